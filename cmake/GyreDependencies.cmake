@@ -1,0 +1,36 @@
+# Everything comes from the distribution; packaging/install-deps installs it.
+find_package(Eigen3 3.4 REQUIRED NO_MODULE)
+find_package(TBB REQUIRED)
+find_package(fmt REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(muparser QUIET)
+if(NOT TARGET muparser::muparser)
+  find_path(MUPARSER_INCLUDE muParser.h REQUIRED)
+  find_library(MUPARSER_LIBRARY muparser REQUIRED)
+  add_library(muparser::muparser UNKNOWN IMPORTED)
+  set_target_properties(muparser::muparser PROPERTIES IMPORTED_LOCATION ${MUPARSER_LIBRARY}
+                        INTERFACE_INCLUDE_DIRECTORIES ${MUPARSER_INCLUDE})
+endif()
+find_path(TL_EXPECTED_INCLUDE tl/expected.hpp REQUIRED)
+
+# KLU ships no CMake package before SuiteSparse 7.
+find_path(KLU_INCLUDE klu.h PATH_SUFFIXES suitesparse REQUIRED)
+find_library(KLU_LIBRARY klu REQUIRED)
+add_library(gyre_klu INTERFACE)
+target_include_directories(gyre_klu SYSTEM INTERFACE ${KLU_INCLUDE})
+target_link_libraries(gyre_klu INTERFACE ${KLU_LIBRARY})
+find_library(SPQR_LIBRARY spqr REQUIRED)
+find_library(CHOLMOD_LIBRARY cholmod REQUIRED)
+target_link_libraries(gyre_klu INTERFACE ${SPQR_LIBRARY} ${CHOLMOD_LIBRARY})
+
+if(GYRE_BUILD_UI)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets OpenGL OpenGLWidgets Svg)
+  # Not GUISupportQt: the distributions build it for Qt 5 (two Qts in one process).
+  find_package(VTK 9.1 REQUIRED COMPONENTS
+    CommonCore CommonDataModel CommonTransforms FiltersCore FiltersGeneral FiltersSources
+    InteractionStyle RenderingCore RenderingOpenGL2 RenderingContext2D RenderingContextOpenGL2
+    RenderingFreeType RenderingAnnotation ChartsCore ViewsContext2D IOImage)
+endif()
+if(GYRE_BUILD_TESTS)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Core Test)
+endif()

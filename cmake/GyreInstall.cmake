@@ -1,0 +1,33 @@
+# What `cmake --install` lays down, and the Debian package that `cpack` makes of it.
+include(GNUInstallDirs)
+
+if(TARGET gyre)
+  install(TARGETS gyre RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
+install(DIRECTORY resources/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/examples
+        FILES_MATCHING PATTERN "*.gyre")
+install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+if(TARGET gyre-studio)
+  install(TARGETS gyre-studio RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  install(FILES packaging/linux/org.gyre.Studio.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES packaging/linux/org.gyre.Studio.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  install(FILES packaging/linux/org.gyre.Studio.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
+          RENAME org.gyre.Studio.xml)
+  install(FILES resources/icons/gyre.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
+          RENAME org.gyre.Studio.svg)
+endif()
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME gyre)
+set(CPACK_PACKAGE_VENDOR "The Gyre developers")
+set(CPACK_PACKAGE_CONTACT "The Gyre developers <gyre@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Workbench for constrained multibody dynamics")
+set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION science)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # dependencies from what the programs link
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS libgl1-mesa-dri)
+include(CPack)

@@ -1,0 +1,29 @@
+# Language level, warnings, sanitizers and the compiler cache, once for all targets.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+find_program(GYRE_CCACHE ccache)
+if(GYRE_CCACHE)
+  # Precompiled headers are cached only with these checks relaxed (ccache manual, "Precompiled headers").
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
+      CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${GYRE_CCACHE})
+endif()
+
+add_library(gyre_warnings INTERFACE)
+target_compile_options(gyre_warnings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
+  $<$<BOOL:${GYRE_WERROR}>:-Werror>
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized -Wno-array-bounds -Wno-stringop-overread -Wno-stringop-overflow -Wno-restrict> # false alarms inside Eigen and libstdc++ at -O3
+  -ffp-contract=off) # the same bytes whatever the machine's fused instructions
+
+add_library(gyre_sanitize INTERFACE)
+if(GYRE_SANITIZE)
+  target_compile_options(gyre_sanitize INTERFACE -fsanitize=${GYRE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  target_link_options(gyre_sanitize INTERFACE -fsanitize=${GYRE_SANITIZE})
+endif()

@@ -1,0 +1,21 @@
+#pragma once
+// A free rigid body: q = (x, quaternion w x y z), u = (x', W), nv = 6.
+//   m x'' = F,   J W' + W x (J W) = tau          (Bruels and Cardona 2010, eqs. 77-78 without constraint)
+
+#include "bodies/body.h"
+
+namespace gyre {
+
+struct Rigid {
+  double mass = 1;
+  Inertia inertia = {0.1, 0.1, 0.1, 0, 0, 0};  ///< about the centre of mass, body axes [kg m^2]
+  Vec3 position = Vec3::Zero();                ///< centre of mass, inertial [m]
+  Quat orientation = Quat::Identity();
+  Vec3 velocity = Vec3::Zero();                ///< inertial [m/s]
+  Vec3 angular_velocity = Vec3::Zero();        ///< body frame [rad/s]
+  Shapes shapes = {};
+};
+
+const BodyType& rigidType();
+
+}  // namespace gyre

@@ -1,0 +1,42 @@
+#include "catalog/catalog.h"
+
+#include "bodies/particle.h"
+#include "bodies/pivoted.h"
+#include "bodies/rigid.h"
+#include "forces/applied_force.h"
+#include "forces/applied_torque.h"
+#include "forces/bushing.h"
+#include "forces/gravity.h"
+#include "forces/spring.h"
+#include "integrators/geom1.h"
+#include "joints/distance.h"
+#include "joints/fixed.h"
+#include "joints/revolute.h"
+#include "joints/spherical.h"
+
+namespace gyre {
+
+const TypeList& catalog() {
+  static const TypeList list({
+      // bodies
+      &rigidType(),
+      &pivotedType(),
+      &particleType(),
+      // joints
+      &sphericalType(),
+      &revoluteType(),
+      &fixedType(),
+      &distanceType(),
+      // forces
+      &gravityType(),
+      &springType(),
+      &bushingType(),
+      &appliedForceType(),
+      &appliedTorqueType(),
+      // integrators
+      &geom1Type(),
+  });
+  return list;
+}
+
+}  // namespace gyre

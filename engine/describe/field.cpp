@@ -1,0 +1,87 @@
+#include "describe/field.h"
+
+#include <cmath>
+#include <fmt/format.h>
+
+namespace gyre {
+namespace {
+
+struct NumberCheck {
+  const Field& f;
+  std::optional<std::string> number(double x) const {
+    if (!std::isfinite(x)) return "a finite number was expected";
+    if (!f.range.contains(x)) return fmt::format("{} is out of range: a value {} was expected", shortest(x), f.range.text());
+    return std::nullopt;
+  }
+  template <class Dense>
+  std::optional<std::string> all(const Dense& m) const {
+    for (Eigen::Index i = 0; i < m.size(); ++i)
+      if (auto bad = number(m.data()[i])) return bad;
+    return std::nullopt;
+  }
+
+  std::optional<std::string> operator()(bool) const { return std::nullopt; }
+  std::optional<std::string> operator()(int x) const { return number(x); }
+  std::optional<std::string> operator()(double x) const { return number(x); }
+  std::optional<std::string> operator()(const std::string&) const { return std::nullopt; }
+  std::optional<std::string> operator()(const Vec3& x) const { return all(x); }
+  std::optional<std::string> operator()(const Quat& x) const {
+    if (!x.coeffs().allFinite()) return "four finite numbers w, x, y, z were expected";
+    if (std::abs(x.norm() - 1.0) > 1e-6)
+      return fmt::format("a unit quaternion w, x, y, z was expected; this one has length {:.6g}", x.norm());
+    return std::nullopt;
+  }
+  std::optional<std::string> operator()(const Frame& x) const {
+    if (auto bad = all(x.position)) return bad;
+    return (*this)(x.orientation);
+  }
+  std::optional<std::string> operator()(const Inertia& x) const { return x.impossible(); }
+  std::optional<std::string> operator()(const Matrix6& x) const {
+    if (!x.m.allFinite()) return "finite numbers were expected";
+    return std::nullopt;
+  }
+  std::optional<std::string> operator()(const TimeVector& x) const {
+    for (const TimeFunction& c : x)
+      if (c.expression.empty())
+        if (auto bad = number(c.constant)) return bad;
+    return std::nullopt;
+  }
+  std::optional<std::string> operator()(const Choice& x) const {
+    if (x.index < 0 || x.index >= static_cast<int>(f.choices.size())) return "no such choice";
+    return std::nullopt;
+  }
+  std::optional<std::string> operator()(const ElementId&) const { return std::nullopt; }
+  std::optional<std::string> operator()(const Shapes& shapes) const {
+    for (const Shape& s : shapes) {
+      if (!s.size.allFinite() || !(s.size.minCoeff() > 0)) return "the size of a shape must be three positive numbers";
+      if (!std::isfinite(s.radius) || !(s.radius > 0)) return "the radius of a shape must be positive";
+      if (!std::isfinite(s.length) || !(s.length > 0)) return "the length of a shape must be positive";
+      if (auto bad = (*this)(s.placement)) return bad;
+    }
+    return std::nullopt;
+  }
+};
+
+}  // namespace
+
+bool Range::contains(double x) const {
+  return (openMinimum ? x > minimum : x >= minimum) && (openMaximum ? x < maximum : x <= maximum);
+}
+
+std::string Range::text() const {
+  const bool low = std::isfinite(minimum), high = std::isfinite(maximum);
+  if (low && high)
+    return fmt::format("in {}{}, {}{}", openMinimum ? '(' : '[', shortest(minimum), shortest(maximum),
+                       openMaximum ? ')' : ']');
+  if (low) return fmt::format("{} {}", openMinimum ? ">" : ">=", shortest(minimum));
+  if (high) return fmt::format("{} {}", openMaximum ? "<" : "<=", shortest(maximum));
+  return {};
+}
+
+std::optional<Error> Field::check(const Value& value) const {
+  if (value.index() != kind) return Error{.message = "a value of another kind was expected", .key = key};
+  if (auto bad = std::visit(NumberCheck{*this}, value)) return Error{.message = *bad, .key = key};
+  return std::nullopt;
+}
+
+}  // namespace gyre

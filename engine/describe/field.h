@@ -1,0 +1,71 @@
+#pragma once
+// A field of a type: name, unit, range, help, and how to read and write it, from a member pointer.
+
+#include "core/error.h"
+#include "core/units.h"
+#include "describe/value.h"
+
+#include <any>
+#include <functional>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+struct Range {
+  double minimum = -std::numeric_limits<double>::infinity();
+  double maximum = std::numeric_limits<double>::infinity();
+  bool openMinimum = false;  ///< the minimum itself is excluded
+  bool openMaximum = false;
+
+  bool contains(double x) const;
+  std::string text() const;  ///< "> 0", ">= 0", "in [0, 1]"; empty when unbounded
+};
+
+inline constexpr Range positive{.minimum = 0, .openMinimum = true};
+inline constexpr Range nonNegative{.minimum = 0};
+
+/// What a field tells about itself.
+struct FieldInfo {
+  std::string key;    ///< JSON key, snake case
+  std::string label;  ///< in the window
+  std::string help;   ///< one sentence
+  Quantity quantity = Quantity::none;
+  Range range = {};                       ///< applies to every number of the value
+  std::vector<std::string> choices = {};  ///< names of a Choice
+  bool required = false;                  ///< must stand in the file
+  bool advanced = false;                  ///< folded away in the window
+  bool twoQuantities = false;  ///< Matrix6: rotation entries are the rotational counterpart of quantity
+};
+
+struct Field : FieldInfo {
+  std::function<Value(const std::any&)> get;
+  std::function<void(std::any&, const Value&)> set;  ///< value has this field's alternative
+  std::size_t kind = 0;                              ///< index of the alternative in Value
+
+  /// Empty when the value may be stored here; else an error with the key filled in.
+  std::optional<Error> check(const Value& value) const;
+};
+
+/// field<Rigid>(&Rigid::mass, {.key = "mass", ...}); a C++ enum member becomes a Choice.
+template <class Params, class Member, class Owner>
+Field field(Member Owner::*member, FieldInfo info) {
+  Field f;
+  static_cast<FieldInfo&>(f) = std::move(info);
+  if constexpr (std::is_enum_v<Member>) {
+    f.get = [member](const std::any& p) -> Value {
+      return Choice{static_cast<int>(std::any_cast<const Params&>(p).*member)};
+    };
+    f.set = [member](std::any& p, const Value& v) {
+      std::any_cast<Params&>(p).*member = static_cast<Member>(std::get<Choice>(v).index);
+    };
+  } else {
+    f.get = [member](const std::any& p) -> Value { return std::any_cast<const Params&>(p).*member; };
+    f.set = [member](std::any& p, const Value& v) { std::any_cast<Params&>(p).*member = std::get<Member>(v); };
+  }
+  f.kind = f.get(std::any(Params{})).index();
+  return f;
+}
+
+}  // namespace gyre

@@ -1,0 +1,48 @@
+#include "describe/type_info.h"
+
+#include <algorithm>
+
+namespace gyre {
+
+const Field* TypeInfo::find(std::string_view key) const {
+  const auto it = std::find_if(fields.begin(), fields.end(), [key](const Field& f) { return f.key == key; });
+  return it == fields.end() ? nullptr : &*it;
+}
+
+std::vector<const TypeInfo*> TypeList::of(Category c) const {
+  std::vector<const TypeInfo*> out;
+  std::copy_if(types_.begin(), types_.end(), std::back_inserter(out), [c](const TypeInfo* t) { return t->category == c; });
+  return out;
+}
+
+const TypeInfo* TypeList::find(Category c, std::string_view id) const {
+  const auto it = std::find_if(types_.begin(), types_.end(),
+                               [&](const TypeInfo* t) { return t->category == c && t->id == id; });
+  return it == types_.end() ? nullptr : *it;
+}
+
+std::string_view plural(Category c) {
+  switch (c) {
+    case Category::body: return "bodies";
+    case Category::joint: return "joints";
+    case Category::force: return "forces";
+    case Category::integrator: return "integrators";
+    case Category::document: return "document";
+    case Category::view: return "view";
+  }
+  return "";
+}
+
+std::string_view singular(Category c) {
+  switch (c) {
+    case Category::body: return "body";
+    case Category::joint: return "joint";
+    case Category::force: return "force";
+    case Category::integrator: return "integrator";
+    case Category::document: return "document";
+    case Category::view: return "view";
+  }
+  return "";
+}
+
+}  // namespace gyre

@@ -1,0 +1,54 @@
+#pragma once
+// The description of one type of element: the single source of its JSON keys, its form, its help,
+// what `gyre list` and `gyre describe` print, and its generic tests.
+
+#include "describe/field.h"
+
+#include <any>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gyre {
+
+enum class Category { body, joint, force, integrator, document, view };
+
+/// How a joint or a force is sketched in the viewport.
+enum class Glyph { none, ball, hinge, weld, rod, spring, bushing, forceArrow, torqueArrow };
+
+struct TypeInfo {
+  Category category = Category::body;
+  std::string id;     ///< in files and on the command line
+  std::string label;  ///< in the window
+  std::string help;   ///< what it is, its equation and source
+  Glyph glyph = Glyph::none;
+  std::vector<Field> fields;
+  std::any defaults;  ///< a default-constructed parameter struct
+
+  /// Conditions over several fields at once; the error names the key.
+  std::function<std::optional<Error>(const std::any&)> check = {};
+
+  const Field* find(std::string_view key) const;
+};
+
+/// All types known to a program, found by category and id.
+class TypeList {
+ public:
+  explicit TypeList(std::vector<const TypeInfo*> types) : types_(std::move(types)) {}
+  std::span<const TypeInfo* const> all() const { return types_; }
+  std::vector<const TypeInfo*> of(Category c) const;
+  const TypeInfo* find(Category c, std::string_view id) const;
+
+ private:
+  std::vector<const TypeInfo*> types_;
+};
+
+/// The plural used as JSON key and by `gyre list`: "bodies", "joints", "forces", "integrators".
+std::string_view plural(Category c);
+/// "body", "joint", "force", "integrator".
+std::string_view singular(Category c);
+
+}  // namespace gyre

@@ -1,0 +1,42 @@
+#include "describe/value.h"
+
+#include <Eigen/Eigenvalues>
+#include <fmt/format.h>
+
+namespace gyre {
+
+Mat3 Inertia::matrix() const {
+  Mat3 J;
+  J << xx, xy, zx, xy, yy, yz, zx, yz, zz;
+  return J;
+}
+
+std::optional<std::string> Inertia::impossible() const {
+  const Mat3 J = matrix();
+  if (!J.allFinite()) return "the inertia has an entry that is not finite";
+  const Eigen::SelfAdjointEigenSolver<Mat3> eigen(J, Eigen::EigenvaluesOnly);
+  const Vec3 I = eigen.eigenvalues();  // ascending
+  if (I[0] <= 0)
+    return fmt::format("the inertia is not positive definite (principal moments {:.4g}, {:.4g}, {:.4g} kg m^2)", I[0],
+                       I[1], I[2]);
+  // A thin rod meets the bound with equality, so allow for its round-off.
+  if (I[0] + I[1] < I[2] * (1 - 1e-12))
+    return fmt::format("no body has this inertia: the principal moments {:.4g}, {:.4g}, {:.4g} kg m^2 break the "
+                       "triangle inequality A + B >= C",
+                       I[0], I[1], I[2]);
+  return std::nullopt;
+}
+
+bool sameValue(const Value& a, const Value& b) {
+  if (a.index() != b.index()) return false;
+  return std::visit(
+      [&b](const auto& x) {
+        using T = std::decay_t<decltype(x)>;
+        const T& y = std::get<T>(b);
+        if constexpr (std::is_same_v<T, Quat>) return x.coeffs() == y.coeffs();
+        else return x == y;
+      },
+      a);
+}
+
+}  // namespace gyre

@@ -1,0 +1,63 @@
+#pragma once
+// The kinds of value a field of an element can have. Everything the document holds is one of these,
+// so that forms, JSON, undo and the command line treat all elements alike.
+
+#include "core/ids.h"
+#include "core/types.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace gyre {
+
+/// Inertia tensor in body axes [kg m^2]; xy, yz, zx are tensor entries J_xy = -integral(x y dm).
+struct Inertia {
+  double xx = 1, yy = 1, zz = 1, xy = 0, yz = 0, zx = 0;
+  Mat3 matrix() const;
+  /// Empty when positive definite and obeying the triangle inequality of the principal moments, else the reason.
+  std::optional<std::string> impossible() const;
+  bool operator==(const Inertia&) const = default;
+};
+
+/// 6x6 stiffness or damping: translation x y z, then rotation x y z.
+struct Matrix6 {
+  Mat6 m = Mat6::Zero();
+  bool isDiagonal() const { return m.isDiagonal(0.0); }
+  bool operator==(const Matrix6& o) const { return m == o.m; }
+};
+
+/// A number, or an expression of time t [s].
+struct TimeFunction {
+  double constant = 0;
+  std::string expression = {};  ///< empty: the constant counts
+  bool operator==(const TimeFunction&) const = default;
+};
+using TimeVector = std::array<TimeFunction, 3>;
+
+/// One of a field's named choices, by position.
+struct Choice {
+  int index = 0;
+  bool operator==(const Choice&) const = default;
+};
+
+/// What a body looks like; it carries no mass.
+struct Shape {
+  enum class Kind { box, sphere, cylinder, capsule, cone, ellipsoid };
+  Kind kind = Kind::box;
+  Vec3 size = Vec3::Constant(0.1);  ///< box: edge lengths; ellipsoid: semi-axes [m]
+  double radius = 0.05;             ///< sphere, cylinder, capsule, cone [m]
+  double length = 0.1;              ///< cylinder, capsule (without caps), cone: along z, centred [m]
+  Frame placement = {};             ///< in the body's frame (origin at the centre of mass)
+  bool operator==(const Shape&) const = default;
+};
+using Shapes = std::vector<Shape>;
+
+using Value = std::variant<bool, int, double, std::string, Vec3, Quat, Frame, Inertia, Matrix6, TimeVector, Choice,
+                           ElementId, Shapes>;
+
+bool sameValue(const Value& a, const Value& b);
+
+}  // namespace gyre

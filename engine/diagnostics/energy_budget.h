@@ -1,0 +1,36 @@
+#pragma once
+// Where the energy of a run goes: what is stored, what dampers turned into heat, what applied forces brought in,
+// and the rest, which the integrator made or lost:
+//   numerical = total - total(0) + dissipated - work
+// Powers are integrated over the accepted steps by the trapezoidal rule, so that part is second order in the step.
+
+#include "system/state.h"
+
+namespace gyre {
+
+class EnergyBudget {
+ public:
+  void start(double t, const SystemEnergy& e) {
+    t_ = t;
+    now_ = e;
+    start_ = e.total();
+    dissipated_ = work_ = 0;
+  }
+  void add(double t, const SystemEnergy& e) {
+    const double half = 0.5 * (t - t_);
+    dissipated_ += half * (now_.dissipation + e.dissipation);
+    work_ += half * (now_.work + e.work);
+    t_ = t;
+    now_ = e;
+  }
+  const SystemEnergy& now() const { return now_; }
+  double dissipated() const { return dissipated_; }
+  double work() const { return work_; }
+  double numerical() const { return now_.total() - start_ + dissipated_ - work_; }
+
+ private:
+  double t_ = 0, start_ = 0, dissipated_ = 0, work_ = 0;
+  SystemEnergy now_;
+};
+
+}  // namespace gyre

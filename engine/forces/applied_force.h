@@ -1,0 +1,18 @@
+#pragma once
+// A force on one point of a body, in inertial or body axes, as numbers or expressions of time.
+// Its energy is counted as work.
+
+#include "forces/applied.h"
+
+namespace gyre {
+
+struct AppliedForce {
+  ElementId body = ground;
+  Vec3 point = Vec3::Zero();  ///< from the centre of mass, body axes [m]
+  TimeVector value = {};      ///< [N]
+  ResolvedIn resolved_in = ResolvedIn::space;
+};
+
+const ForceType& appliedForceType();
+
+}  // namespace gyre

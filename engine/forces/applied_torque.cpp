@@ -1,0 +1,54 @@
+#include "forces/applied_torque.h"
+
+namespace gyre {
+namespace {
+
+class AppliedTorqueElement final : public Force {
+ public:
+  explicit AppliedTorqueElement(const AppliedTorque& p) : value_(p.value), inBody_(p.resolved_in == ResolvedIn::body) {}
+
+  void evaluate(double t, const BodyKinematics& k1, const BodyKinematics&, Vec12& g) const override {
+    g.setZero();
+    g.segment<3>(3) = -inBodyAxes(t, k1);
+  }
+  void addTangent(double t, const BodyKinematics& k1, const BodyKinematics&, Mat12& K, Mat12&) const override {
+    if (!inBody_) K.block<3, 3>(3, 3) -= so3::hat(inBodyAxes(t, k1));
+  }
+  ForceEnergy energy(double t, const BodyKinematics& k1, const BodyKinematics&) const override {
+    return {.work = inBodyAxes(t, k1).dot(k1.W)};
+  }
+  std::vector<ForceChannel> channels() const override { return {{"mx", "N m"}, {"my", "N m"}, {"mz", "N m"}, {"power", "W"}}; }
+  void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override {
+    at3(values.data()) = k1.R * inBodyAxes(t, k1);
+    values[3] = energy(t, k1, k2).work;
+  }
+  bool usesOrientation() const override { return true; }
+
+ private:
+  Vec3 inBodyAxes(double t, const BodyKinematics& k) const {
+    return inBody_ ? value_(t) : Vec3(k.R.transpose() * value_(t));
+  }
+  AppliedVector value_;
+  bool inBody_;
+};
+
+}  // namespace
+
+const ForceType& appliedTorqueType() {
+  using P = AppliedTorque;
+  static const ForceType type{
+      {.category = Category::force,
+       .id = "torque",
+       .label = "Torque",
+       .help = "A torque on a body; numbers or expressions of t. Its energy is counted as work.",
+       .glyph = Glyph::torqueArrow,
+       .fields = {field<P>(&P::body, {.key = "body", .label = "Body", .help = "Body the torque acts on", .required = true}),
+                  field<P>(&P::value, {.key = "value", .label = "Torque", .help = "Three numbers or expressions of t", .quantity = Quantity::torque, .required = true}),
+                  resolvedInField<P>()},
+       .defaults = P{},
+       .check = [](const std::any& p) { return checkExpressions(std::any_cast<const P&>(p).value, "value"); }},
+      [](const std::any& p) -> std::unique_ptr<Force> { return std::make_unique<AppliedTorqueElement>(std::any_cast<const P&>(p)); }};
+  return type;
+}
+
+}  // namespace gyre

@@ -1,0 +1,16 @@
+#pragma once
+// A torque on a body, in inertial or body axes, as numbers or expressions of time. Its energy is counted as work.
+
+#include "forces/applied.h"
+
+namespace gyre {
+
+struct AppliedTorque {
+  ElementId body = ground;
+  TimeVector value = {};  ///< [N m]
+  ResolvedIn resolved_in = ResolvedIn::space;
+};
+
+const ForceType& appliedTorqueType();
+
+}  // namespace gyre

@@ -1,0 +1,51 @@
+#pragma once
+// What every time integrator does: one internal step at a time, never past a limit.
+
+#include "core/error.h"
+#include "describe/type_info.h"
+#include "system/initial_conditions.h"
+#include "system/system.h"
+
+#include <memory>
+
+namespace gyre {
+
+struct StepReport {
+  double t0 = 0, t1 = 0;   ///< the step led from t0 to t1 [s]
+  int iterations = 0;      ///< Newton iterations of the accepted step
+  int factorizations = 0;  ///< of the iteration matrix, failed attempts included
+  double residual = 0;     ///< weighted RMS of the correction the accepted state still called for (<= 1)
+  int retries = 0;         ///< attempts that failed and were repeated with half the step
+};
+
+/// What a method can do; the interface greys out what cannot run and says why.
+struct Capabilities {
+  int order = 2;
+  bool constraints = true;   ///< joints allowed
+  bool errorControl = false; ///< chooses its own step
+  bool denseOutput = false;  ///< interpolate() works
+};
+
+class Integrator {
+ public:
+  virtual ~Integrator() = default;
+
+  /// Takes over a consistent initial state and allocates all memory; advance() allocates none.
+  virtual Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) = 0;
+  /// One internal step that ends at or before tLimit. On failure s is the state before the step,
+  /// and the error names element, equation and time.
+  virtual Expected<StepReport> advance(State& s, double tLimit) = 0;
+  /// The state was changed from outside (q, v consistent, vdot and lambda recomputed): forget the history.
+  virtual Expected<void> restart(State& s) = 0;
+  /// State inside the last step, if Capabilities::denseOutput.
+  virtual bool interpolate(double, State&) const { return false; }
+  /// Workspace evaluated at the state that initialize(), advance() or restart() left.
+  virtual const Workspace& workspace() const = 0;
+};
+
+struct IntegratorType : TypeInfo {
+  Capabilities capabilities;
+  std::function<std::unique_ptr<Integrator>(const std::any&)> create;
+};
+
+}  // namespace gyre

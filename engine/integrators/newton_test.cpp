@@ -1,0 +1,49 @@
+#include "integrators/newton_test.h"
+
+#include <cmath>
+#include <limits>
+
+namespace gyre {
+namespace {
+
+constexpr double ulp = std::numeric_limits<double>::epsilon();
+
+}  // namespace
+
+NewtonTest::NewtonTest(NewtonTolerance tolerance, double L, VecX W)
+    : tolerance_(tolerance), floor_(4 * ulp * std::max(1.0, L)), multiplierFloor_(floor_ * W.cwiseMax(1e-300).cwiseInverse()) {}
+
+double NewtonTest::weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const {
+  if (i < x.size()) return correction[i] / (tolerance_.atol * h + tolerance_.rtol * std::abs(x[i]) + floor_);
+  const Eigen::Index j = i - x.size();
+  return correction[i] / (betaH2 * (tolerance_.atol + tolerance_.rtol * std::abs(lambda[j])) + multiplierFloor_[j]);
+}
+
+double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const {
+  double sum = 0;
+  for (Eigen::Index i = 0; i < correction.size(); ++i) {
+    const double e = weighted(i, correction, x, lambda, h, betaH2);
+    sum += e * e;
+  }
+  return correction.size() == 0 ? 0.0 : std::sqrt(sum / static_cast<double>(correction.size()));
+}
+
+bool NewtonTest::atRoundOff(const VecX& correction, Eigen::Index nv) const {
+  return correction.head(nv).lpNorm<Eigen::Infinity>() <= 1e3 * floor_;
+}
+
+int NewtonTest::worst(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const {
+  Eigen::Index index = 0;
+  double largest = -1;
+  for (Eigen::Index i = 0; i < correction.size(); ++i) {
+    const double e = std::abs(weighted(i, correction, x, lambda, h, betaH2));
+    if (!std::isfinite(e)) return static_cast<int>(i);
+    if (e > largest) {
+      largest = e;
+      index = i;
+    }
+  }
+  return static_cast<int>(index);
+}
+
+}  // namespace gyre

@@ -1,0 +1,41 @@
+#pragma once
+// Kynema's weighted RMS convergence test (Kynema theory, eq. 4) in the scaled unknowns of the Newton iteration:
+//
+//   err = sqrt( 1/(k+m) [ sum (dx_i / w_i)^2 + sum (dlambda_i / w_i)^2 ] ),   w_i = atol + rtol |.|
+//
+// for position increments x measured as velocities (x / h) and multipliers lambda, with two corrections:
+//  - It is applied to the correction that the trial state still calls for, so that the accepted state is one whose
+//    residual has been evaluated; the published form tests the values before the last update.
+//  - No weight is below round-off: a few units in the last place of the positions (length scale L), and of what
+//    they amount to in the multipliers through (B M^-1 B^T)^-1.
+
+#include "core/types.h"
+
+namespace gyre {
+
+struct NewtonTolerance {
+  double atol = 1e-12;  ///< [m/s, rad/s; N, N m]
+  double rtol = 1e-12;
+};
+
+class NewtonTest {
+ public:
+  NewtonTest() = default;
+  /// @param L  length scale [m]   @param W  diagonal of B M^-1 B^T [m]
+  NewtonTest(NewtonTolerance tolerance, double L, VecX W);
+
+  /// @param correction  (dx, beta h^2 dlambda)
+  double error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
+  /// The position part is within what evaluating the constraints in double precision can resolve.
+  bool atRoundOff(const VecX& correction, Eigen::Index nv) const;
+  /// Index of the largest weighted entry.
+  int worst(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
+
+ private:
+  double weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
+  NewtonTolerance tolerance_;
+  double floor_ = 0;
+  VecX multiplierFloor_;
+};
+
+}  // namespace gyre

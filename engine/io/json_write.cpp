@@ -1,0 +1,87 @@
+// The writing half of json_node.h.
+#include "io/json_node.h"
+
+#include "core/units.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+
+namespace gyre {
+namespace {
+
+constexpr std::size_t lineWidth = 100;
+// Elements of a model stand at depth 2: they always get a line per key, what is inside them may share one.
+constexpr int firstCompactDepth = 3;
+
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    switch (c) {
+      case '"': out += "\\\""; break;
+      case '\\': out += "\\\\"; break;
+      case '\n': out += "\\n"; break;
+      case '\r': out += "\\r"; break;
+      case '\t': out += "\\t"; break;
+      default:
+        if (static_cast<unsigned char>(c) < 0x20) out += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
+        else out += c;
+    }
+  }
+  return out + '"';
+}
+
+// "-0" would read back as the integer 0 and lose its sign.
+std::string numberText(double x) { return x == 0 && std::signbit(x) ? "-0.0" : shortest(x); }
+
+bool isPlain(const JsonNode& node) { return !node.is(JsonNode::Kind::array) && !node.is(JsonNode::Kind::object); }
+
+void writeOneLine(const JsonNode& node, std::string& out) {
+  switch (node.kind) {
+    case JsonNode::Kind::null: out += "null"; return;
+    case JsonNode::Kind::boolean: out += node.boolean ? "true" : "false"; return;
+    case JsonNode::Kind::number: out += numberText(node.number); return;
+    case JsonNode::Kind::string: out += quoted(node.text); return;
+    case JsonNode::Kind::array:
+    case JsonNode::Kind::object: break;
+  }
+  const bool object = node.is(JsonNode::Kind::object);
+  out += object ? "{" : "[";
+  for (const JsonNode& item : node.items) {
+    if (&item != &node.items.front()) out += ", ";
+    if (object) out += quoted(item.key) + ": ";
+    writeOneLine(item, out);
+  }
+  out += object ? "}" : "]";
+}
+
+void write(const JsonNode& node, int depth, std::size_t column, std::string& out) {
+  const bool object = node.is(JsonNode::Kind::object);
+  const bool plainList = !object && std::all_of(node.items.begin(), node.items.end(), isPlain);
+  if (plainList || depth >= firstCompactDepth || node.items.empty()) {
+    std::string line;
+    writeOneLine(node, line);
+    if (column + line.size() <= lineWidth || isPlain(node) || node.items.empty()) {
+      out += line;
+      return;
+    }
+  }
+  const std::string indent(static_cast<std::size_t>(depth) * 2 + 2, ' ');
+  out += object ? "{\n" : "[\n";
+  for (const JsonNode& item : node.items) {
+    const std::string label = object ? quoted(item.key) + ": " : std::string{};
+    out += indent + label;
+    write(item, depth + 1, indent.size() + label.size(), out);
+    out += &item == &node.items.back() ? "\n" : ",\n";
+  }
+  out += indent.substr(2) + (object ? "}" : "]");
+}
+
+}  // namespace
+
+std::string jsonText(const JsonNode& root) {
+  std::string out;
+  write(root, 0, 0, out);
+  return out + '\n';
+}
+
+}  // namespace gyre

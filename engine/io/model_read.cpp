@@ -1,0 +1,274 @@
+// The reading half of model_file.h. The file is turned into edits of an empty model, so that the model's own
+// validation is the only one; its errors come back with the line they are on.
+#include "io/model_file.h"
+
+#include "io/geometry_json.h"
+#include "io/suggestion.h"
+#include "io/text_file.h"
+#include "io/value_json.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <unordered_map>
+
+namespace gyre {
+namespace {
+
+using Kind = JsonNode::Kind;
+using Done = Expected<void>;
+
+constexpr Category elementCategories[] = {Category::body, Category::joint, Category::force};
+
+std::vector<std::string> fieldKeys(const TypeInfo& type, std::vector<std::string> first) {
+  for (const Field& f : type.fields) first.push_back(f.key);
+  return first;
+}
+
+class ModelReader {
+ public:
+  ModelReader(const JsonNode& root, const TypeList& types)
+      : root_(root), types_(types), model_(*types.of(Category::integrator).front()) {}
+
+  Expected<Model> read() {
+    if (auto ok = readAll(); !ok) return tl::unexpected(std::move(ok.error()));
+    return std::move(model_);
+  }
+
+ private:
+  Done readAll() {
+    if (!root_.is(Kind::object)) return wrongValue(root_, {}, "a model {\"gyre\": 1, ...}");
+    if (auto ok = readTopLevel(); !ok) return ok;
+    // Bodies first, wherever they stand: joints and forces refer to them.
+    for (const Category c : elementCategories)
+      if (const JsonNode* list = root_.find(plural(c)))
+        if (auto ok = readElements(*list, c); !ok) return ok;
+    if (const JsonNode* simulation = root_.find("simulation"))
+      if (auto ok = readSimulation(*simulation); !ok) return ok;
+    if (const JsonNode* view = root_.find("view"))
+      if (auto ok = readSection(*view, viewId, {}); !ok) return ok;
+    return {};
+  }
+
+  Done readTopLevel() {
+    std::vector<std::string> accepted = fieldKeys(documentType(), {"gyre"});
+    for (const Category c : elementCategories) accepted.emplace_back(plural(c));
+    accepted.insert(accepted.end(), {"simulation", "view"});
+
+    const JsonNode* version = root_.find("gyre");
+    if (!version)
+      return fail({.message = "this is not a Gyre model: the format version \"gyre\": 1 was expected",
+                   .line = root_.line,
+                   .key = "gyre"});
+    if (!version->is(Kind::number) || version->number != modelFormatVersion)
+      return wrongValue(*version, "gyre",
+                        fmt::format("format version {} (what this program reads)", modelFormatVersion));
+
+    std::vector<std::string> keys;
+    for (const JsonNode& member : root_.items) {
+      keys.push_back(member.key);
+      if (member.key == "contact") {
+        if (!member.items.empty() || !(member.is(Kind::array) || member.is(Kind::object)))
+          return fail({.message = "'contact' is reserved for a later version: it must be empty or absent",
+                       .line = member.line,
+                       .key = "contact"});
+      } else if (std::find(accepted.begin(), accepted.end(), member.key) == accepted.end()) {
+        return unknownMember(member, member.key, accepted);
+      } else if (const Field* field = documentType().find(member.key)) {
+        if (auto ok = setField(documentId, *field, member); !ok) return ok;
+      }
+    }
+    model_.rememberKeys(documentId, std::move(keys));
+    return {};
+  }
+
+  Done readElements(const JsonNode& list, Category category) {
+    if (!list.is(Kind::array)) return wrongValue(list, list.key, fmt::format("a list of {}", plural(category)));
+    for (std::size_t i = 0; i < list.items.size(); ++i) {
+      const std::string place = fmt::format("{}[{}]", list.key, i);
+      if (auto ok = readElement(list.items[i], place, category); !ok) return ok;
+    }
+    return {};
+  }
+
+  /// @param place  "bodies[3]": how an element without a name is called in messages
+  Done readElement(const JsonNode& node, const std::string& place, Category category) {
+    if (!node.is(Kind::object))
+      return wrongValue(node, place, fmt::format("a {} {{\"name\": ..., \"type\": ...}}", singular(category)));
+    Element element;
+    element.id = model_.freeId();
+    element.name = place;
+    if (auto ok = readName(node, element); !ok) return ok;
+    if (auto ok = readType(node, category, element); !ok) return named(ok, element.name);
+    if (auto ok = readFields(node, element, {"name", "type"}); !ok) return named(ok, element.name);
+    const std::string name = element.name;
+    if (auto inserted = model_.apply(Edit{Insert{std::move(element), model_.elements().size()}}); !inserted)
+      return located(std::move(inserted.error()), node);
+    return {};
+  }
+
+  Done readName(const JsonNode& node, Element& element) {
+    const JsonNode* name = node.find("name");
+    if (!name)
+      return fail({.message = fmt::format("a name was expected: the key 'name' is missing"),
+                   .line = node.line,
+                   .element = element.name,
+                   .key = "name"});
+    if (!name->is(Kind::string) || name->text.empty())
+      return named(Done(wrongValue(*name, "name", "a text that is not empty")), element.name);
+    element.name = name->text;
+    const auto [first, isNew] = lineOfName_.emplace(name->text, name->line);
+    if (!isNew)
+      return fail(
+          {.message = fmt::format("this name is taken: another element has it in line {}; every name must be unique",
+                                  first->second),
+           .line = name->line,
+           .element = name->text,
+           .key = "name"});
+    return {};
+  }
+
+  Done readType(const JsonNode& node, Category category, Element& element) {
+    const JsonNode* type = node.find("type");
+    const std::vector<std::string> known = typeIds(category);
+    if (!type)
+      return fail({.message = fmt::format("a type of {} was expected: the key 'type' is missing{}", singular(category),
+                                          acceptedText({}, known)),
+                   .line = node.line,
+                   .key = "type"});
+    if (!type->is(Kind::string))
+      return wrongValue(*type, "type", fmt::format("the name of a type of {}", singular(category)));
+    element.type = types_.find(category, type->text);
+    if (!element.type)
+      return fail({.message = fmt::format("unknown type of {} '{}'{}", singular(category), type->text,
+                                          acceptedText(type->text, known)),
+                   .line = type->line,
+                   .key = "type"});
+    element.params = element.type->defaults;
+    return {};
+  }
+
+  /// Reads the fields of the element's type and remembers the order of the keys.
+  /// @param extra  keys accepted beside them, read by the caller
+  Done readFields(const JsonNode& node, Element& element, const std::vector<std::string>& extra) {
+    for (const JsonNode& member : node.items) {
+      element.keys.push_back(member.key);
+      if (std::find(extra.begin(), extra.end(), member.key) != extra.end()) continue;
+      const Field* field = element.type->find(member.key);
+      if (!field) return unknownMember(member, member.key, fieldKeys(*element.type, extra));
+      auto value = readValue(member, *field, bodyLookup());
+      if (!value) return tl::unexpected(std::move(value.error()));
+      if (auto bad = field->check(*value)) {
+        bad->line = member.line;
+        return fail(std::move(*bad));
+      }
+      field->set(element.params, *value);
+    }
+    return requiredAreThere(node, *element.type);
+  }
+
+  Done requiredAreThere(const JsonNode& node, const TypeInfo& type) {
+    for (const Field& field : type.fields)
+      if (field.required && !node.find(field.key))
+        return fail(
+            {.message = fmt::format("this key is missing; {} was expected ({})", expectedValue(field), field.help),
+             .line = node.line,
+             .key = field.key});
+    return {};
+  }
+
+  Done readSimulation(const JsonNode& node) {
+    if (!node.is(Kind::object)) return wrongValue(node, "simulation", "an object {\"integrator\": ..., \"step\": ...}");
+    if (const JsonNode* id = node.find("integrator")) {
+      const TypeInfo* type = id->is(Kind::string) ? types_.find(Category::integrator, id->text) : nullptr;
+      if (!type)
+        return fail({.message = fmt::format("the name of an integrator was expected, not {}{}", id->described(),
+                                            acceptedText(id->text, typeIds(Category::integrator))),
+                     .line = id->line,
+                     .element = "simulation",
+                     .key = "integrator"});
+      if (auto set = model_.apply(Edit{SetType{simulationId, type, type->defaults}}); !set)
+        return located(std::move(set.error()), node);
+    }
+    return readSection(node, simulationId, {"integrator"});
+  }
+
+  /// The settings of an element every model has: simulation or view.
+  Done readSection(const JsonNode& node, ElementId id, const std::vector<std::string>& extra) {
+    if (!node.is(Kind::object)) return wrongValue(node, node.key, "an object {...}");
+    Element element = *model_.find(id);
+    element.keys.clear();
+    if (auto ok = readFields(node, element, extra); !ok) return named(ok, element.name);
+    if (auto set = model_.apply(Edit{SetType{id, element.type, element.params}}); !set)
+      return located(std::move(set.error()), node);
+    model_.rememberKeys(id, std::move(element.keys));
+    return {};
+  }
+
+  Done setField(ElementId id, const Field& field, const JsonNode& node) {
+    auto value = readValue(node, field, bodyLookup());
+    if (!value) return tl::unexpected(std::move(value.error()));
+    if (auto set = model_.apply(Edit{SetField{id, field.key, std::move(*value)}}); !set) {
+      set.error().line = node.line;
+      set.error().element.clear();
+      return tl::unexpected(std::move(set.error()));
+    }
+    return {};
+  }
+
+  BodyLookup bodyLookup() const {
+    return [this](std::string_view name) { return findBody(model_, name); };
+  }
+
+  std::vector<std::string> typeIds(Category category) const {
+    std::vector<std::string> ids;
+    for (const TypeInfo* type : types_.of(category)) ids.push_back(type->id);
+    return ids;
+  }
+
+  static Done named(Done result, const std::string& element) {
+    if (!result && result.error().element.empty()) result.error().element = element;
+    return result;
+  }
+
+  /// An error of the model's own validation, with the line of the key it is about, or of the element.
+  static Done located(Error error, const JsonNode& node) {
+    const JsonNode* member = node.find(error.key);
+    error.line = member ? member->line : node.line;
+    return fail(std::move(error));
+  }
+
+  const JsonNode& root_;
+  const TypeList& types_;
+  Model model_;
+  std::unordered_map<std::string, int> lineOfName_;
+};
+
+}  // namespace
+
+Expected<ElementId> findBody(const Model& model, std::string_view name) {
+  if (name == "ground") return ground;
+  const Element* element = model.find(name);
+  if (element && element->type->category == Category::body) return element->id;
+  if (element)
+    return failInput(
+        fmt::format("a body or 'ground' was expected; '{}' is a {}", name, singular(element->type->category)));
+  std::vector<std::string> names{"ground"};
+  for (const Element* body : model.of(Category::body)) names.push_back(body->name);
+  return failInput(fmt::format("there is no body '{}'{}", name, acceptedText(name, names, 8)));
+}
+
+Expected<Model> parseModel(std::string_view text, const std::string& fileName, const TypeList& types) {
+  const auto root = parseJson(text, fileName);
+  if (!root) return tl::unexpected(root.error());
+  auto model = ModelReader(*root, types).read();
+  if (!model) model.error().file = fileName;
+  return model;
+}
+
+Expected<Model> readModel(const std::filesystem::path& file, const TypeList& types) {
+  const auto text = readTextFile(file.string());
+  if (!text) return tl::unexpected(text.error());
+  return parseModel(*text, file.string(), types);
+}
+
+}  // namespace gyre

@@ -1,0 +1,35 @@
+#pragma once
+// A file being written: under a temporary name beside its place, renamed onto it by commit(). A crash, a full disk or
+// a failed run leaves the old file or the new one whole, never half of one.
+
+#include "core/error.h"
+
+#include <filesystem>
+#include <memory>
+#include <string_view>
+
+namespace gyre {
+
+class OutputFile {
+ public:
+  /// "-" is standard output. Devices and pipes are written to directly: there is nothing to rename.
+  /// All errors are of Kind::resource and name the path.
+  static Expected<OutputFile> open(const std::filesystem::path& file);
+  OutputFile(OutputFile&&) noexcept;
+  OutputFile& operator=(OutputFile&&) noexcept;
+  ~OutputFile();  ///< removes the temporary unless committed
+
+  /// Fails when the disk is full, the pipe is closed and the like.
+  Expected<void> write(std::string_view text);
+  /// Flushes to the disk and renames. Nothing may be written afterwards.
+  Expected<void> commit();
+
+ private:
+  struct Impl;
+  explicit OutputFile(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+Expected<void> writeFileAtomically(std::string_view content, const std::filesystem::path& file);
+
+}  // namespace gyre

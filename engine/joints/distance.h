@@ -1,0 +1,16 @@
+#pragma once
+// Distance (massless rod), 1 equation: the markers' origins keep their distance,  Phi = |u| - length = 0.
+// The multiplier is the rod's force: lambda > 0 pulls the points together (tension) [N].
+// Singular where the points meet (|u| = 0).
+
+#include "joints/joint.h"
+
+namespace gyre {
+
+struct Distance : JointEnds {
+  double length = 1;  ///< [m]
+};
+
+const JointType& distanceType();
+
+}  // namespace gyre

@@ -1,0 +1,106 @@
+#include "linear/condensed_kkt.h"
+
+#include <Eigen/LU>
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+
+CondensedKkt::CondensedKkt(const KktStructure& structure)
+    : s_(structure), builder_(s_.m), pattern_([this] {
+        std::vector<std::vector<End>> at(s_.bodies.size());
+        for (std::size_t j = 0; j < s_.joints.size(); ++j) {
+          const int joint = static_cast<int>(j);
+          if (s_.joints[j].body1 >= 0) at[static_cast<std::size_t>(s_.joints[j].body1)].push_back({joint, false});
+          if (s_.joints[j].body2 >= 0) at[static_cast<std::size_t>(s_.joints[j].body2)].push_back({joint, true});
+        }
+        firstEnd_.push_back(0);
+        for (const auto& ends : at) {
+          ends_.insert(ends_.end(), ends.begin(), ends.end());
+          firstEnd_.push_back(static_cast<int>(ends_.size()));
+          for (const End& r : ends)
+            for (const End& c : ends) {
+              const auto& jr = s_.joints[static_cast<std::size_t>(r.joint)];
+              const auto& jc = s_.joints[static_cast<std::size_t>(c.joint)];
+              pairBlock_.push_back(builder_.addBlock(jr.offset, jc.offset, jr.rows, jc.rows));
+            }
+        }
+        builder_.addDiagonal(0, s_.m);
+        return builder_.build();
+      }()),
+      values_(pattern_.row.size()), klu_(pattern_), inverse_(s_.bodies.size(), Mat6::Zero()),
+      Y_(ends_.size(), Mat6::Zero()), C1_(s_.joints.size()), C2_(s_.joints.size()), multipliers_(s_.m) {
+  for (int i = 0; i < s_.m; ++i) diagonal_.push_back(builder_.diagonal(i));
+}
+
+bool CondensedKkt::invertBody(std::size_t b, const Mat6& A) {
+  Mat6& inverse = inverse_[b];
+  if (s_.bodies[b].size == 3) {
+    inverse.topLeftCorner<3, 3>() = Mat3(A.topLeftCorner<3, 3>()).inverse();
+  } else if ((A.topRightCorner<3, 3>().array() == 0).all() && (A.bottomLeftCorner<3, 3>().array() == 0).all()) {
+    inverse.topLeftCorner<3, 3>() = Mat3(A.topLeftCorner<3, 3>()).inverse();
+    inverse.bottomRightCorner<3, 3>() = Mat3(A.bottomRightCorner<3, 3>()).inverse();
+    inverse.topRightCorner<3, 3>().setZero();
+    inverse.bottomLeftCorner<3, 3>().setZero();
+  } else {
+    inverse = A.partialPivLu().inverse();
+  }
+  return inverse.allFinite();
+}
+
+bool CondensedKkt::factor(const KktMatrix& S) {
+  std::fill(values_.begin(), values_.end(), 0.0);
+  C1_ = S.C1;
+  C2_ = S.C2;
+  std::size_t pair = 0;
+  for (std::size_t b = 0; b < s_.bodies.size(); ++b) {
+    if (!invertBody(b, S.A[b])) return false;
+    for (int e = firstEnd_[b]; e < firstEnd_[b + 1]; ++e) {
+      const End& end = ends_[static_cast<std::size_t>(e)];
+      const Mat6& B = end.second ? S.B2[static_cast<std::size_t>(end.joint)] : S.B1[static_cast<std::size_t>(end.joint)];
+      Y_[static_cast<std::size_t>(e)].noalias() = inverse_[b] * B.transpose();
+    }
+    for (int r = firstEnd_[b]; r < firstEnd_[b + 1]; ++r)
+      for (int c = firstEnd_[b]; c < firstEnd_[b + 1]; ++c) {
+        const End& row = ends_[static_cast<std::size_t>(r)];
+        const int rows = s_.joints[static_cast<std::size_t>(row.joint)].rows;
+        Mat6 product;
+        product.noalias() = C(row) * Y_[static_cast<std::size_t>(c)];
+        const std::vector<int>& place = builder_.places(pairBlock_[pair++]);
+        for (std::size_t k = 0; k < place.size(); ++k)
+          for (int i = 0; i < rows; ++i)
+            values_[static_cast<std::size_t>(place[k] + i)] += product(i, static_cast<Eigen::Index>(k));
+      }
+  }
+  for (int i = 0; i < s_.m; ++i) values_[static_cast<std::size_t>(diagonal_[static_cast<std::size_t>(i)])] += S.epsW[i];
+  if (!std::all_of(values_.begin(), values_.end(), [](double x) { return std::isfinite(x); })) return false;
+  return klu_.factor(values_);
+}
+
+void CondensedKkt::solve(VecX& b) {
+  multipliers_ = -b.tail(s_.m);
+  const auto eachEnd = [this](auto&& visit) {
+    for (std::size_t body = 0; body < s_.bodies.size(); ++body)
+      for (int e = firstEnd_[body]; e < firstEnd_[body + 1]; ++e) visit(body, static_cast<std::size_t>(e));
+  };
+  for (std::size_t body = 0; body < s_.bodies.size(); ++body) {
+    const auto [o, n] = s_.bodies[body];
+    Vec6 r = Vec6::Zero();
+    r.head(n) = b.segment(o, n);
+    b.segment(o, n) = (inverse_[body] * r).head(n);
+  }
+  eachEnd([&](std::size_t body, std::size_t e) {
+    const auto [o, n] = s_.bodies[body];
+    const auto& joint = s_.joints[static_cast<std::size_t>(ends_[e].joint)];
+    multipliers_.segment(joint.offset, joint.rows) += C(ends_[e]).topLeftCorner(joint.rows, n) * b.segment(o, n);
+  });
+  klu_.solve(multipliers_.data());
+  eachEnd([&](std::size_t body, std::size_t e) {
+    const auto [o, n] = s_.bodies[body];
+    const auto& joint = s_.joints[static_cast<std::size_t>(ends_[e].joint)];
+    b.segment(o, n) -= Y_[e].topLeftCorner(n, joint.rows) * multipliers_.segment(joint.offset, joint.rows);
+  });
+  b.tail(s_.m) = multipliers_;
+}
+
+}  // namespace gyre

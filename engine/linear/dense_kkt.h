@@ -1,0 +1,23 @@
+#pragma once
+// Dense LU with partial pivoting, for systems of a few dozen unknowns.
+
+#include "linear/kkt_solver.h"
+
+#include <Eigen/LU>
+
+namespace gyre {
+
+class DenseKkt final : public KktSolver {
+ public:
+  explicit DenseKkt(const KktStructure& structure);
+  bool factor(const KktMatrix& S) override;
+  void solve(VecX& b) override;
+
+ private:
+  const KktStructure s_;
+  MatX matrix_;
+  Eigen::PartialPivLU<MatX> lu_;
+  VecX x_;
+};
+
+}  // namespace gyre

@@ -1,0 +1,31 @@
+#pragma once
+// Solves S x = b for the block matrix of kkt_matrix.h. Symbolic work is done once, in the constructor;
+// factor() and solve() allocate nothing.
+
+#include "linear/kkt_matrix.h"
+
+#include <memory>
+
+namespace gyre {
+
+class KktSolver {
+ public:
+  virtual ~KktSolver() = default;
+  /// False when S is singular or not finite.
+  virtual bool factor(const KktMatrix& S) = 0;
+  /// Replaces b [nv + m] by the solution. @pre factor() returned true
+  virtual void solve(VecX& b) = 0;
+};
+
+enum class KktMethod {
+  automatic,  ///< dense up to denseLimit unknowns; then condensed where no bodies are coupled, else sparse
+  dense,      ///< LU with partial pivoting
+  sparse,     ///< KLU on the whole matrix
+  condensed   ///< each body eliminated on its own, KLU on what is left for the multipliers; needs no couplings
+};
+
+inline constexpr int denseLimit = 36;
+
+std::unique_ptr<KktSolver> makeKktSolver(const KktStructure& structure, KktMethod method = KktMethod::automatic);
+
+}  // namespace gyre

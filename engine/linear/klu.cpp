@@ -1,0 +1,89 @@
+#include "linear/klu.h"
+
+#include <algorithm>
+#include <cmath>
+#include <klu.h>
+
+namespace gyre {
+
+struct Klu::Impl {
+  klu_common common{};
+  klu_symbolic* symbolic = nullptr;
+  klu_numeric* numeric = nullptr;
+};
+
+Klu::Klu(SparsePattern pattern) : pattern_(std::move(pattern)), impl_(new Impl) {
+  klu_defaults(&impl_->common);
+  impl_->common.btf = 0;  // the matrices here are irreducible, and a block form would spoil the symmetric ordering
+  impl_->symbolic = klu_analyze(pattern_.n, pattern_.columnStart.data(), pattern_.row.data(), &impl_->common);
+}
+
+Klu::~Klu() {
+  klu_free_numeric(&impl_->numeric, &impl_->common);
+  klu_free_symbolic(&impl_->symbolic, &impl_->common);
+  delete impl_;
+}
+
+bool Klu::factor(const std::vector<double>& values) {
+  if (pattern_.n == 0) return true;
+  if (!impl_->symbolic) return false;
+  auto* p = pattern_.columnStart.data();
+  auto* i = pattern_.row.data();
+  auto* x = const_cast<double*>(values.data());
+  klu_common& c = impl_->common;
+  if (impl_->numeric) {
+    // The kept pivots are good while no pivot is small against its column: rgrowth is the smallest such ratio.
+    const bool ok = klu_refactor(p, i, x, impl_->symbolic, impl_->numeric, &c) != 0 && c.status == KLU_OK &&
+                    klu_rgrowth(p, i, x, impl_->symbolic, impl_->numeric, &c) != 0 && c.rgrowth > 1e-8;
+    if (ok) return true;
+    klu_free_numeric(&impl_->numeric, &c);
+  }
+  impl_->numeric = klu_factor(p, i, x, impl_->symbolic, &c);
+  ++fullFactorizations_;
+  return impl_->numeric != nullptr && c.status == KLU_OK;
+}
+
+void Klu::solve(double* b) const {
+  if (pattern_.n == 0) return;
+  klu_solve(impl_->symbolic, impl_->numeric, pattern_.n, 1, b, &impl_->common);
+}
+
+int PatternBuilder::addBlock(int row, int column, int rows, int columns) {
+  blocks_.push_back({row, column, rows, columns});
+  for (int c = 0; c < columns; ++c)
+    for (int r = 0; r < rows; ++r) columns_[static_cast<std::size_t>(column + c)].push_back(row + r);
+  return static_cast<int>(blocks_.size()) - 1;
+}
+
+void PatternBuilder::addDiagonal(int first, int count) {
+  for (int i = first; i < first + count; ++i) columns_[static_cast<std::size_t>(i)].push_back(i);
+}
+
+SparsePattern PatternBuilder::build() {
+  pattern_.n = static_cast<int>(columns_.size());
+  pattern_.columnStart.assign(1, 0);
+  for (auto& rows : columns_) {
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    pattern_.row.insert(pattern_.row.end(), rows.begin(), rows.end());
+    pattern_.columnStart.push_back(static_cast<int>(pattern_.row.size()));
+  }
+  const auto find = [this](int row, int column) {
+    const auto first = pattern_.row.begin() + pattern_.columnStart[static_cast<std::size_t>(column)];
+    const auto last = pattern_.row.begin() + pattern_.columnStart[static_cast<std::size_t>(column) + 1];
+    return static_cast<int>(std::lower_bound(first, last, row) - pattern_.row.begin());
+  };
+  for (const Block& b : blocks_) {
+    std::vector<int>& place = places_.emplace_back();
+    for (int c = 0; c < b.columns; ++c) place.push_back(find(b.row, b.column + c));
+  }
+  return pattern_;
+}
+
+int PatternBuilder::diagonal(int i) const {
+  const auto first = pattern_.row.begin() + pattern_.columnStart[static_cast<std::size_t>(i)];
+  const auto last = pattern_.row.begin() + pattern_.columnStart[static_cast<std::size_t>(i) + 1];
+  return static_cast<int>(std::lower_bound(first, last, i) - pattern_.row.begin());
+}
+
+}  // namespace gyre

@@ -1,0 +1,58 @@
+#pragma once
+// KLU (Davis and Palamadai Natarajan 2010) on a fixed pattern: ordering once, then refactorization with the pivots
+// kept, and a full factorization again when those pivots go bad.
+
+#include <vector>
+
+namespace gyre {
+
+/// A square sparse matrix in compressed columns with a fixed pattern.
+struct SparsePattern {
+  int n = 0;
+  std::vector<int> columnStart;  ///< n + 1
+  std::vector<int> row;
+};
+
+class Klu {
+ public:
+  explicit Klu(SparsePattern pattern);
+  ~Klu();
+  Klu(const Klu&) = delete;
+  Klu& operator=(const Klu&) = delete;
+
+  /// values in the order of the pattern. False when singular.
+  bool factor(const std::vector<double>& values);
+  void solve(double* b) const;
+  int fullFactorizations() const { return fullFactorizations_; }
+
+ private:
+  struct Impl;
+  SparsePattern pattern_;
+  Impl* impl_;
+  int fullFactorizations_ = 0;
+};
+
+/// Collects block positions into a pattern and gives every block its places in the value array.
+class PatternBuilder {
+ public:
+  explicit PatternBuilder(int n) : columns_(static_cast<std::size_t>(n)) {}
+  /// Announces a dense block; returns its number.
+  int addBlock(int row, int column, int rows, int columns);
+  void addDiagonal(int first, int count);
+  SparsePattern build();
+  /// After build(): index of the first value of each column of a block; rows within it are consecutive.
+  const std::vector<int>& places(int block) const { return places_[static_cast<std::size_t>(block)]; }
+  /// After build(): index of the value at (i, i).
+  int diagonal(int i) const;
+
+ private:
+  struct Block {
+    int row, column, rows, columns;
+  };
+  std::vector<Block> blocks_;
+  std::vector<std::vector<int>> columns_;
+  std::vector<std::vector<int>> places_;
+  SparsePattern pattern_;
+};
+
+}  // namespace gyre

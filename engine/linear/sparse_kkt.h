@@ -1,0 +1,30 @@
+#pragma once
+// KLU on the whole matrix: for large systems whose forces or joints couple bodies directly.
+
+#include "linear/kkt_solver.h"
+#include "linear/klu.h"
+
+namespace gyre {
+
+class SparseKkt final : public KktSolver {
+ public:
+  explicit SparseKkt(const KktStructure& structure);
+  bool factor(const KktMatrix& S) override;
+  void solve(VecX& b) override;
+
+ private:
+  void put(int block, const Mat6& values, int rows, bool transposed);
+  const KktStructure s_;
+  PatternBuilder builder_;
+  std::vector<int> bodyBlock_, ijBlock_, jiBlock_;
+  struct JointBlocks {
+    int BT1 = -1, BT2 = -1, C1 = -1, C2 = -1;
+  };
+  std::vector<JointBlocks> jointBlock_;
+  std::vector<int> multiplierDiagonal_;
+  SparsePattern pattern_;
+  std::vector<double> values_;
+  Klu klu_;
+};
+
+}  // namespace gyre

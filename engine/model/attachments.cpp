@@ -1,0 +1,24 @@
+#include "model/attachments.h"
+
+namespace gyre {
+
+std::vector<Attachment> attachments(const Element& element) {
+  std::vector<Attachment> out;
+  const auto add = [&](const char* bodyKey, const char* placeKey) {
+    const Field* body = element.type->find(bodyKey);
+    if (!body) return;
+    Attachment a{std::get<ElementId>(body->get(element.params)), {}};
+    if (const Field* place = element.type->find(placeKey)) {
+      const Value value = place->get(element.params);
+      if (const auto* frame = std::get_if<Frame>(&value)) a.frame = *frame;
+      if (const auto* point = std::get_if<Vec3>(&value)) a.frame.position = *point;
+    }
+    out.push_back(a);
+  };
+  add("body1", "frame1");
+  add("body2", "frame2");
+  add("body", "point");
+  return out;
+}
+
+}  // namespace gyre

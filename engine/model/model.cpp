@@ -1,0 +1,181 @@
+#include "model/model.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace gyre {
+namespace {
+
+Error about(const Element& e, Error error) {
+  error.element = e.name;
+  return error;
+}
+
+bool fixedElement(ElementId id) { return id.value < firstFreeId.value; }
+
+}  // namespace
+
+Model::Model(const TypeInfo& integrator)
+    : elements_{{documentId, "model", &documentType(), documentType().defaults},
+                {simulationId, "simulation", &integrator, integrator.defaults},
+                {viewId, "view", &viewType(), viewType().defaults}} {}
+
+std::vector<const Element*> Model::of(Category c) const {
+  std::vector<const Element*> out;
+  for (const Element& e : elements_)
+    if (e.type->category == c) out.push_back(&e);
+  return out;
+}
+
+const Element* Model::find(ElementId id) const {
+  const auto it = std::find_if(elements_.begin(), elements_.end(), [id](const Element& e) { return e.id == id; });
+  return it == elements_.end() ? nullptr : &*it;
+}
+
+const Element* Model::find(std::string_view name) const {
+  const auto it = std::find_if(elements_.begin(), elements_.end(),
+                               [name](const Element& e) { return e.name == name && !fixedElement(e.id); });
+  return it == elements_.end() ? nullptr : &*it;
+}
+
+Element* Model::mutableFind(ElementId id) { return const_cast<Element*>(std::as_const(*this).find(id)); }
+
+std::string Model::nameOf(ElementId id) const {
+  if (id == ground) return "ground";
+  const Element* e = find(id);
+  return e ? e->name : std::string{};
+}
+
+std::optional<Error> Model::checkReference(ElementId id) const {
+  if (id == ground) return std::nullopt;
+  const Element* body = find(id);
+  if (!body || body->type->category != Category::body) return Error{.message = "a body of the model or 'ground' was expected"};
+  return std::nullopt;
+}
+
+std::optional<Error> Model::checkElement(const Element& e) const {
+  for (const Field& f : e.type->fields) {
+    const Value value = f.get(e.params);
+    if (auto bad = f.check(value)) return about(e, *bad);
+    if (const auto* id = std::get_if<ElementId>(&value))
+      if (auto bad = checkReference(*id)) {
+        bad->key = f.key;
+        return about(e, *bad);
+      }
+  }
+  if (e.type->check)
+    if (auto bad = e.type->check(e.params)) return about(e, *bad);
+  return std::nullopt;
+}
+
+Expected<Edit> Model::apply(const Edit& edit) {
+  return std::visit([this](const auto& e) { return applyOne(e); }, edit.what);
+}
+
+Expected<Edit> Model::applyOne(const SetField& e) {
+  Element* element = mutableFind(e.id);
+  if (!element) return failInput("the element to change does not exist");
+  const Field* f = element->type->find(e.key);
+  if (!f) return fail({.message = fmt::format("a {} has no such key", element->type->id), .element = element->name, .key = e.key});
+  if (auto bad = f->check(e.value)) return fail(about(*element, *bad));
+  Value before = f->get(element->params);
+  Element changed = *element;
+  f->set(changed.params, e.value);
+  if (auto bad = checkElement(changed)) return fail(*bad);
+  *element = std::move(changed);
+  return Edit{SetField{e.id, e.key, std::move(before)}};
+}
+
+Expected<Edit> Model::applyOne(const SetType& e) {
+  Element* element = mutableFind(e.id);
+  if (!element) return failInput("the element to change does not exist");
+  if (e.type->category != element->type->category)
+    return fail({.message = fmt::format("a {} cannot become a {}", singular(element->type->category), singular(e.type->category)),
+                 .element = element->name});
+  Element changed = *element;
+  changed.type = e.type;
+  changed.params = e.params;
+  if (auto bad = checkElement(changed)) return fail(*bad);
+  Edit inverse{SetType{e.id, element->type, element->params}};
+  *element = std::move(changed);
+  return inverse;
+}
+
+Expected<Edit> Model::applyOne(const Rename& e) {
+  Element* element = mutableFind(e.id);
+  if (!element || fixedElement(e.id)) return failInput("the element to rename does not exist");
+  if (e.name.empty()) return fail({.message = "a name must not be empty", .element = element->name, .key = "name"});
+  const Element* other = find(e.name);
+  if (e.name == "ground" || (other && other->id != e.id))
+    return fail({.message = fmt::format("the name '{}' is taken", e.name), .element = element->name, .key = "name"});
+  return Edit{Rename{e.id, std::exchange(element->name, e.name)}};
+}
+
+Expected<Edit> Model::applyOne(const Insert& e) {
+  if (e.element.name.empty()) return fail({.message = "a name must not be empty", .key = "name"});
+  if (e.element.name == "ground" || find(e.element.name))
+    return fail({.message = fmt::format("the name '{}' is taken", e.element.name), .element = e.element.name, .key = "name"});
+  if (fixedElement(e.element.id) || find(e.element.id)) return failInput("the identity of the new element is taken");
+  if (auto bad = checkElement(e.element)) return fail(*bad);
+  const std::size_t position = std::min(e.position, elements_.size());
+  elements_.insert(elements_.begin() + static_cast<std::ptrdiff_t>(position), e.element);
+  nextId_ = std::max(nextId_, e.element.id.value + 1);
+  return Edit{Erase{e.element.id}};
+}
+
+Expected<Edit> Model::applyOne(const Erase& e) {
+  const Element* element = find(e.id);
+  if (!element || fixedElement(e.id)) return failInput("the element to delete does not exist");
+  for (const Element& other : elements_)
+    for (const Field& f : other.type->fields) {
+      const Value value = f.get(other.params);
+      if (const auto* id = std::get_if<ElementId>(&value); id && *id == e.id)
+        return fail({.message = fmt::format("'{}' is still attached to it", other.name), .element = element->name});
+    }
+  const auto position = static_cast<std::size_t>(element - elements_.data());
+  Edit inverse{Insert{*element, position}};
+  elements_.erase(elements_.begin() + static_cast<std::ptrdiff_t>(position));
+  return inverse;
+}
+
+Expected<Edit> Model::applyOne(const Compound& e) {
+  Compound inverse;
+  for (const Edit& edit : e.edits) {
+    auto undo = apply(edit);
+    if (!undo) {
+      for (const Edit& back : inverse.edits) (void)apply(back);
+      return undo;
+    }
+    inverse.edits.insert(inverse.edits.begin(), std::move(*undo));
+  }
+  return Edit{std::move(inverse)};
+}
+
+void Model::rememberKeys(ElementId id, std::vector<std::string> keys) {
+  if (Element* element = mutableFind(id)) element->keys = std::move(keys);
+}
+
+std::string Model::freeName(std::string_view stem) const {
+  for (int i = 1;; ++i) {
+    std::string name = fmt::format("{} {}", stem, i);
+    if (!find(name)) return name;
+  }
+}
+
+std::any convertParams(const TypeInfo& type, const Element& from) {
+  std::any params = type.defaults;
+  for (const Field& f : type.fields) {
+    const Field* same = from.type->find(f.key);
+    if (!same || same->kind != f.kind) continue;
+    const Value value = same->get(from.params);
+    if (!f.check(value)) f.set(params, value);
+  }
+  return params;
+}
+
+RunSettings runSettings(const Element& simulation) {
+  const auto number = [&](std::string_view key) { return std::get<double>(simulation.type->find(key)->get(simulation.params)); };
+  return {number("step"), number("end_time"), number("output_step")};
+}
+
+}  // namespace gyre

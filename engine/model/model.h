@@ -1,0 +1,59 @@
+#pragma once
+// The editable document: a plain copyable value. It knows nothing of solvers, files or windows.
+
+#include "model/edit.h"
+#include "model/settings.h"
+
+#include <span>
+#include <vector>
+
+namespace gyre {
+
+class Model {
+ public:
+  /// An empty model whose simulation uses the given integrator type.
+  explicit Model(const TypeInfo& integrator);
+
+  std::span<const Element> elements() const { return elements_; }
+  std::vector<const Element*> of(Category c) const;
+  const Element* find(ElementId id) const;
+  const Element* find(std::string_view name) const;
+  /// "ground" for the inertial frame.
+  std::string nameOf(ElementId id) const;
+
+  const DocumentSettings& document() const { return find(documentId)->as<DocumentSettings>(); }
+  const ViewSettings& view() const { return find(viewId)->as<ViewSettings>(); }
+  const Element& simulation() const { return *find(simulationId); }
+
+  /// Applies an edit and returns its inverse; on error the model is unchanged. The error names element and key.
+  Expected<Edit> apply(const Edit& edit);
+
+  /// The keys of an element as they stood in its file, for saving; not an edit.
+  void rememberKeys(ElementId id, std::vector<std::string> keys);
+
+  /// A name like "rod 3" that no element has.
+  std::string freeName(std::string_view stem) const;
+  ElementId freeId() const { return ElementId{nextId_}; }
+
+ private:
+  Expected<Edit> applyOne(const SetField& e);
+  Expected<Edit> applyOne(const SetType& e);
+  Expected<Edit> applyOne(const Rename& e);
+  Expected<Edit> applyOne(const Insert& e);
+  Expected<Edit> applyOne(const Erase& e);
+  Expected<Edit> applyOne(const Compound& e);
+  Element* mutableFind(ElementId id);
+  std::optional<Error> checkReference(ElementId id) const;
+  std::optional<Error> checkElement(const Element& e) const;
+
+  std::vector<Element> elements_;
+  std::uint32_t nextId_ = firstFreeId.value;
+};
+
+/// Parameters of `type` that take over every field `from` has in common with it: used when the integrator changes.
+std::any convertParams(const TypeInfo& type, const Element& from);
+
+/// step, end_time and output_step of a simulation element, whatever its integrator.
+RunSettings runSettings(const Element& simulation);
+
+}  // namespace gyre

@@ -1,0 +1,53 @@
+#pragma once
+// The append-only record of a run: one row per recorded step, one column per channel, column 0 is time.
+//
+// One thread appends, any number read, without locks: a row is published by a release store of the row count and
+// never moves or changes afterwards. Rows lie in one reserved range of virtual memory, so appending allocates
+// nothing and the memory used grows only with what is written.
+
+#include "core/error.h"
+#include "system/channel.h"
+
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace gyre {
+
+class Recording {
+ public:
+  /// @param capacityRows  rows that may be appended at most.
+  /// Fails with Error::Kind::resource when the address range cannot be reserved.
+  static Expected<std::shared_ptr<Recording>> create(std::vector<Channel> channels, std::size_t capacityRows);
+  ~Recording();
+  Recording(const Recording&) = delete;
+  Recording& operator=(const Recording&) = delete;
+
+  const std::vector<Channel>& channels() const { return channels_; }
+  std::size_t columns() const { return channels_.size(); }
+  /// Rows published so far.
+  std::size_t rows() const { return rows_.load(std::memory_order_acquire); }
+  std::size_t capacity() const { return capacity_; }
+  /// @pre row < rows()
+  std::span<const double> row(std::size_t row) const { return {data_ + row * columns(), columns()}; }
+  double at(std::size_t row, std::size_t column) const { return data_[row * columns() + column]; }
+  double time(std::size_t row) const { return at(row, 0); }
+  /// The last row whose time is <= t (0 when t lies before the first).
+  std::size_t rowAt(double t) const;
+
+  /// Writer only: where the next row is to be written; publish() makes it visible. Empty when full.
+  std::span<double> next();
+  void publish();
+
+ private:
+  Recording(std::vector<Channel> channels, std::size_t capacityRows, double* data, std::size_t bytes);
+  std::vector<Channel> channels_;
+  std::size_t capacity_;
+  double* data_;
+  std::size_t bytes_;
+  std::atomic<std::size_t> rows_{0};
+};
+
+}  // namespace gyre

@@ -1,0 +1,54 @@
+#include "run/row_writer.h"
+
+#include <array>
+
+namespace gyre {
+
+std::vector<Channel> recordedChannels(const System& system) {
+  std::vector<Channel> out{
+      {documentId, "time", "s"},
+      {documentId, "energy.kinetic", "J"},
+      {documentId, "energy.potential", "J"},
+      {documentId, "energy.elastic", "J"},
+      {documentId, "energy.dissipated", "J"},
+      {documentId, "energy.work", "J"},
+      {documentId, "energy.total", "J"},
+      {documentId, "energy.numerical", "J"},
+      {documentId, "drift.position", "m"},
+      {documentId, "drift.velocity", "m/s"},
+      {documentId, "newton.iterations", ""},
+      {documentId, "newton.residual", ""},
+      {documentId, "step.size", "s"},
+  };
+  out.insert(out.end(), system.channels().begin(), system.channels().end());
+  return out;
+}
+
+RowWriter::RowWriter(const System& system, std::shared_ptr<Recording> recording)
+    : system_(system), recording_(std::move(recording)), Bv_(VecX::Zero(system.m())) {}
+
+bool RowWriter::write(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report) {
+  const std::span<double> row = recording_->next();
+  if (row.empty()) return false;
+  system_.velocityConstraints(s, w, Bv_);
+  const SystemEnergy& e = energy.now();
+  const std::array<double, 13> head{s.t,
+                                    e.kinetic,
+                                    e.potential,
+                                    e.elastic,
+                                    energy.dissipated(),
+                                    energy.work(),
+                                    e.total(),
+                                    energy.numerical(),
+                                    system_.m() ? w.Phi.lpNorm<Eigen::Infinity>() : 0.0,
+                                    system_.m() ? Bv_.lpNorm<Eigen::Infinity>() : 0.0,
+                                    static_cast<double>(report.iterations),
+                                    report.residual,
+                                    report.t1 - report.t0};
+  std::copy(head.begin(), head.end(), row.begin());
+  system_.report(s, w, row.subspan(head.size()));
+  recording_->publish();
+  return true;
+}
+
+}  // namespace gyre

@@ -1,0 +1,294 @@
+#include "run/simulation.h"
+
+#include "diagnostics/energy_budget.h"
+#include "integrators/integrator.h"
+#include "run/pace.h"
+#include "run/row_writer.h"
+#include "run/step_grid.h"
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <fmt/format.h>
+#include <mutex>
+#include <tbb/global_control.h>
+#include <tbb/task_arena.h>
+#include <thread>
+#include <unistd.h>
+
+namespace gyre {
+namespace {
+
+constexpr std::size_t maxNotes = 200;
+
+std::size_t halfOfMemory() {
+  const long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+  return pages > 0 && size > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(size) / 2 : std::size_t{1} << 32;
+}
+
+int arenaThreads(int wanted) {
+  return wanted > 0 ? wanted : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
+
+enum class Command { pause, step, run };
+
+}  // namespace
+
+struct Simulation::Impl {
+  Impl(const Model& model, std::shared_ptr<const System> compiled, const SimulationOptions& options)
+      : system(std::move(compiled)), settings(runSettings(model.simulation())), grid(settings),
+        integrator(static_cast<const IntegratorType&>(*model.simulation().type).create(model.simulation().params)),
+        latest(PoseSet{0, std::vector<Pose>(system->bodyCount())}), arena(arenaThreads(options.threads)) {}
+
+  Expected<void> prepare(const SimulationOptions& options) {
+    auto initial = consistentInitialState(*system, options.assemble);
+    if (!initial) return fail(initial.error());
+    const Mobility& m = initial->mobility;
+    facts = {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant()};
+    if (auto ok = integrator->initialize(system, *initial, state); !ok) return ok;
+    std::vector<Channel> channels = recordedChannels(*system);
+    const std::size_t memory = options.memoryBytes ? options.memoryBytes : halfOfMemory();
+    const double fits = static_cast<double>(memory / (channels.size() * sizeof(double)));
+    auto created = Recording::create(std::move(channels), static_cast<std::size_t>(std::max(2.0, std::min(grid.rows(), fits))));
+    if (!created) return fail(created.error());
+    recording = *created;
+    writer.emplace(*system, recording);
+    energy.start(state.t, system->energy(state, integrator->workspace()));
+    writer->write(state, integrator->workspace(), energy, StepReport{.t0 = state.t, .t1 = state.t});
+    handOverPoses();
+    return {};
+  }
+
+  void handOverPoses() {
+    PoseSet& poses = latest.back();
+    poses.time = state.t;
+    for (std::size_t b = 0; b < system->bodyCount(); ++b)
+      poses.bodies[b] = {system->kinematics(integrator->workspace(), b).x, system->orientation(state, b)};
+    latest.publish();
+  }
+
+  void note(std::string text) {
+    const std::lock_guard lock(mutex);
+    if (notes.size() < maxNotes) notes.push_back(std::move(text));
+  }
+
+  /// One step; false when the run is over.
+  bool step() {
+    const double target = grid.time(gridIndex + 1);
+    const auto report = integrator->advance(state, target);
+    if (!report) {
+      const std::lock_guard lock(mutex);
+      error = report.error();
+      runState = RunState::failed;
+      return false;
+    }
+    energy.add(state.t, system->energy(state, integrator->workspace()));
+    steps.fetch_add(1, std::memory_order_relaxed);
+    newtonIterations.fetch_add(static_cast<std::uint64_t>(report->iterations), std::memory_order_relaxed);
+    if (report->retries > 0) noteRetries(*report);
+    const bool arrived = state.t >= target;
+    if (arrived) ++gridIndex;
+    // A step that was halved ends between grid points: recorded only when every step is.
+    const bool record = arrived ? grid.isOutput(gridIndex) : settings.output_step == 0;
+    if (record && !writer->write(state, integrator->workspace(), energy, *report)) return full();
+    handOverPoses();
+    time.store(state.t, std::memory_order_relaxed);
+    if (state.t < settings.end_time) return true;
+    runState = RunState::finished;
+    return false;
+  }
+
+  void noteRetries(const StepReport& report) {
+    retries.fetch_add(static_cast<std::uint64_t>(report.retries), std::memory_order_relaxed);
+    note(fmt::format("t = {:.6g} s: step halved {} time{} to {:.3g} s because Newton's iteration did not converge", report.t0,
+                     report.retries, report.retries == 1 ? "" : "s", report.t1 - report.t0));
+  }
+
+  bool full() {
+    const std::lock_guard lock(mutex);
+    error = Error{.kind = Error::Kind::resource,
+                  .message = fmt::format("the memory for results is full after {} rows; a larger output_step records fewer", recording->rows()),
+                  .time = state.t};
+    runState = RunState::failed;
+    return false;
+  }
+
+  void loop(std::stop_token stop) {
+    pace.restart(state.t);
+    double speedNow = 0;
+    while (!stop.stop_requested()) {
+      Command wanted = command.load();
+      if (wanted == Command::pause) {
+        runState = RunState::paused;
+        waitFor(stop, [this] { return command.load() != Command::pause; });
+        pace.restart(state.t);
+        continue;
+      }
+      runState = RunState::running;
+      if (wanted == Command::step) {
+        command.compare_exchange_strong(wanted, Command::pause);
+      } else if (const double factor = speed.load(); factor > 0) {
+        if (factor != speedNow) pace.restart(state.t);
+        speedNow = factor;
+        waitUntil(stop, pace.due(grid.time(gridIndex + 1), factor), factor);
+        if (stop.stop_requested() || command.load() != Command::run || speed.load() != factor) continue;
+      } else {
+        speedNow = 0;
+      }
+      if (!step()) return;
+    }
+    runState = RunState::stopped;
+  }
+
+  template <class Condition>
+  void waitFor(const std::stop_token& stop, Condition condition) {
+    std::unique_lock lock(mutex);
+    wake.wait(lock, stop, condition);
+  }
+  void waitUntil(const std::stop_token& stop, Pace::Clock::time_point due, double factor) {
+    std::unique_lock lock(mutex);
+    wake.wait_until(lock, stop, due, [&] { return command.load() != Command::run || speed.load() != factor; });
+  }
+
+  void send(Command c) {
+    {
+      const std::lock_guard lock(mutex);
+      command = c;
+    }
+    wake.notify_all();
+  }
+
+  // Exceptions come only from libraries (memory, mostly); this thread is one of the three places that catch them.
+  void guardedLoop(const std::stop_token& stop) {
+    try {
+      arena.execute([&] { loop(stop); });
+    } catch (const std::exception& e) {
+      const std::lock_guard lock(mutex);
+      error = Error{.kind = Error::Kind::resource, .message = fmt::format("the run ended unexpectedly: {}", e.what()), .time = state.t};
+      runState = RunState::failed;
+    }
+    {
+      const std::lock_guard lock(mutex);
+      ended = true;
+    }
+    wake.notify_all();
+  }
+
+  std::shared_ptr<const System> system;
+  RunSettings settings;
+  StepGrid grid;
+  std::unique_ptr<Integrator> integrator;
+  SystemFacts facts;
+  State state;
+  EnergyBudget energy;
+  std::shared_ptr<Recording> recording;
+  std::optional<RowWriter> writer;
+  LatestValue<PoseSet> latest;
+  std::uint64_t gridIndex = 0;
+  Pace pace;
+  tbb::task_arena arena;
+
+  std::atomic<Command> command{Command::pause};
+  std::atomic<double> speed{0};
+  std::atomic<RunState> runState{RunState::ready};
+  std::atomic<double> time{0};
+  std::atomic<std::uint64_t> steps{0}, retries{0}, newtonIterations{0};
+
+  mutable std::mutex mutex;  // guards error, notes, ended; never held during a step
+  std::condition_variable_any wake;
+  std::optional<Error> error;
+  std::vector<std::string> notes;
+  bool ended = false;
+
+  // The window's side of the real-time factor.
+  mutable Pace::Clock::time_point rateClock = Pace::Clock::now();
+  mutable double rateTime = 0, rate = 0;
+
+  std::jthread thread;  // last: joins before anything it uses goes away
+};
+
+Simulation::Simulation(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Simulation::~Simulation() { stop(); }
+
+Expected<std::unique_ptr<Simulation>> Simulation::create(const Model& model, SimulationOptions options) {
+  auto system = System::compile(model);
+  if (!system) return fail(system.error());
+  auto impl = std::make_unique<Impl>(model, *system, options);
+  if (auto ok = impl->prepare(options); !ok) return fail(ok.error());
+  return std::unique_ptr<Simulation>(new Simulation(std::move(impl)));
+}
+
+void Simulation::run() {
+  impl_->send(Command::run);
+  if (!impl_->thread.joinable())
+    impl_->thread = std::jthread([impl = impl_.get()](const std::stop_token& stop) { impl->guardedLoop(stop); });
+}
+
+void Simulation::pause() { impl_->send(Command::pause); }
+
+void Simulation::stepOnce() {
+  impl_->send(Command::step);
+  if (!impl_->thread.joinable())
+    impl_->thread = std::jthread([impl = impl_.get()](const std::stop_token& stop) { impl->guardedLoop(stop); });
+}
+
+void Simulation::stop() {
+  if (!impl_->thread.joinable()) return;
+  impl_->thread.request_stop();
+  impl_->thread.join();
+}
+
+void Simulation::setSpeed(double factor) {
+  {
+    const std::lock_guard lock(impl_->mutex);
+    impl_->speed = factor;
+  }
+  impl_->wake.notify_all();
+}
+
+RunProgress Simulation::progress() const {
+  const Impl& i = *impl_;
+  const double t = i.time.load(std::memory_order_relaxed);
+  const auto now = Pace::Clock::now();
+  const double clock = std::chrono::duration<double>(now - i.rateClock).count();
+  if (clock > 0.5) {
+    i.rate = (t - i.rateTime) / clock;
+    i.rateClock = now;
+    i.rateTime = t;
+  }
+  return {i.runState.load(), t, i.settings.end_time, i.steps.load(std::memory_order_relaxed), i.retries.load(std::memory_order_relaxed),
+          i.newtonIterations.load(std::memory_order_relaxed), i.rate};
+}
+
+const SystemFacts& Simulation::facts() const { return impl_->facts; }
+std::shared_ptr<const Recording> Simulation::recording() const { return impl_->recording; }
+LatestValue<PoseSet>& Simulation::poses() { return impl_->latest; }
+
+std::optional<Error> Simulation::error() const {
+  const std::lock_guard lock(impl_->mutex);
+  return impl_->error;
+}
+
+std::vector<std::string> Simulation::notes() const {
+  const std::lock_guard lock(impl_->mutex);
+  return impl_->notes;
+}
+
+void Simulation::wait() {
+  std::unique_lock lock(impl_->mutex);
+  impl_->wake.wait(lock, [this] { return impl_->ended || !impl_->thread.joinable(); });
+}
+
+PoseSet Simulation::posesAt(std::size_t row) const {
+  const std::size_t head = impl_->recording->columns() - impl_->system->channels().size();
+  const std::span<const double> values = impl_->recording->row(row).subspan(head);
+  PoseSet out{impl_->recording->time(row), std::vector<Pose>(impl_->system->bodyCount())};
+  constexpr std::size_t perBody = 13;
+  for (std::size_t b = 0; b < out.bodies.size(); ++b) {
+    const double* v = values.data() + b * perBody;
+    out.bodies[b] = {{v[0], v[1], v[2]}, Quat(v[3], v[4], v[5], v[6])};
+  }
+  return out;
+}
+
+}  // namespace gyre

@@ -1,0 +1,91 @@
+#pragma once
+// A run of one model on its own thread, inside a TBB arena that leaves one core to the window.
+// Everything below may be called from one other thread (the window's); nothing here blocks it,
+// except stop() and the destructor, which wait for the step under way to end.
+
+#include "core/error.h"
+#include "model/model.h"
+#include "run/latest_value.h"
+#include "run/recording.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+/// Placement of a body's frame (origin at the centre of mass) in the inertial frame.
+struct Pose {
+  Vec3 position = Vec3::Zero();
+  Quat orientation = Quat::Identity();
+};
+
+/// The newest state of all bodies, in the order of Model::of(Category::body).
+struct PoseSet {
+  double time = 0;
+  std::vector<Pose> bodies;
+};
+
+enum class RunState { ready, running, paused, finished, stopped, failed };
+
+struct RunProgress {
+  RunState state = RunState::ready;
+  double time = 0;              ///< simulated [s]
+  double endTime = 0;           ///< [s]
+  std::uint64_t steps = 0;      ///< accepted steps
+  std::uint64_t retries = 0;    ///< steps repeated with half the size
+  std::uint64_t newtonIterations = 0;  ///< of all accepted steps
+  double realTimeFactor = 0;    ///< simulated seconds per second of clock, over the recent past
+};
+
+/// Facts of the compiled system, for the status bar.
+struct SystemFacts {
+  int coordinates = 0;          ///< velocity unknowns
+  int constraints = 0;          ///< constraint equations
+  int degreesOfFreedom = 0;
+  int redundantConstraints = 0;
+};
+
+struct SimulationOptions {
+  bool assemble = false;               ///< move initial values onto the constraints when they violate them
+  std::size_t memoryBytes = 0;         ///< bound of the recording; 0: half of the machine's memory
+  int threads = 0;                     ///< TBB threads; 0: all cores but one, at least one
+};
+
+class Simulation {
+ public:
+  /// Compiles the model and computes the consistent initial state (recorded as row 0); does not start to run.
+  /// Inconsistent initial values, singular systems and the like come back as the error.
+  static Expected<std::unique_ptr<Simulation>> create(const Model& model, SimulationOptions options = {});
+  ~Simulation();
+
+  void run();        ///< start, or go on after a pause
+  void pause();
+  void stepOnce();   ///< one step, then pause
+  void stop();       ///< ends for good; what was recorded stays
+  /// Simulated seconds per second of clock; 0 = as fast as possible (default).
+  void setSpeed(double factor);
+
+  RunProgress progress() const;
+  const SystemFacts& facts() const;
+  std::shared_ptr<const Recording> recording() const;
+  /// Newest poses: call update() then front() from the window's thread only.
+  LatestValue<PoseSet>& poses();
+  /// Why the run failed; empty unless progress().state is failed.
+  std::optional<Error> error() const;
+  /// Things worth telling that did not stop the run ("step repeated with half the size at t = ..."), oldest first.
+  std::vector<std::string> notes() const;
+  /// Waits until the run has ended (command line).
+  void wait();
+
+  /// Poses of all bodies in a recorded row.
+  PoseSet posesAt(std::size_t row) const;
+
+ private:
+  struct Impl;
+  explicit Simulation(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace gyre

@@ -1,0 +1,141 @@
+#include "forces/gravity.h"
+#include "model/attachments.h"
+#include "system/system.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace gyre {
+
+Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
+  std::shared_ptr<System> system(new System);
+  if (auto ok = system->addBodies(model); !ok) return fail(ok.error());
+  if (auto ok = system->addJoints(model); !ok) return fail(ok.error());
+  if (auto ok = system->addForces(model); !ok) return fail(ok.error());
+  system->listChannels();
+  return std::shared_ptr<const System>(std::move(system));
+}
+
+Expected<void> System::addBodies(const Model& model) {
+  for (const Element* e : model.of(Category::body)) {
+    BodyEntry entry{e->id, e->name, bodyType(*e).create(e->params), nq_, structure_.nv, 0, 0, false, -1};
+    entry.nq = entry.body->nq();
+    entry.nv = entry.body->nv();
+    entry.free = entry.body->isFree();
+    entry.rotation = entry.body->rotationIndex();
+    structure_.bodies.push_back({entry.v, entry.nv});
+    nq_ += entry.nq;
+    structure_.nv += entry.nv;
+    lengthScale_ = std::max(lengthScale_, initialPlacement(*e).position.norm());
+    bodyIndex_[e->id] = static_cast<int>(bodies_.size());
+    bodies_.push_back(std::move(entry));
+  }
+  if (bodies_.empty()) return failInput("the model has no bodies");
+  return {};
+}
+
+std::optional<Error> System::bindEnds(const Element& e, LinkEntry& link, bool usesOrientation) const {
+  link.id = e.id;
+  link.name = e.name;
+  const std::vector<Attachment> ends = attachments(e);
+  const auto indexOf = [this](ElementId id) {
+    const auto it = bodyIndex_.find(id);
+    return it == bodyIndex_.end() ? -1 : it->second;
+  };
+  link.body1 = ends.empty() ? -1 : indexOf(ends[0].body);
+  link.body2 = ends.size() < 2 ? -1 : indexOf(ends[1].body);
+  if (link.body1 < 0 && link.body2 < 0)
+    return Error{.message = "at least one body other than ground was expected", .element = e.name, .key = ends.size() < 2 ? "body" : "body1"};
+  for (const int b : {link.body1, link.body2})
+    if (usesOrientation && b >= 0 && bodies_[static_cast<std::size_t>(b)].rotation < 0)
+      return Error{.message = fmt::format("'{}' is a particle, which has no orientation: only joints and forces on its centre fit", bodies_[static_cast<std::size_t>(b)].name),
+                   .element = e.name, .key = b == link.body1 ? (ends.size() < 2 ? "body" : "body1") : "body2"};
+  return std::nullopt;
+}
+
+void System::bindCoupling(LinkEntry& link) {
+  if (link.body1 < 0 || link.body2 < 0) return;
+  const int i = std::min(link.body1, link.body2), j = std::max(link.body1, link.body2);
+  link.swapped = link.body1 > link.body2;
+  const auto [it, fresh] = couplingIndex_.try_emplace({i, j}, static_cast<int>(structure_.couplings.size()));
+  link.coupling = it->second;
+  if (fresh) structure_.couplings.push_back({i, j});
+}
+
+Expected<void> System::addJoints(const Model& model) {
+  for (const Element* e : model.of(Category::joint)) {
+    JointEntry entry;
+    entry.joint = static_cast<const JointType&>(*e->type).create(e->params);
+    if (auto bad = bindEnds(*e, entry, entry.joint->usesOrientation())) return fail(*bad);
+    if (entry.joint->couples()) bindCoupling(entry);
+    entry.row = structure_.m;
+    entry.rows = entry.joint->rows();
+    entry.marker2 = attachments(*e)[1].frame.position;
+    structure_.joints.push_back({entry.row, entry.rows, entry.body1, entry.body2});
+    structure_.m += entry.rows;
+    for (const Attachment& a : attachments(*e)) lengthScale_ = std::max(lengthScale_, a.frame.position.norm());
+    joints_.push_back(std::move(entry));
+  }
+  return {};
+}
+
+Expected<void> System::addForces(const Model& model) {
+  fields_.push_back(uniformGravity(model.document().gravity));
+  for (const Element* e : model.of(Category::force)) {
+    const auto& type = static_cast<const ForceType&>(*e->type);
+    if (type.createField) {
+      fields_.push_back(type.createField(e->params));
+      continue;
+    }
+    ForceEntry entry;
+    entry.force = type.create(e->params);
+    if (auto bad = bindEnds(*e, entry, entry.force->usesOrientation())) return fail(*bad);
+    bindCoupling(entry);
+    forces_.push_back(std::move(entry));
+  }
+  return {};
+}
+
+Workspace System::makeWorkspace() const {
+  const std::size_t n = bodies_.size();
+  Workspace w;
+  w.r = VecX::Zero(nv());
+  w.Phi = VecX::Zero(m());
+  w.k.resize(n + 1);
+  w.rows.resize(joints_.size());
+  w.g.assign(n + 1, Vec6::Zero());
+  w.K.assign(n + 1, Mat6::Zero());
+  w.C.assign(n + 1, Mat6::Zero());
+  w.J.assign(n, Mat6::Identity());
+  w.T.assign(n, Mat3::Identity());
+  return w;
+}
+
+State System::initialState() const {
+  State s;
+  s.q = VecX::Zero(nq());
+  s.v = VecX::Zero(nv());
+  s.vdot = VecX::Zero(nv());
+  s.lambda = VecX::Zero(m());
+  for (const BodyEntry& b : bodies_) b.body->initial(s.q.data() + b.q, s.v.data() + b.v);
+  return s;
+}
+
+System::RowName System::rowName(int i) const {
+  if (i < nv()) {
+    for (const BodyEntry& b : bodies_)
+      if (i < b.v + b.nv) return {b.name, b.body->equationName(i - b.v)};
+  }
+  for (const JointEntry& j : joints_)
+    if (i - nv() < j.row + j.rows) return {j.name, j.joint->rowName(i - nv() - j.row)};
+  return {};
+}
+
+std::optional<Error> System::wrongBranch(const Workspace& w) const {
+  for (const JointEntry& j : joints_)
+    if (auto why = j.joint->wrongBranch(w.k[slot(j.body1)], w.k[slot(j.body2)]))
+      return Error{.message = *why, .element = j.name};
+  return std::nullopt;
+}
+
+}  // namespace gyre

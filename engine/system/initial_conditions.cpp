@@ -1,0 +1,230 @@
+#include "system/initial_conditions.h"
+
+#include "linear/kkt_solver.h"
+
+#include <Eigen/QR>
+#include <Eigen/SparseCore>
+#include <Eigen/SPQRSupport>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace gyre {
+namespace {
+
+
+constexpr double rankTolerance = 1e-8;
+constexpr int denseRankLimit = 400;
+
+/// B M^-1/2 with rows of unit length, as triplets (row, column, value); M^-1/2 from Cholesky factors of each body.
+std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const State& s) {
+  Workspace w = system.makeWorkspace();
+  KktMatrix S(system.structure());
+  system.evaluate(s, w);
+  system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  std::vector<Eigen::Triplet<double>> out;
+  const KktStructure& k = system.structure();
+  for (std::size_t j = 0; j < k.joints.size(); ++j) {
+    const auto& joint = k.joints[j];
+    MatX rows[2];
+    VecX norm2 = VecX::Zero(joint.rows);
+    const int body[2] = {joint.body1, joint.body2};
+    for (int e = 0; e < 2; ++e) {
+      if (body[e] < 0) continue;
+      const int n = k.bodies[static_cast<std::size_t>(body[e])].size;
+      const MatX M = S.A[static_cast<std::size_t>(body[e])].topLeftCorner(n, n);
+      const MatX BT = (e == 0 ? S.B1[j] : S.B2[j]).topLeftCorner(joint.rows, n).transpose();
+      rows[e] = M.llt().matrixL().solve(BT).transpose();
+      norm2 += rows[e].rowwise().squaredNorm();
+    }
+    for (int e = 0; e < 2; ++e)
+      for (Eigen::Index r = 0; r < rows[e].rows(); ++r)
+        for (Eigen::Index c = 0; c < rows[e].cols(); ++c)
+          if (rows[e](r, c) != 0 && norm2[r] > 0)
+            out.emplace_back(joint.offset + static_cast<int>(r), k.bodies[static_cast<std::size_t>(body[e])].offset + static_cast<int>(c),
+                             rows[e](r, c) / std::sqrt(norm2[r]));
+  }
+  return out;
+}
+
+/// One solve of [M B^T; B -epsW] with refinement by repeated solves, which removes the regularization's effect.
+class IndexOneSolver {
+ public:
+  explicit IndexOneSolver(const System& system)
+      : system_(system), w_(system.makeWorkspace()), S_(system.structure()), solver_(makeKktSolver(system.structure())) {}
+
+  Workspace& workspace() { return w_; }
+
+  bool factor(const State& s) {
+    system_.evaluate(s, w_);
+    system_.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, S_);
+    S_.epsW = regularization(system_, s);
+    return solver_->factor(S_);
+  }
+  /// Solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.
+  void solve(VecX& a, VecX& b) {
+    const int nv = system_.nv(), m = system_.m();
+    VecX rhs(nv + m), x = VecX::Zero(nv), y = VecX::Zero(m), product(m);
+    for (int pass = 0; pass < 3; ++pass) {
+      rhs << a, b;
+      multiply(x, y, rhs);
+      solver_->solve(rhs);
+      x += rhs.head(nv);
+      y += rhs.tail(m);
+    }
+    a = x;
+    b = y;
+  }
+
+ private:
+  /// rhs -= [M B^T; B 0] (x, y)
+  void multiply(const VecX& x, const VecX& y, VecX& rhs) const {
+    const KktStructure& k = system_.structure();
+    for (std::size_t b = 0; b < k.bodies.size(); ++b) {
+      const auto [o, n] = k.bodies[b];
+      rhs.segment(o, n) -= S_.A[b].topLeftCorner(n, n) * x.segment(o, n);
+    }
+    for (std::size_t j = 0; j < k.joints.size(); ++j) {
+      const auto& joint = k.joints[j];
+      const auto end = [&](int body, const Mat6& B) {
+        if (body < 0) return;
+        const auto [o, n] = k.bodies[static_cast<std::size_t>(body)];
+        rhs.segment(o, n) -= B.topLeftCorner(joint.rows, n).transpose() * y.segment(joint.offset, joint.rows);
+        rhs.segment(k.nv + joint.offset, joint.rows) -= B.topLeftCorner(joint.rows, n) * x.segment(o, n);
+      };
+      end(joint.body1, S_.B1[j]);
+      end(joint.body2, S_.B2[j]);
+    }
+  }
+
+  const System& system_;
+  Workspace w_;
+  KktMatrix S_;
+  std::unique_ptr<KktSolver> solver_;
+};
+
+Expected<void> assemblePositions(const System& system, State& s, IndexOneSolver& solver) {
+  VecX dq, mu;
+  const double goal = 1e-14 * system.lengthScale();
+  double before = std::numeric_limits<double>::infinity();
+  for (int pass = 0; pass < 50; ++pass) {
+    if (!solver.factor(s)) break;
+    const double now = solver.workspace().Phi.lpNorm<Eigen::Infinity>();
+    if (now <= goal || (now < 1e-12 * system.lengthScale() && now > 0.1 * before)) return {};
+    before = now;
+    dq = VecX::Zero(system.nv());
+    mu = -solver.workspace().Phi;
+    solver.solve(dq, mu);
+    const double largest = dq.lpNorm<Eigen::Infinity>();
+    if (!std::isfinite(largest)) break;
+    if (largest > 0.5) dq *= 0.5 / largest;  // far away: smaller steps keep Newton on its branch
+    system.plus(s.q, dq, s.q);
+  }
+  Violation left = violation(system, s);
+  return fail({.message = fmt::format("the initial positions cannot be assembled: a violation of {:.3g} m remains", left.position),
+               .element = left.positionJoint, .equation = "position constraints"});
+}
+
+}  // namespace
+
+VecX regularization(const System& system, const State& s) {
+  Workspace w = system.makeWorkspace();
+  KktMatrix S(system.structure());
+  system.evaluate(s, w);
+  system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  const KktStructure& k = system.structure();
+  VecX W = VecX::Zero(k.m);
+  for (std::size_t j = 0; j < k.joints.size(); ++j) {
+    const auto& joint = k.joints[j];
+    const auto end = [&](int body, const Mat6& B) {
+      if (body < 0) return;
+      const int n = k.bodies[static_cast<std::size_t>(body)].size;
+      const MatX M = S.A[static_cast<std::size_t>(body)].topLeftCorner(n, n);
+      const MatX BT = B.topLeftCorner(joint.rows, n).transpose();
+      W.segment(joint.offset, joint.rows) += M.llt().matrixL().solve(BT).colwise().squaredNorm().transpose();
+    };
+    end(joint.body1, S.B1[j]);
+    end(joint.body2, S.B2[j]);
+  }
+  return regularizationSize * W;
+}
+
+Mobility mobility(const System& system, const State& s) {
+  Mobility out{system.nv(), system.m(), 0};
+  if (out.constraints == 0) return out;
+  const auto triplets = weightedJacobian(system, s);
+  Eigen::SparseMatrix<double> BT(out.coordinates, out.constraints);
+  {
+    std::vector<Eigen::Triplet<double>> transposed;
+    transposed.reserve(triplets.size());
+    for (const auto& t : triplets) transposed.emplace_back(t.col(), t.row(), t.value());
+    BT.setFromTriplets(transposed.begin(), transposed.end());
+  }
+  if (out.constraints <= denseRankLimit) {
+    Eigen::ColPivHouseholderQR<MatX> qr(MatX{BT});
+    qr.setThreshold(rankTolerance);
+    out.rank = static_cast<int>(qr.rank());
+  } else {
+    Eigen::SPQR<Eigen::SparseMatrix<double>> qr;
+    qr.setPivotThreshold(rankTolerance);
+    qr.compute(BT);
+    out.rank = static_cast<int>(qr.rank());
+  }
+  return out;
+}
+
+Violation violation(const System& system, const State& s) {
+  Violation out;
+  if (system.m() == 0) return out;
+  Workspace w = system.makeWorkspace();
+  system.evaluate(s, w);
+  VecX Bv(system.m());
+  system.velocityConstraints(s, w, Bv);
+  Eigen::Index row = 0;
+  out.position = w.Phi.cwiseAbs().maxCoeff(&row);
+  out.positionJoint = system.rowName(system.nv() + static_cast<int>(row)).element;
+  out.velocity = Bv.cwiseAbs().maxCoeff(&row);
+  out.velocityJoint = system.rowName(system.nv() + static_cast<int>(row)).element;
+  return out;
+}
+
+Expected<InitialState> consistentInitialState(const System& system, bool assemble) {
+  State s = system.initialState();
+  if (!assemble) {
+    const Violation v = violation(system, s);
+    const double speed = std::max(1.0, s.v.size() > 0 ? s.v.lpNorm<Eigen::Infinity>() : 0.0);
+    if (v.position > assemblyTolerance * std::max(1.0, system.lengthScale()))
+      return fail({.message = fmt::format("the initial positions violate this joint by {:.3g} m; assemble them, or correct the bodies and markers", v.position),
+                   .element = v.positionJoint, .equation = "position constraint"});
+    if (v.velocity > assemblyTolerance * speed)
+      return fail({.message = fmt::format("the initial velocities violate this joint by {:.3g} m/s; assemble them, or correct the velocities", v.velocity),
+                   .element = v.velocityJoint, .equation = "velocity constraint"});
+  }
+  IndexOneSolver solver(system);
+  if (auto ok = assemblePositions(system, s, solver); !ok) return fail(ok.error());
+  if (!solver.factor(s))
+    return fail({.kind = Error::Kind::numerical, .message = "the initial accelerations cannot be computed: the system is singular", .time = s.t});
+  if (auto bad = system.wrongBranch(solver.workspace())) return fail(*bad);
+
+  VecX a = VecX::Zero(system.nv()), b = VecX::Zero(system.m());
+  system.velocityConstraints(s, solver.workspace(), b);
+  b = -b;
+  solver.solve(a, b);
+  s.v += a;
+
+  // r at v' = 0, lambda = 0 is g.
+  s.vdot.setZero();
+  s.lambda.setZero();
+  system.evaluate(s, solver.workspace());
+  a = -solver.workspace().r;
+  system.accelerationBias(solver.workspace(), b);
+  b = -b;
+  solver.solve(a, b);
+  s.vdot = a;
+  s.lambda = b;
+  if (!s.vdot.allFinite() || !s.lambda.allFinite())
+    return fail({.kind = Error::Kind::numerical, .message = "the initial accelerations are not finite", .time = s.t});
+  const Mobility freedom = mobility(system, s);
+  return InitialState{std::move(s), freedom};
+}
+
+}  // namespace gyre

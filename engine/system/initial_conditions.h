@@ -1,0 +1,47 @@
+#pragma once
+// Consistent initial values, and what the constraints leave free.
+
+#include "core/error.h"
+#include "system/system.h"
+
+namespace gyre {
+
+/// Degrees of freedom and redundancy, by rank of B M^-1/2 at the given state.
+struct Mobility {
+  int coordinates = 0;   ///< nv
+  int constraints = 0;   ///< m
+  int rank = 0;          ///< of B
+  int degreesOfFreedom() const { return coordinates - rank; }
+  int redundant() const { return constraints - rank; }
+};
+Mobility mobility(const System& system, const State& s);
+
+/// Largest violations of the constraints, with the joint that has it.
+struct Violation {
+  double position = 0;  ///< |Phi|, metres or (for axes) pure numbers
+  double velocity = 0;  ///< |B v|
+  std::string positionJoint, velocityJoint;
+};
+Violation violation(const System& system, const State& s);
+
+/// Violations below this are taken for rounding of the file's numbers and cleaned up without a word.
+inline constexpr double assemblyTolerance = 1e-8;
+
+/// Where a run begins.
+struct InitialState {
+  State state;
+  Mobility mobility;
+};
+
+/// Brings the model's initial values onto the constraints and computes v' and lambda from the index-1 system
+///   [M B^T; B 0] (v', lambda) = (-g, -B' v),
+/// with multipliers of minimum norm where constraints are redundant.
+/// Larger violations than assemblyTolerance are an input error naming the joint, unless assemble is set: then
+/// positions and velocities are moved onto the constraints by the smallest mass-weighted change.
+Expected<InitialState> consistentInitialState(const System& system, bool assemble);
+
+/// eps W of the iteration matrix, eps = regularizationSize: W_i is the diagonal of B M^-1 B^T at s. See kkt_matrix.h.
+inline constexpr double regularizationSize = 1e-9;
+VecX regularization(const System& system, const State& s);
+
+}  // namespace gyre

@@ -1,0 +1,148 @@
+#pragma once
+// A compiled model: elements in arrays, index layout, fixed structure of the iteration matrix. Immutable, so that
+// many threads share it; everything that changes lives in a State and in a Workspace per run.
+//
+//   M v' + g(q, v, t) + B(q)^T lambda = 0,   Phi(q) = 0          (Bruels and Cardona 2010, eqs. 1-2)
+
+#include "bodies/body.h"
+#include "core/error.h"
+#include "forces/force.h"
+#include "joints/joint.h"
+#include "linear/kkt_matrix.h"
+#include "model/model.h"
+#include "system/channel.h"
+#include "system/state.h"
+
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace gyre {
+
+/// Scratch memory of one run.
+struct Workspace {
+  VecX r;    ///< M v' + g + B^T lambda [nv]
+  VecX Phi;  ///< [m]
+
+  // below: filled by System, for System
+  std::vector<BodyKinematics> k;  ///< bodies, then ground
+  std::vector<JointRows> rows;    ///< per joint
+  std::vector<Vec6> g;            ///< per body: sum of g and B^T lambda in the body's twist
+  std::vector<Mat6> K, C;         ///< per body and, behind them, ground
+  std::vector<Mat6> J;            ///< per body, 6 x nv; identity for free bodies
+  std::vector<Mat3> T;            ///< per body: tangent operator of its rotation
+};
+
+/// S's upper left block is  wM M + wC dr/dv + wK dr/dq T(xi);  C = B T(xi).
+struct TangentWeights {
+  double wM = 1, wC = 0, wK = 0;
+};
+
+class System {
+ public:
+  /// Fails with an input error on what cannot be simulated, e.g. a joint that needs the orientation of a particle.
+  static Expected<std::shared_ptr<const System>> compile(const Model& model);
+
+  int nq() const { return nq_; }
+  int nv() const { return structure_.nv; }
+  int m() const { return structure_.m; }
+  std::size_t bodyCount() const { return bodies_.size(); }
+  const KktStructure& structure() const { return structure_; }
+  Workspace makeWorkspace() const;
+
+  /// Positions and velocities as the model gives them; vdot and lambda are zero.
+  State initialState() const;
+
+  /// qNew = q o exp(xi).
+  void plus(const VecX& q, const VecX& xi, VecX& qNew) const;
+
+  /// Kinematics, forces and constraints at s: fills w.r and w.Phi.
+  void evaluate(const State& s, Workspace& w) const;
+  /// Iteration matrix at the state evaluated last. @param xi  argument of the last exponential, or null for T = I
+  void linearize(const State& s, TangentWeights weights, const VecX* xi, Workspace& w, KktMatrix& S) const;
+
+  /// After evaluate(): B v [m], the violation of the constraints at velocity level.
+  void velocityConstraints(const State& s, const Workspace& w, VecX& Bv) const;
+  /// After evaluate(): the part of Phi'' that does not come from v' [m].
+  void accelerationBias(const Workspace& w, VecX& bias) const;
+  /// After evaluate(): B^T lambda [nv].
+  void constraintForce(const Workspace& w, const VecX& lambda, VecX& f) const;
+  SystemEnergy energy(const State& s, const Workspace& w) const;
+
+  /// Size by which positions are measured: the extent of the model [m], at least 1e-3.
+  double lengthScale() const { return lengthScale_; }
+
+  /// Channels of all elements, and their values at the state evaluated last.
+  const std::vector<Channel>& channels() const { return channels_; }
+  void report(const State& s, const Workspace& w, std::span<double> values) const;
+  /// Kinematics of body b after evaluate().
+  const BodyKinematics& kinematics(const Workspace& w, std::size_t b) const { return w.k[b]; }
+  Quat orientation(const State& s, std::size_t b) const;
+
+  struct RowName {
+    std::string element, equation;
+  };
+  /// Which equation row i of [r; Phi] is.
+  RowName rowName(int i) const;
+  /// Joints whose Phi = 0 holds at a wrong placement: an error naming the first.
+  std::optional<Error> wrongBranch(const Workspace& w) const;
+
+ private:
+  struct BodyEntry {
+    ElementId id;
+    std::string name;
+    std::unique_ptr<Body> body;
+    int q, v, nq, nv;
+    bool free;
+    int rotation;  ///< Body::rotationIndex
+  };
+  struct LinkEntry {
+    ElementId id;
+    std::string name;
+    int body1, body2;   ///< index, or -1 for ground
+    int coupling = -1;  ///< index of the coupling its tangent fills
+    bool swapped = false;
+  };
+  struct JointEntry : LinkEntry {
+    std::unique_ptr<Joint> joint;
+    int row, rows;
+    Vec3 marker2;
+  };
+  struct ForceEntry : LinkEntry {
+    std::unique_ptr<Force> force;
+    int channel, channelCount;
+  };
+
+  System() = default;
+  Expected<void> addBodies(const Model& model);
+  Expected<void> addJoints(const Model& model);
+  Expected<void> addForces(const Model& model);
+  std::optional<Error> bindEnds(const Element& e, LinkEntry& link, bool usesOrientation) const;
+  void bindCoupling(LinkEntry& link);
+  void listChannels();
+  std::size_t slot(int body) const { return body < 0 ? bodies_.size() : static_cast<std::size_t>(body); }
+  void kinematics(const State& s, Workspace& w) const;
+  void tangentOperators(const VecX* xi, Workspace& w) const;
+  /// Multiplies the columns of a block that belong to body b by T.
+  void timesT(std::size_t b, const Workspace& w, Mat6& block) const;
+  void addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C, TangentWeights weights, Workspace& w, KktMatrix& S) const;
+  void bodyTangent(std::size_t b, const State& s, TangentWeights weights, Workspace& w, KktMatrix& S) const;
+  void constraintBlocks(const Workspace& w, KktMatrix& S) const;
+
+  std::vector<BodyEntry> bodies_;
+  std::vector<JointEntry> joints_;
+  std::vector<ForceEntry> forces_;
+  std::vector<std::unique_ptr<BodyField>> fields_;
+  KktStructure structure_;
+  std::vector<Channel> channels_;
+  std::unordered_map<ElementId, int> bodyIndex_;
+  std::map<std::pair<int, int>, int> couplingIndex_;
+  int nq_ = 0;
+  double lengthScale_ = 1e-3;
+};
+
+}  // namespace gyre

@@ -1,0 +1,173 @@
+// The engine's folders depend on each other in one direction, and on no Qt and no VTK.
+
+#include <QRegularExpression>
+#include <QtTest>
+#include <optional>
+
+#include "source_files.h"
+
+using gyre::Include;
+using gyre::SourceFile;
+
+namespace {
+
+// From the bottom up. Folders in one row do not know each other.
+const QList<QStringList>& engineRows() {
+  static const QList<QStringList> rows = {{"core"},
+                                          {"lie"},
+                                          {"describe"},
+                                          {"model"},
+                                          {"io"},
+                                          {"bodies"},
+                                          {"joints", "forces", "contact"},
+                                          {"catalog"},
+                                          {"system"},
+                                          {"linear"},
+                                          {"integrators"},
+                                          {"diagnostics"},
+                                          {"run"}};
+  return rows;
+}
+
+std::optional<qsizetype> rowOf(const QString& engineFolder) {
+  for (qsizetype row = 0; row < engineRows().size(); ++row) {
+    if (engineRows()[row].contains(engineFolder)) return row;
+  }
+  return std::nullopt;
+}
+
+bool isOfQtOrVtk(const QString& name) {
+  static const QRegularExpression pattern(R"(^(Q[A-Z]\w*|Qt\w+/.*|q[a-z0-9]+\.h|vtk\w*(\.h)?)$)");
+  return pattern.match(name).hasMatch();
+}
+
+/// What is wrong with one include of one file; nothing when it is in order.
+std::optional<QString> fault(const QString& path, const Include& include) {
+  const QString top = path.section('/', 0, 0);
+  const bool isCli = path.startsWith("app/cli/");
+  if ((top == "engine" || isCli) && isOfQtOrVtk(include.name)) return "no Qt and no VTK here";
+  if (!include.quoted) return std::nullopt;
+  if (include.name.startsWith("..") || include.name.contains("/../")) return "includes are relative to engine/ or ui/";
+
+  const QString target = include.name.section('/', 0, 0);
+  const std::optional<qsizetype> targetRow = rowOf(target);
+  if (isCli) {
+    if (include.name.contains('/') && !targetRow) return "the command line uses the engine and its own files only";
+    return std::nullopt;
+  }
+  if (top == "ui") {
+    if (target == "app" || target == "gui" || target == "cli") return "ui/ does not know the programs";
+    return std::nullopt;
+  }
+  if (top != "engine") return std::nullopt;
+
+  const QString own = path.section('/', 1, 1);
+  const std::optional<qsizetype> ownRow = rowOf(own);
+  if (!ownRow) return "engine/" + own + " has no place in the order of the folders";
+  if (!targetRow) return "the engine includes only its own folders, by their path from engine/";
+  if (target != own && *targetRow == *ownRow)
+    return "engine/" + own + " and engine/" + target + " do not know each other";
+  if (*targetRow > *ownRow) return "engine/" + own + " comes before engine/" + target;
+  return std::nullopt;
+}
+
+}  // namespace
+
+class TestIncludeOrder : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void rule_data();
+  void rule();
+  void project_obeysTheRules();
+  void everyEngineFolder_hasAPlace();
+};
+
+void TestIncludeOrder::rule_data() {
+  QTest::addColumn<QString>("path");
+  QTest::addColumn<QString>("line");
+  QTest::addColumn<bool>("allowed");
+  QTest::newRow("upwards") << "engine/run/a.cpp"
+                           << "#include \"core/error.h\"" << true;
+  QTest::newRow("own folder") << "engine/lie/so3.cpp"
+                              << "#include \"lie/so3.h\"" << true;
+  QTest::newRow("downwards") << "engine/core/a.h"
+                             << "#include \"run/simulation.h\"" << false;
+  QTest::newRow("spaced") << "engine/core/a.h"
+                          << "  #  include \"run/simulation.h\"" << false;
+  QTest::newRow("joint uses body") << "engine/joints/a.cpp"
+                                   << "#include \"bodies/body.h\"" << true;
+  QTest::newRow("body uses joint") << "engine/bodies/a.cpp"
+                                   << "#include \"joints/joint.h\"" << false;
+  QTest::newRow("joint uses force") << "engine/joints/a.cpp"
+                                    << "#include \"forces/spring.h\"" << false;
+  QTest::newRow("force uses joint") << "engine/forces/a.cpp"
+                                    << "#include \"joints/joint.h\"" << false;
+  QTest::newRow("integrator uses linear") << "engine/integrators/a.cpp"
+                                          << "#include \"linear/kkt.h\"" << true;
+  QTest::newRow("linear uses integrator") << "engine/linear/a.cpp"
+                                          << "#include \"integrators/a.h\"" << false;
+  QTest::newRow("without folder") << "engine/lie/a.cpp"
+                                  << "#include \"so3.h\"" << false;
+  QTest::newRow("by dots") << "engine/lie/a.cpp"
+                           << "#include \"../core/error.h\"" << false;
+  QTest::newRow("engine uses ui") << "engine/run/a.cpp"
+                                  << "#include \"plots/plot_view.h\"" << false;
+  QTest::newRow("folder of no row") << "engine/helpers/a.h"
+                                    << "#include \"core/error.h\"" << false;
+  QTest::newRow("standard library") << "engine/core/a.h"
+                                    << "#include <queue>" << true;
+  QTest::newRow("Qt class") << "engine/core/a.h"
+                            << "#include <QString>" << false;
+  QTest::newRow("Qt module") << "engine/core/a.h"
+                             << "#include <QtCore/QString>" << false;
+  QTest::newRow("Qt old style") << "engine/core/a.h"
+                                << "#include <qstring.h>" << false;
+  QTest::newRow("VTK") << "engine/core/a.h"
+                       << "#include <vtkActor.h>" << false;
+  QTest::newRow("command line uses Qt") << "app/cli/main.cpp"
+                                        << "#include <QCoreApplication>" << false;
+  QTest::newRow("command line uses ui") << "app/cli/main.cpp"
+                                        << "#include \"plots/plot_view.h\"" << false;
+  QTest::newRow("command line uses engine") << "app/cli/main.cpp"
+                                            << "#include \"run/simulation.h\"" << true;
+  QTest::newRow("command line uses itself") << "app/cli/main.cpp"
+                                            << "#include \"progress.h\"" << true;
+  QTest::newRow("ui uses Qt") << "ui/plots/a.h"
+                              << "#include <QWidget>" << true;
+  QTest::newRow("ui uses program") << "ui/plots/a.h"
+                                   << "#include \"app/gui/main.h\"" << false;
+}
+
+void TestIncludeOrder::rule() {
+  QFETCH(QString, path);
+  QFETCH(QString, line);
+  QFETCH(bool, allowed);
+  const QList<Include> includes = gyre::includesOf("#pragma once\n" + line + "\nint x;\n");
+  QCOMPARE(includes.size(), 1);
+  QCOMPARE(!fault(path, includes.front()).has_value(), allowed);
+}
+
+void TestIncludeOrder::project_obeysTheRules() {
+  const QList<SourceFile> files = gyre::cppFiles({"engine", "ui", "app"});
+  QVERIFY2(files.size() > 10, "the sources were not found");
+  QStringList faults;
+  for (const SourceFile& file : files) {
+    for (const Include& include : gyre::includesOf(file.text)) {
+      if (const auto why = fault(file.path, include)) {
+        faults.append(QString("%1 includes \"%2\": %3").arg(file.path, include.name, *why));
+      }
+    }
+  }
+  QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join('\n')));
+}
+
+void TestIncludeOrder::everyEngineFolder_hasAPlace() {
+  const QStringList folders = QDir(GYRE_SOURCE_DIR "/engine").entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+  for (const QString& folder : folders) {
+    QVERIFY2(rowOf(folder).has_value(), qPrintable("engine/" + folder + " is not in the order of the folders"));
+  }
+}
+
+QTEST_APPLESS_MAIN(TestIncludeOrder)
+#include "tst_include_order.moc"

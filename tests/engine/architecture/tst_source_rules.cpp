@@ -1,0 +1,117 @@
+// Rules that no compiler checks: length of files, no output from the engine, nothing of one machine,
+// no source that is not built.
+
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "source_files.h"
+
+using gyre::SourceFile;
+
+namespace {
+
+constexpr int longestFile = 400;  // lines; a file that needs more holds more than one concept
+
+/// "path:line: the line" for every line that matches.
+QStringList matchingLines(const SourceFile& file, const QRegularExpression& pattern) {
+  QStringList found;
+  const QStringList lines = file.text.split('\n');
+  for (qsizetype i = 0; i < lines.size(); ++i) {
+    if (pattern.match(lines[i]).hasMatch()) {
+      found.append(QString("%1:%2: %3").arg(file.path).arg(i + 1).arg(lines[i].trimmed()));
+    }
+  }
+  return found;
+}
+
+QStringList matchingLines(const QList<SourceFile>& files, const QRegularExpression& pattern) {
+  QStringList found;
+  for (const SourceFile& file : files) found += matchingLines(file, pattern);
+  return found;
+}
+
+const QRegularExpression& output() {
+  static const QRegularExpression pattern(R"(\bstd::(cout|cerr|clog)\b|\b(printf|fprintf|puts|fputs)\s*\()"
+                                          R"(|\bfmt::print\b|#\s*include\s*<iostream>)");
+  return pattern;
+}
+
+const QRegularExpression& machinePath() {
+  static const QRegularExpression pattern(R"((^|[\s\x22\x27=(:])/(work|root|home/\w+|tmp/\w+)/)");
+  return pattern;
+}
+
+}  // namespace
+
+class TestSourceRules : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void patterns_findWhatTheyShould();
+  void files_areShort();
+  void headers_areIncludedOnce();
+  void engine_printsNothing();
+  void nothing_namesOneMachine();
+  void sources_areAllBuilt();
+};
+
+void TestSourceRules::patterns_findWhatTheyShould() {
+  QVERIFY(output().match("  std::cout << x;").hasMatch());
+  QVERIFY(output().match("printf(\"x\");").hasMatch());
+  QVERIFY(!output().match("std::snprintf(buffer, size, \"x\");").hasMatch());
+  QVERIFY(!output().match("fmt::format(\"x\")").hasMatch());
+  const QString folder = "work";
+  QVERIFY(machinePath().match("open(\"/" + folder + "/main/x\")").hasMatch());
+  QVERIFY(!machinePath().match("frame/" + folder + "/x").hasMatch());
+  QCOMPARE(matchingLines(SourceFile{"a.cpp", "int a;\nstd::cout << a;\n"}, output()),
+           QStringList{"a.cpp:2: std::cout << a;"});
+}
+
+void TestSourceRules::files_areShort() {
+  QStringList longFiles;
+  for (const SourceFile& file : gyre::cppFiles({"engine", "ui", "app", "tests"})) {
+    const qsizetype lines = file.text.count('\n');
+    if (lines > longestFile) longFiles.append(QString("%1: %2 lines").arg(file.path).arg(lines));
+  }
+  QVERIFY2(longFiles.isEmpty(), qPrintable("\n" + longFiles.join('\n')));
+}
+
+void TestSourceRules::headers_areIncludedOnce() {
+  QStringList unguarded;
+  for (const SourceFile& file : gyre::readFiles({"engine", "ui", "app", "tests"}, {"*.h"})) {
+    if (!file.text.contains("#pragma once\n")) unguarded.append(file.path);
+  }
+  QVERIFY2(unguarded.isEmpty(), qPrintable("no #pragma once: " + unguarded.join(", ")));
+}
+
+void TestSourceRules::engine_printsNothing() {
+  const QStringList found = matchingLines(gyre::cppFiles({"engine"}), output());
+  QVERIFY2(found.isEmpty(), qPrintable("\n" + found.join('\n')));
+}
+
+void TestSourceRules::nothing_namesOneMachine() {
+  const QStringList texts = {"*.h",   "*.cpp", "*.txt",  "*.cmake", "*.json", "*.gyre", "*.md",   "*.svg",    "*.qss",
+                             "*.xml", "*.in",  "*.supp", "run",     "test",   "lint",   "*-deps", "*.desktop"};
+  const QStringList folders = {"engine", "ui", "app", "tests", "resources", "packaging", "cmake", ".ci"};
+  const QStringList found = matchingLines(gyre::readFiles(folders, texts), machinePath());
+  QVERIFY2(found.isEmpty(), qPrintable("\n" + found.join('\n')));
+}
+
+void TestSourceRules::sources_areAllBuilt() {
+  QStringList forgotten;
+  for (const SourceFile& file : gyre::readFiles({"engine", "ui", "app", "tests"}, {"*.cpp"})) {
+    // The list that names the file is in its folder or in one above it.
+    const QString name = file.path.section('/', -1);
+    const QRegularExpression entry("(^|[\\s(/])" + QRegularExpression::escape(name) + "([\\s)]|$)");
+    bool named = false;
+    for (QString folder = file.folder(); !named && !folder.isEmpty(); folder = folder.section('/', 0, -2)) {
+      QFile list(QString(GYRE_SOURCE_DIR "/%1/CMakeLists.txt").arg(folder));
+      named = list.open(QIODevice::ReadOnly) && entry.match(QString::fromUtf8(list.readAll())).hasMatch();
+    }
+    if (!named) forgotten.append(file.path);
+  }
+  QVERIFY2(forgotten.isEmpty(), qPrintable("in no CMakeLists.txt:\n" + forgotten.join('\n')));
+}
+
+QTEST_APPLESS_MAIN(TestSourceRules)
+#include "tst_source_rules.moc"

@@ -1,0 +1,269 @@
+// What every body, joint and force of the catalogue must satisfy, without being named: exact tangents (finite
+// differences), B = dPhi/dq, acceleration bias, energy consistent with force, invariance under rigid motion.
+
+#include "support/random_state.h"
+#include "system/system.h"
+
+#include "lie/so3.h"
+
+#include <QtTest>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+constexpr double step = 1e-5;  // central differences: truncation step^2, round-off 1e-16 / step, both below 1e-9
+
+struct Setup {
+  ModelBuilder builder;
+  std::shared_ptr<const System> system;
+  State s;
+};
+
+const char* const pairs[] = {"rigid rigid", "rigid pivoted", "pivoted rigid", "rigid ground", "ground rigid", "particle particle"};
+
+/// Two random bodies of the named types and, if given, one random element between them; a random state.
+std::optional<Setup> makeSetup(const QString& pair, const TypeInfo* element, unsigned seed) {
+  Random random(seed);
+  Setup out;
+  ElementId ends[2] = {ground, ground};
+  const QStringList types = pair.split(' ');
+  for (int i = 0; i < 2; ++i) {
+    if (types[i] == "ground") continue;
+    const auto& type = *catalog().find(Category::body, types[i].toStdString());
+    std::any params = randomParams(type, random, ground, ground);
+    if (const Field* inertia = type.find("inertia")) inertia->set(params, Inertia{2.5, 2.7, 2.9, 0.2, 0.1, -0.1});
+    if (const Field* com = type.find("com")) com->set(params, Vec3(0.3, -0.2, 0.4));
+    ends[i] = out.builder.insert(type, i == 0 ? "one" : "two", params);
+  }
+  if (element) {
+    std::any params = randomParams(*element, random, ends[0] == ground && !element->find("body1") ? ends[1] : ends[0], ends[1]);
+    if (pair.contains("particle"))
+      for (const char* key : {"frame1", "frame2", "point"})
+        if (const Field* f = element->find(key)) f->set(params, f->get(element->defaults));
+    out.builder.insert(*element, "element", params);
+  }
+  auto system = System::compile(out.builder.model());
+  if (!system) return std::nullopt;  // e.g. a torque on a particle
+  out.system = *system;
+  out.s = out.system->initialState();
+  out.s.t = 0.3;
+  out.s.v = random.vector(out.system->nv(), 1);
+  out.s.vdot = random.vector(out.system->nv(), 1);
+  out.s.lambda = random.vector(out.system->m(), 1);
+  return out;
+}
+
+State moved(const System& system, const State& s, const VecX& xi) {
+  State out = s;
+  system.plus(s.q, xi, out.q);
+  return out;
+}
+
+VecX residual(const System& system, const State& s, Workspace& w) {
+  system.evaluate(s, w);
+  VecX all(system.nv() + system.m());
+  all << w.r, w.Phi;
+  return all;
+}
+
+/// The whole matrix S as linearize() gives it.
+MatX denseMatrix(const System& system, const State& s, TangentWeights weights, const VecX* xi) {
+  Workspace w = system.makeWorkspace();
+  KktMatrix S(system.structure());
+  system.evaluate(s, w);
+  system.linearize(s, weights, xi, w, S);
+  const KktStructure& k = system.structure();
+  MatX out = MatX::Zero(k.size(), k.size());
+  const auto body = [&](int b) { return k.bodies[static_cast<std::size_t>(b)]; };
+  for (std::size_t b = 0; b < k.bodies.size(); ++b) {
+    const auto [o, n] = k.bodies[b];
+    out.block(o, o, n, n) = S.A[b].topLeftCorner(n, n);
+  }
+  for (std::size_t c = 0; c < k.couplings.size(); ++c) {
+    const auto i = body(k.couplings[c].i), j = body(k.couplings[c].j);
+    out.block(i.offset, j.offset, i.size, j.size) = S.Aij[c].topLeftCorner(i.size, j.size);
+    out.block(j.offset, i.offset, j.size, i.size) = S.Aji[c].topLeftCorner(j.size, i.size);
+  }
+  for (std::size_t j = 0; j < k.joints.size(); ++j) {
+    const auto& joint = k.joints[j];
+    const int row = k.nv + joint.offset;
+    for (const auto& [b, B, C] : {std::tuple{joint.body1, &S.B1[j], &S.C1[j]}, std::tuple{joint.body2, &S.B2[j], &S.C2[j]}}) {
+      if (b < 0) continue;
+      const auto [o, n] = body(b);
+      out.block(o, row, n, joint.rows) = B->topLeftCorner(joint.rows, n).transpose();
+      out.block(row, o, joint.rows, n) = C->topLeftCorner(joint.rows, n);
+    }
+  }
+  return out;
+}
+
+void compare(const MatX& exact, const MatX& differences, const char* what) {
+  if (exact.size() == 0) return;
+  const double scale = std::max(1.0, differences.cwiseAbs().maxCoeff());
+  const double error = (exact - differences).cwiseAbs().maxCoeff();
+  QVERIFY2(error < 1e-7 * scale, qPrintable(QString("%1: %2 of %3").arg(what).arg(error).arg(scale)));
+}
+
+void addRows(const std::vector<Category>& categories) {
+  QTest::addColumn<QString>("pair");
+  QTest::addColumn<const TypeInfo*>("type");
+  for (const Category c : categories)
+    for (const TypeInfo* type : catalog().of(c)) {
+      if (static_cast<const ForceType*>(type) && c == Category::force && static_cast<const ForceType*>(type)->createField) continue;
+      for (const char* pair : pairs) QTest::addRow("%s %s", type->id.c_str(), pair) << QString(pair) << type;
+    }
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(const gyre::TypeInfo*)
+
+class TestElements : public QObject {
+  Q_OBJECT
+ private slots:
+  void tangents_matchFiniteDifferences_data() { addRows({Category::joint, Category::force}); }
+  void tangents_matchFiniteDifferences() {
+    QFETCH(QString, pair);
+    QFETCH(const TypeInfo*, type);
+    for (unsigned seed = 1; seed <= 5; ++seed) {
+      const auto setup = makeSetup(pair, type, seed);
+      if (!setup) return;
+      const auto& [builder, system, s] = *setup;
+      Workspace w = system->makeWorkspace();
+      const int nv = system->nv(), m = system->m();
+      MatX K(nv + m, nv), C(nv, nv), M(nv, nv), BT(nv, m);
+      const auto difference = [&](const auto& stateAt) { return VecX((residual(*system, stateAt(step), w) - residual(*system, stateAt(-step), w)) / (2 * step)); };
+      for (int i = 0; i < nv; ++i) {
+        K.col(i) = difference([&](double h) { return moved(*system, s, VecX::Unit(nv, i) * h); });
+        C.col(i) = difference([&](double h) { State x = s; x.v[i] += h; return x; }).head(nv);
+        M.col(i) = difference([&](double h) { State x = s; x.vdot[i] += h; return x; }).head(nv);
+      }
+      for (int i = 0; i < m; ++i) BT.col(i) = difference([&](double h) { State x = s; x.lambda[i] += h; return x; }).head(nv);
+      const MatX SK = denseMatrix(*system, s, {0, 0, 1}, nullptr);
+      compare(SK.topLeftCorner(nv, nv), K.topRows(nv), "K = dr/dq");
+      compare(SK.bottomLeftCorner(m, nv), K.bottomRows(m), "B = dPhi/dq");
+      compare(SK.topRightCorner(nv, m), BT, "B^T = dr/dlambda");
+      compare(denseMatrix(*system, s, {0, 1, 0}, nullptr).topLeftCorner(nv, nv), C, "C = dr/dv");
+      compare(denseMatrix(*system, s, {1, 0, 0}, nullptr).topLeftCorner(nv, nv), M, "M = dr/dv'");
+    }
+  }
+
+  /// With xi the derivative is that along q o exp(xi + ...): columns times T(xi).
+  void tangents_alongTheExponential_data() { addRows({Category::joint, Category::force}); }
+  void tangents_alongTheExponential() {
+    QFETCH(QString, pair);
+    QFETCH(const TypeInfo*, type);
+    const auto setup = makeSetup(pair, type, 7);
+    if (!setup) return;
+    const auto& [builder, system, s] = *setup;
+    Workspace w = system->makeWorkspace();
+    const int nv = system->nv(), m = system->m();
+    Random random(3);
+    const VecX xi = random.vector(nv, 0.4);
+    MatX K(nv + m, nv);
+    for (int i = 0; i < nv; ++i)
+      K.col(i) = (residual(*system, moved(*system, s, xi + VecX::Unit(nv, i) * step), w) -
+                  residual(*system, moved(*system, s, xi - VecX::Unit(nv, i) * step), w)) / (2 * step);
+    const MatX S = denseMatrix(*system, moved(*system, s, xi), {0, 0, 1}, &xi);
+    compare(S.topLeftCorner(nv, nv), K.topRows(nv), "K T(xi)");
+    compare(S.bottomLeftCorner(m, nv), K.bottomRows(m), "B T(xi)");
+  }
+
+  void accelerationBias_isRateOfVelocityConstraint_data() { addRows({Category::joint}); }
+  void accelerationBias_isRateOfVelocityConstraint() {
+    QFETCH(QString, pair);
+    QFETCH(const TypeInfo*, type);
+    const auto setup = makeSetup(pair, type, 11);
+    if (!setup) return;
+    const auto& [builder, system, s] = *setup;
+    Workspace w = system->makeWorkspace();
+    const auto Bv = [&](double h) {
+      const State x = moved(*system, s, s.v * h);
+      VecX out(system->m());
+      system->evaluate(x, w);
+      system->velocityConstraints(x, w, out);
+      return out;
+    };
+    const VecX differences = (Bv(step) - Bv(-step)) / (2 * step);
+    system->evaluate(s, w);
+    VecX bias(system->m());
+    system->accelerationBias(w, bias);
+    compare(bias, differences, "B' v");
+  }
+
+  /// d(stored energy)/dt = -power of the element's force - dissipation + work, along any motion.
+  void energy_isConsistentWithForce_data() { addRows({Category::force}); }
+  void energy_isConsistentWithForce() {
+    QFETCH(QString, pair);
+    QFETCH(const TypeInfo*, type);
+    for (unsigned seed = 1; seed <= 3; ++seed) {
+      const auto with = makeSetup(pair, type, seed), without = makeSetup(pair, nullptr, seed);
+      if (!with) return;
+      const System& system = *with->system;
+      const State& s = with->s;
+      Workspace w = system.makeWorkspace();
+      const auto stored = [&](double h) {
+        const State x = moved(system, s, s.v * h);
+        system.evaluate(x, w);
+        const SystemEnergy e = system.energy(x, w);
+        return e.potential + e.elastic;
+      };
+      const double rate = (stored(step) - stored(-step)) / (2 * step);
+      system.evaluate(s, w);
+      Workspace bare = without->system->makeWorkspace();
+      without->system->evaluate(s, bare);
+      double elementPower = s.v.dot(w.r - bare.r);  // g . V
+      double gravityRate = 0;
+      {
+        const auto potential = [&](double h) {
+          const State x = moved(*without->system, s, s.v * h);
+          without->system->evaluate(x, bare);
+          return without->system->energy(x, bare).potential;
+        };
+        gravityRate = (potential(step) - potential(-step)) / (2 * step);
+      }
+      const SystemEnergy e = system.energy(s, w);
+      const double balance = rate - gravityRate - (elementPower - e.dissipation + e.work);
+      QVERIFY2(std::abs(balance) < 1e-7 * std::max(1.0, std::abs(elementPower)), qPrintable(QString::number(balance)));
+    }
+  }
+
+  /// Turning and shifting both bodies together changes neither Phi nor the energy of an element between them.
+  void rigidMotion_changesNothing_data() { addRows({Category::joint, Category::force}); }
+  void rigidMotion_changesNothing() {
+    QFETCH(QString, pair);
+    QFETCH(const TypeInfo*, type);
+    if (pair != "rigid rigid" || !type->find("body2")) return;
+    const auto setup = makeSetup(pair, type, 5);
+    QVERIFY(setup);
+    const auto& [builder, system, s] = *setup;
+    Workspace a = system->makeWorkspace(), b = system->makeWorkspace();
+    Random random(9);
+    const Quat R = random.rotation();
+    const Vec3 d = random.vector();
+    State x = s;
+    for (int i = 0; i < 2; ++i) {
+      x.q.segment<3>(7 * i) = R * s.q.segment<3>(7 * i) + d;
+      const Quat turned = R * Quat(s.q[7 * i + 3], s.q[7 * i + 4], s.q[7 * i + 5], s.q[7 * i + 6]);
+      x.q.segment<4>(7 * i + 3) << turned.w(), turned.x(), turned.y(), turned.z();
+      x.v.segment<3>(6 * i) = R * s.v.segment<3>(6 * i);
+    }
+    system->evaluate(s, a);
+    system->evaluate(x, b);
+    const SystemEnergy ea = system->energy(s, a), eb = system->energy(x, b);
+    QVERIFY(std::abs(ea.elastic - eb.elastic) < 1e-12 * std::max(1.0, ea.elastic));
+    QVERIFY(std::abs(ea.dissipation - eb.dissipation) < 1e-12 * std::max(1.0, ea.dissipation));
+    VecX va(system->m()), vb(system->m());
+    system->velocityConstraints(s, a, va);
+    system->velocityConstraints(x, b, vb);
+    if (system->m() == 0) return;
+    // Rows in inertial axes turn with the motion, so their length is what stays.
+    QVERIFY(std::abs(a.Phi.norm() - b.Phi.norm()) < 1e-12);
+    QVERIFY(std::abs(va.norm() - vb.norm()) < 1e-12);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestElements)
+#include "tst_elements.moc"

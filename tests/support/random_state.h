@@ -1,0 +1,60 @@
+#pragma once
+// Random numbers with a fixed seed, and random parameters for any type from its description.
+
+#include "support/model_builder.h"
+
+#include <random>
+
+namespace gyre::test {
+
+class Random {
+ public:
+  explicit Random(unsigned seed) : engine_(seed) {}
+  double uniform(double low, double high) { return std::uniform_real_distribution<double>(low, high)(engine_); }
+  Vec3 vector(double size = 1) { return {uniform(-size, size), uniform(-size, size), uniform(-size, size)}; }
+  VecX vector(Eigen::Index n, double size) {
+    VecX v(n);
+    for (double& x : v) x = uniform(-size, size);
+    return v;
+  }
+  Quat rotation() { return Quat(uniform(-1, 1), uniform(-1, 1), uniform(-1, 1), uniform(-1, 1)).normalized(); }
+  Mat6 positiveDefinite() {
+    Mat6 m;
+    for (double& x : m.reshaped()) x = uniform(-1, 1);
+    return m * m.transpose() + Mat6::Identity();
+  }
+  int integer(int count) { return std::uniform_int_distribution<int>(0, count - 1)(engine_); }
+
+ private:
+  std::mt19937 engine_;
+};
+
+/// A value that the field accepts; references to bodies are left as they are.
+inline Value randomValue(const Field& f, const Value& present, Random& random) {
+  return std::visit(
+      [&](const auto& v) -> Value {
+        using T = std::decay_t<decltype(v)>;
+        if constexpr (std::is_same_v<T, double>) return random.uniform(0.5, 1.5);
+        else if constexpr (std::is_same_v<T, Vec3>) return Vec3(random.vector());
+        else if constexpr (std::is_same_v<T, Quat>) return random.rotation();
+        else if constexpr (std::is_same_v<T, Frame>) return at(random.vector(0.5), random.rotation());
+        else if constexpr (std::is_same_v<T, Inertia>) return Inertia{random.uniform(2, 3), random.uniform(2, 3), random.uniform(2, 3), 0.2, 0.1, -0.1};
+        else if constexpr (std::is_same_v<T, Matrix6>) return Matrix6{random.positiveDefinite()};
+        else if constexpr (std::is_same_v<T, Choice>) return Choice{random.integer(static_cast<int>(f.choices.size()))};
+        else if constexpr (std::is_same_v<T, TimeVector>) return TimeVector{TimeFunction{random.uniform(-1, 1)}, TimeFunction{0, "1+sin(t)"}, TimeFunction{random.uniform(-1, 1)}};
+        else return present;
+      },
+      present);
+}
+
+inline std::any randomParams(const TypeInfo& type, Random& random, ElementId body1, ElementId body2) {
+  std::any params = type.defaults;
+  for (const Field& f : type.fields) {
+    if (f.key == "body1" || f.key == "body") f.set(params, body1);
+    else if (f.key == "body2") f.set(params, body2);
+    else f.set(params, randomValue(f, f.get(params), random));
+  }
+  return params;
+}
+
+}  // namespace gyre::test
