@@ -1,9 +1,8 @@
 #pragma once
 // Identity of an element of a model: stays the same through renaming, reordering, undo and redo.
 
-#include <cstdint> // before <compare>, which Qt 6.4's moc cannot read on its own
-
 #include <compare>
+#include <cstdint>
 #include <functional>
 
 namespace gyre {

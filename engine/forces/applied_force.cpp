@@ -28,7 +28,7 @@ class AppliedForceElement final : public Force {
     at3(values.data()) = world(t, k1);
     values[3] = energy(t, k1, k2).work;
   }
-  bool usesOrientation() const override { return inBody_ || !s_.isZero(0); }
+  bool usesOrientation(int) const override { return inBody_ || !s_.isZero(0); }
 
  private:
   Vec3 world(double t, const BodyKinematics& k) const { return inBody_ ? Vec3(k.R * value_(t)) : value_(t); }

@@ -22,7 +22,7 @@ class AppliedTorqueElement final : public Force {
     at3(values.data()) = k1.R * inBodyAxes(t, k1);
     values[3] = energy(t, k1, k2).work;
   }
-  bool usesOrientation() const override { return true; }
+  bool usesOrientation(int) const override { return true; }
 
  private:
   Vec3 inBodyAxes(double t, const BodyKinematics& k) const {

@@ -55,7 +55,7 @@ class BushingForce final : public Force {
     Eigen::Map<Vec6>(values.data() + 6) = d.s;
     values[12] = energy(t, k1, k2).elastic;
   }
-  bool usesOrientation() const override { return true; }
+  bool usesOrientation(int) const override { return true; }
 
  private:
   struct Deflection {

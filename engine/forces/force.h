@@ -38,8 +38,8 @@ class Force {
   /// Recorded quantities, and their values in the same order.
   virtual std::vector<ForceChannel> channels() const = 0;
   virtual void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const = 0;
-  /// Whether any part uses the orientation of body 1 or 2, which a particle does not have.
-  virtual bool usesOrientation() const = 0;
+  /// Whether any part uses the orientation of body 1 (end 0) or body 2 (end 1), which a particle does not have.
+  virtual bool usesOrientation(int end) const = 0;
 };
 
 /// A field that acts on every body at its centre of mass.

@@ -40,7 +40,7 @@ class SpringForce final : public Force {
     values[2] = s.N;
     values[3] = energy(t, k1, k2).elastic;
   }
-  bool usesOrientation() const override { return !points_.s1.isZero(0) || !points_.s2.isZero(0); }
+  bool usesOrientation(int end) const override { return !(end == 0 ? points_.s1 : points_.s2).isZero(0); }
 
  private:
   struct Stretch {

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <cmath>
 
 namespace gyre {
 namespace {
@@ -31,7 +32,11 @@ std::string quoted(std::string_view text) {
 }
 
 // "-0" would read back as the integer 0 and lose its sign.
-std::string numberText(double x) { return x == 0 && std::signbit(x) ? "-0.0" : shortest(x); }
+// JSON has no word for numbers that are not finite; they occur in reports, never in models.
+std::string numberText(double x) {
+  if (!std::isfinite(x)) return "null";
+  return x == 0 && std::signbit(x) ? "-0.0" : shortest(x);
+}
 
 bool isPlain(const JsonNode& node) { return !node.is(JsonNode::Kind::array) && !node.is(JsonNode::Kind::object); }
 

@@ -39,7 +39,7 @@ class DistanceJoint final : public Joint {
     return b;
   }
   bool couples() const override { return true; }
-  bool usesOrientation() const override { return !points_.s1.isZero(0) || !points_.s2.isZero(0); }
+  bool usesOrientation(int end) const override { return !(end == 0 ? points_.s1 : points_.s2).isZero(0); }
   const char* rowName(int) const override { return "distance"; }
   bool isForce(int) const override { return true; }
 

@@ -32,7 +32,7 @@ class FixedJoint final : public Joint {
     return b;
   }
   bool couples() const override { return true; }
-  bool usesOrientation() const override { return true; }
+  bool usesOrientation(int) const override { return true; }
   const char* rowName(int i) const override {
     static constexpr const char* names[] = {"coincidence along x",    "coincidence along y",    "coincidence along z",
                                             "x1 perpendicular to y2", "y1 perpendicular to z2", "z1 perpendicular to x2"};

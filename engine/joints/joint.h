@@ -31,8 +31,8 @@ class Joint {
   virtual Vec6 accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const = 0;
   /// Whether addTangent fills blocks between the two bodies.
   virtual bool couples() const = 0;
-  /// Whether any row uses the orientation of a body, which a particle does not have.
-  virtual bool usesOrientation() const = 0;
+  /// Whether any row uses the orientation of body 1 (end 0) or body 2 (end 1), which a particle does not have.
+  virtual bool usesOrientation(int end) const = 0;
   /// What row i says: "coincidence along x"; multiplier units by isForce.
   virtual const char* rowName(int i) const = 0;
   /// Multiplier i is a force [N] (true) or a moment [N m].

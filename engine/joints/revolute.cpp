@@ -34,7 +34,7 @@ class RevoluteJoint final : public Joint {
     return b;
   }
   bool couples() const override { return true; }
-  bool usesOrientation() const override { return true; }
+  bool usesOrientation(int) const override { return true; }
   const char* rowName(int i) const override {
     static constexpr const char* names[] = {"coincidence along x", "coincidence along y", "coincidence along z",
                                             "x1 perpendicular to z2", "y1 perpendicular to z2"};

@@ -24,7 +24,7 @@ class SphericalJoint final : public Joint {
     return b;
   }
   bool couples() const override { return false; }
-  bool usesOrientation() const override { return !point_.points.s1.isZero(0) || !point_.points.s2.isZero(0); }
+  bool usesOrientation(int end) const override { return !(end == 0 ? point_.points.s1 : point_.points.s2).isZero(0); }
   const char* rowName(int i) const override {
     static constexpr const char* names[] = {"coincidence along x", "coincidence along y", "coincidence along z"};
     return names[i];

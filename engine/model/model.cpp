@@ -18,7 +18,13 @@ bool fixedElement(ElementId id) { return id.value < firstFreeId.value; }
 Model::Model(const TypeInfo& integrator)
     : elements_{{documentId, "model", &documentType(), documentType().defaults},
                 {simulationId, "simulation", &integrator, integrator.defaults},
-                {viewId, "view", &viewType(), viewType().defaults}} {}
+                {viewId, "view", &viewType(), viewType().defaults}} {
+  reindex(0);
+}
+
+void Model::reindex(std::size_t from) {
+  for (std::size_t i = from; i < elements_.size(); ++i) position_[elements_[i].id] = i;
+}
 
 std::vector<const Element*> Model::of(Category c) const {
   std::vector<const Element*> out;
@@ -28,14 +34,13 @@ std::vector<const Element*> Model::of(Category c) const {
 }
 
 const Element* Model::find(ElementId id) const {
-  const auto it = std::find_if(elements_.begin(), elements_.end(), [id](const Element& e) { return e.id == id; });
-  return it == elements_.end() ? nullptr : &*it;
+  const auto it = position_.find(id);
+  return it == position_.end() ? nullptr : &elements_[it->second];
 }
 
 const Element* Model::find(std::string_view name) const {
-  const auto it = std::find_if(elements_.begin(), elements_.end(),
-                               [name](const Element& e) { return e.name == name && !fixedElement(e.id); });
-  return it == elements_.end() ? nullptr : &*it;
+  const auto it = byName_.find(std::string(name));
+  return it == byName_.end() ? nullptr : find(it->second);
 }
 
 Element* Model::mutableFind(ElementId id) { return const_cast<Element*>(std::as_const(*this).find(id)); }
@@ -108,6 +113,8 @@ Expected<Edit> Model::applyOne(const Rename& e) {
   const Element* other = find(e.name);
   if (e.name == "ground" || (other && other->id != e.id))
     return fail({.message = fmt::format("the name '{}' is taken", e.name), .element = element->name, .key = "name"});
+  byName_.erase(element->name);
+  byName_[e.name] = e.id;
   return Edit{Rename{e.id, std::exchange(element->name, e.name)}};
 }
 
@@ -119,6 +126,8 @@ Expected<Edit> Model::applyOne(const Insert& e) {
   if (auto bad = checkElement(e.element)) return fail(*bad);
   const std::size_t position = std::min(e.position, elements_.size());
   elements_.insert(elements_.begin() + static_cast<std::ptrdiff_t>(position), e.element);
+  reindex(position);
+  byName_[e.element.name] = e.element.id;
   nextId_ = std::max(nextId_, e.element.id.value + 1);
   return Edit{Erase{e.element.id}};
 }
@@ -134,7 +143,10 @@ Expected<Edit> Model::applyOne(const Erase& e) {
     }
   const auto position = static_cast<std::size_t>(element - elements_.data());
   Edit inverse{Insert{*element, position}};
+  byName_.erase(element->name);
+  position_.erase(e.id);
   elements_.erase(elements_.begin() + static_cast<std::ptrdiff_t>(position));
+  reindex(position);
   return inverse;
 }
 

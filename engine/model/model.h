@@ -5,6 +5,8 @@
 #include "model/settings.h"
 
 #include <span>
+#include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace gyre {
@@ -46,7 +48,11 @@ class Model {
   std::optional<Error> checkReference(ElementId id) const;
   std::optional<Error> checkElement(const Element& e) const;
 
+  void reindex(std::size_t from);
+
   std::vector<Element> elements_;
+  std::unordered_map<ElementId, std::size_t> position_;
+  std::unordered_map<std::string, ElementId> byName_;  ///< bodies, joints, forces
   std::uint32_t nextId_ = firstFreeId.value;
 };
 

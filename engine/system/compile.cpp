@@ -34,22 +34,28 @@ Expected<void> System::addBodies(const Model& model) {
   return {};
 }
 
-std::optional<Error> System::bindEnds(const Element& e, LinkEntry& link, bool usesOrientation) const {
+std::optional<Error> System::bindEnds(const Element& e, LinkEntry& link) const {
   link.id = e.id;
   link.name = e.name;
   const std::vector<Attachment> ends = attachments(e);
-  const auto indexOf = [this](ElementId id) {
-    const auto it = bodyIndex_.find(id);
+  const auto indexOf = [&](std::size_t end) {
+    const auto it = end < ends.size() ? bodyIndex_.find(ends[end].body) : bodyIndex_.end();
     return it == bodyIndex_.end() ? -1 : it->second;
   };
-  link.body1 = ends.empty() ? -1 : indexOf(ends[0].body);
-  link.body2 = ends.size() < 2 ? -1 : indexOf(ends[1].body);
-  if (link.body1 < 0 && link.body2 < 0)
-    return Error{.message = "at least one body other than ground was expected", .element = e.name, .key = ends.size() < 2 ? "body" : "body1"};
-  for (const int b : {link.body1, link.body2})
-    if (usesOrientation && b >= 0 && bodies_[static_cast<std::size_t>(b)].rotation < 0)
-      return Error{.message = fmt::format("'{}' is a particle, which has no orientation: only joints and forces on its centre fit", bodies_[static_cast<std::size_t>(b)].name),
-                   .element = e.name, .key = b == link.body1 ? (ends.size() < 2 ? "body" : "body1") : "body2"};
+  link.body1 = indexOf(0);
+  link.body2 = indexOf(1);
+  if (link.body1 >= 0 || link.body2 >= 0) return std::nullopt;
+  return Error{.message = "at least one body other than ground was expected", .element = e.name, .key = ends.size() < 2 ? "body" : "body1"};
+}
+
+template <class Equations>
+std::optional<Error> System::checkOrientation(const LinkEntry& link, const Equations& equations, bool oneBody) const {
+  for (const int end : {0, 1}) {
+    const int b = end == 0 ? link.body1 : link.body2;
+    if (b < 0 || bodies_[slot(b)].rotation >= 0 || !equations.usesOrientation(end)) continue;
+    return Error{.message = fmt::format("'{}' is a particle, which has no orientation: only joints and forces that act on its centre fit", bodies_[slot(b)].name),
+                 .element = link.name, .key = oneBody ? "body" : (end == 0 ? "body1" : "body2")};
+  }
   return std::nullopt;
 }
 
@@ -66,7 +72,8 @@ Expected<void> System::addJoints(const Model& model) {
   for (const Element* e : model.of(Category::joint)) {
     JointEntry entry;
     entry.joint = static_cast<const JointType&>(*e->type).create(e->params);
-    if (auto bad = bindEnds(*e, entry, entry.joint->usesOrientation())) return fail(*bad);
+    if (auto bad = bindEnds(*e, entry)) return fail(*bad);
+    if (auto bad = checkOrientation(entry, *entry.joint, false)) return fail(*bad);
     if (entry.joint->couples()) bindCoupling(entry);
     entry.row = structure_.m;
     entry.rows = entry.joint->rows();
@@ -89,7 +96,8 @@ Expected<void> System::addForces(const Model& model) {
     }
     ForceEntry entry;
     entry.force = type.create(e->params);
-    if (auto bad = bindEnds(*e, entry, entry.force->usesOrientation())) return fail(*bad);
+    if (auto bad = bindEnds(*e, entry)) return fail(*bad);
+    if (auto bad = checkOrientation(entry, *entry.force, attachments(*e).size() < 2)) return fail(*bad);
     bindCoupling(entry);
     forces_.push_back(std::move(entry));
   }

@@ -121,7 +121,9 @@ class System {
   Expected<void> addBodies(const Model& model);
   Expected<void> addJoints(const Model& model);
   Expected<void> addForces(const Model& model);
-  std::optional<Error> bindEnds(const Element& e, LinkEntry& link, bool usesOrientation) const;
+  std::optional<Error> bindEnds(const Element& e, LinkEntry& link) const;
+  template <class Equations>
+  std::optional<Error> checkOrientation(const LinkEntry& link, const Equations& equations, bool oneBody) const;
   void bindCoupling(LinkEntry& link);
   void listChannels();
   std::size_t slot(int body) const { return body < 0 ? bodies_.size() : static_cast<std::size_t>(body); }

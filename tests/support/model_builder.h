@@ -39,6 +39,10 @@ class ModelBuilder {
     apply(Edit{SetType{e.id, &info, convertParams(info, e)}});
   }
   void set(ElementId id, const char* key, Value value) { apply(Edit{SetField{id, key, std::move(value)}}); }
+  void useIntegrator(const std::string& id) {
+    const TypeInfo& info = *catalog().find(Category::integrator, id);
+    apply(Edit{SetType{simulationId, &info, convertParams(info, model_.simulation())}});
+  }
   void gravity(const Vec3& g) { set(documentId, "gravity", g); }
   void run(double step, double end, double outputStep = 0) {
     set(simulationId, "step", step);

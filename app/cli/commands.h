@@ -1,0 +1,13 @@
+#pragma once
+// The subcommands. Each adds its options to the program and, when chosen, leaves its exit code.
+
+#include <CLI/CLI.hpp>
+
+namespace gyre::cli {
+
+void addRunCommand(CLI::App& app, int& exitCode);
+void addCheckCommand(CLI::App& app, int& exitCode);
+void addListCommand(CLI::App& app, int& exitCode);
+void addDescribeCommand(CLI::App& app, int& exitCode);
+
+}  // namespace gyre::cli

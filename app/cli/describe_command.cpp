@@ -1,0 +1,115 @@
+// gyre describe TYPE: what a type is and what its keys mean.
+#include "commands.h"
+
+#include "catalog/catalog.h"
+#include "console.h"
+#include "integrators/integrator.h"
+#include "io/suggestion.h"
+#include "io/value_json.h"
+#include "model/settings.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <memory>
+
+namespace gyre::cli {
+namespace {
+
+std::vector<const TypeInfo*> describedTypes() {
+  std::vector<const TypeInfo*> types(catalog().all().begin(), catalog().all().end());
+  types.push_back(&documentType());
+  types.push_back(&viewType());
+  return types;
+}
+
+std::string unitOf(const Field& f) {
+  std::string unit(siSymbol(f.quantity));
+  if (f.twoQuantities && f.quantity == Quantity::stiffness)
+    unit += fmt::format(", {}", siSymbol(Quantity::rotationalStiffness));
+  if (f.twoQuantities && f.quantity == Quantity::damping)
+    unit += fmt::format(", {}", siSymbol(Quantity::rotationalDamping));
+  return unit;
+}
+
+JsonNode defaultOf(const TypeInfo& type, const Field& f) {
+  return valueJson(f.get(type.defaults), f,
+                   [](ElementId id) { return id == ground ? std::string("ground") : std::string{}; });
+}
+
+std::string defaultText(const TypeInfo& type, const Field& f) {
+  if (f.required) return "required";
+  std::string text = jsonText(defaultOf(type, f));
+  text.pop_back();  // line break
+  return text;
+}
+
+std::string typeText(const TypeInfo& type) {
+  std::string out = fmt::format("{} ({}): {}\n{}\n", type.id, singular(type.category), type.label, type.help);
+  for (const Field& f : type.fields) {
+    std::string facts = expectedValue(f);
+    if (const std::string unit = unitOf(f); !unit.empty()) facts += fmt::format(" [{}]", unit);
+    if (const std::string range = f.range.text(); !range.empty()) facts += fmt::format(", {}", range);
+    facts += f.required ? ", required" : fmt::format(", default {}", defaultText(type, f));
+    out += fmt::format("\n  {}: {}\n      {}\n", f.key, f.help, facts);
+  }
+  return out;
+}
+
+JsonNode fieldJson(const TypeInfo& type, const Field& f) {
+  JsonNode node = JsonNode::object();
+  node.add("key", JsonNode::ofText(f.key));
+  node.add("label", JsonNode::ofText(f.label));
+  node.add("help", JsonNode::ofText(f.help));
+  node.add("value", JsonNode::ofText(expectedValue(f)));
+  node.add("unit", JsonNode::ofText(unitOf(f)));
+  node.add("range", JsonNode::ofText(f.range.text()));
+  node.add("required", JsonNode::ofBool(f.required));
+  if (!f.required) node.add("default", defaultOf(type, f));
+  if (!f.choices.empty()) {
+    JsonNode& choices = node.add("choices", JsonNode::array());
+    for (const std::string& choice : f.choices) choices.push(JsonNode::ofText(choice));
+  }
+  return node;
+}
+
+JsonNode typeJson(const TypeInfo& type) {
+  JsonNode node = JsonNode::object();
+  node.add("id", JsonNode::ofText(type.id));
+  node.add("category", JsonNode::ofText(std::string(singular(type.category))));
+  node.add("label", JsonNode::ofText(type.label));
+  node.add("help", JsonNode::ofText(type.help));
+  if (type.category == Category::integrator) {
+    const Capabilities& can = static_cast<const IntegratorType&>(type).capabilities;
+    node.add("order", JsonNode::ofNumber(can.order));
+    node.add("constraints", JsonNode::ofBool(can.constraints));
+    node.add("error_control", JsonNode::ofBool(can.errorControl));
+  }
+  JsonNode& keys = node.add("keys", JsonNode::array());
+  for (const Field& f : type.fields) keys.push(fieldJson(type, f));
+  return node;
+}
+
+int describe(const std::string& id, bool json) {
+  std::string text;
+  std::vector<std::string> known;
+  for (const TypeInfo* type : describedTypes()) {
+    known.push_back(type->id);
+    if (type->id == id) text += json ? jsonText(typeJson(*type)) : typeText(*type);
+  }
+  if (text.empty())
+    return report({.message = fmt::format("there is no type '{}'{}", id, acceptedText(id, known, 100))});
+  return print(text);
+}
+
+}  // namespace
+
+void addDescribeCommand(CLI::App& app, int& exitCode) {
+  auto id = std::make_shared<std::string>();
+  auto json = std::make_shared<bool>(false);
+  CLI::App* command = app.add_subcommand("describe", "Say what a type is and what its keys mean");
+  command->add_option("type", *id, "A type of body, joint, force or integrator")->required();
+  command->add_flag("--json", *json, "As JSON");
+  command->callback([id, json, &exitCode] { exitCode = describe(*id, *json); });
+}
+
+}  // namespace gyre::cli

@@ -1,0 +1,45 @@
+#include "progress_bar.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+#include <algorithm>
+#include <cstdio>
+#include <string>
+
+namespace gyre::cli {
+namespace {
+
+constexpr int width = 30;
+
+std::string duration(double seconds) {
+  const auto s = static_cast<long>(std::min(seconds, 3.6e6) + 0.5);
+  if (s < 60) return fmt::format("{} s", s);
+  if (s < 3600) return fmt::format("{} min {} s", s / 60, s % 60);
+  return fmt::format("{} h {} min", s / 3600, s / 60 % 60);
+}
+
+}  // namespace
+
+ProgressBar::ProgressBar(bool allowed) : enabled_(allowed && isatty(STDERR_FILENO) == 1) {}
+
+void ProgressBar::show(double time, double endTime) {
+  if (!enabled_ || !(endTime > 0) || Clock::now() < next_) return;
+  next_ = Clock::now() + std::chrono::milliseconds(100);
+  const double done = std::clamp(time / endTime, 0.0, 1.0);
+  const double elapsed = std::chrono::duration<double>(Clock::now() - start_).count();
+  const std::string left = done > 0 ? duration(elapsed * (1 - done) / done) + " left" : std::string("starting");
+  const int filled = static_cast<int>(done * width);
+  fmt::print(stderr, "\r\033[K[{:=<{}}{: <{}}] {:3.0f} %  t = {:.4g} of {:.4g} s  {}", "", filled, "", width - filled,
+             std::min(done * 100, 99.0), time, endTime, left);
+  std::fflush(stderr);
+  drawn_ = true;
+}
+
+void ProgressBar::clear() {
+  if (!drawn_) return;
+  fmt::print(stderr, "\r\033[K");
+  std::fflush(stderr);
+  drawn_ = false;
+}
+
+}  // namespace gyre::cli

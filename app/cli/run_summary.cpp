@@ -1,0 +1,123 @@
+#include "run_summary.h"
+
+#include "core/version.h"
+#include "io/json_node.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+
+namespace gyre::cli {
+namespace {
+
+std::optional<std::size_t> columnOf(const Recording& recording, std::string_view name) {
+  const auto& channels = recording.channels();
+  for (std::size_t c = 0; c < channels.size(); ++c)
+    if (channels[c].name == name) return c;
+  return std::nullopt;
+}
+
+/// Largest absolute value of a column over all rows.
+double largest(const Recording& recording, std::string_view name) {
+  double most = 0;
+  if (const auto column = columnOf(recording, name))
+    for (std::size_t row = 0; row < recording.rows(); ++row) {
+      const double x = std::abs(recording.at(row, *column));
+      if (!(x <= most)) most = x;  // a NaN shows
+    }
+  return most;
+}
+
+/// All "energy.*" channels of one row, by what follows the dot.
+JsonNode energies(const Recording& recording, std::size_t row) {
+  constexpr std::string_view prefix = "energy.";
+  JsonNode out = JsonNode::object();
+  for (std::size_t c = 0; c < recording.columns(); ++c)
+    if (const Channel& channel = recording.channels()[c];
+        channel.element == documentId && channel.name.starts_with(prefix))
+      out.add(channel.name.substr(prefix.size()), JsonNode::ofNumber(recording.at(row, c)));
+  return out;
+}
+
+JsonNode errorJson(const Error& error) {
+  JsonNode out = JsonNode::object();
+  out.add("message", JsonNode::ofText(error.message));
+  if (!error.element.empty()) out.add("element", JsonNode::ofText(error.element));
+  if (!error.equation.empty()) out.add("equation", JsonNode::ofText(error.equation));
+  if (error.time) out.add("time", JsonNode::ofNumber(*error.time));
+  return out;
+}
+
+JsonNode count(std::uint64_t n) { return JsonNode::ofNumber(static_cast<double>(n)); }
+
+}  // namespace
+
+std::string_view stateName(RunState state) {
+  switch (state) {
+    case RunState::ready: return "ready";
+    case RunState::running: return "running";
+    case RunState::paused: return "paused";
+    case RunState::finished: return "finished";
+    case RunState::stopped: return "stopped";
+    case RunState::failed: return "failed";
+  }
+  return "";
+}
+
+std::string summaryJson(const RunSummary& summary, const Model& model, const Simulation& simulation) {
+  const RunProgress progress = simulation.progress();
+  const Recording& recording = *simulation.recording();
+  JsonNode out = JsonNode::object();
+  out.add("gyre", JsonNode::ofText(std::string(version())));
+  out.add("file", JsonNode::ofText(summary.file));
+  out.add("model", JsonNode::ofText(model.document().name));
+  out.add("integrator", JsonNode::ofText(model.simulation().type->id));
+  out.add("state", JsonNode::ofText(std::string(stateName(progress.state))));
+  if (const auto error = simulation.error()) out.add("error", errorJson(*error));
+  out.add("time", JsonNode::ofNumber(progress.time));
+  out.add("end_time", JsonNode::ofNumber(progress.endTime));
+  out.add("steps", count(progress.steps));
+  out.add("retries", count(progress.retries));
+  out.add("newton_iterations", count(progress.newtonIterations));
+  out.add("rows", count(summary.rows));
+  out.add("wall_time", JsonNode::ofNumber(summary.wallTime));
+
+  const SystemFacts& facts = simulation.facts();
+  JsonNode& system = out.add("system", JsonNode::object());
+  system.add("coordinates", JsonNode::ofNumber(facts.coordinates));
+  system.add("constraints", JsonNode::ofNumber(facts.constraints));
+  system.add("degrees_of_freedom", JsonNode::ofNumber(facts.degreesOfFreedom));
+  system.add("redundant_constraints", JsonNode::ofNumber(facts.redundantConstraints));
+
+  JsonNode& energy = out.add("energy", JsonNode::object());
+  energy.add("first", energies(recording, 0));
+  energy.add("last", energies(recording, recording.rows() - 1));
+  JsonNode& drift = out.add("max_drift", JsonNode::object());
+  drift.add("position", JsonNode::ofNumber(largest(recording, "drift.position")));
+  drift.add("velocity", JsonNode::ofNumber(largest(recording, "drift.velocity")));
+
+  JsonNode& notes = out.add("notes", JsonNode::array());
+  for (const std::string& note : simulation.notes()) notes.push(JsonNode::ofText(note));
+  return jsonText(out);
+}
+
+std::string summaryText(const RunSummary& summary, const Model& model, const Simulation& simulation) {
+  const RunProgress progress = simulation.progress();
+  const Recording& recording = *simulation.recording();
+  std::string out = fmt::format("{} at t = {:.6g} s: {} steps of {} in {:.3g} s", stateName(progress.state),
+                                progress.time, progress.steps, model.simulation().type->id, summary.wallTime);
+  if (progress.retries > 0) out += fmt::format(", {} repeated with half the size", progress.retries);
+  if (progress.steps > 0)
+    out += fmt::format(", {:.3g} Newton iterations per step",
+                       static_cast<double>(progress.newtonIterations) / static_cast<double>(progress.steps));
+  out += '\n';
+  if (const auto total = columnOf(recording, "energy.total"))
+    out += fmt::format("total energy {:.9g} J at the start, {:.9g} J at the end\n", recording.at(0, *total),
+                       recording.at(recording.rows() - 1, *total));
+  if (simulation.facts().constraints > 0)
+    out += fmt::format("largest drift {:.2e} m, {:.2e} m/s\n", largest(recording, "drift.position"),
+                       largest(recording, "drift.velocity"));
+  return out;
+}
+
+}  // namespace gyre::cli

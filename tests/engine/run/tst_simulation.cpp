@@ -1,0 +1,170 @@
+// The simulation thread: run, pause, step, stop, speed limit; recording and pose hand-over under load.
+
+#include "run/latest_value.h"
+#include "run/simulation.h"
+#include "run/step_grid.h"
+#include "support/run_model.h"
+#include "support/test_models.h"
+
+#include <QtTest>
+
+#include <chrono>
+#include <thread>
+
+using namespace gyre;
+using namespace gyre::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+std::unique_ptr<Simulation> create(const ModelBuilder& b, SimulationOptions options = {}) {
+  auto s = Simulation::create(b.model(), options);
+  if (!s) throw std::runtime_error(s.error().text());
+  return std::move(*s);
+}
+
+template <class Condition>
+bool within(std::chrono::milliseconds limit, Condition condition) {
+  const auto end = std::chrono::steady_clock::now() + limit;
+  while (!condition()) {
+    if (std::chrono::steady_clock::now() > end) return false;
+    std::this_thread::sleep_for(1ms);
+  }
+  return true;
+}
+
+}  // namespace
+
+class TestSimulation : public QObject {
+  Q_OBJECT
+ private slots:
+  void begins_withTheInitialRow() {
+    const auto s = create(pivotedTop());
+    QCOMPARE(s->progress().state, RunState::ready);
+    QCOMPARE(s->recording()->rows(), std::size_t{1});
+    QCOMPARE(s->facts().degreesOfFreedom, 3);
+    QVERIFY(s->poses().update());
+    QVERIFY((s->poses().front().bodies[0].position - Vec3(0, 1, 0)).norm() < 1e-15);
+  }
+  void steps_oneAtATime() {
+    ModelBuilder b = pivotedTop();
+    b.run(1e-3, 1.0);
+    const auto s = create(b);
+    for (std::uint64_t i = 1; i <= 5; ++i) {
+      s->stepOnce();
+      QVERIFY(within(5s, [&] { return s->progress().steps == i && s->progress().state == RunState::paused; }));
+      QCOMPARE(s->recording()->rows(), static_cast<std::size_t>(i + 1));
+    }
+  }
+  void pauses_andGoesOn_withTheSameResult() {
+    ModelBuilder b = doublePendulum();
+    b.run(1e-3, 3.0);
+    const auto s = create(b);
+    s->run();
+    QVERIFY(within(5s, [&] { return s->progress().steps > 20; }));
+    s->pause();
+    QVERIFY(within(5s, [&] { return s->progress().state == RunState::paused || s->progress().state == RunState::finished; }));
+    s->run();
+    s->wait();
+    QCOMPARE(s->progress().state, RunState::finished);
+    const Run plain = runModel(b.model());
+    QCOMPARE(s->recording()->rows(), plain.recording->rows());
+    for (std::size_t c = 0; c < plain.recording->columns(); ++c)
+      QCOMPARE(s->recording()->at(plain.last(), c), plain.recording->at(plain.last(), c));
+    QCOMPARE(s->posesAt(plain.last()).bodies[1].position, plain.vector(plain.last(), "lower.x"));
+  }
+  void stops_andKeepsWhatWasComputed() {
+    ModelBuilder b = rodChain(20);
+    b.run(1e-4, 1e4, 1e-3);
+    const auto s = create(b, {.memoryBytes = std::size_t{1} << 30});
+    s->run();
+    QVERIFY(within(10s, [&] { return s->recording()->rows() > 10; }));
+    s->stop();
+    QCOMPARE(s->progress().state, RunState::stopped);
+    QVERIFY(s->recording()->rows() > 10);
+    s->wait();
+  }
+  void speedLimit_isKept() {
+    ModelBuilder b = pivotedTop();
+    b.run(1e-3, 0.2);
+    const auto s = create(b);
+    s->setSpeed(1.0);
+    const auto start = std::chrono::steady_clock::now();
+    s->run();
+    s->wait();
+    QVERIFY(std::chrono::steady_clock::now() - start >= 190ms);
+    QCOMPARE(s->progress().state, RunState::finished);
+  }
+  void changingSpeed_wakesASlowRun() {
+    ModelBuilder b = pivotedTop();
+    b.run(1e-3, 0.2);
+    const auto s = create(b);
+    s->setSpeed(1e-6);
+    s->run();
+    std::this_thread::sleep_for(20ms);
+    s->setSpeed(0);
+    QVERIFY(within(10s, [&] { return s->progress().state == RunState::finished; }));
+  }
+  void fullMemory_endsTheRunWithAReason() {
+    ModelBuilder b = pivotedTop();
+    b.run(1e-3, 1.0);
+    const auto s = create(b, {.memoryBytes = 100 * 30 * sizeof(double)});
+    s->run();
+    s->wait();
+    QCOMPARE(s->progress().state, RunState::failed);
+    QCOMPARE(s->error()->kind, Error::Kind::resource);
+    QVERIFY(s->recording()->rows() > 50);
+  }
+  void readers_seeWholeRowsWhileTheRunGoesOn() {
+    ModelBuilder b = rodChain(5);
+    b.run(1e-4, 0.3);
+    const auto s = create(b);
+    s->run();
+    std::size_t seen = 0;
+    bool ordered = true;
+    while (s->progress().state != RunState::finished && s->progress().state != RunState::failed) {
+      const std::size_t rows = s->recording()->rows();
+      for (; seen < rows; ++seen)
+        if (seen > 0) ordered = ordered && s->recording()->time(seen) > s->recording()->time(seen - 1);
+      s->poses().update();
+    }
+    QVERIFY(ordered);
+    QCOMPARE(s->progress().state, RunState::finished);
+  }
+  void latestValue_neverTearsAValue() {
+    struct Pair {
+      long a = 0, b = 0;
+    };
+    LatestValue<Pair> value(Pair{});
+    std::jthread writer([&](const std::stop_token& stop) {
+      for (long i = 1; !stop.stop_requested(); ++i) {
+        value.back() = {i, -i};
+        value.publish();
+      }
+    });
+    long last = 0, updates = 0;
+    bool good = true;
+    while (updates < 2000) {
+      if (!value.update()) continue;
+      ++updates;
+      good = good && value.front().a == -value.front().b && value.front().a > last;
+      last = value.front().a;
+    }
+    QVERIFY(good);
+  }
+  void stepGrid_meetsOutputTimes() {
+    const StepGrid grid({.step = 0.003, .end_time = 0.05, .output_step = 0.01});
+    int outputs = 0;
+    double t = 0;
+    for (std::uint64_t n = 1; t < 0.05; ++n) {
+      QVERIFY(grid.time(n) - t <= 0.003);
+      t = grid.time(n);
+      if (grid.isOutput(n)) QCOMPARE(t, 0.01 * ++outputs);
+    }
+    QCOMPARE(outputs, 5);
+    QCOMPARE(t, 0.05);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSimulation)
+#include "tst_simulation.moc"

@@ -1,0 +1,14 @@
+#pragma once
+// Pictures of what a test shows, for people to look at: written to the folder GYRE_SCREENSHOTS names, if any.
+
+#include <QString>
+#include <QWidget>
+
+namespace gyre::test {
+
+inline void screenshot(QWidget& widget, const QString& name) {
+  const QString folder = qEnvironmentVariable("GYRE_SCREENSHOTS");
+  if (!folder.isEmpty()) widget.grab().save(folder + QLatin1Char('/') + name + QLatin1String(".png"));
+}
+
+}  // namespace gyre::test

@@ -1,0 +1,434 @@
+// One plot, driven by real mouse and key events.
+
+#include "plots/channel_list.h"
+#include "plots/channel_mime.h"
+#include "plots/plot_legend.h"
+#include "plots/plot_surface.h"
+#include "plots/plot_view.h"
+#include "recording_samples.h"
+#include "screenshot.h"
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+#include <QWheelEvent>
+#include <ctime>
+
+using namespace gyre;
+using namespace gyre::ui;
+using gyre::test::record;
+using gyre::test::screenshot;
+using gyre::test::Signal;
+
+namespace {
+
+/// The energies of a damped oscillation, and the drift of a constraint.
+std::vector<Signal> energies() {
+  const auto decay = [](double t) { return 40 * std::exp(-0.15 * t); };
+  return {
+      {"energy.kinetic", "J", [=](double t) { return decay(t) * std::pow(std::cos(3 * t), 2); }},
+      {"energy.potential", "J", [=](double t) { return 0.6 * decay(t) * std::pow(std::sin(3 * t), 2) - 12; }},
+      {"energy.elastic", "J", [=](double t) { return 0.4 * decay(t) * std::pow(std::sin(3 * t), 2); }},
+      {"energy.total", "J", [=](double t) { return decay(t) - 12; }},
+      {"drift.position", "m",
+       [](double t) { return t < 0.5 ? 0.0 : 1e-14 * std::exp(0.9 * t) * (1.2 + std::sin(9 * t)); }},
+      {"drift.velocity", "m/s", [](double t) { return 1e-11 * std::exp(0.4 * t) * (1.1 + std::sin(7 * t)); }},
+      {"rod 1.x", "m", [](double t) { return std::sin(t); }},
+      {"hinge.lambda1", "N", [](double t) { return 9.81 + 1e-7 * std::sin(t); }},
+  };
+}
+
+/// Dark ink of the picture: pixels that are far from the background.
+int inkedPixels(const QImage& image, const QColor& background) {
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      const QColor c = image.pixelColor(x, y);
+      count += std::abs(c.red() - background.red()) + std::abs(c.green() - background.green()) +
+                   std::abs(c.blue() - background.blue()) >
+               120;
+    }
+  }
+  return count;
+}
+
+int pixelsOfColor(const QImage& image, const QColor& color) {
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      const QColor c = image.pixelColor(x, y);
+      count += std::abs(c.red() - color.red()) < 24 && std::abs(c.green() - color.green()) < 24 &&
+               std::abs(c.blue() - color.blue()) < 24;
+    }
+  }
+  return count;
+}
+
+}  // namespace
+
+class TestPlotView : public QObject {
+  Q_OBJECT
+
+  std::shared_ptr<Recording> recording_;
+  std::unique_ptr<PlotView> view_;
+
+  PlotSurface* surface() { return view_->findChild<PlotSurface*>(); }
+  QPoint at(double u, double v) {
+    const QRectF area = surface()->plotArea();
+    return {qRound(area.left() + u * area.width()), qRound(area.bottom() - v * area.height())};
+  }
+  void wheel(QPoint position, int notches, Qt::KeyboardModifiers keys = Qt::NoModifier) {
+    QWheelEvent event(position, surface()->mapToGlobal(position), {}, {0, 120 * notches}, Qt::NoButton, keys,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(surface(), &event);
+  }
+  void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers keys = {}) {
+    QTest::mousePress(surface(), button, keys, from);
+    for (int i = 1; i <= 4; ++i) {  // a real drag moves in between; QTest::mouseMove holds no buttons
+      const QPoint p = from + (to - from) * i / 4;
+      QMouseEvent move(QEvent::MouseMove, p, surface()->mapToGlobal(p), Qt::NoButton, button, keys);
+      QApplication::sendEvent(surface(), &move);
+    }
+    QTest::mouseRelease(surface(), button, keys, to);
+  }
+  void show(const std::vector<int>& channels, std::size_t rows = 4001) {
+    recording_ = record(energies(), rows, 0.005, 200000);
+    view_->setRecording(recording_);
+    view_->setChannels(channels);
+    QApplication::processEvents();
+  }
+
+ private slots:
+  void initTestCase() {
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+
+  void init() {
+    view_ = std::make_unique<PlotView>();
+    view_->resize(720, 320);
+    view_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+  }
+
+  void cleanup() { view_.reset(); }
+
+  void emptyPlot_saysWhatGoesThere() {
+    QVERIFY(surface()->annotations().hint.contains(QStringLiteral("Drag channels here")));
+    screenshot(*view_, QStringLiteral("plot-empty"));
+  }
+
+  void curves_areDrawnInTheirColours() {
+    show({1, 2, 3, 4});
+    QCOMPARE(view_->title(), QStringLiteral("energy"));
+    QCOMPARE(surface()->annotations().valueTitle, QStringLiteral("energy [J]"));
+    QCOMPARE(surface()->annotations().timeTitle, QStringLiteral("time [s]"));
+    const QImage image = view_->findChild<CurveCanvas*>()->grab().toImage();
+    for (int i = 0; i < 4; ++i)
+      QVERIFY2(pixelsOfColor(image, lightTheme().curve(i)) > 100, qPrintable(QString::number(i)));
+    screenshot(*view_, QStringLiteral("plot-energies"));
+  }
+
+  void oneCurve_isNamedWithItsUnit() {
+    show({7});
+    QCOMPARE(view_->title(), QStringLiteral("rod 1.x"));
+    QCOMPARE(surface()->annotations().valueTitle, QStringLiteral("x [m]"));
+    screenshot(*view_, QStringLiteral("plot-one"));
+    show({8});
+    screenshot(*view_, QStringLiteral("plot-offset"));
+    QVERIFY(surface()->annotations().valueTitle.contains(QStringLiteral("+ 9.81")));
+  }
+
+  void wheel_zoomsTimeAboutTheMouse() {
+    show({1});
+    const auto [low, high] = view_->visibleTimeRange();
+    QCOMPARE(low, 0.0);
+    QCOMPARE(high, 20.0);
+    wheel(at(0.25, 0.5), 2);
+    const auto [newLow, newHigh] = view_->visibleTimeRange();
+    const QRectF area = surface()->plotArea();
+    const double u = (at(0.25, 0.5).x() - area.left()) / area.width();
+    QVERIFY(newHigh - newLow < 14);
+    QVERIFY(std::abs(newLow + u * (newHigh - newLow) - u * 20.0) < 0.05);
+    QVERIFY(!view_->isFollowing());
+    screenshot(*view_, QStringLiteral("plot-zoomed"));
+  }
+
+  void wheelWithCtrl_zoomsValues_withShift_both() {
+    show({1});
+    const auto values = view_->visibleValueRange();
+    wheel(at(0.5, 0.5), 3, Qt::ControlModifier);
+    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 20.0));
+    QVERIFY(view_->isFollowing());
+    const auto narrower = view_->visibleValueRange();
+    QVERIFY(narrower.second - narrower.first < 0.6 * (values.second - values.first));
+    wheel(at(0.5, 0.5), 3, Qt::ShiftModifier);
+    QVERIFY(view_->visibleTimeRange().second < 18);
+    const auto narrowest = view_->visibleValueRange();
+    QVERIFY(narrowest.second - narrowest.first < 0.6 * (narrower.second - narrower.first));
+  }
+
+  void leftDrag_zoomsIntoTheBox_andDoubleClickShowsAll() {
+    show({1});
+    const auto values = view_->visibleValueRange();
+    drag(at(0.25, 0.25), at(0.75, 0.5));
+    QVERIFY(std::abs(view_->visibleTimeRange().first - 5) < 0.1);
+    QVERIFY(std::abs(view_->visibleTimeRange().second - 15) < 0.1);
+    const double height = values.second - values.first;
+    QVERIFY(std::abs(view_->visibleValueRange().first - (values.first + 0.25 * height)) < 0.02 * height);
+    QVERIFY(std::abs(view_->visibleValueRange().second - (values.first + 0.5 * height)) < 0.02 * height);
+    QTest::mouseDClick(surface(), Qt::LeftButton, {}, at(0.5, 0.5));
+    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 20.0));
+    QCOMPARE(view_->visibleValueRange(), values);
+    QVERIFY(view_->isFollowing());
+  }
+
+  void flatDrag_zoomsTimeOnly_andFfitsAgain() {
+    show({1});
+    drag(at(0.5, 0.5), at(0.75, 0.5));
+    QVERIFY(std::abs(view_->visibleTimeRange().first - 10) < 0.1);
+    QVERIFY(std::abs(view_->visibleTimeRange().second - 15) < 0.1);
+    surface()->setFocus();
+    QTest::keyClick(surface(), Qt::Key_F);
+    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 20.0));
+  }
+
+  void middleDrag_movesThePicture() {
+    show({1});
+    drag(at(0.5, 0.5), at(0.25, 0.5), Qt::MiddleButton);
+    QVERIFY(std::abs(view_->visibleTimeRange().first - 5) < 0.1);
+    QVERIFY(std::abs(view_->visibleTimeRange().second - 25) < 0.1);
+  }
+
+  void following_growsWithTheRun_untilTheUserZooms() {
+    show({1}, 401);
+    QCOMPARE(view_->visibleTimeRange().second, 2.0);
+    gyre::test::append(*recording_, energies(), 400, 0.005);
+    view_->refresh();
+    QCOMPARE(view_->visibleTimeRange().second, 4.0);
+    wheel(at(0.5, 0.5), 1);
+    const auto still = view_->visibleTimeRange();
+    gyre::test::append(*recording_, energies(), 400, 0.005);
+    view_->refresh();
+    QCOMPARE(view_->visibleTimeRange(), still);
+    auto* follow = view_->findChild<QToolButton*>(QStringLiteral("follow"));
+    QVERIFY(!follow->isChecked());
+    QTest::mouseClick(follow, Qt::LeftButton);
+    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 6.0));
+  }
+
+  void refresh_drawsOnlyWhatChanged() {
+    show({1}, 2001);
+    auto* canvas = view_->findChild<CurveCanvas*>();
+    QTest::qWait(50);
+    const int frames = canvas->framesDrawn();
+    for (int i = 0; i < 5; ++i) {
+      view_->refresh();
+      QTest::qWait(10);
+    }
+    QCOMPARE(canvas->framesDrawn(), frames);
+    drag(at(0.1, 0.5), at(0.3, 0.5));  // an earlier part of the run
+    QTest::qWait(50);
+    const int zoomed = canvas->framesDrawn();
+    QVERIFY(zoomed > frames);
+    gyre::test::append(*recording_, energies(), 400, 0.005);
+    view_->refresh();
+    QTest::qWait(50);
+    QCOMPARE(canvas->framesDrawn(), zoomed);
+  }
+
+  void timeCursor_isSetWithShift_andShowsValues() {
+    show({1, 2, 3, 4});
+    QSignalSpy moved(view_.get(), &PlotView::timeCursorMoved);
+    QTest::mouseClick(surface(), Qt::LeftButton, Qt::ShiftModifier, at(0.5, 0.5));
+    QCOMPARE(moved.size(), 1);
+    QVERIFY(std::abs(moved[0][0].toDouble() - 10) < 0.05);
+    drag(at(0.5, 0.5), at(0.25, 0.5), Qt::LeftButton, Qt::ShiftModifier);
+    QVERIFY(std::abs(moved.back()[0].toDouble() - 5) < 0.05);
+    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 20.0));  // no zoom
+    view_->setTimeCursor(5.0);
+    const auto& entries = view_->findChild<PlotLegend*>()->entries();
+    QCOMPARE(entries.size(), std::size_t{4});
+    QCOMPARE(entries[3].name, QStringLiteral("energy.total"));
+    QCOMPARE(entries[3].value, QStringLiteral("%1 J").arg(40 * std::exp(-0.75) - 12, 0, 'f', 5));
+    screenshot(*view_, QStringLiteral("plot-cursor"));
+    view_->setTimeCursor(std::nan(""));
+    QVERIFY(view_->findChild<PlotLegend*>()->entries()[3].value.isEmpty());
+  }
+
+  void cursorMoves_withoutRedrawingCurves() {
+    show({1});
+    QTest::qWait(50);
+    const int frames = view_->findChild<CurveCanvas*>()->framesDrawn();
+    for (int i = 0; i < 5; ++i) {
+      view_->setTimeCursor(i);
+      QTest::qWait(5);
+    }
+    QCOMPARE(view_->findChild<CurveCanvas*>()->framesDrawn(), frames);
+  }
+
+  void logarithmicAxis_leavesOutWhatHasNoPlace_andSaysSo() {
+    show({5, 6});
+    auto* button = view_->findChild<QToolButton*>(QStringLiteral("log-axis"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(view_->isLogarithmic());
+    const auto [low, high] = view_->visibleValueRange();
+    QVERIFY(low > 1e-16 && low < 1e-14);
+    QVERIFY(high > 1e-8 && high < 1e-5);
+    QVERIFY(surface()->annotations().note.contains(QStringLiteral("drift.position")));
+    QVERIFY(!surface()->annotations().note.contains(QStringLiteral("drift.velocity")));
+    screenshot(*view_, QStringLiteral("plot-log"));
+    view_->setChannels({2});  // the first part is all negative
+    view_->fit();
+    drag(at(0.9, 0.5), at(0.95, 0.5));
+    QVERIFY(surface()->annotations().hint.contains(QStringLiteral("No positive values")));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!view_->isLogarithmic());
+    QVERIFY(surface()->annotations().hint.isEmpty());
+  }
+
+  void channels_areDropped_andRemoved() {
+    show({1});
+    QSignalSpy changed(view_.get(), &PlotView::channelsChanged);
+    const std::unique_ptr<QMimeData> data(
+        toMimeData({QStringLiteral("energy.total"), QStringLiteral("no such.thing")}));
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, data.get(), Qt::LeftButton, {});
+    QApplication::sendEvent(view_.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, data.get(), Qt::LeftButton, {});
+    QApplication::sendEvent(view_.get(), &drop);
+    QCOMPARE(view_->channels(), (std::vector<int>{1, 4}));
+    QCOMPARE(changed.size(), 1);
+    view_->removeChannel(QStringLiteral("energy.kinetic"));
+    QCOMPARE(view_->channels(), std::vector<int>{4});
+    // A curve keeps its colour when another goes.
+    QCOMPARE(view_->findChild<PlotLegend*>()->entries()[0].color, lightTheme().curve(1));
+  }
+
+  void newRecording_keepsCurvesByName() {
+    show({4, 1});
+    std::vector<Signal> fewer = energies();
+    fewer.erase(fewer.begin());
+    view_->setRecording(record(fewer, 100, 0.01));
+    QCOMPARE(view_->channelNames(), QStringList{QStringLiteral("energy.total")});
+    QCOMPARE(view_->channels(), std::vector<int>{3});
+    view_->setRecording(nullptr);
+    QVERIFY(view_->channels().empty());
+    view_->setRecording(record(fewer, 100, 0.01));
+    QCOMPARE(view_->channels(), std::vector<int>{3});
+  }
+
+  void exportButton_asksForExport() {
+    show({1});
+    QSignalSpy asked(view_.get(), &PlotView::exportRequested);
+    QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("export")), Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+  }
+
+  void deepZoom_staysExact() {
+    // One sine per millisecond, an hour into the run: single precision cannot tell such times apart.
+    const auto value = [](double t) { return std::sin(2 * 3.14159265358979 * 1000 * (t - 3600)); };
+    std::vector<Channel> channels = {{ElementId{}, "time", "s"}, {ElementId{}, "x", "m"}};
+    auto recording = *Recording::create(channels, 2000);
+    for (int i = 0; i < 2000; ++i) {
+      const auto row = recording->next();
+      row[0] = 3600 + i * 1e-5;
+      row[1] = value(row[0]);
+      recording->publish();
+    }
+    view_->setRecording(recording);
+    view_->setChannels({1});
+    for (int i = 0; i < 8; ++i) wheel(at(0.5, 0.5), 1);
+    QApplication::processEvents();
+    QVERIFY(view_->visibleTimeRange().second - view_->visibleTimeRange().first < 4e-3);
+    const QImage image = view_->findChild<CurveCanvas*>()->grab().toImage();
+    QVERIFY(inkedPixels(image, lightTheme().plotBackground) > 2000);
+    screenshot(*view_, QStringLiteral("plot-deep"));
+  }
+
+  void millionRows_areDrawnFast() {
+    std::vector<Signal> inputs = energies();
+    recording_ = record(inputs, 1000000, 1e-4, 1100000);
+    view_->resize(1200, 400);
+    view_->setRecording(recording_);
+    view_->setChannels({1, 2, 3, 4});
+    for (int i = 0; i < 8; ++i) view_->refresh();  // takes the rows in, a part per frame
+    QCOMPARE(view_->visibleTimeRange().second, recording_->time(999999));
+    auto* canvas = view_->findChild<CurveCanvas*>();
+    QTest::qWait(100);
+    double cpu = 0, draw = 0;
+    constexpr int frames = 20;
+    for (int i = 0; i < frames; ++i) {
+      gyre::test::append(*recording_, inputs, 100, 1e-4);
+      const std::clock_t start = std::clock();
+      view_->refresh();
+      cpu += static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+      const int drawn = canvas->framesDrawn();
+      QTRY_VERIFY(canvas->framesDrawn() > drawn);
+      draw += canvas->lastFrameSeconds();
+    }
+    qInfo("1,000,000 rows, 4 curves, 1200 px: %.2f ms per refresh, %.2f ms to draw, %zu points", cpu / frames * 1e3,
+          draw / frames * 1e3, view_->pointsDrawn());
+    QVERIFY(view_->pointsDrawn() < 4u * 4u * 1200u);
+    QVERIFY2(cpu / frames < 0.03, "a refresh must not scan the recording");
+  }
+
+  void dark_looksTheSameInDark() {
+    applyTheme(*qApp, ThemeChoice::dark);
+    show({1, 2, 3, 4});
+    view_->setTimeCursor(7.5);
+    QApplication::processEvents();
+    const QImage image = view_->findChild<CurveCanvas*>()->grab().toImage();
+    QVERIFY(pixelsOfColor(image, darkTheme().plotBackground) > image.width() * image.height() / 2);
+    screenshot(*view_, QStringLiteral("plot-dark"));
+    view_->setChannels({5, 6});
+    view_->setLogarithmic(true);
+    QApplication::processEvents();
+    screenshot(*view_, QStringLiteral("plot-dark-log"));
+    applyTheme(*qApp, ThemeChoice::light);
+    QApplication::processEvents();
+    QVERIFY(pixelsOfColor(view_->grab().toImage(), lightTheme().plotBackground) > 720 * 320 / 2);
+  }
+
+  void channelList_findsAndActivates() {
+    ChannelList list;
+    list.resize(260, 320);
+    list.setRecording(record(energies(), 10, 0.1));
+    list.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&list));
+    auto* tree = list.findChild<QTreeView*>();
+    QCOMPARE(tree->model()->rowCount(), 4);  // energy, drift, rod 1, hinge
+    QTest::keyClicks(list.findChild<QLineEdit*>(), QStringLiteral("ene tot"));
+    QCOMPARE(tree->model()->rowCount(), 1);
+    const QModelIndex group = tree->model()->index(0, 0);
+    QCOMPARE(tree->model()->rowCount(group), 1);
+    const QModelIndex total = tree->model()->index(0, 0, group);
+    QCOMPARE(total.data().toString(), QStringLiteral("total [J]"));
+    QSignalSpy activated(&list, &ChannelList::channelsActivated);
+    const QPoint place = tree->visualRect(total).center();
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(tree->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated[0][0].toStringList(), QStringList{QStringLiteral("energy.total")});
+    const std::unique_ptr<QMimeData> data(tree->model()->mimeData({total}));
+    QCOMPARE(channelsOf(data.get()), QStringList{QStringLiteral("energy.total")});
+    list.findChild<QLineEdit*>()->clear();
+    tree->expandAll();
+    screenshot(list, QStringLiteral("channels"));
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication application(argc, argv);
+  TestPlotView test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_plot_view.moc"

@@ -1,0 +1,184 @@
+// Colours, icons and the style sheet of the window.
+
+#include "screenshot.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+using namespace gyre::ui;
+
+namespace {
+
+QStringList allIcons() {
+  QStringList names;
+  for (const QString& file : QDir(QStringLiteral(":/gyre/icons")).entryList({QStringLiteral("*.svg")})) {
+    names << file.chopped(4);
+  }
+  return names;
+}
+
+QImage picture(const QIcon& icon, int size, QIcon::Mode mode = QIcon::Normal, QIcon::State state = QIcon::Off) {
+  return icon.pixmap(QSize(size, size), 1.0, mode, state).toImage();
+}
+
+/// The colour of the most opaque pixel.
+QColor ink(const QImage& image) {
+  QColor best(0, 0, 0, 0);
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      const QColor c = image.pixelColor(x, y);
+      if (c.alpha() > best.alpha()) best = c;
+    }
+  }
+  return best;
+}
+
+bool near(const QColor& a, const QColor& b) {
+  return std::abs(a.red() - b.red()) < 12 && std::abs(a.green() - b.green()) < 12 && std::abs(a.blue() - b.blue()) < 12;
+}
+
+}  // namespace
+
+class TestTheme : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { initResources(); }
+
+  void text_isReadableOnEverySurface_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+  }
+  void text_isReadableOnEverySurface() {
+    QFETCH(bool, dark);
+    const Theme& t = theme(dark);
+    QCOMPARE(t.dark, dark);
+    for (const QColor& surface : {t.window, t.base, t.raised, t.hover, t.selection, t.plotBackground}) {
+      QVERIFY2(contrast(t.text, surface) >= 7.0, qPrintable(surface.name()));
+      QVERIFY2(contrast(t.textMuted, surface) >= 4.0, qPrintable(surface.name()));
+    }
+    for (const QColor& c : {t.warning, t.error, t.success, t.accent}) {
+      QVERIFY2(contrast(c, t.base) >= 4.0, qPrintable(c.name()));
+    }
+    QVERIFY(contrast(t.accentText, t.accent) >= 4.5);
+  }
+
+  void curves_standOutAndDiffer() {
+    for (const Theme* t : {&lightTheme(), &darkTheme()}) {
+      QVERIFY(t->curves.size() >= 7);
+      for (std::size_t i = 0; i < t->curves.size(); ++i) {
+        QVERIFY2(contrast(t->curves[i], t->plotBackground) >= 2.2, qPrintable(t->curves[i].name()));
+        for (std::size_t j = 0; j < i; ++j) QVERIFY(t->curves[i] != t->curves[j]);
+      }
+      QCOMPARE(t->curve(static_cast<int>(t->curves.size())), t->curves[0]);
+    }
+  }
+
+  void everyIcon_draws() {
+    const QStringList names = allIcons();
+    QVERIFY(names.size() >= 50);
+    for (const QString& name : names) {
+      const QImage image = picture(icon(name), 24);
+      QCOMPARE(image.size(), QSize(24, 24));
+      QVERIFY2(ink(image).alpha() > 200, qPrintable(name));
+    }
+  }
+
+  void icons_followTheTheme() {
+    const QIcon save = icon(QStringLiteral("save"));  // made once, before the theme changes
+    for (const auto choice : {ThemeChoice::light, ThemeChoice::dark}) {
+      applyTheme(*qApp, choice);
+      const Theme& t = currentTheme();
+      QCOMPARE(t.dark, choice == ThemeChoice::dark);
+      QVERIFY(near(ink(picture(save, 48)), t.text));
+      QVERIFY(near(ink(picture(save, 48, QIcon::Disabled)), t.textDisabled));
+      QVERIFY(near(ink(picture(save, 48, QIcon::Normal, QIcon::On)), t.accent));
+    }
+    const QIcon fixed = icon(QStringLiteral("body"), QColor(213, 94, 0));
+    QVERIFY(near(ink(picture(fixed, 48)), QColor(213, 94, 0)));
+  }
+
+  void icons_areDrawnInDevicePixels() {
+    const QPixmap twice = icon(QStringLiteral("fit")).pixmap(QSize(20, 20), 2.0);
+    QCOMPARE(twice.size(), QSize(40, 40));
+    QCOMPARE(twice.devicePixelRatio(), 2.0);
+  }
+
+  void styleSheet_namesOnlyKnownColours() {
+    for (const Theme* t : {&lightTheme(), &darkTheme()}) {
+      const QString sheet = styleSheet(*t);
+      QVERIFY(sheet.contains(t->accent.name()));
+      QVERIFY2(!sheet.contains(QLatin1Char('@')), qPrintable(sheet.mid(sheet.indexOf(QLatin1Char('@')), 40)));
+    }
+  }
+
+  void tabularFont_hasDigitsOfOneWidth() {
+    for (const QString& family :
+         {QStringLiteral("DejaVu Sans"), QStringLiteral("DejaVu Serif"), QStringLiteral("none")}) {
+      const QFontMetricsF metrics(tabularFont(QFont(family, 10)));
+      for (int d = 1; d < 10; ++d) {
+        QCOMPARE(metrics.horizontalAdvance(QString::number(d)), metrics.horizontalAdvance(QStringLiteral("0")));
+      }
+    }
+  }
+
+  void contactSheet() {
+    for (const bool dark : {false, true}) {
+      applyTheme(*qApp, dark ? ThemeChoice::dark : ThemeChoice::light);
+      QWidget sheet;
+      auto* grid = new QGridLayout(&sheet);
+      const QStringList names = allIcons();
+      for (int i = 0; i < names.size(); ++i) {
+        auto* button = new QToolButton;
+        button->setIcon(icon(names[i]));
+        button->setIconSize(names[i] == QLatin1String("gyre") ? QSize(96, 96) : QSize(40, 40));
+        button->setText(names[i]);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        grid->addWidget(button, i / 10, i % 10);
+      }
+      for (int i = 0; i < 10; ++i) {
+        auto* button = new QToolButton;
+        button->setIcon(icon(names[i * 3]));
+        button->setIconSize(QSize(20, 20));
+        button->setEnabled(i % 3 != 0);
+        button->setCheckable(true);
+        button->setChecked(i % 3 == 1);
+        grid->addWidget(button, 8, i);
+      }
+      grid->addWidget(new QPushButton(QStringLiteral("Run")), 9, 0);
+      auto* combo = new QComboBox;
+      combo->addItems({QStringLiteral("geom1"), QStringLiteral("geom2")});
+      grid->addWidget(combo, 9, 1);
+      grid->addWidget(new QDoubleSpinBox, 9, 2);
+      grid->addWidget(new QLineEdit(QStringLiteral("0.001 s")), 9, 3);
+      auto* check = new QCheckBox(QStringLiteral("Trails"));
+      check->setChecked(true);
+      grid->addWidget(check, 9, 4);
+      auto* slider = new QSlider(Qt::Horizontal);
+      slider->setValue(40);
+      grid->addWidget(slider, 9, 5, 1, 2);
+      auto* off = new QPushButton(QStringLiteral("Off"));
+      off->setEnabled(false);
+      grid->addWidget(off, 9, 7);
+      sheet.resize(sheet.sizeHint());
+      gyre::test::screenshot(sheet, dark ? QStringLiteral("icons-dark") : QStringLiteral("icons-light"));
+      QVERIFY(sheet.sizeHint().isValid());
+    }
+  }
+};
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"
