@@ -1,14 +1,12 @@
 # What `cmake --install` lays down, and the Debian package that `cpack` makes of it.
 include(GNUInstallDirs)
 
-if(TARGET gyre)
-  install(TARGETS gyre RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-endif()
+install(TARGETS gyre RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY resources/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/examples
         FILES_MATCHING PATTERN "*.gyre")
 install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
-if(TARGET gyre-studio)
+if(GYRE_BUILD_UI)
   install(TARGETS gyre-studio RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
   install(FILES packaging/linux/org.gyre.Studio.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
   install(FILES packaging/linux/org.gyre.Studio.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

@@ -59,10 +59,12 @@ int check(const std::string& file) {
   text += m.redundant() > 0 ? fmt::format("; {} of the constraints redundant\n", m.redundant())
                             : "; no redundant constraints\n";
 
-  const Violation v = violation(**system, given);
-  if (m.constraints > 0)
-    text += fmt::format("initial values violate the constraints by {:.2e} (position) and {:.2e} (velocity)\n",
-                        v.position, v.velocity);
+  if (m.constraints > 0) {
+    const Violation v = violation(**system, given);
+    const bool met = v.position <= assemblyTolerance && v.velocity <= assemblyTolerance;
+    text += fmt::format("initial values {} the constraints {} {:.2g} (position) and {:.2g} (velocity)\n",
+                        met ? "meet" : "violate", met ? "to within" : "by", v.position, v.velocity);
+  }
   const auto initial = consistentInitialState(**system, false);
   if (initial) return print(text + "ready to run\n");
   if (const auto assembled = consistentInitialState(**system, true))

@@ -36,20 +36,13 @@ JsonNode defaultOf(const TypeInfo& type, const Field& f) {
                    [](ElementId id) { return id == ground ? std::string("ground") : std::string{}; });
 }
 
-std::string defaultText(const TypeInfo& type, const Field& f) {
-  if (f.required) return "required";
-  std::string text = jsonText(defaultOf(type, f));
-  text.pop_back();  // line break
-  return text;
-}
-
 std::string typeText(const TypeInfo& type) {
   std::string out = fmt::format("{} ({}): {}\n{}\n", type.id, singular(type.category), type.label, type.help);
   for (const Field& f : type.fields) {
     std::string facts = expectedValue(f);
     if (const std::string unit = unitOf(f); !unit.empty()) facts += fmt::format(" [{}]", unit);
     if (const std::string range = f.range.text(); !range.empty()) facts += fmt::format(", {}", range);
-    facts += f.required ? ", required" : fmt::format(", default {}", defaultText(type, f));
+    facts += f.required ? ", required" : fmt::format(", default {}", jsonLine(defaultOf(type, f)));
     out += fmt::format("\n  {}: {}\n      {}\n", f.key, f.help, facts);
   }
   return out;

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <fmt/format.h>
+#include <random>
 
 namespace gyre {
 namespace {
@@ -26,9 +27,10 @@ class Geom1Integrator final : public Integrator {
     S_ = std::make_unique<KktMatrix>(system_->structure());
     solver_ = makeKktSolver(system_->structure());
     S_->epsW = regularization(*system_, s);
-    test_ = NewtonTest({p_.atol, p_.rtol}, system_->lengthScale(), S_->epsW / regularizationSize);
     a_ = a1_ = x_ = force_ = VecX::Zero(system_->nv());
     correction_ = VecX::Zero(system_->nv() + system_->m());
+    system_->evaluate(s, work_);
+    test_ = NewtonTest({p_.atol, p_.rtol}, probeRoundOff(s));
     return restart(s);
   }
 
@@ -97,6 +99,24 @@ class Geom1Integrator final : public Integrator {
       correct(h, betaH2);
       ++report.iterations;
     }
+  }
+
+  /// Rounding of the positions, and what it amounts to in the multipliers, from a few solves with right-hand sides of rounding
+  /// size and pseudo-random signs. In a long chain this exceeds the rounding of one joint by orders of magnitude.
+  VecX probeRoundOff(const State& s) {
+    const double unit = roundOff(system_->lengthScale());
+    VecX floor = VecX::Constant(correction_.size(), unit);
+    if (system_->m() == 0) return floor;
+    system_->linearize(s, {1, 0, 0}, nullptr, work_, *S_);
+    if (!solver_->factor(*S_)) return floor;  // the first step will report it
+    std::minstd_rand random(1);
+    for (int probe = 0; probe < 4; ++probe) {
+      correction_.head(system_->nv()).setZero();
+      for (double& x : correction_.tail(system_->m())) x = random() & 1 ? unit : -unit;
+      solver_->solve(correction_);
+      floor.tail(system_->m()) = floor.tail(system_->m()).cwiseMax(correction_.tail(system_->m()).cwiseAbs());
+    }
+    return floor;
   }
 
   /// x, v_1, a_1 of the step relations for v'_1 = v'_0 and lambda_1 = lambda_0 (or 0 where it is not unique).

@@ -6,10 +6,13 @@
 // for position increments x measured as velocities (x / h) and multipliers lambda, with two corrections:
 //  - It is applied to the correction that the trial state still calls for, so that the accepted state is one whose
 //    residual has been evaluated; the published form tests the values before the last update.
-//  - No weight is below round-off: a few units in the last place of the positions (length scale L), and of what
-//    they amount to in the multipliers through (B M^-1 B^T)^-1.
+//  - No weight is below round-off: what a few units in the last place of the positions (length scale L) amount to
+//    in each unknown through S^-1, as probed by the integrator.
 
 #include "core/types.h"
+
+#include <limits>
+#include <utility>
 
 namespace gyre {
 
@@ -18,11 +21,14 @@ struct NewtonTolerance {
   double rtol = 1e-12;
 };
 
+/// Rounding of a position when lengths of size L are added [m].
+inline double roundOff(double L) { return 4 * std::numeric_limits<double>::epsilon() * std::max(1.0, L); }
+
 class NewtonTest {
  public:
   NewtonTest() = default;
-  /// @param L  length scale [m]   @param W  diagonal of B M^-1 B^T [m]
-  NewtonTest(NewtonTolerance tolerance, double L, VecX W);
+  /// @param floor  smallest correction to tell from rounding, for each of (x, beta h^2 lambda) [nv + m]
+  NewtonTest(NewtonTolerance tolerance, VecX floor) : tolerance_(tolerance), floor_(std::move(floor)) {}
 
   /// @param correction  (dx, beta h^2 dlambda)
   double error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
@@ -34,8 +40,7 @@ class NewtonTest {
  private:
   double weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
   NewtonTolerance tolerance_;
-  double floor_ = 0;
-  VecX multiplierFloor_;
+  VecX floor_;
 };
 
 }  // namespace gyre

@@ -71,7 +71,7 @@ std::string plainWords(const std::string& what) {
   const auto dash = what.find(" - ");
   std::string text = dash == std::string::npos ? what : what.substr(dash + 3);
   text = replaced(text, "'[', '{', or a literal", "a value");
-  text = replaced(text, "expected object key", "expected a key in double quotes");
+  text = replaced(text, "expected string literal", "expected a key in double quotes");
   text = replaced(text, "unexpected end of input", "the file ends too early");
   text = replaced(text, "invalid literal", "this is not a JSON value");
   text = replaced(text, "ill-formed UTF-8 byte", "the text is not valid UTF-8");

@@ -31,8 +31,8 @@ std::string quoted(std::string_view text) {
   return out + '"';
 }
 
-// "-0" would read back as the integer 0 and lose its sign.
 // JSON has no word for numbers that are not finite; they occur in reports, never in models.
+// "-0" would read back as the integer 0 and lose its sign.
 std::string numberText(double x) {
   if (!std::isfinite(x)) return "null";
   return x == 0 && std::signbit(x) ? "-0.0" : shortest(x);
@@ -50,13 +50,14 @@ void writeOneLine(const JsonNode& node, std::string& out) {
     case JsonNode::Kind::object: break;
   }
   const bool object = node.is(JsonNode::Kind::object);
-  out += object ? "{" : "[";
+  const bool spaced = object && !node.items.empty();
+  out += object ? (spaced ? "{ " : "{") : "[";
   for (const JsonNode& item : node.items) {
     if (&item != &node.items.front()) out += ", ";
     if (object) out += quoted(item.key) + ": ";
     writeOneLine(item, out);
   }
-  out += object ? "}" : "]";
+  out += object ? (spaced ? " }" : "}") : "]";
 }
 
 void write(const JsonNode& node, int depth, std::size_t column, std::string& out) {
@@ -82,6 +83,12 @@ void write(const JsonNode& node, int depth, std::size_t column, std::string& out
 }
 
 }  // namespace
+
+std::string jsonLine(const JsonNode& node) {
+  std::string out;
+  writeOneLine(node, out);
+  return out;
+}
 
 std::string jsonText(const JsonNode& root) {
   std::string out;

@@ -24,6 +24,15 @@ std::vector<std::string> fieldKeys(const TypeInfo& type, std::vector<std::string
   return first;
 }
 
+/// Text of a file as a message may quote it: not longer than `most`, no control characters that a terminal would obey.
+std::string quotable(std::string text, std::size_t most) {
+  for (char& c : text)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '?';
+  if (text.size() <= most) return text;
+  while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0) == 0x80) --most;  // not inside a UTF-8 sequence
+  return text.substr(0, most) + "...";
+}
+
 class ModelReader {
  public:
   ModelReader(const JsonNode& root, const TypeList& types)
@@ -261,7 +270,13 @@ Expected<Model> parseModel(std::string_view text, const std::string& fileName, c
   const auto root = parseJson(text, fileName);
   if (!root) return tl::unexpected(root.error());
   auto model = ModelReader(*root, types).read();
-  if (!model) model.error().file = fileName;
+  if (!model) {
+    Error& error = model.error();
+    error.file = fileName;
+    error.message = quotable(std::move(error.message), 700);
+    error.element = quotable(std::move(error.element), 80);
+    error.key = quotable(std::move(error.key), 80);
+  }
   return model;
 }
 

@@ -39,10 +39,8 @@ std::string nearest(std::string_view typed, std::span<const std::string> accepte
 }
 
 std::string acceptedText(std::string_view typed, std::span<const std::string> accepted, std::size_t most) {
-  std::string out;
-  if (const std::string near = nearest(typed, accepted); !near.empty()) out += "; did you mean '" + near + "'?";
-  else out += ";";
-  out += " Accepted: ";
+  const std::string near = nearest(typed, accepted);
+  std::string out = near.empty() ? "; accepted: " : "; did you mean '" + near + "'? Accepted: ";
   for (std::size_t i = 0; i < std::min(most, accepted.size()); ++i) out += (i ? ", " : "") + accepted[i];
   if (accepted.size() > most) out += ", ... (" + std::to_string(accepted.size()) + " in all)";
   if (accepted.empty()) out += "none";

@@ -29,7 +29,7 @@ CondensedKkt::CondensedKkt(const KktStructure& structure)
         return builder_.build();
       }()),
       values_(pattern_.row.size()), klu_(pattern_), inverse_(s_.bodies.size(), Mat6::Zero()),
-      Y_(ends_.size(), Mat6::Zero()), C1_(s_.joints.size()), C2_(s_.joints.size()), multipliers_(s_.m) {
+      Y_(ends_.size(), Mat6::Zero()), multipliers_(s_.m) {
   for (int i = 0; i < s_.m; ++i) diagonal_.push_back(builder_.diagonal(i));
 }
 
@@ -50,15 +50,13 @@ bool CondensedKkt::invertBody(std::size_t b, const Mat6& A) {
 
 bool CondensedKkt::factor(const KktMatrix& S) {
   std::fill(values_.begin(), values_.end(), 0.0);
-  C1_ = S.C1;
-  C2_ = S.C2;
+  S_ = &S;
   std::size_t pair = 0;
   for (std::size_t b = 0; b < s_.bodies.size(); ++b) {
     if (!invertBody(b, S.A[b])) return false;
     for (int e = firstEnd_[b]; e < firstEnd_[b + 1]; ++e) {
-      const End& end = ends_[static_cast<std::size_t>(e)];
-      const Mat6& B = end.second ? S.B2[static_cast<std::size_t>(end.joint)] : S.B1[static_cast<std::size_t>(end.joint)];
-      Y_[static_cast<std::size_t>(e)].noalias() = inverse_[b] * B.transpose();
+      const auto end = static_cast<std::size_t>(e);
+      Y_[end].noalias() = inverse_[b] * B(ends_[end]).transpose();
     }
     for (int r = firstEnd_[b]; r < firstEnd_[b + 1]; ++r)
       for (int c = firstEnd_[b]; c < firstEnd_[b + 1]; ++c) {
@@ -77,29 +75,34 @@ bool CondensedKkt::factor(const KktMatrix& S) {
   return klu_.factor(values_);
 }
 
+// Blocks are zero beyond their used part, so whole 6 x 6 products serve every size.
 void CondensedKkt::solve(VecX& b) {
   multipliers_ = -b.tail(s_.m);
-  const auto eachEnd = [this](auto&& visit) {
-    for (std::size_t body = 0; body < s_.bodies.size(); ++body)
-      for (int e = firstEnd_[body]; e < firstEnd_[body + 1]; ++e) visit(body, static_cast<std::size_t>(e));
-  };
   for (std::size_t body = 0; body < s_.bodies.size(); ++body) {
     const auto [o, n] = s_.bodies[body];
     Vec6 r = Vec6::Zero();
-    r.head(n) = b.segment(o, n);
-    b.segment(o, n) = (inverse_[body] * r).head(n);
+    for (int i = 0; i < n; ++i) r[i] = b[o + i];
+    const Vec6 x = inverse_[body] * r;
+    for (int i = 0; i < n; ++i) b[o + i] = x[i];
+    for (int e = firstEnd_[body]; e < firstEnd_[body + 1]; ++e) {
+      const End& end = ends_[static_cast<std::size_t>(e)];
+      const auto& joint = s_.joints[static_cast<std::size_t>(end.joint)];
+      const Vec6 Cx = C(end) * x;
+      for (int i = 0; i < joint.rows; ++i) multipliers_[joint.offset + i] += Cx[i];
+    }
   }
-  eachEnd([&](std::size_t body, std::size_t e) {
-    const auto [o, n] = s_.bodies[body];
-    const auto& joint = s_.joints[static_cast<std::size_t>(ends_[e].joint)];
-    multipliers_.segment(joint.offset, joint.rows) += C(ends_[e]).topLeftCorner(joint.rows, n) * b.segment(o, n);
-  });
   klu_.solve(multipliers_.data());
-  eachEnd([&](std::size_t body, std::size_t e) {
+  for (std::size_t body = 0; body < s_.bodies.size(); ++body) {
     const auto [o, n] = s_.bodies[body];
-    const auto& joint = s_.joints[static_cast<std::size_t>(ends_[e].joint)];
-    b.segment(o, n) -= Y_[e].topLeftCorner(n, joint.rows) * multipliers_.segment(joint.offset, joint.rows);
-  });
+    Vec6 x = Vec6::Zero();
+    for (int e = firstEnd_[body]; e < firstEnd_[body + 1]; ++e) {
+      const auto& joint = s_.joints[static_cast<std::size_t>(ends_[static_cast<std::size_t>(e)].joint)];
+      Vec6 y = Vec6::Zero();
+      for (int i = 0; i < joint.rows; ++i) y[i] = multipliers_[joint.offset + i];
+      x += Y_[static_cast<std::size_t>(e)] * y;
+    }
+    for (int i = 0; i < n; ++i) b[o + i] -= x[i];
+  }
   b.tail(s_.m) = multipliers_;
 }
 

@@ -20,7 +20,8 @@ class CondensedKkt final : public KktSolver {
     bool second;  ///< the body is the joint's body 2
   };
   bool invertBody(std::size_t b, const Mat6& A);
-  const Mat6& C(const End& e) const { return e.second ? C2_[static_cast<std::size_t>(e.joint)] : C1_[static_cast<std::size_t>(e.joint)]; }
+  const Mat6& B(const End& e) const { return (e.second ? S_->B2 : S_->B1)[static_cast<std::size_t>(e.joint)]; }
+  const Mat6& C(const End& e) const { return (e.second ? S_->C2 : S_->C1)[static_cast<std::size_t>(e.joint)]; }
 
   const KktStructure s_;
   std::vector<int> firstEnd_;  ///< bodies + 1: the ends at each body
@@ -33,7 +34,7 @@ class CondensedKkt final : public KktSolver {
   Klu klu_;
   std::vector<Mat6> inverse_;    ///< A_b^-1
   std::vector<Mat6> Y_;          ///< A_b^-1 B^T per end
-  std::vector<Mat6> C1_, C2_;
+  const KktMatrix* S_ = nullptr;  ///< as given to factor()
   VecX multipliers_;
 };
 

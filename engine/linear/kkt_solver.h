@@ -11,7 +11,7 @@ namespace gyre {
 class KktSolver {
  public:
   virtual ~KktSolver() = default;
-  /// False when S is singular or not finite.
+  /// False when S is singular or not finite. S must stay as it is until the last solve() with it.
   virtual bool factor(const KktMatrix& S) = 0;
   /// Replaces b [nv + m] by the solution. @pre factor() returned true
   virtual void solve(VecX& b) = 0;

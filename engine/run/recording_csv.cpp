@@ -19,8 +19,7 @@ CsvMetadata metadataOf(const Model& model) {
   CsvMetadata out{
       {"gyre", std::string(version())}, {"model", model.document().name}, {"integrator", simulation.type->id}};
   for (const Field& f : simulation.type->fields) {
-    std::string text = jsonText(valueJson(f.get(simulation.params), f, [](ElementId) { return std::string{}; }));
-    text.pop_back();  // line break
+    const std::string text = jsonLine(valueJson(f.get(simulation.params), f, [](ElementId) { return std::string{}; }));
     const std::string_view unit = siSymbol(f.quantity);
     out.emplace_back(f.key, unit.empty() ? text : fmt::format("{} {}", text, unit));
   }
