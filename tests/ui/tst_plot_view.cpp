@@ -257,6 +257,7 @@ class TestPlotView : public QObject {
     QCOMPARE(entries.size(), std::size_t{4});
     QCOMPARE(entries[3].name, QStringLiteral("energy.total"));
     QCOMPARE(entries[3].value, QStringLiteral("%1 J").arg(40 * std::exp(-0.75) - 12, 0, 'f', 5));
+    QApplication::processEvents();
     screenshot(*view_, QStringLiteral("plot-cursor"));
     view_->setTimeCursor(std::nan(""));
     QVERIFY(view_->findChild<PlotLegend*>()->entries()[3].value.isEmpty());
@@ -329,6 +330,38 @@ class TestPlotView : public QObject {
     QSignalSpy asked(view_.get(), &PlotView::exportRequested);
     QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("export")), Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
+  }
+
+  void extremeValues_areHarmless_data() {
+    QTest::addColumn<double>("factor");
+    for (const double factor : {1e308, 1e-308, 0.0, 1e300, 1e-15}) QTest::addRow("%g", factor) << factor;
+  }
+  void extremeValues_areHarmless() {
+    QFETCH(double, factor);
+    const auto diverges = [factor](double t) {
+      return t > 8 ? std::nan("") : t > 7 ? -INFINITY : factor * std::sin(t);
+    };
+    view_->setRecording(record({{"x", "m", diverges}}, 1000, 0.01));
+    view_->setChannels({1});
+    for (const bool logarithmic : {false, true}) {
+      view_->setLogarithmic(logarithmic);
+      QVERIFY(std::isfinite(view_->visibleValueRange().first));
+      QVERIFY(std::isfinite(view_->visibleValueRange().second));
+      for (int i = 0; i < 60; ++i) wheel(at(0.3, 0.5), i < 40 ? 3 : -3, Qt::ShiftModifier);
+      QApplication::processEvents();
+      view_->fit();
+    }
+    QVERIFY(surface()->annotations().valueTicks.size() < 200);
+  }
+
+  void smallPlot_staysReadable() {
+    view_->resize(300, 180);
+    show({1, 4});
+    view_->setTimeCursor(3);
+    QApplication::processEvents();
+    QVERIFY(surface()->annotations().valueTicks.size() >= 2);
+    QVERIFY(surface()->annotations().timeTicks.size() >= 2);
+    screenshot(*view_, QStringLiteral("plot-small"));
   }
 
   void deepZoom_staysExact() {

@@ -14,11 +14,10 @@ using namespace gyre;
 
 namespace {
 
-// The comments stand outside of the raw string: moc reads them as comments of C++.
-const char* const everything =
-    "{ // comments are accepted\n"
-    "\"name\": \"Everything\", /* of both kinds */\n"
-    R"("gyre": 1,
+const char* const everything = R"({
+  // comments are accepted
+  "name": "Everything", /* of both kinds */
+  "gyre": 1,
   "forces": [
     {"type": "force", "name": "push", "value": [1, "2*t", -0.0], "body": "plate", "resolved_in": "body"},
     {"name": "mount", "type": "bushing", "body1": "ground", "body2": "plate",
@@ -119,7 +118,7 @@ class TestModelFile : public QObject {
   }
 
   void awkwardTexts_survive() {
-    Model m = parsed(R"({"gyre": 1, "name": "a\"b\\c\n\t\u0001 \u00e4 \ud83d\ude00"})");
+    const Model m = parsed("{\"gyre\": 1, \"name\": \"a\\\"b\\\\c\\n\\t\\u0001 \\u00e4 \\ud83d\\ude00\"}");
     QCOMPARE(parsed(modelText(m)).document().name, m.document().name);
     QVERIFY(m.document().name.find("\xF0\x9F\x98\x80") != std::string::npos);
   }

@@ -1,0 +1,136 @@
+// The document: edits go through it, can be undone, join in gestures, and files hold what it holds.
+
+#include "bodies/rigid.h"
+#include "catalog/catalog.h"
+#include "document/model_document.h"
+#include "io/examples.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+Q_DECLARE_METATYPE(gyre::ElementId)
+
+namespace {
+
+constexpr ElementId block{20};
+
+Edit insertBlock() {
+  const TypeInfo* rigid = catalog().find(Category::body, "rigid");
+  return {Insert{{block, "block", rigid, rigid->defaults}, 100}};
+}
+
+Edit setMass(double mass) { return {SetField{block, "mass", mass}}; }
+
+double massIn(const ModelDocument& d) {
+  const Element& e = *d.model().find(block);
+  return std::get<double>(e.value(*e.type->find("mass")));
+}
+
+}  // namespace
+
+class tst_document : public QObject {
+  Q_OBJECT
+ private slots:
+  void submit_appliesAndCanBeUndoneAndRedone() {
+    ModelDocument d(catalog());
+    QVERIFY(d.submit(insertBlock(), "add block"));
+    QVERIFY(d.submit(setMass(3), "change mass"));
+    QCOMPARE(massIn(d), 3.0);
+    QCOMPARE(d.history().undoText(), "change mass");
+    d.history().undo();
+    QVERIFY(massIn(d) != 3.0);
+    d.history().redo();
+    QCOMPARE(massIn(d), 3.0);
+    d.history().undo();
+    d.history().undo();
+    QVERIFY(!d.model().find(block));
+    QVERIFY(!d.isModified());
+  }
+
+  void submit_refusesWhatTheModelRefuses() {
+    ModelDocument d(catalog());
+    QVERIFY(d.submit(insertBlock(), "add block"));
+    const auto done = d.submit(setMass(-1), "change mass");
+    QVERIFY(!done);
+    QCOMPARE(done.error().element, "block");
+    QCOMPARE(done.error().key, "mass");
+    QCOMPARE(d.history().count(), 1);
+  }
+
+  void submit_joinsEditsOfOneGesture() {
+    ModelDocument d(catalog());
+    QVERIFY(d.submit(insertBlock(), "add block"));
+    const double before = massIn(d);
+    const int gesture = d.newGesture();
+    for (double m : {2.0, 3.0, 4.0}) QVERIFY(d.submit(setMass(m), "change mass", gesture));
+    QCOMPARE(d.history().count(), 2);
+    QVERIFY(d.submit(setMass(5), "change mass", d.newGesture()));
+    QVERIFY(d.submit(setMass(6), "change mass"));
+    QVERIFY(d.submit(setMass(7), "change mass"));
+    QCOMPARE(d.history().count(), 5);
+    for (int i = 0; i < 4; ++i) d.history().undo();
+    QCOMPARE(massIn(d), before);
+  }
+
+  void submit_tellsWhatChanged() {
+    qRegisterMetaType<ElementId>("gyre::ElementId");
+    ModelDocument d(catalog());
+    QSignalSpy structure(&d, &ModelDocument::structureChanged), changed(&d, &ModelDocument::changed),
+        title(&d, &ModelDocument::titleChanged);
+    QVERIFY(d.submit(insertBlock(), "add block"));
+    QCOMPARE(structure.count(), 1);
+    QVERIFY(d.submit(setMass(2), "change mass"));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed.first().first().value<ElementId>(), block);
+    d.history().undo();
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(title.count() > 0);
+  }
+
+  void saveAndOpen_keepTheModelAndTheState() {
+    QTemporaryDir dir;
+    const QString file = dir.filePath("block.gyre");
+    ModelDocument d(catalog());
+    QVERIFY(d.submit(insertBlock(), "add block"));
+    QVERIFY(d.submit(setMass(2.5), "change mass"));
+    QVERIFY(d.isModified());
+    QVERIFY(d.saveAs(file));
+    QVERIFY(!d.isModified());
+    QCOMPARE(d.path(), file);
+    QCOMPARE(d.title(), "block.gyre");
+
+    ModelDocument again(catalog());
+    QSignalSpy replaced(&again, &ModelDocument::replaced);
+    QVERIFY(again.open(file));
+    QCOMPARE(replaced.count(), 1);
+    const Element* e = again.model().find("block");
+    QVERIFY(e);
+    QCOMPARE(std::get<double>(e->value(*e->type->find("mass"))), 2.5);
+  }
+
+  void open_leavesEverythingAsItWasWhenTheFileIsBad() {
+    ModelDocument d(catalog());
+    QVERIFY(d.submit(insertBlock(), "add block"));
+    QVERIFY(!d.open("/nowhere/to/be/found.gyre"));
+    QVERIFY(d.model().find(block));
+    QCOMPARE(d.history().count(), 1);
+    QVERIFY(d.path().isEmpty());
+  }
+
+  void openExample_hasNoFileOfItsOwn() {
+    ModelDocument d(catalog());
+    const auto files = exampleFiles(GYRE_EXAMPLES_DIR);
+    QVERIFY(!files.empty());
+    QVERIFY(d.openExample(QString::fromStdString(files.front().string())));
+    QVERIFY(d.path().isEmpty());
+    QVERIFY(!d.isModified());
+    QVERIFY(!d.model().of(Category::body).empty());
+  }
+};
+
+QTEST_MAIN(tst_document)
+#include "tst_document.moc"

@@ -1,0 +1,255 @@
+// The forms: numbers with units, validation where it is typed, undo, an editor for every kind of value.
+
+#include "catalog/catalog.h"
+#include "document/model_document.h"
+#include "panels/orientation_editor.h"
+#include "panels/property_panel.h"
+#include "panels/rotation_parameters.h"
+#include "screenshot.h"
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+
+#include <numbers>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+namespace {
+
+constexpr ElementId block{20}, mount{21}, push{22};
+
+}  // namespace
+
+class tst_forms : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<ModelDocument> document_;
+  std::unique_ptr<Selection> selection_;
+  std::unique_ptr<PropertyPanel> panel_;
+
+  /// Attached to the block where it can be attached to something.
+  void insert(ElementId id, const char* name, const TypeInfo* info) {
+    QVERIFY(info);
+    std::any params = info->defaults;
+    for (const Field& f : info->fields) {
+      if (!std::holds_alternative<ElementId>(f.get(params))) continue;
+      f.set(params, block);
+      break;
+    }
+    const auto done = document_->submit({Insert{{id, name, info, params}, 100}}, "add");
+    QVERIFY2(done, done ? "" : done.error().text().c_str());
+  }
+
+  template <class T>
+  T value(ElementId id, const char* key) const {
+    const Element& e = *document_->model().find(id);
+    return std::get<T>(e.value(*e.type->find(key)));
+  }
+
+  NumberEdit* number(const char* name) const {
+    auto* edit = panel_->findChild<NumberEdit*>(name);
+    Q_ASSERT(edit);
+    return edit;
+  }
+
+  void type(QWidget* edit, const QString& text, Qt::Key end = Qt::Key_Return) {
+    QTest::mouseClick(edit, Qt::LeftButton);
+    QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(edit, text);
+    QTest::keyClick(edit, end);
+  }
+
+  QString errorShown() const {
+    for (const QLabel* label : panel_->findChildren<QLabel*>("fieldError"))
+      if (label->isVisible()) return label->text();
+    return {};
+  }
+
+ private slots:
+  void initTestCase() {
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+
+  void init() {
+    document_ = std::make_unique<ModelDocument>(catalog());
+    selection_ = std::make_unique<Selection>();
+    insert(block, "block", catalog().find(Category::body, "rigid"));
+    insert(mount, "mount", catalog().find(Category::force, "bushing"));
+    insert(push, "push", catalog().find(Category::force, "force"));
+    panel_ = std::make_unique<PropertyPanel>(*document_, *selection_);
+    panel_->resize(320, 900);
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+  }
+
+  void cleanup() { panel_.reset(); }
+
+  void number_takesUnitsAndShowsSi() {
+    selection_->select(block);
+    NumberEdit* mass = number("mass");
+    type(mass, "250 g");
+    QCOMPARE(value<double>(block, "mass"), 0.25);
+    QCOMPARE(mass->text(), "0.25");
+    document_->history().undo();
+    QCOMPARE(mass->number(), value<double>(block, "mass"));
+    QVERIFY(mass->number() != 0.25);
+  }
+
+  void number_saysWhatIsExpectedWhileItIsTyped() {
+    selection_->select(block);
+    NumberEdit* mass = number("mass");
+    const double before = value<double>(block, "mass");
+    const int edits = document_->history().count();
+    QTest::mouseClick(mass, Qt::LeftButton);
+    QTest::keyClicks(mass, "-3");
+    QVERIFY2(errorShown().contains("> 0"), qPrintable(errorShown()));
+    QTest::keyClick(mass, Qt::Key_Return);
+    QCOMPARE(value<double>(block, "mass"), before);
+    QTest::keyClick(mass, Qt::Key_Escape);
+    QVERIFY(errorShown().isEmpty());
+    type(mass, "3 furlongs");
+    QVERIFY2(errorShown().contains("furlongs") && errorShown().contains("kg"), qPrintable(errorShown()));
+    QTest::keyClick(mass, Qt::Key_Escape);
+    QCOMPARE(mass->number(), before);
+    QCOMPARE(document_->history().count(), edits);
+  }
+
+  void number_isNotChangedByPassingThrough() {
+    selection_->select(block);
+    QVERIFY(document_->submit({SetField{block, "mass", 1.0 / 3.0}}, "third"));
+    const int edits = document_->history().count();
+    NumberEdit* mass = number("mass");
+    QTest::mouseClick(mass, Qt::LeftButton);
+    QTest::keyClick(mass, Qt::Key_Tab);
+    QCOMPARE(value<double>(block, "mass"), 1.0 / 3.0);
+    QCOMPARE(document_->history().count(), edits);
+  }
+
+  void number_nudgesJoinInOneUndo() {
+    selection_->select(block);
+    QVERIFY(document_->submit({SetField{block, "mass", 2.0}}, "two"));
+    const int edits = document_->history().count();
+    NumberEdit* mass = number("mass");
+    QTest::mouseClick(mass, Qt::LeftButton);
+    for (int i = 0; i < 3; ++i) QTest::keyClick(mass, Qt::Key_Up);
+    QCOMPARE(value<double>(block, "mass"), 2.3);
+    QCOMPARE(document_->history().count(), edits + 1);
+    document_->history().undo();
+    QCOMPARE(value<double>(block, "mass"), 2.0);
+  }
+
+  void vector_isTypedComponentByComponent() {
+    selection_->select(block);
+    type(number("position.y"), "12 mm", Qt::Key_Tab);
+    QCOMPARE(value<Vec3>(block, "position"), Vec3(0, 0.012, 0));
+    QVERIFY(number("position.z")->hasFocus());
+  }
+
+  void orientation_isTypedAsTheUserLikes() {
+    selection_->select(block);
+    auto* editor = panel_->findChild<OrientationEditor*>();
+    QVERIFY(editor);
+    editor->setForm(OrientationEditor::Form::euler);
+    type(number("euler.z"), "90");
+    const Quat turned = value<Quat>(block, "orientation");
+    QVERIFY((turned * Vec3::UnitX()).isApprox(Vec3::UnitY(), 1e-12));
+    editor->setForm(OrientationEditor::Form::rotationVector);
+    QVERIFY(std::abs(number("rotation_vector.z")->number() - std::numbers::pi / 2) < 1e-12);
+    editor->setForm(OrientationEditor::Form::quaternion);
+    type(number("quaternion.w"), "1", Qt::Key_Tab);
+    type(number("quaternion.x"), "1", Qt::Key_Tab);
+    type(number("quaternion.y"), "0", Qt::Key_Tab);
+    type(number("quaternion.z"), "0");
+    const Quat q = value<Quat>(block, "orientation");
+    QVERIFY(std::abs(q.w() - std::sqrt(0.5)) < 1e-12);
+    QVERIFY(std::abs(q.x() - std::sqrt(0.5)) < 1e-12);
+  }
+
+  void rotationParameters_goThereAndBack() {
+    for (double a : {-3.0, -0.4, 0.0, 1.1, 2.9})
+      for (double b : {-std::numbers::pi / 2, -1.2, 0.0, 0.7, std::numbers::pi / 2})
+        for (double c : {-2.0, 0.0, 1.5}) {
+          const Quat q = fromEulerXyz({a, b, c});
+          QVERIFY(fromEulerXyz(eulerXyz(q)).angularDistance(q) < 1e-7);
+          QVERIFY(fromRotationVector(rotationVector(q)).angularDistance(q) < 1e-7);
+        }
+  }
+
+  void inertia_isRefusedNextToTheFieldWhenImpossible() {
+    selection_->select(block);
+    const Inertia before = value<Inertia>(block, "inertia");
+    type(number("inertia.xx"), "1000");
+    QVERIFY2(errorShown().contains("triangle"), qPrintable(errorShown()));
+    QCOMPARE(value<Inertia>(block, "inertia"), before);
+  }
+
+  void matrix_takesStiffnessWithUnits() {
+    selection_->select(mount);
+    type(number("stiffness.x"), "2 kN/m");
+    QCOMPARE(value<Matrix6>(mount, "stiffness").m(0, 0), 2000.0);
+    type(number("stiffness.θz"), "3 N m/rad");
+    QCOMPARE(value<Matrix6>(mount, "stiffness").m(5, 5), 3.0);
+    test::screenshot(*panel_, "form-bushing");
+    document_->history().undo();
+    document_->history().undo();
+    QVERIFY(value<Matrix6>(mount, "stiffness").m(0, 0) != 2000.0);
+  }
+
+  void timeVector_takesNumbersAndExpressions() {
+    selection_->select(push);
+    auto* x = panel_->findChild<QLineEdit*>("value.x");
+    auto* y = panel_->findChild<QLineEdit*>("value.y");
+    QVERIFY(x && y);
+    type(x, "2 kN");
+    type(y, "5*sin(2*t)");
+    const auto f = value<TimeVector>(push, "value");
+    QCOMPARE(f[0].constant, 2000.0);
+    QCOMPARE(f[1].expression, "5*sin(2*t)");
+    type(y, "5*sin(");
+    QVERIFY(!errorShown().isEmpty());
+    QCOMPARE(value<TimeVector>(push, "value")[1].expression, "5*sin(2*t)");
+  }
+
+  void name_isRenamedAndRefusedWhenTaken() {
+    selection_->select(block);
+    auto* name = panel_->findChild<QLineEdit*>("elementName");
+    type(name, "crate");
+    QCOMPARE(document_->model().nameOf(block), "crate");
+    type(name, "mount");
+    QCOMPARE(document_->model().nameOf(block), "crate");
+  }
+
+  void everyType_hasAForm_data() {
+    QTest::addColumn<QString>("type");
+    for (const TypeInfo* type : catalog().all()) QTest::newRow(type->id.c_str()) << QString::fromStdString(type->id);
+  }
+
+  void everyType_hasAForm() {
+    QFETCH(QString, type);
+    for (const TypeInfo* info : catalog().all()) {
+      if (info->id != type.toStdString()) continue;
+      ElementId id = simulationId;
+      if (info->category == Category::integrator) {
+        QVERIFY(document_->submit({SetType{id, info, info->defaults}}, "integrator"));
+      } else {
+        id = ElementId{50};
+        insert(id, "one", info);
+      }
+      selection_->select(id);
+      QCOMPARE(panel_->findChildren<FieldRow*>().size(), static_cast<qsizetype>(info->fields.size()));
+      test::screenshot(*panel_, "form-" + type);
+      return;
+    }
+  }
+};
+
+QTEST_MAIN(tst_forms)
+#include "tst_forms.moc"

@@ -1,0 +1,277 @@
+// The real window, driven by mouse and keyboard, and its CSV against that of the command line.
+
+#include "catalog/catalog.h"
+#include "panels/number_edit.h"
+#include "screenshot.h"
+#include "shell/main_window.h"
+#include "theme/theme.h"
+#include "vtk/render_widget.h"
+
+#include <QApplication>
+#include <QProcess>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+namespace {
+
+int differingPixels(const QImage& a, const QImage& b) {
+  if (a.size() != b.size()) return a.width() * a.height();
+  int count = 0;
+  for (int y = 0; y < a.height(); ++y)
+    for (int x = 0; x < a.width(); ++x) count += a.pixel(x, y) != b.pixel(x, y);
+  return count;
+}
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class tst_main_window : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  QImage view() { return window_->viewport().grab().toImage(); }
+
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window_.get(), key, modifiers); }
+
+  void clickCard(const QString& name) {
+    auto* card = window_->gallery().findChild<ExampleCard*>(name);
+    QVERIFY(card);
+    QVERIFY(card->isVisible());
+    QTest::mouseClick(card, Qt::LeftButton);
+  }
+
+  void selectInTree(const QString& name) {
+    QTreeView* tree = window_->tree().view();
+    const auto hits = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, name, 1,
+                                           Qt::MatchExactly | Qt::MatchRecursive);
+    QVERIFY(!hits.isEmpty());
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(hits.front()).center());
+  }
+
+  void type(QWidget* parent, const QString& fieldName, const QString& text) {
+    auto* edit = parent->findChild<NumberEdit*>(fieldName);
+    QVERIFY2(edit, qPrintable(fieldName));
+    QTest::mouseClick(edit, Qt::LeftButton);
+    QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(edit, text);
+    QTest::keyClick(edit, Qt::Key_Return);
+  }
+
+  void chooseFullSpeed() {
+    auto* speed = window_->findChild<QComboBox*>("speed");
+    speed->setFocus();
+    QTest::keyClick(speed, Qt::Key_Home);
+    QTest::keyClick(speed, Qt::Key_Down);
+    QCOMPARE(speed->currentData().toDouble(), 0.0);
+    window_->viewport().setFocus();
+  }
+
+  double stiffness() const {
+    const Element* mount = window_->document().model().find("mount");
+    return std::get<Matrix6>(mount->value(*mount->type->find("stiffness"))).m(0, 0);
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
+    QApplication::setOrganizationName("Gyre");
+    QApplication::setApplicationName("tst_main_window");
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+
+  void init() {
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->resize(1600, 1000);
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  }
+
+  void cleanup() { window_.reset(); }
+
+  void gallery_showsAPictureOfEveryExample() {
+    QVERIFY(window_->gallery().cards().size() >= 8);
+    QTest::qWait(200);
+    for (ExampleCard* card : window_->gallery().cards()) {
+      QTRY_VERIFY_WITH_TIMEOUT(card->hasPicture(), 20000);
+      QVERIFY(!card->accessibleDescription().isEmpty());
+    }
+    test::screenshot(*window_, "window-gallery");
+  }
+
+  void everything_fromTheGalleryToTheCsv() {
+    clickCard("bushing");
+    QTRY_VERIFY(window_->controller().recording());
+    const QImage atStart = view();
+
+    // Run: bodies move, curves grow.
+    press(Qt::Key_Space);
+    PlotView* energy = window_->plots().energy();
+    QTRY_VERIFY_WITH_TIMEOUT(energy->pointsDrawn() > 40, 20000);
+    const std::size_t points = energy->pointsDrawn(), rows = window_->controller().recording()->rows();
+    QTest::qWait(600);
+    QVERIFY(energy->pointsDrawn() > points);
+    QVERIFY(window_->controller().recording()->rows() > rows);
+    QVERIFY(differingPixels(atStart, view()) > 500);
+    QVERIFY(window_->playback().isLive());
+    test::screenshot(*window_, "window-run-light");
+
+    // Pause.
+    press(Qt::Key_Space);
+    QTRY_COMPARE(window_->controller().state(), RunState::paused);
+    const std::size_t pausedRows = window_->controller().recording()->rows();
+    QTest::qWait(150);
+    QCOMPARE(window_->controller().recording()->rows(), pausedRows);
+    const QImage paused = view();
+
+    // Scrub back by mouse.
+    TimeSlider* slider = window_->timeline().slider();
+    const double half = window_->playback().recordedUntil() / 2;
+    QTest::mousePress(slider, Qt::LeftButton, {},
+                      QPoint(static_cast<int>(slider->xOf(half * 1.5)), slider->height() / 2));
+    QTest::mouseMove(slider, QPoint(static_cast<int>(slider->xOf(half)), slider->height() / 2));
+    QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(static_cast<int>(slider->xOf(half)), slider->height() / 2));
+    QVERIFY(!window_->playback().isLive());
+    QVERIFY(window_->playback().time() < window_->playback().recordedUntil());
+    QVERIFY(differingPixels(paused, view()) > 100);
+
+    // Left and Right go row by row.
+    window_->viewport().setFocus();
+    const double t = window_->playback().time();
+    press(Qt::Key_Left);
+    QVERIFY(window_->playback().time() < t);
+    press(Qt::Key_Right);
+    QCOMPARE(window_->playback().time(), t);
+
+    // Edit a stiffness with a unit; the results are stale; undo.
+    const double before = stiffness();
+    selectInTree("mount");
+    type(&window_->properties(), "stiffness.x", "2 kN/m");
+    QCOMPARE(stiffness(), 2000.0);
+    QVERIFY(window_->controller().isStale());
+    QVERIFY(window_->isWindowModified());
+    test::screenshot(*window_, "window-edit-light");
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(stiffness(), before);
+    QCOMPARE(window_->properties().findChild<NumberEdit*>("stiffness.x")->number(), before);
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(stiffness(), 2000.0);
+
+    // Reset applies the edit; run to the end at full speed.
+    type(window_->findChild<RunBar*>(), "end_time", "1500 ms");
+    chooseFullSpeed();
+    press(Qt::Key_Backspace);
+    QTRY_VERIFY(!window_->controller().isCompiling());
+    QVERIFY(!window_->controller().isStale());
+    press(Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 60000);
+    QCOMPARE(window_->playback().recordedUntil(), 1.5);
+
+    // The same bytes as from the command line.
+    const QString model = dir_.filePath("edited.gyre"), mine = dir_.filePath("window.csv"),
+                  theirs = dir_.filePath("cli.csv");
+    QVERIFY(window_->saveFile(model));
+    QVERIFY(!window_->isWindowModified());
+    QSignalSpy written(&window_->csvExport(), &CsvExport::written);
+    window_->exportCsv(mine);
+    QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
+    QProcess cli;
+    cli.start(QCoreApplication::applicationDirPath() + "/gyre", {"run", model, "--csv", theirs});
+    QVERIFY(cli.waitForFinished(120000));
+    QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError());
+    QVERIFY(contentOf(mine).size() > 10000);
+    QVERIFY(contentOf(mine) == contentOf(theirs));
+  }
+
+  void selection_isTheSameEverywhere() {
+    clickCard("four-bar");
+    QTRY_VERIFY(window_->controller().recording());
+    selectInTree("coupler");
+    const Element* coupler = window_->document().model().find("coupler");
+    QVERIFY(coupler);
+    QCOMPARE(window_->viewport().selection(), coupler->id);
+    QCOMPARE(window_->properties().findChild<QLineEdit*>("elementName")->text(), "coupler");
+    selectInTree("B");
+    const QStringList shown = window_->plots().ofSelection()->channelNames();
+    QVERIFY(!shown.isEmpty());
+    for (const QString& name : shown) QVERIFY2(name.startsWith("B.lambda"), qPrintable(name));
+    // A click on the picture selects in the tree.
+    window_->selection().clear();
+    const QPointF on = window_->viewport().toWidget(initialPlacement(*coupler).position);
+    QTest::mouseClick(&window_->viewport(), Qt::LeftButton, {}, on.toPoint());
+    QVERIFY(window_->selection().element().has_value());
+    QVERIFY(window_->tree().view()->currentIndex().isValid());
+  }
+
+  void violatedInitialValues_areReportedAndAssembled() {
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
+    QTRY_VERIFY(window_->controller().recording());
+    const Element* body = window_->document().model().of(Category::body).front();
+    const Vec3 x = std::get<Vec3>(body->value(*body->type->find("position")));
+    QVERIFY(window_->document().submit({SetField{body->id, "position", Vec3(x + Vec3(0.01, 0, 0))}}, "move"));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->banner().isVisible(), 5000);
+    QVERIFY(window_->messages().count() > 0);
+    test::screenshot(*window_, "window-banner");
+    auto* assemble = window_->banner().findChild<QPushButton*>();
+    QVERIFY(assemble && assemble->isVisible());
+    QTest::mouseClick(assemble, Qt::LeftButton);
+    QTRY_VERIFY(window_->controller().recording());
+    QVERIFY(!window_->banner().isVisible());
+  }
+
+  void badFile_isReportedAndNothingIsLost() {
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/bushing.gyre"));
+    const QString bad = dir_.filePath("bad.gyre");
+    QFile file(bad);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"gyre": 1, "bodies": [{"name": "a", "type": "rigid", "mass": -1}]})");
+    file.close();
+    QVERIFY(!window_->openFile(bad));
+    QVERIFY(window_->banner().isVisible());
+    QVERIFY2(window_->banner().text().contains("mass"), qPrintable(window_->banner().text()));
+    QVERIFY(window_->document().model().find("mount"));
+  }
+
+  void theWindow_looksRightInBothThemesAndWhenSmall() {
+    for (const bool dark : {false, true}) {
+      applyTheme(*qApp, dark ? ThemeChoice::dark : ThemeChoice::light);
+      for (const QSize size : {QSize(1600, 1000), QSize(1280, 800)}) {
+        window_->resize(size);
+        QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/four-bar.gyre"));
+        window_->controller().run();
+        QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.8, 20000);
+        window_->selection().select(window_->document().model().of(Category::body)[1]->id);
+        QTest::qWait(300);
+        // Nothing that the window needs may be pushed out of sight.
+        QVERIFY(window_->viewport().width() > 400 && window_->viewport().height() > 250);
+        QVERIFY(window_->findChild<QComboBox*>("speed")->isVisible());
+        QVERIFY(window_->findChild<QComboBox*>("integrator")->isVisible());
+        QCOMPARE(window_->size(), size);
+        test::screenshot(*window_, QString("window-%1-%2").arg(dark ? "dark" : "light").arg(size.width()));
+      }
+    }
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication app(argc, argv);
+  tst_main_window test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "tst_main_window.moc"

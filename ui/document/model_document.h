@@ -1,0 +1,62 @@
+#pragma once
+// The document of the window: the model, the file it belongs to, and the history of its edits.
+// Every change goes through submit(), so everything can be undone.
+
+#include "core/error.h"
+#include "model/model.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace gyre::ui {
+
+class ModelDocument : public QObject {
+  Q_OBJECT
+ public:
+  explicit ModelDocument(const TypeList& types, QObject* parent = nullptr);
+
+  const Model& model() const { return model_; }
+  const TypeList& types() const { return types_; }
+  QUndoStack& history() { return history_; }
+
+  /// Empty until the model has a file of its own; a model begun from an example has none.
+  QString path() const { return path_; }
+  /// File name, else the model's own name, else "Untitled".
+  QString title() const;
+  bool isModified() const { return !history_.isClean(); }
+
+  /// Applies an edit at once and puts it on the history; on error nothing has changed.
+  /// @param gesture  edits of the same field with the same non-zero number become one entry of the history
+  Expected<void> submit(Edit edit, const QString& text, int gesture = 0);
+  /// A new number for submit().
+  int newGesture() { return ++gesture_; }
+
+  void newModel();
+  Expected<void> open(const QString& path);
+  /// Takes over the content of an example; saving then asks for a file.
+  Expected<void> openExample(const QString& path);
+  Expected<void> save();  ///< @pre !path().isEmpty()
+  Expected<void> saveAs(const QString& path);
+
+ signals:
+  void changed(gyre::ElementId id);  ///< name, type or a field of one element
+  void structureChanged();           ///< elements came or went
+  void replaced();                   ///< another model altogether
+  void edited();                     ///< after any of the above except replaced()
+  void titleChanged();               ///< title(), path() or isModified()
+
+ private:
+  friend class EditCommand;
+  void reapply(const Edit& edit);  ///< undo and redo
+  void announce(const Edit& edit);
+  void replace(Model model, const QString& path);
+
+  const TypeList& types_;
+  Model model_;
+  QString path_;
+  QUndoStack history_;
+  int gesture_ = 0;
+};
+
+}  // namespace gyre::ui

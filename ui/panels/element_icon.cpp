@@ -1,0 +1,38 @@
+#include "panels/element_icon.h"
+
+#include "theme/icons.h"
+
+namespace gyre::ui {
+namespace {
+
+QString nameFor(const TypeInfo& type) {
+  switch (type.glyph) {
+    case Glyph::ball: return "joint-spherical";
+    case Glyph::hinge: return "joint-revolute";
+    case Glyph::weld: return "joint-fixed";
+    case Glyph::rod: return "joint-distance";
+    case Glyph::spring: return "spring";
+    case Glyph::bushing: return "bushing";
+    case Glyph::forceArrow: return "force";
+    case Glyph::torqueArrow: return "torque";
+    case Glyph::none: break;
+  }
+  switch (type.category) {
+    case Category::body:
+      // A body without an orientation is a point; one with a pivot turns about it.
+      if (type.find("pivot")) return "pivot";
+      return type.find("orientation") ? "body" : "particle";
+    case Category::joint: return "joint-fixed";
+    case Category::force: return "force";
+    case Category::integrator: return "settings";
+    case Category::document: return "gyre";
+    case Category::view: return "camera";
+  }
+  return "body";
+}
+
+}  // namespace
+
+QIcon elementIcon(const TypeInfo& type) { return icon(nameFor(type)); }
+
+}  // namespace gyre::ui

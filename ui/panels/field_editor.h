@@ -1,0 +1,32 @@
+#pragma once
+// The widget that shows and edits one field of an element; which one depends on the kind of its value.
+
+#include "describe/field.h"
+#include "model/model.h"
+
+#include <QWidget>
+
+namespace gyre::ui {
+
+class FieldEditor : public QWidget {
+  Q_OBJECT
+ public:
+  using QWidget::QWidget;
+  virtual void show(const Value& value) = 0;
+  using QWidget::show;
+  /// Takes the whole width, below its label.
+  virtual bool isWide() const { return false; }
+  /// The unit its label shows because the editor itself does not; empty otherwise.
+  virtual QString captionUnit() const { return {}; }
+
+ signals:
+  /// @param nudged  successive changes of this kind belong together in the history
+  void edited(const gyre::Value& value, bool nudged);
+  void hint(const QString& text);
+  void entered();
+};
+
+/// @param model  for the names of the bodies a reference may choose from
+FieldEditor* makeFieldEditor(const Field& field, const Model& model, QWidget* parent);
+
+}  // namespace gyre::ui

@@ -1,0 +1,60 @@
+#include "panels/field_row.h"
+
+#include "theme/theme.h"
+
+#include <QGridLayout>
+
+namespace gyre::ui {
+
+FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
+    : QWidget(parent), field_(field), editor_(makeFieldEditor(field, model, this)), error_(new QLabel(this)) {
+  auto* label = new QLabel(QString::fromStdString(field.label), this);
+  label->setBuddy(editor_);
+  QString tip = QString::fromStdString(field.help);
+  if (const std::string range = field.range.text(); !range.empty())
+    tip += "\n" + tr("Values: %1").arg(QString::fromStdString(range));
+  label->setToolTip(tip);
+  editor_->setToolTip(tip);
+  error_->setWordWrap(true);
+  error_->setObjectName("fieldError");
+  error_->hide();
+
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(8);
+  grid->setVerticalSpacing(4);
+  if (editor_->isWide()) {
+    auto* unit = new QLabel(editor_->captionUnit(), this);
+    unit->setForegroundRole(QPalette::PlaceholderText);
+    unit->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(label, 0, 0);
+    grid->addWidget(unit, 0, 1);
+    grid->addWidget(editor_, 1, 0, 1, 2);
+    grid->addWidget(error_, 2, 0, 1, 2);
+  } else {
+    label->setWordWrap(true);
+    grid->addWidget(label, 0, 0);
+    grid->addWidget(editor_, 0, 1);
+    grid->addWidget(error_, 1, 0, 1, 2);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 3);
+  }
+  connect(editor_, &FieldEditor::edited, this, &FieldRow::edited);
+  connect(editor_, &FieldEditor::entered, this, &FieldRow::entered);
+  connect(editor_, &FieldEditor::hint, this, &FieldRow::setError);
+}
+
+void FieldRow::show(const Value& value) {
+  setError({});
+  editor_->show(value);
+}
+
+void FieldRow::setError(const QString& text) {
+  QPalette red = palette();
+  red.setColor(QPalette::WindowText, currentTheme().error);
+  error_->setPalette(red);
+  error_->setText(text);
+  error_->setVisible(!text.isEmpty());
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,44 @@
+#include "panels/inertia_editor.h"
+
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+namespace {
+
+constexpr double Inertia::*kMoments[] = {&Inertia::xx, &Inertia::yy, &Inertia::zz};
+constexpr double Inertia::*kProducts[] = {&Inertia::xy, &Inertia::yz, &Inertia::zx};
+
+}  // namespace
+
+InertiaEditor::InertiaEditor(QWidget* parent)
+    : FieldEditor(parent),
+      moments_(new TripleEdit(Quantity::inertia, positive, {"xx", "yy", "zz"}, this)),
+      products_(new TripleEdit(Quantity::inertia, {}, {"xy", "yz", "zx"}, this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  layout->addWidget(moments_);
+  layout->addWidget(products_);
+  setFocusProxy(moments_);
+  for (TripleEdit* triple : {moments_, products_}) {
+    triple->setNames("inertia");
+    const auto* members = triple == moments_ ? kMoments : kProducts;
+    connect(triple, &TripleEdit::hint, this, &FieldEditor::hint);
+    connect(triple, &TripleEdit::entered, this, &FieldEditor::entered);
+    connect(triple, &TripleEdit::committed, this, [this, members](int i, double x, bool nudged) {
+      Inertia changed = value_;
+      changed.*members[i] = x;
+      emit edited(changed, nudged);
+    });
+  }
+}
+
+void InertiaEditor::show(const Value& value) {
+  value_ = std::get<Inertia>(value);
+  for (int i = 0; i < 3; ++i) {
+    moments_->setNumber(i, value_.*kMoments[i]);
+    products_->setNumber(i, value_.*kProducts[i]);
+  }
+}
+
+}  // namespace gyre::ui

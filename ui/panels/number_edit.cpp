@@ -1,0 +1,171 @@
+#include "panels/number_edit.h"
+
+#include "theme/theme.h"
+
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include <cmath>
+
+namespace gyre::ui {
+
+QString printedUnit(std::string_view symbol) {
+  QString text = QString::fromUtf8(symbol.data(), static_cast<qsizetype>(symbol.size()));
+  return text.replace("^2", "²").replace("deg", "°");
+}
+
+NumberEdit::NumberEdit(Quantity quantity, Range range, QWidget* parent)
+    : QLineEdit(parent), quantity_(quantity), range_(range), unit_(unitsOf(quantity).front()) {
+  setFont(tabularFont(font()));
+  setMinimumWidth(56);
+  connect(this, &QLineEdit::textEdited, this, [this] {
+    layOutMargins();
+    validate();
+  });
+  connect(this, &QLineEdit::returnPressed, this, &NumberEdit::commit);
+  showNumber();
+}
+
+void NumberEdit::setNumber(double si) {
+  if (si == number_ && isModified() && hasFocus()) return;  // something else has changed: keep what is being typed
+  number_ = si;
+  showNumber();
+}
+
+void NumberEdit::setPrefix(const QString& prefix) {
+  prefix_ = prefix;
+  layOutMargins();
+}
+
+void NumberEdit::setUnitShown(bool on) {
+  unitShown_ = on;
+  layOutMargins();
+}
+
+void NumberEdit::setDisplayUnit(const Unit& unit) {
+  unit_ = unit;
+  showNumber();
+}
+
+Expected<double> NumberEdit::parsed() const {
+  const std::string typed = text().trimmed().toStdString();
+  if (typed.empty()) return failInput("a number is expected");
+  auto bare = parseNumber(typed);
+  auto value = bare ? Expected<double>(*bare * unit_.factor) : parseQuantity(typed, quantity_);
+  if (!value) return value;
+  if (whole_ && *value != std::floor(*value)) return failInput("a whole number is expected");
+  if (!range_.contains(*value)) return failInput("a value " + range_.text() + " is expected");
+  return value;
+}
+
+void NumberEdit::validate() {
+  const auto value = parsed();
+  invalid_ = !value;
+  update();
+  emit hint(value ? QString() : QString::fromStdString(value.error().message));
+}
+
+void NumberEdit::commit() {
+  if (!isModified()) return;
+  const auto value = parsed();
+  if (!value) return validate();
+  setModified(false);
+  if (*value == number_) return revert();
+  emit committed(*value, false);
+}
+
+void NumberEdit::revert() {
+  showNumber();
+  if (hasFocus()) selectAll();
+  emit hint({});
+}
+
+void NumberEdit::nudge(int direction) {
+  const auto value = parsed();
+  if (!value) return;
+  const double shown = *value / unit_.factor;
+  double digit = shown == 0 ? 0.1 : std::pow(10.0, std::floor(std::log10(std::abs(shown))) - 1);
+  if (whole_) digit = std::max(1.0, digit);
+  // Rounded to the digit that changes, so that 0.3 - 0.1 gives 0.2 and not its neighbour.
+  const double next =
+      std::strtod(QString::number((std::round(shown / digit) + direction) * digit, 'g', 6).toUtf8(), nullptr);
+  if (!range_.contains(next * unit_.factor)) return;
+  setModified(false);
+  emit committed(next * unit_.factor, true);
+}
+
+void NumberEdit::showNumber() {
+  const double shown = number_ / unit_.factor;
+  // Seven digits are enough to read; all of them stand there when the field is entered.
+  QString all = QString::fromStdString(shortest(shown));
+  if (all.size() > 8) {
+    const QString brief = QString::number(shown, 'g', 6);
+    if (!hasFocus() || unit_.factor != 1.0) all = brief;
+  }
+  setText(all);
+  setModified(false);
+  invalid_ = false;
+  setCursorPosition(0);
+  layOutMargins();
+  update();
+}
+
+void NumberEdit::layOutMargins() {
+  const int gap = 4;
+  const QFontMetrics m = fontMetrics();
+  const int left = prefix_.isEmpty() ? 0 : m.horizontalAdvance(prefix_) + gap;
+  const QString unit = printedUnit(unit_.symbol);
+  const bool shown = unitShown_ && !isModified() && !unit.isEmpty();
+  setTextMargins(left, 0, shown ? m.horizontalAdvance(unit) + gap : 0, 0);
+}
+
+void NumberEdit::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Escape:
+      if (isModified() || invalid_) return revert();
+      break;
+    case Qt::Key_Up: return nudge(+1);
+    case Qt::Key_Down: return nudge(-1);
+    default: break;
+  }
+  QLineEdit::keyPressEvent(event);
+}
+
+void NumberEdit::focusInEvent(QFocusEvent* event) {
+  if (!isModified() && !invalid_) showNumber();
+  QLineEdit::focusInEvent(event);
+  selectOnRelease_ = event->reason() == Qt::MouseFocusReason;
+  if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) selectAll();
+  emit entered();
+}
+
+void NumberEdit::focusOutEvent(QFocusEvent* event) {
+  QLineEdit::focusOutEvent(event);
+  if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason) return;
+  commit();
+  if (!isModified() && !invalid_) showNumber();
+}
+
+void NumberEdit::mouseReleaseEvent(QMouseEvent* event) {
+  QLineEdit::mouseReleaseEvent(event);
+  if (std::exchange(selectOnRelease_, false) && selectedText().isEmpty()) selectAll();
+}
+
+void NumberEdit::paintEvent(QPaintEvent* event) {
+  QLineEdit::paintEvent(event);
+  const Theme& t = currentTheme();
+  QPainter p(this);
+  p.setRenderHint(QPainter::Antialiasing);
+  const QRect inside = rect().adjusted(8, 0, -8, 0);
+  p.setPen(isEnabled() ? t.textMuted : t.textDisabled);
+  if (!prefix_.isEmpty()) p.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, prefix_);
+  if (unitShown_ && !isModified()) p.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, printedUnit(unit_.symbol));
+  if (invalid_) {
+    p.setPen(QPen(t.error, 1));
+    p.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+  }
+}
+
+}  // namespace gyre::ui

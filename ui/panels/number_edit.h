@@ -1,0 +1,66 @@
+#pragma once
+// A line edit for one number that may be typed with a unit: "12 mm", "30 deg", "2 kN/m".
+// It shows SI. Enter or leaving the field commits, Esc takes back what was typed, Up and Down change the
+// second significant digit.
+
+#include "core/units.h"
+#include "describe/field.h"
+
+#include <QLineEdit>
+
+namespace gyre::ui {
+
+/// A unit as it is printed: "kg m^2" becomes "kg m²".
+QString printedUnit(std::string_view symbol);
+
+class NumberEdit : public QLineEdit {
+  Q_OBJECT
+ public:
+  explicit NumberEdit(Quantity quantity, Range range = {}, QWidget* parent = nullptr);
+
+  void setNumber(double si);
+  double number() const { return number_; }
+  /// A pale letter in front of the number, e.g. the axis.
+  void setPrefix(const QString& prefix);
+  /// Whether the unit is shown behind the number (default: yes).
+  void setUnitShown(bool on);
+  /// Accepts whole numbers only.
+  void setWhole(bool on) { whole_ = on; }
+  /// Shown and typed in this unit when none is given, e.g. degrees where the file holds radians.
+  void setDisplayUnit(const Unit& unit);
+
+ signals:
+  /// @param nudged  by the Up or Down key: successive ones belong together
+  void committed(double si, bool nudged);
+  /// What is wrong with what is being typed; empty when it is all right.
+  void hint(const QString& text);
+  void entered();  ///< has got the focus
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Expected<double> parsed() const;
+  void validate();
+  void commit();
+  void revert();
+  void nudge(int direction);
+  void showNumber();
+  void layOutMargins();
+
+  Quantity quantity_;
+  Range range_;
+  Unit unit_;
+  double number_ = 0;
+  bool whole_ = false;
+  bool invalid_ = false;
+  bool unitShown_ = true;
+  bool selectOnRelease_ = false;  ///< the click that gave the focus selects everything
+  QString prefix_;
+};
+
+}  // namespace gyre::ui

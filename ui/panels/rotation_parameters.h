@@ -1,0 +1,17 @@
+#pragma once
+// Ways to type an orientation beside the unit quaternion that the document holds.
+
+#include "core/types.h"
+
+namespace gyre::ui {
+
+/// Angles [rad] of successive turns about the body's x, then new y, then new z axis: R = Rx(a) Ry(b) Rz(c),
+/// with b in [-pi/2, pi/2]. At b = +-pi/2 only a +- c is determined; c is 0 then.
+Vec3 eulerXyz(const Quat& q);
+Quat fromEulerXyz(const Vec3& angles);
+
+/// Axis times angle [rad], angle <= pi.
+Vec3 rotationVector(const Quat& q);
+Quat fromRotationVector(const Vec3& p);
+
+}  // namespace gyre::ui

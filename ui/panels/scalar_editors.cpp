@@ -1,0 +1,69 @@
+#include "panels/scalar_editors.h"
+
+#include <QHBoxLayout>
+
+namespace gyre::ui {
+namespace {
+
+void fillWith(QWidget* outer, QWidget* inner) {
+  auto* layout = new QHBoxLayout(outer);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(inner);
+  outer->setFocusProxy(inner);
+}
+
+/// A long name must not widen the panel.
+QComboBox* narrowCombo(QWidget* parent) {
+  auto* combo = new QComboBox(parent);
+  combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  combo->setMinimumContentsLength(8);
+  combo->setFocusPolicy(Qt::StrongFocus);
+  return combo;
+}
+
+}  // namespace
+
+NumberEditor::NumberEditor(const Field& field, QWidget* parent)
+    : FieldEditor(parent), number_(new NumberEdit(field.quantity, field.range, this)) {
+  fillWith(this, number_);
+  const bool whole = field.kind == Value(std::in_place_type<int>).index();
+  number_->setWhole(whole);
+  number_->setObjectName(QString::fromStdString(field.key));
+  connect(number_, &NumberEdit::hint, this, &FieldEditor::hint);
+  connect(number_, &NumberEdit::entered, this, &FieldEditor::entered);
+  connect(number_, &NumberEdit::committed, this,
+          [this, whole](double x, bool nudged) { emit edited(whole ? Value(static_cast<int>(x)) : Value(x), nudged); });
+}
+
+void NumberEditor::show(const Value& value) {
+  const auto* whole = std::get_if<int>(&value);
+  number_->setNumber(whole ? *whole : std::get<double>(value));
+}
+
+BoolEditor::BoolEditor(QWidget* parent) : FieldEditor(parent), box_(new QCheckBox(this)) {
+  fillWith(this, box_);
+  connect(box_, &QCheckBox::clicked, this, [this](bool on) { emit edited(on, false); });
+}
+
+ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(parent), combo_(narrowCombo(this)) {
+  fillWith(this, combo_);
+  for (const std::string& name : field.choices) combo_->addItem(QString::fromStdString(name));
+  connect(combo_, &QComboBox::activated, this, [this](int index) { emit edited(Choice{index}, false); });
+}
+
+BodyEditor::BodyEditor(const Model& model, QWidget* parent)
+    : FieldEditor(parent), model_(model), combo_(narrowCombo(this)) {
+  fillWith(this, combo_);
+  connect(combo_, &QComboBox::activated, this,
+          [this](int index) { emit edited(ElementId{combo_->itemData(index).toUInt()}, false); });
+}
+
+void BodyEditor::show(const Value& value) {
+  combo_->clear();
+  combo_->addItem(tr("ground"), ground.value);
+  for (const Element* body : model_.of(Category::body))
+    combo_->addItem(QString::fromStdString(body->name), body->id.value);
+  combo_->setCurrentIndex(combo_->findData(std::get<ElementId>(value).value));
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,54 @@
+#pragma once
+// Editors of fields that are one number, one choice, one switch or one reference to a body.
+
+#include "panels/field_editor.h"
+#include "panels/number_edit.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+
+namespace gyre::ui {
+
+class NumberEditor : public FieldEditor {
+  Q_OBJECT
+ public:
+  NumberEditor(const Field& field, QWidget* parent);
+  void show(const Value& value) override;
+
+ private:
+  NumberEdit* number_;
+};
+
+class BoolEditor : public FieldEditor {
+  Q_OBJECT
+ public:
+  explicit BoolEditor(QWidget* parent);
+  void show(const Value& value) override { box_->setChecked(std::get<bool>(value)); }
+
+ private:
+  QCheckBox* box_;
+};
+
+class ChoiceEditor : public FieldEditor {
+  Q_OBJECT
+ public:
+  ChoiceEditor(const Field& field, QWidget* parent);
+  void show(const Value& value) override { combo_->setCurrentIndex(std::get<Choice>(value).index); }
+
+ private:
+  QComboBox* combo_;
+};
+
+/// Chooses one of the model's bodies, or ground.
+class BodyEditor : public FieldEditor {
+  Q_OBJECT
+ public:
+  BodyEditor(const Model& model, QWidget* parent);
+  void show(const Value& value) override;
+
+ private:
+  const Model& model_;
+  QComboBox* combo_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,66 @@
+#include "panels/time_vector_editor.h"
+
+#include "panels/number_edit.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QKeyEvent>
+
+namespace gyre::ui {
+namespace {
+
+QString textOf(const TimeFunction& f) {
+  return QString::fromStdString(f.expression.empty() ? shortest(f.constant) : f.expression);
+}
+
+}  // namespace
+
+TimeVectorEditor::TimeVectorEditor(const Field& field, QWidget* parent)
+    : FieldEditor(parent), quantity_(field.quantity) {
+  auto* layout = new QFormLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setVerticalSpacing(4);
+  const QStringList axes{"x", "y", "z"};
+  for (std::size_t i = 0; i < 3; ++i) {
+    QLineEdit* line = lines_[i] = new QLineEdit(this);
+    const QString axis = axes[static_cast<int>(i)];
+    line->setObjectName(QString::fromStdString(field.key) + '.' + axis);
+    line->setPlaceholderText(tr("number or expression of t"));
+    line->setToolTip(tr("A number, with or without unit, or an expression of the time t in seconds, e.g. 5*sin(2*t)"));
+    line->installEventFilter(this);
+    layout->addRow(axis, line);
+    connect(line, &QLineEdit::editingFinished, this, [this, i] { commit(i); });
+  }
+  setFocusProxy(lines_.front());
+}
+
+QString TimeVectorEditor::captionUnit() const { return printedUnit(siSymbol(quantity_)); }
+
+void TimeVectorEditor::show(const Value& value) {
+  value_ = std::get<TimeVector>(value);
+  for (std::size_t i = 0; i < 3; ++i) lines_[i]->setText(textOf(value_[i]));
+}
+
+void TimeVectorEditor::commit(std::size_t i) {
+  const std::string typed = lines_[i]->text().trimmed().toStdString();
+  if (typed == textOf(value_[i]).toStdString()) return emit hint({});
+  if (typed.empty()) return emit hint(tr("a number or an expression of t is expected"));
+  TimeVector changed = value_;
+  // What does not read as a number is an expression; its syntax is checked with the element.
+  if (const auto number = parseQuantity(typed, quantity_)) changed[i] = {.constant = *number};
+  else changed[i] = {.constant = 0, .expression = typed};
+  emit hint({});
+  emit edited(changed, false);
+}
+
+bool TimeVectorEditor::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) emit entered();
+  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    show(value_);
+    emit hint({});
+    return true;
+  }
+  return FieldEditor::eventFilter(watched, event);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,89 @@
+#include "plots/channel_list.h"
+
+#include "plots/channel_model.h"
+#include "theme/icons.h"
+
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+
+namespace {
+
+/// Finds by the whole name of a channel, "rod 1.x", each word somewhere in it.
+class ChannelFilter : public QSortFilterProxyModel {
+ public:
+  using QSortFilterProxyModel::QSortFilterProxyModel;
+  void setWords(const QStringList& words) {
+    words_ = words;
+    invalidateFilter();
+  }
+
+ protected:
+  bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    const QString name = index.data(parent.isValid() ? int(ChannelModel::nameRole) : int(Qt::DisplayRole)).toString();
+    return std::all_of(words_.begin(), words_.end(),
+                       [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
+  }
+
+ private:
+  QStringList words_;
+};
+
+}  // namespace
+
+ChannelList::ChannelList(QWidget* parent)
+    : QWidget(parent),
+      model_(new ChannelModel(this)),
+      filter_(new ChannelFilter(this)),
+      search_(new QLineEdit),
+      tree_(new QTreeView) {
+  filter_->setSourceModel(model_);
+  filter_->setRecursiveFilteringEnabled(true);
+  search_->setPlaceholderText(tr("Search channels"));
+  search_->setClearButtonEnabled(true);
+  search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  tree_->setModel(filter_);
+  tree_->setHeaderHidden(true);
+  tree_->setUniformRowHeights(true);
+  tree_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  tree_->setDragEnabled(true);
+  tree_->setDragDropMode(QAbstractItemView::DragOnly);
+  tree_->setExpandsOnDoubleClick(false);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(8, 8, 8, 0);
+  layout->setSpacing(8);
+  layout->addWidget(search_);
+  layout->addWidget(tree_, 1);
+
+  connect(search_, &QLineEdit::textChanged, this, &ChannelList::search);
+  connect(tree_, &QTreeView::activated, this, [this] { emit channelsActivated(selectedChannels()); });
+  connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+    if (index.isValid()) emit elementSelected(ElementId{index.data(ChannelModel::elementRole).toUInt()});
+  });
+}
+
+void ChannelList::setRecording(const std::shared_ptr<const Recording>& recording) {
+  model_->setChannels(recording ? recording->channels() : std::vector<Channel>());
+  search(search_->text());
+}
+
+QStringList ChannelList::selectedChannels() const {
+  QModelIndexList sources;
+  for (const QModelIndex& index : tree_->selectionModel()->selectedIndexes()) sources << filter_->mapToSource(index);
+  return model_->namesAt(sources);
+}
+
+void ChannelList::search(const QString& text) {
+  static_cast<ChannelFilter*>(filter_)->setWords(text.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+  if (text.isEmpty()) {
+    tree_->collapseAll();
+  } else {
+    tree_->expandAll();
+  }
+}
+
+}  // namespace gyre::ui

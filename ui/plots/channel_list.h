@@ -1,0 +1,42 @@
+#pragma once
+// The searchable list of a recording's channels, to drag onto plots.
+
+#include <QWidget>  // first: moc cannot parse <compare> before it has met a Qt header
+
+#include "run/recording.h"
+
+#include <memory>
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace gyre::ui {
+
+class ChannelModel;
+
+class ChannelList : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ChannelList(QWidget* parent = nullptr);
+
+  void setRecording(const std::shared_ptr<const Recording>& recording);
+  /// Names of the selected channels; an element stands for all of its own.
+  QStringList selectedChannels() const;
+
+ signals:
+  /// A double click or Enter: to be shown in the current plot.
+  void channelsActivated(QStringList names);
+  void elementSelected(gyre::ElementId element);
+
+ private:
+  void search(const QString& text);
+
+  ChannelModel* model_;
+  QSortFilterProxyModel* filter_;
+  QLineEdit* search_;
+  QTreeView* tree_;
+};
+
+}  // namespace gyre::ui

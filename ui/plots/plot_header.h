@@ -1,0 +1,38 @@
+#pragma once
+// The row above a plot: its title and its buttons.
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace gyre::ui {
+
+class PlotHeader : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PlotHeader(QWidget* parent = nullptr);
+  void setTitle(const QString& title);
+  void setFollowing(bool on);
+  void setLogarithmic(bool on);
+  /// Without curves there is nothing to fit, follow or export.
+  void setHasCurves(bool on);
+
+ signals:
+  void logarithmicToggled(bool on);
+  void followingToggled(bool on);
+  void fitRequested();
+  void exportRequested();
+
+ private:
+  QToolButton* addButton(const QString& iconName, const QString& tip, bool checkable);
+
+  QLabel* title_;
+  QToolButton* log_;
+  QToolButton* follow_;
+  QToolButton* fit_;
+  QToolButton* export_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,250 @@
+#include "plots/plot_surface.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QWheelEvent>
+
+namespace gyre::ui {
+
+namespace {
+
+constexpr int gap = 8;         ///< the grid of the program's layout
+constexpr double flatBox = 8;  ///< a box thinner than this zooms one axis only
+constexpr double grip = 4;     ///< how near the mouse must be to take hold of the time cursor
+
+}  // namespace
+
+PlotSurface::PlotSurface(QWidget* parent) : QWidget(parent), theme_(&lightTheme()) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+}
+
+void PlotSurface::setTheme(const Theme& theme) {
+  theme_ = &theme;
+  update();
+}
+
+void PlotSurface::setAnnotations(PlotAnnotations annotations) {
+  annotations_ = std::move(annotations);
+  update();
+}
+
+void PlotSurface::setTimeCursor(std::optional<double> x, const QString& label, const QPolygonF& dots,
+                                const std::vector<QColor>& colors) {
+  cursor_ = x;
+  cursorLabel_ = label;
+  cursorDots_ = dots;
+  cursorColors_ = colors;
+  update();
+}
+
+void PlotSurface::setDropTarget(bool on) {
+  dropTarget_ = on;
+  update();
+}
+
+void PlotSurface::reserveLabels(const std::vector<Tick>& valueTicks) {
+  const QFontMetrics metrics(tabularFont(font()));
+  int widest = 24;
+  for (const Tick& tick : valueTicks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
+  labelWidth_ = (widest + gap - 1) / gap * gap;
+}
+
+QRectF PlotSurface::plotArea() const {
+  const int line = QFontMetrics(font()).height();
+  const QRectF area(gap + labelWidth_ + gap, line + gap, width() - labelWidth_ - 4 * gap,
+                    height() - 2 * line - 2.5 * gap);
+  // Whole pixels: the axes are hairlines.
+  return QRectF(area.left(), area.top(), std::max(16.0, std::floor(area.width())),
+                std::max(16.0, std::floor(area.height())));
+}
+
+QPointF PlotSurface::toUnit(QPointF position) const {
+  const QRectF area = plotArea();
+  return {(position.x() - area.left()) / area.width(), (area.bottom() - position.y()) / area.height()};
+}
+
+QRectF PlotSurface::zoomBox() const {
+  const QRectF area = plotArea();
+  const auto inside = [&](QPointF p) {
+    return QPointF(std::clamp(p.x(), area.left(), area.right()), std::clamp(p.y(), area.top(), area.bottom()));
+  };
+  QRectF box = QRectF(inside(pressed_), inside(current_)).normalized();
+  if (box.height() < flatBox && box.width() >= flatBox) {
+    box.setTop(area.top());
+    box.setBottom(area.bottom());
+  } else if (box.width() < flatBox && box.height() >= flatBox) {
+    box.setLeft(area.left());
+    box.setRight(area.right());
+  }
+  return box.width() >= flatBox && box.height() >= flatBox ? box : QRectF();
+}
+
+bool PlotSurface::nearCursor(QPointF position) const {
+  const QRectF area = plotArea();
+  return cursor_ && area.contains(position) && std::abs(position.x() - area.left() - *cursor_) <= grip;
+}
+
+void PlotSurface::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintAxes(painter);
+  paintCursor(painter);
+  paintTexts(painter);
+  const QRectF box = drag_ == Drag::box ? zoomBox() : QRectF();
+  if (!box.isEmpty()) {
+    QColor fill = theme_->accent;
+    fill.setAlphaF(0.12F);
+    painter.setPen(QPen(theme_->accent, 1));
+    painter.setBrush(fill);
+    painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+  }
+  if (dropTarget_) {
+    painter.setPen(QPen(theme_->accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 4, 4);
+  }
+}
+
+void PlotSurface::paintAxes(QPainter& painter) const {
+  const QRectF area = plotArea();
+  const QFontMetricsF metrics(tabularFont(font()));
+  painter.setFont(tabularFont(font()));
+  painter.setPen(theme_->textMuted);
+  const double titleWidth = metrics.horizontalAdvance(annotations_.timeTitle);
+  const QRectF titleRect(area.right() - titleWidth, area.bottom() + gap / 2, titleWidth, metrics.height());
+  painter.drawText(titleRect, Qt::AlignRight | Qt::AlignTop, annotations_.timeTitle);
+  for (const Tick& tick : annotations_.timeTicks) {
+    const double w = metrics.horizontalAdvance(tick.label);
+    const QRectF place(area.left() + tick.position - w / 2, area.bottom() + gap / 2, w, metrics.height());
+    if (place.right() > titleRect.left() - gap) continue;  // the title has the right end
+    painter.drawText(place, Qt::AlignCenter, tick.label);
+  }
+  for (const Tick& tick : annotations_.valueTicks) {
+    const QRectF place(0, area.bottom() - tick.position - metrics.height() / 2, area.left() - gap, metrics.height());
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, tick.label);
+  }
+  painter.drawText(QRectF(gap, 0, width() - 2 * gap, area.top() - gap / 2), Qt::AlignLeft | Qt::AlignVCenter,
+                   annotations_.valueTitle);
+}
+
+void PlotSurface::paintCursor(QPainter& painter) const {
+  const QRectF area = plotArea();
+  if (!cursor_ || *cursor_ < -0.5 || *cursor_ > area.width() + 0.5) return;
+  const double x = std::round(area.left() + *cursor_) + 0.5;
+  painter.setPen(QPen(theme_->timeCursor, 1));
+  painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+  for (qsizetype i = 0; i < cursorDots_.size(); ++i) {
+    const QPointF dot(area.left() + cursorDots_[i].x(), area.bottom() - cursorDots_[i].y());
+    if (!area.adjusted(-1, -1, 1, 1).contains(dot)) continue;
+    painter.setPen(QPen(theme_->plotBackground, 1.5));
+    painter.setBrush(cursorColors_[static_cast<std::size_t>(i)]);
+    painter.drawEllipse(dot, 4, 4);
+  }
+  const QFontMetricsF metrics(tabularFont(font()));
+  const double w = metrics.horizontalAdvance(cursorLabel_) + gap;
+  QRectF flag(x - w / 2, area.top() - metrics.height() - 2, w, metrics.height() + 2);
+  flag.moveLeft(std::clamp(flag.left(), area.left(), std::max(area.left(), width() - w)));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme_->timeCursor);
+  painter.drawRoundedRect(flag, 3, 3);
+  painter.setPen(theme_->accentText);
+  painter.setFont(tabularFont(font()));
+  painter.drawText(flag, Qt::AlignCenter, cursorLabel_);
+}
+
+void PlotSurface::paintTexts(QPainter& painter) const {
+  const QRectF area = plotArea();
+  painter.setFont(font());
+  painter.setPen(theme_->textMuted);
+  painter.drawText(area.adjusted(2 * gap, gap, -2 * gap, -gap), Qt::AlignCenter | Qt::TextWordWrap, annotations_.hint);
+  if (annotations_.note.isEmpty()) return;
+  const QRectF room = area.adjusted(gap, gap, -gap, -gap);
+  QRectF bounds = painter.boundingRect(room, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, annotations_.note);
+  QColor ground = theme_->plotBackground;
+  ground.setAlphaF(0.85F);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ground);
+  painter.drawRoundedRect(bounds.adjusted(-4, -2, 4, 2), 3, 3);
+  painter.setPen(theme_->warning);
+  painter.drawText(bounds, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, annotations_.note);
+}
+
+void PlotSurface::mousePressEvent(QMouseEvent* event) {
+  pressed_ = current_ = event->position();
+  const bool takesCursor = event->modifiers().testFlag(Qt::ShiftModifier) || nearCursor(pressed_);
+  if (event->button() == Qt::LeftButton && takesCursor) {
+    drag_ = Drag::cursor;
+    emit cursorDragged(std::clamp(toUnit(pressed_).x(), 0.0, 1.0));
+  } else if (event->button() == Qt::LeftButton) {
+    drag_ = Drag::box;
+  } else if (event->button() == Qt::MiddleButton) {
+    drag_ = Drag::pan;
+    setCursor(Qt::ClosedHandCursor);
+  } else {
+    QWidget::mousePressEvent(event);
+  }
+}
+
+void PlotSurface::mouseMoveEvent(QMouseEvent* event) {
+  const QPointF before = current_;
+  current_ = event->position();
+  switch (drag_) {
+    case Drag::none:
+      setCursor(nearCursor(current_)            ? Qt::SplitHCursor
+                : plotArea().contains(current_) ? Qt::CrossCursor
+                                                : Qt::ArrowCursor);
+      break;
+    case Drag::box: update(); break;
+    case Drag::pan: emit panned(toUnit(before) - toUnit(current_)); break;
+    case Drag::cursor: emit cursorDragged(std::clamp(toUnit(current_).x(), 0.0, 1.0)); break;
+  }
+}
+
+void PlotSurface::mouseReleaseEvent(QMouseEvent* event) {
+  current_ = event->position();
+  const QRectF box = drag_ == Drag::box ? zoomBox() : QRectF();
+  if (drag_ == Drag::none) QWidget::mouseReleaseEvent(event);
+  drag_ = Drag::none;
+  unsetCursor();
+  update();
+  if (!box.isEmpty()) emit boxZoomed(QRectF(toUnit(box.bottomLeft()), toUnit(box.topRight())));
+}
+
+void PlotSurface::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) emit fitRequested();
+}
+
+void PlotSurface::wheelEvent(QWheelEvent* event) {
+  // With some keys held, some desktops turn the wheel sideways.
+  const int turned = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
+  if (turned == 0) return;
+  const QRectF area = plotArea();
+  const bool overValues = event->position().x() < area.left();
+  const ZoomAxes axes = event->modifiers().testFlag(Qt::ControlModifier) || overValues ? ZoomAxes::value
+                        : event->modifiers().testFlag(Qt::ShiftModifier)               ? ZoomAxes::both
+                                                                                       : ZoomAxes::time;
+  const QPointF unit = toUnit(event->position());
+  emit zoomed(axes, std::pow(1.25, -turned / 120.0), {std::clamp(unit.x(), 0.0, 1.0), std::clamp(unit.y(), 0.0, 1.0)});
+  event->accept();
+}
+
+void PlotSurface::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier) {
+    emit fitRequested();
+  } else if (event->key() == Qt::Key_Escape && drag_ == Drag::box) {
+    drag_ = Drag::none;
+    update();
+  } else {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+void PlotSurface::leaveEvent(QEvent* event) {
+  if (drag_ == Drag::none) unsetCursor();
+  QWidget::leaveEvent(event);
+}
+
+}  // namespace gyre::ui

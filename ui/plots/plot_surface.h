@@ -1,0 +1,84 @@
+#pragma once
+// What lies over the curves: the words and numbers of the axes, the time cursor, the zoom box, hints; and the mouse.
+// Drawn by Qt in the font of the window; moving the time cursor redraws this alone, not the curves below.
+
+#include "plots/axis_ticks.h"
+#include "theme/palette.h"
+
+#include <QPolygonF>
+#include <QWidget>
+#include <optional>
+
+namespace gyre::ui {
+
+enum class ZoomAxes { time, value, both };
+
+/// Everything the surface shows besides the curves, in pixels of the plot area (y upwards) where it has a place.
+struct PlotAnnotations {
+  std::vector<Tick> timeTicks;   ///< positions in pixels from the left
+  std::vector<Tick> valueTicks;  ///< positions in pixels from the bottom
+  QString timeTitle;
+  QString valueTitle;
+  QString hint;  ///< in the middle, when there is nothing to see
+  QString note;  ///< in the corner: what is left out
+};
+
+class PlotSurface : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PlotSurface(QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  void setAnnotations(PlotAnnotations annotations);
+  const PlotAnnotations& annotations() const { return annotations_; }
+  /// The cursor at this place [pixels of the plot area], with the values of the curves there as dots.
+  void setTimeCursor(std::optional<double> x, const QString& label = {}, const QPolygonF& dots = {},
+                     const std::vector<QColor>& colors = {});
+  void setDropTarget(bool on);
+
+  /// The rectangle between the axes: leaves room for the labels of the value axis, at most this wide.
+  QRectF plotArea() const;
+  /// Room needed left of the axis, in steps so that the axis does not jump about while labels change.
+  void reserveLabels(const std::vector<Tick>& valueTicks);
+
+ signals:
+  void zoomed(gyre::ui::ZoomAxes axes, double factor, QPointF about);  ///< about: unit square, y upwards
+  void boxZoomed(QRectF box);                                          ///< unit square, y upwards
+  void panned(QPointF delta);                                          ///< unit square, y upwards
+  void fitRequested();
+  void cursorDragged(double unit);  ///< in [0, 1] of the shown time
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+
+ private:
+  enum class Drag { none, box, pan, cursor };
+  QPointF toUnit(QPointF position) const;
+  /// The box being drawn: a flat one spans the whole of the other axis.
+  QRectF zoomBox() const;
+  bool nearCursor(QPointF position) const;
+  void paintAxes(QPainter& painter) const;
+  void paintCursor(QPainter& painter) const;
+  void paintTexts(QPainter& painter) const;
+
+  const Theme* theme_;
+  PlotAnnotations annotations_;
+  std::optional<double> cursor_;
+  QString cursorLabel_;
+  QPolygonF cursorDots_;
+  std::vector<QColor> cursorColors_;
+  int labelWidth_ = 40;
+  bool dropTarget_ = false;
+  Drag drag_ = Drag::none;
+  QPointF pressed_, current_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,361 @@
+#include "plots/plot_view.h"
+
+#include "plots/channel_mime.h"
+#include "plots/plot_header.h"
+#include "plots/plot_legend.h"
+#include "plots/plot_surface.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+
+namespace {
+
+constexpr int pixelsPerTimeTick = 88;
+constexpr int pixelsPerValueTick = 36;
+
+}  // namespace
+
+PlotView::PlotView(QWidget* parent)
+    : QWidget(parent),
+      cursor_(std::nan("")),
+      theme_(&currentTheme()),
+      header_(new PlotHeader),
+      legend_(new PlotLegend),
+      canvas_(new CurveCanvas),
+      surface_(new PlotSurface(canvas_)) {
+  setAcceptDrops(true);
+  setMinimumSize(240, 160);
+  surface_->setObjectName(QStringLiteral("plotSurface"));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(header_);
+  layout->addWidget(legend_);
+  layout->addWidget(canvas_, 1);
+  canvas_->installEventFilter(this);
+  surface_->installEventFilter(this);
+
+  connect(header_, &PlotHeader::logarithmicToggled, this, &PlotView::setLogarithmic);
+  connect(header_, &PlotHeader::followingToggled, this, &PlotView::setFollowing);
+  connect(header_, &PlotHeader::fitRequested, this, &PlotView::fit);
+  connect(header_, &PlotHeader::exportRequested, this, &PlotView::exportRequested);
+  connect(surface_, &PlotSurface::zoomed, this, &PlotView::zoom);
+  connect(surface_, &PlotSurface::boxZoomed, this, &PlotView::zoomToBox);
+  connect(surface_, &PlotSurface::panned, this, &PlotView::pan);
+  connect(surface_, &PlotSurface::fitRequested, this, &PlotView::fit);
+  connect(surface_, &PlotSurface::cursorDragged, this, [this](double unit) {
+    if (curves_.rows() == 0) return;
+    setTimeCursor(window_.time.fromUnit(unit));
+    emit timeCursorMoved(cursor_);
+  });
+  setDark(theme_->dark);
+}
+
+void PlotView::setRecording(std::shared_ptr<const Recording> recording) {
+  curves_.setRecording(std::move(recording));
+  following_ = fitsValues_ = true;
+  curvesChanged();
+}
+
+void PlotView::setChannels(const std::vector<int>& columns) {
+  curves_.clear();
+  for (const int column : columns) curves_.add(column);
+  fitsValues_ = true;
+  curvesChanged();
+}
+
+void PlotView::addChannels(const QStringList& names) {
+  if (!curves_.recording()) return;
+  const auto& channels = curves_.recording()->channels();
+  for (const QString& name : names) {
+    for (std::size_t column = 1; column < channels.size(); ++column) {
+      if (QString::fromStdString(channels[column].name) == name) curves_.add(static_cast<int>(column));
+    }
+  }
+  curvesChanged();
+}
+
+void PlotView::removeChannel(const QString& name) {
+  curves_.remove(name);
+  curvesChanged();
+}
+
+void PlotView::curvesChanged() {
+  curves_.takeNewRows();
+  header_->setTitle(title());
+  rebuild();
+  emit channelsChanged();
+}
+
+std::vector<int> PlotView::channels() const {
+  std::vector<int> columns;
+  for (const PlottedCurve& curve : curves_.all()) {
+    if (curve.column > 0) columns.push_back(curve.column);
+  }
+  return columns;
+}
+
+QStringList PlotView::channelNames() const {
+  QStringList names;
+  for (const PlottedCurve& curve : curves_.all()) names << curve.name;
+  return names;
+}
+
+void PlotView::setTitle(const QString& title) {
+  title_ = title;
+  header_->setTitle(this->title());
+}
+
+QString PlotView::title() const { return title_.isEmpty() ? curves_.title() : title_; }
+
+void PlotView::refresh() {
+  if (!isVisible()) return;  // takes in what it missed when shown again
+  const std::size_t before = curves_.rows();
+  if (!curves_.takeNewRows()) return;
+  // While the user looks at an earlier part of the run, nothing on the screen changes.
+  const bool shown = following_ || before == 0 || curves_.recording()->time(before - 1) <= window_.time.high;
+  if (shown) rebuild();
+}
+
+void PlotView::setTimeCursor(double time) {
+  if (time == cursor_ || (std::isnan(time) && std::isnan(cursor_))) return;
+  cursor_ = time;
+  updateCursor();
+}
+
+void PlotView::setDark(bool dark) {
+  theme_ = &theme(dark);
+  QPalette colors = palette();
+  colors.setColor(QPalette::WindowText, theme_->text);
+  setPalette(colors);
+  canvas_->setTheme(*theme_);
+  surface_->setTheme(*theme_);
+  legend_->setTheme(*theme_);
+  rebuild();
+}
+
+void PlotView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::StyleChange && theme_ != &currentTheme()) setDark(currentTheme().dark);
+}
+
+void PlotView::setLogarithmic(bool on) {
+  window_.logarithmic = on;
+  fitsValues_ = true;  // a window in values is none in their logarithms
+  header_->setLogarithmic(on);
+  rebuild();
+}
+
+void PlotView::setFollowing(bool on) {
+  following_ = on;
+  rebuild();
+}
+
+void PlotView::fit() {
+  following_ = fitsValues_ = true;
+  rebuild();
+}
+
+std::pair<double, double> PlotView::visibleValueRange() const {
+  const AxisRange& range = window_.value;
+  if (!window_.logarithmic) return {range.low, range.high};
+  return {std::pow(10.0, range.low), std::pow(10.0, range.high)};
+}
+
+void PlotView::zoom(ZoomAxes axes, double factor, QPointF about) {
+  if (axes != ZoomAxes::value) {
+    AxisRange zoomed = window_.time.zoomed(factor, about.x());
+    const AxisRange all = curves_.timeRange();
+    if (zoomed.span() > 2 * all.span() && factor > 1) zoomed = window_.time;  // far enough out
+    if (zoomed.resolvable()) window_.time = zoomed;
+    following_ = false;
+  }
+  if (axes != ZoomAxes::time) {
+    const AxisRange zoomed = window_.value.zoomed(factor, about.y());
+    if (zoomed.resolvable()) window_.value = zoomed;
+    fitsValues_ = false;
+  }
+  rebuild();
+}
+
+void PlotView::zoomToBox(const QRectF& box) {
+  const QRectF unit = box.normalized();
+  const auto part = [](const AxisRange& range, double low, double high) {
+    return AxisRange{range.fromUnit(low), range.fromUnit(high)};
+  };
+  if (unit.width() < 0.999) {
+    const AxisRange time = part(window_.time, unit.left(), unit.right());
+    if (time.resolvable()) window_.time = time;
+    following_ = false;
+  }
+  if (unit.height() < 0.999) {
+    const AxisRange value = part(window_.value, unit.top(), unit.bottom());
+    if (value.resolvable()) window_.value = value;
+    fitsValues_ = false;
+  }
+  rebuild();
+}
+
+void PlotView::pan(QPointF delta) {
+  const AxisRange time = window_.time.shifted(delta.x()), value = window_.value.shifted(delta.y());
+  if (!time.resolvable() || !value.resolvable()) return;
+  window_.time = time;
+  window_.value = value;
+  following_ = fitsValues_ = false;
+  rebuild();
+}
+
+PlotAnnotations PlotView::annotate() {
+  PlotAnnotations notes;
+  if (curves_.empty() || !curves_.recording()) {
+    notes.hint = curves_.empty() ? tr("Drag channels here from the list of channels,\nor double-click one there.")
+                                 : tr("Run the model to see its curves.");
+    return notes;
+  }
+  const QSizeF size = surface_->plotArea().size();
+  AxisTicks time = linearTicks(window_.time.low, window_.time.high, static_cast<int>(size.width()) / pixelsPerTimeTick);
+  const int most = std::max(2, static_cast<int>(size.height()) / pixelsPerValueTick);
+  AxisTicks value = window_.logarithmic ? logTicks(window_.value.low, window_.value.high, most)
+                                        : linearTicks(window_.value.low, window_.value.high, most);
+  for (Tick& tick : time.ticks) tick.position = window_.time.toUnit(tick.position) * size.width();
+  for (Tick& tick : value.ticks) tick.position = window_.value.toUnit(tick.position) * size.height();
+  const auto withFactor = [](const QString& text, const QString& factor) {
+    return factor.isEmpty() ? text : text + QStringLiteral("   ") + factor;
+  };
+  notes.timeTicks = std::move(time.ticks);
+  notes.valueTicks = std::move(value.ticks);
+  notes.timeTitle = withFactor(tr("time [s]"), time.factor);
+  notes.valueTitle = withFactor(curves_.valueTitle(), value.factor);
+  if (window_.logarithmic && curves_.rows() > 0) {
+    const QStringList names = curves_.namesWithNonPositive(window_.time);
+    if (!curves_.extremes(window_.time).anyPositive()) {
+      notes.hint = tr("No positive values here: a logarithmic axis has no place for the others.");
+    } else if (!names.isEmpty()) {
+      notes.note = tr("Not shown: zero and negative values of %1").arg(names.join(QStringLiteral(", ")));
+    }
+  }
+  return notes;
+}
+
+void PlotView::rebuild() {
+  if (following_) window_.time = curves_.timeRange();
+  if (fitsValues_)
+    window_.value = fittedValues(curves_.extremes(window_.time), window_.logarithmic).value_or(window_.value);
+  header_->setFollowing(following_);
+  header_->setHasCurves(!curves_.empty());
+  canvas_->setAxesVisible(!curves_.empty());
+
+  PlotAnnotations notes = annotate();
+  surface_->reserveLabels(notes.valueTicks);
+  notes = annotate();  // the labels decide how wide the plot is
+  const QRectF area = surface_->plotArea();
+  std::vector<double> gridX, gridY;
+  for (const Tick& tick : notes.timeTicks) gridX.push_back(tick.position);
+  for (const Tick& tick : notes.valueTicks) gridY.push_back(tick.position);
+  canvas_->setPlotArea(area);
+  canvas_->setGrid(gridX, gridY);
+  canvas_->setCurves(curves_.shapes(window_, area.size(), *theme_));
+  surface_->setAnnotations(std::move(notes));
+  updateCursor();
+}
+
+void PlotView::updateCursor() {
+  const QSizeF size = surface_->plotArea().size();
+  const bool shown = std::isfinite(cursor_) && curves_.rows() > 0;
+  std::vector<LegendEntry> entries;
+  QPolygonF dots;
+  std::vector<QColor> colors;
+  // The row shown is the last one at or before the cursor.
+  std::size_t row = 0;
+  if (shown) row = std::min(curves_.recording()->rowAt(cursor_), curves_.rows() - 1);
+  for (const PlottedCurve& curve : curves_.all()) {
+    const QColor color = theme_->curve(curve.color);
+    QString text;
+    if (shown) {
+      const double value = curves_.recording()->at(row, static_cast<std::size_t>(curve.column));
+      text = (readableNumber(value) + QLatin1Char(' ') + curve.unit).trimmed();
+      const double onAxis = window_.onAxis(value);
+      if (std::isfinite(onAxis)) {
+        dots << QPointF(window_.time.toUnit(curves_.recording()->time(row)) * size.width(),
+                        window_.value.toUnit(onAxis) * size.height());
+        colors.push_back(color);
+      }
+    }
+    entries.push_back({curve.name, text, color});
+  }
+  legend_->setEntries(std::move(entries));
+  if (shown) {
+    surface_->setTimeCursor(window_.time.toUnit(cursor_) * size.width(), cursorText(), dots, colors);
+  } else {
+    surface_->setTimeCursor(std::nullopt);
+  }
+}
+
+QString PlotView::cursorText() const {
+  // As many digits as a pixel is worth.
+  const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(window_.time.span() / 1000))), 0, 12);
+  return QString::number(cursor_, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212)) + QStringLiteral(" s");
+}
+
+void PlotView::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), theme_->plotBackground); }
+
+void PlotView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  rebuild();
+}
+
+void PlotView::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  curves_.takeNewRows();
+  rebuild();
+}
+
+bool PlotView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == canvas_ && event->type() == QEvent::Resize) {
+    surface_->resize(canvas_->size());
+    rebuild();
+  }
+  if (watched == surface_ && event->type() == QEvent::MouseButtonPress) emit activated();
+  return QWidget::eventFilter(watched, event);
+}
+
+void PlotView::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu menu(this);
+  const QString under = legend_->nameAt(legend_->mapFrom(this, event->pos()));
+  for (const PlottedCurve& curve : curves_.all()) {
+    if (!under.isEmpty() && curve.name != under) continue;
+    menu.addAction(icon(QStringLiteral("trash")), tr("Remove %1").arg(curve.name), this,
+                   [this, name = curve.name] { removeChannel(name); });
+  }
+  if (curves_.all().size() > 1) menu.addAction(tr("Remove all curves"), this, [this] { setChannels({}); });
+  menu.addSeparator();
+  QAction* logarithmic = menu.addAction(tr("Logarithmic value axis"), this, &PlotView::setLogarithmic);
+  logarithmic->setCheckable(true);
+  logarithmic->setChecked(window_.logarithmic);
+  menu.addAction(tr("Show everything"), this, &PlotView::fit);
+  menu.addAction(icon(QStringLiteral("export")), tr("Export as CSV…"), this, &PlotView::exportRequested);
+  menu.exec(event->globalPos());
+}
+
+void PlotView::dragEnterEvent(QDragEnterEvent* event) {
+  if (channelsOf(event->mimeData()).isEmpty()) return;
+  event->acceptProposedAction();
+  surface_->setDropTarget(true);
+}
+
+void PlotView::dragLeaveEvent(QDragLeaveEvent*) { surface_->setDropTarget(false); }
+
+void PlotView::dropEvent(QDropEvent* event) {
+  surface_->setDropTarget(false);
+  addChannels(channelsOf(event->mimeData()));
+  event->acceptProposedAction();
+  emit activated();
+}
+
+}  // namespace gyre::ui

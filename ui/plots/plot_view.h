@@ -1,0 +1,102 @@
+#pragma once
+// One plot: some channels of a recording over time, live while the run goes on.
+//
+// A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
+
+#include "plots/plotted_curves.h"
+
+#include <QWidget>
+#include <utility>
+#include <vector>
+
+namespace gyre::ui {
+
+class PlotHeader;
+class PlotLegend;
+class PlotSurface;
+struct PlotAnnotations;
+enum class ZoomAxes;
+
+class PlotView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PlotView(QWidget* parent = nullptr);
+
+  /// Curves stay by name where the new recording has them; the view fits and follows again.
+  void setRecording(std::shared_ptr<const Recording> recording);
+  /// Shows these columns of the recording, and no others.
+  void setChannels(const std::vector<int>& columns);
+  /// Adds the channels of these names; unknown names and those shown already are passed over.
+  void addChannels(const QStringList& names);
+  void removeChannel(const QString& name);
+  std::vector<int> channels() const;
+  QStringList channelNames() const;
+
+  /// An empty title names the channels.
+  void setTitle(const QString& title);
+  QString title() const;
+
+  void refresh();
+
+  /// Not a number hides the cursor.
+  void setTimeCursor(double time);
+  void setDark(bool dark);
+
+  void setLogarithmic(bool on);
+  bool isLogarithmic() const { return window_.logarithmic; }
+  /// Following: the window in time grows with the run.
+  void setFollowing(bool on);
+  bool isFollowing() const { return following_; }
+  /// Shows everything, and follows.
+  void fit();
+
+  std::pair<double, double> visibleTimeRange() const { return {window_.time.low, window_.time.high}; }
+  /// In units of the channels, also on a logarithmic axis.
+  std::pair<double, double> visibleValueRange() const;
+  /// Points handed to VTK for the picture shown.
+  std::size_t pointsDrawn() const { return canvas_->pointCount(); }
+
+ signals:
+  void timeCursorMoved(double time);
+  void exportRequested();
+  void channelsChanged();
+  /// The user turned to this plot: a double click in the channel list goes here.
+  void activated();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dragLeaveEvent(QDragLeaveEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void curvesChanged();
+  void zoom(ZoomAxes axes, double factor, QPointF about);
+  void zoomToBox(const QRectF& box);
+  void pan(QPointF delta);
+  void rebuild();
+  PlotAnnotations annotate();
+  void updateCursor();
+  QString cursorText() const;
+
+  PlottedCurves curves_;
+  PlotWindow window_;
+  QString title_;
+  double cursor_;
+  bool following_ = true;
+  bool fitsValues_ = true;
+  const Theme* theme_;
+
+  PlotHeader* header_;
+  PlotLegend* legend_;
+  CurveCanvas* canvas_;
+  PlotSurface* surface_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,171 @@
+#include "plots/plotted_curves.h"
+
+#include <algorithm>
+
+namespace gyre::ui {
+
+namespace {
+
+constexpr std::size_t rowsPerFrame = 250000;  ///< of one curve: a few milliseconds
+
+/// The one value of all, or empty when they differ.
+template <class Of>
+QString common(const std::vector<PlottedCurve>& curves, Of of) {
+  const QString first = of(curves.front());
+  for (const PlottedCurve& curve : curves) {
+    if (of(curve) != first) return {};
+  }
+  return first;
+}
+
+/// Maps points to pixels, breaks the line where a value has no place, and keeps lone points visible.
+QPolygonF toPixels(const std::vector<CurvePoint>& points, const PlotWindow& window, const QSizeF& size) {
+  constexpr double farAway = 1e6;  // beyond any screen, within single precision
+  // Lines of less than a pixel come out ragged.
+  const auto sameSpot = [](QPointF d) { return std::abs(d.x()) < 1 && std::abs(d.y()) < 0.6; };
+  QPolygonF result;
+  result.reserve(static_cast<qsizetype>(points.size()) + 2);
+  qsizetype begin = 0;  // of the unbroken piece
+  const auto endPiece = [&] {
+    if (result.size() - begin != 1) return;
+    const QPointF lone = result.back();
+    result.back().rx() -= 1;
+    result << lone + QPointF(1, 0);
+  };
+  for (const CurvePoint& point : points) {
+    const double value = window.onAxis(point.value);
+    const QPointF pixel(window.time.toUnit(point.time) * size.width(),
+                        std::clamp(window.value.toUnit(value) * size.height(), -farAway, farAway));
+    if (std::isfinite(value)) {
+      if (result.size() > begin && sameSpot(pixel - result.back())) continue;
+      result << pixel;
+    } else if (result.size() > begin) {
+      endPiece();
+      result << QPointF(result.back().x(), std::nan(""));
+      begin = result.size();
+    }
+  }
+  endPiece();
+  return result;
+}
+
+}  // namespace
+
+QString channelGroup(const QString& name) {
+  const qsizetype dot = name.lastIndexOf(QLatin1Char('.'));
+  return dot < 0 ? QString() : name.left(dot);
+}
+
+QString channelQuantity(const QString& name) { return name.mid(name.lastIndexOf(QLatin1Char('.')) + 1); }
+
+void PlottedCurves::setRecording(std::shared_ptr<const Recording> recording) {
+  recording_ = std::move(recording);
+  std::vector<PlottedCurve> kept;
+  for (PlottedCurve& curve : curves_) {
+    curve.column = -1;
+    for (std::size_t column = 1; recording_ && column < recording_->columns(); ++column) {
+      const Channel& channel = recording_->channels()[column];
+      if (QString::fromStdString(channel.name) != curve.name) continue;
+      curve.column = static_cast<int>(column);
+      curve.unit = QString::fromStdString(channel.unit);
+      curve.tree = ExtremesTree(column);
+    }
+    if (curve.column > 0 || !recording_) kept.push_back(std::move(curve));
+  }
+  curves_ = std::move(kept);
+}
+
+bool PlottedCurves::add(int column) {
+  if (!recording_ || column <= 0 || static_cast<std::size_t>(column) >= recording_->columns()) return false;
+  const Channel& channel = recording_->channels()[static_cast<std::size_t>(column)];
+  const QString name = QString::fromStdString(channel.name);
+  const auto used = [&](auto test) { return std::any_of(curves_.begin(), curves_.end(), test); };
+  if (used([&](const PlottedCurve& c) { return c.name == name; })) return false;
+  int color = 0;
+  while (used([&](const PlottedCurve& c) { return c.color == color; })) ++color;
+  curves_.push_back(
+      {name, QString::fromStdString(channel.unit), column, color, ExtremesTree(static_cast<std::size_t>(column))});
+  return true;
+}
+
+void PlottedCurves::remove(const QString& name) {
+  std::erase_if(curves_, [&](const PlottedCurve& c) { return c.name == name; });
+}
+
+bool PlottedCurves::takeNewRows() {
+  if (!recording_) return false;
+  bool any = false;
+  for (PlottedCurve& curve : curves_) any |= curve.tree.append(*recording_, rowsPerFrame) > 0;
+  return any;
+}
+
+std::size_t PlottedCurves::rows() const {
+  if (!recording_ || curves_.empty()) return 0;
+  std::size_t least = recording_->rows();
+  for (const PlottedCurve& curve : curves_) least = std::min(least, curve.tree.rows());
+  return least;
+}
+
+AxisRange PlottedCurves::timeRange() const {
+  const std::size_t n = rows();
+  if (n == 0) return {0, 1};
+  const AxisRange range{recording_->time(0), recording_->time(n - 1)};
+  return range.resolvable() ? range : AxisRange{range.low, range.low + 1};
+}
+
+Extremes PlottedCurves::extremes(const AxisRange& time) const {
+  Extremes result;
+  const std::size_t n = rows();
+  if (n == 0) return result;
+  const auto borders = pixelBorders(*recording_, n, time.low, time.high, 1);
+  for (const PlottedCurve& curve : curves_) result.add(curve.tree.over(*recording_, borders[0], borders[1]));
+  return result;
+}
+
+std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
+  std::vector<CurveShape> result;
+  const std::size_t n = rows();
+  if (n == 0) return result;
+  const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
+  const auto borders = pixelBorders(*recording_, n, window.time.low, window.time.high, pixels);
+  for (const PlottedCurve& curve : curves_) {
+    const auto points = reduce(*recording_, curve.tree, borders, window.logarithmic);
+    result.push_back({toPixels(points, window, size), theme.curve(curve.color)});
+  }
+  return result;
+}
+
+QStringList PlottedCurves::namesWithNonPositive(const AxisRange& time) const {
+  QStringList names;
+  const std::size_t n = rows();
+  if (n == 0) return names;
+  const auto borders = pixelBorders(*recording_, n, time.low, time.high, 1);
+  for (const PlottedCurve& curve : curves_) {
+    if (curve.tree.over(*recording_, borders[0], borders[1]).minimum <= 0) names << curve.name;
+  }
+  return names;
+}
+
+QString PlottedCurves::valueTitle() const {
+  if (curves_.empty()) return {};
+  const QString unit = common(curves_, [](const PlottedCurve& c) { return c.unit; });
+  QString what = common(curves_, [](const PlottedCurve& c) { return channelQuantity(c.name); });
+  if (what.isEmpty()) what = common(curves_, [](const PlottedCurve& c) { return channelGroup(c.name); });
+  if (!unit.isEmpty()) return (what + QStringLiteral(" [%1]").arg(unit)).trimmed();
+  QStringList units;
+  for (const PlottedCurve& curve : curves_) {
+    const QString shown = curve.unit.isEmpty() ? QStringLiteral("1") : curve.unit;
+    if (!units.contains(shown)) units << shown;
+  }
+  return units.size() == 1 ? what : QStringLiteral("[%1]").arg(units.join(QStringLiteral("], [")));
+}
+
+QString PlottedCurves::title() const {
+  if (curves_.empty()) return {};
+  if (curves_.size() == 1) return curves_.front().name;
+  const QString group = common(curves_, [](const PlottedCurve& c) { return channelGroup(c.name); });
+  if (!group.isEmpty()) return group;
+  return common(curves_, [](const PlottedCurve& c) { return channelQuantity(c.name); });
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,54 @@
+#include "shell/error_banner.h"
+
+#include "theme/icons.h"
+#include "theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace gyre::ui {
+
+ErrorBanner::ErrorBanner(QWidget* parent)
+    : QFrame(parent), icon_(new QLabel(this)), words_(new QLabel(this)), remedy_(new QPushButton(this)) {
+  setAutoFillBackground(true);
+  words_->setWordWrap(true);
+  words_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  auto* close = new QToolButton(this);
+  close->setIcon(icon("close"));
+  close->setToolTip(tr("Dismiss"));
+  close->setFocusPolicy(Qt::NoFocus);
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(16, 8, 8, 8);
+  layout->setSpacing(8);
+  layout->addWidget(icon_);
+  layout->addWidget(words_, 1);
+  layout->addWidget(remedy_);
+  layout->addWidget(close);
+  connect(close, &QToolButton::clicked, this, &QWidget::hide);
+  connect(remedy_, &QPushButton::clicked, this, [this] {
+    hide();
+    emit remedyClicked();
+  });
+  hide();
+}
+
+void ErrorBanner::show(const Error& error, const QString& remedy) {
+  const Theme& t = currentTheme();
+  QPalette p = palette();
+  p.setColor(QPalette::Window, t.dark ? t.error.darker(320) : t.error.lighter(195));
+  setPalette(p);
+  icon_->setPixmap(icon("error", t.error).pixmap(20, 20));
+  element_ = QString::fromStdString(error.element);
+  words_->setText(QString::fromStdString(error.text()));
+  setCursor(element_.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+  setToolTip(element_.isEmpty() ? QString() : tr("Click to select '%1'").arg(element_));
+  remedy_->setText(remedy);
+  remedy_->setVisible(!remedy.isEmpty());
+  QFrame::show();
+}
+
+void ErrorBanner::mouseReleaseEvent(QMouseEvent*) {
+  if (!element_.isEmpty()) emit elementClicked(element_);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,35 @@
+#pragma once
+// A strip above the viewport that says what went wrong, where and when. Clicking the words selects the element.
+
+#include "core/error.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+
+namespace gyre::ui {
+
+class ErrorBanner : public QFrame {
+  Q_OBJECT
+ public:
+  explicit ErrorBanner(QWidget* parent = nullptr);
+  /// @param remedy  text of a button that may mend it; empty: no button
+  void show(const Error& error, const QString& remedy = {});
+  using QFrame::show;
+  QString text() const { return words_->text(); }
+
+ signals:
+  void elementClicked(const QString& name);
+  void remedyClicked();
+
+ protected:
+  void mouseReleaseEvent(QMouseEvent* event) override;
+
+ private:
+  QLabel* icon_;
+  QLabel* words_;
+  QPushButton* remedy_;
+  QString element_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,162 @@
+#include "shell/gallery.h"
+
+#include "io/examples.h"
+#include "io/model_file.h"
+#include "shell/card_pictures.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int kGap = 24;
+constexpr int kColumns = 5;  // at most
+
+QLabel* heading(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  QFont font = label->font();
+  font.setPointSizeF(font.pointSizeF() * 1.2);
+  font.setWeight(QFont::DemiBold);
+  label->setFont(font);
+  return label;
+}
+
+}  // namespace
+
+Gallery::Gallery(const TypeList& types, QWidget* parent) : QWidget(parent), types_(types) {
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(0, 0, 0, 0);
+  outer->addWidget(scroll);
+  page_ = new QWidget;
+  auto* page = new QVBoxLayout(page_);
+  page->setContentsMargins(40, 32, 40, 40);
+  page->setSpacing(16);
+  buildHead(page);
+  buildCards(page);
+  page->addStretch(1);
+  scroll->setWidget(page_);
+  scroll->viewport()->installEventFilter(this);
+  connect(&drawing_, &QTimer::timeout, this, &Gallery::drawNextPicture);
+  drawing_.start(0);
+}
+
+void Gallery::buildHead(QVBoxLayout* page) {
+  auto* mark = new QLabel(page_);
+  mark->setPixmap(icon("gyre", currentTheme().accent).pixmap(40, 40));
+  auto* name = new QLabel("Gyre Studio", page_);
+  QFont large = name->font();
+  large.setPointSizeF(large.pointSizeF() * 1.8);
+  large.setWeight(QFont::DemiBold);
+  name->setFont(large);
+  auto* claim = new QLabel(tr("Constrained multibody dynamics, with every integrator laid open"), page_);
+  claim->setForegroundRole(QPalette::PlaceholderText);
+  auto* create = new QPushButton(icon("new"), tr("New model"), page_);
+  auto* open = new QPushButton(icon("open"), tr("Open…"), page_);
+  connect(create, &QPushButton::clicked, this, &Gallery::newChosen);
+  connect(open, &QPushButton::clicked, this, &Gallery::openChosen);
+
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(name);
+  words->addWidget(claim);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(16);
+  head->addWidget(mark);
+  head->addLayout(words);
+  head->addStretch(1);
+  head->addWidget(create);
+  head->addWidget(open);
+  page->addLayout(head);
+
+  recentTitle_ = heading(tr("Recent files"), page_);
+  recent_ = new QVBoxLayout;
+  recent_->setSpacing(0);
+  page->addSpacing(8);
+  page->addWidget(recentTitle_);
+  page->addLayout(recent_);
+}
+
+void Gallery::buildCards(QVBoxLayout* page) {
+  page->addWidget(heading(tr("Examples"), page_));
+  cardArea_ = new QWidget(page_);
+  grid_ = new QGridLayout(cardArea_);
+  grid_->setContentsMargins(0, 0, 0, 0);
+  grid_->setSpacing(kGap);
+  for (const auto& file : exampleFiles()) {
+    auto* card = new ExampleCard(QString::fromStdU16String(file.u16string()), cardArea_);
+    connect(card, &ExampleCard::clicked, this, [this, card] { emit exampleChosen(card->path()); });
+    cards_.push_back(card);
+  }
+  page->addWidget(cardArea_);
+  if (!cards_.empty()) return;
+  auto* nothing =
+      new QLabel(tr("No examples were found. The variable GYRE_EXAMPLES may name the folder they are in."), page_);
+  nothing->setForegroundRole(QPalette::PlaceholderText);
+  page->addWidget(nothing);
+}
+
+void Gallery::setRecentFiles(const QStringList& files) {
+  while (QLayoutItem* item = recent_->takeAt(0)) {
+    item->widget()->deleteLater();
+    delete item;
+  }
+  recentTitle_->setVisible(!files.isEmpty());
+  for (const QString& file : files.mid(0, 6)) {
+    const QFileInfo info(file);
+    auto* link =
+        new QLabel(QString("<a href=\"%1\" style=\"color:%2;text-decoration:none\">%3</a>&nbsp;&nbsp;<span>%4</span>")
+                       .arg(file.toHtmlEscaped(), currentTheme().accent.name(), info.fileName().toHtmlEscaped(),
+                            info.path().toHtmlEscaped()),
+                   page_);
+    link->setContentsMargins(0, 4, 0, 4);
+    connect(link, &QLabel::linkActivated, this, &Gallery::fileChosen);
+    recent_->addWidget(link);
+  }
+}
+
+bool Gallery::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) layOutCards();
+  return QWidget::eventFilter(watched, event);
+}
+
+void Gallery::layOutCards() {
+  const int room = width() - 2 * 40 + kGap - 12;
+  const int columns = std::clamp(room / (ExampleCard::kWidth + kGap), 1, kColumns);
+  if (grid_->property("columns").toInt() == columns) return;
+  grid_->setProperty("columns", columns);
+  for (std::size_t i = 0; i < cards_.size(); ++i)
+    grid_->addWidget(cards_[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+  for (int c = 0; c <= kColumns; ++c) grid_->setColumnStretch(c, c == columns ? 1 : 0);
+}
+
+void Gallery::drawNextPicture() {
+  if (nextPicture_ >= cards_.size()) return drawing_.stop();
+  ExampleCard* card = cards_[nextPicture_++];
+  const auto model = readModel(std::filesystem::path(card->path().toStdU16String()), types_);
+  if (!model) return card->setWords(card->text(), QString::fromStdString(model.error().text()));
+  const DocumentSettings& settings = model->document();
+  card->setWords(QString::fromStdString(settings.name.empty() ? card->text().toStdString() : settings.name),
+                 QString::fromStdString(settings.description));
+  const QSize size = QSize(ExampleCard::kWidth, ExampleCard::kPictureHeight) * devicePixelRatioF();
+  card->setPicture(cardPicture(card->path(), *model, size, currentTheme().dark));
+}
+
+void Gallery::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) {
+    nextPicture_ = 0;
+    drawing_.start(0);
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace gyre::ui

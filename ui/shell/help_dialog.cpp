@@ -1,0 +1,68 @@
+#include "shell/help_dialog.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QMessageBox>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+namespace {
+
+struct Entry {
+  const char* keys;
+  const char* what;
+};
+constexpr Entry kEntries[] = {
+    {"", QT_TRANSLATE_NOOP("HelpDialog", "Run")},
+    {"Space", QT_TRANSLATE_NOOP("HelpDialog", "run or pause")},
+    {"Right", QT_TRANSLATE_NOOP("HelpDialog", "one step; when looking back, one recorded row forward")},
+    {"Left", QT_TRANSLATE_NOOP("HelpDialog", "one recorded row back")},
+    {"Backspace", QT_TRANSLATE_NOOP("HelpDialog", "reset to the initial state")},
+    {"", QT_TRANSLATE_NOOP("HelpDialog", "View")},
+    {"left drag", QT_TRANSLATE_NOOP("HelpDialog", "orbit about the point under the cursor")},
+    {"middle drag", QT_TRANSLATE_NOOP("HelpDialog", "pan")},
+    {"wheel", QT_TRANSLATE_NOOP("HelpDialog", "zoom to the cursor")},
+    {"click", QT_TRANSLATE_NOOP("HelpDialog", "select a body, joint or force")},
+    {"1, 3, 7, 0", QT_TRANSLATE_NOOP("HelpDialog", "front, right, top, corner")},
+    {"5", QT_TRANSLATE_NOOP("HelpDialog", "parallel or perspective projection")},
+    {"F", QT_TRANSLATE_NOOP("HelpDialog", "fit everything")},
+    {"", QT_TRANSLATE_NOOP("HelpDialog", "Fields")},
+    {"Enter", QT_TRANSLATE_NOOP("HelpDialog", "take over what was typed: 12 mm, 30 deg, 2 kN/m")},
+    {"Esc", QT_TRANSLATE_NOOP("HelpDialog", "take back what was typed")},
+    {"Up, Down", QT_TRANSLATE_NOOP("HelpDialog", "change the second significant digit")},
+    {"F2", QT_TRANSLATE_NOOP("HelpDialog", "rename in the tree")},
+    {"", QT_TRANSLATE_NOOP("HelpDialog", "Document")},
+    {"Ctrl+Z, Ctrl+Shift+Z", QT_TRANSLATE_NOOP("HelpDialog", "undo, redo")},
+    {"Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("HelpDialog", "open, save")},
+    {"Ctrl+E", QT_TRANSLATE_NOOP("HelpDialog", "export the recording as CSV")},
+};
+
+}  // namespace
+
+HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
+  setWindowTitle(tr("Keys and mouse"));
+  QString html = "<table cellspacing=0 cellpadding=3>";
+  for (const Entry& e : kEntries) {
+    const QString what = QCoreApplication::translate("HelpDialog", e.what);
+    html += *e.keys ? QString("<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>").arg(e.keys, what)
+                    : QString("<tr><td colspan=2><br><b>%1</b></td></tr>").arg(what.toUpper());
+  }
+  auto* text = new QLabel(html + "</table>", this);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(24, 8, 24, 16);
+  layout->addWidget(text);
+  layout->addWidget(buttons);
+}
+
+void showAbout(QWidget* parent) {
+  QMessageBox::about(parent, HelpDialog::tr("About Gyre Studio"),
+                     HelpDialog::tr("<h3>Gyre Studio %1</h3><p>A workbench for constrained multibody dynamics: every "
+                                    "integrator on the same model, with energy, constraint drift and Newton's "
+                                    "iteration laid open.</p><p>BSD-3-Clause licence.</p>")
+                         .arg(QCoreApplication::applicationVersion()));
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,239 @@
+#include "shell/main_window.h"
+
+#include "shell/help_dialog.h"
+#include "shell/recent_files.h"
+#include "shell/shortcut_policy.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+#include "viewport/scene_from_model.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int kStateVersion = 1;  // of the docks' places in the settings
+
+}  // namespace
+
+MainWindow::MainWindow(const TypeList& types, QWidget* parent)
+    : QMainWindow(parent),
+      document_(types),
+      controller_(document_),
+      playback_(controller_),
+      actions_(this, document_.history()),
+      pages_(new QStackedWidget(this)),
+      gallery_(new Gallery(types, this)) {
+  setObjectName("mainWindow");
+  setWindowIcon(icon("gyre", currentTheme().accent));
+  setAcceptDrops(true);
+  setDockNestingEnabled(true);
+  for (Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner}) setCorner(corner, Qt::LeftDockWidgetArea);
+  for (Qt::Corner corner : {Qt::TopRightCorner, Qt::BottomRightCorner}) setCorner(corner, Qt::RightDockWidgetArea);
+  qApp->installEventFilter(new ShortcutPolicy(this));
+
+  buildCentre();
+  runBar_ = new RunBar(document_, controller_, {actions_.toggle, actions_.step, actions_.reset}, this);
+  addToolBar(runBar_);
+  status_ = new StatusLine(controller_, this);
+  setStatusBar(status_);
+  buildDocks();
+  buildMenus();
+  connectFileCommands();
+  connectRunCommands();
+  connectViewCommands();
+  connectParts();
+  restoreSettings();
+  refreshTitle();
+  refreshRunActions();
+  showGallery();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildCentre() {
+  workbench_ = new QWidget(this);
+  banner_ = new ErrorBanner(workbench_);
+  viewport_ = new Viewport(workbench_);
+  viewport_->setDark(currentTheme().dark);
+  timeline_ = new Timeline(controller_, playback_, workbench_);
+  auto* layout = new QVBoxLayout(workbench_);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(banner_);
+  layout->addWidget(viewport_, 1);
+  layout->addWidget(timeline_);
+  pages_->addWidget(gallery_);
+  pages_->addWidget(workbench_);
+  setCentralWidget(pages_);
+}
+
+QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area) {
+  auto* dock = new QDockWidget(title, this);
+  dock->setObjectName(name);
+  dock->setWidget(widget);
+  addDockWidget(area, dock);
+  docks_.push_back(dock);
+  return dock;
+}
+
+void MainWindow::buildDocks() {
+  tree_ = new ModelTree(document_, selection_, this);
+  properties_ = new PropertyPanel(document_, selection_, this);
+  messages_ = new MessagesPanel(document_, selection_, this);
+  plots_ = new PlotDocks(*this, controller_, playback_, selection_);
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+
+  QDockWidget* tree = addDock("treeDock", tr("Model"), tree_, Qt::LeftDockWidgetArea);
+  QDockWidget* channels = addDock("channelsDock", tr("Channels"), plots_->channelList(), Qt::LeftDockWidgetArea);
+  QDockWidget* properties = addDock("propertiesDock", tr("Properties"), properties_, Qt::RightDockWidgetArea);
+  messagesDock_ = addDock("messagesDock", tr("Messages"), messages_, Qt::BottomDockWidgetArea);
+  tabifyDockWidget(tree, channels);
+  tabifyDockWidget(plots_->docks()[1], messagesDock_);
+  // What is tabbed is named by its tab.
+  for (QDockWidget* dock : {tree, channels, messagesDock_}) dock->setTitleBarWidget(new QWidget(dock));
+  for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
+  auto* title = new QLabel(tr("Properties"), properties);
+  title->setContentsMargins(16, 8, 8, 8);
+  properties->setTitleBarWidget(title);
+}
+
+void MainWindow::connectRunCommands() {
+  connect(actions_.toggle, &QAction::triggered, this, [this] {
+    if (!controller_.isRunning()) playback_.goLive();
+    controller_.toggle();
+  });
+  connect(actions_.step, &QAction::triggered, this, &MainWindow::stepForward);
+  connect(actions_.back, &QAction::triggered, this, &MainWindow::stepBack);
+  connect(actions_.reset, &QAction::triggered, &controller_, &RunController::reset);
+  connect(actions_.live, &QAction::triggered, &playback_, &Playback::goLive);
+  connect(&controller_, &RunController::stateChanged, this, &MainWindow::refreshRunActions);
+}
+
+void MainWindow::stepForward() {
+  if (playback_.isLive()) controller_.step();
+  else playback_.stepRows(+1);
+}
+
+void MainWindow::stepBack() {
+  if (controller_.isRunning()) controller_.pause();
+  playback_.stepRows(-1);
+}
+
+void MainWindow::refreshRunActions() {
+  const bool running = controller_.isRunning();
+  actions_.toggle->setIcon(icon(running ? "pause" : "run"));
+  actions_.toggle->setText(running ? tr("Pause") : tr("Run"));
+}
+
+void MainWindow::connectParts() {
+  connect(&document_, &ModelDocument::titleChanged, this, &MainWindow::refreshTitle);
+  connect(&document_, &ModelDocument::replaced, this, [this] {
+    selection_.clear();
+    messages_->clear();
+    banner_->hide();
+    showScene(false);
+    selection_.select(documentId);  // its description says what there is to see
+  });
+  connect(&document_, &ModelDocument::edited, this, [this] {
+    // Once the run has moved the bodies, the scene is that of the run until Reset.
+    if (controller_.progress().steps == 0) showScene(true);
+  });
+  connect(&controller_, &RunController::recordingReplaced, this, [this] {
+    if (!controller_.recording()) showScene(true);
+  });
+  connect(&playback_, &Playback::posesShown, this,
+          [this](const PoseSet& poses) { viewport_->setPoses(poses.bodies, poses.time); });
+  connect(viewport_, &Viewport::picked, this,
+          [this](ElementId id) { selection_.select(id == ground ? std::nullopt : std::optional(id)); });
+  connect(&selection_, &Selection::changed, this, [this] {
+    const auto id = selection_.element();
+    if (id && *id >= firstFreeId) viewport_->select(*id);
+    else viewport_->clearSelection();
+  });
+  connect(&controller_, &RunController::failed, this, &MainWindow::showError);
+  connect(&controller_, &RunController::noted, messages_, &MessagesPanel::addNote);
+  connect(&csvExport_, &CsvExport::failed, this, &MainWindow::showError);
+  connect(&csvExport_, &CsvExport::written, this,
+          [this](const QString& path) { status_->showMessage(tr("Written: %1").arg(path), 8000); });
+  connect(runBar_, &RunBar::rejected, this, &MainWindow::showError);
+  connect(tree_, &ModelTree::renameFailed, this, &MainWindow::showError);
+  connect(banner_, &ErrorBanner::elementClicked, this, [this](const QString& name) {
+    if (const Element* e = document_.model().find(name.toStdString())) selection_.select(e->id);
+  });
+  connect(banner_, &ErrorBanner::remedyClicked, &controller_, &RunController::assemble);
+}
+
+void MainWindow::showScene(bool sameModel) {
+  const SceneDescription scene = sceneFromModel(document_.model());
+  sameModel ? viewport_->updateScene(scene) : viewport_->setScene(scene);
+  const auto id = selection_.element();
+  if (id && *id >= firstFreeId) viewport_->select(*id);
+}
+
+void MainWindow::showError(const Error& error) {
+  messages_->addError(error);
+  // Initial values off the constraints can be moved onto them: the engine's words offer it.
+  const bool assembles = error.kind == Error::Kind::input && error.message.find("assemble them") != std::string::npos;
+  banner_->show(error, assembles ? tr("Assemble") : QString());
+  if (const Element* e = document_.model().find(error.element)) selection_.select(e->id);
+  if (pages_->currentWidget() == gallery_ && error.file.empty()) return;
+  if (pages_->currentWidget() == gallery_) showWorkbench();
+}
+
+void MainWindow::refreshTitle() {
+  const QString where = pages_->currentWidget() == gallery_ ? QString() : document_.title() + "[*] – ";
+  setWindowTitle(where + "Gyre Studio");
+  setWindowModified(document_.isModified());
+}
+
+void MainWindow::showGallery() {
+  if (pages_->currentWidget() == workbench_ && isVisible()) workbenchState_ = saveState(kStateVersion);
+  pages_->setCurrentWidget(gallery_);
+  gallery_->setRecentFiles(recentFiles());
+  for (QDockWidget* dock : docks_) dock->hide();
+  runBar_->hide();
+  status_->hide();
+  refreshTitle();
+}
+
+void MainWindow::showWorkbench() {
+  if (pages_->currentWidget() == workbench_) return;
+  pages_->setCurrentWidget(workbench_);
+  for (QDockWidget* dock : docks_) dock->show();
+  runBar_->show();
+  status_->show();
+  if (!workbenchState_.isEmpty()) restoreState(workbenchState_, kStateVersion);
+  else arrangeDocks();
+  viewport_->setFocus();
+  refreshTitle();
+}
+
+void MainWindow::arrangeDocks() {
+  QDockWidget* const tree = findChild<QDockWidget*>("treeDock");
+  const auto& plots = plots_->docks();
+  tree->raise();
+  plots[1]->raise();
+  resizeDocks({tree, findChild<QDockWidget*>("propertiesDock")}, {232, 312}, Qt::Horizontal);
+  resizeDocks({plots[0], plots[1]}, {100, 100}, Qt::Horizontal);
+  resizeDocks({plots[0]}, {height() * 3 / 10}, Qt::Vertical);
+}
+
+void MainWindow::restoreSettings() {
+  const QSettings settings;
+  resize(1440, 900);
+  restoreGeometry(settings.value("geometry").toByteArray());
+  workbenchState_ = settings.value("workbench").toByteArray();
+  const int choice = settings.value("theme", 0).toInt();
+  QAction* const themes[] = {actions_.followDesktop, actions_.light, actions_.dark};
+  if (choice > 0 && choice < 3) themes[choice]->setChecked(true);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange && viewport_) viewport_->setDark(currentTheme().dark);
+  QMainWindow::changeEvent(event);
+}
+
+}  // namespace gyre::ui

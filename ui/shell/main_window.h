@@ -1,0 +1,114 @@
+#pragma once
+// The window: gallery or workbench; it owns the document, the run and the panels, and ties them together.
+
+#include "document/model_document.h"
+#include "document/selection.h"
+#include "panels/messages_panel.h"
+#include "panels/model_tree.h"
+#include "panels/property_panel.h"
+#include "shell/csv_export.h"
+#include "shell/error_banner.h"
+#include "shell/gallery.h"
+#include "shell/playback.h"
+#include "shell/plot_docks.h"
+#include "shell/run_bar.h"
+#include "shell/run_controller.h"
+#include "shell/status_line.h"
+#include "shell/timeline.h"
+#include "shell/window_actions.h"
+#include "viewport/viewport.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QStackedWidget>
+
+namespace gyre::ui {
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+ public:
+  explicit MainWindow(const TypeList& types, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  // What the menus do once a file is chosen; false when it failed, which the window then shows.
+  bool openFile(const QString& path);
+  bool openExample(const QString& path);
+  bool saveFile(const QString& path);
+  /// @param columns  of the recording; empty: all
+  void exportCsv(const QString& path, const std::vector<std::size_t>& columns = {}, RowRange range = {});
+  void newModel();
+  void showGallery();
+
+  ModelDocument& document() { return document_; }
+  Selection& selection() { return selection_; }
+  RunController& controller() { return controller_; }
+  Playback& playback() { return playback_; }
+  CsvExport& csvExport() { return csvExport_; }
+  Viewport& viewport() { return *viewport_; }
+  Gallery& gallery() { return *gallery_; }
+  Timeline& timeline() { return *timeline_; }
+  PlotDocks& plots() { return *plots_; }
+  ModelTree& tree() { return *tree_; }
+  PropertyPanel& properties() { return *properties_; }
+  MessagesPanel& messages() { return *messages_; }
+  ErrorBanner& banner() { return *banner_; }
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void buildCentre();
+  void buildDocks();
+  QDockWidget* addDock(const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
+  void buildMenus();
+  void connectFileCommands();
+  void connectRunCommands();
+  void connectViewCommands();
+  void connectParts();
+  void restoreSettings();
+  void arrangeDocks();
+
+  void showWorkbench();
+  /// False when the user wants to keep unsaved changes open.
+  bool mayDiscard();
+  bool save();
+  void chooseFileToOpen();
+  bool chooseFileToSave();
+  void chooseCsvFile(const std::vector<std::size_t>& columns, RowRange range);
+  void chooseTheme(int choice);
+
+  void showScene(bool sameModel);
+  void showError(const Error& error);
+  void refreshTitle();
+  void refreshRunActions();
+  void stepForward();
+  void stepBack();
+
+  ModelDocument document_;
+  Selection selection_;
+  RunController controller_;
+  Playback playback_;
+  CsvExport csvExport_;
+  WindowActions actions_;
+
+  QStackedWidget* pages_;
+  Gallery* gallery_;
+  QWidget* workbench_;
+  ErrorBanner* banner_;
+  Viewport* viewport_;
+  Timeline* timeline_;
+  RunBar* runBar_;
+  StatusLine* status_;
+  ModelTree* tree_;
+  PropertyPanel* properties_;
+  MessagesPanel* messages_;
+  PlotDocks* plots_;
+  std::vector<QDockWidget*> docks_;
+  QDockWidget* messagesDock_ = nullptr;
+  QByteArray workbenchState_;  ///< places of docks and bars while the gallery is shown
+};
+
+}  // namespace gyre::ui

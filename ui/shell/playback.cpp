@@ -1,0 +1,83 @@
+#include "shell/playback.h"
+
+#include <algorithm>
+
+namespace gyre::ui {
+
+Playback::Playback(RunController& controller, QObject* parent) : QObject(parent), controller_(controller) {
+  connect(&controller_, &RunController::advanced, this, &Playback::onAdvanced);
+  connect(&controller_, &RunController::recordingReplaced, this, &Playback::onReplaced);
+}
+
+double Playback::recordedUntil() const {
+  const auto recording = controller_.recording();
+  return recording && recording->rows() > 0 ? recording->time(recording->rows() - 1) : 0;
+}
+
+void Playback::goLive() {
+  setLive(true);
+  if (controller_.recording()) onAdvanced();
+}
+
+void Playback::showTime(double t) {
+  const auto recording = controller_.recording();
+  if (!recording || recording->rows() == 0) return;
+  // The nearer of the two rows around t.
+  std::size_t row = recording->rowAt(t);
+  if (row + 1 < recording->rows() && recording->time(row + 1) - t < t - recording->time(row)) ++row;
+  showRow(row);
+}
+
+void Playback::stepRows(int rows) {
+  const auto recording = controller_.recording();
+  if (!recording || recording->rows() == 0) return;
+  const auto last = static_cast<std::ptrdiff_t>(recording->rows()) - 1;
+  const std::ptrdiff_t from = live_ ? last : static_cast<std::ptrdiff_t>(row_);
+  const std::ptrdiff_t to = from + rows;
+  if (to > last) return goLive();
+  showRow(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, to)));
+}
+
+void Playback::onAdvanced() {
+  if (!live_) return;
+  showPassedRows();
+  const PoseSet& newest = controller_.newestPoses();
+  emit posesShown(newest);
+  setTime(newest.time);
+}
+
+// A fast run passes many rows between two frames of the window; trails are to be smooth all the same.
+void Playback::showPassedRows() {
+  constexpr std::size_t mostRows = 24, mostPoses = 2000;
+  const std::size_t rows = controller_.recording()->rows();
+  const std::size_t first = std::exchange(rowsPassed_, rows);
+  const std::size_t bodies = controller_.newestPoses().bodies.size();
+  if (rows <= first || bodies == 0) return;
+  const std::size_t count = std::min({mostRows, mostPoses / bodies, rows - first});
+  for (std::size_t i = 0; i < count; ++i) emit posesShown(controller_.posesAt(first + (rows - first) * i / count));
+}
+
+void Playback::onReplaced() {
+  rowsPassed_ = 0;
+  setLive(true);
+  setTime(0);
+}
+
+void Playback::showRow(std::size_t row) {
+  row_ = row;
+  setLive(false);
+  const PoseSet poses = controller_.posesAt(row);
+  emit posesShown(poses);
+  setTime(poses.time);
+}
+
+void Playback::setLive(bool live) {
+  if (std::exchange(live_, live) != live) emit liveChanged(live);
+}
+
+void Playback::setTime(double t) {
+  time_ = t;
+  emit timeChanged(t);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,44 @@
+#pragma once
+// Which moment of the run is shown: the newest one (live), or a recorded row the user has gone back to.
+
+#include "shell/run_controller.h"
+
+namespace gyre::ui {
+
+class Playback : public QObject {
+  Q_OBJECT
+ public:
+  explicit Playback(RunController& controller, QObject* parent = nullptr);
+
+  bool isLive() const { return live_; }
+  double time() const { return time_; }
+  double recordedUntil() const;
+  double endTime() const { return controller_.progress().endTime; }
+
+  void goLive();
+  void showTime(double t);
+  /// To a later (or, negative, earlier) recorded row; past the last one playback is live again.
+  void stepRows(int rows);
+
+ signals:
+  /// The bodies shown have moved.
+  void posesShown(const gyre::PoseSet& poses);
+  void timeChanged(double t);
+  void liveChanged(bool live);
+
+ private:
+  void onAdvanced();
+  void showPassedRows();
+  void onReplaced();
+  void showRow(std::size_t row);
+  void setLive(bool live);
+  void setTime(double t);
+
+  RunController& controller_;
+  bool live_ = true;
+  double time_ = 0;
+  std::size_t row_ = 0;
+  std::size_t rowsPassed_ = 0;  ///< rows whose poses have been shown on the way
+};
+
+}  // namespace gyre::ui

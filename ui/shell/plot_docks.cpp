@@ -1,0 +1,122 @@
+#include "shell/plot_docks.h"
+
+#include <algorithm>
+
+namespace gyre::ui {
+namespace {
+
+constexpr std::size_t kFewCurves = 12;
+
+/// Columns of an element, or of all when none is given, whose quantity begins like this.
+std::vector<int> columns(const Recording& recording, std::optional<ElementId> element, const std::string& quantity) {
+  std::vector<int> out;
+  for (std::size_t c = 0; c < recording.columns(); ++c) {
+    const Channel& channel = recording.channels()[c];
+    if (element && channel.element != *element) continue;
+    const auto dot = channel.name.rfind('.');
+    if (dot != std::string::npos && channel.name.compare(dot + 1, quantity.size(), quantity) == 0)
+      out.push_back(static_cast<int>(c));
+  }
+  return out;
+}
+
+}  // namespace
+
+PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& playback, Selection& selection)
+    : QObject(&window),
+      window_(window),
+      controller_(controller),
+      playback_(playback),
+      selection_(selection),
+      channels_(new ChannelList(&window)) {
+  addPlot(tr("Energy"));
+  addPlot(tr("Selection"));
+  ofSelection()->setTitle({});  // named by what it shows
+  connect(ofSelection(), &PlotView::channelsChanged, this, [this] { followsSelection_ &= choosing_; });
+  connect(channels_, &ChannelList::channelsActivated, this,
+          [this](const QStringList& names) { current_->addChannels(names); });
+  connect(channels_, &ChannelList::elementSelected, this, [this](ElementId id) {
+    if (id >= firstFreeId) selection_.select(id);
+  });
+  connect(&controller_, &RunController::recordingReplaced, this, &PlotDocks::setRecording);
+  connect(&controller_, &RunController::advanced, this, &PlotDocks::refresh);
+  connect(&selection_, &Selection::changed, this, &PlotDocks::followSelection);
+  connect(&playback_, &Playback::timeChanged, this, [this](double t) {
+    for (PlotView* view : views_) view->setTimeCursor(t);
+  });
+}
+
+PlotView* PlotDocks::addPlot(const QString& title) {
+  auto* view = new PlotView(&window_);
+  auto* dock = new QDockWidget(title, &window_);
+  dock->setObjectName(QString("plot%1").arg(docks_.size() + 1));
+  dock->setWidget(view);
+  dock->setTitleBarWidget(new QWidget(dock));  // the plot has a head of its own
+  view->setTitle(title);
+  window_.addDockWidget(Qt::BottomDockWidgetArea, dock);
+  if (!docks_.empty()) window_.splitDockWidget(docks_.back(), dock, Qt::Horizontal);
+  docks_.push_back(dock);
+  views_.push_back(view);
+  current_ = view;
+  connect(view, &PlotView::activated, this, [this, view] { current_ = view; });
+  connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
+  connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view); });
+  view->setRecording(controller_.recording());
+  return view;
+}
+
+void PlotDocks::setRecording() {
+  const auto recording = controller_.recording();
+  channels_->setRecording(recording);
+  choosing_ = true;
+  for (PlotView* view : views_) view->setRecording(recording);
+  choosing_ = false;
+  if (!recording) return;
+  if (energy()->channels().empty()) {
+    std::vector<int> energies;
+    for (const char* name : {"kinetic", "potential", "elastic", "total"})
+      for (int c : columns(*recording, documentId, name)) energies.push_back(c);
+    energy()->setChannels(energies);
+  }
+  followSelection();
+  refresh();
+}
+
+void PlotDocks::refresh() {
+  for (PlotView* view : views_)
+    if (view->isVisible()) view->refresh();
+}
+
+void PlotDocks::followSelection() {
+  const auto recording = controller_.recording();
+  if (!recording || !followsSelection_) return;
+  std::vector<int> chosen = columnsOfSelection(*recording);
+  if (chosen.empty()) return;
+  choosing_ = true;
+  ofSelection()->setChannels(chosen);
+  choosing_ = false;
+}
+
+std::vector<int> PlotDocks::columnsOfSelection(const Recording& recording) const {
+  const auto id = selection_.element();
+  const Element* e = id ? controller_.runModel().find(*id) : nullptr;
+  if (e && *id >= firstFreeId) {
+    if (e->type->category == Category::joint) return columns(recording, id, "lambda");
+    if (e->type->category == Category::body) {
+      const auto turning = columns(recording, id, "w");
+      return turning.empty() ? columns(recording, id, "v") : turning;
+    }
+    auto own = columns(recording, id, "");
+    own.resize(std::min(own.size(), kFewCurves));
+    return own;
+  }
+  const auto multipliers = columns(recording, std::nullopt, "lambda");
+  if (!multipliers.empty() && multipliers.size() <= kFewCurves) return multipliers;
+  const auto& elements = controller_.runModel();
+  if (const auto joints = elements.of(Category::joint); !joints.empty())
+    return columns(recording, joints.front()->id, "lambda");
+  const auto bodies = elements.of(Category::body);
+  return bodies.empty() ? std::vector<int>{} : columns(recording, bodies.front()->id, "w");
+}
+
+}  // namespace gyre::ui

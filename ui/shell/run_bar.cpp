@@ -1,0 +1,146 @@
+#include "shell/run_bar.h"
+
+#include <QAbstractItemView>
+#include <QHBoxLayout>
+#include <QStylePainter>
+
+namespace gyre::ui {
+namespace {
+
+struct Speed {
+  const char* text;
+  double factor;
+};
+constexpr Speed kSpeeds[] = {{QT_TR_NOOP("Real time"), 1},
+                             {QT_TR_NOOP("As fast as possible"), 0},
+                             {QT_TR_NOOP("10 × real time"), 10},
+                             {QT_TR_NOOP("2 × real time"), 2},
+                             {QT_TR_NOOP("Half of real time"), 0.5},
+                             {QT_TR_NOOP("1/10 of real time"), 0.1},
+                             {QT_TR_NOOP("1/100 of real time"), 0.01}};
+
+/// A combo box that shortens its text with an ellipsis; the list it opens is as wide as it needs.
+class ElidingCombo : public QComboBox {
+ public:
+  using QComboBox::QComboBox;
+
+ protected:
+  void showPopup() override {
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 24);
+    QComboBox::showPopup();
+  }
+  void paintEvent(QPaintEvent*) override {
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = fontMetrics().elidedText(currentText(), Qt::ElideRight, field.width() - 8);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+  }
+};
+
+}  // namespace
+
+RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actions, QWidget* parent)
+    : QToolBar(tr("Run bar"), parent),
+      document_(document),
+      controller_(controller),
+      integrator_(new ElidingCombo(this)),
+      speed_(new QComboBox(this)) {
+  setObjectName("runBar");
+  setMovable(false);
+  setIconSize({20, 20});
+  setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  addAction(actions.toggle);
+  addAction(actions.step);
+  addAction(actions.reset);
+  addSeparator();
+
+  speed_->setObjectName("speed");
+  speed_->setToolTip(tr("Speed of the run"));
+  speed_->setFocusPolicy(Qt::ClickFocus);
+  for (const Speed& s : kSpeeds) speed_->addItem(tr(s.text), s.factor);
+  addWidget(speed_);
+  controller_.setSpeed(speed_->currentData().toDouble());
+
+  addSeparator();
+
+  integrator_->setObjectName("integrator");
+  integrator_->setToolTip(tr("Time integrator"));
+  for (const TypeInfo* type : document_.types().of(Category::integrator)) {
+    integrator_->addItem(QString::fromStdString(type->label), QString::fromStdString(type->id));
+    integrator_->setItemData(integrator_->count() - 1, QString::fromStdString(type->help), Qt::ToolTipRole);
+  }
+  integrator_->setFocusPolicy(Qt::ClickFocus);
+  integrator_->setFixedWidth(176);
+  addWidget(integrator_);
+  parametersAction_ = addWidget(new QWidget(this));  // what is left of the bar
+
+  connect(integrator_, &QComboBox::activated, this, &RunBar::chooseIntegrator);
+  connect(speed_, &QComboBox::activated, this, [this] { controller_.setSpeed(speed_->currentData().toDouble()); });
+  connect(&document_, &ModelDocument::replaced, this, &RunBar::refresh);
+  connect(&document_, &ModelDocument::changed, this, [this](ElementId id) {
+    if (id == simulationId) refresh();
+  });
+  refresh();
+}
+
+void RunBar::chooseIntegrator(int index) {
+  const TypeInfo* type =
+      document_.types().find(Category::integrator, integrator_->itemData(index).toString().toStdString());
+  const Element& now = document_.model().simulation();
+  if (type == now.type) return;
+  const auto done = document_.submit({SetType{simulationId, type, convertParams(*type, now)}},
+                                     tr("integrate with %1").arg(QString::fromStdString(type->label)));
+  if (!done) emit rejected(done.error());
+  refresh();
+}
+
+void RunBar::refresh() {
+  const Element& simulation = document_.model().simulation();
+  integrator_->setCurrentIndex(integrator_->findData(QString::fromStdString(simulation.type->id)));
+  if (simulation.type != shownType_) rebuildParameters();
+  for (const auto& [field, editor] : editors_) editor->show(simulation.value(*field));
+}
+
+void RunBar::rebuildParameters() {
+  const Element& simulation = document_.model().simulation();
+  shownType_ = simulation.type;
+  editors_.clear();
+  if (parameters_) parameters_->deleteLater();
+  parameters_ = new QWidget(this);
+  parameters_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+  auto* layout = new QHBoxLayout(parameters_);
+  layout->setContentsMargins(4, 0, 4, 0);
+  layout->setSpacing(6);
+  for (const Field& field : simulation.type->fields) {
+    FieldEditor* editor = field.advanced ? nullptr : makeFieldEditor(field, document_.model(), parameters_);
+    if (!editor) continue;
+    if (editor->isWide()) {  // has its place in the properties
+      delete editor;
+      continue;
+    }
+    auto* label = new QLabel(QString::fromStdString(field.label), parameters_);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    const QString help = QString::fromStdString(field.help);
+    label->setToolTip(help);
+    editor->setToolTip(help);
+    editor->setFixedWidth(84);
+    layout->addWidget(label);
+    layout->addWidget(editor);
+    layout->addSpacing(6);
+    editors_.emplace_back(&field, editor);
+    connect(editor, &FieldEditor::hint, this,
+            [editor, help](const QString& text) { editor->setToolTip(text.isEmpty() ? help : text); });
+    connect(editor, &FieldEditor::edited, this, [this, f = &field](const Value& value, bool) {
+      const auto done = document_.submit({SetField{simulationId, f->key, value}},
+                                         tr("change %1").arg(QString::fromStdString(f->label).toLower()));
+      if (!done) emit rejected(done.error());
+      refresh();
+    });
+  }
+  insertWidget(parametersAction_, parameters_);
+}
+
+}  // namespace gyre::ui

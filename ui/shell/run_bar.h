@@ -1,0 +1,46 @@
+#pragma once
+// The bar above everything: run, pause, step, reset; the integrator with its main parameters; the speed.
+
+#include "document/model_document.h"
+#include "panels/field_editor.h"
+#include "shell/run_controller.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <vector>
+
+namespace gyre::ui {
+
+class RunBar : public QToolBar {
+  Q_OBJECT
+ public:
+  /// The actions belong to the window's menus as well.
+  struct Actions {
+    QAction* toggle;
+    QAction* step;
+    QAction* reset;
+  };
+  RunBar(ModelDocument& document, RunController& controller, Actions actions, QWidget* parent = nullptr);
+
+ signals:
+  void rejected(const gyre::Error& error);  ///< a value the model does not accept
+
+ private:
+  void chooseIntegrator(int index);
+  void refresh();
+  void rebuildParameters();
+
+  ModelDocument& document_;
+  RunController& controller_;
+  QComboBox* integrator_;
+  QComboBox* speed_;
+  QWidget* parameters_ = nullptr;
+  QAction* parametersAction_ = nullptr;
+  const TypeInfo* shownType_ = nullptr;
+  std::vector<std::pair<const Field*, FieldEditor*>> editors_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,175 @@
+#include "shell/run_controller.h"
+
+namespace gyre::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+bool isReady(const std::future<Expected<std::unique_ptr<Simulation>>>& f) {
+  return f.wait_for(0s) == std::future_status::ready;
+}
+
+bool hasEnded(RunState s) { return s == RunState::finished || s == RunState::failed || s == RunState::stopped; }
+
+}  // namespace
+
+RunController::RunController(ModelDocument& document, QObject* parent)
+    : QObject(parent), document_(document), pendingModel_(document.model()), runModel_(document.model()) {
+  clock_.setInterval(33ms);
+  editPause_.setInterval(150ms);
+  editPause_.setSingleShot(true);
+  connect(&clock_, &QTimer::timeout, this, &RunController::tick);
+  connect(&editPause_, &QTimer::timeout, this, [this] { compile({.assemble = assembled_}); });
+  connect(&document_, &ModelDocument::edited, this, &RunController::onEdited);
+  connect(&document_, &ModelDocument::replaced, this, &RunController::onReplaced);
+}
+
+void RunController::run() {
+  if (hasEnded(progress_.state)) reset();
+  wanted_ = Wanted::run;
+  start();
+}
+
+void RunController::step() {
+  if (hasEnded(progress_.state)) reset();
+  wanted_ = Wanted::step;
+  start();
+}
+
+void RunController::start() {
+  if (editPause_.isActive()) {
+    editPause_.stop();
+    compile({.assemble = assembled_});
+  } else if (!simulation_ && !isCompiling()) {
+    compile({.assemble = assembled_});
+  }
+  if (simulation_ && !isCompiling()) {
+    wanted_ == Wanted::run ? simulation_->run() : simulation_->stepOnce();
+    // The thread says so itself a moment later; the button must not wait for it.
+    stepsBefore_ = progress_.steps;
+    progress_.state = RunState::running;
+    awaiting_ = true;
+    wanted_ = Wanted::nothing;
+  }
+  clock_.start();
+  emit stateChanged();
+}
+
+void RunController::pause() {
+  wanted_ = Wanted::nothing;
+  awaiting_ = false;
+  if (simulation_) simulation_->pause();
+  emit stateChanged();
+}
+
+void RunController::toggle() { isRunning() ? pause() : run(); }
+
+void RunController::reset() {
+  wanted_ = Wanted::nothing;
+  compile({.assemble = assembled_});
+}
+
+void RunController::assemble() {
+  assembled_ = true;
+  reset();
+}
+
+void RunController::setSpeed(double factor) {
+  speed_ = factor;
+  if (simulation_) simulation_->setSpeed(factor);
+}
+
+std::optional<SystemFacts> RunController::facts() const {
+  return simulation_ ? std::optional(simulation_->facts()) : std::nullopt;
+}
+
+void RunController::compile(SimulationOptions options) {
+  editPause_.stop();
+  if (pending_.valid()) abandoned_.push_back(std::move(pending_));
+  if (progress_.steps > 0 || stale_) dropSimulation();
+  pendingModel_ = document_.model();
+  pending_ = std::async(std::launch::async, [model = pendingModel_, options]() -> Created {
+    try {
+      return Simulation::create(model, options);
+    } catch (const std::exception& e) {  // memory, mostly
+      return fail({.kind = Error::Kind::resource, .message = std::string("the model cannot be compiled: ") + e.what()});
+    }
+  });
+  clock_.start();
+  emit stateChanged();
+}
+
+void RunController::dropSimulation() {
+  simulation_.reset();
+  progress_ = {};
+  stale_ = awaiting_ = false;
+  rowsSeen_ = notesSeen_ = 0;
+  emit recordingReplaced();
+}
+
+void RunController::onEdited() {
+  if (progress_.steps > 0 || progress_.state == RunState::running) {
+    stale_ = true;
+    emit stateChanged();
+  } else {
+    editPause_.start();
+  }
+}
+
+void RunController::onReplaced() {
+  wanted_ = Wanted::nothing;
+  assembled_ = false;
+  dropSimulation();
+  compile();
+}
+
+void RunController::tick() {
+  std::erase_if(abandoned_, isReady);
+  if (pending_.valid() && isReady(pending_)) takeOver(pending_.get());
+  if (simulation_) pull();
+  const bool idle = !pending_.valid() && abandoned_.empty() && progress_.state != RunState::running;
+  if (idle) clock_.stop();
+}
+
+void RunController::takeOver(Created created) {
+  dropSimulation();
+  if (!created) {
+    wanted_ = Wanted::nothing;
+    emit stateChanged();
+    emit failed(created.error());
+    return;
+  }
+  simulation_ = std::move(*created);
+  runModel_ = pendingModel_;
+  simulation_->setSpeed(speed_);
+  progress_ = simulation_->progress();
+  emit recordingReplaced();
+  if (wanted_ != Wanted::nothing) start();
+  else emit stateChanged();
+}
+
+void RunController::pull() {
+  const RunState before = progress_.state;
+  progress_ = simulation_->progress();
+  if (awaiting_) {
+    const bool asleep = progress_.state == RunState::ready || progress_.state == RunState::paused;
+    awaiting_ = asleep && progress_.steps == stepsBefore_;
+    if (awaiting_) progress_.state = RunState::running;
+  }
+  const std::size_t rows = simulation_->recording()->rows();
+  // No short circuit: both must be taken over.
+  const bool moved = simulation_->poses().update();
+  if (moved || rows != rowsSeen_) {
+    rowsSeen_ = rows;
+    emit advanced();
+  }
+  const std::vector<std::string> notes = simulation_->notes();
+  for (; notesSeen_ < notes.size(); ++notesSeen_) emit noted(QString::fromStdString(notes[notesSeen_]));
+  if (progress_.state == before) return;
+  emit stateChanged();
+  if (progress_.state == RunState::failed)
+    if (const auto error = simulation_->error()) emit failed(*error);
+}
+
+}  // namespace gyre::ui

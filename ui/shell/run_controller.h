@@ -1,0 +1,86 @@
+#pragma once
+// The run of the document's model: compiles it in the background, runs it, and once per frame of the window
+// pulls what is new. Nothing here blocks.
+//
+// While nothing has been computed yet, every edit compiles the model anew, so that the window shows its initial
+// state; after that an edit makes the results stale, and Reset applies it.
+
+#include "document/model_document.h"
+#include "run/simulation.h"
+
+#include <QTimer>
+
+#include <future>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace gyre::ui {
+
+class RunController : public QObject {
+  Q_OBJECT
+ public:
+  explicit RunController(ModelDocument& document, QObject* parent = nullptr);
+
+  void run();  ///< starts, goes on, or starts again when the end was reached
+  void pause();
+  void toggle();
+  void step();
+  void reset();
+  /// Reset, moving initial values onto the constraints.
+  void assemble();
+  void setSpeed(double factor);
+
+  RunState state() const { return progress_.state; }
+  bool isRunning() const { return progress_.state == RunState::running || wanted_ == Wanted::run; }
+  bool isCompiling() const { return pending_.valid(); }
+  bool isStale() const { return stale_; }
+  const RunProgress& progress() const { return progress_; }
+  std::optional<SystemFacts> facts() const;
+  /// Null until the model is compiled.
+  std::shared_ptr<const Recording> recording() const { return simulation_ ? simulation_->recording() : nullptr; }
+  /// The model that recording() is a run of; the document may have been edited since.
+  const Model& runModel() const { return runModel_; }
+  const PoseSet& newestPoses() { return simulation_->poses().front(); }
+  PoseSet posesAt(std::size_t row) const { return simulation_->posesAt(row); }
+
+ signals:
+  void recordingReplaced();  ///< another run, or none
+  void advanced();           ///< new rows, poses or progress
+  void stateChanged();       ///< state(), isRunning(), isCompiling(), isStale(), facts()
+  void failed(const gyre::Error& error);
+  void noted(const QString& text);
+
+ private:
+  enum class Wanted { nothing, run, step };
+  using Created = Expected<std::unique_ptr<Simulation>>;
+
+  void compile(SimulationOptions options = {});
+  void onEdited();
+  void onReplaced();
+  void tick();
+  void takeOver(Created created);
+  void pull();
+  void start();
+  void dropSimulation();
+
+  ModelDocument& document_;
+  QTimer clock_;      ///< one frame of the window
+  QTimer editPause_;  ///< compiles when the user has stopped typing
+  std::future<Created> pending_;
+  Model pendingModel_;
+  std::vector<std::future<Created>> abandoned_;  ///< compilations overtaken by an edit; they end in their own time
+  std::unique_ptr<Simulation> simulation_;
+  Model runModel_;
+  RunProgress progress_;
+  Wanted wanted_ = Wanted::nothing;
+  double speed_ = 0;
+  bool awaiting_ = false;  ///< the thread has not yet taken up the last command
+  std::uint64_t stepsBefore_ = 0;
+  bool stale_ = false;
+  bool assembled_ = false;  ///< the user has asked for assembly; later compilations of this model do it, too
+  std::size_t rowsSeen_ = 0;
+  std::size_t notesSeen_ = 0;
+};
+
+}  // namespace gyre::ui

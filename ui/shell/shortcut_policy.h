@@ -1,0 +1,18 @@
+#pragma once
+// Who gets a key that is both a shortcut of the window and of use in the focused widget.
+
+#include <QObject>
+
+namespace gyre::ui {
+
+/// Installed on the application. Space works a focused button, Left and Right open and close branches of a tree,
+/// and Ctrl+Z in a field where nothing is being typed undoes the last edit of the model, not of the field.
+class ShortcutPolicy : public QObject {
+ public:
+  using QObject::QObject;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,76 @@
+#include "shell/status_line.h"
+
+#include "theme/theme.h"
+
+#include <QLocale>
+
+namespace gyre::ui {
+namespace {
+
+QString stateWords(const RunController& c) {
+  if (c.isCompiling()) return StatusLine::tr("Preparing…");
+  if (c.isStale() && !c.isRunning()) return StatusLine::tr("Model changed: Reset to apply");
+  switch (c.state()) {
+    case RunState::ready: return c.facts() ? StatusLine::tr("Ready") : StatusLine::tr("The model cannot run yet");
+    case RunState::running:
+      return c.isStale() ? StatusLine::tr("Running; model changed: Reset to apply") : StatusLine::tr("Running");
+    case RunState::paused: return StatusLine::tr("Paused");
+    case RunState::finished: return StatusLine::tr("Finished");
+    case RunState::stopped: return StatusLine::tr("Stopped");
+    case RunState::failed: return StatusLine::tr("Failed; what was computed is kept");
+  }
+  return {};
+}
+
+}  // namespace
+
+StatusLine::StatusLine(RunController& controller, QWidget* parent)
+    : QStatusBar(parent), controller_(controller), state_(new QLabel(this)) {
+  setSizeGripEnabled(false);
+  state_->setContentsMargins(8, 0, 8, 0);
+  addWidget(state_, 1);
+  freedom_ = addNumber(tr("Degrees of freedom: velocity unknowns less independent constraints"));
+  constraints_ = addNumber(tr("Constraint equations"));
+  redundant_ =
+      addNumber(tr("Redundant constraints: equations that say what others say already.\n"
+                   "Motion is unaffected; how reactions are shared among them is not unique."));
+  steps_ = addNumber(tr("Accepted steps"));
+  speed_ = addNumber(tr("Real-time factor: simulated seconds per second of clock"));
+  connect(&controller_, &RunController::stateChanged, this, &StatusLine::refreshState);
+  connect(&controller_, &RunController::recordingReplaced, this, &StatusLine::refreshState);
+  connect(&controller_, &RunController::advanced, this, &StatusLine::refreshNumbers);
+  refreshState();
+}
+
+QLabel* StatusLine::addNumber(const QString& toolTip) {
+  auto* label = new QLabel(this);
+  label->setFont(tabularFont(font()));
+  label->setContentsMargins(8, 0, 8, 0);
+  label->setToolTip(toolTip);
+  addPermanentWidget(label);
+  return label;
+}
+
+void StatusLine::refreshState() {
+  state_->setText(stateWords(controller_));
+  const auto facts = controller_.facts();
+  freedom_->setText(facts ? tr("%1 DOF").arg(facts->degreesOfFreedom) : QString());
+  constraints_->setText(facts ? tr("%1 constraints").arg(facts->constraints) : QString());
+  redundant_->setText(facts && facts->redundantConstraints > 0 ? tr("%1 redundant").arg(facts->redundantConstraints)
+                                                               : QString());
+  redundant_->setVisible(!redundant_->text().isEmpty());
+  QPalette p = palette();
+  p.setColor(QPalette::WindowText, currentTheme().warning);
+  redundant_->setPalette(p);
+  refreshNumbers();
+}
+
+void StatusLine::refreshNumbers() {
+  const RunProgress& p = controller_.progress();
+  steps_->setText(p.steps > 0 ? tr("%1 steps").arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(p.steps)))
+                              : QString());
+  const bool moving = p.state == RunState::running && p.realTimeFactor > 0;
+  speed_->setText(moving ? tr("%1 × real time").arg(p.realTimeFactor, 0, 'g', 3) : QString());
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,75 @@
+#include "shell/time_slider.h"
+
+#include "theme/theme.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace gyre::ui {
+namespace {
+
+constexpr double kHandle = 7;  // radius
+
+}  // namespace
+
+TimeSlider::TimeSlider(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setToolTip(tr("Drag to look at any recorded moment, also while the run goes on"));
+}
+
+void TimeSlider::setRange(double recordedUntil, double endTime) {
+  if (recordedUntil == recorded_ && endTime == end_) return;
+  recorded_ = recordedUntil;
+  end_ = endTime;
+  setEnabled(recorded_ > 0);
+  update();
+}
+
+void TimeSlider::setTime(double t) {
+  if (t == time_) return;
+  time_ = t;
+  update();
+}
+
+double TimeSlider::xOf(double t) const {
+  const double span = std::max(end_, recorded_);
+  const double width = this->width() - 2 * kHandle;
+  return kHandle + (span > 0 ? std::clamp(t / span, 0.0, 1.0) * width : 0);
+}
+
+void TimeSlider::paintEvent(QPaintEvent*) {
+  const Theme& t = currentTheme();
+  QPainter p(this);
+  p.setRenderHint(QPainter::Antialiasing);
+  p.setPen(Qt::NoPen);
+  const double y = height() / 2.0;
+  const auto bar = [&](double from, double to, const QColor& color) {
+    p.setBrush(color);
+    p.drawRoundedRect(QRectF(from, y - 2, to - from, 4), 2, 2);
+  };
+  bar(kHandle, width() - kHandle, t.outline);
+  if (!isEnabled()) return;
+  QColor recorded = t.accent;
+  recorded.setAlphaF(0.45F);
+  bar(kHandle, xOf(recorded_), recorded);
+  bar(kHandle, xOf(time_), t.accent);
+  p.setBrush(t.accent);
+  p.drawEllipse(QPointF(xOf(time_), y), kHandle - 1, kHandle - 1);
+}
+
+void TimeSlider::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) seek(event->position().x());
+}
+
+void TimeSlider::mouseMoveEvent(QMouseEvent* event) {
+  if (event->buttons() & Qt::LeftButton) seek(event->position().x());
+}
+
+void TimeSlider::seek(double x) {
+  const double fraction = std::clamp((x - kHandle) / std::max(1.0, width() - 2 * kHandle), 0.0, 1.0);
+  emit sought(std::min(recorded_, fraction * std::max(end_, recorded_)));
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,67 @@
+#include "shell/timeline.h"
+
+#include "theme/icons.h"
+#include "theme/palette.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre::ui {
+
+QString timeText(double t, double endTime) {
+  const double span = endTime > 0 ? endTime : 1;
+  const int decimals = std::clamp(3 - static_cast<int>(std::floor(std::log10(span))), 0, 9);
+  return QString::number(t, 'f', decimals) + " s";
+}
+
+Timeline::Timeline(RunController& controller, Playback& playback, QWidget* parent)
+    : QWidget(parent),
+      playback_(playback),
+      time_(new QLabel(this)),
+      end_(new QLabel(this)),
+      slider_(new TimeSlider(this)),
+      live_(new QToolButton(this)) {
+  setAutoFillBackground(true);
+  time_->setFont(tabularFont(font()));
+  end_->setFont(tabularFont(font()));
+  time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance("00000.0000 s"));
+  time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  end_->setForegroundRole(QPalette::PlaceholderText);
+  live_->setIcon(icon("follow"));
+  live_->setText(tr("Live"));
+  live_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  live_->setCheckable(true);
+  live_->setFocusPolicy(Qt::NoFocus);
+  live_->setToolTip(tr("Follow the run: show the newest moment"));
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(8, 4, 8, 4);
+  layout->setSpacing(8);
+  layout->addWidget(time_);
+  layout->addWidget(slider_, 1);
+  layout->addWidget(end_);
+  layout->addWidget(live_);
+
+  connect(slider_, &TimeSlider::sought, &playback_, &Playback::showTime);
+  connect(live_, &QToolButton::clicked, this, [this] {
+    playback_.goLive();
+    live_->setChecked(true);
+  });
+  connect(&playback_, &Playback::timeChanged, this, &Timeline::refresh);
+  connect(&playback_, &Playback::liveChanged, live_, &QToolButton::setChecked);
+  connect(&controller, &RunController::advanced, this, &Timeline::refresh);
+  connect(&controller, &RunController::recordingReplaced, this, &Timeline::refresh);
+  live_->setChecked(true);
+  refresh();
+}
+
+void Timeline::refresh() {
+  const double end = playback_.endTime();
+  slider_->setRange(playback_.recordedUntil(), end);
+  slider_->setTime(playback_.time());
+  time_->setText(timeText(playback_.time(), end));
+  end_->setText(end > 0 ? "/ " + QString::number(end, 'g', 6) + " s" : QString());
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,30 @@
+#pragma once
+// Below the viewport: the time shown, the bar to scrub through the run, and the way back to the newest moment.
+
+#include "shell/playback.h"
+#include "shell/time_slider.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+namespace gyre::ui {
+
+/// A time with as many digits as a run of this length needs: a thousandth of it, at least.
+QString timeText(double t, double endTime);
+
+class Timeline : public QWidget {
+  Q_OBJECT
+ public:
+  Timeline(RunController& controller, Playback& playback, QWidget* parent = nullptr);
+  TimeSlider* slider() const { return slider_; }
+
+ private:
+  void refresh();
+  Playback& playback_;
+  QLabel* time_;
+  QLabel* end_;
+  TimeSlider* slider_;
+  QToolButton* live_;
+};
+
+}  // namespace gyre::ui

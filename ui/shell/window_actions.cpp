@@ -1,0 +1,76 @@
+#include "shell/window_actions.h"
+
+#include "theme/icons.h"
+
+#include <QUndoStack>
+#include <QWidget>
+
+namespace gyre::ui {
+namespace {
+
+struct Maker {
+  QWidget* window;
+  QAction* operator()(const QString& iconName, const QString& text, const QKeySequence& keys = {}) const {
+    auto* action = new QAction(text, window);
+    if (!iconName.isEmpty()) action->setIcon(icon(iconName));
+    action->setShortcut(keys);
+    // Also where neither a menu nor a bar shows it.
+    window->addAction(action);
+    return action;
+  }
+  QAction* checkable(const QString& iconName, const QString& text, bool on) const {
+    QAction* action = (*this)(iconName, text);
+    action->setCheckable(true);
+    action->setChecked(on);
+    return action;
+  }
+};
+
+}  // namespace
+
+WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
+  const Maker make{window};
+  const auto tr = [](const char* text) { return QObject::tr(text); };
+  newModel = make("new", tr("&New model"), QKeySequence::New);
+  open = make("open", tr("&Open…"), QKeySequence::Open);
+  gallery = make("gallery", tr("Open &example…"));
+  save = make("save", tr("&Save"), QKeySequence::Save);
+  saveAs = make("save-as", tr("Save &as…"), QKeySequence::SaveAs);
+  exportAll = make("export", tr("&Export all channels as CSV…"), Qt::CTRL | Qt::Key_E);
+  exportPlot = make("plot", tr("Export what a &plot shows as CSV…"));
+  quit = make({}, tr("&Quit"), QKeySequence::Quit);
+
+  undo = history.createUndoAction(window, tr("Undo"));
+  redo = history.createRedoAction(window, tr("Redo"));
+  undo->setIcon(icon("undo"));
+  redo->setIcon(icon("redo"));
+  undo->setShortcut(QKeySequence::Undo);
+  redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+  window->addActions({undo, redo});
+
+  toggle = make("run", tr("Run"), Qt::Key_Space);
+  step = make("step", tr("Step"), Qt::Key_Right);
+  back = make({}, tr("Step back"), Qt::Key_Left);
+  reset = make("reset", tr("Reset"), Qt::Key_Backspace);
+  live = make("follow", tr("Follow the run"));
+
+  front = make("view-front", tr("&Front"));
+  right = make("view-right", tr("&Right"));
+  top = make("view-top", tr("&Top"));
+  corner = make("view-iso", tr("&Corner"));
+  fit = make("fit", tr("F&it everything"));
+  parallel = make.checkable("ortho", tr("&Parallel projection"), false);
+  trails = make.checkable("trail", tr("Tr&ails"), true);
+  triads = make.checkable("triad", tr("Body &axes"), false);
+  glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);
+  auto* themes = new QActionGroup(window);
+  followDesktop = make.checkable({}, tr("Like the &desktop"), true);
+  light = make.checkable("sun", tr("&Light"), false);
+  dark = make.checkable("moon", tr("Dar&k"), false);
+  for (QAction* theme : {followDesktop, light, dark}) themes->addAction(theme);
+
+  keys = make("info", tr("&Keys and mouse"), QKeySequence::HelpContents);
+  about = make("gyre", tr("&About Gyre Studio"));
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,230 @@
+// Menus of the window, and the commands of its File and View menus.
+
+#include "shell/help_dialog.h"
+#include "shell/main_window.h"
+#include "shell/recent_files.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+
+namespace gyre::ui {
+namespace {
+
+const char* const kModelFilter = QT_TR_NOOP("Gyre models (*.gyre);;All files (*)");
+
+QString droppedFile(const QDropEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  const QString path = urls.size() == 1 ? urls.front().toLocalFile() : QString();
+  return path.endsWith(".gyre") ? path : QString();
+}
+
+}  // namespace
+
+void MainWindow::buildMenus() {
+  QMenu* file = menuBar()->addMenu(tr("&File"));
+  file->addActions({actions_.newModel, actions_.open, actions_.gallery});
+  QMenu* recent = file->addMenu(tr("Open &recent"));
+  connect(recent, &QMenu::aboutToShow, this, [this, recent] {
+    recent->clear();
+    for (const QString& path : recentFiles())
+      recent->addAction(path, this, [this, path] {
+        if (mayDiscard()) openFile(path);
+      });
+    recent->addAction(tr("No recent files"))->setVisible(recent->isEmpty());
+  });
+  file->addSeparator();
+  file->addActions({actions_.save, actions_.saveAs});
+  file->addSeparator();
+  file->addActions({actions_.exportAll, actions_.exportPlot});
+  file->addSeparator();
+  file->addAction(actions_.quit);
+
+  menuBar()->addMenu(tr("&Edit"))->addActions({actions_.undo, actions_.redo});
+
+  QMenu* view = menuBar()->addMenu(tr("&View"));
+  view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.parallel});
+  view->addSeparator();
+  view->addActions({actions_.trails, actions_.triads, actions_.glyphs});
+  view->addSeparator();
+  QMenu* panels = view->addMenu(tr("Pa&nels"));
+  for (QDockWidget* dock : docks_) panels->addAction(dock->toggleViewAction());
+  view->addAction(icon("plus"), tr("&New plot"), this, [this] {
+    plots_->addPlot(tr("Plot"));
+    docks_.push_back(plots_->docks().back());
+  });
+  view->addSeparator();
+  view->addMenu(tr("&Theme"))->addActions({actions_.followDesktop, actions_.light, actions_.dark});
+
+  menuBar()
+      ->addMenu(tr("&Run"))
+      ->addActions({actions_.toggle, actions_.step, actions_.back, actions_.reset, actions_.live});
+  menuBar()->addMenu(tr("&Help"))->addActions({actions_.keys, actions_.about});
+  connect(actions_.keys, &QAction::triggered, this, [this] {
+    auto* help = new HelpDialog(this);
+    help->setAttribute(Qt::WA_DeleteOnClose);
+    help->show();
+  });
+  connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+void MainWindow::connectFileCommands() {
+  connect(actions_.newModel, &QAction::triggered, this, [this] {
+    if (mayDiscard()) newModel();
+  });
+  connect(actions_.open, &QAction::triggered, this, &MainWindow::chooseFileToOpen);
+  connect(actions_.gallery, &QAction::triggered, this, &MainWindow::showGallery);
+  connect(actions_.save, &QAction::triggered, this, &MainWindow::save);
+  connect(actions_.saveAs, &QAction::triggered, this, &MainWindow::chooseFileToSave);
+  connect(actions_.exportAll, &QAction::triggered, this, [this] { chooseCsvFile({}, {}); });
+  const auto exportPlot = [this](const PlotView* view) {
+    const auto recording = controller_.recording();
+    if (!recording) return;
+    std::vector<std::size_t> columns;
+    for (int c : view->channels()) columns.push_back(static_cast<std::size_t>(c));
+    const auto [from, to] = view->visibleTimeRange();
+    // The first row not before the window, to the last not after it.
+    RowRange range{recording->rowAt(from), recording->rowAt(to) + 1};
+    if (recording->time(range.first) < from) ++range.first;
+    chooseCsvFile(columns, range);
+  };
+  connect(actions_.exportPlot, &QAction::triggered, this, [this, exportPlot] { exportPlot(plots_->current()); });
+  connect(plots_, &PlotDocks::exportRequested, this, exportPlot);
+  connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
+  connect(gallery_, &Gallery::exampleChosen, this, [this](const QString& path) {
+    if (mayDiscard()) openExample(path);
+  });
+  connect(gallery_, &Gallery::fileChosen, this, [this](const QString& path) {
+    if (mayDiscard()) openFile(path);
+  });
+  connect(gallery_, &Gallery::newChosen, actions_.newModel, &QAction::trigger);
+  connect(gallery_, &Gallery::openChosen, this, &MainWindow::chooseFileToOpen);
+}
+
+void MainWindow::connectViewCommands() {
+  const auto standard = [this](QAction* action, StandardView view) {
+    connect(action, &QAction::triggered, this, [this, view] { viewport_->standardView(view); });
+  };
+  standard(actions_.front, StandardView::front);
+  standard(actions_.right, StandardView::right);
+  standard(actions_.top, StandardView::top);
+  standard(actions_.corner, StandardView::corner);
+  connect(actions_.fit, &QAction::triggered, viewport_, &Viewport::fit);
+  connect(actions_.parallel, &QAction::toggled, viewport_, &Viewport::setParallelProjection);
+  connect(actions_.trails, &QAction::toggled, viewport_, &Viewport::setTrails);
+  connect(actions_.triads, &QAction::toggled, viewport_, &Viewport::setTriads);
+  connect(actions_.glyphs, &QAction::toggled, viewport_, &Viewport::setGlyphs);
+  connect(viewport_, &Viewport::viewChanged, this,
+          [this] { actions_.parallel->setChecked(viewport_->isParallelProjection()); });
+  viewport_->setTrails(actions_.trails->isChecked());
+  QAction* const themes[] = {actions_.followDesktop, actions_.light, actions_.dark};
+  for (int i = 0; i < 3; ++i) connect(themes[i], &QAction::triggered, this, [this, i] { chooseTheme(i); });
+}
+
+void MainWindow::chooseTheme(int choice) {
+  QSettings().setValue("theme", choice);
+  applyTheme(*qApp, static_cast<ThemeChoice>(choice));
+}
+
+bool MainWindow::openFile(const QString& path) {
+  if (const auto done = document_.open(path); !done) {
+    showError(done.error());
+    return false;
+  }
+  rememberFile(path);
+  showWorkbench();
+  return true;
+}
+
+bool MainWindow::openExample(const QString& path) {
+  if (const auto done = document_.openExample(path); !done) {
+    showError(done.error());
+    return false;
+  }
+  showWorkbench();
+  return true;
+}
+
+void MainWindow::newModel() {
+  document_.newModel();
+  showWorkbench();
+}
+
+bool MainWindow::saveFile(const QString& path) {
+  if (const auto done = document_.saveAs(path); !done) {
+    showError(done.error());
+    return false;
+  }
+  rememberFile(path);
+  status_->showMessage(tr("Saved: %1").arg(path), 8000);
+  return true;
+}
+
+void MainWindow::exportCsv(const QString& path, const std::vector<std::size_t>& columns, RowRange range) {
+  const auto recording = controller_.recording();
+  if (!recording) return showError({.message = "there is nothing to export yet: the model has not been run"});
+  std::vector<std::size_t> chosen = columns;
+  if (chosen.empty())
+    for (std::size_t c = 0; c < recording->columns(); ++c) chosen.push_back(c);
+  csvExport_.start(RecordingCsv(controller_.runModel(), recording, std::move(chosen)), path, range);
+}
+
+bool MainWindow::save() { return document_.path().isEmpty() ? chooseFileToSave() : saveFile(document_.path()); }
+
+void MainWindow::chooseFileToOpen() {
+  if (!mayDiscard()) return;
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Open a model"), QFileInfo(document_.path()).path(), tr(kModelFilter));
+  if (!path.isEmpty()) openFile(path);
+}
+
+bool MainWindow::chooseFileToSave() {
+  QString path = document_.path().isEmpty() ? document_.title() + ".gyre" : document_.path();
+  path = QFileDialog::getSaveFileName(this, tr("Save the model"), path, tr(kModelFilter));
+  if (path.isEmpty()) return false;
+  return saveFile(QFileInfo(path).suffix().isEmpty() ? path + ".gyre" : path);
+}
+
+void MainWindow::chooseCsvFile(const std::vector<std::size_t>& columns, RowRange range) {
+  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString path =
+      QFileDialog::getSaveFileName(this, tr("Export as CSV"), stem + ".csv", tr("CSV (*.csv);;All files (*)"));
+  if (!path.isEmpty()) exportCsv(path, columns, range);
+}
+
+bool MainWindow::mayDiscard() {
+  if (!document_.isModified()) return true;
+  const auto answer =
+      QMessageBox::warning(this, tr("Unsaved changes"), tr("Save the changes to '%1'?").arg(document_.title()),
+                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  if (answer == QMessageBox::Save) return save();
+  return answer == QMessageBox::Discard;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!mayDiscard()) return event->ignore();
+  QSettings settings;
+  settings.setValue("geometry", saveGeometry());
+  settings.setValue("workbench", pages_->currentWidget() == workbench_ ? saveState(1) : workbenchState_);
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!droppedFile(event).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QString path = droppedFile(event);
+  if (path.isEmpty() || !mayDiscard()) return;
+  event->acceptProposedAction();
+  openFile(path);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,12 @@
+#pragma once
+// The colour of a body: one and the same in the viewport, the tree and the plots.
+
+#include <QColor>
+
+namespace gyre::ui {
+
+/// Colour of the body at this position among all bodies: the theme's curve colours; they come again in a lighter,
+/// then a darker shade.
+QColor bodyColor(int index);
+
+}  // namespace gyre::ui

@@ -1,0 +1,22 @@
+#pragma once
+// Bodies as parts: their shapes, and the triad of their frame.
+
+#include "viewport/part.h"
+#include "viewport/scene_description.h"
+
+namespace gyre::ui {
+
+/// `local` seen from `parent`, expressed in the world.
+inline Frame compose(const Frame& parent, const Frame& local) {
+  return {parent.position + parent.orientation * local.position, parent.orientation * local.orientation};
+}
+
+Part shapePart(const Shape& shape, const Frame& body, QRgb color, ElementId id);
+
+/// Three arrows of this length along the axes of a frame: x red, y green, z blue.
+void appendTriad(const Frame& frame, double length, std::vector<Part>& parts);
+
+/// Straight round bar between two points; nothing when they coincide.
+void appendBar(const Vec3& from, const Vec3& to, double radius, QRgb color, ElementId id, std::vector<Part>& parts);
+
+}  // namespace gyre::ui

@@ -1,0 +1,127 @@
+#include "viewport/ground_grid.h"
+
+#include <vtkActor.h>
+#include <vtkCellArray.h>
+#include <vtkNew.h>
+#include <vtkPointData.h>
+#include <vtkPoints.h>
+#include <vtkPolyData.h>
+#include <vtkPolyDataMapper.h>
+#include <vtkProperty.h>
+#include <vtkRenderer.h>
+#include <vtkUnsignedCharArray.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace gyre::ui {
+namespace {
+
+/// Points of the ground with a colour that fades out towards the rim.
+class FadingMesh {
+ public:
+  explicit FadingMesh(double radius) : radius_(radius) {
+    mesh_->SetPoints(points_);
+    colors_->SetNumberOfComponents(4);
+    mesh_->GetPointData()->SetScalars(colors_);
+  }
+  vtkIdType point(double u, double v, double height, const QColor& color) {
+    const double s = std::clamp((1 - std::hypot(u, v) / radius_) / 0.7, 0.0, 1.0);
+    colors_->InsertNextTuple4(color.red(), color.green(), color.blue(), 255 * s * s * (3 - 2 * s) * color.alphaF());
+    return points_->InsertNextPoint(u, v, height);
+  }
+  vtkPolyData* mesh() { return mesh_; }
+
+ private:
+  double radius_;
+  vtkNew<vtkPolyData> mesh_;
+  vtkNew<vtkPoints> points_;
+  vtkNew<vtkUnsignedCharArray> colors_;
+};
+
+}  // namespace
+
+double niceBelow(double x) {
+  const double decade = std::pow(10.0, std::floor(std::log10(x)));
+  const double mantissa = x / decade;
+  return decade * (mantissa >= 5 ? 5 : mantissa >= 2 ? 2 : 1);
+}
+
+GroundGrid::GroundGrid(vtkRenderer* renderer)
+    : lines_(vtkSmartPointer<vtkActor>::New()), colors_(viewportColors(false)) {
+  vtkNew<vtkPolyDataMapper> mapper;
+  lines_->SetMapper(mapper);
+  lines_->GetProperty()->LightingOff();
+  // Drawn first and blended over the background at once: VTK's pass for translucent things costs far more.
+  lines_->ForceOpaqueOn();
+  renderer->AddActor(lines_);
+  build();
+}
+
+void GroundGrid::setColors(const ViewportColors& colors) {
+  colors_ = colors;
+  build();
+}
+
+void GroundGrid::place(const Vec3& up, double height, const Vec3& center, double radius) {
+  up_ = up;
+  center_ = center;
+  radius_ = radius;
+  spacing_ = niceBelow(radius / 16);
+  height_ = height;
+  build();
+  setHeight(height);
+}
+
+void GroundGrid::setHeight(double height) {
+  height_ = height;
+  // Placed on multiples of the spacing, so that the grid runs through the origin.
+  const Quat turn = Quat::FromTwoVectors(Vec3::UnitZ(), up_);
+  Vec3 local = turn.conjugate() * center_;
+  for (int i = 0; i < 2; ++i) local[i] = std::round(local[i] / spacing_) * spacing_;
+  local.z() = height;
+  const Vec3 position = turn * local;
+  const Eigen::AngleAxisd rotation(turn);
+  lines_->SetPosition(position.x(), position.y(), position.z());
+  lines_->SetOrientation(0, 0, 0);
+  lines_->RotateWXYZ(rotation.angle() * 180 / std::numbers::pi, rotation.axis().x(), rotation.axis().y(),
+                     rotation.axis().z());
+}
+
+void GroundGrid::setVisible(bool on) {
+  visible_ = on;
+  lines_->SetVisibility(on);
+}
+
+Eigen::Matrix4d GroundGrid::flattening() const {
+  Eigen::Matrix4d m = Eigen::Matrix4d::Identity();
+  m.topLeftCorner<3, 3>() -= up_ * up_.transpose();
+  m.topRightCorner<3, 1>() = (height_ + 4e-4 * radius_) * up_;
+  return m;
+}
+
+void GroundGrid::build() {
+  FadingMesh grid(radius_);
+  vtkNew<vtkCellArray> lines;
+  const int n = static_cast<int>(radius_ / spacing_);
+  constexpr int pieces = 24;
+  for (int axis = 0; axis < 2; ++axis) {
+    for (int i = -n; i <= n; ++i) {
+      const double offset = i * spacing_;
+      const double half = std::sqrt(std::max(0.0, radius_ * radius_ - offset * offset));
+      QColor color = colors_.gridLine;
+      if (i % 5 != 0) color.setAlphaF(0.45F);
+      lines->InsertNextCell(pieces + 1);
+      for (int k = 0; k <= pieces; ++k) {
+        const double along = half * (2.0 * k / pieces - 1);
+        lines->InsertCellPoint(
+            grid.point(axis == 0 ? offset : along, axis == 0 ? along : offset, 8e-4 * radius_, color));
+      }
+    }
+  }
+  grid.mesh()->SetLines(lines);
+  static_cast<vtkPolyDataMapper*>(lines_->GetMapper())->SetInputData(grid.mesh());
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,54 @@
+#pragma once
+// A soft ground: a subtle grid that fades out, and the plane on which shadows fall. Tells up from down and how large
+// things are.
+
+#include "core/types.h"
+#include "viewport/viewport_colors.h"
+
+#include <vtkSmartPointer.h>
+
+class vtkActor;
+class vtkRenderer;
+
+namespace gyre::ui {
+
+class GroundGrid {
+ public:
+  explicit GroundGrid(vtkRenderer* renderer);
+
+  void setColors(const ViewportColors& colors);
+
+  /// The ground is the plane up . x = height, drawn around a center out to a radius.
+  void place(const Vec3& up, double height, const Vec3& center, double radius);
+  /// Moves it without drawing it anew.
+  void setHeight(double height);
+  double height() const { return height_; }
+  double radius() const { return radius_; }
+
+  void setVisible(bool on);
+  /// Shadows are seen from above only.
+  bool isSeenFrom(const Vec3& eye) const { return visible_ && up_.dot(eye) > height_; }
+
+  /// Maps any point straight down onto the ground (a little above it, so that shadows show).
+  Eigen::Matrix4d flattening() const;
+
+  /// Distance between grid lines: 1, 2 or 5 times a power of ten [m].
+  double spacing() const { return spacing_; }
+
+ private:
+  void build();
+
+  vtkSmartPointer<vtkActor> lines_;
+  ViewportColors colors_;
+  Vec3 up_ = Vec3::UnitZ();
+  Vec3 center_ = Vec3::Zero();
+  double height_ = 0;
+  double radius_ = 1;
+  double spacing_ = 1;
+  bool visible_ = true;
+};
+
+/// The largest of 1, 2, 5 times a power of ten that is not above x.
+double niceBelow(double x);
+
+}  // namespace gyre::ui

@@ -1,0 +1,19 @@
+#pragma once
+// How far parts reach.
+
+#include "viewport/part.h"
+
+#include <span>
+
+namespace gyre::ui {
+
+/// Largest dot product of a direction with the points of a part (its support function).
+double support(const Part& part, const Vec3& direction);
+
+/// The same over several parts; minus infinity for none.
+double support(std::span<const Part> parts, const Vec3& direction);
+
+/// Axis-aligned box around parts.
+Eigen::AlignedBox3d bounds(std::span<const Part> parts);
+
+}  // namespace gyre::ui

@@ -1,0 +1,105 @@
+#include "viewport/parts_view.h"
+
+#include <vtkActor.h>
+#include <vtkMatrix4x4.h>
+#include <vtkNew.h>
+#include <vtkPolyData.h>
+#include <vtkProperty.h>
+
+namespace gyre::ui {
+namespace {
+
+QRgb mix(QRgb a, const QColor& b, double share) {
+  const auto channel = [share](int x, int y) { return static_cast<int>(x + share * (y - x)); };
+  return qRgb(channel(qRed(a), b.red()), channel(qGreen(a), b.green()), channel(qBlue(a), b.blue()));
+}
+
+/// The middle one of the three sizes: edges of what is thinner on the screen would hide its colour.
+double thickness(const Part& part) { return part.scale.sum() - part.scale.maxCoeff() - part.scale.minCoeff(); }
+
+/// The part, or a stouter one where it would be too thin on the screen to be seen.
+Part visible(Part part, double pixel) {
+  const double least = 0.9 * pixel;
+  if (part.geometry == Geometry::capsule && part.scale.x() < least) {
+    part.geometry = Geometry::cylinder;
+    part.scale.z() *= part.ratio + 2;
+    part.ratio = 0;
+  }
+  part.scale = part.scale.cwiseMax(least);
+  return part;
+}
+
+/// The part grown by w on every side.
+Part inflated(Part part, double w) {
+  switch (part.geometry) {
+    case Geometry::box: part.scale.array() += 2 * w; break;
+    case Geometry::cylinder:
+    case Geometry::cone: part.scale += Vec3(w, w, 2 * w); break;
+    case Geometry::capsule: part.scale.array() += w / (1 + 0.25 * part.ratio); break;
+    default: part.scale.array() += w; break;
+  }
+  return part;
+}
+
+}  // namespace
+
+void PartsView::setDetail(Detail detail) {
+  if (detail == detail_) return;
+  detail_ = detail;
+  for (Batches* batches : {&surfaces_, &edges_, &shadows_, &halos_}) batches->clear();
+}
+
+void PartsView::setShadow(const Eigen::Matrix4d& flattening, const QColor& color) {
+  flattening_ = flattening;
+  shadowColor_ = color;
+  for (const auto& [key, batch] : shadows_) {
+    vtkNew<vtkMatrix4x4> matrix;
+    for (int i = 0; i < 4; ++i)
+      for (int j = 0; j < 4; ++j) matrix->SetElement(i, j, flattening_(i, j));
+    batch->actor()->SetUserMatrix(matrix);
+  }
+}
+
+void PartsView::setShadowVisible(bool on) {
+  if (on == shadowVisible_) return;
+  shadowVisible_ = on;
+  if (!on) shadows_.clear();
+}
+
+InstanceBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle style) {
+  std::unique_ptr<InstanceBatch>& batch = batches[key];
+  if (!batch) {
+    const auto& [geometry, ratio, edged] = key;
+    const auto mesh =
+        style == BatchStyle::lines ? edgeLines(geometry, ratio, detail_) : surfaceMesh(geometry, ratio, detail_);
+    batch = std::make_unique<InstanceBatch>(renderer_, style, mesh);
+    if (style == BatchStyle::shadow) setShadow(flattening_, shadowColor_);
+  }
+  return *batch;
+}
+
+void PartsView::show(std::span<const Part> parts, const Lens& lens) {
+  for (Batches* batches : {&surfaces_, &edges_, &shadows_})
+    for (const auto& [key, batch] : *batches) batch->clear();
+  for (const Part& given : parts) {
+    const Part part = visible(given, lens.pixelAt(given.frame.position));
+    const Key key = part.batch();
+    batchFor(surfaces_, key, BatchStyle::solid).add(part, part.color);
+    // Nearer by a few pixels, so that sloping surfaces do not swallow them.
+    if (part.edged && thickness(part) > 5 * lens.pixelAt(part.frame.position))
+      batchFor(edges_, key, BatchStyle::lines).add(lens.nearer(part, 4), mix(part.color, edgeColor_, 0.6));
+    if (shadowVisible_ && part.id != ground) batchFor(shadows_, key, BatchStyle::shadow).add(part, shadowColor_.rgb());
+  }
+  for (Batches* batches : {&surfaces_, &edges_, &shadows_})
+    for (const auto& [key, batch] : *batches) batch->commit();
+}
+
+void PartsView::showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens) {
+  for (const auto& [key, batch] : halos_) batch->clear();
+  for (const Part& part : parts)
+    batchFor(halos_, part.batch(), BatchStyle::halo)
+        .add(inflated(part, pixels * lens.pixelAt(part.frame.position)), color.rgb());
+  for (const auto& [key, batch] : halos_) batch->commit();
+}
+
+}  // namespace gyre::ui

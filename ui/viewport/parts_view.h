@@ -1,0 +1,50 @@
+#pragma once
+// Draws a list of parts in a renderer, equal geometries by instancing: surfaces, edges, shadows on the ground, and
+// the halo of what is selected.
+
+#include "viewport/camera_controls.h"
+#include "viewport/instance_batch.h"
+#include "viewport/unit_geometry.h"
+
+#include <Eigen/Core>
+#include <QColor>
+
+#include <map>
+#include <memory>
+#include <span>
+#include <tuple>
+
+namespace gyre::ui {
+
+class PartsView {
+ public:
+  explicit PartsView(vtkRenderer* renderer) : renderer_(renderer) {}
+
+  void setDetail(Detail detail);
+  void setEdgeColor(const QColor& color) { edgeColor_ = color; }
+
+  /// Shadows are the parts flattened by this map.
+  void setShadow(const Eigen::Matrix4d& flattening, const QColor& color);
+  void setShadowVisible(bool on);
+
+  void show(std::span<const Part> parts, const Lens& lens);
+
+  /// A rim of this many pixels around parts.
+  void showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens);
+
+ private:
+  using Key = std::tuple<Geometry, double, bool>;
+  using Batches = std::map<Key, std::unique_ptr<InstanceBatch>>;
+
+  InstanceBatch& batchFor(Batches& batches, const Key& key, BatchStyle style);
+
+  vtkRenderer* renderer_;
+  Detail detail_ = Detail::fine;
+  QColor edgeColor_ = Qt::black;
+  QColor shadowColor_ = Qt::gray;
+  bool shadowVisible_ = false;
+  Eigen::Matrix4d flattening_ = Eigen::Matrix4d::Identity();
+  Batches surfaces_, edges_, shadows_, halos_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,133 @@
+#include "viewport/ray_cast.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace gyre::ui {
+namespace {
+
+constexpr double none = std::numeric_limits<double>::infinity();
+
+/// Collects the smallest root t >= 0 whose point satisfies a condition.
+struct Nearest {
+  const Ray& ray;
+  double t = none;
+
+  template <class Condition>
+  void offer(double candidate, Condition&& holds) {
+    if (candidate >= 0 && candidate < t && holds(ray.at(candidate))) t = candidate;
+  }
+
+  /// Roots of a t^2 + 2 b t + c = 0.
+  template <class Condition>
+  void offerRoots(double a, double b, double c, Condition&& holds) {
+    const double discriminant = b * b - a * c;
+    if (discriminant < 0 || a == 0) return;
+    const double root = std::sqrt(discriminant);
+    offer((-b - root) / a, holds);
+    offer((-b + root) / a, holds);
+  }
+
+  void ball(const Vec3& center) {
+    const Vec3 o = ray.origin - center;
+    offerRoots(ray.direction.squaredNorm(), o.dot(ray.direction), o.squaredNorm() - 1,
+               [](const Vec3&) { return true; });
+  }
+
+  /// Side of the cylinder of radius 1 about z between two heights.
+  void tube(double low, double high) {
+    const auto o = ray.origin.head<2>();
+    const auto d = ray.direction.head<2>();
+    offerRoots(d.squaredNorm(), o.dot(d), o.squaredNorm() - 1,
+               [=](const Vec3& p) { return p.z() >= low && p.z() <= high; });
+  }
+
+  void disc(double height) {
+    if (ray.direction.z() == 0) return;
+    offer((height - ray.origin.z()) / ray.direction.z(), [](const Vec3& p) { return p.head<2>().squaredNorm() <= 1; });
+  }
+};
+
+double meetBox(const Ray& ray) {
+  double enter = -none, leave = none;
+  for (int i = 0; i < 3; ++i) {
+    if (ray.direction[i] == 0) {
+      if (std::abs(ray.origin[i]) > 0.5) return none;
+      continue;
+    }
+    const double a = (-0.5 - ray.origin[i]) / ray.direction[i];
+    const double b = (0.5 - ray.origin[i]) / ray.direction[i];
+    enter = std::max(enter, std::min(a, b));
+    leave = std::min(leave, std::max(a, b));
+  }
+  if (enter > leave || leave < 0) return none;
+  return enter >= 0 ? enter : leave;
+}
+
+double meetCone(const Ray& ray) {
+  // x^2 + y^2 = (1/2 - z)^2 between base and apex
+  const Vec3& d = ray.direction;
+  const Vec3 o = ray.origin - Vec3(0, 0, 0.5);
+  Nearest nearest{ray};
+  nearest.offerRoots(d.x() * d.x() + d.y() * d.y() - d.z() * d.z(), o.x() * d.x() + o.y() * d.y() - o.z() * d.z(),
+                     o.x() * o.x() + o.y() * o.y() - o.z() * o.z(),
+                     [](const Vec3& p) { return p.z() >= -0.5 && p.z() <= 0.5; });
+  nearest.disc(-0.5);
+  return nearest.t;
+}
+
+/// In the part's own coordinates. Scaling is affine, so t is the same there as in the world.
+double meetUnit(const Ray& ray, const Part& part) {
+  Nearest nearest{ray};
+  switch (part.geometry) {
+    case Geometry::box: return meetBox(ray);
+    case Geometry::cone: return meetCone(ray);
+    case Geometry::sphere: nearest.ball(Vec3::Zero()); break;
+    case Geometry::cylinder:
+      nearest.tube(-0.5, 0.5);
+      nearest.disc(-0.5);
+      nearest.disc(0.5);
+      break;
+    case Geometry::capsule: {
+      const double h = 0.5 * part.ratio;
+      nearest.tube(-h, h);
+      nearest.ball(Vec3(0, 0, h));
+      nearest.ball(Vec3(0, 0, -h));
+      break;
+    }
+    case Geometry::coil:
+      nearest.tube(0, 1);
+      nearest.disc(0);
+      nearest.disc(1);
+      break;
+    case Geometry::arc:
+      nearest.tube(-0.1, 0.1);
+      nearest.disc(0);
+      break;
+  }
+  return nearest.t;
+}
+
+}  // namespace
+
+std::optional<double> intersect(const Ray& ray, const Part& part) {
+  const Quat inverse = part.frame.orientation.conjugate();
+  const Ray local{(inverse * (ray.origin - part.frame.position)).cwiseQuotient(part.scale),
+                  (inverse * ray.direction).cwiseQuotient(part.scale)};
+  const double t = meetUnit(local, part);
+  return t < none ? std::optional(t) : std::nullopt;
+}
+
+std::optional<Hit> castRay(const Ray& ray, std::span<const Part> parts) {
+  std::optional<Hit> best;
+  for (const Part& part : parts) {
+    if (part.id == ground) continue;
+    const std::optional<double> t = intersect(ray, part);
+    if (t && (!best || *t < best->t)) best = Hit{part.id, *t};
+  }
+  return best;
+}
+
+}  // namespace gyre::ui

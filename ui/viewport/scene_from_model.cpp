@@ -1,0 +1,82 @@
+#include "viewport/scene_from_model.h"
+
+#include "viewport/body_colors.h"
+
+namespace gyre::ui {
+namespace {
+
+/// The direction of a force or a torque whose components are plain numbers. A component that is an expression of
+/// time counts as 1: its axis is what the arrow can tell.
+void readDirection(const Element& element, SceneLink& link) {
+  const Field* value = element.type->find("value");
+  if (!value) return;
+  const Value stored = value->get(element.params);
+  const auto* components = std::get_if<TimeVector>(&stored);
+  if (!components) return;
+  Vec3 d;
+  for (int i = 0; i < 3; ++i) {
+    const TimeFunction& f = (*components)[static_cast<std::size_t>(i)];
+    d[i] = f.expression.empty() ? f.constant : 1.0;
+  }
+  if (d.norm() > 0) link.direction = d.normalized();
+  if (const Field* frame = element.type->find("resolved_in")) {
+    const Value choice = frame->get(element.params);
+    if (const auto* c = std::get_if<Choice>(&choice))
+      link.directionInBody = frame->choices.at(static_cast<std::size_t>(c->index)) == "body";
+  }
+}
+
+/// Where a force from a fixed point to a body has no second body, the point is on the ground.
+void readAnchor(const Element& element, SceneLink& link) {
+  if (link.ends.size() != 1) return;
+  const Field* anchor = element.type->find("anchor");
+  if (!anchor) return;
+  const Value value = anchor->get(element.params);
+  if (const auto* point = std::get_if<Vec3>(&value)) link.ends.push_back({ground, Frame{*point, Quat::Identity()}});
+}
+
+/// A body that turns about a fixed point holds on to the ground there, without a joint of its own.
+void addPivot(const Element& body, SceneDescription& scene) {
+  const Field* pivot = body.type->find("pivot");
+  if (!pivot) return;
+  const Value value = pivot->get(body.params);
+  const auto* point = std::get_if<Vec3>(&value);
+  if (!point) return;
+  const Frame placement = initialPlacement(body);
+  const Vec3 local = placement.orientation.conjugate() * (*point - placement.position);
+  scene.links.push_back(
+      {.id = body.id,
+       .name = QString::fromStdString(body.name),
+       .glyph = Glyph::ball,
+       .ends = {{ground, Frame{*point, Quat::Identity()}}, {body.id, Frame{local, Quat::Identity()}}}});
+}
+
+}  // namespace
+
+SceneDescription sceneFromModel(const Model& model) {
+  SceneDescription scene;
+  for (const Element* body : model.of(Category::body)) {
+    scene.bodies.push_back({.id = body->id,
+                            .name = QString::fromStdString(body->name),
+                            .shapes = displayShapes(*body),
+                            .color = bodyColor(static_cast<int>(scene.bodies.size())),
+                            .initial = initialPlacement(*body)});
+    addPivot(*body, scene);
+  }
+  for (const Category category : {Category::joint, Category::force}) {
+    for (const Element* element : model.of(category)) {
+      SceneLink link{.id = element->id,
+                     .name = QString::fromStdString(element->name),
+                     .glyph = element->type->glyph,
+                     .ends = attachments(*element)};
+      readDirection(*element, link);
+      readAnchor(*element, link);
+      scene.links.push_back(std::move(link));
+    }
+  }
+  scene.gravity = model.document().gravity;
+  scene.view = model.view();
+  return scene;
+}
+
+}  // namespace gyre::ui

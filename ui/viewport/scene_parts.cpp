@@ -1,0 +1,189 @@
+#include "viewport/scene_parts.h"
+
+#include "viewport/body_parts.h"
+#include "viewport/ground_grid.h"
+#include "viewport/part_extent.h"
+#include "viewport/ray_cast.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre::ui {
+namespace {
+
+/// The axis of the world closest to a direction, with its sign.
+Vec3 nearestAxis(const Vec3& direction) {
+  int i = 0;
+  direction.cwiseAbs().maxCoeff(&i);
+  return std::copysign(1.0, direction[i]) * Vec3::Unit(i);
+}
+
+double median(std::vector<double> values, double ifNone) {
+  if (values.empty()) return ifNone;
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+bool swings(Glyph glyph) { return glyph == Glyph::ball || glyph == Glyph::hinge || glyph == Glyph::rod; }
+bool isArrow(Glyph glyph) { return glyph == Glyph::forceArrow || glyph == Glyph::torqueArrow; }
+
+}  // namespace
+
+void SceneParts::setScene(const SceneDescription& scene) {
+  scene_ = scene;
+  index_.clear();
+  for (std::size_t i = 0; i < scene_.bodies.size(); ++i) index_[scene_.bodies[i].id] = i;
+  resetPoses();
+  vertical_ = scene_.gravity.norm() > 0 ? nearestAxis(-scene_.gravity)
+              : scene_.view.isSet()     ? nearestAxis(scene_.view.up)
+                                        : Vec3(Vec3::UnitZ());
+  measure();
+  styles_.clear();
+  for (const SceneLink& link : scene_.links) styles_.push_back(linkStyle(link, endsOf(link), glyphSize_, bodySize_));
+  findArms();
+  findFixtures();
+  findGround();
+}
+
+void SceneParts::setPoses(std::span<const Pose> bodies) {
+  std::copy_n(bodies.begin(), std::min(bodies.size(), poses_.size()), poses_.begin());
+}
+
+void SceneParts::resetPoses() {
+  poses_.clear();
+  for (const SceneBody& body : scene_.bodies) poses_.push_back({body.initial.position, body.initial.orientation});
+}
+
+Frame SceneParts::frameOf(ElementId body) const {
+  const auto found = index_.find(body);
+  if (found == index_.end()) return {};  // the ground
+  const Pose& pose = poses_[found->second];
+  return {pose.position, pose.orientation};
+}
+
+std::vector<Frame> SceneParts::endsOf(const SceneLink& link) const {
+  std::vector<Frame> ends;
+  for (const Attachment& end : link.ends) ends.push_back(compose(frameOf(end.body), end.frame));
+  return ends;
+}
+
+Vec3 SceneParts::directionOf(const SceneLink& link) const {
+  if (!link.directionInBody || link.ends.empty()) return link.direction;
+  return frameOf(link.ends.front().body).orientation * link.direction;
+}
+
+std::vector<Part> SceneParts::bodyParts() const {
+  std::vector<Part> parts;
+  for (std::size_t i = 0; i < scene_.bodies.size(); ++i)
+    for (const Shape& shape : scene_.bodies[i].shapes)
+      parts.push_back(shapePart(shape, {poses_[i].position, poses_[i].orientation}, scene_.bodies[i].color.rgb(),
+                                scene_.bodies[i].id));
+  return parts;
+}
+
+std::vector<Part> SceneParts::build(const Options& options) const {
+  std::vector<Part> parts = bodyParts();
+  if (options.glyphs) {
+    for (std::size_t i = 0; i < scene_.links.size(); ++i) {
+      const SceneLink& link = scene_.links[i];
+      appendLink(link, endsOf(link), directionOf(link), styles_[i], options.colors, link.id == options.selected, parts);
+    }
+    const QRgb fixtureColor = options.colors.fixture.rgb();
+    for (const Arm& arm : arms_) {
+      const SceneLink& link = scene_.links[arm.link];
+      const Frame body = frameOf(link.ends[arm.end].body);
+      appendBar(body.position, compose(body, link.ends[arm.end].frame).position, 0.3 * glyphSize_, fixtureColor,
+                link.ends[arm.end].body, parts);
+    }
+    for (const Fixture& f : fixtures_)
+      appendFixture(f.position, f.away, glyphSize_, fixtureColor, scene_.links[f.link].id, parts);
+  }
+  if (options.triads) {
+    for (const Pose& pose : poses_) appendTriad({pose.position, pose.orientation}, 0.75 * bodySize_, parts);
+    appendTriad({}, 0.75 * bodySize_, parts);
+  }
+  return parts;
+}
+
+void SceneParts::measure() {
+  std::vector<Part> parts = bodyParts();
+  std::vector<double> extents, thicknesses;
+  for (const SceneBody& body : scene_.bodies) {
+    std::vector<Part> own;
+    for (const Shape& shape : body.shapes) own.push_back(shapePart(shape, {}, 0, body.id));
+    const Eigen::AlignedBox3d box = bounds(own);
+    if (box.isEmpty()) continue;
+    extents.push_back(box.sizes().maxCoeff());
+    thicknesses.push_back(box.sizes().minCoeff());
+  }
+  bodySize_ = std::max(median(extents, 1.0), 1e-6);
+  glyphSize_ = std::clamp(0.7 * median(thicknesses, 0.1), 0.03 * bodySize_, 0.065 * bodySize_);
+  Eigen::AlignedBox3d box = bounds(parts);
+  for (const SceneLink& link : scene_.links)
+    for (const Frame& end : endsOf(link)) box.extend(end.position);
+  if (box.isEmpty()) box.extend(Eigen::AlignedBox3d(Vec3(-1, -1, 0), Vec3(1, 1, 1)));
+  center_ = box.center();
+  radius_ = std::max(0.5 * box.diagonal().norm(), 1e-6);
+}
+
+void SceneParts::findArms() {
+  arms_.clear();
+  const std::vector<Part> parts = bodyParts();
+  for (std::size_t i = 0; i < scene_.links.size(); ++i) {
+    const SceneLink& link = scene_.links[i];
+    for (std::size_t k = 0; k < link.ends.size(); ++k) {
+      const auto body = index_.find(link.ends[k].body);
+      const double distance = link.ends[k].frame.position.norm();
+      if (body == index_.end() || distance < 1e-9) continue;
+      const Frame frame = frameOf(link.ends[k].body);
+      const Vec3 marker = compose(frame, link.ends[k].frame).position;
+      // From the marker towards the centre of mass: how far to the body's own surface?
+      const Ray ray{marker, (frame.position - marker) / distance};
+      double gap = distance;
+      for (const Part& part : parts)
+        if (part.id == link.ends[k].body) gap = std::min(gap, intersect(ray, part).value_or(gap));
+      if (gap > 1.2 * glyphSize_) arms_.push_back({i, k});
+    }
+  }
+}
+
+void SceneParts::findFixtures() {
+  fixtures_.clear();
+  for (std::size_t i = 0; i < scene_.links.size(); ++i) {
+    const SceneLink& link = scene_.links[i];
+    if (link.ends.size() != 2 || isArrow(link.glyph) || link.glyph == Glyph::none) continue;
+    const std::vector<Frame> ends = endsOf(link);
+    for (std::size_t k = 0; k < 2; ++k) {
+      if (index_.contains(link.ends[k].body)) continue;
+      const bool apart = link.glyph == Glyph::spring || link.glyph == Glyph::rod;
+      const Vec3 held = apart ? ends[1 - k].position : frameOf(link.ends[1 - k].body).position;
+      const Vec3 along = (held - ends[k].position).normalized();
+      // Stands below what it carries; holds from above what hangs or starts level.
+      fixtures_.push_back({i, ends[k].position, along.dot(vertical_) > 0.1 ? Vec3(-vertical_) : vertical_});
+    }
+  }
+}
+
+void SceneParts::findGround() {
+  const std::vector<Part> parts = build({.colors = viewportColors(false)});
+  double low = parts.empty() ? 0 : -support(parts, -vertical_);
+  // What hangs on the ground by a joint may swing to right below it.
+  for (const SceneLink& link : scene_.links) {
+    if (!swings(link.glyph)) continue;
+    for (const Attachment& end : link.ends) {
+      if (index_.contains(end.body)) continue;
+      double reach = 0;
+      for (const Part& part : parts) {
+        const Vec3 outwards = (part.frame.position - end.frame.position).normalized();
+        reach = std::max(reach, support(part, outwards) - end.frame.position.dot(outwards));
+      }
+      low = std::min(low, end.frame.position.dot(vertical_) - reach);
+    }
+  }
+  const double step = niceBelow(0.25 * radius_);
+  const bool aboveZero = low > -1e-6 * radius_ && low < 2 * radius_;
+  groundHeight_ = aboveZero ? 0 : std::floor(low / step) * step;
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,73 @@
+#pragma once
+// A scene at one moment as parts: knows where every body, joint and force is and what to draw there, but not how.
+
+#include "run/simulation.h"
+#include "viewport/link_glyphs.h"
+#include "viewport/part.h"
+#include "viewport/scene_description.h"
+
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace gyre::ui {
+
+class SceneParts {
+ public:
+  struct Options {
+    ViewportColors colors;
+    bool glyphs = true;   ///< joints and forces
+    bool triads = false;  ///< frames of the bodies
+    ElementId selected = ground;
+  };
+
+  void setScene(const SceneDescription& scene);
+  const SceneDescription& scene() const { return scene_; }
+
+  void setPoses(std::span<const Pose> bodies);
+  void resetPoses();
+  std::span<const Pose> poses() const { return poses_; }
+
+  /// All parts as they are now, those of the bodies first.
+  std::vector<Part> build(const Options& options) const;
+  std::vector<Part> bodyParts() const;
+
+  /// The axis of the world that points up: against gravity, else that of the camera, z when in doubt.
+  const Vec3& vertical() const { return vertical_; }
+  /// Height at which the ground is out of the way of what hangs and swings.
+  double groundHeight() const { return groundHeight_; }
+  const Vec3& center() const { return center_; }
+  double radius() const { return radius_; }      ///< of a ball around the bodies at the start [m]
+  double bodySize() const { return bodySize_; }  ///< typical extent of a body [m]
+
+ private:
+  void measure();
+  void findGround();
+  Frame frameOf(ElementId body) const;
+  std::vector<Frame> endsOf(const SceneLink& link) const;
+  Vec3 directionOf(const SceneLink& link) const;
+  void findArms();
+  void findFixtures();
+
+  /// A marker away from its body, joined to the centre of mass by a thin bar.
+  struct Arm {
+    std::size_t link, end;
+  };
+  /// What a link holds on to at the ground.
+  struct Fixture {
+    std::size_t link;
+    Vec3 position, away;
+  };
+
+  SceneDescription scene_;
+  std::unordered_map<ElementId, std::size_t> index_;
+  std::vector<Pose> poses_;
+  std::vector<LinkStyle> styles_;
+  std::vector<Arm> arms_;
+  std::vector<Fixture> fixtures_;
+  Vec3 vertical_ = Vec3::UnitZ();
+  Vec3 center_ = Vec3::Zero();
+  double groundHeight_ = 0, radius_ = 1, bodySize_ = 1, glyphSize_ = 0.05;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,402 @@
+#include "viewport/viewport.h"
+
+#include "viewport/part_extent.h"
+
+#include <vtkCamera.h>
+#include <vtkCullerCollection.h>
+#include <vtkGenericOpenGLRenderWindow.h>
+#include <vtkLight.h>
+#include <vtkNew.h>
+#include <vtkRenderer.h>
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace gyre::ui {
+namespace {
+
+void addLights(vtkRenderer* renderer) {
+  renderer->AutomaticLightCreationOff();
+  vtkNew<vtkLight> key;  // over the viewer's left shoulder
+  key->SetLightTypeToCameraLight();
+  key->SetPosition(-0.2, 0.45, 1.0);
+  key->SetFocalPoint(0, 0, 0);
+  key->SetIntensity(0.85);
+  renderer->AddLight(key);
+  vtkNew<vtkLight> sky;
+  sky->SetLightTypeToSceneLight();
+  sky->SetPosition(0, 0, 1);
+  sky->SetFocalPoint(0, 0, 0);
+  sky->SetIntensity(0.25);
+  renderer->AddLight(sky);
+}
+
+}  // namespace
+
+Viewport::Viewport(QWidget* parent)
+    : RenderWidget(parent),
+      renderer_(vtkSmartPointer<vtkRenderer>::New()),
+      view_(renderer_),
+      ground_(renderer_),
+      trails_(renderer_),
+      triad_(renderWindow()) {
+  setEventForwarding(false);
+  setFocusPolicy(Qt::StrongFocus);
+  renderWindow()->AddRenderer(renderer_);
+  renderer_->GetCullers()->RemoveAllItems();
+  addLights(renderer_);
+  applyColors();
+  setScene({});
+  settled_.setSingleShot(true);
+  settled_.setInterval(150);
+  connect(&settled_, &QTimer::timeout, this, [this] {
+    moving_ = false;
+    update();
+  });
+}
+
+Viewport::~Viewport() = default;
+
+vtkCamera* Viewport::camera() const { return renderer_->GetActiveCamera(); }
+
+// What is shown
+
+void Viewport::setScene(const SceneDescription& scene) {
+  updateScene(scene);
+  setInitialView();
+}
+
+void Viewport::updateScene(const SceneDescription& scene) {
+  scene_.setScene(scene);
+  std::vector<QColor> colors;
+  for (const SceneBody& body : scene.bodies) colors.push_back(body.color);
+  trails_.reset(colors, 0.01 * scene_.radius());
+  resetPoses();
+  view_.setDetail(parts_.size() > 150 ? Detail::coarse : Detail::fine);
+  swept_ = bounds(parts_);
+  placeGround();
+}
+
+void Viewport::resetPoses() {
+  scene_.resetPoses();
+  trails_.clear();
+  partsStale_ = true;
+  refreshParts();
+  update();
+}
+
+void Viewport::setPoses(std::span<const Pose> bodies, double time) {
+  scene_.setPoses(bodies);
+  time_ = time;
+  std::vector<Vec3> centers;
+  for (const Pose& pose : scene_.poses()) {
+    centers.push_back(pose.position);
+    swept_.extend(pose.position);
+  }
+  trails_.add(time, centers);
+  partsStale_ = true;
+  updateMoving();
+}
+
+void Viewport::updateMoving() {
+  moving_ = settled_.isActive();  // the first change after a rest is a single one as far as anybody knows
+  settled_.start();
+  update();
+}
+
+void Viewport::refreshParts() {
+  if (!partsStale_) return;
+  partsStale_ = false;
+  parts_ = scene_.build({.colors = viewportColors(dark_), .glyphs = glyphs_, .triads = triads_, .selected = selected_});
+}
+
+void Viewport::placeGround() {
+  const double depth = std::abs(scene_.center().dot(scene_.vertical()) - scene_.groundHeight());
+  ground_.place(scene_.vertical(), scene_.groundHeight(), scene_.center(), 4 * scene_.radius() + 2 * depth);
+  ground_.setVisible(scene_.scene().gravity.norm() > 0);
+}
+
+void Viewport::lowerGround() {
+  const double low = -support(parts_, -scene_.vertical());
+  // A body in free fall is not followed for ever.
+  if (parts_.empty() || low >= ground_.height() || low < scene_.groundHeight() - 6 * scene_.radius()) return;
+  const double step = niceBelow(0.25 * scene_.radius());
+  ground_.setHeight(std::floor(low / step) * step);
+}
+
+void Viewport::refreshHalo(const Lens& lens) {
+  std::vector<Part> halo;
+  if (selected_ != ground)
+    std::copy_if(parts_.begin(), parts_.end(), std::back_inserter(halo), [this](const Part& part) {
+      return part.id == selected_ && part.geometry != Geometry::coil && part.geometry != Geometry::arc;
+    });
+  view_.showHalo(halo, viewportColors(dark_).accent, 2.5 * devicePixelRatioF(), lens);
+}
+
+void Viewport::beforeRender() {
+  if (partsStale_) {
+    refreshParts();
+    lowerGround();
+  }
+  // Smooth edges take as long as all the rest in software rendering: what moves does without.
+  renderer_->SetUseFXAA(!moving_);
+  view_.setShadow(ground_.flattening(), viewportColors(dark_).shadow);
+  view_.setShadowVisible(ground_.isSeenFrom(CameraFrame::of(camera()).eye));
+  const Lens lens = Lens::of(camera(), renderWindow()->GetSize()[1]);
+  view_.show(parts_, lens);
+  refreshHalo(lens);
+  trails_.commit();
+  fitClippingRange();
+  const int* size = renderWindow()->GetSize();
+  triad_.follow(camera(), size[0], size[1], devicePixelRatioF());
+}
+
+void Viewport::fitClippingRange() {
+  Eigen::AlignedBox3d box = bounds(parts_);
+  box.extend(swept_);
+  const Vec3 ground = scene_.center() + (ground_.height() - scene_.center().dot(scene_.vertical())) * scene_.vertical();
+  const Vec3 reach = Vec3::Constant(ground_.radius());
+  box.extend(Eigen::AlignedBox3d(ground - reach, ground + reach));
+  const double limits[6] = {box.min().x(), box.max().x(), box.min().y(), box.max().y(), box.min().z(), box.max().z()};
+  renderer_->ResetCameraClippingRange(limits);
+}
+
+void Viewport::select(ElementId id) {
+  if (id == selected_) return;
+  selected_ = id;
+  partsStale_ = true;
+  update();
+}
+
+void Viewport::clearTrails() {
+  trails_.clear();
+  update();
+}
+
+void Viewport::setTrails(bool on) {
+  trails_.setVisible(on);
+  update();
+}
+
+void Viewport::setTriads(bool on) {
+  triads_ = on;
+  partsStale_ = true;
+  update();
+}
+
+void Viewport::setGlyphs(bool on) {
+  glyphs_ = on;
+  partsStale_ = true;
+  update();
+}
+
+void Viewport::setDark(bool on) {
+  dark_ = on;
+  partsStale_ = true;
+  applyColors();
+  update();
+}
+
+void Viewport::applyColors() {
+  const ViewportColors c = viewportColors(dark_);
+  renderer_->GradientBackgroundOn();
+  renderer_->SetBackground(c.skyBottom.redF(), c.skyBottom.greenF(), c.skyBottom.blueF());
+  renderer_->SetBackground2(c.skyTop.redF(), c.skyTop.greenF(), c.skyTop.blueF());
+  view_.setEdgeColor(c.edge);
+  ground_.setColors(c);
+  trails_.setFadeColor(c.skyBottom);
+  triad_.setTextColor(c.text);
+}
+
+// Camera
+
+double Viewport::aspect() const { return static_cast<double>(std::max(1, width())) / std::max(1, height()); }
+
+void Viewport::setInitialView() {
+  const ViewSettings& view = scene_.scene().view;
+  keepFitted_ = !view.isSet();
+  if (keepFitted_) {
+    lookFrom(camera(), StandardView::corner, scene_.vertical());
+    fit();
+    return;
+  }
+  camera()->SetPosition(view.eye.data());
+  camera()->SetFocalPoint(view.target.data());
+  camera()->SetViewUp(view.up.data());
+  camera()->SetParallelScale(camera()->GetDistance() * std::tan(camera()->GetViewAngle() * std::numbers::pi / 360));
+}
+
+std::vector<Part> Viewport::partsToFit() const {
+  std::vector<Part> parts = parts_;
+  const Vec3& up = scene_.vertical();
+  const double gap = -support(parts_, -up) - ground_.height();
+  if (parts.empty() || scene_.scene().gravity.norm() == 0 || gap > 0.8 * scene_.radius()) return parts;
+  const Eigen::AlignedBox3d box = bounds(parts_);
+  Part footprint{.frame = {box.center() + (ground_.height() - box.center().dot(up)) * up, Quat::Identity()},
+                 .scale = box.sizes()};
+  footprint.scale -= footprint.scale.dot(up) * up;
+  parts.push_back(footprint);
+  return parts;
+}
+
+void Viewport::fit() {
+  refreshParts();
+  fitTo(camera(), partsToFit(), aspect());
+  keepFitted_ = true;
+  update();
+}
+
+void Viewport::standardView(StandardView view) {
+  lookFrom(camera(), view, scene_.vertical());
+  fit();
+}
+
+void Viewport::setParallelProjection(bool on) {
+  setParallel(camera(), on);
+  update();
+}
+
+bool Viewport::isParallelProjection() const { return camera()->GetParallelProjection() != 0; }
+
+ViewSettings Viewport::currentView() const {
+  const CameraFrame c = CameraFrame::of(camera());
+  return {.eye = c.eye, .target = c.focus, .up = c.up};
+}
+
+void Viewport::userChangedView() {
+  keepFitted_ = false;
+  updateMoving();
+  emit viewChanged();
+}
+
+void Viewport::resizeEvent(QResizeEvent* event) {
+  RenderWidget::resizeEvent(event);
+  if (keepFitted_) fit();
+}
+
+QImage Viewport::renderImage(QSize size) const {
+  Viewport copy;  // never shown, with a context of its own
+  copy.resize(size);
+  copy.setDark(dark_);
+  copy.setScene(scene_.scene());
+  copy.setPoses(scene_.poses(), time_);
+  copy.setGlyphs(glyphs_);
+  copy.setTriads(triads_);
+  copy.camera()->DeepCopy(camera());
+  copy.keepFitted_ = false;
+  return copy.grabFramebuffer();
+}
+
+// Mouse and keys
+
+Ray Viewport::rayAt(QPointF position) const {
+  return rayThrough(camera(), 2 * position.x() / std::max(1, width()) - 1, 1 - 2 * position.y() / std::max(1, height()),
+                    aspect());
+}
+
+std::optional<Hit> Viewport::hitAt(QPointF position, Ray& ray) {
+  refreshParts();
+  static constexpr std::array<QPointF, 9> around = {
+      {{0, 0}, {3, 0}, {-3, 0}, {0, 3}, {0, -3}, {5, 5}, {-5, 5}, {5, -5}, {-5, -5}}};
+  for (const QPointF& offset : around) {
+    ray = rayAt(position + offset);
+    if (const std::optional<Hit> hit = castRay(ray, parts_)) return hit;
+  }
+  ray = rayAt(position);
+  return std::nullopt;
+}
+
+ElementId Viewport::elementAt(QPointF position) {
+  Ray ray;
+  const std::optional<Hit> hit = hitAt(position, ray);
+  return hit ? hit->id : ground;
+}
+
+Vec3 Viewport::pointUnder(QPointF position) {
+  Ray ray;
+  if (const std::optional<Hit> hit = hitAt(position, ray)) return ray.at(hit->t);
+  const Vec3 forward = CameraFrame::of(camera()).forward;
+  const double depth = (swept_.center() - ray.origin).dot(forward);
+  // Behind the camera there is nothing to hold on to: take a point a little ahead instead.
+  return ray.at(std::max(depth, 0.1 * scene_.radius()) / ray.direction.dot(forward));
+}
+
+QPointF Viewport::toWidget(const Vec3& point) const {
+  const CameraFrame c = CameraFrame::of(camera());
+  const double unit = worldPerUnit(camera(), point);
+  const double x = (point - c.eye).dot(c.right) / (unit * aspect()), y = (point - c.eye).dot(c.up) / unit;
+  return {0.5 * (x + 1) * width(), 0.5 * (1 - y) * height()};
+}
+
+void Viewport::mousePressEvent(QMouseEvent* event) {
+  pressedAt_ = lastMouse_ = event->position();
+  dragging_ = false;
+  Ray ray;
+  const std::optional<Hit> hit = hitAt(event->position(), ray);
+  const bool orbits = event->button() == Qt::LeftButton && !event->modifiers().testFlag(Qt::ShiftModifier);
+  // Empty space turns about the middle of the scene; what is panned must be under the cursor.
+  grabbed_ = hit ? ray.at(hit->t) : orbits ? swept_.center() : pointUnder(event->position());
+  event->accept();
+}
+
+void Viewport::mouseMoveEvent(QMouseEvent* event) {
+  if (!pressedAt_) return;
+  if (!dragging_ && (event->position() - *pressedAt_).manhattanLength() < 4) return;
+  dragging_ = true;
+  const QPointF moved = event->position() - lastMouse_;
+  lastMouse_ = event->position();
+  const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+  if (event->buttons().testFlag(Qt::MiddleButton) || (event->buttons().testFlag(Qt::LeftButton) && shift)) {
+    const CameraFrame c = CameraFrame::of(camera());
+    const double perPixel = 2 * worldPerUnit(camera(), grabbed_) / std::max(1, height());
+    pan(camera(), Vec3::Zero(), perPixel * (moved.x() * c.right - moved.y() * c.up));
+    userChangedView();
+  } else if (event->buttons().testFlag(Qt::LeftButton)) {
+    const double perPixel = std::numbers::pi / std::max(200, height());
+    orbit(camera(), grabbed_, scene_.vertical(), -perPixel * moved.x(), perPixel * moved.y());
+    userChangedView();
+  }
+}
+
+void Viewport::mouseReleaseEvent(QMouseEvent* event) {
+  const bool click = pressedAt_ && !dragging_;
+  if (event->buttons() == Qt::NoButton) pressedAt_.reset();
+  if (!click || event->button() != Qt::LeftButton) return;
+  const ElementId id = elementAt(event->position());
+  select(id);
+  emit picked(id);
+}
+
+void Viewport::wheelEvent(QWheelEvent* event) {
+  const double notches = event->angleDelta().y() / 120.0;
+  if (notches == 0) return;
+  const Vec3 point = pointUnder(event->position());
+  const double factor = std::pow(0.85, notches);
+  const double size = worldPerUnit(camera(), point) * factor;
+  if (size > 1e-4 * scene_.bodySize() && size < 1e3 * scene_.radius()) {
+    zoomAt(camera(), point, factor);
+    userChangedView();
+  }
+  event->accept();
+}
+
+void Viewport::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_1: standardView(StandardView::front); break;
+    case Qt::Key_3: standardView(StandardView::right); break;
+    case Qt::Key_7: standardView(StandardView::top); break;
+    case Qt::Key_0: standardView(StandardView::corner); break;
+    case Qt::Key_5: setParallelProjection(!isParallelProjection()); break;
+    case Qt::Key_F: fit(); break;
+    default: RenderWidget::keyPressEvent(event); return;
+  }
+  emit viewChanged();
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,131 @@
+#pragma once
+// The three-dimensional view of a model: bodies, joints, forces, ground. It shows what it is told to show; it knows
+// neither the document nor the run.
+//
+// Mouse: left orbits about the point under the cursor, middle pans, wheel zooms to the cursor, a click picks.
+// Keys: 1 front, 3 right, 7 top, 0 corner, 5 parallel or perspective, F fit.
+
+#include "run/simulation.h"
+#include "viewport/camera_controls.h"
+#include "viewport/ground_grid.h"
+#include "viewport/orientation_triad.h"
+#include "viewport/parts_view.h"
+#include "viewport/scene_parts.h"
+#include "viewport/trails.h"
+#include "vtk/render_widget.h"
+
+#include <QTimer>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace gyre::ui {
+
+class Viewport : public RenderWidget {
+  Q_OBJECT
+
+ public:
+  explicit Viewport(QWidget* parent = nullptr);
+  ~Viewport() override;
+
+  /// Shows another model, in its initial state, and points the camera at it as its ViewSettings say.
+  void setScene(const SceneDescription& scene);
+  /// Shows an edited state of the same model: the camera stays.
+  void updateScene(const SceneDescription& scene);
+  /// Moves the bodies, in the order of SceneDescription::bodies.
+  void setPoses(std::span<const Pose> bodies, double time);
+  /// Back to the initial placements; trails start anew.
+  void resetPoses();
+
+  void select(ElementId id);
+  void clearSelection() { select(ground); }
+  ElementId selection() const { return selected_; }
+
+  void fit();
+  void standardView(StandardView view);
+  void setParallelProjection(bool on);
+  bool isParallelProjection() const;
+  ViewSettings currentView() const;
+
+  void clearTrails();
+  void setTrails(bool on);
+  void setTriads(bool on);
+  void setGlyphs(bool on);
+  void setDark(bool on);
+  bool hasTrails() const { return trails_.isVisible(); }
+  bool hasTriads() const { return triads_; }
+  bool hasGlyphs() const { return glyphs_; }
+
+  /// What is shown now as a picture of another size.
+  QImage renderImage(QSize size) const;
+
+  /// What is drawn at a point of the widget; ground: nothing that could be picked.
+  ElementId elementAt(QPointF position);
+  /// Where a point of the world is drawn, in the widget's coordinates.
+  QPointF toWidget(const Vec3& point) const;
+
+  vtkCamera* camera() const;
+
+ signals:
+  void picked(gyre::ElementId id);
+  /// The camera or what is shown has been changed by the user in this widget.
+  void viewChanged();
+
+ protected:
+  void beforeRender() override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void refreshParts();
+  void refreshHalo(const Lens& lens);
+  void placeGround();
+  void lowerGround();
+  void fitClippingRange();
+  /// What fit() has in view: the parts and, where it is near, the ground below them.
+  std::vector<Part> partsToFit() const;
+  void applyColors();
+  void setInitialView();
+  void userChangedView();
+  /// update() for one of a row of changes.
+  void updateMoving();
+
+  double aspect() const;
+  Ray rayAt(QPointF position) const;
+  /// Picks exactly, then around the point, so that thin things can be hit.
+  std::optional<Hit> hitAt(QPointF position, Ray& ray);
+  /// The point on a part under the cursor, else at the depth of the scene's centre.
+  Vec3 pointUnder(QPointF position);
+
+  SceneParts scene_;
+  std::vector<Part> parts_;
+  bool partsStale_ = true;
+  double time_ = 0;
+  ElementId selected_ = ground;
+  Eigen::AlignedBox3d swept_;  ///< where bodies have been
+  bool glyphs_ = true;
+  bool triads_ = false;
+  bool dark_ = false;
+  bool keepFitted_ = true;  ///< until the user moves the camera, also when the widget changes its size
+
+  QTimer settled_;  ///< runs out when nothing has moved for a while
+  bool moving_ = false;
+
+  vtkSmartPointer<vtkRenderer> renderer_;
+  PartsView view_;
+  GroundGrid ground_;
+  Trails trails_;
+  OrientationTriad triad_;
+
+  std::optional<QPointF> pressedAt_;
+  bool dragging_ = false;
+  QPointF lastMouse_;
+  Vec3 grabbed_ = Vec3::Zero();  ///< point of the world under the cursor when the button went down
+};
+
+}  // namespace gyre::ui
