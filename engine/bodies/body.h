@@ -14,10 +14,10 @@
 namespace gyre {
 
 struct BodyKinematics {
-  Vec3 x = Vec3::Zero();        ///< centre of mass, inertial [m]
-  Mat3 R = Mat3::Identity();    ///< body to inertial
-  Vec3 v = Vec3::Zero();        ///< inertial [m/s]
-  Vec3 W = Vec3::Zero();        ///< body frame [rad/s]
+  Vec3 x = Vec3::Zero();      ///< centre of mass, inertial [m]
+  Mat3 R = Mat3::Identity();  ///< body to inertial
+  Vec3 v = Vec3::Zero();      ///< inertial [m/s]
+  Vec3 W = Vec3::Zero();      ///< body frame [rad/s]
 };
 
 class Body {

@@ -5,7 +5,6 @@
 namespace gyre {
 namespace {
 
-
 class ParticleBody final : public Body {
  public:
   explicit ParticleBody(const Particle& p) : p_(p) {}
@@ -59,18 +58,31 @@ const BodyType& particleType() {
        .label = "Particle",
        .help = "A point mass with three degrees of freedom: m x'' = F.",
        .fields =
-           {field<P>(&P::mass, {.key = "mass", .label = "Mass", .help = "Mass", .quantity = Quantity::mass, .range = positive, .required = true}),
-            field<P>(&P::position, {.key = "position", .label = "Position", .help = "Inertial axes", .quantity = Quantity::length}),
-            field<P>(&P::velocity, {.key = "velocity", .label = "Velocity", .help = "Inertial axes", .quantity = Quantity::velocity}),
-            field<P>(&P::shapes, {.key = "shapes", .label = "Shapes", .help = "What the particle looks like; by default a ball of the density of steel"})},
+           {field<P>(&P::mass, {.key = "mass",
+                                .label = "Mass",
+                                .help = "Mass",
+                                .quantity = Quantity::mass,
+                                .range = positive,
+                                .required = true}),
+            field<P>(&P::position,
+                     {.key = "position", .label = "Position", .help = "Inertial axes", .quantity = Quantity::length}),
+            field<P>(&P::velocity,
+                     {.key = "velocity", .label = "Velocity", .help = "Inertial axes", .quantity = Quantity::velocity}),
+            field<P>(&P::shapes, {.key = "shapes",
+                                  .label = "Shapes",
+                                  .help = "What the particle looks like; by default a ball of the density of steel"})},
        .defaults = P{}},
-      [](const std::any& p) { return Frame{std::any_cast<const P&>(p).position, Quat::Identity()}; },
+      [](const std::any& p) {
+        return Frame{std::any_cast<const P&>(p).position, Quat::Identity()};
+      },
       [](const std::any& p) {
         const auto& b = std::any_cast<const P&>(p);
         const double radius = std::cbrt(b.mass * 3 / (4 * 3.14159265358979 * 7850.0));
         return b.shapes.empty() ? Shapes{Shape{.kind = Shape::Kind::sphere, .radius = radius}} : b.shapes;
       },
-      [](const std::any& p) -> std::unique_ptr<Body> { return std::make_unique<ParticleBody>(std::any_cast<const P&>(p)); }};
+      [](const std::any& p) -> std::unique_ptr<Body> {
+        return std::make_unique<ParticleBody>(std::any_cast<const P&>(p));
+      }};
   return type;
 }
 

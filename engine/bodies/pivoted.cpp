@@ -89,7 +89,8 @@ std::optional<Error> checkPivoted(const std::any& any) {
   // Steiner's part may be all there is (a point on a massless arm), up to round-off.
   const double tolerance = 1e-9 * p.inertia.matrix().norm();
   if ((J + tolerance * Mat3::Identity()).llt().info() != Eigen::Success)
-    return Error{.message = "the inertia about the pivot is smaller than the mass at 'com' alone would give", .key = "inertia"};
+    return Error{.message = "the inertia about the pivot is smaller than the mass at 'com' alone would give",
+                 .key = "inertia"};
   return std::nullopt;
 }
 
@@ -101,15 +102,38 @@ const BodyType& pivotedType() {
       {.category = Category::body,
        .id = "pivoted",
        .label = "Pivoted body",
-       .help = "A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot.",
-       .fields =
-           {field<P>(&P::mass, {.key = "mass", .label = "Mass", .help = "Mass", .quantity = Quantity::mass, .range = positive, .required = true}),
-            field<P>(&P::inertia, {.key = "inertia", .label = "Inertia", .help = "About the pivot in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)", .quantity = Quantity::inertia, .required = true}),
-            field<P>(&P::pivot, {.key = "pivot", .label = "Pivot", .help = "The fixed point, inertial axes", .quantity = Quantity::length}),
-            field<P>(&P::com, {.key = "com", .label = "Centre of mass", .help = "From the pivot, body axes", .quantity = Quantity::length}),
-            field<P>(&P::orientation, {.key = "orientation", .label = "Orientation", .help = "Unit quaternion w x y z, body to inertial"}),
-            field<P>(&P::angular_velocity, {.key = "angular_velocity", .label = "Angular velocity", .help = "Body axes", .quantity = Quantity::angularVelocity}),
-            field<P>(&P::shapes, {.key = "shapes", .label = "Shapes", .help = "What the body looks like; by default the ellipsoid of its inertia"})},
+       .help = "A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about "
+               "the pivot.",
+       .fields = {field<P>(&P::mass, {.key = "mass",
+                                      .label = "Mass",
+                                      .help = "Mass",
+                                      .quantity = Quantity::mass,
+                                      .range = positive,
+                                      .required = true}),
+                  field<P>(&P::inertia,
+                           {.key = "inertia",
+                            .label = "Inertia",
+                            .help = "About the pivot in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)",
+                            .quantity = Quantity::inertia,
+                            .required = true}),
+                  field<P>(&P::pivot, {.key = "pivot",
+                                       .label = "Pivot",
+                                       .help = "The fixed point, inertial axes",
+                                       .quantity = Quantity::length}),
+                  field<P>(&P::com, {.key = "com",
+                                     .label = "Centre of mass",
+                                     .help = "From the pivot, body axes",
+                                     .quantity = Quantity::length}),
+                  field<P>(&P::orientation, {.key = "orientation",
+                                             .label = "Orientation",
+                                             .help = "Unit quaternion w x y z, body to inertial"}),
+                  field<P>(&P::angular_velocity, {.key = "angular_velocity",
+                                                  .label = "Angular velocity",
+                                                  .help = "Body axes",
+                                                  .quantity = Quantity::angularVelocity}),
+                  field<P>(&P::shapes, {.key = "shapes",
+                                        .label = "Shapes",
+                                        .help = "What the body looks like; by default the ellipsoid of its inertia"})},
        .defaults = P{},
        .check = checkPivoted},
       [](const std::any& p) {
@@ -120,7 +144,9 @@ const BodyType& pivotedType() {
         const auto& b = std::any_cast<const P&>(p);
         return b.shapes.empty() ? Shapes{inertiaEllipsoid(b.mass, aboutCentre(b))} : b.shapes;
       },
-      [](const std::any& p) -> std::unique_ptr<Body> { return std::make_unique<PivotedBody>(std::any_cast<const P&>(p)); }};
+      [](const std::any& p) -> std::unique_ptr<Body> {
+        return std::make_unique<PivotedBody>(std::any_cast<const P&>(p));
+      }};
   return type;
 }
 

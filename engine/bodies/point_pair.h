@@ -22,9 +22,7 @@ struct PointPair {
   Vec3 s1 = Vec3::Zero();  ///< in body 1, from its centre of mass [m]
   Vec3 s2 = Vec3::Zero();  ///< in body 2 [m]
 
-  Vec3 vector(const BodyKinematics& k1, const BodyKinematics& k2) const {
-    return k2.x + k2.R * s2 - k1.x - k1.R * s1;
-  }
+  Vec3 vector(const BodyKinematics& k1, const BodyKinematics& k2) const { return k2.x + k2.R * s2 - k1.x - k1.R * s1; }
   Vec3 rate(const BodyKinematics& k1, const BodyKinematics& k2) const {
     return k2.v + k2.R * k2.W.cross(s2) - k1.v - k1.R * k1.W.cross(s1);
   }

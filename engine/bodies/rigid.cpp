@@ -56,7 +56,7 @@ class RigidBody final : public Body {
     return 0.5 * (m_ * at3(u).squaredNorm() + W.dot(J_ * W));
   }
   const char* equationName(int i) const override {
-    static constexpr const char* names[] = {"force along x",  "force along y",  "force along z",
+    static constexpr const char* names[] = {"force along x",       "force along y",       "force along z",
                                             "moment about body x", "moment about body y", "moment about body z"};
     return names[i];
   }
@@ -76,14 +76,37 @@ const BodyType& rigidType() {
        .id = "rigid",
        .label = "Rigid body",
        .help = "A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).",
-       .fields =
-           {field<P>(&P::mass, {.key = "mass", .label = "Mass", .help = "Mass", .quantity = Quantity::mass, .range = positive, .required = true}),
-            field<P>(&P::inertia, {.key = "inertia", .label = "Inertia", .help = "About the centre of mass in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)", .quantity = Quantity::inertia, .required = true}),
-            field<P>(&P::position, {.key = "position", .label = "Position", .help = "Centre of mass, inertial axes", .quantity = Quantity::length}),
-            field<P>(&P::orientation, {.key = "orientation", .label = "Orientation", .help = "Unit quaternion w x y z, body to inertial"}),
-            field<P>(&P::velocity, {.key = "velocity", .label = "Velocity", .help = "Of the centre of mass, inertial axes", .quantity = Quantity::velocity}),
-            field<P>(&P::angular_velocity, {.key = "angular_velocity", .label = "Angular velocity", .help = "Body axes", .quantity = Quantity::angularVelocity}),
-            field<P>(&P::shapes, {.key = "shapes", .label = "Shapes", .help = "What the body looks like; by default the ellipsoid of its inertia"})},
+       .fields = {field<P>(&P::mass, {.key = "mass",
+                                      .label = "Mass",
+                                      .help = "Mass",
+                                      .quantity = Quantity::mass,
+                                      .range = positive,
+                                      .required = true}),
+                  field<P>(
+                      &P::inertia,
+                      {.key = "inertia",
+                       .label = "Inertia",
+                       .help = "About the centre of mass in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)",
+                       .quantity = Quantity::inertia,
+                       .required = true}),
+                  field<P>(&P::position, {.key = "position",
+                                          .label = "Position",
+                                          .help = "Centre of mass, inertial axes",
+                                          .quantity = Quantity::length}),
+                  field<P>(&P::orientation, {.key = "orientation",
+                                             .label = "Orientation",
+                                             .help = "Unit quaternion w x y z, body to inertial"}),
+                  field<P>(&P::velocity, {.key = "velocity",
+                                          .label = "Velocity",
+                                          .help = "Of the centre of mass, inertial axes",
+                                          .quantity = Quantity::velocity}),
+                  field<P>(&P::angular_velocity, {.key = "angular_velocity",
+                                                  .label = "Angular velocity",
+                                                  .help = "Body axes",
+                                                  .quantity = Quantity::angularVelocity}),
+                  field<P>(&P::shapes, {.key = "shapes",
+                                        .label = "Shapes",
+                                        .help = "What the body looks like; by default the ellipsoid of its inertia"})},
        .defaults = P{}},
       [](const std::any& p) {
         const auto& b = std::any_cast<const P&>(p);
@@ -93,7 +116,9 @@ const BodyType& rigidType() {
         const auto& b = std::any_cast<const P&>(p);
         return b.shapes.empty() ? Shapes{inertiaEllipsoid(b.mass, b.inertia)} : b.shapes;
       },
-      [](const std::any& p) -> std::unique_ptr<Body> { return std::make_unique<RigidBody>(std::any_cast<const P&>(p)); }};
+      [](const std::any& p) -> std::unique_ptr<Body> {
+        return std::make_unique<RigidBody>(std::any_cast<const P&>(p));
+      }};
   return type;
 }
 

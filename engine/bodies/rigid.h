@@ -11,8 +11,8 @@ struct Rigid {
   Inertia inertia = {0.1, 0.1, 0.1, 0, 0, 0};  ///< about the centre of mass, body axes [kg m^2]
   Vec3 position = Vec3::Zero();                ///< centre of mass, inertial [m]
   Quat orientation = Quat::Identity();
-  Vec3 velocity = Vec3::Zero();                ///< inertial [m/s]
-  Vec3 angular_velocity = Vec3::Zero();        ///< body frame [rad/s]
+  Vec3 velocity = Vec3::Zero();          ///< inertial [m/s]
+  Vec3 angular_velocity = Vec3::Zero();  ///< body frame [rad/s]
   Shapes shapes = {};
 };
 

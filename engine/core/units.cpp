@@ -1,9 +1,9 @@
 #include "core/units.h"
 
+#include <fmt/format.h>
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <fmt/format.h>
 #include <numbers>
 
 namespace gyre {
@@ -13,8 +13,8 @@ constexpr double deg = std::numbers::pi / 180.0;
 constexpr double rpm = std::numbers::pi / 30.0;
 
 constexpr std::array kNone{Unit{"", 1.0}};
-constexpr std::array kLength{Unit{"m", 1.0}, Unit{"mm", 1e-3}, Unit{"cm", 1e-2}, Unit{"um", 1e-6}, Unit{"km", 1e3},
-                             Unit{"in", 0.0254}, Unit{"ft", 0.3048}};
+constexpr std::array kLength{Unit{"m", 1.0},  Unit{"mm", 1e-3},   Unit{"cm", 1e-2},  Unit{"um", 1e-6},
+                             Unit{"km", 1e3}, Unit{"in", 0.0254}, Unit{"ft", 0.3048}};
 constexpr std::array kAngle{Unit{"rad", 1.0}, Unit{"deg", deg}, Unit{"mrad", 1e-3}};
 constexpr std::array kTime{Unit{"s", 1.0}, Unit{"ms", 1e-3}, Unit{"us", 1e-6}, Unit{"min", 60.0}};
 constexpr std::array kMass{Unit{"kg", 1.0}, Unit{"g", 1e-3}, Unit{"t", 1e3}, Unit{"lb", 0.45359237}};
@@ -22,9 +22,11 @@ constexpr std::array kInertia{Unit{"kg m^2", 1.0}, Unit{"kg mm^2", 1e-6}, Unit{"
 constexpr std::array kVelocity{Unit{"m/s", 1.0}, Unit{"mm/s", 1e-3}, Unit{"km/h", 1.0 / 3.6}};
 constexpr std::array kAngularVelocity{Unit{"rad/s", 1.0}, Unit{"deg/s", deg}, Unit{"rpm", rpm}};
 constexpr std::array kAcceleration{Unit{"m/s^2", 1.0}, Unit{"mm/s^2", 1e-3}, Unit{"g0", 9.80665}};
-constexpr std::array kForce{Unit{"N", 1.0}, Unit{"kN", 1e3}, Unit{"MN", 1e6}, Unit{"mN", 1e-3}, Unit{"lbf", 4.4482216152605}};
+constexpr std::array kForce{Unit{"N", 1.0}, Unit{"kN", 1e3}, Unit{"MN", 1e6}, Unit{"mN", 1e-3},
+                            Unit{"lbf", 4.4482216152605}};
 constexpr std::array kTorque{Unit{"N m", 1.0}, Unit{"kN m", 1e3}, Unit{"N mm", 1e-3}, Unit{"mN m", 1e-3}};
-constexpr std::array kStiffness{Unit{"N/m", 1.0}, Unit{"kN/m", 1e3}, Unit{"N/mm", 1e3}, Unit{"MN/m", 1e6}, Unit{"kN/mm", 1e6}};
+constexpr std::array kStiffness{Unit{"N/m", 1.0}, Unit{"kN/m", 1e3}, Unit{"N/mm", 1e3}, Unit{"MN/m", 1e6},
+                                Unit{"kN/mm", 1e6}};
 constexpr std::array kRotationalStiffness{Unit{"N m/rad", 1.0}, Unit{"kN m/rad", 1e3}, Unit{"N m/deg", 1.0 / deg}};
 constexpr std::array kDamping{Unit{"N s/m", 1.0}, Unit{"kN s/m", 1e3}, Unit{"N s/mm", 1e3}};
 constexpr std::array kRotationalDamping{Unit{"N m s/rad", 1.0}, Unit{"N m s/deg", 1.0 / deg}};

@@ -1,7 +1,7 @@
 #include "describe/field.h"
 
-#include <cmath>
 #include <fmt/format.h>
+#include <cmath>
 
 namespace gyre {
 namespace {
@@ -10,7 +10,8 @@ struct NumberCheck {
   const Field& f;
   std::optional<std::string> number(double x) const {
     if (!std::isfinite(x)) return "a finite number was expected";
-    if (!f.range.contains(x)) return fmt::format("{} is out of range: a value {} was expected", shortest(x), f.range.text());
+    if (!f.range.contains(x))
+      return fmt::format("{} is out of range: a value {} was expected", shortest(x), f.range.text());
     return std::nullopt;
   }
   template <class Dense>

@@ -36,7 +36,7 @@ struct FieldInfo {
   std::vector<std::string> choices = {};  ///< names of a Choice
   bool required = false;                  ///< must stand in the file
   bool advanced = false;                  ///< folded away in the window
-  bool twoQuantities = false;  ///< Matrix6: rotation entries are the rotational counterpart of quantity
+  bool twoQuantities = false;             ///< Matrix6: rotation entries are the rotational counterpart of quantity
 };
 
 struct Field : FieldInfo {

@@ -11,13 +11,14 @@ const Field* TypeInfo::find(std::string_view key) const {
 
 std::vector<const TypeInfo*> TypeList::of(Category c) const {
   std::vector<const TypeInfo*> out;
-  std::copy_if(types_.begin(), types_.end(), std::back_inserter(out), [c](const TypeInfo* t) { return t->category == c; });
+  std::copy_if(types_.begin(), types_.end(), std::back_inserter(out),
+               [c](const TypeInfo* t) { return t->category == c; });
   return out;
 }
 
 const TypeInfo* TypeList::find(Category c, std::string_view id) const {
-  const auto it = std::find_if(types_.begin(), types_.end(),
-                               [&](const TypeInfo* t) { return t->category == c && t->id == id; });
+  const auto it =
+      std::find_if(types_.begin(), types_.end(), [&](const TypeInfo* t) { return t->category == c && t->id == id; });
   return it == types_.end() ? nullptr : *it;
 }
 

@@ -1,7 +1,7 @@
 #include "describe/value.h"
 
-#include <Eigen/Eigenvalues>
 #include <fmt/format.h>
+#include <Eigen/Eigenvalues>
 
 namespace gyre {
 
@@ -21,9 +21,10 @@ std::optional<std::string> Inertia::impossible() const {
                        I[1], I[2]);
   // A thin rod meets the bound with equality, so allow for its round-off.
   if (I[0] + I[1] < I[2] * (1 - 1e-12))
-    return fmt::format("no body has this inertia: the principal moments {:.4g}, {:.4g}, {:.4g} kg m^2 break the "
-                       "triangle inequality A + B >= C",
-                       I[0], I[1], I[2]);
+    return fmt::format(
+        "no body has this inertia: the principal moments {:.4g}, {:.4g}, {:.4g} kg m^2 break the "
+        "triangle inequality A + B >= C",
+        I[0], I[1], I[2]);
   return std::nullopt;
 }
 

@@ -25,7 +25,10 @@ class AppliedVector {
 
 template <class P>
 Field resolvedInField() {
-  return field<P>(&P::resolved_in, {.key = "resolved_in", .label = "Resolved in", .help = "Axes of the components: space (inertial) or body (they turn with it)", .choices = {"space", "body"}});
+  return field<P>(&P::resolved_in, {.key = "resolved_in",
+                                    .label = "Resolved in",
+                                    .help = "Axes of the components: space (inertial) or body (they turn with it)",
+                                    .choices = {"space", "body"}});
 }
 
 }  // namespace gyre

@@ -7,7 +7,8 @@ using so3::hat;
 
 class AppliedForceElement final : public Force {
  public:
-  explicit AppliedForceElement(const AppliedForce& p) : s_(p.point), value_(p.value), inBody_(p.resolved_in == ResolvedIn::body) {}
+  explicit AppliedForceElement(const AppliedForce& p)
+      : s_(p.point), value_(p.value), inBody_(p.resolved_in == ResolvedIn::body) {}
 
   void evaluate(double t, const BodyKinematics& k1, const BodyKinematics&, Vec12& g) const override {
     const Vec3 F = world(t, k1);
@@ -23,7 +24,9 @@ class AppliedForceElement final : public Force {
   ForceEnergy energy(double t, const BodyKinematics& k1, const BodyKinematics&) const override {
     return {.work = world(t, k1).dot(k1.v + k1.R * k1.W.cross(s_))};
   }
-  std::vector<ForceChannel> channels() const override { return {{"fx", "N"}, {"fy", "N"}, {"fz", "N"}, {"power", "W"}}; }
+  std::vector<ForceChannel> channels() const override {
+    return {{"fx", "N"}, {"fy", "N"}, {"fz", "N"}, {"power", "W"}};
+  }
   void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override {
     at3(values.data()) = world(t, k1);
     values[3] = energy(t, k1, k2).work;
@@ -47,13 +50,23 @@ const ForceType& appliedForceType() {
        .label = "Force",
        .help = "A force on a point of a body; numbers or expressions of t. Its energy is counted as work.",
        .glyph = Glyph::forceArrow,
-       .fields = {field<P>(&P::body, {.key = "body", .label = "Body", .help = "Body the force acts on", .required = true}),
-                  field<P>(&P::point, {.key = "point", .label = "Point", .help = "From the centre of mass, body axes", .quantity = Quantity::length}),
-                  field<P>(&P::value, {.key = "value", .label = "Force", .help = "Three numbers or expressions of t, e.g. \"10*sin(2*pi*t)\"", .quantity = Quantity::force, .required = true}),
+       .fields = {field<P>(&P::body,
+                           {.key = "body", .label = "Body", .help = "Body the force acts on", .required = true}),
+                  field<P>(&P::point, {.key = "point",
+                                       .label = "Point",
+                                       .help = "From the centre of mass, body axes",
+                                       .quantity = Quantity::length}),
+                  field<P>(&P::value, {.key = "value",
+                                       .label = "Force",
+                                       .help = "Three numbers or expressions of t, e.g. \"10*sin(2*pi*t)\"",
+                                       .quantity = Quantity::force,
+                                       .required = true}),
                   resolvedInField<P>()},
        .defaults = P{},
        .check = [](const std::any& p) { return checkExpressions(std::any_cast<const P&>(p).value, "value"); }},
-      [](const std::any& p) -> std::unique_ptr<Force> { return std::make_unique<AppliedForceElement>(std::any_cast<const P&>(p)); }};
+      [](const std::any& p) -> std::unique_ptr<Force> {
+        return std::make_unique<AppliedForceElement>(std::any_cast<const P&>(p));
+      }};
   return type;
 }
 

@@ -17,7 +17,9 @@ class AppliedTorqueElement final : public Force {
   ForceEnergy energy(double t, const BodyKinematics& k1, const BodyKinematics&) const override {
     return {.work = inBodyAxes(t, k1).dot(k1.W)};
   }
-  std::vector<ForceChannel> channels() const override { return {{"mx", "N m"}, {"my", "N m"}, {"mz", "N m"}, {"power", "W"}}; }
+  std::vector<ForceChannel> channels() const override {
+    return {{"mx", "N m"}, {"my", "N m"}, {"mz", "N m"}, {"power", "W"}};
+  }
   void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override {
     at3(values.data()) = k1.R * inBodyAxes(t, k1);
     values[3] = energy(t, k1, k2).work;
@@ -42,12 +44,19 @@ const ForceType& appliedTorqueType() {
        .label = "Torque",
        .help = "A torque on a body; numbers or expressions of t. Its energy is counted as work.",
        .glyph = Glyph::torqueArrow,
-       .fields = {field<P>(&P::body, {.key = "body", .label = "Body", .help = "Body the torque acts on", .required = true}),
-                  field<P>(&P::value, {.key = "value", .label = "Torque", .help = "Three numbers or expressions of t", .quantity = Quantity::torque, .required = true}),
+       .fields = {field<P>(&P::body,
+                           {.key = "body", .label = "Body", .help = "Body the torque acts on", .required = true}),
+                  field<P>(&P::value, {.key = "value",
+                                       .label = "Torque",
+                                       .help = "Three numbers or expressions of t",
+                                       .quantity = Quantity::torque,
+                                       .required = true}),
                   resolvedInField<P>()},
        .defaults = P{},
        .check = [](const std::any& p) { return checkExpressions(std::any_cast<const P&>(p).value, "value"); }},
-      [](const std::any& p) -> std::unique_ptr<Force> { return std::make_unique<AppliedTorqueElement>(std::any_cast<const P&>(p)); }};
+      [](const std::any& p) -> std::unique_ptr<Force> {
+        return std::make_unique<AppliedTorqueElement>(std::any_cast<const P&>(p));
+      }};
   return type;
 }
 

@@ -25,8 +25,11 @@ Mat3 inverseTangentTransposedTimes(const Vec3& theta, const Mat3& Tinv, const Ve
 class BushingForce final : public Force {
  public:
   explicit BushingForce(const Bushing& p)
-      : K_(p.stiffness.m), C_(p.damping.m), points_{p.frame1.position, p.frame2.position},
-        E1_(p.frame1.orientation), E2_(p.frame2.orientation) {}
+      : K_(p.stiffness.m),
+        C_(p.damping.m),
+        points_{p.frame1.position, p.frame2.position},
+        E1_(p.frame1.orientation),
+        E2_(p.frame2.orientation) {}
 
   void evaluate(double, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override {
     const Deflection d(*this, k1, k2);
@@ -46,8 +49,8 @@ class BushingForce final : public Force {
     return {.elastic = 0.5 * d.xi.dot(K_ * d.xi), .dissipation = d.xiRate.dot(C_ * d.xiRate)};
   }
   std::vector<ForceChannel> channels() const override {
-    return {{"dx", "m"}, {"dy", "m"}, {"dz", "m"}, {"rx", "rad"}, {"ry", "rad"}, {"rz", "rad"},
-            {"fx", "N"}, {"fy", "N"}, {"fz", "N"}, {"mx", "N m"}, {"my", "N m"}, {"mz", "N m"}, {"energy", "J"}};
+    return {{"dx", "m"}, {"dy", "m"}, {"dz", "m"},   {"rx", "rad"}, {"ry", "rad"}, {"rz", "rad"},  {"fx", "N"},
+            {"fy", "N"}, {"fz", "N"}, {"mx", "N m"}, {"my", "N m"}, {"mz", "N m"}, {"energy", "J"}};
   }
   void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override {
     const Deflection d(*this, k1, k2);
@@ -141,7 +144,8 @@ std::optional<Error> checkBushing(const std::any& any) {
   if (auto bad = checkEnds<Bushing>(any)) return bad;
   const auto check = [](const Mat6& m, const char* key) -> std::optional<Error> {
     const double scale = m.cwiseAbs().maxCoeff();
-    if ((m - m.transpose()).cwiseAbs().maxCoeff() > 1e-12 * scale) return Error{.message = "a symmetric matrix was expected", .key = key};
+    if ((m - m.transpose()).cwiseAbs().maxCoeff() > 1e-12 * scale)
+      return Error{.message = "a symmetric matrix was expected", .key = key};
     if (Eigen::SelfAdjointEigenSolver<Mat6>(m, Eigen::EigenvaluesOnly).eigenvalues()[0] < -1e-12 * scale)
       return Error{.message = "a matrix without negative eigenvalues was expected", .key = key};
     return std::nullopt;
@@ -156,19 +160,31 @@ const ForceType& bushingType() {
   using P = Bushing;
   static const ForceType type = [] {
     std::vector<Field> fields = endFields<P>();
-    fields.push_back(field<P>(&P::stiffness, {.key = "stiffness", .label = "Stiffness", .help = "6 numbers (translation x y z, rotation x y z of marker 1) or a symmetric 6x6 matrix", .quantity = Quantity::stiffness, .required = true, .twoQuantities = true}));
-    fields.push_back(field<P>(&P::damping, {.key = "damping", .label = "Damping", .help = "6 numbers or a symmetric 6x6 matrix", .quantity = Quantity::damping, .twoQuantities = true}));
-    return ForceType{{.category = Category::force,
-                      .id = "bushing",
-                      .label = "Bushing",
-                      .help = "Elastic and damped connection of two markers in six directions. Deflection in the axes of marker 1, rotation as the rotation vector from marker 1 to marker 2 (less than half a turn).",
-                      .glyph = Glyph::bushing,
-                      .fields = std::move(fields),
-                      .defaults = P{},
-                      .check = checkBushing},
-                     [](const std::any& p) -> std::unique_ptr<Force> {
-                       return std::make_unique<BushingForce>(std::any_cast<const P&>(p));
-                     }};
+    fields.push_back(field<P>(
+        &P::stiffness, {.key = "stiffness",
+                        .label = "Stiffness",
+                        .help = "6 numbers (translation x y z, rotation x y z of marker 1) or a symmetric 6x6 matrix",
+                        .quantity = Quantity::stiffness,
+                        .required = true,
+                        .twoQuantities = true}));
+    fields.push_back(field<P>(&P::damping, {.key = "damping",
+                                            .label = "Damping",
+                                            .help = "6 numbers or a symmetric 6x6 matrix",
+                                            .quantity = Quantity::damping,
+                                            .twoQuantities = true}));
+    return ForceType{
+        {.category = Category::force,
+         .id = "bushing",
+         .label = "Bushing",
+         .help = "Elastic and damped connection of two markers in six directions. Deflection in the axes of marker 1, "
+                 "rotation as the rotation vector from marker 1 to marker 2 (less than half a turn).",
+         .glyph = Glyph::bushing,
+         .fields = std::move(fields),
+         .defaults = P{},
+         .check = checkBushing},
+        [](const std::any& p) -> std::unique_ptr<Force> {
+          return std::make_unique<BushingForce>(std::any_cast<const P&>(p));
+        }};
   }();
   return type;
 }

@@ -5,12 +5,12 @@
 // with A_i = R_i E_i the markers' orientations; theta is the rotation vector (frame 1 leads), |theta| < pi.
 // Both matrices are symmetric, 6 x 6: translation x y z, rotation x y z of marker 1.
 
+#include "bodies/link_ends.h"
 #include "forces/force.h"
-#include "joints/joint.h"
 
 namespace gyre {
 
-struct Bushing : JointEnds {
+struct Bushing : LinkEnds {
   Matrix6 stiffness = {};  ///< [N/m, N, N m/rad]
   Matrix6 damping = {};    ///< [N s/m, N s, N m s/rad]
 };

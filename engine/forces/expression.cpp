@@ -1,10 +1,10 @@
 #include "forces/expression.h"
 
 #include <fmt/format.h>
-#include <limits>
 #include <muParser.h>
-#include <numbers>
 #include <tbb/enumerable_thread_specific.h>
+#include <limits>
+#include <numbers>
 
 namespace gyre {
 namespace {
@@ -25,7 +25,8 @@ struct ThreadParser {
 }  // namespace
 
 struct Expression::Parser {
-  explicit Parser(std::string s) : text(std::move(s)), perThread([this] { return std::make_unique<ThreadParser>(text); }) {}
+  explicit Parser(std::string s)
+      : text(std::move(s)), perThread([this] { return std::make_unique<ThreadParser>(text); }) {}
   std::string text;
   tbb::enumerable_thread_specific<std::unique_ptr<ThreadParser>> perThread;
 };

@@ -1,5 +1,6 @@
 #pragma once
-// A number or an expression of time, compiled once (muParser). Evaluating allocates nothing after a thread's first call.
+// A number or an expression of time, compiled once (muParser). Evaluating allocates nothing after a thread's first
+// call.
 
 #include "core/error.h"
 #include "describe/value.h"

@@ -16,7 +16,9 @@ class UniformGravity final : public BodyField {
 
 }  // namespace
 
-std::unique_ptr<BodyField> uniformGravity(const Vec3& acceleration) { return std::make_unique<UniformGravity>(acceleration); }
+std::unique_ptr<BodyField> uniformGravity(const Vec3& acceleration) {
+  return std::make_unique<UniformGravity>(acceleration);
+}
 
 const ForceType& gravityType() {
   using P = Gravity;
@@ -25,7 +27,11 @@ const ForceType& gravityType() {
        .id = "gravity",
        .label = "Gravity",
        .help = "A uniform gravity field on every body, added to the one the file's key \"gravity\" gives.",
-       .fields = {field<P>(&P::acceleration, {.key = "acceleration", .label = "Acceleration", .help = "Inertial axes", .quantity = Quantity::acceleration, .required = true})},
+       .fields = {field<P>(&P::acceleration, {.key = "acceleration",
+                                              .label = "Acceleration",
+                                              .help = "Inertial axes",
+                                              .quantity = Quantity::acceleration,
+                                              .required = true})},
        .defaults = P{}},
       {},
       [](const std::any& p) { return uniformGravity(std::any_cast<const P&>(p).acceleration); }};

@@ -44,8 +44,7 @@ class SpringForce final : public Force {
 
  private:
   struct Stretch {
-    Stretch(const SpringForce& f, const BodyKinematics& k1, const BodyKinematics& k2)
-        : rate(f.points_.rate(k1, k2)) {
+    Stretch(const SpringForce& f, const BodyKinematics& k1, const BodyKinematics& k2) : rate(f.points_.rate(k1, k2)) {
       const Vec3 u = f.points_.vector(k1, k2);
       l = std::max(u.norm(), 1e-300);  // where the points meet the direction is undefined, but finite
       e = u / l;
@@ -66,21 +65,39 @@ const ForceType& springType() {
   using P = Spring;
   static const ForceType type = [] {
     std::vector<Field> fields = endFields<P>();
-    fields.push_back(field<P>(&P::stiffness, {.key = "stiffness", .label = "Stiffness", .help = "k", .quantity = Quantity::stiffness, .range = nonNegative, .required = true}));
-    fields.push_back(field<P>(&P::damping, {.key = "damping", .label = "Damping", .help = "c, along the line of the two points", .quantity = Quantity::damping, .range = nonNegative}));
-    fields.push_back(field<P>(&P::free_length, {.key = "free_length", .label = "Free length", .help = "Length at which the spring's own force vanishes", .quantity = Quantity::length, .range = nonNegative}));
-    fields.push_back(field<P>(&P::preload, {.key = "preload", .label = "Preload", .help = "Tension at the free length; positive pulls the points together", .quantity = Quantity::force}));
-    return ForceType{{.category = Category::force,
-                      .id = "spring",
-                      .label = "Spring and damper",
-                      .help = "Between two points, along their line: tension N = k (l - l0) + preload + c dl/dt. Positive is tension.",
-                      .glyph = Glyph::spring,
-                      .fields = std::move(fields),
-                      .defaults = P{},
-                      .check = checkEnds<P>},
-                     [](const std::any& p) -> std::unique_ptr<Force> {
-                       return std::make_unique<SpringForce>(std::any_cast<const P&>(p));
-                     }};
+    fields.push_back(field<P>(&P::stiffness, {.key = "stiffness",
+                                              .label = "Stiffness",
+                                              .help = "k",
+                                              .quantity = Quantity::stiffness,
+                                              .range = nonNegative,
+                                              .required = true}));
+    fields.push_back(field<P>(&P::damping, {.key = "damping",
+                                            .label = "Damping",
+                                            .help = "c, along the line of the two points",
+                                            .quantity = Quantity::damping,
+                                            .range = nonNegative}));
+    fields.push_back(field<P>(&P::free_length, {.key = "free_length",
+                                                .label = "Free length",
+                                                .help = "Length at which the spring's own force vanishes",
+                                                .quantity = Quantity::length,
+                                                .range = nonNegative}));
+    fields.push_back(field<P>(&P::preload, {.key = "preload",
+                                            .label = "Preload",
+                                            .help = "Tension at the free length; positive pulls the points together",
+                                            .quantity = Quantity::force}));
+    return ForceType{
+        {.category = Category::force,
+         .id = "spring",
+         .label = "Spring and damper",
+         .help =
+             "Between two points, along their line: tension N = k (l - l0) + preload + c dl/dt. Positive is tension.",
+         .glyph = Glyph::spring,
+         .fields = std::move(fields),
+         .defaults = P{},
+         .check = checkEnds<P>},
+        [](const std::any& p) -> std::unique_ptr<Force> {
+          return std::make_unique<SpringForce>(std::any_cast<const P&>(p));
+        }};
   }();
   return type;
 }

@@ -7,7 +7,9 @@ struct AlphaCoefficients {
   double alpha_m, alpha_f, gamma, beta;
 
   explicit AlphaCoefficients(double rho_inf)
-      : alpha_m((2 * rho_inf - 1) / (rho_inf + 1)), alpha_f(rho_inf / (rho_inf + 1)), gamma(0.5 + alpha_f - alpha_m),
+      : alpha_m((2 * rho_inf - 1) / (rho_inf + 1)),
+        alpha_f(rho_inf / (rho_inf + 1)),
+        gamma(0.5 + alpha_f - alpha_m),
         beta(0.25 * (gamma + 0.5) * (gamma + 0.5)) {}
 
   double betaPrime(double h) const { return (1 - alpha_m) / (beta * h * h * (1 - alpha_f)); }

@@ -4,8 +4,8 @@
 #include "integrators/newton_test.h"
 #include "linear/kkt_solver.h"
 
-#include <cmath>
 #include <fmt/format.h>
+#include <cmath>
 #include <random>
 
 namespace gyre {
@@ -80,7 +80,8 @@ class Geom1Integrator final : public Integrator {
       if (!correction_.allFinite()) return diverged("a force or an equation is not finite", s.t + h, firstNotFinite());
       if (refactor) {
         ++report.factorizations;
-        system_->linearize(trial_, {betaH2 * alpha_.betaPrime(h), betaH2 * alpha_.gammaPrime(h), betaH2}, &x_, work_, *S_);
+        system_->linearize(trial_, {betaH2 * alpha_.betaPrime(h), betaH2 * alpha_.gammaPrime(h), betaH2}, &x_, work_,
+                           *S_);
         if (!solver_->factor(*S_)) return diverged("the iteration matrix is singular", s.t + h, 0);
       }
       fresh = refactor;
@@ -90,10 +91,13 @@ class Geom1Integrator final : public Integrator {
       if (error <= 1) return std::nullopt;
       const double contraction = error / before;
       // Corrections that no longer shrink although they are at round-off: nothing more can be gained.
-      if (contraction > 0.5 && report.iterations > 1 && test_.atRoundOff(correction_, system_->nv())) return std::nullopt;
-      if (!std::isfinite(error) || report.iterations == p_.max_iterations || (contraction > 2 && report.iterations > 3 && fresh))
-        return diverged(fmt::format("Newton's iteration does not converge (step {:.3g} s, {} iterations)", h, report.iterations), s.t + h,
-                        test_.worst(correction_, x_, trial_.lambda, h, betaH2));
+      if (contraction > 0.5 && report.iterations > 1 && test_.atRoundOff(correction_, system_->nv()))
+        return std::nullopt;
+      if (!std::isfinite(error) || report.iterations == p_.max_iterations ||
+          (contraction > 2 && report.iterations > 3 && fresh))
+        return diverged(
+            fmt::format("Newton's iteration does not converge (step {:.3g} s, {} iterations)", h, report.iterations),
+            s.t + h, test_.worst(correction_, x_, trial_.lambda, h, betaH2));
       refactor = contraction > slowContraction && report.iterations > 0;
       before = error;
       correct(h, betaH2);
@@ -101,8 +105,9 @@ class Geom1Integrator final : public Integrator {
     }
   }
 
-  /// Rounding of the positions, and what it amounts to in the multipliers, from a few solves with right-hand sides of rounding
-  /// size and pseudo-random signs. In a long chain this exceeds the rounding of one joint by orders of magnitude.
+  /// Rounding of the positions, and what it amounts to in the multipliers, from a few solves with right-hand sides of
+  /// rounding size and pseudo-random signs. In a long chain this exceeds the rounding of one joint by orders of
+  /// magnitude.
   VecX probeRoundOff(const State& s) {
     const double unit = roundOff(system_->lengthScale());
     VecX floor = VecX::Constant(correction_.size(), unit);
@@ -164,7 +169,11 @@ class Geom1Integrator final : public Integrator {
 
   Error diverged(std::string message, double t, int row) const {
     const System::RowName name = system_->rowName(row);
-    return {.kind = Error::Kind::numerical, .message = std::move(message), .element = name.element, .equation = name.equation, .time = t};
+    return {.kind = Error::Kind::numerical,
+            .message = std::move(message),
+            .element = name.element,
+            .equation = name.equation,
+            .time = t};
   }
 
   Geom1 p_;
@@ -185,20 +194,41 @@ const IntegratorType& geom1Type() {
   using P = Geom1;
   static const IntegratorType type = [] {
     std::vector<Field> fields = runFields<P>();
-    fields.push_back(field<P>(&P::rho_inf, {.key = "rho_inf", .label = "rho_inf", .help = "Spectral radius at infinite frequency: 1 no numerical damping, 0 most. Below 1 when there are joints", .range = {.minimum = 0, .maximum = 1}}));
-    fields.push_back(field<P>(&P::atol, {.key = "atol", .label = "atol", .help = "Absolute tolerance of Newton's weighted test; the default converges to round-off", .range = nonNegative, .advanced = true}));
-    fields.push_back(field<P>(&P::rtol, {.key = "rtol", .label = "rtol", .help = "Relative tolerance of Newton's weighted test; the default converges to round-off", .range = nonNegative, .advanced = true}));
-    fields.push_back(field<P>(&P::max_iterations, {.key = "max_iterations", .label = "Newton iterations", .help = "After so many a step is repeated with half its size", .range = {.minimum = 1, .maximum = 1000}, .advanced = true}));
-    return IntegratorType{{.category = Category::integrator,
-                           .id = "geom1",
-                           .label = "Geom1 (Lie-group generalized-alpha)",
-                           .help = "Second-order Lie-group generalized-alpha method of Bruels and Cardona 2010, first geometric form, with index-3 constraints, Bottasso's scaling and Kynema's weighted convergence test.",
-                           .fields = std::move(fields),
-                           .defaults = P{}},
-                          Capabilities{.order = 2, .constraints = true},
-                          [](const std::any& p) -> std::unique_ptr<Integrator> {
-                            return std::make_unique<Geom1Integrator>(std::any_cast<const P&>(p));
-                          }};
+    fields.push_back(field<P>(
+        &P::rho_inf,
+        {.key = "rho_inf",
+         .label = "rho_inf",
+         .help = "Spectral radius at infinite frequency: 1 no numerical damping, 0 most. Below 1 when there are joints",
+         .range = {.minimum = 0, .maximum = 1}}));
+    fields.push_back(
+        field<P>(&P::atol, {.key = "atol",
+                            .label = "atol",
+                            .help = "Absolute tolerance of Newton's weighted test; the default converges to round-off",
+                            .range = nonNegative,
+                            .advanced = true}));
+    fields.push_back(
+        field<P>(&P::rtol, {.key = "rtol",
+                            .label = "rtol",
+                            .help = "Relative tolerance of Newton's weighted test; the default converges to round-off",
+                            .range = nonNegative,
+                            .advanced = true}));
+    fields.push_back(field<P>(&P::max_iterations, {.key = "max_iterations",
+                                                   .label = "Newton iterations",
+                                                   .help = "After so many a step is repeated with half its size",
+                                                   .range = {.minimum = 1, .maximum = 1000},
+                                                   .advanced = true}));
+    return IntegratorType{
+        {.category = Category::integrator,
+         .id = "geom1",
+         .label = "Geom1 (Lie-group generalized-alpha)",
+         .help = "Second-order Lie-group generalized-alpha method of Bruels and Cardona 2010, first geometric form, "
+                 "with index-3 constraints, Bottasso's scaling and Kynema's weighted convergence test.",
+         .fields = std::move(fields),
+         .defaults = P{}},
+        Capabilities{.order = 2, .constraints = true},
+        [](const std::any& p) -> std::unique_ptr<Integrator> {
+          return std::make_unique<Geom1Integrator>(std::any_cast<const P&>(p));
+        }};
   }();
   return type;
 }

@@ -8,9 +8,10 @@
 //
 // with alpha_m = (2 rho - 1)/(rho + 1), alpha_f = rho/(rho + 1), gamma = 1/2 + alpha_f - alpha_m,
 // beta = (gamma + 1/2)^2 / 4 (Chung and Hulbert 1993). Second order; the spectral radius at infinite frequency is
-// rho_inf. Newton on x with S = [M beta' + C gamma' + K T(x), B^T; B T(x), 0], beta' = (1-alpha_m)/(beta h^2 (1-alpha_f)),
-// gamma' = gamma/(beta h), scaled by D_L = diag(beta h^2, 1), D_R = diag(1, 1/(beta h^2)) so that the matrix does not
-// degenerate for small h (Bottasso, Dopico and Trainelli 2008). rho_inf = 1 is not stable with constraints.
+// rho_inf. Newton on x with S = [M beta' + C gamma' + K T(x), B^T; B T(x), 0], beta' = (1-alpha_m)/(beta h^2
+// (1-alpha_f)), gamma' = gamma/(beta h), scaled by D_L = diag(beta h^2, 1), D_R = diag(1, 1/(beta h^2)) so that the
+// matrix does not degenerate for small h (Bottasso, Dopico and Trainelli 2008). rho_inf = 1 is not stable with
+// constraints.
 
 #include "integrators/integrator.h"
 #include "model/settings.h"

@@ -21,9 +21,9 @@ struct StepReport {
 /// What a method can do; the interface greys out what cannot run and says why.
 struct Capabilities {
   int order = 2;
-  bool constraints = true;   ///< joints allowed
-  bool errorControl = false; ///< chooses its own step
-  bool denseOutput = false;  ///< interpolate() works
+  bool constraints = true;    ///< joints allowed
+  bool errorControl = false;  ///< chooses its own step
+  bool denseOutput = false;   ///< interpolate() works
 };
 
 class Integrator {

@@ -38,7 +38,8 @@ class NewtonTest {
   int worst(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
 
  private:
-  double weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
+  double weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h,
+                  double betaH2) const;
   NewtonTolerance tolerance_;
   VecX floor_;
 };

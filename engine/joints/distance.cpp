@@ -54,11 +54,17 @@ const JointType& distanceType() {
   using P = Distance;
   static const JointType type = [] {
     std::vector<Field> fields = endFields<P>();
-    fields.push_back(field<P>(&P::length, {.key = "length", .label = "Length", .help = "Distance of the two markers' origins", .quantity = Quantity::length, .range = positive, .required = true}));
+    fields.push_back(field<P>(&P::length, {.key = "length",
+                                           .label = "Length",
+                                           .help = "Distance of the two markers' origins",
+                                           .quantity = Quantity::length,
+                                           .range = positive,
+                                           .required = true}));
     return JointType{{.category = Category::joint,
                       .id = "distance",
                       .label = "Distance",
-                      .help = "Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension.",
+                      .help = "Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. "
+                              "A positive multiplier is tension.",
                       .glyph = Glyph::rod,
                       .fields = std::move(fields),
                       .defaults = P{},

@@ -7,7 +7,7 @@
 
 namespace gyre {
 
-struct Distance : JointEnds {
+struct Distance : LinkEnds {
   double length = 1;  ///< [m]
 };
 

@@ -7,7 +7,7 @@
 namespace gyre {
 namespace {
 
-struct Fixed : JointEnds {};
+struct Fixed : LinkEnds {};
 
 class FixedJoint final : public Joint {
  public:
@@ -34,8 +34,9 @@ class FixedJoint final : public Joint {
   bool couples() const override { return true; }
   bool usesOrientation(int) const override { return true; }
   const char* rowName(int i) const override {
-    static constexpr const char* names[] = {"coincidence along x",    "coincidence along y",    "coincidence along z",
-                                            "x1 perpendicular to y2", "y1 perpendicular to z2", "z1 perpendicular to x2"};
+    static constexpr const char* names[] = {"coincidence along x",    "coincidence along y",
+                                            "coincidence along z",    "x1 perpendicular to y2",
+                                            "y1 perpendicular to z2", "z1 perpendicular to x2"};
     return names[i];
   }
   bool isForce(int i) const override { return i < 3; }
@@ -53,16 +54,17 @@ class FixedJoint final : public Joint {
 }  // namespace
 
 const JointType& fixedType() {
-  static const JointType type{
-      {.category = Category::joint,
-       .id = "fixed",
-       .label = "Fixed joint",
-       .help = "Weld, 6 equations: the two markers coincide.",
-       .glyph = Glyph::weld,
-       .fields = endFields<Fixed>(),
-       .defaults = Fixed{},
-       .check = checkEnds<Fixed>},
-      [](const std::any& p) -> std::unique_ptr<Joint> { return std::make_unique<FixedJoint>(std::any_cast<const Fixed&>(p)); }};
+  static const JointType type{{.category = Category::joint,
+                               .id = "fixed",
+                               .label = "Fixed joint",
+                               .help = "Weld, 6 equations: the two markers coincide.",
+                               .glyph = Glyph::weld,
+                               .fields = endFields<Fixed>(),
+                               .defaults = Fixed{},
+                               .check = checkEnds<Fixed>},
+                              [](const std::any& p) -> std::unique_ptr<Joint> {
+                                return std::make_unique<FixedJoint>(std::any_cast<const Fixed&>(p));
+                              }};
   return type;
 }
 

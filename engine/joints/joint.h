@@ -2,6 +2,7 @@
 // A joint between two bodies: m constraint equations Phi(q) = 0 with B V = Phi' for the stacked twists
 // V = (v1, W1, v2, W2). The equations of motion hold B^T lambda, so the joint's wrench on body 2 is -B2^T lambda.
 
+#include "bodies/link_ends.h"
 #include "bodies/point_pair.h"
 #include "describe/type_info.h"
 
@@ -38,37 +39,13 @@ class Joint {
   /// Multiplier i is a force [N] (true) or a moment [N m].
   virtual bool isForce(int i) const = 0;
   /// Phi = 0 also holds for some wrong placements (axes that point apart): the reason, when this is one.
-  virtual std::optional<std::string> wrongBranch(const BodyKinematics&, const BodyKinematics&) const { return std::nullopt; }
-};
-
-/// Every joint's parameters start with these; z of a marker is the joint's axis.
-struct JointEnds {
-  ElementId body1 = ground;
-  Frame frame1 = {};  ///< in body 1, from its centre of mass
-  ElementId body2 = ground;
-  Frame frame2 = {};  ///< in body 2, from its centre of mass
+  virtual std::optional<std::string> wrongBranch(const BodyKinematics&, const BodyKinematics&) const {
+    return std::nullopt;
+  }
 };
 
 struct JointType : TypeInfo {
   std::function<std::unique_ptr<Joint>(const std::any&)> create;
 };
-
-template <class P>
-std::vector<Field> endFields() {
-  return {
-      field<P>(&P::body1, {.key = "body1", .label = "Body 1", .help = "First body, or ground", .required = true}),
-      field<P>(&P::frame1, {.key = "frame1", .label = "Marker on body 1", .help = "From the centre of mass of body 1, in its axes; z is the axis", .quantity = Quantity::length}),
-      field<P>(&P::body2, {.key = "body2", .label = "Body 2", .help = "Second body, or ground; the reaction shown acts on it", .required = true}),
-      field<P>(&P::frame2, {.key = "frame2", .label = "Marker on body 2", .help = "From the centre of mass of body 2, in its axes; z is the axis", .quantity = Quantity::length}),
-  };
-}
-
-/// A joint or two-body force needs two different bodies.
-template <class P>
-std::optional<Error> checkEnds(const std::any& any) {
-  const auto& p = std::any_cast<const P&>(any);
-  if (p.body1 == p.body2) return Error{.message = "two different bodies were expected", .key = "body2"};
-  return std::nullopt;
-}
 
 }  // namespace gyre

@@ -16,7 +16,9 @@ struct CoincidentPoints {
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& lambda, Mat12& K) const {
     points.addGeometricTangent(k1, k2, lambda, K);
   }
-  Vec3 accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const { return points.jacobianRate(k1, k2); }
+  Vec3 accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const {
+    return points.jacobianRate(k1, k2);
+  }
 };
 
 /// One row: axis a of body 1 stays perpendicular to axis b of body 2, Phi = (R1 a) . (R2 b).

@@ -5,7 +5,7 @@
 namespace gyre {
 namespace {
 
-struct Revolute : JointEnds {};
+struct Revolute : LinkEnds {};
 
 class RevoluteJoint final : public Joint {
  public:

@@ -5,7 +5,7 @@
 namespace gyre {
 namespace {
 
-struct Spherical : JointEnds {};
+struct Spherical : LinkEnds {};
 
 class SphericalJoint final : public Joint {
  public:

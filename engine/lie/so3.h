@@ -19,9 +19,7 @@ inline Mat3 hat(const Vec3& a) {
 }
 
 /// Inverse of hat for a skew matrix; for any matrix, of its skew part.
-inline Vec3 vee(const Mat3& A) {
-  return 0.5 * Vec3(A(2, 1) - A(1, 2), A(0, 2) - A(2, 0), A(1, 0) - A(0, 1));
-}
+inline Vec3 vee(const Mat3& A) { return 0.5 * Vec3(A(2, 1) - A(1, 2), A(0, 2) - A(2, 0), A(1, 0) - A(0, 1)); }
 
 /// a, b, c and the derivatives b1 = b'(t)/t, c1 = c'(t)/t at t = |p|.
 struct Coefficients {

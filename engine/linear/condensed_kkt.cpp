@@ -7,7 +7,9 @@
 namespace gyre {
 
 CondensedKkt::CondensedKkt(const KktStructure& structure)
-    : s_(structure), builder_(s_.m), pattern_([this] {
+    : s_(structure),
+      builder_(s_.m),
+      pattern_([this] {
         std::vector<std::vector<End>> at(s_.bodies.size());
         for (std::size_t j = 0; j < s_.joints.size(); ++j) {
           const int joint = static_cast<int>(j);
@@ -28,8 +30,11 @@ CondensedKkt::CondensedKkt(const KktStructure& structure)
         builder_.addDiagonal(0, s_.m);
         return builder_.build();
       }()),
-      values_(pattern_.row.size()), klu_(pattern_), inverse_(s_.bodies.size(), Mat6::Zero()),
-      Y_(ends_.size(), Mat6::Zero()), multipliers_(s_.m) {
+      values_(pattern_.row.size()),
+      klu_(pattern_),
+      inverse_(s_.bodies.size(), Mat6::Zero()),
+      Y_(ends_.size(), Mat6::Zero()),
+      multipliers_(s_.m) {
   for (int i = 0; i < s_.m; ++i) diagonal_.push_back(builder_.diagonal(i));
 }
 

@@ -32,8 +32,8 @@ class CondensedKkt final : public KktSolver {
   SparsePattern pattern_;
   std::vector<double> values_;
   Klu klu_;
-  std::vector<Mat6> inverse_;    ///< A_b^-1
-  std::vector<Mat6> Y_;          ///< A_b^-1 B^T per end
+  std::vector<Mat6> inverse_;     ///< A_b^-1
+  std::vector<Mat6> Y_;           ///< A_b^-1 B^T per end
   const KktMatrix* S_ = nullptr;  ///< as given to factor()
   VecX multipliers_;
 };

@@ -22,8 +22,8 @@ struct KktStructure {
     int i, j;  ///< i < j
   };
   struct Joint {
-    int offset, rows;    ///< offset among the m constraint rows
-    int body1, body2;    ///< index into bodies, or -1 for ground
+    int offset, rows;  ///< offset among the m constraint rows
+    int body1, body2;  ///< index into bodies, or -1 for ground
   };
   std::vector<Body> bodies;
   std::vector<Coupling> couplings;

@@ -1,8 +1,8 @@
 #include "linear/klu.h"
 
+#include <klu.h>
 #include <algorithm>
 #include <cmath>
-#include <klu.h>
 
 namespace gyre {
 

@@ -6,7 +6,9 @@
 namespace gyre {
 
 SparseKkt::SparseKkt(const KktStructure& structure)
-    : s_(structure), builder_(s_.size()), pattern_([this] {
+    : s_(structure),
+      builder_(s_.size()),
+      pattern_([this] {
         for (const auto& b : s_.bodies) bodyBlock_.push_back(builder_.addBlock(b.offset, b.offset, b.size, b.size));
         for (const auto& c : s_.couplings) {
           const auto& bi = s_.bodies[static_cast<std::size_t>(c.i)];
@@ -30,7 +32,8 @@ SparseKkt::SparseKkt(const KktStructure& structure)
         builder_.addDiagonal(s_.nv, s_.m);
         return builder_.build();
       }()),
-      values_(pattern_.row.size()), klu_(pattern_) {
+      values_(pattern_.row.size()),
+      klu_(pattern_) {
   for (int i = 0; i < s_.m; ++i) multiplierDiagonal_.push_back(builder_.diagonal(s_.nv + i));
 }
 

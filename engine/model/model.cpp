@@ -1,7 +1,7 @@
 #include "model/model.h"
 
-#include <algorithm>
 #include <fmt/format.h>
+#include <algorithm>
 
 namespace gyre {
 namespace {
@@ -54,7 +54,8 @@ std::string Model::nameOf(ElementId id) const {
 std::optional<Error> Model::checkReference(ElementId id) const {
   if (id == ground) return std::nullopt;
   const Element* body = find(id);
-  if (!body || body->type->category != Category::body) return Error{.message = "a body of the model or 'ground' was expected"};
+  if (!body || body->type->category != Category::body)
+    return Error{.message = "a body of the model or 'ground' was expected"};
   return std::nullopt;
 }
 
@@ -81,7 +82,9 @@ Expected<Edit> Model::applyOne(const SetField& e) {
   Element* element = mutableFind(e.id);
   if (!element) return failInput("the element to change does not exist");
   const Field* f = element->type->find(e.key);
-  if (!f) return fail({.message = fmt::format("a {} has no such key", element->type->id), .element = element->name, .key = e.key});
+  if (!f)
+    return fail(
+        {.message = fmt::format("a {} has no such key", element->type->id), .element = element->name, .key = e.key});
   if (auto bad = f->check(e.value)) return fail(about(*element, *bad));
   Value before = f->get(element->params);
   Element changed = *element;
@@ -95,7 +98,8 @@ Expected<Edit> Model::applyOne(const SetType& e) {
   Element* element = mutableFind(e.id);
   if (!element) return failInput("the element to change does not exist");
   if (e.type->category != element->type->category)
-    return fail({.message = fmt::format("a {} cannot become a {}", singular(element->type->category), singular(e.type->category)),
+    return fail({.message = fmt::format("a {} cannot become a {}", singular(element->type->category),
+                                        singular(e.type->category)),
                  .element = element->name});
   Element changed = *element;
   changed.type = e.type;
@@ -121,7 +125,8 @@ Expected<Edit> Model::applyOne(const Rename& e) {
 Expected<Edit> Model::applyOne(const Insert& e) {
   if (e.element.name.empty()) return fail({.message = "a name must not be empty", .key = "name"});
   if (e.element.name == "ground" || find(e.element.name))
-    return fail({.message = fmt::format("the name '{}' is taken", e.element.name), .element = e.element.name, .key = "name"});
+    return fail(
+        {.message = fmt::format("the name '{}' is taken", e.element.name), .element = e.element.name, .key = "name"});
   if (fixedElement(e.element.id) || find(e.element.id)) return failInput("the identity of the new element is taken");
   if (auto bad = checkElement(e.element)) return fail(*bad);
   const std::size_t position = std::min(e.position, elements_.size());
@@ -186,7 +191,9 @@ std::any convertParams(const TypeInfo& type, const Element& from) {
 }
 
 RunSettings runSettings(const Element& simulation) {
-  const auto number = [&](std::string_view key) { return std::get<double>(simulation.type->find(key)->get(simulation.params)); };
+  const auto number = [&](std::string_view key) {
+    return std::get<double>(simulation.type->find(key)->get(simulation.params));
+  };
   return {number("step"), number("end_time"), number("output_step")};
 }
 

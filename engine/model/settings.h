@@ -13,9 +13,9 @@ struct DocumentSettings {
 
 /// Every integrator's parameters start with these.
 struct RunSettings {
-  double step = 1e-3;         ///< h [s]
-  double end_time = 10.0;     ///< [s]
-  double output_step = 0.0;   ///< interval between recorded rows [s]; 0 records every step
+  double step = 1e-3;        ///< h [s]
+  double end_time = 10.0;    ///< [s]
+  double output_step = 0.0;  ///< interval between recorded rows [s]; 0 records every step
 };
 
 /// A camera; all zero means: look from the standard corner and fit everything.
@@ -33,11 +33,19 @@ const TypeInfo& viewType();
 template <class P>
 std::vector<Field> runFields() {
   return {
-      field<P>(&P::step, {.key = "step", .label = "Step", .help = "Step size h", .quantity = Quantity::time, .range = positive}),
-      field<P>(&P::end_time, {.key = "end_time", .label = "End", .help = "Time at which the run ends", .quantity = Quantity::time, .range = positive}),
-      field<P>(&P::output_step, {.key = "output_step", .label = "Output every",
-                                 .help = "Interval between recorded rows; 0 records every step. Steps are shortened to meet these times",
-                                 .quantity = Quantity::time, .range = nonNegative}),
+      field<P>(&P::step,
+               {.key = "step", .label = "Step", .help = "Step size h", .quantity = Quantity::time, .range = positive}),
+      field<P>(&P::end_time, {.key = "end_time",
+                              .label = "End",
+                              .help = "Time at which the run ends",
+                              .quantity = Quantity::time,
+                              .range = positive}),
+      field<P>(&P::output_step,
+               {.key = "output_step",
+                .label = "Output every",
+                .help = "Interval between recorded rows; 0 records every step. Steps are shortened to meet these times",
+                .quantity = Quantity::time,
+                .range = nonNegative}),
   };
 }
 

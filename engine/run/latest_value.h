@@ -15,7 +15,9 @@ class LatestValue {
 
   /// Writer: the slot to fill, then publish().
   T& back() { return slots_[write_]; }
-  void publish() { write_ = middle_.exchange(static_cast<std::uint8_t>(write_ | fresh), std::memory_order_acq_rel) & index; }
+  void publish() {
+    write_ = middle_.exchange(static_cast<std::uint8_t>(write_ | fresh), std::memory_order_acq_rel) & index;
+  }
 
   /// Reader: takes over the newest value; false when there is none since the last call.
   bool update() {

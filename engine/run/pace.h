@@ -16,7 +16,8 @@ class Pace {
   }
   /// When simulated time t is due. @pre factor > 0
   Clock::time_point due(double t, double factor) const {
-    return clock_ + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>((t - simulated_) / factor));
+    return clock_ +
+           std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>((t - simulated_) / factor));
   }
 
  private:

@@ -1,8 +1,8 @@
 #include "run/recording.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <sys/mman.h>
+#include <algorithm>
 
 namespace gyre {
 
@@ -12,8 +12,10 @@ Expected<std::shared_ptr<Recording>> Recording::create(std::vector<Channel> chan
   void* data = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (data == MAP_FAILED)
     return fail({.kind = Error::Kind::resource,
-                 .message = fmt::format("no room to record {} rows of {} channels ({} MB)", capacityRows, channels.size(), bytes >> 20)});
-  return std::shared_ptr<Recording>(new Recording(std::move(channels), capacityRows, static_cast<double*>(data), bytes));
+                 .message = fmt::format("no room to record {} rows of {} channels ({} MB)", capacityRows,
+                                        channels.size(), bytes >> 20)});
+  return std::shared_ptr<Recording>(
+      new Recording(std::move(channels), capacityRows, static_cast<double*>(data), bytes));
 }
 
 Recording::Recording(std::vector<Channel> channels, std::size_t capacityRows, double* data, std::size_t bytes)

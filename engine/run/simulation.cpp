@@ -6,15 +6,15 @@
 #include "run/row_writer.h"
 #include "run/step_grid.h"
 
+#include <fmt/format.h>
+#include <tbb/global_control.h>
+#include <tbb/task_arena.h>
+#include <unistd.h>
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
-#include <fmt/format.h>
 #include <mutex>
-#include <tbb/global_control.h>
-#include <tbb/task_arena.h>
 #include <thread>
-#include <unistd.h>
 
 namespace gyre {
 namespace {
@@ -23,7 +23,8 @@ constexpr std::size_t maxNotes = 200;
 
 std::size_t halfOfMemory() {
   const long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
-  return pages > 0 && size > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(size) / 2 : std::size_t{1} << 32;
+  return pages > 0 && size > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(size) / 2
+                               : std::size_t{1} << 32;
 }
 
 int arenaThreads(int wanted) {
@@ -36,9 +37,12 @@ enum class Command { pause, step, run };
 
 struct Simulation::Impl {
   Impl(const Model& model, std::shared_ptr<const System> compiled, const SimulationOptions& options)
-      : system(std::move(compiled)), settings(runSettings(model.simulation())), grid(settings),
+      : system(std::move(compiled)),
+        settings(runSettings(model.simulation())),
+        grid(settings),
         integrator(static_cast<const IntegratorType&>(*model.simulation().type).create(model.simulation().params)),
-        latest(PoseSet{0, std::vector<Pose>(system->bodyCount())}), arena(arenaThreads(options.threads)) {}
+        latest(PoseSet{0, std::vector<Pose>(system->bodyCount())}),
+        arena(arenaThreads(options.threads)) {}
 
   Expected<void> prepare(const SimulationOptions& options) {
     auto initial = consistentInitialState(*system, options.assemble);
@@ -49,7 +53,8 @@ struct Simulation::Impl {
     std::vector<Channel> channels = recordedChannels(*system);
     const std::size_t memory = options.memoryBytes ? options.memoryBytes : halfOfMemory();
     const double fits = static_cast<double>(memory / (channels.size() * sizeof(double)));
-    auto created = Recording::create(std::move(channels), static_cast<std::size_t>(std::max(2.0, std::min(grid.rows(), fits))));
+    auto created =
+        Recording::create(std::move(channels), static_cast<std::size_t>(std::max(2.0, std::min(grid.rows(), fits))));
     if (!created) return fail(created.error());
     recording = *created;
     writer.emplace(*system, recording);
@@ -100,15 +105,17 @@ struct Simulation::Impl {
 
   void noteRetries(const StepReport& report) {
     retries.fetch_add(static_cast<std::uint64_t>(report.retries), std::memory_order_relaxed);
-    note(fmt::format("t = {:.6g} s: step halved {} time{} to {:.3g} s because Newton's iteration did not converge", report.t0,
-                     report.retries, report.retries == 1 ? "" : "s", report.t1 - report.t0));
+    note(fmt::format("t = {:.6g} s: step halved {} time{} to {:.3g} s because Newton's iteration did not converge",
+                     report.t0, report.retries, report.retries == 1 ? "" : "s", report.t1 - report.t0));
   }
 
   bool full() {
     const std::lock_guard lock(mutex);
-    error = Error{.kind = Error::Kind::resource,
-                  .message = fmt::format("the memory for results is full after {} rows; a larger output_step records fewer", recording->rows()),
-                  .time = state.t};
+    error =
+        Error{.kind = Error::Kind::resource,
+              .message = fmt::format("the memory for results is full after {} rows; a larger output_step records fewer",
+                                     recording->rows()),
+              .time = state.t};
     runState = RunState::failed;
     return false;
   }
@@ -164,7 +171,9 @@ struct Simulation::Impl {
       arena.execute([&] { loop(stop); });
     } catch (const std::exception& e) {
       const std::lock_guard lock(mutex);
-      error = Error{.kind = Error::Kind::resource, .message = fmt::format("the run ended unexpectedly: {}", e.what()), .time = state.t};
+      error = Error{.kind = Error::Kind::resource,
+                    .message = fmt::format("the run ended unexpectedly: {}", e.what()),
+                    .time = state.t};
       runState = RunState::failed;
     }
     {
@@ -256,8 +265,13 @@ RunProgress Simulation::progress() const {
     i.rateClock = now;
     i.rateTime = t;
   }
-  return {i.runState.load(), t, i.settings.end_time, i.steps.load(std::memory_order_relaxed), i.retries.load(std::memory_order_relaxed),
-          i.newtonIterations.load(std::memory_order_relaxed), i.rate};
+  return {i.runState.load(),
+          t,
+          i.settings.end_time,
+          i.steps.load(std::memory_order_relaxed),
+          i.retries.load(std::memory_order_relaxed),
+          i.newtonIterations.load(std::memory_order_relaxed),
+          i.rate};
 }
 
 const SystemFacts& Simulation::facts() const { return impl_->facts; }

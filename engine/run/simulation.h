@@ -31,26 +31,26 @@ enum class RunState { ready, running, paused, finished, stopped, failed };
 
 struct RunProgress {
   RunState state = RunState::ready;
-  double time = 0;              ///< simulated [s]
-  double endTime = 0;           ///< [s]
-  std::uint64_t steps = 0;      ///< accepted steps
-  std::uint64_t retries = 0;    ///< steps repeated with half the size
+  double time = 0;                     ///< simulated [s]
+  double endTime = 0;                  ///< [s]
+  std::uint64_t steps = 0;             ///< accepted steps
+  std::uint64_t retries = 0;           ///< steps repeated with half the size
   std::uint64_t newtonIterations = 0;  ///< of all accepted steps
-  double realTimeFactor = 0;    ///< simulated seconds per second of clock, over the recent past
+  double realTimeFactor = 0;           ///< simulated seconds per second of clock, over the recent past
 };
 
 /// Facts of the compiled system, for the status bar.
 struct SystemFacts {
-  int coordinates = 0;          ///< velocity unknowns
-  int constraints = 0;          ///< constraint equations
+  int coordinates = 0;  ///< velocity unknowns
+  int constraints = 0;  ///< constraint equations
   int degreesOfFreedom = 0;
   int redundantConstraints = 0;
 };
 
 struct SimulationOptions {
-  bool assemble = false;               ///< move initial values onto the constraints when they violate them
-  std::size_t memoryBytes = 0;         ///< bound of the recording; 0: half of the machine's memory
-  int threads = 0;                     ///< TBB threads; 0: all cores but one, at least one
+  bool assemble = false;        ///< move initial values onto the constraints when they violate them
+  std::size_t memoryBytes = 0;  ///< bound of the recording; 0: half of the machine's memory
+  int threads = 0;              ///< TBB threads; 0: all cores but one, at least one
 };
 
 class Simulation {
@@ -60,10 +60,10 @@ class Simulation {
   static Expected<std::unique_ptr<Simulation>> create(const Model& model, SimulationOptions options = {});
   ~Simulation();
 
-  void run();        ///< start, or go on after a pause
+  void run();  ///< start, or go on after a pause
   void pause();
-  void stepOnce();   ///< one step, then pause
-  void stop();       ///< ends for good; what was recorded stays
+  void stepOnce();  ///< one step, then pause
+  void stop();      ///< ends for good; what was recorded stays
   /// Simulated seconds per second of clock; 0 = as fast as possible (default).
   void setSpeed(double factor);
 

@@ -13,7 +13,8 @@ namespace gyre {
 class StepGrid {
  public:
   explicit StepGrid(const RunSettings& run)
-      : end_(run.end_time), interval_(run.output_step > 0 ? std::min(run.output_step, run.end_time) : run.step),
+      : end_(run.end_time),
+        interval_(run.output_step > 0 ? std::min(run.output_step, run.end_time) : run.step),
         perInterval_(run.output_step > 0 ? std::max(1.0, std::ceil(interval_ / run.step - 1e-9)) : 1.0) {}
 
   /// Time of grid point n (n = 0 is the start); the last one is the end of the run.
@@ -23,7 +24,9 @@ class StepGrid {
     const double t = whole * interval_ + (i - whole * perInterval_) * (interval_ / perInterval_);
     return t > end_ * (1 - 1e-12) ? end_ : t;
   }
-  bool isOutput(std::uint64_t n) const { return std::fmod(static_cast<double>(n), perInterval_) == 0 || time(n) >= end_; }
+  bool isOutput(std::uint64_t n) const {
+    return std::fmod(static_cast<double>(n), perInterval_) == 0 || time(n) >= end_;
+  }
   /// How many rows the whole run records at most, the start included.
   double rows() const { return std::ceil(end_ / interval_) + 2; }
 

@@ -2,8 +2,8 @@
 #include "model/attachments.h"
 #include "system/system.h"
 
-#include <algorithm>
 #include <fmt/format.h>
+#include <algorithm>
 
 namespace gyre {
 
@@ -45,7 +45,9 @@ std::optional<Error> System::bindEnds(const Element& e, LinkEntry& link) const {
   link.body1 = indexOf(0);
   link.body2 = indexOf(1);
   if (link.body1 >= 0 || link.body2 >= 0) return std::nullopt;
-  return Error{.message = "at least one body other than ground was expected", .element = e.name, .key = ends.size() < 2 ? "body" : "body1"};
+  return Error{.message = "at least one body other than ground was expected",
+               .element = e.name,
+               .key = ends.size() < 2 ? "body" : "body1"};
 }
 
 template <class Equations>
@@ -53,8 +55,11 @@ std::optional<Error> System::checkOrientation(const LinkEntry& link, const Equat
   for (const int end : {0, 1}) {
     const int b = end == 0 ? link.body1 : link.body2;
     if (b < 0 || bodies_[slot(b)].rotation >= 0 || !equations.usesOrientation(end)) continue;
-    return Error{.message = fmt::format("'{}' is a particle, which has no orientation: only joints and forces that act on its centre fit", bodies_[slot(b)].name),
-                 .element = link.name, .key = oneBody ? "body" : (end == 0 ? "body1" : "body2")};
+    return Error{.message = fmt::format(
+                     "'{}' is a particle, which has no orientation: only joints and forces that act on its centre fit",
+                     bodies_[slot(b)].name),
+                 .element = link.name,
+                 .key = oneBody ? "body" : (end == 0 ? "body1" : "body2")};
   }
   return std::nullopt;
 }

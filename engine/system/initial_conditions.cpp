@@ -2,15 +2,14 @@
 
 #include "linear/kkt_solver.h"
 
-#include <Eigen/QR>
-#include <Eigen/SparseCore>
-#include <Eigen/SPQRSupport>
-#include <cmath>
 #include <fmt/format.h>
+#include <Eigen/QR>
+#include <Eigen/SPQRSupport>
+#include <Eigen/SparseCore>
+#include <cmath>
 
 namespace gyre {
 namespace {
-
 
 constexpr double rankTolerance = 1e-8;
 constexpr int denseRankLimit = 400;
@@ -40,7 +39,8 @@ std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const
       for (Eigen::Index r = 0; r < rows[e].rows(); ++r)
         for (Eigen::Index c = 0; c < rows[e].cols(); ++c)
           if (rows[e](r, c) != 0 && norm2[r] > 0)
-            out.emplace_back(joint.offset + static_cast<int>(r), k.bodies[static_cast<std::size_t>(body[e])].offset + static_cast<int>(c),
+            out.emplace_back(joint.offset + static_cast<int>(r),
+                             k.bodies[static_cast<std::size_t>(body[e])].offset + static_cast<int>(c),
                              rows[e](r, c) / std::sqrt(norm2[r]));
   }
   return out;
@@ -50,7 +50,10 @@ std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const
 class IndexOneSolver {
  public:
   explicit IndexOneSolver(const System& system)
-      : system_(system), w_(system.makeWorkspace()), S_(system.structure()), solver_(makeKktSolver(system.structure())) {}
+      : system_(system),
+        w_(system.makeWorkspace()),
+        S_(system.structure()),
+        solver_(makeKktSolver(system.structure())) {}
 
   Workspace& workspace() { return w_; }
 
@@ -120,8 +123,10 @@ Expected<void> assemblePositions(const System& system, State& s, IndexOneSolver&
     system.plus(s.q, dq, s.q);
   }
   Violation left = violation(system, s);
-  return fail({.message = fmt::format("the initial positions cannot be assembled: a violation of {:.3g} m remains", left.position),
-               .element = left.positionJoint, .equation = "position constraints"});
+  return fail({.message = fmt::format("the initial positions cannot be assembled: a violation of {:.3g} m remains",
+                                      left.position),
+               .element = left.positionJoint,
+               .equation = "position constraints"});
 }
 
 }  // namespace
@@ -193,16 +198,26 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
     const Violation v = violation(system, s);
     const double speed = std::max(1.0, s.v.size() > 0 ? s.v.lpNorm<Eigen::Infinity>() : 0.0);
     if (v.position > assemblyTolerance * std::max(1.0, system.lengthScale()))
-      return fail({.message = fmt::format("the initial positions violate this joint by {:.3g} m; assemble them, or correct the bodies and markers", v.position),
-                   .element = v.positionJoint, .equation = "position constraint"});
+      return fail(
+          {.message = fmt::format(
+               "the initial positions violate this joint by {:.3g} m; assemble them, or correct the bodies and markers",
+               v.position),
+           .element = v.positionJoint,
+           .equation = "position constraint"});
     if (v.velocity > assemblyTolerance * speed)
-      return fail({.message = fmt::format("the initial velocities violate this joint by {:.3g} m/s; assemble them, or correct the velocities", v.velocity),
-                   .element = v.velocityJoint, .equation = "velocity constraint"});
+      return fail(
+          {.message = fmt::format(
+               "the initial velocities violate this joint by {:.3g} m/s; assemble them, or correct the velocities",
+               v.velocity),
+           .element = v.velocityJoint,
+           .equation = "velocity constraint"});
   }
   IndexOneSolver solver(system);
   if (auto ok = assemblePositions(system, s, solver); !ok) return fail(ok.error());
   if (!solver.factor(s))
-    return fail({.kind = Error::Kind::numerical, .message = "the initial accelerations cannot be computed: the system is singular", .time = s.t});
+    return fail({.kind = Error::Kind::numerical,
+                 .message = "the initial accelerations cannot be computed: the system is singular",
+                 .time = s.t});
   if (auto bad = system.wrongBranch(solver.workspace())) return fail(*bad);
 
   VecX a = VecX::Zero(system.nv()), b = VecX::Zero(system.m());

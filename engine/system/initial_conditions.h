@@ -8,9 +8,9 @@ namespace gyre {
 
 /// Degrees of freedom and redundancy, by rank of B M^-1/2 at the given state.
 struct Mobility {
-  int coordinates = 0;   ///< nv
-  int constraints = 0;   ///< m
-  int rank = 0;          ///< of B
+  int coordinates = 0;  ///< nv
+  int constraints = 0;  ///< m
+  int rank = 0;         ///< of B
   int degreesOfFreedom() const { return coordinates - rank; }
   int redundant() const { return constraints - rank; }
 };

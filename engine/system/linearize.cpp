@@ -47,7 +47,8 @@ void System::linearize(const State& s, TangentWeights weights, const VecX* xi, W
 
 // The couplings of two bodies go straight into S, weighted; the bodies' own blocks wait in w.K and w.C.
 // A block (row a, column b) is J_a^T (wK (K J_b + C dV_b/dq) T_b + wC C J_b).
-void System::addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C, TangentWeights weights, Workspace& w, KktMatrix& S) const {
+void System::addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C, TangentWeights weights, Workspace& w,
+                          KktMatrix& S) const {
   w.K[slot(link.body1)] += K.topLeftCorner<6, 6>();
   w.C[slot(link.body1)] += C.topLeftCorner<6, 6>();
   w.K[slot(link.body2)] += K.bottomRightCorner<6, 6>();
@@ -64,7 +65,8 @@ void System::addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C,
   };
   const auto c = static_cast<std::size_t>(link.coupling);
   block(link.body1, link.body2, K.topRightCorner<6, 6>(), C.topRightCorner<6, 6>(), link.swapped ? S.Aji[c] : S.Aij[c]);
-  block(link.body2, link.body1, K.bottomLeftCorner<6, 6>(), C.bottomLeftCorner<6, 6>(), link.swapped ? S.Aij[c] : S.Aji[c]);
+  block(link.body2, link.body1, K.bottomLeftCorner<6, 6>(), C.bottomLeftCorner<6, 6>(),
+        link.swapped ? S.Aij[c] : S.Aji[c]);
 }
 
 void System::bodyTangent(std::size_t i, const State& s, TangentWeights weights, Workspace& w, KktMatrix& S) const {

@@ -5,7 +5,8 @@
 namespace gyre {
 
 void System::listChannels() {
-  const auto add = [this](const ElementId id, const std::string& element, const char* quantity, const std::string& unit) {
+  const auto add = [this](const ElementId id, const std::string& element, const char* quantity,
+                          const std::string& unit) {
     channels_.push_back({id, element + "." + quantity, unit});
   };
   for (const BodyEntry& b : bodies_) {
@@ -60,7 +61,8 @@ void System::report(const State& s, const Workspace& w, std::span<double> values
     put(k2.R * (wrench.tail<3>() - j.marker2.cross(k2.R.transpose() * F)));
   }
   for (const ForceEntry& f : forces_) {
-    f.force->report(s.t, w.k[slot(f.body1)], w.k[slot(f.body2)], values.subspan(static_cast<std::size_t>(f.channel), static_cast<std::size_t>(f.channelCount)));
+    f.force->report(s.t, w.k[slot(f.body1)], w.k[slot(f.body2)],
+                    values.subspan(static_cast<std::size_t>(f.channel), static_cast<std::size_t>(f.channelCount)));
   }
 }
 

@@ -131,7 +131,8 @@ class System {
   void tangentOperators(const VecX* xi, Workspace& w) const;
   /// Multiplies the columns of a block that belong to body b by T.
   void timesT(std::size_t b, const Workspace& w, Mat6& block) const;
-  void addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C, TangentWeights weights, Workspace& w, KktMatrix& S) const;
+  void addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C, TangentWeights weights, Workspace& w,
+                    KktMatrix& S) const;
   void bodyTangent(std::size_t b, const State& s, TangentWeights weights, Workspace& w, KktMatrix& S) const;
   void constraintBlocks(const Workspace& w, KktMatrix& S) const;
 

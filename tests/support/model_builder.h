@@ -29,9 +29,15 @@ class ModelBuilder {
     apply(Edit{Insert{{id, name, &type, std::move(params)}, model_.elements().size()}});
     return id;
   }
-  ElementId body(const char* type, const std::string& name, Values values) { return add(Category::body, type, name, values); }
-  ElementId joint(const char* type, const std::string& name, Values values) { return add(Category::joint, type, name, values); }
-  ElementId force(const char* type, const std::string& name, Values values) { return add(Category::force, type, name, values); }
+  ElementId body(const char* type, const std::string& name, Values values) {
+    return add(Category::body, type, name, values);
+  }
+  ElementId joint(const char* type, const std::string& name, Values values) {
+    return add(Category::joint, type, name, values);
+  }
+  ElementId force(const char* type, const std::string& name, Values values) {
+    return add(Category::force, type, name, values);
+  }
   /// Another type of joint between the same markers.
   void replaceJoint(const std::string& name, const char* type) {
     const Element& e = *model_.find(name);

@@ -38,10 +38,13 @@ inline Value randomValue(const Field& f, const Value& present, Random& random) {
         else if constexpr (std::is_same_v<T, Vec3>) return Vec3(random.vector());
         else if constexpr (std::is_same_v<T, Quat>) return random.rotation();
         else if constexpr (std::is_same_v<T, Frame>) return at(random.vector(0.5), random.rotation());
-        else if constexpr (std::is_same_v<T, Inertia>) return Inertia{random.uniform(2, 3), random.uniform(2, 3), random.uniform(2, 3), 0.2, 0.1, -0.1};
+        else if constexpr (std::is_same_v<T, Inertia>)
+          return Inertia{random.uniform(2, 3), random.uniform(2, 3), random.uniform(2, 3), 0.2, 0.1, -0.1};
         else if constexpr (std::is_same_v<T, Matrix6>) return Matrix6{random.positiveDefinite()};
         else if constexpr (std::is_same_v<T, Choice>) return Choice{random.integer(static_cast<int>(f.choices.size()))};
-        else if constexpr (std::is_same_v<T, TimeVector>) return TimeVector{TimeFunction{random.uniform(-1, 1)}, TimeFunction{0, "1+sin(t)"}, TimeFunction{random.uniform(-1, 1)}};
+        else if constexpr (std::is_same_v<T, TimeVector>)
+          return TimeVector{TimeFunction{random.uniform(-1, 1)}, TimeFunction{0, "1+sin(t)"},
+                            TimeFunction{random.uniform(-1, 1)}};
         else return present;
       },
       present);

@@ -21,7 +21,9 @@ class Reference {
     rows_ = json.at("data").get<std::vector<std::vector<double>>>();
   }
   std::size_t rows() const { return rows_.size(); }
-  double at(std::size_t row, const std::string& column) const { return rows_[row][static_cast<std::size_t>(column_.at(column))]; }
+  double at(std::size_t row, const std::string& column) const {
+    return rows_[row][static_cast<std::size_t>(column_.at(column))];
+  }
   /// Row at time t.
   std::size_t row(double t) const {
     for (std::size_t i = 0; i < rows_.size(); ++i)

@@ -1,15 +1,19 @@
 // The viewport driven by real mouse and key events: camera, picking, poses, pictures, and the cost of a frame.
 
+#include "catalog/catalog.h"
+#include "io/model_file.h"
 #include "viewport/body_colors.h"
 #include "viewport/body_parts.h"
 #include "viewport/part_extent.h"
 #include "viewport/ray_cast.h"
+#include "viewport/scene_from_model.h"
 #include "viewport/scene_picture.h"
 #include "viewport/viewport.h"
 
 #include <vtkCamera.h>
 
 #include <QApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QSet>
 #include <QSignalSpy>
@@ -268,10 +272,6 @@ class TestViewport : public QObject {
     QCOMPARE(viewport_->elementAt(viewport_->toWidget(Vec3(-0.5, 0, 0.2))).value, ball.value);
     viewport_->resetPoses();
     const QImage again = viewport_->grab().toImage();
-    if (differingPixels(before, again) > 0) {
-      keep(before, "d1");
-      keep(again, "d2");
-    }
     QCOMPARE(differingPixels(before, again), 0);
   }
 
@@ -311,12 +311,54 @@ class TestViewport : public QObject {
     qInfo("picture of 480 x 320 in %lld ms", clock.elapsed());
     QCOMPARE(light.size(), QSize(480, 320));
     QVERIFY(colorsOf(light) > 300);
+    // It fills the picture: background all around.
+    for (const QPoint& corner : {QPoint(0, 0), QPoint(479, 0), QPoint(479, 319), QPoint(479, 160)})
+      QVERIFY(light.pixelColor(corner).lightness() > 180);
     const QImage dark = renderScene(smallScene(), {480, 320}, true);
     QVERIFY(colorsOf(dark) > 300);
     keep(light, "picture_light");
     keep(dark, "picture_dark");
     QCOMPARE(viewport_->renderImage({640, 480}).size(), QSize(640, 480));
     QCOMPARE(differingPixels(before, viewport_->grab().toImage()), 0);
+  }
+
+  void everyGlyph_isDrawnAndPicked_data() {
+    QTest::addColumn<int>("glyph");
+    for (int glyph = static_cast<int>(Glyph::ball); glyph <= static_cast<int>(Glyph::torqueArrow); ++glyph)
+      QTest::addRow("%d", glyph) << glyph;
+  }
+  void everyGlyph_isDrawnAndPicked() {
+    QFETCH(int, glyph);
+    SceneDescription scene = smallScene();
+    scene.links.resize(1);
+    SceneLink& link = scene.links.front();
+    link.glyph = static_cast<Glyph>(glyph);
+    link.direction = Vec3(0, -1, 0);
+    const bool arrow = link.glyph == Glyph::forceArrow || link.glyph == Glyph::torqueArrow;
+    const bool apart = link.glyph == Glyph::rod || link.glyph == Glyph::spring;
+    Vec3 at(0, 0, 1);
+    if (link.glyph == Glyph::forceArrow) at = {0.7, -0.25, 1};
+    if (link.glyph == Glyph::torqueArrow) at = {0.7, -0.16, 1};
+    if (arrow) link.ends = {{crate, {Vec3(0.1, -0.15, 0), Quat::Identity()}}};
+    if (apart) link.ends[0].frame.position.x() = -0.6;
+    if (apart) at.x() = -0.3;
+    viewport_->setScene(scene);
+    const QImage with = viewport_->grab().toImage();
+    viewport_->setGlyphs(false);
+    QVERIFY(differingPixels(with, viewport_->grab().toImage()) > 50);
+    viewport_->setGlyphs(true);
+    keep(with, QString("glyph_%1").arg(glyph));
+    QCOMPARE(viewport_->elementAt(viewport_->toWidget(at)).value, pin.value);
+  }
+
+  void everyExample_givesAPicture() {
+    for (const QFileInfo& file : QDir(GYRE_EXAMPLES_DIR).entryInfoList({"*.gyre"})) {
+      const auto model = readModel(file.filePath().toStdString(), catalog());
+      QVERIFY2(model.has_value(), qPrintable(file.fileName()));
+      const QImage picture = renderScene(sceneFromModel(*model), {480, 320}, false);
+      QVERIFY2(colorsOf(picture) > 100, qPrintable(file.fileName()));
+      keep(picture, file.baseName());
+    }
   }
 
   void longChain_isPickableAndFast() {
@@ -331,7 +373,6 @@ class TestViewport : public QObject {
     keep(viewport_->grab().toImage(), "chain");
 
     double total = 0, slowest = 0;
-    const double cpu0 = double(std::clock()) / CLOCKS_PER_SEC;
     constexpr int frames = 40;
     for (int i = 0; i < frames; ++i) {
       viewport_->setPoses(swinging(count, 0.05 * i), 0.05 * i);
@@ -339,7 +380,6 @@ class TestViewport : public QObject {
       total += viewport_->lastFrameSeconds();
       slowest = std::max(slowest, viewport_->lastFrameSeconds());
     }
-    qInfo("CPU per frame %.1f ms", 1e3 * (double(std::clock()) / CLOCKS_PER_SEC - cpu0) / frames);
     qInfo("%d rods and ball joints at 1400 x 800: %.1f frames/s, slowest frame %.1f ms", count, frames / total,
           1e3 * slowest);
   }

@@ -55,7 +55,8 @@ class TestGeom1Energy : public QObject {
   }
   /// Constrained top, h = 1e-3, 5 s: -0.02 (rho = 0.9), -0.34 (rho = 0.6), both printed to two digits.
   void constrainedTop_energyStatements() {
-    const EnergyRange a = energyChange(constrainedTop(0.9), 1e-3, 5.0), b = energyChange(constrainedTop(0.6), 1e-3, 5.0);
+    const EnergyRange a = energyChange(constrainedTop(0.9), 1e-3, 5.0),
+                      b = energyChange(constrainedTop(0.6), 1e-3, 5.0);
     qInfo("7.5: rho 0.9 ends %.4f; rho 0.6 ends %.4f", a.last, b.last);
     QVERIFY(std::abs(a.last - -0.02) < 0.0055);
     QVERIFY(std::abs(b.last - -0.34) < 0.0055);
@@ -85,7 +86,8 @@ class TestGeom1Energy : public QObject {
   void dzhanibekov_keepsInvariants() {
     ModelBuilder b;
     b.gravity(Vec3::Zero());
-    const ElementId body = b.body("rigid", "nut", {{"mass", 1.0}, {"inertia", diagonal(1, 2, 3)}, {"angular_velocity", Vec3(0.001, 5, 0.001)}});
+    const ElementId body = b.body(
+        "rigid", "nut", {{"mass", 1.0}, {"inertia", diagonal(1, 2, 3)}, {"angular_velocity", Vec3(0.001, 5, 0.001)}});
     (void)body;
     b.set(simulationId, "rho_inf", 1.0);
     b.run(1e-3, 10.0);
@@ -93,7 +95,8 @@ class TestGeom1Energy : public QObject {
     const Vec3 W = run.vector(run.last(), "nut.wx");
     const Vec3 J(1, 2, 3);
     const double momentum = W.cwiseProduct(J).norm(), before = Vec3(0.001, 10, 0.003).norm();
-    qInfo("Dzhanibekov after 10 s: energy change %.3g, momentum change %.3g", run.at(run.last(), "energy.numerical"), momentum - before);
+    qInfo("Dzhanibekov after 10 s: energy change %.3g, momentum change %.3g", run.at(run.last(), "energy.numerical"),
+          momentum - before);
     QVERIFY(std::abs(run.at(run.last(), "energy.numerical")) < 1e-4);
     QVERIFY(std::abs(momentum - before) < 1e-4);
   }

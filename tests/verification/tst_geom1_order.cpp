@@ -18,7 +18,8 @@ struct WindowError {
   double position = 0, multiplier = 0;
 };
 
-WindowError windowError(ModelBuilder b, const char* reference, const std::string& body, const std::string& joint, double from, double h) {
+WindowError windowError(ModelBuilder b, const char* reference, const std::string& body, const std::string& joint,
+                        double from, double h) {
   const Reference ref(reference);
   b.run(h, from + 9 * windowStep, windowStep);
   const Run run = runModel(b.model());

@@ -23,8 +23,10 @@ class TestRedundancy : public QObject {
       lateral = std::max(lateral, std::abs(run.at(r, "coupler.y")));
       iterations = std::max(iterations, run.at(r, "newton.iterations"));
     }
-    qInfo("four-bar, 10 s: drift %.3g m, out of plane %.3g m, at most %g iterations, energy change %.3g J, %llu retries", drift, lateral,
-          iterations, run.at(run.last(), "energy.numerical"), static_cast<unsigned long long>(run.progress.retries));
+    qInfo(
+        "four-bar, 10 s: drift %.3g m, out of plane %.3g m, at most %g iterations, energy change %.3g J, %llu retries",
+        drift, lateral, iterations, run.at(run.last(), "energy.numerical"),
+        static_cast<unsigned long long>(run.progress.retries));
     QVERIFY(drift < 1e-9);
     QVERIFY(lateral < 1e-9);
   }

@@ -98,18 +98,28 @@ void NumberEdit::nudge(int direction) {
 
 void NumberEdit::showNumber() {
   const double shown = number_ / unit_.factor;
-  // Seven digits are enough to read; all of them stand there when the field is entered.
-  QString all = QString::fromStdString(shortest(shown));
-  if (all.size() > 8) {
-    const QString brief = QString::number(shown, 'g', 6);
-    if (!hasFocus() || unit_.factor != 1.0) all = brief;
-  }
-  setText(all);
   setModified(false);
   invalid_ = false;
-  setCursorPosition(0);
   layOutMargins();
+  setText(hasFocus() && unit_.factor == 1.0 ? QString::fromStdString(shortest(shown)) : readable(shown));
+  setCursorPosition(0);
   update();
+}
+
+/// At most six digits, and fewer where there is no room; all of them stand there when the field is entered.
+QString NumberEdit::readable(double shown) const {
+  const int room = width() - textMargins().left() - textMargins().right() - 18;
+  QString text;
+  for (int digits = 6; digits >= 3; --digits) {
+    text = QString::number(shown, 'g', digits);
+    if (fontMetrics().horizontalAdvance(text) <= room) break;
+  }
+  return text;
+}
+
+void NumberEdit::resizeEvent(QResizeEvent* event) {
+  QLineEdit::resizeEvent(event);
+  if (!isModified() && !hasFocus() && !invalid_) showNumber();
 }
 
 void NumberEdit::layOutMargins() {

@@ -40,6 +40,7 @@ class NumberEdit : public QLineEdit {
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
@@ -50,6 +51,7 @@ class NumberEdit : public QLineEdit {
   void revert();
   void nudge(int direction);
   void showNumber();
+  QString readable(double shown) const;
   void layOutMargins();
 
   Quantity quantity_;

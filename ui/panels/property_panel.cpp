@@ -46,7 +46,8 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   help_->setWordWrap(true);
   help_->setMargin(16);
   help_->setForegroundRole(QPalette::PlaceholderText);
-  help_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  help_->setAlignment(Qt::AlignBottom | Qt::AlignLeft);
+  help_->setMinimumHeight(help_->fontMetrics().lineSpacing() * 4 + 32);  // the form must not jump with every field
   help_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
   auto* layout = new QVBoxLayout(this);

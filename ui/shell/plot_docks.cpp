@@ -106,8 +106,13 @@ std::vector<int> PlotDocks::columnsOfSelection(const Recording& recording) const
       const auto turning = columns(recording, id, "w");
       return turning.empty() ? columns(recording, id, "v") : turning;
     }
+    // Curves of one plot have one unit: the forces where the element reports any, else what it reports first.
     auto own = columns(recording, id, "");
-    own.resize(std::min(own.size(), kFewCurves));
+    const auto unitOf = [&](int c) { return recording.channels()[static_cast<std::size_t>(c)].unit; };
+    const auto newtons = std::find_if(own.begin(), own.end(), [&](int c) { return unitOf(c) == "N"; });
+    if (own.empty()) return own;
+    const std::string unit = unitOf(newtons != own.end() ? *newtons : own.front());
+    std::erase_if(own, [&](int c) { return unitOf(c) != unit; });
     return own;
   }
   const auto multipliers = columns(recording, std::nullopt, "lambda");

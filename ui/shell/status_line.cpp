@@ -2,6 +2,7 @@
 
 #include "theme/theme.h"
 
+#include <QHBoxLayout>
 #include <QLocale>
 
 namespace gyre::ui {
@@ -27,8 +28,13 @@ QString stateWords(const RunController& c) {
 StatusLine::StatusLine(RunController& controller, QWidget* parent)
     : QStatusBar(parent), controller_(controller), state_(new QLabel(this)) {
   setSizeGripEnabled(false);
-  state_->setContentsMargins(8, 0, 8, 0);
+  setContentsMargins(8, 0, 0, 0);
+  numbers_ = new QWidget(this);
+  auto* row = new QHBoxLayout(numbers_);
+  row->setContentsMargins(8, 0, 8, 0);
+  row->setSpacing(20);
   addWidget(state_, 1);
+  addPermanentWidget(numbers_);
   freedom_ = addNumber(tr("Degrees of freedom: velocity unknowns less independent constraints"));
   constraints_ = addNumber(tr("Constraint equations"));
   redundant_ =
@@ -45,20 +51,23 @@ StatusLine::StatusLine(RunController& controller, QWidget* parent)
 QLabel* StatusLine::addNumber(const QString& toolTip) {
   auto* label = new QLabel(this);
   label->setFont(tabularFont(font()));
-  label->setContentsMargins(8, 0, 8, 0);
   label->setToolTip(toolTip);
-  addPermanentWidget(label);
+  numbers_->layout()->addWidget(label);
+  label->hide();
   return label;
 }
 
 void StatusLine::refreshState() {
   state_->setText(stateWords(controller_));
   const auto facts = controller_.facts();
-  freedom_->setText(facts ? tr("%1 DOF").arg(facts->degreesOfFreedom) : QString());
-  constraints_->setText(facts ? tr("%1 constraints").arg(facts->constraints) : QString());
-  redundant_->setText(facts && facts->redundantConstraints > 0 ? tr("%1 redundant").arg(facts->redundantConstraints)
-                                                               : QString());
-  redundant_->setVisible(!redundant_->text().isEmpty());
+  const auto show = [](QLabel* label, const QString& text) {
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+  };
+  show(freedom_, facts ? tr("%1 DOF").arg(facts->degreesOfFreedom) : QString());
+  show(constraints_, facts ? tr("%1 constraints").arg(facts->constraints) : QString());
+  show(redundant_,
+       facts && facts->redundantConstraints > 0 ? tr("%1 redundant").arg(facts->redundantConstraints) : QString());
   QPalette p = palette();
   p.setColor(QPalette::WindowText, currentTheme().warning);
   redundant_->setPalette(p);
@@ -67,9 +76,11 @@ void StatusLine::refreshState() {
 
 void StatusLine::refreshNumbers() {
   const RunProgress& p = controller_.progress();
+  steps_->setVisible(p.steps > 0);
   steps_->setText(p.steps > 0 ? tr("%1 steps").arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(p.steps)))
                               : QString());
   const bool moving = p.state == RunState::running && p.realTimeFactor > 0;
+  speed_->setVisible(moving);
   speed_->setText(moving ? tr("%1 × real time").arg(p.realTimeFactor, 0, 'g', 3) : QString());
 }
 

@@ -21,6 +21,7 @@ class StatusLine : public QStatusBar {
 
   RunController& controller_;
   QLabel* state_;
+  QWidget* numbers_;
   QLabel* freedom_;
   QLabel* constraints_;
   QLabel* redundant_;

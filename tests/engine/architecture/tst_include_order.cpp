@@ -20,10 +20,10 @@ const QList<QStringList>& engineRows() {
                                           {"io"},
                                           {"bodies"},
                                           {"joints", "forces", "contact"},
-                                          {"catalog"},
-                                          {"system"},
                                           {"linear"},
+                                          {"system"},
                                           {"integrators"},
+                                          {"catalog"},
                                           {"diagnostics"},
                                           {"run"}};
   return rows;

@@ -21,7 +21,8 @@ struct Setup {
   State s;
 };
 
-const char* const pairs[] = {"rigid rigid", "rigid pivoted", "pivoted rigid", "rigid ground", "ground rigid", "particle particle"};
+const char* const pairs[] = {"rigid rigid",  "rigid pivoted", "pivoted rigid",
+                             "rigid ground", "ground rigid",  "particle particle"};
 
 /// Two random bodies of the named types and, if given, one random element between them; a random state.
 std::optional<Setup> makeSetup(const QString& pair, const TypeInfo* element, unsigned seed) {
@@ -38,7 +39,8 @@ std::optional<Setup> makeSetup(const QString& pair, const TypeInfo* element, uns
     ends[i] = out.builder.insert(type, i == 0 ? "one" : "two", params);
   }
   if (element) {
-    std::any params = randomParams(*element, random, ends[0] == ground && !element->find("body1") ? ends[1] : ends[0], ends[1]);
+    std::any params =
+        randomParams(*element, random, ends[0] == ground && !element->find("body1") ? ends[1] : ends[0], ends[1]);
     if (pair.contains("particle"))
       for (const char* key : {"frame1", "frame2", "point"})
         if (const Field* f = element->find(key)) f->set(params, f->get(element->defaults));
@@ -89,7 +91,8 @@ MatX denseMatrix(const System& system, const State& s, TangentWeights weights, c
   for (std::size_t j = 0; j < k.joints.size(); ++j) {
     const auto& joint = k.joints[j];
     const int row = k.nv + joint.offset;
-    for (const auto& [b, B, C] : {std::tuple{joint.body1, &S.B1[j], &S.C1[j]}, std::tuple{joint.body2, &S.B2[j], &S.C2[j]}}) {
+    for (const auto& [b, B, C] :
+         {std::tuple{joint.body1, &S.B1[j], &S.C1[j]}, std::tuple{joint.body2, &S.B2[j], &S.C2[j]}}) {
       if (b < 0) continue;
       const auto [o, n] = body(b);
       out.block(o, row, n, joint.rows) = B->topLeftCorner(joint.rows, n).transpose();
@@ -111,7 +114,9 @@ void addRows(const std::vector<Category>& categories) {
   QTest::addColumn<const TypeInfo*>("type");
   for (const Category c : categories)
     for (const TypeInfo* type : catalog().of(c)) {
-      if (static_cast<const ForceType*>(type) && c == Category::force && static_cast<const ForceType*>(type)->createField) continue;
+      if (static_cast<const ForceType*>(type) && c == Category::force &&
+          static_cast<const ForceType*>(type)->createField)
+        continue;
       for (const char* pair : pairs) QTest::addRow("%s %s", type->id.c_str(), pair) << QString(pair) << type;
     }
 }
@@ -134,13 +139,28 @@ class TestElements : public QObject {
       Workspace w = system->makeWorkspace();
       const int nv = system->nv(), m = system->m();
       MatX K(nv + m, nv), C(nv, nv), M(nv, nv), BT(nv, m);
-      const auto difference = [&](const auto& stateAt) { return VecX((residual(*system, stateAt(step), w) - residual(*system, stateAt(-step), w)) / (2 * step)); };
+      const auto difference = [&](const auto& stateAt) {
+        return VecX((residual(*system, stateAt(step), w) - residual(*system, stateAt(-step), w)) / (2 * step));
+      };
       for (int i = 0; i < nv; ++i) {
         K.col(i) = difference([&](double h) { return moved(*system, s, VecX::Unit(nv, i) * h); });
-        C.col(i) = difference([&](double h) { State x = s; x.v[i] += h; return x; }).head(nv);
-        M.col(i) = difference([&](double h) { State x = s; x.vdot[i] += h; return x; }).head(nv);
+        C.col(i) = difference([&](double h) {
+                     State x = s;
+                     x.v[i] += h;
+                     return x;
+                   }).head(nv);
+        M.col(i) = difference([&](double h) {
+                     State x = s;
+                     x.vdot[i] += h;
+                     return x;
+                   }).head(nv);
       }
-      for (int i = 0; i < m; ++i) BT.col(i) = difference([&](double h) { State x = s; x.lambda[i] += h; return x; }).head(nv);
+      for (int i = 0; i < m; ++i)
+        BT.col(i) = difference([&](double h) {
+                      State x = s;
+                      x.lambda[i] += h;
+                      return x;
+                    }).head(nv);
       const MatX SK = denseMatrix(*system, s, {0, 0, 1}, nullptr);
       compare(SK.topLeftCorner(nv, nv), K.topRows(nv), "K = dr/dq");
       compare(SK.bottomLeftCorner(m, nv), K.bottomRows(m), "B = dPhi/dq");
@@ -165,7 +185,8 @@ class TestElements : public QObject {
     MatX K(nv + m, nv);
     for (int i = 0; i < nv; ++i)
       K.col(i) = (residual(*system, moved(*system, s, xi + VecX::Unit(nv, i) * step), w) -
-                  residual(*system, moved(*system, s, xi - VecX::Unit(nv, i) * step), w)) / (2 * step);
+                  residual(*system, moved(*system, s, xi - VecX::Unit(nv, i) * step), w)) /
+                 (2 * step);
     const MatX S = denseMatrix(*system, moved(*system, s, xi), {0, 0, 1}, &xi);
     compare(S.topLeftCorner(nv, nv), K.topRows(nv), "K T(xi)");
     compare(S.bottomLeftCorner(m, nv), K.bottomRows(m), "B T(xi)");

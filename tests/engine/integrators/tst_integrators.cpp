@@ -16,14 +16,24 @@ namespace {
 
 ModelBuilder springAndBushing() {
   ModelBuilder b;
-  const ElementId one = b.body("rigid", "one", {{"mass", 2.0}, {"inertia", diagonal(0.1, 0.12, 0.15)}, {"position", Vec3(0, 0, -0.5)}, {"velocity", Vec3(0.5, 0.2, 0)}});
+  const ElementId one = b.body("rigid", "one",
+                               {{"mass", 2.0},
+                                {"inertia", diagonal(0.1, 0.12, 0.15)},
+                                {"position", Vec3(0, 0, -0.5)},
+                                {"velocity", Vec3(0.5, 0.2, 0)}});
   const ElementId two = b.body("particle", "two", {{"mass", 1.0}, {"position", Vec3(0.4, 0, -1)}});
   Matrix6 k, c;
   k.m.diagonal() << 800, 800, 2000, 30, 30, 10;
   c.m = 0.01 * k.m;
   b.force("bushing", "mount", {{"body2", one}, {"frame2", at(Vec3(0, 0, 0.5))}, {"stiffness", k}, {"damping", c}});
-  b.force("spring", "spring", {{"body1", one}, {"frame1", at(Vec3(0.1, 0, 0))}, {"body2", two}, {"stiffness", 300.0}, {"free_length", 0.4}});
-  b.force("force", "push", {{"body", one}, {"point", Vec3(0, 0.1, 0)}, {"value", TimeVector{TimeFunction{0, "2*sin(5*t)"}, {}, {}}}, {"resolved_in", Choice{1}}});
+  b.force(
+      "spring", "spring",
+      {{"body1", one}, {"frame1", at(Vec3(0.1, 0, 0))}, {"body2", two}, {"stiffness", 300.0}, {"free_length", 0.4}});
+  b.force("force", "push",
+          {{"body", one},
+           {"point", Vec3(0, 0.1, 0)},
+           {"value", TimeVector{TimeFunction{0, "2*sin(5*t)"}, {}, {}}},
+           {"resolved_in", Choice{1}}});
   return b;
 }
 
@@ -63,7 +73,8 @@ struct Stepper {
   explicit Stepper(const Model& model) : system(System::compile(model).value()) {
     const Element& simulation = model.simulation();
     integrator = static_cast<const IntegratorType&>(*simulation.type).create(simulation.params);
-    if (auto ok = integrator->initialize(system, consistentInitialState(*system, false).value(), s); !ok) throw std::runtime_error(ok.error().text());
+    if (auto ok = integrator->initialize(system, consistentInitialState(*system, false).value(), s); !ok)
+      throw std::runtime_error(ok.error().text());
   }
 };
 

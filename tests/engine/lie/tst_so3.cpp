@@ -45,10 +45,13 @@ class TestSo3 : public QObject {
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("y");
     QTest::addColumn<double>("z");
-    const auto add = [](const QString& name, const Vec3& p) { QTest::addRow("%s", qPrintable(name)) << p.x() << p.y() << p.z(); };
+    const auto add = [](const QString& name, const Vec3& p) {
+      QTest::addRow("%s", qPrintable(name)) << p.x() << p.y() << p.z();
+    };
     Random random(1);
     add("zero", Vec3::Zero());
-    for (const double size : {1e-200, 1e-16, 1e-8, 1e-4, 1e-2, 0.1, 0.49, 0.51, 1.0, 2.0, 3.0, M_PI - 1e-4, M_PI - 1e-8, M_PI - 1e-12})
+    for (const double size :
+         {1e-200, 1e-16, 1e-8, 1e-4, 1e-2, 0.1, 0.49, 0.51, 1.0, 2.0, 3.0, M_PI - 1e-4, M_PI - 1e-8, M_PI - 1e-12})
       for (int i = 0; i < 3; ++i) add(QString("size %1 no. %2").arg(size).arg(i), random.vector().normalized() * size);
     add("half turn about x", Vec3(M_PI, 0, 0));
     add("half turn about y", Vec3(0, M_PI, 0));
@@ -71,7 +74,8 @@ class TestSo3 : public QObject {
     const Vec3 p = vector();
     const Vec3 back = so3::log(so3::expQuat(p));
     // A half turn has two logarithms, p and -p.
-    QVERIFY(std::min((back - p).norm(), (back + p).norm() + (p.norm() < 3.14159 ? 1.0 : 0.0)) <= 4e-15 * std::max(1e-300, p.norm()) + 4e-16);
+    QVERIFY(std::min((back - p).norm(), (back + p).norm() + (p.norm() < 3.14159 ? 1.0 : 0.0)) <=
+            4e-15 * std::max(1e-300, p.norm()) + 4e-16);
     const Vec3 fromMatrix = so3::log(so3::exp(p));
     // A matrix holds a small rotation to round-off of its entries, 1e-16, only.
     QVERIFY(std::min((fromMatrix - p).norm(), (fromMatrix + p).norm() + (p.norm() < 3.14159 ? 1.0 : 0.0)) < 1e-14);

@@ -37,7 +37,9 @@ class TestModel : public QObject {
         {Rename{crank, "lever"}},
         {SetType{A, &spherical, convertParams(spherical, *model.find(A))}},
         {Erase{A}},
-        {Insert{{model.freeId(), "ball", catalog().find(Category::body, "particle"), catalog().find(Category::body, "particle")->defaults}, 4}},
+        {Insert{{model.freeId(), "ball", catalog().find(Category::body, "particle"),
+                 catalog().find(Category::body, "particle")->defaults},
+                4}},
         {Compound{{{Rename{crank, "x"}}, {SetField{crank, "mass", 9.0}}, {Erase{A}}}}},
     };
     std::vector<Edit> inverses;
@@ -96,9 +98,15 @@ class TestModel : public QObject {
       switch (random.integer(4)) {
         case 0: edit.what = Rename{e.id, "name " + std::to_string(random.integer(60))}; break;
         case 1: edit.what = Erase{e.id}; break;
-        case 2: edit.what = Insert{{model.freeId(), model.freeName("new"), catalog().all()[static_cast<std::size_t>(random.integer(3))], {}}, 5}; std::get<Insert>(edit.what).element.params = std::get<Insert>(edit.what).element.type->defaults; break;
+        case 2:
+          edit.what = Insert{
+              {model.freeId(), model.freeName("new"), catalog().all()[static_cast<std::size_t>(random.integer(3))], {}},
+              5};
+          std::get<Insert>(edit.what).element.params = std::get<Insert>(edit.what).element.type->defaults;
+          break;
         default: {
-          const Field& f = e.type->fields[static_cast<std::size_t>(random.integer(static_cast<int>(e.type->fields.size())))];
+          const Field& f =
+              e.type->fields[static_cast<std::size_t>(random.integer(static_cast<int>(e.type->fields.size())))];
           edit.what = SetField{e.id, f.key, randomValue(f, f.get(e.params), random)};
         }
       }

@@ -63,7 +63,8 @@ class TestSimulation : public QObject {
     s->run();
     QVERIFY(within(5s, [&] { return s->progress().steps > 20; }));
     s->pause();
-    QVERIFY(within(5s, [&] { return s->progress().state == RunState::paused || s->progress().state == RunState::finished; }));
+    QVERIFY(within(
+        5s, [&] { return s->progress().state == RunState::paused || s->progress().state == RunState::finished; }));
     s->run();
     s->wait();
     QCOMPARE(s->progress().state, RunState::finished);

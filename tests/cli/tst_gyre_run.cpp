@@ -1,0 +1,231 @@
+// gyre run: results, exit codes, and what is left behind when something goes wrong.
+
+#include "cli/gyre_process.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QThread>
+#include <QtTest>
+#include <csignal>
+#include <cstdlib>
+
+using namespace gyre::test;
+
+namespace {
+
+QString contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList dataLines(const QString& csv) {
+  QStringList lines = csv.split('\n', Qt::SkipEmptyParts);
+  lines.removeIf([](const QString& line) { return line.startsWith('#'); });
+  return lines;
+}
+
+}  // namespace
+
+class TestGyreRun : public QObject {
+  Q_OBJECT
+ private slots:
+  void init() { dir_ = std::make_unique<QTemporaryDir>(); }
+
+  void csv_hasMetadataHeaderAndRows() {
+    const QString csv = path("out.csv");
+    const Outcome run = gyreProgram(
+        {"run", example("heavy-top"), "--end", "20 ms", "--step", "1 ms", "--output-step", "0.005", "--csv", csv});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QCOMPARE(run.err, QString());  // no progress bar in a pipe
+    QVERIFY(run.out.startsWith("finished at t = 0.02 s"));
+    const QString text = contentOf(csv);
+    for (const char* part : {"# gyre: ", "# model: Heavy top\n", "# integrator: geom1\n", "# step: 0.001 s\n",
+                             "# end_time: 0.02 s\n", "# output_step: 0.005 s\n"})
+      QVERIFY2(text.contains(part), part);
+    const QStringList lines = dataLines(text);
+    QVERIFY(lines[0].startsWith("time [s],energy.kinetic [J],"));
+    QVERIFY(lines[0].contains("top.qw,"));
+    QCOMPARE(lines.size(), 1 + 5);
+    QCOMPARE(lines.back().section(',', 0, 0).toDouble(), 0.02);
+    for (const QString& line : lines) QCOMPARE(line.count(','), lines[0].count(','));
+    QCOMPARE(QDir(dir_->path()).entryList(QDir::Files | QDir::Hidden), QStringList("out.csv"));
+  }
+
+  void csv_isTheSameTwiceAndOnStandardOutput() {
+    const QStringList base{"run", example("double-pendulum"), "--end", "0.05", "--csv"};
+    QCOMPARE(gyreProgram(base + QStringList{path("a.csv")}).exitCode, 0);
+    QCOMPARE(gyreProgram(base + QStringList{path("b.csv")}).exitCode, 0);
+    const Outcome piped = gyreProgram(base + QStringList{"-"});
+    QCOMPARE(contentOf(path("a.csv")), contentOf(path("b.csv")));
+    QCOMPARE(piped.out, contentOf(path("a.csv")));
+    QCOMPARE(piped.err, QString());
+  }
+
+  void channels_andNoMetadata() {
+    const Outcome run = gyreProgram({"run", example("heavy-top"), "--end", "0.01", "--csv", "-", "--channels",
+                                     "energy.total", "--channels", "top.q?", "--no-metadata"});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.section('\n', 0, 0), QString("time [s],energy.total [J],top.qw,top.qx,top.qy,top.qz"));
+    const Outcome none = gyreProgram({"run", example("heavy-top"), "--csv", path("a.csv"), "--channels", "enrgy.*"});
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY2(none.err.contains("enrgy.*") && none.err.contains("energy.kinetic"), qPrintable(none.err));
+    QVERIFY(!QFile::exists(path("a.csv")));
+  }
+
+  void set_changesParametersElementsAndTheModel() {
+    const Outcome run = gyreProgram({"run", example("heavy-top"), "--end", "0.01", "--csv", "-", "--set",
+                                     "rho_inf=0.25", "--set", "top.mass=7000 g", "--set", "gravity=[0, 0, 0]"});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QVERIFY(run.out.contains("# rho_inf: 0.25\n"));
+    const QStringList last = dataLines(run.out).back().split(',');
+    QCOMPARE(last[2].toDouble(), 0.0);  // no gravity, no potential energy
+  }
+
+  void summary_hasTheFacts() {
+    const Outcome run = gyreProgram(
+        {"run", example("heavy-top-on-a-ball-joint"), "--end", "0.1", "--step", "0.001", "--summary", path("s.json")});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    const QJsonObject s = QJsonDocument::fromJson(contentOf(path("s.json")).toUtf8()).object();
+    QCOMPARE(s["state"].toString(), QString("finished"));
+    QCOMPARE(s["time"].toDouble(), 0.1);
+    QCOMPARE(s["steps"].toInt(), 100);
+    QCOMPARE(s["retries"].toInt(), 0);
+    QVERIFY(s["newton_iterations"].toInt() >= 100);
+    QVERIFY(s["wall_time"].toDouble() > 0);
+    QVERIFY(!s["gyre"].toString().isEmpty());
+    QCOMPARE(s["integrator"].toString(), QString("geom1"));
+    const QJsonObject system = s["system"].toObject();
+    QCOMPARE(system["coordinates"].toInt(), 6);
+    QCOMPARE(system["constraints"].toInt(), 3);
+    QCOMPARE(system["degrees_of_freedom"].toInt(), 3);
+    QCOMPARE(system["redundant_constraints"].toInt(), 0);
+    const QJsonObject energy = s["energy"].toObject();
+    const double first = energy["first"].toObject()["total"].toDouble(),
+                 last = energy["last"].toObject()["total"].toDouble();
+    QVERIFY(first > 0 && std::abs(last - first) < 1e-3 * first);
+    QVERIFY(s["max_drift"].toObject()["position"].toDouble() < 1e-9);
+    QVERIFY(s["max_drift"].toObject().contains("velocity"));
+  }
+
+  void failedRun_keepsWhatWasComputed() {
+    const Outcome run = gyreProgram({"run", example("double-pendulum"), "--set", "max_iterations=1", "--step", "0.05",
+                                     "--csv", path("a.csv"), "--summary", path("s.json")});
+    QVERIFY2(run.exitCode == 1, qPrintable(run.err + run.out));
+    QVERIFY2(run.err.contains("Newton") && run.err.contains("t = "), qPrintable(run.err));
+    QVERIFY2(run.err.contains("rows until then were written"), qPrintable(run.err));
+    QVERIFY(dataLines(contentOf(path("a.csv"))).size() >= 2);
+    const QJsonObject s = QJsonDocument::fromJson(contentOf(path("s.json")).toUtf8()).object();
+    QCOMPARE(s["state"].toString(), QString("failed"));
+    QVERIFY(!s["error"].toObject()["element"].toString().isEmpty());
+    QVERIFY(!s["error"].toObject()["equation"].toString().isEmpty());
+  }
+
+  void interrupt_keepsWhatWasComputed() {
+    QProcess process;
+    process.start(GYRE_PROGRAM,
+                  {"run", example("double-pendulum"), "--end", "1e6", "--output-step", "0.1", "--csv", path("a.csv")});
+    QVERIFY(process.waitForStarted());
+    QElapsedTimer timer;
+    timer.start();
+    // The temporary beside the place of the CSV shows that the run is under way.
+    const auto underWay = [&] {
+      for (const QFileInfo& f : QDir(dir_->path()).entryInfoList(QDir::Files | QDir::Hidden))
+        if (f.size() > 2000) return true;
+      return false;
+    };
+    while (!underWay() && timer.elapsed() < 60'000) QThread::msleep(20);
+    QVERIFY(!QFile::exists(path("a.csv")));
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    const Outcome run = outcomeOf(process);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("stopped at t = "), qPrintable(run.err));
+    const QString csv = contentOf(path("a.csv"));
+    QVERIFY(dataLines(csv).size() > 2);
+    QVERIFY(csv.endsWith('\n'));
+  }
+
+  void fullDisk_isSaidAndNothingHalfIsLeft() {
+    const Outcome run = gyreProgram({"run", example("heavy-top"), "--csv", "/dev/full"});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("/dev/full") && run.err.contains("disk is full"), qPrintable(run.err));
+    const Outcome summary = gyreProgram({"run", example("heavy-top"), "--end", "0.01", "--summary", "/dev/full"});
+    QCOMPARE(summary.exitCode, 1);
+
+    // A real file that may not grow: what was begun is removed, and said so.
+    QProcess limited;
+    limited.start("/bin/sh", {"-c", QString("ulimit -f 8; trap '' XFSZ; exec '%1' run '%2' --csv '%3'")
+                                        .arg(GYRE_PROGRAM, example("heavy-top"), path("a.csv"))});
+    const Outcome cut = outcomeOf(limited);
+    QCOMPARE(cut.exitCode, 1);
+    QVERIFY2(cut.err.contains("a.csv") && cut.err.contains("given up"), qPrintable(cut.err));
+    QCOMPARE(QDir(dir_->path()).entryList(QDir::Files | QDir::Hidden), QStringList());
+  }
+
+  void closedPipe_isSaid() {
+    QProcess shell;
+    shell.start("/bin/sh", {"-c", QString("{ '%1' run '%2' --csv -; echo \"exit $?\" >&2; } | head -n 1")
+                                      .arg(GYRE_PROGRAM, example("heavy-top"))});
+    const Outcome run = outcomeOf(shell);
+    QVERIFY2(run.err.contains("exit 1") && run.err.contains("closed the pipe"), qPrintable(run.err));
+  }
+
+  void outputs_areTriedBeforeTheRun() {
+    QElapsedTimer timer;
+    timer.start();
+    const QString longRun = "1e6";
+    for (const QString& bad : {path("none/out.csv"), dir_->path()}) {
+      const Outcome csv = gyreProgram({"run", example("double-pendulum"), "--end", longRun, "--csv", bad});
+      QCOMPARE(csv.exitCode, 2);
+      QVERIFY2(csv.err.contains(bad), qPrintable(csv.err));
+      QCOMPARE(gyreProgram({"run", example("double-pendulum"), "--end", longRun, "--summary", bad}).exitCode, 2);
+    }
+    QVERIFY(timer.elapsed() < 60'000);
+    QVERIFY(QFile::copy(example("heavy-top"), path("m.gyre")));
+    const QString before = contentOf(path("m.gyre"));
+    QCOMPARE(gyreProgram({"run", path("m.gyre"), "--csv", path("m.gyre")}).exitCode, 2);
+    QCOMPARE(contentOf(path("m.gyre")), before);
+  }
+
+  void inconsistentStart_isRefusedUnlessAssembled() {
+    const QStringList base{
+        "run", example("heavy-top-on-a-ball-joint"), "--end", "0.01", "--set", "top.position=[0, 1.1, 0]"};
+    const Outcome refused = gyreProgram(base);
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.err.contains("heavy-top-on-a-ball-joint.gyre") && refused.err.contains("violate"),
+             qPrintable(refused.err));
+    QCOMPARE(gyreProgram(base + QStringList{"--assemble"}).exitCode, 0);
+  }
+
+  void progressBar_onATerminal() {
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+    if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) QSKIP("no pseudo terminal here");
+    QProcess process;
+    process.setStandardErrorFile(ptsname(terminal), QIODevice::Append);
+    process.start(GYRE_PROGRAM, {"run", example("double-pendulum"), "--end", "1e6", "--output-step", "1"});
+    QVERIFY(process.waitForStarted());
+    QByteArray shown;
+    char buffer[512];
+    while (!shown.contains(" left")) {  // the test's own time limit ends this if nothing comes
+      const ssize_t got = ::read(terminal, buffer, sizeof buffer);
+      if (got <= 0) break;
+      shown.append(buffer, got);
+    }
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QCOMPARE(outcomeOf(process).exitCode, 1);
+    ::close(terminal);
+    QVERIFY2(shown.contains(" %  t = ") && shown.contains(" left"), shown.constData());
+  }
+
+ private:
+  QString path(const QString& name) const { return dir_->filePath(name); }
+  std::unique_ptr<QTemporaryDir> dir_;
+};
+
+QTEST_GUILESS_MAIN(TestGyreRun)
+#include "tst_gyre_run.moc"

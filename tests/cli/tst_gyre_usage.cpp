@@ -1,0 +1,160 @@
+// gyre check, list, describe, and what is said to wrong usage and bad input.
+
+#include "cli/gyre_process.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace gyre::test;
+
+class TestGyreUsage : public QObject {
+  Q_OBJECT
+ private slots:
+  void usage_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("says");
+    const QString top = example("heavy-top");
+    const auto row = [](const char* tag, const QStringList& arguments, int code, const char* says) {
+      QTest::newRow(tag) << arguments << code << says;
+    };
+    row("nothing", {}, 2, "subcommand");
+    row("help", {"--help"}, 0, "describe");
+    row("help of run", {"run", "--help"}, 0, "--output-step");
+    row("version", {"--version"}, 0, "gyre ");
+    row("unknown subcommand", {"rnu"}, 2, "rnu");
+    row("unknown option", {"run", top, "--cvs", "a"}, 2, "--cvs");
+    row("no model", {"run"}, 2, "model");
+    row("no such model", {"run", "none.gyre"}, 2, "none.gyre: there is no such file");
+    row("directory", {"check", GYRE_EXAMPLES_DIR}, 2, "directory");
+    row("step is no number", {"run", top, "--step", "fast"}, 2, "'fast' is not a number");
+    row("step is negative", {"run", top, "--step", "-1"}, 2, "> 0");
+    row("step with a wrong unit", {"run", top, "--step", "1 mm"}, 2, "ms");
+    row("unknown integrator", {"run", top, "--integrator", "geom"}, 2, "did you mean 'geom1'");
+    row("set without =", {"run", top, "--set", "rho_inf"}, 2, "key=value");
+    row("set unknown parameter", {"run", top, "--set", "rho=1"}, 2, "rho_inf");
+    row("set out of range", {"run", top, "--set", "rho_inf=2"}, 2, "in [0, 1]");
+    row("set unknown element", {"run", top, "--set", "tpo.mass=1"}, 2, "did you mean 'top'");
+    row("set unknown key", {"run", top, "--set", "top.mas=1"}, 2, "did you mean 'mass'");
+    row("set impossible", {"run", top, "--set", "top.inertia=[1,1,9]"}, 2, "triangle inequality");
+    row("set no list", {"run", top, "--set", "top.inertia=9"}, 2, "three numbers");
+    row("set no JSON", {"run", top, "--set", "top.inertia=[1,"}, 2, "six numbers");
+    row("same output twice", {"run", top, "--csv", "x", "--summary", "x"}, 2, "same file");
+    row("list of nothing", {"list", "wheels"}, 2, "integrators");
+    row("describe nothing", {"describe", "rigdi"}, 2, "did you mean 'rigid'");
+  }
+  void usage() {
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exitCode);
+    QFETCH(QString, says);
+    const Outcome run = gyreProgram(arguments);
+    QVERIFY2(run.exitCode == exitCode, qPrintable(run.err));
+    const QString& said = exitCode == 0 ? run.out : run.err;
+    QVERIFY2(said.contains(says), qPrintable(said));
+  }
+
+  void badFiles_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("empty") << QByteArray() << "empty";
+    QTest::newRow("truncated") << QByteArray("{\"gyre\": 1,\n\"bodies\": [") << ":2: ";
+    QTest::newRow("brackets") << QByteArray("[").repeated(1'000'000) << "deeper than 64";
+    QTest::newRow("1e999") << QByteArray("{\"gyre\": 1,\n\n\"gravity\": [0, 0, 1e999]}") << ":3: ";
+    QTest::newRow("unknown key")
+        << QByteArray("{\"gyre\": 1, \"bodies\": [\n{\"name\": \"a\", \"type\": \"rigid\", \"mas\": 1}]}")
+        << ":2: 'a', key 'mas'";
+    QTest::newRow("binary") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10) << "not valid JSON";
+  }
+  void badFiles() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, says);
+    const QTemporaryDir dir;
+    QFile file(dir.filePath("bad.gyre"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    for (const char* command : {"run", "check"}) {
+      const Outcome run = gyreProgram({command, file.fileName()});
+      QCOMPARE(run.exitCode, 2);
+      QVERIFY2(run.err.contains("bad.gyre") && run.err.contains(says), qPrintable(run.err));
+    }
+  }
+
+  void check_examples_data() {
+    QTest::addColumn<QString>("file");
+    for (const QFileInfo& f : QDir(GYRE_EXAMPLES_DIR).entryInfoList({"*.gyre"}))
+      QTest::addRow("%s", qPrintable(f.baseName())) << f.filePath();
+  }
+  void check_examples() {
+    QFETCH(QString, file);
+    const Outcome run = gyreProgram({"check", file});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QVERIFY2(run.out.contains("degree") && run.out.contains("ready to run"), qPrintable(run.out));
+  }
+
+  void check_tellsRedundancyAndAssembly() {
+    QVERIFY(gyreProgram({"check", example("four-bar")})
+                .out.contains("1 degree of freedom; 3 of the constraints redundant"));
+    QFile source(example("heavy-top-on-a-ball-joint"));
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    QByteArray text = source.readAll();
+    QVERIFY(text.contains("\"position\": [0, 1, 0],"));
+    text.replace("\"position\": [0, 1, 0],", "\"position\": [0, 1.5, 0],");
+    const QTemporaryDir dir;
+    QFile file(dir.filePath("apart.gyre"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    const Outcome run = gyreProgram({"check", file.fileName()});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.out.contains("moves 'top' most, by 0.5 m"), qPrintable(run.out));
+    QVERIFY(run.err.contains("apart.gyre"));
+  }
+
+  void list_andDescribe_agree() {
+    for (const char* what : {"bodies", "joints", "forces", "integrators"}) {
+      const QJsonArray types = QJsonDocument::fromJson(gyreProgram({"list", what, "--json"}).out.toUtf8()).array();
+      QVERIFY(!types.isEmpty());
+      const QString table = gyreProgram({"list", what}).out;
+      QCOMPARE(table.count('\n'), types.size());
+      for (const QJsonValue& type : types) {
+        const QString id = type["id"].toString();
+        QVERIFY(table.contains(id));
+        const QJsonObject described =
+            QJsonDocument::fromJson(gyreProgram({"describe", id, "--json"}).out.toUtf8()).object();
+        QCOMPARE(described["id"].toString(), id);
+        QVERIFY(!described["help"].toString().isEmpty());
+        const QString text = gyreProgram({"describe", id}).out;
+        for (const QJsonValue& key : described["keys"].toArray())
+          QVERIFY(text.contains("  " + key["key"].toString() + ": "));
+      }
+    }
+    const QString rigid = gyreProgram({"describe", "rigid"}).out;
+    QVERIFY2(rigid.contains("[kg]") && rigid.contains("> 0") && rigid.contains("required"), qPrintable(rigid));
+  }
+
+  void list_examples() {
+    const QJsonArray examples =
+        QJsonDocument::fromJson(gyreProgram({"list", "examples", "--json"}).out.toUtf8()).array();
+    QVERIFY(examples.size() >= 8);
+    for (const QJsonValue& e : examples) {
+      QVERIFY(QFile::exists(e["file"].toString()));
+      QVERIFY2(e["label"].toString() != "cannot be read", qPrintable(e["file"].toString()));
+    }
+    const QTemporaryDir empty;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("GYRE_EXAMPLES", empty.path());
+    process.setProcessEnvironment(environment);
+    process.start(GYRE_PROGRAM, {"list", "examples"});
+    const Outcome none = outcomeOf(process);
+    QCOMPARE(none.exitCode, 0);
+    QCOMPARE(none.out, QString());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestGyreUsage)
+#include "tst_gyre_usage.moc"
