@@ -338,7 +338,7 @@ class TestViewport : public QObject {
     const bool apart = link.glyph == Glyph::rod || link.glyph == Glyph::spring;
     Vec3 at(0, 0, 1);
     if (link.glyph == Glyph::forceArrow) at = {0.7, -0.25, 1};
-    if (link.glyph == Glyph::torqueArrow) at = {0.7, -0.16, 1};
+    if (link.glyph == Glyph::torqueArrow) at = {0.7, -0.15, 1.2};
     if (arrow) link.ends = {{crate, {Vec3(0.1, -0.15, 0), Quat::Identity()}}};
     if (apart) link.ends[0].frame.position.x() = -0.6;
     if (apart) at.x() = -0.3;

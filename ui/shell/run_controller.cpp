@@ -21,7 +21,12 @@ RunController::RunController(ModelDocument& document, QObject* parent)
   editPause_.setSingleShot(true);
   connect(&clock_, &QTimer::timeout, this, &RunController::tick);
   connect(&editPause_, &QTimer::timeout, this, [this] { compile({.assemble = assembled_}); });
-  connect(&document_, &ModelDocument::edited, this, &RunController::onEdited);
+  connect(&document_, &ModelDocument::structureChanged, this, &RunController::onEdited);
+  connect(&document_, &ModelDocument::changed, this, [this](ElementId id) {
+    // Words and the camera do not change what was computed.
+    const bool words = id == documentId && document_.model().document().gravity == runModel_.document().gravity;
+    if (id != viewId && !(words && progress_.steps > 0)) onEdited();
+  });
   connect(&document_, &ModelDocument::replaced, this, &RunController::onReplaced);
 }
 

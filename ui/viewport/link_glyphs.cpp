@@ -40,7 +40,14 @@ void appendBushing(const Frame& at, double s, QRgb metal, QRgb rubber, ElementId
       {.geometry = Geometry::cylinder, .frame = at, .scale = {s, s, 3 * s}, .color = metal, .edged = true, .id = id});
 }
 
-/// A bar with a head, its tip at the point where the force takes hold.
+/// Whether a force points away from its body's centre of mass: then its arrow starts at the point where it takes hold,
+/// else it ends there. Either way it is not hidden in the body.
+bool pulls(const Attachment& end, const Frame& at, const Vec3& direction) {
+  const Quat body = at.orientation * end.frame.orientation.conjugate();
+  return (body * end.frame.position).dot(direction) >= 0;
+}
+
+/// A bar with a head.
 void appendForceArrow(const Vec3& tip, const Vec3& direction, double length, QRgb color, ElementId id,
                       std::vector<Part>& parts) {
   const double head = 0.26 * length;

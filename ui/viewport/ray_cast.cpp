@@ -48,6 +48,15 @@ struct Nearest {
     if (ray.direction.z() == 0) return;
     offer((height - ray.origin.z()) / ray.direction.z(), [](const Vec3& p) { return p.head<2>().squaredNorm() <= 1; });
   }
+
+  /// Flat ring at z = 0.
+  void ring(double inner, double outer) {
+    if (ray.direction.z() == 0) return;
+    offer(-ray.origin.z() / ray.direction.z(), [=](const Vec3& p) {
+      const double r = p.head<2>().norm();
+      return r >= inner && r <= outer;
+    });
+  }
 };
 
 double meetBox(const Ray& ray) {
@@ -102,10 +111,7 @@ double meetUnit(const Ray& ray, const Part& part) {
       nearest.disc(0);
       nearest.disc(1);
       break;
-    case Geometry::arc:
-      nearest.tube(-0.1, 0.1);
-      nearest.disc(0);
-      break;
+    case Geometry::arc: nearest.ring(0.75, 1.15); break;
   }
   return nearest.t;
 }

@@ -14,7 +14,8 @@ struct Ray {
   Vec3 at(double t) const { return origin + t * direction; }
 };
 
-/// Smallest t >= 0 with ray.at(t) on the part's surface. Coils and arcs count as the solid they fill.
+/// Smallest t >= 0 with ray.at(t) on the part's surface. A coil counts as the cylinder it fills, an
+/// arc as a flat ring.
 std::optional<double> intersect(const Ray& ray, const Part& part);
 
 struct Hit {

@@ -9,10 +9,6 @@
 #include <vtkNew.h>
 #include <vtkRenderer.h>
 
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QWheelEvent>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -291,112 +287,6 @@ QImage Viewport::renderImage(QSize size) const {
   copy.camera()->DeepCopy(camera());
   copy.keepFitted_ = false;
   return copy.grabFramebuffer();
-}
-
-// Mouse and keys
-
-Ray Viewport::rayAt(QPointF position) const {
-  return rayThrough(camera(), 2 * position.x() / std::max(1, width()) - 1, 1 - 2 * position.y() / std::max(1, height()),
-                    aspect());
-}
-
-std::optional<Hit> Viewport::hitAt(QPointF position, Ray& ray) {
-  refreshParts();
-  static constexpr std::array<QPointF, 9> around = {
-      {{0, 0}, {3, 0}, {-3, 0}, {0, 3}, {0, -3}, {5, 5}, {-5, 5}, {5, -5}, {-5, -5}}};
-  for (const QPointF& offset : around) {
-    ray = rayAt(position + offset);
-    if (const std::optional<Hit> hit = castRay(ray, parts_)) return hit;
-  }
-  ray = rayAt(position);
-  return std::nullopt;
-}
-
-ElementId Viewport::elementAt(QPointF position) {
-  Ray ray;
-  const std::optional<Hit> hit = hitAt(position, ray);
-  return hit ? hit->id : ground;
-}
-
-Vec3 Viewport::pointUnder(QPointF position) {
-  Ray ray;
-  if (const std::optional<Hit> hit = hitAt(position, ray)) return ray.at(hit->t);
-  const Vec3 forward = CameraFrame::of(camera()).forward;
-  const double depth = (swept_.center() - ray.origin).dot(forward);
-  // Behind the camera there is nothing to hold on to: take a point a little ahead instead.
-  return ray.at(std::max(depth, 0.1 * scene_.radius()) / ray.direction.dot(forward));
-}
-
-QPointF Viewport::toWidget(const Vec3& point) const {
-  const CameraFrame c = CameraFrame::of(camera());
-  const double unit = worldPerUnit(camera(), point);
-  const double x = (point - c.eye).dot(c.right) / (unit * aspect()), y = (point - c.eye).dot(c.up) / unit;
-  return {0.5 * (x + 1) * width(), 0.5 * (1 - y) * height()};
-}
-
-void Viewport::mousePressEvent(QMouseEvent* event) {
-  pressedAt_ = lastMouse_ = event->position();
-  dragging_ = false;
-  Ray ray;
-  const std::optional<Hit> hit = hitAt(event->position(), ray);
-  const bool orbits = event->button() == Qt::LeftButton && !event->modifiers().testFlag(Qt::ShiftModifier);
-  // Empty space turns about the middle of the scene; what is panned must be under the cursor.
-  grabbed_ = hit ? ray.at(hit->t) : orbits ? swept_.center() : pointUnder(event->position());
-  event->accept();
-}
-
-void Viewport::mouseMoveEvent(QMouseEvent* event) {
-  if (!pressedAt_) return;
-  if (!dragging_ && (event->position() - *pressedAt_).manhattanLength() < 4) return;
-  dragging_ = true;
-  const QPointF moved = event->position() - lastMouse_;
-  lastMouse_ = event->position();
-  const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-  if (event->buttons().testFlag(Qt::MiddleButton) || (event->buttons().testFlag(Qt::LeftButton) && shift)) {
-    const CameraFrame c = CameraFrame::of(camera());
-    const double perPixel = 2 * worldPerUnit(camera(), grabbed_) / std::max(1, height());
-    pan(camera(), Vec3::Zero(), perPixel * (moved.x() * c.right - moved.y() * c.up));
-    userChangedView();
-  } else if (event->buttons().testFlag(Qt::LeftButton)) {
-    const double perPixel = std::numbers::pi / std::max(200, height());
-    orbit(camera(), grabbed_, scene_.vertical(), -perPixel * moved.x(), perPixel * moved.y());
-    userChangedView();
-  }
-}
-
-void Viewport::mouseReleaseEvent(QMouseEvent* event) {
-  const bool click = pressedAt_ && !dragging_;
-  if (event->buttons() == Qt::NoButton) pressedAt_.reset();
-  if (!click || event->button() != Qt::LeftButton) return;
-  const ElementId id = elementAt(event->position());
-  select(id);
-  emit picked(id);
-}
-
-void Viewport::wheelEvent(QWheelEvent* event) {
-  const double notches = event->angleDelta().y() / 120.0;
-  if (notches == 0) return;
-  const Vec3 point = pointUnder(event->position());
-  const double factor = std::pow(0.85, notches);
-  const double size = worldPerUnit(camera(), point) * factor;
-  if (size > 1e-4 * scene_.bodySize() && size < 1e3 * scene_.radius()) {
-    zoomAt(camera(), point, factor);
-    userChangedView();
-  }
-  event->accept();
-}
-
-void Viewport::keyPressEvent(QKeyEvent* event) {
-  switch (event->key()) {
-    case Qt::Key_1: standardView(StandardView::front); break;
-    case Qt::Key_3: standardView(StandardView::right); break;
-    case Qt::Key_7: standardView(StandardView::top); break;
-    case Qt::Key_0: standardView(StandardView::corner); break;
-    case Qt::Key_5: setParallelProjection(!isParallelProjection()); break;
-    case Qt::Key_F: fit(); break;
-    default: RenderWidget::keyPressEvent(event); return;
-  }
-  emit viewChanged();
 }
 
 }  // namespace gyre::ui

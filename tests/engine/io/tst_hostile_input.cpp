@@ -245,22 +245,22 @@ class TestHostileInput : public QObject {
     };
     QVERIFY(says(dir.filePath("none.gyre"), "no such file"));
     QVERIFY(says(dir.path(), "directory"));
-            says(dir.filePath("none.gyre") + "/x", "no such file"));
-            QVERIFY(says("/dev/zero", "not a regular file"));
+    QVERIFY(says(dir.filePath("none.gyre") + "/x", "no such file"));
+    QVERIFY(says("/dev/zero", "not a regular file"));
 
-            const QString pipe = dir.filePath("pipe");
-            QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
-            QVERIFY(says(pipe, "not a regular file"));  // and does not wait for a writer
+    const QString pipe = dir.filePath("pipe");
+    QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+    QVERIFY(says(pipe, "not a regular file"));  // and does not wait for a writer
 
-            QFile empty(dir.filePath("empty.gyre"));
-            QVERIFY(empty.open(QIODevice::WriteOnly));
-            QVERIFY(says(empty.fileName(), "empty"));
-            QVERIFY(empty.resize(qint64{300} << 20));  // sparse
-            QVERIFY(says(empty.fileName(), "larger than 256 MB"));
+    QFile empty(dir.filePath("empty.gyre"));
+    QVERIFY(empty.open(QIODevice::WriteOnly));
+    QVERIFY(says(empty.fileName(), "empty"));
+    QVERIFY(empty.resize(qint64{300} << 20));  // sparse
+    QVERIFY(says(empty.fileName(), "larger than 256 MB"));
 
-            QVERIFY(empty.setPermissions({}));
-            const AsNobody nobody;  // root may read everything
-            QVERIFY(says(empty.fileName(), "no permission"));
+    QVERIFY(empty.setPermissions({}));
+    const AsNobody nobody;  // root may read everything
+    QVERIFY(says(empty.fileName(), "no permission"));
   }
 };
 
