@@ -2,9 +2,26 @@
 #include "commands.h"
 #include "console.h"
 #include "core/version.h"
+#include "io/suggestion.h"
 
+#include <algorithm>
 #include <csignal>
 #include <exception>
+#include <optional>
+#include <string_view>
+
+namespace {
+
+/// CLI11 only says that a subcommand is missing; this names the word that is none.
+std::optional<gyre::Error> unknownSubcommand(const CLI::App& app, std::string_view word) {
+  std::vector<std::string> known;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    known.push_back(command->get_name());
+  if (word.starts_with('-') || std::find(known.begin(), known.end(), word) != known.end()) return std::nullopt;
+  return gyre::Error{.message = "unknown subcommand '" + std::string(word) + "'" + gyre::acceptedText(word, known)};
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   using namespace gyre;
@@ -18,6 +35,8 @@ int main(int argc, char** argv) {
   cli::addCheckCommand(app, exitCode);
   cli::addListCommand(app, exitCode);
   cli::addDescribeCommand(app, exitCode);
+  if (argc > 1)
+    if (const auto unknown = unknownSubcommand(app, argv[1])) return cli::report(*unknown);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {

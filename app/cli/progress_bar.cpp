@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <string>
 
@@ -12,7 +13,7 @@ namespace {
 constexpr int width = 30;
 
 std::string duration(double seconds) {
-  const auto s = static_cast<long>(std::min(seconds, 3.6e6) + 0.5);
+  const long s = std::lround(std::min(seconds, 3.6e6));
   if (s < 60) return fmt::format("{} s", s);
   if (s < 3600) return fmt::format("{} min {} s", s / 60, s % 60);
   return fmt::format("{} h {} min", s / 3600, s / 60 % 60);

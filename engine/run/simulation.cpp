@@ -52,7 +52,7 @@ struct Simulation::Impl {
     if (auto ok = integrator->initialize(system, *initial, state); !ok) return ok;
     std::vector<Channel> channels = recordedChannels(*system);
     const std::size_t memory = options.memoryBytes ? options.memoryBytes : halfOfMemory();
-    const double fits = static_cast<double>(memory / (channels.size() * sizeof(double)));
+    const double fits = static_cast<double>(memory) / static_cast<double>(channels.size() * sizeof(double));
     auto created =
         Recording::create(std::move(channels), static_cast<std::size_t>(std::max(2.0, std::min(grid.rows(), fits))));
     if (!created) return fail(created.error());
@@ -120,7 +120,7 @@ struct Simulation::Impl {
     return false;
   }
 
-  void loop(std::stop_token stop) {
+  void loop(const std::stop_token& stop) {
     pace.restart(state.t);
     double speedNow = 0;
     while (!stop.stop_requested()) {

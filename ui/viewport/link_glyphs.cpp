@@ -99,7 +99,7 @@ LinkStyle linkStyle(const SceneLink& link, std::span<const Frame> ends, double s
   LinkStyle style{.size = size, .coilRadius = 1.6 * size, .arrowLength = 0.75 * bodySize};
   if (link.glyph == Glyph::spring && ends.size() == 2) {
     const double length = (ends[1].position - ends[0].position).norm();
-    if (length > 0) style.coilRadius = std::min(style.coilRadius, 0.12 * length);
+    if (length > 0) style.coilRadius = std::clamp(style.coilRadius, 0.035 * length, 0.12 * length);
     // Rounded, so that springs of similar length share a mesh.
     const double ratio = std::clamp(length / style.coilRadius, 4.0, 80.0);
     style.coilRatio = std::exp(std::round(std::log(ratio) / 0.15) * 0.15);
@@ -143,7 +143,11 @@ void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& 
       if (ends.size() == 2) appendSpring(at.position, ends[1].position, style, metal, rubber, link.id, parts);
       break;
     case Glyph::bushing: appendBushing(at, s, metal, rubber, link.id, parts); break;
-    case Glyph::forceArrow: appendForceArrow(at.position, direction, style.arrowLength, load, link.id, parts); break;
+    case Glyph::forceArrow: {
+      const double lead = pulls(link.ends.front(), at, direction) ? style.arrowLength : 0;
+      appendForceArrow(at.position + lead * direction, direction, style.arrowLength, load, link.id, parts);
+      break;
+    }
     case Glyph::torqueArrow: appendTorqueArrow(at.position, direction, style.arrowLength, load, link.id, parts); break;
   }
 }

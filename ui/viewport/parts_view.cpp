@@ -25,6 +25,12 @@ Part visible(Part part, double pixel) {
     part.scale.z() *= part.ratio + 2;
     part.ratio = 0;
   }
+  if (part.geometry == Geometry::coil && part.scale.x() < 4 * pixel) {  // its wire would fall between the pixels
+    part.geometry = Geometry::cylinder;
+    part.ratio = 0;
+    part.frame.position += part.frame.orientation * Vec3(0, 0, 0.5 * part.scale.z());
+    part.scale.head<2>().setZero();
+  }
   part.scale = part.scale.cwiseMax(least);
   return part;
 }

@@ -30,8 +30,10 @@ void Trails::reset(std::vector<QColor> colors, double resolution) {
   colors_ = std::move(colors);
   resolution_ = resolution;
   points_.assign(colors_.size(), {});
+  constexpr std::size_t mostTrails = 12;  // more hide what they should show
+  stride_ = colors_.size() <= mostTrails ? 1 : (colors_.size() + mostTrails - 1) / mostTrails;
   constexpr std::size_t allPoints = 20000;  // what software rendering draws without being felt
-  limit_ = std::clamp<std::size_t>(allPoints / std::max<std::size_t>(colors_.size(), 1), 40, 600);
+  limit_ = std::clamp<std::size_t>(allPoints / std::max<std::size_t>(std::min(colors_.size(), mostTrails), 1), 40, 600);
   changed_ = true;
 }
 
@@ -41,7 +43,9 @@ void Trails::clear() {
 }
 
 void Trails::add(double time, std::span<const Vec3> centers) {
-  for (std::size_t i = 0; i < std::min(centers.size(), points_.size()); ++i) {
+  const std::size_t count = std::min(centers.size(), points_.size());
+  for (std::size_t i = 0; i < count; ++i) {
+    if ((count - 1 - i) % stride_ != 0) continue;  // the last body, often the one that moves most, is among them
     std::deque<Point>& trail = points_[i];
     while (!trail.empty() && trail.back().time > time) {
       trail.pop_back();

@@ -20,7 +20,8 @@ class Trails {
  public:
   explicit Trails(vtkRenderer* renderer);
 
-  /// Starts anew with one trail per body. Points closer together than `resolution` [m] are left out.
+  /// Starts anew with one trail per body, or for a dozen of many. Points closer together than `resolution` [m] are left
+  /// out.
   void reset(std::vector<QColor> colors, double resolution);
   void clear();
 
@@ -47,6 +48,7 @@ class Trails {
   QColor fade_ = Qt::white;
   double resolution_ = 0.01;
   std::size_t limit_ = 600;  ///< points per trail
+  std::size_t stride_ = 1;   ///< every so many bodies have a trail
   bool visible_ = false;
   bool changed_ = false;
 };
