@@ -245,6 +245,7 @@ class tst_forms : public QObject {
       }
       selection_->select(id);
       QCOMPARE(panel_->findChildren<FieldRow*>().size(), static_cast<qsizetype>(info->fields.size()));
+      QTest::qWait(20);
       test::screenshot(*panel_, "form-" + type);
       return;
     }

@@ -164,6 +164,7 @@ class tst_main_window : public QObject {
     QCOMPARE(stiffness(), 2000.0);
     QVERIFY(window_->controller().isStale());
     QVERIFY(window_->isWindowModified());
+    QTest::qWait(100);
     test::screenshot(*window_, "window-edit-light");
     press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(stiffness(), before);

@@ -1,5 +1,5 @@
 #pragma once
-// What went wrong or is worth knowing, newest last. A double click selects the element concerned; rows can be copied.
+// What went wrong or is worth knowing, newest last. A click selects the element concerned; rows can be copied.
 
 #include "core/error.h"
 #include "document/model_document.h"

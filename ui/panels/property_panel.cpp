@@ -29,6 +29,7 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   head->setHorizontalSpacing(8);
   head->setVerticalSpacing(4);
   head->setColumnStretch(1, 1);
+  icon_->setFixedSize(20, 20);
   head->addWidget(icon_, 0, 0, 2, 1, Qt::AlignVCenter);
   head->addWidget(name_, 0, 1);
   head->addWidget(type_, 1, 1);

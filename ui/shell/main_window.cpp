@@ -51,7 +51,11 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   showGallery();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+  // The history empties itself with signals when the document goes, while the window is half gone.
+  for (QObject* part : std::initializer_list<QObject*>{&document_, &selection_, &controller_, &playback_})
+    part->disconnect();
+}
 
 void MainWindow::buildCentre() {
   workbench_ = new QWidget(this);

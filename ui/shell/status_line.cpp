@@ -52,6 +52,7 @@ QLabel* StatusLine::addNumber(const QString& toolTip) {
   auto* label = new QLabel(this);
   label->setFont(tabularFont(font()));
   label->setToolTip(toolTip);
+  label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   numbers_->layout()->addWidget(label);
   label->hide();
   return label;
