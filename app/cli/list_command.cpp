@@ -3,7 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "console.h"
-#include "examples.h"
+#include "io/examples.h"
 #include "io/json_node.h"
 #include "io/model_file.h"
 
