@@ -8,6 +8,8 @@
 #include "vtk/render_widget.h"
 
 #include <QApplication>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QProcess>
 #include <QSettings>
 #include <QSignalSpy>
@@ -232,6 +234,23 @@ class tst_main_window : public QObject {
     QTest::mouseClick(assemble, Qt::LeftButton);
     QTRY_VERIFY(window_->controller().recording());
     QVERIFY(!window_->banner().isVisible());
+  }
+
+  void aFileDroppedOnTheWindow_isOpened() {
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(QString(GYRE_EXAMPLES_DIR) + "/four-bar.gyre")});
+    QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &drop);
+    QTRY_VERIFY(window_->document().model().find("coupler") != nullptr);
+
+    QMimeData picture;
+    picture.setUrls({QUrl::fromLocalFile("/picture.png")});
+    QDragEnterEvent other(QPoint(200, 200), Qt::CopyAction, &picture, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &other);
+    QVERIFY(!other.isAccepted());
   }
 
   void badFile_isReportedAndNothingIsLost() {
