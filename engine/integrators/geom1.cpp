@@ -29,9 +29,9 @@ class Geom1Integrator final : public Integrator {
     S_->epsW = regularization(*system_, s);
     a_ = a1_ = x_ = force_ = VecX::Zero(system_->nv());
     correction_ = VecX::Zero(system_->nv() + system_->m());
-    system_->evaluate(s, work_);
+    if (auto ok = restart(s); !ok) return ok;
     test_ = NewtonTest({p_.atol, p_.rtol}, probeRoundOff(s));
-    return restart(s);
+    return {};
   }
 
   Expected<void> restart(State& s) override {
@@ -127,7 +127,7 @@ class Geom1Integrator final : public Integrator {
   /// x, v_1, a_1 of the step relations for v'_1 = v'_0 and lambda_1 = lambda_0 (or 0 where it is not unique).
   void predict(const State& s, double h) {
     const AlphaCoefficients& c = alpha_;
-    a1_ = ((1 - c.alpha_f) * s.vdot + c.alpha_f * s.vdot - c.alpha_m * a_) / (1 - c.alpha_m);
+    a1_ = (s.vdot - c.alpha_m * a_) / (1 - c.alpha_m);
     trial_.t = s.t + h;
     trial_.vdot = s.vdot;
     trial_.v = s.v + h * ((1 - c.gamma) * a_ + c.gamma * a1_);
