@@ -9,6 +9,7 @@
 #include "describe/type_info.h"
 #include "model/element.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace gyre {
@@ -29,6 +30,8 @@ class Body {
   virtual double mass() const = 0;
   /// Initial q [nq] and u [nv].
   virtual void initial(double* q, double* u) const = 0;
+  /// Initial u' [nv] that the model gives, for methods that take it as it is; other methods compute their own.
+  virtual void initialAcceleration(double* udot) const { std::fill_n(udot, nv(), 0.0); }
   /// qNew = q o exp(xi), xi [nv]; qNew may be q.
   virtual void plus(const double* q, const double* xi, double* qNew) const = 0;
   /// First of the three velocities that are an angular velocity, or -1: there the tangent operator T(xi) of the

@@ -23,6 +23,10 @@ class RigidBody final : public Body {
     at3(u) = p_.velocity;
     at3(u + 3) = p_.angular_velocity;
   }
+  void initialAcceleration(double* udot) const override {
+    at3(udot) = p_.acceleration;
+    at3(udot + 3) = p_.angular_acceleration;
+  }
   void plus(const double* q, const double* xi, double* qNew) const override {
     const Vec3 x = at3(q) + at3(xi);
     const Quat r = (Quat(q[3], q[4], q[5], q[6]) * so3::expQuat(at3(xi + 3))).normalized();
@@ -104,6 +108,18 @@ const BodyType& rigidType() {
                                                   .label = "Angular velocity",
                                                   .help = "Body axes",
                                                   .quantity = Quantity::angularVelocity}),
+                  field<P>(&P::acceleration,
+                           {.key = "acceleration",
+                            .label = "Acceleration",
+                            .help = "Initial, inertial axes; only for methods told to take accelerations as given",
+                            .quantity = Quantity::acceleration,
+                            .advanced = true}),
+                  field<P>(&P::angular_acceleration,
+                           {.key = "angular_acceleration",
+                            .label = "Angular acceleration",
+                            .help = "Initial, body axes; only for methods told to take accelerations as given",
+                            .quantity = Quantity::angularAcceleration,
+                            .advanced = true}),
                   field<P>(&P::shapes, {.key = "shapes",
                                         .label = "Shapes",
                                         .help = "What the body looks like; by default the ellipsoid of its inertia"})},

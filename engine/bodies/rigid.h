@@ -13,6 +13,8 @@ struct Rigid {
   Quat orientation = Quat::Identity();
   Vec3 velocity = Vec3::Zero();          ///< inertial [m/s]
   Vec3 angular_velocity = Vec3::Zero();  ///< body frame [rad/s]
+  /// For methods that take initial accelerations as given (kynema); frames as those of the velocities.
+  Vec3 acceleration = Vec3::Zero(), angular_acceleration = Vec3::Zero();
   Shapes shapes = {};
 };
 

@@ -9,6 +9,11 @@
 #include "forces/gravity.h"
 #include "forces/spring.h"
 #include "integrators/geom1.h"
+#include "integrators/geom2.h"
+#include "integrators/geom3.h"
+#include "integrators/kynema.h"
+#include "integrators/linear.h"
+#include "integrators/se3.h"
 #include "joints/distance.h"
 #include "joints/fixed.h"
 #include "joints/revolute.h"
@@ -35,6 +40,11 @@ const TypeList& catalog() {
       &appliedTorqueType(),
       // integrators
       &geom1Type(),
+      &geom2Type(),
+      &geom3Type(),
+      &linearType(),
+      &kynemaType(),
+      &se3Type(),
   });
   return list;
 }

@@ -22,6 +22,7 @@ constexpr std::array kInertia{Unit{"kg m^2", 1.0}, Unit{"kg mm^2", 1e-6}, Unit{"
 constexpr std::array kVelocity{Unit{"m/s", 1.0}, Unit{"mm/s", 1e-3}, Unit{"km/h", 1.0 / 3.6}};
 constexpr std::array kAngularVelocity{Unit{"rad/s", 1.0}, Unit{"deg/s", deg}, Unit{"rpm", rpm}};
 constexpr std::array kAcceleration{Unit{"m/s^2", 1.0}, Unit{"mm/s^2", 1e-3}, Unit{"g0", 9.80665}};
+constexpr std::array kAngularAcceleration{Unit{"rad/s^2", 1.0}, Unit{"deg/s^2", deg}};
 constexpr std::array kForce{Unit{"N", 1.0}, Unit{"kN", 1e3}, Unit{"MN", 1e6}, Unit{"mN", 1e-3},
                             Unit{"lbf", 4.4482216152605}};
 constexpr std::array kTorque{Unit{"N m", 1.0}, Unit{"kN m", 1e3}, Unit{"N mm", 1e-3}, Unit{"mN m", 1e-3}};
@@ -84,6 +85,7 @@ std::span<const Unit> unitsOf(Quantity q) {
     case Quantity::velocity: return kVelocity;
     case Quantity::angularVelocity: return kAngularVelocity;
     case Quantity::acceleration: return kAcceleration;
+    case Quantity::angularAcceleration: return kAngularAcceleration;
     case Quantity::force: return kForce;
     case Quantity::torque: return kTorque;
     case Quantity::stiffness: return kStiffness;

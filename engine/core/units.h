@@ -19,6 +19,7 @@ enum class Quantity {
   velocity,
   angularVelocity,
   acceleration,
+  angularAcceleration,
   force,
   torque,
   stiffness,

@@ -59,6 +59,7 @@ class BushingForce final : public Force {
     values[12] = energy(t, k1, k2).elastic;
   }
   bool usesOrientation(int) const override { return true; }
+  bool dependsOnVelocity() const override { return !C_.isZero(0); }
 
  private:
   struct Deflection {

@@ -40,6 +40,8 @@ class Force {
   virtual void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const = 0;
   /// Whether any part uses the orientation of body 1 (end 0) or body 2 (end 1), which a particle does not have.
   virtual bool usesOrientation(int end) const = 0;
+  /// Whether g depends on velocities, which explicit methods need to know.
+  virtual bool dependsOnVelocity() const { return false; }
 };
 
 /// A field that acts on every body at its centre of mass.

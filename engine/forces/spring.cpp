@@ -41,6 +41,7 @@ class SpringForce final : public Force {
     values[3] = energy(t, k1, k2).elastic;
   }
   bool usesOrientation(int end) const override { return !(end == 0 ? points_.s1 : points_.s2).isZero(0); }
+  bool dependsOnVelocity() const override { return p_.damping != 0; }
 
  private:
   struct Stretch {

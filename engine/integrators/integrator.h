@@ -13,17 +13,20 @@ namespace gyre {
 struct StepReport {
   double t0 = 0, t1 = 0;   ///< the step led from t0 to t1 [s]
   int iterations = 0;      ///< Newton iterations of the accepted step
+  int evaluations = 0;     ///< of forces or residual, failed attempts included
   int factorizations = 0;  ///< of the iteration matrix, failed attempts included
   double residual = 0;     ///< weighted RMS of the correction the accepted state still called for (<= 1)
   int retries = 0;         ///< attempts that failed and were repeated with half the step
 };
 
-/// What a method can do; the interface greys out what cannot run and says why.
+/// What a method can do; the interface greys out what cannot run and says why (see refusal()).
 struct Capabilities {
-  int order = 2;
-  bool constraints = true;    ///< joints allowed
-  bool errorControl = false;  ///< chooses its own step
-  bool denseOutput = false;   ///< interpolate() works
+  int order = 2;                   ///< of positions and velocities
+  bool constraints = true;         ///< joints allowed
+  std::string noConstraints = {};  ///< why not
+  bool adaptive = false;           ///< chooses its own step, for some parameters or always
+  bool denseOutput = false;        ///< interpolate() works
+  bool symmetric = false;          ///< its own inverse with -h: no energy drift, fit for compositions
 };
 
 class Integrator {
@@ -37,6 +40,8 @@ class Integrator {
   virtual Expected<StepReport> advance(State& s, double tLimit) = 0;
   /// The state was changed from outside (q, v consistent, vdot and lambda recomputed): forget the history.
   virtual Expected<void> restart(State& s) = 0;
+  /// True when the step is the method's own choice: a run then gives it output times only as limits.
+  virtual bool choosesStep() const { return false; }
   /// State inside the last step, if Capabilities::denseOutput.
   virtual bool interpolate(double, State&) const { return false; }
   /// Workspace evaluated at the state that initialize(), advance() or restart() left.
@@ -47,5 +52,8 @@ struct IntegratorType : TypeInfo {
   Capabilities capabilities;
   std::function<std::unique_ptr<Integrator>(const std::any&)> create;
 };
+
+/// Why this method cannot run this system, as an input error; empty when it can.
+std::optional<Error> refusal(const IntegratorType& type, const System& system);
 
 }  // namespace gyre

@@ -5,7 +5,9 @@
 namespace gyre {
 double NewtonTest::weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h,
                             double betaH2) const {
-  if (i < x.size()) return correction[i] / (tolerance_.atol * h + tolerance_.rtol * std::abs(x[i]) + floor_[i]);
+  if (i < x.size())
+    return correction[i] /
+           (tolerance_.atol * (xInVelocities_ ? h : 1.0) + tolerance_.rtol * std::abs(x[i]) + floor_[i]);
   const Eigen::Index j = i - x.size();
   return correction[i] / (betaH2 * (tolerance_.atol + tolerance_.rtol * std::abs(lambda[j])) + floor_[i]);
 }

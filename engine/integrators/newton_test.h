@@ -29,6 +29,12 @@ class NewtonTest {
   NewtonTest() = default;
   /// @param floor  smallest correction to tell from rounding, for each of (x, beta h^2 lambda) [nv + m]
   NewtonTest(NewtonTolerance tolerance, VecX floor) : tolerance_(tolerance), floor_(std::move(floor)) {}
+  /// As published: absolute weights of x are lengths, and nothing is added for round-off.
+  static NewtonTest published(NewtonTolerance tolerance, Eigen::Index size) {
+    NewtonTest test(tolerance, VecX::Zero(size));
+    test.xInVelocities_ = false;
+    return test;
+  }
 
   /// @param correction  (dx, beta h^2 dlambda)
   double error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
@@ -42,6 +48,7 @@ class NewtonTest {
                   double betaH2) const;
   NewtonTolerance tolerance_;
   VecX floor_;
+  bool xInVelocities_ = true;
 };
 
 }  // namespace gyre

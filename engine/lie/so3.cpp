@@ -95,4 +95,10 @@ Mat3 tangentDerivative(const Vec3& p, const Vec3& v) {
   return -k.b * V - k.b1 * pv * P + k.c * (V * P + P * V) + k.c1 * pv * (P * P);
 }
 
+Mat3 tangentActionDerivative(const Vec3& p, const Vec3& u) {
+  const Coefficients k = coefficients(p.squaredNorm());
+  const Vec3 pu = p.cross(u);
+  return k.b * hat(u) - k.c * (hat(pu) + hat(p) * hat(u)) + (k.c1 * p.cross(pu) - k.b1 * pu) * p.transpose();
+}
+
 }  // namespace gyre::so3

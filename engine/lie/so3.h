@@ -40,5 +40,7 @@ Mat3 tangent(const Vec3& p);
 Mat3 tangentInverse(const Vec3& p);
 /// d/ds T(p + s v) at s = 0.
 Mat3 tangentDerivative(const Vec3& p, const Vec3& v);
+/// d (T(p) u) / dp at fixed u.
+Mat3 tangentActionDerivative(const Vec3& p, const Vec3& u);
 
 }  // namespace gyre::so3

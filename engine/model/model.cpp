@@ -179,12 +179,18 @@ std::string Model::freeName(std::string_view stem) const {
   }
 }
 
+namespace {
+bool isRunSetting(std::string_view key) { return key == "step" || key == "end_time" || key == "output_step"; }
+}  // namespace
+
 std::any convertParams(const TypeInfo& type, const Element& from) {
   std::any params = type.defaults;
   for (const Field& f : type.fields) {
     const Field* same = from.type->find(f.key);
     if (!same || same->kind != f.kind) continue;
     const Value value = same->get(from.params);
+    // What was left at the old type's default takes the new type's own.
+    if (sameValue(value, same->get(from.type->defaults)) && !isRunSetting(f.key)) continue;
     if (!f.check(value)) f.set(params, value);
   }
   return params;

@@ -56,7 +56,8 @@ class Model {
   std::uint32_t nextId_ = firstFreeId.value;
 };
 
-/// Parameters of `type` that take over every field `from` has in common with it: used when the integrator changes.
+/// Parameters of `type` that take over step, end and output interval, and every other field `from` has in common with
+/// it and that was changed from its default: used when the integrator changes.
 std::any convertParams(const TypeInfo& type, const Element& from);
 
 /// step, end_time and output_step of a simulation element, whatever its integrator.

@@ -23,6 +23,7 @@ Expected<void> System::addBodies(const Model& model) {
     entry.nv = entry.body->nv();
     entry.free = entry.body->isFree();
     entry.rotation = entry.body->rotationIndex();
+    rotation_.push_back(entry.rotation);
     structure_.bodies.push_back({entry.v, entry.nv});
     nq_ += entry.nq;
     structure_.nv += entry.nv;
@@ -104,6 +105,7 @@ Expected<void> System::addForces(const Model& model) {
     if (auto bad = bindEnds(*e, entry)) return fail(*bad);
     if (auto bad = checkOrientation(entry, *entry.force, attachments(*e).size() < 2)) return fail(*bad);
     bindCoupling(entry);
+    hasDampers_ = hasDampers_ || entry.force->dependsOnVelocity();
     forces_.push_back(std::move(entry));
   }
   return {};

@@ -14,8 +14,7 @@ void System::kinematics(const State& s, Workspace& w) const {
   }
 }
 
-void System::evaluate(const State& s, Workspace& w) const {
-  kinematics(s, w);
+void System::applyForces(const State& s, Workspace& w) const {
   for (std::size_t i = 0; i < bodies_.size(); ++i) {
     w.g[i].setZero();
     const double mass = bodies_[i].body->mass();
@@ -27,22 +26,52 @@ void System::evaluate(const State& s, Workspace& w) const {
     w.g[slot(f.body1)] += g.head<6>();
     w.g[slot(f.body2)] += g.tail<6>();
   }
+}
+
+void System::constrain(Workspace& w) const {
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const JointEntry& j = joints_[i];
     JointRows& rows = w.rows[i];
     j.joint->evaluate(w.k[slot(j.body1)], w.k[slot(j.body2)], rows);
     w.Phi.segment(j.row, j.rows) = rows.Phi.head(j.rows);
+  }
+}
+
+void System::inertia(const State& s, VecX& r) const {
+  for (const BodyEntry& b : bodies_) b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, r.data() + b.v);
+}
+
+void System::evaluate(const State& s, Workspace& w) const {
+  kinematics(s, w);
+  applyForces(s, w);
+  constrain(w);
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const JointEntry& j = joints_[i];
     for (int r = 0; r < j.rows; ++r) {
       const double lambda = s.lambda[j.row + r];
-      w.g[slot(j.body1)] += lambda * rows.B.row(r).head<6>().transpose();
-      w.g[slot(j.body2)] += lambda * rows.B.row(r).tail<6>().transpose();
+      w.g[slot(j.body1)] += lambda * w.rows[i].B.row(r).head<6>().transpose();
+      w.g[slot(j.body2)] += lambda * w.rows[i].B.row(r).tail<6>().transpose();
     }
   }
+  inertia(s, w.r);
   for (std::size_t i = 0; i < bodies_.size(); ++i) {
     const BodyEntry& b = bodies_[i];
-    b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, w.r.data() + b.v);
     if (b.free) w.r.segment<6>(b.v) += w.g[i];
     else w.r.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * w.g[i];
+  }
+}
+
+void System::evaluateConstraints(const State& s, Workspace& w) const {
+  kinematics(s, w);
+  constrain(w);
+}
+
+void System::appliedForce(const State& s, Workspace& w, VecX& f) const {
+  applyForces(s, w);
+  for (std::size_t i = 0; i < bodies_.size(); ++i) {
+    const BodyEntry& b = bodies_[i];
+    if (b.free) f.segment<6>(b.v) = -w.g[i];
+    else f.segment(b.v, b.nv) = -(w.J[i].leftCols(b.nv).transpose() * w.g[i]);
   }
 }
 

@@ -1,6 +1,6 @@
 #include "system/initial_conditions.h"
 
-#include "linear/kkt_solver.h"
+#include "system/index_one.h"
 
 #include <fmt/format.h>
 #include <Eigen/QR>
@@ -44,89 +44,6 @@ std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const
                              rows[e](r, c) / std::sqrt(norm2[r]));
   }
   return out;
-}
-
-/// One solve of [M B^T; B -epsW] with refinement by repeated solves, which removes the regularization's effect.
-class IndexOneSolver {
- public:
-  explicit IndexOneSolver(const System& system)
-      : system_(system),
-        w_(system.makeWorkspace()),
-        S_(system.structure()),
-        solver_(makeKktSolver(system.structure())) {}
-
-  Workspace& workspace() { return w_; }
-
-  bool factor(const State& s) {
-    system_.evaluate(s, w_);
-    system_.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, S_);
-    S_.epsW = regularization(system_, s);
-    return solver_->factor(S_);
-  }
-  /// Solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.
-  void solve(VecX& a, VecX& b) {
-    const int nv = system_.nv(), m = system_.m();
-    VecX rhs(nv + m), x = VecX::Zero(nv), y = VecX::Zero(m), product(m);
-    for (int pass = 0; pass < 3; ++pass) {
-      rhs << a, b;
-      multiply(x, y, rhs);
-      solver_->solve(rhs);
-      x += rhs.head(nv);
-      y += rhs.tail(m);
-    }
-    a = x;
-    b = y;
-  }
-
- private:
-  /// rhs -= [M B^T; B 0] (x, y)
-  void multiply(const VecX& x, const VecX& y, VecX& rhs) const {
-    const KktStructure& k = system_.structure();
-    for (std::size_t b = 0; b < k.bodies.size(); ++b) {
-      const auto [o, n] = k.bodies[b];
-      rhs.segment(o, n) -= S_.A[b].topLeftCorner(n, n) * x.segment(o, n);
-    }
-    for (std::size_t j = 0; j < k.joints.size(); ++j) {
-      const auto& joint = k.joints[j];
-      const auto end = [&](int body, const Mat6& B) {
-        if (body < 0) return;
-        const auto [o, n] = k.bodies[static_cast<std::size_t>(body)];
-        rhs.segment(o, n) -= B.topLeftCorner(joint.rows, n).transpose() * y.segment(joint.offset, joint.rows);
-        rhs.segment(k.nv + joint.offset, joint.rows) -= B.topLeftCorner(joint.rows, n) * x.segment(o, n);
-      };
-      end(joint.body1, S_.B1[j]);
-      end(joint.body2, S_.B2[j]);
-    }
-  }
-
-  const System& system_;
-  Workspace w_;
-  KktMatrix S_;
-  std::unique_ptr<KktSolver> solver_;
-};
-
-Expected<void> assemblePositions(const System& system, State& s, IndexOneSolver& solver) {
-  VecX dq, mu;
-  const double goal = 1e-14 * system.lengthScale();
-  double before = std::numeric_limits<double>::infinity();
-  for (int pass = 0; pass < 50; ++pass) {
-    if (!solver.factor(s)) break;
-    const double now = solver.workspace().Phi.lpNorm<Eigen::Infinity>();
-    if (now <= goal || (now < 1e-12 * system.lengthScale() && now > 0.1 * before)) return {};
-    before = now;
-    dq = VecX::Zero(system.nv());
-    mu = -solver.workspace().Phi;
-    solver.solve(dq, mu);
-    const double largest = dq.lpNorm<Eigen::Infinity>();
-    if (!std::isfinite(largest)) break;
-    if (largest > 0.5) dq *= 0.5 / largest;  // far away: smaller steps keep Newton on its branch
-    system.plus(s.q, dq, s.q);
-  }
-  Violation left = violation(system, s);
-  return fail({.message = fmt::format("the initial positions cannot be assembled: a violation of {:.3g} m remains",
-                                      left.position),
-               .element = left.positionJoint,
-               .equation = "position constraints"});
 }
 
 }  // namespace
@@ -212,32 +129,21 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
            .element = v.velocityJoint,
            .equation = "velocity constraint"});
   }
-  IndexOneSolver solver(system);
-  if (auto ok = assemblePositions(system, s, solver); !ok) return fail(ok.error());
-  if (!solver.factor(s))
-    return fail({.kind = Error::Kind::numerical,
-                 .message = "the initial accelerations cannot be computed: the system is singular",
-                 .time = s.t});
+  IndexOne solver(system, regularization(system, s));
+  if (!solver.projectPosition(s, 1e-14 * system.lengthScale())) {
+    const Violation left = violation(system, s);
+    return fail({.message = fmt::format("the initial positions cannot be assembled: a violation of {:.3g} m remains",
+                                        left.position),
+                 .element = left.positionJoint,
+                 .equation = "position constraints"});
+  }
   if (auto bad = system.wrongBranch(solver.workspace())) return fail(*bad);
-
-  VecX a = VecX::Zero(system.nv()), b = VecX::Zero(system.m());
-  system.velocityConstraints(s, solver.workspace(), b);
-  b = -b;
-  solver.solve(a, b);
-  s.v += a;
-
-  // r at v' = 0, lambda = 0 is g.
-  s.vdot.setZero();
-  s.lambda.setZero();
-  system.evaluate(s, solver.workspace());
-  a = -solver.workspace().r;
-  system.accelerationBias(solver.workspace(), b);
-  b = -b;
-  solver.solve(a, b);
-  s.vdot = a;
-  s.lambda = b;
-  if (!s.vdot.allFinite() || !s.lambda.allFinite())
-    return fail({.kind = Error::Kind::numerical, .message = "the initial accelerations are not finite", .time = s.t});
+  solver.projectVelocity(s);
+  if (!solver.accelerations(s))
+    return fail({.kind = Error::Kind::numerical,
+                 .message = "the initial accelerations cannot be computed: the system is singular or a force is not "
+                            "finite",
+                 .time = s.t});
   const Mobility freedom = mobility(system, s);
   return InitialState{std::move(s), freedom};
 }

@@ -42,6 +42,18 @@ struct TangentWeights {
   double wM = 1, wC = 0, wK = 0;
 };
 
+/// How the unknowns x of a step move one body: dq = P dx, du = V dx, du' = A dx, in the body's own velocities
+/// (nv x nv in the upper left corner, zero elsewhere).
+struct StepMap {
+  Mat6 P = Mat6::Zero(), V = Mat6::Zero(), A = Mat6::Zero();
+};
+
+/// Where a body's numbers stand: first of q [nq], first of v [nv], and which of its velocities is the first of an
+/// angular velocity (-1: none).
+struct BodyLayout {
+  int q, nq, v, nv, rotation;
+};
+
 class System {
  public:
   /// Fails with an input error on what cannot be simulated, e.g. a joint that needs the orientation of a particle.
@@ -51,6 +63,13 @@ class System {
   int nv() const { return structure_.nv; }
   int m() const { return structure_.m; }
   std::size_t bodyCount() const { return bodies_.size(); }
+  const Body& body(std::size_t b) const { return *bodies_[b].body; }
+  BodyLayout layout(std::size_t b) const {
+    const BodyEntry& e = bodies_[b];
+    return {e.q, e.nq, e.v, e.nv, e.rotation};
+  }
+  /// Whether any applied force depends on velocities.
+  bool hasDampers() const { return hasDampers_; }
   const KktStructure& structure() const { return structure_; }
   Workspace makeWorkspace() const;
 
@@ -62,8 +81,20 @@ class System {
 
   /// Kinematics, forces and constraints at s: fills w.r and w.Phi.
   void evaluate(const State& s, Workspace& w) const;
+  /// The same in parts, for methods that need one without the other: kinematics and constraints (no force is
+  /// evaluated) ...
+  void evaluateConstraints(const State& s, Workspace& w) const;
+  /// ... and, with the kinematics at hand, the applied forces f = -g without gyroscopic terms and reactions [nv].
+  void appliedForce(const State& s, Workspace& w, VecX& f) const;
+  /// r = M v' + gyroscopic terms [nv]; needs no evaluation.
+  void inertia(const State& s, VecX& r) const;
+
   /// Iteration matrix at the state evaluated last. @param xi  argument of the last exponential, or null for T = I
   void linearize(const State& s, TangentWeights weights, const VecX* xi, Workspace& w, KktMatrix& S) const;
+  /// The same for any parametrization of the step: A = scale (M A + dr/dv V + dr/dq P) per body, C = B P.
+  void linearize(const State& s, std::span<const StepMap> maps, double scale, Workspace& w, KktMatrix& S) const;
+  /// Its constraint blocks alone: B and C = B P.
+  void linearizeConstraints(std::span<const StepMap> maps, const Workspace& w, KktMatrix& S) const;
 
   /// After evaluate(): B v [m], the violation of the constraints at velocity level.
   void velocityConstraints(const State& s, const Workspace& w, VecX& Bv) const;
@@ -128,24 +159,31 @@ class System {
   void listChannels();
   std::size_t slot(int body) const { return body < 0 ? bodies_.size() : static_cast<std::size_t>(body); }
   void kinematics(const State& s, Workspace& w) const;
-  void tangentOperators(const VecX* xi, Workspace& w) const;
-  /// Multiplies the columns of a block that belong to body b by T.
-  void timesT(std::size_t b, const Workspace& w, Mat6& block) const;
-  void addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C, TangentWeights weights, Workspace& w,
+  void applyForces(const State& s, Workspace& w) const;
+  void constrain(Workspace& w) const;
+  // The tangent for any way a step moves the bodies (Maps: see linearize.cpp).
+  template <class Maps>
+  void assemble(const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const;
+  template <class Maps>
+  void addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C, const Maps& maps, Workspace& w,
                     KktMatrix& S) const;
-  void bodyTangent(std::size_t b, const State& s, TangentWeights weights, Workspace& w, KktMatrix& S) const;
-  void constraintBlocks(const Workspace& w, KktMatrix& S) const;
+  template <class Maps>
+  void bodyTangent(std::size_t b, const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const;
+  template <class Maps>
+  void constraintBlocks(const Maps& maps, const Workspace& w, KktMatrix& S) const;
 
   std::vector<BodyEntry> bodies_;
   std::vector<JointEntry> joints_;
   std::vector<ForceEntry> forces_;
   std::vector<std::unique_ptr<BodyField>> fields_;
+  std::vector<int> rotation_;  ///< Body::rotationIndex, per body
   KktStructure structure_;
   std::vector<Channel> channels_;
   std::unordered_map<ElementId, int> bodyIndex_;
   std::map<std::pair<int, int>, int> couplingIndex_;
   int nq_ = 0;
   double lengthScale_ = 1e-3;
+  bool hasDampers_ = false;
 };
 
 }  // namespace gyre

@@ -1,0 +1,330 @@
+#include "integrators/alpha_integrator.h"
+
+#include "integrators/generalized_alpha.h"
+#include "integrators/newton_test.h"
+#include "integrators/perturbed_start.h"
+#include "integrators/step_failure.h"
+#include "linear/kkt_solver.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+namespace gyre {
+namespace {
+
+constexpr int maxHalvings = 10;
+constexpr double slowContraction = 0.1;  // above this the iteration matrix is made anew
+// Step control: safety factor, and the band within which a step is left alone, since every change of the step of an
+// index-3 method disturbs its multipliers.
+constexpr double safety = 0.9, keepBelow = 1.2, mostGrowth = 2.0, mostShrink = 0.2;
+
+class AlphaIntegrator final : public Integrator {
+ public:
+  AlphaIntegrator(const GeometricAlpha& p, AlphaMethod method)
+      : p_(p), method_(std::move(method)), alpha_(p.rho_inf), nextStep_(p.step) {}
+
+  bool choosesStep() const override { return p_.step_control == StepControl::local_error; }
+
+  Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
+    system_ = std::move(system);
+    s = initial.state;
+    if (method_.givenAcceleration) givenAccelerations(s);
+    redundant_ = initial.mobility.redundant() > 0;
+    work_ = system_->makeWorkspace();
+    trial_ = s;
+    S_ = std::make_unique<KktMatrix>(system_->structure());
+    solver_ = makeKktSolver(system_->structure());
+    S_->epsW = regularization(*system_, s);
+    if (p_.perturbed_start) indexOne_.emplace(*system_, redundant_ ? S_->epsW : VecX(VecX::Zero(system_->m())));
+    a_ = a0_ = a1_ = x_ = VecX::Zero(system_->nv());
+    force_ = prefix_ = x_;
+    qPrefix_ = s.q;
+    correction_ = VecX::Zero(system_->nv() + system_->m());
+    lambdaMin_ = VecX::Zero(system_->m());
+    if (method_.chart) {
+      method_.chart->attach(*system_);
+      w0_ = wdot0_ = w1_ = wdot1_ = x_;
+      maps_.resize(system_->bodyCount());
+    }
+    if (auto ok = restart(s); !ok) return ok;
+    test_ = method_.publishedTest ? NewtonTest::published({p_.atol, p_.rtol}, correction_.size())
+                                  : NewtonTest({p_.atol, p_.rtol}, probeRoundOff(s));
+    return {};
+  }
+
+  Expected<void> restart(State& s) override {
+    const VecX *w = nullptr, *wdot = nullptr;
+    startOfStep(s, w, wdot);
+    a_ = *wdot;
+    previousStep_ = 0;
+    perturb_ = p_.perturbed_start;
+    system_->evaluate(s, work_);
+    return {};
+  }
+
+  const Workspace& workspace() const override { return work_; }
+
+  Expected<StepReport> advance(State& s, double tLimit) override {
+    StepReport report{.t0 = s.t};
+    const double remaining = tLimit - s.t;
+    const double wanted = choosesStep() ? nextStep_ : p_.step;
+    double h = wanted < remaining * (1 - 1e-9) ? wanted : remaining;
+    if (perturb_ && !perturbedStart(s, h)) return fail(singularStart(s));
+    for (;; ++report.retries) {
+      const bool last = h == remaining;
+      const auto failure = step(s, h, report);
+      const double error = failure || !choosesStep() ? 0 : localError(h);
+      if (!failure && (error <= 1 || report.retries == maxHalvings)) {
+        accept(s, h, last ? tLimit : s.t + h);
+        report.t1 = s.t;
+        if (choosesStep() && (!last || error > 0.5)) nextStep_ = h * stepFactor(error);
+        return report;
+      }
+      if (report.retries == maxHalvings) {
+        system_->evaluate(s, work_);
+        return fail(*failure);
+      }
+      h *= failure ? 0.5 : stepFactor(error);
+    }
+  }
+
+ private:
+  void accept(State& s, double h, double t) {
+    trial_.t = t;
+    if (redundant_) minimumNormMultipliers();
+    if (method_.chart) method_.chart->finish(x_, w1_, a1_);
+    std::swap(s, trial_);
+    a_.swap(a1_);
+    previousStep_ = h;
+  }
+
+  /// w and w' where a step begins: those of the chart, or v and v' themselves.
+  void startOfStep(const State& s, const VecX*& w, const VecX*& wdot) {
+    if (!method_.chart) {
+      w = &s.v;
+      wdot = &s.vdot;
+      return;
+    }
+    method_.chart->start(s, w0_, wdot0_);
+    w = &w0_;
+    wdot = &wdot0_;
+  }
+  VecX& w1() { return method_.chart ? w1_ : trial_.v; }
+  VecX& wdot1() { return method_.chart ? wdot1_ : trial_.vdot; }
+
+  /// Newton iteration for one step of size h from s to trial_; the reason when it fails.
+  std::optional<Error> step(const State& s, double h, StepReport& report) {
+    const double betaH2 = alpha_.beta * h * h;
+    predict(s, h);
+    double before = std::numeric_limits<double>::infinity();
+    bool fresh = false, refactor = true;
+    report.iterations = 0;
+    for (;;) {
+      place(s);
+      system_->evaluate(trial_, work_);
+      ++report.evaluations;
+      correction_.head(system_->nv()) = -betaH2 * work_.r;
+      correction_.tail(system_->m()) = -work_.Phi;
+      if (!correction_.allFinite()) return failure("a force or an equation is not finite", s.t + h, firstNotFinite());
+      if (refactor || method_.publishedTest) {
+        ++report.factorizations;
+        linearize(h, betaH2);
+        if (!solver_->factor(*S_)) return failure("the iteration matrix is singular", s.t + h, 0);
+      }
+      fresh = refactor;
+      solver_->solve(correction_);
+      const double error = test_.error(correction_, x_, trial_.lambda, h, betaH2);
+      report.residual = error;
+      if (method_.publishedTest) {
+        const bool done = method_.fixedIterations > 0 ? report.iterations + 1 == method_.fixedIterations : error <= 1;
+        correct(h, betaH2);
+        ++report.iterations;
+        if (done) return evaluateAccepted(s, report);
+      } else if (error <= 1) {
+        return std::nullopt;
+      }
+      const double contraction = error / before;
+      // Corrections that no longer shrink although they are at round-off: nothing more can be gained.
+      if (contraction > 0.5 && report.iterations > 1 && test_.atRoundOff(correction_, system_->nv()))
+        return std::nullopt;
+      if (!std::isfinite(error) || report.iterations >= p_.max_iterations ||
+          (contraction > 2 && report.iterations > 3 && fresh && method_.fixedIterations == 0))
+        return failure(
+            fmt::format("Newton's iteration does not converge (step {:.3g} s, {} iterations)", h, report.iterations),
+            s.t + h, test_.worst(correction_, x_, trial_.lambda, h, betaH2));
+      refactor = contraction > slowContraction && report.iterations > 0;
+      before = error;
+      if (method_.publishedTest) continue;
+      correct(h, betaH2);
+      ++report.iterations;
+    }
+  }
+
+  /// The published test accepts a state whose residual was not evaluated: what reports need of it.
+  std::optional<Error> evaluateAccepted(const State& s, StepReport& report) {
+    place(s);
+    system_->evaluate(trial_, work_);
+    ++report.evaluations;
+    return std::nullopt;
+  }
+
+  /// x, w_1, a_1 of the step relations for w'_1 = w'_0 and lambda_1 = lambda_0, or both zero.
+  void predict(const State& s, double h) {
+    const AlphaCoefficients& c = alpha_;
+    const VecX *w = nullptr, *wdot = nullptr;
+    startOfStep(s, w, wdot);
+    if (previousStep_ > 0 && h != previousStep_) a0_ = *wdot + (h / previousStep_) * (a_ - *wdot);
+    else a0_ = a_;
+    trial_.t = s.t + h;
+    if (method_.zeroPredictor) {
+      a1_ = (c.alpha_f * *wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
+      wdot1().setZero();
+      trial_.lambda.setZero();
+    } else {
+      a1_ = (*wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
+      wdot1() = *wdot;
+      trial_.lambda = s.lambda;
+    }
+    w1() = *w + h * ((1 - c.gamma) * a0_ + c.gamma * a1_);
+    x_ = h * h * c.beta * a1_;
+    const double half = h * h * (0.5 - c.beta);
+    if (method_.separateFactors == 0) {
+      x_ += h * *w + half * a0_;
+      return;
+    }
+    prefix_ = h * *w;
+    system_->plus(s.q, prefix_, qPrefix_);
+    if (method_.separateFactors == 1) {
+      x_ += half * a0_;
+    } else {
+      prefix_ = half * a0_;
+      system_->plus(qPrefix_, prefix_, qPrefix_);
+    }
+  }
+
+  void place(const State& s) {
+    if (method_.chart) method_.chart->place(s, x_, w1_, wdot1_, trial_);
+    else system_->plus(method_.separateFactors == 0 ? s.q : qPrefix_, x_, trial_.q);
+  }
+
+  void linearize(double h, double betaH2) {
+    const double betaPrime = alpha_.betaPrime(h), gammaPrime = alpha_.gammaPrime(h);
+    if (!method_.chart) {
+      system_->linearize(trial_, {betaH2 * betaPrime, betaH2 * gammaPrime, betaH2}, &x_, work_, *S_);
+      return;
+    }
+    method_.chart->maps(x_, w1_, wdot1_, betaPrime, gammaPrime, maps_);
+    system_->linearize(trial_, maps_, betaH2, work_, *S_);
+    method_.chart->adjust(work_.r, maps_, betaH2, *S_);
+  }
+
+  void correct(double h, double betaH2) {
+    const auto dx = correction_.head(system_->nv());
+    x_ += dx;
+    w1() += alpha_.gammaPrime(h) * dx;
+    wdot1() += alpha_.betaPrime(h) * dx;
+    a1_ += dx / betaH2;
+    trial_.lambda += correction_.tail(system_->m()) / betaH2;
+  }
+
+  /// Local error of the positions over the tolerance: h^2 |C_q (a_1 - a_0)|, where (a_1 - a_0)/h stands for v'' in the
+  /// error h^3 C_q v'' of the step relations (Zienkiewicz and Xie 1991 for Newmark's method, Hulbert and Jang 1995 for
+  /// the generalized-alpha method).
+  double localError(double h) const {
+    const double D = alpha_.alpha_m - alpha_.alpha_f, Cq = 1.0 / 6 - alpha_.beta - D / 2;
+    return h * h * std::abs(Cq) * (a1_ - a0_).lpNorm<Eigen::Infinity>() / p_.step_tolerance;
+  }
+  double stepFactor(double error) const {
+    const double factor = safety / std::cbrt(std::max(error, 1e-12));
+    if (error <= 1 && factor < keepBelow) return 1;
+    return std::clamp(factor, mostShrink, mostGrowth);
+  }
+
+  /// Rounding of the positions, and what it amounts to in the multipliers, from a few solves with right-hand sides of
+  /// rounding size and pseudo-random signs. In a long chain this exceeds the rounding of one joint by orders of
+  /// magnitude.
+  VecX probeRoundOff(const State& s) {
+    const double unit = roundOff(system_->lengthScale());
+    VecX floor = VecX::Constant(correction_.size(), unit);
+    if (system_->m() == 0) return floor;
+    system_->linearize(s, {1, 0, 0}, nullptr, work_, *S_);
+    if (!solver_->factor(*S_)) return floor;  // the first step will report it
+    std::minstd_rand random(1);
+    for (int probe = 0; probe < 4; ++probe) {
+      correction_.head(system_->nv()).setZero();
+      for (double& x : correction_.tail(system_->m())) x = random() & 1 ? unit : -unit;
+      solver_->solve(correction_);
+      floor.tail(system_->m()) = floor.tail(system_->m()).cwiseMax(correction_.tail(system_->m()).cwiseAbs());
+    }
+    return floor;
+  }
+
+  /// Of all multipliers with the same B^T lambda the smallest, by two solves with the matrix at hand.
+  void minimumNormMultipliers() {
+    const int nv = system_->nv(), m = system_->m();
+    lambdaMin_.setZero();
+    for (int pass = 0; pass < 2; ++pass) {
+      system_->constraintForce(work_, trial_.lambda, force_);
+      correction_.head(nv) = force_;
+      system_->constraintForce(work_, lambdaMin_, force_);
+      correction_.head(nv) -= force_;
+      correction_.tail(m).setZero();
+      solver_->solve(correction_);
+      lambdaMin_ += correction_.tail(m);
+    }
+    trial_.lambda = lambdaMin_;
+  }
+
+  void givenAccelerations(State& s) const {
+    for (std::size_t b = 0; b < system_->bodyCount(); ++b)
+      system_->body(b).initialAcceleration(s.vdot.data() + system_->layout(b).v);
+  }
+
+  bool perturbedStart(State& s, double h) {
+    perturb_ = false;
+    if (!perturbStart(*system_, *indexOne_, alpha_, {method_.velocityBracket, method_.accelerationBracket}, h, s, a_))
+      return false;
+    system_->evaluate(s, work_);
+    return true;
+  }
+  Error singularStart(const State& s) const {
+    return {.kind = Error::Kind::numerical,
+            .message = "the perturbed start values cannot be computed: the system is singular",
+            .time = s.t};
+  }
+
+  int firstNotFinite() const {
+    for (Eigen::Index i = 0; i < correction_.size(); ++i)
+      if (!std::isfinite(correction_[i])) return static_cast<int>(i);
+    return 0;
+  }
+  Error failure(std::string message, double t, int row) const {
+    return stepFailure(*system_, std::move(message), t, row);
+  }
+
+  GeometricAlpha p_;
+  AlphaMethod method_;
+  AlphaCoefficients alpha_;
+  std::shared_ptr<const System> system_;
+  Workspace work_;
+  std::unique_ptr<KktMatrix> S_;
+  std::unique_ptr<KktSolver> solver_;
+  std::optional<IndexOne> indexOne_;  ///< for perturbed starts
+  NewtonTest test_;
+  State trial_;
+  VecX a_, a0_, a1_, x_, prefix_, qPrefix_, correction_, force_, lambdaMin_;
+  VecX w0_, wdot0_, w1_, wdot1_;  ///< of the chart
+  std::vector<StepMap> maps_;
+  double previousStep_ = 0, nextStep_;
+  bool redundant_ = false, perturb_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Integrator> makeAlphaIntegrator(const GeometricAlpha& parameters, AlphaMethod method) {
+  return std::make_unique<AlphaIntegrator>(parameters, std::move(method));
+}
+
+}  // namespace gyre

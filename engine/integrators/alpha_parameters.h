@@ -1,0 +1,76 @@
+#pragma once
+// What all generalized-alpha methods let the user choose.
+
+#include "describe/type_info.h"
+#include "model/settings.h"
+
+namespace gyre {
+
+enum class StepControl { fixed, local_error };
+
+struct AlphaParameters : RunSettings {
+  double rho_inf = 0.8;
+  double atol = 1e-12;
+  double rtol = 1e-12;
+  int max_iterations = 20;
+};
+
+/// Those of Bruels and Cardona's methods.
+struct GeometricAlpha : AlphaParameters {
+  bool perturbed_start = false;
+  StepControl step_control = StepControl::fixed;
+  double step_tolerance = 1e-6;  ///< local error of positions per step [m, rad]
+};
+
+template <class P>
+std::vector<Field> alphaFields() {
+  std::vector<Field> fields = runFields<P>();
+  fields.push_back(field<P>(
+      &P::rho_inf,
+      {.key = "rho_inf",
+       .label = "rho_inf",
+       .help = "Spectral radius at infinite frequency: 1 no numerical damping, 0 most. Below 1 when there are joints",
+       .range = {.minimum = 0, .maximum = 1}}));
+  fields.push_back(field<P>(&P::atol, {.key = "atol",
+                                       .label = "atol",
+                                       .help = "Absolute tolerance of Newton's weighted test",
+                                       .range = nonNegative,
+                                       .advanced = true}));
+  fields.push_back(field<P>(&P::rtol, {.key = "rtol",
+                                       .label = "rtol",
+                                       .help = "Relative tolerance of Newton's weighted test",
+                                       .range = nonNegative,
+                                       .advanced = true}));
+  fields.push_back(field<P>(&P::max_iterations, {.key = "max_iterations",
+                                                 .label = "Newton iterations",
+                                                 .help = "After so many a step is repeated with half its size",
+                                                 .range = {.minimum = 1, .maximum = 1000},
+                                                 .advanced = true}));
+  return fields;
+}
+
+template <class P>
+std::vector<Field> geometricAlphaFields() {
+  std::vector<Field> fields = alphaFields<P>();
+  fields.push_back(field<P>(
+      &P::perturbed_start,
+      {.key = "perturbed_start",
+       .label = "Perturbed start",
+       .help =
+           "Start values of Arnold, Bruels and Cardona 2015: no oscillation of the multipliers in the first steps"}));
+  fields.push_back(field<P>(
+      &P::step_control,
+      {.key = "step_control",
+       .label = "Step control",
+       .help = "Keep the step, or choose it so that the local error of the positions stays near the step tolerance",
+       .choices = {"fixed", "local_error"},
+       .advanced = true}));
+  fields.push_back(field<P>(&P::step_tolerance, {.key = "step_tolerance",
+                                                 .label = "Step tolerance",
+                                                 .help = "Local error of positions allowed per step [m, rad]",
+                                                 .range = positive,
+                                                 .advanced = true}));
+  return fields;
+}
+
+}  // namespace gyre

@@ -1,0 +1,109 @@
+#include "system/index_one.h"
+
+#include <cmath>
+
+namespace gyre {
+
+IndexOne::IndexOne(const System& system, VecX epsW)
+    : system_(system),
+      w_(system.makeWorkspace()),
+      S_(system.structure()),
+      solver_(makeKktSolver(system.structure())),
+      passes_(epsW.isZero(0) ? 1 : 3),
+      rhs_(VecX::Zero(system.nv() + system.m())),
+      x_(VecX::Zero(system.nv())),
+      y_(VecX::Zero(system.m())),
+      a_(x_),
+      b_(y_) {
+  S_.epsW = std::move(epsW);
+}
+
+bool IndexOne::factor(const State& s) {
+  system_.evaluateConstraints(s, w_);
+  system_.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, S_);
+  return solver_->factor(S_);
+}
+
+void IndexOne::solve(VecX& a, VecX& b) {
+  const int nv = system_.nv(), m = system_.m();
+  x_.setZero();
+  y_.setZero();
+  for (int pass = 0; pass < passes_; ++pass) {
+    rhs_.head(nv) = a;
+    rhs_.tail(m) = b;
+    if (pass > 0) subtractProduct();
+    solver_->solve(rhs_);
+    x_ += rhs_.head(nv);
+    y_ += rhs_.tail(m);
+  }
+  a = x_;
+  b = y_;
+}
+
+/// rhs -= [M B^T; B 0] (x, y)
+void IndexOne::subtractProduct() {
+  const KktStructure& k = system_.structure();
+  for (std::size_t b = 0; b < k.bodies.size(); ++b) {
+    const auto [o, n] = k.bodies[b];
+    rhs_.segment(o, n) -= S_.A[b].topLeftCorner(n, n) * x_.segment(o, n);
+  }
+  for (std::size_t j = 0; j < k.joints.size(); ++j) {
+    const auto& joint = k.joints[j];
+    const auto end = [&](int body, const Mat6& B) {
+      if (body < 0) return;
+      const auto [o, n] = k.bodies[static_cast<std::size_t>(body)];
+      rhs_.segment(o, n) -= B.topLeftCorner(joint.rows, n).transpose() * y_.segment(joint.offset, joint.rows);
+      rhs_.segment(k.nv + joint.offset, joint.rows) -= B.topLeftCorner(joint.rows, n) * x_.segment(o, n);
+    };
+    end(joint.body1, S_.B1[j]);
+    end(joint.body2, S_.B2[j]);
+  }
+}
+
+bool IndexOne::accelerations(State& s) {
+  if (!factor(s)) return false;
+  system_.appliedForce(s, w_, a_);
+  if (!a_.allFinite()) return false;
+  accelerations(a_, s);
+  return s.vdot.allFinite() && s.lambda.allFinite();
+}
+
+void IndexOne::accelerations(const VecX& f, State& s) {
+  s.vdot.setZero();
+  system_.inertia(s, w_.r);  // gyroscopic terms alone, since v' = 0
+  s.vdot = f - w_.r;
+  if (system_.m() > 0) system_.accelerationBias(w_, s.lambda);
+  s.lambda = -s.lambda;
+  solve(s.vdot, s.lambda);
+}
+
+void IndexOne::projectVelocity(State& s) {
+  if (system_.m() == 0) return;
+  a_.setZero();
+  system_.velocityConstraints(s, w_, b_);
+  b_ = -b_;
+  solve(a_, b_);
+  s.v += a_;
+}
+
+bool IndexOne::projectPosition(State& s, double tolerance) {
+  const double roundOff = 1e-12 * system_.lengthScale();
+  double before = std::numeric_limits<double>::infinity();
+  for (int pass = 0; pass < 50; ++pass) {
+    if (!factor(s)) return false;
+    if (system_.m() == 0) return true;
+    const double now = w_.Phi.lpNorm<Eigen::Infinity>();
+    if (now <= tolerance || (now < roundOff && now > 0.1 * before)) return true;
+    before = now;
+    a_.setZero();
+    b_ = -w_.Phi;
+    solve(a_, b_);
+    const double largest = a_.lpNorm<Eigen::Infinity>();
+    if (!std::isfinite(largest)) return false;
+    if (largest > 0.5) a_ *= 0.5 / largest;  // far away: smaller steps keep Newton on its branch
+    system_.plus(s.q, a_, s.q);
+  }
+  return false;
+}
+
+}  // namespace gyre

@@ -1,0 +1,49 @@
+#pragma once
+// The index-1 form of the equations at one state: accelerations, multipliers, and moves onto the constraints, all
+// from the matrix [M B^T; B 0].
+//
+//   M v' + B^T lambda = -g,   B v' = -B' v                 (Bruels and Cardona 2010, after eq. 33)
+//
+// Redundant constraints: the matrix gets -eps W in its corner (see initial_conditions.h), whose effect repeated
+// solves with the exact residual remove; multipliers are then those of minimum norm.
+// Allocates in the constructor only.
+
+#include "linear/kkt_solver.h"
+#include "system/system.h"
+
+namespace gyre {
+
+class IndexOne {
+ public:
+  /// @param epsW  regularization [m], or zero where no constraint is redundant
+  IndexOne(const System& system, VecX epsW);
+
+  /// Workspace at the state evaluated last.
+  Workspace& workspace() { return w_; }
+
+  /// Evaluates the constraints at s and factors the matrix; false when it is singular.
+  bool factor(const State& s);
+  /// After factor(): solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.
+  void solve(VecX& a, VecX& b);
+
+  /// v' and lambda of s from its t, q and v. False when the matrix is singular or a force is not finite.
+  bool accelerations(State& s);
+  /// After factor() at s: the same from applied forces f = -g [nv] that are known.
+  void accelerations(const VecX& f, State& s);
+  /// Smallest mass-weighted change of v with B v = 0; after factor() at s.
+  void projectVelocity(State& s);
+  /// Smallest mass-weighted change of q with Phi(q) = 0 within tolerance, or to round-off; false when Newton fails.
+  bool projectPosition(State& s, double tolerance);
+
+ private:
+  void subtractProduct();
+
+  const System& system_;
+  Workspace w_;
+  KktMatrix S_;
+  std::unique_ptr<KktSolver> solver_;
+  int passes_;
+  VecX rhs_, x_, y_, a_, b_;
+};
+
+}  // namespace gyre
