@@ -8,12 +8,19 @@
 #include "forces/bushing.h"
 #include "forces/gravity.h"
 #include "forces/spring.h"
+#include "integrators/akw.h"
+#include "integrators/drift_kick.h"
 #include "integrators/geom1.h"
 #include "integrators/geom2.h"
 #include "integrators/geom3.h"
+#include "integrators/kick_drift.h"
 #include "integrators/kynema.h"
+#include "integrators/liemid_ea.h"
+#include "integrators/liemid_i.h"
 #include "integrators/linear.h"
+#include "integrators/rkmk.h"
 #include "integrators/se3.h"
+#include "integrators/simo_wong.h"
 #include "joints/distance.h"
 #include "joints/fixed.h"
 #include "joints/revolute.h"
@@ -45,6 +52,13 @@ const TypeList& catalog() {
       &linearType(),
       &kynemaType(),
       &se3Type(),
+      &liemidEaType(),
+      &kickDriftType(),
+      &driftKickType(),
+      &liemidIType(),
+      &akwType(),
+      &simoWongType(),
+      &rkmkType(),
   });
   return list;
 }

@@ -4,6 +4,7 @@
 #include "integrators/newton_test.h"
 #include "integrators/perturbed_start.h"
 #include "integrators/step_failure.h"
+#include "integrators/step_size.h"
 #include "linear/kkt_solver.h"
 
 #include <fmt/format.h>
@@ -49,7 +50,7 @@ class AlphaIntegrator final : public Integrator {
       maps_.resize(system_->bodyCount());
     }
     if (auto ok = restart(s); !ok) return ok;
-    test_ = method_.publishedTest ? NewtonTest::published({p_.atol, p_.rtol}, correction_.size())
+    test_ = method_.publishedTest ? NewtonTest::published({p_.atol, p_.rtol}, probeRoundOff(s))
                                   : NewtonTest({p_.atol, p_.rtol}, probeRoundOff(s));
     return {};
   }
@@ -68,12 +69,9 @@ class AlphaIntegrator final : public Integrator {
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
-    const double remaining = tLimit - s.t;
-    const double wanted = choosesStep() ? nextStep_ : p_.step;
-    double h = wanted < remaining * (1 - 1e-9) ? wanted : remaining;
+    auto [h, last] = stepSize(choosesStep() ? nextStep_ : p_.step, tLimit - s.t, previousStep_);
     if (perturb_ && !perturbedStart(s, h)) return fail(singularStart(s));
     for (;; ++report.retries) {
-      const bool last = h == remaining;
       const auto failure = step(s, h, report);
       const double error = failure || !choosesStep() ? 0 : localError(h);
       if (!failure && (error <= 1 || report.retries == maxHalvings)) {
@@ -87,6 +85,7 @@ class AlphaIntegrator final : public Integrator {
         return fail(*failure);
       }
       h *= failure ? 0.5 : stepFactor(error);
+      last = false;
     }
   }
 
@@ -137,18 +136,18 @@ class AlphaIntegrator final : public Integrator {
       solver_->solve(correction_);
       const double error = test_.error(correction_, x_, trial_.lambda, h, betaH2);
       report.residual = error;
+      // Corrections that no longer shrink although they are at round-off: nothing more can be gained.
+      const double contraction = error / before;
+      const bool exhausted = contraction > 0.5 && report.iterations > 1 && test_.atRoundOff(correction_, system_->nv());
       if (method_.publishedTest) {
-        const bool done = method_.fixedIterations > 0 ? report.iterations + 1 == method_.fixedIterations : error <= 1;
+        const bool done =
+            method_.fixedIterations > 0 ? report.iterations + 1 == method_.fixedIterations : error <= 1 || exhausted;
         correct(h, betaH2);
         ++report.iterations;
         if (done) return evaluateAccepted(s, report);
-      } else if (error <= 1) {
+      } else if (error <= 1 || exhausted) {
         return std::nullopt;
       }
-      const double contraction = error / before;
-      // Corrections that no longer shrink although they are at round-off: nothing more can be gained.
-      if (contraction > 0.5 && report.iterations > 1 && test_.atRoundOff(correction_, system_->nv()))
-        return std::nullopt;
       if (!std::isfinite(error) || report.iterations >= p_.max_iterations ||
           (contraction > 2 && report.iterations > 3 && fresh && method_.fixedIterations == 0))
         return failure(

@@ -24,6 +24,7 @@ struct Capabilities {
   int order = 2;                   ///< of positions and velocities
   bool constraints = true;         ///< joints allowed
   std::string noConstraints = {};  ///< why not
+  bool roundOff = true;            ///< by default constraints hold to round-off, whatever the step
   bool adaptive = false;           ///< chooses its own step, for some parameters or always
   bool denseOutput = false;        ///< interpolate() works
   bool symmetric = false;          ///< its own inverse with -h: no energy drift, fit for compositions
@@ -43,8 +44,8 @@ class Integrator {
   /// True when the step is the method's own choice: a run then gives it output times only as limits.
   virtual bool choosesStep() const { return false; }
   /// State inside the last step, if Capabilities::denseOutput.
-  virtual bool interpolate(double, State&) const { return false; }
-  /// Workspace evaluated at the state that initialize(), advance() or restart() left.
+  virtual bool interpolate(double /*t*/, State& /*s*/) { return false; }
+  /// Workspace evaluated at the state that initialize(), advance(), restart() or interpolate() left.
   virtual const Workspace& workspace() const = 0;
 };
 

@@ -5,11 +5,11 @@
 namespace gyre {
 double NewtonTest::weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h,
                             double betaH2) const {
+  const double floor = published_ ? 0.0 : floor_[i];
   if (i < x.size())
-    return correction[i] /
-           (tolerance_.atol * (xInVelocities_ ? h : 1.0) + tolerance_.rtol * std::abs(x[i]) + floor_[i]);
+    return correction[i] / (tolerance_.atol * (published_ ? 1.0 : h) + tolerance_.rtol * std::abs(x[i]) + floor);
   const Eigen::Index j = i - x.size();
-  return correction[i] / (betaH2 * (tolerance_.atol + tolerance_.rtol * std::abs(lambda[j])) + floor_[i]);
+  return correction[i] / (betaH2 * (tolerance_.atol + tolerance_.rtol * std::abs(lambda[j])) + floor);
 }
 
 double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const {

@@ -29,10 +29,10 @@ class NewtonTest {
   NewtonTest() = default;
   /// @param floor  smallest correction to tell from rounding, for each of (x, beta h^2 lambda) [nv + m]
   NewtonTest(NewtonTolerance tolerance, VecX floor) : tolerance_(tolerance), floor_(std::move(floor)) {}
-  /// As published: absolute weights of x are lengths, and nothing is added for round-off.
-  static NewtonTest published(NewtonTolerance tolerance, Eigen::Index size) {
-    NewtonTest test(tolerance, VecX::Zero(size));
-    test.xInVelocities_ = false;
+  /// As published: absolute weights of x are lengths, and nothing is added to the weights for round-off.
+  static NewtonTest published(NewtonTolerance tolerance, VecX floor) {
+    NewtonTest test(tolerance, std::move(floor));
+    test.published_ = true;
     return test;
   }
 
@@ -48,7 +48,7 @@ class NewtonTest {
                   double betaH2) const;
   NewtonTolerance tolerance_;
   VecX floor_;
-  bool xInVelocities_ = true;
+  bool published_ = false;
 };
 
 }  // namespace gyre

@@ -84,6 +84,7 @@ void IndexOne::projectVelocity(State& s) {
   b_ = -b_;
   solve(a_, b_);
   s.v += a_;
+  system_.evaluateConstraints(s, w_);
 }
 
 bool IndexOne::projectPosition(State& s, double tolerance) {

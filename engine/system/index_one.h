@@ -20,6 +20,7 @@ class IndexOne {
 
   /// Workspace at the state evaluated last.
   Workspace& workspace() { return w_; }
+  const Workspace& workspace() const { return w_; }
 
   /// Evaluates the constraints at s and factors the matrix; false when it is singular.
   bool factor(const State& s);
@@ -30,7 +31,9 @@ class IndexOne {
   bool accelerations(State& s);
   /// After factor() at s: the same from applied forces f = -g [nv] that are known.
   void accelerations(const VecX& f, State& s);
-  /// Smallest mass-weighted change of v with B v = 0; after factor() at s.
+  /// The matrix factored last.
+  const KktMatrix& matrix() const { return S_; }
+  /// Smallest mass-weighted change of v with B v = 0; after factor() at s. The workspace then holds the new velocities.
   void projectVelocity(State& s);
   /// Smallest mass-weighted change of q with Phi(q) = 0 within tolerance, or to round-off; false when Newton fails.
   bool projectPosition(State& s, double tolerance);

@@ -1,35 +1,11 @@
 // Energy statements of Bruels and Cardona 2010 for geom1, and conservation where the method has it.
 
-#include "support/reference.h"
-#include "support/run_model.h"
-#include "support/test_models.h"
+#include "verification/alpha_problems.h"
 
 #include <QtTest>
 
 using namespace gyre;
 using namespace gyre::test;
-
-namespace {
-
-struct EnergyRange {
-  double lowest = 0, highest = 0, last = 0;
-};
-
-EnergyRange energyChange(ModelBuilder b, double h, double end) {
-  b.run(h, end);
-  const Run run = runModel(b.model());
-  const std::size_t c = run.column("energy.total");
-  EnergyRange out;
-  for (std::size_t r = 0; r < run.recording->rows(); ++r) {
-    const double change = run.recording->at(r, c) - run.recording->at(0, c);
-    out.lowest = std::min(out.lowest, change);
-    out.highest = std::max(out.highest, change);
-    out.last = change;
-  }
-  return out;
-}
-
-}  // namespace
 
 class TestGeom1Energy : public QObject {
   Q_OBJECT
@@ -37,17 +13,19 @@ class TestGeom1Energy : public QObject {
   /// Free body, rho = 1: relative change at round-off (the published 1e-15 plus 500 steps of rounding).
   void freeBody_conservesEnergy() {
     const double E0 = 0.5 * (21.959 * 0.02 * 0.02 + 6.671 * 36 * 36);
-    const EnergyRange e = energyChange(freeBody(1.0), 0.01, 5.0);
+    const EnergyRange e = energyChange(freeBody(1.0), "geom1", 0.01, 5.0);
     qInfo("7.2, rho 1: relative energy change %.3g .. %.3g", e.lowest / E0, e.highest / E0);
     QVERIFY(std::max(-e.lowest, e.highest) / E0 < 2e-14);
   }
   void freeBody_dampingDissipatesMore() {
-    const EnergyRange one = energyChange(freeBody(1.0), 0.01, 5.0), damped = energyChange(freeBody(0.6), 0.01, 5.0);
+    const EnergyRange one = energyChange(freeBody(1.0), "geom1", 0.01, 5.0),
+                      damped = energyChange(freeBody(0.6), "geom1", 0.01, 5.0);
     QVERIFY(damped.last < 0 && -damped.last > 10 * std::abs(one.last));
   }
   /// Top about a fixed point, h = 1e-3, 5 s: within [-0.28, 0] and oscillating for rho = 1; -12.0 for rho = 0.6.
   void pivotedTop_energyStatements() {
-    const EnergyRange one = energyChange(pivotedTop(1.0), 1e-3, 5.0), damped = energyChange(pivotedTop(0.6), 1e-3, 5.0);
+    const EnergyRange one = energyChange(pivotedTop(1.0), "geom1", 1e-3, 5.0),
+                      damped = energyChange(pivotedTop(0.6), "geom1", 1e-3, 5.0);
     qInfo("7.4: rho 1 in [%.4f, %.4f], ends %.4f; rho 0.6 ends %.4f", one.lowest, one.highest, one.last, damped.last);
     QVERIFY(std::abs(one.lowest / -0.28 - 1) < 0.05);
     QVERIFY(one.highest < 0.01);
@@ -55,8 +33,8 @@ class TestGeom1Energy : public QObject {
   }
   /// Constrained top, h = 1e-3, 5 s: -0.02 (rho = 0.9), -0.34 (rho = 0.6), both printed to two digits.
   void constrainedTop_energyStatements() {
-    const EnergyRange a = energyChange(constrainedTop(0.9), 1e-3, 5.0),
-                      b = energyChange(constrainedTop(0.6), 1e-3, 5.0);
+    const EnergyRange a = energyChange(constrainedTop(0.9), "geom1", 1e-3, 5.0),
+                      b = energyChange(constrainedTop(0.6), "geom1", 1e-3, 5.0);
     qInfo("7.5: rho 0.9 ends %.4f; rho 0.6 ends %.4f", a.last, b.last);
     QVERIFY(std::abs(a.last - -0.02) < 0.0055);
     QVERIFY(std::abs(b.last - -0.34) < 0.0055);

@@ -50,12 +50,25 @@ const NamedModel models[] = {
     {"chain of 30 rods", [] { return rodChain(30); }},
 };
 
-void addRows() {
+const IntegratorType& integratorType(const std::string& id) {
+  return static_cast<const IntegratorType&>(*catalog().find(Category::integrator, id));
+}
+
+/// Every method with every model, or those pairs that the method refuses.
+void addRows(bool refused = false) {
   QTest::addColumn<int>("model");
   QTest::addColumn<QString>("integrator");
   for (const TypeInfo* type : catalog().of(Category::integrator))
-    for (int i = 0; i < static_cast<int>(std::size(models)); ++i)
+    for (int i = 0; i < static_cast<int>(std::size(models)); ++i) {
+      const auto system = System::compile(models[i].make().model()).value();
+      if (refusal(integratorType(type->id), *system).has_value() != refused) continue;
       QTest::addRow("%s, %s", type->id.c_str(), models[i].name) << i << QString::fromStdString(type->id);
+    }
+}
+
+const Capabilities& fetchCapabilities() {
+  return integratorType(static_cast<QString*>(QTest::qData("integrator", QMetaType::QString))->toStdString())
+      .capabilities;
 }
 
 ModelBuilder fetchModel() {
@@ -136,7 +149,9 @@ class TestIntegrators : public QObject {
     QCOMPARE(clipped.recording->time(1), 0.0007);
     QCOMPARE(clipped.recording->time(clipped.last()), 0.21);
     // The finer run is off by a quarter of the plain one's error: their difference measures it.
-    QVERIFY(difference(plain, clipped, ".x") <= 3 * difference(plain, finer, ".x") + 1e-12);
+    // A method that controls its error has no step to halve: its tolerance, amplified, is the measure.
+    const double floor = fetchCapabilities().adaptive ? 1e-9 : 1e-12;
+    QVERIFY(difference(plain, clipped, ".x") <= 3 * difference(plain, finer, ".x") + floor);
   }
 
   void restart_continuesWithinTheOrder_data() { addRows(); }
@@ -155,7 +170,7 @@ class TestIntegrators : public QObject {
     const double h = 5e-4;
     const double error = (endAfter(h, false) - endAfter(h / 2, false)).lpNorm<Eigen::Infinity>();
     const double change = (endAfter(h, true) - endAfter(h, false)).lpNorm<Eigen::Infinity>();
-    QVERIFY2(change <= 10 * error + 1e-10, qPrintable(QString("%1 against %2").arg(change).arg(error)));
+    QVERIFY2(change <= 10 * error + 1e-9, qPrintable(QString("%1 against %2").arg(change).arg(error)));
   }
 
   /// Scaling: Newton converges to round-off for steps from 1e-2 to 1e-6, and the constraints hold to round-off.
@@ -171,10 +186,13 @@ class TestIntegrators : public QObject {
         drift = std::max(drift, run.at(r, "drift.position"));
         iterations = std::max(iterations, run.at(r, "newton.iterations"));
       }
+      // Rounding of positions (four units in the last place of some metres), thirty times that along the chain; a
+      // method with loose tolerances by default converges quadratically beyond them.
       const double size = b.model().of(Category::body).size() > 10 ? 30 : 1;
-      QVERIFY2(drift < 4e-15 * size, qPrintable(QString("h %1: drift %2").arg(h).arg(drift)));
-      QVERIFY2(iterations <= 8, qPrintable(QString("h %1: %2 iterations").arg(h).arg(iterations)));
-      QCOMPARE(run.progress.retries, std::uint64_t{0});
+      const double bound = fetchCapabilities().roundOff ? 8e-15 * size : 1e-8;
+      QVERIFY2(drift < bound, qPrintable(QString("h %1: drift %2").arg(h).arg(drift)));
+      QVERIFY2(iterations <= 20, qPrintable(QString("h %1: %2 iterations").arg(h).arg(iterations)));
+      if (!fetchCapabilities().adaptive) QCOMPARE(run.progress.retries, std::uint64_t{0});
     }
   }
 
@@ -194,7 +212,85 @@ class TestIntegrators : public QObject {
     QVERIFY(error.has_value());
     QVERIFY(!error->element.empty() && !error->equation.empty());
     QVERIFY(error->time && *error->time > 0.049 && *error->time < 0.052);
-    QVERIFY((*simulation)->recording()->rows() >= 50);
+    const auto recording = (*simulation)->recording();
+    QVERIFY(recording->time(recording->rows() - 1) > 0.045);
+  }
+
+  /// What a method cannot run is refused with the reason, before anything is computed.
+  void refusal_namesTheReason_data() { addRows(true); }
+  void refusal_namesTheReason() {
+    ModelBuilder b = fetchModel();
+    const auto simulation = Simulation::create(b.model());
+    QVERIFY(!simulation.has_value());
+    QCOMPARE(simulation.error().kind, Error::Kind::input);
+    QCOMPARE(simulation.error().key, std::string("integrator"));
+    QVERIFY(simulation.error().message.find(fetchCapabilities().noConstraints) != std::string::npos);
+  }
+
+  /// The claimed order of positions on a smooth problem, against the reference method run on its own: for methods
+  /// that control their error, the error itself.
+  void order_isAsClaimed_data() { addRows(); }
+  void order_isAsClaimed() {
+    ModelBuilder b = fetchModel();
+    // Where the reference itself takes too long (thirty bodies) or nothing is smooth on the scale of the steps.
+    const double end = 0.1, coarse = b.model().find("top") ? 5e-5 : 1e-3;
+    const auto positions = [&](const std::string& id, double h) {
+      ModelBuilder c = b;
+      c.useIntegrator(id);
+      if (!c.model().find("top") && id == "kynema") {
+        c.set(simulationId, "atol", 1e-10);
+        c.set(simulationId, "rtol", 1e-10);
+      }
+      c.run(h, end, end);
+      return runModel(c.model());
+    };
+    const std::string id = b.model().simulation().type->id;
+    const Run reference = positions("rkmk", 1e-3), one = positions(id, coarse), two = positions(id, coarse / 2);
+    const double e1 = difference(reference, one, ".x"), e2 = difference(reference, two, ".x");
+    if (fetchCapabilities().adaptive && integratorType(id).create(b.model().simulation().params)->choosesStep()) {
+      QVERIFY2(e1 < 1e-9, qPrintable(QString("error %1").arg(e1)));
+      return;
+    }
+    const double slope = std::log2(e1 / e2);
+    QVERIFY2(slope > fetchCapabilities().order - 0.15 || e2 < 1e-11,
+             qPrintable(QString("errors %1 %2, slope %3").arg(e1).arg(e2).arg(slope)));
+  }
+
+  /// A symmetric method goes back the way it came when velocities are reversed.
+  void symmetricMethods_areReversible_data() { addRows(); }
+  void symmetricMethods_areReversible() {
+    ModelBuilder b = fetchModel();
+    if (!fetchCapabilities().symmetric) return;
+    if (b.model().find("mount")) b.set(b.model().find("mount")->id, "damping", Matrix6{});
+    if (b.model().find("push")) b.set(b.model().find("push")->id, "value", TimeVector{});
+    b.run(1e-3, 10.0);
+    Stepper run(b.model());
+    const State start = run.s;
+    for (int i = 1; i <= 50; ++i) QVERIFY(run.integrator->advance(run.s, i * 1e-3).has_value());
+    run.s.v = -run.s.v;
+    QVERIFY(run.integrator->restart(run.s).has_value());
+    for (int i = 51; i <= 100; ++i) QVERIFY(run.integrator->advance(run.s, i * 1e-3).has_value());
+    const double back = (run.s.q - start.q).lpNorm<Eigen::Infinity>();
+    QVERIFY2(back < 1e-11, qPrintable(QString("back to %1").arg(back)));
+  }
+
+  /// Dense output, where claimed, leads through both ends of a step and lies between two methods' accuracies inside.
+  void denseOutput_isContinuous_data() { addRows(); }
+  void denseOutput_isContinuous() {
+    ModelBuilder b = fetchModel();
+    if (!fetchCapabilities().denseOutput) return;
+    b.run(1e-3, 1.0);
+    Stepper run(b.model());
+    while (run.s.t < 0.02) QVERIFY(run.integrator->advance(run.s, 1.0).has_value());
+    const State before = run.s;
+    const auto report = run.integrator->advance(run.s, 1.0);
+    QVERIFY(report.has_value());
+    State at;
+    QVERIFY(run.integrator->interpolate(report->t0, at));
+    QVERIFY((at.q - before.q).lpNorm<Eigen::Infinity>() < 1e-14);
+    QVERIFY(run.integrator->interpolate(report->t1, at));
+    QVERIFY((at.q - run.s.q).lpNorm<Eigen::Infinity>() < 1e-11);  // the projection at the end
+    QVERIFY(!run.integrator->interpolate(report->t1 + 1, at));
   }
 };
 

@@ -1,0 +1,55 @@
+#include "integrators/liemid_i.h"
+
+#include "integrators/rattle.h"
+#include "lie/so3.h"
+
+namespace gyre {
+namespace {
+
+class LiemidIMap final : public RotationMap {
+ public:
+  ForcePoint forcePoint() const override { return ForcePoint::middle; }
+  double startKick() const override { return 0; }
+  double endKick() const override { return 0; }
+  Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3&,
+            const Vec3& T) const override {
+    const Drift drift = midpointDrift(inertia, h, Pi0, h * h / 2 * T);
+    Turn out;
+    out.xi = drift.psi;
+    out.middle = 0.5 * drift.psi;
+    out.Pi = so3::exp(-drift.psi) * Pi0 + h * (so3::exp(-out.middle) * T);
+    out.D = so3::tangent(drift.psi) * drift.dpsi_dc;
+    out.converged = drift.converged;
+    return out;
+  }
+};
+
+}  // namespace
+
+const IntegratorType& liemidIType() {
+  using P = LiemidI;
+  static const IntegratorType type = [] {
+    std::vector<Field> fields = runFields<P>();
+    fields.push_back(
+        field<P>(&P::composition, {.key = "composition",
+                                   .label = "Composition",
+                                   .help = "The step as a symmetric composition of substeps, of order 4, 6 or 8",
+                                   .choices = compositionNames()}));
+    return IntegratorType{{.category = Category::integrator,
+                           .id = "liemid_i",
+                           .label = "LIEMID[I] (implicit midpoint Lie method)",
+                           .help = "The implicit midpoint Lie method of Krysl and Endres 2005: symmetric, second "
+                                   "order, forces in the middle of "
+                                   "the step by fixed-point iteration; joints by RATTLE.",
+                           .fields = std::move(fields),
+                           .defaults = P{}},
+                          Capabilities{.order = 2, .symmetric = true},
+                          [](const std::any& any) -> std::unique_ptr<Integrator> {
+                            const auto& p = std::any_cast<const P&>(any);
+                            return makeRattle(p, std::make_unique<LiemidIMap>(), p.composition);
+                          }};
+  }();
+  return type;
+}
+
+}  // namespace gyre

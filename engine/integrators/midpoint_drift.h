@@ -1,0 +1,27 @@
+#pragma once
+// The implicit 3-vector equation behind Krysl's rotation maps (Krysl 2005, eqs. 14-20):
+//
+//   I psi = h exp(-psi/2) c + e
+//
+// with the inertia I [kg m^2], a momentum c [N m s] in body axes at the start, and e = 0 or h^2/2 times a torque.
+// Newton with J = I - 1/2 hat(w) T(psi/2), w = h exp(-psi/2) c, from psi = h I^-1 c, damped where it does not descend.
+// Solvable and unique for h |W| (I_max - I_min)/I_min well below 2.
+
+#include "core/types.h"
+
+namespace gyre {
+
+struct RotationInertia {
+  Mat3 I = Mat3::Identity(), inverse = Mat3::Identity();
+};
+
+struct Drift {
+  Vec3 psi = Vec3::Zero();
+  Mat3 dpsi_dc = Mat3::Zero();
+  int iterations = 0;
+  bool converged = false;
+};
+
+Drift midpointDrift(const RotationInertia& inertia, double h, const Vec3& c, const Vec3& e = Vec3::Zero());
+
+}  // namespace gyre

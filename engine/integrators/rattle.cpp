@@ -1,0 +1,365 @@
+#include "integrators/rattle.h"
+
+#include "integrators/newton_test.h"
+#include "integrators/step_failure.h"
+#include "integrators/step_size.h"
+#include "system/index_one.h"
+
+#include <fmt/format.h>
+#include <Eigen/LU>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+constexpr int maxHalvings = 10;
+constexpr int maxIterations = 60;
+constexpr int endKickIterations = 3;
+
+class Rattle final : public Integrator {
+ public:
+  Rattle(const RunSettings& settings, std::unique_ptr<RotationMap> map, Composition composition)
+      : settings_(settings), map_(std::move(map)), substeps_(substeps(composition)) {}
+
+  Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
+    system_ = std::move(system);
+    s = initial.state;
+    const bool redundant = initial.mobility.redundant() > 0;
+    indexOne_.emplace(*system_, redundant ? regularization(*system_, s) : VecX(VecX::Zero(system_->m())));
+    if (system_->m() > 0) {
+      S_ = std::make_unique<KktMatrix>(system_->structure());
+      S_->epsW = regularization(*system_, s);
+      B1_ = S_->B1;
+      B2_ = S_->B2;
+      solver_ = makeKktSolver(system_->structure());
+    }
+    readMasses();
+    map_->start(system_->bodyCount());
+    maps_.resize(system_->bodyCount());
+    from_ = to_ = middle_ = s;
+    f0_ = f_ = fNew_ = reaction_ = xi_ = xiMiddle_ = base_ = VecX::Zero(system_->nv());
+    correction_ = VecX::Zero(system_->nv() + system_->m());
+    return restart(s);
+  }
+
+  Expected<void> restart(State& s) override {
+    system_->evaluateConstraints(s, indexOne_->workspace());
+    system_->appliedForce(s, indexOne_->workspace(), f0_);
+    if (system_->m() > 0) {
+      if (!indexOne_->factor(s)) return fail(failure("the system is singular", s.t, 0));
+      takeConstraints();
+    }
+    for (std::size_t b = 0; b < bodies_.size(); ++b) {
+      const auto& [l, mass, J] = bodies_[b];
+      if (l.rotation < 0) continue;
+      const Vec3 W = s.v.segment<3>(rotation(l));
+      map_->setAcceleration(b, J.inverse * (f0_.segment<3>(rotation(l)) - W.cross(J.I * W)));
+    }
+    return {};
+  }
+
+  const Workspace& workspace() const override { return indexOne_->workspace(); }
+
+  Expected<StepReport> advance(State& s, double tLimit) override {
+    StepReport report{.t0 = s.t};
+    auto [h, last] = stepSize(settings_.step, tLimit - s.t, previousStep_);
+    for (;; ++report.retries, h *= 0.5, last = false) {
+      const auto failed = compose(s, h, report);
+      if (!failed) {
+        to_.t = last ? tLimit : s.t + h;
+        std::swap(s, to_);
+        previousStep_ = h;
+        report.t1 = s.t;
+        return report;
+      }
+      // Back to the start; restart() also brings back forces, constraints and accelerations there.
+      if (auto ok = restart(s); !ok || report.retries == maxHalvings) return fail(ok ? *failed : ok.error());
+    }
+  }
+
+ private:
+  struct BodyData {
+    BodyLayout layout;
+    double mass;
+    RotationInertia inertia;
+  };
+  static int rotation(const BodyLayout& l) { return l.v + l.rotation; }
+  /// First of a body's translations in v, or -1.
+  static int translation(const BodyLayout& l) { return l.rotation == 0 ? -1 : l.v; }
+
+  void readMasses() {
+    bodies_.clear();
+    for (std::size_t b = 0; b < system_->bodyCount(); ++b) {
+      BodyData d{system_->layout(b), system_->body(b).mass(), {}};
+      if (d.layout.rotation >= 0) {
+        Mat6 M;
+        system_->body(b).massMatrix(M);
+        d.inertia.I = M.block<3, 3>(d.layout.rotation, d.layout.rotation);
+        d.inertia.inverse = d.inertia.I.inverse();
+      }
+      bodies_.push_back(d);
+    }
+  }
+
+  /// B(q_0) of the next step, and M, from the matrix at the end of this one.
+  void takeConstraints() {
+    S_->A = indexOne_->matrix().A;
+    S_->B1 = indexOne_->matrix().B1;
+    S_->B2 = indexOne_->matrix().B2;
+  }
+
+  std::optional<Error> compose(const State& s, double h, StepReport& report) {
+    report.iterations = 0;
+    from_ = s;
+    for (std::size_t i = 0; i < substeps_.size(); ++i) {
+      if (i > 0) std::swap(from_, to_);
+      if (auto failed = step(from_, substeps_[i] * h, i + 1 == substeps_.size(), report)) return failed;
+    }
+    return std::nullopt;
+  }
+
+  /// from -> to_
+  std::optional<Error> step(const State& from, double h, bool last, StepReport& report) {
+    to_.t = from.t + h;
+    to_.lambda = from.lambda;
+    f_ = f0_;
+    if (auto failed = drift(from, h, report)) return failed;
+    if (auto failed = kick(h, report)) return failed;
+    Workspace& w = indexOne_->workspace();
+    if (system_->m() > 0) {
+      if (!indexOne_->factor(to_)) return failure("the constraints are singular", to_.t, 0);
+      indexOne_->projectVelocity(to_);
+      takeConstraints();
+    } else {
+      system_->evaluateConstraints(to_, w);
+    }
+    if (last) accelerations();
+    return std::nullopt;
+  }
+
+  /// Iterates on lambda, and on the forces where the map needs them inside the step, until Phi(q_1) = 0.
+  std::optional<Error> drift(const State& from, double h, StepReport& report) {
+    Workspace& w = indexOne_->workspace();
+    const double tolerance = roundOff(system_->lengthScale());
+    const bool implicit = map_->forcePoint() != ForcePoint::start;
+    double before = std::numeric_limits<double>::infinity(), forceBefore = before;
+    bool refactor = true;
+    for (int i = 0;; ++i) {
+      if (const int body = move(from, h); body >= 0)
+        return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
+                       rotation(bodies_[static_cast<std::size_t>(body)].layout));
+      system_->evaluateConstraints(to_, w);
+      const double violation = system_->m() > 0 ? w.Phi.lpNorm<Eigen::Infinity>() : 0;
+      const double change = implicit ? updateForces(from, h, report) : 0;
+      if (!std::isfinite(violation + change))
+        return failure("a force or an equation is not finite", to_.t, firstNotFinite());
+      const bool held = violation <= tolerance || (violation < 1e3 * tolerance && violation > 0.5 * before);
+      const bool settled = change <= tolerance || (change < 1e3 * tolerance && change > 0.5 * forceBefore);
+      report.iterations = std::max(report.iterations, i);
+      report.residual = violation / tolerance;
+      if (held && settled) return std::nullopt;
+      if (i == maxIterations || (i > 10 && violation > 2 * before)) {
+        Eigen::Index row = 0;
+        if (!held) w.Phi.cwiseAbs().maxCoeff(&row);
+        return failure(fmt::format("the {} of the step do not converge (step {:.3g} s, {} iterations)",
+                                   held ? "implicit forces" : "constraints", h, i),
+                       to_.t, held ? 0 : system_->nv() + static_cast<int>(row));
+      }
+      if (!held) {
+        refactor = refactor || violation > 0.1 * before;
+        if (!correctMultipliers(h, refactor, report)) return failure("the constraints are singular", to_.t, 0);
+        refactor = false;
+      }
+      before = violation;
+      forceBefore = change;
+    }
+  }
+
+  /// q_1 and u_1 (before the kick at the end) for the present lambda and forces; a body whose turn has no solution, or
+  /// -1.
+  int move(const State& from, double h) {
+    reaction_.setZero();
+    if (system_->m() > 0) multiplyBT(to_.lambda);
+    for (std::size_t b = 0; b < bodies_.size(); ++b) {
+      const auto& [l, mass, J] = bodies_[b];
+      if (const int t = translation(l); t >= 0) translate(from, h, mass, t, maps_[b]);
+      if (l.rotation < 0) continue;
+      const int r = rotation(l);
+      const Vec3 Pi0 = J.I * from.v.segment<3>(r) - h / 2 * reaction_.segment<3>(r);
+      const Turn turn = map_->turn(b, J, h, Pi0, f0_.segment<3>(r), f_.segment<3>(r));
+      if (!turn.converged) return static_cast<int>(b);
+      xi_.segment<3>(r) = turn.xi;
+      xiMiddle_.segment<3>(r) = turn.middle;
+      to_.v.segment<3>(r) = J.inverse * turn.Pi;
+      base_.segment<3>(r) = J.inverse * Pi0;
+      maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn.D * J.I / h;
+    }
+    system_->plus(from.q, xi_, to_.q);
+    return -1;
+  }
+
+  /// Verlet, implicit midpoint or trapezoidal rule, by where the map wants its forces.
+  void translate(const State& from, double h, double mass, int t, StepMap& map) {
+    const Vec3 v0 = from.v.segment<3>(t) - h / (2 * mass) * reaction_.segment<3>(t);
+    const Vec3 F0 = f0_.segment<3>(t), F = f_.segment<3>(t);
+    Vec3 v1, mean;
+    switch (map_->forcePoint()) {
+      case ForcePoint::start: v1 = mean = v0 + map_->startKick() * h / mass * F0; break;
+      case ForcePoint::middle:
+        v1 = v0 + h / mass * F;
+        mean = 0.5 * (v0 + v1);
+        break;
+      case ForcePoint::end:
+        v1 = v0 + h / (2 * mass) * (F0 + F);
+        mean = 0.5 * (v0 + v1);
+        break;
+    }
+    to_.v.segment<3>(t) = v1;
+    xi_.segment<3>(t) = h * mean;
+    xiMiddle_.segment<3>(t) = h / 2 * mean;
+    map.P.topLeftCorner<3, 3>().setIdentity();
+  }
+
+  /// The applied forces where the map wants them; returns how far they move positions (h^2/M times their change).
+  double updateForces(const State& from, double h, StepReport& report) {
+    Workspace& w = indexOne_->workspace();
+    if (map_->forcePoint() == ForcePoint::middle) {
+      system_->plus(from.q, xiMiddle_, middle_.q);
+      middle_.v = 0.5 * (from.v + to_.v);
+      middle_.t = from.t + h / 2;
+      system_->evaluateConstraints(middle_, w);
+      system_->appliedForce(middle_, w, fNew_);
+      system_->evaluateConstraints(to_, w);
+    } else {
+      system_->appliedForce(to_, w, fNew_);
+    }
+    ++report.evaluations;
+    double largest = 0;
+    for (const auto& [l, mass, J] : bodies_) {
+      const auto difference = [&](int i) { return Vec3(fNew_.segment<3>(i) - f_.segment<3>(i)); };
+      if (const int t = translation(l); t >= 0) largest = std::max(largest, difference(t).norm() / mass);
+      if (l.rotation >= 0) largest = std::max(largest, (J.inverse * difference(rotation(l))).norm());
+    }
+    f_ = fNew_;
+    return h * h * (fNew_.allFinite() ? largest : std::numeric_limits<double>::quiet_NaN());
+  }
+
+  /// One Newton step: [M B_0^T; B_1 D 0] (y, h^2/2 dlambda) = (0, -Phi).
+  bool correctMultipliers(double h, bool refactor, StepReport& report) {
+    const Workspace& w = indexOne_->workspace();
+    if (refactor) {
+      swapB();
+      system_->linearizeConstraints(maps_, w, *S_);
+      swapB();
+      ++report.factorizations;
+      if (!solver_->factor(*S_)) return false;
+    }
+    correction_.head(system_->nv()).setZero();
+    correction_.tail(system_->m()) = -w.Phi;
+    solver_->solve(correction_);
+    to_.lambda += correction_.tail(system_->m()) / (h * h / 2);
+    return true;
+  }
+  /// linearizeConstraints() fills B too, but S keeps that of the start.
+  void swapB() {
+    S_->B1.swap(B1_);
+    S_->B2.swap(B2_);
+  }
+
+  /// reaction_ = B(q_0)^T lambda
+  void multiplyBT(const VecX& lambda) {
+    const KktStructure& k = system_->structure();
+    for (std::size_t j = 0; j < k.joints.size(); ++j) {
+      const auto& joint = k.joints[j];
+      const auto end = [&](int body, const Mat6& B) {
+        if (body < 0) return;
+        const auto [o, n] = k.bodies[static_cast<std::size_t>(body)];
+        reaction_.segment(o, n) +=
+            B.topLeftCorner(joint.rows, n).transpose() * lambda.segment(joint.offset, joint.rows);
+      };
+      end(joint.body1, S_->B1[j]);
+      end(joint.body2, S_->B2[j]);
+    }
+  }
+
+  /// The kick at the end with the forces there, with which the next step begins.
+  std::optional<Error> kick(double h, StepReport& report) {
+    const double k = map_->endKick();
+    if (map_->forcePoint() == ForcePoint::end) {
+      f0_ = f_;
+    } else {
+      const bool iterate = k != 0 && system_->hasDampers();
+      middle_.v = to_.v;  // without the kick
+      if (iterate) addKick(k * h, f0_);
+      for (int i = 0; i < (iterate ? endKickIterations : 1); ++i) {
+        system_->evaluateConstraints(to_, indexOne_->workspace());
+        system_->appliedForce(to_, indexOne_->workspace(), f0_);
+        ++report.evaluations;
+        if (!f0_.allFinite()) return failure("a force is not finite", to_.t, firstNotFinite());
+        to_.v = middle_.v;
+        addKick(k * h, f0_);
+      }
+    }
+    for (std::size_t b = 0; b < bodies_.size(); ++b)
+      if (const BodyLayout& l = bodies_[b].layout; l.rotation >= 0)
+        map_->finish(b, h, base_.segment<3>(rotation(l)), to_.v.segment<3>(rotation(l)));
+    return std::nullopt;
+  }
+  /// v_1 += c M^-1 f
+  void addKick(double c, const VecX& f) {
+    if (c == 0) return;
+    for (const auto& [l, mass, J] : bodies_) {
+      if (const int t = translation(l); t >= 0) to_.v.segment<3>(t) += c / mass * f.segment<3>(t);
+      if (l.rotation >= 0) to_.v.segment<3>(rotation(l)) += c * (J.inverse * f.segment<3>(rotation(l)));
+    }
+  }
+
+  /// v' and lambda at the end: for the record, the next step does not need them.
+  void accelerations() {
+    if (system_->m() > 0) {
+      indexOne_->accelerations(f0_, to_);
+      return;
+    }
+    for (const auto& [l, mass, J] : bodies_) {
+      if (const int t = translation(l); t >= 0) to_.vdot.segment<3>(t) = f0_.segment<3>(t) / mass;
+      if (l.rotation < 0) continue;
+      const Vec3 W = to_.v.segment<3>(rotation(l));
+      to_.vdot.segment<3>(rotation(l)) = J.inverse * (f0_.segment<3>(rotation(l)) - W.cross(J.I * W));
+    }
+  }
+
+  int firstNotFinite() const {
+    for (const VecX* f : {&f0_, &fNew_})
+      for (Eigen::Index i = 0; i < f->size(); ++i)
+        if (!std::isfinite((*f)[i])) return static_cast<int>(i);
+    return 0;
+  }
+  Error failure(std::string message, double t, int row) const {
+    return stepFailure(*system_, std::move(message), t, row);
+  }
+
+  RunSettings settings_;
+  std::unique_ptr<RotationMap> map_;
+  std::span<const double> substeps_;
+  std::shared_ptr<const System> system_;
+  std::optional<IndexOne> indexOne_;
+  std::unique_ptr<KktMatrix> S_;
+  std::unique_ptr<KktSolver> solver_;
+  std::vector<Mat6> B1_, B2_;
+  std::vector<BodyData> bodies_;
+  std::vector<StepMap> maps_;
+  State from_, to_, middle_;
+  VecX f0_;        ///< applied forces at the start of the step
+  VecX f_, fNew_;  ///< where the map wants them
+  double previousStep_ = 0;
+  VecX reaction_, xi_, xiMiddle_, base_, correction_;
+};
+
+}  // namespace
+
+std::unique_ptr<Integrator> makeRattle(const RunSettings& settings, std::unique_ptr<RotationMap> map,
+                                       Composition composition) {
+  return std::make_unique<Rattle>(settings, std::move(map), composition);
+}
+
+}  // namespace gyre

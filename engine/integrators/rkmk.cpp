@@ -1,0 +1,210 @@
+#include "integrators/rkmk.h"
+
+#include "integrators/newton_test.h"
+#include "integrators/rotations.h"
+#include "integrators/step_failure.h"
+#include "lie/so3.h"
+#include "system/index_one.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+// Dormand and Prince 1980; d: dense output (Shampine; Hairer, Norsett and Wanner 1993).
+constexpr int stages = 7;
+constexpr std::array<double, stages> c{0, 1. / 5, 3. / 10, 4. / 5, 8. / 9, 1, 1};
+constexpr double a[stages][6] = {{},
+                                 {1. / 5},
+                                 {3. / 40, 9. / 40},
+                                 {44. / 45, -56. / 15, 32. / 9},
+                                 {19372. / 6561, -25360. / 2187, 64448. / 6561, -212. / 729},
+                                 {9017. / 3168, -355. / 33, 46732. / 5247, 49. / 176, -5103. / 18656},
+                                 {35. / 384, 0, 500. / 1113, 125. / 192, -2187. / 6784, 11. / 84}};
+constexpr std::array<double, stages> e{71. / 57600, 0, -71. / 16695, 71. / 1920, -17253. / 339200, 22. / 525, -1. / 40};
+constexpr std::array<double, stages> d{-12715105075. / 11282082432,  0,
+                                       87487479700. / 32700410799,   -10690763975. / 1880347072,
+                                       701980252875. / 199316789632, -1453857185. / 822651844,
+                                       69997945. / 29380423};
+
+class RkmkIntegrator final : public Integrator {
+ public:
+  explicit RkmkIntegrator(const Rkmk& p) : p_(p), nextStep_(p.step) {}
+
+  bool choosesStep() const override { return true; }
+
+  Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
+    system_ = std::move(system);
+    s = initial.state;
+    const bool redundant = initial.mobility.redundant() > 0;
+    indexOne_.emplace(*system_, redundant ? regularization(*system_, s) : VecX(VecX::Zero(system_->m())));
+    trial_ = start_ = s;
+    for (auto* k : {&k_, &l_}) k->fill(VecX::Zero(system_->nv()));
+    theta_ = errorX_ = errorV_ = s.v;
+    return restart(s);
+  }
+
+  Expected<void> restart(State& s) override {
+    previousError_ = 1;
+    if (!indexOne_->accelerations(s)) return fail(failure("the accelerations cannot be computed", s.t, 0));
+    return {};
+  }
+
+  const Workspace& workspace() const override { return indexOne_->workspace(); }
+
+  Expected<StepReport> advance(State& s, double tLimit) override {
+    StepReport report{.t0 = s.t};
+    const double remaining = tLimit - s.t;
+    for (;; ++report.retries) {
+      const bool last = nextStep_ >= remaining * (1 - 1e-9);
+      const double h = last ? remaining : nextStep_;
+      const double error = step(s, h, report) ? weightedError(s) : std::numeric_limits<double>::infinity();
+      if (error <= 1 && finish(last ? tLimit : s.t + h)) {
+        start_ = s;
+        h_ = h;
+        std::swap(s, trial_);
+        report.t1 = s.t;
+        report.residual = error;
+        const double wanted = h * growth(error, report.retries > 0);
+        nextStep_ = last ? std::max(nextStep_, wanted) : wanted;
+        previousError_ = std::max(error, 1e-4);
+        return report;
+      }
+      nextStep_ = h * (std::isfinite(error) ? std::max(0.2, 0.9 * std::pow(std::max(error, 1.0), -0.2)) : 0.2);
+      if (nextStep_ < 1e-14 * std::max(1.0, std::abs(s.t))) return giveUp(s);
+    }
+  }
+
+  bool interpolate(double t, State& s) override {
+    if (h_ == 0 || t < start_.t || t > start_.t + h_ * (1 + 1e-12)) return false;
+    const double x = (t - start_.t) / h_;
+    s = start_;
+    s.t = t;
+    theta_ = dense(x, VecX::Zero(system_->nv()), k_);
+    s.v = dense(x, start_.v, l_);
+    system_->plus(start_.q, theta_, s.q);
+    return indexOne_->accelerations(s);
+  }
+
+ private:
+  using Stages = std::array<VecX, stages>;
+
+  /// theta, v at the end of the step in trial_; k, l hold the derivatives at the stages. False where a force fails.
+  bool step(const State& s, double h, StepReport& report) {
+    k_[0] = s.v;
+    l_[0] = s.vdot;
+    for (std::size_t i = 1; i < stages; ++i) {
+      theta_.setZero();
+      trial_.v = s.v;
+      for (std::size_t j = 0; j < i; ++j) {
+        theta_ += h * a[i][j] * k_[j];
+        trial_.v += h * a[i][j] * l_[j];
+      }
+      trial_.t = s.t + c[i] * h;
+      system_->plus(s.q, theta_, trial_.q);
+      ++report.evaluations;
+      if (!theta_.allFinite() || !indexOne_->accelerations(trial_)) return false;
+      k_[i] = trial_.v;
+      forEachRotation(*system_, [&](std::size_t, int r, int) {
+        k_[i].segment<3>(r) = so3::tangentInverse(theta_.segment<3>(r)) * trial_.v.segment<3>(r);
+      });
+      l_[i] = trial_.vdot;
+    }
+    errorX_.setZero();
+    errorV_.setZero();
+    for (std::size_t j = 0; j < stages; ++j) {
+      errorX_ += h * e[j] * k_[j];
+      errorV_ += h * e[j] * l_[j];
+    }
+    return true;
+  }
+
+  double weightedError(const State& s) const {
+    const double speed = std::max(s.v.lpNorm<Eigen::Infinity>(), trial_.v.lpNorm<Eigen::Infinity>());
+    const double x = errorX_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * std::max(1.0, system_->lengthScale()));
+    const double v = errorV_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * speed);
+    return std::max(x, v);
+  }
+  double growth(double error, bool afterRejection) const {
+    const double factor = 0.9 * std::pow(std::max(error, 1e-10), -0.17) * std::pow(previousError_, 0.04);
+    return std::clamp(factor, 0.2, afterRejection ? 1.0 : 5.0);
+  }
+
+  /// Onto the constraints, with the accelerations there; false when that fails.
+  bool finish(double t) {
+    trial_.t = t;
+    if (system_->m() == 0) return true;
+    if (!indexOne_->projectPosition(trial_, roundOff(system_->lengthScale()))) return false;
+    indexOne_->projectVelocity(trial_);
+    return indexOne_->accelerations(trial_);
+  }
+
+  tl::unexpected<Error> giveUp(State& s) {
+    Eigen::Index row = 0;
+    if (errorV_.allFinite()) errorV_.cwiseAbs().maxCoeff(&row);
+    for (Eigen::Index i = 0; i < trial_.vdot.size(); ++i)
+      if (!std::isfinite(trial_.vdot[i])) row = i;
+    Error error = failure("the step became too small: a force is not finite, not smooth, or very stiff", s.t,
+                          static_cast<int>(row));
+    indexOne_->accelerations(s);
+    return fail(std::move(error));
+  }
+
+  /// Dense output of order 4 for a quantity that starts at y0 and has these derivatives at the stages.
+  VecX dense(double x, const VecX& y0, const Stages& k) const {
+    VecX dy = VecX::Zero(y0.size()), tail = dy;
+    for (std::size_t j = 0; j < stages; ++j) {
+      if (j < 6) dy += h_ * a[6][j] * k[j];
+      tail += h_ * d[j] * k[j];
+    }
+    const VecX bend = h_ * k[0] - dy;
+    return y0 + x * (dy + (1 - x) * (bend + x * (dy - h_ * k[6] - bend + (1 - x) * tail)));
+  }
+
+  Error failure(std::string message, double t, int row) const {
+    return stepFailure(*system_, std::move(message), t, row);
+  }
+
+  Rkmk p_;
+  std::shared_ptr<const System> system_;
+  std::optional<IndexOne> indexOne_;
+  State trial_;
+  State start_;  ///< of the last step, for dense output
+  double h_ = 0, nextStep_, previousError_ = 1;
+  Stages k_, l_;
+  VecX theta_, errorX_, errorV_;
+};
+
+}  // namespace
+
+const IntegratorType& rkmkType() {
+  using P = Rkmk;
+  static const IntegratorType type = [] {
+    std::vector<Field> fields = runFields<P>();
+    fields.push_back(
+        field<P>(&P::atol,
+                 {.key = "atol", .label = "atol", .help = "Absolute tolerance of the local error", .range = positive}));
+    fields.push_back(field<P>(
+        &P::rtol,
+        {.key = "rtol", .label = "rtol", .help = "Relative tolerance of the local error", .range = nonNegative}));
+    return IntegratorType{
+        {.category = Category::integrator,
+         .id = "rkmk",
+         .label = "RKMK (Dormand-Prince 5(4), reference)",
+         .help =
+             "Explicit Lie-group Runge-Kutta method of Munthe-Kaas with Dormand and Prince's coefficients and error "
+             "control, on the index-1 equations with projection: Gyre's reference. The step is the first one tried.",
+         .fields = std::move(fields),
+         .defaults = P{}},
+        Capabilities{.order = 5, .adaptive = true, .denseOutput = true},
+        [](const std::any& p) -> std::unique_ptr<Integrator> {
+          return std::make_unique<RkmkIntegrator>(std::any_cast<const P&>(p));
+        }};
+  }();
+  return type;
+}
+
+}  // namespace gyre

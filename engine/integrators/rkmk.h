@@ -1,0 +1,24 @@
+#pragma once
+// Explicit Runge-Kutta method of Munthe-Kaas on the Lie group (Munthe-Kaas 1998) with the coefficients of Dormand and
+// Prince 5(4) (1980), on the index-1 form of the equations (system/index_one.h):
+//
+//   theta' = T(theta)^-1 v,   v' = v'(q_0 exp(theta), v, t),   theta = 0 at the start of a step
+//
+// Positions and velocities are moved back onto the constraints after each step (smallest mass-weighted change).
+// The step follows the embedded solution of order 4 (PI control, Hairer and Wanner 1996, sec. IV.2); dense output of
+// order 4 (Hairer, Norsett and Wanner 1993, sec. II.6). Made to be Gyre's reference: its error is near the tolerance,
+// 1e-13 by default, where the problem does not amplify it. Not for stiff problems.
+
+#include "integrators/integrator.h"
+#include "model/settings.h"
+
+namespace gyre {
+
+struct Rkmk : RunSettings {
+  double atol = 1e-13;  ///< [m, rad; m/s, rad/s]
+  double rtol = 1e-13;
+};
+
+const IntegratorType& rkmkType();
+
+}  // namespace gyre
