@@ -15,8 +15,8 @@ class AkwMap final : public RotationMap {
   ForcePoint forcePoint() const override { return ForcePoint::end; }
   double endKick() const override { return 0; }
   // P + (h/2) (I^-1 P) x P = Pi_0 + (h/4)(T_0 + T_1), by Newton.
-  Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0,
-            const Vec3& T) const override {
+  Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0, const Vec3& T,
+            bool wantD) const override {
     constexpr int maxIterations = 30;
     const Vec3 c = Pi0 + h / 4 * (T0 + T);
     Vec3 P = c;
@@ -39,7 +39,7 @@ class AkwMap final : public RotationMap {
     out.xi = half > 1e-4 ? Vec3(a * (std::atan(half) / half)) : Vec3(a * (1 - half * half / 3));
     out.middle = 0.5 * out.xi;
     out.Pi = 2 * P - Pi0;
-    out.D = (Mat3::Identity() - 0.5 * so3::hat(a)) / (1 + half * half) * (h * inertia.inverse * inverse);
+    if (wantD) out.D = (Mat3::Identity() - 0.5 * so3::hat(a)) / (1 + half * half) * (h * inertia.inverse * inverse);
     return out;
   }
 };

@@ -54,7 +54,8 @@ struct IntegratorType : TypeInfo {
   std::function<std::unique_ptr<Integrator>(const std::any&)> create;
 };
 
-/// Why this method cannot run this system, as an input error; empty when it can.
+/// Why this method cannot run this system or model, as an input error; empty when it can.
 std::optional<Error> refusal(const IntegratorType& type, const System& system);
+std::optional<Error> refusal(const IntegratorType& type, const Model& model);
 
 }  // namespace gyre

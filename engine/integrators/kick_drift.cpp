@@ -10,15 +10,15 @@ class KickDriftMap final : public RotationMap {
  public:
   double startKick() const override { return 1; }
   double endKick() const override { return 0; }
-  Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0,
-            const Vec3&) const override {
+  Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0, const Vec3&,
+            bool wantD) const override {
     const Vec3 c = Pi0 + startKick() * h * T0;
-    const Drift drift = midpointDrift(inertia, h, c);
+    const Drift drift = midpointDrift(inertia, h, c, Vec3::Zero(), wantD);
     Turn out;
     out.xi = drift.psi;
     out.middle = 0.5 * drift.psi;
     out.Pi = so3::exp(-drift.psi) * c;
-    out.D = so3::tangent(drift.psi) * drift.dpsi_dc;
+    if (wantD) out.D = so3::tangent(drift.psi) * drift.dpsi_dc;
     out.converged = drift.converged;
     return out;
   }

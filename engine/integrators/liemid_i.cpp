@@ -11,14 +11,14 @@ class LiemidIMap final : public RotationMap {
   ForcePoint forcePoint() const override { return ForcePoint::middle; }
   double startKick() const override { return 0; }
   double endKick() const override { return 0; }
-  Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3&,
-            const Vec3& T) const override {
-    const Drift drift = midpointDrift(inertia, h, Pi0, h * h / 2 * T);
+  Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3&, const Vec3& T,
+            bool wantD) const override {
+    const Drift drift = midpointDrift(inertia, h, Pi0, h * h / 2 * T, wantD);
     Turn out;
     out.xi = drift.psi;
     out.middle = 0.5 * drift.psi;
     out.Pi = so3::exp(-drift.psi) * Pi0 + h * (so3::exp(-out.middle) * T);
-    out.D = so3::tangent(drift.psi) * drift.dpsi_dc;
+    if (wantD) out.D = so3::tangent(drift.psi) * drift.dpsi_dc;
     out.converged = drift.converged;
     return out;
   }

@@ -22,6 +22,7 @@ struct Drift {
   bool converged = false;
 };
 
-Drift midpointDrift(const RotationInertia& inertia, double h, const Vec3& c, const Vec3& e = Vec3::Zero());
+/// @param derivative  fill dpsi_dc, which costs about one more iteration
+Drift midpointDrift(const RotationInertia& inertia, double h, const Vec3& c, const Vec3& e, bool derivative);
 
 }  // namespace gyre

@@ -178,21 +178,22 @@ class Rattle final : public Integrator {
   /// q_1 and u_1 (before the kick at the end) for the present lambda and forces; a body whose turn has no solution, or
   /// -1.
   int move(const State& from, double h) {
+    const bool constrained = system_->m() > 0;
     reaction_.setZero();
-    if (system_->m() > 0) multiplyBT(to_.lambda);
+    if (constrained) multiplyBT(to_.lambda);
     for (std::size_t b = 0; b < bodies_.size(); ++b) {
       const auto& [l, mass, J] = bodies_[b];
       if (const int t = translation(l); t >= 0) translate(from, h, mass, t, maps_[b]);
       if (l.rotation < 0) continue;
       const int r = rotation(l);
       const Vec3 Pi0 = J.I * from.v.segment<3>(r) - h / 2 * reaction_.segment<3>(r);
-      const Turn turn = map_->turn(b, J, h, Pi0, f0_.segment<3>(r), f_.segment<3>(r));
+      const Turn turn = map_->turn(b, J, h, Pi0, f0_.segment<3>(r), f_.segment<3>(r), constrained);
       if (!turn.converged) return static_cast<int>(b);
       xi_.segment<3>(r) = turn.xi;
       xiMiddle_.segment<3>(r) = turn.middle;
       to_.v.segment<3>(r) = J.inverse * turn.Pi;
       base_.segment<3>(r) = J.inverse * Pi0;
-      maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn.D * J.I / h;
+      if (constrained) maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn.D * J.I / h;
     }
     system_->plus(from.q, xi_, to_.q);
     return -1;

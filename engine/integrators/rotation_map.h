@@ -31,8 +31,9 @@ class RotationMap {
 
   /// @param Pi0  momentum at the start, before the kick there but with the constraints' impulse
   /// @param T0   torque at the start; T that at the force point, as known so far [N m, body axes]
+  /// @param wantD  fill Turn::D, which only constraints need
   virtual Turn turn(std::size_t body, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0,
-                    const Vec3& T) const = 0;
+                    const Vec3& T, bool wantD) const = 0;
 
   // For methods that carry an angular acceleration from step to step.
   virtual void start(std::size_t /*bodies*/) {}

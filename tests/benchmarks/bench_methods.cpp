@@ -1,0 +1,101 @@
+// Cost of one step of every method in the catalogue on a hundred bodies held together by springs, and on a chain with
+// joints; beside it the parts an explicit step consists of: one evaluation of the forces, and one rotation equation
+// (a 3 x 3 Newton iteration) per body.
+
+#include "integrators/integrator.h"
+#include "integrators/midpoint_drift.h"
+#include "support/test_models.h"
+
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+using namespace gyre;
+
+namespace {
+
+constexpr int bodies = 100;
+
+test::ModelBuilder springChain() {
+  test::ModelBuilder b;
+  ElementId before = ground;
+  for (int i = 0; i < bodies; ++i) {
+    const ElementId rod = b.body("rigid", "rod " + std::to_string(i + 1),
+                                 {{"mass", 1.0},
+                                  {"inertia", test::diagonal(0.02, 0.08, 0.09)},
+                                  {"position", Vec3(i + 0.5, 0, 0)},
+                                  {"angular_velocity", Vec3(1, 2, 3)}});
+    b.force("spring", "spring " + std::to_string(i + 1),
+            {{"body1", before},
+             {"frame1", test::at(i == 0 ? Vec3(0, 0, 0) : Vec3(0.4, 0, 0))},
+             {"body2", rod},
+             {"frame2", test::at(Vec3(-0.4, 0, 0))},
+             {"stiffness", 100.0},
+             {"free_length", 0.1}});
+    before = rod;
+  }
+  return b;
+}
+
+void stepOf(benchmark::State& run, const test::ModelBuilder& model, const std::string& id) {
+  test::ModelBuilder builder = model;
+  builder.useIntegrator(id);
+  builder.run(1e-3, 1e6);
+  const auto system = System::compile(builder.model()).value();
+  const Element& simulation = builder.model().simulation();
+  const auto& type = static_cast<const IntegratorType&>(*simulation.type);
+  if (const auto refused = refusal(type, *system)) return run.SkipWithError(refused->message.c_str());
+  const auto integrator = type.create(simulation.params);
+  State s;
+  if (!integrator->initialize(system, consistentInitialState(*system, false).value(), s))
+    return run.SkipWithError("initialize failed");
+  double evaluations = 0, steps = 0;
+  for (auto _ : run) {
+    const auto report = integrator->advance(s, s.t + 1e-3);
+    if (!report) return run.SkipWithError(report.error().text().c_str());
+    evaluations += report->evaluations;
+    ++steps;
+  }
+  run.counters["evaluations"] = evaluations / steps;
+  run.counters["us_per_body_step"] =
+      benchmark::Counter(bodies * steps * 1e-6, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+/// Forces once, and one rotation equation per body.
+void partsOfAnExplicitStep(benchmark::State& run, bool forces, bool rotations) {
+  const auto system = System::compile(springChain().model()).value();
+  const State s = system->initialState();
+  Workspace w = system->makeWorkspace();
+  VecX f = VecX::Zero(system->nv());
+  const Vec3 J(0.02, 0.08, 0.09), W(1, 2, 3);
+  const RotationInertia inertia{J.asDiagonal(), J.cwiseInverse().asDiagonal()};
+  double steps = 0;
+  for (auto _ : run) {
+    if (forces) {
+      system->evaluateConstraints(s, w);
+      system->appliedForce(s, w, f);
+      benchmark::DoNotOptimize(f.data());
+    }
+    for (int b = 0; rotations && b < bodies; ++b) {
+      const Drift d = midpointDrift(inertia, 1e-3, J.cwiseProduct(W) + 1e-12 * f.head<3>(), Vec3::Zero(), false);
+      benchmark::DoNotOptimize(d);
+    }
+    ++steps;
+  }
+  run.counters["us_per_body_step"] =
+      benchmark::Counter(bodies * steps * 1e-6, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  benchmark::RegisterBenchmark("parts/forces", partsOfAnExplicitStep, true, false);
+  benchmark::RegisterBenchmark("parts/rotations", partsOfAnExplicitStep, false, true);
+  benchmark::RegisterBenchmark("parts/forces_and_rotations", partsOfAnExplicitStep, true, true);
+  for (const TypeInfo* type : catalog().of(Category::integrator)) {
+    benchmark::RegisterBenchmark(("springs/" + type->id).c_str(), stepOf, springChain(), type->id);
+    benchmark::RegisterBenchmark(("joints/" + type->id).c_str(), stepOf, test::rodChain(bodies), type->id);
+  }
+  benchmark::Initialize(&argc, argv);
+  benchmark::RunSpecifiedBenchmarks();
+}
