@@ -4,7 +4,9 @@ include(GNUInstallDirs)
 install(TARGETS gyre RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY resources/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/examples
         FILES_MATCHING PATTERN "*.gyre")
-install(FILES README.md DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gyre)
+install(DIRECTORY resources/studies/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/studies
+        FILES_MATCHING PATTERN "*.gyre-study" PATTERN "*.json")
+install(FILES README.md resources/help/study-file.md DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gyre)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gyre RENAME copyright)
 
 if(GYRE_BUILD_UI)

@@ -7,6 +7,8 @@ namespace gyre::cli {
 
 void addRunCommand(CLI::App& app, int& exitCode);
 void addCheckCommand(CLI::App& app, int& exitCode);
+void addStudyCommand(CLI::App& app, int& exitCode);
+void addConvergeCommand(CLI::App& app, int& exitCode);
 void addListCommand(CLI::App& app, int& exitCode);
 void addDescribeCommand(CLI::App& app, int& exitCode);
 

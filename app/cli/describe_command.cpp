@@ -75,7 +75,7 @@ JsonNode typeJson(const TypeInfo& type) {
     const Capabilities& can = static_cast<const IntegratorType&>(type).capabilities;
     node.add("order", JsonNode::ofNumber(can.order));
     node.add("constraints", JsonNode::ofBool(can.constraints));
-    node.add("error_control", JsonNode::ofBool(can.errorControl));
+    node.add("adaptive", JsonNode::ofBool(can.adaptive));
   }
   JsonNode& keys = node.add("keys", JsonNode::array());
   for (const Field& f : type.fields) keys.push(fieldJson(type, f));

@@ -1,4 +1,4 @@
-// gyre list bodies|joints|forces|integrators|examples
+// gyre list bodies|joints|forces|integrators|examples|studies
 #include "commands.h"
 
 #include "catalog/catalog.h"
@@ -6,6 +6,7 @@
 #include "io/examples.h"
 #include "io/json_node.h"
 #include "io/model_file.h"
+#include "study/study_file.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -41,6 +42,16 @@ std::vector<Entry> exampleEntries() {
   return out;
 }
 
+std::vector<Entry> studyEntries() {
+  std::vector<Entry> out;
+  for (const auto& file : studyFiles()) {
+    const auto study = readStudy(file);
+    if (study) out.push_back({file.string(), study->name, study->description});
+    else out.push_back({file.string(), "cannot be read", study.error().message});
+  }
+  return out;
+}
+
 std::string table(const std::vector<Entry>& entries) {
   std::size_t idWidth = 0, labelWidth = 0;
   for (const Entry& e : entries) {
@@ -65,12 +76,13 @@ JsonNode entriesJson(const std::vector<Entry>& entries, std::string_view idKey) 
 }
 
 int list(const std::string& what, bool json) {
-  const bool examples = what == "examples";
+  const bool files = what == "examples" || what == "studies";
   std::vector<Entry> entries;
-  if (examples) entries = exampleEntries();
+  if (what == "examples") entries = exampleEntries();
+  if (what == "studies") entries = studyEntries();
   for (const Category c : categories)
     if (what == plural(c)) entries = typeEntries(c);
-  if (json) return print(jsonText(entriesJson(entries, examples ? "file" : "id")));
+  if (json) return print(jsonText(entriesJson(entries, files ? "file" : "id")));
   return print(table(entries));
 }
 
@@ -79,10 +91,11 @@ int list(const std::string& what, bool json) {
 void addListCommand(CLI::App& app, int& exitCode) {
   auto what = std::make_shared<std::string>();
   auto json = std::make_shared<bool>(false);
-  CLI::App* command = app.add_subcommand("list", "List the types of element, the integrators or the examples");
+  CLI::App* command =
+      app.add_subcommand("list", "List the types of element, the integrators, the examples or the studies");
   command->add_option("what", *what, "What to list")
       ->required()
-      ->check(CLI::IsMember({"bodies", "joints", "forces", "integrators", "examples"}));
+      ->check(CLI::IsMember({"bodies", "joints", "forces", "integrators", "examples", "studies"}));
   command->add_flag("--json", *json, "As JSON");
   command->callback([what, json, &exitCode] { exitCode = list(*what, *json); });
 }

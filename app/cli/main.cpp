@@ -33,6 +33,8 @@ int main(int argc, char** argv) {
   int exitCode = cli::exitDone;
   cli::addRunCommand(app, exitCode);
   cli::addCheckCommand(app, exitCode);
+  cli::addConvergeCommand(app, exitCode);
+  cli::addStudyCommand(app, exitCode);
   cli::addListCommand(app, exitCode);
   cli::addDescribeCommand(app, exitCode);
   if (argc > 1)

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <string>
 
 namespace gyre::cli {
 namespace {
@@ -23,15 +22,15 @@ std::string duration(double seconds) {
 
 ProgressBar::ProgressBar(bool allowed) : enabled_(allowed && isatty(STDERR_FILENO) == 1) {}
 
-void ProgressBar::show(double time, double endTime) {
-  if (!enabled_ || !(endTime > 0) || Clock::now() < next_) return;
+void ProgressBar::show(double done, const std::string& what) {
+  if (!enabled_ || Clock::now() < next_) return;
   next_ = Clock::now() + std::chrono::milliseconds(100);
-  const double done = std::clamp(time / endTime, 0.0, 1.0);
+  done = std::clamp(done, 0.0, 1.0);
   const double elapsed = std::chrono::duration<double>(Clock::now() - start_).count();
   const std::string left = done > 0 ? duration(elapsed * (1 - done) / done) + " left" : std::string("starting");
   const int filled = static_cast<int>(done * width);
-  fmt::print(stderr, "\r\033[K[{:=<{}}{: <{}}] {:3.0f} %  t = {:.4g} of {:.4g} s  {}", "", filled, "", width - filled,
-             std::min(done * 100, 99.0), time, endTime, left);
+  fmt::print(stderr, "\r\033[K[{:=<{}}{: <{}}] {:3.0f} %  {}  {}", "", filled, "", width - filled,
+             std::min(done * 100, 99.0), what, left);
   std::fflush(stderr);
   drawn_ = true;
 }

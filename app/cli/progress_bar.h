@@ -2,6 +2,7 @@
 // One line on a terminal's standard error: how far a run is and how long it will still take. Silent in a pipe.
 
 #include <chrono>
+#include <string>
 
 namespace gyre::cli {
 
@@ -14,7 +15,9 @@ class ProgressBar {
   ProgressBar& operator=(const ProgressBar&) = delete;
 
   /// Draws at most ten times a second.
-  void show(double time, double endTime);
+  /// @param done  0 to 1
+  /// @param what  how far that is: "t = 1.2 of 5 s"
+  void show(double done, const std::string& what);
   void clear();
 
  private:

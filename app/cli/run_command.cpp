@@ -95,7 +95,7 @@ Expected<void> runToEnd(Simulation& simulation, CsvStream* csv, ProgressBar& bar
       simulation.stop();
       continue;
     }
-    bar.show(progress.time, progress.endTime);
+    bar.show(progress.time / progress.endTime, fmt::format("t = {:.4g} of {:.4g} s", progress.time, progress.endTime));
     std::this_thread::sleep_for(pause);
     pause = std::min(pause * 2, 50ms);
   }

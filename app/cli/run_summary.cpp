@@ -79,6 +79,7 @@ std::string summaryJson(const RunSummary& summary, const Model& model, const Sim
   out.add("steps", count(progress.steps));
   out.add("retries", count(progress.retries));
   out.add("newton_iterations", count(progress.newtonIterations));
+  out.add("evaluations", count(progress.evaluations));
   out.add("rows", count(summary.rows));
   out.add("wall_time", JsonNode::ofNumber(summary.wallTime));
 
@@ -106,7 +107,7 @@ std::string summaryText(const RunSummary& summary, const Model& model, const Sim
   const Recording& recording = *simulation.recording();
   std::string out = fmt::format("{} at t = {:.6g} s: {} steps of {} in {:.3g} s", stateName(progress.state),
                                 progress.time, progress.steps, model.simulation().type->id, summary.wallTime);
-  if (progress.retries > 0) out += fmt::format(", {} repeated with half the size", progress.retries);
+  if (progress.retries > 0) out += fmt::format(", {} repeated with a smaller step", progress.retries);
   if (progress.steps > 0)
     out += fmt::format(", {:.3g} Newton iterations per step",
                        static_cast<double>(progress.newtonIterations) / static_cast<double>(progress.steps));

@@ -34,7 +34,7 @@ Drift midpointDrift(const RotationInertia& inertia, double h, const Vec3& c, con
     const Mat3 P = so3::hat(p);
     const Mat3 J = inertia.I - 0.5 * so3::hat(w) * (Mat3::Identity() - k.b * P + k.c * (P * P));
     bool invertible = false;
-    J.computeInverseWithCheck(inverse, invertible);
+    J.computeInverseWithCheck(inverse, invertible, 0.0);  // inertia of any size
     return invertible && f.allFinite();
   };
   evaluate(out.psi);

@@ -23,17 +23,24 @@ std::string oneLine(std::string text) {
   return text;
 }
 
+void appendCells(std::span<const std::string> cells, std::string& out) {
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (i > 0) out += ',';
+    out += quotedName(cells[i]);
+  }
+  out += '\n';
+}
+
 }  // namespace
 
 std::string csvHead(const CsvMetadata& metadata, std::span<const std::string> header) {
   std::string out;
   for (const auto& [key, value] : metadata) out += "# " + oneLine(key) + ": " + oneLine(value) + '\n';
-  for (std::size_t i = 0; i < header.size(); ++i) {
-    if (i > 0) out += ',';
-    out += quotedName(header[i]);
-  }
-  return out + '\n';
+  appendCells(header, out);
+  return out;
 }
+
+void appendCsvCells(const std::vector<std::string>& cells, std::string& out) { appendCells(cells, out); }
 
 void appendCsvRow(std::span<const double> values, std::string& out) {
   std::array<char, 32> digits;

@@ -16,4 +16,7 @@ std::string csvHead(const CsvMetadata& metadata, std::span<const std::string> he
 
 void appendCsvRow(std::span<const double> values, std::string& out);
 
+/// A row of texts, quoted where they must be.
+void appendCsvCells(const std::vector<std::string>& cells, std::string& out);
+
 }  // namespace gyre

@@ -8,25 +8,29 @@ namespace gyre {
 
 namespace fs = std::filesystem;
 
-fs::path examplesDirectory() {
+fs::path shippedDirectory(const std::string& name, const char* environmentVariable) {
   std::error_code ignored;
   std::vector<fs::path> candidates;
-  if (const char* wanted = std::getenv("GYRE_EXAMPLES"); wanted && *wanted) candidates.emplace_back(wanted);
+  if (const char* wanted = std::getenv(environmentVariable); wanted && *wanted) candidates.emplace_back(wanted);
   if (const fs::path program = fs::read_symlink("/proc/self/exe", ignored); !program.empty())
-    candidates.push_back(program.parent_path().parent_path() / "share/gyre/examples");
-  candidates.emplace_back(GYRE_SOURCE_EXAMPLES);
+    candidates.push_back(program.parent_path().parent_path() / "share/gyre" / name);
+  candidates.emplace_back(fs::path(GYRE_SOURCE_RESOURCES) / name);
   for (const fs::path& c : candidates)
     if (fs::is_directory(c, ignored)) return c;
   return {};
 }
 
-std::vector<fs::path> exampleFiles(const fs::path& directory) {
+std::vector<fs::path> filesIn(const fs::path& directory, std::string_view ending) {
   std::vector<fs::path> files;
   std::error_code ignored;
   for (fs::directory_iterator it(directory, ignored), end; !ignored && it != end; it.increment(ignored))
-    if (it->path().extension() == ".gyre") files.push_back(it->path());
+    if (it->path().extension() == ending) files.push_back(it->path());
   std::sort(files.begin(), files.end());
   return files;
 }
+
+fs::path examplesDirectory() { return shippedDirectory("examples", "GYRE_EXAMPLES"); }
+
+std::vector<fs::path> exampleFiles(const fs::path& directory) { return filesIn(directory, ".gyre"); }
 
 }  // namespace gyre

@@ -3,6 +3,7 @@
 #include "io/model_file.h"
 
 #include "io/geometry_json.h"
+#include "io/json_object.h"
 #include "io/suggestion.h"
 #include "io/text_file.h"
 #include "io/value_json.h"
@@ -22,15 +23,6 @@ constexpr Category elementCategories[] = {Category::body, Category::joint, Categ
 std::vector<std::string> fieldKeys(const TypeInfo& type, std::vector<std::string> first) {
   for (const Field& f : type.fields) first.push_back(f.key);
   return first;
-}
-
-/// Text of a file as a message may quote it: not longer than `most`, no control characters that a terminal would obey.
-std::string quotable(std::string text, std::size_t most) {
-  for (char& c : text)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '?';
-  if (text.size() <= most) return text;
-  while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0) == 0x80) --most;  // not inside a UTF-8 sequence
-  return text.substr(0, most) + "...";
 }
 
 class ModelReader {
@@ -266,18 +258,16 @@ Expected<ElementId> findBody(const Model& model, std::string_view name) {
   return failInput(fmt::format("there is no body '{}'{}", name, acceptedText(name, names, 8)));
 }
 
+Expected<Model> modelFromJson(const JsonNode& root, const std::string& fileName, const TypeList& types) {
+  auto model = ModelReader(root, types).read();
+  if (!model) return fail(inFile(std::move(model.error()), fileName));
+  return model;
+}
+
 Expected<Model> parseModel(std::string_view text, const std::string& fileName, const TypeList& types) {
   const auto root = parseJson(text, fileName);
   if (!root) return tl::unexpected(root.error());
-  auto model = ModelReader(*root, types).read();
-  if (!model) {
-    Error& error = model.error();
-    error.file = fileName;
-    error.message = quotable(std::move(error.message), 700);
-    error.element = quotable(std::move(error.element), 80);
-    error.key = quotable(std::move(error.key), 80);
-  }
-  return model;
+  return modelFromJson(*root, fileName, types);
 }
 
 Expected<Model> readModel(const std::filesystem::path& file, const TypeList& types) {

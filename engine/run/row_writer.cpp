@@ -1,5 +1,6 @@
 #include "run/row_writer.h"
 
+#include <algorithm>
 #include <array>
 
 namespace gyre {
@@ -24,14 +25,11 @@ std::vector<Channel> recordedChannels(const System& system) {
   return out;
 }
 
-RowWriter::RowWriter(const System& system, std::shared_ptr<Recording> recording)
-    : system_(system), recording_(std::move(recording)), Bv_(VecX::Zero(system.m())) {}
-
-bool RowWriter::write(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report) {
-  const std::span<double> row = recording_->next();
-  if (row.empty()) return false;
-  system_.velocityConstraints(s, w, Bv_);
+void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report,
+                     std::span<double> row) {
+  system_->velocityConstraints(s, w, Bv_);
   const SystemEnergy& e = energy.now();
+  const bool constrained = system_->m() > 0;
   const std::array<double, 13> head{s.t,
                                     e.kinetic,
                                     e.potential,
@@ -40,13 +38,19 @@ bool RowWriter::write(const State& s, const Workspace& w, const EnergyBudget& en
                                     energy.work(),
                                     e.total(),
                                     energy.numerical(),
-                                    system_.m() ? w.Phi.lpNorm<Eigen::Infinity>() : 0.0,
-                                    system_.m() ? Bv_.lpNorm<Eigen::Infinity>() : 0.0,
+                                    constrained ? w.Phi.lpNorm<Eigen::Infinity>() : 0.0,
+                                    constrained ? Bv_.lpNorm<Eigen::Infinity>() : 0.0,
                                     static_cast<double>(report.iterations),
                                     report.residual,
                                     report.t1 - report.t0};
   std::copy(head.begin(), head.end(), row.begin());
-  system_.report(s, w, row.subspan(head.size()));
+  system_->report(s, w, row.subspan(head.size()));
+}
+
+bool RowWriter::write(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report) {
+  const std::span<double> row = recording_->next();
+  if (row.empty()) return false;
+  values_.fill(s, w, energy, report, row);
   recording_->publish();
   return true;
 }

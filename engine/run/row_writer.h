@@ -1,25 +1,41 @@
 #pragma once
-// Puts the state after a step into a recording: time, energies, drift, Newton history, then every element's channels.
+// What is recorded of the state after a step: time, energies, drift, Newton history, then every element's channels.
 
 #include "diagnostics/energy_budget.h"
 #include "integrators/integrator.h"
 #include "run/recording.h"
+
+#include <span>
 
 namespace gyre {
 
 /// Channels of a recording of this system, time first.
 std::vector<Channel> recordedChannels(const System& system);
 
+/// The values of one row.
+class RowValues {
+ public:
+  explicit RowValues(const System& system) : system_(&system), Bv_(VecX::Zero(system.m())) {}
+  /// @param row  as many values as recordedChannels()
+  void fill(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report,
+            std::span<double> row);
+
+ private:
+  const System* system_;
+  VecX Bv_;
+};
+
+/// Appends rows to a recording.
 class RowWriter {
  public:
-  RowWriter(const System& system, std::shared_ptr<Recording> recording);
+  RowWriter(const System& system, std::shared_ptr<Recording> recording)
+      : values_(system), recording_(std::move(recording)) {}
   /// False when the recording is full.
   bool write(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report);
 
  private:
-  const System& system_;
+  RowValues values_;
   std::shared_ptr<Recording> recording_;
-  VecX Bv_;
 };
 
 }  // namespace gyre

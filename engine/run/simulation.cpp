@@ -1,10 +1,7 @@
 #include "run/simulation.h"
 
-#include "diagnostics/energy_budget.h"
-#include "integrators/integrator.h"
 #include "run/pace.h"
-#include "run/row_writer.h"
-#include "run/step_grid.h"
+#include "run/stepper.h"
 
 #include <fmt/format.h>
 #include <tbb/global_control.h>
@@ -36,39 +33,42 @@ enum class Command { pause, step, run };
 }  // namespace
 
 struct Simulation::Impl {
-  Impl(const Model& model, std::shared_ptr<const System> compiled, const SimulationOptions& options)
-      : system(std::move(compiled)),
-        settings(runSettings(model.simulation())),
-        grid(settings),
-        integrator(static_cast<const IntegratorType&>(*model.simulation().type).create(model.simulation().params)),
-        latest(PoseSet{0, std::vector<Pose>(system->bodyCount())}),
-        arena(arenaThreads(options.threads)) {}
+  Impl(std::unique_ptr<Stepper> prepared, const SimulationOptions& options)
+      : stepper(std::move(prepared)),
+        latest(PoseSet{0, std::vector<Pose>(stepper->system().bodyCount())}),
+        arena(arenaThreads(options.threads)) {
+    const Mobility& m = stepper->mobility();
+    facts = {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant()};
+  }
 
   Expected<void> prepare(const SimulationOptions& options) {
-    auto initial = consistentInitialState(*system, options.assemble);
-    if (!initial) return fail(initial.error());
-    const Mobility& m = initial->mobility;
-    facts = {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant()};
-    if (auto ok = integrator->initialize(system, *initial, state); !ok) return ok;
-    std::vector<Channel> channels = recordedChannels(*system);
+    std::vector<Channel> channels = stepper->channels();
     const std::size_t memory = options.memoryBytes ? options.memoryBytes : halfOfMemory();
     const double fits = static_cast<double>(memory) / static_cast<double>(channels.size() * sizeof(double));
-    auto created =
-        Recording::create(std::move(channels), static_cast<std::size_t>(std::max(2.0, std::min(grid.rows(), fits))));
+    const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fits));
+    auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows));
     if (!created) return fail(created.error());
     recording = *created;
-    writer.emplace(*system, recording);
-    energy.start(state.t, system->energy(state, integrator->workspace()));
-    writer->write(state, integrator->workspace(), energy, StepReport{.t0 = state.t, .t1 = state.t});
+    record();
     handOverPoses();
     return {};
   }
 
+  /// False when the recording is full.
+  bool record() {
+    const std::span<double> row = recording->next();
+    if (row.empty()) return false;
+    stepper->writeRow(row);
+    recording->publish();
+    return true;
+  }
+
   void handOverPoses() {
     PoseSet& poses = latest.back();
-    poses.time = state.t;
-    for (std::size_t b = 0; b < system->bodyCount(); ++b)
-      poses.bodies[b] = {system->kinematics(integrator->workspace(), b).x, system->orientation(state, b)};
+    poses.time = stepper->state().t;
+    const System& system = stepper->system();
+    for (std::size_t b = 0; b < system.bodyCount(); ++b)
+      poses.bodies[b] = {system.kinematics(stepper->workspace(), b).x, system.orientation(stepper->state(), b)};
     latest.publish();
   }
 
@@ -79,33 +79,29 @@ struct Simulation::Impl {
 
   /// One step; false when the run is over.
   bool step() {
-    const double target = grid.time(gridIndex + 1);
-    const auto report = integrator->advance(state, target);
+    const auto report = stepper->step();
     if (!report) {
       const std::lock_guard lock(mutex);
       error = report.error();
       runState = RunState::failed;
       return false;
     }
-    energy.add(state.t, system->energy(state, integrator->workspace()));
     steps.fetch_add(1, std::memory_order_relaxed);
     newtonIterations.fetch_add(static_cast<std::uint64_t>(report->iterations), std::memory_order_relaxed);
+    evaluations.fetch_add(static_cast<std::uint64_t>(report->evaluations), std::memory_order_relaxed);
     if (report->retries > 0) noteRetries(*report);
-    const bool arrived = state.t >= target;
-    if (arrived) ++gridIndex;
-    // A step that was halved ends between grid points: recorded only when every step is.
-    const bool record = arrived ? grid.isOutput(gridIndex) : settings.output_step == 0;
-    if (record && !writer->write(state, integrator->workspace(), energy, *report)) return full();
+    if (stepper->isOutput() && !record()) return full();
     handOverPoses();
-    time.store(state.t, std::memory_order_relaxed);
-    if (state.t < settings.end_time) return true;
+    time.store(stepper->state().t, std::memory_order_relaxed);
+    if (!stepper->finished()) return true;
     runState = RunState::finished;
     return false;
   }
 
   void noteRetries(const StepReport& report) {
     retries.fetch_add(static_cast<std::uint64_t>(report.retries), std::memory_order_relaxed);
-    note(fmt::format("t = {:.6g} s: step halved {} time{} to {:.3g} s because Newton's iteration did not converge",
+    if (stepper->choosesStep()) return;  // part of its trade
+    note(fmt::format("t = {:.6g} s: step halved {} time{} to {:.3g} s because its equations did not converge",
                      report.t0, report.retries, report.retries == 1 ? "" : "s", report.t1 - report.t0));
   }
 
@@ -115,29 +111,29 @@ struct Simulation::Impl {
         Error{.kind = Error::Kind::resource,
               .message = fmt::format("the memory for results is full after {} rows; a larger output_step records fewer",
                                      recording->rows()),
-              .time = state.t};
+              .time = stepper->state().t};
     runState = RunState::failed;
     return false;
   }
 
   void loop(const std::stop_token& stop) {
-    pace.restart(state.t);
+    pace.restart(stepper->state().t);
     double speedNow = 0;
     while (!stop.stop_requested()) {
       Command wanted = command.load();
       if (wanted == Command::pause) {
         runState = RunState::paused;
         waitFor(stop, [this] { return command.load() != Command::pause; });
-        pace.restart(state.t);
+        pace.restart(stepper->state().t);
         continue;
       }
       runState = RunState::running;
       if (wanted == Command::step) {
         command.compare_exchange_strong(wanted, Command::pause);
       } else if (const double factor = speed.load(); factor > 0) {
-        if (factor != speedNow) pace.restart(state.t);
+        if (factor != speedNow) pace.restart(stepper->state().t);
         speedNow = factor;
-        waitUntil(stop, pace.due(grid.time(gridIndex + 1), factor), factor);
+        waitUntil(stop, pace.due(stepper->target(), factor), factor);
         if (stop.stop_requested() || command.load() != Command::run || speed.load() != factor) continue;
       } else {
         speedNow = 0;
@@ -173,7 +169,7 @@ struct Simulation::Impl {
       const std::lock_guard lock(mutex);
       error = Error{.kind = Error::Kind::resource,
                     .message = fmt::format("the run ended unexpectedly: {}", e.what()),
-                    .time = state.t};
+                    .time = stepper->state().t};
       runState = RunState::failed;
     }
     {
@@ -183,17 +179,10 @@ struct Simulation::Impl {
     wake.notify_all();
   }
 
-  std::shared_ptr<const System> system;
-  RunSettings settings;
-  StepGrid grid;
-  std::unique_ptr<Integrator> integrator;
+  std::unique_ptr<Stepper> stepper;
   SystemFacts facts;
-  State state;
-  EnergyBudget energy;
   std::shared_ptr<Recording> recording;
-  std::optional<RowWriter> writer;
   LatestValue<PoseSet> latest;
-  std::uint64_t gridIndex = 0;
   Pace pace;
   tbb::task_arena arena;
 
@@ -201,7 +190,7 @@ struct Simulation::Impl {
   std::atomic<double> speed{0};
   std::atomic<RunState> runState{RunState::ready};
   std::atomic<double> time{0};
-  std::atomic<std::uint64_t> steps{0}, retries{0}, newtonIterations{0};
+  std::atomic<std::uint64_t> steps{0}, retries{0}, newtonIterations{0}, evaluations{0};
 
   mutable std::mutex mutex;  // guards error, notes, ended; never held during a step
   std::condition_variable_any wake;
@@ -220,9 +209,9 @@ Simulation::Simulation(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 Simulation::~Simulation() { stop(); }
 
 Expected<std::unique_ptr<Simulation>> Simulation::create(const Model& model, SimulationOptions options) {
-  auto system = System::compile(model);
-  if (!system) return fail(system.error());
-  auto impl = std::make_unique<Impl>(model, *system, options);
+  auto stepper = Stepper::create(model, options.assemble);
+  if (!stepper) return fail(stepper.error());
+  auto impl = std::make_unique<Impl>(std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());
   return std::unique_ptr<Simulation>(new Simulation(std::move(impl)));
 }
@@ -267,10 +256,11 @@ RunProgress Simulation::progress() const {
   }
   return {i.runState.load(),
           t,
-          i.settings.end_time,
+          i.stepper->settings().end_time,
           i.steps.load(std::memory_order_relaxed),
           i.retries.load(std::memory_order_relaxed),
           i.newtonIterations.load(std::memory_order_relaxed),
+          i.evaluations.load(std::memory_order_relaxed),
           i.rate};
 }
 
@@ -294,9 +284,9 @@ void Simulation::wait() {
 }
 
 PoseSet Simulation::posesAt(std::size_t row) const {
-  const std::size_t head = impl_->recording->columns() - impl_->system->channels().size();
+  const std::size_t head = impl_->recording->columns() - impl_->stepper->system().channels().size();
   const std::span<const double> values = impl_->recording->row(row).subspan(head);
-  PoseSet out{impl_->recording->time(row), std::vector<Pose>(impl_->system->bodyCount())};
+  PoseSet out{impl_->recording->time(row), std::vector<Pose>(impl_->stepper->system().bodyCount())};
   constexpr std::size_t perBody = 13;
   for (std::size_t b = 0; b < out.bodies.size(); ++b) {
     const double* v = values.data() + b * perBody;

@@ -36,6 +36,7 @@ struct RunProgress {
   std::uint64_t steps = 0;             ///< accepted steps
   std::uint64_t retries = 0;           ///< steps repeated with half the size
   std::uint64_t newtonIterations = 0;  ///< of all accepted steps
+  std::uint64_t evaluations = 0;       ///< of the forces or the residual, failed attempts included
   double realTimeFactor = 0;           ///< simulated seconds per second of clock, over the recent past
 };
 

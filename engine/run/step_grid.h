@@ -27,6 +27,8 @@ class StepGrid {
   bool isOutput(std::uint64_t n) const {
     return std::fmod(static_cast<double>(n), perInterval_) == 0 || time(n) >= end_;
   }
+  /// How many steps lead to the end.
+  double steps() const { return std::ceil(end_ / interval_ - 1e-9) * perInterval_; }
   /// How many rows the whole run records at most, the start included.
   double rows() const { return std::ceil(end_ / interval_) + 2; }
 

@@ -25,7 +25,8 @@ const QList<QStringList>& engineRows() {
                                           {"integrators"},
                                           {"catalog"},
                                           {"diagnostics"},
-                                          {"run"}};
+                                          {"run"},
+                                          {"study"}};
   return rows;
 }
 

@@ -1,0 +1,101 @@
+// gyre converge MODEL: the error of methods over steps, and their orders.
+#include "catalog/catalog.h"
+#include "commands.h"
+#include "console.h"
+#include "io/model_file.h"
+#include "overrides.h"
+#include "study/order_study.h"
+#include "study/study_csv.h"
+#include "study/study_file.h"
+#include "study_run.h"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace gyre::cli {
+namespace {
+
+struct Options {
+  OrderStudyChoices choices;
+  Overrides overrides;
+  std::string model, csv, norm;
+  int threads = 0;
+};
+
+/// "A,,B" as typed means a list with an empty entry: left out, so that a trailing comma does no harm.
+std::vector<std::string> split(const std::vector<std::string>& typed) {
+  std::vector<std::string> out;
+  for (const std::string& text : typed)
+    for (std::size_t start = 0; start <= text.size();) {
+      const std::size_t end = std::min(text.find(',', start), text.size());
+      const std::string_view entry = std::string_view(text).substr(start, end - start);
+      const auto first = entry.find_first_not_of(' ');
+      if (first != std::string_view::npos)
+        out.emplace_back(entry.substr(first, entry.find_last_not_of(' ') - first + 1));
+      start = end + 1;
+    }
+  return out;
+}
+
+int converge(Options options) {
+  auto model = readModel(options.model, catalog());
+  if (!model) return report(model.error());
+  if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());
+  OrderStudyChoices& choices = options.choices;
+  choices.model = std::make_shared<const Model>(std::move(*model));
+  choices.modelFile = options.model;
+  choices.integrators = split(choices.integrators);
+  choices.steps = split(choices.steps);
+  choices.channels = split(choices.channels);
+  const auto norm = normFromName(options.norm);
+  if (!norm) return report(norm.error());
+  choices.norm = *norm;
+  auto study = orderStudy(choices);
+  if (!study) return report(study.error());
+  if (const int code = print("reference: " + referenceText(*study) + "\n"); code != exitDone) return code;
+
+  StudyRunOptions run;
+  run.runner.threads = options.threads;
+  if (!options.csv.empty())
+    run.write = [&options](const StudyPlan& plan, const CaseResults& results) {
+      return writeFileAtomically(resultsCsv(plan, results), options.csv);
+    };
+  return runStudy(std::move(*study), run);
+}
+
+}  // namespace
+
+void addConvergeCommand(CLI::App& app, int& exitCode) {
+  auto options = std::make_shared<Options>();
+  options->norm = "mean";
+  CLI::App* command = app.add_subcommand("converge", "Measure the order of integrators on a model");
+  command->add_option("model", options->model, "Model file (*.gyre)")->required();
+  command->add_option("--integrators", options->choices.integrators, "Methods to compare, e.g. geom1,geom2")
+      ->required()
+      ->type_name("A,B,...");
+  command->add_option("--steps", options->choices.steps, "Step sizes, e.g. 4e-3,2e-3,1e-3")
+      ->required()
+      ->type_name("H1,H2,...");
+  command
+      ->add_option("--reference", options->choices.reference,
+                   "A file of times and columns named as channels; ID@H: a run by that method and step; finest: the "
+                   "smallest step of each method. Without it, the most accurate method there is")
+      ->type_name("FILE|ID@H|finest");
+  command
+      ->add_option("--measure", options->choices.channels,
+                   "Channels whose error is measured, e.g. \"top.x,top.y,top.z\" or \"*.lambda?\"; without it, the "
+                   "positions of all bodies")
+      ->type_name("CHANNELS");
+  command->add_option("--norm", options->norm, "Over time: mean, max, rms or last")->type_name("NORM");
+  command->add_option("--set", options->overrides.set, "Change a value of the model, as in: gyre run")
+      ->allow_extra_args(false)
+      ->type_name("KEY=VALUE");
+  command->add_option("--end", options->overrides.end, "Time at which the runs end")->type_name("TIME");
+  command->add_option("--csv", options->csv, "Write the table here; - is standard output")->type_name("FILE");
+  command->add_option("--threads", options->threads, "Cases computed side by side; 0: one for each core")
+      ->check(CLI::Range(0, 1024))
+      ->type_name("N");
+  command->callback([options, &exitCode] { exitCode = converge(*options); });
+}
+
+}  // namespace gyre::cli

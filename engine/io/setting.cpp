@@ -1,0 +1,86 @@
+#include "io/setting.h"
+
+#include "io/model_file.h"
+#include "io/suggestion.h"
+#include "io/value_json.h"
+
+#include <fmt/format.h>
+
+namespace gyre {
+namespace {
+
+/// The element and the field a key names.
+struct Place {
+  const Element* element;
+  const Field* field;
+};
+
+Expected<Place> fieldOf(const Element& element, const std::string& key) {
+  if (const Field* field = element.type->find(key)) return Place{&element, field};
+  std::vector<std::string> accepted;
+  for (const Field& f : element.type->fields) accepted.push_back(f.key);
+  return fail({.message = "unknown key" + acceptedText(key, accepted), .element = element.name, .key = key});
+}
+
+Expected<Place> placeOf(const std::string& key, const Model& model) {
+  const auto dot = key.rfind('.');  // names of elements may hold dots, keys do not
+  if (dot == std::string::npos) {
+    const bool ofDocument = documentType().find(key) && !model.simulation().type->find(key);
+    return fieldOf(*model.find(ofDocument ? documentId : simulationId), key);
+  }
+  const std::string name = key.substr(0, dot);
+  if (const Element* element = model.find(name)) return fieldOf(*element, key.substr(dot + 1));
+  std::vector<std::string> names;
+  for (const Element& e : model.elements())
+    if (e.id >= firstFreeId) names.push_back(e.name);
+  return fail({.message = fmt::format("there is no element '{}'{}", name, acceptedText(name, names, 8)), .key = key});
+}
+
+Expected<void> setIntegrator(const std::string& id, const TypeList& types, Model& model) {
+  const TypeInfo* type = types.find(Category::integrator, id);
+  if (!type) {
+    std::vector<std::string> known;
+    for (const TypeInfo* t : types.of(Category::integrator)) known.push_back(t->id);
+    return failInput(fmt::format("unknown integrator '{}'{}", id, acceptedText(id, known)));
+  }
+  if (auto done = model.apply(Edit{SetType{simulationId, type, convertParams(*type, model.simulation())}}); !done)
+    return tl::unexpected(std::move(done.error()));
+  return {};
+}
+
+}  // namespace
+
+Expected<void> applySetting(const Setting& setting, const TypeList& types, Model& model) {
+  if (setting.key == "integrator") return setIntegrator(setting.value, types, model);
+  const auto place = placeOf(setting.key, model);
+  if (!place) return fail(place.error());
+  const auto [element, field] = *place;
+  auto value = valueFromText(setting.value, *field, [&](std::string_view name) { return findBody(model, name); });
+  if (!value) {
+    value.error().element = element->name;
+    return tl::unexpected(std::move(value.error()));
+  }
+  if (auto done = model.apply(Edit{SetField{element->id, field->key, std::move(*value)}}); !done)
+    return tl::unexpected(std::move(done.error()));
+  return {};
+}
+
+Expected<void> applySettings(const std::vector<Setting>& settings, const TypeList& types, Model& model) {
+  for (const bool integrator : {true, false})
+    for (const Setting& s : settings)
+      if ((s.key == "integrator") == integrator)
+        if (auto ok = applySetting(s, types, model); !ok) {
+          ok.error().line = s.line;
+          return ok;
+        }
+  return {};
+}
+
+Expected<SettingValue> settingValue(const std::string& key, const Model& model) {
+  if (key == "integrator") return SettingValue{model.simulation().type->id, nullptr};
+  const auto place = placeOf(key, model);
+  if (!place) return fail(place.error());
+  return SettingValue{place->element->value(*place->field), place->field};
+}
+
+}  // namespace gyre

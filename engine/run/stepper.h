@@ -1,0 +1,66 @@
+#pragma once
+// A model being stepped on the calling thread: system, integrator, time grid and energy budget. Simulation runs one on
+// its own thread, a study many side by side.
+
+#include "core/error.h"
+#include "diagnostics/energy_budget.h"
+#include "integrators/integrator.h"
+#include "model/model.h"
+#include "run/row_writer.h"
+#include "run/step_grid.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace gyre {
+
+class Stepper {
+ public:
+  /// Compiles the model and computes the consistent initial state. Inconsistent initial values, singular systems and
+  /// the like come back as the error.
+  /// @param assemble  move initial values onto the constraints when they violate them
+  static Expected<std::unique_ptr<Stepper>> create(const Model& model, bool assemble = false);
+
+  /// One step of the integrator; allocates nothing. On failure the state is that before the step.
+  Expected<StepReport> step();
+  /// Whether the state now is one that output_step asks to record.
+  bool isOutput() const { return output_; }
+  bool finished() const { return state_.t >= settings_.end_time; }
+
+  /// What a row holds, time first.
+  std::vector<Channel> channels() const { return recordedChannels(*system_); }
+  /// The state now; as many values as channels.
+  void writeRow(std::span<double> row) { values_.fill(state_, integrator_->workspace(), energy_, last_, row); }
+
+  const State& state() const { return state_; }
+  const System& system() const { return *system_; }
+  const Workspace& workspace() const { return integrator_->workspace(); }
+  const RunSettings& settings() const { return settings_; }
+  /// How many rows the whole run records at most, the start included; infinite when nobody can tell.
+  double rowsAtMost() const;
+  /// Steps the whole run takes unless some are repeated with half the size; 1 when the method chooses them.
+  double expectedSteps() const;
+  const Mobility& mobility() const { return mobility_; }
+  /// True when the step is the method's own choice.
+  bool choosesStep() const { return integrator_->choosesStep(); }
+  /// The time the step under way leads to.
+  double target() const { return grid_.time(gridIndex_ + 1); }
+
+ private:
+  Stepper(const Model& model, std::shared_ptr<const System> system);
+
+  std::shared_ptr<const System> system_;
+  RunSettings settings_;
+  std::unique_ptr<Integrator> integrator_;
+  StepGrid grid_;
+  RowValues values_;
+  Mobility mobility_;
+  State state_;
+  EnergyBudget energy_;
+  StepReport last_;
+  std::uint64_t gridIndex_ = 0;
+  bool output_ = true;
+};
+
+}  // namespace gyre

@@ -1,0 +1,143 @@
+#include "study/order_study.h"
+
+#include "catalog/catalog.h"
+#include "core/units.h"
+#include "integrators/integrator.h"
+#include "io/suggestion.h"
+#include "system/system.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <algorithm>
+
+namespace gyre {
+namespace {
+
+Expected<double> stepOf(const std::string& text, double end) {
+  const auto step = parseQuantity(text, Quantity::time);
+  if (!step) return failInput(fmt::format("step '{}': {}", text, step.error().message));
+  if (!(*step > 0)) return failInput(fmt::format("step '{}': a time above 0 was expected", text));
+  if (*step > end)
+    return failInput(fmt::format("step '{}': the step is longer than the run, which ends at {:.6g} s", text, end));
+  return *step;
+}
+
+/// The most accurate method of the catalogue that chooses its steps and can run the model.
+const IntegratorType* mostAccurate(const Model& model) {
+  const auto system = System::compile(model);
+  const IntegratorType* best = nullptr;
+  if (!system) return best;
+  for (const TypeInfo* t : catalog().of(Category::integrator)) {
+    const auto& type = static_cast<const IntegratorType&>(*t);
+    if (refusal(type, **system) || !type.create(type.defaults)->choosesStep()) continue;
+    if (!best || type.capabilities.order > best->capabilities.order) best = &type;
+  }
+  return best;
+}
+
+std::vector<Setting> defaultReferenceSettings(const OrderStudyChoices& choices, double smallest) {
+  if (const IntegratorType* best = mostAccurate(*choices.model)) return {{"integrator", best->id}};
+  return {{"integrator", choices.integrators.front()}, {"step", fmt::format("{:.15g}", smallest / 8)}};
+}
+
+/// Columns are called as channels are.
+Expected<void> useTable(const std::string& path, Study& study) {
+  auto table = readReferenceTable(path);
+  if (!table) return fail(table.error());
+  StudyReference& r = study.reference;
+  r.kind = StudyReference::Kind::table;
+  r.file = path;
+  for (const std::string& column : table->columns) r.channels.emplace_back(column, column);
+  r.table = std::move(*table);
+  return {};
+}
+
+std::vector<std::string> positionsOfBodies(const Model& model) {
+  std::vector<std::string> out;
+  for (const Element* body : model.of(Category::body))
+    for (const char* axis : {".x", ".y", ".z"}) out.push_back(body->name + axis);
+  return out;
+}
+
+StudyPlot plotOver(const char* x, const char* title) {
+  StudyPlot p;
+  p.title = title;
+  p.x = x;
+  p.y = {orderMeasure};
+  p.curves = {"integrator"};
+  p.logX = p.logY = true;
+  return p;
+}
+
+}  // namespace
+
+Expected<Study> orderStudy(const OrderStudyChoices& choices) {
+  if (choices.integrators.empty()) return failInput("the list of integrators is empty");
+  if (choices.steps.empty()) return failInput("the list of steps is empty");
+  std::vector<std::string> known;
+  for (const TypeInfo* t : catalog().of(Category::integrator)) known.push_back(t->id);
+  for (const std::string& id : choices.integrators) {
+    if (!catalog().find(Category::integrator, id))
+      return failInput(fmt::format("unknown integrator '{}'{}", id, acceptedText(id, known)));
+    if (std::count(choices.integrators.begin(), choices.integrators.end(), id) > 1)
+      return failInput(fmt::format("integrator '{}' stands twice", id));
+  }
+  const double end = runSettings(choices.model->simulation()).end_time;
+  double smallest = end;
+  std::vector<std::string> steps;
+  for (const std::string& text : choices.steps) {
+    const auto step = stepOf(text, end);
+    if (!step) return fail(step.error());
+    smallest = std::min(smallest, *step);
+    steps.push_back(parseNumber(text) ? text : fmt::format("{:.15g}", *step));
+    if (std::count(steps.begin(), steps.end(), steps.back()) > 1)
+      return failInput(fmt::format("step '{}' stands twice", text));
+  }
+
+  Study study;
+  study.name = fmt::format("Order of {}", fmt::join(choices.integrators, ", "));
+  study.model = choices.model;
+  study.modelFile = choices.modelFile;
+  study.vary = {{"integrator", choices.integrators}, {"step", steps}};
+  StudyMeasure error;
+  error.name = orderMeasure;
+  error.channels = choices.channels.empty() ? positionsOfBodies(*choices.model) : choices.channels;
+  error.norm = choices.norm;
+  error.against = true;
+  if (const auto at = choices.reference.find('@');
+      at != std::string::npos && catalog().find(Category::integrator, choices.reference.substr(0, at))) {
+    const auto step = stepOf(choices.reference.substr(at + 1), end);
+    if (!step) return fail(step.error());
+    study.reference.set = {{"integrator", choices.reference.substr(0, at)}, {"step", fmt::format("{:.15g}", *step)}};
+    study.reference.kind = StudyReference::Kind::run;
+  } else if (choices.reference == "finest") {
+    study.reference.kind = StudyReference::Kind::finest;
+  } else if (choices.reference.empty()) {
+    study.reference.kind = StudyReference::Kind::run;
+    study.reference.set = defaultReferenceSettings(choices, smallest);
+  } else if (auto ok = useTable(choices.reference, study); !ok) {
+    return fail(ok.error());
+  }
+  study.measures = {std::move(error)};
+  study.plots = {plotOver("step", "Order"), plotOver("cpu_time", "Work and precision"),
+                 plotOver("evaluations", "Error and evaluations")};
+  study.plots.front().slopes = true;
+  return study;
+}
+
+std::string referenceText(const Study& study) {
+  const StudyReference& r = study.reference;
+  switch (r.kind) {
+    case StudyReference::Kind::none: return "none";
+    case StudyReference::Kind::table: return r.file;
+    case StudyReference::Kind::expressions: return "closed form";
+    case StudyReference::Kind::finest: return "the finest step of each method";
+    case StudyReference::Kind::run: break;
+  }
+  std::string out;
+  for (const Setting& s : r.set)
+    out += (out.empty() ? "" : ", ") + (s.key == "integrator" ? s.value : s.key + " " + s.value);
+  return out;
+}
+
+}  // namespace gyre

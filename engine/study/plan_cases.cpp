@@ -1,0 +1,170 @@
+#include "catalog/catalog.h"
+#include "integrators/integrator.h"
+#include "io/suggestion.h"
+#include "run/step_grid.h"
+#include "study/planner.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+/// A key of the simulation that this model's method lacks and another method has.
+bool meantForOtherMethods(const std::string& key, const Model& model) {
+  if (key.find('.') != std::string::npos || model.simulation().type->find(key) || documentType().find(key))
+    return false;
+  const auto methods = catalog().of(Category::integrator);
+  return std::any_of(methods.begin(), methods.end(), [&](const TypeInfo* t) { return t->find(key) != nullptr; });
+}
+
+/// Settings of the study, then of the case, then of the grid; the integrator first, since the other keys depend on it.
+Expected<Model> modelWith(const Model& base, const std::vector<Setting>& common, const std::vector<Setting>& own) {
+  Model model = base;
+  std::vector<Setting> all = common;
+  all.insert(all.end(), own.begin(), own.end());
+  std::erase_if(all, [](const Setting& s) { return s.key != "integrator"; });
+  if (auto ok = applySettings(all, catalog(), model); !ok) return fail(ok.error());
+  for (const auto& [list, strict] : {std::pair{&common, false}, std::pair{&own, true}})
+    for (const Setting& s : *list) {
+      if (s.key == "integrator" || (!strict && meantForOtherMethods(s.key, model))) continue;
+      if (auto ok = applySettings({s}, catalog(), model); !ok) return fail(ok.error());
+    }
+  return model;
+}
+
+Coordinate coordinateOf(const std::string& key, const std::string& text, const Model& model) {
+  Coordinate c{.text = text};
+  if (const auto value = settingValue(key, model)) {
+    if (const auto* x = std::get_if<double>(&value->value)) c.number = *x;
+    if (const auto* i = std::get_if<int>(&value->value); i && value->field) c.number = *i;
+  }
+  return c;
+}
+
+bool sets(const std::vector<Setting>& settings, std::string_view key) {
+  return std::any_of(settings.begin(), settings.end(), [&](const Setting& s) { return s.key == key; });
+}
+
+const StudyCase& onlyCase() {
+  static const StudyCase none;
+  return none;
+}
+
+class CaseExpansion {
+ public:
+  explicit CaseExpansion(StudyPlan& plan) : plan_(plan), study_(plan.study) {}
+
+  Expected<void> expand() {
+    double count = static_cast<double>(std::max<std::size_t>(1, study_.cases.size()));
+    for (const StudyAxis& axis : study_.vary) count *= static_cast<double>(axis.values.size());
+    if (count > static_cast<double>(maximumCases))
+      return studyError(0, "vary", fmt::format("the grid has {:.3g} cases; {} are allowed", count, maximumCases));
+    if (!study_.cases.empty()) plan_.axes.push_back({.key = "case", .label = "Case"});
+    for (const StudyAxis& axis : study_.vary) plan_.axes.push_back({.key = axis.key, .label = axis.key});
+    std::vector<std::size_t> at(study_.vary.size(), 0);
+    const std::size_t explicitCases = std::max<std::size_t>(1, study_.cases.size());
+    for (std::size_t c = 0; c < explicitCases; ++c) {
+      do {
+        if (auto ok = addCase(study_.cases.empty() ? onlyCase() : study_.cases[c], at); !ok) return ok;
+      } while (next(at));
+    }
+    std::vector<std::size_t> all(plan_.axes.size());
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
+    for (PlannedCase& c : plan_.cases) {
+      c.name = plan_.label(c.index, all);
+      if (c.name.empty()) c.name = c.model->simulation().type->id;
+    }
+    return {};
+  }
+
+ private:
+  /// The next point of the grid, the last axis fastest; back at the first after the last.
+  bool next(std::vector<std::size_t>& at) const {
+    for (std::size_t i = at.size(); i-- > 0;) {
+      if (++at[i] < study_.vary[i].values.size()) return true;
+      at[i] = 0;
+    }
+    return false;
+  }
+
+  Expected<void> addCase(const StudyCase& own, const std::vector<std::size_t>& at) {
+    const std::shared_ptr<const Model>& base = own.model ? own.model : study_.model;
+    if (!base) return studyError(own.line, "model", "a model was expected, for the study or for each of its cases");
+    std::vector<Setting> settings = own.set;
+    for (std::size_t i = 0; i < at.size(); ++i)
+      settings.push_back({study_.vary[i].key, study_.vary[i].values[at[i]], study_.vary[i].line});
+    auto model = modelWith(*base, study_.set, settings);
+    if (!model) return fail(model.error());
+
+    PlannedCase planned{.index = plan_.cases.size()};
+    std::size_t axis = 0;
+    if (!study_.cases.empty()) addCoordinate(planned, axis++, {.text = own.name}, *model);
+    for (std::size_t i = 0; i < at.size(); ++i) {
+      const std::string& key = study_.vary[i].key;
+      addCoordinate(planned, axis++, coordinateOf(key, study_.vary[i].values[at[i]], *model), *model);
+    }
+    const bool ownOutput = sets(study_.set, "output_step") || sets(settings, "output_step");
+    double wanted = 0;
+    if (!ownOutput)
+      for (const StudyMeasure& m : study_.measures)
+        if (m.every > 0 && (wanted == 0 || m.every < wanted)) wanted = m.every;
+    planned.rowInterval = fitOutputStep(*model, ownOutput ? -1 : wanted);
+    const RunSettings run = runSettings(model->simulation());
+    if (run.step > run.end_time)
+      return studyError(own.line, "step",
+                        fmt::format("the step {:.6g} s is longer than the run of {:.6g} s", run.step, run.end_time));
+    planned.steps = StepGrid(run).steps();
+    planned.model = std::make_shared<const Model>(std::move(*model));
+    planned.recordedSet = setOf(base, own);
+    plan_.cases.push_back(std::move(planned));
+    return {};
+  }
+
+  void addCoordinate(PlannedCase& c, std::size_t axis, Coordinate at, const Model& model) {
+    PlannedAxis& a = plan_.axes[axis];
+    if (a.key != "case")
+      if (const auto value = settingValue(a.key, model); value && value->field) {
+        a.label = value->field->label;
+        a.unit = siSymbol(value->field->quantity);
+      }
+    const auto known = std::find_if(a.values.begin(), a.values.end(), [&](const auto& v) { return v.text == at.text; });
+    if (known == a.values.end()) {
+      a.numeric = at.isNumber() && (a.values.empty() || a.numeric);
+      a.values.push_back(at);
+    }
+    c.coordinates.push_back(std::move(at));
+  }
+
+  /// Runs of one model file have the same channels.
+  std::size_t setOf(const std::shared_ptr<const Model>& base, const StudyCase& own) {
+    const auto known = std::find(bases_.begin(), bases_.end(), base.get());
+    const auto index = static_cast<std::size_t>(known - bases_.begin());
+    if (known == bases_.end()) {
+      bases_.push_back(base.get());
+      plan_.recorded.push_back({.model = plan_.cases.size(), .line = own.line});
+    }
+    return index;
+  }
+
+  StudyPlan& plan_;
+  const Study& study_;
+  std::vector<const Model*> bases_;
+};
+
+}  // namespace
+
+double fitOutputStep(Model& model, double wanted) {
+  const Element& simulation = model.simulation();
+  const auto method = static_cast<const IntegratorType&>(*simulation.type).create(simulation.params);
+  const RunSettings run = runSettings(simulation);
+  if (wanted < 0) return run.output_step > 0 ? std::min(run.output_step, run.end_time) : run.step;
+  const double output = method->choosesStep() ? wanted : 0.0;  // a method of fixed step keeps the step it was given
+  if (output != run.output_step) (void)model.apply(Edit{SetField{simulationId, "output_step", output}});
+  return method->choosesStep() ? output : run.step;
+}
+
+Expected<void> planCases(StudyPlan& plan) { return CaseExpansion(plan).expand(); }
+
+}  // namespace gyre

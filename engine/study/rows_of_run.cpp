@@ -1,0 +1,102 @@
+#include "study/rows_of_run.h"
+
+#include "run/stepper.h"
+
+#include <fmt/format.h>
+#include <time.h>
+#include <algorithm>
+#include <numeric>
+
+namespace gyre {
+namespace {
+
+double threadCpuTime() {
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
+/// Rows and columns of a run, as the study keeps them.
+class Keeper {
+ public:
+  Keeper(const RowsWanted& wanted, Stepper& stepper)
+      : wanted_(wanted),
+        set_(wanted.plan.recorded[wanted.recordedSet]),
+        tolerance_(1e-4 * (wanted.rowInterval > 0 ? wanted.rowInterval : 1e-5 * stepper.settings().end_time)),
+        stepper_(stepper),
+        row_(set_.channels.size()) {
+    for (const std::size_t c : set_.kept) out_.channels.push_back(set_.channels[c].name);
+  }
+
+  /// Makes room for all rows to come.
+  Expected<void> reserve() {
+    double rows = 0;
+    for (const KeepRule& rule : wanted_.plan.keep) rows += rule.rows(wanted_.rowInterval, stepper_.settings().end_time);
+    rows = std::min(rows, stepper_.rowsAtMost());
+    const double bytes = rows * static_cast<double>((set_.kept.size() + 1) * sizeof(double));
+    if (bytes > static_cast<double>(wanted_.memoryBytes))
+      return fail({.kind = Error::Kind::resource,
+                   .message = fmt::format("about {:.2g} rows of {} channels would be kept, {:.2g} GB; a 'window', "
+                                          "'every' or fewer channels need less",
+                                          rows, set_.kept.size(), bytes * 1e-9)});
+    out_.times.reserve(static_cast<std::size_t>(rows));
+    out_.values.reserve(static_cast<std::size_t>(rows) * set_.kept.size());
+    return {};
+  }
+
+  void keep() {
+    const double t = stepper_.state().t;
+    const auto wants = [&](const KeepRule& rule) { return rule.wants(t, tolerance_); };
+    if (!std::any_of(wanted_.plan.keep.begin(), wanted_.plan.keep.end(), wants)) return;
+    stepper_.writeRow(row_);
+    out_.times.push_back(t);
+    for (const std::size_t c : set_.kept) out_.values.push_back(row_[c]);
+  }
+
+  KeptRows take() { return std::move(out_); }
+
+ private:
+  const RowsWanted& wanted_;
+  const RecordedSet& set_;
+  double tolerance_;
+  Stepper& stepper_;
+  std::vector<double> row_;
+  KeptRows out_;
+};
+
+}  // namespace
+
+Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWanted& wanted, const std::stop_token& stop,
+                                              std::atomic<double>& done) {
+  const auto created = Stepper::create(model);
+  if (!created) return fail(created.error());
+  Stepper& stepper = **created;
+  Keeper keeper(wanted, stepper);
+  if (auto ok = keeper.reserve(); !ok) return fail(ok.error());
+
+  RunOfRows run;
+  double told = 0;
+  const double end = stepper.settings().end_time, start = threadCpuTime();
+  keeper.keep();
+  while (!stepper.finished()) {
+    if (stop.stop_requested()) return std::nullopt;
+    const auto report = stepper.step();
+    if (!report) return fail(report.error());
+    ++run.steps;
+    run.newtonIterations += static_cast<std::uint64_t>(report->iterations);
+    run.evaluations += static_cast<std::uint64_t>(report->evaluations);
+    run.retries += static_cast<std::uint64_t>(report->retries);
+    if (stepper.isOutput()) keeper.keep();
+    const double now = wanted.steps * std::min(1.0, stepper.state().t / end);
+    if (now - told >= 0.002 * wanted.steps) {
+      done.fetch_add(now - told, std::memory_order_relaxed);
+      told = now;
+    }
+  }
+  run.cpuTime = threadCpuTime() - start;
+  run.rows = keeper.take();
+  done.fetch_add(wanted.steps - told, std::memory_order_relaxed);
+  return run;
+}
+
+}  // namespace gyre

@@ -1,0 +1,108 @@
+#include "study/study_csv.h"
+
+#include "core/units.h"
+#include "core/version.h"
+#include "io/csv.h"
+#include "io/output_file.h"
+#include "study/study_report.h"
+
+#include <fmt/format.h>
+#include <cmath>
+#include <functional>
+
+namespace gyre {
+namespace {
+
+std::string number(double x) { return std::isfinite(x) ? shortest(x) : std::string{}; }
+
+CsvMetadata metadataOf(const StudyPlan& plan) { return {{"gyre", std::string(version())}, {"study", plan.study.name}}; }
+
+std::vector<std::string> coordinateHeader(const StudyPlan& plan) {
+  std::vector<std::string> header{"number"};
+  for (const PlannedAxis& a : plan.axes) header.push_back(a.unit.empty() ? a.key : a.key + " [" + a.unit + "]");
+  return header;
+}
+
+/// One row for each case: its coordinates, then what `more` adds.
+std::string table(const StudyPlan& plan, const std::vector<std::string>& header,
+                  const std::function<void(std::size_t, std::vector<std::string>&)>& more) {
+  std::string out = csvHead(metadataOf(plan), header);
+  for (const PlannedCase& c : plan.cases) {
+    std::vector<std::string> cells{std::to_string(c.index + 1)};
+    for (std::size_t a = 0; a < plan.axes.size(); ++a)
+      cells.push_back(plan.axes[a].numeric ? number(c.coordinates[a].number) : c.coordinates[a].text);
+    more(c.index, cells);
+    appendCsvCells(cells, out);
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string resultsCsv(const StudyPlan& plan, const CaseResults& results) {
+  std::vector<std::string> header = coordinateHeader(plan);
+  header.insert(header.end(), {"state", "steps", "newton_iterations", "evaluations", "retries"});
+  for (const StudyMeasure& m : plan.study.measures) {
+    const std::string unit = plan.measureUnit(m.name);
+    header.push_back(unit.empty() ? m.name : m.name + " [" + unit + "]");
+  }
+  return table(plan, header, [&](std::size_t i, std::vector<std::string>& cells) {
+    const auto& r = results[i];
+    cells.emplace_back(!r ? "missing" : r->failed() ? "failed" : "finished");
+    for (const char* name : {"steps", "newton_iterations", "evaluations", "retries"})
+      cells.push_back(number(measured(plan, results, i, name)));
+    for (const StudyMeasure& m : plan.study.measures) cells.push_back(number(measured(plan, results, i, m.name)));
+  });
+}
+
+std::string cpuTimesCsv(const StudyPlan& plan, const CaseResults& results) {
+  std::vector<std::string> header = coordinateHeader(plan);
+  header.emplace_back("cpu_time [s]");
+  return table(plan, header, [&](std::size_t i, std::vector<std::string>& cells) {
+    cells.push_back(number(measured(plan, results, i, "cpu_time")));
+  });
+}
+
+std::string curvesCsv(const StudyPlan& plan, const StudyCurves& curves) {
+  const std::vector<std::string> header{"curve", curves.xLabel, curves.yLabel};
+  std::string out = csvHead(metadataOf(plan), header);
+  for (const StudyCurve& c : curves.curves)
+    for (std::size_t i = 0; i < c.x.size(); ++i) appendCsvCells({c.name, number(c.x[i]), number(c.y[i])}, out);
+  return out;
+}
+
+std::string studyStem(const Study& study) {
+  if (!study.file.empty()) return std::filesystem::path(study.file).stem().string();
+  std::string out;
+  for (const char c : study.name) {
+    const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0;
+    if (plain) out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    else if (!out.empty() && out.back() != '-') out += '-';
+  }
+  while (out.ends_with('-')) out.pop_back();
+  return out.empty() ? "study" : out;
+}
+
+Expected<std::vector<std::filesystem::path>> writeStudyCsv(const StudyPlan& plan, const CaseResults& results,
+                                                           const std::filesystem::path& folder) {
+  std::error_code failed;
+  std::filesystem::create_directories(folder, failed);
+  if (!std::filesystem::is_directory(folder))
+    return fail({.kind = Error::Kind::resource,
+                 .message = "this folder cannot be made: " + failed.message(),
+                 .file = folder.string()});
+  const std::string stem = studyStem(plan.study);
+  std::vector<std::pair<std::string, std::string>> files{{stem + ".csv", resultsCsv(plan, results)},
+                                                         {stem + "-cpu-times.csv", cpuTimesCsv(plan, results)}};
+  for (std::size_t p = 0; p < plan.study.plots.size(); ++p)
+    files.emplace_back(fmt::format("{}-plot-{}.csv", stem, p + 1),
+                       curvesCsv(plan, studyCurves(plan, results, plan.study.plots[p])));
+  std::vector<std::filesystem::path> out;
+  for (const auto& [name, text] : files) {
+    out.push_back(folder / name);
+    if (auto ok = writeFileAtomically(text, out.back()); !ok) return fail(ok.error());
+  }
+  return out;
+}
+
+}  // namespace gyre
