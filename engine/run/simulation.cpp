@@ -133,7 +133,7 @@ struct Simulation::Impl {
       } else if (const double factor = speed.load(); factor > 0) {
         if (factor != speedNow) pace.restart(stepper->state().t);
         speedNow = factor;
-        waitUntil(stop, pace.due(stepper->target(), factor), factor);
+        waitUntil(stop, pace.due(stepper->due(), factor), factor);
         if (stop.stop_requested() || command.load() != Command::run || speed.load() != factor) continue;
       } else {
         speedNow = 0;

@@ -44,8 +44,10 @@ class Stepper {
   const Mobility& mobility() const { return mobility_; }
   /// True when the step is the method's own choice.
   bool choosesStep() const { return integrator_->choosesStep(); }
-  /// The time the step under way leads to.
+  /// The time the step under way leads to, at most.
   double target() const { return grid_.time(gridIndex_ + 1); }
+  /// The time at which a run kept to a pace takes the next step: its end, or its start where nobody knows its end.
+  double due() const { return choosesStep() ? state_.t : target(); }
 
  private:
   Stepper(const Model& model, std::shared_ptr<const System> system);

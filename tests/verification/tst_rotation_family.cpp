@@ -122,6 +122,15 @@ class TestRotationFamily : public QObject {
     qInfo("energy change %.4g (843)", change);
     QVERIFY(std::abs(change / 843 - 1) < 0.05);
   }
+  /// One evaluation of the forces per step, where the method allows it.
+  void explicitMethods_evaluateForcesOnce() {
+    for (const char* id : {"liemid_ea", "kick_drift", "drift_kick", "simo_wong"}) {
+      ModelBuilder b = slowTop(id);
+      b.run(0.01, 1.0);
+      const Run run = runModel(b.model());
+      QCOMPARE(run.progress.evaluations, run.progress.steps);
+    }
+  }
   void slowTop_initialEnergy() {
     ModelBuilder b = slowTop("liemid_ea");
     b.run(0.1, 0.1);

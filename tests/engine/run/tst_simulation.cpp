@@ -96,6 +96,17 @@ class TestSimulation : public QObject {
     QVERIFY(std::chrono::steady_clock::now() - start >= 190ms);
     QCOMPARE(s->progress().state, RunState::finished);
   }
+  /// A method that chooses its steps has only the end for a limit, but does not wait for it.
+  void speedLimit_letsAdaptiveMethodsStep() {
+    ModelBuilder b = pivotedTop();
+    b.useIntegrator("rkmk");
+    b.run(1e-3, 1000.0);
+    const auto s = create(b);
+    s->setSpeed(1.0);
+    s->run();
+    QVERIFY(within(10s, [&] { return s->progress().steps > 3; }));
+    QVERIFY(s->progress().time < 500);
+  }
   void changingSpeed_wakesASlowRun() {
     ModelBuilder b = pivotedTop();
     b.run(1e-3, 0.2);

@@ -1,0 +1,86 @@
+// Bricard's mechanism (IFToMM library A04; Gonzalez et al. 2006): five bars, six revolute joints, one degree of freedom
+// although the count gives none: one constraint is redundant. Against reference/bricard.json.
+
+#include "verification/alpha_problems.h"
+
+#include <QtTest>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+/// Square bars of 1 kg and 1 m x 0.1 m between P1 ... P6, gravity along -y, from rest.
+ModelBuilder bricard() {
+  const Vec3 P[] = {{0, 0, 0}, {1, 0, 0}, {1, -1, 0}, {1, -1, 1}, {0, -1, 1}, {0, 0, 1}};
+  const Vec3 axes[] = {Vec3::UnitY(), Vec3::UnitZ(), Vec3::UnitX(), Vec3::UnitY(), Vec3::UnitZ(), Vec3::UnitX()};
+  constexpr double r = 0.1;
+  ModelBuilder b;
+  b.gravity(Vec3(0, -9.81, 0));
+  ElementId bars[5];
+  for (int i = 0; i < 5; ++i) {
+    const Vec3 along = (P[i + 1] - P[i]).cwiseAbs();
+    const Vec3 J = (2 * r * r * along + (1 + r * r) * (Vec3::Ones() - along)) / 12;
+    bars[i] = b.body(
+        "rigid", "bar " + std::to_string(i + 1),
+        {{"mass", 1.0}, {"inertia", diagonal(J.x(), J.y(), J.z())}, {"position", Vec3(0.5 * (P[i] + P[i + 1]))}});
+  }
+  for (int i = 0; i < 6; ++i) {
+    const Quat toAxis = Quat::FromTwoVectors(Vec3::UnitZ(), axes[i]);
+    const auto marker = [&](int bar) {
+      const Vec3 origin = bar < 0 || bar > 4 ? Vec3(0, 0, 0) : Vec3(0.5 * (P[bar] + P[bar + 1]));
+      return Frame{P[i] - origin, toAxis};
+    };
+    const auto body = [&](int bar) { return bar < 0 || bar > 4 ? ground : bars[bar]; };
+    b.joint("revolute", "hinge " + std::to_string(i + 1),
+            {{"body1", body(i - 1)}, {"frame1", marker(i - 1)}, {"body2", body(i)}, {"frame2", marker(i)}});
+  }
+  return b;
+}
+
+/// Largest distance of P3 = far end of bar 2 from the reference, from 1 s to the end.
+double errorOfP3(const std::string& integrator, double h, double end) {
+  const Reference ref("bricard");
+  ModelBuilder b = bricard();
+  b.useIntegrator(integrator);
+  if (integrator == "geom1") b.set(simulationId, "rho_inf", 0.8);
+  b.run(h, end, 1.0);
+  const Run run = runModel(b.model());
+  if (run.facts.degreesOfFreedom != 1 || run.facts.redundantConstraints != 1) throw std::runtime_error("mobility");
+  double worst = 0;
+  for (double t = 1; t <= end; ++t) {
+    const std::size_t row = run.rowAt(t), k = ref.row(t), q = run.column("bar 2.qw");
+    const Quat R(run.recording->at(row, q), run.recording->at(row, q + 1), run.recording->at(row, q + 2),
+                 run.recording->at(row, q + 3));
+    const Vec3 P3 = run.vector(row, "bar 2.x") + R * Vec3(0, -0.5, 0);
+    worst = std::max(worst, (P3 - Vec3(ref.at(k, "P3x"), ref.at(k, "P3y"), ref.at(k, "P3z"))).norm());
+  }
+  return worst;
+}
+
+}  // namespace
+
+class TestBricard : public QObject {
+  Q_OBJECT
+ private slots:
+  void rkmk_meetsTheReference() {
+    const double error = errorOfP3("rkmk", 1e-3, 4.0);
+    qInfo("rkmk to 4 s: %.2g m", error);
+    QVERIFY(error < 1e-9);
+  }
+  void fixedStepMethods_areOfSecondOrder_data() {
+    QTest::addColumn<QString>("integrator");
+    for (const char* id : {"geom1", "geom2", "linear", "se3", "liemid_ea", "liemid_i", "akw", "simo_wong"})
+      QTest::newRow(id) << QString(id);
+  }
+  void fixedStepMethods_areOfSecondOrder() {
+    QFETCH(QString, integrator);
+    const double coarse = errorOfP3(integrator.toStdString(), 4e-3, 2.0),
+                 fine = errorOfP3(integrator.toStdString(), 2e-3, 2.0);
+    qInfo("%.3g %.3g, slope %.3f", coarse, fine, std::log2(coarse / fine));
+    QVERIFY(std::abs(std::log2(coarse / fine) - 2) < 0.1);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestBricard)
+#include "tst_bricard.moc"
