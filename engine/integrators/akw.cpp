@@ -48,28 +48,20 @@ class AkwMap final : public RotationMap {
 
 const IntegratorType& akwType() {
   using P = Akw;
-  static const IntegratorType type = [] {
-    std::vector<Field> fields = runFields<P>();
-    fields.push_back(
-        field<P>(&P::composition, {.key = "composition",
-                                   .label = "Composition",
-                                   .help = "The step as a symmetric composition of substeps, of order 4, 6 or 8",
-                                   .choices = compositionNames()}));
-    return IntegratorType{
-        {.category = Category::integrator,
-         .id = "akw",
-         .label = "AKW (Austin, Krishnaprasad, Wang)",
-         .help = "The method of Austin, Krishnaprasad and Wang 1993 with the Cayley map: symmetric, second order, "
-                 "conserves the "
-                 "energy of a free body; forces at the end by fixed-point iteration; joints by RATTLE.",
-         .fields = std::move(fields),
-         .defaults = P{}},
-        Capabilities{.order = 2, .symmetric = true},
-        [](const std::any& any) -> std::unique_ptr<Integrator> {
-          const auto& p = std::any_cast<const P&>(any);
-          return makeRattle(p, std::make_unique<AkwMap>(), p.composition);
-        }};
-  }();
+  static const IntegratorType type = {
+      {.category = Category::integrator,
+       .id = "akw",
+       .label = "AKW (Austin, Krishnaprasad, Wang)",
+       .help = "The method of Austin, Krishnaprasad and Wang 1993 with the Cayley map: symmetric, second "
+               "order, conserves the energy of a free body; forces at the end by fixed-point iteration; "
+               "joints by RATTLE.",
+       .fields = composedFields<P>(),
+       .defaults = P{}},
+      Capabilities{.order = 2, .symmetric = true},
+      [](const std::any& any) -> std::unique_ptr<Integrator> {
+        const auto& p = std::any_cast<const P&>(any);
+        return makeRattle(p, std::make_unique<AkwMap>(), p.composition);
+      }};
   return type;
 }
 

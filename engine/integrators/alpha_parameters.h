@@ -56,8 +56,8 @@ std::vector<Field> geometricAlphaFields() {
       &P::perturbed_start,
       {.key = "perturbed_start",
        .label = "Perturbed start",
-       .help =
-           "Start values of Arnold, Bruels and Cardona 2015: no oscillation of the multipliers in the first steps"}));
+       .help = "Start values of Arnold, Bruels and Cardona 2015: no oscillation of the multipliers in the first steps",
+       .advanced = true}));
   fields.push_back(field<P>(
       &P::step_control,
       {.key = "step_control",

@@ -7,6 +7,8 @@
 //   suzuki_umeno8  15 stages                                       (Suzuki and Umeno 1993)
 // Digits as in Hairer, Lubich and Wanner, Geometric Numerical Integration, sec. V.3.2.
 
+#include "model/settings.h"
+
 #include <span>
 #include <string>
 #include <vector>
@@ -20,5 +22,17 @@ std::vector<std::string> compositionNames();
 /// Substeps as fractions of the step; they add up to 1.
 std::span<const double> substeps(Composition c);
 int order(Composition c);
+
+/// The fields of a method whose parameters are RunSettings and `composition`.
+template <class P>
+std::vector<Field> composedFields() {
+  std::vector<Field> fields = runFields<P>();
+  fields.push_back(
+      field<P>(&P::composition, {.key = "composition",
+                                 .label = "Composition",
+                                 .help = "The step as a symmetric composition of substeps, of order 4, 6 or 8",
+                                 .choices = compositionNames()}));
+  return fields;
+}
 
 }  // namespace gyre

@@ -34,28 +34,20 @@ class LiemidEaMap final : public RotationMap {
 
 const IntegratorType& liemidEaType() {
   using P = LiemidEa;
-  static const IntegratorType type = [] {
-    std::vector<Field> fields = runFields<P>();
-    fields.push_back(
-        field<P>(&P::composition, {.key = "composition",
-                                   .label = "Composition",
-                                   .help = "The step as a symmetric composition of substeps, of order 4, 6 or 8",
-                                   .choices = compositionNames()}));
-    return IntegratorType{
-        {.category = Category::integrator,
-         .id = "liemid_ea",
-         .label = "LIEMID[EA] (explicit Newmark for rotations)",
-         .help =
-             "Krysl's explicit Newmark method for rotations (2005): symmetric, second order, one force evaluation per "
-             "step, momentum conserving; joints by RATTLE. Compositions of it reach order 4, 6 and 8.",
-         .fields = std::move(fields),
-         .defaults = P{}},
-        Capabilities{.order = 2, .symmetric = true},
-        [](const std::any& any) -> std::unique_ptr<Integrator> {
-          const auto& p = std::any_cast<const P&>(any);
-          return makeRattle(p, std::make_unique<LiemidEaMap>(), p.composition);
-        }};
-  }();
+  static const IntegratorType type = {
+      {.category = Category::integrator,
+       .id = "liemid_ea",
+       .label = "LIEMID[EA] (explicit Newmark for rotations)",
+       .help = "Krysl's explicit Newmark method for rotations (2005): symmetric, second order, one force "
+               "evaluation per step, momentum conserving; joints by RATTLE. Compositions of it reach order "
+               "4, 6 and 8.",
+       .fields = composedFields<P>(),
+       .defaults = P{}},
+      Capabilities{.order = 2, .symmetric = true},
+      [](const std::any& any) -> std::unique_ptr<Integrator> {
+        const auto& p = std::any_cast<const P&>(any);
+        return makeRattle(p, std::make_unique<LiemidEaMap>(), p.composition);
+      }};
   return type;
 }
 

@@ -28,27 +28,19 @@ class LiemidIMap final : public RotationMap {
 
 const IntegratorType& liemidIType() {
   using P = LiemidI;
-  static const IntegratorType type = [] {
-    std::vector<Field> fields = runFields<P>();
-    fields.push_back(
-        field<P>(&P::composition, {.key = "composition",
-                                   .label = "Composition",
-                                   .help = "The step as a symmetric composition of substeps, of order 4, 6 or 8",
-                                   .choices = compositionNames()}));
-    return IntegratorType{{.category = Category::integrator,
-                           .id = "liemid_i",
-                           .label = "LIEMID[I] (implicit midpoint Lie method)",
-                           .help = "The implicit midpoint Lie method of Krysl and Endres 2005: symmetric, second "
-                                   "order, forces in the middle of "
-                                   "the step by fixed-point iteration; joints by RATTLE.",
-                           .fields = std::move(fields),
-                           .defaults = P{}},
-                          Capabilities{.order = 2, .symmetric = true},
-                          [](const std::any& any) -> std::unique_ptr<Integrator> {
-                            const auto& p = std::any_cast<const P&>(any);
-                            return makeRattle(p, std::make_unique<LiemidIMap>(), p.composition);
-                          }};
-  }();
+  static const IntegratorType type = {
+      {.category = Category::integrator,
+       .id = "liemid_i",
+       .label = "LIEMID[I] (implicit midpoint Lie method)",
+       .help = "The implicit midpoint Lie method of Krysl and Endres 2005: symmetric, second order, forces "
+               "in the middle of the step by fixed-point iteration; joints by RATTLE.",
+       .fields = composedFields<P>(),
+       .defaults = P{}},
+      Capabilities{.order = 2, .symmetric = true},
+      [](const std::any& any) -> std::unique_ptr<Integrator> {
+        const auto& p = std::any_cast<const P&>(any);
+        return makeRattle(p, std::make_unique<LiemidIMap>(), p.composition);
+      }};
   return type;
 }
 

@@ -40,19 +40,19 @@ const IntegratorType& simoWongType() {
                                           .label = "gamma",
                                           .help = "1: the published method, unstable for fast tops; 1/2: second order",
                                           .range = {.minimum = 0.5, .maximum = 1}}));
-    return IntegratorType{{.category = Category::integrator,
-                           .id = "simo_wong",
-                           .label = "Simo-Wong (explicit Newmark)",
-                           .help = "The explicit rotation method of Simo and Wong 1991 with its carried angular "
-                                   "acceleration: gamma = 1 is the "
-                                   "published, unstable one, gamma = 1/2 the better. Joints by RATTLE.",
-                           .fields = std::move(fields),
-                           .defaults = P{}},
-                          Capabilities{.order = 2},
-                          [](const std::any& any) -> std::unique_ptr<Integrator> {
-                            const auto& p = std::any_cast<const P&>(any);
-                            return makeRattle(p, std::make_unique<SimoWongMap>(p.gamma));
-                          }};
+    return IntegratorType{
+        {.category = Category::integrator,
+         .id = "simo_wong",
+         .label = "Simo-Wong (explicit Newmark)",
+         .help = "The explicit rotation method of Simo and Wong 1991 with its carried angular acceleration: "
+                 "gamma = 1 is the published, unstable one, gamma = 1/2 the better. Joints by RATTLE.",
+         .fields = std::move(fields),
+         .defaults = P{}},
+        Capabilities{.order = 2},
+        [](const std::any& any) -> std::unique_ptr<Integrator> {
+          const auto& p = std::any_cast<const P&>(any);
+          return makeRattle(p, std::make_unique<SimoWongMap>(p.gamma));
+        }};
   }();
   return type;
 }
