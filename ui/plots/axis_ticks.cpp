@@ -46,6 +46,16 @@ QString readableNumber(double value, int significantDigits) {
   return withMinus(scientific.left(scientific.indexOf(QLatin1Char('e')))) + QStringLiteral("×") + powerOfTen(exponent);
 }
 
+QString compactNumber(double value, int significantDigits) {
+  QString text = readableNumber(value, significantDigits);
+  if (!text.contains(QLatin1Char('.'))) return text;
+  const qsizetype power = text.indexOf(QChar(u'×'));
+  qsizetype end = power < 0 ? text.size() : power;
+  while (text[end - 1] == QLatin1Char('0')) text.remove(--end, 1);
+  if (text[end - 1] == QLatin1Char('.')) text.remove(end - 1, 1);
+  return text;
+}
+
 AxisTicks linearTicks(double low, double high, int most) {
   AxisTicks result;
   double step = roundStep((high - low) / std::max(1, most));

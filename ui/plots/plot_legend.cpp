@@ -37,14 +37,14 @@ void PlotLegend::setEntries(std::vector<LegendEntry> entries) {
   update();
 }
 
-std::vector<QRect> PlotLegend::layoutEntries(int width) const {
+std::vector<QRect> PlotLegend::layoutEntries(int width, bool withValues) const {
   const QFontMetrics names(font()), numbers(tabularFont(font()));
   const int height = names.height() + 4;
   std::vector<QRect> rects;
   int x = gap, y = 0;
   for (const LegendEntry& entry : entries_) {
     int w = swatch + gap / 2 + names.horizontalAdvance(entry.name);
-    if (!entry.value.isEmpty()) w += gap + valueWidth(numbers, entry.value);
+    if (withValues && !entry.value.isEmpty()) w += gap + valueWidth(numbers, entry.value);
     if (x > gap && x + w > width - gap) {
       x = gap;
       y += height;
@@ -54,6 +54,14 @@ std::vector<QRect> PlotLegend::layoutEntries(int width) const {
   }
   return rects;
 }
+
+bool PlotLegend::valuesFit(int width) const {
+  constexpr int rows = 3;  // more would take the room of the curves
+  const auto rects = layoutEntries(width, true);
+  return rects.empty() || rects.back().bottom() < rows * rects.front().height();
+}
+
+std::vector<QRect> PlotLegend::layoutEntries(int width) const { return layoutEntries(width, valuesFit(width)); }
 
 int PlotLegend::heightForWidth(int width) const {
   const auto rects = layoutEntries(std::max(width, 120));
@@ -71,15 +79,22 @@ QString PlotLegend::nameAt(QPoint position) const {
 void PlotLegend::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const auto rects = layoutEntries(width());
+  const bool values = valuesFit(width());
+  const auto rects = layoutEntries(width(), values);
   for (std::size_t i = 0; i < rects.size(); ++i) {
     const QRect& r = rects[i];
-    painter.setPen(QPen(entries_[i].color, 3, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(r.left() + 2, r.center().y() + 0.5), QPointF(r.left() + swatch - 2, r.center().y() + 0.5));
+    const QPointF left(r.left() + 2, r.center().y() + 0.5), right(r.left() + swatch - 2, r.center().y() + 0.5);
+    painter.setOpacity(entries_[i].shown ? 1.0 : 0.35);
+    const bool solid = entries_[i].line == Qt::SolidLine;
+    painter.setPen(QPen(entries_[i].color, entries_[i].marker == Marker::none && solid ? 3 : 1.5, entries_[i].line,
+                        solid ? Qt::RoundCap : Qt::FlatCap));
+    painter.drawLine(left, right);
+    drawMarker(painter, entries_[i].marker, (left + right) / 2, 4, entries_[i].color, theme_->plotBackground);
     const QRect text = r.adjusted(swatch + gap / 2, 0, 0, 0);
     painter.setFont(font());
     painter.setPen(theme_->text);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, entries_[i].name);
+    if (!values) continue;
     painter.setFont(tabularFont(font()));
     painter.setPen(theme_->textMuted);
     const int used = QFontMetrics(font()).horizontalAdvance(entries_[i].name) + gap;

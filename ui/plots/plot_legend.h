@@ -1,6 +1,7 @@
 #pragma once
 // Names, colours and values of the curves of a plot, in as many lines as they need.
 
+#include "plots/marker.h"
 #include "theme/palette.h"
 
 #include <QWidget>
@@ -11,6 +12,9 @@ struct LegendEntry {
   QString name;
   QString value;  ///< with its unit; empty: none shown
   QColor color;
+  Marker marker = Marker::none;  ///< on the line
+  Qt::PenStyle line = Qt::SolidLine;
+  bool shown = true;  ///< a curve that is hidden is named in pale letters
 };
 
 class PlotLegend : public QWidget {
@@ -35,6 +39,9 @@ class PlotLegend : public QWidget {
 
  private:
   std::vector<QRect> layoutEntries(int width) const;
+  std::vector<QRect> layoutEntries(int width, bool withValues) const;
+  /// Whether there is room for the values beside the names.
+  bool valuesFit(int width) const;
 
   const Theme* theme_;
   std::vector<LegendEntry> entries_;

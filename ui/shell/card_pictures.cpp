@@ -1,5 +1,6 @@
 #include "shell/card_pictures.h"
 
+#include "plots/marker.h"
 #include "viewport/scene_from_model.h"
 #include "viewport/scene_picture.h"
 
@@ -8,6 +9,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QPainter>
 #include <QStandardPaths>
 
 namespace gyre::ui {
@@ -36,6 +38,29 @@ QImage cardPicture(const QString& path, const Model& model, QSize size, bool dar
   QDir().mkpath(QFileInfo(file).path());
   drawn.save(file);  // a cache that cannot be written only costs time
   return drawn;
+}
+
+QImage withChart(QImage picture, const Theme& theme) {
+  const double u = picture.height() / 20.0;
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF card(picture.width() - 11.5 * u, picture.height() - 9.5 * u, 10 * u, 8 * u);
+  QColor ground = theme.plotBackground;
+  ground.setAlphaF(0.92F);
+  painter.setPen(QPen(theme.border, 0.12 * u));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(card, 0.6 * u, 0.6 * u);
+  const QPointF corner = card.bottomLeft() + QPointF(1.4 * u, -1.4 * u);
+  painter.setPen(QPen(theme.axis, 0.14 * u));
+  painter.drawLine(corner, corner + QPointF(7.4 * u, 0));
+  painter.drawLine(corner, corner - QPointF(0, 5.6 * u));
+  for (int i = 0; i < 3; ++i) {
+    const QPointF first = corner + QPointF(1.1 * u, -(0.7 + 0.9 * i) * u), along(1.3 * u, -0.75 * u);
+    painter.setPen(QPen(theme.curve(i), 0.18 * u));
+    painter.drawLine(first, first + 4 * along);
+    for (int k = 0; k < 5; ++k) drawMarker(painter, markerOf(i), first + k * along, 0.38 * u, theme.curve(i), ground);
+  }
+  return picture;
 }
 
 }  // namespace gyre::ui

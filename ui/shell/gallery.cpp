@@ -3,6 +3,7 @@
 #include "io/examples.h"
 #include "io/model_file.h"
 #include "shell/card_pictures.h"
+#include "study/study_file.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 
@@ -42,7 +43,8 @@ Gallery::Gallery(const TypeList& types, QWidget* parent) : QWidget(parent), type
   page->setContentsMargins(40, 32, 40, 40);
   page->setSpacing(16);
   buildHead(page);
-  buildCards(page);
+  buildExamples(page);
+  buildStudies(page);
   page->addStretch(1);
   scroll->setWidget(page_);
   scroll->viewport()->installEventFilter(this);
@@ -86,23 +88,39 @@ void Gallery::buildHead(QVBoxLayout* page) {
   page->addLayout(recent_);
 }
 
-void Gallery::buildCards(QVBoxLayout* page) {
-  page->addWidget(heading(tr("Examples"), page_));
-  cardArea_ = new QWidget(page_);
-  grid_ = new QGridLayout(cardArea_);
-  grid_->setContentsMargins(0, 0, 0, 0);
-  grid_->setSpacing(kGap);
-  for (const auto& file : exampleFiles()) {
-    auto* card = new ExampleCard(QString::fromStdU16String(file.u16string()), cardArea_);
-    connect(card, &ExampleCard::clicked, this, [this, card] { emit exampleChosen(card->path()); });
-    cards_.push_back(card);
+void Gallery::addCards(QVBoxLayout* page, Section& section, const std::vector<std::filesystem::path>& files,
+                       void (Gallery::*chosen)(const QString&)) {
+  auto* area = new QWidget(page_);
+  section.grid = new QGridLayout(area);
+  section.grid->setContentsMargins(0, 0, 0, 0);
+  section.grid->setSpacing(kGap);
+  for (const auto& file : files) {
+    auto* card = new ExampleCard(QString::fromStdU16String(file.u16string()), area);
+    connect(card, &ExampleCard::clicked, this, [this, card, chosen] { (this->*chosen)(card->path()); });
+    section.cards.push_back(card);
   }
-  page->addWidget(cardArea_);
-  if (!cards_.empty()) return;
+  page->addWidget(area);
+}
+
+void Gallery::buildExamples(QVBoxLayout* page) {
+  page->addWidget(heading(tr("Examples"), page_));
+  addCards(page, examples_, exampleFiles(), &Gallery::exampleChosen);
+  if (!examples_.cards.empty()) return;
   auto* nothing =
       new QLabel(tr("No examples were found. The variable GYRE_EXAMPLES may name the folder they are in."), page_);
   nothing->setForegroundRole(QPalette::PlaceholderText);
   page->addWidget(nothing);
+}
+
+void Gallery::buildStudies(QVBoxLayout* page) {
+  const auto files = studyFiles();
+  if (files.empty()) return;
+  page->addSpacing(16);
+  page->addWidget(heading(tr("Studies"), page_));
+  auto* words = new QLabel(tr("Published results, computed again and judged"), page_);
+  words->setForegroundRole(QPalette::PlaceholderText);
+  page->addWidget(words);
+  addCards(page, studies_, files, &Gallery::studyChosen);
 }
 
 void Gallery::setRecentFiles(const QStringList& files) {
@@ -132,23 +150,42 @@ bool Gallery::eventFilter(QObject* watched, QEvent* event) {
 void Gallery::layOutCards() {
   const int room = width() - 2 * 40 + kGap - 12;
   const int columns = std::clamp(room / (ExampleCard::kWidth + kGap), 1, kColumns);
-  if (grid_->property("columns").toInt() == columns) return;
-  grid_->setProperty("columns", columns);
-  for (std::size_t i = 0; i < cards_.size(); ++i)
-    grid_->addWidget(cards_[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
-  for (int c = 0; c <= kColumns; ++c) grid_->setColumnStretch(c, c == columns ? 1 : 0);
+  if (columns_ == columns) return;
+  columns_ = columns;
+  for (Section* section : {&examples_, &studies_}) {
+    if (!section->grid) continue;
+    for (std::size_t i = 0; i < section->cards.size(); ++i)
+      section->grid->addWidget(section->cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    for (int c = 0; c <= kColumns; ++c) section->grid->setColumnStretch(c, c == columns ? 1 : 0);
+  }
 }
 
 void Gallery::drawNextPicture() {
-  if (nextPicture_ >= cards_.size()) return drawing_.stop();
-  ExampleCard* card = cards_[nextPicture_++];
-  const auto model = readModel(std::filesystem::path(card->path().toStdU16String()), types_);
-  if (!model) return card->setWords(card->text(), QString::fromStdString(model.error().text()));
+  const std::size_t examples = examples_.cards.size(), next = nextPicture_++;
+  if (next < examples) drawExample(*examples_.cards[next]);
+  else if (next - examples < studies_.cards.size()) drawStudy(*studies_.cards[next - examples]);
+  else drawing_.stop();
+}
+
+void Gallery::drawExample(ExampleCard& card) {
+  const auto model = readModel(std::filesystem::path(card.path().toStdU16String()), types_);
+  if (!model) return card.setWords(card.text(), QString::fromStdString(model.error().text()));
   const DocumentSettings& settings = model->document();
-  card->setWords(QString::fromStdString(settings.name.empty() ? card->text().toStdString() : settings.name),
-                 QString::fromStdString(settings.description));
+  card.setWords(settings.name.empty() ? card.text() : QString::fromStdString(settings.name),
+                QString::fromStdString(settings.description));
   const QSize size = QSize(ExampleCard::kWidth, ExampleCard::kPictureHeight) * devicePixelRatioF();
-  card->setPicture(cardPicture(card->path(), *model, size, currentTheme().dark));
+  card.setPicture(cardPicture(card.path(), *model, size, currentTheme().dark));
+}
+
+void Gallery::drawStudy(ExampleCard& card) {
+  const auto study = readStudy(std::filesystem::path(card.path().toStdU16String()));
+  if (!study) return card.setWords(card.text(), QString::fromStdString(study.error().text()));
+  card.setWords(study->name.empty() ? card.text() : QString::fromStdString(study->name),
+                QString::fromStdString(study->description));
+  const auto model = study->model || study->cases.empty() ? study->model : study->cases.front().model;
+  if (!model) return;
+  const QSize size = QSize(ExampleCard::kWidth, ExampleCard::kPictureHeight) * devicePixelRatioF();
+  card.setPicture(withChart(cardPicture(card.path(), *model, size, currentTheme().dark), currentTheme()));
 }
 
 void Gallery::changeEvent(QEvent* event) {

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include <filesystem>
 #include <vector>
 
 namespace gyre::ui {
@@ -21,10 +22,12 @@ class Gallery : public QWidget {
  public:
   explicit Gallery(const TypeList& types, QWidget* parent = nullptr);
   void setRecentFiles(const QStringList& files);
-  const std::vector<ExampleCard*>& cards() const { return cards_; }
+  const std::vector<ExampleCard*>& cards() const { return examples_.cards; }
+  const std::vector<ExampleCard*>& studyCards() const { return studies_.cards; }
 
  signals:
   void exampleChosen(const QString& path);
+  void studyChosen(const QString& path);
   void fileChosen(const QString& path);
   void newChosen();
   void openChosen();
@@ -35,17 +38,26 @@ class Gallery : public QWidget {
 
  private:
   void buildHead(QVBoxLayout* page);
-  void buildCards(QVBoxLayout* page);
+  struct Section {
+    QGridLayout* grid = nullptr;
+    std::vector<ExampleCard*> cards = {};
+  };
+  void buildExamples(QVBoxLayout* page);
+  void buildStudies(QVBoxLayout* page);
+  /// @param chosen  the signal of a click on a card
+  void addCards(QVBoxLayout* page, Section& section, const std::vector<std::filesystem::path>& files,
+                void (Gallery::*chosen)(const QString&));
   void layOutCards();
   void drawNextPicture();
+  void drawExample(ExampleCard& card);
+  void drawStudy(ExampleCard& card);
 
   const TypeList& types_;
   QWidget* page_;
-  QWidget* cardArea_;
-  QGridLayout* grid_;
   QVBoxLayout* recent_;
   QLabel* recentTitle_;
-  std::vector<ExampleCard*> cards_;
+  Section examples_, studies_;
+  int columns_ = 0;
   std::size_t nextPicture_ = 0;
   QTimer drawing_;
 };

@@ -36,6 +36,8 @@ constexpr Entry kEntries[] = {
     {"Ctrl+Z, Ctrl+Shift+Z", QT_TRANSLATE_NOOP("HelpDialog", "undo, redo")},
     {"Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("HelpDialog", "open, save")},
     {"Ctrl+E", QT_TRANSLATE_NOOP("HelpDialog", "export the recording as CSV")},
+    {"Ctrl+T", QT_TRANSLATE_NOOP("HelpDialog", "order study of the model")},
+    {"Ctrl+Enter, Esc", QT_TRANSLATE_NOOP("HelpDialog", "run and cancel a study, in its window")},
 };
 
 }  // namespace

@@ -25,7 +25,8 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
       playback_(controller_),
       actions_(this, document_.history()),
       pages_(new QStackedWidget(this)),
-      gallery_(new Gallery(types, this)) {
+      gallery_(new Gallery(types, this)),
+      studies_(new StudyWindows(this)) {
   setObjectName("mainWindow");
   setWindowIcon(icon("gyre", currentTheme().accent));
   setAcceptDrops(true);
@@ -35,7 +36,8 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   qApp->installEventFilter(new ShortcutPolicy(this));
 
   buildCentre();
-  runBar_ = new RunBar(document_, controller_, {actions_.toggle, actions_.step, actions_.reset}, this);
+  runBar_ =
+      new RunBar(document_, controller_, {actions_.toggle, actions_.step, actions_.reset, actions_.orderStudy}, this);
   addToolBar(runBar_);
   status_ = new StatusLine(controller_, this);
   setStatusBar(status_);

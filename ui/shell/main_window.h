@@ -14,6 +14,7 @@
 #include "shell/run_bar.h"
 #include "shell/run_controller.h"
 #include "shell/status_line.h"
+#include "shell/study_windows.h"
 #include "shell/timeline.h"
 #include "shell/window_actions.h"
 #include "viewport/viewport.h"
@@ -38,6 +39,8 @@ class MainWindow : public QMainWindow {
   void exportCsv(const QString& path, const std::vector<std::size_t>& columns = {}, RowRange range = {});
   void newModel();
   void showGallery();
+  /// A window with an order study of the model as it is now.
+  StudyWindow* orderStudy();
 
   ModelDocument& document() { return document_; }
   Selection& selection() { return selection_; }
@@ -48,6 +51,7 @@ class MainWindow : public QMainWindow {
   Gallery& gallery() { return *gallery_; }
   Timeline& timeline() { return *timeline_; }
   PlotDocks& plots() { return *plots_; }
+  StudyWindows& studies() { return *studies_; }
   ModelTree& tree() { return *tree_; }
   PropertyPanel& properties() { return *properties_; }
   MessagesPanel& messages() { return *messages_; }
@@ -67,6 +71,7 @@ class MainWindow : public QMainWindow {
   void connectFileCommands();
   void connectRunCommands();
   void connectViewCommands();
+  void buildStudyMenu();
   void connectParts();
   void restoreSettings();
   void arrangeDocks();
@@ -75,7 +80,8 @@ class MainWindow : public QMainWindow {
   /// False when the user wants to keep unsaved changes open.
   bool mayDiscard();
   bool save();
-  void chooseFileToOpen();
+  void chooseFileToOpen(const QString& filter);
+  void openChosen(const QString& path);
   bool chooseFileToSave();
   void chooseCsvFile(const std::vector<std::size_t>& columns, RowRange range);
   void chooseTheme(int choice);
@@ -106,6 +112,7 @@ class MainWindow : public QMainWindow {
   PropertyPanel* properties_;
   MessagesPanel* messages_;
   PlotDocks* plots_;
+  StudyWindows* studies_;
   std::vector<QDockWidget*> docks_;
   QDockWidget* messagesDock_ = nullptr;
   QByteArray workbenchState_;  ///< places of docks and bars while the gallery is shown

@@ -1,7 +1,10 @@
 #include "shell/run_bar.h"
 
+#include "integrators/integrator.h"
+
 #include <QAbstractItemView>
 #include <QHBoxLayout>
+#include <QStandardItemModel>
 #include <QStylePainter>
 
 namespace gyre::ui {
@@ -55,6 +58,10 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   addAction(actions.toggle);
   addAction(actions.step);
   addAction(actions.reset);
+  addAction(actions.orderStudy);
+  // Its words would take the room of the method's parameters.
+  if (auto* button = qobject_cast<QToolButton*>(widgetForAction(actions.orderStudy)))
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   addSeparator();
 
   speed_->setObjectName("speed");
@@ -70,7 +77,6 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   integrator_->setToolTip(tr("Time integrator"));
   for (const TypeInfo* type : document_.types().of(Category::integrator)) {
     integrator_->addItem(QString::fromStdString(type->label), QString::fromStdString(type->id));
-    integrator_->setItemData(integrator_->count() - 1, QString::fromStdString(type->help), Qt::ToolTipRole);
   }
   integrator_->setFocusPolicy(Qt::ClickFocus);
   integrator_->setFixedWidth(176);
@@ -82,6 +88,7 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   connect(&document_, &ModelDocument::replaced, this, &RunBar::refresh);
   connect(&document_, &ModelDocument::changed, this, [this](ElementId id) {
     if (id == simulationId) refresh();
+    else greyOutRefused();  // a joint may have come or gone
   });
   refresh();
 }
@@ -97,8 +104,21 @@ void RunBar::chooseIntegrator(int index) {
   refresh();
 }
 
+/// Methods that cannot run this model are grey, and say why.
+void RunBar::greyOutRefused() {
+  auto* items = qobject_cast<QStandardItemModel*>(integrator_->model());
+  for (int i = 0; i < integrator_->count(); ++i) {
+    const TypeInfo* type =
+        document_.types().find(Category::integrator, integrator_->itemData(i).toString().toStdString());
+    const auto refused = refusal(static_cast<const IntegratorType&>(*type), document_.model());
+    items->item(i)->setEnabled(!refused);
+    items->item(i)->setToolTip(QString::fromStdString(refused ? refused->message : type->help));
+  }
+}
+
 void RunBar::refresh() {
   const Element& simulation = document_.model().simulation();
+  greyOutRefused();
   integrator_->setCurrentIndex(integrator_->findData(QString::fromStdString(simulation.type->id)));
   if (simulation.type != shownType_) rebuildParameters();
   for (const auto& [field, editor] : editors_) editor->show(simulation.value(*field));
@@ -108,6 +128,7 @@ void RunBar::rebuildParameters() {
   const Element& simulation = document_.model().simulation();
   shownType_ = simulation.type;
   editors_.clear();
+  groups_.clear();
   if (parameters_) parameters_->deleteLater();
   parameters_ = new QWidget(this);
   parameters_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
@@ -115,21 +136,25 @@ void RunBar::rebuildParameters() {
   layout->setContentsMargins(4, 0, 4, 0);
   layout->setSpacing(6);
   for (const Field& field : simulation.type->fields) {
-    FieldEditor* editor = field.advanced ? nullptr : makeFieldEditor(field, document_.model(), parameters_);
-    if (!editor) continue;
-    if (editor->isWide()) {  // has its place in the properties
-      delete editor;
+    auto* group = new QWidget(parameters_);
+    FieldEditor* editor = field.advanced ? nullptr : makeFieldEditor(field, document_.model(), group);
+    if (!editor || editor->isWide()) {  // has its place in the properties
+      delete group;
       continue;
     }
-    auto* label = new QLabel(QString::fromStdString(field.label), parameters_);
+    auto* row = new QHBoxLayout(group);
+    row->setContentsMargins(0, 0, 6, 0);
+    row->setSpacing(6);
+    auto* label = new QLabel(QString::fromStdString(field.label), group);
     label->setForegroundRole(QPalette::PlaceholderText);
     const QString help = QString::fromStdString(field.help);
     label->setToolTip(help);
     editor->setToolTip(help);
     editor->setFixedWidth(84);
-    layout->addWidget(label);
-    layout->addWidget(editor);
-    layout->addSpacing(6);
+    row->addWidget(label);
+    row->addWidget(editor);
+    layout->addWidget(group);
+    groups_.push_back(group);
     editors_.emplace_back(&field, editor);
     connect(editor, &FieldEditor::hint, this,
             [editor, help](const QString& text) { editor->setToolTip(text.isEmpty() ? help : text); });
@@ -141,6 +166,23 @@ void RunBar::rebuildParameters() {
     });
   }
   insertWidget(parametersAction_, parameters_);
+  showWhatFits();
+}
+
+void RunBar::resizeEvent(QResizeEvent* event) {
+  QToolBar::resizeEvent(event);
+  showWhatFits();
+}
+
+/// A tool bar hides a widget that does not fit as a whole; the last parameters give way instead, and are still among
+/// the properties of the simulation.
+void RunBar::showWhatFits() {
+  constexpr int margins = 32;
+  int left = width() - integrator_->x() - integrator_->width() - margins;
+  for (QWidget* group : groups_) {
+    left -= group->sizeHint().width() + 6;
+    group->setVisible(left >= 0);
+  }
 }
 
 }  // namespace gyre::ui

@@ -22,16 +22,22 @@ class RunBar : public QToolBar {
     QAction* toggle;
     QAction* step;
     QAction* reset;
+    QAction* orderStudy;
   };
   RunBar(ModelDocument& document, RunController& controller, Actions actions, QWidget* parent = nullptr);
 
  signals:
   void rejected(const gyre::Error& error);  ///< a value the model does not accept
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void chooseIntegrator(int index);
   void refresh();
+  void greyOutRefused();
   void rebuildParameters();
+  void showWhatFits();
 
   ModelDocument& document_;
   RunController& controller_;
@@ -41,6 +47,7 @@ class RunBar : public QToolBar {
   QAction* parametersAction_ = nullptr;
   const TypeInfo* shownType_ = nullptr;
   std::vector<std::pair<const Field*, FieldEditor*>> editors_;
+  std::vector<QWidget*> groups_;  ///< label and editor of each parameter in the bar
 };
 
 }  // namespace gyre::ui

@@ -54,6 +54,10 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   reset = make("reset", tr("Reset"), Qt::Key_Backspace);
   live = make("follow", tr("Follow the run"));
 
+  orderStudy = make("study", tr("&Order study…"), Qt::CTRL | Qt::Key_T);
+  orderStudy->setToolTip(tr("Order study of this model: several integrators and steps, errors and slopes (Ctrl+T)"));
+  openStudy = make("open", tr("Open a &study…"));
+
   front = make("view-front", tr("&Front"));
   right = make("view-right", tr("&Right"));
   top = make("view-top", tr("&Top"));

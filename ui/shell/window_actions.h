@@ -18,6 +18,8 @@ struct WindowActions {
   QAction *undo, *redo;
   // run
   QAction *toggle, *step, *back, *reset, *live;
+  // study
+  QAction *orderStudy, *openStudy;
   // view
   QAction *front, *right, *top, *corner, *fit, *parallel;
   QAction *trails, *triads, *glyphs;

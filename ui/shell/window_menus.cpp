@@ -3,6 +3,8 @@
 #include "shell/help_dialog.h"
 #include "shell/main_window.h"
 #include "shell/recent_files.h"
+#include "study/study_file.h"
+#include "study/study_window.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 
@@ -19,11 +21,13 @@ namespace gyre::ui {
 namespace {
 
 const char* const kModelFilter = QT_TR_NOOP("Gyre models (*.gyre);;All files (*)");
+const char* const kStudyFilter = QT_TR_NOOP("Gyre studies (*.gyre-study);;All files (*)");
+const char* const kBothFilter = QT_TR_NOOP("Gyre models and studies (*.gyre *.gyre-study);;All files (*)");
 
 QString droppedFile(const QDropEvent* event) {
   const QList<QUrl> urls = event->mimeData()->urls();
   const QString path = urls.size() == 1 ? urls.front().toLocalFile() : QString();
-  return path.endsWith(".gyre") ? path : QString();
+  return path.endsWith(".gyre") || isStudyFile(path) ? path : QString();
 }
 
 }  // namespace
@@ -34,10 +38,7 @@ void MainWindow::buildMenus() {
   QMenu* recent = file->addMenu(tr("Open &recent"));
   connect(recent, &QMenu::aboutToShow, this, [this, recent] {
     recent->clear();
-    for (const QString& path : recentFiles())
-      recent->addAction(path, this, [this, path] {
-        if (mayDiscard()) openFile(path);
-      });
+    for (const QString& path : recentFiles()) recent->addAction(path, this, [this, path] { openChosen(path); });
     recent->addAction(tr("No recent files"))->setVisible(recent->isEmpty());
   });
   file->addSeparator();
@@ -66,6 +67,7 @@ void MainWindow::buildMenus() {
   menuBar()
       ->addMenu(tr("&Run"))
       ->addActions({actions_.toggle, actions_.step, actions_.back, actions_.reset, actions_.live});
+  buildStudyMenu();
   menuBar()->addMenu(tr("&Help"))->addActions({actions_.keys, actions_.about});
   connect(actions_.keys, &QAction::triggered, this, [this] {
     auto* help = new HelpDialog(this);
@@ -79,7 +81,7 @@ void MainWindow::connectFileCommands() {
   connect(actions_.newModel, &QAction::triggered, this, [this] {
     if (mayDiscard()) newModel();
   });
-  connect(actions_.open, &QAction::triggered, this, &MainWindow::chooseFileToOpen);
+  connect(actions_.open, &QAction::triggered, this, [this] { chooseFileToOpen(tr(kBothFilter)); });
   connect(actions_.gallery, &QAction::triggered, this, &MainWindow::showGallery);
   connect(actions_.save, &QAction::triggered, this, &MainWindow::save);
   connect(actions_.saveAs, &QAction::triggered, this, &MainWindow::chooseFileToSave);
@@ -101,11 +103,36 @@ void MainWindow::connectFileCommands() {
   connect(gallery_, &Gallery::exampleChosen, this, [this](const QString& path) {
     if (mayDiscard()) openExample(path);
   });
-  connect(gallery_, &Gallery::fileChosen, this, [this](const QString& path) {
-    if (mayDiscard()) openFile(path);
-  });
+  connect(gallery_, &Gallery::fileChosen, this, &MainWindow::openChosen);
+  connect(gallery_, &Gallery::studyChosen, studies_, &StudyWindows::open);
   connect(gallery_, &Gallery::newChosen, actions_.newModel, &QAction::trigger);
-  connect(gallery_, &Gallery::openChosen, this, &MainWindow::chooseFileToOpen);
+  connect(gallery_, &Gallery::openChosen, actions_.open, &QAction::trigger);
+}
+
+void MainWindow::buildStudyMenu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Study"));
+  menu->addActions({actions_.orderStudy, actions_.openStudy});
+  menu->addSeparator();
+  // Those that come with Gyre.
+  for (const auto& file : studyFiles()) {
+    const QString path = QString::fromStdU16String(file.u16string());
+    menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { studies_->open(path); });
+  }
+  connect(actions_.orderStudy, &QAction::triggered, this, &MainWindow::orderStudy);
+  const auto refresh = [this] { actions_.orderStudy->setEnabled(!document_.model().of(Category::body).empty()); };
+  connect(&document_, &ModelDocument::replaced, this, refresh);
+  connect(&document_, &ModelDocument::edited, this, refresh);
+  refresh();
+  connect(actions_.openStudy, &QAction::triggered, this, [this] { chooseFileToOpen(tr(kStudyFilter)); });
+  connect(studies_, &StudyWindows::modelRequested, this, [this](const QString& path) {
+    if (!mayDiscard() || !openExample(path)) return;
+    raise();
+    activateWindow();
+  });
+}
+
+StudyWindow* MainWindow::orderStudy() {
+  return studies_->orderStudy(document_.model(), document_.title(), document_.path());
 }
 
 void MainWindow::connectViewCommands() {
@@ -134,6 +161,11 @@ void MainWindow::chooseTheme(int choice) {
 }
 
 bool MainWindow::openFile(const QString& path) {
+  if (isStudyFile(path)) {
+    studies_->open(path);
+    rememberFile(path);
+    return true;
+  }
   if (const auto done = document_.open(path); !done) {
     showError(done.error());
     return false;
@@ -178,11 +210,14 @@ void MainWindow::exportCsv(const QString& path, const std::vector<std::size_t>& 
 
 bool MainWindow::save() { return document_.path().isEmpty() ? chooseFileToSave() : saveFile(document_.path()); }
 
-void MainWindow::chooseFileToOpen() {
-  if (!mayDiscard()) return;
-  const QString path =
-      QFileDialog::getOpenFileName(this, tr("Open a model"), QFileInfo(document_.path()).path(), tr(kModelFilter));
-  if (!path.isEmpty()) openFile(path);
+void MainWindow::chooseFileToOpen(const QString& filter) {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open"), QFileInfo(document_.path()).path(), filter);
+  if (!path.isEmpty()) openChosen(path);
+}
+
+void MainWindow::openChosen(const QString& path) {
+  // A study has a window of its own and takes nothing away.
+  if (isStudyFile(path) || mayDiscard()) openFile(path);
 }
 
 bool MainWindow::chooseFileToSave() {
@@ -222,9 +257,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   const QString path = droppedFile(event);
-  if (path.isEmpty() || !mayDiscard()) return;
+  if (path.isEmpty()) return;
   event->acceptProposedAction();
-  openFile(path);
+  openChosen(path);
 }
 
 }  // namespace gyre::ui

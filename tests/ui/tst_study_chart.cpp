@@ -1,0 +1,232 @@
+// A chart of a study: its mathematics, and the widget driven by mouse and keyboard.
+
+#include "plots/plot_legend.h"
+#include "plots/plot_surface.h"
+#include "screenshot.h"
+#include "study/chart_canvas.h"
+#include "study/chart_view.h"
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QToolTip>
+#include <QWheelEvent>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+namespace {
+
+/// Errors c h^p of a method, as an order study shows them.
+ChartCurve powerCurve(const QString& name, int i, double p, double c) {
+  ChartCurve curve{.name = name, .color = i, .marker = markerOf(i)};
+  for (double h = 4e-3; h > 2e-4; h /= 2) curve.points.push_back({h, c * std::pow(h, p)});
+  curve.law = PowerLaw{p, std::log10(c), curve.points.back().x, curve.points.front().x};
+  curve.lawLabel = QString("order %1").arg(p, 0, 'f', 2);
+  return curve;
+}
+
+Chart orderChart() {
+  Chart chart{.title = "Error over step", .xTitle = "step [s]", .yTitle = "error [m]", .logX = true, .logY = true};
+  chart.curves = {powerCurve("geom1", 0, 2.0, 5e3), powerCurve("geom2", 1, 2.0, 4.8e3),
+                  powerCurve("linear", 2, 2.0, 1e3), powerCurve("liemid_ea", 3, 2.0, 2e4),
+                  powerCurve("rk4", 4, 4.0, 3e6)};
+  return chart;
+}
+
+}  // namespace
+
+class TestStudyChart : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<ChartView> view_;
+
+  QWidget* surface() { return view_->findChild<QWidget*>("chartSurface"); }
+  QPoint onSurface(double x, double y) { return surface()->mapFrom(view_.get(), view_->placeOf(x, y).toPoint()); }
+  void wheel(QPoint at, int turned, Qt::KeyboardModifiers modifiers = {}) {
+    QWheelEvent event(at, surface()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                      false);
+    QApplication::sendEvent(surface(), &event);
+  }
+
+ private slots:
+  void initTestCase() {
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+
+  void init() {
+    view_ = std::make_unique<ChartView>();
+    view_->resize(640, 480);
+    view_->setChart(orderChart());
+    view_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+  }
+
+  void cleanup() { view_.reset(); }
+
+  void fittedWindow_holdsAllPointsThatHaveAPlace() {
+    const std::vector<ChartCurve> curves{{.name = "a", .points = {{1, 1e-3}, {10, 0}, {100, 1e-7}}}};
+    const ChartWindow log = fittedWindow(curves, true, true);
+    for (const auto& [x, y] : {std::pair{1.0, 1e-3}, {100.0, 1e-7}}) {
+      const QPointF unit = log.toUnit(x, y);
+      QVERIFY(unit.x() > 0 && unit.x() < 1 && unit.y() > 0 && unit.y() < 1);
+    }
+    QVERIFY(std::isnan(log.toUnit(10, 0).y()));
+    QCOMPARE(pointsWithoutPlace(curves, log), std::size_t{1});
+    QCOMPARE(pointsWithoutPlace(curves, fittedWindow(curves, false, false)), std::size_t{0});
+  }
+
+  void toLines_breaksAtGapsAndKeepsExtremes() {
+    ChartWindow window{{0, 1}, {-1, 1}};
+    std::vector<ChartPoint> points;
+    constexpr int n = 100'000;
+    for (int i = 0; i <= n; ++i) {
+      const double x = static_cast<double>(i) / n;
+      points.push_back({x, i == 31'415 ? 0.99 : 0.5 * std::sin(1000 * x)});
+    }
+    points[60'000].y = std::nan("");
+    const auto lines = toLines(points, window, {500, 300});
+    QCOMPARE(lines.size(), std::size_t{2});
+    QVERIFY(lines[0].size() + lines[1].size() <= 4 * 502);
+    double highest = 0;
+    for (const QPointF& p : lines[0]) highest = std::max(highest, p.y());
+    QCOMPARE(highest, (0.99 + 1) / 2 * 300);
+    QCOMPARE(lines[1].back(), QPointF(500, window.toUnit(1, points.back().y).y() * 300));
+  }
+
+  void equalScales_makeAMetreEquallyLong() {
+    ChartWindow window{{0, 1}, {0, 10}};
+    equalizeScales(window, {400, 200});
+    QCOMPARE(window.x.span() / 400, window.y.span() / 200);
+    QVERIFY(window.x.low <= 0 && window.x.high >= 1 && window.y.low <= 0 && window.y.high >= 10);
+  }
+
+  void slopes_areDrawnAndLabelledWithoutOverlap() {
+    const auto places = view_->canvas().labelPlaces();
+    QCOMPARE(places.size(), std::size_t{5});
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      QVERIFY(QRectF(view_->canvas().rect()).contains(places[i]));
+      for (std::size_t k = 0; k < i; ++k) QVERIFY(!places[i].intersects(places[k].adjusted(0, 0.1, 0, -0.1)));
+    }
+    for (const ChartShape& shape : view_->canvas().shapes()) {
+      QVERIFY(shape.law.has_value());
+      // The fitted line goes through the points.
+      QVERIFY(QLineF(shape.law->p1(), shape.points.back()).length() < 0.01);
+      QVERIFY(QLineF(shape.law->p2(), shape.points.front()).length() < 0.01);
+    }
+    test::screenshot(*view_, "chart-light");
+    view_->setDark(true);
+    test::screenshot(*view_, "chart-dark");
+  }
+
+  void wheelBoxAndDoubleClick_zoomAndFit() {
+    const ChartWindow all = view_->window();
+    const QPoint at = onSurface(1e-3, 5e-3);
+    wheel(at, 120);
+    QVERIFY(view_->window().x.span() < all.x.span() && view_->window().y.span() < all.y.span());
+    QVERIFY((onSurface(1e-3, 5e-3) - at).manhattanLength() <= 1);  // what is under the mouse stays there
+    const ChartWindow closer = view_->window();
+    wheel(at, 120, Qt::ShiftModifier);
+    QVERIFY(view_->window().x.span() < closer.x.span());
+    QCOMPARE(view_->window().y.span(), closer.y.span());
+    wheel(at, 120, Qt::ControlModifier);
+    QVERIFY(view_->window().y.span() < closer.y.span());
+    // A result that comes in does not take the zoom away.
+    view_->setChart(orderChart());
+    QVERIFY(!view_->isFitted());
+
+    QTest::mouseDClick(surface(), Qt::LeftButton, {}, at);
+    QCOMPARE(view_->window().x.low, all.x.low);
+    QCOMPARE(view_->window().y.high, all.y.high);
+
+    QTest::mousePress(surface(), Qt::LeftButton, {}, at);
+    QTest::mouseMove(surface(), at + QPoint(120, 80));
+    QTest::mouseRelease(surface(), Qt::LeftButton, {}, at + QPoint(120, 80));
+    QVERIFY(std::abs(view_->window().x.low - std::log10(1e-3)) < 0.01);
+    QVERIFY(view_->window().y.span() < all.y.span());
+    surface()->setFocus();
+    QTest::keyClick(surface(), Qt::Key_F);
+    QVERIFY(view_->isFitted());
+  }
+
+  void axes_areLinearOrLogarithmicEach() {
+    auto* logX = view_->findChild<QToolButton*>("logX");
+    QVERIFY(logX->isChecked());
+    QTest::mouseClick(logX, Qt::LeftButton);
+    QVERIFY(!view_->window().logX && view_->window().logY);
+    QVERIFY(view_->window().toUnit(1e-3, 1).x() > view_->window().toUnit(5e-4, 1).x());
+    QVERIFY(view_->canvas().labelPlaces().empty());  // a power law is a straight line on logarithmic axes only
+    view_->setChart(orderChart());
+    QVERIFY(!view_->window().logX);  // the choice stays
+  }
+
+  void tooltip_tellsTheNumbersOfAPoint() {
+    const ChartPoint p = view_->chart().curves[2].points[1];
+    const QString words = view_->describe(2, 1);
+    QVERIFY2(words.contains("linear") && words.contains("step: 0.002 s") && words.contains("error: 0.004 m"),
+             qPrintable(words));
+    QTest::mouseMove(surface(), onSurface(p.x, p.y) + QPoint(2, 1));
+    QTRY_COMPARE(QToolTip::text(), words);
+    QTest::mouseMove(surface(), onSurface(p.x, p.y) + QPoint(40, 60));
+    surface()->setFocus();
+    QTest::keyClick(surface(), Qt::Key_Down);
+    QTRY_VERIFY(QToolTip::text().startsWith("geom1"));
+    QTest::keyClick(surface(), Qt::Key_Down);
+    QTest::keyClick(surface(), Qt::Key_Right);
+    QTRY_COMPARE(QToolTip::text(), view_->describe(1, 1));
+  }
+
+  void legend_hidesCurves() {
+    QPoint at;
+    for (int x = 0; x < view_->legend().width() && view_->legend().nameAt(at) != "geom2"; ++x)
+      at = {x, view_->legend().heightForWidth(view_->legend().width()) / 2};
+    QCOMPARE(view_->legend().nameAt(at), "geom2");
+    QTest::mouseClick(&view_->legend(), Qt::LeftButton, {}, at);
+    QVERIFY(!view_->isCurveShown("geom2"));
+    QVERIFY(view_->canvas().shapes()[1].points.isEmpty());
+    QCOMPARE(view_->canvas().labelPlaces().size(), std::size_t{4});
+    QTest::mouseClick(&view_->legend(), Qt::LeftButton, {}, at);
+    QVERIFY(view_->isCurveShown("geom2"));
+  }
+
+  void pictures_areWrittenInThreeFormats() {
+    QTemporaryDir dir;
+    for (const char* name : {"chart.png", "chart.svg", "chart.pdf"}) QVERIFY(view_->exportPicture(dir.filePath(name)));
+    const QImage png(dir.filePath("chart.png"));
+    QVERIFY(png.width() == 3 * view_->width());
+    QSvgRenderer svg(dir.filePath("chart.svg"));
+    QVERIFY(svg.isValid());
+    QImage drawn(svg.defaultSize(), QImage::Format_RGB32);
+    drawn.fill(Qt::white);
+    QPainter painter(&drawn);
+    svg.render(&painter);
+    painter.end();
+    int coloured = 0;
+    const QColor first = lightTheme().curve(0);
+    for (int y = 0; y < drawn.height(); ++y)
+      for (int x = 0; x < drawn.width(); ++x) coloured += drawn.pixelColor(x, y) == first;
+    QVERIFY(coloured > 50);  // markers of the first curve
+    QFile pdf(dir.filePath("chart.pdf"));
+    QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.readAll().startsWith("%PDF"));
+    QVERIFY(!view_->exportPicture(dir.filePath("nowhere/chart.png")));
+    if (const QString folder = qEnvironmentVariable("GYRE_SCREENSHOTS"); !folder.isEmpty()) {
+      png.save(folder + "/chart-export.png");
+      drawn.save(folder + "/chart-export-svg.png");
+    }
+  }
+
+  void emptyChart_saysWhatToDo() {
+    view_->setChart({.title = "Error over step", .hint = "Press Run study."});
+    auto* surface = qobject_cast<PlotSurface*>(this->surface());
+    QCOMPARE(surface->annotations().hint, "Press Run study.");
+    QVERIFY(!view_->findChild<QToolButton*>("export")->isEnabled());
+  }
+};
+
+QTEST_MAIN(TestStudyChart)
+#include "tst_study_chart.moc"

@@ -1,0 +1,376 @@
+// The window of a study, driven by mouse and keyboard: choices, results, table, findings, export.
+
+#include "integrators/integrator.h"
+#include "plots/plot_surface.h"
+#include "screenshot.h"
+#include "study/case_table.h"
+#include "study/chart_canvas.h"
+#include "study/chart_deck.h"
+#include "study/chart_view.h"
+#include "study/study_csv.h"
+#include "study/study_run_bar.h"
+#include "study/study_summary.h"
+#include "study/study_window.h"
+#include "study_samples.h"
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTest>
+#include <QToolButton>
+
+using namespace gyre;
+using namespace gyre::ui;
+using Phase = StudySession::State;
+
+namespace {
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::vector<double> numbers(const std::vector<std::string>& texts) {
+  std::vector<double> values;
+  for (const std::string& text : texts) values.push_back(std::stod(text));
+  return values;
+}
+
+}  // namespace
+
+class TestStudyWindow : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<StudyWindow> window_;
+
+  void type(const QString& fieldName, const QString& text) {
+    auto* edit = window_->findChild<NumberEdit*>(fieldName);
+    QVERIFY2(edit, qPrintable(fieldName));
+    QTest::mouseClick(edit, Qt::LeftButton);
+    QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(edit, text);
+    QTest::keyClick(edit, Qt::Key_Return);
+  }
+
+  void clickRun() { QTest::mouseClick(window_->runBar().runButton(), Qt::LeftButton); }
+
+  bool allIsShown() {
+    const auto snapshot = window_->session().snapshot();
+    return snapshot && snapshot->progress.finished == snapshot->progress.cases;
+  }
+
+  void runToTheEnd() {
+    clickRun();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().state(), Phase::finished, 60000);
+    QTRY_VERIFY(allIsShown());
+  }
+
+  void openOrderStudy(const char* example) {
+    window_->showOrderStudy(test::exampleModel(example), example, {});
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTRY_VERIFY(window_->form().request().has_value());
+  }
+
+  void openSmallStudy() {
+    window_->openStudy(test::writeSmallStudy(dir_.path()));
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTRY_COMPARE(window_->session().state(), Phase::ready);
+  }
+
+  QString cell(int row, const QString& header) const {
+    const QAbstractItemModel* model = window_->table().model();
+    for (int c = 0; c < model->columnCount(); ++c)
+      if (model->headerData(c, Qt::Horizontal).toString() == header) return model->index(row, c).data().toString();
+    return {};
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
+    QApplication::setOrganizationName("Gyre");
+    QApplication::setApplicationName("tst_study_window");
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+
+  void init() {
+    QSettings().clear();
+    QFile::remove(resultsFileOf(dir_.filePath("small.gyre-study")));
+    window_ = std::make_unique<StudyWindow>();
+    window_->resize(1280, 800);
+  }
+
+  void cleanup() { window_.reset(); }
+
+  void defaults_runAtOnce() {
+    openOrderStudy("heavy-top");
+    const OrderRequest request = *window_->form().request();
+    QVERIFY(!request.choices.integrators.empty());
+    QCOMPARE(request.choices.integrators.front(), std::string("geom1"));
+    QCOMPARE(request.choices.channels, (std::vector<std::string>{"top.x", "top.y", "top.z"}));
+    QCOMPARE(numbers(request.choices.steps), (std::vector<double>{0.002, 0.001, 0.0005, 0.00025, 0.000125}));
+    QCOMPARE(request.to, 0.5);
+    QCOMPARE(window_->findChild<QLabel*>("stepList")->text(), "2, 1, 0.5, 0.25, 0.125 ms");
+    test::screenshot(*window_, "study-order-empty");
+
+    runToTheEnd();
+    ChartView& order = *window_->charts().views()[0];
+    QTRY_VERIFY(!order.canvas().labelPlaces().empty());
+    for (const ChartCurve& curve : order.chart().curves) {
+      QVERIFY2(curve.law, qPrintable(curve.name));
+      QVERIFY2(curve.law->slope > 1.7, qPrintable(curve.lawLabel));
+    }
+    QVERIFY(order.chart().logX && order.chart().logY);
+    test::screenshot(*window_, "study-order-light");
+    applyTheme(*qApp, ThemeChoice::dark);
+    window_->resize(1600, 1000);
+    QTest::qWait(50);
+    test::screenshot(*window_, "study-order-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+
+  void work_isSwitchedBetweenTimeAndEvaluations() {
+    openOrderStudy("heavy-top");
+    type("windowTo", "50 ms");
+    runToTheEnd();
+    QCOMPARE(window_->charts().views().size(), std::size_t{2});
+    ChartView& work = *window_->charts().views()[1];
+    QTRY_VERIFY(work.hasPoints());
+    QCOMPARE(work.chart().xTitle, "CPU time [s]");
+    auto* choice = work.findChild<QComboBox*>("work");
+    QTest::mouseClick(choice, Qt::LeftButton);
+    QTest::keyClick(choice, Qt::Key_Down);
+    QTest::keyClick(choice, Qt::Key_Return);
+    QTRY_COMPARE(work.chart().xTitle, "Evaluations");
+    // One alone, and all again.
+    QTabBar* tabs = window_->charts().tabs();
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    QVERIFY(window_->charts().views()[0]->isVisible() && !work.isVisible());
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+    QVERIFY(work.isVisible());
+  }
+
+  void choices_areCheckedWhereTheyAreTyped() {
+    openOrderStudy("heavy-top");
+    type("windowFrom", "100 ms");
+    type("windowTo", "200 ms");
+    type("largestStep", "4 ms");
+    auto* count = window_->findChild<QSpinBox*>("stepCount");
+    count->setFocus();
+    QTest::keyClick(count, Qt::Key_Down);
+    QTest::keyClick(count, Qt::Key_Down);
+    QCOMPARE(numbers(window_->form().request()->choices.steps), (std::vector<double>{0.004, 0.002, 0.001}));
+    QCOMPARE(window_->form().request()->from, 0.1);
+    QCOMPARE(window_->form().request()->to, 0.2);
+    type("largestStep", "1 s");
+    QVERIFY(!window_->form().request());
+    QVERIFY(!window_->runBar().runButton()->isEnabled());
+    QVERIFY2(window_->runBar().status().contains("longer than the whole run"), qPrintable(window_->runBar().status()));
+    type("largestStep", "4 ms");
+    QVERIFY(window_->runBar().runButton()->isEnabled());
+
+    auto* quantity = window_->findChild<QComboBox*>("measuredQuantity");
+    quantity->setFocus();
+    QTest::keyClicks(quantity, "Angular");
+    QCOMPARE(window_->form().request()->choices.channels, (std::vector<std::string>{"top.wx", "top.wy", "top.wz"}));
+    MethodList& methods = window_->form().methods();
+    methods.setFocus();
+    for (int i = 0; i < methods.count(); ++i)
+      if (methods.item(i)->checkState() == Qt::Checked) {
+        methods.setCurrentRow(i);
+        QTest::keyClick(&methods, Qt::Key_Space);
+      }
+    QVERIFY(methods.chosen().empty());
+    QVERIFY(!window_->runBar().runButton()->isEnabled());
+  }
+
+  void methodsThatCannotRunTheModel_areGreyedWithTheReason() {
+    openOrderStudy("four-bar");
+    MethodList& methods = window_->form().methods();
+    int refused = 0;
+    for (int i = 0; i < methods.count(); ++i) {
+      if (methods.item(i)->flags().testFlag(Qt::ItemIsEnabled)) continue;
+      ++refused;
+      QVERIFY(methods.item(i)->checkState() == Qt::Unchecked);
+      QVERIFY(!methods.item(i)->toolTip().isEmpty());
+      QTest::mouseClick(methods.viewport(), Qt::LeftButton, {},
+                        methods.visualItemRect(methods.item(i)).topLeft() + QPoint(10, 8));
+      QVERIFY(methods.item(i)->checkState() == Qt::Unchecked);
+    }
+    int incapable = 0;
+    for (const TypeInfo* t : catalog().of(Category::integrator))
+      incapable += !static_cast<const IntegratorType&>(*t).capabilities.constraints;
+    QVERIFY(refused >= incapable);
+  }
+
+  void cancel_keepsWhatIsFinishedAndResumes() {
+    openOrderStudy("double-pendulum");
+    type("windowTo", "3 s");
+    type("largestStep", "10 ms");
+    window_->findChild<QSpinBox*>("stepCount")->setValue(11);
+    auto* reference = window_->findChild<QComboBox*>("reference");
+    reference->setFocus();
+    QTest::keyClick(reference, Qt::Key_Down);
+    QCOMPARE(window_->form().request()->choices.reference, std::string("finest"));
+    clickRun();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().progress().finished >= 1, 60000);
+    QVERIFY(window_->findChild<QProgressBar*>()->isVisible());
+    QVERIFY(window_->runBar().status().contains("of"));
+    test::screenshot(*window_, "study-running");
+    clickRun();  // now Cancel
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().state(), Phase::stopped, 60000);
+    const std::size_t finished = window_->session().progress().finished;
+    QVERIFY(finished >= 1 && finished < window_->session().progress().cases);
+    QCOMPARE(window_->runBar().runButton()->text(), "Resume study");
+    clickRun();
+    QTRY_COMPARE(window_->session().state(), Phase::running);
+    QTRY_VERIFY(window_->session().progress().restored >= 1);
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().state(), Phase::stopped, 60000);
+  }
+
+  void studyFile_showsWhatItIsThenItsResultsAndFindings() {
+    openSmallStudy();
+    QCOMPARE(window_->windowTitle(), "Oscillator");
+    QCOMPARE(window_->findChild<QLabel*>("studyName")->text(), "Oscillator");
+    FindingsList& findings = window_->summary().findings();
+    QCOMPARE(findings.rows().size(), std::size_t{2});
+    QCOMPARE(findings.rows()[0]->verdict(), Verdict::notJudged);
+    QTRY_COMPARE(window_->table().model()->rowCount(), 9);
+    auto* surface = qobject_cast<PlotSurface*>(window_->charts().views()[0]->findChild<QWidget*>("chartSurface"));
+    QVERIFY2(surface->annotations().hint.contains("Run study"), qPrintable(surface->annotations().hint));
+    test::screenshot(*window_, "study-file-empty");
+
+    runToTheEnd();
+    QTRY_COMPARE(findings.rows()[0]->verdict(), Verdict::held);
+    QCOMPARE(findings.rows()[1]->verdict(), Verdict::notHeld);
+    QVERIFY2(findings.rows()[0]->measured().contains("2.00") || findings.rows()[0]->measured().contains("1.99"),
+             qPrintable(findings.rows()[0]->measured()));
+    QCOMPARE(findings.summary(), "Published findings: 1 held, 1 not held");
+    QCOMPARE(window_->charts().views().size(), std::size_t{2});
+    QVERIFY(window_->charts().views()[1]->chart().curves.front().points.size() > 15);  // the motion over time
+    test::screenshot(*window_, "study-file-light");
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(50);
+    test::screenshot(*window_, "study-file-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+
+    // A finding shows its cases.
+    findings.rows()[0]->setFocus();
+    QTest::keyClick(findings.rows()[0], Qt::Key_Return);
+    QVERIFY(window_->table().selectionModel()->hasSelection());
+  }
+
+  void aFailedCase_isShownAndTheOthersGoOn() {
+    openSmallStudy();
+    runToTheEnd();
+    QCOMPARE(window_->session().progress().failed, std::size_t{3});
+    QTRY_VERIFY2(cell(6, "State").contains("not finite"), qPrintable(cell(6, "State")));
+    QVERIFY(cell(6, "State").contains("ball"));
+    QCOMPARE(cell(0, "State"), "finished");
+    QCOMPARE(cell(1, "Order"), "2.00");
+    QVERIFY2(window_->runBar().status().contains("3 failed"), qPrintable(window_->runBar().status()));
+  }
+
+  void table_isSortedByAHeader() {
+    openSmallStudy();
+    runToTheEnd();
+    QTRY_COMPARE(cell(0, "State"), "finished");
+    QHeaderView* header = window_->table().horizontalHeader();
+    int column = header->count() - 1;
+    while (column > 0 && header->model()->headerData(column, Qt::Horizontal).toString() != "error [m]") --column;
+    QVERIFY(column > 0);
+    const QPoint at(header->sectionViewportPosition(column) + 20, header->height() / 2);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, at);
+    std::vector<double> errors;
+    const auto results = window_->session().snapshot()->results;
+    for (const std::size_t i : window_->table().order())
+      if (!results[i]->failed()) errors.push_back(results[i]->measures[0].value);
+    QCOMPARE(errors.size(), std::size_t{6});
+    QVERIFY(std::is_sorted(errors.begin(), errors.end()));
+    QVERIFY(results[window_->table().order().back()]->failed());  // no number comes last
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(results[window_->table().order().front()]->measures[0].value, errors.back());
+    QVERIFY(results[window_->table().order().back()]->failed());
+  }
+
+  void csv_isTheEnginesText() {
+    openSmallStudy();
+    runToTheEnd();
+    const QString path = dir_.filePath("table.csv");
+    QVERIFY(window_->exportTable(path));
+    const std::string expected = resultsCsv(*window_->session().plan(), window_->session().snapshot()->results);
+    QCOMPARE(contentOf(path).toStdString(), expected);
+    QVERIFY(contentOf(path).contains("0.0125"));
+    QVERIFY(window_->runBar().status().contains(path));
+    QVERIFY(window_->exportFolder(dir_.filePath("tables")));
+    QVERIFY(QDir(dir_.filePath("tables")).entryList({"*.csv"}).size() >= 4);
+    QVERIFY(!window_->exportTable(dir_.filePath("nowhere/table.csv")));
+    QVERIFY(window_->runBar().status().startsWith("Could not"));
+  }
+
+  void results_areThereWhenTheStudyIsOpenedAgain() {
+    openSmallStudy();
+    runToTheEnd();
+    window_ = std::make_unique<StudyWindow>();
+    window_->resize(1280, 800);
+    window_->openStudy(dir_.filePath("small.gyre-study"));
+    window_->show();
+    QTRY_VERIFY(!window_->session().isBusy());
+    QTRY_VERIFY(window_->session().progress().restored >= 6);
+    QTRY_COMPARE(window_->summary().findings().rows()[0]->verdict(), Verdict::held);
+    auto* startOver = window_->findChild<QToolButton*>("startOver");
+    QVERIFY(startOver->isEnabled());
+    QTest::mouseClick(startOver, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().state(), Phase::finished, 60000);
+    QCOMPARE(window_->session().progress().restored, std::size_t{0});
+  }
+
+  void aBadStudy_isRefusedWithItsLine() {
+    const QString path = dir_.filePath("bad.gyre-study");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\n\"gyre_study\": 1,\n\"name\": \"x\",\n\"nonsense\": 3\n}");
+    file.close();
+    window_->openStudy(path);
+    window_->show();
+    QTRY_COMPARE(window_->session().state(), Phase::refused);
+    QVERIFY2(window_->errorText().contains("nonsense"), qPrintable(window_->errorText()));
+    QVERIFY(window_->errorText().contains("bad.gyre-study:4"));
+  }
+
+  void keyboard_reachesEverything() {
+    openOrderStudy("heavy-top");
+    // From the first choice to the run bar in the order they stand in.
+    window_->form().methods().setFocus();
+    QStringList order;
+    for (int i = 0; i < 60 && QApplication::focusWidget() != window_->runBar().runButton(); ++i) {
+      order << QApplication::focusWidget()->objectName();
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(QApplication::focusWidget(), window_->runBar().runButton());
+    const QStringList wanted{"methods",          "largestStep", "stepFactor", "stepCount", "measuredElement",
+                             "measuredQuantity", "norm",        "windowFrom", "windowTo",  "reference"};
+    qsizetype last = -1;
+    for (const QString& name : wanted) {
+      const qsizetype at = order.indexOf(name);
+      QVERIFY2(at > last, qPrintable(name + " in " + order.join(", ")));
+      last = at;
+    }
+    type("windowTo", "20 ms");
+    QTest::keyClick(window_.get(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().state(), Phase::finished, 60000);
+  }
+};
+
+QTEST_MAIN(TestStudyWindow)
+#include "tst_study_window.moc"

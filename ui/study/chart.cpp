@@ -1,0 +1,98 @@
+#include "study/chart.h"
+
+#include <QPolygonF>
+#include <QSizeF>
+
+namespace gyre::ui {
+namespace {
+
+constexpr double kFar = 1e6;  // pixels: beyond any screen, and no painter is troubled
+
+double onAxis(double value, bool logarithmic) {
+  if (!logarithmic) return value;
+  return value > 0 ? std::log10(value) : std::nan("");
+}
+
+bool isShown(const ChartPoint& p, bool logX, bool logY) {
+  return std::isfinite(onAxis(p.x, logX)) && std::isfinite(onAxis(p.y, logY));
+}
+
+AxisRange fittedAxis(const Extremes& extremes, bool logarithmic) {
+  return fittedValues(extremes, logarithmic).value_or(logarithmic ? AxisRange{-2, 0} : AxisRange{0, 1});
+}
+
+/// Of the points in one pixel column: those that the picture needs.
+class Column {
+ public:
+  void add(QPointF p, QPolygonF& line) {
+    if (count_ > 0 && std::floor(p.x()) != std::floor(first_.x())) flush(line);
+    if (count_ == 0) first_ = low_ = high_ = p;
+    if (p.y() < low_.y()) low_ = p;
+    if (p.y() > high_.y()) high_ = p;
+    last_ = p;
+    ++count_;
+  }
+  void flush(QPolygonF& line) {
+    if (count_ > 0) line << first_;
+    if (count_ > 3) line << low_ << high_;
+    else if (count_ == 3) line << (low_ == first_ || low_ == last_ ? high_ : low_);
+    if (count_ > 1) line << last_;
+    count_ = 0;
+  }
+
+ private:
+  int count_ = 0;
+  QPointF first_, low_, high_, last_;
+};
+
+}  // namespace
+
+QPointF ChartWindow::toUnit(double valueX, double valueY) const {
+  return {x.toUnit(onAxis(valueX, logX)), y.toUnit(onAxis(valueY, logY))};
+}
+
+ChartWindow fittedWindow(const std::vector<ChartCurve>& curves, bool logX, bool logY) {
+  Extremes x, y;
+  for (const ChartCurve& curve : curves) {
+    for (const ChartPoint& p : curve.points) {
+      if (!isShown(p, logX, logY)) continue;
+      x.add(p.x);
+      y.add(p.y);
+    }
+  }
+  return {fittedAxis(x, logX), fittedAxis(y, logY), logX, logY};
+}
+
+void equalizeScales(ChartWindow& window, const QSizeF& area) {
+  if (window.logX || window.logY || area.isEmpty()) return;
+  const double perPixelX = window.x.span() / area.width(), perPixelY = window.y.span() / area.height();
+  if (perPixelX < perPixelY) window.x = window.x.zoomed(perPixelY / perPixelX, 0.5);
+  else window.y = window.y.zoomed(perPixelX / perPixelY, 0.5);
+}
+
+std::vector<QPolygonF> toLines(const std::vector<ChartPoint>& points, const ChartWindow& window, const QSizeF& area) {
+  std::vector<QPolygonF> lines(1);
+  Column column;
+  for (const ChartPoint& p : points) {
+    const QPointF unit = window.toUnit(p.x, p.y);
+    if (std::isfinite(unit.x()) && std::isfinite(unit.y())) {
+      column.add({std::clamp(unit.x() * area.width(), -kFar, kFar), std::clamp(unit.y() * area.height(), -kFar, kFar)},
+                 lines.back());
+      continue;
+    }
+    column.flush(lines.back());
+    if (!lines.back().isEmpty()) lines.emplace_back();
+  }
+  column.flush(lines.back());
+  if (lines.back().isEmpty()) lines.pop_back();
+  return lines;
+}
+
+std::size_t pointsWithoutPlace(const std::vector<ChartCurve>& curves, const ChartWindow& window) {
+  std::size_t count = 0;
+  for (const ChartCurve& curve : curves)
+    for (const ChartPoint& p : curve.points) count += isShown(p, window.logX, window.logY) ? 0 : 1;
+  return count;
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,72 @@
+#pragma once
+// The drawing of a chart: grid, axes, curves, markers, fitted lines and their labels, and the legend's colours.
+//
+// Painted by Qt, not by VTK as the live plots are: a chart of a study is drawn when a result comes in, not at every
+// frame, its points need shapes and words beside them, and the same painter writes SVG and PDF without loss.
+
+#include "plots/axis_ticks.h"
+#include "study/chart.h"
+#include "theme/palette.h"
+
+#include <QPolygonF>
+#include <QWidget>
+
+namespace gyre::ui {
+
+/// A curve in pixels of the plot area, y upwards.
+struct ChartShape {
+  std::vector<QPolygonF> lines = {};
+  QPolygonF points = {};  ///< where markers go
+  Marker marker = Marker::none;
+  Qt::PenStyle line = Qt::SolidLine;
+  QColor color = {};
+  std::optional<QLineF> law = {};
+  QString lawLabel = {};
+};
+
+class ChartCanvas : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ChartCanvas(QWidget* parent = nullptr);
+
+  void setTheme(const Theme& theme);
+  /// The rectangle between the axes, in widget coordinates.
+  void setPlotArea(const QRectF& area);
+  void setAxesVisible(bool on);
+  /// Places of the grid lines, in pixels of the plot area; those without a label are paler.
+  void setGrid(std::vector<Tick> x, std::vector<Tick> y);
+  void setShapes(std::vector<ChartShape> shapes);
+  const std::vector<ChartShape>& shapes() const { return shapes_; }
+  /// Emphasizes one marker: curve and point; none when the curve is negative.
+  void setHighlight(int curve, qsizetype point);
+
+  /// Where the labels of the fitted lines stand, in widget coordinates: in a column right of all points, each at the
+  /// height where its curve ends, none over another.
+  std::vector<QRectF> labelPlaces() const;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  struct Label {
+    QRectF place;
+    QString text;
+    QColor color;
+    Marker marker;
+  };
+  void paintGrid(QPainter& painter) const;
+  void paintLines(QPainter& painter) const;
+  void paintMarkers(QPainter& painter) const;
+  std::vector<Label> layOutLabels() const;
+  QPointF toWidget(QPointF pixel) const { return {area_.left() + pixel.x(), area_.bottom() - pixel.y()}; }
+
+  const Theme* theme_;
+  QRectF area_;
+  bool axesVisible_ = true;
+  std::vector<Tick> gridX_, gridY_;
+  std::vector<ChartShape> shapes_;
+  int highlightedCurve_ = -1;
+  qsizetype highlightedPoint_ = 0;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,94 @@
+// A chart as a picture, and its context menu.
+
+#include "plots/plot_legend.h"
+#include "plots/plot_surface.h"
+#include "study/chart_canvas.h"
+#include "study/chart_view.h"
+
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QMenu>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int kMargin = 8;
+constexpr int kPixelScale = 3;  // of a PNG: sharp on a projector and in print
+
+}  // namespace
+
+void ChartView::paintPicture(QPainter& painter) {
+  const int line = fontMetrics().height();
+  QFont bold = font();
+  bold.setWeight(QFont::DemiBold);
+  painter.setFont(bold);
+  painter.setPen(theme_->text);
+  painter.drawText(QRect(kMargin, kMargin, width() - 2 * kMargin, line), Qt::AlignLeft | Qt::AlignVCenter,
+                   chart_.title);
+  painter.translate(0, line + 2 * kMargin);
+  legend_->render(&painter, QPoint(), {}, QWidget::RenderFlags());
+  painter.translate(0, legend_->height());
+  canvas_->render(&painter, QPoint(), {}, QWidget::DrawChildren);
+}
+
+bool ChartView::exportPicture(const QString& path) {
+  const QSize size(width(), fontMetrics().height() + 2 * kMargin + legend_->height() + canvas_->height());
+  const int highlighted = spot_.curve;
+  canvas_->setHighlight(-1, 0);
+  QSaveFile file(path);
+  bool done = file.open(QIODevice::WriteOnly);
+  const auto paintOn = [&](QPaintDevice& device, double scale) {
+    QPainter painter(&device);
+    painter.scale(scale, scale);
+    painter.fillRect(QRect(QPoint(), size), theme_->plotBackground);
+    paintPicture(painter);
+  };
+  if (done && path.endsWith(".svg", Qt::CaseInsensitive)) {
+    QSvgGenerator svg;
+    svg.setOutputDevice(&file);
+    svg.setTitle(chart_.title);
+    svg.setSize(size);
+    svg.setViewBox(QRect(QPoint(), size));
+    paintOn(svg, 1);
+  } else if (done && path.endsWith(".pdf", Qt::CaseInsensitive)) {
+    QPdfWriter pdf(&file);
+    pdf.setTitle(chart_.title);
+    pdf.setPageSize(QPageSize(size * 0.75, QPageSize::Point));
+    pdf.setPageMargins({});
+    paintOn(pdf, pdf.resolution() / 96.0);
+  } else if (done) {
+    QImage image(size * kPixelScale, QImage::Format_RGB32);
+    paintOn(image, kPixelScale);
+    done = image.save(&file, "PNG");
+  }
+  canvas_->setHighlight(highlighted, spot_.point);
+  return done && file.commit();
+}
+
+void ChartView::chooseExportFile() {
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save the chart as a picture"), chart_.title + ".png",
+                                                    tr("Pictures (*.png *.svg *.pdf)"));
+  if (path.isEmpty()) return;
+  if (exportPicture(path)) emit exported(path);
+  else emit exportFailed(path);
+}
+
+void ChartView::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu menu(this);
+  for (const ChartCurve& curve : chart_.curves) {
+    QAction* shown = menu.addAction(curve.name, this, [this, name = curve.name](bool on) { setCurveShown(name, on); });
+    shown->setCheckable(true);
+    shown->setChecked(isCurveShown(curve.name));
+  }
+  menu.addSeparator();
+  menu.addAction(tr("Show everything"), this, &ChartView::fit);
+  menu.addAction(tr("Save as picture…"), this, &ChartView::chooseExportFile)->setEnabled(hasPoints());
+  menu.exec(event->globalPos());
+}
+
+}  // namespace gyre::ui

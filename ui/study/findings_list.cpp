@@ -1,0 +1,152 @@
+#include "study/findings_list.h"
+
+#include "theme/icons.h"
+#include "theme/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int kPadding = 8, kMark = 20, kGap = 8, kSpacing = 2;
+constexpr qsizetype kMostCases = 3;  // that are told in words
+
+int paragraphHeight(const QString& text, const QFont& font, int width) {
+  return QFontMetrics(font).boundingRect(0, 0, width, 10000, Qt::TextWordWrap, text).height();
+}
+
+}  // namespace
+
+FindingRow::FindingRow(const StudyFinding& finding, QWidget* parent)
+    : QWidget(parent), text_(QString::fromStdString(finding.text)), source_(QString::fromStdString(finding.source)) {
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  setFocusPolicy(Qt::StrongFocus);
+  setCursor(Qt::PointingHandCursor);
+  describe();
+}
+
+void FindingRow::setJudged(const JudgedFinding& judged) {
+  const QString told = QString::fromStdString(judged.measured);
+  if (judged.verdict == verdict_ && told == told_) return;
+  verdict_ = judged.verdict;
+  told_ = told;
+  // One case after the other; the table has them all.
+  QStringList parts = told.split(QStringLiteral("; "));
+  if (parts.size() > kMostCases) parts = parts.mid(0, kMostCases) << tr("and %1 more").arg(parts.size() - kMostCases);
+  measured_ = parts.join(QLatin1Char('\n'));
+  describe();
+  updateGeometry();
+  update();
+}
+
+void FindingRow::describe() {
+  const QString verdict = verdict_ == Verdict::held      ? tr("held")
+                          : verdict_ == Verdict::notHeld ? tr("not held")
+                                                         : tr("not judged yet");
+  setAccessibleName(text_ + QStringLiteral(": ") + verdict);
+  setAccessibleDescription(told_);
+  setToolTip(tr("%1. A click selects its cases in the table.").arg(verdict) +
+             (told_.isEmpty() ? QString() : QLatin1Char('\n') + QString(told_).replace("; ", "\n")));
+}
+
+std::vector<FindingRow::Paragraph> FindingRow::paragraphs() const {
+  QFont small = font();
+  small.setPointSizeF(small.pointSizeF() * 0.9);
+  small.setItalic(true);
+  std::vector<Paragraph> result{{text_, font(), false}};
+  if (!measured_.isEmpty()) result.push_back({measured_, font(), true});
+  if (!source_.isEmpty()) result.push_back({source_, small, true});
+  return result;
+}
+
+int FindingRow::heightForWidth(int width) const {
+  const int room = width - 2 * kPadding - kMark - kGap;
+  int height = 2 * kPadding - kSpacing;
+  for (const Paragraph& p : paragraphs()) height += paragraphHeight(p.text, p.font, room) + kSpacing;
+  return std::max(height, 2 * kPadding + kMark);
+}
+
+void FindingRow::paintEvent(QPaintEvent*) {
+  const Theme& t = currentTheme();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(hasFocus() ? QPen(t.accent, 1) : QPen(Qt::NoPen));
+  painter.setBrush(underMouse() ? t.hover : t.base);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+  const QIcon mark = verdict_ == Verdict::held      ? icon("held", t.success)
+                     : verdict_ == Verdict::notHeld ? icon("not-held", t.error)
+                                                    : icon("not-judged", t.textMuted);
+  mark.paint(&painter, kPadding, kPadding, kMark, kMark);
+  const int left = kPadding + kMark + kGap;
+  int y = kPadding;
+  for (const Paragraph& p : paragraphs()) {
+    const int height = paragraphHeight(p.text, p.font, width() - left - kPadding);
+    painter.setFont(p.font);
+    painter.setPen(p.muted ? t.textMuted : t.text);
+    painter.drawText(QRect(left, y, width() - left - kPadding, height), Qt::TextWordWrap, p.text);
+    y += height + kSpacing;
+  }
+}
+
+void FindingRow::mouseReleaseEvent(QMouseEvent*) { emit chosen(); }
+
+void FindingRow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space) emit chosen();
+  else QWidget::keyPressEvent(event);
+}
+
+FindingsList::FindingsList(QWidget* parent) : QWidget(parent), heading_(new QLabel(this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  QFont bold = heading_->font();
+  bold.setWeight(QFont::DemiBold);
+  heading_->setFont(bold);
+  heading_->setWordWrap(true);
+  heading_->setObjectName("findingsSummary");
+  layout->addWidget(heading_);
+  list_ = new QVBoxLayout;
+  list_->setSpacing(4);
+  layout->addLayout(list_);
+}
+
+void FindingsList::setFindings(const std::vector<StudyFinding>& findings) {
+  for (FindingRow* row : rows_) delete row;
+  rows_.clear();
+  judged_.clear();
+  for (const StudyFinding& finding : findings) {
+    auto* row = new FindingRow(finding, this);
+    list_->addWidget(row);
+    const std::size_t place = rows_.size();
+    connect(row, &FindingRow::chosen, this, [this, place] {
+      if (place < judged_.size()) emit casesChosen(judged_[place].cases);
+    });
+    rows_.push_back(row);
+  }
+  heading_->setText(summary());
+  setVisible(!findings.empty());
+}
+
+void FindingsList::setJudged(const std::vector<JudgedFinding>& judged) {
+  judged_ = judged;
+  for (std::size_t i = 0; i < rows_.size() && i < judged.size(); ++i) rows_[i]->setJudged(judged[i]);
+  heading_->setText(summary());
+}
+
+QString FindingsList::summary() const {
+  const auto count = [this](Verdict v) {
+    return std::count_if(rows_.begin(), rows_.end(), [v](const FindingRow* row) { return row->verdict() == v; });
+  };
+  const auto held = count(Verdict::held), notHeld = count(Verdict::notHeld), open = count(Verdict::notJudged);
+  if (held + notHeld == 0) return tr("Published findings: %1 to judge").arg(open);
+  QStringList parts{tr("%1 held").arg(held)};
+  if (notHeld > 0) parts << tr("%1 not held").arg(notHeld);
+  if (open > 0) parts << tr("%1 not judged").arg(open);
+  return tr("Published findings: %1").arg(parts.join(QStringLiteral(", ")));
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,211 @@
+#include "study/study_snapshot.h"
+
+#include "plots/axis_ticks.h"
+#include "study/study_colors.h"
+#include "study/study_curves.h"
+#include "theme/palette.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace gyre::ui {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("StudySnapshot", text); }
+
+QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
+
+/// The integrator of a curve, empty when its cases have several or none.
+std::string integratorOf(const StudyPlan& plan, const StudyCurve& curve) {
+  const auto axis = plan.axis("integrator");
+  if (!axis || curve.cases.empty()) return {};
+  const std::string first = plan.cases[curve.cases.front()].coordinates[*axis].text;
+  for (const std::size_t i : curve.cases)
+    if (plan.cases[i].coordinates[*axis].text != first) return {};
+  return first;
+}
+
+/// The colour tells the method; the shape of the points, or without points the dashes of the line, what else differs.
+/// Where the method is not what differs, every curve has a colour of its own.
+std::vector<CurveLook> looks(const StudyPlan& plan, const StudyCurves& curves, bool shapes) {
+  const auto known = integratorLooks(integratorsOf(plan));
+  std::vector<std::string> ids;
+  std::map<std::string, int> uses;
+  for (const StudyCurve& curve : curves.curves) ++uses[ids.emplace_back(integratorOf(plan, curve))];
+  const bool twice = std::any_of(uses.begin(), uses.end(), [](const auto& use) { return use.second > 1; });
+  const bool byMethod = !uses.contains("") && (uses.size() > 1 || !twice);
+  constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+  std::vector<CurveLook> result;
+  std::map<std::string, int> seen;
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    const int own = static_cast<int>(i);
+    CurveLook look = byMethod ? known.at(ids[i]) : CurveLook{own, markerOf(own)};
+    const int variant = byMethod ? seen[ids[i]]++ : own / static_cast<int>(lightTheme().curves.size());
+    if (byMethod && twice) look.marker = markerOf(variant);
+    if (!shapes) {
+      look.marker = Marker::none;
+      look.line = dashes[static_cast<std::size_t>(variant) % dashes.size()];
+    }
+    result.push_back(look);
+  }
+  return result;
+}
+
+QString stateText(const CaseResult* result) {
+  if (!result) return tr("waiting");
+  if (result->failed()) return tr("failed: %1").arg(fromUtf8(result->error->text()));
+  return result->restored ? tr("from an earlier run") : tr("finished");
+}
+
+StudyCell numberCell(double value, int digits = 4) {
+  if (std::isnan(value)) return {QStringLiteral("–")};
+  return {readableNumber(value, digits), value, QString::number(value, 'g', 17)};
+}
+
+/// Of each case: the slope between it and the next larger step, for one measure.
+std::vector<double> pairwiseOrders(const StudyPlan& plan, const CaseResults& results, const std::string& measure,
+                                   std::size_t axis) {
+  std::vector<double> orders(plan.cases.size(), std::nan(""));
+  for (const FamilyOrder& family : familyOrders(plan, results, measure, plan.axes[axis].key)) {
+    for (std::size_t p = 0; p < family.fit.pairwise.size(); ++p) {
+      const double step = family.fit.points[p + 1].step;
+      for (const std::size_t i : family.cases)
+        if (plan.cases[i].coordinates[axis].number == step) orders[i] = family.fit.pairwise[p];
+    }
+  }
+  return orders;
+}
+
+/// An axis title whose quantity is a built-in measure, in words: "CPU time [s]".
+QString readableLabel(const std::string& quantity, const std::string& title) {
+  const QString name = fromUtf8(quantity);
+  return fromUtf8(title).replace(name, readableMeasure(name));
+}
+
+/// Whether the study asks for the order of a measure, in a plot or in a finding.
+bool wantsOrder(const Study& study, const std::string& measure) {
+  const auto plotted = [&](const StudyPlot& p) {
+    return p.slopes && std::find(p.y.begin(), p.y.end(), measure) != p.y.end();
+  };
+  const auto stated = [&](const StudyFinding& f) { return f.slopeOver == "step" && f.measure == measure; };
+  return std::any_of(study.plots.begin(), study.plots.end(), plotted) ||
+         std::any_of(study.findings.begin(), study.findings.end(), stated);
+}
+
+QString withUnit(const QString& name, const QString& unit) {
+  return unit.isEmpty() ? name : QStringLiteral("%1 [%2]").arg(name, unit);
+}
+
+}  // namespace
+
+QString readableMeasure(const QString& name) {
+  static const std::map<QString, QString> words{{"cpu_time", tr("CPU time")},
+                                                {"steps", tr("Steps")},
+                                                {"newton_iterations", tr("Newton iterations")},
+                                                {"evaluations", tr("Evaluations")},
+                                                {"retries", tr("Repeated steps")}};
+  const auto known = words.find(name);
+  return known == words.end() ? name : known->second;
+}
+
+Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyPlot& plot) {
+  const StudyCurves curves = studyCurves(plan, results, plot);
+  const bool overTime = !plan.axis(plot.x) && !plan.isMeasure(plot.x);  // or over another channel
+  Chart chart{.title = fromUtf8(curves.title),
+              .xTitle = plan.axis(plot.x) ? fromUtf8(curves.xLabel) : readableLabel(plot.x, curves.xLabel),
+              .yTitle = fromUtf8(curves.yLabel),
+              .hint = tr("No results yet."),
+              .logX = curves.logX,
+              .logY = curves.logY};
+  const std::vector<CurveLook> look = looks(plan, curves, !overTime);
+  for (std::size_t i = 0; i < curves.curves.size(); ++i) {
+    const StudyCurve& from = curves.curves[i];
+    ChartCurve curve{
+        .name = fromUtf8(from.name), .color = look[i].color, .marker = look[i].marker, .line = look[i].line};
+    curve.points.reserve(from.x.size());
+    for (std::size_t k = 0; k < from.x.size(); ++k) curve.points.push_back({from.x[k], from.y[k]});
+    for (std::size_t k = 0; k < from.cases.size() && !overTime; ++k)
+      curve.points[k].note = fromUtf8(plan.cases[from.cases[k]].name);
+    if (from.fit && from.fit->valid()) {
+      PowerLaw law{from.fit->order, std::log10(from.fit->constant), INFINITY, -INFINITY};
+      for (const OrderPoint& p : from.fit->points) {
+        if (!p.used) continue;
+        law.low = std::min(law.low, p.step);
+        law.high = std::max(law.high, p.step);
+      }
+      curve.law = law;
+      curve.lawLabel = tr("order %1").arg(QString::number(law.slope, 'f', 2));
+    }
+    chart.curves.push_back(std::move(curve));
+  }
+  // A path: two coordinates of the same unit, both channels.
+  chart.equalScales = overTime && plot.x != "time" && chart.xTitle.section('[', 1) == chart.yTitle.section('[', 1) &&
+                      !chart.logX && !chart.logY;
+  return chart;
+}
+
+StudyTable studyTable(const StudyPlan& plan, const CaseResults& results) {
+  StudyTable table;
+  const auto column = [&table](const QString& header, bool numeric, const QString& tip = {}) {
+    table.headers << header;
+    table.headerTips << tip;
+    table.numeric.push_back(numeric);
+  };
+  for (const PlannedAxis& axis : plan.axes)
+    column(withUnit(fromUtf8(axis.label), fromUtf8(axis.unit)), axis.numeric, fromUtf8(axis.key));
+  const auto stepAxis = plan.axis("step");
+  std::vector<std::vector<double>> orders;
+  for (const StudyMeasure& measure : plan.study.measures) {
+    const QString name = fromUtf8(measure.name);
+    column(withUnit(name, fromUtf8(plan.measureUnit(measure.name))), true);
+    const bool ordered = stepAxis && plan.axes[*stepAxis].values.size() > 1 && wantsOrder(plan.study, measure.name);
+    orders.push_back(ordered ? pairwiseOrders(plan, results, measure.name, *stepAxis) : std::vector<double>{});
+    if (ordered) column(tr("Order"), true, tr("Slope of %1 between this step and the next larger one").arg(name));
+  }
+  column(tr("Steps"), true);
+  column(tr("Evaluations"), true, tr("Evaluations of the residual"));
+  column(tr("CPU time [s]"), true, tr("Of the thread that ran the case, stepping only"));
+  column(tr("State"), false);
+
+  for (const PlannedCase& planned : plan.cases) {
+    const CaseResult* result = results[planned.index].get();
+    StudyRow row{.index = planned.index};
+    row.state = !result ? CaseState::waiting : result->failed() ? CaseState::failed : CaseState::finished;
+    for (const Coordinate& c : planned.coordinates)
+      row.cells.push_back(c.isNumber() ? StudyCell{compactNumber(c.number), c.number, {}}
+                                       : StudyCell{fromUtf8(c.text)});
+    for (std::size_t m = 0; m < orders.size(); ++m) {
+      StudyCell value = numberCell(result && !result->failed() ? result->measures[m].value : std::nan(""));
+      if (result && !result->failed() && !result->measures[m].problem.empty())
+        value.tip = fromUtf8(result->measures[m].problem);
+      row.cells.push_back(value);
+      if (orders[m].empty()) continue;
+      const double order = orders[m][planned.index];
+      row.cells.push_back(std::isnan(order)
+                              ? numberCell(order)
+                              : StudyCell{QString::number(order, 'f', 2).replace('-', QChar(0x2212)), order, {}});
+    }
+    const auto count = [&](std::uint64_t n) {
+      return result && n > 0 ? StudyCell{QString::number(n), static_cast<double>(n)} : StudyCell{QStringLiteral("–")};
+    };
+    row.cells.push_back(count(result ? result->steps : 0));
+    row.cells.push_back(count(result ? result->evaluations : 0));
+    row.cells.push_back(numberCell(result && result->cpuTime > 0 ? result->cpuTime : std::nan(""), 3));
+    row.cells.push_back({stateText(result), std::nan(""), row.state == CaseState::failed ? stateText(result) : ""});
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+StudySnapshot makeSnapshot(const StudyPlan& plan, const CaseResults& results, const StudyProgress& progress) {
+  StudySnapshot snapshot{.progress = progress, .results = results};
+  for (const StudyPlot& plot : plan.study.plots) snapshot.charts.push_back(studyChart(plan, results, plot));
+  snapshot.table = studyTable(plan, results);
+  snapshot.findings = judgeFindings(plan, results);
+  return snapshot;
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,260 @@
+#include "study/study_window.h"
+
+#include "study/case_table.h"
+#include "study/chart_deck.h"
+#include "study/study_csv.h"
+#include "study/study_file.h"
+#include "study/study_run_bar.h"
+#include "study/study_summary.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+
+#include <QCloseEvent>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QSettings>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int kLeftWidth = 336;
+
+std::filesystem::path toPath(const QString& text) { return text.toStdU16String(); }
+
+QScrollArea* scrolling(QWidget* page) {
+  auto* scroll = new QScrollArea;
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setWidget(page);
+  return scroll;
+}
+
+/// The plots of an order study before anything is planned, so that the window shows what is to come.
+std::vector<StudyPlot> expectedPlots() { return {{.title = "Order"}, {.title = "Work and precision"}}; }
+
+}  // namespace
+
+QString resultsFileOf(const QString& studyPath) {
+  const QString absolute = QFileInfo(studyPath).absoluteFilePath();
+  const QString hash = QCryptographicHash::hash(absolute.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
+  return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + "/studies/" +
+         QFileInfo(absolute).completeBaseName() + '-' + hash + ".jsonl";
+}
+
+StudyWindow::StudyWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      left_(new QStackedWidget),
+      form_(new OrderForm),
+      summary_(new StudySummary),
+      charts_(new ChartDeck),
+      table_(new CaseTable),
+      message_(new QLabel),
+      runBar_(new StudyRunBar(session_)) {
+  setObjectName("studyWindow");
+  setWindowIcon(icon("gyre", currentTheme().accent));
+  resize(1440, 900);
+  restoreGeometry(QSettings().value("studyWindow").toByteArray());
+  left_->addWidget(scrolling(form_));
+  left_->addWidget(scrolling(summary_));
+  left_->setMinimumWidth(280);
+  message_->setObjectName("studyMessage");
+  message_->setWordWrap(true);
+  message_->setTextFormat(Qt::PlainText);
+  message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  message_->setContentsMargins(16, 8, 16, 8);
+  message_->hide();
+
+  auto* right = new QSplitter(Qt::Vertical);
+  right->addWidget(charts_);
+  right->addWidget(table_);
+  right->setStretchFactor(0, 1);
+  right->setSizes({560, 240});
+  right->setChildrenCollapsible(false);
+  auto* middle = new QSplitter(Qt::Horizontal);
+  middle->addWidget(left_);
+  middle->addWidget(right);
+  middle->setStretchFactor(1, 1);
+  middle->setSizes({kLeftWidth, 1440 - kLeftWidth});
+  middle->setChildrenCollapsible(false);
+  auto* line = new QFrame;
+  line->setFrameShape(QFrame::HLine);
+  line->setFrameShadow(QFrame::Plain);
+  line->setForegroundRole(QPalette::Mid);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(middle, 1);
+  layout->addWidget(line);
+  layout->addWidget(message_);
+  layout->addWidget(runBar_);
+  connectParts();
+  addShortcuts();
+}
+
+StudyWindow::~StudyWindow() { session_.disconnect(this); }
+
+void StudyWindow::connectParts() {
+  connect(&session_, &StudySession::planned, this, &StudyWindow::takePlan);
+  connect(&session_, &StudySession::snapshotChanged, this, &StudyWindow::takeSnapshot);
+  connect(&session_, &StudySession::stateChanged, this, &StudyWindow::refreshState);
+  connect(runBar_, &StudyRunBar::runRequested, this, &StudyWindow::run);
+  connect(runBar_, &StudyRunBar::startOverRequested, this, &StudyWindow::startOver);
+  connect(runBar_, &StudyRunBar::tableExportRequested, this, &StudyWindow::chooseTableFile);
+  connect(runBar_, &StudyRunBar::folderExportRequested, this, &StudyWindow::chooseFolder);
+  connect(charts_, &ChartDeck::exported, this, [this](const QString& path) { report(true, path); });
+  connect(charts_, &ChartDeck::exportFailed, this, [this](const QString& path) { report(false, path); });
+  connect(&summary_->findings(), &FindingsList::casesChosen, table_, &CaseTable::selectCases);
+  connect(summary_, &StudySummary::modelRequested, this, &StudyWindow::modelRequested);
+  connect(form_, &OrderForm::changed, this, [this] { runBar_->setObstacle(form_->problem()); });
+  connect(form_, &OrderForm::hint, this,
+          [this](const QString& text) { runBar_->setObstacle(text.isEmpty() ? form_->problem() : text); });
+}
+
+void StudyWindow::addShortcuts() {
+  const auto add = [this](const QKeySequence& keys, auto action) {
+    connect(new QShortcut(keys, this), &QShortcut::activated, this, action);
+  };
+  add(Qt::CTRL | Qt::Key_Return, [this] {
+    if (!session_.isBusy()) runBar_->runButton()->click();
+  });
+  add(Qt::CTRL | Qt::Key_E, [this] { chooseTableFile(); });
+  add(QKeySequence::Close, [this] { close(); });
+  add(Qt::Key_Escape, [this] { cancel(); });
+}
+
+void StudyWindow::showOrderStudy(std::shared_ptr<const Model> model, const QString& title, const QString& file) {
+  const bool again = path_.isEmpty() && session_.state() != StudySession::State::empty;
+  path_.clear();
+  left_->setCurrentIndex(0);
+  setWindowTitle(tr("Order study of %1").arg(title));
+  form_->setModel(std::move(model), file);
+  if (!again) charts_->setPlots(expectedPlots(), {});
+  refreshState();
+  runBar_->runButton()->setFocus();
+}
+
+void StudyWindow::openStudy(const QString& path) {
+  path_ = QFileInfo(path).absoluteFilePath();
+  left_->setCurrentIndex(1);
+  setWindowTitle(QFileInfo(path).completeBaseName());
+  runBar_->setObstacle({});
+  session_.prepare(maker(), options());
+  runBar_->runButton()->setFocus();
+}
+
+StudySession::Maker StudyWindow::maker() const {
+  if (!path_.isEmpty()) return [file = toPath(path_)] { return readStudy(file); };
+  return [request = *form_->request()] { return makeOrderStudy(request); };
+}
+
+StudyOptions StudyWindow::options() const {
+  const QString file = path_.isEmpty() ? orderResults_.filePath("results.jsonl") : resultsFileOf(path_);
+  QDir().mkpath(QFileInfo(file).path());
+  // One core is the window's.
+  const int cores = static_cast<int>(std::thread::hardware_concurrency());
+  return {.threads = std::max(1, cores - 1), .resultsFile = toPath(file)};
+}
+
+void StudyWindow::run() {
+  if (session_.isBusy() || (path_.isEmpty() && !form_->request())) return;
+  session_.run(maker(), options());
+}
+
+void StudyWindow::startOver() {
+  if (session_.isBusy()) return;
+  QFile::remove(QString::fromStdU16String(options().resultsFile.u16string()));
+  run();
+}
+
+void StudyWindow::takePlan() {
+  const StudyPlan& plan = *session_.plan();
+  if (!path_.isEmpty()) {
+    summary_->setPlan(plan);
+    if (!plan.study.name.empty()) setWindowTitle(QString::fromStdString(plan.study.name));
+  }
+  charts_->setPlots(plan.study.plots, {});
+  table_->setTable({});
+  refreshHint();
+}
+
+void StudyWindow::takeSnapshot() {
+  const StudySnapshot& now = *session_.snapshot();
+  charts_->setCharts(now.charts);
+  table_->setTable(now.table);
+  if (!path_.isEmpty()) summary_->findings().setJudged(now.findings);
+  refreshHint();
+}
+
+void StudyWindow::refreshHint() {
+  switch (session_.state()) {
+    case StudySession::State::preparing: return charts_->setHint(tr("The study is being planned…"));
+    case StudySession::State::running: return charts_->setHint(tr("Points appear here as cases finish."));
+    case StudySession::State::finished: return charts_->setHint(tr("No case has a value to show here."));
+    default:
+      charts_->setHint(path_.isEmpty() ? tr("Choose integrators and steps on the left,\nthen press Run study.")
+                                       : tr("Press Run study to compute the cases."));
+  }
+}
+
+void StudyWindow::refreshState() {
+  const auto& error = session_.error();
+  message_->setVisible(error.has_value());
+  if (error) {
+    message_->setText(QString::fromStdString(error->text()));
+    QPalette colours = message_->palette();
+    colours.setColor(QPalette::WindowText, currentTheme().error);
+    message_->setPalette(colours);
+  }
+  form_->setEnabled(!session_.isBusy());
+  refreshHint();
+}
+
+bool StudyWindow::exportTable(const QString& path) {
+  const auto snapshot = session_.snapshot();
+  if (!snapshot) return false;
+  QSaveFile file(path);
+  const std::string text = resultsCsv(*session_.plan(), snapshot->results);
+  const auto size = static_cast<qint64>(text.size());
+  const bool done = file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
+  report(done, path);
+  return done;
+}
+
+bool StudyWindow::exportFolder(const QString& path) {
+  const auto snapshot = session_.snapshot();
+  if (!snapshot) return false;
+  const auto written = writeStudyCsv(*session_.plan(), snapshot->results, toPath(path));
+  report(written.has_value(), path);
+  return written.has_value();
+}
+
+void StudyWindow::report(bool done, const QString& path) { runBar_->tell(done, path); }
+
+void StudyWindow::chooseTableFile() {
+  if (!session_.snapshot()) return;
+  const QString stem = QString::fromStdString(studyStem(session_.plan()->study));
+  const QString path = QFileDialog::getSaveFileName(this, tr("Export the table"), stem + ".csv", tr("CSV (*.csv)"));
+  if (!path.isEmpty()) exportTable(path);
+}
+
+void StudyWindow::chooseFolder() {
+  if (!session_.snapshot()) return;
+  const QString path = QFileDialog::getExistingDirectory(this, tr("Folder for the tables of this study"));
+  if (!path.isEmpty()) exportFolder(path);
+}
+
+void StudyWindow::closeEvent(QCloseEvent* event) {
+  session_.cancel();
+  QSettings().setValue("studyWindow", saveGeometry());
+  event->accept();
+}
+
+}  // namespace gyre::ui

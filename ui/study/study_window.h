@@ -1,0 +1,83 @@
+#pragma once
+// The window of one study: an order study of a model, or a study file. Choices or description on the left, charts and
+// table of the cases on the right, the run bar below.
+
+#include "study/order_form.h"
+#include "study/study_session.h"
+
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QWidget>
+
+#include <memory>
+
+namespace gyre::ui {
+
+class CaseTable;
+class ChartDeck;
+class StudyRunBar;
+class StudySummary;
+
+class StudyWindow : public QWidget {
+  Q_OBJECT
+ public:
+  explicit StudyWindow(QWidget* parent = nullptr);
+  ~StudyWindow() override;
+
+  /// An order study of this model, with the choices of before where there were any.
+  void showOrderStudy(std::shared_ptr<const Model> model, const QString& title, const QString& file);
+  /// A study file: planned at once, with the results of earlier runs.
+  void openStudy(const QString& path);
+  /// Of the file shown; empty for an order study.
+  QString path() const { return path_; }
+
+  void run();
+  void cancel() { session_.cancel(); }
+  bool exportTable(const QString& path);
+  bool exportFolder(const QString& path);
+
+  StudySession& session() { return session_; }
+  OrderForm& form() { return *form_; }
+  StudySummary& summary() { return *summary_; }
+  ChartDeck& charts() { return *charts_; }
+  CaseTable& table() { return *table_; }
+  StudyRunBar& runBar() { return *runBar_; }
+  QString errorText() const { return message_->isVisibleTo(this) ? message_->text() : QString(); }
+
+ signals:
+  void modelRequested(const QString& path);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+
+ private:
+  void connectParts();
+  void addShortcuts();
+  void takePlan();
+  void takeSnapshot();
+  void refreshState();
+  void refreshHint();
+  void startOver();
+  void chooseTableFile();
+  void chooseFolder();
+  void report(bool done, const QString& path);
+  StudySession::Maker maker() const;
+  StudyOptions options() const;
+
+  QString path_;
+  QTemporaryDir orderResults_;  ///< finished cases of order studies, until the window closes
+  StudySession session_;
+  QStackedWidget* left_;
+  OrderForm* form_;
+  StudySummary* summary_;
+  ChartDeck* charts_;
+  CaseTable* table_;
+  QLabel* message_;
+  StudyRunBar* runBar_;
+};
+
+/// Where the finished cases of a study file are kept between runs of the program.
+QString resultsFileOf(const QString& studyPath);
+
+}  // namespace gyre::ui
