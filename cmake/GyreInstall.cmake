@@ -30,5 +30,7 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # dependencies from what the programs link
+# What nothing links: the plugin that draws the arrows of the style sheet, once part of the library.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-svg-plugins | libqt6svg6 (<< 6.6)")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS libgl1-mesa-dri)
 include(CPack)

@@ -1,5 +1,7 @@
 #include "bodies/particle.h"
 
+#include "bodies/body_fields.h"
+
 #include <cmath>
 
 namespace gyre {
@@ -58,19 +60,12 @@ const BodyType& particleType() {
        .label = "Particle",
        .help = "A point mass with three degrees of freedom: m x'' = F.",
        .fields =
-           {field<P>(&P::mass, {.key = "mass",
-                                .label = "Mass",
-                                .help = "Mass",
-                                .quantity = Quantity::mass,
-                                .range = positive,
-                                .required = true}),
+           {massField<P>(),
             field<P>(&P::position,
                      {.key = "position", .label = "Position", .help = "Inertial axes", .quantity = Quantity::length}),
             field<P>(&P::velocity,
                      {.key = "velocity", .label = "Velocity", .help = "Inertial axes", .quantity = Quantity::velocity}),
-            field<P>(&P::shapes, {.key = "shapes",
-                                  .label = "Shapes",
-                                  .help = "What the particle looks like; by default a ball of the density of steel"})},
+            shapesField<P>("What the particle looks like; by default a ball of the density of steel")},
        .defaults = P{}},
       [](const std::any& p) {
         return Frame{std::any_cast<const P&>(p).position, Quat::Identity()};

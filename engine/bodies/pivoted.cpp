@@ -1,5 +1,6 @@
 #include "bodies/pivoted.h"
 
+#include "bodies/body_fields.h"
 #include "lie/so3.h"
 
 namespace gyre {
@@ -104,18 +105,7 @@ const BodyType& pivotedType() {
        .label = "Pivoted body",
        .help = "A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about "
                "the pivot.",
-       .fields = {field<P>(&P::mass, {.key = "mass",
-                                      .label = "Mass",
-                                      .help = "Mass",
-                                      .quantity = Quantity::mass,
-                                      .range = positive,
-                                      .required = true}),
-                  field<P>(&P::inertia,
-                           {.key = "inertia",
-                            .label = "Inertia",
-                            .help = "About the pivot in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)",
-                            .quantity = Quantity::inertia,
-                            .required = true}),
+       .fields = {massField<P>(), inertiaField<P>("About the pivot"),
                   field<P>(&P::pivot, {.key = "pivot",
                                        .label = "Pivot",
                                        .help = "The fixed point, inertial axes",
@@ -124,16 +114,7 @@ const BodyType& pivotedType() {
                                      .label = "Centre of mass",
                                      .help = "From the pivot, body axes",
                                      .quantity = Quantity::length}),
-                  field<P>(&P::orientation, {.key = "orientation",
-                                             .label = "Orientation",
-                                             .help = "Unit quaternion w x y z, body to inertial"}),
-                  field<P>(&P::angular_velocity, {.key = "angular_velocity",
-                                                  .label = "Angular velocity",
-                                                  .help = "Body axes",
-                                                  .quantity = Quantity::angularVelocity}),
-                  field<P>(&P::shapes, {.key = "shapes",
-                                        .label = "Shapes",
-                                        .help = "What the body looks like; by default the ellipsoid of its inertia"})},
+                  orientationField<P>(), angularVelocityField<P>(), shapesField<P>()},
        .defaults = P{},
        .check = checkPivoted},
       [](const std::any& p) {

@@ -1,5 +1,6 @@
 #include "bodies/rigid.h"
 
+#include "bodies/body_fields.h"
 #include "lie/so3.h"
 
 namespace gyre {
@@ -80,34 +81,17 @@ const BodyType& rigidType() {
        .id = "rigid",
        .label = "Rigid body",
        .help = "A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).",
-       .fields = {field<P>(&P::mass, {.key = "mass",
-                                      .label = "Mass",
-                                      .help = "Mass",
-                                      .quantity = Quantity::mass,
-                                      .range = positive,
-                                      .required = true}),
-                  field<P>(
-                      &P::inertia,
-                      {.key = "inertia",
-                       .label = "Inertia",
-                       .help = "About the centre of mass in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)",
-                       .quantity = Quantity::inertia,
-                       .required = true}),
+       .fields = {massField<P>(), inertiaField<P>("About the centre of mass"),
                   field<P>(&P::position, {.key = "position",
                                           .label = "Position",
                                           .help = "Centre of mass, inertial axes",
                                           .quantity = Quantity::length}),
-                  field<P>(&P::orientation, {.key = "orientation",
-                                             .label = "Orientation",
-                                             .help = "Unit quaternion w x y z, body to inertial"}),
+                  orientationField<P>(),
                   field<P>(&P::velocity, {.key = "velocity",
                                           .label = "Velocity",
                                           .help = "Of the centre of mass, inertial axes",
                                           .quantity = Quantity::velocity}),
-                  field<P>(&P::angular_velocity, {.key = "angular_velocity",
-                                                  .label = "Angular velocity",
-                                                  .help = "Body axes",
-                                                  .quantity = Quantity::angularVelocity}),
+                  angularVelocityField<P>(),
                   field<P>(&P::acceleration,
                            {.key = "acceleration",
                             .label = "Acceleration",
@@ -120,9 +104,7 @@ const BodyType& rigidType() {
                             .help = "Initial, body axes; only for methods told to take accelerations as given",
                             .quantity = Quantity::angularAcceleration,
                             .advanced = true}),
-                  field<P>(&P::shapes, {.key = "shapes",
-                                        .label = "Shapes",
-                                        .help = "What the body looks like; by default the ellipsoid of its inertia"})},
+                  shapesField<P>()},
        .defaults = P{}},
       [](const std::any& p) {
         const auto& b = std::any_cast<const P&>(p);

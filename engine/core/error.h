@@ -13,6 +13,11 @@ struct Error {
     numerical,  ///< a run failed: divergence, singular matrix (exit code 1)
     resource    ///< the machine refused: disk full, no permission, out of memory (exit code 1)
   };
+  /// What the program can do about it by itself, if the user wants.
+  enum class Remedy {
+    none,
+    assemble  ///< move the initial values onto the constraints
+  };
 
   Kind kind = Kind::input;
   std::string message;              ///< one sentence: what is wrong and what was expected
@@ -22,6 +27,7 @@ struct Error {
   std::string key = {};             ///< JSON key or field concerned
   std::string equation = {};        ///< row of the system concerned, e.g. "moment about y"
   std::optional<double> time = {};  ///< simulated time of a failure [s]
+  Remedy remedy = Remedy::none;
 
   /// "file:line: element 'crank', key 'mass': message (equation ..., t = ... s)".
   std::string text() const;

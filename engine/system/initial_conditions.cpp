@@ -120,14 +120,16 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
                "the initial positions violate this joint by {:.3g} m; assemble them, or correct the bodies and markers",
                v.position),
            .element = v.positionJoint,
-           .equation = "position constraint"});
+           .equation = "position constraint",
+           .remedy = Error::Remedy::assemble});
     if (v.velocity > assemblyTolerance * speed)
       return fail(
           {.message = fmt::format(
                "the initial velocities violate this joint by {:.3g} m/s; assemble them, or correct the velocities",
                v.velocity),
            .element = v.velocityJoint,
-           .equation = "velocity constraint"});
+           .equation = "velocity constraint",
+           .remedy = Error::Remedy::assemble});
   }
   IndexOne solver(system, regularization(system, s));
   if (!solver.projectPosition(s, 1e-14 * system.lengthScale())) {

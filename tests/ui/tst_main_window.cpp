@@ -10,12 +10,13 @@
 #include <QApplication>
 #include <QDropEvent>
 #include <QMimeData>
-#include <QProcess>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cstdlib>
 
 using namespace gyre;
 using namespace gyre::ui;
@@ -192,10 +193,10 @@ class tst_main_window : public QObject {
     QSignalSpy written(&window_->csvExport(), &CsvExport::written);
     window_->exportCsv(mine);
     QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
-    QProcess cli;
-    cli.start(QCoreApplication::applicationDirPath() + "/gyre", {"run", model, "--csv", theirs});
-    QVERIFY(cli.waitForFinished(120000));
-    QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError());
+    // Not by QProcess, which shares its memory with the child until that has become another program: ThreadSanitizer
+    // would not look at this thread any more.
+    const QString command = "'%1/gyre' run '%2' --csv '%3' >&2";
+    QCOMPARE(std::system(qPrintable(command.arg(QCoreApplication::applicationDirPath(), model, theirs))), 0);
     QVERIFY(contentOf(mine).size() > 10000);
     QVERIFY(contentOf(mine) == contentOf(theirs));
   }

@@ -263,6 +263,15 @@ class TestPlotView : public QObject {
     QVERIFY(view_->findChild<PlotLegend*>()->entries()[3].value.isEmpty());
   }
 
+  void cursorAheadOfTheLastRow_staysAtTheEdgeOfAPlotThatFollows() {
+    show({1});
+    view_->setTimeCursor(20.4);
+    const auto cursorPixels = [this] { return pixelsOfColor(view_->grab().toImage(), lightTheme().timeCursor); };
+    const int following = cursorPixels();
+    view_->setFollowing(false);
+    QVERIFY(following > cursorPixels() + 100);
+  }
+
   void cursorMoves_withoutRedrawingCurves() {
     show({1});
     QTest::qWait(50);

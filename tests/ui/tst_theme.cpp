@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QGridLayout>
+#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -56,6 +57,10 @@ class TestTheme : public QObject {
 
  private slots:
   void initTestCase() { initResources(); }
+
+  void styleSheet_findsThePluginForItsArrows() {
+    QVERIFY2(QImageReader::supportedImageFormats().contains("svg"), "Qt's SVG plugin is not installed");
+  }
 
   void text_isReadableOnEverySurface_data() {
     QTest::addColumn<bool>("dark");

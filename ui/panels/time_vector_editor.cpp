@@ -23,7 +23,7 @@ TimeVectorEditor::TimeVectorEditor(const Field& field, QWidget* parent)
   const QStringList axes{"x", "y", "z"};
   for (std::size_t i = 0; i < 3; ++i) {
     QLineEdit* line = lines_[i] = new QLineEdit(this);
-    const QString axis = axes[static_cast<int>(i)];
+    const QString& axis = axes[static_cast<int>(i)];
     line->setObjectName(QString::fromStdString(field.key) + '.' + axis);
     line->setPlaceholderText(tr("number or expression of t"));
     line->setToolTip(tr("A number, with or without unit, or an expression of the time t in seconds, e.g. 5*sin(2*t)"));
@@ -47,8 +47,11 @@ void TimeVectorEditor::commit(std::size_t i) {
   if (typed.empty()) return emit hint(tr("a number or an expression of t is expected"));
   TimeVector changed = value_;
   // What does not read as a number is an expression; its syntax is checked with the element.
-  if (const auto number = parseQuantity(typed, quantity_)) changed[i] = {.constant = *number};
-  else changed[i] = {.constant = 0, .expression = typed};
+  if (const auto number = parseQuantity(typed, quantity_)) {
+    changed[i] = {.constant = *number};
+  } else {
+    changed[i] = {.constant = 0, .expression = typed};
+  }
   emit hint({});
   emit edited(changed, false);
 }

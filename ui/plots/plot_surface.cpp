@@ -114,11 +114,11 @@ void PlotSurface::paintAxes(QPainter& painter) const {
   painter.setFont(tabularFont(font()));
   painter.setPen(theme_->textMuted);
   const double titleWidth = metrics.horizontalAdvance(annotations_.timeTitle);
-  const QRectF titleRect(area.right() - titleWidth, area.bottom() + gap / 2, titleWidth, metrics.height());
+  const QRectF titleRect(area.right() - titleWidth, area.bottom() + gap / 2.0, titleWidth, metrics.height());
   painter.drawText(titleRect, Qt::AlignRight | Qt::AlignTop, annotations_.timeTitle);
   for (const Tick& tick : annotations_.timeTicks) {
     const double w = metrics.horizontalAdvance(tick.label);
-    const QRectF place(area.left() + tick.position - w / 2, area.bottom() + gap / 2, w, metrics.height());
+    const QRectF place(area.left() + tick.position - w / 2, area.bottom() + gap / 2.0, w, metrics.height());
     if (place.right() > titleRect.left() - gap) continue;  // the title has the right end
     painter.drawText(place, Qt::AlignCenter, tick.label);
   }
@@ -126,7 +126,7 @@ void PlotSurface::paintAxes(QPainter& painter) const {
     const QRectF place(0, area.bottom() - tick.position - metrics.height() / 2, area.left() - gap, metrics.height());
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, tick.label);
   }
-  painter.drawText(QRectF(gap, 0, width() - 2 * gap, area.top() - gap / 2), Qt::AlignLeft | Qt::AlignVCenter,
+  painter.drawText(QRectF(gap, 0, width() - 2 * gap, area.top() - gap / 2.0), Qt::AlignLeft | Qt::AlignVCenter,
                    annotations_.valueTitle);
 }
 

@@ -291,7 +291,9 @@ void PlotView::updateCursor() {
   }
   legend_->setEntries(std::move(entries));
   if (shown) {
-    surface_->setTimeCursor(window_.time.toUnit(cursor_) * size.width(), cursorText(), dots, colors);
+    // The newest poses are ahead of the last recorded row, where a plot that follows ends: not out of sight.
+    const double at = following_ ? std::min(cursor_, window_.time.high) : cursor_;
+    surface_->setTimeCursor(window_.time.toUnit(at) * size.width(), cursorText(), dots, colors);
   } else {
     surface_->setTimeCursor(std::nullopt);
   }

@@ -181,9 +181,7 @@ void MainWindow::showScene(bool sameModel) {
 
 void MainWindow::showError(const Error& error) {
   messages_->addError(error);
-  // Initial values off the constraints can be moved onto them: the engine's words offer it.
-  const bool assembles = error.kind == Error::Kind::input && error.message.find("assemble them") != std::string::npos;
-  banner_->show(error, assembles ? tr("Assemble") : QString());
+  banner_->show(error, error.remedy == Error::Remedy::assemble ? tr("Assemble") : QString());
   if (const Element* e = document_.model().find(error.element)) selection_.select(e->id);
   if (pages_->currentWidget() == gallery_ && error.file.empty()) return;
   if (pages_->currentWidget() == gallery_) showWorkbench();

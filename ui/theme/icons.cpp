@@ -16,7 +16,7 @@ namespace {
 
 class SvgIconEngine : public QIconEngine {
  public:
-  SvgIconEngine(QString name, QColor fixed) : name_(std::move(name)), fixed_(std::move(fixed)) {}
+  SvgIconEngine(QString name, QColor fixed) : name_(std::move(name)), fixed_(fixed) {}
 
   void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
     QSvgRenderer renderer(iconSource(name_, color(mode, state)));

@@ -137,11 +137,13 @@ double contrast(const QColor& a, const QColor& b) {
 }
 
 QFont tabularFont(const QFont& font) {
-  QFont result = font;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
-  result.setFeature("tnum", 1);
+  QFont tabular = font;
+  tabular.setFeature("tnum", 1);
+  if (digitsAreTabular(tabular)) return tabular;
+#else
+  if (digitsAreTabular(font)) return font;
 #endif
-  if (digitsAreTabular(result)) return result;
   QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
   fixed.setPointSizeF(font.pointSizeF() > 0 ? font.pointSizeF() : fixed.pointSizeF());
   return fixed;

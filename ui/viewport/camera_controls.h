@@ -23,7 +23,7 @@ struct CameraFrame {
 
 /// How large a pixel is in the world, and which way the viewer is.
 struct Lens {
-  Vec3 eye, forward;
+  Vec3 eye = Vec3::Zero(), forward = Vec3::Zero();
   bool parallel = false;
   double pixelSize = 0;  ///< of a parallel projection; else per unit of distance
 

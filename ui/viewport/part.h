@@ -7,8 +7,6 @@
 
 #include <QRgb>
 
-#include <tuple>
-
 namespace gyre::ui {
 
 enum class Geometry {
@@ -29,9 +27,6 @@ struct Part {
   QRgb color = 0;
   bool edged = false;  ///< draw its edges
   ElementId id = {};   ///< what a click on it picks; ground: nothing
-
-  /// Parts of one batch are drawn by one call.
-  std::tuple<Geometry, double, bool> batch() const { return {geometry, ratio, edged}; }
 };
 
 }  // namespace gyre::ui

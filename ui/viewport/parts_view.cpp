@@ -6,6 +6,8 @@
 #include <vtkPolyData.h>
 #include <vtkProperty.h>
 
+#include <algorithm>
+
 namespace gyre::ui {
 namespace {
 
@@ -49,12 +51,6 @@ Part inflated(Part part, double w) {
 
 }  // namespace
 
-void PartsView::setDetail(Detail detail) {
-  if (detail == detail_) return;
-  detail_ = detail;
-  for (Batches* batches : {&surfaces_, &edges_, &shadows_, &halos_}) batches->clear();
-}
-
 void PartsView::setShadow(const Eigen::Matrix4d& flattening, const QColor& color) {
   flattening_ = flattening;
   shadowColor_ = color;
@@ -72,12 +68,22 @@ void PartsView::setShadowVisible(bool on) {
   if (!on) shadows_.clear();
 }
 
+PartsView::Key PartsView::keyOf(const Part& part, const Lens& lens) const {
+  // Radii from which a polygon of so many sides would be seen as one, half a pixel off.
+  constexpr double coarseFrom = 3, fineFrom = 20;
+  const double radius = std::max(part.scale.x(), part.scale.y()), pixel = lens.pixelAt(part.frame.position);
+  const Detail detail = radius < coarseFrom * pixel ? Detail::tiny
+                        : radius < fineFrom * pixel ? Detail::coarse
+                                                    : Detail::fine;
+  return {part.geometry, part.ratio, std::min(detail, finest_)};
+}
+
 InstanceBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle style) {
   std::unique_ptr<InstanceBatch>& batch = batches[key];
   if (!batch) {
-    const auto& [geometry, ratio, edged] = key;
+    const auto& [geometry, ratio, detail] = key;
     const auto mesh =
-        style == BatchStyle::lines ? edgeLines(geometry, ratio, detail_) : surfaceMesh(geometry, ratio, detail_);
+        style == BatchStyle::lines ? edgeLines(geometry, ratio, detail) : surfaceMesh(geometry, ratio, detail);
     batch = std::make_unique<InstanceBatch>(renderer_, style, mesh);
     if (style == BatchStyle::shadow) setShadow(flattening_, shadowColor_);
   }
@@ -89,7 +95,7 @@ void PartsView::show(std::span<const Part> parts, const Lens& lens) {
     for (const auto& [key, batch] : *batches) batch->clear();
   for (const Part& given : parts) {
     const Part part = visible(given, lens.pixelAt(given.frame.position));
-    const Key key = part.batch();
+    const Key key = keyOf(part, lens);
     batchFor(surfaces_, key, BatchStyle::solid).add(part, part.color);
     // Nearer by a few pixels, so that sloping surfaces do not swallow them.
     if (part.edged && thickness(part) > 5 * lens.pixelAt(part.frame.position))
@@ -103,7 +109,7 @@ void PartsView::show(std::span<const Part> parts, const Lens& lens) {
 void PartsView::showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens) {
   for (const auto& [key, batch] : halos_) batch->clear();
   for (const Part& part : parts)
-    batchFor(halos_, part.batch(), BatchStyle::halo)
+    batchFor(halos_, keyOf(part, lens), BatchStyle::halo)
         .add(inflated(part, pixels * lens.pixelAt(part.frame.position)), color.rgb());
   for (const auto& [key, batch] : halos_) batch->commit();
 }

@@ -20,7 +20,8 @@ class PartsView {
  public:
   explicit PartsView(vtkRenderer* renderer) : renderer_(renderer) {}
 
-  void setDetail(Detail detail);
+  /// What is small on the screen is drawn more coarsely than this anyway.
+  void setFinest(Detail detail) { finest_ = detail; }
   void setEdgeColor(const QColor& color) { edgeColor_ = color; }
 
   /// Shadows are the parts flattened by this map.
@@ -33,13 +34,14 @@ class PartsView {
   void showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens);
 
  private:
-  using Key = std::tuple<Geometry, double, bool>;
+  using Key = std::tuple<Geometry, double, Detail>;
   using Batches = std::map<Key, std::unique_ptr<InstanceBatch>>;
 
+  Key keyOf(const Part& part, const Lens& lens) const;
   InstanceBatch& batchFor(Batches& batches, const Key& key, BatchStyle style);
 
   vtkRenderer* renderer_;
-  Detail detail_ = Detail::fine;
+  Detail finest_ = Detail::fine;
   QColor edgeColor_ = Qt::black;
   QColor shadowColor_ = Qt::gray;
   bool shadowVisible_ = false;

@@ -58,7 +58,7 @@ struct ProfilePoint {
 /// Profile of a surface of revolution: pieces with a sharp edge between them, each from low z to high z.
 using Profile = std::vector<std::vector<ProfilePoint>>;
 
-int segments(Detail detail) { return detail == Detail::fine ? 40 : 14; }
+int segments(Detail detail) { return detail == Detail::fine ? 40 : detail == Detail::coarse ? 14 : 6; }
 
 /// Points of a circular arc about (0, height), from one latitude to another.
 std::vector<ProfilePoint> cap(double height, double from, double to, int steps) {

@@ -9,7 +9,8 @@ class vtkPolyData;
 
 namespace gyre::ui {
 
-enum class Detail { coarse, fine };
+/// How finely round things are divided.
+enum class Detail { tiny, coarse, fine };
 
 /// Triangles with normals.
 vtkSmartPointer<vtkPolyData> surfaceMesh(Geometry geometry, double ratio, Detail detail);

@@ -74,7 +74,7 @@ void Viewport::updateScene(const SceneDescription& scene) {
   for (const SceneBody& body : scene.bodies) colors.push_back(body.color);
   trails_.reset(colors, 0.01 * scene_.radius());
   resetPoses();
-  view_.setDetail(parts_.size() > 150 ? Detail::coarse : Detail::fine);
+  view_.setFinest(parts_.size() > 150 ? Detail::coarse : Detail::fine);
   swept_ = bounds(parts_);
   placeGround();
 }

@@ -61,6 +61,7 @@ class TestInitialConditions : public QObject {
     QVERIFY(!result);
     QCOMPARE(result.error().kind, Error::Kind::input);
     QCOMPARE(result.error().element, std::string("middle"));
+    QCOMPARE(result.error().remedy, Error::Remedy::assemble);
   }
   void assembly_makesTheSmallestChange() {
     ModelBuilder b = doublePendulum();
@@ -106,6 +107,7 @@ class TestInitialConditions : public QObject {
     const auto result = consistentInitialState(*System::compile(b.model()).value(), true);
     QVERIFY(!result);
     QVERIFY(!result.error().element.empty());
+    QCOMPARE(result.error().remedy, Error::Remedy::none);
   }
 };
 
