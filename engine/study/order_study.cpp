@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <algorithm>
+#include <cmath>
 
 namespace gyre {
 namespace {
@@ -59,6 +60,21 @@ std::vector<std::string> positionsOfBodies(const Model& model) {
   return out;
 }
 
+/// Times that all runs have in common and that are few enough for a reference method to stop at: the largest step, or
+/// the smallest multiple of it with at most a thousand samples; 0 (every row) where the steps do not fit each other.
+double samplingInterval(const std::vector<double>& steps, double from, double end) {
+  constexpr double most = 1000, rounding = 1e-9;
+  const auto whole = [](double x) { return std::abs(x - std::round(x)) <= rounding * std::max(1.0, x); };
+  const double largest = *std::max_element(steps.begin(), steps.end());
+  for (const double h : steps)
+    if (!whole(largest / h)) return 0;
+  const double samples = end / largest;
+  if (!whole(samples)) return 0;
+  for (double k = std::ceil(samples / most); k <= samples; ++k)
+    if (whole(samples / k) && whole(from / (k * largest))) return k * largest;
+  return 0;
+}
+
 StudyPlot plotOver(const char* x, const char* title) {
   StudyPlot p;
   p.title = title;
@@ -83,12 +99,12 @@ Expected<Study> orderStudy(const OrderStudyChoices& choices) {
       return failInput(fmt::format("integrator '{}' stands twice", id));
   }
   const double end = runSettings(choices.model->simulation()).end_time;
-  double smallest = end;
+  std::vector<double> values;
   std::vector<std::string> steps;
   for (const std::string& text : choices.steps) {
     const auto step = stepOf(text, end);
     if (!step) return fail(step.error());
-    smallest = std::min(smallest, *step);
+    values.push_back(*step);
     steps.push_back(parseNumber(text) ? text : fmt::format("{:.15g}", *step));
     if (std::count(steps.begin(), steps.end(), steps.back()) > 1)
       return failInput(fmt::format("step '{}' stands twice", text));
@@ -104,6 +120,8 @@ Expected<Study> orderStudy(const OrderStudyChoices& choices) {
   error.channels = choices.channels.empty() ? positionsOfBodies(*choices.model) : choices.channels;
   error.norm = choices.norm;
   error.against = true;
+  error.every = samplingInterval(values, choices.from, end);
+  if (choices.from > 0) error.window = {choices.from, end};
   if (const auto at = choices.reference.find('@');
       at != std::string::npos && catalog().find(Category::integrator, choices.reference.substr(0, at))) {
     const auto step = stepOf(choices.reference.substr(at + 1), end);
@@ -114,7 +132,7 @@ Expected<Study> orderStudy(const OrderStudyChoices& choices) {
     study.reference.kind = StudyReference::Kind::finest;
   } else if (choices.reference.empty()) {
     study.reference.kind = StudyReference::Kind::run;
-    study.reference.set = defaultReferenceSettings(choices, smallest);
+    study.reference.set = defaultReferenceSettings(choices, *std::min_element(values.begin(), values.end()));
   } else if (auto ok = useTable(choices.reference, study); !ok) {
     return fail(ok.error());
   }

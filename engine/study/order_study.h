@@ -18,6 +18,7 @@ struct OrderStudyChoices {
   std::vector<std::string> steps;        ///< as typed: "1e-3", "2 ms"
   std::vector<std::string> channels;     ///< names or globs; empty: the positions of all bodies
   Norm norm = Norm::mean;
+  double from = 0;  ///< errors count from here to the end of the run [s]
   /// "" : a run by Gyre's most accurate method that can run the model, or of the first integrator at an eighth of the
   /// smallest step; "finest"; "ID@H": a run by that method and step; otherwise the path of a reference file whose
   /// columns are called as channels are.

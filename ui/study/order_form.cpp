@@ -33,9 +33,8 @@ Expected<Study> makeOrderStudy(OrderRequest request) {
   if (const auto done = model->apply({SetField{simulationId, "end_time", request.to}}); !done)
     return fail(done.error());
   request.choices.model = model;
-  auto study = orderStudy(request.choices);
-  if (study && request.from > 0) study->measures.front().window = {request.from, request.to};
-  return study;
+  request.choices.from = request.from;
+  return orderStudy(request.choices);
 }
 
 OrderDefaults orderDefaults(const Model& model) {

@@ -160,6 +160,29 @@ class TestStudyPlan : public QObject {
     QVERIFY2(why.find(incapable->id + " cannot run a model with joints") != std::string::npos, why.c_str());
   }
 
+  /// All runs are compared at times they have in common, at most a thousand; where there are none, at every row.
+  void orderStudy_samplesCommonTimes() {
+    const auto plan = planOf(circleStudy("\"set\": {}"));
+    const auto every = [&](std::vector<std::string> steps, double end, double from = 0) {
+      Model model = *plan.cases[0].model;
+      if (!model.apply({SetField{simulationId, "end_time", end}})) throw std::runtime_error("end_time");
+      return orderStudy({.model = std::make_shared<const Model>(std::move(model)),
+                         .modelFile = {},
+                         .integrators = {"geom1"},
+                         .steps = std::move(steps),
+                         .channels = {},
+                         .from = from,
+                         .reference = {}})
+          ->measures[0]
+          .every;
+    };
+    QCOMPARE(every({"4e-3", "2e-3", "1e-3"}, 0.4), 4e-3);
+    QCOMPARE(every({"1e-3", "5e-4"}, 10.0), 1e-2);
+    QCOMPARE(every({"1e-3", "5e-4"}, 1.5), 2e-3);
+    QCOMPARE(every({"1e-3", "7e-4"}, 1.0), 0.0);
+    QCOMPARE(every({"3e-3"}, 1.0), 0.0);
+    QCOMPARE(every({"1e-3"}, 0.5, 0.2505), 0.0);
+  }
   void orderStudy_checksItsLists() {
     const auto plan = planOf(circleStudy("\"set\": {}"));
     OrderStudyChoices c{.model = plan.cases[0].model,
