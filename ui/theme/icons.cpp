@@ -30,8 +30,13 @@ class SvgIconEngine : public QIconEngine {
     return scaledPixmap(size, mode, state, 1.0);
   }
 
-  /// @param size in device pixels
-  QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal) override {
+  QPixmap scaledPixmap(const QSize& given, QIcon::Mode mode, QIcon::State state,
+                       [[maybe_unused]] qreal scale) override {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    const QSize size = (QSizeF(given) * scale).toSize();
+#else
+    const QSize& size = given;  // was in device pixels already
+#endif
     const QString key = u"gyre-icon/%1/%2/%3x%4/%5"_s.arg(name_, color(mode, state).name(QColor::HexArgb))
                             .arg(size.width())
                             .arg(size.height())
