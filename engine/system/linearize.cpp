@@ -64,7 +64,8 @@ void System::linearizeConstraints(std::span<const StepMap> maps, const Workspace
 template <class Maps>
 void System::assemble(const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const {
   for (auto& block : w.K) block.setZero();
-  for (auto& block : w.C) block.setZero();
+  if (hasDampers_)  // else w.C is not looked at: large systems are bound by memory
+    for (auto& block : w.C) block.setZero();
   for (auto& block : S.Aij) block.setZero();
   for (auto& block : S.Aji) block.setZero();
   if (maps.usesForces()) {
@@ -94,9 +95,11 @@ template <class Maps>
 void System::addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C, const Maps& maps, Workspace& w,
                           KktMatrix& S) const {
   w.K[slot(link.body1)] += K.template topLeftCorner<6, 6>();
-  w.C[slot(link.body1)] += C.template topLeftCorner<6, 6>();
   w.K[slot(link.body2)] += K.template bottomRightCorner<6, 6>();
-  w.C[slot(link.body2)] += C.template bottomRightCorner<6, 6>();
+  if (hasDampers_) {
+    w.C[slot(link.body1)] += C.template topLeftCorner<6, 6>();
+    w.C[slot(link.body2)] += C.template bottomRightCorner<6, 6>();
+  }
   if (link.coupling < 0) return;
   const auto block = [&](int row, int column, const Mat6& Kab, const Mat6& Cab, Mat6& out) {
     const BodyEntry &a = bodies_[slot(row)], &b = bodies_[slot(column)];
@@ -127,7 +130,7 @@ void System::bodyTangent(std::size_t i, const State& s, const Maps& maps, Worksp
   b.body->gyroscopicTangent(s.v.data() + b.v, C);
   for (const auto& field : fields_) w.K[i].topLeftCorner<3, 3>() -= field->gradient(b.body->mass(), w.k[i].x);
   if (b.free) {
-    C += w.C[i];
+    if (hasDampers_) C += w.C[i];
     maps.velocity(i, C);
     maps.position(i, w.K[i]);
     A += w.K[i] + C;
@@ -136,8 +139,11 @@ void System::bodyTangent(std::size_t i, const State& s, const Maps& maps, Worksp
   Mat6 D = Mat6::Zero(), K = Mat6::Zero();
   b.body->velocityTangent(w.k[i], D);
   b.body->addGeometricTangent(w.k[i], w.g[i], K);
-  K += w.J[i].transpose() * (w.K[i] * w.J[i] + w.C[i] * D);
-  C += w.J[i].transpose() * (w.C[i] * w.J[i]);
+  K += w.J[i].transpose() * (w.K[i] * w.J[i]);
+  if (hasDampers_) {
+    K += w.J[i].transpose() * (w.C[i] * D);
+    C += w.J[i].transpose() * (w.C[i] * w.J[i]);
+  }
   maps.position(i, K);
   maps.velocity(i, C);
   A.topLeftCorner(b.nv, b.nv) += (K + C).topLeftCorner(b.nv, b.nv);
