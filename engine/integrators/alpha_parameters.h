@@ -13,13 +13,13 @@ struct AlphaParameters : RunSettings {
   double atol = 1e-12;
   double rtol = 1e-12;
   int max_iterations = 20;
+  StepControl step_control = StepControl::fixed;
+  double step_tolerance = 1e-6;  ///< local error of positions per step [m, rad]
 };
 
 /// Those of Bruels and Cardona's methods.
 struct GeometricAlpha : AlphaParameters {
   bool perturbed_start = false;
-  StepControl step_control = StepControl::fixed;
-  double step_tolerance = 1e-6;  ///< local error of positions per step [m, rad]
 };
 
 template <class P>
@@ -46,18 +46,6 @@ std::vector<Field> alphaFields() {
                                                  .help = "After so many a step is repeated with half its size",
                                                  .range = {.minimum = 1, .maximum = 1000},
                                                  .advanced = true}));
-  return fields;
-}
-
-template <class P>
-std::vector<Field> geometricAlphaFields() {
-  std::vector<Field> fields = alphaFields<P>();
-  fields.push_back(field<P>(
-      &P::perturbed_start,
-      {.key = "perturbed_start",
-       .label = "Perturbed start",
-       .help = "Start values of Arnold, Bruels and Cardona 2015: no oscillation of the multipliers in the first steps",
-       .advanced = true}));
   fields.push_back(field<P>(
       &P::step_control,
       {.key = "step_control",
@@ -70,6 +58,18 @@ std::vector<Field> geometricAlphaFields() {
                                                  .help = "Local error of positions allowed per step [m, rad]",
                                                  .range = positive,
                                                  .advanced = true}));
+  return fields;
+}
+
+template <class P>
+std::vector<Field> geometricAlphaFields() {
+  std::vector<Field> fields = alphaFields<P>();
+  fields.push_back(field<P>(
+      &P::perturbed_start,
+      {.key = "perturbed_start",
+       .label = "Perturbed start",
+       .help = "Start values of Arnold, Bruels and Cardona 2015: no oscillation of the multipliers in the first steps",
+       .advanced = true}));
   return fields;
 }
 

@@ -101,7 +101,7 @@ const IntegratorType& kynemaType() {
                  "D_L/D_R scaling, and its weighted convergence test as published (tolerances 1e-5 and 1e-3).",
          .fields = std::move(fields),
          .defaults = P{}},
-        Capabilities{.order = 2, .roundOff = false},
+        Capabilities{.order = 2, .roundOff = false, .adaptive = true},
         [](const std::any& any) -> std::unique_ptr<Integrator> {
           const auto& p = std::any_cast<const P&>(any);
           GeometricAlpha base;

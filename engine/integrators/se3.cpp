@@ -96,7 +96,7 @@ const IntegratorType& se3Type() {
                "axes (Bruels, Cardona and Arnold 2012), for comparison with R^3 x SO(3).",
        .fields = alphaFields<P>(),
        .defaults = P{}},
-      Capabilities{.order = 2},
+      Capabilities{.order = 2, .adaptive = true},
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         GeometricAlpha base;
         static_cast<AlphaParameters&>(base) = std::any_cast<const P&>(any);

@@ -66,9 +66,15 @@ class TestPerturbedStart : public QObject {
     QVERIFY(after < 0.1 * before);
   }
   /// The local error per step follows the tolerance, and steps are as few as a fixed step of that accuracy needs.
+  void stepControl_followsTheTolerance_data() {
+    QTest::addColumn<QString>("integrator");
+    for (const char* id : {"geom1", "geom2", "geom3", "linear", "kynema", "se3"}) QTest::newRow(id) << QString(id);
+  }
   void stepControl_followsTheTolerance() {
-    const auto run = [](double tolerance) {
+    QFETCH(QString, integrator);
+    const auto run = [&](double tolerance) {
       ModelBuilder b = doublePendulum(0.9);
+      b.useIntegrator(integrator.toStdString());
       b.set(simulationId, "step_control", Choice{1});
       b.set(simulationId, "step_tolerance", tolerance);
       b.run(1e-4, 2.0);
