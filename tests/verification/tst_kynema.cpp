@@ -143,8 +143,8 @@ class TestKynema : public QObject {
     const Vec3 published(0.1733440435722807, -0.3599112987333657, -0.7484906793466106);
     const Vec3 exact(0.17334396409838604, 0.64008859207056878 - 1, -0.74849079113358131);
     qInfo("from the published values %.3g, from the exact ones %.3g", (u - published).norm(), (u - exact).norm());
-    QVERIFY((u - published).norm() < 2e-7);
-    QVERIFY((u - exact).norm() < 2e-7);
+    QVERIFY((u - published).lpNorm<Eigen::Infinity>() < 2e-7);  // what the published components are good to
+    QVERIFY((u - exact).norm() < 1e-7);
   }
   /// The choice of the frame changes the error constant about five times: spatial 4.6e-3, material 2.2e-2.
   void frameMatters() {
