@@ -26,7 +26,7 @@ class AlphaIntegrator final : public Integrator {
   AlphaIntegrator(const GeometricAlpha& p, AlphaMethod method)
       : p_(p), method_(std::move(method)), alpha_(p.rho_inf), nextStep_(p.step) {}
 
-  bool choosesStep() const override { return p_.step_control == StepControl::local_error; }
+  bool choosesStep() const override { return p_.step_control == StepControl::localError; }
 
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);

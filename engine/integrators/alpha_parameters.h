@@ -6,7 +6,7 @@
 
 namespace gyre {
 
-enum class StepControl { fixed, local_error };
+enum class StepControl { fixed, localError };
 
 struct AlphaParameters : RunSettings {
   double rho_inf = 0.8;

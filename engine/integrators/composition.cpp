@@ -44,9 +44,9 @@ std::span<const double> substeps(Composition c) {
     case Composition::yoshida4: return yoshida4;
     case Composition::suzuki4: return suzuki4;
     case Composition::yoshida6: return yoshida6;
-    case Composition::kahan_li6: return kahanLi6;
-    case Composition::suzuki_umeno8: return suzukiUmeno8;
-    case Composition::kahan_li8: return kahanLi8;
+    case Composition::kahanLi6: return kahanLi6;
+    case Composition::suzukiUmeno8: return suzukiUmeno8;
+    case Composition::kahanLi8: return kahanLi8;
   }
   return none;
 }
@@ -57,9 +57,9 @@ int order(Composition c) {
     case Composition::yoshida4:
     case Composition::suzuki4: return 4;
     case Composition::yoshida6:
-    case Composition::kahan_li6: return 6;
-    case Composition::suzuki_umeno8:
-    case Composition::kahan_li8: return 8;
+    case Composition::kahanLi6: return 6;
+    case Composition::suzukiUmeno8:
+    case Composition::kahanLi8: return 8;
   }
   return 2;
 }

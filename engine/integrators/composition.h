@@ -15,7 +15,7 @@
 
 namespace gyre {
 
-enum class Composition { none, yoshida4, suzuki4, yoshida6, kahan_li6, suzuki_umeno8, kahan_li8 };
+enum class Composition { none, yoshida4, suzuki4, yoshida6, kahanLi6, suzukiUmeno8, kahanLi8 };
 
 /// Names in the order of the enumeration.
 std::vector<std::string> compositionNames();
