@@ -105,7 +105,7 @@ const IntegratorType& kynemaType() {
         [](const std::any& any) -> std::unique_ptr<Integrator> {
           const auto& p = std::any_cast<const P&>(any);
           GeometricAlpha base;
-          static_cast<AlphaParameters&>(base) = p;
+          static_cast<AlphaParameters&>(base) = static_cast<const AlphaParameters&>(p);
           return makeAlphaIntegrator(
               base, AlphaMethod{.chart = std::make_unique<SpatialRotations>(),
                                 .publishedTest = true,
