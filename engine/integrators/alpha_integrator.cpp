@@ -15,7 +15,6 @@
 namespace gyre {
 namespace {
 
-constexpr int maxHalvings = 10;
 constexpr double slowContraction = 0.1;  // above this the iteration matrix is made anew
 // Step control: safety factor, and the band within which a step is left alone, since every change of the step of an
 // index-3 method disturbs its multipliers.
@@ -23,7 +22,7 @@ constexpr double safety = 0.9, keepBelow = 1.2, mostGrowth = 2.0, mostShrink = 0
 
 class AlphaIntegrator final : public Integrator {
  public:
-  AlphaIntegrator(const GeometricAlpha& p, AlphaMethod method)
+  AlphaIntegrator(const AlphaParameters& p, AlphaMethod method)
       : p_(p), method_(std::move(method)), alpha_(p.rho_inf), nextStep_(p.step) {}
 
   bool choosesStep() const override { return p_.step_control == StepControl::localError; }
@@ -38,7 +37,7 @@ class AlphaIntegrator final : public Integrator {
     S_ = std::make_unique<KktMatrix>(system_->structure());
     solver_ = makeKktSolver(system_->structure());
     S_->epsW = regularization(*system_, s);
-    if (p_.perturbed_start) indexOne_.emplace(*system_, redundant_ ? S_->epsW : VecX(VecX::Zero(system_->m())));
+    if (method_.perturbedStart) indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
     a_ = a0_ = a1_ = x_ = VecX::Zero(system_->nv());
     force_ = prefix_ = x_;
     qPrefix_ = s.q;
@@ -60,7 +59,7 @@ class AlphaIntegrator final : public Integrator {
     startOfStep(s, w, wdot);
     a_ = *wdot;
     previousStep_ = 0;
-    perturb_ = p_.perturbed_start;
+    perturb_ = method_.perturbedStart;
     system_->evaluate(s, work_);
     return {};
   }
@@ -232,8 +231,7 @@ class AlphaIntegrator final : public Integrator {
   /// error h^3 C_q v'' of the step relations (Zienkiewicz and Xie 1991 for Newmark's method, Hulbert and Jang 1995 for
   /// the generalized-alpha method).
   double localError(double h) const {
-    const double D = alpha_.alpha_m - alpha_.alpha_f, Cq = 1.0 / 6 - alpha_.beta - D / 2;
-    return h * h * std::abs(Cq) * (a1_ - a0_).lpNorm<Eigen::Infinity>() / p_.step_tolerance;
+    return h * h * std::abs(alpha_.errorConstant()) * (a1_ - a0_).lpNorm<Eigen::Infinity>() / p_.step_tolerance;
   }
   double stepFactor(double error) const {
     const double factor = safety / std::cbrt(std::max(error, 1e-12));
@@ -303,7 +301,7 @@ class AlphaIntegrator final : public Integrator {
     return stepFailure(*system_, std::move(message), t, row);
   }
 
-  GeometricAlpha p_;
+  AlphaParameters p_;
   AlphaMethod method_;
   AlphaCoefficients alpha_;
   std::shared_ptr<const System> system_;
@@ -322,7 +320,7 @@ class AlphaIntegrator final : public Integrator {
 
 }  // namespace
 
-std::unique_ptr<Integrator> makeAlphaIntegrator(const GeometricAlpha& parameters, AlphaMethod method) {
+std::unique_ptr<Integrator> makeAlphaIntegrator(const AlphaParameters& parameters, AlphaMethod method) {
   return std::make_unique<AlphaIntegrator>(parameters, std::move(method));
 }
 

@@ -32,6 +32,7 @@ struct AlphaMethod {
   /// Local error of x is h^3 (C_q v'' + velocityBracket [v, v']), and w'' = v'' + accelerationBracket [v, v'],
   /// for the Lie bracket [v, v'] (rotation part W x W'); see perturbed_start.h.
   double velocityBracket = 1.0 / 12, accelerationBracket = 0;
+  bool perturbedStart = false;
   /// Kynema's ways: its convergence test as published, predictor w'_1 = 0, lambda_1 = 0, a fixed number of iterations.
   bool publishedTest = false;
   bool zeroPredictor = false;
@@ -39,6 +40,6 @@ struct AlphaMethod {
   bool givenAcceleration = false;  ///< w'_0 as the model gives it
 };
 
-std::unique_ptr<Integrator> makeAlphaIntegrator(const GeometricAlpha& parameters, AlphaMethod method);
+std::unique_ptr<Integrator> makeAlphaIntegrator(const AlphaParameters& parameters, AlphaMethod method);
 
 }  // namespace gyre

@@ -54,8 +54,7 @@ struct IntegratorType : TypeInfo {
   std::function<std::unique_ptr<Integrator>(const std::any&)> create;
 };
 
-/// Why this method cannot run this system or model, as an input error; empty when it can.
-std::optional<Error> refusal(const IntegratorType& type, const System& system);
+/// Why this method cannot run this model, as an input error; empty when it can.
 std::optional<Error> refusal(const IntegratorType& type, const Model& model);
 
 }  // namespace gyre

@@ -48,11 +48,7 @@ class SpatialRotations final : public StepChart {
   // With dtheta = T(y) R_0^T dx in body axes: dW = R_1^T dw + W x dtheta, dW' = R_1^T dw' + W' x dtheta.
   void maps(const VecX&, const VecX& w, const VecX& wdot, double betaPrime, double gammaPrime,
             std::span<StepMap> maps) override {
-    for (StepMap& m : maps) {
-      m.P.setIdentity();
-      m.V = gammaPrime * m.P;
-      m.A = betaPrime * m.P;
-    }
+    ownCoordinates(betaPrime, gammaPrime, maps);
     forEachRotation(*system_, [&](std::size_t b, int r, int i) {
       const Mat3 Rt = R1_[b].transpose();
       const Mat3 P = so3::tangent(y_.segment<3>(r)) * R0_[b].transpose();
@@ -104,14 +100,12 @@ const IntegratorType& kynemaType() {
         Capabilities{.order = 2, .roundOff = false, .adaptive = true},
         [](const std::any& any) -> std::unique_ptr<Integrator> {
           const auto& p = std::any_cast<const P&>(any);
-          GeometricAlpha base;
-          static_cast<AlphaParameters&>(base) = static_cast<const AlphaParameters&>(p);
           return makeAlphaIntegrator(
-              base, AlphaMethod{.chart = std::make_unique<SpatialRotations>(),
-                                .publishedTest = true,
-                                .zeroPredictor = true,
-                                .fixedIterations = p.fixed_iterations,
-                                .givenAcceleration = p.initial_acceleration == InitialAcceleration::given});
+              p, AlphaMethod{.chart = std::make_unique<SpatialRotations>(),
+                             .publishedTest = true,
+                             .zeroPredictor = true,
+                             .fixedIterations = p.fixed_iterations,
+                             .givenAcceleration = p.initial_acceleration == InitialAcceleration::given});
         }};
   }();
   return type;

@@ -33,11 +33,7 @@ class RotationVectors final : public StepChart {
   // d(T' psi')/dpsi, of second order in the step beside the rest, is left out: Newton corrects for it.
   void maps(const VecX& x, const VecX& w, const VecX& wdot, double betaPrime, double gammaPrime,
             std::span<StepMap> maps) override {
-    for (StepMap& m : maps) {
-      m.P.setIdentity();
-      m.V = gammaPrime * m.P;
-      m.A = betaPrime * m.P;
-    }
+    ownCoordinates(betaPrime, gammaPrime, maps);
     forEachRotation(*system_, [&](std::size_t b, int r, int i) {
       const Vec3 psi = x.segment<3>(r), rate = w.segment<3>(r);
       const Mat3 T = so3::tangent(psi), N = so3::tangentActionDerivative(psi, rate);
@@ -75,11 +71,11 @@ const IntegratorType& linearType() {
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         // The third derivative of psi at psi = 0 is v'' + [v, v']/2, and the local error h^3 C_q times it.
-        const AlphaCoefficients c(p.rho_inf);
-        const double Cq = 1.0 / 6 - c.beta - (c.alpha_m - c.alpha_f) / 2;
+        const double Cq = AlphaCoefficients(p.rho_inf).errorConstant();
         return makeAlphaIntegrator(p, AlphaMethod{.chart = std::make_unique<RotationVectors>(),
                                                   .velocityBracket = Cq / 2,
-                                                  .accelerationBracket = 0.5});
+                                                  .accelerationBracket = 0.5,
+                                                  .perturbedStart = p.perturbed_start});
       }};
   return type;
 }

@@ -1,17 +1,16 @@
 #include "integrators/perturbed_start.h"
 
+#include "integrators/rotations.h"
+
 namespace gyre {
 namespace {
 
 /// [v, v'] of R^3 x SO(3): W x W' in the rotations, zero in the translations.
 VecX bracket(const System& system, const VecX& v, const VecX& vdot) {
   VecX out = VecX::Zero(v.size());
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
-    const BodyLayout l = system.layout(b);
-    if (l.rotation < 0) continue;
-    const int r = l.v + l.rotation;
+  forEachRotation(system, [&](std::size_t, int r, int) {
     out.segment<3>(r) = Vec3(v.segment<3>(r)).cross(Vec3(vdot.segment<3>(r)));
-  }
+  });
   return out;
 }
 
@@ -19,7 +18,6 @@ VecX bracket(const System& system, const VecX& v, const VecX& vdot) {
 
 bool perturbStart(const System& system, IndexOne& indexOne, const AlphaCoefficients& alpha, StartBrackets brackets,
                   double h, State& s, VecX& a) {
-  const double D = alpha.alpha_m - alpha.alpha_f, Cq = 1.0 / 6 - alpha.beta - D / 2;
   const double ds = 0.1 * h;  // error (ds)^2: far below what the order of the method needs
   State ahead = s, behind = s;
   for (const auto& [side, sign] : {std::pair{&ahead, 1.0}, std::pair{&behind, -1.0}}) {
@@ -30,11 +28,11 @@ bool perturbStart(const System& system, IndexOne& indexOne, const AlphaCoefficie
     if (!indexOne.accelerations(*side)) return false;
   }
   const VecX vddot = (ahead.vdot - behind.vdot) / (2 * ds), vv = bracket(system, s.v, s.vdot);
-  a = s.vdot + D * h * (vddot + brackets.acceleration * vv);
+  a = s.vdot + alpha.shift() * h * (vddot + brackets.acceleration * vv);
   if (system.m() == 0) return true;
 
   State error = s;
-  error.v = h * h * (Cq * vddot + brackets.velocity * vv);
+  error.v = h * h * (alpha.errorConstant() * vddot + brackets.velocity * vv);
   if (!indexOne.factor(error)) return false;
   VecX change = VecX::Zero(system.nv()), violation(system.m());
   system.velocityConstraints(error, indexOne.workspace(), violation);

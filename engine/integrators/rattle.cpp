@@ -12,7 +12,6 @@
 namespace gyre {
 namespace {
 
-constexpr int maxHalvings = 10;
 constexpr int maxIterations = 60;
 constexpr int endKickIterations = 3;
 
@@ -24,8 +23,7 @@ class Rattle final : public Integrator {
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
     s = initial.state;
-    const bool redundant = initial.mobility.redundant() > 0;
-    indexOne_.emplace(*system_, redundant ? regularization(*system_, s) : VecX(VecX::Zero(system_->m())));
+    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
     if (system_->m() > 0) {
       S_ = std::make_unique<KktMatrix>(system_->structure());
       S_->epsW = regularization(*system_, s);
@@ -50,10 +48,7 @@ class Rattle final : public Integrator {
       takeConstraints();
     }
     for (std::size_t b = 0; b < bodies_.size(); ++b) {
-      const auto& [l, mass, J] = bodies_[b];
-      if (l.rotation < 0) continue;
-      const Vec3 W = s.v.segment<3>(rotation(l));
-      map_->setAcceleration(b, J.inverse * (f0_.segment<3>(rotation(l)) - W.cross(J.I * W)));
+      if (bodies_[b].layout.rotation >= 0) map_->setAcceleration(b, angularAcceleration(bodies_[b], s.v));
     }
     return {};
   }
@@ -101,6 +96,13 @@ class Rattle final : public Integrator {
     }
   }
 
+  /// W' of a body under the applied torque alone (Euler's equation).
+  Vec3 angularAcceleration(const BodyData& d, const VecX& v) const {
+    const int r = rotation(d.layout);
+    const Vec3 W = v.segment<3>(r);
+    return d.inertia.inverse * (f0_.segment<3>(r) - W.cross(d.inertia.I * W));
+  }
+
   /// B(q_0) of the next step, and M, from the matrix at the end of this one.
   void takeConstraints() {
     S_->A = indexOne_->matrix().A;
@@ -110,30 +112,25 @@ class Rattle final : public Integrator {
 
   std::optional<Error> compose(const State& s, double h, StepReport& report) {
     report.iterations = 0;
-    from_ = s;
     for (std::size_t i = 0; i < substeps_.size(); ++i) {
       if (i > 0) std::swap(from_, to_);
-      if (auto failed = step(from_, substeps_[i] * h, i + 1 == substeps_.size(), report)) return failed;
+      if (auto failed = step(i == 0 ? s : from_, substeps_[i] * h, report)) return failed;
     }
+    accelerations();
     return std::nullopt;
   }
 
   /// from -> to_
-  std::optional<Error> step(const State& from, double h, bool last, StepReport& report) {
+  std::optional<Error> step(const State& from, double h, StepReport& report) {
     to_.t = from.t + h;
     to_.lambda = from.lambda;
     f_ = f0_;
     if (auto failed = drift(from, h, report)) return failed;
     if (auto failed = kick(h, report)) return failed;
-    Workspace& w = indexOne_->workspace();
-    if (system_->m() > 0) {
-      if (!indexOne_->factor(to_)) return failure("the constraints are singular", to_.t, 0);
-      indexOne_->projectVelocity(to_);
-      takeConstraints();
-    } else {
-      system_->evaluateConstraints(to_, w);
-    }
-    if (last) accelerations();
+    if (system_->m() == 0) return std::nullopt;
+    if (!indexOne_->factor(to_)) return failure("the constraints are singular", to_.t, 0);
+    indexOne_->projectVelocity(to_);
+    takeConstraints();
     return std::nullopt;
   }
 
@@ -270,17 +267,10 @@ class Rattle final : public Integrator {
   /// reaction_ = B(q_0)^T lambda
   void multiplyBT(const VecX& lambda) {
     const KktStructure& k = system_->structure();
-    for (std::size_t j = 0; j < k.joints.size(); ++j) {
-      const auto& joint = k.joints[j];
-      const auto end = [&](int body, const Mat6& B) {
-        if (body < 0) return;
-        const auto [o, n] = k.bodies[static_cast<std::size_t>(body)];
-        reaction_.segment(o, n) +=
-            B.topLeftCorner(joint.rows, n).transpose() * lambda.segment(joint.offset, joint.rows);
-      };
-      end(joint.body1, S_->B1[j]);
-      end(joint.body2, S_->B2[j]);
-    }
+    forEachConstraintBlock(k, *S_, [&](const KktStructure::Joint& joint, std::size_t body, const Mat6& B) {
+      const auto [o, n] = k.bodies[body];
+      reaction_.segment(o, n) += B.topLeftCorner(joint.rows, n).transpose() * lambda.segment(joint.offset, joint.rows);
+    });
   }
 
   /// The kick at the end with the forces there, with which the next step begins.
@@ -293,7 +283,7 @@ class Rattle final : public Integrator {
       middle_.v = to_.v;  // without the kick
       if (iterate) addKick(k * h, f0_);
       for (int i = 0; i < (iterate ? endKickIterations : 1); ++i) {
-        system_->evaluateConstraints(to_, indexOne_->workspace());
+        if (iterate) system_->evaluateConstraints(to_, indexOne_->workspace());  // else as drift() left it
         system_->appliedForce(to_, indexOne_->workspace(), f0_);
         ++report.evaluations;
         if (!f0_.allFinite()) return failure("a force is not finite", to_.t, firstNotFinite());
@@ -315,17 +305,16 @@ class Rattle final : public Integrator {
     }
   }
 
-  /// v' and lambda at the end: for the record, the next step does not need them.
+  /// v' and lambda at the end, and the workspace there: for the record, the next step does not need them.
   void accelerations() {
     if (system_->m() > 0) {
       indexOne_->accelerations(f0_, to_);
       return;
     }
-    for (const auto& [l, mass, J] : bodies_) {
-      if (const int t = translation(l); t >= 0) to_.vdot.segment<3>(t) = f0_.segment<3>(t) / mass;
-      if (l.rotation < 0) continue;
-      const Vec3 W = to_.v.segment<3>(rotation(l));
-      to_.vdot.segment<3>(rotation(l)) = J.inverse * (f0_.segment<3>(rotation(l)) - W.cross(J.I * W));
+    system_->evaluateConstraints(to_, indexOne_->workspace());
+    for (const BodyData& d : bodies_) {
+      if (const int t = translation(d.layout); t >= 0) to_.vdot.segment<3>(t) = f0_.segment<3>(t) / d.mass;
+      if (d.layout.rotation >= 0) to_.vdot.segment<3>(rotation(d.layout)) = angularAcceleration(d, to_.v);
     }
   }
 

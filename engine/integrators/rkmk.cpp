@@ -39,8 +39,7 @@ class RkmkIntegrator final : public Integrator {
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
     s = initial.state;
-    const bool redundant = initial.mobility.redundant() > 0;
-    indexOne_.emplace(*system_, redundant ? regularization(*system_, s) : VecX(VecX::Zero(system_->m())));
+    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
     trial_ = start_ = s;
     for (auto* k : {&k_, &l_}) k->fill(VecX::Zero(system_->nv()));
     theta_ = errorX_ = errorV_ = s.v;

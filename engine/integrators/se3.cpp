@@ -1,6 +1,7 @@
 #include "integrators/se3.h"
 
 #include "integrators/alpha_integrator.h"
+#include "integrators/rotations.h"
 #include "lie/so3.h"
 
 namespace gyre {
@@ -48,7 +49,9 @@ class RigidMotions final : public StepChart {
   // dtheta = T(p) dp; dx = R_0 (T(-p) du - N(-p, u) dp), N = d(T u)/dp; d(R V) = R (dV - V x dtheta).
   void maps(const VecX& x, const VecX& w, const VecX& wdot, double betaPrime, double gammaPrime,
             std::span<StepMap> maps) override {
-    uncoupled(x, betaPrime, gammaPrime, maps);
+    ownCoordinates(betaPrime, gammaPrime, maps);
+    forEachRotation(*system_,
+                    [&](std::size_t b, int r, int i) { maps[b].P.block<3, 3>(i, i) = so3::tangent(x.segment<3>(r)); });
     forEachRigid([&](std::size_t b, int i) {
       const Vec3 u = x.segment<3>(i), p = x.segment<3>(i + 3), V = w.segment<3>(i), W = w.segment<3>(i + 3);
       const Vec3 a = wdot.segment<3>(i) + W.cross(V);
@@ -64,16 +67,6 @@ class RigidMotions final : public StepChart {
   }
 
  private:
-  /// The rotations, and all of bodies that are not rigid ones.
-  void uncoupled(const VecX& x, double betaPrime, double gammaPrime, std::span<StepMap> maps) const {
-    for (std::size_t b = 0; b < system_->bodyCount(); ++b) {
-      const BodyLayout l = system_->layout(b);
-      maps[b].P.setIdentity();
-      maps[b].V = gammaPrime * maps[b].P;
-      maps[b].A = betaPrime * maps[b].P;
-      if (l.rotation >= 0) maps[b].P.block<3, 3>(l.rotation, l.rotation) = so3::tangent(x.segment<3>(l.v + l.rotation));
-    }
-  }
   template <class F>
   void forEachRigid(F f) const {
     for (std::size_t b = 0; b < system_->bodyCount(); ++b)
@@ -98,9 +91,8 @@ const IntegratorType& se3Type() {
        .defaults = P{}},
       Capabilities{.order = 2, .adaptive = true},
       [](const std::any& any) -> std::unique_ptr<Integrator> {
-        GeometricAlpha base;
-        static_cast<AlphaParameters&>(base) = std::any_cast<const P&>(any);
-        return makeAlphaIntegrator(base, AlphaMethod{.chart = std::make_unique<RigidMotions>()});
+        return makeAlphaIntegrator(std::any_cast<const P&>(any),
+                                   AlphaMethod{.chart = std::make_unique<RigidMotions>()});
       }};
   return type;
 }

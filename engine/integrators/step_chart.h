@@ -32,4 +32,13 @@ class StepChart {
   virtual void finish(const VecX& /*x*/, const VecX& /*w*/, VecX& /*a*/) {}
 };
 
+/// The maps of bodies that a chart leaves in their own coordinates, but for the tangent operator of rotations.
+inline void ownCoordinates(double betaPrime, double gammaPrime, std::span<StepMap> maps) {
+  for (StepMap& m : maps) {
+    m.P.setIdentity();
+    m.V = gammaPrime * m.P;
+    m.A = betaPrime * m.P;
+  }
+}
+
 }  // namespace gyre

@@ -5,6 +5,9 @@
 
 namespace gyre {
 
+/// A step that fails is repeated with half the size at most so often.
+inline constexpr int maxHalvings = 10;
+
 struct StepSize {
   double h;
   bool last;  ///< the step ends at the limit

@@ -52,4 +52,14 @@ struct KktMatrix {
   VecX epsW;
 };
 
+/// f(joint, body, block of B) for the ends of every joint that are not ground; the block is rows x size of the body.
+template <class F>
+void forEachConstraintBlock(const KktStructure& k, const KktMatrix& S, F f) {
+  for (std::size_t j = 0; j < k.joints.size(); ++j) {
+    const KktStructure::Joint& joint = k.joints[j];
+    if (joint.body1 >= 0) f(joint, static_cast<std::size_t>(joint.body1), S.B1[j]);
+    if (joint.body2 >= 0) f(joint, static_cast<std::size_t>(joint.body2), S.B2[j]);
+  }
+}
+
 }  // namespace gyre

@@ -23,7 +23,7 @@ Stepper::Stepper(const Model& model, std::shared_ptr<const System> system)
 Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool assemble) {
   auto system = System::compile(model);
   if (!system) return fail(system.error());
-  if (auto refused = refusal(static_cast<const IntegratorType&>(*model.simulation().type), **system))
+  if (auto refused = refusal(static_cast<const IntegratorType&>(*model.simulation().type), model))
     return fail(std::move(*refused));
   const auto initial = consistentInitialState(**system, assemble);
   if (!initial) return fail(initial.error());

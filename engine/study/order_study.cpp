@@ -4,7 +4,6 @@
 #include "core/units.h"
 #include "integrators/integrator.h"
 #include "io/suggestion.h"
-#include "system/system.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -25,12 +24,10 @@ Expected<double> stepOf(const std::string& text, double end) {
 
 /// The most accurate method of the catalogue that chooses its steps and can run the model.
 const IntegratorType* mostAccurate(const Model& model) {
-  const auto system = System::compile(model);
   const IntegratorType* best = nullptr;
-  if (!system) return best;
   for (const TypeInfo* t : catalog().of(Category::integrator)) {
     const auto& type = static_cast<const IntegratorType&>(*t);
-    if (refusal(type, **system) || !type.create(type.defaults)->choosesStep()) continue;
+    if (refusal(type, model) || !type.create(type.defaults)->choosesStep()) continue;
     if (!best || type.capabilities.order > best->capabilities.order) best = &type;
   }
   return best;

@@ -47,17 +47,11 @@ void IndexOne::subtractProduct() {
     const auto [o, n] = k.bodies[b];
     rhs_.segment(o, n) -= S_.A[b].topLeftCorner(n, n) * x_.segment(o, n);
   }
-  for (std::size_t j = 0; j < k.joints.size(); ++j) {
-    const auto& joint = k.joints[j];
-    const auto end = [&](int body, const Mat6& B) {
-      if (body < 0) return;
-      const auto [o, n] = k.bodies[static_cast<std::size_t>(body)];
-      rhs_.segment(o, n) -= B.topLeftCorner(joint.rows, n).transpose() * y_.segment(joint.offset, joint.rows);
-      rhs_.segment(k.nv + joint.offset, joint.rows) -= B.topLeftCorner(joint.rows, n) * x_.segment(o, n);
-    };
-    end(joint.body1, S_.B1[j]);
-    end(joint.body2, S_.B2[j]);
-  }
+  forEachConstraintBlock(k, S_, [&](const KktStructure::Joint& joint, std::size_t body, const Mat6& B) {
+    const auto [o, n] = k.bodies[body];
+    rhs_.segment(o, n) -= B.topLeftCorner(joint.rows, n).transpose() * y_.segment(joint.offset, joint.rows);
+    rhs_.segment(k.nv + joint.offset, joint.rows) -= B.topLeftCorner(joint.rows, n) * x_.segment(o, n);
+  });
 }
 
 bool IndexOne::accelerations(State& s) {

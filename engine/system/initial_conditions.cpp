@@ -55,19 +55,18 @@ VecX regularization(const System& system, const State& s) {
   system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
   const KktStructure& k = system.structure();
   VecX W = VecX::Zero(k.m);
-  for (std::size_t j = 0; j < k.joints.size(); ++j) {
-    const auto& joint = k.joints[j];
-    const auto end = [&](int body, const Mat6& B) {
-      if (body < 0) return;
-      const int n = k.bodies[static_cast<std::size_t>(body)].size;
-      const MatX M = S.A[static_cast<std::size_t>(body)].topLeftCorner(n, n);
-      const MatX BT = B.topLeftCorner(joint.rows, n).transpose();
-      W.segment(joint.offset, joint.rows) += M.llt().matrixL().solve(BT).colwise().squaredNorm().transpose();
-    };
-    end(joint.body1, S.B1[j]);
-    end(joint.body2, S.B2[j]);
-  }
+  forEachConstraintBlock(k, S, [&](const KktStructure::Joint& joint, std::size_t body, const Mat6& B) {
+    const int n = k.bodies[body].size;
+    const MatX M = S.A[body].topLeftCorner(n, n);
+    const MatX BT = B.topLeftCorner(joint.rows, n).transpose();
+    W.segment(joint.offset, joint.rows) += M.llt().matrixL().solve(BT).colwise().squaredNorm().transpose();
+  });
   return regularizationSize * W;
+}
+
+VecX indexOneRegularization(const System& system, const InitialState& initial) {
+  if (initial.mobility.redundant() > 0) return regularization(system, initial.state);
+  return VecX::Zero(system.m());
 }
 
 Mobility mobility(const System& system, const State& s) {

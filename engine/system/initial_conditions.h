@@ -43,5 +43,7 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
 /// eps W of the iteration matrix, eps = regularizationSize: W_i is the diagonal of B M^-1 B^T at s. See kkt_matrix.h.
 inline constexpr double regularizationSize = 1e-9;
 VecX regularization(const System& system, const State& s);
+/// That of IndexOne for a run: zero where no constraint is redundant.
+VecX indexOneRegularization(const System& system, const InitialState& initial);
 
 }  // namespace gyre

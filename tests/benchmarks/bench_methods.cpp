@@ -44,7 +44,7 @@ void stepOf(benchmark::State& run, const test::ModelBuilder& model, const std::s
   const auto system = System::compile(builder.model()).value();
   const Element& simulation = builder.model().simulation();
   const auto& type = static_cast<const IntegratorType&>(*simulation.type);
-  if (const auto refused = refusal(type, *system)) return run.SkipWithError(refused->message.c_str());
+  if (const auto refused = refusal(type, builder.model())) return run.SkipWithError(refused->message.c_str());
   const auto integrator = type.create(simulation.params);
   State s;
   if (!integrator->initialize(system, consistentInitialState(*system, false).value(), s))

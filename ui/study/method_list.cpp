@@ -44,13 +44,13 @@ QSize MethodList::sizeHint() const {
   return {200, rows * row + 2 * frameWidth()};
 }
 
-void MethodList::setModel(const Model& model, const System& system) {
+void MethodList::setModel(const Model& model) {
   {
     const QSignalBlocker quiet(this);
     for (int i = 0; i < count(); ++i) {
       QListWidgetItem& line = *item(i);
       const TypeInfo* type = catalog().find(Category::integrator, line.data(kIdRole).toString().toStdString());
-      const auto refused = refusal(static_cast<const IntegratorType&>(*type), system);
+      const auto refused = refusal(static_cast<const IntegratorType&>(*type), model);
       const QString reason = refused ? QString::fromStdString(refused->message) : QString();
       const QString label = QString::fromStdString(type->label);
       line.setText(reason.isEmpty() ? label : label + QStringLiteral(" – ") + reason);

@@ -3,7 +3,6 @@
 // model are greyed out and say why.
 
 #include "model/model.h"
-#include "system/system.h"
 
 #include <QListWidget>
 
@@ -18,8 +17,7 @@ class MethodList : public QListWidget {
   explicit MethodList(QWidget* parent = nullptr);
 
   /// Greys out what cannot run this model. When nothing is chosen yet: the model's own method and a few others.
-  /// @param system  the model compiled
-  void setModel(const Model& model, const System& system);
+  void setModel(const Model& model);
   std::vector<std::string> chosen() const;
   void setChosen(const std::string& id, bool on);
 

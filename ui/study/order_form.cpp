@@ -161,7 +161,7 @@ void OrderForm::takeOver() {
   }
   compiled_ = true;
   accurateMethod_ = QString::fromStdString(done->reference);
-  methods_->setModel(*model_, *done->system);
+  methods_->setModel(*model_);
   channels_->setChannels(*model_, done->system->channels());
   refresh();
 }

@@ -6,6 +6,7 @@
 #include "study/method_list.h"
 #include "study/order_study.h"
 #include "study/steps_edit.h"
+#include "system/system.h"
 
 #include <QComboBox>
 #include <QTimer>
