@@ -56,6 +56,10 @@ QString compactNumber(double value, int significantDigits) {
   return text;
 }
 
+QString withFactor(const QString& title, const AxisTicks& ticks) {
+  return ticks.factor.isEmpty() ? title : title + QStringLiteral("   ") + ticks.factor;
+}
+
 AxisTicks linearTicks(double low, double high, int most) {
   AxisTicks result;
   double step = roundStep((high - low) / std::max(1, most));

@@ -17,6 +17,9 @@ struct AxisTicks {
   QString factor;  ///< what the labels are to be multiplied by and added to: "× 10⁻⁶", "+ 52.318"; often empty
 };
 
+/// "energy [J]   × 10⁻⁶"
+QString withFactor(const QString& title, const AxisTicks& ticks);
+
 /// Ticks at multiples of 1, 2 or 5 times a power of ten, about `most` of them, two at
 /// least. @pre low < high, both finite
 AxisTicks linearTicks(double low, double high, int most);

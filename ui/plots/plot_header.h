@@ -1,14 +1,11 @@
 #pragma once
 // The row above a plot: its title and its buttons.
 
-#include <QWidget>
-
-class QLabel;
-class QToolButton;
+#include "plots/header_row.h"
 
 namespace gyre::ui {
 
-class PlotHeader : public QWidget {
+class PlotHeader : public HeaderRow {
   Q_OBJECT
 
  public:
@@ -26,9 +23,6 @@ class PlotHeader : public QWidget {
   void exportRequested();
 
  private:
-  QToolButton* addButton(const QString& iconName, const QString& tip, bool checkable);
-
-  QLabel* title_;
   QToolButton* log_;
   QToolButton* follow_;
   QToolButton* fit_;

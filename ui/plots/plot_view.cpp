@@ -219,19 +219,13 @@ PlotAnnotations PlotView::annotate() {
     return notes;
   }
   const QSizeF size = surface_->plotArea().size();
-  AxisTicks time = linearTicks(window_.time.low, window_.time.high, static_cast<int>(size.width()) / pixelsPerTimeTick);
-  const int most = std::max(2, static_cast<int>(size.height()) / pixelsPerValueTick);
-  AxisTicks value = window_.logarithmic ? logTicks(window_.value.low, window_.value.high, most)
-                                        : linearTicks(window_.value.low, window_.value.high, most);
-  for (Tick& tick : time.ticks) tick.position = window_.time.toUnit(tick.position) * size.width();
-  for (Tick& tick : value.ticks) tick.position = window_.value.toUnit(tick.position) * size.height();
-  const auto withFactor = [](const QString& text, const QString& factor) {
-    return factor.isEmpty() ? text : text + QStringLiteral("   ") + factor;
-  };
+  AxisTicks time = placedTicks(window_.time, false, static_cast<int>(size.width()) / pixelsPerTimeTick, size.width());
+  AxisTicks value = placedTicks(window_.value, window_.logarithmic,
+                                std::max(2, static_cast<int>(size.height()) / pixelsPerValueTick), size.height());
+  notes.timeTitle = withFactor(tr("time [s]"), time);
+  notes.valueTitle = withFactor(curves_.valueTitle(), value);
   notes.timeTicks = std::move(time.ticks);
   notes.valueTicks = std::move(value.ticks);
-  notes.timeTitle = withFactor(tr("time [s]"), time.factor);
-  notes.valueTitle = withFactor(curves_.valueTitle(), value.factor);
   if (window_.logarithmic && curves_.rows() > 0) {
     const QStringList names = curves_.namesWithNonPositive(window_.time);
     if (!curves_.extremes(window_.time).anyPositive()) {

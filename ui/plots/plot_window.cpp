@@ -14,6 +14,12 @@ AxisRange withMargin(double low, double high, double leastSpan) {
 
 }  // namespace
 
+AxisTicks placedTicks(const AxisRange& range, bool logarithmic, int most, double pixels) {
+  AxisTicks made = logarithmic ? logTicks(range.low, range.high, most) : linearTicks(range.low, range.high, most);
+  for (Tick& tick : made.ticks) tick.position = range.toUnit(tick.position) * pixels;
+  return made;
+}
+
 std::optional<AxisRange> fittedValues(const Extremes& extremes, bool logarithmic) {
   if (extremes.empty() || (logarithmic && !extremes.anyPositive())) return std::nullopt;
   if (logarithmic) return withMargin(std::log10(extremes.minimumPositive), std::log10(extremes.maximum), 0.5);

@@ -1,6 +1,7 @@
 #pragma once
 // The part of time and value that a plot shows, and how it maps to the unit square.
 
+#include "plots/axis_ticks.h"
 #include "plots/curve_reduction.h"
 
 #include <algorithm>
@@ -28,6 +29,9 @@ struct AxisRange {
   /// Wide enough that its numbers differ in double precision.
   bool resolvable() const { return span() > 1e-12 * std::max(std::abs(low), std::abs(high)) && span() > 1e-300; }
 };
+
+/// Ticks of an axis over so many pixels, at positions in pixels.
+AxisTicks placedTicks(const AxisRange& range, bool logarithmic, int most, double pixels);
 
 struct PlotWindow {
   AxisRange time;

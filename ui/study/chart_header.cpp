@@ -1,38 +1,24 @@
 #include "study/chart_header.h"
 
-#include "theme/icons.h"
-
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
-#include <QToolTip>
 
 namespace gyre::ui {
 
-ChartHeader::ChartHeader(QWidget* parent) : QWidget(parent), title_(new QLabel) {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(8, 4, 4, 0);
-  row->setSpacing(0);
-  QFont bold = title_->font();
-  bold.setWeight(QFont::DemiBold);
-  title_->setFont(bold);
-  title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  row->addWidget(title_, 1);
-  QToolButton* help =
-      addButton("info", tr("<table cellspacing='2'>"
-                           "<tr><td>Wheel</td><td>zoom about the mouse</td></tr>"
-                           "<tr><td>Shift + wheel</td><td>zoom the horizontal axis</td></tr>"
-                           "<tr><td>Ctrl + wheel</td><td>zoom the vertical axis</td></tr>"
-                           "<tr><td>Left drag</td><td>zoom into a box; a flat box zooms one axis</td></tr>"
-                           "<tr><td>Middle drag</td><td>move the picture</td></tr>"
-                           "<tr><td>Mouse on a point</td><td>its numbers</td></tr>"
-                           "<tr><td>Arrow keys</td><td>from point to point, from curve to curve</td></tr>"
-                           "<tr><td>Click in the legend</td><td>hide or show a curve</td></tr>"
-                           "<tr><td>Double click or F</td><td>show everything</td></tr>"
-                           "</table>"));
-  help->setAccessibleName(tr("Mouse and keys of a chart"));
-  connect(help, &QToolButton::clicked, help,
-          [help] { QToolTip::showText(help->mapToGlobal(QPoint(0, help->height())), help->toolTip(), help); });
+ChartHeader::ChartHeader(QWidget* parent) : HeaderRow(parent) {
+  addHelp(tr("<table cellspacing='2'>"
+             "<tr><td>Wheel</td><td>zoom about the mouse</td></tr>"
+             "<tr><td>Shift + wheel</td><td>zoom the horizontal axis</td></tr>"
+             "<tr><td>Ctrl + wheel</td><td>zoom the vertical axis</td></tr>"
+             "<tr><td>Left drag</td><td>zoom into a box; a flat box zooms one axis</td></tr>"
+             "<tr><td>Middle drag</td><td>move the picture</td></tr>"
+             "<tr><td>Mouse on a point</td><td>its numbers</td></tr>"
+             "<tr><td>Arrow keys</td><td>from point to point, from curve to curve</td></tr>"
+             "<tr><td>Click in the legend</td><td>hide or show a curve</td></tr>"
+             "<tr><td>Double click or F</td><td>show everything</td></tr>"
+             "</table>"),
+          tr("Mouse and keys of a chart"));
   logX_ = addButton({}, tr("Logarithmic horizontal axis"));
   logY_ = addButton({}, tr("Logarithmic vertical axis"));
   logX_->setText(tr("log x"));
@@ -48,27 +34,15 @@ ChartHeader::ChartHeader(QWidget* parent) : QWidget(parent), title_(new QLabel) 
   connect(export_, &QToolButton::clicked, this, &ChartHeader::exportRequested);
 }
 
-QToolButton* ChartHeader::addButton(const QString& name, const QString& tip) {
-  auto* button = new QToolButton;
-  if (!name.isEmpty()) button->setIcon(icon(name));
-  button->setIconSize(QSize(16, 16));
-  button->setToolTip(tip);
-  button->setAccessibleName(tip);
-  button->setObjectName(name);
-  button->setAutoRaise(true);
-  layout()->addWidget(button);
-  return button;
-}
-
 void ChartHeader::setTitle(const QString& title) {
   fullTitle_ = title;
-  title_->setToolTip(title);
+  HeaderRow::title().setToolTip(title);
   showTitle();
 }
 
 void ChartHeader::showTitle() {
-  layout()->activate();  // the label has its width
-  title_->setText(title_->fontMetrics().elidedText(fullTitle_, Qt::ElideRight, title_->width()));
+  row().activate();  // the label has its width
+  title().setText(title().fontMetrics().elidedText(fullTitle_, Qt::ElideRight, title().width()));
 }
 
 void ChartHeader::resizeEvent(QResizeEvent* event) {
@@ -85,6 +59,6 @@ void ChartHeader::setHasPoints(bool on) {
   for (QToolButton* button : {logX_, logY_, fit_, export_}) button->setEnabled(on);
 }
 
-void ChartHeader::addChoice(QWidget* choice) { static_cast<QHBoxLayout*>(layout())->insertWidget(1, choice); }
+void ChartHeader::addChoice(QWidget* choice) { row().insertWidget(1, choice); }
 
 }  // namespace gyre::ui

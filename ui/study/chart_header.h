@@ -1,14 +1,11 @@
 #pragma once
 // The row above a chart: its title and its buttons.
 
-#include <QWidget>
-
-class QLabel;
-class QToolButton;
+#include "plots/header_row.h"
 
 namespace gyre::ui {
 
-class ChartHeader : public QWidget {
+class ChartHeader : public HeaderRow {
   Q_OBJECT
  public:
   explicit ChartHeader(QWidget* parent = nullptr);
@@ -28,10 +25,8 @@ class ChartHeader : public QWidget {
 
  private:
   void showTitle();
-  QToolButton* addButton(const QString& name, const QString& tip);
 
   QString fullTitle_;
-  QLabel* title_;
   QToolButton* logX_;
   QToolButton* logY_;
   QToolButton* fit_;

@@ -120,20 +120,14 @@ PlotAnnotations ChartView::annotate() {
   }
   const QSizeF size = surface_->plotArea().size();
   const auto ticks = [](const AxisRange& range, bool logarithmic, double pixels, int perTick) {
-    const int most = std::max(2, static_cast<int>(pixels) / perTick);
-    AxisTicks made = logarithmic ? logTicks(range.low, range.high, most) : linearTicks(range.low, range.high, most);
-    for (Tick& tick : made.ticks) tick.position = range.toUnit(tick.position) * pixels;
-    return made;
+    return placedTicks(range, logarithmic, std::max(2, static_cast<int>(pixels) / perTick), pixels);
   };
   AxisTicks x = ticks(window_.x, window_.logX, size.width(), kPixelsPerTickX);
   AxisTicks y = ticks(window_.y, window_.logY, size.height(), kPixelsPerTickY);
-  const auto withFactor = [](const QString& text, const QString& factor) {
-    return factor.isEmpty() ? text : text + QStringLiteral("   ") + factor;
-  };
+  notes.timeTitle = withFactor(chart_.xTitle, x);
+  notes.valueTitle = withFactor(chart_.yTitle, y);
   notes.timeTicks = std::move(x.ticks);
   notes.valueTicks = std::move(y.ticks);
-  notes.timeTitle = withFactor(chart_.xTitle, x.factor);
-  notes.valueTitle = withFactor(chart_.yTitle, y.factor);
   if (const std::size_t lost = pointsWithoutPlace(chart_.curves, window_); lost > 0)
     notes.note = lost == 1 ? tr("1 point is not shown: it is zero or negative")
                            : tr("%1 points are not shown: they are zero or negative").arg(lost);
