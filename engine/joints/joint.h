@@ -8,8 +8,11 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace gyre {
+
+class JointCoordinate;
 
 inline constexpr int maxJointRows = 6;
 
@@ -42,6 +45,8 @@ class Joint {
   virtual std::optional<std::string> wrongBranch(const BodyKinematics&, const BodyKinematics&) const {
     return std::nullopt;
   }
+  /// What the joint leaves free, as coordinates that are reported and that other elements may refer to (coordinate.h).
+  virtual std::vector<JointCoordinate> coordinates() const;
 };
 
 struct JointType : TypeInfo {

@@ -1,6 +1,6 @@
 #include "joints/revolute.h"
 
-#include "joints/primitives.h"
+#include "joints/coordinate.h"
 
 namespace gyre {
 namespace {
@@ -13,7 +13,8 @@ class RevoluteJoint final : public Joint {
       : point_{{p.frame1.position, p.frame2.position}},
         z1_(p.frame1.orientation * Vec3::UnitZ()),
         xz_{p.frame1.orientation * Vec3::UnitX(), p.frame2.orientation * Vec3::UnitZ()},
-        yz_{p.frame1.orientation * Vec3::UnitY(), p.frame2.orientation * Vec3::UnitZ()} {}
+        yz_{p.frame1.orientation * Vec3::UnitY(), p.frame2.orientation * Vec3::UnitZ()},
+        angle_(JointCoordinate::angleAboutZ(CoordinateName::angle, p.frame1, p.frame2)) {}
 
   int rows() const override { return 5; }
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, JointRows& out) const override {
@@ -45,11 +46,13 @@ class RevoluteJoint final : public Joint {
     if ((k1.R * z1_).dot(k2.R * xz_.b) > 0) return std::nullopt;
     return "the z axes of the two markers point in opposite directions";
   }
+  std::vector<JointCoordinate> coordinates() const override { return {angle_}; }
 
  private:
   CoincidentPoints point_;
   Vec3 z1_;
   PerpendicularAxes xz_, yz_;
+  JointCoordinate angle_;
 };
 
 }  // namespace
