@@ -17,7 +17,7 @@ class HalfMap final : public RotationMap {
     Turn out;
     out.xi = drift.psi;
     out.middle = 0.5 * drift.psi;
-    out.Pi = so3::exp(-drift.psi) * c;
+    out.Pi = drift.Pi;
     if (wantD) out.D = so3::tangent(drift.psi) * drift.dpsi_dc;
     out.converged = drift.converged;
     return out;

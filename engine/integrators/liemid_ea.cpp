@@ -12,18 +12,16 @@ class LiemidEaMap final : public RotationMap {
             bool wantD) const override {
     const Vec3 c = Pi0 + h / 2 * T0;
     const Drift one = midpointDrift(inertia, h / 2, c, Vec3::Zero(), wantD);
-    const Mat3 back1 = so3::exp(-one.psi);
-    const Vec3 half = back1 * c;
-    const Drift two = midpointDrift(inertia, h / 2, half, Vec3::Zero(), wantD);
-    const Mat3 back2 = so3::exp(-two.psi);
+    const Drift two = midpointDrift(inertia, h / 2, one.Pi, Vec3::Zero(), wantD);
     Turn out;
     out.xi = so3::log(so3::expQuat(one.psi) * so3::expQuat(two.psi));
     out.middle = one.psi;
-    out.Pi = back2 * half;
+    out.Pi = two.Pi;
     if (wantD) {
       // d(exp(-psi) c) = exp(-psi) dc + (exp(-psi) c) x dtheta, dtheta = T(psi) dpsi.
+      const Mat3 back1 = so3::exp(-one.psi), back2 = so3::exp(-two.psi);
       const Mat3 turn1 = so3::tangent(one.psi) * one.dpsi_dc;
-      out.D = back2 * turn1 + so3::tangent(two.psi) * two.dpsi_dc * (back1 + so3::hat(half) * turn1);
+      out.D = back2 * turn1 + so3::tangent(two.psi) * two.dpsi_dc * (back1 + so3::hat(one.Pi) * turn1);
     }
     out.converged = one.converged && two.converged;
     return out;

@@ -17,7 +17,7 @@ class LiemidIMap final : public RotationMap {
     Turn out;
     out.xi = drift.psi;
     out.middle = 0.5 * drift.psi;
-    out.Pi = so3::exp(-drift.psi) * Pi0 + h * (so3::exp(-out.middle) * T);
+    out.Pi = drift.Pi + h * so3::turnedBack(out.middle, T);
     if (wantD) out.D = so3::tangent(drift.psi) * drift.dpsi_dc;
     out.converged = drift.converged;
     return out;

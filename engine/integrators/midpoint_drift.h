@@ -4,7 +4,8 @@
 //   I psi = h exp(-psi/2) c + e
 //
 // with the inertia I [kg m^2], a momentum c [N m s] in body axes at the start, and e = 0 or h^2/2 times a torque.
-// Newton with J = I - 1/2 hat(w) T(psi/2), w = h exp(-psi/2) c, from psi = h I^-1 c, damped where it does not descend.
+// Newton with J = I - 1/2 hat(w) T(psi/2), w = h exp(-psi/2) c, damped where it does not descend. It starts from the
+// third-order solution of the fixed-point iteration, three cross products, so that short steps take one iteration.
 // Solvable and unique for h |W| (I_max - I_min)/I_min well below 2.
 
 #include "core/types.h"
@@ -17,6 +18,7 @@ struct RotationInertia {
 
 struct Drift {
   Vec3 psi = Vec3::Zero();
+  Vec3 Pi = Vec3::Zero();  ///< exp(-psi) c
   Mat3 dpsi_dc = Mat3::Zero();
   int iterations = 0;
   bool converged = false;

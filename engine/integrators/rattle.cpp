@@ -33,7 +33,9 @@ class Rattle final : public Integrator {
     }
     readMasses();
     map_->start(system_->bodyCount());
-    maps_.resize(system_->bodyCount());
+    maps_.assign(system_->bodyCount(), {});
+    for (std::size_t b = 0; b < bodies_.size(); ++b)
+      if (translation(bodies_[b].layout) >= 0) maps_[b].P.topLeftCorner<3, 3>().setIdentity();
     from_ = to_ = middle_ = s;
     f0_ = f_ = fNew_ = reaction_ = xi_ = xiMiddle_ = base_ = VecX::Zero(system_->nv());
     correction_ = VecX::Zero(system_->nv() + system_->m());
@@ -47,9 +49,8 @@ class Rattle final : public Integrator {
       if (!indexOne_->factor(s)) return fail(failure("the system is singular", s.t, 0));
       takeConstraints();
     }
-    for (std::size_t b = 0; b < bodies_.size(); ++b) {
+    for (std::size_t b = 0; map_->carriesAcceleration() && b < bodies_.size(); ++b)
       if (bodies_[b].layout.rotation >= 0) map_->setAcceleration(b, angularAcceleration(bodies_[b], s.v));
-    }
     return {};
   }
 
@@ -124,7 +125,7 @@ class Rattle final : public Integrator {
   std::optional<Error> step(const State& from, double h, StepReport& report) {
     to_.t = from.t + h;
     to_.lambda = from.lambda;
-    f_ = f0_;
+    if (map_->forcePoint() != ForcePoint::start) f_ = f0_;
     if (auto failed = drift(from, h, report)) return failed;
     if (auto failed = kick(h, report)) return failed;
     if (system_->m() == 0) return std::nullopt;
@@ -176,11 +177,10 @@ class Rattle final : public Integrator {
   /// -1.
   int move(const State& from, double h) {
     const bool constrained = system_->m() > 0;
-    reaction_.setZero();
     if (constrained) multiplyBT(to_.lambda);
     for (std::size_t b = 0; b < bodies_.size(); ++b) {
       const auto& [l, mass, J] = bodies_[b];
-      if (const int t = translation(l); t >= 0) translate(from, h, mass, t, maps_[b]);
+      if (const int t = translation(l); t >= 0) translate(from, h, mass, t);
       if (l.rotation < 0) continue;
       const int r = rotation(l);
       const Vec3 Pi0 = J.I * from.v.segment<3>(r) - h / 2 * reaction_.segment<3>(r);
@@ -197,7 +197,7 @@ class Rattle final : public Integrator {
   }
 
   /// Verlet, implicit midpoint or trapezoidal rule, by where the map wants its forces.
-  void translate(const State& from, double h, double mass, int t, StepMap& map) {
+  void translate(const State& from, double h, double mass, int t) {
     const Vec3 v0 = from.v.segment<3>(t) - h / (2 * mass) * reaction_.segment<3>(t);
     const Vec3 F0 = f0_.segment<3>(t), F = f_.segment<3>(t);
     Vec3 v1, mean;
@@ -215,7 +215,6 @@ class Rattle final : public Integrator {
     to_.v.segment<3>(t) = v1;
     xi_.segment<3>(t) = h * mean;
     xiMiddle_.segment<3>(t) = h / 2 * mean;
-    map.P.topLeftCorner<3, 3>().setIdentity();
   }
 
   /// The applied forces where the map wants them; returns how far they move positions (h^2/M times their change).
@@ -267,6 +266,7 @@ class Rattle final : public Integrator {
   /// reaction_ = B(q_0)^T lambda
   void multiplyBT(const VecX& lambda) {
     const KktStructure& k = system_->structure();
+    reaction_.setZero();
     forEachConstraintBlock(k, *S_, [&](const KktStructure::Joint& joint, std::size_t body, const Mat6& B) {
       const auto [o, n] = k.bodies[body];
       reaction_.segment(o, n) += B.topLeftCorner(joint.rows, n).transpose() * lambda.segment(joint.offset, joint.rows);
@@ -280,18 +280,20 @@ class Rattle final : public Integrator {
       f0_ = f_;
     } else {
       const bool iterate = k != 0 && system_->hasDampers();
-      middle_.v = to_.v;  // without the kick
-      if (iterate) addKick(k * h, f0_);
+      if (iterate) {
+        middle_.v = to_.v;  // without the kick
+        addKick(k * h, f0_);
+      }
       for (int i = 0; i < (iterate ? endKickIterations : 1); ++i) {
         if (iterate) system_->evaluateConstraints(to_, indexOne_->workspace());  // else as drift() left it
         system_->appliedForce(to_, indexOne_->workspace(), f0_);
         ++report.evaluations;
         if (!f0_.allFinite()) return failure("a force is not finite", to_.t, firstNotFinite());
-        to_.v = middle_.v;
+        if (iterate) to_.v = middle_.v;
         addKick(k * h, f0_);
       }
     }
-    for (std::size_t b = 0; b < bodies_.size(); ++b)
+    for (std::size_t b = 0; map_->carriesAcceleration() && b < bodies_.size(); ++b)
       if (const BodyLayout& l = bodies_[b].layout; l.rotation >= 0)
         map_->finish(b, h, base_.segment<3>(rotation(l)), to_.v.segment<3>(rotation(l)));
     return std::nullopt;

@@ -35,7 +35,8 @@ class RotationMap {
   virtual Turn turn(std::size_t body, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0,
                     const Vec3& T, bool wantD) const = 0;
 
-  // For methods that carry an angular acceleration from step to step.
+  /// Whether the method carries an angular acceleration from step to step; the next three are called only then.
+  virtual bool carriesAcceleration() const { return false; }
   virtual void start(std::size_t /*bodies*/) {}
   virtual void setAcceleration(std::size_t /*body*/, const Vec3& /*A*/) {}
   /// The step ended: angular velocities with the impulses of constraints at the start and without those at the end.

@@ -9,6 +9,7 @@ namespace {
 class SimoWongMap final : public RotationMap {
  public:
   explicit SimoWongMap(double gamma) : gamma_(gamma) {}
+  bool carriesAcceleration() const override { return true; }
   void start(std::size_t bodies) override { A_.assign(bodies, Vec3::Zero()); }
   void setAcceleration(std::size_t body, const Vec3& A) override { A_[body] = A; }
   Turn turn(std::size_t body, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0, const Vec3&,
@@ -16,7 +17,7 @@ class SimoWongMap final : public RotationMap {
     Turn out;
     out.xi = h * (inertia.inverse * Pi0 + h / 2 * A_[body]);
     out.middle = 0.5 * out.xi;
-    out.Pi = so3::exp(-out.xi) * (Pi0 + h / 2 * T0);
+    out.Pi = so3::turnedBack(out.xi, Pi0 + h / 2 * T0);
     if (wantD) out.D = h * so3::tangent(out.xi) * inertia.inverse;
     out.converged = out.xi.allFinite();
     return out;

@@ -1,55 +1,79 @@
 #include "lie/so3.h"
 
+#include <array>
 #include <cmath>
 
 namespace gyre::so3 {
 namespace {
 
-// Below this the closed forms of c, b1, c1 lose digits by cancellation, while the series of five terms
-// are exact to round-off: the first term left out is t^10 / 13! * O(1) < 1e-16 for t < 0.5.
+// Below this the closed forms of c, b1, c1 lose digits by cancellation, while the series of seven terms
+// are exact to round-off: the first term left out is t^14 / 16! < 1e-17 for t < 0.5.
 constexpr double seriesBound2 = 0.25;
+constexpr std::size_t terms = 7;
+using Series = std::array<double, terms>;
 
-Coefficients seriesCoefficients(double x) {
-  Coefficients k;
-  k.a = 1 - x / 6 * (1 - x / 20 * (1 - x / 42 * (1 - x / 72 * (1 - x / 110 * (1 - x / 156)))));
-  k.b = 0.5 * (1 - x / 12 * (1 - x / 30 * (1 - x / 56 * (1 - x / 90 * (1 - x / 132 * (1 - x / 182))))));
-  k.c = 1.0 / 6 * (1 - x / 20 * (1 - x / 42 * (1 - x / 72 * (1 - x / 110 * (1 - x / 156 * (1 - x / 210))))));
-  // b = sum (-1)^k x^k / (2k+2)!, b1 = 2 db/dx; c = sum (-1)^k x^k / (2k+3)!, c1 = 2 dc/dx.
-  k.b1 = -2.0 / 24 *
-         (1 - x / 15 *
-                  (1 - x * 3 / (2 * 56.0) *
-                           (1 - x * 4 / (3 * 90.0) * (1 - x * 5 / (4 * 132.0) * (1 - x * 6 / (5 * 182.0))))));
-  k.c1 = -2.0 / 120 *
-         (1 - x * 2 / 42 *
-                  (1 - x * 3 / (2 * 72.0) *
-                           (1 - x * 4 / (3 * 110.0) * (1 - x * 5 / (4 * 156.0) * (1 - x * 6 / (5 * 210.0))))));
-  return k;
+/// (-1)^k / (2k + first)!, the series in x = t^2 of (cos or sin t without their first terms) / t^first.
+constexpr Series alternating(int first) {
+  Series c{};
+  double factorial = 1;
+  for (int n = 2; n <= first; ++n) factorial *= n;
+  for (std::size_t k = 0; k < terms; ++k) {
+    c[k] = (k % 2 == 0 ? 1 : -1) / factorial;
+    const double n = 2.0 * static_cast<double>(k) + first;
+    factorial *= (n + 1) * (n + 2);
+  }
+  return c;
+}
+
+/// Twice the derivative by x of such a series, which is its derivative by t over t.
+constexpr Series slope(int first) {
+  const Series c = alternating(first);
+  Series d{};
+  for (std::size_t k = 0; k + 1 < terms; ++k) d[k] = 2.0 * static_cast<double>(k + 1) * c[k + 1];
+  const double n = 2.0 * terms + first;  // the last from the coefficient behind the end
+  d[terms - 1] = -2.0 * terms * c[terms - 1] / (n * (n - 1));
+  return d;
+}
+
+double sum(const Series& c, double x) {
+  double s = c[terms - 1];
+  for (std::size_t k = terms - 1; k-- > 0;) s = s * x + c[k];
+  return s;
+}
+
+/// b'(t)/t and c'(t)/t
+struct Slopes {
+  double b1, c1;
+};
+Slopes slopes(double t2, const Coefficients& k) {
+  if (t2 < seriesBound2) {
+    static constexpr Series b1 = slope(2), c1 = slope(3);
+    return {sum(b1, t2), sum(c1, t2)};
+  }
+  return {(k.a - 2 * k.b) / t2, (-(std::cos(std::sqrt(t2)) - k.a) / t2 - 2 * k.c) / t2};
 }
 
 }  // namespace
 
 Coefficients coefficients(double t2) {
-  if (t2 < seriesBound2) return seriesCoefficients(t2);
+  if (t2 < seriesBound2) {
+    static constexpr Series b = alternating(2), c = alternating(3);
+    const double sumC = sum(c, t2);
+    return {1 - t2 * sumC, sum(b, t2), sumC};
+  }
   const double t = std::sqrt(t2);
-  const double s = std::sin(t), sh = std::sin(0.5 * t);
-  Coefficients k;
-  k.a = s / t;
-  k.b = 2 * sh * sh / t2;
-  k.c = (1 - k.a) / t2;
-  k.b1 = (k.a - 2 * k.b) / t2;
-  k.c1 = (-(std::cos(t) - k.a) / t2 - 2 * k.c) / t2;
-  return k;
+  const double a = std::sin(t) / t, sh = std::sin(0.5 * t);
+  return {a, 2 * sh * sh / t2, (1 - a) / t2};
 }
 
 Mat3 exp(const Vec3& p) { return expQuat(p).toRotationMatrix(); }
 
 Quat expQuat(const Vec3& p) {
   const double x = 0.25 * p.squaredNorm();  // (t/2)^2
-  if (x < 0.0625) {
-    const double sinc = 1 - x / 6 * (1 - x / 20 * (1 - x / 42 * (1 - x / 72 * (1 - x / 110))));
-    const double cosine = 1 - x / 2 * (1 - x / 12 * (1 - x / 30 * (1 - x / 56 * (1 - x / 90 * (1 - x / 132)))));
-    const Vec3 v = 0.5 * sinc * p;
-    return {cosine, v.x(), v.y(), v.z()};
+  if (x < seriesBound2 / 4) {
+    static constexpr Series cosine = alternating(0), sinc = alternating(1);
+    const Vec3 v = 0.5 * sum(sinc, x) * p;
+    return {sum(cosine, x), v.x(), v.y(), v.z()};
   }
   const double h = std::sqrt(x);
   const Vec3 v = 0.5 * std::sin(h) / h * p;
@@ -59,12 +83,17 @@ Quat expQuat(const Vec3& p) {
 Vec3 log(const Mat3& R) { return log(Quat(R).normalized()); }
 
 Vec3 log(const Quat& q) {
+  const double s2 = q.vec().squaredNorm(), w2 = q.w() * q.w();
+  if (s2 < 0.01 * w2) {
+    // 2 atan(s/w) / s by its series of nine terms; the first left out is (s/w)^18 / 19 < 1e-19.
+    const double y2 = s2 / w2;
+    double sum = 1.0 / 17;
+    for (const double odd : {15.0, 13.0, 11.0, 9.0, 7.0, 5.0, 3.0, 1.0}) sum = 1 / odd - y2 * sum;
+    return 2 * sum / q.w() * q.vec();
+  }
   const double sign = q.w() < 0 ? -1.0 : 1.0;  // the shorter of the two ways round
-  const Vec3 v = sign * q.vec();
-  const double s = v.norm(), w = sign * q.w();
-  // atan2 keeps full accuracy near pi; near zero 2 atan2(s, w) / s -> 2 / w.
-  if (s < 1e-8) return 2.0 / w * v;
-  return 2.0 * std::atan2(s, w) / s * v;
+  const double s = std::sqrt(s2);
+  return sign * 2.0 * std::atan2(s, sign * q.w()) / s * q.vec();  // atan2 keeps full accuracy near pi
 }
 
 Mat3 tangent(const Vec3& p) {
@@ -89,16 +118,19 @@ Mat3 tangentInverse(const Vec3& p) {
 }
 
 Mat3 tangentDerivative(const Vec3& p, const Vec3& v) {
-  const Coefficients k = coefficients(p.squaredNorm());
+  const double t2 = p.squaredNorm(), pv = p.dot(v);
+  const Coefficients k = coefficients(t2);
+  const auto [b1, c1] = slopes(t2, k);
   const Mat3 P = hat(p), V = hat(v);
-  const double pv = p.dot(v);
-  return -k.b * V - k.b1 * pv * P + k.c * (V * P + P * V) + k.c1 * pv * (P * P);
+  return -k.b * V - b1 * pv * P + k.c * (V * P + P * V) + c1 * pv * (P * P);
 }
 
 Mat3 tangentActionDerivative(const Vec3& p, const Vec3& u) {
-  const Coefficients k = coefficients(p.squaredNorm());
+  const double t2 = p.squaredNorm();
+  const Coefficients k = coefficients(t2);
+  const auto [b1, c1] = slopes(t2, k);
   const Vec3 pu = p.cross(u);
-  return k.b * hat(u) - k.c * (hat(pu) + hat(p) * hat(u)) + (k.c1 * p.cross(pu) - k.b1 * pu) * p.transpose();
+  return k.b * hat(u) - k.c * (hat(pu) + hat(p) * hat(u)) + (c1 * p.cross(pu) - b1 * pu) * p.transpose();
 }
 
 }  // namespace gyre::so3

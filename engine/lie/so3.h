@@ -21,11 +21,18 @@ inline Mat3 hat(const Vec3& a) {
 /// Inverse of hat for a skew matrix; for any matrix, of its skew part.
 inline Vec3 vee(const Mat3& A) { return 0.5 * Vec3(A(2, 1) - A(1, 2), A(0, 2) - A(2, 0), A(1, 0) - A(0, 1)); }
 
-/// a, b, c and the derivatives b1 = b'(t)/t, c1 = c'(t)/t at t = |p|.
+/// a, b, c at t = |p|.
 struct Coefficients {
-  double a, b, c, b1, c1;
+  double a, b, c;
 };
 Coefficients coefficients(double t2);  ///< @param t2  |p|^2
+
+/// exp(-p) u, with the coefficients at |p|^2.
+inline Vec3 turnedBack(const Coefficients& k, const Vec3& p, const Vec3& u) {
+  const Vec3 pu = p.cross(u);
+  return u - k.a * pu + k.b * p.cross(pu);
+}
+inline Vec3 turnedBack(const Vec3& p, const Vec3& u) { return turnedBack(coefficients(p.squaredNorm()), p, u); }
 
 Mat3 exp(const Vec3& p);
 Quat expQuat(const Vec3& p);
