@@ -9,7 +9,7 @@
 
 namespace gyre::ui {
 
-HeaderRow::HeaderRow(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)), title_(new QLabel) {
+HeaderRow::HeaderRow(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)), title_(new QLabel(this)) {
   row_->setContentsMargins(8, 4, 4, 0);
   row_->setSpacing(0);
   QFont bold = title_->font();
@@ -20,7 +20,7 @@ HeaderRow::HeaderRow(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(th
 }
 
 QToolButton* HeaderRow::addButton(const QString& iconName, const QString& tip) {
-  auto* button = new QToolButton;
+  auto* button = new QToolButton(this);
   if (!iconName.isEmpty()) button->setIcon(icon(iconName));
   button->setIconSize(QSize(16, 16));
   button->setToolTip(tip);

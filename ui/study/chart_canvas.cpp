@@ -18,6 +18,24 @@ QColor pale(QColor color, float share) {
   return color;
 }
 
+/// A polyline in pieces that share their ends: in one piece the strokes of a curve that swings to and fro are all
+/// filled together, which takes far longer.
+void paintInPieces(QPainter& painter, const QPolygonF& line) {
+  constexpr qsizetype piece = 24;
+  QPen pen = painter.pen();
+  if (pen.color().alpha() < 255) return painter.drawPolyline(line);  // its ends would show
+  double length = 0;                                                 // in the unit of dashes, the width of the pen
+  for (qsizetype first = 0; first + 1 < line.size(); first += piece) {
+    const qsizetype last = std::min(first + piece, line.size() - 1);
+    if (pen.style() != Qt::SolidLine) {
+      pen.setDashOffset(length);
+      painter.setPen(pen);
+      for (qsizetype i = first; i < last; ++i) length += QLineF(line[i], line[i + 1]).length() / pen.widthF();
+    }
+    painter.drawPolyline(line.constData() + first, static_cast<int>(last - first + 1));
+  }
+}
+
 }  // namespace
 
 ChartCanvas::ChartCanvas(QWidget* parent) : QWidget(parent), theme_(&lightTheme()) {
@@ -109,7 +127,7 @@ void ChartCanvas::paintLines(QPainter& painter) const {
       QPolygonF moved;
       moved.reserve(line.size());
       for (const QPointF& p : line) moved << toWidget(p);
-      painter.drawPolyline(moved);
+      paintInPieces(painter, moved);
     }
     if (!shape.law) continue;
     painter.setPen(QPen(shape.color, 1.5, Qt::DashLine, Qt::FlatCap));

@@ -25,14 +25,15 @@ bool sameButForWork(const StudyPlot& a, const StudyPlot& b) {
 
 }  // namespace
 
-ChartDeck::ChartDeck(QWidget* parent)
-    : QWidget(parent), tabs_(new QTabBar), area_(new QWidget), grid_(new QGridLayout(area_)) {
+ChartDeck::ChartDeck(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)) {
+  auto* scroll = new QScrollArea(this);
+  area_ = new QWidget(scroll->viewport());
+  grid_ = new QGridLayout(area_);
   tabs_->setObjectName("chartTabs");
   tabs_->setExpanding(false);
   tabs_->setUsesScrollButtons(true);
   grid_->setContentsMargins(0, 0, 0, 0);
   grid_->setSpacing(1);  // the ground between two charts is their border
-  auto* scroll = new QScrollArea;
   scroll->setWidgetResizable(true);
   scroll->setWidget(area_);
   auto* layout = new QVBoxLayout(this);
@@ -69,7 +70,7 @@ void ChartDeck::setPlots(const std::vector<StudyPlot>& plots, const QString& hin
 void ChartDeck::addTile(const std::vector<StudyPlot>& plots, std::vector<std::size_t> chosen) {
   Tile tile{new ChartView(area_), std::move(chosen)};
   if (tile.plots.size() > 1) {
-    tile.choice = new QComboBox;
+    tile.choice = new QComboBox(tile.view);
     tile.choice->setObjectName("work");
     tile.choice->setToolTip(tr("What the work is measured by"));
     tile.choice->setAccessibleName(tile.choice->toolTip());

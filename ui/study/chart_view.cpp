@@ -36,9 +36,9 @@ QString quantity(const QString& title, double value) {
 ChartView::ChartView(QWidget* parent)
     : QWidget(parent),
       theme_(&currentTheme()),
-      header_(new ChartHeader),
-      legend_(new PlotLegend),
-      canvas_(new ChartCanvas),
+      header_(new ChartHeader(this)),
+      legend_(new PlotLegend(this)),
+      canvas_(new ChartCanvas(this)),
       surface_(new PlotSurface(canvas_)) {
   setMinimumSize(280, 200);
   surface_->setObjectName("chartSurface");

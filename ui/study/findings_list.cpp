@@ -44,6 +44,7 @@ void FindingRow::setJudged(const JudgedFinding& judged) {
 }
 
 void FindingRow::describe() {
+  setParagraphs();
   const QString verdict = verdict_ == Verdict::held      ? tr("held")
                           : verdict_ == Verdict::notHeld ? tr("not held")
                                                          : tr("not judged yet");
@@ -53,20 +54,28 @@ void FindingRow::describe() {
              (told_.isEmpty() ? QString() : QLatin1Char('\n') + QString(told_).replace("; ", "\n")));
 }
 
-std::vector<FindingRow::Paragraph> FindingRow::paragraphs() const {
+void FindingRow::setParagraphs() {
   QFont small = font();
   small.setPointSizeF(small.pointSizeF() * 0.9);
   small.setItalic(true);
-  std::vector<Paragraph> result{{text_, font(), false}};
-  if (!measured_.isEmpty()) result.push_back({measured_, font(), true});
-  if (!source_.isEmpty()) result.push_back({source_, small, true});
-  return result;
+  paragraphs_ = {{text_, font(), false}};
+  if (!measured_.isEmpty()) paragraphs_.push_back({measured_, font(), true});
+  if (!source_.isEmpty()) paragraphs_.push_back({source_, small, true});
+  heights_.clear();
+}
+
+const std::vector<int>& FindingRow::heights(int room) const {
+  constexpr qsizetype mostWidths = 8;  // a layout asks for two or three, again and again
+  if (heights_.size() > mostWidths) heights_.clear();
+  std::vector<int>& known = heights_[room];
+  if (known.empty())
+    for (const Paragraph& p : paragraphs_) known.push_back(paragraphHeight(p.text, p.font, room));
+  return known;
 }
 
 int FindingRow::heightForWidth(int width) const {
-  const int room = width - 2 * kPadding - kMark - kGap;
   int height = 2 * kPadding - kSpacing;
-  for (const Paragraph& p : paragraphs()) height += paragraphHeight(p.text, p.font, room) + kSpacing;
+  for (const int paragraph : heights(width - 2 * kPadding - kMark - kGap)) height += paragraph + kSpacing;
   return std::max(height, 2 * kPadding + kMark);
 }
 
@@ -83,13 +92,21 @@ void FindingRow::paintEvent(QPaintEvent*) {
   mark.paint(&painter, kPadding, kPadding, kMark, kMark);
   const int left = kPadding + kMark + kGap;
   int y = kPadding;
-  for (const Paragraph& p : paragraphs()) {
-    const int height = paragraphHeight(p.text, p.font, width() - left - kPadding);
-    painter.setFont(p.font);
-    painter.setPen(p.muted ? t.textMuted : t.text);
-    painter.drawText(QRect(left, y, width() - left - kPadding, height), Qt::TextWordWrap, p.text);
-    y += height + kSpacing;
+  const std::vector<int>& tall = heights(width() - left - kPadding);
+  for (std::size_t i = 0; i < tall.size(); ++i) {
+    const auto& [text, face, muted] = paragraphs_[i];
+    painter.setFont(face);
+    painter.setPen(muted ? t.textMuted : t.text);
+    painter.drawText(QRect(left, y, width() - left - kPadding, tall[i]), Qt::TextWordWrap, text);
+    y += tall[i] + kSpacing;
   }
+}
+
+void FindingRow::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  setParagraphs();
+  updateGeometry();
 }
 
 void FindingRow::mouseReleaseEvent(QMouseEvent*) { emit chosen(); }

@@ -3,6 +3,7 @@
 
 #include "study/study_report.h"
 
+#include <QHash>
 #include <QLabel>
 #include <QWidget>
 
@@ -31,6 +32,7 @@ class FindingRow : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void enterEvent(QEnterEvent*) override { update(); }
@@ -42,13 +44,16 @@ class FindingRow : public QWidget {
     QFont font;
     bool muted;
   };
-  std::vector<Paragraph> paragraphs() const;
+  void setParagraphs();
+  const std::vector<int>& heights(int room) const;
   void describe();
 
   QString text_, source_;
   QString told_;      ///< all that was measured
   QString measured_;  ///< what of it is shown
   Verdict verdict_ = Verdict::notJudged;
+  std::vector<Paragraph> paragraphs_;
+  mutable QHash<int, std::vector<int>> heights_;  ///< of the paragraphs, by their width: wrapping text is slow
 };
 
 class FindingsList : public QWidget {

@@ -29,14 +29,6 @@ constexpr int kLeftWidth = 336;
 
 std::filesystem::path toPath(const QString& text) { return text.toStdU16String(); }
 
-QScrollArea* scrolling(QWidget* page) {
-  auto* scroll = new QScrollArea;
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setWidget(page);
-  return scroll;
-}
-
 /// The plots of an order study before anything is planned, so that the window shows what is to come.
 std::vector<StudyPlot> expectedPlots() { return {{.title = "Order"}, {.title = "Work and precision"}}; }
 
@@ -49,51 +41,43 @@ QString resultsFileOf(const QString& studyPath) {
          QFileInfo(absolute).completeBaseName() + '-' + hash + ".jsonl";
 }
 
-StudyWindow::StudyWindow(QWidget* parent)
-    : QWidget(parent, Qt::Window),
-      left_(new QStackedWidget),
-      form_(new OrderForm),
-      summary_(new StudySummary),
-      charts_(new ChartDeck),
-      table_(new CaseTable),
-      message_(new QLabel),
-      runBar_(new StudyRunBar(session_)) {
+// Every part has its parent from the start: with a style sheet, a widget that gets one later is styled anew with all
+// that is in it, which took most of the time to open this window.
+StudyWindow::StudyWindow(QWidget* parent) : QWidget(parent, Qt::Window) {
   setObjectName("studyWindow");
   setWindowIcon(icon("gyre", currentTheme().accent));
   resize(1440, 900);
   restoreGeometry(QSettings().value("studyWindow").toByteArray());
-  left_->addWidget(scrolling(form_));
-  left_->addWidget(scrolling(summary_));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  auto* middle = new QSplitter(Qt::Horizontal, this);
+  layout->addWidget(middle, 1);
+  left_ = new QStackedWidget(middle);
   left_->setMinimumWidth(280);
+  auto* right = new QSplitter(Qt::Vertical, middle);
+  charts_ = new ChartDeck(right);
+  table_ = new CaseTable(right);
+  right->setStretchFactor(0, 1);
+  right->setSizes({560, 240});
+  right->setChildrenCollapsible(false);
+  middle->setStretchFactor(1, 1);
+  middle->setSizes({kLeftWidth, 1440 - kLeftWidth});
+  middle->setChildrenCollapsible(false);
+  auto* line = new QFrame(this);
+  line->setFrameShape(QFrame::HLine);
+  line->setFrameShadow(QFrame::Plain);
+  line->setForegroundRole(QPalette::Mid);
+  layout->addWidget(line);
+  message_ = new QLabel(this);
   message_->setObjectName("studyMessage");
   message_->setWordWrap(true);
   message_->setTextFormat(Qt::PlainText);
   message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   message_->setContentsMargins(16, 8, 16, 8);
   message_->hide();
-
-  auto* right = new QSplitter(Qt::Vertical);
-  right->addWidget(charts_);
-  right->addWidget(table_);
-  right->setStretchFactor(0, 1);
-  right->setSizes({560, 240});
-  right->setChildrenCollapsible(false);
-  auto* middle = new QSplitter(Qt::Horizontal);
-  middle->addWidget(left_);
-  middle->addWidget(right);
-  middle->setStretchFactor(1, 1);
-  middle->setSizes({kLeftWidth, 1440 - kLeftWidth});
-  middle->setChildrenCollapsible(false);
-  auto* line = new QFrame;
-  line->setFrameShape(QFrame::HLine);
-  line->setFrameShadow(QFrame::Plain);
-  line->setForegroundRole(QPalette::Mid);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addWidget(middle, 1);
-  layout->addWidget(line);
   layout->addWidget(message_);
+  runBar_ = new StudyRunBar(session_, this);
   layout->addWidget(runBar_);
   connectParts();
   addShortcuts();
@@ -111,11 +95,40 @@ void StudyWindow::connectParts() {
   connect(runBar_, &StudyRunBar::folderExportRequested, this, &StudyWindow::chooseFolder);
   connect(charts_, &ChartDeck::exported, this, [this](const QString& path) { report(true, path); });
   connect(charts_, &ChartDeck::exportFailed, this, [this](const QString& path) { report(false, path); });
-  connect(&summary_->findings(), &FindingsList::casesChosen, table_, &CaseTable::selectCases);
-  connect(summary_, &StudySummary::modelRequested, this, &StudyWindow::modelRequested);
+}
+
+template <class Page>
+Page* StudyWindow::addPage() {
+  auto* scroll = new QScrollArea(left_);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* page = new Page(scroll->viewport());
+  scroll->setWidget(page);
+  left_->addWidget(scroll);
+  return page;
+}
+
+void StudyWindow::showPage(const QWidget& page) {
+  for (int i = 0; i < left_->count(); ++i)
+    if (left_->widget(i)->isAncestorOf(&page)) left_->setCurrentIndex(i);
+}
+
+OrderForm& StudyWindow::form() {
+  if (form_) return *form_;
+  form_ = addPage<OrderForm>();
+  form_->setEnabled(!session_.isBusy());
   connect(form_, &OrderForm::changed, this, [this] { runBar_->setObstacle(form_->problem()); });
   connect(form_, &OrderForm::hint, this,
           [this](const QString& text) { runBar_->setObstacle(text.isEmpty() ? form_->problem() : text); });
+  return *form_;
+}
+
+StudySummary& StudyWindow::summary() {
+  if (summary_) return *summary_;
+  summary_ = addPage<StudySummary>();
+  connect(&summary_->findings(), &FindingsList::casesChosen, table_, &CaseTable::selectCases);
+  connect(summary_, &StudySummary::modelRequested, this, &StudyWindow::modelRequested);
+  return *summary_;
 }
 
 void StudyWindow::addShortcuts() {
@@ -133,7 +146,7 @@ void StudyWindow::addShortcuts() {
 void StudyWindow::showOrderStudy(std::shared_ptr<const Model> model, const QString& title, const QString& file) {
   const bool again = path_.isEmpty() && session_.state() != StudySession::State::empty;
   path_.clear();
-  left_->setCurrentIndex(0);
+  showPage(form());
   setWindowTitle(tr("Order study of %1").arg(title));
   form_->setModel(std::move(model), file);
   if (!again) charts_->setPlots(expectedPlots(), {});
@@ -143,7 +156,7 @@ void StudyWindow::showOrderStudy(std::shared_ptr<const Model> model, const QStri
 
 void StudyWindow::openStudy(const QString& path) {
   path_ = QFileInfo(path).absoluteFilePath();
-  left_->setCurrentIndex(1);
+  showPage(summary());
   setWindowTitle(QFileInfo(path).completeBaseName());
   runBar_->setObstacle({});
   session_.prepare(maker(), options());
@@ -164,7 +177,7 @@ StudyOptions StudyWindow::options() const {
 }
 
 void StudyWindow::run() {
-  if (session_.isBusy() || (path_.isEmpty() && !form_->request())) return;
+  if (session_.isBusy() || (path_.isEmpty() && !(form_ && form_->request()))) return;
   session_.run(maker(), options());
 }
 
@@ -213,7 +226,7 @@ void StudyWindow::refreshState() {
     colours.setColor(QPalette::WindowText, currentTheme().error);
     message_->setPalette(colours);
   }
-  form_->setEnabled(!session_.isBusy());
+  if (form_) form_->setEnabled(!session_.isBusy());
   refreshHint();
 }
 

@@ -38,8 +38,9 @@ class StudyWindow : public QWidget {
   bool exportFolder(const QString& path);
 
   StudySession& session() { return session_; }
-  OrderForm& form() { return *form_; }
-  StudySummary& summary() { return *summary_; }
+  // The two pages on the left are made when first asked for.
+  OrderForm& form();
+  StudySummary& summary();
   ChartDeck& charts() { return *charts_; }
   CaseTable& table() { return *table_; }
   StudyRunBar& runBar() { return *runBar_; }
@@ -52,6 +53,9 @@ class StudyWindow : public QWidget {
   void closeEvent(QCloseEvent* event) override;
 
  private:
+  template <class Page>
+  Page* addPage();
+  void showPage(const QWidget& page);
   void connectParts();
   void addShortcuts();
   void takePlan();
@@ -69,8 +73,8 @@ class StudyWindow : public QWidget {
   QTemporaryDir orderResults_;  ///< finished cases of order studies, until the window closes
   StudySession session_;
   QStackedWidget* left_;
-  OrderForm* form_;
-  StudySummary* summary_;
+  OrderForm* form_ = nullptr;
+  StudySummary* summary_ = nullptr;
   ChartDeck* charts_;
   CaseTable* table_;
   QLabel* message_;

@@ -18,12 +18,14 @@ class SvgIconEngine : public QIconEngine {
  public:
   SvgIconEngine(QString name, QColor fixed) : name_(std::move(name)), fixed_(fixed) {}
 
+  // By the cached picture: tables and lists paint the same icon many times over, and reading the drawing takes longer
+  // than all the rest of a row.
   void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
-    QSvgRenderer renderer(iconSource(name_, color(mode, state)));
-    renderer.setAspectRatioMode(Qt::KeepAspectRatio);
-    // A drawing with colours of its own goes pale as a whole.
-    if (mode == QIcon::Disabled && fixed_.isValid()) painter->setOpacity(painter->opacity() * 0.45);
-    renderer.render(painter, rect);
+    if (rect.isEmpty()) return;
+    const qreal ratio = painter->device()->devicePixelRatio();
+    QPixmap picture = cached((QSizeF(rect.size()) * ratio).toSize(), mode, state);
+    picture.setDevicePixelRatio(ratio);
+    painter->drawPixmap(rect.topLeft(), picture);
   }
 
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
@@ -37,6 +39,16 @@ class SvgIconEngine : public QIconEngine {
 #else
     const QSize& size = given;  // was in device pixels already
 #endif
+    return cached(size, mode, state);
+  }
+
+  QString iconName() override { return name_; }
+  bool isNull() override { return false; }
+  QIconEngine* clone() const override { return new SvgIconEngine(*this); }
+
+ private:
+  /// @param size  device pixels
+  QPixmap cached(const QSize& size, QIcon::Mode mode, QIcon::State state) const {
     const QString key = u"gyre-icon/%1/%2/%3x%4/%5"_s.arg(name_, color(mode, state).name(QColor::HexArgb))
                             .arg(size.width())
                             .arg(size.height())
@@ -47,18 +59,17 @@ class SvgIconEngine : public QIconEngine {
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    paint(&painter, image.rect(), mode, state);
+    QSvgRenderer renderer(iconSource(name_, color(mode, state)));
+    renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+    // A drawing with colours of its own goes pale as a whole.
+    if (mode == QIcon::Disabled && fixed_.isValid()) painter.setOpacity(0.45);
+    renderer.render(&painter, image.rect());
     painter.end();
     result = QPixmap::fromImage(image);
     QPixmapCache::insert(key, result);
     return result;
   }
 
-  QString iconName() override { return name_; }
-  bool isNull() override { return false; }
-  QIconEngine* clone() const override { return new SvgIconEngine(*this); }
-
- private:
   QColor color(QIcon::Mode mode, QIcon::State state) const {
     if (fixed_.isValid()) return fixed_;
     const Theme& t = currentTheme();
