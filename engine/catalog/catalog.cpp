@@ -25,6 +25,7 @@
 #include "joints/fixed.h"
 #include "joints/revolute.h"
 #include "joints/spherical.h"
+#include "model/parameter.h"
 
 namespace gyre {
 
@@ -45,6 +46,8 @@ const TypeList& catalog() {
       &bushingType(),
       &appliedForceType(),
       &appliedTorqueType(),
+      // parameters
+      &parameterType(),
       // integrators
       &geom1Type(),
       &geom2Type(),

@@ -27,6 +27,7 @@ std::string_view plural(Category c) {
     case Category::body: return "bodies";
     case Category::joint: return "joints";
     case Category::force: return "forces";
+    case Category::parameter: return "parameters";
     case Category::integrator: return "integrators";
     case Category::document: return "document";
     case Category::view: return "view";
@@ -39,6 +40,7 @@ std::string_view singular(Category c) {
     case Category::body: return "body";
     case Category::joint: return "joint";
     case Category::force: return "force";
+    case Category::parameter: return "parameter";
     case Category::integrator: return "integrator";
     case Category::document: return "document";
     case Category::view: return "view";

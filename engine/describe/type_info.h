@@ -14,7 +14,7 @@
 
 namespace gyre {
 
-enum class Category { body, joint, force, integrator, document, view };
+enum class Category { body, joint, force, parameter, integrator, document, view };
 
 /// How a joint or a force is sketched in the viewport.
 enum class Glyph { none, ball, hinge, weld, rod, spring, bushing, forceArrow, torqueArrow };

@@ -2,11 +2,14 @@
 // validation is the only one; its errors come back with the line they are on.
 #include "io/model_file.h"
 
+#include "describe/numbers_of_value.h"
+#include "io/formula_json.h"
 #include "io/geometry_json.h"
 #include "io/json_object.h"
 #include "io/suggestion.h"
 #include "io/text_file.h"
 #include "io/value_json.h"
+#include "model/formulas.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -53,7 +56,7 @@ class ModelReader {
   Done readTopLevel() {
     std::vector<std::string> accepted = fieldKeys(documentType(), {"gyre"});
     for (const Category c : elementCategories) accepted.emplace_back(plural(c));
-    accepted.insert(accepted.end(), {"simulation", "view"});
+    accepted.insert(accepted.end(), {"parameters", "simulation", "view"});
 
     const JsonNode* version = root_.find("gyre");
     if (!version)
@@ -64,6 +67,9 @@ class ModelReader {
       return wrongValue(*version, "gyre",
                         fmt::format("format version {} (what this program reads)", modelFormatVersion));
 
+    // Parameters before all else, wherever they stand: formulas use them.
+    if (const JsonNode* list = root_.find(plural(Category::parameter)))
+      if (auto ok = readElements(*list, Category::parameter); !ok) return ok;
     std::vector<std::string> keys;
     for (const JsonNode& member : root_.items) {
       keys.push_back(member.key);
@@ -131,6 +137,11 @@ class ModelReader {
   Done readType(const JsonNode& node, Category category, Element& element) {
     const JsonNode* type = node.find("type");
     const std::vector<std::string> known = typeIds(category);
+    if (!type && known.size() == 1) {  // parameters
+      element.type = types_.find(category, known.front());
+      element.params = element.type->defaults;
+      return {};
+    }
     if (!type)
       return fail({.message = fmt::format("a type of {} was expected: the key 'type' is missing{}", singular(category),
                                           acceptedText({}, known)),
@@ -156,15 +167,31 @@ class ModelReader {
       if (std::find(extra.begin(), extra.end(), member.key) != extra.end()) continue;
       const Field* field = element.type->find(member.key);
       if (!field) return unknownMember(member, member.key, fieldKeys(*element.type, extra));
-      auto value = readValue(member, *field, bodyLookup());
-      if (!value) return tl::unexpected(std::move(value.error()));
-      if (auto bad = field->check(*value)) {
-        bad->line = member.line;
-        return fail(std::move(*bad));
-      }
-      field->set(element.params, *value);
+      if (auto ok = readField(member, *field, element); !ok) return ok;
     }
     return requiredAreThere(node, *element.type);
+  }
+
+  Done readField(const JsonNode& member, const Field& field, Element& element) {
+    JsonNode plain = member;
+    const auto formulas = takeFormulas(plain, field.key, field.get(element.type->defaults));
+    auto value = readValue(plain, field, bodyLookup());
+    if (!value) return tl::unexpected(std::move(value.error()));
+    for (const Formula& f : formulas) {
+      const auto number = evaluateFormula(f.text, parameterValues(model_.elements()));
+      if (!number)
+        return fail({.message = "a number or a formula was expected: " + number.error().message,
+                     .line = member.line,
+                     .key = field.key});
+      *numbersOf(*value)[static_cast<std::size_t>(f.slot)] = *number;
+    }
+    if (auto bad = field.check(*value)) {
+      bad->line = member.line;
+      return fail(std::move(*bad));
+    }
+    field.set(element.params, *value);
+    element.formulas.insert(element.formulas.end(), formulas.begin(), formulas.end());
+    return {};
   }
 
   Done requiredAreThere(const JsonNode& node, const TypeInfo& type) {
@@ -198,17 +225,19 @@ class ModelReader {
     if (!node.is(Kind::object)) return wrongValue(node, node.key, "an object {...}");
     Element element = *model_.find(id);
     element.keys.clear();
+    element.formulas.clear();
     if (auto ok = readFields(node, element, extra); !ok) return named(ok, element.name);
-    if (auto set = model_.apply(Edit{SetType{id, element.type, element.params}}); !set)
+    if (auto set = model_.apply(Edit{SetType{id, element.type, element.params, element.formulas}}); !set)
       return located(std::move(set.error()), node);
     model_.rememberKeys(id, std::move(element.keys));
     return {};
   }
 
+  /// A setting of the document itself.
   Done setField(ElementId id, const Field& field, const JsonNode& node) {
-    auto value = readValue(node, field, bodyLookup());
-    if (!value) return tl::unexpected(std::move(value.error()));
-    if (auto set = model_.apply(Edit{SetField{id, field.key, std::move(*value)}}); !set) {
+    Element element = *model_.find(id);
+    if (auto ok = readField(node, field, element); !ok) return ok;
+    if (auto set = model_.apply(Edit{SetType{id, element.type, element.params, element.formulas}}); !set) {
       set.error().line = node.line;
       set.error().element.clear();
       return tl::unexpected(std::move(set.error()));

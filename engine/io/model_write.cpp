@@ -1,6 +1,7 @@
 // The writing half of model_file.h.
 #include "io/model_file.h"
 
+#include "io/formula_json.h"
 #include "io/value_json.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ class ModelWriter {
     };
     if (!contains(keys, "gyre")) keys.insert(keys.begin(), "gyre");
     for (const Field& f : document.type->fields) complete(f.key);
-    for (const char* key : {"bodies", "joints", "forces", "simulation", "view"}) complete(key);
+    for (const char* key : {"parameters", "bodies", "joints", "forces", "simulation", "view"}) complete(key);
     for (const std::string& key : keys) addTopLevel(root, key, document);
     return root;
   }
@@ -39,7 +40,7 @@ class ModelWriter {
     else if (key == "simulation") root.add(key, section(model_.simulation()));
     else if (key == "view") addUnlessEmpty(root, key, section(*model_.find(viewId)), wasRead);
     else
-      for (const Category c : {Category::body, Category::joint, Category::force})
+      for (const Category c : {Category::parameter, Category::body, Category::joint, Category::force})
         if (key == plural(c)) addUnlessEmpty(root, key, elementList(c), wasRead);
   }
 
@@ -58,8 +59,10 @@ class ModelWriter {
     std::vector<std::string> keys = element.keys;
     const bool isSimulation = element.id == simulationId, isView = element.id == viewId;
     if (isSimulation && !contains(keys, "integrator")) keys.insert(keys.begin(), "integrator");
-    if (!isSimulation && !isView && !contains(keys, "type")) keys.insert(keys.begin(), "type");
-    if (!isSimulation && !isView && !contains(keys, "name")) keys.insert(keys.begin(), "name");
+    const bool isElement = !isSimulation && !isView;
+    if (isElement && element.type->category != Category::parameter && !contains(keys, "type"))
+      keys.insert(keys.begin(), "type");
+    if (isElement && !contains(keys, "name")) keys.insert(keys.begin(), "name");
     JsonNode node = JsonNode::object();
     for (const std::string& key : keys) {
       if (key == "name" && !isSimulation) node.add(key, JsonNode::ofText(element.name));
@@ -73,8 +76,13 @@ class ModelWriter {
 
   void addField(JsonNode& node, const Element& element, const Field& field, bool always) const {
     const Value value = field.get(element.params);
-    if (always || !sameValue(value, field.get(element.type->defaults)))
-      node.add(field.key, valueJson(value, field, nameOf_));
+    std::vector<Formula> formulas;
+    std::copy_if(element.formulas.begin(), element.formulas.end(), std::back_inserter(formulas),
+                 [&](const Formula& f) { return f.key == field.key; });
+    if (!always && formulas.empty() && sameValue(value, field.get(element.type->defaults))) return;
+    JsonNode written = valueJson(value, field, nameOf_);
+    putFormulas(written, value, formulas);
+    node.add(field.key, std::move(written));
   }
 
   const Model& model_;

@@ -25,6 +25,10 @@ Expected<Place> fieldOf(const Element& element, const std::string& key) {
 Expected<Place> placeOf(const std::string& key, const Model& model) {
   const auto dot = key.rfind('.');  // names of elements may hold dots, keys do not
   if (dot == std::string::npos) {
+    const Element* parameter = model.find(key);
+    const bool isSetting = documentType().find(key) || model.simulation().type->find(key);
+    if (!isSetting && parameter && parameter->type->category == Category::parameter)
+      return fieldOf(*parameter, "value");
     const bool ofDocument = documentType().find(key) && !model.simulation().type->find(key);
     return fieldOf(*model.find(ofDocument ? documentId : simulationId), key);
   }
@@ -56,6 +60,9 @@ Expected<void> applySetting(const Setting& setting, const TypeList& types, Model
   if (!place) return fail(place.error());
   const auto [element, field] = *place;
   auto value = valueFromText(setting.value, *field, [&](std::string_view name) { return findBody(model, name); });
+  if (!value && std::holds_alternative<double>(element->value(*field)) &&
+      model.apply(Edit{SetFormula{element->id, {field->key, 0, setting.value}}}))
+    return {};
   if (!value) {
     value.error().element = element->name;
     return tl::unexpected(std::move(value.error()));

@@ -3,6 +3,7 @@
 
 #include "model/element.h"
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -15,11 +16,17 @@ struct SetField {
   std::string key;
   Value value;
 };
+/// Lets a formula give one number of a field; an empty text takes the formula away and leaves the number.
+struct SetFormula {
+  ElementId id;
+  Formula formula;
+};
 /// Exchanges the type of an element, e.g. the integrator of the simulation.
 struct SetType {
   ElementId id;
   const TypeInfo* type;
   std::any params;
+  std::optional<std::vector<Formula>> formulas = {};  ///< without: those of the old type that still fit
 };
 struct Rename {
   ElementId id;
@@ -38,7 +45,7 @@ struct Compound {
 };
 
 struct Edit {
-  std::variant<SetField, SetType, Rename, Insert, Erase, Compound> what;
+  std::variant<SetField, SetFormula, SetType, Rename, Insert, Erase, Compound> what;
 };
 
 }  // namespace gyre

@@ -1,7 +1,8 @@
 #pragma once
-// One element of a model: a body, joint or force, or one of the document's own settings.
+// One element of a model: a body, joint, force or parameter, or one of the document's own settings.
 
 #include "core/ids.h"
+#include "describe/formula.h"
 #include "describe/type_info.h"
 
 #include <any>
@@ -15,6 +16,7 @@ struct Element {
   std::string name;
   const TypeInfo* type = nullptr;
   std::any params;                     ///< the parameter struct of type
+  std::vector<Formula> formulas = {};  ///< numbers that formulas give, each slot of a key once
   std::vector<std::string> keys = {};  ///< keys as they stood in the file, in order: saving keeps them
 
   template <class P>

@@ -1,5 +1,7 @@
 #include "model/model.h"
 
+#include "model/formulas.h"
+
 #include <fmt/format.h>
 #include <algorithm>
 
@@ -89,9 +91,57 @@ Expected<Edit> Model::applyOne(const SetField& e) {
   Value before = f->get(element->params);
   Element changed = *element;
   f->set(changed.params, e.value);
+  // A number that is set is no longer what a formula gives.
+  const auto overridden = takeOverridden(changed.formulas, e.key, before, e.value);
+  if (auto ok = exchange(*element, std::move(changed)); !ok) return fail(ok.error());
+  Edit inverse{SetField{e.id, e.key, std::move(before)}};
+  if (overridden.empty()) return inverse;
+  Compound both{{std::move(inverse)}};
+  for (const Formula& formula : overridden) both.edits.push_back({SetFormula{e.id, formula}});
+  return Edit{std::move(both)};
+}
+
+Expected<Edit> Model::applyOne(const SetFormula& e) {
+  Element* element = mutableFind(e.id);
+  if (!element) return failInput("the element to change does not exist");
+  Element changed = *element;
+  const auto same = std::find_if(changed.formulas.begin(), changed.formulas.end(),
+                                 [&](const Formula& f) { return f.key == e.formula.key && f.slot == e.formula.slot; });
+  const bool had = same != changed.formulas.end();
+  const Formula old = had ? *same : Formula{e.formula.key, e.formula.slot, {}};
+  if (e.formula.text.empty()) {
+    if (had) changed.formulas.erase(same);
+  } else if (had) {
+    *same = e.formula;
+  } else {
+    changed.formulas.push_back(e.formula);
+  }
+  const Field* field = element->type->find(e.formula.key);
+  std::optional<Value> before;
+  if (field) before = field->get(element->params);
+  if (auto ok = exchange(*element, std::move(changed)); !ok) return fail(ok.error());
+  if (had) return Edit{SetFormula{e.id, old}};
+  // Setting the number back takes the formula away, unless the formula gave that very number.
+  return Edit{Compound{{{SetFormula{e.id, old}}, {SetField{e.id, e.formula.key, std::move(*before)}}}}};
+}
+
+/// Puts `changed` in the place of `element`, with the numbers its formulas give, and lets what depends on it follow;
+/// or changes nothing.
+Expected<void> Model::exchange(Element& element, Element changed) {
+  if (auto ok = evaluateFormulas(changed, parameterValues(elements_)); !ok) return fail(ok.error());
   if (auto bad = checkElement(changed)) return fail(*bad);
-  *element = std::move(changed);
-  return Edit{SetField{e.id, e.key, std::move(before)}};
+  if (changed.type->category != Category::parameter) {
+    element = std::move(changed);
+    return {};
+  }
+  std::vector<Element> all = elements_;
+  all[static_cast<std::size_t>(&element - elements_.data())] = std::move(changed);
+  const auto followed = evaluateFormulas(all);
+  if (!followed) return fail(followed.error());
+  for (const std::size_t i : *followed)
+    if (auto bad = checkElement(all[i])) return fail(*bad);
+  elements_ = std::move(all);
+  return {};
 }
 
 Expected<Edit> Model::applyOne(const SetType& e) {
@@ -104,9 +154,9 @@ Expected<Edit> Model::applyOne(const SetType& e) {
   Element changed = *element;
   changed.type = e.type;
   changed.params = e.params;
-  if (auto bad = checkElement(changed)) return fail(*bad);
-  Edit inverse{SetType{e.id, element->type, element->params}};
-  *element = std::move(changed);
+  changed.formulas = e.formulas ? *e.formulas : fittingFormulas(*element, changed);
+  Edit inverse{SetType{e.id, element->type, element->params, element->formulas}};
+  if (auto ok = exchange(*element, std::move(changed)); !ok) return fail(ok.error());
   return inverse;
 }
 
@@ -117,6 +167,11 @@ Expected<Edit> Model::applyOne(const Rename& e) {
   const Element* other = find(e.name);
   if (e.name == "ground" || (other && other->id != e.id))
     return fail({.message = fmt::format("the name '{}' is taken", e.name), .element = element->name, .key = "name"});
+  if (element->type->category == Category::parameter) {
+    if (auto unfit = unfitName(e.name)) return fail({.message = *unfit, .element = element->name, .key = "name"});
+    for (Element& user : elements_)
+      for (Formula& f : user.formulas) f.text = renamedInFormula(f.text, element->name, e.name);
+  }
   byName_.erase(element->name);
   byName_[e.name] = e.id;
   return Edit{Rename{e.id, std::exchange(element->name, e.name)}};
@@ -128,9 +183,13 @@ Expected<Edit> Model::applyOne(const Insert& e) {
     return fail(
         {.message = fmt::format("the name '{}' is taken", e.element.name), .element = e.element.name, .key = "name"});
   if (fixedElement(e.element.id) || find(e.element.id)) return failInput("the identity of the new element is taken");
-  if (auto bad = checkElement(e.element)) return fail(*bad);
+  Element added = e.element;
+  if (added.type->category == Category::parameter)
+    if (auto unfit = unfitName(added.name)) return fail({.message = *unfit, .element = added.name, .key = "name"});
+  if (auto ok = evaluateFormulas(added, parameterValues(elements_)); !ok) return fail(ok.error());
+  if (auto bad = checkElement(added)) return fail(*bad);
   const std::size_t position = std::min(e.position, elements_.size());
-  elements_.insert(elements_.begin() + static_cast<std::ptrdiff_t>(position), e.element);
+  elements_.insert(elements_.begin() + static_cast<std::ptrdiff_t>(position), std::move(added));
   reindex(position);
   byName_[e.element.name] = e.element.id;
   nextId_ = std::max(nextId_, e.element.id.value + 1);
@@ -146,6 +205,9 @@ Expected<Edit> Model::applyOne(const Erase& e) {
       if (const auto* id = std::get_if<ElementId>(&value); id && *id == e.id)
         return fail({.message = fmt::format("'{}' is still attached to it", other.name), .element = element->name});
     }
+  if (element->type->category == Category::parameter)
+    if (const Element* user = userOf(elements_, element->name))
+      return fail({.message = fmt::format("a formula of '{}' uses it", user->name), .element = element->name});
   const auto position = static_cast<std::size_t>(element - elements_.data());
   Edit inverse{Insert{*element, position}};
   byName_.erase(element->name);

@@ -39,11 +39,13 @@ class Model {
 
  private:
   Expected<Edit> applyOne(const SetField& e);
+  Expected<Edit> applyOne(const SetFormula& e);
   Expected<Edit> applyOne(const SetType& e);
   Expected<Edit> applyOne(const Rename& e);
   Expected<Edit> applyOne(const Insert& e);
   Expected<Edit> applyOne(const Erase& e);
   Expected<Edit> applyOne(const Compound& e);
+  Expected<void> exchange(Element& element, Element changed);
   Element* mutableFind(ElementId id);
   std::optional<Error> checkReference(ElementId id) const;
   std::optional<Error> checkElement(const Element& e) const;

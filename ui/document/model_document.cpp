@@ -10,13 +10,24 @@ namespace {
 
 struct Announcer {
   ModelDocument& document;
-  void operator()(const SetField& e) const { emit document.changed(e.id); }
+  void operator()(const SetField& e) const { changed(e.id); }
+  void operator()(const SetFormula& e) const { changed(e.id); }
   void operator()(const SetType& e) const { emit document.changed(e.id); }
   void operator()(const Rename& e) const { emit document.changed(e.id); }
   void operator()(const Insert&) const { emit document.structureChanged(); }
   void operator()(const Erase&) const { emit document.structureChanged(); }
   void operator()(const Compound& e) const {
     for (const Edit& edit : e.edits) std::visit(*this, edit.what);
+  }
+  /// With a parameter its formulas' numbers have changed.
+  void changed(ElementId id) const {
+    emit document.changed(id);
+    const Element* element = document.model().find(id);
+    if (!element || element->type->category != Category::parameter) return;
+    std::vector<ElementId> followers;  // listeners may edit the model
+    for (const Element& e : document.model().elements())
+      if (!e.formulas.empty() && e.id != id) followers.push_back(e.id);
+    for (const ElementId follower : followers) emit document.changed(follower);
   }
 };
 

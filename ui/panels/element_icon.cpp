@@ -24,6 +24,7 @@ QString nameFor(const TypeInfo& type) {
       return type.find("orientation") ? "body" : "particle";
     case Category::joint: return "joint-fixed";
     case Category::force: return "force";
+    case Category::parameter: return "parameter";
     case Category::integrator: return "settings";
     case Category::document: return "gyre";
     case Category::view: return "camera";

@@ -6,7 +6,11 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace gyre::ui {
+
+class NumberEdit;
 
 class FieldEditor : public QWidget {
   Q_OBJECT
@@ -14,6 +18,8 @@ class FieldEditor : public QWidget {
   using QWidget::QWidget;
   virtual void show(const Value& value) = 0;
   using QWidget::show;
+  /// Where the field's numbers (numbers_of_value.h) are typed that may be formulas, by slot; null where there is none.
+  virtual std::vector<NumberEdit*> numberEdits() const { return {}; }
   /// Takes the whole width, below its label.
   virtual bool isWide() const { return false; }
   /// The unit its label shows because the editor itself does not; empty otherwise.

@@ -1,8 +1,12 @@
 #include "panels/field_row.h"
 
+#include "model/formulas.h"
+#include "panels/number_edit.h"
 #include "theme/theme.h"
 
 #include <QGridLayout>
+
+#include <algorithm>
 
 namespace gyre::ui {
 
@@ -39,13 +43,33 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
   }
+  allowFormulas(model);
   connect(editor_, &FieldEditor::edited, this, &FieldRow::edited);
   connect(editor_, &FieldEditor::entered, this, &FieldRow::entered);
   connect(editor_, &FieldEditor::hint, this, &FieldRow::setError);
 }
 
-void FieldRow::show(const Value& value) {
+void FieldRow::allowFormulas(const Model& model) {
+  const std::vector<NumberEdit*> edits = editor_->numberEdits();
+  for (std::size_t slot = 0; slot < edits.size(); ++slot) {
+    if (!edits[slot]) continue;
+    edits[slot]->setNames([&model](std::string_view name) { return parameterValues(model.elements())(name); });
+    connect(edits[slot], &NumberEdit::formulaCommitted, this, [this, slot](const QString& text) {
+      emit formulaEdited({field_.key, static_cast<int>(slot), text.toStdString()});
+    });
+  }
+}
+
+void FieldRow::show(const Value& value, const std::vector<Formula>& formulas) {
   setError({});
+  const std::vector<NumberEdit*> edits = editor_->numberEdits();
+  for (std::size_t slot = 0; slot < edits.size(); ++slot) {
+    if (!edits[slot]) continue;
+    const auto mine = std::find_if(formulas.begin(), formulas.end(), [&](const Formula& f) {
+      return f.key == field_.key && f.slot == static_cast<int>(slot);
+    });
+    edits[slot]->setFormula(mine == formulas.end() ? QString() : QString::fromStdString(mine->text));
+  }
   editor_->show(value);
 }
 

@@ -11,7 +11,8 @@ class FieldRow : public QWidget {
   Q_OBJECT
  public:
   FieldRow(const Field& field, const Model& model, QWidget* parent);
-  void show(const Value& value);
+  /// @param formulas  those of the element; the row takes its own
+  void show(const Value& value, const std::vector<Formula>& formulas);
   using QWidget::show;
   /// Red words below the editor; empty hides them.
   void setError(const QString& text);
@@ -19,9 +20,12 @@ class FieldRow : public QWidget {
 
  signals:
   void edited(const gyre::Value& value, bool nudged);
+  void formulaEdited(const gyre::Formula& formula);  ///< with an empty text: the formula goes, the number stays
   void entered();
 
  private:
+  void allowFormulas(const Model& model);
+
   const Field& field_;
   FieldEditor* editor_;
   QLabel* error_;

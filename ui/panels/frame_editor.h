@@ -10,6 +10,7 @@ class FrameEditor : public FieldEditor {
  public:
   explicit FrameEditor(QWidget* parent);
   void show(const Value& value) override;
+  std::vector<NumberEdit*> numberEdits() const override { return position_->edits(); }
   bool isWide() const override { return true; }
   QString captionUnit() const override { return tr("position in m"); }
 

@@ -33,6 +33,12 @@ InertiaEditor::InertiaEditor(QWidget* parent)
   }
 }
 
+std::vector<NumberEdit*> InertiaEditor::numberEdits() const {
+  std::vector<NumberEdit*> all = moments_->edits();
+  all.insert(all.end(), products_->edits().begin(), products_->edits().end());
+  return all;
+}
+
 void InertiaEditor::show(const Value& value) {
   value_ = std::get<Inertia>(value);
   for (int i = 0; i < 3; ++i) {

@@ -11,6 +11,7 @@ class InertiaEditor : public FieldEditor {
  public:
   explicit InertiaEditor(QWidget* parent);
   void show(const Value& value) override;
+  std::vector<NumberEdit*> numberEdits() const override;
   bool isWide() const override { return true; }
   QString captionUnit() const override { return printedUnit(siSymbol(Quantity::inertia)); }
 

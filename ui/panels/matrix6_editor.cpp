@@ -95,6 +95,15 @@ void Matrix6Editor::tableEdited(int row, int column) {
   else if (x) showTable();
 }
 
+std::vector<NumberEdit*> Matrix6Editor::numberEdits() const {
+  std::vector<NumberEdit*> all(36, nullptr);
+  for (std::size_t i = 0; i < 3; ++i) {
+    all[7 * i] = translation_->edits()[i];
+    all[7 * (i + 3)] = rotation_->edits()[i];
+  }
+  return all;
+}
+
 void Matrix6Editor::show(const Value& value) {
   value_ = std::get<Matrix6>(value);
   for (int i = 0; i < 3; ++i) {

@@ -14,6 +14,7 @@ class Matrix6Editor : public FieldEditor {
  public:
   Matrix6Editor(const Field& field, QWidget* parent);
   void show(const Value& value) override;
+  std::vector<NumberEdit*> numberEdits() const override;  ///< of the diagonal
   bool isWide() const override { return true; }
   QString captionUnit() const override;
 

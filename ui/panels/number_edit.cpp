@@ -16,6 +16,14 @@ QString printedUnit(std::string_view symbol) {
   return text.replace("^2", "²").replace("deg", "°");
 }
 
+namespace {
+
+bool leadsWithNumber(const std::string& text) {
+  return text.find_first_of("0123456789.") == 0 && text.find_first_of("+*/^(") == std::string::npos;
+}
+
+}  // namespace
+
 NumberEdit::NumberEdit(Quantity quantity, Range range, QWidget* parent)
     : QLineEdit(parent), quantity_(quantity), range_(range), unit_(unitsOf(quantity).front()) {
   setFont(tabularFont(font()));
@@ -34,6 +42,13 @@ void NumberEdit::setNumber(double si) {
   showNumber();
 }
 
+void NumberEdit::setFormula(const QString& formula) {
+  if (formula == formula_) return;
+  formula_ = formula;
+  setToolTip(formula);
+  if (!(isModified() && hasFocus())) showNumber();
+}
+
 void NumberEdit::setPrefix(const QString& prefix) {
   prefix_ = prefix;
   layOutMargins();
@@ -49,11 +64,16 @@ void NumberEdit::setDisplayUnit(const Unit& unit) {
   showNumber();
 }
 
+bool NumberEdit::isPlain(const std::string& typed) const { return parseQuantity(typed, quantity_).has_value(); }
+
 Expected<double> NumberEdit::parsed() const {
   const std::string typed = text().trimmed().toStdString();
   if (typed.empty()) return failInput("a number is expected");
   auto bare = parseNumber(typed);
   auto value = bare ? Expected<double>(*bare * unit_.factor) : parseQuantity(typed, quantity_);
+  // What begins like a number and does not become a formula either is told as a number.
+  if (!value && names_)
+    if (auto result = evaluateFormula(typed, names_); result || !leadsWithNumber(typed)) value = std::move(result);
   if (!value) return value;
   if (whole_ && *value != std::floor(*value)) return failInput("a whole number is expected");
   if (!range_.contains(*value)) return failInput("a value " + range_.text() + " is expected");
@@ -71,9 +91,12 @@ void NumberEdit::commit() {
   if (!isModified()) return;
   const auto value = parsed();
   if (!value) return validate();
+  const QString typed = text().trimmed();
   setModified(false);
-  if (*value == number_) return revert();
-  emit committed(*value, false);
+  if (!isPlain(typed.toStdString())) return typed == formula_ ? revert() : emit formulaCommitted(typed);
+  if (*value == number_ && formula_.isEmpty()) return revert();
+  if (*value == number_) emit formulaCommitted({});  // the number stays, its formula goes
+  else emit committed(*value, false);
 }
 
 void NumberEdit::revert() {
@@ -84,7 +107,7 @@ void NumberEdit::revert() {
 
 void NumberEdit::nudge(int direction) {
   const auto value = parsed();
-  if (!value) return;
+  if (!value || !formula_.isEmpty()) return;  // a formula is edited as text
   const double shown = *value / unit_.factor;
   double digit = shown == 0 ? 0.1 : std::pow(10.0, std::floor(std::log10(std::abs(shown))) - 1);
   if (whole_) digit = std::max(1.0, digit);
@@ -101,7 +124,8 @@ void NumberEdit::showNumber() {
   setModified(false);
   invalid_ = false;
   layOutMargins();
-  setText(hasFocus() && unit_.factor == 1.0 ? QString::fromStdString(shortest(shown)) : readable(shown));
+  const QString whole = formula_.isEmpty() ? QString::fromStdString(shortest(shown)) : formula_;
+  setText(hasFocus() && (unit_.factor == 1.0 || !formula_.isEmpty()) ? whole : readable(shown));
   setCursorPosition(0);
   update();
 }
@@ -122,10 +146,13 @@ void NumberEdit::resizeEvent(QResizeEvent* event) {
   if (!isModified() && !hasFocus() && !invalid_) showNumber();
 }
 
+QString NumberEdit::formulaMark() const { return formula_.isEmpty() ? QString() : QStringLiteral(" ƒ"); }
+
 void NumberEdit::layOutMargins() {
   const int gap = 4;
   const QFontMetrics m = fontMetrics();
-  const int left = prefix_.isEmpty() ? 0 : m.horizontalAdvance(prefix_) + gap;
+  const QString front = prefix_ + formulaMark();
+  const int left = front.isEmpty() ? 0 : m.horizontalAdvance(front) + gap;
   const QString unit = printedUnit(unit_.symbol);
   const bool shown = unitShown_ && !isModified() && !unit.isEmpty();
   setTextMargins(left, 0, shown ? m.horizontalAdvance(unit) + gap : 0, 0);
@@ -171,6 +198,12 @@ void NumberEdit::paintEvent(QPaintEvent* event) {
   const QRect inside = rect().adjusted(8, 0, -8, 0);
   p.setPen(isEnabled() ? t.textMuted : t.textDisabled);
   if (!prefix_.isEmpty()) p.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, prefix_);
+  if (!formula_.isEmpty()) {
+    p.setPen(t.accent);
+    p.drawText(inside.adjusted(fontMetrics().horizontalAdvance(prefix_), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+               formulaMark());
+    p.setPen(isEnabled() ? t.textMuted : t.textDisabled);
+  }
   if (unitShown_ && !isModified()) p.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, printedUnit(unit_.symbol));
   if (invalid_) {
     p.setPen(QPen(t.error, 1));

@@ -1,10 +1,12 @@
 #pragma once
 // A line edit for one number that may be typed with a unit: "12 mm", "30 deg", "2 kN/m".
-// It shows SI. Enter or leaving the field commits, Esc takes back what was typed, Up and Down change the
-// second significant digit.
+// It shows SI. Where formulas are allowed, "2*k + 3 mm" is one; it is shown by its value and a mark, and as it was
+// typed while the field has the focus. Enter or leaving the field commits, Esc takes back what was typed, Up and Down
+// change the second significant digit.
 
 #include "core/units.h"
 #include "describe/field.h"
+#include "describe/formula.h"
 
 #include <QLineEdit>
 
@@ -26,12 +28,17 @@ class NumberEdit : public QLineEdit {
   void setUnitShown(bool on);
   /// Accepts whole numbers only.
   void setWhole(bool on) { whole_ = on; }
+  /// Accepts formulas of these names.
+  void setNames(NameLookup names) { names_ = std::move(names); }
+  /// The formula that gives the number; empty: none does.
+  void setFormula(const QString& formula);
   /// Shown and typed in this unit when none is given, e.g. degrees where the file holds radians.
   void setDisplayUnit(const Unit& unit);
 
  signals:
   /// @param nudged  by the Up or Down key: successive ones belong together
   void committed(double si, bool nudged);
+  void formulaCommitted(const QString& formula);
   /// What is wrong with what is being typed; empty when it is all right.
   void hint(const QString& text);
   void entered();  ///< has got the focus
@@ -46,6 +53,7 @@ class NumberEdit : public QLineEdit {
 
  private:
   Expected<double> parsed() const;
+  bool isPlain(const std::string& typed) const;
   void validate();
   void commit();
   void revert();
@@ -53,11 +61,14 @@ class NumberEdit : public QLineEdit {
   void showNumber();
   QString readable(double shown) const;
   void layOutMargins();
+  QString formulaMark() const;
 
   Quantity quantity_;
   Range range_;
   Unit unit_;
   double number_ = 0;
+  NameLookup names_;
+  QString formula_;
   bool whole_ = false;
   bool invalid_ = false;
   bool unitShown_ = true;

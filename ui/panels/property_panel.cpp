@@ -114,6 +114,7 @@ void PropertyPanel::buildForm(const Element& e) {
     rows_.push_back(row);
     connect(row, &FieldRow::edited, this,
             [this, row](const Value& value, bool nudged) { submit(*row, value, nudged); });
+    connect(row, &FieldRow::formulaEdited, this, [this, row](const Formula& f) { submit(*row, f); });
     connect(row, &FieldRow::entered, this, [this, row] {
       if (std::exchange(entered_, row) != row) gesture_ = document_.newGesture();
       showHelp(&row->field());
@@ -140,7 +141,7 @@ void PropertyPanel::refresh() {
   if (!e) return;
   name_->setText(e->id >= firstFreeId ? QString::fromStdString(e->name) : QString::fromStdString(e->type->label));
   nameError_->hide();
-  for (FieldRow* row : rows_) row->show(e->value(row->field()));
+  for (FieldRow* row : rows_) row->show(e->value(row->field()), e->formulas);
 }
 
 void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
@@ -148,6 +149,14 @@ void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
   if (!e) return;
   const QString text = tr("change %1 of %2").arg(QString::fromStdString(row.field().label).toLower(), name_->text());
   const auto done = document_.submit({SetField{e->id, row.field().key, value}}, text, nudged ? gesture_ : 0);
+  if (!done) row.setError(QString::fromStdString(done.error().message));
+}
+
+void PropertyPanel::submit(FieldRow& row, const Formula& formula) {
+  const Element* e = element();
+  if (!e) return;
+  const QString text = tr("change %1 of %2").arg(QString::fromStdString(row.field().label).toLower(), name_->text());
+  const auto done = document_.submit({SetFormula{e->id, formula}}, text);
   if (!done) row.setError(QString::fromStdString(done.error().message));
 }
 

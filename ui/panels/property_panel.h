@@ -25,6 +25,7 @@ class PropertyPanel : public QWidget {
   void refresh();
   void buildForm(const Element& element);
   void submit(FieldRow& row, const Value& value, bool nudged);
+  void submit(FieldRow& row, const Formula& formula);
   void rename();
   void showHelp(const Field* field);
 

@@ -24,15 +24,16 @@ QComboBox* narrowCombo(QWidget* parent) {
 }  // namespace
 
 NumberEditor::NumberEditor(const Field& field, QWidget* parent)
-    : FieldEditor(parent), number_(new NumberEdit(field.quantity, field.range, this)) {
+    : FieldEditor(parent),
+      number_(new NumberEdit(field.quantity, field.range, this)),
+      whole_(field.kind == Value(std::in_place_type<int>).index()) {
   fillWith(this, number_);
-  const bool whole = field.kind == Value(std::in_place_type<int>).index();
-  number_->setWhole(whole);
+  number_->setWhole(whole_);
   number_->setObjectName(QString::fromStdString(field.key));
   connect(number_, &NumberEdit::hint, this, &FieldEditor::hint);
   connect(number_, &NumberEdit::entered, this, &FieldEditor::entered);
   connect(number_, &NumberEdit::committed, this,
-          [this, whole](double x, bool nudged) { emit edited(whole ? Value(static_cast<int>(x)) : Value(x), nudged); });
+          [this](double x, bool nudged) { emit edited(whole_ ? Value(static_cast<int>(x)) : Value(x), nudged); });
 }
 
 void NumberEditor::show(const Value& value) {

@@ -14,9 +14,13 @@ class NumberEditor : public FieldEditor {
  public:
   NumberEditor(const Field& field, QWidget* parent);
   void show(const Value& value) override;
+  std::vector<NumberEdit*> numberEdits() const override {
+    return whole_ ? std::vector<NumberEdit*>{} : std::vector{number_};
+  }
 
  private:
   NumberEdit* number_;
+  bool whole_;
 };
 
 class BoolEditor : public FieldEditor {

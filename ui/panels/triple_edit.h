@@ -18,6 +18,7 @@ class TripleEdit : public QWidget {
   void setNumber(int i, double si) { numbers_[static_cast<std::size_t>(i)]->setNumber(si); }
   double number(int i) const { return numbers_[static_cast<std::size_t>(i)]->number(); }
   int count() const { return static_cast<int>(numbers_.size()); }
+  const std::vector<NumberEdit*>& edits() const { return numbers_; }
   NumberEdit* edit(int i) const { return numbers_[static_cast<std::size_t>(i)]; }
   /// Object names "<stem>.<prefix>".
   void setNames(const QString& stem);

@@ -11,6 +11,7 @@ class Vec3Editor : public FieldEditor {
  public:
   Vec3Editor(const Field& field, QWidget* parent);
   void show(const Value& value) override;
+  std::vector<NumberEdit*> numberEdits() const override { return numbers_->edits(); }
   bool isWide() const override { return true; }
   QString captionUnit() const override { return printedUnit(siSymbol(quantity_)); }
 

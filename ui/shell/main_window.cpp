@@ -88,18 +88,21 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
 void MainWindow::buildDocks() {
   tree_ = new ModelTree(document_, selection_, this);
   properties_ = new PropertyPanel(document_, selection_, this);
+  parameters_ = new ParametersPanel(document_, selection_, this);
   messages_ = new MessagesPanel(document_, selection_, this);
   plots_ = new PlotDocks(*this, controller_, playback_, selection_);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
   QDockWidget* tree = addDock("treeDock", tr("Model"), tree_, Qt::LeftDockWidgetArea);
   QDockWidget* channels = addDock("channelsDock", tr("Channels"), plots_->channelList(), Qt::LeftDockWidgetArea);
+  QDockWidget* parameters = addDock("parametersDock", tr("Parameters"), parameters_, Qt::LeftDockWidgetArea);
   QDockWidget* properties = addDock("propertiesDock", tr("Properties"), properties_, Qt::RightDockWidgetArea);
   messagesDock_ = addDock("messagesDock", tr("Messages"), messages_, Qt::BottomDockWidgetArea);
   tabifyDockWidget(tree, channels);
+  tabifyDockWidget(channels, parameters);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
   // What is tabbed is named by its tab.
-  for (QDockWidget* dock : {tree, channels, messagesDock_}) dock->setTitleBarWidget(new QWidget(dock));
+  for (QDockWidget* dock : {tree, channels, parameters, messagesDock_}) dock->setTitleBarWidget(new QWidget(dock));
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
   auto* title = new QLabel(tr("Properties"), properties);
   title->setContentsMargins(16, 8, 8, 8);
@@ -164,6 +167,7 @@ void MainWindow::connectParts() {
   connect(&csvExport_, &CsvExport::failed, this, &MainWindow::showError);
   connect(&csvExport_, &CsvExport::written, this,
           [this](const QString& path) { status_->showMessage(tr("Written: %1").arg(path), 8000); });
+  connect(parameters_, &ParametersPanel::failed, this, &MainWindow::showError);
   connect(runBar_, &RunBar::rejected, this, &MainWindow::showError);
   connect(tree_, &ModelTree::renameFailed, this, &MainWindow::showError);
   connect(banner_, &ErrorBanner::elementClicked, this, [this](const QString& name) {

@@ -5,6 +5,7 @@
 #include "document/selection.h"
 #include "panels/messages_panel.h"
 #include "panels/model_tree.h"
+#include "panels/parameters_panel.h"
 #include "panels/property_panel.h"
 #include "shell/csv_export.h"
 #include "shell/error_banner.h"
@@ -53,6 +54,7 @@ class MainWindow : public QMainWindow {
   PlotDocks& plots() { return *plots_; }
   StudyWindows& studies() { return *studies_; }
   ModelTree& tree() { return *tree_; }
+  ParametersPanel& parameters() { return *parameters_; }
   PropertyPanel& properties() { return *properties_; }
   MessagesPanel& messages() { return *messages_; }
   ErrorBanner& banner() { return *banner_; }
@@ -110,6 +112,7 @@ class MainWindow : public QMainWindow {
   StatusLine* status_;
   ModelTree* tree_;
   PropertyPanel* properties_;
+  ParametersPanel* parameters_;
   MessagesPanel* messages_;
   PlotDocks* plots_;
   StudyWindows* studies_;

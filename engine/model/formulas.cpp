@@ -1,0 +1,137 @@
+#include "model/formulas.h"
+
+#include "describe/numbers_of_value.h"
+#include "model/parameter.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <functional>
+
+namespace gyre {
+namespace {
+
+bool isParameter(const Element& e) { return e.type->category == Category::parameter; }
+
+std::size_t positionOf(std::span<const Element> elements, std::string_view parameter) {
+  const auto it = std::find_if(elements.begin(), elements.end(),
+                               [&](const Element& e) { return isParameter(e) && e.name == parameter; });
+  return static_cast<std::size_t>(it - elements.begin());
+}
+
+/// Positions of all elements with formulas, each behind the parameters it uses.
+class Order {
+ public:
+  explicit Order(std::span<const Element> elements) : elements_(elements), mark_(elements.size(), Mark::none) {}
+
+  Expected<std::vector<std::size_t>> find() {
+    for (std::size_t i = 0; i < elements_.size(); ++i)
+      if (auto ok = visit(i); !ok) return fail(ok.error());
+    return std::move(order_);
+  }
+
+ private:
+  enum class Mark { none, open, done };
+
+  Expected<void> visit(std::size_t i) {
+    const Element& e = elements_[i];
+    if (e.formulas.empty() || mark_[i] == Mark::done) return {};
+    mark_[i] = Mark::open;
+    for (const Formula& f : e.formulas)
+      for (const std::string& name : namesInFormula(f.text)) {
+        const std::size_t used = positionOf(elements_, name);
+        if (used == elements_.size()) continue;  // evaluating will say so
+        if (mark_[used] == Mark::open)
+          return fail({.message = fmt::format("the formula '{}' leads back to '{}' itself", f.text, e.name),
+                       .element = e.name,
+                       .key = f.key});
+        if (auto ok = visit(used); !ok) return ok;
+      }
+    mark_[i] = Mark::done;
+    order_.push_back(i);
+    return {};
+  }
+
+  std::span<const Element> elements_;
+  std::vector<Mark> mark_;
+  std::vector<std::size_t> order_;
+};
+
+}  // namespace
+
+NameLookup parameterValues(std::span<const Element> elements) {
+  return [elements](std::string_view name) -> std::optional<double> {
+    const std::size_t at = positionOf(elements, name);
+    if (at == elements.size()) return std::nullopt;
+    return elements[at].as<Parameter>().value;
+  };
+}
+
+Expected<bool> evaluateFormulas(Element& element, const NameLookup& names) {
+  bool changed = false;
+  for (const Formula& f : element.formulas) {
+    const auto failed = [&](Error error) {
+      error.element = element.name;
+      error.key = f.key;
+      return fail(std::move(error));
+    };
+    const Field* field = element.type->find(f.key);
+    if (!field) return failed({.message = "a formula was given for a key that is not there"});
+    Value value = field->get(element.params);
+    const std::vector<double*> numbers = numbersOf(value);
+    if (f.slot < 0 || static_cast<std::size_t>(f.slot) >= numbers.size())
+      return failed({.message = fmt::format("no formula can stand here: '{}'", f.text)});
+    const auto result = evaluateFormula(f.text, names);
+    if (!result) return failed(result.error());
+    double& number = *numbers[static_cast<std::size_t>(f.slot)];
+    if (number == *result) continue;
+    number = *result;
+    field->set(element.params, value);
+    changed = true;
+  }
+  return changed;
+}
+
+Expected<std::vector<std::size_t>> evaluateFormulas(std::vector<Element>& elements) {
+  const auto order = Order(elements).find();
+  if (!order) return fail(order.error());
+  std::vector<std::size_t> changed;
+  for (const std::size_t i : *order) {
+    const auto one = evaluateFormulas(elements[i], parameterValues(elements));
+    if (!one) return fail(one.error());
+    if (*one) changed.push_back(i);
+  }
+  return changed;
+}
+
+const Element* userOf(std::span<const Element> elements, std::string_view name) {
+  for (const Element& e : elements)
+    for (const Formula& f : e.formulas) {
+      const auto names = namesInFormula(f.text);
+      if (std::find(names.begin(), names.end(), name) != names.end()) return &e;
+    }
+  return nullptr;
+}
+
+std::vector<Formula> takeOverridden(std::vector<Formula>& formulas, const std::string& key, Value before, Value after) {
+  const auto old = numbersOf(before), now = numbersOf(after);
+  const auto overridden = [&](const Formula& f) {
+    const auto slot = static_cast<std::size_t>(f.slot);
+    return f.key == key && (slot >= now.size() || slot >= old.size() || *old[slot] != *now[slot]);
+  };
+  std::vector<Formula> taken;
+  std::copy_if(formulas.begin(), formulas.end(), std::back_inserter(taken), overridden);
+  std::erase_if(formulas, overridden);
+  return taken;
+}
+
+std::vector<Formula> fittingFormulas(const Element& before, const Element& after) {
+  std::vector<Formula> kept = before.formulas;
+  for (const Field& old : before.type->fields) {
+    const Field* now = after.type->find(old.key);
+    if (now && now->kind == old.kind) takeOverridden(kept, old.key, old.get(before.params), now->get(after.params));
+    else std::erase_if(kept, [&](const Formula& f) { return f.key == old.key; });
+  }
+  return kept;
+}
+
+}  // namespace gyre

@@ -1,0 +1,77 @@
+#include "panels/parameter_row.h"
+
+#include "model/formulas.h"
+#include "model/parameter.h"
+
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QSignalBlocker>
+
+#include <cmath>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int kSteps = 1000;  // of the slider
+
+/// What a slider gives has no more digits than its position means.
+double rounded(double value, double range) {
+  const double digit = std::pow(10.0, std::floor(std::log10(range / kSteps)));
+  return std::strtod(QString::number(std::round(value / digit) * digit, 'g', 12).toUtf8(), nullptr);
+}
+
+}  // namespace
+
+ParameterRow::ParameterRow(const Model& model, ElementId id, QWidget* parent)
+    : QWidget(parent),
+      id_(id),
+      name_(new QLabel(this)),
+      slider_(new QSlider(Qt::Horizontal, this)),
+      value_(new NumberEdit(Quantity::none, {}, this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(16, 0, 16, 0);
+  row->setSpacing(8);
+  row->addWidget(name_, 2);
+  row->addWidget(slider_, 4);
+  row->addWidget(value_, 3);
+  name_->setMinimumWidth(48);
+  name_->setBuddy(value_);
+  name_->installEventFilter(this);
+  slider_->setRange(0, kSteps);
+  slider_->setObjectName("slider");
+  value_->setObjectName("value");
+  value_->setNames([&model](std::string_view name) { return parameterValues(model.elements())(name); });
+  connect(slider_, &QSlider::sliderPressed, this, &ParameterRow::grabbed);
+  connect(slider_, &QSlider::valueChanged, this, [this](int at) {
+    const double range = maximum_ - minimum_;
+    emit sliderMoved(at == 0 ? minimum_ : at == kSteps ? maximum_ : rounded(minimum_ + range * at / kSteps, range));
+  });
+  connect(value_, &NumberEdit::committed, this, &ParameterRow::valueTyped);
+  connect(value_, &NumberEdit::formulaCommitted, this, &ParameterRow::formulaTyped);
+}
+
+void ParameterRow::show(const Element& parameter) {
+  const Parameter& p = parameter.as<Parameter>();
+  minimum_ = p.minimum;
+  maximum_ = p.maximum;
+  const QString name = QString::fromStdString(parameter.name);
+  name_->setText(name);
+  name_->setToolTip(p.help.empty() ? name : name + "\n" + QString::fromStdString(p.help));
+  slider_->setAccessibleName(name);
+  value_->setAccessibleName(name);
+  value_->setNumber(p.value);
+  value_->setFormula(parameter.formulas.empty() ? QString() : QString::fromStdString(parameter.formulas.front().text));
+  const QSignalBlocker quiet(slider_);
+  slider_->setEnabled(p.isBounded() && parameter.formulas.empty());
+  slider_->setToolTip(p.isBounded() ? tr("From %1 to %2").arg(p.minimum).arg(p.maximum)
+                                    : tr("Give it bounds (From, To) in Properties to move it here"));
+  if (p.isBounded() && !slider_->isSliderDown())
+    slider_->setValue(static_cast<int>(std::lround((p.value - minimum_) / (maximum_ - minimum_) * kSteps)));
+}
+
+bool ParameterRow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == name_ && event->type() == QEvent::MouseButtonPress) emit clicked();
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace gyre::ui
