@@ -1,9 +1,10 @@
 #include "study/chart_canvas.h"
 
 #include <QPainter>
-#include <QPainterPath>
+#include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
@@ -18,23 +19,7 @@ QColor pale(QColor color, float share) {
   return color;
 }
 
-/// A polyline in pieces that share their ends: in one piece the strokes of a curve that swings to and fro are all
-/// filled together, which takes far longer.
-void paintInPieces(QPainter& painter, const QPolygonF& line) {
-  constexpr qsizetype piece = 24;
-  QPen pen = painter.pen();
-  if (pen.color().alpha() < 255) return painter.drawPolyline(line);  // its ends would show
-  double length = 0;                                                 // in the unit of dashes, the width of the pen
-  for (qsizetype first = 0; first + 1 < line.size(); first += piece) {
-    const qsizetype last = std::min(first + piece, line.size() - 1);
-    if (pen.style() != Qt::SolidLine) {
-      pen.setDashOffset(length);
-      painter.setPen(pen);
-      for (qsizetype i = first; i < last; ++i) length += QLineF(line[i], line[i + 1]).length() / pen.widthF();
-    }
-    painter.drawPolyline(line.constData() + first, static_cast<int>(last - first + 1));
-  }
-}
+constexpr int kSlice = 6;  // ms of a frame for curves
 
 }  // namespace
 
@@ -44,12 +29,12 @@ ChartCanvas::ChartCanvas(QWidget* parent) : QWidget(parent), theme_(&lightTheme(
 
 void ChartCanvas::setTheme(const Theme& theme) {
   theme_ = &theme;
-  update();
+  redraw();
 }
 
 void ChartCanvas::setPlotArea(const QRectF& area) {
   area_ = area;
-  update();
+  redraw();
 }
 
 void ChartCanvas::setAxesVisible(bool on) {
@@ -65,7 +50,7 @@ void ChartCanvas::setGrid(std::vector<Tick> x, std::vector<Tick> y) {
 
 void ChartCanvas::setShapes(std::vector<ChartShape> shapes) {
   shapes_ = std::move(shapes);
-  update();
+  redraw();
 }
 
 void ChartCanvas::setHighlight(int curve, qsizetype point) {
@@ -75,16 +60,56 @@ void ChartCanvas::setHighlight(int curve, qsizetype point) {
   update();
 }
 
+void ChartCanvas::redraw() {
+  whole_ = false;
+  drawing_ = QImage();
+  update();
+}
+
+bool ChartCanvas::drawSome() {
+  const QSize pixels = size() * devicePixelRatioF();
+  if (drawing_.size() != pixels) {
+    drawing_ = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
+    drawing_.setDevicePixelRatio(devicePixelRatioF());
+    drawing_.fill(Qt::transparent);
+    lines_ = {};
+  }
+  QPainter painter(&drawing_);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setClipRect(area_.adjusted(-kRadius, -kRadius, kRadius, kRadius));
+  return lines_.paint(painter, shapes_, area_, QDeadlineTimer(kSlice, Qt::PreciseTimer));
+}
+
 void ChartCanvas::paintEvent(QPaintEvent*) {
+  if (drawn_.size() != size() * devicePixelRatioF()) whole_ = false;
+  if (!whole_ && drawSome()) {
+    whole_ = true;
+    drawn_ = std::exchange(drawing_, {});
+  }
   QPainter painter(this);
   painter.fillRect(rect(), theme_->plotBackground);
   painter.setRenderHint(QPainter::Antialiasing);
   if (axesVisible_) paintGrid(painter);
+  // An older drawing of the same size stays until the newer one is whole.
+  const QImage& curves = whole_ || drawn_.size() == drawing_.size() ? drawn_ : drawing_;
+  painter.drawImage(QPointF(), curves);
+  paintMarkers(painter);
+  paintLabels(painter);
+  if (!whole_) QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
+}
+
+void ChartCanvas::paint(QPainter& painter) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (axesVisible_) paintGrid(painter);
   painter.save();
   painter.setClipRect(area_.adjusted(-kRadius, -kRadius, kRadius, kRadius));
-  paintLines(painter);
-  paintMarkers(painter);
+  LinePainter().paint(painter, shapes_, area_);
   painter.restore();
+  paintMarkers(painter);
+  paintLabels(painter);
+}
+
+void ChartCanvas::paintLabels(QPainter& painter) const {
   painter.setFont(tabularFont(font()));
   for (const Label& label : layOutLabels()) {
     painter.setPen(Qt::NoPen);
@@ -117,25 +142,9 @@ void ChartCanvas::paintGrid(QPainter& painter) const {
   painter.drawLine(corner, QPointF(corner.x(), area_.top()));
 }
 
-void ChartCanvas::paintLines(QPainter& painter) const {
-  painter.setBrush(Qt::NoBrush);
-  for (const ChartShape& shape : shapes_) {
-    // Where a line is fitted, the points tell the measurement and what joins them steps back.
-    painter.setPen(QPen(shape.law ? pale(shape.color, 0.4F) : shape.color, shape.law ? 1.0 : 1.5, shape.line,
-                        Qt::RoundCap, Qt::RoundJoin));
-    for (const QPolygonF& line : shape.lines) {
-      QPolygonF moved;
-      moved.reserve(line.size());
-      for (const QPointF& p : line) moved << toWidget(p);
-      paintInPieces(painter, moved);
-    }
-    if (!shape.law) continue;
-    painter.setPen(QPen(shape.color, 1.5, Qt::DashLine, Qt::FlatCap));
-    painter.drawLine(toWidget(shape.law->p1()), toWidget(shape.law->p2()));
-  }
-}
-
 void ChartCanvas::paintMarkers(QPainter& painter) const {
+  painter.save();
+  painter.setClipRect(area_.adjusted(-kRadius, -kRadius, kRadius, kRadius));
   for (std::size_t i = 0; i < shapes_.size(); ++i) {
     const ChartShape& shape = shapes_[i];
     const bool emphasized = static_cast<int>(i) == highlightedCurve_;
@@ -148,6 +157,7 @@ void ChartCanvas::paintMarkers(QPainter& painter) const {
     drawMarker(painter, marker, toWidget(shape.points[highlightedPoint_]), kRadiusEmphasized, shape.color,
                theme_->text);
   }
+  painter.restore();
 }
 
 std::vector<ChartCanvas::Label> ChartCanvas::layOutLabels() const {

@@ -5,24 +5,13 @@
 // frame, its points need shapes and words beside them, and the same painter writes SVG and PDF without loss.
 
 #include "plots/axis_ticks.h"
-#include "study/chart.h"
+#include "study/line_painter.h"
 #include "theme/palette.h"
 
-#include <QPolygonF>
+#include <QImage>
 #include <QWidget>
 
 namespace gyre::ui {
-
-/// A curve in pixels of the plot area, y upwards.
-struct ChartShape {
-  std::vector<QPolygonF> lines = {};
-  QPolygonF points = {};  ///< where markers go
-  Marker marker = Marker::none;
-  Qt::PenStyle line = Qt::SolidLine;
-  QColor color = {};
-  std::optional<QLineF> law = {};
-  QString lawLabel = {};
-};
 
 class ChartCanvas : public QWidget {
   Q_OBJECT
@@ -40,6 +29,9 @@ class ChartCanvas : public QWidget {
   /// Emphasizes one marker: curve and point; none when the curve is negative.
   void setHighlight(int curve, qsizetype point);
 
+  /// The whole drawing at once, without the background.
+  void paint(QPainter& painter) const;
+
   /// Where the labels of the fitted lines stand, in widget coordinates: in a column right of all points, each at the
   /// height where its curve ends, none over another.
   std::vector<QRectF> labelPlaces() const;
@@ -54,9 +46,12 @@ class ChartCanvas : public QWidget {
     QColor color;
     Marker marker;
   };
+  void redraw();
+  /// Paints curves for a few milliseconds; true when all are there.
+  bool drawSome();
   void paintGrid(QPainter& painter) const;
-  void paintLines(QPainter& painter) const;
   void paintMarkers(QPainter& painter) const;
+  void paintLabels(QPainter& painter) const;
   std::vector<Label> layOutLabels() const;
   QPointF toWidget(QPointF pixel) const { return {area_.left() + pixel.x(), area_.bottom() - pixel.y()}; }
 
@@ -65,6 +60,10 @@ class ChartCanvas : public QWidget {
   bool axesVisible_ = true;
   std::vector<Tick> gridX_, gridY_;
   std::vector<ChartShape> shapes_;
+  QImage drawn_;    ///< the curves, transparent beside them
+  QImage drawing_;  ///< the same of a newer state, until it is whole
+  LinePainter lines_;
+  bool whole_ = false;  ///< drawn_ is of the present state
   int highlightedCurve_ = -1;
   qsizetype highlightedPoint_ = 0;
 };

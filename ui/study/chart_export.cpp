@@ -33,7 +33,8 @@ void ChartView::paintPicture(QPainter& painter) {
   painter.translate(0, line + 2 * kMargin);
   legend_->render(&painter, QPoint(), {}, QWidget::RenderFlags());
   painter.translate(0, legend_->height());
-  canvas_->render(&painter, QPoint(), {}, QWidget::DrawChildren);
+  canvas_->paint(painter);
+  surface_->render(&painter, QPoint(), {}, QWidget::RenderFlags());
 }
 
 bool ChartView::exportPicture(const QString& path) {

@@ -1,0 +1,26 @@
+#pragma once
+// What a chart draws of one curve.
+
+#include "study/chart.h"
+
+#include <QColor>
+#include <QLineF>
+#include <QPolygonF>
+
+#include <optional>
+#include <vector>
+
+namespace gyre::ui {
+
+/// A curve in pixels of the plot area, y upwards.
+struct ChartShape {
+  std::vector<QPolygonF> lines = {};
+  QPolygonF points = {};  ///< where markers go
+  Marker marker = Marker::none;
+  Qt::PenStyle line = Qt::SolidLine;
+  QColor color = {};
+  std::optional<QLineF> law = {};
+  QString lawLabel = {};
+};
+
+}  // namespace gyre::ui
