@@ -31,6 +31,16 @@ std::string unitOf(const Field& f) {
   return unit;
 }
 
+/// How a table of a function is read.
+std::string tableOf(const Field& f) {
+  if (!f.isFunction()) return {};
+  const bool spline = f.argument.interpolation == Interpolation::spline;
+  const std::string_view unit = siSymbol(f.argument.quantity);
+  return fmt::format("{}{}; tables: {}, straight on beyond their ends", f.argument.name,
+                     unit.empty() ? "" : fmt::format(" in {}", unit),
+                     spline ? "natural cubic spline" : "monotone cubic (Fritsch and Butland 1984)");
+}
+
 JsonNode defaultOf(const TypeInfo& type, const Field& f) {
   return valueJson(f.get(type.defaults), f,
                    [](ElementId id) { return id == ground ? std::string("ground") : std::string{}; });
@@ -41,6 +51,7 @@ std::string typeText(const TypeInfo& type) {
   for (const Field& f : type.fields) {
     std::string facts = expectedValue(f);
     if (const std::string unit = unitOf(f); !unit.empty()) facts += fmt::format(" [{}]", unit);
+    if (const std::string how = tableOf(f); !how.empty()) facts += "; " + how;
     if (const std::string range = f.range.text(); !range.empty()) facts += fmt::format(", {}", range);
     facts += f.required ? ", required" : fmt::format(", default {}", jsonLine(defaultOf(type, f)));
     out += fmt::format("\n  {}: {}\n      {}\n", f.key, f.help, facts);
@@ -54,6 +65,7 @@ JsonNode fieldJson(const TypeInfo& type, const Field& f) {
   node.add("label", JsonNode::ofText(f.label));
   node.add("help", JsonNode::ofText(f.help));
   node.add("value", JsonNode::ofText(expectedValue(f)));
+  if (const std::string how = tableOf(f); !how.empty()) node.add("argument", JsonNode::ofText(how));
   node.add("unit", JsonNode::ofText(unitOf(f)));
   node.add("range", JsonNode::ofText(f.range.text()));
   node.add("required", JsonNode::ofBool(f.required));

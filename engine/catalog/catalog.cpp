@@ -21,9 +21,15 @@
 #include "integrators/rkmk.h"
 #include "integrators/se3.h"
 #include "integrators/simo_wong.h"
+#include "joints/coupler.h"
 #include "joints/distance.h"
+#include "joints/drive.h"
 #include "joints/fixed.h"
+#include "joints/gear.h"
+#include "joints/knife_edge.h"
+#include "joints/rack_pinion.h"
 #include "joints/revolute.h"
+#include "joints/rolling_disc.h"
 #include "joints/spherical.h"
 #include "model/parameter.h"
 
@@ -40,6 +46,12 @@ const TypeList& catalog() {
       &revoluteType(),
       &fixedType(),
       &distanceType(),
+      &driveType(),
+      &gearType(),
+      &rackPinionType(),
+      &couplerType(),
+      &rollingDiscType(),
+      &knifeEdgeType(),
       // forces
       &gravityType(),
       &springType(),

@@ -1,5 +1,7 @@
 #include "describe/field.h"
 
+#include "functions/compiled_function.h"
+
 #include <fmt/format.h>
 #include <cmath>
 
@@ -42,9 +44,15 @@ struct NumberCheck {
     return std::nullopt;
   }
   std::optional<std::string> operator()(const TimeVector& x) const {
-    for (const TimeFunction& c : x)
-      if (c.expression.empty())
-        if (auto bad = number(c.constant)) return bad;
+    for (const Function& c : x)
+      if (auto bad = (*this)(c)) return bad;
+    return std::nullopt;
+  }
+  std::optional<std::string> operator()(const Function& x) const {
+    if (auto bad = CompiledFunction::fault(x, f.argument)) return bad;
+    if (x.isConstant()) return number(x.constant);
+    for (const TablePoint& p : x.table)
+      if (auto bad = number(p.y)) return bad;
     return std::nullopt;
   }
   std::optional<std::string> operator()(const Choice& x) const {
@@ -77,6 +85,10 @@ std::string Range::text() const {
   if (low) return fmt::format("{} {}", openMinimum ? ">" : ">=", shortest(minimum));
   if (high) return fmt::format("{} {}", openMaximum ? "<" : "<=", shortest(maximum));
   return {};
+}
+
+bool Field::isFunction() const {
+  return kind == Value(std::in_place_type<Function>).index() || kind == Value(std::in_place_type<TimeVector>).index();
 }
 
 std::optional<Error> Field::check(const Value& value) const {

@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "core/units.h"
+#include "describe/category.h"
 #include "describe/value.h"
 
 #include <any>
@@ -36,13 +37,17 @@ struct FieldInfo {
   std::vector<std::string> choices = {};  ///< names of a Choice
   bool required = false;                  ///< must stand in the file
   bool advanced = false;                  ///< folded away in the window
+  Category refersTo = Category::body;     ///< ElementId: what it names; "ground" counts as a body
   bool twoQuantities = false;             ///< Matrix6: rotation entries are the rotational counterpart of quantity
+  Argument argument = {};                 ///< Function, TimeVector: their variable
 };
 
 struct Field : FieldInfo {
   std::function<Value(const std::any&)> get;
   std::function<void(std::any&, const Value&)> set;  ///< value has this field's alternative
   std::size_t kind = 0;                              ///< index of the alternative in Value
+  /// Function or TimeVector: what `argument` says counts.
+  bool isFunction() const;
 
   /// Empty when the value may be stored here; else an error with the key filled in.
   std::optional<Error> check(const Value& value) const;

@@ -2,6 +2,7 @@
 // The description of one type of element: the single source of its JSON keys, its form, its help,
 // what `gyre list` and `gyre describe` print, and its generic tests.
 
+#include "describe/category.h"
 #include "describe/field.h"
 
 #include <any>
@@ -14,10 +15,25 @@
 
 namespace gyre {
 
-enum class Category { body, joint, force, parameter, integrator, document, view };
-
 /// How a joint or a force is sketched in the viewport.
-enum class Glyph { none, ball, hinge, weld, rod, spring, bushing, forceArrow, torqueArrow };
+enum class Glyph {
+  none,
+  ball,
+  hinge,
+  weld,
+  rod,
+  spring,
+  bushing,
+  forceArrow,
+  torqueArrow,
+  screw,
+  drive,
+  gear,
+  rack,
+  coupler,
+  wheel,
+  blade
+};
 
 struct TypeInfo {
   Category category = Category::body;
@@ -45,10 +61,5 @@ class TypeList {
  private:
   std::vector<const TypeInfo*> types_;
 };
-
-/// The plural used as JSON key and by `gyre list`: "bodies", "joints", "forces", "integrators".
-std::string_view plural(Category c);
-/// "body", "joint", "force", "integrator".
-std::string_view singular(Category c);
 
 }  // namespace gyre

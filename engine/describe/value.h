@@ -4,6 +4,7 @@
 
 #include "core/ids.h"
 #include "core/types.h"
+#include "functions/function.h"
 
 #include <array>
 #include <optional>
@@ -29,13 +30,8 @@ struct Matrix6 {
   bool operator==(const Matrix6& o) const { return m == o.m; }
 };
 
-/// A number, or an expression of time t [s].
-struct TimeFunction {
-  double constant = 0;
-  std::string expression = {};  ///< empty: the constant counts
-  bool operator==(const TimeFunction&) const = default;
-};
-using TimeVector = std::array<TimeFunction, 3>;
+/// Three functions of time t [s].
+using TimeVector = std::array<Function, 3>;
 
 /// One of a field's named choices, by position.
 struct Choice {
@@ -56,7 +52,7 @@ struct Shape {
 using Shapes = std::vector<Shape>;
 
 using Value = std::variant<bool, int, double, std::string, Vec3, Quat, Frame, Inertia, Matrix6, TimeVector, Choice,
-                           ElementId, Shapes>;
+                           ElementId, Shapes, Function>;
 
 bool sameValue(const Value& a, const Value& b);
 

@@ -2,8 +2,8 @@
 // What an applied force and an applied torque have in common: three components as functions of time,
 // resolved in inertial or in body axes.
 
-#include "forces/expression.h"
 #include "forces/force.h"
+#include "functions/compiled_function.h"
 
 #include <array>
 
@@ -13,14 +13,14 @@ enum class ResolvedIn { space, body };
 
 class AppliedVector {
  public:
-  /// @pre the expressions compile (checked when the element entered the model)
+  /// @pre the functions compile (checked when the element entered the model)
   explicit AppliedVector(const TimeVector& v) {
-    for (std::size_t i = 0; i < 3; ++i) components_[i] = Expression::compile(v[i]).value();
+    for (std::size_t i = 0; i < 3; ++i) components_[i] = CompiledFunction::compile(v[i], Argument{}).value();
   }
   Vec3 operator()(double t) const { return {components_[0](t), components_[1](t), components_[2](t)}; }
 
  private:
-  std::array<Expression, 3> components_;
+  std::array<CompiledFunction, 3> components_;
 };
 
 template <class P>

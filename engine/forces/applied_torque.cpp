@@ -42,18 +42,18 @@ const ForceType& appliedTorqueType() {
       {.category = Category::force,
        .id = "torque",
        .label = "Torque",
-       .help = "A torque on a body; numbers or expressions of t. Its energy is counted as work.",
+       .help =
+           "A torque on a body; each component a number, an expression of t or a table. Its energy is counted as work.",
        .glyph = Glyph::torqueArrow,
        .fields = {field<P>(&P::body,
                            {.key = "body", .label = "Body", .help = "Body the torque acts on", .required = true}),
                   field<P>(&P::value, {.key = "value",
                                        .label = "Torque",
-                                       .help = "Three numbers or expressions of t",
+                                       .help = "Three, each a number, an expression of t or a table [[t, value], ...]",
                                        .quantity = Quantity::torque,
                                        .required = true}),
                   resolvedInField<P>()},
-       .defaults = P{},
-       .check = [](const std::any& p) { return checkExpressions(std::any_cast<const P&>(p).value, "value"); }},
+       .defaults = P{}},
       [](const std::any& p) -> std::unique_ptr<Force> {
         return std::make_unique<AppliedTorqueElement>(std::any_cast<const P&>(p));
       }};

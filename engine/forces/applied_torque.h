@@ -1,5 +1,5 @@
 #pragma once
-// A torque on a body, in inertial or body axes, as numbers or expressions of time. Its energy is counted as work.
+// A torque on a body, in inertial or body axes, its components functions of time. Its energy is counted as work.
 
 #include "forces/applied.h"
 

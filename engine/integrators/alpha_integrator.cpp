@@ -61,6 +61,7 @@ class AlphaIntegrator final : public Integrator {
     previousStep_ = 0;
     perturb_ = method_.perturbedStart;
     system_->evaluate(s, work_);
+    system_->advancePath(work_, s);
     return {};
   }
 
@@ -94,6 +95,7 @@ class AlphaIntegrator final : public Integrator {
     if (redundant_) minimumNormMultipliers();
     if (method_.chart) method_.chart->finish(x_, w1_, a1_);
     std::swap(s, trial_);
+    system_->advancePath(work_, s);
     a_.swap(a1_);
     previousStep_ = h;
   }
@@ -125,6 +127,7 @@ class AlphaIntegrator final : public Integrator {
       ++report.evaluations;
       correction_.head(system_->nv()) = -betaH2 * work_.r;
       correction_.tail(system_->m()) = -work_.Phi;
+      system_->scaleVelocityRows(1 / alpha_.gammaPrime(h), correction_.tail(system_->m()));
       if (!correction_.allFinite()) return failure("a force or an equation is not finite", s.t + h, firstNotFinite());
       if (refactor || method_.publishedTest) {
         ++report.factorizations;
@@ -176,6 +179,7 @@ class AlphaIntegrator final : public Integrator {
     if (previousStep_ > 0 && h != previousStep_) a0_ = *wdot + (h / previousStep_) * (a_ - *wdot);
     else a0_ = a_;
     trial_.t = s.t + h;
+    trial_.path = s.path;
     if (method_.zeroPredictor) {
       a1_ = (c.alpha_f * *wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
       wdot1().setZero();
@@ -214,7 +218,7 @@ class AlphaIntegrator final : public Integrator {
       return;
     }
     method_.chart->maps(x_, w1_, wdot1_, betaPrime, gammaPrime, maps_);
-    system_->linearize(trial_, maps_, betaH2, work_, *S_);
+    system_->linearize(trial_, maps_, betaH2, gammaPrime, work_, *S_);
     method_.chart->adjust(work_.r, maps_, betaH2, *S_);
   }
 

@@ -4,7 +4,7 @@
 //   (1-alpha_m) a_1 + alpha_m a_0 = (1-alpha_f) w'_1 + alpha_f w'_0
 //   w_1 = w_0 + h ((1-gamma) a_0 + gamma a_1)
 //   x   = h w_0 + h^2 (1/2-beta) a_0 + h^2 beta a_1
-//   M v'_1 + g(q_1, v_1, t_1) + B(q_1)^T lambda_1 = 0,   Phi(q_1) = 0
+//   M v'_1 + g(q_1, v_1, t_1) + B(q_1)^T lambda_1 = 0,   Phi(q_1, t_1) = 0
 //
 // where x leads from q_0 to q_1 and w, w' are its velocity and acceleration in the method's own coordinates
 // (step_chart.h; in the bodies' coordinates w = v). alpha_m = (2 rho - 1)/(rho + 1), alpha_f = rho/(rho + 1),
@@ -12,6 +12,8 @@
 //
 // Newton on x with S = [M A + C V + K P, B^T; B P, 0], P = dq/dx, V = dv/dx, A = dv'/dx; in the bodies' coordinates
 // P = T(x), V = gamma', A = beta' = (1-alpha_m)/(beta h^2 (1-alpha_f)), gamma' = gamma/(beta h). Scaled by
+// Nonholonomic constraints enter as B(q_1) v_1 + Phi_t(t_1) = 0, divided by gamma' so that their rows are of the size
+// of the others.
 // D_L = diag(beta h^2, 1), D_R = diag(1, 1/(beta h^2)), so that the matrix does not degenerate for small h (Bottasso,
 // Dopico and Trainelli 2008).
 //

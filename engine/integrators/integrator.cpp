@@ -5,11 +5,18 @@
 namespace gyre {
 
 std::optional<Error> refusal(const IntegratorType& type, const Model& model) {
-  if (type.capabilities.constraints || model.of(Category::joint).empty()) return std::nullopt;
-  return Error{
-      .message = fmt::format("{} cannot run a model with joints: {}", type.id, type.capabilities.noConstraints),
-      .element = "simulation",
-      .key = "integrator"};
+  const Capabilities& can = type.capabilities;
+  const auto refused = [&](std::string message) {
+    return Error{.message = std::move(message), .element = "simulation", .key = "integrator"};
+  };
+  for (const Element* joint : model.of(Category::joint)) {
+    if (!can.constraints)
+      return refused(fmt::format("{} cannot run a model with joints: {}", type.id, can.noConstraints));
+    if (static_cast<const JointType&>(*joint->type).nonholonomic && !can.noVelocityConstraints.empty())
+      return refused(fmt::format("{} cannot run the nonholonomic constraint '{}': {}", type.id, joint->name,
+                                 can.noVelocityConstraints));
+  }
+  return std::nullopt;
 }
 
 }  // namespace gyre

@@ -21,13 +21,14 @@ struct StepReport {
 
 /// What a method can do; the interface greys out what cannot run and says why (see refusal()).
 struct Capabilities {
-  int order = 2;                   ///< of positions and velocities
-  bool constraints = true;         ///< joints allowed
-  std::string noConstraints = {};  ///< why not
-  bool roundOff = true;            ///< by default constraints hold to round-off, whatever the step
-  bool adaptive = false;           ///< chooses its own step, for some parameters or always
-  bool denseOutput = false;        ///< interpolate() works
-  bool symmetric = false;          ///< its own inverse with -h: no energy drift, fit for compositions
+  int order = 2;                           ///< of positions and velocities
+  bool constraints = true;                 ///< joints allowed
+  std::string noConstraints = {};          ///< why not
+  std::string noVelocityConstraints = {};  ///< why nonholonomic constraints are not; empty when they are
+  bool roundOff = true;                    ///< by default constraints hold to round-off, whatever the step
+  bool adaptive = false;                   ///< chooses its own step, for some parameters or always
+  bool denseOutput = false;                ///< interpolate() works
+  bool symmetric = false;                  ///< its own inverse with -h: no energy drift, fit for compositions
 };
 
 class Integrator {

@@ -41,7 +41,7 @@ const IntegratorType& liemidEaType() {
                "4, 6 and 8.",
        .fields = composedFields<P>(),
        .defaults = P{}},
-      Capabilities{.order = 2, .symmetric = true},
+      Capabilities{.order = 2, .noVelocityConstraints = rattleVelocityRefusal, .symmetric = true},
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, std::make_unique<LiemidEaMap>(), p.composition);

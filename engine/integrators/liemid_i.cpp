@@ -36,7 +36,7 @@ const IntegratorType& liemidIType() {
                "in the middle of the step by fixed-point iteration; joints by RATTLE.",
        .fields = composedFields<P>(),
        .defaults = P{}},
-      Capabilities{.order = 2, .symmetric = true},
+      Capabilities{.order = 2, .noVelocityConstraints = rattleVelocityRefusal, .symmetric = true},
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, std::make_unique<LiemidIMap>(), p.composition);

@@ -36,6 +36,8 @@ bool perturbStart(const System& system, IndexOne& indexOne, const AlphaCoefficie
   if (!indexOne.factor(error)) return false;
   VecX change = VecX::Zero(system.nv()), violation(system.m());
   system.velocityConstraints(error, indexOne.workspace(), violation);
+  violation -= indexOne.workspace().Phi_t;  // B times the error
+  system.scaleVelocityRows(0, violation);   // nonholonomic constraints hold at velocity level
   indexOne.solve(change, violation);
   s.v += change;
   return true;

@@ -27,8 +27,7 @@ class Rattle final : public Integrator {
     if (system_->m() > 0) {
       S_ = std::make_unique<KktMatrix>(system_->structure());
       S_->epsW = regularization(*system_, s);
-      B1_ = S_->B1;
-      B2_ = S_->B2;
+      B_ = S_->B;
       solver_ = makeKktSolver(system_->structure());
     }
     readMasses();
@@ -49,6 +48,7 @@ class Rattle final : public Integrator {
       if (!indexOne_->factor(s)) return fail(failure("the system is singular", s.t, 0));
       takeConstraints();
     }
+    system_->advancePath(workspace(), s);
     for (std::size_t b = 0; map_->carriesAcceleration() && b < bodies_.size(); ++b)
       if (bodies_[b].layout.rotation >= 0) map_->setAcceleration(b, angularAcceleration(bodies_[b], s.v));
     return {};
@@ -64,6 +64,7 @@ class Rattle final : public Integrator {
       if (!failed) {
         to_.t = last ? tLimit : s.t + h;
         std::swap(s, to_);
+        system_->advancePath(workspace(), s);
         previousStep_ = h;
         report.t1 = s.t;
         return report;
@@ -107,8 +108,7 @@ class Rattle final : public Integrator {
   /// B(q_0) of the next step, and M, from the matrix at the end of this one.
   void takeConstraints() {
     S_->A = indexOne_->matrix().A;
-    S_->B1 = indexOne_->matrix().B1;
-    S_->B2 = indexOne_->matrix().B2;
+    S_->B = indexOne_->matrix().B;
   }
 
   std::optional<Error> compose(const State& s, double h, StepReport& report) {
@@ -125,6 +125,7 @@ class Rattle final : public Integrator {
   std::optional<Error> step(const State& from, double h, StepReport& report) {
     to_.t = from.t + h;
     to_.lambda = from.lambda;
+    to_.path = from.path;
     if (map_->forcePoint() != ForcePoint::start) f_ = f0_;
     if (auto failed = drift(from, h, report)) return failed;
     if (auto failed = kick(h, report)) return failed;
@@ -224,6 +225,7 @@ class Rattle final : public Integrator {
       system_->plus(from.q, xiMiddle_, middle_.q);
       middle_.v = 0.5 * (from.v + to_.v);
       middle_.t = from.t + h / 2;
+      middle_.path = from.path;
       system_->evaluateConstraints(middle_, w);
       system_->appliedForce(middle_, w, fNew_);
       system_->evaluateConstraints(to_, w);
@@ -258,18 +260,14 @@ class Rattle final : public Integrator {
     return true;
   }
   /// linearizeConstraints() fills B too, but S keeps that of the start.
-  void swapB() {
-    S_->B1.swap(B1_);
-    S_->B2.swap(B2_);
-  }
+  void swapB() { S_->B.swap(B_); }
 
   /// reaction_ = B(q_0)^T lambda
   void multiplyBT(const VecX& lambda) {
-    const KktStructure& k = system_->structure();
     reaction_.setZero();
-    forEachConstraintBlock(k, *S_, [&](const KktStructure::Joint& joint, std::size_t body, const Mat6& B) {
-      const auto [o, n] = k.bodies[body];
-      reaction_.segment(o, n) += B.topLeftCorner(joint.rows, n).transpose() * lambda.segment(joint.offset, joint.rows);
+    forEachConstraintBlock(system_->structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
+      reaction_.segment(body.offset, body.size) += S_->B[i].topLeftCorner(constraint.rows, body.size).transpose() *
+                                                   lambda.segment(constraint.offset, constraint.rows);
     });
   }
 
@@ -337,7 +335,7 @@ class Rattle final : public Integrator {
   std::optional<IndexOne> indexOne_;
   std::unique_ptr<KktMatrix> S_;
   std::unique_ptr<KktSolver> solver_;
-  std::vector<Mat6> B1_, B2_;
+  std::vector<Mat6> B_;
   std::vector<BodyData> bodies_;
   std::vector<StepMap> maps_;
   State from_, to_, middle_;

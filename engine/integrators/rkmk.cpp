@@ -49,6 +49,7 @@ class RkmkIntegrator final : public Integrator {
   Expected<void> restart(State& s) override {
     previousError_ = 1;
     if (!indexOne_->accelerations(s)) return fail(failure("the accelerations cannot be computed", s.t, 0));
+    system_->advancePath(workspace(), s);
     return {};
   }
 
@@ -65,6 +66,7 @@ class RkmkIntegrator final : public Integrator {
         start_ = s;
         h_ = h;
         std::swap(s, trial_);
+        system_->advancePath(workspace(), s);
         report.t1 = s.t;
         report.residual = error;
         const double wanted = h * growth(error, report.retries > 0);
@@ -93,6 +95,7 @@ class RkmkIntegrator final : public Integrator {
 
   /// theta, v at the end of the step in trial_; k, l hold the derivatives at the stages. False where a force fails.
   bool step(const State& s, double h, StepReport& report) {
+    trial_.path = s.path;
     k_[0] = s.v;
     l_[0] = s.vdot;
     for (std::size_t i = 1; i < stages; ++i) {

@@ -49,7 +49,7 @@ const IntegratorType& simoWongType() {
                  "gamma = 1 is the published, unstable one, gamma = 1/2 the better. Joints by RATTLE.",
          .fields = std::move(fields),
          .defaults = P{}},
-        Capabilities{.order = 2},
+        Capabilities{.order = 2, .noVelocityConstraints = rattleVelocityRefusal},
         [](const std::any& any) -> std::unique_ptr<Integrator> {
           const auto& p = std::any_cast<const P&>(any);
           return makeRattle(p, std::make_unique<SimoWongMap>(p.gamma));

@@ -27,7 +27,8 @@ std::string modelText(const Model& model);
 /// Writes beside the file, flushes to the disk, then renames over it: a crash leaves the old or the new file whole.
 Expected<void> writeModel(const Model& model, const std::filesystem::path& file);
 
-/// A body of the model by name ("ground" included), or an error that says what is wrong with the name.
-Expected<ElementId> findBody(const Model& model, std::string_view name);
+/// An element of the model by name and category ("ground" counts as a body), or an error that says what is wrong with
+/// the name.
+Expected<ElementId> findElement(const Model& model, std::string_view name, Category category);
 
 }  // namespace gyre

@@ -42,7 +42,7 @@ class ModelReader {
   Done readAll() {
     if (!root_.is(Kind::object)) return wrongValue(root_, {}, "a model {\"gyre\": 1, ...}");
     if (auto ok = readTopLevel(); !ok) return ok;
-    // Bodies first, wherever they stand: joints and forces refer to them.
+    // Bodies first, then joints, wherever they stand: what comes after refers to them.
     for (const Category c : elementCategories)
       if (const JsonNode* list = root_.find(plural(c)))
         if (auto ok = readElements(*list, c); !ok) return ok;
@@ -90,27 +90,58 @@ class ModelReader {
 
   Done readElements(const JsonNode& list, Category category) {
     if (!list.is(Kind::array)) return wrongValue(list, list.key, fmt::format("a list of {}", plural(category)));
-    for (std::size_t i = 0; i < list.items.size(); ++i) {
-      const std::string place = fmt::format("{}[{}]", list.key, i);
-      if (auto ok = readElement(list.items[i], place, category); !ok) return ok;
+    // Identities first, so that an element may name one that comes later in the list.
+    std::vector<Element> elements(list.items.size());
+    later_.clear();
+    reading_ = category;
+    std::uint32_t id = model_.freeId().value;
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+      elements[i].id = ElementId{id++};
+      elements[i].name = fmt::format("{}[{}]", list.key, i);
+      const JsonNode* name = list.items[i].find("name");
+      if (name && name->is(Kind::string)) later_.emplace(name->text, elements[i].id);
+    }
+    for (std::size_t i = 0; i < elements.size(); ++i)
+      if (auto ok = readElement(list.items[i], category, elements[i]); !ok) return ok;
+    return insertAll(list, elements);
+  }
+
+  /// @param element  its name is at first what messages call an element without one: "bodies[3]"
+  Done readElement(const JsonNode& node, Category category, Element& element) {
+    if (!node.is(Kind::object))
+      return wrongValue(node, element.name, fmt::format("a {} {{\"name\": ..., \"type\": ...}}", singular(category)));
+    if (auto ok = readName(node, element); !ok) return ok;
+    if (auto ok = readType(node, category, element); !ok) return named(ok, element.name);
+    return named(readFields(node, element, {"name", "type"}), element.name);
+  }
+
+  /// In an order in which what an element refers to is there before it, each at its place in the list.
+  Done insertAll(const JsonNode& list, const std::vector<Element>& elements) {
+    const std::size_t base = model_.elements().size();
+    std::vector<bool> inserted(elements.size(), false);
+    // A last sweep, when nothing is ready any more, is for what refers to each other: the model says what is wrong.
+    for (bool progress = true, last = false; progress || !last;) {
+      last = !progress;
+      progress = false;
+      std::size_t place = base;
+      for (std::size_t i = 0; i < elements.size(); ++i) {
+        if (!inserted[i] && (last || referencesAreThere(elements[i]))) {
+          if (auto done = model_.apply(Edit{Insert{elements[i], place}}); !done)
+            return located(std::move(done.error()), list.items[i]);
+          inserted[i] = progress = true;
+        }
+        if (inserted[i]) ++place;
+      }
     }
     return {};
   }
 
-  /// @param place  "bodies[3]": how an element without a name is called in messages
-  Done readElement(const JsonNode& node, const std::string& place, Category category) {
-    if (!node.is(Kind::object))
-      return wrongValue(node, place, fmt::format("a {} {{\"name\": ..., \"type\": ...}}", singular(category)));
-    Element element;
-    element.id = model_.freeId();
-    element.name = place;
-    if (auto ok = readName(node, element); !ok) return ok;
-    if (auto ok = readType(node, category, element); !ok) return named(ok, element.name);
-    if (auto ok = readFields(node, element, {"name", "type"}); !ok) return named(ok, element.name);
-    const std::string name = element.name;
-    if (auto inserted = model_.apply(Edit{Insert{std::move(element), model_.elements().size()}}); !inserted)
-      return located(std::move(inserted.error()), node);
-    return {};
+  bool referencesAreThere(const Element& element) const {
+    return std::all_of(element.type->fields.begin(), element.type->fields.end(), [&](const Field& f) {
+      const Value value = f.get(element.params);
+      const auto* id = std::get_if<ElementId>(&value);
+      return !id || *id == ground || model_.find(*id);
+    });
   }
 
   Done readName(const JsonNode& node, Element& element) {
@@ -175,7 +206,7 @@ class ModelReader {
   Done readField(const JsonNode& member, const Field& field, Element& element) {
     JsonNode plain = member;
     const auto formulas = takeFormulas(plain, field.key, field.get(element.type->defaults));
-    auto value = readValue(plain, field, bodyLookup());
+    auto value = readValue(plain, field, lookup());
     if (!value) return tl::unexpected(std::move(value.error()));
     for (const Formula& f : formulas) {
       const auto number = evaluateFormula(f.text, parameterValues(model_.elements()));
@@ -245,8 +276,12 @@ class ModelReader {
     return {};
   }
 
-  BodyLookup bodyLookup() const {
-    return [this](std::string_view name) { return findBody(model_, name); };
+  ReferenceLookup lookup() const {
+    return [this](std::string_view name, Category category) -> Expected<ElementId> {
+      const auto later = later_.find(std::string(name));
+      if (later != later_.end() && category == reading_) return later->second;
+      return findElement(model_, name, category);
+    };
   }
 
   std::vector<std::string> typeIds(Category category) const {
@@ -271,20 +306,24 @@ class ModelReader {
   const TypeList& types_;
   Model model_;
   std::unordered_map<std::string, int> lineOfName_;
+  Category reading_ = Category::body;                 ///< the list being read
+  std::unordered_map<std::string, ElementId> later_;  ///< its elements, which are not in the model yet
 };
 
 }  // namespace
 
-Expected<ElementId> findBody(const Model& model, std::string_view name) {
-  if (name == "ground") return ground;
+Expected<ElementId> findElement(const Model& model, std::string_view name, Category category) {
+  const bool orGround = category == Category::body;
+  if (orGround && name == "ground") return ground;
   const Element* element = model.find(name);
-  if (element && element->type->category == Category::body) return element->id;
-  if (element)
-    return failInput(
-        fmt::format("a body or 'ground' was expected; '{}' is a {}", name, singular(element->type->category)));
-  std::vector<std::string> names{"ground"};
-  for (const Element* body : model.of(Category::body)) names.push_back(body->name);
-  return failInput(fmt::format("there is no body '{}'{}", name, acceptedText(name, names, 8)));
+  if (element && element->type->category == category) return element->id;
+  if (element || name == "ground")
+    return failInput(fmt::format("a {}{} was expected; '{}' is {}", singular(category), orGround ? " or 'ground'" : "",
+                                 name, element ? fmt::format("a {}", singular(element->type->category)) : "a body"));
+  std::vector<std::string> names;
+  if (orGround) names.emplace_back("ground");
+  for (const Element* e : model.of(category)) names.push_back(e->name);
+  return failInput(fmt::format("there is no {} '{}'{}", singular(category), name, acceptedText(name, names, 8)));
 }
 
 Expected<Model> modelFromJson(const JsonNode& root, const std::string& fileName, const TypeList& types) {

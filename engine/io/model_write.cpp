@@ -86,7 +86,7 @@ class ModelWriter {
   }
 
   const Model& model_;
-  BodyName nameOf_;
+  ElementName nameOf_;
 };
 
 }  // namespace

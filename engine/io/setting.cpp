@@ -59,7 +59,8 @@ Expected<void> applySetting(const Setting& setting, const TypeList& types, Model
   const auto place = placeOf(setting.key, model);
   if (!place) return fail(place.error());
   const auto [element, field] = *place;
-  auto value = valueFromText(setting.value, *field, [&](std::string_view name) { return findBody(model, name); });
+  auto value = valueFromText(setting.value, *field,
+                             [&](std::string_view name, Category c) { return findElement(model, name, c); });
   if (!value && std::holds_alternative<double>(element->value(*field)) &&
       model.apply(Edit{SetFormula{element->id, {field->key, 0, setting.value}}}))
     return {};

@@ -1,5 +1,6 @@
 #include "io/value_json.h"
 
+#include "io/function_json.h"
 #include "io/geometry_json.h"
 #include "io/shape_json.h"
 #include "io/suggestion.h"
@@ -65,15 +66,14 @@ Expected<Value> readMatrix6(const JsonNode& node, const std::string& key) {
 }
 
 Expected<Value> readTimeVector(const JsonNode& node, const std::string& key) {
-  constexpr std::string_view expected = "a list of three, each a number or an expression of t such as \"sin(2*t)\"";
+  constexpr std::string_view expected =
+      "a list of three, each a number, an expression of t such as \"sin(2*t)\" or a table [[t, value], ...]";
   if (!node.is(JsonNode::Kind::array) || node.items.size() != 3) return wrongValue(node, key, expected);
   TimeVector out;
   for (std::size_t i = 0; i < 3; ++i) {
-    const JsonNode& item = node.items[i];
-    if (item.is(JsonNode::Kind::number)) out[i].constant = item.number;
-    else if (item.is(JsonNode::Kind::string) && item.text.find_first_not_of(' ') != std::string::npos)
-      out[i].expression = item.text;
-    else return wrongValue(item, key, expected);
+    auto component = readFunction(node.items[i], key, expected);
+    if (!component) return tl::unexpected(std::move(component.error()));
+    out[i] = std::move(*component);
   }
   return Value(out);
 }
@@ -95,9 +95,9 @@ Expected<Value> readChoice(const JsonNode& node, const Field& field) {
   return wrongValue(node, field.key, expectedValue(field));
 }
 
-Expected<Value> readReference(const JsonNode& node, const Field& field, const BodyLookup& bodies) {
+Expected<Value> readReference(const JsonNode& node, const Field& field, const ReferenceLookup& elements) {
   if (!node.is(JsonNode::Kind::string)) return wrongValue(node, field.key, expectedValue(field));
-  auto id = bodies(node.text);
+  auto id = elements(node.text, field.refersTo);
   if (id) return Value(*id);
   id.error().line = node.line;
   id.error().key = field.key;
@@ -106,7 +106,7 @@ Expected<Value> readReference(const JsonNode& node, const Field& field, const Bo
 
 struct Writer {
   const FieldInfo& field;
-  const BodyName& nameOf;
+  const ElementName& nameOf;
 
   JsonNode operator()(bool x) const { return JsonNode::ofBool(x); }
   JsonNode operator()(int x) const { return JsonNode::ofNumber(x); }
@@ -134,10 +134,10 @@ struct Writer {
   }
   JsonNode operator()(const TimeVector& x) const {
     JsonNode list = JsonNode::array();
-    for (const TimeFunction& f : x)
-      list.push(f.expression.empty() ? JsonNode::ofNumber(f.constant) : JsonNode::ofText(f.expression));
+    for (const Function& f : x) list.push(functionJson(f));
     return list;
   }
+  JsonNode operator()(const Function& x) const { return functionJson(x); }
   JsonNode operator()(const Choice& x) const {
     return JsonNode::ofText(field.choices.at(static_cast<std::size_t>(x.index)));
   }
@@ -151,7 +151,7 @@ struct Writer {
 
 }  // namespace
 
-Expected<Value> readValue(const JsonNode& node, const Field& field, const BodyLookup& bodies) {
+Expected<Value> readValue(const JsonNode& node, const Field& field, const ReferenceLookup& elements) {
   const std::string& key = field.key;
   switch (field.kind) {
     case kindOf<bool>:
@@ -168,30 +168,36 @@ Expected<Value> readValue(const JsonNode& node, const Field& field, const BodyLo
     case kindOf<Inertia>: return readInertia(node, key);
     case kindOf<Matrix6>: return readMatrix6(node, key);
     case kindOf<TimeVector>: return readTimeVector(node, key);
+    case kindOf<Function>: return asValue(readFunction(node, key, expectedValue(field)));
     case kindOf<Choice>: return readChoice(node, field);
-    case kindOf<ElementId>: return readReference(node, field, bodies);
+    case kindOf<ElementId>: return readReference(node, field, elements);
     case kindOf<Shapes>: return readShapes(node, key);
   }
   return fail({.message = "a value of a kind that files cannot hold", .line = node.line, .key = key});
 }
 
-JsonNode valueJson(const Value& value, const FieldInfo& field, const BodyName& nameOf) {
+JsonNode valueJson(const Value& value, const FieldInfo& field, const ElementName& nameOf) {
   return std::visit(Writer{field, nameOf}, value);
 }
 
-Expected<Value> valueFromText(const std::string& text, const Field& field, const BodyLookup& bodies) {
+Expected<Value> valueFromText(const std::string& text, const Field& field, const ReferenceLookup& elements) {
   if (field.kind == kindOf<double>) {
     auto number = parseQuantity(text, field.quantity);
     if (!number) number.error().key = field.key;
     return asValue(std::move(number));
   }
+  if (field.kind == kindOf<Function>) {
+    auto function = functionFromText(text, field.quantity);
+    if (!function) function.error().key = field.key;
+    return asValue(std::move(function));
+  }
   const bool wantsText =
       field.kind == kindOf<std::string> || field.kind == kindOf<Choice> || field.kind == kindOf<ElementId>;
-  if (wantsText) return readValue(JsonNode::ofText(text), field, bodies);
+  if (wantsText) return readValue(JsonNode::ofText(text), field, elements);
   auto node = parseJson(text, {});
   if (!node)
     return fail({.message = fmt::format("{} was expected, not '{}'", expectedValue(field), text), .key = field.key});
-  auto value = readValue(*node, field, bodies);
+  auto value = readValue(*node, field, elements);
   if (!value) value.error().line = 0;
   return value;
 }
@@ -207,9 +213,13 @@ std::string expectedValue(const Field& field) {
     case kindOf<Frame>: return "a frame {position, orientation}";
     case kindOf<Inertia>: return "three or six numbers [xx, yy, zz, xy, yz, zx]";
     case kindOf<Matrix6>: return "six numbers or 6x6";
-    case kindOf<TimeVector>: return "three numbers or expressions of t";
+    case kindOf<TimeVector>: return "three, each a number, an expression of t or a table [[t, value], ...]";
+    case kindOf<Function>:
+      return fmt::format("a number, an expression of {0} or a table [[{0}, value], ...]", field.argument.name);
     case kindOf<Choice>: return fmt::format("one of {}", fmt::join(field.choices, ", "));
-    case kindOf<ElementId>: return "the name of a body, or ground";
+    case kindOf<ElementId>:
+      return field.refersTo == Category::body ? "the name of a body, or ground"
+                                              : fmt::format("the name of a {}", singular(field.refersTo));
     case kindOf<Shapes>: return "a list of shapes";
   }
   return "a value";

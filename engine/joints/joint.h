@@ -1,6 +1,7 @@
 #pragma once
 // A joint between two bodies: m constraint equations Phi(q) = 0 with B V = Phi' for the stacked twists
 // V = (v1, W1, v2, W2). The equations of motion hold B^T lambda, so the joint's wrench on body 2 is -B2^T lambda.
+// The last velocityRows() of the equations may be nonholonomic instead: B(q) V = 0 (Neimark and Fufaev 1972, ch. 1).
 
 #include "bodies/link_ends.h"
 #include "bodies/point_pair.h"
@@ -13,12 +14,14 @@
 namespace gyre {
 
 class JointCoordinate;
+struct CoordinateLaw;
+using Mat6x12 = Eigen::Matrix<double, 6, 12>;
 
 inline constexpr int maxJointRows = 6;
 
 struct JointRows {
   Vec6 Phi = Vec6::Zero();
-  Eigen::Matrix<double, maxJointRows, 12> B = Eigen::Matrix<double, maxJointRows, 12>::Zero();
+  Mat6x12 B = Mat6x12::Zero();
 };
 
 class Joint {
@@ -27,12 +30,16 @@ class Joint {
 
   /// m, at most maxJointRows.
   virtual int rows() const = 0;
+  /// How many of the last rows are equations of velocity; their Phi is not looked at.
+  virtual int velocityRows() const { return 0; }
   /// Phi and B; rows beyond m are not touched.
   virtual void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, JointRows& out) const = 0;
   /// Adds d (B^T lambda) / dq at fixed lambda to K.
   virtual void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Mat12& K) const = 0;
   /// B' V: what Phi'' has beside B V'.
   virtual Vec6 accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const = 0;
+  /// d (B V) / dq at fixed V of the velocity rows, in these rows of D; the others are not looked at.
+  virtual void rateTangent(const BodyKinematics&, const BodyKinematics&, Mat6x12&) const {}
   /// Whether addTangent fills blocks between the two bodies.
   virtual bool couples() const = 0;
   /// Whether any row uses the orientation of body 1 (end 0) or body 2 (end 1), which a particle does not have.
@@ -50,7 +57,12 @@ class Joint {
 };
 
 struct JointType : TypeInfo {
-  std::function<std::unique_ptr<Joint>(const std::any&)> create;
+  /// Its equations between two bodies, if it has any; at least one of the two is set.
+  std::function<std::unique_ptr<Joint>(const std::any&)> create = {};
+  /// One more equation, between coordinates of this and of other joints (coordinate_law.h).
+  std::function<CoordinateLaw(const std::any&)> law = {};
+  /// Some rows are equations of velocity.
+  bool nonholonomic = false;
 };
 
 }  // namespace gyre

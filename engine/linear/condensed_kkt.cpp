@@ -10,20 +10,16 @@ CondensedKkt::CondensedKkt(const KktStructure& structure)
     : s_(structure),
       builder_(s_.m),
       pattern_([this] {
-        std::vector<std::vector<End>> at(s_.bodies.size());
-        for (std::size_t j = 0; j < s_.joints.size(); ++j) {
-          const int joint = static_cast<int>(j);
-          if (s_.joints[j].body1 >= 0) at[static_cast<std::size_t>(s_.joints[j].body1)].push_back({joint, false});
-          if (s_.joints[j].body2 >= 0) at[static_cast<std::size_t>(s_.joints[j].body2)].push_back({joint, true});
-        }
+        std::vector<std::vector<int>> at(s_.bodies.size());
+        for (std::size_t i = 0; i < s_.blocks.size(); ++i)
+          at[static_cast<std::size_t>(s_.blocks[i].body)].push_back(static_cast<int>(i));
         firstEnd_.push_back(0);
         for (const auto& ends : at) {
           ends_.insert(ends_.end(), ends.begin(), ends.end());
           firstEnd_.push_back(static_cast<int>(ends_.size()));
-          for (const End& r : ends)
-            for (const End& c : ends) {
-              const auto& jr = s_.joints[static_cast<std::size_t>(r.joint)];
-              const auto& jc = s_.joints[static_cast<std::size_t>(c.joint)];
+          for (const int r : ends)
+            for (const int c : ends) {
+              const auto &jr = constraintOf(r), &jc = constraintOf(c);
               pairBlock_.push_back(builder_.addBlock(jr.offset, jc.offset, jr.rows, jc.rows));
             }
         }
@@ -65,8 +61,8 @@ bool CondensedKkt::factor(const KktMatrix& S) {
     }
     for (int r = firstEnd_[b]; r < firstEnd_[b + 1]; ++r)
       for (int c = firstEnd_[b]; c < firstEnd_[b + 1]; ++c) {
-        const End& row = ends_[static_cast<std::size_t>(r)];
-        const int rows = s_.joints[static_cast<std::size_t>(row.joint)].rows;
+        const int row = ends_[static_cast<std::size_t>(r)];
+        const int rows = constraintOf(row).rows;
         Mat6 product;
         product.noalias() = C(row) * Y_[static_cast<std::size_t>(c)];
         const std::vector<int>& place = builder_.places(pairBlock_[pair++]);
@@ -90,10 +86,10 @@ void CondensedKkt::solve(VecX& b) {
     const Vec6 x = inverse_[body] * r;
     for (int i = 0; i < n; ++i) b[o + i] = x[i];
     for (int e = firstEnd_[body]; e < firstEnd_[body + 1]; ++e) {
-      const End& end = ends_[static_cast<std::size_t>(e)];
-      const auto& joint = s_.joints[static_cast<std::size_t>(end.joint)];
+      const int end = ends_[static_cast<std::size_t>(e)];
+      const auto& constraint = constraintOf(end);
       const Vec6 Cx = C(end) * x;
-      for (int i = 0; i < joint.rows; ++i) multipliers_[joint.offset + i] += Cx[i];
+      for (int i = 0; i < constraint.rows; ++i) multipliers_[constraint.offset + i] += Cx[i];
     }
   }
   klu_.solve(multipliers_.data());
@@ -101,9 +97,9 @@ void CondensedKkt::solve(VecX& b) {
     const auto [o, n] = s_.bodies[body];
     Vec6 x = Vec6::Zero();
     for (int e = firstEnd_[body]; e < firstEnd_[body + 1]; ++e) {
-      const auto& joint = s_.joints[static_cast<std::size_t>(ends_[static_cast<std::size_t>(e)].joint)];
+      const auto& constraint = constraintOf(ends_[static_cast<std::size_t>(e)]);
       Vec6 y = Vec6::Zero();
-      for (int i = 0; i < joint.rows; ++i) y[i] = multipliers_[joint.offset + i];
+      for (int i = 0; i < constraint.rows; ++i) y[i] = multipliers_[constraint.offset + i];
       x += Y_[static_cast<std::size_t>(e)] * y;
     }
     for (int i = 0; i < n; ++i) b[o + i] -= x[i];

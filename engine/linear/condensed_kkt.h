@@ -15,17 +15,16 @@ class CondensedKkt final : public KktSolver {
   void solve(VecX& b) override;
 
  private:
-  struct End {
-    int joint;
-    bool second;  ///< the body is the joint's body 2
-  };
   bool invertBody(std::size_t b, const Mat6& A);
-  const Mat6& B(const End& e) const { return (e.second ? S_->B2 : S_->B1)[static_cast<std::size_t>(e.joint)]; }
-  const Mat6& C(const End& e) const { return (e.second ? S_->C2 : S_->C1)[static_cast<std::size_t>(e.joint)]; }
+  const Mat6& B(int block) const { return S_->B[static_cast<std::size_t>(block)]; }
+  const Mat6& C(int block) const { return S_->C[static_cast<std::size_t>(block)]; }
+  const KktStructure::Constraint& constraintOf(int block) const {
+    return s_.constraintOf(s_.blocks[static_cast<std::size_t>(block)]);
+  }
 
   const KktStructure s_;
   std::vector<int> firstEnd_;  ///< bodies + 1: the ends at each body
-  std::vector<End> ends_;
+  std::vector<int> ends_;      ///< blocks, body by body
   PatternBuilder builder_;
   std::vector<int> pairBlock_;  ///< for each body, block of each pair of its ends, row by row
   std::vector<int> diagonal_;

@@ -19,18 +19,12 @@ bool DenseKkt::factor(const KktMatrix& S) {
     matrix_.block(bi.offset, bj.offset, bi.size, bj.size) = S.Aij[c].topLeftCorner(bi.size, bj.size);
     matrix_.block(bj.offset, bi.offset, bj.size, bi.size) = S.Aji[c].topLeftCorner(bj.size, bi.size);
   }
-  for (std::size_t j = 0; j < s_.joints.size(); ++j) {
-    const auto& joint = s_.joints[j];
-    const int row = s_.nv + joint.offset;
-    const auto place = [&](int body, const Mat6& B, const Mat6& C) {
-      if (body < 0) return;
-      const auto [o, n] = s_.bodies[static_cast<std::size_t>(body)];
-      matrix_.block(o, row, n, joint.rows) = B.topLeftCorner(joint.rows, n).transpose();
-      matrix_.block(row, o, joint.rows, n) = C.topLeftCorner(joint.rows, n);
-    };
-    place(joint.body1, S.B1[j], S.C1[j]);
-    place(joint.body2, S.B2[j], S.C2[j]);
-  }
+  forEachConstraintBlock(s_, [&](const auto& constraint, const auto& body, std::size_t i) {
+    const int row = s_.nv + constraint.offset;
+    matrix_.block(body.offset, row, body.size, constraint.rows) =
+        S.B[i].topLeftCorner(constraint.rows, body.size).transpose();
+    matrix_.block(row, body.offset, constraint.rows, body.size) = S.C[i].topLeftCorner(constraint.rows, body.size);
+  });
   matrix_.diagonal().tail(s_.m) = -S.epsW;
   if (!matrix_.allFinite()) return false;
   if (s_.size() == 0) return true;

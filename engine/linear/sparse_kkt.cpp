@@ -16,19 +16,11 @@ SparseKkt::SparseKkt(const KktStructure& structure)
           ijBlock_.push_back(builder_.addBlock(bi.offset, bj.offset, bi.size, bj.size));
           jiBlock_.push_back(builder_.addBlock(bj.offset, bi.offset, bj.size, bi.size));
         }
-        for (const auto& j : s_.joints) {
-          const int row = s_.nv + j.offset;
-          JointBlocks blocks;
-          const auto announce = [&](int body, int& BT, int& C) {
-            if (body < 0) return;
-            const auto& b = s_.bodies[static_cast<std::size_t>(body)];
-            BT = builder_.addBlock(b.offset, row, b.size, j.rows);
-            C = builder_.addBlock(row, b.offset, j.rows, b.size);
-          };
-          announce(j.body1, blocks.BT1, blocks.C1);
-          announce(j.body2, blocks.BT2, blocks.C2);
-          jointBlock_.push_back(blocks);
-        }
+        forEachConstraintBlock(s_, [this](const auto& constraint, const auto& body, std::size_t) {
+          const int row = s_.nv + constraint.offset;
+          places_.push_back({builder_.addBlock(body.offset, row, body.size, constraint.rows),
+                             builder_.addBlock(row, body.offset, constraint.rows, body.size)});
+        });
         builder_.addDiagonal(s_.nv, s_.m);
         return builder_.build();
       }()),
@@ -53,17 +45,10 @@ bool SparseKkt::factor(const KktMatrix& S) {
     put(ijBlock_[c], S.Aij[c], size(s_.couplings[c].i), false);
     put(jiBlock_[c], S.Aji[c], size(s_.couplings[c].j), false);
   }
-  for (std::size_t j = 0; j < s_.joints.size(); ++j) {
-    const auto& joint = s_.joints[j];
-    if (joint.body1 >= 0) {
-      put(jointBlock_[j].BT1, S.B1[j], size(joint.body1), true);
-      put(jointBlock_[j].C1, S.C1[j], joint.rows, false);
-    }
-    if (joint.body2 >= 0) {
-      put(jointBlock_[j].BT2, S.B2[j], size(joint.body2), true);
-      put(jointBlock_[j].C2, S.C2[j], joint.rows, false);
-    }
-  }
+  forEachConstraintBlock(s_, [&](const auto& constraint, const auto& body, std::size_t i) {
+    put(places_[i].BT, S.B[i], body.size, true);
+    put(places_[i].C, S.C[i], constraint.rows, false);
+  });
   for (int i = 0; i < s_.m; ++i)
     values_[static_cast<std::size_t>(multiplierDiagonal_[static_cast<std::size_t>(i)])] = -S.epsW[i];
   if (!std::all_of(values_.begin(), values_.end(), [](double x) { return std::isfinite(x); })) return false;

@@ -17,10 +17,10 @@ class SparseKkt final : public KktSolver {
   const KktStructure s_;
   PatternBuilder builder_;
   std::vector<int> bodyBlock_, ijBlock_, jiBlock_;
-  struct JointBlocks {
-    int BT1 = -1, BT2 = -1, C1 = -1, C2 = -1;
+  struct Places {
+    int BT, C;
   };
-  std::vector<JointBlocks> jointBlock_;
+  std::vector<Places> places_;  ///< per block
   std::vector<int> multiplierDiagonal_;
   SparsePattern pattern_;
   std::vector<double> values_;

@@ -53,12 +53,12 @@ std::string Model::nameOf(ElementId id) const {
   return e ? e->name : std::string{};
 }
 
-std::optional<Error> Model::checkReference(ElementId id) const {
-  if (id == ground) return std::nullopt;
-  const Element* body = find(id);
-  if (!body || body->type->category != Category::body)
-    return Error{.message = "a body of the model or 'ground' was expected"};
-  return std::nullopt;
+std::optional<Error> Model::checkReference(ElementId id, Category category) const {
+  if (id == ground && category == Category::body) return std::nullopt;
+  const Element* named = find(id);
+  if (named && named->type->category == category) return std::nullopt;
+  return Error{.message = fmt::format("a {} of the model{} was expected", singular(category),
+                                      category == Category::body ? " or 'ground'" : "")};
 }
 
 std::optional<Error> Model::checkElement(const Element& e) const {
@@ -66,7 +66,7 @@ std::optional<Error> Model::checkElement(const Element& e) const {
     const Value value = f.get(e.params);
     if (auto bad = f.check(value)) return about(e, *bad);
     if (const auto* id = std::get_if<ElementId>(&value))
-      if (auto bad = checkReference(*id)) {
+      if (auto bad = checkReference(*id, f.refersTo)) {
         bad->key = f.key;
         return about(e, *bad);
       }

@@ -47,7 +47,7 @@ class Model {
   Expected<Edit> applyOne(const Compound& e);
   Expected<void> exchange(Element& element, Element changed);
   Element* mutableFind(ElementId id);
-  std::optional<Error> checkReference(ElementId id) const;
+  std::optional<Error> checkReference(ElementId id, Category category) const;
   std::optional<Error> checkElement(const Element& e) const;
 
   void reindex(std::size_t from);

@@ -38,7 +38,7 @@ void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& ene
                                     energy.work(),
                                     e.total(),
                                     energy.numerical(),
-                                    constrained ? w.Phi.lpNorm<Eigen::Infinity>() : 0.0,
+                                    system_->positionViolation(w),
                                     constrained ? Bv_.lpNorm<Eigen::Infinity>() : 0.0,
                                     static_cast<double>(report.iterations),
                                     report.residual,

@@ -1,6 +1,6 @@
 #include "study/measuring.h"
 
-#include "forces/expression.h"
+#include "functions/compiled_function.h"
 #include "study/channel_expression.h"
 
 #include <fmt/format.h>
@@ -157,7 +157,8 @@ KeptRows referenceAt(const StudyPlan& plan, const PlannedCase& planned, const Ke
     const auto column = std::find(own.channels.begin(), own.channels.end(), channel);
     if (column == own.channels.end()) continue;
     const auto c = static_cast<std::size_t>(column - own.channels.begin());
-    const auto expression = Expression::compile({.expression = r.kind == Kind::expressions ? what : ""});
+    const auto expression =
+        CompiledFunction::compile({.expression = r.kind == Kind::expressions ? what : ""}, Argument{});
     for (std::size_t row = 0; row < own.rows(); ++row) {
       if (r.kind == Kind::expressions) out.values[row * width + c] = (*expression)(own.times[row]);
       else if (const auto at = rowAt(r.table.times, own.times[row], tolerance))

@@ -1,7 +1,7 @@
 #include "study/study_reader.h"
 
 #include "catalog/catalog.h"
-#include "forces/expression.h"
+#include "functions/expression.h"
 #include "io/geometry_json.h"
 #include "io/model_file.h"
 #include "study/study_file.h"
@@ -153,7 +153,7 @@ Done StudyReader::readReference(const JsonNode& node, Place place) {
     r.kind = StudyReference::Kind::expressions;
     r.channels = std::move(expressions);
     for (const auto& [channel, text] : r.channels)
-      if (const auto compiled = Expression::compile({.expression = text}); !compiled)
+      if (const auto compiled = Expression::compile(text, {"t"}); !compiled)
         return fail(at(node.line, place + ".expressions." + channel, compiled.error().message));
   }
   if (r.file.empty()) return {};

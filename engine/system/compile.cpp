@@ -10,7 +10,7 @@ namespace gyre {
 Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
   std::shared_ptr<System> system(new System);
   if (auto ok = system->addBodies(model); !ok) return fail(ok.error());
-  if (auto ok = system->addJoints(model); !ok) return fail(ok.error());
+  if (auto ok = system->addConstraints(model); !ok) return fail(ok.error());
   if (auto ok = system->addForces(model); !ok) return fail(ok.error());
   system->listChannels();
   return std::shared_ptr<const System>(std::move(system));
@@ -51,11 +51,10 @@ std::optional<Error> System::bindEnds(const Element& e, LinkEntry& link) const {
                .key = ends.size() < 2 ? "body" : "body1"};
 }
 
-template <class Equations>
-std::optional<Error> System::checkOrientation(const LinkEntry& link, const Equations& equations, bool oneBody) const {
+std::optional<Error> System::checkOrientation(const LinkEntry& link, std::array<bool, 2> uses, bool oneBody) const {
   for (const int end : {0, 1}) {
     const int b = end == 0 ? link.body1 : link.body2;
-    if (b < 0 || bodies_[slot(b)].rotation >= 0 || !equations.usesOrientation(end)) continue;
+    if (b < 0 || bodies_[slot(b)].rotation >= 0 || !uses[static_cast<std::size_t>(end)]) continue;
     return Error{.message = fmt::format(
                      "'{}' is a particle, which has no orientation: only joints and forces that act on its centre fit",
                      bodies_[slot(b)].name),
@@ -74,24 +73,6 @@ void System::bindCoupling(LinkEntry& link) {
   if (fresh) structure_.couplings.push_back({i, j});
 }
 
-Expected<void> System::addJoints(const Model& model) {
-  for (const Element* e : model.of(Category::joint)) {
-    JointEntry entry;
-    entry.joint = static_cast<const JointType&>(*e->type).create(e->params);
-    if (auto bad = bindEnds(*e, entry)) return fail(*bad);
-    if (auto bad = checkOrientation(entry, *entry.joint, false)) return fail(*bad);
-    if (entry.joint->couples()) bindCoupling(entry);
-    entry.row = structure_.m;
-    entry.rows = entry.joint->rows();
-    entry.marker2 = attachments(*e)[1].frame.position;
-    structure_.joints.push_back({entry.row, entry.rows, entry.body1, entry.body2});
-    structure_.m += entry.rows;
-    for (const Attachment& a : attachments(*e)) lengthScale_ = std::max(lengthScale_, a.frame.position.norm());
-    joints_.push_back(std::move(entry));
-  }
-  return {};
-}
-
 Expected<void> System::addForces(const Model& model) {
   fields_.push_back(uniformGravity(model.document().gravity));
   for (const Element* e : model.of(Category::force)) {
@@ -103,7 +84,8 @@ Expected<void> System::addForces(const Model& model) {
     ForceEntry entry;
     entry.force = type.create(e->params);
     if (auto bad = bindEnds(*e, entry)) return fail(*bad);
-    if (auto bad = checkOrientation(entry, *entry.force, attachments(*e).size() < 2)) return fail(*bad);
+    if (auto bad = checkOrientation(entry, usesOrientation(*entry.force), attachments(*e).size() < 2))
+      return fail(*bad);
     bindCoupling(entry);
     hasDampers_ = hasDampers_ || entry.force->dependsOnVelocity();
     forces_.push_back(std::move(entry));
@@ -115,9 +97,9 @@ Workspace System::makeWorkspace() const {
   const std::size_t n = bodies_.size();
   Workspace w;
   w.r = VecX::Zero(nv());
-  w.Phi = VecX::Zero(m());
+  w.Phi = w.Phi_t = w.Phi_tt = VecX::Zero(m());
   w.k.resize(n + 1);
-  w.rows.resize(joints_.size());
+  w.rows.resize(parts_.size());
   w.g.assign(n + 1, Vec6::Zero());
   w.K.assign(n + 1, Mat6::Zero());
   w.C.assign(n + 1, Mat6::Zero());
@@ -132,6 +114,7 @@ State System::initialState() const {
   s.v = VecX::Zero(nv());
   s.vdot = VecX::Zero(nv());
   s.lambda = VecX::Zero(m());
+  s.path = start_;
   for (const BodyEntry& b : bodies_) b.body->initial(s.q.data() + b.q, s.v.data() + b.v);
   return s;
 }
@@ -141,15 +124,15 @@ System::RowName System::rowName(int i) const {
     for (const BodyEntry& b : bodies_)
       if (i < b.v + b.nv) return {b.name, b.body->equationName(i - b.v)};
   }
-  for (const JointEntry& j : joints_)
-    if (i - nv() < j.row + j.rows) return {j.name, j.joint->rowName(i - nv() - j.row)};
+  for (const PartEntry& p : parts_)
+    if (const int r = i - nv() - p.row; r >= 0 && r < p.rows) return {p.name, p.equations->rowName(r)};
   return {};
 }
 
 std::optional<Error> System::wrongBranch(const Workspace& w) const {
-  for (const JointEntry& j : joints_)
-    if (auto why = j.joint->wrongBranch(w.k[slot(j.body1)], w.k[slot(j.body2)]))
-      return Error{.message = *why, .element = j.name};
+  for (const PartEntry& p : parts_)
+    if (auto why = p.equations->wrongBranch(w.k[slot(p.body1)], w.k[slot(p.body2)]))
+      return Error{.message = *why, .element = p.name};
   return std::nullopt;
 }
 

@@ -1,5 +1,7 @@
 #include "system/system.h"
 
+#include <cmath>
+
 namespace gyre {
 
 void System::plus(const VecX& q, const VecX& xi, VecX& qNew) const {
@@ -28,12 +30,31 @@ void System::applyForces(const State& s, Workspace& w) const {
   }
 }
 
-void System::constrain(Workspace& w) const {
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const JointEntry& j = joints_[i];
+MotionValue System::motionAt(const LawEntry& law, const State& s) const {
+  if (law.mark < 0) return law.motion.at(s.t, {});
+  return law.motion.at(s.t, {s.path[law.mark], s.path[law.mark + 1], s.path[law.mark + 2]});
+}
+
+void System::constrain(const State& s, Workspace& w) const {
+  for (const LawEntry& law : laws_) {
+    const MotionValue motion = motionAt(law, s);
+    w.Phi[law.row] = -(law.offset + motion.x);
+    w.Phi_t[law.row] = -motion.rate;
+    w.Phi_tt[law.row] = -motion.acceleration;
+  }
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const PartEntry& p = parts_[i];
+    const BodyKinematics &k1 = w.k[slot(p.body1)], &k2 = w.k[slot(p.body2)];
     JointRows& rows = w.rows[i];
-    j.joint->evaluate(w.k[slot(j.body1)], w.k[slot(j.body2)], rows);
-    w.Phi.segment(j.row, j.rows) = rows.Phi.head(j.rows);
+    p.equations->evaluate(k1, k2, rows);
+    if (p.isTerm) {
+      const double c = rows.Phi[0] / p.factor;
+      w.Phi[p.row] += p.factor * (p.angle < 0 ? c : nearestTurn(c, s.path[p.angle]));
+      continue;
+    }
+    const int n = p.velocityRows;
+    if (n > 0) rows.Phi.segment(p.rows - n, n) = rows.B.middleRows(p.rows - n, n) * stackedTwist(k1, k2);
+    w.Phi.segment(p.row, p.rows) = rows.Phi.head(p.rows);
   }
 }
 
@@ -44,13 +65,13 @@ void System::inertia(const State& s, VecX& r) const {
 void System::evaluate(const State& s, Workspace& w) const {
   kinematics(s, w);
   applyForces(s, w);
-  constrain(w);
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const JointEntry& j = joints_[i];
-    for (int r = 0; r < j.rows; ++r) {
-      const double lambda = s.lambda[j.row + r];
-      w.g[slot(j.body1)] += lambda * w.rows[i].B.row(r).head<6>().transpose();
-      w.g[slot(j.body2)] += lambda * w.rows[i].B.row(r).tail<6>().transpose();
+  constrain(s, w);
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const PartEntry& p = parts_[i];
+    for (int r = 0; r < p.rows; ++r) {
+      const double lambda = s.lambda[p.row + r];
+      w.g[slot(p.body1)] += lambda * w.rows[i].B.row(r).head<6>().transpose();
+      w.g[slot(p.body2)] += lambda * w.rows[i].B.row(r).tail<6>().transpose();
     }
   }
   inertia(s, w.r);
@@ -63,7 +84,7 @@ void System::evaluate(const State& s, Workspace& w) const {
 
 void System::evaluateConstraints(const State& s, Workspace& w) const {
   kinematics(s, w);
-  constrain(w);
+  constrain(s, w);
 }
 
 void System::appliedForce(const State& s, Workspace& w, VecX& f) const {
@@ -75,23 +96,43 @@ void System::appliedForce(const State& s, Workspace& w, VecX& f) const {
   }
 }
 
-void System::velocityConstraints(const State& s, const Workspace& w, VecX& Bv) const {
+void System::velocityConstraints(const State& s, const Workspace& w, VecX& rate) const {
   (void)s;
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const JointEntry& j = joints_[i];
-    const Vec12 V = stackedTwist(w.k[slot(j.body1)], w.k[slot(j.body2)]);
-    Bv.segment(j.row, j.rows) = w.rows[i].B.topRows(j.rows) * V;
+  rate = w.Phi_t;
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const PartEntry& p = parts_[i];
+    const Vec12 V = stackedTwist(w.k[slot(p.body1)], w.k[slot(p.body2)]);
+    rate.segment(p.row, p.rows) += w.rows[i].B.topRows(p.rows) * V;
   }
 }
 
+void System::scaleVelocityRows(double factor, VecRef rows) const {
+  for (const int r : velocityRow_) rows[r] *= factor;
+}
+
+double System::positionViolation(const Workspace& w, Eigen::Index* row) const {
+  double largest = 0;
+  auto skip = velocityRow_.begin();
+  for (Eigen::Index r = 0; r < w.Phi.size(); ++r) {
+    if (skip != velocityRow_.end() && *skip == r) ++skip;
+    else if (const double size = std::abs(w.Phi[r]); !(size <= largest)) {
+      largest = size;
+      if (row) *row = r;
+    }
+  }
+  return largest;
+}
+
 void System::accelerationBias(const Workspace& w, VecX& bias) const {
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const JointEntry& j = joints_[i];
-    const BodyKinematics &k1 = w.k[slot(j.body1)], &k2 = w.k[slot(j.body2)];
+  bias = w.Phi_tt;
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const PartEntry& p = parts_[i];
+    const BodyKinematics &k1 = w.k[slot(p.body1)], &k2 = w.k[slot(p.body2)];
     Vec12 rate = Vec12::Zero();  // J' v of the two bodies
-    if (j.body1 >= 0) rate.head<6>() = bodies_[slot(j.body1)].body->jacobianRate(k1);
-    if (j.body2 >= 0) rate.tail<6>() = bodies_[slot(j.body2)].body->jacobianRate(k2);
-    bias.segment(j.row, j.rows) = j.joint->accelerationBias(k1, k2).head(j.rows) + w.rows[i].B.topRows(j.rows) * rate;
+    if (p.body1 >= 0) rate.head<6>() = bodies_[slot(p.body1)].body->jacobianRate(k1);
+    if (p.body2 >= 0) rate.tail<6>() = bodies_[slot(p.body2)].body->jacobianRate(k2);
+    bias.segment(p.row, p.rows) +=
+        p.equations->accelerationBias(k1, k2).head(p.rows) + w.rows[i].B.topRows(p.rows) * rate;
   }
 }
 
@@ -102,11 +143,26 @@ void System::constraintForce(const Workspace& w, const VecX& lambda, VecX& f) co
     const BodyEntry& b = bodies_[slot(body)];
     f.segment(b.v, b.nv) += w.J[slot(body)].leftCols(b.nv).transpose() * wrench;
   };
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const JointEntry& j = joints_[i];
-    const Vec12 wrench = w.rows[i].B.topRows(j.rows).transpose() * lambda.segment(j.row, j.rows);
-    add(j.body1, wrench.head<6>());
-    add(j.body2, wrench.tail<6>());
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const PartEntry& p = parts_[i];
+    const Vec12 wrench = w.rows[i].B.topRows(p.rows).transpose() * lambda.segment(p.row, p.rows);
+    add(p.body1, wrench.head<6>());
+    add(p.body2, wrench.tail<6>());
+  }
+}
+
+double System::coordinateValue(const CoordinateEntry& c, const State& s, const Workspace& w) const {
+  const double value = c.coordinate.value(w.k[slot(c.body1)], w.k[slot(c.body2)]);
+  return c.angle < 0 ? value : nearestTurn(value, s.path[c.angle]);
+}
+
+void System::advancePath(const Workspace& w, State& s) const {
+  for (const CoordinateEntry& c : coordinates_)
+    if (c.angle >= 0) s.path[c.angle] = coordinateValue(c, s, w);
+  for (const LawEntry& law : laws_) {
+    if (law.mark < 0) continue;
+    const MotionValue motion = motionAt(law, s);
+    s.path.segment<3>(law.mark) << s.t, motion.x, motion.rate;
   }
 }
 
@@ -124,6 +180,8 @@ SystemEnergy System::energy(const State& s, const Workspace& w) const {
     e.dissipation += one.dissipation;
     e.work += one.work;
   }
+  // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
+  for (const LawEntry& law : laws_) e.work += s.lambda[law.row] * w.Phi_t[law.row];
   return e;
 }
 

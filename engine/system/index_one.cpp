@@ -47,10 +47,11 @@ void IndexOne::subtractProduct() {
     const auto [o, n] = k.bodies[b];
     rhs_.segment(o, n) -= S_.A[b].topLeftCorner(n, n) * x_.segment(o, n);
   }
-  forEachConstraintBlock(k, S_, [&](const KktStructure::Joint& joint, std::size_t body, const Mat6& B) {
-    const auto [o, n] = k.bodies[body];
-    rhs_.segment(o, n) -= B.topLeftCorner(joint.rows, n).transpose() * y_.segment(joint.offset, joint.rows);
-    rhs_.segment(k.nv + joint.offset, joint.rows) -= B.topLeftCorner(joint.rows, n) * x_.segment(o, n);
+  forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
+    const auto [o, n] = body;
+    const auto B = S_.B[i].topLeftCorner(constraint.rows, n);
+    rhs_.segment(o, n) -= B.transpose() * y_.segment(constraint.offset, constraint.rows);
+    rhs_.segment(k.nv + constraint.offset, constraint.rows) -= B * x_.segment(o, n);
   });
 }
 
@@ -87,11 +88,12 @@ bool IndexOne::projectPosition(State& s, double tolerance) {
   for (int pass = 0; pass < 50; ++pass) {
     if (!factor(s)) return false;
     if (system_.m() == 0) return true;
-    const double now = w_.Phi.lpNorm<Eigen::Infinity>();
+    const double now = system_.positionViolation(w_);
     if (now <= tolerance || (now < roundOff && now > 0.1 * before)) return true;
     before = now;
     a_.setZero();
     b_ = -w_.Phi;
+    system_.scaleVelocityRows(0, b_);
     solve(a_, b_);
     const double largest = a_.lpNorm<Eigen::Infinity>();
     if (!std::isfinite(largest)) return false;

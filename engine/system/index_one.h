@@ -2,7 +2,7 @@
 // The index-1 form of the equations at one state: accelerations, multipliers, and moves onto the constraints, all
 // from the matrix [M B^T; B 0].
 //
-//   M v' + B^T lambda = -g,   B v' = -B' v                 (Bruels and Cardona 2010, after eq. 33)
+//   M v' + B^T lambda = -g,   B v' = -B' v - Phi_tt        (Bruels and Cardona 2010, after eq. 33)
 //
 // Redundant constraints: the matrix gets -eps W in its corner (see initial_conditions.h), whose effect repeated
 // solves with the exact residual remove; multipliers are then those of minimum norm.
@@ -33,9 +33,10 @@ class IndexOne {
   void accelerations(const VecX& f, State& s);
   /// The matrix factored last.
   const KktMatrix& matrix() const { return S_; }
-  /// Smallest mass-weighted change of v with B v = 0; after factor() at s. The workspace then holds the new velocities.
+  /// Smallest mass-weighted change of v with B v + Phi_t = 0; after factor() at s. The workspace then holds the new
+  /// velocities.
   void projectVelocity(State& s);
-  /// Smallest mass-weighted change of q with Phi(q) = 0 within tolerance, or to round-off; false when Newton fails.
+  /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance, or to round-off; false when Newton fails.
   bool projectPosition(State& s, double tolerance);
 
  private:

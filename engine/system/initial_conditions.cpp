@@ -14,6 +14,13 @@ namespace {
 constexpr double rankTolerance = 1e-8;
 constexpr int denseRankLimit = 400;
 
+/// B M^-1/2 of one block.
+MatX weighted(const KktMatrix& S, const KktStructure::Block& block, int rows, int size, const Mat6& B) {
+  const MatX M = S.A[static_cast<std::size_t>(block.body)].topLeftCorner(size, size);
+  const MatX BT = B.topLeftCorner(rows, size).transpose();
+  return M.llt().matrixL().solve(BT).transpose();
+}
+
 /// B M^-1/2 with rows of unit length, as triplets (row, column, value); M^-1/2 from Cholesky factors of each body.
 std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
@@ -22,27 +29,18 @@ std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const
   system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
   std::vector<Eigen::Triplet<double>> out;
   const KktStructure& k = system.structure();
-  for (std::size_t j = 0; j < k.joints.size(); ++j) {
-    const auto& joint = k.joints[j];
-    MatX rows[2];
-    VecX norm2 = VecX::Zero(joint.rows);
-    const int body[2] = {joint.body1, joint.body2};
-    for (int e = 0; e < 2; ++e) {
-      if (body[e] < 0) continue;
-      const int n = k.bodies[static_cast<std::size_t>(body[e])].size;
-      const MatX M = S.A[static_cast<std::size_t>(body[e])].topLeftCorner(n, n);
-      const MatX BT = (e == 0 ? S.B1[j] : S.B2[j]).topLeftCorner(joint.rows, n).transpose();
-      rows[e] = M.llt().matrixL().solve(BT).transpose();
-      norm2 += rows[e].rowwise().squaredNorm();
-    }
-    for (int e = 0; e < 2; ++e)
-      for (Eigen::Index r = 0; r < rows[e].rows(); ++r)
-        for (Eigen::Index c = 0; c < rows[e].cols(); ++c)
-          if (rows[e](r, c) != 0 && norm2[r] > 0)
-            out.emplace_back(joint.offset + static_cast<int>(r),
-                             k.bodies[static_cast<std::size_t>(body[e])].offset + static_cast<int>(c),
-                             rows[e](r, c) / std::sqrt(norm2[r]));
-  }
+  VecX norm2 = VecX::Zero(k.m);
+  std::vector<MatX> blocks(k.blocks.size());
+  forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
+    blocks[i] = weighted(S, k.blocks[i], constraint.rows, body.size, S.B[i]);
+    norm2.segment(constraint.offset, constraint.rows) += blocks[i].rowwise().squaredNorm();
+  });
+  forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
+    for (int r = 0; r < constraint.rows; ++r)
+      for (int c = 0; c < body.size; ++c)
+        if (const double x = blocks[i](r, c); x != 0)
+          out.emplace_back(constraint.offset + r, body.offset + c, x / std::sqrt(norm2[constraint.offset + r]));
+  });
   return out;
 }
 
@@ -55,11 +53,9 @@ VecX regularization(const System& system, const State& s) {
   system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
   const KktStructure& k = system.structure();
   VecX W = VecX::Zero(k.m);
-  forEachConstraintBlock(k, S, [&](const KktStructure::Joint& joint, std::size_t body, const Mat6& B) {
-    const int n = k.bodies[body].size;
-    const MatX M = S.A[body].topLeftCorner(n, n);
-    const MatX BT = B.topLeftCorner(joint.rows, n).transpose();
-    W.segment(joint.offset, joint.rows) += M.llt().matrixL().solve(BT).colwise().squaredNorm().transpose();
+  forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
+    W.segment(constraint.offset, constraint.rows) +=
+        weighted(S, k.blocks[i], constraint.rows, body.size, S.B[i]).rowwise().squaredNorm();
   });
   return regularizationSize * W;
 }
@@ -101,7 +97,7 @@ Violation violation(const System& system, const State& s) {
   VecX Bv(system.m());
   system.velocityConstraints(s, w, Bv);
   Eigen::Index row = 0;
-  out.position = w.Phi.cwiseAbs().maxCoeff(&row);
+  out.position = system.positionViolation(w, &row);
   out.positionJoint = system.rowName(system.nv() + static_cast<int>(row)).element;
   out.velocity = Bv.cwiseAbs().maxCoeff(&row);
   out.velocityJoint = system.rowName(system.nv() + static_cast<int>(row)).element;
@@ -145,6 +141,7 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
                  .message = "the initial accelerations cannot be computed: the system is singular or a force is not "
                             "finite",
                  .time = s.t});
+  system.advancePath(solver.workspace(), s);
   const Mobility freedom = mobility(system, s);
   return InitialState{std::move(s), freedom};
 }

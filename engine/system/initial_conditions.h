@@ -19,7 +19,7 @@ Mobility mobility(const System& system, const State& s);
 /// Largest violations of the constraints, with the joint that has it.
 struct Violation {
   double position = 0;  ///< |Phi|, metres or (for axes) pure numbers
-  double velocity = 0;  ///< |B v|
+  double velocity = 0;  ///< |B v + Phi_t|
   std::string positionJoint, velocityJoint;
 };
 Violation violation(const System& system, const State& s);
@@ -34,7 +34,7 @@ struct InitialState {
 };
 
 /// Brings the model's initial values onto the constraints and computes v' and lambda from the index-1 system
-///   [M B^T; B 0] (v', lambda) = (-g, -B' v),
+///   [M B^T; B 0] (v', lambda) = (-g, -B' v - Phi_tt),
 /// with multipliers of minimum norm where constraints are redundant.
 /// Larger violations than assemblyTolerance are an input error naming the joint, unless assemble is set: then
 /// positions and velocities are moved onto the constraints by the smallest mass-weighted change.

@@ -3,7 +3,8 @@
 // Everything below is written for "maps": how the unknowns x of a step move each body. A map turns a block of columns
 // that multiply a body's dq, du or du' into columns that multiply dx:
 //   position(b, X): X <- X dq/dx,   velocity(b, X): X <- X du/dx,   acceleration(b, X): X <- X du'/dx,
-// all three times the scaling of the dynamic equations, and constraint(b, X): X <- X dq/dx without it.
+// all three times the scaling of the dynamic equations, constraint(b, X): X <- X dq/dx without it, and for a row of
+// nonholonomic constraints velocityRow(b, B, D): B <- (B du/dx + D dq/dx) / rate, D = d(B v)/dq.
 
 namespace gyre {
 namespace {
@@ -28,17 +29,23 @@ struct ExponentialMaps {
   void velocity(std::size_t, Mat6& X) const { X *= weights.wC; }
   void acceleration(std::size_t, Mat6& X) const { X *= weights.wM; }
   void constraint(std::size_t b, Mat6& X) const { timesT(b, X); }
+  void velocityRow(std::size_t b, Mat6& B, Mat6& D) const {
+    if (weights.wC == 0) return;
+    timesT(b, D);
+    B += weights.wK / weights.wC * D;
+  }
 };
 
 struct GeneralMaps {
   std::span<const StepMap> maps;
-  double scale;
+  double scale, rate;
 
   bool usesForces() const { return scale != 0; }
   void position(std::size_t b, Mat6& X) const { X = (scale * (X * maps[b].P)).eval(); }
   void velocity(std::size_t b, Mat6& X) const { X = (scale * (X * maps[b].V)).eval(); }
   void acceleration(std::size_t b, Mat6& X) const { X = (scale * (X * maps[b].A)).eval(); }
   void constraint(std::size_t b, Mat6& X) const { X = (X * maps[b].P).eval(); }
+  void velocityRow(std::size_t b, Mat6& B, const Mat6& D) const { B = ((B * maps[b].V + D * maps[b].P) / rate).eval(); }
 };
 
 }  // namespace
@@ -53,12 +60,13 @@ void System::linearize(const State& s, TangentWeights weights, const VecX* xi, W
   assemble(s, ExponentialMaps{weights, rotation_, w.T}, w, S);
 }
 
-void System::linearize(const State& s, std::span<const StepMap> maps, double scale, Workspace& w, KktMatrix& S) const {
-  assemble(s, GeneralMaps{maps, scale}, w, S);
+void System::linearize(const State& s, std::span<const StepMap> maps, double scale, double rate, Workspace& w,
+                       KktMatrix& S) const {
+  assemble(s, GeneralMaps{maps, scale, rate}, w, S);
 }
 
 void System::linearizeConstraints(std::span<const StepMap> maps, const Workspace& w, KktMatrix& S) const {
-  constraintBlocks(GeneralMaps{maps, 1.0}, w, S);
+  constraintBlocks(GeneralMaps{maps, 1.0, 1.0}, w, S);
 }
 
 template <class Maps>
@@ -77,12 +85,12 @@ void System::assemble(const State& s, const Maps& maps, Workspace& w, KktMatrix&
       addToTangent(f, K, C, maps, w, S);
     }
     C.setZero();
-    for (const JointEntry& j : joints_) {
+    for (const PartEntry& p : parts_) {
       Vec6 lambda = Vec6::Zero();
-      lambda.head(j.rows) = s.lambda.segment(j.row, j.rows);
+      lambda.head(p.rows) = s.lambda.segment(p.row, p.rows);
       K.setZero();
-      j.joint->addTangent(w.k[slot(j.body1)], w.k[slot(j.body2)], lambda, K);
-      addToTangent(j, K, C, maps, w, S);
+      p.equations->addTangent(w.k[slot(p.body1)], w.k[slot(p.body2)], lambda, K);
+      addToTangent(p, K, C, maps, w, S);
     }
   }
   for (std::size_t b = 0; b < bodies_.size(); ++b) bodyTangent(b, s, maps, w, S);
@@ -151,21 +159,57 @@ void System::bodyTangent(std::size_t i, const State& s, const Maps& maps, Worksp
 
 template <class Maps>
 void System::constraintBlocks(const Maps& maps, const Workspace& w, KktMatrix& S) const {
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const JointEntry& j = joints_[i];
-    const auto place = [&](int body, const auto& B, Mat6& out) {
-      if (body < 0) return;
-      const BodyEntry& b = bodies_[slot(body)];
-      if (b.free) out.topRows(j.rows) = B.topRows(j.rows);
-      else out.topLeftCorner(j.rows, b.nv) = B.topRows(j.rows) * w.J[slot(body)].leftCols(b.nv);
-    };
-    place(j.body1, w.rows[i].B.template leftCols<6>(), S.B1[i]);
-    place(j.body2, w.rows[i].B.template rightCols<6>(), S.B2[i]);
-    S.C1[i] = S.B1[i];
-    S.C2[i] = S.B2[i];
-    if (j.body1 >= 0) maps.constraint(slot(j.body1), S.C1[i]);
-    if (j.body2 >= 0) maps.constraint(slot(j.body2), S.C2[i]);
+  for (const PartEntry& p : parts_) {
+    if (!p.adds) continue;
+    if (p.block1 >= 0) S.B[static_cast<std::size_t>(p.block1)].setZero();
+    if (p.block2 >= 0) S.B[static_cast<std::size_t>(p.block2)].setZero();
   }
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const PartEntry& p = parts_[i];
+    const auto place = [&](int block, int body, const auto& B) {
+      if (block < 0) return;
+      const BodyEntry& b = bodies_[slot(body)];
+      Mat6& out = S.B[static_cast<std::size_t>(block)];
+      if (p.adds) out.block(p.local, 0, p.rows, b.nv) += B.topRows(p.rows) * w.J[slot(body)].leftCols(b.nv);
+      else if (b.free) out.topRows(p.rows) = B.topRows(p.rows);
+      else out.topLeftCorner(p.rows, b.nv) = B.topRows(p.rows) * w.J[slot(body)].leftCols(b.nv);
+    };
+    place(p.block1, p.body1, w.rows[i].B.template leftCols<6>());
+    place(p.block2, p.body2, w.rows[i].B.template rightCols<6>());
+  }
+  for (std::size_t i = 0; i < structure_.blocks.size(); ++i) {
+    S.C[i] = S.B[i];
+    maps.constraint(static_cast<std::size_t>(structure_.blocks[i].body), S.C[i]);
+  }
+  if (velocityRow_.empty()) return;
+  for (std::size_t i = 0; i < parts_.size(); ++i)
+    if (parts_[i].velocityRows > 0) velocityBlocks(parts_[i], maps, w, S);
+}
+
+// d(B v)/dq of a body's own q: that of the twists by J, and B times that of the body's twist.
+template <class Maps>
+void System::velocityBlocks(const PartEntry& p, const Maps& maps, const Workspace& w, KktMatrix& S) const {
+  const BodyKinematics &k1 = w.k[slot(p.body1)], &k2 = w.k[slot(p.body2)];
+  Mat6x12 tangent = Mat6x12::Zero();
+  p.equations->rateTangent(k1, k2, tangent);
+  const auto place = [&](int block, int body, const BodyKinematics& k, const Mat6& twistTangent) {
+    if (block < 0) return;
+    const BodyEntry& b = bodies_[slot(body)];
+    Mat6 B = S.B[static_cast<std::size_t>(block)], D = twistTangent;
+    if (!b.free) {
+      Mat6 dV = Mat6::Zero();
+      b.body->velocityTangent(k, dV);
+      const std::size_t part = static_cast<std::size_t>(&p - parts_.data());
+      const Mat6 own =
+          body == p.body1 ? Mat6(w.rows[part].B.template leftCols<6>()) : Mat6(w.rows[part].B.template rightCols<6>());
+      D = (twistTangent * w.J[slot(body)] + own * dV).eval();
+    }
+    maps.velocityRow(slot(body), B, D);
+    const int first = p.local + p.rows - p.velocityRows;
+    S.C[static_cast<std::size_t>(block)].middleRows(first, p.velocityRows) = B.middleRows(first, p.velocityRows);
+  };
+  place(p.block1, p.body1, k1, tangent.template leftCols<6>());
+  place(p.block2, p.body2, k2, tangent.template rightCols<6>());
 }
 
 }  // namespace gyre

@@ -15,11 +15,28 @@ void System::listChannels() {
     for (const char* q : {"vx", "vy", "vz"}) add(b.id, b.name, q, "m/s");
     for (const char* q : {"wx", "wy", "wz"}) add(b.id, b.name, q, "rad/s");
   }
-  for (const JointEntry& j : joints_) {
-    for (int i = 0; i < j.rows; ++i)
-      add(j.id, j.name, ("lambda" + std::to_string(i + 1)).c_str(), j.joint->isForce(i) ? "N" : "N m");
-    for (const char* q : {"fx", "fy", "fz"}) add(j.id, j.name, q, "N");
-    for (const char* q : {"mx", "my", "mz"}) add(j.id, j.name, q, "N m");
+  for (const ConstraintEntry& c : constraints_) {
+    int number = 0;
+    for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
+      for (int r = 0; r < parts_[i].rows && parts_[i].local + r == number; ++r)
+        add(c.id, c.name, ("lambda" + std::to_string(++number)).c_str(), parts_[i].equations->isForce(r) ? "N" : "N m");
+    if (c.hasEnds) {
+      for (const char* q : {"fx", "fy", "fz"}) add(c.id, c.name, q, "N");
+      for (const char* q : {"mx", "my", "mz"}) add(c.id, c.name, q, "N m");
+    }
+    if (c.law >= 0 && laws_[static_cast<std::size_t>(c.law)].driven) {
+      const bool isForce = laws_[static_cast<std::size_t>(c.law)].isForce;
+      add(c.id, c.name, "prescribed", isForce ? "m" : "rad");
+      add(c.id, c.name, isForce ? "force" : "torque", isForce ? "N" : "N m");
+      add(c.id, c.name, "power", "W");
+    }
+    for (std::size_t i = c.firstCoordinate; i < c.firstCoordinate + c.coordinateCount; ++i) {
+      const CoordinateEntry& coordinate = coordinates_[i];
+      const std::string name = nameOf(coordinate.coordinate.name());
+      const bool angle = coordinate.coordinate.isAngle();
+      add(c.id, c.name, name.c_str(), angle ? "rad" : "m");
+      add(c.id, c.name, (name + "_rate").c_str(), angle ? "rad/s" : "m/s");
+    }
   }
   for (ForceEntry& f : forces_) {
     f.channel = static_cast<int>(channels_.size());
@@ -35,6 +52,15 @@ Quat System::orientation(const State& s, std::size_t i) const {
   return {q[0], q[1], q[2], q[3]};
 }
 
+/// About its centre of mass, moment in body axes.
+Vec6 System::wrenchOnBody2(const ConstraintEntry& c, const State& s, const Workspace& w) const {
+  Vec6 wrench = Vec6::Zero();
+  for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
+    for (int r = 0; r < parts_[i].rows; ++r)
+      wrench -= s.lambda[parts_[i].row + r] * w.rows[i].B.row(r).tail<6>().transpose();
+  return wrench;
+}
+
 void System::report(const State& s, const Workspace& w, std::span<double> values) const {
   std::size_t at = 0;
   const auto put = [&](const Vec3& x) {
@@ -48,17 +74,26 @@ void System::report(const State& s, const Workspace& w, std::span<double> values
     put(k.v);
     put(k.W);
   }
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const JointEntry& j = joints_[i];
-    const BodyKinematics& k2 = w.k[slot(j.body2)];
-    Vec6 wrench = Vec6::Zero();  // on body 2, about its centre of mass, moment in body axes
-    for (int r = 0; r < j.rows; ++r) {
-      values[at++] = s.lambda[j.row + r];
-      wrench -= s.lambda[j.row + r] * w.rows[i].B.row(r).tail<6>().transpose();
+  for (const ConstraintEntry& c : constraints_) {
+    for (int r = 0; r < c.rows; ++r) values[at++] = s.lambda[c.row + r];
+    if (c.hasEnds) {
+      const BodyKinematics& k2 = w.k[slot(parts_[c.firstPart].body2)];
+      const Vec6 wrench = wrenchOnBody2(c, s, w);
+      const Vec3 F = wrench.head<3>();
+      put(F);
+      put(k2.R * (wrench.tail<3>() - c.marker2.cross(k2.R.transpose() * F)));
     }
-    const Vec3 F = wrench.head<3>();
-    put(F);
-    put(k2.R * (wrench.tail<3>() - j.marker2.cross(k2.R.transpose() * F)));
+    if (c.law >= 0 && laws_[static_cast<std::size_t>(c.law)].driven) {
+      const LawEntry& law = laws_[static_cast<std::size_t>(c.law)];
+      values[at++] = law.offset + motionAt(law, s).x;
+      values[at++] = -s.lambda[law.row];
+      values[at++] = s.lambda[law.row] * w.Phi_t[law.row];
+    }
+    for (std::size_t i = c.firstCoordinate; i < c.firstCoordinate + c.coordinateCount; ++i) {
+      const CoordinateEntry& coordinate = coordinates_[i];
+      values[at++] = coordinateValue(coordinate, s, w);
+      values[at++] = coordinate.coordinate.rate(w.k[slot(coordinate.body1)], w.k[slot(coordinate.body2)]);
+    }
   }
   for (const ForceEntry& f : forces_) {
     f.force->report(s.t, w.k[slot(f.body1)], w.k[slot(f.body2)],

@@ -6,9 +6,11 @@
 namespace gyre {
 
 /// t [s]; q [nq]; v, vdot [nv] (the bodies' own velocities, see bodies/body.h); lambda [m] [N, N m].
+/// path: what q and t alone cannot tell, as of the last accepted step: how far each angle has been counted [rad] and
+/// where the integrals of prescribed motions stand (System::advancePath).
 struct State {
   double t = 0;
-  VecX q, v, vdot, lambda;
+  VecX q, v, vdot, lambda, path;
 };
 
 /// What the whole system stores [J] and exchanges [W].

@@ -2,17 +2,22 @@
 // A compiled model: elements in arrays, index layout, fixed structure of the iteration matrix. Immutable, so that
 // many threads share it; everything that changes lives in a State and in a Workspace per run.
 //
-//   M v' + g(q, v, t) + B(q)^T lambda = 0,   Phi(q) = 0          (Bruels and Cardona 2010, eqs. 1-2)
+//   M v' + g(q, v, t) + B(q)^T lambda = 0,   Phi(q, t) = 0       (Bruels and Cardona 2010, eqs. 1-2)
+//
+// Phi' = B v + Phi_t,  Phi'' = B v' + B' v + Phi_tt. Rows of nonholonomic constraints read B v + Phi_t = 0 from the
+// start: for them w.Phi is that rate. The power that prescribed motions bring in is lambda^T Phi_t.
 
 #include "bodies/body.h"
 #include "core/error.h"
 #include "forces/force.h"
-#include "joints/joint.h"
+#include "joints/coordinate.h"
 #include "linear/kkt_matrix.h"
 #include "model/model.h"
 #include "system/channel.h"
+#include "system/prescribed_motion.h"
 #include "system/state.h"
 
+#include <array>
 #include <map>
 #include <memory>
 #include <span>
@@ -25,19 +30,21 @@ namespace gyre {
 
 /// Scratch memory of one run.
 struct Workspace {
-  VecX r;    ///< M v' + g + B^T lambda [nv]
-  VecX Phi;  ///< [m]
+  VecX r;              ///< M v' + g + B^T lambda [nv]
+  VecX Phi;            ///< [m]
+  VecX Phi_t, Phi_tt;  ///< its partial derivatives in time [m]
 
   // below: filled by System, for System
   std::vector<BodyKinematics> k;  ///< bodies, then ground
-  std::vector<JointRows> rows;    ///< per joint
+  std::vector<JointRows> rows;    ///< per part of a constraint
   std::vector<Vec6> g;            ///< per body: sum of g and B^T lambda in the body's twist
   std::vector<Mat6> K, C;         ///< per body and, behind them, ground
   std::vector<Mat6> J;            ///< per body, 6 x nv; identity for free bodies
   std::vector<Mat3> T;            ///< per body: tangent operator of its rotation
 };
 
-/// S's upper left block is  wM M + wC dr/dv + wK dr/dq T(xi);  C = B T(xi).
+/// S's upper left block is  wM M + wC dr/dv + wK dr/dq T(xi);  C = B T(xi), and in rows of nonholonomic constraints
+/// C = B + (wK / wC) d(B v)/dq T(xi): their equation divided by wC / wK = dv/dx.
 struct TangentWeights {
   double wM = 1, wC = 0, wK = 0;
 };
@@ -91,18 +98,26 @@ class System {
 
   /// Iteration matrix at the state evaluated last. @param xi  argument of the last exponential, or null for T = I
   void linearize(const State& s, TangentWeights weights, const VecX* xi, Workspace& w, KktMatrix& S) const;
-  /// The same for any parametrization of the step: A = scale (M A + dr/dv V + dr/dq P) per body, C = B P.
-  void linearize(const State& s, std::span<const StepMap> maps, double scale, Workspace& w, KktMatrix& S) const;
-  /// Its constraint blocks alone: B and C = B P.
+  /// The same for any parametrization of the step: A = scale (M A + dr/dv V + dr/dq P) per body, C = B P; in rows of
+  /// nonholonomic constraints C = (B V + d(B v)/dq P) / rate.
+  void linearize(const State& s, std::span<const StepMap> maps, double scale, double rate, Workspace& w,
+                 KktMatrix& S) const;
+  /// Its constraint blocks alone, for systems without nonholonomic constraints: B and C = B P.
   void linearizeConstraints(std::span<const StepMap> maps, const Workspace& w, KktMatrix& S) const;
 
-  /// After evaluate(): B v [m], the violation of the constraints at velocity level.
-  void velocityConstraints(const State& s, const Workspace& w, VecX& Bv) const;
+  /// After evaluate(): B v + Phi_t [m], the violation of the constraints at velocity level.
+  void velocityConstraints(const State& s, const Workspace& w, VecX& rate) const;
+  /// Multiplies the rows of nonholonomic constraints in a vector of m by a factor.
+  void scaleVelocityRows(double factor, VecRef rows) const;
+  /// Largest |Phi| of the position constraints, with its row.
+  double positionViolation(const Workspace& w, Eigen::Index* row = nullptr) const;
   /// After evaluate(): the part of Phi'' that does not come from v' [m].
   void accelerationBias(const Workspace& w, VecX& bias) const;
   /// After evaluate(): B^T lambda [nv].
   void constraintForce(const Workspace& w, const VecX& lambda, VecX& f) const;
   SystemEnergy energy(const State& s, const Workspace& w) const;
+  /// After evaluate() at a state that a step ended at: takes over its angles and the integrals of motions there.
+  void advancePath(const Workspace& w, State& s) const;
 
   /// Size by which positions are measured: the extent of the model [m], at least 1e-3.
   double lengthScale() const { return lengthScale_; }
@@ -138,10 +153,42 @@ class System {
     int coupling = -1;  ///< index of the coupling its tangent fills
     bool swapped = false;
   };
-  struct JointEntry : LinkEntry {
-    std::unique_ptr<Joint> joint;
+  /// A constraint is a sum of parts, each between two bodies: the equations of a joint, and the terms of a law between
+  /// coordinates, which share one row.
+  struct PartEntry : LinkEntry {
+    std::shared_ptr<const Joint> equations;
+    int row, rows, velocityRows;   ///< among all m
+    int local;                     ///< first row within the constraint
+    int block1 = -1, block2 = -1;  ///< in structure_.blocks
+    bool adds = false;             ///< its blocks hold other parts, too
+    bool isTerm = false;           ///< of a law
+    int angle = -1;                ///< index of the angle in a path, if it is a term with one
+    double factor = 1;             ///< of a term
+  };
+  struct ConstraintEntry {
+    ElementId id;
+    std::string name;
     int row, rows;
+    std::size_t firstPart, partCount;
+    bool hasEnds;  ///< between two bodies: with a reaction
     Vec3 marker2;
+    int law;  ///< index in laws_, or -1
+    std::size_t firstCoordinate = 0, coordinateCount = 0;
+  };
+  /// The row sum a_i c_i - offset - x(t) = 0.
+  struct LawEntry {
+    int row;
+    PrescribedMotion motion;
+    double offset = 0;
+    int mark = -1;  ///< first of its mark in a path
+    bool fromStart = false, driven = false, isForce = false;
+  };
+  struct CoordinateEntry {
+    ElementId joint;
+    std::string name;
+    JointCoordinate coordinate;
+    int body1, body2;
+    int angle;  ///< index in a path, or -1
   };
   struct ForceEntry : LinkEntry {
     std::unique_ptr<Force> force;
@@ -150,17 +197,31 @@ class System {
 
   System() = default;
   Expected<void> addBodies(const Model& model);
-  Expected<void> addJoints(const Model& model);
+  using JointsById = std::map<ElementId, PartEntry>;
+  Expected<JointsById> bindJoints(const Model& model);
+  Expected<void> addConstraints(const Model& model);
+  std::optional<Error> addLaw(const Element& e, const CoordinateLaw& law, ConstraintEntry& entry);
+  void addPart(PartEntry part, ConstraintEntry& entry);
+  void bindBlocks(const ConstraintEntry& entry);
+  Error noSuchCoordinate(const Element& e, ElementId joint, const CoordinateTerm& term) const;
+  void startLaws();
+  void countTowards(const LawEntry& law, double x);
   Expected<void> addForces(const Model& model);
   std::optional<Error> bindEnds(const Element& e, LinkEntry& link) const;
   template <class Equations>
-  std::optional<Error> checkOrientation(const LinkEntry& link, const Equations& equations, bool oneBody) const;
+  static std::array<bool, 2> usesOrientation(const Equations& e) {
+    return {e.usesOrientation(0), e.usesOrientation(1)};
+  }
+  std::optional<Error> checkOrientation(const LinkEntry& link, std::array<bool, 2> uses, bool oneBody) const;
   void bindCoupling(LinkEntry& link);
   void listChannels();
   std::size_t slot(int body) const { return body < 0 ? bodies_.size() : static_cast<std::size_t>(body); }
   void kinematics(const State& s, Workspace& w) const;
   void applyForces(const State& s, Workspace& w) const;
-  void constrain(Workspace& w) const;
+  void constrain(const State& s, Workspace& w) const;
+  MotionValue motionAt(const LawEntry& law, const State& s) const;
+  Vec6 wrenchOnBody2(const ConstraintEntry& c, const State& s, const Workspace& w) const;
+  double coordinateValue(const CoordinateEntry& c, const State& s, const Workspace& w) const;
   // The tangent for any way a step moves the bodies (Maps: see linearize.cpp).
   template <class Maps>
   void assemble(const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const;
@@ -171,9 +232,16 @@ class System {
   void bodyTangent(std::size_t b, const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const;
   template <class Maps>
   void constraintBlocks(const Maps& maps, const Workspace& w, KktMatrix& S) const;
+  template <class Maps>
+  void velocityBlocks(const PartEntry& part, const Maps& maps, const Workspace& w, KktMatrix& S) const;
 
   std::vector<BodyEntry> bodies_;
-  std::vector<JointEntry> joints_;
+  std::vector<ConstraintEntry> constraints_;
+  std::vector<PartEntry> parts_;
+  std::vector<LawEntry> laws_;
+  std::vector<CoordinateEntry> coordinates_;
+  std::vector<int> velocityRow_;  ///< rows of nonholonomic constraints
+  VecX start_;                    ///< the path where a run starts
   std::vector<ForceEntry> forces_;
   std::vector<std::unique_ptr<BodyField>> fields_;
   std::vector<int> rotation_;  ///< Body::rotationIndex, per body

@@ -29,6 +29,15 @@ class Random {
   std::mt19937 engine_;
 };
 
+/// A number, an expression or a table.
+inline Function randomFunction(const std::string& variable, Random& random) {
+  switch (random.integer(3)) {
+    case 0: return {.constant = random.uniform(-1, 1)};
+    case 1: return {.expression = "1 + 0.5*" + variable + " + sin(" + variable + ")^3"};
+    default: return {.table = {{-2, random.uniform(-1, 0)}, {-0.5, 0.1}, {0.7, 0.4}, {2, random.uniform(1, 2)}}};
+  }
+}
+
 /// A value that the field accepts; references to bodies are left as they are.
 inline Value randomValue(const Field& f, const Value& present, Random& random) {
   return std::visit(
@@ -43,19 +52,24 @@ inline Value randomValue(const Field& f, const Value& present, Random& random) {
         else if constexpr (std::is_same_v<T, Matrix6>) return Matrix6{random.positiveDefinite()};
         else if constexpr (std::is_same_v<T, Choice>) return Choice{random.integer(static_cast<int>(f.choices.size()))};
         else if constexpr (std::is_same_v<T, TimeVector>)
-          return TimeVector{TimeFunction{random.uniform(-1, 1)}, TimeFunction{0, "1+sin(t)"},
-                            TimeFunction{random.uniform(-1, 1)}};
+          return TimeVector{Function{random.uniform(-1, 1)}, Function{.expression = "1+sin(t)"},
+                            randomFunction("t", random)};
+        else if constexpr (std::is_same_v<T, Function>) return randomFunction(f.argument.name, random);
         else return present;
       },
       present);
 }
 
+/// Parameters that the type's own check accepts, for elements whose values depend on each other.
 inline std::any randomParams(const TypeInfo& type, Random& random, ElementId body1, ElementId body2) {
   std::any params = type.defaults;
-  for (const Field& f : type.fields) {
-    if (f.key == "body1" || f.key == "body") f.set(params, body1);
-    else if (f.key == "body2") f.set(params, body2);
-    else f.set(params, randomValue(f, f.get(params), random));
+  for (int tries = 0; tries < 50; ++tries) {
+    for (const Field& f : type.fields) {
+      if (f.key == "body1" || f.key == "body") f.set(params, body1);
+      else if (f.key == "body2") f.set(params, body2);
+      else f.set(params, randomValue(f, f.get(params), random));
+    }
+    if (!type.check || !type.check(params)) break;
   }
   return params;
 }

@@ -15,7 +15,7 @@ inline ModelBuilder torqueDrivenTop(const Inertia& J, const Vec3& com, const Vec
       b.body("pivoted", "body", {{"mass", 1.0}, {"inertia", J}, {"com", com}, {"angular_velocity", W}});
   b.force("torque", "drive",
           {{"body", body},
-           {"value", TimeVector{TimeFunction{}, TimeFunction{}, TimeFunction{torqueZ, {}}}},
+           {"value", TimeVector{Function{}, Function{}, Function{torqueZ, {}}}},
            {"resolved_in", Choice{1}}});
   b.set(simulationId, "rho_inf", rho);
   return b;

@@ -127,8 +127,8 @@ class TestKynema : public QObject {
   void externalForce() {
     ModelBuilder b = freeBodyInSpace(diagonal(1, 1, 1), Vec3::Zero());
     const ElementId body = b.model().find("body")->id;
-    b.force("force", "push", {{"body", body}, {"value", TimeVector{TimeFunction{5, {}}, {}, {}}}});
-    b.force("torque", "twist", {{"body", body}, {"value", TimeVector{TimeFunction{}, TimeFunction{3, {}}, {}}}});
+    b.force("force", "push", {{"body", body}, {"value", TimeVector{Function{5, {}}, {}, {}}}});
+    b.force("torque", "twist", {{"body", body}, {"value", TimeVector{Function{}, Function{3, {}}, {}}}});
     useKynema(b, 0.0, given, 0.001, 1.0);
     const Run run = runModel(b.model());
     QVERIFY((run.vector(run.last(), "body.vx") - Vec3(4.9975, 0, 0)).norm() < 1e-12);

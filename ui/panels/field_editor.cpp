@@ -1,6 +1,7 @@
 #include "panels/field_editor.h"
 
 #include "panels/frame_editor.h"
+#include "panels/function_editor.h"
 #include "panels/inertia_editor.h"
 #include "panels/matrix6_editor.h"
 #include "panels/orientation_editor.h"
@@ -29,9 +30,10 @@ FieldEditor* makeFieldEditor(const Field& field, const Model& model, QWidget* pa
   if (holds<Frame>(field)) return new FrameEditor(parent);
   if (holds<Inertia>(field)) return new InertiaEditor(parent);
   if (holds<Matrix6>(field)) return new Matrix6Editor(field, parent);
+  if (holds<Function>(field)) return new FunctionEditor(field, parent);
   if (holds<TimeVector>(field)) return new TimeVectorEditor(field, parent);
   if (holds<Choice>(field)) return new ChoiceEditor(field, parent);
-  if (holds<ElementId>(field)) return new BodyEditor(model, parent);
+  if (holds<ElementId>(field)) return new ReferenceEditor(field, model, parent);
   return new ShapesSummary(parent);
 }
 

@@ -121,6 +121,7 @@ void PropertyPanel::buildForm(const Element& e) {
     });
   }
   fold->setText(tr("Advanced"));
+  fold->setObjectName("advancedFold");
   fold->setCheckable(true);
   fold->setArrowType(Qt::RightArrow);
   fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -52,18 +52,18 @@ ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(pa
   connect(combo_, &QComboBox::activated, this, [this](int index) { emit edited(Choice{index}, false); });
 }
 
-BodyEditor::BodyEditor(const Model& model, QWidget* parent)
-    : FieldEditor(parent), model_(model), combo_(narrowCombo(this)) {
+ReferenceEditor::ReferenceEditor(const Field& field, const Model& model, QWidget* parent)
+    : FieldEditor(parent), model_(model), category_(field.refersTo), combo_(narrowCombo(this)) {
   fillWith(this, combo_);
   connect(combo_, &QComboBox::activated, this,
           [this](int index) { emit edited(ElementId{combo_->itemData(index).toUInt()}, false); });
 }
 
-void BodyEditor::show(const Value& value) {
+void ReferenceEditor::show(const Value& value) {
   combo_->clear();
-  combo_->addItem(tr("ground"), ground.value);
-  for (const Element* body : model_.of(Category::body))
-    combo_->addItem(QString::fromStdString(body->name), body->id.value);
+  if (category_ == Category::body) combo_->addItem(tr("ground"), ground.value);
+  for (const Element* element : model_.of(category_))
+    combo_->addItem(QString::fromStdString(element->name), element->id.value);
   combo_->setCurrentIndex(combo_->findData(std::get<ElementId>(value).value));
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Editors of fields that are one number, one choice, one switch or one reference to a body.
+// Editors of fields that are one number, one choice, one switch or one reference to an element.
 
 #include "panels/field_editor.h"
 #include "panels/number_edit.h"
@@ -43,15 +43,16 @@ class ChoiceEditor : public FieldEditor {
   QComboBox* combo_;
 };
 
-/// Chooses one of the model's bodies, or ground.
-class BodyEditor : public FieldEditor {
+/// Chooses one of the model's elements of the category that the field refers to; ground counts as a body.
+class ReferenceEditor : public FieldEditor {
   Q_OBJECT
  public:
-  BodyEditor(const Model& model, QWidget* parent);
+  ReferenceEditor(const Field& field, const Model& model, QWidget* parent);
   void show(const Value& value) override;
 
  private:
   const Model& model_;
+  Category category_;
   QComboBox* combo_;
 };
 

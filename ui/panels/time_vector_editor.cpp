@@ -1,5 +1,6 @@
 #include "panels/time_vector_editor.h"
 
+#include "io/function_json.h"
 #include "panels/number_edit.h"
 
 #include <QEvent>
@@ -9,9 +10,7 @@
 namespace gyre::ui {
 namespace {
 
-QString textOf(const TimeFunction& f) {
-  return QString::fromStdString(f.expression.empty() ? shortest(f.constant) : f.expression);
-}
+QString textOf(const Function& f) { return QString::fromStdString(functionText(f)); }
 
 }  // namespace
 
@@ -26,7 +25,9 @@ TimeVectorEditor::TimeVectorEditor(const Field& field, QWidget* parent)
     const QString& axis = axes[static_cast<int>(i)];
     line->setObjectName(QString::fromStdString(field.key) + '.' + axis);
     line->setPlaceholderText(tr("number or expression of t"));
-    line->setToolTip(tr("A number, with or without unit, or an expression of the time t in seconds, e.g. 5*sin(2*t)"));
+    line->setToolTip(
+        tr("A number, with or without unit, an expression of the time t in seconds, e.g. 5*sin(2*t), or a table of "
+           "points [[t, value], ...]"));
     line->installEventFilter(this);
     layout->addRow(axis, line);
     connect(line, &QLineEdit::editingFinished, this, [this, i] { commit(i); });
@@ -44,14 +45,10 @@ void TimeVectorEditor::show(const Value& value) {
 void TimeVectorEditor::commit(std::size_t i) {
   const std::string typed = lines_[i]->text().trimmed().toStdString();
   if (typed == textOf(value_[i]).toStdString()) return emit hint({});
-  if (typed.empty()) return emit hint(tr("a number or an expression of t is expected"));
+  const auto function = functionFromText(typed, quantity_);  // what it says is checked with the element
+  if (!function) return emit hint(QString::fromStdString(function.error().message));
   TimeVector changed = value_;
-  // What does not read as a number is an expression; its syntax is checked with the element.
-  if (const auto number = parseQuantity(typed, quantity_)) {
-    changed[i] = {.constant = *number};
-  } else {
-    changed[i] = {.constant = 0, .expression = typed};
-  }
+  changed[i] = *function;
   emit hint({});
   emit edited(changed, false);
 }

@@ -1,6 +1,7 @@
 #include "viewport/link_glyphs.h"
 
 #include "viewport/body_parts.h"
+#include "viewport/law_glyphs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -117,6 +118,13 @@ void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& 
   const QRgb load = (selected ? colors.accent : colors.load).rgb();
   switch (link.glyph) {
     case Glyph::none: break;
+    case Glyph::screw:
+    case Glyph::drive:
+    case Glyph::gear:
+    case Glyph::rack:
+    case Glyph::coupler:
+    case Glyph::wheel:
+    case Glyph::blade: appendLaw(link, ends, s, metal, rubber, parts); break;
     case Glyph::ball:
       parts.push_back(
           {.geometry = Geometry::sphere, .frame = at, .scale = Vec3::Constant(s), .color = metal, .id = link.id});

@@ -5,7 +5,7 @@
 namespace gyre::ui {
 namespace {
 
-/// The direction of a force or a torque whose components are plain numbers. A component that is an expression of
+/// The direction of a force or a torque whose components are plain numbers. A component that varies with
 /// time counts as 1: its axis is what the arrow can tell.
 void readDirection(const Element& element, SceneLink& link) {
   const Field* value = element.type->find("value");
@@ -15,8 +15,8 @@ void readDirection(const Element& element, SceneLink& link) {
   if (!components) return;
   Vec3 d;
   for (int i = 0; i < 3; ++i) {
-    const TimeFunction& f = (*components)[static_cast<std::size_t>(i)];
-    d[i] = f.expression.empty() ? f.constant : 1.0;
+    const Function& f = (*components)[static_cast<std::size_t>(i)];
+    d[i] = f.isConstant() ? f.constant : 1.0;
   }
   if (d.norm() > 0) link.direction = d.normalized();
   if (const Field* frame = element.type->find("resolved_in")) {
@@ -33,6 +33,20 @@ void readAnchor(const Element& element, SceneLink& link) {
   if (!anchor) return;
   const Value value = anchor->get(element.params);
   if (const auto* point = std::get_if<Vec3>(&value)) link.ends.push_back({ground, Frame{*point, Quat::Identity()}});
+}
+
+/// What couples joints or drives one is where they are.
+std::vector<Attachment> placesOf(const Model& model, const Element& element) {
+  std::vector<Attachment> places = attachments(element);
+  for (const Field& f : element.type->fields) {
+    const Value value = f.get(element.params);
+    const auto* id = std::get_if<ElementId>(&value);
+    const Element* joint = id && f.refersTo == Category::joint ? model.find(*id) : nullptr;
+    if (!joint) continue;
+    const std::vector<Attachment> of = attachments(*joint);
+    places.insert(places.end(), of.begin(), of.end());
+  }
+  return places;
 }
 
 /// A body that turns about a fixed point holds on to the ground there, without a joint of its own.
@@ -68,7 +82,7 @@ SceneDescription sceneFromModel(const Model& model) {
       SceneLink link{.id = element->id,
                      .name = QString::fromStdString(element->name),
                      .glyph = element->type->glyph,
-                     .ends = attachments(*element)};
+                     .ends = placesOf(model, *element)};
       readDirection(*element, link);
       readAnchor(*element, link);
       scene.links.push_back(std::move(link));

@@ -2,6 +2,7 @@
 
 #include "viewport/body_parts.h"
 #include "viewport/ground_grid.h"
+#include "viewport/law_glyphs.h"
 #include "viewport/part_extent.h"
 #include "viewport/ray_cast.h"
 
@@ -132,6 +133,7 @@ void SceneParts::findArms() {
   const std::vector<Part> parts = bodyParts();
   for (std::size_t i = 0; i < scene_.links.size(); ++i) {
     const SceneLink& link = scene_.links[i];
+    if (isHeldByOthers(link.glyph)) continue;
     for (std::size_t k = 0; k < link.ends.size(); ++k) {
       const auto body = index_.find(link.ends[k].body);
       const double distance = link.ends[k].frame.position.norm();
@@ -152,7 +154,8 @@ void SceneParts::findFixtures() {
   fixtures_.clear();
   for (std::size_t i = 0; i < scene_.links.size(); ++i) {
     const SceneLink& link = scene_.links[i];
-    if (link.ends.size() != 2 || isArrow(link.glyph) || link.glyph == Glyph::none) continue;
+    if (link.ends.size() != 2 || isArrow(link.glyph) || link.glyph == Glyph::none || isHeldByOthers(link.glyph))
+      continue;
     const std::vector<Frame> ends = endsOf(link);
     for (std::size_t k = 0; k < 2; ++k) {
       if (index_.contains(link.ends[k].body)) continue;

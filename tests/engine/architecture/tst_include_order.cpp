@@ -15,6 +15,7 @@ namespace {
 const QList<QStringList>& engineRows() {
   static const QList<QStringList> rows = {{"core"},
                                           {"lie"},
+                                          {"functions"},
                                           {"describe"},
                                           {"model"},
                                           {"io"},

@@ -1,10 +1,10 @@
 // What every body, joint and force of the catalogue must satisfy, without being named: exact tangents (finite
 // differences), B = dPhi/dq, acceleration bias, energy consistent with force, invariance under rigid motion.
 
+#include "joints/coordinate.h"
+#include "lie/so3.h"
 #include "support/random_state.h"
 #include "system/system.h"
-
-#include "lie/so3.h"
 
 #include <QtTest>
 
@@ -23,6 +23,30 @@ struct Setup {
 
 const char* const pairs[] = {"rigid rigid",  "rigid pivoted", "pivoted rigid",
                              "rigid ground", "ground rigid",  "particle particle"};
+
+/// Joints for what refers to joints: one between the two bodies, one with a third.
+void addReferences(const TypeInfo& element, std::any& params, const ElementId (&ends)[2], Setup& out, Random& random) {
+  const bool sliding = catalog().find(Category::joint, "cylindrical") != nullptr;
+  const TypeInfo& support = *catalog().find(Category::joint, sliding ? "cylindrical" : "revolute");
+  int count = 0;
+  for (const Field& f : element.fields) {
+    const Value value = f.get(params);
+    if (std::holds_alternative<ElementId>(value) && f.refersTo == Category::joint) {
+      ElementId a = ends[0], b = ends[1];
+      if (++count > 1) {
+        a = out.builder.body("rigid", "three", {{"position", random.vector()}, {"orientation", random.rotation()}});
+        if (b == ground) b = ends[0];
+      }
+      f.set(params, out.builder.insert(support, "joint " + std::to_string(count), randomParams(support, random, a, b)));
+    } else if (f.choices == coordinateNames()) {
+      const bool slides =
+          std::get<Choice>(f.get(element.defaults)).index == static_cast<int>(CoordinateName::displacement);
+      const bool any = f.key.starts_with("coordinate");
+      const bool displacement = slides || (any && sliding && random.integer(2) == 1);
+      f.set(params, Choice{static_cast<int>(displacement ? CoordinateName::displacement : CoordinateName::angle)});
+    }
+  }
+}
 
 /// Two random bodies of the named types and, if given, one random element between them; a random state.
 std::optional<Setup> makeSetup(const QString& pair, const TypeInfo* element, unsigned seed) {
@@ -44,6 +68,7 @@ std::optional<Setup> makeSetup(const QString& pair, const TypeInfo* element, uns
     if (pair.contains("particle"))
       for (const char* key : {"frame1", "frame2", "point"})
         if (const Field* f = element->find(key)) f->set(params, f->get(element->defaults));
+    addReferences(*element, params, ends, out, random);
     out.builder.insert(*element, "element", params);
   }
   auto system = System::compile(out.builder.model());
@@ -70,6 +95,13 @@ VecX residual(const System& system, const State& s, Workspace& w) {
   return all;
 }
 
+/// Ones in the rows of position constraints, zeros in those of nonholonomic ones.
+VecX positionRows(const System& system) {
+  VecX rows = VecX::Ones(system.m());
+  system.scaleVelocityRows(0, rows);
+  return rows;
+}
+
 /// The whole matrix S as linearize() gives it.
 MatX denseMatrix(const System& system, const State& s, TangentWeights weights, const VecX* xi) {
   Workspace w = system.makeWorkspace();
@@ -88,18 +120,21 @@ MatX denseMatrix(const System& system, const State& s, TangentWeights weights, c
     out.block(i.offset, j.offset, i.size, j.size) = S.Aij[c].topLeftCorner(i.size, j.size);
     out.block(j.offset, i.offset, j.size, i.size) = S.Aji[c].topLeftCorner(j.size, i.size);
   }
-  for (std::size_t j = 0; j < k.joints.size(); ++j) {
-    const auto& joint = k.joints[j];
-    const int row = k.nv + joint.offset;
-    for (const auto& [b, B, C] :
-         {std::tuple{joint.body1, &S.B1[j], &S.C1[j]}, std::tuple{joint.body2, &S.B2[j], &S.C2[j]}}) {
-      if (b < 0) continue;
-      const auto [o, n] = body(b);
-      out.block(o, row, n, joint.rows) = B->topLeftCorner(joint.rows, n).transpose();
-      out.block(row, o, joint.rows, n) = C->topLeftCorner(joint.rows, n);
-    }
-  }
+  forEachConstraintBlock(k, [&](const auto& constraint, const auto& of, std::size_t i) {
+    const int row = k.nv + constraint.offset;
+    out.block(of.offset, row, of.size, constraint.rows) = S.B[i].topLeftCorner(constraint.rows, of.size).transpose();
+    out.block(row, of.offset, constraint.rows, of.size) = S.C[i].topLeftCorner(constraint.rows, of.size);
+  });
   return out;
+}
+
+/// Central differences extrapolated to step zero (error step^4 = 1e-12 of the scale of f): derivatives of prescribed
+/// motions are numerical themselves, good to 1e-11, and a short step would magnify their noise.
+template <class F>
+VecX timeDifference(F f) {
+  constexpr double h = 1e-3;
+  const VecX wide = (f(h) - f(-h)) / (2 * h), narrow = (f(h / 2) - f(-h / 2)) / h;
+  return (4 * narrow - wide) / 3;
 }
 
 void compare(const MatX& exact, const MatX& differences, const char* what) {
@@ -138,17 +173,18 @@ class TestElements : public QObject {
       const auto& [builder, system, s] = *setup;
       Workspace w = system->makeWorkspace();
       const int nv = system->nv(), m = system->m();
-      MatX K(nv + m, nv), C(nv, nv), M(nv, nv), BT(nv, m);
+      MatX K(nv + m, nv), C(nv + m, nv), M(nv, nv), BT(nv, m);
+      const VecX position = positionRows(*system), velocity = VecX::Ones(m) - position;
       const auto difference = [&](const auto& stateAt) {
         return VecX((residual(*system, stateAt(step), w) - residual(*system, stateAt(-step), w)) / (2 * step));
       };
       for (int i = 0; i < nv; ++i) {
         K.col(i) = difference([&](double h) { return moved(*system, s, VecX::Unit(nv, i) * h); });
         C.col(i) = difference([&](double h) {
-                     State x = s;
-                     x.v[i] += h;
-                     return x;
-                   }).head(nv);
+          State x = s;
+          x.v[i] += h;
+          return x;
+        });
         M.col(i) = difference([&](double h) {
                      State x = s;
                      x.vdot[i] += h;
@@ -163,9 +199,13 @@ class TestElements : public QObject {
                     }).head(nv);
       const MatX SK = denseMatrix(*system, s, {0, 0, 1}, nullptr);
       compare(SK.topLeftCorner(nv, nv), K.topRows(nv), "K = dr/dq");
-      compare(SK.bottomLeftCorner(m, nv), K.bottomRows(m), "B = dPhi/dq");
+      const MatX B = SK.bottomLeftCorner(m, nv),
+                 BvTangent = denseMatrix(*system, s, {0, 1, 1}, nullptr).bottomLeftCorner(m, nv);
+      compare(position.asDiagonal() * B, position.asDiagonal() * K.bottomRows(m), "B = dPhi/dq");
+      compare(velocity.asDiagonal() * B, velocity.asDiagonal() * C.bottomRows(m), "B = d(B v)/dv");
+      compare(velocity.asDiagonal() * BvTangent, velocity.asDiagonal() * (K + C).bottomRows(m), "B + d(B v)/dq");
       compare(SK.topRightCorner(nv, m), BT, "B^T = dr/dlambda");
-      compare(denseMatrix(*system, s, {0, 1, 0}, nullptr).topLeftCorner(nv, nv), C, "C = dr/dv");
+      compare(denseMatrix(*system, s, {0, 1, 0}, nullptr).topLeftCorner(nv, nv), C.topRows(nv), "C = dr/dv");
       compare(denseMatrix(*system, s, {1, 0, 0}, nullptr).topLeftCorner(nv, nv), M, "M = dr/dv'");
     }
   }
@@ -189,7 +229,8 @@ class TestElements : public QObject {
                  (2 * step);
     const MatX S = denseMatrix(*system, moved(*system, s, xi), {0, 0, 1}, &xi);
     compare(S.topLeftCorner(nv, nv), K.topRows(nv), "K T(xi)");
-    compare(S.bottomLeftCorner(m, nv), K.bottomRows(m), "B T(xi)");
+    const VecX position = positionRows(*system);
+    compare(position.asDiagonal() * S.bottomLeftCorner(m, nv), position.asDiagonal() * K.bottomRows(m), "B T(xi)");
   }
 
   void accelerationBias_isRateOfVelocityConstraint_data() { addRows({Category::joint}); }
@@ -201,17 +242,44 @@ class TestElements : public QObject {
     const auto& [builder, system, s] = *setup;
     Workspace w = system->makeWorkspace();
     const auto Bv = [&](double h) {
-      const State x = moved(*system, s, s.v * h);
+      State x = moved(*system, s, s.v * h);
+      x.t += h;
       VecX out(system->m());
       system->evaluate(x, w);
       system->velocityConstraints(x, w, out);
       return out;
     };
-    const VecX differences = (Bv(step) - Bv(-step)) / (2 * step);
+    const VecX differences = timeDifference(Bv);
     system->evaluate(s, w);
     VecX bias(system->m());
     system->accelerationBias(w, bias);
-    compare(bias, differences, "B' v");
+    compare(bias, differences, "B' v + Phi_tt");
+  }
+
+  void timeDerivatives_matchFiniteDifferences_data() { addRows({Category::joint}); }
+  void timeDerivatives_matchFiniteDifferences() {
+    QFETCH(QString, pair);
+    QFETCH(const TypeInfo*, type);
+    for (unsigned seed = 1; seed <= 4; ++seed) {
+      const auto setup = makeSetup(pair, type, seed);
+      if (!setup) return;
+      const auto& [builder, system, s] = *setup;
+      Workspace w = system->makeWorkspace();
+      const auto at = [&](double h) {
+        State x = s;
+        x.t += h;
+        VecX out(2 * system->m());
+        system->evaluate(x, w);
+        out << w.Phi, w.Phi_t;
+        return out;
+      };
+      const VecX differences = timeDifference(at);
+      system->evaluate(s, w);
+      const auto m = system->m();
+      const VecX position = positionRows(*system);
+      compare(position.cwiseProduct(w.Phi_t), position.cwiseProduct(differences.head(m)), "Phi_t");
+      compare(w.Phi_tt, differences.tail(m), "Phi_tt");
+    }
   }
 
   /// d(stored energy)/dt = -power of the element's force - dissipation + work, along any motion.

@@ -32,7 +32,7 @@ ModelBuilder springAndBushing() {
   b.force("force", "push",
           {{"body", one},
            {"point", Vec3(0, 0.1, 0)},
-           {"value", TimeVector{TimeFunction{0, "2*sin(5*t)"}, {}, {}}},
+           {"value", TimeVector{Function{0, "2*sin(5*t)"}, {}, {}}},
            {"resolved_in", Choice{1}}});
   return b;
 }
@@ -213,7 +213,7 @@ class TestIntegrators : public QObject {
   void failure_isReported() {
     ModelBuilder b = fetchModel();
     const ElementId body = b.model().of(Category::body)[0]->id;
-    b.force("force", "bad", {{"body", body}, {"value", TimeVector{TimeFunction{0, "sqrt(0.05-t)"}, {}, {}}}});
+    b.force("force", "bad", {{"body", body}, {"value", TimeVector{Function{0, "sqrt(0.05-t)"}, {}, {}}}});
     b.run(1e-3, 1.0);
     auto simulation = Simulation::create(b.model());
     QVERIFY(simulation.has_value());

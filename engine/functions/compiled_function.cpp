@@ -1,0 +1,67 @@
+#include "functions/compiled_function.h"
+
+#include "functions/calculus.h"
+
+#include <fmt/format.h>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+double valueOf(const Expression& e, double x) { return e(std::span(&x, 1)); }
+
+std::optional<std::string> tableFault(const std::vector<TablePoint>& points) {
+  if (points.size() < 2) return "a table of at least two points was expected";
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    if (!std::isfinite(points[i].x) || !std::isfinite(points[i].y)) return "a table of finite numbers was expected";
+    if (i > 0 && !(points[i].x > points[i - 1].x))
+      return fmt::format("a table whose first column increases was expected; {} follows {}", shortest(points[i].x),
+                         shortest(points[i - 1].x));
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> CompiledFunction::fault(const Function& f, const Argument& argument) {
+  if (!f.table.empty()) return tableFault(f.table);
+  if (f.isConstant())
+    return std::isfinite(f.constant) ? std::nullopt : std::optional<std::string>("a finite number was expected");
+  const auto compiled = Expression::compile(f.expression, {argument.name});
+  return compiled ? std::nullopt : std::optional(compiled.error().message);
+}
+
+Expected<CompiledFunction> CompiledFunction::compile(const Function& f, const Argument& argument) {
+  if (auto bad = fault(f, argument)) return failInput(std::move(*bad));
+  CompiledFunction out;
+  if (!f.table.empty()) out.form_ = Table(f.table, argument.interpolation);
+  else if (f.isConstant()) out.form_ = f.constant;
+  else out.form_ = Expression::compile(f.expression, {argument.name}).value();
+  return out;
+}
+
+double CompiledFunction::operator()(double x) const {
+  if (const auto* number = std::get_if<double>(&form_)) return *number;
+  if (const auto* table = std::get_if<Table>(&form_)) return table->value(x);
+  return valueOf(std::get<Expression>(form_), x);
+}
+
+double CompiledFunction::derivative(double x) const {
+  if (isConstant()) return 0;
+  if (const auto* table = std::get_if<Table>(&form_)) return table->derivative(x);
+  return numericalDerivative([this](double at) { return (*this)(at); }, x, 1);
+}
+
+double CompiledFunction::secondDerivative(double x) const {
+  if (isConstant()) return 0;
+  if (const auto* table = std::get_if<Table>(&form_)) return table->secondDerivative(x);
+  return numericalDerivative([this](double at) { return (*this)(at); }, x, 2);
+}
+
+double CompiledFunction::integral(double x) const {
+  if (const auto* number = std::get_if<double>(&form_)) return *number * x;
+  if (const auto* table = std::get_if<Table>(&form_)) return table->integral(x);
+  return numericalIntegral([this](double at) { return (*this)(at); }, 0, x);
+}
+
+}  // namespace gyre

@@ -1,0 +1,39 @@
+#pragma once
+// A function of a document made ready to be evaluated, with derivatives and integral:
+//   number      exact
+//   expression  derivatives and integral by numerics (functions/calculus.h)
+//   table       interpolated as functions/table.h says; exact
+// May be used by several threads at once; allocates nothing after a thread's first evaluation.
+
+#include "core/error.h"
+#include "functions/expression.h"
+#include "functions/function.h"
+#include "functions/table.h"
+
+#include <variant>
+
+namespace gyre {
+
+class CompiledFunction {
+ public:
+  /// Zero.
+  CompiledFunction() = default;
+  /// Fails where check() finds a fault.
+  static Expected<CompiledFunction> compile(const Function& f, const Argument& argument);
+  /// What is wrong with f: an expression that is not understood, a table of fewer than two points or whose x does
+  /// not increase, a number that is not finite. The message says what was expected.
+  static std::optional<std::string> fault(const Function& f, const Argument& argument);
+
+  double operator()(double x) const;
+  double derivative(double x) const;
+  double secondDerivative(double x) const;
+  /// From 0 to x.
+  double integral(double x) const;
+  bool isConstant() const { return std::holds_alternative<double>(form_); }
+  bool isZero() const { return isConstant() && std::get<double>(form_) == 0; }
+
+ private:
+  std::variant<double, Expression, Table> form_ = 0.0;
+};
+
+}  // namespace gyre

@@ -1,0 +1,38 @@
+#pragma once
+// A scalar function of one variable as a document holds it: a number, an expression, or a table of points.
+// What it means is in functions/compiled_function.h; what its variable is called is told by the field that holds it.
+
+#include "core/units.h"
+
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+struct TablePoint {
+  double x = 0, y = 0;
+  bool operator==(const TablePoint&) const = default;
+};
+
+struct Function {
+  double constant = 0;
+  std::string expression = {};         ///< empty: the table or the constant counts
+  std::vector<TablePoint> table = {};  ///< empty: the expression or the constant counts; x increases strictly
+  bool isConstant() const { return expression.empty() && table.empty(); }
+  bool operator==(const Function&) const = default;
+};
+
+/// How a table is interpolated.
+enum class Interpolation {
+  monotone,  ///< piecewise cubic without overshoot, once continuously differentiable: for laws of force
+  spline     ///< natural cubic spline, twice continuously differentiable: for motion
+};
+
+/// The variable of a function.
+struct Argument {
+  std::string name = "t";  ///< in expressions
+  Quantity quantity = Quantity::time;
+  Interpolation interpolation = Interpolation::monotone;
+};
+
+}  // namespace gyre

@@ -1,0 +1,187 @@
+// Constraints of a system: the equations of joints, and laws between their coordinates.
+#include "joints/coordinate_law.h"
+#include "joints/coordinate_row.h"
+#include "model/attachments.h"
+#include "system/system.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <algorithm>
+
+namespace gyre {
+
+/// The joints' own equations and coordinates; laws refer to them in any order.
+Expected<System::JointsById> System::bindJoints(const Model& model) {
+  JointsById joints;
+  int angles = 0;
+  for (const Element* e : model.of(Category::joint)) {
+    const auto& type = static_cast<const JointType&>(*e->type);
+    if (!type.create) continue;
+    PartEntry part;
+    part.equations = type.create(e->params);
+    if (auto bad = bindEnds(*e, part)) return fail(*bad);
+    if (auto bad = checkOrientation(part, usesOrientation(*part.equations), false)) return fail(*bad);
+    part.rows = part.equations->rows();
+    part.velocityRows = part.equations->velocityRows();
+    for (const JointCoordinate& c : part.equations->coordinates())
+      coordinates_.push_back({e->id, e->name, c, part.body1, part.body2, c.isAngle() ? angles++ : -1});
+    for (const Attachment& a : attachments(*e)) lengthScale_ = std::max(lengthScale_, a.frame.position.norm());
+    joints.emplace(e->id, std::move(part));
+  }
+  start_ = VecX::Zero(angles);
+  return joints;
+}
+
+Expected<void> System::addConstraints(const Model& model) {
+  JointsById joints;
+  if (auto bound = bindJoints(model)) joints = std::move(*bound);
+  else return fail(bound.error());
+  for (const Element* e : model.of(Category::joint)) {
+    const auto& type = static_cast<const JointType&>(*e->type);
+    ConstraintEntry entry{e->id, e->name, structure_.m, 0, parts_.size(), 0, false, Vec3::Zero(), -1};
+    for (std::size_t i = 0; i < coordinates_.size(); ++i)
+      if (coordinates_[i].joint == e->id && entry.coordinateCount++ == 0) entry.firstCoordinate = i;
+    if (const auto own = joints.find(e->id); own != joints.end()) {
+      entry.hasEnds = true;
+      entry.marker2 = attachments(*e)[1].frame.position;
+      addPart(own->second, entry);
+      entry.rows += own->second.rows;
+    }
+    if (type.law)
+      if (auto bad = addLaw(*e, type.law(e->params), entry)) return fail(*bad);
+    structure_.m += entry.rows;
+    bindBlocks(entry);
+    constraints_.push_back(std::move(entry));
+  }
+  startLaws();
+  return {};
+}
+
+/// Adds a part whose rows come after those that the constraint has so far.
+void System::addPart(PartEntry part, ConstraintEntry& entry) {
+  part.local = entry.rows;
+  part.row = entry.row + part.local;
+  for (int r = part.rows - part.velocityRows; r < part.rows; ++r) velocityRow_.push_back(part.row + r);
+  if (part.equations->couples()) bindCoupling(part);
+  parts_.push_back(std::move(part));
+  ++entry.partCount;
+}
+
+std::optional<Error> System::addLaw(const Element& e, const CoordinateLaw& law, ConstraintEntry& entry) {
+  auto f = CompiledFunction::compile(law.f, Argument{.interpolation = Interpolation::spline});
+  if (!f) return Error{.message = f.error().message, .element = e.name, .key = "motion"};
+  LawEntry added{.row = entry.row + entry.rows,
+                 .motion = PrescribedMotion(std::move(*f), law.motion),
+                 .driven = law.driven,
+                 .isForce = false};
+  for (const CoordinateTerm& term : law.terms) {
+    const ElementId joint = term.joint == ground ? e.id : term.joint;
+    const auto isMeant = [&](const CoordinateEntry& c) {
+      return c.joint == joint && c.coordinate.name() == term.coordinate;
+    };
+    const auto found = std::find_if(coordinates_.begin(), coordinates_.end(), isMeant);
+    if (found == coordinates_.end()) return noSuchCoordinate(e, joint, term);
+    if (&term == &law.terms.front()) added.isForce = !found->coordinate.isAngle();
+    PartEntry part;
+    part.id = e.id;
+    part.name = e.name;
+    part.body1 = found->body1;
+    part.body2 = found->body2;
+    part.equations = std::make_shared<CoordinateRow>(found->coordinate, term.factor, law.rowName, added.isForce);
+    part.rows = 1;
+    part.velocityRows = 0;
+    part.isTerm = true;
+    part.angle = found->angle;
+    part.factor = term.factor;
+    addPart(std::move(part), entry);
+  }
+  ++entry.rows;
+  entry.law = static_cast<int>(laws_.size());
+  added.fromStart = law.fromStart;
+  laws_.push_back(std::move(added));
+  return std::nullopt;
+}
+
+Error System::noSuchCoordinate(const Element& e, ElementId joint, const CoordinateTerm& term) const {
+  std::vector<std::string> names;
+  std::string owner = "this joint";
+  for (const CoordinateEntry& c : coordinates_)
+    if (c.joint == joint) {
+      names.push_back(nameOf(c.coordinate.name()));
+      owner = fmt::format("'{}'", c.name);
+    }
+  if (names.empty())
+    return {.message =
+                "the joint it refers to has no coordinates; one that leaves an angle or a displacement free "
+                "was expected",
+            .element = e.name,
+            .key = term.key};
+  return {.message = fmt::format("{} has no coordinate '{}'; it has {}", owner, nameOf(term.coordinate),
+                                 fmt::join(names, ", ")),
+          .element = e.name,
+          .key = term.key};
+}
+
+/// One block for every body that the parts of a constraint touch.
+void System::bindBlocks(const ConstraintEntry& entry) {
+  const int first = static_cast<int>(structure_.blocks.size());
+  const int index = static_cast<int>(structure_.constraints.size());
+  const auto blockOf = [&](int body) {
+    if (body < 0) return -1;
+    auto& blocks = structure_.blocks;
+    const auto found =
+        std::find_if(blocks.begin() + first, blocks.end(), [&](const auto& b) { return b.body == body; });
+    if (found != blocks.end()) return static_cast<int>(found - blocks.begin());
+    blocks.push_back({index, body});
+    return static_cast<int>(blocks.size()) - 1;
+  };
+  for (std::size_t i = entry.firstPart; i < entry.firstPart + entry.partCount; ++i) {
+    PartEntry& part = parts_[i];
+    part.block1 = blockOf(part.body1);
+    part.block2 = blockOf(part.body2);
+    part.adds = entry.partCount > 1;
+  }
+  structure_.constraints.push_back({entry.row, entry.rows, first, static_cast<int>(structure_.blocks.size()) - first});
+}
+
+/// Where angles and motions stand at the placement that the model gives.
+void System::startLaws() {
+  const Eigen::Index angles = start_.size();
+  Eigen::Index size = angles;
+  for (LawEntry& law : laws_)
+    if (law.motion.integrates()) {
+      law.mark = static_cast<int>(size);
+      size += 3;
+    }
+  start_.conservativeResizeLike(VecX::Zero(size));
+  Workspace w = makeWorkspace();
+  State s = initialState();
+  kinematics(s, w);
+  for (const CoordinateEntry& c : coordinates_)
+    if (c.angle >= 0) start_[c.angle] = c.coordinate.value(w.k[slot(c.body1)], w.k[slot(c.body2)]);
+  s = initialState();
+  constrain(s, w);
+  for (LawEntry& law : laws_) {
+    VecX rate(m());
+    velocityConstraints(s, w, rate);
+    const double x = w.Phi[law.row] + motionAt(law, s).x, v = rate[law.row] - w.Phi_t[law.row];
+    if (law.mark >= 0) start_.segment<3>(law.mark) << 0, x, v;
+    else if (law.fromStart) law.offset = x;
+    else countTowards(law, x);
+  }
+}
+
+/// A driven angle starts at the turn nearest to what is prescribed, e.g. 370 degrees.
+void System::countTowards(const LawEntry& law, double x) {
+  PartEntry* angle = nullptr;
+  for (PartEntry& p : parts_)
+    if (p.isTerm && p.row == law.row) {
+      if (angle) return;
+      angle = &p;
+    }
+  if (!angle || angle->angle < 0) return;
+  const double value = x / angle->factor, wanted = law.motion.at(0, {}).x / angle->factor;
+  start_[angle->angle] = nearestTurn(value, wanted);
+}
+
+}  // namespace gyre

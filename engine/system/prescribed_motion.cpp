@@ -1,0 +1,35 @@
+#include "system/prescribed_motion.h"
+
+#include <array>
+
+namespace gyre {
+namespace {
+
+struct Node {
+  double place, weight;  ///< on [0, 1]
+};
+
+// Gauss and Legendre's rule of five nodes (Abramowitz and Stegun 1964, table 25.4).
+constexpr std::array<Node, 5> nodes{{{0.046910077030668004, 0.118463442528094544},
+                                     {0.230765344947158454, 0.239314335249683234},
+                                     {0.5, 0.284444444444444444},
+                                     {0.769234655052841546, 0.239314335249683234},
+                                     {0.953089922969331996, 0.118463442528094544}}};
+
+}  // namespace
+
+MotionValue PrescribedMotion::at(double t, const MotionMark& mark) const {
+  using Motion = CoordinateLaw::Motion;
+  if (motion_ == Motion::value) return {f_(t), f_.derivative(t), f_.secondDerivative(t)};
+  const double h = t - mark.t;
+  double once = 0, twice = 0;  // int f, int (t - s) f
+  for (const auto& [place, weight] : nodes) {
+    const double f = h == 0 ? 0 : f_(mark.t + place * h);
+    once += h * weight * f;
+    twice += h * h * weight * (1 - place) * f;
+  }
+  if (motion_ == Motion::rate) return {mark.x + once, f_(t), f_.derivative(t)};
+  return {mark.x + h * mark.rate + twice, mark.rate + once, f_(t)};
+}
+
+}  // namespace gyre

@@ -1,0 +1,39 @@
+#pragma once
+// The right-hand side of a law between joint coordinates, x(t), with x' and x'':
+//   value given          x = f(t)
+//   rate given           x = x_0 + int_0^t f
+//   acceleration given   x' = v_0 + int_0^t f,  x = x_0 + int_0^t x'
+// so that every law is a position constraint, whatever is given: it does not drift, and every method can run it.
+// Integrals go on from the last accepted step (t_n, x_n, v_n) by Gauss and Legendre's rule of five nodes, with
+// x(t) = x_n + (t - t_n) v_n + int_(t_n)^t (t - s) f(s) ds; its error per step is of order h^11 for smooth f.
+
+#include "functions/compiled_function.h"
+#include "joints/coordinate_law.h"
+
+namespace gyre {
+
+struct MotionValue {
+  double x = 0, rate = 0, acceleration = 0;
+};
+
+/// Where the integrals of a motion stand.
+struct MotionMark {
+  double t = 0, x = 0, rate = 0;
+};
+
+class PrescribedMotion {
+ public:
+  /// A constant.
+  PrescribedMotion() = default;
+  PrescribedMotion(CompiledFunction f, CoordinateLaw::Motion motion) : f_(std::move(f)), motion_(motion) {}
+
+  bool integrates() const { return motion_ != CoordinateLaw::Motion::value; }
+  /// @param mark  of the last accepted step; looked at when the motion integrates
+  MotionValue at(double t, const MotionMark& mark) const;
+
+ private:
+  CompiledFunction f_;
+  CoordinateLaw::Motion motion_ = CoordinateLaw::Motion::value;
+};
+
+}  // namespace gyre

@@ -1,0 +1,106 @@
+#include "panels/function_editor.h"
+
+#include "io/function_json.h"
+#include "panels/number_edit.h"
+#include "theme/theme.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+
+namespace gyre::ui {
+namespace {
+
+QString textOf(const Function& f) { return QString::fromStdString(functionText(f)); }
+
+}  // namespace
+
+FunctionEditor::FunctionEditor(const Field& field, QWidget* parent)
+    : FieldEditor(parent),
+      argument_(field.argument),
+      quantity_(field.quantity),
+      line_(new QLineEdit(this)),
+      tabulate_(new QToolButton(this)),
+      preview_(new FunctionPreview(argument_, quantity_, this)),
+      points_(new PointsTable(argument_, quantity_, this)) {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setSpacing(4);
+  grid->setColumnStretch(0, 1);
+  grid->addWidget(line_, 0, 0);
+  grid->addWidget(tabulate_, 0, 1);
+  grid->addWidget(preview_, 1, 0, 1, 2);
+  grid->addWidget(points_, 2, 0, 1, 2);
+  const QString variable = QString::fromStdString(argument_.name);
+  line_->setObjectName(QString::fromStdString(field.key));
+  line_->setPlaceholderText(tr("number or expression of %1").arg(variable));
+  line_->setToolTip(tr("A number, with or without unit, an expression of %1 (in %2), or a table [[%1, value], ...]")
+                        .arg(variable, printedUnit(siSymbol(argument_.quantity))));
+  line_->installEventFilter(this);
+  setFocusProxy(line_);
+  tabulate_->setText(tr("Table"));
+  tabulate_->setObjectName(line_->objectName() + ".table");
+  tabulate_->setToolTip(tr("Give the function by points"));
+  connect(line_, &QLineEdit::textEdited, this, &FunctionEditor::check);
+  connect(line_, &QLineEdit::editingFinished, this, &FunctionEditor::commit);
+  connect(tabulate_, &QToolButton::clicked, this, &FunctionEditor::makeTable);
+  connect(points_, &PointsTable::hint, this, &FieldEditor::hint);
+  connect(points_, &PointsTable::entered, this, &FieldEditor::entered);
+  connect(points_, &PointsTable::committed, this,
+          [this](const std::vector<TablePoint>& points) { emit edited(Function{.table = points}, false); });
+}
+
+QString FunctionEditor::captionUnit() const {
+  const QString own = printedUnit(siSymbol(quantity_)), of = printedUnit(siSymbol(argument_.quantity));
+  return of.isEmpty() ? own : tr("%1, %2 in %3").arg(own, QString::fromStdString(argument_.name), of);
+}
+
+void FunctionEditor::show(const Value& value) {
+  function_ = std::get<Function>(value);
+  line_->setText(textOf(function_));
+  line_->setCursorPosition(0);
+  tabulate_->setVisible(function_.table.empty());
+  preview_->setVisible(!function_.isConstant());
+  points_->setVisible(!function_.table.empty());
+  preview_->show(function_);
+  if (!function_.table.empty()) points_->show(function_.table);
+}
+
+void FunctionEditor::check() {
+  const auto typed = functionFromText(line_->text().trimmed().toStdString(), quantity_);
+  const auto bad = typed ? CompiledFunction::fault(*typed, argument_) : typed.error().message;
+  emit hint(bad ? QString::fromStdString(*bad) : QString());
+  if (!bad && preview_->isVisible()) preview_->show(*typed);
+}
+
+void FunctionEditor::commit() {
+  const std::string typed = line_->text().trimmed().toStdString();
+  if (typed == functionText(function_)) return emit hint({});
+  const auto f = functionFromText(typed, quantity_);
+  if (!f) return emit hint(QString::fromStdString(f.error().message));
+  emit hint({});
+  emit edited(*f, false);
+}
+
+void FunctionEditor::makeTable() {
+  Function table;
+  const auto f = CompiledFunction::compile(function_, argument_);
+  const int intervals = function_.isConstant() ? 1 : 8;
+  for (int i = 0; i <= intervals; ++i) {
+    const double x = static_cast<double>(i) / intervals;
+    table.table.push_back({x, f ? (*f)(x) : 0.0});
+  }
+  emit edited(table, false);
+}
+
+bool FunctionEditor::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) emit entered();
+  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    show(function_);
+    emit hint({});
+    return true;
+  }
+  return FieldEditor::eventFilter(watched, event);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,40 @@
+#pragma once
+// Editor of a function of one variable: one line for a number, an expression or a table as text, checked while it is
+// typed; below it, unless it is a number, a picture of the function, and the points of a table.
+
+#include "panels/field_editor.h"
+#include "panels/function_preview.h"
+#include "panels/points_table.h"
+
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace gyre::ui {
+
+class FunctionEditor : public FieldEditor {
+  Q_OBJECT
+ public:
+  FunctionEditor(const Field& field, QWidget* parent);
+  void show(const Value& value) override;
+  bool isWide() const override { return true; }
+  QString captionUnit() const override;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void check();
+  void commit();
+  /// The number or the expression as points to start from.
+  void makeTable();
+
+  Argument argument_;
+  Quantity quantity_;
+  Function function_;
+  QLineEdit* line_;
+  QToolButton* tabulate_;
+  FunctionPreview* preview_;
+  PointsTable* points_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,32 @@
+#pragma once
+// A small picture of a function: its curve, the points of its table, and the ranges that are shown.
+
+#include "functions/compiled_function.h"
+
+#include <QWidget>
+
+namespace gyre::ui {
+
+class FunctionPreview : public QWidget {
+  Q_OBJECT
+ public:
+  FunctionPreview(Argument argument, Quantity quantity, QWidget* parent);
+  /// A function that cannot be evaluated leaves the picture empty.
+  void show(const Function& f);
+  using QWidget::show;
+  QSize sizeHint() const override { return {200, 112}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QRectF plotArea() const;
+  Argument argument_;
+  Quantity quantity_;
+  Function function_;
+  double low_ = 0, high_ = 1;    ///< range of the variable
+  double bottom_ = 0, top_ = 1;  ///< and of the values
+  std::vector<double> samples_;  ///< at equal distances from low to high
+};
+
+}  // namespace gyre::ui
