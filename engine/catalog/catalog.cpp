@@ -22,6 +22,9 @@
 #include "integrators/se3.h"
 #include "integrators/simo_wong.h"
 #include "joints/coupler.h"
+#include "joints/angle.h"
+#include "joints/constant_velocity.h"
+#include "joints/cylindrical.h"
 #include "joints/distance.h"
 #include "joints/drive.h"
 #include "joints/fixed.h"
@@ -32,6 +35,17 @@
 #include "joints/rolling_disc.h"
 #include "joints/spherical.h"
 #include "model/parameter.h"
+#include "joints/parallel_axes.h"
+#include "joints/perpendicular.h"
+#include "joints/planar.h"
+#include "joints/point_on_line.h"
+#include "joints/point_on_plane.h"
+#include "joints/prismatic.h"
+#include "joints/revolute_spherical.h"
+#include "joints/same_orientation.h"
+#include "joints/six_dof.h"
+#include "joints/universal.h"
+#include "joints/universal_spherical.h"
 
 namespace gyre {
 
@@ -42,9 +56,21 @@ const TypeList& catalog() {
       &pivotedType(),
       &particleType(),
       // joints
-      &sphericalType(),
-      &revoluteType(),
       &fixedType(),
+      &revoluteType(),
+      &prismaticType(),
+      &cylindricalType(),
+      &universalType(),
+      &constantVelocityType(),
+      &sphericalType(),
+      &planarType(),
+      &sixDofType(),
+      &pointOnLineType(),
+      &pointOnPlaneType(),
+      &parallelAxesType(),
+      &perpendicularType(),
+      &angleType(),
+      &sameOrientationType(),
       &distanceType(),
       &driveType(),
       &gearType(),
@@ -52,6 +78,8 @@ const TypeList& catalog() {
       &couplerType(),
       &rollingDiscType(),
       &knifeEdgeType(),
+      &universalSphericalType(),
+      &revoluteSphericalType(),
       // forces
       &gravityType(),
       &springType(),

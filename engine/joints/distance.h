@@ -7,10 +7,6 @@
 
 namespace gyre {
 
-struct Distance : LinkEnds {
-  double length = 1;  ///< [m]
-};
-
 const JointType& distanceType();
 
 }  // namespace gyre

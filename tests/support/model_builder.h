@@ -16,6 +16,7 @@ using Values = std::initializer_list<std::pair<const char*, Value>>;
 class ModelBuilder {
  public:
   ModelBuilder() : model_(*catalog().find(Category::integrator, "geom1")) {}
+  explicit ModelBuilder(Model model) : model_(std::move(model)) {}
 
   ElementId add(Category category, const char* type, const std::string& name, Values values = {}) {
     const TypeInfo* info = catalog().find(category, type);

@@ -36,4 +36,11 @@ class Reference {
   std::vector<std::vector<double>> rows_;
 };
 
+/// Rows (t, x, y, vx, vy) of a table of exact motions in simple_exact.json: "A01", "A02_N2_B0", "A02_N40_B0".
+inline std::vector<std::vector<double>> exactRows(const std::string& table) {
+  std::ifstream in(std::string(GYRE_REFERENCE_DIR) + "/simple_exact.json");
+  if (!in) throw std::runtime_error("no exact motions");
+  return nlohmann::json::parse(in).at(table).get<std::vector<std::vector<double>>>();
+}
+
 }  // namespace gyre::test

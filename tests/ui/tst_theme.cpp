@@ -1,5 +1,7 @@
 // Colours, icons and the style sheet of the window.
 
+#include "catalog/catalog.h"
+#include "panels/element_icon.h"
 #include "screenshot.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
@@ -102,6 +104,12 @@ class TestTheme : public QObject {
     }
   }
 
+  void everyElement_hasItsIcon() {
+    using gyre::Category;
+    for (const Category c : {Category::body, Category::joint, Category::force})
+      for (const gyre::TypeInfo* type : gyre::catalog().of(c))
+        QVERIFY2(allIcons().contains(elementIcon(*type).name()), type->id.c_str());
+  }
   void icons_followTheTheme() {
     const QIcon save = icon(QStringLiteral("save"));  // made once, before the theme changes
     for (const auto choice : {ThemeChoice::light, ThemeChoice::dark}) {

@@ -335,7 +335,8 @@ class TestViewport : public QObject {
     link.glyph = static_cast<Glyph>(glyph);
     link.direction = Vec3(0, -1, 0);
     const bool arrow = link.glyph == Glyph::forceArrow || link.glyph == Glyph::torqueArrow;
-    const bool apart = link.glyph == Glyph::rod || link.glyph == Glyph::spring;
+    const bool apart = link.glyph == Glyph::rod || link.glyph == Glyph::crossedRod || link.glyph == Glyph::hingedRod ||
+                       link.glyph == Glyph::spring;
     Vec3 at(0, 0, 1);
     if (link.glyph == Glyph::forceArrow) at = {0.7, -0.25, 1};
     if (link.glyph == Glyph::torqueArrow) at = {0.7, -0.15, 1.2};

@@ -7,22 +7,18 @@ namespace {
 
 QString nameFor(const TypeInfo& type) {
   switch (type.glyph) {
-    case Glyph::ball: return "joint-spherical";
-    case Glyph::hinge: return "joint-revolute";
-    case Glyph::weld: return "joint-fixed";
-    case Glyph::rod: return "joint-distance";
     case Glyph::spring: return "spring";
     case Glyph::bushing: return "bushing";
     case Glyph::forceArrow: return "force";
     case Glyph::torqueArrow: return "torque";
-    case Glyph::none: break;
+    default: break;
   }
   switch (type.category) {
     case Category::body:
       // A body without an orientation is a point; one with a pivot turns about it.
       if (type.find("pivot")) return "pivot";
       return type.find("orientation") ? "body" : "particle";
-    case Category::joint: return "joint-fixed";
+    case Category::joint: return "joint-" + QString::fromStdString(type.id).replace('_', '-');
     case Category::force: return "force";
     case Category::parameter: return "parameter";
     case Category::integrator: return "settings";

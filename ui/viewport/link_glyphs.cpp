@@ -2,6 +2,7 @@
 
 #include "viewport/body_parts.h"
 #include "viewport/law_glyphs.h"
+#include "viewport/joint_glyphs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,23 +11,6 @@ namespace gyre::ui {
 namespace {
 
 Quat alignZ(const Vec3& direction) { return Quat::FromTwoVectors(Vec3::UnitZ(), direction); }
-
-/// A pin along z with a collar at either end.
-void appendHinge(const Frame& at, double s, QRgb metal, QRgb rubber, ElementId id, std::vector<Part>& parts) {
-  parts.push_back({.geometry = Geometry::cylinder,
-                   .frame = at,
-                   .scale = {0.8 * s, 0.8 * s, 3.2 * s},
-                   .color = metal,
-                   .edged = true,
-                   .id = id});
-  for (const double side : {-1.0, 1.0})
-    parts.push_back({.geometry = Geometry::cylinder,
-                     .frame = compose(at, {Vec3(0, 0, side * 1.5 * s), Quat::Identity()}),
-                     .scale = {1.15 * s, 1.15 * s, 0.5 * s},
-                     .color = rubber,
-                     .edged = true,
-                     .id = id});
-}
 
 /// A rubber sleeve between two flanges, z along the sleeve.
 void appendBushing(const Frame& at, double s, QRgb metal, QRgb rubber, ElementId id, std::vector<Part>& parts) {
@@ -125,28 +109,6 @@ void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& 
     case Glyph::coupler:
     case Glyph::wheel:
     case Glyph::blade: appendLaw(link, ends, s, metal, rubber, parts); break;
-    case Glyph::ball:
-      parts.push_back(
-          {.geometry = Geometry::sphere, .frame = at, .scale = Vec3::Constant(s), .color = metal, .id = link.id});
-      break;
-    case Glyph::hinge: appendHinge(at, s, metal, rubber, link.id, parts); break;
-    case Glyph::weld:
-      parts.push_back({.geometry = Geometry::box,
-                       .frame = at,
-                       .scale = Vec3::Constant(1.9 * s),
-                       .color = metal,
-                       .edged = true,
-                       .id = link.id});
-      break;
-    case Glyph::rod:
-      for (const Frame& end : ends)
-        parts.push_back({.geometry = Geometry::sphere,
-                         .frame = end,
-                         .scale = Vec3::Constant(0.8 * s),
-                         .color = metal,
-                         .id = link.id});
-      if (ends.size() == 2) appendBar(at.position, ends[1].position, 0.35 * s, metal, link.id, parts);
-      break;
     case Glyph::spring:
       if (ends.size() == 2) appendSpring(at.position, ends[1].position, style, metal, rubber, link.id, parts);
       break;
@@ -157,6 +119,9 @@ void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& 
       break;
     }
     case Glyph::torqueArrow: appendTorqueArrow(at.position, direction, style.arrowLength, load, link.id, parts); break;
+    default:
+      if (ends.size() == 2)
+        appendJoint(link.glyph, at, ends[1], {.size = s, .metal = metal, .rubber = rubber, .id = link.id}, parts);
   }
 }
 

@@ -3,6 +3,7 @@
 #include "viewport/body_parts.h"
 #include "viewport/ground_grid.h"
 #include "viewport/law_glyphs.h"
+#include "viewport/joint_glyphs.h"
 #include "viewport/part_extent.h"
 #include "viewport/ray_cast.h"
 
@@ -26,7 +27,6 @@ double median(std::vector<double> values, double ifNone) {
   return *middle;
 }
 
-bool swings(Glyph glyph) { return glyph == Glyph::ball || glyph == Glyph::hinge || glyph == Glyph::rod; }
 bool isArrow(Glyph glyph) { return glyph == Glyph::forceArrow || glyph == Glyph::torqueArrow; }
 
 }  // namespace
@@ -159,8 +159,7 @@ void SceneParts::findFixtures() {
     const std::vector<Frame> ends = endsOf(link);
     for (std::size_t k = 0; k < 2; ++k) {
       if (index_.contains(link.ends[k].body)) continue;
-      const bool apart = link.glyph == Glyph::spring || link.glyph == Glyph::rod;
-      const Vec3 held = apart ? ends[1 - k].position : frameOf(link.ends[1 - k].body).position;
+      const Vec3 held = spans(link.glyph) ? ends[1 - k].position : frameOf(link.ends[1 - k].body).position;
       const Vec3 along = (held - ends[k].position).normalized();
       // Stands below what it carries; holds from above what hangs or starts level.
       fixtures_.push_back({i, ends[k].position, along.dot(vertical_) > 0.1 ? Vec3(-vertical_) : vertical_});

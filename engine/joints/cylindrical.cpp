@@ -1,0 +1,20 @@
+#include "joints/cylindrical.h"
+
+#include "joints/composed_joint.h"
+
+namespace gyre {
+
+const JointType& cylindricalType() {
+  static const JointType type = composedType(
+      "cylindrical", "Cylindrical joint",
+      "Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it.", Glyph::sleeve,
+      [](const LinkEnds& e) {
+        return JointEquations{{noDisplacement(e, Axis::x), noDisplacement(e, Axis::y),
+                               perpendicular(e, Axis::x, Axis::z), perpendicular(e, Axis::y, Axis::z)},
+                              opposedAxes<Axis::z>,
+                              {angle(e, CoordinateName::angle), displacement(e, CoordinateName::displacement)}};
+      });
+  return type;
+}
+
+}  // namespace gyre

@@ -1,0 +1,38 @@
+#pragma once
+// What joints with a massless link between the markers' origins share: its length.
+
+#include "joints/composed_joint.h"
+
+#include <utility>
+
+namespace gyre {
+
+struct MasslessLink : LinkEnds {
+  double length = 1;  ///< [m]
+};
+
+inline JointType masslessLinkType(std::string id, std::string label, std::string help, Glyph glyph,
+                                  JointEquations (*equations)(const MasslessLink&)) {
+  using P = MasslessLink;
+  std::vector<Field> fields = endFields<P>();
+  fields.push_back(field<P>(&P::length, {.key = "length",
+                                         .label = "Length",
+                                         .help = "Distance of the two markers' origins",
+                                         .quantity = Quantity::length,
+                                         .range = positive,
+                                         .required = true}));
+  return {{.category = Category::joint,
+           .id = std::move(id),
+           .label = std::move(label),
+           .help = std::move(help),
+           .glyph = glyph,
+           .fields = std::move(fields),
+           .defaults = P{},
+           .check = checkEnds<P>},
+          [equations](const std::any& any) {
+            const auto& p = std::any_cast<const P&>(any);
+            return composedJoint(p, equations(p));
+          }};
+}
+
+}  // namespace gyre

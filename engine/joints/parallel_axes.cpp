@@ -1,0 +1,19 @@
+#include "joints/parallel_axes.h"
+
+#include "joints/composed_joint.h"
+
+namespace gyre {
+
+const JointType& parallelAxesType() {
+  static const JointType type =
+      composedType("parallel_axes", "Parallel axes",
+                   "2 equations: the z axes of the two markers stay parallel, wherever their origins are.",
+                   Glyph::parallelAxes, [](const LinkEnds& e) {
+                     return JointEquations{{perpendicular(e, Axis::x, Axis::z), perpendicular(e, Axis::y, Axis::z)},
+                                           opposedAxes<Axis::z>,
+                                           {angle(e, CoordinateName::angle)}};
+                   });
+  return type;
+}
+
+}  // namespace gyre

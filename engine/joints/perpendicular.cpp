@@ -1,0 +1,15 @@
+#include "joints/perpendicular.h"
+
+#include "joints/composed_joint.h"
+
+namespace gyre {
+
+const JointType& perpendicularType() {
+  static const JointType type = composedType(
+      "perpendicular", "Perpendicular axes",
+      "1 equation: the z axes of the two markers stay perpendicular, wherever their origins are.",
+      Glyph::perpendicularAxes, [](const LinkEnds& e) { return JointEquations{{perpendicular(e, Axis::z, Axis::z)}}; });
+  return type;
+}
+
+}  // namespace gyre

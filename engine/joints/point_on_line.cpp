@@ -1,0 +1,19 @@
+#include "joints/point_on_line.h"
+
+#include "joints/composed_joint.h"
+
+namespace gyre {
+
+const JointType& pointOnLineType() {
+  static const JointType type =
+      composedType("point_on_line", "Point on a line",
+                   "Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1.",
+                   Glyph::pointOnLine, [](const LinkEnds& e) {
+                     return JointEquations{{noDisplacement(e, Axis::x), noDisplacement(e, Axis::y)},
+                                           nullptr,
+                                           {displacement(e, CoordinateName::displacement)}};
+                   });
+  return type;
+}
+
+}  // namespace gyre

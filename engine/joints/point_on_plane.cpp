@@ -1,0 +1,20 @@
+#include "joints/point_on_plane.h"
+
+#include "joints/composed_joint.h"
+
+namespace gyre {
+
+const JointType& pointOnPlaneType() {
+  static const JointType type =
+      composedType("point_on_plane", "Point on a plane",
+                   "Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1.",
+                   Glyph::pointOnPlane, [](const LinkEnds& e) {
+                     return JointEquations{{noDisplacement(e, Axis::z)},
+                                           nullptr,
+                                           {displacement(e, CoordinateName::displacement_x, Axis::x),
+                                            displacement(e, CoordinateName::displacement_y, Axis::y)}};
+                   });
+  return type;
+}
+
+}  // namespace gyre
