@@ -3,11 +3,18 @@
 #include "bodies/particle.h"
 #include "bodies/pivoted.h"
 #include "bodies/rigid.h"
+#include "forces/actuator.h"
 #include "forces/applied_force.h"
 #include "forces/applied_torque.h"
+#include "forces/beam.h"
 #include "forces/bushing.h"
+#include "forces/cartesian_spring.h"
+#include "forces/central_gravity.h"
+#include "forces/expression_force.h"
 #include "forces/gravity.h"
+#include "forces/joint_friction.h"
 #include "forces/spring.h"
+#include "forces/torsion_spring.h"
 #include "integrators/akw.h"
 #include "integrators/drift_kick.h"
 #include "integrators/geom1.h"
@@ -82,10 +89,17 @@ const TypeList& catalog() {
       &revoluteSphericalType(),
       // forces
       &gravityType(),
+      &centralGravityType(),
       &springType(),
+      &torsionSpringType(),
+      &cartesianSpringType(),
       &bushingType(),
+      &beamType(),
+      &actuatorType(),
+      &jointFrictionType(),
       &appliedForceType(),
       &appliedTorqueType(),
+      &expressionForceType(),
       // parameters
       &parameterType(),
       // integrators

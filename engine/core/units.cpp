@@ -1,10 +1,12 @@
 #include "core/units.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace gyre {
 namespace {
@@ -34,6 +36,12 @@ constexpr std::array kRotationalDamping{Unit{"N m s/rad", 1.0}, Unit{"N m s/deg"
 constexpr std::array kEnergy{Unit{"J", 1.0}, Unit{"kJ", 1e3}, Unit{"mJ", 1e-3}};
 constexpr std::array kPower{Unit{"W", 1.0}, Unit{"kW", 1e3}};
 
+constexpr std::array kPressure{Unit{"Pa", 1.0}, Unit{"kPa", 1e3}, Unit{"MPa", 1e6}, Unit{"GPa", 1e9},
+                               Unit{"N/mm^2", 1e6}};
+constexpr std::array kArea{Unit{"m^2", 1.0}, Unit{"mm^2", 1e-6}, Unit{"cm^2", 1e-4}};
+constexpr std::array kSecondMoment{Unit{"m^4", 1.0}, Unit{"mm^4", 1e-12}, Unit{"cm^4", 1e-8}};
+constexpr std::array kGravitationalParameter{Unit{"m^3/s^2", 1.0}, Unit{"km^3/s^2", 1e9}};
+
 std::string_view trim(std::string_view s) {
   while (!s.empty() && (s.front() == ' ' || s.front() == '\t')) s.remove_prefix(1);
   while (!s.empty() && (s.back() == ' ' || s.back() == '\t')) s.remove_suffix(1);
@@ -42,16 +50,16 @@ std::string_view trim(std::string_view s) {
 
 // "N·m", "N*m" and "Nm" style spellings are brought to the table's "N m".
 std::string normalised(std::string_view symbol) {
+  using Spelling = std::pair<std::string_view, std::string_view>;
+  constexpr std::array spellings{Spelling{"\u00B7", " "},  Spelling{"*", " "},       Spelling{"\u00B2", "^2"},
+                                 Spelling{"\u00B3", "^3"}, Spelling{"\u2074", "^4"}, Spelling{"\u00B0", "deg"}};
   std::string out;
-  for (std::size_t i = 0; i < symbol.size(); ++i) {
-    const bool middleDot = i + 1 < symbol.size() && symbol[i] == '\xC2' && symbol[i + 1] == '\xB7';
-    const bool squared = i + 1 < symbol.size() && symbol[i] == '\xC2' && symbol[i + 1] == '\xB2';
-    const bool degree = i + 1 < symbol.size() && symbol[i] == '\xC2' && symbol[i + 1] == '\xB0';
-    if (middleDot || symbol[i] == '*') out += ' ';
-    else if (squared) out += "^2";
-    else if (degree) out += "deg";
-    else out += symbol[i];
-    if (middleDot || squared || degree) ++i;
+  while (!symbol.empty()) {
+    const auto* known = std::find_if(spellings.begin(), spellings.end(),
+                                     [symbol](const Spelling& s) { return symbol.starts_with(s.first); });
+    const bool plain = known == spellings.end();
+    out += plain ? symbol.substr(0, 1) : known->second;
+    symbol.remove_prefix(plain ? 1 : known->first.size());
   }
   return out;
 }
@@ -94,6 +102,10 @@ std::span<const Unit> unitsOf(Quantity q) {
     case Quantity::rotationalDamping: return kRotationalDamping;
     case Quantity::energy: return kEnergy;
     case Quantity::power: return kPower;
+    case Quantity::pressure: return kPressure;
+    case Quantity::area: return kArea;
+    case Quantity::secondMoment: return kSecondMoment;
+    case Quantity::gravitationalParameter: return kGravitationalParameter;
   }
   return kNone;
 }

@@ -28,6 +28,10 @@ enum class Quantity {
   rotationalDamping,
   energy,
   power,
+  pressure,
+  area,
+  secondMoment,  ///< of area
+  gravitationalParameter,
 };
 
 struct Unit {

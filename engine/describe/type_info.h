@@ -46,7 +46,12 @@ enum class Glyph {
   rack,
   coupler,
   wheel,
-  blade
+  blade,
+  torsionSpring,
+  beam,
+  actuator,
+  brake,
+  wrench
 };
 
 struct TypeInfo {

@@ -1,5 +1,6 @@
 #include "functions/calculus.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -51,12 +52,13 @@ Panel panel(FunctionRef f, double a, double b) {
   return {half * sum.kronrod, half * sum.gauss, std::abs(half) * sum.absolute};
 }
 
-double refined(FunctionRef f, double a, double b, double tolerance, int depth) {
+/// @param panels  how many may still be halved: what is not smooth costs no more than that
+double refined(FunctionRef f, double a, double b, double tolerance, int& panels) {
   const Panel p = panel(f, a, b);
   // A sum that is not finite stays so, however fine.
-  if (depth == 0 || !(std::abs(p.kronrod - p.gauss) > tolerance)) return p.kronrod;
+  if (!(std::abs(p.kronrod - p.gauss) > std::max(tolerance, 1e-14 * p.absolute)) || --panels < 0) return p.kronrod;
   const double middle = 0.5 * (a + b);
-  return refined(f, a, middle, 0.5 * tolerance, depth - 1) + refined(f, middle, b, 0.5 * tolerance, depth - 1);
+  return refined(f, a, middle, 0.5 * tolerance, panels) + refined(f, middle, b, 0.5 * tolerance, panels);
 }
 
 }  // namespace
@@ -79,17 +81,18 @@ double numericalDerivative(FunctionRef f, double x, int order) {
         best = row[k];
       }
     }
-    if (error <= 1e-14 * std::abs(best)) break;
+    if (error <= 1e-13 * std::abs(best)) break;
     previous = row;
   }
   if (std::isfinite(best) || !std::isfinite(f(x))) return best;
-  const double side = std::isfinite(f(x + 4e-4)) ? 1e-4 : -1e-4;
-  return oneSidedDifference(f, x, side, order);
+  const double side = order == 1 ? 1e-6 : 1e-4;
+  return oneSidedDifference(f, x, std::isfinite(f(x + 3 * side)) ? side : -side, order);
 }
 
 double numericalIntegral(FunctionRef f, double a, double b) {
   if (a == b) return 0;
-  return refined(f, a, b, 1e-13 * panel(f, a, b).absolute, 20);
+  int panels = 2000;
+  return refined(f, a, b, 1e-13 * panel(f, a, b).absolute, panels);
 }
 
 }  // namespace gyre

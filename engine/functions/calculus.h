@@ -27,7 +27,7 @@ class FunctionRef {
 double numericalDerivative(FunctionRef f, double x, int order);
 
 /// The integral of f from a to b: Gauss and Kronrod's pair of 7 and 15 nodes (Kronrod 1965; nodes as in QUADPACK,
-/// Piessens et al. 1983), intervals halved until both agree to 1e-13 of the integral of |f|, at most 20 times.
+/// Piessens et al. 1983), intervals are halved until both agree to 1e-13 of the integral of |f|, 2000 times at most.
 double numericalIntegral(FunctionRef f, double a, double b);
 
 }  // namespace gyre

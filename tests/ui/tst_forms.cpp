@@ -3,6 +3,7 @@
 #include "catalog/catalog.h"
 #include "document/model_document.h"
 #include "panels/orientation_editor.h"
+#include "panels/points_table.h"
 #include "panels/property_panel.h"
 #include "panels/rotation_parameters.h"
 #include "screenshot.h"
@@ -10,11 +11,13 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include <numbers>
 
@@ -23,7 +26,7 @@ using namespace gyre::ui;
 
 namespace {
 
-constexpr ElementId block{20}, mount{21}, push{22};
+constexpr ElementId block{20}, mount{21}, push{22}, coil{23};
 
 }  // namespace
 
@@ -84,6 +87,7 @@ class tst_forms : public QObject {
     insert(block, "block", catalog().find(Category::body, "rigid"));
     insert(mount, "mount", catalog().find(Category::force, "bushing"));
     insert(push, "push", catalog().find(Category::force, "force"));
+    insert(coil, "coil", catalog().find(Category::force, "spring"));
     panel_ = std::make_unique<PropertyPanel>(*document_, *selection_);
     panel_->resize(320, 900);
     panel_->show();
@@ -216,6 +220,55 @@ class tst_forms : public QObject {
     type(y, "5*sin(");
     QVERIFY(!errorShown().isEmpty());
     QCOMPARE(value<TimeVector>(push, "value")[1].expression, "5*sin(2*t)");
+  }
+
+  void function_takesNumbersExpressionsAndTables() {
+    selection_->select(coil);
+    panel_->findChild<QToolButton*>("advancedFold")->click();
+    auto* law = panel_->findChild<QLineEdit*>("force");
+    type(law, "2 kN");
+    QCOMPARE(value<Function>(coil, "force").constant, 2000.0);
+    type(law, "1e4*x + 3e5*x^3");
+    QCOMPARE(value<Function>(coil, "force").expression, "1e4*x + 3e5*x^3");
+    type(law, "1e4*y");
+    QVERIFY(errorShown().contains("1e4*y"));
+    QCOMPARE(value<Function>(coil, "force").expression, "1e4*x + 3e5*x^3");
+    QTest::keyClick(law, Qt::Key_Escape);
+    test::screenshot(*panel_, "form-function-expression");
+    type(law, "[[0, 0], [0.02, 150], [0.05, 900]]");
+    auto* points = panel_->findChild<PointsTable*>("points");
+    QVERIFY(points->isVisible());
+    QCOMPARE(points->rowCount(), 4);  // and the empty one
+
+    const auto typeCell = [&](int row, int column, const QString& text) {
+      points->setCurrentCell(row, column);
+      points->editItem(points->item(row, column));
+      auto* editor = points->viewport()->findChild<QLineEdit*>();
+      QVERIFY(editor);
+      editor->selectAll();
+      QTest::keyClicks(editor, text);
+      QTest::keyClick(editor, Qt::Key_Return);
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    typeCell(3, 0, "30 mm");
+    typeCell(3, 1, "0.4 kN");
+    const std::vector<TablePoint> sorted{{0, 0}, {0.02, 150}, {0.03, 400}, {0.05, 900}};
+    QCOMPARE(value<Function>(coil, "force").table, sorted);
+    QApplication::clipboard()->setText("0.06\t1000\n0.07\t1020\n");
+    points->setFocus();
+    QTest::keyClick(points, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(value<Function>(coil, "force").table.size(), 6u);
+    QTest::qWait(20);
+    test::screenshot(*panel_, "form-function-table");
+    points->clearSelection();
+    points->selectRow(1);
+    QTest::keyClick(points, Qt::Key_Delete);
+    QCOMPARE(value<Function>(coil, "force").table.size(), 5u);
+    document_->history().undo();
+    QCOMPARE(points->rowCount(), 7);
+    while (document_->history().canUndo() && !value<Function>(coil, "force").isConstant()) document_->history().undo();
+    QCOMPARE(value<Function>(coil, "force").constant, 2000.0);
+    QVERIFY(!points->isVisible());
   }
 
   void name_isRenamedAndRefusedWhenTaken() {

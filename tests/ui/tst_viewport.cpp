@@ -324,7 +324,7 @@ class TestViewport : public QObject {
 
   void everyGlyph_isDrawnAndPicked_data() {
     QTest::addColumn<int>("glyph");
-    for (int glyph = static_cast<int>(Glyph::ball); glyph <= static_cast<int>(Glyph::torqueArrow); ++glyph)
+    for (int glyph = static_cast<int>(Glyph::ball); glyph <= static_cast<int>(Glyph::wrench); ++glyph)
       QTest::addRow("%d", glyph) << glyph;
   }
   void everyGlyph_isDrawnAndPicked() {
@@ -336,7 +336,7 @@ class TestViewport : public QObject {
     link.direction = Vec3(0, -1, 0);
     const bool arrow = link.glyph == Glyph::forceArrow || link.glyph == Glyph::torqueArrow;
     const bool apart = link.glyph == Glyph::rod || link.glyph == Glyph::crossedRod || link.glyph == Glyph::hingedRod ||
-                       link.glyph == Glyph::spring;
+                       link.glyph == Glyph::spring || link.glyph == Glyph::beam || link.glyph == Glyph::actuator;
     Vec3 at(0, 0, 1);
     if (link.glyph == Glyph::forceArrow) at = {0.7, -0.25, 1};
     if (link.glyph == Glyph::torqueArrow) at = {0.7, -0.15, 1.2};

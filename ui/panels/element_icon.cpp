@@ -11,6 +11,11 @@ QString nameFor(const TypeInfo& type) {
     case Glyph::bushing: return "bushing";
     case Glyph::forceArrow: return "force";
     case Glyph::torqueArrow: return "torque";
+    case Glyph::torsionSpring: return "torsion-spring";
+    case Glyph::beam: return "beam";
+    case Glyph::actuator: return "actuator";
+    case Glyph::brake: return "friction";
+    case Glyph::wrench: return "wrench";
     default: break;
   }
   switch (type.category) {

@@ -13,7 +13,7 @@ namespace gyre::ui {
 
 QString printedUnit(std::string_view symbol) {
   QString text = QString::fromUtf8(symbol.data(), static_cast<qsizetype>(symbol.size()));
-  return text.replace("^2", "²").replace("deg", "°");
+  return text.replace("^2", "²").replace("^3", "³").replace("^4", "⁴").replace("deg", "°");
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #include "viewport/body_parts.h"
 #include "viewport/law_glyphs.h"
 #include "viewport/joint_glyphs.h"
+#include "viewport/force_glyphs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -119,6 +120,15 @@ void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& 
       break;
     }
     case Glyph::torqueArrow: appendTorqueArrow(at.position, direction, style.arrowLength, load, link.id, parts); break;
+    case Glyph::torsionSpring:
+    case Glyph::beam:
+    case Glyph::actuator:
+    case Glyph::brake:
+    case Glyph::wrench:
+      if (ends.size() == 2)
+        appendForce(link.glyph, at, ends[1], {.size = s, .metal = metal, .rubber = rubber, .load = load, .id = link.id},
+                    parts);
+      break;
     default:
       if (ends.size() == 2)
         appendJoint(link.glyph, at, ends[1], {.size = s, .metal = metal, .rubber = rubber, .id = link.id}, parts);

@@ -1,6 +1,7 @@
 #include "viewport/scene_parts.h"
 
 #include "viewport/body_parts.h"
+#include "viewport/force_glyphs.h"
 #include "viewport/ground_grid.h"
 #include "viewport/law_glyphs.h"
 #include "viewport/joint_glyphs.h"
@@ -159,7 +160,7 @@ void SceneParts::findFixtures() {
     const std::vector<Frame> ends = endsOf(link);
     for (std::size_t k = 0; k < 2; ++k) {
       if (index_.contains(link.ends[k].body)) continue;
-      const Vec3 held = spans(link.glyph) ? ends[1 - k].position : frameOf(link.ends[1 - k].body).position;
+      const Vec3 held = spans(link.glyph) || spansForce(link.glyph) ? ends[1 - k].position : frameOf(link.ends[1 - k].body).position;
       const Vec3 along = (held - ends[k].position).normalized();
       // Stands below what it carries; holds from above what hangs or starts level.
       fixtures_.push_back({i, ends[k].position, along.dot(vertical_) > 0.1 ? Vec3(-vertical_) : vertical_});

@@ -25,6 +25,10 @@ class TestUnits : public QObject {
     row("30 deg", Quantity::angle, 30 * (M_PI / 180));
     row("30°", Quantity::angle, 30 * (M_PI / 180));
     row("2 kN/m", Quantity::stiffness, 2000);
+    row("210 GPa", Quantity::pressure, 210e9);
+    row("5 mm^4", Quantity::secondMoment, 5e-12);
+    row("5 cm⁴", Quantity::secondMoment, 5e-8);
+    row("2 km³/s²", Quantity::gravitationalParameter, 2e9);
     row("2.5", Quantity::stiffness, 2.5);
     row("-7", Quantity::none, -7);
     row("3 N*m", Quantity::torque, 3);

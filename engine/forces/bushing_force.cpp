@@ -1,0 +1,41 @@
+#include "forces/bushing_force.h"
+
+namespace gyre {
+
+void BushingForce::evaluate(double, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const {
+  const MarkerPair pair(markers_, k1, k2);
+  g = pair.J.transpose() * law_.respond(pair.xi, pair.rate).s;
+}
+
+void BushingForce::addTangent(double, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K, Mat12& C) const {
+  const MarkerPair pair(markers_, k1, k2);
+  Mat6 dsdxi, dsdrate;
+  law_.tangents(pair.xi, pair.rate, dsdxi, dsdrate);
+  K += pair.J.transpose() * (dsdxi * pair.J + dsdrate * pair.rateTangent(k1, k2));
+  C += pair.J.transpose() * (dsdrate * pair.J);
+  pair.addGeometricTangent(law_.respond(pair.xi, pair.rate).s, k1, k2, K);
+}
+
+ForceEnergy BushingForce::energy(double, const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const MarkerPair pair(markers_, k1, k2);
+  return law_.energy(law_.respond(pair.xi, pair.rate));
+}
+
+std::vector<ForceChannel> BushingForce::channels() const {
+  return {{"dx", "m"},   {"dy", "m"},     {"dz", "m"},     {"rx", "rad"},   {"ry", "rad"},
+          {"rz", "rad"}, {"fx", "N"},     {"fy", "N"},     {"fz", "N"},     {"mx", "N m"},
+          {"my", "N m"}, {"mz", "N m"},   {"energy", "J"}, {"vx", "m/s"},   {"vy", "m/s"},
+          {"vz", "m/s"}, {"wx", "rad/s"}, {"wy", "rad/s"}, {"wz", "rad/s"}, {"power", "W"}};
+}
+
+void BushingForce::report(double, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const {
+  const MarkerPair pair(markers_, k1, k2);
+  const BushingLaw::Response r = law_.respond(pair.xi, pair.rate);
+  Eigen::Map<Vec6>(values.data()) = r.eta;
+  Eigen::Map<Vec6>(values.data() + 6) = r.sigma;
+  values[12] = law_.energy(r).elastic;
+  Eigen::Map<Vec6>(values.data() + 13) = r.etaRate;
+  values[19] = -r.sigma.dot(r.etaRate);
+}
+
+}  // namespace gyre

@@ -1,0 +1,29 @@
+#pragma once
+// The force element of a BushingLaw between two markers: bushings and beams.
+
+#include "bodies/link_ends.h"
+#include "forces/bushing_law.h"
+#include "forces/marker_pair.h"
+
+namespace gyre {
+
+/// Channels: deflection dx dy dz [m] rx ry rz [rad], force fx fy fz [N] mx my mz [N m] against it, energy [J], the
+/// rates vx vy vz [m/s] wx wy wz [rad/s] of the deflection, power [W] that the bodies receive.
+class BushingForce final : public Force {
+ public:
+  BushingForce(const LinkEnds& ends, BushingLaw law) : markers_(ends), law_(std::move(law)) {}
+
+  void evaluate(double t, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override;
+  void addTangent(double t, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K, Mat12& C) const override;
+  ForceEnergy energy(double t, const BodyKinematics& k1, const BodyKinematics& k2) const override;
+  std::vector<ForceChannel> channels() const override;
+  void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override;
+  bool usesOrientation(int) const override { return true; }
+  bool dependsOnVelocity() const override { return !law_.C.isZero(0); }
+
+ private:
+  Markers markers_;
+  BushingLaw law_;
+};
+
+}  // namespace gyre

@@ -1,0 +1,32 @@
+#pragma once
+// The law of an elastic and damped connection in six directions, in the deflection eta of marker 2 against marker 1:
+//   sigma = K (eta - eta0) + f(eta - eta0) + C eta',   f_i of its own direction each
+//   frame of marker 1:  eta = xi = (d, theta)
+//   halfway frame:      eta = (exp(-theta / 2) d, theta)       d in axes halfway between both markers
+// Brought back to xi (forces/marker_pair.h):  s = H^T sigma,  H = d eta / d xi,  with ds/dxi and ds/dxi' exact.
+
+#include "core/types.h"
+#include "forces/force.h"
+#include "functions/compiled_function.h"
+
+#include <array>
+
+namespace gyre {
+
+struct BushingLaw {
+  Mat6 K = Mat6::Zero(), C = Mat6::Zero();
+  std::array<CompiledFunction, 6> f = {};
+  Vec6 rest = Vec6::Zero();  ///< eta0
+  bool halfway = false;
+
+  struct Response {
+    Vec6 eta, etaRate;  ///< deflection from eta0, and its rate
+    Vec6 sigma;
+    Vec6 s;
+  };
+  Response respond(const Vec6& xi, const Vec6& rate) const;
+  void tangents(const Vec6& xi, const Vec6& rate, Mat6& dsdxi, Mat6& dsdrate) const;
+  ForceEnergy energy(const Response& r) const;
+};
+
+}  // namespace gyre

@@ -1,0 +1,21 @@
+#pragma once
+// A force and a torque between two bodies, each component an expression of time and of how marker 2 moves against
+// marker 1, all in the axes of marker 1:
+//   t   x y z   offset of marker 2            rx ry rz   rotation vector log(A1^T A2), less than half a turn
+//       vx vy vz  rate of the offset          wx wy wz   relative angular velocity
+// The wrench (fx fy fz, mx my mz) acts on body 2 at marker 2, its opposite on body 1 at the same point. Derivatives of
+// the expressions are numerical (functions/calculus.h), about 1e-10 of their scale. All it exchanges is work.
+
+#include "bodies/link_ends.h"
+#include "forces/force.h"
+
+namespace gyre {
+
+struct ExpressionForce : LinkEnds {
+  std::string fx = "0", fy = "0", fz = "0";  ///< [N]
+  std::string mx = "0", my = "0", mz = "0";  ///< [N m]
+};
+
+const ForceType& expressionForceType();
+
+}  // namespace gyre

@@ -1,0 +1,120 @@
+#include "forces/joint_friction.h"
+
+#include "forces/coordinate_force.h"
+
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+/// F(v) with v = arm rate; the generalised force is arm F.
+struct StribeckLaw {
+  double arm, load, mus, mud, vs, vr, c;
+
+  double value(double, double, double rate) const {
+    const double v = arm * rate;
+    return arm * (load * mu(v) * std::tanh(v / vr) + c * v);
+  }
+  double slope(double, double, double) const { return 0; }
+  double damping(double, double, double rate) const {
+    const double v = arm * rate, sign = std::tanh(v / vr);
+    const double dmu = -2 * v / (vs * vs) * (mu(v) - mud);
+    return arm * arm * (load * (dmu * sign + mu(v) * (1 - sign * sign) / vr) + c);
+  }
+  ForceEnergy energy(double t, double x, double rate) const { return {.dissipation = value(t, x, rate) * rate}; }
+  bool dependsOnRate() const { return true; }
+  double mu(double v) const { return mud + (mus - mud) * std::exp(-(v / vs) * (v / vs)); }
+};
+
+StribeckLaw lawOf(const JointFriction& p) {
+  return {.arm = p.motion == JointFriction::Motion::rotation ? p.radius : 1.0,
+          .load = p.normal_load,
+          .mus = p.static_friction,
+          .mud = p.dynamic_friction,
+          .vs = p.stribeck_velocity,
+          .vr = p.transition_velocity,
+          .c = p.viscous_damping};
+}
+
+std::optional<Error> checkFriction(const std::any& any) {
+  const auto& p = std::any_cast<const JointFriction&>(any);
+  if (p.static_friction < p.dynamic_friction)
+    return Error{.message = "a coefficient not below dynamic_friction was expected", .key = "static_friction"};
+  return checkEnds<JointFriction>(any);
+}
+
+std::vector<Field> ownFields() {
+  using P = JointFriction;
+  return {field<P>(&P::motion, {.key = "motion",
+                                .label = "Motion",
+                                .help = "rotation about the markers' z, or translation along z of marker 1",
+                                .choices = {"rotation", "translation"}}),
+          field<P>(&P::normal_load, {.key = "normal_load",
+                                     .label = "Normal load",
+                                     .help = "P, constant: what presses the surfaces together",
+                                     .quantity = Quantity::force,
+                                     .range = nonNegative,
+                                     .required = true}),
+          field<P>(&P::radius, {.key = "radius",
+                                .label = "Bearing radius",
+                                .help = "Of the rubbing surface; counts for rotation only",
+                                .quantity = Quantity::length,
+                                .range = positive}),
+          field<P>(&P::static_friction, {.key = "static_friction",
+                                         .label = "Static friction",
+                                         .help = "Coefficient mus at the start of sliding",
+                                         .range = nonNegative}),
+          field<P>(&P::dynamic_friction, {.key = "dynamic_friction",
+                                          .label = "Dynamic friction",
+                                          .help = "Coefficient mud of fast sliding",
+                                          .range = nonNegative}),
+          field<P>(&P::stribeck_velocity, {.key = "stribeck_velocity",
+                                           .label = "Stribeck velocity",
+                                           .help = "vs: friction falls from static to dynamic around it",
+                                           .quantity = Quantity::velocity,
+                                           .range = positive,
+                                           .advanced = true}),
+          field<P>(&P::transition_velocity, {.key = "transition_velocity",
+                                             .label = "Transition velocity",
+                                             .help = "vr: below it the joint creeps instead of sticking",
+                                             .quantity = Quantity::velocity,
+                                             .range = positive,
+                                             .advanced = true}),
+          field<P>(&P::viscous_damping, {.key = "viscous_damping",
+                                         .label = "Viscous damping",
+                                         .help = "c, of the surface's velocity",
+                                         .quantity = Quantity::damping,
+                                         .range = nonNegative,
+                                         .advanced = true})};
+}
+
+}  // namespace
+
+const ForceType& jointFrictionType() {
+  using P = JointFriction;
+  static const ForceType type = [] {
+    std::vector<Field> fields = endFields<P>();
+    const std::vector<Field> own = ownFields();
+    fields.insert(fields.end(), own.begin(), own.end());
+    return ForceType{
+        {.category = Category::force,
+         .id = "joint_friction",
+         .label = "Joint friction",
+         .help = "Friction about z (revolute) or along z (prismatic) of two markers, by a regularised Stribeck law: "
+                 "F = P (mud + (mus - mud) exp(-(v/vs)^2)) tanh(v/vr) + c v (Armstrong, Dupont and Canudas de Wit "
+                 "1994), v at the rubbing surface, P a constant normal load. It creeps instead of sticking.",
+         .glyph = Glyph::brake,
+         .fields = std::move(fields),
+         .defaults = P{},
+         .check = checkFriction},
+        [](const std::any& any) -> std::unique_ptr<Force> {
+          const auto& p = std::any_cast<const P&>(any);
+          if (p.motion == P::Motion::rotation)
+            return std::make_unique<CoordinateForce<TwistAngle, StribeckLaw>>(p, lawOf(p));
+          return std::make_unique<CoordinateForce<SlideDistance, StribeckLaw>>(p, lawOf(p));
+        }};
+  }();
+  return type;
+}
+
+}  // namespace gyre

@@ -1,0 +1,29 @@
+#pragma once
+// The law of a spring and damper in one coordinate with rate v, shared by springs along a line and about an axis; x is
+// the coordinate beyond its rest value:
+//   N(x, v) = k x + f(x) + preload + stop(x) + c v + d(v)
+//   stop(x) = ks min(x - lower, 0) + ks max(x - upper, 0)
+// N acts against the growth of x. Stored energy U = integral of N(x, 0) from 0, dissipated power (c v + d(v)) v.
+
+#include "forces/force.h"
+#include "functions/compiled_function.h"
+
+namespace gyre {
+
+struct SpringLaw {
+  double rest = 0;  ///< value of the coordinate where x = 0
+  double k = 0, c = 0, preload = 0;
+  CompiledFunction force = {};          ///< f
+  CompiledFunction damping_force = {};  ///< d
+  double lower = 0, upper = 0;          ///< of x
+  double stop = 0;                      ///< ks
+
+  /// At the coordinate s = rest + x; see forces/coordinate_force.h.
+  double value(double, double s, double v) const;
+  double slope(double, double s, double v) const;    ///< dN/dx
+  double damping(double, double s, double v) const;  ///< dN/dv
+  ForceEnergy energy(double, double s, double v) const;
+  bool dependsOnRate() const { return c != 0 || !damping_force.isZero(); }
+};
+
+}  // namespace gyre
