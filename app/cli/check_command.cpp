@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "console.h"
 #include "io/model_file.h"
+#include "model/references.h"
 #include "system/initial_conditions.h"
 
 #include <fmt/format.h>
@@ -21,7 +22,7 @@ std::string largestMove(const Model& model, const System& system, const State& f
   Workspace before = system.makeWorkspace(), after = system.makeWorkspace();
   system.evaluate(from, before);
   system.evaluate(to, after);
-  const auto bodies = model.of(Category::body);
+  const auto bodies = model.active(Category::body);
   double most = 0;
   std::string name;
   for (std::size_t b = 0; b < bodies.size(); ++b) {
@@ -33,6 +34,16 @@ std::string largestMove(const Model& model, const System& system, const State& f
   }
   return name.empty() ? "turns bodies about their centres of mass"
                       : fmt::format("moves '{}' most, by {:.3g} m", name, most);
+}
+
+/// "switched off: 'crank', 'A' (with what it refers to)".
+std::string switchedOffLine(const Model& model) {
+  const std::unordered_set<ElementId> off = switchedOff(model);
+  std::string names;
+  for (const Element& e : model.elements())
+    if (off.contains(e.id))
+      names += fmt::format("{}'{}'{}", names.empty() ? "" : ", ", e.name, e.enabled ? " (with what it refers to)" : "");
+  return names.empty() ? std::string{} : fmt::format("switched off: {}\n", names);
 }
 
 int check(const std::string& file) {
@@ -49,9 +60,10 @@ int check(const std::string& file) {
   const Mobility m = mobility(**system, given);
   std::string text =
       fmt::format("{}: {}\n", file, model->document().name.empty() ? "a model without a name" : model->document().name);
-  text += fmt::format("{}, {}, {}; integrator {}\n", counted(model->of(Category::body).size(), "body", "bodies"),
-                      counted(model->of(Category::joint).size(), "joint", "joints"),
-                      counted(model->of(Category::force).size(), "force", "forces"), model->simulation().type->id);
+  text += fmt::format("{}, {}, {}; integrator {}\n", counted(model->active(Category::body).size(), "body", "bodies"),
+                      counted(model->active(Category::joint).size(), "joint", "joints"),
+                      counted(model->active(Category::force).size(), "force", "forces"), model->simulation().type->id);
+  text += switchedOffLine(*model);
   text +=
       fmt::format("{}, {}, {}", counted(static_cast<std::size_t>(m.coordinates), "coordinate", "coordinates"),
                   counted(static_cast<std::size_t>(m.constraints), "constraint equation", "constraint equations"),

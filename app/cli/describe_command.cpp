@@ -56,6 +56,10 @@ std::string typeText(const TypeInfo& type) {
     facts += f.required ? ", required" : fmt::format(", default {}", jsonLine(defaultOf(type, f)));
     out += fmt::format("\n  {}: {}\n      {}\n", f.key, f.help, facts);
   }
+  if (type.category == Category::body || type.category == Category::joint || type.category == Category::force)
+    out +=
+        "\n  enabled: Takes part in the equations; false leaves it out, with all that refers to it\n      default "
+        "true\n";
   return out;
 }
 

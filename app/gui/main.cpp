@@ -73,5 +73,6 @@ int main(int argc, char** argv) {
   window.show();
   const QStringList files = options.positionalArguments();
   if (!files.isEmpty() && window.openFile(files.front()) && options.isSet(run)) window.controller().run();
+  if (!options.isSet(screenshot)) QTimer::singleShot(0, &window, &ui::MainWindow::offerRecovery);
   return QApplication::exec();
 }

@@ -6,10 +6,12 @@
 #include "io/formula_json.h"
 #include "io/geometry_json.h"
 #include "io/json_object.h"
+#include "io/model_fragment.h"
 #include "io/suggestion.h"
 #include "io/text_file.h"
 #include "io/value_json.h"
 #include "model/formulas.h"
+#include "model/fresh_names.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -33,19 +35,30 @@ class ModelReader {
   ModelReader(const JsonNode& root, const TypeList& types)
       : root_(root), types_(types), model_(*types.of(Category::integrator).front()) {}
 
+  /// For the elements of a fragment, read into a copy of the model that is to take them.
+  ModelReader(const JsonNode& root, const TypeList& types, const Model& into)
+      : root_(root), types_(types), model_(into), into_(&into), names_(into) {}
+
   Expected<Model> read() {
     if (auto ok = readAll(); !ok) return tl::unexpected(std::move(ok.error()));
     return std::move(model_);
+  }
+
+  Expected<std::vector<Element>> readFragment() {
+    if (!root_.is(Kind::object))
+      return wrongValue(root_, {}, "elements of a model {\"gyre\": 1, \"bodies\": [...], ...}");
+    if (auto ok = checkVersion(); !ok) return tl::unexpected(std::move(ok.error()));
+    if (auto ok = readAllElements(); !ok) return tl::unexpected(std::move(ok.error()));
+    std::vector<Element> elements;
+    for (const ElementId id : order_) elements.push_back(*model_.find(id));
+    return elements;
   }
 
  private:
   Done readAll() {
     if (!root_.is(Kind::object)) return wrongValue(root_, {}, "a model {\"gyre\": 1, ...}");
     if (auto ok = readTopLevel(); !ok) return ok;
-    // Bodies first, then joints, wherever they stand: what comes after refers to them.
-    for (const Category c : elementCategories)
-      if (const JsonNode* list = root_.find(plural(c)))
-        if (auto ok = readElements(*list, c); !ok) return ok;
+    if (auto ok = readAllElements(); !ok) return ok;
     if (const JsonNode* simulation = root_.find("simulation"))
       if (auto ok = readSimulation(*simulation); !ok) return ok;
     if (const JsonNode* view = root_.find("view"))
@@ -53,11 +66,15 @@ class ModelReader {
     return {};
   }
 
-  Done readTopLevel() {
-    std::vector<std::string> accepted = fieldKeys(documentType(), {"gyre"});
-    for (const Category c : elementCategories) accepted.emplace_back(plural(c));
-    accepted.insert(accepted.end(), {"parameters", "simulation", "view"});
+  Done readAllElements() {
+    // Bodies first, then joints, wherever they stand: what comes after refers to them.
+    for (const Category c : elementCategories)
+      if (const JsonNode* list = root_.find(plural(c)))
+        if (auto ok = readElements(*list, c); !ok) return ok;
+    return {};
+  }
 
+  Done checkVersion() {
     const JsonNode* version = root_.find("gyre");
     if (!version)
       return fail({.message = "this is not a Gyre model: the format version \"gyre\": 1 was expected",
@@ -66,6 +83,14 @@ class ModelReader {
     if (!version->is(Kind::number) || version->number != modelFormatVersion)
       return wrongValue(*version, "gyre",
                         fmt::format("format version {} (what this program reads)", modelFormatVersion));
+    return {};
+  }
+
+  Done readTopLevel() {
+    std::vector<std::string> accepted = fieldKeys(documentType(), {"gyre"});
+    for (const Category c : elementCategories) accepted.emplace_back(plural(c));
+    accepted.insert(accepted.end(), {"parameters", "simulation", "view"});
+    if (auto ok = checkVersion(); !ok) return ok;
 
     // Parameters before all else, wherever they stand: formulas use them.
     if (const JsonNode* list = root_.find(plural(Category::parameter)))
@@ -92,17 +117,20 @@ class ModelReader {
     if (!list.is(Kind::array)) return wrongValue(list, list.key, fmt::format("a list of {}", plural(category)));
     // Identities first, so that an element may name one that comes later in the list.
     std::vector<Element> elements(list.items.size());
-    later_.clear();
-    reading_ = category;
     std::uint32_t id = model_.freeId().value;
     for (std::size_t i = 0; i < elements.size(); ++i) {
       elements[i].id = ElementId{id++};
       elements[i].name = fmt::format("{}[{}]", list.key, i);
       const JsonNode* name = list.items[i].find("name");
-      if (name && name->is(Kind::string)) later_.emplace(name->text, elements[i].id);
+      if (name && name->is(Kind::string)) own_.emplace(name->text, Own{elements[i].id, category});
     }
     for (std::size_t i = 0; i < elements.size(); ++i)
       if (auto ok = readElement(list.items[i], category, elements[i]); !ok) return ok;
+    for (Element& element : elements) {
+      if (!into_) break;
+      element.name = names_->like(element.name);
+      order_.push_back(element.id);
+    }
     return insertAll(list, elements);
   }
 
@@ -112,7 +140,8 @@ class ModelReader {
       return wrongValue(node, element.name, fmt::format("a {} {{\"name\": ..., \"type\": ...}}", singular(category)));
     if (auto ok = readName(node, element); !ok) return ok;
     if (auto ok = readType(node, category, element); !ok) return named(ok, element.name);
-    return named(readFields(node, element, {"name", "type"}), element.name);
+    if (auto ok = readEnabled(node, element); !ok) return named(ok, element.name);
+    return named(readFields(node, element, {"name", "type", "enabled"}), element.name);
   }
 
   /// In an order in which what an element refers to is there before it, each at its place in the list.
@@ -188,6 +217,11 @@ class ModelReader {
                    .key = "type"});
     element.params = element.type->defaults;
     return {};
+  }
+
+  static Done readEnabled(const JsonNode& node, Element& element) {
+    const JsonNode* enabled = node.find("enabled");
+    return enabled ? readInto(*enabled, "enabled", element.enabled) : Done{};
   }
 
   /// Reads the fields of the element's type and remembers the order of the keys.
@@ -276,11 +310,12 @@ class ModelReader {
     return {};
   }
 
+  /// Elements of the lists read so far first: in a fragment they come before those of the model that is to take it.
   ReferenceLookup lookup() const {
     return [this](std::string_view name, Category category) -> Expected<ElementId> {
-      const auto later = later_.find(std::string(name));
-      if (later != later_.end() && category == reading_) return later->second;
-      return findElement(model_, name, category);
+      const auto own = own_.find(std::string(name));
+      if (name != "ground" && own != own_.end() && own->second.category == category) return own->second.id;
+      return findElement(into_ ? *into_ : model_, name, category);
     };
   }
 
@@ -306,8 +341,14 @@ class ModelReader {
   const TypeList& types_;
   Model model_;
   std::unordered_map<std::string, int> lineOfName_;
-  Category reading_ = Category::body;                 ///< the list being read
-  std::unordered_map<std::string, ElementId> later_;  ///< its elements, which are not in the model yet
+  struct Own {
+    ElementId id;
+    Category category;
+  };
+  std::unordered_map<std::string, Own> own_;  ///< elements of the lists read so far, that under way included, by name
+  const Model* into_ = nullptr;               ///< of a fragment only
+  std::optional<FreshNames> names_;                      ///< of a fragment only
+  std::vector<ElementId> order_;                         ///< of the fragment's elements as read
 };
 
 }  // namespace
@@ -336,6 +377,14 @@ Expected<Model> parseModel(std::string_view text, const std::string& fileName, c
   const auto root = parseJson(text, fileName);
   if (!root) return tl::unexpected(root.error());
   return modelFromJson(*root, fileName, types);
+}
+
+Expected<std::vector<Element>> parseFragment(std::string_view text, const Model& into, const TypeList& types) {
+  const auto root = parseJson(text, {});
+  if (!root) return tl::unexpected(root.error());
+  auto elements = ModelReader(*root, types, into).readFragment();
+  if (!elements) return fail(inFile(std::move(elements.error()), {}));
+  return elements;
 }
 
 Expected<Model> readModel(const std::filesystem::path& file, const TypeList& types) {

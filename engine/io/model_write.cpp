@@ -2,9 +2,11 @@
 #include "io/model_file.h"
 
 #include "io/formula_json.h"
+#include "io/model_fragment.h"
 #include "io/value_json.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace gyre {
 namespace {
@@ -29,6 +31,18 @@ class ModelWriter {
     for (const Field& f : document.type->fields) complete(f.key);
     for (const char* key : {"parameters", "bodies", "joints", "forces", "simulation", "view"}) complete(key);
     for (const std::string& key : keys) addTopLevel(root, key, document);
+    return root;
+  }
+
+  JsonNode writeFragment(const std::unordered_set<ElementId>& ids) const {
+    JsonNode root = JsonNode::object();
+    root.add("gyre", JsonNode::ofNumber(modelFormatVersion));
+    for (const Category c : {Category::body, Category::joint, Category::force}) {
+      JsonNode list = JsonNode::array();
+      for (const Element* element : model_.of(c))
+        if (ids.contains(element->id)) list.push(section(*element));
+      addUnlessEmpty(root, std::string(plural(c)), std::move(list), false);
+    }
     return root;
   }
 
@@ -63,9 +77,12 @@ class ModelWriter {
     if (isElement && element.type->category != Category::parameter && !contains(keys, "type"))
       keys.insert(keys.begin(), "type");
     if (isElement && !contains(keys, "name")) keys.insert(keys.begin(), "name");
+    if (!element.enabled && !contains(keys, "enabled"))
+      keys.insert(std::find(keys.begin(), keys.end(), contains(keys, "type") ? "type" : "name") + 1, "enabled");
     JsonNode node = JsonNode::object();
     for (const std::string& key : keys) {
       if (key == "name" && !isSimulation) node.add(key, JsonNode::ofText(element.name));
+      else if (key == "enabled") node.add(key, JsonNode::ofBool(element.enabled));
       else if (key == (isSimulation ? "integrator" : "type")) node.add(key, JsonNode::ofText(element.type->id));
       else if (const Field* field = element.type->find(key)) addField(node, element, *field, true);
     }
@@ -92,6 +109,10 @@ class ModelWriter {
 }  // namespace
 
 std::string modelText(const Model& model) { return jsonText(ModelWriter(model).write()); }
+
+std::string fragmentText(const Model& model, std::span<const ElementId> ids) {
+  return jsonText(ModelWriter(model).writeFragment({ids.begin(), ids.end()}));
+}
 
 Expected<void> writeModel(const Model& model, const std::filesystem::path& file) {
   return writeFileAtomically(modelText(model), file);

@@ -40,6 +40,24 @@ Expected<Place> placeOf(const std::string& key, const Model& model) {
   return fail({.message = fmt::format("there is no element '{}'{}", name, acceptedText(name, names, 8)), .key = key});
 }
 
+/// "crank.enabled": an element is switched on or off.
+const Element* switchedBy(const std::string& key, const Model& model) {
+  const auto dot = key.rfind('.');
+  if (dot == std::string::npos || key.substr(dot + 1) != "enabled") return nullptr;
+  const Element* e = model.find(key.substr(0, dot));
+  return e && !e->type->find("enabled") ? e : nullptr;
+}
+
+Expected<void> setEnabled(const Element& element, const std::string& value, Model& model) {
+  if (value != "true" && value != "false")
+    return fail({.message = fmt::format("true or false was expected, not '{}'", value),
+                 .element = element.name,
+                 .key = "enabled"});
+  if (auto done = model.apply(Edit{SetEnabled{element.id, value == "true"}}); !done)
+    return tl::unexpected(std::move(done.error()));
+  return {};
+}
+
 Expected<void> setIntegrator(const std::string& id, const TypeList& types, Model& model) {
   const TypeInfo* type = types.find(Category::integrator, id);
   if (!type) {
@@ -56,6 +74,7 @@ Expected<void> setIntegrator(const std::string& id, const TypeList& types, Model
 
 Expected<void> applySetting(const Setting& setting, const TypeList& types, Model& model) {
   if (setting.key == "integrator") return setIntegrator(setting.value, types, model);
+  if (const Element* switched = switchedBy(setting.key, model)) return setEnabled(*switched, setting.value, model);
   const auto place = placeOf(setting.key, model);
   if (!place) return fail(place.error());
   const auto [element, field] = *place;

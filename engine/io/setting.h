@@ -5,6 +5,7 @@
 //   "integrator"      "geom1"        another method; the values both methods know are kept
 //   "rho_inf"         "0.8"          of the simulation or of the document ("gravity", "end_time")
 //   "crank.mass"      "12 g"         of an element; its name may hold dots; also a formula of parameters, "2*m"
+//   "crank.enabled"   "false"        switches an element off
 //   "k"               "2 kN/m"       a parameter of the model, with all that its formulas give
 
 #include "core/error.h"

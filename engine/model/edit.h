@@ -32,6 +32,16 @@ struct Rename {
   ElementId id;
   std::string name;
 };
+/// Switches an element on or off.
+struct SetEnabled {
+  ElementId id;
+  bool enabled;
+};
+/// Another place in the order of the file, which is that of the equations and of the colours.
+struct Move {
+  ElementId id;
+  std::size_t position;  ///< among all elements of the model, once it is taken out
+};
 struct Insert {
   Element element;
   std::size_t position;  ///< among all elements of the model
@@ -45,7 +55,7 @@ struct Compound {
 };
 
 struct Edit {
-  std::variant<SetField, SetFormula, SetType, Rename, Insert, Erase, Compound> what;
+  std::variant<SetField, SetFormula, SetType, Rename, SetEnabled, Move, Insert, Erase, Compound> what;
 };
 
 }  // namespace gyre

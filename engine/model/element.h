@@ -18,6 +18,7 @@ struct Element {
   std::any params;                     ///< the parameter struct of type
   std::vector<Formula> formulas = {};  ///< numbers that formulas give, each slot of a key once
   std::vector<std::string> keys = {};  ///< keys as they stood in the file, in order: saving keeps them
+  bool enabled = true;                 ///< switched off, it stays in the model but takes no part in the equations
 
   template <class P>
   const P& as() const {

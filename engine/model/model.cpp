@@ -1,6 +1,7 @@
 #include "model/model.h"
 
 #include "model/formulas.h"
+#include "model/references.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -32,6 +33,13 @@ std::vector<const Element*> Model::of(Category c) const {
   std::vector<const Element*> out;
   for (const Element& e : elements_)
     if (e.type->category == c) out.push_back(&e);
+  return out;
+}
+
+std::vector<const Element*> Model::active(Category c) const {
+  std::vector<const Element*> out = of(c);
+  const std::unordered_set<ElementId> off = switchedOff(*this);
+  if (!off.empty()) std::erase_if(out, [&](const Element* e) { return off.contains(e->id); });
   return out;
 }
 
@@ -177,6 +185,24 @@ Expected<Edit> Model::applyOne(const Rename& e) {
   return Edit{Rename{e.id, std::exchange(element->name, e.name)}};
 }
 
+Expected<Edit> Model::applyOne(const SetEnabled& e) {
+  Element* element = mutableFind(e.id);
+  if (!element || fixedElement(e.id)) return failInput("the element to switch on or off does not exist");
+  return Edit{SetEnabled{e.id, std::exchange(element->enabled, e.enabled)}};
+}
+
+Expected<Edit> Model::applyOne(const Move& e) {
+  const Element* element = find(e.id);
+  if (!element || fixedElement(e.id)) return failInput("the element to move does not exist");
+  const auto from = static_cast<std::size_t>(element - elements_.data());
+  const std::size_t to = std::min(e.position, elements_.size() - 1);
+  const auto at = [this](std::size_t i) { return elements_.begin() + static_cast<std::ptrdiff_t>(i); };
+  if (from < to) std::rotate(at(from), at(from + 1), at(to + 1));
+  else std::rotate(at(to), at(from), at(from + 1));
+  reindex(std::min(from, to));
+  return Edit{Move{e.id, from}};
+}
+
 Expected<Edit> Model::applyOne(const Insert& e) {
   if (e.element.name.empty()) return fail({.message = "a name must not be empty", .key = "name"});
   if (e.element.name == "ground" || find(e.element.name))
@@ -200,11 +226,8 @@ Expected<Edit> Model::applyOne(const Erase& e) {
   const Element* element = find(e.id);
   if (!element || fixedElement(e.id)) return failInput("the element to delete does not exist");
   for (const Element& other : elements_)
-    for (const Field& f : other.type->fields) {
-      const Value value = f.get(other.params);
-      if (const auto* id = std::get_if<ElementId>(&value); id && *id == e.id)
-        return fail({.message = fmt::format("'{}' is still attached to it", other.name), .element = element->name});
-    }
+    if (refersTo(other, e.id))
+      return fail({.message = fmt::format("'{}' is still attached to it", other.name), .element = element->name});
   if (element->type->category == Category::parameter)
     if (const Element* user = userOf(elements_, element->name))
       return fail({.message = fmt::format("a formula of '{}' uses it", user->name), .element = element->name});

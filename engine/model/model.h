@@ -18,6 +18,8 @@ class Model {
 
   std::span<const Element> elements() const { return elements_; }
   std::vector<const Element*> of(Category c) const;
+  /// Those of a category that take part in the equations: enabled, and so is everything they refer to.
+  std::vector<const Element*> active(Category c) const;
   const Element* find(ElementId id) const;
   const Element* find(std::string_view name) const;
   /// "ground" for the inertial frame.
@@ -42,6 +44,8 @@ class Model {
   Expected<Edit> applyOne(const SetFormula& e);
   Expected<Edit> applyOne(const SetType& e);
   Expected<Edit> applyOne(const Rename& e);
+  Expected<Edit> applyOne(const SetEnabled& e);
+  Expected<Edit> applyOne(const Move& e);
   Expected<Edit> applyOne(const Insert& e);
   Expected<Edit> applyOne(const Erase& e);
   Expected<Edit> applyOne(const Compound& e);

@@ -21,7 +21,7 @@ struct Pose {
   Quat orientation = Quat::Identity();
 };
 
-/// The newest state of all bodies, in the order of Model::of(Category::body).
+/// The newest state of all bodies, in the order of Model::active(Category::body).
 struct PoseSet {
   double time = 0;
   std::vector<Pose> bodies;

@@ -52,7 +52,7 @@ Expected<void> useTable(const std::string& path, Study& study) {
 
 std::vector<std::string> positionsOfBodies(const Model& model) {
   std::vector<std::string> out;
-  for (const Element* body : model.of(Category::body))
+  for (const Element* body : model.active(Category::body))
     for (const char* axis : {".x", ".y", ".z"}) out.push_back(body->name + axis);
   return out;
 }

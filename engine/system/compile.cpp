@@ -17,7 +17,7 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
 }
 
 Expected<void> System::addBodies(const Model& model) {
-  for (const Element* e : model.of(Category::body)) {
+  for (const Element* e : model.active(Category::body)) {
     BodyEntry entry{e->id, e->name, bodyType(*e).create(e->params), nq_, structure_.nv, 0, 0, false, -1};
     entry.nq = entry.body->nq();
     entry.nv = entry.body->nv();
@@ -31,7 +31,8 @@ Expected<void> System::addBodies(const Model& model) {
     bodyIndex_[e->id] = static_cast<int>(bodies_.size());
     bodies_.push_back(std::move(entry));
   }
-  if (bodies_.empty()) return failInput("the model has no bodies");
+  if (bodies_.empty())
+    return failInput(model.of(Category::body).empty() ? "the model has no bodies" : "no body of the model is enabled");
   return {};
 }
 
@@ -75,7 +76,7 @@ void System::bindCoupling(LinkEntry& link) {
 
 Expected<void> System::addForces(const Model& model) {
   fields_.push_back(uniformGravity(model.document().gravity));
-  for (const Element* e : model.of(Category::force)) {
+  for (const Element* e : model.active(Category::force)) {
     const auto& type = static_cast<const ForceType&>(*e->type);
     if (type.createField) {
       fields_.push_back(type.createField(e->params));

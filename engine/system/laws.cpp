@@ -14,7 +14,7 @@ namespace gyre {
 Expected<System::JointsById> System::bindJoints(const Model& model) {
   JointsById joints;
   int angles = 0;
-  for (const Element* e : model.of(Category::joint)) {
+  for (const Element* e : model.active(Category::joint)) {
     const auto& type = static_cast<const JointType&>(*e->type);
     if (!type.create) continue;
     PartEntry part;
@@ -36,7 +36,7 @@ Expected<void> System::addConstraints(const Model& model) {
   JointsById joints;
   if (auto bound = bindJoints(model)) joints = std::move(*bound);
   else return fail(bound.error());
-  for (const Element* e : model.of(Category::joint)) {
+  for (const Element* e : model.active(Category::joint)) {
     const auto& type = static_cast<const JointType&>(*e->type);
     ConstraintEntry entry{e->id, e->name, structure_.m, 0, parts_.size(), 0, false, Vec3::Zero(), -1};
     for (std::size_t i = 0; i < coordinates_.size(); ++i)

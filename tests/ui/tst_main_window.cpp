@@ -207,7 +207,7 @@ class tst_main_window : public QObject {
     selectInTree("coupler");
     const Element* coupler = window_->document().model().find("coupler");
     QVERIFY(coupler);
-    QCOMPARE(window_->viewport().selection(), coupler->id);
+    QCOMPARE(window_->viewport().selection(), std::vector{coupler->id});
     QCOMPARE(window_->properties().findChild<QLineEdit*>("elementName")->text(), "coupler");
     selectInTree("B");
     const QStringList shown = window_->plots().ofSelection()->channelNames();

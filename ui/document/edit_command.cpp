@@ -2,7 +2,20 @@
 
 #include "document/model_document.h"
 
+#include <algorithm>
+
 namespace gyre::ui {
+namespace {
+
+/// Whether both set the same fields of the same elements.
+bool setsTheSame(const Edit& a, const Edit& b) {
+  if (const auto* x = std::get_if<SetField>(&a.what), *y = std::get_if<SetField>(&b.what); x && y)
+    return x->id == y->id && x->key == y->key;
+  const auto *x = std::get_if<Compound>(&a.what), *y = std::get_if<Compound>(&b.what);
+  return x && y && std::equal(x->edits.begin(), x->edits.end(), y->edits.begin(), y->edits.end(), setsTheSame);
+}
+
+}  // namespace
 
 EditCommand::EditCommand(ModelDocument& document, Edit edit, Edit inverse, const QString& text, int gesture)
     : QUndoCommand(text),
@@ -22,10 +35,9 @@ int EditCommand::id() const { return gesture_ == 0 ? -1 : 1; }
 bool EditCommand::mergeWith(const QUndoCommand* later) {
   const auto* next = static_cast<const EditCommand*>(later);  // same id(), so the same class
   if (next->gesture_ != gesture_) return false;
-  const auto* mine = std::get_if<SetField>(&edit_.what);
-  const auto* theirs = std::get_if<SetField>(&next->edit_.what);
-  if (!mine || !theirs || mine->id != theirs->id || mine->key != theirs->key) return false;
+  if (!setsTheSame(edit_, next->edit_)) return false;
   edit_ = next->edit_;  // the inverse stays the oldest one
+  setText(next->text());
   return true;
 }
 

@@ -5,33 +5,44 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace gyre::ui {
 namespace {
 
-struct Announcer {
-  ModelDocument& document;
-  void operator()(const SetField& e) const { changed(e.id); }
-  void operator()(const SetFormula& e) const { changed(e.id); }
-  void operator()(const SetType& e) const { emit document.changed(e.id); }
-  void operator()(const Rename& e) const { emit document.changed(e.id); }
-  void operator()(const Insert&) const { emit document.structureChanged(); }
-  void operator()(const Erase&) const { emit document.structureChanged(); }
-  void operator()(const Compound& e) const {
+/// What an edit touches, so that one of a thousand parts is announced once.
+struct Touched {
+  std::vector<ElementId> elements = {};
+  bool structure = false;
+
+  void operator()(const SetField& e) { add(e.id); }
+  void operator()(const SetFormula& e) { add(e.id); }
+  void operator()(const SetType& e) { add(e.id); }
+  void operator()(const Rename& e) { add(e.id); }
+  void operator()(const SetEnabled&) { structure = true; }
+  void operator()(const Move&) { structure = true; }
+  void operator()(const Insert&) { structure = true; }
+  void operator()(const Erase&) { structure = true; }
+  void operator()(const Compound& e) {
     for (const Edit& edit : e.edits) std::visit(*this, edit.what);
   }
-  /// With a parameter its formulas' numbers have changed.
-  void changed(ElementId id) const {
-    emit document.changed(id);
-    const Element* element = document.model().find(id);
-    if (!element || element->type->category != Category::parameter) return;
-    std::vector<ElementId> followers;  // listeners may edit the model
-    for (const Element& e : document.model().elements())
-      if (!e.formulas.empty() && e.id != id) followers.push_back(e.id);
-    for (const ElementId follower : followers) emit document.changed(follower);
+  void add(ElementId id) {
+    if (elements.empty() || elements.back() != id) elements.push_back(id);
   }
 };
 
 std::filesystem::path toPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
+
+/// With a parameter the numbers have changed that formulas give.
+void addFollowers(const Model& model, Touched& touched) {
+  const bool parameters = std::any_of(touched.elements.begin(), touched.elements.end(), [&](ElementId id) {
+    const Element* e = model.find(id);
+    return e && e->type->category == Category::parameter;
+  });
+  if (!parameters) return;
+  for (const Element& e : model.elements())
+    if (!e.formulas.empty()) touched.add(e.id);
+}
 
 }  // namespace
 
@@ -62,16 +73,21 @@ void ModelDocument::reapply(const Edit& edit) {
 }
 
 void ModelDocument::announce(const Edit& edit) {
-  std::visit(Announcer{*this}, edit.what);
+  Touched touched;
+  std::visit(touched, edit.what);
+  addFollowers(model_, touched);
+  if (touched.structure) emit structureChanged();
+  for (const ElementId id : touched.elements)
+    if (model_.find(id)) emit changed(id);
   emit edited();
   emit titleChanged();
 }
 
-void ModelDocument::replace(Model model, const QString& path) {
+void ModelDocument::replace(Model model, const QString& path, bool clean) {
   model_ = std::move(model);
   path_ = path;
   history_.clear();
-  history_.setClean();
+  clean ? history_.setClean() : history_.resetClean();
   emit replaced();
   emit titleChanged();
 }
@@ -92,12 +108,20 @@ Expected<void> ModelDocument::openExample(const QString& path) {
   return {};
 }
 
+Expected<void> ModelDocument::recover(const QString& file, const QString& path) {
+  auto model = readModel(toPath(file), types_);
+  if (!model) return tl::unexpected(model.error());
+  replace(std::move(*model), path, false);
+  return {};
+}
+
 Expected<void> ModelDocument::save() { return saveAs(path_); }
 
 Expected<void> ModelDocument::saveAs(const QString& path) {
   if (auto written = writeModel(model_, toPath(path)); !written) return written;
   path_ = QFileInfo(path).absoluteFilePath();
   history_.setClean();
+  emit saved();
   emit titleChanged();
   return {};
 }

@@ -38,19 +38,24 @@ class ModelDocument : public QObject {
   Expected<void> openExample(const QString& path);
   Expected<void> save();  ///< @pre !path().isEmpty()
   Expected<void> saveAs(const QString& path);
+  /// Reads the file again, which another program has changed. @pre !path().isEmpty()
+  Expected<void> reload() { return open(path_); }
+  /// Takes over what was being edited when the program ended: content from `file`, unsaved changes of `path`.
+  Expected<void> recover(const QString& file, const QString& path);
 
  signals:
   void changed(gyre::ElementId id);  ///< name, type or a field of one element
-  void structureChanged();           ///< elements came or went
+  void structureChanged();           ///< elements came, went, changed places, or were switched on or off
   void replaced();                   ///< another model altogether
   void edited();                     ///< after any of the above except replaced()
+  void saved();                      ///< the file at path() holds the model
   void titleChanged();               ///< title(), path() or isModified()
 
  private:
   friend class EditCommand;
   void reapply(const Edit& edit);  ///< undo and redo
   void announce(const Edit& edit);
-  void replace(Model model, const QString& path);
+  void replace(Model model, const QString& path, bool clean = true);
 
   const TypeList& types_;
   Model model_;

@@ -1,11 +1,13 @@
 #pragma once
-// The one selected element of the window: tree, viewport, properties, plots and messages all follow it.
+// The selected elements of the window: tree, viewport, properties, plots and messages all follow them.
 
 #include <QObject>  // first: moc cannot parse <compare> before it has met a Qt header
 
 #include "core/ids.h"
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace gyre::ui {
 
@@ -13,20 +15,35 @@ class Selection : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
-  std::optional<ElementId> element() const { return element_; }
 
-  void select(std::optional<ElementId> id) {
-    if (id == element_) return;
-    element_ = id;
+  /// In the order in which they were selected: a new joint takes the first as body 1.
+  const std::vector<ElementId>& elements() const { return elements_; }
+  /// The one selected last, which shows its properties and curves.
+  std::optional<ElementId> element() const {
+    return elements_.empty() ? std::nullopt : std::optional(elements_.back());
+  }
+  bool contains(ElementId id) const { return std::find(elements_.begin(), elements_.end(), id) != elements_.end(); }
+
+  void select(std::vector<ElementId> ids) {
+    if (ids == elements_) return;
+    elements_ = std::move(ids);
     emit changed();
   }
-  void clear() { select(std::nullopt); }
+  void select(std::optional<ElementId> id) { select(id ? std::vector{*id} : std::vector<ElementId>{}); }
+  void select(ElementId id) { select(std::vector{id}); }
+  /// Adds it as the last, or takes it out.
+  void toggle(ElementId id) {
+    std::vector<ElementId> ids = elements_;
+    if (std::erase(ids, id) == 0) ids.push_back(id);
+    select(std::move(ids));
+  }
+  void clear() { select(std::vector<ElementId>{}); }
 
  signals:
   void changed();
 
  private:
-  std::optional<ElementId> element_;
+  std::vector<ElementId> elements_;
 };
 
 }  // namespace gyre::ui

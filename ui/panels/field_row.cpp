@@ -11,7 +11,11 @@
 namespace gyre::ui {
 
 FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
-    : QWidget(parent), field_(field), editor_(makeFieldEditor(field, model, this)), error_(new QLabel(this)) {
+    : QWidget(parent),
+      field_(field),
+      editor_(makeFieldEditor(field, model, this)),
+      various_(new QLabel(tr("various"), this)),
+      error_(new QLabel(this)) {
   auto* label = new QLabel(QString::fromStdString(field.label), this);
   label->setBuddy(editor_);
   QString tip = QString::fromStdString(field.help);
@@ -22,6 +26,10 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
   error_->setWordWrap(true);
   error_->setObjectName("fieldError");
   error_->hide();
+  various_->setObjectName("various");
+  various_->setForegroundRole(QPalette::PlaceholderText);
+  various_->setToolTip(tr("The selected elements have different values; what is typed goes into all of them."));
+  various_->hide();
 
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
@@ -32,18 +40,22 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
     unit->setForegroundRole(QPalette::PlaceholderText);
     unit->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(label, 0, 0);
-    grid->addWidget(unit, 0, 1);
-    grid->addWidget(editor_, 1, 0, 1, 2);
-    grid->addWidget(error_, 2, 0, 1, 2);
+    grid->addWidget(various_, 0, 1);
+    grid->addWidget(unit, 0, 2);
+    grid->addWidget(editor_, 1, 0, 1, 3);
+    grid->addWidget(error_, 2, 0, 1, 3);
+    grid->setColumnStretch(2, 1);
   } else {
     label->setWordWrap(true);
     grid->addWidget(label, 0, 0);
     grid->addWidget(editor_, 0, 1);
-    grid->addWidget(error_, 1, 0, 1, 2);
+    grid->addWidget(various_, 1, 1);
+    grid->addWidget(error_, 2, 0, 1, 2);
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
   }
   allowFormulas(model);
+  setFocusProxy(editor_);
   connect(editor_, &FieldEditor::edited, this, &FieldRow::edited);
   connect(editor_, &FieldEditor::entered, this, &FieldRow::entered);
   connect(editor_, &FieldEditor::hint, this, &FieldRow::setError);
@@ -60,8 +72,9 @@ void FieldRow::allowFormulas(const Model& model) {
   }
 }
 
-void FieldRow::show(const Value& value, const std::vector<Formula>& formulas) {
+void FieldRow::show(const Value& value, const std::vector<Formula>& formulas, bool various) {
   setError({});
+  various_->setVisible(various);
   const std::vector<NumberEdit*> edits = editor_->numberEdits();
   for (std::size_t slot = 0; slot < edits.size(); ++slot) {
     if (!edits[slot]) continue;

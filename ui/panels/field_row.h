@@ -11,8 +11,9 @@ class FieldRow : public QWidget {
   Q_OBJECT
  public:
   FieldRow(const Field& field, const Model& model, QWidget* parent);
+  /// @param various  several elements have different values, of which this is what they have in common
   /// @param formulas  those of the element; the row takes its own
-  void show(const Value& value, const std::vector<Formula>& formulas);
+  void show(const Value& value, const std::vector<Formula>& formulas, bool various = false);
   using QWidget::show;
   /// Red words below the editor; empty hides them.
   void setError(const QString& text);
@@ -28,6 +29,7 @@ class FieldRow : public QWidget {
 
   const Field& field_;
   FieldEditor* editor_;
+  QLabel* various_;
   QLabel* error_;
 };
 

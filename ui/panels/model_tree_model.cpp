@@ -1,8 +1,14 @@
 #include "panels/model_tree_model.h"
 
+#include "document/edit_text.h"
+#include "model/references.h"
 #include "panels/element_icon.h"
 #include "theme/icons.h"
+#include "theme/theme.h"
 #include "viewport/body_colors.h"
+
+#include <QFont>
+#include <QMimeData>
 
 #include <algorithm>
 
@@ -12,7 +18,8 @@ namespace {
 // Top level: two settings, then the groups. An index below a group carries the group's number + 1 as its id.
 constexpr std::array kSettings{documentId, simulationId};
 constexpr int kSettingCount = static_cast<int>(kSettings.size());
-constexpr std::array kCategories{Category::body, Category::joint, Category::force};
+constexpr std::array kCategories{Category::body, Category::joint, Category::force, Category::parameter};
+const QString kMime = QStringLiteral("application/x-gyre-element-ids");
 
 }  // namespace
 
@@ -32,6 +39,7 @@ void ModelTreeModel::reload() {
     groups_[g].clear();
     for (const Element* e : document_.model().of(kCategories[g])) groups_[g].push_back(e->id);
   }
+  off_ = switchedOff(document_.model());
   endResetModel();
 }
 
@@ -75,26 +83,43 @@ int ModelTreeModel::columnCount(const QModelIndex&) const { return 1; }
 QVariant ModelTreeModel::data(const QModelIndex& index, int role) const {
   if (isGroup(index)) {
     const auto g = static_cast<std::size_t>(index.row() - kSettingCount);
-    const QStringList names{tr("Bodies"), tr("Joints"), tr("Forces")};
+    const QStringList names{tr("Bodies"), tr("Joints"), tr("Forces"), tr("Parameters")};
     if (role == Qt::DisplayRole) return QString("%1  (%2)").arg(names[static_cast<int>(g)]).arg(groups_[g].size());
     return {};
   }
   const auto id = elementAt(index);
   const Element* e = id ? document_.model().find(*id) : nullptr;
   if (!e) return {};
+  return elementData(*e, index.row(), role);
+}
+
+QVariant ModelTreeModel::elementData(const Element& e, int row, int role) const {
+  const bool off = off_.contains(e.id);
   switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
-      if (e->id == documentId) return tr("Model");
-      if (e->id == simulationId) return tr("Simulation");
-      return QString::fromStdString(e->name);
+      if (e.id == documentId) return tr("Model");
+      if (e.id == simulationId) return tr("Simulation");
+      return QString::fromStdString(e.name);
     case Qt::DecorationRole:
-      if (e->type->category == Category::body) {
-        const auto name = e->type->find("orientation") ? (e->type->find("pivot") ? "pivot" : "body") : "particle";
-        return icon(name, bodyColor(index.row()));
+      if (e.type->category == Category::body) {
+        const auto name = e.type->find("orientation") ? (e.type->find("pivot") ? "pivot" : "body") : "particle";
+        return icon(name, off ? currentTheme().textDisabled : bodyColor(row));
       }
-      return elementIcon(*e->type);
-    case Qt::ToolTipRole: return QString::fromStdString(e->type->label);
+      return off ? QIcon(elementIcon(*e.type).pixmap(16, 16, QIcon::Disabled)) : elementIcon(*e.type);
+    case Qt::ForegroundRole: return off ? QVariant(currentTheme().textDisabled) : QVariant();
+    case Qt::FontRole: {
+      if (!off) return {};
+      QFont slanted;
+      slanted.setItalic(true);
+      return slanted;
+    }
+    case Qt::ToolTipRole: {
+      const QString label = QString::fromStdString(e.type->label);
+      if (!off) return label;
+      return e.enabled ? tr("%1, off because something it hangs on is disabled").arg(label)
+                       : tr("%1, disabled").arg(label);
+    }
     default: return {};
   }
 }
@@ -105,17 +130,66 @@ bool ModelTreeModel::setData(const QModelIndex& index, const QVariant& value, in
   if (role != Qt::EditRole || !e) return false;
   const std::string name = value.toString().trimmed().toStdString();
   if (name == e->name) return true;
-  const auto done = document_.submit({Rename{*id, name}}, tr("rename %1").arg(QString::fromStdString(e->name)));
+  const auto done = document_.submit(
+      {Rename{*id, name}}, tr("Rename %1 to %2").arg(QString::fromStdString(e->name), QString::fromStdString(name)));
   if (!done) emit renameFailed(done.error());
   return done.has_value();
 }
 
 Qt::ItemFlags ModelTreeModel::flags(const QModelIndex& index) const {
   if (!index.isValid()) return Qt::NoItemFlags;
-  if (isGroup(index)) return Qt::ItemIsEnabled;
+  if (isGroup(index)) return Qt::ItemIsEnabled | Qt::ItemIsDropEnabled;
   Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-  if (index.internalId() != 0) flags |= Qt::ItemIsEditable;
+  if (index.internalId() != 0) flags |= Qt::ItemIsEditable | Qt::ItemIsDragEnabled;
   return flags;
+}
+
+QStringList ModelTreeModel::mimeTypes() const { return {kMime}; }
+
+QMimeData* ModelTreeModel::mimeData(const QModelIndexList& indexes) const {
+  QStringList ids;
+  for (const QModelIndex& index : indexes)
+    if (const auto id = elementAt(index)) ids << QString::number(id->value);
+  auto* data = new QMimeData;  // the drag owns it
+  data->setData(kMime, ids.join(' ').toLatin1());
+  return data;
+}
+
+std::vector<ElementId> ModelTreeModel::dragged(const QMimeData& data, const QModelIndex& group) const {
+  if (!isGroup(group) || !data.hasFormat(kMime)) return {};
+  std::unordered_set<ElementId> ids;
+  for (const QByteArray& id : data.data(kMime).split(' ')) ids.insert(ElementId{id.toUInt()});
+  std::vector<ElementId> out;
+  for (const ElementId id : groups_[static_cast<std::size_t>(group.row() - kSettingCount)])
+    if (ids.contains(id)) out.push_back(id);
+  return out.size() == ids.size() ? out : std::vector<ElementId>{};
+}
+
+bool ModelTreeModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent) const {
+  return !dragged(*data, parent).empty();
+}
+
+bool ModelTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row, int, const QModelIndex& parent) {
+  const std::vector<ElementId> ids = dragged(*data, parent);
+  if (ids.empty()) return false;
+  std::vector<ElementId> order = groups_[static_cast<std::size_t>(parent.row() - kSettingCount)];
+  const auto at = order.begin() + (row < 0 ? static_cast<std::ptrdiff_t>(order.size()) : row);
+  const auto isDragged = [&](ElementId id) { return std::find(ids.begin(), ids.end(), id) != ids.end(); };
+  // Those before the drop that stay, the dragged ones, those behind it that stay.
+  std::stable_partition(order.begin(), at, [&](ElementId id) { return !isDragged(id); });
+  std::stable_partition(at, order.end(), isDragged);
+  // The places of the group among all elements are filled in the new order, from the front.
+  Model after = document_.model();
+  Compound edit;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const auto now = after.of(kCategories[static_cast<std::size_t>(parent.row() - kSettingCount)]);
+    if (now[i]->id == order[i]) continue;
+    const Edit move{Move{order[i], static_cast<std::size_t>(now[i] - after.elements().data())}};
+    (void)after.apply(move);
+    edit.edits.push_back(move);
+  }
+  if (edit.edits.empty()) return false;
+  return document_.submit({std::move(edit)}, tr("Move %1").arg(namesOf(document_.model(), ids))).has_value();
 }
 
 }  // namespace gyre::ui

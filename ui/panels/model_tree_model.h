@@ -1,11 +1,13 @@
 #pragma once
-// The elements of the document as a tree: model and simulation settings, then bodies, joints and forces.
+// The elements of the document as a tree: model and simulation settings, then bodies, joints and forces. Elements can
+// be dragged to another place in their group, which is the order of the file.
 
 #include "document/model_document.h"
 
 #include <QAbstractItemModel>
 
 #include <array>
+#include <unordered_set>
 #include <vector>
 
 namespace gyre::ui {
@@ -25,6 +27,13 @@ class ModelTreeModel : public QAbstractItemModel {
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
   Qt::ItemFlags flags(const QModelIndex& index) const override;
+  QStringList mimeTypes() const override;
+  QMimeData* mimeData(const QModelIndexList& indexes) const override;
+  Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+  bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                       const QModelIndex& parent) const override;
+  bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                    const QModelIndex& parent) override;
 
  signals:
   void renameFailed(const gyre::Error& error);
@@ -32,9 +41,13 @@ class ModelTreeModel : public QAbstractItemModel {
  private:
   void reload();
   bool isGroup(const QModelIndex& index) const;
+  QVariant elementData(const Element& e, int row, int role) const;
+  /// The elements being dragged, in the order of the model; empty where they cannot go into this group.
+  std::vector<ElementId> dragged(const QMimeData& data, const QModelIndex& group) const;
 
   ModelDocument& document_;
-  std::array<std::vector<ElementId>, 3> groups_;  ///< bodies, joints, forces
+  std::array<std::vector<ElementId>, 4> groups_;  ///< bodies, joints, forces, parameters
+  std::unordered_set<ElementId> off_;             ///< take no part in the equations
 };
 
 }  // namespace gyre::ui

@@ -37,8 +37,10 @@ NumberEdit::NumberEdit(Quantity quantity, Range range, QWidget* parent)
 }
 
 void NumberEdit::setNumber(double si) {
-  if (si == number_ && isModified() && hasFocus()) return;  // something else has changed: keep what is being typed
+  const bool same = si == number_ || (std::isnan(si) && std::isnan(number_));
+  if (same && isModified() && hasFocus()) return;  // something else has changed: keep what is being typed
   number_ = si;
+  setPlaceholderText(std::isnan(si) ? tr("various") : QString());
   showNumber();
 }
 
@@ -125,7 +127,8 @@ void NumberEdit::showNumber() {
   invalid_ = false;
   layOutMargins();
   const QString whole = formula_.isEmpty() ? QString::fromStdString(shortest(shown)) : formula_;
-  setText(hasFocus() && (unit_.factor == 1.0 || !formula_.isEmpty()) ? whole : readable(shown));
+  if (std::isnan(shown)) clear();
+  else setText(hasFocus() && (unit_.factor == 1.0 || !formula_.isEmpty()) ? whole : readable(shown));
   setCursorPosition(0);
   update();
 }

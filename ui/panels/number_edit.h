@@ -20,6 +20,7 @@ class NumberEdit : public QLineEdit {
  public:
   explicit NumberEdit(Quantity quantity, Range range = {}, QWidget* parent = nullptr);
 
+  /// NaN where several elements have different numbers: the field is empty and says so.
   void setNumber(double si);
   double number() const { return number_; }
   /// A pale letter in front of the number, e.g. the axis.

@@ -1,5 +1,7 @@
 #include "panels/property_panel.h"
 
+#include "document/common_value.h"
+#include "document/edit_text.h"
 #include "panels/element_icon.h"
 #include "panels/number_edit.h"
 #include "theme/theme.h"
@@ -7,7 +9,40 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gyre::ui {
+namespace {
+
+/// Each type once, in the order of the elements.
+std::vector<const TypeInfo*> typesOf(const std::vector<const Element*>& elements) {
+  std::vector<const TypeInfo*> types;
+  for (const Element* e : elements)
+    if (std::find(types.begin(), types.end(), e->type) == types.end()) types.push_back(e->type);
+  return types;
+}
+
+bool isCommon(const Field& field, const std::vector<const TypeInfo*>& types) {
+  return std::all_of(types.begin(), types.end(), [&](const TypeInfo* type) {
+    const Field* f = type->find(field.key);
+    return f && f->kind == field.kind && f->quantity == field.quantity && f->choices == field.choices;
+  });
+}
+
+std::vector<Value> valuesOf(const std::vector<const Element*>& elements, const std::string& key) {
+  std::vector<Value> values;
+  for (const Element* e : elements) values.push_back(e->value(*e->type->find(key)));
+  return values;
+}
+
+/// "5 elements: rigid body, revolute joint".
+QString counted(const std::vector<const Element*>& elements) {
+  QStringList labels;
+  for (const TypeInfo* type : typesOf(elements)) labels << QString::fromStdString(type->label).toLower();
+  return QObject::tr("%1 selected: %2").arg(elements.size()).arg(labels.join(", "));
+}
+
+}  // namespace
 
 PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWidget* parent)
     : QWidget(parent),
@@ -16,6 +51,7 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
       icon_(new QLabel(this)),
       name_(new QLineEdit(this)),
       type_(new QLabel(this)),
+      enabled_(new QCheckBox(tr("Enabled"), this)),
       nameError_(new QLabel(this)),
       header_(new QWidget(this)),
       empty_(new QLabel(
@@ -31,9 +67,13 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   head->setColumnStretch(1, 1);
   icon_->setFixedSize(20, 20);
   head->addWidget(icon_, 0, 0, 2, 1, Qt::AlignVCenter);
-  head->addWidget(name_, 0, 1);
+  enabled_->setObjectName("enabled");
+  enabled_->setToolTip(tr("Takes part in the equations; off, it stays in the model with all that hangs on it"));
+  type_->setWordWrap(true);
+  head->addWidget(name_, 0, 1, 1, 2);
   head->addWidget(type_, 1, 1);
-  head->addWidget(nameError_, 2, 1);
+  head->addWidget(enabled_, 1, 2, Qt::AlignRight);
+  head->addWidget(nameError_, 2, 1, 1, 2);
 
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
@@ -63,42 +103,52 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   connect(&selection_, &Selection::changed, this, &PropertyPanel::rebuild);
   connect(&document_, &ModelDocument::replaced, this, &PropertyPanel::rebuild);
   connect(&document_, &ModelDocument::structureChanged, this, &PropertyPanel::rebuild);
-  connect(&document_, &ModelDocument::changed, this, [this](ElementId id) {
-    const Element* e = element();
-    if (!e) return;
-    if (e->type != shownType_) rebuild();
-    else if (id == e->id) refresh();
-  });
+  connect(&document_, &ModelDocument::edited, this, &PropertyPanel::refresh);
+  connect(enabled_, &QCheckBox::clicked, this, &PropertyPanel::switchOnOff);
   rebuild();
 }
 
-const Element* PropertyPanel::element() const {
-  return selection_.element() ? document_.model().find(*selection_.element()) : nullptr;
+void PropertyPanel::enter() {
+  if (!rows_.empty()) rows_.front()->setFocus(Qt::TabFocusReason);
+}
+
+std::vector<const Element*> PropertyPanel::elements() const {
+  std::vector<const Element*> out;
+  for (const ElementId id : selection_.elements())
+    if (const Element* e = document_.model().find(id)) out.push_back(e);
+  return out;
 }
 
 void PropertyPanel::rebuild() {
-  const Element* e = element();
+  const auto shown = elements();
   rows_.clear();
   entered_ = nullptr;
-  shownType_ = e ? e->type : nullptr;
-  header_->setVisible(e);
-  scroll_->setVisible(e);
-  help_->setVisible(e);
-  empty_->setVisible(!e);
+  shownTypes_ = typesOf(shown);
+  header_->setVisible(!shown.empty());
+  scroll_->setVisible(!shown.empty());
+  help_->setVisible(!shown.empty());
+  empty_->setVisible(shown.empty());
   if (QWidget* old = scroll_->takeWidget()) old->deleteLater();
-  if (!e) return;
-  icon_->setPixmap(elementIcon(*e->type).pixmap(20, 20));
-  type_->setText(QString::fromStdString(e->type->label));
-  type_->setToolTip(QString::fromStdString(e->type->help));
-  const bool named = e->id >= firstFreeId;  // the model's own settings have no name to edit
-  name_->setVisible(named);
-  type_->setForegroundRole(named ? QPalette::PlaceholderText : QPalette::WindowText);
-  buildForm(*e);
+  if (shown.empty()) return;
+  showHeader(shown);
+  buildForm(shown);
   refresh();
   showHelp(nullptr);
 }
 
-void PropertyPanel::buildForm(const Element& e) {
+void PropertyPanel::showHeader(const std::vector<const Element*>& elements) {
+  const Element& last = *elements.back();
+  icon_->setPixmap(elementIcon(*last.type).pixmap(20, 20));
+  // The model's own settings have no name to edit.
+  const bool named = elements.size() == 1 && last.id >= firstFreeId;
+  name_->setVisible(named);
+  type_->setText(elements.size() == 1 ? QString::fromStdString(last.type->label) : counted(elements));
+  type_->setToolTip(elements.size() == 1 ? QString::fromStdString(last.type->help) : QString());
+  type_->setForegroundRole(named ? QPalette::PlaceholderText : QPalette::WindowText);
+  enabled_->setVisible(std::all_of(elements.begin(), elements.end(), [](auto* e) { return e->id >= firstFreeId; }));
+}
+
+void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
   auto* form = new QWidget;
   auto* layout = new QVBoxLayout(form);
   layout->setContentsMargins(16, 8, 16, 16);
@@ -108,7 +158,9 @@ void PropertyPanel::buildForm(const Element& e) {
   auto* advancedLayout = new QVBoxLayout(advanced);
   advancedLayout->setContentsMargins(0, 0, 0, 0);
   advancedLayout->setSpacing(12);
-  for (const Field& field : e.type->fields) {
+  const auto types = typesOf(elements);
+  for (const Field& field : elements.front()->type->fields) {
+    if (!isCommon(field, types)) continue;
     auto* row = new FieldRow(field, document_.model(), field.advanced ? advanced : form);
     (field.advanced ? advancedLayout : layout)->addWidget(row);
     rows_.push_back(row);
@@ -120,6 +172,7 @@ void PropertyPanel::buildForm(const Element& e) {
       showHelp(&row->field());
     });
   }
+  if (rows_.empty()) layout->addWidget(new QLabel(tr("The selected elements have no field in common."), form));
   fold->setText(tr("Advanced"));
   fold->setObjectName("advancedFold");
   fold->setCheckable(true);
@@ -138,34 +191,67 @@ void PropertyPanel::buildForm(const Element& e) {
 }
 
 void PropertyPanel::refresh() {
-  const Element* e = element();
-  if (!e) return;
-  name_->setText(e->id >= firstFreeId ? QString::fromStdString(e->name) : QString::fromStdString(e->type->label));
+  const auto shown = elements();
+  if (shown.empty()) return;
+  if (typesOf(shown) != shownTypes_) return rebuild();
+  const Element& last = *shown.back();
+  name_->setText(QString::fromStdString(last.id >= firstFreeId ? last.name : last.type->label));
   nameError_->hide();
-  for (FieldRow* row : rows_) row->show(e->value(row->field()), e->formulas);
+  const auto on = std::count_if(shown.begin(), shown.end(), [](const Element* e) { return e->enabled; });
+  const bool all = on == static_cast<std::ptrdiff_t>(shown.size());
+  enabled_->setCheckState(all ? Qt::Checked : on == 0 ? Qt::Unchecked : Qt::PartiallyChecked);
+  for (FieldRow* row : rows_) {
+    const std::vector<Value> values = valuesOf(shown, row->field().key);
+    row->show(commonValue(values), shown.size() == 1 ? last.formulas : std::vector<Formula>{}, !allSame(values));
+  }
 }
 
 void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
-  const Element* e = element();
-  if (!e) return;
-  const QString text = tr("change %1 of %2").arg(QString::fromStdString(row.field().label).toLower(), name_->text());
-  const auto done = document_.submit({SetField{e->id, row.field().key, value}}, text, nudged ? gesture_ : 0);
-  if (!done) row.setError(QString::fromStdString(done.error().message));
+  const auto shown = elements();
+  if (shown.empty()) return;
+  const std::string& key = row.field().key;
+  const std::vector<Value> values = valuesOf(shown, key);
+  const Value common = commonValue(values);
+  Compound edit;
+  for (std::size_t i = 0; i < shown.size(); ++i)
+    edit.edits.push_back({SetField{shown[i]->id, key, completed(value, common, values[i])}});
+  const Value first = std::get<SetField>(edit.edits.front().what).value;
+  const QString text =
+      setText(document_.model(), row.field(), first, namesOf(document_.model(), selection_.elements()));
+  const auto done =
+      document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text, nudged ? gesture_ : 0);
+  if (done) return;
+  const QString whose = shown.size() > 1 ? QString::fromStdString(done.error().element) + ": " : QString();
+  row.setError(whose + QString::fromStdString(done.error().message));
+}
+
+void PropertyPanel::switchOnOff(bool on) {
+  Compound edit;
+  for (const Element* e : elements()) edit.edits.push_back({SetEnabled{e->id, on}});
+  const QString names = namesOf(document_.model(), selection_.elements());
+  (void)document_.submit({std::move(edit)}, (on ? tr("Enable %1") : tr("Disable %1")).arg(names));
 }
 
 void PropertyPanel::submit(FieldRow& row, const Formula& formula) {
-  const Element* e = element();
-  if (!e) return;
-  const QString text = tr("change %1 of %2").arg(QString::fromStdString(row.field().label).toLower(), name_->text());
-  const auto done = document_.submit({SetFormula{e->id, formula}}, text);
+  const auto shown = elements();
+  if (shown.empty()) return;
+  Compound edit;
+  for (const Element* e : shown) edit.edits.push_back({SetFormula{e->id, formula}});
+  const QString names = namesOf(document_.model(), selection_.elements());
+  const QString label = QString::fromStdString(row.field().label).toLower();
+  const QString text = formula.text.empty() ? tr("Take the formula from %1 of %2").arg(label, names)
+                                            : tr("Set %1 of %2 to %3").arg(label, names, QString::fromStdString(formula.text));
+  const auto done = document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text);
   if (!done) row.setError(QString::fromStdString(done.error().message));
 }
 
 void PropertyPanel::rename() {
-  const Element* e = element();
+  const auto shown = elements();
   const std::string typed = name_->text().trimmed().toStdString();
-  if (!e || e->id < firstFreeId || typed == e->name) return;
-  const auto done = document_.submit({Rename{e->id, typed}}, tr("rename %1").arg(QString::fromStdString(e->name)));
+  if (shown.size() != 1 || shown.front()->id < firstFreeId || typed == shown.front()->name) return;
+  const auto done = document_.submit(
+      {Rename{shown.front()->id, typed}},
+      tr("Rename %1 to %2").arg(QString::fromStdString(shown.front()->name), QString::fromStdString(typed)));
   if (done) return;
   QPalette red = palette();
   red.setColor(QPalette::WindowText, currentTheme().error);
@@ -175,9 +261,8 @@ void PropertyPanel::rename() {
 }
 
 void PropertyPanel::showHelp(const Field* field) {
-  const Element* e = element();
-  if (!e) return;
-  if (!field) return help_->setText(QString::fromStdString(e->type->help));
+  if (shownTypes_.empty()) return;
+  if (!field) return help_->setText(shownTypes_.size() == 1 ? QString::fromStdString(shownTypes_[0]->help) : QString());
   QString text = "<b>" + QString::fromStdString(field->label).toHtmlEscaped() + "</b> " +
                  QString::fromStdString(field->help).toHtmlEscaped();
   if (const std::string range = field->range.text(); !range.empty())

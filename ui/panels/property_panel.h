@@ -1,10 +1,12 @@
 #pragma once
-// The form of the selected element, generated from the description of its type.
+// The form of the selected elements, generated from the description of their types. Several show the fields they have
+// in common, and an edit goes into all of them as one step.
 
 #include "document/model_document.h"
 #include "document/selection.h"
 #include "panels/field_row.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -18,26 +20,32 @@ class PropertyPanel : public QWidget {
   Q_OBJECT
  public:
   PropertyPanel(ModelDocument& document, Selection& selection, QWidget* parent = nullptr);
+  /// Puts the keyboard into the first field.
+  void enter();
 
  private:
-  const Element* element() const;
+  /// The selected elements as they are in the model.
+  std::vector<const Element*> elements() const;
   void rebuild();
+  void showHeader(const std::vector<const Element*>& elements);
   void refresh();
-  void buildForm(const Element& element);
+  void buildForm(const std::vector<const Element*>& elements);
   void submit(FieldRow& row, const Value& value, bool nudged);
   void submit(FieldRow& row, const Formula& formula);
   void rename();
+  void switchOnOff(bool on);
   void showHelp(const Field* field);
 
   ModelDocument& document_;
   Selection& selection_;
-  const TypeInfo* shownType_ = nullptr;  ///< what the rows were made for
+  std::vector<const TypeInfo*> shownTypes_;  ///< what the rows were made for
   const FieldRow* entered_ = nullptr;
   int gesture_ = 0;  ///< of nudges in the field that has the focus
 
   QLabel* icon_;
   QLineEdit* name_;
   QLabel* type_;
+  QCheckBox* enabled_;
   QLabel* nameError_;
   QWidget* header_;
   QLabel* empty_;

@@ -21,12 +21,16 @@ constexpr int kStateVersion = 1;  // of the docks' places in the settings
 MainWindow::MainWindow(const TypeList& types, QWidget* parent)
     : QMainWindow(parent),
       document_(types),
+      autosave_(document_),
+      watch_(document_),
       controller_(document_),
       playback_(controller_),
       actions_(this, document_.history()),
       pages_(new QStackedWidget(this)),
       gallery_(new Gallery(types, this)),
-      studies_(new StudyWindows(this)) {
+      studies_(new StudyWindows(this)),
+      editing_(new EditCommands(document_, selection_, this)),
+      palette_(new InsertPalette(document_, selection_, this)) {
   setObjectName("mainWindow");
   setWindowIcon(icon("gyre", currentTheme().accent));
   setAcceptDrops(true);
@@ -47,6 +51,7 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   connectRunCommands();
   connectViewCommands();
   connectParts();
+  connectEditing();
   restoreSettings();
   refreshTitle();
   refreshRunActions();
@@ -55,7 +60,8 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
 
 MainWindow::~MainWindow() {
   // The history empties itself with signals when the document goes, while the window is half gone.
-  for (QObject* part : std::initializer_list<QObject*>{&document_, &selection_, &controller_, &playback_})
+  for (QObject* part :
+       std::initializer_list<QObject*>{&document_, &autosave_, &watch_, &selection_, &controller_, &playback_})
     part->disconnect();
 }
 
@@ -65,6 +71,7 @@ void MainWindow::buildCentre() {
   viewport_ = new Viewport(workbench_);
   viewport_->setDark(currentTheme().dark);
   timeline_ = new Timeline(controller_, playback_, workbench_);
+  emptyHint_ = new EmptyHint(document_, viewport_);
   auto* layout = new QVBoxLayout(workbench_);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
@@ -90,19 +97,24 @@ void MainWindow::buildDocks() {
   properties_ = new PropertyPanel(document_, selection_, this);
   parameters_ = new ParametersPanel(document_, selection_, this);
   messages_ = new MessagesPanel(document_, selection_, this);
+  history_ = new QUndoView(&document_.history(), this);
+  history_->setEmptyLabel(tr("As opened"));
+  history_->setCleanIcon(icon("save"));
   plots_ = new PlotDocks(*this, controller_, playback_, selection_);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
   QDockWidget* tree = addDock("treeDock", tr("Model"), tree_, Qt::LeftDockWidgetArea);
   QDockWidget* channels = addDock("channelsDock", tr("Channels"), plots_->channelList(), Qt::LeftDockWidgetArea);
+  QDockWidget* history = addDock("historyDock", tr("History"), history_, Qt::LeftDockWidgetArea);
   QDockWidget* parameters = addDock("parametersDock", tr("Parameters"), parameters_, Qt::LeftDockWidgetArea);
   QDockWidget* properties = addDock("propertiesDock", tr("Properties"), properties_, Qt::RightDockWidgetArea);
   messagesDock_ = addDock("messagesDock", tr("Messages"), messages_, Qt::BottomDockWidgetArea);
   tabifyDockWidget(tree, channels);
   tabifyDockWidget(channels, parameters);
+  tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
   // What is tabbed is named by its tab.
-  for (QDockWidget* dock : {tree, channels, parameters, messagesDock_}) dock->setTitleBarWidget(new QWidget(dock));
+  for (QDockWidget* dock : {tree, channels, parameters, history, messagesDock_}) dock->setTitleBarWidget(new QWidget(dock));
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
   auto* title = new QLabel(tr("Properties"), properties);
   title->setContentsMargins(16, 8, 8, 8);
@@ -143,7 +155,7 @@ void MainWindow::connectParts() {
     selection_.clear();
     messages_->clear();
     banner_->hide();
-    showScene(false);
+    showScene(keepsView_);
     selection_.select(documentId);  // its description says what there is to see
   });
   connect(&document_, &ModelDocument::edited, this, [this] {
@@ -155,14 +167,14 @@ void MainWindow::connectParts() {
   });
   connect(&playback_, &Playback::posesShown, this,
           [this](const PoseSet& poses) { viewport_->setPoses(poses.bodies, poses.time); });
-  connect(viewport_, &Viewport::picked, this,
-          [this](ElementId id) { selection_.select(id == ground ? std::nullopt : std::optional(id)); });
-  connect(&selection_, &Selection::changed, this, [this] {
-    const auto id = selection_.element();
-    if (id && *id >= firstFreeId) viewport_->select(*id);
-    else viewport_->clearSelection();
+  connect(viewport_, &Viewport::picked, this, [this](ElementId id, bool extends) {
+    if (extends && id != ground) selection_.toggle(id);
+    else if (!extends) selection_.select(id == ground ? std::nullopt : std::optional(id));
   });
+  connect(&selection_, &Selection::changed, this, [this] { viewport_->select(selection_.elements()); });
   connect(&controller_, &RunController::failed, this, &MainWindow::showError);
+  connect(&autosave_, &Autosave::failed, this, &MainWindow::showError);
+  connect(&watch_, &FileWatch::changedOutside, this, &MainWindow::fileChangedOutside);
   connect(&controller_, &RunController::noted, messages_, &MessagesPanel::addNote);
   connect(&csvExport_, &CsvExport::failed, this, &MainWindow::showError);
   connect(&csvExport_, &CsvExport::written, this,
@@ -179,8 +191,7 @@ void MainWindow::connectParts() {
 void MainWindow::showScene(bool sameModel) {
   const SceneDescription scene = sceneFromModel(document_.model());
   sameModel ? viewport_->updateScene(scene) : viewport_->setScene(scene);
-  const auto id = selection_.element();
-  if (id && *id >= firstFreeId) viewport_->select(*id);
+  viewport_->select(selection_.elements());
 }
 
 void MainWindow::showError(const Error& error) {
@@ -202,6 +213,7 @@ void MainWindow::showGallery() {
   pages_->setCurrentWidget(gallery_);
   gallery_->setRecentFiles(recentFiles());
   for (QDockWidget* dock : docks_) dock->hide();
+  editing_->setActive(false);
   runBar_->hide();
   status_->hide();
   refreshTitle();
@@ -210,6 +222,7 @@ void MainWindow::showGallery() {
 void MainWindow::showWorkbench() {
   if (pages_->currentWidget() == workbench_) return;
   pages_->setCurrentWidget(workbench_);
+  editing_->setActive(true);
   for (QDockWidget* dock : docks_) dock->show();
   runBar_->show();
   status_->show();

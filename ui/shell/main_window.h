@@ -1,6 +1,8 @@
 #pragma once
 // The window: gallery or workbench; it owns the document, the run and the panels, and ties them together.
 
+#include "document/autosave.h"
+#include "document/file_watch.h"
 #include "document/model_document.h"
 #include "document/selection.h"
 #include "panels/messages_panel.h"
@@ -8,8 +10,11 @@
 #include "panels/parameters_panel.h"
 #include "panels/property_panel.h"
 #include "shell/csv_export.h"
+#include "shell/edit_commands.h"
+#include "shell/empty_hint.h"
 #include "shell/error_banner.h"
 #include "shell/gallery.h"
+#include "shell/insert_palette.h"
 #include "shell/playback.h"
 #include "shell/plot_docks.h"
 #include "shell/run_bar.h"
@@ -23,6 +28,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QStackedWidget>
+#include <QUndoView>
 
 namespace gyre::ui {
 
@@ -39,6 +45,8 @@ class MainWindow : public QMainWindow {
   /// @param columns  of the recording; empty: all
   void exportCsv(const QString& path, const std::vector<std::size_t>& columns = {}, RowRange range = {});
   void newModel();
+  /// Asks what is to be done with unsaved changes that a crash has left behind.
+  void offerRecovery();
   void showGallery();
   /// A window with an order study of the model as it is now.
   StudyWindow* orderStudy();
@@ -57,6 +65,10 @@ class MainWindow : public QMainWindow {
   ParametersPanel& parameters() { return *parameters_; }
   PropertyPanel& properties() { return *properties_; }
   MessagesPanel& messages() { return *messages_; }
+  Autosave& autosave() { return autosave_; }
+  EditCommands& editing() { return *editing_; }
+  InsertPalette& palette() { return *palette_; }
+  QUndoView& history() { return *history_; }
   ErrorBanner& banner() { return *banner_; }
 
  protected:
@@ -74,6 +86,11 @@ class MainWindow : public QMainWindow {
   void connectRunCommands();
   void connectViewCommands();
   void buildStudyMenu();
+  void buildEditMenu();
+  void connectEditing();
+  void showEditMenu(const QPoint& where);
+  bool recoverFile(const LeftBehind& left);
+  void fileChangedOutside();
   void connectParts();
   void restoreSettings();
   void arrangeDocks();
@@ -96,6 +113,8 @@ class MainWindow : public QMainWindow {
   void stepBack();
 
   ModelDocument document_;
+  Autosave autosave_;
+  FileWatch watch_;
   Selection selection_;
   RunController controller_;
   Playback playback_;
@@ -116,8 +135,13 @@ class MainWindow : public QMainWindow {
   MessagesPanel* messages_;
   PlotDocks* plots_;
   StudyWindows* studies_;
+  EditCommands* editing_;
+  InsertPalette* palette_;
+  EmptyHint* emptyHint_;
+  QUndoView* history_;
   std::vector<QDockWidget*> docks_;
   QDockWidget* messagesDock_ = nullptr;
+  bool keepsView_ = false;     ///< the model being read is another state of the one shown
   QByteArray workbenchState_;  ///< places of docks and bars while the gallery is shown
 };
 

@@ -118,9 +118,9 @@ std::vector<int> PlotDocks::columnsOfSelection(const Recording& recording) const
   const auto multipliers = columns(recording, std::nullopt, "lambda");
   if (!multipliers.empty() && multipliers.size() <= kFewCurves) return multipliers;
   const auto& elements = controller_.runModel();
-  if (const auto joints = elements.of(Category::joint); !joints.empty())
+  if (const auto joints = elements.active(Category::joint); !joints.empty())
     return columns(recording, joints.front()->id, "lambda");
-  const auto bodies = elements.of(Category::body);
+  const auto bodies = elements.active(Category::body);
   return bodies.empty() ? std::vector<int>{} : columns(recording, bodies.front()->id, "w");
 }
 

@@ -1,5 +1,6 @@
 #include "shell/run_bar.h"
 
+#include "document/edit_text.h"
 #include "integrators/integrator.h"
 
 #include <QAbstractItemView>
@@ -88,8 +89,9 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   connect(&document_, &ModelDocument::replaced, this, &RunBar::refresh);
   connect(&document_, &ModelDocument::changed, this, [this](ElementId id) {
     if (id == simulationId) refresh();
-    else greyOutRefused();  // a joint may have come or gone
   });
+  // A joint may have come or gone.
+  connect(&document_, &ModelDocument::structureChanged, this, &RunBar::greyOutRefused);
   refresh();
 }
 
@@ -99,7 +101,7 @@ void RunBar::chooseIntegrator(int index) {
   const Element& now = document_.model().simulation();
   if (type == now.type) return;
   const auto done = document_.submit({SetType{simulationId, type, convertParams(*type, now)}},
-                                     tr("integrate with %1").arg(QString::fromStdString(type->label)));
+                                     tr("Integrate with %1").arg(QString::fromStdString(type->label)));
   if (!done) emit rejected(done.error());
   refresh();
 }
@@ -158,9 +160,12 @@ void RunBar::rebuildParameters() {
     editors_.emplace_back(&field, editor);
     connect(editor, &FieldEditor::hint, this,
             [editor, help](const QString& text) { editor->setToolTip(text.isEmpty() ? help : text); });
-    connect(editor, &FieldEditor::edited, this, [this, f = &field](const Value& value, bool) {
-      const auto done = document_.submit({SetField{simulationId, f->key, value}},
-                                         tr("change %1").arg(QString::fromStdString(f->label).toLower()));
+    connect(editor, &FieldEditor::entered, this, [this] { gesture_ = document_.newGesture(); });
+    connect(editor, &FieldEditor::edited, this, [this, f = &field](const Value& value, bool nudged) {
+      const Model& model = document_.model();
+      const auto done =
+          document_.submit({SetField{simulationId, f->key, value}},
+                           setText(model, *f, value, namesOf(model, std::array{simulationId})), nudged ? gesture_ : 0);
       if (!done) emit rejected(done.error());
       refresh();
     });

@@ -46,6 +46,7 @@ class RunBar : public QToolBar {
   QWidget* parameters_ = nullptr;
   QAction* parametersAction_ = nullptr;
   const TypeInfo* shownType_ = nullptr;
+  int gesture_ = 0;  ///< of nudges in the field that has the focus
   std::vector<std::pair<const Field*, FieldEditor*>> editors_;
   std::vector<QWidget*> groups_;  ///< label and editor of each parameter in the bar
 };

@@ -93,6 +93,14 @@ void RunController::compile(SimulationOptions options) {
   editPause_.stop();
   if (pending_.valid()) abandoned_.push_back(std::move(pending_));
   if (progress_.steps > 0 || stale_) dropSimulation();
+  if (document_.model().of(Category::body).empty()) {
+    // Nothing to run yet, which is no error of a model that has just been begun.
+    pending_ = {};
+    wanted_ = Wanted::nothing;
+    if (simulation_) dropSimulation();
+    emit stateChanged();
+    return;
+  }
   pendingModel_ = document_.model();
   pending_ = std::async(std::launch::async, [model = pendingModel_, options]() -> Created {
     try {

@@ -1,6 +1,7 @@
 #include "shell/shortcut_policy.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -8,9 +9,33 @@
 
 namespace gyre::ui {
 
+namespace {
+
+/// The command that a widget keeps for itself under this key, beside one of the window.
+QAction* ownAction(QObject* watched, const QKeyEvent& key) {
+  const auto* widget = qobject_cast<QWidget*>(watched);
+  if (!widget) return nullptr;
+  for (QAction* action : widget->actions())
+    if (action->shortcutContext() == Qt::WidgetShortcut && action->isEnabled() &&
+        action->shortcuts().contains(QKeySequence(key.keyCombination())))
+      return action;
+  return nullptr;
+}
+
+}  // namespace
+
 bool ShortcutPolicy::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    QAction* own = ownAction(watched, *static_cast<QKeyEvent*>(event));
+    if (own) own->trigger();
+    return own;
+  }
   if (event->type() != QEvent::ShortcutOverride) return false;
   auto* key = static_cast<QKeyEvent*>(event);
+  if (ownAction(watched, *key)) {
+    key->accept();
+    return true;
+  }
   const bool sideways = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right;
   if (sideways && qobject_cast<QTreeView*>(watched)) {
     key->accept();

@@ -5,8 +5,9 @@
 
 namespace gyre::ui {
 
-/// Installed on the application. Space works a focused button, Left and Right open and close branches of a tree,
-/// and Ctrl+Z in a field where nothing is being typed undoes the last edit of the model, not of the field.
+/// Installed on the application. A command that a list keeps for itself (to copy its rows) comes before one of the
+/// window under the same key. Space works a focused button, Left and Right open and close branches of a tree, and
+/// Ctrl+Z in a field where nothing is being typed undoes the last edit of the model, not of the field.
 class ShortcutPolicy : public QObject {
  public:
   using QObject::QObject;

@@ -48,7 +48,7 @@ void MainWindow::buildMenus() {
   file->addSeparator();
   file->addAction(actions_.quit);
 
-  menuBar()->addMenu(tr("&Edit"))->addActions({actions_.undo, actions_.redo});
+  buildEditMenu();
 
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.parallel});

@@ -2,6 +2,8 @@
 
 #include "viewport/body_colors.h"
 
+#include <unordered_map>
+
 namespace gyre::ui {
 namespace {
 
@@ -69,16 +71,19 @@ void addPivot(const Element& body, SceneDescription& scene) {
 
 SceneDescription sceneFromModel(const Model& model) {
   SceneDescription scene;
-  for (const Element* body : model.of(Category::body)) {
+  int place = 0;  // among all bodies: a colour does not change when another body is switched off
+  std::unordered_map<ElementId, int> places;
+  for (const Element* body : model.of(Category::body)) places[body->id] = place++;
+  for (const Element* body : model.active(Category::body)) {
     scene.bodies.push_back({.id = body->id,
                             .name = QString::fromStdString(body->name),
                             .shapes = displayShapes(*body),
-                            .color = bodyColor(static_cast<int>(scene.bodies.size())),
+                            .color = bodyColor(places.at(body->id)),
                             .initial = initialPlacement(*body)});
     addPivot(*body, scene);
   }
   for (const Category category : {Category::joint, Category::force}) {
-    for (const Element* element : model.of(category)) {
+    for (const Element* element : model.active(category)) {
       SceneLink link{.id = element->id,
                      .name = QString::fromStdString(element->name),
                      .glyph = element->type->glyph,

@@ -89,7 +89,8 @@ std::vector<Part> SceneParts::build(const Options& options) const {
   if (options.glyphs) {
     for (std::size_t i = 0; i < scene_.links.size(); ++i) {
       const SceneLink& link = scene_.links[i];
-      appendLink(link, endsOf(link), directionOf(link), styles_[i], options.colors, link.id == options.selected, parts);
+      appendLink(link, endsOf(link), directionOf(link), styles_[i], options.colors,
+                 std::binary_search(options.selected.begin(), options.selected.end(), link.id), parts);
     }
     const QRgb fixtureColor = options.colors.fixture.rgb();
     for (const Arm& arm : arms_) {

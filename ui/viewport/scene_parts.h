@@ -16,9 +16,9 @@ class SceneParts {
  public:
   struct Options {
     ViewportColors colors;
-    bool glyphs = true;   ///< joints and forces
-    bool triads = false;  ///< frames of the bodies
-    ElementId selected = ground;
+    bool glyphs = true;                    ///< joints and forces
+    bool triads = false;                   ///< frames of the bodies
+    std::vector<ElementId> selected = {};  ///< sorted
   };
 
   void setScene(const SceneDescription& scene);

@@ -69,6 +69,7 @@ void Viewport::setScene(const SceneDescription& scene) {
 }
 
 void Viewport::updateScene(const SceneDescription& scene) {
+  const bool otherBodies = scene.bodies.size() != scene_.scene().bodies.size();
   scene_.setScene(scene);
   std::vector<QColor> colors;
   for (const SceneBody& body : scene.bodies) colors.push_back(body.color);
@@ -77,6 +78,7 @@ void Viewport::updateScene(const SceneDescription& scene) {
   view_.setFinest(parts_.size() > 150 ? Detail::coarse : Detail::fine);
   swept_ = bounds(parts_);
   placeGround();
+  if (otherBodies && keepFitted_ && !parts_.empty()) fit();  // what was inserted is seen
 }
 
 void Viewport::resetPoses() {
@@ -128,9 +130,10 @@ void Viewport::lowerGround() {
 
 void Viewport::refreshHalo(const Lens& lens) {
   std::vector<Part> halo;
-  if (selected_ != ground)
+  if (!selected_.empty())
     std::copy_if(parts_.begin(), parts_.end(), std::back_inserter(halo), [this](const Part& part) {
-      return part.id == selected_ && part.geometry != Geometry::coil && part.geometry != Geometry::arc;
+      return std::binary_search(selected_.begin(), selected_.end(), part.id) && part.geometry != Geometry::coil &&
+             part.geometry != Geometry::arc;
     });
   view_.showHalo(halo, viewportColors(dark_).accent, 2.5 * devicePixelRatioF(), lens);
 }
@@ -163,9 +166,10 @@ void Viewport::fitClippingRange() {
   renderer_->ResetCameraClippingRange(limits);
 }
 
-void Viewport::select(ElementId id) {
-  if (id == selected_) return;
-  selected_ = id;
+void Viewport::select(std::vector<ElementId> ids) {
+  std::sort(ids.begin(), ids.end());
+  if (ids == selected_) return;
+  selected_ = std::move(ids);
   partsStale_ = true;
   update();
 }

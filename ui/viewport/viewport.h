@@ -2,7 +2,8 @@
 // The three-dimensional view of a model: bodies, joints, forces, ground. It shows what it is told to show; it knows
 // neither the document nor the run.
 //
-// Mouse: left orbits about the point under the cursor, middle pans, wheel zooms to the cursor, a click picks.
+// Mouse: left orbits about the point under the cursor, middle pans, wheel zooms to the cursor, a click picks, with Ctrl
+// or Shift one more.
 // Keys: 1 front, 3 right, 7 top, 0 corner, 5 parallel or perspective, F fit.
 
 #include "run/simulation.h"
@@ -38,9 +39,10 @@ class Viewport : public RenderWidget {
   /// Back to the initial placements; trails start anew.
   void resetPoses();
 
-  void select(ElementId id);
-  void clearSelection() { select(ground); }
-  ElementId selection() const { return selected_; }
+  void select(std::vector<ElementId> ids);
+  void select(ElementId id) { select(std::vector{id}); }
+  void clearSelection() { select(std::vector<ElementId>{}); }
+  const std::vector<ElementId>& selection() const { return selected_; }
 
   void fit();
   void standardView(StandardView view);
@@ -68,7 +70,8 @@ class Viewport : public RenderWidget {
   vtkCamera* camera() const;
 
  signals:
-  void picked(gyre::ElementId id);
+  /// @param extends  Ctrl or Shift was held: it joins the selection or leaves it; ground: nothing was hit
+  void picked(gyre::ElementId id, bool extends);
   /// The camera or what is shown has been changed by the user in this widget.
   void viewChanged();
 
@@ -106,7 +109,7 @@ class Viewport : public RenderWidget {
   std::vector<Part> parts_;
   bool partsStale_ = true;
   double time_ = 0;
-  ElementId selected_ = ground;
+  std::vector<ElementId> selected_;
   Eigen::AlignedBox3d swept_;  ///< where bodies have been
   bool glyphs_ = true;
   bool triads_ = false;

@@ -88,8 +88,10 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event) {
   if (event->buttons() == Qt::NoButton) pressedAt_.reset();
   if (!click || event->button() != Qt::LeftButton) return;
   const ElementId id = elementAt(event->position());
-  select(id);
-  emit picked(id);
+  const bool extends =
+      event->modifiers().testFlag(Qt::ControlModifier) || event->modifiers().testFlag(Qt::ShiftModifier);
+  if (!extends) select(id == ground ? std::vector<ElementId>{} : std::vector{id});
+  emit picked(id, extends);
 }
 
 void Viewport::wheelEvent(QWheelEvent* event) {

@@ -1,7 +1,11 @@
 // Edits are values with inverses; a failing edit changes nothing.
 
+#include "model/fresh_names.h"
+#include "model/references.h"
 #include "support/random_state.h"
+#include "support/same_model.h"
 #include "support/test_models.h"
+#include "system/system.h"
 
 #include <QtTest>
 
@@ -10,16 +14,15 @@ using namespace gyre::test;
 
 namespace {
 
-bool same(const Model& a, const Model& b) {
-  if (a.elements().size() != b.elements().size()) return false;
-  for (std::size_t i = 0; i < a.elements().size(); ++i) {
-    const Element &x = a.elements()[i], &y = b.elements()[i];
-    if (x.id != y.id || x.name != y.name || x.type != y.type) return false;
-    for (const Field& f : x.type->fields)
-      if (!sameValue(f.get(x.params), f.get(y.params))) return false;
-  }
-  return true;
+bool same(const Model& a, const Model& b) { return sameModel(a, b); }
+
+std::vector<std::string> names(const std::vector<const Element*>& elements) {
+  std::vector<std::string> out;
+  for (const Element* e : elements) out.push_back(e->name);
+  return out;
 }
+
+using Names = std::vector<std::string>;
 
 }  // namespace
 
@@ -37,6 +40,8 @@ class TestModel : public QObject {
         {Rename{crank, "lever"}},
         {SetType{A, &spherical, convertParams(spherical, *model.find(A))}},
         {Erase{A}},
+        {SetEnabled{crank, false}},
+        {Move{crank, 100}},
         {Insert{{model.freeId(), "ball", catalog().find(Category::body, "particle"),
                  catalog().find(Category::body, "particle")->defaults},
                 4}},
@@ -84,6 +89,71 @@ class TestModel : public QObject {
     refused({Erase{crank}}, "crank", "");
     refused({Compound{{{SetField{crank, "mass", 9.0}}, {SetField{A, "body2", ground}}}}}, "A", "body2");
     refused({SetField{simulationId, "rho_inf", 1.5}}, "simulation", "rho_inf");
+  }
+  void switchedOff_takesItsDependentsAlong() {
+    Model model = rodChain(3).model();
+    const ElementId rod = model.find("rod 2")->id;
+    QCOMPARE(names(model.active(Category::joint)), (Names{"ball 1", "ball 2", "ball 3"}));
+    const auto back = model.apply({SetEnabled{rod, false}});
+    QVERIFY(back);
+    QCOMPARE(names(model.active(Category::body)), (Names{"rod 1", "rod 3"}));
+    QCOMPARE(names(model.active(Category::joint)), (Names{"ball 1"}));
+    QCOMPARE(model.of(Category::joint).size(), std::size_t{3});
+    const auto system = System::compile(model);
+    QVERIFY(system);
+    QCOMPARE((*system)->m(), 3);
+    QCOMPARE((*system)->nv(), 12);
+    QVERIFY(model.apply(*back));
+    QVERIFY(same(model, rodChain(3).model()));
+  }
+  void compile_saysWhenEverythingIsOff() {
+    Model model = rodChain(1).model();
+    QVERIFY(model.apply({SetEnabled{model.find("rod 1")->id, false}}));
+    const auto system = System::compile(model);
+    QVERIFY(!system);
+    QCOMPARE(system.error().message, std::string("no body of the model is enabled"));
+  }
+  void move_changesTheOrderAndNothingElse() {
+    Model model = rodChain(3).model();
+    const auto index = [&](const char* name) {
+      return static_cast<std::size_t>(model.find(name) - model.elements().data());
+    };
+    const auto back = model.apply({Move{model.find("rod 3")->id, index("rod 1")}});
+    QVERIFY(back);
+    QCOMPARE(names(model.of(Category::body)), (Names{"rod 3", "rod 1", "rod 2"}));
+    for (const Element& e : model.elements()) QCOMPARE(model.find(e.id), &e);
+    QVERIFY(model.apply(*back));
+    QVERIFY(same(model, rodChain(3).model()));
+  }
+  void erasure_takesDependentsFirst() {
+    Model model = rodChain(3).model();
+    const std::array rods{model.find("rod 1")->id, model.find("rod 2")->id};
+    const auto also = dependents(model, rods);
+    QCOMPARE(also.size(), std::size_t{3});
+    const auto back = model.apply({erasure(model, rods)});
+    QVERIFY2(back, back ? "" : back.error().text().c_str());
+    QCOMPARE(model.elements().size(), std::size_t{4});
+    QVERIFY(model.apply(*back));
+    QVERIFY(same(model, rodChain(3).model()));
+  }
+  void freshNames_countOn() {
+    const Model model = rodChain(3).model();
+    FreshNames fresh(model);
+    QCOMPARE(fresh.like("free"), "free");
+    QCOMPARE(fresh.like("free"), "free 2");
+    QCOMPARE(fresh.like("rod 1"), "rod 4");
+    QCOMPARE(fresh.like("rod 1"), "rod 5");
+    QCOMPARE(fresh.numbered("rod"), "rod 6");
+    QCOMPARE(fresh.numbered("joint"), "joint 1");
+    QCOMPARE(fresh.like("ground"), "ground 2");
+    QCOMPARE(fresh.like("99"), "99");
+    QCOMPARE(fresh.like("99"), "99 2");
+  }
+  void noType_hasTheKeysOfTheElementItself() {
+    for (const TypeInfo* type : catalog().all())
+      for (const char* key : {"name", "type", "enabled"})
+        if (type->category == Category::body || type->category == Category::joint || type->category == Category::force)
+          QVERIFY2(!type->find(key), type->id.c_str());
   }
   void randomEdits_andAllUndone() {
     Model model = rodChain(20).model();

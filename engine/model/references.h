@@ -1,0 +1,30 @@
+#pragma once
+// Who refers to whom: a joint to its bodies, a coupling to its joints. Read from the fields' kinds, so that it holds
+// for every type.
+
+#include "model/model.h"
+
+#include <span>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace gyre {
+
+/// What an element refers to, in the order of its fields; ground is left out.
+std::vector<ElementId> references(const Element& element);
+bool refersTo(const Element& element, ElementId id);
+
+/// Exchanges each reference that is a key of `instead` for its value.
+void redirect(Element& element, const std::unordered_map<ElementId, ElementId>& instead);
+
+/// What refers to these, directly or through others, without these themselves; in the order of the model.
+std::vector<ElementId> dependents(const Model& model, std::span<const ElementId> ids);
+
+/// Takes these out together with their dependents, each before what it refers to.
+Compound erasure(const Model& model, std::span<const ElementId> ids);
+
+/// What takes no part in the equations: disabled elements and all their dependents.
+std::unordered_set<ElementId> switchedOff(const Model& model);
+
+}  // namespace gyre

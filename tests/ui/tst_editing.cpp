@@ -1,0 +1,358 @@
+// Building a model in the real window by mouse and keyboard: insert, name, delete, duplicate, copy and paste, switch
+// off, reorder, edit several, and the history of it all.
+
+#include "catalog/catalog.h"
+#include "panels/number_edit.h"
+#include "screenshot.h"
+#include "shell/main_window.h"
+#include "shell/pattern_dialog.h"
+#include "theme/theme.h"
+#include "vtk/render_widget.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPointer>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+class tst_editing : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  const Model& model() const { return window_->document().model(); }
+  QUndoStack& history() const { return window_->document().history(); }
+  const Element* find(const char* name) const { return model().find(name); }
+  template <class T>
+  T get(const char* name, const char* key) const {
+    const Element& e = *find(name);
+    return std::get<T>(e.value(*e.type->find(key)));
+  }
+
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) {
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus ? focus : window_.get(), static_cast<Qt::Key>(key), modifiers);
+  }
+  void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
+
+  void insert(const QString& words) {
+    press(Qt::Key_A, Qt::ShiftModifier);
+    QVERIFY(window_->palette().isVisible());
+    QVERIFY(window_->palette().searchField()->hasFocus());
+    type(words);
+    press(Qt::Key_Return);
+    QVERIFY(!window_->palette().isVisible());
+  }
+  void rename(const QString& name) {
+    press(Qt::Key_F2);
+    auto* line = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(line);
+    line->selectAll();
+    QTest::keyClicks(line, name);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(model().find(name.toStdString()));  // the delegate commits a moment later
+  }
+  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) {
+    QTreeView* tree = window_->tree().view();
+    const auto hits = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, name, 1,
+                                           Qt::MatchExactly | Qt::MatchRecursive);
+    QVERIFY2(!hits.isEmpty(), qPrintable(name));
+    tree->scrollTo(hits.front());
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, modifiers, tree->visualRect(hits.front()).center());
+  }
+  /// Waits for the next modal dialog and lets `how` answer it.
+  template <class Dialog>
+  void answer(const std::function<void(Dialog&)>& how) {
+    auto* look = new QTimer(this);
+    connect(look, &QTimer::timeout, this, [look, how] {
+      QPointer<Dialog> dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+      if (!dialog) return;
+      look->stop();
+      look->deleteLater();
+      how(*dialog);
+      if (dialog && dialog->isVisible()) dialog->reject();
+    });
+    look->start(50);
+  }
+
+  void openFourBar() {
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/four-bar.gyre"));
+    QTRY_VERIFY(window_->controller().recording());
+    window_->tree().enter();
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
+    QApplication::setOrganizationName("Gyre");
+    QApplication::setApplicationName("tst_editing");
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+  void init() {
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->resize(1440, 900);
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  }
+  void cleanup() { window_.reset(); }
+
+  void emptyModel_saysHowToBegin() {
+    press(Qt::Key_N, Qt::ControlModifier);
+    auto* hint = window_->findChild<EmptyHint*>();
+    QVERIFY(hint && hint->isVisible());
+    QVERIFY(!window_->banner().isVisible());
+    for (const bool dark : {false, true}) {
+      applyTheme(*qApp, dark ? ThemeChoice::dark : ThemeChoice::light);
+      QTest::qWait(200);
+      test::screenshot(*window_, dark ? "edit-empty-dark" : "edit-empty-light");
+    }
+    applyTheme(*qApp, ThemeChoice::light);
+    QTest::mouseClick(hint->findChild<QPushButton*>(), Qt::LeftButton);
+    QVERIFY(window_->palette().isVisible());
+    test::screenshot(*window_, "edit-palette");
+    press(Qt::Key_Escape);
+    QVERIFY(!window_->palette().isVisible());
+  }
+
+  void doublePendulum_isBuiltByTheKeyboardAlone() {
+    press(Qt::Key_N, Qt::ControlModifier);
+    insert("rigid");
+    rename("upper");
+    QVERIFY(!window_->findChild<EmptyHint*>()->isVisible());
+    insert("revolute");
+    QCOMPARE(get<ElementId>("revolute 1", "body1"), ground);
+    QCOMPARE(get<ElementId>("revolute 1", "body2"), find("upper")->id);
+    rename("pin");
+    insert("rigid");
+    rename("lower");
+    // The upper one, too, by the keyboard: in the tree it is the row above.
+    press(Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(window_->selection().elements(), (std::vector{find("lower")->id, find("upper")->id}));
+    insert("spherical");
+    QCOMPARE(get<ElementId>("spherical 1", "body1"), find("lower")->id);
+    QCOMPARE(get<ElementId>("spherical 1", "body2"), find("upper")->id);
+    QTest::qWait(100);
+    test::screenshot(*window_, "edit-built");
+    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->degreesOfFreedom == 4);
+    press(Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.2, 20000);
+    press(Qt::Key_Space);
+    QTRY_VERIFY(!window_->controller().isRunning());
+    // Everything is taken back again, step by step.
+    while (history().canUndo()) press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(model().of(Category::body).empty() && model().of(Category::joint).empty());
+    QVERIFY(window_->selection().elements().empty() || !window_->selection().contains(ElementId{16}));
+  }
+
+  void delete_saysWhatGoesTooAndIsOneStep() {
+    openFourBar();
+    const std::size_t before = model().elements().size();
+    click("coupler");
+    QString words;
+    answer<QMessageBox>([&](QMessageBox& box) {
+      words = box.informativeText();
+      test::screenshot(box, "edit-delete");
+      QTest::keyClick(&box, Qt::Key_Escape);
+    });
+    press(Qt::Key_Delete);
+    QVERIFY2(words.contains('B') && words.contains('C'), qPrintable(words));
+    QCOMPARE(model().elements().size(), before);
+    answer<QMessageBox>([](QMessageBox& box) { QTest::keyClick(&box, Qt::Key_Return); });
+    press(Qt::Key_Delete);
+    QVERIFY(!find("coupler") && !find("B") && !find("C"));
+    QCOMPARE(history().count(), 1);
+    QVERIFY2(history().undoText().startsWith("Delete coupler with"), qPrintable(history().undoText()));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(model().elements().size(), before);
+  }
+
+  void duplicate_makesCopiesWithWhatLinksThem() {
+    openFourBar();
+    click("crank");
+    click("coupler", Qt::ControlModifier);
+    press(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(find("crank 2") && find("coupler 2") && find("B 2"));
+    QCOMPARE(get<ElementId>("B 2", "body2"), find("coupler 2")->id);
+    QCOMPARE(window_->selection().elements().size(), std::size_t{3});
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!find("crank 2"));
+    click("crank");
+    answer<PatternDialog>([&](PatternDialog& dialog) {
+      dialog.findChild<QComboBox*>("patternKind")->setFocus();
+      QTest::keyClick(dialog.findChild<QComboBox*>("patternKind"), Qt::Key_Down);
+      auto* count = dialog.findChild<QSpinBox*>("patternCount");
+      count->setFocus();
+      count->selectAll();
+      QTest::keyClicks(count, "5");
+      test::screenshot(dialog, "edit-pattern");
+      QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(find("crank 5") && !find("crank 6"));
+    QCOMPARE(history().count(), 1);
+  }
+
+  void copyAndPaste_goBetweenWindows() {
+    openFourBar();
+    press(Qt::Key_A, Qt::ControlModifier);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QApplication::clipboard()->text().contains("\"name\": \"coupler\""));
+    const std::size_t elements = model().elements().size();
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    press(Qt::Key_N, Qt::ControlModifier);
+    window_->tree().enter();
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(model().elements().size(), elements);
+    QCOMPARE(get<ElementId>("B", "body2"), find("coupler")->id);
+    // Cut a joint, lose its body: it no longer fits, and the reason is said.
+    click("B");
+    press(Qt::Key_X, Qt::ControlModifier);
+    QVERIFY(!find("B"));
+    click("coupler");
+    answer<QMessageBox>([](QMessageBox& box) { QTest::keyClick(&box, Qt::Key_Return); });
+    press(Qt::Key_Delete);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(!find("B"));
+    QVERIFY(window_->banner().isVisible());
+    QVERIFY2(window_->banner().text().contains("coupler"), qPrintable(window_->banner().text()));
+  }
+
+  void disabled_takesNoPart() {
+    openFourBar();
+    click("coupler");
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!find("coupler")->enabled);
+    QVERIFY(window_->messages().count() > 0);  // what hangs on it
+    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->coordinates == 12);
+    QTest::qWait(100);
+    test::screenshot(*window_, "edit-disabled");
+    auto* box = window_->properties().findChild<QCheckBox*>("enabled");
+    QVERIFY(box->isVisible() && !box->isChecked());
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    QVERIFY(find("coupler")->enabled);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!find("coupler")->enabled);
+  }
+
+  void order_isChangedByKeysAndByDragging() {
+    openFourBar();
+    const auto bodies = [&] {
+      QStringList names;
+      for (const Element* e : model().of(Category::body)) names << QString::fromStdString(e->name);
+      return names.join(' ');
+    };
+    const QString before = bodies();
+    click("crank");
+    press(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(bodies(), "coupler crank rocker");
+    QCOMPARE(*window_->selection().element(), find("crank")->id);
+    // What a drop of the row below the last one does.
+    QAbstractItemModel& rows = *window_->tree().view()->model();
+    const auto hits =
+        rows.match(rows.index(0, 0), Qt::DisplayRole, "coupler", 1, Qt::MatchExactly | Qt::MatchRecursive);
+    const std::unique_ptr<QMimeData> data(rows.mimeData(hits));
+    QVERIFY(rows.canDropMimeData(data.get(), Qt::MoveAction, 3, 0, hits.front().parent()));
+    QVERIFY(rows.dropMimeData(data.get(), Qt::MoveAction, 3, 0, hits.front().parent()));
+    QCOMPARE(bodies(), "crank rocker coupler");
+    press(Qt::Key_Z, Qt::ControlModifier);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bodies(), before);
+  }
+
+  void several_areEditedAsOne() {
+    openFourBar();
+    click("crank");
+    click("rocker", Qt::ShiftModifier);
+    QCOMPARE(window_->selection().elements().size(), std::size_t{3});
+    auto* mass = window_->properties().findChild<NumberEdit*>("mass");
+    QVERIFY(mass);
+    QTest::qWait(100);
+    test::screenshot(*window_, "edit-several");
+    const double own = get<Vec3>("crank", "position").x();
+    QTest::mouseClick(mass, Qt::LeftButton);
+    QTest::keyClick(mass, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(mass, "250 g");
+    QTest::keyClick(mass, Qt::Key_Return);
+    for (const char* name : {"crank", "coupler", "rocker"}) QCOMPARE(get<double>(name, "mass"), 0.25);
+    QCOMPARE(history().count(), 1);
+    auto* y = window_->properties().findChild<NumberEdit*>("position.y");
+    QTest::mouseClick(y, Qt::LeftButton);
+    QTest::keyClick(y, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(y, "0.5");
+    QTest::keyClick(y, Qt::Key_Return);
+    QCOMPARE(get<Vec3>("rocker", "position").y(), 0.5);
+    QCOMPARE(get<Vec3>("crank", "position").x(), own);
+    // Successive nudges are one step.
+    QTest::keyClick(y, Qt::Key_Up);
+    QTest::keyClick(y, Qt::Key_Up);
+    QCOMPARE(history().count(), 3);
+  }
+
+  void history_jumps() {
+    openFourBar();
+    for (const char* name : {"crank", "coupler", "rocker"})
+      QVERIFY(window_->document().submit({Rename{find(name)->id, std::string(name) + " x"}}, "Rename"));
+    auto* dock = window_->findChild<QDockWidget*>("historyDock");
+    dock->show();
+    dock->raise();
+    QTest::qWait(100);
+    QUndoView& list = window_->history();
+    const auto clickRow = [&](int row) {
+      const QModelIndex at = list.model()->index(row, 0);
+      QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(at).center());
+    };
+    test::screenshot(*window_, "edit-history");
+    clickRow(1);
+    QVERIFY(find("crank x") && find("coupler") && find("rocker"));
+    clickRow(3);
+    QVERIFY(find("rocker x"));
+    clickRow(0);
+    QVERIFY(!window_->isWindowModified());
+  }
+
+  void contextMenu_isThatOfTheSelection() {
+    openFourBar();
+    click("crank");
+    QTimer look;
+    connect(&look, &QTimer::timeout, this, [&look] {
+      QWidget* menu = QApplication::activePopupWidget();
+      if (!menu) return;
+      look.stop();
+      test::screenshot(*menu, "edit-context-menu");
+      menu->close();
+    });
+    look.start(50);
+    QTreeView* tree = window_->tree().view();
+    emit tree->customContextMenuRequested(tree->visualRect(tree->currentIndex()).center());
+    QTest::keyClicks(window_->tree().searchField(), "c");
+    QTest::qWait(50);
+    test::screenshot(*window_, "edit-search");
+    QTest::keyClick(window_->tree().searchField(), Qt::Key_Escape);
+    QVERIFY(window_->tree().searchField()->text().isEmpty());
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication app(argc, argv);
+  tst_editing test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "tst_editing.moc"

@@ -1,0 +1,136 @@
+#include "document/insertion.h"
+
+#include "document/body_geometry.h"
+#include "document/joint_frames.h"
+#include "model/fresh_names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gyre::ui {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Insertion", text); }
+
+QString labelOf(const TypeInfo& type) {
+  const QString label = QString::fromStdString(type.label);
+  return label.left(1).toLower() + label.mid(1);
+}
+
+template <class T>
+void setIfThere(Element& e, const char* key, const T& value) {
+  const Field* f = e.type->find(key);
+  if (f && f->kind == Value(value).index()) f->set(e.params, value);
+}
+
+bool isReference(const Field& f) { return f.kind == Value(std::in_place_type<ElementId>).index(); }
+
+/// What the references of a type want: bodies, or joints where the key says so.
+Category wantedBy(const Field& f) { return f.key.starts_with("joint") ? Category::joint : Category::body; }
+
+/// What each reference of the type takes up, in the order of the fields.
+Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& type,
+                                          std::span<const ElementId> selected) {
+  std::vector<ElementId> out;
+  for (const Category category : {Category::body, Category::joint}) {
+    const auto wanted =
+        static_cast<std::size_t>(std::count_if(type.fields.begin(), type.fields.end(), [&](const Field& f) {
+          return isReference(f) && wantedBy(f) == category;
+        }));
+    if (wanted == 0) continue;
+    const QString kind = category == Category::body ? tr("body") : tr("joint");
+    std::vector<ElementId> ids;
+    for (const ElementId id : selected)
+      if (const Element* e = model.find(id); e && e->type->category == category) ids.push_back(id);
+    if (ids.size() > wanted)
+      return failInput(tr("%1 takes up to %2 of the selected elements; %3 are selected")
+                           .arg(QString::fromStdString(type.label))
+                           .arg(wanted)
+                           .arg(ids.size())
+                           .toStdString());
+    const std::vector<const Element*> all = model.of(category);
+    if (ids.empty())
+      for (std::size_t i = all.size() - std::min(wanted, all.size()); i < all.size(); ++i) ids.push_back(all[i]->id);
+    if (ids.empty() || (category == Category::joint && ids.size() < wanted))
+      return failInput(tr("%1 needs a %2 to hold on to: insert one first")
+                           .arg(QString::fromStdString(type.label), kind)
+                           .toStdString());
+    // A single body is held to the ground, which then is body 1: reactions are shown for body 2.
+    if (category == Category::body) ids.insert(ids.begin(), wanted - ids.size(), ground);
+    out.insert(out.end(), ids.begin(), ids.end());
+  }
+  return out;
+}
+
+void takeUp(Element& e, const std::vector<ElementId>& ids) {
+  std::size_t next = 0;
+  for (const Category category : {Category::body, Category::joint})
+    for (const Field& f : e.type->fields)
+      if (isReference(f) && wantedBy(f) == category) f.set(e.params, ids[next++]);
+}
+
+/// A box of twice the length of its other edges, standing on the grid or beside what is there.
+void shapeAndPlace(const Model& model, Element& e) {
+  const auto bodies = model.of(Category::body);
+  const double length = rounded(typicalSize(bodies, 0.2), 2), width = 0.5 * length;
+  const double mass = rounded(500 * length * width * width, 2);  // kg/m^3, about that of a hollow machine part
+  const auto box = worldBox(bodies);
+  Vec3 place(0, 0, 0.5 * width);
+  if (!box.isEmpty()) {
+    const Vec3 last = initialPlacement(*bodies.back()).position;
+    place = {rounded(box.max().x() + 0.75 * length, 3), last.y(), last.z()};
+  }
+  const bool pivoted = e.type->find("pivot") != nullptr;
+  const double across = pivoted ? 0.25 * length * length : 0.0;  // Steiner: the pivot is at the end of the box
+  const auto about = [&](double a, double b) { return rounded(mass * ((a * a + b * b) / 12 + across), 6); };
+  const Inertia inertia{rounded(mass * width * width / 6, 6), about(length, width), about(length, width), 0, 0, 0};
+  setIfThere(e, "mass", mass);
+  setIfThere(e, "inertia", inertia);
+  setIfThere(e, "position", place);
+  setIfThere(e, "pivot", place);
+  setIfThere(e, "com", Vec3(0.5 * length, 0, 0));
+  if (!e.type->find("orientation")) return;  // a point shows itself
+  setIfThere(e, "shapes", Shapes{Shape{.kind = Shape::Kind::box, .size = Vec3(length, width, width)}});
+}
+
+QString between(const Model& model, const std::vector<ElementId>& ids) {
+  QStringList names;
+  for (const ElementId id : ids) names << QString::fromStdString(model.nameOf(id));
+  if (names.size() == 1) return tr("on %1").arg(names.front());
+  return tr("between %1 and %2").arg(names.mid(0, names.size() - 1).join(", "), names.back());
+}
+
+}  // namespace
+
+std::string nameStem(const TypeInfo& type) {
+  const bool solid = type.category == Category::body && type.find("orientation") && !type.find("pivot");
+  std::string stem = solid ? "body" : type.id;
+  std::replace(stem.begin(), stem.end(), '_', ' ');
+  return stem;
+}
+
+QString takenUp(const Model& model, const TypeInfo& type, std::span<const ElementId> selected) {
+  const auto ids = takenIds(model, type, selected);
+  if (!ids) return QString::fromStdString(ids.error().message);
+  return ids->empty() ? QString() : between(model, *ids);
+}
+
+Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::span<const ElementId> selected,
+                                std::optional<Vec3> point) {
+  auto ids = takenIds(model, type, selected);
+  if (!ids) return tl::unexpected(ids.error());
+  Element e{model.freeId(), FreshNames(model).numbered(nameStem(type)), &type, type.defaults};
+  QString text = tr("Insert %1").arg(labelOf(type));
+  if (type.category == Category::body) {
+    shapeAndPlace(model, e);
+    if (point) setIfThere(e, e.type->find("pivot") ? "pivot" : "position", *point);
+  } else if (!ids->empty()) {
+    takeUp(e, *ids);
+    if (auto placed = placeMarkers(model, e, point); !placed) return tl::unexpected(placed.error());
+    text += ' ' + between(model, *ids);
+  }
+  return Insertion{std::move(e), text};
+}
+
+}  // namespace gyre::ui

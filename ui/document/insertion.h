@@ -1,0 +1,33 @@
+#pragma once
+// New elements with sensible values: a body beside those that are there, a joint or a force between the selected
+// bodies with its markers where they meet, so that it is satisfied as the bodies stand.
+
+#include "model/model.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+
+namespace gyre::ui {
+
+struct Insertion {
+  Element element;
+  QString text;  ///< for the history: "Insert revolute joint between crank and rod"
+};
+
+/// @param selected  in the order of selection: one body is held to the ground, of two the first is body 1. With none
+///                  selected the last one or two of the model are taken.
+/// @param point     where the two markers meet, inertial [m]; by default halfway between the bodies, or at the end of
+///                  the one that is held to the ground
+/// Errors say which bodies were expected.
+Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::span<const ElementId> selected,
+                                std::optional<Vec3> point = std::nullopt);
+
+/// What the name of an element of this type begins with: "body", "revolute".
+std::string nameStem(const TypeInfo& type);
+
+/// The bodies and joints a new element of this type would take up, in words; empty where it takes none.
+QString takenUp(const Model& model, const TypeInfo& type, std::span<const ElementId> selected);
+
+}  // namespace gyre::ui

@@ -1,0 +1,132 @@
+#include "document/joint_frames.h"
+
+#include "document/body_geometry.h"
+#include "joints/joint.h"
+#include "viewport/body_parts.h"
+
+#include <fmt/format.h>
+#include <array>
+#include <numbers>
+
+namespace gyre::ui {
+namespace {
+
+struct Ends {
+  ElementId body1, body2;
+  Frame place1, place2;
+};
+
+std::optional<ElementId> bodyAt(const Element& e, const char* key) {
+  const Field* f = e.type->find(key);
+  const Value value = f ? f->get(e.params) : Value(false);
+  const auto* id = std::get_if<ElementId>(&value);
+  return id ? std::optional(*id) : std::nullopt;
+}
+
+/// The end of a body's longest side, on the side of its negative axis.
+Vec3 endOf(const Model& model, ElementId body) {
+  const Frame place = placementOf(model, body);
+  const Element* e = model.find(body);
+  const auto box = e ? ownBox(*e) : Eigen::AlignedBox3d();
+  if (box.isEmpty() || isPoint(model, body)) return place.position;
+  Eigen::Index longest = 0;
+  box.sizes().maxCoeff(&longest);
+  Vec3 end = box.center();
+  end[longest] = box.min()[longest];
+  return place.position + place.orientation * end;
+}
+
+Vec3 meetingPoint(const Model& model, const Ends& ends) {
+  for (const auto& [body, place] : {std::pair{ends.body1, ends.place1}, std::pair{ends.body2, ends.place2}})
+    if (isPoint(model, body)) return place.position;
+  if (ends.body1 == ground) return endOf(model, ends.body2);
+  if (ends.body2 == ground) return endOf(model, ends.body1);
+  return 0.5 * (ends.place1.position + ends.place2.position);
+}
+
+/// A hinge turns in the vertical x-z plane of the standard front view; everything else keeps the inertial axes.
+Quat axesFor(const TypeInfo& type) {
+  const double c = std::numbers::sqrt2 / 2;
+  return type.glyph == Glyph::hinge ? Quat(c, -c, 0, 0) : Quat::Identity();
+}
+
+void setFrame(Element& e, const char* key, const Frame& frame) {
+  const Field* f = e.type->find(key);
+  if (f && f->kind == Value(frame).index()) f->set(e.params, frame);
+}
+
+bool satisfied(const Element& e, const Ends& ends) {
+  const auto& type = static_cast<const JointType&>(*e.type);
+  if (e.type->check && e.type->check(e.params)) return false;
+  const auto at = [](const Frame& f) { return BodyKinematics{.x = f.position, .R = f.orientation.toRotationMatrix()}; };
+  const auto joint = type.create(e.params);
+  if (!joint) return true;
+  JointRows rows;
+  joint->evaluate(at(ends.place1), at(ends.place2), rows);
+  const double size = 1 + ends.place1.position.norm() + ends.place2.position.norm();
+  return rows.Phi.head(joint->rows()).norm() < 1e-9 * size && !joint->wrongBranch(at(ends.place1), at(ends.place2));
+}
+
+/// Right angles about each axis: what a universal joint or two perpendicular axes want.
+std::array<Quat, 7> turns() {
+  const double c = std::numbers::sqrt2 / 2;
+  return {Quat::Identity(),  Quat(c, c, 0, 0),  Quat(c, 0, c, 0), Quat(c, 0, 0, c),
+          Quat(c, -c, 0, 0), Quat(c, 0, -c, 0), Quat(c, 0, 0, -c)};
+}
+
+std::optional<Error> pointTrouble(const Model& model, const Element& e, const Ends& ends) {
+  if (e.type->category != Category::joint) return std::nullopt;
+  const auto joint = static_cast<const JointType&>(*e.type).create(e.params);
+  if (!joint) return std::nullopt;
+  for (const int end : {0, 1}) {
+    const ElementId body = end == 0 ? ends.body1 : ends.body2;
+    if (!isPoint(model, body) || !joint->usesOrientation(end)) continue;
+    return Error{.message = fmt::format("'{}' is a particle, which has no orientation that a {} could hold",
+                                        model.nameOf(body), e.type->id)};
+  }
+  return std::nullopt;
+}
+
+/// A marker on each body, and their distance as the length that the element keeps or is relaxed at.
+void placeApart(Element& e, const Field& length, Ends ends, double size) {
+  Vec3 from = ends.place1.position, to = ends.place2.position;
+  if (ends.body1 == ground) from = to + size * Vec3::UnitZ();
+  if (ends.body2 == ground) to = from + size * Vec3::UnitZ();
+  if ((to - from).norm() < 1e-9 * size) from += size * Vec3::UnitZ();
+  setFrame(e, "frame1", {relativeTo(ends.place1, {from, Quat::Identity()}).position, Quat::Identity()});
+  setFrame(e, "frame2", {relativeTo(ends.place2, {to, Quat::Identity()}).position, Quat::Identity()});
+  length.set(e.params, (to - from).norm());
+}
+
+}  // namespace
+
+Expected<void> placeMarkers(const Model& model, Element& element, std::optional<Vec3> point) {
+  const auto body1 = bodyAt(element, "body1"), body2 = bodyAt(element, "body2");
+  if (!body1 || !body2) {
+    // One body: at its centre, unless a point was asked for.
+    const Field* local = element.type->find("point");
+    const auto body = bodyAt(element, "body");
+    if (body && local && point && std::holds_alternative<Vec3>(local->get(element.params)))
+      local->set(element.params, Vec3(relativeTo(placementOf(model, *body), {*point, Quat::Identity()}).position));
+    return {};
+  }
+  const Ends ends{*body1, *body2, placementOf(model, *body1), placementOf(model, *body2)};
+  for (const char* key : {"length", "free_length"})
+    if (const Field* length = element.type->find(key);
+        length && std::holds_alternative<double>(length->get(element.params))) {
+      placeApart(element, *length, ends, typicalSize(model.of(Category::body), 0.2));
+      return {};
+    }
+  const Frame common{point.value_or(meetingPoint(model, ends)), axesFor(*element.type)};
+  setFrame(element, "frame1", relativeTo(ends.place1, common));
+  for (const Quat& turn : turns()) {
+    setFrame(element, "frame2", relativeTo(ends.place2, {common.position, common.orientation * turn}));
+    if (element.type->category != Category::joint || satisfied(element, ends)) break;
+  }
+  if (!(element.type->category != Category::joint || satisfied(element, ends)))
+    setFrame(element, "frame2", relativeTo(ends.place2, common));
+  if (auto bad = pointTrouble(model, element, ends)) return fail(*bad);
+  return {};
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,210 @@
+#include "shell/edit_commands.h"
+
+#include "document/body_geometry.h"
+#include "document/edit_text.h"
+#include "document/insertion.h"
+#include "io/model_fragment.h"
+#include "model/references.h"
+#include "shell/pattern_dialog.h"
+#include "theme/icons.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace gyre::ui {
+
+EditCommands::EditCommands(ModelDocument& document, Selection& selection, QWidget* window)
+    : QObject(window), document_(document), selection_(selection), window_(window) {
+  const auto make = [window](const char* iconName, const QString& text, const QList<QKeySequence>& keys) {
+    auto* action = new QAction(text, window);
+    if (*iconName) action->setIcon(icon(iconName));
+    action->setShortcuts(keys);
+    window->addAction(action);
+    return action;
+  };
+  insert = make("plus", tr("&Insert…"), {Qt::SHIFT | Qt::Key_A, Qt::Key_Insert});
+  rename = make("", tr("&Rename"), {Qt::Key_F2});
+  remove = make("trash", tr("&Delete"), {Qt::Key_Delete});
+  duplicate = make("", tr("D&uplicate"), {Qt::CTRL | Qt::Key_D});
+  pattern = make("", tr("Duplicate along a &pattern…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D});
+  cut = make("", tr("Cu&t"), {QKeySequence::Cut});
+  copy = make("", tr("&Copy"), {QKeySequence::Copy});
+  paste = make("", tr("&Paste"), {QKeySequence::Paste});
+  selectAll = make("", tr("Select &all"), {QKeySequence::SelectAll});
+  enable = make("", tr("&Enabled"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
+  moveUp = make("arrow-up", tr("Move up"), {Qt::ALT | Qt::Key_Up});
+  moveDown = make("arrow-down", tr("Move down"), {Qt::ALT | Qt::Key_Down});
+  enable->setCheckable(true);
+
+  connect(insert, &QAction::triggered, this, &EditCommands::insertRequested);
+  connect(rename, &QAction::triggered, this, [this] {
+    if (const auto ids = chosen(); !ids.empty()) emit renameRequested(ids.back());
+  });
+  connect(remove, &QAction::triggered, this, [this] { removeSelected(tr("Delete")); });
+  connect(duplicate, &QAction::triggered, this, [this] {
+    const auto ids = chosen();
+    const Motion motion = aside(document_.model(), ids);
+    add(copiesOf(document_.model(), ids, std::array{motion}), tr("Duplicate %1").arg(namesOf(document_.model(), ids)));
+  });
+  connect(pattern, &QAction::triggered, this, [this] {
+    const auto ids = chosen();
+    PatternDialog dialog(namesOf(document_.model(), ids), aside(document_.model(), ids).position.x(), window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const auto motions = dialog.motions();
+    add(copiesOf(document_.model(), ids, motions),
+        tr("Duplicate %1, %n times", nullptr, static_cast<int>(motions.size())).arg(namesOf(document_.model(), ids)));
+  });
+  connect(cut, &QAction::triggered, this, [this] {
+    copySelected();
+    removeSelected(tr("Cut"));
+  });
+  connect(copy, &QAction::triggered, this, &EditCommands::copySelected);
+  connect(paste, &QAction::triggered, this, &EditCommands::pasteElements);
+  connect(selectAll, &QAction::triggered, this, [this] {
+    std::vector<ElementId> all;
+    for (const Element& e : document_.model().elements())
+      if (e.id >= firstFreeId) all.push_back(e.id);
+    selection_.select(std::move(all));
+  });
+  connect(enable, &QAction::triggered, this, &EditCommands::toggleEnabled);
+  connect(moveUp, &QAction::triggered, this, [this] { shift(-1); });
+  connect(moveDown, &QAction::triggered, this, [this] { shift(+1); });
+  connect(&selection_, &Selection::changed, this, &EditCommands::refresh);
+  connect(&document_, &ModelDocument::edited, this, &EditCommands::refresh);
+  connect(&document_, &ModelDocument::replaced, this, &EditCommands::refresh);
+  refresh();
+}
+
+void EditCommands::fill(QMenu& menu) const {
+  menu.addActions({insert, rename, enable});
+  menu.addSeparator();
+  menu.addActions({cut, copy, paste, duplicate, pattern});
+  menu.addSeparator();
+  menu.addActions({moveUp, moveDown});
+  menu.addSeparator();
+  menu.addAction(remove);
+}
+
+std::vector<ElementId> EditCommands::chosen() const {
+  std::vector<ElementId> ids = selection_.elements();
+  std::erase_if(ids, [this](ElementId id) { return id < firstFreeId || !document_.model().find(id); });
+  return ids;
+}
+
+bool EditCommands::submit(Edit edit, const QString& text) {
+  const auto done = document_.submit(std::move(edit), text);
+  if (!done) emit failed(done.error());
+  return done.has_value();
+}
+
+void EditCommands::insertType(const TypeInfo& type) {
+  auto insertion = insertionOf(document_.model(), type, selection_.elements());
+  if (!insertion) {
+    emit failed(insertion.error());
+    return;
+  }
+  const ElementId id = insertion->element.id;
+  if (!submit({Insert{std::move(insertion->element), document_.model().elements().size()}}, insertion->text)) return;
+  selection_.select(id);
+  emit inserted(id);
+}
+
+void EditCommands::add(Copies copies, const QString& text) {
+  if (copies.ids.empty() || !submit({std::move(copies.edit)}, text)) return;
+  selection_.select(std::move(copies.ids));
+}
+
+bool EditCommands::confirmed(const std::vector<ElementId>& ids, const std::vector<ElementId>& also) {
+  if (also.empty()) return true;
+  const Model& model = document_.model();
+  QStringList names;
+  for (const ElementId id : also) names << QString::fromStdString(model.nameOf(id));
+  if (names.size() > 12) names = names.mid(0, 11) << tr("%1 more").arg(names.size() - 11);
+  QMessageBox box(QMessageBox::Question, tr("Delete"), tr("Delete %1?").arg(namesOf(model, ids)), QMessageBox::Cancel,
+                  window_);
+  box.setInformativeText(tr("What hangs on it goes, too: %1.").arg(names.join(", ")));
+  QPushButton* yes = box.addButton(tr("Delete all %1").arg(ids.size() + also.size()), QMessageBox::AcceptRole);
+  box.setDefaultButton(yes);
+  box.exec();
+  return box.clickedButton() == yes;
+}
+
+void EditCommands::removeSelected(const QString& verb) {
+  const auto ids = chosen();
+  const auto also = dependents(document_.model(), ids);
+  if (ids.empty() || !confirmed(ids, also)) return;
+  QString text = verb + ' ' + namesOf(document_.model(), ids);
+  if (!also.empty()) text += tr(" with %n more", nullptr, static_cast<int>(also.size()));
+  submit({erasure(document_.model(), ids)}, text);
+}
+
+void EditCommands::copySelected() {
+  const auto ids = chosen();
+  if (!ids.empty()) QApplication::clipboard()->setText(QString::fromStdString(fragmentText(document_.model(), ids)));
+}
+
+void EditCommands::pasteElements() {
+  const QString text = QApplication::clipboard()->text();
+  auto elements = parseFragment(text.toStdString(), document_.model(), document_.types());
+  if (!elements) {
+    Error error = elements.error();
+    error.message = tr("cannot paste: ").toStdString() + error.message;
+    emit failed(error);
+    return;
+  }
+  Copies copies;
+  for (Element& e : *elements) {
+    copies.ids.push_back(e.id);
+    copies.edit.edits.push_back({Insert{std::move(e), document_.model().elements().size() + copies.ids.size() - 1}});
+  }
+  const int n = static_cast<int>(copies.ids.size());
+  add(std::move(copies), tr("Paste %n elements", nullptr, n));
+}
+
+void EditCommands::toggleEnabled() {
+  const auto ids = chosen();
+  if (ids.empty()) return;
+  const Model& model = document_.model();
+  const bool on = !model.find(ids.back())->enabled;
+  Compound edit;
+  for (const ElementId id : ids) edit.edits.push_back({SetEnabled{id, on}});
+  if (!submit({std::move(edit)}, (on ? tr("Enable %1") : tr("Disable %1")).arg(namesOf(model, ids)))) return;
+  const auto also = dependents(model, ids);
+  if (!on && !also.empty())
+    emit noted(tr("Off with %1, because they hang on it: %2").arg(namesOf(model, ids), namesOf(model, also)));
+}
+
+void EditCommands::shift(int direction) {
+  // Past the neighbour of the same category; the file lists each category by itself.
+  const auto ids = chosen();
+  if (ids.size() != 1) return;
+  const Model& model = document_.model();
+  const auto all = model.of(model.find(ids.front())->type->category);
+  const auto here = std::find(all.begin(), all.end(), model.find(ids.front())) - all.begin() + direction;
+  if (here < 0 || here >= static_cast<std::ptrdiff_t>(all.size())) return;
+  const auto place = static_cast<std::size_t>(all[static_cast<std::size_t>(here)] - model.elements().data());
+  submit({Move{ids.front(), place}}, (direction < 0 ? tr("Move %1 up") : tr("Move %1 down")).arg(namesOf(model, ids)));
+}
+
+void EditCommands::setActive(bool on) {
+  active_ = on;
+  refresh();
+}
+
+void EditCommands::refresh() {
+  // What was deleted, or its insertion undone, is no longer selected.
+  std::vector<ElementId> there = selection_.elements();
+  std::erase_if(there, [this](ElementId id) { return !document_.model().find(id); });
+  if (there != selection_.elements()) return selection_.select(std::move(there));  // comes back here
+  const auto ids = active_ ? chosen() : std::vector<ElementId>{};
+  for (QAction* action : {insert, paste, selectAll}) action->setEnabled(active_);
+  for (QAction* action : {rename, remove, duplicate, pattern, cut, copy, enable}) action->setEnabled(!ids.empty());
+  for (QAction* action : {moveUp, moveDown}) action->setEnabled(ids.size() == 1);
+  enable->setChecked(!ids.empty() && document_.model().find(ids.back())->enabled);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,53 @@
+#pragma once
+// The commands that change what a model consists of: insert, delete, duplicate, copy and paste, switch on and off,
+// reorder. Each is one step of the history; the Edit menu, the context menus and the keyboard share them.
+
+#include "document/duplication.h"
+#include "document/model_document.h"
+#include "document/selection.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace gyre::ui {
+
+class EditCommands : public QObject {
+  Q_OBJECT
+ public:
+  EditCommands(ModelDocument& document, Selection& selection, QWidget* window);
+
+  QAction *insert, *rename, *remove, *duplicate, *pattern;
+  QAction *cut, *copy, *paste, *selectAll, *enable, *moveUp, *moveDown;
+
+  void insertType(const TypeInfo& type);
+  /// Off while no model is shown.
+  void setActive(bool on);
+  /// What can be done with the selection.
+  void fill(QMenu& menu) const;
+
+ signals:
+  void insertRequested();                    ///< something is to be chosen from the catalogue
+  void renameRequested(gyre::ElementId id);  ///< its name is to be edited
+  void inserted(gyre::ElementId id);
+  void noted(const QString& text);  ///< what happened beyond what was asked for
+  void failed(const gyre::Error& error);
+
+ private:
+  std::vector<ElementId> chosen() const;  ///< without the model's own settings
+  bool submit(Edit edit, const QString& text);
+  void add(Copies copies, const QString& text);
+  void removeSelected(const QString& verb);
+  bool confirmed(const std::vector<ElementId>& ids, const std::vector<ElementId>& also);
+  void copySelected();
+  void pasteElements();
+  void toggleEnabled();
+  void shift(int direction);
+  void refresh();
+
+  ModelDocument& document_;
+  Selection& selection_;
+  QWidget* window_;
+  bool active_ = true;
+};
+
+}  // namespace gyre::ui

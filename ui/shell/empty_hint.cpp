@@ -1,0 +1,61 @@
+#include "shell/empty_hint.h"
+
+#include "theme/icons.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+
+EmptyHint::EmptyHint(ModelDocument& document, QWidget* parent) : QFrame(parent), document_(document) {
+  setObjectName("emptyHint");
+  setAutoFillBackground(true);
+  setFrameShape(QFrame::StyledPanel);
+  auto* title = new QLabel(tr("<b>An empty model</b>"), this);
+  auto* steps =
+      new QLabel(tr("<table cellspacing=0 cellpadding=3>"
+                    "<tr><td><b>Shift+A</b>&nbsp;&nbsp;</td><td>insert a body</td></tr>"
+                    "<tr><td><b>Shift+A</b></td><td>with one body selected: a joint to the ground</td></tr>"
+                    "<tr><td><b>Shift+A</b></td><td>with two selected: a joint or a spring between them</td></tr>"
+                    "<tr><td><b>Space</b></td><td>run</td></tr></table>"),
+                 this);
+  auto* insert = new QPushButton(icon("plus"), tr("Insert…"), this);
+  auto* examples = new QPushButton(tr("Open an example"), this);
+  for (QPushButton* button : {insert, examples}) button->setFocusPolicy(Qt::TabFocus);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
+  buttons->addWidget(insert);
+  buttons->addWidget(examples);
+  buttons->addStretch(1);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(24, 16, 24, 16);
+  layout->setSpacing(12);
+  layout->addWidget(title);
+  layout->addWidget(steps);
+  layout->addLayout(buttons);
+  connect(insert, &QPushButton::clicked, this, &EmptyHint::insertClicked);
+  connect(examples, &QPushButton::clicked, this, &EmptyHint::examplesClicked);
+  connect(&document_, &ModelDocument::structureChanged, this, &EmptyHint::refresh);
+  connect(&document_, &ModelDocument::replaced, this, &EmptyHint::refresh);
+  parent->installEventFilter(this);
+  refresh();
+}
+
+void EmptyHint::refresh() {
+  setVisible(document_.model().of(Category::body).empty());
+  centre();
+}
+
+void EmptyHint::centre() {
+  resize(sizeHint().boundedTo(parentWidget()->size()));
+  move((parentWidget()->width() - width()) / 2, (parentWidget()->height() - height()) / 2);
+}
+
+bool EmptyHint::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize || event->type() == QEvent::Show) centre();
+  return QFrame::eventFilter(watched, event);
+}
+
+}  // namespace gyre::ui

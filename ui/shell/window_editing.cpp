@@ -1,0 +1,82 @@
+// The window's Edit and Insert menus and what ties the commands of editing to its panels.
+
+#include "panels/element_icon.h"
+#include "shell/main_window.h"
+
+#include <QMenuBar>
+
+namespace gyre::ui {
+
+void MainWindow::buildEditMenu() {
+  QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+  edit->addActions({actions_.undo, actions_.redo});
+  edit->addSeparator();
+  edit->addActions({editing_->cut, editing_->copy, editing_->paste, editing_->duplicate, editing_->pattern});
+  edit->addSeparator();
+  edit->addActions({editing_->rename, editing_->enable, editing_->moveUp, editing_->moveDown});
+  edit->addSeparator();
+  edit->addActions({editing_->selectAll, editing_->remove});
+
+  QMenu* insert = menuBar()->addMenu(tr("&Insert"));
+  insert->addAction(editing_->insert);
+  insert->addSeparator();
+  const std::pair<Category, QString> groups[] = {
+      {Category::body, tr("&Body")}, {Category::joint, tr("&Joint")}, {Category::force, tr("&Force")}};
+  for (const auto& [category, title] : groups) {
+    QMenu* menu = insert->addMenu(title);
+    for (const TypeInfo* type : document_.types().of(category)) {
+      QAction* action = menu->addAction(elementIcon(*type), QString::fromStdString(type->label), this,
+                                        [this, type] { editing_->insertType(*type); });
+      action->setToolTip(QString::fromStdString(type->help));
+    }
+    connect(editing_->insert, &QAction::enabledChanged, menu->menuAction(), &QAction::setEnabled);
+  }
+  tree_->addButton(editing_->insert);
+}
+
+void MainWindow::connectEditing() {
+  connect(editing_, &EditCommands::insertRequested, palette_, &InsertPalette::open);
+  connect(emptyHint_, &EmptyHint::insertClicked, palette_, &InsertPalette::open);
+  connect(emptyHint_, &EmptyHint::examplesClicked, this, &MainWindow::showGallery);
+  connect(palette_, &InsertPalette::chosen, editing_, &EditCommands::insertType);
+  connect(editing_, &EditCommands::failed, this, &MainWindow::showError);
+  connect(editing_, &EditCommands::noted, this, [this](const QString& text) {
+    messages_->addNote(text);
+    status_->showMessage(text, 8000);
+  });
+  const auto showTree = [this] {
+    auto* dock = findChild<QDockWidget*>("treeDock");
+    dock->show();
+    dock->raise();
+  };
+  // The keyboard goes on in the tree: F2 names the new element, Enter leads to its values, Shift+A inserts the next.
+  connect(editing_, &EditCommands::inserted, this, [this, showTree] {
+    banner_->hide();
+    showTree();
+    tree_->enter();
+  });
+  connect(editing_, &EditCommands::renameRequested, this, [this, showTree](ElementId id) {
+    showTree();
+    tree_->rename(id);
+  });
+  connect(tree_, &ModelTree::entered, properties_, &PropertyPanel::enter);
+  connect(tree_, &ModelTree::menuRequested, this, &MainWindow::showEditMenu);
+  viewport_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(viewport_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+    const ElementId id = viewport_->elementAt(at);
+    if (id != ground && !selection_.contains(id)) selection_.select(id);
+    showEditMenu(viewport_->mapToGlobal(at));
+  });
+  // What came or went is seen at once: a run that does not know it is taken back.
+  connect(&document_, &ModelDocument::structureChanged, this, [this] {
+    if (controller_.progress().steps > 0 && !controller_.isRunning()) controller_.reset();
+  });
+}
+
+void MainWindow::showEditMenu(const QPoint& where) {
+  QMenu menu(this);
+  editing_->fill(menu);
+  menu.exec(where);
+}
+
+}  // namespace gyre::ui
