@@ -23,6 +23,9 @@ find_library(SPQR_LIBRARY spqr REQUIRED)
 find_library(CHOLMOD_LIBRARY cholmod REQUIRED)
 target_link_libraries(gyre_klu INTERFACE ${SPQR_LIBRARY} ${CHOLMOD_LIBRARY})
 
+# Headers alone.
+find_path(SPECTRA_INCLUDE Spectra/SymEigsShiftSolver.h REQUIRED)
+
 if(GYRE_BUILD_UI)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets OpenGL OpenGLWidgets Svg)
   # Not GUISupportQt: the distributions build it for Qt 5 (two Qts in one process).

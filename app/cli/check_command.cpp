@@ -1,11 +1,12 @@
-// gyre check MODEL: validation, degrees of freedom, redundancy, initial assembly.
-#include "commands.h"
-
+// gyre check MODEL: the health of a model: degrees of freedom, redundancy, initial assembly.
+#include "analysis/health.h"
+#include "analysis/health_text.h"
 #include "catalog/catalog.h"
+#include "commands.h"
 #include "console.h"
+#include "health_json.h"
 #include "io/model_file.h"
 #include "model/references.h"
-#include "system/initial_conditions.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -13,27 +14,41 @@
 namespace gyre::cli {
 namespace {
 
+constexpr std::size_t mostLines = 12;  // of one kind
+
+/// "  line" for each, and how many more there are.
+template <class Items, class Line>
+std::string indented(const Items& items, Line line) {
+  std::string out;
+  for (std::size_t i = 0; i < items.size() && i < mostLines; ++i) out += "  " + line(items[i]) + "\n";
+  if (items.size() > mostLines) out += fmt::format("  and {} more\n", items.size() - mostLines);
+  return out;
+}
+
 std::string counted(std::size_t n, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", n, n == 1 ? one : many);
 }
 
-/// The farthest any body's centre of mass moves from one state to another, and which body that is.
-std::string largestMove(const Model& model, const System& system, const State& from, const State& to) {
-  Workspace before = system.makeWorkspace(), after = system.makeWorkspace();
-  system.evaluate(from, before);
-  system.evaluate(to, after);
-  const auto bodies = model.active(Category::body);
-  double most = 0;
-  std::string name;
-  for (std::size_t b = 0; b < bodies.size(); ++b) {
-    const double moved = (system.kinematics(after, b).x - system.kinematics(before, b).x).norm();
-    if (moved > most) {
-      most = moved;
-      name = bodies[b]->name;
-    }
+std::string setText(const Model& model, const DependentSet& set) {
+  std::string out = dependentText(model, set) + "\n";
+  out += indented(set.joints, [&](ElementId joint) { return multipliersText(model, set, joint); });
+  if (!set.proposals.empty()) out += "to say each thing once:\n";
+  return out + indented(set.proposals, [&](const Proposal& p) { return proposalText(model, p); });
+}
+
+std::string healthText(const Model& model, const Health& health) {
+  std::string out = mobilityText(health.mobility) + "\n";
+  if (!health.freeMotions.empty()) {
+    out += "free to move:\n";
+    out += indented(health.freeMotions, [](const FreeMotion& m) { return m.text; });
   }
-  return name.empty() ? "turns bodies about their centres of mass"
-                      : fmt::format("moves '{}' most, by {:.3g} m", name, most);
+  for (const DependentSet& set : health.dependentSets) out += setText(model, set);
+  for (const LooseGroup& group : health.looseGroups) out += looseText(model, group) + "\n";
+  if (health.mobility.constraints == 0) return out;
+  if (health.violations.empty()) return out + "initial values meet the constraints\n";
+  out += "initial values violate the constraints:\n";
+  return out + indented(health.violations,
+                        [&](const JointViolation& v) { return model.nameOf(v.joint) + ": " + violationText(v); });
 }
 
 /// "switched off: 'crank', 'A' (with what it refers to)".
@@ -46,7 +61,7 @@ std::string switchedOffLine(const Model& model) {
   return names.empty() ? std::string{} : fmt::format("switched off: {}\n", names);
 }
 
-int check(const std::string& file) {
+int check(const std::string& file, bool json) {
   const auto model = readModel(file, catalog());
   if (!model) return report(model.error());
   const auto inFile = [&](Error error) {
@@ -55,45 +70,36 @@ int check(const std::string& file) {
   };
   const auto system = System::compile(*model);
   if (!system) return inFile(system.error());
-
-  const State given = (*system)->initialState();
-  const Mobility m = mobility(**system, given);
-  std::string text =
-      fmt::format("{}: {}\n", file, model->document().name.empty() ? "a model without a name" : model->document().name);
-  text += fmt::format("{}, {}, {}; integrator {}\n", counted(model->active(Category::body).size(), "body", "bodies"),
-                      counted(model->active(Category::joint).size(), "joint", "joints"),
-                      counted(model->active(Category::force).size(), "force", "forces"), model->simulation().type->id);
-  text += switchedOffLine(*model);
-  text +=
-      fmt::format("{}, {}, {}", counted(static_cast<std::size_t>(m.coordinates), "coordinate", "coordinates"),
-                  counted(static_cast<std::size_t>(m.constraints), "constraint equation", "constraint equations"),
-                  counted(static_cast<std::size_t>(m.degreesOfFreedom()), "degree of freedom", "degrees of freedom"));
-  text += m.redundant() > 0 ? fmt::format("; {} of the constraints redundant\n", m.redundant())
-                            : "; no redundant constraints\n";
-
-  if (m.constraints > 0) {
-    const Violation v = violation(**system, given);
-    const bool met = v.position <= assemblyTolerance && v.velocity <= assemblyTolerance;
-    text += fmt::format("initial values {} the constraints {} {:.2g} (position) and {:.2g} (velocity)\n",
-                        met ? "meet" : "violate", met ? "to within" : "by", v.position, v.velocity);
+  const Health health = examineHealth(*model, **system, catalog());
+  std::string text;
+  if (json) {
+    text = jsonText(healthJson(*model, health));
+  } else {
+    text = fmt::format("{}: {}\n", file,
+                       model->document().name.empty() ? "a model without a name" : model->document().name);
+    text += fmt::format("{}, {}, {}; integrator {}\n", counted(model->active(Category::body).size(), "body", "bodies"),
+                        counted(model->active(Category::joint).size(), "joint", "joints"),
+                        counted(model->active(Category::force).size(), "force", "forces"), model->simulation().type->id);
+    text += switchedOffLine(*model);
+    text += healthText(*model, health);
+    if (!health.obstacle) text += "ready to run\n";
+    else if (health.assembles)
+      text += fmt::format("--assemble would bring them together: it {}\n", assemblyText(*model, health));
   }
-  const auto initial = consistentInitialState(**system, false);
-  if (initial) return print(text + "ready to run\n");
-  if (const auto assembled = consistentInitialState(**system, true))
-    text += fmt::format("--assemble would bring them together: it {}\n",
-                        largestMove(*model, **system, given, assembled->state));
   if (const int code = print(text); code != exitDone) return code;
-  return inFile(initial.error());
+  return health.obstacle ? inFile(*health.obstacle) : exitDone;
 }
 
 }  // namespace
 
 void addCheckCommand(CLI::App& app, int& exitCode) {
   auto file = std::make_shared<std::string>();
-  CLI::App* command =
-      app.add_subcommand("check", "Validate a model; count its degrees of freedom; try its initial assembly");
+  auto json = std::make_shared<bool>(false);
+  CLI::App* command = app.add_subcommand(
+      "check", "Validate a model: degrees of freedom and which, redundant constraints, loose bodies, initial assembly");
   command->add_option("model", *file, "Model file (*.gyre)")->required();
-  command->callback([file, &exitCode] { exitCode = check(*file); });
+  command->add_flag("--json", *json, "As JSON");
+  command->callback([file, json, &exitCode] { exitCode = check(*file, *json); });
 }
 
 }  // namespace gyre::cli

@@ -7,6 +7,10 @@ namespace gyre::cli {
 
 void addRunCommand(CLI::App& app, int& exitCode);
 void addCheckCommand(CLI::App& app, int& exitCode);
+void addAssembleCommand(CLI::App& app, int& exitCode);
+void addStaticsCommand(CLI::App& app, int& exitCode);
+void addModesCommand(CLI::App& app, int& exitCode);
+void addDrivenCommands(CLI::App& app, int& exitCode);
 void addStudyCommand(CLI::App& app, int& exitCode);
 void addConvergeCommand(CLI::App& app, int& exitCode);
 void addListCommand(CLI::App& app, int& exitCode);

@@ -33,6 +33,10 @@ int main(int argc, char** argv) {
   int exitCode = cli::exitDone;
   cli::addRunCommand(app, exitCode);
   cli::addCheckCommand(app, exitCode);
+  cli::addAssembleCommand(app, exitCode);
+  cli::addStaticsCommand(app, exitCode);
+  cli::addModesCommand(app, exitCode);
+  cli::addDrivenCommands(app, exitCode);
   cli::addConvergeCommand(app, exitCode);
   cli::addStudyCommand(app, exitCode);
   cli::addListCommand(app, exitCode);

@@ -52,6 +52,7 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   connectViewCommands();
   connectParts();
   connectEditing();
+  connectAnalyses();
   restoreSettings();
   refreshTitle();
   refreshRunActions();
@@ -100,6 +101,7 @@ void MainWindow::buildDocks() {
   history_ = new QUndoView(&document_.history(), this);
   history_->setEmptyLabel(tr("As opened"));
   history_->setCleanIcon(icon("save"));
+  analyses_ = new AnalysisDesk(document_, selection_, this);
   plots_ = new PlotDocks(*this, controller_, playback_, selection_);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
@@ -109,12 +111,17 @@ void MainWindow::buildDocks() {
   QDockWidget* parameters = addDock("parametersDock", tr("Parameters"), parameters_, Qt::LeftDockWidgetArea);
   QDockWidget* properties = addDock("propertiesDock", tr("Properties"), properties_, Qt::RightDockWidgetArea);
   messagesDock_ = addDock("messagesDock", tr("Messages"), messages_, Qt::BottomDockWidgetArea);
+  QDockWidget* health = addDock("healthDock", tr("Health"), analyses_->health(), Qt::BottomDockWidgetArea);
+  QDockWidget* statics = addDock("staticsDock", tr("Statics"), analyses_->statics(), Qt::BottomDockWidgetArea);
+  QDockWidget* modes = addDock("modesDock", tr("Modes"), analyses_->modes(), Qt::BottomDockWidgetArea);
   tabifyDockWidget(tree, channels);
   tabifyDockWidget(channels, parameters);
   tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
   // What is tabbed is named by its tab.
-  for (QDockWidget* dock : {tree, channels, parameters, history, messagesDock_}) dock->setTitleBarWidget(new QWidget(dock));
+  for (QDockWidget* dock : {health, statics, modes}) tabifyDockWidget(messagesDock_, dock);
+  for (QDockWidget* dock : {tree, channels, parameters, history, messagesDock_, health, statics, modes})
+    dock->setTitleBarWidget(new QWidget(dock));
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
   auto* title = new QLabel(tr("Properties"), properties);
   title->setContentsMargins(16, 8, 8, 8);

@@ -3,6 +3,7 @@
 
 #include "document/autosave.h"
 #include "document/file_watch.h"
+#include "analysis/analysis_desk.h"
 #include "document/model_document.h"
 #include "document/selection.h"
 #include "panels/messages_panel.h"
@@ -69,6 +70,7 @@ class MainWindow : public QMainWindow {
   EditCommands& editing() { return *editing_; }
   InsertPalette& palette() { return *palette_; }
   QUndoView& history() { return *history_; }
+  AnalysisDesk& analyses() { return *analyses_; }
   ErrorBanner& banner() { return *banner_; }
 
  protected:
@@ -91,6 +93,7 @@ class MainWindow : public QMainWindow {
   void showEditMenu(const QPoint& where);
   bool recoverFile(const LeftBehind& left);
   void fileChangedOutside();
+  void connectAnalyses();
   void connectParts();
   void restoreSettings();
   void arrangeDocks();
@@ -133,6 +136,7 @@ class MainWindow : public QMainWindow {
   PropertyPanel* properties_;
   ParametersPanel* parameters_;
   MessagesPanel* messages_;
+  AnalysisDesk* analyses_;
   PlotDocks* plots_;
   StudyWindows* studies_;
   EditCommands* editing_;

@@ -67,6 +67,7 @@ void MainWindow::buildMenus() {
   menuBar()
       ->addMenu(tr("&Run"))
       ->addActions({actions_.toggle, actions_.step, actions_.back, actions_.reset, actions_.live});
+  menuBar()->addMenu(tr("&Analyses"))->addActions(analyses_->actions());
   buildStudyMenu();
   menuBar()->addMenu(tr("&Help"))->addActions({actions_.keys, actions_.about});
   connect(actions_.keys, &QAction::triggered, this, [this] {
@@ -107,6 +108,24 @@ void MainWindow::connectFileCommands() {
   connect(gallery_, &Gallery::studyChosen, studies_, &StudyWindows::open);
   connect(gallery_, &Gallery::newChosen, actions_.newModel, &QAction::trigger);
   connect(gallery_, &Gallery::openChosen, actions_.open, &QAction::trigger);
+}
+
+void MainWindow::connectAnalyses() {
+  connect(analyses_, &AnalysisDesk::posesShown, this, [this](const std::vector<Pose>& poses) {
+    viewport_->setTrails(false);  // what could be leaves no trace
+    viewport_->setPoses(poses, playback_.time());
+  });
+  connect(analyses_, &AnalysisDesk::motionStarted, &controller_, &RunController::pause);
+  connect(analyses_, &AnalysisDesk::motionEnded, this, [this] {
+    viewport_->setTrails(actions_.trails->isChecked());
+    if (controller_.progress().steps == 0) viewport_->resetPoses();
+    else playback_.showTime(playback_.time());
+  });
+  connect(&controller_, &RunController::stateChanged, this, [this] {
+    if (controller_.isRunning()) analyses_->player().stop();
+  });
+  connect(analyses_, &AnalysisDesk::failed, this, &MainWindow::showError);
+  connect(analyses_, &AnalysisDesk::noted, this, [this](const QString& text) { status_->showMessage(text, 8000); });
 }
 
 void MainWindow::buildStudyMenu() {

@@ -24,6 +24,7 @@ const QList<QStringList>& engineRows() {
                                           {"linear"},
                                           {"system"},
                                           {"integrators"},
+                                          {"analysis"},
                                           {"catalog"},
                                           {"diagnostics"},
                                           {"run"},

@@ -1,0 +1,41 @@
+#include "channel_csv.h"
+
+#include "analysis/body_motion.h"
+#include "console.h"
+#include "io/csv.h"
+#include "io/output_file.h"
+
+namespace gyre::cli {
+
+ChannelCsv::ChannelCsv(const Model& model, const System& system, Columns columns)
+    : system_(system), values_(system.channels().size()) {
+  std::vector<std::string> header{"time [s]"};
+  for (std::size_t c = 0; c < system.channels().size(); ++c) {
+    const Element* e = model.find(system.channels()[c].element);
+    if (columns == Columns::motion && !(e && e->type->category == Category::body)) continue;
+    chosen_.push_back(c);
+    header.push_back(system.channels()[c].header());
+  }
+  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
+    const std::string name = system.rowName(system.layout(b).v).element;
+    for (const char* q : {"ax", "ay", "az"}) header.push_back(name + "." + q + " [m/s^2]");
+    for (const char* q : {"alphax", "alphay", "alphaz"}) header.push_back(name + "." + q + " [rad/s^2]");
+  }
+  text_ = csvHead({}, header);
+}
+
+void ChannelCsv::add(const State& s, const Workspace& w) {
+  system_.report(s, w, values_);
+  row_.assign(1, s.t);
+  for (const std::size_t c : chosen_) row_.push_back(values_[c]);
+  for (const Vec6& a : bodyAccelerations(system_, s)) row_.insert(row_.end(), a.begin(), a.end());
+  appendCsvRow(row_, text_);
+}
+
+int writeText(const std::string& text, const std::string& file) {
+  if (file == "-") return print(text);
+  if (const auto done = writeFileAtomically(text, file); !done) return report(done.error());
+  return exitDone;
+}
+
+}  // namespace gyre::cli

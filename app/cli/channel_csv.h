@@ -1,0 +1,33 @@
+#pragma once
+// Rows of a system's channels as CSV, for analyses that are no runs; columns are named as those of `gyre run`.
+
+#include "model/model.h"
+#include "system/system.h"
+
+#include <string>
+
+namespace gyre::cli {
+
+class ChannelCsv {
+ public:
+  enum class Columns {
+    motion,  ///< positions and velocities of the bodies, and their accelerations
+    all      ///< these and what joints and forces report
+  };
+  ChannelCsv(const Model& model, const System& system, Columns columns);
+
+  /// @param w  evaluated at s
+  void add(const State& s, const Workspace& w);
+  const std::string& text() const { return text_; }
+
+ private:
+  const System& system_;
+  std::vector<std::size_t> chosen_;
+  std::vector<double> values_, row_;
+  std::string text_;
+};
+
+/// Writes text to a file, or, for "-", to standard output; returns an exit code.
+int writeText(const std::string& text, const std::string& file);
+
+}  // namespace gyre::cli

@@ -1,0 +1,58 @@
+// gyre kinematics MODEL, gyre inverse MODEL: motion of mechanisms whose drives leave no degree of freedom, and what the
+// drives and joints must give for it.
+#include "analysis/driven_motion.h"
+#include "analysis_input.h"
+#include "channel_csv.h"
+#include "commands.h"
+#include "console.h"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace gyre::cli {
+namespace {
+
+struct Options {
+  std::string model, csv = "-";
+  Overrides overrides;
+};
+
+int driven(const Options& options, ChannelCsv::Columns columns) {
+  const auto input = analysisInput(options.model, options.overrides);
+  if (!input) return report(input.error());
+  const RunSettings run = runSettings(input->model.simulation());
+  ChannelCsv csv(input->model, *input->system, columns);
+  const auto done =
+      drivenMotion(*input->system, {.end = run.end_time, .step = run.output_step > 0 ? run.output_step : run.step},
+                   [&](const State& s, const Workspace& w) {
+                     csv.add(s, w);
+                     return true;
+                   });
+  // What was computed until a failure is written, too.
+  const int written = done || done.error().time ? writeText(csv.text(), options.csv) : exitDone;
+  return done ? written : report(inFile(done.error(), options.model));
+}
+
+void add(CLI::App& app, int& exitCode, const char* name, const char* help, ChannelCsv::Columns columns) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand(name, help);
+  command->add_option("model", options->model, "Model file (*.gyre)")->required();
+  command->add_option("--end", options->overrides.end, "Last time; that of the model without it")->type_name("TIME");
+  command->add_option("--output-step", options->overrides.outputStep, "Interval between rows")->type_name("TIME");
+  command->add_option("--set", options->overrides.set, "Change a value of the model, as in: gyre run")
+      ->allow_extra_args(false)
+      ->type_name("KEY=VALUE");
+  command->add_option("--csv", options->csv, "Write here; - is standard output, the default")->type_name("FILE");
+  command->callback([options, columns, &exitCode] { exitCode = driven(*options, columns); });
+}
+
+}  // namespace
+
+void addDrivenCommands(CLI::App& app, int& exitCode) {
+  add(app, exitCode, "kinematics", "Positions, velocities and accelerations of a mechanism moved by drives alone",
+      ChannelCsv::Columns::motion);
+  add(app, exitCode, "inverse", "The same, and the forces its drives and joints must give (inverse dynamics)",
+      ChannelCsv::Columns::all);
+}
+
+}  // namespace gyre::cli

@@ -1,0 +1,83 @@
+#include "health_json.h"
+
+namespace gyre::cli {
+namespace {
+
+JsonNode number(int n) { return JsonNode::ofNumber(n); }
+
+JsonNode names(const Model& model, const std::vector<ElementId>& ids) {
+  JsonNode out = JsonNode::array();
+  for (const ElementId id : ids) out.push(JsonNode::ofText(model.nameOf(id)));
+  return out;
+}
+
+template <class Items, class Make>
+JsonNode list(const Items& items, Make make) {
+  JsonNode out = JsonNode::array();
+  for (const auto& item : items) out.push(make(item));
+  return out;
+}
+
+JsonNode setJson(const Model& model, const DependentSet& set) {
+  JsonNode out = JsonNode::object();
+  out.add("joints", names(model, set.joints));
+  out.add("redundant", number(set.redundant));
+  out.add("multipliers_not_unique", list(set.rows, [&](const DependentSet::Row& row) {
+            return JsonNode::ofText(model.nameOf(row.joint) + ".lambda" + std::to_string(row.number + 1));
+          }));
+  out.add("minimal_sets", list(set.minimal, [&](const std::vector<int>& rows) {
+            return list(rows, [&](int r) {
+              const DependentSet::Row& row = set.rows[static_cast<std::size_t>(r)];
+              return JsonNode::ofText(model.nameOf(row.joint) + ".lambda" + std::to_string(row.number + 1));
+            });
+          }));
+  out.add("replacements", list(set.proposals, [&](const Proposal& p) {
+            JsonNode one = JsonNode::object();
+            for (const Replacement& r : p.replacements) one.add(model.nameOf(r.joint), JsonNode::ofText(r.type->id));
+            JsonNode proposal = JsonNode::object();
+            proposal.add("types", std::move(one));
+            proposal.add("redundant_left", number(p.redundantLeft));
+            return proposal;
+          }));
+  return out;
+}
+
+}  // namespace
+
+JsonNode healthJson(const Model& model, const Health& health) {
+  JsonNode out = JsonNode::object();
+  out.add("coordinates", number(health.mobility.coordinates));
+  out.add("constraints", number(health.mobility.constraints));
+  out.add("degrees_of_freedom", number(health.mobility.degreesOfFreedom()));
+  out.add("redundant", number(health.mobility.redundant()));
+  out.add("free_motions", list(health.freeMotions, [&](const FreeMotion& m) {
+            JsonNode one = JsonNode::object();
+            one.add("text", JsonNode::ofText(m.text));
+            one.add("bodies", names(model, m.bodies));
+            return one;
+          }));
+  out.add("dependent_sets", list(health.dependentSets, [&](const DependentSet& s) { return setJson(model, s); }));
+  out.add("loose", list(health.looseGroups, [&](const LooseGroup& g) {
+            JsonNode one = JsonNode::object();
+            one.add("bodies", names(model, g.bodies));
+            one.add("still", JsonNode::ofBool(g.still));
+            return one;
+          }));
+  out.add("violations", list(health.violations, [&](const JointViolation& v) {
+            JsonNode one = JsonNode::object();
+            one.add("joint", JsonNode::ofText(model.nameOf(v.joint)));
+            one.add("length", JsonNode::ofNumber(v.length));
+            one.add("angle", JsonNode::ofNumber(v.angle));
+            one.add("velocity", JsonNode::ofNumber(v.velocity));
+            one.add("angular_velocity", JsonNode::ofNumber(v.angularVelocity));
+            return one;
+          }));
+  out.add("ready", JsonNode::ofBool(!health.obstacle));
+  if (health.obstacle) {
+    out.add("obstacle", JsonNode::ofText(health.obstacle->text()));
+    out.add("assembles", JsonNode::ofBool(health.assembles));
+  }
+  return out;
+}
+
+}  // namespace gyre::cli

@@ -1,0 +1,85 @@
+// gyre modes MODEL: frequencies, damping and shapes of small vibrations.
+#include "analysis/modes_table.h"
+#include "analysis/statics.h"
+#include "analysis_input.h"
+#include "channel_csv.h"
+#include "commands.h"
+#include "console.h"
+#include "system/initial_conditions.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <memory>
+#include <numeric>
+
+namespace gyre::cli {
+namespace {
+
+struct Options {
+  std::string model, csv, about = "equilibrium";
+  int count = 20;
+  Overrides overrides;
+};
+
+/// "rod 2 38 %, rod 3 21 %": who moves most.
+std::string shares(const System& system, const Mode& mode) {
+  std::vector<Eigen::Index> order(static_cast<std::size_t>(mode.share.size()));
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return mode.share[a] > mode.share[b]; });
+  std::string out;
+  for (std::size_t i = 0; i < order.size() && i < 3 && mode.share[order[i]] > 0.005; ++i)
+    out += fmt::format("{}{} {:.0f} %", i == 0 ? "" : ", ",
+                       system.rowName(system.layout(static_cast<std::size_t>(order[i])).v).element,
+                       100 * mode.share[order[i]]);
+  return out;
+}
+
+Expected<State> stateAbout(const System& system, const std::string& about) {
+  if (about == "equilibrium") {
+    auto rest = findEquilibrium(system, system.initialState());
+    if (!rest) {
+      rest.error().message += "; --about initial takes the initial placement as it is";
+      return fail(rest.error());
+    }
+    return rest->state;
+  }
+  auto initial = consistentInitialState(system, false);
+  if (!initial) return fail(initial.error());
+  return initial->state;
+}
+
+int modes(const Options& options) {
+  const auto input = analysisInput(options.model, options.overrides);
+  if (!input) return report(input.error());
+  const System& system = *input->system;
+  const auto s = stateAbout(system, options.about);
+  if (!s) return report(inFile(s.error(), options.model));
+  const auto found = eigenmodes(system, *s, {.count = options.count});
+  if (!found) return report(inFile(found.error(), options.model));
+  if (!options.csv.empty()) {
+    const int code = writeText(modesCsv(system, *s, *found), options.csv);
+    if (code != exitDone || options.csv == "-") return code;
+  }
+  std::string text;
+  for (std::size_t i = 0; i < found->size(); ++i)
+    text += fmt::format("{:>4}  {:<44} {}\n", i + 1, modeText((*found)[i]), shares(system, (*found)[i]));
+  return print(text.empty() ? "nothing can move: there are no modes\n" : text);
+}
+
+}  // namespace
+
+void addModesCommand(CLI::App& app, int& exitCode) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("modes", "Eigenmodes of small vibrations about an equilibrium");
+  command->add_option("model", options->model, "Model file (*.gyre)")->required();
+  command->add_option("--count", options->count, "How many, slowest first")->check(CLI::Range(1, 10000));
+  command->add_option("--about", options->about, "equilibrium: found first; initial: the model as it is placed")
+      ->check(CLI::IsMember({"equilibrium", "initial"}));
+  command->add_option("--set", options->overrides.set, "Change a value of the model, as in: gyre run")
+      ->allow_extra_args(false)
+      ->type_name("KEY=VALUE");
+  command->add_option("--csv", options->csv, "Write modes and shapes; - is standard output")->type_name("FILE");
+  command->callback([options, &exitCode] { exitCode = modes(*options); });
+}
+
+}  // namespace gyre::cli

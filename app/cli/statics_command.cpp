@@ -1,0 +1,67 @@
+// gyre statics MODEL: where the model rests, what the joints then carry, and whether it stays there.
+#include "analysis/initial_values.h"
+#include "analysis/statics_text.h"
+#include "analysis_input.h"
+#include "channel_csv.h"
+#include "commands.h"
+#include "console.h"
+#include "core/units.h"
+#include "io/model_file.h"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace gyre::cli {
+namespace {
+
+struct Options {
+  std::string model, time, out, csv;
+  Overrides overrides;
+};
+
+int statics(const Options& options) {
+  auto input = analysisInput(options.model, options.overrides);
+  if (!input) return report(input.error());
+  StaticsOptions choices;
+  if (!options.time.empty()) {
+    const auto time = parseQuantity(options.time, Quantity::time);
+    if (!time) return report(time.error());
+    choices.time = *time;
+  }
+  const System& system = *input->system;
+  const auto rest = findEquilibrium(system, system.initialState(), choices);
+  if (!rest) return report(inFile(rest.error(), options.model));
+  if (!options.csv.empty()) {
+    Workspace w = system.makeWorkspace();
+    system.evaluate(rest->state, w);
+    ChannelCsv csv(input->model, system, ChannelCsv::Columns::all);
+    csv.add(rest->state, w);
+    if (const int code = writeText(csv.text(), options.csv); code != exitDone) return code;
+  }
+  if (!options.out.empty()) {
+    if (auto ok = input->model.apply(initialValuesEdit(input->model, system, rest->state)); !ok)
+      return report(ok.error());
+    if (auto ok = writeModel(input->model, options.out); !ok) return report(ok.error());
+  }
+  if (options.csv == "-") return exitDone;
+  return print(equilibriumText(*rest) + "\n" + reactionsTable(system, rest->state));
+}
+
+}  // namespace
+
+void addStaticsCommand(CLI::App& app, int& exitCode) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command =
+      app.add_subcommand("statics", "Find a static equilibrium, its reactions, and whether it is stable");
+  command->add_option("model", options->model, "Model file (*.gyre)")->required();
+  command->add_option("--at", options->time, "Time at which forces of time are taken; 0 without it")->type_name("TIME");
+  command->add_option("--set", options->overrides.set, "Change a value of the model, as in: gyre run")
+      ->allow_extra_args(false)
+      ->type_name("KEY=VALUE");
+  command->add_option("--csv", options->csv, "Write all channels at the equilibrium; - is standard output")
+      ->type_name("FILE");
+  command->add_option("--out", options->out, "Write the model, placed in equilibrium, here")->type_name("FILE");
+  command->callback([options, &exitCode] { exitCode = statics(*options); });
+}
+
+}  // namespace gyre::cli

@@ -1,0 +1,27 @@
+#pragma once
+// Kinematics and inverse dynamics of mechanisms whose drives leave no degree of freedom: at each time
+//
+//   Phi(q, t) = 0,   B v = -Phi_t,   B v' = -B' v - ...,   M v' + g + B^T lambda = 0
+//
+// determine q, v, v' one after the other, and lambda holds what the drives and joints must give. Nothing is integrated,
+// so errors do not accumulate; positions start each time from those before, moved on by v and v'.
+
+#include "core/error.h"
+#include "system/system.h"
+
+#include <functional>
+
+namespace gyre {
+
+struct DrivenMotionOptions {
+  double end = 1;      ///< [s]
+  double step = 0.01;  ///< between the times computed [s]
+};
+
+/// Calls sink(state, workspace) for each time from 0 to the end, the workspace evaluated there; it may return false to
+/// stop. Fails with an input error where degrees of freedom are left, and with a numerical one, which names the time,
+/// where the positions cannot be found or the mechanism is singular.
+Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& options,
+                            const std::function<bool(const State&, const Workspace&)>& sink);
+
+}  // namespace gyre

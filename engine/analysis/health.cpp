@@ -1,0 +1,78 @@
+#include "analysis/health.h"
+
+#include "analysis/replacement.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gyre {
+namespace {
+
+std::vector<JointViolation> violations(const System& system, const SystemElements& elements) {
+  if (system.m() == 0) return {};
+  const State s = system.initialState();
+  Workspace w = system.makeWorkspace();
+  system.evaluate(s, w);
+  VecX Bv = VecX::Zero(system.m());
+  system.velocityConstraints(s, w, Bv);
+  std::vector<JointViolation> out;
+  for (const SystemElements::Rows& rows : elements.rows) {
+    JointViolation v{rows.joint};
+    for (int r = rows.offset; r < rows.offset + rows.count; ++r) {
+      const bool length = elements.isForce[static_cast<std::size_t>(r)];
+      double& position = length ? v.length : v.angle;
+      double& velocity = length ? v.velocity : v.angularVelocity;
+      position = std::hypot(position, w.Phi[r]);
+      velocity = std::hypot(velocity, Bv[r]);
+    }
+    if (std::max({v.length, v.angle, v.velocity, v.angularVelocity}) > assemblyTolerance) out.push_back(v);
+  }
+  std::stable_sort(out.begin(), out.end(), [](const JointViolation& a, const JointViolation& b) {
+    return std::pair(std::max(a.length, a.angle), std::max(a.velocity, a.angularVelocity)) >
+           std::pair(std::max(b.length, b.angle), std::max(b.velocity, b.angularVelocity));
+  });
+  return out;
+}
+
+void findLargestMove(const System& system, const SystemElements& elements, const State& to, Health& health) {
+  Workspace before = system.makeWorkspace(), after = system.makeWorkspace();
+  system.evaluateConstraints(system.initialState(), before);
+  system.evaluateConstraints(to, after);
+  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
+    const double moved = (system.kinematics(after, b).x - system.kinematics(before, b).x).norm();
+    if (moved <= health.movesBy) continue;
+    health.movesBy = moved;
+    health.movesMost = elements.bodies[b];
+  }
+}
+
+}  // namespace
+
+Health examineHealth(const Model& model, const System& system, const TypeList& types) {
+  const SystemElements elements(model, system);
+  Health health;
+  health.violations = violations(system, elements);
+  health.looseGroups = looseBodies(model, system, elements);
+  State s = system.initialState();
+  if (const auto given = consistentInitialState(system, false)) {
+    s = given->state;
+  } else {
+    health.obstacle = given.error();
+    if (const auto assembled = consistentInitialState(system, true)) {
+      s = assembled->state;
+      health.assembles = true;
+      findLargestMove(system, elements, s, health);
+    }
+  }
+  // Redundancy shows where the markers meet: apart, equations that say the same need not look it.
+  int rank = 0;
+  health.dependentSets = dependentSets(system, elements, s, rank);
+  health.mobility = {system.nv(), system.m(), rank};
+  if (!health.obstacle || health.assembles)
+    for (DependentSet& set : health.dependentSets) proposeReplacements(model, system, elements, s, types, set);
+  health.freeMotions = freeMotions(model, system, elements, s, health.mobility.degreesOfFreedom());
+  health.state = std::move(s);
+  return health;
+}
+
+}  // namespace gyre

@@ -1,0 +1,96 @@
+#include "analysis/health_text.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+std::string counted(int n, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", n, n == 1 ? one : many);
+}
+
+/// "a", "a and b", "a, b and c".
+std::string listed(const std::vector<std::string>& parts) {
+  std::string out;
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    out += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+  return out;
+}
+
+std::string twoParts(double a, std::string_view aUnit, double b, std::string_view bUnit) {
+  std::vector<std::string> parts;
+  if (a > assemblyTolerance) parts.push_back(fmt::format("{:.3g} {}", a, aUnit));
+  if (b > assemblyTolerance) parts.push_back(fmt::format("{:.3g} {}", b, bUnit));
+  return listed(parts);
+}
+
+}  // namespace
+
+std::string namesText(const Model& model, const std::vector<ElementId>& ids, std::size_t most) {
+  std::vector<std::string> names;
+  for (const ElementId id : ids) {
+    if (names.size() == most && ids.size() > most + 1) {
+      names.push_back(fmt::format("{} more", ids.size() - most));
+      break;
+    }
+    names.push_back(model.nameOf(id));
+  }
+  return listed(names);
+}
+
+std::string mobilityText(const Mobility& m) {
+  return fmt::format("{}, {}, {}; {}", counted(m.coordinates, "coordinate", "coordinates"),
+                     counted(m.constraints, "constraint equation", "constraint equations"),
+                     counted(m.degreesOfFreedom(), "degree of freedom", "degrees of freedom"),
+                     m.redundant() > 0 ? fmt::format("{} of the constraints redundant", m.redundant())
+                                       : std::string("no redundant constraints"));
+}
+
+std::string dependentText(const Model& model, const DependentSet& set) {
+  const bool one = set.joints.size() == 1;
+  return fmt::format("{} {} {} too many; {} of {} multipliers are not unique", namesText(model, set.joints),
+                     one ? "has" : "together have", counted(set.redundant, "equation", "equations"), set.rows.size(),
+                     one ? "its" : "their");
+}
+
+std::string multipliersText(const Model& model, const DependentSet& set, ElementId joint) {
+  std::vector<std::string> equations;
+  for (const DependentSet::Row& row : set.rows)
+    if (row.joint == joint) equations.push_back(fmt::format("lambda{} ({})", row.number + 1, row.equation));
+  return model.nameOf(joint) + ": " + listed(equations);
+}
+
+std::string proposalText(const Model& model, const Proposal& proposal) {
+  std::vector<std::string> parts;
+  for (const Replacement& r : proposal.replacements)
+    parts.push_back(fmt::format("{} {}", model.nameOf(r.joint), r.type->id));
+  std::string out = "make " + listed(parts);
+  if (proposal.redundantLeft > 0)
+    out += fmt::format(" (leaves {})", counted(proposal.redundantLeft, "equation", "equations"));
+  return out;
+}
+
+std::string violationText(const JointViolation& v) {
+  constexpr double degrees = 180 / M_PI;
+  std::vector<std::string> parts;
+  if (std::max(v.length, v.angle) > assemblyTolerance)
+    parts.push_back("the markers are " + twoParts(v.length, "m", v.angle * degrees, "deg") + " apart");
+  if (std::max(v.velocity, v.angularVelocity) > assemblyTolerance)
+    parts.push_back("their velocities differ by " + twoParts(v.velocity, "m/s", v.angularVelocity, "rad/s"));
+  return listed(parts);
+}
+
+std::string looseText(const Model& model, const LooseGroup& group) {
+  const bool one = group.bodies.size() == 1;
+  return fmt::format("{} {} not tied to ground{}", namesText(model, group.bodies), one ? "is" : "are",
+                     group.still ? fmt::format(", and nothing moves {}", one ? "it" : "them") : "");
+}
+
+std::string assemblyText(const Model& model, const Health& health) {
+  if (health.movesBy < assemblyTolerance) return "turns bodies about their centres, or changes velocities alone";
+  return fmt::format("moves '{}' most, by {:.3g} m", model.nameOf(health.movesMost), health.movesBy);
+}
+
+}  // namespace gyre

@@ -1,0 +1,12 @@
+#pragma once
+// A state as initial values of the model: what "assemble" and "use as initial placement" write into it.
+
+#include "analysis/system_elements.h"
+
+namespace gyre {
+
+/// Sets position, orientation, velocity and angular velocity of every body that differ from the state's by more than
+/// rounding; a Compound without edits when none does. @param s  of this system, compiled from this model
+Edit initialValuesEdit(const Model& model, const System& system, const State& s);
+
+}  // namespace gyre

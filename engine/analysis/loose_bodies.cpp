@@ -1,0 +1,65 @@
+#include "analysis/loose_bodies.h"
+
+#include "model/attachments.h"
+
+#include <map>
+#include <numeric>
+
+namespace gyre {
+namespace {
+
+/// Bodies as nodes, ground as the last one; tied nodes have the same root.
+class Ties {
+ public:
+  explicit Ties(std::size_t bodies) : parent_(bodies + 1) { std::iota(parent_.begin(), parent_.end(), 0U); }
+  std::size_t root(std::size_t i) {
+    while (parent_[i] != i) i = parent_[i] = parent_[parent_[i]];
+    return i;
+  }
+  void tie(std::size_t i, std::size_t j) { parent_[root(i)] = root(j); }
+  std::size_t ground() const { return parent_.size() - 1; }
+
+ private:
+  std::vector<std::size_t> parent_;
+};
+
+}  // namespace
+
+std::vector<LooseGroup> looseBodies(const Model& model, const System& system, const SystemElements& elements) {
+  const std::size_t n = system.bodyCount();
+  Ties ties(n);
+  std::vector<bool> pushed(n, model.document().gravity.norm() > 0);
+  const State s = system.initialState();
+  for (std::size_t b = 0; b < n; ++b) {
+    const BodyLayout l = system.layout(b);
+    if (l.rotation >= 0 && l.nv < 6) ties.tie(b, ties.ground());  // turns about a point of its own
+    if (!s.v.segment(l.v, l.nv).isZero(0)) pushed[b] = true;
+  }
+  for (const Category category : {Category::joint, Category::force})
+    for (const Element* e : model.of(category)) {
+      const std::vector<Attachment> ends = attachments(*e);
+      if (ends.empty()) {  // a field: it acts on all
+        pushed.assign(n, true);
+        continue;
+      }
+      std::vector<std::size_t> nodes;
+      for (const Attachment& end : ends) {
+        const auto it = elements.index.find(end.body);
+        nodes.push_back(it == elements.index.end() ? ties.ground() : static_cast<std::size_t>(it->second));
+        if (category == Category::force && nodes.back() != ties.ground()) pushed[nodes.back()] = true;
+      }
+      for (std::size_t i = 1; i < nodes.size(); ++i) ties.tie(nodes[i - 1], nodes[i]);
+    }
+  std::map<std::size_t, LooseGroup> groups;
+  for (std::size_t b = 0; b < n; ++b) {
+    if (ties.root(b) == ties.root(ties.ground())) continue;
+    LooseGroup& group = groups[ties.root(b)];
+    group.still = pushed[b] ? false : (group.bodies.empty() || group.still);
+    group.bodies.push_back(elements.bodies[b]);
+  }
+  std::vector<LooseGroup> out;
+  for (auto& [root, group] : groups) out.push_back(std::move(group));
+  return out;
+}
+
+}  // namespace gyre

@@ -1,0 +1,46 @@
+#pragma once
+// Small vibrations about a state: the eigenmodes of the constrained system,
+//
+//   (lambda^2 M + lambda C + K) x + B^T mu = 0,   B x = 0,          q(t) = q0 o exp(Re(x e^(lambda t)))
+//
+// Geradin and Cardona, Flexible Multibody Dynamics (2001), sec. 4.7, with the constraints kept as they are.
+// Dense on the free motions up to denseModesLimit unknowns; above, Lanczos (Spectra) or subspace iteration with a shift
+// near zero, each step a solve with [K + s C + s^2 M, B^T; B, 0].
+// The state should be an equilibrium: elsewhere the linear equations hold for an instant only.
+
+#include "core/error.h"
+#include "system/system.h"
+
+#include <complex>
+#include <vector>
+
+namespace gyre {
+
+struct Mode {
+  std::complex<double> lambda = {};  ///< [1/s]
+  double frequency = 0;              ///< of the damped vibration, |Im lambda| / 2 pi [Hz]
+  double damping = 0;                ///< ratio -Re lambda / |lambda|; at least 1: no vibration; negative: it grows
+  bool rigid = false;                ///< lambda = 0: nothing resists
+  Eigen::VectorXcd shape = {};       ///< x [nv]; the largest displacement of a body is 1 m, or, if larger, 1 rad
+  VecX share = {};                   ///< of each body in the kinetic energy; sums to 1
+
+  bool isUnstable() const { return !rigid && damping < -1e-9; }
+  double naturalFrequency() const { return std::abs(lambda) / (2 * M_PI); }  ///< |lambda| / 2 pi [Hz]
+};
+
+enum class ModesMethod { automatic, dense, sparse };
+inline constexpr int denseModesLimit = 300;
+
+struct ModesOptions {
+  int count = 20;  ///< the slowest ones; the dense method computes all and returns these
+  ModesMethod method = ModesMethod::automatic;
+};
+
+/// Slowest first, rigid motions before all. Fails when the system is singular or the iteration does not converge.
+Expected<std::vector<Mode>> eigenmodes(const System& system, const State& s, const ModesOptions& options = {});
+
+/// The same without damping and with the symmetric part of K alone: lambda^2 are the negative eigenvalues of the
+/// stiffness on the free motions. All of them for small systems, the slowest `count` for large ones.
+Expected<std::vector<Mode>> stiffnessModes(const System& system, const State& s, int count);
+
+}  // namespace gyre

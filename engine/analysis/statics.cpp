@@ -1,0 +1,180 @@
+#include "analysis/statics.h"
+
+#include "analysis/constrained_solver.h"
+#include "analysis/modes.h"
+#include "system/index_one.h"
+#include "system/initial_conditions.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+
+namespace gyre {
+namespace {
+
+constexpr double converged = 1e-12;     // of the accelerations that the forces alone would give
+constexpr double nearlyThere = 1e-8;    // from here on, round-off decides
+constexpr double largestStep = 0.3;     // rad, or of the model's size
+constexpr double farthest = 60;         // the way to an equilibrium is shorter, in the units of largestStep
+constexpr double leastDamping = 1e-10;  // of the first w: keeps motions that nothing resists where they are
+constexpr double mostDamping = 1e12;
+
+class Search {
+ public:
+  Search(const System& system, State start, const StaticsOptions& options, std::stop_token stop)
+      : system_(system),
+        options_(options),
+        stop_(std::move(stop)),
+        s_(std::move(start)),
+        indexOne_(system, regularization(system, s_)) {
+    s_.t = options.time;
+    s_.v.setZero();
+  }
+
+  Expected<Equilibrium> run() {
+    if (!settle(s_)) return fail(unassembled());
+    rows_ = independentRows(system_, s_);
+    scale_ = std::max(freeAcceleration(), 1e-300);
+    const double first = scale_ / (0.1 * system_.lengthScale());
+    w_ = first;
+    for (steps_ = 0; steps_ < options_.maximumSteps; ++steps_) {
+      const double now = size(s_);
+      if (now <= converged * scale_) return found();
+      if (stop_.stop_requested()) return fail({.kind = Error::Kind::resource, .message = "stopped"});
+      const bool stepped = step(now);
+      if (!stepped && now <= nearlyThere * scale_) return found();
+      if (!stepped || w_ > mostDamping * first || travelled_ > farthest) break;
+      w_ = std::max(w_, leastDamping * first);
+    }
+    return fail(unbalanced());
+  }
+
+ private:
+  /// On the constraints, with accelerations and multipliers.
+  bool settle(State& s) {
+    return indexOne_.projectPosition(s, 1e-14 * system_.lengthScale()) && indexOne_.accelerations(s);
+  }
+  /// Accelerations count as lengths per second squared.
+  double size(const State& s) const { return s.vdot.size() > 0 ? s.vdot.lpNorm<Eigen::Infinity>() : 0.0; }
+
+  /// The largest acceleration the applied forces would give any body by themselves.
+  double freeAcceleration() {
+    VecX f = VecX::Zero(system_.nv()), none = VecX::Zero(system_.m());
+    system_.appliedForce(s_, indexOne_.workspace(), f);
+    const LinearizedSystem linear = linearizedSystem(system_, s_);
+    M_ = linear.M;
+    ConstrainedSolver free(linear.B, {});
+    return free.factor(M_) ? free.solve(f).lpNorm<Eigen::Infinity>() : 0.0;
+  }
+
+  /// One step downhill; false when none could be found.
+  bool step(double now) {
+    const LinearizedSystem linear = linearizedSystem(system_, s_);
+    ConstrainedSolver solver(linear.B, rows_);
+    const VecX force = M_ * s_.vdot;  // what is not balanced
+    for (int attempt = 0; attempt < (now <= nearlyThere * scale_ ? 1 : 40); ++attempt, w_ *= 10) {
+      if (!solver.factor(linear.K + w_ * linear.M)) continue;
+      const VecX dq = solver.solve(force);
+      if (!dq.allFinite() || dq.dot(force) <= 0) continue;  // uphill: K is not positive here
+      if (tryAlong(dq, force, now)) return true;
+    }
+    return false;
+  }
+
+  bool tryAlong(const VecX& dq, const VecX& force, double now) {
+    const double longest = longestMove(dq);
+    const double limited = std::min(1.0, largestStep / std::max(longest, 1e-300));
+    for (double part = limited; part > 0.01 * limited; part *= 0.5) {
+      State next = s_;
+      system_.plus(s_.q, part * dq, next.q);
+      if (!settle(next)) continue;
+      const double then = size(next);
+      // Forces and displacement by the trapezoidal rule: what the step gains in energy.
+      const double work = dq.dot(force + M_ * next.vdot);
+      if (work < 0 && then > 0.9 * now) continue;
+      if (now <= nearlyThere * scale_ && then >= now) return false;  // round-off
+      s_ = std::move(next);
+      travelled_ += part * longest;
+      if (part == 1.0) w_ *= std::clamp(then / now, 1e-4, 0.7);
+      else if (part == limited) w_ *= 0.5;  // as far as one step may go: no reason for more damping
+      return true;
+    }
+    return false;
+  }
+
+  double longestMove(const VecX& dq) const {
+    double most = 0;
+    for (std::size_t b = 0; b < system_.bodyCount(); ++b) {
+      const BodyLayout l = system_.layout(b);
+      for (int i = 0; i < l.nv; ++i) {
+        const bool turn = l.rotation >= 0 && i >= l.rotation && i < l.rotation + 3;
+        most = std::max(most, std::abs(dq[l.v + i]) / (turn ? 1.0 : system_.lengthScale()));
+      }
+    }
+    return most;
+  }
+
+  Expected<Equilibrium> found() {
+    auto stable = stability(system_, s_);
+    if (!stable) return fail(stable.error());
+    return Equilibrium{s_, steps_, size(s_), *stable};
+  }
+  Error unassembled() const {
+    const Violation left = violation(system_, s_);
+    return {.message = fmt::format("the initial positions cannot be assembled: a violation of {:.3g} m remains",
+                                   left.position),
+            .element = left.positionJoint,
+            .equation = "position constraints"};
+  }
+  Error unbalanced() const {
+    Eigen::Index row = 0;
+    const double most = s_.vdot.cwiseAbs().maxCoeff(&row);
+    const auto name = system_.rowName(static_cast<int>(row));
+    return {
+        .kind = Error::Kind::numerical,
+        .message = fmt::format("no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
+                               "something must hold it",
+                               steps_, most),
+        .element = name.element,
+        .equation = name.equation};
+  }
+
+  const System& system_;
+  StaticsOptions options_;
+  std::stop_token stop_;
+  State s_;
+  std::vector<int> rows_;
+  IndexOne indexOne_;
+  SparseMatrix M_;
+  double scale_ = 0, w_ = 0, travelled_ = 0;
+  int steps_ = 0;
+};
+
+}  // namespace
+
+Expected<Equilibrium> findEquilibrium(const System& system, const State& start, const StaticsOptions& options,
+                                      std::stop_token stop) {
+  return Search(system, start, options, std::move(stop)).run();
+}
+
+Expected<Stability> stability(const System& system, const State& s) {
+  State still = s;
+  still.v.setZero();
+  const auto modes = stiffnessModes(system, still, 12);
+  if (!modes) return fail(modes.error());
+  Stability out;
+  bool any = false;
+  for (const Mode& mode : *modes) {
+    if (mode.rigid) {
+      ++out.neutral;
+      continue;
+    }
+    // omega^2 = -lambda^2
+    const double square = -(mode.lambda * mode.lambda).real();
+    if (square < 0) ++out.unstable;
+    if (!any || square < out.lowest) out.lowest = square;
+    any = true;
+  }
+  return out;
+}
+
+}  // namespace gyre

@@ -1,0 +1,45 @@
+#pragma once
+// Equilibrium: g(q, 0, t) + B^T lambda = 0, Phi(q) = 0, with all velocities zero.
+//
+// Newton's method on both, with the damping of pseudo-transient continuation (Kelley and Keyes 1998): each step solves
+//   (K + w M) dq + B^T lambda = -g,   B dq = 0
+// and projects onto Phi = 0. w [1/s^2] falls as the unbalanced force does (switched evolution relaxation), so that far
+// away the bodies sink as through syrup and near the equilibrium the convergence is quadratic. Steps in which the
+// forces would do negative work are shortened or damped more, so that it settles in stable places, unless it starts
+// exactly in an unstable one.
+
+#include "core/error.h"
+#include "system/system.h"
+
+#include <stop_token>
+
+namespace gyre {
+
+/// What small displacements do: eigenvalues of K on the free motions, against M.
+struct Stability {
+  int unstable = 0;   ///< negative eigenvalues (of those examined)
+  int neutral = 0;    ///< zero: free rigid motions
+  double lowest = 0;  ///< the smallest that is not neutral [1/s^2]; 0 without free motions
+  bool isStable() const { return unstable == 0; }
+};
+
+struct Equilibrium {
+  State state;  ///< v = 0; lambda holds the reactions; vdot what is left of the accelerations
+  int steps = 0;
+  double residual = 0;  ///< largest acceleration left [m/s^2 or rad/s^2]
+  Stability stability;
+};
+
+struct StaticsOptions {
+  double time = 0;  ///< at which forces of time are taken [s]
+  int maximumSteps = 2000;
+};
+
+/// Fails where nothing holds a body against the forces on it (named), or the placements cannot be assembled.
+Expected<Equilibrium> findEquilibrium(const System& system, const State& start, const StaticsOptions& options = {},
+                                      std::stop_token stop = {});
+
+/// Of an equilibrium. Above denseModesLimit unknowns only the slowest modes are examined.
+Expected<Stability> stability(const System& system, const State& s);
+
+}  // namespace gyre

@@ -1,0 +1,61 @@
+#include "analysis/statics_text.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+
+namespace gyre {
+namespace {
+
+std::string counted(int n, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", n, n == 1 ? one : many);
+}
+
+}  // namespace
+
+std::string stabilityText(const Stability& stability, bool movable) {
+  if (!movable) return "nothing can move";
+  std::string out =
+      stability.isStable() ? "stable" : "unstable in " + counted(stability.unstable, "direction", "directions");
+  if (stability.neutral > 0) out += "; " + counted(stability.neutral, "free rigid motion", "free rigid motions");
+  return out;
+}
+
+std::string equilibriumText(const Equilibrium& rest) {
+  const bool movable = rest.stability.lowest != 0 || rest.stability.neutral > 0 || rest.stability.unstable > 0;
+  return fmt::format("in equilibrium after {} (acceleration left {:.1e}); {}", counted(rest.steps, "step", "steps"),
+                     rest.residual, stabilityText(rest.stability, movable));
+}
+
+std::vector<Reaction> reactions(const System& system, const State& s) {
+  Workspace w = system.makeWorkspace();
+  system.evaluate(s, w);
+  std::vector<double> values(system.channels().size());
+  system.report(s, w, values);
+  std::vector<Reaction> out;
+  constexpr std::string_view ending = ".fx";
+  for (std::size_t c = 0; c + 5 < values.size(); ++c) {
+    const std::string& name = system.channels()[c].name;
+    // A joint reports its multipliers, then the six components of its reaction on body 2.
+    if (!name.ends_with(ending) || !system.channels()[c + 5].name.ends_with(".mz")) continue;
+    const std::string joint = name.substr(0, name.size() - ending.size());
+    if (c == 0 || !system.channels()[c - 1].name.starts_with(joint + ".lambda")) continue;
+    out.push_back(
+        {joint, Vec3(values[c], values[c + 1], values[c + 2]), Vec3(values[c + 3], values[c + 4], values[c + 5])});
+  }
+  return out;
+}
+
+std::string reactionsTable(const System& system, const State& s) {
+  const std::vector<Reaction> all = reactions(system, s);
+  if (all.empty()) return {};
+  std::size_t width = 5;
+  for (const Reaction& r : all) width = std::max(width, r.joint.size());
+  std::string out = fmt::format("{:<{}} {:>12} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "joint", width, "fx [N]",
+                                "fy [N]", "fz [N]", "mx [N m]", "my [N m]", "mz [N m]");
+  for (const Reaction& r : all)
+    out += fmt::format("{:<{}} {:>12.6g} {:>12.6g} {:>12.6g} {:>12.6g} {:>12.6g} {:>12.6g}\n", r.joint, width,
+                       r.force.x(), r.force.y(), r.force.z(), r.moment.x(), r.moment.y(), r.moment.z());
+  return out;
+}
+
+}  // namespace gyre

@@ -1,0 +1,77 @@
+// gyre check, assemble, statics, modes, kinematics: what they print, write and return.
+
+#include "gyre_process.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace gyre::test;
+
+namespace {
+
+/// The heavy top's example with its body half a metre off its joint.
+QString topApart(const QTemporaryDir& dir) {
+  QFile source(example("heavy-top-on-a-ball-joint"));
+  if (!source.open(QIODevice::ReadOnly)) return {};
+  QByteArray text = source.readAll();
+  text.replace("\"position\": [0, 1, 0],", "\"position\": [0, 1.5, 0],");
+  QFile file(dir.filePath("apart.gyre"));
+  if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return {};
+  return file.fileName();
+}
+
+}  // namespace
+
+class TestGyreAnalyses : public QObject {
+  Q_OBJECT
+ private slots:
+  void check_asJson() {
+    const Outcome run = gyreProgram({"check", "--json", example("four-bar")});
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject health = QJsonDocument::fromJson(run.out.toUtf8()).object();
+    QCOMPARE(health["degrees_of_freedom"].toInt(), 1);
+    QCOMPARE(health["redundant"].toInt(), 3);
+    QCOMPARE(health["ready"].toBool(), true);
+    const QJsonObject set = health["dependent_sets"].toArray().at(0).toObject();
+    QCOMPARE(set["joints"].toArray().size(), 4);
+    QCOMPARE(set["minimal_sets"].toArray().size(), 3);
+    QVERIFY(!set["replacements"].toArray().isEmpty());
+    QCOMPARE(health["free_motions"].toArray().size(), 1);
+    const QTemporaryDir dir;
+    const Outcome apart = gyreProgram({"check", "--json", topApart(dir)});
+    QCOMPARE(apart.exitCode, 2);
+    QCOMPARE(QJsonDocument::fromJson(apart.out.toUtf8()).object()["assembles"].toBool(), true);
+  }
+  void assemble_writesAModelThatRuns() {
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("together.gyre");
+    const Outcome run = gyreProgram({"assemble", topApart(dir), "--out", out});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QVERIFY2(run.out.contains("moves 'top' most, by 0.5 m"), qPrintable(run.out));
+    QCOMPARE(gyreProgram({"check", out}).exitCode, 0);
+    QVERIFY(gyreProgram({"assemble", out}).out.contains("nothing moves"));
+  }
+  void statics_andModes() {
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("rest.gyre");
+    const Outcome rest = gyreProgram({"statics", example("four-bar"), "--out", out});
+    QVERIFY2(rest.exitCode == 0, qPrintable(rest.err));
+    QVERIFY2(rest.out.contains("in equilibrium") && rest.out.contains("; stable"), qPrintable(rest.out));
+    const QString again = gyreProgram({"statics", out}).out;  // it is there already, but for round-off
+    QVERIFY2(again.contains("after 0 steps") || again.contains("after 1 step "), qPrintable(again));
+    const Outcome modes = gyreProgram({"modes", out});
+    QVERIFY2(modes.exitCode == 0 && modes.out.contains(" Hz"), qPrintable(modes.out + modes.err));
+    const Outcome csv = gyreProgram({"modes", out, "--csv", "-"});
+    QCOMPARE(csv.out.split('\n', Qt::SkipEmptyParts).size(), 2);
+  }
+  void kinematics_needsDrives() {
+    const Outcome run = gyreProgram({"kinematics", example("four-bar")});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains("1 degree of freedom is left"), qPrintable(run.err));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestGyreAnalyses)
+#include "tst_gyre_analyses.moc"

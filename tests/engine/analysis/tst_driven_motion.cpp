@@ -1,0 +1,44 @@
+// Mechanisms without a degree of freedom.
+
+#include "analysis/driven_motion.h"
+#include "support/test_models.h"
+
+#include <QtTest>
+
+using namespace gyre;
+using namespace gyre::test;
+
+class TestDrivenMotion : public QObject {
+  Q_OBJECT
+ private slots:
+  void freedomLeft_isAnError() {
+    const auto system = System::compile(fourBar().model()).value();
+    const auto done = drivenMotion(*system, {}, [](const State&, const Workspace&) { return true; });
+    QVERIFY(!done);
+    QCOMPARE(done.error().kind, Error::Kind::input);
+    QVERIFY(done.error().message.starts_with("1 degree of freedom"));
+  }
+  /// A bracket welded to ground carries its weight at all times asked for.
+  void structure_carriesItsWeight() {
+    ModelBuilder b;
+    const ElementId bracket = b.body("rigid", "bracket", {{"mass", 2.0}, {"position", Vec3(0.5, 0, 0)}});
+    b.joint("fixed", "weld", {{"body1", ground}, {"body2", bracket}, {"frame2", at(Vec3(-0.5, 0, 0))}});
+    const auto system = System::compile(b.model()).value();
+    std::vector<double> times;
+    const auto done = drivenMotion(*system, {.end = 1, .step = 0.25}, [&](const State& s, const Workspace& w) {
+      times.push_back(s.t);
+      std::vector<double> values(system->channels().size());
+      system->report(s, w, values);
+      for (std::size_t c = 0; c < values.size(); ++c) {
+        if (system->channels()[c].name == "weld.fz" && std::abs(values[c] - 2 * 9.81) > 1e-12) return false;
+        if (system->channels()[c].name == "weld.my" && std::abs(values[c] + 0.5 * 2 * 9.81) > 1e-12) return false;
+      }
+      return true;
+    });
+    QVERIFY(done.has_value());
+    QCOMPARE(times, (std::vector<double>{0, 0.25, 0.5, 0.75, 1}));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestDrivenMotion)
+#include "tst_driven_motion.moc"

@@ -1,0 +1,188 @@
+// What the health report says of models whose mobility is known from mechanism theory.
+
+#include "analysis/health.h"
+#include "analysis/health_text.h"
+#include "analysis/rank_analysis.h"
+#include "analysis/replacement.h"
+#include "support/random_state.h"
+#include "support/test_models.h"
+
+#include <QtTest>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+Health healthOf(const Model& model) {
+  const auto system = System::compile(model);
+  if (!system) throw std::runtime_error(system.error().text());
+  return examineHealth(model, **system, catalog());
+}
+
+/// A door on two hinges in line: 1 degree of freedom, 5 equations said twice.
+ModelBuilder door() {
+  ModelBuilder b;
+  const ElementId leaf = b.body("rigid", "leaf", {{"position", Vec3(0.4, 0, 1)}});
+  for (const double z : {0.2, 1.8})
+    b.joint("revolute", z < 1 ? "lower" : "upper",
+            {{"body1", ground}, {"frame1", at(Vec3(0, 0, z))}, {"body2", leaf}, {"frame2", at(Vec3(-0.4, 0, z - 1))}});
+  return b;
+}
+
+}  // namespace
+
+class TestHealth : public QObject {
+  Q_OBJECT
+ private slots:
+  /// Small dense and large sparse matrices with known dependencies: A c = 0 for every circuit, as many as columns
+  /// lack rank, and none of its parts is dependent on its own.
+  void circuits_data() {
+    QTest::addColumn<int>("columns");
+    QTest::newRow("dense") << 30;
+    QTest::newRow("sparse") << 3 * denseRankLimit;
+  }
+  void circuits() {
+    QFETCH(int, columns);
+    Random random(7);
+    // Columns e_i, every third the sum of the two before it.
+    std::vector<Eigen::Triplet<double>> t;
+    for (int c = 0; c < columns; ++c) {
+      const int base = c - c % 3;
+      if (c % 3 < 2) t.emplace_back(c, c, 0.7);
+      else
+        for (const int i : {0, 1}) t.emplace_back(base + i, c, 0.7);
+    }
+    SparseMatrix A(columns, columns);
+    A.setFromTriplets(t.begin(), t.end());
+    const RankAnalysis analysis = analyseRank(A, static_cast<std::size_t>(columns));
+    QCOMPARE(analysis.rank, columns - columns / 3);
+    QCOMPARE(analysis.circuits.size(), static_cast<std::size_t>(columns / 3));
+    for (const Circuit& c : analysis.circuits) {
+      QCOMPARE(c.size(), std::size_t{3});
+      VecX x = VecX::Zero(columns);
+      for (const auto& [column, coefficient] : c) {
+        x[column] = coefficient;
+        QCOMPARE(column / 3, c.front().first / 3);
+      }
+      QVERIFY((A * x).norm() < 1e-14);
+    }
+  }
+
+  void fourBar_namesItsMotionAndItsRedundancy() {
+    const ModelBuilder b = fourBar();
+    const Health h = healthOf(b.model());
+    QCOMPARE(h.mobility.degreesOfFreedom(), 1);
+    QCOMPARE(h.mobility.redundant(), 3);
+    QVERIFY(!h.obstacle && h.violations.empty() && h.looseGroups.empty());
+    // All in the plane: the crank turns about its hinge, and everything else follows.
+    QCOMPARE(h.freeMotions.size(), std::size_t{1});
+    QCOMPARE(h.freeMotions[0].text,
+             std::string("crank turns about z of 'A', rocker turns about z of 'D'; coupler follows"));
+    QCOMPARE(h.freeMotions[0].bodies.size(), std::size_t{3});
+    // In plane the eight position equations are needed; across it 12 equations hold 9 coordinates.
+    QCOMPARE(h.dependentSets.size(), std::size_t{1});
+    const DependentSet& set = h.dependentSets[0];
+    QCOMPARE(set.redundant, 3);
+    QCOMPARE(set.joints.size(), std::size_t{4});
+    QCOMPARE(set.rows.size(), std::size_t{12});
+    QCOMPARE(set.minimal.size(), std::size_t{3});
+    for (const DependentSet::Row& row : set.rows) QVERIFY(row.number == 1 || row.number >= 3);  // along y; the axes
+  }
+  /// The multipliers called unique are: moving along any null vector of B^T changes the others only.
+  void multipliers_uniqueOnesAreUnique() {
+    const ModelBuilder b = fourBar();
+    const auto system = System::compile(b.model()).value();
+    const State s = system->initialState();
+    const SystemElements elements(b.model(), *system);
+    int rank = 0;
+    const auto sets = dependentSets(*system, elements, s, rank);
+    const MatX BT = MatX(constraintMatrix(*system, s).B).transpose();
+    const Eigen::JacobiSVD<MatX> svd(BT, Eigen::ComputeFullV);
+    const MatX null = svd.matrixV().rightCols(system->m() - rank);
+    VecX expected = VecX::Zero(system->m());
+    for (const DependentSet::Row& row : sets[0].rows)
+      for (std::size_t j = 0; j < elements.joints.size(); ++j)
+        if (elements.joints[j] == row.joint) expected[elements.rows[j].offset + row.number] = 1;
+    for (Eigen::Index i = 0; i < expected.size(); ++i) QCOMPARE(null.row(i).norm() > 1e-9, expected[i] == 1);
+  }
+  void freeMotions_spanTheNullSpace() {
+    for (const ModelBuilder& b : {fourBar(), doublePendulum(), rodChain(5), pivotedTop(), door()}) {
+      const auto system = System::compile(b.model()).value();
+      const Health h = healthOf(b.model());
+      const MatX B(constraintMatrix(*system, system->initialState()).B);
+      MatX shapes(system->nv(), static_cast<Eigen::Index>(h.freeMotions.size()));
+      for (Eigen::Index i = 0; i < shapes.cols(); ++i) {
+        shapes.col(i) = h.freeMotions[static_cast<std::size_t>(i)].shape;
+        QVERIFY(!h.freeMotions[static_cast<std::size_t>(i)].text.empty());
+      }
+      QCOMPARE(static_cast<int>(shapes.cols()), h.mobility.degreesOfFreedom());
+      QCOMPARE(static_cast<int>(shapes.colPivHouseholderQr().rank()), h.mobility.degreesOfFreedom());
+      if (B.rows() > 0) QVERIFY((B * shapes).lpNorm<Eigen::Infinity>() < 1e-12);
+    }
+  }
+  void pendulum_turnsAboutItsJoint() {
+    const Health h = healthOf(constrainedTop().model());
+    QCOMPARE(h.freeMotions.size(), std::size_t{3});
+    for (std::size_t i = 0; i < 3; ++i)
+      QCOMPARE(h.freeMotions[i].text, std::string("top turns about ") + "xyz"[i] + " of 'pin'");
+  }
+
+  /// Five equations too many: the second hinge may say nothing at all; what is offered says the rest just once.
+  void replacements_leaveMobilityAsItIs_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"four-bar", "door"}) QTest::newRow(name) << QString(name);
+  }
+  void replacements_leaveMobilityAsItIs() {
+    QFETCH(QString, name);
+    const ModelBuilder b = name == "door" ? door() : fourBar();
+    const Health h = healthOf(b.model());
+    QCOMPARE(h.dependentSets.size(), std::size_t{1});
+    const DependentSet& set = h.dependentSets[0];
+    QVERIFY(!set.proposals.empty());
+    for (const Proposal& p : set.proposals) {
+      QVERIFY(p.redundantLeft < set.redundant);
+      Model changed = b.model();
+      const auto inverse = changed.apply(replacementEdit(changed, p));
+      QVERIFY(inverse.has_value());
+      for (const Replacement& r : p.replacements)
+        for (const char* key : {"body1", "frame1", "body2", "frame2"}) {
+          const Element &before = *b.model().find(r.joint), &after = *changed.find(r.joint);
+          QVERIFY(sameValue(before.value(*before.type->find(key)), after.value(*after.type->find(key))));
+        }
+      const Health now = healthOf(changed);
+      QVERIFY(!now.obstacle);
+      QCOMPARE(now.mobility.degreesOfFreedom(), h.mobility.degreesOfFreedom());
+      QCOMPARE(now.mobility.redundant(), p.redundantLeft);
+    }
+  }
+
+  void looseBodies_areFound() {
+    ModelBuilder b = constrainedTop();
+    b.body("rigid", "dust", {{"position", Vec3(3, 0, 0)}});
+    QCOMPARE(healthOf(b.model()).looseGroups.size(), std::size_t{1});
+    QVERIFY(!healthOf(b.model()).looseGroups[0].still);
+    b.gravity(Vec3::Zero());
+    const Health h = healthOf(b.model());
+    QCOMPARE(h.looseGroups[0].bodies, std::vector<ElementId>{b.model().find("dust")->id});
+    QVERIFY(h.looseGroups[0].still);
+    QVERIFY(healthOf(pivotedTop().model()).looseGroups.empty());
+  }
+  void violations_areMeasuredPerJoint() {
+    ModelBuilder b = doublePendulum();
+    const ElementId lower = b.model().find("lower")->id;
+    const Vec3 x = b.model().find(lower)->as<Rigid>().position, v = b.model().find(lower)->as<Rigid>().velocity;
+    b.set(lower, "position", Vec3(x + Vec3(0.03, 0, 0.04)));
+    b.set(lower, "velocity", Vec3(v + Vec3(0, 2, 0)));
+    const Health h = healthOf(b.model());
+    QCOMPARE(h.violations.size(), std::size_t{1});
+    QCOMPARE(h.violations[0].joint, b.model().find("middle")->id);
+    QVERIFY(std::abs(h.violations[0].length - 0.05) < 1e-12 && h.violations[0].angle == 0);
+    QVERIFY(std::abs(h.violations[0].velocity - 2) < 1e-12);
+    QVERIFY(h.obstacle && h.obstacle->element == "middle" && h.assembles && h.movesBy > 0.01);
+    QCOMPARE(h.mobility.degreesOfFreedom(), 6);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestHealth)
+#include "tst_health.moc"

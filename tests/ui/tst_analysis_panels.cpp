@@ -1,0 +1,214 @@
+// Health, statics and modes in the real window: found in the background, clicked, taken over, undone.
+
+#include "catalog/catalog.h"
+#include "io/model_file.h"
+#include "screenshot.h"
+#include "shell/main_window.h"
+#include "support/test_models.h"
+#include "theme/theme.h"
+#include "vtk/render_widget.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gyre;
+using namespace gyre::ui;
+using namespace gyre::test;
+
+namespace {
+
+QTreeWidgetItem* itemWith(QTreeWidget* list, const QString& text) {
+  const auto found = list->findItems(text, Qt::MatchContains | Qt::MatchRecursive);
+  return found.isEmpty() ? nullptr : found.front();
+}
+
+void click(QTreeWidget* list, QTreeWidgetItem* item) {
+  list->scrollToItem(item);
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+}
+
+}  // namespace
+
+class tst_analysis_panels : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  void open(const ModelBuilder& b) {
+    const QString path = dir_.filePath("model.gyre");
+    QVERIFY(writeModel(b.model(), path.toStdString()).has_value());
+    QVERIFY(window_->openFile(path));
+    waitForHealth();
+  }
+  void waitForHealth() {
+    HealthWatch& watch = window_->analyses().watch();
+    QTRY_VERIFY_WITH_TIMEOUT(watch.isCurrent() && watch.findings(), 10000);
+  }
+  void raise(QWidget* panel) {
+    auto* dock = qobject_cast<QDockWidget*>(panel->parentWidget());
+    QVERIFY(dock);
+    dock->raise();
+    QTest::qWait(50);
+  }
+  QAction* action(const QString& text) {
+    for (QAction* a : window_->analyses().actions())
+      if (a->text().remove('&') == text) return a;
+    return nullptr;
+  }
+  HealthPanel& health() { return *window_->analyses().health(); }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
+    QApplication::setOrganizationName("Gyre");
+    QApplication::setApplicationName("tst_analysis_panels");
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->resize(1440, 900);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  }
+  void cleanupTestCase() { window_.reset(); }
+
+  void health_namesTheSetAndItsJoints() {
+    open(fourBar());
+    raise(&health());
+    QVERIFY(health().summary().contains("1 degree of freedom"));
+    QVERIFY(health().summary().contains("3 redundant"));
+    QTreeWidgetItem* set = itemWith(health().list(), "together have 3 equations too many");
+    QVERIFY(set);
+    QSignalSpy lit(&health(), &HealthPanel::lit);
+    click(health().list(), set);
+    QCOMPARE(lit.size(), 1);
+    QCOMPARE(lit[0][0].value<std::vector<ElementId>>().size(), std::size_t{4});
+    QVERIFY(window_->selection().element().has_value());
+    screenshot(*window_, "health-light");
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(200);
+    screenshot(*window_, "health-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+  /// A button replaces joints; the report follows by itself; undo brings them back.
+  void health_replacesByOneClick() {
+    open(fourBar());
+    raise(&health());
+    const auto before = window_->analyses().watch().findings();
+    const Proposal proposal = before->health.dependentSets.at(0).proposals.at(0);
+    auto buttons = health().list()->findChildren<QToolButton*>();
+    const auto replace = std::find_if(buttons.begin(), buttons.end(), [](auto* b) { return b->text() == "Replace"; });
+    QVERIFY(replace != buttons.end());
+    health().list()->scrollToTop();
+    QTest::mouseClick(*replace, Qt::LeftButton);
+    const Replacement& r = proposal.replacements.at(0);
+    QCOMPARE(window_->document().model().find(r.joint)->type, r.type);
+    waitForHealth();
+    QCOMPARE(window_->analyses().watch().findings()->health.mobility.redundant(), proposal.redundantLeft);
+    window_->document().history().undo();
+    waitForHealth();
+    QCOMPARE(window_->analyses().watch().findings()->health.mobility.redundant(), 3);
+  }
+  void health_showsAFreeMotion() {
+    open(fourBar());
+    raise(&health());
+    QTreeWidgetItem* motion = itemWith(health().list(), "crank turns about z of 'A'");
+    QVERIFY(motion);
+    health().list()->scrollToItem(motion);
+    QWidget* button = health().list()->itemWidget(motion, 1);
+    QVERIFY(button);
+    MotionPlayer& player = window_->analyses().player();
+    QSignalSpy poses(&player, &MotionPlayer::posesShown);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(poses.size() > 5);
+    QVERIFY(player.isPlaying());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!player.isPlaying());
+  }
+  void assemble_canBeUndone() {
+    ModelBuilder b = rodChain(3);
+    b.set(b.model().find("rod 3")->id, "position", Vec3(2.5, 0, 0.2));
+    open(b);
+    raise(&health());
+    QVERIFY(health().summary().contains("not ready"));
+    QVERIFY(itemWith(health().list(), "ball 3"));
+    QVERIFY(health().assembleButton()->isVisible());
+    screenshot(*window_, "health-apart");
+    QTest::mouseClick(health().assembleButton(), Qt::LeftButton);
+    QTRY_VERIFY(window_->document().isModified());
+    waitForHealth();
+    QVERIFY(!window_->analyses().watch().findings()->health.obstacle);
+    QVERIFY(!health().assembleButton()->isVisible());
+    window_->document().history().undo();
+    waitForHealth();
+    QVERIFY(window_->analyses().watch().findings()->health.obstacle.has_value());
+  }
+
+  void statics_isTakenOver() {
+    open(fourBar());
+    StaticsPanel& statics = *window_->analyses().statics();
+    action("Statics")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(statics.summary().contains("In equilibrium"), 20000);
+    QVERIFY(statics.summary().contains("; stable"));
+    QCOMPARE(statics.table()->topLevelItemCount(), 4);
+    QTest::qWait(200);
+    screenshot(*window_, "statics-light");
+    QVERIFY(statics.useButton()->isEnabled());
+    const Vec3 before = std::get<Vec3>(window_->document().model().find("crank")->value(
+        *window_->document().model().find("crank")->type->find("position")));
+    QTest::mouseClick(statics.useButton(), Qt::LeftButton);
+    const Element& crank = *window_->document().model().find("crank");
+    QVERIFY((std::get<Vec3>(crank.value(*crank.type->find("position"))) - before).norm() > 0.01);
+    window_->document().history().undo();
+    const Element& back = *window_->document().model().find("crank");
+    QCOMPARE((std::get<Vec3>(back.value(*back.type->find("position"))) - before).norm(), 0.0);
+  }
+  void modes_areListedAndShown() {
+    open(rodChain(4));
+    ModesPanel& modes = *window_->analyses().modes();
+    action("Eigenmodes")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(modes.table()->topLevelItemCount() > 0, 20000);
+    // Four spherical joints: eight swings, and each rod turns freely about itself.
+    QCOMPARE(modes.table()->topLevelItemCount(), 12);
+    QCOMPARE(modes.table()->topLevelItem(0)->text(1), QString("rigid motion"));
+    MotionPlayer& player = window_->analyses().player();
+    click(modes.table(), modes.table()->topLevelItem(6));
+    QVERIFY(player.isPlaying());
+    QTest::qWait(600);
+    screenshot(*window_, "modes-light");
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(300);
+    screenshot(*window_, "modes-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+    const auto wide = player.posesAt(0);
+    modes.amplitudeSlider()->setValue(modes.amplitudeSlider()->minimum());
+    const auto narrow = player.posesAt(0), middle = player.posesAt(M_PI / 2);
+    double wideMove = 0, narrowMove = 0;
+    for (std::size_t i = 0; i < wide.size(); ++i) {
+      wideMove += (wide[i].position - middle[i].position).norm();
+      narrowMove += (narrow[i].position - middle[i].position).norm();
+    }
+    QVERIFY(narrowMove < 0.5 * wideMove);
+    QTest::mouseClick(modes.playButton(), Qt::LeftButton);
+    QVERIFY(!player.isPlaying());
+    QVERIFY(modes.csv().starts_with("mode,frequency"));
+    // An edit takes back what is no longer true.
+    QVERIFY(window_->document().submit(Edit{SetField{documentId, "gravity", Vec3(0, 0, -1)}}, "gravity").has_value());
+    QCOMPARE(modes.table()->topLevelItemCount(), 0);
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication application(argc, argv);
+  tst_analysis_panels test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_analysis_panels.moc"

@@ -1,0 +1,146 @@
+#include "analysis/analysis_desk.h"
+
+#include "analysis/initial_values.h"
+#include "analysis/replacement.h"
+#include "io/output_file.h"
+#include "theme/icons.h"
+
+#include <QDockWidget>
+#include <QFileDialog>
+
+namespace gyre::ui {
+namespace {
+
+/// Brings the dock of a panel to the front.
+void reveal(QWidget* panel) {
+  if (auto* dock = qobject_cast<QDockWidget*>(panel->parentWidget())) {
+    dock->show();
+    dock->raise();
+  }
+}
+
+}  // namespace
+
+AnalysisDesk::AnalysisDesk(ModelDocument& document, Selection& selection, QWidget* window)
+    : QObject(window),
+      document_(document),
+      selection_(selection),
+      watch_(document),
+      health_(new HealthPanel(watch_, window)),
+      statics_(new StaticsPanel(document, window)),
+      modes_(new ModesPanel(document, window)) {
+  buildActions(window);
+  connectHealth();
+  connectModes();
+  connect(statics_, &StaticsPanel::lit, this, &AnalysisDesk::light);
+  connect(statics_, &StaticsPanel::found, this, [this](const std::vector<Pose>& poses) {
+    player_.stop();
+    emit posesShown(poses);
+  });
+  connect(statics_, &StaticsPanel::useChosen, this,
+          [this](const Edit& edit) { submit(edit, tr("Place in equilibrium")); });
+  connect(&player_, &MotionPlayer::posesShown, this, &AnalysisDesk::posesShown);
+  connect(&player_, &MotionPlayer::stopped, this, [this] {
+    playingFree_ = -1;
+    health_->setPlaying(-1);
+    modes_->setPlaying(false);
+    emit motionEnded();
+  });
+  connect(&document_, &ModelDocument::edited, &player_, &MotionPlayer::stop);
+  connect(&document_, &ModelDocument::replaced, &player_, &MotionPlayer::stop);
+}
+
+void AnalysisDesk::buildActions(QWidget* window) {
+  const auto add = [&](const QString& iconName, const QString& text, auto&& call) {
+    auto* action = new QAction(text, window);
+    if (!iconName.isEmpty()) action->setIcon(icon(iconName));
+    connect(action, &QAction::triggered, this, call);
+    actions_ << action;
+  };
+  add("health", tr("Model &health"), [this] { reveal(health_); });
+  add("assemble", tr("&Assemble initial values"), [this] { assemble(); });
+  add("statics", tr("&Statics"), [this] {
+    reveal(statics_);
+    statics_->compute();
+  });
+  add("modes", tr("Eigen&modes"), [this] {
+    reveal(modes_);
+    modes_->compute();
+  });
+  add("stop", tr("S&top the animation"), [this] { player_.stop(); });
+}
+
+void AnalysisDesk::connectHealth() {
+  connect(health_, &HealthPanel::lit, this, &AnalysisDesk::light);
+  connect(health_, &HealthPanel::assembleChosen, this, &AnalysisDesk::assemble);
+  connect(health_, &HealthPanel::motionChosen, this, &AnalysisDesk::playFree);
+  connect(health_, &HealthPanel::replacementChosen, this, [this](const Proposal& proposal) {
+    submit(replacementEdit(document_.model(), proposal), tr("Replace redundant joints"));
+  });
+}
+
+void AnalysisDesk::connectModes() {
+  connect(modes_, &ModesPanel::playChosen, this, &AnalysisDesk::playMode);
+  connect(modes_, &ModesPanel::stopChosen, &player_, &MotionPlayer::stop);
+  connect(modes_, &ModesPanel::amplitudeChosen, &player_, &MotionPlayer::setAmplitude);
+  connect(modes_, &ModesPanel::exportChosen, this, &AnalysisDesk::exportModes);
+}
+
+void AnalysisDesk::light(const std::vector<ElementId>& elements) { 
+  selection_.select(elements.empty() ? std::nullopt : std::optional(elements.front()));
+}
+
+void AnalysisDesk::submit(const Edit& edit, const QString& text) {
+  if (const auto done = document_.submit(edit, text); !done) emit failed(done.error());
+}
+
+void AnalysisDesk::assemble() {
+  assembly_.start(
+      [model = document_.model()](const std::stop_token&) -> Expected<Edit> {
+        const auto system = System::compile(model);
+        if (!system) return fail(system.error());
+        const auto together = consistentInitialState(**system, true);
+        if (!together) return fail(together.error());
+        return initialValuesEdit(model, **system, together->state);
+      },
+      [this](const Expected<Edit>& edit) {
+        if (!edit) return emit failed(edit.error());
+        const std::size_t count = std::get<Compound>(edit->what).edits.size();
+        if (count == 0) return emit noted(tr("The initial values meet all constraints already."));
+        submit(*edit, tr("Assemble"));
+        emit noted(count == 1 ? tr("Assembled: 1 initial value was changed.")
+                              : tr("Assembled: %1 initial values were changed.").arg(count));
+      });
+}
+
+void AnalysisDesk::playFree(int motion) {
+  const auto found = watch_.findings();
+  if (playingFree_ == motion) return player_.stop();
+  if (!found || motion < 0 || motion >= static_cast<int>(found->health.freeMotions.size())) return;
+  const FreeMotion& free = found->health.freeMotions[static_cast<std::size_t>(motion)];
+  emit motionStarted();
+  modes_->setPlaying(false);
+  playingFree_ = motion;
+  health_->setPlaying(motion);
+  light(free.bodies);
+  player_.play(found->system, found->health.state, free.shape.cast<std::complex<double>>());
+}
+
+void AnalysisDesk::playMode(int mode) {
+  if (mode < 0 || mode >= static_cast<int>(modes_->modes().size())) return;
+  emit motionStarted();
+  playingFree_ = -1;
+  health_->setPlaying(-1);
+  modes_->setPlaying(true);
+  player_.play(modes_->system(), modes_->about(), modes_->modes()[static_cast<std::size_t>(mode)].shape);
+}
+
+void AnalysisDesk::exportModes() {
+  const QString path = QFileDialog::getSaveFileName(modes_, tr("Export modes"), QStringLiteral("modes.csv"),
+                                                    tr("CSV (*.csv);;All files (*)"));
+  if (path.isEmpty()) return;
+  if (const auto done = writeFileAtomically(modes_->csv(), path.toStdU16String()); !done) emit failed(done.error());
+  else emit noted(tr("Written: %1").arg(path));
+}
+
+}  // namespace gyre::ui

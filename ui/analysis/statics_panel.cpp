@@ -1,0 +1,112 @@
+#include "analysis/statics_panel.h"
+
+#include "analysis/initial_values.h"
+#include "analysis/statics_text.h"
+#include "theme/icons.h"
+#include "theme/palette.h"
+#include "theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+
+StaticsPanel::StaticsPanel(ModelDocument& document, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      mark_(new QLabel(this)),
+      summary_(new QLabel(this)),
+      find_(new QPushButton(tr("Find equilibrium"), this)),
+      use_(new QPushButton(tr("Use as initial placement"), this)),
+      table_(new QTreeWidget(this)) {
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(16, 8, 8, 8);
+  head->setSpacing(8);
+  head->addWidget(mark_);
+  head->addWidget(summary_, 1);
+  head->addWidget(use_);
+  head->addWidget(find_);
+  summary_->setWordWrap(true);
+  use_->setToolTip(tr("Write the placement found into the model, at rest; can be undone"));
+  table_->setHeaderLabels(
+      {tr("Joint"), tr("Fx [N]"), tr("Fy [N]"), tr("Fz [N]"), tr("Mx [N m]"), tr("My [N m]"), tr("Mz [N m]")});
+  table_->headerItem()->setToolTip(0, tr("Reactions on body 2 at its marker, inertial axes"));
+  for (int c = 1; c < 7; ++c) table_->headerItem()->setTextAlignment(c, Qt::AlignRight | Qt::AlignVCenter);
+  table_->setRootIsDecorated(false);
+  table_->setUniformRowHeights(true);
+  table_->setAccessibleName(tr("Reactions in equilibrium"));
+  table_->header()->setStretchLastSection(false);
+  table_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addLayout(head);
+  layout->addWidget(table_, 1);
+  connect(find_, &QPushButton::clicked, this, &StaticsPanel::compute);
+  connect(use_, &QPushButton::clicked, this, [this] { emit useChosen(placement_); });
+  connect(table_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
+    if (const Element* e = document_.model().find(item->text(0).toStdString())) emit lit({e->id});
+  });
+  connect(&document_, &ModelDocument::edited, this, &StaticsPanel::forget);
+  connect(&document_, &ModelDocument::replaced, this, &StaticsPanel::forget);
+  forget();
+}
+
+void StaticsPanel::forget() {
+  job_.cancel();
+  find_->setEnabled(true);
+  use_->setEnabled(false);
+  table_->clear();
+  mark_->setPixmap({});
+  summary_->setText(tr("Where does the model rest, and what do its joints carry there?"));
+}
+
+void StaticsPanel::compute() {
+  find_->setEnabled(false);
+  summary_->setText(tr("Looking for the equilibrium…"));
+  job_.start(
+      [model = document_.model()](const std::stop_token& stop) {
+        const auto system = System::compile(model);
+        if (!system) return Found{model, nullptr, tl::unexpected(system.error())};
+        return Found{model, *system, findEquilibrium(**system, (*system)->initialState(), {}, stop)};
+      },
+      [this](const Found& found) { show(found); });
+}
+
+void StaticsPanel::show(const Found& found) {
+  const Theme& t = currentTheme();
+  find_->setEnabled(true);
+  table_->clear();
+  if (!found.rest) {
+    mark_->setPixmap(icon("error", t.error).pixmap(20, 20));
+    summary_->setText(QString::fromStdString(found.rest.error().text()));
+    return;
+  }
+  const bool stable = found.rest->stability.isStable();
+  mark_->setPixmap((stable ? icon("held", t.success) : icon("warning", t.warning)).pixmap(20, 20));
+  QString text = QString::fromStdString(equilibriumText(*found.rest));
+  text[0] = text[0].toUpper();
+  summary_->setText(text);
+  const QFont digits = tabularFont(font());
+  for (const Reaction& r : reactions(*found.system, found.rest->state)) {
+    auto* item = new QTreeWidgetItem(table_, {QString::fromStdString(r.joint)});
+    for (int i = 0; i < 6; ++i) {
+      const double value = i < 3 ? r.force[i] : r.moment[i - 3];
+      item->setText(i + 1, QString::number(std::abs(value) < 1e-9 ? 0.0 : value, 'g', 6));
+      item->setTextAlignment(i + 1, Qt::AlignRight | Qt::AlignVCenter);
+      item->setFont(i + 1, digits);
+    }
+  }
+  State rest = found.rest->state;
+  placement_ = initialValuesEdit(found.model, *found.system, rest);
+  use_->setEnabled(!std::get<Compound>(placement_.what).edits.empty());
+  Workspace w = found.system->makeWorkspace();
+  found.system->evaluateConstraints(rest, w);
+  std::vector<Pose> poses(found.system->bodyCount());
+  for (std::size_t b = 0; b < poses.size(); ++b)
+    poses[b] = {found.system->kinematics(w, b).x, found.system->orientation(rest, b)};
+  emit this->found(poses);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,54 @@
+#pragma once
+// Static equilibrium: whether it is stable, what the joints carry, and a button that makes it the initial placement.
+
+#include "analysis/background_job.h"
+#include "analysis/statics.h"
+#include "document/model_document.h"
+#include "run/simulation.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace gyre::ui {
+
+class StaticsPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit StaticsPanel(ModelDocument& document, QWidget* parent = nullptr);
+
+  void compute();
+  bool isBusy() const { return job_.isBusy(); }
+  QString summary() const { return summary_->text(); }
+  QTreeWidget* table() { return table_; }
+  QPushButton* useButton() { return use_; }
+
+ signals:
+  void found(const std::vector<gyre::Pose>& poses);
+  void useChosen(const gyre::Edit& edit);
+  void lit(const std::vector<gyre::ElementId>& elements);
+
+ private:
+  struct Found {
+    Model model;
+    std::shared_ptr<const System> system;
+    Expected<Equilibrium> rest;
+  };
+  void show(const Found& found);
+  void forget();
+
+  ModelDocument& document_;
+  QLabel* mark_;
+  QLabel* summary_;
+  QPushButton* find_;
+  QPushButton* use_;
+  QTreeWidget* table_;
+  Edit placement_;
+  BackgroundJob job_;
+};
+
+}  // namespace gyre::ui
