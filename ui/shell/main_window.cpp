@@ -71,6 +71,9 @@ void MainWindow::buildCentre() {
   banner_ = new ErrorBanner(workbench_);
   viewport_ = new Viewport(workbench_);
   viewport_->setDark(currentTheme().dark);
+  placing_ = std::make_unique<PlacingTools>(*viewport_, document_, selection_, [this] {
+    return controller_.progress().steps == 0 && !controller_.isRunning();
+  });
   timeline_ = new Timeline(controller_, playback_, workbench_);
   emptyHint_ = new EmptyHint(document_, viewport_);
   auto* layout = new QVBoxLayout(workbench_);
@@ -182,6 +185,8 @@ void MainWindow::connectParts() {
   connect(&controller_, &RunController::failed, this, &MainWindow::showError);
   connect(&autosave_, &Autosave::failed, this, &MainWindow::showError);
   connect(&watch_, &FileWatch::changedOutside, this, &MainWindow::fileChangedOutside);
+  connect(&controller_, &RunController::stateChanged, placing_.get(), &PlacingTools::refresh);
+  connect(placing_.get(), &PlacingTools::failed, this, &MainWindow::showError);
   connect(&controller_, &RunController::noted, messages_, &MessagesPanel::addNote);
   connect(&csvExport_, &CsvExport::failed, this, &MainWindow::showError);
   connect(&csvExport_, &CsvExport::written, this,

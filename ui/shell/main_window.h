@@ -10,6 +10,7 @@
 #include "panels/model_tree.h"
 #include "panels/parameters_panel.h"
 #include "panels/property_panel.h"
+#include "placing/placing_tools.h"
 #include "shell/csv_export.h"
 #include "shell/edit_commands.h"
 #include "shell/empty_hint.h"
@@ -30,6 +31,8 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 #include <QUndoView>
+
+#include <memory>
 
 namespace gyre::ui {
 
@@ -58,6 +61,7 @@ class MainWindow : public QMainWindow {
   Playback& playback() { return playback_; }
   CsvExport& csvExport() { return csvExport_; }
   Viewport& viewport() { return *viewport_; }
+  PlacingTools& placing() { return *placing_; }
   Gallery& gallery() { return *gallery_; }
   Timeline& timeline() { return *timeline_; }
   PlotDocks& plots() { return *plots_; }
@@ -129,6 +133,7 @@ class MainWindow : public QMainWindow {
   QWidget* workbench_;
   ErrorBanner* banner_;
   Viewport* viewport_;
+  std::unique_ptr<PlacingTools> placing_;  ///< goes before the viewport
   Timeline* timeline_;
   RunBar* runBar_;
   StatusLine* status_;

@@ -50,6 +50,13 @@ void MainWindow::buildMenus() {
 
   buildEditMenu();
 
+  QMenu* place = menuBar()->addMenu(tr("&Place"));
+  place->addActions({placing_->moveAction(), placing_->rotateAction(), placing_->bodyAxesAction()});
+  place->addSeparator();
+  place->addActions({placing_->jointAction(), placing_->springAction()});
+  place->addSeparator();
+  place->addAction(placing_->measureAction());
+
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.parallel});
   view->addSeparator();

@@ -12,6 +12,13 @@ class vtkRenderer;
 
 namespace gyre::ui {
 
+/// The plane up . x = height with a grid that points snap to.
+struct GroundPlane {
+  Vec3 up = Vec3::UnitZ();
+  double height = 0;
+  double spacing = 0.1;  ///< [m]
+};
+
 class GroundGrid {
  public:
   explicit GroundGrid(vtkRenderer* renderer);

@@ -1,6 +1,7 @@
 #include "viewport/instance_batch.h"
 
 #include <vtkActor.h>
+#include <vtkDoubleArray.h>
 #include <vtkFloatArray.h>
 #include <vtkGlyph3DMapper.h>
 #include <vtkNew.h>
@@ -19,11 +20,12 @@ constexpr const char* scaleName = "scale";
 constexpr const char* colorName = "color";
 
 template <class Array>
-void addArray(vtkPolyData* data, const char* name, int components) {
-  vtkNew<Array> array;
+vtkSmartPointer<Array> addArray(vtkPolyData* data, const char* name, int components) {
+  auto array = vtkSmartPointer<Array>::New();
   array->SetName(name);
   array->SetNumberOfComponents(components);
   data->GetPointData()->AddArray(array);
+  return array;
 }
 
 void applyStyle(vtkProperty* property, BatchStyle style) {
@@ -52,14 +54,16 @@ void applyStyle(vtkProperty* property, BatchStyle style) {
 InstanceBatch::InstanceBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyData* geometry)
     : renderer_(renderer),
       instances_(vtkSmartPointer<vtkPolyData>::New()),
+      positions_(vtkSmartPointer<vtkDoubleArray>::New()),
       mapper_(vtkSmartPointer<vtkGlyph3DMapper>::New()),
       actor_(vtkSmartPointer<vtkActor>::New()) {
+  positions_->SetNumberOfComponents(3);
   vtkNew<vtkPoints> points;
-  points->SetDataTypeToDouble();
+  points->SetData(positions_);
   instances_->SetPoints(points);
-  addArray<vtkFloatArray>(instances_, orientationName, 4);
-  addArray<vtkFloatArray>(instances_, scaleName, 3);
-  addArray<vtkUnsignedCharArray>(instances_, colorName, 3);
+  orientations_ = addArray<vtkFloatArray>(instances_, orientationName, 4);
+  scales_ = addArray<vtkFloatArray>(instances_, scaleName, 3);
+  colors_ = addArray<vtkUnsignedCharArray>(instances_, colorName, 3);
 
   mapper_->SetInputData(instances_);
   mapper_->SetSourceData(geometry);
@@ -81,24 +85,29 @@ InstanceBatch::~InstanceBatch() { renderer_->RemoveActor(actor_); }
 vtkActor* InstanceBatch::actor() const { return actor_; }
 
 void InstanceBatch::clear() {
-  instances_->GetPoints()->Reset();
-  for (const char* name : {orientationName, scaleName, colorName}) instances_->GetPointData()->GetArray(name)->Reset();
+  positions_->Reset();
+  orientations_->Reset();
+  scales_->Reset();
+  colors_->Reset();
 }
 
 void InstanceBatch::add(const Part& part, QRgb color) {
-  const Vec3& p = part.frame.position;
-  const Quat& q = part.frame.orientation;
-  vtkPointData* data = instances_->GetPointData();
-  instances_->GetPoints()->InsertNextPoint(p.data());
-  data->GetArray(orientationName)->InsertNextTuple4(q.w(), q.x(), q.y(), q.z());
-  data->GetArray(scaleName)->InsertNextTuple3(part.scale.x(), part.scale.y(), part.scale.z());
-  data->GetArray(colorName)->InsertNextTuple3(qRed(color), qGreen(color), qBlue(color));
+  const Eigen::Vector4f q = part.frame.orientation.coeffs().cast<float>();
+  const float wxyz[] = {q[3], q[0], q[1], q[2]};
+  const Eigen::Vector3f scale = part.scale.cast<float>();
+  const unsigned char rgb[] = {static_cast<unsigned char>(qRed(color)), static_cast<unsigned char>(qGreen(color)),
+                               static_cast<unsigned char>(qBlue(color))};
+  positions_->InsertNextTypedTuple(part.frame.position.data());
+  orientations_->InsertNextTypedTuple(wxyz);
+  scales_->InsertNextTypedTuple(scale.data());
+  colors_->InsertNextTypedTuple(rgb);
 }
 
 void InstanceBatch::commit() {
   instances_->GetPoints()->Modified();
-  for (const char* name : {orientationName, scaleName, colorName})
-    instances_->GetPointData()->GetArray(name)->Modified();
+  orientations_->Modified();
+  scales_->Modified();
+  colors_->Modified();
   instances_->Modified();
   actor_->SetVisibility(instances_->GetNumberOfPoints() > 0);
 }

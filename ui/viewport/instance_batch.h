@@ -6,9 +6,12 @@
 #include <vtkSmartPointer.h>
 
 class vtkActor;
+class vtkDoubleArray;
+class vtkFloatArray;
 class vtkGlyph3DMapper;
 class vtkPolyData;
 class vtkRenderer;
+class vtkUnsignedCharArray;
 
 namespace gyre::ui {
 
@@ -36,6 +39,9 @@ class InstanceBatch {
  private:
   vtkRenderer* renderer_;
   vtkSmartPointer<vtkPolyData> instances_;
+  vtkSmartPointer<vtkDoubleArray> positions_;
+  vtkSmartPointer<vtkFloatArray> orientations_, scales_;
+  vtkSmartPointer<vtkUnsignedCharArray> colors_;
   vtkSmartPointer<vtkGlyph3DMapper> mapper_;
   vtkSmartPointer<vtkActor> actor_;
 };

@@ -16,6 +16,9 @@ QRgb mix(QRgb a, const QColor& b, double share) {
   return qRgb(channel(qRed(a), b.red()), channel(qGreen(a), b.green()), channel(qBlue(a), b.blue()));
 }
 
+/// Parts of one element that are smaller than this are drawn as one: a joint far away is a dot [pixels].
+constexpr double speckSize = 4;
+
 /// The middle one of the three sizes: edges of what is thinner on the screen would hide its colour.
 double thickness(const Part& part) { return part.scale.sum() - part.scale.maxCoeff() - part.scale.minCoeff(); }
 
@@ -93,14 +96,20 @@ InstanceBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle 
 void PartsView::show(std::span<const Part> parts, const Lens& lens) {
   for (Batches* batches : {&surfaces_, &edges_, &shadows_})
     for (const auto& [key, batch] : *batches) batch->clear();
+  ElementId speck = ground;  // the element of which something too small to tell apart has been drawn last
   for (const Part& given : parts) {
-    const Part part = visible(given, lens.pixelAt(given.frame.position));
+    const double pixel = lens.pixelAt(given.frame.position);
+    const Part part = visible(given, pixel);
+    const bool small = part.scale.maxCoeff() < speckSize * pixel;
+    if (small && part.id != ground && part.id == speck) continue;
+    if (small) speck = part.id;
     const Key key = keyOf(part, lens);
     batchFor(surfaces_, key, BatchStyle::solid).add(part, part.color);
     // Nearer by a few pixels, so that sloping surfaces do not swallow them.
-    if (part.edged && thickness(part) > 5 * lens.pixelAt(part.frame.position))
+    if (part.edged && thickness(part) > 5 * pixel)
       batchFor(edges_, key, BatchStyle::lines).add(lens.nearer(part, 4), mix(part.color, edgeColor_, 0.6));
-    if (shadowVisible_ && part.id != ground) batchFor(shadows_, key, BatchStyle::shadow).add(part, shadowColor_.rgb());
+    if (shadowVisible_ && part.id != ground && !small)
+      batchFor(shadows_, key, BatchStyle::shadow).add(part, shadowColor_.rgb());
   }
   for (Batches* batches : {&surfaces_, &edges_, &shadows_})
     for (const auto& [key, batch] : *batches) batch->commit();

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <optional>
 
 namespace gyre::ui {
 namespace {
@@ -109,6 +111,13 @@ std::vector<Part> SceneParts::build(const Options& options) const {
   return parts;
 }
 
+void SceneParts::appendPreview(const SceneLink& given, const ViewportColors& colors, std::vector<Part>& parts) const {
+  SceneLink link = given;
+  link.id = ground;
+  const std::vector<Frame> ends = endsOf(link);
+  appendLink(link, ends, directionOf(link), linkStyle(link, ends, glyphSize_, bodySize_), colors, true, parts);
+}
+
 void SceneParts::measure() {
   std::vector<Part> parts = bodyParts();
   std::vector<double> extents, thicknesses;
@@ -132,7 +141,6 @@ void SceneParts::measure() {
 
 void SceneParts::findArms() {
   arms_.clear();
-  const std::vector<Part> parts = bodyParts();
   for (std::size_t i = 0; i < scene_.links.size(); ++i) {
     const SceneLink& link = scene_.links[i];
     if (isHeldByOthers(link.glyph)) continue;
@@ -145,8 +153,8 @@ void SceneParts::findArms() {
       // From the marker towards the centre of mass: how far to the body's own surface?
       const Ray ray{marker, (frame.position - marker) / distance};
       double gap = distance;
-      for (const Part& part : parts)
-        if (part.id == link.ends[k].body) gap = std::min(gap, intersect(ray, part).value_or(gap));
+      for (const Shape& shape : scene_.bodies[body->second].shapes)
+        gap = std::min(gap, intersect(ray, shapePart(shape, frame, 0, body->first)).value_or(gap));
       if (gap > 1.2 * glyphSize_) arms_.push_back({i, k});
     }
   }
@@ -169,20 +177,55 @@ void SceneParts::findFixtures() {
   }
 }
 
+std::vector<std::size_t> SceneParts::assemblies() const {
+  // Union of bodies that links join; the ground joins nothing.
+  std::vector<std::size_t> root(scene_.bodies.size());
+  std::iota(root.begin(), root.end(), std::size_t{0});
+  const auto find = [&root](std::size_t i) {
+    while (root[i] != i) i = root[i] = root[root[i]];
+    return i;
+  };
+  for (const SceneLink& link : scene_.links) {
+    std::optional<std::size_t> first;
+    for (const Attachment& end : link.ends) {
+      const auto body = index_.find(end.body);
+      if (body == index_.end()) continue;
+      if (first) root[find(body->second)] = find(*first);
+      first = body->second;
+    }
+  }
+  for (std::size_t i = 0; i < root.size(); ++i) root[i] = find(i);
+  return root;
+}
+
+double SceneParts::reachFrom(const Vec3& pivot, std::span<const Part> parts) const {
+  constexpr std::size_t many = 500;
+  if (parts.size() > many) {
+    const Eigen::AlignedBox3d box = bounds(parts);
+    return (box.min() - pivot).cwiseAbs().cwiseMax((box.max() - pivot).cwiseAbs()).norm();
+  }
+  double reach = 0;
+  for (const Part& part : parts) {
+    const Vec3 outwards = (part.frame.position - pivot).normalized();
+    reach = std::max(reach, support(part, outwards) - pivot.dot(outwards));
+  }
+  return reach;
+}
+
 void SceneParts::findGround() {
   const std::vector<Part> parts = build({.colors = viewportColors(false)});
   double low = parts.empty() ? 0 : -support(parts, -vertical_);
-  // What hangs on the ground by a joint may swing to right below it.
+  // What hangs on the ground by a joint may swing to right below it, with all that hangs on it.
+  const std::vector<std::size_t> assembly = assemblies();
+  std::unordered_map<std::size_t, std::vector<Part>> partsOf;
+  for (const Part& part : bodyParts()) partsOf[assembly[index_.at(part.id)]].push_back(part);
   for (const SceneLink& link : scene_.links) {
-    if (!swings(link.glyph)) continue;
-    for (const Attachment& end : link.ends) {
-      if (index_.contains(end.body)) continue;
-      double reach = 0;
-      for (const Part& part : parts) {
-        const Vec3 outwards = (part.frame.position - end.frame.position).normalized();
-        reach = std::max(reach, support(part, outwards) - end.frame.position.dot(outwards));
-      }
-      low = std::min(low, end.frame.position.dot(vertical_) - reach);
+    if (!swings(link.glyph) || link.ends.size() != 2) continue;
+    for (std::size_t k = 0; k < 2; ++k) {
+      const auto carried = index_.find(link.ends[1 - k].body);
+      if (index_.contains(link.ends[k].body) || carried == index_.end()) continue;
+      const Vec3& pivot = link.ends[k].frame.position;
+      low = std::min(low, pivot.dot(vertical_) - reachFrom(pivot, partsOf[assembly[carried->second]]));
     }
   }
   const double step = niceBelow(0.25 * radius_);

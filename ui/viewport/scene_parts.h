@@ -31,6 +31,8 @@ class SceneParts {
   /// All parts as they are now, those of the bodies first.
   std::vector<Part> build(const Options& options) const;
   std::vector<Part> bodyParts() const;
+  /// A link that is not in the scene, drawn as if selected; a click goes through it.
+  void appendPreview(const SceneLink& link, const ViewportColors& colors, std::vector<Part>& parts) const;
 
   /// The axis of the world that points up: against gravity, else that of the camera, z when in doubt.
   const Vec3& vertical() const { return vertical_; }
@@ -42,6 +44,10 @@ class SceneParts {
 
  private:
   void measure();
+  /// Per body a number that all bodies share which links join to it.
+  std::vector<std::size_t> assemblies() const;
+  /// How far parts can swing about a point [m]; of very many parts a bound.
+  double reachFrom(const Vec3& pivot, std::span<const Part> parts) const;
   void findGround();
   Frame frameOf(ElementId body) const;
   std::vector<Frame> endsOf(const SceneLink& link) const;

@@ -41,7 +41,8 @@ Viewport::Viewport(QWidget* parent)
       view_(renderer_),
       ground_(renderer_),
       trails_(renderer_),
-      triad_(renderWindow()) {
+      triad_(renderWindow()),
+      overlay_(new ToolOverlay(tools_, this)) {
   setEventForwarding(false);
   setFocusPolicy(Qt::StrongFocus);
   renderWindow()->AddRenderer(renderer_);
@@ -60,6 +61,13 @@ Viewport::Viewport(QWidget* parent)
 Viewport::~Viewport() = default;
 
 vtkCamera* Viewport::camera() const { return renderer_->GetActiveCamera(); }
+
+Projection Viewport::projection() const { return Projection::of(camera(), QSizeF(size())); }
+
+void Viewport::refresh() {
+  update();
+  updateTools();
+}
 
 // What is shown
 
@@ -85,8 +93,9 @@ void Viewport::resetPoses() {
   scene_.resetPoses();
   trails_.clear();
   partsStale_ = true;
+  ++revision_;
   refreshParts();
-  update();
+  refresh();
 }
 
 void Viewport::setPoses(std::span<const Pose> bodies, double time) {
@@ -99,19 +108,22 @@ void Viewport::setPoses(std::span<const Pose> bodies, double time) {
   }
   trails_.add(time, centers);
   partsStale_ = true;
+  ++revision_;
   updateMoving();
 }
 
 void Viewport::updateMoving() {
   moving_ = settled_.isActive();  // the first change after a rest is a single one as far as anybody knows
   settled_.start();
-  update();
+  refresh();
 }
 
 void Viewport::refreshParts() {
   if (!partsStale_) return;
   partsStale_ = false;
-  parts_ = scene_.build({.colors = viewportColors(dark_), .glyphs = glyphs_, .triads = triads_, .selected = selected_});
+  const ViewportColors colors = viewportColors(dark_);
+  parts_ = scene_.build({.colors = colors, .glyphs = glyphs_, .triads = triads_, .selected = selected_});
+  if (preview_) scene_.appendPreview(*preview_, colors, parts_);
 }
 
 void Viewport::placeGround() {
@@ -130,10 +142,13 @@ void Viewport::lowerGround() {
 
 void Viewport::refreshHalo(const Lens& lens) {
   std::vector<Part> halo;
-  if (!selected_.empty())
-    std::copy_if(parts_.begin(), parts_.end(), std::back_inserter(halo), [this](const Part& part) {
-      return std::binary_search(selected_.begin(), selected_.end(), part.id) && part.geometry != Geometry::coil &&
-             part.geometry != Geometry::arc;
+  const auto isMarked = [this](ElementId id) {
+    return id != ground && (std::binary_search(selected_.begin(), selected_.end(), id) ||
+                            std::find(marked_.begin(), marked_.end(), id) != marked_.end());
+  };
+  if (!selected_.empty() || !marked_.empty())
+    std::copy_if(parts_.begin(), parts_.end(), std::back_inserter(halo), [&](const Part& part) {
+      return isMarked(part.id) && part.geometry != Geometry::coil && part.geometry != Geometry::arc;
     });
   view_.showHalo(halo, viewportColors(dark_).accent, 2.5 * devicePixelRatioF(), lens);
 }
@@ -200,7 +215,7 @@ void Viewport::setDark(bool on) {
   dark_ = on;
   partsStale_ = true;
   applyColors();
-  update();
+  refresh();
 }
 
 void Viewport::applyColors() {
@@ -249,7 +264,7 @@ void Viewport::fit() {
   refreshParts();
   fitTo(camera(), partsToFit(), aspect());
   keepFitted_ = true;
-  update();
+  refresh();
 }
 
 void Viewport::standardView(StandardView view) {
@@ -259,7 +274,7 @@ void Viewport::standardView(StandardView view) {
 
 void Viewport::setParallelProjection(bool on) {
   setParallel(camera(), on);
-  update();
+  refresh();
 }
 
 bool Viewport::isParallelProjection() const { return camera()->GetParallelProjection() != 0; }
@@ -277,6 +292,7 @@ void Viewport::userChangedView() {
 
 void Viewport::resizeEvent(QResizeEvent* event) {
   RenderWidget::resizeEvent(event);
+  overlay_->setGeometry(rect());
   if (keepFitted_) fit();
 }
 

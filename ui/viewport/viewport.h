@@ -3,7 +3,7 @@
 // neither the document nor the run.
 //
 // Mouse: left orbits about the point under the cursor, middle pans, wheel zooms to the cursor, a click picks, with Ctrl
-// or Shift one more.
+// or Shift one more. Tools are asked first.
 // Keys: 1 front, 3 right, 7 top, 0 corner, 5 parallel or perspective, F fit.
 
 #include "run/simulation.h"
@@ -11,7 +11,9 @@
 #include "viewport/ground_grid.h"
 #include "viewport/orientation_triad.h"
 #include "viewport/parts_view.h"
+#include "viewport/projection.h"
 #include "viewport/scene_parts.h"
+#include "viewport/tool_overlay.h"
 #include "viewport/trails.h"
 #include "vtk/render_widget.h"
 
@@ -64,10 +66,31 @@ class Viewport : public RenderWidget {
 
   /// What is drawn at a point of the widget; ground: nothing that could be picked.
   ElementId elementAt(QPointF position);
+  /// The point on a part there, else at the depth of the scene's centre.
+  Vec3 pointUnder(QPointF position);
   /// Where a point of the world is drawn, in the widget's coordinates.
   QPointF toWidget(const Vec3& point) const;
 
   vtkCamera* camera() const;
+  Projection projection() const;
+  bool isDark() const { return dark_; }
+
+  /// Tools stay the caller's, who takes them away before they die.
+  void addTool(ViewportTool* tool);
+  void removeTool(ViewportTool* tool);
+  /// Draws what tools show anew.
+  void updateTools();
+
+  const SceneDescription& scene() const { return scene_.scene(); }
+  std::span<const Pose> poses() const { return scene_.poses(); }
+  /// Counts up whenever scene() or poses() change.
+  int revision() const { return revision_; }
+  GroundPlane groundPlane() const;
+
+  /// Moves the bodies while they are being placed: nothing of it stays in the trails.
+  void previewPoses(std::span<const Pose> bodies);
+  /// How a link that is not in the scene yet would look; without ends: nothing. `marked` are outlined.
+  void setPreview(const SceneLink& link, std::vector<ElementId> marked = {});
 
  signals:
   /// @param extends  Ctrl or Shift was held: it joins the selection or leaves it; ground: nothing was hit
@@ -76,6 +99,7 @@ class Viewport : public RenderWidget {
   void viewChanged();
 
  protected:
+  bool event(QEvent* event) override;
   void beforeRender() override;
   void resizeEvent(QResizeEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -95,16 +119,21 @@ class Viewport : public RenderWidget {
   void applyColors();
   void setInitialView();
   void userChangedView();
-  /// update() for one of a row of changes.
+  /// Draws picture and tools anew.
+  void refresh();
+  /// refresh() for one of a row of changes.
   void updateMoving();
 
+  template <class Call>
+  ViewportTool* firstTool(Call&& takes);
+  bool toolsHover(QPointF position, Qt::KeyboardModifiers modifiers);
+  bool toolsClick(QPointF position, Qt::KeyboardModifiers modifiers);
+  ViewportTool* toolForDrag(QPointF position, Qt::KeyboardModifiers modifiers);
+  bool toolsKey(const QKeyEvent& event);
+
   double aspect() const;
-  Ray rayAt(QPointF position) const;
   /// Picks exactly, then around the point, so that thin things can be hit.
   std::optional<Hit> hitAt(QPointF position, Ray& ray);
-  /// The point on a part under the cursor, else at the depth of the scene's centre.
-  Vec3 pointUnder(QPointF position);
-
   SceneParts scene_;
   std::vector<Part> parts_;
   bool partsStale_ = true;
@@ -124,6 +153,13 @@ class Viewport : public RenderWidget {
   GroundGrid ground_;
   Trails trails_;
   OrientationTriad triad_;
+
+  std::vector<ViewportTool*> tools_;
+  ToolOverlay* overlay_;
+  ViewportTool* dragTool_ = nullptr;  ///< has the left drag
+  std::optional<SceneLink> preview_;
+  std::vector<ElementId> marked_;
+  int revision_ = 0;
 
   std::optional<QPointF> pressedAt_;
   bool dragging_ = false;

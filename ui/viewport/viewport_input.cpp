@@ -9,25 +9,22 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 #include "viewport/viewport.h"
 
 namespace gyre::ui {
 
-Ray Viewport::rayAt(QPointF position) const {
-  return rayThrough(camera(), 2 * position.x() / std::max(1, width()) - 1, 1 - 2 * position.y() / std::max(1, height()),
-                    aspect());
-}
-
 std::optional<Hit> Viewport::hitAt(QPointF position, Ray& ray) {
   refreshParts();
+  const Projection view = projection();
   static constexpr std::array<QPointF, 9> around = {
       {{0, 0}, {3, 0}, {-3, 0}, {0, 3}, {0, -3}, {5, 5}, {-5, 5}, {5, -5}, {-5, -5}}};
   for (const QPointF& offset : around) {
-    ray = rayAt(position + offset);
+    ray = view.rayAt(position + offset);
     if (const std::optional<Hit> hit = castRay(ray, parts_)) return hit;
   }
-  ray = rayAt(position);
+  ray = view.rayAt(position);
   return std::nullopt;
 }
 
@@ -46,28 +43,29 @@ Vec3 Viewport::pointUnder(QPointF position) {
   return ray.at(std::max(depth, 0.1 * scene_.radius()) / ray.direction.dot(forward));
 }
 
-QPointF Viewport::toWidget(const Vec3& point) const {
-  const CameraFrame c = CameraFrame::of(camera());
-  const double unit = worldPerUnit(camera(), point);
-  const double x = (point - c.eye).dot(c.right) / (unit * aspect()), y = (point - c.eye).dot(c.up) / unit;
-  return {0.5 * (x + 1) * width(), 0.5 * (1 - y) * height()};
-}
+QPointF Viewport::toWidget(const Vec3& point) const { return projection().toWidget(point); }
 
 void Viewport::mousePressEvent(QMouseEvent* event) {
   pressedAt_ = lastMouse_ = event->position();
   dragging_ = false;
+  event->accept();
+  dragTool_ = event->button() == Qt::LeftButton ? toolForDrag(event->position(), event->modifiers()) : nullptr;
+  if (dragTool_) return;
   Ray ray;
   const std::optional<Hit> hit = hitAt(event->position(), ray);
   const bool orbits = event->button() == Qt::LeftButton && !event->modifiers().testFlag(Qt::ShiftModifier);
   // Empty space turns about the middle of the scene; what is panned must be under the cursor.
   grabbed_ = hit ? ray.at(hit->t) : orbits ? swept_.center() : pointUnder(event->position());
-  event->accept();
 }
 
 void Viewport::mouseMoveEvent(QMouseEvent* event) {
-  if (!pressedAt_) return;
+  if (!pressedAt_) {
+    toolsHover(event->position(), event->modifiers());
+    return;
+  }
   if (!dragging_ && (event->position() - *pressedAt_).manhattanLength() < 4) return;
-  dragging_ = true;
+  if (!std::exchange(dragging_, true) && dragTool_) dragTool_->beginDrag(*pressedAt_, event->modifiers());
+  if (dragTool_) return dragTool_->drag(event->position(), event->modifiers());
   const QPointF moved = event->position() - lastMouse_;
   lastMouse_ = event->position();
   const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
@@ -86,7 +84,9 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
 void Viewport::mouseReleaseEvent(QMouseEvent* event) {
   const bool click = pressedAt_ && !dragging_;
   if (event->buttons() == Qt::NoButton) pressedAt_.reset();
-  if (!click || event->button() != Qt::LeftButton) return;
+  ViewportTool* const dragged = std::exchange(dragTool_, nullptr);
+  if (dragged && !click) return dragged->endDrag();
+  if (!click || event->button() != Qt::LeftButton || toolsClick(event->position(), event->modifiers())) return;
   const ElementId id = elementAt(event->position());
   const bool extends =
       event->modifiers().testFlag(Qt::ControlModifier) || event->modifiers().testFlag(Qt::ShiftModifier);
@@ -108,6 +108,7 @@ void Viewport::wheelEvent(QWheelEvent* event) {
 }
 
 void Viewport::keyPressEvent(QKeyEvent* event) {
+  if (toolsKey(*event)) return;
   switch (event->key()) {
     case Qt::Key_1: standardView(StandardView::front); break;
     case Qt::Key_3: standardView(StandardView::right); break;

@@ -1,0 +1,135 @@
+#include "system/constrained_drag.h"
+
+#include "lie/so3.h"
+#include "system/initial_conditions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+constexpr double largestTurn = 0.1;    // of a body in one step [rad]
+constexpr double largestShift = 0.05;  // the same, of the length of the system
+constexpr double softness = 1e-3;
+
+/// A move of a large system must end before the mouse has gone on; the next one goes on from there.
+int stepsPerMove(const System& system) { return std::clamp(20000 / std::max(1, system.nv()), 3, 60); }
+
+double tolerance(const System& system) { return 1e-13 * system.lengthScale(); }
+
+}  // namespace
+
+ConstrainedDrag::ConstrainedDrag(std::shared_ptr<const System> system, std::size_t body, const Vec3& point)
+    : system_(std::move(system)),
+      body_(body),
+      s_(point),
+      state_(system_->initialState()),
+      trial_(state_),
+      solver_(*system_, regularization(*system_, state_)),
+      frames_(system_->bodyCount()),
+      xi_(VecX::Zero(system_->nv())),
+      b_(VecX::Zero(system_->m())),
+      columns_{xi_, xi_, xi_} {
+  readFrames();
+}
+
+void ConstrainedDrag::readFrames() {
+  system_->evaluateConstraints(state_, solver_.workspace());
+  for (std::size_t b = 0; b < frames_.size(); ++b)
+    frames_[b] = {system_->kinematics(solver_.workspace(), b).x, system_->orientation(state_, b)};
+}
+
+bool ConstrainedDrag::assemble() {
+  trial_ = state_;
+  if (!solver_.projectPosition(trial_, tolerance(*system_))) return false;
+  std::swap(state_, trial_);
+  readFrames();
+  return true;
+}
+
+Vec3 ConstrainedDrag::point() const { return frames_[body_].position + frames_[body_].orientation * s_; }
+
+Frame ConstrainedDrag::placement(std::size_t body) const { return frames_[body]; }
+
+bool ConstrainedDrag::direction(const Vec3& d) {
+  if (!solver_.factor(state_)) return false;
+  const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
+  // v_p = v - R hat(s) W
+  Eigen::Matrix<double, 3, 6> J;
+  J << Mat3::Identity(), -k.R * so3::hat(s_);
+  Mat6 body = Mat6::Identity();
+  if (!system_->body(body_).isFree()) system_->body(body_).jacobian(k, body);
+  const BodyLayout at = system_->layout(body_);
+  const Eigen::Matrix<double, 3, 6> Jq = J * body;
+  Mat3 W;
+  for (int i = 0; i < 3; ++i) {
+    VecX& column = columns_[i];
+    column.setZero();
+    column.segment(at.v, at.nv) = Jq.row(i).head(at.nv).transpose();
+    b_.setZero();
+    solver_.solve(column, b_);
+    for (int j = 0; j < 3; ++j) W(j, i) = Jq.row(j).head(at.nv).dot(column.segment(at.v, at.nv));
+  }
+  const double mu = softness * W.trace() / 3;
+  if (!(mu > 0) || !W.allFinite()) return false;
+  const Vec3 f = (W + mu * Mat3::Identity()).ldlt().solve(d);
+  xi_ = f[0] * columns_[0] + f[1] * columns_[1] + f[2] * columns_[2];
+  return xi_.allFinite();
+}
+
+void ConstrainedDrag::limitStep() {
+  double turn = 0, shift = 0;
+  for (std::size_t b = 0; b < system_->bodyCount(); ++b) {
+    const BodyLayout at = system_->layout(b);
+    for (int i = 0; i < at.nv; ++i) {
+      double& largest = at.rotation >= 0 && i >= at.rotation ? turn : shift;
+      largest = std::max(largest, std::abs(xi_[at.v + i]));
+    }
+  }
+  const double over = std::max(turn / largestTurn, shift / (largestShift * system_->lengthScale()));
+  if (over > 1) xi_ /= over;
+}
+
+bool ConstrainedDrag::staysClose(const State& s) const {
+  for (std::size_t b = 0; b < frames_.size(); ++b) {
+    const Vec3 moved = system_->kinematics(solver_.workspace(), b).x - frames_[b].position;
+    if (moved.norm() > 3 * largestShift * system_->lengthScale()) return false;
+    if (system_->orientation(s, b).angularDistance(frames_[b].orientation) > 3 * largestTurn) return false;
+  }
+  return true;
+}
+
+bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
+  trial_ = state_;
+  system_->plus(state_.q, fraction * xi_, trial_.q);
+  if (!solver_.projectPosition(trial_, tolerance(*system_))) return false;
+  system_->evaluateConstraints(trial_, solver_.workspace());
+  if (!staysClose(trial_) || system_->wrongBranch(solver_.workspace())) return false;
+  const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
+  return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance(*system_);
+}
+
+bool ConstrainedDrag::moveTo(const Vec3& target) {
+  bool moved = false;
+  for (int step = 0; step < stepsPerMove(*system_); ++step) {
+    const double before = (target - point()).norm();
+    if (before < 1e-9 * system_->lengthScale() || !direction(target - point())) break;
+    limitStep();
+    double fraction = 1;
+    while (fraction > 0.1 && !tryStep(fraction, target)) fraction /= 2;
+    if (fraction <= 0.1) break;
+    std::swap(state_, trial_);
+    readFrames();
+    moved = true;
+    if ((target - point()).norm() > (1 - 1e-4) * before) break;
+  }
+  return moved;
+}
+
+const State& ConstrainedDrag::finish() {
+  if (solver_.factor(state_)) solver_.projectVelocity(state_);
+  return state_;
+}
+
+}  // namespace gyre

@@ -1,0 +1,199 @@
+// The window with 2,000 bodies on as many joints: every gesture does what it does with two, and says what it costs.
+
+#include "bodies/body.h"
+#include "io/model_file.h"
+#include "screenshot.h"
+#include "shell/main_window.h"
+#include "support/model_builder.h"
+#include "theme/theme.h"
+#include "viewport/scene_from_model.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <numbers>
+
+using namespace gyre;
+using namespace gyre::test;
+using namespace gyre::ui;
+
+namespace {
+
+constexpr int columns = 50, rows = 40;
+
+/// A field of pendulums, each on a hinge of its own.
+Model pendulums() {
+  ModelBuilder b;
+  const Quat alongY(Eigen::AngleAxisd(-std::numbers::pi / 2, Vec3::UnitX()));
+  for (int i = 0; i < columns * rows; ++i) {
+    const Vec3 hinge(0.5 * (i % columns), 0.5 * static_cast<double>(i / columns), 1);
+    const Shape rod{.kind = Shape::Kind::box, .size = {0.06, 0.06, 0.4}};
+    const ElementId body = b.body("rigid", "rod " + std::to_string(i),
+                                  {{"mass", 1.0},
+                                   {"inertia", diagonal(0.02, 0.02, 0.001)},
+                                   {"position", Vec3(hinge - Vec3(0, 0, 0.2))},
+                                   {"shapes", Shapes{rod}}});
+    b.joint("revolute", "hinge " + std::to_string(i),
+            {{"body1", ground}, {"frame1", at(hinge, alongY)}, {"body2", body}, {"frame2", at({0, 0, 0.2}, alongY)}});
+  }
+  return b.model();
+}
+
+std::vector<Pose> swung(const SceneDescription& scene, double angle) {
+  std::vector<Pose> poses;
+  for (const SceneBody& body : scene.bodies) {
+    const Quat turn(Eigen::AngleAxisd(angle, Vec3::UnitY()));
+    const Vec3 hinge = body.initial.position + Vec3(0, 0, 0.2);
+    poses.push_back({hinge + turn * Vec3(0, 0, -0.2), turn});
+  }
+  return poses;
+}
+
+/// Runs something, with all that follows from it in the event loop, and says how long it took.
+template <class Gesture>
+double timed(const char* what, Gesture&& gesture) {
+  QElapsedTimer clock;
+  clock.start();
+  gesture();
+  const double acted = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+  QApplication::processEvents();
+  const double all = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+  qInfo("%-32s %7.1f ms, with what follows %7.1f ms", what, acted, all);
+  return all;
+}
+
+}  // namespace
+
+class TestLargeModel : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  Viewport& view() { return window_->viewport(); }
+  const Element* element(const char* name) { return window_->document().model().find(name); }
+  QPoint at(const Element* body) { return view().toWidget(initialPlacement(*body).position).toPoint(); }
+  void moveTo(QPoint p, Qt::MouseButtons buttons = Qt::NoButton, Qt::KeyboardModifiers keys = {}) {
+    QMouseEvent move(QEvent::MouseMove, p, view().mapToGlobal(p), Qt::NoButton, buttons, keys);
+    QApplication::sendEvent(&view(), &move);
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+    const std::filesystem::path file = dir_.filePath("pendulums.gyre").toStdString();
+    QVERIFY(writeModel(pendulums(), file).has_value());
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->resize(1600, 1000);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    timed("open", [&] { QVERIFY(window_->openFile(QString::fromStdString(file.string()))); });
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 60000);
+    QTest::qWait(300);
+  }
+  void cleanupTestCase() { window_.reset(); }
+
+  void gestures() {
+    const Element* rod = element("rod 1020");
+    for (const char* name : {"rod 1020", "rod 7"}) {
+      const Element* body = element(name);
+      timed("pick in the viewport", [&] { QTest::mouseClick(&view(), Qt::LeftButton, {}, at(body)); });
+      QVERIFY(window_->selection().element() == body->id);
+    }
+    timed("select elsewhere", [&] { window_->selection().select(rod->id); });
+    QCOMPARE(view().selection(), rod->id);
+    QTreeView* tree = window_->tree().view();
+    timed("next row of the tree", [&] { QTest::keyClick(tree, Qt::Key_Down); });
+    window_->selection().select(rod->id);
+    const Vec3 x = initialPlacement(*rod).position;
+    timed("edit a position", [&] {
+      QVERIFY(window_->document().submit({SetField{rod->id, "position", Vec3(x + Vec3(0, 0, 1e-9))}}, "move"));
+    });
+    timed("undo", [&] { window_->document().history().undo(); });
+    QCOMPARE(initialPlacement(*element("rod 1020")).position, x);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->controller().isCompiling(), 60000);
+    timed("orbit by a pixel", [&] {
+      QTest::mousePress(&view(), Qt::LeftButton, {}, {300, 300});
+      moveTo({310, 300}, Qt::LeftButton);
+      QTest::mouseRelease(&view(), Qt::LeftButton, {}, {310, 300});
+    });
+  }
+
+  void tools() {
+    const Element* rod = element("rod 1020");
+    window_->placing().setMode(PlacingTools::Mode::measure);
+    moveTo({320, 320});
+    timed("highlight a feature", [&] { moveTo(at(rod)); });
+    QVERIFY(!window_->placing().banner().hint().isEmpty());
+    window_->placing().setMode(PlacingTools::Mode::select);
+    window_->selection().select(rod->id);
+    window_->placing().setMode(PlacingTools::Mode::move);
+    const Gizmo g = window_->placing().gizmoTool().gizmo().value();
+    const QPoint arrow =
+        view().toWidget(g.center + 70 * view().projection().pixelAt(g.center) * Vec3::UnitZ()).toPoint();
+    QTest::mousePress(&view(), Qt::LeftButton, {}, arrow);
+    moveTo(arrow - QPoint(0, 10), Qt::LeftButton);
+    timed("drag by the gizmo", [&] { moveTo(arrow - QPoint(0, 20), Qt::LeftButton); });
+    QTest::keyClick(&view(), Qt::Key_Escape);
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, arrow - QPoint(0, 20));
+    window_->placing().setMode(PlacingTools::Mode::select);
+  }
+
+  void grabbing() {
+    const Element* rod = element("rod 1020");
+    const QPoint from = at(rod);
+    const Vec3 before = initialPlacement(*rod).position;
+    timed("take hold of a body", [&] {
+      QTest::mousePress(&view(), Qt::LeftButton, Qt::ControlModifier, from);
+      moveTo(from + QPoint(8, 0), Qt::LeftButton, Qt::ControlModifier);
+    });
+    for (int i = 0; i < 3; ++i)
+      timed("drag it along", [&] { moveTo(from + QPoint(10 + 2 * i, 0), Qt::LeftButton, Qt::ControlModifier); });
+    timed("let go", [&] { QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, from + QPoint(16, 0)); });
+    const Vec3 after = initialPlacement(*element("rod 1020")).position;
+    QVERIFY((after - before).norm() > 1e-3);
+    // It has swung about its hinge, 0.2 m away, and nothing else has moved.
+    const Vec3 hinge = before + Vec3(0, 0, 0.2);
+    QVERIFY(std::abs((after - hinge).norm() - 0.2) < 1e-9);
+    QVERIFY(initialPlacement(*element("rod 1019")).position == Vec3(9.5, 10, 0.8));
+    window_->document().history().undo();
+  }
+
+  void frames() {
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->controller().isCompiling(), 60000);
+    view().fit();
+    test::screenshot(*window_, "large-model");
+    double total = 0, slowest = 0;
+    constexpr int count = 20;
+    for (int i = 0; i < count; ++i) {
+      QElapsedTimer clock;
+      clock.start();
+      view().setPoses(swung(view().scene(), 0.03 * i), 0.05 * i);
+      view().repaint();
+      const double t = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
+      total += t;
+      slowest = std::max(slowest, t);
+    }
+    qInfo("%d pendulums at %d x %d: %.1f frames/s, slowest frame %.1f ms", columns * rows, view().width(),
+          view().height(), count / total, 1e3 * slowest);
+    test::screenshot(view(), "large-model-swung");
+    QCOMPARE(view().elementAt(view().toWidget(view().poses()[1020].position)), element("rod 1020")->id);
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication app(argc, argv);
+  app.setOrganizationName("Gyre");
+  app.setApplicationName("tst_large_model");
+  TestLargeModel test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "tst_large_model.moc"

@@ -1,0 +1,366 @@
+// Building by hand in the viewport, by real mouse and key events: joints and springs by picking, gizmo, measuring.
+
+#include "bodies/body.h"
+#include "bodies/rigid.h"
+#include "catalog/catalog.h"
+#include "placing/body_placement.h"
+#include "placing/placing_tools.h"
+#include "screenshot.h"
+#include "system/initial_conditions.h"
+#include "theme/theme.h"
+#include "viewport/scene_from_model.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <numbers>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+namespace {
+
+using Mode = PlacingTools::Mode;
+
+double rounding(const Vec3& v) { return 1e-9 * (1 + v.norm()); }
+#define COMPARE_VEC(actual, expected) \
+  QVERIFY2(((actual) - (expected)).norm() < rounding(expected), qPrintable(where(actual)))
+QString where(const Vec3& v) { return QString("%1 %2 %3").arg(v.x()).arg(v.y()).arg(v.z()); }
+
+}  // namespace
+
+class TestPlacing : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<ModelDocument> document_;
+  std::unique_ptr<Selection> selection_;
+  std::unique_ptr<Viewport> viewport_;
+  std::unique_ptr<PlacingTools> tools_;
+  bool mayEdit_ = true;
+  ElementId crate_, tube_;
+
+  ElementId addBody(const char* name, const char* type, const Shape& shape, const Frame& at) {
+    const TypeInfo* info = catalog().find(Category::body, type);
+    Element body{.id = document_->model().freeId(), .name = name, .type = info, .params = info->defaults};
+    info->find("position")->set(body.params, at.position);
+    if (const Field* f = info->find("orientation")) f->set(body.params, at.orientation);
+    if (const Field* f = info->find("shapes")) f->set(body.params, Shapes{shape});
+    const ElementId id = body.id;
+    const auto done = document_->submit({Insert{std::move(body), document_->model().elements().size()}}, "add");
+    return done ? id : ground;
+  }
+
+  const Element& element(ElementId id) const { return *document_->model().find(id); }
+  Frame placement(ElementId id) const { return initialPlacement(element(id)); }
+  Frame frame(const Element& link, const char* key) const { return std::get<Frame>(link.value(*link.type->find(key))); }
+  ElementId body(const Element& link, const char* key) const {
+    return std::get<ElementId>(link.value(*link.type->find(key)));
+  }
+  /// A link's marker in the world.
+  Frame marker(const Element& link, int end) const {
+    const Frame local = frame(link, end == 1 ? "frame1" : "frame2");
+    const ElementId id = body(link, end == 1 ? "body1" : "body2");
+    if (id == ground) return local;
+    const Frame at = placement(id);
+    return {at.position + at.orientation * local.position, at.orientation * local.orientation};
+  }
+  const Element* newest(Category category) const {
+    const auto all = document_->model().of(category);
+    return all.empty() ? nullptr : all.back();
+  }
+
+  QPoint at(const Vec3& p) const { return viewport_->toWidget(p).toPoint(); }
+  void moveTo(QPoint p, Qt::MouseButtons buttons = Qt::NoButton, Qt::KeyboardModifiers keys = {}) {
+    QMouseEvent move(QEvent::MouseMove, p, viewport_->mapToGlobal(p), Qt::NoButton, buttons, keys);
+    QApplication::sendEvent(viewport_.get(), &move);
+  }
+  void click(QPoint p) {
+    moveTo(p);
+    QTest::mouseClick(viewport_.get(), Qt::LeftButton, {}, p);
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(viewport_.get(), key, modifiers); }
+  void drag(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {}) {
+    moveTo(from, Qt::NoButton, keys);
+    QTest::mousePress(viewport_.get(), Qt::LeftButton, keys, from);
+    for (int i = 1; i <= 5; ++i) moveTo(from + (to - from) * i / 5, Qt::LeftButton, keys);
+    QTest::mouseRelease(viewport_.get(), Qt::LeftButton, keys, to);
+  }
+  int steps() const { return document_->history().index(); }
+
+  /// A point of an arrow of the gizmo, between its ends.
+  QPoint onArrow(int axis) const {
+    const Gizmo g = tools_->gizmoTool().gizmo().value();
+    return at(g.center + 70 * viewport_->projection().pixelAt(g.center) * g.axis(axis));
+  }
+
+ private slots:
+  void init() {
+    applyTheme(*qApp, ThemeChoice::light);
+    document_ = std::make_unique<ModelDocument>(catalog());
+    selection_ = std::make_unique<Selection>();
+    viewport_ = std::make_unique<Viewport>();
+    mayEdit_ = true;
+    tools_ = std::make_unique<PlacingTools>(*viewport_, *document_, *selection_, [this] { return mayEdit_; });
+    crate_ = addBody("crate", "rigid", {.kind = Shape::Kind::box, .size = {0.4, 0.2, 0.3}},
+                     {Vec3(0, 0, 0.5), Quat(Eigen::AngleAxisd(0.4, Vec3::UnitZ()))});
+    tube_ = addBody("tube", "rigid", {.kind = Shape::Kind::cylinder, .radius = 0.06, .length = 0.3},
+                    {Vec3(0.5, 0, 0.5), Quat::Identity()});
+    viewport_->setScene(sceneFromModel(document_->model()));
+    connect(document_.get(), &ModelDocument::edited, viewport_.get(),
+            [this] { viewport_->updateScene(sceneFromModel(document_->model())); });
+    connect(viewport_.get(), &Viewport::picked, selection_.get(),
+            [this](ElementId id) { selection_->select(id == ground ? std::nullopt : std::optional(id)); });
+    viewport_->resize(900, 640);
+    viewport_->show();
+    viewport_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(viewport_.get()));
+    viewport_->setFocus();
+  }
+  void cleanup() {
+    tools_.reset();
+    viewport_.reset();
+    document_.reset();
+  }
+
+  void joint_byPickingACornerAndTheOtherBody() {
+    const int before = steps();
+    press(Qt::Key_J);
+    QCOMPARE(tools_->mode(), Mode::link);
+    const Vec3 corner = placement(crate_).position + placement(crate_).orientation * Vec3(0.2, -0.1, 0.15);
+    moveTo(at(corner));
+    QCOMPARE(tools_->banner().hint(), "corner of crate");
+    test::screenshot(*viewport_, "placing-joint-hover");
+    click(at(corner));
+    moveTo(at(placement(tube_).position));
+    QVERIFY(tools_->banner().hint().contains("tube"));
+    test::screenshot(*viewport_, "placing-joint-preview");
+    QCOMPARE(steps(), before);
+    click(at(placement(tube_).position));
+    QCOMPARE(steps(), before + 1);
+    const Element* joint = newest(Category::joint);
+    QVERIFY(joint);
+    QCOMPARE(joint->type->id, "revolute");
+    QCOMPARE(body(*joint, "body1"), crate_);
+    QCOMPARE(body(*joint, "body2"), tube_);
+    // The same marker of the world, seen from both bodies.
+    COMPARE_VEC(marker(*joint, 1).position, corner);
+    COMPARE_VEC(marker(*joint, 2).position, corner);
+    QVERIFY(marker(*joint, 1).orientation.angularDistance(marker(*joint, 2).orientation) < 1e-7);
+    QCOMPARE(selection_->element(), joint->id);
+    // It fits as it stands: nothing needs to be assembled.
+    const auto system = System::compile(document_->model());
+    QVERIFY(system.has_value());
+    QVERIFY(violation(**system, (*system)->initialState()).position < 1e-12);
+    document_->history().undo();
+    QVERIFY(!newest(Category::joint));
+  }
+
+  void joint_onTheRimAndToGroundByEnter() {
+    press(Qt::Key_J);
+    auto* types = tools_->linkTool().typeChoice();
+    types->setCurrentIndex(types->findData("spherical"));
+    const Vec3 top = placement(tube_).position + Vec3(0, 0, 0.15);
+    // The rim on the side of the camera.
+    const Vec3 right = viewport_->projection().camera.right;
+    const Vec3 ahead = Vec3(right.y(), -right.x(), 0).normalized();
+    click(at(top + 0.06 * ahead));
+    QCOMPARE(tools_->banner().hint(), "Needs another body than tube");
+    press(Qt::Key_Return);
+    const Element* joint = newest(Category::joint);
+    QVERIFY(joint);
+    QCOMPARE(joint->type->id, "spherical");
+    QCOMPARE(body(*joint, "body1"), ground);
+    QCOMPARE(body(*joint, "body2"), tube_);
+    COMPARE_VEC(marker(*joint, 2).position, top);
+    COMPARE_VEC(marker(*joint, 1).position, top);
+    COMPARE_VEC(Vec3(marker(*joint, 1).orientation * Vec3::UnitZ()), Vec3(0, 0, 1));
+  }
+
+  void escape_takesBackThePickThenLeaves() {
+    press(Qt::Key_J);
+    click(at(placement(tube_).position));
+    press(Qt::Key_Escape);
+    QCOMPARE(tools_->mode(), Mode::link);
+    press(Qt::Key_Escape);
+    QCOMPARE(tools_->mode(), Mode::select);
+    QVERIFY(!tools_->banner().isVisible());
+    click(at(placement(tube_).position));
+    QCOMPARE(selection_->element(), tube_);
+  }
+
+  void spring_betweenTwoPoints_hasTheirDistanceAsFreeLength() {
+    press(Qt::Key_K);
+    const Vec3 corner = placement(crate_).position + placement(crate_).orientation * Vec3(0.2, -0.1, 0.15);
+    const Vec3 centre = placement(tube_).position;
+    click(at(corner));
+    moveTo(at(centre));
+    test::screenshot(*viewport_, "placing-spring-preview");
+    click(at(centre));
+    const Element* spring = newest(Category::force);
+    QVERIFY(spring);
+    COMPARE_VEC(marker(*spring, 1).position, corner);
+    COMPARE_VEC(marker(*spring, 2).position, centre);
+    QCOMPARE(std::get<double>(spring->value(*spring->type->find("free_length"))), (centre - corner).norm());
+  }
+
+  void nothingIsMade_whileARunIsShown() {
+    mayEdit_ = false;
+    const int before = steps();
+    press(Qt::Key_J);
+    click(at(placement(tube_).position));
+    press(Qt::Key_Return);
+    QVERIFY(tools_->banner().hint().contains("Reset"));
+    QCOMPARE(steps(), before);
+    selection_->select(tube_);
+    press(Qt::Key_G);
+    QVERIFY(!tools_->gizmoTool().gizmo());
+  }
+
+  void gizmo_movesAlongAnArrow_snappedAndAsOneStep() {
+    selection_->select(crate_);
+    press(Qt::Key_G);
+    QVERIFY(tools_->moveAction()->isChecked());
+    const Vec3 start = placement(crate_).position;
+    const Quat turned = placement(crate_).orientation;
+    const int before = steps();
+    const QPoint from = onArrow(0);
+    moveTo(from);
+    test::screenshot(*viewport_, "placing-gizmo-move");
+    drag(from, at(start + 70 * viewport_->projection().pixelAt(start) * Vec3::UnitX() + Vec3(0.273, 0, 0)));
+    QCOMPARE(steps(), before + 1);
+    const Vec3 moved = placement(crate_).position - start;
+    const double step = moveStep(viewport_->projection().pixelAt(start), false);
+    QVERIFY2(std::abs(moved.x() - 0.273) <= step, qPrintable(where(moved)));
+    QVERIFY(std::abs(std::remainder(moved.x(), step)) < 1e-12);
+    QVERIFY(moved.x() > 0 && moved.tail<2>().isZero());
+    QVERIFY(placement(crate_).orientation.angularDistance(turned) == 0);
+    document_->history().undo();
+    COMPARE_VEC(placement(crate_).position, start);
+    // Without snapping: to where the mouse is, within a pixel.
+    drag(onArrow(2), at(start + 70 * viewport_->projection().pixelAt(start) * Vec3::UnitZ() + Vec3(0, 0, 0.1)),
+         Qt::ControlModifier);
+    QVERIFY(std::abs(placement(crate_).position.z() - start.z() - 0.1) < 2 * viewport_->projection().pixelAt(start));
+  }
+
+  void gizmo_takesATypedValueDuringADrag() {
+    selection_->select(crate_);
+    press(Qt::Key_G);
+    const Vec3 start = placement(crate_).position;
+    const QPoint from = onArrow(0);
+    QTest::mousePress(viewport_.get(), Qt::LeftButton, {}, from);
+    moveTo(from + QPoint(20, 5), Qt::LeftButton);
+    press(Qt::Key_2);
+    auto* field = viewport_->findChild<TypedValue*>();
+    QVERIFY(field->isVisible());
+    QTest::keyClicks(field, "50 mm");
+    test::screenshot(*viewport_, "placing-gizmo-typed");
+    QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from + QPoint(20, 5));
+    QTest::keyClick(field, Qt::Key_Return);
+    COMPARE_VEC(placement(crate_).position, start + Vec3(0.25, 0, 0));
+    QVERIFY(!field->isVisible());
+    // A click on a handle opens the field at once; Esc gives up.
+    QTest::mouseClick(viewport_.get(), Qt::LeftButton, {}, onArrow(1));
+    QVERIFY(field->isVisible());
+    QTest::keyClicks(field, "3");
+    QTest::keyClick(field, Qt::Key_Escape);
+    COMPARE_VEC(placement(crate_).position, start + Vec3(0.25, 0, 0));
+  }
+
+  void gizmo_turnsAboutARing_inTheBodysOwnAxes() {
+    selection_->select(crate_);
+    press(Qt::Key_R);
+    press(Qt::Key_X);
+    QVERIFY(tools_->gizmoTool().hasBodyAxes());
+    const Frame start = placement(crate_);
+    const Gizmo g = tools_->gizmoTool().gizmo().value();
+    const std::vector<Vec3> ring = g.ring(2, viewport_->projection());
+    drag(at(ring[10]), at(ring[20]));
+    const Quat turn = start.orientation.conjugate() * placement(crate_).orientation;
+    const Eigen::AngleAxisd about(turn);
+    const double step = 10 * std::numbers::pi / 180;
+    QVERIFY(about.angle() > step / 2);
+    QVERIFY(std::abs(std::remainder(about.angle(), step)) < 1e-9);
+    COMPARE_VEC(Vec3(about.axis().cwiseAbs()), Vec3(0, 0, 1));
+    COMPARE_VEC(placement(crate_).position, start.position);
+    test::screenshot(*viewport_, "placing-gizmo-turn");
+  }
+
+  void escapeDuringADrag_leavesEverythingAsItWas() {
+    selection_->select(crate_);
+    press(Qt::Key_G);
+    const int before = steps();
+    const Vec3 start = placement(crate_).position;
+    const QPoint from = onArrow(0);
+    QTest::mousePress(viewport_.get(), Qt::LeftButton, {}, from);
+    moveTo(from + QPoint(80, 20), Qt::LeftButton);
+    QVERIFY((viewport_->poses()[0].position - start).norm() > 0.01);
+    press(Qt::Key_Escape);
+    COMPARE_VEC(viewport_->poses()[0].position, start);
+    QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from + QPoint(80, 20));
+    QCOMPARE(steps(), before);
+    QCOMPARE(tools_->mode(), Mode::move);
+  }
+
+  void aPivotedBody_movesWithItsPivot() {
+    const TypeInfo* info = catalog().find(Category::body, "pivoted");
+    Element top{.id = {900}, .name = "top", .type = info, .params = info->defaults};
+    info->find("com")->set(top.params, Vec3(0, 0, 0.5));
+    const Frame to{Vec3(1, 2, 3), Quat(Eigen::AngleAxisd(1.1, Vec3(1, 2, 2) / 3))};
+    for (const Edit& edit : placeBody(top, to)) {
+      const auto& set = std::get<SetField>(edit.what);
+      info->find(set.key)->set(top.params, set.value);
+    }
+    COMPARE_VEC(initialPlacement(top).position, to.position);
+    QVERIFY(initialPlacement(top).orientation.angularDistance(to.orientation) < 1e-7);
+    QVERIFY(placeBody(top, initialPlacement(top)).empty());
+  }
+
+  void measuring_showsAndCopiesDistanceAndAngle() {
+    press(Qt::Key_M);
+    const Vec3 centre = placement(tube_).position;
+    const Vec3 corner = placement(crate_).position + placement(crate_).orientation * Vec3(0.2, -0.1, 0.15);
+    click(at(corner));
+    click(at(centre));
+    const QString text = tools_->measureTool().text();
+    QVERIFY2(text.startsWith(QString::number((centre - corner).norm(), 'g', 6) + " m"), qPrintable(text));
+    test::screenshot(*viewport_, "placing-measure");
+    press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), text);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    QCOMPARE(tools_->mode(), Mode::select);
+  }
+
+  void tools_leaveTheCameraToTheMouse() {
+    press(Qt::Key_M);
+    const Vec3 eye = viewport_->projection().camera.eye;
+    drag({80, 400}, {260, 420});
+    QVERIFY((viewport_->projection().camera.eye - eye).norm() > 0.1);
+    press(Qt::Key_Escape);
+  }
+
+  void inTheDark() {
+    applyTheme(*qApp, ThemeChoice::dark);
+    viewport_->setDark(true);
+    selection_->select(crate_);
+    press(Qt::Key_R);
+    test::screenshot(*viewport_, "placing-gizmo-dark");
+    press(Qt::Key_M);
+    click(at(placement(tube_).position + Vec3(0.0, 0, 0.15)));
+    moveTo(at(placement(crate_).position + placement(crate_).orientation * Vec3(0.1, -0.1, 0.06)));
+    QVERIFY(!tools_->measureTool().text().isEmpty());
+    test::screenshot(*viewport_, "placing-measure-dark");
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication app(argc, argv);
+  gyre::ui::initResources();
+  TestPlacing test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "tst_placing.moc"

@@ -1,0 +1,46 @@
+#include "placing/feature_source.h"
+
+#include "viewport/body_parts.h"
+
+#include <QCoreApplication>
+
+#include <unordered_map>
+
+namespace gyre::ui {
+
+std::optional<Feature> FeatureSource::at(QPointF position) {
+  return pickFeature(scene(), viewport_.projection(), position);
+}
+
+const PickScene& FeatureSource::scene() {
+  scene_.ground = viewport_.groundPlane();
+  if (revision_ == viewport_.revision()) return scene_;
+  revision_ = viewport_.revision();
+  scene_.shapes.clear();
+  scene_.markers.clear();
+  std::unordered_map<ElementId, Frame> frames;
+  const SceneDescription& shown = viewport_.scene();
+  for (std::size_t i = 0; i < shown.bodies.size(); ++i) {
+    const Pose& pose = viewport_.poses()[i];
+    const Frame frame = frames[shown.bodies[i].id] = {pose.position, pose.orientation};
+    for (const Shape& shape : shown.bodies[i].shapes) scene_.shapes.emplace_back(shown.bodies[i].id, shape, frame);
+  }
+  const auto addMarker = [this](ElementId body, const Frame& at, const QString& name) {
+    scene_.markers.push_back({.body = body,
+                              .point = at.position,
+                              .direction = at.orientation * Vec3::UnitZ(),
+                              .across = at.orientation * Vec3::UnitX(),
+                              .outline = {},
+                              .name = name,
+                              .inside = true});
+  };
+  const QString marker = QCoreApplication::translate("Feature", "marker of %1");
+  for (const SceneLink& link : shown.links)
+    for (const Attachment& end : link.ends)
+      if (const auto body = frames.find(end.body); body != frames.end())
+        addMarker(end.body, compose(body->second, end.frame), marker.arg(link.name));
+  addMarker(ground, {}, QCoreApplication::translate("Feature", "origin"));
+  return scene_;
+}
+
+}  // namespace gyre::ui

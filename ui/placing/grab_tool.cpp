@@ -1,0 +1,105 @@
+#include "placing/grab_tool.h"
+
+#include "placing/body_placement.h"
+#include "placing/tool_paint.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace gyre::ui {
+
+bool GrabTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
+  if (!modifiers.testFlag(Qt::ControlModifier) || !context_.mayEdit()) return false;
+  const Element* element = context_.document.model().find(context_.viewport.elementAt(position));
+  return element && element->type->category == Category::body;
+}
+
+void GrabTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
+  body_ = context_.viewport.elementAt(position);
+  const auto system = System::compile(context_.document.model());
+  if (!system) return context_.report(system.error());
+  start_.assign(context_.viewport.poses().begin(), context_.viewport.poses().end());
+  const auto bodies = context_.document.model().of(Category::body);
+  const auto index = static_cast<std::size_t>(
+      std::find_if(bodies.begin(), bodies.end(), [this](const Element* e) { return e->id == body_; }) - bodies.begin());
+  if (index >= start_.size() || start_.size() != (*system)->bodyCount()) return;
+  target_ = context_.viewport.pointUnder(position);
+  const Pose& pose = start_[index];
+  drag_.emplace(*system, index, pose.orientation.conjugate() * (target_ - pose.position));
+  if (!drag_->assemble()) {
+    drag_.reset();
+    context_.report({.message = "the initial positions violate the joints and cannot be assembled"});
+  }
+}
+
+void GrabTool::drag(QPointF position, Qt::KeyboardModifiers) {
+  if (!drag_) return;
+  // In the plane through the grabbed point that faces the viewer.
+  const Projection view = context_.viewport.projection();
+  const Ray ray = view.rayAt(position);
+  const Vec3& n = view.camera.forward;
+  target_ = ray.at((target_ - ray.origin).dot(n) / ray.direction.dot(n));
+  drag_->moveTo(target_);
+  std::vector<Pose> poses;
+  for (std::size_t b = 0; b < start_.size(); ++b) {
+    const Frame at = drag_->placement(b);
+    poses.push_back({at.position, at.orientation});
+  }
+  context_.viewport.previewPoses(poses);
+}
+
+void GrabTool::appendEdits(const Element& body, std::size_t index, const State& state, std::vector<Edit>& edits) const {
+  const Frame to = drag_->placement(index);
+  const Frame from = initialPlacement(body);
+  // Rounding of what has not moved is not an edit.
+  const double shift = (to.position - from.position).norm() / drag_->system().lengthScale();
+  const Vec4 a = to.orientation.coeffs(), b = from.orientation.coeffs();
+  if (std::max(shift, std::min((a - b).norm(), (a + b).norm())) > 1e-12)
+    for (Edit& edit : placeBody(body, to)) edits.push_back(std::move(edit));
+  const BodyLayout at = drag_->system().layout(index);
+  const auto set = [&](const char* key, const Vec3& value) {
+    const Field* field = body.type->find(key);
+    if (!field) return;
+    const Vec3 now = std::get<Vec3>(field->get(body.params));
+    if ((value - now).norm() > 1e-12 * (1 + now.norm())) edits.push_back({SetField{body.id, key, value}});
+  };
+  if (at.rotation != 0) set("velocity", state.v.segment<3>(at.v));
+  if (at.rotation >= 0) set("angular_velocity", state.v.segment<3>(at.v + at.rotation));
+}
+
+void GrabTool::endDrag() {
+  if (!drag_) return;
+  const State& state = drag_->finish();
+  std::vector<Edit> edits;
+  const auto bodies = context_.document.model().of(Category::body);
+  for (std::size_t b = 0; b < bodies.size(); ++b) appendEdits(*bodies[b], b, state, edits);
+  if (edits.empty()) return drop();
+  drag_.reset();
+  const QString name = QString::fromStdString(context_.document.model().nameOf(body_));
+  const auto done = context_.document.submit({Compound{std::move(edits)}}, QObject::tr("Drag %1").arg(name));
+  if (!done) context_.report(done.error());
+  context_.viewport.updateTools();
+}
+
+void GrabTool::drop() {
+  drag_.reset();
+  context_.viewport.previewPoses(start_);
+}
+
+bool GrabTool::key(const QKeyEvent& event) {
+  if (!drag_ || event.key() != Qt::Key_Escape) return false;
+  drop();
+  return true;
+}
+
+void GrabTool::paint(QPainter& painter) {
+  if (!drag_) return;
+  const Projection projection = context_.viewport.projection();
+  const ToolPaint paint(painter, projection, context_.viewport.isDark());
+  const Vec3 at = drag_->point();
+  paint.polyline({at, target_}, paint.colors().accent);
+  paint.dot(at, paint.colors().accent);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,35 @@
+#pragma once
+// Ctrl+drag takes a body by a point and pulls it along as its joints allow; where it is let go the model begins. One
+// step of undo.
+
+#include "placing/placing_context.h"
+#include "system/constrained_drag.h"
+#include "viewport/viewport_tool.h"
+
+namespace gyre::ui {
+
+class GrabTool : public ViewportTool {
+ public:
+  explicit GrabTool(PlacingContext& context) : context_(context) {}
+
+  bool takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) override;
+  void beginDrag(QPointF position, Qt::KeyboardModifiers modifiers) override;
+  void drag(QPointF position, Qt::KeyboardModifiers modifiers) override;
+  void endDrag() override;
+  bool key(const QKeyEvent& event) override;
+  bool draws() const override { return drag_.has_value(); }
+  void paint(QPainter& painter) override;
+
+ private:
+  /// Initial values of a body as the drag has left them; none where nothing has moved.
+  void appendEdits(const Element& body, std::size_t index, const State& state, std::vector<Edit>& edits) const;
+  void drop();
+
+  PlacingContext& context_;
+  std::optional<ConstrainedDrag> drag_;
+  ElementId body_ = ground;
+  Vec3 target_ = Vec3::Zero();
+  std::vector<Pose> start_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,90 @@
+#include "placing/placing_tools.h"
+
+#include "placing/tool_strip.h"
+#include "theme/icons.h"
+
+namespace gyre::ui {
+
+PlacingTools::PlacingTools(Viewport& viewport, ModelDocument& document, Selection& selection,
+                           std::function<bool()> mayEdit)
+    : viewport_(viewport),
+      features_(viewport),
+      banner_(new ToolBanner(&viewport)),
+      context_{.viewport = viewport,
+               .document = document,
+               .selection = selection,
+               .features = features_,
+               .banner = *banner_,
+               .mayEdit = std::move(mayEdit),
+               .report = [this](const Error& error) { emit failed(error); },
+               .leave = [this] { setMode(Mode::select); }},
+      grabTool_(context_),
+      linkTool_(context_),
+      gizmoTool_(context_),
+      measureTool_(context_) {
+  viewport_.addTool(&grabTool_);
+  move_ = addAction("move", tr("&Move"), Qt::Key_G);
+  rotate_ = addAction("rotate", tr("&Turn"), Qt::Key_R);
+  bodyAxes_ = addAction("triad", tr("Along the body's own &axes"), Qt::Key_X);
+  joint_ = addAction("joint-revolute", tr("&Joint by picking"), Qt::Key_J);
+  spring_ = addAction("spring", tr("&Spring by picking"), Qt::Key_K);
+  measure_ = addAction("measure", tr("M&easure"), Qt::Key_M);
+  addMode(move_, Mode::move);
+  addMode(rotate_, Mode::rotate);
+  addMode(measure_, Mode::measure);
+  bodyAxes_->setCheckable(true);
+  connect(bodyAxes_, &QAction::toggled, &gizmoTool_, &GizmoTool::setBodyAxes);
+  connect(joint_, &QAction::triggered, this, [this] { setMode(Mode::link, "revolute"); });
+  connect(spring_, &QAction::triggered, this, [this] { setMode(Mode::link, "spring"); });
+  new ToolStrip({move_, rotate_, joint_, spring_, measure_}, &viewport);
+  connect(banner_, &ToolBanner::closed, this, [this] { setMode(Mode::select); });
+  connect(&document, &ModelDocument::replaced, this, [this] { setMode(Mode::select); });
+}
+
+PlacingTools::~PlacingTools() {
+  setMode(Mode::select);
+  viewport_.removeTool(&grabTool_);
+}
+
+QAction* PlacingTools::addAction(const QString& iconName, const QString& text, const QKeySequence& key) {
+  auto* action = new QAction(icon(iconName), text, this);
+  action->setShortcut(key);
+  action->setShortcutContext(Qt::WidgetShortcut);
+  viewport_.addAction(action);
+  return action;
+}
+
+void PlacingTools::addMode(QAction* action, Mode mode) {
+  action->setCheckable(true);
+  connect(action, &QAction::triggered, this, [this, mode](bool on) { setMode(on ? mode : Mode::select); });
+}
+
+void PlacingTools::refresh() {
+  if (mode_ == Mode::link) linkTool_.refresh();
+  if (mode_ == Mode::move || mode_ == Mode::rotate) gizmoTool_.refresh();
+}
+
+void PlacingTools::setMode(Mode mode, const QString& linkType) {
+  if (mode != mode_ || mode == Mode::link) {
+    switch (std::exchange(mode_, mode)) {
+      case Mode::select: break;
+      case Mode::move:
+      case Mode::rotate: gizmoTool_.stop(); break;
+      case Mode::link: linkTool_.stop(); break;
+      case Mode::measure: measureTool_.stop(); break;
+    }
+    switch (mode) {
+      case Mode::select: break;
+      case Mode::move: gizmoTool_.start(GizmoMode::move); break;
+      case Mode::rotate: gizmoTool_.start(GizmoMode::rotate); break;
+      case Mode::link: linkTool_.start(linkType); break;
+      case Mode::measure: measureTool_.start(); break;
+    }
+  }
+  move_->setChecked(mode == Mode::move);
+  rotate_->setChecked(mode == Mode::rotate);
+  measure_->setChecked(mode == Mode::measure);
+  viewport_.setFocus();
+}
+
+}  // namespace gyre::ui
