@@ -11,6 +11,7 @@ if(NOT TARGET muparser::muparser)
   set_target_properties(muparser::muparser PROPERTIES IMPORTED_LOCATION ${MUPARSER_LIBRARY}
                         INTERFACE_INCLUDE_DIRECTORIES ${MUPARSER_INCLUDE})
 endif()
+find_package(tinyxml2 REQUIRED)
 find_path(TL_EXPECTED_INCLUDE tl/expected.hpp REQUIRED)
 
 # KLU ships no CMake package before SuiteSparse 7.
@@ -30,10 +31,11 @@ if(GYRE_BUILD_UI)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets OpenGL OpenGLWidgets Svg)
   # Not GUISupportQt: the distributions build it for Qt 5 (two Qts in one process).
   find_package(VTK 9.1 REQUIRED COMPONENTS
-    CommonCore CommonDataModel CommonTransforms FiltersCore FiltersGeneral FiltersSources
+    CommonCore CommonDataModel CommonTransforms FiltersCore FiltersGeneral FiltersGeometry FiltersSources
     InteractionStyle RenderingCore RenderingOpenGL2 RenderingContext2D RenderingContextOpenGL2
-    RenderingFreeType RenderingAnnotation ChartsCore ViewsContext2D IOImage)
+    RenderingFreeType RenderingAnnotation ChartsCore ViewsContext2D IOGeometry IOImage)
 endif()
 if(GYRE_BUILD_TESTS)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Core Test)
+  find_path(VALIJSON_INCLUDE valijson/schema.hpp REQUIRED)
 endif()

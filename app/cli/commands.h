@@ -15,5 +15,7 @@ void addStudyCommand(CLI::App& app, int& exitCode);
 void addConvergeCommand(CLI::App& app, int& exitCode);
 void addListCommand(CLI::App& app, int& exitCode);
 void addDescribeCommand(CLI::App& app, int& exitCode);
+void addImportCommand(CLI::App& app, int& exitCode);
+void addSchemaCommand(CLI::App& app, int& exitCode);
 
 }  // namespace gyre::cli

@@ -3,7 +3,9 @@
 
 #include "catalog/catalog.h"
 #include "console.h"
+#include "describe_shapes.h"
 #include "integrators/integrator.h"
+#include "io/field_facts.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
 #include "model/settings.h"
@@ -22,15 +24,6 @@ std::vector<const TypeInfo*> describedTypes() {
   return types;
 }
 
-std::string unitOf(const Field& f) {
-  std::string unit(siSymbol(f.quantity));
-  if (f.twoQuantities && f.quantity == Quantity::stiffness)
-    unit += fmt::format(", {}", siSymbol(Quantity::rotationalStiffness));
-  if (f.twoQuantities && f.quantity == Quantity::damping)
-    unit += fmt::format(", {}", siSymbol(Quantity::rotationalDamping));
-  return unit;
-}
-
 /// How a table of a function is read.
 std::string tableOf(const Field& f) {
   if (!f.isFunction()) return {};
@@ -41,19 +34,24 @@ std::string tableOf(const Field& f) {
                      spline ? "natural cubic spline" : "monotone cubic (Fritsch and Butland 1984)");
 }
 
-JsonNode defaultOf(const TypeInfo& type, const Field& f) {
-  return valueJson(f.get(type.defaults), f,
-                   [](ElementId id) { return id == ground ? std::string("ground") : std::string{}; });
+/// "order 2, fixed steps, joints".
+std::string abilities(const Capabilities& can) {
+  return fmt::format("Order {}, {}, {}\n", can.order, can.adaptive ? "chooses its steps" : "fixed steps",
+                     can.constraints ? "joints" : "no joints: " + can.noConstraints);
 }
 
 std::string typeText(const TypeInfo& type) {
   std::string out = fmt::format("{} ({}): {}\n{}\n", type.id, singular(type.category), type.label, type.help);
+  if (type.category == Category::integrator) out += abilities(static_cast<const IntegratorType&>(type).capabilities);
   for (const Field& f : type.fields) {
     std::string facts = expectedValue(f);
-    if (const std::string unit = unitOf(f); !unit.empty()) facts += fmt::format(" [{}]", unit);
+    if (const std::string unit = unitText(f); !unit.empty()) facts += fmt::format(" [{}]", unit);
     if (const std::string how = tableOf(f); !how.empty()) facts += "; " + how;
     if (const std::string range = f.range.text(); !range.empty()) facts += fmt::format(", {}", range);
-    facts += f.required ? ", required" : fmt::format(", default {}", jsonLine(defaultOf(type, f)));
+    if (f.required) facts += ", required";
+    if (!f.derivedFrom.empty()) facts += fmt::format(" unless {} is given, from which it follows", f.derivedFrom);
+    if (f.kind == Value(std::in_place_type<Shapes>).index()) facts += " (gyre describe shapes)";
+    if (!f.required) facts += fmt::format(", default {}", jsonLine(defaultJson(type, f)));
     out += fmt::format("\n  {}: {}\n      {}\n", f.key, f.help, facts);
   }
   if (type.category == Category::body || type.category == Category::joint || type.category == Category::force)
@@ -70,10 +68,10 @@ JsonNode fieldJson(const TypeInfo& type, const Field& f) {
   node.add("help", JsonNode::ofText(f.help));
   node.add("value", JsonNode::ofText(expectedValue(f)));
   if (const std::string how = tableOf(f); !how.empty()) node.add("argument", JsonNode::ofText(how));
-  node.add("unit", JsonNode::ofText(unitOf(f)));
+  node.add("unit", JsonNode::ofText(unitText(f)));
   node.add("range", JsonNode::ofText(f.range.text()));
   node.add("required", JsonNode::ofBool(f.required));
-  if (!f.required) node.add("default", defaultOf(type, f));
+  if (!f.required) node.add("default", defaultJson(type, f));
   if (!f.choices.empty()) {
     JsonNode& choices = node.add("choices", JsonNode::array());
     for (const std::string& choice : f.choices) choices.push(JsonNode::ofText(choice));
@@ -105,6 +103,8 @@ int describe(const std::string& id, bool json) {
     known.push_back(type->id);
     if (type->id == id) text += json ? jsonText(typeJson(*type)) : typeText(*type);
   }
+  known.emplace_back("shapes");
+  if (id == "shapes") text = json ? jsonText(shapesJson()) : shapesText();
   if (text.empty())
     return report({.message = fmt::format("there is no type '{}'{}", id, acceptedText(id, known, 100))});
   return print(text);
@@ -116,7 +116,7 @@ void addDescribeCommand(CLI::App& app, int& exitCode) {
   auto id = std::make_shared<std::string>();
   auto json = std::make_shared<bool>(false);
   CLI::App* command = app.add_subcommand("describe", "Say what a type is and what its keys mean");
-  command->add_option("type", *id, "A type of body, joint, force or integrator")->required();
+  command->add_option("type", *id, "A type of body, joint, force or integrator, or 'shapes'")->required();
   command->add_flag("--json", *json, "As JSON");
   command->callback([id, json, &exitCode] { exitCode = describe(*id, *json); });
 }

@@ -41,6 +41,8 @@ int main(int argc, char** argv) {
   cli::addStudyCommand(app, exitCode);
   cli::addListCommand(app, exitCode);
   cli::addDescribeCommand(app, exitCode);
+  cli::addImportCommand(app, exitCode);
+  cli::addSchemaCommand(app, exitCode);
   if (argc > 1)
     if (const auto unknown = unknownSubcommand(app, argv[1])) return cli::report(*unknown);
   try {

@@ -1,16 +1,71 @@
 #include "bodies/rigid.h"
 
 #include "bodies/body_fields.h"
+#include "bodies/shape_mass.h"
 #include "lie/so3.h"
+
+#include <fmt/format.h>
+#include <cmath>
 
 namespace gyre {
 namespace {
 
 using so3::hat;
 
+bool hasDensity(const std::any& p) { return std::any_cast<const Rigid&>(p).density > 0; }
+
+/// Mass and inertia that count: of the shapes, or as typed (also where the shapes have none: checkDensity says so).
+MassProperties massProperties(const Rigid& p) {
+  if (p.density > 0)
+    if (const auto of = massOfShapes(p.shapes, p.density)) return *of;
+  return {p.mass, Vec3::Zero(), p.inertia};
+}
+
+/// Rounded coordinates in files may put the centre of mass this far from the origin, in radii of gyration.
+constexpr double centreTolerance = 1e-6;
+
+std::optional<Error> checkDensity(const std::any& any) {
+  const auto& p = std::any_cast<const Rigid&>(any);
+  if (!(p.density > 0)) return std::nullopt;
+  const auto of = massOfShapes(p.shapes, p.density);
+  if (!of)
+    return Error{.message = "a density needs shapes that enclose a volume: " + of.error().message, .key = "shapes"};
+  const Vec3& c = of->centre;
+  if (c.norm() <= centreTolerance * std::sqrt(of->inertia.matrix().trace() / (2 * of->mass))) return std::nullopt;
+  return Error{.message = fmt::format("the body's frame must be at the centre of mass, which the shapes have at "
+                                      "[{:.9g}, {:.9g}, {:.9g}] m: move all shapes back by that",
+                                      c.x(), c.y(), c.z()),
+               .key = "shapes"};
+}
+
+Field densityField() {
+  return field<Rigid>(&Rigid::density, {.key = "density",
+                                        .label = "Density",
+                                        .help = "Where given, mass and inertia follow from the shapes, whose centre of "
+                                                "mass must be the origin; where 0 they are typed",
+                                        .quantity = Quantity::density,
+                                        .range = nonNegative});
+}
+
+Field derivedMass() {
+  Field f = massField<Rigid>();
+  f.derivedFrom = "density";
+  f.derived = hasDensity;
+  f.get = [](const std::any& p) -> Value { return massProperties(std::any_cast<const Rigid&>(p)).mass; };
+  return f;
+}
+
+Field derivedInertia() {
+  Field f = inertiaField<Rigid>("About the centre of mass");
+  f.derivedFrom = "density";
+  f.derived = hasDensity;
+  f.get = [](const std::any& p) -> Value { return massProperties(std::any_cast<const Rigid&>(p)).inertia; };
+  return f;
+}
+
 class RigidBody final : public Body {
  public:
-  explicit RigidBody(const Rigid& p) : p_(p), m_(p.mass), J_(p.inertia.matrix()) {}
+  explicit RigidBody(const Rigid& p) : RigidBody(p, massProperties(p)) {}
 
   int nq() const override { return 7; }
   int nv() const override { return 6; }
@@ -67,6 +122,8 @@ class RigidBody final : public Body {
   }
 
  private:
+  RigidBody(const Rigid& p, const MassProperties& of) : p_(p), m_(of.mass), J_(of.inertia.matrix()) {}
+
   Rigid p_;
   double m_;
   Mat3 J_;
@@ -81,7 +138,7 @@ const BodyType& rigidType() {
        .id = "rigid",
        .label = "Rigid body",
        .help = "A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).",
-       .fields = {massField<P>(), inertiaField<P>("About the centre of mass"),
+       .fields = {derivedMass(), derivedInertia(),
                   field<P>(&P::position, {.key = "position",
                                           .label = "Position",
                                           .help = "Centre of mass, inertial axes",
@@ -104,8 +161,9 @@ const BodyType& rigidType() {
                             .help = "Initial, body axes; only for methods told to take accelerations as given",
                             .quantity = Quantity::angularAcceleration,
                             .advanced = true}),
-                  shapesField<P>()},
-       .defaults = P{}},
+                  shapesField<P>(), densityField()},
+       .defaults = P{},
+       .check = checkDensity},
       [](const std::any& p) {
         const auto& b = std::any_cast<const P&>(p);
         return Frame{b.position, b.orientation};

@@ -34,6 +34,7 @@ constexpr std::array kRotationalStiffness{Unit{"N m/rad", 1.0}, Unit{"kN m/rad",
 constexpr std::array kDamping{Unit{"N s/m", 1.0}, Unit{"kN s/m", 1e3}, Unit{"N s/mm", 1e3}};
 constexpr std::array kRotationalDamping{Unit{"N m s/rad", 1.0}, Unit{"N m s/deg", 1.0 / deg}};
 constexpr std::array kEnergy{Unit{"J", 1.0}, Unit{"kJ", 1e3}, Unit{"mJ", 1e-3}};
+constexpr std::array kDensity{Unit{"kg/m^3", 1.0}, Unit{"g/cm^3", 1e3}, Unit{"t/m^3", 1e3}};
 constexpr std::array kPower{Unit{"W", 1.0}, Unit{"kW", 1e3}};
 
 constexpr std::array kPressure{Unit{"Pa", 1.0}, Unit{"kPa", 1e3}, Unit{"MPa", 1e6}, Unit{"GPa", 1e9},
@@ -106,6 +107,7 @@ std::span<const Unit> unitsOf(Quantity q) {
     case Quantity::area: return kArea;
     case Quantity::secondMoment: return kSecondMoment;
     case Quantity::gravitationalParameter: return kGravitationalParameter;
+    case Quantity::density: return kDensity;
   }
   return kNone;
 }

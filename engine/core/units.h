@@ -32,6 +32,7 @@ enum class Quantity {
   area,
   secondMoment,  ///< of area
   gravitationalParameter,
+  density,
 };
 
 struct Unit {

@@ -62,9 +62,7 @@ struct NumberCheck {
   std::optional<std::string> operator()(const ElementId&) const { return std::nullopt; }
   std::optional<std::string> operator()(const Shapes& shapes) const {
     for (const Shape& s : shapes) {
-      if (!s.size.allFinite() || !(s.size.minCoeff() > 0)) return "the size of a shape must be three positive numbers";
-      if (!std::isfinite(s.radius) || !(s.radius > 0)) return "the radius of a shape must be positive";
-      if (!std::isfinite(s.length) || !(s.length > 0)) return "the length of a shape must be positive";
+      if (auto bad = s.impossible()) return bad;
       if (auto bad = (*this)(s.placement)) return bad;
     }
     return std::nullopt;

@@ -38,6 +38,7 @@ struct FieldInfo {
   bool required = false;                  ///< must stand in the file
   bool advanced = false;                  ///< folded away in the window
   Category refersTo = Category::body;     ///< ElementId: what it names; "ground" counts as a body
+  std::string derivedFrom = {};           ///< key of a number: where it is > 0, this value follows from it
   bool twoQuantities = false;             ///< Matrix6: rotation entries are the rotational counterpart of quantity
   Argument argument = {};                 ///< Function, TimeVector: their variable
 };
@@ -48,6 +49,9 @@ struct Field : FieldInfo {
   std::size_t kind = 0;                              ///< index of the alternative in Value
   /// Function or TimeVector: what `argument` says counts.
   bool isFunction() const;
+  /// True where the value follows from other fields: it then stands in no file and cannot be set.
+  std::function<bool(const std::any&)> derived = {};
+  bool isDerived(const std::any& params) const { return derived && derived(params); }
 
   /// Empty when the value may be stored here; else an error with the key filled in.
   std::optional<Error> check(const Value& value) const;

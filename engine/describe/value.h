@@ -5,6 +5,7 @@
 #include "core/ids.h"
 #include "core/types.h"
 #include "functions/function.h"
+#include "shapes/shape.h"
 
 #include <array>
 #include <optional>
@@ -38,18 +39,6 @@ struct Choice {
   int index = 0;
   bool operator==(const Choice&) const = default;
 };
-
-/// What a body looks like; it carries no mass.
-struct Shape {
-  enum class Kind { box, sphere, cylinder, capsule, cone, ellipsoid };
-  Kind kind = Kind::box;
-  Vec3 size = Vec3::Constant(0.1);  ///< box: edge lengths; ellipsoid: semi-axes [m]
-  double radius = 0.05;             ///< sphere, cylinder, capsule, cone [m]
-  double length = 0.1;              ///< cylinder, capsule (without caps), cone: along z, centred [m]
-  Frame placement = {};             ///< in the body's frame (origin at the centre of mass)
-  bool operator==(const Shape&) const = default;
-};
-using Shapes = std::vector<Shape>;
 
 using Value = std::variant<bool, int, double, std::string, Vec3, Quat, Frame, Inertia, Matrix6, TimeVector, Choice,
                            ElementId, Shapes, Function>;

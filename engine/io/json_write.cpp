@@ -60,6 +60,27 @@ void writeOneLine(const JsonNode& node, std::string& out) {
   out += object ? (spaced ? " }" : "}") : "]";
 }
 
+/// The numbers of a long list, as many in a line as fit.
+void writeFilled(const JsonNode& list, const std::string& indent, std::string& out) {
+  std::size_t column = lineWidth;
+  for (const JsonNode& item : list.items) {
+    const std::string text = numberText(item.number);
+    const bool last = &item == &list.items.back();
+    if (column + text.size() + 2 > lineWidth) {
+      if (&item != &list.items.front()) out += '\n';
+      out += indent;
+      column = indent.size();
+    } else {
+      out += ' ';
+      ++column;
+    }
+    out += last ? text + '\n' : text + ',';
+    column += text.size() + 1;
+  }
+}
+
+bool isNumber(const JsonNode& node) { return node.is(JsonNode::Kind::number); }
+
 void write(const JsonNode& node, int depth, std::size_t column, std::string& out) {
   const bool object = node.is(JsonNode::Kind::object);
   const bool plainList = !object && std::all_of(node.items.begin(), node.items.end(), isPlain);
@@ -73,6 +94,11 @@ void write(const JsonNode& node, int depth, std::size_t column, std::string& out
   }
   const std::string indent(static_cast<std::size_t>(depth) * 2 + 2, ' ');
   out += object ? "{\n" : "[\n";
+  if (!object && std::all_of(node.items.begin(), node.items.end(), isNumber)) {
+    writeFilled(node, indent, out);
+    out += indent.substr(2) + ']';
+    return;
+  }
   for (const JsonNode& item : node.items) {
     const std::string label = object ? quoted(item.key) + ": " : std::string{};
     out += indent + label;

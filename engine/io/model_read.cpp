@@ -234,7 +234,7 @@ class ModelReader {
       if (!field) return unknownMember(member, member.key, fieldKeys(*element.type, extra));
       if (auto ok = readField(member, *field, element); !ok) return ok;
     }
-    return requiredAreThere(node, *element.type);
+    return requiredAreThere(node, element);
   }
 
   Done readField(const JsonNode& member, const Field& field, Element& element) {
@@ -259,13 +259,21 @@ class ModelReader {
     return {};
   }
 
-  Done requiredAreThere(const JsonNode& node, const TypeInfo& type) {
-    for (const Field& field : type.fields)
-      if (field.required && !node.find(field.key))
+  Done requiredAreThere(const JsonNode& node, const Element& element) {
+    for (const Field& field : element.type->fields) {
+      const JsonNode* member = node.find(field.key);
+      if (field.isDerived(element.params)) {
+        if (member)
+          return fail({.message = fmt::format("this value follows from '{}': leave it out", field.derivedFrom),
+                       .line = member->line,
+                       .key = field.key});
+      } else if (field.required && !member) {
         return fail(
             {.message = fmt::format("this key is missing; {} was expected ({})", expectedValue(field), field.help),
              .line = node.line,
              .key = field.key});
+      }
+    }
     return {};
   }
 

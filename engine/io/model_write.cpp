@@ -92,6 +92,7 @@ class ModelWriter {
   }
 
   void addField(JsonNode& node, const Element& element, const Field& field, bool always) const {
+    if (field.isDerived(element.params)) return;
     const Value value = field.get(element.params);
     std::vector<Formula> formulas;
     std::copy_if(element.formulas.begin(), element.formulas.end(), std::back_inserter(formulas),

@@ -2,90 +2,175 @@
 
 #include "io/geometry_json.h"
 #include "io/suggestion.h"
+#include "shapes/shape_kinds.h"
 
 #include <fmt/format.h>
 #include <algorithm>
-#include <array>
+#include <cmath>
+#include <limits>
 
 namespace gyre {
 namespace {
 
-/// What a kind of shape is called and which of Shape's measures it has.
-struct ShapeKind {
-  Shape::Kind kind;
-  const char* name;
-  bool size, radius, length;
+using Kind = JsonNode::Kind;
+using Done = Expected<void>;
+
+/// A shape being read; a mesh is made when all its lists are there.
+struct Reading {
+  Shape shape;
+  std::vector<Vec3> vertices;
+  std::vector<Triangle> triangles;
+  std::string source;
 };
-
-constexpr std::array kinds{
-    ShapeKind{Shape::Kind::box, "box", true, false, false},
-    ShapeKind{Shape::Kind::sphere, "sphere", false, true, false},
-    ShapeKind{Shape::Kind::cylinder, "cylinder", false, true, true},
-    ShapeKind{Shape::Kind::capsule, "capsule", false, true, true},
-    ShapeKind{Shape::Kind::cone, "cone", false, true, true},
-    ShapeKind{Shape::Kind::ellipsoid, "ellipsoid", true, false, false},
-};
-
-std::vector<std::string> kindNames() {
-  std::vector<std::string> names;
-  for (const ShapeKind& k : kinds) names.push_back(k.name);
-  return names;
-}
-
-std::vector<std::string> membersOf(const ShapeKind& k) {
-  std::vector<std::string> keys{"type"};
-  if (k.size) keys.push_back("size");
-  if (k.radius) keys.push_back("radius");
-  if (k.length) keys.push_back("length");
-  keys.push_back("position");
-  keys.push_back("orientation");
-  return keys;
-}
 
 template <class T>
-Expected<void> store(Expected<T> value, T& into) {
+Done store(Expected<T> value, T& into) {
   if (!value) return tl::unexpected(std::move(value.error()));
   into = std::move(*value);
   return {};
 }
 
-Expected<void> readMember(const JsonNode& member, const std::string& key, const ShapeKind& kind, Shape& shape) {
+Done readOutline(const JsonNode& node, const std::string& key, Outline& outline) {
+  constexpr std::string_view expected = "a list of points [[x, y], ...]";
+  if (!node.is(Kind::array)) return wrongValue(node, key, expected);
+  for (const JsonNode& item : node.items) {
+    Vec2& p = outline.emplace_back();
+    if (auto ok = readNumbers(item, key, expected, {p.data(), 2}); !ok) return ok;
+  }
+  return {};
+}
+
+/// A flat list, three numbers for each of `out`.
+template <class Store>
+Done readTriples(const JsonNode& node, const std::string& key, std::string_view expected, Store&& storeTriple) {
+  if (!node.is(Kind::array) || node.items.size() % 3 != 0) return wrongValue(node, key, expected);
+  for (std::size_t i = 0; i < node.items.size(); i += 3) {
+    std::array<double, 3> triple{};
+    for (std::size_t k = 0; k < 3; ++k) {
+      const JsonNode& item = node.items[i + k];
+      if (!item.is(Kind::number)) return wrongValue(item, key, expected);
+      triple[k] = item.number;
+    }
+    if (!storeTriple(triple)) return wrongValue(node.items[i], key, expected);
+  }
+  return {};
+}
+
+Done readVertices(const JsonNode& node, const std::string& key, std::vector<Vec3>& out) {
+  return readTriples(node, key, "a list of coordinates [x, y, z, x, y, z, ...]", [&](const auto& x) {
+    out.emplace_back(x[0], x[1], x[2]);
+    return true;
+  });
+}
+
+Done readTriangles(const JsonNode& node, const std::string& key, std::vector<Triangle>& out) {
+  return readTriples(node, key, "a list of positions of vertices [a, b, c, a, b, c, ...]", [&](const auto& x) {
+    const auto isPosition = [](double p) {
+      return p == std::floor(p) && p >= 0 && p < std::numeric_limits<int>::max();
+    };
+    if (!std::all_of(x.begin(), x.end(), isPosition)) return false;
+    out.push_back({static_cast<int>(x[0]), static_cast<int>(x[1]), static_cast<int>(x[2])});
+    return true;
+  });
+}
+
+Done readMeasure(const JsonNode& node, const std::string& key, Measure what, Reading& into) {
+  switch (what) {
+    case Measure::size: return store(readVec3(node, key), into.shape.size);
+    case Measure::radius: return store(readNumber(node, key), into.shape.radius);
+    case Measure::length: return store(readNumber(node, key), into.shape.length);
+    case Measure::outline: return readOutline(node, key, into.shape.outline);
+    case Measure::vertices: return readVertices(node, key, into.vertices);
+    case Measure::triangles: return readTriangles(node, key, into.triangles);
+    case Measure::source:
+      if (!node.is(Kind::string)) return wrongValue(node, key, "a text");
+      into.source = node.text;
+      return {};
+  }
+  return {};
+}
+
+JsonNode measureJson(const Shape& shape, Measure what) {
+  JsonNode list = JsonNode::array();
+  switch (what) {
+    case Measure::size: return vec3Json(shape.size);
+    case Measure::radius: return JsonNode::ofNumber(shape.radius);
+    case Measure::length: return JsonNode::ofNumber(shape.length);
+    case Measure::outline:
+      for (const Vec2& p : shape.outline) list.push(numbersJson({p.data(), 2}));
+      break;
+    case Measure::vertices:
+      for (const Vec3& x : shape.mesh->vertices())
+        for (const double c : x) list.push(JsonNode::ofNumber(c));
+      break;
+    case Measure::triangles:
+      for (const Triangle& t : shape.mesh->triangles())
+        for (const int corner : t) list.push(JsonNode::ofNumber(corner));
+      break;
+    case Measure::source: return JsonNode::ofText(shape.mesh->source());
+  }
+  return list;
+}
+
+std::vector<std::string> membersOf(const ShapeKind& kind) {
+  std::vector<std::string> keys{"type"};
+  for (const MeasureInfo& m : kind.measures) keys.emplace_back(m.key);
+  keys.emplace_back("position");
+  keys.emplace_back("orientation");
+  return keys;
+}
+
+Done readMember(const JsonNode& member, const std::string& key, const ShapeKind& kind, Reading& into) {
   if (member.key == "type") return {};
-  if (member.key == "size" && kind.size) return store(readVec3(member, key), shape.size);
-  if (member.key == "radius" && kind.radius) return store(readNumber(member, key), shape.radius);
-  if (member.key == "length" && kind.length) return store(readNumber(member, key), shape.length);
-  if (member.key == "position") return store(readVec3(member, key), shape.placement.position);
-  if (member.key == "orientation") return store(readQuat(member, key), shape.placement.orientation);
+  if (member.key == "position") return store(readVec3(member, key), into.shape.placement.position);
+  if (member.key == "orientation") return store(readQuat(member, key), into.shape.placement.orientation);
+  for (const MeasureInfo& m : kind.measures)
+    if (member.key == m.key) return readMeasure(member, key, m.what, into);
   return unknownMember(member, key, membersOf(kind));
+}
+
+std::vector<std::string> kindIds() {
+  std::vector<std::string> ids;
+  for (const ShapeKind& k : shapeKinds()) ids.emplace_back(k.id);
+  return ids;
 }
 
 }  // namespace
 
 Expected<Shape> readShape(const JsonNode& node, const std::string& key) {
-  if (!node.is(JsonNode::Kind::object)) return wrongValue(node, key, "a shape {\"type\": ..., ...}");
+  if (!node.is(Kind::object)) return wrongValue(node, key, "a shape {\"type\": ..., ...}");
   const JsonNode* type = node.find("type");
   if (!type) return fail({.message = "a shape needs the key 'type'", .line = node.line, .key = key});
-  const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const ShapeKind& k) { return k.name == type->text; });
-  if (kind == kinds.end())
+  const ShapeKind* kind = findShapeKind(type->text);
+  if (!kind)
     return fail(
-        {.message = fmt::format("unknown type of shape '{}'{}", type->text, acceptedText(type->text, kindNames())),
+        {.message = fmt::format("unknown type of shape '{}'{}", type->text, acceptedText(type->text, kindIds())),
          .line = type->line,
          .key = key + ".type"});
-  Shape shape;
-  shape.kind = kind->kind;
+  Reading reading;
+  reading.shape.kind = kind->kind;
   for (const JsonNode& member : node.items)
-    if (auto ok = readMember(member, key + "." + member.key, *kind, shape); !ok)
+    if (auto ok = readMember(member, key + "." + member.key, *kind, reading); !ok)
       return tl::unexpected(std::move(ok.error()));
-  return shape;
+  for (const MeasureInfo& m : kind->measures)
+    if (m.required && !node.find(m.key))
+      return fail({.message = fmt::format("this key is missing: {}", m.help),
+                   .line = node.line,
+                   .key = fmt::format("{}.{}", key, m.key)});
+  if (kind->kind == Shape::Kind::mesh) {
+    auto mesh = TriangleMesh::create(std::move(reading.vertices), std::move(reading.triangles), reading.source);
+    if (!mesh) return fail({.message = mesh.error().message, .line = node.line, .key = key});
+    reading.shape.mesh = std::move(*mesh);
+  }
+  return std::move(reading.shape);
 }
 
 JsonNode shapeJson(const Shape& shape) {
-  const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const ShapeKind& k) { return k.kind == shape.kind; });
+  const ShapeKind& kind = shapeKind(shape.kind);
   JsonNode out = JsonNode::object();
-  out.add("type", JsonNode::ofText(kind->name));
-  if (kind->size) out.add("size", vec3Json(shape.size));
-  if (kind->radius) out.add("radius", JsonNode::ofNumber(shape.radius));
-  if (kind->length) out.add("length", JsonNode::ofNumber(shape.length));
+  out.add("type", JsonNode::ofText(kind.id));
+  for (const MeasureInfo& m : kind.measures)
+    if (m.what != Measure::source || !shape.mesh->source().empty()) out.add(m.key, measureJson(shape, m.what));
   if (shape.placement.position != Vec3::Zero()) out.add("position", vec3Json(shape.placement.position));
   if (shape.placement.orientation.coeffs() != Quat::Identity().coeffs())
     out.add("orientation", quatJson(shape.placement.orientation));

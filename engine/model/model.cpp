@@ -95,6 +95,10 @@ Expected<Edit> Model::applyOne(const SetField& e) {
   if (!f)
     return fail(
         {.message = fmt::format("a {} has no such key", element->type->id), .element = element->name, .key = e.key});
+  if (f->isDerived(element->params))
+    return fail({.message = fmt::format("this value follows from '{}' and cannot be set", f->derivedFrom),
+                 .element = element->name,
+                 .key = e.key});
   if (auto bad = f->check(e.value)) return fail(about(*element, *bad));
   Value before = f->get(element->params);
   Element changed = *element;

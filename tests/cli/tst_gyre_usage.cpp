@@ -132,8 +132,38 @@ class TestGyreUsage : public QObject {
           QVERIFY(text.contains("  " + key["key"].toString() + ": "));
       }
     }
+    const QString shapes = gyreProgram({"describe", "shapes"}).out;
+    for (const char* said : {"extrusion: ", "outline: ", "[m], required", "triangles: ", "semi-axes along x, y, z [m]"})
+      QVERIFY2(shapes.contains(said, Qt::CaseInsensitive), qPrintable(shapes));
+    QVERIFY(gyreProgram({"describe", "geom1"}).out.contains("Order 2, "));
     const QString rigid = gyreProgram({"describe", "rigid"}).out;
     QVERIFY2(rigid.contains("[kg]") && rigid.contains("> 0") && rigid.contains("required"), qPrintable(rigid));
+  }
+
+  void schema_isJson() {
+    const Outcome run = gyreProgram({"schema"});
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject schema = QJsonDocument::fromJson(run.out.toUtf8()).object();
+    QCOMPARE(schema["$schema"].toString(), "https://json-schema.org/draft/2020-12/schema");
+    QVERIFY(schema["$defs"].toObject().contains("body.rigid"));
+  }
+
+  void import_writesTheModelAndSaysWhatWasNotUnderstood() {
+    const QTemporaryDir dir;
+    const QString urdf = GYRE_SOURCE_DIR "/tests/engine/import/files/double-pendulum.urdf";
+    const QString model = dir.filePath("pendulum.gyre");
+    const Outcome run = gyreProgram({"import", urdf, "--out", model});
+    QVERIFY2(run.exitCode == 0 && run.out.isEmpty(), qPrintable(run.err));
+    QVERIFY2(run.err.contains("double-pendulum.urdf:44: robot 'double pendulum'/joint 'elbow'/limit: not understood"),
+             qPrintable(run.err));
+    QVERIFY(gyreProgram({"check", model}).out.contains("2 degrees of freedom"));
+    QCOMPARE(gyreProgram({"import", urdf}).out.toUtf8(), [&] {
+      QFile file(model);
+      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }());
+    const Outcome bad = gyreProgram({"import", example("four-bar")});
+    QCOMPARE(bad.exitCode, 2);
+    QVERIFY2(bad.err.contains("not valid XML"), qPrintable(bad.err));
   }
 
   void list_examples() {

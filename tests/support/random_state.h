@@ -3,6 +3,7 @@
 
 #include "support/model_builder.h"
 
+#include <algorithm>
 #include <random>
 
 namespace gyre::test {
@@ -61,11 +62,18 @@ inline Value randomValue(const Field& f, const Value& present, Random& random) {
       present);
 }
 
+/// Such a field is left alone: it would need what it determines others by, as shapes for a density.
+inline bool determinesOthers(const TypeInfo& type, const Field& field) {
+  return std::any_of(type.fields.begin(), type.fields.end(),
+                     [&](const Field& other) { return other.derivedFrom == field.key; });
+}
+
 /// Parameters that the type's own check accepts, for elements whose values depend on each other.
 inline std::any randomParams(const TypeInfo& type, Random& random, ElementId body1, ElementId body2) {
   std::any params = type.defaults;
   for (int tries = 0; tries < 50; ++tries) {
     for (const Field& f : type.fields) {
+      if (determinesOthers(type, f)) continue;
       if (f.key == "body1" || f.key == "body") f.set(params, body1);
       else if (f.key == "body2") f.set(params, body2);
       else f.set(params, randomValue(f, f.get(params), random));

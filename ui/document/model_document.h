@@ -36,6 +36,8 @@ class ModelDocument : public QObject {
   Expected<void> open(const QString& path);
   /// Takes over the content of an example; saving then asks for a file.
   Expected<void> openExample(const QString& path);
+  /// A model that comes from somewhere else; saving then asks for a file.
+  void adopt(Model model) { replace(std::move(model), {}); }
   Expected<void> save();  ///< @pre !path().isEmpty()
   Expected<void> saveAs(const QString& path);
   /// Reads the file again, which another program has changed. @pre !path().isEmpty()

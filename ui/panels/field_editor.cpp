@@ -6,7 +6,7 @@
 #include "panels/matrix6_editor.h"
 #include "panels/orientation_editor.h"
 #include "panels/scalar_editors.h"
-#include "panels/shapes_summary.h"
+#include "panels/shapes_editor.h"
 #include "panels/text_editor.h"
 #include "panels/time_vector_editor.h"
 #include "panels/vec3_editor.h"
@@ -34,7 +34,7 @@ FieldEditor* makeFieldEditor(const Field& field, const Model& model, QWidget* pa
   if (holds<TimeVector>(field)) return new TimeVectorEditor(field, parent);
   if (holds<Choice>(field)) return new ChoiceEditor(field, parent);
   if (holds<ElementId>(field)) return new ReferenceEditor(field, model, parent);
-  return new ShapesSummary(parent);
+  return new ShapesEditor(parent);
 }
 
 }  // namespace gyre::ui

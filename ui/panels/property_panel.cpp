@@ -2,8 +2,12 @@
 
 #include "document/common_value.h"
 #include "document/edit_text.h"
+#include "bodies/mass_from_shapes.h"
+#include "bodies/rigid.h"
 #include "panels/element_icon.h"
+#include "panels/mass_dialog.h"
 #include "panels/number_edit.h"
+#include "panels/shapes_editor.h"
 #include "theme/theme.h"
 
 #include <QGridLayout>
@@ -167,6 +171,10 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
     connect(row, &FieldRow::edited, this,
             [this, row](const Value& value, bool nudged) { submit(*row, value, nudged); });
     connect(row, &FieldRow::formulaEdited, this, [this, row](const Formula& f) { submit(*row, f); });
+    if (auto* shapes = row->findChild<ShapesEditor*>()) {
+      shapes->setMassOffered(elements.size() == 1 && elements.front()->type == &rigidType());
+      connect(shapes, &ShapesEditor::massWanted, this, [this, row] { takeMassFromShapes(*row); });
+    }
     connect(row, &FieldRow::entered, this, [this, row] {
       if (std::exchange(entered_, row) != row) gesture_ = document_.newGesture();
       showHelp(&row->field());
@@ -203,6 +211,8 @@ void PropertyPanel::refresh() {
   for (FieldRow* row : rows_) {
     const std::vector<Value> values = valuesOf(shown, row->field().key);
     row->show(commonValue(values), shown.size() == 1 ? last.formulas : std::vector<Formula>{}, !allSame(values));
+    row->setEnabled(std::none_of(shown.begin(), shown.end(),
+                                 [&](const Element* e) { return row->field().isDerived(e->params); }));
   }
 }
 
@@ -242,6 +252,20 @@ void PropertyPanel::submit(FieldRow& row, const Formula& formula) {
   const QString text = formula.text.empty() ? tr("Take the formula from %1 of %2").arg(label, names)
                                             : tr("Set %1 of %2 to %3").arg(label, names, QString::fromStdString(formula.text));
   const auto done = document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text);
+  if (!done) row.setError(QString::fromStdString(done.error().message));
+}
+
+void PropertyPanel::takeMassFromShapes(FieldRow& row) {
+  const auto shown = elements();
+  if (shown.size() != 1) return;
+  const Element* e = shown.front();
+  const Rigid& body = e->as<Rigid>();
+  constexpr double steel = 7850;
+  MassDialog dialog(body.shapes, body.density > 0 ? body.density : steel, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  auto edit = massFromShapes(document_.model(), e->id, dialog.density());
+  const auto done = edit ? document_.submit(*edit, tr("Take the mass of %1 from its shapes").arg(name_->text()))
+                         : Expected<void>(tl::unexpected(edit.error()));
   if (!done) row.setError(QString::fromStdString(done.error().message));
 }
 

@@ -32,6 +32,7 @@ class PropertyPanel : public QWidget {
   void buildForm(const std::vector<const Element*>& elements);
   void submit(FieldRow& row, const Value& value, bool nudged);
   void submit(FieldRow& row, const Formula& formula);
+  void takeMassFromShapes(FieldRow& row);
   void rename();
   void switchOnOff(bool on);
   void showHelp(const Field* field);

@@ -45,6 +45,8 @@ class MainWindow : public QMainWindow {
   // What the menus do once a file is chosen; false when it failed, which the window then shows.
   bool openFile(const QString& path);
   bool openExample(const QString& path);
+  /// A URDF or MJCF file; what was not understood is listed in a window of its own.
+  bool importFile(const QString& path);
   bool saveFile(const QString& path);
   /// @param columns  of the recording; empty: all
   void exportCsv(const QString& path, const std::vector<std::size_t>& columns = {}, RowRange range = {});
@@ -108,6 +110,7 @@ class MainWindow : public QMainWindow {
   bool save();
   void chooseFileToOpen(const QString& filter);
   void openChosen(const QString& path);
+  void chooseFileToImport();
   bool chooseFileToSave();
   void chooseCsvFile(const std::vector<std::size_t>& columns, RowRange range);
   void chooseTheme(int choice);

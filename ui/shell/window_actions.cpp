@@ -33,6 +33,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   const auto tr = [](const char* text) { return QObject::tr(text); };
   newModel = make("new", tr("&New model"), QKeySequence::New);
   open = make("open", tr("&Open…"), QKeySequence::Open);
+  importModel = make({}, tr("&Import URDF or MJCF…"));
   gallery = make("gallery", tr("Open &example…"));
   save = make("save", tr("&Save"), QKeySequence::Save);
   saveAs = make("save-as", tr("Save &as…"), QKeySequence::SaveAs);

@@ -13,7 +13,7 @@ struct WindowActions {
   WindowActions(QWidget* window, QUndoStack& history);
 
   // file
-  QAction *newModel, *open, *gallery, *save, *saveAs, *exportAll, *exportPlot, *quit;
+  QAction *newModel, *open, *importModel, *gallery, *save, *saveAs, *exportAll, *exportPlot, *quit;
   // edit
   QAction *undo, *redo;
   // run

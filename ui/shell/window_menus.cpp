@@ -41,6 +41,7 @@ void MainWindow::buildMenus() {
     for (const QString& path : recentFiles()) recent->addAction(path, this, [this, path] { openChosen(path); });
     recent->addAction(tr("No recent files"))->setVisible(recent->isEmpty());
   });
+  file->addAction(actions_.importModel);
   file->addSeparator();
   file->addActions({actions_.save, actions_.saveAs});
   file->addSeparator();
@@ -90,6 +91,7 @@ void MainWindow::connectFileCommands() {
     if (mayDiscard()) newModel();
   });
   connect(actions_.open, &QAction::triggered, this, [this] { chooseFileToOpen(tr(kBothFilter)); });
+  connect(actions_.importModel, &QAction::triggered, this, &MainWindow::chooseFileToImport);
   connect(actions_.gallery, &QAction::triggered, this, &MainWindow::showGallery);
   connect(actions_.save, &QAction::triggered, this, &MainWindow::save);
   connect(actions_.saveAs, &QAction::triggered, this, &MainWindow::chooseFileToSave);

@@ -1,11 +1,14 @@
 #include "viewport/body_parts.h"
 
+#include "viewport/unit_mesh.h"
+
 #include <algorithm>
 #include <array>
 
 namespace gyre::ui {
 
-Part shapePart(const Shape& shape, const Frame& body, QRgb color, ElementId id) {
+Part shapePart(const Shape& shape, const std::shared_ptr<const UnitMesh>& mesh, const Frame& body, QRgb color,
+               ElementId id) {
   constexpr double thinnest = 1e-9;  // a flat shape must still have an inverse scale
   const double r = std::max(shape.radius, thinnest), l = std::max(shape.length, thinnest);
   Part part{.frame = compose(body, shape.placement), .color = color, .edged = true, .id = id};
@@ -34,6 +37,13 @@ Part shapePart(const Shape& shape, const Frame& body, QRgb color, ElementId id) 
       part.geometry = Geometry::capsule;
       part.ratio = l / r;
       part.scale = Vec3::Constant(r);
+      break;
+    case Shape::Kind::extrusion:
+    case Shape::Kind::mesh:
+      part.geometry = Geometry::mesh;
+      part.mesh = mesh;
+      part.scale = mesh->extents;
+      part.frame.position += part.frame.orientation * mesh->center;
       break;
   }
   return part;

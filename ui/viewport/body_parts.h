@@ -11,7 +11,9 @@ inline Frame compose(const Frame& parent, const Frame& local) {
   return {parent.position + parent.orientation * local.position, parent.orientation * local.orientation};
 }
 
-Part shapePart(const Shape& shape, const Frame& body, QRgb color, ElementId id);
+/// @param mesh  of an extrusion or a mesh; null for the primitives
+Part shapePart(const Shape& shape, const std::shared_ptr<const UnitMesh>& mesh, const Frame& body, QRgb color,
+               ElementId id);
 
 /// Three arrows of this length along the axes of a frame: x red, y green, z blue.
 void appendTriad(const Frame& frame, double length, std::vector<Part>& parts);

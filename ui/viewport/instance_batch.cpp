@@ -82,6 +82,8 @@ InstanceBatch::InstanceBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyDat
 
 InstanceBatch::~InstanceBatch() { renderer_->RemoveActor(actor_); }
 
+bool InstanceBatch::isEmpty() const { return instances_->GetNumberOfPoints() == 0; }
+
 vtkActor* InstanceBatch::actor() const { return actor_; }
 
 void InstanceBatch::clear() {

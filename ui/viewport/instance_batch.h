@@ -34,6 +34,8 @@ class InstanceBatch {
   /// Hands what was added since clear() to the graphics.
   void commit();
 
+  bool isEmpty() const;
+
   vtkActor* actor() const;
 
  private:

@@ -7,7 +7,11 @@
 
 #include <QRgb>
 
+#include <memory>
+
 namespace gyre::ui {
+
+struct UnitMesh;
 
 enum class Geometry {
   box,       ///< edges of length 1, centred
@@ -16,7 +20,8 @@ enum class Geometry {
   cone,      ///< base radius 1 at z = -1/2, apex at z = 1/2
   capsule,   ///< radius 1, cylinder of length `ratio` along z, centred
   coil,      ///< helix of radius 1 from z = 0 to 1 about z; `ratio` is its length over its radius when drawn
-  arc        ///< three quarters of a ring of radius 1 in the x-y plane, for torques
+  arc,       ///< three quarters of a ring of radius 1 in the x-y plane, for torques
+  mesh       ///< what `mesh` holds, in a cube of edge 1, centred
 };
 
 struct Part {
@@ -26,7 +31,8 @@ struct Part {
   Vec3 scale = Vec3::Ones();
   QRgb color = 0;
   bool edged = false;  ///< draw its edges
-  ElementId id = {};   ///< what a click on it picks; ground: nothing
+  std::shared_ptr<const UnitMesh> mesh = {};
+  ElementId id = {};  ///< what a click on it picks; ground: nothing
 };
 
 }  // namespace gyre::ui

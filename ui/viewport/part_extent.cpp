@@ -11,6 +11,7 @@ double support(const Part& part, const Vec3& direction) {
   const double round = std::hypot(d.x(), d.y());
   double reach = 0;
   switch (part.geometry) {
+    case Geometry::mesh:  // its box
     case Geometry::box: reach = 0.5 * d.cwiseAbs().sum(); break;
     case Geometry::sphere: reach = d.norm(); break;
     case Geometry::cylinder: reach = round + 0.5 * std::abs(d.z()); break;

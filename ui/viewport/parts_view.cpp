@@ -1,5 +1,7 @@
 #include "viewport/parts_view.h"
 
+#include "viewport/unit_mesh.h"
+
 #include <vtkActor.h>
 #include <vtkMatrix4x4.h>
 #include <vtkNew.h>
@@ -43,6 +45,7 @@ Part visible(Part part, double pixel) {
 /// The part grown by w on every side.
 Part inflated(Part part, double w) {
   switch (part.geometry) {
+    case Geometry::mesh:
     case Geometry::box: part.scale.array() += 2 * w; break;
     case Geometry::cylinder:
     case Geometry::cone: part.scale += Vec3(w, w, 2 * w); break;
@@ -78,16 +81,29 @@ PartsView::Key PartsView::keyOf(const Part& part, const Lens& lens) const {
   const Detail detail = radius < coarseFrom * pixel ? Detail::tiny
                         : radius < fineFrom * pixel ? Detail::coarse
                                                     : Detail::fine;
-  return {part.geometry, part.ratio, std::min(detail, finest_)};
+  if (part.mesh) return {part.geometry, 0, Detail::fine, part.mesh};
+  return {part.geometry, part.ratio, std::min(detail, finest_), nullptr};
+}
+
+vtkSmartPointer<vtkPolyData> PartsView::drawn(const Key& key, bool lines) {
+  const auto& [geometry, ratio, detail, mesh] = key;
+  if (mesh) return lines ? edgeLines(*mesh) : surfaceMesh(*mesh);
+  return lines ? edgeLines(geometry, ratio, detail) : surfaceMesh(geometry, ratio, detail);
+}
+
+/// Meshes that nothing shows any more are let go.
+void PartsView::finish(Batches& batches) {
+  for (auto it = batches.begin(); it != batches.end();) {
+    const bool gone = std::get<3>(it->first) && it->second->isEmpty();
+    if (!gone) it->second->commit();
+    it = gone ? batches.erase(it) : std::next(it);
+  }
 }
 
 InstanceBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle style) {
   std::unique_ptr<InstanceBatch>& batch = batches[key];
   if (!batch) {
-    const auto& [geometry, ratio, detail] = key;
-    const auto mesh =
-        style == BatchStyle::lines ? edgeLines(geometry, ratio, detail) : surfaceMesh(geometry, ratio, detail);
-    batch = std::make_unique<InstanceBatch>(renderer_, style, mesh);
+    batch = std::make_unique<InstanceBatch>(renderer_, style, drawn(key, style == BatchStyle::lines));
     if (style == BatchStyle::shadow) setShadow(flattening_, shadowColor_);
   }
   return *batch;
@@ -111,8 +127,7 @@ void PartsView::show(std::span<const Part> parts, const Lens& lens) {
     if (shadowVisible_ && part.id != ground && !small)
       batchFor(shadows_, key, BatchStyle::shadow).add(part, shadowColor_.rgb());
   }
-  for (Batches* batches : {&surfaces_, &edges_, &shadows_})
-    for (const auto& [key, batch] : *batches) batch->commit();
+  for (Batches* batches : {&surfaces_, &edges_, &shadows_}) finish(*batches);
 }
 
 void PartsView::showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens) {
@@ -120,7 +135,7 @@ void PartsView::showHalo(std::span<const Part> parts, const QColor& color, doubl
   for (const Part& part : parts)
     batchFor(halos_, keyOf(part, lens), BatchStyle::halo)
         .add(inflated(part, pixels * lens.pixelAt(part.frame.position)), color.rgb());
-  for (const auto& [key, batch] : halos_) batch->commit();
+  finish(halos_);
 }
 
 }  // namespace gyre::ui

@@ -34,10 +34,12 @@ class PartsView {
   void showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens);
 
  private:
-  using Key = std::tuple<Geometry, double, Detail>;
+  using Key = std::tuple<Geometry, double, Detail, std::shared_ptr<const UnitMesh>>;
   using Batches = std::map<Key, std::unique_ptr<InstanceBatch>>;
 
   Key keyOf(const Part& part, const Lens& lens) const;
+  static vtkSmartPointer<vtkPolyData> drawn(const Key& key, bool lines);
+  static void finish(Batches& batches);
   InstanceBatch& batchFor(Batches& batches, const Key& key, BatchStyle style);
 
   vtkRenderer* renderer_;

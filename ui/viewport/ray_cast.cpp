@@ -1,5 +1,7 @@
 #include "viewport/ray_cast.h"
 
+#include "viewport/unit_mesh.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -75,6 +77,24 @@ double meetBox(const Ray& ray) {
   return enter >= 0 ? enter : leave;
 }
 
+/// Moeller and Trumbore, Fast, minimum storage ray-triangle intersection, J. Graphics Tools 2(1), 1997.
+double meetTriangle(const Ray& ray, const Vec3& a, const Vec3& b, const Vec3& c) {
+  const Vec3 e1 = b - a, e2 = c - a, p = ray.direction.cross(e2);
+  const double determinant = e1.dot(p);
+  if (determinant == 0) return none;
+  const Vec3 s = ray.origin - a, q = s.cross(e1);
+  const double u = s.dot(p) / determinant, v = ray.direction.dot(q) / determinant, t = e2.dot(q) / determinant;
+  return u >= 0 && v >= 0 && u + v <= 1 && t >= 0 ? t : none;
+}
+
+double meetMesh(const Ray& ray, const UnitMesh& mesh) {
+  double nearest = none;
+  if (meetBox(ray) == none) return nearest;
+  const auto at = [&](int i) -> const Vec3& { return mesh.vertices[static_cast<std::size_t>(i)]; };
+  for (const Triangle& t : mesh.triangles) nearest = std::min(nearest, meetTriangle(ray, at(t[0]), at(t[1]), at(t[2])));
+  return nearest;
+}
+
 double meetCone(const Ray& ray) {
   // x^2 + y^2 = (1/2 - z)^2 between base and apex
   const Vec3& d = ray.direction;
@@ -93,6 +113,7 @@ double meetUnit(const Ray& ray, const Part& part) {
   switch (part.geometry) {
     case Geometry::box: return meetBox(ray);
     case Geometry::cone: return meetCone(ray);
+    case Geometry::mesh: return meetMesh(ray, *part.mesh);
     case Geometry::sphere: nearest.ball(Vec3::Zero()); break;
     case Geometry::cylinder:
       nearest.tube(-0.5, 0.5);

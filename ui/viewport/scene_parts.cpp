@@ -7,6 +7,7 @@
 #include "viewport/joint_glyphs.h"
 #include "viewport/part_extent.h"
 #include "viewport/ray_cast.h"
+#include "viewport/unit_mesh.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,6 +36,7 @@ bool isArrow(Glyph glyph) { return glyph == Glyph::forceArrow || glyph == Glyph:
 }  // namespace
 
 void SceneParts::setScene(const SceneDescription& scene) {
+  makeMeshes(scene);
   scene_ = scene;
   index_.clear();
   for (std::size_t i = 0; i < scene_.bodies.size(); ++i) index_[scene_.bodies[i].id] = i;
@@ -48,6 +50,21 @@ void SceneParts::setScene(const SceneDescription& scene) {
   findArms();
   findFixtures();
   findGround();
+}
+
+/// Those of shapes that stay the same are kept, and with them what is drawn of them.
+void SceneParts::makeMeshes(const SceneDescription& next) {
+  std::vector<std::vector<std::shared_ptr<const UnitMesh>>> made(next.bodies.size());
+  for (std::size_t i = 0; i < next.bodies.size(); ++i) {
+    const Shapes& shapes = next.bodies[i].shapes;
+    const auto before = index_.find(next.bodies[i].id);
+    for (std::size_t k = 0; k < shapes.size(); ++k) {
+      const Shapes* old = before == index_.end() ? nullptr : &scene_.bodies[before->second].shapes;
+      const bool same = old && k < old->size() && (*old)[k] == shapes[k];
+      made[i].push_back(same ? meshes_[before->second][k] : unitMesh(shapes[k]));
+    }
+  }
+  meshes_ = std::move(made);
 }
 
 void SceneParts::setPoses(std::span<const Pose> bodies) {
@@ -80,9 +97,9 @@ Vec3 SceneParts::directionOf(const SceneLink& link) const {
 std::vector<Part> SceneParts::bodyParts() const {
   std::vector<Part> parts;
   for (std::size_t i = 0; i < scene_.bodies.size(); ++i)
-    for (const Shape& shape : scene_.bodies[i].shapes)
-      parts.push_back(shapePart(shape, {poses_[i].position, poses_[i].orientation}, scene_.bodies[i].color.rgb(),
-                                scene_.bodies[i].id));
+    for (std::size_t k = 0; k < scene_.bodies[i].shapes.size(); ++k)
+      parts.push_back(shapePart(scene_.bodies[i].shapes[k], meshes_[i][k], {poses_[i].position, poses_[i].orientation},
+                                scene_.bodies[i].color.rgb(), scene_.bodies[i].id));
   return parts;
 }
 
@@ -121,9 +138,10 @@ void SceneParts::appendPreview(const SceneLink& given, const ViewportColors& col
 void SceneParts::measure() {
   std::vector<Part> parts = bodyParts();
   std::vector<double> extents, thicknesses;
-  for (const SceneBody& body : scene_.bodies) {
+  for (std::size_t i = 0; i < scene_.bodies.size(); ++i) {
+    const Shapes& shapes = scene_.bodies[i].shapes;
     std::vector<Part> own;
-    for (const Shape& shape : body.shapes) own.push_back(shapePart(shape, {}, 0, body.id));
+    for (std::size_t k = 0; k < shapes.size(); ++k) own.push_back(shapePart(shapes[k], meshes_[i][k], {}, 0, {}));
     const Eigen::AlignedBox3d box = bounds(own);
     if (box.isEmpty()) continue;
     extents.push_back(box.sizes().maxCoeff());

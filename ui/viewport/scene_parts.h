@@ -43,6 +43,7 @@ class SceneParts {
   double bodySize() const { return bodySize_; }  ///< typical extent of a body [m]
 
  private:
+  void makeMeshes(const SceneDescription& next);
   void measure();
   /// Per body a number that all bodies share which links join to it.
   std::vector<std::size_t> assemblies() const;
@@ -69,6 +70,7 @@ class SceneParts {
   std::unordered_map<ElementId, std::size_t> index_;
   std::vector<Pose> poses_;
   std::vector<LinkStyle> styles_;
+  std::vector<std::vector<std::shared_ptr<const UnitMesh>>> meshes_;  ///< of each body's shapes, null for primitives
   std::vector<Arm> arms_;
   std::vector<Fixture> fixtures_;
   Vec3 vertical_ = Vec3::UnitZ();

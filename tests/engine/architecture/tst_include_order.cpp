@@ -16,6 +16,7 @@ const QList<QStringList>& engineRows() {
   static const QList<QStringList> rows = {{"core"},
                                           {"lie"},
                                           {"functions"},
+                                          {"shapes"},
                                           {"describe"},
                                           {"model"},
                                           {"io"},
@@ -26,6 +27,7 @@ const QList<QStringList>& engineRows() {
                                           {"integrators"},
                                           {"analysis"},
                                           {"catalog"},
+                                          {"import"},
                                           {"diagnostics"},
                                           {"run"},
                                           {"study"}};

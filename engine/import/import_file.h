@@ -1,0 +1,35 @@
+#pragma once
+// Models of other programs: URDF (robots, ROS) and MJCF (MuJoCo, for the parts that have an equal here).
+//
+// What was not understood, or understood but has no equal here, is listed with its line; nothing is dropped in
+// silence. Which of the two formats a file is in is told by its root element, <robot> or <mujoco>.
+
+#include "describe/type_info.h"
+#include "model/model.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gyre {
+
+struct ImportNote {
+  int line = 0;       ///< in the file
+  std::string place;  ///< "robot/joint 'knee'/mimic"
+  std::string text;   ///< what became of it
+};
+
+struct Imported {
+  Model model;
+  std::vector<ImportNote> notes;  ///< by line
+};
+
+/// Errors name file, line and what was expected; nothing is half-imported.
+Expected<Imported> importModel(const std::filesystem::path& file, const TypeList& types);
+Expected<Imported> importText(const std::string& text, const std::string& fileName, const TypeList& types);
+
+/// "model.urdf:12: robot/joint 'knee'/mimic: not understood", one note a line.
+std::string notesText(const std::vector<ImportNote>& notes, const std::string& fileName);
+
+}  // namespace gyre

@@ -1,0 +1,151 @@
+#include "import/mjcf.h"
+
+#include "import/mjcf_attributes.h"
+#include "import/mjcf_geom.h"
+#include "shapes/shape_solid.h"
+
+#include <fmt/format.h>
+#include <unordered_map>
+
+namespace gyre {
+namespace {
+
+class MjcfReader {
+ public:
+  explicit MjcfReader(const XmlElement& root) : root_(root), compiler_(readCompiler(root)), defaults_(root) {}
+
+  Robot read() {
+    robot_.name = root_.text("model").value_or("");
+    robot_.step = 0.002;  // MuJoCo's own
+    for (const XmlElement& option : root_.children("option")) {
+      robot_.gravity = option.vec3("gravity").value_or(robot_.gravity);
+      robot_.step = option.number("timestep").value_or(robot_.step);
+    }
+    for (const XmlElement& world : root_.children("worldbody")) {
+      for (const XmlElement& e : world.children("geom")) e.leaveOut("geometry of the world is left out");
+      for (const XmlElement& e : world.children("body")) readBody(e, -1, world.text("childclass").value_or(""));
+    }
+    for (const XmlElement& equality : root_.children("equality")) {
+      for (const XmlElement& e : equality.children("connect")) readTie(e, false);
+      for (const XmlElement& e : equality.children("weld")) readTie(e, true);
+    }
+    return std::move(robot_);
+  }
+
+ private:
+  void readBody(const XmlElement& e, int parent, const std::string& outerClass) {
+    const std::string childClass = e.text("childclass").value_or(outerClass);
+    const int index = static_cast<int>(robot_.bodies.size());
+    RobotBody body{.name = e.text("name").value_or(""), .parent = parent, .source = e};
+    body.frame = MjcfAttributes({e}).frame(compiler_);
+    if (!body.name.empty() && !byName_.emplace(body.name, index).second) e.error("two bodies have this name");
+    readMass(e, childClass, body);
+    robot_.bodies.push_back(std::move(body));
+    robot_.jointOf.push_back(readJoints(e, index, childClass));
+    for (const XmlElement& inner : e.children("body")) readBody(inner, index, childClass);
+  }
+
+  void readMass(const XmlElement& e, const std::string& childClass, RobotBody& body) {
+    Solid ofGeoms;  // of mass density: its volume is the mass
+    for (const XmlElement& geom : e.children("geom")) {
+      const auto g = readGeom(defaults_.of(geom, childClass), compiler_);
+      if (!g) continue;
+      body.shapes.push_back(g->shape);
+      Solid s = *solidOf(g->shape);
+      s.volume *= g->density;
+      s.second *= g->density;
+      if (g->density > 0) ofGeoms = ofGeoms.volume > 0 ? united(ofGeoms, s) : s;
+    }
+    const XmlElement inertial = e.child("inertial");
+    if (inertial && compiler_.inertiaFromGeom != "true") return readInertial(inertial, body);
+    if (compiler_.inertiaFromGeom == "false" || !(ofGeoms.volume > 0)) return;
+    body.mass = ofGeoms.volume;
+    body.com = ofGeoms.centroid;
+    body.inertia = ofGeoms.inertia();
+  }
+
+  void readInertial(const XmlElement& e, RobotBody& body) {
+    const Frame at = MjcfAttributes({e}).frame(compiler_);
+    body.com = at.position;
+    body.mass = e.number("mass").value_or(0);
+    Mat3 J = Mat3::Zero();
+    if (const auto full = e.numbers("fullinertia", 6, 6)) {
+      const std::vector<double>& j = *full;  // xx yy zz xy xz yz
+      J << j[0], j[3], j[4], j[3], j[1], j[5], j[4], j[5], j[2];
+    } else if (const auto diagonal = e.vec3("diaginertia")) {
+      J = diagonal->asDiagonal();
+    } else {
+      e.error("an inertial needs diaginertia or fullinertia");
+    }
+    const Mat3 R = at.orientation.toRotationMatrix();
+    body.inertia = R * J * R.transpose();
+  }
+
+  /// The joint by which a body hangs on its parent (see Robot::jointOf).
+  int readJoints(const XmlElement& e, int body, const std::string& childClass) {
+    if (const XmlElement free = e.child("freejoint")) {
+      free.text("name");
+      return freeOfParent;
+    }
+    const std::vector<XmlElement> joints = e.children("joint");
+    if (joints.empty()) return heldByParent;
+    if (joints.size() > 1) {
+      for (const XmlElement& j : joints)
+        j.leaveOut(
+            fmt::format("left out: {} joints of one body have no equal here; the body is left free", joints.size()));
+      return freeOfParent;
+    }
+    return readJoint(defaults_.of(joints.front(), childClass), body);
+  }
+
+  int readJoint(const MjcfAttributes& a, int body) {
+    const std::string type = a.text("type").value_or("hinge");
+    RobotJoint joint{.name = a.element().text("name").value_or(""), .body = body, .source = a.element()};
+    if (type == "free") return freeOfParent;
+    if (type == "ball") joint.kind = RobotJoint::Kind::spherical;
+    else if (type == "slide") joint.kind = RobotJoint::Kind::prismatic;
+    else if (type != "hinge") a.element().error(fmt::format("unknown type of joint '{}'", type));
+    joint.anchor = a.vec3("pos").value_or(Vec3::Zero());
+    if (type != "ball") {
+      joint.axis = a.vec3("axis").value_or(Vec3::UnitZ());
+      if (!(joint.axis.norm() > 0)) a.element().error("the axis of the joint is zero");
+      joint.axis.normalize();
+      joint.damping = a.number("damping").value_or(0);
+      joint.stiffness = a.number("stiffness").value_or(0);
+    }
+    robot_.joints.push_back(joint);
+    return static_cast<int>(robot_.joints.size()) - 1;
+  }
+
+  void readTie(const XmlElement& e, bool rotationToo) {
+    if (e.text("active").value_or("true") == "false") return e.leaveOut("left out: it is not active");
+    if (!e.has("body1")) return e.leaveOut("left out: only ties between bodies are understood");
+    RobotTie tie{.rotationToo = rotationToo, .name = e.text("name").value_or(""), .source = e};
+    tie.body1 = bodyNamed(e, "body1");
+    tie.body2 = e.has("body2") ? bodyNamed(e, "body2") : -1;
+    if (tie.body1 == tie.body2) e.error("a tie needs two different bodies");
+    // The place of a weld changes its multipliers only.
+    if (!rotationToo) tie.anchor = e.vec3("anchor").value_or(Vec3::Zero());
+    robot_.ties.push_back(tie);
+  }
+
+  int bodyNamed(const XmlElement& e, const char* key) const {
+    const std::string name = e.text(key).value_or("");
+    const auto found = byName_.find(name);
+    if (found != byName_.end()) return found->second;
+    if (name != "world") e.error(fmt::format("there is no body '{}'", name));
+    return -1;
+  }
+
+  XmlElement root_;
+  MjcfCompiler compiler_;
+  MjcfDefaults defaults_;
+  Robot robot_;
+  std::unordered_map<std::string, int> byName_;
+};
+
+}  // namespace
+
+Robot readMjcf(const XmlElement& root) { return MjcfReader(root).read(); }
+
+}  // namespace gyre

@@ -1,0 +1,114 @@
+#include "import/mjcf_attributes.h"
+
+#include <fmt/format.h>
+#include <array>
+#include <cctype>
+
+namespace gyre {
+namespace {
+
+constexpr const char* mainClass = "main";
+
+}  // namespace
+
+MjcfCompiler readCompiler(const XmlElement& root) {
+  MjcfCompiler c;
+  for (const XmlElement& e : root.children("compiler")) {
+    if (const auto angle = e.text("angle")) {
+      if (*angle == "radian") c.angle = 1;
+      else if (*angle != "degree") e.error(fmt::format("angle=\"{}\": degree or radian was expected", *angle));
+    }
+    if (const auto sequence = e.text("eulerseq")) {
+      c.eulerSequence = *sequence;
+      if (sequence->size() != 3 || sequence->find_first_not_of("xyzXYZ") != std::string::npos)
+        e.error("eulerseq: three of the letters xyzXYZ were expected");
+    }
+    if (e.text("coordinate").value_or("local") != "local") e.error("only local coordinates are understood");
+    c.inertiaFromGeom = e.text("inertiafromgeom").value_or(c.inertiaFromGeom);
+  }
+  return c;
+}
+
+const XmlElement* MjcfAttributes::holder(const char* key) const {
+  const XmlElement* nearest = nullptr;
+  for (const XmlElement& e : chain_)
+    if (e.text(key) && !nearest) nearest = &e;
+  return nearest;
+}
+
+std::optional<std::string> MjcfAttributes::text(const char* key) const {
+  const XmlElement* e = holder(key);
+  return e ? e->text(key) : std::nullopt;
+}
+std::optional<double> MjcfAttributes::number(const char* key) const {
+  const XmlElement* e = holder(key);
+  return e ? e->number(key) : std::nullopt;
+}
+std::optional<std::vector<double>> MjcfAttributes::numbers(const char* key, std::size_t least, std::size_t most) const {
+  const XmlElement* e = holder(key);
+  return e ? e->numbers(key, least, most) : std::nullopt;
+}
+std::optional<Vec3> MjcfAttributes::vec3(const char* key) const {
+  const XmlElement* e = holder(key);
+  return e ? e->vec3(key) : std::nullopt;
+}
+
+Frame MjcfAttributes::frame(const MjcfCompiler& compiler) const {
+  return {vec3("pos").value_or(Vec3::Zero()), orientation(compiler)};
+}
+
+Quat MjcfAttributes::orientation(const MjcfCompiler& compiler) const {
+  const auto wrong = [this](const char* key) {
+    element().error(fmt::format("the attribute '{}' gives no orientation", key));
+    return Quat::Identity();
+  };
+  if (const auto q = numbers("quat", 4, 4)) {
+    const Quat given((*q)[0], (*q)[1], (*q)[2], (*q)[3]);
+    return given.norm() > 0 ? given.normalized() : wrong("quat");
+  }
+  if (const auto a = numbers("axisangle", 4, 4)) {
+    const Vec3 axis(a->data());
+    if (!(axis.norm() > 0)) return wrong("axisangle");
+    return Quat(Eigen::AngleAxisd((*a)[3] * compiler.angle, axis.normalized()));
+  }
+  if (const auto angles = vec3("euler")) {
+    Quat q = Quat::Identity();
+    for (int i = 0; i < 3; ++i) {
+      const char letter = compiler.eulerSequence[static_cast<std::size_t>(i)];
+      const Quat turn(Eigen::AngleAxisd((*angles)[i] * compiler.angle, Vec3::Unit(std::tolower(letter) - 'x')));
+      q = std::islower(letter) ? q * turn : turn * q;
+    }
+    return q;
+  }
+  if (const auto xy = numbers("xyaxes", 6, 6)) {
+    const Vec3 x = Vec3(xy->data()).normalized(), given(xy->data() + 3);
+    const Vec3 y = (given - given.dot(x) * x).normalized();
+    Mat3 R;
+    R << x, y, x.cross(y);
+    return R.allFinite() && std::abs(R.determinant() - 1) < 1e-6 ? Quat(R) : wrong("xyaxes");
+  }
+  if (const auto z = vec3("zaxis")) return z->norm() > 0 ? Quat::FromTwoVectors(Vec3::UnitZ(), *z) : wrong("zaxis");
+  return Quat::Identity();
+}
+
+MjcfDefaults::MjcfDefaults(const XmlElement& root) {
+  for (const XmlElement& e : root.children("default")) add(e, {});
+}
+
+void MjcfDefaults::add(const XmlElement& element, const std::string& parent) {
+  const std::string name = element.text("class").value_or(mainClass);
+  classes_[name] = {element, parent};
+  for (const XmlElement& inner : element.children("default")) add(inner, name);
+}
+
+MjcfAttributes MjcfDefaults::of(const XmlElement& element, const std::string& childClass) const {
+  std::vector<XmlElement> chain{element};
+  std::string name = element.text("class").value_or(childClass);
+  if (name.empty()) name = mainClass;
+  else if (!classes_.contains(name)) element.error(fmt::format("there is no class of defaults '{}'", name));
+  for (auto at = classes_.find(name); at != classes_.end(); at = classes_.find(at->second.parent))
+    if (const XmlElement given = at->second.element.child(element.tag().c_str())) chain.push_back(given);
+  return MjcfAttributes(std::move(chain));
+}
+
+}  // namespace gyre

@@ -1,0 +1,58 @@
+#pragma once
+// The attributes of MJCF elements as they count: their own, else those of their class of defaults; and the ways in
+// which MJCF gives places and orientations.
+
+#include "import/xml_reader.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+/// What <compiler> says.
+struct MjcfCompiler {
+  double angle = 0.017453292519943295;  ///< one unit of angle [rad]: degrees, unless angle="radian"
+  std::string eulerSequence = "xyz";    ///< small letters: axes that turn along
+  std::string inertiaFromGeom = "auto";
+};
+MjcfCompiler readCompiler(const XmlElement& root);
+
+/// An element and the defaults behind it, the nearest first.
+class MjcfAttributes {
+ public:
+  explicit MjcfAttributes(std::vector<XmlElement> chain) : chain_(std::move(chain)) {}
+
+  const XmlElement& element() const { return chain_.front(); }
+  std::optional<std::string> text(const char* key) const;
+  std::optional<double> number(const char* key) const;
+  std::optional<std::vector<double>> numbers(const char* key, std::size_t least, std::size_t most) const;
+  std::optional<Vec3> vec3(const char* key) const;
+  /// pos with quat, axisangle, euler, xyaxes or zaxis.
+  Frame frame(const MjcfCompiler& compiler) const;
+
+ private:
+  /// The nearest element that has the attribute; it is understood in all others too.
+  const XmlElement* holder(const char* key) const;
+  Quat orientation(const MjcfCompiler& compiler) const;
+
+  std::vector<XmlElement> chain_;
+};
+
+/// The tree of <default> classes.
+class MjcfDefaults {
+ public:
+  explicit MjcfDefaults(const XmlElement& root);
+  /// @param childClass  of the bodies around the element; empty for none
+  MjcfAttributes of(const XmlElement& element, const std::string& childClass) const;
+
+ private:
+  struct Class {
+    XmlElement element;
+    std::string parent;
+  };
+  void add(const XmlElement& element, const std::string& parent);
+  std::map<std::string, Class> classes_;
+};
+
+}  // namespace gyre

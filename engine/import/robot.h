@@ -1,0 +1,65 @@
+#pragma once
+// What URDF and MJCF have in common: a tree of bodies, each hung on its parent by a joint, and loops closed over it.
+// All frames are those of the file's start configuration. SI units, radians.
+
+#include "describe/value.h"
+#include "import/xml_reader.h"
+
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+struct RobotBody {
+  std::string name;
+  int parent = -1;              ///< position among the bodies, always an earlier one; -1: the ground
+  Frame frame = {};             ///< in the parent's frame (not that of its centre of mass)
+  double mass = 0;              ///< 0: it has none of its own
+  Vec3 com = Vec3::Zero();      ///< in its frame
+  Mat3 inertia = Mat3::Zero();  ///< about the centre of mass, in the axes of its frame
+  Shapes shapes = {};           ///< in its frame
+  XmlElement source = {};
+};
+
+/// Between a body and its parent.
+struct RobotJoint {
+  enum class Kind { revolute, prismatic, spherical, planar };
+  Kind kind = Kind::revolute;
+  std::string name;
+  int body = 0;                       ///< the child
+  Vec3 anchor = Vec3::Zero();         ///< in the child's frame
+  Vec3 axis = Vec3::UnitZ();          ///< in the child's frame; normal of the plane of a planar joint
+  double stiffness = 0, damping = 0;  ///< about or along the axis [N m/rad, N m s/rad or N/m, N s/m]
+  XmlElement source = {};
+};
+
+/// Closes a loop, or ties what hangs on different branches.
+struct RobotTie {
+  bool rotationToo = false;  ///< fixed, else only the points are one
+  std::string name;
+  int body1 = -1, body2 = -1;
+  Vec3 anchor = Vec3::Zero();  ///< in the frame of body 1, at the start
+  XmlElement source = {};
+};
+
+struct Robot {
+  std::string name;
+  Vec3 gravity{0, 0, -9.81};
+  double step = 1e-3;
+  std::vector<RobotBody> bodies;
+  std::vector<int> jointOf;  ///< of each body: position among the joints; -1 rigidly on its parent; -2 free
+  std::vector<RobotJoint> joints;
+  std::vector<RobotTie> ties;
+};
+
+inline constexpr int heldByParent = -1, freeOfParent = -2;
+
+/// The robot as a model. A body without mass that is held by its parent becomes a part of it; a body on the ground
+/// becomes a part of the ground. Notes and errors go to the elements concerned.
+Expected<Model> modelOf(const Robot& robot, const TypeList& types);
+
+/// `local` seen from `parent`.
+Frame composed(const Frame& parent, const Frame& local);
+Frame inverse(const Frame& f);
+
+}  // namespace gyre

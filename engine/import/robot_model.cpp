@@ -1,0 +1,181 @@
+// From a robot to elements of a model; see robot.h.
+#include "import/robot.h"
+
+#include <fmt/format.h>
+#include <array>
+#include <tuple>
+
+namespace gyre {
+
+Frame composed(const Frame& parent, const Frame& local) {
+  return {parent.position + parent.orientation * local.position, (parent.orientation * local.orientation).normalized()};
+}
+
+Frame inverse(const Frame& f) {
+  const Quat q = f.orientation.conjugate();
+  return {-(q * f.position), q};
+}
+
+namespace {
+
+/// Where a body of the robot went: the element it is (a part of), and its frame seen from that element's.
+struct Carrier {
+  ElementId id = ground;
+  Frame inElement = {};
+};
+
+class ModelMaker {
+ public:
+  ModelMaker(const Robot& robot, const TypeList& types)
+      : robot_(robot), types_(types), model_(*types.of(Category::integrator).front()) {}
+
+  Expected<Model> make() {
+    set(documentId, "name", robot_.name);
+    set(documentId, "gravity", robot_.gravity);
+    set(simulationId, "step", robot_.step);
+    for (std::size_t i = 0; i < robot_.bodies.size() && !failed_; ++i) addBody(i);
+    for (const RobotTie& tie : robot_.ties)
+      if (!failed_) addTie(tie);
+    if (failed_) return fail(*failed_);
+    return std::move(model_);
+  }
+
+ private:
+  void addBody(std::size_t i) {
+    const RobotBody& b = robot_.bodies[i];
+    const Carrier parent = b.parent < 0 ? Carrier{} : carriers_[static_cast<std::size_t>(b.parent)];
+    const Frame world = composed(b.parent < 0 ? Frame{} : worlds_[static_cast<std::size_t>(b.parent)], b.frame);
+    worlds_.push_back(world);
+    const int joint = robot_.jointOf[i];
+    if (joint == heldByParent && (parent.id == ground || b.mass == 0))
+      return join(b, {parent.id, composed(parent.inElement, b.frame)});
+    if (b.mass == 0) {
+      failed_ = Error{
+          .message = "a body that moves needs a mass; this one has none", .line = b.source.line(), .element = b.name};
+      return;
+    }
+    const Vec3 centre = world.position + world.orientation * b.com;
+    const Mat3& J = b.inertia;
+    Shapes shapes = b.shapes;
+    for (Shape& s : shapes) s.placement.position -= b.com;
+    const ElementId id = insert(Category::body, "rigid", b.name, "body", b.source,
+                                {{"mass", b.mass},
+                                 {"inertia", Inertia{J(0, 0), J(1, 1), J(2, 2), J(0, 1), J(1, 2), J(2, 0)}},
+                                 {"position", centre},
+                                 {"orientation", world.orientation},
+                                 {"shapes", std::move(shapes)}});
+    carriers_.push_back({id, {-b.com, Quat::Identity()}});
+    elements_.push_back(Frame{centre, world.orientation});
+    if (joint == heldByParent) addLink("fixed", {}, "fixed joint", b.parent, static_cast<int>(i), world, b.source);
+    if (joint >= 0) addJoint(robot_.joints[static_cast<std::size_t>(joint)], world);
+  }
+
+  /// The body is a part of another element, or of the ground.
+  void join(const RobotBody& b, const Carrier& carrier) {
+    carriers_.push_back(carrier);
+    elements_.emplace_back();
+    if (carrier.id == ground) {
+      if (b.mass > 0 || !b.shapes.empty())
+        b.source.note("held by the ground: part of it, its mass and shapes left out");
+      return;
+    }
+    const TypeInfo& type = *model_.find(carrier.id)->type;
+    Shapes shapes = std::get<Shapes>(model_.find(carrier.id)->value(*type.find("shapes")));
+    for (Shape s : b.shapes) {
+      s.placement = composed(carrier.inElement, s.placement);
+      shapes.push_back(std::move(s));
+    }
+    set(carrier.id, "shapes", std::move(shapes));
+  }
+
+  void addJoint(const RobotJoint& j, const Frame& world) {
+    static constexpr std::array types{"revolute", "prismatic", "spherical", "planar"};
+    const char* type = types[static_cast<std::size_t>(j.kind)];
+    const Frame marker = composed(world, {j.anchor, Quat::FromTwoVectors(Vec3::UnitZ(), j.axis)});
+    const int parent = robot_.bodies[static_cast<std::size_t>(j.body)].parent;
+    if (!types_.find(Category::joint, type))
+      return j.source.note(fmt::format("there is no joint '{}' yet: the body is left free", type));
+    addLink(type, j.name, "joint", parent, j.body, marker, j.source);
+    if (j.stiffness == 0 && j.damping == 0) return;
+    // About the marker's axis or along it, as the bushing counts directions.
+    const Eigen::Index direction = j.kind == RobotJoint::Kind::prismatic ? 2 : 5;
+    Matrix6 K, C;
+    K.m(direction, direction) = j.stiffness;
+    C.m(direction, direction) = j.damping;
+    Values values = ends(parent, j.body, marker);
+    values.emplace_back("stiffness", K);
+    values.emplace_back("damping", C);
+    insert(Category::force, "bushing", j.name.empty() ? std::string{} : j.name + " spring and damper", "damper",
+           j.source, std::move(values));
+  }
+
+  void addTie(const RobotTie& tie) {
+    const Frame world = tie.body1 < 0 ? Frame{} : worlds_[static_cast<std::size_t>(tie.body1)];
+    addLink(tie.rotationToo ? "fixed" : "spherical", tie.name, "loop", tie.body1, tie.body2,
+            {world.position + world.orientation * tie.anchor, Quat::Identity()}, tie.source);
+  }
+
+  using Values = std::vector<std::pair<const char*, Value>>;
+
+  /// Both ends at one marker given in the world.
+  Values ends(int body1, int body2, const Frame& marker) const {
+    Values values;
+    for (const auto& [body, bodyKey, frameKey] :
+         {std::tuple{body1, "body1", "frame1"}, std::tuple{body2, "body2", "frame2"}}) {
+      const ElementId id = body < 0 ? ground : carriers_[static_cast<std::size_t>(body)].id;
+      values.emplace_back(bodyKey, id);
+      values.emplace_back(frameKey, id == ground ? marker : composed(inverse(placementOf(id)), marker));
+    }
+    return values;
+  }
+
+  void addLink(const char* type, const std::string& name, const char* stem, int body1, int body2, const Frame& marker,
+               const XmlElement& source) {
+    insert(Category::joint, type, name, stem, source, ends(body1, body2, marker));
+  }
+
+  Frame placementOf(ElementId id) const {
+    for (std::size_t i = 0; i < carriers_.size(); ++i)
+      if (carriers_[i].id == id) return elements_[i];  // the first is the element itself
+    return {};
+  }
+
+  ElementId insert(Category category, const char* typeId, const std::string& name, const char* stem,
+                   const XmlElement& source, const Values& values) {
+    const TypeInfo& type = *types_.find(category, typeId);
+    std::string free = name.empty() ? model_.freeName(stem) : name;
+    if (free == "ground" || model_.find(free)) {
+      free = model_.freeName(free);
+      source.note(fmt::format("called '{}' here: every name must be unique", free));
+    }
+    std::any params = type.defaults;
+    for (const auto& [key, value] : values) type.find(key)->set(params, value);
+    const ElementId id = model_.freeId();
+    check(model_.apply(Edit{Insert{{id, free, &type, std::move(params)}, model_.elements().size()}}), source);
+    return id;
+  }
+
+  void set(ElementId id, const char* key, Value value) {
+    check(model_.apply(Edit{SetField{id, key, std::move(value)}}), {});
+  }
+
+  void check(const Expected<Edit>& done, const XmlElement& source) {
+    if (done || failed_) return;
+    failed_ = done.error();
+    if (source) failed_->line = source.line();
+  }
+
+  const Robot& robot_;
+  const TypeList& types_;
+  Model model_;
+  std::vector<Carrier> carriers_;  ///< of each body of the robot
+  std::vector<Frame> worlds_;      ///< of each body: its frame at the start
+  std::vector<Frame> elements_;    ///< of each body that is an element: its centre of mass and axes
+  std::optional<Error> failed_;
+};
+
+}  // namespace
+
+Expected<Model> modelOf(const Robot& robot, const TypeList& types) { return ModelMaker(robot, types).make(); }
+
+}  // namespace gyre

@@ -1,0 +1,173 @@
+#include "import/urdf.h"
+
+#include <fmt/format.h>
+#include <cmath>
+#include <unordered_map>
+
+namespace gyre {
+namespace {
+
+Quat fromRpy(const Vec3& a) {
+  using Eigen::AngleAxisd;
+  return AngleAxisd(a.z(), Vec3::UnitZ()) * AngleAxisd(a.y(), Vec3::UnitY()) * AngleAxisd(a.x(), Vec3::UnitX());
+}
+
+Frame originOf(const XmlElement& e) {
+  const XmlElement origin = e.child("origin");
+  if (!origin) return {};
+  return {origin.vec3("xyz").value_or(Vec3::Zero()), fromRpy(origin.vec3("rpy").value_or(Vec3::Zero()))};
+}
+
+double attribute(const XmlElement& e, const char* key) {
+  const auto x = e.number(key);
+  if (!x) e.error(fmt::format("the attribute '{}' is missing", key));
+  return x.value_or(0);
+}
+
+void readInertial(const XmlElement& inertial, RobotBody& body) {
+  const Frame at = originOf(inertial);
+  body.com = at.position;
+  if (const XmlElement mass = inertial.child("mass")) body.mass = attribute(mass, "value");
+  if (body.mass < 0) inertial.error("the mass is negative");
+  const XmlElement i = inertial.child("inertia");
+  if (!i) return;
+  const double xx = attribute(i, "ixx"), yy = attribute(i, "iyy"), zz = attribute(i, "izz");
+  const double xy = i.number("ixy").value_or(0), xz = i.number("ixz").value_or(0), yz = i.number("iyz").value_or(0);
+  Mat3 J;
+  J << xx, xy, xz, xy, yy, yz, xz, yz, zz;
+  const Mat3 R = at.orientation.toRotationMatrix();
+  body.inertia = R * J * R.transpose();
+}
+
+std::optional<Shape> readGeometry(const XmlElement& geometry) {
+  Shape s;
+  if (const XmlElement box = geometry.child("box")) {
+    s.size = box.vec3("size").value_or(s.size);
+  } else if (const XmlElement sphere = geometry.child("sphere")) {
+    s.kind = Shape::Kind::sphere;
+    s.radius = attribute(sphere, "radius");
+  } else if (const XmlElement round = geometry.child("cylinder")) {
+    s.kind = Shape::Kind::cylinder;
+    s.radius = attribute(round, "radius");
+    s.length = attribute(round, "length");
+  } else if (const XmlElement capsule = geometry.child("capsule")) {
+    s.kind = Shape::Kind::capsule;
+    s.radius = attribute(capsule, "radius");
+    s.length = attribute(capsule, "length");
+  } else {
+    if (const XmlElement mesh = geometry.child("mesh"))
+      mesh.leaveOut(fmt::format("the mesh '{}' is not read: import it as a shape in the window",
+                                mesh.text("filename").value_or("")));
+    return std::nullopt;
+  }
+  return s;
+}
+
+/// The shapes of the <visual> or <collision> elements of a link.
+Shapes readShapes(const XmlElement& link, const char* tag) {
+  Shapes shapes;
+  for (const XmlElement& e : link.children(tag)) {
+    const Frame at = originOf(e);
+    e.text("name");
+    const XmlElement geometry = e.child("geometry");
+    if (!geometry) continue;
+    if (auto shape = readGeometry(geometry)) {
+      shape->placement = at;
+      shapes.push_back(*shape);
+    }
+  }
+  return shapes;
+}
+
+RobotBody readLink(const XmlElement& link) {
+  RobotBody body{.name = link.text("name").value_or(""), .source = link};
+  if (body.name.empty()) link.error("a link needs a name");
+  if (const XmlElement inertial = link.child("inertial")) readInertial(inertial, body);
+  body.shapes = readShapes(link, "visual");
+  if (body.shapes.empty()) body.shapes = readShapes(link, "collision");
+  else
+    for (const XmlElement& e : link.children())
+      if (e.tag() == "collision") e.leaveOut("left out: there is no contact, and the link is drawn as its <visual>");
+  return body;
+}
+
+struct Joint {
+  XmlElement element;
+  std::string name, type, parent, child;
+};
+
+Joint readJointHead(const XmlElement& e) {
+  const XmlElement parent = e.child("parent"), child = e.child("child");
+  Joint j{e, e.text("name").value_or(""), e.text("type").value_or(""), {}, {}};
+  if (parent) j.parent = parent.text("link").value_or("");
+  if (child) j.child = child.text("link").value_or("");
+  if (j.parent.empty() || j.child.empty()) e.error("a joint needs a <parent link=...> and a <child link=...>");
+  return j;
+}
+
+/// The joint between a body and its parent; -1 or -2 where there is none (see Robot::jointOf).
+int readJoint(const Joint& j, int body, Robot& robot) {
+  if (j.type == "fixed") return heldByParent;
+  if (j.type == "floating") return freeOfParent;
+  RobotJoint out{.name = j.name, .body = body, .source = j.element};
+  if (j.type == "revolute" || j.type == "continuous") out.kind = RobotJoint::Kind::revolute;
+  else if (j.type == "prismatic") out.kind = RobotJoint::Kind::prismatic;
+  else if (j.type == "planar") out.kind = RobotJoint::Kind::planar;
+  else j.element.error(fmt::format("unknown type of joint '{}'", j.type));
+  const XmlElement axis = j.element.child("axis");
+  out.axis = axis ? axis.vec3("xyz").value_or(Vec3::UnitX()) : Vec3::UnitX();
+  if (!(out.axis.norm() > 0)) j.element.error("the axis of the joint is zero");
+  out.axis.normalize();
+  if (const XmlElement dynamics = j.element.child("dynamics")) {
+    if (out.kind != RobotJoint::Kind::planar) out.damping = dynamics.number("damping").value_or(0);
+  }
+  robot.joints.push_back(out);
+  return static_cast<int>(robot.joints.size()) - 1;
+}
+
+}  // namespace
+
+Robot readUrdf(const XmlElement& root) {
+  Robot robot;
+  robot.name = root.text("name").value_or("");
+  std::unordered_map<std::string, RobotBody> links;
+  std::vector<std::string> order;
+  for (const XmlElement& e : root.children("link")) {
+    RobotBody body = readLink(e);
+    order.push_back(body.name);
+    if (!links.emplace(body.name, body).second) e.error("two links have this name");
+  }
+  std::unordered_map<std::string, Joint> toParent;  // by child
+  for (const XmlElement& e : root.children("joint")) {
+    Joint j = readJointHead(e);
+    for (const std::string& link : {j.parent, j.child})
+      if (!links.contains(link)) e.error(fmt::format("there is no link '{}'", link));
+    if (!toParent.emplace(j.child, j).second) e.error(fmt::format("the link '{}' has two parents", j.child));
+  }
+  if (root.failed()) return robot;
+  std::unordered_map<std::string, int> placed;
+  // Parents before children: each pass places the links whose parent stands already.
+  for (std::size_t before = 0; placed.size() < order.size(); before = placed.size()) {
+    for (const std::string& name : order) {
+      const auto joint = toParent.find(name);
+      const bool isRoot = joint == toParent.end();
+      if (placed.contains(name) || (!isRoot && !placed.contains(joint->second.parent))) continue;
+      RobotBody body = links.at(name);
+      const int index = static_cast<int>(robot.bodies.size());
+      placed.emplace(name, index);
+      if (!isRoot) {
+        body.parent = placed.at(joint->second.parent);
+        body.frame = originOf(joint->second.element);
+      }
+      robot.bodies.push_back(body);
+      robot.jointOf.push_back(isRoot ? heldByParent : readJoint(joint->second, index, robot));
+    }
+    if (placed.size() == before) {
+      root.error("the links form a loop, in which every link has a parent");
+      return robot;
+    }
+  }
+  return robot;
+}
+
+}  // namespace gyre

@@ -1,0 +1,83 @@
+#pragma once
+// Reading XML so that nothing is overlooked: what was never asked for is known at the end, with its line.
+
+#include "core/error.h"
+#include "core/types.h"
+#include "import/import_file.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tinyxml2 {
+class XMLDocument;
+class XMLElement;
+}  // namespace tinyxml2
+
+namespace gyre {
+
+/// A view of an element. Asking for an attribute or a child marks it as understood.
+/// Values that do not read as what was asked for become the file's first error.
+class XmlElement {
+ public:
+  XmlElement() = default;
+  explicit operator bool() const { return element_ != nullptr; }
+
+  std::string tag() const;
+  int line() const;
+  /// "robot/joint 'knee'"
+  std::string place() const;
+
+  bool has(const char* attribute) const;
+  std::optional<std::string> text(const char* attribute) const;
+  std::optional<double> number(const char* attribute) const;
+  /// As many numbers as stand there, at least `least` and at most `most`.
+  std::optional<std::vector<double>> numbers(const char* attribute, std::size_t least, std::size_t most) const;
+  std::optional<Vec3> vec3(const char* attribute) const;
+  /// The attributes that stand here, none of them marked by that.
+  std::vector<std::string> attributes() const;
+
+  XmlElement child(const char* tag) const;  ///< the first of that name; empty when there is none
+  std::vector<XmlElement> children(const char* tag) const;
+  std::vector<XmlElement> children() const;  ///< all of them, none marked by that
+  void understood() const;                   ///< marks the element itself
+
+  /// Something about this element that the user must know.
+  void note(std::string text) const;
+  /// The same, and nothing more is said about it and what is in it.
+  void leaveOut(std::string text) const;
+  /// The file cannot be imported because of this.
+  void error(std::string text) const;
+  /// True when any element of the file has an error.
+  bool failed() const;
+
+ private:
+  friend class XmlFile;
+  struct Ledger;
+  XmlElement(const tinyxml2::XMLElement* element, Ledger* ledger) : element_(element), ledger_(ledger) {}
+
+  const tinyxml2::XMLElement* element_ = nullptr;
+  Ledger* ledger_ = nullptr;
+};
+
+class XmlFile {
+ public:
+  static Expected<std::unique_ptr<XmlFile>> parse(const std::string& text, const std::string& fileName);
+  ~XmlFile();
+
+  XmlElement root() const;
+  /// The first of XmlElement::error().
+  const std::optional<Error>& error() const;
+  /// All notes, those about what was never asked for included, by line.
+  std::vector<ImportNote> notes() const;
+
+ private:
+  XmlFile();
+  std::unique_ptr<tinyxml2::XMLDocument> document_;
+  std::unique_ptr<XmlElement::Ledger> ledger_;
+};
+
+}  // namespace gyre

@@ -1,0 +1,15 @@
+#pragma once
+// What is told about a field wherever types are described: in `gyre describe` and in the JSON Schema.
+
+#include "describe/type_info.h"
+#include "io/json_node.h"
+
+namespace gyre {
+
+/// The SI unit of a field's numbers: "kg"; "N/m, N m/rad" of a 6x6 stiffness; empty for pure numbers.
+std::string unitText(const FieldInfo& field);
+
+/// The value a field has where the file does not say.
+JsonNode defaultJson(const TypeInfo& type, const Field& field);
+
+}  // namespace gyre

@@ -1,0 +1,102 @@
+#include "io/value_schema.h"
+
+#include "io/field_facts.h"
+#include "io/schema_parts.h"
+#include "io/shape_json.h"
+
+#include <fmt/format.h>
+#include <cmath>
+#include <limits>
+
+namespace gyre {
+namespace {
+
+using namespace schema;
+
+void addRange(JsonNode& number, const Range& range) {
+  if (std::isfinite(range.minimum))
+    number.add(range.openMinimum ? "exclusiveMinimum" : "minimum", JsonNode::ofNumber(range.minimum));
+  if (std::isfinite(range.maximum))
+    number.add(range.openMaximum ? "exclusiveMaximum" : "maximum", JsonNode::ofNumber(range.maximum));
+}
+
+JsonNode numberIn(const Range& range) {
+  JsonNode node = ofType("number");
+  addRange(node, range);
+  return node;
+}
+
+JsonNode inertiaSchema() {
+  // Of three, each is a principal moment.
+  return anyOf({listOf(numberIn(positive), 3, 3), listOf(ofType("number"), 6, 6)});
+}
+
+/// A kind of value added to Value without a schema does not compile.
+struct Schema {
+  const Field& f;
+
+  JsonNode operator()(bool) const { return ofType("boolean"); }
+  JsonNode operator()(int) const {
+    constexpr int limit = std::numeric_limits<int>::max();
+    Range range = f.range;
+    range.minimum = std::max<double>(range.minimum, -limit);
+    range.maximum = std::min<double>(range.maximum, limit);
+    JsonNode node = ofType("integer");
+    addRange(node, range);
+    return node;
+  }
+  JsonNode operator()(double) const { return numberIn(f.range); }
+  JsonNode operator()(const std::string&) const { return ofType("string"); }
+  JsonNode operator()(const Vec3&) const { return listOf(numberIn(f.range), 3, 3); }
+  JsonNode operator()(const Quat&) const { return reference("quaternion"); }
+  JsonNode operator()(const Frame&) const { return reference("frame"); }
+  JsonNode operator()(const Inertia&) const { return inertiaSchema(); }
+  JsonNode operator()(const Matrix6&) const {
+    return anyOf({listOf(ofType("number"), 6, 6), listOf(listOf(ofType("number"), 6, 6), 6, 6)});
+  }
+  JsonNode operator()(const TimeVector&) const {
+    JsonNode expression = ofType("string");
+    expression.add("pattern", JsonNode::ofText("[^ ]"));
+    return listOf(anyOf({numberIn(f.range), std::move(expression)}), 3, 3);
+  }
+  JsonNode operator()(const Choice&) const { return oneOfTexts(f.choices); }
+  JsonNode operator()(const ElementId&) const { return text(); }
+  JsonNode operator()(const Shapes&) const { return listOf(reference("shape")); }
+};
+
+std::string descriptionOf(const FieldInfo& f) {
+  std::string out = f.help;
+  const std::string unit = unitText(f), range = f.range.text();
+  if (!unit.empty()) out += fmt::format(" [{}]", unit);
+  if (!range.empty()) out += fmt::format(", {}", range);
+  return out;
+}
+
+}  // namespace
+
+JsonNode fieldSchema(const TypeInfo& type, const Field& field) {
+  JsonNode node = JsonNode::object();
+  node.add("title", JsonNode::ofText(field.label));
+  node.add("description", JsonNode::ofText(descriptionOf(field)));
+  if (const std::string unit = unitText(field); !unit.empty()) node.add("x-unit", JsonNode::ofText(unit));
+  for (JsonNode& keyword : std::visit(Schema{field}, field.get(type.defaults)).items)
+    node.items.push_back(std::move(keyword));
+  if (!field.required) node.add("default", defaultJson(type, field));
+  return node;
+}
+
+JsonNode valueDefinitions() {
+  // A component may pass 1 by as much as the length may differ from it.
+  JsonNode component = numberIn({.minimum = -1.000001, .maximum = 1.000001});
+  JsonNode frame = object({{"position", listOf(ofType("number"), 3, 3)}, {"orientation", reference("quaternion")}}, {});
+  JsonNode quaternion = listOf(std::move(component), 4, 4);
+  quaternion.add("description", JsonNode::ofText("Unit quaternion [w, x, y, z]"));
+  frame.add("description", JsonNode::ofText("A marker: position [m] and orientation, by default zero and none"));
+  JsonNode all = JsonNode::object();
+  all.add("quaternion", std::move(quaternion));
+  all.add("frame", std::move(frame));
+  all.add("shape", shapeSchema());
+  return all;
+}
+
+}  // namespace gyre

@@ -1,0 +1,263 @@
+// URDF and MJCF against models made by hand: the same trajectories to round-off; and what is said of the rest.
+
+#include "catalog/catalog.h"
+#include "import/import_file.h"
+#include "io/model_file.h"
+#include "support/run_model.h"
+#include "support/test_models.h"
+
+#include <QtTest>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+Imported imported(const std::string& file) {
+  auto done = importModel(std::string(GYRE_SOURCE_DIR "/tests/engine/import/files/") + file, catalog());
+  if (!done) throw std::runtime_error(done.error().text());
+  return std::move(*done);
+}
+
+/// The notes about lines that contain a text, one a line.
+QString notesOf(const Imported& i) { return QString::fromStdString(notesText(i.notes, "file")); }
+
+std::string refusal(const std::string& text) {
+  const auto done = importText(text, "test.xml", catalog());
+  return done ? std::string{} : done.error().text();
+}
+
+/// Runs both and compares these channels of these bodies in every row. The two differ by the round-off of how their
+/// markers were computed, about 1e-15, which these smooth motions hardly magnify.
+void sameMotion(const Model& a, const Model& b, const QStringList& bodies, const QStringList& channels) {
+  const Run one = runModel(a), two = runModel(b);
+  QCOMPARE(one.recording->rows(), two.recording->rows());
+  QVERIFY(one.recording->rows() > 100);
+  double worst = 0, moved = 0;
+  for (const QString& body : bodies)
+    for (const QString& channel : channels) {
+      const std::string name = (body + "." + channel).toStdString();
+      for (std::size_t r = 0; r < one.recording->rows(); ++r) {
+        worst = std::max(worst, std::abs(one.at(r, name) - two.at(r, name)));
+        moved = std::max(moved, std::abs(one.at(r, name) - one.at(0, name)));
+      }
+    }
+  QVERIFY2(worst < 1e-9, qPrintable(QString::number(worst)));
+  QVERIFY(moved > 0.1);
+}
+
+const Quat toY(Eigen::AngleAxisd(-M_PI / 2, Vec3::UnitX()));  // marker z along y
+Quat aboutY(double angle) { return Quat(Eigen::AngleAxisd(angle, Vec3::UnitY())); }
+
+Matrix6 aboutZ(double c) {
+  Matrix6 m;
+  m.m(5, 5) = c;
+  return m;
+}
+
+/// A capsule of this density along x: the cylinder and its two half balls (handbook).
+std::pair<double, Inertia> capsule(double r, double l, double density) {
+  const double mc = density * M_PI * r * r * l, ms = density * 4.0 / 3 * M_PI * r * r * r;
+  const double axial = mc * r * r / 2 + ms * 0.4 * r * r;
+  const double across = mc * (l * l / 12 + r * r / 4) + ms * (0.4 * r * r + l * l / 4 + 3 * l * r / 8);
+  return {mc + ms, diagonal(axial, across, across)};
+}
+
+}  // namespace
+
+class TestImport : public QObject {
+  Q_OBJECT
+ private slots:
+  void urdf_doublePendulum() {
+    Imported file = imported("double-pendulum.urdf");
+    const Quat r1 = aboutY(0.5), r2 = aboutY(0.5 - 0.9);
+    const Vec3 top(0, 0, 2), hinge = top + r1 * Vec3(0, 0, -1);
+    ModelBuilder b;
+    const ElementId upper = b.body("rigid", "upper",
+                                   {{"mass", 2.0},
+                                    {"inertia", diagonal(0.2, 0.3, 0.1)},
+                                    {"position", Vec3(top + r1 * Vec3(0, 0, -0.5))},
+                                    {"orientation", r1}});
+    const ElementId lower = b.body("rigid", "lower",
+                                   {{"mass", 1.5},
+                                    {"inertia", Inertia{0.08, 0.09, 0.05, 0, 0, 0.01}},
+                                    {"position", Vec3(hinge + r2 * Vec3(0.1, 0, -0.4))},
+                                    {"orientation", r2}});
+    const Values ends{
+        {"body1", ground}, {"frame1", at(top, toY)}, {"body2", upper}, {"frame2", at(Vec3(0, 0, 0.5), toY)}};
+    b.joint("revolute", "shoulder", ends);
+    const ElementId damper = b.force("bushing", "damper", ends);
+    b.set(damper, "damping", aboutZ(0.1));
+    b.joint("revolute", "elbow",
+            {{"body1", upper},
+             {"frame1", at(Vec3(0, 0, -0.5), toY)},
+             {"body2", lower},
+             {"frame2", at(Vec3(-0.1, 0, 0.4), toY)}});
+    b.run(1e-3, 1.0);
+    QVERIFY(file.model.apply(Edit{SetField{simulationId, "end_time", 1.0}}).has_value());
+    sameMotion(file.model, b.model(), {"upper", "lower"}, {"x", "z", "qw", "qy", "wy"});
+
+    const QString notes = notesOf(file);
+    for (const char* expected : {"file:13: robot 'double pendulum'/link 'upper'/visual/material 'blue': not understood",
+                                 "link 'upper'/collision: left out: there is no contact",
+                                 "joint 'shoulder'/dynamics: attribute friction=\"0.2\" not understood",
+                                 "joint 'elbow'/limit: not understood", "transmission 'motor': not understood"})
+      QVERIFY2(notes.contains(expected), qPrintable(notes));
+    QCOMPARE(file.notes.size(), 5U);
+    // The massless tip is drawn as a part of the lower link, from its centre of mass.
+    const auto shapes =
+        std::get<Shapes>(file.model.find("lower")->value(*file.model.find("lower")->type->find("shapes")));
+    QCOMPARE(shapes.size(), 1U);
+    QVERIFY((shapes[0].placement.position - Vec3(-0.1, 0, -0.5)).norm() < 1e-15);
+  }
+
+  void mjcf_fourBar() {
+    const ModelBuilder hand = [] {
+      ModelBuilder b = fourBar();
+      b.replaceJoint("C", "spherical");
+      b.run(1e-3, 0.5);
+      return b;
+    }();
+    const auto rod = [](const Vec3& from, const Vec3& to) {
+      const Vec3 d = to - from, m = d / 2;
+      const double l = d.norm(), angle = std::atan2(-d.z(), d.x());
+      return fmt::format(R"(<inertial pos="{} 0 {}" axisangle="0 1 0 {}" mass="{}" diaginertia="{} {} {}"/>)", m.x(),
+                         m.z(), angle * 180 / M_PI, l, l * 1e-4, l * l * l / 12, l * l * l / 12);
+    };
+    const Vec3 A(0, 0, 0), B(0.3, 0, 0.4), C(1.2, 0, 0.9), D(1, 0, 0);
+    const std::string text = R"(<mujoco><option timestep="1e-3"/><default><joint axis="0 1 0"/></default><worldbody>
+      <body name="crank"><joint name="A"/>)" +
+                             rod(A, B) + R"(<body name="coupler" pos="0.3 0 0.4"><joint name="B"/>)" + rod(B, C) +
+                             R"(</body></body><body name="rocker" pos="1 0 0"><joint name="D"/>)" + rod(D, C) +
+                             R"(</body></worldbody><equality>
+      <connect name="C" body1="coupler" body2="rocker" anchor="0.9 0 0.5"/></equality></mujoco>)";
+    auto file = importText(text, "four-bar.xml", catalog());
+    QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+    QVERIFY2(file->notes.empty(), qPrintable(notesOf(*file)));
+    Model& model = file->model;
+    QVERIFY(model.apply(Edit{SetField{simulationId, "end_time", 0.5}}).has_value());
+    QVERIFY(model.apply(Edit{SetField{simulationId, "rho_inf", 0.8}}).has_value());
+    sameMotion(model, hand.model(), {"crank", "coupler", "rocker"}, {"x", "z", "vx", "vz", "wy"});
+  }
+
+  void mjcf_arm() {
+    Imported file = imported("arm.xml");
+    const Quat r1 = aboutY(M_PI / 6), r2 = aboutY(M_PI / 6 + M_PI / 4);
+    const Vec3 base(0, 0, 1), elbow = base + r1 * Vec3(0.5, 0, 0);
+    ModelBuilder b;
+    const auto [m1, J1] = capsule(0.05, 0.5, 800);
+    const auto [m2, J2] = capsule(0.03, 0.4, 800);
+    const auto link = [&](const char* name, double m, const Inertia& J, const Vec3& x, const Quat& r) {
+      return b.body("rigid", name, {{"mass", m}, {"inertia", J}, {"position", x}, {"orientation", r}});
+    };
+    const ElementId upper = link("upper", m1, J1, base + r1 * Vec3(0.25, 0, 0), r1);
+    const ElementId fore = link("fore", m2, J2, elbow + r2 * Vec3(0.2, 0, 0), r2);
+    const Vec3 e(0.1, 0.04, 0.02);
+    const double c = 0.2 / 12;
+    const ElementId tool = link("tool", 0.2,
+                                diagonal(c * (e.y() * e.y() + e.z() * e.z()), c * (e.x() * e.x() + e.z() * e.z()),
+                                         c * (e.x() * e.x() + e.y() * e.y())),
+                                elbow + r2 * Vec3(0.4, 0, 0), r2);
+    const double mb = 900 * 4.0 / 3 * M_PI * 1e-3;
+    link("ball", mb, diagonal(0.4 * mb * 0.01, 0.4 * mb * 0.01, 0.4 * mb * 0.01), Vec3(1, 1, 1), Quat::Identity());
+    const Values shoulder{
+        {"body1", ground}, {"frame1", at(base, r1)}, {"body2", upper}, {"frame2", at(Vec3(-0.25, 0, 0))}};
+    const Values hinge{{"body1", upper},
+                       {"frame1", at(Vec3(0.25, 0, 0), toY)},
+                       {"body2", fore},
+                       {"frame2", at(Vec3(-0.2, 0, 0), toY)}};
+    b.joint("revolute", "shoulder", shoulder);
+    b.joint("revolute", "elbow", hinge);
+    b.joint("fixed", "tool joint",
+            {{"body1", fore}, {"frame1", at(Vec3(0.2, 0, 0))}, {"body2", tool}, {"frame2", at(Vec3(0, 0, 0))}});
+    b.set(b.force("bushing", "damper 1", shoulder), "damping", aboutZ(0.3));
+    b.set(b.force("bushing", "damper 2", hinge), "damping", aboutZ(0.3));
+    b.run(1e-3, 0.5);
+    QVERIFY(file.model.apply(Edit{SetField{simulationId, "end_time", 0.5}}).has_value());
+    sameMotion(file.model, b.model(), {"upper", "fore", "tool", "ball"}, {"x", "y", "z", "qw", "qy", "wx", "wz"});
+    const QString notes = notesOf(file);
+    for (const char* expected :
+         {"worldbody/geom: geometry of the world is left out",
+          "joint 'shoulder': attribute range=\"-90 90\" not understood", "actuator: not understood"})
+      QVERIFY2(notes.contains(expected), qPrintable(notes));
+    QCOMPARE(file.notes.size(), 3U);
+  }
+
+  void result_isAFile() {
+    for (const char* name : {"double-pendulum.urdf", "arm.xml"}) {
+      const std::string text = modelText(imported(name).model);
+      const auto again = parseModel(text, "test.gyre", catalog());
+      QVERIFY2(again.has_value(), again ? "" : again.error().text().c_str());
+      QCOMPARE(modelText(*again), text);
+    }
+  }
+
+  void refusals_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* tag, const QByteArray& text, const char* says) {
+      QTest::newRow(tag) << text << says;
+    };
+    const QByteArray inertial = R"(<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1"/></inertial>)";
+    const QByteArray link = "<link name=\"a\">" + inertial + "</link>";
+    row("no XML", "{}", "not valid XML");
+    row("empty", "", "not valid XML");
+    row("cut off", "<robot>\n<link name=\"a\">", "test.xml:");
+    row("other root", "\n<svg/>", "test.xml:2: a <robot> (URDF) or a <mujoco> (MJCF) was expected, not <svg>");
+    row("no number", "<robot><link name=\"a\"><inertial><mass value=\"one\"/></inertial></link></robot>", "'one'");
+    row("infinite", "<robot><link name=\"a\"><inertial><mass value=\"1e999\"/></inertial></link></robot>", "1e999");
+    row("too few numbers", "<robot><link name=\"a\"><inertial><origin xyz=\"1 2\"/></inertial></link></robot>",
+        "has 2 numbers; 3 were expected");
+    row("no such link",
+        "<robot>" + link + R"(<joint name="j" type="fixed"><parent link="b"/><child link="a"/></joint></robot>)",
+        "no link 'b'");
+    row("loop",
+        "<robot>" + link + R"(<joint name="j" type="fixed"><parent link="a"/><child link="a"/></joint></robot>)",
+        "loop");
+    row("unknown joint",
+        "<robot><link name=\"b\"/>" + link +
+            R"(<joint name="j" type="gear"><parent link="b"/><child link="a"/></joint></robot>)",
+        "'gear'");
+    row("no mass",
+        "<robot><link name=\"b\"/>\n<link name=\"a\"/>"
+        R"(<joint name="j" type="continuous"><parent link="b"/><child link="a"/></joint></robot>)",
+        "test.xml:2: 'a': a body that moves needs a mass");
+    row("impossible inertia",
+        R"(<mujoco><worldbody><body name="a"><freejoint/><inertial mass="1" diaginertia="1 1 3"/></body></worldbody></mujoco>)",
+        "triangle inequality");
+    row("orientation", R"(<mujoco><worldbody><body quat="0 0 0 0"/></worldbody></mujoco>)", "no orientation");
+    row("no such class", R"(<mujoco><worldbody><body><geom class="x"/></body></worldbody></mujoco>)", "'x'");
+    row("no size", R"(<mujoco><worldbody><body><geom type="box" size="1"/></body></worldbody></mujoco>)", "3 sizes");
+    row("tie to nobody", R"(<mujoco><equality><connect body1="x" anchor="0 0 0"/></equality></mujoco>)", "no body 'x'");
+    row("deep", "<mujoco>" + QByteArray("<a>").repeated(100'000), "not valid XML");
+  }
+  void refusals() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, says);
+    const QString said = QString::fromStdString(refusal(text.toStdString()));
+    QVERIFY2(said.contains(says) && said.contains("test.xml"), qPrintable(said));
+  }
+
+  void namesTakenTwice_areChangedAndNoted() {
+    const auto file = importText(R"(<mujoco><worldbody><body name="a"><joint name="a"/><geom size="1"/></body>
+      <body name="ground"><freejoint/><geom size="1"/></body></worldbody></mujoco>)",
+                                 "test.xml", catalog());
+    QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+    QVERIFY(file->model.find("a") && file->model.find("a 1") && file->model.find("ground 1"));
+    QCOMPARE(file->notes.size(), 2U);
+    QVERIFY(notesOf(*file).contains("called 'a 1' here"));
+  }
+
+  void slide_orItsAbsence_isSaid() {
+    const auto file = importText(
+        R"(<mujoco><worldbody><body name="a"><joint name="s" type="slide"/><geom size="1"/></body></worldbody></mujoco>)",
+        "test.xml", catalog());
+    QVERIFY(file.has_value());
+    const bool known = catalog().find(Category::joint, "prismatic") != nullptr;
+    QCOMPARE(file->model.find("s") != nullptr, known);
+    QCOMPARE(notesOf(*file).contains("no joint 'prismatic' yet"), !known);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestImport)
+#include "tst_import.moc"

@@ -1,0 +1,149 @@
+// Meshes from files by VTK's readers: the same closed surface from every format.
+
+#include "panels/mesh_import.h"
+#include "support/sample_meshes.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+namespace {
+
+const Vec3 corner(-10, 20, 30), edges(40, 50, 60);  // [mm]
+
+QByteArray stl(const test::Surface& s) {
+  QByteArray out = "solid box\n";
+  for (const Triangle& t : s.triangles) {
+    out += "facet normal 0 0 0\nouter loop\n";
+    for (const int i : t) {
+      const Vec3& x = s.vertices[static_cast<std::size_t>(i)];
+      out += QString("vertex %1 %2 %3\n").arg(x.x()).arg(x.y()).arg(x.z()).toLatin1();
+    }
+    out += "endloop\nendfacet\n";
+  }
+  return out + "endsolid\n";
+}
+
+/// Sides as polygons of four corners, which the importer has to divide.
+QByteArray obj(const test::Surface& s) {
+  QByteArray out;
+  for (const Vec3& x : s.vertices) out += QString("v %1 %2 %3\n").arg(x.x()).arg(x.y()).arg(x.z()).toLatin1();
+  return out + "f 1 3 4 2\nf 5 6 8 7\nf 1 2 6 5\nf 3 7 8 4\nf 1 5 7 3\nf 2 4 8 6\n";
+}
+
+/// One node moved by (1, 2, 3) and turned by half a turn about z.
+QByteArray gltf(const test::Surface& s) {
+  QByteArray data;
+  const auto append = [&data](const void* p, qsizetype n) { data.append(static_cast<const char*>(p), n); };
+  for (const Triangle& t : s.triangles)
+    for (const int i : t) {
+      const auto index = static_cast<quint16>(i);
+      append(&index, 2);
+    }
+  const qsizetype indices = data.size();
+  for (const Vec3& x : s.vertices)
+    for (const double c : x) {
+      const auto f = static_cast<float>(c);
+      append(&f, 4);
+    }
+  const QJsonObject root{
+      {"asset", QJsonObject{{"version", "2.0"}}},
+      {"scene", 0},
+      {"scenes", QJsonArray{QJsonObject{{"nodes", QJsonArray{0}}}}},
+      {"nodes", QJsonArray{QJsonObject{
+                    {"mesh", 0}, {"translation", QJsonArray{1, 2, 3}}, {"rotation", QJsonArray{0, 0, 1, 0}}}}},
+      {"meshes",
+       QJsonArray{QJsonObject{
+           {"primitives", QJsonArray{QJsonObject{{"attributes", QJsonObject{{"POSITION", 1}}}, {"indices", 0}}}}}}},
+      {"buffers", QJsonArray{QJsonObject{
+                      {"byteLength", data.size()},
+                      {"uri", "data:application/octet-stream;base64," + QString::fromLatin1(data.toBase64())}}}},
+      {"bufferViews",
+       QJsonArray{
+           QJsonObject{{"buffer", 0}, {"byteOffset", 0}, {"byteLength", indices}, {"target", 34963}},
+           QJsonObject{
+               {"buffer", 0}, {"byteOffset", indices}, {"byteLength", data.size() - indices}, {"target", 34962}}}},
+      {"accessors",
+       QJsonArray{QJsonObject{{"bufferView", 0}, {"componentType", 5123}, {"count", 36}, {"type", "SCALAR"}},
+                  QJsonObject{{"bufferView", 1},
+                              {"componentType", 5126},
+                              {"count", 8},
+                              {"type", "VEC3"},
+                              {"min", QJsonArray{corner.x(), corner.y(), corner.z()}},
+                              {"max", QJsonArray{corner.x() + 40, corner.y() + 50, corner.z() + 60}}}}}};
+  return QJsonDocument(root).toJson();
+}
+
+}  // namespace
+
+class tst_mesh_import : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+
+  QString file(const QString& name, const QByteArray& content) {
+    QFile f(dir_.filePath(name));
+    if (!f.open(QIODevice::WriteOnly)) qFatal("cannot write");
+    f.write(content);
+    return f.fileName();
+  }
+
+ private slots:
+  void formats_giveTheSameSolid_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    const test::Surface box = test::boxSurface(corner, edges);
+    QTest::newRow("stl") << "box.stl" << stl(box);
+    QTest::newRow("obj") << "box.obj" << obj(box);
+    QTest::newRow("gltf") << "box.gltf" << gltf(box);
+  }
+  void formats_giveTheSameSolid() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    const auto mesh = readMesh(file(name, content), 1e-3);
+    QVERIFY2(mesh, mesh ? "" : mesh.error().text().c_str());
+    QVERIFY2(!(*mesh)->notSolid(), (*mesh)->notSolid().value_or("").c_str());
+    QCOMPARE((*mesh)->source(), name.toStdString());
+    QCOMPARE((*mesh)->triangles().size(), 12U);
+    const Solid& s = (*mesh)->solid();
+    // Vertices are single precision in these formats; the numbers here are exact in it.
+    QVERIFY(std::abs(s.volume - 0.04 * 0.05 * 0.06) < 1e-15);
+    Vec3 centre = 1e-3 * (corner + edges / 2);
+    if (name.endsWith("gltf")) centre = 1e-3 * Vec3(1 - 10, 2 - 45, 3 + 60);
+    QVERIFY((s.centroid - centre).norm() < 1e-9);
+  }
+
+  void openMesh_isReadAndNamed() {
+    test::Surface box = test::boxSurface(corner, edges);
+    box.triangles.pop_back();
+    const auto mesh = readMesh(file("open.stl", stl(box)), 1);
+    QVERIFY(mesh.has_value());
+    QVERIFY((*mesh)->notSolid()->find("'open.stl' is not closed: it has 3 open edges") != std::string::npos);
+  }
+
+  void badFiles_areNamed_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << "empty.stl" << QByteArray();
+    QTest::newRow("text") << "text.obj" << QByteArray("no mesh at all\n");
+    QTest::newRow("not glTF") << "bad.gltf" << QByteArray("{\"asset\": 1}");
+    QTest::newRow("unknown format") << "a.step" << QByteArray("ISO-10303-21;");
+  }
+  void badFiles_areNamed() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    const auto mesh = readMesh(file(name, content), 1);
+    QVERIFY(!mesh);
+    QVERIFY2(mesh.error().text().find(name.toStdString()) != std::string::npos, mesh.error().text().c_str());
+    QVERIFY(!readMesh(dir_.filePath("none.stl"), 1));
+  }
+};
+
+QTEST_MAIN(tst_mesh_import)
+#include "tst_mesh_import.moc"

@@ -1,0 +1,133 @@
+#include "panels/shapes_editor.h"
+
+#include "panels/mesh_import.h"
+#include "shapes/shape_kinds.h"
+#include "theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gyre::ui {
+
+ShapesEditor::ShapesEditor(QWidget* parent)
+    : FieldEditor(parent),
+      none_(new QLabel(tr("None: drawn by its inertia"), this)),
+      list_(new QListWidget(this)),
+      add_(new QToolButton(this)),
+      remove_(new QToolButton(this)),
+      mass_(new QPushButton(tr("Mass from shapes…"), this)),
+      form_(new ShapeForm(this)) {
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(4);
+  buttons->addWidget(add_);
+  buttons->addWidget(remove_);
+  buttons->addStretch(1);
+  buttons->addWidget(mass_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(8);
+  layout->addWidget(none_);
+  layout->addWidget(list_);
+  layout->addLayout(buttons);
+  layout->addWidget(form_);
+
+  none_->setForegroundRole(QPalette::PlaceholderText);
+  list_->setObjectName("shapes.list");
+  list_->setUniformItemSizes(true);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setTextElideMode(Qt::ElideRight);
+  add_->setObjectName("shapes.add");
+  add_->setText(tr("Add"));
+  add_->setIcon(icon("plus"));
+  add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  add_->setPopupMode(QToolButton::InstantPopup);
+  remove_->setObjectName("shapes.remove");
+  remove_->setText(tr("Remove"));
+  remove_->setIcon(icon("trash"));
+  remove_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  mass_->setObjectName("shapes.mass");
+  mass_->setToolTip(tr("Mass, centre of mass and inertia from the shapes and a density"));
+  setFocusProxy(add_);
+
+  auto* menu = new QMenu(add_);
+  for (const ShapeKind& kind : shapeKinds()) {
+    if (kind.kind == Shape::Kind::mesh) continue;
+    Shape shape{.kind = kind.kind};
+    if (kind.kind == Shape::Kind::extrusion) shape.outline = {{-0.1, -0.05}, {0.1, -0.05}, {0, 0.1}};
+    menu->addAction(QString::fromUtf8(kind.label), this, [this, shape] { add(shape); });
+  }
+  menu->addSeparator();
+  menu->addAction(tr("Import mesh…"), this, &ShapesEditor::addMesh);
+  add_->setMenu(menu);
+
+  connect(remove_, &QToolButton::clicked, this, &ShapesEditor::removeCurrent);
+  connect(mass_, &QPushButton::clicked, this, &ShapesEditor::massWanted);
+  connect(list_, &QListWidget::currentRowChanged, this, &ShapesEditor::refresh);
+  connect(form_, &ShapeForm::hint, this, &FieldEditor::hint);
+  connect(form_, &ShapeForm::entered, this, &FieldEditor::entered);
+  connect(form_, &ShapeForm::edited, this, [this](const Shape& shape, bool nudged) {
+    const int row = list_->currentRow();
+    if (row < 0) return;
+    Shapes changed = value_;
+    changed[static_cast<std::size_t>(row)] = shape;
+    emit edited(changed, nudged);
+  });
+}
+
+void ShapesEditor::setMassOffered(bool on) {
+  massOffered_ = on;
+  refresh();
+}
+
+void ShapesEditor::show(const Value& value) {
+  value_ = std::get<Shapes>(value);
+  const int row = list_->currentRow();
+  {
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const Shape& shape : value_) list_->addItem(shapeText(shape));
+    list_->setCurrentRow(std::clamp(row, value_.empty() ? -1 : 0, static_cast<int>(value_.size()) - 1));
+  }
+  const int rows = std::clamp(static_cast<int>(value_.size()), 1, 4);
+  list_->setFixedHeight(rows * std::max(list_->sizeHintForRow(0), list_->fontMetrics().lineSpacing()) +
+                        2 * list_->frameWidth() + 2);
+  refresh();
+}
+
+void ShapesEditor::refresh() {
+  const int row = list_->currentRow();
+  none_->setVisible(value_.empty());
+  list_->setVisible(!value_.empty());
+  remove_->setEnabled(row >= 0);
+  mass_->setVisible(massOffered_);
+  mass_->setEnabled(!value_.empty());
+  form_->setVisible(row >= 0);
+  if (row >= 0) form_->show(value_[static_cast<std::size_t>(row)]);
+}
+
+void ShapesEditor::add(Shape shape) {
+  Shapes changed = value_;
+  changed.push_back(std::move(shape));
+  const int row = static_cast<int>(changed.size()) - 1;
+  emit entered();
+  emit edited(changed, false);
+  list_->setCurrentRow(row);
+}
+
+void ShapesEditor::addMesh() {
+  if (const auto mesh = askForMesh(this)) add({.kind = Shape::Kind::mesh, .mesh = mesh});
+}
+
+void ShapesEditor::removeCurrent() {
+  const int row = list_->currentRow();
+  if (row < 0) return;
+  Shapes changed = value_;
+  changed.erase(changed.begin() + row);
+  emit entered();
+  emit edited(changed, false);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,41 @@
+#pragma once
+// The shapes a body is drawn with: a list, and below it the form of the one chosen.
+
+#include "panels/field_editor.h"
+#include "panels/shape_form.h"
+
+#include <QListWidget>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace gyre::ui {
+
+class ShapesEditor : public FieldEditor {
+  Q_OBJECT
+ public:
+  explicit ShapesEditor(QWidget* parent);
+  void show(const Value& value) override;
+  bool isWide() const override { return true; }
+  /// Whether the body can take its mass from the shapes.
+  void setMassOffered(bool on);
+
+ signals:
+  void massWanted();
+
+ private:
+  void add(Shape shape);
+  void addMesh();
+  void removeCurrent();
+  void refresh();
+
+  Shapes value_;
+  bool massOffered_ = false;
+  QLabel* none_;
+  QListWidget* list_;
+  QToolButton* add_;
+  QToolButton* remove_;
+  QPushButton* mass_;
+  ShapeForm* form_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,70 @@
+#include "shell/import_report.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+
+ImportReport::ImportReport(const std::vector<ImportNote>& notes, const QString& path, QWidget* parent)
+    : QDialog(parent) {
+  setWindowTitle(tr("Import report"));
+  const int count = static_cast<int>(notes.size());
+  auto* head = new QLabel(tr("%1 was imported. What is listed here was not taken over as it stands in the file.")
+                              .arg(QFileInfo(path).fileName()),
+                          this);
+  head->setWordWrap(true);
+  auto* table = new QTableWidget(count, 3, this);
+  table->setObjectName("notes");
+  table->setHorizontalHeaderLabels({tr("Line"), tr("Where"), tr("What")});
+  table->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  for (const int column : {1, 2})
+    table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table->verticalHeader()->hide();
+  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table->setShowGrid(false);
+  table->setWordWrap(true);
+  table->setTabKeyNavigation(false);
+  for (int row = 0; row < count; ++row) {
+    const ImportNote& note = notes[static_cast<std::size_t>(row)];
+    auto* line = new QTableWidgetItem(QString::number(note.line));
+    line->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    table->setItem(row, 0, line);
+    // The root says nothing that is not known.
+    const QString place = QString::fromStdString(note.place);
+    auto* where = new QTableWidgetItem(place.contains('/') ? place.section('/', 1) : place);
+    where->setToolTip(place);
+    table->setItem(row, 1, where);
+    table->setItem(row, 2, new QTableWidgetItem(QString::fromStdString(note.text)));
+  }
+  table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Interactive);
+  table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+  table->setColumnWidth(1, 300);
+
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+  copy->setToolTip(tr("The list as text"));
+  connect(copy, &QPushButton::clicked, this, [notes, path] {
+    QGuiApplication::clipboard()->setText(
+        QString::fromStdString(notesText(notes, QFileInfo(path).fileName().toStdString())));
+  });
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(16, 16, 16, 16);
+  layout->setSpacing(12);
+  layout->addWidget(head);
+  layout->addWidget(table, 1);
+  layout->addWidget(buttons);
+  resize(760, 420);
+  table->resizeRowsToContents();
+}
+
+}  // namespace gyre::ui
