@@ -21,7 +21,8 @@ add_library(gyre_warnings INTERFACE)
 target_compile_options(gyre_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
   $<$<BOOL:${GYRE_WERROR}>:-Werror>
-  $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized -Wno-array-bounds -Wno-stringop-overread -Wno-stringop-overflow -Wno-restrict> # false alarms inside Eigen and libstdc++ at -O3
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized -Wno-array-bounds -Wno-stringop-overread -Wno-stringop-overflow -Wno-restrict
+    $<$<BOOL:${GYRE_UNITY}>:-Wno-subobject-linkage>> # false alarms inside Eigen and libstdc++ at -O3
   -ffp-contract=off) # the same bytes whatever the machine's fused instructions
 
 add_library(gyre_sanitize INTERFACE)

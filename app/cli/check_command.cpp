@@ -77,9 +77,10 @@ int check(const std::string& file, bool json) {
   } else {
     text = fmt::format("{}: {}\n", file,
                        model->document().name.empty() ? "a model without a name" : model->document().name);
-    text += fmt::format("{}, {}, {}; integrator {}\n", counted(model->active(Category::body).size(), "body", "bodies"),
-                        counted(model->active(Category::joint).size(), "joint", "joints"),
-                        counted(model->active(Category::force).size(), "force", "forces"), model->simulation().type->id);
+    text +=
+        fmt::format("{}, {}, {}; integrator {}\n", counted(model->active(Category::body).size(), "body", "bodies"),
+                    counted(model->active(Category::joint).size(), "joint", "joints"),
+                    counted(model->active(Category::force).size(), "force", "forces"), model->simulation().type->id);
     text += switchedOffLine(*model);
     text += healthText(*model, health);
     if (!health.obstacle) text += "ready to run\n";

@@ -57,8 +57,13 @@ std::vector<DependentSet> dependentSets(const System& system, const SystemElemen
   const RankAnalysis analysis = analyseRank(BT, std::numeric_limits<std::size_t>::max());
   rank = analysis.rank;
   Groups groups(system.m());
+  // What goes through the same joint is one matter: a replacement of that joint settles all of it.
+  std::map<int, int> firstRow;
   for (const Circuit& c : analysis.circuits)
-    for (const auto& [row, coefficient] : c) groups.join(c.front().first, row);
+    for (const auto& [row, coefficient] : c) {
+      groups.join(c.front().first, row);
+      groups.join(firstRow.emplace(elements.jointOfRow[static_cast<std::size_t>(row)], row).first->second, row);
+    }
   std::map<int, std::vector<const Circuit*>> byGroup;
   for (const Circuit& c : analysis.circuits) byGroup[groups.find(c.front().first)].push_back(&c);
   std::vector<DependentSet> sets;

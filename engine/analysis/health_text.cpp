@@ -1,15 +1,13 @@
 #include "analysis/health_text.h"
 
+#include "analysis/wording.h"
+
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
 
 namespace gyre {
 namespace {
-
-std::string counted(int n, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", n, n == 1 ? one : many);
-}
 
 /// "a", "a and b", "a, b and c".
 std::string listed(const std::vector<std::string>& parts) {

@@ -170,7 +170,8 @@ void proposeReplacements(const Model& model, const System& system, const SystemE
   const auto given = trials.rows(*small);
   if (!given || given->size() != set.joints.size()) return;
   const int rank = rankOf(stacked(*given));
-  const std::vector<Outcome> found = outcomes(*given, candidates(*small, set, *given, trials, types), rank);
+  const std::vector<Candidate> tried = candidates(*small, set, *given, trials, types);  // outcomes point into them
+  const std::vector<Outcome> found = outcomes(*given, tried, rank);
   for (const Outcome& f : found) {
     if (set.proposals.size() == mostProposals || f.left > found.front().left) break;
     Proposal& p = set.proposals.emplace_back();

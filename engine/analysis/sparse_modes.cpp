@@ -13,8 +13,8 @@
 namespace gyre {
 namespace {
 
-constexpr double shiftFraction = 1e-8;  // of the stiffest: near zero, yet off the rigid motions
-constexpr double tolerance = 1e-12;     // of Lanczos
+constexpr double shiftFraction = 1e-8;      // of the stiffest: near zero, yet off the rigid motions
+constexpr double lanczosTolerance = 1e-12;  // of Lanczos
 constexpr int mostRestarts = 1000;
 
 /// Whether the slowest `count` have residuals of round-off; drops the others.
@@ -117,7 +117,7 @@ Expected<Pairs> largestPairs(UndampedInverse& inverse, Eigen::Index wanted, doub
     Spectra::SymEigsShiftSolver<UndampedInverse> solver(inverse, count, std::min(n, 2 * count + 20), shift);
     if (!inverse.good()) return fail(singular());
     solver.init();
-    solver.compute(Spectra::SortRule::LargestMagn, mostRestarts, tolerance);
+    solver.compute(Spectra::SortRule::LargestMagn, mostRestarts, lanczosTolerance);
     if (solver.info() != Spectra::CompInfo::Successful) {
       if (all.nu.size() >= wanted) break;  // what is left is round-off
       return fail(noConvergence());

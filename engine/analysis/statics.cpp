@@ -11,11 +11,11 @@
 namespace gyre {
 namespace {
 
-constexpr double converged = 1e-12;     // of the accelerations that the forces alone would give
-constexpr double nearlyThere = 1e-8;    // from here on, round-off decides
-constexpr double largestStep = 0.3;     // rad, or of the model's size
-constexpr double farthest = 60;         // the way to an equilibrium is shorter, in the units of largestStep
-constexpr double leastDamping = 1e-10;  // of the first w: keeps motions that nothing resists where they are
+constexpr double restTolerance = 1e-12;  // of the accelerations that the forces alone would give
+constexpr double nearlyThere = 1e-8;     // from here on, round-off decides
+constexpr double largestStep = 0.3;      // rad, or of the model's size
+constexpr double farthest = 60;          // the way to an equilibrium is shorter, in the units of largestStep
+constexpr double leastDamping = 1e-10;   // of the first w: keeps motions that nothing resists where they are
 constexpr double mostDamping = 1e12;
 
 class Search {
@@ -38,7 +38,7 @@ class Search {
     w_ = first;
     for (steps_ = 0; steps_ < options_.maximumSteps; ++steps_) {
       const double now = size(s_);
-      if (now <= converged * scale_) return found();
+      if (now <= restTolerance * scale_) return found();
       if (stop_.stop_requested()) return fail({.kind = Error::Kind::resource, .message = "stopped"});
       const bool stepped = step(now);
       if (!stepped && now <= nearlyThere * scale_) return found();

@@ -1,16 +1,11 @@
 #include "analysis/statics_text.h"
 
+#include "analysis/wording.h"
+
 #include <fmt/format.h>
 #include <algorithm>
 
 namespace gyre {
-namespace {
-
-std::string counted(int n, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", n, n == 1 ? one : many);
-}
-
-}  // namespace
 
 std::string stabilityText(const Stability& stability, bool movable) {
   if (!movable) return "nothing can move";

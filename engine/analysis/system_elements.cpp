@@ -18,7 +18,7 @@ SystemElements::SystemElements(const Model& model, const System& system) {
   std::unordered_map<std::string, bool> forceByName;
   for (const Channel& c : system.channels())
     if (c.name.find(".lambda") != std::string::npos) forceByName[c.name] = c.unit == "N";
-  for (const KktStructure::Joint& j : system.structure().joints) {
+  for (const KktStructure::Constraint& j : system.structure().constraints) {
     if (j.rows == 0) continue;
     const int number = static_cast<int>(joints.size());
     rows.push_back({ground, j.offset, j.rows});

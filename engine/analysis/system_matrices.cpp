@@ -64,10 +64,10 @@ ConstraintMatrix constraintMatrix(const System& system, const State& s) {
   system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
   Triplets plain, weighted;
   VecX norm2 = VecX::Zero(k.m);
-  forEachConstraintBlock(k, S, [&](const KktStructure::Joint& joint, std::size_t body, const Mat6& B) {
-    const auto [o, n] = k.bodies[body];
-    const MatX M = S.A[body].topLeftCorner(n, n);
-    const MatX BT = B.topLeftCorner(joint.rows, n).transpose();
+  forEachConstraintBlock(k, [&](const KktStructure::Constraint& joint, const KktStructure::Body& body, std::size_t b) {
+    const auto [o, n] = body;
+    const MatX M = S.A[static_cast<std::size_t>(k.blocks[b].body)].topLeftCorner(n, n);
+    const MatX B = S.B[b].topLeftCorner(joint.rows, n), BT = B.transpose();
     const MatX scaled = M.llt().matrixL().solve(BT).transpose();
     norm2.segment(joint.offset, joint.rows) += scaled.rowwise().squaredNorm();
     addBlock(plain, joint.offset, o, joint.rows, n, B);

@@ -13,6 +13,7 @@
 #include "forces/expression_force.h"
 #include "forces/gravity.h"
 #include "forces/joint_friction.h"
+#include "forces/joint_stop.h"
 #include "forces/spring.h"
 #include "forces/torsion_spring.h"
 #include "integrators/akw.h"
@@ -28,31 +29,31 @@
 #include "integrators/rkmk.h"
 #include "integrators/se3.h"
 #include "integrators/simo_wong.h"
-#include "joints/coupler.h"
 #include "joints/angle.h"
 #include "joints/constant_velocity.h"
+#include "joints/coupler.h"
 #include "joints/cylindrical.h"
 #include "joints/distance.h"
 #include "joints/drive.h"
 #include "joints/fixed.h"
 #include "joints/gear.h"
 #include "joints/knife_edge.h"
-#include "joints/rack_pinion.h"
-#include "joints/revolute.h"
-#include "joints/rolling_disc.h"
-#include "joints/spherical.h"
-#include "model/parameter.h"
 #include "joints/parallel_axes.h"
 #include "joints/perpendicular.h"
 #include "joints/planar.h"
 #include "joints/point_on_line.h"
 #include "joints/point_on_plane.h"
 #include "joints/prismatic.h"
+#include "joints/rack_pinion.h"
+#include "joints/revolute.h"
 #include "joints/revolute_spherical.h"
+#include "joints/rolling_disc.h"
 #include "joints/same_orientation.h"
 #include "joints/six_dof.h"
+#include "joints/spherical.h"
 #include "joints/universal.h"
 #include "joints/universal_spherical.h"
+#include "model/parameter.h"
 
 namespace gyre {
 
@@ -91,6 +92,7 @@ const TypeList& catalog() {
       &gravityType(),
       &centralGravityType(),
       &springType(),
+      &jointStopType(),
       &torsionSpringType(),
       &cartesianSpringType(),
       &bushingType(),

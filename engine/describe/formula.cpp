@@ -113,6 +113,23 @@ Expected<double> evaluateFormula(const std::string& text, const NameLookup& name
   }
 }
 
+std::optional<std::string> unitMismatch(const std::string& text, Quantity quantity) {
+  const Unit* unit = nullptr;
+  for (const Token& t : tokens(text)) {
+    if (t.text == " " || t.text == "-" || t.text == "+") continue;
+    if (unit || !t.unit) return std::nullopt;
+    unit = t.unit;
+  }
+  if (!unit) return std::nullopt;
+  std::vector<std::string> known;
+  for (const Unit& u : unitsOf(quantity)) {
+    if (u.symbol == unit->symbol) return std::nullopt;
+    if (!u.symbol.empty()) known.emplace_back(u.symbol);
+  }
+  if (known.empty()) return fmt::format("a number without a unit was expected, not '{}'", text);
+  return fmt::format("a number in {} was expected, not '{}'", fmt::join(known, ", "), text);
+}
+
 std::vector<std::string> namesInFormula(const std::string& text) {
   std::vector<std::string> out;
   try {

@@ -3,6 +3,7 @@
 // lookup knows, and units behind numbers. Units convert to SI; whether dimensions fit together is not checked.
 
 #include "core/error.h"
+#include "core/units.h"
 
 #include <functional>
 #include <optional>
@@ -24,6 +25,9 @@ using NameLookup = std::function<std::optional<double>(std::string_view name)>;
 
 /// The value of a formula; fails with what is not understood: syntax, an unknown name, a result that is not finite.
 Expected<double> evaluateFormula(const std::string& text, const NameLookup& names);
+/// What is wrong with a text that is nothing but a number with a unit, where that unit is of another quantity; empty
+/// for all other texts.
+std::optional<std::string> unitMismatch(const std::string& text, Quantity quantity);
 /// Names the formula uses, without functions and units; empty where it is not understood.
 std::vector<std::string> namesInFormula(const std::string& text);
 /// The formula with one name exchanged for another.

@@ -51,6 +51,7 @@ enum class Glyph {
   beam,
   actuator,
   brake,
+  stop,
   wrench
 };
 

@@ -23,6 +23,11 @@ class EnergyBudget {
     t_ = t;
     now_ = e;
   }
+  /// The system was exchanged at this moment: what is stored now differs by the work of whoever did it.
+  void exchange(const SystemEnergy& e) {
+    work_ += e.total() - now_.total();
+    now_ = e;
+  }
   const SystemEnergy& now() const { return now_; }
   double dissipated() const { return dissipated_; }
   double work() const { return work_; }

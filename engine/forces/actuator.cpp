@@ -36,7 +36,7 @@ FeedbackLaw lawOf(const Actuator& p) {
           .bias = CompiledFunction::compile(p.bias, Argument{}).value()};
 }
 
-std::vector<Field> ownFields() {
+std::vector<Field> actuatorFields() {
   using P = Actuator;
   return {field<P>(&P::along,
                    {.key = "along",
@@ -72,7 +72,7 @@ const ForceType& actuatorType() {
   using P = Actuator;
   static const ForceType type = [] {
     std::vector<Field> fields = endFields<P>();
-    const std::vector<Field> own = ownFields();
+    const std::vector<Field> own = actuatorFields();
     fields.insert(fields.end(), own.begin(), own.end());
     return ForceType{
         {.category = Category::force,

@@ -26,7 +26,7 @@ BushingLaw lawOf(const Beam& p) {
   return law;
 }
 
-std::vector<Field> ownFields() {
+std::vector<Field> beamFields() {
   using P = Beam;
   const auto number = [](double P::*member, const char* key, const char* label, const char* help, Quantity quantity) {
     return field<P>(
@@ -62,7 +62,7 @@ const ForceType& beamType() {
   using P = Beam;
   static const ForceType type = [] {
     std::vector<Field> fields = endFields<P>();
-    const std::vector<Field> own = ownFields();
+    const std::vector<Field> own = beamFields();
     fields.insert(fields.end(), own.begin(), own.end());
     return ForceType{
         {.category = Category::force,

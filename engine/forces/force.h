@@ -55,10 +55,14 @@ class BodyField {
   virtual double potential(double m, const Vec3& x) const = 0;
 };
 
+struct JointForceBinding;
+
 struct ForceType : TypeInfo {
-  /// One of the two is set.
+  /// One of the three is set.
   std::function<std::unique_ptr<Force>(const std::any&)> create = {};
   std::function<std::unique_ptr<BodyField>(const std::any&)> createField = {};
+  /// For a force on a coordinate of a joint (joint_force.h).
+  std::function<JointForceBinding(const std::any&)> createOnJoint = {};
 };
 
 }  // namespace gyre

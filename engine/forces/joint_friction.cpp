@@ -43,7 +43,7 @@ std::optional<Error> checkFriction(const std::any& any) {
   return checkEnds<JointFriction>(any);
 }
 
-std::vector<Field> ownFields() {
+std::vector<Field> frictionFields() {
   using P = JointFriction;
   return {field<P>(&P::motion, {.key = "motion",
                                 .label = "Motion",
@@ -94,7 +94,7 @@ const ForceType& jointFrictionType() {
   using P = JointFriction;
   static const ForceType type = [] {
     std::vector<Field> fields = endFields<P>();
-    const std::vector<Field> own = ownFields();
+    const std::vector<Field> own = frictionFields();
     fields.insert(fields.end(), own.begin(), own.end());
     return ForceType{
         {.category = Category::force,

@@ -4,11 +4,14 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numbers>
+#include <numeric>
 
 namespace gyre {
 namespace {
 
-constexpr int levels = 20;
+constexpr int levels = 20;    // of extrapolation
+constexpr int halvings = 12;  // of an interval on which a function is not resolved
 // No multiple of the periods people write, so that no oscillation looks flat at both of two steps.
 constexpr double firstStep = 0.0617;
 
@@ -61,9 +64,50 @@ double refined(FunctionRef f, double a, double b, double tolerance, int& panels)
   return refined(f, a, middle, 0.5 * tolerance, panels) + refined(f, middle, b, 0.5 * tolerance, panels);
 }
 
-}  // namespace
+/// Derivatives at the centre of an interval of half width r from values at Chebyshev's nodes there.
+struct Chebyshev {
+  static constexpr int nodes = 20, tail = 3;
+  std::array<double, nodes> place{};
+  std::array<std::array<double, nodes>, nodes> coefficient{};  ///< row j: c_j from the values
+  Chebyshev() {
+    for (int i = 0; i < nodes; ++i) {
+      const double angle = std::numbers::pi * (2 * i + 1) / (2.0 * nodes);
+      place[static_cast<std::size_t>(i)] = std::cos(angle);
+      for (int j = 0; j < nodes; ++j)
+        coefficient[static_cast<std::size_t>(j)][static_cast<std::size_t>(i)] = 2.0 / nodes * std::cos(j * angle);
+    }
+  }
+  /// T_j'(0) = j sin(j pi / 2), T_j''(0) = -j^2 cos(j pi / 2)
+  static double atCentre(int j, int order) {
+    if (order == 1) return j % 2 == 0 ? 0.0 : (j % 4 == 1 ? j : -j);
+    return j % 2 == 1 ? 0.0 : (j % 4 == 0 ? -1.0 * j * j : 1.0 * j * j);
+  }
+};
 
-double numericalDerivative(FunctionRef f, double x, int order) {
+/// Not a number where f is not finite or not resolved on this interval.
+double chebyshevDerivative(FunctionRef f, double x, double r, int order) {
+  static const Chebyshev c;
+  std::array<double, Chebyshev::nodes> y{};
+  double size = 0;
+  for (std::size_t i = 0; i < y.size(); ++i) {
+    y[i] = f(x + r * c.place[i]);
+    size += std::abs(y[i]) / Chebyshev::nodes;
+  }
+  double derivative = 0, largest = 0, last = 0;
+  for (int j = 1; j < Chebyshev::nodes; ++j) {
+    const auto& row = c.coefficient[static_cast<std::size_t>(j)];
+    const double a = std::inner_product(y.begin(), y.end(), row.begin(), 0.0);
+    derivative += a * Chebyshev::atCentre(j, order);
+    largest = std::max(largest, std::abs(a));
+    if (j >= Chebyshev::nodes - Chebyshev::tail) last = std::max(last, std::abs(a));
+  }
+  constexpr double rounding = 2 * std::numeric_limits<double>::epsilon();
+  if (!(last <= 1e-13 * largest + rounding * size)) return std::numeric_limits<double>::quiet_NaN();
+  return derivative / (order == 1 ? r : r * r);
+}
+
+/// Central differences, extrapolated to step zero from a row of halved steps (Ridders 1982).
+double extrapolatedDerivative(FunctionRef f, double x, int order) {
   std::array<double, levels> previous{}, row{};
   double best = std::numeric_limits<double>::quiet_NaN();
   double error = std::numeric_limits<double>::infinity();
@@ -87,6 +131,15 @@ double numericalDerivative(FunctionRef f, double x, int order) {
   if (std::isfinite(best) || !std::isfinite(f(x))) return best;
   const double side = order == 1 ? 1e-6 : 1e-4;
   return oneSidedDifference(f, x, std::isfinite(f(x + 3 * side)) ? side : -side, order);
+}
+
+}  // namespace
+
+double numericalDerivative(FunctionRef f, double x, int order) {
+  double r = 0.5 * std::max(1.0, std::abs(x) * 1e-3);
+  for (int i = 0; i < halvings; ++i, r /= 2)
+    if (const double d = chebyshevDerivative(f, x, r, order); std::isfinite(d)) return d;
+  return extrapolatedDerivative(f, x, order);
 }
 
 double numericalIntegral(FunctionRef f, double a, double b) {

@@ -20,10 +20,11 @@ class FunctionRef {
   double (*call_)(const void*, double);
 };
 
-/// f'(x) (order 1) or f''(x) (order 2): central differences, extrapolated to step zero from a row of halved steps;
-/// the entry with the smallest estimated error is taken (Ridders 1982, Adv. Eng. Software 4). For smooth f about
-/// 1e-11 of the scale of f (order 2: 1e-9). Where f ends at x (a side is not finite), from the other side, at 1e-7.
-/// Not finite where f is not.
+/// f'(x) (order 1) or f''(x) (order 2), from the interpolation of f at 20 Chebyshev nodes around x, on the widest of a
+/// row of halved intervals that resolves f: its last coefficients are rounding (Trefethen 2013, ch. 8 and 21). For
+/// smooth f good to 1e-12 of the scale of the derivative, and as smooth. Next to a kink, by central differences
+/// extrapolated to step zero (Ridders 1982, Adv. Eng. Software 4), at 1e-9. Where f ends at x (a side is not finite),
+/// from the other side, at 1e-7. Not finite where f is not.
 double numericalDerivative(FunctionRef f, double x, int order);
 
 /// The integral of f from a to b: Gauss and Kronrod's pair of 7 and 15 nodes (Kronrod 1965; nodes as in QUADPACK,

@@ -27,7 +27,7 @@ std::optional<std::string> CompiledFunction::fault(const Function& f, const Argu
   if (!f.table.empty()) return tableFault(f.table);
   if (f.isConstant())
     return std::isfinite(f.constant) ? std::nullopt : std::optional<std::string>("a finite number was expected");
-  const auto compiled = Expression::compile(f.expression, {argument.name});
+  const auto compiled = Expression::compile(f.expression, {argument.name}, f.names);
   return compiled ? std::nullopt : std::optional(compiled.error().message);
 }
 
@@ -36,7 +36,7 @@ Expected<CompiledFunction> CompiledFunction::compile(const Function& f, const Ar
   CompiledFunction out;
   if (!f.table.empty()) out.form_ = Table(f.table, argument.interpolation);
   else if (f.isConstant()) out.form_ = f.constant;
-  else out.form_ = Expression::compile(f.expression, {argument.name}).value();
+  else out.form_ = Expression::compile(f.expression, {argument.name}, f.names).value();
   return out;
 }
 

@@ -12,7 +12,10 @@ namespace {
 
 // muParser's parser holds its variables inside, so each thread has its own.
 struct ThreadParser {
-  ThreadParser(const std::string& text, const std::vector<std::string>& variables) : values(variables.size()) {
+  ThreadParser(const std::string& text, const std::vector<std::string>& variables,
+               const std::vector<NamedNumber>& constants)
+      : values(variables.size()) {
+    for (const NamedNumber& c : constants) parser.DefineConst(c.name, c.value);
     for (std::size_t i = 0; i < variables.size(); ++i) parser.DefineVar(variables[i], &values[i]);
     parser.DefineConst("pi", std::numbers::pi);
     parser.SetExpr(text);
@@ -26,19 +29,22 @@ struct ThreadParser {
 }  // namespace
 
 struct Expression::Parser {
-  Parser(std::string s, std::vector<std::string> names)
+  Parser(std::string s, std::vector<std::string> names, std::vector<NamedNumber> numbers)
       : text(std::move(s)),
         variables(std::move(names)),
-        perThread([this] { return std::make_unique<ThreadParser>(text, variables); }) {}
+        constants(std::move(numbers)),
+        perThread([this] { return std::make_unique<ThreadParser>(text, variables, constants); }) {}
   std::string text;
   std::vector<std::string> variables;
+  std::vector<NamedNumber> constants;
   tbb::enumerable_thread_specific<std::unique_ptr<ThreadParser>> perThread;
 };
 
-Expected<Expression> Expression::compile(const std::string& text, std::vector<std::string> variables) {
+Expected<Expression> Expression::compile(const std::string& text, std::vector<std::string> variables,
+                                         const std::vector<NamedNumber>& constants) {
   Expression e;
   try {
-    ThreadParser trial(text, variables);
+    ThreadParser trial(text, variables, constants);
     trial.parser.Eval();
     const auto& used = trial.parser.GetUsedVar();
     for (const std::string& name : variables) e.uses_.push_back(used.count(name) > 0);
@@ -46,7 +52,7 @@ Expected<Expression> Expression::compile(const std::string& text, std::vector<st
     return failInput(fmt::format("the expression '{}' is not understood: {} (variables: {})", text, x.GetMsg(),
                                  fmt::join(variables, ", ")));
   }
-  e.parser_ = std::make_shared<Parser>(text, std::move(variables));
+  e.parser_ = std::make_shared<Parser>(text, std::move(variables), constants);
   return e;
 }
 

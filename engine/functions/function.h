@@ -14,12 +14,22 @@ struct TablePoint {
   bool operator==(const TablePoint&) const = default;
 };
 
+struct NamedNumber {
+  std::string name;
+  double value = 0;
+  bool operator==(const NamedNumber&) const = default;
+};
+
 struct Function {
   double constant = 0;
-  std::string expression = {};         ///< empty: the table or the constant counts
-  std::vector<TablePoint> table = {};  ///< empty: the expression or the constant counts; x increases strictly
+  std::string expression = {};          ///< empty: the table or the constant counts
+  std::vector<TablePoint> table = {};   ///< empty: the expression or the constant counts; x increases strictly
+  std::vector<NamedNumber> names = {};  ///< that the expression uses beside its variable; the model keeps them
   bool isConstant() const { return expression.empty() && table.empty(); }
-  bool operator==(const Function&) const = default;
+  /// What names are worth follows from elsewhere.
+  bool operator==(const Function& o) const {
+    return constant == o.constant && expression == o.expression && table == o.table;
+  }
 };
 
 /// How a table is interpolated.

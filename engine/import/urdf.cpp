@@ -91,14 +91,14 @@ RobotBody readLink(const XmlElement& link) {
   return body;
 }
 
-struct Joint {
+struct UrdfJoint {
   XmlElement element;
   std::string name, type, parent, child;
 };
 
-Joint readJointHead(const XmlElement& e) {
+UrdfJoint readJointHead(const XmlElement& e) {
   const XmlElement parent = e.child("parent"), child = e.child("child");
-  Joint j{e, e.text("name").value_or(""), e.text("type").value_or(""), {}, {}};
+  UrdfJoint j{e, e.text("name").value_or(""), e.text("type").value_or(""), {}, {}};
   if (parent) j.parent = parent.text("link").value_or("");
   if (child) j.child = child.text("link").value_or("");
   if (j.parent.empty() || j.child.empty()) e.error("a joint needs a <parent link=...> and a <child link=...>");
@@ -106,7 +106,7 @@ Joint readJointHead(const XmlElement& e) {
 }
 
 /// The joint between a body and its parent; -1 or -2 where there is none (see Robot::jointOf).
-int readJoint(const Joint& j, int body, Robot& robot) {
+int readJoint(const UrdfJoint& j, int body, Robot& robot) {
   if (j.type == "fixed") return heldByParent;
   if (j.type == "floating") return freeOfParent;
   RobotJoint out{.name = j.name, .body = body, .source = j.element};
@@ -137,9 +137,9 @@ Robot readUrdf(const XmlElement& root) {
     order.push_back(body.name);
     if (!links.emplace(body.name, body).second) e.error("two links have this name");
   }
-  std::unordered_map<std::string, Joint> toParent;  // by child
+  std::unordered_map<std::string, UrdfJoint> toParent;  // by child
   for (const XmlElement& e : root.children("joint")) {
-    Joint j = readJointHead(e);
+    UrdfJoint j = readJointHead(e);
     for (const std::string& link : {j.parent, j.child})
       if (!links.contains(link)) e.error(fmt::format("there is no link '{}'", link));
     if (!toParent.emplace(j.child, j).second) e.error(fmt::format("the link '{}' has two parents", j.child));

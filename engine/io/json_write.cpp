@@ -14,7 +14,7 @@ constexpr std::size_t lineWidth = 100;
 // Elements of a model stand at depth 2: they always get a line per key, what is inside them may share one.
 constexpr int firstCompactDepth = 3;
 
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
   std::string out = "\"";
   for (const char c : text) {
     switch (c) {
@@ -45,7 +45,7 @@ void writeOneLine(const JsonNode& node, std::string& out) {
     case JsonNode::Kind::null: out += "null"; return;
     case JsonNode::Kind::boolean: out += node.boolean ? "true" : "false"; return;
     case JsonNode::Kind::number: out += numberText(node.number); return;
-    case JsonNode::Kind::string: out += quoted(node.text); return;
+    case JsonNode::Kind::string: out += inQuotes(node.text); return;
     case JsonNode::Kind::array:
     case JsonNode::Kind::object: break;
   }
@@ -54,7 +54,7 @@ void writeOneLine(const JsonNode& node, std::string& out) {
   out += object ? (spaced ? "{ " : "{") : "[";
   for (const JsonNode& item : node.items) {
     if (&item != &node.items.front()) out += ", ";
-    if (object) out += quoted(item.key) + ": ";
+    if (object) out += inQuotes(item.key) + ": ";
     writeOneLine(item, out);
   }
   out += object ? (spaced ? " }" : "}") : "]";
@@ -100,7 +100,7 @@ void write(const JsonNode& node, int depth, std::size_t column, std::string& out
     return;
   }
   for (const JsonNode& item : node.items) {
-    const std::string label = object ? quoted(item.key) + ": " : std::string{};
+    const std::string label = object ? inQuotes(item.key) + ": " : std::string{};
     out += indent + label;
     write(item, depth + 1, indent.size() + label.size(), out);
     out += &item == &node.items.back() ? "\n" : ",\n";

@@ -27,8 +27,4 @@ std::string modelText(const Model& model);
 /// Writes beside the file, flushes to the disk, then renames over it: a crash leaves the old or the new file whole.
 Expected<void> writeModel(const Model& model, const std::filesystem::path& file);
 
-/// An element of the model by name and category ("ground" counts as a body), or an error that says what is wrong with
-/// the name.
-Expected<ElementId> findElement(const Model& model, std::string_view name, Category category);
-
 }  // namespace gyre

@@ -2,11 +2,15 @@
 // validation is the only one; its errors come back with the line they are on.
 #include "io/model_file.h"
 
+#include "describe/function_names.h"
 #include "describe/numbers_of_value.h"
+#include "io/find_element.h"
 #include "io/formula_json.h"
+#include "io/formula_order.h"
 #include "io/geometry_json.h"
 #include "io/json_object.h"
 #include "io/model_fragment.h"
+#include "io/required_fields.h"
 #include "io/suggestion.h"
 #include "io/text_file.h"
 #include "io/value_json.h"
@@ -23,7 +27,7 @@ namespace {
 using Kind = JsonNode::Kind;
 using Done = Expected<void>;
 
-constexpr Category elementCategories[] = {Category::body, Category::joint, Category::force};
+constexpr Category readingOrder[] = {Category::body, Category::joint, Category::force};
 
 std::vector<std::string> fieldKeys(const TypeInfo& type, std::vector<std::string> first) {
   for (const Field& f : type.fields) first.push_back(f.key);
@@ -68,7 +72,7 @@ class ModelReader {
 
   Done readAllElements() {
     // Bodies first, then joints, wherever they stand: what comes after refers to them.
-    for (const Category c : elementCategories)
+    for (const Category c : readingOrder)
       if (const JsonNode* list = root_.find(plural(c)))
         if (auto ok = readElements(*list, c); !ok) return ok;
     return {};
@@ -88,12 +92,11 @@ class ModelReader {
 
   Done readTopLevel() {
     std::vector<std::string> accepted = fieldKeys(documentType(), {"gyre"});
-    for (const Category c : elementCategories) accepted.emplace_back(plural(c));
+    for (const Category c : readingOrder) accepted.emplace_back(plural(c));
     accepted.insert(accepted.end(), {"parameters", "simulation", "view"});
     if (auto ok = checkVersion(); !ok) return ok;
 
-    // Parameters before all else, wherever they stand: formulas use them.
-    if (const JsonNode* list = root_.find(plural(Category::parameter)))
+    if (const JsonNode* list = root_.find(plural(Category::parameter)))  // formulas use them
       if (auto ok = readElements(*list, Category::parameter); !ok) return ok;
     std::vector<std::string> keys;
     for (const JsonNode& member : root_.items) {
@@ -115,6 +118,7 @@ class ModelReader {
 
   Done readElements(const JsonNode& list, Category category) {
     if (!list.is(Kind::array)) return wrongValue(list, list.key, fmt::format("a list of {}", plural(category)));
+    if (category == Category::parameter) return readParameters(list);
     // Identities first, so that an element may name one that comes later in the list.
     std::vector<Element> elements(list.items.size());
     std::uint32_t id = model_.freeId().value;
@@ -132,6 +136,25 @@ class ModelReader {
       order_.push_back(element.id);
     }
     return insertAll(list, elements);
+  }
+
+  /// One after the other, for each may use those before it.
+  Done readParameters(const JsonNode& list) {
+    const std::size_t base = model_.elements().size();
+    std::vector<std::size_t> inserted;
+    for (const std::size_t i : formulaOrder(list)) {
+      Element element{.id = model_.freeId(), .name = fmt::format("{}[{}]", list.key, i), .type = nullptr, .params = {}};
+      if (auto ok = readElement(list.items[i], Category::parameter, element); !ok) return ok;
+      if (into_) {
+        element.name = names_->like(element.name);
+        order_.push_back(element.id);
+      }
+      const auto before = std::count_if(inserted.begin(), inserted.end(), [i](std::size_t k) { return k < i; });
+      if (auto done = model_.apply(Edit{Insert{std::move(element), base + static_cast<std::size_t>(before)}}); !done)
+        return located(std::move(done.error()), list.items[i]);
+      inserted.push_back(i);
+    }
+    return {};
   }
 
   /// @param element  its name is at first what messages call an element without one: "bodies[3]"
@@ -176,7 +199,7 @@ class ModelReader {
   Done readName(const JsonNode& node, Element& element) {
     const JsonNode* name = node.find("name");
     if (!name)
-      return fail({.message = fmt::format("a name was expected: the key 'name' is missing"),
+      return fail({.message = "a name was expected: the key 'name' is missing",
                    .line = node.line,
                    .element = element.name,
                    .key = "name"});
@@ -234,7 +257,7 @@ class ModelReader {
       if (!field) return unknownMember(member, member.key, fieldKeys(*element.type, extra));
       if (auto ok = readField(member, *field, element); !ok) return ok;
     }
-    return requiredAreThere(node, element);
+    return requiredFields(node, element);
   }
 
   Done readField(const JsonNode& member, const Field& field, Element& element) {
@@ -250,30 +273,13 @@ class ModelReader {
                      .key = field.key});
       *numbersOf(*value)[static_cast<std::size_t>(f.slot)] = *number;
     }
+    bindNames(*value, field.argument, parameterValues(model_.elements()));
     if (auto bad = field.check(*value)) {
       bad->line = member.line;
       return fail(std::move(*bad));
     }
     field.set(element.params, *value);
     element.formulas.insert(element.formulas.end(), formulas.begin(), formulas.end());
-    return {};
-  }
-
-  Done requiredAreThere(const JsonNode& node, const Element& element) {
-    for (const Field& field : element.type->fields) {
-      const JsonNode* member = node.find(field.key);
-      if (field.isDerived(element.params)) {
-        if (member)
-          return fail({.message = fmt::format("this value follows from '{}': leave it out", field.derivedFrom),
-                       .line = member->line,
-                       .key = field.key});
-      } else if (field.required && !member) {
-        return fail(
-            {.message = fmt::format("this key is missing; {} was expected ({})", expectedValue(field), field.help),
-             .line = node.line,
-             .key = field.key});
-      }
-    }
     return {};
   }
 
@@ -322,8 +328,14 @@ class ModelReader {
   ReferenceLookup lookup() const {
     return [this](std::string_view name, Category category) -> Expected<ElementId> {
       const auto own = own_.find(std::string(name));
-      if (name != "ground" && own != own_.end() && own->second.category == category) return own->second.id;
-      return findElement(into_ ? *into_ : model_, name, category);
+      if (name != "ground" && own != own_.end())
+        return own->second.second == category ? Expected<ElementId>(own->second.first)
+                                              : fail(otherCategory(name, category, own->second.second));
+      std::vector<std::string> names;
+      for (const auto& [other, e] : own_)
+        if (e.second == category && !model_.find(other)) names.push_back(other);
+      std::sort(names.begin(), names.end());
+      return findElement(into_ ? *into_ : model_, name, category, names);
     };
   }
 
@@ -349,31 +361,14 @@ class ModelReader {
   const TypeList& types_;
   Model model_;
   std::unordered_map<std::string, int> lineOfName_;
-  struct Own {
-    ElementId id;
-    Category category;
-  };
+  using Own = std::pair<ElementId, Category>;
   std::unordered_map<std::string, Own> own_;  ///< elements of the lists read so far, that under way included, by name
   const Model* into_ = nullptr;               ///< of a fragment only
-  std::optional<FreshNames> names_;                      ///< of a fragment only
-  std::vector<ElementId> order_;                         ///< of the fragment's elements as read
+  std::optional<FreshNames> names_;           ///< of a fragment only
+  std::vector<ElementId> order_;              ///< of the fragment's elements as read
 };
 
 }  // namespace
-
-Expected<ElementId> findElement(const Model& model, std::string_view name, Category category) {
-  const bool orGround = category == Category::body;
-  if (orGround && name == "ground") return ground;
-  const Element* element = model.find(name);
-  if (element && element->type->category == category) return element->id;
-  if (element || name == "ground")
-    return failInput(fmt::format("a {}{} was expected; '{}' is {}", singular(category), orGround ? " or 'ground'" : "",
-                                 name, element ? fmt::format("a {}", singular(element->type->category)) : "a body"));
-  std::vector<std::string> names;
-  if (orGround) names.emplace_back("ground");
-  for (const Element* e : model.of(category)) names.push_back(e->name);
-  return failInput(fmt::format("there is no {} '{}'{}", singular(category), name, acceptedText(name, names, 8)));
-}
 
 Expected<Model> modelFromJson(const JsonNode& root, const std::string& fileName, const TypeList& types) {
   auto model = ModelReader(root, types).read();

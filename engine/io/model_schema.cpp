@@ -13,7 +13,7 @@ namespace {
 using namespace schema;
 using Members = std::vector<std::pair<std::string, JsonNode>>;
 
-constexpr Category elementCategories[] = {Category::body, Category::joint, Category::force};
+constexpr Category writtenCategories[] = {Category::parameter, Category::body, Category::joint, Category::force};
 
 std::string definitionOf(const TypeInfo& type) { return std::string(singular(type.category)) + "." + type.id; }
 
@@ -59,11 +59,18 @@ JsonNode choiceOf(const std::vector<const TypeInfo*>& types, const std::string& 
   properties.add(selector, oneOfTexts(ids));
   JsonNode node = ofType("object");
   node.add("properties", std::move(properties));
-  if (!mayBeAbsent) node.add("required", texts({"name", selector}));
+  if (!mayBeAbsent) node.add("required", texts({selector}));
   JsonNode branches = JsonNode::array();
   for (const TypeInfo* type : types)
     branches.push(where(selector, type->id, reference(definitionOf(*type)), mayBeAbsent && type == types.front()));
   node.add("allOf", std::move(branches));
+  return node;
+}
+
+JsonNode elementEnabled() {
+  JsonNode node = ofType("boolean");
+  node.add("description", JsonNode::ofText("false: it stays in the file and takes no part"));
+  node.add("default", JsonNode::ofBool(true));
   return node;
 }
 
@@ -75,12 +82,18 @@ JsonNode elementName() {
 
 JsonNode definitions(const TypeList& types) {
   JsonNode all = valueDefinitions();
-  for (const Category c : elementCategories) {
-    all.add(std::string(singular(c)), choiceOf(types.of(c), "type", false));
-    for (const TypeInfo* type : types.of(c))
-      all.add(definitionOf(*type),
-              typeSchema(*type, {{"name", elementName()}, {"type", constant(JsonNode::ofText(type->id))}},
-                         {"name", "type"}));
+  for (const Category c : writtenCategories) {
+    const auto known = types.of(c);
+    const bool onlyOne = known.size() == 1;  // it need not be named
+    all.add(std::string(singular(c)), choiceOf(known, "type", onlyOne));
+    std::vector<std::string> required{"name"};
+    if (!onlyOne) required.emplace_back("type");
+    for (const TypeInfo* type : known)
+      all.add(definitionOf(*type), typeSchema(*type,
+                                              {{"name", elementName()},
+                                               {"type", constant(JsonNode::ofText(type->id))},
+                                               {"enabled", elementEnabled()}},
+                                              required));
   }
   const auto integrators = types.of(Category::integrator);
   all.add("simulation", choiceOf(integrators, "integrator", true));
@@ -104,7 +117,7 @@ JsonNode emptySchema() {
 
 JsonNode modelSchema(const TypeList& types) {
   Members members{{"gyre", constant(JsonNode::ofNumber(modelFormatVersion))}};
-  for (const Category c : elementCategories)
+  for (const Category c : writtenCategories)
     members.emplace_back(plural(c), listOf(reference(std::string(singular(c)))));
   members.emplace_back("contact", emptySchema());
   members.emplace_back("simulation", reference("simulation"));

@@ -1,5 +1,6 @@
 #include "io/setting.h"
 
+#include "io/find_element.h"
 #include "io/model_file.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
@@ -80,9 +81,8 @@ Expected<void> applySetting(const Setting& setting, const TypeList& types, Model
   const auto [element, field] = *place;
   auto value = valueFromText(setting.value, *field,
                              [&](std::string_view name, Category c) { return findElement(model, name, c); });
-  if (!value && std::holds_alternative<double>(element->value(*field)) &&
-      model.apply(Edit{SetFormula{element->id, {field->key, 0, setting.value}}}))
-    return {};
+  const bool mayBeFormula = !value && std::holds_alternative<double>(element->value(*field));
+  if (mayBeFormula && model.apply(Edit{SetFormula{element->id, {field->key, 0, setting.value}}})) return {};
   if (!value) {
     value.error().element = element->name;
     return tl::unexpected(std::move(value.error()));

@@ -26,9 +26,17 @@ JsonNode numberIn(const Range& range) {
   return node;
 }
 
+/// A number, or a formula of the model's parameters.
+JsonNode numberOrFormula(const Range& range) { return anyOf({numberIn(range), reference("formula")}); }
+
 JsonNode inertiaSchema() {
   // Of three, each is a principal moment.
-  return anyOf({listOf(numberIn(positive), 3, 3), listOf(ofType("number"), 6, 6)});
+  return anyOf({listOf(numberOrFormula(positive), 3, 3), listOf(numberOrFormula({}), 6, 6)});
+}
+
+/// A number, an expression of a variable, or a table of points.
+JsonNode functionSchema(const Range& range) {
+  return anyOf({numberIn(range), reference("expression"), listOf(listOf(ofType("number"), 2, 2), 2)});
 }
 
 /// A kind of value added to Value without a schema does not compile.
@@ -45,20 +53,17 @@ struct Schema {
     addRange(node, range);
     return node;
   }
-  JsonNode operator()(double) const { return numberIn(f.range); }
+  JsonNode operator()(double) const { return numberOrFormula(f.range); }
   JsonNode operator()(const std::string&) const { return ofType("string"); }
-  JsonNode operator()(const Vec3&) const { return listOf(numberIn(f.range), 3, 3); }
+  JsonNode operator()(const Vec3&) const { return listOf(numberOrFormula(f.range), 3, 3); }
   JsonNode operator()(const Quat&) const { return reference("quaternion"); }
   JsonNode operator()(const Frame&) const { return reference("frame"); }
   JsonNode operator()(const Inertia&) const { return inertiaSchema(); }
   JsonNode operator()(const Matrix6&) const {
-    return anyOf({listOf(ofType("number"), 6, 6), listOf(listOf(ofType("number"), 6, 6), 6, 6)});
+    return anyOf({listOf(numberOrFormula({}), 6, 6), listOf(listOf(numberOrFormula({}), 6, 6), 6, 6)});
   }
-  JsonNode operator()(const TimeVector&) const {
-    JsonNode expression = ofType("string");
-    expression.add("pattern", JsonNode::ofText("[^ ]"));
-    return listOf(anyOf({numberIn(f.range), std::move(expression)}), 3, 3);
-  }
+  JsonNode operator()(const TimeVector&) const { return listOf(functionSchema(f.range), 3, 3); }
+  JsonNode operator()(const Function&) const { return functionSchema(f.range); }
   JsonNode operator()(const Choice&) const { return oneOfTexts(f.choices); }
   JsonNode operator()(const ElementId&) const { return text(); }
   JsonNode operator()(const Shapes&) const { return listOf(reference("shape")); }
@@ -88,11 +93,20 @@ JsonNode fieldSchema(const TypeInfo& type, const Field& field) {
 JsonNode valueDefinitions() {
   // A component may pass 1 by as much as the length may differ from it.
   JsonNode component = numberIn({.minimum = -1.000001, .maximum = 1.000001});
-  JsonNode frame = object({{"position", listOf(ofType("number"), 3, 3)}, {"orientation", reference("quaternion")}}, {});
+  JsonNode frame =
+      object({{"position", listOf(numberOrFormula({}), 3, 3)}, {"orientation", reference("quaternion")}}, {});
   JsonNode quaternion = listOf(std::move(component), 4, 4);
   quaternion.add("description", JsonNode::ofText("Unit quaternion [w, x, y, z]"));
   frame.add("description", JsonNode::ofText("A marker: position [m] and orientation, by default zero and none"));
   JsonNode all = JsonNode::object();
+  const auto textThatSays = [](const char* what) {
+    JsonNode node = ofType("string");
+    node.add("pattern", JsonNode::ofText("[^ ]"));
+    node.add("description", JsonNode::ofText(what));
+    return node;
+  };
+  all.add("formula", textThatSays("A formula of numbers with units and of the model's parameters"));
+  all.add("expression", textThatSays("An expression of the variable that the key's description names"));
   all.add("quaternion", std::move(quaternion));
   all.add("frame", std::move(frame));
   all.add("shape", shapeSchema());

@@ -20,13 +20,6 @@ struct DotProduct {
 
 }  // namespace
 
-const std::vector<std::string>& coordinateNames() {
-  static const std::vector<std::string> names = {"angle",          "displacement",   "angle_1",        "angle_2",
-                                                 "displacement_x", "displacement_y", "displacement_z", "angle_x",
-                                                 "angle_y",        "angle_z"};
-  return names;
-}
-
 double nearestTurn(double value, double last) {
   constexpr double turn = 2 * std::numbers::pi;
   return value + turn * std::round((last - value) / turn);

@@ -7,28 +7,12 @@
 // with gradient G = dc/dq, so that c' = G V for the stacked twists V = (v1, W1, v2, W2), and c'' = G V' + bias.
 // An angle is undefined where sine and cosine both vanish, which its joint rules out.
 
+#include "bodies/coordinate_name.h"
 #include "joints/primitives.h"
 
-#include <string>
 #include <vector>
 
 namespace gyre {
-
-/// Which coordinate of a joint; their names in files are coordinateNames().
-enum class CoordinateName {
-  angle,
-  displacement,
-  angle_1,
-  angle_2,
-  displacement_x,
-  displacement_y,
-  displacement_z,
-  angle_x,
-  angle_y,
-  angle_z
-};
-const std::vector<std::string>& coordinateNames();
-inline const std::string& nameOf(CoordinateName c) { return coordinateNames()[static_cast<std::size_t>(c)]; }
 
 using Row12 = Eigen::Matrix<double, 1, 12>;
 

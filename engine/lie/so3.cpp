@@ -10,11 +10,11 @@ namespace {
 // are exact to round-off: the first term left out is t^14 / 16! < 1e-17 for t < 0.5.
 constexpr double seriesBound2 = 0.25;
 constexpr std::size_t terms = 7;
-using Series = std::array<double, terms>;
+using Terms = std::array<double, terms>;
 
 /// (-1)^k / (2k + first)!, the series in x = t^2 of (cos or sin t without their first terms) / t^first.
-constexpr Series alternating(int first) {
-  Series c{};
+constexpr Terms alternating(int first) {
+  Terms c{};
   double factorial = 1;
   for (int n = 2; n <= first; ++n) factorial *= n;
   for (std::size_t k = 0; k < terms; ++k) {
@@ -26,16 +26,16 @@ constexpr Series alternating(int first) {
 }
 
 /// Twice the derivative by x of such a series, which is its derivative by t over t.
-constexpr Series slope(int first) {
-  const Series c = alternating(first);
-  Series d{};
+constexpr Terms slope(int first) {
+  const Terms c = alternating(first);
+  Terms d{};
   for (std::size_t k = 0; k + 1 < terms; ++k) d[k] = 2.0 * static_cast<double>(k + 1) * c[k + 1];
   const double n = 2.0 * terms + first;  // the last from the coefficient behind the end
   d[terms - 1] = -2.0 * terms * c[terms - 1] / (n * (n - 1));
   return d;
 }
 
-double sum(const Series& c, double x) {
+double sum(const Terms& c, double x) {
   double s = c[terms - 1];
   for (std::size_t k = terms - 1; k-- > 0;) s = s * x + c[k];
   return s;
@@ -47,7 +47,7 @@ struct Slopes {
 };
 Slopes slopes(double t2, const Coefficients& k) {
   if (t2 < seriesBound2) {
-    static constexpr Series b1 = slope(2), c1 = slope(3);
+    static constexpr Terms b1 = slope(2), c1 = slope(3);
     return {sum(b1, t2), sum(c1, t2)};
   }
   return {(k.a - 2 * k.b) / t2, (-(std::cos(std::sqrt(t2)) - k.a) / t2 - 2 * k.c) / t2};
@@ -57,7 +57,7 @@ Slopes slopes(double t2, const Coefficients& k) {
 
 Coefficients coefficients(double t2) {
   if (t2 < seriesBound2) {
-    static constexpr Series b = alternating(2), c = alternating(3);
+    static constexpr Terms b = alternating(2), c = alternating(3);
     const double sumC = sum(c, t2);
     return {1 - t2 * sumC, sum(b, t2), sumC};
   }
@@ -71,7 +71,7 @@ Mat3 exp(const Vec3& p) { return expQuat(p).toRotationMatrix(); }
 Quat expQuat(const Vec3& p) {
   const double x = 0.25 * p.squaredNorm();  // (t/2)^2
   if (x < seriesBound2 / 4) {
-    static constexpr Series cosine = alternating(0), sinc = alternating(1);
+    static constexpr Terms cosine = alternating(0), sinc = alternating(1);
     const Vec3 v = 0.5 * sum(sinc, x) * p;
     return {sum(cosine, x), v.x(), v.y(), v.z()};
   }

@@ -1,5 +1,6 @@
 #include "model/formulas.h"
 
+#include "describe/function_names.h"
 #include "describe/numbers_of_value.h"
 #include "model/parameter.h"
 
@@ -56,6 +57,28 @@ class Order {
   std::vector<std::size_t> order_;
 };
 
+bool bindFunctions(Element& element, const NameLookup& names) {
+  bool changed = false;
+  for (const Field& f : element.type->fields) {
+    if (!f.isFunction()) continue;
+    Value value = f.get(element.params);
+    if (!bindNames(value, f.argument, names)) continue;
+    f.set(element.params, value);
+    changed = true;
+  }
+  return changed;
+}
+
+bool hasName(const Element& e, std::string_view name) {
+  const auto inFormula = [&](const Formula& f) {
+    const auto names = namesInFormula(f.text);
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  const auto inFunction = [&](const Field& f) { return f.isFunction() && usesName(f.get(e.params), f.argument, name); };
+  return std::any_of(e.formulas.begin(), e.formulas.end(), inFormula) ||
+         std::any_of(e.type->fields.begin(), e.type->fields.end(), inFunction);
+}
+
 }  // namespace
 
 NameLookup parameterValues(std::span<const Element> elements) {
@@ -80,6 +103,9 @@ Expected<bool> evaluateFormulas(Element& element, const NameLookup& names) {
     const std::vector<double*> numbers = numbersOf(value);
     if (f.slot < 0 || static_cast<std::size_t>(f.slot) >= numbers.size())
       return failed({.message = fmt::format("no formula can stand here: '{}'", f.text)});
+    const bool ownUnit = isParameter(element) || field->twoQuantities;
+    if (const auto bad = ownUnit ? std::nullopt : unitMismatch(f.text, field->quantity))
+      return failed({.message = *bad});
     const auto result = evaluateFormula(f.text, names);
     if (!result) return failed(result.error());
     double& number = *numbers[static_cast<std::size_t>(f.slot)];
@@ -88,7 +114,7 @@ Expected<bool> evaluateFormulas(Element& element, const NameLookup& names) {
     field->set(element.params, value);
     changed = true;
   }
-  return changed;
+  return bindFunctions(element, names) || changed;
 }
 
 Expected<std::vector<std::size_t>> evaluateFormulas(std::vector<Element>& elements) {
@@ -100,16 +126,26 @@ Expected<std::vector<std::size_t>> evaluateFormulas(std::vector<Element>& elemen
     if (!one) return fail(one.error());
     if (*one) changed.push_back(i);
   }
+  // Functions when all parameters have their values.
+  for (std::size_t i = 0; i < elements.size(); ++i)
+    if (bindFunctions(elements[i], parameterValues(elements))) changed.push_back(i);
   return changed;
 }
 
 const Element* userOf(std::span<const Element> elements, std::string_view name) {
-  for (const Element& e : elements)
-    for (const Formula& f : e.formulas) {
-      const auto names = namesInFormula(f.text);
-      if (std::find(names.begin(), names.end(), name) != names.end()) return &e;
+  const auto it = std::find_if(elements.begin(), elements.end(), [&](const Element& e) { return hasName(e, name); });
+  return it == elements.end() ? nullptr : &*it;
+}
+
+void renameParameter(std::span<Element> elements, std::string_view from, std::string_view to) {
+  for (Element& e : elements) {
+    for (Formula& f : e.formulas) f.text = renamedInFormula(f.text, from, to);
+    for (const Field& f : e.type->fields) {
+      if (!f.isFunction()) continue;
+      Value value = f.get(e.params);
+      if (renameIn(value, f.argument, from, to)) f.set(e.params, value);
     }
-  return nullptr;
+  }
 }
 
 std::vector<Formula> takeOverridden(std::vector<Formula>& formulas, const std::string& key, Value before, Value after) {

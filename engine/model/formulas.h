@@ -10,16 +10,18 @@ namespace gyre {
 /// The values of the parameters among these elements, by name.
 NameLookup parameterValues(std::span<const Element> elements);
 
-/// Writes what the element's formulas give into its parameters; the error names element and key. Ranges are not
-/// checked here. Whether a number changed.
+/// Writes what the element's formulas give into its parameters, and the values of names into its functions; the error
+/// names element and key. Ranges are not checked here. Whether a number changed.
 Expected<bool> evaluateFormulas(Element& element, const NameLookup& names);
 
 /// All formulas of a model, parameters before what uses them. Returns the elements that changed, by position; the error
 /// names element and key (a circle of parameters is one).
 Expected<std::vector<std::size_t>> evaluateFormulas(std::vector<Element>& elements);
 
-/// The element that has a formula with this name in it, or null.
+/// The element that has a formula or a function with this name in it, or null.
 const Element* userOf(std::span<const Element> elements, std::string_view name);
+/// Writes another name into all formulas and functions.
+void renameParameter(std::span<Element> elements, std::string_view from, std::string_view to);
 
 /// Takes those formulas of a field out of the list whose numbers differ between two values, and returns them.
 std::vector<Formula> takeOverridden(std::vector<Formula>& formulas, const std::string& key, Value before, Value after);

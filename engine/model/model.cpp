@@ -1,5 +1,6 @@
 #include "model/model.h"
 
+#include "describe/function_names.h"
 #include "model/formulas.h"
 #include "model/references.h"
 
@@ -99,7 +100,9 @@ Expected<Edit> Model::applyOne(const SetField& e) {
     return fail({.message = fmt::format("this value follows from '{}' and cannot be set", f->derivedFrom),
                  .element = element->name,
                  .key = e.key});
-  if (auto bad = f->check(e.value)) return fail(about(*element, *bad));
+  Value value = e.value;
+  bindNames(value, f->argument, parameterValues(elements_));
+  if (auto bad = f->check(value)) return fail(about(*element, *bad));
   Value before = f->get(element->params);
   Element changed = *element;
   f->set(changed.params, e.value);
@@ -181,8 +184,7 @@ Expected<Edit> Model::applyOne(const Rename& e) {
     return fail({.message = fmt::format("the name '{}' is taken", e.name), .element = element->name, .key = "name"});
   if (element->type->category == Category::parameter) {
     if (auto unfit = unfitName(e.name)) return fail({.message = *unfit, .element = element->name, .key = "name"});
-    for (Element& user : elements_)
-      for (Formula& f : user.formulas) f.text = renamedInFormula(f.text, element->name, e.name);
+    renameParameter(elements_, element->name, e.name);
   }
   byName_.erase(element->name);
   byName_[e.name] = e.id;
@@ -234,7 +236,7 @@ Expected<Edit> Model::applyOne(const Erase& e) {
       return fail({.message = fmt::format("'{}' is still attached to it", other.name), .element = element->name});
   if (element->type->category == Category::parameter)
     if (const Element* user = userOf(elements_, element->name))
-      return fail({.message = fmt::format("a formula of '{}' uses it", user->name), .element = element->name});
+      return fail({.message = fmt::format("'{}' uses it", user->name), .element = element->name});
   const auto position = static_cast<std::size_t>(element - elements_.data());
   Edit inverse{Insert{*element, position}};
   byName_.erase(element->name);

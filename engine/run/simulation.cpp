@@ -12,6 +12,7 @@
 #include <condition_variable>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace gyre {
 namespace {
@@ -35,6 +36,9 @@ enum class Command { pause, step, run };
 struct Simulation::Impl {
   Impl(std::unique_ptr<Stepper> prepared, const SimulationOptions& options)
       : stepper(std::move(prepared)),
+        bodies(stepper->system().bodyCount()),
+        channelsOfSystem(stepper->system().channels().size()),
+        endTime(stepper->settings().end_time),
         latest(PoseSet{0, std::vector<Pose>(stepper->system().bodyCount())}),
         arena(arenaThreads(options.threads)) {
     const Mobility& m = stepper->mobility();
@@ -98,6 +102,23 @@ struct Simulation::Impl {
     return false;
   }
 
+  /// Takes over the newest change of the model, if any.
+  void exchangeModel() {
+    std::optional<Model> model;
+    {
+      const std::lock_guard lock(mutex);
+      model.swap(changed);
+    }
+    if (!model) return;
+    const double t = stepper->state().t;
+    if (auto ok = stepper->exchange(*model); !ok) {
+      note(fmt::format("t = {:.6g} s: the change was not taken over: {}", t, ok.error().text()));
+      return;
+    }
+    if (!std::exchange(exchanged, true)) note(fmt::format("t = {:.6g} s: the run goes on with changed parameters", t));
+    handOverPoses();
+  }
+
   void noteRetries(const StepReport& report) {
     retries.fetch_add(static_cast<std::uint64_t>(report.retries), std::memory_order_relaxed);
     if (stepper->choosesStep()) return;  // part of its trade
@@ -120,10 +141,11 @@ struct Simulation::Impl {
     pace.restart(stepper->state().t);
     double speedNow = 0;
     while (!stop.stop_requested()) {
+      exchangeModel();
       Command wanted = command.load();
       if (wanted == Command::pause) {
         runState = RunState::paused;
-        waitFor(stop, [this] { return command.load() != Command::pause; });
+        waitFor(stop, [this] { return command.load() != Command::pause || changed; });
         pace.restart(stepper->state().t);
         continue;
       }
@@ -180,6 +202,9 @@ struct Simulation::Impl {
   }
 
   std::unique_ptr<Stepper> stepper;
+  const std::size_t bodies, channelsOfSystem;  // the same for every system that is exchanged
+  const double endTime;
+  bool exchanged = false;
   SystemFacts facts;
   std::shared_ptr<Recording> recording;
   LatestValue<PoseSet> latest;
@@ -192,10 +217,11 @@ struct Simulation::Impl {
   std::atomic<double> time{0};
   std::atomic<std::uint64_t> steps{0}, retries{0}, newtonIterations{0}, evaluations{0};
 
-  mutable std::mutex mutex;  // guards error, notes, ended; never held during a step
+  mutable std::mutex mutex;  // guards error, notes, changed, ended; never held during a step
   std::condition_variable_any wake;
   std::optional<Error> error;
   std::vector<std::string> notes;
+  std::optional<Model> changed;  // what the run is to go on with
   bool ended = false;
 
   // The window's side of the real-time factor.
@@ -236,6 +262,14 @@ void Simulation::stop() {
   impl_->thread.join();
 }
 
+void Simulation::exchange(const Model& model) {
+  {
+    const std::lock_guard lock(impl_->mutex);
+    impl_->changed = model;
+  }
+  impl_->wake.notify_all();
+}
+
 void Simulation::setSpeed(double factor) {
   {
     const std::lock_guard lock(impl_->mutex);
@@ -256,7 +290,7 @@ RunProgress Simulation::progress() const {
   }
   return {i.runState.load(),
           t,
-          i.stepper->settings().end_time,
+          i.endTime,
           i.steps.load(std::memory_order_relaxed),
           i.retries.load(std::memory_order_relaxed),
           i.newtonIterations.load(std::memory_order_relaxed),
@@ -284,9 +318,9 @@ void Simulation::wait() {
 }
 
 PoseSet Simulation::posesAt(std::size_t row) const {
-  const std::size_t head = impl_->recording->columns() - impl_->stepper->system().channels().size();
+  const std::size_t head = impl_->recording->columns() - impl_->channelsOfSystem;
   const std::span<const double> values = impl_->recording->row(row).subspan(head);
-  PoseSet out{impl_->recording->time(row), std::vector<Pose>(impl_->stepper->system().bodyCount())};
+  PoseSet out{impl_->recording->time(row), std::vector<Pose>(impl_->bodies)};
   constexpr std::size_t perBody = 13;
   for (std::size_t b = 0; b < out.bodies.size(); ++b) {
     const double* v = values.data() + b * perBody;

@@ -65,6 +65,9 @@ class Simulation {
   void pause();
   void stepOnce();  ///< one step, then pause
   void stop();      ///< ends for good; what was recorded stays
+  /// Goes on with the model's changed numbers from the next step on (Stepper::exchange); a change that cannot be taken
+  /// over is told in notes(), and the run goes on as it was.
+  void exchange(const Model& model);
   /// Simulated seconds per second of clock; 0 = as fast as possible (default).
   void setSpeed(double factor);
 

@@ -1,9 +1,20 @@
 #include "run/stepper.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace gyre {
 namespace {
+
+std::unique_ptr<Integrator> createIntegrator(const Element& simulation) {
+  return static_cast<const IntegratorType&>(*simulation.type).create(simulation.params);
+}
+
+bool sameLayout(const System& a, const System& b) {
+  const auto same = [](const Channel& x, const Channel& y) { return x.name == y.name && x.unit == y.unit; };
+  return a.nv() == b.nv() && a.m() == b.m() &&
+         std::equal(a.channels().begin(), a.channels().end(), b.channels().begin(), b.channels().end(), same);
+}
 
 /// Limits of the steps: a method that chooses them is held up by output times only.
 RunSettings gridSettings(RunSettings run, bool choosesStep) {
@@ -15,8 +26,9 @@ RunSettings gridSettings(RunSettings run, bool choosesStep) {
 
 Stepper::Stepper(const Model& model, std::shared_ptr<const System> system)
     : system_(std::move(system)),
-      settings_(runSettings(model.simulation())),
-      integrator_(static_cast<const IntegratorType&>(*model.simulation().type).create(model.simulation().params)),
+      simulation_(model.simulation()),
+      settings_(runSettings(simulation_)),
+      integrator_(createIntegrator(simulation_)),
       grid_(gridSettings(settings_, integrator_->choosesStep())),
       values_(*system_) {}
 
@@ -33,6 +45,28 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
   s->energy_.start(s->state_.t, s->system_->energy(s->state_, s->workspace()));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   return s;
+}
+
+Expected<void> Stepper::exchange(const Model& model) {
+  auto system = System::compile(model);
+  if (!system) return fail(system.error());
+  if (!sameLayout(*system_, **system))
+    return failInput("a run goes on with changed numbers only; elements came, went or changed their kind");
+  State start = (*system)->initialState();
+  if (start.q.size() != state_.q.size() || start.path.size() != state_.path.size())
+    return failInput("a run goes on with changed numbers only; what is counted along it changed");
+  start = state_;
+  const auto initial = consistentState(**system, std::move(start));
+  if (!initial) return fail(initial.error());
+  auto integrator = createIntegrator(simulation_);
+  State s;
+  if (auto ok = integrator->initialize(*system, *initial, s); !ok) return ok;
+  system_ = *system;
+  integrator_ = std::move(integrator);
+  state_ = std::move(s);
+  values_ = RowValues(*system_);
+  energy_.exchange(system_->energy(state_, workspace()));
+  return {};
 }
 
 Expected<StepReport> Stepper::step() {

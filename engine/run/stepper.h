@@ -24,6 +24,10 @@ class Stepper {
 
   /// One step of the integrator; allocates nothing. On failure the state is that before the step.
   Expected<StepReport> step();
+  /// Goes on with another model of the same bodies, joints and forces whose numbers differ: positions and velocities
+  /// stay, moved onto the constraints where those changed; what that stores counts as work. Settings of the run stay.
+  /// On failure all is as before.
+  Expected<void> exchange(const Model& model);
   /// Whether the state now is one that output_step asks to record.
   bool isOutput() const { return output_; }
   bool finished() const { return state_.t >= settings_.end_time; }
@@ -53,6 +57,7 @@ class Stepper {
   Stepper(const Model& model, std::shared_ptr<const System> system);
 
   std::shared_ptr<const System> system_;
+  Element simulation_;
   RunSettings settings_;
   std::unique_ptr<Integrator> integrator_;
   StepGrid grid_;

@@ -12,7 +12,7 @@
 namespace gyre {
 namespace {
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
 /// Times are equal when they differ by less than this.
 double toleranceOf(const PlannedCase& c) {
@@ -44,7 +44,7 @@ class Unwrap {
 
  private:
   bool on_;
-  double last_ = nan;
+  double last_ = notANumber;
 };
 
 /// The values of a measure's channels in a row.
@@ -77,9 +77,9 @@ Series seriesOf(const StudyMeasure& m, const KeepRule& rule, const std::vector<s
     if (scalar) {
       const double x = unwrapOwn(scalarOf(a)), y = m.against ? unwrapReference(scalarOf(b)) : 0.0;
       s.x.push_back(!m.against || sign ? x - y : std::abs(x - y));
-      s.size.push_back(m.against ? std::abs(y) : nan);
+      s.size.push_back(m.against ? std::abs(y) : notANumber);
     } else {
-      s.size.push_back(m.against ? length(b) : nan);
+      s.size.push_back(m.against ? length(b) : notANumber);
       if (m.against) std::transform(a.begin(), a.end(), b.begin(), a.begin(), std::minus<>());
       s.x.push_back(length(a));
     }
@@ -144,7 +144,7 @@ MeasuredValue measureRows(const StudyPlan& plan, const PlannedCase& planned, std
 KeptRows referenceAt(const StudyPlan& plan, const PlannedCase& planned, const KeptRows& own, const KeptRows* run) {
   using Kind = StudyReference::Kind;
   const StudyReference& r = plan.study.reference;
-  KeptRows out{own.channels, own.times, std::vector<double>(own.values.size(), nan)};
+  KeptRows out{own.channels, own.times, std::vector<double>(own.values.size(), notANumber)};
   const double tolerance = toleranceOf(planned);
   const std::size_t width = own.channels.size();
   if (run) {  // runs of one recorded set have the same columns

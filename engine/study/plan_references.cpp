@@ -12,7 +12,7 @@
 namespace gyre {
 namespace {
 
-using Kind = StudyReference::Kind;
+using ReferenceKind = StudyReference::Kind;
 
 bool isCompared(const StudyPlan& plan) {
   const auto against = [](const auto& x) { return x.against; };
@@ -44,13 +44,13 @@ Expected<void> checkReferenceChannels(const StudyPlan& plan) {
         if (auto ok = check(set.plots[i], p.line, "plot"); !ok) return ok;
   }
   for (const auto& [channel, column] : r.channels)
-    if (r.kind == Kind::table && !r.table.column(column))
+    if (r.kind == ReferenceKind::table && !r.table.column(column))
       return studyError(r.line, "reference.columns." + channel,
                         fmt::format("{} has no column '{}'{}", r.file, column, acceptedText(column, r.table.columns)));
   return {};
 }
 
-bool sets(const std::vector<Setting>& settings, std::string_view key) {
+bool setsKey(const std::vector<Setting>& settings, std::string_view key) {
   return std::any_of(settings.begin(), settings.end(), [&](const Setting& s) { return s.key == key; });
 }
 
@@ -75,7 +75,7 @@ Expected<void> planReferenceRuns(StudyPlan& plan) {
   for (PlannedCase& c : plan.cases) {
     Model model = *c.model;
     if (auto ok = applySettings(r.set, catalog(), model); !ok) return fail(ok.error());
-    if (sets(r.set, "integrator"))
+    if (setsKey(r.set, "integrator"))
       if (auto ok = forgetMethod(r.set, model); !ok) return fail(ok.error());
     const auto [it, isNew] = known.emplace(modelText(model), plan.referenceRuns.size());
     c.referenceRun = it->second;
@@ -88,7 +88,7 @@ Expected<void> planReferenceRuns(StudyPlan& plan) {
   }
   for (ReferenceRun& run : plan.referenceRuns) {
     Model model = *run.model;
-    run.rowInterval = fitOutputStep(model, sets(r.set, "output_step") ? -1 : run.rowInterval);
+    run.rowInterval = fitOutputStep(model, setsKey(r.set, "output_step") ? -1 : run.rowInterval);
     const RunSettings settings = runSettings(model.simulation());
     if (settings.step > settings.end_time)
       return studyError(r.line, "reference.case", "the step is longer than the run");
@@ -120,12 +120,12 @@ Expected<void> planFinest(StudyPlan& plan) {
 Expected<void> planReferences(StudyPlan& plan) {
   if (!isCompared(plan)) return {};
   switch (plan.study.reference.kind) {
-    case Kind::none:
+    case ReferenceKind::none:
       return studyError(0, "reference", "something is measured against the reference, but the study has none");
-    case Kind::table:
-    case Kind::expressions: return checkReferenceChannels(plan);
-    case Kind::run: return planReferenceRuns(plan);
-    case Kind::finest: return planFinest(plan);
+    case ReferenceKind::table:
+    case ReferenceKind::expressions: return checkReferenceChannels(plan);
+    case ReferenceKind::run: return planReferenceRuns(plan);
+    case ReferenceKind::finest: return planFinest(plan);
   }
   return {};
 }

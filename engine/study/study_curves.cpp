@@ -112,7 +112,7 @@ std::string seriesUnit(const StudyPlan& plan, std::size_t index, bool ofX) {
   return commonUnit(units);
 }
 
-std::string listed(const std::vector<std::string>& names) {
+std::string commaList(const std::vector<std::string>& names) {
   std::string out;
   for (const std::string& n : names) out = joined(out, n);
   return out;
@@ -127,14 +127,14 @@ StudyCurves studyCurves(const StudyPlan& plan, const CaseResults& results, const
     std::vector<std::string> units;
     for (const std::string& y : plot.y) units.push_back(plan.measureUnit(y));
     out.xLabel = withUnit(plot.x, xAxis ? plan.axes[*xAxis].unit : plan.measureUnit(plot.x));
-    out.yLabel = withUnit(listed(plot.y), commonUnit(units));
+    out.yLabel = withUnit(commaList(plot.y), commonUnit(units));
     addPoints(plan, results, plot, out);
     return out;
   }
   const auto index = static_cast<std::size_t>(&plot - plan.study.plots.data());
   const bool overTime = plot.x == "time";
   out.xLabel = withUnit(plot.x, overTime ? "s" : seriesUnit(plan, index, true));
-  out.yLabel = withUnit((plot.against ? "error of " : "") + listed(plot.y), seriesUnit(plan, index, false));
+  out.yLabel = withUnit((plot.against ? "error of " : "") + commaList(plot.y), seriesUnit(plan, index, false));
   addSeries(plan, results, plot, index, out);
   return out;
 }

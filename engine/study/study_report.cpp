@@ -7,7 +7,7 @@
 namespace gyre {
 namespace {
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double missing = std::numeric_limits<double>::quiet_NaN();
 constexpr double saturation = 0.3;       ///< of the reference's size
 constexpr double roundOffFloor = 1e-14;  ///< of the reference's size
 
@@ -30,14 +30,14 @@ std::vector<std::size_t> otherAxes(const StudyPlan& plan, std::size_t along) {
 
 double measured(const StudyPlan& plan, const CaseResults& results, std::size_t index, std::string_view measure) {
   const auto& r = results[index];
-  if (!r || r->failed()) return nan;
+  if (!r || r->failed()) return missing;
   if (measure == "cpu_time") return r->cpuTime;
   if (measure == "steps") return static_cast<double>(r->steps);
   if (measure == "newton_iterations") return static_cast<double>(r->newtonIterations);
   if (measure == "evaluations") return static_cast<double>(r->evaluations);
   if (measure == "retries") return static_cast<double>(r->retries);
   const auto own = ownMeasure(plan, measure);
-  return own ? r->measures[*own].value : nan;
+  return own ? r->measures[*own].value : missing;
 }
 
 std::vector<FamilyOrder> familyOrders(const StudyPlan& plan, const CaseResults& results, std::string_view measure,

@@ -82,6 +82,10 @@ Expected<void> System::addForces(const Model& model) {
       fields_.push_back(type.createField(e->params));
       continue;
     }
+    if (type.createOnJoint) {
+      if (auto bad = addJointForce(*e, type.createOnJoint(e->params))) return fail(*bad);
+      continue;
+    }
     ForceEntry entry;
     entry.force = type.create(e->params);
     if (auto bad = bindEnds(*e, entry)) return fail(*bad);

@@ -122,7 +122,7 @@ bool ConstrainedDrag::moveTo(const Vec3& target) {
     std::swap(state_, trial_);
     readFrames();
     moved = true;
-    if ((target - point()).norm() > (1 - 1e-4) * before) break;
+    if ((target - point()).norm() > (1 - 1e-6) * before) break;
   }
   return moved;
 }

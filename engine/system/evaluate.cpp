@@ -28,6 +28,7 @@ void System::applyForces(const State& s, Workspace& w) const {
     w.g[slot(f.body1)] += g.head<6>();
     w.g[slot(f.body2)] += g.tail<6>();
   }
+  applyJointForces(s, w);
 }
 
 MotionValue System::motionAt(const LawEntry& law, const State& s) const {
@@ -180,6 +181,7 @@ SystemEnergy System::energy(const State& s, const Workspace& w) const {
     e.dissipation += one.dissipation;
     e.work += one.work;
   }
+  addJointForceEnergy(s, w, e);
   // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
   for (const LawEntry& law : laws_) e.work += s.lambda[law.row] * w.Phi_t[law.row];
   return e;

@@ -126,19 +126,23 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
            .equation = "velocity constraint",
            .remedy = Error::Remedy::assemble});
   }
+  return consistentState(system, std::move(s));
+}
+
+Expected<InitialState> consistentState(const System& system, State s) {
   IndexOne solver(system, regularization(system, s));
   if (!solver.projectPosition(s, 1e-14 * system.lengthScale())) {
     const Violation left = violation(system, s);
-    return fail({.message = fmt::format("the initial positions cannot be assembled: a violation of {:.3g} m remains",
-                                        left.position),
-                 .element = left.positionJoint,
-                 .equation = "position constraints"});
+    return fail(
+        {.message = fmt::format("the positions cannot be assembled: a violation of {:.3g} m remains", left.position),
+         .element = left.positionJoint,
+         .equation = "position constraints"});
   }
   if (auto bad = system.wrongBranch(solver.workspace())) return fail(*bad);
   solver.projectVelocity(s);
   if (!solver.accelerations(s))
     return fail({.kind = Error::Kind::numerical,
-                 .message = "the initial accelerations cannot be computed: the system is singular or a force is not "
+                 .message = "the accelerations cannot be computed: the system is singular or a force is not "
                             "finite",
                  .time = s.t});
   system.advancePath(solver.workspace(), s);

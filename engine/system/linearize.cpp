@@ -84,6 +84,10 @@ void System::assemble(const State& s, const Maps& maps, Workspace& w, KktMatrix&
       f.force->addTangent(s.t, w.k[slot(f.body1)], w.k[slot(f.body2)], K, C);
       addToTangent(f, K, C, maps, w, S);
     }
+    for (const JointForceEntry& f : jointForces_) {
+      jointForceTangent(f, s, w, K, C);
+      addToTangent(f, K, C, maps, w, S);
+    }
     C.setZero();
     for (const PartEntry& p : parts_) {
       Vec6 lambda = Vec6::Zero();

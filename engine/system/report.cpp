@@ -43,6 +43,7 @@ void System::listChannels() {
     for (const ForceChannel& c : f.force->channels()) add(f.id, f.name, c.quantity.c_str(), c.unit);
     f.channelCount = static_cast<int>(channels_.size()) - f.channel;
   }
+  listJointForceChannels();
 }
 
 Quat System::orientation(const State& s, std::size_t i) const {
@@ -99,6 +100,7 @@ void System::report(const State& s, const Workspace& w, std::span<double> values
     f.force->report(s.t, w.k[slot(f.body1)], w.k[slot(f.body2)],
                     values.subspan(static_cast<std::size_t>(f.channel), static_cast<std::size_t>(f.channelCount)));
   }
+  reportJointForces(s, w, values);
 }
 
 }  // namespace gyre

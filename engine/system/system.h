@@ -9,7 +9,7 @@
 
 #include "bodies/body.h"
 #include "core/error.h"
-#include "forces/force.h"
+#include "forces/joint_force.h"
 #include "joints/coordinate.h"
 #include "linear/kkt_matrix.h"
 #include "model/model.h"
@@ -194,6 +194,15 @@ class System {
     std::unique_ptr<Force> force;
     int channel, channelCount;
   };
+  struct JointForceEntry : LinkEntry {
+    std::unique_ptr<JointForce> law;
+    std::size_t coordinate;
+    int channel;
+  };
+  struct CoordinateMotion {
+    double x, rate;
+    Row12 gradient;
+  };
 
   System() = default;
   Expected<void> addBodies(const Model& model);
@@ -214,6 +223,14 @@ class System {
   }
   std::optional<Error> checkOrientation(const LinkEntry& link, std::array<bool, 2> uses, bool oneBody) const;
   void bindCoupling(LinkEntry& link);
+  // joint_forces.cpp
+  std::optional<Error> addJointForce(const Element& e, JointForceBinding binding);
+  CoordinateMotion motionOf(const JointForceEntry& f, const State& s, const Workspace& w) const;
+  void applyJointForces(const State& s, Workspace& w) const;
+  void jointForceTangent(const JointForceEntry& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const;
+  void addJointForceEnergy(const State& s, const Workspace& w, SystemEnergy& e) const;
+  void listJointForceChannels();
+  void reportJointForces(const State& s, const Workspace& w, std::span<double> values) const;
   void listChannels();
   std::size_t slot(int body) const { return body < 0 ? bodies_.size() : static_cast<std::size_t>(body); }
   void kinematics(const State& s, Workspace& w) const;
@@ -243,6 +260,7 @@ class System {
   std::vector<int> velocityRow_;  ///< rows of nonholonomic constraints
   VecX start_;                    ///< the path where a run starts
   std::vector<ForceEntry> forces_;
+  std::vector<JointForceEntry> jointForces_;
   std::vector<std::unique_ptr<BodyField>> fields_;
   std::vector<int> rotation_;  ///< Body::rotationIndex, per body
   KktStructure structure_;

@@ -43,11 +43,22 @@ class tst_forms : public QObject {
     std::any params = info->defaults;
     for (const Field& f : info->fields) {
       if (!std::holds_alternative<ElementId>(f.get(params))) continue;
-      f.set(params, block);
-      break;
+      if (f.refersTo == Category::body) {
+        f.set(params, block);
+        break;
+      }
+      f.set(params, hinge());
     }
     const auto done = document_->submit({Insert{{id, name, info, params}, 100}}, "add");
     QVERIFY2(done, done ? "" : done.error().text().c_str());
+  }
+
+  /// What drives and couplings may refer to.
+  ElementId hinge() {
+    constexpr ElementId id{40};
+    const TypeInfo* type = catalog().find(Category::joint, "cylindrical");
+    if (!document_->model().find(id)) insert(id, "hinge", type);
+    return id;
   }
 
   template <class T>
@@ -248,6 +259,7 @@ class tst_forms : public QObject {
       editor->selectAll();
       QTest::keyClicks(editor, text);
       QTest::keyClick(editor, Qt::Key_Return);
+      QCoreApplication::processEvents();  // the delegate commits a moment later
       QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };
     typeCell(3, 0, "30 mm");

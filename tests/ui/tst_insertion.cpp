@@ -70,7 +70,7 @@ class tst_insertion : public QObject {
     Random random(7);
     for (int i = 0; i < 20; ++i) {
       Model model = twoBodies(random);
-      const TypeInfo& hinge = typeOf(Category::joint, "revolute");
+      const TypeInfo& hinge = typeOf(Category::joint, "cylindrical");  // turns and slides
       const ElementId a = model.find("a")->id, b = model.find("b")->id;
       // Couplings of joints find some.
       for (const ElementId body : {a, b}) insert(model, hinge, {body});

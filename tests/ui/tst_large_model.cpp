@@ -108,7 +108,7 @@ class TestLargeModel : public QObject {
       QVERIFY(window_->selection().element() == body->id);
     }
     timed("select elsewhere", [&] { window_->selection().select(rod->id); });
-    QCOMPARE(view().selection(), rod->id);
+    QCOMPARE(view().selection(), std::vector{rod->id});
     QTreeView* tree = window_->tree().view();
     timed("next row of the tree", [&] { QTest::keyClick(tree, Qt::Key_Down); });
     window_->selection().select(rod->id);
@@ -170,19 +170,19 @@ class TestLargeModel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!window_->controller().isCompiling(), 60000);
     view().fit();
     test::screenshot(*window_, "large-model");
-    double total = 0, slowest = 0;
+    double drawing = 0;
     constexpr int count = 20;
+    const int before = view().framesDrawn();
+    QElapsedTimer clock;
+    clock.start();
     for (int i = 0; i < count; ++i) {
-      QElapsedTimer clock;
-      clock.start();
       view().setPoses(swung(view().scene(), 0.03 * i), 0.05 * i);
-      view().repaint();
-      const double t = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
-      total += t;
-      slowest = std::max(slowest, t);
+      while (view().framesDrawn() <= before + i) QApplication::processEvents();
+      drawing += view().lastFrameSeconds();
     }
-    qInfo("%d pendulums at %d x %d: %.1f frames/s, slowest frame %.1f ms", columns * rows, view().width(),
-          view().height(), count / total, 1e3 * slowest);
+    const double total = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
+    qInfo("%d pendulums at %d x %d: %.1f frames/s, %.1f ms each of which %.1f ms in the viewport", columns * rows,
+          view().width(), view().height(), count / total, 1e3 * total / count, 1e3 * drawing / count);
     test::screenshot(view(), "large-model-swung");
     QCOMPARE(view().elementAt(view().toWidget(view().poses()[1020].position)), element("rod 1020")->id);
   }

@@ -1,90 +1,24 @@
 // What the window asks before it opens, saves, exports or closes: the real dialogs, answered while they wait.
 
 #include "catalog/catalog.h"
+#include "modal_answers.h"
 #include "shell/main_window.h"
 #include "theme/theme.h"
 #include "vtk/render_widget.h"
 
-#include <QAbstractButton>
 #include <QApplication>
-#include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QLineEdit>
 #include <QMessageBox>
-#include <QPointer>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
-
-#include <deque>
-#include <functional>
 
 using namespace gyre;
 using namespace gyre::ui;
 
 namespace {
-
-/// Answers modal dialogs in the order given; one that was not expected is dismissed and counted.
-class Answers {
- public:
-  Answers() {
-    QObject::connect(&timer_, &QTimer::timeout, [this] { look(); });
-    timer_.start(20);
-  }
-  void press(QMessageBox::StandardButton button) {
-    expected_.push_back([button](QDialog* dialog) {
-      auto* box = qobject_cast<QMessageBox*>(dialog);
-      QAbstractButton* chosen = box ? box->button(button) : nullptr;
-      if (chosen) QTest::mouseClick(chosen, Qt::LeftButton);
-      return chosen != nullptr;
-    });
-  }
-  /// In a dialog that chooses a file; an empty name: Cancel.
-  void choose(const QString& path) {
-    expected_.push_back([path](QDialog* dialog) {
-      auto* files = qobject_cast<QFileDialog*>(dialog);
-      if (!files) return false;
-      auto* buttons = files->findChild<QDialogButtonBox*>();
-      if (path.isEmpty()) {
-        QTest::mouseClick(buttons->button(QDialogButtonBox::Cancel), Qt::LeftButton);
-        return true;
-      }
-      files->findChild<QLineEdit*>("fileNameEdit")->setText(path);
-      const bool saves = files->acceptMode() == QFileDialog::AcceptSave;
-      QTest::mouseClick(buttons->button(saves ? QDialogButtonBox::Save : QDialogButtonBox::Open), Qt::LeftButton);
-      return true;
-    });
-  }
-  bool allGiven() const { return expected_.empty() && unexpected_ == 0; }
-
- private:
-  void look() {
-    QPointer<QDialog> dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-    if (!dialog || answering_) return;
-    std::function<bool(QDialog*)> answer = [](QDialog*) { return false; };
-    if (!expected_.empty()) {
-      answer = expected_.front();
-      expected_.pop_front();
-    }
-    // Later, for an answer may lead to the next question: a timer does not go off again before it has returned.
-    answering_ = true;
-    QTimer::singleShot(0, &timer_, [this, dialog, answer] {
-      answering_ = false;
-      if (!dialog || answer(dialog)) return;
-      ++unexpected_;
-      dialog->reject();
-    });
-  }
-
-  QTimer timer_;
-  std::deque<std::function<bool(QDialog*)>> expected_;
-  int unexpected_ = 0;
-  bool answering_ = false;
-};
 
 QByteArray contentOf(const QString& path) {
   QFile file(path);
@@ -138,14 +72,14 @@ class tst_window_dialogs : public QObject {
   void cleanup() { window_.reset(); }
 
   void closing_asksOnlyWhenSomethingWasChanged() {
-    Answers answers;
+    test::ModalAnswers answers;
     QVERIFY(window_->close());
     QVERIFY(answers.allGiven());
   }
 
   void closing_canBeCancelled() {
     edit();
-    Answers answers;
+    test::ModalAnswers answers;
     answers.press(QMessageBox::Cancel);
     QVERIFY(!window_->close());
     QVERIFY(answers.allGiven());
@@ -156,7 +90,7 @@ class tst_window_dialogs : public QObject {
 
   void closing_canDiscard() {
     edit();
-    Answers answers;
+    test::ModalAnswers answers;
     answers.press(QMessageBox::Discard);
     QVERIFY(window_->close());
     QVERIFY(answers.allGiven());
@@ -165,7 +99,7 @@ class tst_window_dialogs : public QObject {
   void closing_savesUnderANewNameAnExampleHasNone() {
     edit();
     const QString path = dir_->filePath("mine");
-    Answers answers;
+    test::ModalAnswers answers;
     answers.press(QMessageBox::Save);
     answers.choose(path);
     QVERIFY(window_->close());
@@ -175,7 +109,7 @@ class tst_window_dialogs : public QObject {
 
   void closing_staysOpenWhenNoNameIsChosen() {
     edit();
-    Answers answers;
+    test::ModalAnswers answers;
     answers.press(QMessageBox::Save);
     answers.choose({});
     QVERIFY(!window_->close());
@@ -187,7 +121,7 @@ class tst_window_dialogs : public QObject {
     const QString path = dir_->filePath("opened.gyre");
     QVERIFY(window_->saveFile(path));
     edit();
-    Answers answers;
+    test::ModalAnswers answers;
     answers.press(QMessageBox::Save);
     QVERIFY(window_->close());
     QVERIFY(answers.allGiven());
@@ -196,7 +130,7 @@ class tst_window_dialogs : public QObject {
 
   void saving_failsAloudAndKeepsTheChanges() {
     edit();
-    Answers answers;
+    test::ModalAnswers answers;
     answers.press(QMessageBox::Save);
     answers.choose(dir_->filePath("no such folder/mine.gyre"));
     QVERIFY(!window_->close());
@@ -211,7 +145,7 @@ class tst_window_dialogs : public QObject {
     const QByteArray before = contentOf(path);
     edit();
     {
-      Answers answers;
+      test::ModalAnswers answers;
       answers.choose(path);
       answers.press(QMessageBox::No);
       answers.choose({});
@@ -220,7 +154,7 @@ class tst_window_dialogs : public QObject {
       QCOMPARE(contentOf(path), before);
       QVERIFY(window_->isWindowModified());
     }
-    Answers answers;
+    test::ModalAnswers answers;
     answers.choose(path);
     answers.press(QMessageBox::Yes);
     trigger("Save &as…");
@@ -236,14 +170,14 @@ class tst_window_dialogs : public QObject {
     edit();
     {
       // The file first: a study would take nothing away.
-      Answers answers;
+      test::ModalAnswers answers;
       answers.choose(path);
       answers.press(QMessageBox::Cancel);
       trigger("&Open…");
       QVERIFY(answers.allGiven());
       QCOMPARE(mass(), 7.0);
     }
-    Answers answers;
+    test::ModalAnswers answers;
     answers.choose(path);
     answers.press(QMessageBox::Discard);
     trigger("&Open…");
@@ -255,7 +189,7 @@ class tst_window_dialogs : public QObject {
 
   void newModel_asksForUnsavedChanges() {
     edit();
-    Answers answers;
+    test::ModalAnswers answers;
     answers.press(QMessageBox::Cancel);
     trigger("&New model");
     QCOMPARE(mass(), 7.0);
@@ -273,7 +207,7 @@ class tst_window_dialogs : public QObject {
     QTRY_COMPARE(window_->controller().state(), RunState::paused);
     const QString path = dir_->filePath("motion.csv");
     QSignalSpy written(&window_->csvExport(), &CsvExport::written);
-    Answers answers;
+    test::ModalAnswers answers;
     answers.choose(path);
     trigger("&Export all channels as CSV…");
     QVERIFY(answers.allGiven());

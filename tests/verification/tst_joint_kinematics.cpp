@@ -42,7 +42,7 @@ ModelBuilder leaning(const char* joint, double tilt, const Vec3& velocity, const
   ModelBuilder b;
   const ElementId body = b.body("rigid", "body",
                                 {{"mass", 2.0},
-                                 {"inertia", diagonal(0.1, 0.1, 0.3)},
+                                 {"inertia", diagonal(0.2, 0.2, 0.3)},
                                  {"orientation", turn},
                                  {"velocity", Vec3(turn * velocity)},
                                  {"angular_velocity", spin}});

@@ -86,7 +86,7 @@ void AnalysisDesk::connectModes() {
   connect(modes_, &ModesPanel::exportChosen, this, &AnalysisDesk::exportModes);
 }
 
-void AnalysisDesk::light(const std::vector<ElementId>& elements) { 
+void AnalysisDesk::light(const std::vector<ElementId>& elements) {
   selection_.select(elements.empty() ? std::nullopt : std::optional(elements.front()));
 }
 

@@ -8,8 +8,12 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gyre::ui {
 namespace {
+
+constexpr std::size_t kMostRows = 100;  // of one kind; more than that nobody reads
 
 QString words(const std::string& text) { return QString::fromStdString(text); }
 
@@ -136,8 +140,12 @@ void HealthPanel::addProblems(const HealthFindings& found) {
   const Theme& t = currentTheme();
   if (!health.violations.empty()) {
     QTreeWidgetItem* parent = group("error", t.error, tr("Initial values violate constraints"));
-    for (const JointViolation& v : health.violations)
+    for (std::size_t i = 0; i < std::min(health.violations.size(), kMostRows); ++i) {
+      const JointViolation& v = health.violations[i];
       row(parent, found.model.nameOf(v.joint) + ": " + violationText(v), {v.joint});
+    }
+    if (health.violations.size() > kMostRows)
+      new QTreeWidgetItem(parent, {tr("and %1 more joints").arg(health.violations.size() - kMostRows)});
     if (health.assembles) row(parent, "Assembly " + assemblyText(found.model, health), {health.movesMost});
   } else if (health.obstacle) {
     row(group("error", t.error, tr("Cannot run")), health.obstacle->text(), {});
@@ -162,7 +170,10 @@ void HealthPanel::addRedundancy(const HealthFindings& found) {
                               tr("Change these joints now; bodies and markers stay, and it can be undone"));
       connect(b, &QToolButton::clicked, this, [this, p] { emit replacementChosen(p); });
     }
-    for (const ElementId joint : set.joints) row(parent, multipliersText(found.model, set, joint), {joint});
+    for (std::size_t j = 0; j < std::min(set.joints.size(), kMostRows); ++j)
+      row(parent, multipliersText(found.model, set, set.joints[j]), {set.joints[j]});
+    if (set.joints.size() > kMostRows)
+      new QTreeWidgetItem(parent, {tr("and %1 more joints").arg(set.joints.size() - kMostRows)});
   }
 }
 

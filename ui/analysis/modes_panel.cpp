@@ -16,7 +16,7 @@
 namespace gyre::ui {
 namespace {
 
-enum Column { kNumber, kFrequency, kDamping, kBodies };
+enum ModeColumn { kNumber, kFrequency, kDamping, kBodies };
 
 QString movers(const System& system, const Mode& mode) {
   std::vector<Eigen::Index> order(static_cast<std::size_t>(mode.share.size()));

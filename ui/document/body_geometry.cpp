@@ -2,6 +2,7 @@
 
 #include "viewport/body_parts.h"
 #include "viewport/part_extent.h"
+#include "viewport/unit_mesh.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +12,7 @@ namespace {
 
 Eigen::AlignedBox3d boxIn(const Element& body, const Frame& frame) {
   std::vector<Part> parts;
-  for (const Shape& shape : displayShapes(body)) parts.push_back(shapePart(shape, frame, 0, body.id));
+  for (const Shape& shape : displayShapes(body)) parts.push_back(shapePart(shape, unitMesh(shape), frame, 0, body.id));
   return bounds(parts);
 }
 

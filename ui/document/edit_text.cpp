@@ -8,14 +8,12 @@
 namespace gyre::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("EditText", text); }
-
 constexpr qsizetype kLongest = 48;  // characters of a value before the history only names the field
 
 }  // namespace
 
 QString valueText(const Model& model, const Field& field, const Value& value) {
-  if (const auto* on = std::get_if<bool>(&value)) return *on ? tr("yes") : tr("no");
+  if (const auto* on = std::get_if<bool>(&value)) return *on ? QObject::tr("yes") : QObject::tr("no");
   if (const auto* text = std::get_if<std::string>(&value)) return "“" + QString::fromStdString(*text) + "”";
   if (const auto* choice = std::get_if<Choice>(&value))
     return QString::fromStdString(field.choices.at(static_cast<std::size_t>(choice->index)));
@@ -39,20 +37,20 @@ QString setText(const Model& model, const Field& field, const Value& value, cons
   const bool abbreviation = label.size() > 1 && label[1].isUpper();
   const QString what = abbreviation ? label : label.left(1).toLower() + label.mid(1);
   const QString text = valueText(model, field, value);
-  if (text.size() > kLongest || text.startsWith('{')) return tr("Change %1 of %2").arg(what, names);
-  return tr("Set %1 of %2 to %3").arg(what, names, text);
+  if (text.size() > kLongest || text.startsWith('{')) return QObject::tr("Change %1 of %2").arg(what, names);
+  return QObject::tr("Set %1 of %2 to %3").arg(what, names, text);
 }
 
 QString namesOf(const Model& model, std::span<const ElementId> ids) {
   QStringList names;
   for (const ElementId id : ids) {
-    if (id == documentId) names << tr("the model");
-    else if (id == simulationId) names << tr("the simulation");
+    if (id == documentId) names << QObject::tr("the model");
+    else if (id == simulationId) names << QObject::tr("the simulation");
     else names << QString::fromStdString(model.nameOf(id));
   }
-  if (names.size() > 3) return tr("%1 and %2 more").arg(names.mid(0, 2).join(", ")).arg(names.size() - 2);
+  if (names.size() > 3) return QObject::tr("%1 and %2 more").arg(names.mid(0, 2).join(", ")).arg(names.size() - 2);
   if (names.size() < 2) return names.join(QString());
-  return tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(", "), names.back());
+  return QObject::tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(", "), names.back());
 }
 
 }  // namespace gyre::ui

@@ -11,8 +11,6 @@
 namespace gyre::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Insertion", text); }
-
 QString labelOf(const TypeInfo& type) {
   const QString label = QString::fromStdString(type.label);
   return label.left(1).toLower() + label.mid(1);
@@ -26,8 +24,7 @@ void setIfThere(Element& e, const char* key, const T& value) {
 
 bool isReference(const Field& f) { return f.kind == Value(std::in_place_type<ElementId>).index(); }
 
-/// What the references of a type want: bodies, or joints where the key says so.
-Category wantedBy(const Field& f) { return f.key.starts_with("joint") ? Category::joint : Category::body; }
+Category wantedBy(const Field& f) { return f.refersTo; }
 
 /// What each reference of the type takes up, in the order of the fields.
 Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& type,
@@ -39,12 +36,12 @@ Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& ty
           return isReference(f) && wantedBy(f) == category;
         }));
     if (wanted == 0) continue;
-    const QString kind = category == Category::body ? tr("body") : tr("joint");
+    const QString kind = category == Category::body ? QObject::tr("body") : QObject::tr("joint");
     std::vector<ElementId> ids;
     for (const ElementId id : selected)
       if (const Element* e = model.find(id); e && e->type->category == category) ids.push_back(id);
     if (ids.size() > wanted)
-      return failInput(tr("%1 takes up to %2 of the selected elements; %3 are selected")
+      return failInput(QObject::tr("%1 takes up to %2 of the selected elements; %3 are selected")
                            .arg(QString::fromStdString(type.label))
                            .arg(wanted)
                            .arg(ids.size())
@@ -53,7 +50,7 @@ Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& ty
     if (ids.empty())
       for (std::size_t i = all.size() - std::min(wanted, all.size()); i < all.size(); ++i) ids.push_back(all[i]->id);
     if (ids.empty() || (category == Category::joint && ids.size() < wanted))
-      return failInput(tr("%1 needs a %2 to hold on to: insert one first")
+      return failInput(QObject::tr("%1 needs a %2 to hold on to: insert one first")
                            .arg(QString::fromStdString(type.label), kind)
                            .toStdString());
     // A single body is held to the ground, which then is body 1: reactions are shown for body 2.
@@ -97,8 +94,8 @@ void shapeAndPlace(const Model& model, Element& e) {
 QString between(const Model& model, const std::vector<ElementId>& ids) {
   QStringList names;
   for (const ElementId id : ids) names << QString::fromStdString(model.nameOf(id));
-  if (names.size() == 1) return tr("on %1").arg(names.front());
-  return tr("between %1 and %2").arg(names.mid(0, names.size() - 1).join(", "), names.back());
+  if (names.size() == 1) return QObject::tr("on %1").arg(names.front());
+  return QObject::tr("between %1 and %2").arg(names.mid(0, names.size() - 1).join(", "), names.back());
 }
 
 }  // namespace
@@ -121,7 +118,7 @@ Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::s
   auto ids = takenIds(model, type, selected);
   if (!ids) return tl::unexpected(ids.error());
   Element e{model.freeId(), FreshNames(model).numbered(nameStem(type)), &type, type.defaults};
-  QString text = tr("Insert %1").arg(labelOf(type));
+  QString text = QObject::tr("Insert %1").arg(labelOf(type));
   if (type.category == Category::body) {
     shapeAndPlace(model, e);
     if (point) setIfThere(e, e.type->find("pivot") ? "pivot" : "position", *point);

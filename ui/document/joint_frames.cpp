@@ -59,25 +59,35 @@ bool satisfied(const Element& e, const Ends& ends) {
   const auto& type = static_cast<const JointType&>(*e.type);
   if (e.type->check && e.type->check(e.params)) return false;
   const auto at = [](const Frame& f) { return BodyKinematics{.x = f.position, .R = f.orientation.toRotationMatrix()}; };
+  if (!type.create) return true;  // an equation between other joints
   const auto joint = type.create(e.params);
-  if (!joint) return true;
   JointRows rows;
   joint->evaluate(at(ends.place1), at(ends.place2), rows);
   const double size = 1 + ends.place1.position.norm() + ends.place2.position.norm();
   return rows.Phi.head(joint->rows()).norm() < 1e-9 * size && !joint->wrongBranch(at(ends.place1), at(ends.place2));
 }
 
-/// Right angles about each axis: what a universal joint or two perpendicular axes want.
-std::array<Quat, 7> turns() {
+/// Right angles about each axis: what a universal joint or two perpendicular axes want; and an angle that is given.
+std::array<Quat, 8> turns(const Element& e) {
   const double c = std::numbers::sqrt2 / 2;
-  return {Quat::Identity(),  Quat(c, c, 0, 0),  Quat(c, 0, c, 0), Quat(c, 0, 0, c),
-          Quat(c, -c, 0, 0), Quat(c, 0, -c, 0), Quat(c, 0, 0, -c)};
+  const Field* angle = e.type->find("angle");
+  const Value given = angle ? angle->get(e.params) : Value(0.0);
+  const double turn = std::holds_alternative<double>(given) ? std::get<double>(given) : 0.0;
+  return {Quat(Eigen::AngleAxisd(turn, Vec3::UnitX())),
+          Quat::Identity(),
+          Quat(c, c, 0, 0),
+          Quat(c, 0, c, 0),
+          Quat(c, 0, 0, c),
+          Quat(c, -c, 0, 0),
+          Quat(c, 0, -c, 0),
+          Quat(c, 0, 0, -c)};
 }
 
 std::optional<Error> pointTrouble(const Model& model, const Element& e, const Ends& ends) {
   if (e.type->category != Category::joint) return std::nullopt;
-  const auto joint = static_cast<const JointType&>(*e.type).create(e.params);
-  if (!joint) return std::nullopt;
+  const auto& type = static_cast<const JointType&>(*e.type);
+  if (!type.create) return std::nullopt;
+  const auto joint = type.create(e.params);
   for (const int end : {0, 1}) {
     const ElementId body = end == 0 ? ends.body1 : ends.body2;
     if (!isPoint(model, body) || !joint->usesOrientation(end)) continue;
@@ -87,14 +97,27 @@ std::optional<Error> pointTrouble(const Model& model, const Element& e, const En
   return std::nullopt;
 }
 
+/// x along the link, z across it and as upright as can be: the axis of a link that turns about one.
+Quat across(const Vec3& link) {
+  Mat3 R;
+  R.col(0) = link.normalized();
+  const Vec3 up = Vec3::UnitZ() - R(2, 0) * R.col(0);
+  R.col(2) = up.norm() > 1e-6 ? Vec3(up.normalized()) : Vec3(R.col(0).unitOrthogonal());
+  R.col(1) = R.col(2).cross(R.col(0));
+  return Quat(R);
+}
+
 /// A marker on each body, and their distance as the length that the element keeps or is relaxed at.
 void placeApart(Element& e, const Field& length, Ends ends, double size) {
   Vec3 from = ends.place1.position, to = ends.place2.position;
   if (ends.body1 == ground) from = to + size * Vec3::UnitZ();
   if (ends.body2 == ground) to = from + size * Vec3::UnitZ();
   if ((to - from).norm() < 1e-9 * size) from += size * Vec3::UnitZ();
-  setFrame(e, "frame1", {relativeTo(ends.place1, {from, Quat::Identity()}).position, Quat::Identity()});
-  setFrame(e, "frame2", {relativeTo(ends.place2, {to, Quat::Identity()}).position, Quat::Identity()});
+  Frame marker1 = relativeTo(ends.place1, {from, across(to - from)});
+  Frame marker2 = relativeTo(ends.place2, {to, across(to - from)});
+  if (e.type->category != Category::joint) marker1.orientation = marker2.orientation = Quat::Identity();
+  setFrame(e, "frame1", marker1);
+  setFrame(e, "frame2", marker2);
   length.set(e.params, (to - from).norm());
 }
 
@@ -119,7 +142,7 @@ Expected<void> placeMarkers(const Model& model, Element& element, std::optional<
     }
   const Frame common{point.value_or(meetingPoint(model, ends)), axesFor(*element.type)};
   setFrame(element, "frame1", relativeTo(ends.place1, common));
-  for (const Quat& turn : turns()) {
+  for (const Quat& turn : turns(element)) {
     setFrame(element, "frame2", relativeTo(ends.place2, {common.position, common.orientation * turn}));
     if (element.type->category != Category::joint || satisfied(element, ends)) break;
   }

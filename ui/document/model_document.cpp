@@ -33,7 +33,12 @@ struct Touched {
 
 std::filesystem::path toPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
 
-/// With a parameter the numbers have changed that formulas give.
+bool dependsOnParameters(const Element& e) {
+  return !e.formulas.empty() ||
+         std::any_of(e.type->fields.begin(), e.type->fields.end(), [](const Field& f) { return f.isFunction(); });
+}
+
+/// With a parameter the numbers have changed that formulas and functions use.
 void addFollowers(const Model& model, Touched& touched) {
   const bool parameters = std::any_of(touched.elements.begin(), touched.elements.end(), [&](ElementId id) {
     const Element* e = model.find(id);
@@ -41,7 +46,7 @@ void addFollowers(const Model& model, Touched& touched) {
   });
   if (!parameters) return;
   for (const Element& e : model.elements())
-    if (!e.formulas.empty()) touched.add(e.id);
+    if (dependsOnParameters(e)) touched.add(e.id);
 }
 
 }  // namespace

@@ -15,6 +15,7 @@ QString nameFor(const TypeInfo& type) {
     case Glyph::beam: return "beam";
     case Glyph::actuator: return "actuator";
     case Glyph::brake: return "friction";
+    case Glyph::stop: return "limits";
     case Glyph::wrench: return "wrench";
     default: break;
   }

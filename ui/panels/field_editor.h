@@ -2,6 +2,7 @@
 // The widget that shows and edits one field of an element; which one depends on the kind of its value.
 
 #include "describe/field.h"
+#include "describe/formula.h"
 #include "model/model.h"
 
 #include <QWidget>
@@ -20,6 +21,8 @@ class FieldEditor : public QWidget {
   using QWidget::show;
   /// Where the field's numbers (numbers_of_value.h) are typed that may be formulas, by slot; null where there is none.
   virtual std::vector<NumberEdit*> numberEdits() const { return {}; }
+  /// Accepts these names in functions.
+  virtual void setNames(NameLookup /*names*/) {}
   /// Takes the whole width, below its label.
   virtual bool isWide() const { return false; }
   /// The unit its label shows because the editor itself does not; empty otherwise.

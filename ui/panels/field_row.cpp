@@ -62,10 +62,12 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
 }
 
 void FieldRow::allowFormulas(const Model& model) {
+  const NameLookup names = [&model](std::string_view name) { return parameterValues(model.elements())(name); };
+  editor_->setNames(names);
   const std::vector<NumberEdit*> edits = editor_->numberEdits();
   for (std::size_t slot = 0; slot < edits.size(); ++slot) {
     if (!edits[slot]) continue;
-    edits[slot]->setNames([&model](std::string_view name) { return parameterValues(model.elements())(name); });
+    edits[slot]->setNames(names);
     connect(edits[slot], &NumberEdit::formulaCommitted, this, [this, slot](const QString& text) {
       emit formulaEdited({field_.key, static_cast<int>(slot), text.toStdString()});
     });

@@ -1,5 +1,6 @@
 #include "panels/function_editor.h"
 
+#include "describe/function_names.h"
 #include "io/function_json.h"
 #include "panels/number_edit.h"
 #include "theme/theme.h"
@@ -66,17 +67,24 @@ void FunctionEditor::show(const Value& value) {
   if (!function_.table.empty()) points_->show(function_.table);
 }
 
+Expected<Function> FunctionEditor::typed() const {
+  auto f = functionFromText(line_->text().trimmed().toStdString(), quantity_);
+  if (!f || !names_) return f;
+  Value value = std::move(*f);
+  bindNames(value, argument_, names_);
+  return std::get<Function>(std::move(value));
+}
+
 void FunctionEditor::check() {
-  const auto typed = functionFromText(line_->text().trimmed().toStdString(), quantity_);
-  const auto bad = typed ? CompiledFunction::fault(*typed, argument_) : typed.error().message;
+  const auto f = typed();
+  const auto bad = f ? CompiledFunction::fault(*f, argument_) : f.error().message;
   emit hint(bad ? QString::fromStdString(*bad) : QString());
-  if (!bad && preview_->isVisible()) preview_->show(*typed);
+  if (!bad && preview_->isVisible()) preview_->show(*f);
 }
 
 void FunctionEditor::commit() {
-  const std::string typed = line_->text().trimmed().toStdString();
-  if (typed == functionText(function_)) return emit hint({});
-  const auto f = functionFromText(typed, quantity_);
+  if (line_->text().trimmed().toStdString() == functionText(function_)) return emit hint({});
+  const auto f = typed();
   if (!f) return emit hint(QString::fromStdString(f.error().message));
   emit hint({});
   emit edited(*f, false);

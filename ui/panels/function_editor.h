@@ -16,6 +16,7 @@ class FunctionEditor : public FieldEditor {
  public:
   FunctionEditor(const Field& field, QWidget* parent);
   void show(const Value& value) override;
+  void setNames(NameLookup names) override { names_ = std::move(names); }
   bool isWide() const override { return true; }
   QString captionUnit() const override;
 
@@ -23,6 +24,8 @@ class FunctionEditor : public FieldEditor {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  /// What the text says, with the values of names.
+  Expected<Function> typed() const;
   void check();
   void commit();
   /// The number or the expression as points to start from.
@@ -31,6 +34,7 @@ class FunctionEditor : public FieldEditor {
   Argument argument_;
   Quantity quantity_;
   Function function_;
+  NameLookup names_;
   QLineEdit* line_;
   QToolButton* tabulate_;
   FunctionPreview* preview_;

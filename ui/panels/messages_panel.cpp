@@ -13,7 +13,7 @@
 namespace gyre::ui {
 namespace {
 
-enum Column { kTime, kElement, kText };
+enum MessageColumn { kTime, kElement, kText };
 constexpr int kMaximumRows = 2000;
 
 }  // namespace

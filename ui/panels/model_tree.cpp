@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace gyre::ui {
 namespace {
@@ -111,9 +112,10 @@ void ModelTree::takeSelection() {
     if (const auto id = elements_->elementAt(filtered_->mapToSource(row))) shown.push_back(*id);
   // What was selected before keeps its place: the order counts.
   std::vector<ElementId> ids = selection_.elements();
-  std::erase_if(ids, [&](ElementId id) { return std::find(shown.begin(), shown.end(), id) == shown.end(); });
+  const std::unordered_set<ElementId> before(ids.begin(), ids.end()), now(shown.begin(), shown.end());
+  std::erase_if(ids, [&](ElementId id) { return !now.contains(id); });
   for (const ElementId id : shown)
-    if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+    if (!before.contains(id)) ids.push_back(id);
   const QScopedValueRollback following(following_, true);
   selection_.select(std::move(ids));
 }
@@ -166,7 +168,10 @@ bool ModelTree::eventFilter(QObject* watched, QEvent* event) {
     enter();
     return true;
   }
-  if (watched == view_ && (key == Qt::Key_Return || key == Qt::Key_Enter) && view_->currentIndex().isValid()) {
+  // The Return that ends a renaming comes here, too.
+  const QModelIndex at = view_->currentIndex();
+  const bool enters = watched == view_ && (key == Qt::Key_Return || key == Qt::Key_Enter);
+  if (enters && at.isValid() && !view_->indexWidget(at)) {
     emit entered();
     return true;
   }

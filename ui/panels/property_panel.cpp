@@ -1,9 +1,9 @@
 #include "panels/property_panel.h"
 
-#include "document/common_value.h"
-#include "document/edit_text.h"
 #include "bodies/mass_from_shapes.h"
 #include "bodies/rigid.h"
+#include "document/common_value.h"
+#include "document/edit_text.h"
 #include "panels/element_icon.h"
 #include "panels/mass_dialog.h"
 #include "panels/number_edit.h"
@@ -211,8 +211,8 @@ void PropertyPanel::refresh() {
   for (FieldRow* row : rows_) {
     const std::vector<Value> values = valuesOf(shown, row->field().key);
     row->show(commonValue(values), shown.size() == 1 ? last.formulas : std::vector<Formula>{}, !allSame(values));
-    row->setEnabled(std::none_of(shown.begin(), shown.end(),
-                                 [&](const Element* e) { return row->field().isDerived(e->params); }));
+    row->setEnabled(
+        std::none_of(shown.begin(), shown.end(), [&](const Element* e) { return row->field().isDerived(e->params); }));
   }
 }
 
@@ -249,8 +249,9 @@ void PropertyPanel::submit(FieldRow& row, const Formula& formula) {
   for (const Element* e : shown) edit.edits.push_back({SetFormula{e->id, formula}});
   const QString names = namesOf(document_.model(), selection_.elements());
   const QString label = QString::fromStdString(row.field().label).toLower();
-  const QString text = formula.text.empty() ? tr("Take the formula from %1 of %2").arg(label, names)
-                                            : tr("Set %1 of %2 to %3").arg(label, names, QString::fromStdString(formula.text));
+  const QString text = formula.text.empty()
+                           ? tr("Take the formula from %1 of %2").arg(label, names)
+                           : tr("Set %1 of %2 to %3").arg(label, names, QString::fromStdString(formula.text));
   const auto done = document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text);
   if (!done) row.setError(QString::fromStdString(done.error().message));
 }

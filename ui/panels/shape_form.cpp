@@ -11,7 +11,7 @@
 namespace gyre::ui {
 namespace {
 
-QString number(double x) { return QString::number(x, 'g', 4); }
+QString rounded(double x) { return QString::number(x, 'g', 4); }
 
 const MeasureInfo* measure(const ShapeKind& kind, Measure what) {
   const auto it =
@@ -44,9 +44,9 @@ Expected<Outline> outlineFrom(const QString& text) {
 
 QString shapeText(const Shape& s) {
   const QString label = QString::fromUtf8(shapeKind(s.kind).label);
-  const QString size = number(s.size.x()) + " × " + number(s.size.y()) + " × " + number(s.size.z()) + " m";
-  const QString radius = QObject::tr("radius %1 m").arg(number(s.radius));
-  const QString length = QObject::tr("length %1 m").arg(number(s.length));
+  const QString size = rounded(s.size.x()) + " × " + rounded(s.size.y()) + " × " + rounded(s.size.z()) + " m";
+  const QString radius = QObject::tr("radius %1 m").arg(rounded(s.radius));
+  const QString length = QObject::tr("length %1 m").arg(rounded(s.length));
   switch (s.kind) {
     case Shape::Kind::box: return label + ", " + size;
     case Shape::Kind::sphere: return label + ", " + radius;

@@ -10,7 +10,7 @@
 namespace gyre::ui {
 namespace {
 
-QString textOf(const Function& f) { return QString::fromStdString(functionText(f)); }
+QString lineOf(const Function& f) { return QString::fromStdString(functionText(f)); }
 
 }  // namespace
 
@@ -39,12 +39,12 @@ QString TimeVectorEditor::captionUnit() const { return printedUnit(siSymbol(quan
 
 void TimeVectorEditor::show(const Value& value) {
   value_ = std::get<TimeVector>(value);
-  for (std::size_t i = 0; i < 3; ++i) lines_[i]->setText(textOf(value_[i]));
+  for (std::size_t i = 0; i < 3; ++i) lines_[i]->setText(lineOf(value_[i]));
 }
 
 void TimeVectorEditor::commit(std::size_t i) {
   const std::string typed = lines_[i]->text().trimmed().toStdString();
-  if (typed == textOf(value_[i]).toStdString()) return emit hint({});
+  if (typed == lineOf(value_[i]).toStdString()) return emit hint({});
   const auto function = functionFromText(typed, quantity_);  // what it says is checked with the element
   if (!function) return emit hint(QString::fromStdString(function.error().message));
   TimeVector changed = value_;

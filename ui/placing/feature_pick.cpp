@@ -3,6 +3,7 @@
 #include "placing/shape_features.h"
 #include "viewport/body_parts.h"
 #include "viewport/part_extent.h"
+#include "viewport/unit_mesh.h"
 
 #include <QCoreApplication>
 
@@ -113,9 +114,13 @@ class Picker {
     // Where a rim is seen, its centre need not be: look at the place under the mouse.
     Vec3 target = c.feature.point;
     if (c.feature.kind == Feature::Kind::rim) {
+      // Seen from the side its far half lies behind its near one.
       double best = none;
-      for (const Vec3& p : c.feature.outline)
-        if (const double d = pixelDistance(at_, projection_.toWidget(p)); d < best) best = d, target = p;
+      for (const Vec3& p : c.feature.outline) {
+        const double d = pixelDistance(at_, projection_.toWidget(p)),
+                     far = projection_.depth(p) / projection_.pixelAt(p);
+        if (d < 2 * lineReach && d + 0.2 * far < best) best = d + 0.2 * far, target = p;
+      }
     }
     const Ray ray = projection_.rayAt(projection_.toWidget(target));
     const double t = (target - ray.origin).dot(ray.direction);
@@ -168,7 +173,7 @@ class Picker {
 }  // namespace
 
 PlacedShape::PlacedShape(ElementId b, const Shape& s, const Frame& f)
-    : body(b), shape(s), bodyFrame(f), part(shapePart(s, f, 0, b)) {}
+    : body(b), shape(s), bodyFrame(f), part(shapePart(s, unitMesh(s), f, 0, b)) {}
 
 double pixelsFrom(const std::vector<Vec3>& polyline, const Projection& projection, QPointF position) {
   double best = none;

@@ -43,7 +43,7 @@ void GizmoTool::paintMove(QPainter& painter, const Gizmo& g, const Projection& p
   const double pixel = projection.pixelAt(g.center);
   for (int i = 0; i < 3; ++i)
     paint.arrow(g.center + arrowFrom * pixel * g.axis(i), g.axis(i), arrowTo - arrowFrom,
-                colorOf({GizmoHandle::Kind::arrow, i}));
+                colorOf({GizmoHandle::Kind::arrow, i}), 3.5);
   painter.setPen(paint.colors().text);
   for (int i = 0; i < 3; ++i) {
     const QPointF tip = projection.toWidget(g.center + (arrowTo + 12) * pixel * g.axis(i));

@@ -107,6 +107,8 @@ void LinkTool::refresh() {
   } else if (first_ && m.size() > 1 && picks == LinkPicks::joined) {
     hint = tr("Click: %1 to %2")
                .arg(context_.nameOf(*first_), QString::fromStdString(context_.document.model().nameOf(m[1].body)));
+  } else if (first_ && m.size() > 1) {
+    hint = tr("Click: %1 to %2").arg(context_.nameOf(*first_), context_.nameOf(*hovered_));
   } else if (first_ && picks == LinkPicks::joined && first_->body != ground) {
     hint = tr("Click the other body, or Enter: ground");
   } else if (first_ && m.size() < 2) {

@@ -107,6 +107,8 @@ void MeasureTool::paint(QPainter& painter) {
   if (hovered_ && !second_) paint.feature(*hovered_, color);
   const auto m = result();
   if (!m) return;
+  paint.extension(first_->point, m->from);
+  paint.extension((second_ ? second_ : hovered_)->point, m->to);
   paint.dimension(m->from, m->to, paint.colors().text);
   const Vec3 middle = 0.5 * (m->from + m->to);
   if (projection.isAhead(middle)) paint.label(projection.toWidget(middle), measurementText(*m).replace("   ", "\n"));

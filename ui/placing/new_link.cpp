@@ -29,7 +29,9 @@ bool isNumber(const Field* field) { return field && field->kind == Value(0.0).in
 /// Whether a joint holds as the bodies stand; a force always does.
 bool holds(const Model& model, const Element& element, const WorldMarker& first, const WorldMarker& second) {
   if (element.type->category != Category::joint) return true;
-  const auto joint = static_cast<const JointType&>(*element.type).create(element.params);
+  const auto& type = static_cast<const JointType&>(*element.type);
+  if (!type.create) return true;
+  const auto joint = type.create(element.params);
   const auto at = [&](ElementId id) {
     const Element* body = model.find(id);
     const Frame frame = body ? initialPlacement(*body) : Frame{};
@@ -41,14 +43,19 @@ bool holds(const Model& model, const Element& element, const WorldMarker& first,
   return rows.Phi.head(joint->rows()).norm() < 1e-9 * (1 + first.frame.position.norm());
 }
 
-/// Types that want their markers at right angles get the first quarter turn that lets them hold.
+/// Types that want their markers at right angles get the first quarter turn that lets them hold, others the angle they
+/// give.
 void turnSecondMarker(const Model& model, Element& element, const WorldMarker& first, const WorldMarker& second) {
   if (holds(model, element, first, second)) return;
   const Value given = localTo(model, second);
-  for (int axis = 0; axis < 3; ++axis) {
+  const double quarter = std::numbers::pi / 2;
+  const Field* angle = element.type->find("angle");
+  const Value own = angle ? angle->get(element.params) : Value(quarter);
+  const double turn = std::holds_alternative<double>(own) ? std::get<double>(own) : quarter;
+  for (const auto& [by, axis] :
+       {std::pair(turn, 0), std::pair(quarter, 0), std::pair(quarter, 1), std::pair(quarter, 2)}) {
     WorldMarker turned = second;
-    turned.frame.orientation =
-        second.frame.orientation * Quat(Eigen::AngleAxisd(std::numbers::pi / 2, Vec3::Unit(axis)));
+    turned.frame.orientation = second.frame.orientation * Quat(Eigen::AngleAxisd(by, Vec3::Unit(axis)));
     set(element, "frame2", localTo(model, turned));
     if (holds(model, element, first, second)) return;
   }

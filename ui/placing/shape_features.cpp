@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace gyre::ui {
@@ -14,6 +15,15 @@ namespace {
 using Kind = Feature::Kind;
 
 QString words(const char* text) { return QCoreApplication::translate("Feature", text); }
+
+bool isCounterClockwise(const Outline& outline) {
+  double area = 0;
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 &a = outline[i], &b = outline[(i + 1) % outline.size()];
+    area += a.x() * b.y() - b.x() * a.y();
+  }
+  return area > 0;
+}
 
 /// Collects features given in the shape's own coordinates.
 class Collector {
@@ -79,6 +89,30 @@ class Collector {
     }
   }
 
+  void extrusion(const Outline& outline, double h) {
+    for (const double side : {-1.0, 1.0}) {
+      std::vector<Vec3> rim;
+      for (const Vec2& p : outline) rim.emplace_back(p.x(), p.y(), side * h);
+      rim.push_back(rim.front());
+      Vec3 middle = Vec3::Zero();
+      for (std::size_t i = 0; i + 1 < rim.size(); ++i) {
+        add(Kind::point, QT_TRANSLATE_NOOP("Feature", "corner"), rim[i], Vec3::UnitZ());
+        edge(rim[i], rim[i + 1]);
+        middle += rim[i] / static_cast<double>(outline.size());
+      }
+      add(Kind::plane, QT_TRANSLATE_NOOP("Feature", "face"), middle, Vec3(0, 0, side), rim);
+    }
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+      const Vec2 &a = outline[i], &b = outline[(i + 1) % outline.size()];
+      const Vec3 along(b.x() - a.x(), b.y() - a.y(), 0);
+      edge({a.x(), a.y(), -h}, {a.x(), a.y(), h});
+      add(Kind::plane, QT_TRANSLATE_NOOP("Feature", "face"), {0.5 * (a.x() + b.x()), 0.5 * (a.y() + b.y()), 0},
+          isCounterClockwise(outline) ? along.cross(Vec3::UnitZ()).normalized()
+                                      : Vec3::UnitZ().cross(along).normalized(),
+          {{a.x(), a.y(), -h}, {b.x(), b.y(), -h}, {b.x(), b.y(), h}, {a.x(), a.y(), h}, {a.x(), a.y(), -h}});
+    }
+  }
+
   std::vector<Feature> take() { return std::move(features_); }
 
  private:
@@ -90,6 +124,22 @@ class Collector {
   ElementId body_;
   std::vector<Feature> features_;
 };
+
+/// Normal of the triangle that p lies on.
+std::optional<Vec3> normalAt(const TriangleMesh& mesh, const Vec3& p) {
+  std::optional<Vec3> best;
+  double off = std::numeric_limits<double>::infinity();
+  for (const Triangle& triangle : mesh.triangles()) {
+    const Vec3 &a = mesh.vertices()[triangle[0]], &b = mesh.vertices()[triangle[1]], &c = mesh.vertices()[triangle[2]];
+    const Vec3 area = (b - a).cross(c - a), n = area.normalized();
+    const double beyond = -1e-6 * area.norm();  // p lies on a side's outer half by rounding only
+    const bool inside = (b - a).cross(p - a).dot(n) > beyond && (c - b).cross(p - b).dot(n) > beyond &&
+                        (a - c).cross(p - c).dot(n) > beyond;
+    const double d = std::abs((p - a).dot(n));
+    if (inside && d < off) off = d, best = n;
+  }
+  return best;
+}
 
 /// Outward normal of a curved face at p in the shape's coordinates; nothing on a flat one.
 std::optional<Vec3> curvedNormal(const Shape& s, const Vec3& p) {
@@ -105,6 +155,7 @@ std::optional<Vec3> curvedNormal(const Shape& s, const Vec3& p) {
     case Shape::Kind::cone:
       if (p.z() < -h + flat) return std::nullopt;
       return (s.length * radial.normalized() + Vec3(0, 0, s.radius)).normalized();
+    case Shape::Kind::mesh: return normalAt(*s.mesh, p);
     default: return std::nullopt;
   }
 }
@@ -132,7 +183,10 @@ std::vector<Feature> shapeFeatures(const Shape& shape, const Frame& body, Elemen
                 true);
       out.axis(h + shape.radius);
       break;
-    default: break;  // a ball has its centre only
+    case Shape::Kind::extrusion:
+      if (shape.outline.size() > 2) out.extrusion(shape.outline, h);
+      break;
+    default: break;  // a ball has its centre only; a mesh, what lies under the mouse
   }
   out.centre();
   return out.take();

@@ -42,17 +42,23 @@ void ToolPaint::dot(const Vec3& point, const QColor& color, double radius) const
   painter_.drawEllipse(projection_.toWidget(point), radius, radius);
 }
 
-void ToolPaint::arrow(const Vec3& from, const Vec3& direction, double pixels, const QColor& color) const {
+void ToolPaint::arrow(const Vec3& from, const Vec3& direction, double pixels, const QColor& color, double width) const {
   if (!projection_.isAhead(from)) return;
   const double pixel = projection_.pixelAt(from);
   const QPointF a = projection_.toWidget(from), b = projection_.toWidget(from + pixels * pixel * direction);
   const double length = pixelDistance(a, b);
   if (length < 6) return;  // it points at the viewer
   const QPointF along = (b - a) / length, side(-along.y(), along.x());
-  stroke({a, b - 6 * along}, color, 2);
+  stroke({a, b - 6 * along}, color, width);
   painter_.setPen(Qt::NoPen);
   painter_.setBrush(color);
   painter_.drawPolygon(QPolygonF({b, b - 9 * along + 4 * side, b - 9 * along - 4 * side}));
+}
+
+void ToolPaint::extension(const Vec3& from, const Vec3& to) const {
+  if (!projection_.isAhead(from) || !projection_.isAhead(to)) return;
+  painter_.setPen(QPen(theme_.textMuted, 1, Qt::DashLine));
+  painter_.drawLine(projection_.toWidget(from), projection_.toWidget(to));
 }
 
 void ToolPaint::label(QPointF at, const QString& text) const {

@@ -19,7 +19,9 @@ class ToolPaint {
   void polyline(const std::vector<Vec3>& points, const QColor& color, double width = 2) const;
   void dot(const Vec3& point, const QColor& color, double radius = 4.5) const;
   /// A straight arrow of so many pixels.
-  void arrow(const Vec3& from, const Vec3& direction, double pixels, const QColor& color) const;
+  void arrow(const Vec3& from, const Vec3& direction, double pixels, const QColor& color, double width = 2) const;
+  /// A thin broken line that leads from what was picked to where it is measured.
+  void extension(const Vec3& from, const Vec3& to) const;
   /// A small plate with text, its left edge right of a place of the widget and kept within it.
   void label(QPointF at, const QString& text) const;
   /// A feature with its outline, its place and, when it has one, its direction.

@@ -6,7 +6,7 @@ namespace gyre::ui {
 
 namespace {
 
-constexpr int gap = 8;
+constexpr int legendGap = 8;
 constexpr int swatch = 16;
 
 /// Values change at every frame: each gets room for the usual ones, so that nothing moves.
@@ -41,16 +41,16 @@ std::vector<QRect> PlotLegend::layoutEntries(int width, bool withValues) const {
   const QFontMetrics names(font()), numbers(tabularFont(font()));
   const int height = names.height() + 4;
   std::vector<QRect> rects;
-  int x = gap, y = 0;
+  int x = legendGap, y = 0;
   for (const LegendEntry& entry : entries_) {
-    int w = swatch + gap / 2 + names.horizontalAdvance(entry.name);
-    if (withValues && !entry.value.isEmpty()) w += gap + valueWidth(numbers, entry.value);
-    if (x > gap && x + w > width - gap) {
-      x = gap;
+    int w = swatch + legendGap / 2 + names.horizontalAdvance(entry.name);
+    if (withValues && !entry.value.isEmpty()) w += legendGap + valueWidth(numbers, entry.value);
+    if (x > legendGap && x + w > width - legendGap) {
+      x = legendGap;
       y += height;
     }
     rects.emplace_back(x, y, w, height);
-    x += w + 2 * gap;
+    x += w + 2 * legendGap;
   }
   return rects;
 }
@@ -90,14 +90,14 @@ void PlotLegend::paintEvent(QPaintEvent*) {
                         solid ? Qt::RoundCap : Qt::FlatCap));
     painter.drawLine(left, right);
     drawMarker(painter, entries_[i].marker, (left + right) / 2, 4, entries_[i].color, theme_->plotBackground);
-    const QRect text = r.adjusted(swatch + gap / 2, 0, 0, 0);
+    const QRect text = r.adjusted(swatch + legendGap / 2, 0, 0, 0);
     painter.setFont(font());
     painter.setPen(theme_->text);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, entries_[i].name);
     if (!values) continue;
     painter.setFont(tabularFont(font()));
     painter.setPen(theme_->textMuted);
-    const int used = QFontMetrics(font()).horizontalAdvance(entries_[i].name) + gap;
+    const int used = QFontMetrics(font()).horizontalAdvance(entries_[i].name) + legendGap;
     painter.drawText(text.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, entries_[i].value);
   }
 }

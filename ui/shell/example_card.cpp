@@ -10,7 +10,7 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int kPadding = 12;
+constexpr int kCardPadding = 12;
 constexpr int kLines = 3;  // of the description
 
 /// Draws at most `lines` lines of wrapped text; the last one ends in an ellipsis when there is more.
@@ -44,7 +44,7 @@ ExampleCard::ExampleCard(const QString& path, QWidget* parent) : QAbstractButton
 
 QSize ExampleCard::sizeHint() const {
   const int line = fontMetrics().lineSpacing();
-  return {kWidth, kPictureHeight + kPadding + line + 4 + kLines * line + kPadding};
+  return {kWidth, kPictureHeight + kCardPadding + line + 4 + kLines * line + kCardPadding};
 }
 
 void ExampleCard::setWords(const QString& title, const QString& description) {
@@ -82,7 +82,7 @@ void ExampleCard::paintEvent(QPaintEvent*) {
   p.setFont(bold);
   p.setPen(t.text);
   const int line = fontMetrics().lineSpacing();
-  const QRect title(kPadding, kPictureHeight + kPadding, width() - 2 * kPadding, line);
+  const QRect title(kCardPadding, kPictureHeight + kCardPadding, width() - 2 * kCardPadding, line);
   p.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
              QFontMetrics(bold).elidedText(text(), Qt::ElideRight, title.width()));
   p.setFont(font());

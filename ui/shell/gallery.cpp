@@ -17,7 +17,7 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int kGap = 24;
+constexpr int kCardGap = 24;
 constexpr int kColumns = 5;  // at most
 
 QLabel* heading(const QString& text, QWidget* parent) {
@@ -93,7 +93,7 @@ void Gallery::addCards(QVBoxLayout* page, Section& section, const std::vector<st
   auto* area = new QWidget(page_);
   section.grid = new QGridLayout(area);
   section.grid->setContentsMargins(0, 0, 0, 0);
-  section.grid->setSpacing(kGap);
+  section.grid->setSpacing(kCardGap);
   for (const auto& file : files) {
     auto* card = new ExampleCard(QString::fromStdU16String(file.u16string()), area);
     connect(card, &ExampleCard::clicked, this, [this, card, chosen] { (this->*chosen)(card->path()); });
@@ -148,8 +148,8 @@ bool Gallery::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Gallery::layOutCards() {
-  const int room = width() - 2 * 40 + kGap - 12;
-  const int columns = std::clamp(room / (ExampleCard::kWidth + kGap), 1, kColumns);
+  const int room = width() - 2 * 40 + kCardGap - 12;
+  const int columns = std::clamp(room / (ExampleCard::kWidth + kCardGap), 1, kColumns);
   if (columns_ == columns) return;
   columns_ = columns;
   for (Section* section : {&examples_, &studies_}) {

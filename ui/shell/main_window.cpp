@@ -110,15 +110,15 @@ void MainWindow::buildDocks() {
 
   QDockWidget* tree = addDock("treeDock", tr("Model"), tree_, Qt::LeftDockWidgetArea);
   QDockWidget* channels = addDock("channelsDock", tr("Channels"), plots_->channelList(), Qt::LeftDockWidgetArea);
-  QDockWidget* history = addDock("historyDock", tr("History"), history_, Qt::LeftDockWidgetArea);
-  QDockWidget* parameters = addDock("parametersDock", tr("Parameters"), parameters_, Qt::LeftDockWidgetArea);
+  QDockWidget* history = addDock("historyDock", tr("History"), history_, Qt::RightDockWidgetArea);
+  QDockWidget* parameters = addDock("parametersDock", tr("Parameters"), parameters_, Qt::RightDockWidgetArea);
   QDockWidget* properties = addDock("propertiesDock", tr("Properties"), properties_, Qt::RightDockWidgetArea);
   messagesDock_ = addDock("messagesDock", tr("Messages"), messages_, Qt::BottomDockWidgetArea);
   QDockWidget* health = addDock("healthDock", tr("Health"), analyses_->health(), Qt::BottomDockWidgetArea);
   QDockWidget* statics = addDock("staticsDock", tr("Statics"), analyses_->statics(), Qt::BottomDockWidgetArea);
   QDockWidget* modes = addDock("modesDock", tr("Modes"), analyses_->modes(), Qt::BottomDockWidgetArea);
   tabifyDockWidget(tree, channels);
-  tabifyDockWidget(channels, parameters);
+  tabifyDockWidget(properties, parameters);
   tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
   // What is tabbed is named by its tab.
@@ -248,6 +248,7 @@ void MainWindow::arrangeDocks() {
   QDockWidget* const tree = findChild<QDockWidget*>("treeDock");
   const auto& plots = plots_->docks();
   tree->raise();
+  findChild<QDockWidget*>("propertiesDock")->raise();
   plots[1]->raise();
   resizeDocks({tree, findChild<QDockWidget*>("propertiesDock")}, {232, 312}, Qt::Horizontal);
   resizeDocks({plots[0], plots[1]}, {100, 100}, Qt::Horizontal);

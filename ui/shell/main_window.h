@@ -1,9 +1,9 @@
 #pragma once
 // The window: gallery or workbench; it owns the document, the run and the panels, and ties them together.
 
+#include "analysis/analysis_desk.h"
 #include "document/autosave.h"
 #include "document/file_watch.h"
-#include "analysis/analysis_desk.h"
 #include "document/model_document.h"
 #include "document/selection.h"
 #include "panels/messages_panel.h"

@@ -1,5 +1,7 @@
 #include "shell/run_controller.h"
 
+#include <utility>
+
 namespace gyre::ui {
 
 using namespace std::chrono_literals;
@@ -21,12 +23,9 @@ RunController::RunController(ModelDocument& document, QObject* parent)
   editPause_.setSingleShot(true);
   connect(&clock_, &QTimer::timeout, this, &RunController::tick);
   connect(&editPause_, &QTimer::timeout, this, [this] { compile({.assemble = assembled_}); });
-  connect(&document_, &ModelDocument::structureChanged, this, &RunController::onEdited);
-  connect(&document_, &ModelDocument::changed, this, [this](ElementId id) {
-    // Words and the camera do not change what was computed.
-    const bool words = id == documentId && document_.model().document().gravity == runModel_.document().gravity;
-    if (id != viewId && !(words && progress_.steps > 0)) onEdited();
-  });
+  connect(&document_, &ModelDocument::structureChanged, this, [this] { touched_.structure = true; });
+  connect(&document_, &ModelDocument::changed, this, &RunController::onChanged);
+  connect(&document_, &ModelDocument::edited, this, &RunController::onEdited);
   connect(&document_, &ModelDocument::replaced, this, &RunController::onReplaced);
 }
 
@@ -121,7 +120,26 @@ void RunController::dropSimulation() {
   emit recordingReplaced();
 }
 
+void RunController::onChanged(ElementId id) {
+  // Words and the camera do not change what was computed.
+  const bool words = id == documentId && document_.model().document().gravity == runModel_.document().gravity;
+  if (id == viewId || (words && progress_.steps > 0)) return;
+  const Element* e = document_.model().find(id);
+  (e && e->type->category == Category::parameter ? touched_.parameter : touched_.other) = true;
+}
+
 void RunController::onEdited() {
+  const Touched touched = std::exchange(touched_, {});
+  if (!touched.parameter && !touched.other && !touched.structure) return;
+  const bool begun = simulation_ && (progress_.steps > 0 || progress_.state == RunState::running);
+  // One edit: what changed beside a parameter follows from it.
+  if (touched.parameter && !touched.structure && begun && !stale_ && !hasEnded(progress_.state) && !isCompiling()) {
+    runModel_ = document_.model();
+    simulation_->exchange(runModel_);
+    clock_.start();
+    emit stateChanged();
+    return;
+  }
   if (progress_.steps > 0 || progress_.state == RunState::running) {
     stale_ = true;
     emit stateChanged();

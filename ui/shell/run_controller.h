@@ -3,7 +3,8 @@
 // pulls what is new. Nothing here blocks.
 //
 // While nothing has been computed yet, every edit compiles the model anew, so that the window shows its initial
-// state; after that an edit makes the results stale, and Reset applies it.
+// state; after that a run that has not ended goes on with a parameter's new value; any other edit makes the results
+// stale, and Reset applies it.
 
 #include "document/model_document.h"
 #include "run/simulation.h"
@@ -56,6 +57,7 @@ class RunController : public QObject {
   using Created = Expected<std::unique_ptr<Simulation>>;
 
   void compile(SimulationOptions options = {});
+  void onChanged(ElementId id);
   void onEdited();
   void onReplaced();
   void tick();
@@ -77,6 +79,10 @@ class RunController : public QObject {
   double speed_ = 0;
   bool awaiting_ = false;  ///< the thread has not yet taken up the last command
   std::uint64_t stepsBefore_ = 0;
+  /// What the edit under way has changed.
+  struct Touched {
+    bool parameter = false, other = false, structure = false;
+  } touched_;
   bool stale_ = false;
   bool assembled_ = false;  ///< the user has asked for assembly; later compilations of this model do it, too
   std::size_t rowsSeen_ = 0;

@@ -36,7 +36,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   importModel = make({}, tr("&Import URDF or MJCF…"));
   gallery = make("gallery", tr("Open &example…"));
   save = make("save", tr("&Save"), QKeySequence::Save);
-  saveAs = make("save-as", tr("Save &as…"), QKeySequence::SaveAs);
+  saveAs = make("save-as", tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   exportAll = make("export", tr("&Export all channels as CSV…"), Qt::CTRL | Qt::Key_E);
   exportPlot = make("plot", tr("Export what a &plot shows as CSV…"));
   quit = make({}, tr("&Quit"), QKeySequence::Quit);

@@ -10,7 +10,7 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int kPadding = 8, kMark = 20, kGap = 8, kSpacing = 2;
+constexpr int kPadding = 8, kMark = 20, kMarkGap = 8, kSpacing = 2;
 constexpr qsizetype kMostCases = 3;  // that are told in words
 
 int paragraphHeight(const QString& text, const QFont& font, int width) {
@@ -75,7 +75,7 @@ const std::vector<int>& FindingRow::heights(int room) const {
 
 int FindingRow::heightForWidth(int width) const {
   int height = 2 * kPadding - kSpacing;
-  for (const int paragraph : heights(width - 2 * kPadding - kMark - kGap)) height += paragraph + kSpacing;
+  for (const int paragraph : heights(width - 2 * kPadding - kMark - kMarkGap)) height += paragraph + kSpacing;
   return std::max(height, 2 * kPadding + kMark);
 }
 
@@ -90,7 +90,7 @@ void FindingRow::paintEvent(QPaintEvent*) {
                      : verdict_ == Verdict::notHeld ? icon("not-held", t.error)
                                                     : icon("not-judged", t.textMuted);
   mark.paint(&painter, kPadding, kPadding, kMark, kMark);
-  const int left = kPadding + kMark + kGap;
+  const int left = kPadding + kMark + kMarkGap;
   int y = kPadding;
   const std::vector<int>& tall = heights(width() - left - kPadding);
   for (std::size_t i = 0; i < tall.size(); ++i) {

@@ -17,7 +17,7 @@ constexpr std::pair<const char*, Norm> kNorms[] = {{QT_TR_NOOP("Mean over the ti
                                                    {QT_TR_NOOP("Root mean square"), Norm::rms},
                                                    {QT_TR_NOOP("At the end"), Norm::last}};
 
-QLabel* heading(const QString& text, QWidget* parent) {
+QLabel* sectionTitle(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
   QFont bold = label->font();
   bold.setWeight(QFont::DemiBold);
@@ -78,7 +78,7 @@ void OrderForm::build() {
   page->setSpacing(6);
   const auto section = [&](const QString& title, QWidget* content) {
     if (page->count() > 0) page->addSpacing(10);
-    page->addWidget(heading(title, this));
+    page->addWidget(sectionTitle(title, this));
     page->addWidget(content);
   };
   norm_->setObjectName("norm");

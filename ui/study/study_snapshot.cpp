@@ -14,8 +14,6 @@
 namespace gyre::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("StudySnapshot", text); }
-
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 
 /// The integrator of a curve, empty when its cases have several or none.
@@ -55,9 +53,9 @@ std::vector<CurveLook> looks(const StudyPlan& plan, const StudyCurves& curves, b
 }
 
 QString stateText(const CaseResult* result) {
-  if (!result) return tr("waiting");
-  if (result->failed()) return tr("failed: %1").arg(fromUtf8(result->error->text()));
-  return result->restored ? tr("from an earlier run") : tr("finished");
+  if (!result) return QObject::tr("waiting");
+  if (result->failed()) return QObject::tr("failed: %1").arg(fromUtf8(result->error->text()));
+  return result->restored ? QObject::tr("from an earlier run") : QObject::tr("finished");
 }
 
 StudyCell numberCell(double value, int digits = 4) {
@@ -102,11 +100,11 @@ QString withUnit(const QString& name, const QString& unit) {
 }  // namespace
 
 QString readableMeasure(const QString& name) {
-  static const std::map<QString, QString> words{{"cpu_time", tr("CPU time")},
-                                                {"steps", tr("Steps")},
-                                                {"newton_iterations", tr("Newton iterations")},
-                                                {"evaluations", tr("Evaluations")},
-                                                {"retries", tr("Repeated steps")}};
+  static const std::map<QString, QString> words{{"cpu_time", QObject::tr("CPU time")},
+                                                {"steps", QObject::tr("Steps")},
+                                                {"newton_iterations", QObject::tr("Newton iterations")},
+                                                {"evaluations", QObject::tr("Evaluations")},
+                                                {"retries", QObject::tr("Repeated steps")}};
   const auto known = words.find(name);
   return known == words.end() ? name : known->second;
 }
@@ -117,7 +115,7 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
   Chart chart{.title = fromUtf8(curves.title),
               .xTitle = plan.axis(plot.x) ? fromUtf8(curves.xLabel) : readableLabel(plot.x, curves.xLabel),
               .yTitle = fromUtf8(curves.yLabel),
-              .hint = tr("No results yet."),
+              .hint = QObject::tr("No results yet."),
               .logX = curves.logX,
               .logY = curves.logY};
   const std::vector<CurveLook> look = looks(plan, curves, !overTime);
@@ -137,7 +135,7 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
         law.high = std::max(law.high, p.step);
       }
       curve.law = law;
-      curve.lawLabel = tr("order %1").arg(QString::number(law.slope, 'f', 2));
+      curve.lawLabel = QObject::tr("order %1").arg(QString::number(law.slope, 'f', 2));
     }
     chart.curves.push_back(std::move(curve));
   }
@@ -163,12 +161,14 @@ StudyTable studyTable(const StudyPlan& plan, const CaseResults& results) {
     column(withUnit(name, fromUtf8(plan.measureUnit(measure.name))), true);
     const bool ordered = stepAxis && plan.axes[*stepAxis].values.size() > 1 && wantsOrder(plan.study, measure.name);
     orders.push_back(ordered ? pairwiseOrders(plan, results, measure.name, *stepAxis) : std::vector<double>{});
-    if (ordered) column(tr("Order"), true, tr("Slope of %1 between this step and the next larger one").arg(name));
+    if (ordered)
+      column(QObject::tr("Order"), true,
+             QObject::tr("Slope of %1 between this step and the next larger one").arg(name));
   }
-  column(tr("Steps"), true);
-  column(tr("Evaluations"), true, tr("Evaluations of the residual"));
-  column(tr("CPU time [s]"), true, tr("Of the thread that ran the case, stepping only"));
-  column(tr("State"), false);
+  column(QObject::tr("Steps"), true);
+  column(QObject::tr("Evaluations"), true, QObject::tr("Evaluations of the residual"));
+  column(QObject::tr("CPU time [s]"), true, QObject::tr("Of the thread that ran the case, stepping only"));
+  column(QObject::tr("State"), false);
 
   for (const PlannedCase& planned : plan.cases) {
     const CaseResult* result = results[planned.index].get();

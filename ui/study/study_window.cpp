@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kLeftWidth = 336;
 
-std::filesystem::path toPath(const QString& text) { return text.toStdU16String(); }
+std::filesystem::path filePath(const QString& text) { return text.toStdU16String(); }
 
 /// The plots of an order study before anything is planned, so that the window shows what is to come.
 std::vector<StudyPlot> expectedPlots() { return {{.title = "Order"}, {.title = "Work and precision"}}; }
@@ -164,7 +164,7 @@ void StudyWindow::openStudy(const QString& path) {
 }
 
 StudySession::Maker StudyWindow::maker() const {
-  if (!path_.isEmpty()) return [file = toPath(path_)] { return readStudy(file); };
+  if (!path_.isEmpty()) return [file = filePath(path_)] { return readStudy(file); };
   return [request = *form_->request()] { return makeOrderStudy(request); };
 }
 
@@ -173,7 +173,7 @@ StudyOptions StudyWindow::options() const {
   QDir().mkpath(QFileInfo(file).path());
   // One core is the window's.
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
-  return {.threads = std::max(1, cores - 1), .resultsFile = toPath(file)};
+  return {.threads = std::max(1, cores - 1), .resultsFile = filePath(file)};
 }
 
 void StudyWindow::run() {
@@ -244,7 +244,7 @@ bool StudyWindow::exportTable(const QString& path) {
 bool StudyWindow::exportFolder(const QString& path) {
   const auto snapshot = session_.snapshot();
   if (!snapshot) return false;
-  const auto written = writeStudyCsv(*session_.plan(), snapshot->results, toPath(path));
+  const auto written = writeStudyCsv(*session_.plan(), snapshot->results, filePath(path));
   report(written.has_value(), path);
   return written.has_value();
 }

@@ -11,6 +11,9 @@ inline Frame compose(const Frame& parent, const Frame& local) {
   return {parent.position + parent.orientation * local.position, parent.orientation * local.orientation};
 }
 
+/// The turn that leads z into a direction.
+inline Quat alignZ(const Vec3& direction) { return Quat::FromTwoVectors(Vec3::UnitZ(), direction); }
+
 /// @param mesh  of an extrusion or a mesh; null for the primitives
 Part shapePart(const Shape& shape, const std::shared_ptr<const UnitMesh>& mesh, const Frame& body, QRgb color,
                ElementId id);

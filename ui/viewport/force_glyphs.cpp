@@ -5,8 +5,6 @@
 namespace gyre::ui {
 namespace {
 
-Quat alignZ(const Vec3& direction) { return Quat::FromTwoVectors(Vec3::UnitZ(), direction); }
-
 /// A part placed in a marker.
 Part placed(Geometry geometry, const Frame& at, const Vec3& offset, const Vec3& scale, QRgb color,
             const ForceSketch& k) {

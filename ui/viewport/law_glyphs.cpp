@@ -9,7 +9,7 @@
 namespace gyre::ui {
 namespace {
 
-struct Sketch {
+struct LawSketch {
   double size;
   ElementId id;
   std::vector<Part>& parts;
@@ -36,6 +36,13 @@ struct Sketch {
     for (int i = -3; i <= 3; ++i)
       solid(Geometry::box, compose(at, {Vec3(0.55 * size, 0, i * size), Quat::Identity()}), {0.5, 0.7, 0.45}, color);
   }
+  /// A block on either side of a coordinate, with what they stop between them.
+  void stops(const Frame& at, QRgb metal, QRgb rubber) {
+    for (const double side : {-1.0, 1.0}) {
+      solid(Geometry::box, compose(at, {Vec3(0, side * 2.2 * size, 0), Quat::Identity()}), {1.4, 0.6, 1.4}, metal);
+      solid(Geometry::box, compose(at, {Vec3(0, side * 1.75 * size, 0), Quat::Identity()}), {0.9, 0.3, 0.9}, rubber);
+    }
+  }
   void dashes(const Vec3& from, const Vec3& to, QRgb color) {
     constexpr int count = 9;
     for (int i = 0; i < count; i += 2)
@@ -48,7 +55,7 @@ struct Sketch {
 void appendLaw(const SceneLink& link, std::span<const Frame> ends, double size, QRgb metal, QRgb rubber,
                std::vector<Part>& parts) {
   if (ends.size() < 2) return;
-  Sketch sketch{size, link.id, parts};
+  LawSketch sketch{size, link.id, parts};
   // The first joint's marker 1 and, where there are two joints, the second one's.
   const Frame &one = ends[0], &other = ends.size() < 4 ? ends[1] : ends[2];
   switch (link.glyph) {
@@ -65,6 +72,7 @@ void appendLaw(const SceneLink& link, std::span<const Frame> ends, double size, 
       break;
     case Glyph::coupler: sketch.dashes(one.position, other.position, metal); break;
     case Glyph::wheel: sketch.solid(Geometry::cylinder, ends[1], {0.5, 0.5, 1.6}, metal); break;
+    case Glyph::stop: sketch.stops(one, metal, rubber); break;
     case Glyph::blade: sketch.solid(Geometry::box, ends[1], {3.2, 0.25, 0.9}, metal); break;
     case Glyph::screw: {
       constexpr double length = 8, radius = 0.75;
@@ -88,6 +96,7 @@ bool isHeldByOthers(Glyph glyph) {
     case Glyph::gear:
     case Glyph::rack:
     case Glyph::coupler:
+    case Glyph::stop:
     case Glyph::wheel:
     case Glyph::blade: return true;
     default: return false;

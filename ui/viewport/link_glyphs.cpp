@@ -1,17 +1,15 @@
 #include "viewport/link_glyphs.h"
 
 #include "viewport/body_parts.h"
-#include "viewport/law_glyphs.h"
-#include "viewport/joint_glyphs.h"
 #include "viewport/force_glyphs.h"
+#include "viewport/joint_glyphs.h"
+#include "viewport/law_glyphs.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace gyre::ui {
 namespace {
-
-Quat alignZ(const Vec3& direction) { return Quat::FromTwoVectors(Vec3::UnitZ(), direction); }
 
 /// A rubber sleeve between two flanges, z along the sleeve.
 void appendBushing(const Frame& at, double s, QRgb metal, QRgb rubber, ElementId id, std::vector<Part>& parts) {
@@ -108,6 +106,7 @@ void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& 
     case Glyph::gear:
     case Glyph::rack:
     case Glyph::coupler:
+    case Glyph::stop:
     case Glyph::wheel:
     case Glyph::blade: appendLaw(link, ends, s, metal, rubber, parts); break;
     case Glyph::spring:

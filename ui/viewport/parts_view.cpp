@@ -124,7 +124,7 @@ void PartsView::show(std::span<const Part> parts, const Lens& lens) {
     // Nearer by a few pixels, so that sloping surfaces do not swallow them.
     if (part.edged && thickness(part) > 5 * pixel)
       batchFor(edges_, key, BatchStyle::lines).add(lens.nearer(part, 4), mix(part.color, edgeColor_, 0.6));
-    if (shadowVisible_ && part.id != ground && !small)
+    if (shadowVisible_ && part.id != ground && !small && thickness(part) > 1.5 * pixel)
       batchFor(shadows_, key, BatchStyle::shadow).add(part, shadowColor_.rgb());
   }
   for (Batches* batches : {&surfaces_, &edges_, &shadows_}) finish(*batches);

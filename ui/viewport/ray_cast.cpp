@@ -10,12 +10,12 @@
 namespace gyre::ui {
 namespace {
 
-constexpr double none = std::numeric_limits<double>::infinity();
+constexpr double nowhere = std::numeric_limits<double>::infinity();
 
 /// Collects the smallest root t >= 0 whose point satisfies a condition.
 struct Nearest {
   const Ray& ray;
-  double t = none;
+  double t = nowhere;
 
   template <class Condition>
   void offer(double candidate, Condition&& holds) {
@@ -62,10 +62,10 @@ struct Nearest {
 };
 
 double meetBox(const Ray& ray) {
-  double enter = -none, leave = none;
+  double enter = -nowhere, leave = nowhere;
   for (int i = 0; i < 3; ++i) {
     if (ray.direction[i] == 0) {
-      if (std::abs(ray.origin[i]) > 0.5) return none;
+      if (std::abs(ray.origin[i]) > 0.5) return nowhere;
       continue;
     }
     const double a = (-0.5 - ray.origin[i]) / ray.direction[i];
@@ -73,7 +73,7 @@ double meetBox(const Ray& ray) {
     enter = std::max(enter, std::min(a, b));
     leave = std::min(leave, std::max(a, b));
   }
-  if (enter > leave || leave < 0) return none;
+  if (enter > leave || leave < 0) return nowhere;
   return enter >= 0 ? enter : leave;
 }
 
@@ -81,15 +81,15 @@ double meetBox(const Ray& ray) {
 double meetTriangle(const Ray& ray, const Vec3& a, const Vec3& b, const Vec3& c) {
   const Vec3 e1 = b - a, e2 = c - a, p = ray.direction.cross(e2);
   const double determinant = e1.dot(p);
-  if (determinant == 0) return none;
+  if (determinant == 0) return nowhere;
   const Vec3 s = ray.origin - a, q = s.cross(e1);
   const double u = s.dot(p) / determinant, v = ray.direction.dot(q) / determinant, t = e2.dot(q) / determinant;
-  return u >= 0 && v >= 0 && u + v <= 1 && t >= 0 ? t : none;
+  return u >= 0 && v >= 0 && u + v <= 1 && t >= 0 ? t : nowhere;
 }
 
 double meetMesh(const Ray& ray, const UnitMesh& mesh) {
-  double nearest = none;
-  if (meetBox(ray) == none) return nearest;
+  double nearest = nowhere;
+  if (meetBox(ray) == nowhere) return nearest;
   const auto at = [&](int i) -> const Vec3& { return mesh.vertices[static_cast<std::size_t>(i)]; };
   for (const Triangle& t : mesh.triangles) nearest = std::min(nearest, meetTriangle(ray, at(t[0]), at(t[1]), at(t[2])));
   return nearest;
@@ -144,7 +144,7 @@ std::optional<double> intersect(const Ray& ray, const Part& part) {
   const Ray local{(inverse * (ray.origin - part.frame.position)).cwiseQuotient(part.scale),
                   (inverse * ray.direction).cwiseQuotient(part.scale)};
   const double t = meetUnit(local, part);
-  return t < none ? std::optional(t) : std::nullopt;
+  return t < nowhere ? std::optional(t) : std::nullopt;
 }
 
 std::optional<Hit> castRay(const Ray& ray, std::span<const Part> parts) {

@@ -3,8 +3,8 @@
 #include "viewport/body_parts.h"
 #include "viewport/force_glyphs.h"
 #include "viewport/ground_grid.h"
-#include "viewport/law_glyphs.h"
 #include "viewport/joint_glyphs.h"
+#include "viewport/law_glyphs.h"
 #include "viewport/part_extent.h"
 #include "viewport/ray_cast.h"
 #include "viewport/unit_mesh.h"
@@ -171,8 +171,11 @@ void SceneParts::findArms() {
       // From the marker towards the centre of mass: how far to the body's own surface?
       const Ray ray{marker, (frame.position - marker) / distance};
       double gap = distance;
-      for (const Shape& shape : scene_.bodies[body->second].shapes)
-        gap = std::min(gap, intersect(ray, shapePart(shape, frame, 0, body->first)).value_or(gap));
+      const Shapes& shapes = scene_.bodies[body->second].shapes;
+      for (std::size_t n = 0; n < shapes.size(); ++n) {
+        const Part part = shapePart(shapes[n], meshes_[body->second][n], frame, 0, body->first);
+        gap = std::min(gap, intersect(ray, part).value_or(gap));
+      }
       if (gap > 1.2 * glyphSize_) arms_.push_back({i, k});
     }
   }
@@ -187,7 +190,8 @@ void SceneParts::findFixtures() {
     const std::vector<Frame> ends = endsOf(link);
     for (std::size_t k = 0; k < 2; ++k) {
       if (index_.contains(link.ends[k].body)) continue;
-      const Vec3 held = spans(link.glyph) || spansForce(link.glyph) ? ends[1 - k].position : frameOf(link.ends[1 - k].body).position;
+      const Vec3 held =
+          spans(link.glyph) || spansForce(link.glyph) ? ends[1 - k].position : frameOf(link.ends[1 - k].body).position;
       const Vec3 along = (held - ends[k].position).normalized();
       // Stands below what it carries; holds from above what hangs or starts level.
       fixtures_.push_back({i, ends[k].position, along.dot(vertical_) > 0.1 ? Vec3(-vertical_) : vertical_});

@@ -13,24 +13,12 @@ namespace {
 
 // From the bottom up. Folders in one row do not know each other.
 const QList<QStringList>& engineRows() {
-  static const QList<QStringList> rows = {{"core"},
-                                          {"lie"},
-                                          {"functions"},
-                                          {"shapes"},
-                                          {"describe"},
-                                          {"model"},
-                                          {"io"},
-                                          {"bodies"},
-                                          {"joints", "forces", "contact"},
-                                          {"linear"},
-                                          {"system"},
-                                          {"integrators"},
-                                          {"analysis"},
-                                          {"catalog"},
-                                          {"import"},
-                                          {"diagnostics"},
-                                          {"run"},
-                                          {"study"}};
+  static const QList<QStringList> rows = {{"core"},        {"lie"},      {"functions"},
+                                          {"shapes"},      {"describe"}, {"model"},
+                                          {"io"},          {"bodies"},   {"joints", "forces", "contact"},
+                                          {"linear"},      {"system"},   {"integrators"},
+                                          {"analysis"},    {"catalog"},  {"import"},
+                                          {"diagnostics"}, {"run"},      {"study"}};
   return rows;
 }
 

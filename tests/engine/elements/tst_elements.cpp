@@ -291,7 +291,8 @@ class TestElements : public QObject {
       const auto with = makeSetup(pair, type, seed), without = makeSetup(pair, nullptr, seed);
       if (!with) return;
       const System& system = *with->system;
-      const State& s = with->s;
+      State s = with->s;
+      s.lambda.setZero();  // of the joints that a force refers to
       Workspace w = system.makeWorkspace();
       const auto stored = [&](double h) {
         const State x = moved(system, s, s.v * h);

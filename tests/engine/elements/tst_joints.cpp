@@ -2,6 +2,7 @@
 // of freedom as its kind says, hold, and act on both bodies with one wrench that Newton's and Euler's equations close.
 // And what is particular to some: wrong placements, masks, particles.
 
+#include "analysis/system_matrices.h"
 #include "bodies/rigid.h"
 #include "integrators/integrator.h"
 #include "joints/coordinate.h"
@@ -37,7 +38,10 @@ const std::map<std::string, int> equationCount = {{"fixed", 6},
                                                   {"distance", 1},
                                                   {"universal_spherical", 1},
                                                   {"revolute_spherical", 2},
-                                                  {"six_dof", 6}};
+                                                  {"six_dof", 6},
+                                                  {"screw", 5},
+                                                  {"rolling_disc", 3},
+                                                  {"knife_edge", 1}};
 
 struct Pair {
   ModelBuilder builder;
@@ -83,11 +87,15 @@ std::optional<Pair> placedPair(const TypeInfo& joint, unsigned seed, std::any pa
   return out;
 }
 
-/// Rank of the joint's rows for two free bodies; rank deficiency shows as a singular value of round-off size.
+/// Rank of the joint's rows; rank deficiency shows as a singular value of round-off size.
 int rankOf(const Pair& pair, int rows) {
-  Workspace w = pair.system->makeWorkspace();
-  pair.system->evaluate(pair.initial.state, w);
-  const Eigen::JacobiSVD<MatX> svd(w.rows[0].B.topRows(rows));
+  const MatX all = constraintMatrix(*pair.system, pair.initial.state).B;
+  MatX own(rows, all.cols());
+  int taken = 0;
+  for (int row = 0; row < pair.system->m(); ++row)
+    if (pair.system->rowName(pair.system->nv() + row).element == "joint") own.row(taken++) = all.row(row);
+  if (taken != rows) return -1;
+  const Eigen::JacobiSVD<MatX> svd(own);
   return static_cast<int>((svd.singularValues().array() > 1e-6).count());
 }
 
@@ -102,7 +110,8 @@ std::unique_ptr<Integrator> startedIntegrator(const Pair& pair, State& s) {
 
 void addTypes() {
   QTest::addColumn<const TypeInfo*>("type");
-  for (const TypeInfo* type : catalog().of(Category::joint)) QTest::newRow(type->id.c_str()) << type;
+  for (const TypeInfo* type : catalog().of(Category::joint))
+    if (static_cast<const JointType*>(type)->create) QTest::newRow(type->id.c_str()) << type;
 }
 
 /// Force and moment (inertial axes, about its point of action) that a joint reports.
@@ -207,6 +216,7 @@ class TestJoints : public QObject {
   void satisfied_staysSatisfied_data() { addTypes(); }
   void satisfied_staysSatisfied() {
     QFETCH(const TypeInfo*, type);
+    if (static_cast<const JointType*>(type)->nonholonomic) return;  // geom1 refuses them
     for (unsigned seed = 31; seed <= 33; ++seed) {
       auto pair = placedPair(*type, seed);
       if (!pair) continue;
@@ -243,6 +253,7 @@ class TestJoints : public QObject {
       QVERIFY2(placed >= 2, qPrintable(QString("mask %1").arg(mask)));
     }
     std::any none = type.defaults;
+    type.find("body2")->set(none, ElementId{20});
     for (const char* key : keys) type.find(key)->set(none, false);
     const auto error = type.check(none);
     QVERIFY(error);
@@ -336,6 +347,7 @@ class TestJoints : public QObject {
         {"revolute_spherical", {false, true}}, {"point_on_line", {false, true}}, {"point_on_plane", {false, true}}};
     for (const TypeInfo* type : catalog().of(Category::joint))
       for (const bool second : {false, true}) {
+        if (!static_cast<const JointType*>(type)->create) continue;
         ModelBuilder b;
         const ElementId bead = b.body("particle", "bead", {});
         std::any params = type->defaults;

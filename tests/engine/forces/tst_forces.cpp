@@ -12,6 +12,8 @@
 
 #include "lie/so3.h"
 
+#include <Eigen/Cholesky>
+
 #include <QtTest>
 
 #include <cmath>
@@ -196,6 +198,42 @@ class TestForces : public QObject {
     const Vec6 tip = K.bottomRightCorner<6, 6>().eval().ldlt().solve(Vec6(Vec6::Unit(1)));
     const double closed = L * L * L / (3 * E * p.inertia_z) + L / (p.shear_factor_y * G * p.area);
     QVERIFY(std::abs(tip[1] - closed) < 1e-12 * closed);
+  }
+
+  /// A cantilever of five beams under a force F across its tip: every node is where Timoshenko's beam has it,
+  /// w(x) = F (x^2 (3 L - x) / (6 E I) + x / (k G A)), as the element is exact for forces at nodes.
+  void beamChain_bendsAsTheCantilever() {
+    constexpr int count = 5;
+    Beam p;
+    p.length = 0.3;
+    p.youngs_modulus = 200;
+    p.shear_modulus = 80;
+    p.area = 0.5;
+    p.inertia_y = p.inertia_z = 0.01;
+    p.torsion_constant = 0.02;
+    p.shear_factor_y = p.shear_factor_z = 0.8;
+    const auto beam = create(beamType(), p);
+    MatX K = MatX::Zero(6 * count, 6 * count);
+    for (int e = 0; e < count; ++e) {
+      BodyKinematics k1, k2;
+      k1.x = Vec3(e * p.length, 0, 0);
+      k2.x = Vec3((e + 1) * p.length, 0, 0);
+      Mat12 Ke = Mat12::Zero(), C = Mat12::Zero();
+      beam->addTangent(0, k1, k2, Ke, C);
+      const int first = e == 0 ? 6 : 0;  // the first node is clamped
+      K.block(6 * e - 6 + first, 6 * e - 6 + first, 12 - first, 12 - first) +=
+          Ke.bottomRightCorner(12 - first, 12 - first);
+    }
+    VecX load = VecX::Zero(6 * count);
+    load[6 * count - 4] = 1;  // along z
+    const VecX w = K.ldlt().solve(load);
+    const double L = count * p.length, EI = p.youngs_modulus * p.inertia_y;
+    const double kGA = p.shear_factor_z * p.shear_modulus * p.area;
+    for (int i = 1; i <= count; ++i) {
+      const double x = i * p.length;
+      const double closed = x * x * (3 * L - x) / (6 * EI) + x / kGA;
+      QVERIFY(std::abs(w[6 * i - 4] - closed) < 1e-11 * closed);
+    }
   }
 
   void beam_carriesNothingInAnyPlaceAsAWhole() {

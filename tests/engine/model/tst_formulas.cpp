@@ -1,6 +1,7 @@
 // Parameters and formulas: what they give, how they follow, that every edit still has an inverse, and that files keep
 // them.
 
+#include "functions/compiled_function.h"
 #include "io/model_file.h"
 #include "io/setting.h"
 #include "model/parameter.h"
@@ -30,7 +31,8 @@ const char* const kText = R"({
     {"name": "A", "type": "revolute", "body1": "ground", "body2": "rod", "frame2": {"position": ["-half", 0, 0]}}
   ],
   "forces": [
-    {"name": "spring", "type": "spring", "body1": "ground", "body2": "rod", "stiffness": "2 kN/m"}
+    {"name": "spring", "type": "spring", "body1": "ground", "body2": "rod", "stiffness": "2 kN/m"},
+    {"name": "push", "type": "force", "body": "rod", "value": [0, "L*sin(half*t) + t", 0]}
   ],
   "simulation": {"integrator": "geom1", "step": "1 ms", "end_time": 1}
 }
@@ -161,6 +163,33 @@ class TestFormulas : public QObject {
     refused({Rename{id("L"), "sin"}}, "L", "name");
     refused({Rename{id("L"), "a b"}}, "L", "name");
     refused({Erase{id("L")}}, "L", "");
+  }
+
+  void functions_useParametersBesideTheirVariable() {
+    Model m = loaded();
+    const std::string before = modelText(m);
+    const auto push = [&](double t) {
+      const Element& e = *m.find("push");
+      const Field& f = *e.type->find("value");
+      return CompiledFunction::compile(std::get<TimeVector>(e.value(f))[1], f.argument).value()(t);
+    };
+    QCOMPARE(push(2), 0.5 * std::sin(0.5) + 2);
+    auto inverse = m.apply(Edit{SetField{m.find("L")->id, "value", 1.0}});
+    QCOMPARE(push(2), std::sin(1.0) + 2);
+    QVERIFY(m.apply(*inverse).has_value());
+    QCOMPARE(push(2), 0.5 * std::sin(0.5) + 2);
+    inverse = m.apply(Edit{Rename{m.find("half")->id, "h"}});
+    QCOMPARE(push(2), 0.5 * std::sin(0.5) + 2);
+    QVERIFY(modelText(m).find("L*sin(h*t) + t") != std::string::npos);
+    QVERIFY(m.apply(*inverse).has_value());
+    QCOMPARE(modelText(m), before);
+    const auto unknown = m.apply(
+        Edit{SetField{m.find("push")->id, "value", TimeVector{Function{.expression = "q*t"}, Function{}, Function{}}}});
+    QVERIFY(!unknown);
+    QCOMPARE(unknown.error().key, std::string("value"));
+    QVERIFY(m.apply(Edit{Erase{m.find("spring")->id}}).has_value());
+    QVERIFY(!m.apply(Edit{Erase{m.find("half")->id}}));
+    QCOMPARE(modelText(*parseModel(modelText(m), "again", catalog())), modelText(m));
   }
 
   void settings_reachParameters() {

@@ -226,6 +226,49 @@ class TestLaws : public QObject {
     QVERIFY(std::abs(run.at(run.last(), "axle two.angle") + 0.1) < 1e-12);
   }
 
+  /// A rotor that turns freely comes back from an elastic stop with the speed it had, three and a half turns away.
+  void stop_givesBackWhatItTook() {
+    ModelBuilder b = rotor();
+    b.gravity(Vec3::Zero());
+    constexpr double speed = 8, limit = 7 * std::numbers::pi;
+    const Element& rod = *b.model().find("rod");
+    b.set(rod.id, "velocity", Vec3(0, speed * arm, 0));
+    b.set(rod.id, "angular_velocity", Vec3(0, 0, speed));
+    b.force("joint_stop", "stop",
+            {{"joint", b.model().find("hinge")->id}, {"lower", -limit}, {"upper", limit}, {"stiffness", 500.0}});
+    b.useIntegrator("rkmk");
+    b.run(1e-3, 4.0, 0.05);
+    const Run run = runModel(b.model());
+    double most = 0, stored = 0;
+    for (std::size_t row = 0; row <= run.last(); ++row) {
+      most = std::max(most, run.at(row, "hinge.angle"));
+      stored = std::max(stored, run.at(row, "stop.energy"));
+      QVERIFY(std::abs(run.at(row, "energy.numerical")) < 1e-8);
+    }
+    const double kinetic = 0.5 * (inertia + mass * arm * arm) * speed * speed;
+    QVERIFY(most > limit && most < limit + 0.4);  // sqrt(2 E / k) = 0.3, and the transition
+    QVERIFY(stored > 0.5 * kinetic && stored <= kinetic * (1 + 1e-9));
+    QVERIFY(std::abs(run.at(run.last(), "hinge.angle_rate") + speed) < 1e-8);
+  }
+
+  void damperOfAStop_turnsEnergyIntoHeat() {
+    ModelBuilder b = rotor();
+    b.force("joint_stop", "stop",
+            {{"joint", b.model().find("hinge")->id},
+             {"sides", Choice{1}},
+             {"lower", -0.5},
+             {"stiffness", 2000.0},
+             {"damping", 20.0}});
+    b.run(5e-4, 3.0);
+    const Run run = runModel(b.model());
+    // Comes to rest where the stop carries the weight: k (d - w/2) = m g a cos(theta).
+    const double theta = run.at(run.last(), "hinge.angle"), depth = -0.5 - theta;
+    QVERIFY(std::abs(run.at(run.last(), "hinge.angle_rate")) < 1e-3);
+    QVERIFY(std::abs(2000 * (depth - 0.5e-3) - mass * g * arm * std::cos(theta)) < 0.05);
+    QVERIFY(run.at(run.last(), "energy.dissipated") > 1);
+    QVERIFY(std::abs(run.at(run.last(), "energy.numerical")) < 0.05);
+  }
+
   void missingCoordinate_isNamed() {
     ModelBuilder b = rotor();
     b.joint("drive", "motor", {{"joint", b.model().find("hinge")->id}, {"coordinate", Choice{1}}});

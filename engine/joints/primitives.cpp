@@ -1,0 +1,115 @@
+#include "joints/primitives.h"
+
+#include <algorithm>
+
+namespace gyre {
+
+using so3::hat;
+
+void CoincidentPoints::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
+  out.Phi.segment<3>(row) = points.vector(k1, k2);
+  out.B.middleRows<3>(row) = points.jacobian(k1, k2);
+}
+
+void CoincidentPoints::addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& lambda,
+                                  Mat12& K) const {
+  points.addGeometricTangent(k1, k2, lambda, K);
+}
+
+Vec3 CoincidentPoints::accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  return points.jacobianRate(k1, k2);
+}
+
+void PerpendicularAxes::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
+  const Vec3 a0 = k1.R * a, b0 = k2.R * b;
+  out.Phi[row] = a0.dot(b0) - cosine;
+  out.B.row(row).setZero();
+  out.B.block<1, 3>(row, 3) = a.cross(k1.R.transpose() * b0).transpose();
+  out.B.block<1, 3>(row, 9) = b.cross(k2.R.transpose() * a0).transpose();
+}
+
+void PerpendicularAxes::addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const {
+  const Mat3 R12 = k1.R.transpose() * k2.R;
+  const Mat3 A = lambda * hat(a), B = lambda * hat(b);
+  K.block<3, 3>(3, 3) += A * hat(R12 * b);
+  K.block<3, 3>(3, 9) -= A * R12 * hat(b);
+  K.block<3, 3>(9, 3) -= B * R12.transpose() * hat(a);
+  K.block<3, 3>(9, 9) += B * hat(R12.transpose() * a);
+}
+
+double PerpendicularAxes::accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const Vec3 a0 = k1.R * a, b0 = k2.R * b;
+  const Vec3 da = k1.R * k1.W.cross(a), db = k2.R * k2.W.cross(b);
+  const Vec3 dda = k1.R * k1.W.cross(k1.W.cross(a)), ddb = k2.R * k2.W.cross(k2.W.cross(b));
+  return dda.dot(b0) + 2 * da.dot(db) + a0.dot(ddb);
+}
+
+void EqualAxisProducts::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
+  cd.evaluate(k1, k2, row, out);
+  const double product = out.Phi[row];
+  const Eigen::Matrix<double, 1, 12> gradient = out.B.row(row);
+  ab.evaluate(k1, k2, row, out);
+  out.Phi[row] -= product;
+  out.B.row(row) -= gradient;
+}
+
+void EqualAxisProducts::addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const {
+  ab.addTangent(k1, k2, lambda, K);
+  cd.addTangent(k1, k2, -lambda, K);
+}
+
+double EqualAxisProducts::accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  return ab.accelerationBias(k1, k2) - cd.accelerationBias(k1, k2);
+}
+
+// (R1 a)' . u = (a x R1^T u) . W1
+void PointInPlane::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
+  const Vec3 a0 = k1.R * a, u = points.vector(k1, k2);
+  out.Phi[row] = a0.dot(u);
+  out.B.row(row) = a0.transpose() * points.jacobian(k1, k2);
+  out.B.block<1, 3>(row, 3) += a.cross(k1.R.transpose() * u).transpose();
+}
+
+// B^T lambda = J^T (lambda R1 a) + (0, lambda a x R1^T u, 0, 0)
+void PointInPlane::addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const {
+  const Mat3x12 J = points.jacobian(k1, k2);
+  const Mat3 A = lambda * (k1.R * hat(a));  // -d (lambda R1 a) / dq1
+  points.addGeometricTangent(k1, k2, lambda * (k1.R * a), K);
+  K.middleCols<3>(3) -= J.transpose() * A;
+  K.middleRows<3>(3) -= A.transpose() * J;
+  K.block<3, 3>(3, 3) += lambda * hat(a) * hat(k1.R.transpose() * points.vector(k1, k2));
+}
+
+double PointInPlane::accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const Vec3 da = k1.R * k1.W.cross(a), dda = k1.R * k1.W.cross(k1.W.cross(a));
+  return dda.dot(points.vector(k1, k2)) + 2 * da.dot(points.rate(k1, k2)) + (k1.R * a).dot(points.jacobianRate(k1, k2));
+}
+
+void FixedDistance::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
+  const Vec3 u = points.vector(k1, k2);
+  const double l = std::max(u.norm(), tiny);
+  out.Phi[row] = l - length;
+  out.B.row(row) = (u / l).transpose() * points.jacobian(k1, k2);
+}
+
+// B^T lambda = J^T (lambda e), e = u / |u|: the geometric part of J and the turning of e.
+void FixedDistance::addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const {
+  const Vec3 u = points.vector(k1, k2);
+  const double l = std::max(u.norm(), tiny);
+  const Vec3 e = u / l;
+  const Mat3x12 J = points.jacobian(k1, k2);
+  const Mat3 turn = lambda / l * (Mat3::Identity() - e * e.transpose());
+  K += J.transpose() * (turn * J);
+  points.addGeometricTangent(k1, k2, lambda * e, K);
+}
+
+// |u|'' = e . u'' + (|u'|^2 - (e . u')^2) / |u|
+double FixedDistance::accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const Vec3 u = points.vector(k1, k2), rate = points.rate(k1, k2);
+  const double l = std::max(u.norm(), tiny);
+  const Vec3 e = u / l;
+  const double axial = e.dot(rate);
+  return e.dot(points.jacobianRate(k1, k2)) + (rate.squaredNorm() - axial * axial) / l;
+}
+
+}  // namespace gyre

@@ -1,0 +1,89 @@
+// Forces on coordinates of joints.
+#include "forces/joint_force.h"
+#include "system/system.h"
+
+namespace gyre {
+
+std::optional<Error> System::addJointForce(const Element& e, JointForceBinding binding) {
+  for (std::size_t i = 0; i < coordinates_.size(); ++i) {
+    const CoordinateEntry& c = coordinates_[i];
+    if (c.joint != binding.joint || c.coordinate.name() != binding.coordinate) continue;
+    JointForceEntry entry;
+    entry.id = e.id;
+    entry.name = e.name;
+    entry.body1 = c.body1;
+    entry.body2 = c.body2;
+    entry.coordinate = i;
+    entry.law = std::move(binding.law);
+    bindCoupling(entry);
+    hasDampers_ = hasDampers_ || entry.law->dependsOnVelocity();
+    jointForces_.push_back(std::move(entry));
+    return std::nullopt;
+  }
+  return noSuchCoordinate(e, binding.joint, {.coordinate = binding.coordinate, .key = "coordinate"});
+}
+
+System::CoordinateMotion System::motionOf(const JointForceEntry& f, const State& s, const Workspace& w) const {
+  const CoordinateEntry& c = coordinates_[f.coordinate];
+  const BodyKinematics &k1 = w.k[slot(f.body1)], &k2 = w.k[slot(f.body2)];
+  CoordinateMotion out;
+  c.coordinate.evaluate(k1, k2, out.x, out.gradient);
+  if (c.angle >= 0) out.x = nearestTurn(out.x, s.path[c.angle]);
+  out.rate = out.gradient.dot(stackedTwist(k1, k2));
+  return out;
+}
+
+void System::applyJointForces(const State& s, Workspace& w) const {
+  for (const JointForceEntry& f : jointForces_) {
+    const CoordinateMotion c = motionOf(f, s, w);
+    const Vec12 g = c.gradient.transpose() * f.law->force(c.x, c.rate);
+    w.g[slot(f.body1)] += g.head<6>();
+    w.g[slot(f.body2)] += g.tail<6>();
+  }
+}
+
+void System::jointForceTangent(const JointForceEntry& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const {
+  const CoordinateMotion c = motionOf(f, s, w);
+  const BodyKinematics &k1 = w.k[slot(f.body1)], &k2 = w.k[slot(f.body2)];
+  Mat12 turning = Mat12::Zero();  // dG^T/dq
+  coordinates_[f.coordinate].coordinate.addTangent(k1, k2, 1, turning);
+  const Row12 rateTangent = stackedTwist(k1, k2).transpose() * turning;
+  const double dNdv = f.law->damping(c.x, c.rate);
+  K = c.gradient.transpose() * (f.law->slope(c.x, c.rate) * c.gradient + dNdv * rateTangent) +
+      f.law->force(c.x, c.rate) * turning;
+  C = dNdv * c.gradient.transpose() * c.gradient;
+}
+
+void System::addJointForceEnergy(const State& s, const Workspace& w, SystemEnergy& e) const {
+  for (const JointForceEntry& f : jointForces_) {
+    const CoordinateMotion c = motionOf(f, s, w);
+    const ForceEnergy one = f.law->energy(c.x, c.rate);
+    e.elastic += one.elastic;
+    e.dissipation += one.dissipation;
+    e.work += one.work;
+  }
+}
+
+void System::listJointForceChannels() {
+  for (JointForceEntry& f : jointForces_) {
+    f.channel = static_cast<int>(channels_.size());
+    const bool angle = coordinates_[f.coordinate].coordinate.isAngle();
+    channels_.push_back({f.id, f.name + (angle ? ".torque" : ".force"), angle ? "N m" : "N"});
+    channels_.push_back({f.id, f.name + ".energy", "J"});
+    channels_.push_back({f.id, f.name + ".power", "W"});
+  }
+}
+
+/// What acts along the coordinate, what the element stores, and what the bodies receive from it.
+void System::reportJointForces(const State& s, const Workspace& w, std::span<double> values) const {
+  for (const JointForceEntry& f : jointForces_) {
+    const CoordinateMotion c = motionOf(f, s, w);
+    const double N = f.law->force(c.x, c.rate);
+    double* out = values.data() + f.channel;
+    out[0] = -N;
+    out[1] = f.law->energy(c.x, c.rate).elastic;
+    out[2] = -N * c.rate;
+  }
+}
+
+}  // namespace gyre

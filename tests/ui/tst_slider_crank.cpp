@@ -1,0 +1,273 @@
+// A newcomer's first mechanism, by mouse and keyboard alone: a slider-crank from an empty window, with a driven crank,
+// a spring and a bushing. Degrees of freedom, a run against the closed form, CSV, saving, and reading back.
+
+#include "catalog/catalog.h"
+#include "modal_answers.h"
+#include "panels/field_row.h"
+#include "panels/number_edit.h"
+#include "screenshot.h"
+#include "shell/main_window.h"
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+namespace {
+
+constexpr double r = 0.2, L = 0.5, height = 0.05;
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class tst_slider_crank : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  const Model& model() const { return window_->document().model(); }
+  const Element* find(const char* name) const { return model().find(name); }
+
+  /// Where there is no window manager, nobody gives the focus back after a dialog.
+  void activate() {
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_->viewport().setFocus();
+  }
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) {
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus ? focus : window_.get(), static_cast<Qt::Key>(key), modifiers);
+  }
+  void insert(const QString& words, const QString& name) {
+    press(Qt::Key_A, Qt::ShiftModifier);
+    QVERIFY(window_->palette().isVisible());
+    QTest::keyClicks(QApplication::focusWidget(), words);
+    press(Qt::Key_Return);
+    QVERIFY(!window_->palette().isVisible());
+    press(Qt::Key_F2);
+    auto* line = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(line);
+    line->selectAll();
+    QTest::keyClicks(line, name);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(model().find(name.toStdString()));  // the delegate commits a moment later
+  }
+  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) {
+    QTreeView* tree = window_->tree().view();
+    const auto hits = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, name, 1,
+                                           Qt::MatchExactly | Qt::MatchRecursive);
+    QVERIFY2(!hits.isEmpty(), qPrintable(name));
+    tree->scrollTo(hits.front());
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, modifiers, tree->visualRect(hits.front()).center());
+  }
+  FieldRow* row(const char* key) const {
+    for (FieldRow* row : window_->properties().findChildren<FieldRow*>())
+      if (row->field().key == key) return row;
+    return nullptr;
+  }
+  void type(QWidget* parent, const QString& name, const QString& text) {
+    auto* edit = parent ? parent->findChild<QLineEdit*>(name) : nullptr;
+    QVERIFY2(edit, qPrintable(name));
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(edit, text);
+    QTest::keyClick(edit, Qt::Key_Return);
+  }
+  void typePoint(const char* key, const char* stem, const QStringList& xyz) {
+    for (int i = 0; i < 3; ++i) type(row(key), QString(stem) + '.' + "xyz"[i], xyz[i]);
+  }
+  void body(const QString& name, const QString& x) {
+    insert("rigid", name);
+    typePoint("position", "position", {x, "0", "50 mm"});
+  }
+  void pin(const QString& name, const QString& x1, const QString& x2, const QString& z1 = "0") {
+    insert("revolute", name);
+    typePoint("frame1", "position", {x1, "0", z1});
+    typePoint("frame2", "position", {x2, "0", "0"});
+  }
+
+  QPoint at(const Vec3& p) const { return window_->viewport().toWidget(p).toPoint(); }
+  void clickAt(const Vec3& p) {
+    Viewport& view = window_->viewport();
+    QMouseEvent move(QEvent::MouseMove, at(p), view.mapToGlobal(at(p)), Qt::NoButton, Qt::NoButton, {});
+    QApplication::sendEvent(&view, &move);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, at(p));
+  }
+  Vec3 placeOf(const char* name) const {
+    const Element& e = *find(name);
+    return std::get<Vec3>(e.value(*e.type->find("position")));
+  }
+
+  std::size_t column(const char* channel) const {
+    const auto& channels = window_->controller().recording()->channels();
+    const auto it = std::find_if(channels.begin(), channels.end(), [&](const Channel& c) { return c.name == channel; });
+    return static_cast<std::size_t>(it - channels.begin());
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
+    QApplication::setOrganizationName("Gyre");
+    QApplication::setApplicationName("tst_slider_crank");
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->resize(1600, 1000);
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  }
+  void cleanupTestCase() { window_.reset(); }
+
+  void bodiesAndPins_byTheKeyboard() {
+    press(Qt::Key_N, Qt::ControlModifier);
+    body("crank", "0.1 m");
+    click("crank");
+    pin("main", "0", "-100 mm", "5 cm");
+    body("rod", "450 mm");
+    click("crank");
+    click("rod", Qt::ControlModifier);
+    pin("big end", "0.1", "-0.25");
+    body("slider", "0.7");
+    click("rod");
+    click("slider", Qt::ControlModifier);
+    pin("small end", "0.25", "0");
+    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->degreesOfFreedom == 3);
+  }
+
+  void guide_byPickingAFace() {
+    Viewport& view = window_->viewport();
+    view.setFocus();
+    press(Qt::Key_3);
+    press(Qt::Key_F);
+    QTest::qWait(500);  // the camera's flight
+    press(Qt::Key_J);
+    auto* types = window_->placing().linkTool().typeChoice();
+    types->setFocus();
+    QTest::keyClicks(types, "Prism");
+    QCOMPARE(types->currentData().toString(), "prismatic");
+    view.setFocus();
+    const Element& slider = *find("slider");
+    const auto shapes = std::get<Shapes>(slider.value(*slider.type->find("shapes")));
+    const Vec3 face = placeOf("slider") + Vec3(0.5 * shapes.front().size.x(), 0, 0);
+    clickAt(face);
+    test::screenshot(*window_, "slider-crank-guide");
+    press(Qt::Key_Return);
+    press(Qt::Key_Escape);
+    const Element* guide = model().of(Category::joint).back();
+    QCOMPARE(guide->type->id, "prismatic");
+    const auto frame = std::get<Frame>(guide->value(*guide->type->find("frame1")));
+    QVERIFY2((frame.position - face).norm() < 1e-9,
+             qPrintable(QString("%1 %2 %3").arg(frame.position.x()).arg(frame.position.y()).arg(frame.position.z())));
+    QVERIFY((frame.orientation * Vec3::UnitZ() - Vec3::UnitX()).norm() < 1e-9);
+    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->degreesOfFreedom == 1);
+    QCOMPARE(window_->controller().facts()->redundantConstraints, 3);
+  }
+
+  void drive_byItsSpeed() {
+    click("main");
+    insert("drive", "motor");
+    type(row("motion"), "motion", "2*pi");
+    QTRY_VERIFY(window_->controller().facts() || window_->banner().isVisible());
+    // The crank stands still where the drive wants it to turn: Assemble gives all of them their speed.
+    QTRY_VERIFY(window_->banner().isVisible());
+    test::screenshot(*window_, "slider-crank-assemble");
+    auto* remedy = window_->banner().findChild<QPushButton*>();
+    QVERIFY(remedy && remedy->isVisible());
+    QTest::mouseClick(remedy, Qt::LeftButton);
+    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->degreesOfFreedom == 0);
+  }
+
+  void spring_byTwoClicks_andBushing() {
+    Viewport& view = window_->viewport();
+    view.setFocus();
+    press(Qt::Key_0);
+    press(Qt::Key_F);
+    QTest::qWait(500);
+    press(Qt::Key_K);
+    clickAt(placeOf("slider"));
+    clickAt(placeOf("crank"));
+    press(Qt::Key_Escape);
+    QCOMPARE(model().of(Category::force).size(), std::size_t{1});
+    QCOMPARE(model().of(Category::force).back()->type->id, "spring");
+    click("rod");
+    insert("bushing", "mount");
+    QCOMPARE(model().of(Category::force).size(), std::size_t{2});
+    QTRY_VERIFY(window_->controller().facts());
+    QTest::qWait(300);
+    test::screenshot(*window_, "slider-crank-built");
+  }
+
+  void motion_isThatOfTheClosedForm() {
+    click("Simulation");
+    type(row("step"), "step", "2 ms");
+    type(row("end_time"), "end_time", "1.5 s");
+    auto* speed = window_->findChild<QComboBox*>("speed");
+    speed->setFocus();
+    QTest::keyClick(speed, Qt::Key_Home);
+    QTest::keyClick(speed, Qt::Key_Down);
+    window_->viewport().setFocus();
+    press(Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 60000);
+    const Recording& recording = *window_->controller().recording();
+    const std::size_t x = column("slider.x"), z = column("rod.z"), angle = column("main.angle");
+    QVERIFY(recording.rows() > 700);
+    for (std::size_t i = 0; i < recording.rows(); ++i) {
+      const auto values = recording.row(i);
+      const double theta = 2 * std::numbers::pi * recording.time(i);
+      const double s = r * std::sin(theta), c = std::sqrt(L * L - s * s);
+      QVERIFY(std::abs(values[angle] - theta) < 1e-8);  // counted through full turns
+      QVERIFY(std::abs(values[x] - (r * std::cos(theta) + c)) < 1e-8);
+      QVERIFY(std::abs(values[z] - (height - 0.5 * s)) < 1e-8);  // about y, so x turns to -z
+    }
+    test::screenshot(*window_, "slider-crank-run");
+  }
+
+  void csvAndFile_holdIt() {
+    test::ModalAnswers answers;
+    const QString csv = dir_.filePath("motion.csv"), file = dir_.filePath("slider-crank.gyre");
+    answers.choose(csv);
+    activate();
+    press(Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(contentOf(csv).count('\n') > 700);
+    window_->csvExport().wait();
+    QVERIFY(contentOf(csv).contains("slider.x"));
+    answers.choose(file);
+    activate();
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!contentOf(file).isEmpty());
+    const QByteArray saved = contentOf(file);
+    activate();
+    press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(model().of(Category::body).empty());
+    answers.choose(file);
+    activate();
+    press(Qt::Key_O, Qt::ControlModifier);
+    QTRY_COMPARE(model().of(Category::body).size(), std::size_t{3});
+    const QString again = dir_.filePath("again.gyre");
+    answers.choose(again);
+    activate();
+    press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!contentOf(again).isEmpty());
+    QCOMPARE(contentOf(again), saved);
+    QVERIFY(answers.allGiven());
+  }
+};
+
+QTEST_MAIN(tst_slider_crank)
+#include "tst_slider_crank.moc"
