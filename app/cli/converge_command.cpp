@@ -15,7 +15,7 @@
 namespace gyre::cli {
 namespace {
 
-struct Options {
+struct ConvergeArguments {
   OrderStudyChoices choices;
   Overrides overrides;
   std::string model, csv, norm;
@@ -37,7 +37,7 @@ std::vector<std::string> split(const std::vector<std::string>& typed) {
   return out;
 }
 
-int converge(Options options) {
+int converge(ConvergeArguments options) {
   auto model = readModel(options.model, catalog());
   if (!model) return report(model.error());
   if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());
@@ -66,7 +66,7 @@ int converge(Options options) {
 }  // namespace
 
 void addConvergeCommand(CLI::App& app, int& exitCode) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ConvergeArguments>();
   options->norm = "mean";
   CLI::App* command = app.add_subcommand("converge", "Measure the order of integrators on a model");
   command->add_option("model", options->model, "Model file (*.gyre)")->required();

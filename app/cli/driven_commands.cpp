@@ -12,12 +12,12 @@
 namespace gyre::cli {
 namespace {
 
-struct Options {
+struct DrivenArguments {
   std::string model, csv = "-";
   Overrides overrides;
 };
 
-int driven(const Options& options, ChannelCsv::Columns columns) {
+int driven(const DrivenArguments& options, ChannelCsv::Columns columns) {
   const auto input = analysisInput(options.model, options.overrides);
   if (!input) return report(input.error());
   const RunSettings run = runSettings(input->model.simulation());
@@ -34,7 +34,7 @@ int driven(const Options& options, ChannelCsv::Columns columns) {
 }
 
 void add(CLI::App& app, int& exitCode, const char* name, const char* help, ChannelCsv::Columns columns) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DrivenArguments>();
   CLI::App* command = app.add_subcommand(name, help);
   command->add_option("model", options->model, "Model file (*.gyre)")->required();
   command->add_option("--end", options->overrides.end, "Last time; that of the model without it")->type_name("TIME");

@@ -15,7 +15,7 @@
 namespace gyre::cli {
 namespace {
 
-struct Options {
+struct ModesArguments {
   std::string model, csv, about = "equilibrium";
   int count = 20;
   Overrides overrides;
@@ -48,7 +48,7 @@ Expected<State> stateAbout(const System& system, const std::string& about) {
   return initial->state;
 }
 
-int modes(const Options& options) {
+int modes(const ModesArguments& options) {
   const auto input = analysisInput(options.model, options.overrides);
   if (!input) return report(input.error());
   const System& system = *input->system;
@@ -69,7 +69,7 @@ int modes(const Options& options) {
 }  // namespace
 
 void addModesCommand(CLI::App& app, int& exitCode) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ModesArguments>();
   CLI::App* command = app.add_subcommand("modes", "Eigenmodes of small vibrations about an equilibrium");
   command->add_option("model", options->model, "Model file (*.gyre)")->required();
   command->add_option("--count", options->count, "How many, slowest first")->check(CLI::Range(1, 10000));

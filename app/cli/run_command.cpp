@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct RunArguments {
   std::string model;
   Overrides overrides;
   std::string csv, summary;
@@ -64,7 +64,7 @@ class CsvStream {
 bool ended(RunState s) { return s == RunState::finished || s == RunState::stopped || s == RunState::failed; }
 
 /// Opened before the run, so that a bad path fails at once and not after an hour.
-Expected<std::optional<OutputFile>> openOutput(const std::string& path, const Options& options) {
+Expected<std::optional<OutputFile>> openOutput(const std::string& path, const RunArguments& options) {
   if (path.empty()) return std::nullopt;
   std::error_code ignored;
   if (path != "-" && fs::equivalent(path, options.model, ignored))
@@ -109,7 +109,7 @@ void printNotes(const Simulation& simulation) {
 }
 
 /// What the end of the run means to the caller.
-int outcome(const Options& options, const Simulation& simulation) {
+int outcome(const RunArguments& options, const Simulation& simulation) {
   const RunProgress progress = simulation.progress();
   const std::string kept =
       options.csv.empty() ? "" : fmt::format("; the rows until then were written ({})", simulation.recording()->rows());
@@ -127,7 +127,7 @@ int outcome(const Options& options, const Simulation& simulation) {
   return exitDone;
 }
 
-int run(const Options& options) {
+int run(const RunArguments& options) {
   auto model = readModel(options.model, catalog());
   if (!model) return report(model.error());
   if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());
@@ -187,7 +187,7 @@ int run(const Options& options) {
 }  // namespace
 
 void addRunCommand(CLI::App& app, int& exitCode) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<RunArguments>();
   CLI::App* command = app.add_subcommand("run", "Run a model and write what it did");
   command->add_option("model", options->model, "Model file (*.gyre)")->required();
   command->add_option("--integrator", options->overrides.integrator, "Use this method (see: gyre list integrators)");

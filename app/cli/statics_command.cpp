@@ -14,12 +14,12 @@
 namespace gyre::cli {
 namespace {
 
-struct Options {
+struct StaticsArguments {
   std::string model, time, out, csv;
   Overrides overrides;
 };
 
-int statics(const Options& options) {
+int statics(const StaticsArguments& options) {
   auto input = analysisInput(options.model, options.overrides);
   if (!input) return report(input.error());
   StaticsOptions choices;
@@ -50,7 +50,7 @@ int statics(const Options& options) {
 }  // namespace
 
 void addStaticsCommand(CLI::App& app, int& exitCode) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<StaticsArguments>();
   CLI::App* command =
       app.add_subcommand("statics", "Find a static equilibrium, its reactions, and whether it is stable");
   command->add_option("model", options->model, "Model file (*.gyre)")->required();

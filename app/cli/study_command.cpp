@@ -14,12 +14,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct StudyArguments {
   std::string file, csv, resume;
   int threads = 0;
 };
 
-int study(const Options& options) {
+int study(const StudyArguments& options) {
   auto study = readStudy(options.file);
   if (!study) return report(study.error());
   StudyRunOptions run;
@@ -45,7 +45,7 @@ int study(const Options& options) {
 }  // namespace
 
 void addStudyCommand(CLI::App& app, int& exitCode) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<StudyArguments>();
   CLI::App* command = app.add_subcommand("study", "Run a study: comparisons, sweeps, published figures");
   command->add_option("file", options->file, "Study file (*.gyre-study; see: gyre list studies)")->required();
   command->add_option("--csv", options->csv, "Write measures and plots as CSV into this folder")->type_name("DIR");

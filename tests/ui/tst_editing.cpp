@@ -2,6 +2,7 @@
 // off, reorder, edit several, and the history of it all.
 
 #include "catalog/catalog.h"
+#include "keys.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"
 #include "shell/main_window.h"
@@ -40,10 +41,7 @@ class tst_editing : public QObject {
     return std::get<T>(e.value(*e.type->find(key)));
   }
 
-  void press(int key, Qt::KeyboardModifiers modifiers = {}) {
-    QWidget* focus = QApplication::focusWidget();
-    QTest::keyClick(focus ? focus : window_.get(), static_cast<Qt::Key>(key), modifiers);
-  }
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) { test::press(*window_, key, modifiers); }
   void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
 
   void insert(const QString& words) {

@@ -46,7 +46,10 @@ class tst_main_window : public QObject {
 
   QImage view() { return window_->viewport().grab().toImage(); }
 
-  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window_.get(), key, modifiers); }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QTRY_VERIFY(QApplication::activeWindow());  // a moment after a dialog
+    QTest::keyClick(window_.get(), key, modifiers);
+  }
 
   void clickCard(const QString& name) {
     auto* card = window_->gallery().findChild<ExampleCard*>(name);

@@ -2,6 +2,7 @@
 // a spring and a bushing. Degrees of freedom, a run against the closed form, CSV, saving, and reading back.
 
 #include "catalog/catalog.h"
+#include "keys.h"
 #include "modal_answers.h"
 #include "panels/field_row.h"
 #include "panels/number_edit.h"
@@ -48,10 +49,7 @@ class tst_slider_crank : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     window_->viewport().setFocus();
   }
-  void press(int key, Qt::KeyboardModifiers modifiers = {}) {
-    QWidget* focus = QApplication::focusWidget();
-    QTest::keyClick(focus ? focus : window_.get(), static_cast<Qt::Key>(key), modifiers);
-  }
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) { test::press(*window_, key, modifiers); }
   void insert(const QString& words, const QString& name) {
     press(Qt::Key_A, Qt::ShiftModifier);
     QVERIFY(window_->palette().isVisible());
