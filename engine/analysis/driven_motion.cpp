@@ -47,6 +47,7 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
     if (!solver.accelerations(s))
       return fail({.kind = Error::Kind::numerical, .message = "the mechanism is singular here", .time = s.t});
     system.evaluate(s, w);
+    system.advancePath(w, s);
     if (!sink(s, w)) return {};
   }
   return {};

@@ -7,12 +7,13 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <limits>
 
 namespace gyre {
 namespace {
 
 constexpr double restTolerance = 1e-12;  // of the accelerations that the forces alone would give
-constexpr double nearlyThere = 1e-8;     // from here on, round-off decides
+constexpr double nearlyThere = 1e-8;     // from here on, round-off may decide
 constexpr double largestStep = 0.3;      // rad, or of the model's size
 constexpr double farthest = 60;          // the way to an equilibrium is shorter, in the units of largestStep
 constexpr double leastDamping = 1e-10;   // of the first w: keeps motions that nothing resists where they are
@@ -33,7 +34,7 @@ class Search {
   Expected<Equilibrium> run() {
     if (!settle(s_)) return fail(unassembled());
     rows_ = independentRows(system_, s_);
-    scale_ = std::max(freeAcceleration(), 1e-300);
+    readScales();
     const double first = scale_ / (0.1 * system_.lengthScale());
     w_ = first;
     for (steps_ = 0; steps_ < options_.maximumSteps; ++steps_) {
@@ -41,7 +42,7 @@ class Search {
       if (now <= restTolerance * scale_) return found();
       if (stop_.stop_requested()) return fail({.kind = Error::Kind::resource, .message = "stopped"});
       const bool stepped = step(now);
-      if (!stepped && now <= nearlyThere * scale_) return found();
+      if (!stepped && now <= near_) return found();
       if (!stepped || w_ > mostDamping * first || travelled_ > farthest) break;
       w_ = std::max(w_, leastDamping * first);
     }
@@ -56,14 +57,21 @@ class Search {
   /// Accelerations count as lengths per second squared.
   double size(const State& s) const { return s.vdot.size() > 0 ? s.vdot.lpNorm<Eigen::Infinity>() : 0.0; }
 
-  /// The largest acceleration the applied forces would give any body by themselves.
-  double freeAcceleration() {
-    VecX f = VecX::Zero(system_.nv()), none = VecX::Zero(system_.m());
+  /// scale_: the largest acceleration the applied forces would give any body by themselves.
+  /// near_: where round-off may decide, which in stiff models is what it moves the positions by, M^-1 |K| epsilon of
+  /// lengths and radians.
+  void readScales() {
+    VecX f = VecX::Zero(system_.nv());
     system_.appliedForce(s_, indexOne_.workspace(), f);
     const LinearizedSystem linear = linearizedSystem(system_, s_);
     M_ = linear.M;
     ConstrainedSolver free(linear.B, {});
-    return free.factor(M_) ? free.solve(f).lpNorm<Eigen::Infinity>() : 0.0;
+    const bool solvable = free.factor(M_);
+    scale_ = std::max(solvable ? free.solve(f).lpNorm<Eigen::Infinity>() : 0.0, 1e-300);
+    VecX units(system_.nv());
+    forEachVelocity([&](int i, double unit) { units[i] = unit; });
+    const VecX blurred = 4 * std::numeric_limits<double>::epsilon() * (linear.K.cwiseAbs() * units);
+    near_ = std::max(nearlyThere * scale_, solvable ? free.solve(blurred).lpNorm<Eigen::Infinity>() : 0.0);
   }
 
   /// One step downhill; false when none could be found.
@@ -71,7 +79,7 @@ class Search {
     const LinearizedSystem linear = linearizedSystem(system_, s_);
     ConstrainedSolver solver(linear.B, rows_);
     const VecX force = M_ * s_.vdot;  // what is not balanced
-    for (int attempt = 0; attempt < (now <= nearlyThere * scale_ ? 1 : 40); ++attempt, w_ *= 10) {
+    for (int attempt = 0; attempt < (now <= near_ ? 1 : 40); ++attempt, w_ *= 10) {
       if (!solver.factor(linear.K + w_ * linear.M)) continue;
       const VecX dq = solver.solve(force);
       if (!dq.allFinite() || dq.dot(force) <= 0) continue;  // uphill: K is not positive here
@@ -91,7 +99,7 @@ class Search {
       // Forces and displacement by the trapezoidal rule: what the step gains in energy.
       const double work = dq.dot(force + M_ * next.vdot);
       if (work < 0 && then > 0.9 * now) continue;
-      if (now <= nearlyThere * scale_ && then >= now) return false;  // round-off
+      if (now <= near_ && then >= now) return false;  // round-off
       s_ = std::move(next);
       travelled_ += part * longest;
       if (part == 1.0) w_ *= std::clamp(then / now, 1e-4, 0.7);
@@ -101,15 +109,20 @@ class Search {
     return false;
   }
 
-  double longestMove(const VecX& dq) const {
-    double most = 0;
+  /// f(which velocity, what its positions are measured by: the model's size, or a radian)
+  template <class F>
+  void forEachVelocity(F f) const {
     for (std::size_t b = 0; b < system_.bodyCount(); ++b) {
       const BodyLayout l = system_.layout(b);
       for (int i = 0; i < l.nv; ++i) {
         const bool turn = l.rotation >= 0 && i >= l.rotation && i < l.rotation + 3;
-        most = std::max(most, std::abs(dq[l.v + i]) / (turn ? 1.0 : system_.lengthScale()));
+        f(l.v + i, turn ? 1.0 : system_.lengthScale());
       }
     }
+  }
+  double longestMove(const VecX& dq) const {
+    double most = 0;
+    forEachVelocity([&](int i, double unit) { most = std::max(most, std::abs(dq[i]) / unit); });
     return most;
   }
 
@@ -145,7 +158,7 @@ class Search {
   std::vector<int> rows_;
   IndexOne indexOne_;
   SparseMatrix M_;
-  double scale_ = 0, w_ = 0, travelled_ = 0;
+  double scale_ = 0, near_ = 0, w_ = 0, travelled_ = 0;
   int steps_ = 0;
 };
 

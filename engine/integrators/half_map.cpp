@@ -13,13 +13,13 @@ class HalfMap final : public RotationMap {
   Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0, const Vec3&,
             bool wantD) const override {
     const Vec3 c = Pi0 + startKick() * h * T0;
-    const Drift drift = midpointDrift(inertia, h, c, Vec3::Zero(), wantD);
+    const Drift drift = midpointDrift(inertia, h, c);
     Turn out;
     out.xi = drift.psi;
     out.middle = 0.5 * drift.psi;
     out.Pi = drift.Pi;
-    if (wantD) out.D = so3::tangent(drift.psi) * drift.dpsi_dc;
     out.converged = drift.converged;
+    if (wantD && out.converged) out.D = so3::tangent(drift.psi) * driftDerivative(inertia, h, c, drift.psi);
     return out;
   }
 

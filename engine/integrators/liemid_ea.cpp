@@ -11,19 +11,20 @@ class LiemidEaMap final : public RotationMap {
   Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0, const Vec3&,
             bool wantD) const override {
     const Vec3 c = Pi0 + h / 2 * T0;
-    const Drift one = midpointDrift(inertia, h / 2, c, Vec3::Zero(), wantD);
-    const Drift two = midpointDrift(inertia, h / 2, one.Pi, Vec3::Zero(), wantD);
+    const Drift one = midpointDrift(inertia, h / 2, c);
+    const Drift two = midpointDrift(inertia, h / 2, one.Pi);
     Turn out;
-    out.xi = so3::log(so3::expQuat(one.psi) * so3::expQuat(two.psi));
+    out.xi = so3::log(one.turn * two.turn);
     out.middle = one.psi;
     out.Pi = two.Pi;
-    if (wantD) {
+    out.converged = one.converged && two.converged;
+    if (wantD && out.converged) {
       // d(exp(-psi) c) = exp(-psi) dc + (exp(-psi) c) x dtheta, dtheta = T(psi) dpsi.
       const Mat3 back1 = so3::exp(-one.psi), back2 = so3::exp(-two.psi);
-      const Mat3 turn1 = so3::tangent(one.psi) * one.dpsi_dc;
-      out.D = back2 * turn1 + so3::tangent(two.psi) * two.dpsi_dc * (back1 + so3::hat(one.Pi) * turn1);
+      const Mat3 turn1 = so3::tangent(one.psi) * driftDerivative(inertia, h / 2, c, one.psi);
+      const Mat3 turn2 = so3::tangent(two.psi) * driftDerivative(inertia, h / 2, one.Pi, two.psi);
+      out.D = back2 * turn1 + turn2 * (back1 + so3::hat(one.Pi) * turn1);
     }
-    out.converged = one.converged && two.converged;
     return out;
   }
 };

@@ -77,7 +77,7 @@ class Rattle final : public Integrator {
  private:
   struct BodyData {
     BodyLayout layout;
-    double mass;
+    double inverseMass;
     RotationInertia inertia;
   };
   static int rotation(const BodyLayout& l) { return l.v + l.rotation; }
@@ -87,12 +87,11 @@ class Rattle final : public Integrator {
   void readMasses() {
     bodies_.clear();
     for (std::size_t b = 0; b < system_->bodyCount(); ++b) {
-      BodyData d{system_->layout(b), system_->body(b).mass(), {}};
+      BodyData d{system_->layout(b), 1 / system_->body(b).mass(), {}};
       if (d.layout.rotation >= 0) {
         Mat6 M;
         system_->body(b).massMatrix(M);
-        d.inertia.I = M.block<3, 3>(d.layout.rotation, d.layout.rotation);
-        d.inertia.inverse = d.inertia.I.inverse();
+        d.inertia = RotationInertia(M.block<3, 3>(d.layout.rotation, d.layout.rotation));
       }
       bodies_.push_back(d);
     }
@@ -102,7 +101,7 @@ class Rattle final : public Integrator {
   Vec3 angularAcceleration(const BodyData& d, const VecX& v) const {
     const int r = rotation(d.layout);
     const Vec3 W = v.segment<3>(r);
-    return d.inertia.inverse * (f0_.segment<3>(r) - W.cross(d.inertia.I * W));
+    return d.inertia.velocity(f0_.segment<3>(r) - W.cross(d.inertia.momentum(W)));
   }
 
   /// B(q_0) of the next step, and M, from the matrix at the end of this one.
@@ -177,20 +176,20 @@ class Rattle final : public Integrator {
   /// q_1 and u_1 (before the kick at the end) for the present lambda and forces; a body whose turn has no solution, or
   /// -1.
   int move(const State& from, double h) {
-    const bool constrained = system_->m() > 0;
+    const bool constrained = system_->m() > 0, carries = map_->carriesAcceleration();
     if (constrained) multiplyBT(to_.lambda);
     for (std::size_t b = 0; b < bodies_.size(); ++b) {
-      const auto& [l, mass, J] = bodies_[b];
-      if (const int t = translation(l); t >= 0) translate(from, h, mass, t);
+      const auto& [l, inverseMass, J] = bodies_[b];
+      if (const int t = translation(l); t >= 0) translate(from, h, inverseMass, t);
       if (l.rotation < 0) continue;
       const int r = rotation(l);
-      const Vec3 Pi0 = J.I * from.v.segment<3>(r) - h / 2 * reaction_.segment<3>(r);
+      const Vec3 Pi0 = J.momentum(from.v.segment<3>(r)) - h / 2 * reaction_.segment<3>(r);
       const Turn turn = map_->turn(b, J, h, Pi0, f0_.segment<3>(r), f_.segment<3>(r), constrained);
       if (!turn.converged) return static_cast<int>(b);
       xi_.segment<3>(r) = turn.xi;
       xiMiddle_.segment<3>(r) = turn.middle;
-      to_.v.segment<3>(r) = J.inverse * turn.Pi;
-      base_.segment<3>(r) = J.inverse * Pi0;
+      to_.v.segment<3>(r) = J.velocity(turn.Pi);
+      if (carries) base_.segment<3>(r) = J.velocity(Pi0);
       if (constrained) maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn.D * J.I / h;
     }
     system_->plus(from.q, xi_, to_.q);
@@ -198,18 +197,18 @@ class Rattle final : public Integrator {
   }
 
   /// Verlet, implicit midpoint or trapezoidal rule, by where the map wants its forces.
-  void translate(const State& from, double h, double mass, int t) {
-    const Vec3 v0 = from.v.segment<3>(t) - h / (2 * mass) * reaction_.segment<3>(t);
+  void translate(const State& from, double h, double inverseMass, int t) {
+    const Vec3 v0 = from.v.segment<3>(t) - h / 2 * inverseMass * reaction_.segment<3>(t);
     const Vec3 F0 = f0_.segment<3>(t), F = f_.segment<3>(t);
     Vec3 v1, mean;
     switch (map_->forcePoint()) {
-      case ForcePoint::start: v1 = mean = v0 + map_->startKick() * h / mass * F0; break;
+      case ForcePoint::start: v1 = mean = v0 + map_->startKick() * h * inverseMass * F0; break;
       case ForcePoint::middle:
-        v1 = v0 + h / mass * F;
+        v1 = v0 + h * inverseMass * F;
         mean = 0.5 * (v0 + v1);
         break;
       case ForcePoint::end:
-        v1 = v0 + h / (2 * mass) * (F0 + F);
+        v1 = v0 + h / 2 * inverseMass * (F0 + F);
         mean = 0.5 * (v0 + v1);
         break;
     }
@@ -234,10 +233,10 @@ class Rattle final : public Integrator {
     }
     ++report.evaluations;
     double largest = 0;
-    for (const auto& [l, mass, J] : bodies_) {
+    for (const auto& [l, inverseMass, J] : bodies_) {
       const auto difference = [&](int i) { return Vec3(fNew_.segment<3>(i) - f_.segment<3>(i)); };
-      if (const int t = translation(l); t >= 0) largest = std::max(largest, difference(t).norm() / mass);
-      if (l.rotation >= 0) largest = std::max(largest, (J.inverse * difference(rotation(l))).norm());
+      if (const int t = translation(l); t >= 0) largest = std::max(largest, difference(t).norm() * inverseMass);
+      if (l.rotation >= 0) largest = std::max(largest, J.velocity(difference(rotation(l))).norm());
     }
     f_ = fNew_;
     return h * h * (fNew_.allFinite() ? largest : std::numeric_limits<double>::quiet_NaN());
@@ -299,9 +298,9 @@ class Rattle final : public Integrator {
   /// v_1 += c M^-1 f
   void addKick(double c, const VecX& f) {
     if (c == 0) return;
-    for (const auto& [l, mass, J] : bodies_) {
-      if (const int t = translation(l); t >= 0) to_.v.segment<3>(t) += c / mass * f.segment<3>(t);
-      if (l.rotation >= 0) to_.v.segment<3>(rotation(l)) += c * (J.inverse * f.segment<3>(rotation(l)));
+    for (const auto& [l, inverseMass, J] : bodies_) {
+      if (const int t = translation(l); t >= 0) to_.v.segment<3>(t) += c * inverseMass * f.segment<3>(t);
+      if (l.rotation >= 0) to_.v.segment<3>(rotation(l)) += c * J.velocity(f.segment<3>(rotation(l)));
     }
   }
 
@@ -313,7 +312,7 @@ class Rattle final : public Integrator {
     }
     system_->evaluateConstraints(to_, indexOne_->workspace());
     for (const BodyData& d : bodies_) {
-      if (const int t = translation(d.layout); t >= 0) to_.vdot.segment<3>(t) = f0_.segment<3>(t) / d.mass;
+      if (const int t = translation(d.layout); t >= 0) to_.vdot.segment<3>(t) = d.inverseMass * f0_.segment<3>(t);
       if (d.layout.rotation >= 0) to_.vdot.segment<3>(rotation(d.layout)) = angularAcceleration(d, to_.v);
     }
   }

@@ -1,44 +1,18 @@
 #include "lie/so3.h"
 
-#include <array>
-#include <cmath>
+#include "lie/so3_series.h"
 
 namespace gyre::so3 {
 namespace {
 
-// Below this the closed forms of c, b1, c1 lose digits by cancellation, while the series of seven terms
-// are exact to round-off: the first term left out is t^14 / 16! < 1e-17 for t < 0.5.
-constexpr double seriesBound2 = 0.25;
-constexpr std::size_t terms = 7;
-using Terms = std::array<double, terms>;
-
-/// (-1)^k / (2k + first)!, the series in x = t^2 of (cos or sin t without their first terms) / t^first.
-constexpr Terms alternating(int first) {
-  Terms c{};
-  double factorial = 1;
-  for (int n = 2; n <= first; ++n) factorial *= n;
-  for (std::size_t k = 0; k < terms; ++k) {
-    c[k] = (k % 2 == 0 ? 1 : -1) / factorial;
-    const double n = 2.0 * static_cast<double>(k) + first;
-    factorial *= (n + 1) * (n + 2);
-  }
-  return c;
-}
-
 /// Twice the derivative by x of such a series, which is its derivative by t over t.
-constexpr Terms slope(int first) {
-  const Terms c = alternating(first);
-  Terms d{};
-  for (std::size_t k = 0; k + 1 < terms; ++k) d[k] = 2.0 * static_cast<double>(k + 1) * c[k + 1];
-  const double n = 2.0 * terms + first;  // the last from the coefficient behind the end
-  d[terms - 1] = -2.0 * terms * c[terms - 1] / (n * (n - 1));
+constexpr SeriesTerms slope(int first) {
+  const SeriesTerms c = alternating(first);
+  SeriesTerms d{};
+  for (std::size_t k = 0; k + 1 < seriesTerms; ++k) d[k] = 2.0 * static_cast<double>(k + 1) * c[k + 1];
+  const double n = 2.0 * seriesTerms + first;  // the last from the coefficient behind the end
+  d[seriesTerms - 1] = -2.0 * seriesTerms * c[seriesTerms - 1] / (n * (n - 1));
   return d;
-}
-
-double sum(const Terms& c, double x) {
-  double s = c[terms - 1];
-  for (std::size_t k = terms - 1; k-- > 0;) s = s * x + c[k];
-  return s;
 }
 
 /// b'(t)/t and c'(t)/t
@@ -47,7 +21,7 @@ struct Slopes {
 };
 Slopes slopes(double t2, const Coefficients& k) {
   if (t2 < seriesBound2) {
-    static constexpr Terms b1 = slope(2), c1 = slope(3);
+    static constexpr SeriesTerms b1 = slope(2), c1 = slope(3);
     return {sum(b1, t2), sum(c1, t2)};
   }
   return {(k.a - 2 * k.b) / t2, (-(std::cos(std::sqrt(t2)) - k.a) / t2 - 2 * k.c) / t2};
@@ -55,23 +29,14 @@ Slopes slopes(double t2, const Coefficients& k) {
 
 }  // namespace
 
-Coefficients coefficients(double t2) {
-  if (t2 < seriesBound2) {
-    static constexpr Terms b = alternating(2), c = alternating(3);
-    const double sumC = sum(c, t2);
-    return {1 - t2 * sumC, sum(b, t2), sumC};
-  }
-  const double t = std::sqrt(t2);
-  const double a = std::sin(t) / t, sh = std::sin(0.5 * t);
-  return {a, 2 * sh * sh / t2, (1 - a) / t2};
-}
+Coefficients coefficients(double t2) { return seriesOrClosed(t2); }
 
 Mat3 exp(const Vec3& p) { return expQuat(p).toRotationMatrix(); }
 
 Quat expQuat(const Vec3& p) {
   const double x = 0.25 * p.squaredNorm();  // (t/2)^2
   if (x < seriesBound2 / 4) {
-    static constexpr Terms cosine = alternating(0), sinc = alternating(1);
+    static constexpr SeriesTerms cosine = alternating(0), sinc = alternating(1);
     const Vec3 v = 0.5 * sum(sinc, x) * p;
     return {sum(cosine, x), v.x(), v.y(), v.z()};
   }
@@ -86,10 +51,11 @@ Vec3 log(const Quat& q) {
   const double s2 = q.vec().squaredNorm(), w2 = q.w() * q.w();
   if (s2 < 0.01 * w2) {
     // 2 atan(s/w) / s by its series of nine terms; the first left out is (s/w)^18 / 19 < 1e-19.
-    const double y2 = s2 / w2;
-    double sum = 1.0 / 17;
-    for (const double odd : {15.0, 13.0, 11.0, 9.0, 7.0, 5.0, 3.0, 1.0}) sum = 1 / odd - y2 * sum;
-    return 2 * sum / q.w() * q.vec();
+    static constexpr auto odd = [](int n) { return 1.0 / n; };
+    const double r = 1 / q.w(), y = s2 * r * r, y2 = y * y, y4 = y2 * y2;
+    const double low = (1 - odd(3) * y) + (odd(5) - odd(7) * y) * y2;
+    const double high = (odd(9) - odd(11) * y) + (odd(13) - odd(15) * y) * y2;
+    return 2 * r * (low + (high + odd(17) * y4) * y4) * q.vec();
   }
   const double sign = q.w() < 0 ? -1.0 : 1.0;  // the shorter of the two ways round
   const double s = std::sqrt(s2);
