@@ -2,13 +2,13 @@
 // off, reorder, edit several, and the history of it all.
 
 #include "catalog/catalog.h"
-#include "keys.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"
 #include "shell/main_window.h"
 #include "shell/pattern_dialog.h"
 #include "theme/theme.h"
 #include "vtk/render_widget.h"
+#include "window_by_hand.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -41,34 +41,13 @@ class tst_editing : public QObject {
     return std::get<T>(e.value(*e.type->find(key)));
   }
 
-  void press(int key, Qt::KeyboardModifiers modifiers = {}) { test::press(*window_, key, modifiers); }
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) { hand().press(key, modifiers); }
+  void insert(const QString& words) { hand().insert(words); }
+  void rename(const QString& name) { hand().rename(name); }
+  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) { hand().click(name, modifiers); }
+  test::WindowByHand hand() const { return test::WindowByHand(*window_); }
   void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
 
-  void insert(const QString& words) {
-    press(Qt::Key_A, Qt::ShiftModifier);
-    QVERIFY(window_->palette().isVisible());
-    QVERIFY(window_->palette().searchField()->hasFocus());
-    type(words);
-    press(Qt::Key_Return);
-    QVERIFY(!window_->palette().isVisible());
-  }
-  void rename(const QString& name) {
-    press(Qt::Key_F2);
-    auto* line = qobject_cast<QLineEdit*>(QApplication::focusWidget());
-    QVERIFY(line);
-    line->selectAll();
-    QTest::keyClicks(line, name);
-    QTest::keyClick(line, Qt::Key_Return);
-    QTRY_VERIFY(model().find(name.toStdString()));  // the delegate commits a moment later
-  }
-  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) {
-    QTreeView* tree = window_->tree().view();
-    const auto hits = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, name, 1,
-                                           Qt::MatchExactly | Qt::MatchRecursive);
-    QVERIFY2(!hits.isEmpty(), qPrintable(name));
-    tree->scrollTo(hits.front());
-    QTest::mouseClick(tree->viewport(), Qt::LeftButton, modifiers, tree->visualRect(hits.front()).center());
-  }
   /// Waits for the next modal dialog and lets `how` answer it.
   template <class Dialog>
   void answer(const std::function<void(Dialog&)>& how) {

@@ -2,13 +2,13 @@
 // a spring and a bushing. Degrees of freedom, a run against the closed form, CSV, saving, and reading back.
 
 #include "catalog/catalog.h"
-#include "keys.h"
 #include "modal_answers.h"
 #include "panels/field_row.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"
 #include "shell/main_window.h"
 #include "theme/theme.h"
+#include "window_by_hand.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -49,28 +49,12 @@ class tst_slider_crank : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     window_->viewport().setFocus();
   }
-  void press(int key, Qt::KeyboardModifiers modifiers = {}) { test::press(*window_, key, modifiers); }
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) { hand().press(key, modifiers); }
+  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) { hand().click(name, modifiers); }
+  test::WindowByHand hand() const { return test::WindowByHand(*window_); }
   void insert(const QString& words, const QString& name) {
-    press(Qt::Key_A, Qt::ShiftModifier);
-    QVERIFY(window_->palette().isVisible());
-    QTest::keyClicks(QApplication::focusWidget(), words);
-    press(Qt::Key_Return);
-    QVERIFY(!window_->palette().isVisible());
-    press(Qt::Key_F2);
-    auto* line = qobject_cast<QLineEdit*>(QApplication::focusWidget());
-    QVERIFY(line);
-    line->selectAll();
-    QTest::keyClicks(line, name);
-    QTest::keyClick(line, Qt::Key_Return);
-    QTRY_VERIFY(model().find(name.toStdString()));  // the delegate commits a moment later
-  }
-  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) {
-    QTreeView* tree = window_->tree().view();
-    const auto hits = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, name, 1,
-                                           Qt::MatchExactly | Qt::MatchRecursive);
-    QVERIFY2(!hits.isEmpty(), qPrintable(name));
-    tree->scrollTo(hits.front());
-    QTest::mouseClick(tree->viewport(), Qt::LeftButton, modifiers, tree->visualRect(hits.front()).center());
+    hand().insert(words);
+    hand().rename(name);
   }
   FieldRow* row(const char* key) const {
     for (FieldRow* row : window_->properties().findChildren<FieldRow*>())

@@ -1,0 +1,55 @@
+#pragma once
+// What a person does with the main window by mouse and keys.
+
+#include "shell/main_window.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QTest>
+#include <QTreeView>
+
+namespace gyre::test {
+
+class WindowByHand {
+ public:
+  explicit WindowByHand(ui::MainWindow& window) : window_(window) {}
+
+  /// A key into whatever has the focus, once the window system has made one of our windows active again, which takes
+  /// a moment after a dialog.
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) {
+    QTRY_VERIFY(QApplication::activeWindow());
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus ? focus : &window_, static_cast<Qt::Key>(key), modifiers);
+  }
+  void insert(const QString& words) {
+    press(Qt::Key_A, Qt::ShiftModifier);
+    QVERIFY(window_.palette().isVisible());
+    QVERIFY(window_.palette().searchField()->hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), words);
+    press(Qt::Key_Return);
+    QVERIFY(!window_.palette().isVisible());
+  }
+  void rename(const QString& name) {
+    press(Qt::Key_F2);
+    auto* line = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(line);
+    line->selectAll();
+    QTest::keyClicks(line, name);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(window_.document().model().find(name.toStdString()));  // the delegate commits a moment later
+  }
+  /// On the row of the element of that name in the tree.
+  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) {
+    QTreeView* tree = window_.tree().view();
+    const auto hits = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, name, 1,
+                                           Qt::MatchExactly | Qt::MatchRecursive);
+    QVERIFY2(!hits.isEmpty(), qPrintable(name));
+    tree->scrollTo(hits.front());
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, modifiers, tree->visualRect(hits.front()).center());
+  }
+
+ private:
+  ui::MainWindow& window_;
+};
+
+}  // namespace gyre::test
