@@ -29,6 +29,10 @@ class Search {
         indexOne_(system, regularization(system, s_)) {
     s_.t = options.time;
     s_.v.setZero();
+    // Nothing says how the equilibrium would be reached: the states of forces stay where they started.
+    VecX z = VecX::Zero(system.forceStateCount());
+    system.readForceStates(s_, z);
+    system.writeForceStates(z, s_);
   }
 
   Expected<Equilibrium> run() {

@@ -6,7 +6,8 @@
 // and projects onto Phi = 0. w [1/s^2] falls as the unbalanced force does (switched evolution relaxation), so that far
 // away the bodies sink as through syrup and near the equilibrium the convergence is quadratic. Steps in which the
 // forces would do negative work are shortened or damped more, so that it settles in stable places, unless it starts
-// exactly in an unstable one.
+// exactly in an unstable one. States of forces (the integral of an actuator, the bristles of friction) stay as they
+// are.
 
 #include "core/error.h"
 #include "system/system.h"

@@ -1,5 +1,7 @@
 #include "describe/function_names.h"
 
+#include "functions/readings.h"
+
 #include <algorithm>
 
 namespace gyre {
@@ -14,9 +16,32 @@ void forEachExpression(Value& value, F f) {
   if (auto* three = std::get_if<TimeVector>(&value)) std::for_each(three->begin(), three->end(), visit);
 }
 
+/// Without the variables of the function.
+std::vector<std::string> namesOf(const Function& f, const Argument& argument) {
+  if (!argument.readings) {
+    auto names = namesInFormula(f.expression);
+    std::erase_if(names, [&](const std::string& name) { return argument.isVariable(name); });
+    return names;
+  }
+  const std::vector<std::string> readings = readingsIn(f.expression);
+  auto names = namesInFormula(withReadingsNamed(f.expression, readings));
+  std::erase_if(names, [&](const std::string& name) {
+    for (std::size_t i = 0; i < readings.size(); ++i)
+      if (name == readingVariable(i)) return true;
+    return argument.isVariable(name);
+  });
+  return names;
+}
+
+std::string withReadingsBack(std::string expression, const std::vector<std::string>& readings) {
+  for (std::size_t i = 0; i < readings.size(); ++i)
+    expression = renamedInFormula(expression, readingVariable(i), "[" + readings[i] + "]");
+  return expression;
+}
+
 bool uses(const Function& f, const Argument& argument, std::string_view name) {
-  const auto names = namesInFormula(f.expression);
-  return name != argument.name && std::find(names.begin(), names.end(), name) != names.end();
+  const auto names = namesOf(f, argument);
+  return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 }  // namespace
@@ -25,8 +50,8 @@ bool bindNames(Value& value, const Argument& argument, const NameLookup& names) 
   bool changed = false;
   forEachExpression(value, [&](Function& f) {
     std::vector<NamedNumber> bound;
-    for (const std::string& name : namesInFormula(f.expression))
-      if (const auto number = name == argument.name ? std::nullopt : names(name)) bound.push_back({name, *number});
+    for (const std::string& name : namesOf(f, argument))
+      if (const auto number = names(name)) bound.push_back({name, *number});
     if (bound == f.names) return;
     f.names = std::move(bound);
     changed = true;
@@ -45,12 +70,30 @@ bool renameIn(Value& value, const Argument& argument, std::string_view from, std
   bool found = false;
   forEachExpression(value, [&](Function& f) {
     if (!uses(f, argument, from)) return;
-    f.expression = renamedInFormula(f.expression, from, to);
+    const std::vector<std::string> readings = argument.readings ? readingsIn(f.expression) : std::vector<std::string>{};
+    f.expression = withReadingsBack(renamedInFormula(withReadingsNamed(f.expression, readings), from, to), readings);
     for (NamedNumber& n : f.names)
       if (n.name == from) n.name = to;
     found = true;
   });
   return found;
+}
+
+bool readsElement(const Value& value, const Argument& argument, std::string_view element) {
+  bool found = false;
+  Value copy = value;
+  forEachExpression(copy, [&](const Function& f) {
+    if (!argument.readings) return;
+    for (const std::string& reading : readingsIn(f.expression))
+      found = found || splitReading(reading).element == element;
+  });
+  return found;
+}
+
+bool renameReadings(Value& value, const Argument& argument, std::string_view from, std::string_view to) {
+  if (!readsElement(value, argument, from)) return false;
+  forEachExpression(value, [&](Function& f) { f.expression = withElementRenamed(f.expression, from, to); });
+  return true;
 }
 
 }  // namespace gyre

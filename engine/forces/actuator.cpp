@@ -12,26 +12,49 @@ namespace {
 
 const Argument targetTime{.name = "t", .quantity = Quantity::time, .interpolation = Interpolation::spline};
 
-/// N = -F.
+/// N = -F. The memory's input is the error e.
 struct FeedbackLaw {
-  double kp, kd, limit;
+  double kp, ki, kd, limit, integralLimit;
   CompiledFunction target, bias;
 
-  double wanted(double t, double x, double v) const {
-    return kp * (target(t) - x) + (kd != 0 ? kd * (target.derivative(t) - v) : 0.0) + bias(t);
+  ForceState state(const Instant& at, double x, double) const {
+    const double e = target(at.t) - x;
+    if (ki == 0) return {.input = e};
+    const double most = integralLimit / ki, I = integral(at, e);
+    return {.z = std::clamp(I, -most, most), .rate = std::abs(I) >= most && I * e > 0 ? 0 : e, .input = e};
   }
-  bool saturated(double t, double x, double v) const { return std::abs(wanted(t, x, v)) > limit; }
-  double value(double t, double x, double v) const { return -std::clamp(wanted(t, x, v), -limit, limit); }
-  double slope(double t, double x, double v) const { return saturated(t, x, v) ? 0 : kp; }
-  double damping(double t, double x, double v) const { return saturated(t, x, v) ? 0 : kd; }
-  ForceEnergy energy(double t, double x, double v) const { return {.work = -value(t, x, v) * v}; }
+  static ForceChannel stateChannel(bool isAngle) { return {"integral", isAngle ? "rad s" : "m s"}; }
+
+  double wanted(const Instant& at, double x, double v) const {
+    const ForceState s = state(at, x, v);
+    return kp * s.input + ki * s.z + (kd != 0 ? kd * (target.derivative(at.t) - v) : 0.0) + bias(at.t);
+  }
+  bool saturated(const Instant& at, double x, double v) const { return std::abs(wanted(at, x, v)) > limit; }
+  double value(const Instant& at, double x, double v) const { return -std::clamp(wanted(at, x, v), -limit, limit); }
+  double slope(const Instant& at, double x, double v) const {
+    if (saturated(at, x, v)) return 0;
+    const bool stands = ki == 0 || std::abs(integral(at, target(at.t) - x)) > integralLimit / ki;
+    return kp + (stands ? 0 : 0.5 * ki * (at.t - at.memory.t));
+  }
+  double damping(const Instant& at, double x, double v) const { return saturated(at, x, v) ? 0 : kd; }
+  ForceEnergy energy(const Instant& at, double x, double v) const { return {.work = -value(at, x, v) * v}; }
   bool dependsOnRate() const { return kd != 0; }
+
+ private:
+  /// By the trapezoidal rule, without its limit.
+  static double integral(const Instant& at, double e) {
+    return at.memory.z + 0.5 * (at.t - at.memory.t) * (at.memory.input + e);
+  }
 };
 
 FeedbackLaw lawOf(const Actuator& p) {
+  constexpr double none = std::numeric_limits<double>::infinity();
+  const double limit = p.max_force > 0 ? p.max_force : none;
   return {.kp = p.kp,
+          .ki = p.ki,
           .kd = p.kd,
-          .limit = p.max_force > 0 ? p.max_force : std::numeric_limits<double>::infinity(),
+          .limit = limit,
+          .integralLimit = p.integral_limit > 0 ? p.integral_limit : limit,
           .target = CompiledFunction::compile(p.target, targetTime).value(),
           .bias = CompiledFunction::compile(p.bias, Argument{}).value()};
 }
@@ -52,6 +75,10 @@ std::vector<Field> actuatorFields() {
                             .label = "Proportional gain",
                             .help = "Force over the error of length or angle (N/m or N m/rad)",
                             .range = nonNegative}),
+          field<P>(&P::ki, {.key = "ki",
+                            .label = "Integral gain",
+                            .help = "Force over the integral of the error since the start (N/(m s) or N m/(rad s))",
+                            .range = nonNegative}),
           field<P>(&P::kd, {.key = "kd",
                             .label = "Derivative gain",
                             .help = "Force over the error of its rate (N s/m or N m s/rad)",
@@ -63,7 +90,14 @@ std::vector<Field> actuatorFields() {
           field<P>(&P::max_force, {.key = "max_force",
                                    .label = "Largest force",
                                    .help = "The actuator gives no more, either way (N or N m); 0: unlimited",
-                                   .range = nonNegative})};
+                                   .range = nonNegative}),
+          field<P>(&P::integral_limit,
+                   {.key = "integral_limit",
+                    .label = "Integral limit",
+                    .help = "The integral part gives no more, either way, and stands still there (N or N m); 0: the "
+                            "largest force",
+                    .range = nonNegative,
+                    .advanced = true})};
 }
 
 }  // namespace
@@ -79,7 +113,8 @@ const ForceType& actuatorType() {
          .id = "actuator",
          .label = "Actuator",
          .help = "Drives the length between two points or the angle between two markers to a target r(t) by feedback: "
-                 "F = kp (r - x) + kd (r' - v) + bias, up to a largest force. Its energy is counted as work.",
+                 "F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, up to a largest force. Its energy is "
+                 "counted as work.",
          .glyph = Glyph::actuator,
          .fields = std::move(fields),
          .defaults = P{},
@@ -88,7 +123,10 @@ const ForceType& actuatorType() {
           const auto& p = std::any_cast<const P&>(any);
           if (p.along == P::Along::line) return std::make_unique<CoordinateForce<LineLength, FeedbackLaw>>(p, lawOf(p));
           return std::make_unique<CoordinateForce<TwistAngle, FeedbackLaw>>(p, lawOf(p));
-        }};
+        },
+        {},
+        {},
+        [](const std::any& p) { return std::any_cast<const P&>(p).ki != 0; }};
   }();
   return type;
 }

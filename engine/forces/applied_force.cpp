@@ -10,26 +10,27 @@ class AppliedForceElement final : public Force {
   explicit AppliedForceElement(const AppliedForce& p)
       : s_(p.point), value_(p.value), inBody_(p.resolved_in == ResolvedIn::body) {}
 
-  void evaluate(double t, const BodyKinematics& k1, const BodyKinematics&, Vec12& g) const override {
-    const Vec3 F = world(t, k1);
+  void evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics&, Vec12& g) const override {
+    const Vec3 F = world(at.t, k1);
     g.setZero();
     g.head<3>() = -F;
     g.segment<3>(3) = -s_.cross(k1.R.transpose() * F);
   }
-  void addTangent(double t, const BodyKinematics& k1, const BodyKinematics&, Mat12& K, Mat12&) const override {
-    const Vec3 f = value_(t);
+  void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics&, Mat12& K, Mat12&) const override {
+    const Vec3 f = value_(at.t);
     if (inBody_) K.block<3, 3>(0, 3) += k1.R * hat(f);
     else K.block<3, 3>(3, 3) -= hat(s_) * hat(k1.R.transpose() * f);
   }
-  ForceEnergy energy(double t, const BodyKinematics& k1, const BodyKinematics&) const override {
-    return {.work = world(t, k1).dot(k1.v + k1.R * k1.W.cross(s_))};
+  ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics&) const override {
+    return {.work = world(at.t, k1).dot(k1.v + k1.R * k1.W.cross(s_))};
   }
   std::vector<ForceChannel> channels() const override {
     return {{"fx", "N"}, {"fy", "N"}, {"fz", "N"}, {"power", "W"}};
   }
-  void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override {
-    at3(values.data()) = world(t, k1);
-    values[3] = energy(t, k1, k2).work;
+  void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
+              std::span<double> values) const override {
+    at3(values.data()) = world(at.t, k1);
+    values[3] = energy(at, k1, k2).work;
   }
   bool usesOrientation(int) const override { return inBody_ || !s_.isZero(0); }
 

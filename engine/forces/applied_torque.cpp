@@ -7,22 +7,23 @@ class AppliedTorqueElement final : public Force {
  public:
   explicit AppliedTorqueElement(const AppliedTorque& p) : value_(p.value), inBody_(p.resolved_in == ResolvedIn::body) {}
 
-  void evaluate(double t, const BodyKinematics& k1, const BodyKinematics&, Vec12& g) const override {
+  void evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics&, Vec12& g) const override {
     g.setZero();
-    g.segment<3>(3) = -inBodyAxes(t, k1);
+    g.segment<3>(3) = -inBodyAxes(at.t, k1);
   }
-  void addTangent(double t, const BodyKinematics& k1, const BodyKinematics&, Mat12& K, Mat12&) const override {
-    if (!inBody_) K.block<3, 3>(3, 3) -= so3::hat(inBodyAxes(t, k1));
+  void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics&, Mat12& K, Mat12&) const override {
+    if (!inBody_) K.block<3, 3>(3, 3) -= so3::hat(inBodyAxes(at.t, k1));
   }
-  ForceEnergy energy(double t, const BodyKinematics& k1, const BodyKinematics&) const override {
-    return {.work = inBodyAxes(t, k1).dot(k1.W)};
+  ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics&) const override {
+    return {.work = inBodyAxes(at.t, k1).dot(k1.W)};
   }
   std::vector<ForceChannel> channels() const override {
     return {{"mx", "N m"}, {"my", "N m"}, {"mz", "N m"}, {"power", "W"}};
   }
-  void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override {
-    at3(values.data()) = k1.R * inBodyAxes(t, k1);
-    values[3] = energy(t, k1, k2).work;
+  void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
+              std::span<double> values) const override {
+    at3(values.data()) = k1.R * inBodyAxes(at.t, k1);
+    values[3] = energy(at, k1, k2).work;
   }
   bool usesOrientation(int) const override { return true; }
 

@@ -2,12 +2,13 @@
 
 namespace gyre {
 
-void BushingForce::evaluate(double, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const {
+void BushingForce::evaluate(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const {
   const MarkerPair pair(markers_, k1, k2);
   g = pair.J.transpose() * law_.respond(pair.xi, pair.rate).s;
 }
 
-void BushingForce::addTangent(double, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K, Mat12& C) const {
+void BushingForce::addTangent(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
+                              Mat12& C) const {
   const MarkerPair pair(markers_, k1, k2);
   Mat6 dsdxi, dsdrate;
   law_.tangents(pair.xi, pair.rate, dsdxi, dsdrate);
@@ -16,7 +17,7 @@ void BushingForce::addTangent(double, const BodyKinematics& k1, const BodyKinema
   pair.addGeometricTangent(law_.respond(pair.xi, pair.rate).s, k1, k2, K);
 }
 
-ForceEnergy BushingForce::energy(double, const BodyKinematics& k1, const BodyKinematics& k2) const {
+ForceEnergy BushingForce::energy(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2) const {
   const MarkerPair pair(markers_, k1, k2);
   return law_.energy(law_.respond(pair.xi, pair.rate));
 }
@@ -28,7 +29,8 @@ std::vector<ForceChannel> BushingForce::channels() const {
           {"vz", "m/s"}, {"wx", "rad/s"}, {"wy", "rad/s"}, {"wz", "rad/s"}, {"power", "W"}};
 }
 
-void BushingForce::report(double, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const {
+void BushingForce::report(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2,
+                          std::span<double> values) const {
   const MarkerPair pair(markers_, k1, k2);
   const BushingLaw::Response r = law_.respond(pair.xi, pair.rate);
   Eigen::Map<Vec6>(values.data()) = r.eta;

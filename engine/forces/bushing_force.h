@@ -13,11 +13,13 @@ class BushingForce final : public Force {
  public:
   BushingForce(const LinkEnds& ends, BushingLaw law) : markers_(ends), law_(std::move(law)) {}
 
-  void evaluate(double t, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override;
-  void addTangent(double t, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K, Mat12& C) const override;
-  ForceEnergy energy(double t, const BodyKinematics& k1, const BodyKinematics& k2) const override;
+  void evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override;
+  void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
+                  Mat12& C) const override;
+  ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override;
   std::vector<ForceChannel> channels() const override;
-  void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override;
+  void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
+              std::span<double> values) const override;
   bool usesOrientation(int) const override { return true; }
   bool dependsOnVelocity() const override { return !law_.C.isZero(0); }
 

@@ -9,13 +9,13 @@ class CartesianSpringForce final : public Force {
  public:
   explicit CartesianSpringForce(const CartesianSpring& p) : p_(p) {}
 
-  void evaluate(double, const BodyKinematics& k1, const BodyKinematics&, Vec12& g) const override {
+  void evaluate(const Instant&, const BodyKinematics& k1, const BodyKinematics&, Vec12& g) const override {
     const Vec3 F = force(k1);
     g.setZero();
     g.head<3>() = -F;
     g.segment<3>(3) = -p_.point.cross(k1.R.transpose() * F);
   }
-  void addTangent(double, const BodyKinematics& k1, const BodyKinematics&, Mat12& K, Mat12& C) const override {
+  void addTangent(const Instant&, const BodyKinematics& k1, const BodyKinematics&, Mat12& K, Mat12& C) const override {
     using Mat3x6 = Eigen::Matrix<double, 3, 6>;
     Mat3x6 J;  // p' = J (v, W)
     J << Mat3::Identity(), -k1.R * hat(p_.point);
@@ -25,7 +25,7 @@ class CartesianSpringForce final : public Force {
     K.block<3, 3>(3, 3) -= hat(p_.point) * hat(k1.R.transpose() * force(k1));
     C.topLeftCorner<6, 6>() += J.transpose() * p_.damping.asDiagonal() * J;
   }
-  ForceEnergy energy(double, const BodyKinematics& k1, const BodyKinematics&) const override {
+  ForceEnergy energy(const Instant&, const BodyKinematics& k1, const BodyKinematics&) const override {
     const Vec3 d = offset(k1), v = rate(k1);
     return {.elastic = 0.5 * d.dot(p_.stiffness.cwiseProduct(d)), .dissipation = v.dot(p_.damping.cwiseProduct(v))};
   }
@@ -33,11 +33,12 @@ class CartesianSpringForce final : public Force {
     return {{"dx", "m"}, {"dy", "m"}, {"dz", "m"}, {"vx", "m/s"},   {"vy", "m/s"}, {"vz", "m/s"},
             {"fx", "N"}, {"fy", "N"}, {"fz", "N"}, {"energy", "J"}, {"power", "W"}};
   }
-  void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override {
+  void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
+              std::span<double> values) const override {
     at3(values.data()) = offset(k1);
     at3(values.data() + 3) = rate(k1);
     at3(values.data() + 6) = force(k1);
-    values[9] = energy(t, k1, k2).elastic;
+    values[9] = energy(at, k1, k2).elastic;
     values[10] = force(k1).dot(rate(k1));
   }
   bool usesOrientation(int) const override { return !p_.point.isZero(0); }

@@ -1,52 +1,81 @@
 #include "forces/expression_force.h"
 
 #include "forces/marker_pair.h"
-#include "functions/calculus.h"
-#include "functions/expression.h"
+#include "functions/function_of_many.h"
 
+#include <algorithm>
 #include <array>
 
 namespace gyre {
 namespace {
 
-const std::vector<std::string> variables{"t", "x", "y", "z", "rx", "ry", "rz", "vx", "vy", "vz", "wx", "wy", "wz"};
-using Variables = std::array<double, 13>;
+const Argument motionOfMarkers{.others = {"x", "y", "z", "rx", "ry", "rz", "vx", "vy", "vz", "wx", "wy", "wz"},
+                               .readings = true};
+constexpr std::size_t ownVariables = 13;  // t and the others
 
 constexpr std::array components{&ExpressionForce::fx, &ExpressionForce::fy, &ExpressionForce::fz,
                                 &ExpressionForce::mx, &ExpressionForce::my, &ExpressionForce::mz};
 constexpr std::array<const char*, 6> keys{"fx", "fy", "fz", "mx", "my", "mz"};
 
+/// The channels that the components read, each once.
+std::vector<std::string> channelsRead(const ExpressionForce& p) {
+  std::vector<std::string> out;
+  for (const auto component : components)
+    for (const std::string& reading : readingsOf((p.*component).expression, motionOfMarkers))
+      if (std::find(out.begin(), out.end(), reading) == out.end()) out.push_back(reading);
+  return out;
+}
+
+/// What the components are functions of, at a state.
+struct Variables {
+  Variables(const Instant& at, const MarkerPair& pair) : count(ownVariables + at.readings.size()) {
+    x[0] = at.t;
+    Eigen::Map<Vec6>(x.data() + 1) = pair.xi;
+    at3(x.data() + 7) = pair.rate.head<3>();
+    at3(x.data() + 10) = pair.w;
+    std::copy(at.readings.begin(), at.readings.end(), x.begin() + ownVariables);
+  }
+  std::span<const double> span() const { return {x.data(), count}; }
+  std::array<double, FunctionOfMany::mostValues> x{};
+  std::size_t count;
+};
+
 class ExpressionForceElement final : public Force {
  public:
-  explicit ExpressionForceElement(const ExpressionForce& p) : markers_(p) {
-    for (const auto member : components) components_.push_back(Expression::compile(p.*member, variables).value());
+  explicit ExpressionForceElement(const ExpressionForce& p) : markers_(p), readings_(channelsRead(p)) {
+    for (const auto member : components)
+      components_.push_back(FunctionOfMany::compile(p.*member, motionOfMarkers, readings_).value());
   }
 
-  void evaluate(double t, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override {
+  void evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override {
     const MarkerPair pair(markers_, k1, k2);
-    const Vec6 s = wrench(valuesOf(t, pair));
+    const Vec6 s = wrench(Variables(at, pair));
     g = -pair.J.topRows<3>().transpose() * s.head<3>() - pair.spinJacobian().transpose() * s.tail<3>();
   }
 
-  void addTangent(double t, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K, Mat12& C) const override {
+  void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
+                  Mat12& C) const override {
     const MarkerPair pair(markers_, k1, k2);
-    const Variables at = valuesOf(t, pair);
+    const Variables values(at, pair);
     Mat6 dxi, drate;  // derivatives by (d, theta) and by (d', w)
-    derivatives(at, dxi, drate);
+    for (int i = 0; i < 6; ++i) {
+      dxi.col(i) = derivative(values, static_cast<std::size_t>(1 + i));
+      drate.col(i) = derivative(values, static_cast<std::size_t>(7 + i));
+    }
     Mat6x12 J, V, D;  // conjugate to the wrench; d(d', w)/dV; d(d', w)/dq
     J << pair.J.topRows<3>(), pair.spinJacobian();
     V = J;
     D << pair.rateTangent(k1, k2).topRows<3>(), pair.spinTangent(k2);
     K -= J.transpose() * (dxi * pair.J + drate * D);
     C -= J.transpose() * (drate * V);
-    const Vec6 s = wrench(at);
+    const Vec6 s = wrench(values);
     pair.addForceTangent(-s.head<3>(), k1, k2, K);
     pair.addMomentTangent(-s.tail<3>(), K);
   }
 
-  ForceEnergy energy(double t, const BodyKinematics& k1, const BodyKinematics& k2) const override {
+  ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
     const MarkerPair pair(markers_, k1, k2);
-    const Vec6 s = wrench(valuesOf(t, pair));
+    const Vec6 s = wrench(Variables(at, pair));
     return {.work = s.head<3>().dot(pair.rate.head<3>()) + s.tail<3>().dot(pair.w)};
   }
   std::vector<ForceChannel> channels() const override {
@@ -55,60 +84,52 @@ class ExpressionForceElement final : public Force {
             {"wy", "rad/s"}, {"wz", "rad/s"}, {"fx", "N"},   {"fy", "N"},   {"fz", "N"},
             {"mx", "N m"},   {"my", "N m"},   {"mz", "N m"}, {"power", "W"}};
   }
-  void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override {
+  void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
+              std::span<double> values) const override {
     const MarkerPair pair(markers_, k1, k2);
-    const Variables at = valuesOf(t, pair);
-    std::copy(at.begin() + 1, at.end(), values.begin());
-    Eigen::Map<Vec6>(values.data() + 12) = wrench(at);
-    values[18] = energy(t, k1, k2).work;
+    const Variables variables(at, pair);
+    std::copy(variables.x.begin() + 1, variables.x.begin() + ownVariables, values.begin());
+    Eigen::Map<Vec6>(values.data() + 12) = wrench(variables);
+    values[18] = energy(at, k1, k2).work;
+  }
+  std::vector<std::string> readings() const override { return readings_; }
+  void readingTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, std::size_t i,
+                      Vec12& dg) const override {
+    const MarkerPair pair(markers_, k1, k2);
+    const Vec6 ds = derivative(Variables(at, pair), ownVariables + i);
+    dg = -pair.J.topRows<3>().transpose() * ds.head<3>() - pair.spinJacobian().transpose() * ds.tail<3>();
   }
   bool usesOrientation(int) const override { return true; }
   bool dependsOnVelocity() const override {
-    for (const Expression& e : components_)
-      for (std::size_t i = 7; i < e.uses().size(); ++i)
-        if (e.uses()[i]) return true;
+    for (const FunctionOfMany& f : components_)
+      for (std::size_t i = 7; i < ownVariables; ++i)
+        if (f.uses(i)) return true;
     return false;
   }
 
  private:
-  static Variables valuesOf(double t, const MarkerPair& pair) {
-    Variables at{};
-    at[0] = t;
-    Eigen::Map<Vec6>(at.data() + 1) = pair.xi;
-    at3(at.data() + 7) = pair.rate.head<3>();
-    at3(at.data() + 10) = pair.w;
-    return at;
-  }
-  Vec6 wrench(const Variables& at) const {
+  Vec6 wrench(const Variables& values) const {
     Vec6 s;
-    for (int i = 0; i < 6; ++i) s[i] = components_[static_cast<std::size_t>(i)](at);
+    for (int i = 0; i < 6; ++i) s[i] = components_[static_cast<std::size_t>(i)](values.span());
     return s;
   }
-  void derivatives(const Variables& at, Mat6& dxi, Mat6& drate) const {
-    for (int i = 0; i < 6; ++i) {
-      const Expression& e = components_[static_cast<std::size_t>(i)];
-      for (std::size_t j = 1; j < at.size(); ++j) {
-        const auto along = [&](double x) {
-          Variables moved = at;
-          moved[j] = x;
-          return e(moved);
-        };
-        const double d = e.uses()[j] ? numericalDerivative(along, at[j], 1) : 0.0;
-        const auto column = static_cast<Eigen::Index>(j) - 1;
-        if (column < 6) dxi(i, column) = d;
-        else drate(i, column - 6) = d;
-      }
-    }
+  /// Of the wrench, by variable j.
+  Vec6 derivative(const Variables& values, std::size_t j) const {
+    Vec6 ds;
+    for (int i = 0; i < 6; ++i) ds[i] = components_[static_cast<std::size_t>(i)].derivative(values.span(), j);
+    return ds;
   }
 
   Markers markers_;
-  std::vector<Expression> components_;
+  std::vector<std::string> readings_;
+  std::vector<FunctionOfMany> components_;
 };
 
 std::optional<Error> checkExpressionForce(const std::any& any) {
   const auto& p = std::any_cast<const ExpressionForce&>(any);
+  const std::vector<std::string> readings = channelsRead(p);
   for (std::size_t i = 0; i < components.size(); ++i)
-    if (const auto compiled = Expression::compile(p.*components[i], variables); !compiled)
+    if (const auto compiled = FunctionOfMany::compile(p.*components[i], motionOfMarkers, readings); !compiled)
       return Error{.message = compiled.error().message, .key = keys[i]};
   return checkEnds<ExpressionForce>(any);
 }
@@ -120,8 +141,9 @@ std::vector<Field> expressionFields() {
     fields.push_back(field<ExpressionForce>(
         components[i], {.key = keys[i],
                         .label = std::string(i < 3 ? "Force " : "Torque ") + axes[i % 3],
-                        .help = std::string("An expression of t, x y z, rx ry rz, vx vy vz, wx wy wz, in ") +
-                                (i < 3 ? "N" : "N m") + ", along an axis of marker 1"}));
+                        .help = "Along an axis of marker 1; of t, x y z, rx ry rz, vx vy vz, wx wy wz and channels",
+                        .quantity = i < 3 ? Quantity::force : Quantity::torque,
+                        .argument = motionOfMarkers}));
   return fields;
 }
 
@@ -134,9 +156,11 @@ const ForceType& expressionForceType() {
        .id = "expression_force",
        .label = "Expression force",
        .help =
-           "A force and a torque on body 2 at its marker, the opposite on body 1, each component an expression of t "
-           "and of the motion of marker 2 against marker 1 in the axes of marker 1: offset x y z, its rate vx vy vz, "
-           "rotation vector rx ry rz, angular velocity wx wy wz. Its energy is counted as work.",
+           "A force and a torque on body 2 at its marker, the opposite on body 1, each component an expression of t, "
+           "of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, "
+           "rotation vector rx ry rz, angular velocity wx wy wz), of parameters, and of channels in brackets, as "
+           "[pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, "
+           "deflection and rate of springs, actuators and friction. Its energy is counted as work.",
        .glyph = Glyph::wrench,
        .fields = expressionFields(),
        .defaults = P{},

@@ -3,6 +3,8 @@
 // marker 1, all in the axes of marker 1:
 //   t   x y z   offset of marker 2            rx ry rz   rotation vector log(A1^T A2), less than half a turn
 //       vx vy vz  rate of the offset          wx wy wz   relative angular velocity
+// of parameters of the model, and of channels that follow from positions and velocities: "-20*[pin.angle]"
+// (functions/readings.h, system/readings.cpp). A component may also be a number or a table of t.
 // The wrench (fx fy fz, mx my mz) acts on body 2 at marker 2, its opposite on body 1 at the same point. Derivatives of
 // the expressions are numerical (functions/calculus.h), about 1e-10 of their scale. All it exchanges is work.
 
@@ -12,8 +14,8 @@
 namespace gyre {
 
 struct ExpressionForce : LinkEnds {
-  std::string fx = "0", fy = "0", fz = "0";  ///< [N]
-  std::string mx = "0", my = "0", mz = "0";  ///< [N m]
+  Function fx = {}, fy = {}, fz = {};  ///< [N]
+  Function mx = {}, my = {}, mz = {};  ///< [N m]
 };
 
 const ForceType& expressionForceType();

@@ -3,13 +3,20 @@
 //
 // It adds g(q, V, t) to the equations M V' + g = 0, so the wrench on the bodies is -g, for the stacked twists
 // V = (v1, W1, v2, W2); its tangents are K = dg/dq and C = dg/dV [12 x 12].
+//
+// A force may have a state z of its own, z' = f(q, V, z, t), such as the integral of a controller. It is condensed: the
+// element itself solves z over the step under way, from what is remembered of the last accepted step (State::path), by
+// an implicit rule of second order. So g depends on q, V and t alone, K and C hold dz/dq and dz/dV, and no integrator
+// has to know; methods of higher order follow z by its rate instead (System::forceStateRates).
 
 #include "bodies/point_pair.h"
 #include "describe/type_info.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace gyre {
@@ -27,21 +34,65 @@ struct ForceChannel {
   std::string unit;
 };
 
+/// What a force with a state of its own remembers of the last accepted step.
+struct ForceMemory {
+  double t = 0;      ///< [s]
+  double z = 0;      ///< its state then
+  double input = 0;  ///< and what moved it, as its law says
+};
+
+/// When a force is evaluated.
+struct Instant {
+  Instant(double time) : t(time) {}  // NOLINT(google-explicit-constructor): most forces know time alone
+  double t;                          ///< [s]
+  ForceMemory memory = {};
+  std::span<const double> readings = {};  ///< of the channels that it reads, in their order
+};
+
+/// A scalar coordinate of the two bodies of a force: x, its rate v = J V, J = dx/dq, D = dv/dq at fixed V.
+struct ForceCoordinate {
+  double x = 0, v = 0;
+  Vec12 J = Vec12::Zero(), D = Vec12::Zero();
+};
+
+/// The state of a force at an instant.
+struct ForceState {
+  double z = 0, rate = 0;  ///< z and z'
+  double input = 0;        ///< to be remembered
+};
+
 class Force {
  public:
   virtual ~Force() = default;
 
-  virtual void evaluate(double t, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const = 0;
+  virtual void evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const = 0;
   /// Adds dg/dq to K and dg/dV to C.
-  virtual void addTangent(double t, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K, Mat12& C) const = 0;
-  virtual ForceEnergy energy(double t, const BodyKinematics& k1, const BodyKinematics& k2) const = 0;
+  virtual void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
+                          Mat12& C) const = 0;
+  virtual ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const = 0;
   /// Recorded quantities, and their values in the same order.
   virtual std::vector<ForceChannel> channels() const = 0;
-  virtual void report(double t, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const = 0;
+  virtual void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
+                      std::span<double> values) const = 0;
   /// Whether any part uses the orientation of body 1 (end 0) or body 2 (end 1), which a particle does not have.
   virtual bool usesOrientation(int end) const = 0;
   /// Whether g depends on velocities, which explicit methods need to know.
   virtual bool dependsOnVelocity() const { return false; }
+
+  /// Channels of the model that g depends on beside the motion of its bodies: "pin.angle" (system/readings.cpp).
+  virtual std::vector<std::string> readings() const { return {}; }
+  /// dg/d(reading i).
+  virtual void readingTangent(const Instant&, const BodyKinematics&, const BodyKinematics&, std::size_t /*i*/,
+                              Vec12& /*dg*/) const {}
+  /// The coordinate that a channel named so reports, or its rate; none for channels that report something else.
+  virtual std::optional<ForceCoordinate> coordinate(std::string_view /*channel*/, const BodyKinematics&,
+                                                    const BodyKinematics&) const {
+    return std::nullopt;
+  }
+
+  virtual bool hasState() const { return false; }
+  /// Asked only of a force that has one.
+  virtual ForceState state(const Instant&, const BodyKinematics&, const BodyKinematics&) const { return {}; }
 };
 
 /// A field that acts on every body at its centre of mass.
@@ -63,6 +114,8 @@ struct ForceType : TypeInfo {
   std::function<std::unique_ptr<BodyField>(const std::any&)> createField = {};
   /// For a force on a coordinate of a joint (joint_force.h).
   std::function<JointForceBinding(const std::any&)> createOnJoint = {};
+  /// Whether with these parameters a state of its own acts; unset: never.
+  std::function<bool(const std::any&)> hasState = {};
 };
 
 }  // namespace gyre

@@ -27,11 +27,12 @@ class SpringForce final : public Force {
  public:
   explicit SpringForce(const Spring& p) : law_(lawOf(p)), points_{p.frame1.position, p.frame2.position} {}
 
-  void evaluate(double, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override {
+  void evaluate(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override {
     const Stretch s(*this, k1, k2);
     g = points_.jacobian(k1, k2).transpose() * (s.N * s.e);
   }
-  void addTangent(double, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K, Mat12& C) const override {
+  void addTangent(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
+                  Mat12& C) const override {
     const Stretch s(*this, k1, k2);
     const Mat3x12 J = points_.jacobian(k1, k2);
     // Gamma = N e: dGamma/du = e (k e + c dl'/du)^T + N/l (I - e e^T), dl'/du = (u' - e l') / l, dGamma/du' = c e e^T,
@@ -45,14 +46,15 @@ class SpringForce final : public Force {
     points_.addGeometricTangent(k1, k2, s.N * s.e, K);
     C += J.transpose() * (Dr * J);
   }
-  ForceEnergy energy(double, const BodyKinematics& k1, const BodyKinematics& k2) const override {
+  ForceEnergy energy(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2) const override {
     const Stretch s(*this, k1, k2);
     return law_.energy(0, s.l, s.lRate);
   }
   std::vector<ForceChannel> channels() const override {
     return {{"length", "m"}, {"rate", "m/s"}, {"force", "N"}, {"energy", "J"}, {"deflection", "m"}, {"power", "W"}};
   }
-  void report(double, const BodyKinematics& k1, const BodyKinematics& k2, std::span<double> values) const override {
+  void report(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2,
+              std::span<double> values) const override {
     const Stretch s(*this, k1, k2);
     values[0] = s.l;
     values[1] = s.lRate;
@@ -60,6 +62,15 @@ class SpringForce final : public Force {
     values[3] = law_.energy(0, s.l, s.lRate).elastic;
     values[4] = s.l - law_.rest;
     values[5] = -s.N * s.lRate;
+  }
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+                                            const BodyKinematics& k2) const override {
+    if (channel != "length" && channel != "rate" && channel != "deflection") return std::nullopt;
+    const Stretch s(*this, k1, k2);
+    const Mat3x12 J = points_.jacobian(k1, k2);
+    return ForceCoordinate{
+        channel == "deflection" ? s.l - law_.rest : s.l, s.lRate, J.transpose() * s.e,
+        J.transpose() * ((s.rate - s.e * s.lRate) / s.l) + points_.rateTangent(k1, k2).transpose() * s.e};
   }
   bool usesOrientation(int end) const override { return !(end == 0 ? points_.s1 : points_.s2).isZero(0); }
   bool dependsOnVelocity() const override { return law_.dependsOnRate(); }

@@ -4,20 +4,20 @@
 
 namespace gyre {
 
-double SpringLaw::value(double, double s, double v) const {
+double SpringLaw::value(const Instant&, double s, double v) const {
   const double x = s - rest;
   const double stops = stop * (std::min(x - lower, 0.0) + std::max(x - upper, 0.0));
   return k * x + force(x) + preload + stops + c * v + damping_force(v);
 }
 
-double SpringLaw::slope(double, double s, double) const {
+double SpringLaw::slope(const Instant&, double s, double) const {
   const double x = s - rest;
   return k + force.derivative(x) + (x < lower || x > upper ? stop : 0.0);
 }
 
-double SpringLaw::damping(double, double, double v) const { return c + damping_force.derivative(v); }
+double SpringLaw::damping(const Instant&, double, double v) const { return c + damping_force.derivative(v); }
 
-ForceEnergy SpringLaw::energy(double, double s, double v) const {
+ForceEnergy SpringLaw::energy(const Instant&, double s, double v) const {
   const double x = s - rest;
   const auto stored = [this](double at) {
     const double a = std::min(at - lower, 0.0), b = std::max(at - upper, 0.0);

@@ -19,10 +19,10 @@ struct SpringLaw {
   double stop = 0;                      ///< ks
 
   /// At the coordinate s = rest + x; see forces/coordinate_force.h.
-  double value(double, double s, double v) const;
-  double slope(double, double s, double v) const;    ///< dN/dx
-  double damping(double, double s, double v) const;  ///< dN/dv
-  ForceEnergy energy(double, double s, double v) const;
+  double value(const Instant&, double s, double v) const;
+  double slope(const Instant&, double s, double v) const;    ///< dN/dx
+  double damping(const Instant&, double s, double v) const;  ///< dN/dv
+  ForceEnergy energy(const Instant&, double s, double v) const;
   bool dependsOnRate() const { return c != 0 || !damping_force.isZero(); }
 };
 

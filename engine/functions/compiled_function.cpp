@@ -1,6 +1,7 @@
 #include "functions/compiled_function.h"
 
 #include "functions/calculus.h"
+#include "functions/function_of_many.h"
 
 #include <fmt/format.h>
 #include <cmath>
@@ -27,7 +28,7 @@ std::optional<std::string> CompiledFunction::fault(const Function& f, const Argu
   if (!f.table.empty()) return tableFault(f.table);
   if (f.isConstant())
     return std::isfinite(f.constant) ? std::nullopt : std::optional<std::string>("a finite number was expected");
-  const auto compiled = Expression::compile(f.expression, {argument.name}, f.names);
+  const auto compiled = FunctionOfMany::compile(f, argument, readingsOf(f.expression, argument));
   return compiled ? std::nullopt : std::optional(compiled.error().message);
 }
 
@@ -36,7 +37,8 @@ Expected<CompiledFunction> CompiledFunction::compile(const Function& f, const Ar
   CompiledFunction out;
   if (!f.table.empty()) out.form_ = Table(f.table, argument.interpolation);
   else if (f.isConstant()) out.form_ = f.constant;
-  else out.form_ = Expression::compile(f.expression, {argument.name}, f.names).value();
+  else if (auto e = Expression::compile(f.expression, {argument.name}, f.names)) out.form_ = std::move(*e);
+  else return fail(e.error());
   return out;
 }
 

@@ -18,7 +18,7 @@ class CompiledFunction {
  public:
   /// Zero.
   CompiledFunction() = default;
-  /// Fails where check() finds a fault.
+  /// Fails where fault() finds one, and where the expression has variables beside the argument.
   static Expected<CompiledFunction> compile(const Function& f, const Argument& argument);
   /// What is wrong with f: an expression that is not understood, a table of fewer than two points or whose x does
   /// not increase, a number that is not finite. The message says what was expected.

@@ -4,7 +4,9 @@
 
 #include "core/units.h"
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace gyre {
@@ -43,6 +45,11 @@ struct Argument {
   std::string name = "t";  ///< in expressions
   Quantity quantity = Quantity::time;
   Interpolation interpolation = Interpolation::monotone;
+  std::vector<std::string> others = {};  ///< further variables of expressions (functions/function_of_many.h)
+  bool readings = false;                 ///< expressions may read channels of the model: "[pin.angle]"
+  bool isVariable(std::string_view variable) const {
+    return variable == name || std::find(others.begin(), others.end(), variable) != others.end();
+  }
 };
 
 }  // namespace gyre

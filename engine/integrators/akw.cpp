@@ -61,7 +61,8 @@ const IntegratorType& akwType() {
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, std::make_unique<AkwMap>(), p.composition);
-      }};
+      },
+      composedKey<P>};
   return type;
 }
 

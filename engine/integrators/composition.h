@@ -35,4 +35,10 @@ std::vector<Field> composedFields() {
   return fields;
 }
 
+/// For IntegratorType::finerThanForceStates.
+template <class P>
+std::string composedKey(const std::any& params) {
+  return std::any_cast<const P&>(params).composition == Composition::none ? "" : "composition";
+}
+
 }  // namespace gyre

@@ -16,6 +16,20 @@ std::optional<Error> refusal(const IntegratorType& type, const Model& model) {
       return refused(fmt::format("{} cannot run the nonholonomic constraint '{}': {}", type.id, joint->name,
                                  can.noVelocityConstraints));
   }
+  if (!type.finerThanForceStates) return std::nullopt;
+  const Element& simulation = model.simulation();
+  const std::string key = type.finerThanForceStates(simulation.type == &type ? simulation.params : type.defaults);
+  if (key.empty()) return std::nullopt;
+  for (const Element* force : model.active(Category::force)) {
+    const auto& hasState = static_cast<const ForceType&>(*force->type).hasState;
+    if (!hasState || !hasState(force->params)) continue;
+    return Error{
+        .message = fmt::format("{} is of second order with '{}', which has a state of its own: a method without "
+                               "composition was expected, or rkmk",
+                               type.id, force->name),
+        .element = "simulation",
+        .key = key};
+  }
   return std::nullopt;
 }
 

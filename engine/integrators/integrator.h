@@ -53,6 +53,9 @@ class Integrator {
 struct IntegratorType : TypeInfo {
   Capabilities capabilities;
   std::function<std::unique_ptr<Integrator>(const std::any&)> create;
+  /// Where the method leaves the states of forces to them, which are then of second order (forces/force.h): the key of
+  /// the parameter that asks for a higher order; empty when none does.
+  std::function<std::string(const std::any&)> finerThanForceStates = {};
 };
 
 /// Why this method cannot run this model, as an input error; empty when it can.

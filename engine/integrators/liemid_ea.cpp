@@ -46,7 +46,8 @@ const IntegratorType& liemidEaType() {
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, std::make_unique<LiemidEaMap>(), p.composition);
-      }};
+      },
+      composedKey<P>};
   return type;
 }
 

@@ -40,7 +40,8 @@ const IntegratorType& liemidIType() {
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, std::make_unique<LiemidIMap>(), p.composition);
-      }};
+      },
+      composedKey<P>};
   return type;
 }
 

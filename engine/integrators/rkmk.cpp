@@ -43,13 +43,15 @@ class RkmkIntegrator final : public Integrator {
     trial_ = start_ = s;
     for (auto* k : {&k_, &l_}) k->fill(VecX::Zero(system_->nv()));
     theta_ = errorX_ = errorV_ = s.v;
+    z0_ = zRate_ = z_ = errorZ_ = VecX::Zero(system_->forceStateCount());
+    m_.fill(z_);
     return restart(s);
   }
 
   Expected<void> restart(State& s) override {
     previousError_ = 1;
     if (!indexOne_->accelerations(s)) return fail(failure("the accelerations cannot be computed", s.t, 0));
-    system_->advancePath(workspace(), s);
+    acceptPath(s);
     return {};
   }
 
@@ -66,7 +68,7 @@ class RkmkIntegrator final : public Integrator {
         start_ = s;
         h_ = h;
         std::swap(s, trial_);
-        system_->advancePath(workspace(), s);
+        acceptPath(s);
         report.t1 = s.t;
         report.residual = error;
         const double wanted = h * growth(error, report.retries > 0);
@@ -87,26 +89,41 @@ class RkmkIntegrator final : public Integrator {
     theta_ = dense(x, VecX::Zero(system_->nv()), k_);
     s.v = dense(x, start_.v, l_);
     system_->plus(start_.q, theta_, s.q);
+    system_->readForceStates(start_, z0_);
+    z_ = dense(x, z0_, m_);
+    system_->writeForceStates(z_, s);
     return indexOne_->accelerations(s);
   }
 
  private:
   using Stages = std::array<VecX, stages>;
 
-  /// theta, v at the end of the step in trial_; k, l hold the derivatives at the stages. False where a force fails.
+  /// At a state that is accepted and was evaluated last.
+  void acceptPath(State& s) {
+    system_->advancePath(workspace(), s);
+    system_->forceStateRates(s, workspace(), zRate_);
+  }
+
+  /// theta, v, z at the end of the step in trial_; k, l, m hold the derivatives at the stages. False where a force
+  /// fails.
   bool step(const State& s, double h, StepReport& report) {
     trial_.path = s.path;
+    system_->readForceStates(s, z0_);
     k_[0] = s.v;
     l_[0] = s.vdot;
+    m_[0] = zRate_;
     for (std::size_t i = 1; i < stages; ++i) {
       theta_.setZero();
       trial_.v = s.v;
+      z_ = z0_;
       for (std::size_t j = 0; j < i; ++j) {
         theta_ += h * a[i][j] * k_[j];
         trial_.v += h * a[i][j] * l_[j];
+        z_ += h * a[i][j] * m_[j];
       }
       trial_.t = s.t + c[i] * h;
       system_->plus(s.q, theta_, trial_.q);
+      system_->writeForceStates(z_, trial_);
       ++report.evaluations;
       if (!theta_.allFinite() || !indexOne_->accelerations(trial_)) return false;
       k_[i] = trial_.v;
@@ -114,12 +131,15 @@ class RkmkIntegrator final : public Integrator {
         k_[i].segment<3>(r) = so3::tangentInverse(theta_.segment<3>(r)) * trial_.v.segment<3>(r);
       });
       l_[i] = trial_.vdot;
+      system_->forceStateRates(trial_, workspace(), m_[i]);
     }
     errorX_.setZero();
     errorV_.setZero();
+    errorZ_.setZero();
     for (std::size_t j = 0; j < stages; ++j) {
       errorX_ += h * e[j] * k_[j];
       errorV_ += h * e[j] * l_[j];
+      errorZ_ += h * e[j] * m_[j];
     }
     return true;
   }
@@ -128,7 +148,9 @@ class RkmkIntegrator final : public Integrator {
     const double speed = std::max(s.v.lpNorm<Eigen::Infinity>(), trial_.v.lpNorm<Eigen::Infinity>());
     const double x = errorX_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * std::max(1.0, system_->lengthScale()));
     const double v = errorV_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * speed);
-    return std::max(x, v);
+    if (errorZ_.size() == 0) return std::max(x, v);
+    const double size = std::max(z0_.lpNorm<Eigen::Infinity>(), z_.lpNorm<Eigen::Infinity>());
+    return std::max({x, v, errorZ_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * size)});
   }
   double growth(double error, bool afterRejection) const {
     const double factor = 0.9 * std::pow(std::max(error, 1e-10), -0.17) * std::pow(previousError_, 0.04);
@@ -176,8 +198,9 @@ class RkmkIntegrator final : public Integrator {
   State trial_;
   State start_;  ///< of the last step, for dense output
   double h_ = 0, nextStep_, previousError_ = 1;
-  Stages k_, l_;
+  Stages k_, l_, m_;
   VecX theta_, errorX_, errorV_;
+  VecX z0_, z_, zRate_, errorZ_;  ///< states of forces
 };
 
 }  // namespace

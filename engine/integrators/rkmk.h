@@ -4,6 +4,7 @@
 //
 //   theta' = T(theta)^-1 v,   v' = v'(q_0 exp(theta), v, t),   theta = 0 at the start of a step
 //
+// together with z' = f of forces that have states of their own (forces/force.h).
 // Positions and velocities are moved back onto the constraints after each step (smallest mass-weighted change).
 // The step follows the embedded solution of order 4 (PI control, Hairer and Wanner 1996, sec. IV.2); dense output of
 // order 4 (Hairer, Norsett and Wanner 1993, sec. II.6). Made to be Gyre's reference: its error is near the tolerance,

@@ -3,6 +3,7 @@
 #include "io/geometry_json.h"
 
 #include <array>
+#include <cctype>
 
 namespace gyre {
 
@@ -38,7 +39,9 @@ Expected<Function> functionFromText(const std::string& text, Quantity quantity) 
   const auto first = text.find_first_not_of(" \t");
   if (first == std::string::npos) return failInput("a number, an expression or a table [[x, y], ...] was expected");
   if (const auto number = parseQuantity(text, quantity)) return Function{.constant = *number};
-  if (text[first] != '[') return Function{.expression = text.substr(first)};
+  const auto second = text.find_first_not_of(" \t", first + 1);
+  const bool reads = second != std::string::npos && (std::isalpha(static_cast<unsigned char>(text[second])) != 0);
+  if (text[first] != '[' || reads) return Function{.expression = text.substr(first)};
   constexpr std::string_view expected = "a table [[x, y], ...]";
   const auto node = parseJson(text, {});
   if (!node) return failInput(std::string(expected) + " was expected");

@@ -20,6 +20,13 @@ constexpr std::size_t indexIn(const std::variant<Kinds...>*) {
   return index;
 }
 
+/// ", x, y, channels such as [pin.angle]" behind the first variable of an expression.
+std::string othersText(const Argument& argument) {
+  std::string out;
+  for (const std::string& other : argument.others) out += ", " + other;
+  return argument.readings ? out + ", channels such as [pin.angle]" : out;
+}
+
 /// The position of a kind of value among the alternatives of Value.
 template <class T>
 constexpr std::size_t kindOf = indexIn<T>(static_cast<const Value*>(nullptr));
@@ -215,7 +222,8 @@ std::string expectedValue(const Field& field) {
     case kindOf<Matrix6>: return "six numbers or 6x6";
     case kindOf<TimeVector>: return "three, each a number, an expression of t or a table [[t, value], ...]";
     case kindOf<Function>:
-      return fmt::format("a number, an expression of {0} or a table [[{0}, value], ...]", field.argument.name);
+      return fmt::format("a number, an expression of {0}{1} or a table [[{0}, value], ...]", field.argument.name,
+                         othersText(field.argument));
     case kindOf<Choice>: return fmt::format("one of {}", fmt::join(field.choices, ", "));
     case kindOf<ElementId>:
       return field.refersTo == Category::body ? "the name of a body, or ground"

@@ -22,6 +22,10 @@ Expected<std::vector<std::size_t>> evaluateFormulas(std::vector<Element>& elemen
 const Element* userOf(std::span<const Element> elements, std::string_view name);
 /// Writes another name into all formulas and functions.
 void renameParameter(std::span<Element> elements, std::string_view from, std::string_view to);
+/// The element with a function that reads a channel of this one, or null.
+const Element* readerOf(std::span<const Element> elements, std::string_view name);
+/// Writes another name of an element into all functions that read its channels.
+void renameRead(std::span<Element> elements, std::string_view from, std::string_view to);
 
 /// Takes those formulas of a field out of the list whose numbers differ between two values, and returns them.
 std::vector<Formula> takeOverridden(std::vector<Formula>& formulas, const std::string& key, Value before, Value after);

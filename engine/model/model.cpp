@@ -185,6 +185,13 @@ Expected<Edit> Model::applyOne(const Rename& e) {
   if (element->type->category == Category::parameter) {
     if (auto unfit = unfitName(e.name)) return fail({.message = *unfit, .element = element->name, .key = "name"});
     renameParameter(elements_, element->name, e.name);
+  } else if (const Element* reader = readerOf(elements_, element->name)) {
+    if (e.name.find_first_of("[]") != std::string::npos)
+      return fail({.message = fmt::format("a name without brackets was expected, since '{}' reads a channel of it",
+                                          reader->name),
+                   .element = element->name,
+                   .key = "name"});
+    renameRead(elements_, element->name, e.name);
   }
   byName_.erase(element->name);
   byName_[e.name] = e.id;

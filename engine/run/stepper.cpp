@@ -52,6 +52,8 @@ Expected<void> Stepper::exchange(const Model& model) {
   if (!system) return fail(system.error());
   if (!sameLayout(*system_, **system))
     return failInput("a run goes on with changed numbers only; elements came, went or changed their kind");
+  if (auto refused = refusal(static_cast<const IntegratorType&>(*simulation_.type), model))
+    return fail(std::move(*refused));
   State start = (*system)->initialState();
   if (start.q.size() != state_.q.size() || start.path.size() != state_.path.size())
     return failInput("a run goes on with changed numbers only; what is counted along it changed");

@@ -12,6 +12,7 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
   if (auto ok = system->addBodies(model); !ok) return fail(ok.error());
   if (auto ok = system->addConstraints(model); !ok) return fail(ok.error());
   if (auto ok = system->addForces(model); !ok) return fail(ok.error());
+  if (auto ok = system->bindReadings(model); !ok) return fail(ok.error());
   system->listChannels();
   return std::shared_ptr<const System>(std::move(system));
 }
@@ -67,11 +68,15 @@ std::optional<Error> System::checkOrientation(const LinkEntry& link, std::array<
 
 void System::bindCoupling(LinkEntry& link) {
   if (link.body1 < 0 || link.body2 < 0) return;
-  const int i = std::min(link.body1, link.body2), j = std::max(link.body1, link.body2);
   link.swapped = link.body1 > link.body2;
+  link.coupling = couplingOf(link.body1, link.body2);
+}
+
+int System::couplingOf(int body1, int body2) {
+  const int i = std::min(body1, body2), j = std::max(body1, body2);
   const auto [it, fresh] = couplingIndex_.try_emplace({i, j}, static_cast<int>(structure_.couplings.size()));
-  link.coupling = it->second;
   if (fresh) structure_.couplings.push_back({i, j});
+  return it->second;
 }
 
 Expected<void> System::addForces(const Model& model) {
@@ -93,6 +98,7 @@ Expected<void> System::addForces(const Model& model) {
       return fail(*bad);
     bindCoupling(entry);
     hasDampers_ = hasDampers_ || entry.force->dependsOnVelocity();
+    if (entry.force->hasState()) addForceState(entry);
     forces_.push_back(std::move(entry));
   }
   return {};
@@ -110,6 +116,7 @@ Workspace System::makeWorkspace() const {
   w.C.assign(n + 1, Mat6::Zero());
   w.J.assign(n, Mat6::Identity());
   w.T.assign(n, Mat3::Identity());
+  w.readings.assign(readings_.size(), 0);
   return w;
 }
 

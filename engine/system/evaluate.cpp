@@ -14,6 +14,7 @@ void System::kinematics(const State& s, Workspace& w) const {
     b.body->kinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
     if (!b.free) b.body->jacobian(w.k[i], w.J[i]);
   }
+  for (std::size_t i = 0; i < readings_.size(); ++i) w.readings[i] = read(readings_[i], s, w).value;
 }
 
 void System::applyForces(const State& s, Workspace& w) const {
@@ -24,7 +25,7 @@ void System::applyForces(const State& s, Workspace& w) const {
   }
   Vec12 g;
   for (const ForceEntry& f : forces_) {
-    f.force->evaluate(s.t, w.k[slot(f.body1)], w.k[slot(f.body2)], g);
+    f.force->evaluate(instant(f, s, w), w.k[slot(f.body1)], w.k[slot(f.body2)], g);
     w.g[slot(f.body1)] += g.head<6>();
     w.g[slot(f.body2)] += g.tail<6>();
   }
@@ -165,6 +166,10 @@ void System::advancePath(const Workspace& w, State& s) const {
     const MotionValue motion = motionAt(law, s);
     s.path.segment<3>(law.mark) << s.t, motion.x, motion.rate;
   }
+  for (const std::size_t f : stateful_) {
+    const ForceState now = forceState(f, s, w);
+    s.path.segment<3>(forces_[f].memory) << s.t, now.z, now.input;
+  }
 }
 
 SystemEnergy System::energy(const State& s, const Workspace& w) const {
@@ -175,7 +180,7 @@ SystemEnergy System::energy(const State& s, const Workspace& w) const {
     for (const auto& field : fields_) e.potential += field->potential(body.mass(), w.k[i].x);
   }
   for (const ForceEntry& f : forces_) {
-    const ForceEnergy one = f.force->energy(s.t, w.k[slot(f.body1)], w.k[slot(f.body2)]);
+    const ForceEnergy one = f.force->energy(instant(f, s, w), w.k[slot(f.body1)], w.k[slot(f.body2)]);
     e.potential += one.potential;
     e.elastic += one.elastic;
     e.dissipation += one.dissipation;

@@ -23,9 +23,8 @@ std::optional<Error> System::addJointForce(const Element& e, JointForceBinding b
   return noSuchCoordinate(e, binding.joint, {.coordinate = binding.coordinate, .key = "coordinate"});
 }
 
-System::CoordinateMotion System::motionOf(const JointForceEntry& f, const State& s, const Workspace& w) const {
-  const CoordinateEntry& c = coordinates_[f.coordinate];
-  const BodyKinematics &k1 = w.k[slot(f.body1)], &k2 = w.k[slot(f.body2)];
+System::CoordinateMotion System::motionOf(const CoordinateEntry& c, const State& s, const Workspace& w) const {
+  const BodyKinematics &k1 = w.k[slot(c.body1)], &k2 = w.k[slot(c.body2)];
   CoordinateMotion out;
   c.coordinate.evaluate(k1, k2, out.x, out.gradient);
   if (c.angle >= 0) out.x = nearestTurn(out.x, s.path[c.angle]);
@@ -33,9 +32,17 @@ System::CoordinateMotion System::motionOf(const JointForceEntry& f, const State&
   return out;
 }
 
+/// Of the coordinate's rate, by q at fixed V.
+Row12 System::rateTangent(const CoordinateEntry& c, const Workspace& w) const {
+  const BodyKinematics &k1 = w.k[slot(c.body1)], &k2 = w.k[slot(c.body2)];
+  Mat12 turning = Mat12::Zero();
+  c.coordinate.addTangent(k1, k2, 1, turning);
+  return stackedTwist(k1, k2).transpose() * turning;
+}
+
 void System::applyJointForces(const State& s, Workspace& w) const {
   for (const JointForceEntry& f : jointForces_) {
-    const CoordinateMotion c = motionOf(f, s, w);
+    const CoordinateMotion c = motionOf(coordinates_[f.coordinate], s, w);
     const Vec12 g = c.gradient.transpose() * f.law->force(c.x, c.rate);
     w.g[slot(f.body1)] += g.head<6>();
     w.g[slot(f.body2)] += g.tail<6>();
@@ -43,7 +50,7 @@ void System::applyJointForces(const State& s, Workspace& w) const {
 }
 
 void System::jointForceTangent(const JointForceEntry& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const {
-  const CoordinateMotion c = motionOf(f, s, w);
+  const CoordinateMotion c = motionOf(coordinates_[f.coordinate], s, w);
   const BodyKinematics &k1 = w.k[slot(f.body1)], &k2 = w.k[slot(f.body2)];
   Mat12 turning = Mat12::Zero();  // dG^T/dq
   coordinates_[f.coordinate].coordinate.addTangent(k1, k2, 1, turning);
@@ -56,7 +63,7 @@ void System::jointForceTangent(const JointForceEntry& f, const State& s, const W
 
 void System::addJointForceEnergy(const State& s, const Workspace& w, SystemEnergy& e) const {
   for (const JointForceEntry& f : jointForces_) {
-    const CoordinateMotion c = motionOf(f, s, w);
+    const CoordinateMotion c = motionOf(coordinates_[f.coordinate], s, w);
     const ForceEnergy one = f.law->energy(c.x, c.rate);
     e.elastic += one.elastic;
     e.dissipation += one.dissipation;
@@ -77,7 +84,7 @@ void System::listJointForceChannels() {
 /// What acts along the coordinate, what the element stores, and what the bodies receive from it.
 void System::reportJointForces(const State& s, const Workspace& w, std::span<double> values) const {
   for (const JointForceEntry& f : jointForces_) {
-    const CoordinateMotion c = motionOf(f, s, w);
+    const CoordinateMotion c = motionOf(coordinates_[f.coordinate], s, w);
     const double N = f.law->force(c.x, c.rate);
     double* out = values.data() + f.channel;
     out[0] = -N;

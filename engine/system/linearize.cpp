@@ -81,8 +81,9 @@ void System::assemble(const State& s, const Maps& maps, Workspace& w, KktMatrix&
     for (const ForceEntry& f : forces_) {
       K.setZero();
       C.setZero();
-      f.force->addTangent(s.t, w.k[slot(f.body1)], w.k[slot(f.body2)], K, C);
+      f.force->addTangent(instant(f, s, w), w.k[slot(f.body1)], w.k[slot(f.body2)], K, C);
       addToTangent(f, K, C, maps, w, S);
+      if (f.readingCount > 0) addReadingTangents(f, s, maps, w, S);
     }
     for (const JointForceEntry& f : jointForces_) {
       jointForceTangent(f, s, w, K, C);
@@ -113,22 +114,51 @@ void System::addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C,
     w.C[slot(link.body2)] += C.template bottomRightCorner<6, 6>();
   }
   if (link.coupling < 0) return;
-  const auto block = [&](int row, int column, const Mat6& Kab, const Mat6& Cab, Mat6& out) {
-    const BodyEntry &a = bodies_[slot(row)], &b = bodies_[slot(column)];
-    Mat6 D = Mat6::Zero();
-    if (!b.free) b.body->velocityTangent(w.k[slot(column)], D);
-    Mat6 inner = Kab * w.J[slot(column)] + Cab * D;
-    Mat6 rate = Cab * w.J[slot(column)];
-    maps.position(slot(column), inner);
-    maps.velocity(slot(column), rate);
-    inner += rate;
-    out.topLeftCorner(a.nv, b.nv) += (w.J[slot(row)].transpose() * inner).topLeftCorner(a.nv, b.nv);
-  };
   const auto c = static_cast<std::size_t>(link.coupling);
-  block(link.body1, link.body2, K.template topRightCorner<6, 6>(), C.template topRightCorner<6, 6>(),
-        link.swapped ? S.Aji[c] : S.Aij[c]);
-  block(link.body2, link.body1, K.template bottomLeftCorner<6, 6>(), C.template bottomLeftCorner<6, 6>(),
-        link.swapped ? S.Aij[c] : S.Aji[c]);
+  addCoupling(link.body1, link.body2, K.template topRightCorner<6, 6>(), C.template topRightCorner<6, 6>(), maps, w,
+              link.swapped ? S.Aji[c] : S.Aij[c]);
+  addCoupling(link.body2, link.body1, K.template bottomLeftCorner<6, 6>(), C.template bottomLeftCorner<6, 6>(), maps, w,
+              link.swapped ? S.Aij[c] : S.Aji[c]);
+}
+
+template <class Maps>
+void System::addCoupling(int row, int column, const Mat6& K, const Mat6& C, const Maps& maps, const Workspace& w,
+                         Mat6& out) const {
+  const BodyEntry &a = bodies_[slot(row)], &b = bodies_[slot(column)];
+  Mat6 D = Mat6::Zero();
+  if (!b.free) b.body->velocityTangent(w.k[slot(column)], D);
+  Mat6 inner = K * w.J[slot(column)] + C * D;
+  Mat6 rate = C * w.J[slot(column)];
+  maps.position(slot(column), inner);
+  maps.velocity(slot(column), rate);
+  inner += rate;
+  out.topLeftCorner(a.nv, b.nv) += (w.J[slot(row)].transpose() * inner).topLeftCorner(a.nv, b.nv);
+}
+
+/// dg/dreading times the derivatives of the reading, for each body of the force with each that the reading follows
+/// from.
+template <class Maps>
+void System::addReadingTangents(const ForceEntry& f, const State& s, const Maps& maps, Workspace& w,
+                                KktMatrix& S) const {
+  const Instant at = instant(f, s, w);
+  for (std::size_t i = 0; i < f.readingCount; ++i) {
+    const ReadingEntry& entry = readings_[f.firstReading + i];
+    const Reading reading = read(entry, s, w);
+    Vec12 dg;
+    f.force->readingTangent(at, w.k[slot(f.body1)], w.k[slot(f.body2)], i, dg);
+    for (const ReadingEntry::Link& link : entry.links) {
+      const Vec6 own = dg.segment<6>(6 * link.rowEnd);
+      const Mat6 K = own * reading.dq.segment<6>(6 * link.columnEnd);
+      const Mat6 C = own * reading.dV.segment<6>(6 * link.columnEnd);
+      if (link.coupling >= 0) {
+        const auto c = static_cast<std::size_t>(link.coupling);
+        addCoupling(link.row, link.column, K, C, maps, w, link.row < link.column ? S.Aij[c] : S.Aji[c]);
+        continue;
+      }
+      w.K[slot(link.row)] += K;
+      if (hasDampers_) w.C[slot(link.row)] += C;
+    }
+  }
 }
 
 template <class Maps>

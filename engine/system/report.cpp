@@ -97,7 +97,7 @@ void System::report(const State& s, const Workspace& w, std::span<double> values
     }
   }
   for (const ForceEntry& f : forces_) {
-    f.force->report(s.t, w.k[slot(f.body1)], w.k[slot(f.body2)],
+    f.force->report(instant(f, s, w), w.k[slot(f.body1)], w.k[slot(f.body2)],
                     values.subspan(static_cast<std::size_t>(f.channel), static_cast<std::size_t>(f.channelCount)));
   }
   reportJointForces(s, w, values);

@@ -6,8 +6,8 @@
 namespace gyre {
 
 /// t [s]; q [nq]; v, vdot [nv] (the bodies' own velocities, see bodies/body.h); lambda [m] [N, N m].
-/// path: what q and t alone cannot tell, as of the last accepted step: how far each angle has been counted [rad] and
-/// where the integrals of prescribed motions stand (System::advancePath).
+/// path: what q and t alone cannot tell, as of the last accepted step: how far each angle has been counted [rad], where
+/// the integrals of prescribed motions stand, and the states of forces (System::advancePath).
 struct State {
   double t = 0;
   VecX q, v, vdot, lambda, path;

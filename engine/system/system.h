@@ -41,6 +41,7 @@ struct Workspace {
   std::vector<Mat6> K, C;         ///< per body and, behind them, ground
   std::vector<Mat6> J;            ///< per body, 6 x nv; identity for free bodies
   std::vector<Mat3> T;            ///< per body: tangent operator of its rotation
+  std::vector<double> readings;   ///< channels that forces read
 };
 
 /// S's upper left block is  wM M + wC dr/dv + wK dr/dq T(xi);  C = B T(xi), and in rows of nonholonomic constraints
@@ -116,8 +117,18 @@ class System {
   /// After evaluate(): B^T lambda [nv].
   void constraintForce(const Workspace& w, const VecX& lambda, VecX& f) const;
   SystemEnergy energy(const State& s, const Workspace& w) const;
-  /// After evaluate() at a state that a step ended at: takes over its angles and the integrals of motions there.
+  /// After evaluate() at a state that a step ended at: takes over its angles, the integrals of motions there and the
+  /// states of forces.
   void advancePath(const Workspace& w, State& s) const;
+
+  /// Forces may have states of their own, z' = f(q, v, z, t) (forces/force.h). Each is condensed into its force to
+  /// second order; a method of higher order can carry them as unknowns instead: it writes z at every stage.
+  int forceStateCount() const { return static_cast<int>(stateful_.size()); }
+  void readForceStates(const State& s, VecX& z) const;
+  /// They are z at the time s.t.
+  void writeForceStates(const VecX& z, State& s) const;
+  /// z' after evaluate(), at the states written at s.t.
+  void forceStateRates(const State& s, const Workspace& w, VecX& rate) const;
 
   /// Size by which positions are measured: the extent of the model [m], at least 1e-3.
   double lengthScale() const { return lengthScale_; }
@@ -193,11 +204,34 @@ class System {
   struct ForceEntry : LinkEntry {
     std::unique_ptr<Force> force;
     int channel, channelCount;
+    int memory = -1;  ///< first of its memory in a path
+    std::size_t firstReading = 0, readingCount = 0;
   };
   struct JointForceEntry : LinkEntry {
     std::unique_ptr<JointForce> law;
     std::size_t coordinate;
     int channel;
+  };
+  /// A channel that a force reads: what it reports of two bodies, and the blocks of the tangent that it fills.
+  struct ReadingEntry {
+    enum class Kind { position, orientation, velocity, angularVelocity, coordinate, force };
+    struct Link {
+      int row, rowEnd, column, columnEnd;  ///< bodies, and which of their elements' ends they are
+      int coupling;                        ///< -1: on the diagonal
+    };
+    Kind kind;
+    std::size_t index;    ///< of the body, coordinate or force
+    std::string channel;  ///< of it
+    int body1, body2 = -1;
+    int component = 0;  ///< of a vector
+    bool rate = false;  ///< of a coordinate
+    std::vector<Link> links = {};
+    bool dependsOnVelocity() const { return rate || kind == Kind::velocity || kind == Kind::angularVelocity; }
+  };
+  /// Its value, and its derivatives by q and V of its two bodies.
+  struct Reading {
+    double value = 0;
+    Row12 dq = Row12::Zero(), dV = Row12::Zero();
   };
   struct CoordinateMotion {
     double x, rate;
@@ -223,9 +257,18 @@ class System {
   }
   std::optional<Error> checkOrientation(const LinkEntry& link, std::array<bool, 2> uses, bool oneBody) const;
   void bindCoupling(LinkEntry& link);
+  int couplingOf(int body1, int body2);
+  // readings.cpp
+  Expected<void> bindReadings(const Model& model);
+  Expected<ReadingEntry> findReading(const std::string& channel) const;
+  std::string readableChannels(const std::string& element) const;
+  void bindLinks(const ForceEntry& f, ReadingEntry& r);
+  Reading read(const ReadingEntry& r, const State& s, const Workspace& w) const;
+  Reading readBody(const ReadingEntry& r, const State& s, const Workspace& w) const;
   // joint_forces.cpp
   std::optional<Error> addJointForce(const Element& e, JointForceBinding binding);
-  CoordinateMotion motionOf(const JointForceEntry& f, const State& s, const Workspace& w) const;
+  CoordinateMotion motionOf(const CoordinateEntry& c, const State& s, const Workspace& w) const;
+  Row12 rateTangent(const CoordinateEntry& c, const Workspace& w) const;
   void applyJointForces(const State& s, Workspace& w) const;
   void jointForceTangent(const JointForceEntry& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const;
   void addJointForceEnergy(const State& s, const Workspace& w, SystemEnergy& e) const;
@@ -235,6 +278,10 @@ class System {
   std::size_t slot(int body) const { return body < 0 ? bodies_.size() : static_cast<std::size_t>(body); }
   void kinematics(const State& s, Workspace& w) const;
   void applyForces(const State& s, Workspace& w) const;
+  // force_states.cpp
+  void addForceState(ForceEntry& f);
+  Instant instant(const ForceEntry& f, const State& s, const Workspace& w) const;
+  ForceState forceState(std::size_t force, const State& s, const Workspace& w) const;
   void constrain(const State& s, Workspace& w) const;
   MotionValue motionAt(const LawEntry& law, const State& s) const;
   Vec6 wrenchOnBody2(const ConstraintEntry& c, const State& s, const Workspace& w) const;
@@ -245,6 +292,11 @@ class System {
   template <class Maps>
   void addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C, const Maps& maps, Workspace& w,
                     KktMatrix& S) const;
+  template <class Maps>
+  void addCoupling(int row, int column, const Mat6& K, const Mat6& C, const Maps& maps, const Workspace& w,
+                   Mat6& out) const;
+  template <class Maps>
+  void addReadingTangents(const ForceEntry& f, const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const;
   template <class Maps>
   void bodyTangent(std::size_t b, const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const;
   template <class Maps>
@@ -260,7 +312,9 @@ class System {
   std::vector<int> velocityRow_;  ///< rows of nonholonomic constraints
   VecX start_;                    ///< the path where a run starts
   std::vector<ForceEntry> forces_;
+  std::vector<std::size_t> stateful_;  ///< of them those with a state
   std::vector<JointForceEntry> jointForces_;
+  std::vector<ReadingEntry> readings_;  ///< of one force after the other
   std::vector<std::unique_ptr<BodyField>> fields_;
   std::vector<int> rotation_;  ///< Body::rotationIndex, per body
   KktStructure structure_;

@@ -14,6 +14,14 @@ namespace {
 
 QString textOf(const Function& f) { return QString::fromStdString(functionText(f)); }
 
+/// "t", or "t, x, y and channels such as [pin.angle]".
+QString variablesOf(const Argument& argument) {
+  QStringList names{QString::fromStdString(argument.name)};
+  for (const std::string& other : argument.others) names << QString::fromStdString(other);
+  const QString list = names.join(", ");
+  return argument.readings ? QObject::tr("%1 and channels such as [pin.angle]").arg(list) : list;
+}
+
 }  // namespace
 
 FunctionEditor::FunctionEditor(const Field& field, QWidget* parent)
@@ -34,9 +42,10 @@ FunctionEditor::FunctionEditor(const Field& field, QWidget* parent)
   grid->addWidget(points_, 2, 0, 1, 2);
   const QString variable = QString::fromStdString(argument_.name);
   line_->setObjectName(QString::fromStdString(field.key));
-  line_->setPlaceholderText(tr("number or expression of %1").arg(variable));
-  line_->setToolTip(tr("A number, with or without unit, an expression of %1 (in %2), or a table [[%1, value], ...]")
-                        .arg(variable, printedUnit(siSymbol(argument_.quantity))));
+  line_->setPlaceholderText(argument_.others.empty() ? tr("number or expression of %1").arg(variable)
+                                                     : tr("number or expression"));
+  line_->setToolTip(tr("A number, with or without unit, an expression of %1 (%2 in %3), or a table [[%2, value], ...]")
+                        .arg(variablesOf(argument_), variable, printedUnit(siSymbol(argument_.quantity))));
   line_->installEventFilter(this);
   setFocusProxy(line_);
   tabulate_->setText(tr("Table"));
@@ -61,7 +70,7 @@ void FunctionEditor::show(const Value& value) {
   line_->setText(textOf(function_));
   line_->setCursorPosition(0);
   tabulate_->setVisible(function_.table.empty());
-  preview_->setVisible(!function_.isConstant());
+  preview_->setVisible(!function_.isConstant() && CompiledFunction::compile(function_, argument_).has_value());
   points_->setVisible(!function_.table.empty());
   preview_->show(function_);
   if (!function_.table.empty()) points_->show(function_.table);

@@ -5,6 +5,9 @@
 
 #include <QtTest>
 
+#include <cmath>
+#include <numbers>
+
 using namespace gyre;
 using namespace gyre::test;
 
@@ -18,6 +21,37 @@ class TestDrivenMotion : public QObject {
     QCOMPARE(done.error().kind, Error::Kind::input);
     QVERIFY(done.error().message.starts_with("1 degree of freedom"));
   }
+  /// Three turns of a crank, driven by its angle or by the rate of it; the angle counts on.
+  void crank_turnsOn_data() {
+    QTest::addColumn<int>("prescribes");
+    QTest::addColumn<QString>("motion");
+    QTest::addRow("position") << 0 << "6*pi*t";
+    QTest::addRow("velocity") << 1 << "6*pi";
+  }
+  void crank_turnsOn() {
+    QFETCH(int, prescribes);
+    QFETCH(QString, motion);
+    ModelBuilder b;
+    const ElementId crank = b.body("rigid", "crank", {{"position", Vec3(0.5, 0, 0)}});
+    const ElementId axle =
+        b.joint("revolute", "axle", {{"body1", ground}, {"body2", crank}, {"frame2", at(Vec3(-0.5, 0, 0))}});
+    b.joint("drive", "motor",
+            {{"joint", axle},
+             {"prescribes", Choice{prescribes}},
+             {"motion", Function{.expression = motion.toStdString()}}});
+    const auto system = System::compile(b.model()).value();
+    double last = 0;
+    const auto done = drivenMotion(*system, {.end = 1, .step = 0.05}, [&](const State& s, const Workspace& w) {
+      std::vector<double> values(system->channels().size());
+      system->report(s, w, values);
+      for (std::size_t c = 0; c < values.size(); ++c)
+        if (system->channels()[c].name == "axle.angle") last = values[c] - 6 * std::numbers::pi * s.t;
+      return std::abs(last) < 1e-12;
+    });
+    QVERIFY(done.has_value());
+    QVERIFY2(std::abs(last) < 1e-12, qPrintable(QString::number(last)));
+  }
+
   /// A bracket welded to ground carries its weight at all times asked for.
   void structure_carriesItsWeight() {
     ModelBuilder b;

@@ -3,6 +3,7 @@
 
 #include "joints/coordinate.h"
 #include "lie/so3.h"
+#include "support/dense_tangent.h"
 #include "support/random_state.h"
 #include "system/system.h"
 
@@ -82,50 +83,11 @@ std::optional<Setup> makeSetup(const QString& pair, const TypeInfo* element, uns
   return out;
 }
 
-State moved(const System& system, const State& s, const VecX& xi) {
-  State out = s;
-  system.plus(s.q, xi, out.q);
-  return out;
-}
-
-VecX residual(const System& system, const State& s, Workspace& w) {
-  system.evaluate(s, w);
-  VecX all(system.nv() + system.m());
-  all << w.r, w.Phi;
-  return all;
-}
-
 /// Ones in the rows of position constraints, zeros in those of nonholonomic ones.
 VecX positionRows(const System& system) {
   VecX rows = VecX::Ones(system.m());
   system.scaleVelocityRows(0, rows);
   return rows;
-}
-
-/// The whole matrix S as linearize() gives it.
-MatX denseMatrix(const System& system, const State& s, TangentWeights weights, const VecX* xi) {
-  Workspace w = system.makeWorkspace();
-  KktMatrix S(system.structure());
-  system.evaluate(s, w);
-  system.linearize(s, weights, xi, w, S);
-  const KktStructure& k = system.structure();
-  MatX out = MatX::Zero(k.size(), k.size());
-  const auto body = [&](int b) { return k.bodies[static_cast<std::size_t>(b)]; };
-  for (std::size_t b = 0; b < k.bodies.size(); ++b) {
-    const auto [o, n] = k.bodies[b];
-    out.block(o, o, n, n) = S.A[b].topLeftCorner(n, n);
-  }
-  for (std::size_t c = 0; c < k.couplings.size(); ++c) {
-    const auto i = body(k.couplings[c].i), j = body(k.couplings[c].j);
-    out.block(i.offset, j.offset, i.size, j.size) = S.Aij[c].topLeftCorner(i.size, j.size);
-    out.block(j.offset, i.offset, j.size, i.size) = S.Aji[c].topLeftCorner(j.size, i.size);
-  }
-  forEachConstraintBlock(k, [&](const auto& constraint, const auto& of, std::size_t i) {
-    const int row = k.nv + constraint.offset;
-    out.block(of.offset, row, of.size, constraint.rows) = S.B[i].topLeftCorner(constraint.rows, of.size).transpose();
-    out.block(row, of.offset, constraint.rows, of.size) = S.C[i].topLeftCorner(constraint.rows, of.size);
-  });
-  return out;
 }
 
 /// Central differences extrapolated to step zero (error step^4 = 1e-12 of the scale of f): derivatives of prescribed
@@ -294,8 +256,11 @@ class TestElements : public QObject {
       State s = with->s;
       s.lambda.setZero();  // of the joints that a force refers to
       Workspace w = system.makeWorkspace();
+      system.evaluate(s, w);
+      system.advancePath(w, s);  // states of forces move on from here
       const auto stored = [&](double h) {
-        const State x = moved(system, s, s.v * h);
+        State x = moved(system, s, s.v * h);
+        x.t += h;
         system.evaluate(x, w);
         const SystemEnergy e = system.energy(x, w);
         return e.potential + e.elastic;

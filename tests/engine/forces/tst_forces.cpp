@@ -92,12 +92,12 @@ class TestForces : public QObject {
     for (int i = 0; i < 5; ++i) {
       ExpressionForce p;
       static_cast<LinkEnds&>(p) = randomEnds(random);
-      p.fx = "sin(3*x) + 2*y*vz - t";
-      p.fy = "z*z*wx - 4*vy";
-      p.fz = "exp(-x*x - y*y)*rz + t*vx";
-      p.mx = "3*sin(rx) - 0.2*wx^3";
-      p.my = "x*ry + wy*wz";
-      p.mz = "-2*rz + y*vx";
+      p.fx = Function{.expression = "sin(3*x) + 2*y*vz - t"};
+      p.fy = Function{.expression = "z*z*wx - 4*vy"};
+      p.fz = Function{.expression = "exp(-x*x - y*y)*rz + t*vx"};
+      p.mx = Function{.expression = "3*sin(rx) - 0.2*wx^3"};
+      p.my = Function{.expression = "x*ry + wy*wz"};
+      p.mz = Function{.expression = "-2*rz + y*vx"};
       compareTangents(*create(expressionForceType(), p), randomBody(random), randomBody(random));
     }
   }
@@ -111,9 +111,9 @@ class TestForces : public QObject {
     bushing.stiffness.m.diagonal() << 3, 4, 5, 0, 0, 0;
     ExpressionForce same;
     static_cast<LinkEnds&>(same) = bushing;
-    same.fx = "-3*x";
-    same.fy = "-4*y";
-    same.fz = "-5*z";
+    same.fx = Function{.expression = "-3*x"};
+    same.fy = Function{.expression = "-4*y"};
+    same.fz = Function{.expression = "-5*z"};
     const BodyKinematics k1 = randomBody(random), k2 = randomBody(random);
     Vec12 a, b;
     create(bushingType(), bushing)->evaluate(0, k1, k2, a);

@@ -1,0 +1,73 @@
+#include "functions/function_of_many.h"
+
+#include "functions/calculus.h"
+#include "functions/readings.h"
+
+#include <fmt/format.h>
+#include <array>
+
+namespace gyre {
+namespace {
+
+/// A message about generated variables in the words of the user.
+std::string withReadings(std::string message, const std::vector<std::string>& readings) {
+  for (std::size_t i = 0; i < readings.size(); ++i) {
+    const std::string variable = readingVariable(i);
+    for (auto at = message.find(variable); at != std::string::npos; at = message.find(variable))
+      message.replace(at, variable.size(), "[" + readings[i] + "]");
+  }
+  return message;
+}
+
+}  // namespace
+
+Expected<FunctionOfMany> FunctionOfMany::compile(const Function& f, const Argument& argument,
+                                                 const std::vector<std::string>& readings) {
+  FunctionOfMany out;
+  if (!f.table.empty() || f.isConstant()) {
+    auto one = CompiledFunction::compile(f, argument);
+    if (!one) return fail(one.error());
+    out.form_ = std::move(*one);
+    return out;
+  }
+  std::vector<std::string> variables{argument.name};
+  variables.insert(variables.end(), argument.others.begin(), argument.others.end());
+  for (std::size_t i = 0; i < readings.size(); ++i) variables.push_back(readingVariable(i));
+  if (variables.size() > mostValues)
+    return failInput(
+        fmt::format("at most {} channels were expected in the expressions", mostValues - 1 - argument.others.size()));
+  auto e = Expression::compile(withReadingsNamed(f.expression, readings), std::move(variables), f.names);
+  if (!e) return failInput(withReadings(e.error().message, readings));
+  out.form_ = std::move(*e);
+  return out;
+}
+
+double FunctionOfMany::operator()(std::span<const double> values) const {
+  if (const auto* one = std::get_if<CompiledFunction>(&form_)) return (*one)(values[0]);
+  return std::get<Expression>(form_)(values);
+}
+
+double FunctionOfMany::derivative(std::span<const double> values, std::size_t i) const {
+  if (!uses(i)) return 0;
+  if (const auto* one = std::get_if<CompiledFunction>(&form_)) return one->derivative(values[0]);
+  const Expression& e = std::get<Expression>(form_);
+  std::array<double, mostValues> moved{};  // on the stack: nothing is allocated in a step
+  std::copy(values.begin(), values.end(), moved.begin());
+  const auto along = [&](double x) {
+    moved[i] = x;
+    return e(std::span(moved.data(), values.size()));
+  };
+  return numericalDerivative(along, values[i], 1);
+}
+
+bool FunctionOfMany::uses(std::size_t i) const {
+  if (const auto* one = std::get_if<CompiledFunction>(&form_)) return i == 0 && !one->isConstant();
+  const std::vector<bool>& used = std::get<Expression>(form_).uses();
+  return i < used.size() && used[i];
+}
+
+std::vector<std::string> readingsOf(const std::string& expression, const Argument& argument) {
+  return argument.readings ? readingsIn(expression) : std::vector<std::string>{};
+}
+
+}  // namespace gyre

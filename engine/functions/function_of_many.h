@@ -1,0 +1,32 @@
+#pragma once
+// A function of a document whose expression may use more than one variable: argument.name, argument.others, and
+// channels of the model (functions/readings.h). Numbers and tables are functions of the first alone. Derivatives of
+// expressions are numerical (functions/calculus.h).
+
+#include "functions/compiled_function.h"
+
+#include <span>
+#include <variant>
+
+namespace gyre {
+
+class FunctionOfMany {
+ public:
+  static constexpr std::size_t mostValues = 64;
+  /// @param readings  the channels whose values follow those of the variables
+  static Expected<FunctionOfMany> compile(const Function& f, const Argument& argument,
+                                          const std::vector<std::string>& readings = {});
+  /// @param values  of argument.name, of the others, of the readings
+  double operator()(std::span<const double> values) const;
+  /// By value i.
+  double derivative(std::span<const double> values, std::size_t i) const;
+  bool uses(std::size_t i) const;
+
+ private:
+  std::variant<CompiledFunction, Expression> form_;
+};
+
+/// The channels that an expression reads; none where the argument does not allow it.
+std::vector<std::string> readingsOf(const std::string& expression, const Argument& argument);
+
+}  // namespace gyre

@@ -1,0 +1,174 @@
+// Channels that forces read: those that follow from positions and velocities alone, so that they can be known before
+// the forces are. Accelerations, multipliers and other forces cannot be read.
+#include "functions/readings.h"
+#include "describe/function_names.h"
+#include "system/system.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <algorithm>
+#include <array>
+
+namespace gyre {
+namespace {
+
+constexpr std::array<const char*, 13> ofBodies{"x",  "y",  "z",  "qw", "qx", "qy", "qz",
+                                               "vx", "vy", "vz", "wx", "wy", "wz"};
+
+/// Of the quaternion's component i by a turn in body axes: q o exp(theta) changes q by q (0, theta) / 2.
+Vec3 quaternionTangent(const Quat& q, int i) {
+  switch (i) {
+    case 0: return -0.5 * q.vec();
+    case 1: return 0.5 * Vec3(q.w(), -q.z(), q.y());
+    case 2: return 0.5 * Vec3(q.z(), q.w(), -q.x());
+    default: return 0.5 * Vec3(-q.y(), q.x(), q.w());
+  }
+}
+
+/// Which field of the element reads the channel.
+std::string keyOf(const Element& e, const std::string& reading) {
+  for (const Field& f : e.type->fields) {
+    if (!f.argument.readings) continue;
+    const Value value = f.get(e.params);
+    const auto all = readingsIn(std::get<Function>(value).expression);
+    if (std::find(all.begin(), all.end(), reading) != all.end()) return f.key;
+  }
+  return {};
+}
+
+}  // namespace
+
+Expected<void> System::bindReadings(const Model& model) {
+  for (ForceEntry& f : forces_) {
+    f.firstReading = readings_.size();
+    for (const std::string& name : f.force->readings()) {
+      auto entry = findReading(name);
+      if (!entry) {
+        Error error = entry.error();
+        error.element = f.name;
+        error.key = keyOf(*model.find(f.id), name);
+        return fail(std::move(error));
+      }
+      hasDampers_ = hasDampers_ || entry->dependsOnVelocity();
+      bindLinks(f, *entry);
+      readings_.push_back(std::move(*entry));
+    }
+    f.readingCount = readings_.size() - f.firstReading;
+  }
+  return {};
+}
+
+Expected<System::ReadingEntry> System::findReading(const std::string& channel) const {
+  using Kind = ReadingEntry::Kind;
+  const auto [element, quantity] = splitReading(channel);
+  for (std::size_t b = 0; b < bodies_.size(); ++b) {
+    const auto at = std::find(ofBodies.begin(), ofBodies.end(), quantity);
+    if (bodies_[b].name != element || at == ofBodies.end()) continue;
+    const int i = static_cast<int>(at - ofBodies.begin()), body = static_cast<int>(b);
+    if (i < 3)
+      return ReadingEntry{.kind = Kind::position, .index = b, .channel = quantity, .body1 = body, .component = i};
+    if (i < 7)
+      return ReadingEntry{
+          .kind = Kind::orientation, .index = b, .channel = quantity, .body1 = body, .component = i - 3};
+    const Kind kind = i < 10 ? Kind::velocity : Kind::angularVelocity;
+    return ReadingEntry{.kind = kind, .index = b, .channel = quantity, .body1 = body, .component = (i - 7) % 3};
+  }
+  for (std::size_t c = 0; c < coordinates_.size(); ++c) {
+    const CoordinateEntry& entry = coordinates_[c];
+    const std::string name = nameOf(entry.coordinate.name());
+    if (entry.name != element || (quantity != name && quantity != name + "_rate")) continue;
+    return ReadingEntry{.kind = Kind::coordinate,
+                        .index = c,
+                        .channel = quantity,
+                        .body1 = entry.body1,
+                        .body2 = entry.body2,
+                        .rate = quantity != name};
+  }
+  const Workspace w = makeWorkspace();
+  for (std::size_t f = 0; f < forces_.size(); ++f) {
+    const ForceEntry& entry = forces_[f];
+    if (entry.name != element || !entry.force->coordinate(quantity, w.k[slot(-1)], w.k[slot(-1)])) continue;
+    return ReadingEntry{.kind = Kind::force,
+                        .index = f,
+                        .channel = quantity,
+                        .body1 = entry.body1,
+                        .body2 = entry.body2,
+                        .rate = quantity == "rate"};
+  }
+  return failInput(fmt::format("the channel [{}] cannot be read: {}", channel, readableChannels(element)));
+}
+
+/// What can be read of an element, as a sentence.
+std::string System::readableChannels(const std::string& element) const {
+  std::vector<std::string> names;
+  for (const BodyEntry& b : bodies_)
+    if (b.name == element) names.assign(ofBodies.begin(), ofBodies.end());
+  for (const CoordinateEntry& c : coordinates_)
+    if (c.name == element)
+      for (const char* what : {"", "_rate"}) names.push_back(nameOf(c.coordinate.name()) + what);
+  bool known = !names.empty();
+  const Workspace w = makeWorkspace();
+  for (const ForceEntry& f : forces_) {
+    if (f.name != element) continue;
+    known = true;
+    for (const ForceChannel& c : f.force->channels())
+      if (f.force->coordinate(c.quantity, w.k[slot(-1)], w.k[slot(-1)])) names.push_back(c.quantity);
+  }
+  for (const ConstraintEntry& c : constraints_) known = known || c.name == element;
+  if (!known) return fmt::format("no body, joint or force that takes part is called '{}'", element);
+  if (names.empty()) return fmt::format("nothing of '{}' follows from positions and velocities alone", element);
+  return fmt::format("what follows from positions and velocities was expected, of '{}' these: {}", element,
+                     fmt::join(names, ", "));
+}
+
+void System::bindLinks(const ForceEntry& f, ReadingEntry& r) {
+  for (const int rowEnd : {0, 1})
+    for (const int columnEnd : {0, 1}) {
+      const int row = rowEnd == 0 ? f.body1 : f.body2, column = columnEnd == 0 ? r.body1 : r.body2;
+      if (row < 0 || column < 0) continue;
+      r.links.push_back({row, rowEnd, column, columnEnd, row == column ? -1 : couplingOf(row, column)});
+    }
+}
+
+System::Reading System::read(const ReadingEntry& r, const State& s, const Workspace& w) const {
+  Reading out;
+  if (r.kind == ReadingEntry::Kind::coordinate) {
+    const CoordinateEntry& entry = coordinates_[r.index];
+    const CoordinateMotion c = motionOf(entry, s, w);
+    if (!r.rate) return {c.x, c.gradient, Row12::Zero()};
+    return {c.rate, rateTangent(entry, w), c.gradient};
+  }
+  if (r.kind == ReadingEntry::Kind::force) {
+    const auto c = forces_[r.index].force->coordinate(r.channel, w.k[slot(r.body1)], w.k[slot(r.body2)]);
+    if (!r.rate) return {c->x, c->J.transpose(), Row12::Zero()};
+    return {c->v, c->D.transpose(), c->J.transpose()};
+  }
+  return readBody(r, s, w);
+}
+
+System::Reading System::readBody(const ReadingEntry& r, const State& s, const Workspace& w) const {
+  const BodyKinematics& k = w.k[r.index];
+  Reading out;
+  switch (r.kind) {
+    case ReadingEntry::Kind::position:
+      out.value = k.x[r.component];
+      out.dq[r.component] = 1;
+      break;
+    case ReadingEntry::Kind::velocity:
+      out.value = k.v[r.component];
+      out.dV[r.component] = 1;
+      break;
+    case ReadingEntry::Kind::angularVelocity:
+      out.value = k.W[r.component];
+      out.dV[3 + r.component] = 1;
+      break;
+    default: {
+      const Quat q = orientation(s, r.index);
+      out.value = std::array{q.w(), q.x(), q.y(), q.z()}[static_cast<std::size_t>(r.component)];
+      out.dq.segment<3>(3) = quaternionTangent(q, r.component).transpose();
+    }
+  }
+  return out;
+}
+
+}  // namespace gyre

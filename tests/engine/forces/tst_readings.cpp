@@ -1,0 +1,253 @@
+// Expressions of a force that read channels and parameters of the model: tangents by finite differences, equality with
+// elements that state the same law, names that follow, and what cannot be read.
+
+#include "describe/function_names.h"
+#include "io/model_file.h"
+#include "model/parameter.h"
+#include "run/stepper.h"
+#include "support/dense_tangent.h"
+#include "support/random_state.h"
+#include "support/run_model.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+/// Bodies of every kind, joined so that there are angles, displacements and springs to read.
+ModelBuilder company(const std::string& fx, const std::string& my) {
+  Random random(5);
+  ModelBuilder b;
+  const Inertia inertia{2.5, 2.7, 2.9, 0.2, 0.1, -0.1};
+  const auto rigid = [&](const char* name) {
+    return b.body("rigid", name,
+                  {{"position", random.vector()}, {"orientation", random.rotation()}, {"inertia", inertia}});
+  };
+  const ElementId one = rigid("one"), two = rigid("two"), arm = rigid("left arm");
+  b.body("particle", "bead", {{"position", random.vector()}});
+  const ElementId top = b.body(
+      "pivoted", "top", {{"com", Vec3(0.3, -0.2, 0.4)}, {"orientation", random.rotation()}, {"inertia", inertia}});
+  const auto ends = [&](const char* type, Category category, const char* name, ElementId body1, ElementId body2) {
+    const TypeInfo& info = *catalog().find(category, type);
+    b.insert(info, name, randomParams(info, random, body1, body2));
+  };
+  ends("cylindrical", Category::joint, "pin", two, arm);
+  ends("revolute", Category::joint, "hinge", arm, ground);
+  ends("spring", Category::force, "strut", two, top);
+  ends("torsion_spring", Category::force, "coil", arm, top);
+  b.force("expression_force", "push",
+          {{"body1", one},
+           {"frame1", at(random.vector(), random.rotation())},
+           {"body2", top},
+           {"frame2", at(random.vector(), random.rotation())},
+           {"fx", Function{.expression = fx}},
+           {"my", Function{.expression = my}}});
+  return b;
+}
+
+/// A chain of rods that hang from each other on hinges with springs, these as their own elements or as expressions.
+ModelBuilder springyChain(int rods, bool expressions) {
+  ModelBuilder b;
+  b.gravity(Vec3(0, -9.81, 0));
+  ElementId before = ground;
+  for (int i = 0; i < rods; ++i) {
+    const std::string number = std::to_string(i);
+    const ElementId rod =
+        b.body("rigid", "rod " + number,
+               {{"mass", 1.0}, {"inertia", diagonal(0.01, 0.1, 0.1)}, {"position", Vec3(i + 0.5, 0, 0)}});
+    const Frame end = before == ground ? Frame{} : at(Vec3(0.5, 0, 0));
+    b.joint("revolute", "hinge " + number,
+            {{"body1", before}, {"frame1", end}, {"body2", rod}, {"frame2", at(Vec3(-0.5, 0, 0))}});
+    if (expressions)
+      b.force(
+          "expression_force", "spring " + number,
+          {{"body1", before},
+           {"frame1", end},
+           {"body2", rod},
+           {"frame2", at(Vec3(-0.5, 0, 0))},
+           {"mz", Function{.expression = "-30*[hinge " + number + ".angle] - 2*[hinge " + number + ".angle_rate]"}}});
+    else
+      b.force("torsion_spring", "spring " + number,
+              {{"body1", before},
+               {"frame1", end},
+               {"body2", rod},
+               {"frame2", at(Vec3(-0.5, 0, 0))},
+               {"stiffness", 30.0},
+               {"damping", 2.0}});
+    before = rod;
+  }
+  b.run(2e-3, 0.4, 0.1);
+  return b;
+}
+
+const char* const kOscillator = R"({
+  "gyre": 1, "gravity": [0, 0, 0],
+  "parameters": [{"name": "k", "value": 40}],
+  "bodies": [{"name": "k block", "type": "rigid", "mass": 2, "inertia": [1, 1, 1], "position": [0, 0, 0.5]}],
+  "forces": [{"name": "pull", "type": "expression_force", "body1": "ground", "body2": "k block",
+              "fz": "-k*[k block.z]", "fx": [[0, 0], [1, 0]]}],
+  "simulation": {"integrator": "rkmk", "step": 0.01, "end_time": 3, "output_step": 0.01}
+})";
+
+Model oscillator() {
+  auto model = parseModel(kOscillator, "test", catalog());
+  if (!model) throw std::invalid_argument(model.error().text());
+  return *model;
+}
+
+std::string expression(const Model& model) {
+  return std::get<Function>(model.find("pull")->value(*model.find("pull")->type->find("fz"))).expression;
+}
+
+Error compileError(const ModelBuilder& b) {
+  const auto system = System::compile(b.model());
+  return system ? Error{} : system.error();
+}
+
+}  // namespace
+
+class TestReadings : public QObject {
+  Q_OBJECT
+ private slots:
+  void tangents_matchFiniteDifferences_data() {
+    QTest::addColumn<QString>("fx");
+    QTest::addColumn<QString>("my");
+    QTest::addRow("bodies") << "sin([two.x]) + [bead.z]*[left arm.qw] - [top.qx]^2"
+                            << "[two.qy]*[one.qz] + [top.y]";
+    QTest::addRow("velocities") << "[two.vx]*[bead.vy] - [top.wz]"
+                                << "[left arm.wx] + x*[top.vz]*[one.wy]";
+    QTest::addRow("coordinates") << "sin([pin.angle])*[pin.displacement]"
+                                 << "[hinge.angle] - 2*[hinge.angle_rate]*rx";
+    QTest::addRow("rates") << "[pin.displacement_rate]^2"
+                           << "[pin.angle_rate]*vy";
+    QTest::addRow("springs") << "[strut.length]*[strut.rate]"
+                             << "[coil.angle] - [coil.rate]*[strut.deflection]";
+  }
+  void tangents_matchFiniteDifferences() {
+    QFETCH(QString, fx);
+    QFETCH(QString, my);
+    const ModelBuilder b = company(fx.toStdString(), my.toStdString());
+    const auto system = System::compile(b.model()).value();
+    Random random(2);
+    State s = system->initialState();
+    s.t = 0.3;
+    s.v = random.vector(system->nv(), 1);
+    const int nv = system->nv();
+    Workspace w = system->makeWorkspace();
+    MatX K(nv, nv), C(nv, nv);
+    constexpr double h = 1e-5;
+    for (int i = 0; i < nv; ++i) {
+      const VecX d = VecX::Unit(nv, i) * h;
+      K.col(i) = ((residual(*system, moved(*system, s, d), w) - residual(*system, moved(*system, s, -d), w)) / (2 * h))
+                     .head(nv);
+      State up = s, down = s;
+      up.v += d;
+      down.v -= d;
+      C.col(i) = ((residual(*system, up, w) - residual(*system, down, w)) / (2 * h)).head(nv);
+    }
+    const MatX SK = denseMatrix(*system, s, {0, 0, 1}, nullptr).topLeftCorner(nv, nv);
+    const MatX SC = denseMatrix(*system, s, {0, 1, 0}, nullptr).topLeftCorner(nv, nv);
+    const double scale = std::max(1.0, K.cwiseAbs().maxCoeff());
+    QVERIFY2((SK - K).cwiseAbs().maxCoeff() < 1e-7 * scale,
+             qPrintable(QString::number((SK - K).cwiseAbs().maxCoeff())));
+    QVERIFY2((SC - C).cwiseAbs().maxCoeff() < 1e-7 * scale,
+             qPrintable(QString::number((SC - C).cwiseAbs().maxCoeff())));
+  }
+
+  /// A spring stated by the channel of its hinge is the spring: the same motion, in as many iterations.
+  void chain_movesAsWithSprings_data() {
+    QTest::addColumn<int>("rods");
+    QTest::addRow("dense matrix") << 2;
+    QTest::addRow("sparse matrix") << 25;
+  }
+  void chain_movesAsWithSprings() {
+    QFETCH(int, rods);
+    const Run springs = runModel(springyChain(rods, false).model()), read = runModel(springyChain(rods, true).model());
+    const std::string last = "rod " + std::to_string(rods - 1);
+    for (const char* c : {".x", ".y", ".qz", ".wz"})
+      QVERIFY(std::abs(springs.at(springs.last(), last + c) - read.at(read.last(), last + c)) < 1e-8);
+    QCOMPARE(read.progress.newtonIterations, springs.progress.newtonIterations);
+  }
+
+  void forcesOfElsewhere_moveABody() {
+    ModelBuilder b;
+    b.gravity(Vec3::Zero());
+    const ElementId lead = b.body("particle", "lead", {{"position", Vec3(1, 0, 0)}, {"velocity", Vec3(2, 0, 0)}});
+    const ElementId follower = b.body("rigid", "follower", {{"mass", 1.0}, {"inertia", diagonal(1, 1, 1)}});
+    (void)lead;
+    b.force("expression_force", "pull",
+            {{"body1", ground}, {"body2", follower}, {"fx", Function{.expression = "9*([lead.x] - x)"}}});
+    b.useIntegrator("rkmk");
+    b.run(0.1, 2, 2);
+    // x'' = 9 (1 + 2 t - x) from rest at 0: x = 1 + 2 t - cos 3t - 2/3 sin 3t.
+    const Run run = runModel(b.model());
+    QVERIFY(std::abs(run.at(1, "follower.x") - (5 - std::cos(6.0) - 2.0 / 3 * std::sin(6.0))) < 1e-10);
+  }
+
+  void whatFollowsFromForces_isRefusedByName() {
+    const auto error = [](const char* fx) { return compileError(company(fx, "0")); };
+    const Error reaction = error("2*[pin.fx]");
+    QCOMPARE(reaction.element, "push");
+    QCOMPARE(reaction.key, "fx");
+    QVERIFY(reaction.message.find("[pin.fx]") != std::string::npos);
+    QVERIFY(reaction.message.find("angle, angle_rate, displacement, displacement_rate") != std::string::npos);
+    QVERIFY(error("[strut.force]").message.find("length, rate, deflection") != std::string::npos);
+    QVERIFY(error("[push.fx]").message.find("nothing of 'push'") != std::string::npos);
+    QVERIFY(error("[nobody.x]").message.find("called 'nobody'") != std::string::npos);
+    QVERIFY(error("[energy.total]").message.find("called 'energy'") != std::string::npos);
+    QVERIFY(error("[one.x]").message.empty());
+  }
+
+  void parameters_actDuringTheRun() {
+    Model model = oscillator();
+    auto s = std::move(*Stepper::create(model));
+    while (s->state().t < 1 - 1e-12) QVERIFY(s->step());
+    const double w1 = std::sqrt(20.0), x1 = 0.5 * std::cos(w1), v1 = -0.5 * w1 * std::sin(w1);
+    QVERIFY(model.apply(Edit{SetField{model.find("k")->id, "value", 90.0}}));
+    QVERIFY(s->exchange(model).has_value());
+    while (s->state().t < 2 - 1e-12) QVERIFY(s->step());
+    const double w2 = std::sqrt(45.0);
+    QVERIFY(std::abs(s->state().q[2] - (x1 * std::cos(w2) + v1 / w2 * std::sin(w2))) < 1e-9);
+  }
+
+  void names_followTheirElements() {
+    Model model = oscillator();
+    QVERIFY(model.apply(Edit{Rename{model.find("k")->id, "stiffness"}}));
+    QCOMPARE(expression(model), "-stiffness*[k block.z]");
+    const auto undo = model.apply(Edit{Rename{model.find("k block")->id, "the block.1"}});
+    QVERIFY(undo);
+    QCOMPARE(expression(model), "-stiffness*[the block.1.z]");
+    QVERIFY(System::compile(model));
+    QVERIFY(!model.apply(Edit{Rename{model.find("the block.1")->id, "b[1]"}}));
+    const std::string written = modelText(model);
+    const auto again = parseModel(written, "test", catalog());
+    QVERIFY(again);
+    QCOMPARE(modelText(*again), written);
+    QVERIFY(System::compile(*again));
+    QVERIFY(model.apply(*undo));
+    QCOMPARE(expression(model), "-stiffness*[k block.z]");
+    QVERIFY(!model.apply(Edit{Erase{model.find("stiffness")->id}}));
+  }
+
+  void faults_areToldInTheWordsOfTheUser() {
+    ModelBuilder b = company("[one.x]", "0");
+    const ElementId push = b.model().find("push")->id;
+    Model model = b.model();
+    const auto message = [&](const char* text) {
+      const auto done = model.apply(Edit{SetField{push, "fy", Function{.expression = text}}});
+      return done ? std::string() : done.error().message;
+    };
+    QVERIFY(message("2*[one.x] + ").find("'2*[one.x] + '") != std::string::npos);
+    QVERIFY(message("q*[one.x]").find("reading_") == std::string::npos);
+    QVERIFY(!message("q*[one.x]").empty());
+    QVERIFY(!message("[one.x").empty());
+    QVERIFY(message("[one.x]*x + t").empty());
+  }
+};
+
+QTEST_APPLESS_MAIN(TestReadings)
+#include "tst_readings.moc"
