@@ -24,6 +24,22 @@ find_library(SPQR_LIBRARY spqr REQUIRED)
 find_library(CHOLMOD_LIBRARY cholmod REQUIRED)
 target_link_libraries(gyre_klu INTERFACE ${SPQR_LIBRARY} ${CHOLMOD_LIBRARY})
 
+# SUNDIALS 6 or 7. Its CMake package asks for all that the distribution built it with, of which IDA needs nothing.
+find_path(SUNDIALS_INCLUDE ida/ida.h REQUIRED)
+find_library(SUNDIALS_IDA_LIBRARY sundials_ida REQUIRED)
+find_library(SUNDIALS_NVECTOR_LIBRARY sundials_nvecserial REQUIRED)
+add_library(gyre_sundials INTERFACE)
+target_include_directories(gyre_sundials SYSTEM INTERFACE ${SUNDIALS_INCLUDE})
+target_link_libraries(gyre_sundials INTERFACE ${SUNDIALS_IDA_LIBRARY} ${SUNDIALS_NVECTOR_LIBRARY})
+find_library(SUNDIALS_CORE_LIBRARY sundials_core) # since 7, whose headers know MPI where it was built with it
+if(SUNDIALS_CORE_LIBRARY)
+  target_link_libraries(gyre_sundials INTERFACE ${SUNDIALS_CORE_LIBRARY})
+  find_package(MPI COMPONENTS C)
+  if(MPI_C_FOUND)
+    target_link_libraries(gyre_sundials INTERFACE MPI::MPI_C)
+  endif()
+endif()
+
 # Headers alone.
 find_path(SPECTRA_INCLUDE Spectra/SymEigsShiftSolver.h REQUIRED)
 

@@ -80,6 +80,12 @@ std::string summaryJson(const RunSummary& summary, const Model& model, const Sim
   out.add("retries", count(progress.retries));
   out.add("newton_iterations", count(progress.newtonIterations));
   out.add("evaluations", count(progress.evaluations));
+  out.add("factorizations", count(progress.factorizations));
+  out.add("error_test_failures", count(progress.errorTestFailures));
+  out.add("convergence_failures", count(progress.convergenceFailures));
+  out.add("split_changes", count(progress.splitChanges));
+  out.add("order", JsonNode::ofNumber(progress.order));
+  out.add("step_size", JsonNode::ofNumber(progress.stepSize));
   out.add("rows", count(summary.rows));
   out.add("wall_time", JsonNode::ofNumber(summary.wallTime));
 
@@ -112,6 +118,12 @@ std::string summaryText(const RunSummary& summary, const Model& model, const Sim
     out += fmt::format(", {:.3g} Newton iterations per step",
                        static_cast<double>(progress.newtonIterations) / static_cast<double>(progress.steps));
   out += '\n';
+  if (progress.errorTestFailures > 0 || progress.convergenceFailures > 0)
+    out += fmt::format(
+        "{} evaluations, {} factorizations, {} error test and {} convergence failures; at the end order "
+        "{}, step {:.3g} s\n",
+        progress.evaluations, progress.factorizations, progress.errorTestFailures, progress.convergenceFailures,
+        progress.order, progress.stepSize);
   if (const auto total = columnOf(recording, "energy.total"))
     out += fmt::format("total energy {:.9g} J at the start, {:.9g} J at the end\n", recording.at(0, *total),
                        recording.at(recording.rows() - 1, *total));

@@ -17,6 +17,8 @@
 #include "forces/spring.h"
 #include "forces/torsion_spring.h"
 #include "integrators/akw.h"
+#include "integrators/bdf.h"
+#include "integrators/bdf_lie.h"
 #include "integrators/drift_kick.h"
 #include "integrators/geom1.h"
 #include "integrators/geom2.h"
@@ -118,6 +120,11 @@ const TypeList& catalog() {
       &akwType(),
       &simoWongType(),
       &rkmkType(),
+      &bdfGglType(),
+      &bdfGglStarType(),
+      &bdfCsType(),
+      &bdfCmType(),
+      &bdfLieType(),
   });
   return list;
 }

@@ -1,6 +1,7 @@
 #include "integrators/alpha_integrator.h"
 
 #include "integrators/generalized_alpha.h"
+#include "integrators/kkt_probes.h"
 #include "integrators/newton_test.h"
 #include "integrators/perturbed_start.h"
 #include "integrators/step_failure.h"
@@ -10,7 +11,6 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
-#include <random>
 
 namespace gyre {
 namespace {
@@ -39,18 +39,18 @@ class AlphaIntegrator final : public Integrator {
     S_->epsW = regularization(*system_, s);
     if (method_.perturbedStart) indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
     a_ = a0_ = a1_ = x_ = VecX::Zero(system_->nv());
-    force_ = prefix_ = x_;
+    prefix_ = x_;
     qPrefix_ = s.q;
     correction_ = VecX::Zero(system_->nv() + system_->m());
-    lambdaMin_ = VecX::Zero(system_->m());
+    minimumNorm_.emplace(*system_);
     if (method_.chart) {
       method_.chart->attach(*system_);
       w0_ = wdot0_ = w1_ = wdot1_ = x_;
       maps_.resize(system_->bodyCount());
     }
     if (auto ok = restart(s); !ok) return ok;
-    test_ = method_.publishedTest ? NewtonTest::published({p_.atol, p_.rtol}, probeRoundOff(s))
-                                  : NewtonTest({p_.atol, p_.rtol}, probeRoundOff(s));
+    test_ = method_.publishedTest ? NewtonTest::published({p_.atol, p_.rtol}, probedRoundOff(*system_, s, work_, *S_, *solver_))
+                                  : NewtonTest({p_.atol, p_.rtol}, probedRoundOff(*system_, s, work_, *S_, *solver_));
     return {};
   }
 
@@ -92,7 +92,7 @@ class AlphaIntegrator final : public Integrator {
  private:
   void accept(State& s, double h, double t) {
     trial_.t = t;
-    if (redundant_) minimumNormMultipliers();
+    if (redundant_) minimumNorm_->apply(*system_, work_, *solver_, trial_.lambda);
     if (method_.chart) method_.chart->finish(x_, w1_, a1_);
     std::swap(s, trial_);
     system_->advancePath(work_, s);
@@ -243,41 +243,6 @@ class AlphaIntegrator final : public Integrator {
     return std::clamp(factor, mostShrink, mostGrowth);
   }
 
-  /// Rounding of the positions, and what it amounts to in the multipliers, from a few solves with right-hand sides of
-  /// rounding size and pseudo-random signs. In a long chain this exceeds the rounding of one joint by orders of
-  /// magnitude.
-  VecX probeRoundOff(const State& s) {
-    const double unit = roundOff(system_->lengthScale());
-    VecX floor = VecX::Constant(correction_.size(), unit);
-    if (system_->m() == 0) return floor;
-    system_->linearize(s, {1, 0, 0}, nullptr, work_, *S_);
-    if (!solver_->factor(*S_)) return floor;  // the first step will report it
-    std::minstd_rand random(1);
-    for (int probe = 0; probe < 4; ++probe) {
-      correction_.head(system_->nv()).setZero();
-      for (double& x : correction_.tail(system_->m())) x = random() & 1 ? unit : -unit;
-      solver_->solve(correction_);
-      floor.tail(system_->m()) = floor.tail(system_->m()).cwiseMax(correction_.tail(system_->m()).cwiseAbs());
-    }
-    return floor;
-  }
-
-  /// Of all multipliers with the same B^T lambda the smallest, by two solves with the matrix at hand.
-  void minimumNormMultipliers() {
-    const int nv = system_->nv(), m = system_->m();
-    lambdaMin_.setZero();
-    for (int pass = 0; pass < 2; ++pass) {
-      system_->constraintForce(work_, trial_.lambda, force_);
-      correction_.head(nv) = force_;
-      system_->constraintForce(work_, lambdaMin_, force_);
-      correction_.head(nv) -= force_;
-      correction_.tail(m).setZero();
-      solver_->solve(correction_);
-      lambdaMin_ += correction_.tail(m);
-    }
-    trial_.lambda = lambdaMin_;
-  }
-
   void givenAccelerations(State& s) const {
     for (std::size_t b = 0; b < system_->bodyCount(); ++b)
       system_->body(b).initialAcceleration(s.vdot.data() + system_->layout(b).v);
@@ -313,9 +278,10 @@ class AlphaIntegrator final : public Integrator {
   std::unique_ptr<KktMatrix> S_;
   std::unique_ptr<KktSolver> solver_;
   std::optional<IndexOne> indexOne_;  ///< for perturbed starts
+  std::optional<MinimumNorm> minimumNorm_;
   NewtonTest test_;
   State trial_;
-  VecX a_, a0_, a1_, x_, prefix_, qPrefix_, correction_, force_, lambdaMin_;
+  VecX a_, a0_, a1_, x_, prefix_, qPrefix_, correction_;
   VecX w0_, wdot0_, w1_, wdot1_;  ///< of the chart
   std::vector<StepMap> maps_;
   double previousStep_ = 0, nextStep_;

@@ -16,7 +16,14 @@ struct StepReport {
   int evaluations = 0;     ///< of forces or residual, failed attempts included
   int factorizations = 0;  ///< of the iteration matrix, failed attempts included
   double residual = 0;     ///< weighted RMS of the correction the accepted state still called for (<= 1)
-  int retries = 0;         ///< attempts that failed and were repeated with half the step
+  int retries = 0;         ///< attempts that failed and were repeated with a smaller step
+  // Of methods that choose step and order:
+  double h = 0;                 ///< size of the method's own step, within which [t0, t1] lies [s]; 0: t1 - t0
+  int order = 0;                ///< of that step
+  int errorTestFailures = 0;    ///< attempts whose local error was too large
+  int convergenceFailures = 0;  ///< attempts whose equations did not converge
+  int splitChanges = 0;         ///< other coordinates were chosen as the independent ones
+  bool interpolated = false;    ///< no step was made: t1 lies within the step before
 };
 
 /// What a method can do; the interface greys out what cannot run and says why (see refusal()).

@@ -20,9 +20,17 @@ std::vector<Channel> recordedChannels(const System& system) {
       {documentId, "newton.iterations", ""},
       {documentId, "newton.residual", ""},
       {documentId, "step.size", "s"},
+      {documentId, "step.order", ""},
+      {documentId, "step.error_failures", ""},
+      {documentId, "step.convergence_failures", ""},
   };
   out.insert(out.end(), system.channels().begin(), system.channels().end());
   return out;
+}
+
+void RowValues::count(const StepReport& report) {
+  errorTestFailures_ += static_cast<std::uint64_t>(report.errorTestFailures);
+  convergenceFailures_ += static_cast<std::uint64_t>(report.convergenceFailures);
 }
 
 void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report,
@@ -30,7 +38,7 @@ void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& ene
   system_->velocityConstraints(s, w, Bv_);
   const SystemEnergy& e = energy.now();
   const bool constrained = system_->m() > 0;
-  const std::array<double, 13> head{s.t,
+  const std::array<double, 16> head{s.t,
                                     e.kinetic,
                                     e.potential,
                                     e.elastic,
@@ -42,7 +50,10 @@ void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& ene
                                     constrained ? Bv_.lpNorm<Eigen::Infinity>() : 0.0,
                                     static_cast<double>(report.iterations),
                                     report.residual,
-                                    report.t1 - report.t0};
+                                    report.h > 0 ? report.h : report.t1 - report.t0,
+                                    static_cast<double>(report.order),
+                                    static_cast<double>(errorTestFailures_),
+                                    static_cast<double>(convergenceFailures_)};
   std::copy(head.begin(), head.end(), row.begin());
   system_->report(s, w, row.subspan(head.size()));
 }

@@ -5,6 +5,7 @@
 #include "integrators/integrator.h"
 #include "run/recording.h"
 
+#include <cstdint>
 #include <span>
 
 namespace gyre {
@@ -16,6 +17,10 @@ std::vector<Channel> recordedChannels(const System& system);
 class RowValues {
  public:
   explicit RowValues(const System& system) : system_(&system), Bv_(VecX::Zero(system.m())) {}
+  /// Goes on with another system of the same size.
+  void exchange(const System& system) { system_ = &system; }
+  /// To be told of every step: failures of the run so far are channels.
+  void count(const StepReport& report);
   /// @param row  as many values as recordedChannels()
   void fill(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report,
             std::span<double> row);
@@ -23,6 +28,7 @@ class RowValues {
  private:
   const System* system_;
   VecX Bv_;
+  std::uint64_t errorTestFailures_ = 0, convergenceFailures_ = 0;
 };
 
 /// Appends rows to a recording.

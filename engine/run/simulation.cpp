@@ -90,9 +90,18 @@ struct Simulation::Impl {
       runState = RunState::failed;
       return false;
     }
-    steps.fetch_add(1, std::memory_order_relaxed);
-    newtonIterations.fetch_add(static_cast<std::uint64_t>(report->iterations), std::memory_order_relaxed);
-    evaluations.fetch_add(static_cast<std::uint64_t>(report->evaluations), std::memory_order_relaxed);
+    const auto add = [](std::atomic<std::uint64_t>& sum, int count) {
+      sum.fetch_add(static_cast<std::uint64_t>(count), std::memory_order_relaxed);
+    };
+    add(steps, report->interpolated ? 0 : 1);
+    add(newtonIterations, report->iterations);
+    add(evaluations, report->evaluations);
+    add(factorizations, report->factorizations);
+    add(errorTestFailures, report->errorTestFailures);
+    add(convergenceFailures, report->convergenceFailures);
+    add(splitChanges, report->splitChanges);
+    order.store(report->order, std::memory_order_relaxed);
+    stepSize.store(report->h, std::memory_order_relaxed);
     if (report->retries > 0) noteRetries(*report);
     if (stepper->isOutput() && !record()) return full();
     handOverPoses();
@@ -215,7 +224,10 @@ struct Simulation::Impl {
   std::atomic<double> speed{0};
   std::atomic<RunState> runState{RunState::ready};
   std::atomic<double> time{0};
-  std::atomic<std::uint64_t> steps{0}, retries{0}, newtonIterations{0}, evaluations{0};
+  std::atomic<std::uint64_t> steps{0}, retries{0}, newtonIterations{0}, evaluations{0}, factorizations{0};
+  std::atomic<std::uint64_t> errorTestFailures{0}, convergenceFailures{0}, splitChanges{0};
+  std::atomic<int> order{0};
+  std::atomic<double> stepSize{0};
 
   mutable std::mutex mutex;  // guards error, notes, changed, ended; never held during a step
   std::condition_variable_any wake;
@@ -281,21 +293,28 @@ void Simulation::setSpeed(double factor) {
 RunProgress Simulation::progress() const {
   const Impl& i = *impl_;
   const double t = i.time.load(std::memory_order_relaxed);
-  const auto now = Pace::Clock::now();
-  const double clock = std::chrono::duration<double>(now - i.rateClock).count();
+  const auto clockNow = Pace::Clock::now();
+  const double clock = std::chrono::duration<double>(clockNow - i.rateClock).count();
   if (clock > 0.5) {
     i.rate = (t - i.rateTime) / clock;
-    i.rateClock = now;
+    i.rateClock = clockNow;
     i.rateTime = t;
   }
-  return {i.runState.load(),
-          t,
-          i.endTime,
-          i.steps.load(std::memory_order_relaxed),
-          i.retries.load(std::memory_order_relaxed),
-          i.newtonIterations.load(std::memory_order_relaxed),
-          i.evaluations.load(std::memory_order_relaxed),
-          i.rate};
+  const auto now = [](const auto& value) { return value.load(std::memory_order_relaxed); };
+  return {.state = i.runState.load(),
+          .time = t,
+          .endTime = i.endTime,
+          .steps = now(i.steps),
+          .retries = now(i.retries),
+          .newtonIterations = now(i.newtonIterations),
+          .evaluations = now(i.evaluations),
+          .factorizations = now(i.factorizations),
+          .errorTestFailures = now(i.errorTestFailures),
+          .convergenceFailures = now(i.convergenceFailures),
+          .splitChanges = now(i.splitChanges),
+          .order = now(i.order),
+          .stepSize = now(i.stepSize),
+          .realTimeFactor = i.rate};
 }
 
 const SystemFacts& Simulation::facts() const { return impl_->facts; }

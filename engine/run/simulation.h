@@ -34,10 +34,15 @@ struct RunProgress {
   double time = 0;                     ///< simulated [s]
   double endTime = 0;                  ///< [s]
   std::uint64_t steps = 0;             ///< accepted steps
-  std::uint64_t retries = 0;           ///< steps repeated with half the size
+  std::uint64_t retries = 0;           ///< steps repeated with a smaller size
   std::uint64_t newtonIterations = 0;  ///< of all accepted steps
   std::uint64_t evaluations = 0;       ///< of the forces or the residual, failed attempts included
-  double realTimeFactor = 0;           ///< simulated seconds per second of clock, over the recent past
+  std::uint64_t factorizations = 0;    ///< of Newton's matrix
+  std::uint64_t errorTestFailures = 0, convergenceFailures = 0;  ///< why steps were repeated
+  std::uint64_t splitChanges = 0;  ///< changes of the independent coordinates (coordinate splitting)
+  int order = 0;                   ///< of the last step
+  double stepSize = 0;             ///< of the last step [s]
+  double realTimeFactor = 0;       ///< simulated seconds per second of clock, over the recent past
 };
 
 /// Facts of the compiled system, for the status bar.

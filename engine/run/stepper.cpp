@@ -66,9 +66,18 @@ Expected<void> Stepper::exchange(const Model& model) {
   system_ = *system;
   integrator_ = std::move(integrator);
   state_ = std::move(s);
-  values_ = RowValues(*system_);
+  values_.exchange(*system_);
   energy_.exchange(system_->energy(state_, workspace()));
   return {};
+}
+
+/// What a method of constant order has no need to tell.
+void Stepper::completed(StepReport& report) const {
+  if (report.order == 0) {
+    report.order = static_cast<const IntegratorType&>(*simulation_.type).capabilities.order;
+    (choosesStep() ? report.errorTestFailures : report.convergenceFailures) = report.retries;
+  }
+  if (report.h == 0) report.h = report.t1 - report.t0;
 }
 
 Expected<StepReport> Stepper::step() {
@@ -76,6 +85,8 @@ Expected<StepReport> Stepper::step() {
   auto report = integrator_->advance(state_, limit);
   if (!report) return report;
   energy_.add(state_.t, system_->energy(state_, workspace()));
+  completed(*report);
+  values_.count(*report);
   last_ = *report;
   const bool arrived = state_.t >= limit;
   if (arrived) ++gridIndex_;

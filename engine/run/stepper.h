@@ -55,6 +55,7 @@ class Stepper {
 
  private:
   Stepper(const Model& model, std::shared_ptr<const System> system);
+  void completed(StepReport& report) const;
 
   std::shared_ptr<const System> system_;
   Element simulation_;

@@ -82,7 +82,7 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
     if (stop.stop_requested()) return std::nullopt;
     const auto report = stepper.step();
     if (!report) return fail(report.error());
-    ++run.steps;
+    run.steps += report->interpolated ? 0 : 1;
     run.newtonIterations += static_cast<std::uint64_t>(report->iterations);
     run.evaluations += static_cast<std::uint64_t>(report->evaluations);
     run.retries += static_cast<std::uint64_t>(report->retries);

@@ -69,6 +69,36 @@ void System::linearizeConstraints(std::span<const StepMap> maps, const Workspace
   constraintBlocks(GeneralMaps{maps, 1.0, 1.0}, w, S);
 }
 
+void System::linearizeConstraintForce(const VecX& mu, Workspace& w, KktMatrix& S) const {
+  for (auto* blocks : {&w.K, &S.Aij, &S.Aji})
+    for (Mat6& block : *blocks) block.setZero();
+  for (Mat3& T : w.T) T.setIdentity();
+  const ExponentialMaps maps{{0, 0, 1}, rotation_, w.T};
+  Mat12 K;
+  const Mat12 none = Mat12::Zero();
+  for (const PartEntry& p : parts_) {
+    Vec6 own = Vec6::Zero();
+    own.head(p.rows) = mu.segment(p.row, p.rows);
+    K.setZero();
+    p.equations->addTangent(w.k[slot(p.body1)], w.k[slot(p.body2)], own, K);
+    addToTangent(p, K, none, maps, w, S);
+  }
+  for (std::size_t i = 0; i < bodies_.size(); ++i) {
+    if (bodies_[i].free) S.A[i] = w.K[i];
+    else S.A[i] = w.J[i].transpose() * (w.K[i] * w.J[i]);
+  }
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const PartEntry& p = parts_[i];
+    const Vec12 wrench = w.rows[i].B.topRows(p.rows).transpose() * mu.segment(p.row, p.rows);
+    const auto geometric = [&](int body, const Vec6& f) {
+      if (body >= 0 && !bodies_[slot(body)].free)
+        bodies_[slot(body)].body->addGeometricTangent(w.k[slot(body)], f, S.A[slot(body)]);
+    };
+    geometric(p.body1, wrench.head<6>());
+    geometric(p.body2, wrench.tail<6>());
+  }
+}
+
 template <class Maps>
 void System::assemble(const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const {
   for (auto& block : w.K) block.setZero();

@@ -105,6 +105,10 @@ class System {
                  KktMatrix& S) const;
   /// Its constraint blocks alone, for systems without nonholonomic constraints: B and C = B P.
   void linearizeConstraints(std::span<const StepMap> maps, const Workspace& w, KktMatrix& S) const;
+  /// d (B^T mu) / dq [nv x nv] at fixed mu, in A, Aij and Aji; after evaluate() or evaluateConstraints().
+  void linearizeConstraintForce(const VecX& mu, Workspace& w, KktMatrix& S) const;
+  /// d (B v) / dq [m x nv] at fixed v, in the blocks C; after the same, for systems without nonholonomic constraints.
+  void linearizeRates(const Workspace& w, KktMatrix& S) const;
 
   /// After evaluate(): B v + Phi_t [m], the violation of the constraints at velocity level.
   void velocityConstraints(const State& s, const Workspace& w, VecX& rate) const;

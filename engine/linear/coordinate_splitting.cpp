@@ -1,0 +1,191 @@
+#include "linear/coordinate_splitting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace gyre {
+namespace {
+
+constexpr double dependentBelow = 1e-8;    ///< what remains of a row, relative to it: it says nothing new
+constexpr double independentAbove = 1e-2;  ///< what remains of a row that was left out: it does now
+
+std::size_t slotOf(int i) { return static_cast<std::size_t>(i); }
+
+}  // namespace
+
+CoordinateSplitting::CoordinateSplitting(int rows, int columns)
+    : rows_(rows),
+      columns_(columns),
+      pivotOf_(slotOf(columns), -1),
+      pivotOfRow_(slotOf(rows), -1),
+      work_(slotOf(columns), 0.0),
+      isTouched_(slotOf(columns), 0),
+      sweep_(VecX::Zero(columns)) {
+  for (auto* list : {&pivotColumn_, &keptRow_, &startL_, &startU_}) list->reserve(slotOf(rows) + 1);
+  pivot_.reserve(slotOf(rows));
+  independent_.reserve(slotOf(columns));
+  touched_.reserve(slotOf(columns));
+  due_.reserve(slotOf(columns));
+}
+
+void CoordinateSplitting::begin() {
+  done_ = 0;
+  L_.clear();
+  U_.clear();
+  pivot_.clear();
+  startL_.assign(1, 0);
+  startU_.assign(1, 0);
+}
+
+void CoordinateSplitting::choose(const SparseRows& G) {
+  std::fill(pivotOf_.begin(), pivotOf_.end(), -1);
+  std::fill(pivotOfRow_.begin(), pivotOfRow_.end(), -1);
+  pivotColumn_.clear();
+  keptRow_.clear();
+  begin();
+  for (int row = 0; row < rows_; ++row) {
+    eliminate(G, row);
+    int column = -1;
+    if (largest(column) > dependentBelow * rowSize_) {
+      pivotOf_[slotOf(column)] = pivotOfRow_[slotOf(row)] = done_;
+      pivotColumn_.push_back(column);
+      keptRow_.push_back(row);
+      store(column);
+    }
+    forget();
+  }
+  independent_.clear();
+  for (int c = 0; c < columns_; ++c)
+    if (!isDependent(c)) independent_.push_back(c);
+  // Later factorizations fill the same places, but for entries that happened to be zero here.
+  L_.reserve(4 * L_.size() + 64);
+  U_.reserve(4 * U_.size() + 64);
+}
+
+double CoordinateSplitting::refactor(const SparseRows& G) {
+  double quality = 1;
+  begin();
+  for (const int row : keptRow_) {
+    eliminate(G, row);
+    const int column = pivotColumn_[slotOf(done_)];
+    int best = -1;
+    const double most = std::max(largest(best), std::abs(work_[slotOf(column)]));
+    if (!(std::abs(work_[slotOf(column)]) > dependentBelow * rowSize_)) {
+      forget();
+      return 0;
+    }
+    quality = std::min(quality, std::abs(work_[slotOf(column)]) / most);
+    store(column);
+    forget();
+  }
+  for (int row = 0; row < rows_; ++row) {
+    if (isKept(row)) continue;
+    eliminate(G, row);
+    int best = -1;
+    if (largest(best) > independentAbove * rowSize_) quality = 0;
+    forget();
+  }
+  return quality;
+}
+
+void CoordinateSplitting::eliminate(const SparseRows& G, int row) {
+  const auto touch = [this](int column) {
+    if (isTouched_[slotOf(column)]) return;
+    isTouched_[slotOf(column)] = 1;
+    touched_.push_back(column);
+    // A column whose pivot is yet to come in a factorization with the choice kept waits like one without.
+    if (const int k = pivotOf_[slotOf(column)]; k >= 0 && k < done_) {
+      due_.push_back(k);
+      std::push_heap(due_.begin(), due_.end(), std::greater<>());
+    }
+  };
+  rowSize_ = 0;
+  for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i) {
+    const double x = G.value[slotOf(i)];
+    if (x == 0) continue;
+    touch(G.column[slotOf(i)]);
+    work_[slotOf(G.column[slotOf(i)])] += x;
+    rowSize_ = std::max(rowSize_, std::abs(x));
+  }
+  while (!due_.empty()) {
+    std::pop_heap(due_.begin(), due_.end(), std::greater<>());
+    const int k = due_.back();
+    due_.pop_back();
+    const double u = work_[slotOf(pivotColumn_[slotOf(k)])];
+    if (u == 0) continue;
+    U_.push_back({k, u});
+    for (int i = startL_[slotOf(k)]; i < startL_[slotOf(k) + 1]; ++i) {
+      touch(L_[slotOf(i)].index);
+      work_[slotOf(L_[slotOf(i)].index)] -= u * L_[slotOf(i)].value;
+    }
+  }
+}
+
+double CoordinateSplitting::largest(int& column) const {
+  double most = 0;
+  for (const int c : touched_) {
+    const int k = pivotOf_[slotOf(c)];
+    if (k >= 0 && k < done_) continue;
+    // Of equal entries the first, whatever the order they were touched in.
+    const double size = std::abs(work_[slotOf(c)]);
+    if (size > most || (size == most && size > 0 && c < column)) {
+      most = size;
+      column = c;
+    }
+  }
+  return most;
+}
+
+void CoordinateSplitting::store(int pivotColumn) {
+  const double pivot = work_[slotOf(pivotColumn)];
+  for (const int c : touched_) {
+    const int k = pivotOf_[slotOf(c)];
+    if (c == pivotColumn || (k >= 0 && k < done_) || work_[slotOf(c)] == 0) continue;
+    L_.push_back({c, work_[slotOf(c)] / pivot});
+  }
+  pivot_.push_back(pivot);
+  startL_.push_back(static_cast<int>(L_.size()));
+  startU_.push_back(static_cast<int>(U_.size()));
+  ++done_;
+}
+
+void CoordinateSplitting::forget() {
+  for (const int c : touched_) {
+    work_[slotOf(c)] = 0;
+    isTouched_[slotOf(c)] = 0;
+  }
+  touched_.clear();
+  U_.resize(slotOf(startU_.back()));  // of a row that was not kept
+}
+
+// G^T, its rows in the order of the pivots and then X, is [L_Y; L_X] U with unit lower triangular L_Y. Hence
+// c = L_Y^-1 Y^T r, P r = X^T r - L_X c, and U s = c.
+void CoordinateSplitting::forwardSweep(const VecX& r) {
+  sweep_ = r;
+  for (int k = 0; k < done_; ++k) {
+    const double c = sweep_[pivotColumn_[slotOf(k)]];
+    if (c == 0) continue;
+    for (int i = startL_[slotOf(k)]; i < startL_[slotOf(k) + 1]; ++i)
+      sweep_[L_[slotOf(i)].index] -= c * L_[slotOf(i)].value;
+  }
+}
+
+void CoordinateSplitting::project(const VecX& r, VecRef p) {
+  forwardSweep(r);
+  Eigen::Index i = 0;
+  for (const int c : independent_) p[i++] = sweep_[c];
+}
+
+void CoordinateSplitting::multipliers(const VecX& r, VecX& s) {
+  forwardSweep(r);
+  s.setZero();
+  for (int k = done_ - 1; k >= 0; --k) {
+    const double x = sweep_[pivotColumn_[slotOf(k)]] / pivot_[slotOf(k)];
+    s[keptRow_[slotOf(k)]] = x;
+    for (int i = startU_[slotOf(k)]; i < startU_[slotOf(k) + 1]; ++i)
+      sweep_[pivotColumn_[slotOf(U_[slotOf(i)].index)]] -= x * U_[slotOf(i)].value;
+  }
+}
+
+}  // namespace gyre
