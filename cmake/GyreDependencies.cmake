@@ -49,7 +49,9 @@ if(GYRE_BUILD_UI)
   find_package(VTK 9.1 REQUIRED COMPONENTS
     CommonCore CommonDataModel CommonTransforms FiltersCore FiltersGeneral FiltersGeometry FiltersSources
     InteractionStyle RenderingCore RenderingOpenGL2 RenderingContext2D RenderingContextOpenGL2
-    RenderingFreeType RenderingAnnotation ChartsCore ViewsContext2D IOGeometry IOImage)
+    RenderingFreeType RenderingAnnotation ChartsCore ViewsContext2D IOGeometry IOImage
+    OPTIONAL_COMPONENTS IOOggTheora)
+  list(REMOVE_ITEM VTK_LIBRARIES VTK::IOOggTheora) # linked apart: one file needs it, if it is there
 endif()
 if(GYRE_BUILD_TESTS)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Core Test)

@@ -33,7 +33,7 @@ std::string setText(const Model& model, const DependentSet& set) {
   std::string out = dependentText(model, set) + "\n";
   out += indented(set.joints, [&](ElementId joint) { return multipliersText(model, set, joint); });
   if (!set.proposals.empty()) out += "to say each thing once:\n";
-  return out + indented(set.proposals, [&](const Proposal& p) { return proposalText(model, p); });
+  return out + indented(set.proposals, [&](const Proposal& p) { return proposalText(model, p, true); });
 }
 
 std::string healthText(const Model& model, const Health& health) {

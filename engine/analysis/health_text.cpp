@@ -60,11 +60,11 @@ std::string multipliersText(const Model& model, const DependentSet& set, Element
   return model.nameOf(joint) + ": " + listed(equations);
 }
 
-std::string proposalText(const Model& model, const Proposal& proposal) {
+std::string proposalText(const Model& model, const Proposal& proposal, bool withIds) {
   std::vector<std::string> parts;
   for (const Replacement& r : proposal.replacements)
-    parts.push_back(fmt::format("{} {}", model.nameOf(r.joint), r.type->id));
-  std::string out = "make " + listed(parts);
+    parts.push_back(model.nameOf(r.joint) + " into " + r.type->label + (withIds ? " (" + r.type->id + ")" : ""));
+  std::string out = "turn " + listed(parts);
   if (proposal.redundantLeft > 0)
     out += fmt::format(" (leaves {})", counted(proposal.redundantLeft, "equation", "equations"));
   return out;

@@ -15,8 +15,8 @@ std::string mobilityText(const Mobility& mobility);
 std::string dependentText(const Model& model, const DependentSet& set);
 /// "A: coincidence along y", joints with the equations whose multipliers are not unique.
 std::string multipliersText(const Model& model, const DependentSet& set, ElementId joint);
-/// "make B spherical and C cylindrical".
-std::string proposalText(const Model& model, const Proposal& proposal);
+/// "turn B into Spherical joint and C into Point on a line"; for those who write model files with the ids in brackets.
+std::string proposalText(const Model& model, const Proposal& proposal, bool withIds = false);
 /// "markers are 0.012 m and 3.4 deg apart; velocities differ by 0.1 m/s".
 std::string violationText(const JointViolation& violation);
 std::string looseText(const Model& model, const LooseGroup& group);

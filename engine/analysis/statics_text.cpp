@@ -15,11 +15,21 @@ std::string stabilityText(const Stability& stability, bool movable) {
   return out;
 }
 
-std::string equilibriumText(const Equilibrium& rest) {
+namespace {
+
+std::string stabilityOf(const Equilibrium& rest) {
   const bool movable = rest.stability.lowest != 0 || rest.stability.neutral > 0 || rest.stability.unstable > 0;
-  return fmt::format("in equilibrium after {} (acceleration left {:.1e}); {}", counted(rest.steps, "step", "steps"),
-                     rest.residual, stabilityText(rest.stability, movable));
+  return stabilityText(rest.stability, movable);
 }
+
+}  // namespace
+
+std::string equilibriumText(const Equilibrium& rest) {
+  return fmt::format("in equilibrium after {} (acceleration left {:.1e}); {}", counted(rest.steps, "step", "steps"),
+                     rest.residual, stabilityOf(rest));
+}
+
+std::string restText(const Equilibrium& rest) { return "in equilibrium; " + stabilityOf(rest); }
 
 std::vector<Reaction> reactions(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();

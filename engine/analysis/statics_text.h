@@ -9,6 +9,8 @@ namespace gyre {
 
 /// "in equilibrium after 12 steps (acceleration left 3e-13); unstable in 1 direction; 2 free rigid motions".
 std::string equilibriumText(const Equilibrium& rest);
+/// The same without how it was found: "in equilibrium; stable".
+std::string restText(const Equilibrium& rest);
 /// "stable", "unstable in 2 directions; 1 free rigid motion", "nothing can move".
 std::string stabilityText(const Stability& stability, bool movable);
 

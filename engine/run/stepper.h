@@ -6,7 +6,7 @@
 #include "diagnostics/energy_budget.h"
 #include "integrators/integrator.h"
 #include "model/model.h"
-#include "run/row_writer.h"
+#include "run/row_values.h"
 #include "run/step_grid.h"
 
 #include <memory>

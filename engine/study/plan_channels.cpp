@@ -1,7 +1,7 @@
 #include "integrators/integrator.h"
 #include "io/suggestion.h"
 #include "run/recording_csv.h"
-#include "run/row_writer.h"
+#include "run/row_values.h"
 #include "study/channel_expression.h"
 #include "study/planner.h"
 #include "system/system.h"

@@ -39,6 +39,9 @@ class TestGyreAnalyses : public QObject {
     QCOMPARE(set["minimal_sets"].toArray().size(), 3);
     QVERIFY(!set["replacements"].toArray().isEmpty());
     QCOMPARE(health["free_motions"].toArray().size(), 1);
+    // In words, and with the key that a model file needs.
+    const QString words = gyreProgram({"check", example("four-bar")}).out;
+    QVERIFY2(words.contains("into Point on a line (point_on_line)"), qPrintable(words));
     const QTemporaryDir dir;
     const Outcome apart = gyreProgram({"check", "--json", topApart(dir)});
     QCOMPARE(apart.exitCode, 2);

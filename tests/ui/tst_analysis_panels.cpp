@@ -105,6 +105,9 @@ class tst_analysis_panels : public QObject {
     auto buttons = health().list()->findChildren<QToolButton*>();
     const auto replace = std::find_if(buttons.begin(), buttons.end(), [](auto* b) { return b->text() == "Replace"; });
     QVERIFY(replace != buttons.end());
+    const QString label = QString::fromStdString(proposal.replacements.at(0).type->label);
+    QVERIFY(itemWith(health().list(), " into " + label));
+    QVERIFY(!itemWith(health().list(), "_"));  // words, no keys of the file
     health().list()->scrollToTop();
     QTest::mouseClick(*replace, Qt::LeftButton);
     const Replacement& r = proposal.replacements.at(0);
@@ -178,8 +181,14 @@ class tst_analysis_panels : public QObject {
     QCOMPARE(modes.table()->topLevelItemCount(), 12);
     QCOMPARE(modes.table()->topLevelItem(0)->text(1), QString("rigid motion"));
     MotionPlayer& player = window_->analyses().player();
+    Viewport& view = window_->viewport();
+    const Vec3 eye = CameraFrame::of(view.camera()).eye;
     click(modes.table(), modes.table()->topLevelItem(6));
     QVERIFY(player.isPlaying());
+    // The chain was built lying and hangs in its equilibrium: all of it is seen.
+    for (const double phase : {0.0, M_PI / 2, M_PI})
+      for (const Pose& pose : player.posesAt(phase))
+        QVERIFY(QRectF(view.rect()).contains(view.toWidget(pose.position)));
     QTest::qWait(600);
     screenshot(*window_, "modes-light");
     applyTheme(*qApp, ThemeChoice::dark);
@@ -197,6 +206,7 @@ class tst_analysis_panels : public QObject {
     QVERIFY(narrowMove < 0.5 * wideMove);
     QTest::mouseClick(modes.playButton(), Qt::LeftButton);
     QVERIFY(!player.isPlaying());
+    QVERIFY((CameraFrame::of(view.camera()).eye - eye).norm() < 1e-12);
     QVERIFY(modes.csv().starts_with("mode,frequency"));
     // An edit takes back what is no longer true.
     QVERIFY(window_->document().submit(Edit{SetField{documentId, "gravity", Vec3(0, 0, -1)}}, "gravity").has_value());

@@ -145,6 +145,19 @@ class TestPlotView : public QObject {
     QVERIFY(surface()->annotations().valueTitle.contains(QStringLiteral("+ 9.81")));
   }
 
+  void theCursorsLabel_leavesTheTitleOfTheAxisFree() {
+    show({1, 2, 3, 4});
+    for (const double t : {0.0, 0.4, 2.0}) {
+      view_->setTimeCursor(t);
+      const QImage picture = surface()->grab().toImage();
+      const int width = surface()->fontMetrics().horizontalAdvance(surface()->annotations().valueTitle);
+      const int height = static_cast<int>(surface()->plotArea().top()) - 1;
+      QCOMPARE(pixelsOfColor(picture.copy(8, 0, width, height), lightTheme().timeCursor), 0);
+      QVERIFY(pixelsOfColor(picture.copy(0, 0, picture.width(), height), lightTheme().timeCursor) > 200);
+    }
+    screenshot(*view_, QStringLiteral("plot-cursor"));
+  }
+
   void wheel_zoomsTimeAboutTheMouse() {
     show({1});
     const auto [low, high] = view_->visibleTimeRange();

@@ -287,7 +287,7 @@ class TestStudyWindow : public QObject {
     QTRY_COMPARE(cell(0, "State"), "finished");
     QHeaderView* header = window_->table().horizontalHeader();
     int column = header->count() - 1;
-    while (column > 0 && header->model()->headerData(column, Qt::Horizontal).toString() != "error [m]") --column;
+    while (column > 0 && header->model()->headerData(column, Qt::Horizontal).toString() != "Error [m]") --column;
     QVERIFY(column > 0);
     const QPoint at(header->sectionViewportPosition(column) + 20, header->height() / 2);
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, at);

@@ -36,6 +36,7 @@ AnalysisDesk::AnalysisDesk(ModelDocument& document, Selection& selection, QWidge
   connect(statics_, &StaticsPanel::found, this, [this](const std::vector<Pose>& poses) {
     player_.stop();
     emit posesShown(poses);
+    emit placed();
   });
   connect(statics_, &StaticsPanel::useChosen, this,
           [this](const Edit& edit) { submit(edit, tr("Place in equilibrium")); });
@@ -87,7 +88,7 @@ void AnalysisDesk::connectModes() {
 }
 
 void AnalysisDesk::light(const std::vector<ElementId>& elements) {
-  selection_.select(elements.empty() ? std::nullopt : std::optional(elements.front()));
+  selection_.select(elements);
 }
 
 void AnalysisDesk::submit(const Edit& edit, const QString& text) {
@@ -124,6 +125,7 @@ void AnalysisDesk::playFree(int motion) {
   health_->setPlaying(motion);
   light(free.bodies);
   player_.play(found->system, found->health.state, free.shape.cast<std::complex<double>>());
+  emit placed();
 }
 
 void AnalysisDesk::playMode(int mode) {
@@ -133,6 +135,7 @@ void AnalysisDesk::playMode(int mode) {
   health_->setPlaying(-1);
   modes_->setPlaying(true);
   player_.play(modes_->system(), modes_->about(), modes_->modes()[static_cast<std::size_t>(mode)].shape);
+  emit placed();
 }
 
 void AnalysisDesk::exportModes() {

@@ -32,6 +32,8 @@ class AnalysisDesk : public QObject {
   void posesShown(const std::vector<gyre::Pose>& poses);
   void motionStarted();
   void motionEnded();
+  /// The bodies were put elsewhere: the placement a motion is about, or an equilibrium.
+  void placed();
   void failed(const gyre::Error& error);
   void noted(const QString& text);
 

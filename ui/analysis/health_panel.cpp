@@ -13,6 +13,7 @@
 namespace gyre::ui {
 namespace {
 
+constexpr int kRowHeight = 28;          // with or without a button
 constexpr std::size_t kMostRows = 100;  // of one kind; more than that nobody reads
 
 QString words(const std::string& text) { return QString::fromStdString(text); }
@@ -87,6 +88,7 @@ void HealthPanel::changeEvent(QEvent* event) {
 QTreeWidgetItem* HealthPanel::group(const QString& iconName, const QColor& color, const QString& text) {
   auto* item = new QTreeWidgetItem(list_, {text});
   item->setIcon(0, icon(iconName, color));
+  item->setSizeHint(0, QSize(0, kRowHeight));
   item->setExpanded(true);
   item->setFirstColumnSpanned(true);
   return item;
@@ -95,6 +97,7 @@ QTreeWidgetItem* HealthPanel::group(const QString& iconName, const QColor& color
 QTreeWidgetItem* HealthPanel::row(QTreeWidgetItem* parent, const std::string& text,
                                   const std::vector<ElementId>& elements) {
   auto* item = new QTreeWidgetItem(parent, {words(text)});
+  item->setSizeHint(0, QSize(0, kRowHeight));
   item->setToolTip(0, words(text));
   item->setData(0, Qt::UserRole, packed(elements));
   return item;
@@ -109,6 +112,7 @@ QToolButton* HealthPanel::button(QTreeWidgetItem* item, const QString& iconName,
   b->setToolTip(toolTip);
   b->setAccessibleName(toolTip);
   b->setAutoRaise(true);
+  b->setProperty("link", iconName.isEmpty());
   list_->setItemWidget(item, 1, b);
   return b;
 }
@@ -165,7 +169,7 @@ void HealthPanel::addRedundancy(const HealthFindings& found) {
       std::vector<ElementId> joints;
       for (const Replacement& r : p.replacements) joints.push_back(r.joint);
       std::string text = proposalText(found.model, p);
-      text[0] = 'M';
+      text[0] = 'T';
       QToolButton* b = button(row(parent, text, joints), {}, tr("Replace"),
                               tr("Change these joints now; bodies and markers stay, and it can be undone"));
       connect(b, &QToolButton::clicked, this, [this, p] { emit replacementChosen(p); });

@@ -2,6 +2,7 @@
 
 #include "analysis/modes_table.h"
 #include "analysis/statics.h"
+#include "plots/axis_ticks.h"
 #include "system/initial_conditions.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
@@ -11,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace gyre::ui {
@@ -24,22 +26,22 @@ QString movers(const System& system, const Mode& mode) {
   std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return mode.share[a] > mode.share[b]; });
   QStringList parts;
   for (std::size_t i = 0; i < order.size() && i < 4 && mode.share[order[i]] > 0.005; ++i)
-    parts << QString("%1 %2 %").arg(
-        QString::fromStdString(system.rowName(system.layout(static_cast<std::size_t>(order[i])).v).element),
-        QString::number(100 * mode.share[order[i]], 'f', 0));
+    parts << QString("%1 % %2").arg(
+        QString::number(100 * mode.share[order[i]], 'f', 0),
+        QString::fromStdString(system.rowName(system.layout(static_cast<std::size_t>(order[i])).v).element));
   return parts.join(QStringLiteral(", "));
 }
 
 QString frequencyText(const Mode& mode) {
   if (mode.rigid) return ModesPanel::tr("rigid motion");
-  if (mode.frequency > 0) return QString::number(mode.frequency, 'g', 6) + " Hz";
+  if (mode.frequency > 0) return readableNumber(mode.frequency, 5);
   return mode.lambda.real() < 0 ? ModesPanel::tr("decays") : ModesPanel::tr("unstable");
 }
 
 QString dampingText(const Mode& mode) {
   if (mode.rigid) return {};
-  if (mode.frequency == 0) return QString::number(mode.lambda.real(), 'g', 5) + " 1/s";
-  return QString::number(std::abs(mode.damping) < 1e-12 ? 0.0 : mode.damping, 'g', 4);
+  if (mode.frequency == 0) return readableNumber(mode.lambda.real(), 5) + " 1/s";
+  return readableNumber(std::abs(mode.damping) < 1e-12 ? 0.0 : mode.damping, 5);
 }
 
 }  // namespace
@@ -62,10 +64,11 @@ ModesPanel::ModesPanel(ModelDocument& document, QWidget* parent)
   summary_->setContentsMargins(16, 0, 8, 8);
   summary_->setWordWrap(true);
   layout->addWidget(summary_);
-  table_->setHeaderLabels({tr("Mode"), tr("Frequency"), tr("Damping ratio"), tr("Kinetic energy")});
+  table_->setHeaderLabels({tr("Mode"), tr("Frequency [Hz]"), tr("Damping ratio"), tr("Kinetic energy")});
   table_->headerItem()->setToolTip(kBodies, tr("Which bodies hold most of the mode's kinetic energy"));
   for (const int c : {kFrequency, kDamping})
     table_->headerItem()->setTextAlignment(c, Qt::AlignRight | Qt::AlignVCenter);
+  table_->setProperty("table", true);
   table_->setRootIsDecorated(false);
   table_->setUniformRowHeights(true);
   table_->setAccessibleName(tr("Modes"));
@@ -81,6 +84,8 @@ ModesPanel::ModesPanel(ModelDocument& document, QWidget* parent)
 
 void ModesPanel::buildBar() {
   place_->addItems({tr("about the equilibrium"), tr("about the initial placement")});
+  place_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  place_->setMinimumContentsLength(6);
   place_->setToolTip(tr("Where the equations are linearized"));
   count_->setRange(1, 1000);
   count_->setValue(20);
@@ -89,7 +94,7 @@ void ModesPanel::buildBar() {
   play_->setEnabled(false);
   amplitude_->setRange(1, 30);
   amplitude_->setValue(10);
-  amplitude_->setFixedWidth(104);
+  amplitude_->setFixedWidth(80);
   amplitude_->setToolTip(tr("Amplitude of what is shown"));
   amplitude_->setAccessibleName(tr("Amplitude"));
   export_->setIcon(icon("export"));
@@ -98,7 +103,10 @@ void ModesPanel::buildBar() {
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(16, 8, 8, 8);
   bar->setSpacing(8);
-  for (QWidget* w : std::initializer_list<QWidget*>{find_, place_, count_}) bar->addWidget(w);
+  bar->addWidget(find_);
+  bar->addWidget(place_, 1);
+  place_->setMaximumWidth(232);
+  bar->addWidget(count_);
   bar->addStretch(1);
   for (QWidget* w : std::initializer_list<QWidget*>{play_, amplitude_, export_}) bar->addWidget(w);
   static_cast<QVBoxLayout*>(layout())->addLayout(bar);

@@ -2,6 +2,7 @@
 
 #include "analysis/initial_values.h"
 #include "analysis/statics_text.h"
+#include "plots/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/theme.h"
@@ -10,7 +11,21 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
 namespace gyre::ui {
+namespace {
+
+/// A number of a table whose largest is `most`, with as many decimals as give that one six digits.
+QString besides(double x, double most) {
+  if (std::abs(x) < 1e-9 || std::abs(x) < 1e-6 * most) return QStringLiteral("0");
+  const int decimals = 5 - static_cast<int>(std::floor(std::log10(most)));
+  if (decimals < 0 || decimals > 9) return readableNumber(x);
+  return QString::number(x, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+}  // namespace
 
 StaticsPanel::StaticsPanel(ModelDocument& document, QWidget* parent)
     : QWidget(parent),
@@ -31,8 +46,10 @@ StaticsPanel::StaticsPanel(ModelDocument& document, QWidget* parent)
   use_->setToolTip(tr("Write the placement found into the model, at rest; can be undone"));
   table_->setHeaderLabels(
       {tr("Joint"), tr("Fx [N]"), tr("Fy [N]"), tr("Fz [N]"), tr("Mx [N m]"), tr("My [N m]"), tr("Mz [N m]")});
-  table_->headerItem()->setToolTip(0, tr("Reactions on body 2 at its marker, inertial axes"));
+  for (int c = 0; c < 7; ++c)
+    table_->headerItem()->setToolTip(c, tr("Reactions on body 2 at its marker, inertial axes"));
   for (int c = 1; c < 7; ++c) table_->headerItem()->setTextAlignment(c, Qt::AlignRight | Qt::AlignVCenter);
+  table_->setProperty("table", true);
   table_->setRootIsDecorated(false);
   table_->setUniformRowHeights(true);
   table_->setAccessibleName(tr("Reactions in equilibrium"));
@@ -59,6 +76,7 @@ void StaticsPanel::forget() {
   use_->setEnabled(false);
   table_->clear();
   mark_->setPixmap({});
+  summary_->setToolTip({});
   summary_->setText(tr("Where does the model rest, and what do its joints carry there?"));
 }
 
@@ -85,15 +103,21 @@ void StaticsPanel::show(const Found& found) {
   }
   const bool stable = found.rest->stability.isStable();
   mark_->setPixmap((stable ? icon("held", t.success) : icon("warning", t.warning)).pixmap(20, 20));
-  QString text = QString::fromStdString(equilibriumText(*found.rest));
+  QString text = QString::fromStdString(restText(*found.rest));
   text[0] = text[0].toUpper();
   summary_->setText(text);
+  summary_->setToolTip(QString::fromStdString(equilibriumText(*found.rest)));
   const QFont digits = tabularFont(font());
-  for (const Reaction& r : reactions(*found.system, found.rest->state)) {
+  const std::vector<Reaction> carried = reactions(*found.system, found.rest->state);
+  double force = 0, moment = 0;
+  for (const Reaction& r : carried) {
+    force = std::max(force, r.force.lpNorm<Eigen::Infinity>());
+    moment = std::max(moment, r.moment.lpNorm<Eigen::Infinity>());
+  }
+  for (const Reaction& r : carried) {
     auto* item = new QTreeWidgetItem(table_, {QString::fromStdString(r.joint)});
     for (int i = 0; i < 6; ++i) {
-      const double value = i < 3 ? r.force[i] : r.moment[i - 3];
-      item->setText(i + 1, QString::number(std::abs(value) < 1e-9 ? 0.0 : value, 'g', 6));
+      item->setText(i + 1, i < 3 ? besides(r.force[i], force) : besides(r.moment[i - 3], moment));
       item->setTextAlignment(i + 1, Qt::AlignRight | Qt::AlignVCenter);
       item->setFont(i + 1, digits);
     }

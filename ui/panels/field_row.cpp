@@ -76,7 +76,8 @@ void FieldRow::allowFormulas(const Model& model) {
 
 void FieldRow::show(const Value& value, const std::vector<Formula>& formulas, bool various) {
   setError({});
-  various_->setVisible(various);
+  // One number says so itself, in its place.
+  various_->setVisible(various && (editor_->isWide() || editor_->numberEdits().empty()));
   const std::vector<NumberEdit*> edits = editor_->numberEdits();
   for (std::size_t slot = 0; slot < edits.size(); ++slot) {
     if (!edits[slot]) continue;

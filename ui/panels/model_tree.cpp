@@ -26,6 +26,7 @@ ModelTree::ModelTree(ModelDocument& document, Selection& selection, QWidget* par
       search_(new QLineEdit(this)),
       view_(new QTreeView(this)),
       top_(new QHBoxLayout) {
+  setMinimumWidth(192);
   search_->setPlaceholderText(tr("Search"));
   search_->setClearButtonEnabled(true);
   search_->addAction(icon("search"), QLineEdit::LeadingPosition);

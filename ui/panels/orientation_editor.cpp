@@ -42,6 +42,7 @@ OrientationEditor::OrientationEditor(QWidget* parent)
   layout->setSpacing(4);
   layout->addWidget(form_);
   layout->addWidget(stack_);
+  stack_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   form_->addItems({tr("Quaternion w x y z"), tr("Euler angles x y z [°]"), tr("Rotation vector [°]")});
   form_->setToolTip(
       tr("How the orientation is typed; the file holds the quaternion.\n"

@@ -88,6 +88,7 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setFocusPolicy(Qt::NoFocus);
 
+  setMinimumWidth(296);  // three numbers with their digits side by side
   help_->setWordWrap(true);
   help_->setMargin(16);
   help_->setForegroundRole(QPalette::PlaceholderText);

@@ -128,7 +128,9 @@ QLabel* ShapeForm::addRow(QWidget* editor) {
   auto* label = new QLabel(this);
   label->setBuddy(editor);
   const int row = grid->rowCount();
-  grid->addWidget(label, row, 0, Qt::AlignTop);
+  // Beside one line in its middle, beside many at their first.
+  const bool tall = qobject_cast<QPlainTextEdit*>(editor) || qobject_cast<QLabel*>(editor);
+  grid->addWidget(label, row, 0, tall ? Qt::AlignTop : Qt::AlignVCenter);
   grid->addWidget(editor, row, 1);
   return label;
 }

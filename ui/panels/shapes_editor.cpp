@@ -25,7 +25,6 @@ ShapesEditor::ShapesEditor(QWidget* parent)
   buttons->addWidget(add_);
   buttons->addWidget(remove_);
   buttons->addStretch(1);
-  buttons->addWidget(mass_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(8);
@@ -33,6 +32,7 @@ ShapesEditor::ShapesEditor(QWidget* parent)
   layout->addWidget(list_);
   layout->addLayout(buttons);
   layout->addWidget(form_);
+  layout->addWidget(mass_, 0, Qt::AlignLeft);
 
   none_->setForegroundRole(QPalette::PlaceholderText);
   list_->setObjectName("shapes.list");

@@ -146,7 +146,12 @@ void PlotSurface::paintCursor(QPainter& painter) const {
   const QFontMetricsF metrics(tabularFont(font()));
   const double w = metrics.horizontalAdvance(cursorLabel_) + gap;
   QRectF flag(x - w / 2, area.top() - metrics.height() - 2, w, metrics.height() + 2);
-  flag.moveLeft(std::clamp(flag.left(), area.left(), std::max(area.left(), width() - w)));
+  // The title of the value axis stands in the same line: beside it, tied to the cursor by a rule.
+  const double title = annotations_.valueTitle.isEmpty() ? 0 : metrics.horizontalAdvance(annotations_.valueTitle);
+  const double left = std::max(area.left(), title > 0 ? 2 * gap + title : 0);
+  flag.moveLeft(std::clamp(flag.left(), left, std::max(left, width() - w)));
+  painter.setPen(QPen(theme_->timeCursor, 1));
+  if (x < flag.left()) painter.drawLine(QPointF(x, area.top() - 0.5), QPointF(flag.left(), area.top() - 0.5));
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_->timeCursor);
   painter.drawRoundedRect(flag, 3, 3);

@@ -86,6 +86,19 @@ void PlotView::removeChannel(const QString& name) {
   curvesChanged();
 }
 
+void PlotView::setChannelNames(const QStringList& names) {
+  curves_.setNames(names);
+  fitsValues_ = true;
+  curvesChanged();
+}
+
+void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString& name) {
+  curves_.setKept(std::move(recording));
+  keptName_ = name;
+  curves_.takeNewRows();
+  rebuild();
+}
+
 void PlotView::curvesChanged() {
   curves_.takeNewRows();
   header_->setTitle(title());
@@ -150,6 +163,7 @@ void PlotView::setLogarithmic(bool on) {
   fitsValues_ = true;  // a window in values is none in their logarithms
   header_->setLogarithmic(on);
   rebuild();
+  emit logarithmicChanged();
 }
 
 void PlotView::setFollowing(bool on) {
@@ -273,7 +287,7 @@ void PlotView::updateCursor() {
     QString text;
     if (shown) {
       const double value = curves_.recording()->at(row, static_cast<std::size_t>(curve.column));
-      text = (readableNumber(value) + QLatin1Char(' ') + curve.unit).trimmed();
+      text = (readableNumber(isNoise(value) ? 0 : value) + QLatin1Char(' ') + curve.unit).trimmed();
       const double onAxis = window_.onAxis(value);
       if (std::isfinite(onAxis)) {
         dots << QPointF(window_.time.toUnit(curves_.recording()->time(row)) * size.width(),
@@ -283,6 +297,8 @@ void PlotView::updateCursor() {
     }
     entries.push_back({curve.name, text, color});
   }
+  if (curves_.showsKept())
+    entries.push_back({tr("pale: %1").arg(keptName_), {}, keptColor(*theme_, curves_.all().front().color)});
   legend_->setEntries(std::move(entries));
   if (shown) {
     // The newest poses are ahead of the last recorded row, where a plot that follows ends: not out of sight.
@@ -291,6 +307,12 @@ void PlotView::updateCursor() {
   } else {
     surface_->setTimeCursor(std::nullopt);
   }
+}
+
+// Round-off of what the axis shows: nobody wants to read the digits of a zero.
+bool PlotView::isNoise(double value) const {
+  const double size = std::max(std::abs(window_.value.low), std::abs(window_.value.high));
+  return !window_.logarithmic && std::abs(value) < 1e-13 * size;
 }
 
 QString PlotView::cursorText() const {

@@ -30,6 +30,10 @@ class PlotView : public QWidget {
   /// Adds the channels of these names; unknown names and those shown already are passed over.
   void addChannels(const QStringList& names);
   void removeChannel(const QString& name);
+  /// Shows the channels of these names, also of a recording that is still to come.
+  void setChannelNames(const QStringList& names);
+  /// Draws a run that was kept to compare with, paler, behind the curves; null: none.
+  void setKept(std::shared_ptr<const Recording> recording, const QString& name);
   std::vector<int> channels() const;
   QStringList channelNames() const;
 
@@ -61,6 +65,7 @@ class PlotView : public QWidget {
   void timeCursorMoved(double time);
   void exportRequested();
   void channelsChanged();
+  void logarithmicChanged();
   /// The user turned to this plot: a double click in the channel list goes here.
   void activated();
 
@@ -84,10 +89,12 @@ class PlotView : public QWidget {
   PlotAnnotations annotate();
   void updateCursor();
   QString cursorText() const;
+  bool isNoise(double value) const;
 
   PlottedCurves curves_;
   PlotWindow window_;
   QString title_;
+  QString keptName_;
   double cursor_;
   bool following_ = true;
   bool fitsValues_ = true;

@@ -18,6 +18,13 @@ QString common(const std::vector<PlottedCurve>& curves, Of of) {
   return first;
 }
 
+/// The column of a channel; -1 when there is none of that name.
+int columnOf(const Recording* recording, const QString& name) {
+  for (std::size_t column = 1; recording && column < recording->columns(); ++column)
+    if (QString::fromStdString(recording->channels()[column].name) == name) return static_cast<int>(column);
+  return -1;
+}
+
 /// Maps points to pixels, breaks the line where a value has no place, and keeps lone points visible.
 QPolygonF toPixels(const std::vector<CurvePoint>& points, const PlotWindow& window, const QSizeF& size) {
   constexpr double farAway = 1e6;  // beyond any screen, within single precision
@@ -58,34 +65,63 @@ QString channelGroup(const QString& name) {
 
 QString channelQuantity(const QString& name) { return name.mid(name.lastIndexOf(QLatin1Char('.')) + 1); }
 
+QColor keptColor(const Theme& theme, int color) {
+  constexpr float share = 0.45F;
+  const QColor curve = theme.curve(color), ground = theme.plotBackground;
+  const auto mix = [](float a, float b) { return share * a + (1 - share) * b; };
+  return QColor::fromRgbF(mix(curve.redF(), ground.redF()), mix(curve.greenF(), ground.greenF()),
+                          mix(curve.blueF(), ground.blueF()));
+}
+
+void PlottedCurves::findColumns(PlottedCurve& curve) const {
+  curve.column = columnOf(recording_.get(), curve.name);
+  curve.keptColumn = columnOf(kept_.get(), curve.name);
+  if (curve.column > 0) {
+    const auto column = static_cast<std::size_t>(curve.column);
+    curve.unit = QString::fromStdString(recording_->channels()[column].unit);
+    curve.tree = ExtremesTree(column);
+  }
+  if (curve.keptColumn > 0) curve.keptTree = ExtremesTree(static_cast<std::size_t>(curve.keptColumn));
+}
+
 void PlottedCurves::setRecording(std::shared_ptr<const Recording> recording) {
   recording_ = std::move(recording);
-  std::vector<PlottedCurve> kept;
+  for (PlottedCurve& curve : curves_) findColumns(curve);
+  if (recording_) std::erase_if(curves_, [](const PlottedCurve& c) { return c.column <= 0; });
+}
+
+void PlottedCurves::setKept(std::shared_ptr<const Recording> recording) {
+  kept_ = std::move(recording);
   for (PlottedCurve& curve : curves_) {
-    curve.column = -1;
-    for (std::size_t column = 1; recording_ && column < recording_->columns(); ++column) {
-      const Channel& channel = recording_->channels()[column];
-      if (QString::fromStdString(channel.name) != curve.name) continue;
-      curve.column = static_cast<int>(column);
-      curve.unit = QString::fromStdString(channel.unit);
-      curve.tree = ExtremesTree(column);
-    }
-    if (curve.column > 0 || !recording_) kept.push_back(std::move(curve));
+    curve.keptColumn = columnOf(kept_.get(), curve.name);
+    if (curve.keptColumn > 0) curve.keptTree = ExtremesTree(static_cast<std::size_t>(curve.keptColumn));
   }
-  curves_ = std::move(kept);
+}
+
+int PlottedCurves::freeColor() const {
+  int color = 0;
+  const auto used = [&](const PlottedCurve& c) { return c.color == color; };
+  while (std::any_of(curves_.begin(), curves_.end(), used)) ++color;
+  return color;
 }
 
 bool PlottedCurves::add(int column) {
   if (!recording_ || column <= 0 || static_cast<std::size_t>(column) >= recording_->columns()) return false;
-  const Channel& channel = recording_->channels()[static_cast<std::size_t>(column)];
-  const QString name = QString::fromStdString(channel.name);
-  const auto used = [&](auto test) { return std::any_of(curves_.begin(), curves_.end(), test); };
-  if (used([&](const PlottedCurve& c) { return c.name == name; })) return false;
-  int color = 0;
-  while (used([&](const PlottedCurve& c) { return c.color == color; })) ++color;
-  curves_.push_back(
-      {name, QString::fromStdString(channel.unit), column, color, ExtremesTree(static_cast<std::size_t>(column))});
+  const QString name = QString::fromStdString(recording_->channels()[static_cast<std::size_t>(column)].name);
+  if (std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; })) return false;
+  PlottedCurve curve{.name = name, .unit = {}, .color = freeColor()};
+  findColumns(curve);
+  curves_.push_back(std::move(curve));
   return true;
+}
+
+void PlottedCurves::setNames(const QStringList& names) {
+  curves_.clear();
+  for (const QString& name : names) {
+    PlottedCurve curve{.name = name, .unit = {}, .color = freeColor()};
+    findColumns(curve);
+    if (curve.column > 0 || !recording_) curves_.push_back(std::move(curve));
+  }
 }
 
 void PlottedCurves::remove(const QString& name) {
@@ -95,7 +131,10 @@ void PlottedCurves::remove(const QString& name) {
 bool PlottedCurves::takeNewRows() {
   if (!recording_) return false;
   bool any = false;
-  for (PlottedCurve& curve : curves_) any |= curve.tree.append(*recording_, rowsPerFrame) > 0;
+  for (PlottedCurve& curve : curves_) {
+    if (curve.column > 0) any |= curve.tree.append(*recording_, rowsPerFrame) > 0;
+    if (curve.keptColumn > 0 && showsKept()) any |= curve.keptTree.append(*kept_, rowsPerFrame) > 0;
+  }
   return any;
 }
 
@@ -106,31 +145,57 @@ std::size_t PlottedCurves::rows() const {
   return least;
 }
 
+bool PlottedCurves::showsKept() const {
+  return kept_ && recording_ && kept_ != recording_ &&
+         std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.keptColumn > 0; });
+}
+
+std::size_t PlottedCurves::keptRows() const {
+  if (!showsKept()) return 0;
+  std::size_t least = kept_->rows();
+  for (const PlottedCurve& curve : curves_)
+    if (curve.keptColumn > 0) least = std::min(least, curve.keptTree.rows());
+  return least;
+}
+
 AxisRange PlottedCurves::timeRange() const {
-  const std::size_t n = rows();
-  if (n == 0) return {0, 1};
-  const AxisRange range{recording_->time(0), recording_->time(n - 1)};
+  const std::size_t n = rows(), kept = keptRows();
+  if (n + kept == 0) return {0, 1};
+  AxisRange range = n > 0 ? AxisRange{recording_->time(0), recording_->time(n - 1)}
+                          : AxisRange{kept_->time(0), kept_->time(kept - 1)};
+  if (kept > 0) range = {std::min(range.low, kept_->time(0)), std::max(range.high, kept_->time(kept - 1))};
   return range.resolvable() ? range : AxisRange{range.low, range.low + 1};
 }
 
 Extremes PlottedCurves::extremes(const AxisRange& time) const {
   Extremes result;
-  const std::size_t n = rows();
-  if (n == 0) return result;
-  const auto borders = pixelBorders(*recording_, n, time.low, time.high, 1);
-  for (const PlottedCurve& curve : curves_) result.add(curve.tree.over(*recording_, borders[0], borders[1]));
+  if (const std::size_t n = rows(); n > 0) {
+    const auto borders = pixelBorders(*recording_, n, time.low, time.high, 1);
+    for (const PlottedCurve& curve : curves_) result.add(curve.tree.over(*recording_, borders[0], borders[1]));
+  }
+  if (const std::size_t n = keptRows(); n > 0) {
+    const auto borders = pixelBorders(*kept_, n, time.low, time.high, 1);
+    for (const PlottedCurve& curve : curves_)
+      if (curve.keptColumn > 0) result.add(curve.keptTree.over(*kept_, borders[0], borders[1]));
+  }
   return result;
 }
 
 std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
   std::vector<CurveShape> result;
-  const std::size_t n = rows();
-  if (n == 0) return result;
   const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
-  const auto borders = pixelBorders(*recording_, n, window.time.low, window.time.high, pixels);
-  for (const PlottedCurve& curve : curves_) {
-    const auto points = reduce(*recording_, curve.tree, borders, window.logarithmic);
-    result.push_back({toPixels(points, window, size), theme.curve(curve.color)});
+  if (const std::size_t n = keptRows(); n > 0) {
+    const auto borders = pixelBorders(*kept_, n, window.time.low, window.time.high, pixels);
+    for (const PlottedCurve& curve : curves_)
+      if (curve.keptColumn > 0)
+        result.push_back({toPixels(reduce(*kept_, curve.keptTree, borders, window.logarithmic), window, size),
+                          keptColor(theme, curve.color)});
+  }
+  if (const std::size_t n = rows(); n > 0) {
+    const auto borders = pixelBorders(*recording_, n, window.time.low, window.time.high, pixels);
+    for (const PlottedCurve& curve : curves_)
+      result.push_back({toPixels(reduce(*recording_, curve.tree, borders, window.logarithmic), window, size),
+                        theme.curve(curve.color)});
   }
   return result;
 }

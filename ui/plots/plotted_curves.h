@@ -1,5 +1,6 @@
 #pragma once
-// The curves of one plot: which channels of which recording, in which colours, and their shapes in a window.
+// The curves of one plot: which channels of which recording, in which colours, and their shapes in a window; behind
+// them, paler, the same channels of a run that was kept to compare with.
 
 #include "plots/curve_canvas.h"
 #include "plots/curve_reduction.h"
@@ -18,18 +19,26 @@ struct PlottedCurve {
   int column = -1;  ///< in the recording; -1 while there is no recording
   int color = 0;    ///< place in Theme::curves, kept while other curves come and go
   ExtremesTree tree{0};
+  int keptColumn = -1;  ///< in the kept recording; -1: it has no such channel
+  ExtremesTree keptTree{0};
 };
 
 class PlottedCurves {
  public:
   /// Curves stay by name; those the new recording does not have are dropped.
   void setRecording(std::shared_ptr<const Recording> recording);
+  /// The run to compare with; null: none.
+  void setKept(std::shared_ptr<const Recording> recording);
+  /// Whether a kept run is drawn: there is one with such channels, and it is not the run itself.
+  bool showsKept() const;
   const Recording* recording() const { return recording_.get(); }
   const std::vector<PlottedCurve>& all() const { return curves_; }
   bool empty() const { return curves_.empty(); }
 
   /// False when there is no such column, or it is shown already.
   bool add(int column);
+  /// Shows these and no others; before there is a recording they wait for it.
+  void setNames(const QStringList& names);
   void remove(const QString& name);
   void clear() { curves_.clear(); }
 
@@ -37,6 +46,7 @@ class PlottedCurves {
   bool takeNewRows();
   /// Rows all curves know; what is drawn ends here.
   std::size_t rows() const;
+  /// Of the run and the kept one.
   AxisRange timeRange() const;
   /// Extremes of all curves in a range of time.
   Extremes extremes(const AxisRange& time) const;
@@ -52,9 +62,17 @@ class PlottedCurves {
   QString title() const;
 
  private:
+  void findColumns(PlottedCurve& curve) const;
+  int freeColor() const;
+  std::size_t keptRows() const;
+
   std::shared_ptr<const Recording> recording_;
+  std::shared_ptr<const Recording> kept_;
   std::vector<PlottedCurve> curves_;
 };
+
+/// The colour of the i-th curve's kept companion: as much of it as still tells the curves apart.
+QColor keptColor(const Theme& theme, int color);
 
 /// "rod 1" of "rod 1.x", and "x" of it; a name without a dot is its own quantity.
 QString channelGroup(const QString& name);

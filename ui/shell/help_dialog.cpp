@@ -1,33 +1,49 @@
 #include "shell/help_dialog.h"
 
+#include "theme/theme.h"
+
 #include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
 #include <QVBoxLayout>
+
+#include <span>
 
 namespace gyre::ui {
 namespace {
 
 struct Entry {
-  const char* keys;
+  const char* keys;  ///< none: the title of a group
   const char* what;
 };
-constexpr Entry kEntries[] = {
-    {"", QT_TRANSLATE_NOOP("HelpDialog", "Run")},
+
+constexpr Entry kWatching[] = {
+    {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Run")},
     {"Space", QT_TRANSLATE_NOOP("HelpDialog", "run or pause")},
     {"Right", QT_TRANSLATE_NOOP("HelpDialog", "one step; when looking back, one recorded row forward")},
     {"Left", QT_TRANSLATE_NOOP("HelpDialog", "one recorded row back")},
     {"Backspace", QT_TRANSLATE_NOOP("HelpDialog", "reset to the initial state")},
-    {"", QT_TRANSLATE_NOOP("HelpDialog", "View")},
-    {"left drag", QT_TRANSLATE_NOOP("HelpDialog", "orbit about the point under the cursor")},
-    {"middle drag", QT_TRANSLATE_NOOP("HelpDialog", "pan")},
-    {"wheel", QT_TRANSLATE_NOOP("HelpDialog", "zoom to the cursor")},
-    {"click", QT_TRANSLATE_NOOP("HelpDialog", "select a body, joint or force")},
+    {"Ctrl+K", QT_TRANSLATE_NOOP("HelpDialog", "keep the run to compare the next one with")},
+    {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "View")},
+    {"@orbit", QT_TRANSLATE_NOOP("HelpDialog", "orbit about the point under the cursor")},
+    {"@pan", QT_TRANSLATE_NOOP("HelpDialog", "pan")},
+    {"@zoom", QT_TRANSLATE_NOOP("HelpDialog", "zoom to the cursor")},
+    {"Click", QT_TRANSLATE_NOOP("HelpDialog", "select a body, joint or force")},
     {"1, 3, 7, 0", QT_TRANSLATE_NOOP("HelpDialog", "front, right, top, corner")},
     {"5", QT_TRANSLATE_NOOP("HelpDialog", "parallel or perspective projection")},
     {"F", QT_TRANSLATE_NOOP("HelpDialog", "fit everything")},
-    {"", QT_TRANSLATE_NOOP("HelpDialog", "Build")},
+    {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Document")},
+    {"Ctrl+Z, Ctrl+Shift+Z", QT_TRANSLATE_NOOP("HelpDialog", "undo, redo")},
+    {"Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("HelpDialog", "open, save")},
+    {"Ctrl+E", QT_TRANSLATE_NOOP("HelpDialog", "export the recording as CSV")},
+    {"Ctrl+T", QT_TRANSLATE_NOOP("HelpDialog", "order study of the model")},
+    {"Ctrl+Enter, Esc", QT_TRANSLATE_NOOP("HelpDialog", "run and cancel a study, in its window")},
+};
+
+constexpr Entry kBuilding[] = {
+    {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Build")},
     {"Shift+A", QT_TRANSLATE_NOOP("HelpDialog", "insert from the catalogue: type to search, Enter inserts")},
     {"Ctrl+click, Shift+click",
      QT_TRANSLATE_NOOP("HelpDialog", "select several; a new joint takes the first as body 1")},
@@ -37,40 +53,54 @@ constexpr Entry kEntries[] = {
     {"F2", QT_TRANSLATE_NOOP("HelpDialog", "rename")},
     {"Ctrl+Shift+E", QT_TRANSLATE_NOOP("HelpDialog", "switch on or off")},
     {"Alt+Up, Alt+Down", QT_TRANSLATE_NOOP("HelpDialog", "move in the order of the file")},
-    {"", QT_TRANSLATE_NOOP("HelpDialog", "Place")},
+    {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Place")},
     {"G, R", QT_TRANSLATE_NOOP("HelpDialog", "move, turn the selected body; X: in its own axes")},
-    {"drag a handle", QT_TRANSLATE_NOOP("HelpDialog", "snaps; Shift: finer, Ctrl: not; a digit: type the value")},
+    {"Drag a handle", QT_TRANSLATE_NOOP("HelpDialog", "snaps; Shift: finer, Ctrl: not; a digit: type the value")},
     {"J, K", QT_TRANSLATE_NOOP("HelpDialog", "joint, spring by picking; Enter: to ground, Esc: leave")},
-    {"Ctrl+drag", QT_TRANSLATE_NOOP("HelpDialog", "pull a body along as its joints allow")},
+    {"Ctrl + left drag", QT_TRANSLATE_NOOP("HelpDialog", "pull a body along as its joints allow")},
     {"M", QT_TRANSLATE_NOOP("HelpDialog", "measure distance and angle; Ctrl+C copies")},
-    {"", QT_TRANSLATE_NOOP("HelpDialog", "Fields")},
+    {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Fields")},
     {"Enter", QT_TRANSLATE_NOOP("HelpDialog", "take over what was typed: 12 mm, 30 deg, 2 kN/m")},
     {"Esc", QT_TRANSLATE_NOOP("HelpDialog", "take back what was typed")},
     {"Up, Down", QT_TRANSLATE_NOOP("HelpDialog", "change the second significant digit")},
-    {"", QT_TRANSLATE_NOOP("HelpDialog", "Document")},
-    {"Ctrl+Z, Ctrl+Shift+Z", QT_TRANSLATE_NOOP("HelpDialog", "undo, redo")},
-    {"Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("HelpDialog", "open, save")},
-    {"Ctrl+E", QT_TRANSLATE_NOOP("HelpDialog", "export the recording as CSV")},
-    {"Ctrl+T", QT_TRANSLATE_NOOP("HelpDialog", "order study of the model")},
-    {"Ctrl+Enter, Esc", QT_TRANSLATE_NOOP("HelpDialog", "run and cancel a study, in its window")},
 };
+
+QString keysOf(const Entry& e, NavigationStyle mouse) {
+  const QString keys = QString::fromLatin1(e.keys);
+  if (keys == QLatin1String("@orbit")) return dragsFor(mouse, CameraMove::orbit);
+  if (keys == QLatin1String("@pan")) return dragsFor(mouse, CameraMove::pan);
+  if (keys != QLatin1String("@zoom")) return keys;
+  const QString drags = dragsFor(mouse, CameraMove::zoom), wheel = HelpDialog::tr("Wheel");
+  return drags.isEmpty() ? wheel : wheel + QStringLiteral(", ") + drags;
+}
+
+QLabel* page(std::span<const Entry> entries, NavigationStyle mouse, QWidget* parent) {
+  QString html = "<table cellspacing=0 cellpadding=3>";
+  for (const Entry& e : entries) {
+    const QString what = QCoreApplication::translate("HelpDialog", e.what);
+    html += e.keys ? QString("<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>").arg(keysOf(e, mouse), what)
+                   : QString("<tr><td colspan=2><br><font color='%2'><b>%1</b></font></td></tr>")
+                         .arg(what, currentTheme().accent.name());
+  }
+  auto* label = new QLabel(html + "</table>", parent);
+  label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  return label;
+}
 
 }  // namespace
 
-HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
+HelpDialog::HelpDialog(NavigationStyle mouse, QWidget* parent) : QDialog(parent) {
   setWindowTitle(tr("Keys and mouse"));
-  QString html = "<table cellspacing=0 cellpadding=3>";
-  for (const Entry& e : kEntries) {
-    const QString what = QCoreApplication::translate("HelpDialog", e.what);
-    html += *e.keys ? QString("<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>").arg(e.keys, what)
-                    : QString("<tr><td colspan=2><br><b>%1</b></td></tr>").arg(what.toUpper());
-  }
-  auto* text = new QLabel(html + "</table>", this);
+  auto* pages = new QHBoxLayout;
+  pages->setSpacing(32);
+  pages->addWidget(page(kWatching, mouse, this));
+  pages->addWidget(page(kBuilding, mouse, this));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(24, 8, 24, 16);
-  layout->addWidget(text);
+  layout->setSpacing(16);
+  layout->addLayout(pages);
   layout->addWidget(buttons);
 }
 

@@ -1,5 +1,6 @@
 #include "shell/main_window.h"
 
+#include "shell/dock_title.h"
 #include "shell/help_dialog.h"
 #include "shell/recent_files.h"
 #include "shell/shortcut_policy.h"
@@ -10,6 +11,8 @@
 #include <QApplication>
 #include <QSettings>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gyre::ui {
 namespace {
@@ -40,8 +43,9 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   qApp->installEventFilter(new ShortcutPolicy(this));
 
   buildCentre();
-  runBar_ =
-      new RunBar(document_, controller_, {actions_.toggle, actions_.step, actions_.reset, actions_.orderStudy}, this);
+  const RunBar::Actions barActions{actions_.toggle, actions_.step, actions_.reset, actions_.keepRun,
+                                   actions_.orderStudy};
+  runBar_ = new RunBar(document_, controller_, barActions, this);
   addToolBar(runBar_);
   status_ = new StatusLine(controller_, this);
   setStatusBar(status_);
@@ -53,10 +57,11 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   connectParts();
   connectEditing();
   connectAnalyses();
-  restoreSettings();
   refreshTitle();
   refreshRunActions();
   showGallery();
+  layout()->activate();  // else the docks, side by side before they were tabbed, decide how small the window may be
+  restoreSettings();
 }
 
 MainWindow::~MainWindow() {
@@ -121,14 +126,10 @@ void MainWindow::buildDocks() {
   tabifyDockWidget(properties, parameters);
   tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
-  // What is tabbed is named by its tab.
   for (QDockWidget* dock : {health, statics, modes}) tabifyDockWidget(messagesDock_, dock);
-  for (QDockWidget* dock : {tree, channels, parameters, history, messagesDock_, health, statics, modes})
-    dock->setTitleBarWidget(new QWidget(dock));
+  for (QDockWidget* dock : docks_) new DockTitle(dock);
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
-  auto* title = new QLabel(tr("Properties"), properties);
-  title->setContentsMargins(16, 8, 8, 8);
-  properties->setTitleBarWidget(title);
+  connect(plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { docks_.push_back(dock); });
 }
 
 void MainWindow::connectRunCommands() {
@@ -141,6 +142,13 @@ void MainWindow::connectRunCommands() {
   connect(actions_.reset, &QAction::triggered, &controller_, &RunController::reset);
   connect(actions_.live, &QAction::triggered, &playback_, &Playback::goLive);
   connect(&controller_, &RunController::stateChanged, this, &MainWindow::refreshRunActions);
+  connect(&controller_, &RunController::advanced, this, &MainWindow::refreshRunActions);
+  connect(actions_.keepRun, &QAction::triggered, this, [this] {
+    plots_->keepRun();
+    status_->showMessage(tr("This run is kept: the next one is drawn over it"), 8000);
+  });
+  connect(actions_.forgetRun, &QAction::triggered, plots_, &PlotDocks::forgetKeptRun);
+  connect(plots_, &PlotDocks::keptRunChanged, this, &MainWindow::refreshRunActions);
 }
 
 void MainWindow::stepForward() {
@@ -157,6 +165,9 @@ void MainWindow::refreshRunActions() {
   const bool running = controller_.isRunning();
   actions_.toggle->setIcon(icon(running ? "pause" : "run"));
   actions_.toggle->setText(running ? tr("Pause") : tr("Run"));
+  for (QAction* action : {actions_.keepRun, actions_.exportFilm})
+    action->setEnabled(controller_.progress().steps > 0 && controller_.recording());
+  actions_.forgetRun->setEnabled(plots_->hasKeptRun());
 }
 
 void MainWindow::connectParts() {
@@ -263,6 +274,9 @@ void MainWindow::restoreSettings() {
   const int choice = settings.value("theme", 0).toInt();
   QAction* const themes[] = {actions_.followDesktop, actions_.light, actions_.dark};
   if (choice > 0 && choice < 3) themes[choice]->setChecked(true);
+  const int style = std::clamp(settings.value("navigation", 0).toInt(), 0, 2);
+  actions_.navigation[static_cast<std::size_t>(style)]->setChecked(true);
+  viewport_->setNavigation(static_cast<NavigationStyle>(style));
 }
 
 void MainWindow::changeEvent(QEvent* event) {

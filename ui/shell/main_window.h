@@ -113,6 +113,7 @@ class MainWindow : public QMainWindow {
   void chooseFileToImport();
   bool chooseFileToSave();
   void chooseCsvFile(const std::vector<std::size_t>& columns, RowRange range);
+  void exportFilm();
   void chooseTheme(int choice);
 
   void showScene(bool sameModel);

@@ -29,10 +29,8 @@ PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& p
       playback_(playback),
       selection_(selection),
       channels_(new ChannelList(&window)) {
-  addPlot(tr("Energy"));
-  addPlot(tr("Selection"));
-  ofSelection()->setTitle({});  // named by what it shows
-  connect(ofSelection(), &PlotView::channelsChanged, this, [this] { followsSelection_ &= choosing_; });
+  addPlot(tr("Energy"))->setTitle(tr("Energy"));
+  connect(addPlot(tr("Selection")), &PlotView::channelsChanged, this, [this] { followsSelection_ &= choosing_; });
   connect(channels_, &ChannelList::channelsActivated, this,
           [this](const QStringList& names) { current_->addChannels(names); });
   connect(channels_, &ChannelList::elementSelected, this, [this](ElementId id) {
@@ -52,17 +50,83 @@ PlotView* PlotDocks::addPlot(const QString& title) {
   dock->setObjectName(QString("plot%1").arg(docks_.size() + 1));
   dock->setWidget(view);
   dock->setTitleBarWidget(new QWidget(dock));  // the plot has a head of its own
-  view->setTitle(title);
   window_.addDockWidget(Qt::BottomDockWidgetArea, dock);
   if (!docks_.empty()) window_.splitDockWidget(docks_.back(), dock, Qt::Horizontal);
   docks_.push_back(dock);
   views_.push_back(view);
   current_ = view;
   connect(view, &PlotView::activated, this, [this, view] { current_ = view; });
+  connect(view, &PlotView::channelsChanged, this, &PlotDocks::changed);
+  connect(view, &PlotView::logarithmicChanged, this, &PlotDocks::changed);
+  connect(dock->toggleViewAction(), &QAction::triggered, this, &PlotDocks::changed);
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view); });
   view->setRecording(controller_.recording());
+  view->setKept(kept_, keptName_);
+  emit plotAdded(dock);
   return view;
+}
+
+PlotLayout PlotDocks::layout() const {
+  PlotLayout out{.plots = {}, .followsSelection = followsSelection_};
+  for (std::size_t i = 0; i < views_.size(); ++i) {
+    if (i > 1 && docks_[i]->isHidden()) continue;  // the first two have their places, also when closed
+    const bool chosen = views_[i] != ofSelection() || !followsSelection_;
+    out.plots.push_back({chosen ? views_[i]->channelNames() : QStringList(), views_[i]->isLogarithmic()});
+  }
+  return out;
+}
+
+void PlotDocks::apply(const PlotLayout& layout) {
+  choosing_ = true;
+  while (views_.size() < layout.plots.size()) addPlot(tr("Plot %1").arg(views_.size() + 1));
+  for (std::size_t i = 0; i < views_.size(); ++i) {
+    const PlotLayout::Plot plot = i < layout.plots.size() ? layout.plots[i] : PlotLayout::Plot{};
+    views_[i]->setLogarithmic(plot.logarithmic);
+    views_[i]->setChannelNames(plot.channels);
+    if (i > 1) docks_[i]->setVisible(i < layout.plots.size());
+  }
+  choosing_ = false;
+  followsSelection_ = layout.followsSelection;
+  current_ = views_[1];
+  if (controller_.recording()) setRecording();
+}
+
+void PlotDocks::openLayout(const QString& model) {
+  forgetKeptRun();
+  model_ = model;
+  const auto saved = model.isEmpty() ? std::nullopt : savedPlotLayout(model);
+  apply(saved.value_or(PlotLayout{}));
+}
+
+void PlotDocks::saveLayoutAs(const QString& model) {
+  model_ = model;
+  changed();
+}
+
+void PlotDocks::changed() {
+  if (!choosing_ && !model_.isEmpty()) savePlotLayout(model_, layout());
+}
+
+void PlotDocks::keepRun() {
+  kept_ = controller_.recording();
+  const Element& simulation = controller_.runModel().simulation();
+  keptName_ = tr("%1, h = %2 s")
+                  .arg(QString::fromStdString(simulation.type->id))
+                  .arg(runSettings(simulation).step, 0, 'g', 4);
+  if (const Field* field = simulation.type->find("rho_inf"))
+    keptName_ += tr(", rho_inf = %1").arg(std::get<double>(simulation.value(*field)), 0, 'g', 4);
+  showKept();
+}
+
+void PlotDocks::forgetKeptRun() {
+  kept_ = nullptr;
+  showKept();
+}
+
+void PlotDocks::showKept() {
+  for (PlotView* view : views_) view->setKept(kept_, keptName_);
+  emit keptRunChanged();
 }
 
 void PlotDocks::setRecording() {
@@ -70,14 +134,14 @@ void PlotDocks::setRecording() {
   channels_->setRecording(recording);
   choosing_ = true;
   for (PlotView* view : views_) view->setRecording(recording);
-  choosing_ = false;
-  if (!recording) return;
-  if (energy()->channels().empty()) {
+  if (recording && energy()->channels().empty()) {
     std::vector<int> energies;
     for (const char* name : {"kinetic", "potential", "elastic", "total"})
       for (int c : columns(*recording, documentId, name)) energies.push_back(c);
     energy()->setChannels(energies);
   }
+  choosing_ = false;
+  if (!recording) return;
   followSelection();
   refresh();
 }

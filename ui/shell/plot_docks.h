@@ -1,10 +1,12 @@
 #pragma once
-// The plots below the viewport: energy, and what belongs to the selected element; more on demand.
+// The plots below the viewport: energy, and what belongs to the selected element; more on demand. Which channels are
+// plotted where is remembered for each model; a run can be kept to compare later ones with.
 
 #include "document/selection.h"
 #include "plots/channel_list.h"
 #include "plots/plot_view.h"
 #include "shell/playback.h"
+#include "shell/plot_layout.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -27,13 +29,31 @@ class PlotDocks : public QObject {
   PlotView* current() const { return current_; }
   PlotView* addPlot(const QString& title);
 
+  /// Plots what was plotted when this model was last open; without a path, or a first time, what every model begins
+  /// with.
+  void openLayout(const QString& model);
+  /// The model has this path from now on.
+  void saveLayoutAs(const QString& model);
+
+  /// Draws the run there is now behind later ones.
+  void keepRun();
+  void forgetKeptRun();
+  bool hasKeptRun() const { return kept_ != nullptr; }
+
  signals:
   void exportRequested(PlotView* view);
+  void plotAdded(QDockWidget* dock);
+  void keptRunChanged();
 
  private:
   void setRecording();
   void refresh();
   void followSelection();
+  void showKept();
+  PlotLayout layout() const;
+  void apply(const PlotLayout& layout);
+  /// The user has changed what is plotted.
+  void changed();
   std::vector<int> columnsOfSelection(const Recording& recording) const;
 
   QMainWindow& window_;
@@ -44,6 +64,9 @@ class PlotDocks : public QObject {
   std::vector<QDockWidget*> docks_;
   std::vector<PlotView*> views_;
   PlotView* current_ = nullptr;
+  QString model_;  ///< whose layout it is; empty: a model without a file
+  std::shared_ptr<const Recording> kept_;
+  QString keptName_;
   bool choosing_ = false;         ///< the program, not the user, is choosing channels
   bool followsSelection_ = true;  ///< until the user chooses channels of the second plot
 };

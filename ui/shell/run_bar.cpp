@@ -8,6 +8,8 @@
 #include <QStandardItemModel>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace gyre::ui {
 namespace {
 
@@ -22,6 +24,8 @@ constexpr Speed kSpeeds[] = {{QT_TR_NOOP("Real time"), 1},
                              {QT_TR_NOOP("Half of real time"), 0.5},
                              {QT_TR_NOOP("1/10 of real time"), 0.1},
                              {QT_TR_NOOP("1/100 of real time"), 0.01}};
+
+constexpr int kLeastMethodWidth = 176, kMostMethodWidth = 288;
 
 /// A combo box that shortens its text with an ellipsis; the list it opens is as wide as it needs.
 class ElidingCombo : public QComboBox {
@@ -59,10 +63,12 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   addAction(actions.toggle);
   addAction(actions.step);
   addAction(actions.reset);
-  addAction(actions.orderStudy);
-  // Its words would take the room of the method's parameters.
-  if (auto* button = qobject_cast<QToolButton*>(widgetForAction(actions.orderStudy)))
-    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  // Words of these would take the room of the method's parameters.
+  for (QAction* action : {actions.keepRun, actions.orderStudy}) {
+    addAction(action);
+    if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
+      button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  }
   addSeparator();
 
   speed_->setObjectName("speed");
@@ -80,7 +86,7 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
     integrator_->addItem(QString::fromStdString(type->label), QString::fromStdString(type->id));
   }
   integrator_->setFocusPolicy(Qt::ClickFocus);
-  integrator_->setFixedWidth(176);
+  integrator_->setFixedWidth(kLeastMethodWidth);
   addWidget(integrator_);
   parametersAction_ = addWidget(new QWidget(this));  // what is left of the bar
 
@@ -183,11 +189,13 @@ void RunBar::resizeEvent(QResizeEvent* event) {
 /// the properties of the simulation.
 void RunBar::showWhatFits() {
   constexpr int margins = 32;
-  int left = width() - integrator_->x() - integrator_->width() - margins;
+  int left = width() - integrator_->x() - kLeastMethodWidth - margins;
   for (QWidget* group : groups_) {
     left -= group->sizeHint().width() + 6;
     group->setVisible(left >= 0);
   }
+  // What is left over shows the name of the method in full.
+  integrator_->setFixedWidth(kLeastMethodWidth + std::clamp(left, 0, kMostMethodWidth - kLeastMethodWidth));
 }
 
 }  // namespace gyre::ui

@@ -22,6 +22,7 @@ class RunBar : public QToolBar {
     QAction* toggle;
     QAction* step;
     QAction* reset;
+    QAction* keepRun;
     QAction* orderStudy;
   };
   RunBar(ModelDocument& document, RunController& controller, Actions actions, QWidget* parent = nullptr);

@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace gyre::ui {
 namespace {
 
@@ -64,6 +66,7 @@ void StatusLine::refreshState() {
   const auto show = [](QLabel* label, const QString& text) {
     label->setText(text);
     label->setVisible(!text.isEmpty());
+    label->setMinimumWidth(label->sizeHint().width());
   };
   show(freedom_, facts ? tr("%1 DOF").arg(facts->degreesOfFreedom) : QString());
   show(constraints_, facts ? tr("%1 constraints").arg(facts->constraints) : QString());
@@ -83,6 +86,10 @@ void StatusLine::refreshNumbers() {
   const bool moving = p.state == RunState::running && p.realTimeFactor > 0;
   speed_->setVisible(moving);
   speed_->setText(moving ? tr("%1 × real time").arg(p.realTimeFactor, 0, 'g', 3) : QString());
+  // They grow and never shrink, so that the others stay where they are.
+  for (QLabel* label : {steps_, speed_})
+    label->setMinimumWidth(std::max(label->minimumWidth(), label->sizeHint().width()));
+  numbers_->setMinimumWidth(numbers_->layout()->sizeHint().width());
 }
 
 }  // namespace gyre::ui

@@ -39,6 +39,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   saveAs = make("save-as", tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   exportAll = make("export", tr("&Export all channels as CSV…"), Qt::CTRL | Qt::Key_E);
   exportPlot = make("plot", tr("Export what a &plot shows as CSV…"));
+  exportFilm = make("camera", tr("Export an a&nimation…"));
   quit = make({}, tr("&Quit"), QKeySequence::Quit);
 
   undo = history.createUndoAction(window, tr("Undo"));
@@ -54,6 +55,9 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   back = make({}, tr("Step back"), Qt::Key_Left);
   reset = make("reset", tr("Reset"), Qt::Key_Backspace);
   live = make("follow", tr("Follow the run"));
+  keepRun = make("compare", tr("&Keep this run for comparison"), Qt::CTRL | Qt::Key_K);
+  keepRun->setToolTip(tr("Keep this run: the next one is drawn over its curves (Ctrl+K)"));
+  forgetRun = make({}, tr("F&orget the kept run"));
 
   orderStudy = make("study", tr("&Order study…"), Qt::CTRL | Qt::Key_T);
   orderStudy->setToolTip(tr("Order study of this model: several integrators and steps, errors and slopes (Ctrl+T)"));
@@ -73,6 +77,12 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   light = make.checkable("sun", tr("&Light"), false);
   dark = make.checkable("moon", tr("Dar&k"), false);
   for (QAction* theme : {followDesktop, light, dark}) themes->addAction(theme);
+
+  auto* styles = new QActionGroup(window);
+  navigation = {make.checkable({}, tr("As in &Gyre: left turns, middle moves"), true),
+                make.checkable({}, tr("As in &Blender: middle turns, Shift moves"), false),
+                make.checkable({}, tr("As in &CAD (SolidWorks): middle turns, Ctrl moves"), false)};
+  for (QAction* style : navigation) styles->addAction(style);
 
   keys = make("info", tr("&Keys and mouse"), QKeySequence::HelpContents);
   about = make("gyre", tr("&About Gyre Studio"));

@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QActionGroup>
 
+#include <array>
+
 class QUndoStack;
 class QWidget;
 
@@ -13,17 +15,18 @@ struct WindowActions {
   WindowActions(QWidget* window, QUndoStack& history);
 
   // file
-  QAction *newModel, *open, *importModel, *gallery, *save, *saveAs, *exportAll, *exportPlot, *quit;
+  QAction *newModel, *open, *importModel, *gallery, *save, *saveAs, *exportAll, *exportPlot, *exportFilm, *quit;
   // edit
   QAction *undo, *redo;
   // run
-  QAction *toggle, *step, *back, *reset, *live;
+  QAction *toggle, *step, *back, *reset, *live, *keepRun, *forgetRun;
   // study
   QAction *orderStudy, *openStudy;
   // view
   QAction *front, *right, *top, *corner, *fit, *parallel;
   QAction *trails, *triads, *glyphs;
   QAction *followDesktop, *light, *dark;
+  std::array<QAction*, 3> navigation;  ///< in the order of NavigationStyle
   // help
   QAction *keys, *about;
 };

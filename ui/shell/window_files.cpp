@@ -35,6 +35,7 @@ bool MainWindow::recoverFile(const LeftBehind& left) {
   autosave_.keepNow();  // before the other copy goes
   QFile::remove(left.file);
   showWorkbench();
+  plots_->openLayout(left.path);
   return true;
 }
 

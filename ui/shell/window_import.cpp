@@ -27,6 +27,7 @@ bool MainWindow::importFile(const QString& path) {
   }
   document_.adopt(std::move(imported->model));
   showWorkbench();
+  plots_->openLayout({});
   if (imported->notes.empty()) {
     status_->showMessage(tr("Imported %1; everything was understood").arg(QFileInfo(path).fileName()), 8000);
     return true;

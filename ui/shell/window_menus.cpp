@@ -1,5 +1,6 @@
 // Menus of the window, and the commands of its File and View menus.
 
+#include "shell/film_dialog.h"
 #include "shell/help_dialog.h"
 #include "shell/main_window.h"
 #include "shell/recent_files.h"
@@ -45,7 +46,7 @@ void MainWindow::buildMenus() {
   file->addSeparator();
   file->addActions({actions_.save, actions_.saveAs});
   file->addSeparator();
-  file->addActions({actions_.exportAll, actions_.exportPlot});
+  file->addActions({actions_.exportAll, actions_.exportPlot, actions_.exportFilm});
   file->addSeparator();
   file->addAction(actions_.quit);
 
@@ -64,22 +65,25 @@ void MainWindow::buildMenus() {
   view->addActions({actions_.trails, actions_.triads, actions_.glyphs});
   view->addSeparator();
   QMenu* panels = view->addMenu(tr("Pa&nels"));
-  for (QDockWidget* dock : docks_) panels->addAction(dock->toggleViewAction());
-  view->addAction(icon("plus"), tr("&New plot"), this, [this] {
-    plots_->addPlot(tr("Plot"));
-    docks_.push_back(plots_->docks().back());
+  connect(panels, &QMenu::aboutToShow, this, [this, panels] {
+    panels->clear();
+    for (QDockWidget* dock : docks_) panels->addAction(dock->toggleViewAction());
   });
+  view->addAction(icon("plus"), tr("&New plot"), this,
+                  [this] { plots_->addPlot(tr("Plot %1").arg(plots_->views().size() + 1)); });
   view->addSeparator();
+  view->addMenu(tr("&Mouse"))->addActions({actions_.navigation[0], actions_.navigation[1], actions_.navigation[2]});
   view->addMenu(tr("&Theme"))->addActions({actions_.followDesktop, actions_.light, actions_.dark});
 
-  menuBar()
-      ->addMenu(tr("&Run"))
-      ->addActions({actions_.toggle, actions_.step, actions_.back, actions_.reset, actions_.live});
+  QMenu* run = menuBar()->addMenu(tr("&Run"));
+  run->addActions({actions_.toggle, actions_.step, actions_.back, actions_.reset, actions_.live});
+  run->addSeparator();
+  run->addActions({actions_.keepRun, actions_.forgetRun});
   menuBar()->addMenu(tr("&Analyses"))->addActions(analyses_->actions());
   buildStudyMenu();
   menuBar()->addMenu(tr("&Help"))->addActions({actions_.keys, actions_.about});
   connect(actions_.keys, &QAction::triggered, this, [this] {
-    auto* help = new HelpDialog(this);
+    auto* help = new HelpDialog(viewport_->navigation(), this);
     help->setAttribute(Qt::WA_DeleteOnClose);
     help->show();
   });
@@ -109,6 +113,7 @@ void MainWindow::connectFileCommands() {
   };
   connect(actions_.exportPlot, &QAction::triggered, this, [this, exportPlot] { exportPlot(plots_->current()); });
   connect(plots_, &PlotDocks::exportRequested, this, exportPlot);
+  connect(actions_.exportFilm, &QAction::triggered, this, &MainWindow::exportFilm);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(gallery_, &Gallery::exampleChosen, this, [this](const QString& path) {
     if (mayDiscard()) openExample(path);
@@ -124,14 +129,19 @@ void MainWindow::connectAnalyses() {
     viewport_->setTrails(false);  // what could be leaves no trace
     viewport_->setPoses(poses, playback_.time());
   });
+  connect(analyses_, &AnalysisDesk::placed, viewport_, &Viewport::keepInSight);
   connect(analyses_, &AnalysisDesk::motionStarted, &controller_, &RunController::pause);
   connect(analyses_, &AnalysisDesk::motionEnded, this, [this] {
     viewport_->setTrails(actions_.trails->isChecked());
+    viewport_->restoreView();
     if (controller_.progress().steps == 0) viewport_->resetPoses();
     else playback_.showTime(playback_.time());
   });
   connect(&controller_, &RunController::stateChanged, this, [this] {
-    if (controller_.isRunning()) analyses_->player().stop();
+    if (!controller_.isRunning()) return;
+    analyses_->player().stop();
+    viewport_->setTrails(actions_.trails->isChecked());
+    viewport_->restoreView();
   });
   connect(analyses_, &AnalysisDesk::failed, this, &MainWindow::showError);
   connect(analyses_, &AnalysisDesk::noted, this, [this](const QString& text) { status_->showMessage(text, 8000); });
@@ -180,7 +190,13 @@ void MainWindow::connectViewCommands() {
           [this] { actions_.parallel->setChecked(viewport_->isParallelProjection()); });
   viewport_->setTrails(actions_.trails->isChecked());
   QAction* const themes[] = {actions_.followDesktop, actions_.light, actions_.dark};
-  for (int i = 0; i < 3; ++i) connect(themes[i], &QAction::triggered, this, [this, i] { chooseTheme(i); });
+  for (int i = 0; i < 3; ++i) {
+    connect(themes[i], &QAction::triggered, this, [this, i] { chooseTheme(i); });
+    connect(actions_.navigation[static_cast<std::size_t>(i)], &QAction::triggered, this, [this, i] {
+      QSettings().setValue("navigation", i);
+      viewport_->setNavigation(static_cast<NavigationStyle>(i));
+    });
+  }
 }
 
 void MainWindow::chooseTheme(int choice) {
@@ -200,6 +216,7 @@ bool MainWindow::openFile(const QString& path) {
   }
   rememberFile(path);
   showWorkbench();
+  plots_->openLayout(document_.path());
   return true;
 }
 
@@ -209,12 +226,14 @@ bool MainWindow::openExample(const QString& path) {
     return false;
   }
   showWorkbench();
+  plots_->openLayout(QFileInfo(path).absoluteFilePath());
   return true;
 }
 
 void MainWindow::newModel() {
   document_.newModel();
   showWorkbench();
+  plots_->openLayout({});
 }
 
 bool MainWindow::saveFile(const QString& path) {
@@ -223,6 +242,7 @@ bool MainWindow::saveFile(const QString& path) {
     return false;
   }
   rememberFile(path);
+  plots_->saveLayoutAs(document_.path());
   status_->showMessage(tr("Saved: %1").arg(path), 8000);
   return true;
 }
@@ -234,6 +254,16 @@ void MainWindow::exportCsv(const QString& path, const std::vector<std::size_t>& 
   if (chosen.empty())
     for (std::size_t c = 0; c < recording->columns(); ++c) chosen.push_back(c);
   csvExport_.start(RecordingCsv(controller_.runModel(), recording, std::move(chosen)), path, range);
+}
+
+void MainWindow::exportFilm() {
+  controller_.pause();
+  FilmDialog dialog(*viewport_, controller_, QFileInfo(document_.title()).completeBaseName(), this);
+  connect(&dialog, &FilmDialog::failed, this, &MainWindow::showError);
+  connect(&dialog, &FilmDialog::written, this, [this](const QString& path, int frames) {
+    status_->showMessage(tr("Written: %1, %2 frames").arg(path).arg(frames), 8000);
+  });
+  dialog.exec();
 }
 
 bool MainWindow::save() { return document_.path().isEmpty() ? chooseFileToSave() : saveFile(document_.path()); }

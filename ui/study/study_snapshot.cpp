@@ -97,6 +97,12 @@ QString withUnit(const QString& name, const QString& unit) {
   return unit.isEmpty() ? name : QStringLiteral("%1 [%2]").arg(name, unit);
 }
 
+/// A word begins with a capital at the head of a column; a symbol ("x", "e_R") stays what it is.
+QString heading(const QString& name) {
+  const bool word = name.size() > 2 && std::all_of(name.begin(), name.end(), [](QChar c) { return c.isLower(); });
+  return word ? name[0].toUpper() + name.mid(1) : name;
+}
+
 }  // namespace
 
 QString readableMeasure(const QString& name) {
@@ -153,12 +159,12 @@ StudyTable studyTable(const StudyPlan& plan, const CaseResults& results) {
     table.numeric.push_back(numeric);
   };
   for (const PlannedAxis& axis : plan.axes)
-    column(withUnit(fromUtf8(axis.label), fromUtf8(axis.unit)), axis.numeric, fromUtf8(axis.key));
+    column(withUnit(heading(fromUtf8(axis.label)), fromUtf8(axis.unit)), axis.numeric, fromUtf8(axis.key));
   const auto stepAxis = plan.axis("step");
   std::vector<std::vector<double>> orders;
   for (const StudyMeasure& measure : plan.study.measures) {
     const QString name = fromUtf8(measure.name);
-    column(withUnit(name, fromUtf8(plan.measureUnit(measure.name))), true);
+    column(withUnit(heading(name), fromUtf8(plan.measureUnit(measure.name))), true);
     const bool ordered = stepAxis && plan.axes[*stepAxis].values.size() > 1 && wantsOrder(plan.study, measure.name);
     orders.push_back(ordered ? pairwiseOrders(plan, results, measure.name, *stepAxis) : std::vector<double>{});
     if (ordered)

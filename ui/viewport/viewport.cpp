@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
@@ -72,6 +73,7 @@ void Viewport::refresh() {
 // What is shown
 
 void Viewport::setScene(const SceneDescription& scene) {
+  before_ = nullptr;
   updateScene(scene);
   setInitialView();
 }
@@ -86,10 +88,12 @@ void Viewport::updateScene(const SceneDescription& scene) {
   view_.setFinest(parts_.size() > 150 ? Detail::coarse : Detail::fine);
   swept_ = bounds(parts_);
   placeGround();
-  if (otherBodies && keepFitted_ && !parts_.empty()) fit();  // what was inserted is seen
+  // What was inserted, or moved out of the picture, is seen.
+  if (keepFitted_ && !parts_.empty() && (otherBodies || !isInSight())) fit();
 }
 
 void Viewport::resetPoses() {
+  restoreView();
   scene_.resetPoses();
   trails_.clear();
   partsStale_ = true;
@@ -284,7 +288,39 @@ ViewSettings Viewport::currentView() const {
   return {.eye = c.eye, .target = c.focus, .up = c.up};
 }
 
+bool Viewport::isInSight() const {
+  const Eigen::AlignedBox3d box = bounds(parts_);
+  const CameraFrame c = CameraFrame::of(camera());
+  for (int i = 0; i < 8; ++i) {
+    const Vec3 corner = box.corner(static_cast<Eigen::AlignedBox3d::CornerType>(i));
+    const Vec3 from = corner - c.eye;
+    const double half = worldPerUnit(camera(), corner);
+    const bool inside = std::abs(from.dot(c.up)) < half && std::abs(from.dot(c.right)) < half * aspect();
+    if (!inside || (!isParallelProjection() && from.dot(c.forward) <= 0)) return false;
+  }
+  return true;
+}
+
+void Viewport::keepInSight() {
+  refreshParts();
+  if (parts_.empty() || (isInSight() && !keepFitted_)) return;
+  if (!before_) {
+    before_ = vtkSmartPointer<vtkCamera>::New();
+    before_->DeepCopy(camera());
+    fittedBefore_ = keepFitted_;
+  }
+  fit();
+}
+
+void Viewport::restoreView() {
+  if (!before_) return;
+  camera()->DeepCopy(std::exchange(before_, nullptr));
+  keepFitted_ = fittedBefore_;
+  refresh();
+}
+
 void Viewport::userChangedView() {
+  before_ = nullptr;
   keepFitted_ = false;
   updateMoving();
   emit viewChanged();
@@ -296,17 +332,25 @@ void Viewport::resizeEvent(QResizeEvent* event) {
   if (keepFitted_) fit();
 }
 
-QImage Viewport::renderImage(QSize size) const {
-  Viewport copy;  // never shown, with a context of its own
-  copy.resize(size);
-  copy.setDark(dark_);
-  copy.setScene(scene_.scene());
-  copy.setPoses(scene_.poses(), time_);
-  copy.setGlyphs(glyphs_);
-  copy.setTriads(triads_);
-  copy.camera()->DeepCopy(camera());
-  copy.keepFitted_ = false;
-  return copy.grabFramebuffer();
+std::unique_ptr<Viewport> Viewport::copyForPictures(QSize size) const {
+  auto copy = std::make_unique<Viewport>();
+  copy->resize(size);
+  copy->setDark(dark_);
+  copy->setScene(scene_.scene());
+  copy->setGlyphs(glyphs_);
+  copy->setTriads(triads_);
+  copy->setTrails(hasTrails());
+  copy->camera()->DeepCopy(camera());
+  copy->keepFitted_ = false;
+  return copy;
 }
+
+QImage Viewport::picture(std::span<const Pose> bodies, double time) {
+  setPoses(bodies, time);
+  moving_ = false;  // with smooth edges
+  return grabFramebuffer();
+}
+
+QImage Viewport::renderImage(QSize size) const { return copyForPictures(size)->picture(scene_.poses(), time_); }
 
 }  // namespace gyre::ui

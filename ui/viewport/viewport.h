@@ -2,13 +2,14 @@
 // The three-dimensional view of a model: bodies, joints, forces, ground. It shows what it is told to show; it knows
 // neither the document nor the run.
 //
-// Mouse: left orbits about the point under the cursor, middle pans, wheel zooms to the cursor, a click picks, with Ctrl
-// or Shift one more. Tools are asked first.
-// Keys: 1 front, 3 right, 7 top, 0 corner, 5 parallel or perspective, F fit.
+// Mouse: orbit about the point under the cursor, pan and zoom as the navigation style says (by default left drag,
+// middle drag, wheel); a click picks, with Ctrl or Shift one more. Tools are asked first. Keys: 1 front, 3 right, 7
+// top, 0 corner, 5 parallel or perspective, F fit.
 
 #include "run/simulation.h"
 #include "viewport/camera_controls.h"
 #include "viewport/ground_grid.h"
+#include "viewport/navigation.h"
 #include "viewport/orientation_triad.h"
 #include "viewport/parts_view.h"
 #include "viewport/projection.h"
@@ -19,6 +20,7 @@
 
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -52,6 +54,12 @@ class Viewport : public RenderWidget {
   bool isParallelProjection() const;
   ViewSettings currentView() const;
 
+  /// Fits if what is shown lies outside the picture; the next resetPoses() or restoreView() takes that back.
+  void keepInSight();
+  void restoreView();
+  void setNavigation(NavigationStyle style) { navigation_ = style; }
+  NavigationStyle navigation() const { return navigation_; }
+
   void clearTrails();
   void setTrails(bool on);
   void setTriads(bool on);
@@ -63,6 +71,9 @@ class Viewport : public RenderWidget {
 
   /// What is shown now as a picture of another size.
   QImage renderImage(QSize size) const;
+  /// The same view, never shown, with a context of its own, to take pictures of other moments.
+  std::unique_ptr<Viewport> copyForPictures(QSize size) const;
+  QImage picture(std::span<const Pose> bodies, double time);
 
   /// What is drawn at a point of the widget; ground: nothing that could be picked.
   ElementId elementAt(QPointF position);
@@ -119,6 +130,9 @@ class Viewport : public RenderWidget {
   void applyColors();
   void setInitialView();
   void userChangedView();
+  bool isInSight() const;
+  void moveCamera(CameraMove move, QPointF pixels);
+  void zoomTowards(const Vec3& point, double factor);
   /// Draws picture and tools anew.
   void refresh();
   /// refresh() for one of a row of changes.
@@ -143,7 +157,10 @@ class Viewport : public RenderWidget {
   bool glyphs_ = true;
   bool triads_ = false;
   bool dark_ = false;
-  bool keepFitted_ = true;  ///< until the user moves the camera, also when the widget changes its size
+  bool keepFitted_ = true;             ///< until the user moves the camera, also when the widget changes its size
+  vtkSmartPointer<vtkCamera> before_;  ///< the view that keepInSight() has left
+  bool fittedBefore_ = true;
+  NavigationStyle navigation_ = NavigationStyle::gyre;
 
   QTimer settled_;  ///< runs out when nothing has moved for a while
   bool moving_ = false;

@@ -53,7 +53,7 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
   if (dragTool_) return;
   Ray ray;
   const std::optional<Hit> hit = hitAt(event->position(), ray);
-  const bool orbits = event->button() == Qt::LeftButton && !event->modifiers().testFlag(Qt::ShiftModifier);
+  const bool orbits = cameraMove(navigation_, event->button(), event->modifiers()) == CameraMove::orbit;
   // Empty space turns about the middle of the scene; what is panned must be under the cursor.
   grabbed_ = hit ? ray.at(hit->t) : orbits ? swept_.center() : pointUnder(event->position());
 }
@@ -68,17 +68,33 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
   if (dragTool_) return dragTool_->drag(event->position(), event->modifiers());
   const QPointF moved = event->position() - lastMouse_;
   lastMouse_ = event->position();
-  const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-  if (event->buttons().testFlag(Qt::MiddleButton) || (event->buttons().testFlag(Qt::LeftButton) && shift)) {
-    const CameraFrame c = CameraFrame::of(camera());
-    const double perPixel = 2 * worldPerUnit(camera(), grabbed_) / std::max(1, height());
-    pan(camera(), Vec3::Zero(), perPixel * (moved.x() * c.right - moved.y() * c.up));
-    userChangedView();
-  } else if (event->buttons().testFlag(Qt::LeftButton)) {
-    const double perPixel = std::numbers::pi / std::max(200, height());
-    orbit(camera(), grabbed_, scene_.vertical(), -perPixel * moved.x(), perPixel * moved.y());
-    userChangedView();
+  moveCamera(cameraMove(navigation_, event->buttons(), event->modifiers()), moved);
+}
+
+void Viewport::moveCamera(CameraMove move, QPointF pixels) {
+  switch (move) {
+    case CameraMove::none: return;
+    case CameraMove::orbit: {
+      const double perPixel = std::numbers::pi / std::max(200, height());
+      orbit(camera(), grabbed_, scene_.vertical(), -perPixel * pixels.x(), perPixel * pixels.y());
+      break;
+    }
+    case CameraMove::pan: {
+      const CameraFrame c = CameraFrame::of(camera());
+      const double perPixel = 2 * worldPerUnit(camera(), grabbed_) / std::max(1, height());
+      pan(camera(), Vec3::Zero(), perPixel * (pixels.x() * c.right - pixels.y() * c.up));
+      break;
+    }
+    case CameraMove::zoom: return zoomTowards(grabbed_, std::exp(0.006 * pixels.y()));
   }
+  userChangedView();
+}
+
+void Viewport::zoomTowards(const Vec3& point, double factor) {
+  const double size = worldPerUnit(camera(), point) * factor;
+  if (size <= 1e-4 * scene_.bodySize() || size >= 1e3 * scene_.radius()) return;
+  zoomAt(camera(), point, factor);
+  userChangedView();
 }
 
 void Viewport::mouseReleaseEvent(QMouseEvent* event) {
@@ -97,13 +113,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event) {
 void Viewport::wheelEvent(QWheelEvent* event) {
   const double notches = event->angleDelta().y() / 120.0;
   if (notches == 0) return;
-  const Vec3 point = pointUnder(event->position());
-  const double factor = std::pow(0.85, notches);
-  const double size = worldPerUnit(camera(), point) * factor;
-  if (size > 1e-4 * scene_.bodySize() && size < 1e3 * scene_.radius()) {
-    zoomAt(camera(), point, factor);
-    userChangedView();
-  }
+  zoomTowards(pointUnder(event->position()), std::pow(0.85, notches));
   event->accept();
 }
 

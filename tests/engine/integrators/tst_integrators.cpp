@@ -2,7 +2,8 @@
 
 #include "integrators/integrator.h"
 #include "linear/kkt_solver.h"
-#include "run/row_writer.h"
+#include "run/recording.h"
+#include "run/row_values.h"
 #include "support/count_allocations.h"
 #include "support/run_model.h"
 #include "support/test_models.h"
@@ -141,7 +142,7 @@ class TestIntegrators : public QObject {
     b.run(1e-3, 10.0);
     Stepper run(b.model());
     auto recording = Recording::create(recordedChannels(*run.system), 200).value();
-    RowWriter writer(*run.system, recording);
+    RowValues values(*run.system);
     EnergyBudget energy;
     energy.start(0, run.system->energy(run.s, run.integrator->workspace()));
     long first = 0;
@@ -150,7 +151,10 @@ class TestIntegrators : public QObject {
       const auto report = run.integrator->advance(run.s, i * 1e-3);
       QVERIFY2(report.has_value(), report ? "" : report.error().text().c_str());
       energy.add(run.s.t, run.system->energy(run.s, run.integrator->workspace()));
-      QVERIFY(writer.write(run.s, run.integrator->workspace(), energy, *report));
+      const std::span<double> row = recording->next();
+      QVERIFY(!row.empty());
+      values.fill(run.s, run.integrator->workspace(), energy, *report, row);
+      recording->publish();
     }
     QCOMPARE(allocations() - first, 0L);
   }

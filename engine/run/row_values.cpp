@@ -1,4 +1,4 @@
-#include "run/row_writer.h"
+#include "run/row_values.h"
 
 #include <algorithm>
 #include <array>
@@ -56,14 +56,6 @@ void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& ene
                                     static_cast<double>(convergenceFailures_)};
   std::copy(head.begin(), head.end(), row.begin());
   system_->report(s, w, row.subspan(head.size()));
-}
-
-bool RowWriter::write(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report) {
-  const std::span<double> row = recording_->next();
-  if (row.empty()) return false;
-  values_.fill(s, w, energy, report, row);
-  recording_->publish();
-  return true;
 }
 
 }  // namespace gyre

@@ -3,7 +3,7 @@
 
 #include "diagnostics/energy_budget.h"
 #include "integrators/integrator.h"
-#include "run/recording.h"
+#include "system/channel.h"
 
 #include <cstdint>
 #include <span>
@@ -29,19 +29,6 @@ class RowValues {
   const System* system_;
   VecX Bv_;
   std::uint64_t errorTestFailures_ = 0, convergenceFailures_ = 0;
-};
-
-/// Appends rows to a recording.
-class RowWriter {
- public:
-  RowWriter(const System& system, std::shared_ptr<Recording> recording)
-      : values_(system), recording_(std::move(recording)) {}
-  /// False when the recording is full.
-  bool write(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report);
-
- private:
-  RowValues values_;
-  std::shared_ptr<Recording> recording_;
 };
 
 }  // namespace gyre

@@ -1,0 +1,143 @@
+// An animation as pictures and as a video: which moments, what is written, and Cancel, in the real dialog.
+
+#include "catalog/catalog.h"
+#include "modal_answers.h"
+#include "screenshot.h"
+#include "shell/film_dialog.h"
+#include "shell/main_window.h"
+#include "theme/theme.h"
+#include "vtk/render_widget.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+class tst_film : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir settings_;
+  std::unique_ptr<QTemporaryDir> dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  std::unique_ptr<FilmDialog> dialog(const QString& format) {
+    auto made = std::make_unique<FilmDialog>(window_->viewport(), window_->controller(), "swing", window_.get());
+    auto* formats = made->findChild<QComboBox*>("filmFormat");
+    formats->setCurrentIndex(formats->findText(format, Qt::MatchStartsWith));
+    made->findChild<QComboBox*>("filmSize")->setCurrentIndex(2);
+    made->findChild<QSpinBox*>("filmRate")->setValue(10);
+    made->show();
+    return made;
+  }
+  void press(FilmDialog& dialog, QDialogButtonBox::StandardButton button) {
+    QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(button), Qt::LeftButton);
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings_.path());
+    QApplication::setOrganizationName("Gyre");
+    QApplication::setApplicationName("tst_film");
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->resize(1280, 800);
+    window_->show();
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
+    window_->controller().setSpeed(0);
+    window_->controller().run();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 1.0, 20000);
+    window_->controller().pause();
+    QTRY_VERIFY(!window_->controller().isRunning());
+  }
+  void init() { dir_ = std::make_unique<QTemporaryDir>(); }
+  void cleanupTestCase() { window_.reset(); }
+
+  void frames_coverTheRunFromFirstToLast() {
+    const FilmPlan plain{.begin = 0, .end = 2, .speed = 1, .rate = 30};
+    QCOMPARE(plain.frames(), 61);
+    QCOMPARE(plain.timeOf(0), 0.0);
+    QCOMPARE(plain.timeOf(60), 2.0);
+    const FilmPlan slow{.begin = 1, .end = 2, .speed = 0.1, .rate = 25};
+    QCOMPARE(slow.frames(), 251);
+    QVERIFY(std::abs(slow.timeOf(1) - 1.004) < 1e-12);
+    QCOMPARE((FilmPlan{.begin = 0, .end = 0, .speed = 1, .rate = 30}).frames(), 1);
+  }
+
+  void pictures_areWrittenOnePerFrame() {
+    const auto film = dialog("PNG");
+    test::screenshot(*film, "film-dialog");
+    QSignalSpy written(film.get(), &FilmDialog::written);
+    test::ModalAnswers answers;
+    answers.choose(dir_->filePath("swing.png"));
+    press(*film, QDialogButtonBox::Ok);
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60000);
+    QVERIFY(answers.allGiven());
+    const QStringList files = QDir(dir_->path()).entryList({"swing-*.png"}, QDir::Files, QDir::Name);
+    QCOMPARE(files.size(), written[0][1].toInt());
+    QCOMPARE(files.size(), film->plan().frames());
+    QCOMPARE(files.front(), QString("swing-0001.png"));
+    const QImage first(dir_->filePath(files.front())), last(dir_->filePath(files.back()));
+    QCOMPARE(first.size(), QSize(640, 360));
+    QVERIFY(first != last);  // the bodies have moved
+    QVERIFY(!film->isVisible());
+  }
+
+  void video_isWritten() {
+    if (!writesVideo()) QSKIP("VTK was built without Ogg Theora");
+    const auto film = dialog("Video");
+    QSignalSpy written(film.get(), &FilmDialog::written);
+    const QString path = dir_->filePath("swing.ogv");
+    film->write(path);
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60000);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith("OggS"));
+    QVERIFY(bytes.contains("\x80theora"));
+    QVERIFY(bytes.size() > 10000);
+  }
+
+  void cancel_takesBackWhatWasWritten() {
+    const auto film = dialog("PNG");
+    film->findChild<QComboBox*>("filmSpeed")->setCurrentIndex(3);  // long enough to be cancelled
+    QSignalSpy written(film.get(), &FilmDialog::written);
+    film->write(dir_->filePath("swing.png"));
+    QTRY_VERIFY(QDir(dir_->path()).entryList(QDir::Files).size() > 3);
+    QVERIFY(film->isWriting());
+    press(*film, QDialogButtonBox::Cancel);
+    QVERIFY(!film->isWriting());
+    QVERIFY(film->isVisible());
+    QCOMPARE(QDir(dir_->path()).entryList(QDir::Files), QStringList{});
+    QTest::qWait(100);
+    QCOMPARE(written.size(), 0);
+    press(*film, QDialogButtonBox::Cancel);
+    QVERIFY(!film->isVisible());
+  }
+
+  void aFolderThatIsNot_isReported() {
+    const auto film = dialog("PNG");
+    QSignalSpy failed(film.get(), &FilmDialog::failed);
+    film->write(dir_->filePath("nowhere/swing.png"));
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(failed[0][0].value<Error>().file.find("nowhere") != std::string::npos);
+    QVERIFY(!film->isWriting());
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+  QApplication application(argc, argv);
+  tst_film test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_film.moc"

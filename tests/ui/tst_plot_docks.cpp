@@ -1,0 +1,203 @@
+// The docks of the window: what their heads say, which channels are plotted where and come back with the model, and a
+// run kept to compare the next one with. By real mouse and key events.
+
+#include "catalog/catalog.h"
+#include "plots/plot_legend.h"
+#include "plots/plot_surface.h"
+#include "screenshot.h"
+#include "shell/main_window.h"
+#include "theme/theme.h"
+#include "vtk/render_widget.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+namespace {
+
+int pixelsLike(const QImage& image, const QColor& color) {
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) {
+      const QColor c = image.pixelColor(x, y);
+      count +=
+          std::abs(c.red() - color.red()) + std::abs(c.green() - color.green()) + std::abs(c.blue() - color.blue()) < 6;
+    }
+  return count;
+}
+
+}  // namespace
+
+class tst_plot_docks : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  PlotDocks& plots() { return window_->plots(); }
+  QDockWidget* dock(const char* name) { return window_->findChild<QDockWidget*>(name); }
+  QAction* action(const QString& text) {
+    for (QAction* a : window_->actions())
+      if (a->text().remove('&') == text) return a;
+    return nullptr;
+  }
+  void open(const char* example) {
+    QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+  }
+  /// A double click on a channel of the list.
+  void plotChannel(const QString& search) {
+    dock("channelsDock")->raise();
+    QTest::qWait(50);
+    auto* find = plots().channelList()->findChild<QLineEdit*>();
+    find->clear();
+    QTest::keyClicks(find, search);
+    auto* tree = plots().channelList()->findChild<QTreeView*>();
+    const QModelIndex group = tree->model()->index(0, 0);
+    QVERIFY(group.isValid());
+    const QPoint place = tree->visualRect(tree->model()->index(0, 0, group)).center();
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(tree->viewport(), Qt::LeftButton, {}, place);
+  }
+  void runFor(double seconds) {
+    auto* speed = window_->findChild<QComboBox*>("speed");
+    speed->setFocus();
+    QTest::keyClick(speed, Qt::Key_Home);
+    QTest::keyClick(speed, Qt::Key_Down);
+    window_->viewport().setFocus();
+    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > seconds, 20000);
+    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QTRY_VERIFY(!window_->controller().isRunning());
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
+    QApplication::setOrganizationName("Gyre");
+    QApplication::setApplicationName("tst_plot_docks");
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+  void init() {
+    QSettings().clear();
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->resize(1440, 900);
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  }
+  void cleanup() { window_.reset(); }
+
+  void aDockAmongTabs_hasNoHeadOfItsOwn() {
+    open("four-bar");
+    QTRY_COMPARE(dock("propertiesDock")->titleBarWidget()->height(), 0);
+    // Alone, it names itself; its tabs are gone.
+    for (const char* other : {"parametersDock", "historyDock"}) dock(other)->toggleViewAction()->trigger();
+    QTRY_VERIFY(dock("propertiesDock")->titleBarWidget()->height() > 16);
+    dock("historyDock")->toggleViewAction()->trigger();
+    QTRY_COMPARE(dock("propertiesDock")->titleBarWidget()->height(), 0);
+  }
+
+  void whatIsPlotted_comesBackWithTheModel() {
+    open("four-bar");
+    QTest::mouseClick(plots().ofSelection()->findChild<PlotSurface*>(), Qt::LeftButton, {}, QPoint(80, 80));
+    plotChannel("drift pos");
+    plots().energy()->setLogarithmic(true);
+    const QStringList chosen = plots().ofSelection()->channelNames();
+    QVERIFY(chosen.contains("drift.position"));
+    const QStringList energies = plots().energy()->channelNames();
+
+    open("bushing");
+    QVERIFY(!plots().ofSelection()->channelNames().contains("drift.position"));
+    QVERIFY(!plots().energy()->isLogarithmic());
+
+    open("four-bar");
+    QTRY_COMPARE(plots().ofSelection()->channelNames(), chosen);
+    QVERIFY(plots().energy()->isLogarithmic());
+    QCOMPARE(plots().energy()->channelNames(), energies);
+
+    // Also in another window.
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    open("four-bar");
+    QTRY_COMPARE(plots().ofSelection()->channelNames(), chosen);
+    QCOMPARE(plots().ofSelection()->channels().size(), static_cast<std::size_t>(chosen.size()));
+  }
+
+  void plotsOfOnesOwn_comeBack_andMoveWithTheFile() {
+    open("four-bar");
+    plots().addPlot("Plot 3");
+    plotChannel("newton iter");
+    QCOMPARE(plots().views()[2]->channelNames(), QStringList{"newton.iterations"});
+    const QString path = dir_.filePath("mine.gyre");
+    QVERIFY(window_->saveFile(path));
+    open("bushing");
+    QVERIFY(plots().docks()[2]->isHidden());
+    QVERIFY(window_->openFile(path));
+    QTRY_COMPARE(plots().views()[2]->channelNames(), QStringList{"newton.iterations"});
+    QVERIFY(plots().docks()[2]->isVisible());
+  }
+
+  void aKeptRun_isDrawnBehindTheNextOne() {
+    open("bushing");
+    QVERIFY(!action("Keep this run for comparison")->isEnabled());
+    runFor(1.0);
+    QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(plots().hasKeptRun());
+    const QColor pale = keptColor(currentTheme(), 0);
+    auto* canvas = plots().energy()->findChild<CurveCanvas*>();
+    QTest::qWait(50);
+    const int before = pixelsLike(canvas->grab().toImage(), pale);
+
+    // Another motion: the next run does not cover the kept one.
+    const ElementId block = window_->document().model().of(Category::body).front()->id;
+    QVERIFY(window_->document().submit({SetField{block, "mass", 20.0}}, "mass").has_value());
+    QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording() && window_->controller().progress().steps == 0, 10000);
+    runFor(0.3);
+    auto* legend = plots().energy()->findChild<PlotLegend*>();
+    QTRY_VERIFY(legend->entries().back().name.startsWith("pale: "));
+    QVERIFY2(legend->entries().back().name.contains("h = "), qPrintable(legend->entries().back().name));
+    QCOMPARE(plots().energy()->channels().size() + 1, legend->entries().size());
+    // The plot reaches as far as the longer of the two.
+    QVERIFY(plots().energy()->visibleTimeRange().second >= 1.0);
+    QTRY_VERIFY(pixelsLike(canvas->grab().toImage(), pale) > before + 100);
+    test::screenshot(*window_, "window-compare-light");
+
+    action("Forget the kept run")->trigger();
+    QVERIFY(!plots().hasKeptRun());
+    QVERIFY(!legend->entries().back().name.startsWith("pale: "));
+    QVERIFY(plots().energy()->visibleTimeRange().second < 1.0);
+    QVERIFY(!action("Forget the kept run")->isEnabled());
+  }
+
+  void theStyleOfTheMouse_isRemembered() {
+    open("four-bar");
+    QVERIFY(window_->viewport().navigation() == NavigationStyle::gyre);
+    action("As in Blender: middle turns, Shift moves")->trigger();
+    QVERIFY(window_->viewport().navigation() == NavigationStyle::blender);
+    window_ = std::make_unique<MainWindow>(catalog());
+    QVERIFY(window_->viewport().navigation() == NavigationStyle::blender);
+    QVERIFY(action("As in Blender: middle turns, Shift moves")->isChecked());
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication application(argc, argv);
+  tst_plot_docks test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_plot_docks.moc"

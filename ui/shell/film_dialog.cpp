@@ -1,0 +1,166 @@
+#include "shell/film_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace gyre::ui {
+namespace {
+
+struct FilmSpeed {
+  const char* text;
+  double factor;
+};
+constexpr FilmSpeed kFilmSpeeds[] = {{QT_TRANSLATE_NOOP("FilmDialog", "Real time"), 1},
+                                     {QT_TRANSLATE_NOOP("FilmDialog", "Half of real time"), 0.5},
+                                     {QT_TRANSLATE_NOOP("FilmDialog", "1/10 of real time"), 0.1},
+                                     {QT_TRANSLATE_NOOP("FilmDialog", "1/100 of real time"), 0.01},
+                                     {QT_TRANSLATE_NOOP("FilmDialog", "2 × real time"), 2},
+                                     {QT_TRANSLATE_NOOP("FilmDialog", "10 × real time"), 10}};
+
+const char* const kVideoFilter = QT_TRANSLATE_NOOP("FilmDialog", "Ogg Theora video (*.ogv)");
+const char* const kPictureFilter = QT_TRANSLATE_NOOP("FilmDialog", "PNG pictures (*.png)");
+
+}  // namespace
+
+FilmDialog::FilmDialog(const Viewport& viewport, RunController& controller, QString stem, QWidget* parent)
+    : QDialog(parent),
+      viewport_(viewport),
+      controller_(controller),
+      stem_(std::move(stem)),
+      format_(new QComboBox(this)),
+      size_(new QComboBox(this)),
+      speed_(new QComboBox(this)),
+      rate_(new QSpinBox(this)),
+      summary_(new QLabel(this)),
+      progress_(new QProgressBar(this)) {
+  setWindowTitle(tr("Export an animation"));
+  buildForm();
+  clock_.setInterval(0);
+  connect(&clock_, &QTimer::timeout, this, &FilmDialog::writeFrame);
+  refresh();
+}
+
+void FilmDialog::buildForm() {
+  if (writesVideo()) format_->addItem(tr("Video, Ogg Theora"), tr(kVideoFilter));
+  format_->addItem(tr("PNG pictures, one per frame"), tr(kPictureFilter));
+  format_->setObjectName("filmFormat");
+  for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(640, 360)})
+    size_->addItem(tr("%1 × %2").arg(size.width()).arg(size.height()), size);
+  size_->setObjectName("filmSize");
+  for (const FilmSpeed& s : kFilmSpeeds) speed_->addItem(tr(s.text), s.factor);
+  speed_->setObjectName("filmSpeed");
+  rate_->setRange(1, 60);
+  rate_->setValue(30);
+  rate_->setSuffix(tr(" per second"));
+  rate_->setObjectName("filmRate");
+  summary_->setWordWrap(true);
+  summary_->setForegroundRole(QPalette::PlaceholderText);
+  progress_->setTextVisible(false);
+  progress_->setRange(0, 1);
+
+  auto* form = new QFormLayout;
+  form->setVerticalSpacing(8);
+  form->addRow(tr("&Format"), format_);
+  form->addRow(tr("&Size, pixels"), size_);
+  form->addRow(tr("F&rames"), rate_);
+  form->addRow(tr("Sp&eed"), speed_);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  export_ = buttons->button(QDialogButtonBox::Ok);
+  export_->setText(tr("Export…"));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(24, 24, 24, 16);
+  layout->setSpacing(16);
+  layout->addLayout(form);
+  layout->addWidget(summary_);
+  layout->addWidget(progress_);
+  layout->addWidget(buttons);
+  setMinimumWidth(420);
+  connect(speed_, &QComboBox::currentIndexChanged, this, &FilmDialog::refresh);
+  connect(rate_, &QSpinBox::valueChanged, this, &FilmDialog::refresh);
+  connect(buttons, &QDialogButtonBox::accepted, this, &FilmDialog::chooseFile);
+  connect(buttons, &QDialogButtonBox::rejected, this, &FilmDialog::reject);
+}
+
+FilmPlan FilmDialog::plan() const {
+  FilmPlan plan{.speed = speed_->currentData().toDouble(), .rate = rate_->value()};
+  const auto recording = controller_.recording();
+  if (recording && recording->rows() > 0) {
+    plan.begin = recording->time(0);
+    plan.end = recording->time(recording->rows() - 1);
+  }
+  return plan;
+}
+
+void FilmDialog::refresh() {
+  const FilmPlan film = plan();
+  QString text = tr("%1 frames: %2 s of the run in a film of %3 s, seen as the viewport shows it now.")
+                     .arg(film.frames())
+                     .arg(film.end - film.begin, 0, 'g', 4)
+                     .arg(film.seconds(), 0, 'g', 4);
+  if (!writesVideo())
+    text += QLatin1Char(' ') +
+            tr("This build cannot write video (VTK without Ogg Theora); any video tool makes one of the pictures.");
+  summary_->setText(text);
+  progress_->setVisible(isWriting());
+  for (QWidget* w : std::initializer_list<QWidget*>{format_, size_, speed_, rate_, export_})
+    w->setEnabled(!isWriting());
+}
+
+void FilmDialog::chooseFile() {
+  const QString filter = format_->currentData().toString();
+  const QString suffix = filter == tr(kPictureFilter) ? QStringLiteral(".png") : QStringLiteral(".ogv");
+  const QString path = QFileDialog::getSaveFileName(this, tr("Export an animation"), stem_ + suffix, filter);
+  if (!path.isEmpty()) write(QFileInfo(path).suffix().isEmpty() ? path + suffix : path);
+}
+
+void FilmDialog::write(const QString& path) {
+  path_ = path;
+  made_ = plan();
+  frame_ = 0;
+  writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, made_.rate) : pictureSeries(path);
+  camera_ = viewport_.copyForPictures(size_->currentData().toSize());
+  progress_->setRange(0, made_.frames());
+  refresh();
+  clock_.start();
+}
+
+void FilmDialog::writeFrame() {
+  const auto recording = controller_.recording();
+  const double t = made_.timeOf(frame_);
+  // The nearer of the two rows around t.
+  std::size_t row = recording->rowAt(t);
+  if (row + 1 < recording->rows() && recording->time(row + 1) - t < t - recording->time(row)) ++row;
+  const PoseSet poses = controller_.posesAt(row);
+  auto done = writer_->add(camera_->picture(poses.bodies, poses.time));
+  progress_->setValue(++frame_);
+  const bool last = frame_ == made_.frames();
+  if (done && last) done = writer_->finish();
+  if (!done) {
+    writer_->discard();
+    end();
+    emit failed(done.error());
+  } else if (last) {
+    end();
+    emit written(path_, frame_);
+    accept();
+  }
+}
+
+void FilmDialog::end() {
+  clock_.stop();
+  writer_.reset();
+  camera_.reset();
+  refresh();
+}
+
+void FilmDialog::reject() {
+  if (!isWriting()) return QDialog::reject();
+  writer_->discard();
+  end();
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,63 @@
+#pragma once
+// Asks how the recorded run is to be made into a film, and makes it, a frame at a time, so that the window goes on
+// answering; Cancel takes back what was written.
+
+#include "shell/film.h"
+#include "shell/run_controller.h"
+#include "viewport/viewport.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTimer>
+
+namespace gyre::ui {
+
+class FilmDialog : public QDialog {
+  Q_OBJECT
+ public:
+  /// @param stem  of the file's name
+  FilmDialog(const Viewport& viewport, RunController& controller, QString stem, QWidget* parent);
+
+  /// Begins; the file's name decides between video and pictures.
+  void write(const QString& path);
+  bool isWriting() const { return writer_ != nullptr; }
+  FilmPlan plan() const;
+
+  void reject() override;
+
+ signals:
+  void written(const QString& path, int frames);
+  void failed(const gyre::Error& error);
+
+ private:
+  void buildForm();
+  void refresh();
+  void chooseFile();
+  void writeFrame();
+  void end();
+  QSize pictureSize() const;
+
+  const Viewport& viewport_;
+  RunController& controller_;
+  QString stem_;
+  QComboBox* format_;
+  QComboBox* size_;
+  QComboBox* speed_;
+  QSpinBox* rate_;
+  QLabel* summary_;
+  QProgressBar* progress_;
+  QPushButton* export_ = nullptr;
+
+  QTimer clock_;  ///< one frame per turn of the event loop
+  FilmPlan made_;
+  int frame_ = 0;
+  QString path_;
+  std::unique_ptr<Viewport> camera_;
+  std::unique_ptr<FilmWriter> writer_;
+};
+
+}  // namespace gyre::ui
