@@ -331,11 +331,13 @@ class ModelReader {
       if (name != "ground" && own != own_.end())
         return own->second.second == category ? Expected<ElementId>(own->second.first)
                                               : fail(otherCategory(name, category, own->second.second));
-      std::vector<std::string> names;
+      const Model& model = into_ ? *into_ : model_;
+      if (auto found = findElement(model, name, category, {})) return found;
+      std::vector<std::string> names;  // for what the error proposes
       for (const auto& [other, e] : own_)
         if (e.second == category && !model_.find(other)) names.push_back(other);
       std::sort(names.begin(), names.end());
-      return findElement(into_ ? *into_ : model_, name, category, names);
+      return findElement(model, name, category, names);
     };
   }
 

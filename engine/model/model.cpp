@@ -258,11 +258,12 @@ Expected<Edit> Model::applyOne(const Compound& e) {
   for (const Edit& edit : e.edits) {
     auto undo = apply(edit);
     if (!undo) {
-      for (const Edit& back : inverse.edits) (void)apply(back);
+      for (auto back = inverse.edits.rbegin(); back != inverse.edits.rend(); ++back) (void)apply(*back);
       return undo;
     }
-    inverse.edits.insert(inverse.edits.begin(), std::move(*undo));
+    inverse.edits.push_back(std::move(*undo));
   }
+  std::reverse(inverse.edits.begin(), inverse.edits.end());
   return Edit{std::move(inverse)};
 }
 

@@ -1,5 +1,6 @@
 #include "run/simulation.h"
 
+#include "core/thread_priority.h"
 #include "run/pace.h"
 #include "run/stepper.h"
 
@@ -39,6 +40,7 @@ struct Simulation::Impl {
         bodies(stepper->system().bodyCount()),
         channelsOfSystem(stepper->system().channels().size()),
         endTime(stepper->settings().end_time),
+        stepsBack(options.stepsBack),
         latest(PoseSet{0, std::vector<Pose>(stepper->system().bodyCount())}),
         arena(arenaThreads(options.threads)) {
     const Mobility& m = stepper->mobility();
@@ -194,6 +196,7 @@ struct Simulation::Impl {
 
   // Exceptions come only from libraries (memory, mostly); this thread is one of the three places that catch them.
   void guardedLoop(const std::stop_token& stop) {
+    if (stepsBack) stepBackThisThread();
     try {
       arena.execute([&] { loop(stop); });
     } catch (const std::exception& e) {
@@ -213,6 +216,7 @@ struct Simulation::Impl {
   std::unique_ptr<Stepper> stepper;
   const std::size_t bodies, channelsOfSystem;  // the same for every system that is exchanged
   const double endTime;
+  const bool stepsBack;
   bool exchanged = false;
   SystemFacts facts;
   std::shared_ptr<Recording> recording;

@@ -57,6 +57,7 @@ struct SimulationOptions {
   bool assemble = false;        ///< move initial values onto the constraints when they violate them
   std::size_t memoryBytes = 0;  ///< bound of the recording; 0: half of the machine's memory
   int threads = 0;              ///< TBB threads; 0: all cores but one, at least one
+  bool stepsBack = false;       ///< the run takes what other threads leave: there is a window to be drawn
 };
 
 class Simulation {

@@ -1,6 +1,7 @@
 // The window with 2,000 bodies on as many joints: every gesture does what it does with two, and says what it costs.
 
 #include "bodies/body.h"
+#include "event_times.h"
 #include "io/model_file.h"
 #include "screenshot.h"
 #include "shell/main_window.h"
@@ -74,6 +75,7 @@ class TestLargeModel : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
+  static TimedApplication& app() { return *static_cast<TimedApplication*>(qApp); }
   Viewport& view() { return window_->viewport(); }
   const Element* element(const char* name) { return window_->document().model().find(name); }
   QPoint at(const Element* body) { return view().toWidget(initialPlacement(*body).position).toPoint(); }
@@ -185,12 +187,44 @@ class TestLargeModel : public QObject {
           view().width(), view().height(), count / total, 1e3 * total / count, 1e3 * drawing / count);
     test::screenshot(view(), "large-model-swung");
     QCOMPARE(view().elementAt(view().toWidget(view().poses()[1020].position)), element("rod 1020")->id);
+    // All rods are one call, and so are all joints so far away.
+    QVERIFY2(view().batchesDrawn() <= 8, qPrintable(QString::number(view().batchesDrawn())));
+  }
+
+  void running() {
+    RunController& run = window_->controller();
+    run.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(run.recording() && !run.isCompiling(), 60000);
+    QTest::qWait(500);
+    int scenes = 0;
+    const auto counting = connect(&view(), &Viewport::sceneShown, this, [&] { ++scenes; });
+    run.run();
+    QTRY_VERIFY_WITH_TIMEOUT(run.progress().steps > 3, 60000);
+    app().reset();
+    const int frames = view().framesDrawn();
+    const std::uint64_t steps = run.progress().steps;
+    QElapsedTimer clock;
+    clock.start();
+    QTest::qWait(4000);
+    const double seconds = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
+    qInfo("running: %.1f frames/s, %.1f steps/s, %.1f ms of a frame in the viewport",
+          (view().framesDrawn() - frames) / seconds, static_cast<double>(run.progress().steps - steps) / seconds,
+          1e3 * view().lastFrameSeconds());
+    app().tell("running");
+    test::screenshot(*window_, "large-model-running");
+    applyTheme(*qApp, ThemeChoice::dark);
+    test::screenshot(*window_, "large-model-running-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+    QVERIFY(view().framesDrawn() > frames);
+    QCOMPARE(scenes, 0);  // nothing but poses
+    run.pause();
+    disconnect(counting);
   }
 };
 
 int main(int argc, char** argv) {
   useGyreSurfaceFormat();
-  QApplication app(argc, argv);
+  TimedApplication app(argc, argv);
   app.setOrganizationName("Gyre");
   app.setApplicationName("tst_large_model");
   TestLargeModel test;

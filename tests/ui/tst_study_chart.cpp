@@ -1,5 +1,6 @@
 // A chart of a study: its mathematics, and the widget driven by mouse and keyboard.
 
+#include "event_times.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
 #include "screenshot.h"
@@ -226,7 +227,58 @@ class TestStudyChart : public QObject {
     QCOMPARE(surface->annotations().hint, "Press Run study.");
     QVERIFY(!view_->findChild<QToolButton*>("export")->isEnabled());
   }
+
+  // Many curves of a recording with as many charts beside it: drawn in turns, and in the end as if at once.
+  void denseCharts_areDrawnInPieces() {
+    Chart dense{.title = "Energy over time", .xTitle = "time [s]", .yTitle = "energy [J]"};
+    for (int c = 0; c < 24; ++c) {
+      ChartCurve& curve = dense.curves.emplace_back(ChartCurve{.name = QString("case %1").arg(c), .color = c % 7});
+      if (c % 3 == 2) curve.line = Qt::DashLine;
+      for (int i = 0; i < 5000; ++i)
+        curve.points.push_back({1e-3 * i, c + std::sin(0.9 * i + c) * std::exp(-1e-4 * i)});
+    }
+    auto& app = *static_cast<test::TimedApplication*>(qApp);
+    QWidget window;
+    window.resize(1200, 900);
+    std::vector<ChartView*> views;
+    for (int i = 0; i < 6; ++i) {
+      views.push_back(new ChartView(&window));
+      views.back()->setGeometry(600 * (i % 2), 300 * (i / 2), 600, 300);
+      views.back()->setChart(dense);
+    }
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto whole = [&] {
+      return std::all_of(views.begin(), views.end(), [](const ChartView* v) { return v->canvas().isDrawn(); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(whole(), 60000);
+    app.tell("six dense charts");
+    for (ChartView* v : views) v->fit();
+    QVERIFY(!whole());
+    QTRY_VERIFY_WITH_TIMEOUT(whole(), 60000);
+    QVERIFY(app.handled() > views.size());  // not all of it at once
+    app.tell("all drawn anew");
+
+    ChartCanvas& canvas = const_cast<ChartCanvas&>(views[0]->canvas());
+    const QImage pieces = canvas.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    QImage once(canvas.size(), QImage::Format_RGB32);
+    once.fill(lightTheme().plotBackground);
+    {
+      QPainter painter(&once);
+      canvas.paint(painter);
+    }
+    test::screenshot(window, "dense-charts");
+    int differ = 0;
+    for (int y = 0; y < once.height(); ++y)
+      for (int x = 0; x < once.width(); ++x)
+        differ += std::abs(qGray(once.pixel(x, y)) - qGray(pieces.pixel(x, y))) > 8;
+    QVERIFY2(differ < once.width() * once.height() / 200, qPrintable(QString::number(differ)));
+  }
 };
 
-QTEST_MAIN(TestStudyChart)
+int main(int argc, char** argv) {
+  test::TimedApplication app(argc, argv);
+  TestStudyChart test;
+  return QTest::qExec(&test, argc, argv);
+}
 #include "tst_study_chart.moc"

@@ -1,6 +1,7 @@
 // Studies from the main window: three clicks from a model to its order, study files opened, dropped, chosen from the
 // gallery.
 
+#include "event_times.h"
 #include "screenshot.h"
 #include "shell/main_window.h"
 #include "study/chart_canvas.h"
@@ -140,11 +141,15 @@ class TestStudyShell : public QObject {
   void shippedStudies_openAndShowTheirModel() {
     const auto files = studyFiles(GYRE_SOURCE_DIR "/resources/studies");
     QVERIFY(!files.empty());
+    auto& app = *static_cast<test::TimedApplication*>(qApp);
     for (const auto& file : files) {
+      app.reset();
       StudyWindow* study = window_->studies().open(QString::fromStdString(file.string()));
       QTRY_VERIFY_WITH_TIMEOUT(!study->session().isBusy(), 20000);
       QVERIFY2(study->session().plan(), qPrintable(study->errorText()));
       QVERIFY(!study->summary().findings().rows().empty());
+      QTest::qWait(150);
+      app.tell(qPrintable("opening " + QFileInfo(QString::fromStdString(file.string())).completeBaseName()));
       auto* openModel = study->findChild<QPushButton*>("openModel");
       if (openModel->isVisible()) {
         QTest::mouseClick(openModel, Qt::LeftButton);
@@ -158,7 +163,7 @@ class TestStudyShell : public QObject {
 
 int main(int argc, char** argv) {
   useGyreSurfaceFormat();
-  QApplication app(argc, argv);
+  test::TimedApplication app(argc, argv);
   TestStudyShell test;
   return QTest::qExec(&test, argc, argv);
 }

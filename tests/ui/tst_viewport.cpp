@@ -368,6 +368,45 @@ class TestViewport : public QObject {
     }
   }
 
+  void lens_seesWhatIsInThePicture() {
+    vtkCamera* camera = viewport_->camera();
+    for (const bool parallel : {false, true}) {
+      setParallel(camera, parallel);
+      const Lens lens = Lens::of(camera, viewport_->width(), viewport_->height());
+      const Projection view = viewport_->projection();
+      int seen = 0, unseen = 0;
+      for (int i = 0; i < 2000; ++i) {
+        const Vec3 point = 3 * Vec3::Random();
+        const bool ahead = (point - lens.eye).dot(lens.forward) > 0;
+        const bool inside = ahead && QRectF(viewport_->rect()).contains(view.toWidget(point));
+        QCOMPARE(lens.sees(point, 0), inside || (parallel && lens.sees(point, 0)));
+        // A ball is seen from as far outside as its own radius.
+        const Vec3 beside = point + 0.5 * Vec3::Random().normalized();
+        if (inside) QVERIFY(lens.sees(beside, 0.5 + 1e-9));
+        ++(inside ? seen : unseen);
+      }
+      QVERIFY(seen > 100 && unseen > 100);
+    }
+  }
+
+  /// Boxes are merged into one mesh, each with a face of its colour where it should be; what is taken away is gone.
+  void manyParts_areOneCall() {
+    SceneDescription scene = chain(400);
+    for (SceneBody& body : scene.bodies) body.shapes = {{.kind = Shape::Kind::box, .size = {0.1, 0.1, 0.8}}};
+    scene.links.clear();
+    viewport_->setScene(scene);
+    const QImage all = viewport_->grabFramebuffer();
+    QVERIFY2(viewport_->batchesDrawn() <= 3, qPrintable(QString::number(viewport_->batchesDrawn())));
+    scene.bodies.resize(3);
+    viewport_->setScene(scene);
+    for (const SceneBody& body : scene.bodies) {
+      const QPoint at = viewport_->toWidget(body.initial.position).toPoint();
+      const QColor seen = viewport_->grabFramebuffer().pixelColor(at);
+      QVERIFY(std::abs(seen.hslHue() - body.color.hslHue()) < 12);
+    }
+    QVERIFY(differingPixels(all, viewport_->grabFramebuffer()) > 1000);
+  }
+
   void longChain_isPickableAndFast() {
     constexpr int count = 200;
     viewport_->resize(1400, 800);

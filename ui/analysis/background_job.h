@@ -2,6 +2,8 @@
 // Work on another thread whose result comes back to the thread of the window. Starting anew makes what went before
 // obsolete: its result is dropped, and it is asked to stop.
 
+#include "core/thread_priority.h"
+
 #include <QObject>
 
 #include <future>
@@ -27,6 +29,7 @@ class BackgroundJob : public QObject {
                   [](const auto& f) { return f.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
     running_.push_back(std::async(std::launch::async,
                                   [this, number = number_, token = stop_.get_token(), work = std::move(work), done] {
+                                    stepBackThisThread();
                                     auto result = std::make_shared<decltype(work(token))>(work(token));
                                     QMetaObject::invokeMethod(
                                         this,

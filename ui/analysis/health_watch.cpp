@@ -3,8 +3,8 @@
 namespace gyre::ui {
 namespace {
 
-std::shared_ptr<const HealthFindings> findingsOf(Model model, const TypeList& types) {
-  auto out = std::make_shared<HealthFindings>(HealthFindings{std::move(model), nullptr, std::nullopt, {}});
+std::shared_ptr<const HealthFindings> findingsOf(const Model& model, const TypeList& types) {
+  auto out = std::make_shared<HealthFindings>(HealthFindings{model, nullptr, std::nullopt, {}});
   try {
     const auto system = System::compile(out->model);
     if (system) {
@@ -36,8 +36,8 @@ HealthWatch::HealthWatch(ModelDocument& document, QObject* parent) : QObject(par
 }
 
 void HealthWatch::examine() {
-  job_.start([model = document_.model(),
-              &types = document_.types()](const std::stop_token&) { return findingsOf(model, types); },
+  job_.start([model = document_.snapshot(),
+              &types = document_.types()](const std::stop_token&) { return findingsOf(*model, types); },
              [this](std::shared_ptr<const HealthFindings> found) {
                findings_ = std::move(found);
                emit changed();

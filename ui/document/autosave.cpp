@@ -16,12 +16,12 @@ const QByteArray kOwner = "// Unsaved changes of: ";
 
 QString lockOf(const QString& file) { return file + ".lock"; }
 
-std::filesystem::path toPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
+std::filesystem::path recoveryPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
 
 Expected<void> write(const Model& model, const QString& owner, const QString& file) {
   // A comment, so that the file is a model file like any other.
   const std::string head = kOwner.toStdString() + owner.toStdString() + '\n';
-  return writeFileAtomically(head + modelText(model), toPath(file));
+  return writeFileAtomically(head + modelText(model), recoveryPath(file));
 }
 
 QString ownerOf(const QString& file) {
@@ -72,8 +72,8 @@ void Autosave::keep() {
     lock_->setStaleLockTime(0);  // as long as this program runs
     lock_->tryLock(0);
   }
-  writing_ = std::async(std::launch::async, [model = document_.model(), owner = document_.path(), file = file_] {
-    return write(model, owner, file);
+  writing_ = std::async(std::launch::async, [model = document_.snapshot(), owner = document_.path(), file = file_] {
+    return write(*model, owner, file);
   });
 }
 

@@ -3,9 +3,13 @@
 #include "document/edit_command.h"
 #include "io/model_file.h"
 
+#include <QEventLoop>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QTimer>
 
 #include <algorithm>
+#include <future>
 
 namespace gyre::ui {
 namespace {
@@ -33,6 +37,24 @@ struct Touched {
 
 std::filesystem::path toPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
 
+/// Reads on another thread. Where that takes longer than one notices, the window is painted meanwhile, but takes no
+/// input.
+Expected<Model> readBeside(const QString& path, const TypeList& types) {
+  using namespace std::chrono_literals;
+  auto reading = std::async(std::launch::async, [&] { return readModel(toPath(path), types); });
+  if (reading.wait_for(40ms) == std::future_status::ready) return reading.get();
+  QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+  QEventLoop loop;
+  QTimer look;
+  QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+    if (reading.wait_for(0s) == std::future_status::ready) loop.quit();
+  });
+  look.start(5);
+  loop.exec(QEventLoop::ExcludeUserInputEvents);
+  QGuiApplication::restoreOverrideCursor();
+  return reading.get();
+}
+
 bool dependsOnParameters(const Element& e) {
   return !e.formulas.empty() ||
          std::any_of(e.type->fields.begin(), e.type->fields.end(), [](const Field& f) { return f.isFunction(); });
@@ -54,6 +76,11 @@ void addFollowers(const Model& model, Touched& touched) {
 ModelDocument::ModelDocument(const TypeList& types, QObject* parent)
     : QObject(parent), types_(types), model_(*types.of(Category::integrator).front()) {
   connect(&history_, &QUndoStack::cleanChanged, this, &ModelDocument::titleChanged);
+}
+
+std::shared_ptr<const Model> ModelDocument::snapshot() const {
+  if (!snapshot_) snapshot_ = std::make_shared<const Model>(model_);
+  return snapshot_;
 }
 
 QString ModelDocument::title() const {
@@ -78,6 +105,7 @@ void ModelDocument::reapply(const Edit& edit) {
 }
 
 void ModelDocument::announce(const Edit& edit) {
+  snapshot_.reset();
   Touched touched;
   std::visit(touched, edit.what);
   addFollowers(model_, touched);
@@ -90,31 +118,34 @@ void ModelDocument::announce(const Edit& edit) {
 
 void ModelDocument::replace(Model model, const QString& path, bool clean) {
   model_ = std::move(model);
+  snapshot_.reset();
   path_ = path;
   history_.clear();
   clean ? history_.setClean() : history_.resetClean();
+  replacing_ = true;
   emit replaced();
+  replacing_ = false;
   emit titleChanged();
 }
 
 void ModelDocument::newModel() { replace(Model(*types_.of(Category::integrator).front()), {}); }
 
 Expected<void> ModelDocument::open(const QString& path) {
-  auto model = readModel(toPath(path), types_);
+  auto model = readBeside(path, types_);
   if (!model) return tl::unexpected(model.error());
   replace(std::move(*model), QFileInfo(path).absoluteFilePath());
   return {};
 }
 
 Expected<void> ModelDocument::openExample(const QString& path) {
-  auto model = readModel(toPath(path), types_);
+  auto model = readBeside(path, types_);
   if (!model) return tl::unexpected(model.error());
   replace(std::move(*model), {});
   return {};
 }
 
 Expected<void> ModelDocument::recover(const QString& file, const QString& path) {
-  auto model = readModel(toPath(file), types_);
+  auto model = readBeside(file, types_);
   if (!model) return tl::unexpected(model.error());
   replace(std::move(*model), path, false);
   return {};

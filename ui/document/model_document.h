@@ -17,6 +17,8 @@ class ModelDocument : public QObject {
   explicit ModelDocument(const TypeList& types, QObject* parent = nullptr);
 
   const Model& model() const { return model_; }
+  /// The model as it is now, for other threads and for later: copied once for each state of it.
+  std::shared_ptr<const Model> snapshot() const;
   const TypeList& types() const { return types_; }
   QUndoStack& history() { return history_; }
 
@@ -25,6 +27,8 @@ class ModelDocument : public QObject {
   /// File name, else the model's own name, else "Untitled".
   QString title() const;
   bool isModified() const { return !history_.isClean(); }
+  /// replaced() is being emitted: some have not taken the other model over yet.
+  bool isReplacing() const { return replacing_; }
 
   /// Applies an edit at once and puts it on the history; on error nothing has changed.
   /// @param gesture  edits of the same field with the same non-zero number become one entry of the history
@@ -64,6 +68,8 @@ class ModelDocument : public QObject {
   QString path_;
   QUndoStack history_;
   int gesture_ = 0;
+  bool replacing_ = false;
+  mutable std::shared_ptr<const Model> snapshot_;
 };
 
 }  // namespace gyre::ui

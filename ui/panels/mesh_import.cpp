@@ -21,7 +21,7 @@
 namespace gyre::ui {
 namespace {
 
-double rounded(double x) { return std::strtod(fmt::format("{:.9g}", x).c_str(), nullptr); }
+double shortened(double x) { return std::strtod(fmt::format("{:.9g}", x).c_str(), nullptr); }
 
 /// Runs a reader; its warnings are about files, which the caller tells of in its own words.
 template <class Reader>
@@ -73,7 +73,7 @@ Expected<std::shared_ptr<const TriangleMesh>> readMesh(const QString& path, doub
   for (vtkIdType i = 0; i < polygons->GetNumberOfPoints(); ++i) {
     Vec3 p;
     polygons->GetPoint(i, p.data());
-    vertices.emplace_back(rounded(scale * p.x()), rounded(scale * p.y()), rounded(scale * p.z()));
+    vertices.emplace_back(shortened(scale * p.x()), shortened(scale * p.y()), shortened(scale * p.z()));
   }
   std::vector<Triangle> triangles;
   vtkNew<vtkIdList> corners;

@@ -8,6 +8,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gyre::ui {
 
 namespace {
@@ -67,6 +69,15 @@ ChannelList::ChannelList(QWidget* parent)
 }
 
 void ChannelList::setRecording(const std::shared_ptr<const Recording>& recording) {
+  const auto sameChannel = [](const Channel& a, const Channel& b) {
+    return a.element == b.element && a.name == b.name && a.unit == b.unit;
+  };
+  // Most edits leave the channels as they are; a large model has tens of thousands.
+  const bool same = recording && recording_ &&
+                    std::equal(recording->channels().begin(), recording->channels().end(),
+                               recording_->channels().begin(), recording_->channels().end(), sameChannel);
+  recording_ = recording;
+  if (same) return;
   model_->setChannels(recording ? recording->channels() : std::vector<Channel>());
   search(search_->text());
 }

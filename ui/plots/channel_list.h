@@ -33,6 +33,7 @@ class ChannelList : public QWidget {
  private:
   void search(const QString& text);
 
+  std::shared_ptr<const Recording> recording_;
   ChannelModel* model_;
   QSortFilterProxyModel* filter_;
   QLineEdit* search_;

@@ -3,6 +3,8 @@
 #include "plots/channel_mime.h"
 #include "plots/plotted_curves.h"
 
+#include <QHash>
+
 namespace gyre::ui {
 
 namespace {
@@ -15,11 +17,17 @@ int groupOf(const QModelIndex& index) { return static_cast<int>(index.internalId
 void ChannelModel::setChannels(const std::vector<Channel>& channels) {
   beginResetModel();
   groups_.clear();
+  QHash<QString, std::size_t> places;
   for (std::size_t i = 1; i < channels.size(); ++i) {
     const QString name = QString::fromStdString(channels[i].name);
     const QString group = channelGroup(name).isEmpty() ? tr("run") : channelGroup(name);
-    const auto known = std::find_if(groups_.begin(), groups_.end(), [&](const Group& g) { return g.label == group; });
-    Group& owner = known != groups_.end() ? *known : groups_.emplace_back(Group{group, channels[i].element, {}});
+    const auto known = places.constFind(group);
+    const std::size_t place = known != places.constEnd() ? *known : groups_.size();
+    if (place == groups_.size()) {
+      places.insert(group, place);
+      groups_.push_back({group, channels[i].element, {}});
+    }
+    Group& owner = groups_[place];
     owner.quantities.push_back({name, channelQuantity(name), QString::fromStdString(channels[i].unit)});
   }
   endResetModel();

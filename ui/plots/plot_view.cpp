@@ -41,6 +41,9 @@ PlotView::PlotView(QWidget* parent)
   canvas_->installEventFilter(this);
   surface_->installEventFilter(this);
 
+  catchUp_.setSingleShot(true);
+  catchUp_.setInterval(0);
+  connect(&catchUp_, &QTimer::timeout, this, &PlotView::refresh);
   connect(header_, &PlotHeader::logarithmicToggled, this, &PlotView::setLogarithmic);
   connect(header_, &PlotHeader::followingToggled, this, &PlotView::setFollowing);
   connect(header_, &PlotHeader::fitRequested, this, &PlotView::fit);
@@ -73,10 +76,10 @@ void PlotView::setChannels(const std::vector<int>& columns) {
 void PlotView::addChannels(const QStringList& names) {
   if (!curves_.recording()) return;
   const auto& channels = curves_.recording()->channels();
-  for (const QString& name : names) {
-    for (std::size_t column = 1; column < channels.size(); ++column) {
-      if (QString::fromStdString(channels[column].name) == name) curves_.add(static_cast<int>(column));
-    }
+  for (const QString& given : names) {
+    const std::string name = given.toStdString();
+    for (std::size_t column = 1; column < channels.size(); ++column)
+      if (channels[column].name == name) curves_.add(static_cast<int>(column));
   }
   curvesChanged();
 }
@@ -100,7 +103,7 @@ void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString
 }
 
 void PlotView::curvesChanged() {
-  curves_.takeNewRows();
+  takeNewRows();
   header_->setTitle(title());
   rebuild();
   emit channelsChanged();
@@ -127,10 +130,26 @@ void PlotView::setTitle(const QString& title) {
 
 QString PlotView::title() const { return title_.isEmpty() ? curves_.title() : title_; }
 
+bool PlotView::takeNewRows() {
+  const bool any = curves_.takeNewRows();
+  if (curves_.isBehind()) catchUp_.start();
+  return any;
+}
+
+bool PlotView::refreshInTurn(double cursor) {
+  if (!pace_.isDue()) return false;
+  QElapsedTimer clock;
+  clock.start();
+  setTimeCursor(cursor);
+  refresh();
+  pace_.drawn(static_cast<double>(clock.nsecsElapsed()) * 1e-9 + canvas_->lastFrameSeconds());
+  return true;
+}
+
 void PlotView::refresh() {
   if (!isVisible()) return;  // takes in what it missed when shown again
   const std::size_t before = curves_.rows();
-  if (!curves_.takeNewRows()) return;
+  if (!takeNewRows()) return;
   // While the user looks at an earlier part of the run, nothing on the screen changes.
   const bool shown = following_ || before == 0 || curves_.recording()->time(before - 1) <= window_.time.high;
   if (shown) rebuild();
@@ -330,7 +349,7 @@ void PlotView::resizeEvent(QResizeEvent* event) {
 
 void PlotView::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  curves_.takeNewRows();
+  takeNewRows();
   rebuild();
 }
 

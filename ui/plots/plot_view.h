@@ -4,7 +4,9 @@
 // A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
 
 #include "plots/plotted_curves.h"
+#include "plots/redraw_pace.h"
 
+#include <QTimer>
 #include <QWidget>
 #include <utility>
 #include <vector>
@@ -42,6 +44,9 @@ class PlotView : public QWidget {
   QString title() const;
 
   void refresh();
+  /// The same, with the cursor at this time; not more often than leaves time for the rest of the window.
+  /// @return whether it has been done
+  bool refreshInTurn(double cursor);
 
   /// Not a number hides the cursor.
   void setTimeCursor(double time);
@@ -82,6 +87,7 @@ class PlotView : public QWidget {
 
  private:
   void curvesChanged();
+  bool takeNewRows();
   void zoom(ZoomAxes axes, double factor, QPointF about);
   void zoomToBox(const QRectF& box);
   void pan(QPointF delta);
@@ -99,6 +105,8 @@ class PlotView : public QWidget {
   bool following_ = true;
   bool fitsValues_ = true;
   const Theme* theme_;
+  QTimer catchUp_;  ///< with a long recording, of which a frame takes in a part only
+  RedrawPace pace_;
 
   PlotHeader* header_;
   PlotLegend* legend_;

@@ -1,12 +1,15 @@
 #include "plots/plotted_curves.h"
 
+#include <QDeadlineTimer>
+
 #include <algorithm>
 
 namespace gyre::ui {
 
 namespace {
 
-constexpr std::size_t rowsPerFrame = 250000;  ///< of one curve: a few milliseconds
+constexpr int takingTime = 8;             ///< of a frame, for new rows [ms]
+constexpr std::size_t rowsAtOnce = 4096;  ///< of one curve
 
 /// The one value of all, or empty when they differ.
 template <class Of>
@@ -20,8 +23,9 @@ QString common(const std::vector<PlottedCurve>& curves, Of of) {
 
 /// The column of a channel; -1 when there is none of that name.
 int columnOf(const Recording* recording, const QString& name) {
+  const std::string wanted = name.toStdString();
   for (std::size_t column = 1; recording && column < recording->columns(); ++column)
-    if (QString::fromStdString(recording->channels()[column].name) == name) return static_cast<int>(column);
+    if (recording->channels()[column].name == wanted) return static_cast<int>(column);
   return -1;
 }
 
@@ -130,11 +134,16 @@ void PlottedCurves::remove(const QString& name) {
 
 bool PlottedCurves::takeNewRows() {
   if (!recording_) return false;
+  const QDeadlineTimer deadline(takingTime, Qt::PreciseTimer);
   bool any = false;
-  for (PlottedCurve& curve : curves_) {
-    if (curve.column > 0) any |= curve.tree.append(*recording_, rowsPerFrame) > 0;
-    if (curve.keptColumn > 0 && showsKept()) any |= curve.keptTree.append(*kept_, rowsPerFrame) > 0;
-  }
+  do {
+    isBehind_ = false;
+    for (PlottedCurve& curve : curves_) {
+      if (curve.column > 0) isBehind_ |= curve.tree.append(*recording_, rowsAtOnce) > 0;
+      if (curve.keptColumn > 0 && showsKept()) isBehind_ |= curve.keptTree.append(*kept_, rowsAtOnce) > 0;
+    }
+    any |= isBehind_;
+  } while (isBehind_ && !deadline.hasExpired());
   return any;
 }
 

@@ -42,8 +42,10 @@ class PlottedCurves {
   void remove(const QString& name);
   void clear() { curves_.clear(); }
 
-  /// Takes in new rows, at most so many that a frame stays short; true when there were any.
+  /// Takes in new rows for a part of a frame; true when there were any.
   bool takeNewRows();
+  /// The time did not suffice for all of them.
+  bool isBehind() const { return isBehind_; }
   /// Rows all curves know; what is drawn ends here.
   std::size_t rows() const;
   /// Of the run and the kept one.
@@ -69,6 +71,7 @@ class PlottedCurves {
   std::shared_ptr<const Recording> recording_;
   std::shared_ptr<const Recording> kept_;
   std::vector<PlottedCurve> curves_;
+  bool isBehind_ = false;
 };
 
 /// The colour of the i-th curve's kept companion: as much of it as still tells the curves apart.

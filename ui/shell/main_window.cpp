@@ -184,7 +184,7 @@ void MainWindow::connectParts() {
     if (controller_.progress().steps == 0) showScene(true);
   });
   connect(&controller_, &RunController::recordingReplaced, this, [this] {
-    if (!controller_.recording()) showScene(true);
+    if (!controller_.recording() && !document_.isReplacing()) showScene(true);
   });
   connect(&playback_, &Playback::posesShown, this,
           [this](const PoseSet& poses) { viewport_->setPoses(poses.bodies, poses.time); });

@@ -29,6 +29,9 @@ PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& p
       playback_(playback),
       selection_(selection),
       channels_(new ChannelList(&window)) {
+  late_.setSingleShot(true);
+  late_.setInterval(100);
+  connect(&late_, &QTimer::timeout, this, &PlotDocks::refresh);
   addPlot(tr("Energy"))->setTitle(tr("Energy"));
   connect(addPlot(tr("Selection")), &PlotView::channelsChanged, this, [this] { followsSelection_ &= choosing_; });
   connect(channels_, &ChannelList::channelsActivated, this,
@@ -38,8 +41,10 @@ PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& p
   });
   connect(&controller_, &RunController::recordingReplaced, this, &PlotDocks::setRecording);
   connect(&controller_, &RunController::advanced, this, &PlotDocks::refresh);
+  connect(&controller_, &RunController::stateChanged, this, &PlotDocks::refresh);
   connect(&selection_, &Selection::changed, this, &PlotDocks::followSelection);
   connect(&playback_, &Playback::timeChanged, this, [this](double t) {
+    if (controller_.isRunning() && playback_.isLive()) return;  // goes with the curves
     for (PlotView* view : views_) view->setTimeCursor(t);
   });
 }
@@ -111,9 +116,8 @@ void PlotDocks::changed() {
 void PlotDocks::keepRun() {
   kept_ = controller_.recording();
   const Element& simulation = controller_.runModel().simulation();
-  keptName_ = tr("%1, h = %2 s")
-                  .arg(QString::fromStdString(simulation.type->id))
-                  .arg(runSettings(simulation).step, 0, 'g', 4);
+  keptName_ =
+      tr("%1, h = %2 s").arg(QString::fromStdString(simulation.type->id)).arg(runSettings(simulation).step, 0, 'g', 4);
   if (const Field* field = simulation.type->find("rho_inf"))
     keptName_ += tr(", rho_inf = %1").arg(std::get<double>(simulation.value(*field)), 0, 'g', 4);
   showKept();
@@ -146,9 +150,18 @@ void PlotDocks::setRecording() {
   refresh();
 }
 
+/// While the run goes on, each plot in its turn; the last rows in any case.
 void PlotDocks::refresh() {
-  for (PlotView* view : views_)
-    if (view->isVisible()) view->refresh();
+  const bool inTurn = controller_.isRunning() && playback_.isLive();
+  for (PlotView* view : views_) {
+    if (!view->isVisible()) continue;
+    if (inTurn) {
+      if (!view->refreshInTurn(playback_.time())) late_.start();
+      continue;
+    }
+    view->setTimeCursor(playback_.time());
+    view->refresh();
+  }
 }
 
 void PlotDocks::followSelection() {

@@ -10,6 +10,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTimer>
 
 #include <vector>
 
@@ -67,6 +68,7 @@ class PlotDocks : public QObject {
   QString model_;  ///< whose layout it is; empty: a model without a file
   std::shared_ptr<const Recording> kept_;
   QString keptName_;
+  QTimer late_;                   ///< brings plots up to date whose turn had not come when the last rows did
   bool choosing_ = false;         ///< the program, not the user, is choosing channels
   bool followsSelection_ = true;  ///< until the user chooses channels of the second plot
 };

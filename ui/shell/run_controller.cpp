@@ -1,5 +1,7 @@
 #include "shell/run_controller.h"
 
+#include "core/thread_priority.h"
+
 #include <utility>
 
 namespace gyre::ui {
@@ -17,7 +19,7 @@ bool hasEnded(RunState s) { return s == RunState::finished || s == RunState::fai
 }  // namespace
 
 RunController::RunController(ModelDocument& document, QObject* parent)
-    : QObject(parent), document_(document), pendingModel_(document.model()), runModel_(document.model()) {
+    : QObject(parent), document_(document), pendingModel_(document.snapshot()), runModel_(pendingModel_) {
   clock_.setInterval(33ms);
   editPause_.setInterval(150ms);
   editPause_.setSingleShot(true);
@@ -100,10 +102,12 @@ void RunController::compile(SimulationOptions options) {
     emit stateChanged();
     return;
   }
-  pendingModel_ = document_.model();
+  pendingModel_ = document_.snapshot();
+  options.stepsBack = true;
   pending_ = std::async(std::launch::async, [model = pendingModel_, options]() -> Created {
+    stepBackThisThread();
     try {
-      return Simulation::create(model, options);
+      return Simulation::create(*model, options);
     } catch (const std::exception& e) {  // memory, mostly
       return fail({.kind = Error::Kind::resource, .message = std::string("the model cannot be compiled: ") + e.what()});
     }
@@ -122,7 +126,7 @@ void RunController::dropSimulation() {
 
 void RunController::onChanged(ElementId id) {
   // Words and the camera do not change what was computed.
-  const bool words = id == documentId && document_.model().document().gravity == runModel_.document().gravity;
+  const bool words = id == documentId && document_.model().document().gravity == runModel_->document().gravity;
   if (id == viewId || (words && progress_.steps > 0)) return;
   const Element* e = document_.model().find(id);
   (e && e->type->category == Category::parameter ? touched_.parameter : touched_.other) = true;
@@ -134,8 +138,8 @@ void RunController::onEdited() {
   const bool begun = simulation_ && (progress_.steps > 0 || progress_.state == RunState::running);
   // One edit: what changed beside a parameter follows from it.
   if (touched.parameter && !touched.structure && begun && !stale_ && !hasEnded(progress_.state) && !isCompiling()) {
-    runModel_ = document_.model();
-    simulation_->exchange(runModel_);
+    runModel_ = document_.snapshot();
+    simulation_->exchange(*runModel_);
     clock_.start();
     emit stateChanged();
     return;
@@ -164,8 +168,8 @@ void RunController::tick() {
 }
 
 void RunController::takeOver(Created created) {
-  dropSimulation();
   if (!created) {
+    dropSimulation();
     wanted_ = Wanted::nothing;
     emit stateChanged();
     emit failed(created.error());
@@ -175,6 +179,8 @@ void RunController::takeOver(Created created) {
   runModel_ = pendingModel_;
   simulation_->setSpeed(speed_);
   progress_ = simulation_->progress();
+  stale_ = awaiting_ = false;
+  rowsSeen_ = notesSeen_ = 0;
   emit recordingReplaced();
   if (wanted_ != Wanted::nothing) start();
   else emit stateChanged();

@@ -41,7 +41,7 @@ class RunController : public QObject {
   /// Null until the model is compiled.
   std::shared_ptr<const Recording> recording() const { return simulation_ ? simulation_->recording() : nullptr; }
   /// The model that recording() is a run of; the document may have been edited since.
-  const Model& runModel() const { return runModel_; }
+  const Model& runModel() const { return *runModel_; }
   const PoseSet& newestPoses() { return simulation_->poses().front(); }
   PoseSet posesAt(std::size_t row) const { return simulation_->posesAt(row); }
 
@@ -70,10 +70,10 @@ class RunController : public QObject {
   QTimer clock_;      ///< one frame of the window
   QTimer editPause_;  ///< compiles when the user has stopped typing
   std::future<Created> pending_;
-  Model pendingModel_;
+  std::shared_ptr<const Model> pendingModel_;
   std::vector<std::future<Created>> abandoned_;  ///< compilations overtaken by an edit; they end in their own time
   std::unique_ptr<Simulation> simulation_;
-  Model runModel_;
+  std::shared_ptr<const Model> runModel_;
   RunProgress progress_;
   Wanted wanted_ = Wanted::nothing;
   double speed_ = 0;

@@ -1,7 +1,8 @@
 #include "study/chart_canvas.h"
 
+#include "study/drawing_turns.h"
+
 #include <QPainter>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -9,9 +10,8 @@
 namespace gyre::ui {
 namespace {
 
-constexpr double kRadius = 4.0;
+constexpr double kRadius = LinePainter::markerRadius;
 constexpr double kRadiusEmphasized = 6.5;
-constexpr int kMostMarkers = 200;  // of one curve: beyond, they would hide it
 constexpr double kGap = 6;
 
 QColor pale(QColor color, float share) {
@@ -19,7 +19,7 @@ QColor pale(QColor color, float share) {
   return color;
 }
 
-constexpr int kSlice = 6;  // ms of a frame for curves
+constexpr int kAtOnce = 2, kTurn = 8;  // ms for curves: while the window is painted, and in a turn of their own
 
 }  // namespace
 
@@ -48,9 +48,14 @@ void ChartCanvas::setGrid(std::vector<Tick> x, std::vector<Tick> y) {
   update();
 }
 
-void ChartCanvas::setShapes(std::vector<ChartShape> shapes) {
-  shapes_ = std::move(shapes);
+void ChartCanvas::setShapes(std::function<std::vector<ChartShape>()> make) {
+  make_ = std::move(make);
   redraw();
+}
+
+const std::vector<ChartShape>& ChartCanvas::shapes() const {
+  if (make_) shapes_ = std::exchange(make_, nullptr)();
+  return shapes_;
 }
 
 void ChartCanvas::setHighlight(int curve, qsizetype point) {
@@ -66,8 +71,10 @@ void ChartCanvas::redraw() {
   update();
 }
 
-bool ChartCanvas::drawSome() {
+bool ChartCanvas::drawSome(int milliseconds) {
+  if (whole_) return true;
   const QSize pixels = size() * devicePixelRatioF();
+  if (pixels.isEmpty()) return whole_ = true;
   if (drawing_.size() != pixels) {
     drawing_ = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
     drawing_.setDevicePixelRatio(devicePixelRatioF());
@@ -77,15 +84,22 @@ bool ChartCanvas::drawSome() {
   QPainter painter(&drawing_);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setClipRect(area_.adjusted(-kRadius, -kRadius, kRadius, kRadius));
-  return lines_.paint(painter, shapes_, area_, QDeadlineTimer(kSlice, Qt::PreciseTimer));
+  whole_ =
+      lines_.paint(painter, shapes(), {area_, theme_->plotBackground}, QDeadlineTimer(milliseconds, Qt::PreciseTimer));
+  painter.end();
+  if (whole_) drawn_ = std::exchange(drawing_, {});
+  return whole_;
 }
 
 void ChartCanvas::paintEvent(QPaintEvent*) {
   if (drawn_.size() != size() * devicePixelRatioF()) whole_ = false;
-  if (!whole_ && drawSome()) {
-    whole_ = true;
-    drawn_ = std::exchange(drawing_, {});
-  }
+  if (!drawSome(kAtOnce))
+    DrawingTurns::instance().add(this, [this] {
+      const bool done = drawSome(kTurn);
+      // An unfinished drawing is seen only where there is no older one.
+      if (done || drawn_.size() != drawing_.size()) update();
+      return done;
+    });
   QPainter painter(this);
   painter.fillRect(rect(), theme_->plotBackground);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -93,9 +107,8 @@ void ChartCanvas::paintEvent(QPaintEvent*) {
   // An older drawing of the same size stays until the newer one is whole.
   const QImage& curves = whole_ || drawn_.size() == drawing_.size() ? drawn_ : drawing_;
   painter.drawImage(QPointF(), curves);
-  paintMarkers(painter);
+  paintHighlight(painter);
   paintLabels(painter);
-  if (!whole_) QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
 }
 
 void ChartCanvas::paint(QPainter& painter) const {
@@ -103,9 +116,9 @@ void ChartCanvas::paint(QPainter& painter) const {
   if (axesVisible_) paintGrid(painter);
   painter.save();
   painter.setClipRect(area_.adjusted(-kRadius, -kRadius, kRadius, kRadius));
-  LinePainter().paint(painter, shapes_, area_);
+  LinePainter().paint(painter, shapes(), {area_, theme_->plotBackground});
   painter.restore();
-  paintMarkers(painter);
+  paintHighlight(painter);
   paintLabels(painter);
 }
 
@@ -142,34 +155,29 @@ void ChartCanvas::paintGrid(QPainter& painter) const {
   painter.drawLine(corner, QPointF(corner.x(), area_.top()));
 }
 
-void ChartCanvas::paintMarkers(QPainter& painter) const {
+void ChartCanvas::paintHighlight(QPainter& painter) const {
+  if (highlightedCurve_ < 0 || highlightedCurve_ >= static_cast<int>(shapes().size())) return;
+  const ChartShape& shape = shapes()[static_cast<std::size_t>(highlightedCurve_)];
+  if (highlightedPoint_ >= shape.points.size()) return;
   painter.save();
   painter.setClipRect(area_.adjusted(-kRadius, -kRadius, kRadius, kRadius));
-  for (std::size_t i = 0; i < shapes_.size(); ++i) {
-    const ChartShape& shape = shapes_[i];
-    const bool emphasized = static_cast<int>(i) == highlightedCurve_;
-    if (shape.points.size() <= kMostMarkers) {
-      for (const QPointF& p : shape.points)
-        drawMarker(painter, shape.marker, toWidget(p), kRadius, shape.color, theme_->plotBackground);
-    }
-    if (!emphasized || highlightedPoint_ >= shape.points.size()) continue;
-    const Marker marker = shape.marker == Marker::none ? Marker::circle : shape.marker;
-    drawMarker(painter, marker, toWidget(shape.points[highlightedPoint_]), kRadiusEmphasized, shape.color,
-               theme_->text);
-  }
+  const Marker marker = shape.marker == Marker::none ? Marker::circle : shape.marker;
+  drawMarker(painter, marker, toWidget(shape.points[highlightedPoint_]), kRadiusEmphasized, shape.color, theme_->text);
   painter.restore();
 }
 
 std::vector<ChartCanvas::Label> ChartCanvas::layOutLabels() const {
+  const auto labelled = [](const ChartShape& shape) { return shape.law && !shape.lawLabel.isEmpty(); };
+  if (std::none_of(shapes().begin(), shapes().end(), labelled)) return {};
   const QFontMetricsF metrics(tabularFont(font()));
   const QRectF visible = area_.adjusted(-1, -1, 1, 1);
   double right = area_.left();
-  for (const ChartShape& shape : shapes_)
+  for (const ChartShape& shape : shapes())
     for (const QPointF& p : shape.points)
       if (visible.contains(toWidget(p))) right = std::max(right, toWidget(p).x());
   std::vector<Label> labels;
-  for (const ChartShape& shape : shapes_) {
-    if (!shape.law || shape.lawLabel.isEmpty() || shape.points.isEmpty()) continue;
+  for (const ChartShape& shape : shapes()) {
+    if (!labelled(shape) || shape.points.isEmpty()) continue;
     const QPointF end = toWidget(*std::max_element(shape.points.begin(), shape.points.end(),
                                                    [](QPointF a, QPointF b) { return a.x() < b.x(); }));
     if (!visible.contains(end)) continue;  // zoomed away

@@ -11,6 +11,8 @@
 #include <QImage>
 #include <QWidget>
 
+#include <functional>
+
 namespace gyre::ui {
 
 class ChartCanvas : public QWidget {
@@ -24,10 +26,14 @@ class ChartCanvas : public QWidget {
   void setAxesVisible(bool on);
   /// Places of the grid lines, in pixels of the plot area; those without a label are paler.
   void setGrid(std::vector<Tick> x, std::vector<Tick> y);
-  void setShapes(std::vector<ChartShape> shapes);
-  const std::vector<ChartShape>& shapes() const { return shapes_; }
+  /// The shapes are made when they are needed: what is set several times before it is seen is made once.
+  void setShapes(std::function<std::vector<ChartShape>()> make);
+  const std::vector<ChartShape>& shapes() const;
   /// Emphasizes one marker: curve and point; none when the curve is negative.
   void setHighlight(int curve, qsizetype point);
+
+  /// All curves are there.
+  bool isDrawn() const { return whole_; }
 
   /// The whole drawing at once, without the background.
   void paint(QPainter& painter) const;
@@ -48,9 +54,9 @@ class ChartCanvas : public QWidget {
   };
   void redraw();
   /// Paints curves for a few milliseconds; true when all are there.
-  bool drawSome();
+  bool drawSome(int milliseconds);
   void paintGrid(QPainter& painter) const;
-  void paintMarkers(QPainter& painter) const;
+  void paintHighlight(QPainter& painter) const;
   void paintLabels(QPainter& painter) const;
   std::vector<Label> layOutLabels() const;
   QPointF toWidget(QPointF pixel) const { return {area_.left() + pixel.x(), area_.bottom() - pixel.y()}; }
@@ -59,7 +65,8 @@ class ChartCanvas : public QWidget {
   QRectF area_;
   bool axesVisible_ = true;
   std::vector<Tick> gridX_, gridY_;
-  std::vector<ChartShape> shapes_;
+  mutable std::function<std::vector<ChartShape>()> make_;
+  mutable std::vector<ChartShape> shapes_;
   QImage drawn_;    ///< the curves, transparent beside them
   QImage drawing_;  ///< the same of a newer state, until it is whole
   LinePainter lines_;

@@ -65,6 +65,7 @@ ChartView::ChartView(QWidget* parent)
 
 void ChartView::setChart(Chart chart) {
   chart_ = std::move(chart);
+  fit_.reset();
   header_->setTitle(chart_.title);
   surface_->setAccessibleName(chart_.title);
   rebuild();
@@ -98,14 +99,18 @@ void ChartView::setLogarithmic(Qt::Axis axis, bool on) {
 void ChartView::setCurveShown(const QString& name, bool on) {
   if (on) hidden_.remove(name);
   else hidden_.insert(name);
+  fit_.reset();
   rebuild();
 }
 
-std::vector<ChartCurve> ChartView::shownCurves() const {
+const ChartView::Fit& ChartView::fitOf(bool logX, bool logY) {
+  if (fit_ && fit_->window.logX == logX && fit_->window.logY == logY) return *fit_;
   std::vector<ChartCurve> shown;
   for (const ChartCurve& curve : chart_.curves)
     if (isCurveShown(curve.name)) shown.push_back(curve);
-  return shown;
+  fit_ = Fit{fittedWindow(shown, logX, logY), 0};
+  fit_->withoutPlace = pointsWithoutPlace(chart_.curves, fit_->window);
+  return *fit_;
 }
 
 bool ChartView::hasPoints() const {
@@ -128,18 +133,18 @@ PlotAnnotations ChartView::annotate() {
   notes.valueTitle = withFactor(chart_.yTitle, y);
   notes.timeTicks = std::move(x.ticks);
   notes.valueTicks = std::move(y.ticks);
-  if (const std::size_t lost = pointsWithoutPlace(chart_.curves, window_); lost > 0)
+  if (const std::size_t lost = fitOf(window_.logX, window_.logY).withoutPlace; lost > 0)
     notes.note = lost == 1 ? tr("1 point is not shown: it is zero or negative")
                            : tr("%1 points are not shown: they are zero or negative").arg(lost);
   return notes;
 }
 
 void ChartView::rebuild() {
-  const std::vector<ChartCurve> shown = shownCurves();
   const bool logX = userLogX_.value_or(chart_.logX), logY = userLogY_.value_or(chart_.logY);
   if (fits_) {
-    window_ = fittedWindow(shown, logX, logY);
-    if (std::any_of(shown.begin(), shown.end(), [](const ChartCurve& c) { return c.law.has_value(); })) {
+    window_ = fitOf(logX, logY).window;
+    const auto isFitted = [this](const ChartCurve& c) { return c.law && isCurveShown(c.name); };
+    if (std::any_of(chart_.curves.begin(), chart_.curves.end(), isFitted)) {
       const double width = std::max(2 * kRoomForLabels, surface_->plotArea().width());
       window_.x.high += window_.x.span() * kRoomForLabels / (width - kRoomForLabels);
     }
@@ -156,31 +161,36 @@ void ChartView::rebuild() {
   canvas_->setPlotArea(area);
   canvas_->setGrid(notes.timeTicks, notes.valueTicks);
 
-  const auto toPixel = [&](double x, double y) {
-    const QPointF unit = window_.toUnit(x, y);
-    return QPointF(unit.x() * area.width(), unit.y() * area.height());
-  };
-  std::vector<ChartShape> shapes;
+  canvas_->setShapes([this] { return shapes(); });
   std::vector<LegendEntry> entries;
-  for (const ChartCurve& curve : chart_.curves) {
+  for (const ChartCurve& curve : chart_.curves)
     entries.push_back({curve.name, {}, theme_->curve(curve.color), curve.marker, curve.line, isCurveShown(curve.name)});
-    ChartShape shape{.marker = curve.marker, .line = curve.line, .color = theme_->curve(curve.color)};
-    if (isCurveShown(curve.name)) {
-      shape.lines = toLines(curve.points, window_, area.size());
-      for (const ChartPoint& p : curve.points) shape.points << toPixel(p.x, p.y);
-      if (curve.law && logX && logY) {
-        const auto at = [&](double x) {
-          return toPixel(x, std::pow(10.0, curve.law->intercept + curve.law->slope * std::log10(x)));
-        };
-        shape.law = QLineF(at(curve.law->low), at(curve.law->high));
-        shape.lawLabel = curve.lawLabel;
-      }
-    }
-    shapes.push_back(std::move(shape));
-  }
-  canvas_->setShapes(std::move(shapes));
   legend_->setEntries(std::move(entries));
   surface_->setAnnotations(std::move(notes));
+}
+
+std::vector<ChartShape> ChartView::shapes() const {
+  const QSizeF size = surface_->plotArea().size();
+  const auto toPixel = [&](double x, double y) {
+    const QPointF unit = window_.toUnit(x, y);
+    return QPointF(unit.x() * size.width(), unit.y() * size.height());
+  };
+  std::vector<ChartShape> shapes;
+  for (const ChartCurve& curve : chart_.curves) {
+    ChartShape& shape = shapes.emplace_back(
+        ChartShape{.marker = curve.marker, .line = curve.line, .color = theme_->curve(curve.color)});
+    if (!isCurveShown(curve.name)) continue;
+    shape.lines = toLines(curve.points, window_, size);
+    shape.points.reserve(static_cast<qsizetype>(curve.points.size()));
+    for (const ChartPoint& p : curve.points) shape.points << toPixel(p.x, p.y);
+    if (!curve.law || !window_.logX || !window_.logY) continue;
+    const auto at = [&](double x) {
+      return toPixel(x, std::pow(10.0, curve.law->intercept + curve.law->slope * std::log10(x)));
+    };
+    shape.law = QLineF(at(curve.law->low), at(curve.law->high));
+    shape.lawLabel = curve.lawLabel;
+  }
+  return shapes;
 }
 
 void ChartView::zoom(ZoomAxes axes, double factor, QPointF about) {

@@ -1,7 +1,7 @@
 #pragma once
 // One chart of a study: curves of points on linear or logarithmic axes, with a legend, zoom, tooltips and export.
 
-#include "study/chart.h"
+#include "study/chart_shape.h"
 #include "theme/palette.h"
 
 #include <QSet>
@@ -66,7 +66,13 @@ class ChartView : public QWidget {
   };
   void rebuild();
   PlotAnnotations annotate();
-  std::vector<ChartCurve> shownCurves() const;
+  /// What follows from the points alone.
+  struct Fit {
+    ChartWindow window;
+    std::size_t withoutPlace;  ///< points that logarithmic axes cannot show
+  };
+  const Fit& fitOf(bool logX, bool logY);
+  std::vector<ChartShape> shapes() const;
   void zoom(ZoomAxes axes, double factor, QPointF about);
   void zoomToBox(const QRectF& box);
   void pan(QPointF delta);
@@ -77,6 +83,7 @@ class ChartView : public QWidget {
   void paintPicture(QPainter& painter);
 
   Chart chart_;
+  std::optional<Fit> fit_;  ///< of the chart as it is shown
   ChartWindow window_;
   std::optional<bool> userLogX_, userLogY_;
   bool fits_ = true;

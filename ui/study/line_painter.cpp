@@ -1,47 +1,59 @@
 #include "study/line_painter.h"
 
+#include "plots/marker.h"
+
 namespace gyre::ui {
 namespace {
 
 constexpr qsizetype kPiece = 24;
+constexpr qsizetype kMostMarkers = 200;  // of one curve: beyond, they would hide it
 
 QPointF toWidget(const QRectF& area, QPointF pixel) { return {area.left() + pixel.x(), area.bottom() - pixel.y()}; }
 
+QColor between(const QColor& from, const QColor& to, float share) {
+  const auto channel = [share](float a, float b) { return a + share * (b - a); };
+  return QColor::fromRgbF(channel(from.redF(), to.redF()), channel(from.greenF(), to.greenF()),
+                          channel(from.blueF(), to.blueF()));
+}
+
 /// Where a line is fitted, the points tell the measurement and what joins them steps back.
-QPen penOf(const ChartShape& shape) {
-  QColor color = shape.color;
-  if (shape.law) color.setAlphaF(0.4F);
+QPen penOf(const ChartShape& shape, const QColor& ground) {
+  const QColor color = shape.law ? between(ground, shape.color, 0.4F) : shape.color;
   return QPen(color, shape.law ? 1.0 : 1.5, shape.line, Qt::RoundCap, Qt::RoundJoin);
 }
 
 }  // namespace
 
-bool LinePainter::paint(QPainter& painter, const std::vector<ChartShape>& shapes, const QRectF& area,
+bool LinePainter::paint(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
                         QDeadlineTimer deadline) {
+  return paintCurves(painter, shapes, ground, deadline) && paintMarkers(painter, shapes, ground, deadline);
+}
+
+bool LinePainter::paintCurves(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
+                              QDeadlineTimer deadline) {
   painter.setBrush(Qt::NoBrush);
   for (; shape_ < shapes.size(); ++shape_, line_ = 0) {
     const ChartShape& shape = shapes[shape_];
     for (; line_ < shape.lines.size(); ++line_, point_ = 0, length_ = 0) {
-      painter.setPen(penOf(shape));
-      if (!paintLine(painter, shape.lines[line_], area, deadline)) return false;
+      painter.setPen(penOf(shape, ground.color));
+      if (!paintLine(painter, shape.lines[line_], ground, deadline)) return false;
     }
     if (!shape.law) continue;
     painter.setPen(QPen(shape.color, 1.5, Qt::DashLine, Qt::FlatCap));
-    painter.drawLine(toWidget(area, shape.law->p1()), toWidget(area, shape.law->p2()));
+    painter.drawLine(toWidget(ground.area, shape.law->p1()), toWidget(ground.area, shape.law->p2()));
   }
   return true;
 }
 
 /// In pieces that share their ends: in one piece the strokes of a curve that swings to and fro are all filled together,
 /// which takes far longer.
-bool LinePainter::paintLine(QPainter& painter, const QPolygonF& line, const QRectF& area, QDeadlineTimer deadline) {
+bool LinePainter::paintLine(QPainter& painter, const QPolygonF& line, const Ground& ground, QDeadlineTimer deadline) {
   QPen pen = painter.pen();
-  const bool whole = pen.color().alpha() < 255;  // the ends of pieces would show
   while (point_ + 1 < line.size()) {
     if (deadline.hasExpired()) return false;
-    const qsizetype last = whole ? line.size() - 1 : std::min(point_ + kPiece, line.size() - 1);
+    const qsizetype last = std::min(point_ + kPiece, line.size() - 1);
     QPolygonF piece;
-    for (qsizetype i = point_; i <= last; ++i) piece << toWidget(area, line[i]);
+    for (qsizetype i = point_; i <= last; ++i) piece << toWidget(ground.area, line[i]);
     if (pen.style() != Qt::SolidLine) {
       pen.setDashOffset(length_);
       painter.setPen(pen);
@@ -50,6 +62,20 @@ bool LinePainter::paintLine(QPainter& painter, const QPolygonF& line, const QRec
     }
     painter.drawPolyline(piece);
     point_ = last;
+  }
+  return true;
+}
+
+bool LinePainter::paintMarkers(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
+                               QDeadlineTimer deadline) {
+  for (; marked_ < shapes.size(); ++marked_, marker_ = 0) {
+    const ChartShape& shape = shapes[marked_];
+    if (shape.marker == Marker::none || shape.points.size() > kMostMarkers) continue;
+    for (; marker_ < shape.points.size(); ++marker_) {
+      if (deadline.hasExpired()) return false;
+      drawMarker(painter, shape.marker, toWidget(ground.area, shape.points[marker_]), markerRadius, shape.color,
+                 ground.color);
+    }
   }
   return true;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Strokes the curves of a chart, as far as the time allows: dense curves take longer than a frame of the window.
+// Paints the curves of a chart, as far as the time allows: dense curves take longer than a frame of the window.
 
 #include "study/chart_shape.h"
 
@@ -10,17 +10,30 @@ namespace gyre::ui {
 
 class LinePainter {
  public:
-  /// Goes on where it stopped. True when all curves and the lines fitted to them are painted.
-  /// @param area  of the plot, in the painter's coordinates
-  bool paint(QPainter& painter, const std::vector<ChartShape>& shapes, const QRectF& area,
+  /// What is painted on.
+  struct Ground {
+    QRectF area;   ///< of the plot, in the painter's coordinates
+    QColor color;  ///< around: a rim of it keeps markers apart
+  };
+  static constexpr double markerRadius = 4.0;
+
+  /// Goes on where it stopped: curves and the lines fitted to them, then the markers over all of them. True when
+  /// everything is painted.
+  bool paint(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
              QDeadlineTimer deadline = QDeadlineTimer::Forever);
 
  private:
-  bool paintLine(QPainter& painter, const QPolygonF& line, const QRectF& area, QDeadlineTimer deadline);
+  bool paintCurves(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
+                   QDeadlineTimer deadline);
+  bool paintLine(QPainter& painter, const QPolygonF& line, const Ground& ground, QDeadlineTimer deadline);
+  bool paintMarkers(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
+                    QDeadlineTimer deadline);
 
   std::size_t shape_ = 0, line_ = 0;
   qsizetype point_ = 0;
   double length_ = 0;  ///< of the line painted so far, in the unit of dashes, the width of the pen
+  std::size_t marked_ = 0;
+  qsizetype marker_ = 0;
 };
 
 }  // namespace gyre::ui

@@ -33,11 +33,30 @@ void CameraFrame::applyTo(vtkCamera* camera) const {
   camera->SetViewUp(up.data());
 }
 
-Lens Lens::of(vtkCamera* camera, int heightInPixels) {
+Lens Lens::of(vtkCamera* camera, int widthInPixels, int heightInPixels) {
   const CameraFrame c = CameraFrame::of(camera);
   const bool parallel = camera->GetParallelProjection() != 0;
   const double halfHeight = parallel ? camera->GetParallelScale() : std::tan(halfAngle(camera));
-  return {c.eye, c.forward, parallel, 2 * halfHeight / std::max(1, heightInPixels)};
+  return {c.eye,
+          c.forward,
+          c.right,
+          c.up,
+          parallel,
+          2 * halfHeight / std::max(1, heightInPixels),
+          0.5 * widthInPixels,
+          0.5 * heightInPixels};
+}
+
+bool Lens::sees(const Vec3& center, double radius) const {
+  const Vec3 d = center - eye;
+  const double depth = d.dot(forward);
+  if (parallel)
+    return std::abs(d.dot(right)) <= halfWidth * pixelSize + radius &&
+           std::abs(d.dot(up)) <= halfHeight * pixelSize + radius;
+  // Distance from a plane through the eye whose normal is (1, 0, tan) in the plane of the axis and the side.
+  const double tanX = halfWidth * pixelSize, tanY = halfHeight * pixelSize;
+  return depth > -radius && std::abs(d.dot(right)) - tanX * depth <= radius * std::sqrt(1 + tanX * tanX) &&
+         std::abs(d.dot(up)) - tanY * depth <= radius * std::sqrt(1 + tanY * tanY);
 }
 
 Part Lens::nearer(Part part, double pixels) const {

@@ -21,13 +21,16 @@ struct CameraFrame {
   void applyTo(vtkCamera* camera) const;
 };
 
-/// How large a pixel is in the world, and which way the viewer is.
+/// What the camera sees, how large a pixel is in the world, and which way the viewer is.
 struct Lens {
-  Vec3 eye = Vec3::Zero(), forward = Vec3::Zero();
+  Vec3 eye = Vec3::Zero(), forward = Vec3::Zero(), right = Vec3::Zero(), up = Vec3::Zero();
   bool parallel = false;
-  double pixelSize = 0;  ///< of a parallel projection; else per unit of distance
+  double pixelSize = 0;                  ///< of a parallel projection; else per unit of distance
+  double halfWidth = 0, halfHeight = 0;  ///< of the picture [pixels]
 
-  static Lens of(vtkCamera* camera, int heightInPixels);
+  static Lens of(vtkCamera* camera, int widthInPixels, int heightInPixels);
+  /// Whether any of a ball may be in the picture.
+  bool sees(const Vec3& center, double radius) const;
   double pixelAt(const Vec3& point) const { return parallel ? pixelSize : pixelSize * (point - eye).dot(forward); }
   /// The part drawn at the same place of the picture, but closer to the viewer by the size of some pixels.
   Part nearer(Part part, double pixels) const;

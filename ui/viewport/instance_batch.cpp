@@ -8,8 +8,6 @@
 #include <vtkPointData.h>
 #include <vtkPoints.h>
 #include <vtkPolyData.h>
-#include <vtkProperty.h>
-#include <vtkRenderer.h>
 #include <vtkUnsignedCharArray.h>
 
 namespace gyre::ui {
@@ -28,35 +26,16 @@ vtkSmartPointer<Array> addArray(vtkPolyData* data, const char* name, int compone
   return array;
 }
 
-void applyStyle(vtkProperty* property, BatchStyle style) {
-  switch (style) {
-    case BatchStyle::solid:
-      property->SetInterpolationToPhong();
-      property->SetAmbient(0.48);
-      property->SetDiffuse(0.62);
-      property->SetSpecular(0.10);
-      property->SetSpecularPower(24);
-      break;
-    case BatchStyle::lines:
-      property->LightingOff();
-      property->SetLineWidth(1.0F);
-      break;
-    case BatchStyle::shadow: property->LightingOff(); break;
-    case BatchStyle::halo:
-      property->LightingOff();
-      property->FrontfaceCullingOn();
-      break;
-  }
-}
-
 }  // namespace
 
 InstanceBatch::InstanceBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyData* geometry)
-    : renderer_(renderer),
+    : InstanceBatch(renderer, style, geometry, vtkSmartPointer<vtkGlyph3DMapper>::New()) {}
+
+InstanceBatch::InstanceBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyData* geometry,
+                             const vtkSmartPointer<vtkGlyph3DMapper>& mapper)
+    : PartBatch(renderer, style, mapper),
       instances_(vtkSmartPointer<vtkPolyData>::New()),
-      positions_(vtkSmartPointer<vtkDoubleArray>::New()),
-      mapper_(vtkSmartPointer<vtkGlyph3DMapper>::New()),
-      actor_(vtkSmartPointer<vtkActor>::New()) {
+      positions_(vtkSmartPointer<vtkDoubleArray>::New()) {
   positions_->SetNumberOfComponents(3);
   vtkNew<vtkPoints> points;
   points->SetData(positions_);
@@ -65,26 +44,18 @@ InstanceBatch::InstanceBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyDat
   scales_ = addArray<vtkFloatArray>(instances_, scaleName, 3);
   colors_ = addArray<vtkUnsignedCharArray>(instances_, colorName, 3);
 
-  mapper_->SetInputData(instances_);
-  mapper_->SetSourceData(geometry);
-  mapper_->SetOrientationArray(orientationName);
-  mapper_->SetOrientationModeToQuaternion();
-  mapper_->SetScaleArray(scaleName);
-  mapper_->SetScaleModeToScaleByVectorComponents();
-  mapper_->SetScalarModeToUsePointFieldData();
-  mapper_->SelectColorArray(colorName);
-  mapper_->SetColorModeToDirectScalars();
-
-  actor_->SetMapper(mapper_);
-  applyStyle(actor_->GetProperty(), style);
-  renderer_->AddActor(actor_);
+  mapper->SetInputData(instances_);
+  mapper->SetSourceData(geometry);
+  mapper->SetOrientationArray(orientationName);
+  mapper->SetOrientationModeToQuaternion();
+  mapper->SetScaleArray(scaleName);
+  mapper->SetScaleModeToScaleByVectorComponents();
+  mapper->SetScalarModeToUsePointFieldData();
+  mapper->SelectColorArray(colorName);
+  mapper->SetColorModeToDirectScalars();
 }
 
-InstanceBatch::~InstanceBatch() { renderer_->RemoveActor(actor_); }
-
 bool InstanceBatch::isEmpty() const { return instances_->GetNumberOfPoints() == 0; }
-
-vtkActor* InstanceBatch::actor() const { return actor_; }
 
 void InstanceBatch::clear() {
   positions_->Reset();
@@ -111,7 +82,7 @@ void InstanceBatch::commit() {
   scales_->Modified();
   colors_->Modified();
   instances_->Modified();
-  actor_->SetVisibility(instances_->GetNumberOfPoints() > 0);
+  actor()->SetVisibility(!isEmpty());
 }
 
 }  // namespace gyre::ui

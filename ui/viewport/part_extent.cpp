@@ -29,6 +29,17 @@ double support(std::span<const Part> parts, const Vec3& direction) {
   return reach;
 }
 
+double reach(const Part& part) {
+  const double extent = part.scale.norm();
+  switch (part.geometry) {
+    case Geometry::mesh:
+    case Geometry::box: return 0.5 * extent;
+    case Geometry::capsule: return (1 + 0.5 * part.ratio) * extent;
+    case Geometry::arc: return 1.1 * extent;
+    default: return extent;
+  }
+}
+
 Eigen::AlignedBox3d bounds(std::span<const Part> parts) {
   Eigen::AlignedBox3d box;
   for (const Part& part : parts) {

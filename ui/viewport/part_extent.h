@@ -13,6 +13,9 @@ double support(const Part& part, const Vec3& direction);
 /// The same over several parts; minus infinity for none.
 double support(std::span<const Part> parts, const Vec3& direction);
 
+/// Radius of a ball about a part's position that holds it; not the smallest.
+double reach(const Part& part);
+
 /// Axis-aligned box around parts.
 Eigen::AlignedBox3d bounds(std::span<const Part> parts);
 

@@ -1,5 +1,8 @@
 #include "viewport/parts_view.h"
 
+#include "viewport/instance_batch.h"
+#include "viewport/merged_batch.h"
+#include "viewport/part_extent.h"
 #include "viewport/unit_mesh.h"
 
 #include <vtkActor.h>
@@ -21,6 +24,9 @@ QRgb mix(QRgb a, const QColor& b, double share) {
 /// Parts of one element that are smaller than this are drawn as one: a joint far away is a dot [pixels].
 constexpr double speckSize = 4;
 
+/// Vertices of what is merged rather than instanced: about as many as it takes for both to cost the same.
+constexpr vtkIdType mostMerged = 128;
+
 /// The middle one of the three sizes: edges of what is thinner on the screen would hide its colour.
 double thickness(const Part& part) { return part.scale.sum() - part.scale.maxCoeff() - part.scale.minCoeff(); }
 
@@ -39,6 +45,21 @@ Part visible(Part part, double pixel) {
     part.scale.head<2>().setZero();
   }
   part.scale = part.scale.cwiseMax(least);
+  return part;
+}
+
+/// What is drawn of a part of a few pixels: about as large, and of one kind.
+Part speckOf(Part part) {
+  switch (part.geometry) {
+    case Geometry::mesh:
+    case Geometry::box: part.scale *= 0.5; break;
+    case Geometry::cylinder:
+    case Geometry::cone: part.scale.z() *= 0.5; break;
+    case Geometry::capsule: part.scale.z() *= 1 + 0.5 * part.ratio; break;
+    default: break;
+  }
+  part.geometry = Geometry::sphere;
+  part.scale *= 1.2;  // a speck has corners where the part is round
   return part;
 }
 
@@ -77,11 +98,14 @@ void PartsView::setShadowVisible(bool on) {
 PartsView::Key PartsView::keyOf(const Part& part, const Lens& lens) const {
   // Radii from which a polygon of so many sides would be seen as one, half a pixel off.
   constexpr double coarseFrom = 3, fineFrom = 20;
-  const double radius = std::max(part.scale.x(), part.scale.y()), pixel = lens.pixelAt(part.frame.position);
+  const double radius = std::max(part.scale.x(), part.scale.y());
+  const double pixel = std::abs(lens.pixelAt(part.frame.position));
   const Detail detail = radius < coarseFrom * pixel ? Detail::tiny
                         : radius < fineFrom * pixel ? Detail::coarse
                                                     : Detail::fine;
   if (part.mesh) return {part.geometry, 0, Detail::fine, part.mesh};
+  if (part.geometry == Geometry::box || part.geometry == Geometry::arc)
+    return {part.geometry, 0, Detail::fine, nullptr};
   return {part.geometry, part.ratio, std::min(detail, finest_), nullptr};
 }
 
@@ -100,10 +124,13 @@ void PartsView::finish(Batches& batches) {
   }
 }
 
-InstanceBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle style) {
-  std::unique_ptr<InstanceBatch>& batch = batches[key];
+PartBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle style) {
+  std::unique_ptr<PartBatch>& batch = batches[key];
   if (!batch) {
-    batch = std::make_unique<InstanceBatch>(renderer_, style, drawn(key, style == BatchStyle::lines));
+    const vtkSmartPointer<vtkPolyData> geometry = drawn(key, style == BatchStyle::lines);
+    const vtkIdType points = geometry->GetNumberOfPoints();
+    if (points > 0 && points <= mostMerged) batch = std::make_unique<MergedBatch>(renderer_, style, geometry);
+    else batch = std::make_unique<InstanceBatch>(renderer_, style, geometry);
     if (style == BatchStyle::shadow) setShadow(flattening_, shadowColor_);
   }
   return *batch;
@@ -114,20 +141,35 @@ void PartsView::show(std::span<const Part> parts, const Lens& lens) {
     for (const auto& [key, batch] : *batches) batch->clear();
   ElementId speck = ground;  // the element of which something too small to tell apart has been drawn last
   for (const Part& given : parts) {
-    const double pixel = lens.pixelAt(given.frame.position);
+    const double pixel = std::abs(lens.pixelAt(given.frame.position));
     const Part part = visible(given, pixel);
     const bool small = part.scale.maxCoeff() < speckSize * pixel;
     if (small && part.id != ground && part.id == speck) continue;
     if (small) speck = part.id;
-    const Key key = keyOf(part, lens);
-    batchFor(surfaces_, key, BatchStyle::solid).add(part, part.color);
+    showPart(part, small, pixel, lens);
+  }
+  for (Batches* batches : {&surfaces_, &edges_, &shadows_}) finish(*batches);
+}
+
+void PartsView::showPart(const Part& part, bool small, double pixel, const Lens& lens) {
+  const double radius = reach(part);
+  const Key key = small ? speckKey : keyOf(part, lens);
+  if (lens.sees(part.frame.position, radius)) {
+    batchFor(surfaces_, key, BatchStyle::solid).add(small ? speckOf(part) : part, part.color);
     // Nearer by a few pixels, so that sloping surfaces do not swallow them.
     if (part.edged && thickness(part) > 5 * pixel)
       batchFor(edges_, key, BatchStyle::lines).add(lens.nearer(part, 4), mix(part.color, edgeColor_, 0.6));
-    if (shadowVisible_ && part.id != ground && !small && thickness(part) > 1.5 * pixel)
-      batchFor(shadows_, key, BatchStyle::shadow).add(part, shadowColor_.rgb());
   }
-  for (Batches* batches : {&surfaces_, &edges_, &shadows_}) finish(*batches);
+  if (!shadowVisible_ || part.id == ground || small || thickness(part) <= 1.5 * pixel) return;
+  const Vec3 foot = (flattening_ * part.frame.position.homogeneous()).head<3>();
+  if (lens.sees(foot, radius)) batchFor(shadows_, key, BatchStyle::shadow).add(part, shadowColor_.rgb());
+}
+
+std::size_t PartsView::batchesDrawn() const {
+  std::size_t count = 0;
+  for (const Batches* batches : {&surfaces_, &edges_, &shadows_, &halos_})
+    for (const auto& [key, batch] : *batches) count += batch->isEmpty() ? 0 : 1;
+  return count;
 }
 
 void PartsView::showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens) {

@@ -3,7 +3,7 @@
 // the halo of what is selected.
 
 #include "viewport/camera_controls.h"
-#include "viewport/instance_batch.h"
+#include "viewport/part_batch.h"
 #include "viewport/unit_geometry.h"
 
 #include <Eigen/Core>
@@ -29,18 +29,25 @@ class PartsView {
   void setShadowVisible(bool on);
 
   void show(std::span<const Part> parts, const Lens& lens);
+  /// Batches that show() has filled: each is one call of the graphics.
+  std::size_t batchesDrawn() const;
 
   /// A rim of this many pixels around parts.
   void showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens);
 
  private:
   using Key = std::tuple<Geometry, double, Detail, std::shared_ptr<const UnitMesh>>;
-  using Batches = std::map<Key, std::unique_ptr<InstanceBatch>>;
+  inline static const Key speckKey{Geometry::sphere, 0, Detail::speck, nullptr};
+  using Batches = std::map<Key, std::unique_ptr<PartBatch>>;
 
   Key keyOf(const Part& part, const Lens& lens) const;
   static vtkSmartPointer<vtkPolyData> drawn(const Key& key, bool lines);
   static void finish(Batches& batches);
-  InstanceBatch& batchFor(Batches& batches, const Key& key, BatchStyle style);
+  PartBatch& batchFor(Batches& batches, const Key& key, BatchStyle style);
+
+  /// @param small  it is drawn as a speck
+  /// @param pixel  size of one there [m]
+  void showPart(const Part& part, bool small, double pixel, const Lens& lens);
 
   vtkRenderer* renderer_;
   Detail finest_ = Detail::fine;

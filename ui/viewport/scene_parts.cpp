@@ -105,21 +105,23 @@ std::vector<Part> SceneParts::bodyParts() const {
 
 std::vector<Part> SceneParts::build(const Options& options) const {
   std::vector<Part> parts = bodyParts();
+  parts.reserve(parts.size() + 4 * scene_.links.size() + 2 * fixtures_.size() + arms_.size());
   if (options.glyphs) {
+    const QRgb fixtureColor = options.colors.fixture.rgb();
+    auto fixture = fixtures_.begin();  // in the order of the links
     for (std::size_t i = 0; i < scene_.links.size(); ++i) {
       const SceneLink& link = scene_.links[i];
       appendLink(link, endsOf(link), directionOf(link), styles_[i], options.colors,
                  std::binary_search(options.selected.begin(), options.selected.end(), link.id), parts);
+      for (; fixture != fixtures_.end() && fixture->link == i; ++fixture)
+        for (const Part& part : fixture->parts) parts.emplace_back(part).color = fixtureColor;
     }
-    const QRgb fixtureColor = options.colors.fixture.rgb();
     for (const Arm& arm : arms_) {
       const SceneLink& link = scene_.links[arm.link];
       const Frame body = frameOf(link.ends[arm.end].body);
       appendBar(body.position, compose(body, link.ends[arm.end].frame).position, 0.3 * glyphSize_, fixtureColor,
                 link.ends[arm.end].body, parts);
     }
-    for (const Fixture& f : fixtures_)
-      appendFixture(f.position, f.away, glyphSize_, fixtureColor, scene_.links[f.link].id, parts);
   }
   if (options.triads) {
     for (const Pose& pose : poses_) appendTriad({pose.position, pose.orientation}, 0.75 * bodySize_, parts);
@@ -194,7 +196,9 @@ void SceneParts::findFixtures() {
           spans(link.glyph) || spansForce(link.glyph) ? ends[1 - k].position : frameOf(link.ends[1 - k].body).position;
       const Vec3 along = (held - ends[k].position).normalized();
       // Stands below what it carries; holds from above what hangs or starts level.
-      fixtures_.push_back({i, ends[k].position, along.dot(vertical_) > 0.1 ? Vec3(-vertical_) : vertical_});
+      Fixture& fixture = fixtures_.emplace_back(Fixture{i, {}});
+      appendFixture(ends[k].position, along.dot(vertical_) > 0.1 ? Vec3(-vertical_) : vertical_, glyphSize_, 0, link.id,
+                    fixture.parts);
     }
   }
 }

@@ -60,10 +60,10 @@ class SceneParts {
   struct Arm {
     std::size_t link, end;
   };
-  /// What a link holds on to at the ground.
+  /// What a link holds on to at the ground; it never moves.
   struct Fixture {
     std::size_t link;
-    Vec3 position, away;
+    std::vector<Part> parts;
   };
 
   SceneDescription scene_;

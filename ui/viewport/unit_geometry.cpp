@@ -58,7 +58,15 @@ struct ProfilePoint {
 /// Profile of a surface of revolution: pieces with a sharp edge between them, each from low z to high z.
 using Profile = std::vector<std::vector<ProfilePoint>>;
 
-int segments(Detail detail) { return detail == Detail::fine ? 40 : detail == Detail::coarse ? 14 : 6; }
+int segments(Detail detail) {
+  switch (detail) {
+    case Detail::speck: return 4;
+    case Detail::tiny: return 6;
+    case Detail::coarse: return 14;
+    case Detail::fine: break;
+  }
+  return 40;
+}
 
 /// Points of a circular arc about (0, height), from one latitude to another.
 std::vector<ProfilePoint> cap(double height, double from, double to, int steps) {
@@ -66,7 +74,7 @@ std::vector<ProfilePoint> cap(double height, double from, double to, int steps) 
   for (int i = 0; i <= steps; ++i) {
     const double latitude = from + (to - from) * i / steps;
     const double c = std::cos(latitude), s = std::sin(latitude);
-    points.push_back({std::max(c, 0.0), height + s, c, s});
+    points.push_back({c < 1e-12 ? 0 : c, height + s, c, s});  // no triangles at the poles that have no area
   }
   return points;
 }

@@ -9,8 +9,8 @@ class vtkPolyData;
 
 namespace gyre::ui {
 
-/// How finely round things are divided.
-enum class Detail { tiny, coarse, fine };
+/// How finely round things are divided; a speck is a few pixels whose shape nobody sees.
+enum class Detail { speck, tiny, coarse, fine };
 
 /// Triangles with normals.
 vtkSmartPointer<vtkPolyData> surfaceMesh(Geometry geometry, double ratio, Detail detail);

@@ -55,6 +55,7 @@ Viewport::Viewport(QWidget* parent)
   settled_.setInterval(150);
   connect(&settled_, &QTimer::timeout, this, [this] {
     moving_ = false;
+    settling_ = true;
     update();
   });
 }
@@ -90,6 +91,7 @@ void Viewport::updateScene(const SceneDescription& scene) {
   placeGround();
   // What was inserted, or moved out of the picture, is seen.
   if (keepFitted_ && !parts_.empty() && (otherBodies || !isInSight())) fit();
+  emit sceneShown();
 }
 
 void Viewport::resetPoses() {
@@ -137,9 +139,12 @@ void Viewport::placeGround() {
 }
 
 void Viewport::lowerGround() {
-  const double low = -support(parts_, -scene_.vertical());
+  const Vec3& up = scene_.vertical();
+  double low = ground_.height();
+  for (const Part& part : parts_)
+    if (part.frame.position.dot(up) - reach(part) < low) low = std::min(low, -support(part, -up));
   // A body in free fall is not followed for ever.
-  if (parts_.empty() || low >= ground_.height() || low < scene_.groundHeight() - 6 * scene_.radius()) return;
+  if (low >= ground_.height() || low < scene_.groundHeight() - 6 * scene_.radius()) return;
   const double step = niceBelow(0.25 * scene_.radius());
   ground_.setHeight(std::floor(low / step) * step);
 }
@@ -157,27 +162,43 @@ void Viewport::refreshHalo(const Lens& lens) {
   view_.showHalo(halo, viewportColors(dark_).accent, 2.5 * devicePixelRatioF(), lens);
 }
 
+/// Smooth edges take longer than all the rest in software rendering: what moves does without, and where they take
+/// longer than one waits for a picture, it is shown without them first.
+bool Viewport::drawsSmoothly() const {
+  constexpr double wait = 0.04;  // [s]
+  return settling_ || (!moving_ && smoothSeconds_ < wait);
+}
+
+void Viewport::paintGL() {
+  RenderWidget::paintGL();
+  if (drawsSmoothly()) smoothSeconds_ = lastFrameSeconds();
+  else settled_.start();
+  settling_ = false;
+}
+
 void Viewport::beforeRender() {
   if (partsStale_) {
     refreshParts();
     lowerGround();
   }
-  // Smooth edges take as long as all the rest in software rendering: what moves does without.
-  renderer_->SetUseFXAA(!moving_);
+  renderer_->SetUseFXAA(drawsSmoothly());
   view_.setShadow(ground_.flattening(), viewportColors(dark_).shadow);
   view_.setShadowVisible(ground_.isSeenFrom(CameraFrame::of(camera()).eye));
-  const Lens lens = Lens::of(camera(), renderWindow()->GetSize()[1]);
+  const int* size = renderWindow()->GetSize();
+  const Lens lens = Lens::of(camera(), size[0], size[1]);
   view_.show(parts_, lens);
   refreshHalo(lens);
   trails_.commit();
   fitClippingRange();
-  const int* size = renderWindow()->GetSize();
   triad_.follow(camera(), size[0], size[1], devicePixelRatioF());
 }
 
 void Viewport::fitClippingRange() {
-  Eigen::AlignedBox3d box = bounds(parts_);
-  box.extend(swept_);
+  Eigen::AlignedBox3d box = swept_;
+  for (const Part& part : parts_) {
+    const Vec3 ball = Vec3::Constant(reach(part));
+    box.extend(part.frame.position - ball).extend(part.frame.position + ball);
+  }
   const Vec3 ground = scene_.center() + (ground_.height() - scene_.center().dot(scene_.vertical())) * scene_.vertical();
   const Vec3 reach = Vec3::Constant(ground_.radius());
   box.extend(Eigen::AlignedBox3d(ground - reach, ground + reach));

@@ -92,6 +92,9 @@ class Viewport : public RenderWidget {
   /// Draws what tools show anew.
   void updateTools();
 
+  /// Calls of the graphics for the parts in the last frame: it does not grow with the model.
+  std::size_t batchesDrawn() const { return view_.batchesDrawn(); }
+
   const SceneDescription& scene() const { return scene_.scene(); }
   std::span<const Pose> poses() const { return scene_.poses(); }
   /// Counts up whenever scene() or poses() change.
@@ -104,6 +107,8 @@ class Viewport : public RenderWidget {
   void setPreview(const SceneLink& link, std::vector<ElementId> marked = {});
 
  signals:
+  /// Another scene, or an edited state of it, is shown.
+  void sceneShown();
   /// @param extends  Ctrl or Shift was held: it joins the selection or leaves it; ground: nothing was hit
   void picked(gyre::ElementId id, bool extends);
   /// The camera or what is shown has been changed by the user in this widget.
@@ -112,6 +117,7 @@ class Viewport : public RenderWidget {
  protected:
   bool event(QEvent* event) override;
   void beforeRender() override;
+  void paintGL() override;
   void resizeEvent(QResizeEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
@@ -137,6 +143,7 @@ class Viewport : public RenderWidget {
   void refresh();
   /// refresh() for one of a row of changes.
   void updateMoving();
+  bool drawsSmoothly() const;
 
   template <class Call>
   ViewportTool* firstTool(Call&& takes);
@@ -164,6 +171,8 @@ class Viewport : public RenderWidget {
 
   QTimer settled_;  ///< runs out when nothing has moved for a while
   bool moving_ = false;
+  bool settling_ = false;     ///< the next frame is the one after things have come to rest
+  double smoothSeconds_ = 0;  ///< what the last frame with smooth edges took
 
   vtkSmartPointer<vtkRenderer> renderer_;
   PartsView view_;
