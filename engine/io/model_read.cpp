@@ -340,7 +340,6 @@ class ModelReader {
       return findElement(model, name, category, names);
     };
   }
-
   std::vector<std::string> typeIds(Category category) const {
     std::vector<std::string> ids;
     for (const TypeInfo* type : types_.of(category)) ids.push_back(type->id);

@@ -2,6 +2,8 @@
 
 #include "catalog/catalog.h"
 #include "modal_answers.h"
+#include "screenshot.h"
+#include "shell/help_pages.h"
 #include "shell/main_window.h"
 #include "theme/theme.h"
 #include "vtk/render_widget.h"
@@ -213,6 +215,22 @@ class tst_window_dialogs : public QObject {
     QVERIFY(answers.allGiven());
     QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
     QVERIFY(contentOf(path).contains("time [s]"));
+  }
+
+  void guide_turnsItsPages() {
+    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
+    auto* guide = window_->findChild<HelpPages*>();
+    QVERIFY(guide && guide->isVisible());
+    QVERIFY(QTest::qWaitForWindowActive(guide));
+    QVERIFY(guide->page()->toPlainText().contains("bdf_cm"));
+    test::screenshot(*guide, "guide-stiff");
+    guide->titles()->setFocus();
+    QTest::keyClick(guide->titles(), Qt::Key_Down);
+    QVERIFY(guide->page()->toPlainText().contains("gyre_study"));
+    QCOMPARE(guide->titles()->currentItem()->text(), "Study files");
+    test::screenshot(*guide, "guide-study");
+    QTest::keyClick(guide, Qt::Key_Escape);
+    QVERIFY(!guide->isVisible());
   }
 };
 

@@ -87,9 +87,7 @@ void AnalysisDesk::connectModes() {
   connect(modes_, &ModesPanel::exportChosen, this, &AnalysisDesk::exportModes);
 }
 
-void AnalysisDesk::light(const std::vector<ElementId>& elements) {
-  selection_.select(elements);
-}
+void AnalysisDesk::light(const std::vector<ElementId>& elements) { selection_.select(elements); }
 
 void AnalysisDesk::submit(const Edit& edit, const QString& text) {
   if (const auto done = document_.submit(edit, text); !done) emit failed(done.error());

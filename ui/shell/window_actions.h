@@ -28,7 +28,7 @@ struct WindowActions {
   QAction *followDesktop, *light, *dark;
   std::array<QAction*, 3> navigation;  ///< in the order of NavigationStyle
   // help
-  QAction *keys, *about;
+  QAction *keys, *guide, *about;
 };
 
 }  // namespace gyre::ui

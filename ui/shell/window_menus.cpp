@@ -2,6 +2,7 @@
 
 #include "shell/film_dialog.h"
 #include "shell/help_dialog.h"
+#include "shell/help_pages.h"
 #include "shell/main_window.h"
 #include "shell/recent_files.h"
 #include "study/study_file.h"
@@ -81,11 +82,16 @@ void MainWindow::buildMenus() {
   run->addActions({actions_.keepRun, actions_.forgetRun});
   menuBar()->addMenu(tr("&Analyses"))->addActions(analyses_->actions());
   buildStudyMenu();
-  menuBar()->addMenu(tr("&Help"))->addActions({actions_.keys, actions_.about});
+  menuBar()->addMenu(tr("&Help"))->addActions({actions_.keys, actions_.guide, actions_.about});
   connect(actions_.keys, &QAction::triggered, this, [this] {
     auto* help = new HelpDialog(viewport_->navigation(), this);
     help->setAttribute(Qt::WA_DeleteOnClose);
     help->show();
+  });
+  connect(actions_.guide, &QAction::triggered, this, [this] {
+    auto* guide = new HelpPages(this);
+    guide->setAttribute(Qt::WA_DeleteOnClose);
+    guide->show();
   });
   connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
 }
