@@ -76,6 +76,14 @@ ModelBuilder pulledBlock(const std::string& force = "2*(0.1*t - z)") {
   return b;
 }
 
+/// Bristles that a step of a millisecond resolves.
+void soften(ModelBuilder& b) {
+  const ElementId friction = b.model().find("friction")->id;
+  b.set(friction, "bristle_stiffness", 400.0);
+  b.set(friction, "bristle_damping", 2.0);
+  b.set(friction, "stribeck_velocity", 0.2);
+}
+
 double stribeck(double v) { return Fc + (Fs - Fc) * std::exp(-(v / vs) * (v / vs)); }
 
 /// (x, v, z) of the pulled block by the classical Runge-Kutta method; steps far below the 1/30000 s of the bristles.
@@ -179,9 +187,9 @@ class TestForceStates : public QObject {
   void integral_standsAtItsLimit() {
     ModelBuilder b = servo();
     const ElementId servoId = b.model().find("servo")->id;
-    b.set(servoId, "target", Function{.expression = "t < 2 ? 2.5 : 0.2"});
-    b.set(servoId, "max_force", 5.0);
-    b.set(servoId, "integral_limit", 3.6);
+    b.set(servoId, "target", Function{.expression = "1.35 - 1.15*tanh(4*(t - 2))"});
+    b.set(servoId, "max_force", 3.5);
+    b.set(servoId, "integral_limit", 2.0);
     b.run(1e-3, 4, 1e-2);
     const Run run = runModel(b.model());
     double most = 0, mostTorque = 0;
@@ -189,15 +197,15 @@ class TestForceStates : public QObject {
       most = std::max(most, ki * std::abs(run.at(row, "servo.integral")));
       mostTorque = std::max(mostTorque, std::abs(run.at(row, "servo.torque")));
     }
-    QVERIFY(std::abs(most - 3.6) < 1e-12);
-    QVERIFY(std::abs(mostTorque - 5) < 1e-12);
+    QVERIFY(std::abs(most - 2) < 1e-12);
+    QVERIFY(std::abs(mostTorque - 3.5) < 1e-12);
     setTight(b);
     for (const char* key : {"atol", "rtol"}) b.set(simulationId, key, 1e-9);
     const Run exact = runModel(b.model());
-    // At each of four corners of the law a step of second order errs by h^2 times a jump of some 10 rad/s^2.
+    // A step of second order, and at the corners of the law an error of h^2 times a jump of some 100 rad/s^3.
     for (std::size_t row = 0; row <= run.last(); row += 20)
       QVERIFY(std::abs(run.at(row, "servo.angle") - exact.at(exact.rowAt(run.recording->time(row)), "servo.angle")) <
-              4e-5);
+              1e-4);
   }
 
   void lugre_hasTheSteadyCurve() {
@@ -217,16 +225,20 @@ class TestForceStates : public QObject {
     }
   }
 
-  /// A pull that rises slowly to half of Fc moves the block like a spring of stiffness sigma0 in front of it.
+  /// Before it slides, slowly: dz/dx = 1 - sigma0 z / Fs, Dahl's curve x = -Fs / sigma0 ln(1 - F / Fs), whose slope at
+  /// F = 0 is sigma0.
   void lugre_sticksElastically() {
-    ModelBuilder b = pulledBlock("0.25*(1 - cos(t))");
-    b.run(1e-3, 3.14159265358979, 3.14159265358979);
-    const Run run = runModel(b.model());
-    // z = x (1 - F / (2 Fc) ...) to first order in F / Fs: bristles yield by x^2 sigma0 / (2 Fs).
-    const double x = run.at(1, "slide.displacement"), z = run.at(1, "friction.bristle");
-    QVERIFY(std::abs(sigma0 * z - 0.5) < 1e-6);
-    QVERIFY(x > z && x < z + sigma0 * x * x / (2 * Fs) * 1.2);
-    QVERIFY(std::abs(run.at(1, "friction.energy") - 0.5 * sigma0 * z * z) < 1e-15);
+    for (const double F : {0.01, 0.5, 1.2}) {
+      ModelBuilder b = pulledBlock(std::to_string(F / 2) + "*(1 - cos(t))");
+      b.run(1e-3, 3.14159265358979, 3.14159265358979);
+      const Run run = runModel(b.model());
+      const double x = run.at(1, "slide.displacement"), z = run.at(1, "friction.bristle");
+      // Inertia and damping, and v / vs: some 1e-5 of F each.
+      QVERIFY(std::abs(sigma0 * z - F) < 1e-4 * F);
+      const double dahl = -Fs / sigma0 * std::log(1 - F / Fs);
+      QVERIFY2(std::abs(x - dahl) < 1e-3 * dahl, qPrintable(QString("%1 %2").arg(x).arg(dahl)));
+      QVERIFY(std::abs(run.at(1, "friction.energy") - 0.5 * sigma0 * z * z) < 1e-15);
+    }
   }
 
   void stickSlip_isThatOfTheEquations() {
@@ -247,9 +259,7 @@ class TestForceStates : public QObject {
     QFETCH(QString, method);
     const auto block = [&](double h) {
       ModelBuilder b = pulledBlock("5 + sin(8*t)");
-      for (const auto& [key, value] :
-           {std::pair{"bristle_stiffness", 400.0}, {"bristle_damping", 2.0}, {"stribeck_velocity", 0.2}})
-        b.set(b.model().find("friction")->id, key, value);
+      soften(b);
       if (h == 0) setTight(b);
       else b.useIntegrator(method.toStdString());
       b.run(h == 0 ? 0.1 : h, 0.8, 0.8);
@@ -266,8 +276,7 @@ class TestForceStates : public QObject {
   void energy_isBalanced() {
     const auto defect = [](double h) {
       ModelBuilder b = pulledBlock("5 + sin(8*t)");
-      b.set(b.model().find("friction")->id, "bristle_stiffness", 400.0);
-      b.set(b.model().find("friction")->id, "stribeck_velocity", 0.2);
+      soften(b);
       b.run(h, 1, 1);
       return runModel(b.model()).at(1, "energy.numerical");
     };
