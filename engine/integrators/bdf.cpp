@@ -10,7 +10,7 @@ namespace gyre {
 namespace {
 
 /// A frozen projector is renewed when it lets more than this part of the constraint force through. Without a bound the
-/// motion of a fast mechanism gains energy until the steps vanish; with one as tight as the tolerance CM is CS.
+/// motion of a fast mechanism gains energy until the steps vanish; renewed in every step, CM walks as CS does.
 constexpr double mostLeak = 0.01;
 
 /// Times closer than this are one.
@@ -78,6 +78,8 @@ class BdfIntegrator final : public Integrator {
   }
 
   bool interpolate(double t, State& s) override {
+    if (t > reached_.t + sameTime(t)) return false;
+    s = reached_;  // with its path
     if (!ida_->interpolate(t, 0, y_) || !ida_->interpolate(t, 1, yp_)) return false;
     s.t = t;
     equations_->unpack(y_, yp_, s);

@@ -327,11 +327,10 @@ double BdfEquations::leak(const VecX& lambda) {
 void BdfEquations::weights(const double* y, double* w) {
   const int coordinates = nq_ + nv_;
   const bool drops = s_.iteration == BdfIteration::gglStar;
-  // The norms divide by all components, those that are dropped included.
-  const double scale = drops ? std::sqrt(static_cast<double>(size_) / coordinates) : 1.0;
   for (int i = 0; i < size_; ++i) {
     const double atol = i < nq_ ? s_.atolPositions : s_.atolVelocities;
-    w[i] = drops && i >= coordinates ? 1e-30 : scale / (s_.rtol * std::abs(y[i]) + atol);
+    w[i] = (inTest_[i] > 0 ? testScale_ : 1.0) / (s_.rtol * std::abs(y[i]) + atol);
+    if (drops && i >= coordinates) w[i] = 1e-30;
   }
   // Rounding of positions and velocities divided by the step stands in mu and lambda: nothing below it can be asked
   // for.

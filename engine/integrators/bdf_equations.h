@@ -118,6 +118,7 @@ class BdfEquations final : public IdaProblem {
   VecX gain_;                   ///< of the multipliers: what an error of one in v' amounts to
   double alpha_ = 0;            ///< of the last matrix
   double velocityQuality_ = 1;  ///< of the splitting in velocities where it was used last
+  double testScale_ = 1;        ///< IDA's norms divide by all components, those that no test sees included
   bool wantsMatrix_ = false;
   long requestedMatrices_ = 0;
   bool projectAgain_ = false;  ///< P was refreshed after the residual at hand

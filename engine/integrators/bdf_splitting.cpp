@@ -3,6 +3,7 @@
 #include "lie/so3.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace gyre {
 namespace {
@@ -81,6 +82,8 @@ void BdfEquations::markErrorTest() {
   for (int i = 0; i < nq_; ++i) inTest_[i] = hasMultipliers() || !positions_.isDependent(i) ? 1 : 0;
   for (int i = 0; velocitiesToo && i < nv_; ++i)
     inTest_[nq_ + i] = hasMultipliers() || !velocities_.isDependent(i) ? 1 : 0;
+  if (inTest_.sum() == 0) inTest_.head(nq_ + nv_).setOnes();  // all motion is prescribed
+  testScale_ = std::sqrt(static_cast<double>(size_) / inTest_.sum());
 }
 
 }  // namespace gyre

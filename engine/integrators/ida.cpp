@@ -14,7 +14,12 @@
 namespace gyre {
 namespace {
 
-IdaProblem& problemOf(void* data) { return *static_cast<IdaProblem*>(data); }
+/// The problem, and how often IDA asked for its matrix (its own count starts anew only with the first step).
+struct Counted {
+  IdaProblem& problem;
+  long jacobians = 0;
+};
+IdaProblem& problemOf(void* data) { return static_cast<Counted*>(data)->problem; }
 constexpr int recoverable = 1;
 
 int idaResidual(sunrealtype t, N_Vector y, N_Vector yp, N_Vector r, void* data) {
@@ -23,6 +28,7 @@ int idaResidual(sunrealtype t, N_Vector y, N_Vector yp, N_Vector r, void* data) 
 }
 int idaJacobian(sunrealtype t, sunrealtype alpha, N_Vector y, N_Vector yp, N_Vector, SUNMatrix, void* data, N_Vector,
                 N_Vector, N_Vector) {
+  ++static_cast<Counted*>(data)->jacobians;
   return problemOf(data).jacobian(t, alpha, N_VGetArrayPointer(y), N_VGetArrayPointer(yp)) ? 0 : recoverable;
 }
 int idaWeights(N_Vector y, N_Vector w, void* data) {
@@ -79,7 +85,8 @@ IdaCounts IdaCounts::operator-(const IdaCounts& o) const {
 
 struct Ida::Impl {
   Impl(int n, int maxOrder, IdaProblem& problem)
-      : y(N_VNew_Serial(n, context.get())),
+      : counted{problem},
+        y(N_VNew_Serial(n, context.get())),
         yp(N_VClone(y)),
         id(N_VClone(y)),
         out(N_VClone(y)),
@@ -92,12 +99,12 @@ struct Ida::Impl {
     solver->ops->getid = solverId;
     solver->ops->setup = solverSetup;
     solver->ops->solve = solverSolve;
-    solver->content = &problem;
+    solver->content = &counted;
     IdaContext::silence(ida);
     N_VConst(0, y);
     N_VConst(0, yp);
     N_VConst(1, id);
-    IDASetUserData(ida, &problem);
+    IDASetUserData(ida, &counted);
     IDAInit(ida, idaResidual, 0, y, yp);
     IDAWFtolerances(ida, idaWeights);
     IDASetMaxOrd(ida, maxOrder);
@@ -121,7 +128,6 @@ struct Ida::Impl {
     IdaCounts c;
     IDAGetNumSteps(ida, &c.steps);
     IDAGetNumResEvals(ida, &c.evaluations);
-    IDAGetNumJacEvals(ida, &c.jacobians);
     IDAGetNumErrTestFails(ida, &c.errorTestFailures);
     IDAGetNumNonlinSolvConvFails(ida, &c.convergenceFailures);
     IDAGetNumNonlinSolvIters(ida, &c.iterations);
@@ -129,6 +135,7 @@ struct Ida::Impl {
   }
 
   IdaContext context;
+  Counted counted;
   N_Vector y, yp, id, out;
   SUNMatrix matrix;
   SUNLinearSolver solver;
@@ -185,7 +192,9 @@ bool Ida::interpolate(double t, int derivative, VecX& y) const {
 
 IdaCounts Ida::counts() const {
   IdaCounts c = impl_->before;
-  return c += impl_->recent();
+  c += impl_->recent();
+  c.jacobians = impl_->counted.jacobians;
+  return c;
 }
 
 }  // namespace gyre

@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <string>
+#include <vector>
 
 namespace gyre::test {
 
@@ -43,6 +44,18 @@ inline ModelBuilder oscillator(Oscillator kind, double eps) {
                {"damping", Vec3(1, 1, 0)}});
       break;
   }
+  return b;
+}
+
+/// A unit mass on a rod of length 1 from the origin, and one on a spring of free length 1 and stiffness 1/eps^2 at the
+/// first; from rest at x1, y1, x2, y2 in a row of yp_slow_double_pendulum.json.
+inline ModelBuilder slowPendulum(const std::vector<double>& row, double eps) {
+  ModelBuilder b;
+  b.gravity(Vec3(0, -1, 0));
+  const ElementId one = b.body("particle", "one", {{"mass", 1.0}, {"position", Vec3(row[1], row[2], 0)}});
+  const ElementId two = b.body("particle", "two", {{"mass", 1.0}, {"position", Vec3(row[3], row[4], 0)}});
+  b.joint("distance", "rod", {{"body2", one}, {"length", 1.0}});
+  b.force("spring", "spring", {{"body1", one}, {"body2", two}, {"stiffness", 1 / (eps * eps)}, {"free_length", 1.0}});
   return b;
 }
 

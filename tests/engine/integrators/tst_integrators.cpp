@@ -102,11 +102,13 @@ ModelBuilder fetchModel() {
     for (const Field& f : b.model().simulation().type->fields) {
       if (f.key == "rtol" || f.key.starts_with("atol")) b.set(simulationId, f.key.c_str(), tightTolerance);
       if (f.key == "max_order") b.set(simulationId, "max_order", 5);
+      if (f.key == "projector")
+        b.set(simulationId, "projector", Choice{1});  // exact: frozen trades accuracy for damping
     }
   return b;
 }
 
-/// What a method that controls its error may be off by.
+/// What a method that controls its error may be off by, relative to speeds above one.
 double controlledError(const Model& model) { return isLoose(model) ? 100 * tightTolerance : 1e-9; }
 
 struct Stepper {
@@ -127,6 +129,15 @@ double difference(const Run& a, const Run& b, const char* end) {
     const std::string& name = a.recording->channels()[c].name;
     if (name.ends_with(end)) out = std::max(out, std::abs(a.at(a.last(), name) - b.at(b.last(), name)));
   }
+  return out;
+}
+
+/// Largest velocity or angular velocity at the end, at least 1.
+double fastest(const Run& run) {
+  double out = 1;
+  for (const char* end : {".vx", ".vy", ".vz", ".wx", ".wy", ".wz"})
+    for (const Channel& c : run.recording->channels())
+      if (c.name.ends_with(end)) out = std::max(out, std::abs(run.at(run.last(), c.name)));
   return out;
 }
 
@@ -195,7 +206,8 @@ class TestIntegrators : public QObject {
       Stepper run(b.model());
       const int n = static_cast<int>(std::lround(0.1 / h));
       for (int i = 1; i <= n; ++i) {
-        if (!run.integrator->advance(run.s, i * h)) throw std::runtime_error("step failed");
+        while (run.s.t < i * h * (1 - 1e-12))
+          if (!run.integrator->advance(run.s, i * h)) throw std::runtime_error("step failed");
         if (restart && i == n / 2 && !run.integrator->restart(run.s)) throw std::runtime_error("restart failed");
       }
       return run.s.q;
@@ -287,7 +299,8 @@ class TestIntegrators : public QObject {
     };
     const double e1 = error(one), e2 = error(two);
     if (fetchCapabilities().adaptive && choosesStep(b.model())) {
-      QVERIFY2(e1 < controlledError(b.model()), qPrintable(QString("error %1").arg(e1)));
+      QVERIFY2(e1 < controlledError(b.model()) * (isLoose(b.model()) ? fastest(reference) : 1.0),
+               qPrintable(QString("error %1").arg(e1)));
       return;
     }
     const double slope = std::log2(e1 / e2);

@@ -4,6 +4,7 @@
 #include "linear/stabilized_kkt.h"
 #include "support/random_state.h"
 #include "support/test_models.h"
+#include "system/system.h"
 
 #include <Eigen/LU>
 #include <QtTest>
