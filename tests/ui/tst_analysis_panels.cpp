@@ -89,7 +89,8 @@ class tst_analysis_panels : public QObject {
     click(health().list(), set);
     QCOMPARE(lit.size(), 1);
     QCOMPARE(lit[0][0].value<std::vector<ElementId>>().size(), std::size_t{4});
-    QVERIFY(window_->selection().element().has_value());
+    QCOMPARE(window_->selection().elements().size(), std::size_t{4});
+    QCOMPARE(window_->viewport().selection().size(), std::size_t{4});  // all of them are lit
     screenshot(*window_, "health-light");
     applyTheme(*qApp, ThemeChoice::dark);
     QTest::qWait(200);

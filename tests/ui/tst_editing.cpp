@@ -101,8 +101,30 @@ class tst_editing : public QObject {
     QTest::mouseClick(hint->findChild<QPushButton*>(), Qt::LeftButton);
     QVERIFY(window_->palette().isVisible());
     test::screenshot(*window_, "edit-palette");
+    QVERIFY(!hint->isVisible());  // not two cards one over the other
     press(Qt::Key_Escape);
     QVERIFY(!window_->palette().isVisible());
+    QVERIFY(hint->isVisible());
+  }
+
+  void palette_offersFirstWhatCanBeInserted() {
+    press(Qt::Key_N, Qt::ControlModifier);
+    press(Qt::Key_A, Qt::ShiftModifier);
+    QTest::keyClicks(window_->palette().searchField(), "rigid");
+    press(Qt::Key_Return);
+    press(Qt::Key_A, Qt::ShiftModifier);
+    QTest::keyClicks(window_->palette().searchField(), "joint");
+    QTreeWidget* list = window_->palette().list();
+    const auto row = [&](const char* label) {
+      const auto found = list->findItems(label, Qt::MatchExactly);
+      return found.isEmpty() ? -1 : list->indexOfTopLevelItem(found.front());
+    };
+    // The body can be held to the ground; there is no joint yet that a stop could limit.
+    QVERIFY(row("Revolute joint") >= 0 && row("Joint stop") > row("Revolute joint"));
+    QTest::keyClick(window_->palette().searchField(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(window_->palette().searchField(), "joint_stop");
+    QCOMPARE(list->topLevelItem(0)->text(0), QString("Joint stop"));  // named outright
+    press(Qt::Key_Escape);
   }
 
   void doublePendulum_isBuiltByTheKeyboardAlone() {

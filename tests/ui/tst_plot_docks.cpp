@@ -98,6 +98,24 @@ class tst_plot_docks : public QObject {
   }
   void cleanup() { window_.reset(); }
 
+  /// Neither the docks hidden behind the gallery nor those of the workbench make the window larger than it was asked
+  /// to be.
+  void theWindow_keepsItsSize() {
+    QCOMPARE(window_->size(), QSize(1440, 900));
+    open("four-bar");
+    QCOMPARE(window_->size(), QSize(1440, 900));
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->resize(1280, 800);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    open("four-bar");
+    for (const char* name : {"healthDock", "staticsDock", "modesDock", "messagesDock", "parametersDock"}) {
+      dock(name)->raise();
+      QTest::qWait(50);
+      QCOMPARE(window_->size(), QSize(1280, 800));
+    }
+  }
+
   void aDockAmongTabs_hasNoHeadOfItsOwn() {
     open("four-bar");
     QTRY_COMPARE(dock("propertiesDock")->titleBarWidget()->height(), 0);

@@ -159,6 +159,14 @@ class TestPlotView : public QObject {
     screenshot(*view_, QStringLiteral("plot-cursor"));
   }
 
+  void roundOffBesideACurve_isReadAsZero() {
+    show({1, 5});
+    view_->setTimeCursor(2);
+    QCOMPARE(view_->findChild<PlotLegend*>()->entries()[1].value, QStringLiteral("0 m"));
+    show({5});
+    QVERIFY(view_->findChild<PlotLegend*>()->entries()[0].value.contains(QStringLiteral("10⁻¹⁴")));
+  }
+
   void wheel_zoomsTimeAboutTheMouse() {
     show({1});
     const auto [low, high] = view_->visibleTimeRange();

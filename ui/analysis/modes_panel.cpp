@@ -52,7 +52,7 @@ ModesPanel::ModesPanel(ModelDocument& document, QWidget* parent)
       summary_(new QLabel(this)),
       place_(new QComboBox(this)),
       count_(new QSpinBox(this)),
-      find_(new QPushButton(tr("Compute modes"), this)),
+      find_(new QPushButton(tr("Compute"), this)),
       play_(new QToolButton(this)),
       amplitude_(new QSlider(Qt::Horizontal, this)),
       export_(new QToolButton(this)),
@@ -83,9 +83,7 @@ ModesPanel::ModesPanel(ModelDocument& document, QWidget* parent)
 }
 
 void ModesPanel::buildBar() {
-  place_->addItems({tr("about the equilibrium"), tr("about the initial placement")});
-  place_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  place_->setMinimumContentsLength(6);
+  place_->addItems({tr("at equilibrium"), tr("as placed")});
   place_->setToolTip(tr("Where the equations are linearized"));
   count_->setRange(1, 1000);
   count_->setValue(20);
@@ -103,10 +101,7 @@ void ModesPanel::buildBar() {
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(16, 8, 8, 8);
   bar->setSpacing(8);
-  bar->addWidget(find_);
-  bar->addWidget(place_, 1);
-  place_->setMaximumWidth(232);
-  bar->addWidget(count_);
+  for (QWidget* w : std::initializer_list<QWidget*>{find_, place_, count_}) bar->addWidget(w);
   bar->addStretch(1);
   for (QWidget* w : std::initializer_list<QWidget*>{play_, amplitude_, export_}) bar->addWidget(w);
   static_cast<QVBoxLayout*>(layout())->addLayout(bar);

@@ -54,6 +54,7 @@ StaticsPanel::StaticsPanel(ModelDocument& document, QWidget* parent)
   table_->setUniformRowHeights(true);
   table_->setAccessibleName(tr("Reactions in equilibrium"));
   table_->header()->setStretchLastSection(false);
+  table_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

@@ -107,6 +107,10 @@ std::string nameStem(const TypeInfo& type) {
   return stem;
 }
 
+bool isInsertable(const Model& model, const TypeInfo& type, std::span<const ElementId> selected) {
+  return takenIds(model, type, selected).has_value();
+}
+
 QString takenUp(const Model& model, const TypeInfo& type, std::span<const ElementId> selected) {
   const auto ids = takenIds(model, type, selected);
   if (!ids) return QString::fromStdString(ids.error().message);

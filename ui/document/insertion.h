@@ -27,6 +27,8 @@ Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::s
 /// What the name of an element of this type begins with: "body", "revolute".
 std::string nameStem(const TypeInfo& type);
 
+/// Whether there is what an element of this type would hang on.
+bool isInsertable(const Model& model, const TypeInfo& type, std::span<const ElementId> selected);
 /// The bodies and joints a new element of this type would take up, in words; empty where it takes none.
 QString takenUp(const Model& model, const TypeInfo& type, std::span<const ElementId> selected);
 

@@ -12,6 +12,8 @@
 namespace gyre::ui {
 namespace {
 
+constexpr int kNameWidth = 88, kValueWidth = 84;  // the same in all rows, so that they stand in columns
+
 constexpr int kSteps = 1000;  // of the slider
 
 /// What a slider gives has no more digits than its position means.
@@ -31,10 +33,11 @@ ParameterRow::ParameterRow(const Model& model, ElementId id, QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(16, 0, 16, 0);
   row->setSpacing(8);
-  row->addWidget(name_, 2);
-  row->addWidget(slider_, 4);
-  row->addWidget(value_, 3);
-  name_->setMinimumWidth(48);
+  row->addWidget(name_);
+  row->addWidget(slider_, 1);
+  row->addWidget(value_);
+  name_->setFixedWidth(kNameWidth);
+  value_->setFixedWidth(kValueWidth);
   name_->setBuddy(value_);
   name_->installEventFilter(this);
   slider_->setRange(0, kSteps);
@@ -55,7 +58,7 @@ void ParameterRow::show(const Element& parameter) {
   minimum_ = p.minimum;
   maximum_ = p.maximum;
   const QString name = QString::fromStdString(parameter.name);
-  name_->setText(name);
+  name_->setText(name_->fontMetrics().elidedText(name, Qt::ElideRight, kNameWidth));
   name_->setToolTip(p.help.empty() ? name : name + "\n" + QString::fromStdString(p.help));
   slider_->setAccessibleName(name);
   value_->setAccessibleName(name);

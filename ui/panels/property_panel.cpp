@@ -153,6 +153,12 @@ void PropertyPanel::showHeader(const std::vector<const Element*>& elements) {
   enabled_->setVisible(std::all_of(elements.begin(), elements.end(), [](auto* e) { return e->id >= firstFreeId; }));
 }
 
+void PropertyPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange || !icon_) return;
+  if (const auto shown = elements(); !shown.empty()) showHeader(shown);  // its icon in the colours of the theme
+}
+
 void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
   auto* form = new QWidget;
   auto* layout = new QVBoxLayout(form);

@@ -23,6 +23,9 @@ class PropertyPanel : public QWidget {
   /// Puts the keyboard into the first field.
   void enter();
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   /// The selected elements as they are in the model.
   std::vector<const Element*> elements() const;

@@ -2,6 +2,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace gyre::ui {
 
 namespace {
@@ -93,7 +95,10 @@ void PlotLegend::paintEvent(QPaintEvent*) {
     const QRect text = r.adjusted(swatch + legendGap / 2, 0, 0, 0);
     painter.setFont(font());
     painter.setPen(theme_->text);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, entries_[i].name);
+    // One that is longer than the plot is wide ends in dots.
+    const int room = std::max(32, width() - text.left() - legendGap);
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(font()).elidedText(entries_[i].name, Qt::ElideRight, room));
     if (!values) continue;
     painter.setFont(tabularFont(font()));
     painter.setPen(theme_->textMuted);

@@ -16,6 +16,7 @@ namespace gyre::ui {
 namespace {
 
 constexpr int kTypeRole = Qt::UserRole;
+constexpr int kNotYet = 10;  // ranks below all hits that can be inserted
 constexpr QSize kSize(480, 400);
 
 /// 0 the best, -1 no hit: every word must be in the label, the id or the help.
@@ -88,7 +89,11 @@ void InsertPalette::find(const QString& text) {
   std::vector<std::pair<int, const TypeInfo*>> hits;
   for (const Category c : {Category::body, Category::joint, Category::force})
     for (const TypeInfo* type : document_.types().of(c))
-      if (const int r = rank(*type, words); r >= 0) hits.emplace_back(r, type);
+      if (int r = rank(*type, words); r >= 0) {
+        // Unless it was named outright, what cannot be inserted yet comes after what can.
+        if (r > 0 && !isInsertable(document_.model(), *type, selection_.elements())) r += kNotYet;
+        hits.emplace_back(r, type);
+      }
   std::stable_sort(hits.begin(), hits.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   list_->clear();
   for (const auto& [r, type] : hits) {
@@ -96,6 +101,8 @@ void InsertPalette::find(const QString& text) {
         list_, {QString::fromStdString(type->label), QString::fromUtf8(singular(type->category).data())});
     item->setIcon(0, elementIcon(*type));
     item->setForeground(1, currentTheme().textMuted);
+    if (!isInsertable(document_.model(), *type, selection_.elements()))
+      item->setForeground(0, currentTheme().textMuted);
     item->setData(0, kTypeRole, QVariant::fromValue(static_cast<const void*>(type)));
   }
   if (hits.empty()) help_->setText(tr("Nothing in the catalogue fits."));

@@ -262,7 +262,7 @@ void MainWindow::arrangeDocks() {
   findChild<QDockWidget*>("propertiesDock")->raise();
   plots[1]->raise();
   resizeDocks({tree, findChild<QDockWidget*>("propertiesDock")}, {232, 312}, Qt::Horizontal);
-  resizeDocks({plots[0], plots[1]}, {100, 100}, Qt::Horizontal);
+  resizeDocks({plots[0], plots[1]}, {200, 300}, Qt::Horizontal);  // the second has the tables, too
   resizeDocks({plots[0]}, {height() * 3 / 10}, Qt::Vertical);
 }
 

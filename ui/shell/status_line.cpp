@@ -1,7 +1,5 @@
 #include "shell/status_line.h"
 
-#include "theme/theme.h"
-
 #include <QHBoxLayout>
 #include <QLocale>
 
@@ -42,6 +40,7 @@ StatusLine::StatusLine(RunController& controller, QWidget* parent)
   redundant_ =
       addNumber(tr("Redundant constraints: equations that say what others say already.\n"
                    "Motion is unaffected; how reactions are shared among them is not unique."));
+  redundant_->setProperty("warns", true);
   steps_ = addNumber(tr("Accepted steps"));
   speed_ = addNumber(tr("Real-time factor: simulated seconds per second of clock"));
   connect(&controller_, &RunController::stateChanged, this, &StatusLine::refreshState);
@@ -72,9 +71,6 @@ void StatusLine::refreshState() {
   show(constraints_, facts ? tr("%1 constraints").arg(facts->constraints) : QString());
   show(redundant_,
        facts && facts->redundantConstraints > 0 ? tr("%1 redundant").arg(facts->redundantConstraints) : QString());
-  QPalette p = palette();
-  p.setColor(QPalette::WindowText, currentTheme().warning);
-  redundant_->setPalette(p);
   refreshNumbers();
 }
 

@@ -7,11 +7,20 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gyre::ui {
 namespace {
 
 constexpr int kPadding = 8, kMark = 20, kMarkGap = 8, kSpacing = 2;
 constexpr qsizetype kMostCases = 3;  // that are told in words
+
+/// Begins with a capital, unless it begins with a name ("geom1", "rho_inf").
+QString asSentence(const QString& text) {
+  const QString first = text.section(QLatin1Char(' '), 0, 0);
+  const bool word = !first.isEmpty() && std::all_of(first.begin(), first.end(), [](QChar c) { return c.isLower(); });
+  return word ? text[0].toUpper() + text.mid(1) : text;
+}
 
 int paragraphHeight(const QString& text, const QFont& font, int width) {
   return QFontMetrics(font).boundingRect(0, 0, width, 10000, Qt::TextWordWrap, text).height();
@@ -58,7 +67,7 @@ void FindingRow::setParagraphs() {
   QFont small = font();
   small.setPointSizeF(small.pointSizeF() * 0.9);
   small.setItalic(true);
-  paragraphs_ = {{text_, font(), false}};
+  paragraphs_ = {{asSentence(text_), font(), false}};
   if (!measured_.isEmpty()) paragraphs_.push_back({measured_, font(), true});
   if (!source_.isEmpty()) paragraphs_.push_back({source_, small, true});
   heights_.clear();

@@ -69,6 +69,7 @@ QString styleSheet(const Theme& t) {
       {u"accent"_s, t.accent.name()},
       {u"accentText"_s, t.accentText.name()},
       {u"selection"_s, t.selection.name()},
+      {u"warning"_s, t.warning.name()},
       {u"arrowDown"_s, arrowFile(u"arrow-down"_s, t.textMuted)},
       {u"arrowUp"_s, arrowFile(u"arrow-up"_s, t.textMuted)},
       {u"arrowRight"_s, arrowFile(u"arrow-right"_s, t.textMuted)},

@@ -38,6 +38,8 @@ OrientationTriad::OrientationTriad(vtkGenericOpenGLRenderWindow* window)
   }
 }
 
+void OrientationTriad::setVisible(bool on) { renderer_->SetDraw(on); }
+
 void OrientationTriad::setTextColor(const QColor& color) {
   for (vtkBillboardTextActor3D* label : labels_)
     label->GetTextProperty()->SetColor(color.redF(), color.greenF(), color.blueF());

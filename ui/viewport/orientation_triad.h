@@ -17,6 +17,7 @@ class OrientationTriad {
   /// Adds its own layer to the window.
   explicit OrientationTriad(vtkGenericOpenGLRenderWindow* window);
 
+  void setVisible(bool on);
   void setTextColor(const QColor& color);
   /// Turns as the camera does, in a corner of `pixels` device pixels.
   void follow(vtkCamera* camera, int width, int height, double pixelRatio);

@@ -8,6 +8,7 @@ QImage renderScene(const SceneDescription& scene, QSize size, bool dark) {
   Viewport viewport;  // never shown
   viewport.resize(size);
   viewport.setDark(dark);
+  viewport.setCornerTriad(false);  // too large beside so small a picture
   viewport.setScene(scene);
   return viewport.grabFramebuffer();
 }

@@ -64,6 +64,8 @@ class Viewport : public RenderWidget {
   void setTrails(bool on);
   void setTriads(bool on);
   void setGlyphs(bool on);
+  /// The small triad in the corner.
+  void setCornerTriad(bool on) { triad_.setVisible(on); }
   void setDark(bool on);
   bool hasTrails() const { return trails_.isVisible(); }
   bool hasTriads() const { return triads_; }
