@@ -92,6 +92,7 @@ QString ModelDocument::title() const {
 Expected<void> ModelDocument::submit(Edit edit, const QString& text, int gesture) {
   auto inverse = model_.apply(edit);
   if (!inverse) return tl::unexpected(inverse.error());
+  snapshot_.reset();
   const Edit applied = edit;
   history_.push(new EditCommand(*this, std::move(edit), std::move(*inverse), text, gesture));
   announce(applied);

@@ -97,10 +97,12 @@ void MergedBatch::add(const Part& part, QRgb color) {
   const Eigen::Matrix3d turn = part.frame.orientation.toRotationMatrix();
   const Eigen::Matrix3f place = (turn * part.scale.asDiagonal()).cast<float>();
   const Eigen::Vector3f at = part.frame.position.cast<float>();
-  block(allPoints_, first, n).noalias() = (place * points_).colwise() + at;
+  auto points = block(allPoints_, first, n);
+  points.noalias() = place.lazyProduct(points_);
+  points.colwise() += at;
   if (normals_.cols() > 0) {
     const Eigen::Matrix3f tilt = (turn * part.scale.cwiseInverse().asDiagonal()).cast<float>();
-    block(allNormals_, first, n).noalias() = tilt * normals_;
+    block(allNormals_, first, n).noalias() = tilt.lazyProduct(normals_);
   }
   const std::array<unsigned char, 4> rgba{static_cast<unsigned char>(qRed(color)),
                                           static_cast<unsigned char>(qGreen(color)),

@@ -162,17 +162,17 @@ void Viewport::refreshHalo(const Lens& lens) {
   view_.showHalo(halo, viewportColors(dark_).accent, 2.5 * devicePixelRatioF(), lens);
 }
 
-/// Smooth edges take longer than all the rest in software rendering: what moves does without, and where they take
-/// longer than one waits for a picture, it is shown without them first.
+/// Smooth edges take longer than all the rest in software rendering: what moves does without, and a large model is
+/// shown without them first.
 bool Viewport::drawsSmoothly() const {
-  constexpr double wait = 0.04;  // [s]
-  return settling_ || (!moving_ && smoothSeconds_ < wait);
+  constexpr std::size_t many = 1500;
+  return settling_ || (!moving_ && parts_.size() < many);
 }
 
 void Viewport::paintGL() {
   RenderWidget::paintGL();
-  if (drawsSmoothly()) smoothSeconds_ = lastFrameSeconds();
-  else settled_.start();
+  // Counted from the end of a frame: one that takes long is no rest.
+  if (!drawsSmoothly()) settled_.start();
   settling_ = false;
 }
 

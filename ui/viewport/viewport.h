@@ -173,8 +173,7 @@ class Viewport : public RenderWidget {
 
   QTimer settled_;  ///< runs out when nothing has moved for a while
   bool moving_ = false;
-  bool settling_ = false;     ///< the next frame is the one after things have come to rest
-  double smoothSeconds_ = 0;  ///< what the last frame with smooth edges took
+  bool settling_ = false;  ///< the next frame is the one after things have come to rest
 
   vtkSmartPointer<vtkRenderer> renderer_;
   PartsView view_;
