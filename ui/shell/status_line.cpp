@@ -1,5 +1,7 @@
 #include "shell/status_line.h"
 
+#include "theme/palette.h"
+
 #include <QHBoxLayout>
 #include <QLocale>
 
