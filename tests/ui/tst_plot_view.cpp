@@ -497,5 +497,4 @@ int main(int argc, char** argv) {
   TestPlotView test;
   return QTest::qExec(&test, argc, argv);
 }
-
 #include "tst_plot_view.moc"

@@ -14,10 +14,14 @@ class WindowByHand {
  public:
   explicit WindowByHand(ui::MainWindow& window) : window_(window) {}
 
-  /// A key into whatever has the focus, once the window system has made one of our windows active again, which takes
-  /// a moment after a dialog.
+  /// A key into whatever has the focus. Where there is no window manager, nobody gives the focus back after a dialog,
+  /// and the news of it comes late.
   void press(int key, Qt::KeyboardModifiers modifiers = {}) {
-    QTRY_VERIFY(QApplication::activeWindow());
+    QGuiApplication::sync();
+    if (!QApplication::activeWindow()) {
+      window_.activateWindow();
+      QVERIFY(QTest::qWaitForWindowActive(&window_));
+    }
     QWidget* focus = QApplication::focusWidget();
     QTest::keyClick(focus ? focus : &window_, static_cast<Qt::Key>(key), modifiers);
   }

@@ -71,7 +71,11 @@ ModelBuilder bushingSliderCrank(double stiffness) {
   k.m.diagonal() << stiffness, stiffness, stiffness, 2, 2, 2;
   c.m.diagonal() << 20, 20, 20, 0.02, 0.02, 0.02;
   b.force("bushing", "bushing",
-          {{"body1", slider}, {"body2", rod}, {"frame2", at(Vec3(0, 0.15, 0), turn.conjugate())}, {"stiffness", k}, {"damping", c}});
+          {{"body1", slider},
+           {"body2", rod},
+           {"frame2", at(Vec3(0, 0.15, 0), turn.conjugate())},
+           {"stiffness", k},
+           {"damping", c}});
   return b;
 }
 
