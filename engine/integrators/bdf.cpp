@@ -209,6 +209,12 @@ Capabilities bdfCapabilities() {
           .denseOutput = true};
 }
 
+/// For IntegratorType::finerThanForceStates.
+template <class P>
+std::string highOrderKey(const std::any& params) {
+  return std::any_cast<const P&>(params).max_order > 2 ? "max_order" : "";
+}
+
 struct BdfCmParameters : BdfParameters {
   BdfProjector projector = BdfProjector::frozen;
 };
@@ -221,7 +227,8 @@ IntegratorType bdfType(const char* id, const char* label, const char* help, BdfI
            .fields = bdfFields<BdfParameters>(),
            .defaults = BdfParameters{}},
           bdfCapabilities(),
-          [iteration](const std::any& p) { return makeBdf(std::any_cast<const BdfParameters&>(p), iteration); }};
+          [iteration](const std::any& p) { return makeBdf(std::any_cast<const BdfParameters&>(p), iteration); },
+          highOrderKey<BdfParameters>};
 }
 
 }  // namespace
@@ -277,7 +284,8 @@ const IntegratorType& bdfCmType() {
         [](const std::any& any) {
           const auto& p = std::any_cast<const P&>(any);
           return makeBdf(p, BdfIteration::cm, p.projector);
-        }};
+        },
+        highOrderKey<P>};
   }();
   return type;
 }

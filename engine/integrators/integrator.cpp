@@ -24,9 +24,9 @@ std::optional<Error> refusal(const IntegratorType& type, const Model& model) {
     const auto& hasState = static_cast<const ForceType&>(*force->type).hasState;
     if (!hasState || !hasState(force->params)) continue;
     return Error{
-        .message = fmt::format("{} is of second order with '{}', which has a state of its own: a method without "
-                               "composition was expected, or rkmk",
-                               type.id, force->name),
+        .message = fmt::format("'{}' has a state of its own, which {} follows to second order only: no higher order "
+                               "was expected, or rkmk, which carries such states",
+                               force->name, type.id),
         .element = "simulation",
         .key = key};
   }

@@ -62,7 +62,9 @@ FunctionEditor::FunctionEditor(const Field& field, QWidget* parent)
 
 QString FunctionEditor::captionUnit() const {
   const QString own = printedUnit(siSymbol(quantity_)), of = printedUnit(siSymbol(argument_.quantity));
-  return of.isEmpty() ? own : tr("%1, %2 in %3").arg(own, QString::fromStdString(argument_.name), of);
+  if (of.isEmpty()) return own;
+  const QString variable = tr("%1 in %2").arg(QString::fromStdString(argument_.name), of);
+  return own.isEmpty() ? variable : tr("%1, %2").arg(own, variable);
 }
 
 void FunctionEditor::show(const Value& value) {

@@ -104,11 +104,16 @@ Vec3 blockAt(double end) {
   return y;
 }
 
+/// Whether the method runs joints and, with its defaults, chooses its steps itself.
+bool isMethod(const TypeInfo& info, bool choosesStep) {
+  const auto& type = static_cast<const IntegratorType&>(info);
+  return type.capabilities.constraints && type.create(type.defaults)->choosesStep() == choosesStep;
+}
+
 void addMethods() {
   QTest::addColumn<QString>("method");
   for (const TypeInfo* type : catalog().of(Category::integrator))
-    if (static_cast<const IntegratorType*>(type)->capabilities.constraints && type->id != "rkmk")
-      QTest::addRow("%s", type->id.c_str()) << QString::fromStdString(type->id);
+    if (isMethod(*type, false)) QTest::addRow("%s", type->id.c_str()) << QString::fromStdString(type->id);
 }
 
 void setTight(ModelBuilder& b) {
@@ -183,6 +188,20 @@ class TestForceStates : public QObject {
                qPrintable(QString("%1: %2 %3").arg(i).arg(coarse[i]).arg(fine[i])));
   }
 
+  /// Methods that choose their steps know nothing of z, but it errs no more than what they do know (rtol is 1e-4).
+  void servo_staysWithinTolerances() {
+    const Vec3 exact = servoSolution(1);
+    for (const TypeInfo* type : catalog().of(Category::integrator)) {
+      if (!isMethod(*type, true)) continue;
+      ModelBuilder b = servo();
+      b.useIntegrator(type->id);
+      b.run(1e-2, 1, 1);
+      const Run run = runModel(b.model());
+      QVERIFY2(std::abs(run.at(1, "servo.integral") - exact[0]) < 1e-3, type->id.c_str());
+      QVERIFY2(std::abs(run.at(1, "servo.angle") - exact[1]) < 1e-3, type->id.c_str());
+    }
+  }
+
   /// The target is out of reach for two seconds: the integral stands at its limit and does not wind up.
   void integral_standsAtItsLimit() {
     ModelBuilder b = servo();
@@ -190,7 +209,7 @@ class TestForceStates : public QObject {
     b.set(servoId, "target", Function{.expression = "1.35 - 1.15*tanh(4*(t - 2))"});
     b.set(servoId, "max_force", 3.5);
     b.set(servoId, "integral_limit", 2.0);
-    b.run(1e-3, 4, 1e-2);
+    b.run(1e-3, 3, 1e-2);
     const Run run = runModel(b.model());
     double most = 0, mostTorque = 0;
     for (std::size_t row = 0; row <= run.last(); ++row) {
@@ -202,10 +221,10 @@ class TestForceStates : public QObject {
     setTight(b);
     for (const char* key : {"atol", "rtol"}) b.set(simulationId, key, 1e-9);
     const Run exact = runModel(b.model());
-    // A step of second order, and at the corners of the law an error of h^2 times a jump of some 100 rad/s^3.
+    // Of second order, the corners of the law included: h^2 times accelerations of some 10 rad/s^2.
     for (std::size_t row = 0; row <= run.last(); row += 20)
       QVERIFY(std::abs(run.at(row, "servo.angle") - exact.at(exact.rowAt(run.recording->time(row)), "servo.angle")) <
-              1e-4);
+              1e-5);
   }
 
   void lugre_hasTheSteadyCurve() {
@@ -241,17 +260,20 @@ class TestForceStates : public QObject {
     }
   }
 
+  /// Through one slip: rkmk to its tolerance, a method of second order as its step resolves the break-away, at which
+  /// the friction falls within milliseconds.
   void stickSlip_isThatOfTheEquations() {
     const Vec3 exact = blockAt(9);
-    const auto error = [&](double h) {
-      ModelBuilder b = pulledBlock();
+    QVERIFY(exact[0] > 0.3);
+    const auto error = [&](ModelBuilder b, double h) {
       b.run(h, 9, 9);
-      const Run run = runModel(b.model());
-      return std::abs(run.at(1, "slide.displacement") - exact[0]);
+      return std::abs(runModel(b.model()).at(1, "slide.displacement") - exact[0]);
     };
-    QVERIFY(exact[0] > 0.3);  // it has slipped once
-    const double coarse = error(5e-4), fine = error(1.25e-4);
-    QVERIFY2(fine < 1e-4, qPrintable(QString("%1 %2").arg(coarse).arg(fine)));
+    ModelBuilder tight = pulledBlock();
+    setTight(tight);
+    QVERIFY(error(tight, 0.01) < 1e-7);
+    const double coarse = error(pulledBlock(), 1.25e-4), fine = error(pulledBlock(), 6.25e-5);
+    QVERIFY2(fine < 1e-3 && coarse / fine > 3, qPrintable(QString("%1 %2").arg(coarse).arg(fine)));
   }
 
   void lugre_isOfSecondOrder_inEveryMethod_data() { addMethods(); }
@@ -266,7 +288,7 @@ class TestForceStates : public QObject {
       const Run run = runModel(b.model());
       return Vec3(run.at(1, "slide.displacement"), run.at(1, "slide.displacement_rate"), run.at(1, "friction.bristle"));
     };
-    const Vec3 exact = block(0), coarse = block(2e-3) - exact, fine = block(1e-3) - exact;
+    const Vec3 exact = block(0), coarse = block(5e-4) - exact, fine = block(2.5e-4) - exact;
     for (int i = 0; i < 3; ++i)
       QVERIFY2(std::abs(fine[i]) < 1e-8 || (coarse[i] / fine[i] > 3.3 && coarse[i] / fine[i] < 4.7),
                qPrintable(QString("%1: %2 %3").arg(i).arg(coarse[i]).arg(fine[i])));
@@ -281,7 +303,7 @@ class TestForceStates : public QObject {
       return runModel(b.model()).at(1, "energy.numerical");
     };
     const double coarse = defect(2e-3), fine = defect(1e-3);
-    QVERIFY2(std::abs(fine) < 1e-4 && coarse / fine > 3 && coarse / fine < 5,
+    QVERIFY2(std::abs(fine) < 1e-3 && coarse / fine > 3 && coarse / fine < 5,
              qPrintable(QString("%1 %2").arg(coarse).arg(fine)));
   }
 
@@ -324,7 +346,7 @@ class TestForceStates : public QObject {
     QVERIFY(std::abs(s->state().vdot[5] - acceleration / inertia) < 1e-3);  // by the error of the run
   }
 
-  void compositions_areRefused() {
+  void higherOrders_areRefused() {
     ModelBuilder b = servo();
     b.useIntegrator("liemid_ea");
     const auto& type = static_cast<const IntegratorType&>(*b.model().simulation().type);
@@ -336,6 +358,12 @@ class TestForceStates : public QObject {
     QVERIFY(refused->message.find("'servo'") != std::string::npos);
     b.set(b.model().find("servo")->id, "ki", 0.0);
     QVERIFY(!refusal(type, b.model()));
+    b.set(b.model().find("servo")->id, "ki", ki);
+    b.useIntegrator("bdf_cs");
+    const auto& bdf = static_cast<const IntegratorType&>(*b.model().simulation().type);
+    QVERIFY(!refusal(bdf, b.model()));
+    b.set(simulationId, "max_order", 3);
+    QCOMPARE(refusal(bdf, b.model())->key, "max_order");
   }
 };
 
