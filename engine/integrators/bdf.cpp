@@ -276,8 +276,10 @@ const IntegratorType& bdfCmType() {
         {.category = Category::integrator,
          .id = "bdf_cm",
          .label = "BDF, modified coordinate splitting",
-         .help = "As bdf_cs, without the derivative of the projection in Newton's matrix (Yen and Petzold's CM): "
-                 "finds the smooth motion near fast oscillations of small amplitude and takes large steps along it.",
+         .help =
+             "As bdf_cs, without the derivative of the projection in Newton's matrix (Yen and Petzold's CM): "
+             "finds the smooth motion near fast oscillations of small amplitude and takes large steps along it. With "
+             "the projector frozen it is inaccurate where the mechanism itself moves far.",
          .fields = std::move(fields),
          .defaults = P{}},
         bdfCapabilities(),

@@ -54,6 +54,7 @@ Vec3 log(const Quat& q) {
     static constexpr auto odd = [](int n) { return 1.0 / n; };
     const double r = 1 / q.w(), y = s2 * r * r, y2 = y * y, y4 = y2 * y2;
     const double low = (1 - odd(3) * y) + (odd(5) - odd(7) * y) * y2;
+    if (y < 1e-3) return 2 * r * (low + odd(9) * y4) * q.vec();  // y^5 / 11 < 1e-16
     const double high = (odd(9) - odd(11) * y) + (odd(13) - odd(15) * y) * y2;
     return 2 * r * (low + (high + odd(17) * y4) * y4) * q.vec();
   }

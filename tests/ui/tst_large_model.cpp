@@ -172,6 +172,8 @@ class TestLargeModel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!window_->controller().isCompiling(), 60000);
     view().fit();
     test::screenshot(*window_, "large-model");
+    view().setPoses(swung(view().scene(), 0.03), 0);  // the first frames compile shaders
+    QTest::qWait(300);
     double drawing = 0;
     constexpr int count = 20;
     const int before = view().framesDrawn();

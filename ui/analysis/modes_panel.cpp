@@ -92,7 +92,7 @@ void ModesPanel::buildBar() {
   play_->setEnabled(false);
   amplitude_->setRange(1, 30);
   amplitude_->setValue(10);
-  amplitude_->setFixedWidth(80);
+  amplitude_->setFixedWidth(64);
   amplitude_->setToolTip(tr("Amplitude of what is shown"));
   amplitude_->setAccessibleName(tr("Amplitude"));
   export_->setIcon(icon("export"));

@@ -19,7 +19,8 @@ QColor pale(QColor color, float share) {
   return color;
 }
 
-constexpr int kAtOnce = 2, kTurn = 8;  // ms for curves: while the window is painted, and in a turn of their own
+constexpr std::size_t kPointsAtOnce = 5000;  // made into shapes while the window is painted
+constexpr int kAtOnce = 2, kTurn = 8;        // ms for curves: while the window is painted, and in a turn of their own
 
 }  // namespace
 
@@ -48,8 +49,9 @@ void ChartCanvas::setGrid(std::vector<Tick> x, std::vector<Tick> y) {
   update();
 }
 
-void ChartCanvas::setShapes(std::function<std::vector<ChartShape>()> make) {
+void ChartCanvas::setShapes(std::function<std::vector<ChartShape>()> make, std::size_t points) {
   make_ = std::move(make);
+  pointsToMake_ = points;
   redraw();
 }
 
@@ -93,7 +95,8 @@ bool ChartCanvas::drawSome(int milliseconds) {
 
 void ChartCanvas::paintEvent(QPaintEvent*) {
   if (drawn_.size() != size() * devicePixelRatioF()) whole_ = false;
-  if (!drawSome(kAtOnce))
+  const bool later = make_ && pointsToMake_ > kPointsAtOnce;
+  if (later || !drawSome(kAtOnce))
     DrawingTurns::instance().add(this, [this] {
       const bool done = drawSome(kTurn);
       // An unfinished drawing is seen only where there is no older one.
@@ -107,6 +110,7 @@ void ChartCanvas::paintEvent(QPaintEvent*) {
   // An older drawing of the same size stays until the newer one is whole.
   const QImage& curves = whole_ || drawn_.size() == drawing_.size() ? drawn_ : drawing_;
   painter.drawImage(QPointF(), curves);
+  if (later) return;
   paintHighlight(painter);
   paintLabels(painter);
 }

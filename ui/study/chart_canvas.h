@@ -27,7 +27,8 @@ class ChartCanvas : public QWidget {
   /// Places of the grid lines, in pixels of the plot area; those without a label are paler.
   void setGrid(std::vector<Tick> x, std::vector<Tick> y);
   /// The shapes are made when they are needed: what is set several times before it is seen is made once.
-  void setShapes(std::function<std::vector<ChartShape>()> make);
+  /// @param points  of all of them, which tells what making them takes
+  void setShapes(std::function<std::vector<ChartShape>()> make, std::size_t points);
   const std::vector<ChartShape>& shapes() const;
   /// Emphasizes one marker: curve and point; none when the curve is negative.
   void setHighlight(int curve, qsizetype point);
@@ -66,6 +67,7 @@ class ChartCanvas : public QWidget {
   bool axesVisible_ = true;
   std::vector<Tick> gridX_, gridY_;
   mutable std::function<std::vector<ChartShape>()> make_;
+  std::size_t pointsToMake_ = 0;
   mutable std::vector<ChartShape> shapes_;
   QImage drawn_;    ///< the curves, transparent beside them
   QImage drawing_;  ///< the same of a newer state, until it is whole

@@ -161,7 +161,9 @@ void ChartView::rebuild() {
   canvas_->setPlotArea(area);
   canvas_->setGrid(notes.timeTicks, notes.valueTicks);
 
-  canvas_->setShapes([this] { return shapes(); });
+  std::size_t points = 0;
+  for (const ChartCurve& curve : chart_.curves) points += curve.points.size();
+  canvas_->setShapes([this] { return shapes(); }, points);
   std::vector<LegendEntry> entries;
   for (const ChartCurve& curve : chart_.curves)
     entries.push_back({curve.name, {}, theme_->curve(curve.color), curve.marker, curve.line, isCurveShown(curve.name)});

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace gyre::ui {
 namespace {
@@ -87,6 +88,9 @@ void MergedBatch::resize(Eigen::Index copies) {
     array->Resize(vertices);
     array->SetNumberOfTuples(vertices);
   }
+  // Opaque also where there is no copy yet: one pale vertex, and VTK draws all of them as translucent, unsorted.
+  const Eigen::Index used = std::min(count_, copies) * points_.cols();
+  std::fill(allColors_->GetPointer(4 * used), allColors_->GetPointer(0) + 4 * vertices, std::uint8_t{255});
   if (geometry_->GetNumberOfPolys() > 0) mesh_->SetPolys(repeated(geometry_->GetPolys(), points_.cols(), copies));
   if (geometry_->GetNumberOfLines() > 0) mesh_->SetLines(repeated(geometry_->GetLines(), points_.cols(), copies));
 }

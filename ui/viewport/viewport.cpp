@@ -18,6 +18,9 @@
 namespace gyre::ui {
 namespace {
 
+/// After which the camera, or a run, is taken to have come to rest [ms]: steps of a large model are far apart.
+constexpr int restOfHand = 150, restOfRun = 500;
+
 void addLights(vtkRenderer* renderer) {
   renderer->AutomaticLightCreationOff();
   vtkNew<vtkLight> key;  // over the viewer's left shoulder
@@ -52,7 +55,7 @@ Viewport::Viewport(QWidget* parent)
   applyColors();
   setScene({});
   settled_.setSingleShot(true);
-  settled_.setInterval(150);
+  settled_.setInterval(restOfHand);
   connect(&settled_, &QTimer::timeout, this, [this] {
     moving_ = false;
     settling_ = true;
@@ -115,6 +118,7 @@ void Viewport::setPoses(std::span<const Pose> bodies, double time) {
   trails_.add(time, centers);
   partsStale_ = true;
   ++revision_;
+  settled_.setInterval(restOfRun);
   updateMoving();
 }
 
@@ -171,8 +175,8 @@ bool Viewport::drawsSmoothly() const {
 
 void Viewport::paintGL() {
   RenderWidget::paintGL();
-  // Counted from the end of a frame: one that takes long is no rest.
-  if (!drawsSmoothly()) settled_.start();
+  // Counted from the end of a frame, and longer where frames take longer: waiting for one is no rest.
+  if (!drawsSmoothly()) settled_.start(std::max(settled_.interval(), static_cast<int>(3000 * lastFrameSeconds())));
   settling_ = false;
 }
 
@@ -343,6 +347,7 @@ void Viewport::restoreView() {
 void Viewport::userChangedView() {
   before_ = nullptr;
   keepFitted_ = false;
+  settled_.setInterval(restOfHand);
   updateMoving();
   emit viewChanged();
 }
