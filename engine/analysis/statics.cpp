@@ -54,9 +54,13 @@ class Search {
   }
 
  private:
-  /// On the constraints, with accelerations and multipliers.
+  /// On the constraints, with accelerations and multipliers; drives hold still where they are at that time.
   bool settle(State& s) {
-    return indexOne_.projectPosition(s, 1e-14 * system_.lengthScale()) && indexOne_.accelerations(s);
+    if (!indexOne_.projectPosition(s, 1e-14 * system_.lengthScale()) || !indexOne_.factor(s)) return false;
+    system_.appliedForce(s, indexOne_.workspace(), s.vdot);
+    s.lambda.setZero();
+    indexOne_.solve(s.vdot, s.lambda);
+    return s.vdot.allFinite() && s.lambda.allFinite();
   }
   /// Accelerations count as lengths per second squared.
   double size(const State& s) const { return s.vdot.size() > 0 ? s.vdot.lpNorm<Eigen::Infinity>() : 0.0; }

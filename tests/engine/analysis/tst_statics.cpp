@@ -149,6 +149,22 @@ class TestStatics : public QObject {
     QVERIFY(e.stability.isStable());
   }
 
+  /// A drive holds the pendulum where it is at that time, whatever acceleration it is about to give.
+  void drive_holdsStill() {
+    ModelBuilder b = pendulum(0.3);
+    b.joint("drive", "motor",
+            {{"joint", b.model().find("hinge")->id},
+             {"prescribes", Choice{0}},
+             {"motion", Function{.expression = "0.4 + 1 - cos(7*t)"}}});
+    const auto system = System::compile(b.model()).value();
+    const auto out = findEquilibrium(*system, system->initialState(), {.time = 0.2});
+    QVERIFY2(out.has_value(), out ? "" : qPrintable(QString::fromStdString(out.error().text())));
+    const double angle = 1.4 - std::cos(1.4);
+    QVERIFY(out->residual < 1e-10);
+    // The motor prescribes the position; the angle is zero where the pendulum hangs.
+    QVERIFY(std::abs(std::abs(out->state.lambda[5]) - 2 * g * 0.3 * std::sin(angle)) < 1e-10);
+  }
+
   void nothingHolds_isAnError() {
     ModelBuilder b;
     b.body("rigid", "stone", {});
