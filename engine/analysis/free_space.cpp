@@ -26,6 +26,7 @@ FreeSpace freeSpace(const LinearizedSystem& linear) {
     rank = qr.rank();
     Q = qr.householderQ() * Q;
   }
+  if (rank == nv) return {MatX(nv, 0), MatX(0, 0), MatX(0, 0)};  // nothing is free: a fully driven model
   FreeSpace out;
   out.Z = L.transpose().triangularView<Eigen::Upper>().solve(Q.rightCols(nv - rank));
   out.K = out.Z.transpose() * (linear.K * out.Z);
