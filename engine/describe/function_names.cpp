@@ -7,9 +7,9 @@
 namespace gyre {
 namespace {
 
-template <class F>
-void forEachExpression(Value& value, F f) {
-  const auto visit = [&](Function& function) {
+template <class V, class F>  // V: Value or const Value
+void forEachExpression(V& value, F f) {
+  const auto visit = [&](auto& function) {
     if (!function.expression.empty()) f(function);
   };
   if (auto* one = std::get_if<Function>(&value)) visit(*one);
@@ -61,8 +61,7 @@ bool bindNames(Value& value, const Argument& argument, const NameLookup& names) 
 
 bool usesName(const Value& value, const Argument& argument, std::string_view name) {
   bool found = false;
-  Value copy = value;
-  forEachExpression(copy, [&](const Function& f) { found = found || uses(f, argument, name); });
+  forEachExpression(value, [&](const Function& f) { found = found || uses(f, argument, name); });
   return found;
 }
 
@@ -81,8 +80,7 @@ bool renameIn(Value& value, const Argument& argument, std::string_view from, std
 
 bool readsElement(const Value& value, const Argument& argument, std::string_view element) {
   bool found = false;
-  Value copy = value;
-  forEachExpression(copy, [&](const Function& f) {
+  forEachExpression(value, [&](const Function& f) {
     if (!argument.readings) return;
     for (const std::string& reading : readingsIn(f.expression))
       found = found || splitReading(reading).element == element;

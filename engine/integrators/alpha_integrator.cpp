@@ -49,9 +49,9 @@ class AlphaIntegrator final : public Integrator {
       maps_.resize(system_->bodyCount());
     }
     if (auto ok = restart(s); !ok) return ok;
-    test_ = method_.publishedTest
-                ? NewtonTest::published({p_.atol, p_.rtol}, probedRoundOff(*system_, s, work_, *S_, *solver_))
-                : NewtonTest({p_.atol, p_.rtol}, probedRoundOff(*system_, s, work_, *S_, *solver_));
+    const auto roundOff = probedRoundOff(*system_, s, work_, *S_, *solver_);
+    test_ = method_.publishedTest ? NewtonTest::published({p_.atol, p_.rtol}, roundOff)
+                                  : NewtonTest({p_.atol, p_.rtol}, roundOff);
     return {};
   }
 

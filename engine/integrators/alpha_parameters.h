@@ -1,18 +1,14 @@
 #pragma once
 // What all generalized-alpha methods let the user choose.
 
-#include "describe/type_info.h"
-#include "model/settings.h"
+#include "integrators/newton_settings.h"
 
 namespace gyre {
 
 enum class StepControl { fixed, localError };
 
-struct AlphaParameters : RunSettings {
+struct AlphaParameters : NewtonSettings {
   double rho_inf = 0.8;
-  double atol = 1e-12;
-  double rtol = 1e-12;
-  int max_iterations = 20;
   StepControl step_control = StepControl::fixed;
   double step_tolerance = 1e-6;  ///< local error of positions per step [m, rad]
 };
@@ -31,21 +27,7 @@ std::vector<Field> alphaFields() {
        .label = "rho_inf",
        .help = "Spectral radius at infinite frequency: 1 no numerical damping, 0 most. Below 1 when there are joints",
        .range = {.minimum = 0, .maximum = 1}}));
-  fields.push_back(field<P>(&P::atol, {.key = "atol",
-                                       .label = "atol",
-                                       .help = "Absolute tolerance of Newton's weighted test",
-                                       .range = nonNegative,
-                                       .advanced = true}));
-  fields.push_back(field<P>(&P::rtol, {.key = "rtol",
-                                       .label = "rtol",
-                                       .help = "Relative tolerance of Newton's weighted test",
-                                       .range = nonNegative,
-                                       .advanced = true}));
-  fields.push_back(field<P>(&P::max_iterations, {.key = "max_iterations",
-                                                 .label = "Newton iterations",
-                                                 .help = "After so many a step is repeated with half its size",
-                                                 .range = {.minimum = 1, .maximum = 1000},
-                                                 .advanced = true}));
+  for (Field& f : newtonFields<P>()) fields.push_back(std::move(f));
   fields.push_back(field<P>(
       &P::step_control,
       {.key = "step_control",

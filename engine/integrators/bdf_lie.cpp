@@ -158,21 +158,7 @@ const IntegratorType& bdfLieType() {
                                           .label = "Order",
                                           .help = "Of the formula; 1 is the implicit Euler method",
                                           .range = {.minimum = 1, .maximum = 2}}));
-    fields.push_back(field<P>(&P::atol, {.key = "atol",
-                                         .label = "atol",
-                                         .help = "Absolute tolerance of Newton's weighted test",
-                                         .range = nonNegative,
-                                         .advanced = true}));
-    fields.push_back(field<P>(&P::rtol, {.key = "rtol",
-                                         .label = "rtol",
-                                         .help = "Relative tolerance of Newton's weighted test",
-                                         .range = nonNegative,
-                                         .advanced = true}));
-    fields.push_back(field<P>(&P::max_iterations, {.key = "max_iterations",
-                                                   .label = "Newton iterations",
-                                                   .help = "After so many a step is repeated with half its size",
-                                                   .range = {.minimum = 1, .maximum = 1000},
-                                                   .advanced = true}));
+    for (Field& f : newtonFields<P>()) fields.push_back(std::move(f));
     return IntegratorType{
         {.category = Category::integrator,
          .id = "bdf_lie",

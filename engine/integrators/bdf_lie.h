@@ -11,15 +11,12 @@
 // Order 2 starts from Taylor's x_0 = h v - h^2 v'/2 and v_{-1} = v - h v'. Fails as those methods do.
 
 #include "integrators/integrator.h"
-#include "model/settings.h"
+#include "integrators/newton_settings.h"
 
 namespace gyre {
 
-struct BdfLie : RunSettings {
+struct BdfLie : NewtonSettings {
   int order = 2;
-  double atol = 1e-12;  ///< of Newton's weighted test (newton_test.h)
-  double rtol = 1e-12;
-  int max_iterations = 20;
 };
 
 const IntegratorType& bdfLieType();

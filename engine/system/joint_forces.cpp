@@ -3,6 +3,16 @@
 #include "system/system.h"
 
 namespace gyre {
+namespace {
+
+/// dG^T/dq of the coordinate's gradient G.
+Mat12 turningOf(const JointCoordinate& coordinate, const BodyKinematics& k1, const BodyKinematics& k2) {
+  Mat12 turning = Mat12::Zero();
+  coordinate.addTangent(k1, k2, 1, turning);
+  return turning;
+}
+
+}  // namespace
 
 std::optional<Error> System::addJointForce(const Element& e, JointForceBinding binding) {
   for (std::size_t i = 0; i < coordinates_.size(); ++i) {
@@ -35,9 +45,7 @@ System::CoordinateMotion System::motionOf(const CoordinateEntry& c, const State&
 /// Of the coordinate's rate, by q at fixed V.
 Row12 System::rateTangent(const CoordinateEntry& c, const Workspace& w) const {
   const BodyKinematics &k1 = w.k[slot(c.body1)], &k2 = w.k[slot(c.body2)];
-  Mat12 turning = Mat12::Zero();
-  c.coordinate.addTangent(k1, k2, 1, turning);
-  return stackedTwist(k1, k2).transpose() * turning;
+  return stackedTwist(k1, k2).transpose() * turningOf(c.coordinate, k1, k2);
 }
 
 void System::applyJointForces(const State& s, Workspace& w) const {
@@ -52,8 +60,7 @@ void System::applyJointForces(const State& s, Workspace& w) const {
 void System::jointForceTangent(const JointForceEntry& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const {
   const CoordinateMotion c = motionOf(coordinates_[f.coordinate], s, w);
   const BodyKinematics &k1 = w.k[slot(f.body1)], &k2 = w.k[slot(f.body2)];
-  Mat12 turning = Mat12::Zero();  // dG^T/dq
-  coordinates_[f.coordinate].coordinate.addTangent(k1, k2, 1, turning);
+  const Mat12 turning = turningOf(coordinates_[f.coordinate].coordinate, k1, k2);
   const Row12 rateTangent = stackedTwist(k1, k2).transpose() * turning;
   const double dNdv = f.law->damping(c.x, c.rate);
   K = c.gradient.transpose() * (f.law->slope(c.x, c.rate) * c.gradient + dNdv * rateTangent) +

@@ -84,10 +84,10 @@ Expected<System::ReadingEntry> System::findReading(const std::string& channel) c
                         .body2 = entry.body2,
                         .rate = quantity != name};
   }
-  const Workspace w = makeWorkspace();
+  const BodyKinematics atRest;
   for (std::size_t f = 0; f < forces_.size(); ++f) {
     const ForceEntry& entry = forces_[f];
-    if (entry.name != element || !entry.force->coordinate(quantity, w.k[slot(-1)], w.k[slot(-1)])) continue;
+    if (entry.name != element || !entry.force->coordinate(quantity, atRest, atRest)) continue;
     return ReadingEntry{.kind = Kind::force,
                         .index = f,
                         .channel = quantity,
@@ -107,12 +107,12 @@ std::string System::readableChannels(const std::string& element) const {
     if (c.name == element)
       for (const char* what : {"", "_rate"}) names.push_back(nameOf(c.coordinate.name()) + what);
   bool known = !names.empty();
-  const Workspace w = makeWorkspace();
+  const BodyKinematics atRest;
   for (const ForceEntry& f : forces_) {
     if (f.name != element) continue;
     known = true;
     for (const ForceChannel& c : f.force->channels())
-      if (f.force->coordinate(c.quantity, w.k[slot(-1)], w.k[slot(-1)])) names.push_back(c.quantity);
+      if (f.force->coordinate(c.quantity, atRest, atRest)) names.push_back(c.quantity);
   }
   for (const ConstraintEntry& c : constraints_) known = known || c.name == element;
   if (!known) return fmt::format("no body, joint or force that takes part is called '{}'", element);
