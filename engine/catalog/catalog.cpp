@@ -51,6 +51,7 @@
 #include "joints/revolute_spherical.h"
 #include "joints/rolling_disc.h"
 #include "joints/same_orientation.h"
+#include "joints/screw.h"
 #include "joints/six_dof.h"
 #include "joints/spherical.h"
 #include "joints/universal.h"
@@ -70,6 +71,7 @@ const TypeList& catalog() {
       &revoluteType(),
       &prismaticType(),
       &cylindricalType(),
+      &screwType(),
       &universalType(),
       &constantVelocityType(),
       &sphericalType(),

@@ -226,6 +226,42 @@ class TestLaws : public QObject {
     QVERIFY(std::abs(run.at(last, "energy.total") - run.at(last, "energy.work")) < 1e-8);
   }
 
+  /// A rack of mass M on a pinion of inertia J: a = m g / (M + J / r^2), the teeth carry J a / r^2.
+  void rackFalls_andTurnsThePinion() {
+    constexpr double M = 2, Jp = 0.05, r = 0.1, t = 0.5;
+    ModelBuilder b;
+    const ElementId rack = b.body("rigid", "rack", {{"mass", M}});
+    const ElementId pinion =
+        b.body("rigid", "pinion", {{"inertia", diagonal(0.04, 0.04, Jp)}, {"position", Vec3(1, 0, 0)}});
+    const ElementId slide = b.joint("prismatic", "slide", {{"body1", ground}, {"body2", rack}});
+    const ElementId axle =
+        b.joint("revolute", "axle", {{"body1", ground}, {"frame1", at(Vec3(1, 0, 0))}, {"body2", pinion}});
+    b.joint("rack_pinion", "teeth", {{"pinion", axle}, {"rack", slide}, {"radius", r}});
+    b.run(1e-2, t);
+    const Run run = runModel(b.model());
+    const double fall = -M * g / (M + Jp / (r * r));
+    QVERIFY(std::abs(run.at(run.last(), "slide.displacement") - fall * t * t / 2) < 1e-9);
+    QVERIFY(std::abs(run.at(run.last(), "axle.angle") - fall * t * t / 2 / r) < 1e-8);
+    QVERIFY(std::abs(run.at(run.last(), "teeth.lambda1") - (-M * g - M * fall)) < 1e-7);
+  }
+
+  /// A nut that falls on a fixed screw: a = m g / (m + I (2 pi / p)^2).
+  void nut_fallsOnTheScrew() {
+    constexpr double m = 0.4, I = 2e-4, pitch = 0.2, t = 1;
+    ModelBuilder b;
+    const ElementId nut = b.body("rigid", "nut", {{"mass", m}, {"inertia", diagonal(2e-4, 2e-4, I)}});
+    b.joint("screw", "thread", {{"body1", ground}, {"body2", nut}, {"pitch", pitch}});
+    QCOMPARE(mobilityOf(b).degreesOfFreedom(), 1);
+    b.run(1e-2, t);
+    const Run run = runModel(b.model());
+    const double k = 2 * std::numbers::pi / pitch, a = m * g / (m + I * k * k);
+    const std::size_t last = run.last();
+    QVERIFY(std::abs(run.at(last, "thread.displacement") + a * t * t / 2) < 1e-9);
+    QVERIFY(std::abs(run.at(last, "thread.angle") + k * a * t * t / 2) < 1e-7);  // several turns
+    QVERIFY(std::abs(run.at(last, "thread.fz") - m * (g - a)) < 1e-8);
+    QVERIFY(std::abs(run.at(last, "thread.mz") + I * k * a) < 1e-8);
+  }
+
   void coupler_keepsItsOffset() {
     ModelBuilder b = gearPair(-1, 0);
     const auto id = [&](const char* name) { return b.model().find(name)->id; };

@@ -1,0 +1,49 @@
+#include "joints/screw.h"
+
+#include "joints/coordinate_law.h"
+#include "joints/cylindrical.h"
+
+#include <numbers>
+
+namespace gyre {
+namespace {
+
+struct Screw : LinkEnds {
+  double pitch = 0.01;  ///< [m per turn]
+};
+
+CoordinateLaw thread(const Screw& p) {
+  return {.terms = {{ground, CoordinateName::displacement, 1},
+                    {ground, CoordinateName::angle, -p.pitch / (2 * std::numbers::pi)}},
+          .fromStart = true,
+          .rowName = "thread"};
+}
+
+}  // namespace
+
+const JointType& screwType() {
+  using P = Screw;
+  static const JointType type = [] {
+    std::vector<Field> fields = endFields<P>();
+    fields.push_back(field<P>(&P::pitch, {.key = "pitch",
+                                          .label = "Pitch",
+                                          .help = "Displacement per turn; positive for a right-hand thread",
+                                          .quantity = Quantity::length,
+                                          .required = true}));
+    return JointType{
+        {.category = Category::joint,
+         .id = "screw",
+         .label = "Screw joint",
+         .help = "Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along "
+                 "it by the pitch per turn.",
+         .glyph = Glyph::screw,
+         .fields = std::move(fields),
+         .defaults = P{},
+         .check = checkEnds<P>},
+        [](const std::any& p) { return cylindricalType().create(LinkEnds(std::any_cast<const P&>(p))); },
+        [](const std::any& p) { return thread(std::any_cast<const P&>(p)); }};
+  }();
+  return type;
+}
+
+}  // namespace gyre
