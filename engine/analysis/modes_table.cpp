@@ -4,6 +4,7 @@
 #include "io/csv.h"
 
 #include <fmt/format.h>
+#include <cmath>
 
 namespace gyre {
 
@@ -40,7 +41,8 @@ std::string modeText(const Mode& mode) {
   if (mode.frequency == 0)
     return mode.lambda.real() < 0 ? fmt::format("no vibration, decays at {:.6g} 1/s", -mode.lambda.real())
                                   : fmt::format("unstable, grows at {:.6g} 1/s", mode.lambda.real());
-  return fmt::format("{:.6g} Hz, damping ratio {:.4g}", mode.frequency, mode.damping);
+  const double damping = std::abs(mode.damping) < 1e-12 ? 0.0 : mode.damping;  // round-off, also a negative zero
+  return fmt::format("{:.6g} Hz, damping ratio {:.4g}", mode.frequency, damping);
 }
 
 }  // namespace gyre
