@@ -1,18 +1,14 @@
 // Health, statics and modes in the real window: found in the background, clicked, taken over, undone.
 
-#include "catalog/catalog.h"
 #include "io/model_file.h"
 #include "screenshot.h"
-#include "shell/main_window.h"
 #include "support/test_models.h"
-#include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -65,15 +61,8 @@ class tst_analysis_panels : public QObject {
 
  private slots:
   void initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
-    QApplication::setOrganizationName("Gyre");
-    QApplication::setApplicationName("tst_analysis_panels");
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->resize(1440, 900);
-    window_->show();
+    beginUi(dir_.path());
+    window_ = openMainWindow();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
   }
   void cleanupTestCase() { window_.reset(); }

@@ -1,12 +1,10 @@
 // Building a model in the real window by mouse and keyboard: insert, name, delete, duplicate, copy and paste, switch
 // off, reorder, edit several, and the history of it all.
 
-#include "catalog/catalog.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"
-#include "shell/main_window.h"
 #include "shell/pattern_dialog.h"
-#include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/render_widget.h"
 #include "window_by_hand.h"
 
@@ -16,9 +14,7 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -70,19 +66,9 @@ class tst_editing : public QObject {
   }
 
  private slots:
-  void initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
-    QApplication::setOrganizationName("Gyre");
-    QApplication::setApplicationName("tst_editing");
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-  }
+  void initTestCase() { test::beginUi(dir_.path()); }
   void init() {
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->resize(1440, 900);
-    window_->show();
-    window_->activateWindow();
+    window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   }
   void cleanup() { window_.reset(); }
@@ -211,9 +197,7 @@ class tst_editing : public QObject {
     press(Qt::Key_C, Qt::ControlModifier);
     QVERIFY(QApplication::clipboard()->text().contains("\"name\": \"coupler\""));
     const std::size_t elements = model().elements().size();
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->show();
-    window_->activateWindow();
+    window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     press(Qt::Key_N, Qt::ControlModifier);
     window_->tree().enter();

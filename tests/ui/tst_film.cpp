@@ -1,18 +1,14 @@
 // An animation as pictures and as a video: which moments, what is written, and Cancel, in the real dialog.
 
-#include "catalog/catalog.h"
 #include "modal_answers.h"
 #include "screenshot.h"
 #include "shell/film_dialog.h"
-#include "shell/main_window.h"
-#include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -41,15 +37,8 @@ class tst_film : public QObject {
 
  private slots:
   void initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings_.path());
-    QApplication::setOrganizationName("Gyre");
-    QApplication::setApplicationName("tst_film");
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->resize(1280, 800);
-    window_->show();
+    test::beginUi(settings_.path());
+    window_ = test::openMainWindow({1280, 800});
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     window_->controller().setSpeed(0);
     window_->controller().run();

@@ -1,18 +1,14 @@
 // The real window, driven by mouse and keyboard, and its CSV against that of the command line.
 
-#include "catalog/catalog.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"
-#include "shell/main_window.h"
-#include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QApplication>
 #include <QDropEvent>
 #include <QMimeData>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,11 +25,6 @@ int differingPixels(const QImage& a, const QImage& b) {
   for (int y = 0; y < a.height(); ++y)
     for (int x = 0; x < a.width(); ++x) count += a.pixel(x, y) != b.pixel(x, y);
   return count;
-}
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 }  // namespace
@@ -90,20 +81,10 @@ class tst_main_window : public QObject {
   }
 
  private slots:
-  void initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
-    QApplication::setOrganizationName("Gyre");
-    QApplication::setApplicationName("tst_main_window");
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-  }
+  void initTestCase() { test::beginUi(dir_.path()); }
 
   void init() {
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->resize(1600, 1000);
-    window_->show();
-    window_->activateWindow();
+    window_ = test::openMainWindow({1600, 1000});
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   }
 
@@ -200,8 +181,8 @@ class tst_main_window : public QObject {
     // would not look at this thread any more.
     const QString command = "'%1/gyre' run '%2' --csv '%3' >&2";
     QCOMPARE(std::system(qPrintable(command.arg(QCoreApplication::applicationDirPath(), model, theirs))), 0);
-    QVERIFY(contentOf(mine).size() > 10000);
-    QVERIFY(contentOf(mine) == contentOf(theirs));
+    QVERIFY(test::contentOf(mine).size() > 10000);
+    QVERIFY(test::contentOf(mine) == test::contentOf(theirs));
   }
 
   void selection_isTheSameEverywhere() {

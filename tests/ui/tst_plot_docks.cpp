@@ -5,15 +5,13 @@
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
 #include "screenshot.h"
-#include "shell/main_window.h"
-#include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -80,20 +78,10 @@ class tst_plot_docks : public QObject {
   }
 
  private slots:
-  void initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
-    QApplication::setOrganizationName("Gyre");
-    QApplication::setApplicationName("tst_plot_docks");
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-  }
+  void initTestCase() { test::beginUi(dir_.path()); }
   void init() {
     QSettings().clear();
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->resize(1440, 900);
-    window_->show();
-    window_->activateWindow();
+    window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   }
   void cleanup() { window_.reset(); }
@@ -104,9 +92,7 @@ class tst_plot_docks : public QObject {
     QCOMPARE(window_->size(), QSize(1440, 900));
     open("four-bar");
     QCOMPARE(window_->size(), QSize(1440, 900));
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->resize(1280, 800);
-    window_->show();
+    window_ = test::openMainWindow({1280, 800});
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     open("four-bar");
     for (const char* name : {"healthDock", "staticsDock", "modesDock", "messagesDock", "parametersDock"}) {
@@ -145,8 +131,7 @@ class tst_plot_docks : public QObject {
     QCOMPARE(plots().energy()->channelNames(), energies);
 
     // Also in another window.
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->show();
+    window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     open("four-bar");
     QTRY_COMPARE(plots().ofSelection()->channelNames(), chosen);

@@ -1,19 +1,15 @@
 // A newcomer's first mechanism, by mouse and keyboard alone: a slider-crank from an empty window, with a driven crank,
 // a spring and a bushing. Degrees of freedom, a run against the closed form, CSV, saving, and reading back.
 
-#include "catalog/catalog.h"
 #include "modal_answers.h"
 #include "panels/field_row.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"
-#include "shell/main_window.h"
-#include "theme/theme.h"
+#include "ui_session.h"
 #include "window_by_hand.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,11 +22,6 @@ using namespace gyre::ui;
 namespace {
 
 constexpr double r = 0.2, L = 0.5, height = 0.05;
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 }  // namespace
 
@@ -102,16 +93,8 @@ class tst_slider_crank : public QObject {
 
  private slots:
   void initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
-    QApplication::setOrganizationName("Gyre");
-    QApplication::setApplicationName("tst_slider_crank");
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->resize(1600, 1000);
-    window_->show();
-    window_->activateWindow();
+    test::beginUi(dir_.path());
+    window_ = test::openMainWindow({1600, 1000});
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   }
   void cleanupTestCase() { window_.reset(); }
@@ -226,14 +209,14 @@ class tst_slider_crank : public QObject {
     answers.choose(csv);
     activate();
     press(Qt::Key_E, Qt::ControlModifier);
-    QTRY_VERIFY(contentOf(csv).count('\n') > 700);
+    QTRY_VERIFY(test::contentOf(csv).count('\n') > 700);
     window_->csvExport().wait();
-    QVERIFY(contentOf(csv).contains("slider.x"));
+    QVERIFY(test::contentOf(csv).contains("slider.x"));
     answers.choose(file);
     activate();
     press(Qt::Key_S, Qt::ControlModifier);
-    QTRY_VERIFY(!contentOf(file).isEmpty());
-    const QByteArray saved = contentOf(file);
+    QTRY_VERIFY(!test::contentOf(file).isEmpty());
+    const QByteArray saved = test::contentOf(file);
     activate();
     press(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(model().of(Category::body).empty());
@@ -245,8 +228,8 @@ class tst_slider_crank : public QObject {
     answers.choose(again);
     activate();
     press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(!contentOf(again).isEmpty());
-    QCOMPARE(contentOf(again), saved);
+    QTRY_VERIFY(!test::contentOf(again).isEmpty());
+    QCOMPARE(test::contentOf(again), saved);
     QVERIFY(answers.allGiven());
   }
 };

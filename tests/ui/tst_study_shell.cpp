@@ -3,7 +3,6 @@
 
 #include "event_times.h"
 #include "screenshot.h"
-#include "shell/main_window.h"
 #include "study/chart_canvas.h"
 #include "study/chart_deck.h"
 #include "study/chart_view.h"
@@ -12,15 +11,13 @@
 #include "study/study_summary.h"
 #include "study/study_window.h"
 #include "study_samples.h"
-#include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QApplication>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QScrollArea>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -35,10 +32,7 @@ class TestStudyShell : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   void makeWindow() {
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->resize(1280, 800);
-    window_->show();
-    window_->activateWindow();
+    window_ = test::openMainWindow({1280, 800});
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
   }
 
@@ -48,14 +42,7 @@ class TestStudyShell : public QObject {
   }
 
  private slots:
-  void initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
-    QApplication::setOrganizationName("Gyre");
-    QApplication::setApplicationName("tst_study_shell");
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-  }
+  void initTestCase() { test::beginUi(dir_.path()); }
 
   void init() { makeWindow(); }
 

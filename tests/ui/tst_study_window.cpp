@@ -12,7 +12,7 @@
 #include "study/study_summary.h"
 #include "study/study_window.h"
 #include "study_samples.h"
-#include "theme/theme.h"
+#include "ui_session.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -20,7 +20,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
 
@@ -29,11 +28,6 @@ using namespace gyre::ui;
 using Phase = StudySession::State;
 
 namespace {
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 std::vector<double> numbers(const std::vector<std::string>& texts) {
   std::vector<double> values;
@@ -93,14 +87,7 @@ class TestStudyWindow : public QObject {
   }
 
  private slots:
-  void initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
-    QApplication::setOrganizationName("Gyre");
-    QApplication::setApplicationName("tst_study_window");
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-  }
+  void initTestCase() { test::beginUi(dir_.path()); }
 
   void init() {
     QSettings().clear();
@@ -309,8 +296,8 @@ class TestStudyWindow : public QObject {
     const QString path = dir_.filePath("table.csv");
     QVERIFY(window_->exportTable(path));
     const std::string expected = resultsCsv(*window_->session().plan(), window_->session().snapshot()->results);
-    QCOMPARE(contentOf(path).toStdString(), expected);
-    QVERIFY(contentOf(path).contains("0.0125"));
+    QCOMPARE(test::contentOf(path).toStdString(), expected);
+    QVERIFY(test::contentOf(path).contains("0.0125"));
     QVERIFY(window_->runBar().status().contains(path));
     QVERIFY(window_->exportFolder(dir_.filePath("tables")));
     QVERIFY(QDir(dir_.filePath("tables")).entryList({"*.csv"}).size() >= 4);

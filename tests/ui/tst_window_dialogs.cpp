@@ -1,11 +1,9 @@
 // What the window asks before it opens, saves, exports or closes: the real dialogs, answered while they wait.
 
-#include "catalog/catalog.h"
 #include "modal_answers.h"
 #include "screenshot.h"
 #include "shell/help_pages.h"
-#include "shell/main_window.h"
-#include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QApplication>
@@ -19,15 +17,6 @@
 
 using namespace gyre;
 using namespace gyre::ui;
-
-namespace {
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-}  // namespace
 
 class tst_window_dialogs : public QObject {
   Q_OBJECT
@@ -64,9 +53,7 @@ class tst_window_dialogs : public QObject {
   void init() {
     dir_ = std::make_unique<QTemporaryDir>();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_->path());
-    window_ = std::make_unique<MainWindow>(catalog());
-    window_->show();
-    window_->activateWindow();
+    window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
   }
@@ -106,7 +93,7 @@ class tst_window_dialogs : public QObject {
     answers.choose(path);
     QVERIFY(window_->close());
     QVERIFY(answers.allGiven());
-    QVERIFY(contentOf(path + ".gyre").contains("\"mass\": 7"));
+    QVERIFY(test::contentOf(path + ".gyre").contains("\"mass\": 7"));
   }
 
   void closing_staysOpenWhenNoNameIsChosen() {
@@ -127,7 +114,7 @@ class tst_window_dialogs : public QObject {
     answers.press(QMessageBox::Save);
     QVERIFY(window_->close());
     QVERIFY(answers.allGiven());
-    QVERIFY(contentOf(path).contains("\"mass\": 7"));
+    QVERIFY(test::contentOf(path).contains("\"mass\": 7"));
   }
 
   void saving_failsAloudAndKeepsTheChanges() {
@@ -144,7 +131,7 @@ class tst_window_dialogs : public QObject {
   void saveAs_overwritesOnlyWhenConfirmed() {
     const QString path = dir_->filePath("there.gyre");
     QVERIFY(window_->saveFile(path));
-    const QByteArray before = contentOf(path);
+    const QByteArray before = test::contentOf(path);
     edit();
     {
       test::ModalAnswers answers;
@@ -153,7 +140,7 @@ class tst_window_dialogs : public QObject {
       answers.choose({});
       trigger("Save &as…");
       QVERIFY(answers.allGiven());
-      QCOMPARE(contentOf(path), before);
+      QCOMPARE(test::contentOf(path), before);
       QVERIFY(window_->isWindowModified());
     }
     test::ModalAnswers answers;
@@ -161,7 +148,7 @@ class tst_window_dialogs : public QObject {
     answers.press(QMessageBox::Yes);
     trigger("Save &as…");
     QVERIFY(answers.allGiven());
-    QVERIFY(contentOf(path).contains("\"mass\": 7"));
+    QVERIFY(test::contentOf(path).contains("\"mass\": 7"));
     QVERIFY(!window_->isWindowModified());
     QVERIFY2(window_->windowTitle().contains("there"), qPrintable(window_->windowTitle()));
   }
@@ -214,7 +201,7 @@ class tst_window_dialogs : public QObject {
     trigger("&Export all channels as CSV…");
     QVERIFY(answers.allGiven());
     QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
-    QVERIFY(contentOf(path).contains("time [s]"));
+    QVERIFY(test::contentOf(path).contains("time [s]"));
   }
 
   void guide_turnsItsPages() {

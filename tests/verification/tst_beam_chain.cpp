@@ -1,9 +1,7 @@
 // Small vibrations of beams between rigid nodes, with a ball at either end, against the closed form of the chain and
 // against Timoshenko's beam.
 
-#include "analysis/modes.h"
-#include "analysis/statics.h"
-#include "support/model_builder.h"
+#include "support/modes_of.h"
 
 #include <QtTest>
 
@@ -97,15 +95,6 @@ std::vector<double> chainFrequencies(const Bar& bar, int n) {
   std::sort(lambda.begin(), lambda.end());
   for (double& l : lambda) l = std::sqrt(l);
   return lambda;
-}
-
-std::vector<Mode> modesOf(const ModelBuilder& b, const ModesOptions& options) {
-  const auto system = System::compile(b.model()).value();
-  const auto rest = findEquilibrium(*system, system->initialState());
-  if (!rest) throw std::runtime_error(rest.error().text());
-  auto modes = eigenmodes(*system, rest->state, options);
-  if (!modes) throw std::runtime_error(modes.error().text());
-  return *modes;
 }
 
 }  // namespace

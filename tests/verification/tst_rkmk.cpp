@@ -2,6 +2,7 @@
 
 #include "integrators/integrator.h"
 #include "verification/alpha_problems.h"
+#include "verification/lagrangian_top.h"
 
 #include <QtTest>
 
@@ -63,15 +64,7 @@ class TestRkmk : public QObject {
   void krysl() {
     for (const double spin : {5.0, 50.0}) {
       const Reference ref(spin == 5 ? "krysl_slow_top" : "krysl_fast_top");
-      ModelBuilder b;
-      b.gravity(Vec3(0, 0, -10));
-      b.body("pivoted", "top",
-             {{"mass", 20.0},
-              {"inertia", diagonal(5, 5, 1)},
-              {"com", Vec3(0, 0, 0.1)},
-              {"orientation", so3::expQuat(Vec3(0.05, 0, 0))},
-              {"angular_velocity", Vec3(0, 0, spin)}});
-      const Run run = runRkmk(b, 5.0, 1.0);
+      const Run run = runRkmk(lagrangianTop(spin), 5.0, 1.0);
       double worst = 0;
       for (const double t : {1.0, 2.0, 5.0}) {
         const std::size_t k = ref.row(t);

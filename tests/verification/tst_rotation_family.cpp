@@ -3,6 +3,7 @@
 
 #include "integrators/composition.h"
 #include "verification/alpha_problems.h"
+#include "verification/lagrangian_top.h"
 
 #include <QtTest>
 
@@ -11,18 +12,6 @@ using namespace gyre::test;
 
 namespace {
 
-/// Lagrangian top I = diag(5, 5, 1), M g l = 20, tilted by 0.05 rad; the recorded x is a tenth of the tip's.
-ModelBuilder lagrangianTop(double spin) {
-  ModelBuilder b;
-  b.gravity(Vec3(0, 0, -10));
-  b.body("pivoted", "top",
-         {{"mass", 20.0},
-          {"inertia", diagonal(5, 5, 1)},
-          {"com", Vec3(0, 0, 0.1)},
-          {"orientation", so3::expQuat(Vec3(0.05, 0, 0))},
-          {"angular_velocity", Vec3(0, 0, spin)}});
-  return b;
-}
 ModelBuilder slowTop(const std::string& integrator, double gamma = 0.5) {
   ModelBuilder b = lagrangianTop(5);
   b.useIntegrator(integrator);

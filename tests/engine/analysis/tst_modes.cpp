@@ -1,9 +1,8 @@
 // Eigenmodes against closed forms, dense and sparse.
 
-#include "analysis/modes.h"
 #include "analysis/modes_table.h"
-#include "analysis/statics.h"
 #include "analysis/system_matrices.h"
+#include "support/modes_of.h"
 #include "support/test_models.h"
 
 #include <QtTest>
@@ -12,15 +11,6 @@ using namespace gyre;
 using namespace gyre::test;
 
 namespace {
-
-std::vector<Mode> modesOf(const ModelBuilder& b, ModesOptions options = {}) {
-  const auto system = System::compile(b.model()).value();
-  const auto rest = findEquilibrium(*system, system->initialState());
-  if (!rest) throw std::runtime_error(rest.error().text());
-  auto modes = eigenmodes(*system, rest->state, options);
-  if (!modes) throw std::runtime_error(modes.error().text());
-  return *modes;
-}
 
 constexpr double k = 900, m = 0.5;
 

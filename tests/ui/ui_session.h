@@ -1,0 +1,41 @@
+#pragma once
+// What a test of whole windows begins with: settings that are its own, the resources, the light theme; and the window.
+
+#include "catalog/catalog.h"
+#include "shell/main_window.h"
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <memory>
+
+namespace gyre::test {
+
+/// Settings go to this folder, what the program keeps elsewhere goes where Qt keeps it for tests. Light, whatever the
+/// desktop has.
+inline void beginUi(const QString& settingsFolder) {
+  QStandardPaths::setTestModeEnabled(true);
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settingsFolder);
+  QApplication::setOrganizationName("Gyre");  // the application is called as the test's program
+  ui::initResources();
+  ui::applyTheme(*qApp, ui::ThemeChoice::light);
+}
+
+/// A main window on its way to the screen: QTest::qWaitForWindowActive waits until it is there.
+inline std::unique_ptr<ui::MainWindow> openMainWindow(const QSize& size = {1440, 900}) {
+  auto window = std::make_unique<ui::MainWindow>(catalog());
+  window->resize(size);
+  window->show();
+  window->activateWindow();
+  return window;
+}
+
+inline QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace gyre::test
