@@ -2,6 +2,7 @@
 
 #include "analysis/initial_values.h"
 #include "analysis/replacement.h"
+#include "document/file_path.h"
 #include "io/output_file.h"
 #include "theme/icons.h"
 
@@ -140,7 +141,7 @@ void AnalysisDesk::exportModes() {
   const QString path = QFileDialog::getSaveFileName(modes_, tr("Export modes"), QStringLiteral("modes.csv"),
                                                     tr("CSV (*.csv);;All files (*)"));
   if (path.isEmpty()) return;
-  if (const auto done = writeFileAtomically(modes_->csv(), path.toStdU16String()); !done) emit failed(done.error());
+  if (const auto done = writeFileAtomically(modes_->csv(), toPath(path)); !done) emit failed(done.error());
   else emit noted(tr("Written: %1").arg(path));
 }
 

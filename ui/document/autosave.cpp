@@ -1,5 +1,6 @@
 #include "document/autosave.h"
 
+#include "document/file_path.h"
 #include "io/model_file.h"
 
 #include <QCoreApplication>
@@ -16,12 +17,10 @@ const QByteArray kOwner = "// Unsaved changes of: ";
 
 QString lockOf(const QString& file) { return file + ".lock"; }
 
-std::filesystem::path recoveryPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
-
 Expected<void> write(const Model& model, const QString& owner, const QString& file) {
   // A comment, so that the file is a model file like any other.
   const std::string head = kOwner.toStdString() + owner.toStdString() + '\n';
-  return writeFileAtomically(head + modelText(model), recoveryPath(file));
+  return writeFileAtomically(head + modelText(model), toPath(file));
 }
 
 QString ownerOf(const QString& file) {

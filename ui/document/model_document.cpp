@@ -1,6 +1,7 @@
 #include "document/model_document.h"
 
 #include "document/edit_command.h"
+#include "document/file_path.h"
 #include "io/model_file.h"
 
 #include <QEventLoop>
@@ -34,8 +35,6 @@ struct Touched {
     if (elements.empty() || elements.back() != id) elements.push_back(id);
   }
 };
-
-std::filesystem::path toPath(const QString& path) { return std::filesystem::path(path.toStdU16String()); }
 
 /// Reads on another thread. Where that takes longer than one notices, the window is painted meanwhile, but takes no
 /// input.

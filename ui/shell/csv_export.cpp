@@ -1,5 +1,7 @@
 #include "shell/csv_export.h"
 
+#include "document/file_path.h"
+
 namespace gyre::ui {
 
 void CsvExport::start(RecordingCsv csv, const QString& path, RowRange range) {
@@ -7,7 +9,7 @@ void CsvExport::start(RecordingCsv csv, const QString& path, RowRange range) {
   thread_ = std::jthread([this, csv = std::move(csv), path, range] {
     Expected<void> done;
     try {
-      done = csv.write(std::filesystem::path(path.toStdU16String()), true, range);
+      done = csv.write(toPath(path), true, range);
     } catch (const std::exception& e) {  // memory, mostly
       done = fail({.kind = Error::Kind::resource, .message = e.what(), .file = path.toStdString()});
     }

@@ -1,5 +1,6 @@
 #include "shell/gallery.h"
 
+#include "document/file_path.h"
 #include "io/examples.h"
 #include "io/model_file.h"
 #include "shell/card_pictures.h"
@@ -95,7 +96,7 @@ void Gallery::addCards(QVBoxLayout* page, Section& section, const std::vector<st
   section.grid->setContentsMargins(0, 0, 0, 0);
   section.grid->setSpacing(kCardGap);
   for (const auto& file : files) {
-    auto* card = new ExampleCard(QString::fromStdU16String(file.u16string()), area);
+    auto* card = new ExampleCard(fromPath(file), area);
     connect(card, &ExampleCard::clicked, this, [this, card, chosen] { (this->*chosen)(card->path()); });
     section.cards.push_back(card);
   }
@@ -168,7 +169,7 @@ void Gallery::drawNextPicture() {
 }
 
 void Gallery::drawExample(ExampleCard& card) {
-  const auto model = readModel(std::filesystem::path(card.path().toStdU16String()), types_);
+  const auto model = readModel(toPath(card.path()), types_);
   if (!model) return card.setWords(card.text(), QString::fromStdString(model.error().text()));
   const DocumentSettings& settings = model->document();
   card.setWords(settings.name.empty() ? card.text() : QString::fromStdString(settings.name),
@@ -178,7 +179,7 @@ void Gallery::drawExample(ExampleCard& card) {
 }
 
 void Gallery::drawStudy(ExampleCard& card) {
-  const auto study = readStudy(std::filesystem::path(card.path().toStdU16String()));
+  const auto study = readStudy(toPath(card.path()));
   if (!study) return card.setWords(card.text(), QString::fromStdString(study.error().text()));
   card.setWords(study->name.empty() ? card.text() : QString::fromStdString(study->name),
                 QString::fromStdString(study->description));

@@ -1,5 +1,6 @@
 // The window's File, Import: models of other programs.
 
+#include "document/file_path.h"
 #include "import/import_file.h"
 #include "shell/import_report.h"
 #include "shell/main_window.h"
@@ -20,7 +21,7 @@ void MainWindow::chooseFileToImport() {
 }
 
 bool MainWindow::importFile(const QString& path) {
-  auto imported = importModel(path.toStdU16String(), document_.types());
+  auto imported = importModel(toPath(path), document_.types());
   if (!imported) {
     showError(imported.error());
     return false;

@@ -1,5 +1,6 @@
 // Menus of the window, and the commands of its File and View menus.
 
+#include "document/file_path.h"
 #include "shell/film_dialog.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
@@ -159,7 +160,7 @@ void MainWindow::buildStudyMenu() {
   menu->addSeparator();
   // Those that come with Gyre.
   for (const auto& file : studyFiles()) {
-    const QString path = QString::fromStdU16String(file.u16string());
+    const QString path = fromPath(file);
     menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { studies_->open(path); });
   }
   connect(actions_.orderStudy, &QAction::triggered, this, &MainWindow::orderStudy);

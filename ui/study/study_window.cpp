@@ -1,5 +1,6 @@
 #include "study/study_window.h"
 
+#include "document/file_path.h"
 #include "study/case_table.h"
 #include "study/chart_deck.h"
 #include "study/study_csv.h"
@@ -26,8 +27,6 @@ namespace gyre::ui {
 namespace {
 
 constexpr int kLeftWidth = 336;
-
-std::filesystem::path filePath(const QString& text) { return text.toStdU16String(); }
 
 /// The plots of an order study before anything is planned, so that the window shows what is to come.
 std::vector<StudyPlot> expectedPlots() { return {{.title = "Order"}, {.title = "Work and precision"}}; }
@@ -164,7 +163,7 @@ void StudyWindow::openStudy(const QString& path) {
 }
 
 StudySession::Maker StudyWindow::maker() const {
-  if (!path_.isEmpty()) return [file = filePath(path_)] { return readStudy(file); };
+  if (!path_.isEmpty()) return [file = toPath(path_)] { return readStudy(file); };
   return [request = *form_->request()] { return makeOrderStudy(request); };
 }
 
@@ -173,7 +172,7 @@ StudyOptions StudyWindow::options() const {
   QDir().mkpath(QFileInfo(file).path());
   // One core is the window's.
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
-  return {.threads = std::max(1, cores - 1), .resultsFile = filePath(file)};
+  return {.threads = std::max(1, cores - 1), .resultsFile = toPath(file)};
 }
 
 void StudyWindow::run() {
@@ -183,7 +182,7 @@ void StudyWindow::run() {
 
 void StudyWindow::startOver() {
   if (session_.isBusy()) return;
-  QFile::remove(QString::fromStdU16String(options().resultsFile.u16string()));
+  QFile::remove(fromPath(options().resultsFile));
   run();
 }
 
@@ -244,7 +243,7 @@ bool StudyWindow::exportTable(const QString& path) {
 bool StudyWindow::exportFolder(const QString& path) {
   const auto snapshot = session_.snapshot();
   if (!snapshot) return false;
-  const auto written = writeStudyCsv(*session_.plan(), snapshot->results, filePath(path));
+  const auto written = writeStudyCsv(*session_.plan(), snapshot->results, toPath(path));
   report(written.has_value(), path);
   return written.has_value();
 }
