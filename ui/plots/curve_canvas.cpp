@@ -17,19 +17,13 @@ namespace gyre::ui {
 
 namespace {
 
-constexpr double lineWidth = 1.0;  ///< of the core of a curve [logical pixels]
-constexpr double paleWidth = 3.0;  ///< of what softens its edges
+constexpr double lineWidth = 1.0;   ///< of the core of a curve [logical pixels]
+constexpr float paleShare = 0.42F;  ///< of the curve's colour in that
+constexpr double paleWidth = 3.0;   ///< of what softens its edges
 
 void setColor(vtkPen* pen, const QColor& color) {
   pen->SetColor(static_cast<unsigned char>(color.red()), static_cast<unsigned char>(color.green()),
                 static_cast<unsigned char>(color.blue()), 255);
-}
-
-QColor mixed(const QColor& curve, const QColor& ground) {
-  constexpr double share = 0.42;
-  return QColor::fromRgbF(static_cast<float>(share * curve.redF() + (1 - share) * ground.redF()),
-                          static_cast<float>(share * curve.greenF() + (1 - share) * ground.greenF()),
-                          static_cast<float>(share * curve.blueF() + (1 - share) * ground.blueF()));
 }
 
 vtkSmartPointer<vtkTable> tableOf(const QPolygonF& points) {
@@ -126,7 +120,7 @@ void CurveCanvas::setCurves(const std::vector<CurveShape>& curves) {
       if (curves[i].points.size() < 2) continue;
       vtkPlot* plot = chart_->AddPlot(vtkChart::LINE);
       plot->SetInputData(tables[i], 0, 1);
-      setColor(plot->GetPen(), pale ? mixed(curves[i].color, theme_->plotBackground) : curves[i].color);
+      setColor(plot->GetPen(), pale ? mixed(theme_->plotBackground, curves[i].color, paleShare) : curves[i].color);
     }
   }
   update();

@@ -69,13 +69,7 @@ QString channelGroup(const QString& name) {
 
 QString channelQuantity(const QString& name) { return name.mid(name.lastIndexOf(QLatin1Char('.')) + 1); }
 
-QColor keptColor(const Theme& theme, int color) {
-  constexpr float share = 0.45F;
-  const QColor curve = theme.curve(color), ground = theme.plotBackground;
-  const auto mix = [](float a, float b) { return share * a + (1 - share) * b; };
-  return QColor::fromRgbF(mix(curve.redF(), ground.redF()), mix(curve.greenF(), ground.greenF()),
-                          mix(curve.blueF(), ground.blueF()));
-}
+QColor keptColor(const Theme& theme, int color) { return mixed(theme.plotBackground, theme.curve(color), 0.45F); }
 
 void PlottedCurves::findColumns(PlottedCurve& curve) const {
   curve.column = columnOf(recording_.get(), curve.name);

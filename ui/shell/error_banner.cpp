@@ -7,16 +7,6 @@
 #include <QToolButton>
 
 namespace gyre::ui {
-namespace {
-
-/// The surface with a breath of the colour.
-QColor tinted(const QColor& surface, const QColor& color) {
-  const auto mix = [](int a, int b) { return (a * 88 + b * 12) / 100; };
-  return {mix(surface.red(), color.red()), mix(surface.green(), color.green()), mix(surface.blue(), color.blue())};
-}
-
-}  // namespace
-
 ErrorBanner::ErrorBanner(QWidget* parent)
     : QFrame(parent), icon_(new QLabel(this)), words_(new QLabel(this)), remedy_(new QPushButton(this)) {
   setAutoFillBackground(true);
@@ -44,7 +34,7 @@ ErrorBanner::ErrorBanner(QWidget* parent)
 void ErrorBanner::show(const Error& error, const QString& remedy) {
   const Theme& t = currentTheme();
   QPalette p = palette();
-  p.setColor(QPalette::Window, tinted(t.base, t.error));
+  p.setColor(QPalette::Window, mixed(t.base, t.error, 0.12F));
   setPalette(p);
   icon_->setPixmap(icon("error", t.error).pixmap(20, 20));
   element_ = QString::fromStdString(error.element);

@@ -1,6 +1,7 @@
 #include "study/line_painter.h"
 
 #include "plots/marker.h"
+#include "theme/palette.h"
 
 namespace gyre::ui {
 namespace {
@@ -10,15 +11,9 @@ constexpr qsizetype kMostMarkers = 200;  // of one curve: beyond, they would hid
 
 QPointF toWidget(const QRectF& area, QPointF pixel) { return {area.left() + pixel.x(), area.bottom() - pixel.y()}; }
 
-QColor between(const QColor& from, const QColor& to, float share) {
-  const auto channel = [share](float a, float b) { return a + share * (b - a); };
-  return QColor::fromRgbF(channel(from.redF(), to.redF()), channel(from.greenF(), to.greenF()),
-                          channel(from.blueF(), to.blueF()));
-}
-
 /// Where a line is fitted, the points tell the measurement and what joins them steps back.
 QPen penOf(const ChartShape& shape, const QColor& ground) {
-  const QColor color = shape.law ? between(ground, shape.color, 0.4F) : shape.color;
+  const QColor color = shape.law ? mixed(ground, shape.color, 0.4F) : shape.color;
   return QPen(color, shape.law ? 1.0 : 1.5, shape.line, Qt::RoundCap, Qt::RoundJoin);
 }
 

@@ -131,6 +131,12 @@ QPalette toPalette(const Theme& t) {
   return p;
 }
 
+QColor mixed(const QColor& from, const QColor& to, float share) {
+  const auto channel = [share](float a, float b) { return a + share * (b - a); };
+  return QColor::fromRgbF(channel(from.redF(), to.redF()), channel(from.greenF(), to.greenF()),
+                          channel(from.blueF(), to.blueF()));
+}
+
 double contrast(const QColor& a, const QColor& b) {
   const double la = luminance(a), lb = luminance(b);
   return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);

@@ -58,6 +58,9 @@ inline const Theme& theme(bool dark) { return dark ? darkTheme() : lightTheme();
 /// The same colours for Qt's own widgets.
 QPalette toPalette(const Theme& theme);
 
+/// Of the way from one colour to another, this share; opaque.
+QColor mixed(const QColor& from, const QColor& to, float share);
+
 /// Contrast ratio of two colours as WCAG 2 defines it: 1 (none) to 21 (black on white).
 double contrast(const QColor& a, const QColor& b);
 
