@@ -1,11 +1,11 @@
 #include "document/joint_frames.h"
 
 #include "document/body_geometry.h"
+#include "document/second_marker.h"
 #include "joints/joint.h"
 #include "viewport/body_parts.h"
 
 #include <fmt/format.h>
-#include <array>
 #include <numbers>
 
 namespace gyre::ui {
@@ -50,39 +50,6 @@ Quat axesFor(const TypeInfo& type) {
   return type.glyph == Glyph::hinge ? Quat(c, -c, 0, 0) : Quat::Identity();
 }
 
-void setFrame(Element& e, const char* key, const Frame& frame) {
-  const Field* f = e.type->find(key);
-  if (f && f->kind == Value(frame).index()) f->set(e.params, frame);
-}
-
-bool satisfied(const Element& e, const Ends& ends) {
-  const auto& type = static_cast<const JointType&>(*e.type);
-  if (e.type->check && e.type->check(e.params)) return false;
-  const auto at = [](const Frame& f) { return BodyKinematics{.x = f.position, .R = f.orientation.toRotationMatrix()}; };
-  if (!type.create) return true;  // an equation between other joints
-  const auto joint = type.create(e.params);
-  JointRows rows;
-  joint->evaluate(at(ends.place1), at(ends.place2), rows);
-  const double size = 1 + ends.place1.position.norm() + ends.place2.position.norm();
-  return rows.Phi.head(joint->rows()).norm() < 1e-9 * size && !joint->wrongBranch(at(ends.place1), at(ends.place2));
-}
-
-/// Right angles about each axis: what a universal joint or two perpendicular axes want; and an angle that is given.
-std::array<Quat, 8> turns(const Element& e) {
-  const double c = std::numbers::sqrt2 / 2;
-  const Field* angle = e.type->find("angle");
-  const Value given = angle ? angle->get(e.params) : Value(0.0);
-  const double turn = std::holds_alternative<double>(given) ? std::get<double>(given) : 0.0;
-  return {Quat(Eigen::AngleAxisd(turn, Vec3::UnitX())),
-          Quat::Identity(),
-          Quat(c, c, 0, 0),
-          Quat(c, 0, c, 0),
-          Quat(c, 0, 0, c),
-          Quat(c, -c, 0, 0),
-          Quat(c, 0, -c, 0),
-          Quat(c, 0, 0, -c)};
-}
-
 std::optional<Error> pointTrouble(const Model& model, const Element& e, const Ends& ends) {
   if (e.type->category != Category::joint) return std::nullopt;
   const auto& type = static_cast<const JointType&>(*e.type);
@@ -116,8 +83,8 @@ void placeApart(Element& e, const Field& length, Ends ends, double size) {
   Frame marker1 = relativeTo(ends.place1, {from, across(to - from)});
   Frame marker2 = relativeTo(ends.place2, {to, across(to - from)});
   if (e.type->category != Category::joint) marker1.orientation = marker2.orientation = Quat::Identity();
-  setFrame(e, "frame1", marker1);
-  setFrame(e, "frame2", marker2);
+  setField(e, "frame1", marker1);
+  setField(e, "frame2", marker2);
   length.set(e.params, (to - from).norm());
 }
 
@@ -141,13 +108,8 @@ Expected<void> placeMarkers(const Model& model, Element& element, std::optional<
       return {};
     }
   const Frame common{point.value_or(meetingPoint(model, ends)), axesFor(*element.type)};
-  setFrame(element, "frame1", relativeTo(ends.place1, common));
-  for (const Quat& turn : turns(element)) {
-    setFrame(element, "frame2", relativeTo(ends.place2, {common.position, common.orientation * turn}));
-    if (element.type->category != Category::joint || satisfied(element, ends)) break;
-  }
-  if (!(element.type->category != Category::joint || satisfied(element, ends)))
-    setFrame(element, "frame2", relativeTo(ends.place2, common));
+  setField(element, "frame1", relativeTo(ends.place1, common));
+  setSecondMarker(element, ends.place1, ends.place2, common);
   if (auto bad = pointTrouble(model, element, ends)) return fail(*bad);
   return {};
 }
