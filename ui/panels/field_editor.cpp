@@ -11,6 +11,13 @@
 #include "panels/time_vector_editor.h"
 #include "panels/vec3_editor.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
 namespace gyre::ui {
 namespace {
 
@@ -19,9 +26,7 @@ bool holds(const Field& field) {
   return field.kind == Value(std::in_place_type<T>).index();
 }
 
-}  // namespace
-
-FieldEditor* makeFieldEditor(const Field& field, const Model& model, QWidget* parent) {
+FieldEditor* editorOf(const Field& field, const Model& model, QWidget* parent) {
   if (holds<bool>(field)) return new BoolEditor(parent);
   if (holds<int>(field) || holds<double>(field)) return new NumberEditor(field, parent);
   if (holds<std::string>(field)) return new TextEditor(field, parent);
@@ -35,6 +40,42 @@ FieldEditor* makeFieldEditor(const Field& field, const Model& model, QWidget* pa
   if (holds<Choice>(field)) return new ChoiceEditor(field, parent);
   if (holds<ElementId>(field)) return new ReferenceEditor(field, model, parent);
   return new ShapesEditor(parent);
+}
+
+bool isTypedOrChosen(const QWidget* w) {
+  const auto* button = qobject_cast<const QAbstractButton*>(w);
+  return (button && button->text().isEmpty()) || qobject_cast<const QLineEdit*>(w) ||
+         qobject_cast<const QPlainTextEdit*>(w) || qobject_cast<const QComboBox*>(w) ||
+         qobject_cast<const QAbstractItemView*>(w);
+}
+
+/// A screen reader says of which field a control is, and which part: "Mass", "Frame 1 position x".
+void nameControls(FieldEditor& editor, const Field& field) {
+  const QString label = QString::fromStdString(field.label), key = QString::fromStdString(field.key);
+  for (QWidget* w : editor.findChildren<QWidget*>()) {
+    if (!isTypedOrChosen(w)) continue;
+    QString part = w->objectName();
+    if (part.startsWith(key)) part.remove(0, key.size());
+    part.replace('.', ' ').replace('_', ' ');
+    w->setAccessibleName(w->accessibleName().isEmpty() || !part.isEmpty() ? (label + ' ' + part.trimmed()).trimmed()
+                                                                          : w->accessibleName());
+  }
+}
+
+}  // namespace
+
+bool FieldEditor::typedInto(const QEvent& event, const Value& value) {
+  if (event.type() == QEvent::FocusIn) emit entered();
+  if (event.type() != QEvent::KeyPress || static_cast<const QKeyEvent&>(event).key() != Qt::Key_Escape) return false;
+  show(value);
+  emit hint({});
+  return true;
+}
+
+FieldEditor* makeFieldEditor(const Field& field, const Model& model, QWidget* parent) {
+  FieldEditor* editor = editorOf(field, model, parent);
+  nameControls(*editor, field);
+  return editor;
 }
 
 }  // namespace gyre::ui

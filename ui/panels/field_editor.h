@@ -28,6 +28,12 @@ class FieldEditor : public QWidget {
   /// The unit its label shows because the editor itself does not; empty otherwise.
   virtual QString captionUnit() const { return {}; }
 
+ protected:
+  /// What lines that are typed into have in common: with the focus they are entered, and Esc takes back what was typed.
+  /// @param value  the one that is in force
+  /// @return whether the event is used up
+  bool typedInto(const QEvent& event, const Value& value);
+
  signals:
   /// @param nudged  successive changes of this kind belong together in the history
   void edited(const gyre::Value& value, bool nudged);

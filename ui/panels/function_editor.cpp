@@ -1,18 +1,14 @@
 #include "panels/function_editor.h"
 
 #include "describe/function_names.h"
-#include "io/function_json.h"
+#include "panels/function_text.h"
 #include "panels/number_edit.h"
 #include "theme/theme.h"
 
-#include <QEvent>
 #include <QGridLayout>
-#include <QKeyEvent>
 
 namespace gyre::ui {
 namespace {
-
-QString textOf(const Function& f) { return QString::fromStdString(functionText(f)); }
 
 /// "t", or "t, x, y and channels such as [pin.angle]".
 QString variablesOf(const Argument& argument) {
@@ -69,7 +65,7 @@ QString FunctionEditor::captionUnit() const {
 
 void FunctionEditor::show(const Value& value) {
   function_ = std::get<Function>(value);
-  line_->setText(textOf(function_));
+  line_->setText(lineOf(function_));
   line_->setCursorPosition(0);
   tabulate_->setVisible(function_.table.empty());
   preview_->setVisible(!function_.isConstant() && CompiledFunction::compile(function_, argument_).has_value());
@@ -113,13 +109,7 @@ void FunctionEditor::makeTable() {
 }
 
 bool FunctionEditor::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn) emit entered();
-  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-    show(function_);
-    emit hint({});
-    return true;
-  }
-  return FieldEditor::eventFilter(watched, event);
+  return typedInto(*event, function_) || FieldEditor::eventFilter(watched, event);
 }
 
 }  // namespace gyre::ui

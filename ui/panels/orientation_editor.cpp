@@ -44,6 +44,7 @@ OrientationEditor::OrientationEditor(QWidget* parent)
   layout->addWidget(stack_);
   stack_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   form_->addItems({tr("Quaternion w x y z"), tr("Euler angles x y z [°]"), tr("Rotation vector [°]")});
+  form_->setAccessibleName(tr("How the orientation is typed"));
   form_->setToolTip(
       tr("How the orientation is typed; the file holds the quaternion.\n"
          "Euler angles turn about the body's x, then its new y, then its new z axis."));

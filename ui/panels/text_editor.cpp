@@ -2,7 +2,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 
 namespace gyre::ui {
 
@@ -36,13 +35,8 @@ void TextEditor::commit(const QString& text) {
 }
 
 bool TextEditor::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn) emit entered();
   if (event->type() == QEvent::FocusOut && box_) commit(box_->toPlainText());
-  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-    show(shown_);
-    return true;
-  }
-  return FieldEditor::eventFilter(watched, event);
+  return typedInto(*event, shown_) || FieldEditor::eventFilter(watched, event);
 }
 
 }  // namespace gyre::ui

@@ -1,18 +1,11 @@
 #include "panels/time_vector_editor.h"
 
-#include "io/function_json.h"
+#include "panels/function_text.h"
 #include "panels/number_edit.h"
 
-#include <QEvent>
 #include <QFormLayout>
-#include <QKeyEvent>
 
 namespace gyre::ui {
-namespace {
-
-QString lineOf(const Function& f) { return QString::fromStdString(functionText(f)); }
-
-}  // namespace
 
 TimeVectorEditor::TimeVectorEditor(const Field& field, QWidget* parent)
     : FieldEditor(parent), quantity_(field.quantity) {
@@ -54,13 +47,7 @@ void TimeVectorEditor::commit(std::size_t i) {
 }
 
 bool TimeVectorEditor::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn) emit entered();
-  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-    show(value_);
-    emit hint({});
-    return true;
-  }
-  return FieldEditor::eventFilter(watched, event);
+  return typedInto(*event, value_) || FieldEditor::eventFilter(watched, event);
 }
 
 }  // namespace gyre::ui

@@ -23,7 +23,10 @@ TripleEdit::TripleEdit(Quantity quantity, Range range, const QStringList& prefix
 }
 
 void TripleEdit::setNames(const QString& stem) {
-  for (NumberEdit* edit : numbers_) edit->setObjectName(stem + '.' + edit->objectName());
+  for (NumberEdit* edit : numbers_) {
+    edit->setAccessibleName(stem + ' ' + edit->objectName());
+    edit->setObjectName(stem + '.' + edit->objectName());
+  }
 }
 
 }  // namespace gyre::ui

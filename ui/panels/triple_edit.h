@@ -20,7 +20,7 @@ class TripleEdit : public QWidget {
   int count() const { return static_cast<int>(numbers_.size()); }
   const std::vector<NumberEdit*>& edits() const { return numbers_; }
   NumberEdit* edit(int i) const { return numbers_[static_cast<std::size_t>(i)]; }
-  /// Object names "<stem>.<prefix>".
+  /// Object names "<stem>.<prefix>"; a screen reader says "<stem> <prefix>".
   void setNames(const QString& stem);
 
  signals:
