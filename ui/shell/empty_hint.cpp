@@ -2,6 +2,7 @@
 
 #include "theme/icons.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -9,7 +10,8 @@
 
 namespace gyre::ui {
 
-EmptyHint::EmptyHint(ModelDocument& document, QWidget* parent) : QFrame(parent), document_(document) {
+EmptyHint::EmptyHint(ModelDocument& document, const QWidget& palette, QWidget* parent)
+    : QFrame(parent), document_(document), palette_(palette) {
   setObjectName("emptyHint");
   setAutoFillBackground(true);
   setFrameShape(QFrame::StyledPanel);
@@ -39,12 +41,13 @@ EmptyHint::EmptyHint(ModelDocument& document, QWidget* parent) : QFrame(parent),
   connect(examples, &QPushButton::clicked, this, &EmptyHint::examplesClicked);
   connect(&document_, &ModelDocument::structureChanged, this, &EmptyHint::refresh);
   connect(&document_, &ModelDocument::replaced, this, &EmptyHint::refresh);
+  connect(qApp, &QApplication::focusChanged, this, &EmptyHint::refresh);  // into the palette, and out of it
   parent->installEventFilter(this);
   refresh();
 }
 
 void EmptyHint::refresh() {
-  setVisible(document_.model().of(Category::body).empty());
+  setVisible(palette_.isHidden() && document_.model().of(Category::body).empty());
   centre();
 }
 

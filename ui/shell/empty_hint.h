@@ -7,11 +7,12 @@
 
 namespace gyre::ui {
 
-/// Lies in the middle of its parent while the model has no bodies.
+/// Lies in the middle of its parent while the model has no bodies and the palette that inserts them is not open: not
+/// two cards one over the other.
 class EmptyHint : public QFrame {
   Q_OBJECT
  public:
-  EmptyHint(ModelDocument& document, QWidget* parent);
+  EmptyHint(ModelDocument& document, const QWidget& palette, QWidget* parent);
 
  signals:
   void insertClicked();
@@ -25,6 +26,7 @@ class EmptyHint : public QFrame {
   void centre();
 
   ModelDocument& document_;
+  const QWidget& palette_;
 };
 
 }  // namespace gyre::ui

@@ -80,7 +80,7 @@ void MainWindow::buildCentre() {
     return controller_.progress().steps == 0 && !controller_.isRunning();
   });
   timeline_ = new Timeline(controller_, playback_, workbench_);
-  emptyHint_ = new EmptyHint(document_, viewport_);
+  emptyHint_ = new EmptyHint(document_, *palette_, viewport_);
   auto* layout = new QVBoxLayout(workbench_);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);

@@ -3,7 +3,6 @@
 #include "panels/element_icon.h"
 #include "shell/main_window.h"
 
-#include <QApplication>
 #include <QMenuBar>
 
 namespace gyre::ui {
@@ -39,9 +38,6 @@ void MainWindow::connectEditing() {
   connect(editing_, &EditCommands::insertRequested, palette_, &InsertPalette::open);
   connect(emptyHint_, &EmptyHint::insertClicked, palette_, &InsertPalette::open);
   connect(emptyHint_, &EmptyHint::examplesClicked, this, &MainWindow::showGallery);
-  // Not two cards one over the other.
-  connect(qApp, &QApplication::focusChanged, emptyHint_,
-          [this] { emptyHint_->setVisible(palette_->isHidden() && document_.model().of(Category::body).empty()); });
   connect(palette_, &InsertPalette::chosen, editing_, &EditCommands::insertType);
   connect(editing_, &EditCommands::failed, this, &MainWindow::showError);
   connect(editing_, &EditCommands::noted, this, [this](const QString& text) {
