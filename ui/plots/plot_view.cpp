@@ -75,12 +75,7 @@ void PlotView::setChannels(const std::vector<int>& columns) {
 
 void PlotView::addChannels(const QStringList& names) {
   if (!curves_.recording()) return;
-  const auto& channels = curves_.recording()->channels();
-  for (const QString& given : names) {
-    const std::string name = given.toStdString();
-    for (std::size_t column = 1; column < channels.size(); ++column)
-      if (channels[column].name == name) curves_.add(static_cast<int>(column));
-  }
+  for (const QString& name : names) curves_.add(name);
   curvesChanged();
 }
 

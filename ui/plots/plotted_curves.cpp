@@ -103,14 +103,16 @@ int PlottedCurves::freeColor() const {
   return color;
 }
 
-bool PlottedCurves::add(int column) {
-  if (!recording_ || column <= 0 || static_cast<std::size_t>(column) >= recording_->columns()) return false;
-  const QString name = QString::fromStdString(recording_->channels()[static_cast<std::size_t>(column)].name);
-  if (std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; })) return false;
+void PlottedCurves::add(int column) {
+  if (!recording_ || column <= 0 || static_cast<std::size_t>(column) >= recording_->columns()) return;
+  add(QString::fromStdString(recording_->channels()[static_cast<std::size_t>(column)].name));
+}
+
+void PlottedCurves::add(const QString& name) {
+  if (std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; })) return;
   PlottedCurve curve{.name = name, .unit = {}, .color = freeColor()};
   findColumns(curve);
-  curves_.push_back(std::move(curve));
-  return true;
+  if (curve.column > 0) curves_.push_back(std::move(curve));
 }
 
 void PlottedCurves::setNames(const QStringList& names) {

@@ -35,8 +35,9 @@ class PlottedCurves {
   const std::vector<PlottedCurve>& all() const { return curves_; }
   bool empty() const { return curves_.empty(); }
 
-  /// False when there is no such column, or it is shown already.
-  bool add(int column);
+  /// Passed over when the recording has no such channel, or it is shown already.
+  void add(int column);
+  void add(const QString& name);
   /// Shows these and no others; before there is a recording they wait for it.
   void setNames(const QStringList& names);
   void remove(const QString& name);
