@@ -1,11 +1,11 @@
 #include "placing/tool_banner.h"
 
+#include "placing/tool_paint.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -62,13 +62,6 @@ bool ToolBanner::eventFilter(QObject* watched, QEvent* event) {
   return QFrame::eventFilter(watched, event);
 }
 
-void ToolBanner::paintEvent(QPaintEvent*) {
-  const Theme& t = currentTheme();
-  QPainter p(this);
-  p.setRenderHint(QPainter::Antialiasing);
-  p.setPen(QPen(t.border, 1));
-  p.setBrush(t.base);
-  p.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-}
+void ToolBanner::paintEvent(QPaintEvent*) { paintCard(*this); }
 
 }  // namespace gyre::ui

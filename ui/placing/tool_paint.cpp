@@ -1,5 +1,7 @@
 #include "placing/tool_paint.h"
 
+#include "theme/theme.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -104,6 +106,15 @@ void ToolPaint::dimension(const Vec3& from, const Vec3& to, const QColor& color)
   const QPointF side = QPointF(-(b - a).y(), (b - a).x()) * (7 / length);
   stroke({a - side, a + side}, color, 2);
   stroke({b - side, b + side}, color, 2);
+}
+
+void paintCard(QWidget& panel) {
+  const Theme& t = currentTheme();
+  QPainter p(&panel);
+  p.setRenderHint(QPainter::Antialiasing);
+  p.setPen(QPen(t.border, 1));
+  p.setBrush(t.base);
+  p.drawRoundedRect(QRectF(panel.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
 }
 
 }  // namespace gyre::ui

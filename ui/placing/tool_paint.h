@@ -6,6 +6,7 @@
 #include "viewport/projection.h"
 
 class QPainter;
+class QWidget;
 
 namespace gyre::ui {
 
@@ -36,5 +37,8 @@ class ToolPaint {
   const Projection& projection_;
   const Theme& theme_;
 };
+
+/// The ground of a panel that lies over the picture.
+void paintCard(QWidget& panel);
 
 }  // namespace gyre::ui

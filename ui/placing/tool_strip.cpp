@@ -1,9 +1,8 @@
 #include "placing/tool_strip.h"
 
-#include "theme/theme.h"
+#include "placing/tool_paint.h"
 
 #include <QAction>
-#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -29,13 +28,6 @@ ToolStrip::ToolStrip(const QList<QAction*>& actions, QWidget* parent) : QFrame(p
   adjustSize();
 }
 
-void ToolStrip::paintEvent(QPaintEvent*) {
-  const Theme& t = currentTheme();
-  QPainter p(this);
-  p.setRenderHint(QPainter::Antialiasing);
-  p.setPen(QPen(t.border, 1));
-  p.setBrush(t.base);
-  p.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-}
+void ToolStrip::paintEvent(QPaintEvent*) { paintCard(*this); }
 
 }  // namespace gyre::ui

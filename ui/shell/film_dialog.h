@@ -39,7 +39,6 @@ class FilmDialog : public QDialog {
   void chooseFile();
   void writeFrame();
   void end();
-  QSize pictureSize() const;
 
   const Viewport& viewport_;
   RunController& controller_;
