@@ -54,6 +54,20 @@ class tst_model_tree : public QObject {
     document_->history().undo();
   }
 
+  /// Shift is held while one clicks in the viewport.
+  void tree_showsWhatIsSelected_whateverKeyIsHeld() {
+    const std::vector<const Element*> bodies = document_->model().of(Category::body);
+    selection_->select(bodies.front()->id);
+    QTest::keyPress(tree_->view(), Qt::Key_Shift, Qt::ShiftModifier);
+    QVERIFY(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier));
+    const ElementId joint = document_->model().of(Category::joint).back()->id;
+    selection_->toggle(joint);
+    QCOMPARE(tree_->view()->selectionModel()->selectedIndexes().size(), 2);
+    selection_->select(joint);
+    QCOMPARE(tree_->view()->selectionModel()->selectedIndexes().size(), 1);
+    QTest::keyRelease(tree_->view(), Qt::Key_Shift, Qt::NoModifier);
+  }
+
   void groups_countTheirElements() {
     QCOMPARE(rows().rowCount(), 6);
     QVERIFY(find("Bodies  (2)").isValid());

@@ -133,8 +133,9 @@ void ModelTree::followSelection() {
     last = at;
   }
   if (!last.isValid()) return view_->selectionModel()->clear();
-  view_->setCurrentIndex(last);  // where Shift goes on from
-  view_->selectionModel()->select(rows, QItemSelectionModel::Select);
+  // Where Shift goes on from; not by the view, which would add what Shift, held in the viewport, selects in a tree.
+  view_->selectionModel()->setCurrentIndex(last, QItemSelectionModel::NoUpdate);
+  view_->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
   view_->scrollTo(last);
 }
 
