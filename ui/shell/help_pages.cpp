@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QHBoxLayout>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextTable>
 
@@ -33,7 +34,34 @@ void styleTables(QTextDocument& document, const QColor& line) {
     format.setBorderCollapse(true);
     format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setTopMargin(8);
+    format.setBottomMargin(12);
     table->setFormat(format);
+  }
+}
+
+/// Markdown's headings stand as near to what is before them as to their own text, and its code runs off the page.
+void styleBlocks(QTextDocument& document, const QColor& ground) {
+  QTextCursor cursor(&document);
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    const QTextBlockFormat given = block.blockFormat();
+    QTextBlockFormat format;
+    if (given.headingLevel() > 1) {
+      format.setTopMargin(20);
+      format.setBottomMargin(8);
+    } else if (given.hasProperty(QTextFormat::BlockCodeFence)) {
+      format.setNonBreakableLines(false);
+      format.setBackground(ground);
+      const auto goesOn = [&](const QTextBlock& b) {
+        constexpr auto language = QTextFormat::BlockCodeLanguage;
+        return b.blockFormat().hasProperty(QTextFormat::BlockCodeFence) &&
+               b.blockFormat().property(language) == given.property(language);
+      };
+      if (!goesOn(block.previous())) format.setTopMargin(8);
+      if (!goesOn(block.next())) format.setBottomMargin(12);
+    }
+    cursor.setPosition(block.position());
+    cursor.mergeBlockFormat(format);
   }
 }
 
@@ -43,7 +71,10 @@ HelpPages::HelpPages(QWidget* parent) : QDialog(parent), titles_(new QListWidget
   setWindowTitle(tr("Guide"));
   resize(980, 720);
   titles_->setFixedWidth(230);
+  titles_->setObjectName("guideTitles");
   titles_->setAccessibleName(tr("Pages"));
+  page_->setObjectName("guidePage");
+  page_->setAccessibleName(tr("Page"));
   page_->setOpenExternalLinks(true);
   page_->document()->setDocumentMargin(20);
   auto* layout = new QHBoxLayout(this);
@@ -56,9 +87,16 @@ HelpPages::HelpPages(QWidget* parent) : QDialog(parent), titles_(new QListWidget
   titles_->setCurrentRow(0);
 }
 
+void HelpPages::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::StyleChange && page_)
+    turnTo(titles_->currentRow());  // lines in the colours of the theme
+}
+
 void HelpPages::turnTo(int row) {
   if (row < 0) return;
   page_->setMarkdown(textOf(kPages[row]));
+  styleBlocks(*page_->document(), currentTheme().raised);
   styleTables(*page_->document(), currentTheme().border);
   page_->moveCursor(QTextCursor::Start);
 }

@@ -15,11 +15,14 @@ class HelpPages : public QDialog {
   QListWidget* titles() const { return titles_; }
   QTextBrowser* page() const { return page_; }
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   void turnTo(int row);
 
-  QListWidget* titles_;
-  QTextBrowser* page_;
+  QListWidget* titles_ = nullptr;
+  QTextBrowser* page_ = nullptr;
 };
 
 }  // namespace gyre::ui
