@@ -3,6 +3,7 @@
 #include "analysis/health_text.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
+#include "theme/tips.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -109,8 +110,7 @@ QToolButton* HealthPanel::button(QTreeWidgetItem* item, const QString& iconName,
   if (!iconName.isEmpty()) b->setIcon(icon(iconName));
   b->setText(text);
   b->setToolButtonStyle(iconName.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonIconOnly);
-  b->setToolTip(toolTip);
-  b->setAccessibleName(toolTip);
+  setTip(b, toolTip);
   b->setAutoRaise(true);
   b->setProperty("link", iconName.isEmpty());
   list_->setItemWidget(item, 1, b);
@@ -204,7 +204,7 @@ void HealthPanel::setPlaying(int motion) {
   for (std::size_t i = 0; i < play_.size(); ++i) {
     const bool on = static_cast<int>(i) == motion;
     play_[i]->setIcon(icon(on ? "stop" : "run"));
-    play_[i]->setToolTip(on ? tr("Stop") : tr("Show this motion"));
+    setTip(play_[i], on ? tr("Stop") : tr("Show this motion"));
   }
 }
 

@@ -6,6 +6,7 @@
 #include "system/initial_conditions.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
+#include "theme/tips.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -84,19 +85,18 @@ ModesPanel::ModesPanel(ModelDocument& document, QWidget* parent)
 
 void ModesPanel::buildBar() {
   place_->addItems({tr("at equilibrium"), tr("as placed")});
-  place_->setToolTip(tr("Where the equations are linearized"));
+  setTip(place_, tr("Where the equations are linearized"));
   count_->setRange(1, 1000);
   count_->setValue(20);
   count_->setPrefix(tr("slowest "));
-  count_->setToolTip(tr("How many modes"));
+  setTip(count_, tr("How many modes"));
   play_->setEnabled(false);
   amplitude_->setRange(1, 30);
   amplitude_->setValue(10);
   amplitude_->setFixedWidth(64);
-  amplitude_->setToolTip(tr("Amplitude of what is shown"));
-  amplitude_->setAccessibleName(tr("Amplitude"));
+  setTip(amplitude_, tr("Amplitude of what is shown"));
   export_->setIcon(icon("export"));
-  export_->setToolTip(tr("Export modes and shapes as CSV"));
+  setTip(export_, tr("Export modes and shapes as CSV"));
   export_->setEnabled(false);
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(16, 8, 8, 8);
@@ -191,7 +191,7 @@ void ModesPanel::chosen() {
 void ModesPanel::setPlaying(bool on) {
   playing_ = on;
   play_->setIcon(icon(on ? "stop" : "run"));
-  play_->setToolTip(on ? tr("Stop") : tr("Show the selected mode"));
+  setTip(play_, on ? tr("Stop") : tr("Show the selected mode"));
 }
 
 std::string ModesPanel::csv() const { return modes_.empty() ? std::string() : modesCsv(*system_, about_, modes_); }

@@ -65,6 +65,8 @@ Matrix6Editor::Matrix6Editor(const Field& field, QWidget* parent)
   table_->verticalHeader()->setDefaultSectionSize(26);
   table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   table_->setFixedHeight(26 * 7 + 24);
+  table_->setObjectName(key + ".matrix");
+  table_->setTabKeyNavigation(false);  // Tab leads out of it
   table_->setVisible(false);
   connect(table_, &QTableWidget::cellChanged, this, &Matrix6Editor::tableEdited);
 }

@@ -21,6 +21,7 @@ constexpr int kMaximumRows = 2000;
 MessagesPanel::MessagesPanel(ModelDocument& document, Selection& selection, QWidget* parent)
     : QWidget(parent), document_(document), selection_(selection), list_(new QTreeWidget(this)) {
   list_->setHeaderLabels({tr("Time"), tr("Element"), tr("Message")});
+  list_->setAccessibleName(tr("Messages"));
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setSelectionMode(QAbstractItemView::ExtendedSelection);

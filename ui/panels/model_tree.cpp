@@ -28,6 +28,8 @@ ModelTree::ModelTree(ModelDocument& document, Selection& selection, QWidget* par
       top_(new QHBoxLayout) {
   setMinimumWidth(192);
   search_->setPlaceholderText(tr("Search"));
+  search_->setAccessibleName(tr("Search the model"));
+  view_->setAccessibleName(tr("Model"));
   search_->setClearButtonEnabled(true);
   search_->addAction(icon("search"), QLineEdit::LeadingPosition);
   search_->installEventFilter(this);

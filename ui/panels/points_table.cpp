@@ -29,6 +29,7 @@ QString heading(const QString& name, Quantity q) {
 PointsTable::PointsTable(const Argument& argument, Quantity quantity, QWidget* parent)
     : QTableWidget(0, 2, parent), argument_(argument.quantity), quantity_(quantity) {
   setObjectName("points");
+  setTabKeyNavigation(false);  // Tab leads out of it, and from cell to cell while one types
   setFont(tabularFont(font()));
   setHorizontalHeaderLabels(
       {heading(QString::fromStdString(argument.name), argument_), heading(tr("value"), quantity_)});

@@ -46,6 +46,21 @@ QString counted(const std::vector<const Element*>& elements) {
   return QObject::tr("%1 selected: %2").arg(elements.size()).arg(labels.join(", "));
 }
 
+/// A button that shows and hides what is advanced.
+void unfold(QToolButton* fold, QWidget* advanced) {
+  fold->setText(QObject::tr("Advanced"));
+  fold->setObjectName("advancedFold");
+  fold->setCheckable(true);
+  fold->setArrowType(Qt::RightArrow);
+  fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  fold->setVisible(advanced->layout()->count() > 0);
+  advanced->hide();
+  QObject::connect(fold, &QToolButton::toggled, fold, [fold, advanced](bool on) {
+    fold->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+    advanced->setVisible(on);
+  });
+}
+
 }  // namespace
 
 PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWidget* parent)
@@ -63,6 +78,7 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
       scroll_(new QScrollArea(this)),
       help_(new QLabel(this)) {
   name_->setObjectName("elementName");
+  name_->setAccessibleName(tr("Name"));
   nameError_->setWordWrap(true);
   auto* head = new QGridLayout(header_);
   head->setContentsMargins(16, 8, 16, 8);
@@ -164,16 +180,10 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
   auto* layout = new QVBoxLayout(form);
   layout->setContentsMargins(16, 8, 16, 16);
   layout->setSpacing(12);
-  auto* fold = new QToolButton(form);
-  auto* advanced = new QWidget(form);
-  auto* advancedLayout = new QVBoxLayout(advanced);
-  advancedLayout->setContentsMargins(0, 0, 0, 0);
-  advancedLayout->setSpacing(12);
   const auto types = typesOf(elements);
-  for (const Field& field : elements.front()->type->fields) {
-    if (!isCommon(field, types)) continue;
-    auto* row = new FieldRow(field, document_.model(), field.advanced ? advanced : form);
-    (field.advanced ? advancedLayout : layout)->addWidget(row);
+  const auto addRow = [&](const Field& field, QWidget* page) {
+    auto* row = new FieldRow(field, document_.model(), page);
+    page->layout()->addWidget(row);
     rows_.push_back(row);
     connect(row, &FieldRow::edited, this,
             [this, row](const Value& value, bool nudged) { submit(*row, value, nudged); });
@@ -186,19 +196,21 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
       if (std::exchange(entered_, row) != row) gesture_ = document_.newGesture();
       showHelp(&row->field());
     });
-  }
+  };
+  const auto addRows = [&](bool advanced, QWidget* page) {
+    for (const Field& field : elements.front()->type->fields)
+      if (field.advanced == advanced && isCommon(field, types)) addRow(field, page);
+  };
+  // In the order of Tab.
+  addRows(false, form);
+  auto* fold = new QToolButton(form);
+  auto* advanced = new QWidget(form);
+  auto* advancedLayout = new QVBoxLayout(advanced);
+  advancedLayout->setContentsMargins(0, 0, 0, 0);
+  advancedLayout->setSpacing(12);
+  addRows(true, advanced);
   if (rows_.empty()) layout->addWidget(new QLabel(tr("The selected elements have no field in common."), form));
-  fold->setText(tr("Advanced"));
-  fold->setObjectName("advancedFold");
-  fold->setCheckable(true);
-  fold->setArrowType(Qt::RightArrow);
-  fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  fold->setVisible(advancedLayout->count() > 0);
-  advanced->hide();
-  connect(fold, &QToolButton::toggled, this, [fold, advanced](bool on) {
-    fold->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
-    advanced->setVisible(on);
-  });
+  unfold(fold, advanced);
   layout->addWidget(fold);
   layout->addWidget(advanced);
   layout->addStretch(1);

@@ -1,5 +1,7 @@
 #include "panels/scalar_editors.h"
 
+#include "panels/eliding_combo.h"
+
 #include <QHBoxLayout>
 
 namespace gyre::ui {
@@ -14,7 +16,7 @@ void fillWith(QWidget* outer, QWidget* inner) {
 
 /// A long name must not widen the panel.
 QComboBox* narrowCombo(QWidget* parent) {
-  auto* combo = new QComboBox(parent);
+  auto* combo = new ElidingCombo(parent);
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   combo->setMinimumContentsLength(8);
   combo->setFocusPolicy(Qt::StrongFocus);

@@ -18,8 +18,8 @@ ShapesEditor::ShapesEditor(QWidget* parent)
       list_(new QListWidget(this)),
       add_(new QToolButton(this)),
       remove_(new QToolButton(this)),
-      mass_(new QPushButton(tr("Mass from shapes…"), this)),
-      form_(new ShapeForm(this)) {
+      form_(new ShapeForm(this)),
+      mass_(new QPushButton(tr("Mass from shapes…"), this)) {
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(4);
   buttons->addWidget(add_);

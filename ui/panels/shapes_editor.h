@@ -34,8 +34,8 @@ class ShapesEditor : public FieldEditor {
   QListWidget* list_;
   QToolButton* add_;
   QToolButton* remove_;
-  QPushButton* mass_;
   ShapeForm* form_;
+  QPushButton* mass_;
 };
 
 }  // namespace gyre::ui

@@ -2,7 +2,7 @@
 
 #include "placing/tool_paint.h"
 #include "theme/icons.h"
-#include "theme/theme.h"
+#include "theme/tips.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -21,7 +21,7 @@ ToolBanner::ToolBanner(QWidget* parent) : QFrame(parent), row_(new QHBoxLayout(t
   close->setObjectName("toolClose");
   close->setAutoRaise(true);
   close->setIcon(icon("close"));
-  close->setToolTip(tr("Leave this tool (Esc)"));
+  setTip(close, tr("Leave this tool (Esc)"));
   connect(close, &QToolButton::clicked, this, &ToolBanner::closed);
   row_->setContentsMargins(8, 4, 4, 4);
   row_->setSpacing(8);

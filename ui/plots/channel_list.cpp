@@ -46,6 +46,8 @@ ChannelList::ChannelList(QWidget* parent)
   filter_->setSourceModel(model_);
   filter_->setRecursiveFilteringEnabled(true);
   search_->setPlaceholderText(tr("Search channels"));
+  search_->setAccessibleName(search_->placeholderText());
+  tree_->setAccessibleName(tr("Channels"));
   search_->setClearButtonEnabled(true);
   search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   tree_->setModel(filter_);

@@ -1,6 +1,7 @@
 #include "plots/header_row.h"
 
 #include "theme/icons.h"
+#include "theme/tips.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,8 +24,7 @@ QToolButton* HeaderRow::addButton(const QString& iconName, const QString& tip) {
   auto* button = new QToolButton(this);
   if (!iconName.isEmpty()) button->setIcon(icon(iconName));
   button->setIconSize(QSize(16, 16));
-  button->setToolTip(tip);
-  button->setAccessibleName(tip);
+  setTip(button, tip);
   button->setObjectName(iconName);
   button->setAutoRaise(true);
   row_->addWidget(button);

@@ -30,14 +30,14 @@ EditCommands::EditCommands(ModelDocument& document, Selection& selection, QWidge
   rename = make("", tr("&Rename"), {Qt::Key_F2});
   remove = make("trash", tr("&Delete"), {Qt::Key_Delete});
   duplicate = make("", tr("D&uplicate"), {Qt::CTRL | Qt::Key_D});
-  pattern = make("", tr("Duplicate along a &pattern…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D});
+  pattern = make("", tr("Duplicate a&long a pattern…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D});
   cut = make("", tr("Cu&t"), {QKeySequence::Cut});
   copy = make("", tr("&Copy"), {QKeySequence::Copy});
   paste = make("", tr("&Paste"), {QKeySequence::Paste});
   selectAll = make("", tr("Select &all"), {QKeySequence::SelectAll});
   enable = make("", tr("&Enabled"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
-  moveUp = make("arrow-up", tr("Move up"), {Qt::ALT | Qt::Key_Up});
-  moveDown = make("arrow-down", tr("Move down"), {Qt::ALT | Qt::Key_Down});
+  moveUp = make("arrow-up", tr("&Move up"), {Qt::ALT | Qt::Key_Up});
+  moveDown = make("arrow-down", tr("Move d&own"), {Qt::ALT | Qt::Key_Down});
   enable->setCheckable(true);
 
   connect(insert, &QAction::triggered, this, &EditCommands::insertRequested);

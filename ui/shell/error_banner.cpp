@@ -2,6 +2,7 @@
 
 #include "theme/icons.h"
 #include "theme/theme.h"
+#include "theme/tips.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -14,7 +15,7 @@ ErrorBanner::ErrorBanner(QWidget* parent)
   words_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   auto* close = new QToolButton(this);
   close->setIcon(icon("close"));
-  close->setToolTip(tr("Dismiss"));
+  setTip(close, tr("Dismiss"));
   close->setFocusPolicy(Qt::NoFocus);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(16, 8, 8, 8);

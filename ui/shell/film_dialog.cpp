@@ -68,6 +68,8 @@ void FilmDialog::buildForm() {
   form->addRow(tr("&Size, pixels"), size_);
   form->addRow(tr("F&rames"), rate_);
   form->addRow(tr("Sp&eed"), speed_);
+  setTabOrder(size_, rate_);
+  setTabOrder(rate_, speed_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   export_ = buttons->button(QDialogButtonBox::Ok);
   export_->setText(tr("Export…"));

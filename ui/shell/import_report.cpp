@@ -22,6 +22,7 @@ ImportReport::ImportReport(const std::vector<ImportNote>& notes, const QString& 
   head->setWordWrap(true);
   auto* table = new QTableWidget(count, 3, this);
   table->setObjectName("notes");
+  table->setAccessibleName(head->text());
   table->setHorizontalHeaderLabels({tr("Line"), tr("Where"), tr("What")});
   table->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
   for (const int column : {1, 2})
@@ -52,6 +53,7 @@ ImportReport::ImportReport(const std::vector<ImportNote>& notes, const QString& 
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
   copy->setToolTip(tr("The list as text"));
+  buttons->button(QDialogButtonBox::Close)->setDefault(true);
   connect(copy, &QPushButton::clicked, this, [notes, path] {
     QGuiApplication::clipboard()->setText(
         QString::fromStdString(notesText(notes, QFileInfo(path).fileName().toStdString())));

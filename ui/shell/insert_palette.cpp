@@ -45,6 +45,8 @@ InsertPalette::InsertPalette(ModelDocument& document, Selection& selection, QWid
   setAutoFillBackground(true);
   setFrameShape(QFrame::StyledPanel);
   search_->setPlaceholderText(tr("Insert a body, a joint or a force: type to search"));
+  search_->setAccessibleName(search_->placeholderText());
+  list_->setAccessibleName(tr("Catalogue"));
   search_->addAction(icon("search"), QLineEdit::LeadingPosition);
   list_->setColumnCount(2);
   list_->setHeaderHidden(true);

@@ -107,6 +107,7 @@ void MainWindow::buildDocks() {
   parameters_ = new ParametersPanel(document_, selection_, this);
   messages_ = new MessagesPanel(document_, selection_, this);
   history_ = new QUndoView(&document_.history(), this);
+  history_->setAccessibleName(tr("History"));
   history_->setEmptyLabel(tr("As opened"));
   history_->setCleanIcon(icon("save"));
   analyses_ = new AnalysisDesk(document_, selection_, this);

@@ -1,7 +1,7 @@
 #include "shell/pattern_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QFormLayout>
+#include <QVBoxLayout>
 
 #include <numbers>
 
@@ -10,20 +10,17 @@ namespace {
 
 const Unit kDegree{"deg", std::numbers::pi / 180};
 
-QFormLayout* formIn(QWidget* page) {
-  auto* form = new QFormLayout(page);
-  form->setContentsMargins(0, 0, 0, 0);
-  form->setVerticalSpacing(8);
-  return form;
-}
-
 }  // namespace
 
 PatternDialog::PatternDialog(const QString& what, double spacing, QWidget* parent)
     : QDialog(parent),
       kind_(new QComboBox(this)),
       count_(new QSpinBox(this)),
-      pages_(new QStackedWidget(this)),
+      form_(new QFormLayout),
+      spacing_(new TripleEdit(Quantity::length, {}, {"x", "y", "z"}, this)),
+      center_(new TripleEdit(Quantity::length, {}, {"x", "y", "z"}, this)),
+      axis_(new TripleEdit(Quantity::none, {}, {"x", "y", "z"}, this)),
+      angle_(new NumberEdit(Quantity::angle, {}, this)),
       result_(new QLabel(this)) {
   setWindowTitle(tr("Duplicate along a pattern"));
   kind_->setObjectName("patternKind");
@@ -31,65 +28,16 @@ PatternDialog::PatternDialog(const QString& what, double spacing, QWidget* paren
   count_->setObjectName("patternCount");
   count_->setRange(2, 10'000);
   count_->setValue(3);
-  pages_->addWidget(linePage(spacing));
-  pages_->addWidget(circlePage());
-  result_->setWordWrap(true);
-  result_->setForegroundRole(QPalette::PlaceholderText);
-
-  auto* form = new QFormLayout;
-  form->setVerticalSpacing(8);
-  form->addRow(tr("Copies of"), new QLabel(what, this));
-  form->addRow(tr("&Pattern"), kind_);
-  form->addRow(tr("&Number in all"), count_);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-  ok_ = buttons->button(QDialogButtonBox::Ok);
-  ok_->setText(tr("Duplicate"));
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(24, 24, 24, 16);
-  layout->setSpacing(16);
-  layout->addLayout(form);
-  layout->addWidget(pages_);
-  layout->addWidget(result_);
-  layout->addWidget(buttons);
-  setMinimumWidth(420);
-
-  connect(kind_, &QComboBox::currentIndexChanged, pages_, &QStackedWidget::setCurrentIndex);
-  connect(kind_, &QComboBox::currentIndexChanged, this, &PatternDialog::refresh);
-  connect(count_, &QSpinBox::valueChanged, this, &PatternDialog::refresh);
-  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  refresh();
-}
-
-QWidget* PatternDialog::linePage(double spacing) {
-  auto* page = new QWidget(this);
-  spacing_ = new TripleEdit(Quantity::length, {}, {"x", "y", "z"}, page);
   spacing_->setNames("spacing");
   spacing_->setNumber(0, spacing);
-  formIn(page)->addRow(tr("&Spacing, m"), spacing_);
-  connect(spacing_, &TripleEdit::committed, this, [this](int i, double x) {
-    spacing_->setNumber(i, x);
-    refresh();
-  });
-  return page;
-}
-
-QWidget* PatternDialog::circlePage() {
-  auto* page = new QWidget(this);
-  center_ = new TripleEdit(Quantity::length, {}, {"x", "y", "z"}, page);
-  axis_ = new TripleEdit(Quantity::none, {}, {"x", "y", "z"}, page);
-  angle_ = new NumberEdit(Quantity::angle, {}, page);
   center_->setNames("center");
   axis_->setNames("axis");
-  angle_->setObjectName("angle");
   axis_->setNumber(2, 1);
+  angle_->setObjectName("angle");
   angle_->setDisplayUnit(kDegree);
   angle_->setNumber(2 * std::numbers::pi);
-  QFormLayout* form = formIn(page);
-  form->addRow(tr("&Centre, m"), center_);
-  form->addRow(tr("&Axis"), axis_);
-  form->addRow(tr("An&gle in all"), angle_);
-  for (TripleEdit* edit : {center_, axis_})
+  build(what);
+  for (TripleEdit* edit : {spacing_, center_, axis_})
     connect(edit, &TripleEdit::committed, this, [this, edit](int i, double x) {
       edit->setNumber(i, x);
       refresh();
@@ -98,11 +46,41 @@ QWidget* PatternDialog::circlePage() {
     angle_->setNumber(x);
     refresh();
   });
-  return page;
+  connect(kind_, &QComboBox::currentIndexChanged, this, &PatternDialog::refresh);
+  connect(count_, &QSpinBox::valueChanged, this, &PatternDialog::refresh);
+  refresh();
+}
+
+void PatternDialog::build(const QString& what) {
+  form_->setVerticalSpacing(8);
+  form_->addRow(tr("Copies of"), new QLabel(what, this));
+  form_->addRow(tr("&Pattern"), kind_);
+  form_->addRow(tr("&Number in all"), count_);
+  form_->addRow(tr("&Spacing, m"), spacing_);
+  form_->addRow(tr("&Centre, m"), center_);
+  form_->addRow(tr("&Axis"), axis_);
+  form_->addRow(tr("An&gle in all"), angle_);
+  result_->setWordWrap(true);
+  result_->setForegroundRole(QPalette::PlaceholderText);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  ok_ = buttons->button(QDialogButtonBox::Ok);
+  ok_->setText(tr("Duplicate"));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(24, 24, 24, 16);
+  layout->setSpacing(16);
+  layout->addLayout(form_);
+  layout->addStretch(1);
+  layout->addWidget(result_);
+  layout->addWidget(buttons);
+  setMinimumWidth(420);
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 void PatternDialog::refresh() {
   const bool circle = kind_->currentIndex() == 1;
+  form_->setRowVisible(spacing_, !circle);
+  for (QWidget* field : std::initializer_list<QWidget*>{center_, axis_, angle_}) form_->setRowVisible(field, circle);
   const bool noAxis = circle && vector(*axis_).norm() == 0;
   ok_->setEnabled(!noAxis);
   result_->setText(

@@ -7,10 +7,10 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStackedWidget>
 
 namespace gyre::ui {
 
@@ -23,14 +23,13 @@ class PatternDialog : public QDialog {
   std::vector<Motion> motions() const;
 
  private:
-  QWidget* linePage(double spacing);
-  QWidget* circlePage();
+  void build(const QString& what);
   void refresh();
   Vec3 vector(const TripleEdit& edit) const { return {edit.number(0), edit.number(1), edit.number(2)}; }
 
   QComboBox* kind_;
   QSpinBox* count_;
-  QStackedWidget* pages_;
+  QFormLayout* form_;
   TripleEdit* spacing_;
   TripleEdit* center_;
   TripleEdit* axis_;

@@ -2,11 +2,11 @@
 
 #include "document/edit_text.h"
 #include "integrators/integrator.h"
+#include "panels/eliding_combo.h"
+#include "theme/tips.h"
 
-#include <QAbstractItemView>
 #include <QHBoxLayout>
 #include <QStandardItemModel>
-#include <QStylePainter>
 
 #include <algorithm>
 
@@ -26,27 +26,6 @@ constexpr Speed kSpeeds[] = {{QT_TR_NOOP("Real time"), 1},
                              {QT_TR_NOOP("1/100 of real time"), 0.01}};
 
 constexpr int kLeastMethodWidth = 176, kMostMethodWidth = 288;
-
-/// A combo box that shortens its text with an ellipsis; the list it opens is as wide as it needs.
-class ElidingCombo : public QComboBox {
- public:
-  using QComboBox::QComboBox;
-
- protected:
-  void showPopup() override {
-    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 24);
-    QComboBox::showPopup();
-  }
-  void paintEvent(QPaintEvent*) override {
-    QStylePainter painter(this);
-    QStyleOptionComboBox option;
-    initStyleOption(&option);
-    painter.drawComplexControl(QStyle::CC_ComboBox, option);
-    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fontMetrics().elidedText(currentText(), Qt::ElideRight, field.width() - 8);
-    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
-  }
-};
 
 }  // namespace
 
@@ -72,7 +51,7 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   addSeparator();
 
   speed_->setObjectName("speed");
-  speed_->setToolTip(tr("Speed of the run"));
+  setTip(speed_, tr("Speed of the run"));
   speed_->setFocusPolicy(Qt::ClickFocus);
   for (const Speed& s : kSpeeds) speed_->addItem(tr(s.text), s.factor);
   addWidget(speed_);
@@ -81,7 +60,7 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   addSeparator();
 
   integrator_->setObjectName("integrator");
-  integrator_->setToolTip(tr("Time integrator"));
+  setTip(integrator_, tr("Time integrator"));
   for (const TypeInfo* type : document_.types().of(Category::integrator)) {
     integrator_->addItem(QString::fromStdString(type->label), QString::fromStdString(type->id));
   }
@@ -143,7 +122,12 @@ void RunBar::rebuildParameters() {
   auto* layout = new QHBoxLayout(parameters_);
   layout->setContentsMargins(4, 0, 4, 0);
   layout->setSpacing(6);
-  for (const Field& field : simulation.type->fields) {
+  std::vector<const Field*> fields;
+  for (const Field& field : simulation.type->fields) fields.push_back(&field);
+  // How often rows are written matters less than what the method makes of the equations.
+  std::stable_partition(fields.begin(), fields.end(), [](const Field* f) { return f->key != "output_step"; });
+  for (const Field* f : fields) {
+    const Field& field = *f;
     auto* group = new QWidget(parameters_);
     FieldEditor* editor = field.advanced ? nullptr : makeFieldEditor(field, document_.model(), group);
     if (!editor || editor->isWide()) {  // has its place in the properties

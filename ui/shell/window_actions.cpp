@@ -34,12 +34,12 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   newModel = make("new", tr("&New model"), QKeySequence::New);
   open = make("open", tr("&Open…"), QKeySequence::Open);
   importModel = make({}, tr("&Import URDF or MJCF…"));
-  gallery = make("gallery", tr("Open &example…"));
+  gallery = make("gallery", tr("Open e&xample…"));
   save = make("save", tr("&Save"), QKeySequence::Save);
   saveAs = make("save-as", tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   exportAll = make("export", tr("&Export all channels as CSV…"), Qt::CTRL | Qt::Key_E);
   exportPlot = make("plot", tr("Export what a &plot shows as CSV…"));
-  exportFilm = make("camera", tr("Export an a&nimation…"));
+  exportFilm = make("camera", tr("Export an ani&mation…"));
   quit = make({}, tr("&Quit"), QKeySequence::Quit);
 
   undo = history.createUndoAction(window, tr("Undo"));
@@ -70,7 +70,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   fit = make("fit", tr("F&it everything"));
   parallel = make.checkable("ortho", tr("&Parallel projection"), false);
   trails = make.checkable("trail", tr("Tr&ails"), true);
-  triads = make.checkable("triad", tr("Body &axes"), false);
+  triads = make.checkable("triad", tr("Body a&xes"), false);
   glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);
   auto* themes = new QActionGroup(window);
   followDesktop = make.checkable({}, tr("Like the &desktop"), true);

@@ -66,7 +66,7 @@ void MainWindow::buildMenus() {
   view->addSeparator();
   view->addActions({actions_.trails, actions_.triads, actions_.glyphs});
   view->addSeparator();
-  QMenu* panels = view->addMenu(tr("Pa&nels"));
+  QMenu* panels = view->addMenu(tr("Pan&els"));
   connect(panels, &QMenu::aboutToShow, this, [this, panels] {
     panels->clear();
     for (QDockWidget* dock : docks_) panels->addAction(dock->toggleViewAction());
@@ -75,7 +75,7 @@ void MainWindow::buildMenus() {
                   [this] { plots_->addPlot(tr("Plot %1").arg(plots_->views().size() + 1)); });
   view->addSeparator();
   view->addMenu(tr("&Mouse"))->addActions({actions_.navigation[0], actions_.navigation[1], actions_.navigation[2]});
-  view->addMenu(tr("&Theme"))->addActions({actions_.followDesktop, actions_.light, actions_.dark});
+  view->addMenu(tr("T&heme"))->addActions({actions_.followDesktop, actions_.light, actions_.dark});
 
   QMenu* run = menuBar()->addMenu(tr("&Run"));
   run->addActions({actions_.toggle, actions_.step, actions_.back, actions_.reset, actions_.live});

@@ -1,6 +1,7 @@
 #include "study/chart_deck.h"
 
 #include "study/chart_view.h"
+#include "theme/tips.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -72,8 +73,7 @@ void ChartDeck::addTile(const std::vector<StudyPlot>& plots, std::vector<std::si
   if (tile.plots.size() > 1) {
     tile.choice = new QComboBox(tile.view);
     tile.choice->setObjectName("work");
-    tile.choice->setToolTip(tr("What the work is measured by"));
-    tile.choice->setAccessibleName(tile.choice->toolTip());
+    setTip(tile.choice, tr("What the work is measured by"));
     for (const std::size_t i : tile.plots)
       tile.choice->addItem(readableMeasure(QString::fromStdString(plots[i].x)), QVariant::fromValue<qulonglong>(i));
     tile.view->addChoice(tile.choice);

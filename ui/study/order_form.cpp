@@ -1,5 +1,7 @@
 #include "study/order_form.h"
 
+#include "theme/tips.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -109,14 +111,13 @@ QWidget* OrderForm::timeRow() {
   layout->setSpacing(8);
   from_->setObjectName("windowFrom");
   to_->setObjectName("windowTo");
-  from_->setAccessibleName(tr("Start of the time over which the error is taken"));
-  to_->setAccessibleName(tr("End of the runs"));
+  setTip(from_, tr("Start of the time over which the error is taken"));
+  setTip(to_, tr("End of the runs"));
   for (const auto& [text, edit] : {std::pair{tr("from"), from_}, {tr("to"), to_}}) {
     auto* label = new QLabel(text, row);
     label->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(label);
     layout->addWidget(edit, 1);
-    edit->setToolTip(edit->accessibleName());
   }
   return row;
 }

@@ -1,6 +1,7 @@
 #include "study/study_run_bar.h"
 
 #include "theme/icons.h"
+#include "theme/tips.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -36,8 +37,7 @@ StudyRunBar::StudyRunBar(StudySession& session, QWidget* parent)
   run_->setMinimumWidth(136);
   startOver_->setObjectName("startOver");
   startOver_->setIcon(icon("reset"));
-  startOver_->setToolTip(tr("Forget all results and run every case again"));
-  startOver_->setAccessibleName(startOver_->toolTip());
+  setTip(startOver_, tr("Forget all results and run every case again"));
   progress_->setRange(0, kScale);
   progress_->setTextVisible(false);
   progress_->setFixedSize(200, 6);

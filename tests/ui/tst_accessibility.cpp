@@ -1,0 +1,319 @@
+// What a person who works by keyboard, by screen reader or on a small screen meets: every control has a name, no two
+// commands of a menu or a dialog share a letter, nothing is cut off, and Tab goes the way one reads.
+
+#include "panels/eliding_combo.h"
+#include "panels/mass_dialog.h"
+#include "screenshot.h"
+#include "shell/film_dialog.h"
+#include "shell/help_dialog.h"
+#include "shell/help_pages.h"
+#include "shell/import_report.h"
+#include "shell/pattern_dialog.h"
+#include "study/study_run_bar.h"
+#include "study/study_window.h"
+#include "ui_session.h"
+#include "vtk/render_widget.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollBar>
+#include <QStyleOption>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextEdit>
+
+#include <set>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+namespace {
+
+QString describe(const QWidget& w) {
+  QString path;
+  for (const QWidget* at = &w; at && !at->isWindow(); at = at->parentWidget())
+    path = QString("/%1(%2)").arg(QString(at->metaObject()->className()), at->objectName()) + path;
+  return path.remove("gyre::ui::");
+}
+
+template <class... Types>
+bool isOneOf(const QWidget* w) {
+  return (qobject_cast<const Types*>(w) || ...);
+}
+
+/// Qt's own parts of other controls have no say of their own.
+bool isPartOfAnother(const QWidget* w) {
+  if (w->objectName().startsWith("qt_")) return true;
+  for (const QWidget* at = w->parentWidget(); at && !at->isWindow(); at = at->parentWidget())
+    if (isOneOf<QLineEdit, QComboBox, QAbstractSpinBox, QHeaderView, QScrollBar, QTabBar>(at)) return true;
+  return isOneOf<QScrollBar, QHeaderView>(w);
+}
+
+bool isControl(const QWidget* w) {
+  if (isPartOfAnother(w)) return false;
+  return isOneOf<QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QAbstractSlider, QAbstractItemView,
+                 QTextEdit>(w);
+}
+
+/// What a screen reader says of it.
+QString spokenName(QWidget* w) {
+  const QAccessibleInterface* i = QAccessible::queryAccessibleInterface(w);
+  return i ? i->text(QAccessible::Name) : QString();
+}
+
+/// Docks behind others in their tabs are put aside by Qt rather than hidden.
+bool isShown(const QWidget* w, const QWidget& window) {
+  return w->window() == &window && w->isVisibleTo(&window) &&
+         window.rect().intersects(QRect(w->mapTo(&window, QPoint()), w->size()));
+}
+
+/// Those a person can come to in this window, in the order of Tab.
+std::vector<QWidget*> controlsOf(QWidget& window) {
+  std::vector<QWidget*> out;
+  for (QWidget* w = window.nextInFocusChain(); w != &window; w = w->nextInFocusChain())
+    if (isShown(w, window) && isControl(w)) out.push_back(w);
+  return out;
+}
+
+QStringList namelessIn(QWidget& window) {
+  QStringList out;
+  for (QWidget* w : controlsOf(window)) {
+    if (spokenName(w).isEmpty()) out << "no name: " + describe(*w);
+    const auto* button = qobject_cast<QAbstractButton*>(w);
+    const bool drawn = button && button->text().isEmpty() && !qobject_cast<QCheckBox*>(w);
+    if (drawn && w->toolTip().isEmpty()) out << "neither text nor tool tip: " + describe(*w);
+  }
+  return out;
+}
+
+/// The room a text has, and wants.
+QString shortage(const QWidget& w, QSize has, QSize wants) {
+  if (has.width() >= wants.width() && has.height() >= wants.height()) return {};
+  const auto words = [](QSize s) { return QString("%1 x %2").arg(s.width()).arg(s.height()); };
+  return QString("cut off, %1 of %2: %3").arg(words(has), words(wants), describe(w));
+}
+
+QStringList cutOffIn(const QWidget& window) {
+  QStringList out;
+  for (QWidget* w : window.findChildren<QWidget*>()) {
+    if (!isShown(w, window) || isPartOfAnother(w)) continue;
+    if (const auto* label = qobject_cast<QLabel*>(w); label && !label->text().isEmpty()) {
+      const QSize wants =
+          label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->minimumSizeHint();
+      out << shortage(*w, w->size(), wants);
+    } else if (qobject_cast<QAbstractButton*>(w)) {
+      out << shortage(*w, w->size(), w->minimumSizeHint());
+    } else if (const auto* box = qobject_cast<QComboBox*>(w); box && !dynamic_cast<const ElidingCombo*>(w)) {
+      QStyleOptionComboBox option;
+      option.initFrom(box);
+      const QRect field = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+      out << shortage(*w, field.size(), {box->fontMetrics().horizontalAdvance(box->currentText()), 0});
+    }
+  }
+  out.removeAll(QString());
+  return out;
+}
+
+QChar letterOf(const QString& text) {
+  const QKeySequence keys = QKeySequence::mnemonic(text);
+  return keys.isEmpty() ? QChar() : QChar(keys[0].key()).toUpper();
+}
+
+QStringList sharedLetters(const QStringList& texts) {
+  QStringList out;
+  QMap<QChar, QString> taken;
+  for (const QString& text : texts) {
+    const QChar letter = letterOf(text);
+    if (letter.isNull()) continue;
+    if (taken.contains(letter)) out << QString("one letter for '%1' and '%2'").arg(taken[letter], text);
+    taken[letter] = text;
+  }
+  return out;
+}
+
+QStringList sharedLettersOfMenu(const QList<QAction*>& actions) {
+  QStringList out, texts;
+  for (const QAction* action : actions) {
+    texts << action->text();
+    if (!action->menu()) continue;
+    emit action->menu()->aboutToShow();
+    out << sharedLettersOfMenu(action->menu()->actions());
+  }
+  return out << sharedLetters(texts);
+}
+
+QStringList sharedLettersIn(const QWidget& window) {
+  QStringList texts;
+  for (const QWidget* w : window.findChildren<QWidget*>()) {
+    if (!isShown(w, window)) continue;
+    if (const auto* button = qobject_cast<const QAbstractButton*>(w)) texts << button->text();
+    if (const auto* label = qobject_cast<const QLabel*>(w); label && label->buddy()) texts << label->text();
+  }
+  return sharedLetters(texts);
+}
+
+/// Tab goes on downwards or to the right.
+QStringList stepsBackIn(QWidget& part) {
+  QStringList out;
+  const QWidget* before = nullptr;
+  for (const QWidget* w : controlsOf(*part.window())) {
+    if (!part.isAncestorOf(w) || !(w->focusPolicy() & Qt::TabFocus) || !w->isEnabled()) continue;
+    const QRect now(w->mapTo(&part, QPoint()), w->size());
+    const QRect last = before ? QRect(before->mapTo(&part, QPoint()), before->size()) : now;
+    if (now.bottom() < last.top()) out << QString("Tab goes up from %1 to %2").arg(describe(*before), describe(*w));
+    before = w;
+  }
+  return out;
+}
+
+}  // namespace
+
+class tst_accessibility : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+  QStringList faults_;
+
+  /// The same fault in many places is told once.
+  void note(const QStringList& faults, const QString& where) {
+    for (const QString& fault : faults) {
+      if (faults_.contains(fault)) continue;
+      faults_ << fault;
+      qWarning("%s: %s", qPrintable(where), qPrintable(fault));
+    }
+  }
+  void look(QWidget& window, const QString& name) {
+    QTest::qWait(100);
+    test::screenshot(window, "acc-" + name);
+    note(namelessIn(window) + cutOffIn(window) + sharedLettersIn(window), name);
+  }
+  void lookInBoth(QWidget& window, const QString& name) {
+    look(window, name);
+    applyTheme(*qApp, ThemeChoice::dark);
+    look(window, name + "-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+  template <class Dialog>
+  void lookAt(Dialog&& dialog, const QString& name) {
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    lookInBoth(dialog, name);
+    note(stepsBackIn(dialog), name);
+    dialog.close();
+  }
+  void open(const char* example) {
+    QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+  }
+  void run() {
+    window_->controller().setSpeed(0);
+    window_->controller().run();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.5, 20000);
+    window_->controller().pause();
+    QTRY_VERIFY(!window_->controller().isRunning());
+  }
+  void report() { QVERIFY2(faults_.isEmpty(), qPrintable(QString("%1 faults").arg(faults_.size()))); }
+
+ private slots:
+  void initTestCase() { test::beginUi(dir_.path()); }
+  void init() {
+    QSettings().clear();
+    faults_.clear();
+    window_ = test::openMainWindow({1280, 800});
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  }
+  void cleanup() { window_.reset(); }
+
+  void menus_giveEachCommandALetterOfItsOwn() {
+    note(sharedLettersOfMenu(window_->menuBar()->actions()), "menu bar");
+    open("four-bar");
+    QMenu edit;
+    window_->editing().fill(edit);
+    note(sharedLettersOfMenu(edit.actions()), "context menu");
+    report();
+  }
+
+  void window_hasRoomAndNamesForEverything_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1280, 800);
+    QTest::newRow("large") << QSize(1600, 1000);
+  }
+  void window_hasRoomAndNamesForEverything() {
+    QFETCH(QSize, size);
+    window_->resize(size);
+    const QString name = QTest::currentDataTag();
+    lookInBoth(*window_, "gallery-" + name);
+    open("quarter-car");
+    run();
+    lookInBoth(*window_, "window-" + name);
+    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+      dock->raise();
+      look(*window_, dock->objectName() + '-' + name);
+    }
+    note(stepsBackIn(*window_->findChild<RunBar*>()), "run bar");
+    window_->newModel();
+    look(*window_, "empty-" + name);
+    QTest::keyClick(&window_->viewport(), Qt::Key_A, Qt::ShiftModifier);
+    QVERIFY(window_->palette().isVisible());
+    look(*window_, "palette-" + name);
+    report();
+  }
+
+  /// The form of every type of element that the examples have.
+  void forms_nameTheirFields() {
+    std::set<const TypeInfo*> seen;
+    for (const char* example : {"all-joints", "stick-slip", "bushing", "flyball-governor", "balanced-pendulum"}) {
+      open(example);
+      for (const Element& e : window_->document().model().elements()) {
+        if (!seen.insert(e.type).second) continue;
+        window_->selection().select(e.id);
+        look(*window_, QString("form-%1").arg(QString::fromStdString(e.type->id)));
+        note(stepsBackIn(window_->properties()), "form");
+      }
+    }
+    report();
+  }
+
+  void dialogs() {
+    open("quarter-car");
+    run();
+    lookAt(HelpDialog(NavigationStyle::gyre, window_.get()), "keys");
+    lookAt(HelpPages(window_.get()), "guide");
+    lookAt(FilmDialog(window_->viewport(), window_->controller(), "film", window_.get()), "film");
+    lookAt(PatternDialog("arm", 1, window_.get()), "pattern");
+    const Shape rod{.kind = Shape::Kind::box, .size = {0.06, 0.06, 0.4}};
+    lookAt(MassDialog(Shapes{rod}, 7850, window_.get()), "mass");
+    lookAt(ImportReport({{3, "robot/link 'arm'", "not understood"}}, "arm.xml", window_.get()), "import");
+    report();
+  }
+
+  void studyWindow() {
+    open("heavy-top");
+    StudyWindow* study = window_->orderStudy();
+    study->resize(1280, 800);
+    study->show();
+    QVERIFY(QTest::qWaitForWindowExposed(study));
+    QTRY_VERIFY(study->form().request().has_value());
+    lookInBoth(*study, "study");
+    note(stepsBackIn(study->form()), "study");
+    study->close();
+    report();
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication app(argc, argv);
+  tst_accessibility test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "tst_accessibility.moc"
