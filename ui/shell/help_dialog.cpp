@@ -40,6 +40,7 @@ constexpr Entry kWatching[] = {
     {"Ctrl+E", QT_TRANSLATE_NOOP("HelpDialog", "export the recording as CSV")},
     {"Ctrl+T", QT_TRANSLATE_NOOP("HelpDialog", "order study of the model")},
     {"Ctrl+Enter, Esc", QT_TRANSLATE_NOOP("HelpDialog", "run and cancel a study, in its window")},
+    {"F1, Shift+F1", QT_TRANSLATE_NOOP("HelpDialog", "this page, the guide")},
 };
 
 constexpr Entry kBuilding[] = {
