@@ -96,7 +96,10 @@ std::string resultsText(const StudyPlan& plan, const CaseResults& results) {
     slopes.push_back(hasOrder(plan, m) ? slopesBeside(plan, results, m.name) : std::vector<std::string>{});
     if (!slopes.back().empty()) head.emplace_back("slope");
   }
-  head.insert(head.end(), {"steps", "newton", "evaluations", "cpu [s]"});
+  head.insert(head.end(), {"steps", "newton", "evaluations"});
+  const bool failures = plan.choosesSteps();
+  if (failures) head.insert(head.end(), {"factorizations", "etfs", "ctfs"});
+  head.emplace_back("cpu [s]");
   table.add(head);
   for (const PlannedCase& c : plan.cases) {
     std::vector<std::string> row;
@@ -111,9 +114,13 @@ std::string resultsText(const StudyPlan& plan, const CaseResults& results) {
       row.push_back(digits(results[c.index]->measures[m].value));
       if (!slopes[m].empty()) row.push_back(slopes[m][c.index]);
     }
-    const CaseResult& r = *results[c.index];
-    row.insert(row.end(), {fmt::format("{}", r.steps), fmt::format("{}", r.newtonIterations),
-                           fmt::format("{}", r.evaluations), fmt::format("{:.3g}", r.cpuTime)});
+    const WorkCounts& work = results[c.index]->work;
+    for (const std::uint64_t n : {work.steps, work.newtonIterations, work.evaluations})
+      row.push_back(std::to_string(n));
+    if (failures)
+      for (const std::uint64_t n : {work.factorizations, work.errorTestFailures, work.convergenceFailures})
+        row.push_back(std::to_string(n));
+    row.push_back(fmt::format("{:.3g}", results[c.index]->cpuTime));
     table.add(std::move(row));
   }
   return table.text() + ordersText(plan, results);

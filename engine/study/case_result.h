@@ -2,6 +2,7 @@
 // What became of one case.
 
 #include "core/error.h"
+#include "study/work_counts.h"
 
 #include <cstdint>
 #include <limits>
@@ -32,7 +33,7 @@ struct CaseResult {
   std::size_t index = 0;            ///< of the planned case
   std::optional<Error> error = {};  ///< why it failed; measures then have no values
   double cpuTime = 0;               ///< of the thread, stepping only [s]
-  std::uint64_t steps = 0, newtonIterations = 0, evaluations = 0, retries = 0;
+  WorkCounts work = {};
   std::vector<MeasuredValue> measures = {};  ///< one for each of Study::measures
   KeptRows series = {};                      ///< for the plots over time; empty where none needs this case
   KeptRows referenceSeries = {};             ///< the same times and channels of the reference, for plots against it

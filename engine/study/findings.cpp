@@ -31,7 +31,7 @@ class Judge {
   Judge(const StudyPlan& plan, const CaseResults& results, const StudyFinding& finding)
       : plan_(plan), results_(results), f_(finding) {
     for (std::size_t a = 0; a < plan.axes.size(); ++a)
-      if (plan.axes[a].values.size() > 1) varied_.push_back(a);
+      if (plan.axes[a].values.size() > 1 && !isTheSameThroughout(plan.axes[a].key)) varied_.push_back(a);
   }
 
   JudgedFinding judge() {
@@ -55,6 +55,15 @@ class Judge {
   }
 
  private:
+  /// The finding itself says which value this axis has, and compares with no other.
+  bool isTheSameThroughout(const std::string& axis) const {
+    const auto names = [&](const StudySelection& where) {
+      return std::any_of(where.begin(), where.end(), [&](const Setting& s) { return s.key == axis; });
+    };
+    return names(f_.where) && !(f_.lessThan && names(f_.lessThan->where)) &&
+           !(f_.greaterThan && names(f_.greaterThan->where));
+  }
+
   std::vector<Subject> subjects(const std::string& measure, const StudySelection& where) const {
     std::vector<Subject> out;
     if (f_.slopeOver.empty()) {

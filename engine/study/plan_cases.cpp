@@ -1,6 +1,7 @@
 #include "catalog/catalog.h"
 #include "integrators/integrator.h"
 #include "io/suggestion.h"
+#include "model/parameter.h"
 #include "run/step_grid.h"
 #include "study/planner.h"
 
@@ -41,6 +42,23 @@ Coordinate coordinateOf(const std::string& key, const std::string& text, const M
     if (const auto* i = std::get_if<int>(&value->value); i && value->field) c.number = *i;
   }
   return c;
+}
+
+/// Whether the value of an element may change which channels there are: switches, choices and references may.
+bool isStructural(const Value& v) {
+  return std::holds_alternative<bool>(v) || std::holds_alternative<int>(v) || std::holds_alternative<Choice>(v) ||
+         std::holds_alternative<ElementId>(v) || std::holds_alternative<std::string>(v);
+}
+
+/// What the settings change beyond numbers, in elements of the model.
+std::string structureOf(const std::vector<Setting>& settings, const Model& model) {
+  std::string out;
+  for (const Setting& s : settings) {
+    if (s.key.find('.') == std::string::npos) continue;
+    const auto value = settingValue(s.key, model);
+    if (!value || isStructural(value->value)) out += s.key + "=" + s.value + "\n";  // "enabled" is no field
+  }
+  return out;
 }
 
 bool sets(const std::vector<Setting>& settings, std::string_view key) {
@@ -116,8 +134,10 @@ class CaseExpansion {
       return studyError(own.line, "step",
                         fmt::format("the step {:.6g} s is longer than the run of {:.6g} s", run.step, run.end_time));
     planned.steps = StepGrid(run).steps();
+    planned.choosesStep =
+        static_cast<const IntegratorType&>(*model->simulation().type).create(model->simulation().params)->choosesStep();
+    planned.recordedSet = setOf(base.get(), structureOf(settings, *model), own);
     planned.model = std::make_shared<const Model>(std::move(*model));
-    planned.recordedSet = setOf(base, own);
     plan_.cases.push_back(std::move(planned));
     return {};
   }
@@ -126,7 +146,8 @@ class CaseExpansion {
     PlannedAxis& a = plan_.axes[axis];
     if (a.key != "case")
       if (const auto value = settingValue(a.key, model); value && value->field) {
-        a.label = value->field->label;
+        // A parameter is called by its own name.
+        if (value->field != parameterType().find("value")) a.label = value->field->label;
         a.unit = siSymbol(value->field->quantity);
       }
     const auto known = std::find_if(a.values.begin(), a.values.end(), [&](const auto& v) { return v.text == at.text; });
@@ -137,12 +158,12 @@ class CaseExpansion {
     c.coordinates.push_back(std::move(at));
   }
 
-  /// Runs of one model file have the same channels.
-  std::size_t setOf(const std::shared_ptr<const Model>& base, const StudyCase& own) {
-    const auto known = std::find(bases_.begin(), bases_.end(), base.get());
-    const auto index = static_cast<std::size_t>(known - bases_.begin());
-    if (known == bases_.end()) {
-      bases_.push_back(base.get());
+  /// Runs of one model file have the same channels, unless a setting changes what there is in it.
+  std::size_t setOf(const Model* base, const std::string& structure, const StudyCase& own) {
+    const auto known = std::find(sets_.begin(), sets_.end(), std::pair{base, structure});
+    const auto index = static_cast<std::size_t>(known - sets_.begin());
+    if (known == sets_.end()) {
+      sets_.emplace_back(base, structure);
       plan_.recorded.push_back({.model = plan_.cases.size(), .line = own.line});
     }
     return index;
@@ -150,7 +171,7 @@ class CaseExpansion {
 
   StudyPlan& plan_;
   const Study& study_;
-  std::vector<const Model*> bases_;
+  std::vector<std::pair<const Model*, std::string>> sets_;  ///< model and structure of each of plan_.recorded
 };
 
 }  // namespace

@@ -110,6 +110,7 @@ bool KeepRule::wants(double t, double tolerance) const {
 
 double KeepRule::rows(double rowInterval, double end) const {
   const double length = std::max(0.0, std::min(to, end) - from);
+  if (length == 0) return 2;  // one time, where a method that chooses its steps may have a row twice
   return std::floor(length / std::max(every, rowInterval > 0 ? rowInterval : length / 1000) + 1e-6) + 2;
 }
 

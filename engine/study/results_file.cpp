@@ -85,10 +85,7 @@ std::string resultLine(const PlannedCase& planned, const CaseResult& r) {
     out.add("numerical", JsonNode::ofBool(r.error->kind == Error::Kind::numerical));
   }
   out.add("cpu_time", numberJson(r.cpuTime));
-  out.add("steps", countJson(r.steps));
-  out.add("newton_iterations", countJson(r.newtonIterations));
-  out.add("evaluations", countJson(r.evaluations));
-  out.add("retries", countJson(r.retries));
+  for (const WorkCount& count : workCounts) out.add(std::string(count.name), countJson(r.work.*count.of));
   JsonNode& measures = out.add("measures", JsonNode::array());
   for (const MeasuredValue& m : r.measures) {
     JsonNode& one = measures.push(JsonNode::object());
@@ -116,15 +113,11 @@ std::optional<StoredResult> resultFromLine(const std::string& line, std::size_t 
   }
   r.cpuTime = numberOf(*root, "cpu_time");
   bool whole = std::isfinite(r.cpuTime) && !stored.key.empty();
-  const auto count = [&](const char* key) {
-    const double n = numberOf(*root, key);
+  for (const WorkCount& count : workCounts) {
+    const double n = numberOf(*root, count.name);
     whole = whole && n >= 0 && n < 1e18;
-    return whole ? static_cast<std::uint64_t>(n) : 0;
-  };
-  r.steps = count("steps");
-  r.newtonIterations = count("newton_iterations");
-  r.evaluations = count("evaluations");
-  r.retries = count("retries");
+    if (whole) r.work.*count.of = static_cast<std::uint64_t>(n);
+  }
   if (const JsonNode* list = root->find("measures"))
     for (const JsonNode& m : list->items)
       r.measures.push_back({numberOf(m, "value"), numberOf(m, "scale"), textOf(m, "problem")});

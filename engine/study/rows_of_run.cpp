@@ -64,6 +64,17 @@ class Keeper {
   KeptRows out_;
 };
 
+void addWork(const StepReport& report, WorkCounts& work) {
+  const auto add = [](std::uint64_t& sum, int n) { sum += static_cast<std::uint64_t>(n); };
+  add(work.steps, report.interpolated ? 0 : 1);
+  add(work.newtonIterations, report.iterations);
+  add(work.evaluations, report.evaluations);
+  add(work.retries, report.retries);
+  add(work.factorizations, report.factorizations);
+  add(work.errorTestFailures, report.errorTestFailures);
+  add(work.convergenceFailures, report.convergenceFailures);
+}
+
 }  // namespace
 
 Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWanted& wanted, const std::stop_token& stop,
@@ -71,6 +82,13 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
   const auto created = Stepper::create(model);
   if (!created) return fail(created.error());
   Stepper& stepper = **created;
+  if (const auto there = stepper.channels();
+      !std::equal(there.begin(), there.end(), wanted.plan.recorded[wanted.recordedSet].channels.begin(),
+                  wanted.plan.recorded[wanted.recordedSet].channels.end(),
+                  [](const auto& a, const auto& b) { return a.name == b.name; }))
+    return failInput(
+        "the run has other channels than the cases it is compared with: a reference run changes settings of "
+        "the method and numbers only");
   Keeper keeper(wanted, stepper);
   if (auto ok = keeper.reserve(); !ok) return fail(ok.error());
 
@@ -82,10 +100,7 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
     if (stop.stop_requested()) return std::nullopt;
     const auto report = stepper.step();
     if (!report) return fail(report.error());
-    run.steps += report->interpolated ? 0 : 1;
-    run.newtonIterations += static_cast<std::uint64_t>(report->iterations);
-    run.evaluations += static_cast<std::uint64_t>(report->evaluations);
-    run.retries += static_cast<std::uint64_t>(report->retries);
+    addWork(*report, run.work);
     if (stepper.isOutput()) keeper.keep();
     const double now = wanted.steps * std::min(1.0, stepper.state().t / end);
     if (now - told >= 0.002 * wanted.steps) {

@@ -16,7 +16,7 @@ namespace gyre {
 struct RunOfRows {
   KeptRows rows;
   double cpuTime = 0;  ///< of this thread, stepping only [s]
-  std::uint64_t steps = 0, newtonIterations = 0, evaluations = 0, retries = 0;
+  WorkCounts work = {};
 };
 
 struct RowsWanted {

@@ -83,8 +83,7 @@ struct StudyMeasure {
   int line = 0;
 };
 
-/// Measures every case has without being asked: "cpu_time" [s], "steps", "newton_iterations", "evaluations",
-/// "retries".
+/// Measures every case has without being asked: "cpu_time" [s] and the counts of work_counts.h.
 const std::vector<std::string>& builtInMeasures();
 
 /// Conditions on a case's coordinates: axis and value, all of which must be met.

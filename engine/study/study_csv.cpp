@@ -41,7 +41,8 @@ std::string table(const StudyPlan& plan, const std::vector<std::string>& header,
 
 std::string resultsCsv(const StudyPlan& plan, const CaseResults& results) {
   std::vector<std::string> header = coordinateHeader(plan);
-  header.insert(header.end(), {"state", "steps", "newton_iterations", "evaluations", "retries"});
+  header.emplace_back("state");
+  for (const WorkCount& count : workCounts) header.emplace_back(count.name);
   for (const StudyMeasure& m : plan.study.measures) {
     const std::string unit = plan.measureUnit(m.name);
     header.push_back(unit.empty() ? m.name : m.name + " [" + unit + "]");
@@ -49,8 +50,7 @@ std::string resultsCsv(const StudyPlan& plan, const CaseResults& results) {
   return table(plan, header, [&](std::size_t i, std::vector<std::string>& cells) {
     const auto& r = results[i];
     cells.emplace_back(!r ? "missing" : r->failed() ? "failed" : "finished");
-    for (const char* name : {"steps", "newton_iterations", "evaluations", "retries"})
-      cells.push_back(number(measured(plan, results, i, name)));
+    for (const WorkCount& count : workCounts) cells.push_back(number(measured(plan, results, i, count.name)));
     for (const StudyMeasure& m : plan.study.measures) cells.push_back(number(measured(plan, results, i, m.name)));
   });
 }

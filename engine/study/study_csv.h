@@ -11,8 +11,8 @@
 
 namespace gyre {
 
-/// One row for each case: its number, its coordinates, "state" (finished, failed, missing), steps, newton_iterations,
-/// evaluations, retries, the study's measures with units.
+/// One row for each case: its number, its coordinates, "state" (finished, failed, missing), the work (WorkCounts), the
+/// study's measures with units.
 std::string resultsCsv(const StudyPlan& plan, const CaseResults& results);
 /// One row for each case: its number, its coordinates, cpu_time.
 std::string cpuTimesCsv(const StudyPlan& plan, const CaseResults& results);

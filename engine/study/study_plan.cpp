@@ -1,6 +1,7 @@
 #include "study/study_plan.h"
 
 #include "core/units.h"
+#include "study/work_counts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +10,11 @@
 namespace gyre {
 
 const std::vector<std::string>& builtInMeasures() {
-  static const std::vector<std::string> names{"cpu_time", "steps", "newton_iterations", "evaluations", "retries"};
+  static const std::vector<std::string> names = [] {
+    std::vector<std::string> all{"cpu_time"};
+    for (const WorkCount& count : workCounts) all.emplace_back(count.name);
+    return all;
+  }();
   return names;
 }
 
@@ -52,6 +57,10 @@ std::string StudyPlan::measureUnit(std::string_view name) const {
     return m.norm == Norm::rate && !unit.empty() ? unit + "/s" : unit;
   }
   return {};
+}
+
+bool StudyPlan::choosesSteps() const {
+  return std::any_of(cases.begin(), cases.end(), [](const PlannedCase& c) { return c.choosesStep; });
 }
 
 std::vector<std::size_t> StudyPlan::select(const StudySelection& where) const {

@@ -36,8 +36,9 @@ struct PlannedCase {
   std::size_t recordedSet = 0;               ///< index in StudyPlan::recorded
   /// Index in StudyPlan::referenceRuns, where the reference is a run.
   std::optional<std::size_t> referenceRun = {};
-  double rowInterval = 0;  ///< between its recorded rows [s]
-  double steps = 0;        ///< expected, for the progress
+  double rowInterval = 0;    ///< between its recorded rows [s]
+  double steps = 0;          ///< expected, for the progress
+  bool choosesStep = false;  ///< its method chooses its steps
 };
 
 /// What is kept of the runs of one model: the columns that measures and plots need.
@@ -90,6 +91,8 @@ struct StudyPlan {
   /// Of the study's or of the built-in measures.
   bool isMeasure(std::string_view name) const;
   std::string measureUnit(std::string_view name) const;
+  /// Whether a case's method chooses its steps: what it fails at is then of interest.
+  bool choosesSteps() const;
   /// Indices of the cases that meet all conditions.
   std::vector<std::size_t> select(const StudySelection& where) const;
   /// The case with the coordinates of `index` but for those that `where` names.

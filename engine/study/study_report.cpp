@@ -32,10 +32,8 @@ double measured(const StudyPlan& plan, const CaseResults& results, std::size_t i
   const auto& r = results[index];
   if (!r || r->failed()) return missing;
   if (measure == "cpu_time") return r->cpuTime;
-  if (measure == "steps") return static_cast<double>(r->steps);
-  if (measure == "newton_iterations") return static_cast<double>(r->newtonIterations);
-  if (measure == "evaluations") return static_cast<double>(r->evaluations);
-  if (measure == "retries") return static_cast<double>(r->retries);
+  for (const WorkCount& count : workCounts)
+    if (measure == count.name) return static_cast<double>(r->work.*count.of);
   const auto own = ownMeasure(plan, measure);
   return own ? r->measures[*own].value : missing;
 }

@@ -168,12 +168,7 @@ struct StudyRunner::Impl {
       referenceRows = r.rows;
       if (r.error) problem = "the reference run failed: " + r.error->text();
     }
-    CaseResult out{.index = c.index,
-                   .cpuTime = run.cpuTime,
-                   .steps = run.steps,
-                   .newtonIterations = run.newtonIterations,
-                   .evaluations = run.evaluations,
-                   .retries = run.retries};
+    CaseResult out{.index = c.index, .cpuTime = run.cpuTime, .work = run.work};
     const bool hasReference = plan.study.reference.kind != StudyReference::Kind::none && problem.empty();
     const bool ownReference = hasReference && (referenceRows || !c.referenceRun);
     const KeptRows reference = ownReference ? referenceAt(plan, c, run.rows, referenceRows.get()) : KeptRows{};

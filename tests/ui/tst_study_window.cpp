@@ -242,7 +242,7 @@ class TestStudyWindow : public QObject {
     QCOMPARE(findings.rows()[1]->verdict(), Verdict::notHeld);
     QVERIFY2(findings.rows()[0]->measured().contains("2.00") || findings.rows()[0]->measured().contains("1.99"),
              qPrintable(findings.rows()[0]->measured()));
-    QCOMPARE(findings.summary(), "Published findings: 1 held, 1 not held");
+    QCOMPARE(findings.summary(), "Findings: 1 held, 1 not held");
     QCOMPARE(window_->charts().views().size(), std::size_t{2});
     QVERIFY(window_->charts().views()[1]->chart().curves.front().points.size() > 15);  // the motion over time
     test::screenshot(*window_, "study-file-light");

@@ -168,11 +168,11 @@ QString FindingsList::summary() const {
     return std::count_if(rows_.begin(), rows_.end(), [v](const FindingRow* row) { return row->verdict() == v; });
   };
   const auto held = count(Verdict::held), notHeld = count(Verdict::notHeld), open = count(Verdict::notJudged);
-  if (held + notHeld == 0) return tr("Published findings: %1 to judge").arg(open);
+  if (held + notHeld == 0) return tr("Findings: %1 to judge").arg(open);
   QStringList parts{tr("%1 held").arg(held)};
   if (notHeld > 0) parts << tr("%1 not held").arg(notHeld);
   if (open > 0) parts << tr("%1 not judged").arg(open);
-  return tr("Published findings: %1").arg(parts.join(QStringLiteral(", ")));
+  return tr("Findings: %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 }  // namespace gyre::ui

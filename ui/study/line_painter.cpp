@@ -3,6 +3,8 @@
 #include "plots/marker.h"
 #include "theme/palette.h"
 
+#include <cmath>
+
 namespace gyre::ui {
 namespace {
 
@@ -68,8 +70,9 @@ bool LinePainter::paintMarkers(QPainter& painter, const std::vector<ChartShape>&
     if (shape.marker == Marker::none || shape.points.size() > kMostMarkers) continue;
     for (; marker_ < shape.points.size(); ++marker_) {
       if (deadline.hasExpired()) return false;
-      drawMarker(painter, shape.marker, toWidget(ground.area, shape.points[marker_]), markerRadius, shape.color,
-                 ground.color);
+      const QPointF p = shape.points[marker_];
+      if (!std::isfinite(p.x()) || !std::isfinite(p.y())) continue;  // zero or negative on a logarithmic axis
+      drawMarker(painter, shape.marker, toWidget(ground.area, p), markerRadius, shape.color, ground.color);
     }
   }
   return true;

@@ -77,10 +77,12 @@ std::vector<double> pairwiseOrders(const StudyPlan& plan, const CaseResults& res
   return orders;
 }
 
-/// An axis title whose quantity is a built-in measure, in words: "CPU time [s]".
-QString readableLabel(const std::string& quantity, const std::string& title) {
-  const QString name = fromUtf8(quantity);
-  return fromUtf8(title).replace(name, readableMeasure(name));
+/// An axis title whose quantities may be built-in measures, in words: "CPU time [s]".
+QString readableLabel(const std::vector<std::string>& quantities, const std::string& title) {
+  QString out = fromUtf8(title);
+  for (const std::string& quantity : quantities)
+    if (const QString name = fromUtf8(quantity), words = readableMeasure(name); words != name) out.replace(name, words);
+  return out;
 }
 
 /// Whether the study asks for the order of a measure, in a plot or in a finding.
@@ -110,7 +112,10 @@ QString readableMeasure(const QString& name) {
                                                 {"steps", QObject::tr("Steps")},
                                                 {"newton_iterations", QObject::tr("Newton iterations")},
                                                 {"evaluations", QObject::tr("Evaluations")},
-                                                {"retries", QObject::tr("Repeated steps")}};
+                                                {"retries", QObject::tr("Repeated steps")},
+                                                {"factorizations", QObject::tr("Factorizations")},
+                                                {"error_test_failures", QObject::tr("Error test failures")},
+                                                {"convergence_failures", QObject::tr("Convergence failures")}};
   const auto known = words.find(name);
   return known == words.end() ? name : known->second;
 }
@@ -119,8 +124,8 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
   const StudyCurves curves = studyCurves(plan, results, plot);
   const bool overTime = !plan.axis(plot.x) && !plan.isMeasure(plot.x);  // or over another channel
   Chart chart{.title = fromUtf8(curves.title),
-              .xTitle = plan.axis(plot.x) ? fromUtf8(curves.xLabel) : readableLabel(plot.x, curves.xLabel),
-              .yTitle = fromUtf8(curves.yLabel),
+              .xTitle = plan.axis(plot.x) ? fromUtf8(curves.xLabel) : readableLabel({plot.x}, curves.xLabel),
+              .yTitle = readableLabel(plot.y, curves.yLabel),
               .hint = QObject::tr("No results yet."),
               .logX = curves.logX,
               .logY = curves.logY};
@@ -173,6 +178,13 @@ StudyTable studyTable(const StudyPlan& plan, const CaseResults& results) {
   }
   column(QObject::tr("Steps"), true);
   column(QObject::tr("Evaluations"), true, QObject::tr("Evaluations of the residual"));
+  const bool failures = plan.choosesSteps();
+  if (failures) {
+    column(QObject::tr("Factorizations"), true, QObject::tr("Of Newton's matrix: J in the tables of Yen and Petzold"));
+    column(QObject::tr("etfs"), true, QObject::tr("Failures of the error test: steps repeated for their local error"));
+    column(QObject::tr("ctfs"), true,
+           QObject::tr("Failures of the convergence test: steps repeated because their equations did not converge"));
+  }
   column(QObject::tr("CPU time [s]"), true, QObject::tr("Of the thread that ran the case, stepping only"));
   column(QObject::tr("State"), false);
 
@@ -197,8 +209,12 @@ StudyTable studyTable(const StudyPlan& plan, const CaseResults& results) {
     const auto count = [&](std::uint64_t n) {
       return result && n > 0 ? StudyCell{QString::number(n), static_cast<double>(n)} : StudyCell{QStringLiteral("–")};
     };
-    row.cells.push_back(count(result ? result->steps : 0));
-    row.cells.push_back(count(result ? result->evaluations : 0));
+    const WorkCounts work = result ? result->work : WorkCounts{};
+    row.cells.push_back(count(work.steps));
+    row.cells.push_back(count(work.evaluations));
+    if (failures)
+      for (const std::uint64_t n : {work.factorizations, work.errorTestFailures, work.convergenceFailures})
+        row.cells.push_back(work.steps > 0 ? StudyCell{QString::number(n), static_cast<double>(n)} : count(0));
     row.cells.push_back(numberCell(result && result->cpuTime > 0 ? result->cpuTime : std::nan(""), 3));
     row.cells.push_back({stateText(result), std::nan(""), row.state == CaseState::failed ? stateText(result) : ""});
     table.rows.push_back(std::move(row));

@@ -31,6 +31,8 @@ class TestFindings : public QObject {
     row("absolutely equal", R"("measure": "error", "equals": 0, "plus_minus": 0.1)", Verdict::held, "off 0");
     row("between", R"("measure": "steps", "where": {"step": 0.01}, "between": [100, 100])", Verdict::held, "100");
     row("not between", R"("measure": "steps", "between": [100, 200])", Verdict::notHeld, "rho_inf 1, step 0.02: 50");
+    row("what the finding says itself is not said again",
+        R"("measure": "steps", "where": {"step": 0.01}, "between": [100, 100])", Verdict::held, "rho_inf 1: 100");
     row("less", R"("measure": "error", "less_than": 0.1)", Verdict::held, "less than 0.1");
     row("not less", R"("measure": "error", "less_than": 1e-9)", Verdict::notHeld, "not less than 1e-09");
     row("less than a partner",

@@ -1,6 +1,7 @@
 // Measures of runs with closed forms, and the norms themselves.
 
 #include "study/measuring.h"
+#include "study/results_file.h"
 #include "study/study_curves.h"
 #include "study/study_report.h"
 #include "support/study_samples.h"
@@ -133,6 +134,30 @@ class TestMeasuring : public QObject {
     QVERIFY(measured(plan, results, 1, "newton_iterations") >= 100);
     QVERIFY(measured(plan, results, 1, "cpu_time") > 0);
     QCOMPARE(measured(plan, results, 1, "retries"), 0.0);
+  }
+
+  /// Loose tolerances on a quick circle: the first steps tried are far too long, and the study counts what failed.
+  void failuresOfAMethodThatChoosesItsSteps_areCounted() {
+    const StudyPlan plan = planOf(circleStudy(R"("vary": [{"integrator": ["geom1", "bdf_cs"]}], "measures": [
+        {"name": "etfs", "channels": "step.error_failures", "norm": "last"},
+        {"name": "ctfs", "channels": "step.convergence_failures", "norm": "last"}])"));
+    QVERIFY(plan.choosesSteps() && !plan.cases[0].choosesStep && plan.cases[1].choosesStep);
+    const CaseResults results = runPlan(plan);
+    QCOMPARE(measured(plan, results, 0, "error_test_failures"), 0.0);
+    QVERIFY(measured(plan, results, 0, "factorizations") >= measured(plan, results, 0, "steps"));
+    QVERIFY(measured(plan, results, 1, "error_test_failures") > 0);
+    QVERIFY(measured(plan, results, 1, "factorizations") > 0);
+    QVERIFY(measured(plan, results, 1, "factorizations") < measured(plan, results, 1, "steps"));
+    QCOMPARE(measured(plan, results, 1, "error_test_failures"), measured(plan, results, 1, "etfs"));
+    QCOMPARE(measured(plan, results, 1, "convergence_failures"), measured(plan, results, 1, "ctfs"));
+    // Kept with the other results of a case.
+    const auto stored = resultFromLine(resultLine(plan.cases[1], *results[1]), 2);
+    QVERIFY(stored && stored->result.work == results[1]->work);
+  }
+
+  void aWindowOfOneTime_whereTheMethodChoosesItsSteps() {
+    const std::string at = R"("channels": "mass.x", "norm": "last", "window": [1, 1])";
+    QVERIFY(near(valueOf(at, ", \"set\": {\"integrator\": \"rkmk\", \"end_time\": 1}"), std::cos(3.0), 1e-10));
   }
 
   void curves_overStepsAndWork() {

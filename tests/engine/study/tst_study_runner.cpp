@@ -47,6 +47,26 @@ class TestStudyRunner : public QObject {
     QVERIFY(one.find("finished") != std::string::npos);
     for (const int threads : {2, 3, 8}) QCOMPARE(bytesOf(plan, runPlan(plan, {.threads = threads})), one);
   }
+  /// Without its spring the mass flies straight on: x = 1, y = 3 t. The channels of that model are others.
+  void aCaseMaySwitchElementsOff() {
+    const StudyPlan plan = planOf(circleStudy(R"("set": {"end_time": 1}, "cases": [{"name": "circle"},
+        {"name": "straight on", "spring.enabled": false}], "measures": [
+        {"name": "y", "channels": "mass.y", "norm": "last"}, {"name": "vy", "channels": "mass.vy", "norm": "last"}])"));
+    QCOMPARE(plan.recorded.size(), std::size_t{2});
+    QVERIFY(plan.recorded[1].channels.size() < plan.recorded[0].channels.size());
+    const CaseResults results = runPlan(plan);
+    QVERIFY(std::abs(measured(plan, results, 0, "y") - std::sin(3.0)) < 1e-3);
+    QVERIFY(std::abs(measured(plan, results, 1, "y") - 3) < 1e-12);
+    QVERIFY(std::abs(measured(plan, results, 1, "vy") - 3) < 1e-12);
+  }
+  void aReferenceRunWithOtherChannels_isRefused() {
+    const StudyPlan plan =
+        planOf(circleStudy(R"("reference": {"case": {"spring.enabled": false}}, "measures": [)" + circleError + "]"));
+    const CaseResults results = runPlan(plan);
+    QVERIFY(std::isnan(measured(plan, results, 0, "error")));
+    QVERIFY2(results[0]->measures[0].problem.find("other channels") != std::string::npos,
+             results[0]->measures[0].problem.c_str());
+  }
   void sharedReferenceRuns_doNotChangeResults() {
     std::string text = ordered;
     text.replace(0, circleReference.size(), R"("reference": {"case": {"integrator": "rkmk"}})");
@@ -65,7 +85,7 @@ class TestStudyRunner : public QObject {
     QVERIFY(*results[1]->error->time > 0.49);
     QVERIFY(std::isnan(measured(plan, results, 1, "x")));
     QVERIFY(std::abs(measured(plan, results, 0, "x") - std::cos(3.0)) < 1e-3);
-    QVERIFY(resultsCsv(plan, results).find(",failed,,,,,\n") != std::string::npos);
+    QVERIFY(resultsCsv(plan, results).find(",failed,,,,,,,,\n") != std::string::npos);
   }
   void failedReference_isNamed() {
     const StudyPlan plan =
