@@ -5,8 +5,9 @@ install(TARGETS gyre RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY resources/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/examples
         FILES_MATCHING PATTERN "*.gyre")
 install(DIRECTORY resources/studies/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/studies
-        FILES_MATCHING PATTERN "*.gyre-study" PATTERN "*.json")
-install(FILES README.md resources/help/study-file.md DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gyre)
+        FILES_MATCHING PATTERN "*.gyre-study" PATTERN "*.gyre" PATTERN "*.json")
+install(FILES README.md resources/help/study-file.md resources/help/stiff-and-oscillatory.md
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gyre)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gyre RENAME copyright)
 
 if(GYRE_BUILD_UI)
