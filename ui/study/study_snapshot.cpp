@@ -164,7 +164,9 @@ StudyTable studyTable(const StudyPlan& plan, const CaseResults& results) {
     table.numeric.push_back(numeric);
   };
   for (const PlannedAxis& axis : plan.axes)
-    column(withUnit(heading(fromUtf8(axis.label)), fromUtf8(axis.unit)), axis.numeric, fromUtf8(axis.key));
+    // A parameter is a name of the model's and stays as it is.
+    column(withUnit(axis.label == axis.key ? fromUtf8(axis.key) : heading(fromUtf8(axis.label)), fromUtf8(axis.unit)),
+           axis.numeric, fromUtf8(axis.key));
   const auto stepAxis = plan.axis("step");
   std::vector<std::vector<double>> orders;
   for (const StudyMeasure& measure : plan.study.measures) {
