@@ -44,7 +44,7 @@ struct Simulation::Impl {
         latest(PoseSet{0, std::vector<Pose>(stepper->system().bodyCount())}),
         arena(arenaThreads(options.threads)) {
     const Mobility& m = stepper->mobility();
-    facts = {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant()};
+    facts = {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant(), stepper->choosesStep()};
   }
 
   Expected<void> prepare(const SimulationOptions& options) {

@@ -51,6 +51,7 @@ struct SystemFacts {
   int constraints = 0;  ///< constraint equations
   int degreesOfFreedom = 0;
   int redundantConstraints = 0;
+  bool choosesStep = false;  ///< the step is the method's own choice
 };
 
 struct SimulationOptions {

@@ -101,6 +101,14 @@ AxisTicks linearTicks(double low, double high, int most) {
   return result;
 }
 
+AxisTicks wholeTicks(double low, double high, int most) {
+  if (high - low >= most) return linearTicks(low, high, most);
+  AxisTicks result;
+  for (double value = std::ceil(low); value <= high; ++value)
+    result.ticks.push_back({value, withMinus(QString::number(value, 'f', 0))});
+  return result;
+}
+
 AxisTicks logTicks(double low, double high, int most) {
   AxisTicks result;
   most = std::max(1, most);

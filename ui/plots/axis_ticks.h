@@ -24,6 +24,9 @@ QString withFactor(const QString& title, const AxisTicks& ticks);
 /// least. @pre low < high, both finite
 AxisTicks linearTicks(double low, double high, int most);
 
+/// Ticks at whole numbers only, for what is counted.
+AxisTicks wholeTicks(double low, double high, int most);
+
 /// Ticks of a logarithmic axis from 10^low to 10^high: decades, with minor ticks between them where there is room.
 AxisTicks logTicks(double low, double high, int most);
 

@@ -21,6 +21,12 @@ PlotSurface::PlotSurface(QWidget* parent) : QWidget(parent), theme_(&lightTheme(
   setFocusPolicy(Qt::StrongFocus);
 }
 
+void PlotSurface::becomePane(bool isLowest) {
+  isPane_ = true;
+  tellsTime_ = isLowest;
+  update();
+}
+
 void PlotSurface::setTheme(const Theme& theme) {
   theme_ = &theme;
   update();
@@ -47,15 +53,15 @@ void PlotSurface::setDropTarget(bool on) {
 
 void PlotSurface::reserveLabels(const std::vector<Tick>& valueTicks) {
   const QFontMetrics metrics(tabularFont(font()));
-  int widest = 24;
+  int widest = isPane_ ? metrics.horizontalAdvance(QStringLiteral("5·10⁻¹⁰")) : 24;
   for (const Tick& tick : valueTicks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
   labelWidth_ = (widest + gap - 1) / gap * gap;
 }
 
 QRectF PlotSurface::plotArea() const {
   const int line = QFontMetrics(font()).height();
-  const QRectF area(gap + labelWidth_ + gap, line + gap, width() - labelWidth_ - 4 * gap,
-                    height() - 2 * line - 2.5 * gap);
+  const double above = isPane_ ? gap / 2.0 : line + gap, below = tellsTime_ ? line + 1.5 * gap : gap / 2.0;
+  const QRectF area(gap + labelWidth_ + gap, above, width() - labelWidth_ - 4 * gap, height() - above - below);
   // Whole pixels: the axes are hairlines.
   return QRectF(area.left(), area.top(), std::max(16.0, std::floor(area.width())),
                 std::max(16.0, std::floor(area.height())));
@@ -113,29 +119,43 @@ void PlotSurface::paintAxes(QPainter& painter) const {
   const QFontMetricsF metrics(tabularFont(font()));
   painter.setFont(tabularFont(font()));
   painter.setPen(theme_->textMuted);
-  const double titleWidth = metrics.horizontalAdvance(annotations_.timeTitle);
-  const QRectF titleRect(area.right() - titleWidth, area.bottom() + gap / 2.0, titleWidth, metrics.height());
-  painter.drawText(titleRect, Qt::AlignRight | Qt::AlignTop, annotations_.timeTitle);
-  for (const Tick& tick : annotations_.timeTicks) {
-    const double w = metrics.horizontalAdvance(tick.label);
-    const QRectF place(area.left() + tick.position - w / 2, area.bottom() + gap / 2.0, w, metrics.height());
-    if (place.right() > titleRect.left() - gap) continue;  // the title has the right end
-    painter.drawText(place, Qt::AlignCenter, tick.label);
-  }
+  if (tellsTime_) paintTimes(painter);
   for (const Tick& tick : annotations_.valueTicks) {
     const QRectF place(0, area.bottom() - tick.position - metrics.height() / 2, area.left() - gap, metrics.height());
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, tick.label);
   }
-  painter.drawText(QRectF(gap, 0, width() - 2 * gap, area.top() - gap / 2.0), Qt::AlignLeft | Qt::AlignVCenter,
-                   annotations_.valueTitle);
+  const QRectF line =
+      isPane_ ? area.adjusted(gap / 2.0, 2, 0, 0) : QRectF(gap, 0, width() - 2 * gap, area.top() - gap / 2.0);
+  painter.drawText(line, Qt::AlignLeft | (isPane_ ? Qt::AlignTop : Qt::AlignVCenter), annotations_.valueTitle);
+}
+
+void PlotSurface::paintTimes(QPainter& painter) const {
+  const QRectF area = plotArea();
+  const QFontMetricsF metrics(painter.font());
+  const QRectF flag = cursorX() && isPane_ ? flagAt(*cursorX()).adjusted(-gap, 0, gap, 0) : QRectF();
+  const double titleWidth = metrics.horizontalAdvance(annotations_.timeTitle);
+  const QRectF titleRect(area.right() - titleWidth, area.bottom() + gap / 2.0, titleWidth, metrics.height());
+  if (!flag.intersects(titleRect)) painter.drawText(titleRect, Qt::AlignRight | Qt::AlignTop, annotations_.timeTitle);
+  for (const Tick& tick : annotations_.timeTicks) {
+    const double w = metrics.horizontalAdvance(tick.label);
+    const QRectF place(area.left() + tick.position - w / 2, area.bottom() + gap / 2.0, w, metrics.height());
+    if (place.right() > titleRect.left() - gap || flag.intersects(place)) continue;  // the title has the right end
+    painter.drawText(place, Qt::AlignCenter, tick.label);
+  }
+}
+
+std::optional<double> PlotSurface::cursorX() const {
+  const QRectF area = plotArea();
+  if (!cursor_ || *cursor_ < -0.5 || *cursor_ > area.width() + 0.5) return std::nullopt;
+  return std::round(area.left() + *cursor_) + 0.5;
 }
 
 void PlotSurface::paintCursor(QPainter& painter) const {
   const QRectF area = plotArea();
-  if (!cursor_ || *cursor_ < -0.5 || *cursor_ > area.width() + 0.5) return;
-  const double x = std::round(area.left() + *cursor_) + 0.5;
+  const auto x = cursorX();
+  if (!x) return;
   painter.setPen(QPen(theme_->timeCursor, 1));
-  painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+  painter.drawLine(QPointF(*x, area.top()), QPointF(*x, area.bottom()));
   for (qsizetype i = 0; i < cursorDots_.size(); ++i) {
     const QPointF dot(area.left() + cursorDots_[i].x(), area.bottom() - cursorDots_[i].y());
     if (!area.adjusted(-1, -1, 1, 1).contains(dot)) continue;
@@ -143,13 +163,24 @@ void PlotSurface::paintCursor(QPainter& painter) const {
     painter.setBrush(cursorColors_[static_cast<std::size_t>(i)]);
     painter.drawEllipse(dot, 4, 4);
   }
+  if (tellsTime_) paintFlag(painter, *x);
+}
+
+/// Of a pane over the numbers of time, else in the line of the value axis' title: beside that.
+QRectF PlotSurface::flagAt(double x) const {
+  const QRectF area = plotArea();
   const QFontMetricsF metrics(tabularFont(font()));
   const double w = metrics.horizontalAdvance(cursorLabel_) + gap;
-  QRectF flag(x - w / 2, area.top() - metrics.height() - 2, w, metrics.height() + 2);
-  // The title of the value axis stands in the same line: beside it, tied to the cursor by a rule.
-  const double title = annotations_.valueTitle.isEmpty() ? 0 : metrics.horizontalAdvance(annotations_.valueTitle);
+  const double top = isPane_ ? area.bottom() + gap / 2.0 - 1 : area.top() - metrics.height() - 2;
+  const double title =
+      annotations_.valueTitle.isEmpty() || isPane_ ? 0 : metrics.horizontalAdvance(annotations_.valueTitle);
   const double left = std::max(area.left(), title > 0 ? 2 * gap + title : 0);
-  flag.moveLeft(std::clamp(flag.left(), left, std::max(left, width() - w)));
+  return {std::clamp(x - w / 2, left, std::max(left, width() - w)), top, w, metrics.height() + 2};
+}
+
+void PlotSurface::paintFlag(QPainter& painter, double x) const {
+  const QRectF area = plotArea(), flag = flagAt(x);
+  // Tied to the cursor by a rule.
   painter.setPen(QPen(theme_->timeCursor, 1));
   if (x < flag.left()) painter.drawLine(QPointF(x, area.top() - 0.5), QPointF(flag.left(), area.top() - 0.5));
   painter.setPen(Qt::NoPen);

@@ -37,6 +37,10 @@ class PlotSurface : public QWidget {
                      const std::vector<QColor>& colors = {});
   void setDropTarget(bool on);
 
+  /// One of several above each other: no title of the values but their factor, and equal room for the labels of all;
+  /// the numbers of time and the flag of the cursor belong to the lowest.
+  void becomePane(bool isLowest);
+
   /// The rectangle between the axes: leaves room for the labels of the value axis, at most this wide.
   QRectF plotArea() const;
   /// Room needed left of the axis, in steps so that the axis does not jump about while labels change.
@@ -66,6 +70,11 @@ class PlotSurface : public QWidget {
   QRectF zoomBox() const;
   bool nearCursor(QPointF position) const;
   void paintAxes(QPainter& painter) const;
+  void paintTimes(QPainter& painter) const;
+  void paintFlag(QPainter& painter, double x) const;
+  /// Where the cursor is drawn in the widget, if it can be seen.
+  std::optional<double> cursorX() const;
+  QRectF flagAt(double x) const;
   void paintCursor(QPainter& painter) const;
   void paintTexts(QPainter& painter) const;
 
@@ -76,6 +85,8 @@ class PlotSurface : public QWidget {
   QPolygonF cursorDots_;
   std::vector<QColor> cursorColors_;
   int labelWidth_ = 40;
+  bool isPane_ = false;
+  bool tellsTime_ = true;  ///< has the numbers of time
   bool dropTarget_ = false;
   Drag drag_ = Drag::none;
   QPointF pressed_, current_;

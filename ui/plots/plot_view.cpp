@@ -1,14 +1,10 @@
 #include "plots/plot_view.h"
 
-#include "plots/channel_mime.h"
 #include "plots/plot_header.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
-#include "theme/icons.h"
 #include "theme/theme.h"
 
-#include <QContextMenuEvent>
-#include <QMenu>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -30,6 +26,7 @@ PlotView::PlotView(QWidget* parent)
       canvas_(new CurveCanvas),
       surface_(new PlotSurface(canvas_)) {
   setAcceptDrops(true);
+  setAttribute(Qt::WA_OpaquePaintEvent);
   setMinimumSize(240, 160);
   surface_->setObjectName(QStringLiteral("plotSurface"));
   auto* layout = new QVBoxLayout(this);
@@ -137,7 +134,7 @@ bool PlotView::refreshInTurn(double cursor) {
   clock.start();
   setTimeCursor(cursor);
   refresh();
-  pace_.drawn(static_cast<double>(clock.nsecsElapsed()) * 1e-9 + canvas_->lastFrameSeconds());
+  pace_.drawn(static_cast<double>(clock.nsecsElapsed()) * 1e-9 + lastFrameSeconds());
   return true;
 }
 
@@ -183,10 +180,28 @@ void PlotView::setLogarithmic(bool on) {
 void PlotView::setFollowing(bool on) {
   following_ = on;
   rebuild();
+  emit timeWindowChanged();
 }
 
 void PlotView::fit() {
   following_ = fitsValues_ = true;
+  rebuild();
+  emit timeWindowChanged();
+}
+
+void PlotView::becomePane(bool isLowest, int firstColor) {
+  isPane_ = true;
+  curves_.setFirstColor(firstColor);
+  header_->hide();
+  setAcceptDrops(false);
+  setMinimumSize(160, 40);
+  surface_->becomePane(isLowest);
+}
+
+void PlotView::setTimeWindowOf(const PlotView& other) {
+  if (window_.time == other.window_.time && following_ == other.following_) return;
+  window_.time = other.window_.time;
+  following_ = other.following_;
   rebuild();
 }
 
@@ -194,49 +209,6 @@ std::pair<double, double> PlotView::visibleValueRange() const {
   const AxisRange& range = window_.value;
   if (!window_.logarithmic) return {range.low, range.high};
   return {std::pow(10.0, range.low), std::pow(10.0, range.high)};
-}
-
-void PlotView::zoom(ZoomAxes axes, double factor, QPointF about) {
-  if (axes != ZoomAxes::value) {
-    AxisRange zoomed = window_.time.zoomed(factor, about.x());
-    const AxisRange all = curves_.timeRange();
-    if (zoomed.span() > 2 * all.span() && factor > 1) zoomed = window_.time;  // far enough out
-    if (zoomed.resolvable()) window_.time = zoomed;
-    following_ = false;
-  }
-  if (axes != ZoomAxes::time) {
-    const AxisRange zoomed = window_.value.zoomed(factor, about.y());
-    if (zoomed.resolvable()) window_.value = zoomed;
-    fitsValues_ = false;
-  }
-  rebuild();
-}
-
-void PlotView::zoomToBox(const QRectF& box) {
-  const QRectF unit = box.normalized();
-  const auto part = [](const AxisRange& range, double low, double high) {
-    return AxisRange{range.fromUnit(low), range.fromUnit(high)};
-  };
-  if (unit.width() < 0.999) {
-    const AxisRange time = part(window_.time, unit.left(), unit.right());
-    if (time.resolvable()) window_.time = time;
-    following_ = false;
-  }
-  if (unit.height() < 0.999) {
-    const AxisRange value = part(window_.value, unit.top(), unit.bottom());
-    if (value.resolvable()) window_.value = value;
-    fitsValues_ = false;
-  }
-  rebuild();
-}
-
-void PlotView::pan(QPointF delta) {
-  const AxisRange time = window_.time.shifted(delta.x()), value = window_.value.shifted(delta.y());
-  if (!time.resolvable() || !value.resolvable()) return;
-  window_.time = time;
-  window_.value = value;
-  following_ = fitsValues_ = false;
-  rebuild();
 }
 
 PlotAnnotations PlotView::annotate() {
@@ -248,15 +220,19 @@ PlotAnnotations PlotView::annotate() {
   }
   const QSizeF size = surface_->plotArea().size();
   AxisTicks time = placedTicks(window_.time, false, static_cast<int>(size.width()) / pixelsPerTimeTick, size.width());
-  AxisTicks value = placedTicks(window_.value, window_.logarithmic,
-                                std::max(2, static_cast<int>(size.height()) / pixelsPerValueTick), size.height());
+  const AxisScale scale = window_.logarithmic   ? AxisScale::logarithmic
+                          : curves_.areCounts() ? AxisScale::whole
+                                                : AxisScale::linear;
+  AxisTicks value = placedTicks(window_.value, scale, std::max(2, static_cast<int>(size.height()) / pixelsPerValueTick),
+                                size.height());
   notes.timeTitle = withFactor(tr("time [s]"), time);
-  notes.valueTitle = withFactor(curves_.valueTitle(), value);
+  notes.valueTitle = isPane_ ? value.factor : withFactor(curves_.valueTitle(), value);
   notes.timeTicks = std::move(time.ticks);
   notes.valueTicks = std::move(value.ticks);
-  if (window_.logarithmic && curves_.rows() > 0) {
+  const Extremes extremes = curves_.extremes(window_.time);
+  if (window_.logarithmic && !extremes.empty()) {
     const QStringList names = curves_.namesWithNonPositive(window_.time);
-    if (!curves_.extremes(window_.time).anyPositive()) {
+    if (!extremes.anyPositive()) {
       notes.hint = tr("No positive values here: a logarithmic axis has no place for the others.");
     } else if (!names.isEmpty()) {
       notes.note = tr("Not shown: zero and negative values of %1").arg(names.join(QStringLiteral(", ")));
@@ -265,10 +241,15 @@ PlotAnnotations PlotView::annotate() {
   return notes;
 }
 
+std::optional<AxisRange> PlotView::fitted() const {
+  const Extremes extremes = curves_.extremes(window_.time);
+  const bool counts = curves_.areCounts() && !window_.logarithmic;
+  return counts ? fittedCounts(extremes) : fittedValues(extremes, window_.logarithmic);
+}
+
 void PlotView::rebuild() {
   if (following_) window_.time = curves_.timeRange();
-  if (fitsValues_)
-    window_.value = fittedValues(curves_.extremes(window_.time), window_.logarithmic).value_or(window_.value);
+  if (fitsValues_) window_.value = fitted().value_or(window_.value);
   header_->setFollowing(following_);
   header_->setHasCurves(!curves_.empty());
   canvas_->setAxesVisible(!curves_.empty());
@@ -301,7 +282,9 @@ void PlotView::updateCursor() {
     QString text;
     if (shown) {
       const double value = curves_.recording()->at(row, static_cast<std::size_t>(curve.column));
-      text = (readableNumber(isNoise(value) ? 0 : value) + QLatin1Char(' ') + curve.unit).trimmed();
+      const bool isCount = curve.ofSteps && curve.unit.isEmpty();
+      const QString number = isCount ? QString::number(value, 'f', 0) : readableNumber(isNoise(value) ? 0 : value);
+      text = (number + QLatin1Char(' ') + curve.unit).trimmed();
       const double onAxis = window_.onAxis(value);
       if (std::isfinite(onAxis)) {
         dots << QPointF(window_.time.toUnit(curves_.recording()->time(row)) * size.width(),
@@ -309,9 +292,9 @@ void PlotView::updateCursor() {
         colors.push_back(color);
       }
     }
-    entries.push_back({curve.name, text, color});
+    entries.push_back({isPane_ ? channelQuantity(curve.name).replace('_', ' ') : curve.name, text, color});
   }
-  if (curves_.showsKept())
+  if (curves_.showsKept() && !isPane_)
     entries.push_back({tr("pale: %1").arg(keptName_), {}, keptColor(*theme_, curves_.all().front().color)});
   legend_->setEntries(std::move(entries));
   if (shown) {
@@ -355,39 +338,6 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event) {
   }
   if (watched == surface_ && event->type() == QEvent::MouseButtonPress) emit activated();
   return QWidget::eventFilter(watched, event);
-}
-
-void PlotView::contextMenuEvent(QContextMenuEvent* event) {
-  QMenu menu(this);
-  const QString under = legend_->nameAt(legend_->mapFrom(this, event->pos()));
-  for (const PlottedCurve& curve : curves_.all()) {
-    if (!under.isEmpty() && curve.name != under) continue;
-    menu.addAction(icon(QStringLiteral("trash")), tr("Remove %1").arg(curve.name), this,
-                   [this, name = curve.name] { removeChannel(name); });
-  }
-  if (curves_.all().size() > 1) menu.addAction(tr("Remove all curves"), this, [this] { setChannels({}); });
-  menu.addSeparator();
-  QAction* logarithmic = menu.addAction(tr("Logarithmic value axis"), this, &PlotView::setLogarithmic);
-  logarithmic->setCheckable(true);
-  logarithmic->setChecked(window_.logarithmic);
-  menu.addAction(tr("Show everything"), this, &PlotView::fit);
-  menu.addAction(icon(QStringLiteral("export")), tr("Export as CSV…"), this, &PlotView::exportRequested);
-  menu.exec(event->globalPos());
-}
-
-void PlotView::dragEnterEvent(QDragEnterEvent* event) {
-  if (channelsOf(event->mimeData()).isEmpty()) return;
-  event->acceptProposedAction();
-  surface_->setDropTarget(true);
-}
-
-void PlotView::dragLeaveEvent(QDragLeaveEvent*) { surface_->setDropTarget(false); }
-
-void PlotView::dropEvent(QDropEvent* event) {
-  surface_->setDropTarget(false);
-  addChannels(channelsOf(event->mimeData()));
-  event->acceptProposedAction();
-  emit activated();
 }
 
 }  // namespace gyre::ui

@@ -39,6 +39,12 @@ class PlotView : public QWidget {
   std::vector<int> channels() const;
   QStringList channelNames() const;
 
+  /// Makes it one of several panes above each other, in a frame that has the head for all: names without their group,
+  /// no channels dropped; the numbers of time below the lowest only.
+  void becomePane(bool isLowest, int firstColor);
+  /// Shows the same time, and follows if the other does.
+  void setTimeWindowOf(const PlotView& other);
+
   /// An empty title names the channels.
   void setTitle(const QString& title);
   QString title() const;
@@ -65,12 +71,16 @@ class PlotView : public QWidget {
   std::pair<double, double> visibleValueRange() const;
   /// Points handed to VTK for the picture shown.
   std::size_t pointsDrawn() const { return canvas_->pointCount(); }
+  /// How long the last drawing of the curves took [s].
+  double lastFrameSeconds() const { return canvas_->lastFrameSeconds(); }
 
  signals:
   void timeCursorMoved(double time);
   void exportRequested();
   void channelsChanged();
   void logarithmicChanged();
+  /// The user has zoomed or moved in time, or begun or ceased to follow.
+  void timeWindowChanged();
   /// The user turned to this plot: a double click in the channel list goes here.
   void activated();
 
@@ -93,6 +103,8 @@ class PlotView : public QWidget {
   void pan(QPointF delta);
   void rebuild();
   PlotAnnotations annotate();
+  /// The range of values that shows everything in the window of time.
+  std::optional<AxisRange> fitted() const;
   void updateCursor();
   QString cursorText() const;
   bool isNoise(double value) const;
@@ -102,6 +114,7 @@ class PlotView : public QWidget {
   QString title_;
   QString keptName_;
   double cursor_;
+  bool isPane_ = false;
   bool following_ = true;
   bool fitsValues_ = true;
   const Theme* theme_;

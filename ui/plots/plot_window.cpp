@@ -14,10 +14,17 @@ AxisRange withMargin(double low, double high, double leastSpan) {
 
 }  // namespace
 
-AxisTicks placedTicks(const AxisRange& range, bool logarithmic, int most, double pixels) {
-  AxisTicks made = logarithmic ? logTicks(range.low, range.high, most) : linearTicks(range.low, range.high, most);
+AxisTicks placedTicks(const AxisRange& range, AxisScale scale, int most, double pixels) {
+  const auto ticks = scale == AxisScale::logarithmic ? logTicks : scale == AxisScale::whole ? wholeTicks : linearTicks;
+  AxisTicks made = ticks(range.low, range.high, most);
   for (Tick& tick : made.ticks) tick.position = range.toUnit(tick.position) * pixels;
   return made;
+}
+
+std::optional<AxisRange> fittedCounts(const Extremes& extremes) {
+  if (extremes.empty()) return std::nullopt;
+  const AxisRange range = withMargin(extremes.minimum, extremes.maximum, 0);
+  return AxisRange{std::min(range.low, extremes.minimum - 0.4), std::max(range.high, extremes.maximum + 0.4)};
 }
 
 std::optional<AxisRange> fittedValues(const Extremes& extremes, bool logarithmic) {

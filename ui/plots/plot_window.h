@@ -15,6 +15,7 @@ struct AxisRange {
   double low = 0;
   double high = 1;
 
+  bool operator==(const AxisRange&) const = default;
   double span() const { return high - low; }
   double toUnit(double x) const { return (x - low) / (high - low); }
   double fromUnit(double u) const { return low + u * (high - low); }
@@ -30,8 +31,14 @@ struct AxisRange {
   bool resolvable() const { return span() > 1e-12 * std::max(std::abs(low), std::abs(high)) && span() > 1e-300; }
 };
 
+/// What an axis counts in.
+enum class AxisScale { linear, logarithmic, whole };
+
 /// Ticks of an axis over so many pixels, at positions in pixels.
-AxisTicks placedTicks(const AxisRange& range, bool logarithmic, int most, double pixels);
+AxisTicks placedTicks(const AxisRange& range, AxisScale scale, int most, double pixels);
+inline AxisTicks placedTicks(const AxisRange& range, bool logarithmic, int most, double pixels) {
+  return placedTicks(range, logarithmic ? AxisScale::logarithmic : AxisScale::linear, most, pixels);
+}
 
 struct PlotWindow {
   AxisRange time;
@@ -41,6 +48,9 @@ struct PlotWindow {
   /// A value in axis coordinates; not a number when it has no place on a logarithmic axis.
   double onAxis(double x) const { return !logarithmic ? x : x > 0 ? std::log10(x) : std::nan(""); }
 };
+
+/// The range that shows these counts, zero and up, with room for lines at both ends.
+std::optional<AxisRange> fittedCounts(const Extremes& extremes);
 
 /// The range that shows these values with a little room around; none when there is nothing to show.
 std::optional<AxisRange> fittedValues(const Extremes& extremes, bool logarithmic);

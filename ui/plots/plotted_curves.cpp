@@ -29,8 +29,37 @@ int columnOf(const Recording* recording, const QString& name) {
   return -1;
 }
 
+/// What a step has to say of itself, as against what it has led to.
+bool isOfSteps(const Channel& channel) { return channel.element == documentId && channel.name.starts_with("step."); }
+
+/// The rows of a recording that some curves can show, in a window of time.
+struct Rows {
+  Rows(const Recording& from, std::size_t rows, const AxisRange& time, std::size_t pixels)
+      : recording(from), borders(pixelBorders(from, rows, time.low, time.high, pixels)) {
+    // Before the first row there is no step.
+    afterFirst = borders;
+    for (std::size_t& border : afterFirst) border = std::max<std::size_t>(border, std::min<std::size_t>(1, rows));
+  }
+
+  Extremes extremes(const ExtremesTree& tree, bool ofSteps) const {
+    const auto& shown = ofSteps ? afterFirst : borders;
+    return tree.over(recording, shown.front(), shown.back());
+  }
+
+  std::vector<CurvePoint> points(const ExtremesTree& tree, bool ofSteps, bool positiveOnly) const {
+    std::vector<CurvePoint> drawn = reduce(recording, tree, ofSteps ? afterFirst : borders, positiveOnly);
+    // What the first step has to say holds since the start.
+    if (ofSteps && drawn.size() > 1 && drawn[0].time == recording.time(0)) drawn[0].value = drawn[1].value;
+    return drawn;
+  }
+
+  const Recording& recording;
+  std::vector<std::size_t> borders, afterFirst;
+};
+
 /// Maps points to pixels, breaks the line where a value has no place, and keeps lone points visible.
-QPolygonF toPixels(const std::vector<CurvePoint>& points, const PlotWindow& window, const QSizeF& size) {
+/// @param stairs  a value holds since the point before
+QPolygonF toPixels(const std::vector<CurvePoint>& points, const PlotWindow& window, const QSizeF& size, bool stairs) {
   constexpr double farAway = 1e6;  // beyond any screen, within single precision
   // Lines of less than a pixel come out ragged.
   const auto sameSpot = [](QPointF d) { return std::abs(d.x()) < 1 && std::abs(d.y()) < 0.6; };
@@ -49,6 +78,7 @@ QPolygonF toPixels(const std::vector<CurvePoint>& points, const PlotWindow& wind
                         std::clamp(window.value.toUnit(value) * size.height(), -farAway, farAway));
     if (std::isfinite(value)) {
       if (result.size() > begin && sameSpot(pixel - result.back())) continue;
+      if (stairs && result.size() > begin) result << QPointF(result.back().x(), pixel.y());
       result << pixel;
     } else if (result.size() > begin) {
       endPiece();
@@ -77,6 +107,7 @@ void PlottedCurves::findColumns(PlottedCurve& curve) const {
   if (curve.column > 0) {
     const auto column = static_cast<std::size_t>(curve.column);
     curve.unit = QString::fromStdString(recording_->channels()[column].unit);
+    curve.ofSteps = isOfSteps(recording_->channels()[column]);
     curve.tree = ExtremesTree(column);
   }
   if (curve.keptColumn > 0) curve.keptTree = ExtremesTree(static_cast<std::size_t>(curve.keptColumn));
@@ -97,7 +128,7 @@ void PlottedCurves::setKept(std::shared_ptr<const Recording> recording) {
 }
 
 int PlottedCurves::freeColor() const {
-  int color = 0;
+  int color = firstColor_;
   const auto used = [&](const PlottedCurve& c) { return c.color == color; };
   while (std::any_of(curves_.begin(), curves_.end(), used)) ++color;
   return color;
@@ -150,6 +181,11 @@ std::size_t PlottedCurves::rows() const {
   return least;
 }
 
+bool PlottedCurves::areCounts() const {
+  return !curves_.empty() && std::all_of(curves_.begin(), curves_.end(),
+                                         [](const PlottedCurve& c) { return c.ofSteps && c.unit.isEmpty(); });
+}
+
 bool PlottedCurves::showsKept() const {
   return kept_ && recording_ && kept_ != recording_ &&
          std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.keptColumn > 0; });
@@ -175,13 +211,13 @@ AxisRange PlottedCurves::timeRange() const {
 Extremes PlottedCurves::extremes(const AxisRange& time) const {
   Extremes result;
   if (const std::size_t n = rows(); n > 0) {
-    const auto borders = pixelBorders(*recording_, n, time.low, time.high, 1);
-    for (const PlottedCurve& curve : curves_) result.add(curve.tree.over(*recording_, borders[0], borders[1]));
+    const Rows shown(*recording_, n, time, 1);
+    for (const PlottedCurve& curve : curves_) result.add(shown.extremes(curve.tree, curve.ofSteps));
   }
   if (const std::size_t n = keptRows(); n > 0) {
-    const auto borders = pixelBorders(*kept_, n, time.low, time.high, 1);
+    const Rows shown(*kept_, n, time, 1);
     for (const PlottedCurve& curve : curves_)
-      if (curve.keptColumn > 0) result.add(curve.keptTree.over(*kept_, borders[0], borders[1]));
+      if (curve.keptColumn > 0) result.add(shown.extremes(curve.keptTree, curve.ofSteps));
   }
   return result;
 }
@@ -189,18 +225,17 @@ Extremes PlottedCurves::extremes(const AxisRange& time) const {
 std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
   std::vector<CurveShape> result;
   const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
+  const auto add = [&](const Rows& rows, const ExtremesTree& tree, bool ofSteps, const QColor& color) {
+    result.push_back({toPixels(rows.points(tree, ofSteps, window.logarithmic), window, size, ofSteps), color});
+  };
   if (const std::size_t n = keptRows(); n > 0) {
-    const auto borders = pixelBorders(*kept_, n, window.time.low, window.time.high, pixels);
+    const Rows shown(*kept_, n, window.time, pixels);
     for (const PlottedCurve& curve : curves_)
-      if (curve.keptColumn > 0)
-        result.push_back({toPixels(reduce(*kept_, curve.keptTree, borders, window.logarithmic), window, size),
-                          keptColor(theme, curve.color)});
+      if (curve.keptColumn > 0) add(shown, curve.keptTree, curve.ofSteps, keptColor(theme, curve.color));
   }
   if (const std::size_t n = rows(); n > 0) {
-    const auto borders = pixelBorders(*recording_, n, window.time.low, window.time.high, pixels);
-    for (const PlottedCurve& curve : curves_)
-      result.push_back({toPixels(reduce(*recording_, curve.tree, borders, window.logarithmic), window, size),
-                        theme.curve(curve.color)});
+    const Rows shown(*recording_, n, window.time, pixels);
+    for (const PlottedCurve& curve : curves_) add(shown, curve.tree, curve.ofSteps, theme.curve(curve.color));
   }
   return result;
 }
@@ -209,10 +244,9 @@ QStringList PlottedCurves::namesWithNonPositive(const AxisRange& time) const {
   QStringList names;
   const std::size_t n = rows();
   if (n == 0) return names;
-  const auto borders = pixelBorders(*recording_, n, time.low, time.high, 1);
-  for (const PlottedCurve& curve : curves_) {
-    if (curve.tree.over(*recording_, borders[0], borders[1]).minimum <= 0) names << curve.name;
-  }
+  const Rows shown(*recording_, n, time, 1);
+  for (const PlottedCurve& curve : curves_)
+    if (shown.extremes(curve.tree, curve.ofSteps).minimum <= 0) names << curve.name;
   return names;
 }
 

@@ -16,8 +16,9 @@ namespace gyre::ui {
 struct PlottedCurve {
   QString name;
   QString unit;
-  int column = -1;  ///< in the recording; -1 while there is no recording
-  int color = 0;    ///< place in Theme::curves, kept while other curves come and go
+  int column = -1;       ///< in the recording; -1 while there is no recording
+  bool ofSteps = false;  ///< each value holds for the step that ended with it: the curve is a staircase
+  int color = 0;         ///< place in Theme::curves, kept while other curves come and go
   ExtremesTree tree{0};
   int keptColumn = -1;  ///< in the kept recording; -1: it has no such channel
   ExtremesTree keptTree{0};
@@ -42,6 +43,8 @@ class PlottedCurves {
   void setNames(const QStringList& names);
   void remove(const QString& name);
   void clear() { curves_.clear(); }
+  /// The colour of the first curve; by default that of the theme's first.
+  void setFirstColor(int color) { firstColor_ = color; }
 
   /// Takes in new rows for a part of a frame; true when there were any.
   bool takeNewRows();
@@ -51,6 +54,8 @@ class PlottedCurves {
   std::size_t rows() const;
   /// Of the run and the kept one.
   AxisRange timeRange() const;
+  /// Whether all curves count something about the steps: their values are whole numbers.
+  bool areCounts() const;
   /// Extremes of all curves in a range of time.
   Extremes extremes(const AxisRange& time) const;
 
@@ -72,6 +77,7 @@ class PlottedCurves {
   std::shared_ptr<const Recording> recording_;
   std::shared_ptr<const Recording> kept_;
   std::vector<PlottedCurve> curves_;
+  int firstColor_ = 0;
   bool isBehind_ = false;
 };
 

@@ -15,12 +15,6 @@
 #include <algorithm>
 
 namespace gyre::ui {
-namespace {
-
-constexpr int kStateVersion = 1;  // of the docks' places in the settings
-
-}  // namespace
-
 MainWindow::MainWindow(const TypeList& types, QWidget* parent)
     : QMainWindow(parent),
       document_(types),
@@ -112,10 +106,12 @@ void MainWindow::buildDocks() {
   history_->setCleanIcon(icon("save"));
   analyses_ = new AnalysisDesk(document_, selection_, this);
   plots_ = new PlotDocks(*this, controller_, playback_, selection_);
+  statistics_ = new RunStatistics(controller_, this);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
   QDockWidget* tree = addDock("treeDock", tr("Model"), tree_, Qt::LeftDockWidgetArea);
   QDockWidget* channels = addDock("channelsDock", tr("Channels"), plots_->channelList(), Qt::LeftDockWidgetArea);
+  QDockWidget* statistics = addDock("statisticsDock", tr("Statistics"), statistics_, Qt::LeftDockWidgetArea);
   QDockWidget* history = addDock("historyDock", tr("History"), history_, Qt::RightDockWidgetArea);
   QDockWidget* parameters = addDock("parametersDock", tr("Parameters"), parameters_, Qt::RightDockWidgetArea);
   QDockWidget* properties = addDock("propertiesDock", tr("Properties"), properties_, Qt::RightDockWidgetArea);
@@ -123,6 +119,7 @@ void MainWindow::buildDocks() {
   QDockWidget* health = addDock("healthDock", tr("Health"), analyses_->health(), Qt::BottomDockWidgetArea);
   QDockWidget* statics = addDock("staticsDock", tr("Statics"), analyses_->statics(), Qt::BottomDockWidgetArea);
   QDockWidget* modes = addDock("modesDock", tr("Modes"), analyses_->modes(), Qt::BottomDockWidgetArea);
+  splitDockWidget(tree, statistics, Qt::Vertical);
   tabifyDockWidget(tree, channels);
   tabifyDockWidget(properties, parameters);
   tabifyDockWidget(parameters, history);
@@ -143,7 +140,7 @@ void MainWindow::connectRunCommands() {
   connect(actions_.reset, &QAction::triggered, &controller_, &RunController::reset);
   connect(actions_.live, &QAction::triggered, &playback_, &Playback::goLive);
   connect(&controller_, &RunController::stateChanged, this, &MainWindow::refreshRunActions);
-  connect(&controller_, &RunController::advanced, this, &MainWindow::refreshRunActions);
+  connect(&controller_, &RunController::advanced, this, &MainWindow::enableRunActions);
   connect(actions_.keepRun, &QAction::triggered, this, [this] {
     plots_->keepRun();
     status_->showMessage(tr("This run is kept: the next one is drawn over it"), 8000);
@@ -166,6 +163,11 @@ void MainWindow::refreshRunActions() {
   const bool running = controller_.isRunning();
   actions_.toggle->setIcon(icon(running ? "pause" : "run"));
   actions_.toggle->setText(running ? tr("Pause") : tr("Run"));
+  enableRunActions();
+}
+
+// At every frame: nothing here may lay the bar out anew.
+void MainWindow::enableRunActions() {
   for (QAction* action : {actions_.keepRun, actions_.exportFilm})
     action->setEnabled(controller_.progress().steps > 0 && controller_.recording());
   actions_.forgetRun->setEnabled(plots_->hasKeptRun());
@@ -237,6 +239,7 @@ void MainWindow::showGallery() {
   pages_->setCurrentWidget(gallery_);
   gallery_->setRecentFiles(recentFiles());
   for (QDockWidget* dock : docks_) dock->hide();
+  plots_->setActive(false);
   editing_->setActive(false);
   runBar_->hide();
   status_->hide();
@@ -252,6 +255,7 @@ void MainWindow::showWorkbench() {
   status_->show();
   if (!workbenchState_.isEmpty()) restoreState(workbenchState_, kStateVersion);
   else arrangeDocks();
+  plots_->setActive(true);
   viewport_->setFocus();
   refreshTitle();
 }

@@ -21,6 +21,7 @@
 #include "shell/plot_docks.h"
 #include "shell/run_bar.h"
 #include "shell/run_controller.h"
+#include "shell/run_statistics.h"
 #include "shell/status_line.h"
 #include "shell/study_windows.h"
 #include "shell/timeline.h"
@@ -72,6 +73,7 @@ class MainWindow : public QMainWindow {
   ParametersPanel& parameters() { return *parameters_; }
   PropertyPanel& properties() { return *properties_; }
   MessagesPanel& messages() { return *messages_; }
+  RunStatistics& statistics() { return *statistics_; }
   Autosave& autosave() { return autosave_; }
   EditCommands& editing() { return *editing_; }
   InsertPalette& palette() { return *palette_; }
@@ -86,6 +88,8 @@ class MainWindow : public QMainWindow {
   void dropEvent(QDropEvent* event) override;
 
  private:
+  static constexpr int kStateVersion = 2;  ///< of the docks' places in the settings
+
   void buildCentre();
   void buildDocks();
   QDockWidget* addDock(const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
@@ -120,6 +124,7 @@ class MainWindow : public QMainWindow {
   void showError(const Error& error);
   void refreshTitle();
   void refreshRunActions();
+  void enableRunActions();
   void stepForward();
   void stepBack();
 
@@ -145,6 +150,7 @@ class MainWindow : public QMainWindow {
   PropertyPanel* properties_;
   ParametersPanel* parameters_;
   MessagesPanel* messages_;
+  RunStatistics* statistics_;
   AnalysisDesk* analyses_;
   PlotDocks* plots_;
   StudyWindows* studies_;

@@ -1,11 +1,15 @@
 #include "shell/plot_docks.h"
 
+#include <QSettings>
+
 #include <algorithm>
 
 namespace gyre::ui {
 namespace {
 
 constexpr std::size_t kFewCurves = 12;
+constexpr int kRoomForThree = 1580;                     // width of a window in which three plots stand side by side
+const char* const kStepsClosed = "plots/steps_closed";  // in the settings
 
 /// Columns of an element, or of all when none is given, whose quantity begins like this.
 std::vector<int> columns(const Recording& recording, std::optional<ElementId> element, const std::string& quantity) {
@@ -28,12 +32,15 @@ PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& p
       controller_(controller),
       playback_(playback),
       selection_(selection),
-      channels_(new ChannelList(&window)) {
+      channels_(new ChannelList(&window)),
+      steps_(new StepsPlot(&window)),
+      stepsDock_(new QDockWidget(tr("Steps"), &window)) {
   late_.setSingleShot(true);
   late_.setInterval(100);
   connect(&late_, &QTimer::timeout, this, &PlotDocks::refresh);
   addPlot(tr("Energy"))->setTitle(tr("Energy"));
   connect(addPlot(tr("Selection")), &PlotView::channelsChanged, this, [this] { followsSelection_ &= choosing_; });
+  addSteps();
   connect(channels_, &ChannelList::channelsActivated, this,
           [this](const QStringList& names) { current_->addChannels(names); });
   connect(channels_, &ChannelList::elementSelected, this, [this](ElementId id) {
@@ -46,6 +53,51 @@ PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& p
   connect(&playback_, &Playback::timeChanged, this, [this](double t) {
     if (controller_.isRunning() && playback_.isLive()) return;  // goes with the curves
     for (PlotView* view : views_) view->setTimeCursor(t);
+    steps_->setTimeCursor(t);
+  });
+}
+
+void PlotDocks::addSteps() {
+  stepsDock_->setObjectName("stepsDock");
+  stepsDock_->setWidget(steps_);
+  stepsDock_->setTitleBarWidget(new QWidget(stepsDock_));
+  window_.addDockWidget(Qt::BottomDockWidgetArea, stepsDock_);
+  window_.splitDockWidget(docks_[0], stepsDock_, Qt::Horizontal);
+  connect(steps_, &StepsPlot::timeCursorMoved, &playback_, &Playback::showTime);
+  connect(steps_, &StepsPlot::exportRequested, this,
+          [this] { emit exportRequested(steps_->channels(), steps_->visibleTimeRange()); });
+  connect(stepsDock_->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
+    if (choosesStep_) QSettings().setValue(kStepsClosed, !on);
+  });
+}
+
+void PlotDocks::setActive(bool on) {
+  active_ = on;
+  stepsDock_->hide();
+  placeSteps();
+}
+
+void PlotDocks::placeSteps() {
+  const bool shown = active_ && choosesStep_ && !QSettings().value(kStepsClosed).toBool();
+  if (shown == !stepsDock_->isHidden()) return;
+  if (!shown) return stepsDock_->hide();
+  const bool moved = stepsDock_->isFloating() || window_.dockWidgetArea(stepsDock_) != Qt::BottomDockWidgetArea;
+  const bool beside = window_.width() >= kRoomForThree;
+  if (!moved) {
+    window_.removeDockWidget(stepsDock_);
+    if (beside) window_.splitDockWidget(docks_[0], stepsDock_, Qt::Horizontal);
+    else window_.tabifyDockWidget(docks_[0], stepsDock_);
+  }
+  stepsDock_->show();
+  if (!moved && !beside) docks_[0]->raise();
+  if (moved || !beside) return;
+  // Three panes want more room than a single plot, and the other two leave it some: once the docks have their places.
+  QTimer::singleShot(0, this, [this] {
+    const int all = docks_[0]->width() + stepsDock_->width() + docks_[1]->width();
+    window_.resizeDocks({docks_[0], stepsDock_, docks_[1]}, {all * 30 / 100, all * 32 / 100, all * 38 / 100},
+                        Qt::Horizontal);
+    const int least = window_.height() * 36 / 100;
+    if (stepsDock_->height() < least) window_.resizeDocks({stepsDock_}, {least}, Qt::Vertical);
   });
 }
 
@@ -65,7 +117,8 @@ PlotView* PlotDocks::addPlot(const QString& title) {
   connect(view, &PlotView::logarithmicChanged, this, &PlotDocks::changed);
   connect(dock->toggleViewAction(), &QAction::triggered, this, &PlotDocks::changed);
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
-  connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view); });
+  connect(view, &PlotView::exportRequested, this,
+          [this, view] { emit exportRequested(view->channels(), view->visibleTimeRange()); });
   view->setRecording(controller_.recording());
   view->setKept(kept_, keptName_);
   emit plotAdded(dock);
@@ -130,6 +183,7 @@ void PlotDocks::forgetKeptRun() {
 
 void PlotDocks::showKept() {
   for (PlotView* view : views_) view->setKept(kept_, keptName_);
+  steps_->setKept(kept_, keptName_);
   emit keptRunChanged();
 }
 
@@ -138,6 +192,7 @@ void PlotDocks::setRecording() {
   channels_->setRecording(recording);
   choosing_ = true;
   for (PlotView* view : views_) view->setRecording(recording);
+  steps_->setRecording(recording);
   if (recording && energy()->channels().empty()) {
     std::vector<int> energies;
     for (const char* name : {"kinetic", "potential", "elastic", "total"})
@@ -146,6 +201,8 @@ void PlotDocks::setRecording() {
   }
   choosing_ = false;
   if (!recording) return;
+  choosesStep_ = controller_.facts()->choosesStep;
+  placeSteps();
   followSelection();
   refresh();
 }
@@ -162,6 +219,13 @@ void PlotDocks::refresh() {
     view->setTimeCursor(playback_.time());
     view->refresh();
   }
+  if (!steps_->isVisible()) return;
+  if (inTurn) {
+    if (!steps_->refreshInTurn(playback_.time())) late_.start();
+    return;
+  }
+  steps_->setTimeCursor(playback_.time());
+  steps_->refresh();
 }
 
 void PlotDocks::followSelection() {

@@ -1,10 +1,12 @@
 #pragma once
-// The plots below the viewport: energy, and what belongs to the selected element; more on demand. Which channels are
-// plotted where is remembered for each model; a run can be kept to compare later ones with.
+// The plots below the viewport: energy; the steps, where the method chooses them; what belongs to the selected element;
+// more on demand. Which channels are plotted where is remembered for each model; a run can be kept to compare later
+// ones with.
 
 #include "document/selection.h"
 #include "plots/channel_list.h"
 #include "plots/plot_view.h"
+#include "plots/steps_plot.h"
 #include "shell/playback.h"
 #include "shell/plot_layout.h"
 
@@ -26,9 +28,13 @@ class PlotDocks : public QObject {
   ChannelList* channelList() const { return channels_; }
   PlotView* energy() const { return views_[0]; }
   PlotView* ofSelection() const { return views_[1]; }
+  StepsPlot* steps() const { return steps_; }
+  QDockWidget* stepsDock() const { return stepsDock_; }
   /// The plot the user turned to last.
   PlotView* current() const { return current_; }
   PlotView* addPlot(const QString& title);
+  /// The docks of the workbench are shown, or hidden behind the gallery.
+  void setActive(bool on);
 
   /// Plots what was plotted when this model was last open; without a path, or a first time, what every model begins
   /// with.
@@ -42,11 +48,16 @@ class PlotDocks : public QObject {
   bool hasKeptRun() const { return kept_ != nullptr; }
 
  signals:
-  void exportRequested(PlotView* view);
+  /// @param columns  of the recording, in this range of time
+  void exportRequested(const std::vector<int>& columns, std::pair<double, double> times);
   void plotAdded(QDockWidget* dock);
   void keptRunChanged();
 
  private:
+  void addSteps();
+  /// Beside the energy, in a narrow window behind it, while there is a run of a method that chooses its steps; unless
+  /// the user has closed it or moved it elsewhere.
+  void placeSteps();
   void setRecording();
   void refresh();
   void followSelection();
@@ -68,6 +79,10 @@ class PlotDocks : public QObject {
   QString model_;  ///< whose layout it is; empty: a model without a file
   std::shared_ptr<const Recording> kept_;
   QString keptName_;
+  StepsPlot* steps_;
+  QDockWidget* stepsDock_;
+  bool active_ = false;
+  bool choosesStep_ = false;      ///< the method of the run
   QTimer late_;                   ///< brings plots up to date whose turn had not come when the last rows did
   bool choosing_ = false;         ///< the program, not the user, is choosing channels
   bool followsSelection_ = true;  ///< until the user chooses channels of the second plot

@@ -70,6 +70,7 @@ void MainWindow::buildMenus() {
   connect(panels, &QMenu::aboutToShow, this, [this, panels] {
     panels->clear();
     for (QDockWidget* dock : docks_) panels->addAction(dock->toggleViewAction());
+    panels->addAction(plots_->stepsDock()->toggleViewAction());
   });
   view->addAction(icon("plus"), tr("&New plot"), this,
                   [this] { plots_->addPlot(tr("Plot %1").arg(plots_->views().size() + 1)); });
@@ -107,18 +108,19 @@ void MainWindow::connectFileCommands() {
   connect(actions_.save, &QAction::triggered, this, &MainWindow::save);
   connect(actions_.saveAs, &QAction::triggered, this, &MainWindow::chooseFileToSave);
   connect(actions_.exportAll, &QAction::triggered, this, [this] { chooseCsvFile({}, {}); });
-  const auto exportPlot = [this](const PlotView* view) {
+  const auto exportPlot = [this](const std::vector<int>& channels, std::pair<double, double> times) {
     const auto recording = controller_.recording();
     if (!recording) return;
     std::vector<std::size_t> columns;
-    for (int c : view->channels()) columns.push_back(static_cast<std::size_t>(c));
-    const auto [from, to] = view->visibleTimeRange();
+    for (int c : channels) columns.push_back(static_cast<std::size_t>(c));
+    const auto [from, to] = times;
     // The first row not before the window, to the last not after it.
     RowRange range{recording->rowAt(from), recording->rowAt(to) + 1};
     if (recording->time(range.first) < from) ++range.first;
     chooseCsvFile(columns, range);
   };
-  connect(actions_.exportPlot, &QAction::triggered, this, [this, exportPlot] { exportPlot(plots_->current()); });
+  connect(actions_.exportPlot, &QAction::triggered, this,
+          [this, exportPlot] { exportPlot(plots_->current()->channels(), plots_->current()->visibleTimeRange()); });
   connect(plots_, &PlotDocks::exportRequested, this, exportPlot);
   connect(actions_.exportFilm, &QAction::triggered, this, &MainWindow::exportFilm);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
@@ -312,7 +314,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (!mayDiscard()) return event->ignore();
   QSettings settings;
   settings.setValue("geometry", saveGeometry());
-  settings.setValue("workbench", pages_->currentWidget() == workbench_ ? saveState(1) : workbenchState_);
+  settings.setValue("workbench", pages_->currentWidget() == workbench_ ? saveState(kStateVersion) : workbenchState_);
   event->accept();
 }
 

@@ -1,0 +1,297 @@
+// What a method that chooses its steps has chosen: three panes beside the energy, and the live statistics of the run.
+
+#include "catalog/catalog.h"
+#include "io/model_file.h"
+#include "plots/plot_surface.h"
+#include "plots/steps_plot.h"
+#include "screenshot.h"
+#include "shell/main_window.h"
+#include "support/model_builder.h"
+#include "theme/theme.h"
+#include "vtk/render_widget.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QLocale>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <set>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+namespace {
+
+/// What a run records of its steps: times, sizes (nothing before the first step), orders, failures so far.
+std::shared_ptr<Recording> steps(const std::vector<std::array<double, 3>>& sizeOrderFailures) {
+  auto made = Recording::create({{documentId, "time", "s"},
+                                 {documentId, "step.size", "s"},
+                                 {documentId, "step.order", ""},
+                                 {documentId, "step.error_failures", ""},
+                                 {documentId, "step.convergence_failures", ""}},
+                                sizeOrderFailures.size() + 1);
+  double t = 0;
+  const auto append = [&](const std::array<double, 3>& s) {
+    t += s[0];
+    const std::span<double> row = (*made)->next();
+    std::copy_n(std::array{t, s[0], s[1], s[2], 0.0}.begin(), 5, row.begin());
+    (*made)->publish();
+  };
+  append({0, 0, 0});
+  for (const auto& s : sizeOrderFailures) append(s);
+  return *made;
+}
+
+/// A unit mass on a rod, with a spring a thousand times stiffer than its weight across.
+Model stiffPendulum() {
+  test::ModelBuilder b;
+  b.gravity(Vec3(0, 0, -9.81));
+  const ElementId bob = b.body("particle", "bob", {{"mass", 1.0}, {"position", Vec3(0.6, 0, -0.8)}});
+  b.joint("distance", "rod", {{"body2", bob}, {"length", 1.0}});
+  b.force("spring", "spring",
+          {{"frame1", test::at(Vec3(0, 0, -2))}, {"body2", bob}, {"stiffness", 1e4}, {"free_length", 1.0}});
+  b.useIntegrator("bdf_ggl");
+  b.run(1e-3, 10);
+  return b.model();
+}
+
+}  // namespace
+
+class TestStepsPlot : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  QDockWidget* stepsDock() { return window_->plots().stepsDock(); }
+  void open(QSize size = {1600, 1000}) {
+    const QString file = dir_.filePath("stiff-pendulum.gyre");
+    QVERIFY(writeModel(stiffPendulum(), file.toStdString()).has_value());
+    openWindow(size);
+    QVERIFY(window_->openFile(file));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+  }
+  void openWindow(QSize size) {
+    window_ = std::make_unique<MainWindow>(catalog());
+    window_->resize(size);
+    window_->show();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  }
+  /// By the arrow keys of the box in the run bar.
+  void choose(const QString& method) {
+    auto* box = window_->findChild<QComboBox*>("integrator");
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Home);
+    for (int i = 0; i < box->count() && box->currentData() != method; ++i) QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(box->currentData().toString(), method);
+    QTRY_VERIFY(!window_->controller().isCompiling() && window_->controller().recording());
+  }
+  void runFor(double seconds) {
+    window_->viewport().setFocus();
+    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > seconds, 20000);
+    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QTRY_VERIFY(window_->controller().state() == RunState::paused);
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, dir_.path());
+    QApplication::setOrganizationName("Gyre");
+    QApplication::setApplicationName("tst_steps_plot");
+    initResources();
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+  void init() { QSettings().clear(); }
+  void cleanup() { window_.reset(); }
+
+  void aValueHoldsForTheStepThatEndsWithIt() {
+    PlottedCurves curves;
+    curves.setRecording(steps({{1, 1, 0}, {1, 1, 0}, {2, 3, 0}}));
+    curves.setNames({"step.order"});
+    while (curves.takeNewRows()) {
+    }
+    QVERIFY(curves.areCounts());
+    const PlotWindow window{.time = {0, 4}, .value = {0, 4}};
+    const auto shapes = curves.shapes(window, QSizeF(400, 400), lightTheme());
+    QCOMPARE(shapes.size(), 1U);
+    // From the start, although the first row is none of a step; the third step is the one from 2 to 4.
+    const QPolygonF expected({{0, 100}, {100, 100}, {200, 100}, {200, 300}, {400, 300}});
+    QPolygonF corners;
+    for (const QPointF& p : shapes[0].points)
+      if (corners.isEmpty() || p != corners.back()) corners << p;
+    QCOMPARE(corners, expected);
+    QCOMPARE(curves.extremes(window.time).minimum, 1.0);
+  }
+
+  void whatIsBeforeTheFirstStep_isNoValue_alsoOfALongRun() {
+    PlottedCurves curves;
+    curves.setRecording(steps(std::vector<std::array<double, 3>>(100000, {1e-3, 2, 0})));
+    curves.setNames({"step.order"});
+    while (curves.takeNewRows()) {
+    }
+    const PlotWindow window{.time = {0, 100}, .value = {0, 4}};
+    std::set<double> heights;
+    const auto shapes = curves.shapes(window, QSizeF(300, 400), lightTheme());
+    for (const QPointF& p : shapes[0].points) heights.insert(p.y());
+    QCOMPARE(heights, std::set{200.0});
+  }
+
+  void panesShareTheirTime_andNotTheirValues() {
+    StepsPlot plot;
+    plot.setRecording(steps(std::vector<std::array<double, 3>>(500, {2e-2, 2, 7})));
+    plot.resize(420, 330);
+    plot.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&plot));
+    plot.refresh();
+    QVERIFY(plot.size().isLogarithmic());
+    const auto values = plot.failures().visibleValueRange();
+    QVERIFY(values.first < 7 && values.second > 7);
+    auto* surface = plot.order().findChild<PlotSurface*>();
+    const QPointF at = surface->plotArea().center();
+    QWheelEvent wheel(at, surface->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
+    QApplication::sendEvent(surface, &wheel);
+    const auto time = plot.order().visibleTimeRange();
+    QVERIFY(time.second - time.first < 9);
+    QCOMPARE(plot.size().visibleTimeRange(), time);
+    QCOMPARE(plot.failures().visibleTimeRange(), time);
+    QCOMPARE(plot.failures().visibleValueRange(), values);
+    // Their axes stand below each other.
+    for (const PlotView* pane : {&plot.size(), &plot.failures()})
+      QCOMPARE(pane->findChild<PlotSurface*>()->plotArea().left(), surface->plotArea().left());
+    QTest::mouseDClick(surface, Qt::LeftButton, {}, at.toPoint());
+    QVERIFY(plot.size().isFollowing() && plot.failures().isFollowing());
+    QCOMPARE(plot.size().visibleTimeRange().second, plot.failures().visibleTimeRange().second);
+    // Orders and counts have no halves.
+    for (const PlotView* pane : {&plot.order(), &plot.failures()})
+      for (const Tick& tick : pane->findChild<PlotSurface*>()->annotations().valueTicks)
+        QVERIFY2(!tick.label.contains('.'), qPrintable(tick.label));
+    QSignalSpy asked(&plot, &StepsPlot::exportRequested);
+    QTest::mouseClick(plot.findChild<QToolButton*>("export"), Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(plot.channels(), (std::vector<int>{1, 2, 3, 4}));
+  }
+
+  void theyStandBesideTheEnergy_whereTheMethodChoosesThem() {
+    open();
+    QTRY_VERIFY(stepsDock()->isVisible());
+    const auto left = [](const QDockWidget* dock) { return dock->geometry().left(); };
+    const auto& docks = window_->plots().docks();
+    QTRY_VERIFY(left(docks[0]) < left(stepsDock()) && left(stepsDock()) < left(docks[1]));
+    QCOMPARE(window_->size(), QSize(1600, 1000));
+    runFor(2);
+    const StepsPlot& plot = *window_->plots().steps();
+    QTRY_COMPARE(plot.size().visibleTimeRange().second, window_->playback().recordedUntil());
+    QVERIFY(plot.size().pointsDrawn() > 20);
+    QVERIFY(plot.size().visibleValueRange().first > 0);
+    QTest::qWait(100);
+    test::screenshot(*window_, "window-steps-light");
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(100);
+    test::screenshot(*window_, "window-steps-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+
+    QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording() && window_->controller().progress().steps == 0, 10000);
+    choose("geom1");
+    QTRY_VERIFY(!stepsDock()->isVisible());
+    choose("rkmk");
+    QTRY_VERIFY(stepsDock()->isVisible());
+    runFor(0.5);
+    QVERIFY(plot.size().pointsDrawn() > 20);
+    QTest::qWait(100);
+    test::screenshot(*window_, "window-steps-compared");
+    window_->showGallery();
+    QVERIFY(!stepsDock()->isVisible());
+  }
+
+  /// Three plots side by side would make a narrow window wider than it was asked to be.
+  void inANarrowWindow_theyStandBehindTheEnergy() {
+    open({1280, 800});
+    QTRY_VERIFY(window_->tabifiedDockWidgets(stepsDock()).contains(window_->plots().docks()[0]));
+    QTest::qWait(100);
+    QVERIFY(window_->plots().energy()->isVisible());
+    QCOMPARE(window_->size(), QSize(1280, 800));
+    stepsDock()->raise();
+    QTRY_VERIFY(window_->plots().steps()->isVisible());
+    runFor(0.5);
+    QTest::qWait(100);
+    test::screenshot(*window_, "window-steps-1280");
+  }
+
+  void closedByTheUser_theyStayClosed() {
+    open();
+    QTRY_VERIFY(stepsDock()->isVisible());
+    stepsDock()->toggleViewAction()->trigger();
+    QVERIFY(!stepsDock()->isVisible());
+    open();
+    QTest::qWait(200);
+    QVERIFY(!stepsDock()->isVisible());
+    stepsDock()->toggleViewAction()->trigger();
+    QVERIFY(stepsDock()->isVisible());
+  }
+
+  void theStatistics_areThoseOfTheRun() {
+    open();
+    RunStatistics& statistics = window_->statistics();
+    QVERIFY(statistics.isVisible());
+    QCOMPARE(statistics.valueOf("Steps"), QString("–"));
+    runFor(1);
+    const RunProgress& p = window_->controller().progress();
+    QVERIFY(p.steps > 0);
+    const auto said = [&](const char* caption) {
+      return QLocale(QLocale::English).toULongLong(statistics.valueOf(caption));
+    };
+    QTRY_COMPARE(said("Steps"), p.steps);
+    QCOMPARE(said("Order"), static_cast<qulonglong>(p.order));
+    QCOMPARE(said("Evaluations"), p.evaluations);
+    QCOMPARE(said("Jacobians"), p.factorizations);
+    QCOMPARE(said("Newton iterations"), p.newtonIterations);
+    QCOMPARE(said("Error test failures"), p.errorTestFailures);
+    QCOMPARE(said("Convergence failures"), p.convergenceFailures);
+    QCOMPARE(statistics.valueOf("Step size [s]"), compactNumber(p.stepSize, 3));
+    // A method of fixed step has no error test.
+    QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording() && window_->controller().progress().steps == 0, 10000);
+    choose("geom1");
+    QTRY_VERIFY(statistics.valueOf("Error test failures").isEmpty());
+  }
+
+  /// While a run goes on they change, but not at every frame.
+  void theStatistics_areLive() {
+    open();
+    runFor(0.1);
+    RunStatistics& statistics = window_->statistics();
+    window_->viewport().setFocus();
+    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    std::set<QString> seen;
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < 100; ++i) {
+      seen.insert(statistics.valueOf("Steps"));
+      QTest::qWait(10);
+    }
+    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QVERIFY(seen.size() > 1);
+    QVERIFY2(static_cast<qint64>(seen.size()) <= 2 + clock.elapsed() / 250, qPrintable(QString::number(seen.size())));
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication application(argc, argv);
+  TestStepsPlot test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_steps_plot.moc"

@@ -1,0 +1,94 @@
+// What the user does in a plot: zoom, move, menu, channels dropped.
+
+#include "plots/channel_mime.h"
+#include "plots/plot_legend.h"
+#include "plots/plot_surface.h"
+#include "plots/plot_view.h"
+#include "theme/icons.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+
+namespace gyre::ui {
+
+void PlotView::zoom(ZoomAxes axes, double factor, QPointF about) {
+  if (axes != ZoomAxes::value) {
+    AxisRange zoomed = window_.time.zoomed(factor, about.x());
+    const AxisRange all = curves_.timeRange();
+    if (zoomed.span() > 2 * all.span() && factor > 1) zoomed = window_.time;  // far enough out
+    if (zoomed.resolvable()) window_.time = zoomed;
+    following_ = false;
+  }
+  if (axes != ZoomAxes::time) {
+    const AxisRange zoomed = window_.value.zoomed(factor, about.y());
+    if (zoomed.resolvable()) window_.value = zoomed;
+    fitsValues_ = false;
+  }
+  rebuild();
+  emit timeWindowChanged();
+}
+
+void PlotView::zoomToBox(const QRectF& box) {
+  const QRectF unit = box.normalized();
+  const auto part = [](const AxisRange& range, double low, double high) {
+    return AxisRange{range.fromUnit(low), range.fromUnit(high)};
+  };
+  if (unit.width() < 0.999) {
+    const AxisRange time = part(window_.time, unit.left(), unit.right());
+    if (time.resolvable()) window_.time = time;
+    following_ = false;
+  }
+  if (unit.height() < 0.999) {
+    const AxisRange value = part(window_.value, unit.top(), unit.bottom());
+    if (value.resolvable()) window_.value = value;
+    fitsValues_ = false;
+  }
+  rebuild();
+  emit timeWindowChanged();
+}
+
+void PlotView::pan(QPointF delta) {
+  const AxisRange time = window_.time.shifted(delta.x()), value = window_.value.shifted(delta.y());
+  if (!time.resolvable() || !value.resolvable()) return;
+  window_.time = time;
+  window_.value = value;
+  following_ = fitsValues_ = false;
+  rebuild();
+  emit timeWindowChanged();
+}
+
+void PlotView::contextMenuEvent(QContextMenuEvent* event) {
+  if (isPane_) return event->ignore();
+  QMenu menu(this);
+  const QString under = legend_->nameAt(legend_->mapFrom(this, event->pos()));
+  for (const PlottedCurve& curve : curves_.all()) {
+    if (!under.isEmpty() && curve.name != under) continue;
+    menu.addAction(icon(QStringLiteral("trash")), tr("Remove %1").arg(curve.name), this,
+                   [this, name = curve.name] { removeChannel(name); });
+  }
+  if (curves_.all().size() > 1) menu.addAction(tr("Remove all curves"), this, [this] { setChannels({}); });
+  menu.addSeparator();
+  QAction* logarithmic = menu.addAction(tr("Logarithmic value axis"), this, &PlotView::setLogarithmic);
+  logarithmic->setCheckable(true);
+  logarithmic->setChecked(window_.logarithmic);
+  menu.addAction(tr("Show everything"), this, &PlotView::fit);
+  menu.addAction(icon(QStringLiteral("export")), tr("Export as CSV…"), this, &PlotView::exportRequested);
+  menu.exec(event->globalPos());
+}
+
+void PlotView::dragEnterEvent(QDragEnterEvent* event) {
+  if (channelsOf(event->mimeData()).isEmpty()) return;
+  event->acceptProposedAction();
+  surface_->setDropTarget(true);
+}
+
+void PlotView::dragLeaveEvent(QDragLeaveEvent*) { surface_->setDropTarget(false); }
+
+void PlotView::dropEvent(QDropEvent* event) {
+  surface_->setDropTarget(false);
+  addChannels(channelsOf(event->mimeData()));
+  event->acceptProposedAction();
+  emit activated();
+}
+
+}  // namespace gyre::ui

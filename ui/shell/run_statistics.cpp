@@ -1,0 +1,98 @@
+#include "shell/run_statistics.h"
+
+#include "plots/axis_ticks.h"
+#include "theme/palette.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int kPauseOfStatistics = 250;  // between two refreshments [ms]
+
+auto countOf(std::uint64_t RunProgress::*number) {
+  return
+      [number](const RunProgress& p) { return QLocale(QLocale::English).toString(static_cast<qulonglong>(p.*number)); };
+}
+
+}  // namespace
+
+RunStatistics::RunStatistics(RunController& controller, QWidget* parent)
+    : QWidget(parent), controller_(controller), form_(new QFormLayout(this)) {
+  setAutoFillBackground(true);  // else all that lies below is painted with every number
+  form_->setContentsMargins(16, 0, 12, 8);
+  form_->setHorizontalSpacing(4);
+  form_->setVerticalSpacing(4);
+  form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  buildLines();
+  pause_.setSingleShot(true);
+  pause_.setInterval(kPauseOfStatistics);
+  connect(&pause_, &QTimer::timeout, this, &RunStatistics::refresh);
+  connect(&controller_, &RunController::advanced, this, &RunStatistics::refreshSoon);
+  connect(&controller_, &RunController::stateChanged, this, &RunStatistics::refresh);
+  connect(&controller_, &RunController::recordingReplaced, this, &RunStatistics::refresh);
+  refresh();
+}
+
+void RunStatistics::buildLines() {
+  const auto chooses = [this](const RunProgress&) {
+    const auto facts = controller_.facts();
+    return facts && facts->choosesStep;
+  };
+  addLine(tr("Steps"), tr("Accepted steps"), countOf(&RunProgress::steps));
+  addLine(tr("Step size [s]"), tr("Size of the last step"),
+          [](const RunProgress& p) { return compactNumber(p.stepSize, 3); });
+  addLine(tr("Order"), tr("Order of the last step"), [](const RunProgress& p) { return QString::number(p.order); });
+  addLine(tr("Evaluations"), tr("Evaluations of the forces or the residual, failed attempts included"),
+          countOf(&RunProgress::evaluations));
+  addLine(tr("Jacobians"), tr("Iteration matrices that were evaluated and factorized"),
+          countOf(&RunProgress::factorizations));
+  addLine(tr("Newton iterations"), tr("Iterations of all accepted steps"), countOf(&RunProgress::newtonIterations));
+  addLine(tr("Error test failures"), tr("Steps repeated because their local error was too large"),
+          countOf(&RunProgress::errorTestFailures), chooses);
+  addLine(tr("Convergence failures"), tr("Steps repeated because their equations did not converge"),
+          countOf(&RunProgress::convergenceFailures));
+  addLine(tr("Changes of split"), tr("How often other coordinates were chosen as the independent ones"),
+          countOf(&RunProgress::splitChanges), [](const RunProgress& p) { return p.splitChanges > 0; });
+}
+
+void RunStatistics::addLine(const QString& caption, const QString& toolTip,
+                            std::function<QString(const RunProgress&)> text,
+                            std::function<bool(const RunProgress&)> isShown) {
+  auto* name = new QLabel(caption, this);
+  auto* value = new QLabel(this);
+  name->setForegroundRole(QPalette::PlaceholderText);
+  value->setFont(tabularFont(font()));
+  value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  // A number that grows moves nothing.
+  value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  value->setFixedHeight(name->sizeHint().height());
+  for (QLabel* label : {name, value}) label->setToolTip(toolTip);
+  form_->addRow(name, value);
+  lines_.push_back({name, value, std::move(text), std::move(isShown)});
+}
+
+QString RunStatistics::valueOf(const QString& caption) const {
+  const auto line =
+      std::find_if(lines_.begin(), lines_.end(), [&](const Line& l) { return l.caption->text() == caption; });
+  return line == lines_.end() || line->value->isHidden() ? QString() : line->value->text();
+}
+
+void RunStatistics::refreshSoon() {
+  if (!pause_.isActive()) refresh();
+}
+
+void RunStatistics::refresh() {
+  const RunProgress& p = controller_.progress();
+  for (const Line& line : lines_) {
+    const bool shown = !line.isShown || line.isShown(p);
+    for (QLabel* label : {line.caption, line.value}) label->setVisible(shown);
+    line.value->setText(p.steps > 0 ? line.text(p) : QStringLiteral("–"));
+  }
+  if (controller_.isRunning()) pause_.start();
+}
+
+}  // namespace gyre::ui

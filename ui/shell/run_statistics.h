@@ -1,0 +1,43 @@
+#pragma once
+// What the run has cost so far, as `gyre run --summary` tells it at the end: steps, their size and order, evaluations,
+// factorizations, failures. Live, a few times a second.
+
+#include "shell/run_controller.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace gyre::ui {
+
+class RunStatistics : public QWidget {
+  Q_OBJECT
+ public:
+  explicit RunStatistics(RunController& controller, QWidget* parent = nullptr);
+
+  /// What stands beside a caption; empty when there is no such line now.
+  QString valueOf(const QString& caption) const;
+
+ private:
+  struct Line {
+    QLabel* caption;
+    QLabel* value;
+    std::function<QString(const RunProgress&)> text;
+    std::function<bool(const RunProgress&)> isShown;
+  };
+  void addLine(const QString& caption, const QString& toolTip, std::function<QString(const RunProgress&)> text,
+               std::function<bool(const RunProgress&)> isShown = {});
+  void buildLines();
+  void refresh();
+  void refreshSoon();
+
+  RunController& controller_;
+  QFormLayout* form_;
+  std::vector<Line> lines_;
+  QTimer pause_;  ///< until the numbers may change again
+};
+
+}  // namespace gyre::ui
