@@ -1,6 +1,7 @@
 // The window with 2,000 bodies on as many joints: every gesture does what it does with two, and says what it costs.
 
 #include "bodies/body.h"
+#include "cpu_times.h"
 #include "event_times.h"
 #include "io/model_file.h"
 #include "screenshot.h"
@@ -179,6 +180,7 @@ class TestLargeModel : public QObject {
     const int before = view().framesDrawn();
     QElapsedTimer clock;
     clock.start();
+    const CpuTimes cpu;
     for (int i = 0; i < count; ++i) {
       view().setPoses(swung(view().scene(), 0.03 * i), 0.05 * i);
       while (view().framesDrawn() <= before + i) QApplication::processEvents();
@@ -187,6 +189,8 @@ class TestLargeModel : public QObject {
     const double total = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
     qInfo("%d pendulums at %d x %d: %.1f frames/s, %.1f ms each of which %.1f ms in the viewport", columns * rows,
           view().width(), view().height(), count / total, 1e3 * total / count, 1e3 * drawing / count);
+    qInfo("processors: %.1f ms a frame in this thread, %.1f ms in all", 1e3 * cpu.ofThread() / count,
+          1e3 * cpu.ofProcess() / count);
     test::screenshot(view(), "large-model-swung");
     QCOMPARE(view().elementAt(view().toWidget(view().poses()[1020].position)), element("rod 1020")->id);
     // All rods are one call, and so are all joints so far away.
@@ -207,8 +211,12 @@ class TestLargeModel : public QObject {
     const std::uint64_t steps = run.progress().steps;
     QElapsedTimer clock;
     clock.start();
+    const CpuTimes cpu;
     QTest::qWait(4000);
     const double seconds = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
+    const int drawn = std::max(1, view().framesDrawn() - frames);
+    qInfo("processors: %.1f ms a frame in this thread, %.1f ms in all", 1e3 * cpu.ofThread() / drawn,
+          1e3 * cpu.ofProcess() / drawn);
     qInfo("running: %.1f frames/s, %.1f steps/s, %.1f ms of a frame in the viewport",
           (view().framesDrawn() - frames) / seconds, static_cast<double>(run.progress().steps - steps) / seconds,
           1e3 * view().lastFrameSeconds());

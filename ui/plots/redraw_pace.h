@@ -10,7 +10,7 @@ namespace gyre::ui {
 
 class RedrawPace {
  public:
-  static constexpr double share = 0.12;    ///< of the time
+  static constexpr double share = 0.06;    ///< of the time
   static constexpr double longest = 0.25;  ///< between two drawings [s]
 
   bool isDue() const { return !since_.isValid() || static_cast<double>(since_.nsecsElapsed()) * 1e-9 >= pause_; }

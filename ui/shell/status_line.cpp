@@ -10,6 +10,8 @@
 namespace gyre::ui {
 namespace {
 
+constexpr int kPauseOfNumbers = 200;  // between two refreshments [ms]
+
 QString stateWords(const RunController& c) {
   if (c.isCompiling()) return StatusLine::tr("Preparing…");
   if (c.isStale() && !c.isRunning()) return StatusLine::tr("Model changed: Reset to apply");
@@ -47,7 +49,10 @@ StatusLine::StatusLine(RunController& controller, QWidget* parent)
   speed_ = addNumber(tr("Real-time factor: simulated seconds per second of clock"));
   connect(&controller_, &RunController::stateChanged, this, &StatusLine::refreshState);
   connect(&controller_, &RunController::recordingReplaced, this, &StatusLine::refreshState);
-  connect(&controller_, &RunController::advanced, this, &StatusLine::refreshNumbers);
+  pause_.setSingleShot(true);
+  pause_.setInterval(kPauseOfNumbers);
+  connect(&pause_, &QTimer::timeout, this, &StatusLine::refreshNumbers);
+  connect(&controller_, &RunController::advanced, this, &StatusLine::refreshSoon);
   refreshState();
 }
 
@@ -76,7 +81,12 @@ void StatusLine::refreshState() {
   refreshNumbers();
 }
 
+void StatusLine::refreshSoon() {
+  if (!pause_.isActive()) refreshNumbers();
+}
+
 void StatusLine::refreshNumbers() {
+  if (controller_.isRunning()) pause_.start();
   const RunProgress& p = controller_.progress();
   steps_->setVisible(p.steps > 0);
   steps_->setText(p.steps > 0 ? tr("%1 steps").arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(p.steps)))

@@ -17,6 +17,7 @@ class StatusLine : public QStatusBar {
  private:
   void refreshState();
   void refreshNumbers();
+  void refreshSoon();
   QLabel* addNumber(const QString& toolTip);
 
   RunController& controller_;
@@ -27,6 +28,7 @@ class StatusLine : public QStatusBar {
   QLabel* redundant_;
   QLabel* speed_;
   QLabel* steps_;
+  QTimer pause_;  ///< until the numbers may change again: nobody reads them at every frame
 };
 
 }  // namespace gyre::ui

@@ -26,7 +26,8 @@ Timeline::Timeline(RunController& controller, Playback& playback, QWidget* paren
   setAutoFillBackground(true);
   time_->setFont(tabularFont(font()));
   end_->setFont(tabularFont(font()));
-  time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance("00000.0000 s"));
+  // Of one size: a new text has nothing laid out anew.
+  time_->setFixedSize(time_->fontMetrics().horizontalAdvance("00000.000000 s"), time_->fontMetrics().height());
   time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   end_->setForegroundRole(QPalette::PlaceholderText);
   live_->setIcon(icon("follow"));

@@ -1,11 +1,12 @@
 #include "viewport/merged_batch.h"
 
+#include "viewport/merged_mapper.h"
+
 #include <vtkActor.h>
 #include <vtkCellArray.h>
 #include <vtkFloatArray.h>
 #include <vtkIdList.h>
 #include <vtkNew.h>
-#include <vtkOpenGLPolyDataMapper.h>
 #include <vtkOpenGLVertexBufferObject.h>
 #include <vtkPointData.h>
 #include <vtkPoints.h>
@@ -14,7 +15,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
@@ -51,10 +52,10 @@ Eigen::Map<Eigen::Matrix3Xf> block(vtkFloatArray* array, Eigen::Index first, Eig
 }  // namespace
 
 MergedBatch::MergedBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyData* geometry)
-    : MergedBatch(renderer, style, geometry, vtkSmartPointer<vtkOpenGLPolyDataMapper>::New()) {}
+    : MergedBatch(renderer, style, geometry, vtkSmartPointer<MergedMapper>::New()) {}
 
 MergedBatch::MergedBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyData* geometry,
-                         const vtkSmartPointer<vtkOpenGLPolyDataMapper>& mapper)
+                         const vtkSmartPointer<MergedMapper>& mapper)
     : PartBatch(renderer, style, mapper),
       geometry_(geometry),
       points_(columnsOf(geometry->GetPoints()->GetData())),
@@ -75,6 +76,7 @@ MergedBatch::MergedBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyData* g
     mesh_->GetPointData()->SetNormals(allNormals_);
   }
   mapper->SetInputData(mesh_);
+  actor()->ForceOpaqueOn();  // else VTK goes through all colours to find out
   mapper->SetColorModeToDirectScalars();
   mapper->SetVBOShiftScaleMethod(vtkOpenGLVertexBufferObject::DISABLE_SHIFT_SCALE);
 }
@@ -88,9 +90,8 @@ void MergedBatch::resize(Eigen::Index copies) {
     array->Resize(vertices);
     array->SetNumberOfTuples(vertices);
   }
-  // Opaque also where there is no copy yet: one pale vertex, and VTK draws all of them as translucent, unsorted.
-  const Eigen::Index used = std::min(count_, copies) * points_.cols();
-  std::fill(allColors_->GetPointer(4 * used), allColors_->GetPointer(0) + 4 * vertices, std::uint8_t{255});
+  colors_.resize(static_cast<std::size_t>(copies), qRgba(0, 0, 0, 0));  // none has been given
+  placed_ = copies;                                                     // wherever chance has put them
   if (geometry_->GetNumberOfPolys() > 0) mesh_->SetPolys(repeated(geometry_->GetPolys(), points_.cols(), copies));
   if (geometry_->GetNumberOfLines() > 0) mesh_->SetLines(repeated(geometry_->GetLines(), points_.cols(), copies));
 }
@@ -108,23 +109,30 @@ void MergedBatch::add(const Part& part, QRgb color) {
     const Eigen::Matrix3f tilt = (turn * part.scale.cwiseInverse().asDiagonal()).cast<float>();
     block(allNormals_, first, n).noalias() = tilt.lazyProduct(normals_);
   }
+  paint(count_ - 1, color);
+}
+
+/// Colours are gathered and uploaded again only when one has changed.
+void MergedBatch::paint(Eigen::Index copy, QRgb color) {
+  if (std::exchange(colors_[static_cast<std::size_t>(copy)], color) == color) return;
   const std::array<unsigned char, 4> rgba{static_cast<unsigned char>(qRed(color)),
                                           static_cast<unsigned char>(qGreen(color)),
                                           static_cast<unsigned char>(qBlue(color)), 255};
-  unsigned char* to = allColors_->GetPointer(4 * first);
-  for (Eigen::Index i = 0; i < n; ++i) to = std::copy(rgba.begin(), rgba.end(), to);
+  unsigned char* to = allColors_->GetPointer(4 * copy * points_.cols());
+  for (Eigen::Index i = 0; i < points_.cols(); ++i) to = std::copy(rgba.begin(), rgba.end(), to);
+  allColors_->Modified();
 }
 
 void MergedBatch::commit() {
   actor()->SetVisibility(count_ > 0);
   if (count_ == 0) return;
   if (capacity_ > 64 && count_ < capacity_ / 4) resize(2 * count_);
-  // Copies that are not used shrink to a point of one that is.
-  const Eigen::Index used = points_.cols() * count_, rest = points_.cols() * capacity_ - used;
-  block(allPoints_, used, rest).colwise() = Eigen::Vector3f(block(allPoints_, used - 1, 1));
+  // Copies that are not used any more shrink to a point of one that is.
+  const Eigen::Index used = points_.cols() * count_, gone = std::max<Eigen::Index>(0, placed_ - count_);
+  block(allPoints_, used, points_.cols() * gone).colwise() = Eigen::Vector3f(block(allPoints_, used - 1, 1));
+  placed_ = count_;
   allPoints_->Modified();
   allNormals_->Modified();
-  allColors_->Modified();
   mesh_->GetPoints()->Modified();
   mesh_->Modified();
 }

@@ -6,12 +6,15 @@
 
 #include <Eigen/Core>
 
+#include <vector>
+
 class vtkFloatArray;
-class vtkOpenGLPolyDataMapper;
 class vtkPolyData;
 class vtkUnsignedCharArray;
 
 namespace gyre::ui {
+
+class MergedMapper;
 
 class MergedBatch : public PartBatch {
  public:
@@ -26,13 +29,16 @@ class MergedBatch : public PartBatch {
   using Vertices = Eigen::Matrix3Xf;
 
   MergedBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyData* geometry,
-              const vtkSmartPointer<vtkOpenGLPolyDataMapper>& mapper);
+              const vtkSmartPointer<MergedMapper>& mapper);
   /// Room and cells for so many copies.
   void resize(Eigen::Index copies);
+  void paint(Eigen::Index copy, QRgb color);
 
   vtkSmartPointer<vtkPolyData> geometry_;
   Vertices points_, normals_;  ///< of one copy; without normals where nothing is lit
   Eigen::Index count_ = 0, capacity_ = 0;
+  Eigen::Index placed_ = 0;   ///< copies that may be seen unless they are shrunk to a point
+  std::vector<QRgb> colors_;  ///< of the copies, as handed over
   vtkSmartPointer<vtkPolyData> mesh_;
   vtkSmartPointer<vtkFloatArray> allPoints_, allNormals_;
   vtkSmartPointer<vtkUnsignedCharArray> allColors_;

@@ -132,10 +132,12 @@ PartBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle styl
     if (points > 0 && points <= mostMerged) batch = std::make_unique<MergedBatch>(renderer_, style, geometry);
     else batch = std::make_unique<InstanceBatch>(renderer_, style, geometry);
     if (style == BatchStyle::shadow) setShadow(flattening_, shadowColor_);
-    // Of closed solids the faces turned away need no painting; a mesh may be open or inside out.
+    // Of closed solids the faces turned away need no painting, nor the lower half of what casts a shadow; a mesh may be
+    // open or inside out.
     const Geometry kind = std::get<0>(key);
     const bool closed = kind != Geometry::mesh && kind != Geometry::coil && kind != Geometry::arc;
-    if (style == BatchStyle::solid && closed) batch->actor()->GetProperty()->BackfaceCullingOn();
+    if ((style == BatchStyle::solid || style == BatchStyle::shadow) && closed)
+      batch->actor()->GetProperty()->BackfaceCullingOn();
   }
   return *batch;
 }

@@ -173,8 +173,7 @@ bool Viewport::drawsSmoothly() const {
   return settling_ || (!moving_ && parts_.size() < many);
 }
 
-void Viewport::paintGL() {
-  RenderWidget::paintGL();
+void Viewport::afterRender() {
   // Counted from the end of a frame, and longer where frames take longer: waiting for one is no rest.
   if (!drawsSmoothly()) settled_.start(std::max(settled_.interval(), static_cast<int>(3000 * lastFrameSeconds())));
   settling_ = false;

@@ -119,7 +119,7 @@ class Viewport : public RenderWidget {
  protected:
   bool event(QEvent* event) override;
   void beforeRender() override;
-  void paintGL() override;
+  void afterRender() override;
   void resizeEvent(QResizeEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;

@@ -5,17 +5,22 @@
 #include <vtkGenericOpenGLRenderWindow.h>
 #include <vtkGenericRenderWindowInteractor.h>
 #include <vtkNew.h>
+#include <vtkOpenGLFramebufferObject.h>
 #include <vtkOpenGLState.h>
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QOffscreenSurface>
 #include <QOpenGLContext>
-#include <QOpenGLExtraFunctions>
+#include <QOpenGLFunctions>
+#include <QPainter>
 #include <QSurfaceFormat>
 #include <QTimer>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace gyre::ui {
 
@@ -28,18 +33,16 @@ void useGyreSurfaceFormat() {
   format.setStencilBufferSize(8);
   format.setSamples(0);
   QSurfaceFormat::setDefaultFormat(format);
-  // Docking and undocking moves a view to another window; with shared contexts its own survives that.
-  QApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
 }
 
 RenderWidget::RenderWidget(QWidget* parent)
-    : QOpenGLWidget(parent),
+    : QWidget(parent),
       window_(vtkSmartPointer<vtkGenericOpenGLRenderWindow>::New()),
       interactor_(vtkSmartPointer<vtkGenericRenderWindowInteractor>::New()),
       observer_(vtkSmartPointer<vtkCallbackCommand>::New()) {
   setMouseTracking(true);
   setFocusPolicy(Qt::ClickFocus);
-  setUpdateBehavior(QOpenGLWidget::NoPartialUpdate);
+  setAttribute(Qt::WA_OpaquePaintEvent);
 
   window_->SetOwnContext(0);
   window_->SetReadyForRendering(false);
@@ -61,8 +64,10 @@ RenderWidget::RenderWidget(QWidget* parent)
 
 RenderWidget::~RenderWidget() {
   interactor_->RemoveObserver(observer_);
-  if (context() != nullptr) disconnect(context(), nullptr, this, nullptr);
-  releaseGraphics();
+  if (context_ && makeCurrent()) {
+    window_->Finalize();
+    context_->doneCurrent();
+  }
   window_->RemoveObserver(observer_);
   interactor_->SetRenderWindow(nullptr);
 }
@@ -76,27 +81,27 @@ QPointF RenderWidget::toDisplay(QPointF widgetPosition) const {
   return {p.x(), height() * devicePixelRatioF() - 1.0 - p.y()};
 }
 
-void RenderWidget::initializeGL() {
-  // A widget that moves to another top-level window may get another context: VTK's objects die with the old one.
-  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &RenderWidget::releaseGraphics, Qt::UniqueConnection);
-  window_->SetOwnContext(0);
-  window_->OpenGLInitContext();
-  initialized_ = true;
+bool RenderWidget::makeCurrent() {
+  if (isCurrent()) return true;
+  if (!context_) {
+    context_ = std::make_unique<QOpenGLContext>();
+    surface_ = std::make_unique<QOffscreenSurface>();
+    if (context_->create()) {
+      surface_->setFormat(context_->format());
+      surface_->create();
+    }
+    if (!context_->makeCurrent(surface_.get())) return false;
+    window_->SetOwnContext(0);
+    window_->OpenGLInitContext();
+  }
+  return context_->isValid() && context_->makeCurrent(surface_.get());
 }
 
-void RenderWidget::releaseGraphics() {
-  if (!initialized_) return;
-  makeCurrent();
-  window_->Finalize();
-  doneCurrent();
-  initialized_ = false;
-}
-
-void RenderWidget::resizeGL(int, int) { fitToWidget(); }
+bool RenderWidget::isCurrent() const { return context_ && QOpenGLContext::currentContext() == context_.get(); }
 
 void RenderWidget::fitToWidget() {
-  const int w = qRound(width() * devicePixelRatioF());
-  const int h = qRound(height() * devicePixelRatioF());
+  const int w = std::max(1, qRound(width() * devicePixelRatioF()));
+  const int h = std::max(1, qRound(height() * devicePixelRatioF()));
   const int* size = window_->GetSize();
   if (size[0] == w && size[1] == h) return;
   window_->SetSize(w, h);
@@ -105,46 +110,73 @@ void RenderWidget::fitToWidget() {
   interactor_->InvokeEvent(vtkCommand::ConfigureEvent);
 }
 
-void RenderWidget::paintGL() {
-  if (!initialized_) return;
+void RenderWidget::update() {
+  stale_ = true;
+  QWidget::update();
+}
+
+void RenderWidget::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  stale_ = true;
+}
+
+QImage RenderWidget::grabFramebuffer() {
+  render();
+  return picture_;
+}
+
+void RenderWidget::paintEvent(QPaintEvent* event) {
+  if (stale_ || picture_.devicePixelRatio() != devicePixelRatioF()) render();
+  QPainter painter(this);
+  if (picture_.isNull()) painter.fillRect(event->rect(), palette().window());
+  else painter.drawImage(QPointF(0, 0), picture_);
+}
+
+void RenderWidget::render() {
+  stale_ = false;
+  if (!makeCurrent()) return;
   QElapsedTimer clock;
   clock.start();
-  fitToWidget();  // a widget that is only grabbed never hears of its size
+  fitToWidget();
   beforeRender();
   window_->SetReadyForRendering(true);
   window_->Render();
   window_->SetReadyForRendering(false);
-
   makeCurrent();  // drawing may have visited another widget's context
-  QOpenGLExtraFunctions* gl = context()->extraFunctions();
-  gl->glBindFramebuffer(GL_DRAW_FRAMEBUFFER, defaultFramebufferObject());
-  const GLenum target = GL_COLOR_ATTACHMENT0;
-  gl->glDrawBuffers(1, &target);
-  window_->GetState()->vtkglDisable(GL_SCISSOR_TEST);
-  gl->glDisable(GL_SCISSOR_TEST);
-  const int* size = window_->GetSize();
-  window_->BlitDisplayFramebuffer(0, 0, 0, size[0], size[1], 0, 0, size[0], size[1], GL_COLOR_BUFFER_BIT, GL_LINEAR);
-  // Qt lays the picture over the window by its alpha, which VTK's translucent things have left below one.
-  gl->glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_TRUE);
-  gl->glClearColor(0, 0, 0, 1);
-  gl->glClear(GL_COLOR_BUFFER_BIT);
-  gl->glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-
+  readPicture();
   ++framesDrawn_;
   lastFrameSeconds_ = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
+  afterRender();
+}
+
+void RenderWidget::readPicture() {
+  const int* size = window_->GetSize();
+  const int w = size[0], h = size[1];
+  if (picture_.size() != QSize(w, h)) picture_ = QImage(w, h, QImage::Format_RGB32);
+  picture_.setDevicePixelRatio(devicePixelRatioF());
+  pixels_.resize(static_cast<std::size_t>(w) * static_cast<std::size_t>(h));
+  vtkOpenGLState* state = window_->GetState();
+  state->PushReadFramebufferBinding();
+  window_->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
+  window_->GetDisplayFramebuffer()->ActivateReadBuffer(0);
+  state->vtkglPixelStorei(GL_PACK_ALIGNMENT, 4);
+  context_->functions()->glReadPixels(0, 0, w, h, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, pixels_.data());
+  state->PopReadFramebufferBinding();
+  // OpenGL's rows go up, Qt's down; what translucent things have left of the alpha means nothing.
+  for (int y = 0; y < h; ++y) {
+    const QRgb* from = pixels_.data() + static_cast<std::size_t>(h - 1 - y) * static_cast<std::size_t>(w);
+    auto* to = reinterpret_cast<QRgb*>(picture_.scanLine(y));
+    std::transform(from, from + w, to, [](QRgb pixel) { return pixel | 0xff000000U; });
+  }
 }
 
 void RenderWidget::onVtkEvent(vtkObject*, unsigned long event, void* clientData, void* data) {
   auto* self = static_cast<RenderWidget*>(clientData);
-  const auto isCurrent = [self] {
-    return self->context() != nullptr && QOpenGLContext::currentContext() == self->context();
-  };
   switch (event) {
     case vtkCommand::WindowMakeCurrentEvent:
-      // makeCurrent() also binds Qt's framebuffer behind VTK's back: only when another context is current.
-      if (self->isValid() && !isCurrent()) self->makeCurrent();
+      if (self->context_ && !self->isCurrent()) self->makeCurrent();
       break;
-    case vtkCommand::WindowIsCurrentEvent: *static_cast<bool*>(data) = isCurrent(); break;
+    case vtkCommand::WindowIsCurrentEvent: *static_cast<bool*>(data) = self->isCurrent(); break;
     case vtkCommand::CursorChangedEvent: {
       static const QHash<int, Qt::CursorShape> shapes = {
           {VTK_CURSOR_HAND, Qt::PointingHandCursor}, {VTK_CURSOR_CROSSHAIR, Qt::CrossCursor},
@@ -174,7 +206,7 @@ bool RenderWidget::event(QEvent* event) {
     event->accept();
     return true;
   }
-  return QOpenGLWidget::event(event);
+  return QWidget::event(event);
 }
 
 bool RenderWidget::forwardEvent(QEvent* event) {

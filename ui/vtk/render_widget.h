@@ -1,13 +1,23 @@
 #pragma once
-// The bridge between Qt 6 and VTK: an OpenGL widget that shows a vtkGenericOpenGLRenderWindow.
-// Drawing happens in paintGL() and nowhere else. Whoever changes the scene calls update(); a Render() that VTK
-// issues by itself at any other moment is skipped.
+// The bridge between Qt 6 and VTK: a widget that shows a vtkGenericOpenGLRenderWindow.
+// The scene is drawn when the widget is painted after update(), and nowhere else; a Render() that VTK issues by itself
+// at any other moment is skipped.
+//
+// It is drawn off the screen in a context of the widget's own, read back, and painted as a picture. A QOpenGLWidget
+// would have Qt compose the whole window by OpenGL at every frame, however small the widget: without a GPU that takes
+// longer than drawing thousands of bodies, while reading back takes a millisecond or two with a GPU and without.
 
 #include <vtkSmartPointer.h>
 
-#include <QOpenGLWidget>
+#include <QImage>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
 
 class QEvent;
+class QOffscreenSurface;
+class QOpenGLContext;
 class vtkCallbackCommand;
 class vtkGenericOpenGLRenderWindow;
 class vtkGenericRenderWindowInteractor;
@@ -19,12 +29,17 @@ namespace gyre::ui {
 /// The surface format every window of the program shares. Call before the QApplication is made.
 void useGyreSurfaceFormat();
 
-class RenderWidget : public QOpenGLWidget {
+class RenderWidget : public QWidget {
   Q_OBJECT
 
  public:
   explicit RenderWidget(QWidget* parent = nullptr);
   ~RenderWidget() override;
+
+  /// The scene has changed: it is drawn anew when the widget is painted next.
+  void update();
+  /// Draws the scene now, also when the widget is not shown.
+  QImage grabFramebuffer();
 
   /// Add renderers to this window at any time, also before the widget is shown.
   vtkGenericOpenGLRenderWindow* renderWindow() const;
@@ -43,25 +58,33 @@ class RenderWidget : public QOpenGLWidget {
   QPointF toDisplay(QPointF widgetPosition) const;
 
  protected:
-  /// Called in paintGL just before the scene is drawn; the size of the render window is up to date.
+  /// Called just before the scene is drawn; the size of the render window is up to date.
   virtual void beforeRender() {}
+  /// Called when the scene has been drawn.
+  virtual void afterRender() {}
 
-  void initializeGL() override;
-  void resizeGL(int width, int height) override;
-  void paintGL() override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
 
  private:
   static void onVtkEvent(vtkObject* caller, unsigned long event, void* self, void* data);
   bool forwardEvent(QEvent* event);
-  void releaseGraphics();
+  bool makeCurrent();
+  bool isCurrent() const;
   void fitToWidget();
+  void render();
+  void readPicture();
 
+  std::unique_ptr<QOffscreenSurface> surface_;
+  std::unique_ptr<QOpenGLContext> context_;  ///< null until first drawn
   vtkSmartPointer<vtkGenericOpenGLRenderWindow> window_;
   vtkSmartPointer<vtkGenericRenderWindowInteractor> interactor_;
   vtkSmartPointer<vtkCallbackCommand> observer_;
   bool forwarding_ = true;
-  bool initialized_ = false;
+  bool stale_ = true;  ///< the scene has changed since the picture was taken
+  QImage picture_;
+  std::vector<QRgb> pixels_;  ///< as read back
   int framesDrawn_ = 0;
   double lastFrameSeconds_ = 0;
 };
