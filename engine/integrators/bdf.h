@@ -10,8 +10,9 @@
 //
 // The step is the method's own: output times are met by its interpolating polynomial and do not disturb it. The local
 // error test sees positions, or positions and velocities, of the independent coordinates alone for CS and CM; never
-// multipliers. Constraints and norms of quaternions hold to the tolerance of Newton's iteration, between steps to that
-// of the polynomial. Multipliers reported are those of minimum norm with B^T lambda = -(M v' + g).
+// multipliers. Constraints hold to the tolerance of Newton's iteration, norms of quaternions to round-off at the ends
+// of steps; both hold between steps to the accuracy of the polynomial. Multipliers reported are those of minimum norm
+// with B^T lambda = -(M v' + g).
 // Fails, with element and time, where IDA does: error or convergence test failing however small the step.
 
 #include "integrators/bdf_equations.h"

@@ -170,14 +170,9 @@ bool BdfEquations::findNotFinite() {
   return notFiniteRow_ >= 0;
 }
 
-bool BdfEquations::residual(double t, const double* y, const double* yp, double* r) {
+bool BdfEquations::residual(const IdaPoint& point, double* r) {
   projectAgain_ = false;
-  if (wantsMatrix_) {  // IDA then calls again, and for the matrix before it solves
-    wantsMatrix_ = false;
-    ++requestedMatrices_;
-    return false;
-  }
-  load(t, y, yp);
+  load(point.t, point.y, point.yp);
   if (!evaluate()) return false;
   Eigen::Map<VecX> out(r, size_);
   out.tail(nb_) = norm_;
@@ -191,7 +186,7 @@ bool BdfEquations::residual(double t, const double* y, const double* yp, double*
     }
     return true;
   }
-  if (!isFrozen()) {
+  if (!isFrozen() || (point.isPrediction && leak() > s_.rtol + s_.atolPositions)) {
     constraintMatrix(trial_);
     if (!refreshProjector()) return false;
   }
@@ -219,7 +214,6 @@ void BdfEquations::projected(double* r) {
 }
 
 bool BdfEquations::jacobian(double t, double alpha, const double* y, const double* yp) {
-  wantsMatrix_ = false;
   load(t, y, yp);
   if (!evaluate()) return false;
   if (!hasMultipliers()) {
@@ -258,7 +252,7 @@ void BdfEquations::linearize(double alpha) {
   }
 }
 
-void BdfEquations::solve(double* b) {
+void BdfEquations::linearSolve(double* b) {
   const int rank = velocities_.rank(), p = nv_ - rank;
   if (hasMultipliers()) {
     rhs_ = MapX(b, 2 * (nv_ + m_));
@@ -297,7 +291,18 @@ void BdfEquations::solve(double* b) {
   for (int i = 0; i < nv_; ++i) b[nq_ + i] = rhs_[nv_ + i];
   if (hasMultipliers())
     for (int i = 0; i < 2 * m_; ++i) b[nq_ + nv_ + i] = rhs_[2 * nv_ + i];
+}
 
+void BdfEquations::solve(double* b, double scale) {
+  linearSolve(b);
+  Eigen::Map<VecX>(b, size_) *= scale;
+  // Newton's test would leave norms wherever it tolerates them (1e-4 and more): every p + dp goes to the unit sphere.
+  for (const Rotation& r : rotations_) {
+    const Quat change = quaternionAt(b + r.q);
+    Quat next(r.p.coeffs() + change.coeffs());
+    next.normalize();
+    putQuaternion(Quat(next.coeffs() - r.p.coeffs()), b + r.q);
+  }
   const auto weighted = (MapX(b, size_).array() * weights_.array()).abs();
   Eigen::Index worst = 0;
   weighted.maxCoeff(&worst);
@@ -315,9 +320,11 @@ int BdfEquations::rowOf(int component) const {
   return 0;
 }
 
-double BdfEquations::leak(const VecX& lambda) {
-  if (!isFrozen() || m_ == 0) return 0;
-  system_.constraintForce(w_, lambda, force_);
+/// How much of the constraint force at hand a P of before lets through, |P B^T lambda| / |B^T lambda|.
+double BdfEquations::leak() {
+  if (m_ == 0) return 0;
+  velocities_.multipliers(w_.r, s1_);
+  system_.constraintForce(w_, s1_, force_);
   auto p = rhs_.head(nv_ - velocities_.rank());
   velocities_.project(force_, p);
   const double size = force_.lpNorm<Eigen::Infinity>();

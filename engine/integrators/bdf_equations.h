@@ -12,9 +12,16 @@
 //   CM          the same, without the derivative of P in Newton's matrix. Projector frozen: P is that of the place
 //               where the matrix was last made, also in the residual; exact: P(q) in the residual
 //
+// Frozen, P lags behind the motion. What it lets through of the constraint force, P(q0) B(q)^T lambda, acts as a force
+// that is not there: of whichever sign, so that it damps an oscillation about a body under compression and drives one
+// under tension, and moves a mechanism that travels off its path. Hence a bound of our own: where an iteration begins
+// with more than the tolerance (of positions) let through, relative to B^T lambda, P is renewed there. Within the
+// iteration it stays frozen. Steps over oscillations of an amplitude near the tolerance are not touched by this.
+//
 // Newton's matrix of CS follows from d(P r)/dq = P (dr/dq - d(B^T s)/dq), s = (B Y)^-T Y^T r held: it is that of GGL
 // with mu = -s1, lambda = -s2, and that of CM is the same with mu = lambda = 0. All are solved by one sparse
 // factorization, in changes of position as body velocities (q o exp(theta)), see linear/stabilized_kkt.h.
+// After each correction quaternions are normalized: norms hold to round-off.
 // For the splitting of the error test's coordinates rows of the norms join G; P itself is split in velocities.
 
 #include "integrators/ida.h"
@@ -58,17 +65,12 @@ class BdfEquations final : public IdaProblem {
   /// How far angles have been counted.
   void setPath(const VecX& path) { trial_.path = path; }
 
-  bool residual(double t, const double* y, const double* yp, double* r) override;
+  bool residual(const IdaPoint& point, double* r) override;
   bool jacobian(double t, double alpha, const double* y, const double* yp) override;
-  void solve(double* b) override;
+  void solve(double* b, double scale) override;
+  /// Solves with Newton's matrix alone.
+  void linearSolve(double* b);
   void weights(const double* y, double* w) override;
-
-  /// How much of the constraint force a frozen P lets through, |P B^T lambda| / |B^T lambda|, after a step; 0 for
-  /// others.
-  double leak(const VecX& lambda);
-  /// Has Newton's matrix, and with it a frozen P, made anew for the next step.
-  void requestMatrix() { wantsMatrix_ = true; }
-  long requestedMatrices() const { return requestedMatrices_; }
 
   /// Row of [r; Phi] (see System::rowName) that was not finite, or else called for the largest correction.
   int worstRow() const { return notFiniteRow_ >= 0 ? notFiniteRow_ : worstRow_; }
@@ -83,6 +85,7 @@ class BdfEquations final : public IdaProblem {
   void constraintMatrix(const State& s);
   void chooseVelocities();
   bool refreshProjector();
+  double leak();
   void markErrorTest();
   void projected(double* r);
   void linearize(double alpha);
@@ -119,9 +122,7 @@ class BdfEquations final : public IdaProblem {
   double alpha_ = 0;            ///< of the last matrix
   double velocityQuality_ = 1;  ///< of the splitting in velocities where it was used last
   double testScale_ = 1;        ///< IDA's norms divide by all components, those that no test sees included
-  bool wantsMatrix_ = false;
-  long requestedMatrices_ = 0;
-  bool projectAgain_ = false;  ///< P was refreshed after the residual at hand
+  bool projectAgain_ = false;   ///< P was refreshed after the residual at hand
   int notFiniteRow_ = -1, worstRow_ = 0;
   double lastCorrection_ = 0;
 };

@@ -17,19 +17,40 @@ namespace {
 /// The problem, and how often IDA asked for its matrix (its own count starts anew only with the first step).
 struct Counted {
   IdaProblem& problem;
+  void* ida = nullptr;
   long jacobians = 0;
+  double alpha = 1;  ///< of the last matrix
 };
 IdaProblem& problemOf(void* data) { return static_cast<Counted*>(data)->problem; }
 constexpr int recoverable = 1;
 
+N_Vector predictionOf(void* ida) {
+  sunrealtype t = 0, alpha = 0;
+  N_Vector predicted = nullptr, rate = nullptr, yn = nullptr, ypn = nullptr, r = nullptr;
+  void* user = nullptr;
+  IDAGetNonlinearSystemData(ida, &t, &predicted, &rate, &yn, &ypn, &r, &alpha, &user);
+  return predicted;
+}
+
+/// Whether an iteration begins at y: its correction is zero then, and the sum with the prediction exact.
+bool isPrediction(void* ida, N_Vector y) {
+  const sunrealtype* from = N_VGetArrayPointer(y);
+  return std::equal(from, from + N_VGetLength(y), N_VGetArrayPointer(predictionOf(ida)));
+}
+
 int idaResidual(sunrealtype t, N_Vector y, N_Vector yp, N_Vector r, void* data) {
-  const bool ok = problemOf(data).residual(t, N_VGetArrayPointer(y), N_VGetArrayPointer(yp), N_VGetArrayPointer(r));
+  auto& c = *static_cast<Counted*>(data);
+  const bool ok = c.problem.residual(
+      {.t = t, .y = N_VGetArrayPointer(y), .yp = N_VGetArrayPointer(yp), .isPrediction = isPrediction(c.ida, y)},
+      N_VGetArrayPointer(r));
   return ok ? 0 : recoverable;
 }
 int idaJacobian(sunrealtype t, sunrealtype alpha, N_Vector y, N_Vector yp, N_Vector, SUNMatrix, void* data, N_Vector,
                 N_Vector, N_Vector) {
-  ++static_cast<Counted*>(data)->jacobians;
-  return problemOf(data).jacobian(t, alpha, N_VGetArrayPointer(y), N_VGetArrayPointer(yp)) ? 0 : recoverable;
+  auto& c = *static_cast<Counted*>(data);
+  ++c.jacobians;
+  c.alpha = alpha;
+  return c.problem.jacobian(t, alpha, N_VGetArrayPointer(y), N_VGetArrayPointer(yp)) ? 0 : recoverable;
 }
 int idaWeights(N_Vector y, N_Vector w, void* data) {
   problemOf(data).weights(N_VGetArrayPointer(y), N_VGetArrayPointer(w));
@@ -42,7 +63,10 @@ SUNLinearSolver_ID solverId(SUNLinearSolver) { return SUNLINEARSOLVER_CUSTOM; }
 int solverSetup(SUNLinearSolver, SUNMatrix) { return 0; }
 int solverSolve(SUNLinearSolver solver, SUNMatrix, N_Vector x, N_Vector b, sunrealtype) {
   if (x != b) N_VScale(1, b, x);
-  problemOf(solver->content).solve(N_VGetArrayPointer(x));
+  auto& c = *static_cast<Counted*>(solver->content);
+  sunrealtype alpha = c.alpha;
+  IDAGetCurrentCj(c.ida, &alpha);
+  c.problem.solve(N_VGetArrayPointer(x), 2 / (1 + alpha / c.alpha));
   return 0;
 }
 SUNMatrix_ID matrixId(SUNMatrix) { return SUNMATRIX_CUSTOM; }
@@ -104,13 +128,16 @@ struct Ida::Impl {
     N_VConst(0, y);
     N_VConst(0, yp);
     N_VConst(1, id);
+    counted.ida = ida;
     IDASetUserData(ida, &counted);
     IDAInit(ida, idaResidual, 0, y, yp);
+    N_VConst(0, predictionOf(ida));  // read before IDA writes to it
     IDAWFtolerances(ida, idaWeights);
     IDASetMaxOrd(ida, maxOrder);
     IDASetMaxNumSteps(ida, -1);
     IDASetLinearSolver(ida, solver, matrix);
     IDASetJacFn(ida, idaJacobian);
+    IDASetLinearSolutionScaling(ida, SUNFALSE);  // solve() does it
     IDASetId(ida, id);
     IDASetSuppressAlg(ida, SUNTRUE);
   }

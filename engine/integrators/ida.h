@@ -14,15 +14,22 @@
 
 namespace gyre {
 
+struct IdaPoint {
+  double t = 0;
+  const double *y = nullptr, *yp = nullptr;
+  bool isPrediction = false;  ///< Newton's iteration begins here
+};
+
 class IdaProblem {
  public:
   virtual ~IdaProblem() = default;
   /// r = F(t, y, y'). False where it cannot be evaluated: a smaller step is then tried.
-  virtual bool residual(double t, const double* y, const double* yp, double* r) = 0;
+  virtual bool residual(const IdaPoint& point, double* r) = 0;
   /// Makes dF/dy + alpha dF/dy' ready for solve(). False when it is singular.
   virtual bool jacobian(double t, double alpha, const double* y, const double* yp) = 0;
-  /// Replaces b by the solution.
-  virtual void solve(double* b) = 0;
+  /// Replaces b by the correction of the y that residual() was called with last. scale is DASSL's factor for an alpha
+  /// that has changed since the matrix was made, 2 / (1 + alpha / alpha of the matrix); the problem applies it.
+  virtual void solve(double* b, double scale) = 0;
   /// Weights of the norms, by which errors and corrections are multiplied.
   virtual void weights(const double* y, double* w) = 0;
 };

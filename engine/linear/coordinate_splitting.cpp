@@ -9,6 +9,7 @@ namespace {
 
 constexpr double dependentBelow = 1e-8;    ///< what remains of a row, relative to it: it says nothing new
 constexpr double independentAbove = 1e-2;  ///< what remains of a row that was left out: it does now
+constexpr double goodPivot = 0.5;          ///< of the largest entry: may be chosen for the sake of sparsity
 
 std::size_t slotOf(int i) { return static_cast<std::size_t>(i); }
 
@@ -44,10 +45,14 @@ void CoordinateSplitting::choose(const SparseRows& G) {
   pivotColumn_.clear();
   keptRow_.clear();
   begin();
-  for (int row = 0; row < rows_; ++row) {
+  countRows(G);
+  for (int i = 0; i < rows_; ++i) {
+    const int row = nextRow(G);
+    rowIsDone(G, row);
     eliminate(G, row);
     int column = -1;
-    if (largest(column) > dependentBelow * rowSize_) {
+    if (const double most = largest(column); most > dependentBelow * rowSize_) {
+      column = choosePivot(most);
       pivotOf_[slotOf(column)] = pivotOfRow_[slotOf(row)] = done_;
       pivotColumn_.push_back(column);
       keptRow_.push_back(row);
@@ -61,6 +66,81 @@ void CoordinateSplitting::choose(const SparseRows& G) {
   // Later factorizations fill the same places, but for entries that happened to be zero here.
   L_.reserve(4 * L_.size() + 64);
   U_.reserve(4 * U_.size() + 64);
+}
+
+void CoordinateSplitting::countRows(const SparseRows& G) {
+  rowsLeft_.assign(slotOf(columns_), 0);
+  isDone_.assign(slotOf(rows_), 0);
+  const auto forEachEntry = [&G, this](auto&& visit) {
+    for (int row = 0; row < rows_; ++row)
+      for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i)
+        if (G.value[slotOf(i)] != 0) visit(row, slotOf(G.column[slotOf(i)]));
+  };
+  forEachEntry([this](int, std::size_t column) { ++rowsLeft_[column]; });
+  rowStart_.assign(slotOf(columns_) + 1, 0);
+  for (std::size_t c = 0; c < slotOf(columns_); ++c) rowStart_[c + 1] = rowStart_[c] + rowsLeft_[c];
+  rowOfColumn_.resize(slotOf(rowStart_.back()));
+  std::vector<int> place = rowStart_;
+  forEachEntry([&](int row, std::size_t column) { rowOfColumn_[slotOf(place[column]++)] = row; });
+  queue_.clear();
+  for (int row = 0; row < rows_; ++row) queue_.emplace_back(degree(G, row), row);
+  std::make_heap(queue_.begin(), queue_.end(), std::greater<>());
+}
+
+/// Of all pivots that a row offers, the least number of rows to come, itself included, that one of them is in.
+int CoordinateSplitting::degree(const SparseRows& G, int row) const {
+  int least = rows_ + 1;
+  for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i) {
+    const auto column = slotOf(G.column[slotOf(i)]);
+    if (G.value[slotOf(i)] != 0 && pivotOf_[column] < 0) least = std::min(least, rowsLeft_[column]);
+  }
+  return least;
+}
+
+int CoordinateSplitting::nextRow(const SparseRows& G) {
+  while (true) {
+    std::pop_heap(queue_.begin(), queue_.end(), std::greater<>());
+    const auto [announced, row] = queue_.back();
+    queue_.pop_back();
+    if (isDone_[slotOf(row)]) continue;
+    const int now = degree(G, row);
+    if (now <= announced) return row;
+    queue_.emplace_back(now, row);
+    std::push_heap(queue_.begin(), queue_.end(), std::greater<>());
+  }
+}
+
+/// Counts without this row, and tells the rows that it shares columns with.
+void CoordinateSplitting::rowIsDone(const SparseRows& G, int row) {
+  isDone_[slotOf(row)] = 1;
+  for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i) {
+    const auto column = slotOf(G.column[slotOf(i)]);
+    if (G.value[slotOf(i)] == 0) continue;
+    --rowsLeft_[column];
+    for (int k = rowStart_[column]; k < rowStart_[column + 1]; ++k) {
+      const int other = rowOfColumn_[slotOf(k)];
+      if (isDone_[slotOf(other)] || pivotOf_[column] >= 0) continue;
+      queue_.emplace_back(rowsLeft_[column], other);
+      std::push_heap(queue_.begin(), queue_.end(), std::greater<>());
+    }
+  }
+}
+
+/// Of the entries that are large enough the one in the fewest rows to come; of those the largest, then the first.
+int CoordinateSplitting::choosePivot(double most) const {
+  int best = -1;
+  for (const int c : touched_) {
+    const double size = std::abs(work_[slotOf(c)]);
+    if (pivotOf_[slotOf(c)] >= 0 || size < goodPivot * most) continue;
+    if (best < 0) {
+      best = c;
+      continue;
+    }
+    const int left = rowsLeft_[slotOf(c)] - rowsLeft_[slotOf(best)];
+    const double larger = size - std::abs(work_[slotOf(best)]);
+    if (left < 0 || (left == 0 && (larger > 0 || (larger == 0 && c < best)))) best = c;
+  }
+  return best;
 }
 
 double CoordinateSplitting::refactor(const SparseRows& G) {

@@ -6,11 +6,14 @@
 //   P = X^T - Q^T Y^T  [(n - rank) x n],   P G^T = 0,   P X = I
 //
 // annihilates the constraint forces. Neither P nor Q is formed: P r takes one sweep of sparse forward elimination.
-// Rows that depend on others (redundant constraints) are left out of G. The work grows with the entries of L alone, so
-// linearly in the length of chains. Memory is kept: after the first choice hardly anything is allocated.
+// Rows that depend on others (redundant constraints) are left out of G. Rows are eliminated in an order of least
+// degree, with pivots that occur in few rows to come, as long as they are not small against the largest (Markowitz
+// 1957, by rows): from the free ends of a chain to its root, so that nothing fills in, and work is linear in its
+// length. Memory is kept: after the first choice hardly anything is allocated.
 
 #include "core/types.h"
 
+#include <utility>
 #include <vector>
 
 namespace gyre {
@@ -39,6 +42,8 @@ class CoordinateSplitting {
   const std::vector<int>& keptRows() const { return keptRow_; }
   bool isDependent(int column) const { return pivotOf_[static_cast<std::size_t>(column)] >= 0; }
   bool isKept(int row) const { return pivotOfRow_[static_cast<std::size_t>(row)] >= 0; }
+  /// Of the factors: the work of everything here is in proportion.
+  std::size_t entries() const { return L_.size() + U_.size(); }
 
   /// p = P r, r [n].
   void project(const VecX& r, VecRef p);
@@ -47,6 +52,11 @@ class CoordinateSplitting {
 
  private:
   void begin();
+  void countRows(const SparseRows& G);
+  int degree(const SparseRows& G, int row) const;
+  int nextRow(const SparseRows& G);
+  void rowIsDone(const SparseRows& G, int row);
+  int choosePivot(double most) const;
   /// Eliminates one row of G with the pivots so far; leaves what remains in work_.
   void eliminate(const SparseRows& G, int row);
   void store(int pivotColumn);
@@ -73,6 +83,11 @@ class CoordinateSplitting {
   std::vector<int> touched_, due_;
   double rowSize_ = 0;
   VecX sweep_;
+  // Scratch of a choice: how many rows to come each column is in, which those are, rows by their degree (a heap whose
+  // degrees may be outdated).
+  std::vector<int> rowsLeft_, rowStart_, rowOfColumn_;
+  std::vector<char> isDone_;
+  std::vector<std::pair<int, int>> queue_;
 };
 
 }  // namespace gyre

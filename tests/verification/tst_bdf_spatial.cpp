@@ -1,9 +1,12 @@
 // The BDF methods on mechanisms in space: independent solutions where there are some, else Gyre's reference method.
 
+#include "integrators/bdf_equations.h"
 #include "support/reference.h"
 #include "support/test_models.h"
+#include "system/initial_conditions.h"
+#include "verification/bdf_runs.h"
 #include "verification/bricard.h"
-#include "verification/oscillators.h"
+#include "verification/bushing_slider_crank.h"
 
 #include <QtTest>
 
@@ -12,71 +15,21 @@ using namespace gyre::test;
 
 namespace {
 
-constexpr double tolerance = 1e-7;
-
-/// All but CM with P frozen, which trades accuracy for damping (see frozenProjector_losesAccuracy).
 void addMethods() {
   QTest::addColumn<int>("method");
-  for (int i = 0; i < 4; ++i) QTest::newRow(bdfMethods[i].name) << i;
+  QTest::addColumn<double>("tolerance");
+  for (int i = 0; i < static_cast<int>(std::size(bdfMethods)); ++i)
+    for (const double tolerance : {1e-4, 1e-7})
+      QTest::addRow("%s, %g", bdfMethods[i].name, tolerance) << i << tolerance;
 }
 
-Run runBdf(ModelBuilder b, const BdfMethod& method, double end, double output, double tol = tolerance) {
-  useBdf(b, method, {.tolerance = tol, .maxOrder = 5});
-  b.run(1e-3, end, output);
-  return runModel(b.model());
-}
-
-/// Largest difference of positions and quaternions of all bodies over all rows.
-double largestDifference(const Run& a, const Run& b) {
+/// Rotations turn within the solver as unit quaternions: this is what is inside, before any output is made of it.
+double largestNormError(const System& system, const VecX& y) {
   double out = 0;
-  for (std::size_t c = 0; c < a.recording->columns(); ++c) {
-    const std::string& name = a.recording->channels()[c].name;
-    const bool isPlacement = name.ends_with(".x") || name.ends_with(".y") || name.ends_with(".z") ||
-                             name.ends_with(".qw") || name.ends_with(".qx") || name.ends_with(".qy") ||
-                             name.ends_with(".qz");
-    for (std::size_t r = 0; isPlacement && r <= a.last(); ++r)
-      out = std::max(out, std::abs(a.recording->at(r, c) - b.recording->at(r, c)));
-  }
+  for (std::size_t b = 0; b < system.bodyCount(); ++b)
+    if (const BodyLayout l = system.layout(b); l.rotation >= 0)
+      out = std::max(out, std::abs(y.segment<4>(l.q + l.rotation).norm() - 1));
   return out;
-}
-
-double againstRkmk(const ModelBuilder& model, const BdfMethod& method, double end) {
-  ModelBuilder b = model;
-  b.useIntegrator("rkmk");
-  b.run(1e-3, end, end / 10);
-  return largestDifference(runModel(b.model()), runBdf(model, method, end, end / 10));
-}
-
-/// A slider-crank in space whose rod's end is held in the slider by a stiff bushing in place of a joint.
-ModelBuilder bushingSliderCrank(double stiffness) {
-  ModelBuilder b;
-  const Quat toX(Eigen::AngleAxisd(M_PI / 2, Vec3::UnitY()));  // marker z along x
-  const Vec3 A(0, 0.1, 0.12), B(0, 0.1, 0.2), C(std::sqrt(0.09 - 0.01 - 0.04), 0, 0);
-  const ElementId crank =
-      b.body("rigid", "crank", {{"mass", 0.12}, {"inertia", diagonal(1e-4, 1e-4, 1e-5)}, {"position", A}});
-  const Vec3 middle = 0.5 * (B + C);
-  const Quat turn = Quat::FromTwoVectors(Vec3::UnitY(), C - B);
-  const ElementId rod =
-      b.body("rigid", "rod",
-             {{"mass", 0.5}, {"inertia", diagonal(4e-3, 4e-4, 4e-3)}, {"position", middle}, {"orientation", turn}});
-  const ElementId slider =
-      b.body("rigid", "slider", {{"mass", 2.0}, {"inertia", diagonal(1e-3, 1e-3, 1e-3)}, {"position", C}});
-  b.joint("revolute", "bearing",
-          {{"body1", ground}, {"frame1", at(A, toX)}, {"body2", crank}, {"frame2", at(Vec3(0, 0, 0), toX)}});
-  b.joint("spherical", "ball",
-          {{"body1", crank}, {"frame1", at(B - A)}, {"body2", rod}, {"frame2", at(Vec3(0, -0.15, 0))}});
-  b.joint("prismatic", "guide",
-          {{"body1", ground}, {"frame1", at(C, toX)}, {"body2", slider}, {"frame2", at(Vec3(0, 0, 0), toX)}});
-  Matrix6 k, c;
-  k.m.diagonal() << stiffness, stiffness, stiffness, 2, 2, 2;
-  c.m.diagonal() << 20, 20, 20, 0.02, 0.02, 0.02;
-  b.force("bushing", "bushing",
-          {{"body1", slider},
-           {"body2", rod},
-           {"frame2", at(Vec3(0, 0.15, 0), turn.conjugate())},
-           {"stiffness", k},
-           {"damping", c}});
-  return b;
 }
 
 }  // namespace
@@ -87,8 +40,9 @@ class TestBdfSpatial : public QObject {
   void heavyTop_data() { addMethods(); }
   void heavyTop() {
     QFETCH(int, method);
+    QFETCH(double, tolerance);
     const Reference ref("bc45_heavy_top");
-    const Run run = runBdf(constrainedTop(), bdfMethods[method], 0.5, 0.02);
+    const Run run = runBdf(constrainedTop(), bdfMethods[method], 0.5, 0.02, tolerance);
     double x = 0, lambda = 0;
     for (int i = 16; i <= 25; ++i) {
       const std::size_t row = run.rowAt(0.02 * i), k = ref.row(0.02 * i);
@@ -105,8 +59,9 @@ class TestBdfSpatial : public QObject {
   void doublePendulum_meetsTheReference_data() { addMethods(); }
   void doublePendulum_meetsTheReference() {
     QFETCH(int, method);
+    QFETCH(double, tolerance);
     const Reference ref("double_pendulum_spherical");
-    const Run run = runBdf(doublePendulum(), bdfMethods[method], 2.0, 0.25);
+    const Run run = runBdf(doublePendulum(), bdfMethods[method], 2.0, 0.25, tolerance);
     double x = 0;
     for (std::size_t k = 0; k < ref.rows(); ++k) {
       const double t = ref.at(k, "t");
@@ -120,36 +75,58 @@ class TestBdfSpatial : public QObject {
   void redundantFourBar_data() { addMethods(); }
   void redundantFourBar() {
     QFETCH(int, method);
-    const double error = againstRkmk(fourBar(), bdfMethods[method], 0.5);
+    QFETCH(double, tolerance);
+    const double error = differenceFromRkmk(fourBar(), bdfMethods[method], 0.5, tolerance);
     QVERIFY2(error < 100 * tolerance, qPrintable(QString::number(error)));
   }
 
   void bricard_data() { addMethods(); }
   void bricard() {
     QFETCH(int, method);
-    const double error = againstRkmk(gyre::test::bricard(), bdfMethods[method], 1.0);
+    QFETCH(double, tolerance);
+    const double error = differenceFromRkmk(gyre::test::bricard(), bdfMethods[method], 1.0, tolerance);
     QVERIFY2(error < 100 * tolerance, qPrintable(QString::number(error)));
   }
 
-  void bushing_data() { addMethods(); }
-  void bushing() {
-    QFETCH(int, method);
-    const double error = againstRkmk(bushingSliderCrank(1e4), bdfMethods[method], 0.5);
-    QVERIFY2(error < 100 * tolerance, qPrintable(QString::number(error)));
+  /// Norms of quaternions in IDA's own unknowns, at every accepted step: within 1e-10, without any help from output.
+  void quaternions_keepTheirNorms_data() {
+    QTest::addColumn<int>("model");
+    QTest::addColumn<int>("iteration");
+    QTest::addColumn<int>("projector");
+    const char* models[] = {"heavy top", "double pendulum", "four-bar", "Bricard", "bushing slider-crank"};
+    for (int model = 0; model < 5; ++model)
+      for (int i = 0; i < static_cast<int>(std::size(bdfMethods)); ++i)
+        QTest::addRow("%s, %s", models[model], bdfMethods[i].name)
+            << model << std::min(i, 3) << (i == 3 ? 1 : 0);  // CM-J and CM-F are one iteration
   }
-
-  /// Frozen, P lags a moving mechanism by whole steps: the run ends, the error falls with the tolerance, and is far
-  /// from it. What the method is for is in tst_oscillators.
-  void frozenProjector_losesAccuracy() {
-    const auto error = [](double tol) {
-      ModelBuilder b = doublePendulum();
-      b.useIntegrator("rkmk");
-      b.run(1e-3, 1.0, 0.1);
-      return largestDifference(runModel(b.model()), runBdf(doublePendulum(), bdfMethods[4], 1.0, 0.1, tol));
-    };
-    const double coarse = error(1e-4), fine = error(1e-6);
-    qInfo("tolerance 1e-4: %.2g, 1e-6: %.2g", coarse, fine);
-    QVERIFY(fine < 0.5 * coarse && coarse < 0.1 && fine > 100 * 1e-6);
+  void quaternions_keepTheirNorms() {
+    QFETCH(int, model);
+    QFETCH(int, iteration);
+    QFETCH(int, projector);
+    const ModelBuilder models[] = {constrainedTop(), doublePendulum(), fourBar(), gyre::test::bricard(),
+                                   bushingSliderCrank(1e4)};
+    const auto system = System::compile(models[model].model()).value();
+    const State s = consistentInitialState(*system, false).value().state;
+    BdfEquations equations(*system, {.iteration = static_cast<BdfIteration>(iteration),
+                                     .projector = static_cast<BdfProjector>(projector),
+                                     .rtol = 1e-3,
+                                     .atolPositions = 1e-3,
+                                     .atolVelocities = 1e-3});
+    equations.split(s);
+    VecX y(equations.size()), yp(equations.size());
+    equations.pack(s, y, yp);
+    Ida ida(equations.size(), 5, equations);
+    ida.setErrorTest(equations.errorTest());
+    QVERIFY(ida.start(0, y, yp, 1e-5));
+    double worst = 0;
+    int steps = 0;
+    for (; ida.time() < 0.3; ++steps) {
+      const auto failure = ida.step(0.3);
+      QVERIFY2(!failure, failure ? failure->c_str() : "");
+      QVERIFY(ida.interpolate(ida.time(), 0, y));
+      worst = std::max(worst, largestNormError(*system, y));
+    }
+    QVERIFY2(steps > 10 && worst < 1e-10, qPrintable(QString("%1 steps: %2").arg(steps).arg(worst)));
   }
 };
 

@@ -35,6 +35,26 @@ double circleError(Oscillator kind, double eps, const BdfMethod& method, const B
   return error;
 }
 
+int tablesOf(const char* file) {
+  std::ifstream in(std::string(GYRE_REFERENCE_DIR) + "/" + file);
+  return static_cast<int>(nlohmann::json::parse(in).at("data").size());
+}
+
+/// Largest error of both positions at the times of the reference (t, x1, y1, x2, y2).
+double slowError(double eps, const BdfMethod& method, const BdfSettings& settings, const Rows& rows) {
+  ModelBuilder b = slowPendulum(rows[0], eps);
+  useBdf(b, method, settings);
+  b.run(0.25, rows.back()[0], 0.25);
+  const Run run = runModel(b.model());
+  double error = 0;
+  for (const auto& row : rows) {
+    const std::size_t r = run.rowAt(row[0]);
+    error = std::max({error, std::abs(run.at(r, "one.x") - row[1]), std::abs(run.at(r, "one.y") - row[2]),
+                      std::abs(run.at(r, "two.x") - row[3]), std::abs(run.at(r, "two.y") - row[4])});
+  }
+  return error;
+}
+
 void addMethods() {
   QTest::addColumn<int>("method");
   for (int i = 0; i < static_cast<int>(std::size(bdfMethods)); ++i) QTest::newRow(bdfMethods[i].name) << i;
@@ -53,57 +73,48 @@ double oscillationEnergy(const Run& run, double eps) {
 class TestOscillators : public QObject {
   Q_OBJECT
  private slots:
-  /// The error falls with the tolerance and stays within 100 times of it. With P frozen it falls, too, but P lags the
-  /// motion by whole steps: no faster than the square root of the tolerance.
+  /// Every row of the reference: the error falls with the tolerance and stays within 100 times of it, within 1000 times
+  /// at eps = 1e-3, where it adds up over 40 periods.
   void errors_fallWithTheTolerance_data() { addMethods(); }
   void errors_fallWithTheTolerance() {
     QFETCH(int, method);
-    const BdfMethod& m = bdfMethods[method];
-    const bool frozen = &m == &cmFrozen;
+    int tables = 0;
     for (const Oscillator kind : {Oscillator::horizontal, Oscillator::spring, Oscillator::central})
-      for (const char* eps : {"1e-1", "1e-2"}) {
+      for (const char* eps : {"1e-1", "1e-2", "1e-3"}) {
         const Rows rows =
             referenceRows("yp_circle.json", "prob" + std::to_string(static_cast<int>(kind)) + "_eps" + eps);
-        const auto error = [&](double tolerance) {
-          return circleError(kind, std::stod(eps), m, {.tolerance = tolerance, .maxOrder = 5}, rows);
-        };
+        QCOMPARE(rows.size(), std::size_t{4});
+        ++tables;
+        const double bound = eps == std::string("1e-3") ? 1000 : 100;
         double last = 0, first = 0;
         for (double tolerance = 1e-4; tolerance > 5e-10; tolerance /= 10) {
-          const double e = error(tolerance);
-          if (first == 0) first = e;
-          last = e;
-          if (!frozen)
-            QVERIFY2(e < 100 * tolerance, qPrintable(QString("%1 eps %2: %3").arg(tolerance).arg(eps).arg(e)));
+          last = circleError(kind, std::stod(eps), bdfMethods[method], {.tolerance = tolerance, .maxOrder = 5}, rows);
+          if (first == 0) first = last;
+          QVERIFY2(last < bound * tolerance, qPrintable(QString("%1 eps %2: %3").arg(tolerance).arg(eps).arg(last)));
         }
-        QVERIFY2(last < first / (frozen ? 10 : 100),
-                 qPrintable(QString("eps %1: from %2 to %3").arg(eps).arg(first).arg(last)));
+        QVERIFY2(last < first / 1000, qPrintable(QString("eps %1: from %2 to %3").arg(eps).arg(first).arg(last)));
       }
+    QCOMPARE(tables, tablesOf("yp_circle.json"));
   }
 
   /// A mass on a rod and one on a stiff spring at it, started on the slow motion: all formulations follow it for every
-  /// stiffness, within 100 times the tolerance, or 1000 times where the tolerance of a position times 1/eps^2 is a
-  /// force that sets the spring swinging. With P frozen the motion is the right one and no more (tolerance 1e-6).
+  /// stiffness and tolerance, within 100 times the tolerance, or 1000 times where a position's tolerance times 1/eps^2
+  /// is a force that sets the spring swinging.
   void slowMotion_isFollowed_data() { addMethods(); }
   void slowMotion_isFollowed() {
     QFETCH(int, method);
-    for (const double eps : {1e-1, 1e-2, 1e-3, 1e-4}) {
-      const Rows rows = referenceRows("yp_slow_double_pendulum.json",
-                                      "eps1e-" + std::to_string(static_cast<int>(std::lround(-std::log10(eps)))));
-      const BdfMethod& m = bdfMethods[method];
-      const bool frozen = &m == &cmFrozen;
-      ModelBuilder b = slowPendulum(rows[0], eps);
-      const BdfSettings settings{.tolerance = frozen ? 1e-6 : 1e-8, .maxOrder = 5};
-      useBdf(b, m, settings);
-      b.run(0.25, 2.0, 0.25);
-      const Run run = runModel(b.model());
-      double error = 0;
-      for (const auto& row : rows) {
-        const std::size_t r = run.rowAt(row[0]);
-        error = std::max({error, std::abs(run.at(r, "one.x") - row[1]), std::abs(run.at(r, "one.y") - row[2]),
-                          std::abs(run.at(r, "two.x") - row[3]), std::abs(run.at(r, "two.y") - row[4])});
+    QCOMPARE(tablesOf("yp_slow_double_pendulum.json"), 4);
+    for (const char* eps : {"1e-1", "1e-2", "1e-3", "1e-4"}) {
+      const Rows rows = referenceRows("yp_slow_double_pendulum.json", std::string("eps") + eps);
+      double last = 0, first = 0;
+      for (const double tolerance : {1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9}) {
+        if (eps == std::string("1e-4") && tolerance < 5e-7 && tolerance > 5e-9) continue;  // 100 000 steps tell no more
+        last = slowError(std::stod(eps), bdfMethods[method], {.tolerance = tolerance, .maxOrder = 5}, rows);
+        if (first == 0) first = last;
+        const double bound = std::stod(eps) < 5e-3 ? 1000 : 100;
+        QVERIFY2(last < bound * tolerance, qPrintable(QString("%1 eps %2: %3").arg(tolerance).arg(eps).arg(last)));
       }
-      const double bound = frozen ? 5e-3 : (eps < 5e-4 ? 1000 : 100) * settings.tolerance;
-      QVERIFY2(error < bound, qPrintable(QString("eps %1: %2").arg(eps).arg(error)));
+      QVERIFY2(last < first / 1000, qPrintable(QString("eps %1: from %2 to %3").arg(eps).arg(first).arg(last)));
     }
   }
 
@@ -143,36 +154,71 @@ class TestOscillators : public QObject {
     QVERIFY(steps(cmFrozen) < most * steps(ggl));
   }
 
-  /// (b) Multipliers in Newton's test are what fails. (c) For the stiffest, GGL fails or takes more work than GGL*.
+  /// (b) Multipliers in Newton's test are what fails; (c) for the stiffest of all, too, and GGL takes more work than
+  /// GGL*. (In the prototype it fails there: by a factorization without scaling of the rows, of sizes 1 to 1/eps^2. KLU
+  /// scales them, and both follow the same oscillation in the same number of steps.)
+  void multipliers_spoilNewtonsTest_data() {
+    QTest::addColumn<double>("eps");
+    for (const char* eps : {"1e-4", "1e-5", "1e-6"}) QTest::newRow(eps) << std::stod(eps);
+  }
   void multipliers_spoilNewtonsTest() {
-    const auto run = [](const BdfMethod& m) {
-      return runOscillator(Oscillator::horizontal, 1e-4, m, 0.25, {}).progress;
+    QFETCH(double, eps);
+    const auto run = [eps](const BdfMethod& m) {
+      return runOscillator(Oscillator::horizontal, eps, m, 0.25, {}).progress;
     };
     const RunProgress with = run(ggl), without = run(gglStar);
-    QVERIFY2(static_cast<double>(without.convergenceFailures) < 0.3 * static_cast<double>(with.convergenceFailures),
-             (countsOf(with) + " " + countsOf(without)).c_str());
-    QVERIFY(with.evaluations > without.evaluations && with.factorizations > without.factorizations);
+    const auto moreThan = [](double factor, std::uint64_t a, std::uint64_t b) {
+      return static_cast<double>(a) > factor * static_cast<double>(b);
+    };
+    const std::string counts = countsOf(with) + " " + countsOf(without);
+    QVERIFY2(moreThan(1 / 0.3, with.convergenceFailures, without.convergenceFailures), counts.c_str());
+    QVERIFY2(moreThan(1.2, with.evaluations, without.evaluations), counts.c_str());
+    QVERIFY2(moreThan(1.2, with.factorizations, without.factorizations), counts.c_str());
   }
 
   /// (d) Where nothing is stiff all are equal.
-  void softSpring_isTheSameForAll() {
+  void softForce_isTheSameForAll_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<double>("tolerance");
+    for (const int kind : {0, 1, 2})
+      for (const double tolerance : {1e-3, 1e-6}) QTest::addRow("%d, %g", kind, tolerance) << kind << tolerance;
+  }
+  void softForce_isTheSameForAll() {
+    QFETCH(int, kind);
+    QFETCH(double, tolerance);
     std::vector<double> steps;
     for (const BdfMethod& m : bdfMethods)
-      steps.push_back(
-          static_cast<double>(runOscillator(Oscillator::spring, 1e-1, m, 0.05, {.tolerance = 1e-6}).progress.steps));
+      steps.push_back(static_cast<double>(
+          runOscillator(static_cast<Oscillator>(kind), 1e-1, m, kind == 1 ? 0.05 : 0.25, {.tolerance = tolerance})
+              .progress.steps));
     const auto [least, most] = std::minmax_element(steps.begin(), steps.end());
     QVERIFY2(*most <= 1.25 * *least, qPrintable(QString("%1 to %2").arg(*least).arg(*most)));
   }
 
-  /// (e) CS and CM with P exact solve the same equations.
+  /// (e) CS and CM with P exact solve the same equations: as published (order 2, 1e-3) their trajectories agree within
+  /// the tolerance, at eps = 1e-4 within twice of it.
+  void csAndExactCm_haveOneTrajectory_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<double>("eps");
+    for (const int kind : {0, 1, 2})
+      for (const double eps : {1e-1, 1e-2, 1e-3, 1e-4}) QTest::addRow("%d, %g", kind, eps) << kind << eps;
+  }
   void csAndExactCm_haveOneTrajectory() {
-    for (const double eps : {1e-1, 1e-2, 1e-3}) {
-      const BdfSettings settings{.tolerance = 1e-6, .maxOrder = 5};
-      const Run one = runOscillator(Oscillator::spring, eps, cs, 0.05, settings);
-      const Run two = runOscillator(Oscillator::spring, eps, cmExact, 0.05, settings);
-      const double difference = (one.vector(one.last(), "bob.x") - two.vector(two.last(), "bob.x")).norm();
-      QVERIFY2(difference < 100 * settings.tolerance, qPrintable(QString::number(difference)));
-    }
+    QFETCH(int, kind);
+    QFETCH(double, eps);
+    const double end = kind == 1 ? 0.05 : 0.25;
+    const BdfSettings settings{.tolerance = 1e-3};
+    const auto run = [&](const BdfMethod& m) {
+      ModelBuilder b = oscillator(static_cast<Oscillator>(kind), eps);
+      useBdf(b, m, settings);
+      b.run(end, end, end / 20);
+      return runModel(b.model());
+    };
+    const Run one = run(cs), two = run(cmExact);
+    double difference = 0;
+    for (std::size_t r = 0; r <= one.last(); ++r)
+      difference = std::max(difference, (one.vector(r, "bob.x") - two.vector(r, "bob.x")).norm());
+    QVERIFY2(difference < (eps < 5e-4 ? 2 : 1) * settings.tolerance, qPrintable(QString::number(difference)));
   }
 
   /// (f) CM has damped the oscillation altogether where CS still holds thousands of joules.

@@ -1,5 +1,5 @@
-// Newton's matrix of the BDF methods against finite differences of their residuals: the change that solve() gives for
-// a right-hand side b must change the residual by b. Every joint of the catalogue takes part, which checks the
+// Newton's matrix of the BDF methods against finite differences of their residuals: the change that linearSolve() gives
+// for a right-hand side b must change the residual by b. Every joint of the catalogue takes part, which checks the
 // derivatives of B v and of B^T mu that only these methods need.
 
 #include "integrators/bdf_equations.h"
@@ -106,15 +106,16 @@ class TestBdfEquations : public QObject {
       const auto residualAt = [&](double step, const VecX& change) {
         const VecX y = p.y + step * change, yp = p.yp + step * alpha * change;
         VecX r(p.r.size());
-        if (!equations.residual(p.t, y.data(), yp.data(), r.data())) throw std::runtime_error("no residual");
+        if (!equations.residual({.t = p.t, .y = y.data(), .yp = yp.data()}, r.data()))
+          throw std::runtime_error("no residual");
         return r;
       };
-      QVERIFY(equations.residual(p.t, p.y.data(), p.yp.data(), p.r.data()));
+      QVERIFY(equations.residual({.t = p.t, .y = p.y.data(), .yp = p.yp.data()}, p.r.data()));
       QVERIFY(equations.jacobian(p.t, alpha, p.y.data(), p.yp.data()));
       (void)residualAt(0, p.y);  // as in an iteration after the first, which solves for what it is given
       const VecX b = random.vector(p.y.size(), 1);
       VecX change = b;
-      equations.solve(change.data());
+      equations.linearSolve(change.data());
       // Central differences: (1e-5)^2 of third derivatives of order one per unit of change.
       const double h = 1e-5 / std::max(1.0, change.lpNorm<Eigen::Infinity>());
       const VecX difference = (residualAt(h, change) - residualAt(-h, change)) / (2 * h);
@@ -141,7 +142,7 @@ class TestBdfEquations : public QObject {
       Random same(6);
       y += same.vector(y.size(), 0.1);
       residuals[i] = y;
-      QVERIFY(equations.residual(0, y.data(), yp.data(), residuals[i].data()));
+      QVERIFY(equations.residual({.y = y.data(), .yp = yp.data()}, residuals[i].data()));
     }
     QCOMPARE(residuals[0], residuals[1]);
   }
@@ -159,7 +160,7 @@ class TestBdfEquations : public QObject {
     equations.split(s);
     VecX y(equations.size()), yp(equations.size()), r(equations.size());
     equations.pack(s, y, yp);
-    QVERIFY(equations.residual(0, y.data(), yp.data(), r.data()));
+    QVERIFY(equations.residual({.y = y.data(), .yp = yp.data()}, r.data()));
     QVERIFY2(r.lpNorm<Eigen::Infinity>() < 1e-8, qPrintable(QString::number(r.lpNorm<Eigen::Infinity>())));
   }
 };
