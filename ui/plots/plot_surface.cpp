@@ -120,7 +120,10 @@ void PlotSurface::paintAxes(QPainter& painter) const {
   painter.setFont(tabularFont(font()));
   painter.setPen(theme_->textMuted);
   if (tellsTime_) paintTimes(painter);
+  double last = -metrics.height();
   for (const Tick& tick : annotations_.valueTicks) {
+    if (!tick.label.isEmpty() && tick.position - last < 0.8 * metrics.height()) continue;  // in a low pane
+    if (!tick.label.isEmpty()) last = tick.position;
     const QRectF place(0, area.bottom() - tick.position - metrics.height() / 2, area.left() - gap, metrics.height());
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, tick.label);
   }

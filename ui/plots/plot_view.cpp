@@ -194,7 +194,7 @@ void PlotView::becomePane(bool isLowest, int firstColor) {
   curves_.setFirstColor(firstColor);
   header_->hide();
   setAcceptDrops(false);
-  setMinimumSize(160, 40);
+  setMinimumSize(160, isLowest ? 76 : 48);
   surface_->becomePane(isLowest);
 }
 

@@ -18,7 +18,7 @@ struct PaneOfSteps {
 }  // namespace
 
 StepsPlot::StepsPlot(QWidget* parent) : QWidget(parent), header_(new PlotHeader(this)) {
-  setMinimumSize(240, 200);
+  setMinimumSize(240, 230);
   setAttribute(Qt::WA_OpaquePaintEvent);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

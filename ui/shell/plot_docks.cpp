@@ -90,14 +90,15 @@ void PlotDocks::placeSteps() {
   }
   stepsDock_->show();
   if (!moved && !beside) docks_[0]->raise();
-  if (moved || !beside) return;
+  if (moved) return;
   // Three panes want more room than a single plot, and the other two leave it some: once the docks have their places.
-  QTimer::singleShot(0, this, [this] {
+  QTimer::singleShot(0, this, [this, beside] {
     const int all = docks_[0]->width() + stepsDock_->width() + docks_[1]->width();
-    window_.resizeDocks({docks_[0], stepsDock_, docks_[1]}, {all * 30 / 100, all * 32 / 100, all * 38 / 100},
-                        Qt::Horizontal);
+    if (beside)
+      window_.resizeDocks({docks_[0], stepsDock_, docks_[1]}, {all * 30 / 100, all * 32 / 100, all * 38 / 100},
+                          Qt::Horizontal);
     const int least = window_.height() * 36 / 100;
-    if (stepsDock_->height() < least) window_.resizeDocks({stepsDock_}, {least}, Qt::Vertical);
+    if (docks_[0]->height() < least) window_.resizeDocks({docks_[0]}, {least}, Qt::Vertical);
   });
 }
 
