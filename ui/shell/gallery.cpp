@@ -50,7 +50,6 @@ Gallery::Gallery(const TypeList& types, QWidget* parent) : QWidget(parent), type
   scroll->setWidget(page_);
   scroll->viewport()->installEventFilter(this);
   connect(&drawing_, &QTimer::timeout, this, &Gallery::drawNextPicture);
-  drawing_.start(0);
 }
 
 void Gallery::buildHead(QVBoxLayout* page) {
@@ -189,10 +188,21 @@ void Gallery::drawStudy(ExampleCard& card) {
   card.setPicture(withChart(cardPicture(card.path(), *model, size, currentTheme().dark), currentTheme()));
 }
 
+void Gallery::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  drawing_.start(0);
+}
+
+// Whoever has opened a model is not to wait for pictures nobody sees.
+void Gallery::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  drawing_.stop();
+}
+
 void Gallery::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) {
     nextPicture_ = 0;
-    drawing_.start(0);
+    if (isVisible()) drawing_.start(0);
   }
   QWidget::changeEvent(event);
 }
