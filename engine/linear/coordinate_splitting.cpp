@@ -9,6 +9,7 @@ namespace {
 
 constexpr double dependentBelow = 1e-8;    ///< what remains of a row, relative to it: it says nothing new
 constexpr double independentAbove = 1e-2;  ///< what remains of a row that was left out: it does now
+constexpr int worthTelling = 4;            ///< a column in so few rows to come changes which row is next
 constexpr double goodPivot = 0.5;          ///< of the largest entry: may be chosen for the sake of sparsity
 
 std::size_t slotOf(int i) { return static_cast<std::size_t>(i); }
@@ -63,9 +64,9 @@ void CoordinateSplitting::choose(const SparseRows& G) {
   independent_.clear();
   for (int c = 0; c < columns_; ++c)
     if (!isDependent(c)) independent_.push_back(c);
-  // Later factorizations fill the same places, but for entries that happened to be zero here.
-  L_.reserve(4 * L_.size() + 64);
-  U_.reserve(4 * U_.size() + 64);
+  // Later choices and factorizations fill other places, where there are zeros now.
+  L_.reserve(2 * G.value.size() + 64);
+  U_.reserve(2 * G.value.size() + 64);
 }
 
 void CoordinateSplitting::countRows(const SparseRows& G) {
@@ -79,10 +80,12 @@ void CoordinateSplitting::countRows(const SparseRows& G) {
   forEachEntry([this](int, std::size_t column) { ++rowsLeft_[column]; });
   rowStart_.assign(slotOf(columns_) + 1, 0);
   for (std::size_t c = 0; c < slotOf(columns_); ++c) rowStart_[c + 1] = rowStart_[c] + rowsLeft_[c];
+  rowOfColumn_.reserve(G.value.size());
   rowOfColumn_.resize(slotOf(rowStart_.back()));
-  std::vector<int> place = rowStart_;
-  forEachEntry([&](int row, std::size_t column) { rowOfColumn_[slotOf(place[column]++)] = row; });
+  place_ = rowStart_;
+  forEachEntry([this](int row, std::size_t column) { rowOfColumn_[slotOf(place_[column]++)] = row; });
   queue_.clear();
+  queue_.reserve(slotOf(rows_ + columns_ * worthTelling * (worthTelling + 1) / 2));  // all that rowIsDone() ever adds
   for (int row = 0; row < rows_; ++row) queue_.emplace_back(degree(G, row), row);
   std::make_heap(queue_.begin(), queue_.end(), std::greater<>());
 }
@@ -116,10 +119,10 @@ void CoordinateSplitting::rowIsDone(const SparseRows& G, int row) {
   for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i) {
     const auto column = slotOf(G.column[slotOf(i)]);
     if (G.value[slotOf(i)] == 0) continue;
-    --rowsLeft_[column];
+    if (--rowsLeft_[column] > worthTelling || pivotOf_[column] >= 0) continue;
     for (int k = rowStart_[column]; k < rowStart_[column + 1]; ++k) {
       const int other = rowOfColumn_[slotOf(k)];
-      if (isDone_[slotOf(other)] || pivotOf_[column] >= 0) continue;
+      if (isDone_[slotOf(other)]) continue;
       queue_.emplace_back(rowsLeft_[column], other);
       std::push_heap(queue_.begin(), queue_.end(), std::greater<>());
     }

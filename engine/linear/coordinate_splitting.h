@@ -85,7 +85,7 @@ class CoordinateSplitting {
   VecX sweep_;
   // Scratch of a choice: how many rows to come each column is in, which those are, rows by their degree (a heap whose
   // degrees may be outdated).
-  std::vector<int> rowsLeft_, rowStart_, rowOfColumn_;
+  std::vector<int> rowsLeft_, rowStart_, place_, rowOfColumn_;
   std::vector<char> isDone_;
   std::vector<std::pair<int, int>> queue_;
 };
