@@ -21,12 +21,10 @@ auto countOf(std::uint64_t RunProgress::*number) {
 }  // namespace
 
 RunStatistics::RunStatistics(RunController& controller, QWidget* parent)
-    : QWidget(parent), controller_(controller), form_(new QFormLayout(this)) {
+    : QWidget(parent), controller_(controller), rows_(new QVBoxLayout(this)) {
   setAutoFillBackground(true);  // else all that lies below is painted with every number
-  form_->setContentsMargins(16, 0, 12, 8);
-  form_->setHorizontalSpacing(4);
-  form_->setVerticalSpacing(4);
-  form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  rows_->setContentsMargins(16, 0, 12, 8);
+  rows_->setSpacing(4);
   buildLines();
   pause_.setSingleShot(true);
   pause_.setInterval(kPauseOfStatistics);
@@ -71,7 +69,11 @@ void RunStatistics::addLine(const QString& caption, const QString& toolTip,
   value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   value->setFixedHeight(name->sizeHint().height());
   for (QLabel* label : {name, value}) label->setToolTip(toolTip);
-  form_->addRow(name, value);
+  auto* row = new QHBoxLayout;  // not a form: beside a short caption there is room for a long number
+  row->setSpacing(4);
+  row->addWidget(name);
+  row->addWidget(value, 1);
+  rows_->addLayout(row);
   lines_.push_back({name, value, std::move(text), std::move(isShown)});
 }
 

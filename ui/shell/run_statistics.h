@@ -4,8 +4,8 @@
 
 #include "shell/run_controller.h"
 
-#include <QFormLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 #include <QWidget>
 
 #include <functional>
@@ -35,7 +35,7 @@ class RunStatistics : public QWidget {
   void refreshSoon();
 
   RunController& controller_;
-  QFormLayout* form_;
+  QVBoxLayout* rows_;
   std::vector<Line> lines_;
   QTimer pause_;  ///< until the numbers may change again
 };

@@ -75,7 +75,9 @@ void StatusLine::refreshState() {
     label->setMinimumWidth(label->sizeHint().width());
   };
   show(freedom_, facts ? tr("%1 DOF").arg(facts->degreesOfFreedom) : QString());
-  show(constraints_, facts ? tr("%1 constraints").arg(facts->constraints) : QString());
+  show(constraints_, facts
+                         ? (facts->constraints == 1 ? tr("1 constraint") : tr("%1 constraints").arg(facts->constraints))
+                         : QString());
   show(redundant_,
        facts && facts->redundantConstraints > 0 ? tr("%1 redundant").arg(facts->redundantConstraints) : QString());
   refreshNumbers();
