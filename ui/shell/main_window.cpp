@@ -63,6 +63,7 @@ MainWindow::~MainWindow() {
   for (QObject* part :
        std::initializer_list<QObject*>{&document_, &autosave_, &watch_, &selection_, &controller_, &playback_})
     part->disconnect();
+  disconnect(qApp, nullptr, emptyHint_, nullptr);  // the focus leaves what goes, and the hint would ask the document
 }
 
 void MainWindow::buildCentre() {
