@@ -2,7 +2,7 @@
 // A step here is the method's own, with the iterations, matrices and renewed projectors that it takes; the first 100 of
 // each chain, from rest. Complexity is fitted as c N over N = 10 to 1000: its RMS is the departure from a line.
 
-#include "integrators/integrator.h"
+#include "benchmarks/started_run.h"
 #include "support/test_models.h"
 
 #include <benchmark/benchmark.h>
@@ -19,12 +19,9 @@ void chainOf(benchmark::State& run, const char* id, int projector) {
   builder.useIntegrator(id);
   if (projector >= 0) builder.set(simulationId, "projector", Choice{projector});
   builder.run(1e-3, 1e6);
-  const auto system = System::compile(builder.model()).value();
-  const auto initial = consistentInitialState(*system, false).value();
-  const Element& simulation = builder.model().simulation();
-  const auto integrator = static_cast<const IntegratorType&>(*simulation.type).create(simulation.params);
-  State s;
-  if (!integrator->initialize(system, initial, s)) return run.SkipWithError("initialize failed");
+  auto started = test::startedRun(builder.model(), run);
+  if (!started) return;
+  auto& [integrator, s] = *started;
   double iterations = 0, evaluations = 0, matrices = 0;
   for (auto _ : run) {
     const auto report = integrator->advance(s, 1e6);

@@ -2,7 +2,7 @@
 // joints; beside it the parts an explicit step consists of: one evaluation of the forces, and one rotation equation
 // (a plain 3 x 3 Newton iteration) per body.
 
-#include "integrators/integrator.h"
+#include "benchmarks/started_run.h"
 #include "integrators/midpoint_drift.h"
 #include "lie/so3.h"
 #include "support/test_models.h"
@@ -45,14 +45,11 @@ void stepOf(benchmark::State& run, const test::ModelBuilder& model, const std::s
   test::ModelBuilder builder = model;
   builder.useIntegrator(id);
   builder.run(1e-3, 1e6);
-  const auto system = System::compile(builder.model()).value();
-  const Element& simulation = builder.model().simulation();
-  const auto& type = static_cast<const IntegratorType&>(*simulation.type);
+  const auto& type = static_cast<const IntegratorType&>(*builder.model().simulation().type);
   if (const auto refused = refusal(type, builder.model())) return run.SkipWithError(refused->message.c_str());
-  const auto integrator = type.create(simulation.params);
-  State s;
-  if (!integrator->initialize(system, consistentInitialState(*system, false).value(), s))
-    return run.SkipWithError("initialize failed");
+  auto started = test::startedRun(builder.model(), run);
+  if (!started) return;
+  auto& [integrator, s] = *started;
   double evaluations = 0, steps = 0;
   for (auto _ : run) {
     const auto report = integrator->advance(s, s.t + 1e-3);

@@ -1,6 +1,6 @@
 // Cost of geom1 per body and step for chains of rods with spherical joints: constant in the number of bodies.
 
-#include "integrators/integrator.h"
+#include "benchmarks/started_run.h"
 #include "support/test_models.h"
 
 #include <benchmark/benchmark.h>
@@ -13,12 +13,9 @@ void rodChain(benchmark::State& run) {
   const int n = static_cast<int>(run.range(0));
   test::ModelBuilder builder = test::rodChain(n);
   builder.run(1e-3, 1e6);
-  const auto system = System::compile(builder.model()).value();
-  const auto initial = consistentInitialState(*system, false).value();
-  const Element& simulation = builder.model().simulation();
-  const auto integrator = static_cast<const IntegratorType&>(*simulation.type).create(simulation.params);
-  State s;
-  if (!integrator->initialize(system, initial, s)) return run.SkipWithError("initialize failed");
+  auto started = test::startedRun(builder.model(), run);
+  if (!started) return;
+  auto& [integrator, s] = *started;
   double iterations = 0, factorizations = 0;
   std::int64_t steps = 0;
   for (auto _ : run) {
