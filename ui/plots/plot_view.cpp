@@ -129,13 +129,11 @@ bool PlotView::takeNewRows() {
 }
 
 bool PlotView::refreshInTurn(double cursor) {
-  if (!pace_.isDue()) return false;
-  QElapsedTimer clock;
-  clock.start();
-  setTimeCursor(cursor);
-  refresh();
-  pace_.drawn(static_cast<double>(clock.nsecsElapsed()) * 1e-9 + lastFrameSeconds());
-  return true;
+  return pace_.inTurn([&] {
+    setTimeCursor(cursor);
+    refresh();
+    return lastFrameSeconds();
+  });
 }
 
 void PlotView::refresh() {

@@ -13,14 +13,23 @@ class RedrawPace {
   static constexpr double share = 0.06;    ///< of the time
   static constexpr double longest = 0.25;  ///< between two drawings [s]
 
-  bool isDue() const { return !since_.isValid() || static_cast<double>(since_.nsecsElapsed()) * 1e-9 >= pause_; }
-  /// It has been drawn just now, which took so long [s].
-  void drawn(double seconds) {
-    pause_ = std::min(seconds / share, longest);
+  /// Calls `draw` when it is due.
+  /// @param draw  returns what drawing takes besides the call itself [s]
+  /// @return whether it was due
+  template <class Draw>
+  bool inTurn(Draw&& draw) {
+    if (since_.isValid() && secondsOf(since_) < pause_) return false;
+    QElapsedTimer clock;
+    clock.start();
+    const double besides = draw();
+    pause_ = std::min((secondsOf(clock) + besides) / share, longest);
     since_.start();
+    return true;
   }
 
  private:
+  static double secondsOf(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) * 1e-9; }
+
   QElapsedTimer since_;
   double pause_ = 0;
 };

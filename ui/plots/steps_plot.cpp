@@ -70,15 +70,13 @@ void StepsPlot::refresh() {
 }
 
 bool StepsPlot::refreshInTurn(double cursor) {
-  if (!pace_.isDue()) return false;
-  QElapsedTimer clock;
-  clock.start();
-  setTimeCursor(cursor);
-  refresh();
-  double seconds = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
-  for (const PlotView* pane : panes_) seconds += pane->lastFrameSeconds();
-  pace_.drawn(seconds);
-  return true;
+  return pace_.inTurn([&] {
+    setTimeCursor(cursor);
+    refresh();
+    double seconds = 0;
+    for (const PlotView* pane : panes_) seconds += pane->lastFrameSeconds();
+    return seconds;
+  });
 }
 
 std::vector<int> StepsPlot::channels() const {

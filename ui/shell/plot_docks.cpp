@@ -211,22 +211,17 @@ void PlotDocks::setRecording() {
 /// While the run goes on, each plot in its turn; the last rows in any case.
 void PlotDocks::refresh() {
   const bool inTurn = controller_.isRunning() && playback_.isLive();
-  for (PlotView* view : views_) {
-    if (!view->isVisible()) continue;
+  const auto refreshOne = [&](auto* plot) {
+    if (!plot->isVisible()) return;
     if (inTurn) {
-      if (!view->refreshInTurn(playback_.time())) late_.start();
-      continue;
+      if (!plot->refreshInTurn(playback_.time())) late_.start();
+      return;
     }
-    view->setTimeCursor(playback_.time());
-    view->refresh();
-  }
-  if (!steps_->isVisible()) return;
-  if (inTurn) {
-    if (!steps_->refreshInTurn(playback_.time())) late_.start();
-    return;
-  }
-  steps_->setTimeCursor(playback_.time());
-  steps_->refresh();
+    plot->setTimeCursor(playback_.time());
+    plot->refresh();
+  };
+  for (PlotView* view : views_) refreshOne(view);
+  refreshOne(steps_);
 }
 
 void PlotDocks::followSelection() {
