@@ -30,7 +30,7 @@ class AlphaIntegrator final : public Integrator {
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
     s = initial.state;
-    if (method_.givenAcceleration) givenAccelerations(s);
+    if (method_.givenAcceleration && s.t == 0) givenAccelerations(s);  // not those of a run under way
     redundant_ = initial.mobility.redundant() > 0;
     work_ = system_->makeWorkspace();
     trial_ = s;

@@ -21,11 +21,13 @@ class LatestValue {
 
   /// Reader: takes over the newest value; false when there is none since the last call.
   bool update() {
-    if (!(middle_.load(std::memory_order_relaxed) & fresh)) return false;
+    if (!isFresh()) return false;
     read_ = middle_.exchange(read_, std::memory_order_acq_rel) & index;
     return true;
   }
   const T& front() const { return slots_[read_]; }
+  /// Whether update() would find one.
+  bool isFresh() const { return (middle_.load(std::memory_order_relaxed) & fresh) != 0; }
 
  private:
   static constexpr std::uint8_t fresh = 4, index = 3;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <sys/mman.h>
 #include <algorithm>
+#include <utility>
 
 namespace gyre {
 
@@ -39,5 +40,21 @@ std::span<double> Recording::next() {
 }
 
 void Recording::publish() { rows_.fetch_add(1, std::memory_order_release); }
+
+std::vector<std::string> Recording::remarks() const {
+  const std::lock_guard lock(mutex_);
+  return remarks_;
+}
+
+std::size_t Recording::addRemark(std::string text) {
+  const std::lock_guard lock(mutex_);
+  remarks_.push_back(std::move(text));
+  return remarks_.size() - 1;
+}
+
+void Recording::changeRemark(std::size_t number, std::string text) {
+  const std::lock_guard lock(mutex_);
+  remarks_[number] = std::move(text);
+}
 
 }  // namespace gyre

@@ -11,7 +11,9 @@
 #include <atomic>
 #include <cstddef>
 #include <memory>
+#include <mutex>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace gyre {
@@ -41,6 +43,13 @@ class Recording {
   std::span<double> next();
   void publish();
 
+  /// What somebody who reads the numbers has to know of how they came about, beside the model: that a hand pulled at a
+  /// body. Few and seldom; any thread.
+  std::vector<std::string> remarks() const;
+  /// Its number, for changeRemark().
+  std::size_t addRemark(std::string text);
+  void changeRemark(std::size_t number, std::string text);
+
  private:
   Recording(std::vector<Channel> channels, std::size_t capacityRows, double* data, std::size_t bytes);
   std::vector<Channel> channels_;
@@ -48,6 +57,8 @@ class Recording {
   double* data_;
   std::size_t bytes_;
   std::atomic<std::size_t> rows_{0};
+  mutable std::mutex mutex_;  // guards remarks_
+  std::vector<std::string> remarks_;
 };
 
 }  // namespace gyre

@@ -75,7 +75,10 @@ std::string RecordingCsv::head(bool metadata) const {
   std::vector<std::string> names;
   names.reserve(columns_.size());
   for (const std::size_t c : columns_) names.push_back(recording_->channels()[c].header());
-  return csvHead(metadata ? metadata_ : CsvMetadata{}, names);
+  if (!metadata) return csvHead({}, names);
+  CsvMetadata all = metadata_;
+  for (std::string& remark : recording_->remarks()) all.emplace_back("remark", std::move(remark));
+  return csvHead(all, names);
 }
 
 void RecordingCsv::appendRows(std::size_t first, std::size_t last, std::string& out) const {

@@ -36,7 +36,8 @@ class RecordingCsv {
   /// @param columns  of the recording; time comes first whether it is among them or not
   RecordingCsv(const Model& model, std::shared_ptr<const Recording> recording, std::vector<std::size_t> columns);
 
-  /// The header row, after lines with version, model and settings of the integrator if `metadata`.
+  /// The header row, after lines with version, model, settings of the integrator and the recording's remarks if
+  /// `metadata`.
   std::string head(bool metadata) const;
   /// Appends the rows [first, last).
   void appendRows(std::size_t first, std::size_t last, std::string& out) const;

@@ -1,6 +1,7 @@
 #include "run/simulation.h"
 
 #include "core/thread_priority.h"
+#include "run/hand_orders.h"
 #include "run/pace.h"
 #include "run/stepper.h"
 
@@ -35,8 +36,9 @@ enum class Command { pause, step, run };
 }  // namespace
 
 struct Simulation::Impl {
-  Impl(std::unique_ptr<Stepper> prepared, const SimulationOptions& options)
-      : stepper(std::move(prepared)),
+  Impl(const Model& ofRun, std::unique_ptr<Stepper> prepared, const SimulationOptions& options)
+      : model(ofRun),
+        stepper(std::move(prepared)),
         bodies(stepper->system().bodyCount()),
         channelsOfSystem(stepper->system().channels().size()),
         endTime(stepper->settings().end_time),
@@ -86,12 +88,8 @@ struct Simulation::Impl {
   /// One step; false when the run is over.
   bool step() {
     const auto report = stepper->step();
-    if (!report) {
-      const std::lock_guard lock(mutex);
-      error = report.error();
-      runState = RunState::failed;
-      return false;
-    }
+    if (!report) return failed(report.error());
+    if (hand.holds()) hand.stepped(*stepper);
     const auto add = [](std::atomic<std::uint64_t>& sum, int count) {
       sum.fetch_add(static_cast<std::uint64_t>(count), std::memory_order_relaxed);
     };
@@ -104,6 +102,7 @@ struct Simulation::Impl {
     add(splitChanges, report->splitChanges);
     order.store(report->order, std::memory_order_relaxed);
     stepSize.store(report->h, std::memory_order_relaxed);
+    pullForce.store(hand.force(), std::memory_order_relaxed);
     if (report->retries > 0) noteRetries(*report);
     if (stepper->isOutput() && !record()) return full();
     handOverPoses();
@@ -115,17 +114,18 @@ struct Simulation::Impl {
 
   /// Takes over the newest change of the model, if any.
   void exchangeModel() {
-    std::optional<Model> model;
+    std::optional<Model> next;
     {
       const std::lock_guard lock(mutex);
-      model.swap(changed);
+      next.swap(changed);
     }
-    if (!model) return;
+    if (!next) return;
     const double t = stepper->state().t;
-    if (auto ok = stepper->exchange(*model); !ok) {
+    if (auto ok = hand.holds() ? hand.exchange(*next, *stepper) : stepper->exchange(*next); !ok) {
       note(fmt::format("t = {:.6g} s: the change was not taken over: {}", t, ok.error().text()));
       return;
     }
+    model = std::move(*next);
     if (!std::exchange(exchanged, true)) note(fmt::format("t = {:.6g} s: the run goes on with changed parameters", t));
     handOverPoses();
   }
@@ -137,15 +137,29 @@ struct Simulation::Impl {
                      report.t0, report.retries, report.retries == 1 ? "" : "s", report.t1 - report.t0));
   }
 
-  bool full() {
+  bool failed(Error why) {
     const std::lock_guard lock(mutex);
-    error =
-        Error{.kind = Error::Kind::resource,
-              .message = fmt::format("the memory for results is full after {} rows; a larger output_step records fewer",
-                                     recording->rows()),
-              .time = stepper->state().t};
+    error = std::move(why);
     runState = RunState::failed;
     return false;
+  }
+
+  bool full() {
+    return failed(
+        {.kind = Error::Kind::resource,
+         .message = fmt::format("the memory for results is full after {} rows; a larger output_step records fewer",
+                                recording->rows()),
+         .time = stepper->state().t});
+  }
+
+  /// Does what the hand was last told; false when the run is over.
+  bool followHand() {
+    if (!handOrders.update()) return true;
+    const auto notesOfIt = hand.follow(handOrders.newest(), model, *stepper, *recording);
+    if (!notesOfIt) return failed(notesOfIt.error());
+    for (const std::string& text : *notesOfIt) note(text);
+    pullForce.store(hand.force(), std::memory_order_relaxed);
+    return true;
   }
 
   void loop(const std::stop_token& stop) {
@@ -153,10 +167,11 @@ struct Simulation::Impl {
     double speedNow = 0;
     while (!stop.stop_requested()) {
       exchangeModel();
+      if (!followHand()) return;
       Command wanted = command.load();
       if (wanted == Command::pause) {
         runState = RunState::paused;
-        waitFor(stop, [this] { return command.load() != Command::pause || changed; });
+        waitFor(stop, [this] { return command.load() != Command::pause || changed || handOrders.isFresh(); });
         pace.restart(stepper->state().t);
         continue;
       }
@@ -206,6 +221,7 @@ struct Simulation::Impl {
                     .time = stepper->state().t};
       runState = RunState::failed;
     }
+    if (hand.holds()) note(hand.end(*stepper, *recording));
     {
       const std::lock_guard lock(mutex);
       ended = true;
@@ -213,11 +229,20 @@ struct Simulation::Impl {
     wake.notify_all();
   }
 
+  /// For a thread that waits: what it waits for has come, under no lock of its own.
+  void wakeUp() {
+    { const std::lock_guard lock(mutex); }
+    wake.notify_all();
+  }
+
+  Model model;  ///< what the run is of now
   std::unique_ptr<Stepper> stepper;
   const std::size_t bodies, channelsOfSystem;  // the same for every system that is exchanged
   const double endTime;
   const bool stepsBack;
   bool exchanged = false;
+  Hand hand;
+  HandOrders handOrders;
   SystemFacts facts;
   std::shared_ptr<Recording> recording;
   LatestValue<PoseSet> latest;
@@ -231,7 +256,7 @@ struct Simulation::Impl {
   std::atomic<std::uint64_t> steps{0}, retries{0}, newtonIterations{0}, evaluations{0}, factorizations{0};
   std::atomic<std::uint64_t> errorTestFailures{0}, convergenceFailures{0}, splitChanges{0};
   std::atomic<int> order{0};
-  std::atomic<double> stepSize{0};
+  std::atomic<double> stepSize{0}, pullForce{0};
 
   mutable std::mutex mutex;  // guards error, notes, changed, ended; never held during a step
   std::condition_variable_any wake;
@@ -253,7 +278,7 @@ Simulation::~Simulation() { stop(); }
 Expected<std::unique_ptr<Simulation>> Simulation::create(const Model& model, SimulationOptions options) {
   auto stepper = Stepper::create(model, options.assemble);
   if (!stepper) return fail(stepper.error());
-  auto impl = std::make_unique<Impl>(std::move(*stepper), options);
+  auto impl = std::make_unique<Impl>(model, std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());
   return std::unique_ptr<Simulation>(new Simulation(std::move(impl)));
 }
@@ -284,6 +309,18 @@ void Simulation::exchange(const Model& model) {
     impl_->changed = model;
   }
   impl_->wake.notify_all();
+}
+
+void Simulation::grab(const Grip& grip) {
+  impl_->handOrders.grab(grip);
+  impl_->wakeUp();
+}
+
+void Simulation::moveHand(const Vec3& target) { impl_->handOrders.moveTo(target); }
+
+void Simulation::letGo() {
+  impl_->handOrders.letGo();
+  impl_->wakeUp();
 }
 
 void Simulation::setSpeed(double factor) {
@@ -318,7 +355,8 @@ RunProgress Simulation::progress() const {
           .splitChanges = now(i.splitChanges),
           .order = now(i.order),
           .stepSize = now(i.stepSize),
-          .realTimeFactor = i.rate};
+          .realTimeFactor = i.rate,
+          .pullForce = now(i.pullForce)};
 }
 
 const SystemFacts& Simulation::facts() const { return impl_->facts; }

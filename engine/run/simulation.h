@@ -5,6 +5,7 @@
 
 #include "core/error.h"
 #include "model/model.h"
+#include "run/hand.h"
 #include "run/latest_value.h"
 #include "run/recording.h"
 
@@ -43,6 +44,7 @@ struct RunProgress {
   int order = 0;                   ///< of the last step
   double stepSize = 0;             ///< of the last step [s]
   double realTimeFactor = 0;       ///< simulated seconds per second of clock, over the recent past
+  double pullForce = 0;            ///< of the hand that pulls at a body after the last step [N]; 0 when none does
 };
 
 /// Facts of the compiled system, for the status bar.
@@ -75,6 +77,11 @@ class Simulation {
   /// Goes on with the model's changed numbers from the next step on (Stepper::exchange); a change that cannot be taken
   /// over is told in notes(), and the run goes on as it was.
   void exchange(const Model& model);
+  /// A hand takes hold of a body from the next step on, moves, and lets go (run/hand.h). What it did is told in notes()
+  /// and remarked in the recording; so is, in notes(), why it could not take hold.
+  void grab(const Grip& grip);
+  void moveHand(const Vec3& target);
+  void letGo();
   /// Simulated seconds per second of clock; 0 = as fast as possible (default).
   void setSpeed(double factor);
 

@@ -81,14 +81,16 @@ void Stepper::completed(StepReport& report) const {
 }
 
 Expected<StepReport> Stepper::step() {
-  const double limit = target();
+  const double ahead = target() - state_.t;
+  // No remainder that is nothing but rounding.
+  const double limit = ahead <= longest_ * (1 + 1e-6) ? target() : state_.t + longest_;
   auto report = integrator_->advance(state_, limit);
   if (!report) return report;
   energy_.add(state_.t, system_->energy(state_, workspace()));
   completed(*report);
   values_.count(*report);
   last_ = *report;
-  const bool arrived = state_.t >= limit;
+  const bool arrived = state_.t >= target();
   if (arrived) ++gridIndex_;
   // A step that was halved ends between grid points: recorded only when every step is.
   output_ = arrived ? grid_.isOutput(gridIndex_) : settings_.output_step == 0;

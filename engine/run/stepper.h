@@ -9,6 +9,7 @@
 #include "run/row_values.h"
 #include "run/step_grid.h"
 
+#include <limits>
 #include <memory>
 #include <span>
 #include <vector>
@@ -28,6 +29,10 @@ class Stepper {
   /// stay, moved onto the constraints where those changed; what that stores counts as work. Settings of the run stay.
   /// On failure all is as before.
   Expected<void> exchange(const Model& model);
+  /// The course of a force has changed at this moment, its value not: a method that remembers forgets.
+  Expected<void> restart() { return integrator_->restart(state_); }
+  /// Lets no step lead further than this [s]; infinite: as the method and the grid have it.
+  void limitSteps(double longest) { longest_ = longest; }
   /// Whether the state now is one that output_step asks to record.
   bool isOutput() const { return output_; }
   bool finished() const { return state_.t >= settings_.end_time; }
@@ -46,6 +51,8 @@ class Stepper {
   /// Steps the whole run takes unless some are repeated with half the size; 1 when the method chooses them.
   double expectedSteps() const;
   const Mobility& mobility() const { return mobility_; }
+  /// The state now as one that a run could begin with.
+  InitialState here() const { return {state_, mobility_}; }
   /// True when the step is the method's own choice.
   bool choosesStep() const { return integrator_->choosesStep(); }
   /// The time the step under way leads to, at most.
@@ -68,6 +75,7 @@ class Stepper {
   EnergyBudget energy_;
   StepReport last_;
   std::uint64_t gridIndex_ = 0;
+  double longest_ = std::numeric_limits<double>::infinity();
   bool output_ = true;
 };
 
