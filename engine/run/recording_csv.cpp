@@ -13,8 +13,9 @@ namespace {
 
 constexpr std::size_t rowsPerWrite = 256;
 
-/// What the numbers depend on; nothing of the clock, the machine or the program that writes.
-CsvMetadata metadataOf(const Model& model) {
+}  // namespace
+
+CsvMetadata runMetadata(const Model& model) {
   const Element& simulation = model.simulation();
   CsvMetadata out{
       {"gyre", std::string(version())}, {"model", model.document().name}, {"integrator", simulation.type->id}};
@@ -25,8 +26,6 @@ CsvMetadata metadataOf(const Model& model) {
   }
   return out;
 }
-
-}  // namespace
 
 bool matchesGlob(std::string_view pattern, std::string_view name) {
   std::size_t p = 0, n = 0, afterStar = std::string_view::npos, resume = 0;
@@ -65,8 +64,9 @@ Expected<std::vector<std::size_t>> selectColumns(const std::vector<Channel>& cha
 }
 
 RecordingCsv::RecordingCsv(const Model& model, std::shared_ptr<const Recording> recording,
-                           std::vector<std::size_t> columns)
-    : recording_(std::move(recording)), columns_(std::move(columns)), metadata_(metadataOf(model)) {
+                           std::vector<std::size_t> columns, CsvMetadata more)
+    : recording_(std::move(recording)), columns_(std::move(columns)), metadata_(runMetadata(model)) {
+  metadata_.insert(metadata_.end(), more.begin(), more.end());
   std::erase(columns_, std::size_t{0});
   columns_.insert(columns_.begin(), 0);
 }

@@ -31,10 +31,16 @@ struct RowRange {
       std::numeric_limits<std::size_t>::max();  ///< exclusive; rows published at the time of writing at most
 };
 
+/// What the numbers of a run depend on: version, model, integrator and its settings; nothing of the clock, the machine
+/// or the program that writes.
+CsvMetadata runMetadata(const Model& model);
+
 class RecordingCsv {
  public:
   /// @param columns  of the recording; time comes first whether it is among them or not
-  RecordingCsv(const Model& model, std::shared_ptr<const Recording> recording, std::vector<std::size_t> columns);
+  /// @param more     metadata besides those of the run
+  RecordingCsv(const Model& model, std::shared_ptr<const Recording> recording, std::vector<std::size_t> columns,
+               CsvMetadata more = {});
 
   /// The header row, after lines with version, model, settings of the integrator and the recording's remarks if
   /// `metadata`.

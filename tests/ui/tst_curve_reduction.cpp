@@ -58,6 +58,17 @@ class TestCurveReduction : public QObject {
     }
   }
 
+  void ofMagnitudes_hasNoSigns() {
+    const auto recording = record({{"x", "m", [](double t) { return -1 - t; }}}, 1000, 0.01);
+    ExtremesTree tree(1, true);
+    tree.append(*recording, 1000);
+    QCOMPARE(tree.over(*recording, 3, 997).minimumPositive, 1.03);
+    QCOMPARE(tree.over(*recording, 3, 997).maximum, -recording->at(996, 1));
+    for (const std::size_t pixels : {2u, 2000u})
+      for (const CurvePoint& p : reduce(*recording, tree, pixelBorders(*recording, 1000, 0, 20, pixels), true))
+        QVERIFY(p.value >= 1);
+  }
+
   void everySpikeInTheWindow_survives() {
     // 200,000 rows, spikes of one row each, at places that fall anywhere within blocks and pixel columns.
     const double h = 1e-3;

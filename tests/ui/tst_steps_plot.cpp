@@ -178,7 +178,7 @@ class TestStepsPlot : public QObject {
     QSignalSpy asked(&plot, &StepsPlot::exportRequested);
     QTest::mouseClick(plot.findChild<QToolButton*>("export"), Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
-    QCOMPARE(plot.channels(), (std::vector<int>{1, 2, 3, 4}));
+    QCOMPARE(plot.data().columns, (std::vector<std::size_t>{1, 2, 3, 4}));
   }
 
   void theyStandBesideTheEnergy_whereTheMethodChoosesThem() {

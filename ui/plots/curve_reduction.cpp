@@ -22,7 +22,7 @@ std::size_t ExtremesTree::append(const Recording& recording, std::size_t maxRows
   const std::size_t begin = rows_;
   const std::size_t end = std::min(recording.rows(), begin + std::min(maxRows, recording.capacity()));
   for (; rows_ < end; ++rows_) {
-    open_.add(recording.at(rows_, column_));
+    open_.add(value(recording, rows_));
     if ((rows_ + 1) % leafRows == 0) {
       close(0, open_);
       open_ = {};
@@ -43,7 +43,7 @@ void ExtremesTree::close(std::size_t level, const Extremes& block) {
 Extremes ExtremesTree::over(const Recording& recording, std::size_t begin, std::size_t end) const {
   Extremes result;
   const auto addRows = [&](std::size_t from, std::size_t to) {
-    for (; from < to; ++from) result.add(recording.at(from, column_));
+    for (; from < to; ++from) result.add(value(recording, from));
   };
   std::size_t first = (begin + leafRows - 1) / leafRows;  // full leaves [first, last)
   std::size_t last = std::min(end / leafRows, rows_ / leafRows);
@@ -101,11 +101,11 @@ std::vector<std::size_t> pixelBorders(const Recording& recording, std::size_t ro
 
 std::vector<CurvePoint> reduce(const Recording& recording, const ExtremesTree& tree,
                                const std::vector<std::size_t>& borders, bool positiveOnly) {
-  const std::size_t column = tree.column(), rows = tree.rows();
+  const std::size_t rows = tree.rows();
   const std::size_t begin = std::min(borders.front(), rows), end = std::min(borders.back(), rows);
   const std::size_t pixels = borders.size() - 1;
   std::vector<CurvePoint> points;
-  const auto addRow = [&](std::size_t row) { points.push_back({recording.time(row), recording.at(row, column)}); };
+  const auto addRow = [&](std::size_t row) { points.push_back({recording.time(row), tree.value(recording, row)}); };
 
   if (begin > 0) addRow(begin - 1);
   if (end - begin <= 3 * pixels) {
@@ -120,7 +120,7 @@ std::vector<CurvePoint> reduce(const Recording& recording, const ExtremesTree& t
         const Extremes inside = tree.over(recording, from, to);
         const double t = recording.time(from + (to - from) / 2);
         const double low = positiveOnly ? inside.minimumPositive : inside.minimum;
-        const bool falling = recording.at(from, column) > recording.at(to - 1, column);
+        const bool falling = tree.value(recording, from) > tree.value(recording, to - 1);
         if (falling && !inside.empty()) points.push_back({t, inside.maximum});
         if (std::isfinite(low)) points.push_back({t, low});
         if (!falling && !inside.empty()) points.push_back({t, inside.maximum});

@@ -6,6 +6,7 @@
 
 #include "run/recording.h"
 
+#include <cmath>
 #include <cstddef>
 #include <limits>
 #include <vector>
@@ -31,9 +32,14 @@ class ExtremesTree {
   static constexpr std::size_t leafRows = 16;  ///< rows of a block of the lowest level
   static constexpr std::size_t fanOut = 4;     ///< blocks of one level that make a block of the next
 
-  explicit ExtremesTree(std::size_t column) : column_(column) {}
+  /// @param ofMagnitudes  takes the values without their signs
+  explicit ExtremesTree(std::size_t column, bool ofMagnitudes = false) : column_(column), ofMagnitudes_(ofMagnitudes) {}
 
-  std::size_t column() const { return column_; }
+  /// What the curve has at a row.
+  double value(const Recording& recording, std::size_t row) const {
+    const double x = recording.at(row, column_);
+    return ofMagnitudes_ ? std::abs(x) : x;
+  }
   std::size_t rows() const { return rows_; }
 
   /// Takes in rows published since the last call, at most maxRows of them; returns how many it took.
@@ -49,6 +55,7 @@ class ExtremesTree {
   void close(std::size_t level, const Extremes& block);
 
   std::size_t column_;
+  bool ofMagnitudes_;
   std::size_t rows_ = 0;
   Extremes open_;                              ///< of the rows after the last full leaf
   std::vector<std::vector<Extremes>> levels_;  ///< full blocks only

@@ -13,15 +13,18 @@ PlotHeader::PlotHeader(QWidget* parent) : HeaderRow(parent) {
              "<tr><td>Left drag</td><td>zoom into a box; a flat box zooms one axis</td></tr>"
              "<tr><td>Middle drag</td><td>move the picture</td></tr>"
              "<tr><td>Shift + click or drag</td><td>set the time cursor</td></tr>"
+             "<tr><td>D</td><td>this run minus the kept one, or both</td></tr>"
              "<tr><td>Double click or F</td><td>show everything and follow the run</td></tr>"
              "</table>"),
           tr("Mouse and keys of a plot"));
   log_ = addButton(QStringLiteral("log-axis"), tr("Logarithmic value axis"));
+  difference_ = addButton(QStringLiteral("difference"), tr("Difference: this run minus the kept one (D)"));
   follow_ = addButton(QStringLiteral("follow"), tr("Follow the run"));
   fit_ = addButton(QStringLiteral("fit"), tr("Show everything (F, or double click)"));
   export_ = addButton(QStringLiteral("export"), tr("Export these curves as CSV"));
-  for (QToolButton* button : {log_, follow_}) button->setCheckable(true);
+  for (QToolButton* button : {log_, difference_, follow_}) button->setCheckable(true);
   connect(log_, &QToolButton::clicked, this, &PlotHeader::logarithmicToggled);
+  connect(difference_, &QToolButton::clicked, this, &PlotHeader::differenceToggled);
   connect(follow_, &QToolButton::clicked, this, &PlotHeader::followingToggled);
   connect(fit_, &QToolButton::clicked, this, &PlotHeader::fitRequested);
   connect(export_, &QToolButton::clicked, this, &PlotHeader::exportRequested);
@@ -30,9 +33,12 @@ PlotHeader::PlotHeader(QWidget* parent) : HeaderRow(parent) {
 void PlotHeader::setTitle(const QString& title) { HeaderRow::title().setText(title); }
 void PlotHeader::setFollowing(bool on) { follow_->setChecked(on); }
 void PlotHeader::setLogarithmic(bool on) { log_->setChecked(on); }
+void PlotHeader::setDifference(bool on) { difference_->setChecked(on); }
+void PlotHeader::setExportable(bool on) { export_->setEnabled(on); }
+void PlotHeader::hideDifference() { difference_->hide(); }
 
 void PlotHeader::setHasCurves(bool on) {
-  for (QToolButton* button : {log_, follow_, fit_, export_}) button->setEnabled(on);
+  for (QToolButton* button : {log_, difference_, follow_, fit_}) button->setEnabled(on);
 }
 
 }  // namespace gyre::ui

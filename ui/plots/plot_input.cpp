@@ -71,6 +71,11 @@ void PlotView::contextMenuEvent(QContextMenuEvent* event) {
   QAction* logarithmic = menu.addAction(tr("Logarithmic value axis"), this, &PlotView::setLogarithmic);
   logarithmic->setCheckable(true);
   logarithmic->setChecked(window_.logarithmic);
+  QAction* difference = menu.addAction(icon(QStringLiteral("difference")), tr("This run minus the kept one\tD"), this,
+                                       &PlotView::setDifference);
+  difference->setCheckable(true);
+  difference->setChecked(isDifference());
+  difference->setEnabled(!curves_.empty());
   menu.addAction(tr("Show everything"), this, &PlotView::fit);
   menu.addAction(icon(QStringLiteral("export")), tr("Export as CSV…"), this, &PlotView::exportRequested);
   menu.exec(event->globalPos());

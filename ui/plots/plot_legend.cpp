@@ -19,6 +19,14 @@ int valueWidth(const QFontMetrics& metrics, const QString& value) {
   return std::max(metrics.horizontalAdvance(value), usual + unit);
 }
 
+/// The largest value grows as the run does.
+int normWidth(const QFontMetrics& metrics, const QString& norm) {
+  return std::max(metrics.horizontalAdvance(norm), metrics.horizontalAdvance(QStringLiteral("max 8.88×10⁻⁸")));
+}
+
+/// The line and what is left free beside it.
+int markWidth(const LegendEntry& entry) { return entry.color.isValid() ? swatch + legendGap / 2 : 0; }
+
 }  // namespace
 
 PlotLegend::PlotLegend(QWidget* parent) : QWidget(parent), theme_(&lightTheme()) {
@@ -39,14 +47,15 @@ void PlotLegend::setEntries(std::vector<LegendEntry> entries) {
   update();
 }
 
-std::vector<QRect> PlotLegend::layoutEntries(int width, bool withValues) const {
+std::vector<QRect> PlotLegend::layoutEntries(int width, Detail detail) const {
   const QFontMetrics names(font()), numbers(tabularFont(font()));
   const int height = names.height() + 4;
   std::vector<QRect> rects;
   int x = legendGap, y = 0;
   for (const LegendEntry& entry : entries_) {
-    int w = swatch + legendGap / 2 + names.horizontalAdvance(entry.name);
-    if (withValues && !entry.value.isEmpty()) w += legendGap + valueWidth(numbers, entry.value);
+    int w = markWidth(entry) + names.horizontalAdvance(entry.name);
+    if (detail != Detail::none && !entry.value.isEmpty()) w += legendGap + valueWidth(numbers, entry.value);
+    if (detail == Detail::norms && !entry.norm.isEmpty()) w += legendGap + normWidth(numbers, entry.norm);
     if (x > legendGap && x + w > width - legendGap) {
       x = legendGap;
       y += height;
@@ -57,13 +66,16 @@ std::vector<QRect> PlotLegend::layoutEntries(int width, bool withValues) const {
   return rects;
 }
 
-bool PlotLegend::valuesFit(int width) const {
+PlotLegend::Detail PlotLegend::detailFor(int width) const {
   constexpr int rows = 3;  // more would take the room of the curves
-  const auto rects = layoutEntries(width, true);
-  return rects.empty() || rects.back().bottom() < rows * rects.front().height();
+  for (const Detail detail : {Detail::norms, Detail::values}) {
+    const auto rects = layoutEntries(width, detail);
+    if (rects.empty() || rects.back().bottom() < rows * rects.front().height()) return detail;
+  }
+  return Detail::none;
 }
 
-std::vector<QRect> PlotLegend::layoutEntries(int width) const { return layoutEntries(width, valuesFit(width)); }
+std::vector<QRect> PlotLegend::layoutEntries(int width) const { return layoutEntries(width, detailFor(width)); }
 
 int PlotLegend::heightForWidth(int width) const {
   const auto rects = layoutEntries(std::max(width, 120));
@@ -81,30 +93,40 @@ QString PlotLegend::nameAt(QPoint position) const {
 void PlotLegend::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const bool values = valuesFit(width());
-  const auto rects = layoutEntries(width(), values);
+  const Detail detail = detailFor(width());
+  const auto rects = layoutEntries(width(), detail);
   for (std::size_t i = 0; i < rects.size(); ++i) {
-    const QRect& r = rects[i];
-    const QPointF left(r.left() + 2, r.center().y() + 0.5), right(r.left() + swatch - 2, r.center().y() + 0.5);
     painter.setOpacity(entries_[i].shown ? 1.0 : 0.35);
-    const bool solid = entries_[i].line == Qt::SolidLine;
-    painter.setPen(QPen(entries_[i].color, entries_[i].marker == Marker::none && solid ? 3 : 1.5, entries_[i].line,
-                        solid ? Qt::RoundCap : Qt::FlatCap));
-    painter.drawLine(left, right);
-    drawMarker(painter, entries_[i].marker, (left + right) / 2, 4, entries_[i].color, theme_->plotBackground);
-    const QRect text = r.adjusted(swatch + legendGap / 2, 0, 0, 0);
-    painter.setFont(font());
-    painter.setPen(theme_->text);
-    // One that is longer than the plot is wide ends in dots.
-    const int room = std::max(32, width() - text.left() - legendGap);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(font()).elidedText(entries_[i].name, Qt::ElideRight, room));
-    if (!values) continue;
-    painter.setFont(tabularFont(font()));
-    painter.setPen(theme_->textMuted);
-    const int used = QFontMetrics(font()).horizontalAdvance(entries_[i].name) + legendGap;
-    painter.drawText(text.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, entries_[i].value);
+    paintMark(painter, entries_[i], rects[i]);
+    paintWords(painter, entries_[i], rects[i].adjusted(markWidth(entries_[i]), 0, 0, 0), detail);
   }
+}
+
+void PlotLegend::paintMark(QPainter& painter, const LegendEntry& entry, const QRect& r) const {
+  if (!entry.color.isValid()) return;
+  const QPointF left(r.left() + 2, r.center().y() + 0.5), right(r.left() + swatch - 2, r.center().y() + 0.5);
+  const bool solid = entry.line == Qt::SolidLine;
+  painter.setPen(QPen(entry.color, entry.marker == Marker::none && solid ? 3 : 1.5, entry.line,
+                      solid ? Qt::RoundCap : Qt::FlatCap));
+  painter.drawLine(left, right);
+  drawMarker(painter, entry.marker, (left + right) / 2, 4, entry.color, theme_->plotBackground);
+}
+
+void PlotLegend::paintWords(QPainter& painter, const LegendEntry& entry, QRect text, Detail detail) const {
+  const QFontMetrics names(font()), numbers(tabularFont(font()));
+  painter.setFont(font());
+  painter.setPen(entry.color.isValid() ? theme_->text : theme_->textMuted);
+  // One that is longer than the plot is wide ends in dots.
+  const int room = std::max(32, width() - text.left() - legendGap);
+  painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, names.elidedText(entry.name, Qt::ElideRight, room));
+  if (detail == Detail::none) return;
+  painter.setFont(tabularFont(font()));
+  painter.setPen(theme_->textMuted);
+  text.setLeft(text.left() + names.horizontalAdvance(entry.name) + legendGap);
+  painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, entry.value);
+  if (detail != Detail::norms) return;
+  if (!entry.value.isEmpty()) text.setLeft(text.left() + valueWidth(numbers, entry.value) + legendGap);
+  painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, entry.norm);
 }
 
 void PlotLegend::resizeEvent(QResizeEvent* event) {

@@ -10,11 +10,12 @@ namespace gyre::ui {
 
 struct LegendEntry {
   QString name;
-  QString value;  ///< with its unit; empty: none shown
-  QColor color;
+  QString value;                 ///< with its unit; empty: none shown
+  QColor color;                  ///< none: words only
   Marker marker = Marker::none;  ///< on the line
   Qt::PenStyle line = Qt::SolidLine;
   bool shown = true;  ///< a curve that is hidden is named in pale letters
+  QString norm = {};  ///< the largest magnitude in sight, where there is room
 };
 
 class PlotLegend : public QWidget {
@@ -39,9 +40,14 @@ class PlotLegend : public QWidget {
 
  private:
   std::vector<QRect> layoutEntries(int width) const;
-  std::vector<QRect> layoutEntries(int width, bool withValues) const;
-  /// Whether there is room for the values beside the names.
-  bool valuesFit(int width) const;
+  /// What stands beside the names.
+  enum class Detail { none, values, norms };
+  std::vector<QRect> layoutEntries(int width, Detail detail) const;
+  /// As much as there is room for.
+  Detail detailFor(int width) const;
+
+  void paintMark(QPainter& painter, const LegendEntry& entry, const QRect& place) const;
+  void paintWords(QPainter& painter, const LegendEntry& entry, QRect place, Detail detail) const;
 
   const Theme* theme_;
   std::vector<LegendEntry> entries_;

@@ -273,6 +273,8 @@ void PlotSurface::wheelEvent(QWheelEvent* event) {
 void PlotSurface::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier) {
     emit fitRequested();
+  } else if (event->key() == Qt::Key_D && event->modifiers() == Qt::NoModifier) {
+    emit differenceRequested();
   } else if (event->key() == Qt::Key_Escape && drag_ == Drag::box) {
     drag_ = Drag::none;
     update();

@@ -51,6 +51,7 @@ class PlotSurface : public QWidget {
   void boxZoomed(QRectF box);                                          ///< unit square, y upwards
   void panned(QPointF delta);                                          ///< unit square, y upwards
   void fitRequested();
+  void differenceRequested();
   void cursorDragged(double unit);  ///< in [0, 1] of the shown time
 
  protected:

@@ -10,13 +10,6 @@
 
 namespace gyre::ui {
 
-namespace {
-
-constexpr int pixelsPerTimeTick = 88;
-constexpr int pixelsPerValueTick = 36;
-
-}  // namespace
-
 PlotView::PlotView(QWidget* parent)
     : QWidget(parent),
       cursor_(std::nan("")),
@@ -42,6 +35,7 @@ PlotView::PlotView(QWidget* parent)
   catchUp_.setInterval(0);
   connect(&catchUp_, &QTimer::timeout, this, &PlotView::refresh);
   connect(header_, &PlotHeader::logarithmicToggled, this, &PlotView::setLogarithmic);
+  connect(header_, &PlotHeader::differenceToggled, this, &PlotView::setDifference);
   connect(header_, &PlotHeader::followingToggled, this, &PlotView::setFollowing);
   connect(header_, &PlotHeader::fitRequested, this, &PlotView::fit);
   connect(header_, &PlotHeader::exportRequested, this, &PlotView::exportRequested);
@@ -49,6 +43,9 @@ PlotView::PlotView(QWidget* parent)
   connect(surface_, &PlotSurface::boxZoomed, this, &PlotView::zoomToBox);
   connect(surface_, &PlotSurface::panned, this, &PlotView::pan);
   connect(surface_, &PlotSurface::fitRequested, this, &PlotView::fit);
+  connect(surface_, &PlotSurface::differenceRequested, this, [this] {
+    if (!isPane_ && !curves_.empty()) setDifference(!isDifference());
+  });
   connect(surface_, &PlotSurface::cursorDragged, this, [this](double unit) {
     if (curves_.rows() == 0) return;
     setTimeCursor(window_.time.fromUnit(unit));
@@ -94,9 +91,34 @@ void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString
   rebuild();
 }
 
+void PlotView::setDifference(bool on) {
+  header_->setDifference(on);
+  if (on == isDifference()) return;
+  curves_.setDifference(on, window_.logarithmic);
+  fitsValues_ = true;
+  showTitle();
+  takeNewRows();
+  rebuild();
+  emit differenceChanged();
+}
+
+void PlotView::setDifferenceName(const QString& name) {
+  differenceName_ = name;
+  updateCursor();
+}
+
+PlotData PlotView::data() {
+  curves_.takeAllRows();
+  PlotData out{
+      .recording = curves_.shown(), .columns = {}, .times = visibleTimeRange(), .isDifference = isDifference()};
+  for (const PlottedCurve& curve : curves_.all())
+    if (curve.shown > 0) out.columns.push_back(static_cast<std::size_t>(curve.shown));
+  return out;
+}
+
 void PlotView::curvesChanged() {
   takeNewRows();
-  header_->setTitle(title());
+  showTitle();
   rebuild();
   emit channelsChanged();
 }
@@ -117,8 +139,10 @@ QStringList PlotView::channelNames() const {
 
 void PlotView::setTitle(const QString& title) {
   title_ = title;
-  header_->setTitle(this->title());
+  showTitle();
 }
+
+void PlotView::showTitle() { header_->setTitle(isDifference() ? tr("%1 difference").arg(title()).trimmed() : title()); }
 
 QString PlotView::title() const { return title_.isEmpty() ? curves_.title() : title_; }
 
@@ -141,7 +165,7 @@ void PlotView::refresh() {
   const std::size_t before = curves_.rows();
   if (!takeNewRows()) return;
   // While the user looks at an earlier part of the run, nothing on the screen changes.
-  const bool shown = following_ || before == 0 || curves_.recording()->time(before - 1) <= window_.time.high;
+  const bool shown = following_ || before == 0 || curves_.shown()->time(before - 1) <= window_.time.high;
   if (shown) rebuild();
 }
 
@@ -170,6 +194,8 @@ void PlotView::changeEvent(QEvent* event) {
 void PlotView::setLogarithmic(bool on) {
   window_.logarithmic = on;
   fitsValues_ = true;  // a window in values is none in their logarithms
+  curves_.setDifference(isDifference(), on);
+  takeNewRows();
   header_->setLogarithmic(on);
   rebuild();
   emit logarithmicChanged();
@@ -209,36 +235,6 @@ std::pair<double, double> PlotView::visibleValueRange() const {
   return {std::pow(10.0, range.low), std::pow(10.0, range.high)};
 }
 
-PlotAnnotations PlotView::annotate() {
-  PlotAnnotations notes;
-  if (curves_.empty() || !curves_.recording()) {
-    notes.hint = curves_.empty() ? tr("Drag channels here from the list of channels,\nor double-click one there.")
-                                 : tr("Run the model to see its curves.");
-    return notes;
-  }
-  const QSizeF size = surface_->plotArea().size();
-  AxisTicks time = placedTicks(window_.time, false, static_cast<int>(size.width()) / pixelsPerTimeTick, size.width());
-  const AxisScale scale = window_.logarithmic   ? AxisScale::logarithmic
-                          : curves_.areCounts() ? AxisScale::whole
-                                                : AxisScale::linear;
-  AxisTicks value = placedTicks(window_.value, scale, std::max(2, static_cast<int>(size.height()) / pixelsPerValueTick),
-                                size.height());
-  notes.timeTitle = withFactor(tr("time [s]"), time);
-  notes.valueTitle = isPane_ ? value.factor : withFactor(curves_.valueTitle(), value);
-  notes.timeTicks = std::move(time.ticks);
-  notes.valueTicks = std::move(value.ticks);
-  const Extremes extremes = curves_.extremes(window_.time);
-  if (window_.logarithmic && !extremes.empty()) {
-    const QStringList names = curves_.namesWithNonPositive(window_.time);
-    if (!extremes.anyPositive()) {
-      notes.hint = tr("No positive values here: a logarithmic axis has no place for the others.");
-    } else if (!names.isEmpty()) {
-      notes.note = tr("Not shown: zero and negative values of %1").arg(names.join(QStringLiteral(", ")));
-    }
-  }
-  return notes;
-}
-
 std::optional<AxisRange> PlotView::fitted() const {
   const Extremes extremes = curves_.extremes(window_.time);
   const bool counts = curves_.areCounts() && !window_.logarithmic;
@@ -249,8 +245,10 @@ void PlotView::rebuild() {
   if (following_) window_.time = curves_.timeRange();
   if (fitsValues_) window_.value = fitted().value_or(window_.value);
   header_->setFollowing(following_);
+  const bool drawn = !curves_.empty() && !curves_.lack();
   header_->setHasCurves(!curves_.empty());
-  canvas_->setAxesVisible(!curves_.empty());
+  header_->setExportable(drawn);
+  canvas_->setAxesVisible(drawn);
 
   PlotAnnotations notes = annotate();
   surface_->reserveLabels(notes.valueTicks);
@@ -263,57 +261,10 @@ void PlotView::rebuild() {
   canvas_->setGrid(gridX, gridY);
   canvas_->setCurves(curves_.shapes(window_, area.size(), *theme_));
   surface_->setAnnotations(std::move(notes));
+  norms_.clear();
+  for (const PlottedCurve& curve : curves_.all())
+    norms_.push_back(isDifference() ? curves_.norm(curve, window_.time) : std::nan(""));
   updateCursor();
-}
-
-void PlotView::updateCursor() {
-  const QSizeF size = surface_->plotArea().size();
-  const bool shown = std::isfinite(cursor_) && curves_.rows() > 0;
-  std::vector<LegendEntry> entries;
-  QPolygonF dots;
-  std::vector<QColor> colors;
-  // The row shown is the last one at or before the cursor.
-  std::size_t row = 0;
-  if (shown) row = std::min(curves_.recording()->rowAt(cursor_), curves_.rows() - 1);
-  for (const PlottedCurve& curve : curves_.all()) {
-    const QColor color = theme_->curve(curve.color);
-    QString text;
-    if (shown) {
-      const double value = curves_.recording()->at(row, static_cast<std::size_t>(curve.column));
-      const bool isCount = curve.ofSteps && curve.unit.isEmpty();
-      const QString number = isCount ? QString::number(value, 'f', 0) : readableNumber(isNoise(value) ? 0 : value);
-      text = (number + QLatin1Char(' ') + curve.unit).trimmed();
-      const double onAxis = window_.onAxis(value);
-      if (std::isfinite(onAxis)) {
-        dots << QPointF(window_.time.toUnit(curves_.recording()->time(row)) * size.width(),
-                        window_.value.toUnit(onAxis) * size.height());
-        colors.push_back(color);
-      }
-    }
-    entries.push_back({isPane_ ? channelQuantity(curve.name).replace('_', ' ') : curve.name, text, color});
-  }
-  if (curves_.showsKept() && !isPane_)
-    entries.push_back({tr("pale: %1").arg(keptName_), {}, keptColor(*theme_, curves_.all().front().color)});
-  legend_->setEntries(std::move(entries));
-  if (shown) {
-    // The newest poses are ahead of the last recorded row, where a plot that follows ends: not out of sight.
-    const double at = following_ ? std::min(cursor_, window_.time.high) : cursor_;
-    surface_->setTimeCursor(window_.time.toUnit(at) * size.width(), cursorText(), dots, colors);
-  } else {
-    surface_->setTimeCursor(std::nullopt);
-  }
-}
-
-// Round-off of what the axis shows: nobody wants to read the digits of a zero.
-bool PlotView::isNoise(double value) const {
-  const double size = std::max(std::abs(window_.value.low), std::abs(window_.value.high));
-  return !window_.logarithmic && std::abs(value) < 1e-13 * size;
-}
-
-QString PlotView::cursorText() const {
-  // As many digits as a pixel is worth.
-  const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(window_.time.span() / 1000))), 0, 12);
-  return QString::number(cursor_, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212)) + QStringLiteral(" s");
 }
 
 void PlotView::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), theme_->plotBackground); }

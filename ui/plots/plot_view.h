@@ -19,6 +19,14 @@ class PlotSurface;
 struct PlotAnnotations;
 enum class ZoomAxes;
 
+/// What a plot shows, to be written elsewhere.
+struct PlotData {
+  std::shared_ptr<const Recording> recording;  ///< the run's, or of differences; null: nothing is shown
+  std::vector<std::size_t> columns;
+  std::pair<double, double> times;
+  bool isDifference = false;
+};
+
 class PlotView : public QWidget {
   Q_OBJECT
 
@@ -36,6 +44,13 @@ class PlotView : public QWidget {
   void setChannelNames(const QStringList& names);
   /// Draws a run that was kept to compare with, paler, behind the curves; null: none.
   void setKept(std::shared_ptr<const Recording> recording, const QString& name);
+  /// Shows, of every channel that both runs have, this run minus the kept one; on a logarithmic axis its magnitude.
+  void setDifference(bool on);
+  bool isDifference() const { return curves_.isDifference(); }
+  /// Which run minus which one: "geom1 minus geom2 (h = 1 ms)".
+  void setDifferenceName(const QString& name);
+  /// Of all rows there are.
+  PlotData data();
   std::vector<int> channels() const;
   QStringList channelNames() const;
 
@@ -79,6 +94,7 @@ class PlotView : public QWidget {
   void exportRequested();
   void channelsChanged();
   void logarithmicChanged();
+  void differenceChanged();
   /// The user has zoomed or moved in time, or begun or ceased to follow.
   void timeWindowChanged();
   /// The user turned to this plot: a double click in the channel list goes here.
@@ -103,6 +119,9 @@ class PlotView : public QWidget {
   void pan(QPointF delta);
   void rebuild();
   PlotAnnotations annotate();
+  QString valueTitle() const;
+  void describeDifference(PlotAnnotations& notes) const;
+  void showTitle();
   /// The range of values that shows everything in the window of time.
   std::optional<AxisRange> fitted() const;
   void updateCursor();
@@ -112,7 +131,8 @@ class PlotView : public QWidget {
   PlottedCurves curves_;
   PlotWindow window_;
   QString title_;
-  QString keptName_;
+  QString keptName_, differenceName_;
+  std::vector<double> norms_;  ///< of the differences in the window of time
   double cursor_;
   bool isPane_ = false;
   bool following_ = true;

@@ -1,5 +1,8 @@
 #include "plots/plotted_curves.h"
 
+#include "model/element.h"
+#include "plots/curve_points.h"
+
 #include <QDeadlineTimer>
 
 #include <algorithm>
@@ -30,64 +33,8 @@ int columnOf(const Recording* recording, const QString& name) {
 }
 
 /// What a step has to say of itself, as against what it has led to.
-bool isOfSteps(const Channel& channel) { return channel.element == documentId && channel.name.starts_with("step."); }
-
-/// The rows of a recording that some curves can show, in a window of time.
-struct Rows {
-  Rows(const Recording& from, std::size_t rows, const AxisRange& time, std::size_t pixels)
-      : recording(from), borders(pixelBorders(from, rows, time.low, time.high, pixels)) {
-    // Before the first row there is no step.
-    afterFirst = borders;
-    for (std::size_t& border : afterFirst) border = std::max<std::size_t>(border, std::min<std::size_t>(1, rows));
-  }
-
-  Extremes extremes(const ExtremesTree& tree, bool ofSteps) const {
-    const auto& shown = ofSteps ? afterFirst : borders;
-    return tree.over(recording, shown.front(), shown.back());
-  }
-
-  std::vector<CurvePoint> points(const ExtremesTree& tree, bool ofSteps, bool positiveOnly) const {
-    std::vector<CurvePoint> drawn = reduce(recording, tree, ofSteps ? afterFirst : borders, positiveOnly);
-    // What the first step has to say holds since the start.
-    if (ofSteps && drawn.size() > 1 && drawn[0].time == recording.time(0)) drawn[0].value = drawn[1].value;
-    return drawn;
-  }
-
-  const Recording& recording;
-  std::vector<std::size_t> borders, afterFirst;
-};
-
-/// Maps points to pixels, breaks the line where a value has no place, and keeps lone points visible.
-/// @param stairs  a value holds since the point before
-QPolygonF toPixels(const std::vector<CurvePoint>& points, const PlotWindow& window, const QSizeF& size, bool stairs) {
-  constexpr double farAway = 1e6;  // beyond any screen, within single precision
-  // Lines of less than a pixel come out ragged.
-  const auto sameSpot = [](QPointF d) { return std::abs(d.x()) < 1 && std::abs(d.y()) < 0.6; };
-  QPolygonF result;
-  result.reserve(static_cast<qsizetype>(points.size()) + 2);
-  qsizetype begin = 0;  // of the unbroken piece
-  const auto endPiece = [&] {
-    if (result.size() - begin != 1) return;
-    const QPointF lone = result.back();
-    result.back().rx() -= 1;
-    result << lone + QPointF(1, 0);
-  };
-  for (const CurvePoint& point : points) {
-    const double value = window.onAxis(point.value);
-    const QPointF pixel(window.time.toUnit(point.time) * size.width(),
-                        std::clamp(window.value.toUnit(value) * size.height(), -farAway, farAway));
-    if (std::isfinite(value)) {
-      if (result.size() > begin && sameSpot(pixel - result.back())) continue;
-      if (stairs && result.size() > begin) result << QPointF(result.back().x(), pixel.y());
-      result << pixel;
-    } else if (result.size() > begin) {
-      endPiece();
-      result << QPointF(result.back().x(), std::nan(""));
-      begin = result.size();
-    }
-  }
-  endPiece();
-  return result;
+bool isOfSteps(const Channel& channel) {
+  return channel.element == documentId && (channel.name.starts_with("step.") || channel.name == "newton.iterations");
 }
 
 }  // namespace
@@ -103,28 +50,89 @@ QColor keptColor(const Theme& theme, int color) { return mixed(theme.plotBackgro
 
 void PlottedCurves::findColumns(PlottedCurve& curve) const {
   curve.column = columnOf(recording_.get(), curve.name);
-  curve.keptColumn = columnOf(kept_.get(), curve.name);
   if (curve.column > 0) {
-    const auto column = static_cast<std::size_t>(curve.column);
-    curve.unit = QString::fromStdString(recording_->channels()[column].unit);
-    curve.ofSteps = isOfSteps(recording_->channels()[column]);
-    curve.tree = ExtremesTree(column);
+    const Channel& channel = recording_->channels()[static_cast<std::size_t>(curve.column)];
+    curve.unit = QString::fromStdString(channel.unit);
+    curve.ofSteps = isOfSteps(channel);
   }
-  if (curve.keptColumn > 0) curve.keptTree = ExtremesTree(static_cast<std::size_t>(curve.keptColumn));
+  findKeptColumn(curve);
+}
+
+void PlottedCurves::findKeptColumn(PlottedCurve& curve) const {
+  curve.keptColumn = columnOf(kept_.get(), curve.name);
+  if (curve.keptColumn <= 0) return;
+  const auto column = static_cast<std::size_t>(curve.keptColumn);
+  const bool sameUnit = curve.column <= 0 || kept_->channels()[column].unit == curve.unit.toStdString();
+  curve.keptColumn = sameUnit ? curve.keptColumn : -1;
+  curve.keptTree = ExtremesTree(column);
+}
+
+void PlottedCurves::chooseShown() {
+  difference_.reset();
+  if (isDifference_) makeDifference();
+  for (PlottedCurve& curve : curves_) restart(curve);
+}
+
+void PlottedCurves::makeDifference() {
+  std::vector<RunDifference::Pair> pairs;
+  for (PlottedCurve& curve : curves_) {
+    curve.shown = -1;
+    if (curve.column <= 0 || curve.keptColumn <= 0) continue;
+    pairs.push_back(
+        {static_cast<std::size_t>(curve.column), static_cast<std::size_t>(curve.keptColumn), curve.ofSteps});
+    curve.shown = static_cast<int>(pairs.size());
+  }
+  if (!kept_ || !recording_ || kept_ == recording_ || pairs.empty()) return;
+  if (auto made = RunDifference::create(recording_, kept_, std::move(pairs))) difference_ = std::move(*made);
+}
+
+void PlottedCurves::restart(PlottedCurve& curve) const {
+  if (!isDifference_) curve.shown = curve.column;
+  else if (!difference_) curve.shown = -1;
+  if (curve.shown <= 0) return;
+  const auto column = static_cast<std::size_t>(curve.shown);
+  curve.tree = ExtremesTree(column, magnitudes_);
+  if (difference_) curve.uncertainty = ExtremesTree(difference_->uncertaintyOf(column - 1));
+}
+
+void PlottedCurves::setDifference(bool on, bool magnitudes) {
+  const bool anew = on != std::exchange(isDifference_, on);
+  const bool otherValues = (on && magnitudes) != std::exchange(magnitudes_, on && magnitudes);
+  if (anew) return chooseShown();
+  if (!otherValues) return;
+  for (PlottedCurve& curve : curves_) restart(curve);
+}
+
+std::optional<NoDifference> PlottedCurves::lack() const {
+  if (!isDifference_ || difference_) return std::nullopt;
+  if (!kept_) return NoDifference::noKeptRun;
+  if (kept_ == recording_) return NoDifference::isTheKeptRun;
+  const auto isCommon = [](const PlottedCurve& c) { return c.column > 0 && c.keptColumn > 0; };
+  const bool any = std::any_of(curves_.begin(), curves_.end(), isCommon);
+  return any ? NoDifference::noMemory : NoDifference::noCommonChannel;
+}
+
+std::optional<double> PlottedCurves::keptEnd() const {
+  if (!difference_ || !difference_->hasEnded()) return std::nullopt;
+  return kept_->time(kept_->rows() - 1);
+}
+
+std::shared_ptr<const Recording> PlottedCurves::shown() const {
+  if (!isDifference_) return recording_;
+  return difference_ ? difference_->recording() : nullptr;
 }
 
 void PlottedCurves::setRecording(std::shared_ptr<const Recording> recording) {
   recording_ = std::move(recording);
   for (PlottedCurve& curve : curves_) findColumns(curve);
   if (recording_) std::erase_if(curves_, [](const PlottedCurve& c) { return c.column <= 0; });
+  chooseShown();
 }
 
 void PlottedCurves::setKept(std::shared_ptr<const Recording> recording) {
   kept_ = std::move(recording);
-  for (PlottedCurve& curve : curves_) {
-    curve.keptColumn = columnOf(kept_.get(), curve.name);
-    if (curve.keptColumn > 0) curve.keptTree = ExtremesTree(static_cast<std::size_t>(curve.keptColumn));
-  }
+  for (PlottedCurve& curve : curves_) findKeptColumn(curve);
+  if (isDifference_) chooseShown();
 }
 
 int PlottedCurves::freeColor() const {
@@ -143,7 +151,10 @@ void PlottedCurves::add(const QString& name) {
   if (std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; })) return;
   PlottedCurve curve{.name = name, .unit = {}, .color = freeColor()};
   findColumns(curve);
-  if (curve.column > 0) curves_.push_back(std::move(curve));
+  if (curve.column <= 0) return;
+  curves_.push_back(std::move(curve));
+  if (isDifference_) chooseShown();
+  else restart(curves_.back());
 }
 
 void PlottedCurves::setNames(const QStringList& names) {
@@ -153,6 +164,7 @@ void PlottedCurves::setNames(const QStringList& names) {
     findColumns(curve);
     if (curve.column > 0 || !recording_) curves_.push_back(std::move(curve));
   }
+  chooseShown();
 }
 
 void PlottedCurves::remove(const QString& name) {
@@ -160,13 +172,15 @@ void PlottedCurves::remove(const QString& name) {
 }
 
 bool PlottedCurves::takeNewRows() {
-  if (!recording_) return false;
+  const auto drawn = shown();
+  if (!drawn) return false;
   const QDeadlineTimer deadline(takingTime, Qt::PreciseTimer);
   bool any = false;
   do {
-    isBehind_ = false;
+    isBehind_ = difference_ && difference_->append(rowsAtOnce) > 0;
     for (PlottedCurve& curve : curves_) {
-      if (curve.column > 0) isBehind_ |= curve.tree.append(*recording_, rowsAtOnce) > 0;
+      if (curve.shown > 0) isBehind_ |= curve.tree.append(*drawn, rowsAtOnce) > 0;
+      if (curve.shown > 0 && difference_) isBehind_ |= curve.uncertainty.append(*drawn, rowsAtOnce) > 0;
       if (curve.keptColumn > 0 && showsKept()) isBehind_ |= curve.keptTree.append(*kept_, rowsAtOnce) > 0;
     }
     any |= isBehind_;
@@ -174,10 +188,19 @@ bool PlottedCurves::takeNewRows() {
   return any;
 }
 
+void PlottedCurves::takeAllRows() {
+  while (takeNewRows() && isBehind_) {
+  }
+}
+
 std::size_t PlottedCurves::rows() const {
-  if (!recording_ || curves_.empty()) return 0;
-  std::size_t least = recording_->rows();
-  for (const PlottedCurve& curve : curves_) least = std::min(least, curve.tree.rows());
+  const auto drawn = shown();
+  if (!drawn || curves_.empty()) return 0;
+  std::size_t least = drawn->rows();
+  for (const PlottedCurve& curve : curves_) {
+    if (curve.shown > 0) least = std::min(least, curve.tree.rows());
+    if (curve.shown > 0 && difference_) least = std::min(least, curve.uncertainty.rows());
+  }
   return least;
 }
 
@@ -187,7 +210,7 @@ bool PlottedCurves::areCounts() const {
 }
 
 bool PlottedCurves::showsKept() const {
-  return kept_ && recording_ && kept_ != recording_ &&
+  return !isDifference_ && kept_ && recording_ && kept_ != recording_ &&
          std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.keptColumn > 0; });
 }
 
@@ -202,8 +225,8 @@ std::size_t PlottedCurves::keptRows() const {
 AxisRange PlottedCurves::timeRange() const {
   const std::size_t n = rows(), kept = keptRows();
   if (n + kept == 0) return {0, 1};
-  AxisRange range = n > 0 ? AxisRange{recording_->time(0), recording_->time(n - 1)}
-                          : AxisRange{kept_->time(0), kept_->time(kept - 1)};
+  AxisRange range =
+      n > 0 ? AxisRange{shown()->time(0), shown()->time(n - 1)} : AxisRange{kept_->time(0), kept_->time(kept - 1)};
   if (kept > 0) range = {std::min(range.low, kept_->time(0)), std::max(range.high, kept_->time(kept - 1))};
   return range.resolvable() ? range : AxisRange{range.low, range.low + 1};
 }
@@ -211,31 +234,50 @@ AxisRange PlottedCurves::timeRange() const {
 Extremes PlottedCurves::extremes(const AxisRange& time) const {
   Extremes result;
   if (const std::size_t n = rows(); n > 0) {
-    const Rows shown(*recording_, n, time, 1);
-    for (const PlottedCurve& curve : curves_) result.add(shown.extremes(curve.tree, curve.ofSteps));
+    const auto drawn = shown();
+    const RowsInWindow rows(*drawn, n, time, 1);
+    for (const PlottedCurve& curve : curves_)
+      if (curve.shown > 0) result.add(rows.extremes(curve.tree, curve.ofSteps));
   }
   if (const std::size_t n = keptRows(); n > 0) {
-    const Rows shown(*kept_, n, time, 1);
+    const RowsInWindow rows(*kept_, n, time, 1);
     for (const PlottedCurve& curve : curves_)
-      if (curve.keptColumn > 0) result.add(shown.extremes(curve.keptTree, curve.ofSteps));
+      if (curve.keptColumn > 0) result.add(rows.extremes(curve.keptTree, curve.ofSteps));
   }
   return result;
+}
+
+double PlottedCurves::norm(const PlottedCurve& curve, const AxisRange& time) const {
+  const std::size_t n = rows();
+  if (n == 0 || curve.shown <= 0) return std::nan("");
+  const auto drawn = shown();
+  const Extremes all = RowsInWindow(*drawn, n, time, 1).extremes(curve.tree, curve.ofSteps);
+  return all.empty() ? std::nan("") : std::max(std::abs(all.minimum), std::abs(all.maximum));
+}
+
+double PlottedCurves::uncertainty(const PlottedCurve& curve, const AxisRange& time) const {
+  const std::size_t n = rows();
+  if (n == 0 || curve.shown <= 0 || !difference_) return 0;
+  const Extremes all = RowsInWindow(*difference_->recording(), n, time, 1).extremes(curve.uncertainty, curve.ofSteps);
+  return all.empty() ? 0 : all.maximum;
 }
 
 std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
   std::vector<CurveShape> result;
   const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
-  const auto add = [&](const Rows& rows, const ExtremesTree& tree, bool ofSteps, const QColor& color) {
+  const auto add = [&](const RowsInWindow& rows, const ExtremesTree& tree, bool ofSteps, const QColor& color) {
     result.push_back({toPixels(rows.points(tree, ofSteps, window.logarithmic), window, size, ofSteps), color});
   };
   if (const std::size_t n = keptRows(); n > 0) {
-    const Rows shown(*kept_, n, window.time, pixels);
+    const RowsInWindow rows(*kept_, n, window.time, pixels);
     for (const PlottedCurve& curve : curves_)
-      if (curve.keptColumn > 0) add(shown, curve.keptTree, curve.ofSteps, keptColor(theme, curve.color));
+      if (curve.keptColumn > 0) add(rows, curve.keptTree, curve.ofSteps, keptColor(theme, curve.color));
   }
   if (const std::size_t n = rows(); n > 0) {
-    const Rows shown(*recording_, n, window.time, pixels);
-    for (const PlottedCurve& curve : curves_) add(shown, curve.tree, curve.ofSteps, theme.curve(curve.color));
+    const auto drawn = shown();
+    const RowsInWindow rows(*drawn, n, window.time, pixels);
+    for (const PlottedCurve& curve : curves_)
+      if (curve.shown > 0) add(rows, curve.tree, curve.ofSteps, theme.curve(curve.color));
   }
   return result;
 }
@@ -243,10 +285,10 @@ std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QS
 QStringList PlottedCurves::namesWithNonPositive(const AxisRange& time) const {
   QStringList names;
   const std::size_t n = rows();
-  if (n == 0) return names;
-  const Rows shown(*recording_, n, time, 1);
+  if (n == 0 || isDifference_) return names;  // of a difference only zeros are left out
+  const RowsInWindow rows(*recording_, n, time, 1);
   for (const PlottedCurve& curve : curves_)
-    if (shown.extremes(curve.tree, curve.ofSteps).minimum <= 0) names << curve.name;
+    if (rows.extremes(curve.tree, curve.ofSteps).minimum <= 0) names << curve.name;
   return names;
 }
 

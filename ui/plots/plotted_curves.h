@@ -1,10 +1,11 @@
 #pragma once
 // The curves of one plot: which channels of which recording, in which colours, and their shapes in a window; behind
-// them, paler, the same channels of a run that was kept to compare with.
+// them, paler, the same channels of a run that was kept to compare with. Or what the two runs differ by.
 
 #include "plots/curve_canvas.h"
 #include "plots/curve_reduction.h"
 #include "plots/plot_window.h"
+#include "plots/run_difference.h"
 
 #include <QString>
 #include <QStringList>
@@ -16,13 +17,18 @@ namespace gyre::ui {
 struct PlottedCurve {
   QString name;
   QString unit;
-  int column = -1;       ///< in the recording; -1 while there is no recording
-  bool ofSteps = false;  ///< each value holds for the step that ended with it: the curve is a staircase
-  int color = 0;         ///< place in Theme::curves, kept while other curves come and go
-  ExtremesTree tree{0};
-  int keptColumn = -1;  ///< in the kept recording; -1: it has no such channel
+  int column = -1;              ///< in the recording; -1 while there is no recording
+  bool ofSteps = false;         ///< each value holds for the step that ended with it: the curve is a staircase
+  int color = 0;                ///< place in Theme::curves, kept while other curves come and go
+  int shown = -1;               ///< the column in what is drawn: the recording or the difference; -1: it has none
+  ExtremesTree tree{0};         ///< of that column
+  ExtremesTree uncertainty{0};  ///< of a difference
+  int keptColumn = -1;          ///< in the kept recording; -1: it has no such channel in this unit
   ExtremesTree keptTree{0};
 };
+
+/// Why no difference can be shown.
+enum class NoDifference { noKeptRun, isTheKeptRun, noCommonChannel, noMemory };
 
 class PlottedCurves {
  public:
@@ -32,7 +38,16 @@ class PlottedCurves {
   void setKept(std::shared_ptr<const Recording> recording);
   /// Whether a kept run is drawn: there is one with such channels, and it is not the run itself.
   bool showsKept() const;
+  /// Draws this run minus the kept one instead of the two.
+  /// @param magnitudes  without its sign, for a logarithmic axis
+  void setDifference(bool on, bool magnitudes);
+  bool isDifference() const { return isDifference_; }
+  std::optional<NoDifference> lack() const;
+  /// Where the kept run ends, if this one has gone on beyond.
+  std::optional<double> keptEnd() const;
   const Recording* recording() const { return recording_.get(); }
+  /// What is drawn: the run, the difference, or null.
+  std::shared_ptr<const Recording> shown() const;
   const std::vector<PlottedCurve>& all() const { return curves_; }
   bool empty() const { return curves_.empty(); }
 
@@ -48,6 +63,8 @@ class PlottedCurves {
 
   /// Takes in new rows for a part of a frame; true when there were any.
   bool takeNewRows();
+  /// Takes in all that there are.
+  void takeAllRows();
   /// The time did not suffice for all of them.
   bool isBehind() const { return isBehind_; }
   /// Rows all curves know; what is drawn ends here.
@@ -58,6 +75,10 @@ class PlottedCurves {
   bool areCounts() const;
   /// Extremes of all curves in a range of time.
   Extremes extremes(const AxisRange& time) const;
+  /// The largest magnitude of one curve there; not a number when it has no values.
+  double norm(const PlottedCurve& curve, const AxisRange& time) const;
+  /// How uncertain interpolation makes the difference there, at most.
+  double uncertainty(const PlottedCurve& curve, const AxisRange& time) const;
 
   /// The curves as polylines of a plot area of this size [pixels].
   std::vector<CurveShape> shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const;
@@ -71,6 +92,11 @@ class PlottedCurves {
 
  private:
   void findColumns(PlottedCurve& curve) const;
+  void findKeptColumn(PlottedCurve& curve) const;
+  /// Decides on what is drawn, and begins it anew.
+  void chooseShown();
+  void makeDifference();
+  void restart(PlottedCurve& curve) const;
   int freeColor() const;
   std::size_t keptRows() const;
 
@@ -79,6 +105,9 @@ class PlottedCurves {
   std::vector<PlottedCurve> curves_;
   int firstColor_ = 0;
   bool isBehind_ = false;
+  bool isDifference_ = false;
+  bool magnitudes_ = false;
+  std::unique_ptr<RunDifference> difference_;
 };
 
 /// The colour of the i-th curve's kept companion: as much of it as still tells the curves apart.

@@ -26,6 +26,7 @@ StepsPlot::StepsPlot(QWidget* parent) : QWidget(parent), header_(new PlotHeader(
   layout->addWidget(header_);
   header_->setTitle(tr("Steps"));
   header_->setHasCurves(true);
+  header_->hideDifference();
   const PaneOfSteps panes[] = {
       {{"step.size"}, 0, 10}, {{"step.order"}, 2, 7}, {{"step.error_failures", "step.convergence_failures"}, 5, 10}};
   for (std::size_t i = 0; i < panes_.size(); ++i) {
@@ -79,10 +80,10 @@ bool StepsPlot::refreshInTurn(double cursor) {
   });
 }
 
-std::vector<int> StepsPlot::channels() const {
-  std::vector<int> all;
-  for (const PlotView* pane : panes_)
-    for (const int column : pane->channels()) all.push_back(column);
+PlotData StepsPlot::data() {
+  PlotData all = size().data();
+  for (PlotView* pane : {&order(), &failures()})
+    for (const std::size_t column : pane->data().columns) all.columns.push_back(column);
   return all;
 }
 

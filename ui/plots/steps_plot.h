@@ -27,8 +27,8 @@ class StepsPlot : public QWidget {
   /// @return whether it has been done
   bool refreshInTurn(double cursor);
 
-  /// All columns shown.
-  std::vector<int> channels() const;
+  /// All that is shown.
+  PlotData data();
   std::pair<double, double> visibleTimeRange() const { return size().visibleTimeRange(); }
 
  signals:

@@ -26,6 +26,7 @@ constexpr Entry kWatching[] = {
     {"Left", QT_TRANSLATE_NOOP("HelpDialog", "one recorded row back")},
     {"Backspace", QT_TRANSLATE_NOOP("HelpDialog", "reset to the initial state")},
     {"Ctrl+K", QT_TRANSLATE_NOOP("HelpDialog", "keep the run to compare the next one with")},
+    {"D", QT_TRANSLATE_NOOP("HelpDialog", "in a plot: this run minus the kept one")},
     {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "View")},
     {"@orbit", QT_TRANSLATE_NOOP("HelpDialog", "orbit about the point under the cursor")},
     {"@pan", QT_TRANSLATE_NOOP("HelpDialog", "pan")},

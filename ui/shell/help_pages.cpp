@@ -11,7 +11,8 @@
 namespace gyre::ui {
 namespace {
 
-constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md", ":/gyre/help/study-file.md"};
+constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md", ":/gyre/help/study-file.md",
+                                  ":/gyre/help/compare-runs.md"};
 
 QString textOf(const char* path) {
   QFile file(path);

@@ -144,7 +144,8 @@ void MainWindow::connectRunCommands() {
   connect(&controller_, &RunController::advanced, this, &MainWindow::enableRunActions);
   connect(actions_.keepRun, &QAction::triggered, this, [this] {
     plots_->keepRun();
-    status_->showMessage(tr("This run is kept: the next one is drawn over it"), 8000);
+    status_->showMessage(tr("This run is kept: the next one is drawn over it; D in a plot shows what they differ by"),
+                         8000);
   });
   connect(actions_.forgetRun, &QAction::triggered, plots_, &PlotDocks::forgetKeptRun);
   connect(plots_, &PlotDocks::keptRunChanged, this, &MainWindow::refreshRunActions);

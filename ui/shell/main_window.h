@@ -49,8 +49,8 @@ class MainWindow : public QMainWindow {
   /// A URDF or MJCF file; what was not understood is listed in a window of its own.
   bool importFile(const QString& path);
   bool saveFile(const QString& path);
-  /// @param columns  of the recording; empty: all
-  void exportCsv(const QString& path, const std::vector<std::size_t>& columns = {}, RowRange range = {});
+  /// All channels.
+  void exportCsv(const QString& path);
   void newModel();
   /// Asks what is to be done with unsaved changes that a crash has left behind.
   void offerRecovery();
@@ -116,7 +116,8 @@ class MainWindow : public QMainWindow {
   void openChosen(const QString& path);
   void chooseFileToImport();
   bool chooseFileToSave();
-  void chooseCsvFile(const std::vector<std::size_t>& columns, RowRange range);
+  void exportPlot(const PlotData& plot);
+  QString chooseCsvFile();  ///< empty: none
   void exportFilm();
   void chooseTheme(int choice);
 

@@ -64,8 +64,7 @@ void PlotDocks::addSteps() {
   window_.addDockWidget(Qt::BottomDockWidgetArea, stepsDock_);
   window_.splitDockWidget(docks_[0], stepsDock_, Qt::Horizontal);
   connect(steps_, &StepsPlot::timeCursorMoved, &playback_, &Playback::showTime);
-  connect(steps_, &StepsPlot::exportRequested, this,
-          [this] { emit exportRequested(steps_->channels(), steps_->visibleTimeRange()); });
+  connect(steps_, &StepsPlot::exportRequested, this, [this] { emit exportRequested(steps_->data()); });
   connect(stepsDock_->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
     if (choosesStep_) QSettings().setValue(kStepsClosed, !on);
   });
@@ -116,12 +115,13 @@ PlotView* PlotDocks::addPlot(const QString& title) {
   connect(view, &PlotView::activated, this, [this, view] { current_ = view; });
   connect(view, &PlotView::channelsChanged, this, &PlotDocks::changed);
   connect(view, &PlotView::logarithmicChanged, this, &PlotDocks::changed);
+  connect(view, &PlotView::differenceChanged, this, &PlotDocks::changed);
   connect(dock->toggleViewAction(), &QAction::triggered, this, &PlotDocks::changed);
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
-  connect(view, &PlotView::exportRequested, this,
-          [this, view] { emit exportRequested(view->channels(), view->visibleTimeRange()); });
+  connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
   view->setRecording(controller_.recording());
-  view->setKept(kept_, keptName_);
+  view->setKept(kept_, keptName_.text());
+  nameDifference();
   emit plotAdded(dock);
   return view;
 }
@@ -131,7 +131,8 @@ PlotLayout PlotDocks::layout() const {
   for (std::size_t i = 0; i < views_.size(); ++i) {
     if (i > 1 && docks_[i]->isHidden()) continue;  // the first two have their places, also when closed
     const bool chosen = views_[i] != ofSelection() || !followsSelection_;
-    out.plots.push_back({chosen ? views_[i]->channelNames() : QStringList(), views_[i]->isLogarithmic()});
+    out.plots.push_back(
+        {chosen ? views_[i]->channelNames() : QStringList(), views_[i]->isLogarithmic(), views_[i]->isDifference()});
   }
   return out;
 }
@@ -142,6 +143,7 @@ void PlotDocks::apply(const PlotLayout& layout) {
   for (std::size_t i = 0; i < views_.size(); ++i) {
     const PlotLayout::Plot plot = i < layout.plots.size() ? layout.plots[i] : PlotLayout::Plot{};
     views_[i]->setLogarithmic(plot.logarithmic);
+    views_[i]->setDifference(plot.difference);
     views_[i]->setChannelNames(plot.channels);
     if (i > 1) docks_[i]->setVisible(i < layout.plots.size());
   }
@@ -169,12 +171,15 @@ void PlotDocks::changed() {
 
 void PlotDocks::keepRun() {
   kept_ = controller_.recording();
-  const Element& simulation = controller_.runModel().simulation();
-  keptName_ =
-      tr("%1, h = %2 s").arg(QString::fromStdString(simulation.type->id)).arg(runSettings(simulation).step, 0, 'g', 4);
-  if (const Field* field = simulation.type->find("rho_inf"))
-    keptName_ += tr(", rho_inf = %1").arg(std::get<double>(simulation.value(*field)), 0, 'g', 4);
+  keptName_ = RunName(controller_.runModel(), controller_.facts()->choosesStep);
+  keptMetadata_ = runMetadata(controller_.runModel());
   showKept();
+}
+
+CsvMetadata PlotDocks::keptMetadata() const {
+  CsvMetadata all = keptMetadata_;
+  for (std::string& remark : kept_->remarks()) all.emplace_back("remark", std::move(remark));
+  return all;
 }
 
 void PlotDocks::forgetKeptRun() {
@@ -183,9 +188,16 @@ void PlotDocks::forgetKeptRun() {
 }
 
 void PlotDocks::showKept() {
-  for (PlotView* view : views_) view->setKept(kept_, keptName_);
-  steps_->setKept(kept_, keptName_);
+  for (PlotView* view : views_) view->setKept(kept_, keptName_.text());
+  steps_->setKept(kept_, keptName_.text());
+  nameDifference();
   emit keptRunChanged();
+}
+
+void PlotDocks::nameDifference() {
+  if (!kept_ || !controller_.recording()) return;
+  const QString name = RunName(controller_.runModel(), controller_.facts()->choosesStep).minus(keptName_);
+  for (PlotView* view : views_) view->setDifferenceName(name);
 }
 
 void PlotDocks::setRecording() {
@@ -194,6 +206,7 @@ void PlotDocks::setRecording() {
   choosing_ = true;
   for (PlotView* view : views_) view->setRecording(recording);
   steps_->setRecording(recording);
+  nameDifference();
   if (recording && energy()->channels().empty()) {
     std::vector<int> energies;
     for (const char* name : {"kinetic", "potential", "elastic", "total"})

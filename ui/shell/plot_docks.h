@@ -1,14 +1,16 @@
 #pragma once
 // The plots below the viewport: energy; the steps, where the method chooses them; what belongs to the selected element;
 // more on demand. Which channels are plotted where is remembered for each model; a run can be kept to compare later
-// ones with.
+// ones with, and any plot can show what the two differ by.
 
 #include "document/selection.h"
 #include "plots/channel_list.h"
 #include "plots/plot_view.h"
 #include "plots/steps_plot.h"
+#include "run/recording_csv.h"
 #include "shell/playback.h"
 #include "shell/plot_layout.h"
+#include "shell/run_name.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -46,10 +48,11 @@ class PlotDocks : public QObject {
   void keepRun();
   void forgetKeptRun();
   bool hasKeptRun() const { return kept_ != nullptr; }
+  /// What the kept run was made with, and its remarks. @pre hasKeptRun()
+  CsvMetadata keptMetadata() const;
 
  signals:
-  /// @param columns  of the recording, in this range of time
-  void exportRequested(const std::vector<int>& columns, std::pair<double, double> times);
+  void exportRequested(const gyre::ui::PlotData& data);
   void plotAdded(QDockWidget* dock);
   void keptRunChanged();
 
@@ -62,6 +65,7 @@ class PlotDocks : public QObject {
   void refresh();
   void followSelection();
   void showKept();
+  void nameDifference();
   PlotLayout layout() const;
   void apply(const PlotLayout& layout);
   /// The user has changed what is plotted.
@@ -78,7 +82,8 @@ class PlotDocks : public QObject {
   PlotView* current_ = nullptr;
   QString model_;  ///< whose layout it is; empty: a model without a file
   std::shared_ptr<const Recording> kept_;
-  QString keptName_;
+  RunName keptName_;
+  CsvMetadata keptMetadata_;
   StepsPlot* steps_;
   QDockWidget* stepsDock_;
   bool active_ = false;

@@ -19,7 +19,9 @@ QString keyOf(const QString& model) {
 QByteArray toJson(const PlotLayout& layout) {
   QJsonArray plots;
   for (const PlotLayout::Plot& plot : layout.plots)
-    plots.append(QJsonObject{{"channels", QJsonArray::fromStringList(plot.channels)}, {"log", plot.logarithmic}});
+    plots.append(QJsonObject{{"channels", QJsonArray::fromStringList(plot.channels)},
+                             {"log", plot.logarithmic},
+                             {"difference", plot.difference}});
   return QJsonDocument(QJsonObject{{"plots", plots}, {"follows_selection", layout.followsSelection}})
       .toJson(QJsonDocument::Compact);
 }
@@ -28,7 +30,7 @@ PlotLayout fromJson(const QJsonObject& root) {
   PlotLayout layout;
   layout.followsSelection = root["follows_selection"].toBool(true);
   for (const QJsonValue& value : root["plots"].toArray()) {
-    PlotLayout::Plot plot{.logarithmic = value["log"].toBool()};
+    PlotLayout::Plot plot{.logarithmic = value["log"].toBool(), .difference = value["difference"].toBool()};
     for (const QJsonValue& channel : value["channels"].toArray()) plot.channels << channel.toString();
     layout.plots.push_back(std::move(plot));
   }

@@ -13,6 +13,7 @@ struct PlotLayout {
   struct Plot {
     QStringList channels = {};
     bool logarithmic = false;
+    bool difference = false;  ///< of the run and the kept one
   };
   std::vector<Plot> plots;
   bool followsSelection = true;  ///< the second plot shows what is selected, whatever its channels

@@ -56,7 +56,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   reset = make("reset", tr("Reset"), Qt::Key_Backspace);
   live = make("follow", tr("Follow the run"));
   keepRun = make("compare", tr("&Keep this run for comparison"), Qt::CTRL | Qt::Key_K);
-  keepRun->setToolTip(tr("Keep this run: the next one is drawn over its curves (Ctrl+K)"));
+  keepRun->setToolTip(tr("Keep this run: the next one is drawn over its curves, or minus them (Ctrl+K)"));
   forgetRun = make({}, tr("F&orget the kept run"));
 
   orderStudy = make("study", tr("&Order study…"), Qt::CTRL | Qt::Key_T);

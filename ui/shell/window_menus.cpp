@@ -20,6 +20,8 @@
 #include <QMimeData>
 #include <QSettings>
 
+#include <numeric>
+
 namespace gyre::ui {
 namespace {
 
@@ -107,21 +109,12 @@ void MainWindow::connectFileCommands() {
   connect(actions_.gallery, &QAction::triggered, this, &MainWindow::showGallery);
   connect(actions_.save, &QAction::triggered, this, &MainWindow::save);
   connect(actions_.saveAs, &QAction::triggered, this, &MainWindow::chooseFileToSave);
-  connect(actions_.exportAll, &QAction::triggered, this, [this] { chooseCsvFile({}, {}); });
-  const auto exportPlot = [this](const std::vector<int>& channels, std::pair<double, double> times) {
-    const auto recording = controller_.recording();
-    if (!recording) return;
-    std::vector<std::size_t> columns;
-    for (int c : channels) columns.push_back(static_cast<std::size_t>(c));
-    const auto [from, to] = times;
-    // The first row not before the window, to the last not after it.
-    RowRange range{recording->rowAt(from), recording->rowAt(to) + 1};
-    if (recording->time(range.first) < from) ++range.first;
-    chooseCsvFile(columns, range);
-  };
-  connect(actions_.exportPlot, &QAction::triggered, this,
-          [this, exportPlot] { exportPlot(plots_->current()->channels(), plots_->current()->visibleTimeRange()); });
-  connect(plots_, &PlotDocks::exportRequested, this, exportPlot);
+  connect(actions_.exportAll, &QAction::triggered, this, [this] {
+    const QString path = chooseCsvFile();
+    if (!path.isEmpty()) exportCsv(path);
+  });
+  connect(actions_.exportPlot, &QAction::triggered, this, [this] { exportPlot(plots_->current()->data()); });
+  connect(plots_, &PlotDocks::exportRequested, this, &MainWindow::exportPlot);
   connect(actions_.exportFilm, &QAction::triggered, this, &MainWindow::exportFilm);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(gallery_, &Gallery::exampleChosen, this, [this](const QString& path) {
@@ -256,13 +249,32 @@ bool MainWindow::saveFile(const QString& path) {
   return true;
 }
 
-void MainWindow::exportCsv(const QString& path, const std::vector<std::size_t>& columns, RowRange range) {
+void MainWindow::exportCsv(const QString& path) {
   const auto recording = controller_.recording();
   if (!recording) return showError({.message = "there is nothing to export yet: the model has not been run"});
-  std::vector<std::size_t> chosen = columns;
-  if (chosen.empty())
-    for (std::size_t c = 0; c < recording->columns(); ++c) chosen.push_back(c);
-  csvExport_.start(RecordingCsv(controller_.runModel(), recording, std::move(chosen)), path, range);
+  std::vector<std::size_t> all(recording->columns());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  csvExport_.start(RecordingCsv(controller_.runModel(), recording, std::move(all)), path);
+}
+
+void MainWindow::exportPlot(const PlotData& plot) {
+  if (!plot.recording || plot.columns.empty() || plot.recording->rows() == 0)
+    return showError({.message = plot.isDifference ? "there is nothing to export: this plot shows a difference, and "
+                                                     "there is none without a kept run and another one"
+                                                   : "there is nothing to export: this plot shows no curves"});
+  const auto [from, to] = plot.times;
+  // The first row not before the window, to the last not after it.
+  RowRange range{plot.recording->rowAt(from), plot.recording->rowAt(to) + 1};
+  if (plot.recording->time(range.first) < from) ++range.first;
+  CsvMetadata more;
+  if (plot.isDifference) {
+    for (std::string& remark : controller_.recording()->remarks()) more.emplace_back("remark", std::move(remark));
+    more.emplace_back("difference", "this run minus the kept one, at the times of this run");
+    for (const auto& [key, value] : plots_->keptMetadata()) more.emplace_back("kept " + key, value);
+  }
+  const QString path = chooseCsvFile();
+  if (path.isEmpty()) return;
+  csvExport_.start(RecordingCsv(controller_.runModel(), plot.recording, plot.columns, std::move(more)), path, range);
 }
 
 void MainWindow::exportFilm() {
@@ -294,11 +306,9 @@ bool MainWindow::chooseFileToSave() {
   return saveFile(QFileInfo(path).suffix().isEmpty() ? path + ".gyre" : path);
 }
 
-void MainWindow::chooseCsvFile(const std::vector<std::size_t>& columns, RowRange range) {
+QString MainWindow::chooseCsvFile() {
   const QString stem = QFileInfo(document_.title()).completeBaseName();
-  const QString path =
-      QFileDialog::getSaveFileName(this, tr("Export as CSV"), stem + ".csv", tr("CSV (*.csv);;All files (*)"));
-  if (!path.isEmpty()) exportCsv(path, columns, range);
+  return QFileDialog::getSaveFileName(this, tr("Export as CSV"), stem + ".csv", tr("CSV (*.csv);;All files (*)"));
 }
 
 bool MainWindow::mayDiscard() {

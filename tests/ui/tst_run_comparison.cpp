@@ -1,0 +1,226 @@
+// Two runs of the heavy top and what they differ by: kept, run again with another method or step, subtracted, exported.
+// By real mouse and key events.
+
+#include "modal_answers.h"
+#include "panels/number_edit.h"
+#include "plots/plot_legend.h"
+#include "plots/plot_surface.h"
+#include "screenshot.h"
+#include "shell/help_pages.h"
+#include "ui_session.h"
+#include "vtk/render_widget.h"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+class TestRunComparison : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  PlotView* plot() { return window_->plots().ofSelection(); }
+  PlotSurface* surface() { return plot()->findChild<PlotSurface*>(); }
+  const PlotAnnotations& words() { return surface()->annotations(); }
+  const std::vector<LegendEntry>& legend() { return plot()->findChild<PlotLegend*>()->entries(); }
+  std::shared_ptr<const Recording> recording() { return window_->controller().recording(); }
+
+  void open(const QString& path = GYRE_EXAMPLES_DIR "/heavy-top.gyre") {
+    QVERIFY(path.endsWith("heavy-top.gyre") ? window_->openExample(path) : window_->openFile(path));
+    QTRY_VERIFY_WITH_TIMEOUT(recording(), 10000);
+  }
+  void type(const QString& fieldName, const QString& text) {
+    auto* edit = window_->findChild<RunBar*>()->findChild<NumberEdit*>(fieldName);
+    QVERIFY2(edit && edit->isVisible(), qPrintable(fieldName));
+    QTest::mouseClick(edit, Qt::LeftButton);
+    QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(edit, text);
+    QTest::keyClick(edit, Qt::Key_Return);
+  }
+  void choose(const QString& integrator) {
+    auto* combo = window_->findChild<QComboBox*>("integrator");
+    combo->setFocus();
+    QTest::keyClick(combo, Qt::Key_Home);
+    for (int i = 0; i < combo->count() && combo->currentData().toString() != integrator; ++i)
+      QTest::keyClick(combo, Qt::Key_Down);
+    QCOMPARE(combo->currentData().toString(), integrator);
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    window_->viewport().setFocus();
+    QTest::keyClick(&window_->viewport(), key, modifiers);
+  }
+  void pressInPlot(Qt::Key key) {
+    surface()->setFocus();
+    QTest::keyClick(surface(), key);
+  }
+  void reset() {
+    press(Qt::Key_Backspace);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->controller().isCompiling() && !window_->controller().isStale(), 10000);
+  }
+  void runToTheEnd() {
+    auto* speed = window_->findChild<QComboBox*>("speed");
+    speed->setFocus();
+    QTest::keyClick(speed, Qt::Key_Home);
+    QTest::keyClick(speed, Qt::Key_Down);
+    press(Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 60000);
+  }
+  /// A first run, kept.
+  std::shared_ptr<const Recording> keepFirstRun() {
+    type("end_time", "200 ms");
+    reset();
+    runToTheEnd();
+    press(Qt::Key_K, Qt::ControlModifier);
+    return recording();
+  }
+
+ private slots:
+  void initTestCase() { test::beginUi(dir_.path()); }
+  void init() {
+    QSettings().clear();
+    applyTheme(*qApp, ThemeChoice::light);
+    window_ = test::openMainWindow({1600, 1000});
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  }
+  void cleanup() { window_.reset(); }
+
+  void twoMethods_subtracted_andExported() {
+    open();
+    const auto kept = keepFirstRun();
+    choose("geom2");
+    reset();
+    pressInPlot(Qt::Key_D);
+    runToTheEnd();
+    QVERIFY(plot()->isDifference());
+    QCOMPARE(legend().back().name, QString("geom2 minus geom1 (h = 0.5 ms, rho_inf = 1)"));
+    QVERIFY2(words().valueTitle.startsWith("difference of top [rad/s]"), qPrintable(words().valueTitle));
+    const PlotData data = plot()->data();
+    const auto run = recording();
+    QVERIFY(run != kept && run->rows() == kept->rows() && run->rows() == data.recording->rows());
+    QCOMPARE(data.columns.size(), std::size_t{3});
+    const std::vector<int> columns = plot()->channels();
+    double largest = 0;
+    for (std::size_t row = 0; row < run->rows(); ++row)
+      for (std::size_t i = 0; i < 3; ++i) {
+        const auto c = static_cast<std::size_t>(columns[i]);
+        QCOMPARE(data.recording->at(row, data.columns[i]), run->at(row, c) - kept->at(row, c));
+        largest = std::max(largest, std::abs(data.recording->at(row, data.columns[i])));
+      }
+    QVERIFY(largest > 0);
+    QTRY_VERIFY(plot()->visibleValueRange().second < 1.2 * largest);
+    QTest::qWait(100);  // the legend has got a line more
+    test::screenshot(*window_, "window-difference-light");
+
+    test::ModalAnswers answers;
+    QSignalSpy written(&window_->csvExport(), &CsvExport::written);
+    const QString path = dir_.filePath("difference.csv");
+    answers.choose(path);
+    QTest::mouseClick(plot()->findChild<QToolButton*>("export"), Qt::LeftButton);
+    QTRY_COMPARE(written.size(), 1);
+    QVERIFY(answers.allGiven());
+    checkCsv(test::contentOf(path), data);
+
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::mouseClick(plot()->findChild<QToolButton*>("log-axis"), Qt::LeftButton);
+    QVERIFY(words().valueTitle.startsWith("|difference| of top"));
+    QTest::qWait(100);
+    test::screenshot(*window_, "window-difference-dark");
+  }
+
+  void checkCsv(const QByteArray& csv, const PlotData& data) {
+    QList<QByteArray> lines = csv.split('\n');
+    QStringList head;
+    while (lines.front().startsWith('#')) head << QString::fromUtf8(lines.takeFirst());
+    QVERIFY(head.contains("# integrator: geom2"));
+    QVERIFY(head.contains("# kept integrator: geom1"));
+    QVERIFY(head.contains("# difference: this run minus the kept one, at the times of this run"));
+    QCOMPARE(lines.takeFirst(), QByteArray("time [s],top.wx_difference [rad/s],top.wy_difference [rad/s],"
+                                           "top.wz_difference [rad/s]"));
+    for (std::size_t row = 0; row < data.recording->rows(); ++row) {
+      const QList<QByteArray> cells = lines[static_cast<qsizetype>(row)].split(',');
+      QCOMPARE(cells[0].toDouble(), data.recording->time(row));
+      for (std::size_t i = 0; i < 3; ++i)
+        QCOMPARE(cells[static_cast<qsizetype>(i) + 1].toDouble(), data.recording->at(row, data.columns[i]));
+    }
+  }
+
+  /// Rows every 2 ms minus rows every 3 ms: each third of the one meets each second of the other.
+  void twoSteps_onOtherOutputTimes() {
+    open();
+    const auto kept = keepFirstRun();
+    QVERIFY(window_->document().submit({SetField{simulationId, "output_step", 0.003}}, "output").has_value());
+    type("step", "0.25 ms");
+    reset();
+    QTest::mouseClick(plot()->findChild<QToolButton*>("difference"), Qt::LeftButton);
+    runToTheEnd();
+    const QString name = legend().back().name;
+    QVERIFY2(name.startsWith("h = 0.25 ms, output_step = 0.003 s minus h = 0.5 ms, output_step = 0.002 s"),
+             qPrintable(name));
+    QVERIFY2(name.endsWith("(geom1, rho_inf = 1)"), qPrintable(name));
+    const PlotData data = plot()->data();
+    const auto run = recording();
+    const auto column = static_cast<std::size_t>(plot()->channels().front());
+    QCOMPARE(data.recording->rows(), run->rows());
+    // A row further on, the same two runs differ by as much, but for what moves meanwhile: nutation at 150 rad/s.
+    double largestMet = 0, largestBetween = 0;
+    for (std::size_t row = 0; row < run->rows(); ++row) {
+      const double d = data.recording->at(row, data.columns[0]);
+      (row % 2 == 0 ? largestMet : largestBetween) = std::max(row % 2 == 0 ? largestMet : largestBetween, std::abs(d));
+      if (row % 2 == 0 && row / 2 * 3 < kept->rows() && isSameTime(run->time(row), kept->time(row / 2 * 3)))
+        QCOMPARE(d, run->at(row, column) - kept->at(row / 2 * 3, column));
+    }
+    QVERIFY2(largestBetween < 1.5 * largestMet, qPrintable(QString("%1 %2").arg(largestBetween).arg(largestMet)));
+  }
+
+  void whatIsLacking_isSaid_andTheSwitchComesBackWithTheModel() {
+    open();
+    QVERIFY(window_->saveFile(dir_.filePath("top.gyre")));
+    pressInPlot(Qt::Key_D);
+    QVERIFY(words().hint.contains("Ctrl+K"));
+    test::screenshot(*window_, "window-difference-none");
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/bushing.gyre"));
+    QTRY_VERIFY_WITH_TIMEOUT(recording(), 10000);
+    QVERIFY(!plot()->isDifference());
+    open(dir_.filePath("top.gyre"));
+    QVERIFY(plot()->isDifference());
+    QVERIFY(plot()->findChild<QToolButton*>("difference")->isChecked());
+    QVERIFY(!window_->plots().energy()->isDifference());
+    keepFirstRun();
+    QVERIFY(words().hint.contains("kept run itself"));
+    reset();
+    QTRY_VERIFY(words().hint.isEmpty());
+    runToTheEnd();
+    QTRY_VERIFY(words().hint.isEmpty() && !legend().front().norm.isEmpty());
+    QCOMPARE(legend().back().name, QString("this run minus the kept one (geom1, h = 0.5 ms, rho_inf = 1)"));
+    // The same model and settings: the same bytes.
+    QCOMPARE(legend().front().norm.section(' ', 0, 1), "max " + readableNumber(0, 3));
+  }
+
+  void theGuide_tellsHow() {
+    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
+    auto* guide = window_->findChild<HelpPages*>();
+    QVERIFY(guide && QTest::qWaitForWindowActive(guide));
+    guide->titles()->setFocus();
+    QTest::keyClick(guide->titles(), Qt::Key_End);
+    QCOMPARE(guide->titles()->currentItem()->text(), QString("Comparing runs"));
+    QVERIFY(guide->page()->toPlainText().contains("degree 5"));
+    test::screenshot(*guide, "guide-compare");
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication application(argc, argv);
+  TestRunComparison test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_run_comparison.moc"
