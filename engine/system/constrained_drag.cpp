@@ -14,7 +14,7 @@ constexpr double largestShift = 0.05;  // the same, of the length of the system
 constexpr double softness = 1e-3;
 
 /// A move of a large system must end before the mouse has gone on; the next one goes on from there.
-int stepsPerMove(const System& system) { return std::clamp(20000 / std::max(1, system.nv()), 3, 60); }
+int stepsPerMove(const System& system) { return std::clamp(20000 / std::max(1, system.nv()), 2, 60); }
 
 double tolerance(const System& system) { return 1e-13 * system.lengthScale(); }
 
@@ -31,11 +31,11 @@ ConstrainedDrag::ConstrainedDrag(std::shared_ptr<const System> system, std::size
       xi_(VecX::Zero(system_->nv())),
       b_(VecX::Zero(system_->m())),
       columns_{xi_, xi_, xi_} {
+  system_->evaluateConstraints(state_, solver_.workspace());
   readFrames();
 }
 
 void ConstrainedDrag::readFrames() {
-  system_->evaluateConstraints(state_, solver_.workspace());
   for (std::size_t b = 0; b < frames_.size(); ++b)
     frames_[b] = {system_->kinematics(solver_.workspace(), b).x, system_->orientation(state_, b)};
 }
@@ -43,9 +43,14 @@ void ConstrainedDrag::readFrames() {
 bool ConstrainedDrag::assemble() {
   trial_ = state_;
   if (!solver_.projectPosition(trial_, tolerance(*system_))) return false;
+  accept();
+  return true;
+}
+
+void ConstrainedDrag::accept() {
   std::swap(state_, trial_);
   readFrames();
-  return true;
+  factored_ = true;
 }
 
 Vec3 ConstrainedDrag::point() const { return frames_[body_].position + frames_[body_].orientation * s_; }
@@ -53,7 +58,8 @@ Vec3 ConstrainedDrag::point() const { return frames_[body_].position + frames_[b
 Frame ConstrainedDrag::placement(std::size_t body) const { return frames_[body]; }
 
 bool ConstrainedDrag::direction(const Vec3& d) {
-  if (!solver_.factor(state_)) return false;
+  if (!factored_ && !solver_.factor(state_)) return false;
+  factored_ = true;
   const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
   // v_p = v - R hat(s) W
   Eigen::Matrix<double, 3, 6> J;
@@ -103,8 +109,8 @@ bool ConstrainedDrag::staysClose(const State& s) const {
 bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   trial_ = state_;
   system_->plus(state_.q, fraction * xi_, trial_.q);
+  factored_ = false;
   if (!solver_.projectPosition(trial_, tolerance(*system_))) return false;
-  system_->evaluateConstraints(trial_, solver_.workspace());
   if (!staysClose(trial_) || system_->wrongBranch(solver_.workspace())) return false;
   const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
   return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance(*system_);
@@ -119,8 +125,7 @@ bool ConstrainedDrag::moveTo(const Vec3& target) {
     double fraction = 1;
     while (fraction > 0.1 && !tryStep(fraction, target)) fraction /= 2;
     if (fraction <= 0.1) break;
-    std::swap(state_, trial_);
-    readFrames();
+    accept();
     moved = true;
     if ((target - point()).norm() > (1 - 1e-6) * before) break;
   }
@@ -128,7 +133,7 @@ bool ConstrainedDrag::moveTo(const Vec3& target) {
 }
 
 const State& ConstrainedDrag::finish() {
-  if (solver_.factor(state_)) solver_.projectVelocity(state_);
+  if (factored_ || solver_.factor(state_)) solver_.projectVelocity(state_);
   return state_;
 }
 

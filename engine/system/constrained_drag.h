@@ -39,7 +39,10 @@ class ConstrainedDrag {
   const State& finish();
 
  private:
+  /// From the workspace, which is at state_.
   void readFrames();
+  /// The trial, where the projection has left workspace and matrix, becomes the state.
+  void accept();
   /// xi of the step that asks for a displacement d of the point; false where it is singular.
   bool direction(const Vec3& d);
   /// Shortens xi to what one step may turn and move a body.
@@ -53,6 +56,7 @@ class ConstrainedDrag {
   Vec3 s_;  ///< the point in the body
   State state_, trial_;
   IndexOne solver_;
+  bool factored_ = false;      ///< solver_ holds the matrix at state_
   std::vector<Frame> frames_;  ///< of all bodies at state_
   VecX xi_, b_, columns_[3];
 };

@@ -103,7 +103,9 @@ class TestPlacing : public QObject {
     selection_ = std::make_unique<Selection>();
     viewport_ = std::make_unique<Viewport>();
     mayEdit_ = true;
-    tools_ = std::make_unique<PlacingTools>(*viewport_, *document_, *selection_, [this] { return mayEdit_; });
+    tools_ = std::make_unique<PlacingTools>(
+        *viewport_, *document_, *selection_, [this] { return mayEdit_; },
+        [this] { return System::compile(document_->model()); });
     crate_ = addBody("crate", "rigid", {.kind = Shape::Kind::box, .size = {0.4, 0.2, 0.3}},
                      {Vec3(0, 0, 0.5), Quat(Eigen::AngleAxisd(0.4, Vec3::UnitZ()))});
     tube_ = addBody("tube", "rigid", {.kind = Shape::Kind::cylinder, .radius = 0.06, .length = 0.3},

@@ -35,6 +35,11 @@ HealthWatch::HealthWatch(ModelDocument& document, QObject* parent) : QObject(par
   });
 }
 
+Expected<std::shared_ptr<const System>> HealthWatch::compiled() const {
+  if (findings_ && findings_->system && isCurrent()) return findings_->system;
+  return System::compile(document_.model());
+}
+
 void HealthWatch::examine() {
   job_.start([model = document_.snapshot(),
               &types = document_.types()](const std::stop_token&) { return findingsOf(*model, types); },

@@ -29,6 +29,8 @@ class HealthWatch : public QObject {
   std::shared_ptr<const HealthFindings> findings() const { return findings_; }
   /// Whether the findings are of the document as it is now.
   bool isCurrent() const { return !pause_.isActive() && !job_.isBusy(); }
+  /// The system of the document as it is now: that of the findings where they are of it, or else compiled here.
+  Expected<std::shared_ptr<const System>> compiled() const;
 
  signals:
   void changed();

@@ -17,7 +17,7 @@ bool GrabTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
 
 void GrabTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
   body_ = context_.viewport.elementAt(position);
-  const auto system = System::compile(context_.document.model());
+  const auto system = context_.compiled();
   if (!system) return context_.report(system.error());
   start_.assign(context_.viewport.poses().begin(), context_.viewport.poses().end());
   const auto bodies = context_.document.model().of(Category::body);

@@ -5,6 +5,7 @@
 #include "document/selection.h"
 #include "placing/feature_source.h"
 #include "placing/tool_banner.h"
+#include "system/system.h"
 
 #include <functional>
 
@@ -16,7 +17,9 @@ struct PlacingContext {
   Selection& selection;
   FeatureSource& features;
   ToolBanner& banner;
-  std::function<bool()> mayEdit;             ///< the viewport shows the model as it is edited, not a run of it
+  std::function<bool()> mayEdit;  ///< the viewport shows the model as it is edited, not a run of it
+  /// The system of the model as it is edited.
+  std::function<Expected<std::shared_ptr<const System>>()> compiled;
   std::function<void(const Error&)> report;  ///< of what could not be done
   std::function<void()> leave;               ///< back to selecting
 

@@ -6,7 +6,8 @@
 namespace gyre::ui {
 
 PlacingTools::PlacingTools(Viewport& viewport, ModelDocument& document, Selection& selection,
-                           std::function<bool()> mayEdit)
+                           std::function<bool()> mayEdit,
+                           std::function<Expected<std::shared_ptr<const System>>()> compiled)
     : viewport_(viewport),
       features_(viewport),
       banner_(new ToolBanner(&viewport)),
@@ -16,6 +17,7 @@ PlacingTools::PlacingTools(Viewport& viewport, ModelDocument& document, Selectio
                .features = features_,
                .banner = *banner_,
                .mayEdit = std::move(mayEdit),
+               .compiled = std::move(compiled),
                .report = [this](const Error& error) { emit failed(error); },
                .leave = [this] { setMode(Mode::select); }},
       grabTool_(context_),

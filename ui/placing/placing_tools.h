@@ -16,8 +16,10 @@ class PlacingTools : public QObject {
  public:
   enum class Mode { select, move, rotate, link, measure };
 
-  /// @param mayEdit  whether the viewport shows the model as it is edited
-  PlacingTools(Viewport& viewport, ModelDocument& document, Selection& selection, std::function<bool()> mayEdit);
+  /// @param mayEdit   whether the viewport shows the model as it is edited
+  /// @param compiled  the system of the model as it is edited
+  PlacingTools(Viewport& viewport, ModelDocument& document, Selection& selection, std::function<bool()> mayEdit,
+               std::function<Expected<std::shared_ptr<const System>>()> compiled);
   ~PlacingTools() override;
 
   Mode mode() const { return mode_; }

@@ -71,9 +71,10 @@ void MainWindow::buildCentre() {
   banner_ = new ErrorBanner(workbench_);
   viewport_ = new Viewport(workbench_);
   viewport_->setDark(currentTheme().dark);
-  placing_ = std::make_unique<PlacingTools>(*viewport_, document_, selection_, [this] {
-    return controller_.progress().steps == 0 && !controller_.isRunning();
-  });
+  placing_ = std::make_unique<PlacingTools>(
+      *viewport_, document_, selection_,
+      [this] { return controller_.progress().steps == 0 && !controller_.isRunning(); },
+      [this] { return analyses_->watch().compiled(); });
   timeline_ = new Timeline(controller_, playback_, workbench_);
   emptyHint_ = new EmptyHint(document_, *palette_, viewport_);
   auto* layout = new QVBoxLayout(workbench_);
