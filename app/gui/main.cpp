@@ -5,6 +5,7 @@
 #include "shell/main_window.h"
 #include "studio_application.h"
 #include "theme/theme.h"
+#include "vtk/freed_memory.h"
 #include "vtk/render_widget.h"
 
 #include <QCommandLineParser>
@@ -25,6 +26,7 @@ bool openGlWorks() {
 
 int main(int argc, char** argv) {
   using namespace gyre;
+  ui::keepFreedMemory();
   ui::useGyreSurfaceFormat();
   StudioApplication app(argc, argv);
   QApplication::setOrganizationName("Gyre");

@@ -9,6 +9,7 @@
 #include "support/model_builder.h"
 #include "theme/theme.h"
 #include "viewport/scene_from_model.h"
+#include "vtk/freed_memory.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -233,6 +234,7 @@ class TestLargeModel : public QObject {
 };
 
 int main(int argc, char** argv) {
+  keepFreedMemory();
   useGyreSurfaceFormat();
   TimedApplication app(argc, argv);
   app.setOrganizationName("Gyre");
