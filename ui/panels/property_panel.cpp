@@ -10,6 +10,7 @@
 #include "panels/shapes_editor.h"
 #include "theme/theme.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QVBoxLayout>
 
@@ -121,7 +122,7 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   layout->addWidget(help_);
 
   connect(name_, &QLineEdit::editingFinished, this, &PropertyPanel::rename);
-  connect(&selection_, &Selection::changed, this, &PropertyPanel::rebuild);
+  connect(&selection_, &Selection::changed, this, &PropertyPanel::showSelection);
   connect(&document_, &ModelDocument::replaced, this, &PropertyPanel::rebuild);
   connect(&document_, &ModelDocument::structureChanged, this, &PropertyPanel::rebuild);
   connect(&document_, &ModelDocument::edited, this, &PropertyPanel::refresh);
@@ -140,8 +141,20 @@ std::vector<const Element*> PropertyPanel::elements() const {
   return out;
 }
 
+void PropertyPanel::showSelection() {
+  const auto shown = elements();
+  const bool sameForm = !shown.empty() && typesOf(shown) == shownTypes_ && (shown.size() == 1) == showsOne_;
+  const QWidget* focus = QApplication::focusWidget();
+  if (!sameForm || (focus && scroll_->isAncestorOf(focus))) return rebuild();  // what is being typed ends there
+  entered_ = nullptr;
+  showHeader(shown);
+  refresh();
+  showHelp(nullptr);
+}
+
 void PropertyPanel::rebuild() {
   const auto shown = elements();
+  showsOne_ = shown.size() == 1;
   rows_.clear();
   entered_ = nullptr;
   shownTypes_ = typesOf(shown);
@@ -176,7 +189,7 @@ void PropertyPanel::changeEvent(QEvent* event) {
 }
 
 void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
-  auto* form = new QWidget;
+  auto* form = new QWidget(scroll_->viewport());  // at once where it will be: another parent is another style
   auto* layout = new QVBoxLayout(form);
   layout->setContentsMargins(16, 8, 16, 16);
   layout->setSpacing(12);

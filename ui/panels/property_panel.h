@@ -29,6 +29,8 @@ class PropertyPanel : public QWidget {
  private:
   /// The selected elements as they are in the model.
   std::vector<const Element*> elements() const;
+  /// Elements of the same types are shown in the form that is there.
+  void showSelection();
   void rebuild();
   void showHeader(const std::vector<const Element*>& elements);
   void refresh();
@@ -43,6 +45,7 @@ class PropertyPanel : public QWidget {
   ModelDocument& document_;
   Selection& selection_;
   std::vector<const TypeInfo*> shownTypes_;  ///< what the rows were made for
+  bool showsOne_ = false;                    ///< for one element, not for several
   const FieldRow* entered_ = nullptr;
   int gesture_ = 0;  ///< of nudges in the field that has the focus
 
