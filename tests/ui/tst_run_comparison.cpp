@@ -180,6 +180,27 @@ class TestRunComparison : public QObject {
     QVERIFY2(largestBetween < 1.5 * largestMet, qPrintable(QString("%1 %2").arg(largestBetween).arg(largestMet)));
   }
 
+  /// A method that chooses its steps has no h; its tolerance tells it apart.
+  void aMethodThatChoosesItsSteps_isNamedByItsTolerance() {
+    open();
+    keepFirstRun();
+    choose("rkmk");
+    reset();
+    pressInPlot(Qt::Key_D);
+    runToTheEnd();
+    const QString name = legend().back().name;
+    QVERIFY2(name.startsWith("rkmk, rtol = "), qPrintable(name));
+    QVERIFY2(name.endsWith(" minus geom1, h = 0.5 ms, rho_inf = 1"), qPrintable(name));
+    QVERIFY(words().hint.isEmpty() && words().note.isEmpty());  // both have rows every 2 ms
+    // What geom1 of second order has wrong by now: more than the tolerance of the other, less than a tenth of 150
+    // rad/s.
+    const PlotData data = plot()->data();
+    const std::size_t last = data.recording->rows() - 1;
+    QCOMPARE(data.recording->time(last), 0.2);
+    QVERIFY(std::abs(data.recording->at(last, data.columns[0])) > 1e-6);
+    QVERIFY(std::abs(data.recording->at(last, data.columns[0])) < 15);
+  }
+
   void whatIsLacking_isSaid_andTheSwitchComesBackWithTheModel() {
     open();
     QVERIFY(window_->saveFile(dir_.filePath("top.gyre")));

@@ -22,13 +22,15 @@ QString stepText(double h) {
 
 RunName::RunName(const Model& model, bool choosesStep) {
   const RunSettings run = runSettings(model.simulation());
+  // What the steps follow where the method chooses them.
+  const char* tolerance = model.simulation().type->find("step_tolerance") ? "step_tolerance" : "rtol";
   for (const auto& [key, value] : runMetadata(model)) {
     if (key == "gyre" || key == "model" || key == "end_time") continue;  // the same, or seen in the curves
     const QString text = QString::fromStdString(value);
     if (key == "integrator") parts_.push_back({key, text, true});
     else if (key != "step")
       parts_.push_back({key, QStringLiteral("%1 = %2").arg(QString::fromStdString(key), text),
-                        key == "rho_inf" || (choosesStep && key == "rtol")});
+                        key == "rho_inf" || (choosesStep && key == tolerance)});
     else if (!choosesStep) parts_.push_back({key, stepText(run.step), true});
   }
 }
@@ -46,10 +48,13 @@ const RunName::Part* RunName::find(const std::string& key) const {
 }
 
 QStringList RunName::apartFrom(const RunName& other) const {
+  const Part *method = find("integrator"), *otherMethod = other.find("integrator");
+  const bool sameMethod = method && otherMethod && method->text == otherMethod->text;
   QStringList apart;
   for (const Part& part : parts_) {
     const Part* same = other.find(part.key);
-    if (same ? same->text != part.text : part.isTold) apart << part.text;
+    const bool differs = !same || same->text != part.text;
+    if (differs && (part.isTold || sameMethod)) apart << part.text;
   }
   return apart;
 }

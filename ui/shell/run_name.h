@@ -29,7 +29,7 @@ class RunName {
     bool isTold;  ///< also where it is no difference
   };
   const Part* find(const std::string& key) const;
-  /// What the other run does not share. A setting of which its method knows nothing counts only if it is told anyway.
+  /// What the other run does not share. Of two methods each has settings of its own: then only those that are told.
   QStringList apartFrom(const RunName& other) const;
 
   std::vector<Part> parts_;
