@@ -75,6 +75,7 @@ void MainWindow::buildCentre() {
       *viewport_, document_, selection_,
       [this] { return controller_.progress().steps == 0 && !controller_.isRunning(); },
       [this] { return analyses_->watch().compiled(); });
+  pull_ = std::make_unique<PullTool>(*viewport_, controller_, playback_);
   timeline_ = new Timeline(controller_, playback_, workbench_);
   emptyHint_ = new EmptyHint(document_, *palette_, viewport_);
   auto* layout = new QVBoxLayout(workbench_);

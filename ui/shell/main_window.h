@@ -19,6 +19,7 @@
 #include "shell/insert_palette.h"
 #include "shell/playback.h"
 #include "shell/plot_docks.h"
+#include "shell/pull_tool.h"
 #include "shell/run_bar.h"
 #include "shell/run_controller.h"
 #include "shell/run_statistics.h"
@@ -65,6 +66,7 @@ class MainWindow : public QMainWindow {
   CsvExport& csvExport() { return csvExport_; }
   Viewport& viewport() { return *viewport_; }
   PlacingTools& placing() { return *placing_; }
+  PullTool& pullTool() { return *pull_; }
   Gallery& gallery() { return *gallery_; }
   Timeline& timeline() { return *timeline_; }
   PlotDocks& plots() { return *plots_; }
@@ -144,6 +146,7 @@ class MainWindow : public QMainWindow {
   ErrorBanner* banner_;
   Viewport* viewport_;
   std::unique_ptr<PlacingTools> placing_;  ///< goes before the viewport
+  std::unique_ptr<PullTool> pull_;         ///< and so does this
   Timeline* timeline_;
   RunBar* runBar_;
   StatusLine* status_;

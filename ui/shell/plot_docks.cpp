@@ -188,8 +188,10 @@ void PlotDocks::forgetKeptRun() {
 }
 
 void PlotDocks::showKept() {
-  for (PlotView* view : views_) view->setKept(kept_, keptName_.text());
-  steps_->setKept(kept_, keptName_.text());
+  QString name = keptName_.text();
+  if (kept_ && !kept_->remarks().empty()) name += tr(", pulled by hand");
+  for (PlotView* view : views_) view->setKept(kept_, name);
+  steps_->setKept(kept_, name);
   nameDifference();
   emit keptRunChanged();
 }

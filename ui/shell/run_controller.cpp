@@ -86,6 +86,20 @@ void RunController::setSpeed(double factor) {
   if (simulation_) simulation_->setSpeed(factor);
 }
 
+void RunController::grab(const Grip& grip) {
+  if (simulation_) simulation_->grab(grip);
+}
+
+void RunController::moveHand(const Vec3& target) {
+  if (simulation_) simulation_->moveHand(target);
+}
+
+void RunController::letGo() {
+  if (!simulation_) return;
+  simulation_->letGo();
+  clock_.start();  // a paused run tells of it, too
+}
+
 std::optional<SystemFacts> RunController::facts() const {
   return simulation_ ? std::optional(simulation_->facts()) : std::nullopt;
 }
@@ -120,7 +134,7 @@ void RunController::dropSimulation() {
   simulation_.reset();
   progress_ = {};
   stale_ = awaiting_ = false;
-  rowsSeen_ = notesSeen_ = 0;
+  rowsSeen_ = notesSeen_ = remarksSeen_ = 0;
   emit recordingReplaced();
 }
 
@@ -180,7 +194,7 @@ void RunController::takeOver(Created created) {
   simulation_->setSpeed(speed_);
   progress_ = simulation_->progress();
   stale_ = awaiting_ = false;
-  rowsSeen_ = notesSeen_ = 0;
+  rowsSeen_ = notesSeen_ = remarksSeen_ = 0;
   emit recordingReplaced();
   if (wanted_ != Wanted::nothing) start();
   else emit stateChanged();
@@ -203,8 +217,10 @@ void RunController::pull() {
   }
   const std::vector<std::string> notes = simulation_->notes();
   for (; notesSeen_ < notes.size(); ++notesSeen_) emit noted(QString::fromStdString(notes[notesSeen_]));
-  if (progress_.state == before) return;
+  const std::size_t remarked = std::exchange(remarksSeen_, simulation_->recording()->remarks().size());
+  if (progress_.state == before && remarked == remarksSeen_) return;
   emit stateChanged();
+  if (progress_.state == before) return;
   if (progress_.state == RunState::failed)
     if (const auto error = simulation_->error()) emit failed(*error);
 }

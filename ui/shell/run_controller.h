@@ -31,6 +31,10 @@ class RunController : public QObject {
   /// Reset, moving initial values onto the constraints.
   void assemble();
   void setSpeed(double factor);
+  /// A hand at the run under way (Simulation::grab).
+  void grab(const Grip& grip);
+  void moveHand(const Vec3& target);
+  void letGo();
 
   RunState state() const { return progress_.state; }
   bool isRunning() const { return progress_.state == RunState::running || wanted_ == Wanted::run; }
@@ -48,7 +52,7 @@ class RunController : public QObject {
  signals:
   void recordingReplaced();  ///< another run, or none
   void advanced();           ///< new rows, poses or progress
-  void stateChanged();       ///< state(), isRunning(), isCompiling(), isStale(), facts()
+  void stateChanged();       ///< state(), isRunning(), isCompiling(), isStale(), facts(), remarks of the recording
   void failed(const gyre::Error& error);
   void noted(const QString& text);
 
@@ -86,7 +90,7 @@ class RunController : public QObject {
   bool stale_ = false;
   bool assembled_ = false;  ///< the user has asked for assembly; later compilations of this model do it, too
   std::size_t rowsSeen_ = 0;
-  std::size_t notesSeen_ = 0;
+  std::size_t notesSeen_ = 0, remarksSeen_ = 0;
 };
 
 }  // namespace gyre::ui

@@ -55,6 +55,11 @@ void RunStatistics::buildLines() {
           countOf(&RunProgress::convergenceFailures));
   addLine(tr("Changes of split"), tr("How often other coordinates were chosen as the independent ones"),
           countOf(&RunProgress::splitChanges), [](const RunProgress& p) { return p.splitChanges > 0; });
+  const auto pulls = [this] { return controller_.recording() ? controller_.recording()->remarks().size() : 0; };
+  addLine(
+      tr("Pulls by hand"), tr("How often somebody pulled at a body: this is not the model's own motion alone"),
+      [pulls](const RunProgress&) { return QString::number(pulls()); },
+      [pulls](const RunProgress&) { return pulls() > 0; });
 }
 
 void RunStatistics::addLine(const QString& caption, const QString& toolTip,

@@ -27,6 +27,13 @@ QString stateWords(const RunController& c) {
   return {};
 }
 
+/// What sets the run apart from the model's own motion.
+QStringList remarksOf(const Recording& recording) {
+  QStringList lines;
+  for (const std::string& remark : recording.remarks()) lines << QString::fromStdString(remark);
+  return lines;
+}
+
 }  // namespace
 
 StatusLine::StatusLine(RunController& controller, QWidget* parent)
@@ -67,7 +74,10 @@ QLabel* StatusLine::addNumber(const QString& toolTip) {
 }
 
 void StatusLine::refreshState() {
-  state_->setText(stateWords(controller_));
+  const auto recording = controller_.recording();
+  const QStringList remarks = recording ? remarksOf(*recording) : QStringList();
+  state_->setText(remarks.isEmpty() ? stateWords(controller_) : tr("%1 (pulled by hand)").arg(stateWords(controller_)));
+  state_->setToolTip(remarks.join('\n'));
   const auto facts = controller_.facts();
   const auto show = [](QLabel* label, const QString& text) {
     label->setText(text);
