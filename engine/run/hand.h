@@ -12,6 +12,7 @@
 
 #include "core/error.h"
 #include "forces/pull.h"
+#include "run/grip.h"
 #include "run/recording.h"
 #include "run/stepper.h"
 
@@ -20,14 +21,6 @@
 #include <vector>
 
 namespace gyre {
-
-/// What a hand takes hold of.
-struct Grip {
-  ElementId body = ground;
-  Vec3 point = Vec3::Zero();   ///< from the centre of mass, body axes [m]; zero for a particle
-  Vec3 target = Vec3::Zero();  ///< where the hand is [m]
-  double frequency = 10;       ///< omega wanted [rad/s]
-};
 
 /// The whole of what a hand is to do: orders overtaken by a newer one may be dropped.
 struct HandOrder {

@@ -5,7 +5,7 @@
 
 #include "core/error.h"
 #include "model/model.h"
-#include "run/hand.h"
+#include "run/grip.h"
 #include "run/latest_value.h"
 #include "run/recording.h"
 

@@ -86,6 +86,22 @@ inline ModelBuilder doublePendulum(double rho = 0.9) {
   return b;
 }
 
+/// Joints and forces that depend on velocities, of translation and of rotation.
+inline ModelBuilder dampedDoublePendulum(double rho = 0.9) {
+  ModelBuilder b = doublePendulum(rho);
+  const ElementId upper = b.model().find("upper")->id, lower = b.model().find("lower")->id;
+  Matrix6 k, c;
+  c.m.diagonal() << 0, 0, 0, 0.3, 0.3, 0.3;
+  b.force("bushing", "mount", {{"body1", upper}, {"body2", lower}, {"stiffness", k}, {"damping", c}});
+  b.force("spring", "strut",
+          {{"body2", lower},
+           {"frame1", at(Vec3(1, 0.5, -1))},
+           {"stiffness", 40.0},
+           {"free_length", 0.5},
+           {"damping", 3.0}});
+  return b;
+}
+
 /// Planar four-bar linkage of rods in the x-z plane with four revolute joints about y: three redundant constraints.
 inline ModelBuilder fourBar(double rho = 0.8) {
   ModelBuilder b;

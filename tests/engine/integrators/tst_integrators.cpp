@@ -58,6 +58,7 @@ const NamedModel models[] = {
     {"pivoted top", [] { return pivotedTop(0.9); }},
     {"constrained top", [] { return constrainedTop(0.9); }},
     {"double pendulum", [] { return doublePendulum(0.9); }},
+    {"damped double pendulum", [] { return dampedDoublePendulum(0.9); }},
     {"redundant four-bar", [] { return fourBar(0.8); }},
     {"spring and bushing", springAndBushing},
     {"small pendulum", smallPendulum},
@@ -314,6 +315,7 @@ class TestIntegrators : public QObject {
     ModelBuilder b = fetchModel();
     if (!fetchCapabilities().symmetric) return;
     if (b.model().find("mount")) b.set(b.model().find("mount")->id, "damping", Matrix6{});
+    if (b.model().find("strut")) b.set(b.model().find("strut")->id, "damping", 0.0);
     if (b.model().find("push")) b.set(b.model().find("push")->id, "value", TimeVector{});
     b.run(1e-3, 10.0);
     Stepper run(b.model());
