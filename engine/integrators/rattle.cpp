@@ -187,7 +187,7 @@ class Rattle final : public Integrator {
   /// q_1 and u_1 (before the kick at the end) for the present lambda and forces; a body whose turn has no solution, or
   /// -1.
   int move(const State& from, double h) {
-    const bool constrained = system_->m() > 0;
+    const bool constrained = system_->m() > 0, wantsBase = constrained || map_->carriesAcceleration();
     if (constrained) multiplyBT(to_.lambda);
     for (std::size_t b = 0; b < bodies_.size(); ++b) {
       const auto& [l, inverseMass, J] = bodies_[b];
@@ -200,7 +200,7 @@ class Rattle final : public Integrator {
       xi_.segment<3>(r) = turn.xi;
       xiMiddle_.segment<3>(r) = turn.middle;
       to_.v.segment<3>(r) = J.velocity(turn.Pi);
-      base_.segment<3>(r) = J.velocity(Pi0);
+      if (wantsBase) base_.segment<3>(r) = J.velocity(Pi0);
       if (constrained) maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn.D * J.I / h;
     }
     system_->plus(from.q, xi_, to_.q);
@@ -233,7 +233,7 @@ class Rattle final : public Integrator {
     Workspace& w = indexOne_->workspace();
     if (map_->forcePoint() == ForcePoint::middle) {
       system_->plus(from.q, xiMiddle_, middle_.q);
-      middle_.v = 0.5 * (base_ + to_.v);
+      middle_.v = 0.5 * ((system_->m() > 0 ? base_ : from.v) + to_.v);
       middle_.t = from.t + h / 2;
       middle_.path = from.path;
       system_->evaluateConstraints(middle_, w);
