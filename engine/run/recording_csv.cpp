@@ -63,6 +63,10 @@ Expected<std::vector<std::size_t>> selectColumns(const std::vector<Channel>& cha
   return columns;
 }
 
+void appendRemarks(const Recording& recording, CsvMetadata& metadata) {
+  for (std::string& remark : recording.remarks()) metadata.emplace_back("remark", std::move(remark));
+}
+
 RecordingCsv::RecordingCsv(const Model& model, std::shared_ptr<const Recording> recording,
                            std::vector<std::size_t> columns, CsvMetadata more)
     : recording_(std::move(recording)), columns_(std::move(columns)), metadata_(runMetadata(model)) {
@@ -77,7 +81,7 @@ std::string RecordingCsv::head(bool metadata) const {
   for (const std::size_t c : columns_) names.push_back(recording_->channels()[c].header());
   if (!metadata) return csvHead({}, names);
   CsvMetadata all = metadata_;
-  for (std::string& remark : recording_->remarks()) all.emplace_back("remark", std::move(remark));
+  appendRemarks(*recording_, all);
   return csvHead(all, names);
 }
 

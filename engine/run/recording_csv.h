@@ -34,6 +34,8 @@ struct RowRange {
 /// What the numbers of a run depend on: version, model, integrator and its settings; nothing of the clock, the machine
 /// or the program that writes.
 CsvMetadata runMetadata(const Model& model);
+/// What is remarked of the run, a line each.
+void appendRemarks(const Recording& recording, CsvMetadata& metadata);
 
 class RecordingCsv {
  public:

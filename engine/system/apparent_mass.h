@@ -1,6 +1,6 @@
 #pragma once
 // How heavy a point of a body is to one who pulls at it, with all that its joints drag along:
-//   m = r / tr(W),   W = J P J^T,   r = rank of W        J = dp/dq [3 x nv], P: constrained inverse mass
+//   m = r / tr(W),   W = J P J^T (point_mobility.h),   r = rank of W
 // the harmonic mean over the r directions in which p can move at all; 1/W is the operational space inertia (Khatib
 // 1987). Every eigenvalue of W is at most r/m: a spring k and a damper c at p act on the fastest direction with at most
 // r k/m and r c/m.

@@ -1,6 +1,5 @@
 #include "system/constrained_drag.h"
 
-#include "lie/so3.h"
 #include "system/initial_conditions.h"
 
 #include <algorithm>
@@ -28,9 +27,7 @@ ConstrainedDrag::ConstrainedDrag(std::shared_ptr<const System> system, std::size
       trial_(state_),
       solver_(*system_, regularization(*system_, state_)),
       frames_(system_->bodyCount()),
-      xi_(VecX::Zero(system_->nv())),
-      b_(VecX::Zero(system_->m())),
-      columns_{xi_, xi_, xi_} {
+      xi_(VecX::Zero(system_->nv())) {
   system_->evaluateConstraints(state_, solver_.workspace());
   readFrames();
 }
@@ -60,27 +57,12 @@ Frame ConstrainedDrag::placement(std::size_t body) const { return frames_[body];
 bool ConstrainedDrag::direction(const Vec3& d) {
   if (!factored_ && !solver_.factor(state_)) return false;
   factored_ = true;
-  const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
-  // v_p = v - R hat(s) W
-  Eigen::Matrix<double, 3, 6> J;
-  J << Mat3::Identity(), -k.R * so3::hat(s_);
-  Mat6 body = Mat6::Identity();
-  if (!system_->body(body_).isFree()) system_->body(body_).jacobian(k, body);
-  const BodyLayout at = system_->layout(body_);
-  const Eigen::Matrix<double, 3, 6> Jq = J * body;
-  Mat3 W;
-  for (int i = 0; i < 3; ++i) {
-    VecX& column = columns_[i];
-    column.setZero();
-    column.segment(at.v, at.nv) = Jq.row(i).head(at.nv).transpose();
-    b_.setZero();
-    solver_.solve(column, b_);
-    for (int j = 0; j < 3; ++j) W(j, i) = Jq.row(j).head(at.nv).dot(column.segment(at.v, at.nv));
-  }
+  findMobility(*system_, solver_, body_, s_, mobility_);
+  const Mat3& W = mobility_.W;
   const double mu = softness * W.trace() / 3;
   if (!(mu > 0) || !W.allFinite()) return false;
   const Vec3 f = (W + mu * Mat3::Identity()).ldlt().solve(d);
-  xi_ = f[0] * columns_[0] + f[1] * columns_[1] + f[2] * columns_[2];
+  xi_ = f[0] * mobility_.PJT[0] + f[1] * mobility_.PJT[1] + f[2] * mobility_.PJT[2];
   return xi_.allFinite();
 }
 

@@ -4,15 +4,15 @@
 //
 // One step is the smallest mass-weighted change of q, at Phi(q) = 0, that brings p closer by d:
 //   min 1/2 xi^T M xi   with   B xi = 0,  J xi = d'         J = dp/dq [3 x nv]
-//   xi = P J^T f,   (J P J^T + mu I) f = d                   P: constrained inverse mass
-// P J^T comes from [M B^T; B 0] (index_one.h). mu, a thousandth of the mean of J P J^T, makes the pull soft, so that a
+//   xi = P J^T f,   (J P J^T + mu I) f = d                   P: constrained inverse mass (point_mobility.h)
+// mu, a thousandth of the mean of J P J^T, makes the pull soft, so that a
 // direction in which p cannot move costs nothing (Levenberg and Marquardt). Each step is followed by a projection onto
 // Phi = 0 and limited, so that a linkage is never drawn through a singular position onto another branch: a step that
 // the projection changes much is halved.
 //
 // Fails (nothing changes) where the matrix is singular or no step brings p closer.
 
-#include "system/index_one.h"
+#include "system/point_mobility.h"
 
 #include <memory>
 
@@ -58,7 +58,8 @@ class ConstrainedDrag {
   IndexOne solver_;
   bool factored_ = false;      ///< solver_ holds the matrix at state_
   std::vector<Frame> frames_;  ///< of all bodies at state_
-  VecX xi_, b_, columns_[3];
+  VecX xi_;
+  PointMobility mobility_;
 };
 
 }  // namespace gyre

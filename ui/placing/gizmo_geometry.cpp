@@ -1,6 +1,7 @@
 #include "placing/gizmo_geometry.h"
 
 #include "placing/feature_pick.h"
+#include "viewport/ray_plane.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,13 +18,6 @@ double alongLine(const Vec3& p, const Vec3& u, const Ray& ray) {
   const double c = u.dot(ray.direction), sine2 = 1 - c * c;
   if (sine2 < 1e-8) return 0;
   return (c * w.dot(ray.direction) - w.dot(u)) / sine2;
-}
-
-/// Where a ray meets a plane; one seen on edge is taken a little steeper, so that nothing runs off to infinity.
-Vec3 onPlane(const Vec3& p, const Vec3& n, const Ray& ray) {
-  double fall = ray.direction.dot(n);
-  if (std::abs(fall) < 0.05) fall = std::copysign(0.05, fall);
-  return ray.at((p - ray.origin).dot(n) / fall);
 }
 
 }  // namespace

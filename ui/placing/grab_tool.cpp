@@ -2,6 +2,7 @@
 
 #include "placing/body_placement.h"
 #include "placing/tool_paint.h"
+#include "viewport/ray_plane.h"
 
 #include <QKeyEvent>
 
@@ -35,11 +36,7 @@ void GrabTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
 
 void GrabTool::drag(QPointF position, Qt::KeyboardModifiers) {
   if (!drag_) return;
-  // In the plane through the grabbed point that faces the viewer.
-  const Projection view = context_.viewport.projection();
-  const Ray ray = view.rayAt(position);
-  const Vec3& n = view.camera.forward;
-  target_ = ray.at((target_ - ray.origin).dot(n) / ray.direction.dot(n));
+  target_ = draggedTo(position, target_, context_.viewport.projection());
   drag_->moveTo(target_);
   std::vector<Pose> poses;
   for (std::size_t b = 0; b < start_.size(); ++b) {

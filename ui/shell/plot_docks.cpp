@@ -178,7 +178,7 @@ void PlotDocks::keepRun() {
 
 CsvMetadata PlotDocks::keptMetadata() const {
   CsvMetadata all = keptMetadata_;
-  for (std::string& remark : kept_->remarks()) all.emplace_back("remark", std::move(remark));
+  appendRemarks(*kept_, all);
   return all;
 }
 

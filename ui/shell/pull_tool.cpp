@@ -2,6 +2,7 @@
 
 #include "placing/tool_paint.h"
 #include "plots/axis_ticks.h"
+#include "viewport/ray_plane.h"
 
 #include <QKeyEvent>
 
@@ -92,12 +93,7 @@ void PullTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   viewport_.updateTools();
 }
 
-void PullTool::moveTarget(QPointF position) {
-  const Projection view = viewport_.projection();
-  const Ray ray = view.rayAt(position);
-  const Vec3& n = view.camera.forward;
-  target_ = ray.at((target_ - ray.origin).dot(n) / ray.direction.dot(n));
-}
+void PullTool::moveTarget(QPointF position) { target_ = draggedTo(position, target_, viewport_.projection()); }
 
 void PullTool::drag(QPointF position, Qt::KeyboardModifiers) {
   mouse_ = position;

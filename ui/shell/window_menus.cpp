@@ -268,7 +268,7 @@ void MainWindow::exportPlot(const PlotData& plot) {
   if (plot.recording->time(range.first) < from) ++range.first;
   CsvMetadata more;
   if (plot.isDifference) {
-    for (std::string& remark : controller_.recording()->remarks()) more.emplace_back("remark", std::move(remark));
+    appendRemarks(*controller_.recording(), more);
     more.emplace_back("difference", "this run minus the kept one, at the times of this run");
     for (const auto& [key, value] : plots_->keptMetadata()) more.emplace_back("kept " + key, value);
   }

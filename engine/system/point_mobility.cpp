@@ -1,0 +1,36 @@
+#include "system/point_mobility.h"
+
+#include "lie/so3.h"
+
+namespace gyre {
+namespace {
+
+using Mat3x6 = Eigen::Matrix<double, 3, 6>;
+
+/// p' = J u in the body's own velocities.
+Mat3x6 pointJacobian(const System& system, const BodyKinematics& k, std::size_t body, const Vec3& point) {
+  Mat3x6 J;  // of (v, W): p' = v - R hat(s) W
+  J << Mat3::Identity(), -k.R * so3::hat(point);
+  if (system.body(body).isFree()) return J;
+  Mat6 own = Mat6::Identity();
+  system.body(body).jacobian(k, own);
+  return J * own;
+}
+
+}  // namespace
+
+void findMobility(const System& system, IndexOne& solver, std::size_t body, const Vec3& point, PointMobility& out) {
+  const Mat3x6 J = pointJacobian(system, system.kinematics(solver.workspace(), body), body, point);
+  const BodyLayout at = system.layout(body);
+  VecX b(system.m());
+  for (int i = 0; i < 3; ++i) {
+    VecX& column = out.PJT[static_cast<std::size_t>(i)];
+    column.setZero(system.nv());
+    column.segment(at.v, at.nv) = J.row(i).head(at.nv).transpose();
+    b.setZero();
+    solver.solve(column, b);
+    out.W.col(i) = J.leftCols(at.nv) * column.segment(at.v, at.nv);
+  }
+}
+
+}  // namespace gyre
