@@ -416,6 +416,19 @@ class TestViewport : public QObject {
     showTheirColors();
   }
 
+  void bodiesAddedOneByOne_areSeen() {
+    SceneDescription scene = chain(20);
+    for (SceneBody& body : scene.bodies) body.shapes = {{.kind = Shape::Kind::box, .size = {0.5, 0.5, 0.8}}};
+    scene.links.clear();
+    const std::vector<SceneBody> all = std::exchange(scene.bodies, {});
+    for (const SceneBody& body : all) {
+      scene.bodies.push_back(body);
+      viewport_->setScene(scene);
+      const QColor seen = viewport_->grabFramebuffer().pixelColor(viewport_->toWidget(body.initial.position).toPoint());
+      QVERIFY2(std::abs(seen.hslHue() - body.color.hslHue()) < 12, qPrintable(body.name + ": " + seen.name()));
+    }
+  }
+
   void longChain_isPickableAndFast() {
     constexpr int count = 200;
     viewport_->resize(1400, 800);

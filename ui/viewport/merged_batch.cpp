@@ -76,6 +76,7 @@ MergedBatch::MergedBatch(vtkRenderer* renderer, BatchStyle style, vtkPolyData* g
     mesh_->GetPointData()->SetNormals(allNormals_);
   }
   mapper->SetInputData(mesh_);
+  mapper->setCopy(geometry->GetPoints());
   actor()->ForceOpaqueOn();  // else VTK goes through all colours to find out
   mapper->SetColorModeToDirectScalars();
   mapper->SetVBOShiftScaleMethod(vtkOpenGLVertexBufferObject::DISABLE_SHIFT_SCALE);

@@ -1,7 +1,9 @@
 #include "viewport/merged_mapper.h"
 
 #include <vtkCellArray.h>
+#include <vtkNew.h>
 #include <vtkObjectFactory.h>
+#include <vtkPoints.h>
 #include <vtkPolyData.h>
 
 #include <algorithm>
@@ -17,7 +19,15 @@ void MergedMapper::ReleaseGraphicsResources(vtkWindow* window) {
 
 void MergedMapper::BuildIBO(vtkRenderer* renderer, vtkActor* actor, vtkPolyData* mesh) {
   if (indicesBuilt_ > std::max(mesh->GetPolys()->GetMTime(), mesh->GetLines()->GetMTime())) return;
-  vtkOpenGLPolyDataMapper::BuildIBO(renderer, actor, mesh);
+  // VTK leaves out triangles whose corners coincide. Those of copies that nothing uses yet do, and will not later.
+  vtkNew<vtkPoints> apart;
+  for (vtkIdType done = 0; done < mesh->GetNumberOfPoints(); done += copy_->GetNumberOfPoints())
+    apart->InsertPoints(done, copy_->GetNumberOfPoints(), 0, copy_);
+  vtkNew<vtkPolyData> cells;
+  cells->SetPoints(apart);
+  cells->SetPolys(mesh->GetPolys());
+  cells->SetLines(mesh->GetLines());
+  vtkOpenGLPolyDataMapper::BuildIBO(renderer, actor, cells);
   indicesBuilt_.Modified();
 }
 

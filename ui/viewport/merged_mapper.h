@@ -1,9 +1,12 @@
 #pragma once
-// Draws a mesh whose vertices move at every frame while its cells stay: VTK's own mapper would gather and upload the
-// indices of all cells each time.
+// Draws many copies of one geometry as a mesh whose vertices move at every frame while its cells stay: VTK's own mapper
+// would gather and upload the indices of all cells each time.
 
 #include <vtkOpenGLPolyDataMapper.h>
+#include <vtkSmartPointer.h>
 #include <vtkTimeStamp.h>
+
+class vtkPoints;
 
 namespace gyre::ui {
 
@@ -13,6 +16,8 @@ class MergedMapper : public vtkOpenGLPolyDataMapper {
   MergedMapper(const MergedMapper&) = delete;
   MergedMapper& operator=(const MergedMapper&) = delete;
 
+  /// The points of one copy.
+  void setCopy(vtkPoints* points) { copy_ = points; }
   void ReleaseGraphicsResources(vtkWindow* window) override;
 
  protected:
@@ -20,6 +25,7 @@ class MergedMapper : public vtkOpenGLPolyDataMapper {
   void BuildIBO(vtkRenderer* renderer, vtkActor* actor, vtkPolyData* mesh) override;
 
  private:
+  vtkSmartPointer<vtkPoints> copy_;
   vtkTimeStamp indicesBuilt_;
 };
 
