@@ -7,12 +7,24 @@
 
 namespace gyre::cli {
 
+namespace {
+
+/// A coordinate of a body or a joint, or its rate.
+bool isMotion(const Model& model, const Channel& c) {
+  const Element* e = model.find(c.element);
+  if (!e) return false;
+  if (e->type->category == Category::body) return true;
+  const bool measured = c.unit == "m" || c.unit == "rad" || c.unit == "m/s" || c.unit == "rad/s";
+  return e->type->category == Category::joint && measured && c.name.find(".violation") == std::string::npos;
+}
+
+}  // namespace
+
 ChannelCsv::ChannelCsv(const Model& model, const System& system, Columns columns)
     : system_(system), values_(system.channels().size()) {
   std::vector<std::string> header{"time [s]"};
   for (std::size_t c = 0; c < system.channels().size(); ++c) {
-    const Element* e = model.find(system.channels()[c].element);
-    if (columns == Columns::motion && !(e && e->type->category == Category::body)) continue;
+    if (columns == Columns::motion && !isMotion(model, system.channels()[c])) continue;
     chosen_.push_back(c);
     header.push_back(system.channels()[c].header());
   }

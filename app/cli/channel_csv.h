@@ -11,7 +11,7 @@ namespace gyre::cli {
 class ChannelCsv {
  public:
   enum class Columns {
-    motion,  ///< positions and velocities of the bodies, and their accelerations
+    motion,  ///< positions and velocities of the bodies, and their accelerations; coordinates of joints, their rates
     all      ///< these and what joints and forces report
   };
   ChannelCsv(const Model& model, const System& system, Columns columns);

@@ -4,6 +4,7 @@
 
 #include <Eigen/Eigenvalues>
 #include <Eigen/SVD>
+#include <cmath>
 
 namespace gyre {
 namespace {
@@ -24,42 +25,82 @@ std::vector<Mode> undamped(const FreeSpace& space, double fastest) {
   return out;
 }
 
-/// Time is measured in 1 / fastest, so that the blocks of the companion matrix are alike.
-Expected<std::vector<Mode>> damped(const FreeSpace& space, double fastest) {
+/// Time is measured in 1 / fastest and the states of forces by what they do, so that the blocks are alike.
+struct Companion {
+  MatX matrix;     ///< of (y, y', z)
+  MatX stiffness;  ///< [K, G; P, Z], whose null space holds what nothing resists
+};
+Companion companionOf(const FreeSpace& space, const VecX& own, double fastest) {
+  const Eigen::Index n = space.K.rows(), states = own.size();
+  const double square = fastest * fastest;
+  VecX size = space.G.colwise().norm().transpose() / square;
+  for (double& one : size)
+    if (!(one > 0)) one = 1;
+  const MatX G = space.G * size.cwiseInverse().asDiagonal() / square;
+  const MatX P = size.asDiagonal() * space.P / fastest, V = size.asDiagonal() * space.V, K = space.K / square;
+  const MatX Z = MatX(own.asDiagonal()) / fastest;
+  Companion out{MatX::Zero(2 * n + states, 2 * n + states), MatX::Zero(n + states, n + states)};
+  out.matrix.block(0, n, n, n).setIdentity();
+  out.matrix.block(n, 0, n, n) = -K;
+  out.matrix.block(n, n, n, n) = -space.C / fastest;
+  out.matrix.block(n, 2 * n, n, states) = -G;
+  out.matrix.bottomLeftCorner(states, n) = P;
+  out.matrix.block(2 * n, n, states, n) = V;
+  out.matrix.bottomRightCorner(states, states) = Z;
+  out.stiffness.topLeftCorner(n, n) = K;
+  out.stiffness.topRightCorner(n, states) = G;
+  out.stiffness.bottomLeftCorner(states, n) = P;
+  out.stiffness.bottomRightCorner(states, states) = Z;
+  return out;
+}
+
+Expected<std::vector<Mode>> damped(const FreeSpace& space, const VecX& own, double fastest) {
   const Eigen::Index n = space.K.rows();
-  const MatX K = space.K / (fastest * fastest), C = space.C / fastest;
-  MatX companion = MatX::Zero(2 * n, 2 * n);
-  companion.topRightCorner(n, n).setIdentity();
-  companion.bottomLeftCorner(n, n) = -K;
-  companion.bottomRightCorner(n, n) = -C;
-  const Eigen::EigenSolver<MatX> solver(companion);
+  const Companion companion = companionOf(space, own, fastest);
+  const Eigen::EigenSolver<MatX> solver(companion.matrix);
   if (solver.info() != Eigen::Success)
     return fail({.kind = Error::Kind::numerical, .message = "the eigenvalues of this model cannot be computed"});
   std::vector<Mode> out;
-  for (Eigen::Index i = 0; i < 2 * n; ++i) {
+  for (Eigen::Index i = 0; i < companion.matrix.rows(); ++i) {
     const std::complex<double> mu = solver.eigenvalues()[i];
-    if (mu.imag() < 0 || std::abs(mu) <= rigidTolerance) continue;
-    out.push_back({.lambda = fastest * mu, .shape = space.Z * solver.eigenvectors().col(i).head(n)});
+    if (std::abs(mu) <= rigidTolerance) continue;
+    if (auto mode = listed(fastest * mu, space.Z * solver.eigenvectors().col(i).head(n))) out.push_back(*mode);
   }
-  const Eigen::JacobiSVD<MatX> svd(K, Eigen::ComputeFullV);
-  for (Eigen::Index i = 0; i < n; ++i)
-    if (svd.singularValues()[i] <= rigidTolerance * rigidTolerance)
-      out.push_back({.rigid = true, .shape = (space.Z * svd.matrixV().col(i)).cast<std::complex<double>>()});
+  const Eigen::JacobiSVD<MatX> svd(companion.stiffness, Eigen::ComputeFullV);
+  for (Eigen::Index i = 0; i < companion.stiffness.rows(); ++i) {
+    const VecX y = svd.matrixV().col(i).head(n);
+    if (svd.singularValues()[i] <= rigidTolerance * rigidTolerance && y.norm() > rigidTolerance)
+      out.push_back({.rigid = true, .shape = (space.Z * y).cast<std::complex<double>>()});
+  }
   return out;
 }
 
 }  // namespace
+
+std::optional<Mode> listed(std::complex<double> lambda, const Eigen::VectorXcd& shape) {
+  if (std::abs(lambda.imag()) > rigidTolerance * std::abs(lambda)) {
+    if (lambda.imag() < 0) return std::nullopt;
+    return Mode{.lambda = lambda, .shape = shape};
+  }
+  // Real and imaginary part both belong to it, up to a phase; of a pair each takes one.
+  const VecX re = shape.real(), im = shape.imag();
+  const bool second = lambda.imag() < 0 ? im.norm() > rigidTolerance * re.norm() : im.norm() > re.norm();
+  return Mode{.lambda = lambda.real(), .shape = (second ? im : re).cast<std::complex<double>>()};
+}
 
 Expected<std::vector<Mode>> denseModes(const LinearizedSystem& linear) {
   const FreeSpace space = freeSpace(linear);
   if (space.K.rows() == 0) return std::vector<Mode>{};
   if (!space.K.allFinite() || !space.C.allFinite())
     return fail({.kind = Error::Kind::numerical, .message = "a force of this model is not finite here"});
-  const double fastest = std::max({std::sqrt(space.K.norm()), space.C.norm(), 1e-300});
-  const bool conservative =
-      space.C.norm() <= symmetric * fastest && (space.K - space.K.transpose()).norm() <= symmetric * fastest * fastest;
+  double fastest = std::max({std::sqrt(space.K.norm()), space.C.norm(), 1e-300});
+  const bool conservative = !linear.hasStates() && space.C.norm() <= symmetric * fastest &&
+                            (space.K - space.K.transpose()).norm() <= symmetric * fastest * fastest;
   if (conservative) return undamped(space, fastest);
-  return damped(space, fastest);
+  if (linear.hasStates())
+    fastest = std::max({fastest, std::cbrt(space.G.norm() * space.P.norm()), std::sqrt(space.G.norm() * space.V.norm()),
+                        linear.Z.lpNorm<Eigen::Infinity>()});
+  return damped(space, linear.Z, fastest);
 }
 
 }  // namespace gyre

@@ -31,6 +31,9 @@ FreeSpace freeSpace(const LinearizedSystem& linear) {
   out.Z = L.transpose().triangularView<Eigen::Upper>().solve(Q.rightCols(nv - rank));
   out.K = out.Z.transpose() * (linear.K * out.Z);
   out.C = out.Z.transpose() * (linear.C * out.Z);
+  out.G = out.Z.transpose() * linear.G;
+  out.P = linear.P * out.Z;
+  out.V = linear.V * out.Z;
   return out;
 }
 

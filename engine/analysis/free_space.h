@@ -1,7 +1,7 @@
 #pragma once
 // The equations on the free motions alone, dense: q = Z y with B Z = 0 and Z^T M Z = 1.
 //
-//   y'' + (Z^T C Z) y' + (Z^T K Z) y = 0
+//   y'' + (Z^T C Z) y' + (Z^T K Z) y + (Z^T G) z = 0,   z' = P Z y + V Z y' + (their own matrix) z
 //
 // For systems of some hundred unknowns; Z comes from a full QR factorization of (B L^-T)^T, M = L L^T.
 
@@ -10,8 +10,9 @@
 namespace gyre {
 
 struct FreeSpace {
-  MatX Z;     ///< nv x dof
-  MatX K, C;  ///< dof x dof
+  MatX Z;                       ///< nv x dof
+  MatX K, C;                    ///< dof x dof
+  MatX G = {}, P = {}, V = {};  ///< of the states of forces: dof x n, n x dof, n x dof
 };
 
 FreeSpace freeSpace(const LinearizedSystem& linear);

@@ -19,6 +19,11 @@ VecX displacements(const System& system, const State& s, const Eigen::VectorXcd&
   return out;
 }
 
+LinearizedSystem withFollowing(LinearizedSystem linear) {
+  linear.K += linear.following;
+  return linear;
+}
+
 void finish(const System& system, const State& s, const LinearizedSystem& linear, Mode& mode) {
   // The phase in which the motion is largest is the real one.
   const std::complex<double> square = mode.shape.cwiseProduct(mode.shape).sum();
@@ -43,14 +48,19 @@ void finish(const System& system, const State& s, const LinearizedSystem& linear
 }  // namespace
 
 Expected<std::vector<Mode>> stiffnessModes(const System& system, const State& s, int count) {
-  LinearizedSystem linear = linearizedSystem(system, s);
+  LinearizedSystem linear = withFollowing(linearizedSystem(system, s));
   linear.C.setZero();
+  linear.states.clear();
+  linear.Z.resize(0);
+  linear.G.resize(linear.G.rows(), 0);
+  linear.P.resize(0, linear.P.cols());
+  linear.V.resize(0, linear.V.cols());
   linear.K = 0.5 * (linear.K + SparseMatrix(linear.K.transpose())).eval();
   return system.nv() <= denseModesLimit ? denseModes(linear) : sparseModes(system, s, linear, count);
 }
 
 Expected<std::vector<Mode>> eigenmodes(const System& system, const State& s, const ModesOptions& options) {
-  const LinearizedSystem linear = linearizedSystem(system, s);
+  const LinearizedSystem linear = withFollowing(linearizedSystem(system, s));
   const bool dense = options.method == ModesMethod::dense ||
                      (options.method == ModesMethod::automatic && system.nv() <= denseModesLimit);
   auto modes = dense ? denseModes(linear) : sparseModes(system, s, linear, options.count);

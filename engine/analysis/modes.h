@@ -1,7 +1,8 @@
 #pragma once
 // Small vibrations about a state: the eigenmodes of the constrained system,
 //
-//   (lambda^2 M + lambda C + K) x + B^T mu = 0,   B x = 0,          q(t) = q0 o exp(Re(x e^(lambda t)))
+//   (lambda^2 M + lambda C + K) x + G z + B^T mu = 0,   B x = 0,    q(t) = q0 o exp(Re(x e^(lambda t)))
+//   lambda z = P x + lambda V x + Z z        the states of forces: integrals of actuators, bristles of friction
 //
 // Geradin and Cardona, Flexible Multibody Dynamics (2001), sec. 4.7, with the constraints kept as they are.
 // Dense on the free motions up to denseModesLimit unknowns; above, Lanczos (Spectra) or subspace iteration with a shift

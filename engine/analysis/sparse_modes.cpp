@@ -73,25 +73,37 @@ class UndampedInverse {
 
 /// (x, v) = (A - sigma)^-1 (f, h) for x' = v, M v' + C v + K x + B^T mu = 0:
 ///   (K + sigma C + sigma^2 M) x + B^T mu = -M h - (C + sigma M) f,   B x = 0,   v = f + sigma x
+/// With states of forces, z = (sigma - Z)^-1 (P x + V v - p): G (sigma - Z)^-1 (P + sigma V) joins the matrix, and
+/// -G (sigma - Z)^-1 (V f - p) the right side.
 class DampedInverse {
  public:
   using Scalar = double;
   DampedInverse(const LinearizedSystem& linear, const std::vector<int>& rows, double unit)
-      : linear_(linear), solver_(linear.B, rows), unit_(unit) {}
-  Eigen::Index rows() const { return 2 * linear_.M.rows(); }
+      : linear_(linear), solver_(linear.B, rows), unit_(unit), size_(VecX::Ones(linear.Z.size())) {
+    for (Eigen::Index i = 0; i < size_.size(); ++i)
+      if (const double push = linear.G.col(i).norm(); push > 0) size_[i] = push / linear.K.norm();
+  }
+  Eigen::Index rows() const { return 2 * linear_.M.rows() + linear_.Z.size(); }
   Eigen::Index cols() const { return rows(); }
   void set_shift(double sigma) {
     sigma_ = sigma * unit_;
-    good_ = solver_.factor(linear_.K + sigma_ * linear_.C + sigma_ * sigma_ * linear_.M);
+    SparseMatrix A = linear_.K + sigma_ * linear_.C + sigma_ * sigma_ * linear_.M;
+    slow_ = (sigma_ - linear_.Z.array()).inverse();
+    if (linear_.hasStates()) A += linear_.G * slow_.asDiagonal() * SparseMatrix(linear_.P + sigma_ * linear_.V);
+    good_ = slow_.allFinite() && solver_.factor(A);
   }
-  /// Time in units of 1 / unit, so that x and v are alike.
+  /// Time in units of 1 / unit, so that x and v are alike; z by what it does.
   void perform_op(const double* in, double* out) const {
     const Eigen::Index n = linear_.M.rows();
     const Eigen::Map<const VecX> f(in, n), h(in + n, n);
-    const VecX right = -(linear_.M * (unit_ * h)) - linear_.C * f - sigma_ * (linear_.M * f);
-    const VecX x = unit_ * solver_.solve(right);
-    Eigen::Map<VecX>(out, n) = x;
-    Eigen::Map<VecX>(out + n, n) = f + sigma_ / unit_ * x;
+    const VecX push = Eigen::Map<const VecX>(in + 2 * n, size_.size()).cwiseQuotient(size_);
+    VecX right = -(linear_.M * (unit_ * h)) - linear_.C * f - sigma_ * (linear_.M * f);
+    right -= linear_.G * slow_.cwiseProduct(linear_.V * f - push);
+    const VecX x = solver_.solve(right), v = f + sigma_ * x;
+    const VecX z = slow_.cwiseProduct(linear_.P * x + linear_.V * v - push);
+    Eigen::Map<VecX>(out, n) = unit_ * x;
+    Eigen::Map<VecX>(out + n, n) = v;
+    Eigen::Map<VecX>(out + 2 * n, size_.size()) = unit_ * size_.cwiseProduct(z);
   }
   bool good() const { return good_; }
 
@@ -99,6 +111,7 @@ class DampedInverse {
   const LinearizedSystem& linear_;
   ConstrainedSolver solver_;
   double unit_, sigma_ = 0;
+  VecX size_, slow_;  ///< of the states of forces: units, (sigma - Z)^-1
   bool good_ = false;
 };
 
@@ -172,8 +185,10 @@ Expected<std::vector<Mode>> damped(const LinearizedSystem& linear, const std::ve
   DampedInverse inverse(linear, rows, unit);
   inverse.set_shift(std::sqrt(shiftFraction));
   if (!inverse.good()) return fail(singular());
-  const Eigen::Index n = linear.M.rows(), k = 2 * static_cast<Eigen::Index>(start->size());
-  MatX X = MatX::Zero(2 * n, k), Y(2 * n, k);
+  const Eigen::Index n = linear.M.rows(), states = linear.Z.size(), all = 2 * n + states;
+  const Eigen::Index k = 2 * static_cast<Eigen::Index>(start->size()) + states;
+  MatX X = MatX::Zero(all, k), Y(all, k);
+  X.bottomRightCorner(states, states).setIdentity();
   std::vector<Mode> rigid;
   for (std::size_t i = 0; i < start->size(); ++i) {
     const auto column = static_cast<Eigen::Index>(2 * i);
@@ -183,7 +198,7 @@ Expected<std::vector<Mode>> damped(const LinearizedSystem& linear, const std::ve
   }
   for (int pass = 0; pass < mostRestarts; ++pass) {
     const Eigen::HouseholderQR<MatX> qr(X);
-    const MatX Q = qr.householderQ() * MatX::Identity(2 * n, k);
+    const MatX Q = qr.householderQ() * MatX::Identity(all, k);
     for (Eigen::Index c = 0; c < k; ++c) inverse.perform_op(Q.col(c).data(), Y.col(c).data());
     const Eigen::EigenSolver<MatX> ritz(Q.transpose() * Y);
     const Eigen::VectorXcd nu = ritz.eigenvalues();
@@ -192,12 +207,11 @@ Expected<std::vector<Mode>> damped(const LinearizedSystem& linear, const std::ve
     std::vector<double> residuals(rigid.size(), 0.0);
     for (Eigen::Index i = 0; i < k; ++i) {
       const std::complex<double> lambda = std::sqrt(shiftFraction) + 1.0 / nu[i];
-      if (lambda.imag() < 0 || std::abs(lambda) <= rigidTolerance) continue;
+      if (std::abs(lambda) <= rigidTolerance) continue;
       const Eigen::VectorXcd x = Q * vectors.col(i);
-      Mode mode;
-      mode.lambda = unit * lambda;
-      mode.shape = x.head(n);
-      out.push_back(std::move(mode));
+      const auto mode = listed(unit * lambda, x.head(n));
+      if (!mode) continue;
+      out.push_back(*mode);
       residuals.push_back((Y * vectors.col(i) - nu[i] * x).norm() / (std::abs(nu[i]) * x.norm()));
     }
     if (converged(out, residuals, count)) return out;
@@ -214,8 +228,8 @@ Expected<std::vector<Mode>> sparseModes(const System& system, const State& s, co
   if (!(stiffest > 0) || !std::isfinite(stiffest)) return fail(singular());
   const std::vector<int> rows = independentRows(system, s);
   const SparseMatrix asymmetry = linear.K - SparseMatrix(linear.K.transpose());
-  const bool conservative =
-      asymmetry.norm() <= 1e-9 * linear.K.norm() && linear.C.norm() <= 1e-9 * std::sqrt(stiffest) * linear.M.norm();
+  const bool conservative = !linear.hasStates() && asymmetry.norm() <= 1e-9 * linear.K.norm() &&
+                            linear.C.norm() <= 1e-9 * std::sqrt(stiffest) * linear.M.norm();
   if (static_cast<int>(rows.size()) == system.nv()) return std::vector<Mode>{};
   return conservative ? undamped(linear, rows, count, stiffest) : damped(linear, rows, count, stiffest);
 }

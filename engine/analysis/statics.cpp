@@ -6,6 +6,7 @@
 #include "system/initial_conditions.h"
 
 #include <fmt/format.h>
+#include <Eigen/LU>
 #include <algorithm>
 #include <limits>
 
@@ -18,6 +19,7 @@ constexpr double largestStep = 0.3;      // rad, or of the model's size
 constexpr double farthest = 60;          // the way to an equilibrium is shorter, in the units of largestStep
 constexpr double leastDamping = 1e-10;   // of the first w: keeps motions that nothing resists where they are
 constexpr double mostDamping = 1e12;
+constexpr int mostPasses = 50;  // of Newton's method for the states of forces
 
 class Search {
  public:
@@ -29,31 +31,84 @@ class Search {
         indexOne_(system, regularization(system, s_)) {
     s_.t = options.time;
     s_.v.setZero();
-    // Nothing says how the equilibrium would be reached: the states of forces stay where they started.
-    VecX z = VecX::Zero(system.forceStateCount());
-    system.readForceStates(s_, z);
-    system.writeForceStates(z, s_);
+    z_ = VecX::Zero(system.forceStateCount());
+    system.readForceStates(s_, z_);
+    system.writeForceStates(z_, s_);
   }
 
   Expected<Equilibrium> run() {
     if (!settle(s_)) return fail(unassembled());
     rows_ = independentRows(system_, s_);
     readScales();
-    const double first = scale_ / (0.1 * system_.lengthScale());
-    w_ = first;
-    for (steps_ = 0; steps_ < options_.maximumSteps; ++steps_) {
+    w_ = first_ = scale_ / (0.1 * system_.lengthScale());
+    for (int pass = 0; pass < mostPasses; ++pass) {
+      if (auto ok = balance(); !ok) return fail(ok.error());
+      auto moved = moveForceStates();
+      if (!moved) return fail(moved.error());
+      if (!*moved) return found();
+    }
+    return fail(unsettled({}));
+  }
+
+ private:
+  /// The equilibrium with the states of forces as they are.
+  Expected<void> balance() {
+    for (; steps_ < options_.maximumSteps; ++steps_) {
       const double now = size(s_);
-      if (now <= restTolerance * scale_) return found();
+      if (now <= restTolerance * scale_) return {};
       if (stop_.stop_requested()) return fail({.kind = Error::Kind::resource, .message = "stopped"});
       const bool stepped = step(now);
-      if (!stepped && now <= near_) return found();
-      if (!stepped || w_ > mostDamping * first || travelled_ > farthest) break;
-      w_ = std::max(w_, leastDamping * first);
+      if (!stepped && now <= near_) return {};
+      if (!stepped || w_ > mostDamping * first_ || travelled_ > farthest) break;
+      w_ = std::max(w_, leastDamping * first_);
     }
     return fail(unbalanced());
   }
 
- private:
+  /// One step of Newton's method for the states whose rates depend on the placement; false when they rest.
+  Expected<bool> moveForceStates() {
+    const LinearizedSystem linear = linearizedSystem(system_, s_);
+    VecX all(z_.size());
+    system_.evaluate(s_, indexOne_.workspace());
+    system_.forceStateRates(s_, indexOne_.workspace(), all);
+    const VecX rate = all(linear.states), z = z_(linear.states);
+    const double error = rate.size() > 0 ? rate.lpNorm<Eigen::Infinity>() : 0.0;
+    const bool roundOff = error <= nearlyThere * system_.lengthScale() && error > 0.5 * lastError_;
+    if (roundOff || error <= restTolerance * system_.lengthScale()) return false;
+    lastError_ = error;
+    const auto element = [&](Eigen::Index i) {
+      const auto index = static_cast<std::size_t>(linear.states[static_cast<std::size_t>(i)]);
+      return system_.forceStateTangents(s_, indexOne_.workspace())[index].element;
+    };
+    VecX dz = VecX::Zero(z.size());
+    for (Eigen::Index i = 0; i < z.size(); ++i)  // an actuator that gives all it can: its state runs to its limit
+      if (linear.G.col(i).norm() == 0) dz[i] = std::copysign(std::numeric_limits<double>::infinity(), rate[i]);
+    if (dz.isZero(0)) {
+      ConstrainedSolver solver(linear.B, rows_);
+      if (!solver.factor(linear.K + leastDamping * first_ * linear.M)) return fail(unsettled(element(0)));
+      MatX S = linear.Z.asDiagonal();
+      for (Eigen::Index i = 0; i < z.size(); ++i) S.col(i) -= linear.P * solver.solve(VecX(linear.G.col(i)));
+      dz = Eigen::FullPivLU<MatX>(S).solve(-rate);
+    }
+    z_(linear.states) = z + dz;
+    system_.limitForceStates(z_);
+    if (Eigen::Index worst = 0; !z_.allFinite()) {
+      rate.cwiseAbs().maxCoeff(&worst);
+      return fail(unsettled(element(worst)));
+    }
+    system_.writeForceStates(z_, s_);
+    if (!settle(s_)) return fail(unassembled());
+    w_ = std::max(leastDamping * first_, std::min(w_, first_ * size(s_) / scale_));
+    return true;
+  }
+  Error unsettled(std::string element) const {
+    return {.kind = Error::Kind::numerical,
+            .message =
+                "no equilibrium was found: the integral of this actuator comes to no rest; a limit of it, or "
+                "something that the actuator can move, was expected",
+            .element = std::move(element)};
+  }
+
   /// On the constraints, with accelerations and multipliers; drives hold still where they are at that time.
   bool settle(State& s) {
     if (!indexOne_.projectPosition(s, 1e-14 * system_.lengthScale()) || !indexOne_.factor(s)) return false;
@@ -153,8 +208,8 @@ class Search {
     return {
         .kind = Error::Kind::numerical,
         .message = fmt::format("no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
-                               "something must hold it",
-                               steps_, most),
+                               "something must hold it{}",
+                               steps_, most, system_.hasDampers() ? " (dampers and friction do not, at rest)" : ""),
         .element = name.element,
         .equation = name.equation};
   }
@@ -166,7 +221,9 @@ class Search {
   std::vector<int> rows_;
   IndexOne indexOne_;
   SparseMatrix M_;
-  double scale_ = 0, near_ = 0, w_ = 0, travelled_ = 0;
+  VecX z_;                                                      ///< states of forces
+  double lastError_ = std::numeric_limits<double>::infinity();  // of their rates
+  double scale_ = 0, near_ = 0, first_ = 0, w_ = 0, travelled_ = 0;
   int steps_ = 0;
 };
 
@@ -180,8 +237,15 @@ Expected<Equilibrium> findEquilibrium(const System& system, const State& start, 
 Expected<Stability> stability(const System& system, const State& s) {
   State still = s;
   still.v.setZero();
-  const auto modes = stiffnessModes(system, still, 12);
+  const LinearizedSystem linear = linearizedSystem(system, still);
+  const SparseMatrix asymmetry = linear.K - SparseMatrix(linear.K.transpose());
+  const bool potential = !linear.hasStates() && asymmetry.norm() <= 1e-9 * linear.K.norm();
+  constexpr int slowest = 12;
+  const int count = system.nv() <= denseModesLimit ? 3 * denseModesLimit : slowest;
+  const auto modes = potential ? stiffnessModes(system, still, slowest) : eigenmodes(system, still, {.count = count});
   if (!modes) return fail(modes.error());
+  double noise = 0;  // of lambda^2
+  for (const Mode& mode : *modes) noise = std::max(noise, 1e-9 * std::norm(mode.lambda));
   Stability out;
   bool any = false;
   for (const Mode& mode : *modes) {
@@ -189,9 +253,11 @@ Expected<Stability> stability(const System& system, const State& s) {
       ++out.neutral;
       continue;
     }
-    // omega^2 = -lambda^2
-    const double square = -(mode.lambda * mode.lambda).real();
-    if (square < 0) ++out.unstable;
+    const double size = std::norm(mode.lambda);
+    const double rate = mode.lambda.real() * std::abs(mode.lambda);
+    const bool grows = potential ? rate > 0 : rate > std::max(noise, 1e-7 * size);
+    const double square = grows ? -size : size;
+    if (grows) ++out.unstable;
     if (!any || square < out.lowest) out.lowest = square;
     any = true;
   }

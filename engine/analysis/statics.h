@@ -6,8 +6,11 @@
 // and projects onto Phi = 0. w [1/s^2] falls as the unbalanced force does (switched evolution relaxation), so that far
 // away the bodies sink as through syrup and near the equilibrium the convergence is quadratic. Steps in which the
 // forces would do negative work are shortened or damped more, so that it settles in stable places, unless it starts
-// exactly in an unstable one. States of forces (the integral of an actuator, the bristles of friction) stay as they
-// are.
+// exactly in an unstable one.
+//
+// The integral of an actuator rests where its error vanishes, or at its limit: it is found by Newton's method on top,
+//   (Z - P H G) dz = -z',   H the compliance of the free motions       (G, P, Z: analysis/system_matrices.h)
+// The bristles of friction stay as they are: how much of a load they carry depends on how it came about.
 
 #include "core/error.h"
 #include "system/system.h"
@@ -16,11 +19,12 @@
 
 namespace gyre {
 
-/// What small displacements do: eigenvalues of K on the free motions, against M.
+/// What small displacements do: where all forces have a potential, the eigenvalues of K on the free motions, against M;
+/// under follower loads and integrating actuators, which may make vibrations grow, the eigenmodes with damping.
 struct Stability {
-  int unstable = 0;   ///< negative eigenvalues (of those examined)
+  int unstable = 0;   ///< negative eigenvalues, growing modes (of those examined)
   int neutral = 0;    ///< zero: free rigid motions
-  double lowest = 0;  ///< the smallest that is not neutral [1/s^2]; 0 without free motions
+  double lowest = 0;  ///< the smallest that is not neutral, of modes +-|lambda|^2 [1/s^2]; 0 without free motions
   bool isStable() const { return unstable == 0; }
 };
 

@@ -1,6 +1,7 @@
 #include "analysis/system_matrices.h"
 
 #include <Eigen/Cholesky>
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -39,10 +40,52 @@ SparseMatrix bodyBlocks(const KktStructure& k, const KktMatrix& S) {
   return fromTriplets(k.nv, k.nv, t);
 }
 
-LinearizedSystem linearizedSystem(const System& system, const State& s) {
+namespace {
+
+void addForceStates(const System& system, const State& s, const Workspace& w, LinearizedSystem& out) {
+  const std::vector<System::StateTangent> all = system.forceStateTangents(s, w);
+  Triplets G, P, V, following;
+  std::vector<double> Z;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto& entries = all[i].entries;
+    const auto any = [&](double System::StateTangent::Entry::*member) {
+      return std::any_of(entries.begin(), entries.end(), [&](const auto& e) { return e.*member != 0; });
+    };
+    const bool byPosition = any(&System::StateTangent::Entry::position);
+    if (!byPosition && all[i].own == 0) {
+      for (const auto& row : entries)
+        for (const auto& column : entries)
+          if (row.force * column.velocity != 0)
+            following.emplace_back(row.column, column.column, row.force * column.velocity);
+      continue;
+    }
+    const int state = static_cast<int>(Z.size());
+    for (const auto& e : entries) {
+      if (e.force != 0) G.emplace_back(e.column, state, e.force);
+      if (e.position != 0) P.emplace_back(state, e.column, e.position);
+      if (e.velocity != 0) V.emplace_back(state, e.column, e.velocity);
+    }
+    Z.push_back(all[i].own);
+    out.states.push_back(static_cast<int>(i));
+  }
+  const int nv = system.nv(), n = static_cast<int>(Z.size());
+  out.following = fromTriplets(nv, nv, following);
+  out.G = fromTriplets(nv, n, G);
+  out.P = fromTriplets(n, nv, P);
+  out.V = fromTriplets(n, nv, V);
+  out.Z = Eigen::Map<const VecX>(Z.data(), n);
+}
+
+}  // namespace
+
+LinearizedSystem linearizedSystem(const System& system, const State& at) {
   const KktStructure& k = system.structure();
   Workspace w = system.makeWorkspace();
   KktMatrix S(k);
+  State s = at;  // with the states of forces known at its time, not advanced to it
+  VecX z = VecX::Zero(system.forceStateCount());
+  system.readForceStates(s, z);
+  system.writeForceStates(z, s);
   system.evaluate(s, w);
   LinearizedSystem out;
   const auto matrix = [&](TangentWeights weights) {
@@ -53,6 +96,7 @@ LinearizedSystem linearizedSystem(const System& system, const State& s) {
   out.K = matrix({.wM = 0, .wC = 0, .wK = 1});
   out.M = matrix({.wM = 1, .wC = 0, .wK = 0});
   out.B = constraintMatrix(system, s).B;
+  addForceStates(system, s, w, out);
   return out;
 }
 

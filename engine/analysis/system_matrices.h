@@ -9,13 +9,26 @@
 #include "system/system.h"
 
 #include <Eigen/SparseCore>
+#include <vector>
 
 namespace gyre {
 
 using SparseMatrix = Eigen::SparseMatrix<double>;
 
+//
+// Forces with states of their own, z' = f(q, v, z), add G dz to the first line, and
+//
+//   dz' = P dq + V dv + Z dz
+//
+// States that follow positions, dz' = V dv alone (bristles at rest), are no unknowns: they act as the stiffness G V.
+
 struct LinearizedSystem {
   SparseMatrix M, C, K, B;
+  SparseMatrix following = {};          ///< nv x nv: stiffness of the states that follow positions, not within K
+  SparseMatrix G = {}, P = {}, V = {};  ///< nv x n, n x nv, n x nv for the n other states that move
+  VecX Z = VecX(0);                     ///< n
+  std::vector<int> states = {};         ///< which they are among all (System::readForceStates)
+  bool hasStates() const { return !states.empty(); }
 };
 
 /// At s; its lambda counts for K, its v for C (and K).

@@ -25,6 +25,13 @@ struct FeedbackLaw {
   }
   static ForceChannel stateChannel(bool isAngle) { return {"integral", isAngle ? "rad s" : "m s"}; }
 
+  StateSlopes stateSlopes(const Instant& at, double x, double v) const {
+    const ForceState s = state(at, x, v);
+    const bool stands = ki == 0 || s.rate != s.input;
+    return {.force = saturated(at, x, v) ? 0 : -ki, .position = stands ? 0.0 : -1.0, .velocity = 0, .own = 0};
+  }
+  double limitedState(double z) const { return ki == 0 ? 0 : std::clamp(z, -integralLimit / ki, integralLimit / ki); }
+
   double wanted(const Instant& at, double x, double v) const {
     const ForceState s = state(at, x, v);
     return kp * s.input + ki * s.z + (kd != 0 ? kd * (target.derivative(at.t) - v) : 0.0) + bias(at.t);
@@ -61,43 +68,46 @@ FeedbackLaw lawOf(const Actuator& p) {
 
 std::vector<Field> actuatorFields() {
   using P = Actuator;
-  return {field<P>(&P::along,
-                   {.key = "along",
-                    .label = "Acts along",
-                    .help = "line: a force along the line of the two points; axis: a torque about the markers' z",
-                    .choices = {"line", "axis"}}),
-          field<P>(&P::target, {.key = "target",
-                                .label = "Target",
-                                .help = "Length (m) or angle (rad, within half a turn) that is to be reached",
-                                .required = true,
-                                .argument = targetTime}),
-          field<P>(&P::kp, {.key = "kp",
-                            .label = "Proportional gain",
-                            .help = "Force over the error of length or angle (N/m or N m/rad)",
-                            .range = nonNegative}),
-          field<P>(&P::ki, {.key = "ki",
-                            .label = "Integral gain",
-                            .help = "Force over the integral of the error since the start (N/(m s) or N m/(rad s))",
-                            .range = nonNegative}),
-          field<P>(&P::kd, {.key = "kd",
-                            .label = "Derivative gain",
-                            .help = "Force over the error of its rate (N s/m or N m s/rad)",
-                            .range = nonNegative}),
-          field<P>(&P::bias, {.key = "bias",
-                              .label = "Bias",
-                              .help = "Added to the feedback, e.g. to carry a weight (N or N m)",
-                              .advanced = true}),
-          field<P>(&P::max_force, {.key = "max_force",
-                                   .label = "Largest force",
-                                   .help = "The actuator gives no more, either way (N or N m); 0: unlimited",
-                                   .range = nonNegative}),
-          field<P>(&P::integral_limit,
-                   {.key = "integral_limit",
-                    .label = "Integral limit",
-                    .help = "The integral part gives no more, either way, and stands still there (N or N m); 0: the "
-                            "largest force",
-                    .range = nonNegative,
-                    .advanced = true})};
+  return {
+      field<P>(&P::along,
+               {.key = "along",
+                .label = "Acts along",
+                .help = "line: a force along the line of the two points; axis: a torque about the markers' z",
+                .choices = {"line", "axis"}}),
+      field<P>(&P::target, {.key = "target",
+                            .label = "Target",
+                            .help = "Length (m) or angle (rad, within half a turn) that is to be reached",
+                            .required = true,
+                            .argument = targetTime}),
+      field<P>(&P::kp, {.key = "kp",
+                        .label = "Proportional gain",
+                        .help = "Force over the error of length or angle (N/m or N m/rad)",
+                        .range = nonNegative}),
+      field<P>(&P::ki,
+               {.key = "ki",
+                .label = "Integral gain",
+                .help = "Force over the integral of the error since the start (N/(m s) or N m/(rad s)); in statics the "
+                        "error vanishes",
+                .range = nonNegative}),
+      field<P>(&P::kd, {.key = "kd",
+                        .label = "Derivative gain",
+                        .help = "Force over the error of its rate (N s/m or N m s/rad)",
+                        .range = nonNegative}),
+      field<P>(&P::bias, {.key = "bias",
+                          .label = "Bias",
+                          .help = "Added to the feedback, e.g. to carry a weight (N or N m)",
+                          .advanced = true}),
+      field<P>(&P::max_force, {.key = "max_force",
+                               .label = "Largest force",
+                               .help = "The actuator gives no more, either way (N or N m); 0: unlimited",
+                               .range = nonNegative}),
+      field<P>(&P::integral_limit,
+               {.key = "integral_limit",
+                .label = "Integral limit",
+                .help = "The integral part gives no more, either way, and stands still there (N or N m); 0: the "
+                        "largest force",
+                .range = nonNegative,
+                .advanced = true})};
 }
 
 }  // namespace

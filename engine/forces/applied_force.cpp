@@ -22,19 +22,23 @@ class AppliedForceElement final : public Force {
     else K.block<3, 3>(3, 3) -= hat(s_) * hat(k1.R.transpose() * f);
   }
   ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics&) const override {
-    return {.work = world(at.t, k1).dot(k1.v + k1.R * k1.W.cross(s_))};
+    return {.work = world(at.t, k1).dot(pointVelocity(k1))};
   }
   std::vector<ForceChannel> channels() const override {
-    return {{"fx", "N"}, {"fy", "N"}, {"fz", "N"}, {"power", "W"}};
+    return {{"fx", "N"}, {"fy", "N"}, {"fz", "N"},   {"power", "W"}, {"x", "m"},
+            {"y", "m"},  {"z", "m"},  {"vx", "m/s"}, {"vy", "m/s"},  {"vz", "m/s"}};
   }
   void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
               std::span<double> values) const override {
     at3(values.data()) = world(at.t, k1);
     values[3] = energy(at, k1, k2).work;
+    at3(values.data() + 4) = k1.x + k1.R * s_;
+    at3(values.data() + 7) = pointVelocity(k1);
   }
   bool usesOrientation(int) const override { return inBody_ || !s_.isZero(0); }
 
  private:
+  Vec3 pointVelocity(const BodyKinematics& k) const { return k.v + k.R * k.W.cross(s_); }
   Vec3 world(double t, const BodyKinematics& k) const { return inBody_ ? Vec3(k.R * value_(t)) : value_(t); }
   Vec3 s_;
   AppliedVector value_;

@@ -18,12 +18,14 @@ class AppliedTorqueElement final : public Force {
     return {.work = inBodyAxes(at.t, k1).dot(k1.W)};
   }
   std::vector<ForceChannel> channels() const override {
-    return {{"mx", "N m"}, {"my", "N m"}, {"mz", "N m"}, {"power", "W"}};
+    return {{"mx", "N m"},   {"my", "N m"},   {"mz", "N m"},  {"power", "W"},
+            {"wx", "rad/s"}, {"wy", "rad/s"}, {"wz", "rad/s"}};
   }
   void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
               std::span<double> values) const override {
     at3(values.data()) = k1.R * inBodyAxes(at.t, k1);
     values[3] = energy(at, k1, k2).work;
+    at3(values.data() + 4) = k1.R * k1.W;
   }
   bool usesOrientation(int) const override { return true; }
 

@@ -4,7 +4,8 @@
 //
 // A Law has  value(at, x, v), slope(at, x, v) = dN/dx, damping(at, x, v) = dN/dv, energy(at, x, v) as ForceEnergy,
 // each at an Instant, and dependsOnRate(). One with a state of its own has state(at, x, v) and says by
-// stateChannel(isAngle) what that is; its slope and damping are those of the condensed law.
+// stateChannel(isAngle) what that is; its slope and damping are those of the condensed law. stateSlopes(at, x, v) and
+// limitedState(z) say what forces/force.h asks of the state.
 
 #include "forces/coordinates.h"
 #include "forces/force.h"
@@ -16,6 +17,11 @@ namespace gyre {
 template <class Law>
 concept LawWithState = requires(const Law& law, const Instant& at) {
   law.state(at, 0.0, 0.0);
+};
+
+/// Derivatives at held z of N, and of z' by x, v and z.
+struct StateSlopes {
+  double force = 0, position = 0, velocity = 0, own = 0;
 };
 
 template <class Coordinate, class Law>
@@ -77,6 +83,19 @@ class CoordinateForce final : public Force {
     } else {
       return Force::state(at, k1, k2);
     }
+  }
+  ForceStateTangent stateTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
+    if constexpr (LawWithState<Law>) {
+      const Coordinate c(ends_, k1, k2);
+      const StateSlopes s = law_.stateSlopes(at, c.x, c.v);
+      return {c.J * s.force, s.position * c.J + s.velocity * c.rateTangent(k1, k2), s.velocity * c.J, s.own};
+    } else {
+      return {};
+    }
+  }
+  double limitedState(double z) const override {
+    if constexpr (LawWithState<Law>) return law_.limitedState(z);
+    else return z;
   }
 
  private:

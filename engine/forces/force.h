@@ -61,6 +61,13 @@ struct ForceState {
   double input = 0;        ///< to be remembered
 };
 
+/// How the state of a force counts where it is known (at.t = at.memory.t): with K and C those at held z,
+///   dg = force dz,   dz' = position dq + velocity dV + own dz.
+struct ForceStateTangent {
+  Vec12 force = Vec12::Zero(), position = Vec12::Zero(), velocity = Vec12::Zero();
+  double own = 0;
+};
+
 class Force {
  public:
   virtual ~Force() = default;
@@ -93,6 +100,11 @@ class Force {
   virtual bool hasState() const { return false; }
   /// Asked only of a force that has one.
   virtual ForceState state(const Instant&, const BodyKinematics&, const BodyKinematics&) const { return {}; }
+  virtual ForceStateTangent stateTangent(const Instant&, const BodyKinematics&, const BodyKinematics&) const {
+    return {};
+  }
+  /// The nearest value that the state can have.
+  virtual double limitedState(double z) const { return z; }
 };
 
 /// A field that acts on every body at its centre of mass.

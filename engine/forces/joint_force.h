@@ -19,6 +19,7 @@ class JointForce {
   virtual double damping(double x, double v) const = 0;  ///< dN/dv
   virtual ForceEnergy energy(double x, double v) const = 0;
   virtual bool dependsOnVelocity() const = 0;
+  virtual double deflection(double x) const = 0;  ///< by which N arises, in the unit of x
 };
 
 /// The coordinate that a force is bound to.

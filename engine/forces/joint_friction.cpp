@@ -77,7 +77,7 @@ std::vector<Field> frictionFields() {
       field<P>(&P::model, {.key = "model",
                            .label = "Model",
                            .help = "stribeck: a smooth function of the velocity, creeps instead of sticking; "
-                                   "lugre: with elastic bristles, sticks",
+                                   "lugre: with elastic bristles, sticks; neither holds in statics",
                            .choices = {"stribeck", "lugre"}}),
       field<P>(&P::normal_load, {.key = "normal_load",
                                  .label = "Normal load",

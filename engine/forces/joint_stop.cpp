@@ -40,6 +40,12 @@ class Stop final : public JointForce {
     return {.elastic = p_.stiffness * (above(x).integral + below(x).integral), .dissipation = damping(x, v) * v * v};
   }
   bool dependsOnVelocity() const override { return p_.damping != 0; }
+  /// How far x is beyond the limit: above the upper one positive, below the lower one negative, zero between them.
+  double deflection(double x) const override {
+    if (p_.sides != StopSides::lower && x > p_.upper) return x - p_.upper;
+    if (p_.sides != StopSides::upper && x < p_.lower) return x - p_.lower;
+    return 0;
+  }
 
  private:
   Ramp above(double x) const { return {p_.sides == StopSides::lower ? -1 : x - p_.upper, p_.transition}; }

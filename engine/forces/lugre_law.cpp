@@ -1,5 +1,6 @@
 #include "forces/lugre_law.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace gyre {
@@ -47,6 +48,16 @@ ForceState LuGreLaw::state(const Instant& at, double, double rate) const {
   const Bristles b = this->at(at, v);
   return {.z = b.z, .rate = b.rate, .input = v};
 }
+
+StateSlopes LuGreLaw::stateSlopes(const Instant& at, double, double rate) const {
+  const Rate now = decay(arm * rate);
+  return {.force = arm * (sigma0 - sigma1 * now.a),
+          .position = 0,
+          .velocity = arm * (1 - now.da * at.memory.z),
+          .own = -now.a};
+}
+
+double LuGreLaw::limitedState(double z) const { return std::clamp(z, -breakaway / sigma0, breakaway / sigma0); }
 
 double LuGreLaw::value(const Instant& at, double, double rate) const {
   const double v = arm * rate;

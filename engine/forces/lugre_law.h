@@ -12,7 +12,7 @@
 // against the time 1/a of the bristles, where it gives v/a, their steady deflection. Stored energy sigma0 z^2 / 2,
 // power into heat F v - sigma0 z z'.
 
-#include "forces/force.h"
+#include "forces/coordinate_force.h"
 
 namespace gyre {
 
@@ -24,6 +24,9 @@ struct LuGreLaw {
   /// At a coordinate with this rate; see forces/coordinate_force.h. The memory's input is v.
   ForceState state(const Instant& at, double, double rate) const;
   static ForceChannel stateChannel(bool) { return {"bristle", "m"}; }
+  /// |v| has no slope at rest; there its mean counts, zero.
+  StateSlopes stateSlopes(const Instant& at, double, double rate) const;
+  double limitedState(double z) const;  ///< up to the breakaway force
   double value(const Instant& at, double, double rate) const;
   double slope(const Instant&, double, double) const { return 0; }
   double damping(const Instant& at, double, double rate) const;

@@ -3,6 +3,8 @@
 
 #include "joints/coordinate.h"
 
+#include <optional>
+
 namespace gyre {
 
 template <class P>
@@ -16,6 +18,19 @@ Field coordinateField(CoordinateName P::*member, const char* key, const char* la
                            .label = label,
                            .help = "Which coordinate of that joint; gyre describe says which a joint has",
                            .choices = coordinateNames()});
+}
+
+/// A factor between coordinates that must couple them.
+inline std::optional<Error> checkFactor(double factor, const char* key) {
+  if (factor != 0) return std::nullopt;
+  return Error{.message = "a number other than 0 was expected", .key = key};
+}
+
+/// A coordinate related to itself would be locked, or free, by accident.
+inline std::optional<Error> checkDifferent(ElementId joint1, CoordinateName coordinate1, ElementId joint2,
+                                           CoordinateName coordinate2, const char* key) {
+  if (joint1 == ground || joint1 != joint2 || coordinate1 != coordinate2) return std::nullopt;
+  return Error{.message = "another coordinate was expected: the two are the same", .key = key};
 }
 
 }  // namespace gyre

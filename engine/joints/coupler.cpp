@@ -18,6 +18,12 @@ CoordinateLaw couplerLaw(const Coupler& p) {
           .rowName = "coupling of the coordinates"};
 }
 
+std::optional<Error> checkCoupler(const std::any& any) {
+  const auto& p = std::any_cast<const Coupler&>(any);
+  if (auto bad = checkFactor(p.ratio, "ratio")) return bad;
+  return checkDifferent(p.joint1, p.coordinate1, p.joint2, p.coordinate2, "joint2");
+}
+
 }  // namespace
 
 const JointType& couplerType() {
@@ -40,7 +46,8 @@ const JointType& couplerType() {
                   field<P>(&P::offset, {.key = "offset",
                                         .label = "Offset",
                                         .help = "Coordinate 1 where coordinate 2 is zero, in m or rad"})},
-       .defaults = P{}},
+       .defaults = P{},
+       .check = checkCoupler},
       {},
       [](const std::any& p) { return couplerLaw(std::any_cast<const P&>(p)); }};
   return type;

@@ -18,6 +18,12 @@ CoordinateLaw gearLaw(const Gear& p) {
           .rowName = "meshing of the gears"};
 }
 
+std::optional<Error> checkGear(const std::any& any) {
+  const auto& p = std::any_cast<const Gear&>(any);
+  if (auto bad = checkFactor(p.ratio, "ratio")) return bad;
+  return checkDifferent(p.joint1, p.angle1, p.joint2, p.angle2, "joint2");
+}
+
 }  // namespace
 
 const JointType& gearType() {
@@ -38,7 +44,8 @@ const JointType& gearType() {
                                        .required = true}),
                   coordinateField(&P::angle1, "angle1", "Angle of joint 1"),
                   coordinateField(&P::angle2, "angle2", "Angle of joint 2")},
-       .defaults = P{}},
+       .defaults = P{},
+       .check = checkGear},
       {},
       [](const std::any& p) { return gearLaw(std::any_cast<const P&>(p)); }};
   return type;

@@ -37,7 +37,8 @@ const JointType& rackPinionType() {
                                         .required = true}),
                   coordinateField(&P::angle, "angle", "Angle of the pinion"),
                   coordinateField(&P::displacement, "displacement", "Displacement of the rack")},
-       .defaults = P{}},
+       .defaults = P{},
+       .check = [](const std::any& p) { return checkFactor(std::any_cast<const P&>(p).radius, "radius"); }},
       {},
       [](const std::any& p) { return rackLaw(std::any_cast<const P&>(p)); }};
   return type;

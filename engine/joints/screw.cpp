@@ -1,5 +1,6 @@
 #include "joints/screw.h"
 
+#include "joints/coordinate_fields.h"
 #include "joints/coordinate_law.h"
 #include "joints/cylindrical.h"
 
@@ -17,6 +18,11 @@ CoordinateLaw thread(const Screw& p) {
                     {ground, CoordinateName::angle, -p.pitch / (2 * std::numbers::pi)}},
           .fromStart = true,
           .rowName = "thread"};
+}
+
+std::optional<Error> checkScrew(const std::any& any) {
+  if (auto bad = checkEnds<Screw>(any)) return bad;
+  return checkFactor(std::any_cast<const Screw&>(any).pitch, "pitch");
 }
 
 }  // namespace
@@ -39,7 +45,7 @@ const JointType& screwType() {
          .glyph = Glyph::screw,
          .fields = std::move(fields),
          .defaults = P{},
-         .check = checkEnds<P>},
+         .check = checkScrew},
         [](const std::any& p) { return cylindricalType().create(LinkEnds(std::any_cast<const P&>(p))); },
         [](const std::any& p) { return thread(std::any_cast<const P&>(p)); }};
   }();

@@ -80,11 +80,11 @@ int System::couplingOf(int body1, int body2) {
 }
 
 Expected<void> System::addForces(const Model& model) {
-  fields_.push_back(uniformGravity(model.document().gravity));
+  fields_.push_back({documentId, "", uniformGravity(model.document().gravity)});
   for (const Element* e : model.active(Category::force)) {
     const auto& type = static_cast<const ForceType&>(*e->type);
     if (type.createField) {
-      fields_.push_back(type.createField(e->params));
+      fields_.push_back({e->id, e->name, type.createField(e->params)});
       continue;
     }
     if (type.createOnJoint) {

@@ -21,7 +21,7 @@ void System::applyForces(const State& s, Workspace& w) const {
   for (std::size_t i = 0; i < bodies_.size(); ++i) {
     w.g[i].setZero();
     const double mass = bodies_[i].body->mass();
-    for (const auto& field : fields_) w.g[i].head<3>() -= field->force(mass, w.k[i].x);
+    for (const FieldEntry& f : fields_) w.g[i].head<3>() -= f.field->force(mass, w.k[i].x);
   }
   Vec12 g;
   for (const ForceEntry& f : forces_) {
@@ -177,7 +177,7 @@ SystemEnergy System::energy(const State& s, const Workspace& w) const {
   for (std::size_t i = 0; i < bodies_.size(); ++i) {
     const Body& body = *bodies_[i].body;
     e.kinetic += body.kineticEnergy(s.v.data() + bodies_[i].v);
-    for (const auto& field : fields_) e.potential += field->potential(body.mass(), w.k[i].x);
+    for (const FieldEntry& f : fields_) e.potential += f.field->potential(body.mass(), w.k[i].x);
   }
   for (const ForceEntry& f : forces_) {
     const ForceEnergy one = f.force->energy(instant(f, s, w), w.k[slot(f.body1)], w.k[slot(f.body2)]);

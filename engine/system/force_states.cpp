@@ -31,6 +31,32 @@ void System::writeForceStates(const VecX& z, State& s) const {
     s.path.segment<2>(forces_[stateful_[i]].memory) << s.t, z[static_cast<Eigen::Index>(i)];
 }
 
+std::vector<System::StateTangent> System::forceStateTangents(const State& s, const Workspace& w) const {
+  std::vector<StateTangent> out;
+  for (const std::size_t index : stateful_) {
+    const ForceEntry& f = forces_[index];
+    const ForceStateTangent t = f.force->stateTangent(instant(f, s, w), w.k[slot(f.body1)], w.k[slot(f.body2)]);
+    out.push_back({f.name, {}, t.own});
+    const auto add = [&](int body, Eigen::Index first) {
+      if (body < 0) return;
+      const BodyEntry& b = bodies_[slot(body)];
+      const auto own = [&](const Vec12& twist, int j) { return w.J[slot(body)].col(j).dot(twist.segment<6>(first)); };
+      for (int j = 0; j < b.nv; ++j)
+        out.back().entries.push_back({b.v + j, own(t.force, j), own(t.position, j), own(t.velocity, j)});
+    };
+    add(f.body1, 0);
+    add(f.body2, 6);
+  }
+  return out;
+}
+
+void System::limitForceStates(VecX& z) const {
+  for (std::size_t i = 0; i < stateful_.size(); ++i) {
+    double& one = z[static_cast<Eigen::Index>(i)];
+    one = forces_[stateful_[i]].force->limitedState(one);
+  }
+}
+
 void System::forceStateRates(const State& s, const Workspace& w, VecX& rate) const {
   for (std::size_t i = 0; i < stateful_.size(); ++i)
     rate[static_cast<Eigen::Index>(i)] = forceState(stateful_[i], s, w).rate;

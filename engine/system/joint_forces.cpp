@@ -85,10 +85,12 @@ void System::listJointForceChannels() {
     channels_.push_back({f.id, f.name + (angle ? ".torque" : ".force"), angle ? "N m" : "N"});
     channels_.push_back({f.id, f.name + ".energy", "J"});
     channels_.push_back({f.id, f.name + ".power", "W"});
+    channels_.push_back({f.id, f.name + ".deflection", angle ? "rad" : "m"});
+    channels_.push_back({f.id, f.name + ".rate", angle ? "rad/s" : "m/s"});
   }
 }
 
-/// What acts along the coordinate, what the element stores, and what the bodies receive from it.
+/// What acts along the coordinate, what the element stores, what the bodies receive from it, and the motion.
 void System::reportJointForces(const State& s, const Workspace& w, std::span<double> values) const {
   for (const JointForceEntry& f : jointForces_) {
     const CoordinateMotion c = motionOf(coordinates_[f.coordinate], s, w);
@@ -97,6 +99,8 @@ void System::reportJointForces(const State& s, const Workspace& w, std::span<dou
     out[0] = -N;
     out[1] = f.law->energy(c.x, c.rate).elastic;
     out[2] = -N * c.rate;
+    out[3] = f.law->deflection(c.x);
+    out[4] = c.rate;
   }
 }
 

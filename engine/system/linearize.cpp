@@ -200,7 +200,7 @@ void System::bodyTangent(std::size_t i, const State& s, const Maps& maps, Worksp
   if (!maps.usesForces()) return;
   Mat6 C;
   b.body->gyroscopicTangent(s.v.data() + b.v, C);
-  for (const auto& field : fields_) w.K[i].topLeftCorner<3, 3>() -= field->gradient(b.body->mass(), w.k[i].x);
+  for (const FieldEntry& f : fields_) w.K[i].topLeftCorner<3, 3>() -= f.field->gradient(b.body->mass(), w.k[i].x);
   if (b.free) {
     if (hasDampers_) C += w.C[i];
     maps.velocity(i, C);

@@ -1,4 +1,4 @@
-// Channels of bodies, joints and forces.
+// Channels of bodies, joints and forces; those of constraints and fields stand in files of their own.
 
 #include "system/system.h"
 
@@ -16,20 +16,7 @@ void System::listChannels() {
     for (const char* q : {"wx", "wy", "wz"}) add(b.id, b.name, q, "rad/s");
   }
   for (const ConstraintEntry& c : constraints_) {
-    int number = 0;
-    for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
-      for (int r = 0; r < parts_[i].rows && parts_[i].local + r == number; ++r)
-        add(c.id, c.name, ("lambda" + std::to_string(++number)).c_str(), parts_[i].equations->isForce(r) ? "N" : "N m");
-    if (c.hasEnds) {
-      for (const char* q : {"fx", "fy", "fz"}) add(c.id, c.name, q, "N");
-      for (const char* q : {"mx", "my", "mz"}) add(c.id, c.name, q, "N m");
-    }
-    if (c.law >= 0 && laws_[static_cast<std::size_t>(c.law)].driven) {
-      const bool isForce = laws_[static_cast<std::size_t>(c.law)].isForce;
-      add(c.id, c.name, "prescribed", isForce ? "m" : "rad");
-      add(c.id, c.name, isForce ? "force" : "torque", isForce ? "N" : "N m");
-      add(c.id, c.name, "power", "W");
-    }
+    listConstraintChannels(c);
     for (std::size_t i = c.firstCoordinate; i < c.firstCoordinate + c.coordinateCount; ++i) {
       const CoordinateEntry& coordinate = coordinates_[i];
       const std::string name = nameOf(coordinate.coordinate.name());
@@ -44,6 +31,7 @@ void System::listChannels() {
     f.channelCount = static_cast<int>(channels_.size()) - f.channel;
   }
   listJointForceChannels();
+  listFieldChannels();
 }
 
 Quat System::orientation(const State& s, std::size_t i) const {
@@ -51,15 +39,6 @@ Quat System::orientation(const State& s, std::size_t i) const {
   if (b.rotation < 0) return Quat::Identity();
   const double* q = s.q.data() + b.q + b.nq - 4;
   return {q[0], q[1], q[2], q[3]};
-}
-
-/// About its centre of mass, moment in body axes.
-Vec6 System::wrenchOnBody2(const ConstraintEntry& c, const State& s, const Workspace& w) const {
-  Vec6 wrench = Vec6::Zero();
-  for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
-    for (int r = 0; r < parts_[i].rows; ++r)
-      wrench -= s.lambda[parts_[i].row + r] * w.rows[i].B.row(r).tail<6>().transpose();
-  return wrench;
 }
 
 void System::report(const State& s, const Workspace& w, std::span<double> values) const {
@@ -76,20 +55,9 @@ void System::report(const State& s, const Workspace& w, std::span<double> values
     put(k.W);
   }
   for (const ConstraintEntry& c : constraints_) {
-    for (int r = 0; r < c.rows; ++r) values[at++] = s.lambda[c.row + r];
-    if (c.hasEnds) {
-      const BodyKinematics& k2 = w.k[slot(parts_[c.firstPart].body2)];
-      const Vec6 wrench = wrenchOnBody2(c, s, w);
-      const Vec3 F = wrench.head<3>();
-      put(F);
-      put(k2.R * (wrench.tail<3>() - c.marker2.cross(k2.R.transpose() * F)));
-    }
-    if (c.law >= 0 && laws_[static_cast<std::size_t>(c.law)].driven) {
-      const LawEntry& law = laws_[static_cast<std::size_t>(c.law)];
-      values[at++] = law.offset + motionAt(law, s).x;
-      values[at++] = -s.lambda[law.row];
-      values[at++] = s.lambda[law.row] * w.Phi_t[law.row];
-    }
+    double* out = values.data() + at;
+    reportConstraint(c, s, w, out);
+    at = static_cast<std::size_t>(out - values.data());
     for (std::size_t i = c.firstCoordinate; i < c.firstCoordinate + c.coordinateCount; ++i) {
       const CoordinateEntry& coordinate = coordinates_[i];
       values[at++] = coordinateValue(coordinate, s, w);
@@ -101,6 +69,7 @@ void System::report(const State& s, const Workspace& w, std::span<double> values
                     values.subspan(static_cast<std::size_t>(f.channel), static_cast<std::size_t>(f.channelCount)));
   }
   reportJointForces(s, w, values);
+  reportFields(w, values.data() + fieldChannel_);
 }
 
 }  // namespace gyre

@@ -133,6 +133,20 @@ class System {
   void writeForceStates(const VecX& z, State& s) const;
   /// z' after evaluate(), at the states written at s.t.
   void forceStateRates(const State& s, const Workspace& w, VecX& rate) const;
+  /// How each counts near s, after evaluate() at the states written at s.t:  dg_j = force dz,
+  /// dz' = position dq_j + velocity dv_j + own dz,  j one of the bodies' own velocities [nv].
+  struct StateTangent {
+    struct Entry {
+      int column;  ///< j
+      double force, position, velocity;
+    };
+    std::string element;
+    std::vector<Entry> entries;
+    double own;
+  };
+  std::vector<StateTangent> forceStateTangents(const State& s, const Workspace& w) const;
+  /// z within what each state can have.
+  void limitForceStates(VecX& z) const;
 
   /// Size by which positions are measured: the extent of the model [m], at least 1e-3.
   double lengthScale() const { return lengthScale_; }
@@ -211,6 +225,11 @@ class System {
     int memory = -1;  ///< first of its memory in a path
     std::size_t firstReading = 0, readingCount = 0;
   };
+  struct FieldEntry {
+    ElementId id;
+    std::string name;  ///< empty for the gravity of the document, which is no element
+    std::unique_ptr<BodyField> field;
+  };
   struct JointForceEntry : LinkEntry {
     std::unique_ptr<JointForce> law;
     std::size_t coordinate;
@@ -279,6 +298,14 @@ class System {
   void listJointForceChannels();
   void reportJointForces(const State& s, const Workspace& w, std::span<double> values) const;
   void listChannels();
+  // constraint_channels.cpp
+  using Rows = std::array<double, 3>;  ///< of rows that are lengths, angles and speeds: the largest |Phi|; -1: none
+  Rows violationOf(const ConstraintEntry& c, const VecX& Phi) const;
+  void listConstraintChannels(const ConstraintEntry& c);
+  void reportConstraint(const ConstraintEntry& c, const State& s, const Workspace& w, double*& out) const;
+  // field_channels.cpp
+  void listFieldChannels();
+  void reportFields(const Workspace& w, double* out) const;
   std::size_t slot(int body) const { return body < 0 ? bodies_.size() : static_cast<std::size_t>(body); }
   void kinematics(const State& s, Workspace& w) const;
   void applyForces(const State& s, Workspace& w) const;
@@ -319,10 +346,11 @@ class System {
   std::vector<std::size_t> stateful_;  ///< of them those with a state
   std::vector<JointForceEntry> jointForces_;
   std::vector<ReadingEntry> readings_;  ///< of one force after the other
-  std::vector<std::unique_ptr<BodyField>> fields_;
+  std::vector<FieldEntry> fields_;
   std::vector<int> rotation_;  ///< Body::rotationIndex, per body
   KktStructure structure_;
   std::vector<Channel> channels_;
+  std::size_t fieldChannel_ = 0;  ///< first of the fields' among channels_
   std::unordered_map<ElementId, int> bodyIndex_;
   std::map<std::pair<int, int>, int> couplingIndex_;
   int nq_ = 0;

@@ -74,6 +74,26 @@ class TestGyreAnalyses : public QObject {
     QCOMPARE(run.exitCode, 2);
     QVERIFY2(run.err.contains("1 degree of freedom is left"), qPrintable(run.err));
   }
+  /// A wheel at 3 rad/s: bodies and the joint's coordinate, nothing of forces.
+  void kinematics_hasBodiesAndCoordinates() {
+    const QTemporaryDir dir;
+    QFile file(dir.filePath("wheel.gyre"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"gyre": 1,
+      "bodies": [{"name": "wheel", "type": "rigid", "mass": 1, "inertia": [1, 1, 1]}],
+      "joints": [{"name": "axle", "type": "revolute", "body1": "ground", "body2": "wheel"},
+                 {"name": "motor", "type": "drive", "joint": "axle", "motion": 3}]})");
+    file.close();
+    const Outcome run = gyreProgram({"kinematics", file.fileName(), "--end", "2", "--output-step", "1"});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    const QStringList lines = run.out.split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 4);
+    const QStringList head = lines.first().split(','), last = lines.last().split(',');
+    QCOMPARE(last[head.indexOf("axle.angle [rad]")].toDouble(), 6.0);
+    QCOMPARE(last[head.indexOf("axle.angle_rate [rad/s]")].toDouble(), 3.0);
+    QCOMPARE(last[head.indexOf("wheel.wz [rad/s]")].toDouble(), 3.0);
+    QVERIFY(!lines.first().contains("lambda") && !lines.first().contains("violation"));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestGyreAnalyses)

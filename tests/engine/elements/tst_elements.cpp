@@ -9,6 +9,8 @@
 
 #include <QtTest>
 
+#include <map>
+
 using namespace gyre;
 using namespace gyre::test;
 
@@ -283,6 +285,30 @@ class TestElements : public QObject {
       const double balance = rate - gravityRate - (elementPower - e.dissipation + e.work);
       QVERIFY2(std::abs(balance) < 1e-7 * std::max(1.0, std::abs(elementPower)), qPrintable(QString::number(balance)));
     }
+  }
+
+  /// Every force reports what it does and gives; what is no load, what it stores; what is no field, how it is moved.
+  void channels_sayWhatAForceDoes_data() {
+    QTest::addColumn<const TypeInfo*>("type");
+    for (const TypeInfo* type : catalog().of(Category::force)) QTest::newRow(type->id.c_str()) << type;
+  }
+  void channels_sayWhatAForceDoes() {
+    QFETCH(const TypeInfo*, type);
+    const auto setup = makeSetup("rigid rigid", type, 3);
+    QVERIFY(setup);
+    std::map<std::string, std::string> units;
+    for (const Channel& c : setup->system->channels())
+      if (c.name.starts_with("element.")) units[c.name.substr(8)] = c.unit;
+    const auto hasAny = [&](std::initializer_list<const char*> names) {
+      return std::any_of(names.begin(), names.end(), [&](const char* name) { return units.contains(name); });
+    };
+    QVERIFY(hasAny({"force", "torque", "fx", "mx"}));
+    QCOMPARE(units["power"], std::string("W"));
+    const bool load = type->id == "force" || type->id == "torque" || type->id == "expression_force";
+    if (!load) QCOMPARE(units["energy"], std::string("J"));
+    if (static_cast<const ForceType*>(type)->createField) return;
+    QVERIFY(hasAny({"rate", "vx", "wx"}));
+    if (type->id != "torque") QVERIFY(hasAny({"deflection", "angle", "dx", "x"}));
   }
 
   /// Turning and shifting both bodies together changes neither Phi nor the energy of an element between them.

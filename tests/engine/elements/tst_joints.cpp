@@ -212,6 +212,64 @@ class TestJoints : public QObject {
     QVERIFY2(drift < 1e-11, qPrintable(QString("drift %1").arg(drift)));
   }
 
+  /// Of the bodies moved off the joint: what its violation channels say is what the drift of the whole is made of.
+  void violations_areReported_data() { addTypes(); }
+  void violations_areReported() {
+    QFETCH(const TypeInfo*, type);
+    const auto pair = placedPair(*type, 33);
+    QVERIFY(pair.has_value());
+    const System& system = *pair->system;
+    State s = pair->initial.state;
+    Random random(5);
+    system.plus(s.q, random.vector(system.nv(), 1e-2), s.q);
+    s.v = random.vector(system.nv(), 1);
+    Workspace w = system.makeWorkspace();
+    system.evaluate(s, w);
+    std::vector<double> values(system.channels().size());
+    system.report(s, w, values);
+    std::map<std::string, double> found;
+    for (std::size_t c = 0; c < values.size(); ++c)
+      if (const auto& name = system.channels()[c].name; name.find(".violation") != std::string::npos)
+        found[name] = values[c];
+    // The pin is a ball: three lengths.
+    QVERIFY(found.contains("pin.violation") && !found.contains("pin.violation_angle"));
+    double position = 0, speed = 0;
+    for (const auto& [name, value] : found) {
+      QVERIFY(value > 0);
+      double& worst = name.ends_with("_rate") ? speed : position;
+      worst = std::max(worst, value);
+    }
+    QCOMPARE(position, system.positionViolation(w));
+    VecX rate(system.m()), positionRates = VecX::Zero(system.m());
+    system.velocityConstraints(s, w, rate);
+    positionRates = rate;
+    system.scaleVelocityRows(0, positionRates);
+    QCOMPARE(speed, (rate - positionRates).lpNorm<Eigen::Infinity>());
+    QVERIFY(found.size() > 1);
+  }
+  /// A ball 3 mm off in y; a hinge whose axes enclose 0.1 rad.
+  void violation_isWhatItsNameSays() {
+    ModelBuilder b;
+    const ElementId one = b.body("rigid", "one", {{"position", Vec3(0, 3e-3, 0)}});
+    const ElementId two = b.body("rigid", "two", {{"orientation", Quat(Eigen::AngleAxisd(0.1, Vec3(1, 0, 0)))}});
+    b.joint("spherical", "ball", {{"body1", ground}, {"body2", one}});
+    b.joint("revolute", "hinge", {{"body1", ground}, {"body2", two}});
+    const auto system = System::compile(b.model()).value();
+    const State s = system->initialState();
+    Workspace w = system->makeWorkspace();
+    system->evaluate(s, w);
+    std::vector<double> values(system->channels().size());
+    system->report(s, w, values);
+    const auto read = [&](const std::string& header) {
+      for (std::size_t c = 0; c < values.size(); ++c)
+        if (system->channels()[c].header() == header) return values[c];
+      return -1.0;
+    };
+    QCOMPARE(read("ball.violation [m]"), 3e-3);
+    QCOMPARE(read("hinge.violation [m]"), 0.0);
+    QCOMPARE(read("hinge.violation_angle [rad]"), std::sin(0.1));
+  }
+
   /// Index-3 integration keeps what was satisfied, too.
   void satisfied_staysSatisfied_data() { addTypes(); }
   void satisfied_staysSatisfied() {

@@ -342,6 +342,37 @@ class TestForces : public QObject {
     const double mu = 0.2 + 0.1 * std::exp(-0.25);  // at half the Stribeck velocity
     QVERIFY(std::abs(force(0.005) - (20 * mu * std::tanh(5) + 0.02)) < 1e-12);
   }
+
+  /// Two bodies in a uniform and in a central field: force, energy and power as sums over them.
+  void fields_reportTheirSums() {
+    ModelBuilder b;
+    b.gravity(Vec3::Zero());
+    const Vec3 x1(1, 0, 2), x2(0, -2, 1), v1(0.3, 0, -1), v2(0, 2, 0.5), g(0, 1, -9);
+    b.body("particle", "one", {{"mass", 2.0}, {"position", x1}, {"velocity", v1}});
+    b.body("rigid", "two", {{"mass", 3.0}, {"position", x2}, {"velocity", v2}});
+    b.force("gravity", "weight", {{"acceleration", g}});
+    b.force("central_gravity", "sun", {{"mu", 4.0}});
+    const auto system = System::compile(b.model()).value();
+    const State s = system->initialState();
+    Workspace w = system->makeWorkspace();
+    system->evaluate(s, w);
+    std::vector<double> values(system->channels().size());
+    system->report(s, w, values);
+    const auto read = [&](const std::string& header) {
+      for (std::size_t c = 0; c < values.size(); ++c)
+        if (system->channels()[c].header() == header) return values[c];
+      return std::nan("");
+    };
+    const auto pull = [](double m, const Vec3& x) { return Vec3(-4 * m / std::pow(x.norm(), 3) * x); };
+    QCOMPARE(read("weight.fz [N]"), -45.0);
+    QCOMPARE(read("weight.fy [N]"), 5.0);
+    QCOMPARE(read("weight.energy [J]"), -(2 * g.dot(x1) + 3 * g.dot(x2)));
+    QCOMPARE(read("weight.power [W]"), 2 * g.dot(v1) + 3 * g.dot(v2));
+    QCOMPARE(read("sun.fx [N]"), (pull(2, x1) + pull(3, x2)).x());
+    QCOMPARE(read("sun.energy [J]"), -4 * (2 / x1.norm() + 3 / x2.norm()));
+    QCOMPARE(read("sun.power [W]"), pull(2, x1).dot(v1) + pull(3, x2).dot(v2));
+    QCOMPARE(system->energy(s, w).potential, read("weight.energy [J]") + read("sun.energy [J]"));
+  }
 };
 
 QTEST_APPLESS_MAIN(TestForces)

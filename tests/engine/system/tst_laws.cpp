@@ -1,12 +1,15 @@
 // Drives, gears and couplers: against closed forms, in every integrator, through full turns and restarts.
 
+#include "analysis/system_matrices.h"
 #include "integrators/integrator.h"
 #include "io/model_file.h"
+#include "support/random_state.h"
 #include "support/run_model.h"
 #include "support/test_models.h"
 
 #include <QtTest>
 
+#include <Eigen/LU>
 #include <cmath>
 #include <numbers>
 
@@ -223,6 +226,10 @@ class TestLaws : public QObject {
     QVERIFY(std::abs(run.at(last, "axle one.angle_rate") - ratio * run.at(last, "axle two.angle_rate")) < 1e-9);
     // Moment on wheel 1 about its axis: J alpha = torque - lambda.
     QVERIFY(std::abs(run.at(last, "mesh.lambda1") - (torque - J * alpha)) < 1e-8);
+    // What the teeth do to each wheel closes Euler's equation of each.
+    QVERIFY(std::abs(run.at(last, "mesh.torque1") - (J * alpha - torque)) < 1e-8);
+    QVERIFY(std::abs(run.at(last, "mesh.torque2") - J * alpha / ratio) < 1e-8);
+    QVERIFY(run.at(last, "mesh.violation_angle") < 1e-12);
     QVERIFY(std::abs(run.at(last, "energy.total") - run.at(last, "energy.work")) < 1e-8);
   }
 
@@ -243,6 +250,8 @@ class TestLaws : public QObject {
     QVERIFY(std::abs(run.at(run.last(), "slide.displacement") - fall * t * t / 2) < 1e-9);
     QVERIFY(std::abs(run.at(run.last(), "axle.angle") - fall * t * t / 2 / r) < 1e-8);
     QVERIFY(std::abs(run.at(run.last(), "teeth.lambda1") - (-M * g - M * fall)) < 1e-7);
+    QVERIFY(std::abs(run.at(run.last(), "teeth.force") - M * (g + fall)) < 1e-7);
+    QVERIFY(std::abs(run.at(run.last(), "teeth.torque") - Jp * fall / r) < 1e-8);
   }
 
   /// A nut that falls on a fixed screw: a = m g / (m + I (2 pi / p)^2).
@@ -260,6 +269,105 @@ class TestLaws : public QObject {
     QVERIFY(std::abs(run.at(last, "thread.angle") + k * a * t * t / 2) < 1e-7);  // several turns
     QVERIFY(std::abs(run.at(last, "thread.fz") - m * (g - a)) < 1e-8);
     QVERIFY(std::abs(run.at(last, "thread.mz") + I * k * a) < 1e-8);
+  }
+
+  /// A planet on a turning arm, both wheels geared by their angles against the arm. With c of the arm and a of the sun
+  /// against it, b = a / ratio of the planet:  T = (Ic + m R^2) c'^2 / 2 + Is (c + a)'^2 / 2 + Ip (c + b)'^2 / 2.
+  void planet_turnsOnItsMovingCarrier() {
+    constexpr double Ic = 0.02, Is = 0.008, Ip = 0.002, mp = 0.5, R = 0.15, ratio = -0.5, onSun = 0.3, onPlanet = -0.02;
+    ModelBuilder b;
+    b.gravity(Vec3::Zero());
+    const auto wheel = [&](const char* name, double m, double J, double x) {
+      return b.body("rigid", name, {{"mass", m}, {"inertia", diagonal(J, J, J)}, {"position", Vec3(x, 0, 0)}});
+    };
+    const ElementId arm = wheel("arm", 1, Ic, 0), sun = wheel("sun", 1, Is, 0), planet = wheel("planet", mp, Ip, R);
+    b.joint("revolute", "main", {{"body1", ground}, {"body2", arm}});
+    const ElementId one = b.joint("revolute", "one", {{"body1", arm}, {"body2", sun}});
+    const ElementId two =
+        b.joint("revolute", "two", {{"body1", arm}, {"frame1", at(Vec3(R, 0, 0))}, {"body2", planet}});
+    b.joint("gear", "mesh", {{"joint1", one}, {"joint2", two}, {"ratio", ratio}});
+    for (const auto& [name, body, M] : {std::tuple{"motor", sun, onSun}, std::tuple{"brake", planet, onPlanet}})
+      b.force("torque", name, {{"body", body}, {"value", TimeVector{Function{}, Function{}, Function{M}}}});
+    b.useIntegrator("rkmk");
+    b.run(1e-2, 1.0);
+    const Run run = runModel(b.model());
+    const double m11 = Ic + mp * R * R + Is + Ip, m12 = Is + Ip / ratio, m22 = Is + Ip / (ratio * ratio);
+    const double Qc = onSun + onPlanet, Qa = onSun + onPlanet / ratio, D = m11 * m22 - m12 * m12;
+    const double c = (Qc * m22 - Qa * m12) / D, a = (m11 * Qa - m12 * Qc) / D;
+    const std::size_t last = run.last();
+    QVERIFY(std::abs(run.at(last, "main.angle") - c / 2) < 1e-10);
+    QVERIFY(std::abs(run.at(last, "one.angle") - a / 2) < 1e-10);
+    // Euler's equations of the wheels.
+    QVERIFY(std::abs(run.at(last, "mesh.torque1") - (Is * (c + a) - onSun)) < 1e-10);
+    QVERIFY(std::abs(run.at(last, "mesh.torque2") - (Ip * (c + a / ratio) - onPlanet)) < 1e-10);
+  }
+
+  /// Drives, gears, racks and couplers take one degree of freedom each, wherever the joints stand.
+  void everyLaw_takesOneDegreeOfFreedom() {
+    int found = 0;
+    for (const TypeInfo* type : catalog().of(Category::joint)) {
+      if (static_cast<const JointType*>(type)->create) continue;
+      ++found;
+      for (unsigned seed = 1; seed <= 10; ++seed) {
+        Random random(seed);
+        ModelBuilder b;
+        std::vector<ElementId> bodies, joints;
+        for (int i = 0; i < 3; ++i)
+          bodies.push_back(b.body("rigid", "body " + std::to_string(i),
+                                  {{"position", Vec3(random.vector())}, {"orientation", random.rotation()}}));
+        const TypeInfo& sleeve = *catalog().find(Category::joint, "cylindrical");
+        for (std::size_t i = 0; i < 2; ++i)
+          joints.push_back(
+              b.insert(sleeve, "joint " + std::to_string(i), randomParams(sleeve, random, bodies[i], bodies[i + 1])));
+        const auto before = System::compile(b.model()).value();
+        std::any params = type->defaults;
+        std::size_t next = 0;
+        for (const Field& f : type->fields)
+          if (std::holds_alternative<ElementId>(f.get(params))) f.set(params, joints[next++]);
+        b.insert(*type, "law", params);
+        const auto after = System::compile(b.model()).value();
+        QCOMPARE(after->m(), before->m() + 1);
+        const auto rank = [](const System& system) {
+          const MatX B = constraintMatrix(system, system.initialState()).B;
+          return Eigen::FullPivLU<MatX>(B).setThreshold(1e-9).rank();
+        };
+        QCOMPARE(rank(*after), rank(*before) + 1);
+      }
+    }
+    QCOMPARE(found, 4);
+  }
+
+  /// A factor of zero couples nothing, and a coordinate cannot be geared to itself.
+  void meaninglessLaws_areRefused_data() {
+    QTest::addColumn<QString>("element");
+    QTest::addColumn<QString>("key");
+    const QString two = R"("joint1": "a", "joint2": "b")";
+    QTest::newRow("gear 0") << R"("type": "gear", )" + two + R"(, "ratio": 0)"
+                            << "ratio";
+    QTest::newRow("gear itself") << R"("type": "gear", "joint1": "a", "joint2": "a", "ratio": 2)"
+                                 << "joint2";
+    QTest::newRow("coupler 0") << R"("type": "coupler", )" + two + R"(, "ratio": 0)"
+                               << "ratio";
+    QTest::newRow("coupler itself") << R"("type": "coupler", "joint1": "a", "joint2": "a", "ratio": 1)"
+                                    << "joint2";
+    QTest::newRow("rack 0") << R"("type": "rack_pinion", "pinion": "a", "rack": "b", "radius": 0)"
+                            << "radius";
+    QTest::newRow("screw 0") << R"("type": "screw", "body1": "ground", "body2": "rod", "pitch": 0)"
+                             << "pitch";
+  }
+  void meaninglessLaws_areRefused() {
+    QFETCH(QString, element);
+    QFETCH(QString, key);
+    const QString text = R"({"gyre": 1,
+      "bodies": [{"name": "rod", "type": "rigid", "mass": 1, "inertia": [1, 1, 1]}],
+      "joints": [{"name": "a", "type": "cylindrical", "body1": "ground", "body2": "rod"},
+                 {"name": "b", "type": "cylindrical", "body1": "ground", "body2": "rod"},
+                 {"name": "law", %1}]})";
+    const auto model = parseModel(text.arg(element).toStdString(), "m.gyre", catalog());
+    QVERIFY(!model);
+    QCOMPARE(QString::fromStdString(model.error().element), "law");
+    QCOMPARE(QString::fromStdString(model.error().key), key);
+    QVERIFY(model.error().message.ends_with("expected") || model.error().message.ends_with("the same"));
   }
 
   void coupler_keepsItsOffset() {

@@ -1,0 +1,89 @@
+// Channels of one constraint: multipliers, reaction on body 2, what a law between coordinates does along each of them,
+// and by how much the equations are violated.
+
+#include "system/system.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+constexpr const char* violationNames[] = {"violation", "violation_angle", "violation_rate"};
+constexpr const char* violationUnits[] = {"m", "rad", "m/s"};
+
+}  // namespace
+
+/// About its centre of mass, moment in body axes.
+Vec6 System::wrenchOnBody2(const ConstraintEntry& c, const State& s, const Workspace& w) const {
+  Vec6 wrench = Vec6::Zero();
+  for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
+    for (int r = 0; r < parts_[i].rows; ++r)
+      wrench -= s.lambda[parts_[i].row + r] * w.rows[i].B.row(r).tail<6>().transpose();
+  return wrench;
+}
+
+System::Rows System::violationOf(const ConstraintEntry& c, const VecX& Phi) const {
+  Rows most{-1, -1, -1};
+  for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i) {
+    const PartEntry& p = parts_[i];
+    for (int r = 0; r < p.rows; ++r) {
+      const bool speed = r >= p.rows - p.velocityRows;
+      double& worst = most[speed ? 2U : (p.equations->isForce(r) ? 0U : 1U)];
+      worst = std::max(worst, std::abs(Phi[p.row + r]));
+    }
+  }
+  return most;
+}
+
+void System::listConstraintChannels(const ConstraintEntry& c) {
+  const auto add = [&](const std::string& quantity, const std::string& unit) {
+    channels_.push_back({c.id, c.name + "." + quantity, unit});
+  };
+  const auto parts = std::span(parts_).subspan(c.firstPart, c.partCount);
+  int number = 0;
+  for (const PartEntry& p : parts)
+    for (int r = 0; r < p.rows && p.local + r == number; ++r)
+      add("lambda" + std::to_string(++number), p.equations->isForce(r) ? "N" : "N m");
+  if (c.hasEnds) {
+    for (const char* q : {"fx", "fy", "fz"}) add(q, "N");
+    for (const char* q : {"mx", "my", "mz"}) add(q, "N m");
+  } else if (laws_[static_cast<std::size_t>(c.law)].driven) {
+    const bool isForce = laws_[static_cast<std::size_t>(c.law)].isForce;
+    add("prescribed", isForce ? "m" : "rad");
+    add(isForce ? "force" : "torque", isForce ? "N" : "N m");
+    add("power", "W");
+  } else {
+    // On the second body of each joint, along its coordinate; numbered where two would be called the same.
+    const auto angles = std::count_if(parts.begin(), parts.end(), [](const PartEntry& p) { return p.angle >= 0; });
+    const bool alike = angles != 1 || parts.size() != 2;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      add((parts[i].angle >= 0 ? "torque" : "force") + (alike ? std::to_string(i + 1) : ""),
+          parts[i].angle >= 0 ? "N m" : "N");
+  }
+  const Rows present = violationOf(c, VecX::Zero(m()));
+  for (std::size_t i = 0; i < present.size(); ++i)
+    if (present[i] >= 0) add(violationNames[i], violationUnits[i]);
+}
+
+void System::reportConstraint(const ConstraintEntry& c, const State& s, const Workspace& w, double*& out) const {
+  for (int r = 0; r < c.rows; ++r) *out++ = s.lambda[c.row + r];
+  if (c.hasEnds) {
+    const BodyKinematics& k2 = w.k[slot(parts_[c.firstPart].body2)];
+    const Vec6 wrench = wrenchOnBody2(c, s, w);
+    const Vec3 F = wrench.head<3>(), M = k2.R * (wrench.tail<3>() - c.marker2.cross(k2.R.transpose() * F));
+    out = std::copy(F.begin(), F.end(), out);
+    out = std::copy(M.begin(), M.end(), out);
+  } else if (const LawEntry& law = laws_[static_cast<std::size_t>(c.law)]; law.driven) {
+    *out++ = law.offset + motionAt(law, s).x;
+    *out++ = -s.lambda[law.row];
+    *out++ = s.lambda[law.row] * w.Phi_t[law.row];
+  } else {
+    for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
+      *out++ = -s.lambda[law.row] * parts_[i].factor;
+  }
+  for (const double worst : violationOf(c, w.Phi))
+    if (worst >= 0) *out++ = worst;
+}
+
+}  // namespace gyre
