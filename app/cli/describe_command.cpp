@@ -8,9 +8,11 @@
 #include "io/field_facts.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
+#include "joint_coordinates.h"
 #include "model/settings.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <algorithm>
 #include <memory>
 
@@ -43,6 +45,10 @@ std::string abilities(const Capabilities& can) {
 std::string typeText(const TypeInfo& type) {
   std::string out = fmt::format("{} ({}): {}\n{}\n", type.id, singular(type.category), type.label, type.help);
   if (type.category == Category::integrator) out += abilities(static_cast<const IntegratorType&>(type).capabilities);
+  if (type.category == Category::joint) {
+    const auto names = coordinateNamesOf(static_cast<const JointType&>(type));
+    if (!names.empty()) out += fmt::format("Coordinates, as far as it leaves them free: {}\n", fmt::join(names, ", "));
+  }
   for (const Field& f : type.fields) {
     std::string facts = expectedValue(f);
     if (const std::string unit = unitText(f); !unit.empty()) facts += fmt::format(" [{}]", unit);
@@ -90,6 +96,11 @@ JsonNode typeJson(const TypeInfo& type) {
     node.add("order", JsonNode::ofNumber(can.order));
     node.add("constraints", JsonNode::ofBool(can.constraints));
     node.add("adaptive", JsonNode::ofBool(can.adaptive));
+  }
+  if (type.category == Category::joint) {
+    JsonNode& coordinates = node.add("coordinates", JsonNode::array());
+    for (const std::string& name : coordinateNamesOf(static_cast<const JointType&>(type)))
+      coordinates.push(JsonNode::ofText(name));
   }
   JsonNode& keys = node.add("keys", JsonNode::array());
   for (const Field& f : type.fields) keys.push(fieldJson(type, f));

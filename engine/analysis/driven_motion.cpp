@@ -4,7 +4,9 @@
 #include "system/initial_conditions.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace gyre {
 namespace {
@@ -14,6 +16,24 @@ Error freedomLeft(int degrees) {
               fmt::format("{} of freedom {} left: kinematics needs as many drives as there are degrees of "
                           "freedom; 'gyre check' lists them",
                           degrees == 1 ? "1 degree" : fmt::format("{} degrees", degrees), degrees == 1 ? "is" : "are")};
+}
+
+/// Time in which no body moves or turns by more than a tenth of the model's size or of a radian, as far as velocity and
+/// acceleration tell.
+double longestStep(const System& system, const State& s) {
+  constexpr double most = 0.1;
+  double h = std::numeric_limits<double>::infinity();
+  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
+    const BodyLayout l = system.layout(b);
+    for (int i = 0; i < l.nv; ++i) {
+      const bool turn = l.rotation >= 0 && i >= l.rotation && i < l.rotation + 3;
+      const double far = most * (turn ? 1.0 : system.lengthScale());
+      const double v = std::abs(s.v[l.v + i]), a = std::abs(s.vdot[l.v + i]);
+      if (v > 0) h = std::min(h, far / v);
+      if (a > 0) h = std::min(h, std::sqrt(2 * far / a));
+    }
+  }
+  return h;
 }
 
 }  // namespace
@@ -26,14 +46,7 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
   State s = initial->state;
   IndexOne solver(system, indexOneRegularization(system, *initial));
   Workspace w = system.makeWorkspace();
-  const auto rows = static_cast<std::int64_t>(std::floor(options.end / options.step * (1 + 1e-12)));
-  for (std::int64_t i = 0; i <= rows; ++i) {
-    if (i > 0) {
-      const double h = options.step;
-      s.t = static_cast<double>(i) * h;
-      system.plus(s.q, h * s.v + 0.5 * h * h * s.vdot, s.q);
-      s.v += h * s.vdot;
-    }
+  const auto settle = [&]() -> Expected<void> {
     if (!solver.projectPosition(s, 1e-14 * system.lengthScale())) {
       const Violation left = violation(system, s);
       return fail({.kind = Error::Kind::numerical,
@@ -48,6 +61,23 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
       return fail({.kind = Error::Kind::numerical, .message = "the mechanism is singular here", .time = s.t});
     system.evaluate(s, w);
     system.advancePath(w, s);
+    return {};
+  };
+  // In steps so short that the next placement is the nearest one, however far apart the rows are.
+  const auto walk = [&](double until) -> Expected<void> {
+    while (s.t < until) {
+      const double left = until - s.t, h = std::min(left, longestStep(system, s));
+      s.t = h < left ? s.t + h : until;
+      system.plus(s.q, h * s.v + 0.5 * h * h * s.vdot, s.q);
+      s.v += h * s.vdot;
+      if (auto ok = settle(); !ok) return ok;
+    }
+    return {};
+  };
+  if (auto ok = settle(); !ok) return ok;
+  const auto rows = static_cast<std::int64_t>(std::floor(options.end / options.step * (1 + 1e-12)));
+  for (std::int64_t i = 0; i <= rows; ++i) {
+    if (auto ok = walk(static_cast<double>(i) * options.step); !ok) return ok;
     if (!sink(s, w)) return {};
   }
   return {};

@@ -1,5 +1,10 @@
 #include "forces/applied_force.h"
 
+#include "forces/body_point.h"
+
+#include <algorithm>
+#include <array>
+
 namespace gyre {
 namespace {
 
@@ -22,7 +27,7 @@ class AppliedForceElement final : public Force {
     else K.block<3, 3>(3, 3) -= hat(s_) * hat(k1.R.transpose() * f);
   }
   ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics&) const override {
-    return {.work = world(at.t, k1).dot(pointVelocity(k1))};
+    return {.work = world(at.t, k1).dot(point().velocity(k1))};
   }
   std::vector<ForceChannel> channels() const override {
     return {{"fx", "N"}, {"fy", "N"}, {"fz", "N"},   {"power", "W"}, {"x", "m"},
@@ -32,13 +37,20 @@ class AppliedForceElement final : public Force {
               std::span<double> values) const override {
     at3(values.data()) = world(at.t, k1);
     values[3] = energy(at, k1, k2).work;
-    at3(values.data() + 4) = k1.x + k1.R * s_;
-    at3(values.data() + 7) = pointVelocity(k1);
+    at3(values.data() + 4) = point().place(k1);
+    at3(values.data() + 7) = point().velocity(k1);
+  }
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+                                            const BodyKinematics&) const override {
+    constexpr std::array<std::string_view, 6> names{"x", "y", "z", "vx", "vy", "vz"};
+    const auto at = std::find(names.begin(), names.end(), channel);
+    if (at == names.end()) return std::nullopt;
+    return point().coordinate((at - names.begin()) % 3, Vec3::Zero(), k1);
   }
   bool usesOrientation(int) const override { return inBody_ || !s_.isZero(0); }
 
  private:
-  Vec3 pointVelocity(const BodyKinematics& k) const { return k.v + k.R * k.W.cross(s_); }
+  BodyPoint point() const { return {s_}; }
   Vec3 world(double t, const BodyKinematics& k) const { return inBody_ ? Vec3(k.R * value_(t)) : value_(t); }
   Vec3 s_;
   AppliedVector value_;

@@ -1,5 +1,8 @@
 #include "forces/bushing_force.h"
 
+#include <algorithm>
+#include <array>
+
 namespace gyre {
 
 void BushingForce::evaluate(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const {
@@ -38,6 +41,21 @@ void BushingForce::report(const Instant&, const BodyKinematics& k1, const BodyKi
   values[12] = law_.energy(r).elastic;
   Eigen::Map<Vec6>(values.data() + 13) = r.etaRate;
   values[19] = -r.sigma.dot(r.etaRate);
+}
+
+std::optional<ForceCoordinate> BushingForce::coordinate(std::string_view channel, const BodyKinematics& k1,
+                                                        const BodyKinematics& k2) const {
+  constexpr std::array<std::string_view, 12> names{"dx", "dy", "dz", "rx", "ry", "rz",
+                                                   "vx", "vy", "vz", "wx", "wy", "wz"};
+  const auto at = std::find(names.begin(), names.end(), channel);
+  if (at == names.end()) return std::nullopt;
+  const Eigen::Index i = (at - names.begin()) % 6;
+  const MarkerPair pair(markers_, k1, k2);
+  const BushingLaw::Response r = law_.respond(pair.xi, pair.rate);
+  Mat6 H, D;
+  law_.motionTangents(pair.xi, pair.rate, H, D);
+  return ForceCoordinate{r.eta[i], r.etaRate[i], (H.row(i) * pair.J).transpose(),
+                         (D.row(i) * pair.J + H.row(i) * pair.rateTangent(k1, k2)).transpose()};
 }
 
 }  // namespace gyre

@@ -20,6 +20,8 @@ class BushingForce final : public Force {
   std::vector<ForceChannel> channels() const override;
   void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
               std::span<double> values) const override;
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+                                            const BodyKinematics& k2) const override;
   bool usesOrientation(int) const override { return true; }
   bool dependsOnVelocity() const override { return !law_.C.isZero(0); }
 

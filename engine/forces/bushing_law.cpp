@@ -71,6 +71,15 @@ void BushingLaw::tangents(const Vec6& xi, const Vec6& rate, Mat6& dsdxi, Mat6& d
   dsdrate = H.transpose() * C * H;
 }
 
+void BushingLaw::motionTangents(const Vec6& xi, const Vec6& rate, Mat6& detadxi, Mat6& dratedxi) const {
+  detadxi.setIdentity();
+  dratedxi.setZero();
+  if (!halfway) return;
+  const Halfway h(xi);
+  detadxi = h.jacobian();
+  dratedxi = h.actionDerivative(rate);
+}
+
 ForceEnergy BushingLaw::energy(const Response& r) const {
   double elastic = 0.5 * r.eta.dot(K * r.eta);
   for (int i = 0; i < 6; ++i) elastic += f[static_cast<std::size_t>(i)].integral(r.eta[i]);

@@ -26,6 +26,8 @@ struct BushingLaw {
   };
   Response respond(const Vec6& xi, const Vec6& rate) const;
   void tangents(const Vec6& xi, const Vec6& rate, Mat6& dsdxi, Mat6& dsdrate) const;
+  /// d eta / d xi, and by which d eta' changes with xi at fixed xi'.
+  void motionTangents(const Vec6& xi, const Vec6& rate, Mat6& detadxi, Mat6& dratedxi) const;
   ForceEnergy energy(const Response& r) const;
 };
 

@@ -1,5 +1,10 @@
 #include "forces/cartesian_spring.h"
 
+#include "forces/body_point.h"
+
+#include <algorithm>
+#include <array>
+
 namespace gyre {
 namespace {
 
@@ -41,12 +46,20 @@ class CartesianSpringForce final : public Force {
     values[9] = energy(at, k1, k2).elastic;
     values[10] = force(k1).dot(rate(k1));
   }
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+                                            const BodyKinematics&) const override {
+    constexpr std::array<std::string_view, 6> names{"dx", "dy", "dz", "vx", "vy", "vz"};
+    const auto at = std::find(names.begin(), names.end(), channel);
+    if (at == names.end()) return std::nullopt;
+    return point().coordinate((at - names.begin()) % 3, p_.anchor, k1);
+  }
   bool usesOrientation(int) const override { return !p_.point.isZero(0); }
   bool dependsOnVelocity() const override { return !p_.damping.isZero(0); }
 
  private:
-  Vec3 offset(const BodyKinematics& k) const { return k.x + k.R * p_.point - p_.anchor; }
-  Vec3 rate(const BodyKinematics& k) const { return k.v + k.R * k.W.cross(p_.point); }
+  BodyPoint point() const { return {p_.point}; }
+  Vec3 offset(const BodyKinematics& k) const { return point().place(k) - p_.anchor; }
+  Vec3 rate(const BodyKinematics& k) const { return point().velocity(k); }
   Vec3 force(const BodyKinematics& k) const {
     return -p_.stiffness.cwiseProduct(offset(k)) - p_.damping.cwiseProduct(rate(k));
   }

@@ -84,6 +84,22 @@ class ExpressionForceElement final : public Force {
             {"wy", "rad/s"}, {"wz", "rad/s"}, {"fx", "N"},   {"fy", "N"},   {"fz", "N"},
             {"mx", "N m"},   {"my", "N m"},   {"mz", "N m"}, {"power", "W"}};
   }
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+                                            const BodyKinematics& k2) const override {
+    constexpr std::array<std::string_view, 12> names{"dx", "dy", "dz", "rx", "ry", "rz",
+                                                     "vx", "vy", "vz", "wx", "wy", "wz"};
+    const auto found = std::find(names.begin(), names.end(), channel);
+    if (found == names.end()) return std::nullopt;
+    const Eigen::Index i = found - names.begin();
+    const MarkerPair pair(markers_, k1, k2);
+    if (i < 9) {
+      const Eigen::Index row = i % 6;
+      return ForceCoordinate{pair.xi[row], pair.rate[row], pair.J.row(row).transpose(),
+                             pair.rateTangent(k1, k2).row(row).transpose()};
+    }
+    return ForceCoordinate{0, pair.w[i - 9], pair.spinJacobian().row(i - 9).transpose(),
+                           pair.spinTangent(k2).row(i - 9).transpose()};
+  }
   void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
               std::span<double> values) const override {
     const MarkerPair pair(markers_, k1, k2);
@@ -160,7 +176,9 @@ const ForceType& expressionForceType() {
            "of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, "
            "rotation vector rx ry rz, angular velocity wx wy wz), of parameters, and of channels in brackets, as "
            "[pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, "
-           "deflection and rate of springs, actuators and friction. Its energy is counted as work.",
+           "deflection and rate of force elements, but no forces, accelerations or multipliers. Its energy is counted "
+           "as "
+           "work.",
        .glyph = Glyph::wrench,
        .fields = expressionFields(),
        .defaults = P{},

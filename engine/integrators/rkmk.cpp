@@ -171,8 +171,10 @@ class RkmkIntegrator final : public Integrator {
     if (errorV_.allFinite()) errorV_.cwiseAbs().maxCoeff(&row);
     for (Eigen::Index i = 0; i < trial_.vdot.size(); ++i)
       if (!std::isfinite(trial_.vdot[i])) row = i;
-    Error error = failure("the step became too small: a force is not finite, not smooth, or very stiff", s.t,
-                          static_cast<int>(row));
+    Error error = failure(
+        "the step became too small: a force is not finite, not smooth, or very stiff, or the mechanism is singular "
+        "here",
+        s.t, static_cast<int>(row));
     indexOne_->accelerations(s);
     return fail(std::move(error));
   }

@@ -17,8 +17,9 @@ std::string unitText(const FieldInfo& field) {
 }
 
 JsonNode defaultJson(const TypeInfo& type, const Field& field) {
+  const char* nothing = field.refersTo == Category::body ? "ground" : "none";
   return valueJson(field.get(type.defaults), field,
-                   [](ElementId id) { return id == ground ? std::string("ground") : std::string{}; });
+                   [nothing](ElementId id) { return id == ground ? std::string(nothing) : std::string{}; });
 }
 
 }  // namespace gyre

@@ -26,11 +26,4 @@ inline std::optional<Error> checkFactor(double factor, const char* key) {
   return Error{.message = "a number other than 0 was expected", .key = key};
 }
 
-/// A coordinate related to itself would be locked, or free, by accident.
-inline std::optional<Error> checkDifferent(ElementId joint1, CoordinateName coordinate1, ElementId joint2,
-                                           CoordinateName coordinate2, const char* key) {
-  if (joint1 == ground || joint1 != joint2 || coordinate1 != coordinate2) return std::nullopt;
-  return Error{.message = "another coordinate was expected: the two are the same", .key = key};
-}
-
 }  // namespace gyre

@@ -7,21 +7,38 @@ namespace gyre {
 namespace {
 
 struct Coupler {
-  ElementId joint1 = ground, joint2 = ground;
-  CoordinateName coordinate1 = CoordinateName::angle, coordinate2 = CoordinateName::angle;
-  double ratio = 1, offset = 0;
+  ElementId joint1 = ground, joint2 = ground, joint3 = ground;  ///< 3: ground where there is none
+  CoordinateName coordinate1 = CoordinateName::angle, coordinate2 = CoordinateName::angle,
+                 coordinate3 = CoordinateName::angle;
+  double ratio = 1, ratio3 = 1, offset = 0;
 };
 
 CoordinateLaw couplerLaw(const Coupler& p) {
-  return {.terms = {{p.joint1, p.coordinate1, 1, "coordinate1"}, {p.joint2, p.coordinate2, -p.ratio, "coordinate2"}},
-          .f = {.constant = p.offset},
-          .rowName = "coupling of the coordinates"};
+  CoordinateLaw law{
+      .terms = {{p.joint1, p.coordinate1, 1, "coordinate1"}, {p.joint2, p.coordinate2, -p.ratio, "coordinate2"}},
+      .f = {.constant = p.offset},
+      .rowName = "coupling of the coordinates"};
+  if (p.joint3 != ground) law.terms.push_back({p.joint3, p.coordinate3, -p.ratio3, "coordinate3"});
+  return law;
 }
 
 std::optional<Error> checkCoupler(const std::any& any) {
   const auto& p = std::any_cast<const Coupler&>(any);
   if (auto bad = checkFactor(p.ratio, "ratio")) return bad;
-  return checkDifferent(p.joint1, p.coordinate1, p.joint2, p.coordinate2, "joint2");
+  return p.joint3 == ground ? std::nullopt : checkFactor(p.ratio3, "ratio3");
+}
+
+Field thirdJoint() {
+  Field f = jointField(&Coupler::joint3, "joint3", "Joint 3", "Joint that has coordinate 3, as in a differential");
+  f.required = false;
+  f.advanced = true;
+  return f;
+}
+
+Field thirdCoordinate() {
+  Field f = coordinateField(&Coupler::coordinate3, "coordinate3", "Coordinate 3");
+  f.advanced = true;
+  return f;
 }
 
 }  // namespace
@@ -32,8 +49,8 @@ const JointType& couplerType() {
       {.category = Category::joint,
        .id = "coupler",
        .label = "Coupler",
-       .help = "Two coordinates of joints in a linear relation, 1 equation: c1 = ratio c2 + offset. Angles count "
-               "through full turns.",
+       .help = "Two or three coordinates of joints in a linear relation, 1 equation: c1 = ratio c2 + offset, or "
+               "c1 = ratio c2 + ratio3 c3 + offset. Angles count through full turns.",
        .glyph = Glyph::coupler,
        .fields = {jointField(&P::joint1, "joint1", "Joint 1", "Joint that has coordinate 1"),
                   coordinateField(&P::coordinate1, "coordinate1", "Coordinate 1"),
@@ -45,7 +62,12 @@ const JointType& couplerType() {
                                        .required = true}),
                   field<P>(&P::offset, {.key = "offset",
                                         .label = "Offset",
-                                        .help = "Coordinate 1 where coordinate 2 is zero, in m or rad"})},
+                                        .help = "Coordinate 1 where the others are zero, in m or rad"}),
+                  thirdJoint(), thirdCoordinate(),
+                  field<P>(&P::ratio3, {.key = "ratio3",
+                                        .label = "Ratio 3",
+                                        .help = "Change of coordinate 1 per change of coordinate 3, in m and rad",
+                                        .advanced = true})},
        .defaults = P{},
        .check = checkCoupler},
       {},

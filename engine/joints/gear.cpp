@@ -18,12 +18,6 @@ CoordinateLaw gearLaw(const Gear& p) {
           .rowName = "meshing of the gears"};
 }
 
-std::optional<Error> checkGear(const std::any& any) {
-  const auto& p = std::any_cast<const Gear&>(any);
-  if (auto bad = checkFactor(p.ratio, "ratio")) return bad;
-  return checkDifferent(p.joint1, p.angle1, p.joint2, p.angle2, "joint2");
-}
-
 }  // namespace
 
 const JointType& gearType() {
@@ -45,7 +39,7 @@ const JointType& gearType() {
                   coordinateField(&P::angle1, "angle1", "Angle of joint 1"),
                   coordinateField(&P::angle2, "angle2", "Angle of joint 2")},
        .defaults = P{},
-       .check = checkGear},
+       .check = [](const std::any& p) { return checkFactor(std::any_cast<const P&>(p).ratio, "ratio"); }},
       {},
       [](const std::any& p) { return gearLaw(std::any_cast<const P&>(p)); }};
   return type;

@@ -63,7 +63,6 @@ std::string Model::nameOf(ElementId id) const {
 }
 
 std::optional<Error> Model::checkReference(ElementId id, Category category) const {
-  if (id == ground && category == Category::body) return std::nullopt;
   const Element* named = find(id);
   if (named && named->type->category == category) return std::nullopt;
   return Error{.message = fmt::format("a {} of the model{} was expected", singular(category),
@@ -74,7 +73,9 @@ std::optional<Error> Model::checkElement(const Element& e) const {
   for (const Field& f : e.type->fields) {
     const Value value = f.get(e.params);
     if (auto bad = f.check(value)) return about(e, *bad);
-    if (const auto* id = std::get_if<ElementId>(&value))
+    const auto* id = std::get_if<ElementId>(&value);
+    const bool none = id && *id == ground && (f.refersTo == Category::body || !f.required);
+    if (id && !none)
       if (auto bad = checkReference(*id, f.refersTo)) {
         bad->key = f.key;
         return about(e, *bad);

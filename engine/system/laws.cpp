@@ -81,6 +81,13 @@ std::optional<Error> System::addLaw(const Element& e, const CoordinateLaw& law, 
     };
     const auto found = std::find_if(coordinates_.begin(), coordinates_.end(), isMeant);
     if (found == coordinates_.end()) return noSuchCoordinate(e, joint, term);
+    const auto again = [&](const CoordinateTerm& other) {
+      return other.joint == term.joint && other.coordinate == term.coordinate;
+    };
+    if (std::any_of(law.terms.begin(), law.terms.begin() + (&term - law.terms.data()), again))
+      return Error{.message = "another coordinate was expected: this one stands in the relation already",
+                   .element = e.name,
+                   .key = term.key};
     if (&term == &law.terms.front()) added.isForce = !found->coordinate.isAngle();
     PartEntry part;
     part.id = e.id;

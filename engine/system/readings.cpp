@@ -25,6 +25,12 @@ Vec3 quaternionTangent(const Quat& q, int i) {
   }
 }
 
+bool isRate(const Force& force, const std::string& quantity) {
+  for (const ForceChannel& c : force.channels())
+    if (c.quantity == quantity) return c.unit == "m/s" || c.unit == "rad/s";
+  return false;
+}
+
 /// Which field of the element reads the channel.
 std::string keyOf(const Element& e, const std::string& reading) {
   for (const Field& f : e.type->fields) {
@@ -93,7 +99,7 @@ Expected<System::ReadingEntry> System::findReading(const std::string& channel) c
                         .channel = quantity,
                         .body1 = entry.body1,
                         .body2 = entry.body2,
-                        .rate = quantity == "rate"};
+                        .rate = isRate(*entry.force, quantity)};
   }
   return failInput(fmt::format("the channel [{}] cannot be read: {}", channel, readableChannels(element)));
 }

@@ -102,6 +102,20 @@ class TestSpatialMechanisms : public QObject {
     qInfo("rkmk to 0.25 s: %.2g", error);
     QVERIFY(error < 1e-9);
   }
+  /// The whole benchmark: 1e-8 a step over some thousand steps.
+  void governor_meetsTheReferenceToItsEnd() {
+    auto model = readModel(std::string(GYRE_EXAMPLES_DIR) + "/flyball-governor.gyre", catalog());
+    QVERIFY(model.has_value());
+    ModelBuilder b(*model);
+    b.useIntegrator("bdf_ggl");
+    for (const auto& [key, value] :
+         {std::pair{"rtol", 1e-8}, std::pair{"atol_positions", 1e-10}, std::pair{"atol_velocities", 1e-8}})
+      b.set(simulationId, key, value);
+    b.run(1e-3, 10, 0.05);
+    const double error = governorError(runModel(b.model()));
+    qInfo("bdf_ggl to 10 s: %.2g", error);
+    QVERIFY(error < 1e-4);
+  }
   /// An implicit method takes steps a hundred times longer than the springs' own time, to the end of the benchmark.
   void governor_convergesWithSecondOrder() {
     const double coarse = governorError(runExample("flyball-governor", "geom1", 4e-3, 10, 0.05, 0.6)),

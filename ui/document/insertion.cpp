@@ -31,19 +31,21 @@ Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& ty
                                           std::span<const ElementId> selected) {
   std::vector<ElementId> out;
   for (const Category category : {Category::body, Category::joint}) {
-    const auto wanted =
-        static_cast<std::size_t>(std::count_if(type.fields.begin(), type.fields.end(), [&](const Field& f) {
-          return isReference(f) && wantedBy(f) == category;
-        }));
-    if (wanted == 0) continue;
+    const auto count = [&](bool optional) {
+      return static_cast<std::size_t>(std::count_if(type.fields.begin(), type.fields.end(), [&](const Field& f) {
+        return isReference(f) && wantedBy(f) == category && (optional || f.required);
+      }));
+    };
+    const std::size_t wanted = count(false), most = count(true);
+    if (most == 0) continue;
     const QString kind = category == Category::body ? QObject::tr("body") : QObject::tr("joint");
     std::vector<ElementId> ids;
     for (const ElementId id : selected)
       if (const Element* e = model.find(id); e && e->type->category == category) ids.push_back(id);
-    if (ids.size() > wanted)
+    if (ids.size() > most)
       return failInput(QObject::tr("%1 takes up to %2 of the selected elements; %3 are selected")
                            .arg(QString::fromStdString(type.label))
-                           .arg(wanted)
+                           .arg(most)
                            .arg(ids.size())
                            .toStdString());
     const std::vector<const Element*> all = model.of(category);
@@ -55,6 +57,7 @@ Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& ty
                            .toStdString());
     // A single body is held to the ground, which then is body 1: reactions are shown for body 2.
     if (category == Category::body) ids.insert(ids.begin(), wanted - ids.size(), ground);
+    else ids.insert(ids.end(), most - ids.size(), ground);  // left out
     out.insert(out.end(), ids.begin(), ids.end());
   }
   return out;
@@ -93,7 +96,8 @@ void shapeAndPlace(const Model& model, Element& e) {
 
 QString between(const Model& model, const std::vector<ElementId>& ids) {
   QStringList names;
-  for (const ElementId id : ids) names << QString::fromStdString(model.nameOf(id));
+  for (const ElementId id : ids)
+    if (id != ground || &id == &ids.front()) names << QString::fromStdString(model.nameOf(id));
   if (names.size() == 1) return QObject::tr("on %1").arg(names.front());
   return QObject::tr("between %1 and %2").arg(names.mid(0, names.size() - 1).join(", "), names.back());
 }

@@ -55,7 +55,11 @@ ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(pa
 }
 
 ReferenceEditor::ReferenceEditor(const Field& field, const Model& model, QWidget* parent)
-    : FieldEditor(parent), model_(model), category_(field.refersTo), combo_(narrowCombo(this)) {
+    : FieldEditor(parent),
+      model_(model),
+      category_(field.refersTo),
+      optional_(!field.required),
+      combo_(narrowCombo(this)) {
   fillWith(this, combo_);
   connect(combo_, &QComboBox::activated, this,
           [this](int index) { emit edited(ElementId{combo_->itemData(index).toUInt()}, false); });
@@ -64,6 +68,7 @@ ReferenceEditor::ReferenceEditor(const Field& field, const Model& model, QWidget
 void ReferenceEditor::show(const Value& value) {
   combo_->clear();
   if (category_ == Category::body) combo_->addItem(tr("ground"), ground.value);
+  else if (optional_) combo_->addItem(tr("none"), ground.value);
   for (const Element* element : model_.of(category_))
     combo_->addItem(QString::fromStdString(element->name), element->id.value);
   combo_->setCurrentIndex(combo_->findData(std::get<ElementId>(value).value));

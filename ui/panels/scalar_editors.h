@@ -53,6 +53,7 @@ class ReferenceEditor : public FieldEditor {
  private:
   const Model& model_;
   Category category_;
+  bool optional_;
   QComboBox* combo_;
 };
 

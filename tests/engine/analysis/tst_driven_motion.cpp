@@ -52,6 +52,28 @@ class TestDrivenMotion : public QObject {
     QVERIFY2(std::abs(last) < 1e-11, qPrintable(QString::number(last)));
   }
 
+  /// Rows three radians of the crank apart: the four-bar takes the way between, not the nearest placement.
+  void coarseRows_lieOnTheFineOnes() {
+    ModelBuilder b = fourBar();
+    b.joint("drive", "motor", {{"joint", b.model().of(Category::joint).front()->id}, {"motion", Function{6}}});
+    const auto system = System::compile(b.model()).value();
+    const auto placements = [&](double step, int every) {
+      std::vector<VecX> out;
+      int row = 0;
+      const auto done = drivenMotion(*system, {.end = 10, .step = step}, [&](const State& s, const Workspace&) {
+        if (row++ % every == 0) out.push_back(s.q);
+        return true;
+      });
+      if (!done) throw std::runtime_error(done.error().text());
+      return out;
+    };
+    const auto fine = placements(0.01, 50), coarse = placements(0.5, 1);
+    QCOMPARE(fine.size(), coarse.size());
+    for (std::size_t i = 0; i < fine.size(); ++i)
+      for (Eigen::Index c = 0; c < fine[i].size(); ++c)  // quaternions have two signs
+        QVERIFY(std::abs(std::abs(fine[i][c]) - std::abs(coarse[i][c])) < 1e-10);
+  }
+
   /// A bracket welded to ground carries its weight at all times asked for.
   void structure_carriesItsWeight() {
     ModelBuilder b;

@@ -37,7 +37,8 @@ void addReferences(const TypeInfo& element, std::any& params, const ElementId (&
     if (std::holds_alternative<ElementId>(value) && f.refersTo == Category::joint) {
       ElementId a = ends[0], b = ends[1];
       if (++count > 1) {
-        a = out.builder.body("rigid", "three", {{"position", random.vector()}, {"orientation", random.rotation()}});
+        a = out.builder.body("rigid", "more " + std::to_string(count),
+                             {{"position", random.vector()}, {"orientation", random.rotation()}});
         if (b == ground) b = ends[0];
       }
       f.set(params, out.builder.insert(support, "joint " + std::to_string(count), randomParams(support, random, a, b)));

@@ -39,6 +39,12 @@ ModelBuilder company(const std::string& fx, const std::string& my) {
   ends("revolute", Category::joint, "hinge", arm, ground);
   ends("spring", Category::force, "strut", two, top);
   ends("torsion_spring", Category::force, "coil", arm, top);
+  ends("bushing", Category::force, "mount", two, arm);
+  ends("beam", Category::force, "leaf", top, arm);
+  ends("expression_force", Category::force, "sensor", two, arm);
+  b.force("cartesian_spring", "tie",
+          {{"body", two}, {"point", random.vector()}, {"anchor", random.vector()}, {"stiffness", Vec3(1, 2, 3)}});
+  b.force("force", "load", {{"body", arm}, {"point", random.vector()}, {"value", TimeVector{}}});
   b.force("expression_force", "push",
           {{"body1", one},
            {"frame1", at(random.vector(), random.rotation())},
@@ -126,6 +132,14 @@ class TestReadings : public QObject {
                            << "[pin.angle_rate]*vy";
     QTest::addRow("springs") << "[strut.length]*[strut.rate]"
                              << "[coil.angle] - [coil.rate]*[strut.deflection]";
+    QTest::addRow("bushings") << "[mount.dx]*[mount.rz] - sin([mount.ry])"
+                              << "[mount.vy]*[mount.wx] + [mount.dz]";
+    QTest::addRow("beams") << "[leaf.dy]*[leaf.rx] + [leaf.dz]"
+                           << "[leaf.vx]*[leaf.wz] - [leaf.ry]^2";
+    QTest::addRow("points") << "[tie.dx]*[tie.vz] + [load.y]"
+                            << "[load.vx]*[load.z] - [tie.dy]";
+    QTest::addRow("markers") << "[sensor.dx]*[sensor.ry] + [sensor.vz]"
+                             << "[sensor.wy]*[sensor.rz] - [sensor.dy]";
   }
   void tangents_matchFiniteDifferences() {
     QFETCH(QString, fx);
@@ -196,7 +210,7 @@ class TestReadings : public QObject {
     QVERIFY(reaction.message.find("[pin.fx]") != std::string::npos);
     QVERIFY(reaction.message.find("angle, angle_rate, displacement, displacement_rate") != std::string::npos);
     QVERIFY(error("[strut.force]").message.find("length, rate, deflection") != std::string::npos);
-    QVERIFY(error("[push.fx]").message.find("nothing of 'push'") != std::string::npos);
+    QVERIFY(error("[push.fx]").message.find("dx, dy, dz") != std::string::npos);
     QVERIFY(error("[nobody.x]").message.find("called 'nobody'") != std::string::npos);
     QVERIFY(error("[energy.total]").message.find("called 'energy'") != std::string::npos);
     QVERIFY(error("[one.x]").message.empty());
