@@ -14,6 +14,9 @@
 namespace gyre {
 namespace {
 
+// Joints count the angle between two bodies through full turns, from one step to the next.
+constexpr double turnOfAStep = 1.5;  // rad of each
+
 // Dormand and Prince 1980; d: dense output (Shampine; Hairer, Norsett and Wanner 1993).
 constexpr int stages = 7;
 constexpr std::array<double, stages> c{0, 1. / 5, 3. / 10, 4. / 5, 8. / 9, 1, 1};
@@ -64,6 +67,11 @@ class RkmkIntegrator final : public Integrator {
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
       const double h = last ? remaining : nextStep_;
       const double error = step(s, h, report) ? weightedError(s) : std::numeric_limits<double>::infinity();
+      const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
+      if (longest < h) {
+        nextStep_ = 0.9 * longest;
+        continue;
+      }
       if (error <= 1 && finish(last ? tLimit : s.t + h)) {
         start_ = s;
         h_ = h;
@@ -71,7 +79,7 @@ class RkmkIntegrator final : public Integrator {
         acceptPath(s);
         report.t1 = s.t;
         report.residual = error;
-        const double wanted = h * growth(error, report.retries > 0);
+        const double wanted = std::min(h * growth(error, report.retries > 0), 0.9 * longest);
         nextStep_ = last ? std::max(nextStep_, wanted) : wanted;
         previousError_ = std::max(error, 1e-4);
         return report;
@@ -97,6 +105,14 @@ class RkmkIntegrator final : public Integrator {
 
  private:
   using Stages = std::array<VecX, stages>;
+
+  /// Of any body over the step just taken [rad]; at least that of round-off.
+  double largestTurn() const {
+    double most = 1e-9;
+    if (system_->m() == 0) return most;
+    forEachRotation(*system_, [&](std::size_t, int r, int) { most = std::max(most, theta_.segment<3>(r).norm()); });
+    return most;
+  }
 
   /// At a state that is accepted and was evaluated last.
   void acceptPath(State& s) {

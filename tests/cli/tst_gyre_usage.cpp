@@ -47,7 +47,7 @@ class TestGyreUsage : public QObject {
     row("same output twice", {"run", top, "--csv", "x", "--summary", "x"}, 2, "same file");
     row("list of nothing", {"list", "wheels"}, 2, "integrators");
     row("coordinates of a joint", {"describe", "universal"}, 0, "leaves them free: angle_1, angle_2");
-    row("coordinates by mask", {"describe", "six_dof"}, 0, "angle, angle_x, angle_y, angle_z, displacement_x");
+    row("coordinates by mask", {"describe", "six_dof"}, 0, "angle_x, angle_y, angle_z, displacement_x");
     row("describe nothing", {"describe", "rigdi"}, 2, "did you mean 'rigid'");
   }
   void usage() {
