@@ -5,7 +5,9 @@
 #include "shapes/shape_solid.h"
 
 #include <fmt/format.h>
+#include <array>
 #include <unordered_map>
+#include <utility>
 
 namespace gyre {
 namespace {
@@ -28,6 +30,7 @@ class MjcfReader {
     for (const XmlElement& equality : root_.children("equality")) {
       for (const XmlElement& e : equality.children("connect")) readTie(e, false);
       for (const XmlElement& e : equality.children("weld")) readTie(e, true);
+      for (const XmlElement& e : equality.children("joint")) readCoupling(e);
     }
     return std::move(robot_);
   }
@@ -127,6 +130,29 @@ class MjcfReader {
     // The place of a weld changes its multipliers only.
     if (!rotationToo) tie.anchor = e.vec3("anchor").value_or(Vec3::Zero());
     robot_.ties.push_back(tie);
+  }
+
+  /// Both coordinates count from the start: q1 = c0 + c1 q2 + c2 q2^2 + ...
+  void readCoupling(const XmlElement& e) {
+    if (e.text("active").value_or("true") == "false") return e.leaveOut("left out: it is not active");
+    if (!e.has("joint2")) return e.leaveOut("left out: only a relation between two joints has an equal here");
+    std::array<int, 2> at{};
+    for (const auto& [key, joint] : {std::pair{"joint1", &at[0]}, std::pair{"joint2", &at[1]}}) {
+      const std::string name = e.text(key).value_or("");
+      *joint = robot_.jointNamed(name);
+      if (*joint < 0 || !robot_.joints[static_cast<std::size_t>(*joint)].hasOneCoordinate())
+        return e.leaveOut(fmt::format("left out: there is no hinge or slide '{}' in the model", name));
+    }
+    if (at[0] == at[1]) return e.error("a relation needs two different joints");
+    std::vector<double> c = e.numbers("polycoef", 1, 5).value_or(std::vector<double>{0, 1});
+    c.resize(5);
+    if (c[2] != 0 || c[3] != 0 || c[4] != 0) return e.leaveOut("left out: only linear relations have an equal here");
+    robot_.couplings.push_back({.name = e.text("name").value_or(""),
+                                .joint1 = at[0],
+                                .joint2 = at[1],
+                                .ratio = c[1],
+                                .offset = c[0],
+                                .source = e});
   }
 
   int bodyNamed(const XmlElement& e, const char* key) const {

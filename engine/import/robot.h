@@ -31,6 +31,8 @@ struct RobotJoint {
   Vec3 axis = Vec3::UnitZ();          ///< in the child's frame; normal of the plane of a planar joint
   double stiffness = 0, damping = 0;  ///< about or along the axis [N m/rad, N m s/rad or N/m, N s/m]
   XmlElement source = {};
+
+  bool hasOneCoordinate() const { return kind == Kind::revolute || kind == Kind::prismatic; }
 };
 
 /// Closes a loop, or ties what hangs on different branches.
@@ -42,6 +44,14 @@ struct RobotTie {
   XmlElement source = {};
 };
 
+/// Coordinate of joint 1 = ratio * coordinate of joint 2 + offset; both turn or slide along one axis [rad or m].
+struct RobotCoupling {
+  std::string name;
+  int joint1 = 0, joint2 = 0;  ///< positions among the joints
+  double ratio = 1, offset = 0;
+  XmlElement source = {};
+};
+
 struct Robot {
   std::string name;
   Vec3 gravity{0, 0, -9.81};
@@ -50,6 +60,10 @@ struct Robot {
   std::vector<int> jointOf;  ///< of each body: position among the joints; -1 rigidly on its parent; -2 free
   std::vector<RobotJoint> joints;
   std::vector<RobotTie> ties;
+  std::vector<RobotCoupling> couplings;
+
+  /// Position of the joint of that name; -1: there is none.
+  int jointNamed(const std::string& jointName) const;
 };
 
 inline constexpr int heldByParent = -1, freeOfParent = -2;

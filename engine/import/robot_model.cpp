@@ -1,9 +1,13 @@
 // From a robot to elements of a model; see robot.h.
 #include "import/robot.h"
 
+#include "bodies/coordinate_name.h"
+
 #include <fmt/format.h>
+#include <algorithm>
 #include <array>
 #include <tuple>
+#include <unordered_map>
 
 namespace gyre {
 
@@ -14,6 +18,11 @@ Frame composed(const Frame& parent, const Frame& local) {
 Frame inverse(const Frame& f) {
   const Quat q = f.orientation.conjugate();
   return {-(q * f.position), q};
+}
+
+int Robot::jointNamed(const std::string& jointName) const {
+  const auto found = std::find_if(joints.begin(), joints.end(), [&](const auto& j) { return j.name == jointName; });
+  return found == joints.end() ? -1 : static_cast<int>(found - joints.begin());
 }
 
 namespace {
@@ -36,6 +45,8 @@ class ModelMaker {
     for (std::size_t i = 0; i < robot_.bodies.size() && !failed_; ++i) addBody(i);
     for (const RobotTie& tie : robot_.ties)
       if (!failed_) addTie(tie);
+    for (const RobotCoupling& coupling : robot_.couplings)
+      if (!failed_) addCoupling(coupling);
     if (failed_) return fail(*failed_);
     return std::move(model_);
   }
@@ -95,7 +106,7 @@ class ModelMaker {
     const int parent = robot_.bodies[static_cast<std::size_t>(j.body)].parent;
     if (!types_.find(Category::joint, type))
       return j.source.note(fmt::format("there is no joint '{}' yet: the body is left free", type));
-    addLink(type, j.name, "joint", parent, j.body, marker, j.source);
+    jointIds_[&j] = addLink(type, j.name, "joint", parent, j.body, marker, j.source);
     if (j.stiffness == 0 && j.damping == 0) return;
     // About the marker's axis or along it, as the bushing counts directions.
     const Eigen::Index direction = j.kind == RobotJoint::Kind::prismatic ? 2 : 5;
@@ -115,6 +126,22 @@ class ModelMaker {
             {world.position + world.orientation * tie.anchor, Quat::Identity()}, tie.source);
   }
 
+  void addCoupling(const RobotCoupling& c) {
+    const RobotJoint &one = robot_.joints[static_cast<std::size_t>(c.joint1)],
+                     &two = robot_.joints[static_cast<std::size_t>(c.joint2)];
+    const auto coordinate = [](const RobotJoint& j) {
+      return Choice{static_cast<int>(j.kind == RobotJoint::Kind::prismatic ? CoordinateName::displacement
+                                                                           : CoordinateName::angle)};
+    };
+    insert(Category::joint, "coupler", c.name, "coupler", c.source,
+           {{"joint1", jointIds_.at(&one)},
+            {"coordinate1", coordinate(one)},
+            {"joint2", jointIds_.at(&two)},
+            {"coordinate2", coordinate(two)},
+            {"ratio", c.ratio},
+            {"offset", c.offset}});
+  }
+
   using Values = std::vector<std::pair<const char*, Value>>;
 
   /// Both ends at one marker given in the world.
@@ -129,9 +156,9 @@ class ModelMaker {
     return values;
   }
 
-  void addLink(const char* type, const std::string& name, const char* stem, int body1, int body2, const Frame& marker,
-               const XmlElement& source) {
-    insert(Category::joint, type, name, stem, source, ends(body1, body2, marker));
+  ElementId addLink(const char* type, const std::string& name, const char* stem, int body1, int body2,
+                    const Frame& marker, const XmlElement& source) {
+    return insert(Category::joint, type, name, stem, source, ends(body1, body2, marker));
   }
 
   Frame placementOf(ElementId id) const {
@@ -171,6 +198,7 @@ class ModelMaker {
   std::vector<Carrier> carriers_;  ///< of each body of the robot
   std::vector<Frame> worlds_;      ///< of each body: its frame at the start
   std::vector<Frame> elements_;    ///< of each body that is an element: its centre of mass and axes
+  std::unordered_map<const RobotJoint*, ElementId> jointIds_;
   std::optional<Error> failed_;
 };
 

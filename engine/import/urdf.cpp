@@ -125,6 +125,29 @@ int readJoint(const UrdfJoint& j, int body, Robot& robot) {
   return static_cast<int>(robot.joints.size()) - 1;
 }
 
+/// The joints that follow another: <mimic joint= multiplier= offset=>.
+void readMimics(Robot& robot) {
+  for (std::size_t i = 0; i < robot.joints.size(); ++i) {
+    const RobotJoint& follower = robot.joints[i];
+    const XmlElement mimic = follower.source.child("mimic");
+    if (!mimic) continue;
+    const std::string name = mimic.text("joint").value_or("");
+    const int leader = robot.jointNamed(name);
+    if (leader < 0 || leader == static_cast<int>(i)) {
+      mimic.error(fmt::format("there is no other joint '{}' that moves", name));
+    } else if (!follower.hasOneCoordinate() || !robot.joints[static_cast<std::size_t>(leader)].hasOneCoordinate()) {
+      mimic.leaveOut("left out: only joints that turn or slide along one axis can follow each other");
+    } else {
+      robot.couplings.push_back({.name = follower.name + " follows " + name,
+                                 .joint1 = static_cast<int>(i),
+                                 .joint2 = leader,
+                                 .ratio = mimic.number("multiplier").value_or(1),
+                                 .offset = mimic.number("offset").value_or(0),
+                                 .source = mimic});
+    }
+  }
+}
+
 }  // namespace
 
 Robot readUrdf(const XmlElement& root) {
@@ -167,6 +190,7 @@ Robot readUrdf(const XmlElement& root) {
       return robot;
     }
   }
+  readMimics(robot);
   return robot;
 }
 

@@ -169,7 +169,7 @@ class TestPlacing : public QObject {
     const Vec3 right = viewport_->projection().camera.right;
     const Vec3 ahead = Vec3(right.y(), -right.x(), 0).normalized();
     click(at(top + 0.06 * ahead));
-    QCOMPARE(tools_->banner().hint(), "Needs another body than tube");
+    QCOMPARE(tools_->banner().hint(), "Click the other body, or Enter: ground");
     press(Qt::Key_Return);
     const Element* joint = newest(Category::joint);
     QVERIFY(joint);

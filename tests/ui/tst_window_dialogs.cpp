@@ -3,6 +3,7 @@
 #include "modal_answers.h"
 #include "screenshot.h"
 #include "shell/help_pages.h"
+#include "shell/import_report.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 
@@ -12,6 +13,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -42,6 +44,35 @@ class tst_window_dialogs : public QObject {
   }
 
  private slots:
+  void refusedFile_leavesTheSelectionAlone() {
+    const auto bodies = window_->document().model().of(Category::body);
+    window_->selection().select(bodies.back()->id);
+    QByteArray text = test::contentOf(GYRE_EXAMPLES_DIR "/double-pendulum.gyre");
+    const auto mass = text.indexOf("\"mass\": ");
+    QVERIFY(mass > 0);
+    text.insert(mass + 8, '-');  // of the first body, which has a namesake in the model that is open
+    QFile file(dir_->filePath("broken.gyre"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    QVERIFY(!window_->openFile(file.fileName()));
+    QVERIFY(window_->banner().isVisible());
+    QCOMPARE(window_->selection().element(), bodies.back()->id);
+  }
+
+  void importReport_hasRowsOfOneHeight() {
+    ImportReport report({{3, "robot/link 'arm'", "not understood"},
+                         {4, "robot/joint 'elbow'/dynamics", "attribute friction=\"0.9 0.1 0.1\" not understood"},
+                         {5, "robot/link 'arm'/collision",
+                          "left out: there is no contact, and the link is drawn as its <visual> in every one of its "
+                          "parts, so that nothing is missing from the picture"}},
+                        "arm.urdf", window_.get());
+    report.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&report));
+    const auto* table = report.findChild<QTableWidget*>();
+    QTRY_COMPARE(table->rowHeight(1), table->rowHeight(0));  // a line each
+    QVERIFY(table->rowHeight(2) > table->rowHeight(0));      // two
+  }
+
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setOrganizationName("Gyre");

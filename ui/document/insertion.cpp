@@ -3,6 +3,7 @@
 #include "document/body_geometry.h"
 #include "document/joint_frames.h"
 #include "model/fresh_names.h"
+#include "model/parameter.h"
 
 #include <QCoreApplication>
 
@@ -121,8 +122,15 @@ QString takenUp(const Model& model, const TypeInfo& type, std::span<const Elemen
   return ids->empty() ? QString() : between(model, *ids);
 }
 
+Element newParameter(const Model& model) {
+  std::string name;  // as formulas can say it
+  for (int i = 1; name.empty() || model.find(name); ++i) name = "p" + std::to_string(i);
+  return {model.freeId(), name, &parameterType(), Parameter{.value = 1, .minimum = 0, .maximum = 2}};
+}
+
 Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::span<const ElementId> selected,
                                 std::optional<Vec3> point) {
+  if (type.category == Category::parameter) return Insertion{newParameter(model), QObject::tr("Insert parameter")};
   auto ids = takenIds(model, type, selected);
   if (!ids) return tl::unexpected(ids.error());
   Element e{model.freeId(), FreshNames(model).numbered(nameStem(type)), &type, type.defaults};

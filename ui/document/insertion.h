@@ -24,6 +24,9 @@ struct Insertion {
 Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::span<const ElementId> selected,
                                 std::optional<Vec3> point = std::nullopt);
 
+/// A number with a slider, called as formulas can say it: p1, p2, ...
+Element newParameter(const Model& model);
+
 /// What the name of an element of this type begins with: "body", "revolute".
 std::string nameStem(const TypeInfo& type);
 

@@ -137,7 +137,7 @@ void NumberEdit::showNumber() {
 QString NumberEdit::readable(double shown) const {
   const int room = width() - textMargins().left() - textMargins().right() - 18;
   QString text;
-  for (int digits = 6; digits >= 3; --digits) {
+  for (int digits = 6; digits >= 2; --digits) {
     text = QString::number(shown, 'g', digits);
     if (fontMetrics().horizontalAdvance(text) <= room) break;
   }

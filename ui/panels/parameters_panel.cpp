@@ -1,6 +1,6 @@
 #include "panels/parameters_panel.h"
 
-#include "model/parameter.h"
+#include "document/insertion.h"
 #include "panels/parameter_row.h"
 #include "theme/icons.h"
 
@@ -80,11 +80,9 @@ void ParametersPanel::refresh(ElementId id) {
 }
 
 void ParametersPanel::add() {
-  std::string name;
-  for (int i = 1; name.empty() || document_.model().find(name); ++i) name = "p" + std::to_string(i);
-  Element element{document_.model().freeId(), name, &parameterType(),
-                  Parameter{.value = 1, .minimum = 0, .maximum = 2}};
+  Element element = newParameter(document_.model());
   const ElementId id = element.id;
+  const std::string name = element.name;
   const auto done = document_.submit({Insert{std::move(element), document_.model().elements().size()}},
                                      tr("add parameter %1").arg(QString::fromStdString(name)));
   if (!done) return emit failed(done.error());

@@ -222,7 +222,11 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
   advancedLayout->setContentsMargins(0, 0, 0, 0);
   advancedLayout->setSpacing(12);
   addRows(true, advanced);
-  if (rows_.empty()) layout->addWidget(new QLabel(tr("The selected elements have no field in common."), form));
+  if (rows_.empty()) {
+    auto* none = new QLabel(tr("The selected elements have no field in common."), form);
+    none->setWordWrap(true);
+    layout->addWidget(none);
+  }
   unfold(fold, advanced);
   layout->addWidget(fold);
   layout->addWidget(advanced);

@@ -92,6 +92,10 @@ std::vector<WorldMarker> LinkTool::markers() const {
   return out;
 }
 
+bool LinkTool::mayEndOnGround() const {
+  return first_ && first_->body != ground && picksOf(type()) == LinkPicks::joined;
+}
+
 void LinkTool::refresh() {
   const std::vector<WorldMarker> m = markers();
   std::vector<ElementId> bodies;
@@ -102,14 +106,14 @@ void LinkTool::refresh() {
   QString hint = hovered_ ? context_.nameOf(*hovered_) : done_;
   if (!context_.mayEdit()) {
     hint = tr("Reset the run first (Backspace)");
-  } else if (first_ && hovered_ && hovered_->body == first_->body) {
+  } else if (first_ && hovered_ && hovered_->body == first_->body && !mayEndOnGround()) {
     hint = tr("Needs another body than %1").arg(QString::fromStdString(context_.document.model().nameOf(first_->body)));
   } else if (first_ && m.size() > 1 && picks == LinkPicks::joined) {
     hint = tr("Click: %1 to %2")
                .arg(context_.nameOf(*first_), QString::fromStdString(context_.document.model().nameOf(m[1].body)));
   } else if (first_ && m.size() > 1) {
     hint = tr("Click: %1 to %2").arg(context_.nameOf(*first_), context_.nameOf(*hovered_));
-  } else if (first_ && picks == LinkPicks::joined && first_->body != ground) {
+  } else if (mayEndOnGround()) {  // also where the mouse has not left the first body yet
     hint = tr("Click the other body, or Enter: ground");
   } else if (first_ && m.size() < 2) {
     hint = picks == LinkPicks::apart ? tr("Pick the other end") : tr("Click the body");
@@ -145,8 +149,7 @@ bool LinkTool::key(const QKeyEvent& event) {
       return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      if (first_ && first_->body != ground && picksOf(type()) == LinkPicks::joined && context_.mayEdit())
-        make({first_->body, first_->frame()}, {ground, first_->frame()});
+      if (mayEndOnGround() && context_.mayEdit()) make({first_->body, first_->frame()}, {ground, first_->frame()});
       refresh();
       return true;
     default: return false;

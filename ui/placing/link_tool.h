@@ -36,6 +36,8 @@ class LinkTool : public QObject, public ViewportTool {
   void fillTypes();
   /// The markers as they would be now; the second only once it is known.
   std::vector<WorldMarker> markers() const;
+  /// The first body is picked, and may be joined to the ground as well as to another.
+  bool mayEndOnGround() const;
   void make(const WorldMarker& first, const WorldMarker& second);
 
   PlacingContext& context_;

@@ -49,6 +49,10 @@ ImportReport::ImportReport(const std::vector<ImportNote>& notes, const QString& 
   table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Interactive);
   table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
   table->setColumnWidth(1, 300);
+  // As high as the words need in the width that they have, once they have it.
+  connect(table->horizontalHeader(), &QHeaderView::sectionResized, table, [table](int column) {
+    if (column == 2) table->resizeRowsToContents();
+  });
 
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
@@ -66,7 +70,6 @@ ImportReport::ImportReport(const std::vector<ImportNote>& notes, const QString& 
   layout->addWidget(table, 1);
   layout->addWidget(buttons);
   resize(760, 420);
-  table->resizeRowsToContents();
 }
 
 }  // namespace gyre::ui

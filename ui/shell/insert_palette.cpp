@@ -1,6 +1,7 @@
 #include "shell/insert_palette.h"
 
 #include "document/insertion.h"
+#include "model/parameter.h"
 #include "panels/element_icon.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
@@ -44,7 +45,7 @@ InsertPalette::InsertPalette(ModelDocument& document, Selection& selection, QWid
   setObjectName("insertPalette");
   setAutoFillBackground(true);
   setFrameShape(QFrame::StyledPanel);
-  search_->setPlaceholderText(tr("Insert a body, a joint or a force: type to search"));
+  search_->setPlaceholderText(tr("Insert a body, a joint, a force or a parameter: type to search"));
   search_->setAccessibleName(search_->placeholderText());
   list_->setAccessibleName(tr("Catalogue"));
   search_->addAction(icon("search"), QLineEdit::LeadingPosition);
@@ -89,13 +90,16 @@ void InsertPalette::open() {
 void InsertPalette::find(const QString& text) {
   const QStringList words = text.split(' ', Qt::SkipEmptyParts);
   std::vector<std::pair<int, const TypeInfo*>> hits;
+  std::vector<const TypeInfo*> types;
   for (const Category c : {Category::body, Category::joint, Category::force})
-    for (const TypeInfo* type : document_.types().of(c))
-      if (int r = rank(*type, words); r >= 0) {
-        // Unless it was named outright, what cannot be inserted yet comes after what can.
-        if (r > 0 && !isInsertable(document_.model(), *type, selection_.elements())) r += kNotYet;
-        hits.emplace_back(r, type);
-      }
+    for (const TypeInfo* type : document_.types().of(c)) types.push_back(type);
+  types.push_back(&parameterType());
+  for (const TypeInfo* type : types)
+    if (int r = rank(*type, words); r >= 0) {
+      // Unless it was named outright, what cannot be inserted yet comes after what can.
+      if (r > 0 && !isInsertable(document_.model(), *type, selection_.elements())) r += kNotYet;
+      hits.emplace_back(r, type);
+    }
   std::stable_sort(hits.begin(), hits.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   list_->clear();
   for (const auto& [r, type] : hits) {

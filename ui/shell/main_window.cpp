@@ -227,7 +227,9 @@ void MainWindow::showScene(bool sameModel) {
 void MainWindow::showError(const Error& error) {
   messages_->addError(error);
   banner_->show(error, error.remedy == Error::Remedy::assemble ? tr("Assemble") : QString());
-  if (const Element* e = document_.model().find(error.element)) selection_.select(e->id);
+  // An element of a file that was refused is none of the model that is still open.
+  const Element* e = error.file.empty() ? document_.model().find(error.element) : nullptr;
+  if (e) selection_.select(e->id);
   if (pages_->currentWidget() == gallery_ && error.file.empty()) return;
   if (pages_->currentWidget() == gallery_) showWorkbench();
 }

@@ -52,7 +52,7 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
 
   speed_->setObjectName("speed");
   setTip(speed_, tr("Speed of the run"));
-  speed_->setFocusPolicy(Qt::ClickFocus);
+  speed_->setFocusPolicy(Qt::StrongFocus);
   for (const Speed& s : kSpeeds) speed_->addItem(tr(s.text), s.factor);
   addWidget(speed_);
   controller_.setSpeed(speed_->currentData().toDouble());
@@ -64,7 +64,7 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   for (const TypeInfo* type : document_.types().of(Category::integrator)) {
     integrator_->addItem(QString::fromStdString(type->label), QString::fromStdString(type->id));
   }
-  integrator_->setFocusPolicy(Qt::ClickFocus);
+  integrator_->setFocusPolicy(Qt::StrongFocus);
   integrator_->setFixedWidth(kLeastMethodWidth);
   addWidget(integrator_);
   parametersAction_ = addWidget(new QWidget(this));  // what is left of the bar

@@ -1,7 +1,9 @@
 // The window's Edit and Insert menus and what ties the commands of editing to its panels.
 
+#include "model/parameter.h"
 #include "panels/element_icon.h"
 #include "shell/main_window.h"
+#include "theme/icons.h"
 
 #include <QMenuBar>
 
@@ -16,6 +18,15 @@ void MainWindow::buildEditMenu() {
   edit->addActions({editing_->rename, editing_->enable, editing_->moveUp, editing_->moveDown});
   edit->addSeparator();
   edit->addActions({editing_->selectAll, editing_->remove});
+  edit->addSeparator();
+  edit->addAction(icon("search"), tr("&Find in the tree"), QKeySequence::Find, this, [this] {
+    if (!viewport_->isVisible()) return;
+    auto* dock = findChild<QDockWidget*>("treeDock");
+    dock->show();
+    dock->raise();
+    tree_->searchField()->setFocus(Qt::ShortcutFocusReason);
+    tree_->searchField()->selectAll();
+  });
 
   QMenu* insert = menuBar()->addMenu(tr("&Insert"));
   insert->addAction(editing_->insert);
@@ -31,6 +42,9 @@ void MainWindow::buildEditMenu() {
     }
     connect(editing_->insert, &QAction::enabledChanged, menu->menuAction(), &QAction::setEnabled);
   }
+  QAction* parameter = insert->addAction(elementIcon(parameterType()), tr("&Parameter"), this,
+                                         [this] { editing_->insertType(parameterType()); });
+  connect(editing_->insert, &QAction::enabledChanged, parameter, &QAction::setEnabled);
   tree_->addButton(editing_->insert);
 }
 
@@ -59,6 +73,9 @@ void MainWindow::connectEditing() {
     showTree();
     tree_->rename(id);
   });
+  // So do the keys of the tools, which then take the focus into the view.
+  tree_->view()->addActions({placing_->moveAction(), placing_->rotateAction(), placing_->jointAction(),
+                             placing_->springAction(), placing_->measureAction()});
   connect(tree_, &ModelTree::entered, properties_, &PropertyPanel::enter);
   connect(tree_, &ModelTree::menuRequested, this, &MainWindow::showEditMenu);
   viewport_->setContextMenuPolicy(Qt::CustomContextMenu);

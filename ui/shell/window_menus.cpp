@@ -5,6 +5,7 @@
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
 #include "shell/main_window.h"
+#include "shell/panel_keys.h"
 #include "shell/recent_files.h"
 #include "study/study_file.h"
 #include "study/study_window.h"
@@ -74,6 +75,15 @@ void MainWindow::buildMenus() {
     for (QDockWidget* dock : docks_) panels->addAction(dock->toggleViewAction());
     panels->addAction(plots_->stepsDock()->toggleViewAction());
   });
+  auto* keys = new PanelKeys(*this, *viewport_, *runBar_);
+  const auto dock = [this](const char* name) { return findChild<QDockWidget*>(name); };
+  keys->add(dock("treeDock"), 1, [this] { tree_->enter(); });
+  keys->add(dock("channelsDock"), 2);
+  keys->add(dock("propertiesDock"), 3, [this] { properties_->enter(); });
+  int digit = 4;
+  for (const char* name : {"parametersDock", "historyDock", "messagesDock", "healthDock", "staticsDock", "modesDock"})
+    keys->add(dock(name), digit++);
+  view->addMenu(tr("&Go to"))->addActions(keys->actions());
   view->addAction(icon("plus"), tr("&New plot"), this,
                   [this] { plots_->addPlot(tr("Plot %1").arg(plots_->views().size() + 1)); });
   view->addSeparator();

@@ -68,6 +68,55 @@ std::pair<double, Inertia> capsule(double r, double l, double density) {
 class TestImport : public QObject {
   Q_OBJECT
  private slots:
+  void followers_areCoupled_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("urdf") << QByteArray(R"(<robot name="hand"><link name="base"/>
+      <link name="a"><inertial><origin xyz="0 0 -0.2"/><mass value="1"/>
+        <inertia ixx="0.02" iyy="0.02" izz="0.01"/></inertial></link>
+      <link name="b"><inertial><mass value="0.5"/><inertia ixx="0.01" iyy="0.01" izz="0.01"/></inertial></link>
+      <joint name="turn" type="continuous"><parent link="base"/><child link="a"/><axis xyz="0 1 0"/></joint>
+      <joint name="slide" type="prismatic"><parent link="base"/><child link="b"/><origin xyz="1 0 0"/>
+        <axis xyz="1 0 0"/><mimic joint="turn" multiplier="0.3"/></joint></robot>)");
+    QTest::newRow("mjcf") << QByteArray(R"(<mujoco><worldbody>
+      <body name="a"><joint name="turn" axis="0 1 0"/>
+        <inertial pos="0 0 -0.2" mass="1" diaginertia="0.02 0.02 0.01"/></body>
+      <body name="b" pos="1 0 0"><joint name="slide" type="slide" axis="1 0 0"/>
+        <inertial pos="0 0 0" mass="0.5" diaginertia="0.01 0.01 0.01"/></body></worldbody>
+      <equality><joint joint1="slide" joint2="turn" polycoef="0 0.3 0 0 0"/></equality></mujoco>)");
+  }
+  void followers_areCoupled() {
+    QFETCH(QByteArray, text);
+    auto file = importText(text.toStdString(), "test.xml", catalog());
+    QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+    QVERIFY2(file->notes.empty(), qPrintable(notesOf(*file)));
+    // Released sideways, the hinged body takes the slider along; both start at zero.
+    QVERIFY(file->model.apply(Edit{SetField{documentId, "gravity", Vec3(-9.81, 0, 0)}}).has_value());
+    QVERIFY(file->model.apply(Edit{SetField{simulationId, "end_time", 0.5}}).has_value());
+    const Run run = runModel(file->model);
+    double moved = 0, worst = 0;
+    for (std::size_t i = 0; i < run.recording->rows(); ++i) {
+      const double angle = run.at(i, "turn.angle"), way = run.at(i, "b.x") - 1;
+      worst = std::max(worst, std::abs(way - 0.3 * angle));
+      moved = std::max(moved, std::abs(angle));
+    }
+    QVERIFY(moved > 0.1);
+    QVERIFY2(worst < 1e-9, qPrintable(QString::number(worst)));  // what the constraint leaves after Newton
+  }
+  void followers_withoutAnEqual_areListed() {
+    const auto file = importText(R"(<mujoco><worldbody><body name="a"><joint name="h"/>
+      <inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/><body name="b"><joint name="s" type="slide"/>
+      <inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/></body></body></worldbody><equality>
+      <joint joint1="h" joint2="s" polycoef="0 1 2 0 0"/><joint joint1="h"/><joint joint1="h" joint2="x"/>
+      </equality></mujoco>)",
+                                 "test.xml", catalog());
+    QVERIFY(file.has_value());
+    const QString notes = notesOf(*file);
+    for (const char* expected :
+         {"only linear relations", "only a relation between two joints", "no hinge or slide 'x'"})
+      QVERIFY2(notes.contains(expected), qPrintable(notes));
+    QCOMPARE(file->model.of(Category::joint).size(), 2U);
+  }
+
   void urdf_doublePendulum() {
     Imported file = imported("double-pendulum.urdf");
     const Quat r1 = aboutY(0.5), r2 = aboutY(0.5 - 0.9);
