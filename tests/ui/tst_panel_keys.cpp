@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QDockWidget>
+#include <QPointer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -108,6 +109,20 @@ class tst_panel_keys : public QObject {
     QVERIFY(window_->placing().linkTool().typeChoice()->isVisible());
     press(Qt::Key_Escape);
     QVERIFY(!window_->placing().linkTool().typeChoice()->isVisible());
+  }
+
+  void letters_inAMenuChooseFromIt() {
+    press(Qt::Key_0, Qt::AltModifier);
+    press(Qt::Key_F, Qt::AltModifier);
+    const QPointer<QWidget> file = QApplication::activePopupWidget();
+    QVERIFY(file);
+    QTest::keyClick(file, Qt::Key_R);  // Open recent; R is the key of the turning tool, too
+    QCOMPARE(window_->placing().mode(), PlacingTools::Mode::select);
+    QTRY_VERIFY(QApplication::activePopupWidget() != file);
+    for (int i = 0; i < 4 && QApplication::activePopupWidget(); ++i)
+      QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QVERIFY(!QApplication::activePopupWidget());
+    window_->viewport().setFocus();
   }
 
   void find_inTheTree() {

@@ -7,6 +7,8 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QTreeView>
 
 namespace gyre::ui {
@@ -35,6 +37,12 @@ bool ShortcutPolicy::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::ShortcutOverride) return false;
   auto* key = static_cast<QKeyEvent*>(event);
   if (ownAction(watched, *key)) {
+    key->accept();
+    return true;
+  }
+  // Letters typed into a menu choose from it; the tools of the view have shortcuts of a letter, too.
+  const bool plain = (key->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+  if (plain && (qobject_cast<QMenu*>(watched) || qobject_cast<QMenuBar*>(watched))) {
     key->accept();
     return true;
   }
