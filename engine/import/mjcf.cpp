@@ -5,6 +5,7 @@
 #include "shapes/shape_solid.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 #include <array>
 #include <unordered_map>
 #include <utility>
@@ -144,9 +145,11 @@ class MjcfReader {
         return e.leaveOut(fmt::format("left out: there is no hinge or slide '{}' in the model", name));
     }
     if (at[0] == at[1]) return e.error("a relation needs two different joints");
-    std::vector<double> c = e.numbers("polycoef", 1, 5).value_or(std::vector<double>{0, 1});
-    c.resize(5);
-    if (c[2] != 0 || c[3] != 0 || c[4] != 0) return e.leaveOut("left out: only linear relations have an equal here");
+    std::array<double, 5> c{0, 1, 0, 0, 0};  // where fewer are given, the others stay
+    const std::vector<double> given = e.numbers("polycoef", 1, 5).value_or(std::vector<double>{});
+    std::copy(given.begin(), given.end(), c.begin());
+    if (c[1] == 0 || c[2] != 0 || c[3] != 0 || c[4] != 0)
+      return e.leaveOut("left out: only linear relations have an equal here");
     robot_.couplings.push_back({.name = e.text("name").value_or(""),
                                 .joint1 = at[0],
                                 .joint2 = at[1],

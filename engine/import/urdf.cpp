@@ -133,15 +133,16 @@ void readMimics(Robot& robot) {
     if (!mimic) continue;
     const std::string name = mimic.text("joint").value_or("");
     const int leader = robot.jointNamed(name);
-    if (leader < 0 || leader == static_cast<int>(i)) {
-      mimic.error(fmt::format("there is no other joint '{}' that moves", name));
+    const double ratio = mimic.number("multiplier").value_or(1);
+    if (leader < 0 || leader == static_cast<int>(i) || ratio == 0) {
+      mimic.leaveOut(fmt::format("left out: there is no other joint '{}' whose motion it would follow", name));
     } else if (!follower.hasOneCoordinate() || !robot.joints[static_cast<std::size_t>(leader)].hasOneCoordinate()) {
       mimic.leaveOut("left out: only joints that turn or slide along one axis can follow each other");
     } else {
       robot.couplings.push_back({.name = follower.name + " follows " + name,
                                  .joint1 = static_cast<int>(i),
                                  .joint2 = leader,
-                                 .ratio = mimic.number("multiplier").value_or(1),
+                                 .ratio = ratio,
                                  .offset = mimic.number("offset").value_or(0),
                                  .source = mimic});
     }

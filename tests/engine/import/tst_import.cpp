@@ -106,7 +106,8 @@ class TestImport : public QObject {
     const auto file = importText(R"(<mujoco><worldbody><body name="a"><joint name="h"/>
       <inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/><body name="b"><joint name="s" type="slide"/>
       <inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/></body></body></worldbody><equality>
-      <joint joint1="h" joint2="s" polycoef="0 1 2 0 0"/><joint joint1="h"/><joint joint1="h" joint2="x"/>
+      <joint joint1="h" joint2="s" polycoef="0 1 2 0 0"/><joint joint1="h" joint2="s" polycoef="0 0"/>
+      <joint joint1="h"/><joint joint1="h" joint2="x"/>
       </equality></mujoco>)",
                                  "test.xml", catalog());
     QVERIFY(file.has_value());
