@@ -29,8 +29,10 @@ class Search {
         stop_(std::move(stop)),
         s_(std::move(start)),
         indexOne_(system, regularization(system, s_)) {
-    s_.t = options.time;
     s_.v.setZero();
+    system.evaluate(s_, indexOne_.workspace());
+    system.advancePath(indexOne_.workspace(), s_);  // angles are counted from here, at rest
+    s_.t = options.time;
     z_ = VecX::Zero(system.forceStateCount());
     system.readForceStates(s_, z_);
     system.writeForceStates(z_, s_);

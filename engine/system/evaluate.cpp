@@ -1,3 +1,4 @@
+#include "system/counted_angle.h"
 #include "system/system.h"
 
 #include <cmath>
@@ -51,7 +52,8 @@ void System::constrain(const State& s, Workspace& w) const {
     p.equations->evaluate(k1, k2, rows);
     if (p.isTerm) {
       const double c = rows.Phi[0] / p.factor;
-      w.Phi[p.row] += p.factor * (p.angle < 0 ? c : nearestTurn(c, s.path[p.angle]));
+      const auto rate = [&] { return rows.B.row(0).dot(stackedTwist(k1, k2)) / p.factor; };
+      w.Phi[p.row] += p.factor * (p.angle < 0 ? c : countedAngle(c, rate(), s, p.angle));
       continue;
     }
     const int n = p.velocityRows;
@@ -154,13 +156,16 @@ void System::constraintForce(const Workspace& w, const VecX& lambda, VecX& f) co
 }
 
 double System::coordinateValue(const CoordinateEntry& c, const State& s, const Workspace& w) const {
-  const double value = c.coordinate.value(w.k[slot(c.body1)], w.k[slot(c.body2)]);
-  return c.angle < 0 ? value : nearestTurn(value, s.path[c.angle]);
+  const BodyKinematics &k1 = w.k[slot(c.body1)], &k2 = w.k[slot(c.body2)];
+  const double value = c.coordinate.value(k1, k2);
+  return c.angle < 0 ? value : countedAngle(value, c.coordinate.rate(k1, k2), s, c.angle);
 }
 
 void System::advancePath(const Workspace& w, State& s) const {
   for (const CoordinateEntry& c : coordinates_)
-    if (c.angle >= 0) s.path[c.angle] = coordinateValue(c, s, w);
+    if (c.angle >= 0)
+      s.path.segment<numbersOfAngle>(c.angle) << coordinateValue(c, s, w), s.t,
+          c.coordinate.rate(w.k[slot(c.body1)], w.k[slot(c.body2)]);
   for (const LawEntry& law : laws_) {
     if (law.mark < 0) continue;
     const MotionValue motion = motionAt(law, s);

@@ -1,5 +1,6 @@
 // Forces on coordinates of joints.
 #include "forces/joint_force.h"
+#include "system/counted_angle.h"
 #include "system/system.h"
 
 namespace gyre {
@@ -37,8 +38,8 @@ System::CoordinateMotion System::motionOf(const CoordinateEntry& c, const State&
   const BodyKinematics &k1 = w.k[slot(c.body1)], &k2 = w.k[slot(c.body2)];
   CoordinateMotion out;
   c.coordinate.evaluate(k1, k2, out.x, out.gradient);
-  if (c.angle >= 0) out.x = nearestTurn(out.x, s.path[c.angle]);
   out.rate = out.gradient.dot(stackedTwist(k1, k2));
+  if (c.angle >= 0) out.x = countedAngle(out.x, out.rate, s, c.angle);
   return out;
 }
 

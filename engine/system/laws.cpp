@@ -2,6 +2,7 @@
 #include "joints/coordinate_law.h"
 #include "joints/coordinate_row.h"
 #include "model/attachments.h"
+#include "system/counted_angle.h"
 #include "system/system.h"
 
 #include <fmt/format.h>
@@ -24,11 +25,11 @@ Expected<System::JointsById> System::bindJoints(const Model& model) {
     part.rows = part.equations->rows();
     part.velocityRows = part.equations->velocityRows();
     for (const JointCoordinate& c : part.equations->coordinates())
-      coordinates_.push_back({e->id, e->name, c, part.body1, part.body2, c.isAngle() ? angles++ : -1});
+      coordinates_.push_back({e->id, e->name, c, part.body1, part.body2, c.isAngle() ? numbersOfAngle * angles++ : -1});
     for (const Attachment& a : attachments(*e)) lengthScale_ = std::max(lengthScale_, a.frame.position.norm());
     joints.emplace(e->id, std::move(part));
   }
-  start_ = VecX::Zero(angles);
+  start_ = VecX::Zero(numbersOfAngle * angles);
   return joints;
 }
 
@@ -165,7 +166,9 @@ void System::startLaws() {
   State s = initialState();
   kinematics(s, w);
   for (const CoordinateEntry& c : coordinates_)
-    if (c.angle >= 0) start_[c.angle] = c.coordinate.value(w.k[slot(c.body1)], w.k[slot(c.body2)]);
+    if (c.angle >= 0)
+      start_.segment<numbersOfAngle>(c.angle) << c.coordinate.value(w.k[slot(c.body1)], w.k[slot(c.body2)]), 0,
+          c.coordinate.rate(w.k[slot(c.body1)], w.k[slot(c.body2)]);
   s = initialState();
   constrain(s, w);
   for (LawEntry& law : laws_) {
