@@ -142,10 +142,10 @@ class TestGyreRun : public QObject {
     QVERIFY(process.waitForStarted());
     QElapsedTimer timer;
     timer.start();
-    // The temporary beside the place of the CSV shows that the run is under way.
+    // The temporary beside the place of the CSV, larger than its head, shows that the run is under way.
     const auto underWay = [&] {
       for (const QFileInfo& f : QDir(dir_->path()).entryInfoList(QDir::Files | QDir::Hidden))
-        if (f.size() > 2000) return true;
+        if (f.size() > 20'000) return true;
       return false;
     };
     while (!underWay() && timer.elapsed() < 60'000) QThread::msleep(20);
