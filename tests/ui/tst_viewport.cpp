@@ -392,6 +392,36 @@ class TestViewport : public QObject {
     }
   }
 
+  /// Of a box only three faces are drawn. A parallel projection shows sum(A_i |n_i . d|) of it, from whichever side.
+  void box_isWholeFromEverySide() {
+    SceneDescription scene = smallScene();
+    scene.gravity.setZero();
+    scene.bodies.resize(1);
+    scene.links.clear();
+    const Vec3 size(0.6, 0.3, 0.2), faces(0.06, 0.12, 0.18);
+    const Quat turn = about(Vec3(1, 2, 3), 0.7);
+    scene.bodies[0].initial = {Vec3::Zero(), turn};
+    for (int octant = 0; octant < 8; ++octant) {
+      viewport_->setScene(scene);
+      viewport_->setParallelProjection(true);
+      const Vec3 local = Vec3(octant & 1 ? -0.5 : 0.5, octant & 2 ? -0.6 : 0.6, octant & 4 ? -0.7 : 0.7).normalized();
+      const Vec3 forward = -(turn * local), right = forward.unitOrthogonal();
+      CameraFrame{
+          .eye = -5 * forward, .focus = Vec3::Zero(), .right = right, .up = right.cross(forward), .forward = forward}
+          .applyTo(viewport_->camera());
+      viewport_->camera()->SetParallelScale(0.4);  // the diagonal is 0.7 m
+      const double pixel = viewport_->projection().pixelAt(Vec3::Zero());
+      const QImage shown = viewport_->grabFramebuffer();
+      viewport_->setPoses(std::vector<Pose>{{Vec3(100 * right), turn}}, 0);
+      const double seen = differingPixels(shown, viewport_->grabFramebuffer());
+      // Smooth outlines and the lines along the edges are a pixel wider on either side.
+      const double outline = 2 * size.sum() / pixel;
+      QVERIFY2(std::abs(seen - faces.dot(local.cwiseAbs()) / (pixel * pixel)) < 2 * outline,
+               qPrintable(QString::number(octant)));
+      QVERIFY(seen > 20 * outline);
+    }
+  }
+
   /// Boxes are merged into one mesh, each with a face of its colour where it should be; what is taken away is gone.
   void manyParts_areOneCall() {
     SceneDescription scene = chain(400);

@@ -31,6 +31,8 @@ struct Lens {
   static Lens of(vtkCamera* camera, int widthInPixels, int heightInPixels);
   /// Whether any of a ball may be in the picture.
   bool sees(const Vec3& center, double radius) const;
+  /// From the point, of any length.
+  Vec3 towardsEye(const Vec3& point) const { return parallel ? Vec3(-forward) : Vec3(eye - point); }
   double pixelAt(const Vec3& point) const { return parallel ? pixelSize : pixelSize * (point - eye).dot(forward); }
   /// The part drawn at the same place of the picture, but closer to the viewer by the size of some pixels.
   Part nearer(Part part, double pixels) const;

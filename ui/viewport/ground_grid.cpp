@@ -105,7 +105,7 @@ void GroundGrid::build() {
   FadingMesh grid(radius_);
   vtkNew<vtkCellArray> lines;
   const int n = static_cast<int>(radius_ / spacing_);
-  constexpr int pieces = 24;
+  constexpr int pieces = 12;
   for (int axis = 0; axis < 2; ++axis) {
     for (int i = -n; i <= n; ++i) {
       const double offset = i * spacing_;

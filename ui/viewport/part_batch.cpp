@@ -1,5 +1,7 @@
 #include "viewport/part_batch.h"
 
+#include "viewport/lights.h"
+
 #include <vtkActor.h>
 #include <vtkMapper.h>
 #include <vtkProperty.h>
@@ -8,15 +10,10 @@
 namespace gyre::ui {
 namespace {
 
-void applyStyle(vtkProperty* property, BatchStyle style) {
+void applyStyle(vtkActor* actor, BatchStyle style) {
+  vtkProperty* property = actor->GetProperty();
   switch (style) {
-    case BatchStyle::solid:
-      property->SetInterpolationToPhong();
-      property->SetAmbient(0.48);
-      property->SetDiffuse(0.62);
-      property->SetSpecular(0.10);
-      property->SetSpecularPower(24);
-      break;
+    case BatchStyle::solid: reflectLights(actor); break;
     case BatchStyle::lines:
       property->LightingOff();
       property->SetLineWidth(1.0F);
@@ -34,7 +31,7 @@ void applyStyle(vtkProperty* property, BatchStyle style) {
 PartBatch::PartBatch(vtkRenderer* renderer, BatchStyle style, vtkMapper* mapper)
     : renderer_(renderer), actor_(vtkSmartPointer<vtkActor>::New()) {
   actor_->SetMapper(mapper);
-  applyStyle(actor_->GetProperty(), style);
+  applyStyle(actor_, style);
   renderer_->AddActor(actor_);
 }
 

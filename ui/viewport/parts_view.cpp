@@ -1,6 +1,7 @@
 #include "viewport/parts_view.h"
 
 #include "viewport/instance_batch.h"
+#include "viewport/lights.h"
 #include "viewport/merged_batch.h"
 #include "viewport/part_extent.h"
 #include "viewport/unit_mesh.h"
@@ -12,6 +13,9 @@
 #include <vtkProperty.h>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
@@ -23,6 +27,9 @@ QRgb mix(QRgb a, const QColor& b, double share) {
 
 /// Parts of one element that are smaller than this are drawn as one: a joint far away is a dot [pixels].
 constexpr double speckSize = 4;
+
+/// Radius of bars that are drawn square in a model of many parts [pixels].
+constexpr double squareBelow = 1.5;
 
 /// Vertices of what is merged rather than instanced: about as many as it takes for both to cost the same.
 constexpr vtkIdType mostMerged = 128;
@@ -48,6 +55,13 @@ Part visible(Part part, double pixel) {
   return part;
 }
 
+/// A round bar so thin that nobody sees whether it is one, as a square one of the same section: a quarter of the faces.
+Part square(Part part) {
+  part.geometry = Geometry::box;
+  part.scale.head<2>() *= std::sqrt(std::numbers::pi);
+  return part;
+}
+
 /// What is drawn of a part of a few pixels: about as large, and of one kind.
 Part speckOf(Part part) {
   switch (part.geometry) {
@@ -60,6 +74,20 @@ Part speckOf(Part part) {
   }
   part.geometry = Geometry::sphere;
   part.scale *= 1.2;  // a speck has corners where the part is round
+  return part;
+}
+
+/// The same box, with the corner that is positive in all directions of its frame turned to where it is seen from, or
+/// lit: nobody there sees more of it than the three faces that meet there.
+Part cornerTo(Part part, const Vec3& direction) {
+  if (part.geometry != Geometry::box) return part;
+  const Vec3 local = part.frame.orientation.conjugate() * direction;
+  Eigen::Matrix3d turn = local.unaryExpr([](double x) { return x < 0 ? -1.0 : 1.0; }).asDiagonal();
+  if (turn.diagonal().prod() < 0) {  // no turn takes the corner there but one that exchanges two directions
+    turn.col(0).swap(turn.col(1));
+    std::swap(part.scale.x(), part.scale.y());
+  }
+  part.frame.orientation = part.frame.orientation * Quat(turn);
   return part;
 }
 
@@ -78,15 +106,20 @@ Part inflated(Part part, double w) {
 
 }  // namespace
 
-void PartsView::setShadow(const Eigen::Matrix4d& flattening, const QColor& color) {
+PartsView::PartsView(vtkRenderer* renderer) : renderer_(renderer) { addLights(renderer_); }
+
+void PartsView::setShadow(const Eigen::Matrix4d& flattening, const Vec3& up, const QColor& color) {
   flattening_ = flattening;
+  up_ = up;
   shadowColor_ = color;
-  for (const auto& [key, batch] : shadows_) {
-    vtkNew<vtkMatrix4x4> matrix;
-    for (int i = 0; i < 4; ++i)
-      for (int j = 0; j < 4; ++j) matrix->SetElement(i, j, flattening_(i, j));
-    batch->actor()->SetUserMatrix(matrix);
-  }
+  for (const auto& [key, batch] : shadows_) flatten(*batch);
+}
+
+void PartsView::flatten(PartBatch& batch) const {
+  vtkNew<vtkMatrix4x4> matrix;
+  for (int i = 0; i < 4; ++i)
+    for (int j = 0; j < 4; ++j) matrix->SetElement(i, j, flattening_(i, j));
+  batch.actor()->SetUserMatrix(matrix);
 }
 
 void PartsView::setShadowVisible(bool on) {
@@ -109,10 +142,14 @@ PartsView::Key PartsView::keyOf(const Part& part, const Lens& lens) const {
   return {part.geometry, part.ratio, std::min(detail, finest_), nullptr};
 }
 
-vtkSmartPointer<vtkPolyData> PartsView::drawn(const Key& key, bool lines) {
+vtkSmartPointer<vtkPolyData> PartsView::drawn(const Key& key, BatchStyle style) {
   const auto& [geometry, ratio, detail, mesh] = key;
-  if (mesh) return lines ? edgeLines(*mesh) : surfaceMesh(*mesh);
-  return lines ? edgeLines(geometry, ratio, detail) : surfaceMesh(geometry, ratio, detail);
+  if (style == BatchStyle::lines) return mesh ? edgeLines(*mesh) : edgeLines(geometry, ratio, detail);
+  const bool whole = geometry != Geometry::box || style == BatchStyle::halo;
+  const vtkSmartPointer<vtkPolyData> surface = mesh    ? surfaceMesh(*mesh)
+                                               : whole ? surfaceMesh(geometry, ratio, detail)
+                                                       : boxCorner();
+  return style == BatchStyle::shadow ? withoutNormals(surface) : surface;
 }
 
 /// Meshes that nothing shows any more are let go.
@@ -127,11 +164,11 @@ void PartsView::finish(Batches& batches) {
 PartBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle style) {
   std::unique_ptr<PartBatch>& batch = batches[key];
   if (!batch) {
-    const vtkSmartPointer<vtkPolyData> geometry = drawn(key, style == BatchStyle::lines);
+    const vtkSmartPointer<vtkPolyData> geometry = drawn(key, style);
     const vtkIdType points = geometry->GetNumberOfPoints();
     if (points > 0 && points <= mostMerged) batch = std::make_unique<MergedBatch>(renderer_, style, geometry);
     else batch = std::make_unique<InstanceBatch>(renderer_, style, geometry);
-    if (style == BatchStyle::shadow) setShadow(flattening_, shadowColor_);
+    if (style == BatchStyle::shadow) flatten(*batch);
     // Of closed solids the faces turned away need no painting, nor the lower half of what casts a shadow; a mesh may be
     // open or inside out.
     const Geometry kind = std::get<0>(key);
@@ -159,16 +196,21 @@ void PartsView::show(std::span<const Part> parts, const Lens& lens) {
 
 void PartsView::showPart(const Part& part, bool small, double pixel, const Lens& lens) {
   const double radius = reach(part);
-  const Key key = small ? speckKey : keyOf(part, lens);
   if (lens.sees(part.frame.position, radius)) {
-    batchFor(surfaces_, key, BatchStyle::solid).add(small ? speckOf(part) : part, part.color);
+    const bool thin =
+        finest_ <= Detail::coarse && part.geometry == Geometry::cylinder && part.scale.x() < squareBelow * pixel;
+    const Part surface = small ? speckOf(part) : thin ? square(part) : part;
+    batchFor(surfaces_, small ? speckKey : keyOf(surface, lens), BatchStyle::solid)
+        .add(cornerTo(surface, lens.towardsEye(part.frame.position)), part.color);
     // Nearer by a few pixels, so that sloping surfaces do not swallow them.
     if (part.edged && thickness(part) > 5 * pixel)
-      batchFor(edges_, key, BatchStyle::lines).add(lens.nearer(part, 4), mix(part.color, edgeColor_, 0.6));
+      batchFor(edges_, keyOf(part, lens), BatchStyle::lines)
+          .add(lens.nearer(part, 4), mix(part.color, edgeColor_, 0.6));
   }
   if (!shadowVisible_ || part.id == ground || small || thickness(part) <= 1.5 * pixel) return;
   const Vec3 foot = (flattening_ * part.frame.position.homogeneous()).head<3>();
-  if (lens.sees(foot, radius)) batchFor(shadows_, key, BatchStyle::shadow).add(part, shadowColor_.rgb());
+  if (!lens.sees(foot, radius)) return;
+  batchFor(shadows_, keyOf(part, lens), BatchStyle::shadow).add(cornerTo(part, up_), shadowColor_.rgb());
 }
 
 std::size_t PartsView::batchesDrawn() const {

@@ -18,14 +18,15 @@ namespace gyre::ui {
 
 class PartsView {
  public:
-  explicit PartsView(vtkRenderer* renderer) : renderer_(renderer) {}
+  /// The renderer gets the lights that the parts reflect.
+  explicit PartsView(vtkRenderer* renderer);
 
   /// What is small on the screen is drawn more coarsely than this anyway.
   void setFinest(Detail detail) { finest_ = detail; }
   void setEdgeColor(const QColor& color) { edgeColor_ = color; }
 
-  /// Shadows are the parts flattened by this map.
-  void setShadow(const Eigen::Matrix4d& flattening, const QColor& color);
+  /// Shadows are the parts flattened by this map, as light from above casts them.
+  void setShadow(const Eigen::Matrix4d& flattening, const Vec3& up, const QColor& color);
   void setShadowVisible(bool on);
 
   void show(std::span<const Part> parts, const Lens& lens);
@@ -41,7 +42,8 @@ class PartsView {
   using Batches = std::map<Key, std::unique_ptr<PartBatch>>;
 
   Key keyOf(const Part& part, const Lens& lens) const;
-  static vtkSmartPointer<vtkPolyData> drawn(const Key& key, bool lines);
+  static vtkSmartPointer<vtkPolyData> drawn(const Key& key, BatchStyle style);
+  void flatten(PartBatch& batch) const;
   static void finish(Batches& batches);
   PartBatch& batchFor(Batches& batches, const Key& key, BatchStyle style);
 
@@ -54,6 +56,7 @@ class PartsView {
   QColor edgeColor_ = Qt::black;
   QColor shadowColor_ = Qt::gray;
   bool shadowVisible_ = false;
+  Vec3 up_ = Vec3::UnitZ();
   Eigen::Matrix4d flattening_ = Eigen::Matrix4d::Identity();
   Batches surfaces_, edges_, shadows_, halos_;
 };

@@ -1,6 +1,7 @@
 #include "viewport/unit_geometry.h"
 
 #include <vtkCellArray.h>
+#include <vtkCleanPolyData.h>
 #include <vtkFloatArray.h>
 #include <vtkNew.h>
 #include <vtkPointData.h>
@@ -9,6 +10,7 @@
 #include <vtkTubeFilter.h>
 
 #include <cmath>
+#include <initializer_list>
 #include <numbers>
 #include <utility>
 #include <vector>
@@ -74,7 +76,8 @@ std::vector<ProfilePoint> cap(double height, double from, double to, int steps) 
   for (int i = 0; i <= steps; ++i) {
     const double latitude = from + (to - from) * i / steps;
     const double c = std::cos(latitude), s = std::sin(latitude);
-    points.push_back({c < 1e-12 ? 0 : c, height + s, c, s});  // no triangles at the poles that have no area
+    const double r = c < 1e-12 ? 0 : c;  // no triangles at the poles that have no area
+    points.push_back({r, height + s, r, s});
   }
   return points;
 }
@@ -104,6 +107,10 @@ vtkSmartPointer<vtkPolyData> revolve(const Profile& profile, int n) {
     std::vector<std::vector<vtkIdType>> rings;
     for (const ProfilePoint& p : piece) {
       std::vector<vtkIdType>& ring = rings.emplace_back();
+      if (p.r == 0 && p.normalR == 0) {  // a pole is one point
+        ring.assign(static_cast<std::size_t>(n), builder.point({0, 0, p.z}, {0, 0, p.normalZ}));
+        continue;
+      }
       for (int i = 0; i < n; ++i) {
         const double angle = 2 * pi * i / n;
         ring.push_back(builder.point(onCircle(angle, p.r, p.z), onCircle(angle, p.normalR, p.normalZ)));
@@ -120,10 +127,10 @@ vtkSmartPointer<vtkPolyData> revolve(const Profile& profile, int n) {
   return builder.mesh();
 }
 
-vtkSmartPointer<vtkPolyData> box() {
+vtkSmartPointer<vtkPolyData> boxFaces(std::initializer_list<double> sides) {
   MeshBuilder builder;
   for (int axis = 0; axis < 3; ++axis) {
-    for (const double side : {-1.0, 1.0}) {
+    for (const double side : sides) {
       Vec3 n = Vec3::Zero(), u = Vec3::Zero();
       n[axis] = side;
       u[(axis + 1) % 3] = 1;
@@ -212,11 +219,26 @@ void addBoxEdges(MeshBuilder& builder) {
 
 vtkSmartPointer<vtkPolyData> surfaceMesh(Geometry geometry, double ratio, Detail detail) {
   switch (geometry) {
-    case Geometry::box: return box();
+    case Geometry::box: return boxFaces({-1.0, 1.0});
     case Geometry::coil: return coil(ratio, detail);
     case Geometry::arc: return arc();
     default: return revolve(profileOf(geometry, ratio, detail), segments(detail));
   }
+}
+
+vtkSmartPointer<vtkPolyData> boxCorner() { return boxFaces({1.0}); }
+
+vtkSmartPointer<vtkPolyData> withoutNormals(vtkPolyData* surface) {
+  vtkNew<vtkPolyData> bare;
+  bare->SetPoints(surface->GetPoints());
+  bare->SetPolys(surface->GetPolys());
+  vtkNew<vtkCleanPolyData> filter;
+  filter->SetInputData(bare);
+  filter->ConvertPolysToLinesOff();
+  filter->ToleranceIsAbsoluteOn();
+  filter->SetAbsoluteTolerance(1e-6);  // of a unit geometry in single precision
+  filter->Update();
+  return filter->GetOutput();
 }
 
 vtkSmartPointer<vtkPolyData> edgeLines(Geometry geometry, double ratio, Detail detail) {

@@ -5,8 +5,6 @@
 #include <vtkCamera.h>
 #include <vtkCullerCollection.h>
 #include <vtkGenericOpenGLRenderWindow.h>
-#include <vtkLight.h>
-#include <vtkNew.h>
 #include <vtkRenderer.h>
 
 #include <algorithm>
@@ -20,22 +18,6 @@ namespace {
 
 /// After which the camera, or a run, is taken to have come to rest [ms]: steps of a large model are far apart.
 constexpr int restOfHand = 150, restOfRun = 500;
-
-void addLights(vtkRenderer* renderer) {
-  renderer->AutomaticLightCreationOff();
-  vtkNew<vtkLight> key;  // over the viewer's left shoulder
-  key->SetLightTypeToCameraLight();
-  key->SetPosition(-0.2, 0.45, 1.0);
-  key->SetFocalPoint(0, 0, 0);
-  key->SetIntensity(0.85);
-  renderer->AddLight(key);
-  vtkNew<vtkLight> sky;
-  sky->SetLightTypeToSceneLight();
-  sky->SetPosition(0, 0, 1);
-  sky->SetFocalPoint(0, 0, 0);
-  sky->SetIntensity(0.25);
-  renderer->AddLight(sky);
-}
 
 }  // namespace
 
@@ -51,7 +33,6 @@ Viewport::Viewport(QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   renderWindow()->AddRenderer(renderer_);
   renderer_->GetCullers()->RemoveAllItems();
-  addLights(renderer_);
   applyColors();
   setScene({});
   settled_.setSingleShot(true);
@@ -185,7 +166,7 @@ void Viewport::beforeRender() {
     lowerGround();
   }
   renderer_->SetUseFXAA(drawsSmoothly());
-  view_.setShadow(ground_.flattening(), viewportColors(dark_).shadow);
+  view_.setShadow(ground_.flattening(), scene_.vertical(), viewportColors(dark_).shadow);
   view_.setShadowVisible(ground_.isSeenFrom(CameraFrame::of(camera()).eye));
   const int* size = renderWindow()->GetSize();
   const Lens lens = Lens::of(camera(), size[0], size[1]);
