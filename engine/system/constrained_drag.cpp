@@ -13,7 +13,7 @@ constexpr double largestShift = 0.05;  // the same, of the length of the system
 constexpr double softness = 1e-3;
 
 /// A move of a large system must end before the mouse has gone on; the next one goes on from there.
-int stepsPerMove(const System& system) { return std::clamp(20000 / std::max(1, system.nv()), 2, 60); }
+int stepsPerMove(const System& system) { return std::clamp(20000 / std::max(1, system.nv()), 1, 60); }
 
 double tolerance(const System& system) { return 1e-13 * system.lengthScale(); }
 

@@ -27,7 +27,8 @@ class ConstrainedDrag {
   /// Moves initial positions that violate constraints onto them; false when they cannot be.
   bool assemble();
 
-  /// Moves the point towards a target [m], as close as it gets; false when it stays where it is.
+  /// Moves the point towards a target [m], as close as some steps take it: as many as take a moment; false when it
+  /// stays where it is.
   bool moveTo(const Vec3& target);
 
   /// Where the point is now [m].

@@ -14,11 +14,15 @@ namespace {
 constexpr double rankTolerance = 1e-8;
 constexpr int denseRankLimit = 400;
 
+/// No larger than 6 x 6, and so never allocated.
+using UpTo6 = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::ColMajor, 6, 6>;
+
 /// B M^-1/2 of one block.
-MatX weighted(const KktMatrix& S, const KktStructure::Block& block, int rows, int size, const Mat6& B) {
-  const MatX M = S.A[static_cast<std::size_t>(block.body)].topLeftCorner(size, size);
-  const MatX BT = B.topLeftCorner(rows, size).transpose();
-  return M.llt().matrixL().solve(BT).transpose();
+UpTo6 weighted(const KktMatrix& S, const KktStructure::Block& block, int rows, int size, const Mat6& B) {
+  const UpTo6 M = S.A[static_cast<std::size_t>(block.body)].topLeftCorner(size, size);
+  UpTo6 BT = B.topLeftCorner(rows, size).transpose();
+  M.llt().matrixL().solveInPlace(BT);
+  return BT.transpose();
 }
 
 /// B M^-1/2 with rows of unit length, as triplets (row, column, value); M^-1/2 from Cholesky factors of each body.
@@ -30,7 +34,7 @@ std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const
   std::vector<Eigen::Triplet<double>> out;
   const KktStructure& k = system.structure();
   VecX norm2 = VecX::Zero(k.m);
-  std::vector<MatX> blocks(k.blocks.size());
+  std::vector<UpTo6> blocks(k.blocks.size());
   forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
     blocks[i] = weighted(S, k.blocks[i], constraint.rows, body.size, S.B[i]);
     norm2.segment(constraint.offset, constraint.rows) += blocks[i].rowwise().squaredNorm();
@@ -49,7 +53,7 @@ std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const
 VecX regularization(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
   KktMatrix S(system.structure());
-  system.evaluate(s, w);
+  system.evaluateConstraints(s, w);
   system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
   const KktStructure& k = system.structure();
   VecX W = VecX::Zero(k.m);

@@ -154,13 +154,17 @@ class TestLargeModel : public QObject {
     const Element* rod = element("rod 1020");
     const QPoint from = at(rod);
     const Vec3 before = initialPlacement(*rod).position;
-    timed("take hold of a body", [&] {
-      QTest::mousePress(&view(), Qt::LeftButton, Qt::ControlModifier, from);
-      moveTo(from + QPoint(8, 0), Qt::LeftButton, Qt::ControlModifier);
-    });
+    app().reset();
+    timed("press on a body", [&] { QTest::mousePress(&view(), Qt::LeftButton, Qt::ControlModifier, from); });
+    timed("take hold of it", [&] { moveTo(from + QPoint(8, 0), Qt::LeftButton, Qt::ControlModifier); });
     for (int i = 0; i < 3; ++i)
       timed("drag it along", [&] { moveTo(from + QPoint(10 + 2 * i, 0), Qt::LeftButton, Qt::ControlModifier); });
-    timed("let go", [&] { QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, from + QPoint(16, 0)); });
+    // A quick hand is followed while it rests: the body needs more steps than one frame has time for.
+    const QPoint to = from + QPoint(40, 0);
+    moveTo(to, Qt::LeftButton, Qt::ControlModifier);
+    QTRY_VERIFY((view().poses()[1020].position - before).norm() > 0.1);
+    timed("let go", [&] { QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, to); });
+    app().tell("grabbing");
     const Vec3 after = initialPlacement(*element("rod 1020")).position;
     QVERIFY((after - before).norm() > 1e-3);
     // It has swung about its hinge, 0.2 m away, and nothing else has moved.

@@ -10,6 +10,18 @@
 
 namespace gyre::ui {
 
+namespace {
+
+constexpr int frame = 16;  // [ms]
+
+}  // namespace
+
+GrabTool::GrabTool(PlacingContext& context) : context_(context) {
+  next_.setSingleShot(true);
+  next_.setInterval(frame);
+  next_.callOnTimeout([this] { follow(); });
+}
+
 bool GrabTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (!modifiers.testFlag(Qt::ControlModifier) || !context_.mayEdit()) return false;
   const Element* element = context_.document.model().find(context_.viewport.elementAt(position));
@@ -30,14 +42,23 @@ void GrabTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
   drag_.emplace(*system, index, pose.orientation.conjugate() * (target_ - pose.position));
   if (!drag_->assemble()) {
     drag_.reset();
-    context_.report({.message = "the initial positions violate the joints and cannot be assembled"});
+    return context_.report({.message = "the initial positions violate the joints and cannot be assembled"});
   }
+  next_.start();  // getting ready has taken its time: the first step comes with the next frame
 }
 
 void GrabTool::drag(QPointF position, Qt::KeyboardModifiers) {
   if (!drag_) return;
   target_ = draggedTo(position, target_, context_.viewport.projection());
-  drag_->moveTo(target_);
+  if (!next_.isActive()) follow();
+}
+
+void GrabTool::follow() {
+  if (!drag_) return;
+  const double before = (target_ - drag_->point()).norm();
+  if (!drag_->moveTo(target_)) return context_.viewport.updateTools();
+  const double seen = 0.1 * context_.viewport.projection().pixelAt(target_);
+  if (before - (target_ - drag_->point()).norm() > seen) next_.start();
   std::vector<Pose> poses;
   for (std::size_t b = 0; b < start_.size(); ++b) {
     const Frame at = drag_->placement(b);
@@ -67,6 +88,8 @@ void GrabTool::appendEdits(const Element& body, std::size_t index, const State& 
 
 void GrabTool::endDrag() {
   if (!drag_) return;
+  if (next_.isActive()) follow();
+  next_.stop();
   const State& state = drag_->finish();
   std::vector<Edit> edits;
   const auto bodies = context_.document.model().of(Category::body);
@@ -80,6 +103,7 @@ void GrabTool::endDrag() {
 }
 
 void GrabTool::drop() {
+  next_.stop();
   drag_.reset();
   context_.viewport.previewPoses(start_);
 }
