@@ -17,6 +17,9 @@ int stepsPerMove(const System& system) { return std::clamp(20000 / std::max(1, s
 
 double tolerance(const System& system) { return 1e-13 * system.lengthScale(); }
 
+/// On the way; what is reached in the end is held more closely.
+double toleranceOfStep(const System& system) { return 1e-9 * system.lengthScale(); }
+
 }  // namespace
 
 ConstrainedDrag::ConstrainedDrag(std::shared_ptr<const System> system, std::size_t body, const Vec3& point)
@@ -92,7 +95,7 @@ bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   trial_ = state_;
   system_->plus(state_.q, fraction * xi_, trial_.q);
   factored_ = false;
-  if (!solver_.projectPosition(trial_, tolerance(*system_))) return false;
+  if (!solver_.projectPosition(trial_, toleranceOfStep(*system_))) return false;
   if (!staysClose(trial_) || system_->wrongBranch(solver_.workspace())) return false;
   const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
   return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance(*system_);
@@ -115,7 +118,7 @@ bool ConstrainedDrag::moveTo(const Vec3& target) {
 }
 
 const State& ConstrainedDrag::finish() {
-  if (factored_ || solver_.factor(state_)) solver_.projectVelocity(state_);
+  if (assemble()) solver_.projectVelocity(state_);
   return state_;
 }
 

@@ -36,7 +36,7 @@ class ConstrainedDrag {
   Frame placement(std::size_t body) const;
   const System& system() const { return *system_; }
 
-  /// The positions reached, with velocities made to fit them by the smallest mass-weighted change.
+  /// The positions reached, to round-off, with velocities made to fit them by the smallest mass-weighted change.
   const State& finish();
 
  private:
