@@ -12,6 +12,12 @@ namespace {
 constexpr const char* violationNames[] = {"violation", "violation_angle", "violation_rate"};
 constexpr const char* violationUnits[] = {"m", "rad", "m/s"};
 
+/// Which of these row r of a part is measured by.
+constexpr auto measureOf = [](const auto& part, int r) -> std::size_t {
+  if (r >= part.rows - part.velocityRows) return 2;
+  return part.equations->isForce(r) ? 0 : 1;
+};
+
 }  // namespace
 
 /// About its centre of mass, moment in body axes.
@@ -28,8 +34,7 @@ System::Rows System::violationOf(const ConstraintEntry& c, const VecX& Phi) cons
   for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i) {
     const PartEntry& p = parts_[i];
     for (int r = 0; r < p.rows; ++r) {
-      const bool speed = r >= p.rows - p.velocityRows;
-      double& worst = most[speed ? 2U : (p.equations->isForce(r) ? 0U : 1U)];
+      double& worst = most[measureOf(p, r)];
       worst = std::max(worst, std::abs(Phi[p.row + r]));
     }
   }
@@ -61,9 +66,11 @@ void System::listConstraintChannels(const ConstraintEntry& c) {
       add((parts[i].angle >= 0 ? "torque" : "force") + (alike ? std::to_string(i + 1) : ""),
           parts[i].angle >= 0 ? "N m" : "N");
   }
-  const Rows present = violationOf(c, VecX::Zero(m()));
+  std::array<bool, 3> present{};
+  for (const PartEntry& p : parts)
+    for (int r = 0; r < p.rows; ++r) present[measureOf(p, r)] = true;
   for (std::size_t i = 0; i < present.size(); ++i)
-    if (present[i] >= 0) add(violationNames[i], violationUnits[i]);
+    if (present[i]) add(violationNames[i], violationUnits[i]);
 }
 
 void System::reportConstraint(const ConstraintEntry& c, const State& s, const Workspace& w, double*& out) const {

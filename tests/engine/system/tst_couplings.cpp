@@ -2,6 +2,7 @@
 
 #include "analysis/system_matrices.h"
 #include "io/model_file.h"
+#include "support/at_start.h"
 #include "support/random_state.h"
 #include "support/run_model.h"
 #include "system/initial_conditions.h"
@@ -34,11 +35,6 @@ ModelBuilder gearPair(double ratio, double torque) {
   b.force("torque", "push",
           {{"body", b.model().find("one")->id}, {"value", TimeVector{Function{}, Function{}, Function{torque}}}});
   return b;
-}
-
-Mobility mobilityOf(const ModelBuilder& b) {
-  const auto system = System::compile(b.model()).value();
-  return mobility(*system, system->initialState());
 }
 
 }  // namespace

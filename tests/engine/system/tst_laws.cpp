@@ -3,6 +3,7 @@
 
 #include "integrators/integrator.h"
 #include "io/model_file.h"
+#include "support/at_start.h"
 #include "support/run_model.h"
 #include "support/test_models.h"
 
@@ -45,11 +46,6 @@ void addPendulum(ModelBuilder& b) {
            {"frame1", at(Vec3(arm, 0, 0))},
            {"body2", bob},
            {"frame2", at(Vec3(0, 0.4, 0))}});
-}
-
-Mobility mobilityOf(const ModelBuilder& b) {
-  const auto system = System::compile(b.model()).value();
-  return mobility(*system, system->initialState());
 }
 
 }  // namespace
