@@ -42,15 +42,14 @@ void ConstrainedDrag::readFrames() {
 
 bool ConstrainedDrag::assemble() {
   trial_ = state_;
-  if (!solver_.projectPosition(trial_, tolerance(*system_))) return false;
-  accept();
-  return true;
+  factored_ = solver_.projectPosition(trial_, tolerance(*system_));
+  if (factored_) accept();
+  return factored_;
 }
 
 void ConstrainedDrag::accept() {
   std::swap(state_, trial_);
   readFrames();
-  factored_ = true;
 }
 
 Vec3 ConstrainedDrag::point() const { return frames_[body_].position + frames_[body_].orientation * s_; }
@@ -95,7 +94,7 @@ bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   trial_ = state_;
   system_->plus(state_.q, fraction * xi_, trial_.q);
   factored_ = false;
-  if (!solver_.projectPosition(trial_, toleranceOfStep(*system_))) return false;
+  if (!solver_.projectPositionNearby(trial_, toleranceOfStep(*system_))) return false;
   if (!staysClose(trial_) || system_->wrongBranch(solver_.workspace())) return false;
   const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
   return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance(*system_);

@@ -8,7 +8,7 @@
 // mu, a thousandth of the mean of J P J^T, makes the pull soft, so that a
 // direction in which p cannot move costs nothing (Levenberg and Marquardt). Each step is followed by a projection onto
 // Phi = 0 and limited, so that a linkage is never drawn through a singular position onto another branch: a step that
-// the projection changes much is halved.
+// the projection changes much, or that the matrix at its start cannot project, is halved.
 //
 // Fails (nothing changes) where the matrix is singular or no step brings p closer.
 
@@ -42,7 +42,7 @@ class ConstrainedDrag {
  private:
   /// From the workspace, which is at state_.
   void readFrames();
-  /// The trial, where the projection has left workspace and matrix, becomes the state.
+  /// The trial, where the projection has left the workspace, becomes the state.
   void accept();
   /// xi of the step that asks for a displacement d of the point; false where it is singular.
   bool direction(const Vec3& d);
@@ -57,7 +57,7 @@ class ConstrainedDrag {
   Vec3 s_;  ///< the point in the body
   State state_, trial_;
   IndexOne solver_;
-  bool factored_ = false;      ///< solver_ holds the matrix at state_
+  bool factored_ = false;      ///< solver_ holds matrix and workspace at state_
   std::vector<Frame> frames_;  ///< of all bodies at state_
   VecX xi_;
   PointMobility mobility_;

@@ -1,6 +1,7 @@
 #include "system/index_one.h"
 
 #include <cmath>
+#include <utility>
 
 namespace gyre {
 
@@ -38,6 +39,15 @@ void IndexOne::solve(VecX& a, VecX& b) {
   }
   a = x_;
   b = y_;
+}
+
+void IndexOne::solveOnce(VecX& a, VecX& b) {
+  const int nv = system_.nv(), m = system_.m();
+  rhs_.head(nv) = a;
+  rhs_.tail(m) = b;
+  solver_->solve(rhs_);
+  a = rhs_.head(nv);
+  b = rhs_.tail(m);
 }
 
 /// rhs -= [M B^T; B 0] (x, y)
@@ -101,6 +111,24 @@ bool IndexOne::projectPosition(State& s, double tolerance) {
     system_.plus(s.q, a_, s.q);
   }
   return false;
+}
+
+bool IndexOne::projectPositionNearby(State& s, double tolerance) {
+  system_.evaluateConstraints(s, w_);
+  if (system_.m() == 0) return true;
+  double violation = system_.positionViolation(w_);
+  while (!(violation <= tolerance)) {
+    a_.setZero();
+    b_ = -w_.Phi;
+    system_.scaleVelocityRows(0, b_);
+    solveOnce(a_, b_);
+    if (!a_.allFinite()) return false;
+    system_.plus(s.q, a_, s.q);
+    system_.evaluateConstraints(s, w_);
+    const double before = std::exchange(violation, system_.positionViolation(w_));
+    if (!(violation <= 0.5 * before)) return false;
+  }
+  return true;
 }
 
 }  // namespace gyre

@@ -26,6 +26,8 @@ class IndexOne {
   bool factor(const State& s);
   /// After factor(): solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.
   void solve(VecX& a, VecX& b);
+  /// The same once, without removing the effect of the regularization: for what repeats with the exact residual itself.
+  void solveOnce(VecX& a, VecX& b);
 
   /// v' and lambda of s from its t, q and v. False when the matrix is singular or a force is not finite.
   bool accelerations(State& s);
@@ -38,6 +40,9 @@ class IndexOne {
   void projectVelocity(State& s);
   /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance, or to round-off; false when Newton fails.
   bool projectPosition(State& s, double tolerance);
+  /// The same from a state near that of factor(), whose matrix serves all steps (simplified Newton); false where a step
+  /// does not halve the violation.
+  bool projectPositionNearby(State& s, double tolerance);
 
  private:
   void subtractProduct();
