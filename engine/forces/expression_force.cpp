@@ -176,7 +176,9 @@ const ForceType& expressionForceType() {
            "of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, "
            "rotation vector rx ry rz, angular velocity wx wy wz), of parameters, and of channels in brackets, as "
            "[pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, "
-           "deflection and rate of force elements, but no forces, accelerations or multipliers. "
+           "deflection, rate, force, energy and power of force elements without a state or readings of their own, but "
+           "no "
+           "accelerations, multipliers or reactions. "
            "Its energy is counted as work.",
        .glyph = Glyph::wrench,
        .fields = expressionFields(),

@@ -15,7 +15,7 @@ void System::kinematics(const State& s, Workspace& w) const {
     b.body->kinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
     if (!b.free) b.body->jacobian(w.k[i], w.J[i]);
   }
-  for (std::size_t i = 0; i < readings_.size(); ++i) w.readings[i] = read(readings_[i], s, w).value;
+  for (std::size_t i = 0; i < readings_.size(); ++i) w.readings[i] = readingValue(readings_[i], s, w);
 }
 
 void System::applyForces(const State& s, Workspace& w) const {

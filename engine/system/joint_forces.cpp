@@ -3,6 +3,8 @@
 #include "system/counted_angle.h"
 #include "system/system.h"
 
+#include <algorithm>
+
 namespace gyre {
 namespace {
 
@@ -79,29 +81,33 @@ void System::addJointForceEnergy(const State& s, const Workspace& w, SystemEnerg
   }
 }
 
-void System::listJointForceChannels() {
-  for (JointForceEntry& f : jointForces_) {
-    f.channel = static_cast<int>(channels_.size());
-    const bool angle = coordinates_[f.coordinate].coordinate.isAngle();
-    channels_.push_back({f.id, f.name + (angle ? ".torque" : ".force"), angle ? "N m" : "N"});
-    channels_.push_back({f.id, f.name + ".energy", "J"});
-    channels_.push_back({f.id, f.name + ".power", "W"});
-    channels_.push_back({f.id, f.name + ".deflection", angle ? "rad" : "m"});
-    channels_.push_back({f.id, f.name + ".rate", angle ? "rad/s" : "m/s"});
-  }
+std::array<ForceChannel, 5> System::channelsOf(const JointForceEntry& f) const {
+  const bool angle = coordinates_[f.coordinate].coordinate.isAngle();
+  return {{{angle ? "torque" : "force", angle ? "N m" : "N"},
+           {"energy", "J"},
+           {"power", "W"},
+           {"deflection", angle ? "rad" : "m"},
+           {"rate", angle ? "rad/s" : "m/s"}}};
 }
 
 /// What acts along the coordinate, what the element stores, what the bodies receive from it, and the motion.
+std::array<double, 5> System::reportOf(const JointForce& law, double x, double rate) {
+  const double N = law.force(x, rate);
+  return {-N, law.energy(x, rate).elastic, -N * rate, law.deflection(x), rate};
+}
+
+void System::listJointForceChannels() {
+  for (JointForceEntry& f : jointForces_) {
+    f.channel = static_cast<int>(channels_.size());
+    for (const ForceChannel& c : channelsOf(f)) channels_.push_back({f.id, f.name + '.' + c.quantity, c.unit});
+  }
+}
+
 void System::reportJointForces(const State& s, const Workspace& w, std::span<double> values) const {
   for (const JointForceEntry& f : jointForces_) {
     const CoordinateMotion c = motionOf(coordinates_[f.coordinate], s, w);
-    const double N = f.law->force(c.x, c.rate);
-    double* out = values.data() + f.channel;
-    out[0] = -N;
-    out[1] = f.law->energy(c.x, c.rate).elastic;
-    out[2] = -N * c.rate;
-    out[3] = f.law->deflection(c.x);
-    out[4] = c.rate;
+    const auto reported = reportOf(*f.law, c.x, c.rate);
+    std::copy(reported.begin(), reported.end(), values.data() + f.channel);
   }
 }
 

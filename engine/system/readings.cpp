@@ -1,5 +1,5 @@
-// Channels that forces read: those that follow from positions and velocities alone, so that they can be known before
-// the forces are. Accelerations, multipliers and other forces cannot be read.
+// Channels that forces read: those that follow from positions and velocities of one or two bodies, so that they can be
+// known before accelerations and multipliers are, which cannot be read.
 #include "functions/readings.h"
 #include "describe/function_names.h"
 #include "system/system.h"
@@ -101,6 +101,7 @@ Expected<System::ReadingEntry> System::findReading(const std::string& channel) c
                         .body2 = entry.body2,
                         .rate = isRate(*entry.force, quantity)};
   }
+  if (auto report = findReport(element, quantity)) return std::move(*report);
   return failInput(fmt::format("the channel [{}] cannot be read: {}", channel, readableChannels(element)));
 }
 
@@ -114,12 +115,14 @@ std::string System::readableChannels(const std::string& element) const {
       for (const char* what : {"", "_rate"}) names.push_back(nameOf(c.coordinate.name()) + what);
   bool known = !names.empty();
   const BodyKinematics atRest;
-  for (const ForceEntry& f : forces_) {
-    if (f.name != element) continue;
+  if (const auto reports = readableReports(element)) {
     known = true;
-    for (const ForceChannel& c : f.force->channels())
-      if (f.force->coordinate(c.quantity, atRest, atRest)) names.push_back(c.quantity);
+    names.insert(names.end(), reports->begin(), reports->end());
   }
+  for (const ForceEntry& f : forces_)
+    if (f.name == element && names.empty())
+      for (const ForceChannel& c : f.force->channels())
+        if (f.force->coordinate(c.quantity, atRest, atRest)) names.push_back(c.quantity);
   for (const ConstraintEntry& c : constraints_) known = known || c.name == element;
   if (!known) return fmt::format("no body, joint or force that takes part is called '{}'", element);
   if (names.empty()) return fmt::format("nothing of '{}' follows from positions and velocities alone", element);
@@ -136,6 +139,13 @@ void System::bindLinks(const ForceEntry& f, ReadingEntry& r) {
     }
 }
 
+/// Without the derivatives.
+double System::readingValue(const ReadingEntry& r, const State& s, const Workspace& w) const {
+  if (r.kind == ReadingEntry::Kind::report) return reportedValue(r, s, w.k[slot(r.body1)], w.k[slot(r.body2)]);
+  if (r.kind == ReadingEntry::Kind::jointForce) return jointForceValue(r, s, w);
+  return read(r, s, w).value;
+}
+
 System::Reading System::read(const ReadingEntry& r, const State& s, const Workspace& w) const {
   Reading out;
   if (r.kind == ReadingEntry::Kind::coordinate) {
@@ -149,6 +159,8 @@ System::Reading System::read(const ReadingEntry& r, const State& s, const Worksp
     if (!r.rate) return {c->x, c->J.transpose(), Row12::Zero()};
     return {c->v, c->D.transpose(), c->J.transpose()};
   }
+  if (r.kind == ReadingEntry::Kind::report) return readReport(r, s, w);
+  if (r.kind == ReadingEntry::Kind::jointForce) return readJointForce(r, s, w);
   return readBody(r, s, w);
 }
 

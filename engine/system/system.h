@@ -237,17 +237,17 @@ class System {
   };
   /// A channel that a force reads: what it reports of two bodies, and the blocks of the tangent that it fills.
   struct ReadingEntry {
-    enum class Kind { position, orientation, velocity, angularVelocity, coordinate, force };
+    enum class Kind { position, orientation, velocity, angularVelocity, coordinate, force, report, jointForce };
     struct Link {
       int row, rowEnd, column, columnEnd;  ///< bodies, and which of their elements' ends they are
       int coupling;                        ///< -1: on the diagonal
     };
     Kind kind;
-    std::size_t index;    ///< of the body, coordinate or force
-    std::string channel;  ///< of it
+    std::size_t index;         ///< of the body, coordinate, force or force on a joint
+    std::string channel = {};  ///< of it
     int body1, body2 = -1;
-    int component = 0;  ///< of a vector
-    bool rate = false;  ///< of a coordinate
+    int component = 0;  ///< of a vector, or of what a force reports
+    bool rate = false;  ///< of a coordinate, or a report that depends on velocities
     std::vector<Link> links = {};
     bool dependsOnVelocity() const { return rate || kind == Kind::velocity || kind == Kind::angularVelocity; }
   };
@@ -288,6 +288,14 @@ class System {
   void bindLinks(const ForceEntry& f, ReadingEntry& r);
   Reading read(const ReadingEntry& r, const State& s, const Workspace& w) const;
   Reading readBody(const ReadingEntry& r, const State& s, const Workspace& w) const;
+  double readingValue(const ReadingEntry& r, const State& s, const Workspace& w) const;
+  // report_readings.cpp
+  std::optional<ReadingEntry> findReport(const std::string& element, const std::string& quantity) const;
+  std::optional<std::vector<std::string>> readableReports(const std::string& element) const;
+  double reportedValue(const ReadingEntry& r, const State& s, const BodyKinematics& k1, const BodyKinematics& k2) const;
+  Reading readReport(const ReadingEntry& r, const State& s, const Workspace& w) const;
+  double jointForceValue(const ReadingEntry& r, const State& s, const Workspace& w) const;
+  Reading readJointForce(const ReadingEntry& r, const State& s, const Workspace& w) const;
   // joint_forces.cpp
   std::optional<Error> addJointForce(const Element& e, JointForceBinding binding);
   CoordinateMotion motionOf(const CoordinateEntry& c, const State& s, const Workspace& w) const;
@@ -295,6 +303,8 @@ class System {
   void applyJointForces(const State& s, Workspace& w) const;
   void jointForceTangent(const JointForceEntry& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const;
   void addJointForceEnergy(const State& s, const Workspace& w, SystemEnergy& e) const;
+  std::array<ForceChannel, 5> channelsOf(const JointForceEntry& f) const;
+  static std::array<double, 5> reportOf(const JointForce& law, double x, double rate);
   void listJointForceChannels();
   void reportJointForces(const State& s, const Workspace& w, std::span<double> values) const;
   void listChannels();

@@ -33,9 +33,9 @@ ModelBuilder company(const std::string& fx, const std::string& my) {
       "pivoted", "top", {{"com", Vec3(0.3, -0.2, 0.4)}, {"orientation", random.rotation()}, {"inertia", inertia}});
   const auto ends = [&](const char* type, Category category, const char* name, ElementId body1, ElementId body2) {
     const TypeInfo& info = *catalog().find(category, type);
-    b.insert(info, name, randomParams(info, random, body1, body2));
+    return b.insert(info, name, randomParams(info, random, body1, body2));
   };
-  ends("cylindrical", Category::joint, "pin", two, arm);
+  const ElementId pin = ends("cylindrical", Category::joint, "pin", two, arm);
   ends("revolute", Category::joint, "hinge", arm, ground);
   ends("spring", Category::force, "strut", two, top);
   ends("torsion_spring", Category::force, "coil", arm, top);
@@ -45,6 +45,14 @@ ModelBuilder company(const std::string& fx, const std::string& my) {
   b.force("cartesian_spring", "tie",
           {{"body", two}, {"point", random.vector()}, {"anchor", random.vector()}, {"stiffness", Vec3(1, 2, 3)}});
   b.force("force", "load", {{"body", arm}, {"point", random.vector()}, {"value", TimeVector{}}});
+  // Both its limits are passed, wherever the joint stands: where a stop sets in its law has no second derivative.
+  b.force("joint_stop", "buffer",
+          {{"joint", pin},
+           {"coordinate", Choice{static_cast<int>(CoordinateName::displacement)}},
+           {"lower", 50.0},
+           {"upper", 60.0},
+           {"stiffness", 2.0},
+           {"damping", 0.5}});
   b.force("expression_force", "push",
           {{"body1", one},
            {"frame1", at(random.vector(), random.rotation())},
@@ -140,6 +148,12 @@ class TestReadings : public QObject {
                             << "[load.vx]*[load.z] - [tie.dy]";
     QTest::addRow("markers") << "[sensor.dx]*[sensor.ry] + [sensor.vz]"
                              << "[sensor.wy]*[sensor.rz] - [sensor.dy]";
+    QTest::addRow("forces") << "[strut.force] + [mount.fx]*[coil.torque]"
+                            << "[tie.fy] - [leaf.mz]";
+    QTest::addRow("energies and powers") << "[strut.energy] - [mount.power]"
+                                         << "[coil.power] + [leaf.energy]";
+    QTest::addRow("forces on joints") << "[buffer.force]"
+                                      << "[buffer.power] + [buffer.energy] - [buffer.deflection]*[buffer.rate]";
   }
   void tangents_matchFiniteDifferences() {
     QFETCH(QString, fx);
@@ -202,6 +216,33 @@ class TestReadings : public QObject {
     QVERIFY(std::abs(run.at(1, "follower.x") - (5 - std::cos(6.0) - 2.0 / 3 * std::sin(6.0))) < 1e-10);
   }
 
+  /// What a spring elsewhere bears and stores, as it swings: N = k a cos wt, U = (k a^2 / 2) cos^2 wt.
+  void forceAndEnergyOfASpring_moveAnotherBody_data() {
+    QTest::addColumn<QString>("reading");
+    QTest::addColumn<double>("x");
+    constexpr double k = 4, a = 0.3, t = 2;  // w = 2
+    const double w2 = k;
+    QTest::addRow("force") << "[spring.force]" << k * a / w2 * (1 - std::cos(2 * t));
+    QTest::addRow("energy") << "[spring.energy]" << k * a * a / 4 * (t * t / 2 + (1 - std::cos(4 * t)) / (4 * w2));
+    // What the bodies receive, -N l' = (k a^2 w / 2) sin 2wt.
+    QTest::addRow("power") << "[spring.power]" << k * a * a / 4 * (t - std::sin(4 * t) / 4);
+  }
+  void forceAndEnergyOfASpring_moveAnotherBody() {
+    QFETCH(QString, reading);
+    QFETCH(double, x);
+    ModelBuilder b;
+    b.gravity(Vec3::Zero());
+    const ElementId lead = b.body("particle", "lead", {{"mass", 1.0}, {"position", Vec3(1.3, 0, 0)}});
+    const ElementId follower = b.body("rigid", "follower", {{"mass", 1.0}, {"inertia", diagonal(1, 1, 1)}});
+    b.force("spring", "spring", {{"body1", ground}, {"body2", lead}, {"stiffness", 4.0}, {"free_length", 1.0}});
+    b.force("expression_force", "pull",
+            {{"body1", ground}, {"body2", follower}, {"fx", Function{.expression = reading.toStdString()}}});
+    b.useIntegrator("rkmk");
+    b.run(0.01, 2, 2);
+    const Run run = runModel(b.model());
+    QVERIFY2(std::abs(run.at(1, "follower.x") - x) < 1e-9, qPrintable(QString::number(run.at(1, "follower.x") - x)));
+  }
+
   void whatFollowsFromForces_isRefusedByName() {
     const auto error = [](const char* fx) { return compileError(company(fx, "0")); };
     const Error reaction = error("2*[pin.fx]");
@@ -209,7 +250,7 @@ class TestReadings : public QObject {
     QCOMPARE(reaction.key, "fx");
     QVERIFY(reaction.message.find("[pin.fx]") != std::string::npos);
     QVERIFY(reaction.message.find("angle, angle_rate, displacement, displacement_rate") != std::string::npos);
-    QVERIFY(error("[strut.force]").message.find("length, rate, deflection") != std::string::npos);
+    QVERIFY(error("[strut.stress]").message.find("length, rate, force, energy, deflection") != std::string::npos);
     QVERIFY(error("[push.fx]").message.find("dx, dy, dz") != std::string::npos);
     QVERIFY(error("[nobody.x]").message.find("called 'nobody'") != std::string::npos);
     QVERIFY(error("[energy.total]").message.find("called 'energy'") != std::string::npos);
