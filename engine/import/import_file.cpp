@@ -1,5 +1,6 @@
 #include "import/import_file.h"
 
+#include "import/mesh_files.h"
 #include "import/mjcf.h"
 #include "import/urdf.h"
 #include "import/xml_reader.h"
@@ -10,7 +11,8 @@
 
 namespace gyre {
 
-Expected<Imported> importText(const std::string& text, const std::string& fileName, const TypeList& types) {
+Expected<Imported> importText(const std::string& text, const std::string& fileName, const TypeList& types,
+                              const MeshReader& readMesh) {
   const auto file = XmlFile::parse(text, fileName);
   if (!file) return fail(inFile(file.error(), fileName));
   const XmlElement root = (*file)->root();
@@ -19,17 +21,18 @@ Expected<Imported> importText(const std::string& text, const std::string& fileNa
         inFile({.message = fmt::format("a <robot> (URDF) or a <mujoco> (MJCF) was expected, not <{}>", root.tag()),
                 .line = root.line()},
                fileName));
-  const Robot robot = root.tag() == "robot" ? readUrdf(root) : readMjcf(root);
+  MeshFiles meshes(fileName, readMesh);
+  const Robot robot = root.tag() == "robot" ? readUrdf(root, meshes) : readMjcf(root, meshes);
   if ((*file)->error()) return fail(inFile(*(*file)->error(), fileName));
   auto model = modelOf(robot, types);
   if (!model) return fail(inFile(std::move(model.error()), fileName));
   return Imported{std::move(*model), (*file)->notes()};
 }
 
-Expected<Imported> importModel(const std::filesystem::path& file, const TypeList& types) {
+Expected<Imported> importModel(const std::filesystem::path& file, const TypeList& types, const MeshReader& readMesh) {
   const auto text = readTextFile(file.string());
   if (!text) return tl::unexpected(text.error());
-  return importText(*text, file.string(), types);
+  return importText(*text, file.string(), types, readMesh);
 }
 
 std::string notesText(const std::vector<ImportNote>& notes, const std::string& fileName) {

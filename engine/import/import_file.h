@@ -3,11 +3,17 @@
 //
 // What was not understood, or understood but has no equal here, is listed with its line; nothing is dropped in
 // silence. Which of the two formats a file is in is told by its root element, <robot> or <mujoco>.
+//
+// The engine reads no meshes itself: who imports passes what does. A mesh that cannot be read, or is needed for a mass
+// and encloses none, is listed too, and the rest is imported without it.
 
 #include "describe/type_info.h"
 #include "model/model.h"
+#include "shapes/triangle_mesh.h"
 
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,9 +31,16 @@ struct Imported {
   std::vector<ImportNote> notes;  ///< by line
 };
 
+/// The triangles of a file that is there, its coordinates taken as metres. The message of an error becomes a part of
+/// the note about the mesh.
+using MeshReader = std::function<Expected<std::shared_ptr<const TriangleMesh>>(const std::filesystem::path&)>;
+
 /// Errors name file, line and what was expected; nothing is half-imported.
-Expected<Imported> importModel(const std::filesystem::path& file, const TypeList& types);
-Expected<Imported> importText(const std::string& text, const std::string& fileName, const TypeList& types);
+/// @param readMesh  none: meshes are left out and listed
+Expected<Imported> importModel(const std::filesystem::path& file, const TypeList& types,
+                               const MeshReader& readMesh = {});
+Expected<Imported> importText(const std::string& text, const std::string& fileName, const TypeList& types,
+                              const MeshReader& readMesh = {});
 
 /// "model.urdf:12: robot/joint 'knee'/mimic: not understood", one note a line.
 std::string notesText(const std::vector<ImportNote>& notes, const std::string& fileName);

@@ -2,7 +2,7 @@
 
 #include "import/mjcf_attributes.h"
 #include "import/mjcf_geom.h"
-#include "shapes/shape_solid.h"
+#include "shapes/solid.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -15,7 +15,8 @@ namespace {
 
 class MjcfReader {
  public:
-  explicit MjcfReader(const XmlElement& root) : root_(root), compiler_(readCompiler(root)), defaults_(root) {}
+  MjcfReader(const XmlElement& root, MeshFiles& files)
+      : root_(root), compiler_(readCompiler(root)), defaults_(root), meshes_(root, compiler_, defaults_, files) {}
 
   Robot read() {
     robot_.name = root_.text("model").value_or("");
@@ -33,6 +34,7 @@ class MjcfReader {
       for (const XmlElement& e : equality.children("weld")) readTie(e, true);
       for (const XmlElement& e : equality.children("joint")) readCoupling(e);
     }
+    meshes_.listUnused();
     return std::move(robot_);
   }
 
@@ -50,19 +52,18 @@ class MjcfReader {
   }
 
   void readMass(const XmlElement& e, const std::string& childClass, RobotBody& body) {
+    const XmlElement inertial = e.child("inertial");
+    const bool isGiven = inertial && compiler_.inertiaFromGeom != "true";
+    const bool isWeighed = !isGiven && compiler_.inertiaFromGeom != "false";
     Solid ofGeoms;  // of mass density: its volume is the mass
     for (const XmlElement& geom : e.children("geom")) {
-      const auto g = readGeom(defaults_.of(geom, childClass), compiler_);
-      if (!g) continue;
-      body.shapes.push_back(g->shape);
-      Solid s = *solidOf(g->shape);
-      s.volume *= g->density;
-      s.second *= g->density;
-      if (g->density > 0) ofGeoms = ofGeoms.volume > 0 ? united(ofGeoms, s) : s;
+      const MjcfGeom g = readGeom(defaults_.of(geom, childClass), compiler_, meshes_, isWeighed);
+      if (g.shape) body.shapes.push_back(*g.shape);
+      if (g.mass) ofGeoms = ofGeoms.volume > 0 ? united(ofGeoms, *g.mass) : *g.mass;
+      if (g.massIsUnknown) body.massIsUnknown = true;
     }
-    const XmlElement inertial = e.child("inertial");
-    if (inertial && compiler_.inertiaFromGeom != "true") return readInertial(inertial, body);
-    if (compiler_.inertiaFromGeom == "false" || !(ofGeoms.volume > 0)) return;
+    if (isGiven) return readInertial(inertial, body);
+    if (!(ofGeoms.volume > 0)) return;
     body.mass = ofGeoms.volume;
     body.com = ofGeoms.centroid;
     body.inertia = ofGeoms.inertia();
@@ -116,6 +117,8 @@ class MjcfReader {
       joint.axis.normalize();
       joint.damping = a.number("damping").value_or(0);
       joint.stiffness = a.number("stiffness").value_or(0);
+      joint.friction = a.number("frictionloss").value_or(0);
+      if (joint.friction < 0) a.element().error("the frictionloss is negative");
     }
     robot_.joints.push_back(joint);
     return static_cast<int>(robot_.joints.size()) - 1;
@@ -169,12 +172,13 @@ class MjcfReader {
   XmlElement root_;
   MjcfCompiler compiler_;
   MjcfDefaults defaults_;
+  MjcfMeshes meshes_;
   Robot robot_;
   std::unordered_map<std::string, int> byName_;
 };
 
 }  // namespace
 
-Robot readMjcf(const XmlElement& root) { return MjcfReader(root).read(); }
+Robot readMjcf(const XmlElement& root, MeshFiles& meshes) { return MjcfReader(root, meshes).read(); }
 
 }  // namespace gyre

@@ -3,13 +3,15 @@
 //
 // Angles are in degrees unless <compiler angle="radian">; quaternions are w x y z; sizes are half lengths; attributes
 // that an element does not give come from its class of <default>. Bodies without <inertial> take mass and inertia from
-// their geoms (density 1000 kg/m^3). A body without joints is held by its parent, one with a free joint is not.
+// their geoms (density 1000 kg/m^3), a mesh's being that of the solid it encloses. A body without joints is held by its
+// parent, one with a free joint is not.
 
+#include "import/mesh_files.h"
 #include "import/robot.h"
 
 namespace gyre {
 
 /// @param root  <mujoco>; notes and errors go to its elements
-Robot readMjcf(const XmlElement& root);
+Robot readMjcf(const XmlElement& root, MeshFiles& meshes);
 
 }  // namespace gyre

@@ -3,6 +3,7 @@
 #include "shapes/shape_solid.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 
 namespace gyre {
 namespace {
@@ -13,11 +14,9 @@ struct GeomKind {
   Shape::Kind kind;
   std::size_t sizes;
 };
-constexpr GeomKind kinds[] = {{"sphere", Shape::Kind::sphere, 1},
-                              {"capsule", Shape::Kind::capsule, 2},
-                              {"cylinder", Shape::Kind::cylinder, 2},
-                              {"ellipsoid", Shape::Kind::ellipsoid, 3},
-                              {"box", Shape::Kind::box, 3}};
+constexpr GeomKind kinds[] = {{"sphere", Shape::Kind::sphere, 1},     {"capsule", Shape::Kind::capsule, 2},
+                              {"cylinder", Shape::Kind::cylinder, 2}, {"ellipsoid", Shape::Kind::ellipsoid, 3},
+                              {"box", Shape::Kind::box, 3},           {"mesh", Shape::Kind::mesh, 0}};
 
 void setSize(Shape& shape, const std::vector<double>& size) {
   shape.radius = size[0];
@@ -25,44 +24,83 @@ void setSize(Shape& shape, const std::vector<double>& size) {
   if (size.size() == 3) shape.size = (shape.kind == Shape::Kind::box ? 2.0 : 1.0) * Vec3(size.data());
 }
 
+std::optional<Shape> readPrimitive(const MjcfAttributes& geom, const GeomKind& kind, const MjcfCompiler& compiler) {
+  const XmlElement& e = geom.element();
+  Shape shape{.kind = kind.kind};
+  const auto fromto = kind.sizes > 1 ? geom.numbers("fromto", 6, 6) : std::nullopt;
+  auto size = geom.numbers("size", 1, 3).value_or(std::vector<double>{});
+  if (fromto) {
+    const Vec3 from(fromto->data()), to(fromto->data() + 3);
+    // A single size serves both directions across.
+    if (kind.sizes == 3 && size.size() == 1) size.push_back(size[0]);
+    size.resize(kind.sizes - 1);
+    size.push_back((to - from).norm() / 2);
+    shape.placement = {(from + to) / 2, Quat::FromTwoVectors(Vec3::UnitZ(), to - from)};
+  } else {
+    shape.placement = geom.frame(compiler);
+  }
+  if (size.size() < kind.sizes) {
+    e.error(fmt::format("a {} needs {} sizes", kind.name, kind.sizes));
+    return std::nullopt;
+  }
+  size.resize(kind.sizes);  // MuJoCo passes over the rest
+  setSize(shape, size);
+  if (const auto impossible = shape.impossible()) {
+    e.error(*impossible);
+    return std::nullopt;
+  }
+  return shape;
+}
+
+std::optional<Shape> readMeshGeom(const MjcfAttributes& geom, const MjcfCompiler& compiler, MjcfMeshes& meshes,
+                                  bool counts) {
+  const auto mesh = meshes.named(geom.text("mesh").value_or(""));
+  if (mesh) return Shape{.kind = Shape::Kind::mesh, .placement = geom.frame(compiler), .mesh = *mesh};
+  geom.element().leaveOut((counts ? "left out, and its mass with it: " : "left out: ") + mesh.error().message);
+  return std::nullopt;
+}
+
+constexpr double defaultDensity = 1000;
+
+/// Whether its attributes give it a mass.
+bool isHeavy(const MjcfAttributes& geom) {
+  const double density = geom.number("density").value_or(defaultDensity);
+  return geom.number("mass").value_or(density) > 0;
+}
+
+std::optional<Solid> massOf(const MjcfAttributes& geom, const Shape& shape) {
+  auto solid = solidOf(shape);
+  if (!solid) {
+    geom.element().note(fmt::format("it has no mass here: {}", solid.error().message));
+    return std::nullopt;
+  }
+  double density = geom.number("density").value_or(defaultDensity);
+  if (const auto mass = geom.number("mass")) density = *mass / solid->volume;
+  solid->volume *= density;
+  solid->second *= density;
+  return *solid;
+}
+
 }  // namespace
 
-std::optional<MjcfGeom> readGeom(const MjcfAttributes& geom, const MjcfCompiler& compiler) {
+MjcfGeom readGeom(const MjcfAttributes& geom, const MjcfCompiler& compiler, MjcfMeshes& meshes, bool isWeighed) {
   const XmlElement& e = geom.element();
   const std::string type = geom.text("type").value_or("sphere");
   const auto kind = std::find_if(std::begin(kinds), std::end(kinds), [&](const GeomKind& k) { return type == k.name; });
   if (kind == std::end(kinds)) {
     e.leaveOut(fmt::format("a geom of type '{}' is left out", type));
-    return std::nullopt;
+    return {};
   }
   e.text("name");
+  const bool counts = isHeavy(geom) && isWeighed, isMesh = kind->kind == Shape::Kind::mesh;
+  if (!isMesh && geom.text("mesh")) {
+    e.leaveOut(fmt::format("left out: a {} that is fitted to a mesh has no equal here", type));
+    return {.shape = {}, .mass = {}, .massIsUnknown = counts};
+  }
   MjcfGeom out;
-  out.shape.kind = kind->kind;
-  const auto fromto = kind->sizes > 1 ? geom.numbers("fromto", 6, 6) : std::nullopt;
-  auto size = geom.numbers("size", 1, 3).value_or(std::vector<double>{});
-  if (fromto) {
-    const Vec3 from(fromto->data()), to(fromto->data() + 3);
-    // A single size serves both directions across.
-    if (kind->sizes == 3 && size.size() == 1) size.push_back(size[0]);
-    size.resize(kind->sizes - 1);
-    size.push_back((to - from).norm() / 2);
-    out.shape.placement = {(from + to) / 2, Quat::FromTwoVectors(Vec3::UnitZ(), to - from)};
-  } else {
-    out.shape.placement = geom.frame(compiler);
-  }
-  if (size.size() < kind->sizes) {
-    e.error(fmt::format("a {} needs {} sizes", type, kind->sizes));
-    return std::nullopt;
-  }
-  size.resize(kind->sizes);  // MuJoCo passes over the rest
-  setSize(out.shape, size);
-  const auto solid = solidOf(out.shape);
-  if (!solid) {
-    e.error(solid.error().message);
-    return std::nullopt;
-  }
-  out.density = geom.number("density").value_or(1000);
-  if (const auto mass = geom.number("mass")) out.density = *mass / solid->volume;
+  out.shape = isMesh ? readMeshGeom(geom, compiler, meshes, counts) : readPrimitive(geom, *kind, compiler);
+  if (out.shape && counts) out.mass = massOf(geom, *out.shape);
+  out.massIsUnknown = counts && !out.mass;
   return out;
 }
 

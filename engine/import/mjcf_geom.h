@@ -1,17 +1,18 @@
 #pragma once
 // A geom of MJCF as a shape with its mass.
 
-#include "import/mjcf_attributes.h"
+#include "import/mjcf_meshes.h"
 #include "shapes/shape.h"
 
 namespace gyre {
 
 struct MjcfGeom {
-  Shape shape;
-  double density = 1000;  ///< [kg/m^3]; what an explicit mass amounts to
+  std::optional<Shape> shape;  ///< none: the geom is left out, which is noted
+  std::optional<Solid> mass;   ///< of mass density: its volume is the mass; none: it has no mass
+  bool massIsUnknown = false;  ///< it should have one, but its mesh was not read or encloses nothing
 };
 
-/// Nothing for planes, height fields and meshes, which are noted.
-std::optional<MjcfGeom> readGeom(const MjcfAttributes& geom, const MjcfCompiler& compiler);
+/// @param isWeighed  the mass of the body is to follow from its geoms
+MjcfGeom readGeom(const MjcfAttributes& geom, const MjcfCompiler& compiler, MjcfMeshes& meshes, bool isWeighed);
 
 }  // namespace gyre

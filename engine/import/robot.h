@@ -15,6 +15,7 @@ struct RobotBody {
   int parent = -1;              ///< position among the bodies, always an earlier one; -1: the ground
   Frame frame = {};             ///< in the parent's frame (not that of its centre of mass)
   double mass = 0;              ///< 0: it has none of its own
+  bool massIsUnknown = false;   ///< it follows from a mesh that is left out or encloses nothing
   Vec3 com = Vec3::Zero();      ///< in its frame
   Mat3 inertia = Mat3::Zero();  ///< about the centre of mass, in the axes of its frame
   Shapes shapes = {};           ///< in its frame
@@ -30,6 +31,7 @@ struct RobotJoint {
   Vec3 anchor = Vec3::Zero();         ///< in the child's frame
   Vec3 axis = Vec3::UnitZ();          ///< in the child's frame; normal of the plane of a planar joint
   double stiffness = 0, damping = 0;  ///< about or along the axis [N m/rad, N m s/rad or N/m, N s/m]
+  double friction = 0;                ///< Coulomb's, the same at rest and in motion [N m or N]
   XmlElement source = {};
 
   bool hasOneCoordinate() const { return kind == Kind::revolute || kind == Kind::prismatic; }

@@ -2,6 +2,8 @@
 #include "import/robot.h"
 
 #include "bodies/coordinate_name.h"
+#include "bodies/rigid.h"
+#include "forces/joint_friction.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -52,6 +54,8 @@ class ModelMaker {
   }
 
  private:
+  using Values = std::vector<std::pair<const char*, Value>>;
+
   void addBody(std::size_t i) {
     const RobotBody& b = robot_.bodies[i];
     const Carrier parent = b.parent < 0 ? Carrier{} : carriers_[static_cast<std::size_t>(b.parent)];
@@ -60,25 +64,35 @@ class ModelMaker {
     const int joint = robot_.jointOf[i];
     if (joint == heldByParent && (parent.id == ground || b.mass == 0))
       return join(b, {parent.id, composed(parent.inElement, b.frame)});
-    if (b.mass == 0) {
+    if (b.mass == 0 && !b.massIsUnknown) {
       failed_ = Error{
           .message = "a body that moves needs a mass; this one has none", .line = b.source.line(), .element = b.name};
       return;
     }
     const Vec3 centre = world.position + world.orientation * b.com;
-    const Mat3& J = b.inertia;
-    Shapes shapes = b.shapes;
-    for (Shape& s : shapes) s.placement.position -= b.com;
-    const ElementId id = insert(Category::body, "rigid", b.name, "body", b.source,
-                                {{"mass", b.mass},
-                                 {"inertia", Inertia{J(0, 0), J(1, 1), J(2, 2), J(0, 1), J(1, 2), J(2, 0)}},
-                                 {"position", centre},
-                                 {"orientation", world.orientation},
-                                 {"shapes", std::move(shapes)}});
+    const ElementId id = insert(Category::body, "rigid", b.name, "body", b.source, rigidValues(b, world, centre));
     carriers_.push_back({id, {-b.com, Quat::Identity()}});
     elements_.push_back(Frame{centre, world.orientation});
     if (joint == heldByParent) addLink("fixed", {}, "fixed joint", b.parent, static_cast<int>(i), world, b.source);
     if (joint >= 0) addJoint(robot_.joints[static_cast<std::size_t>(joint)], world);
+  }
+
+  static Values rigidValues(const RobotBody& b, const Frame& world, const Vec3& centre) {
+    Shapes shapes = b.shapes;
+    for (Shape& s : shapes) s.placement.position -= b.com;
+    Values values{{"position", centre}, {"orientation", world.orientation}, {"shapes", std::move(shapes)}};
+    if (b.mass == 0) {
+      const Rigid standIn;
+      b.source.note(
+          fmt::format("its mass would follow from meshes that are left out or not closed: {} kg and {} kg m^2 "
+                      "stand in for it; give it its own",
+                      standIn.mass, standIn.inertia.xx));
+      return values;
+    }
+    const Mat3& J = b.inertia;
+    values.emplace_back("mass", b.mass);
+    values.emplace_back("inertia", Inertia{J(0, 0), J(1, 1), J(2, 2), J(0, 1), J(1, 2), J(2, 0)});
+    return values;
   }
 
   /// The body is a part of another element, or of the ground.
@@ -107,7 +121,11 @@ class ModelMaker {
     if (!types_.find(Category::joint, type))
       return j.source.note(fmt::format("there is no joint '{}' yet: the body is left free", type));
     jointIds_[&j] = addLink(type, j.name, "joint", parent, j.body, marker, j.source);
-    if (j.stiffness == 0 && j.damping == 0) return;
+    if (j.stiffness != 0 || j.damping != 0) addSpring(j, parent, marker);
+    if (j.friction > 0) addFriction(j, parent, marker);
+  }
+
+  void addSpring(const RobotJoint& j, int parent, const Frame& marker) {
     // About the marker's axis or along it, as the bushing counts directions.
     const Eigen::Index direction = j.kind == RobotJoint::Kind::prismatic ? 2 : 5;
     Matrix6 K, C;
@@ -118,6 +136,25 @@ class ModelMaker {
     values.emplace_back("damping", C);
     insert(Category::force, "bushing", j.name.empty() ? std::string{} : j.name + " spring and damper", "damper",
            j.source, std::move(values));
+  }
+
+  /// The force of a load whose coefficient of friction is 1; the creep of the smoothed law is said.
+  void addFriction(const RobotJoint& j, int parent, const Frame& marker) {
+    using Motion = JointFriction::Motion;
+    const JointFriction smooth;
+    const bool slides = j.kind == RobotJoint::Kind::prismatic;
+    const double arm = slides ? 1 : smooth.radius;
+    Values values = ends(parent, j.body, marker);
+    values.emplace_back("motion", Choice{static_cast<int>(slides ? Motion::translation : Motion::rotation)});
+    values.emplace_back("normal_load", j.friction / arm);
+    values.emplace_back("static_friction", 1.0);
+    values.emplace_back("dynamic_friction", 1.0);
+    insert(Category::force, "joint_friction", j.name.empty() ? std::string{} : j.name + " friction", "friction",
+           j.source, values);
+    j.source.note(
+        fmt::format("its friction of {0} {1} is smoothed, {0} {1} tanh(v / ({2:g} {3})): it creeps below about "
+                    "{2:g} {3} instead of sticking",
+                    j.friction, slides ? "N" : "N m", smooth.transition_velocity / arm, slides ? "m/s" : "rad/s"));
   }
 
   void addTie(const RobotTie& tie) {
@@ -141,8 +178,6 @@ class ModelMaker {
             {"ratio", c.ratio},
             {"offset", c.offset}});
   }
-
-  using Values = std::vector<std::pair<const char*, Value>>;
 
   /// Both ends at one marker given in the world.
   Values ends(int body1, int body2, const Frame& marker) const {

@@ -39,7 +39,17 @@ void readInertial(const XmlElement& inertial, RobotBody& body) {
   body.inertia = R * J * R.transpose();
 }
 
-std::optional<Shape> readGeometry(const XmlElement& geometry) {
+std::optional<Shape> readUrdfMesh(const XmlElement& e, MeshFiles& meshes) {
+  const std::string reference = e.text("filename").value_or("");
+  const Vec3 scale = e.vec3("scale").value_or(Vec3::Ones());
+  auto mesh = reference.empty() ? failInput("the attribute 'filename' is missing")
+                                : meshes.referred(reference, {.scale = scale});
+  if (mesh) return Shape{.kind = Shape::Kind::mesh, .mesh = *std::move(mesh)};
+  e.leaveOut(fmt::format("the mesh '{}' is left out: {}", reference, mesh.error().message));
+  return std::nullopt;
+}
+
+std::optional<Shape> readGeometry(const XmlElement& geometry, MeshFiles& meshes) {
   Shape s;
   if (const XmlElement box = geometry.child("box")) {
     s.size = box.vec3("size").value_or(s.size);
@@ -55,23 +65,21 @@ std::optional<Shape> readGeometry(const XmlElement& geometry) {
     s.radius = attribute(capsule, "radius");
     s.length = attribute(capsule, "length");
   } else {
-    if (const XmlElement mesh = geometry.child("mesh"))
-      mesh.leaveOut(fmt::format("the mesh '{}' is not read: import it as a shape in the window",
-                                mesh.text("filename").value_or("")));
-    return std::nullopt;
+    const XmlElement mesh = geometry.child("mesh");
+    return mesh ? readUrdfMesh(mesh, meshes) : std::nullopt;
   }
   return s;
 }
 
 /// The shapes of the <visual> or <collision> elements of a link.
-Shapes readShapes(const XmlElement& link, const char* tag) {
+Shapes readShapes(const XmlElement& link, const char* tag, MeshFiles& meshes) {
   Shapes shapes;
   for (const XmlElement& e : link.children(tag)) {
     const Frame at = originOf(e);
     e.text("name");
     const XmlElement geometry = e.child("geometry");
     if (!geometry) continue;
-    if (auto shape = readGeometry(geometry)) {
+    if (auto shape = readGeometry(geometry, meshes)) {
       shape->placement = at;
       shapes.push_back(*shape);
     }
@@ -79,12 +87,12 @@ Shapes readShapes(const XmlElement& link, const char* tag) {
   return shapes;
 }
 
-RobotBody readLink(const XmlElement& link) {
+RobotBody readLink(const XmlElement& link, MeshFiles& meshes) {
   RobotBody body{.name = link.text("name").value_or(""), .source = link};
   if (body.name.empty()) link.error("a link needs a name");
   if (const XmlElement inertial = link.child("inertial")) readInertial(inertial, body);
-  body.shapes = readShapes(link, "visual");
-  if (body.shapes.empty()) body.shapes = readShapes(link, "collision");
+  body.shapes = readShapes(link, "visual", meshes);
+  if (body.shapes.empty()) body.shapes = readShapes(link, "collision", meshes);
   else
     for (const XmlElement& e : link.children())
       if (e.tag() == "collision") e.leaveOut("left out: there is no contact, and the link is drawn as its <visual>");
@@ -119,7 +127,11 @@ int readJoint(const UrdfJoint& j, int body, Robot& robot) {
   if (!(out.axis.norm() > 0)) j.element.error("the axis of the joint is zero");
   out.axis.normalize();
   if (const XmlElement dynamics = j.element.child("dynamics")) {
-    if (out.kind != RobotJoint::Kind::planar) out.damping = dynamics.number("damping").value_or(0);
+    if (out.kind != RobotJoint::Kind::planar) {
+      out.damping = dynamics.number("damping").value_or(0);
+      out.friction = dynamics.number("friction").value_or(0);
+      if (out.friction < 0) dynamics.error("the friction is negative");
+    }
   }
   robot.joints.push_back(out);
   return static_cast<int>(robot.joints.size()) - 1;
@@ -151,13 +163,13 @@ void readMimics(Robot& robot) {
 
 }  // namespace
 
-Robot readUrdf(const XmlElement& root) {
+Robot readUrdf(const XmlElement& root, MeshFiles& meshes) {
   Robot robot;
   robot.name = root.text("name").value_or("");
   std::unordered_map<std::string, RobotBody> links;
   std::vector<std::string> order;
   for (const XmlElement& e : root.children("link")) {
-    RobotBody body = readLink(e);
+    RobotBody body = readLink(e, meshes);
     order.push_back(body.name);
     if (!links.emplace(body.name, body).second) e.error("two links have this name");
   }

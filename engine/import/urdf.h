@@ -3,13 +3,15 @@
 //
 // Links have their frame at the joint to their parent; `rpy` are rotations about the fixed axes x, y, z in turn; an
 // inertia is about the centre of mass in the axes of <inertial>'s origin. Lengths in m, angles in rad, kg. The root
-// link is held by the ground. Shapes are those of <visual>, where there are none those of <collision>.
+// link is held by the ground. Shapes are those of <visual>, where there are none (or none that can be read) those of
+// <collision>.
 
+#include "import/mesh_files.h"
 #include "import/robot.h"
 
 namespace gyre {
 
 /// @param root  <robot>; notes and errors go to its elements
-Robot readUrdf(const XmlElement& root);
+Robot readUrdf(const XmlElement& root, MeshFiles& meshes);
 
 }  // namespace gyre

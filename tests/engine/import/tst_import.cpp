@@ -118,6 +118,63 @@ class TestImport : public QObject {
     QCOMPARE(file->model.of(Category::joint).size(), 2U);
   }
 
+  void friction_isCoulombs_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("urdf") << QByteArray(R"(<robot name="two"><link name="base"/>
+      <link name="slider"><inertial><mass value="2"/><inertia ixx="1" iyy="1" izz="1"/></inertial></link>
+      <link name="arm"><inertial><origin xyz="0.5 0 0"/><mass value="1.5"/>
+        <inertia ixx="0.1" iyy="0.1" izz="0.1"/></inertial></link>
+      <joint name="rail" type="prismatic"><parent link="base"/><child link="slider"/><axis xyz="0 0 1"/>
+        <dynamics friction="3"/></joint>
+      <joint name="pin" type="continuous"><parent link="base"/><child link="arm"/><axis xyz="0 1 0"/>
+        <dynamics friction="0.5"/></joint></robot>)");
+    QTest::newRow("mjcf") << QByteArray(R"(<mujoco><option timestep="0.001"/><worldbody>
+      <body name="slider"><joint name="rail" type="slide" frictionloss="3"/>
+        <inertial mass="2" diaginertia="1 1 1"/></body>
+      <body name="arm"><joint name="pin" axis="0 1 0" frictionloss="0.5"/>
+        <inertial pos="0.5 0 0" mass="1.5" diaginertia="0.1 0.1 0.1"/></body></worldbody></mujoco>)");
+  }
+  /// Falling from rest, v = a t with a = g - f, f = F / m; swinging from level, I w^2 / 2 = T sin(angle) - M angle. The
+  /// smoothed start leaves out of the friction vr f ln(2 g / (g - f)) / (g + f) of the speed, the integral of
+  /// f (1 - tanh(v / vr)) dt with v' = g - f tanh(v / vr); and of the energy the integral of M (1 - tanh(w / wr))
+  /// dangle, M I wr^2 pi^2 / 24 over a torque between T - M and T.
+  void friction_isCoulombs() {
+    QFETCH(QByteArray, text);
+    auto file = importText(text.toStdString(), "test.xml", catalog());
+    QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+    const QString notes = notesOf(*file);
+    QCOMPARE(file->notes.size(), 2U);
+    QVERIFY2(notes.contains("3 N tanh(v / (0.001 m/s))") && notes.contains("0.5 N m tanh(v / (0.1 rad/s))"),
+             qPrintable(notes));
+    // Steps that resolve the start, which takes vr / a = 0.12 ms.
+    for (const auto& [key, value] :
+         {std::pair{"step", 2e-5}, std::pair{"output_step", 1e-3}, std::pair{"end_time", 0.3}})
+      QVERIFY(file->model.apply(Edit{SetField{simulationId, key, value}}).has_value());
+    const Run run = runModel(file->model);
+    const double g = 9.81, f = 3.0 / 2, I = 0.1 + 1.5 * 0.25, M = 0.5, T = 1.5 * g * 0.5;
+    const double spared = 0.001 * f * std::log(2 * g / (g - f)) / (g + f), work = M * I * 0.01 * M_PI * M_PI / 24;
+    double swung = 0;
+    for (std::size_t r = 100; r < run.recording->rows(); ++r) {
+      const double v = -run.at(r, "slider.vz"), w = run.at(r, "arm.wy"), angle = run.at(r, "pin.angle");
+      const double t = run.recording->time(r);
+      QVERIFY2(std::abs(v - (g - f) * t - spared) < 1e-6, qPrintable(QString::number(v - (g - f) * t)));
+      const double energy = I * w * w / 2 - T * std::sin(angle) + M * angle;
+      QVERIFY2(energy > work / T && energy < work / (T - M), qPrintable(QString::number(energy)));
+      swung = std::max(swung, angle);
+    }
+    QVERIFY(swung > 0.5);
+  }
+  void friction_ofOtherJoints_isListed() {
+    const auto file = importText(R"(<mujoco><worldbody><body name="a"><joint type="ball" frictionloss="1"/>
+      <geom size="1"/></body></worldbody></mujoco>)",
+                                 "test.xml", catalog());
+    QVERIFY(file.has_value());
+    QVERIFY2(notesOf(*file).contains("attribute frictionloss=\"1\" not understood"), qPrintable(notesOf(*file)));
+    QVERIFY(refusal(R"(<mujoco><worldbody><body name="a"><joint frictionloss="-1"/><geom size="1"/></body></worldbody>
+      </mujoco>)")
+                .find("the frictionloss is negative") != std::string::npos);
+  }
+
   void urdf_doublePendulum() {
     Imported file = imported("double-pendulum.urdf");
     const Quat r1 = aboutY(0.5), r2 = aboutY(0.5 - 0.9);
@@ -138,6 +195,12 @@ class TestImport : public QObject {
     b.joint("revolute", "shoulder", ends);
     const ElementId damper = b.force("bushing", "damper", ends);
     b.set(damper, "damping", aboutZ(0.1));
+    // 0.2 N m above 0.1 rad/s, of another load on another bearing.
+    const ElementId friction = b.force("joint_friction", "friction", ends);
+    for (const auto& [key, value] :
+         {std::pair{"radius", 0.02}, std::pair{"normal_load", 20.0}, std::pair{"transition_velocity", 0.002},
+          std::pair{"static_friction", 0.5}, std::pair{"dynamic_friction", 0.5}})
+      b.set(friction, key, value);
     b.joint("revolute", "elbow",
             {{"body1", upper},
              {"frame1", at(Vec3(0, 0, -0.5), toY)},
@@ -150,7 +213,8 @@ class TestImport : public QObject {
     const QString notes = notesOf(file);
     for (const char* expected : {"file:13: robot 'double pendulum'/link 'upper'/visual/material 'blue': not understood",
                                  "link 'upper'/collision: left out: there is no contact",
-                                 "joint 'shoulder'/dynamics: attribute friction=\"0.2\" not understood",
+                                 "joint 'shoulder': its friction of 0.2 N m is smoothed, 0.2 N m tanh(v / (0.1 "
+                                 "rad/s)): it creeps below about 0.1 rad/s instead of sticking",
                                  "joint 'elbow'/limit: not understood", "transmission 'motor': not understood"})
       QVERIFY2(notes.contains(expected), qPrintable(notes));
     QCOMPARE(file.notes.size(), 5U);
