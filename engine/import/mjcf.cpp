@@ -119,9 +119,22 @@ class MjcfReader {
       joint.stiffness = a.number("stiffness").value_or(0);
       joint.friction = a.number("frictionloss").value_or(0);
       if (joint.friction < 0) a.element().error("the frictionloss is negative");
+      readLimits(a, joint);
     }
     robot_.joints.push_back(joint);
     return static_cast<int>(robot_.joints.size()) - 1;
+  }
+
+  /// A range counts from ref, the coordinate at the start; it is a limit unless limited or autolimits forbid.
+  void readLimits(const MjcfAttributes& a, RobotJoint& joint) const {
+    const std::string limited = a.text("limited").value_or("auto");
+    if (limited == "false" || (limited == "auto" && !compiler_.autoLimits)) return;
+    const auto range = a.numbers("range", 2, 2);
+    if (!range) return;
+    const double unit = joint.kind == RobotJoint::Kind::revolute ? compiler_.angle : 1;
+    const double start = a.number("ref").value_or(0);
+    joint.limits = {
+        .lower = unit * ((*range)[0] - start), .upper = unit * ((*range)[1] - start), .source = a.element()};
   }
 
   void readTie(const XmlElement& e, bool rotationToo) {

@@ -24,6 +24,7 @@ MjcfCompiler readCompiler(const XmlElement& root) {
         e.error("eulerseq: three of the letters xyzXYZ were expected");
     }
     if (e.text("coordinate").value_or("local") != "local") e.error("only local coordinates are understood");
+    c.autoLimits = e.text("autolimits").value_or(c.autoLimits ? "true" : "false") == "true";
     const auto assets = e.text("assetdir"), meshes = e.text("meshdir");
     if (meshes || assets) c.meshFolder = meshes.value_or(assets.value_or(""));
     c.stripsPath = e.text("strippath").value_or(c.stripsPath ? "true" : "false") == "true";

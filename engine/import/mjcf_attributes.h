@@ -16,6 +16,7 @@ struct MjcfCompiler {
   double angle = 0.017453292519943295;  ///< one unit of angle [rad]: degrees, unless angle="radian"
   std::string eulerSequence = "xyz";    ///< small letters: axes that turn along
   std::string inertiaFromGeom = "auto";
+  bool autoLimits = true;            ///< a range alone limits
   std::filesystem::path meshFolder;  ///< of the files of meshes; from the model's own
   bool stripsPath = false;           ///< only the names of these files count, not their folders
 };

@@ -5,6 +5,7 @@
 #include "describe/value.h"
 #include "import/xml_reader.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,13 @@ struct RobotBody {
   XmlElement source = {};
 };
 
+/// Of a coordinate that counts from the start [rad or m].
+struct RobotLimits {
+  double lower = 0, upper = 0;
+  double effort = 0;  ///< largest that is to press against a limit [N m or N]; 0: unknown
+  XmlElement source = {};
+};
+
 /// Between a body and its parent.
 struct RobotJoint {
   enum class Kind { revolute, prismatic, spherical, planar };
@@ -32,6 +40,7 @@ struct RobotJoint {
   Vec3 axis = Vec3::UnitZ();          ///< in the child's frame; normal of the plane of a planar joint
   double stiffness = 0, damping = 0;  ///< about or along the axis [N m/rad, N m s/rad or N/m, N s/m]
   double friction = 0;                ///< Coulomb's, the same at rest and in motion [N m or N]
+  std::optional<RobotLimits> limits = {};
   XmlElement source = {};
 
   bool hasOneCoordinate() const { return kind == Kind::revolute || kind == Kind::prismatic; }

@@ -4,6 +4,7 @@
 #include "bodies/coordinate_name.h"
 #include "bodies/rigid.h"
 #include "forces/joint_friction.h"
+#include "forces/joint_stop.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -123,6 +124,29 @@ class ModelMaker {
     jointIds_[&j] = addLink(type, j.name, "joint", parent, j.body, marker, j.source);
     if (j.stiffness != 0 || j.damping != 0) addSpring(j, parent, marker);
     if (j.friction > 0) addFriction(j, parent, marker);
+    if (j.limits) addStops(j, *j.limits);
+  }
+
+  /// Hard limits as elastic stops, in which the largest effort moves the joint on by a hundredth of a radian or a
+  /// millimetre.
+  void addStops(const RobotJoint& j, const RobotLimits& limits) {
+    if (!(limits.lower < limits.upper))
+      return limits.source.leaveOut("left out: no upper limit lies above a lower one");
+    if (limits.lower > 0 || limits.upper < 0)
+      return limits.source.leaveOut("left out: the start configuration lies beyond its limits");
+    const bool slides = j.kind == RobotJoint::Kind::prismatic;
+    const double depth = slides ? 1e-3 : 1e-2;
+    const double stiffness = limits.effort > 0 ? limits.effort / depth : JointStop().stiffness;
+    insert(Category::force, "joint_stop", j.name.empty() ? std::string{} : j.name + " stops", "stops", limits.source,
+           {{"joint", jointIds_.at(&j)},
+            {"coordinate", coordinateOf(j)},
+            {"lower", limits.lower},
+            {"upper", limits.upper},
+            {"stiffness", stiffness}});
+    limits.source.note(fmt::format(
+        "its hard limits became elastic stops of {:g} {} without damping: {}", stiffness, slides ? "N/m" : "N m/rad",
+        limits.effort > 0 ? fmt::format("the largest effort moves it on by {:g} {}", depth, slides ? "m" : "rad")
+                          : "give them what suits the joint"));
   }
 
   void addSpring(const RobotJoint& j, int parent, const Frame& marker) {
@@ -166,17 +190,18 @@ class ModelMaker {
   void addCoupling(const RobotCoupling& c) {
     const RobotJoint &one = robot_.joints[static_cast<std::size_t>(c.joint1)],
                      &two = robot_.joints[static_cast<std::size_t>(c.joint2)];
-    const auto coordinate = [](const RobotJoint& j) {
-      return Choice{static_cast<int>(j.kind == RobotJoint::Kind::prismatic ? CoordinateName::displacement
-                                                                           : CoordinateName::angle)};
-    };
     insert(Category::joint, "coupler", c.name, "coupler", c.source,
            {{"joint1", jointIds_.at(&one)},
-            {"coordinate1", coordinate(one)},
+            {"coordinate1", coordinateOf(one)},
             {"joint2", jointIds_.at(&two)},
-            {"coordinate2", coordinate(two)},
+            {"coordinate2", coordinateOf(two)},
             {"ratio", c.ratio},
             {"offset", c.offset}});
+  }
+
+  static Choice coordinateOf(const RobotJoint& j) {
+    const bool slides = j.kind == RobotJoint::Kind::prismatic;
+    return {static_cast<int>(slides ? CoordinateName::displacement : CoordinateName::angle)};
   }
 
   /// Both ends at one marker given in the world.

@@ -113,6 +113,15 @@ UrdfJoint readJointHead(const XmlElement& e) {
   return j;
 }
 
+std::optional<RobotLimits> readLimits(const XmlElement& limit) {
+  RobotLimits out{.source = limit};
+  out.lower = limit.number("lower").value_or(0);
+  out.upper = limit.number("upper").value_or(0);
+  out.effort = limit.number("effort").value_or(0);
+  if (limit.number("velocity")) limit.note("the limit of the speed is left out: it has no equal here");
+  return out;
+}
+
 /// The joint between a body and its parent; -1 or -2 where there is none (see Robot::jointOf).
 int readJoint(const UrdfJoint& j, int body, Robot& robot) {
   if (j.type == "fixed") return heldByParent;
@@ -133,6 +142,9 @@ int readJoint(const UrdfJoint& j, int body, Robot& robot) {
       if (out.friction < 0) dynamics.error("the friction is negative");
     }
   }
+  const XmlElement limit = j.element.child("limit");
+  if (limit && j.type != "continuous" && out.hasOneCoordinate()) out.limits = readLimits(limit);
+  else if (limit) limit.leaveOut("left out: limits of effort and speed have no equal here");
   robot.joints.push_back(out);
   return static_cast<int>(robot.joints.size()) - 1;
 }

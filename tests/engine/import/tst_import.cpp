@@ -46,6 +46,15 @@ void sameMotion(const Model& a, const Model& b, const QStringList& bodies, const
   QVERIFY(moved > 0.1);
 }
 
+/// Whether a stop has been run into.
+bool hasStopped(const Model& model, const char* stop) {
+  const Run run = runModel(model);
+  double deepest = 0;
+  for (std::size_t r = 0; r < run.recording->rows(); ++r)
+    deepest = std::max(deepest, std::abs(run.at(r, std::string(stop) + ".deflection")));
+  return deepest > 1e-3;
+}
+
 const Quat toY(Eigen::AngleAxisd(-M_PI / 2, Vec3::UnitX()));  // marker z along y
 Quat aboutY(double angle) { return Quat(Eigen::AngleAxisd(angle, Vec3::UnitY())); }
 
@@ -201,23 +210,29 @@ class TestImport : public QObject {
          {std::pair{"radius", 0.02}, std::pair{"normal_load", 20.0}, std::pair{"transition_velocity", 0.002},
           std::pair{"static_friction", 0.5}, std::pair{"dynamic_friction", 0.5}})
       b.set(friction, key, value);
-    b.joint("revolute", "elbow",
-            {{"body1", upper},
-             {"frame1", at(Vec3(0, 0, -0.5), toY)},
-             {"body2", lower},
-             {"frame2", at(Vec3(-0.1, 0, 0.4), toY)}});
+    const ElementId elbow = b.joint("revolute", "elbow",
+                                    {{"body1", upper},
+                                     {"frame1", at(Vec3(0, 0, -0.5), toY)},
+                                     {"body2", lower},
+                                     {"frame2", at(Vec3(-0.1, 0, 0.4), toY)}});
+    // 10 N m push it 0.01 rad beyond -0.2 or 2 rad.
+    b.force("joint_stop", "stops", {{"joint", elbow}, {"lower", -0.2}, {"upper", 2.0}, {"stiffness", 1000.0}});
     b.run(1e-3, 1.0);
     QVERIFY(file.model.apply(Edit{SetField{simulationId, "end_time", 1.0}}).has_value());
     sameMotion(file.model, b.model(), {"upper", "lower"}, {"x", "z", "qw", "qy", "wy"});
+    QVERIFY(hasStopped(file.model, "elbow stops"));
 
     const QString notes = notesOf(file);
     for (const char* expected : {"file:13: robot 'double pendulum'/link 'upper'/visual/material 'blue': not understood",
                                  "link 'upper'/collision: left out: there is no contact",
                                  "joint 'shoulder': its friction of 0.2 N m is smoothed, 0.2 N m tanh(v / (0.1 "
                                  "rad/s)): it creeps below about 0.1 rad/s instead of sticking",
-                                 "joint 'elbow'/limit: not understood", "transmission 'motor': not understood"})
+                                 "joint 'elbow'/limit: the limit of the speed is left out",
+                                 "joint 'elbow'/limit: its hard limits became elastic stops of 1000 N m/rad without "
+                                 "damping: the largest effort moves it on by 0.01 rad",
+                                 "transmission 'motor': not understood"})
       QVERIFY2(notes.contains(expected), qPrintable(notes));
-    QCOMPARE(file.notes.size(), 5U);
+    QCOMPARE(file.notes.size(), 6U);
     // The massless tip is drawn as a part of the lower link, from its centre of mass.
     const auto shapes =
         std::get<Shapes>(file.model.find("lower")->value(*file.model.find("lower")->type->find("shapes")));
@@ -280,7 +295,8 @@ class TestImport : public QObject {
                        {"frame1", at(Vec3(0.25, 0, 0), toY)},
                        {"body2", fore},
                        {"frame2", at(Vec3(-0.2, 0, 0), toY)}};
-    b.joint("revolute", "shoulder", shoulder);
+    const ElementId joint = b.joint("revolute", "shoulder", shoulder);
+    b.force("joint_stop", "stops", {{"joint", joint}, {"lower", -M_PI / 2}, {"upper", M_PI / 180}});
     b.joint("revolute", "elbow", hinge);
     b.joint("fixed", "tool joint",
             {{"body1", fore}, {"frame1", at(Vec3(0.2, 0, 0))}, {"body2", tool}, {"frame2", at(Vec3(0, 0, 0))}});
@@ -289,10 +305,11 @@ class TestImport : public QObject {
     b.run(1e-3, 0.5);
     QVERIFY(file.model.apply(Edit{SetField{simulationId, "end_time", 0.5}}).has_value());
     sameMotion(file.model, b.model(), {"upper", "fore", "tool", "ball"}, {"x", "y", "z", "qw", "qy", "wx", "wz"});
+    QVERIFY(hasStopped(file.model, "shoulder stops"));
     const QString notes = notesOf(file);
     for (const char* expected :
          {"worldbody/geom: geometry of the world is left out",
-          "joint 'shoulder': attribute range=\"-90 90\" not understood", "actuator: not understood"})
+          "joint 'shoulder': its hard limits became elastic stops of 10000 N m/rad", "actuator: not understood"})
       QVERIFY2(notes.contains(expected), qPrintable(notes));
     QCOMPARE(file.notes.size(), 3U);
   }
