@@ -215,6 +215,11 @@ class tst_editing : public QObject {
     QVERIFY(!find("B"));
     QVERIFY(window_->banner().isVisible());
     QVERIFY2(window_->banner().text().contains("coupler"), qPrintable(window_->banner().text()));
+    // With its body back it fits, and what was said is past.
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!window_->banner().isVisible());
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(find("B") && !window_->banner().isVisible());
   }
 
   void disabled_takesNoPart() {

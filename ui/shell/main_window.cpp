@@ -187,6 +187,7 @@ void MainWindow::connectParts() {
     selection_.select(documentId);  // its description says what there is to see
   });
   connect(&document_, &ModelDocument::edited, this, [this] {
+    banner_->hide();  // what is still wrong will be told again
     // Once the run has moved the bodies, the scene is that of the run until Reset.
     if (controller_.progress().steps == 0) showScene(true);
   });

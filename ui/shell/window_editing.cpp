@@ -65,7 +65,6 @@ void MainWindow::connectEditing() {
   };
   // The keyboard goes on in the tree: F2 names the new element, Enter leads to its values, Shift+A inserts the next.
   connect(editing_, &EditCommands::inserted, this, [this, showTree] {
-    banner_->hide();
     showTree();
     tree_->enter();
   });
