@@ -1,4 +1,5 @@
-// gyre import: a URDF or MJCF file as a model, and what of it was not understood.
+// gyre import: a URDF or MJCF file as a model, and what of it was not understood. Meshes are left out: the formats are
+// read by VTK, which this program does without.
 #include "commands.h"
 
 #include "catalog/catalog.h"
@@ -28,7 +29,9 @@ int importFile(const std::string& file, const std::string& out) {
 
 void addImportCommand(CLI::App& app, int& exitCode) {
   auto file = std::make_shared<std::string>(), out = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("import", "Make a model of a URDF or MJCF file; says what was not understood");
+  CLI::App* command = app.add_subcommand("import",
+                                         "Make a model of a URDF or MJCF file; says what was not understood. "
+                                         "Meshes are read by the window only");
   command->add_option("file", *file, "A URDF (<robot>) or MJCF (<mujoco>) file")->required();
   command->add_option("--out", *out, "Model file to write; by default standard output");
   command->callback([file, out, &exitCode] { exitCode = importFile(*file, *out); });

@@ -163,6 +163,13 @@ class TestGyreUsage : public QObject {
       QFile file(model);
       return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }());
+    // Meshes are for the window: each is named with its line.
+    const Outcome robot = gyreProgram({"import", GYRE_SOURCE_DIR "/tests/ui/files/gripper/urdf/gripper.urdf"});
+    QCOMPARE(robot.exitCode, 0);
+    QVERIFY2(robot.err.contains("gripper.urdf:11: robot 'gripper'/link 'palm'/visual/geometry/mesh: the mesh "
+                                "'package://two_fingers/meshes/palm.stl' is left out: meshes are read by the window") &&
+                 robot.err.count("is left out: meshes are read by the window only") == 4,
+             qPrintable(robot.err));
     const Outcome bad = gyreProgram({"import", example("four-bar")});
     QCOMPARE(bad.exitCode, 2);
     QVERIFY2(bad.err.contains("not valid XML"), qPrintable(bad.err));

@@ -10,6 +10,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <vtkObject.h>
+
+#include <future>
+
 using namespace gyre;
 using namespace gyre::ui;
 
@@ -127,20 +131,41 @@ class tst_mesh_import : public QObject {
     QVERIFY((*mesh)->notSolid()->find("'open.stl' is not closed: it has 3 open edges") != std::string::npos);
   }
 
+  void threads_readSideBySide() {
+    const QString name = file("many.stl", stl(test::ballSurface(100, 40))), bad = file("bad.gltf", "{}");
+    std::vector<std::future<double>> volumes;
+    for (int i = 0; i < 8; ++i)
+      volumes.push_back(std::async(std::launch::async, [&] {
+        if (readMesh(bad, 1)) return 0.0;
+        const auto mesh = readMesh(name, 1e-3);
+        return mesh && !(*mesh)->notSolid() ? (*mesh)->solid().volume : 0.0;
+      }));
+    const double first = volumes[0].get();
+    QVERIFY(std::abs(first - 4.0 / 3 * M_PI * 1e-3) < 0.01 * first);
+    for (std::size_t i = 1; i < volumes.size(); ++i) QCOMPARE(volumes[i].get(), first);
+    QVERIFY(vtkObject::GetGlobalWarningDisplay() != 0);  // as before
+  }
+
   void badFiles_areNamed_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("content");
-    QTest::newRow("empty") << "empty.stl" << QByteArray();
-    QTest::newRow("text") << "text.obj" << QByteArray("no mesh at all\n");
-    QTest::newRow("not glTF") << "bad.gltf" << QByteArray("{\"asset\": 1}");
-    QTest::newRow("unknown format") << "a.step" << QByteArray("ISO-10303-21;");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("empty") << "empty.stl" << QByteArray() << "no triangles were found in this '.stl' file";
+    QTest::newRow("text") << "text.obj" << QByteArray("no mesh at all\n")
+                          << "no triangles were found in this '.obj' file";
+    QTest::newRow("not glTF") << "bad.gltf" << QByteArray("{\"asset\": 1}") << "in this '.gltf' file";
+    QTest::newRow("unknown format") << "a.STEP" << QByteArray("ISO-10303-21;")
+                                    << "'.step' is not a format that is read";
+    QTest::newRow("no format") << "mesh" << QByteArray("?") << "a name that ends in .stl, .obj, .gltf or .glb";
   }
   void badFiles_areNamed() {
     QFETCH(QString, name);
     QFETCH(QByteArray, content);
+    QFETCH(QString, says);
     const auto mesh = readMesh(file(name, content), 1);
     QVERIFY(!mesh);
-    QVERIFY2(mesh.error().text().find(name.toStdString()) != std::string::npos, mesh.error().text().c_str());
+    const QString text = QString::fromStdString(mesh.error().text());
+    QVERIFY2(text.contains(name) && text.contains(says), qPrintable(text));
     QVERIFY(!readMesh(dir_.filePath("none.stl"), 1));
   }
 };

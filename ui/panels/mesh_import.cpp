@@ -17,13 +17,35 @@
 
 #include <fmt/format.h>
 #include <cstdlib>
+#include <mutex>
 
 namespace gyre::ui {
 namespace {
 
 double shortened(double x) { return std::strtod(fmt::format("{:.9g}", x).c_str(), nullptr); }
 
-/// Runs a reader; its warnings are about files, which the caller tells of in its own words.
+/// Keeps VTK from writing warnings, which are about files here: the caller tells of them in its own words. Any number
+/// of threads may do so at a time.
+class VtkSilence {
+ public:
+  VtkSilence() {
+    const std::lock_guard lock(mutex_);
+    if (count_++ > 0) return;
+    before_ = vtkObject::GetGlobalWarningDisplay();
+    vtkObject::SetGlobalWarningDisplay(0);
+  }
+  ~VtkSilence() {
+    const std::lock_guard lock(mutex_);
+    if (--count_ == 0) vtkObject::SetGlobalWarningDisplay(before_);
+  }
+  VtkSilence(const VtkSilence&) = delete;
+  VtkSilence& operator=(const VtkSilence&) = delete;
+
+ private:
+  inline static std::mutex mutex_;
+  inline static int count_ = 0, before_ = 0;
+};
+
 template <class Reader>
 vtkSmartPointer<vtkPolyData> outputOf(const std::string& path) {
   vtkNew<Reader> reader;
@@ -41,17 +63,14 @@ vtkSmartPointer<vtkPolyData> gltf(const std::string& path) {
   return together->GetOutput();
 }
 
-vtkSmartPointer<vtkPolyData> read(const QString& path) {
-  const bool warn = vtkObject::GetGlobalWarningDisplay() != 0;
-  vtkObject::SetGlobalWarningDisplay(0);
-  const QString suffix = QFileInfo(path).suffix().toLower();
-  const std::string file = path.toStdString();
-  vtkSmartPointer<vtkPolyData> data;
-  if (suffix == "stl") data = outputOf<vtkSTLReader>(file);
-  if (suffix == "obj") data = outputOf<vtkOBJReader>(file);
-  if (suffix == "gltf" || suffix == "glb") data = gltf(file);
-  vtkObject::SetGlobalWarningDisplay(warn);
-  return data;
+using MeshFormatReader = vtkSmartPointer<vtkPolyData> (*)(const std::string& path);
+
+/// By the ending of the file's name; null for one that is not known.
+MeshFormatReader readerFor(const QString& suffix) {
+  if (suffix == "stl") return outputOf<vtkSTLReader>;
+  if (suffix == "obj") return outputOf<vtkOBJReader>;
+  if (suffix == "gltf" || suffix == "glb") return gltf;
+  return nullptr;
 }
 
 }  // namespace
@@ -60,9 +79,17 @@ Expected<std::shared_ptr<const TriangleMesh>> readMesh(const QString& path, doub
   const QFileInfo info(path);
   const auto wrong = [&](const std::string& text) { return fail({.message = text, .file = path.toStdString()}); };
   if (!info.isFile() || !info.isReadable()) return wrong("there is no such file, or it cannot be read");
-  const vtkSmartPointer<vtkPolyData> data = read(path);
+  const QString suffix = info.suffix().toLower();
+  const MeshFormatReader read = readerFor(suffix);
+  if (!read)
+    return wrong(suffix.isEmpty()
+                     ? "a name that ends in .stl, .obj, .gltf or .glb was expected"
+                     : fmt::format("'.{}' is not a format that is read: .stl, .obj, .gltf or .glb was expected",
+                                   suffix.toStdString()));
+  const VtkSilence silence;
+  const vtkSmartPointer<vtkPolyData> data = read(path.toStdString());
   if (!data || data->GetNumberOfPolys() + data->GetNumberOfStrips() == 0)
-    return wrong("no triangles were found; STL, OBJ or glTF was expected");
+    return wrong(fmt::format("no triangles were found in this '.{}' file", suffix.toStdString()));
   vtkNew<vtkTriangleFilter> filter;
   filter->SetInputData(data);
   filter->PassVertsOff();

@@ -1,5 +1,7 @@
 #include "shell/main_window.h"
 
+#include "document/file_path.h"
+#include "panels/mesh_import.h"
 #include "shell/dock_title.h"
 #include "shell/help_dialog.h"
 #include "shell/recent_files.h"
@@ -22,6 +24,7 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
       watch_(document_),
       controller_(document_),
       playback_(controller_),
+      import_(types, this, [](const std::filesystem::path& mesh) { return readMesh(fromPath(mesh), 1); }),
       actions_(this, document_.history()),
       pages_(new QStackedWidget(this)),
       gallery_(new Gallery(types, this)),
@@ -46,6 +49,7 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   buildDocks();
   buildMenus();
   connectFileCommands();
+  connectImport();
   connectRunCommands();
   connectViewCommands();
   connectParts();

@@ -16,6 +16,7 @@
 #include "shell/empty_hint.h"
 #include "shell/error_banner.h"
 #include "shell/gallery.h"
+#include "shell/import_job.h"
 #include "shell/insert_palette.h"
 #include "shell/playback.h"
 #include "shell/plot_docks.h"
@@ -47,12 +48,12 @@ class MainWindow : public QMainWindow {
   // What the menus do once a file is chosen; false when it failed, which the window then shows.
   bool openFile(const QString& path);
   bool openExample(const QString& path);
-  /// A URDF or MJCF file; what was not understood is listed in a window of its own.
-  bool importFile(const QString& path);
   bool saveFile(const QString& path);
   /// All channels.
   void exportCsv(const QString& path);
   void newModel();
+  /// A URDF or MJCF file, read while the window goes on; what was not understood is listed in a window of its own.
+  void importFile(const QString& path) { import_.start(path); }
   /// Asks what is to be done with unsaved changes that a crash has left behind.
   void offerRecovery();
   void showGallery();
@@ -116,7 +117,9 @@ class MainWindow : public QMainWindow {
   bool save();
   void chooseFileToOpen(const QString& filter);
   void openChosen(const QString& path);
+  void connectImport();
   void chooseFileToImport();
+  void takeOver(const Imported& imported, const QString& path);
   bool chooseFileToSave();
   void exportPlot(const PlotData& plot);
   QString chooseCsvFile();  ///< empty: none
@@ -138,6 +141,7 @@ class MainWindow : public QMainWindow {
   RunController controller_;
   Playback playback_;
   CsvExport csvExport_;
+  ImportJob import_;
   WindowActions actions_;
 
   QStackedWidget* pages_;

@@ -1,7 +1,5 @@
 // The window's File, Import: models of other programs.
 
-#include "document/file_path.h"
-#include "import/import_file.h"
 #include "shell/import_report.h"
 #include "shell/main_window.h"
 
@@ -11,32 +9,36 @@
 
 namespace gyre::ui {
 
+void MainWindow::connectImport() {
+  connect(actions_.importModel, &QAction::triggered, this, &MainWindow::chooseFileToImport);
+  connect(&import_, &ImportJob::imported, this, &MainWindow::takeOver);
+  connect(&import_, &ImportJob::failed, this, &MainWindow::showError);
+  // Another model was opened meanwhile: that is what is wanted now.
+  connect(&document_, &ModelDocument::replaced, &import_, &ImportJob::cancel);
+}
+
 void MainWindow::chooseFileToImport() {
   QSettings settings;
   const QString path = QFileDialog::getOpenFileName(this, tr("Import"), settings.value("import/folder").toString(),
                                                     tr("URDF and MJCF (*.urdf *.xml *.mjcf);;All files (*)"));
-  if (path.isEmpty() || !mayDiscard()) return;
+  if (path.isEmpty()) return;
   settings.setValue("import/folder", QFileInfo(path).absolutePath());
   importFile(path);
 }
 
-bool MainWindow::importFile(const QString& path) {
-  auto imported = importModel(toPath(path), document_.types());
-  if (!imported) {
-    showError(imported.error());
-    return false;
-  }
-  document_.adopt(std::move(imported->model));
+// Asked only now, for the model may have been edited while the other one was read.
+void MainWindow::takeOver(const Imported& imported, const QString& path) {
+  if (!mayDiscard()) return;
+  document_.adopt(imported.model);
   showWorkbench();
   plots_->openLayout({});
-  if (imported->notes.empty()) {
+  if (imported.notes.empty()) {
     status_->showMessage(tr("Imported %1; everything was understood").arg(QFileInfo(path).fileName()), 8000);
-    return true;
+    return;
   }
-  auto* report = new ImportReport(imported->notes, path, this);
+  auto* report = new ImportReport(imported.notes, path, this);
   report->setAttribute(Qt::WA_DeleteOnClose);
   report->show();
-  return true;
 }
 
 }  // namespace gyre::ui

@@ -115,7 +115,6 @@ void MainWindow::connectFileCommands() {
     if (mayDiscard()) newModel();
   });
   connect(actions_.open, &QAction::triggered, this, [this] { chooseFileToOpen(tr(kBothFilter)); });
-  connect(actions_.importModel, &QAction::triggered, this, &MainWindow::chooseFileToImport);
   connect(actions_.gallery, &QAction::triggered, this, &MainWindow::showGallery);
   connect(actions_.save, &QAction::triggered, this, &MainWindow::save);
   connect(actions_.saveAs, &QAction::triggered, this, &MainWindow::chooseFileToSave);

@@ -1,0 +1,107 @@
+#include "shell/import_job.h"
+
+#include "document/file_path.h"
+
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int kPatience = 400;  ///< without a sign of what is going on [ms]
+
+}  // namespace
+
+ImportProgress::ImportProgress(const QString& file, QWidget* parent)
+    : QDialog(parent), model_(QFileInfo(file).fileName()), words_(new QLabel(tr("Reading %1…").arg(model_), this)) {
+  setWindowTitle(tr("Import"));
+  setWindowModality(Qt::WindowModal);
+  words_->setTextFormat(Qt::PlainText);
+  words_->setWordWrap(true);
+  auto* bar = new QProgressBar(this);
+  bar->setRange(0, 0);
+  bar->setTextVisible(false);
+  bar->setAccessibleName(tr("Importing"));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(24, 24, 24, 16);
+  layout->setSpacing(16);
+  layout->addWidget(words_);
+  layout->addWidget(bar);
+  layout->addWidget(buttons);
+  setMinimumWidth(420);
+}
+
+void ImportProgress::setMesh(const QString& file, int number) {
+  words_->setText(tr("Reading mesh %1 of %2: %3").arg(QString::number(number), model_, file));
+}
+
+ImportJob::ImportJob(const TypeList& types, QWidget* window, MeshReader readMesh)
+    : types_(types), window_(window), readMesh_(std::move(readMesh)) {
+  patience_.setSingleShot(true);
+  patience_.setInterval(kPatience);
+  connect(&patience_, &QTimer::timeout, this, &ImportJob::showProgress);
+}
+
+void ImportJob::start(const QString& path) {
+  cancel();
+  path_ = path;
+  mesh_.clear();
+  meshes_ = 0;
+  patience_.start();
+  job_.start([this, path, number = number_](const std::stop_token& stop) { return read(path, number, stop); },
+             [this, path](const Expected<Imported>& result) {
+               endProgress();
+               if (result) emit imported(*result, path);
+               else emit failed(result.error());
+             });
+}
+
+void ImportJob::cancel() {
+  ++number_;
+  job_.cancel();
+  endProgress();
+}
+
+Expected<Imported> ImportJob::read(const QString& path, int number, const std::stop_token& stop) {
+  try {
+    return importModel(toPath(path), types_,
+                       [&](const std::filesystem::path& mesh) -> Expected<std::shared_ptr<const TriangleMesh>> {
+                         if (stop.stop_requested()) return failInput("the import was cancelled");
+                         const QString name = fromPath(mesh.filename());
+                         QMetaObject::invokeMethod(
+                             this,
+                             [this, name, number] {
+                               if (number != number_) return;
+                               mesh_ = name;
+                               ++meshes_;
+                               if (progress_) progress_->setMesh(mesh_, meshes_);
+                             },
+                             Qt::QueuedConnection);
+                         return readMesh_(mesh);
+                       });
+  } catch (const std::exception& e) {  // memory, mostly
+    return fail({.kind = Error::Kind::resource, .message = e.what(), .file = path.toStdString()});
+  }
+}
+
+void ImportJob::showProgress() {
+  progress_ = new ImportProgress(path_, window_);
+  if (meshes_ > 0) progress_->setMesh(mesh_, meshes_);
+  connect(progress_, &QDialog::rejected, this, &ImportJob::cancel);
+  progress_->show();
+}
+
+void ImportJob::endProgress() {
+  patience_.stop();
+  if (!progress_) return;
+  progress_->disconnect(this);
+  progress_->hide();
+  progress_->deleteLater();
+  progress_ = nullptr;
+}
+
+}  // namespace gyre::ui
