@@ -215,8 +215,9 @@ class TestImport : public QObject {
                                      {"frame1", at(Vec3(0, 0, -0.5), toY)},
                                      {"body2", lower},
                                      {"frame2", at(Vec3(-0.1, 0, 0.4), toY)}});
-    // 10 N m push it 0.01 rad beyond -0.2 or 2 rad.
-    b.force("joint_stop", "stops", {{"joint", elbow}, {"lower", -0.2}, {"upper", 2.0}, {"stiffness", 1000.0}});
+    // 10 N m push it 0.01 rad beyond its limits of -0.2 and 2 rad from the start, where its angle is -0.9 here.
+    b.force("joint_stop", "stops",
+            {{"joint", elbow}, {"lower", -0.9 - 0.2}, {"upper", -0.9 + 2}, {"stiffness", 1000.0}});
     b.run(1e-3, 1.0);
     QVERIFY(file.model.apply(Edit{SetField{simulationId, "end_time", 1.0}}).has_value());
     sameMotion(file.model, b.model(), {"upper", "lower"}, {"x", "z", "qw", "qy", "wy"});
@@ -295,9 +296,10 @@ class TestImport : public QObject {
                        {"frame1", at(Vec3(0.25, 0, 0), toY)},
                        {"body2", fore},
                        {"frame2", at(Vec3(-0.2, 0, 0), toY)}};
-    const ElementId joint = b.joint("revolute", "shoulder", shoulder);
-    b.force("joint_stop", "stops", {{"joint", joint}, {"lower", -M_PI / 2}, {"upper", M_PI / 180}});
-    b.joint("revolute", "elbow", hinge);
+    b.joint("revolute", "shoulder", shoulder);
+    const ElementId elbowJoint = b.joint("revolute", "elbow", hinge);
+    b.force("joint_stop", "stops",
+            {{"joint", elbowJoint}, {"lower", M_PI / 4 - M_PI / 2}, {"upper", M_PI / 4 + M_PI / 180}});
     b.joint("fixed", "tool joint",
             {{"body1", fore}, {"frame1", at(Vec3(0.2, 0, 0))}, {"body2", tool}, {"frame2", at(Vec3(0, 0, 0))}});
     b.set(b.force("bushing", "damper 1", shoulder), "damping", aboutZ(0.3));
@@ -305,11 +307,11 @@ class TestImport : public QObject {
     b.run(1e-3, 0.5);
     QVERIFY(file.model.apply(Edit{SetField{simulationId, "end_time", 0.5}}).has_value());
     sameMotion(file.model, b.model(), {"upper", "fore", "tool", "ball"}, {"x", "y", "z", "qw", "qy", "wx", "wz"});
-    QVERIFY(hasStopped(file.model, "shoulder stops"));
+    QVERIFY(hasStopped(file.model, "elbow stops"));
     const QString notes = notesOf(file);
     for (const char* expected :
          {"worldbody/geom: geometry of the world is left out",
-          "joint 'shoulder': its hard limits became elastic stops of 10000 N m/rad", "actuator: not understood"})
+          "joint 'elbow': its hard limits became elastic stops of 10000 N m/rad", "actuator: not understood"})
       QVERIFY2(notes.contains(expected), qPrintable(notes));
     QCOMPARE(file.notes.size(), 3U);
   }
