@@ -159,7 +159,7 @@ class ModelMaker {
     values.emplace_back("stiffness", K);
     values.emplace_back("damping", C);
     insert(Category::force, "bushing", j.name.empty() ? std::string{} : j.name + " spring and damper", "damper",
-           j.source, std::move(values));
+           j.source, values);
   }
 
   /// The force of a load whose coefficient of friction is 1; the creep of the smoothed law is said.
