@@ -8,8 +8,11 @@
 namespace gyre {
 namespace {
 
-constexpr double largestTurn = 0.1;    // of a body in one step [rad]
-constexpr double largestShift = 0.05;  // the same, of the length of the system
+constexpr double largestTurn = 0.1;         // of a body in one step [rad]
+constexpr double largestShift = 0.05;       // the same, of the length of the system
+constexpr double smallestFraction = 0.125;  // of a step
+// Of the usual regularization, which would let the last of a thousand links give way where its joints hold it.
+constexpr double stillness = 1e-3;
 constexpr double softness = 1e-3;
 
 /// A move of a large system must end before the mouse has gone on; the next one goes on from there.
@@ -28,7 +31,7 @@ ConstrainedDrag::ConstrainedDrag(std::shared_ptr<const System> system, std::size
       s_(point),
       state_(system_->initialState()),
       trial_(state_),
-      solver_(*system_, regularization(*system_, state_)),
+      solver_(*system_, stillness * regularization(*system_, state_)),
       frames_(system_->bodyCount()),
       xi_(VecX::Zero(system_->nv())) {
   system_->evaluateConstraints(state_, solver_.workspace());
@@ -94,7 +97,9 @@ bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   trial_ = state_;
   system_->plus(state_.q, fraction * xi_, trial_.q);
   factored_ = false;
-  if (!solver_.projectPositionNearby(trial_, toleranceOfStep(*system_))) return false;
+  const auto factorizations = solver_.projectPositionNearby(trial_, toleranceOfStep(*system_));
+  if (!factorizations) return false;
+  fraction_ = std::clamp(*factorizations > 0 ? fraction / 2 : 2 * fraction, smallestFraction, 1.0);
   if (!staysClose(trial_) || system_->wrongBranch(solver_.workspace())) return false;
   const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
   return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance(*system_);
@@ -106,9 +111,9 @@ bool ConstrainedDrag::moveTo(const Vec3& target) {
     const double before = (target - point()).norm();
     if (before < 1e-9 * system_->lengthScale() || !direction(target - point())) break;
     limitStep();
-    double fraction = 1;
-    while (fraction > 0.1 && !tryStep(fraction, target)) fraction /= 2;
-    if (fraction <= 0.1) break;
+    double fraction = fraction_;
+    while (fraction >= smallestFraction && !tryStep(fraction, target)) fraction /= 2;
+    if (fraction < smallestFraction) break;
     accept();
     moved = true;
     if ((target - point()).norm() > (1 - 1e-6) * before) break;

@@ -8,7 +8,7 @@
 // mu, a thousandth of the mean of J P J^T, makes the pull soft, so that a
 // direction in which p cannot move costs nothing (Levenberg and Marquardt). Each step is followed by a projection onto
 // Phi = 0 and limited, so that a linkage is never drawn through a singular position onto another branch: a step that
-// the projection changes much, or that the matrix at its start cannot project, is halved.
+// the projection changes much is halved, and one that takes more than one factorization makes the next one shorter.
 //
 // Fails (nothing changes) where the matrix is singular or no step brings p closer.
 
@@ -48,7 +48,7 @@ class ConstrainedDrag {
   bool direction(const Vec3& d);
   /// Shortens xi to what one step may turn and move a body.
   void limitStep();
-  /// Tries a fraction of xi; false when it flips a branch or brings the point no closer.
+  /// Tries a fraction of xi; false when it flips a branch or brings the point no closer. Suggests the next fraction.
   bool tryStep(double fraction, const Vec3& target);
   bool staysClose(const State& s) const;
 
@@ -57,6 +57,7 @@ class ConstrainedDrag {
   Vec3 s_;  ///< the point in the body
   State state_, trial_;
   IndexOne solver_;
+  double fraction_ = 1;        ///< of xi that is tried first
   bool factored_ = false;      ///< solver_ holds matrix and workspace at state_
   std::vector<Frame> frames_;  ///< of all bodies at state_
   VecX xi_;

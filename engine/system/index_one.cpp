@@ -113,22 +113,25 @@ bool IndexOne::projectPosition(State& s, double tolerance) {
   return false;
 }
 
-bool IndexOne::projectPositionNearby(State& s, double tolerance) {
+std::optional<int> IndexOne::projectPositionNearby(State& s, double tolerance) {
+  constexpr int most = 3;
+  int factorizations = 0;
   system_.evaluateConstraints(s, w_);
-  if (system_.m() == 0) return true;
+  if (system_.m() == 0) return factorizations;
   double violation = system_.positionViolation(w_);
   while (!(violation <= tolerance)) {
     a_.setZero();
     b_ = -w_.Phi;
     system_.scaleVelocityRows(0, b_);
     solveOnce(a_, b_);
-    if (!a_.allFinite()) return false;
+    if (!a_.allFinite()) return std::nullopt;
     system_.plus(s.q, a_, s.q);
     system_.evaluateConstraints(s, w_);
     const double before = std::exchange(violation, system_.positionViolation(w_));
-    if (!(violation <= 0.5 * before)) return false;
+    if (violation <= 0.5 * before) continue;
+    if (++factorizations > most || !factor(s)) return std::nullopt;
   }
-  return true;
+  return factorizations;
 }
 
 }  // namespace gyre

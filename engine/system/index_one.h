@@ -11,6 +11,8 @@
 #include "linear/kkt_solver.h"
 #include "system/system.h"
 
+#include <optional>
+
 namespace gyre {
 
 class IndexOne {
@@ -40,9 +42,9 @@ class IndexOne {
   void projectVelocity(State& s);
   /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance, or to round-off; false when Newton fails.
   bool projectPosition(State& s, double tolerance);
-  /// The same from a state near that of factor(), whose matrix serves all steps (simplified Newton); false where a step
-  /// does not halve the violation.
-  bool projectPositionNearby(State& s, double tolerance);
+  /// The same from a state near that of factor(), whose matrix serves until a step does not halve the violation; only
+  /// then it is factored anew. How often, or nothing when that does not help.
+  std::optional<int> projectPositionNearby(State& s, double tolerance);
 
  private:
   void subtractProduct();

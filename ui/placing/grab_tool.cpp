@@ -57,7 +57,7 @@ void GrabTool::follow() {
   if (!drag_) return;
   const double before = (target_ - drag_->point()).norm();
   if (!drag_->moveTo(target_)) return context_.viewport.updateTools();
-  const double seen = 0.1 * context_.viewport.projection().pixelAt(target_);
+  const double seen = 0.02 * context_.viewport.projection().pixelAt(target_);  // a pixel in less than a second
   if (before - (target_ - drag_->point()).norm() > seen) next_.start();
   std::vector<Pose> poses;
   for (std::size_t b = 0; b < start_.size(); ++b) {
