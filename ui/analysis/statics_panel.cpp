@@ -63,9 +63,11 @@ StaticsPanel::StaticsPanel(ModelDocument& document, QWidget* parent)
   layout->addWidget(table_, 1);
   connect(find_, &QPushButton::clicked, this, &StaticsPanel::compute);
   connect(use_, &QPushButton::clicked, this, [this] { emit useChosen(placement_); });
-  connect(table_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
+  const auto light = [this](const QTreeWidgetItem* item) {
     if (const Element* e = document_.model().find(item->text(0).toStdString())) emit lit({e->id});
-  });
+  };
+  connect(table_, &QTreeWidget::itemClicked, this, light);
+  connect(table_, &QTreeWidget::itemActivated, this, light);
   connect(&document_, &ModelDocument::edited, this, &StaticsPanel::forget);
   connect(&document_, &ModelDocument::replaced, this, &StaticsPanel::forget);
   forget();

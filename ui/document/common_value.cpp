@@ -19,6 +19,12 @@ std::vector<double*> numbersOf(Value& value) {
 
 }  // namespace
 
+std::vector<Value> valuesOf(std::span<const Element* const> elements, const std::string& key) {
+  std::vector<Value> values;
+  for (const Element* e : elements) values.push_back(e->value(*e->type->find(key)));
+  return values;
+}
+
 bool allSame(std::span<const Value> values) {
   return std::all_of(values.begin(), values.end(), [&](const Value& v) { return sameValue(v, values.front()); });
 }

@@ -64,24 +64,14 @@ std::optional<Error> pointTrouble(const Model& model, const Element& e, const En
   return std::nullopt;
 }
 
-/// x along the link, z across it and as upright as can be: the axis of a link that turns about one.
-Quat across(const Vec3& link) {
-  Mat3 R;
-  R.col(0) = link.normalized();
-  const Vec3 up = Vec3::UnitZ() - R(2, 0) * R.col(0);
-  R.col(2) = up.norm() > 1e-6 ? Vec3(up.normalized()) : Vec3(R.col(0).unitOrthogonal());
-  R.col(1) = R.col(2).cross(R.col(0));
-  return Quat(R);
-}
-
 /// A marker on each body, and their distance as the length that the element keeps or is relaxed at.
 void placeApart(Element& e, const Field& length, Ends ends, double size) {
   Vec3 from = ends.place1.position, to = ends.place2.position;
   if (ends.body1 == ground) from = to + size * Vec3::UnitZ();
   if (ends.body2 == ground) to = from + size * Vec3::UnitZ();
   if ((to - from).norm() < 1e-9 * size) from += size * Vec3::UnitZ();
-  Frame marker1 = relativeTo(ends.place1, {from, across(to - from)});
-  Frame marker2 = relativeTo(ends.place2, {to, across(to - from)});
+  Frame marker1 = relativeTo(ends.place1, {from, acrossLink(to - from)});
+  Frame marker2 = relativeTo(ends.place2, {to, acrossLink(to - from)});
   if (e.type->category != Category::joint) marker1.orientation = marker2.orientation = Quat::Identity();
   setField(e, "frame1", marker1);
   setField(e, "frame2", marker2);
@@ -89,6 +79,15 @@ void placeApart(Element& e, const Field& length, Ends ends, double size) {
 }
 
 }  // namespace
+
+Quat acrossLink(const Vec3& link) {
+  Mat3 R;
+  R.col(0) = link.normalized();
+  const Vec3 up = Vec3::UnitZ() - R(2, 0) * R.col(0);
+  R.col(2) = up.norm() > 1e-6 ? Vec3(up.normalized()) : Vec3(R.col(0).unitOrthogonal());
+  R.col(1) = R.col(2).cross(R.col(0));
+  return Quat(R);
+}
 
 Expected<void> placeMarkers(const Model& model, Element& element, std::optional<Vec3> point) {
   const auto body1 = bodyAt(element, "body1"), body2 = bodyAt(element, "body2");
@@ -98,6 +97,7 @@ Expected<void> placeMarkers(const Model& model, Element& element, std::optional<
     const auto body = bodyAt(element, "body");
     if (body && local && point && std::holds_alternative<Vec3>(local->get(element.params)))
       local->set(element.params, Vec3(relativeTo(placementOf(model, *body), {*point, Quat::Identity()}).position));
+    if (body) setField(element, "anchor", Vec3(point.value_or(placementOf(model, *body).position)));
     return {};
   }
   const Ends ends{*body1, *body2, placementOf(model, *body1), placementOf(model, *body2)};

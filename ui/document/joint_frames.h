@@ -8,6 +8,10 @@
 
 namespace gyre::ui {
 
+/// x along the link, z across it and as upright as can be: the axis of a link that turns about one.
+/// @pre link is not zero
+Quat acrossLink(const Vec3& link);
+
 /// Sets the frames of `element`, whose bodies are set. What keeps its two ends apart (a rod, a spring) gets a marker on
 /// each body and the distance as its length. Types whose equations want the second marker turned against the first (a
 /// right angle, say) get that turn. An error where a marker must turn with a body that has no orientation.

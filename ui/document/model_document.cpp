@@ -101,7 +101,9 @@ Expected<void> ModelDocument::submit(Edit edit, const QString& text, int gesture
 void ModelDocument::reapply(const Edit& edit) {
   const auto inverse = model_.apply(edit);
   Q_ASSERT(inverse);  // the history only holds edits that fit the model as it is then
+  reapplying_ = true;
   announce(edit);
+  reapplying_ = false;
 }
 
 void ModelDocument::announce(const Edit& edit) {

@@ -27,6 +27,8 @@ class ModelDocument : public QObject {
   /// File name, else the model's own name, else "Untitled".
   QString title() const;
   bool isModified() const { return !history_.isClean(); }
+  /// An edit of the history is being taken back or made again.
+  bool isReapplying() const { return reapplying_; }
   /// replaced() is being emitted: some have not taken the other model over yet.
   bool isReplacing() const { return replacing_; }
 
@@ -69,6 +71,7 @@ class ModelDocument : public QObject {
   QUndoStack history_;
   int gesture_ = 0;
   bool replacing_ = false;
+  bool reapplying_ = false;
   mutable std::shared_ptr<const Model> snapshot_;
 };
 

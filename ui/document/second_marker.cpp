@@ -9,18 +9,6 @@
 namespace gyre::ui {
 namespace {
 
-bool jointHolds(const Element& e, const Frame& place1, const Frame& place2) {
-  const auto& type = static_cast<const JointType&>(*e.type);
-  if (e.type->check && e.type->check(e.params)) return false;
-  const auto at = [](const Frame& f) { return BodyKinematics{.x = f.position, .R = f.orientation.toRotationMatrix()}; };
-  if (!type.create) return true;  // an equation between other joints
-  const auto joint = type.create(e.params);
-  JointRows rows;
-  joint->evaluate(at(place1), at(place2), rows);
-  const double size = 1 + place1.position.norm() + place2.position.norm();
-  return rows.Phi.head(joint->rows()).norm() < 1e-9 * size && !joint->wrongBranch(at(place1), at(place2));
-}
-
 /// Right angles about each axis: what a universal joint or two perpendicular axes want; and an angle that is given.
 std::array<Quat, 8> turns(const Element& e) {
   const double c = std::numbers::sqrt2 / 2;
@@ -39,6 +27,18 @@ std::array<Quat, 8> turns(const Element& e) {
 
 }  // namespace
 
+bool markersFit(const Element& e, const Frame& place1, const Frame& place2, double tolerance) {
+  const auto& type = static_cast<const JointType&>(*e.type);
+  if (e.type->check && e.type->check(e.params)) return false;
+  const auto at = [](const Frame& f) { return BodyKinematics{.x = f.position, .R = f.orientation.toRotationMatrix()}; };
+  if (!type.create) return true;  // an equation between other joints
+  const auto joint = type.create(e.params);
+  JointRows rows;
+  joint->evaluate(at(place1), at(place2), rows);
+  const double size = 1 + place1.position.norm() + place2.position.norm();
+  return rows.Phi.head(joint->rows()).norm() < tolerance * size && !joint->wrongBranch(at(place1), at(place2));
+}
+
 void setField(Element& element, const char* key, const Value& value) {
   const Field* field = element.type->find(key);
   if (field && field->kind == value.index()) field->set(element.params, value);
@@ -51,7 +51,7 @@ void setSecondMarker(Element& element, const Frame& place1, const Frame& place2,
   if (element.type->category == Category::joint) {
     for (const Quat& turn : turns(element)) {
       setTurned(turn);
-      if (jointHolds(element, place1, place2)) return;
+      if (markersFit(element, place1, place2, 1e-9)) return;
     }
   }
   setTurned(Quat::Identity());

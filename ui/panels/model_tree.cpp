@@ -157,18 +157,39 @@ void ModelTree::restoreGroups() {
   followSelection();
 }
 
+QModelIndex ModelTree::firstFound() const {
+  QModelIndex at = filtered_->index(0, 0);
+  while (at.isValid() && !(at.flags() & Qt::ItemIsSelectable)) at = view_->indexBelow(at);
+  return at;
+}
+
+/// The first element that was found is selected, or added to what is.
+void ModelTree::takeFound(bool adds) {
+  const auto found = elements_->elementAt(filtered_->mapToSource(firstFound()));
+  if (!found) return;
+  std::vector<ElementId> ids = adds ? selection_.elements() : std::vector<ElementId>{};
+  std::erase_if(ids, [found](ElementId id) { return id == *found || id < firstFreeId; });
+  ids.push_back(*found);
+  selection_.select(std::move(ids));
+  showAll();
+  enter();
+}
+
+void ModelTree::showAll() { search_->clear(); }
+
 bool ModelTree::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
-  if (watched == search_ && key == Qt::Key_Escape && !search_->text().isEmpty()) {
-    search_->clear();
+  if (key == Qt::Key_Escape && !search_->text().isEmpty()) {
+    showAll();
     return true;
   }
-  if (watched == search_ && (key == Qt::Key_Down || key == Qt::Key_Return)) {
-    // Into what was found: the first element.
-    QModelIndex at = filtered_->index(0, 0);
-    while (at.isValid() && !(at.flags() & Qt::ItemIsSelectable)) at = view_->indexBelow(at);
-    if (at.isValid()) view_->setCurrentIndex(at);
+  if (watched == search_ && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+    takeFound(static_cast<QKeyEvent*>(event)->modifiers().testFlag(Qt::ControlModifier));
+    return true;
+  }
+  if (watched == search_ && key == Qt::Key_Down) {
+    if (const QModelIndex at = firstFound(); at.isValid()) view_->setCurrentIndex(at);
     enter();
     return true;
   }

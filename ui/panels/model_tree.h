@@ -1,6 +1,7 @@
 #pragma once
-// The model tree with its search field. F2 renames in place, Enter goes to the properties, Esc ends the search; the
-// selection is that of the window, Ctrl and Shift select several.
+// The model tree with its search field. F2 renames in place, Enter goes to the properties. In the search, Enter selects
+// what was found first, Ctrl+Enter adds it to the selection, Down goes through what was found, Esc ends it. The
+// selection is that of the window; Ctrl and Shift select several.
 
 #include "document/selection.h"
 #include "panels/model_tree_model.h"
@@ -25,6 +26,8 @@ class ModelTree : public QWidget {
   /// Edits the name in place.
   void rename(ElementId id);
   void enter() { view_->setFocus(Qt::OtherFocusReason); }
+  /// Ends a search: what has come is not hidden by it.
+  void showAll();
 
  signals:
   void renameFailed(const gyre::Error& error);
@@ -36,6 +39,8 @@ class ModelTree : public QWidget {
 
  private:
   void search(const QString& text);
+  QModelIndex firstFound() const;
+  void takeFound(bool adds);
   void followSelection();
   void takeSelection();
   void openGroups();

@@ -32,7 +32,10 @@ NumberEdit::NumberEdit(Quantity quantity, Range range, QWidget* parent)
     layOutMargins();
     validate();
   });
-  connect(this, &QLineEdit::returnPressed, this, &NumberEdit::commit);
+  connect(this, &QLineEdit::returnPressed, this, [this] {
+    commit();
+    if (!isModified()) selectAll();
+  });
   showNumber();
 }
 
@@ -42,6 +45,7 @@ void NumberEdit::setNumber(double si) {
   number_ = si;
   setPlaceholderText(std::isnan(si) ? tr("various") : QString());
   showNumber();
+  if (hasFocus()) selectAll();  // what is typed next is another number
 }
 
 void NumberEdit::setFormula(const QString& formula) {

@@ -5,6 +5,9 @@
 #include <QApplication>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace gyre::ui {
 namespace {
 
@@ -34,44 +37,48 @@ OrientationEditor::OrientationEditor(QWidget* parent)
     : FieldEditor(parent),
       form_(new QComboBox(this)),
       stack_(new QStackedWidget(this)),
-      quaternion_(new TripleEdit(Quantity::none, {}, {"w", "x", "y", "z"}, this)),
-      euler_(angles({"x", "y", "z"}, this)),
-      vector_(angles({"x", "y", "z"}, this)) {
+      quaternion_(addForm(new TripleEdit(Quantity::none, {}, {"w", "x", "y", "z"}, this), "quaternion")),
+      euler_(addForm(angles({"x", "y", "z"}, this), "euler")),
+      vector_(addForm(angles({"x", "y", "z"}, this), "rotation_vector")),
+      zAxis_(addForm(new TripleEdit(Quantity::none, {}, {"x", "y", "z"}, this), "z_axis")) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
   layout->addWidget(form_);
   layout->addWidget(stack_);
   stack_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  form_->addItems({tr("Quaternion w x y z"), tr("Euler angles x y z [°]"), tr("Rotation vector [°]")});
+  form_->addItems({tr("Quaternion w x y z"), tr("Euler angles x y z [°]"), tr("Rotation vector [°]"),
+                   tr("Direction of the z axis")});
   form_->setAccessibleName(tr("How the orientation is typed"));
   form_->setToolTip(
       tr("How the orientation is typed; the file holds the quaternion.\n"
-         "Euler angles turn about the body's x, then its new y, then its new z axis."));
-  for (TripleEdit* triple : {quaternion_, euler_, vector_}) {
-    stack_->addWidget(triple);
-    connect(triple, &TripleEdit::hint, this, &FieldEditor::hint);
-    connect(triple, &TripleEdit::entered, this, &FieldEditor::entered);
-  }
-  quaternion_->setNames("quaternion");
-  euler_->setNames("euler");
-  vector_->setNames("rotation_vector");
+         "Euler angles turn about the body's x, then its new y, then its new z axis.\n"
+         "To another direction of z, of any length, the axes turn by the shortest way."));
 
   connect(form_, &QComboBox::activated, this, [this](int i) {
     preferredForm() = static_cast<Form>(i);
     setForm(preferredForm());
   });
-  connect(quaternion_, &TripleEdit::committed, this, [this](int i, double x, bool) { typedQuaternion(i, x); });
-  for (int i = 0; i < 4; ++i)
-    connect(quaternion_->edit(i), &QLineEdit::returnPressed, this, &OrientationEditor::leaveQuaternion);
+  for (TripleEdit* row : {quaternion_, zAxis_}) {
+    connect(row, &TripleEdit::committed, this, [this, row](int i, double x, bool) { takeNumber(row, i, x); });
+    for (NumberEdit* edit : row->edits()) connect(edit, &QLineEdit::returnPressed, this, &OrientationEditor::leaveRow);
+  }
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-    if (pending_ && !quaternion_->isAncestorOf(now)) leaveQuaternion();
+    if (pending_ && !pending_->isAncestorOf(now)) leaveRow();
   });
   connect(euler_, &TripleEdit::committed, this,
           [this](int i, double x, bool nudged) { emit edited(fromEulerXyz(numbers(euler_, i, x)), nudged); });
   connect(vector_, &TripleEdit::committed, this,
           [this](int i, double x, bool nudged) { emit edited(fromRotationVector(numbers(vector_, i, x)), nudged); });
   setForm(preferredForm());
+}
+
+TripleEdit* OrientationEditor::addForm(TripleEdit* numbers, const QString& stem) {
+  stack_->addWidget(numbers);
+  numbers->setNames(stem);
+  connect(numbers, &TripleEdit::hint, this, &FieldEditor::hint);
+  connect(numbers, &TripleEdit::entered, this, &FieldEditor::entered);
+  return numbers;
 }
 
 void OrientationEditor::setForm(Form form) {
@@ -83,28 +90,36 @@ void OrientationEditor::show(const Value& value) { setOrientation(std::get<Quat>
 
 void OrientationEditor::setOrientation(const Quat& q) {
   value_ = q;
-  typed_ << q.w(), q.x(), q.y(), q.z();
-  pending_ = false;
-  const Vec3 e = eulerXyz(q), p = rotationVector(q);
-  for (int i = 0; i < 4; ++i) quaternion_->setNumber(i, typed_[i]);
+  pending_ = nullptr;
+  const Vec4 parts(q.w(), q.x(), q.y(), q.z());
+  const Vec3 e = eulerXyz(q), p = rotationVector(q), z = zAxisOf(q);
+  for (int i = 0; i < 4; ++i) quaternion_->setNumber(i, parts[i]);
   for (int i = 0; i < 3; ++i) {
     euler_->setNumber(i, e[i]);
     vector_->setNumber(i, p[i]);
+    zAxis_->setNumber(i, z[i]);
   }
 }
 
-void OrientationEditor::typedQuaternion(int index, double x) {
+void OrientationEditor::takeNumber(TripleEdit* row, int index, double x) {
+  typed_.setZero();
+  for (int i = 0; i < row->count(); ++i) typed_[i] = row->number(i);
   typed_[index] = x;
-  quaternion_->setNumber(index, x);
-  pending_ = true;
-  emit hint(typed_.norm() == 0 ? tr("w, x, y, z must not all be zero") : QString());
+  row->setNumber(index, x);
+  pending_ = row;
+  emit hint(fault());
 }
 
-void OrientationEditor::leaveQuaternion() {
+QString OrientationEditor::fault() const {
+  if (typed_.norm() > 0) return {};
+  return pending_ == zAxis_ ? tr("x, y, z must not all be zero") : tr("w, x, y, z must not all be zero");
+}
+
+void OrientationEditor::leaveRow() {
   if (!pending_) return;
-  if (typed_.norm() == 0) return emit hint(tr("w, x, y, z must not all be zero"));
-  pending_ = false;
-  emit edited(Quat(typed_[0], typed_[1], typed_[2], typed_[3]).normalized(), false);
+  if (const QString bad = fault(); !bad.isEmpty()) return emit hint(bad);
+  if (std::exchange(pending_, nullptr) == zAxis_) emit edited(withZAxis(value_, typed_.head<3>()), false);
+  else emit edited(Quat(typed_[0], typed_[1], typed_[2], typed_[3]).normalized(), false);
 }
 
 }  // namespace gyre::ui

@@ -65,7 +65,9 @@ void ParameterRow::show(const Element& parameter) {
   value_->setNumber(p.value);
   value_->setFormula(parameter.formulas.empty() ? QString() : QString::fromStdString(parameter.formulas.front().text));
   const QSignalBlocker quiet(slider_);
-  slider_->setEnabled(p.isBounded() && parameter.formulas.empty());
+  // Of others it follows; "18 kN/m" is a number.
+  const bool follows = !parameter.formulas.empty() && !namesInFormula(parameter.formulas.front().text).empty();
+  slider_->setEnabled(p.isBounded() && !follows);
   slider_->setToolTip(p.isBounded() ? tr("From %1 to %2").arg(p.minimum).arg(p.maximum)
                                     : tr("Give it bounds (From, To) in Properties to move it here"));
   if (p.isBounded() && !slider_->isSliderDown())

@@ -1,6 +1,7 @@
 #include "panels/parameters_panel.h"
 
 #include "document/insertion.h"
+#include "document/parameter_bounds.h"
 #include "panels/parameter_row.h"
 #include "theme/icons.h"
 
@@ -91,7 +92,8 @@ void ParametersPanel::add() {
 
 void ParametersPanel::setValue(ElementId id, double value, int gesture) {
   const QString name = QString::fromStdString(document_.model().nameOf(id));
-  const auto done = document_.submit({SetField{id, "value", value}}, tr("change parameter %1").arg(name), gesture);
+  const auto done = document_.submit(setWithBounds(*document_.model().find(id), "value", value),
+                                     tr("change parameter %1").arg(name), gesture);
   if (done) return;
   refresh(id);
   emit failed(done.error());
@@ -99,8 +101,9 @@ void ParametersPanel::setValue(ElementId id, double value, int gesture) {
 
 void ParametersPanel::setFormula(ElementId id, const QString& formula) {
   const QString name = QString::fromStdString(document_.model().nameOf(id));
-  const auto done =
-      document_.submit({SetFormula{id, {"value", 0, formula.toStdString()}}}, tr("change parameter %1").arg(name));
+  const Formula typed{"value", 0, formula.toStdString()};
+  const auto done = document_.submit(setWithBounds(document_.model(), *document_.model().find(id), typed),
+                                     tr("change parameter %1").arg(name));
   if (done) return;
   refresh(id);
   emit failed(done.error());

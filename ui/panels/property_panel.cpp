@@ -1,15 +1,15 @@
 #include "panels/property_panel.h"
 
-#include "bodies/mass_from_shapes.h"
 #include "bodies/rigid.h"
 #include "document/common_value.h"
 #include "document/edit_text.h"
+#include "document/marker_placement.h"
 #include "panels/element_icon.h"
-#include "panels/mass_dialog.h"
 #include "panels/number_edit.h"
 #include "panels/shapes_editor.h"
 #include "theme/theme.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -34,10 +34,11 @@ bool isCommon(const Field& field, const std::vector<const TypeInfo*>& types) {
   });
 }
 
-std::vector<Value> valuesOf(const std::vector<const Element*>& elements, const std::string& key) {
-  std::vector<Value> values;
-  for (const Element* e : elements) values.push_back(e->value(*e->type->find(key)));
-  return values;
+/// The row of a form that a control belongs to.
+FieldRow* rowOf(QWidget* control) {
+  FieldRow* row = nullptr;
+  for (QWidget* w = control; w && !row; w = w->parentWidget()) row = qobject_cast<FieldRow*>(w);
+  return row;
 }
 
 /// "5 elements: rigid body, revolute joint".
@@ -121,6 +122,13 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   layout->addWidget(empty_, 1);
   layout->addWidget(help_);
 
+  for (const int direction : {+1, -1}) {
+    auto* action = new QAction(this);
+    action->setShortcut(Qt::CTRL | (direction > 0 ? Qt::Key_Down : Qt::Key_Up));
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, [this, direction] { goToRow(direction); });
+    addAction(action);
+  }
   connect(name_, &QLineEdit::editingFinished, this, &PropertyPanel::rename);
   connect(&selection_, &Selection::changed, this, &PropertyPanel::showSelection);
   connect(&document_, &ModelDocument::replaced, this, &PropertyPanel::rebuild);
@@ -131,7 +139,33 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
 }
 
 void PropertyPanel::enter() {
-  if (!rows_.empty()) rows_.front()->setFocus(Qt::TabFocusReason);
+  if (places_) places_->rows().front()->setFocus(Qt::TabFocusReason);
+  else if (!rows_.empty()) rows_.front()->setFocus(Qt::TabFocusReason);
+}
+
+/// From field to field, whatever many numbers they have.
+void PropertyPanel::goToRow(int direction) {
+  std::vector<FieldRow*> rows = places_ ? places_->rows() : std::vector<FieldRow*>{};
+  rows.insert(rows.end(), rows_.begin(), rows_.end());
+  std::erase_if(rows, [](const FieldRow* row) { return !row->isVisible() || !row->isEnabled(); });
+  if (rows.empty()) return;
+  const auto here = std::find(rows.begin(), rows.end(), rowOf(QApplication::focusWidget()));
+  const auto n = static_cast<std::ptrdiff_t>(rows.size());
+  const std::ptrdiff_t at = here == rows.end() ? (direction > 0 ? -1 : n) : here - rows.begin();
+  FieldRow* to = rows[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + direction, 0, n - 1))];
+  to->setFocus(Qt::TabFocusReason);
+  scroll_->ensureWidgetVisible(to, 0, 16);
+}
+
+/// After the form was made anew: to the same control where there still is one.
+void PropertyPanel::restoreFocus(const QString& rowKey, const QString& control) {
+  for (FieldRow* row : scroll_->findChildren<FieldRow*>()) {
+    if (!scroll_->widget()->isAncestorOf(row) || QString::fromStdString(row->field().key) != rowKey) continue;
+    for (QWidget* w : row->findChildren<QWidget*>(control))
+      if (w->isVisibleTo(this) && w->isEnabled() && (w->focusPolicy() & Qt::TabFocus))
+        return w->setFocus(Qt::OtherFocusReason);
+  }
+  emit left();
 }
 
 std::vector<const Element*> PropertyPanel::elements() const {
@@ -153,9 +187,16 @@ void PropertyPanel::showSelection() {
 }
 
 void PropertyPanel::rebuild() {
+  QWidget* focus = QApplication::focusWidget();
+  const bool typedIn = focus && isAncestorOf(focus);
+  const bool inForm = focus && scroll_->isAncestorOf(focus);
+  const FieldRow* row = rowOf(focus);
+  const QString rowKey = row ? QString::fromStdString(row->field().key) : QString();
+  const QString control = inForm ? focus->objectName() : QString();
   const auto shown = elements();
   showsOne_ = shown.size() == 1;
   rows_.clear();
+  places_ = nullptr;
   entered_ = nullptr;
   shownTypes_ = typesOf(shown);
   header_->setVisible(!shown.empty());
@@ -163,11 +204,14 @@ void PropertyPanel::rebuild() {
   help_->setVisible(!shown.empty());
   empty_->setVisible(shown.empty());
   if (QWidget* old = scroll_->takeWidget()) old->deleteLater();
-  if (shown.empty()) return;
-  showHeader(shown);
-  buildForm(shown);
-  refresh();
-  showHelp(nullptr);
+  if (!shown.empty()) {
+    showHeader(shown);
+    buildForm(shown);
+    refresh();
+    showHelp(nullptr);
+  }
+  if (inForm && !shown.empty()) restoreFocus(rowKey, control);
+  else if (typedIn && shown.empty()) emit left();
 }
 
 void PropertyPanel::showHeader(const std::vector<const Element*>& elements) {
@@ -201,20 +245,18 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
     connect(row, &FieldRow::edited, this,
             [this, row](const Value& value, bool nudged) { submit(*row, value, nudged); });
     connect(row, &FieldRow::formulaEdited, this, [this, row](const Formula& f) { submit(*row, f); });
+    connectRow(row);
     if (auto* shapes = row->findChild<ShapesEditor*>()) {
       shapes->setMassOffered(elements.size() == 1 && elements.front()->type == &rigidType());
       connect(shapes, &ShapesEditor::massWanted, this, [this, row] { takeMassFromShapes(*row); });
     }
-    connect(row, &FieldRow::entered, this, [this, row] {
-      if (std::exchange(entered_, row) != row) gesture_ = document_.newGesture();
-      showHelp(&row->field());
-    });
   };
   const auto addRows = [&](bool advanced, QWidget* page) {
     for (const Field& field : elements.front()->type->fields)
       if (field.advanced == advanced && isCommon(field, types)) addRow(field, page);
   };
   // In the order of Tab.
+  if (elements.size() == 1) addPlaces(*elements.front(), form);
   addRows(false, form);
   auto* fold = new QToolButton(form);
   auto* advanced = new QWidget(form);
@@ -234,6 +276,26 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
   scroll_->setWidget(form);
 }
 
+void PropertyPanel::connectRow(FieldRow* row) {
+  connect(row, &FieldRow::entered, this, [this, row] {
+    if (std::exchange(entered_, row) != row) gesture_ = document_.newGesture();
+    showHelp(&row->field());
+  });
+}
+
+void PropertyPanel::addPlaces(const Element& element, QWidget* page) {
+  if (markerPlaces(element) == MarkerPlaces::none) return;
+  places_ = new PlaceRows(document_.model(), element, page);
+  page->layout()->addWidget(places_);
+  for (FieldRow* row : places_->rows()) connectRow(row);
+  connect(places_, &PlaceRows::edited, this,
+          [this](FieldRow* row, const Edit& edit, const QString& where, bool nudged) {
+            const QString names = namesOf(document_.model(), selection_.elements());
+            const auto done = document_.submit(edit, tr("Place %1 at %2").arg(names, where), nudged ? gesture_ : 0);
+            if (!done) row->setError(QString::fromStdString(done.error().message));
+          });
+}
+
 void PropertyPanel::refresh() {
   const auto shown = elements();
   if (shown.empty()) return;
@@ -244,81 +306,13 @@ void PropertyPanel::refresh() {
   const auto on = std::count_if(shown.begin(), shown.end(), [](const Element* e) { return e->enabled; });
   const bool all = on == static_cast<std::ptrdiff_t>(shown.size());
   enabled_->setCheckState(all ? Qt::Checked : on == 0 ? Qt::Unchecked : Qt::PartiallyChecked);
+  if (places_) places_->show(last);
   for (FieldRow* row : rows_) {
     const std::vector<Value> values = valuesOf(shown, row->field().key);
     row->show(commonValue(values), shown.size() == 1 ? last.formulas : std::vector<Formula>{}, !allSame(values));
     row->setEnabled(
         std::none_of(shown.begin(), shown.end(), [&](const Element* e) { return row->field().isDerived(e->params); }));
   }
-}
-
-void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
-  const auto shown = elements();
-  if (shown.empty()) return;
-  const std::string& key = row.field().key;
-  const std::vector<Value> values = valuesOf(shown, key);
-  const Value common = commonValue(values);
-  Compound edit;
-  for (std::size_t i = 0; i < shown.size(); ++i)
-    edit.edits.push_back({SetField{shown[i]->id, key, completed(value, common, values[i])}});
-  const Value first = std::get<SetField>(edit.edits.front().what).value;
-  const QString text =
-      setText(document_.model(), row.field(), first, namesOf(document_.model(), selection_.elements()));
-  const auto done =
-      document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text, nudged ? gesture_ : 0);
-  if (done) return;
-  const QString whose = shown.size() > 1 ? QString::fromStdString(done.error().element) + ": " : QString();
-  row.setError(whose + QString::fromStdString(done.error().message));
-}
-
-void PropertyPanel::switchOnOff(bool on) {
-  Compound edit;
-  for (const Element* e : elements()) edit.edits.push_back({SetEnabled{e->id, on}});
-  const QString names = namesOf(document_.model(), selection_.elements());
-  (void)document_.submit({std::move(edit)}, (on ? tr("Enable %1") : tr("Disable %1")).arg(names));
-}
-
-void PropertyPanel::submit(FieldRow& row, const Formula& formula) {
-  const auto shown = elements();
-  if (shown.empty()) return;
-  Compound edit;
-  for (const Element* e : shown) edit.edits.push_back({SetFormula{e->id, formula}});
-  const QString names = namesOf(document_.model(), selection_.elements());
-  const QString label = QString::fromStdString(row.field().label).toLower();
-  const QString text = formula.text.empty()
-                           ? tr("Take the formula from %1 of %2").arg(label, names)
-                           : tr("Set %1 of %2 to %3").arg(label, names, QString::fromStdString(formula.text));
-  const auto done = document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text);
-  if (!done) row.setError(QString::fromStdString(done.error().message));
-}
-
-void PropertyPanel::takeMassFromShapes(FieldRow& row) {
-  const auto shown = elements();
-  if (shown.size() != 1) return;
-  const Element* e = shown.front();
-  const Rigid& body = e->as<Rigid>();
-  constexpr double steel = 7850;
-  MassDialog dialog(body.shapes, body.density > 0 ? body.density : steel, this);
-  if (dialog.exec() != QDialog::Accepted) return;
-  auto edit = massFromShapes(document_.model(), e->id, dialog.density());
-  const auto done = edit ? document_.submit(*edit, tr("Take the mass of %1 from its shapes").arg(name_->text()))
-                         : Expected<void>(tl::unexpected(edit.error()));
-  if (!done) row.setError(QString::fromStdString(done.error().message));
-}
-
-void PropertyPanel::rename() {
-  const auto shown = elements();
-  const std::string typed = name_->text().trimmed().toStdString();
-  if (shown.size() != 1 || shown.front()->id < firstFreeId || typed == shown.front()->name) return;
-  const auto done = document_.submit(
-      {Rename{shown.front()->id, typed}},
-      tr("Rename %1 to %2").arg(QString::fromStdString(shown.front()->name), QString::fromStdString(typed)));
-  if (done) return;
-  QPalette red = palette();
-  red.setColor(QPalette::WindowText, currentTheme().error);
-  nameError_->setPalette(red);
-  nameError_->setText(QString::fromStdString(done.error().message));
-  nameError_->show();
 }
 
 void PropertyPanel::showHelp(const Field* field) {

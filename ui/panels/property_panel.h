@@ -5,6 +5,7 @@
 #include "document/model_document.h"
 #include "document/selection.h"
 #include "panels/field_row.h"
+#include "panels/place_rows.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -23,6 +24,9 @@ class PropertyPanel : public QWidget {
   /// Puts the keyboard into the first field.
   void enter();
 
+ signals:
+  void left();  ///< the field that had the keyboard is gone
+
  protected:
   void changeEvent(QEvent* event) override;
 
@@ -35,6 +39,10 @@ class PropertyPanel : public QWidget {
   void showHeader(const std::vector<const Element*>& elements);
   void refresh();
   void buildForm(const std::vector<const Element*>& elements);
+  void connectRow(FieldRow* row);
+  void addPlaces(const Element& element, QWidget* page);
+  void goToRow(int direction);
+  void restoreFocus(const QString& rowKey, const QString& control);
   void submit(FieldRow& row, const Value& value, bool nudged);
   void submit(FieldRow& row, const Formula& formula);
   void takeMassFromShapes(FieldRow& row);
@@ -58,6 +66,7 @@ class PropertyPanel : public QWidget {
   QLabel* empty_;
   QScrollArea* scroll_;
   QLabel* help_;
+  PlaceRows* places_ = nullptr;  ///< of one element with two markers
   std::vector<FieldRow*> rows_;
 };
 

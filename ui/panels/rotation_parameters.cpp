@@ -24,4 +24,17 @@ Vec3 rotationVector(const Quat& q) { return so3::log(q); }
 
 Quat fromRotationVector(const Vec3& p) { return so3::expQuat(p); }
 
+Vec3 zAxisOf(const Quat& q) {
+  Vec3 z = q * Vec3::UnitZ();
+  for (double& x : z)
+    if (std::abs(x - std::round(x)) < 1e-14) x = std::round(x);  // not 2e-16 where 0 was typed
+  return z;
+}
+
+Quat withZAxis(const Quat& q, const Vec3& direction) {
+  const Vec3 z = q * Vec3::UnitZ(), to = direction.normalized();
+  if (z.cross(to).norm() < 1e-15) return z.dot(to) > 0 ? q : q * Quat(0, 1, 0, 0);
+  return (Quat::FromTwoVectors(z, to) * q).normalized();
+}
+
 }  // namespace gyre::ui

@@ -14,4 +14,10 @@ Quat fromEulerXyz(const Vec3& angles);
 Vec3 rotationVector(const Quat& q);
 Quat fromRotationVector(const Vec3& p);
 
+/// The direction of the z axis.
+Vec3 zAxisOf(const Quat& q);
+/// q turned by the shortest way until its z axis has this direction, half round x where it has the opposite one.
+/// @pre direction is not zero
+Quat withZAxis(const Quat& q, const Vec3& direction);
+
 }  // namespace gyre::ui

@@ -7,6 +7,9 @@
 namespace gyre::ui {
 namespace {
 
+/// What letters and arrows choose on their way to the row that is wanted makes one step of the history with it.
+constexpr bool kOnTheWay = true;
+
 void fillWith(QWidget* outer, QWidget* inner) {
   auto* layout = new QHBoxLayout(outer);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -14,9 +17,24 @@ void fillWith(QWidget* outer, QWidget* inner) {
   outer->setFocusProxy(inner);
 }
 
+/// With the focus its field is entered.
+class FieldCombo : public ElidingCombo {
+ public:
+  explicit FieldCombo(FieldEditor* field) : ElidingCombo(field), field_(field) {}
+
+ protected:
+  void focusInEvent(QFocusEvent* event) override {
+    ElidingCombo::focusInEvent(event);
+    emit field_->entered();
+  }
+
+ private:
+  FieldEditor* field_;
+};
+
 /// A long name must not widen the panel.
-QComboBox* narrowCombo(QWidget* parent) {
-  auto* combo = new ElidingCombo(parent);
+QComboBox* narrowCombo(FieldEditor* field) {
+  auto* combo = new FieldCombo(field);
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   combo->setMinimumContentsLength(8);
   combo->setFocusPolicy(Qt::StrongFocus);
@@ -51,7 +69,7 @@ BoolEditor::BoolEditor(QWidget* parent) : FieldEditor(parent), box_(new QCheckBo
 ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(parent), combo_(narrowCombo(this)) {
   fillWith(this, combo_);
   for (const std::string& name : field.choices) combo_->addItem(QString::fromStdString(name));
-  connect(combo_, &QComboBox::activated, this, [this](int index) { emit edited(Choice{index}, false); });
+  connect(combo_, &QComboBox::activated, this, [this](int index) { emit edited(Choice{index}, kOnTheWay); });
 }
 
 ReferenceEditor::ReferenceEditor(const Field& field, const Model& model, QWidget* parent)
@@ -62,7 +80,7 @@ ReferenceEditor::ReferenceEditor(const Field& field, const Model& model, QWidget
       combo_(narrowCombo(this)) {
   fillWith(this, combo_);
   connect(combo_, &QComboBox::activated, this,
-          [this](int index) { emit edited(ElementId{combo_->itemData(index).toUInt()}, false); });
+          [this](int index) { emit edited(ElementId{combo_->itemData(index).toUInt()}, kOnTheWay); });
 }
 
 void ReferenceEditor::show(const Value& value) {

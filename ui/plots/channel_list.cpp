@@ -3,6 +3,7 @@
 #include "plots/channel_model.h"
 #include "theme/icons.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -63,6 +64,7 @@ ChannelList::ChannelList(QWidget* parent)
   layout->addWidget(search_);
   layout->addWidget(tree_, 1);
 
+  search_->installEventFilter(this);
   connect(search_, &QLineEdit::textChanged, this, &ChannelList::search);
   connect(tree_, &QTreeView::activated, this, [this] { emit channelsActivated(selectedChannels()); });
   connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
@@ -88,6 +90,25 @@ QStringList ChannelList::selectedChannels() const {
   QModelIndexList sources;
   for (const QModelIndex& index : tree_->selectionModel()->selectedIndexes()) sources << filter_->mapToSource(index);
   return model_->namesAt(sources);
+}
+
+/// The first channel that was found: its row, not that of its element.
+QModelIndex ChannelList::firstFound() const {
+  QModelIndex at = filter_->index(0, 0);
+  while (at.isValid() && filter_->hasChildren(at)) at = filter_->index(0, 0, at);
+  return at;
+}
+
+bool ChannelList::eventFilter(QObject* watched, QEvent* event) {
+  const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+  const bool plots = key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (!plots && key != Qt::Key_Down) return QWidget::eventFilter(watched, event);
+  const bool searching = !search_->text().isEmpty();
+  const QModelIndex at = searching ? firstFound() : tree_->currentIndex();
+  if (at.isValid()) tree_->setCurrentIndex(at);
+  tree_->setFocus(Qt::OtherFocusReason);
+  if (plots && searching && at.isValid()) emit channelsActivated(selectedChannels());
+  return true;
 }
 
 void ChannelList::search(const QString& text) {

@@ -1,6 +1,7 @@
 #pragma once
 // The searchable list of a recording's channels, to drag onto plots.
 
+#include <QModelIndex>
 #include <QWidget>  // first: moc cannot parse <compare> before it has met a Qt header
 
 #include "run/recording.h"
@@ -30,7 +31,12 @@ class ChannelList : public QWidget {
   void channelsActivated(QStringList names);
   void elementSelected(gyre::ElementId element);
 
+ protected:
+  /// In the search, Down leads into what was found, Enter plots the first of it.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
+  QModelIndex firstFound() const;
   void search(const QString& text);
 
   std::shared_ptr<const Recording> recording_;

@@ -112,6 +112,12 @@ void PlotSurface::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 4, 4);
   }
+  focusMark_.paint(*this, painter);
+}
+
+void PlotSurface::focusInEvent(QFocusEvent* event) {
+  focusMark_.follow(*event);
+  QWidget::focusInEvent(event);
 }
 
 void PlotSurface::paintAxes(QPainter& painter) const {

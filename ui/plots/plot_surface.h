@@ -3,7 +3,7 @@
 // Drawn by Qt in the font of the window; moving the time cursor redraws this alone, not the curves below.
 
 #include "plots/axis_ticks.h"
-#include "theme/palette.h"
+#include "theme/focus_mark.h"
 
 #include <QPolygonF>
 #include <QWidget>
@@ -63,6 +63,7 @@ class PlotSurface : public QWidget {
   void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
 
  private:
   enum class Drag { none, box, pan, cursor };
@@ -89,6 +90,7 @@ class PlotSurface : public QWidget {
   bool isPane_ = false;
   bool tellsTime_ = true;  ///< has the numbers of time
   bool dropTarget_ = false;
+  FocusMark focusMark_;
   Drag drag_ = Drag::none;
   QPointF pressed_, current_;
 };

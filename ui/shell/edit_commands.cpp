@@ -16,6 +16,25 @@
 #include <algorithm>
 
 namespace gyre::ui {
+namespace {
+
+/// Where work goes on when these are gone: at the next row of the tree in the group of the last of them, else at the
+/// one before it.
+ElementId rowAfter(const Model& model, const std::vector<ElementId>& gone) {
+  std::vector<const Element*> rows;
+  for (const Category c : {Category::body, Category::joint, Category::force, Category::parameter})
+    for (const Element* e : model.of(c)) rows.push_back(e);
+  const auto stays = [&](const Element* e) { return std::find(gone.begin(), gone.end(), e->id) == gone.end(); };
+  const Element* last = model.find(gone.back());
+  const auto at = std::find(rows.begin(), rows.end(), last);
+  const auto next = std::find_if(
+      at, rows.end(), [&](const Element* e) { return e->type->category == last->type->category && stays(e); });
+  if (next != rows.end()) return (*next)->id;
+  const auto before = std::find_if(std::make_reverse_iterator(at), rows.rend(), stays);
+  return before == rows.rend() ? documentId : (*before)->id;
+}
+
+}  // namespace
 
 EditCommands::EditCommands(ModelDocument& document, Selection& selection, QWidget* window)
     : QObject(window), document_(document), selection_(selection), window_(window) {
@@ -116,6 +135,7 @@ void EditCommands::insertType(const TypeInfo& type) {
 void EditCommands::add(Copies copies, const QString& text) {
   if (copies.ids.empty() || !submit({std::move(copies.edit)}, text)) return;
   selection_.select(std::move(copies.ids));
+  emit copied();
 }
 
 bool EditCommands::confirmed(const std::vector<ElementId>& ids, const std::vector<ElementId>& also) {
@@ -139,7 +159,10 @@ void EditCommands::removeSelected(const QString& verb) {
   if (ids.empty() || !confirmed(ids, also)) return;
   QString text = verb + ' ' + namesOf(document_.model(), ids);
   if (!also.empty()) text += tr(" with %n more", nullptr, static_cast<int>(also.size()));
-  submit({erasure(document_.model(), ids)}, text);
+  std::vector<ElementId> gone = also;
+  gone.insert(gone.end(), ids.begin(), ids.end());
+  const ElementId next = rowAfter(document_.model(), gone);
+  if (submit({erasure(document_.model(), ids)}, text)) selection_.select(next);
 }
 
 void EditCommands::copySelected() {

@@ -29,6 +29,7 @@ class EditCommands : public QObject {
   void insertRequested();                    ///< something is to be chosen from the catalogue
   void renameRequested(gyre::ElementId id);  ///< its name is to be edited
   void inserted(gyre::ElementId id);
+  void copied();
   void noted(const QString& text);  ///< what happened beyond what was asked for
   void failed(const gyre::Error& error);
 

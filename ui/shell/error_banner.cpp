@@ -16,7 +16,6 @@ ErrorBanner::ErrorBanner(QWidget* parent)
   auto* close = new QToolButton(this);
   close->setIcon(icon("close"));
   setTip(close, tr("Dismiss"));
-  close->setFocusPolicy(Qt::NoFocus);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(16, 8, 8, 8);
   layout->setSpacing(8);

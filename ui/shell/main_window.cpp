@@ -6,6 +6,7 @@
 #include "shell/help_dialog.h"
 #include "shell/recent_files.h"
 #include "shell/shortcut_policy.h"
+#include "shell/typed_search.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 #include "viewport/scene_from_model.h"
@@ -22,6 +23,7 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
       document_(types),
       autosave_(document_),
       watch_(document_),
+      selectionHistory_(document_, selection_, this),
       controller_(document_),
       playback_(controller_),
       import_(types, this, [](const std::filesystem::path& mesh) { return readMesh(fromPath(mesh), 1); }),
@@ -38,6 +40,7 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   for (Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner}) setCorner(corner, Qt::LeftDockWidgetArea);
   for (Qt::Corner corner : {Qt::TopRightCorner, Qt::BottomRightCorner}) setCorner(corner, Qt::RightDockWidgetArea);
   qApp->installEventFilter(new ShortcutPolicy(this));
+  qApp->installEventFilter(new TypedSearch(this));
 
   buildCentre();
   const RunBar::Actions barActions{actions_.toggle, actions_.step, actions_.reset, actions_.keepRun,

@@ -6,6 +6,7 @@
 #include "document/file_watch.h"
 #include "document/model_document.h"
 #include "document/selection.h"
+#include "document/selection_history.h"
 #include "panels/messages_panel.h"
 #include "panels/model_tree.h"
 #include "panels/parameters_panel.h"
@@ -138,6 +139,7 @@ class MainWindow : public QMainWindow {
   Autosave autosave_;
   FileWatch watch_;
   Selection selection_;
+  SelectionHistory selectionHistory_;
   RunController controller_;
   Playback playback_;
   CsvExport csvExport_;

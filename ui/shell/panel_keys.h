@@ -19,8 +19,8 @@ QWidget* entrance(QWidget& panel);
 class PanelKeys : public QObject {
   Q_OBJECT
  public:
-  /// They work while the centre is shown; the bar above it is one of the stops of F6.
-  PanelKeys(QMainWindow& window, QWidget& centre, QWidget& bar);
+  /// They work while the centre is shown; what is above it, a bar or a question, is among the stops of F6.
+  PanelKeys(QMainWindow& window, QWidget& centre, QList<QWidget*> above);
 
   /// What is done once the panel is shown: by default the focus goes to its entrance.
   void add(QDockWidget* dock, int altDigit, std::function<void()> enter = {});
@@ -32,7 +32,8 @@ class PanelKeys : public QObject {
   void cycle(int direction);
 
   QMainWindow& window_;
-  QWidget &centre_, &bar_;
+  QWidget& centre_;
+  QList<QWidget*> above_;
   QList<QAction*> actions_;
 };
 

@@ -50,7 +50,8 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
   window->addActions({undo, redo});
 
-  toggle = make("run", tr("Run"), Qt::Key_Space);
+  toggle = make("run", tr("Run"));
+  toggle->setShortcuts({Qt::Key_Space, Qt::Key_F5});  // where Space is a letter or presses a button, too
   step = make("step", tr("Step"), Qt::Key_Right);
   back = make({}, tr("Step back"), Qt::Key_Left);
   reset = make("reset", tr("Reset"), Qt::Key_Backspace);

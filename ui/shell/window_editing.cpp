@@ -66,8 +66,10 @@ void MainWindow::connectEditing() {
   // The keyboard goes on in the tree: F2 names the new element, Enter leads to its values, Shift+A inserts the next.
   connect(editing_, &EditCommands::inserted, this, [this, showTree] {
     showTree();
+    tree_->showAll();
     tree_->enter();
   });
+  connect(editing_, &EditCommands::copied, tree_, &ModelTree::showAll);
   connect(editing_, &EditCommands::renameRequested, this, [this, showTree](ElementId id) {
     showTree();
     tree_->rename(id);
@@ -76,6 +78,7 @@ void MainWindow::connectEditing() {
   tree_->view()->addActions({placing_->moveAction(), placing_->rotateAction(), placing_->jointAction(),
                              placing_->springAction(), placing_->measureAction()});
   connect(tree_, &ModelTree::entered, properties_, &PropertyPanel::enter);
+  connect(properties_, &PropertyPanel::left, tree_, &ModelTree::enter);
   connect(tree_, &ModelTree::menuRequested, this, &MainWindow::showEditMenu);
   viewport_->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(viewport_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {

@@ -75,7 +75,7 @@ void MainWindow::buildMenus() {
     for (QDockWidget* dock : docks_) panels->addAction(dock->toggleViewAction());
     panels->addAction(plots_->stepsDock()->toggleViewAction());
   });
-  auto* keys = new PanelKeys(*this, *viewport_, *runBar_);
+  auto* keys = new PanelKeys(*this, *viewport_, {runBar_, banner_});
   const auto dock = [this](const char* name) { return findChild<QDockWidget*>(name); };
   keys->add(dock("treeDock"), 1, [this] { tree_->enter(); });
   keys->add(dock("channelsDock"), 2);

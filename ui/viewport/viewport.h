@@ -4,9 +4,10 @@
 //
 // Mouse: orbit about the point under the cursor, pan and zoom as the navigation style says (by default left drag,
 // middle drag, wheel); a click picks, with Ctrl or Shift one more. Tools are asked first. Keys: 1 front, 3 right, 7
-// top, 0 corner, 5 parallel or perspective, F fit.
+// top, 0 corner, 5 parallel or perspective, F fit, Shift and an arrow turns, + and - zoom.
 
 #include "run/simulation.h"
+#include "theme/focus_mark.h"
 #include "viewport/camera_controls.h"
 #include "viewport/ground_grid.h"
 #include "viewport/navigation.h"
@@ -126,6 +127,8 @@ class Viewport : public RenderWidget {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
 
  private:
   void refreshParts();
@@ -153,6 +156,7 @@ class Viewport : public RenderWidget {
   bool toolsClick(QPointF position, Qt::KeyboardModifiers modifiers);
   ViewportTool* toolForDrag(QPointF position, Qt::KeyboardModifiers modifiers);
   bool toolsKey(const QKeyEvent& event);
+  bool cameraKey(const QKeyEvent& event);
 
   double aspect() const;
   /// Picks exactly, then around the point, so that thin things can be hit.
@@ -183,6 +187,7 @@ class Viewport : public RenderWidget {
 
   std::vector<ViewportTool*> tools_;
   ToolOverlay* overlay_;
+  FocusMark focusMark_;
   ViewportTool* dragTool_ = nullptr;  ///< has the left drag
   std::optional<SceneLink> preview_;
   std::vector<ElementId> marked_;

@@ -117,8 +117,40 @@ void Viewport::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
+/// Turns about the middle of the picture, and zooms to it.
+bool Viewport::cameraKey(const QKeyEvent& event) {
+  constexpr double turn = std::numbers::pi / 12, closer = 0.85;
+  const Vec3 middle = pointUnder(QRectF(rect()).center());
+  const auto orbitBy = [&](double azimuth, double elevation) {
+    orbit(camera(), middle, scene_.vertical(), azimuth, elevation);
+    userChangedView();
+  };
+  const bool shift = event.modifiers().testFlag(Qt::ShiftModifier);
+  switch (event.key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: zoomTowards(middle, closer); return true;
+    case Qt::Key_Minus: zoomTowards(middle, 1 / closer); return true;
+    case Qt::Key_Left: return shift && (orbitBy(-turn, 0), true);
+    case Qt::Key_Right: return shift && (orbitBy(turn, 0), true);
+    case Qt::Key_Up: return shift && (orbitBy(0, -turn), true);
+    case Qt::Key_Down: return shift && (orbitBy(0, turn), true);
+    default: return false;
+  }
+}
+
+void Viewport::paintEvent(QPaintEvent* event) {
+  RenderWidget::paintEvent(event);
+  QPainter painter(this);
+  focusMark_.paint(*this, painter);
+}
+
+void Viewport::focusInEvent(QFocusEvent* event) {
+  focusMark_.follow(*event);
+  RenderWidget::focusInEvent(event);
+}
+
 void Viewport::keyPressEvent(QKeyEvent* event) {
-  if (toolsKey(*event)) return;
+  if (toolsKey(*event) || cameraKey(*event)) return;
   switch (event->key()) {
     case Qt::Key_1: standardView(StandardView::front); break;
     case Qt::Key_3: standardView(StandardView::right); break;
