@@ -174,6 +174,32 @@ QStringList stepsBackIn(QWidget& part) {
   return out;
 }
 
+/// Pixels of a widget that tell whether it has the focus.
+int pixelsOfFocus(QWidget& w) {
+  if (QWidget* now = QApplication::focusWidget()) now->clearFocus();
+  const QImage without = w.grab().toImage();
+  w.setFocus(Qt::TabFocusReason);
+  const QImage with = w.grab().toImage();
+  int different = 0;
+  for (int y = 0; y < with.height(); ++y)
+    for (int x = 0; x < with.width(); ++x) different += with.pixel(x, y) != without.pixel(x, y) ? 1 : 0;
+  return different;
+}
+
+/// Where Tab leads, and nobody sees it.
+QStringList focusUnseenIn(QWidget& window) {
+  std::vector<QWidget*> stops;
+  for (QWidget* w = window.nextInFocusChain(); w != &window; w = w->nextInFocusChain()) {
+    // Under the mouse a card looks as with the focus.
+    const bool stop = (w->focusPolicy() & Qt::TabFocus) && w->isEnabled() && !w->focusProxy() && !w->underMouse();
+    if (stop && isShown(w, window) && !isPartOfAnother(w)) stops.push_back(w);
+  }
+  QStringList out;
+  for (QWidget* w : stops)
+    if (const int n = pixelsOfFocus(*w); n < 24) out << QString("focus unseen, %1 pixels: %2").arg(n).arg(describe(*w));
+  return out;
+}
+
 }  // namespace
 
 class tst_accessibility : public QObject {
@@ -198,14 +224,17 @@ class tst_accessibility : public QObject {
   }
   void lookInBoth(QWidget& window, const QString& name) {
     look(window, name);
+    note(focusUnseenIn(window), name);
     applyTheme(*qApp, ThemeChoice::dark);
     look(window, name + "-dark");
+    note(focusUnseenIn(window), name + "-dark");
     applyTheme(*qApp, ThemeChoice::light);
   }
   template <class Dialog>
   void lookAt(Dialog&& dialog, const QString& name) {
     dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
     lookInBoth(dialog, name);
     note(stepsBackIn(dialog), name);
     dialog.close();
@@ -258,6 +287,7 @@ class tst_accessibility : public QObject {
     for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
       dock->raise();
       look(*window_, dock->objectName() + '-' + name);
+      note(focusUnseenIn(*window_), dock->objectName());
     }
     note(stepsBackIn(*window_->findChild<RunBar*>()), "run bar");
     window_->newModel();
@@ -301,7 +331,8 @@ class tst_accessibility : public QObject {
     StudyWindow* study = window_->orderStudy();
     study->resize(1280, 800);
     study->show();
-    QVERIFY(QTest::qWaitForWindowExposed(study));
+    study->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(study));
     QTRY_VERIFY(study->form().request().has_value());
     lookInBoth(*study, "study");
     note(stepsBackIn(study->form()), "study");

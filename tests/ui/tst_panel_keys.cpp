@@ -6,9 +6,12 @@
 
 #include "model/parameter.h"
 
+#include <vtkCamera.h>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QPointer>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -25,7 +28,17 @@ class tst_panel_keys : public QObject {
 
   test::WindowByHand hand() const { return test::WindowByHand(*window_); }
   void press(int key, Qt::KeyboardModifiers modifiers = {}) { hand().press(key, modifiers); }
+  void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
   const Model& model() const { return window_->document().model(); }
+  double value(const char* name, const char* key) const {
+    const Element& e = *model().find(name);
+    return std::get<double>(e.value(*e.type->find(key)));
+  }
+  QString selected() const {
+    QStringList names;
+    for (const ElementId id : window_->selection().elements()) names << QString::fromStdString(model().nameOf(id));
+    return names.join(", ");
+  }
   QString holder() const {
     for (const QWidget* w = QApplication::focusWidget(); w; w = w->parentWidget())
       if (qobject_cast<const QDockWidget*>(w) || w == &window_->viewport() || w->objectName() == "runBar")
@@ -109,6 +122,133 @@ class tst_panel_keys : public QObject {
     QVERIFY(window_->placing().linkTool().typeChoice()->isVisible());
     press(Qt::Key_Escape);
     QVERIFY(!window_->placing().linkTool().typeChoice()->isVisible());
+  }
+
+  void aName_isTypedInTheTree_throughTheKeysOfTools() {
+    hand().insert("rigid");
+    hand().rename("lower crank");
+    press(Qt::Key_1, Qt::AltModifier);
+    press(Qt::Key_Home);
+    type("crank");  // R turns and K makes a spring where no word has been begun
+    QCOMPARE(selected(), "lower crank");
+    QCOMPARE(holder(), "treeDock");
+    QCOMPARE(window_->placing().mode(), PlacingTools::Mode::select);
+    press(Qt::Key_Home);
+    QTest::qWait(1100);  // a pause ends the word
+    type("lower c");     // and Space runs the model
+    QCOMPARE(selected(), "lower crank");
+    QVERIFY(!window_->controller().isRunning());
+  }
+
+  void search_selectsAndAdds() {
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("crank");
+    press(Qt::Key_Return);
+    QCOMPARE(selected(), "lower crank");
+    QCOMPARE(window_->tree().searchField()->text(), QString());
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("body");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(selected(), "lower crank, body 1");
+    // Row by row: Ctrl goes on without choosing, with Space it adds.
+    press(Qt::Key_1, Qt::AltModifier);
+    press(Qt::Key_Home);
+    press(Qt::Key_Down);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    press(Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(window_->selection().elements().size(), std::size_t{2});
+  }
+
+  void escape_leadsBackFromTheForm() {
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("crank");
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    QCOMPARE(holder(), "propertiesDock");
+    type("7");
+    press(Qt::Key_Escape);  // takes that back
+    QCOMPARE(holder(), "propertiesDock");
+    press(Qt::Key_Escape);
+    QCOMPARE(holder(), "treeDock");
+    QVERIFY(value("lower crank", "mass") != 7.0);
+  }
+
+  void keysOfAField_areNotThoseOfTheWindow() {
+    hand().insert("revolute");
+    press(Qt::Key_Return);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    auto* choice = qobject_cast<QComboBox*>(QApplication::focusWidget());
+    QVERIFY(choice);
+    const QString joint = selected();
+    press(Qt::Key_Delete);
+    QCOMPARE(selected(), joint);
+    press(Qt::Key_Down, Qt::AltModifier);
+    QVERIFY(choice->view()->isVisible());
+    QTest::keyClicks(choice->view(), "crank");
+    QTest::keyClick(choice->view(), Qt::Key_Return);
+    QCOMPARE(choice->currentText(), "lower crank");
+    // The slider of a parameter.
+    press(Qt::Key_4, Qt::AltModifier);
+    for (int i = 0; i < 5 && !qobject_cast<QSlider*>(QApplication::focusWidget()); ++i) press(Qt::Key_Tab);
+    QVERIFY(qobject_cast<QSlider*>(QApplication::focusWidget()));
+    const double before = value("k", "value");
+    press(Qt::Key_Right);
+    QVERIFY(value("k", "value") > before);
+    QCOMPARE(window_->controller().progress().steps, 0);
+    press(Qt::Key_Z, Qt::ControlModifier);
+  }
+
+  void aFormThatIsMadeAnew_keepsTheField() {
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("crank");
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), "inertia.yy");
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget()->objectName(), "inertia.yy");
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget()->objectName(), "inertia.yy");
+    press(Qt::Key_Escape);
+  }
+
+  void copies_areInSight() {
+    press(Qt::Key_1, Qt::AltModifier);
+    for (int i = 0; i < 12; ++i) hand().insert("rigid");
+    for (int i = 0; i < 12; ++i) hand().insert("spring");
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("crank");
+    press(Qt::Key_Return);
+    const int steps = window_->document().history().index();
+    press(Qt::Key_D, Qt::ControlModifier);
+    QTreeView* tree = window_->tree().view();
+    const QRect row = tree->visualRect(tree->currentIndex());
+    QVERIFY(selected().startsWith("lower crank"));
+    QVERIFY2(tree->viewport()->rect().contains(row), qPrintable(QString::number(row.top())));
+    for (int i = 0; i < 25; ++i) press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window_->document().history().index(), steps - 24);
+  }
+
+  void camera_turnsByKeys() {
+    press(Qt::Key_0, Qt::AltModifier);
+    press(Qt::Key_0);
+    QTest::qWait(400);  // its flight
+    const auto eye = [this] {
+      const double* at = window_->viewport().camera()->GetPosition();
+      return Vec3(at[0], at[1], at[2]);
+    };
+    const Vec3 before = eye();
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    const Vec3 turned = eye();
+    QVERIFY((turned - before).norm() > 1e-3);
+    QVERIFY(std::abs(turned.z() - before.z()) < 1e-9);
+    press(Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY((eye() - before).norm() < 1e-6);
+    press(Qt::Key_Plus);
+    press(Qt::Key_Minus);
+    QVERIFY((eye() - before).norm() < 1e-6);
   }
 
   void letters_inAMenuChooseFromIt() {

@@ -13,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -67,6 +68,8 @@ void nameControls(FieldEditor& editor, const Field& field) {
 bool FieldEditor::typedInto(const QEvent& event, const Value& value) {
   if (event.type() == QEvent::FocusIn) emit entered();
   if (event.type() != QEvent::KeyPress || static_cast<const QKeyEvent&>(event).key() != Qt::Key_Escape) return false;
+  const auto* line = qobject_cast<const QLineEdit*>(QApplication::focusWidget());
+  if (line && !line->isModified()) return false;  // nothing to take back
   show(value);
   emit hint({});
   return true;

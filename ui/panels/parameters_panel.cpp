@@ -33,6 +33,7 @@ ParametersPanel::ParametersPanel(ModelDocument& document, Selection& selection, 
   bar->addWidget(add);
   bar->addStretch(1);
   scroll_->setWidgetResizable(true);
+  scroll_->setFocusPolicy(Qt::NoFocus);
   scroll_->setFrameShape(QFrame::NoFrame);
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* layout = new QVBoxLayout(this);

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -224,6 +225,12 @@ void PropertyPanel::showHeader(const std::vector<const Element*>& elements) {
   type_->setToolTip(elements.size() == 1 ? QString::fromStdString(last.type->help) : QString());
   type_->setForegroundRole(named ? QPalette::PlaceholderText : QPalette::WindowText);
   enabled_->setVisible(std::all_of(elements.begin(), elements.end(), [](auto* e) { return e->id >= firstFreeId; }));
+}
+
+void PropertyPanel::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
+  if (name_->hasFocus() && name_->isModified()) return refresh();
+  emit left();  // what was being typed has been taken back by an Esc before
 }
 
 void PropertyPanel::changeEvent(QEvent* event) {

@@ -25,9 +25,10 @@ class PropertyPanel : public QWidget {
   void enter();
 
  signals:
-  void left();  ///< the field that had the keyboard is gone
+  void left();  ///< the keyboard goes on in the tree: after Esc, or as its field is gone
 
  protected:
+  void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:

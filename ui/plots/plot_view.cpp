@@ -285,7 +285,8 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event) {
     surface_->resize(canvas_->size());
     rebuild();
   }
-  if (watched == surface_ && event->type() == QEvent::MouseButtonPress) emit activated();
+  const bool entered = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusIn;
+  if (watched == surface_ && entered) emit activated();
   return QWidget::eventFilter(watched, event);
 }
 

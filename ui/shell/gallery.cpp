@@ -35,6 +35,7 @@ QLabel* heading(const QString& text, QWidget* parent) {
 Gallery::Gallery(const TypeList& types, QWidget* parent) : QWidget(parent), types_(types) {
   auto* scroll = new QScrollArea(this);
   scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);

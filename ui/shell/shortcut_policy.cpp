@@ -3,12 +3,15 @@
 #include "panels/number_edit.h"
 
 #include <QAbstractButton>
+#include <QAbstractSlider>
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QTabBar>
 #include <QTreeView>
 
 namespace gyre::ui {
@@ -24,6 +27,25 @@ QAction* ownAction(QObject* watched, const QKeyEvent& key) {
         action->shortcuts().contains(QKeySequence(key.keyCombination())))
       return action;
   return nullptr;
+}
+
+template <class... Types>
+bool isOneOf(const QObject* o) {
+  return (qobject_cast<const Types*>(o) || ...);
+}
+
+/// Keys by which these widgets work, or which must not go past them.
+bool isOwnKey(const QObject* watched, const QKeyEvent& key) {
+  switch (key.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right: return isOneOf<QTreeView, QAbstractSlider, QTabBar>(watched);
+    case Qt::Key_Up:
+    case Qt::Key_Down: return key.modifiers().testFlag(Qt::AltModifier) && isOneOf<QComboBox>(watched);
+    case Qt::Key_Space: return isOneOf<QAbstractButton, QComboBox>(watched);
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace: return isOneOf<QComboBox, QCheckBox, QAbstractSlider>(watched);
+    default: return false;
+  }
 }
 
 }  // namespace
@@ -46,12 +68,7 @@ bool ShortcutPolicy::eventFilter(QObject* watched, QEvent* event) {
     key->accept();
     return true;
   }
-  const bool sideways = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right;
-  if (sideways && qobject_cast<QTreeView*>(watched)) {
-    key->accept();
-    return true;
-  }
-  if (key->key() == Qt::Key_Space && (qobject_cast<QAbstractButton*>(watched) || qobject_cast<QComboBox*>(watched))) {
+  if (isOwnKey(watched, *key)) {
     key->accept();
     return true;
   }

@@ -48,61 +48,70 @@ bool mayBeChosen(const QModelIndex& row) {
 
 }  // namespace
 
-bool TypedSearch::isGoingOn(const QObject* where) const {
-  return where == where_ && !typed_.isEmpty() && since_.isValid() && since_.elapsed() < kPause;
+TypedSearch::Rows TypedSearch::rowsOf(QObject* watched) {
+  if (auto* choice = qobject_cast<QComboBox*>(watched); choice && !choice->isEditable()) {
+    const QModelIndex root = choice->rootModelIndex();
+    return {choice->model(), root, choice->modelColumn(),
+            choice->model()->index(choice->currentIndex(), choice->modelColumn(), root)};
+  }
+  if (auto* list = qobject_cast<QAbstractItemView*>(watched); list && takesLetters(*list))
+    return {list->model(), list->rootIndex(), 0, list->currentIndex()};
+  return {};
 }
 
-QModelIndex TypedSearch::find(const QAbstractItemModel& model, const QModelIndex& root, int column,
-                              const QModelIndex& now, const QString& letter) {
+QModelIndexList TypedSearch::hits(const Rows& rows, const QString& text) {
+  QModelIndexList found = rows.model->match(rows.model->index(0, rows.column, rows.root), Qt::DisplayRole, text, -1,
+                                            Qt::MatchContains | Qt::MatchRecursive);
+  erase_if(found, [](const QModelIndex& row) { return !mayBeChosen(row); });
+  std::stable_sort(found.begin(), found.end(), [&](const QModelIndex& a, const QModelIndex& b) {
+    return rankIn(a.data().toString(), text) < rankIn(b.data().toString(), text);
+  });
+  return found;
+}
+
+QModelIndex TypedSearch::take(const Rows& rows, const QString& letter) {
   const bool again = typed_.compare(letter, Qt::CaseInsensitive) == 0;  // the same one once more
   if (!again) typed_ += letter;
   since_.start();
-  QModelIndexList hits =
-      model.match(model.index(0, column, root), Qt::DisplayRole, typed_, -1, Qt::MatchContains | Qt::MatchRecursive);
-  erase_if(hits, [](const QModelIndex& row) { return !mayBeChosen(row); });
-  if (hits.isEmpty()) return {};
+  const QModelIndexList found = hits(rows, typed_);
+  if (found.isEmpty()) return {};
+  const qsizetype at = found.indexOf(rows.now);
+  if (again) return found[(at + 1) % found.size()];
   const auto rank = [this](const QModelIndex& row) { return rankIn(row.data().toString(), typed_); };
-  std::stable_sort(hits.begin(), hits.end(),
-                   [&](const QModelIndex& a, const QModelIndex& b) { return rank(a) < rank(b); });
-  const qsizetype at = hits.indexOf(now);
-  if (again) return hits[(at + 1) % hits.size()];
-  return at >= 0 && rank(now) == rank(hits.front()) ? now : hits.front();
-}
-
-void TypedSearch::searchIn(QComboBox& choice, const QString& letter) {
-  const QModelIndex now = choice.model()->index(choice.currentIndex(), choice.modelColumn(), choice.rootModelIndex());
-  const QModelIndex found = find(*choice.model(), choice.rootModelIndex(), choice.modelColumn(), now, letter);
-  if (found.isValid() && found.row() != choice.currentIndex()) {
-    choice.setCurrentIndex(found.row());
-    emit choice.activated(found.row());
-  }
-}
-
-void TypedSearch::searchIn(QAbstractItemView& list, const QString& letter) {
-  const QModelIndex found = find(*list.model(), list.rootIndex(), 0, list.currentIndex(), letter);
-  if (found.isValid()) list.setCurrentIndex(found);
+  return at >= 0 && rank(rows.now) == rank(found.front()) ? rows.now : found.front();
 }
 
 bool TypedSearch::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride) return false;
   auto* key = static_cast<QKeyEvent*>(event);
-  if (!isLetter(*key)) return false;
-  auto* choice = qobject_cast<QComboBox*>(watched);
-  auto* list = qobject_cast<QAbstractItemView*>(watched);
-  if (choice ? choice->isEditable() : !list || !takesLetters(*list)) return false;
-  const bool goesOn = isGoingOn(watched);
+  if (!isLetter(*key)) {
+    if (event->type() == QEvent::KeyPress && !key->text().isEmpty()) typed_.clear();  // Enter, Esc, Tab
+    return false;
+  }
+  const Rows rows = rowsOf(watched);
+  if (!rows.model) return false;
+  const bool goesOn = where_ == watched && !typed_.isEmpty() && since_.elapsed() < kPause &&
+                      !hits(rows, typed_ + key->text()).isEmpty();
   // A word that has been begun takes the letters that are commands otherwise, and Space, which runs the model.
   if (event->type() == QEvent::ShortcutOverride) {
     if (goesOn) key->accept();
     return goesOn;
   }
+  const bool again = where_ == watched && typed_.compare(key->text(), Qt::CaseInsensitive) == 0;
   if (!goesOn) {
     if (key->key() == Qt::Key_Space || isCommand(*static_cast<QWidget*>(watched), *key)) return false;
-    typed_.clear();
+    if (!again || since_.elapsed() >= kPause) typed_.clear();
     where_ = watched;
   }
-  if (choice) searchIn(*choice, key->text());
-  else searchIn(*list, key->text());
+  const QModelIndex found = take(rows, key->text());
+  if (!found.isValid() || found == rows.now) return true;
+  if (auto* list = qobject_cast<QAbstractItemView*>(watched)) {
+    list->setCurrentIndex(found);
+  } else {
+    auto* choice = qobject_cast<QComboBox*>(watched);
+    choice->setCurrentIndex(found.row());
+    emit choice->activated(found.row());
+  }
   return true;
 }
 

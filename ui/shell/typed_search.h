@@ -8,8 +8,6 @@
 #include <QPointer>
 
 class QAbstractItemModel;
-class QAbstractItemView;
-class QComboBox;
 
 namespace gyre::ui {
 
@@ -22,12 +20,17 @@ class TypedSearch : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  bool isGoingOn(const QObject* where) const;
+  struct Rows {
+    const QAbstractItemModel* model = nullptr;  ///< null: no letters are taken here
+    QModelIndex root = {};
+    int column = 0;
+    QModelIndex now = {};
+  };
+  static Rows rowsOf(QObject* watched);
+  /// Those that have the text, the best ones first.
+  static QModelIndexList hits(const Rows& rows, const QString& text);
   /// The row for what has been typed with this letter; none where none has it.
-  QModelIndex find(const QAbstractItemModel& model, const QModelIndex& root, int column, const QModelIndex& now,
-                   const QString& letter);
-  void searchIn(QComboBox& choice, const QString& letter);
-  void searchIn(QAbstractItemView& list, const QString& letter);
+  QModelIndex take(const Rows& rows, const QString& letter);
 
   QPointer<QObject> where_;
   QString typed_;

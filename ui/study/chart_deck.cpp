@@ -36,6 +36,7 @@ ChartDeck::ChartDeck(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)
   grid_->setContentsMargins(0, 0, 0, 0);
   grid_->setSpacing(1);  // the ground between two charts is their border
   scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);
   scroll->setWidget(area_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

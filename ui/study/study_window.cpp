@@ -100,6 +100,7 @@ template <class Page>
 Page* StudyWindow::addPage() {
   auto* scroll = new QScrollArea(left_);
   scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* page = new Page(scroll->viewport());
   scroll->setWidget(page);
