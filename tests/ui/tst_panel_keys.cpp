@@ -214,6 +214,15 @@ class tst_panel_keys : public QObject {
     press(Qt::Key_Escape);
   }
 
+  void tab_goesFromTheHeadToTheFields() {
+    press(Qt::Key_Return);
+    press(Qt::Key_Tab, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget()->objectName(), "enabled");
+    press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), "mass");
+    press(Qt::Key_Escape);
+  }
+
   void copies_areInSight() {
     press(Qt::Key_1, Qt::AltModifier);
     for (int i = 0; i < 12; ++i) hand().insert("rigid");
@@ -282,6 +291,8 @@ class tst_panel_keys : public QObject {
     const std::string before = model().simulation().type->id;
     press(Qt::Key_Down);
     QVERIFY(model().simulation().type->id != before);
+    press(Qt::Key_Tab);  // on to its parameters
+    QCOMPARE(QApplication::focusWidget()->objectName(), "step");
   }
 
   void history_jumps() {

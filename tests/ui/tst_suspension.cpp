@@ -2,8 +2,8 @@
 // clicks, sets a focus or calls the document. What comes of it is compared with the closed form of its four-bar linkage
 // and with the principle of virtual work.
 
-#include "four_bar.h"
 #include "screenshot.h"
+#include "support/four_bar.h"
 #include "ui_session.h"
 #include "window_by_hand.h"
 

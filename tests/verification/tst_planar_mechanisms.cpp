@@ -2,6 +2,7 @@
 // test set; IFToMM A03) and the N-four-bar mechanism (IFToMM A02), which runs through singular positions.
 
 #include "io/model_file.h"
+#include "support/four_bar.h"
 #include "verification/four_bars.h"
 
 #include <QtTest>
@@ -79,6 +80,39 @@ class TestPlanarMechanisms : public QObject {
     const double coarse = squeezerError("geom1", 2e-5).angle, fine = squeezerError("geom1", 1e-5).angle;
     qInfo("geom1: %.3g %.3g, slope %.3f", coarse, fine, std::log2(coarse / fine));
     QVERIFY(std::abs(std::log2(coarse / fine) - 2) < 0.1);
+  }
+  /// The example: its bodies stay in the plane, as the four-bar linkage of chassis, wishbones and upright has it, and
+  /// nothing but the tie rod turns the spin of the wheel when it leans over: for the upright and the wheel about the
+  /// line k through the balls,  lambda ((T - P) x u) . k = I Omega (w x a) . k.
+  void doubleWishbone_leansItsSpinningWheel() {
+    auto model = readModel(std::string(GYRE_EXAMPLES_DIR) + "/double-wishbone.gyre", catalog());
+    QVERIFY2(model, model ? "" : model.error().text().c_str());
+    ModelBuilder b(*model);
+    b.run(5e-4, 2, 1e-3);
+    const Run run = runModel(b.model());
+    QCOMPARE(run.facts.degreesOfFreedom, 3);
+    QCOMPARE(run.facts.redundantConstraints, 0);
+    const FourBar linkage{{0.35, 0.22}, {0.70, 0.20}, {0.42, 0.48}, {0.66, 0.46}};
+    const auto inSpace = [](const FourBar::Point& p, double y) { return Vec3(p.real(), y, p.imag()); };
+    double place = 0, force = 0, largest = 0;
+    for (std::size_t i = 0; i <= run.last(); ++i) {
+      // About y, x turns to -z.
+      const double delta = -run.at(i, "lower pivot.angle"), rate = -run.at(i, "lower pivot.angle_rate");
+      const FourBar::Point rise(0, run.at(i, "chassis.z") - 0.5);
+      const FourBar::Place at = linkage.at(delta);
+      place = std::max(place,
+                       (run.vector(i, "wheel.x") - inSpace(linkage.onCoupler(delta, {0.75, 0.31}) + rise, 0)).norm());
+      const double lean = (linkage.at(delta + 1e-5).coupler - linkage.at(delta - 1e-5).coupler) / 2e-5 * rate;
+      const Vec3 k = inSpace(at.Q - at.P, 0), axle = inSpace(std::polar(1.0, at.coupler), 0);
+      const Vec3 rod = inSpace(linkage.A - at.P, 0).normalized(), arm(0, 0.12, 0), turning(0, -lean, 0);
+      const double lambda = 0.95 * 40 * turning.cross(axle).dot(k) / arm.cross(rod).dot(k);
+      force = std::max(force, std::abs(run.at(i, "tie rod.lambda1") - lambda));
+      largest = std::max(largest, std::abs(lambda));
+    }
+    qInfo("wheel's place %.2g m; tie rod %.3g N, off by %.2g N", place, largest, force);
+    QVERIFY(place < 1e-8);
+    QVERIFY(largest > 1);
+    QVERIFY(force < 1e-3 * largest);
   }
   /// The horizontal positions are singular: there the linkage could as well fold. It goes through.
   void twoFourBars_passSingularPositions() {

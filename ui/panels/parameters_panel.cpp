@@ -3,11 +3,11 @@
 #include "document/insertion.h"
 #include "document/parameter_bounds.h"
 #include "panels/parameter_row.h"
+#include "panels/tab_order.h"
 #include "theme/icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace gyre::ui {
@@ -22,15 +22,15 @@ ParametersPanel::ParametersPanel(ModelDocument& document, Selection& selection, 
   hint->setMargin(24);
   hint->setForegroundRole(QPalette::PlaceholderText);
   empty_ = hint;
-  auto* add = new QToolButton(this);
-  add->setIcon(icon("plus"));
-  add->setText(tr("Add parameter"));
-  add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  add->setAutoRaise(true);
-  add->setObjectName("addParameter");
+  add_ = new QToolButton(this);
+  add_->setIcon(icon("plus"));
+  add_->setText(tr("Add parameter"));
+  add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  add_->setAutoRaise(true);
+  add_->setObjectName("addParameter");
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(8, 4, 8, 0);
-  bar->addWidget(add);
+  bar->addWidget(add_);
   bar->addStretch(1);
   scroll_->setWidgetResizable(true);
   scroll_->setFocusPolicy(Qt::NoFocus);
@@ -42,7 +42,7 @@ ParametersPanel::ParametersPanel(ModelDocument& document, Selection& selection, 
   layout->addLayout(bar);
   layout->addWidget(empty_, 1);
   layout->addWidget(scroll_, 1);
-  connect(add, &QToolButton::clicked, this, &ParametersPanel::add);
+  connect(add_, &QToolButton::clicked, this, &ParametersPanel::add);
   connect(&document_, &ModelDocument::replaced, this, &ParametersPanel::rebuild);
   connect(&document_, &ModelDocument::structureChanged, this, &ParametersPanel::rebuild);
   connect(&document_, &ModelDocument::changed, this, &ParametersPanel::refresh);
@@ -72,6 +72,7 @@ void ParametersPanel::rebuild() {
   layout->addStretch(1);
   if (QWidget* old = scroll_->takeWidget()) old->deleteLater();
   scroll_->setWidget(list);
+  setTabAfter(add_, list);
   empty_->setVisible(rows_.empty());
   scroll_->setVisible(!rows_.empty());
 }

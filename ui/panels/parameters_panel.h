@@ -6,6 +6,7 @@
 #include "document/selection.h"
 
 #include <QScrollArea>
+#include <QToolButton>
 #include <QWidget>
 
 #include <vector>
@@ -32,6 +33,7 @@ class ParametersPanel : public QWidget {
   ModelDocument& document_;
   Selection& selection_;
   QWidget* empty_;
+  QToolButton* add_;
   QScrollArea* scroll_;
   std::vector<ParameterRow*> rows_;
 };

@@ -7,6 +7,7 @@
 #include "panels/element_icon.h"
 #include "panels/number_edit.h"
 #include "panels/shapes_editor.h"
+#include "panels/tab_order.h"
 #include "theme/theme.h"
 
 #include <QAction>
@@ -281,6 +282,7 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
   layout->addWidget(advanced);
   layout->addStretch(1);
   scroll_->setWidget(form);
+  setTabAfter(enabled_, form);
 }
 
 void PropertyPanel::connectRow(FieldRow* row) {

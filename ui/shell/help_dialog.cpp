@@ -21,7 +21,7 @@ struct Entry {
 
 constexpr Entry kWatching[] = {
     {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Run")},
-    {"Space", QT_TRANSLATE_NOOP("HelpDialog", "run or pause")},
+    {"Space, F5", QT_TRANSLATE_NOOP("HelpDialog", "run or pause; F5 also while a field has the keyboard")},
     {"Right", QT_TRANSLATE_NOOP("HelpDialog", "one step; when looking back, one recorded row forward")},
     {"Left", QT_TRANSLATE_NOOP("HelpDialog", "one recorded row back")},
     {"Backspace", QT_TRANSLATE_NOOP("HelpDialog", "reset to the initial state")},
@@ -36,17 +36,12 @@ constexpr Entry kWatching[] = {
     {"1, 3, 7, 0", QT_TRANSLATE_NOOP("HelpDialog", "front, right, top, corner")},
     {"5", QT_TRANSLATE_NOOP("HelpDialog", "parallel or perspective projection")},
     {"F", QT_TRANSLATE_NOOP("HelpDialog", "fit everything")},
+    {"Shift+arrows, + and -", QT_TRANSLATE_NOOP("HelpDialog", "orbit, zoom")},
     {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Panels")},
     {"Alt+1 to Alt+9, Alt+0", QT_TRANSLATE_NOOP("HelpDialog", "model, channels, properties … (View, Go to); the view")},
     {"F6, Shift+F6", QT_TRANSLATE_NOOP("HelpDialog", "next, previous panel; the run bar is one of them")},
-    {"Ctrl+F", QT_TRANSLATE_NOOP("HelpDialog", "find in the tree")},
-    {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Document")},
-    {"Ctrl+Z, Ctrl+Shift+Z", QT_TRANSLATE_NOOP("HelpDialog", "undo, redo")},
-    {"Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("HelpDialog", "open, save")},
-    {"Ctrl+E", QT_TRANSLATE_NOOP("HelpDialog", "export the recording as CSV")},
-    {"Ctrl+T", QT_TRANSLATE_NOOP("HelpDialog", "order study of the model")},
-    {"Ctrl+Enter, Esc", QT_TRANSLATE_NOOP("HelpDialog", "run and cancel a study, in its window")},
-    {"F1, Shift+F1", QT_TRANSLATE_NOOP("HelpDialog", "this page, the guide")},
+    {"Ctrl+F", QT_TRANSLATE_NOOP("HelpDialog", "find in the tree; Enter selects, Ctrl+Enter selects it as well")},
+    {"Letters", QT_TRANSLATE_NOOP("HelpDialog", "in a list or a choice: the row that has them in its name")},
 };
 
 constexpr Entry kBuilding[] = {
@@ -54,6 +49,7 @@ constexpr Entry kBuilding[] = {
     {"Shift+A", QT_TRANSLATE_NOOP("HelpDialog", "insert from the catalogue: type to search, Enter inserts")},
     {"Ctrl+click, Shift+click",
      QT_TRANSLATE_NOOP("HelpDialog", "select several; a new joint takes the first as body 1")},
+    {"Ctrl+Up, Ctrl+Down", QT_TRANSLATE_NOOP("HelpDialog", "in the tree: go on, Ctrl+Space selects as well")},
     {"Del", QT_TRANSLATE_NOOP("HelpDialog", "delete, with what hangs on it")},
     {"Ctrl+D, Ctrl+Shift+D", QT_TRANSLATE_NOOP("HelpDialog", "duplicate; along a line or a circle")},
     {"Ctrl+C, Ctrl+X, Ctrl+V", QT_TRANSLATE_NOOP("HelpDialog", "copy, cut, paste, also between windows")},
@@ -67,9 +63,17 @@ constexpr Entry kBuilding[] = {
     {"Ctrl + left drag", QT_TRANSLATE_NOOP("HelpDialog", "before the run: move a body as its joints allow")},
     {"M", QT_TRANSLATE_NOOP("HelpDialog", "measure distance and angle; Ctrl+C copies")},
     {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Fields")},
-    {"Enter", QT_TRANSLATE_NOOP("HelpDialog", "take over what was typed: 12 mm, 30 deg, 2 kN/m")},
-    {"Esc", QT_TRANSLATE_NOOP("HelpDialog", "take back what was typed")},
+    {"Enter", QT_TRANSLATE_NOOP("HelpDialog", "take over what was typed: 12 mm, 2 kN/m; in the tree: to the fields")},
+    {"Esc", QT_TRANSLATE_NOOP("HelpDialog", "take back what was typed; once more: back to the tree")},
+    {"Ctrl+Down, Ctrl+Up", QT_TRANSLATE_NOOP("HelpDialog", "next, previous property")},
     {"Up, Down", QT_TRANSLATE_NOOP("HelpDialog", "change the second significant digit")},
+    {nullptr, QT_TRANSLATE_NOOP("HelpDialog", "Document")},
+    {"Ctrl+Z, Ctrl+Shift+Z", QT_TRANSLATE_NOOP("HelpDialog", "undo, redo")},
+    {"Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("HelpDialog", "open, save")},
+    {"Ctrl+E", QT_TRANSLATE_NOOP("HelpDialog", "export the recording as CSV")},
+    {"Ctrl+T", QT_TRANSLATE_NOOP("HelpDialog", "order study of the model")},
+    {"Ctrl+Enter, Esc", QT_TRANSLATE_NOOP("HelpDialog", "run and cancel a study, in its window")},
+    {"F1, Shift+F1", QT_TRANSLATE_NOOP("HelpDialog", "this page, the guide")},
 };
 
 QString keysOf(const Entry& e, NavigationStyle mouse) {

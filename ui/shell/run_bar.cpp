@@ -3,6 +3,7 @@
 #include "document/edit_text.h"
 #include "integrators/integrator.h"
 #include "panels/eliding_combo.h"
+#include "panels/tab_order.h"
 #include "theme/tips.h"
 
 #include <QHBoxLayout>
@@ -161,6 +162,7 @@ void RunBar::rebuildParameters() {
     });
   }
   insertWidget(parametersAction_, parameters_);
+  setTabAfter(integrator_, parameters_);
   showWhatFits();
 }
 
