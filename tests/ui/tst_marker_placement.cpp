@@ -125,6 +125,11 @@ class tst_marker_placement : public QObject {
       for (const int end : {0, 1}) apply(model, endAt(model, e, end, points[static_cast<std::size_t>(end)]));
       for (const int end : {0, 1})
         QVERIFY((markerInWorld(model, e, end).position - points[static_cast<std::size_t>(end)]).norm() < 1e-12);
+      if (!e.type->find("free_length"))  // a rod's and a beam's axes are along it
+        for (const int end : {0, 1})
+          QVERIFY(
+              (markerInWorld(model, e, end).orientation * Vec3::UnitX() - (points[1] - points[0]).normalized()).norm() <
+              1e-12);
       const char* key = e.type->find("free_length") ? "free_length" : "length";
       QVERIFY(std::abs(get<double>(e, key) - (points[1] - points[0]).norm()) < 1e-12);
       QVERIFY(positionError(model) < 1e-11);

@@ -214,6 +214,27 @@ class tst_panel_keys : public QObject {
     press(Qt::Key_Escape);
   }
 
+  void whatIsBeingTyped_isOfTheElementItWasTypedFor() {
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("crank");
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    const double before = value("lower crank", "mass");
+    type("9");
+    press(Qt::Key_D, Qt::ControlModifier);
+    const QString copy = selected();
+    QVERIFY(copy != "lower crank");
+    QCOMPARE(value("lower crank", "mass"), 9.0);
+    QCOMPARE(value(qPrintable(copy), "mass"), before);
+    QCOMPARE(QApplication::focusWidget()->objectName(), "mass");  // of the copy
+    press(Qt::Key_Z, Qt::ControlModifier);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(value("lower crank", "mass"), before);
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("crank");
+    press(Qt::Key_Return);
+  }
+
   void tab_goesFromTheHeadToTheFields() {
     press(Qt::Key_Return);
     press(Qt::Key_Tab, Qt::ShiftModifier);

@@ -72,7 +72,8 @@ void placeApart(Element& e, const Field& length, Ends ends, double size) {
   if ((to - from).norm() < 1e-9 * size) from += size * Vec3::UnitZ();
   Frame marker1 = relativeTo(ends.place1, {from, acrossLink(to - from)});
   Frame marker2 = relativeTo(ends.place2, {to, acrossLink(to - from)});
-  if (e.type->category != Category::joint) marker1.orientation = marker2.orientation = Quat::Identity();
+  // A spring acts along the line of its ends whatever its markers' axes; a beam has its own along x.
+  if (length.key == "free_length") marker1.orientation = marker2.orientation = Quat::Identity();
   setField(e, "frame1", marker1);
   setField(e, "frame2", marker2);
   length.set(e.params, (to - from).norm());

@@ -25,7 +25,7 @@ Edit setEdit(const Model& model, const Element& e, const Field& field, const Val
 }  // namespace
 
 void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
-  const auto shown = elements();
+  const auto shown = edited();
   if (shown.empty()) return;
   const std::string& key = row.field().key;
   const std::vector<Value> values = valuesOf(shown, key);
@@ -34,8 +34,7 @@ void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
   Compound edit;
   for (std::size_t i = 0; i < shown.size(); ++i)
     edit.edits.push_back(setEdit(document_.model(), *shown[i], row.field(), completed(value, common, values[i])));
-  const QString text =
-      setText(document_.model(), row.field(), first, namesOf(document_.model(), selection_.elements()));
+  const QString text = setText(document_.model(), row.field(), first, namesOf(document_.model(), shownIds_));
   const auto done =
       document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text, nudged ? gesture_ : 0);
   if (done) return;
@@ -45,17 +44,17 @@ void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
 
 void PropertyPanel::switchOnOff(bool on) {
   Compound edit;
-  for (const Element* e : elements()) edit.edits.push_back({SetEnabled{e->id, on}});
-  const QString names = namesOf(document_.model(), selection_.elements());
+  for (const Element* e : edited()) edit.edits.push_back({SetEnabled{e->id, on}});
+  const QString names = namesOf(document_.model(), shownIds_);
   (void)document_.submit({std::move(edit)}, (on ? tr("Enable %1") : tr("Disable %1")).arg(names));
 }
 
 void PropertyPanel::submit(FieldRow& row, const Formula& formula) {
-  const auto shown = elements();
+  const auto shown = edited();
   if (shown.empty()) return;
   Compound edit;
   for (const Element* e : shown) edit.edits.push_back(setWithBounds(document_.model(), *e, formula));
-  const QString names = namesOf(document_.model(), selection_.elements());
+  const QString names = namesOf(document_.model(), shownIds_);
   const QString label = QString::fromStdString(row.field().label).toLower();
   const QString text = formula.text.empty()
                            ? tr("Take the formula from %1 of %2").arg(label, names)
@@ -65,7 +64,7 @@ void PropertyPanel::submit(FieldRow& row, const Formula& formula) {
 }
 
 void PropertyPanel::takeMassFromShapes(FieldRow& row) {
-  const auto shown = elements();
+  const auto shown = edited();
   if (shown.size() != 1) return;
   const Element* e = shown.front();
   const Rigid& body = e->as<Rigid>();
@@ -79,7 +78,7 @@ void PropertyPanel::takeMassFromShapes(FieldRow& row) {
 }
 
 void PropertyPanel::rename() {
-  const auto shown = elements();
+  const auto shown = edited();
   const std::string typed = name_->text().trimmed().toStdString();
   if (shown.size() != 1 || shown.front()->id < firstFreeId || typed == shown.front()->name) return;
   const auto done = document_.submit(

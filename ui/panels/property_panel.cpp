@@ -29,6 +29,13 @@ std::vector<const TypeInfo*> typesOf(const std::vector<const Element*>& elements
   return types;
 }
 
+std::vector<const Element*> found(const Model& model, const std::vector<ElementId>& ids) {
+  std::vector<const Element*> out;
+  for (const ElementId id : ids)
+    if (const Element* e = model.find(id)) out.push_back(e);
+  return out;
+}
+
 bool isCommon(const Field& field, const std::vector<const TypeInfo*>& types) {
   return std::all_of(types.begin(), types.end(), [&](const TypeInfo* type) {
     const Field* f = type->find(field.key);
@@ -170,12 +177,9 @@ void PropertyPanel::restoreFocus(const QString& rowKey, const QString& control) 
   emit left();
 }
 
-std::vector<const Element*> PropertyPanel::elements() const {
-  std::vector<const Element*> out;
-  for (const ElementId id : selection_.elements())
-    if (const Element* e = document_.model().find(id)) out.push_back(e);
-  return out;
-}
+std::vector<const Element*> PropertyPanel::elements() const { return found(document_.model(), selection_.elements()); }
+
+std::vector<const Element*> PropertyPanel::edited() const { return found(document_.model(), shownIds_); }
 
 void PropertyPanel::showSelection() {
   const auto shown = elements();
@@ -183,9 +187,16 @@ void PropertyPanel::showSelection() {
   const QWidget* focus = QApplication::focusWidget();
   if (!sameForm || (focus && scroll_->isAncestorOf(focus))) return rebuild();  // what is being typed ends there
   entered_ = nullptr;
+  shownIds_ = selection_.elements();
   showHeader(shown);
   refresh();
   showHelp(nullptr);
+}
+
+/// What is being typed goes to those it was typed for; while the history is gone through, to nobody.
+void PropertyPanel::endTyping(QWidget& field) {
+  const QSignalBlocker quiet(document_.isReapplying() ? &field : nullptr);
+  field.clearFocus();
 }
 
 void PropertyPanel::rebuild() {
@@ -195,7 +206,9 @@ void PropertyPanel::rebuild() {
   const FieldRow* row = rowOf(focus);
   const QString rowKey = row ? QString::fromStdString(row->field().key) : QString();
   const QString control = inForm ? focus->objectName() : QString();
+  if (inForm) endTyping(*focus);
   const auto shown = elements();
+  shownIds_ = selection_.elements();
   showsOne_ = shown.size() == 1;
   rows_.clear();
   places_ = nullptr;
@@ -299,7 +312,7 @@ void PropertyPanel::addPlaces(const Element& element, QWidget* page) {
   for (FieldRow* row : places_->rows()) connectRow(row);
   connect(places_, &PlaceRows::edited, this,
           [this](FieldRow* row, const Edit& edit, const QString& where, bool nudged) {
-            const QString names = namesOf(document_.model(), selection_.elements());
+            const QString names = namesOf(document_.model(), shownIds_);
             const auto done = document_.submit(edit, tr("Place %1 at %2").arg(names, where), nudged ? gesture_ : 0);
             if (!done) row->setError(QString::fromStdString(done.error().message));
           });

@@ -34,6 +34,8 @@ class PropertyPanel : public QWidget {
  private:
   /// The selected elements as they are in the model.
   std::vector<const Element*> elements() const;
+  /// Those the form shows: what is typed there is theirs, also while others are being selected.
+  std::vector<const Element*> edited() const;
   /// Elements of the same types are shown in the form that is there.
   void showSelection();
   void rebuild();
@@ -43,6 +45,7 @@ class PropertyPanel : public QWidget {
   void connectRow(FieldRow* row);
   void addPlaces(const Element& element, QWidget* page);
   void goToRow(int direction);
+  void endTyping(QWidget& field);
   void restoreFocus(const QString& rowKey, const QString& control);
   void submit(FieldRow& row, const Value& value, bool nudged);
   void submit(FieldRow& row, const Formula& formula);
@@ -53,6 +56,7 @@ class PropertyPanel : public QWidget {
 
   ModelDocument& document_;
   Selection& selection_;
+  std::vector<ElementId> shownIds_;
   std::vector<const TypeInfo*> shownTypes_;  ///< what the rows were made for
   bool showsOne_ = false;                    ///< for one element, not for several
   const FieldRow* entered_ = nullptr;
