@@ -9,6 +9,7 @@
 #include <vtkCamera.h>
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDockWidget>
 #include <QPointer>
 #include <QSlider>
@@ -279,6 +280,19 @@ class tst_panel_keys : public QObject {
     press(Qt::Key_Plus);
     press(Qt::Key_Minus);
     QVERIFY((eye() - before).norm() < 1e-6);
+  }
+
+  void letters_goIntoTheLine_whereItProposesSomething() {
+    QLineEdit line;
+    QCompleter completer(QStringList{"alpha", "alps"});
+    line.setCompleter(&completer);
+    line.show();
+    line.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&line));
+    QTest::keyClicks(&line, "al");
+    QTRY_VERIFY(completer.popup()->isVisible());
+    QTest::keyClicks(completer.popup(), "so");
+    QCOMPARE(line.text(), "also");
   }
 
   void letters_inAMenuChooseFromIt() {

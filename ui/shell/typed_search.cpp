@@ -27,9 +27,10 @@ bool isLetter(const QKeyEvent& key) {
   return plain && !key.text().isEmpty() && key.text().front().isPrint();
 }
 
-/// Not where letters begin to edit a cell, nor in the dialog for files, which has its own way.
+/// Not where letters begin to edit a cell, nor in what a line that is typed into proposes, nor in the dialog for files,
+/// which has its own way.
 bool takesLetters(const QAbstractItemView& list) {
-  return list.model() && !(list.editTriggers() & QAbstractItemView::AnyKeyPressed) &&
+  return list.model() && !list.isWindow() && !(list.editTriggers() & QAbstractItemView::AnyKeyPressed) &&
          !qobject_cast<QFileDialog*>(list.window());
 }
 
