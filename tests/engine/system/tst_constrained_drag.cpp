@@ -30,6 +30,32 @@ ModelBuilder pendulum() {
   return b;
 }
 
+/// n links on hinges about y, to and fro in a plane, as a long rope is laid down.
+ModelBuilder foldedChain(int n) {
+  constexpr int columns = 50;
+  const auto hinge = [](int i) {
+    const int row = i / columns, column = i % columns;
+    return Vec3(0.5 * (row % 2 == 0 ? column : columns - 1 - column), 0, -0.5 * row);
+  };
+  ModelBuilder b;
+  const Quat alongY(Eigen::AngleAxisd(-std::numbers::pi / 2, Vec3::UnitX()));
+  ElementId before = ground;
+  Vec3 beforeAt = Vec3::Zero();
+  for (int i = 0; i < n; ++i) {
+    const Vec3 middle = (hinge(i) + hinge(i + 1)) / 2;
+    const ElementId link =
+        b.body("rigid", "link " + std::to_string(i), {{"inertia", diagonal(0.02, 0.02, 0.02)}, {"position", middle}});
+    b.joint("revolute", "hinge " + std::to_string(i),
+            {{"body1", before},
+             {"frame1", at(hinge(i) - beforeAt, alongY)},
+             {"body2", link},
+             {"frame2", at(hinge(i) - middle, alongY)}});
+    before = link;
+    beforeAt = middle;
+  }
+  return b;
+}
+
 }  // namespace
 
 class TestConstrainedDrag : public QObject {
@@ -111,6 +137,18 @@ class TestConstrainedDrag : public QObject {
     QVERIFY(worstPhi(drag, drag.finish()) < 1e-12);
     // The open branch keeps the rocker above the line of the fixed pivots.
     QVERIFY(rocker().z() > 0);
+  }
+
+  /// Across its plane nothing gives way, however far the next bearing is; along it the links follow.
+  void longChain_followsInItsPlane() {
+    constexpr int n = 1000;
+    ConstrainedDrag drag(compiled(foldedChain(n)), n - 1, Vec3(0, 0.03, 0));
+    const Vec3 start = drag.point(), asked(2, 1, 0);
+    for (int i = 0; i < 20; ++i) QVERIFY(drag.moveTo(start + asked));
+    const Vec3 moved = drag.point() - start;
+    QVERIFY2(moved.x() > 0.1, qPrintable(QString::number(moved.x())));
+    QVERIFY2(std::abs(moved.y()) < 1e-6, qPrintable(QString::number(moved.y())));
+    QVERIFY(worstPhi(drag, drag.finish()) < 1e-11);
   }
 
   void aFixedBody_staysWhereItIs() {
