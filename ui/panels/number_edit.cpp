@@ -178,10 +178,12 @@ void NumberEdit::keyPressEvent(QKeyEvent* event) {
 }
 
 void NumberEdit::focusInEvent(QFocusEvent* event) {
-  if (!isModified() && !invalid_) showNumber();
+  // From a menu or another window it comes back as it went.
+  const bool lent = event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason;
+  if (!lent && !isModified() && !invalid_) showNumber();
   QLineEdit::focusInEvent(event);
   selectOnRelease_ = event->reason() == Qt::MouseFocusReason;
-  if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) selectAll();
+  if (!lent) selectAll();
   emit entered();
 }
 
