@@ -279,7 +279,7 @@ class tst_suspension : public QObject {
     type("tyre fz");
     press(Qt::Key_Return);  // plotted
     press(Qt::Key_F5);
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 240000);
     test::screenshot(*window_, "suspension-run");
     const Recording& recording = *window_->controller().recording();
     QVERIFY(recording.rows() > 1400);
