@@ -114,15 +114,10 @@ std::string System::readableChannels(const std::string& element) const {
     if (c.name == element)
       for (const char* what : {"", "_rate"}) names.push_back(nameOf(c.coordinate.name()) + what);
   bool known = !names.empty();
-  const BodyKinematics atRest;
   if (const auto reports = readableReports(element)) {
     known = true;
     names.insert(names.end(), reports->begin(), reports->end());
   }
-  for (const ForceEntry& f : forces_)
-    if (f.name == element && names.empty())
-      for (const ForceChannel& c : f.force->channels())
-        if (f.force->coordinate(c.quantity, atRest, atRest)) names.push_back(c.quantity);
   for (const ConstraintEntry& c : constraints_) known = known || c.name == element;
   if (!known) return fmt::format("no body, joint or force that takes part is called '{}'", element);
   if (names.empty()) return fmt::format("nothing of '{}' follows from positions and velocities alone", element);

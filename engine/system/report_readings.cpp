@@ -58,21 +58,22 @@ std::optional<System::ReadingEntry> System::findReport(const std::string& elemen
   return std::nullopt;
 }
 
-/// Names of what findReport() finds of an element; nothing where no force is called so.
+/// Names of what can be read of forces called so: all that they report, or else their coordinates and rates; nothing
+/// where no force is called so.
 std::optional<std::vector<std::string>> System::readableReports(const std::string& element) const {
   std::optional<std::vector<std::string>> out;
-  const auto add = [&](const auto& channels) {
-    for (const ForceChannel& c : channels) out->push_back(c.quantity);
-  };
+  const BodyKinematics atRest;
   for (const ForceEntry& f : forces_) {
     if (f.name != element) continue;
     if (!out) out.emplace();
-    if (canBeRead(*f.force)) add(f.force->channels());
+    const bool all = canBeRead(*f.force);
+    for (const ForceChannel& c : f.force->channels())
+      if (all || f.force->coordinate(c.quantity, atRest, atRest)) out->push_back(c.quantity);
   }
   for (const JointForceEntry& f : jointForces_) {
     if (f.name != element) continue;
     if (!out) out.emplace();
-    add(channelsOf(f));
+    for (const ForceChannel& c : channelsOf(f)) out->push_back(c.quantity);
   }
   return out;
 }
