@@ -5,6 +5,7 @@
 #include "panels/field_row.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"
+#include "support/run_model.h"
 #include "ui_session.h"
 #include "window_by_hand.h"
 
@@ -83,12 +84,6 @@ class tst_slider_crank : public QObject {
   Vec3 placeOf(const char* name) const {
     const Element& e = *find(name);
     return std::get<Vec3>(e.value(*e.type->find("position")));
-  }
-
-  std::size_t column(const char* channel) const {
-    const auto& channels = window_->controller().recording()->channels();
-    const auto it = std::find_if(channels.begin(), channels.end(), [&](const Channel& c) { return c.name == channel; });
-    return static_cast<std::size_t>(it - channels.begin());
   }
 
  private slots:
@@ -190,7 +185,9 @@ class tst_slider_crank : public QObject {
     press(Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 60000);
     const Recording& recording = *window_->controller().recording();
-    const std::size_t x = column("slider.x"), z = column("rod.z"), angle = column("main.angle");
+    test::Run run;
+    run.recording = window_->controller().recording();
+    const std::size_t x = run.column("slider.x"), z = run.column("rod.z"), angle = run.column("main.angle");
     QVERIFY(recording.rows() > 700);
     for (std::size_t i = 0; i < recording.rows(); ++i) {
       const auto values = recording.row(i);

@@ -4,6 +4,7 @@
 
 #include "screenshot.h"
 #include "support/four_bar.h"
+#include "support/run_model.h"
 #include "ui_session.h"
 #include "window_by_hand.h"
 
@@ -118,18 +119,16 @@ class tst_suspension : public QObject {
     waiting->start(20);
   }
 
-  double at(std::size_t row, const char* channel) const {
-    const Recording& recording = *window_->controller().recording();
-    const auto& channels = recording.channels();
-    const auto it = std::find_if(channels.begin(), channels.end(), [&](const Channel& c) { return c.name == channel; });
-    if (it == channels.end()) qFatal("no channel %s", channel);
-    return recording.row(row)[static_cast<std::size_t>(it - channels.begin())];
+  test::Run run() const {
+    test::Run out;
+    out.recording = window_->controller().recording();
+    return out;
   }
+  double at(std::size_t row, const char* channel) const { return run().at(row, channel); }
   /// How far a body is from where the closed form has it [m].
   double offPlace(std::size_t row, const char* body, const test::FourBar::Point& place) const {
-    const std::string name = body;
     const double lift = at(row, "chassis.z") - chassisHeight;
-    const Vec3 there(at(row, (name + ".x").c_str()), at(row, (name + ".y").c_str()), at(row, (name + ".z").c_str()));
+    const Vec3 there = run().vector(row, body + std::string(".x"));
     return (there - Vec3(0, place.real(), place.imag() + lift)).norm();
   }
   static double springLength(double delta) { return std::abs(springTop - linkage.onCrank(delta, springFoot)); }
