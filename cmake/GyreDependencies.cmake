@@ -53,7 +53,7 @@ if(GYRE_BUILD_UI)
     OPTIONAL_COMPONENTS IOOggTheora)
   list(REMOVE_ITEM VTK_LIBRARIES VTK::IOOggTheora) # linked apart: one file needs it, if it is there
 endif()
-if(GYRE_BUILD_TESTS)
+if(GYRE_BUILD_TESTS OR GYRE_BUILD_BENCHMARKS) # nothing of the suite is looked for by who only builds the programs
   find_package(Qt6 6.4 REQUIRED COMPONENTS Core Test)
   find_path(VALIJSON_INCLUDE valijson/schema.hpp REQUIRED)
 endif()

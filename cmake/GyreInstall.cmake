@@ -1,37 +1,82 @@
 # What `cmake --install` lays down, and the Debian package that `cpack` makes of it.
 include(GNUInstallDirs)
 
+# The programs look for their resources here, seen from their own folder: wherever the prefix is, and in the build tree.
+file(RELATIVE_PATH GYRE_DATA_FROM_PROGRAMS "/${CMAKE_INSTALL_BINDIR}" "/${CMAKE_INSTALL_DATADIR}/gyre")
+set_source_files_properties(${PROJECT_SOURCE_DIR}/engine/io/examples.cpp TARGET_DIRECTORY gyre_engine PROPERTIES
+  COMPILE_DEFINITIONS "GYRE_DATA_FROM_PROGRAMS=\"${GYRE_DATA_FROM_PROGRAMS}\"")
+get_filename_component(built_data "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${GYRE_DATA_FROM_PROGRAMS}" ABSOLUTE)
+get_filename_component(built_share "${built_data}" DIRECTORY)
+file(MAKE_DIRECTORY "${built_share}")
+file(CREATE_LINK "${PROJECT_SOURCE_DIR}/resources" "${built_data}" SYMBOLIC)
+
+set(packaging ${PROJECT_SOURCE_DIR}/packaging/linux)
+set(documentation ${CMAKE_INSTALL_DATADIR}/doc/gyre)
+
+# Made by the programs from their own command lines, so that they say what --help says.
+function(gyre_made_by program argument output destination)
+  set(packed ${CMAKE_BINARY_DIR}/made/${output})
+  set(command $<TARGET_FILE:${program}> ${argument})
+  if(output MATCHES "\\.gz$")
+    list(APPEND command | gzip -9n)
+  endif()
+  add_custom_command(OUTPUT ${packed}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/made
+    COMMAND ${command} > ${packed}
+    DEPENDS ${program})
+  add_custom_target(gyre_${output} ALL DEPENDS ${packed})
+  install(FILES ${packed} DESTINATION ${destination})
+endfunction()
+
 install(TARGETS gyre RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+gyre_made_by(gyre --man-page gyre.1.gz ${CMAKE_INSTALL_MANDIR}/man1)
 install(DIRECTORY resources/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/examples
         FILES_MATCHING PATTERN "*.gyre")
 install(DIRECTORY resources/studies/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/studies
         FILES_MATCHING PATTERN "*.gyre-study" PATTERN "*.gyre" PATTERN "*.json")
 install(FILES README.md resources/help/study-file.md resources/help/stiff-and-oscillatory.md
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gyre)
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/gyre RENAME copyright)
+        resources/help/compare-runs.md DESTINATION ${documentation})
+install(FILES ${packaging}/copyright DESTINATION ${documentation})
+gyre_made_by(gyre "completion;bash" gyre ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 
 if(GYRE_BUILD_UI)
   install(TARGETS gyre-studio RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-  install(FILES packaging/linux/org.gyre.Studio.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-  install(FILES packaging/linux/org.gyre.Studio.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-  install(FILES packaging/linux/org.gyre.Studio.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
+  gyre_made_by(gyre-studio --man-page gyre-studio.1.gz ${CMAKE_INSTALL_MANDIR}/man1)
+  install(FILES ${packaging}/org.gyre.Studio.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES ${packaging}/org.gyre.Studio.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  install(FILES ${packaging}/org.gyre.Studio.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
           RENAME org.gyre.Studio.xml)
-  install(FILES resources/icons/gyre.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
-          RENAME org.gyre.Studio.svg)
+  set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable)
+  install(FILES resources/icons/gyre.svg DESTINATION ${icons}/apps RENAME org.gyre.Studio.svg)
+  foreach(type application-x-gyre application-x-gyre-study)
+    install(FILES resources/icons/gyre.svg DESTINATION ${icons}/mimetypes RENAME ${type}.svg)
+  endforeach()
 endif()
+
+# The changelog has its place in a Debian package only.
+set(changelog ${CMAKE_BINARY_DIR}/made/changelog.gz)
+add_custom_command(OUTPUT ${changelog}
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/made
+  COMMAND gzip -9nc ${packaging}/changelog > ${changelog}
+  DEPENDS ${packaging}/changelog)
+add_custom_target(gyre_changelog ALL DEPENDS ${changelog})
+install(FILES ${changelog} DESTINATION ${documentation})
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME gyre)
 set(CPACK_PACKAGE_VENDOR "The Gyre developers")
-set(CPACK_PACKAGE_CONTACT "The Gyre developers <gyre@localhost>")
+set(CPACK_PACKAGE_CONTACT "The Gyre developers <gyre@example.org>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Workbench for constrained multibody dynamics")
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Bodies, joints, springs and bushings are built in a window, run by the time\nintegrators of the literature, and watched while they move: energy,\nconstraint drift, multipliers and the convergence of Newton's iteration.\n.\nThe same engine runs on the command line (gyre) and writes CSV.")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_DEBIAN_DEBUGINFO_PACKAGE ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # dependencies from what the programs link
-# What nothing links: the plugin that draws the arrows of the style sheet, once part of the library.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-svg-plugins | libqt6svg6 (<< 6.6)")
+# What nothing links: the plugin that draws the arrows of the style sheet, once part of the library; and what Qt loads
+# to reach the display.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-svg-plugins | libqt6svg6 (<< 6.6), qt6-qpa-plugins, fonts-dejavu-core | fonts-freefont-ttf")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS libgl1-mesa-dri)
 include(CPack)

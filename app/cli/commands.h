@@ -17,5 +17,6 @@ void addListCommand(CLI::App& app, int& exitCode);
 void addDescribeCommand(CLI::App& app, int& exitCode);
 void addImportCommand(CLI::App& app, int& exitCode);
 void addSchemaCommand(CLI::App& app, int& exitCode);
+void addCompletionCommand(CLI::App& app, int& exitCode);
 
 }  // namespace gyre::cli

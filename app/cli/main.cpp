@@ -1,8 +1,8 @@
 // gyre: the command line. Exit 0 done; 1 the run failed; 2 bad input or usage.
-#include "commands.h"
+#include "command_line.h"
 #include "console.h"
-#include "core/version.h"
 #include "io/suggestion.h"
+#include "man_page.h"
 
 #include <algorithm>
 #include <csignal>
@@ -27,28 +27,16 @@ int main(int argc, char** argv) {
   using namespace gyre;
   std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is an error of write(), which says so
 
-  CLI::App app{"Gyre: dynamics of constrained rigid bodies, on the command line", "gyre"};
-  app.set_version_flag("--version", "gyre " + std::string(version()));
-  app.require_subcommand(1);
   int exitCode = cli::exitDone;
-  cli::addRunCommand(app, exitCode);
-  cli::addCheckCommand(app, exitCode);
-  cli::addAssembleCommand(app, exitCode);
-  cli::addStaticsCommand(app, exitCode);
-  cli::addModesCommand(app, exitCode);
-  cli::addDrivenCommands(app, exitCode);
-  cli::addConvergeCommand(app, exitCode);
-  cli::addStudyCommand(app, exitCode);
-  cli::addListCommand(app, exitCode);
-  cli::addDescribeCommand(app, exitCode);
-  cli::addImportCommand(app, exitCode);
-  cli::addSchemaCommand(app, exitCode);
+  const auto app = cli::commandLine(exitCode);
+  // For the build, which lays the page beside the program; not a thing that users ask for.
+  if (argc == 2 && argv[1] == std::string_view("--man-page")) return cli::print(cli::manPage(*app));
   if (argc > 1)
-    if (const auto unknown = unknownSubcommand(app, argv[1])) return cli::report(*unknown);
+    if (const auto unknown = unknownSubcommand(*app, argv[1])) return cli::report(*unknown);
   try {
-    app.parse(argc, argv);
+    app->parse(argc, argv);
   } catch (const CLI::ParseError& e) {
-    return app.exit(e) == 0 ? cli::exitDone : cli::exitBadInput;  // help and version end here too
+    return app->exit(e) == 0 ? cli::exitDone : cli::exitBadInput;  // help and version end here too
   } catch (const std::bad_alloc&) {
     return cli::report({.kind = Error::Kind::resource, .message = "out of memory"});
   } catch (const std::exception& e) {

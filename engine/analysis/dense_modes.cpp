@@ -1,9 +1,8 @@
 #include "analysis/dense_modes.h"
 
 #include "analysis/free_space.h"
+#include "linear/dense_decompositions.h"
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/SVD>
 #include <cmath>
 
 namespace gyre {
@@ -12,14 +11,14 @@ namespace {
 constexpr double symmetric = 1e-9;
 
 std::vector<Mode> undamped(const FreeSpace& space, double fastest) {
-  const Eigen::SelfAdjointEigenSolver<MatX> solver(0.5 * (space.K + space.K.transpose()));
+  const SymmetricEigenpairs pairs = symmetricEigenpairs(0.5 * (space.K + space.K.transpose()));
   std::vector<Mode> out;
-  for (Eigen::Index i = 0; i < solver.eigenvalues().size(); ++i) {
-    const double square = solver.eigenvalues()[i];  // omega^2
+  for (Eigen::Index i = 0; i < pairs.values.size(); ++i) {
+    const double square = pairs.values[i];  // omega^2
     Mode mode;
     mode.rigid = std::abs(square) <= rigidTolerance * rigidTolerance * fastest * fastest;
     if (!mode.rigid) mode.lambda = square > 0 ? std::complex(0.0, std::sqrt(square)) : std::sqrt(-square);
-    mode.shape = (space.Z * solver.eigenvectors().col(i)).cast<std::complex<double>>();
+    mode.shape = (space.Z * pairs.vectors.col(i)).cast<std::complex<double>>();
     out.push_back(std::move(mode));
   }
   return out;
@@ -57,19 +56,19 @@ Companion companionOf(const FreeSpace& space, const VecX& own, double fastest) {
 Expected<std::vector<Mode>> damped(const FreeSpace& space, const VecX& own, double fastest) {
   const Eigen::Index n = space.K.rows();
   const Companion companion = companionOf(space, own, fastest);
-  const Eigen::EigenSolver<MatX> solver(companion.matrix);
-  if (solver.info() != Eigen::Success)
+  const Eigenpairs pairs = eigenpairs(companion.matrix);
+  if (pairs.values.size() != companion.matrix.rows())
     return fail({.kind = Error::Kind::numerical, .message = "the eigenvalues of this model cannot be computed"});
   std::vector<Mode> out;
-  for (Eigen::Index i = 0; i < companion.matrix.rows(); ++i) {
-    const std::complex<double> mu = solver.eigenvalues()[i];
+  for (Eigen::Index i = 0; i < pairs.values.size(); ++i) {
+    const std::complex<double> mu = pairs.values[i];
     if (std::abs(mu) <= rigidTolerance) continue;
-    if (auto mode = listed(fastest * mu, space.Z * solver.eigenvectors().col(i).head(n))) out.push_back(*mode);
+    if (auto mode = listed(fastest * mu, space.Z * pairs.vectors.col(i).head(n))) out.push_back(*mode);
   }
-  const Eigen::JacobiSVD<MatX> svd(companion.stiffness, Eigen::ComputeFullV);
-  for (Eigen::Index i = 0; i < companion.stiffness.rows(); ++i) {
-    const VecX y = svd.matrixV().col(i).head(n);
-    if (svd.singularValues()[i] <= rigidTolerance * rigidTolerance && y.norm() > rigidTolerance)
+  const RightSingularVectors right = rightSingularVectors(companion.stiffness);
+  for (Eigen::Index i = 0; i < right.values.size(); ++i) {
+    const VecX y = right.vectors.col(i).head(n);
+    if (right.values[i] <= rigidTolerance * rigidTolerance && y.norm() > rigidTolerance)
       out.push_back({.rigid = true, .shape = (space.Z * y).cast<std::complex<double>>()});
   }
   return out;

@@ -1,8 +1,8 @@
 #include "analysis/free_space.h"
 
 #include "analysis/rank_analysis.h"
+#include "linear/dense_decompositions.h"
 
-#include <Eigen/QR>
 #include <Eigen/SparseCholesky>
 
 namespace gyre {
@@ -21,10 +21,7 @@ FreeSpace freeSpace(const LinearizedSystem& linear) {
     MatX BT = L.triangularView<Eigen::Lower>().solve(MatX(linear.B).transpose());  // (B L^-T)^T
     for (Eigen::Index r = 0; r < m; ++r)
       if (const double norm = BT.col(r).norm(); norm > 0) BT.col(r) /= norm;
-    Eigen::ColPivHouseholderQR<MatX> qr(BT);
-    qr.setThreshold(rankTolerance);
-    rank = qr.rank();
-    Q = qr.householderQ() * Q;
+    Q = orthogonalBasis(BT, rankTolerance, rank);
   }
   if (rank == nv) return {MatX(nv, 0), MatX(0, 0), MatX(0, 0)};  // nothing is free: a fully driven model
   FreeSpace out;

@@ -10,7 +10,7 @@ namespace gyre {
 namespace {
 
 /// "a", "a and b", "a, b and c".
-std::string listed(const std::vector<std::string>& parts) {
+std::string joined(const std::vector<std::string>& parts) {
   std::string out;
   for (std::size_t i = 0; i < parts.size(); ++i)
     out += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
@@ -21,7 +21,7 @@ std::string twoParts(double a, std::string_view aUnit, double b, std::string_vie
   std::vector<std::string> parts;
   if (a > assemblyTolerance) parts.push_back(fmt::format("{:.3g} {}", a, aUnit));
   if (b > assemblyTolerance) parts.push_back(fmt::format("{:.3g} {}", b, bUnit));
-  return listed(parts);
+  return joined(parts);
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ std::string namesText(const Model& model, const std::vector<ElementId>& ids, std
     }
     names.push_back(model.nameOf(id));
   }
-  return listed(names);
+  return joined(names);
 }
 
 std::string mobilityText(const Mobility& m) {
@@ -57,14 +57,14 @@ std::string multipliersText(const Model& model, const DependentSet& set, Element
   std::vector<std::string> equations;
   for (const DependentSet::Row& row : set.rows)
     if (row.joint == joint) equations.push_back(fmt::format("lambda{} ({})", row.number + 1, row.equation));
-  return model.nameOf(joint) + ": " + listed(equations);
+  return model.nameOf(joint) + ": " + joined(equations);
 }
 
 std::string proposalText(const Model& model, const Proposal& proposal, bool withIds) {
   std::vector<std::string> parts;
   for (const Replacement& r : proposal.replacements)
     parts.push_back(model.nameOf(r.joint) + " into " + r.type->label + (withIds ? " (" + r.type->id + ")" : ""));
-  std::string out = "turn " + listed(parts);
+  std::string out = "turn " + joined(parts);
   if (proposal.redundantLeft > 0)
     out += fmt::format(" (leaves {})", counted(proposal.redundantLeft, "equation", "equations"));
   return out;
@@ -77,7 +77,7 @@ std::string violationText(const JointViolation& v) {
     parts.push_back("the markers are " + twoParts(v.length, "m", v.angle * degrees, "deg") + " apart");
   if (std::max(v.velocity, v.angularVelocity) > assemblyTolerance)
     parts.push_back("their velocities differ by " + twoParts(v.velocity, "m/s", v.angularVelocity, "rad/s"));
-  return listed(parts);
+  return joined(parts);
 }
 
 std::string looseText(const Model& model, const LooseGroup& group) {

@@ -1,6 +1,7 @@
 #include "analysis/rank_analysis.h"
 
-#include <Eigen/QR>
+#include "linear/dense_decompositions.h"
+
 #include <Eigen/SPQRSupport>
 #include <algorithm>
 
@@ -19,14 +20,14 @@ Circuit circuit(int dependent, const VecX& x, const std::vector<int>& independen
 }
 
 RankAnalysis dense(const SparseMatrix& A, std::size_t most) {
-  Eigen::ColPivHouseholderQR<MatX> qr(MatX{A});
-  qr.setThreshold(rankTolerance);
-  RankAnalysis out{static_cast<int>(qr.rank()), {}};
-  const auto& order = qr.colsPermutation().indices();
-  const std::vector<int> independent(order.data(), order.data() + out.rank);
-  const auto R11 = qr.matrixR().topLeftCorner(out.rank, out.rank).triangularView<Eigen::Upper>();
+  const PivotedQr qr = pivotedQr(MatX(A), rankTolerance);
+  RankAnalysis out{static_cast<int>(qr.rank), {}};
+  const std::vector<int> order(qr.order.begin(), qr.order.end());
+  const std::vector<int> independent(order.begin(), order.begin() + out.rank);
+  const auto R11 = qr.R.topLeftCorner(out.rank, out.rank).triangularView<Eigen::Upper>();
   for (Eigen::Index j = out.rank; j < A.cols() && out.circuits.size() < most; ++j)
-    out.circuits.push_back(circuit(order[j], R11.solve(qr.matrixR().col(j).head(out.rank)), independent));
+    out.circuits.push_back(
+        circuit(order[static_cast<std::size_t>(j)], R11.solve(qr.R.col(j).head(out.rank)), independent));
   return out;
 }
 

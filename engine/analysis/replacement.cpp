@@ -1,9 +1,9 @@
 #include "analysis/replacement.h"
 
 #include "analysis/rank_analysis.h"
+#include "linear/dense_decompositions.h"
 #include "model/attachments.h"
 
-#include <Eigen/QR>
 #include <algorithm>
 #include <optional>
 #include <tuple>
@@ -32,9 +32,7 @@ std::optional<Model> part(const Model& model, const DependentSet& set) {
 
 int rankOf(const MatX& rows) {
   if (rows.rows() == 0) return 0;
-  Eigen::ColPivHouseholderQR<MatX> qr(rows.transpose());
-  qr.setThreshold(rankTolerance);
-  return static_cast<int>(qr.rank());
+  return static_cast<int>(pivotedQr(rows.transpose(), rankTolerance).rank);
 }
 
 class Trials {

@@ -3,10 +3,9 @@
 #include "analysis/constrained_solver.h"
 #include "analysis/dense_modes.h"
 #include "analysis/free_space.h"
+#include "linear/dense_decompositions.h"
 
 #include <Spectra/SymEigsShiftSolver.h>
-#include <Eigen/Eigenvalues>
-#include <Eigen/QR>
 #include <algorithm>
 #include <numeric>
 
@@ -197,12 +196,10 @@ Expected<std::vector<Mode>> damped(const LinearizedSystem& linear, const std::ve
     if ((*start)[i].rigid) rigid.push_back((*start)[i]);
   }
   for (int pass = 0; pass < mostRestarts; ++pass) {
-    const Eigen::HouseholderQR<MatX> qr(X);
-    const MatX Q = qr.householderQ() * MatX::Identity(all, k);
+    const MatX Q = orthonormalized(X);
     for (Eigen::Index c = 0; c < k; ++c) inverse.perform_op(Q.col(c).data(), Y.col(c).data());
-    const Eigen::EigenSolver<MatX> ritz(Q.transpose() * Y);
-    const Eigen::VectorXcd nu = ritz.eigenvalues();
-    const Eigen::MatrixXcd vectors = ritz.eigenvectors();
+    const auto [nu, vectors] = eigenpairs(Q.transpose() * Y);
+    if (nu.size() != k) return fail(noConvergence());
     std::vector<Mode> out = rigid;
     std::vector<double> residuals(rigid.size(), 0.0);
     for (Eigen::Index i = 0; i < k; ++i) {

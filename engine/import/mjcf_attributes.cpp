@@ -1,5 +1,7 @@
 #include "import/mjcf_attributes.h"
 
+#include "lie/so3.h"
+
 #include <fmt/format.h>
 #include <array>
 #include <cctype>
@@ -91,7 +93,7 @@ Quat MjcfAttributes::orientation(const MjcfCompiler& compiler) const {
     R << x, y, x.cross(y);
     return R.allFinite() && std::abs(R.determinant() - 1) < 1e-6 ? Quat(R) : wrong("xyaxes");
   }
-  if (const auto z = vec3("zaxis")) return z->norm() > 0 ? Quat::FromTwoVectors(Vec3::UnitZ(), *z) : wrong("zaxis");
+  if (const auto z = vec3("zaxis")) return z->norm() > 0 ? so3::between(Vec3::UnitZ(), *z) : wrong("zaxis");
   return Quat::Identity();
 }
 

@@ -1,5 +1,6 @@
 #include "import/mjcf_geom.h"
 
+#include "lie/so3.h"
 #include "shapes/shape_solid.h"
 
 #include <fmt/format.h>
@@ -35,7 +36,7 @@ std::optional<Shape> readPrimitive(const MjcfAttributes& geom, const GeomKind& k
     if (kind.sizes == 3 && size.size() == 1) size.push_back(size[0]);
     size.resize(kind.sizes - 1);
     size.push_back((to - from).norm() / 2);
-    shape.placement = {(from + to) / 2, Quat::FromTwoVectors(Vec3::UnitZ(), to - from)};
+    shape.placement = {(from + to) / 2, so3::between(Vec3::UnitZ(), to - from)};
   } else {
     shape.placement = geom.frame(compiler);
   }

@@ -5,6 +5,7 @@
 #include "bodies/rigid.h"
 #include "forces/joint_friction.h"
 #include "forces/joint_stop.h"
+#include "lie/so3.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -117,7 +118,7 @@ class ModelMaker {
   void addJoint(const RobotJoint& j, const Frame& world) {
     static constexpr std::array types{"revolute", "prismatic", "spherical", "planar"};
     const char* type = types[static_cast<std::size_t>(j.kind)];
-    const Frame marker = composed(world, {j.anchor, Quat::FromTwoVectors(Vec3::UnitZ(), j.axis)});
+    const Frame marker = composed(world, {j.anchor, so3::between(Vec3::UnitZ(), j.axis)});
     const int parent = robot_.bodies[static_cast<std::size_t>(j.body)].parent;
     if (!types_.find(Category::joint, type))
       return j.source.note(fmt::format("there is no joint '{}' yet: the body is left free", type));

@@ -13,10 +13,9 @@ fs::path shippedDirectory(const std::string& name, const char* environmentVariab
   std::vector<fs::path> candidates;
   if (const char* wanted = std::getenv(environmentVariable); wanted && *wanted) candidates.emplace_back(wanted);
   if (const fs::path program = fs::read_symlink("/proc/self/exe", ignored); !program.empty())
-    candidates.push_back(program.parent_path().parent_path() / "share/gyre" / name);
-  candidates.emplace_back(fs::path(GYRE_SOURCE_RESOURCES) / name);
+    candidates.push_back(program.parent_path() / GYRE_DATA_FROM_PROGRAMS / name);
   for (const fs::path& c : candidates)
-    if (fs::is_directory(c, ignored)) return c;
+    if (fs::is_directory(c, ignored)) return fs::canonical(c, ignored);
   return {};
 }
 

@@ -8,8 +8,8 @@
 
 namespace gyre {
 
-/// The first folder that exists of: the one named by an environment variable, ../share/gyre/NAME beside the running
-/// program, and resources/NAME of the source tree it was built from. Empty when there is none.
+/// The first folder that exists of: the one named by an environment variable, and ../share/gyre/NAME beside the running
+/// program, where an installation has it and a build tree has a link to the sources. Empty when there is none.
 std::filesystem::path shippedDirectory(const std::string& name, const char* environmentVariable);
 
 /// The files of a folder with this ending, by name.

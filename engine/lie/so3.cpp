@@ -63,6 +63,9 @@ Vec3 log(const Quat& q) {
   return sign * 2.0 * std::atan2(s, sign * q.w()) / s * q.vec();  // atan2 keeps full accuracy near pi
 }
 
+// Eigen's takes seconds to compile, since it holds a singular value decomposition: here once for all.
+Quat between(const Vec3& from, const Vec3& to) { return Quat::FromTwoVectors(from, to); }
+
 Mat3 tangent(const Vec3& p) {
   const Coefficients k = coefficients(p.squaredNorm());
   const Mat3 P = hat(p);

@@ -41,6 +41,10 @@ Quat expQuat(const Vec3& p);
 Vec3 log(const Mat3& R);
 Vec3 log(const Quat& q);
 
+/// The shortest rotation that turns the direction of one vector into that of another, both non-zero; about some axis at
+/// right angles to them where they are opposite.
+Quat between(const Vec3& from, const Vec3& to);
+
 /// Tangent operator T(p); T(p)^T = T(-p).
 Mat3 tangent(const Vec3& p);
 /// Inverse of T(p); singular at |p| = 2 pi.

@@ -24,8 +24,8 @@ Expected<Study> parseStudy(std::string_view text, const std::string& fileName);
 std::string_view normName(Norm norm);
 Expected<Norm> normFromName(const std::string& name);
 
-/// Where the studies that come with Gyre are: the first that exists of the environment's GYRE_STUDIES,
-/// ../share/gyre/studies beside the running program, and the source tree it was built from.
+/// Where the studies that come with Gyre are, as shippedDirectory() finds it; the environment's GYRE_STUDIES comes
+/// first.
 std::filesystem::path studiesDirectory();
 std::vector<std::filesystem::path> studyFiles(const std::filesystem::path& directory = studiesDirectory());
 

@@ -1,9 +1,9 @@
 #include "system/initial_conditions.h"
 
+#include "linear/dense_decompositions.h"
 #include "system/index_one.h"
 
 #include <fmt/format.h>
-#include <Eigen/QR>
 #include <Eigen/SPQRSupport>
 #include <Eigen/SparseCore>
 #include <cmath>
@@ -81,9 +81,7 @@ Mobility mobility(const System& system, const State& s) {
     BT.setFromTriplets(transposed.begin(), transposed.end());
   }
   if (out.constraints <= denseRankLimit) {
-    Eigen::ColPivHouseholderQR<MatX> qr(MatX{BT});
-    qr.setThreshold(rankTolerance);
-    out.rank = static_cast<int>(qr.rank());
+    out.rank = static_cast<int>(pivotedQr(MatX(BT), rankTolerance).rank);
   } else {
     Eigen::SPQR<Eigen::SparseMatrix<double>> qr;
     qr.setPivotThreshold(rankTolerance);

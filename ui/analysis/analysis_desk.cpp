@@ -146,3 +146,5 @@ void AnalysisDesk::exportModes() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_analysis_desk.cpp"

@@ -209,3 +209,5 @@ void HealthPanel::setPlaying(int motion) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_health_panel.cpp"

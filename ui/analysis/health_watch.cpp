@@ -50,3 +50,5 @@ void HealthWatch::examine() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_health_watch.cpp"

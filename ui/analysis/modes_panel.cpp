@@ -197,3 +197,5 @@ void ModesPanel::setPlaying(bool on) {
 std::string ModesPanel::csv() const { return modes_.empty() ? std::string() : modesCsv(*system_, about_, modes_); }
 
 }  // namespace gyre::ui
+
+#include "moc_modes_panel.cpp"

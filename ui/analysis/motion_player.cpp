@@ -63,3 +63,5 @@ void MotionPlayer::tick() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_motion_player.cpp"

@@ -137,3 +137,5 @@ void StaticsPanel::show(const Found& found) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_statics_panel.cpp"

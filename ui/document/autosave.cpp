@@ -108,3 +108,5 @@ std::vector<LeftBehind> Autosave::leftBehind() const {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_autosave.cpp"

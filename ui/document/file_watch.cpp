@@ -48,3 +48,5 @@ void FileWatch::look() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_file_watch.cpp"

@@ -3,6 +3,7 @@
 #include "document/body_geometry.h"
 #include "document/joint_frames.h"
 #include "document/second_marker.h"
+#include "lie/so3.h"
 
 #include <algorithm>
 #include <array>
@@ -71,7 +72,7 @@ Edit difference(const Element& element, const Element& changed) {
 /// shortest way.
 Quat turnedAlong(const Quat& axes, const Vec3& before, const Vec3& after) {
   if (axes.angularDistance(acrossLink(before)) < 1e-9) return acrossLink(after);
-  return (Quat::FromTwoVectors(before, after) * axes).normalized();
+  return (so3::between(before, after) * axes).normalized();
 }
 
 }  // namespace

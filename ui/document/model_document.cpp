@@ -165,3 +165,5 @@ Expected<void> ModelDocument::saveAs(const QString& path) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_model_document.cpp"

@@ -24,19 +24,11 @@ class Selection : public QObject {
   }
   bool contains(ElementId id) const { return std::find(elements_.begin(), elements_.end(), id) != elements_.end(); }
 
-  void select(std::vector<ElementId> ids) {
-    if (ids == elements_) return;
-    elements_ = std::move(ids);
-    emit changed();
-  }
+  void select(std::vector<ElementId> ids);
   void select(std::optional<ElementId> id) { select(id ? std::vector{*id} : std::vector<ElementId>{}); }
   void select(ElementId id) { select(std::vector{id}); }
   /// Adds it as the last, or takes it out.
-  void toggle(ElementId id) {
-    std::vector<ElementId> ids = elements_;
-    if (std::erase(ids, id) == 0) ids.push_back(id);
-    select(std::move(ids));
-  }
+  void toggle(ElementId id);
   void clear() { select(std::vector<ElementId>{}); }
 
  signals:

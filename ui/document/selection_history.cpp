@@ -38,3 +38,5 @@ void SelectionHistory::follow(int index) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_selection_history.cpp"

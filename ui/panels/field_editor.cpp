@@ -82,3 +82,5 @@ FieldEditor* makeFieldEditor(const Field& field, const Model& model, QWidget* pa
 }
 
 }  // namespace gyre::ui
+
+#include "moc_field_editor.cpp"

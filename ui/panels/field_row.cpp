@@ -98,3 +98,5 @@ void FieldRow::setError(const QString& text) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_field_row.cpp"

@@ -36,3 +36,5 @@ void FrameEditor::show(const Value& value) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_frame_editor.cpp"

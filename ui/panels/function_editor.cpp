@@ -113,3 +113,5 @@ bool FunctionEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_function_editor.cpp"

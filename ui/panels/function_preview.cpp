@@ -120,3 +120,5 @@ void FunctionPreview::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_function_preview.cpp"

@@ -48,3 +48,5 @@ void InertiaEditor::show(const Value& value) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_inertia_editor.cpp"

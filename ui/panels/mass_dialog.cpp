@@ -112,3 +112,5 @@ void MassDialog::showResult(double density) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_mass_dialog.cpp"

@@ -127,3 +127,5 @@ void Matrix6Editor::showTable() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_matrix6_editor.cpp"

@@ -89,3 +89,5 @@ void MessagesPanel::copySelected() const {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_messages_panel.cpp"

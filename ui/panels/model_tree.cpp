@@ -204,3 +204,5 @@ bool ModelTree::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_model_tree.cpp"

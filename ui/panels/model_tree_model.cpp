@@ -193,3 +193,5 @@ bool ModelTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction, int row
 }
 
 }  // namespace gyre::ui
+
+#include "moc_model_tree_model.cpp"

@@ -221,3 +221,5 @@ void NumberEdit::paintEvent(QPaintEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_number_edit.cpp"

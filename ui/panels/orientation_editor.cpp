@@ -123,3 +123,5 @@ void OrientationEditor::leaveRow() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_orientation_editor.cpp"

@@ -80,3 +80,5 @@ bool ParameterRow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_parameter_row.cpp"

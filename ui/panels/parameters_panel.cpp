@@ -112,3 +112,5 @@ void ParametersPanel::setFormula(ElementId id, const QString& formula) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_parameters_panel.cpp"

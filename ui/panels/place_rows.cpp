@@ -77,3 +77,5 @@ void PlaceRows::take(std::size_t index, const Value& value, bool nudged) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_place_rows.cpp"

@@ -133,3 +133,5 @@ void PointsTable::focusInEvent(QFocusEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_points_table.cpp"

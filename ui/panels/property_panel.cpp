@@ -353,3 +353,5 @@ void PropertyPanel::showHelp(const Field* field) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_property_panel.cpp"

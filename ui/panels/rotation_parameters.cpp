@@ -34,7 +34,7 @@ Vec3 zAxisOf(const Quat& q) {
 Quat withZAxis(const Quat& q, const Vec3& direction) {
   const Vec3 z = q * Vec3::UnitZ(), to = direction.normalized();
   if (z.cross(to).norm() < 1e-15) return z.dot(to) > 0 ? q : q * Quat(0, 1, 0, 0);
-  return (Quat::FromTwoVectors(z, to) * q).normalized();
+  return (so3::between(z, to) * q).normalized();
 }
 
 }  // namespace gyre::ui

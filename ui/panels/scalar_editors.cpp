@@ -93,3 +93,5 @@ void ReferenceEditor::show(const Value& value) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_scalar_editors.cpp"

@@ -193,3 +193,5 @@ bool ShapeForm::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_shape_form.cpp"

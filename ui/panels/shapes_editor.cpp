@@ -131,3 +131,5 @@ void ShapesEditor::removeCurrent() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_shapes_editor.cpp"

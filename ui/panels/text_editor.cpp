@@ -40,3 +40,5 @@ bool TextEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_text_editor.cpp"

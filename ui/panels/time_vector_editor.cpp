@@ -51,3 +51,5 @@ bool TimeVectorEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_time_vector_editor.cpp"

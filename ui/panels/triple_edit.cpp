@@ -30,3 +30,5 @@ void TripleEdit::setNames(const QString& stem) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_triple_edit.cpp"

@@ -28,3 +28,5 @@ void Vec3Editor::show(const Value& value) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_vec3_editor.cpp"

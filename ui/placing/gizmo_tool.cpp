@@ -231,3 +231,5 @@ void GizmoTool::refresh() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_gizmo_tool.cpp"

@@ -179,3 +179,5 @@ void LinkTool::paint(QPainter& painter) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_link_tool.cpp"

@@ -115,3 +115,5 @@ void MeasureTool::paint(QPainter& painter) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_measure_tool.cpp"

@@ -90,3 +90,5 @@ void PlacingTools::setMode(Mode mode, const QString& linkType) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_placing_tools.cpp"

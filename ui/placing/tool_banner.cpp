@@ -65,3 +65,5 @@ bool ToolBanner::eventFilter(QObject* watched, QEvent* event) {
 void ToolBanner::paintEvent(QPaintEvent*) { paintCard(*this); }
 
 }  // namespace gyre::ui
+
+#include "moc_tool_banner.cpp"

@@ -75,3 +75,5 @@ void TypedValue::focusOutEvent(QFocusEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_typed_value.cpp"

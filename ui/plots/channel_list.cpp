@@ -121,3 +121,5 @@ void ChannelList::search(const QString& text) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_channel_list.cpp"

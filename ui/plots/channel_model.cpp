@@ -95,3 +95,5 @@ QStringList ChannelModel::mimeTypes() const { return {QLatin1String(channelMimeT
 QMimeData* ChannelModel::mimeData(const QModelIndexList& indexes) const { return toMimeData(namesAt(indexes)); }
 
 }  // namespace gyre::ui
+
+#include "moc_channel_model.cpp"

@@ -144,3 +144,5 @@ void CurveCanvas::beforeRender() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_curve_canvas.cpp"

@@ -39,3 +39,5 @@ void HeaderRow::addHelp(const QString& table, const QString& name) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_header_row.cpp"

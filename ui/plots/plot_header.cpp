@@ -42,3 +42,5 @@ void PlotHeader::setHasCurves(bool on) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_plot_header.cpp"

@@ -135,3 +135,5 @@ void PlotLegend::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_plot_legend.cpp"

@@ -295,3 +295,5 @@ void PlotSurface::leaveEvent(QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_plot_surface.cpp"

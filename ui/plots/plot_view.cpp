@@ -291,3 +291,5 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_plot_view.cpp"

@@ -95,3 +95,5 @@ void StepsPlot::changeEvent(QEvent* event) {
 void StepsPlot::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), currentTheme().plotBackground); }
 
 }  // namespace gyre::ui
+
+#include "moc_steps_plot.cpp"

@@ -25,3 +25,5 @@ void CsvExport::wait() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_csv_export.cpp"

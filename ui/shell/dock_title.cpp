@@ -41,3 +41,5 @@ void DockTitle::follow() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_dock_title.cpp"

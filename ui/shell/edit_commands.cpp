@@ -231,3 +231,5 @@ void EditCommands::refresh() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_edit_commands.cpp"

@@ -62,3 +62,5 @@ bool EmptyHint::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_empty_hint.cpp"

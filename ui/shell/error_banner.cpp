@@ -51,3 +51,5 @@ void ErrorBanner::mouseReleaseEvent(QMouseEvent*) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_error_banner.cpp"

@@ -94,3 +94,5 @@ void ExampleCard::enterEvent(QEnterEvent*) { update(); }
 void ExampleCard::leaveEvent(QEvent*) { update(); }
 
 }  // namespace gyre::ui
+
+#include "moc_example_card.cpp"

@@ -166,3 +166,5 @@ void FilmDialog::reject() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_film_dialog.cpp"

@@ -209,3 +209,5 @@ void Gallery::changeEvent(QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_gallery.cpp"

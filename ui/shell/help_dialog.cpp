@@ -124,3 +124,5 @@ void showAbout(QWidget* parent) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_help_dialog.cpp"

@@ -103,3 +103,5 @@ void HelpPages::turnTo(int row) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_help_pages.cpp"

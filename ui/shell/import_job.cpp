@@ -105,3 +105,5 @@ void ImportJob::endProgress() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_import_job.cpp"

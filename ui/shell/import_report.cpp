@@ -73,3 +73,5 @@ ImportReport::ImportReport(const std::vector<ImportNote>& notes, const QString& 
 }
 
 }  // namespace gyre::ui
+
+#include "moc_import_report.cpp"

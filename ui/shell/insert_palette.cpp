@@ -166,3 +166,5 @@ bool InsertPalette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_insert_palette.cpp"

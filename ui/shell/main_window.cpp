@@ -304,3 +304,5 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_main_window.cpp"

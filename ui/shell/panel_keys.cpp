@@ -79,3 +79,5 @@ void PanelKeys::cycle(int direction) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_panel_keys.cpp"

@@ -94,3 +94,5 @@ std::vector<Motion> PatternDialog::motions() const {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_pattern_dialog.cpp"

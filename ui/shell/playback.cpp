@@ -81,3 +81,5 @@ void Playback::setTime(double t) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_playback.cpp"

@@ -277,3 +277,5 @@ std::vector<int> PlotDocks::columnsOfSelection(const Recording& recording) const
 }
 
 }  // namespace gyre::ui
+
+#include "moc_plot_docks.cpp"

@@ -141,3 +141,5 @@ void PullTool::paint(QPainter& painter) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_pull_tool.cpp"

@@ -185,3 +185,5 @@ void RunBar::showWhatFits() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_run_bar.cpp"

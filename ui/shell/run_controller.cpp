@@ -226,3 +226,5 @@ void RunController::pull() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_run_controller.cpp"

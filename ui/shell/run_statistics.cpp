@@ -103,3 +103,5 @@ void RunStatistics::refresh() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_run_statistics.cpp"

@@ -113,3 +113,5 @@ void StatusLine::refreshNumbers() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_status_line.cpp"

@@ -54,3 +54,5 @@ std::vector<StudyWindow*> StudyWindows::windows() const {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_study_windows.cpp"

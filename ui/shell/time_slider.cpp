@@ -73,3 +73,5 @@ void TimeSlider::seek(double x) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_time_slider.cpp"

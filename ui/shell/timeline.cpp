@@ -66,3 +66,5 @@ void Timeline::refresh() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_timeline.cpp"

@@ -154,3 +154,5 @@ void CaseTable::changeEvent(QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_case_table.cpp"

@@ -118,3 +118,5 @@ std::vector<std::string> ChannelChoice::channels() const {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_channel_choice.cpp"

@@ -19,8 +19,8 @@ QColor pale(QColor color, float share) {
   return color;
 }
 
-constexpr std::size_t kPointsAtOnce = 5000;  // made into shapes while the window is painted
-constexpr int kAtOnce = 2, kTurn = 8;        // ms for curves: while the window is painted, and in a turn of their own
+constexpr std::size_t kPointsAtOnce = 5000;    // made into shapes while the window is painted
+constexpr int kAtOnce = 2, kTurnOfItsOwn = 8;  // ms for curves: while the window is painted, and in a turn of their own
 
 }  // namespace
 
@@ -98,7 +98,7 @@ void ChartCanvas::paintEvent(QPaintEvent*) {
   const bool later = make_ && pointsToMake_ > kPointsAtOnce;
   if (later || !drawSome(kAtOnce))
     DrawingTurns::instance().add(this, [this] {
-      const bool done = drawSome(kTurn);
+      const bool done = drawSome(kTurnOfItsOwn);
       // An unfinished drawing is seen only where there is no older one.
       if (done || drawn_.size() != drawing_.size()) update();
       return done;
@@ -213,3 +213,5 @@ std::vector<QRectF> ChartCanvas::labelPlaces() const {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_chart_canvas.cpp"

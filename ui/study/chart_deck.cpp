@@ -125,3 +125,5 @@ void ChartDeck::refresh(const Tile& tile) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_chart_deck.cpp"

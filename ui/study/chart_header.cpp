@@ -62,3 +62,5 @@ void ChartHeader::setHasPoints(bool on) {
 void ChartHeader::addChoice(QWidget* choice) { row().insertWidget(1, choice); }
 
 }  // namespace gyre::ui
+
+#include "moc_chart_header.cpp"

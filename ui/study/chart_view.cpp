@@ -318,3 +318,5 @@ bool ChartView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_chart_view.cpp"

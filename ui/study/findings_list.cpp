@@ -176,3 +176,5 @@ QString FindingsList::summary() const {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_findings_list.cpp"

@@ -107,3 +107,5 @@ void MethodList::changeEvent(QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_method_list.cpp"

@@ -222,3 +222,5 @@ std::optional<OrderRequest> OrderForm::request() const {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_order_form.cpp"

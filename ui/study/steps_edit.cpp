@@ -84,3 +84,5 @@ void StepsEdit::showList() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_steps_edit.cpp"

@@ -137,3 +137,5 @@ void StudyRunBar::refresh() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_study_run_bar.cpp"

@@ -132,3 +132,5 @@ void StudySession::refreshSnapshot() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_study_session.cpp"

@@ -73,3 +73,5 @@ void StudySummary::setPlan(const StudyPlan& plan) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_study_summary.cpp"

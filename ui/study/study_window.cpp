@@ -271,3 +271,5 @@ void StudyWindow::closeEvent(QCloseEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_study_window.cpp"

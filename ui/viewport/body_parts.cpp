@@ -56,7 +56,7 @@ void appendTriad(const Frame& frame, double length, std::vector<Part>& parts) {
     const QRgb color = colors[static_cast<std::size_t>(i)];
     appendBar(frame.position, frame.position + 0.82 * length * axis, 0.025 * length, color, ground, parts);
     parts.push_back({.geometry = Geometry::cone,
-                     .frame = {frame.position + 0.9 * length * axis, Quat::FromTwoVectors(Vec3::UnitZ(), axis)},
+                     .frame = {frame.position + 0.9 * length * axis, alignZ(axis)},
                      .scale = Vec3(0.065, 0.065, 0.2) * length,
                      .color = color});
   }
@@ -67,7 +67,7 @@ void appendBar(const Vec3& from, const Vec3& to, double radius, QRgb color, Elem
   const double length = along.norm();
   if (length < 1e-9) return;
   parts.push_back({.geometry = Geometry::cylinder,
-                   .frame = {0.5 * (from + to), Quat::FromTwoVectors(Vec3::UnitZ(), along)},
+                   .frame = {0.5 * (from + to), alignZ(along)},
                    .scale = {radius, radius, length},
                    .color = color,
                    .id = id});

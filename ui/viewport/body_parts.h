@@ -1,6 +1,7 @@
 #pragma once
 // Bodies as parts: their shapes, and the triad of their frame.
 
+#include "lie/so3.h"
 #include "viewport/part.h"
 #include "viewport/scene_description.h"
 
@@ -12,7 +13,7 @@ inline Frame compose(const Frame& parent, const Frame& local) {
 }
 
 /// The turn that leads z into a direction.
-inline Quat alignZ(const Vec3& direction) { return Quat::FromTwoVectors(Vec3::UnitZ(), direction); }
+inline Quat alignZ(const Vec3& direction) { return so3::between(Vec3::UnitZ(), direction); }
 
 /// @param mesh  of an extrusion or a mesh; null for the primitives
 Part shapePart(const Shape& shape, const std::shared_ptr<const UnitMesh>& mesh, const Frame& body, QRgb color,

@@ -1,5 +1,7 @@
 #include "viewport/camera_controls.h"
 
+#include "lie/so3.h"
+
 #include "viewport/part_extent.h"
 
 #include <vtkCamera.h>
@@ -112,7 +114,7 @@ void lookFrom(vtkCamera* camera, StandardView view, const Vec3& vertical) {
       break;
     case StandardView::corner: from = Vec3(0.62, -1.0, 0.52).normalized(); break;
   }
-  const Quat turn = Quat::FromTwoVectors(Vec3::UnitZ(), vertical);
+  const Quat turn = so3::between(Vec3::UnitZ(), vertical);
   c.eye = c.focus + distance * (turn * from);
   c.up = turn * up;
   c.applyTo(camera);

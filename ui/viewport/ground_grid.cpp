@@ -1,5 +1,7 @@
 #include "viewport/ground_grid.h"
 
+#include "lie/so3.h"
+
 #include <vtkActor.h>
 #include <vtkCellArray.h>
 #include <vtkNew.h>
@@ -77,7 +79,7 @@ void GroundGrid::place(const Vec3& up, double height, const Vec3& center, double
 void GroundGrid::setHeight(double height) {
   height_ = height;
   // Placed on multiples of the spacing, so that the grid runs through the origin.
-  const Quat turn = Quat::FromTwoVectors(Vec3::UnitZ(), up_);
+  const Quat turn = so3::between(Vec3::UnitZ(), up_);
   Vec3 local = turn.conjugate() * center_;
   for (int i = 0; i < 2; ++i) local[i] = std::round(local[i] / spacing_) * spacing_;
   local.z() = height;

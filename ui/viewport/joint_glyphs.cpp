@@ -26,10 +26,10 @@ class Sketch {
     solid(Geometry::cylinder, at, Vec3(radius, radius, length) * s_, color);
   }
   void cylinder(const Vec3& at, const Vec3& along, double radius, double length, QRgb color) {
-    cylinder({at, Quat::FromTwoVectors(Vec3::UnitZ(), along)}, radius, length, color);
+    cylinder({at, alignZ(along)}, radius, length, color);
   }
   void tip(const Vec3& at, const Vec3& along, double radius, double length, QRgb color) {
-    solid(Geometry::cone, {at, Quat::FromTwoVectors(Vec3::UnitZ(), along)}, Vec3(radius, radius, length) * s_, color);
+    solid(Geometry::cone, {at, alignZ(along)}, Vec3(radius, radius, length) * s_, color);
   }
   void bar(const Vec3& from, const Vec3& to, double radius, QRgb color) {
     appendBar(from, to, radius * s_, color, style_.id, parts_);

@@ -360,3 +360,5 @@ QImage Viewport::picture(std::span<const Pose> bodies, double time) {
 QImage Viewport::renderImage(QSize size) const { return copyForPictures(size)->picture(scene_.poses(), time_); }
 
 }  // namespace gyre::ui
+
+#include "moc_viewport.cpp"

@@ -274,3 +274,5 @@ bool RenderWidget::forwardEvent(QEvent* event) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_render_widget.cpp"

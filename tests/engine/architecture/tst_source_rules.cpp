@@ -1,6 +1,7 @@
 // Rules that no compiler checks: length of files, no output from the engine, nothing of one machine,
 // no source that is not built.
 
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QtTest>
 
@@ -54,6 +55,7 @@ class TestSourceRules : public QObject {
   void engine_printsNothing();
   void nothing_namesOneMachine();
   void sources_areAllBuilt();
+  void metaObjects_areCompiledWithTheirSource();
 };
 
 void TestSourceRules::patterns_findWhatTheyShould() {
@@ -116,6 +118,21 @@ void TestSourceRules::sources_areAllBuilt() {
     if (!named) forgotten.append(file.path);
   }
   QVERIFY2(forgotten.isEmpty(), qPrintable("in no CMakeLists.txt:\n" + forgotten.join('\n')));
+}
+
+/// CMake makes moc_NAME.cpp of every header, and only a source that includes it compiles it (cmake/GyreMoc.cmake).
+void TestSourceRules::metaObjects_areCompiledWithTheirSource() {
+  int found = 0;
+  const QList<SourceFile> files = gyre::cppFiles({"ui", "app"});
+  for (const SourceFile& header : files) {
+    if (!header.path.endsWith(".h") || !header.text.contains("Q_OBJECT")) continue;
+    const QString source = header.path.chopped(2) + ".cpp";
+    const QString include = "#include \"moc_" + QFileInfo(source).fileName() + "\"";
+    const auto its = std::find_if(files.begin(), files.end(), [&](const SourceFile& f) { return f.path == source; });
+    QVERIFY2(its != files.end() && its->text.contains(include), qPrintable(source + " does not end with " + include));
+    ++found;
+  }
+  QVERIFY(found > 50);
 }
 
 QTEST_APPLESS_MAIN(TestSourceRules)

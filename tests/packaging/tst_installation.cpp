@@ -1,0 +1,93 @@
+// `cmake --install` to any prefix: the programs run from there, know nothing of the trees they were built in, and the
+// files that the desktop reads are valid.
+
+#include "packaging/command.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QImage>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace gyre::test;
+
+class TestInstallation : public QObject {
+  Q_OBJECT
+  QTemporaryDir folder_;
+  QString prefix_;  ///< where the installation was moved to after it was made
+
+ private slots:
+  void initTestCase() {
+    const QString first = folder_.filePath("first");
+    const Said said = command(CMAKE_PROGRAM, {"--install", GYRE_BUILD_DIR, "--prefix", first});
+    QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+    prefix_ = folder_.filePath("moved");
+    QVERIFY(QDir().rename(first, prefix_));
+  }
+
+  void nothingInstalled_namesTheTreesItWasBuiltIn() {
+    int files = 0;
+    for (QDirIterator it(prefix_, QDir::Files, QDirIterator::Subdirectories); it.hasNext(); ++files) {
+      QFile file(it.next());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const QByteArray bytes = file.readAll();
+      for (const char* tree : {GYRE_SOURCE_DIR, GYRE_BUILD_DIR})
+        QVERIFY2(!bytes.contains(tree), qPrintable(file.fileName() + " names " + tree));
+    }
+    QVERIFY(files > 30);
+  }
+
+  void gyre_findsItsExamplesAndStudies() {
+    for (const char* what : {"examples", "studies"}) {
+      const Said said = command(prefix_ + "/bin/gyre", {"list", what}, folder_.path());
+      QCOMPARE(said.exitCode, 0);
+      for (const QString& line : said.text.split('\n', Qt::SkipEmptyParts))
+        QVERIFY2(line.startsWith(prefix_ + "/share/gyre/" + what), qPrintable(line));
+    }
+    const Said said =
+        command(prefix_ + "/bin/gyre",
+                {"run", prefix_ + "/share/gyre/examples/four-bar.gyre", "--end", "0.05", "--csv", "-"}, folder_.path());
+    QVERIFY2(said.exitCode == 0 && said.text.contains("time [s]"), qPrintable(said.text));
+  }
+
+  void destdir_isPutBeforeThePrefix() {
+    qputenv("DESTDIR", folder_.filePath("stage").toUtf8());
+    const Said said = command(CMAKE_PROGRAM, {"--install", GYRE_BUILD_DIR, "--prefix", "/opt/gyre"});
+    qunsetenv("DESTDIR");
+    QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+    const Said list = command(folder_.filePath("stage/opt/gyre/bin/gyre"), {"list", "examples"}, folder_.path());
+    QVERIFY2(list.text.contains(folder_.filePath("stage/opt/gyre/share/gyre/examples/four-bar.gyre")),
+             qPrintable(list.text));
+  }
+
+  void studio_showsAModelFromThere() {
+    const QString picture = folder_.filePath("window.png");
+    const Said said = command(
+        prefix_ + "/bin/gyre-studio",
+        {prefix_ + "/share/gyre/examples/four-bar.gyre", "--screenshot", picture, "--after", "1", "--size", "1200x800"},
+        folder_.path());
+    QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+    const QImage image(picture);
+    QCOMPARE(image.size(), QSize(1200, 800));
+    QSet<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 2)
+      for (int x = 0; x < image.width(); x += 2) colours.insert(image.pixel(x, y));
+    QVERIFY2(colours.size() > 300, qPrintable(QString::number(colours.size())));  // a blank window has a dozen
+  }
+
+  void filesOfTheDesktop_areValid() {
+    const QString share = prefix_ + "/share/";
+    const Said entry = command("desktop-file-validate", {share + "applications/org.gyre.Studio.desktop"});
+    QVERIFY2(entry.exitCode == 0 && entry.text.isEmpty(), qPrintable(entry.text));
+    const Said metadata =
+        command("appstreamcli", {"validate", "--no-net", share + "metainfo/org.gyre.Studio.metainfo.xml"});
+    QVERIFY2(metadata.exitCode == 0, qPrintable(metadata.text));
+    for (const char* icon : {"apps/org.gyre.Studio.svg", "mimetypes/application-x-gyre.svg"})
+      QVERIFY(!QImage(share + "icons/hicolor/scalable/" + icon).isNull());
+  }
+};
+
+QTEST_MAIN(TestInstallation)
+#include "tst_installation.moc"
