@@ -24,7 +24,9 @@ StudioOptions::StudioOptions()
       size("size", text("Size of the window in that picture"), "WxH", "1600x1000"),
       manPage("man-page", text("Print the manual page")) {
   parser.setApplicationDescription(text(description));
-  shown_ = {parser.addHelpOption(), parser.addVersionOption(), run, theme};
+  const QCommandLineOption help = parser.addHelpOption();
+  shown_ = {
+      help, {"help-all", text("Displays help including Qt specific options.")}, parser.addVersionOption(), run, theme};
   parser.addPositionalArgument("file", text(fileHelp), "[file]");
   for (QCommandLineOption* hidden : {&screenshot, &after, &size, &manPage})
     hidden->setFlags(QCommandLineOption::HiddenFromHelp);
@@ -35,7 +37,7 @@ bool StudioOptions::answerWithoutDisplay(int argc, char** argv) {
   const QCoreApplication withoutDisplay(argc, argv);
   parser.parse(QCoreApplication::arguments());  // what is wrong is said once the options of Qt itself are taken out
   if (parser.isSet("version")) parser.showVersion();
-  if (parser.isSet("help") || parser.isSet("help-all")) parser.showHelp();
+  if (parser.isSet("help")) parser.showHelp();
   if (!parser.isSet(manPage)) return false;
   std::fputs(qUtf8Printable(manPageText()), stdout);
   return true;

@@ -66,11 +66,11 @@ class TestInstallation : public QObject {
     const QString picture = folder_.filePath("window.png");
     const Said said = command(
         prefix_ + "/bin/gyre-studio",
-        {prefix_ + "/share/gyre/examples/four-bar.gyre", "--screenshot", picture, "--after", "1", "--size", "1200x800"},
+        {prefix_ + "/share/gyre/examples/four-bar.gyre", "--screenshot", picture, "--after", "1", "--size", "1400x900"},
         folder_.path());
     QVERIFY2(said.exitCode == 0, qPrintable(said.text));
     const QImage image(picture);
-    QCOMPARE(image.size(), QSize(1200, 800));
+    QCOMPARE(image.size(), QSize(1400, 900));
     QSet<QRgb> colours;
     for (int y = 0; y < image.height(); y += 2)
       for (int x = 0; x < image.width(); x += 2) colours.insert(image.pixel(x, y));

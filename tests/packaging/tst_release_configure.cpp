@@ -4,7 +4,8 @@
 #include "packaging/command.h"
 
 #include <QFile>
-#include <QSet>
+#include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -25,11 +26,11 @@ QString written(const QTemporaryDir& folder, const char* name, const QString& te
 
 /// Configures with the files of these packages hidden from CMake.
 Said configured(const QString& preset, const QStringList& hiddenPackages, const QTemporaryDir& folder) {
-  const QString files = command("dpkg", QStringList{"-L"} + hiddenPackages).text;
-  return command(CMAKE_PROGRAM,
-                 {"--preset", preset, "-B", folder.filePath("build"),
-                  "-DCMAKE_PROJECT_Gyre_INCLUDE_BEFORE=" GYRE_TEST_FOLDER "/hide_files.cmake",
-                  "-DHIDDEN_FILES=" + written(folder, "hidden", files), "-DFOUND_FILES=" + folder.filePath("found")});
+  QStringList files = command("dpkg", QStringList{"-L"} + hiddenPackages).text.split('\n', Qt::SkipEmptyParts);
+  files.removeIf([](const QString& path) { return QFileInfo(path).isDir(); });
+  return command(CMAKE_PROGRAM, {"--preset", preset, "-B", folder.filePath("build"),
+                                 "-DCMAKE_PROJECT_Gyre_INCLUDE_BEFORE=" GYRE_TEST_FOLDER "/hide_files.cmake",
+                                 "-DHIDDEN_FILES=" + written(folder, "hidden", files.join('\n'))});
 }
 
 }  // namespace
@@ -50,7 +51,7 @@ class TestReleaseConfigure : public QObject {
   void release_isConfiguredWithoutThePackagesOfTheSuite() {
     const QTemporaryDir folder;
     const Said said = configured("release", packages("test") + packages("package"), folder);
-    QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+    QVERIFY2(said.exitCode == 0, qPrintable(said.text.right(900)));
 
     const Said targets = command("ninja", {"-C", folder.filePath("build"), "-t", "targets", "all"});
     QVERIFY(targets.text.contains("bin/gyre-studio"));
@@ -81,7 +82,7 @@ class TestReleaseConfigure : public QObject {
                0);
       const QString all =
           command("ninja", {"-C", folder.filePath("build"), "-t", "commands", "gyre", "gyre-studio"}).text;
-      commands[suite] = QString(all).replace(folder.path(), "FOLDER").split('\n');
+      commands[suite] = QString(all).replace(folder.path(), "FOLDER").split('\n', Qt::SkipEmptyParts);
     }
     QVERIFY(commands[0].size() > 20);
     QCOMPARE(commands[1], commands[0]);
@@ -94,7 +95,7 @@ class TestReleaseConfigure : public QObject {
   }
   void installDeps_hasNothingToDoWhereTheSuiteRuns() {
     const Said said = command("packaging/install-deps", {});
-    QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+    QVERIFY2(said.exitCode == 0, qPrintable(said.text.right(900)));
     QVERIFY(said.text.contains("are installed"));
   }
 };
