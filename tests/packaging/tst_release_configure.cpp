@@ -53,10 +53,11 @@ class TestReleaseConfigure : public QObject {
     const Said said = configured("release", packages("test") + packages("package"), folder);
     QVERIFY2(said.exitCode == 0, qPrintable(said.text.right(900)));
 
-    const Said targets = command("ninja", {"-C", folder.filePath("build"), "-t", "targets", "all"});
-    QVERIFY(targets.text.contains("bin/gyre-studio"));
+    QString targets = command("ninja", {"-C", folder.filePath("build"), "-t", "targets", "all"}).text;
+    targets.remove(folder.path());
+    QVERIFY(targets.contains("bin/gyre-studio"));
     static const QRegularExpression ofTheSuite(R"((^|/)(tst_|bench_|gyre_ui_test|gyre_engine_test)[^\n]*)");
-    QVERIFY2(!targets.text.contains(ofTheSuite), qPrintable(ofTheSuite.match(targets.text).captured()));
+    QVERIFY2(!targets.contains(ofTheSuite), qPrintable(ofTheSuite.match(targets).captured()));
   }
 
   /// The hiding works: without its packages the suite cannot be configured.
