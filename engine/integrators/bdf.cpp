@@ -52,6 +52,9 @@ class BdfIntegrator final : public Integrator {
   }
 
   const Workspace& workspace() const override { return work_; }
+  double constraintTolerance(double lengthScale) const override {
+    return constraintsPerTolerance * (p_.rtol + p_.atol_positions / lengthScale);
+  }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};

@@ -42,6 +42,9 @@ class BdfLieIntegrator final : public Integrator {
   }
 
   const Workspace& workspace() const override { return work_; }
+  double constraintTolerance(double lengthScale) const override {
+    return std::max(Integrator::constraintTolerance(lengthScale), constraintsPerTolerance * (p_.atol + p_.rtol));
+  }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     StepReport report{.t0 = s.t, .order = p_.order};

@@ -38,6 +38,9 @@ struct Capabilities {
   bool symmetric = false;                  ///< its own inverse with -h: no energy drift, fit for compositions
 };
 
+/// By how much more than the tolerances of its Newton iteration or of its error a method may violate its constraints.
+inline constexpr double constraintsPerTolerance = 10;
+
 class Integrator {
  public:
   virtual ~Integrator() = default;
@@ -51,6 +54,9 @@ class Integrator {
   virtual Expected<void> restart(State& s) = 0;
   /// True when the step is the method's own choice: a run then gives it output times only as limits.
   virtual bool choosesStep() const { return false; }
+  /// What the position constraints of every state it leaves hold to: |Phi| of lengths relative to the length scale of
+  /// the model [m], of angles and direction cosines as it is. A state beyond it ends the run (run/step_gate.h).
+  virtual double constraintTolerance(double /*lengthScale*/) const { return assemblyTolerance; }
   /// State inside the last step, if Capabilities::denseOutput.
   virtual bool interpolate(double /*t*/, State& /*s*/) { return false; }
   /// Workspace evaluated at the state that initialize(), advance(), restart() or interpolate() left.

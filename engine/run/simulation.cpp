@@ -57,18 +57,17 @@ struct Simulation::Impl {
     auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows));
     if (!created) return fail(created.error());
     recording = *created;
-    record();
+    if (auto recorded = record(); !recorded) return recorded;
     handOverPoses();
     return {};
   }
 
-  /// False when the recording is full.
-  bool record() {
+  Expected<void> record() {
     const std::span<double> row = recording->next();
-    if (row.empty()) return false;
-    stepper->writeRow(row);
+    if (row.empty()) return fail(full());
+    if (auto written = stepper->writeRow(row); !written) return written;
     recording->publish();
-    return true;
+    return {};
   }
 
   void handOverPoses() {
@@ -104,7 +103,8 @@ struct Simulation::Impl {
     stepSize.store(report->h, std::memory_order_relaxed);
     pullForce.store(hand.force(), std::memory_order_relaxed);
     if (report->retries > 0) noteRetries(*report);
-    if (stepper->isOutput() && !record()) return full();
+    if (stepper->isOutput())
+      if (auto recorded = record(); !recorded) return failed(recorded.error());
     handOverPoses();
     time.store(stepper->state().t, std::memory_order_relaxed);
     if (!stepper->finished()) return true;
@@ -144,12 +144,11 @@ struct Simulation::Impl {
     return false;
   }
 
-  bool full() {
-    return failed(
-        {.kind = Error::Kind::resource,
-         .message = fmt::format("the memory for results is full after {} rows; a larger output_step records fewer",
-                                recording->rows()),
-         .time = stepper->state().t});
+  Error full() const {
+    return {.kind = Error::Kind::resource,
+            .message = fmt::format("the memory for results is full after {} rows; a larger output_step records fewer",
+                                   recording->rows()),
+            .time = stepper->state().t};
   }
 
   /// Does what the hand was last told; false when the run is over.

@@ -1,5 +1,7 @@
 #include "run/stepper.h"
 
+#include "run/step_gate.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -30,7 +32,8 @@ Stepper::Stepper(const Model& model, std::shared_ptr<const System> system)
       settings_(runSettings(simulation_)),
       integrator_(createIntegrator(simulation_)),
       grid_(gridSettings(settings_, integrator_->choosesStep())),
-      values_(*system_) {}
+      values_(*system_),
+      recordedChannels_(recordedChannels(*system_)) {}
 
 Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool assemble) {
   auto system = System::compile(model);
@@ -42,6 +45,8 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
   std::unique_ptr<Stepper> s(new Stepper(model, *system));
   s->mobility_ = initial->mobility;
   if (auto ok = s->integrator_->initialize(*system, *initial, s->state_); !ok) return fail(ok.error());
+  if (auto held = heldPromises(**system, *s->integrator_, s->state_); !held) return fail(held.error());
+  s->before_ = s->state_;
   s->energy_.start(s->state_.t, s->system_->energy(s->state_, s->workspace()));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   return s;
@@ -80,12 +85,39 @@ void Stepper::completed(StepReport& report) const {
   if (report.h == 0) report.h = report.t1 - report.t0;
 }
 
+/// Takes the state back. What is not finite is the fault of an element that is so where the step began, at the time it
+/// led to, if there is one: a load that grows beyond all bounds.
+Error Stepper::broken(Error why) {
+  const double t = state_.t;
+  const bool finite = state_.v.allFinite() && state_.vdot.allFinite() && state_.lambda.allFinite();
+  state_ = before_;
+  if (finite) return why;
+  State s = before_;
+  s.t = t;
+  Workspace w = system_->makeWorkspace();
+  system_->evaluate(s, w);
+  std::vector<double> values(system_->channels().size());
+  system_->report(s, w, values);
+  if (auto element = finiteRow(system_->channels(), values); !element) {
+    why = std::move(element.error());
+    why.time = t;
+  }
+  return why;
+}
+
+Expected<void> Stepper::writeRow(std::span<double> row) {
+  values_.fill(state_, integrator_->workspace(), energy_, last_, row);
+  return finiteRow(recordedChannels_, row);
+}
+
 Expected<StepReport> Stepper::step() {
   const double ahead = target() - state_.t;
   // No remainder that is nothing but rounding.
   const double limit = ahead <= longest_ * (1 + 1e-6) ? target() : state_.t + longest_;
+  before_ = state_;
   auto report = integrator_->advance(state_, limit);
   if (!report) return report;
+  if (auto held = heldPromises(*system_, *integrator_, state_); !held) return fail(broken(std::move(held.error())));
   energy_.add(state_.t, system_->energy(state_, workspace()));
   completed(*report);
   values_.count(*report);

@@ -23,7 +23,8 @@ class Stepper {
   /// @param assemble  move initial values onto the constraints when they violate them
   static Expected<std::unique_ptr<Stepper>> create(const Model& model, bool assemble = false);
 
-  /// One step of the integrator; allocates nothing. On failure the state is that before the step.
+  /// One step of the integrator; allocates nothing. On failure, also where the state breaks what run/step_gate.h asks
+  /// of it, the state is that before the step.
   Expected<StepReport> step();
   /// Goes on with another model of the same bodies, joints and forces whose numbers differ: positions and velocities
   /// stay, moved onto the constraints where those changed; what that stores counts as work. Settings of the run stay.
@@ -38,9 +39,9 @@ class Stepper {
   bool finished() const { return state_.t >= settings_.end_time; }
 
   /// What a row holds, time first.
-  std::vector<Channel> channels() const { return recordedChannels(*system_); }
-  /// The state now; as many values as channels.
-  void writeRow(std::span<double> row) { values_.fill(state_, integrator_->workspace(), energy_, last_, row); }
+  const std::vector<Channel>& channels() const { return recordedChannels_; }
+  /// The state now; as many values as channels. Fails where one is not finite.
+  Expected<void> writeRow(std::span<double> row);
 
   const State& state() const { return state_; }
   const System& system() const { return *system_; }
@@ -63,6 +64,7 @@ class Stepper {
  private:
   Stepper(const Model& model, std::shared_ptr<const System> system);
   void completed(StepReport& report) const;
+  Error broken(Error why);
 
   std::shared_ptr<const System> system_;
   Element simulation_;
@@ -70,8 +72,9 @@ class Stepper {
   std::unique_ptr<Integrator> integrator_;
   StepGrid grid_;
   RowValues values_;
+  std::vector<Channel> recordedChannels_;
   Mobility mobility_;
-  State state_;
+  State state_, before_;  ///< now, and before the last step
   EnergyBudget energy_;
   StepReport last_;
   std::uint64_t gridIndex_ = 0;

@@ -44,13 +44,14 @@ class Keeper {
     return {};
   }
 
-  void keep() {
+  Expected<void> keep() {
     const double t = stepper_.state().t;
     const auto wants = [&](const KeepRule& rule) { return rule.wants(t, tolerance_); };
-    if (!std::any_of(wanted_.plan.keep.begin(), wanted_.plan.keep.end(), wants)) return;
-    stepper_.writeRow(row_);
+    if (!std::any_of(wanted_.plan.keep.begin(), wanted_.plan.keep.end(), wants)) return {};
+    if (auto written = stepper_.writeRow(row_); !written) return written;
     out_.times.push_back(t);
     for (const std::size_t c : set_.kept) out_.values.push_back(row_[c]);
+    return {};
   }
 
   KeptRows take() { return std::move(out_); }
@@ -95,13 +96,14 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
   RunOfRows run;
   double told = 0;
   const double end = stepper.settings().end_time, start = threadCpuTime();
-  keeper.keep();
+  if (auto kept = keeper.keep(); !kept) return fail(kept.error());
   while (!stepper.finished()) {
     if (stop.stop_requested()) return std::nullopt;
     const auto report = stepper.step();
     if (!report) return fail(report.error());
     addWork(*report, run.work);
-    if (stepper.isOutput()) keeper.keep();
+    if (stepper.isOutput())
+      if (auto kept = keeper.keep(); !kept) return fail(kept.error());
     const double now = wanted.steps * std::min(1.0, stepper.state().t / end);
     if (now - told >= 0.002 * wanted.steps) {
       done.fetch_add(now - told, std::memory_order_relaxed);

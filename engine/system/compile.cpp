@@ -13,6 +13,7 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
   if (auto ok = system->addConstraints(model); !ok) return fail(ok.error());
   if (auto ok = system->addForces(model); !ok) return fail(ok.error());
   if (auto ok = system->bindReadings(model); !ok) return fail(ok.error());
+  system->scaleRows();
   system->listChannels();
   return std::shared_ptr<const System>(std::move(system));
 }

@@ -3,6 +3,7 @@
 
 #include "system/system.h"
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
 
@@ -39,6 +40,28 @@ System::Rows System::violationOf(const ConstraintEntry& c, const VecX& Phi) cons
     }
   }
   return most;
+}
+
+void System::scaleRows() {
+  rowScale_ = VecX::Ones(m());
+  for (const PartEntry& p : parts_)
+    for (int r = 0; r < p.rows; ++r)
+      if (p.equations->isForce(r)) rowScale_[p.row + r] = lengthScale_;
+}
+
+std::vector<std::string> System::violatedConstraints(const VecX& y, int derivative, double atLeast) const {
+  constexpr const char* perTime[] = {"", "/s", "/s^2"};
+  std::vector<std::string> out;
+  for (const ConstraintEntry& c : constraints_) {
+    Eigen::Index r = 0;
+    const double size =
+        (y.segment(c.row, c.rows).array().abs() / rowScale_.segment(c.row, c.rows).array()).maxCoeff(&r);
+    if (!(size >= atLeast)) continue;
+    const bool length = parts_[c.firstPart].equations->isForce(parts_[c.firstPart].isTerm ? 0 : static_cast<int>(r));
+    out.push_back(
+        fmt::format("{} ({:.3g} {}{})", c.name, std::abs(y[c.row + r]), length ? "m" : "rad", perTime[derivative]));
+  }
+  return out;
 }
 
 void System::listConstraintChannels(const ConstraintEntry& c) {

@@ -117,13 +117,44 @@ void System::scaleVelocityRows(double factor, VecRef rows) const {
 double System::positionViolation(const Workspace& w, Eigen::Index* row) const {
   double largest = 0;
   auto skip = velocityRow_.begin();
-  for (Eigen::Index r = 0; r < w.Phi.size(); ++r) {
+  for (Eigen::Index r = 0; r < w.Phi.size() && !std::isnan(largest); ++r) {
     if (skip != velocityRow_.end() && *skip == r) ++skip;
     else if (const double size = std::abs(w.Phi[r]); !(size <= largest)) {
       largest = size;
       if (row) *row = r;
     }
   }
+  return largest;
+}
+
+double System::relativeViolation(const Workspace& w, Eigen::Index* row) const {
+  double largest = 0;
+  auto skip = velocityRow_.begin();
+  for (Eigen::Index r = 0; r < w.Phi.size() && !std::isnan(largest); ++r) {
+    if (skip != velocityRow_.end() && *skip == r) ++skip;
+    else if (const double size = std::abs(w.Phi[r]) / rowScale_[r]; !(size <= largest)) {
+      largest = size;
+      if (row) *row = r;
+    }
+  }
+  return largest;
+}
+
+double System::relativeMotion(const VecX& xi) const {
+  double largest = 0;
+  for (const BodyEntry& b : bodies_)
+    for (int i = 0; i < b.nv && !std::isnan(largest); ++i) {
+      const bool angle = b.rotation >= 0 && i >= b.rotation && i < b.rotation + 3;
+      if (const double size = std::abs(xi[b.v + i]) / (angle ? 1 : lengthScale_); !(size <= largest)) largest = size;
+    }
+  return largest;
+}
+
+double System::relativeSize(const VecX& y, Eigen::Index* row) const {
+  Eigen::Index worst = 0;
+  const double largest =
+      y.size() == 0 ? 0.0 : (y.array().abs() / rowScale_.array()).maxCoeff<Eigen::PropagateNaN>(&worst);
+  if (row) *row = worst;
   return largest;
 }
 

@@ -82,6 +82,15 @@ void IndexOne::accelerations(const VecX& f, State& s) {
   solve(s.vdot, s.lambda);
 }
 
+void IndexOne::accelerationResidual(const State& s, VecX& residual) const {
+  residual.resize(system_.m());
+  system_.accelerationBias(w_, residual);
+  forEachConstraintBlock(system_.structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
+    residual.segment(constraint.offset, constraint.rows) +=
+        S_.B[i].topLeftCorner(constraint.rows, body.size) * s.vdot.segment(body.offset, body.size);
+  });
+}
+
 void IndexOne::projectVelocity(State& s) {
   if (system_.m() == 0) return;
   a_.setZero();
@@ -105,7 +114,7 @@ bool IndexOne::projectPosition(State& s, double tolerance) {
     b_ = -w_.Phi;
     system_.scaleVelocityRows(0, b_);
     solve(a_, b_);
-    const double largest = a_.lpNorm<Eigen::Infinity>();
+    const double largest = system_.relativeMotion(a_);
     if (!std::isfinite(largest)) return false;
     if (largest > 0.5) a_ *= 0.5 / largest;  // far away: smaller steps keep Newton on its branch
     system_.plus(s.q, a_, s.q);

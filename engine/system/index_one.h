@@ -39,6 +39,8 @@ class IndexOne {
   const KktMatrix& matrix() const { return S_; }
   /// Smallest mass-weighted change of v with B v + Phi_t = 0; after factor() at s. The workspace then holds the new
   /// velocities.
+  /// B v' + B' v + Phi_tt [m], which the accelerations leave where the constraints contradict each other.
+  void accelerationResidual(const State& s, VecX& residual) const;
   void projectVelocity(State& s);
   /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance, or to round-off; false when Newton fails.
   bool projectPosition(State& s, double tolerance);

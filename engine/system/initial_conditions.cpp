@@ -106,6 +106,27 @@ Violation violation(const System& system, const State& s) {
   return out;
 }
 
+namespace {
+
+/// Of Phi'' relative to the largest acceleration: the regularization of redundant constraints leaves
+/// regularizationSize.
+constexpr double accelerationTolerance = 1e-6;
+
+/// Where what is left of Phi' (derivative 1) or Phi'' (2) shows that the constraints cannot be met together.
+std::optional<Error> contradiction(const System& system, const VecX& left, int derivative, double tolerance) {
+  Eigen::Index row = 0;
+  const double worst = system.relativeSize(left, &row);
+  if (worst <= tolerance) return std::nullopt;
+  const System::RowName name = system.rowName(system.nv() + static_cast<int>(row));
+  return Error{.message = fmt::format("constraints contradict each other: their {} cannot be met together by {}",
+                                      derivative == 1 ? "velocities" : "accelerations",
+                                      fmt::join(system.violatedConstraints(left, derivative, 0.05 * worst), ", ")),
+               .element = name.element,
+               .equation = name.equation};
+}
+
+}  // namespace
+
 Expected<InitialState> consistentInitialState(const System& system, bool assemble) {
   State s = system.initialState();
   if (!assemble) {
@@ -134,19 +155,33 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
 Expected<InitialState> consistentState(const System& system, State s) {
   IndexOne solver(system, regularization(system, s));
   if (!solver.projectPosition(s, 1e-14 * system.lengthScale())) {
-    const Violation left = violation(system, s);
-    return fail(
-        {.message = fmt::format("the positions cannot be assembled: a violation of {:.3g} m remains", left.position),
-         .element = left.positionJoint,
-         .equation = "position constraints"});
+    Workspace w = system.makeWorkspace();
+    system.evaluateConstraints(s, w);
+    Eigen::Index row = 0;
+    const double worst = system.relativeViolation(w, &row);
+    return fail({.message = fmt::format("the positions cannot be assembled; violated where they come closest are {}",
+                                        fmt::join(system.violatedConstraints(w.Phi, 0, 0.05 * worst), ", ")),
+                 .element = system.rowName(system.nv() + static_cast<int>(row)).element,
+                 .equation = "position constraints"});
   }
   if (auto bad = system.wrongBranch(solver.workspace())) return fail(*bad);
   solver.projectVelocity(s);
+  VecX left(system.m());
+  system.velocityConstraints(s, solver.workspace(), left);
+  // Rates are measured by the fastest there is, so that no unit of length or time matters.
+  const double fastest =
+      std::max(system.relativeMotion(s.v), system.relativeSize(VecX(solver.workspace().Phi_t.cwiseAbs())));
+  if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
   if (!solver.accelerations(s))
     return fail({.kind = Error::Kind::numerical,
                  .message = "the accelerations cannot be computed: the system is singular or a force is not "
                             "finite",
                  .time = s.t});
+  solver.accelerationResidual(s, left);
+  VecX bias(system.m());
+  if (system.m() > 0) system.accelerationBias(solver.workspace(), bias);
+  const double quickest = std::max(system.relativeMotion(s.vdot), system.relativeSize(bias));
+  if (auto bad = contradiction(system, left, 2, accelerationTolerance * quickest)) return fail(std::move(*bad));
   system.advancePath(solver.workspace(), s);
   const Mobility freedom = mobility(system, s);
   return InitialState{std::move(s), freedom};

@@ -114,8 +114,17 @@ class System {
   void velocityConstraints(const State& s, const Workspace& w, VecX& rate) const;
   /// Multiplies the rows of nonholonomic constraints in a vector of m by a factor.
   void scaleVelocityRows(double factor, VecRef rows) const;
-  /// Largest |Phi| of the position constraints, with its row.
+  /// Largest |Phi| of the position constraints, with its row. Not a number where one of them is none.
   double positionViolation(const Workspace& w, Eigen::Index* row = nullptr) const;
+  /// The same with each on a scale of its own: lengths relative to lengthScale(), angles and direction cosines as they
+  /// are.
+  double relativeViolation(const Workspace& w, Eigen::Index* row = nullptr) const;
+  /// Largest |y_r| of the rows of Phi, Phi' or Phi'', lengths relative to lengthScale().
+  double relativeSize(const VecX& y, Eigen::Index* row = nullptr) const;
+  /// The constraints that have such a row of at least a given size, each with it and its unit, e.g. "slide (0.5 m/s)".
+  /// Where equations contradict each other, what comes closest to all of them leaves just these violated.
+  /// @param derivative  0, 1 or 2: which of Phi, Phi', Phi'' y is
+  std::vector<std::string> violatedConstraints(const VecX& y, int derivative, double atLeast) const;
   /// After evaluate(): the part of Phi'' that does not come from v' [m].
   void accelerationBias(const Workspace& w, VecX& bias) const;
   /// After evaluate(): B^T lambda [nv].
@@ -150,6 +159,9 @@ class System {
 
   /// Size by which positions are measured: the extent of the model [m], at least 1e-3.
   double lengthScale() const { return lengthScale_; }
+
+  /// Largest of a body's velocities or changes of place [nv]: lengths relative to lengthScale(), angles as they are.
+  double relativeMotion(const VecX& xi) const;
 
   /// Channels of all elements, and their values at the state evaluated last.
   const std::vector<Channel>& channels() const { return channels_; }
@@ -309,6 +321,7 @@ class System {
   void reportJointForces(const State& s, const Workspace& w, std::span<double> values) const;
   void listChannels();
   // constraint_channels.cpp
+  void scaleRows();
   using Rows = std::array<double, 3>;  ///< of rows that are lengths, angles and speeds: the largest |Phi|; -1: none
   Rows violationOf(const ConstraintEntry& c, const VecX& Phi) const;
   void listConstraintChannels(const ConstraintEntry& c);
@@ -351,6 +364,7 @@ class System {
   std::vector<LawEntry> laws_;
   std::vector<CoordinateEntry> coordinates_;
   std::vector<int> velocityRow_;  ///< rows of nonholonomic constraints
+  VecX rowScale_;                 ///< per row: 1 [m] times lengthScale_ of lengths, 1 of angles
   VecX start_;                    ///< the path where a run starts
   std::vector<ForceEntry> forces_;
   std::vector<std::size_t> stateful_;  ///< of them those with a state

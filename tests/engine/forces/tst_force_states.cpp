@@ -333,7 +333,7 @@ class TestForceStates : public QObject {
     while (s->state().t < 1 - 1e-12) QVERIFY(s->step());
     std::vector<double> row(s->channels().size());
     const auto integral = [&] {
-      s->writeRow(row);
+      if (!s->writeRow(row)) qFatal("a value is not finite");
       for (std::size_t c = 0; c < row.size(); ++c)
         if (s->channels()[c].name == "servo.integral") return row[c];
       return std::nan("");

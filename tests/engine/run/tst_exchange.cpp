@@ -59,7 +59,7 @@ std::size_t columnOf(const Stepper& s, const std::string& name) {
 
 double value(Stepper& s, const std::string& channel) {
   std::vector<double> row(s.channels().size());
-  s.writeRow(row);
+  if (!s.writeRow(row)) qFatal("a value is not finite");
   return row.at(columnOf(s, channel));
 }
 

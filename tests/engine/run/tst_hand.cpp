@@ -92,7 +92,7 @@ struct Pulled {
   }
   std::vector<double> row() {
     std::vector<double> values(stepper->channels().size());
-    stepper->writeRow(values);
+    if (!stepper->writeRow(values)) qFatal("a value is not finite");
     return values;
   }
   double value(const std::string& name) {
