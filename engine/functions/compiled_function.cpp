@@ -4,6 +4,7 @@
 #include "functions/function_of_many.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 #include <cmath>
 
 namespace gyre {
@@ -51,19 +52,38 @@ double CompiledFunction::operator()(double x) const {
 double CompiledFunction::derivative(double x) const {
   if (isConstant()) return 0;
   if (const auto* table = std::get_if<Table>(&form_)) return table->derivative(x);
-  return numericalDerivative([this](double at) { return (*this)(at); }, x, 1);
+  return std::get<Expression>(form_).derivative(std::span(&x, 1), 0);
 }
 
 double CompiledFunction::secondDerivative(double x) const {
   if (isConstant()) return 0;
   if (const auto* table = std::get_if<Table>(&form_)) return table->secondDerivative(x);
-  return numericalDerivative([this](double at) { return (*this)(at); }, x, 2);
+  return std::get<Expression>(form_).secondDerivative(std::span(&x, 1), 0);
 }
 
 double CompiledFunction::integral(double x) const {
   if (const auto* number = std::get_if<double>(&form_)) return *number * x;
   if (const auto* table = std::get_if<Table>(&form_)) return table->integral(x);
-  return numericalIntegral([this](double at) { return (*this)(at); }, 0, x);
+  const auto f = [this](double at) { return (*this)(at); };
+  const double from = std::min(0.0, x), to = std::max(0.0, x);
+  double sum = 0, done = from;
+  const Places switching = places(from, to);
+  for (const Place& p : switching.all()) {
+    sum += numericalIntegral(f, done, p.before);
+    done = p.after;
+  }
+  sum += numericalIntegral(f, done, to);
+  return x < 0 ? -sum : sum;
+}
+
+Switches CompiledFunction::switches(double a, double b) const {
+  if (const auto* table = std::get_if<Table>(&form_)) return {table->switches(a, b)};
+  return isConstant() ? Switches{} : std::get<Expression>(form_).switches(a, b);
+}
+
+Places CompiledFunction::places(double a, double b) const {
+  if (const auto* table = std::get_if<Table>(&form_)) return table->places(a, b);
+  return isConstant() ? Places{} : std::get<Expression>(form_).places(a, b);
 }
 
 }  // namespace gyre

@@ -1,9 +1,9 @@
 #pragma once
 // A function of a document made ready to be evaluated, with derivatives and integral:
 //   number      exact
-//   expression  derivatives and integral by numerics (functions/calculus.h)
+//   expression  derivatives exact (functions/jet.h), integral by numerics between its switches (functions/calculus.h)
 //   table       interpolated as functions/table.h says; exact
-// May be used by several threads at once; allocates nothing after a thread's first evaluation.
+// May be used by several threads at once; evaluating allocates nothing.
 
 #include "core/error.h"
 #include "functions/expression.h"
@@ -29,6 +29,10 @@ class CompiledFunction {
   double secondDerivative(double x) const;
   /// From 0 to x.
   double integral(double x) const;
+  /// Where it takes another branch in [a, b], and points of a table within.
+  Switches switches(double a, double b) const;
+  /// The same without the jumps and without allocating: the first ones, at most Places::most.
+  Places places(double a, double b) const;
   bool isConstant() const { return std::holds_alternative<double>(form_); }
   bool isZero() const { return isConstant() && std::get<double>(form_) == 0; }
 

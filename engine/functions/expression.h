@@ -1,9 +1,11 @@
 #pragma once
-// An expression of named variables and constants, compiled once (muParser). pi is defined. Evaluating allocates nothing
-// after a thread's first call.
+// An expression of named variables and constants, compiled once. What is accepted, and what is said of what is not, is
+// muParser's; evaluated is a tree of our own (functions/expression_tree.h), which also knows derivatives and switches.
+// pi is defined. Evaluating allocates nothing, from any number of threads.
 
 #include "core/error.h"
 #include "functions/function.h"
+#include "functions/switches.h"
 
 #include <memory>
 #include <span>
@@ -12,20 +14,36 @@
 
 namespace gyre {
 
+class ExpressionTree;
+
 class Expression {
  public:
-  /// Fails with what muParser found wrong.
+  /// Fails with what muParser found wrong, and on an assignment.
   static Expected<Expression> compile(const std::string& text, std::vector<std::string> variables,
                                       const std::vector<NamedNumber>& constants = {});
-  /// @param values  of the variables, in their order. May be called from several threads at once.
+  /// @param values  of the variables, in their order.
   /// Not finite where the expression is not (a run reports it).
   double operator()(std::span<const double> values) const;
+  /// Along variable i, of the branch taken. Exact to rounding; where the rules meet 0 times infinity though the value
+  /// is finite, as sqrt(x)*x at 0, by numerics (functions/calculus.h).
+  double derivative(std::span<const double> values, std::size_t i) const;
+  double secondDerivative(std::span<const double> values, std::size_t i) const;
   /// Which of the variables stand in the text.
   const std::vector<bool>& uses() const { return uses_; }
 
+  /// Places in [a, b] where the first variable, whatever the others are, makes it take another branch.
+  Switches switches(double a, double b) const;
+  /// The same without jumps and without allocating: the first ones, at most Places::most.
+  Places places(double a, double b) const;
+  /// Whether other variables decide about branches, too.
+  bool switchesWithOthers() const;
+
+  static constexpr std::size_t mostVariables = 64;
+
  private:
-  struct Parser;
-  std::shared_ptr<Parser> parser_;
+  double numerical(std::span<const double> values, std::size_t i, int order) const;
+
+  std::shared_ptr<const ExpressionTree> tree_;
   std::vector<bool> uses_;
 };
 

@@ -1,10 +1,8 @@
 #include "functions/function_of_many.h"
 
-#include "functions/calculus.h"
 #include "functions/readings.h"
 
 #include <fmt/format.h>
-#include <array>
 
 namespace gyre {
 namespace {
@@ -50,14 +48,12 @@ double FunctionOfMany::operator()(std::span<const double> values) const {
 double FunctionOfMany::derivative(std::span<const double> values, std::size_t i) const {
   if (!uses(i)) return 0;
   if (const auto* one = std::get_if<CompiledFunction>(&form_)) return one->derivative(values[0]);
-  const Expression& e = std::get<Expression>(form_);
-  std::array<double, mostValues> moved{};  // on the stack: nothing is allocated in a step
-  std::copy(values.begin(), values.end(), moved.begin());
-  const auto along = [&](double x) {
-    moved[i] = x;
-    return e(std::span(moved.data(), values.size()));
-  };
-  return numericalDerivative(along, values[i], 1);
+  return std::get<Expression>(form_).derivative(values, i);
+}
+
+Switches FunctionOfMany::switches(double a, double b) const {
+  if (const auto* one = std::get_if<CompiledFunction>(&form_)) return one->switches(a, b);
+  return std::get<Expression>(form_).switches(a, b);
 }
 
 bool FunctionOfMany::uses(std::size_t i) const {

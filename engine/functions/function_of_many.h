@@ -1,7 +1,6 @@
 #pragma once
 // A function of a document whose expression may use more than one variable: argument.name, argument.others, and
-// channels of the model (functions/readings.h). Numbers and tables are functions of the first alone. Derivatives of
-// expressions are numerical (functions/calculus.h).
+// channels of the model (functions/readings.h). Numbers and tables are functions of the first alone.
 
 #include "functions/compiled_function.h"
 
@@ -12,7 +11,7 @@ namespace gyre {
 
 class FunctionOfMany {
  public:
-  static constexpr std::size_t mostValues = 64;
+  static constexpr std::size_t mostValues = Expression::mostVariables;
   /// @param readings  the channels whose values follow those of the variables
   static Expected<FunctionOfMany> compile(const Function& f, const Argument& argument,
                                           const std::vector<std::string>& readings = {});
@@ -21,6 +20,8 @@ class FunctionOfMany {
   /// By value i.
   double derivative(std::span<const double> values, std::size_t i) const;
   bool uses(std::size_t i) const;
+  /// Where the first variable makes it switch in [a, b], whatever the others are.
+  Switches switches(double a, double b) const;
 
  private:
   std::variant<CompiledFunction, Expression> form_;

@@ -6,7 +6,7 @@
 namespace gyre {
 
 /// The interval that x is in, or the end that it is beyond.
-struct Table::Place {
+struct Table::Spot {
   std::size_t i;    ///< left point of the interval
   double h, s;      ///< its length and the fraction of it
   double outside;   ///< how far beyond the nearer end, signed; 0 inside
@@ -71,7 +71,7 @@ void Table::slopesOfSpline() {
   for (std::size_t i = n - 1; i-- > 0;) m_[i] = rhs[i] - upper[i] * m_[i + 1];
 }
 
-Table::Place Table::place(double x) const {
+Table::Spot Table::spot(double x) const {
   const auto last = x_.size() - 1;
   if (x < x_.front()) return {0, x_[1] - x_[0], 0, x - x_.front(), 0};
   if (x > x_.back()) return {last - 1, x_[last] - x_[last - 1], 1, x - x_.back(), last};
@@ -82,33 +82,61 @@ Table::Place Table::place(double x) const {
 }
 
 double Table::value(double x) const {
-  const auto [i, h, s, outside, end] = place(x);
+  const auto [i, h, s, outside, end] = spot(x);
   if (outside != 0) return y_[end] + m_[end] * outside;
   const double r = 1 - s;
   return r * r * ((1 + 2 * s) * y_[i] + s * h * m_[i]) + s * s * ((3 - 2 * s) * y_[i + 1] - r * h * m_[i + 1]);
 }
 
 double Table::derivative(double x) const {
-  const auto [i, h, s, outside, end] = place(x);
+  const auto [i, h, s, outside, end] = spot(x);
   if (outside != 0) return m_[end];
   const double secant = (y_[i + 1] - y_[i]) / h;
   return 6 * s * (1 - s) * secant + (1 - s) * (1 - 3 * s) * m_[i] + s * (3 * s - 2) * m_[i + 1];
 }
 
 double Table::secondDerivative(double x) const {
-  const auto [i, h, s, outside, end] = place(x);
+  const auto [i, h, s, outside, end] = spot(x);
   if (outside != 0) return 0;
   const double secant = (y_[i + 1] - y_[i]) / h;
   return (6 * (1 - 2 * s) * secant + (6 * s - 4) * m_[i] + (6 * s - 2) * m_[i + 1]) / h;
 }
 
 double Table::area(double x) const {
-  const auto [i, h, s, outside, end] = place(x);
+  const auto [i, h, s, outside, end] = spot(x);
   if (outside != 0) return area_[end] + outside * (y_[end] + 0.5 * m_[end] * outside);
   const double s2 = s * s, s3 = s2 * s, s4 = s3 * s;
   const double fromLeft = (s - s3 + 0.5 * s4) * y_[i] + (s3 - 0.5 * s4) * y_[i + 1];
   const double fromSlopes = (0.5 * s2 - 2 * s3 / 3 + 0.25 * s4) * m_[i] + (0.25 * s4 - s3 / 3) * m_[i + 1];
   return area_[i] + h * (fromLeft + h * fromSlopes);
+}
+
+std::vector<Switch> Table::switches(double a, double b) const {
+  std::vector<Switch> out;
+  for (std::size_t i = 0; i < x_.size(); ++i) {
+    if (!(x_[i] > a && x_[i] < b)) continue;
+    const auto bendOf = [this](std::size_t k, double s) {
+      const double h = x_[k + 1] - x_[k], secant = (y_[k + 1] - y_[k]) / h;
+      return (6 * (1 - 2 * s) * secant + (6 * s - 4) * m_[k] + (6 * s - 2) * m_[k + 1]) / h;
+    };
+    const double left = i > 0 ? bendOf(i - 1, 1) : 0, right = i + 1 < x_.size() ? bendOf(i, 0) : 0;
+    // Rounding of the slopes, divided by the shorter of the two intervals.
+    const double h =
+        std::min(i > 0 ? x_[i] - x_[i - 1] : x_[1] - x_[0], i + 1 < x_.size() ? x_[i + 1] - x_[i] : x_[i] - x_[i - 1]);
+    const double steepest =
+        *std::max_element(m_.begin(), m_.end(), [](double p, double q) { return std::abs(p) < std::abs(q); });
+    const double step = right - left;
+    out.push_back(
+        {.before = x_[i], .after = x_[i], .bend = std::abs(step) <= 1e-11 * std::abs(steepest) / h ? 0 : step});
+  }
+  return out;
+}
+
+Places Table::places(double a, double b) const {
+  Places out;
+  for (auto x = std::upper_bound(x_.begin(), x_.end(), a); x != x_.end() && *x < b; ++x)
+    if (!out.add({*x, *x})) break;
+  return out;
 }
 
 }  // namespace gyre

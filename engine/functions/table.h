@@ -9,6 +9,7 @@
 // Derivatives and integral are those of this curve, exact to round-off.
 
 #include "functions/function.h"
+#include "functions/switches.h"
 
 #include <vector>
 
@@ -24,10 +25,13 @@ class Table {
   double secondDerivative(double x) const;
   /// From 0 to x.
   double integral(double x) const { return area(x) - areaAtZero_; }
+  /// Points of the table inside (a, b), with what its second derivative jumps by there.
+  std::vector<Switch> switches(double a, double b) const;
+  Places places(double a, double b) const;
 
  private:
-  struct Place;
-  Place place(double x) const;
+  struct Spot;
+  Spot spot(double x) const;
   double area(double x) const;  ///< from the first point to x
   void slopesOfMonotone();
   void slopesOfSpline();

@@ -120,8 +120,8 @@ class TestFunctions : public QObject {
     QFETCH(double, area);
     const CompiledFunction f = compiled({.expression = text.toStdString()});
     const double scale = std::max(1.0, std::abs(slope)), scale2 = std::max({1.0, std::abs(bend), scale * scale});
-    QVERIFY2(std::abs(f.derivative(x) - slope) < 1e-10 * scale, qPrintable(QString::number(f.derivative(x) - slope)));
-    QVERIFY2(std::abs(f.secondDerivative(x) - bend) < 1e-7 * scale2,
+    QVERIFY2(std::abs(f.derivative(x) - slope) < 1e-12 * scale, qPrintable(QString::number(f.derivative(x) - slope)));
+    QVERIFY2(std::abs(f.secondDerivative(x) - bend) < 1e-12 * scale2,
              qPrintable(QString::number(f.secondDerivative(x) - bend)));
     QVERIFY2(std::abs(f.integral(x) - area) < 1e-10, qPrintable(QString::number(f.integral(x) - area)));
   }

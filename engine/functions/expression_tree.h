@@ -1,0 +1,83 @@
+#pragma once
+// An expression as a tree of operations in one array, operands before what uses them. Evaluated by recursion, with no
+// memory but the stack's: for values, for derivatives along one variable, and for bounds over an interval of the first
+// variable. May be evaluated by many threads at once.
+
+#include "core/error.h"
+#include "functions/jet.h"
+#include "functions/operation.h"
+
+#include <array>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+/// Where a function may switch within an interval: nodes whose outcome is not the same all over it.
+class UndecidedNodes {
+ public:
+  struct Entry {
+    int node;
+    bool monotone;  ///< what decides it rises or falls all over the interval: it switches once at most
+  };
+  void add(int node, bool monotone) {
+    if (count_ < entries_.size()) entries_[count_] = {node, monotone};
+    else overflow_ = true;
+    if (count_ < entries_.size()) ++count_;
+  }
+  std::span<const Entry> entries() const { return {entries_.data(), count_}; }
+  bool overflow() const { return overflow_; }
+
+ private:
+  std::array<Entry, 32> entries_;
+  std::size_t count_ = 0;
+  bool overflow_ = false;
+};
+
+class ExpressionTree {
+ public:
+  /// The grammar is muParser's (operators, their precedence, functions, names of variables and numbers), without
+  /// assignments. Fails where the text does not follow it, and where it is nested more than mostDepth deep.
+  /// @param constants  by name; variables come first neither nor last: a name is one or the other
+  static Expected<ExpressionTree> parse(const std::string& text, const std::vector<std::string>& variables,
+                                        const std::map<std::string, double>& constants);
+  static constexpr int mostDepth = 1000;
+
+  double value(std::span<const double> at) const;
+  /// With the derivatives along a variable.
+  Jet<double> jet(std::span<const double> at, std::size_t along) const;
+  /// Lists what may switch where the first variable moves in an interval, and only it matters; others may have any
+  /// value.
+  void undecided(Interval first, UndecidedNodes& out) const;
+  /// What a node that may switch says there: a number for each branch.
+  double outcome(int node, double first) const;
+  /// Whether any such node depends on the first variable alone.
+  bool switchesWithFirst() const { return switchesWithFirst_; }
+  /// Whether any depends on the others.
+  bool switchesWithOthers() const { return switchesWithOthers_; }
+
+ private:
+  friend class ExpressionParser;
+  static constexpr std::uint8_t byFirst = 1, byOthers = 2;
+  struct Node {
+    Operation op = Operation::number;
+    std::uint8_t dependsOn = 0;
+    int a = -1, b = -1, c = -1;  ///< operands; a: index of a variable
+    int depth = 1;
+    double number = 0;
+  };
+  struct Bounds;
+  template <class T, class Leaf>
+  T evaluate(int i, const Leaf& leaf) const;
+  Jet<Interval> bounds(int i, const Bounds& at) const;
+  Jet<Interval> switchBounds(int i, const Bounds& at) const;
+  int add(Node n);
+
+  std::vector<Node> nodes_;
+  int root_ = -1;
+  bool switchesWithFirst_ = false, switchesWithOthers_ = false;
+};
+
+}  // namespace gyre
