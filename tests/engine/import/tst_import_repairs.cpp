@@ -36,12 +36,12 @@ std::string inertial(const char* origin, const char* mass, const char* inertia) 
   return std::string("<inertial><origin ") + origin + "/><mass value=\"" + mass + "\"/>\n<inertia " + inertia +
          "/></inertial>";
 }
-std::string link(const char* name, const std::string& content = {}) {
+std::string linkOf(const char* name, const std::string& content = {}) {
   return std::string("<link name=\"") + name + "\">" + content + "</link>\n";
 }
 /// About y, unless it is fixed.
-std::string joint(const char* parent, const char* child, const char* origin = "xyz=\"0 0 0\"",
-                  const char* type = "continuous") {
+std::string jointOf(const char* parent, const char* child, const char* origin = "xyz=\"0 0 0\"",
+                    const char* type = "continuous") {
   return std::string("<joint name=\"to ") + child + "\" type=\"" + type + "\"><parent link=\"" + parent +
          "\"/><child link=\"" + child + "\"/><origin " + origin + "/>" +
          (type == std::string("fixed") ? "" : "<axis xyz=\"0 1 0\"/>") + "</joint>\n";
@@ -62,8 +62,8 @@ class TestImportRepairs : public QObject {
       QTest::newRow(tag) << QByteArray::fromStdString(text) << says;
     };
     row("urdf",
-        robot(link("base") + link("a", inertial("xyz=\"0 0 0\"", "2", "ixx=\"1\" iyy=\"1\" izz=\"3\"")) +
-              joint("base", "a")),
+        robot(linkOf("base") + linkOf("a", inertial("xyz=\"0 0 0\"", "2", "ixx=\"1\" iyy=\"1\" izz=\"3\"")) +
+              jointOf("base", "a")),
         "file:4: robot 'r'/link 'a'/inertial/inertia: no body has this inertia: the principal moments 1, 1, 3 kg m^2 "
         "break the triangle inequality A + B >= C: replaced by the nearest possible one, 1.333, 1.333, 2.667 kg m^2, "
         "which differs by 17 %");
@@ -88,9 +88,9 @@ class TestImportRepairs : public QObject {
 
   void inertiaInOtherAxes_isMendedThere() {
     const Imported file = imported(
-        robot(link("base") +
-              link("a", inertial("xyz=\"1 2 3\" rpy=\"0.3 0.2 0.1\"", "2", "ixx=\"-1\" iyy=\"2\" izz=\"2.4\"")) +
-              joint("base", "a")));
+        robot(linkOf("base") +
+              linkOf("a", inertial("xyz=\"1 2 3\" rpy=\"0.3 0.2 0.1\"", "2", "ixx=\"-1\" iyy=\"2\" izz=\"2.4\"")) +
+              jointOf("base", "a")));
     QVERIFY2(repairsOf(file).contains("not positive definite"), qPrintable(repairsOf(file)));
     const Vec3 moments = valueOf<Inertia>(file.model, "a", "inertia").principalMoments();
     QVERIFY((moments - Vec3(0, 2.2, 2.2)).norm() < 1e-5);  // the floor
@@ -99,8 +99,8 @@ class TestImportRepairs : public QObject {
   /// Lead is 11340, gold 19300 kg/m^3; 2/5 m r^2 with r of 3 kg of 20000 kg/m^3.
   void inertiaWithoutSize_isThatOfABall() {
     const Imported file =
-        imported(robot(link("base") + link("a", inertial("xyz=\"0 0 0\"", "3", "ixx=\"0\" iyy=\"0\" izz=\"0\"")) +
-                       joint("base", "a")));
+        imported(robot(linkOf("base") + linkOf("a", inertial("xyz=\"0 0 0\"", "3", "ixx=\"0\" iyy=\"0\" izz=\"0\"")) +
+                       jointOf("base", "a")));
     const double r = std::cbrt(3 / (20000 * 4 * std::numbers::pi / 3)), expected = 0.4 * 3 * r * r;
     const Inertia found = valueOf<Inertia>(file.model, "a", "inertia");
     QVERIFY(std::abs(found.xx - expected) < 1e-12 && found.xx == found.zz && found.xy == 0);
@@ -111,23 +111,23 @@ class TestImportRepairs : public QObject {
   /// the arm's mass there, and carries the hand itself.
   void masslessLink_isOneWithWhatIsFixedToIt() {
     const std::string hand =
-        link("hand", inertial("xyz=\"0.1 0 -0.2\"", "0.7", "ixx=\"0.01\" iyy=\"0.01\" izz=\"0.01\""));
+        linkOf("hand", inertial("xyz=\"0.1 0 -0.2\"", "0.7", "ixx=\"0.01\" iyy=\"0.01\" izz=\"0.01\""));
     const std::string tip =
-        link("tip", "<visual><origin xyz=\"0 0.1 0\"/><geometry><sphere radius=\"0.1\"/></geometry></visual>");
-    Imported file =
-        imported(robot(link("base") + link("knuckle") + link("wrist") +
-                       link("arm", inertial("xyz=\"0.1 0.2 -0.3\"", "2", fullInertia)) + hand + tip +
-                       joint("base", "knuckle", "xyz=\"0 0 1\" rpy=\"0 1 0\"") +
-                       joint("knuckle", "wrist", "xyz=\"0.3 0 0\"", "fixed") +
-                       joint("wrist", "arm", "xyz=\"0 0 -0.5\" rpy=\"0 0 0.4\"", "fixed") +
-                       joint("arm", "hand", "xyz=\"0 0 -0.6\"") + joint("arm", "tip", "xyz=\"0 0 -0.7\"", "fixed")));
+        linkOf("tip", "<visual><origin xyz=\"0 0.1 0\"/><geometry><sphere radius=\"0.1\"/></geometry></visual>");
+    Imported file = imported(robot(linkOf("base") + linkOf("knuckle") + linkOf("wrist") +
+                                   linkOf("arm", inertial("xyz=\"0.1 0.2 -0.3\"", "2", fullInertia)) + hand + tip +
+                                   jointOf("base", "knuckle", "xyz=\"0 0 1\" rpy=\"0 1 0\"") +
+                                   jointOf("knuckle", "wrist", "xyz=\"0.3 0 0\"", "fixed") +
+                                   jointOf("wrist", "arm", "xyz=\"0 0 -0.5\" rpy=\"0 0 0.4\"", "fixed") +
+                                   jointOf("arm", "hand", "xyz=\"0 0 -0.6\"") +
+                                   jointOf("arm", "tip", "xyz=\"0 0 -0.7\"", "fixed")));
     // Rz(0.4) (0.1, 0.2, -0.3) + (0.3, 0, -0.5)
     const double c = std::cos(0.4), s = std::sin(0.4);
     const std::string at =
         fmt::format("xyz=\"{} {} -0.8\" rpy=\"0 0 0.4\"", 0.3 + 0.1 * c - 0.2 * s, 0.1 * s + 0.2 * c);
-    Imported byHand = imported(robot(link("base") + link("knuckle", inertial(at.c_str(), "2", fullInertia)) + hand +
-                                     joint("base", "knuckle", "xyz=\"0 0 1\" rpy=\"0 1 0\"") +
-                                     joint("knuckle", "hand", "xyz=\"0.3 0 -1.1\" rpy=\"0 0 0.4\"")));
+    Imported byHand = imported(robot(linkOf("base") + linkOf("knuckle", inertial(at.c_str(), "2", fullInertia)) + hand +
+                                     jointOf("base", "knuckle", "xyz=\"0 0 1\" rpy=\"0 1 0\"") +
+                                     jointOf("knuckle", "hand", "xyz=\"0.3 0 -1.1\" rpy=\"0 0 0.4\"")));
     QVERIFY(byHand.repairs.empty());
     QCOMPARE(file.repairs.size(), 1U);
     QVERIFY2(repairsOf(file).contains("link 'knuckle': it moves and has no mass: made one with what is fixed to it, "
@@ -146,19 +146,20 @@ class TestImportRepairs : public QObject {
   }
 
   void heldLinksWithoutMass_needNoRepair() {
-    const std::string text = robot(link("base") + link("a", inertial("xyz=\"0 0 0\"", "1", fullInertia)) +
-                                   link("tool") + joint("base", "a") + joint("a", "tool", "xyz=\"0 0 1\"", "fixed"));
+    const std::string text =
+        robot(linkOf("base") + linkOf("a", inertial("xyz=\"0 0 0\"", "1", fullInertia)) + linkOf("tool") +
+              jointOf("base", "a") + jointOf("a", "tool", "xyz=\"0 0 1\"", "fixed"));
     QVERIFY(importText(text, "test.xml", catalog(), {.strict = true}).has_value());
   }
 
   /// Three links without mass between two of 4 and 2 kg, and one on the ground alone: each measures itself by those
   /// that have a mass of their own.
   void masslessLinks_getAThousandth() {
-    const Imported file = imported(
-        robot(link("base") + link("a", inertial("xyz=\"0 0 0\"", "4", "ixx=\"1\" iyy=\"2\" izz=\"3\"")) + link("x") +
-              link("y") + link("z") + link("b", inertial("xyz=\"0 0 0\"", "2", "ixx=\"0.1\" iyy=\"0.1\" izz=\"0.1\"")) +
-              link("alone") + joint("base", "a") + joint("a", "x") + joint("x", "y") + joint("y", "z") +
-              joint("z", "b") + joint("base", "alone")));
+    const Imported file = imported(robot(
+        linkOf("base") + linkOf("a", inertial("xyz=\"0 0 0\"", "4", "ixx=\"1\" iyy=\"2\" izz=\"3\"")) + linkOf("x") +
+        linkOf("y") + linkOf("z") + linkOf("b", inertial("xyz=\"0 0 0\"", "2", "ixx=\"0.1\" iyy=\"0.1\" izz=\"0.1\"")) +
+        linkOf("alone") + jointOf("base", "a") + jointOf("a", "x") + jointOf("x", "y") + jointOf("y", "z") +
+        jointOf("z", "b") + jointOf("base", "alone")));
     const auto is = [&](const char* name, double mass, double moment) {
       const Inertia J = valueOf<Inertia>(file.model, name, "inertia");
       return std::abs(valueOf<double>(file.model, name, "mass") - mass) < 1e-15 && std::abs(J.xx - moment) < 1e-15 &&
@@ -177,7 +178,7 @@ class TestImportRepairs : public QObject {
   }
 
   void robotWithoutAnyMass_opens() {
-    const Imported file = imported(robot(link("base") + link("a") + joint("base", "a")));
+    const Imported file = imported(robot(linkOf("base") + linkOf("a") + jointOf("base", "a")));
     QVERIFY2(repairsOf(file).contains("a thousandth of 1 kg, since no body has a mass"), qPrintable(repairsOf(file)));
     QCOMPARE(valueOf<double>(file.model, "a", "mass"), 1e-3);
   }
@@ -185,21 +186,21 @@ class TestImportRepairs : public QObject {
   /// Names in Latin-1, and half of a surrogate pair; two names that differ in such a byte stay two.
   void namesThatAreNotUtf8_areReadBack() {
     const std::string body = inertial("xyz=\"0 0 0\"", "1", fullInertia);
-    const Imported file = imported(robot(link("base") +
-                                         link("K\xE4"
-                                              "fer",
-                                              body) +
-                                         link("K\xF6"
-                                              "fer",
-                                              body) +
-                                         link("&#xD800;", body) +
-                                         joint("base",
-                                               "K\xE4"
-                                               "fer") +
-                                         joint("base",
-                                               "K\xF6"
-                                               "fer") +
-                                         joint("base", "&#xD800;")));
+    const Imported file = imported(robot(linkOf("base") +
+                                         linkOf("K\xE4"
+                                                "fer",
+                                                body) +
+                                         linkOf("K\xF6"
+                                                "fer",
+                                                body) +
+                                         linkOf("&#xD800;", body) +
+                                         jointOf("base",
+                                                 "K\xE4"
+                                                 "fer") +
+                                         jointOf("base",
+                                                 "K\xF6"
+                                                 "fer") +
+                                         jointOf("base", "&#xD800;")));
     QVERIFY(file.model.find("K%E4fer") && file.model.find("K%F6fer"));
     QVERIFY2(repairsOf(file).contains("the attribute 'name' is not UTF-8: read as 'K%E4fer'"),
              qPrintable(repairsOf(file)));
@@ -224,7 +225,7 @@ class TestImportRepairs : public QObject {
     }
     QElapsedTimer timer;
     timer.start();
-    const Imported file = imported(robot(text + link("base")));
+    const Imported file = imported(robot(text + linkOf("base")));
     QCOMPARE(file.model.of(Category::body).size(), static_cast<std::size_t>(count));
     QCOMPARE(file.repairs.size(), 10'001U);                                            // the last says how many more
     QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));  // 2 s where nothing else runs
