@@ -14,27 +14,45 @@
 namespace gyre::cli {
 namespace {
 
-int importFile(const std::string& file, const std::string& out) {
-  const auto imported = importModel(file, catalog());
-  if (!imported) return report(imported.error());
-  fmt::print(stderr, "{}", notesText(imported->notes, file));
-  if (imported->notes.empty()) fmt::print(stderr, "{}: everything was understood\n", file);
-  else fmt::print(stderr, "{}: {} not taken over as they are\n", file, imported->notes.size());
-  if (out.empty()) return print(modelText(imported->model));
-  if (auto written = writeModel(imported->model, out); !written) return report(written.error());
+struct ImportArguments {
+  std::string file, out;
+  bool strict = false, allowOutside = false;
+};
+
+int importFile(const ImportArguments& a) {
+  const auto imported = importModel(a.file, catalog(), {.strict = a.strict, .allowOutside = a.allowOutside});
+  if (!imported) {
+    const int code = report(imported.error());
+    if (imported.error().remedy == Error::Remedy::readOutside)
+      fmt::print(stderr, "{}: --allow-outside reads such files\n", a.file);
+    return code;
+  }
+  const auto &notes = imported->notes, &repairs = imported->repairs;
+  fmt::print(stderr, "{}", notesText(notes, a.file));
+  if (!repairs.empty())
+    fmt::print(stderr, "{}{}: {} repaired, as listed last (--strict refuses)\n", notesText(repairs, a.file), a.file,
+               repairs.size());
+  if (!notes.empty()) fmt::print(stderr, "{}: {} not taken over as they are\n", a.file, notes.size());
+  else if (repairs.empty()) fmt::print(stderr, "{}: everything was understood\n", a.file);
+  if (a.out.empty()) return print(modelText(imported->model));
+  if (auto written = writeModel(imported->model, a.out); !written) return report(written.error());
   return exitDone;
 }
 
 }  // namespace
 
 void addImportCommand(CLI::App& app, int& exitCode) {
-  auto file = std::make_shared<std::string>(), out = std::make_shared<std::string>();
+  auto arguments = std::make_shared<ImportArguments>();
   CLI::App* command = app.add_subcommand("import",
-                                         "Make a model of a URDF or MJCF file; says what was not understood. "
-                                         "Meshes are read by the window only");
-  command->add_option("file", *file, "A URDF (<robot>) or MJCF (<mujoco>) file")->required();
-  command->add_option("--out", *out, "Model file to write; by default standard output");
-  command->callback([file, out, &exitCode] { exitCode = importFile(*file, *out); });
+                                         "Make a model of a URDF or MJCF file; says what was not understood and what "
+                                         "was repaired. Meshes are read by the window only");
+  command->add_option("file", arguments->file, "A URDF (<robot>) or MJCF (<mujoco>) file")->required();
+  command->add_option("--out", arguments->out, "Model file to write; by default standard output");
+  command->add_flag("--strict", arguments->strict,
+                    "Refuse what no body can be (inertia, mass) instead of repairing it");
+  command->add_flag("--allow-outside", arguments->allowOutside,
+                    "Read files that the model includes from outside of its folder, too");
+  command->callback([arguments, &exitCode] { exitCode = importFile(*arguments); });
 }
 
 }  // namespace gyre::cli

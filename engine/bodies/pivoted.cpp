@@ -10,8 +10,7 @@ using so3::hat;
 
 /// Inertia about the centre of mass: J - m (|X|^2 I - X X^T).
 Inertia aboutCentre(const Pivoted& p) {
-  const Mat3 J = p.inertia.matrix() + p.mass * hat(p.com) * hat(p.com);
-  return {J(0, 0), J(1, 1), J(2, 2), J(0, 1), J(1, 2), J(2, 0)};
+  return Inertia::of(p.inertia.matrix() + p.mass * hat(p.com) * hat(p.com));
 }
 
 class PivotedBody final : public Body {

@@ -16,7 +16,9 @@ struct Error {
   /// What the program can do about it by itself, if the user wants.
   enum class Remedy {
     none,
-    assemble  ///< move the initial values onto the constraints
+    assemble,        ///< move the initial values onto the constraints
+    nearestInertia,  ///< take the possible inertia that is nearest
+    readOutside      ///< read files outside of the folder of the imported one, too
   };
 
   Kind kind = Kind::input;

@@ -1,5 +1,6 @@
 #include "describe/field.h"
 
+#include "describe/nearest_inertia.h"
 #include "functions/compiled_function.h"
 
 #include <fmt/format.h>
@@ -91,8 +92,11 @@ bool Field::isFunction() const {
 
 std::optional<Error> Field::check(const Value& value) const {
   if (value.index() != kind) return Error{.message = "a value of another kind was expected", .key = key};
-  if (auto bad = std::visit(NumberCheck{*this}, value)) return Error{.message = *bad, .key = key};
-  return std::nullopt;
+  auto bad = std::visit(NumberCheck{*this}, value);
+  if (!bad) return std::nullopt;
+  const auto* inertia = std::get_if<Inertia>(&value);
+  const bool canMend = inertia && nearestPossible(*inertia);
+  return Error{.message = *bad, .key = key, .remedy = canMend ? Error::Remedy::nearestInertia : Error::Remedy::none};
 }
 
 }  // namespace gyre

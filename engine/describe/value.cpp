@@ -11,11 +11,15 @@ Mat3 Inertia::matrix() const {
   return J;
 }
 
+Inertia Inertia::of(const Mat3& J) { return {J(0, 0), J(1, 1), J(2, 2), J(0, 1), J(1, 2), J(2, 0)}; }
+
+Vec3 Inertia::principalMoments() const {
+  return Eigen::SelfAdjointEigenSolver<Mat3>(matrix(), Eigen::EigenvaluesOnly).eigenvalues();
+}
+
 std::optional<std::string> Inertia::impossible() const {
-  const Mat3 J = matrix();
-  if (!J.allFinite()) return "the inertia has an entry that is not finite";
-  const Eigen::SelfAdjointEigenSolver<Mat3> eigen(J, Eigen::EigenvaluesOnly);
-  const Vec3 I = eigen.eigenvalues();  // ascending
+  if (!matrix().allFinite()) return "the inertia has an entry that is not finite";
+  const Vec3 I = principalMoments();
   if (I[0] <= 0)
     return fmt::format("the inertia is not positive definite (principal moments {:.4g}, {:.4g}, {:.4g} kg m^2)", I[0],
                        I[1], I[2]);

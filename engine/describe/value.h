@@ -19,6 +19,8 @@ namespace gyre {
 struct Inertia {
   double xx = 1, yy = 1, zz = 1, xy = 0, yz = 0, zx = 0;
   Mat3 matrix() const;
+  static Inertia of(const Mat3& symmetric);
+  Vec3 principalMoments() const;  ///< ascending; of finite entries
   /// Empty when positive definite and obeying the triangle inequality of the principal moments, else the reason.
   std::optional<std::string> impossible() const;
   bool operator==(const Inertia&) const = default;

@@ -4,6 +4,12 @@
 // What was not understood, or understood but has no equal here, is listed with its line; nothing is dropped in
 // silence. Which of the two formats a file is in is told by its root element, <robot> or <mujoco>.
 //
+// What is impossible is repaired, and each repair is listed with its figures: an inertia that no body has becomes the
+// nearest possible, a body without mass that moves becomes one with what is fixed to it, or gets a thousandth of its
+// lightest neighbour; bytes that are not UTF-8 are written as %E4. Read strictly, such a file is refused.
+//
+// The files that MJCF includes are read, too; each once, as MuJoCo does, from below the folder of the first.
+//
 // The engine reads no meshes itself: who imports passes what does. A mesh that cannot be read, or is needed for a mass
 // and encloses none, is listed too, and the rest is imported without it.
 
@@ -21,26 +27,33 @@
 namespace gyre {
 
 struct ImportNote {
-  int line = 0;       ///< in the file
-  std::string place;  ///< "robot/joint 'knee'/mimic"
-  std::string text;   ///< what became of it
+  int line = 0;           ///< in the file
+  std::string place;      ///< "robot/joint 'knee'/mimic"
+  std::string text;       ///< what became of it
+  std::string file = {};  ///< an included one; empty: the one imported
 };
 
 struct Imported {
   Model model;
-  std::vector<ImportNote> notes;  ///< by line
+  std::vector<ImportNote> notes;    ///< what was not taken over as it stands, by line
+  std::vector<ImportNote> repairs;  ///< what was impossible, by line
 };
 
 /// The triangles of a file that is there, its coordinates taken as metres. The message of an error becomes a part of
 /// the note about the mesh.
 using MeshReader = std::function<Expected<std::shared_ptr<const TriangleMesh>>(const std::filesystem::path&)>;
 
+struct ImportOptions {
+  MeshReader readMesh = {};   ///< none: meshes are left out and listed
+  bool strict = false;        ///< what would need a repair is an error
+  bool allowOutside = false;  ///< files outside of the folder of the one imported may be included
+};
+
 /// Errors name file, line and what was expected; nothing is half-imported.
-/// @param readMesh  none: meshes are left out and listed
 Expected<Imported> importModel(const std::filesystem::path& file, const TypeList& types,
-                               const MeshReader& readMesh = {});
+                               const ImportOptions& options = {});
 Expected<Imported> importText(const std::string& text, const std::string& fileName, const TypeList& types,
-                              const MeshReader& readMesh = {});
+                              const ImportOptions& options = {});
 
 /// "model.urdf:12: robot/joint 'knee'/mimic: not understood", one note a line.
 std::string notesText(const std::vector<ImportNote>& notes, const std::string& fileName);

@@ -118,7 +118,9 @@ Expected<fs::path> MeshFiles::located(const std::string& reference) const {
 }
 
 Expected<MeshFiles::Mesh> MeshFiles::asInFile(const fs::path& file) {
-  const fs::path whole = (folder_ / file).lexically_normal();
+  fs::path whole = (folder_ / file).lexically_normal();
+  // What was not UTF-8 in the model's file stands here as in an address.
+  if (const fs::path raw = percentDecoded(whole.string()); !isFile(whole) && isFile(raw)) whole = raw;
   const auto known = files_.find(whole);
   if (known != files_.end()) return known->second;
   Expected<Mesh> mesh = failInput(fmt::format("there is no file '{}'", whole.string()));

@@ -29,10 +29,11 @@ class MjcfReader {
       for (const XmlElement& e : world.children("geom")) e.leaveOut("geometry of the world is left out");
       for (const XmlElement& e : world.children("body")) readBody(e, -1, world.text("childclass").value_or(""));
     }
+    const auto joints = robot_.jointsByName();
     for (const XmlElement& equality : root_.children("equality")) {
       for (const XmlElement& e : equality.children("connect")) readTie(e, false);
       for (const XmlElement& e : equality.children("weld")) readTie(e, true);
-      for (const XmlElement& e : equality.children("joint")) readCoupling(e);
+      for (const XmlElement& e : equality.children("joint")) readCoupling(e, joints);
     }
     meshes_.listUnused();
     return std::move(robot_);
@@ -73,6 +74,8 @@ class MjcfReader {
     const Frame at = MjcfAttributes({e}).frame(compiler_);
     body.com = at.position;
     body.mass = e.number("mass").value_or(0);
+    if (body.mass < 0) e.error("the mass is negative");
+    body.inertiaSource = e;
     Mat3 J = Mat3::Zero();
     if (const auto full = e.numbers("fullinertia", 6, 6)) {
       const std::vector<double>& j = *full;  // xx yy zz xy xz yz
@@ -150,13 +153,14 @@ class MjcfReader {
   }
 
   /// Both coordinates count from the start: q1 = c0 + c1 q2 + c2 q2^2 + ...
-  void readCoupling(const XmlElement& e) {
+  void readCoupling(const XmlElement& e, const std::unordered_map<std::string, int>& joints) {
     if (e.text("active").value_or("true") == "false") return e.leaveOut("left out: it is not active");
     if (!e.has("joint2")) return e.leaveOut("left out: only a relation between two joints has an equal here");
     std::array<int, 2> at{};
     for (const auto& [key, joint] : {std::pair{"joint1", &at[0]}, std::pair{"joint2", &at[1]}}) {
       const std::string name = e.text(key).value_or("");
-      *joint = robot_.jointNamed(name);
+      const auto named = joints.find(name);
+      *joint = named == joints.end() ? -1 : named->second;
       if (*joint < 0 || !robot_.joints[static_cast<std::size_t>(*joint)].hasOneCoordinate())
         return e.leaveOut(fmt::format("left out: there is no hinge or slide '{}' in the model", name));
     }

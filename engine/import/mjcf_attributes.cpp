@@ -21,9 +21,9 @@ MjcfCompiler readCompiler(const XmlElement& root) {
       else if (*angle != "degree") e.error(fmt::format("angle=\"{}\": degree or radian was expected", *angle));
     }
     if (const auto sequence = e.text("eulerseq")) {
-      c.eulerSequence = *sequence;
-      if (sequence->size() != 3 || sequence->find_first_not_of("xyzXYZ") != std::string::npos)
-        e.error("eulerseq: three of the letters xyzXYZ were expected");
+      if (sequence->size() == 3 && sequence->find_first_not_of("xyzXYZ") == std::string::npos)
+        c.eulerSequence = *sequence;
+      else e.error("eulerseq: three of the letters xyzXYZ were expected");
     }
     if (e.text("coordinate").value_or("local") != "local") e.error("only local coordinates are understood");
     c.autoLimits = e.text("autolimits").value_or(c.autoLimits ? "true" : "false") == "true";
@@ -98,22 +98,37 @@ Quat MjcfAttributes::orientation(const MjcfCompiler& compiler) const {
 }
 
 MjcfDefaults::MjcfDefaults(const XmlElement& root) {
-  for (const XmlElement& e : root.children("default")) add(e, {});
+  byName_[mainClass] = 0;
+  for (const XmlElement& e : root.children("default")) {
+    classes_[0].elements.insert(classes_[0].elements.begin(), e);
+    byName_[e.text("class").value_or(mainClass)] = 0;
+    addInner(e, 0);
+  }
 }
 
-void MjcfDefaults::add(const XmlElement& element, const std::string& parent) {
-  const std::string name = element.text("class").value_or(mainClass);
-  classes_[name] = {element, parent};
-  for (const XmlElement& inner : element.children("default")) add(inner, name);
+void MjcfDefaults::addInner(const XmlElement& element, int parent) {
+  for (const XmlElement& inner : element.children("default")) {
+    const std::string name = inner.text("class").value_or("");
+    const int index = static_cast<int>(classes_.size());
+    if (name.empty()) inner.error("a class of defaults inside another needs a name: the attribute 'class' is missing");
+    else if (!byName_.emplace(name, index).second)
+      inner.error(fmt::format("two classes of defaults are called '{}'", name));
+    classes_.push_back({{inner}, parent});
+    addInner(inner, index);
+  }
 }
 
 MjcfAttributes MjcfDefaults::of(const XmlElement& element, const std::string& childClass) const {
+  const std::string name = element.text("class").value_or(childClass);
+  const auto found = byName_.find(name.empty() ? mainClass : name);
+  if (found == byName_.end()) element.error(fmt::format("there is no class of defaults '{}'", name));
+  const auto [known, isNew] = behind_.try_emplace({found == byName_.end() ? -1 : found->second, element.tag()});
+  if (isNew)
+    for (int at = known->first.first; at >= 0; at = classes_[static_cast<std::size_t>(at)].parent)
+      for (const XmlElement& e : classes_[static_cast<std::size_t>(at)].elements)
+        if (const XmlElement given = e.child(element.tag().c_str())) known->second.push_back(given);
   std::vector<XmlElement> chain{element};
-  std::string name = element.text("class").value_or(childClass);
-  if (name.empty()) name = mainClass;
-  else if (!classes_.contains(name)) element.error(fmt::format("there is no class of defaults '{}'", name));
-  for (auto at = classes_.find(name); at != classes_.end(); at = classes_.find(at->second.parent))
-    if (const XmlElement given = at->second.element.child(element.tag().c_str())) chain.push_back(given);
+  chain.insert(chain.end(), known->second.begin(), known->second.end());
   return MjcfAttributes(std::move(chain));
 }
 

@@ -43,7 +43,8 @@ class MjcfAttributes {
   std::vector<XmlElement> chain_;
 };
 
-/// The tree of <default> classes.
+/// The tree of <default> classes. The outermost ones are together the class 'main', of which the later count first; a
+/// class inside another has a name, which no other has.
 class MjcfDefaults {
  public:
   explicit MjcfDefaults(const XmlElement& root);
@@ -52,11 +53,15 @@ class MjcfDefaults {
 
  private:
   struct Class {
-    XmlElement element;
-    std::string parent;
+    std::vector<XmlElement> elements;  ///< the nearest first
+    int parent = -1;                   ///< always an earlier one: no class is behind itself
   };
-  void add(const XmlElement& element, const std::string& parent);
-  std::map<std::string, Class> classes_;
+  void addInner(const XmlElement& element, int parent);
+
+  std::vector<Class> classes_{{}};  ///< the first is 'main'
+  std::map<std::string, int> byName_;
+  /// What an element of a class and of a name has behind it.
+  mutable std::map<std::pair<int, std::string>, std::vector<XmlElement>> behind_;
 };
 
 }  // namespace gyre

@@ -1,7 +1,6 @@
 #include "import/mjcf_meshes.h"
 
 #include <fmt/format.h>
-#include <algorithm>
 
 namespace gyre {
 
@@ -11,9 +10,8 @@ MjcfMeshes::MjcfMeshes(const XmlElement& root, const MjcfCompiler& compiler, con
   for (const XmlElement& assets : root.children("asset"))
     for (const XmlElement& e : assets.children("mesh")) {
       Asset asset = readAsset(defaults.of(e, {}));
-      for (const Asset& other : assets_)
-        if (other.name == asset.name && !asset.name.empty())
-          e.error(fmt::format("two meshes are called '{}'", asset.name));
+      if (!byName_.emplace(asset.name, assets_.size()).second && !asset.name.empty())
+        e.error(fmt::format("two meshes are called '{}'", asset.name));
       assets_.push_back(std::move(asset));
     }
 }
@@ -42,8 +40,9 @@ Expected<MeshFiles::Mesh> MjcfMeshes::readMesh(const Asset& asset) const {
 }
 
 Expected<MeshFiles::Mesh> MjcfMeshes::named(const std::string& name) {
-  const auto asset = std::find_if(assets_.begin(), assets_.end(), [&](const Asset& a) { return a.name == name; });
-  if (asset == assets_.end()) return failInput(fmt::format("there is no mesh '{}' among the assets", name));
+  const auto found = byName_.find(name);
+  if (found == byName_.end()) return failInput(fmt::format("there is no mesh '{}' among the assets", name));
+  Asset* asset = &assets_[found->second];
   if (!asset->mesh) {
     asset->mesh = readMesh(*asset);
     if (!*asset->mesh)

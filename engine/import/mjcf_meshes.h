@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace gyre {
@@ -37,6 +38,7 @@ class MjcfMeshes {
   const MjcfCompiler& compiler_;
   MeshFiles& files_;
   std::vector<Asset> assets_;
+  std::unordered_map<std::string, std::size_t> byName_;  ///< positions among them
 };
 
 }  // namespace gyre

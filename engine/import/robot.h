@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace gyre {
@@ -21,6 +22,7 @@ struct RobotBody {
   Mat3 inertia = Mat3::Zero();  ///< about the centre of mass, in the axes of its frame
   Shapes shapes = {};           ///< in its frame
   XmlElement source = {};
+  XmlElement inertiaSource = {};  ///< where its inertia stands; empty: nowhere
 };
 
 /// Of a coordinate that counts from the start [rad or m].
@@ -73,8 +75,8 @@ struct Robot {
   std::vector<RobotTie> ties;
   std::vector<RobotCoupling> couplings;
 
-  /// Position of the joint of that name; -1: there is none.
-  int jointNamed(const std::string& jointName) const;
+  /// Positions among the joints; of those with one name the first.
+  std::unordered_map<std::string, int> jointsByName() const;
 };
 
 inline constexpr int heldByParent = -1, freeOfParent = -2;

@@ -8,7 +8,6 @@
 #include "lie/so3.h"
 
 #include <fmt/format.h>
-#include <algorithm>
 #include <array>
 #include <tuple>
 #include <unordered_map>
@@ -24,9 +23,10 @@ Frame inverse(const Frame& f) {
   return {-(q * f.position), q};
 }
 
-int Robot::jointNamed(const std::string& jointName) const {
-  const auto found = std::find_if(joints.begin(), joints.end(), [&](const auto& j) { return j.name == jointName; });
-  return found == joints.end() ? -1 : static_cast<int>(found - joints.begin());
+std::unordered_map<std::string, int> Robot::jointsByName() const {
+  std::unordered_map<std::string, int> out;
+  for (std::size_t i = 0; i < joints.size(); ++i) out.emplace(joints[i].name, static_cast<int>(i));
+  return out;
 }
 
 namespace {
@@ -47,6 +47,8 @@ class ModelMaker {
     set(documentId, "gravity", robot_.gravity);
     set(simulationId, "step", robot_.step);
     for (std::size_t i = 0; i < robot_.bodies.size() && !failed_; ++i) addBody(i);
+    for (auto& [id, shapes] : shapes_)
+      if (!shapes.empty()) set(id, "shapes", std::move(shapes));
     for (const RobotTie& tie : robot_.ties)
       if (!failed_) addTie(tie);
     for (const RobotCoupling& coupling : robot_.couplings)
@@ -66,23 +68,18 @@ class ModelMaker {
     const int joint = robot_.jointOf[i];
     if (joint == heldByParent && (parent.id == ground || b.mass == 0))
       return join(b, {parent.id, composed(parent.inElement, b.frame)});
-    if (b.mass == 0 && !b.massIsUnknown) {
-      failed_ = Error{
-          .message = "a body that moves needs a mass; this one has none", .line = b.source.line(), .element = b.name};
-      return;
-    }
     const Vec3 centre = world.position + world.orientation * b.com;
     const ElementId id = insert(Category::body, "rigid", b.name, "body", b.source, rigidValues(b, world, centre));
     carriers_.push_back({id, {-b.com, Quat::Identity()}});
-    elements_.push_back(Frame{centre, world.orientation});
+    placements_[id] = {centre, world.orientation};
+    shapes_[id] = b.shapes;
+    for (Shape& s : shapes_[id]) s.placement.position -= b.com;
     if (joint == heldByParent) addLink("fixed", {}, "fixed joint", b.parent, static_cast<int>(i), world, b.source);
     if (joint >= 0) addJoint(robot_.joints[static_cast<std::size_t>(joint)], world);
   }
 
   static Values rigidValues(const RobotBody& b, const Frame& world, const Vec3& centre) {
-    Shapes shapes = b.shapes;
-    for (Shape& s : shapes) s.placement.position -= b.com;
-    Values values{{"position", centre}, {"orientation", world.orientation}, {"shapes", std::move(shapes)}};
+    Values values{{"position", centre}, {"orientation", world.orientation}};
     if (b.mass == 0) {
       const Rigid standIn;
       b.source.note(
@@ -91,28 +88,23 @@ class ModelMaker {
                       standIn.mass, standIn.inertia.xx));
       return values;
     }
-    const Mat3& J = b.inertia;
     values.emplace_back("mass", b.mass);
-    values.emplace_back("inertia", Inertia{J(0, 0), J(1, 1), J(2, 2), J(0, 1), J(1, 2), J(2, 0)});
+    values.emplace_back("inertia", Inertia::of(b.inertia));
     return values;
   }
 
   /// The body is a part of another element, or of the ground.
   void join(const RobotBody& b, const Carrier& carrier) {
     carriers_.push_back(carrier);
-    elements_.emplace_back();
     if (carrier.id == ground) {
       if (b.mass > 0 || !b.shapes.empty())
         b.source.note("held by the ground: part of it, its mass and shapes left out");
       return;
     }
-    const TypeInfo& type = *model_.find(carrier.id)->type;
-    Shapes shapes = std::get<Shapes>(model_.find(carrier.id)->value(*type.find("shapes")));
     for (Shape s : b.shapes) {
       s.placement = composed(carrier.inElement, s.placement);
-      shapes.push_back(std::move(s));
+      shapes_[carrier.id].push_back(std::move(s));
     }
-    set(carrier.id, "shapes", std::move(shapes));
   }
 
   void addJoint(const RobotJoint& j, const Frame& world) {
@@ -212,7 +204,7 @@ class ModelMaker {
          {std::tuple{body1, "body1", "frame1"}, std::tuple{body2, "body2", "frame2"}}) {
       const ElementId id = body < 0 ? ground : carriers_[static_cast<std::size_t>(body)].id;
       values.emplace_back(bodyKey, id);
-      values.emplace_back(frameKey, id == ground ? marker : composed(inverse(placementOf(id)), marker));
+      values.emplace_back(frameKey, id == ground ? marker : composed(inverse(placements_.at(id)), marker));
     }
     return values;
   }
@@ -222,18 +214,20 @@ class ModelMaker {
     return insert(Category::joint, type, name, stem, source, ends(body1, body2, marker));
   }
 
-  Frame placementOf(ElementId id) const {
-    for (std::size_t i = 0; i < carriers_.size(); ++i)
-      if (carriers_[i].id == id) return elements_[i];  // the first is the element itself
-    return {};
+  /// As Model::freeName, which looks from 1 on each time.
+  std::string freeName(const std::string& stem) {
+    for (int& last = lastOf_[stem];;) {
+      std::string name = fmt::format("{} {}", stem, ++last);
+      if (!model_.find(name)) return name;
+    }
   }
 
   ElementId insert(Category category, const char* typeId, const std::string& name, const char* stem,
                    const XmlElement& source, const Values& values) {
     const TypeInfo& type = *types_.find(category, typeId);
-    std::string free = name.empty() ? model_.freeName(stem) : name;
+    std::string free = name.empty() ? freeName(stem) : name;
     if (free == "ground" || model_.find(free)) {
-      free = model_.freeName(free);
+      free = freeName(free);
       source.note(fmt::format("called '{}' here: every name must be unique", free));
     }
     std::any params = type.defaults;
@@ -256,9 +250,11 @@ class ModelMaker {
   const Robot& robot_;
   const TypeList& types_;
   Model model_;
-  std::vector<Carrier> carriers_;  ///< of each body of the robot
-  std::vector<Frame> worlds_;      ///< of each body: its frame at the start
-  std::vector<Frame> elements_;    ///< of each body that is an element: its centre of mass and axes
+  std::vector<Carrier> carriers_;                    ///< of each body of the robot
+  std::vector<Frame> worlds_;                        ///< of each body: its frame at the start
+  std::unordered_map<ElementId, Frame> placements_;  ///< of each body that is an element: its centre of mass and axes
+  std::unordered_map<ElementId, Shapes> shapes_;     ///< its own, then those of the bodies that are a part of it
+  std::unordered_map<std::string, int> lastOf_;      ///< number given by freeName()
   std::unordered_map<const RobotJoint*, ElementId> jointIds_;
   std::optional<Error> failed_;
 };

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 #include <cmath>
+#include <functional>
+#include <queue>
 #include <unordered_map>
 
 namespace gyre {
@@ -30,6 +32,7 @@ void readInertial(const XmlElement& inertial, RobotBody& body) {
   if (const XmlElement mass = inertial.child("mass")) body.mass = attribute(mass, "value");
   if (body.mass < 0) inertial.error("the mass is negative");
   const XmlElement i = inertial.child("inertia");
+  body.inertiaSource = i ? i : inertial;
   if (!i) return;
   const double xx = attribute(i, "ixx"), yy = attribute(i, "iyy"), zz = attribute(i, "izz");
   const double xy = i.number("ixy").value_or(0), xz = i.number("ixz").value_or(0), yz = i.number("iyz").value_or(0);
@@ -151,12 +154,14 @@ int readJoint(const UrdfJoint& j, int body, Robot& robot) {
 
 /// The joints that follow another: <mimic joint= multiplier= offset=>.
 void readMimics(Robot& robot) {
+  const auto byName = robot.jointsByName();
   for (std::size_t i = 0; i < robot.joints.size(); ++i) {
     const RobotJoint& follower = robot.joints[i];
     const XmlElement mimic = follower.source.child("mimic");
     if (!mimic) continue;
     const std::string name = mimic.text("joint").value_or("");
-    const int leader = robot.jointNamed(name);
+    const auto named = byName.find(name);
+    const int leader = named == byName.end() ? -1 : named->second;
     const double ratio = mimic.number("multiplier").value_or(1);
     if (leader < 0 || leader == static_cast<int>(i) || ratio == 0) {
       mimic.leaveOut(fmt::format("left out: there is no other joint '{}' whose motion it would follow", name));
@@ -193,27 +198,34 @@ Robot readUrdf(const XmlElement& root, MeshFiles& meshes) {
     if (!toParent.emplace(j.child, j).second) e.error(fmt::format("the link '{}' has two parents", j.child));
   }
   if (root.failed()) return robot;
+  // Parents before children, else in the order of the file.
+  std::unordered_map<std::string, std::vector<std::size_t>> childrenOf;
+  std::priority_queue<std::size_t, std::vector<std::size_t>, std::greater<>> ready;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const auto joint = toParent.find(order[i]);
+    if (joint == toParent.end()) ready.push(i);
+    else childrenOf[joint->second.parent].push_back(i);
+  }
   std::unordered_map<std::string, int> placed;
-  // Parents before children: each pass places the links whose parent stands already.
-  for (std::size_t before = 0; placed.size() < order.size(); before = placed.size()) {
-    for (const std::string& name : order) {
-      const auto joint = toParent.find(name);
-      const bool isRoot = joint == toParent.end();
-      if (placed.contains(name) || (!isRoot && !placed.contains(joint->second.parent))) continue;
-      RobotBody body = links.at(name);
-      const int index = static_cast<int>(robot.bodies.size());
-      placed.emplace(name, index);
-      if (!isRoot) {
-        body.parent = placed.at(joint->second.parent);
-        body.frame = originOf(joint->second.element);
-      }
-      robot.bodies.push_back(body);
-      robot.jointOf.push_back(isRoot ? heldByParent : readJoint(joint->second, index, robot));
+  while (!ready.empty()) {
+    const std::string& name = order[ready.top()];
+    ready.pop();
+    RobotBody body = links.at(name);
+    const int index = static_cast<int>(robot.bodies.size());
+    const auto joint = toParent.find(name);
+    const bool isRoot = joint == toParent.end();
+    placed.emplace(name, index);
+    if (!isRoot) {
+      body.parent = placed.at(joint->second.parent);
+      body.frame = originOf(joint->second.element);
     }
-    if (placed.size() == before) {
-      root.error("the links form a loop, in which every link has a parent");
-      return robot;
-    }
+    robot.bodies.push_back(std::move(body));
+    robot.jointOf.push_back(isRoot ? heldByParent : readJoint(joint->second, index, robot));
+    for (const std::size_t child : childrenOf[name]) ready.push(child);
+  }
+  if (placed.size() < order.size()) {
+    root.error("the links form a loop, in which every link has a parent");
+    return robot;
   }
   readMimics(robot);
   return robot;

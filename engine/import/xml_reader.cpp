@@ -1,35 +1,112 @@
 #include "import/xml_reader.h"
 
 #include "core/units.h"
+#include "core/utf8.h"
 
 #include <fmt/format.h>
 #include <tinyxml2.h>
 #include <algorithm>
+#include <tuple>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace gyre {
 
+namespace {
+
+constexpr std::size_t longestPlace = 300, longestQuote = 100;  ///< of what notes say, in bytes
+
+/// The first notes, and how many were left off.
+class NoteList {
+ public:
+  template <class Make>
+  void add(const Make& make) {
+    if (notes_.size() < XmlFile::mostNotes) notes_.push_back(make());
+    else ++more_;
+  }
+  std::vector<ImportNote> sorted() && {
+    std::stable_sort(notes_.begin(), notes_.end(), [](const ImportNote& a, const ImportNote& b) {
+      return std::tie(a.file, a.line) < std::tie(b.file, b.line);
+    });
+    if (more_ > 0) notes_.push_back({0, "the file", fmt::format("{} more are not listed", more_), {}});
+    return std::move(notes_);
+  }
+
+ private:
+  std::vector<ImportNote> notes_;
+  std::size_t more_ = 0;
+};
+
+/// The element around another; null for that of the file.
+const tinyxml2::XMLElement* elementAround(const tinyxml2::XMLElement* e) {
+  const tinyxml2::XMLNode* parent = e->Parent();
+  return parent ? parent->ToElement() : nullptr;
+}
+
+}  // namespace
+
 struct XmlElement::Ledger {
-  std::string fileName;
-  std::unordered_set<const void*> understood;  ///< elements and attributes
-  std::vector<ImportNote> notes;
+  struct Part {
+    std::unique_ptr<tinyxml2::XMLDocument> document;
+    std::string fileName;
+    const tinyxml2::XMLElement* where = nullptr;  ///< in whose place its elements stand; null for the first
+    int depth = 0;                                ///< of its root's place
+  };
+  std::vector<std::unique_ptr<Part>> parts;
+  std::unordered_map<const tinyxml2::XMLDocument*, const Part*> partOf;
+  std::unordered_map<const tinyxml2::XMLElement*, const tinyxml2::XMLElement*> attached;  ///< root by its place
+  std::unordered_set<const void*> understood;                                             ///< elements and attributes
+  NoteList notes, repairs;
   std::optional<Error> error;
+
+  const Part& part(const tinyxml2::XMLElement* e) const { return *partOf.at(e->GetDocument()); }
+
+  /// The one that it stands in, with the roots of attached files passed over.
+  const tinyxml2::XMLElement* parent(const tinyxml2::XMLElement* e) const {
+    const tinyxml2::XMLElement* above = elementAround(e);
+    while (above && !elementAround(above) && part(above).where) above = elementAround(part(above).where);
+    return above;
+  }
+  int depth(const tinyxml2::XMLElement* e) const {
+    int steps = part(e).depth;
+    for (const auto* above = elementAround(e); above; above = elementAround(above)) ++steps;
+    return steps;
+  }
+
+  /// Calls visit(child) for each, those of attached files in their places, until it says false.
+  template <class Visit>
+  bool eachChild(const tinyxml2::XMLElement* of, const Visit& visit) const {
+    for (const auto* e = of->FirstChildElement(); e; e = e->NextSiblingElement()) {
+      const auto root = attached.find(e);
+      if (!(root == attached.end() ? visit(e) : eachChild(root->second, visit))) return false;
+    }
+    return true;
+  }
+
+  /// "joint 'knee'": an element and the name it has.
+  static std::string step(const tinyxml2::XMLElement* e) {
+    for (const char* key : {"name", "class", "joint", "link"})
+      if (const char* name = e->Attribute(key)) return fmt::format("{} '{}'", e->Name(), name);
+    return e->Name();
+  }
+  std::string place(const tinyxml2::XMLElement* e) const {
+    std::string out;
+    for (; e; e = parent(e)) {
+      const std::string here = shortened(asUtf8(step(e)), longestQuote);
+      out = out.empty() ? here : here + "/" + out;
+    }
+    return shortened(out, longestPlace);
+  }
+
+  ImportNote noteAbout(const tinyxml2::XMLElement* e, int line, std::string text) const {
+    return {line, place(e), std::move(text), part(e).where ? part(e).fileName : std::string{}};
+  }
+
+  /// Fails where it is no XML or nested too deep.
+  static Expected<std::unique_ptr<Part>> parsed(const std::string& text, const std::string& fileName, int depth);
 };
 
 namespace {
-
-/// "joint 'knee'": an element and the name it has.
-std::string stepTo(const tinyxml2::XMLElement* e) {
-  for (const char* key : {"name", "class", "joint", "link"})
-    if (const char* name = e->Attribute(key)) return fmt::format("{} '{}'", e->Name(), name);
-  return e->Name();
-}
-
-std::string placeOf(const tinyxml2::XMLElement* e) {
-  const tinyxml2::XMLNode* parent = e->Parent();
-  const tinyxml2::XMLElement* above = parent ? parent->ToElement() : nullptr;
-  return above ? placeOf(above) + "/" + stepTo(e) : stepTo(e);
-}
 
 std::vector<std::string_view> words(std::string_view text) {
   std::vector<std::string_view> out;
@@ -43,17 +120,21 @@ std::vector<std::string_view> words(std::string_view text) {
 
 }  // namespace
 
-std::string XmlElement::tag() const { return element_->Name(); }
+std::string XmlElement::tag() const { return shortened(asUtf8(element_->Name()), longestQuote); }
 int XmlElement::line() const { return element_->GetLineNum(); }
-std::string XmlElement::place() const { return placeOf(element_); }
+const std::string& XmlElement::file() const { return ledger_->part(element_).fileName; }
+std::string XmlElement::place() const { return ledger_->place(element_); }
 
 bool XmlElement::has(const char* attribute) const { return element_->FindAttribute(attribute) != nullptr; }
 
 std::optional<std::string> XmlElement::text(const char* attribute) const {
   const tinyxml2::XMLAttribute* a = element_->FindAttribute(attribute);
   if (!a) return std::nullopt;
-  ledger_->understood.insert(a);
-  return a->Value();
+  const bool first = ledger_->understood.insert(a).second;
+  std::string valid = asUtf8(a->Value());
+  if (first && valid != a->Value())
+    repair(fmt::format("the attribute '{}' is not UTF-8: read as '{}'", attribute, shortened(valid, longestQuote)));
+  return valid;
 }
 
 std::optional<std::vector<double>> XmlElement::numbers(const char* attribute, std::size_t least,
@@ -92,30 +173,43 @@ std::vector<std::string> XmlElement::attributes() const {
 }
 
 XmlElement XmlElement::child(const char* tag) const {
-  const XmlElement found(element_->FirstChildElement(tag), ledger_);
+  XmlElement found;
+  ledger_->eachChild(element_, [&](const tinyxml2::XMLElement* e) {
+    if (std::string_view(e->Name()) == tag) found = XmlElement(e, ledger_);
+    return !found;
+  });
   if (found) found.understood();
   return found;
 }
 
 std::vector<XmlElement> XmlElement::children(const char* tag) const {
   std::vector<XmlElement> out;
-  for (const auto* e = element_->FirstChildElement(tag); e; e = e->NextSiblingElement(tag)) {
+  ledger_->eachChild(element_, [&](const tinyxml2::XMLElement* e) {
+    if (std::string_view(e->Name()) != tag) return true;
     out.push_back(XmlElement(e, ledger_));
     out.back().understood();
-  }
+    return true;
+  });
   return out;
 }
 
 std::vector<XmlElement> XmlElement::children() const {
   std::vector<XmlElement> out;
-  for (const auto* e = element_->FirstChildElement(); e; e = e->NextSiblingElement())
+  ledger_->eachChild(element_, [&](const tinyxml2::XMLElement* e) {
     out.push_back(XmlElement(e, ledger_));
+    return true;
+  });
   return out;
 }
 
 void XmlElement::understood() const { ledger_->understood.insert(element_); }
 
-void XmlElement::note(std::string text) const { ledger_->notes.push_back({line(), place(), std::move(text)}); }
+void XmlElement::note(std::string text) const {
+  ledger_->notes.add([&] { return ledger_->noteAbout(element_, line(), std::move(text)); });
+}
+void XmlElement::repair(std::string text) const {
+  ledger_->repairs.add([&] { return ledger_->noteAbout(element_, line(), std::move(text)); });
+}
 
 void XmlElement::leaveOut(std::string text) const {
   note(std::move(text));
@@ -125,57 +219,122 @@ void XmlElement::leaveOut(std::string text) const {
     open.pop_back();
     ledger_->understood.insert(e);
     for (const auto* a = e->FirstAttribute(); a; a = a->Next()) ledger_->understood.insert(a);
-    for (const auto* c = e->FirstChildElement(); c; c = c->NextSiblingElement()) open.push_back(c);
+    ledger_->eachChild(e, [&open](const tinyxml2::XMLElement* c) {
+      open.push_back(c);
+      return true;
+    });
   }
 }
 
-void XmlElement::error(std::string text) const {
+void XmlElement::error(std::string text, Error::Remedy remedy) const {
   if (!ledger_->error)
-    ledger_->error = Error{.message = place() + ": " + std::move(text), .file = ledger_->fileName, .line = line()};
+    ledger_->error =
+        Error{.message = place() + ": " + std::move(text), .file = file(), .line = line(), .remedy = remedy};
 }
 
 bool XmlElement::failed() const { return ledger_->error.has_value(); }
+
+Expected<std::unique_ptr<XmlElement::Ledger::Part>> XmlElement::Ledger::parsed(const std::string& text,
+                                                                               const std::string& fileName, int depth) {
+  auto part = std::make_unique<Part>();
+  part->document = std::make_unique<tinyxml2::XMLDocument>();
+  part->fileName = fileName;
+  part->depth = depth;
+  const tinyxml2::XMLDocument& document = *part->document;
+  const auto tooDeep = [&fileName](int line, int deepest) {
+    return fail(
+        {.message = fmt::format("elements are nested deeper than {}", deepest), .file = fileName, .line = line});
+  };
+  const tinyxml2::XMLError bad = part->document->Parse(text.data(), text.size());
+  if (bad == tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED)
+    return tooDeep(document.ErrorLineNum(), TINYXML2_MAX_ELEMENT_DEPTH);
+  if (bad != tinyxml2::XML_SUCCESS)
+    return fail({.message = fmt::format("this is not valid XML ({})", document.ErrorName()),
+                 .file = fileName,
+                 .line = document.ErrorLineNum()});
+  if (!document.RootElement())
+    return fail({.message = "this is not valid XML (there is no element in it)", .file = fileName});
+  std::vector<std::pair<const tinyxml2::XMLElement*, int>> open{{document.RootElement(), depth}};
+  while (!open.empty()) {
+    const auto [e, at] = open.back();
+    open.pop_back();
+    if (at > XmlFile::deepest) return tooDeep(e->GetLineNum(), XmlFile::deepest);
+    for (const auto* c = e->FirstChildElement(); c; c = c->NextSiblingElement()) open.emplace_back(c, at + 1);
+  }
+  return part;
+}
 
 XmlFile::XmlFile() = default;
 XmlFile::~XmlFile() = default;
 
 Expected<std::unique_ptr<XmlFile>> XmlFile::parse(const std::string& text, const std::string& fileName) {
+  auto part = XmlElement::Ledger::parsed(text, fileName, 0);
+  if (!part) return tl::unexpected(std::move(part.error()));
   std::unique_ptr<XmlFile> file(new XmlFile);
-  file->document_ = std::make_unique<tinyxml2::XMLDocument>();
   file->ledger_ = std::make_unique<XmlElement::Ledger>();
-  file->ledger_->fileName = fileName;
-  if (file->document_->Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS)
-    return fail({.message = fmt::format("this is not valid XML ({})", file->document_->ErrorName()),
-                 .file = fileName,
-                 .line = file->document_->ErrorLineNum()});
-  if (!file->document_->RootElement())
-    return fail({.message = "this is not valid XML (there is no element in it)", .file = fileName});
+  file->ledger_->partOf.emplace((*part)->document.get(), part->get());
+  file->ledger_->parts.push_back(std::move(*part));
   file->root().understood();
   return file;
 }
 
-XmlElement XmlFile::root() const { return XmlElement(document_->RootElement(), ledger_.get()); }
+Expected<XmlElement> XmlFile::attach(const XmlElement& where, const std::string& text, const std::string& fileName) {
+  XmlElement::Ledger& ledger = *ledger_;
+  // The elements in its root are as deep as the one whose place they take.
+  auto part = XmlElement::Ledger::parsed(text, fileName, ledger.depth(where.element_) - 1);
+  if (!part) return tl::unexpected(std::move(part.error()));
+  const tinyxml2::XMLElement* root = (*part)->document->RootElement();
+  (*part)->where = where.element_;
+  ledger.partOf.emplace((*part)->document.get(), part->get());
+  ledger.attached.emplace(where.element_, root);
+  ledger.parts.push_back(std::move(*part));
+  return XmlElement(root, &ledger);
+}
+
+XmlElement XmlFile::root() const { return XmlElement(ledger_->parts.front()->document->RootElement(), ledger_.get()); }
+
+std::vector<XmlElement> XmlFile::all(const XmlElement& in, const char* tag) const {
+  std::vector<XmlElement> out;
+  std::vector<const tinyxml2::XMLElement*> open{in.element_};
+  while (!open.empty()) {
+    const tinyxml2::XMLElement* e = open.back();
+    open.pop_back();
+    if (e != in.element_ && std::string_view(e->Name()) == tag) out.push_back(XmlElement(e, ledger_.get()));
+    const auto inner = open.size();
+    for (const auto* c = e->FirstChildElement(); c; c = c->NextSiblingElement()) open.push_back(c);
+    std::reverse(open.begin() + static_cast<std::ptrdiff_t>(inner), open.end());
+  }
+  return out;
+}
+
 const std::optional<Error>& XmlFile::error() const { return ledger_->error; }
 
 std::vector<ImportNote> XmlFile::notes() const {
-  std::vector<ImportNote> notes = ledger_->notes;
-  std::vector<const tinyxml2::XMLElement*> open{document_->RootElement()};
+  NoteList list = ledger_->notes;
+  std::vector<const tinyxml2::XMLElement*> open{root().element_};
   while (!open.empty()) {
     const tinyxml2::XMLElement* e = open.back();
     open.pop_back();
     if (!ledger_->understood.contains(e)) {
-      notes.push_back({e->GetLineNum(), placeOf(e), "not understood"});
+      list.add([&] { return ledger_->noteAbout(e, e->GetLineNum(), "not understood"); });
       continue;  // nor is anything in it
     }
     for (const auto* a = e->FirstAttribute(); a; a = a->Next())
       if (!ledger_->understood.contains(a))
-        notes.push_back(
-            {a->GetLineNum(), placeOf(e), fmt::format("attribute {}=\"{}\" not understood", a->Name(), a->Value())});
-    for (const auto* c = e->FirstChildElement(); c; c = c->NextSiblingElement()) open.push_back(c);
+        list.add([&] {
+          return ledger_->noteAbout(
+              e, a->GetLineNum(),
+              fmt::format("attribute {}=\"{}\" not understood", shortened(asUtf8(a->Name()), longestQuote),
+                          shortened(asUtf8(a->Value()), longestQuote)));
+        });
+    ledger_->eachChild(e, [&open](const tinyxml2::XMLElement* c) {
+      open.push_back(c);
+      return true;
+    });
   }
-  std::stable_sort(notes.begin(), notes.end(),
-                   [](const ImportNote& a, const ImportNote& b) { return a.line < b.line; });
-  return notes;
+  return std::move(list).sorted();
 }
+
+std::vector<ImportNote> XmlFile::repairs() const { return NoteList(ledger_->repairs).sorted(); }
 
 }  // namespace gyre

@@ -1,5 +1,8 @@
 #pragma once
 // Reading XML so that nothing is overlooked: what was never asked for is known at the end, with its line.
+//
+// All texts that are handed out are UTF-8. No file makes reading endless: elements may be nested to a depth of
+// XmlFile::deepest, files attached included, and a list of notes ends after XmlFile::mostNotes.
 
 #include "core/error.h"
 #include "core/types.h"
@@ -13,7 +16,6 @@
 #include <vector>
 
 namespace tinyxml2 {
-class XMLDocument;
 class XMLElement;
 }  // namespace tinyxml2
 
@@ -28,6 +30,8 @@ class XmlElement {
 
   std::string tag() const;
   int line() const;
+  /// Of the file that it stands in.
+  const std::string& file() const;
   /// "robot/joint 'knee'"
   std::string place() const;
 
@@ -49,8 +53,10 @@ class XmlElement {
   void note(std::string text) const;
   /// The same, and nothing more is said about it and what is in it.
   void leaveOut(std::string text) const;
+  /// What was wrong here, and what was taken in its place.
+  void repair(std::string text) const;
   /// The file cannot be imported because of this.
-  void error(std::string text) const;
+  void error(std::string text, Error::Remedy remedy = Error::Remedy::none) const;
   /// True when any element of the file has an error.
   bool failed() const;
 
@@ -65,18 +71,27 @@ class XmlElement {
 
 class XmlFile {
  public:
+  static constexpr int deepest = 500;
+  static constexpr std::size_t mostNotes = 10'000;
+
   static Expected<std::unique_ptr<XmlFile>> parse(const std::string& text, const std::string& fileName);
   ~XmlFile();
 
   XmlElement root() const;
+  /// All elements of that name in what `in` contains, in the order of the file.
+  std::vector<XmlElement> all(const XmlElement& in, const char* tag) const;
+  /// The elements in the root of another file stand in the place of `where`, an element without content, from now on.
+  /// @return that root
+  Expected<XmlElement> attach(const XmlElement& where, const std::string& text, const std::string& fileName);
   /// The first of XmlElement::error().
   const std::optional<Error>& error() const;
-  /// All notes, those about what was never asked for included, by line.
+  /// All notes, those about what was never asked for included, by file and line.
   std::vector<ImportNote> notes() const;
+  /// Those of XmlElement::repair(), in the same order.
+  std::vector<ImportNote> repairs() const;
 
  private:
   XmlFile();
-  std::unique_ptr<tinyxml2::XMLDocument> document_;
   std::unique_ptr<XmlElement::Ledger> ledger_;
 };
 

@@ -1,5 +1,6 @@
 #include "shapes/triangle_mesh.h"
 
+#include "core/utf8.h"
 #include "shapes/polyhedron.h"
 
 #include <fmt/format.h>
@@ -22,7 +23,7 @@ Expected<std::shared_ptr<const TriangleMesh>> TriangleMesh::create(std::vector<V
   const auto mesh = std::shared_ptr<TriangleMesh>(new TriangleMesh);
   mesh->vertices_ = std::move(vertices);
   mesh->triangles_ = std::move(triangles);
-  mesh->source_ = std::move(source);
+  mesh->source_ = asUtf8(source);  // the name of a file may be any bytes
   const Topology topology = orientOutwards(mesh->vertices_, mesh->triangles_);
   mesh->openEdges_ = topology.openEdges;
   mesh->orientable_ = topology.orientable;

@@ -177,6 +177,32 @@ class TestGyreUsage : public QObject {
     QVERIFY2(bad.err.contains("not valid XML"), qPrintable(bad.err));
   }
 
+  void import_repairs_unlessStrict() {
+    const QTemporaryDir dir;
+    QVERIFY(QDir(dir.path()).mkdir("robot"));
+    const auto write = [&dir](const char* name, const QByteArray& text) {
+      QFile file(dir.filePath(name));
+      return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("robot/model.xml", "<mujoco>\n<include file=\"../part.xml\"/></mujoco>"));
+    QVERIFY(write("part.xml",
+                  "<a><worldbody>\n<body name=\"b\"><freejoint/><inertial mass=\"1\" diaginertia=\"1 1 3\"/></body>"
+                  "</worldbody></a>"));
+    const QString file = dir.filePath("robot/model.xml");
+    const Outcome outside = gyreProgram({"import", file});
+    QCOMPARE(outside.exitCode, 2);
+    QVERIFY2(outside.err.contains("model.xml:2: ") && outside.err.contains("--allow-outside reads such files"),
+             qPrintable(outside.err));
+    const Outcome repaired = gyreProgram({"import", file, "--allow-outside"});
+    QVERIFY2(repaired.exitCode == 0 && repaired.out.contains("\"b\""), qPrintable(repaired.err));
+    QVERIFY2(repaired.err.contains("part.xml:2: mujoco/worldbody/body 'b'/inertial: no body has this inertia") &&
+                 repaired.err.contains("1 repaired"),
+             qPrintable(repaired.err));
+    const Outcome strict = gyreProgram({"import", file, "--allow-outside", "--strict"});
+    QVERIFY2(strict.exitCode == 2 && strict.out.isEmpty() && strict.err.contains("part.xml:2: "),
+             qPrintable(strict.err));
+  }
+
   void list_examples() {
     const QJsonArray examples =
         QJsonDocument::fromJson(gyreProgram({"list", "examples", "--json"}).out.toUtf8()).array();

@@ -322,7 +322,9 @@ class tst_accessibility : public QObject {
     lookAt(PatternDialog("arm", 1, window_.get()), "pattern");
     const Shape rod{.kind = Shape::Kind::box, .size = {0.06, 0.06, 0.4}};
     lookAt(MassDialog(Shapes{rod}, 7850, window_.get()), "mass");
-    lookAt(ImportReport({{3, "robot/link 'arm'", "not understood"}}, "arm.xml", window_.get()), "import");
+    lookAt(ImportReport({{3, "robot/link 'arm'", "not understood"}}, {{4, "robot/link 'arm'", "given 1 kg"}}, "arm.xml",
+                        window_.get()),
+           "import");
     report();
   }
 

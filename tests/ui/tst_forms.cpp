@@ -1,6 +1,7 @@
 // The forms: numbers with units, validation where it is typed, undo, an editor for every kind of value.
 
 #include "catalog/catalog.h"
+#include "describe/nearest_inertia.h"
 #include "document/model_document.h"
 #include "panels/orientation_editor.h"
 #include "panels/points_table.h"
@@ -14,6 +15,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
@@ -204,6 +206,27 @@ class tst_forms : public QObject {
     type(number("inertia.xx"), "1000");
     QVERIFY2(errorShown().contains("triangle"), qPrintable(errorShown()));
     QCOMPARE(value<Inertia>(block, "inertia"), before);
+  }
+
+  void impossibleInertia_offersTheNearest_whichCanBeUndone() {
+    selection_->select(block);
+    const Inertia before = value<Inertia>(block, "inertia");
+    type(number("inertia.xx"), "1000");
+    QPushButton* offer = nullptr;
+    for (QPushButton* b : panel_->findChildren<QPushButton*>("remedy"))
+      if (b->isVisible()) offer = b;
+    QVERIFY(offer);
+    QCOMPARE(offer->text(), "Use the nearest possible inertia");
+    QTest::mouseClick(offer, Qt::LeftButton);
+    Inertia typed = before;
+    typed.xx = 1000;
+    QVERIFY(value<Inertia>(block, "inertia") == *nearestPossible(typed));
+    QVERIFY(errorShown().isEmpty() && !offer->isVisible());
+    document_->history().undo();
+    QCOMPARE(value<Inertia>(block, "inertia"), before);
+    // Another fault has no such offer.
+    type(number("mass"), "-1");
+    for (QPushButton* b : panel_->findChildren<QPushButton*>("remedy")) QVERIFY(!b->isVisible());
   }
 
   void matrix_takesStiffnessWithUnits() {

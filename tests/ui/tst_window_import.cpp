@@ -10,7 +10,10 @@
 #include "vtk/render_widget.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QTableWidget>
@@ -97,6 +100,35 @@ class tst_window_import : public QObject {
     test::screenshot(*window_, "import-meshes");
     QVERIFY(!window_->isWindowModified());
     QVERIFY(!window_->findChild<ImportProgress*>());
+  }
+
+  void repairs_areAListOfTheirOwn_andFilesOutsideAreAskedFor() {
+    const QTemporaryDir dir;
+    QVERIFY(QDir(dir.path()).mkdir("robot"));
+    const auto write = [&dir](const char* name, const QByteArray& text) {
+      QFile out(dir.filePath(name));
+      return out.open(QIODevice::WriteOnly) && out.write(text) == text.size();
+    };
+    QVERIFY(write("part.xml",
+                  "<a><worldbody>\n<body name=\"b\"><freejoint/><inertial mass=\"1\" diaginertia=\"1 1 3\"/></body>"
+                  "</worldbody></a>"));
+    QVERIFY(write("robot/model.xml", "<mujoco><sensor/><include file=\"../part.xml\"/></mujoco>"));
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
+    importByMenu(dir.filePath("robot/model.xml"));
+    QTRY_VERIFY(window_->banner().isVisible());
+    QVERIFY2(window_->banner().text().contains("lies outside"), qPrintable(window_->banner().text()));
+    QVERIFY(!model().find("b"));
+    auto* read = window_->banner().findChild<QPushButton*>();
+    QCOMPARE(read->text(), "Read it all the same");
+    QTest::mouseClick(read, Qt::LeftButton);
+    QTRY_VERIFY(model().find("b"));
+    auto* report = window_->findChild<ImportReport*>();
+    QVERIFY(report);
+    auto *notes = report->findChild<QTableWidget*>("notes"), *repairs = report->findChild<QTableWidget*>("repairs");
+    QVERIFY(notes && repairs && notes->rowCount() == 1 && repairs->rowCount() == 1);
+    QCOMPARE(repairs->item(0, 0)->text(), "part.xml:2");
+    QVERIFY2(repairs->item(0, 2)->text().contains("nearest possible"), qPrintable(repairs->item(0, 2)->text()));
+    test::screenshot(*report, "import-repairs");
   }
 
   void brokenFile_leavesTheModel() {

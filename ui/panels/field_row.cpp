@@ -15,7 +15,8 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
       field_(field),
       editor_(makeFieldEditor(field, model, this)),
       various_(new QLabel(tr("various"), this)),
-      error_(new QLabel(this)) {
+      error_(new QLabel(this)),
+      remedy_(new QPushButton(this)) {
   auto* label = new QLabel(QString::fromStdString(field.label), this);
   label->setBuddy(editor_);
   QString tip = QString::fromStdString(field.help);
@@ -26,6 +27,13 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
   error_->setWordWrap(true);
   error_->setObjectName("fieldError");
   error_->hide();
+  remedy_->setObjectName("remedy");
+  remedy_->hide();
+  connect(remedy_, &QPushButton::clicked, this, [this] {
+    const auto mend = std::move(mend_);
+    setError({});
+    if (mend) mend();
+  });
   various_->setObjectName("various");
   various_->setForegroundRole(QPalette::PlaceholderText);
   various_->setToolTip(tr("The selected elements have different values; what is typed goes into all of them."));
@@ -44,6 +52,7 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
     grid->addWidget(unit, 0, 2);
     grid->addWidget(editor_, 1, 0, 1, 3);
     grid->addWidget(error_, 2, 0, 1, 3);
+    grid->addWidget(remedy_, 3, 0, 1, 3, Qt::AlignLeft);
     grid->setColumnStretch(2, 1);
   } else {
     label->setWordWrap(true);
@@ -51,6 +60,7 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
     grid->addWidget(editor_, 0, 1);
     grid->addWidget(various_, 1, 1);
     grid->addWidget(error_, 2, 0, 1, 2);
+    grid->addWidget(remedy_, 3, 0, 1, 2, Qt::AlignLeft);
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
   }
@@ -58,7 +68,7 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
   setFocusProxy(editor_);
   connect(editor_, &FieldEditor::edited, this, &FieldRow::edited);
   connect(editor_, &FieldEditor::entered, this, &FieldRow::entered);
-  connect(editor_, &FieldEditor::hint, this, &FieldRow::setError);
+  connect(editor_, &FieldEditor::hint, this, [this](const QString& text) { setError(text); });
 }
 
 void FieldRow::allowFormulas(const Model& model) {
@@ -89,12 +99,15 @@ void FieldRow::show(const Value& value, const std::vector<Formula>& formulas, bo
   editor_->show(value);
 }
 
-void FieldRow::setError(const QString& text) {
+void FieldRow::setError(const QString& text, const QString& remedy, std::function<void()> mend) {
   QPalette red = palette();
   red.setColor(QPalette::WindowText, currentTheme().error);
   error_->setPalette(red);
   error_->setText(text);
   error_->setVisible(!text.isEmpty());
+  mend_ = std::move(mend);
+  remedy_->setText(remedy);
+  remedy_->setVisible(!remedy.isEmpty());
 }
 
 }  // namespace gyre::ui

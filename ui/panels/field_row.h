@@ -4,6 +4,9 @@
 #include "panels/field_editor.h"
 
 #include <QLabel>
+#include <QPushButton>
+
+#include <functional>
 
 namespace gyre::ui {
 
@@ -16,7 +19,9 @@ class FieldRow : public QWidget {
   void show(const Value& value, const std::vector<Formula>& formulas, bool various = false);
   using QWidget::show;
   /// Red words below the editor; empty hides them.
-  void setError(const QString& text);
+  void setError(const QString& text) { setError(text, {}, {}); }
+  /// @param remedy  text of a button that does `mend`; empty: no button
+  void setError(const QString& text, const QString& remedy, std::function<void()> mend);
   const Field& field() const { return field_; }
 
  signals:
@@ -31,6 +36,8 @@ class FieldRow : public QWidget {
   FieldEditor* editor_;
   QLabel* various_;
   QLabel* error_;
+  QPushButton* remedy_;
+  std::function<void()> mend_;
 };
 
 }  // namespace gyre::ui

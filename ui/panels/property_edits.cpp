@@ -2,6 +2,7 @@
 
 #include "bodies/mass_from_shapes.h"
 #include "bodies/rigid.h"
+#include "describe/nearest_inertia.h"
 #include "document/common_value.h"
 #include "document/edit_text.h"
 #include "document/marker_placement.h"
@@ -24,22 +25,33 @@ Edit setEdit(const Model& model, const Element& e, const Field& field, const Val
 
 }  // namespace
 
+Expected<void> PropertyPanel::submit(const Field& field, const std::vector<Value>& values, int gesture) {
+  const auto shown = edited();
+  if (shown.empty() || shown.size() != values.size()) return {};
+  Compound edit;
+  for (std::size_t i = 0; i < shown.size(); ++i)
+    edit.edits.push_back(setEdit(document_.model(), *shown[i], field, values[i]));
+  const QString text = setText(document_.model(), field, values.front(), namesOf(document_.model(), shownIds_));
+  return document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text, gesture);
+}
+
 void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
   const auto shown = edited();
   if (shown.empty()) return;
-  const std::string& key = row.field().key;
-  const std::vector<Value> values = valuesOf(shown, key);
+  std::vector<Value> values = valuesOf(shown, row.field().key);
   const Value common = commonValue(values);
-  const Value first = completed(value, common, values.front());
-  Compound edit;
-  for (std::size_t i = 0; i < shown.size(); ++i)
-    edit.edits.push_back(setEdit(document_.model(), *shown[i], row.field(), completed(value, common, values[i])));
-  const QString text = setText(document_.model(), row.field(), first, namesOf(document_.model(), shownIds_));
-  const auto done =
-      document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text, nudged ? gesture_ : 0);
+  for (Value& v : values) v = completed(value, common, v);
+  const auto done = submit(row.field(), values, nudged ? gesture_ : 0);
   if (done) return;
   const QString whose = shown.size() > 1 ? QString::fromStdString(done.error().element) + ": " : QString();
-  row.setError(whose + QString::fromStdString(done.error().message));
+  const QString words = whose + QString::fromStdString(done.error().message);
+  if (done.error().remedy != Error::Remedy::nearestInertia) return row.setError(words);
+  row.setError(words, tr("Use the nearest possible inertia"), [this, &row, values]() mutable {
+    for (Value& v : values)
+      if (const auto nearest = nearestPossible(std::get<Inertia>(v))) v = *nearest;
+    if (const auto mended = submit(row.field(), values, 0); !mended)
+      row.setError(QString::fromStdString(mended.error().message));
+  });
 }
 
 void PropertyPanel::switchOnOff(bool on) {

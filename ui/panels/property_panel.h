@@ -48,6 +48,8 @@ class PropertyPanel : public QWidget {
   void endTyping(QWidget& field);
   void restoreFocus(const QString& rowKey, const QString& control);
   void submit(FieldRow& row, const Value& value, bool nudged);
+  /// One value for each element of the form, as one step.
+  Expected<void> submit(const Field& field, const std::vector<Value>& values, int gesture);
   void submit(FieldRow& row, const Formula& formula);
   void takeMassFromShapes(FieldRow& row);
   void rename();

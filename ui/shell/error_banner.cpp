@@ -26,7 +26,7 @@ ErrorBanner::ErrorBanner(QWidget* parent)
   connect(close, &QToolButton::clicked, this, &QWidget::hide);
   connect(remedy_, &QPushButton::clicked, this, [this] {
     hide();
-    emit remedyClicked();
+    emit remedyClicked(remedyOf_);
   });
   hide();
 }
@@ -41,6 +41,7 @@ void ErrorBanner::show(const Error& error, const QString& remedy) {
   words_->setText(QString::fromStdString(error.text()));
   setCursor(element_.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
   setToolTip(element_.isEmpty() ? QString() : tr("Click to select '%1'").arg(element_));
+  remedyOf_ = error.remedy;
   remedy_->setText(remedy);
   remedy_->setVisible(!remedy.isEmpty());
   QFrame::show();

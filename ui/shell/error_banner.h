@@ -20,7 +20,7 @@ class ErrorBanner : public QFrame {
 
  signals:
   void elementClicked(const QString& name);
-  void remedyClicked();
+  void remedyClicked(gyre::Error::Remedy remedy);
 
  protected:
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -30,6 +30,7 @@ class ErrorBanner : public QFrame {
   QLabel* words_;
   QPushButton* remedy_;
   QString element_;
+  Error::Remedy remedyOf_ = Error::Remedy::none;  ///< what was said last
 };
 
 }  // namespace gyre::ui

@@ -46,13 +46,14 @@ ImportJob::ImportJob(const TypeList& types, QWidget* window, MeshReader readMesh
   connect(&patience_, &QTimer::timeout, this, &ImportJob::showProgress);
 }
 
-void ImportJob::start(const QString& path) {
+void ImportJob::start(const QString& path, bool allowOutside) {
   cancel();
   path_ = path;
   mesh_.clear();
   meshes_ = 0;
   patience_.start();
-  job_.start([this, path, number = number_](const std::stop_token& stop) { return read(path, number, stop); },
+  job_.start([this, path, number = number_,
+              allowOutside](const std::stop_token& stop) { return read(path, number, stop, allowOutside); },
              [this, path](const Expected<Imported>& result) {
                endProgress();
                if (result) emit imported(*result, path);
@@ -66,23 +67,23 @@ void ImportJob::cancel() {
   endProgress();
 }
 
-Expected<Imported> ImportJob::read(const QString& path, int number, const std::stop_token& stop) {
+Expected<Imported> ImportJob::read(const QString& path, int number, const std::stop_token& stop, bool allowOutside) {
   try {
-    return importModel(toPath(path), types_,
-                       [&](const std::filesystem::path& mesh) -> Expected<std::shared_ptr<const TriangleMesh>> {
-                         if (stop.stop_requested()) return failInput("the import was cancelled");
-                         const QString name = fromPath(mesh.filename());
-                         QMetaObject::invokeMethod(
-                             this,
-                             [this, name, number] {
-                               if (number != number_) return;
-                               mesh_ = name;
-                               ++meshes_;
-                               if (progress_) progress_->setMesh(mesh_, meshes_);
-                             },
-                             Qt::QueuedConnection);
-                         return readMesh_(mesh);
-                       });
+    const MeshReader reader = [&](const std::filesystem::path& mesh) -> Expected<std::shared_ptr<const TriangleMesh>> {
+      if (stop.stop_requested()) return failInput("the import was cancelled");
+      const QString name = fromPath(mesh.filename());
+      QMetaObject::invokeMethod(
+          this,
+          [this, name, number] {
+            if (number != number_) return;
+            mesh_ = name;
+            ++meshes_;
+            if (progress_) progress_->setMesh(mesh_, meshes_);
+          },
+          Qt::QueuedConnection);
+      return readMesh_(mesh);
+    };
+    return importModel(toPath(path), types_, {.readMesh = reader, .allowOutside = allowOutside});
   } catch (const std::exception& e) {  // memory, mostly
     return fail({.kind = Error::Kind::resource, .message = e.what(), .file = path.toStdString()});
   }

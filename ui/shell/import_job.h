@@ -32,7 +32,9 @@ class ImportJob : public QObject {
   ImportJob(const TypeList& types, QWidget* window, MeshReader readMesh);
 
   /// An import under way is given up for this one.
-  void start(const QString& path);
+  void start(const QString& path, bool allowOutside = false);
+  /// The last file once more.
+  void startAgain(bool allowOutside) { start(QString(path_), allowOutside); }
   void cancel();
   bool isBusy() const { return job_.isBusy(); }
 
@@ -41,7 +43,7 @@ class ImportJob : public QObject {
   void failed(const gyre::Error& error);
 
  private:
-  Expected<Imported> read(const QString& path, int number, const std::stop_token& stop);
+  Expected<Imported> read(const QString& path, int number, const std::stop_token& stop, bool allowOutside);
   void showProgress();
   void endProgress();
 

@@ -12,17 +12,41 @@
 
 namespace gyre::ui {
 
-ImportReport::ImportReport(const std::vector<ImportNote>& notes, const QString& path, QWidget* parent)
+ImportReport::ImportReport(const std::vector<ImportNote>& notes, const std::vector<ImportNote>& repairs,
+                           const QString& path, QWidget* parent)
     : QDialog(parent) {
   setWindowTitle(tr("Import report"));
-  const int count = static_cast<int>(notes.size());
-  auto* head = new QLabel(tr("%1 was imported. What is listed here was not taken over as it stands in the file.")
-                              .arg(QFileInfo(path).fileName()),
-                          this);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(16, 16, 16, 16);
+  layout->setSpacing(12);
+  const QString file = QFileInfo(path).fileName();
+  addList(repairs, tr("%1 was imported. What is listed here is impossible in the file, and was repaired.").arg(file),
+          "repairs");
+  addList(notes,
+          (repairs.empty() ? tr("%1 was imported. What is listed here was not taken over as it stands in the file.")
+                           : tr("This was not taken over as it stands in %1."))
+              .arg(file),
+          "notes");
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+  copy->setToolTip(tr("The list as text"));
+  buttons->button(QDialogButtonBox::Close)->setDefault(true);
+  connect(copy, &QPushButton::clicked, this, [notes, repairs, name = file.toStdString()] {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(notesText(repairs, name) + notesText(notes, name)));
+  });
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  layout->addWidget(buttons);
+  resize(760, repairs.empty() || notes.empty() ? 420 : 600);
+}
+
+void ImportReport::addList(const std::vector<ImportNote>& list, const QString& words, const char* name) {
+  if (list.empty()) return;
+  auto* head = new QLabel(words, this);
   head->setWordWrap(true);
+  const int count = static_cast<int>(list.size());
   auto* table = new QTableWidget(count, 3, this);
-  table->setObjectName("notes");
-  table->setAccessibleName(head->text());
+  table->setObjectName(name);
+  table->setAccessibleName(words);
   table->setHorizontalHeaderLabels({tr("Line"), tr("Where"), tr("What")});
   table->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
   for (const int column : {1, 2})
@@ -34,8 +58,11 @@ ImportReport::ImportReport(const std::vector<ImportNote>& notes, const QString& 
   table->setWordWrap(true);
   table->setTabKeyNavigation(false);
   for (int row = 0; row < count; ++row) {
-    const ImportNote& note = notes[static_cast<std::size_t>(row)];
-    auto* line = new QTableWidgetItem(QString::number(note.line));
+    const ImportNote& note = list[static_cast<std::size_t>(row)];
+    // The line of another file stands with its name.
+    const QString file = QFileInfo(QString::fromStdString(note.file)).fileName();
+    auto* line =
+        new QTableWidgetItem(file.isEmpty() ? QString::number(note.line) : QString("%1:%2").arg(file).arg(note.line));
     line->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     table->setItem(row, 0, line);
     // The root says nothing that is not known.
@@ -53,23 +80,9 @@ ImportReport::ImportReport(const std::vector<ImportNote>& notes, const QString& 
   connect(table->horizontalHeader(), &QHeaderView::sectionResized, table, [table](int column) {
     if (column == 2) table->resizeRowsToContents();
   });
-
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-  copy->setToolTip(tr("The list as text"));
-  buttons->button(QDialogButtonBox::Close)->setDefault(true);
-  connect(copy, &QPushButton::clicked, this, [notes, path] {
-    QGuiApplication::clipboard()->setText(
-        QString::fromStdString(notesText(notes, QFileInfo(path).fileName().toStdString())));
-  });
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(16, 16, 16, 16);
-  layout->setSpacing(12);
-  layout->addWidget(head);
-  layout->addWidget(table, 1);
-  layout->addWidget(buttons);
-  resize(760, 420);
+  auto* box = static_cast<QVBoxLayout*>(layout());
+  box->addWidget(head);
+  box->addWidget(table, 1);
 }
 
 }  // namespace gyre::ui

@@ -1,5 +1,5 @@
 #pragma once
-// What of an imported file was not taken over as it is, line by line.
+// What of an imported file was repaired, and what was not taken over as it is, line by line.
 
 #include "import/import_file.h"
 
@@ -11,7 +11,12 @@ namespace gyre::ui {
 class ImportReport : public QDialog {
   Q_OBJECT
  public:
-  ImportReport(const std::vector<ImportNote>& notes, const QString& path, QWidget* parent);
+  ImportReport(const std::vector<ImportNote>& notes, const std::vector<ImportNote>& repairs, const QString& path,
+               QWidget* parent);
+
+ private:
+  /// Its words above it; nothing where the list is empty.
+  void addList(const std::vector<ImportNote>& list, const QString& words, const char* name);
 };
 
 }  // namespace gyre::ui

@@ -223,7 +223,10 @@ void MainWindow::connectParts() {
   connect(banner_, &ErrorBanner::elementClicked, this, [this](const QString& name) {
     if (const Element* e = document_.model().find(name.toStdString())) selection_.select(e->id);
   });
-  connect(banner_, &ErrorBanner::remedyClicked, &controller_, &RunController::assemble);
+  connect(banner_, &ErrorBanner::remedyClicked, this, [this](Error::Remedy remedy) {
+    if (remedy == Error::Remedy::assemble) controller_.assemble();
+    if (remedy == Error::Remedy::readOutside) import_.startAgain(true);
+  });
 }
 
 void MainWindow::showScene(bool sameModel) {
@@ -234,7 +237,9 @@ void MainWindow::showScene(bool sameModel) {
 
 void MainWindow::showError(const Error& error) {
   messages_->addError(error);
-  banner_->show(error, error.remedy == Error::Remedy::assemble ? tr("Assemble") : QString());
+  banner_->show(error, error.remedy == Error::Remedy::assemble      ? tr("Assemble")
+                       : error.remedy == Error::Remedy::readOutside ? tr("Read it all the same")
+                                                                    : QString());
   // An element of a file that was refused is none of the model that is still open.
   const Element* e = error.file.empty() ? document_.model().find(error.element) : nullptr;
   if (e) selection_.select(e->id);

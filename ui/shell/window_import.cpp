@@ -32,11 +32,11 @@ void MainWindow::takeOver(const Imported& imported, const QString& path) {
   document_.adopt(imported.model);
   showWorkbench();
   plots_->openLayout({});
-  if (imported.notes.empty()) {
+  if (imported.notes.empty() && imported.repairs.empty()) {
     status_->showMessage(tr("Imported %1; everything was understood").arg(QFileInfo(path).fileName()), 8000);
     return;
   }
-  auto* report = new ImportReport(imported.notes, path, this);
+  auto* report = new ImportReport(imported.notes, imported.repairs, path, this);
   report->setAttribute(Qt::WA_DeleteOnClose);
   report->show();
 }

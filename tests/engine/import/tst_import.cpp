@@ -4,6 +4,7 @@
 #include "import/import_file.h"
 #include "io/model_file.h"
 #include "support/run_model.h"
+#include "support/same_motion.h"
 #include "support/test_models.h"
 
 #include <QtTest>
@@ -25,25 +26,6 @@ QString notesOf(const Imported& i) { return QString::fromStdString(notesText(i.n
 std::string refusal(const std::string& text) {
   const auto done = importText(text, "test.xml", catalog());
   return done ? std::string{} : done.error().text();
-}
-
-/// Runs both and compares these channels of these bodies in every row. The two differ by the round-off of how their
-/// markers were computed, about 1e-15, which these smooth motions hardly magnify.
-void sameMotion(const Model& a, const Model& b, const QStringList& bodies, const QStringList& channels) {
-  const Run one = runModel(a), two = runModel(b);
-  QCOMPARE(one.recording->rows(), two.recording->rows());
-  QVERIFY(one.recording->rows() > 100);
-  double worst = 0, moved = 0;
-  for (const QString& body : bodies)
-    for (const QString& channel : channels) {
-      const std::string name = (body + "." + channel).toStdString();
-      for (std::size_t r = 0; r < one.recording->rows(); ++r) {
-        worst = std::max(worst, std::abs(one.at(r, name) - two.at(r, name)));
-        moved = std::max(moved, std::abs(one.at(r, name) - one.at(0, name)));
-      }
-    }
-  QVERIFY2(worst < 1e-9, qPrintable(QString::number(worst)));
-  QVERIFY(moved > 0.1);
 }
 
 /// Whether a stop has been run into.
@@ -351,24 +333,43 @@ class TestImport : public QObject {
         "<robot><link name=\"b\"/>" + link +
             R"(<joint name="j" type="gear"><parent link="b"/><child link="a"/></joint></robot>)",
         "'gear'");
-    row("no mass",
-        "<robot><link name=\"b\"/>\n<link name=\"a\"/>"
-        R"(<joint name="j" type="continuous"><parent link="b"/><child link="a"/></joint></robot>)",
-        "test.xml:2: 'a': a body that moves needs a mass");
-    row("impossible inertia",
-        R"(<mujoco><worldbody><body name="a"><freejoint/><inertial mass="1" diaginertia="1 1 3"/></body></worldbody></mujoco>)",
-        "triangle inequality");
     row("orientation", R"(<mujoco><worldbody><body quat="0 0 0 0"/></worldbody></mujoco>)", "no orientation");
     row("no such class", R"(<mujoco><worldbody><body><geom class="x"/></body></worldbody></mujoco>)", "'x'");
     row("no size", R"(<mujoco><worldbody><body><geom type="box" size="1"/></body></worldbody></mujoco>)", "3 sizes");
     row("tie to nobody", R"(<mujoco><equality><connect body1="x" anchor="0 0 0"/></equality></mujoco>)", "no body 'x'");
-    row("deep", "<mujoco>" + QByteArray("<a>").repeated(100'000), "not valid XML");
+    row("deep", "<mujoco>" + QByteArray("<a>").repeated(100'000), "test.xml:1: elements are nested deeper than ");
+    row("class of defaults without a name", "<mujoco><default>\n<default><geom/></default></default></mujoco>",
+        "test.xml:2: mujoco/default/default: a class of defaults inside another needs a name");
+    row("class inside itself", R"(<mujoco><default class="a"><default class="a"/></default></mujoco>)",
+        "two classes of defaults are called 'a'");
+    row("class inside itself, later",
+        R"(<mujoco><default><default class="a"><default class="b"><default class="a"/></default></default></default></mujoco>)",
+        "two classes of defaults are called 'a'");
+    row("sequence of angles",
+        R"(<mujoco><compiler eulerseq="x"/><worldbody><body euler="1 2 3"/></worldbody></mujoco>)", "eulerseq");
+    row("negative mass",
+        R"(<mujoco><worldbody><body><freejoint/><inertial mass="-1" diaginertia="1 1 1"/></body></worldbody></mujoco>)",
+        "the mass is negative");
   }
   void refusals() {
     QFETCH(QByteArray, text);
     QFETCH(QString, says);
     const QString said = QString::fromStdString(refusal(text.toStdString()));
     QVERIFY2(said.contains(says) && said.contains("test.xml"), qPrintable(said));
+  }
+
+  /// Several outermost sections are one class, as where files are included; the later counts.
+  void defaults_ofSeveralSections_areJoined() {
+    const auto file = importText(R"(<mujoco><default><geom type="box" size="1 1 1" density="1"/>
+      <default class="c"><geom density="3"/></default></default><default><geom density="2"/></default>
+      <worldbody><body name="a"><freejoint/><geom/></body><body name="b"><freejoint/><geom class="c"/></body></worldbody>
+      </mujoco>)",
+                                 "test.xml", catalog());
+    QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+    for (const auto& [name, mass] : {std::pair{"a", 16.0}, std::pair{"b", 24.0}}) {
+      const Element* e = file->model.find(name);
+      QVERIFY(std::abs(std::get<double>(e->value(*e->type->find("mass"))) - mass) < 1e-12);
+    }
   }
 
   void namesTakenTwice_areChangedAndNoted() {

@@ -83,7 +83,7 @@ class TestImportedMeshes : public QObject {
   }
 
   Imported import(const QByteArray& text, const QString& file = "model.xml", bool reads = true) {
-    auto done = importText(text.toStdString(), path(file), catalog(), reads ? reader() : MeshReader());
+    auto done = importText(text.toStdString(), path(file), catalog(), {.readMesh = reads ? reader() : MeshReader()});
     if (!done) throw std::runtime_error(done.error().text());
     return std::move(*done);
   }

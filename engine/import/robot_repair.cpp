@@ -1,0 +1,171 @@
+#include "import/robot_repair.h"
+
+#include "describe/nearest_inertia.h"
+#include "shapes/solid.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace gyre {
+namespace {
+
+constexpr double share = 1e-3;  ///< of its neighbour, for a body that has no mass
+
+/// A tensor that has no size becomes that of the smallest ball of the mass.
+Mat3 inertiaOfBall(double mass) {
+  constexpr double density = 20'000;
+  const double radius = std::cbrt(3 * mass / (4 * std::numbers::pi * density));
+  return 0.4 * mass * radius * radius * Mat3::Identity();
+}
+
+std::string moments(const Mat3& J) {
+  const Vec3 I = Inertia::of(J).principalMoments();
+  return fmt::format("{:.4g}, {:.4g}, {:.4g} kg m^2", I[0], I[1], I[2]);
+}
+
+class Repair {
+ public:
+  explicit Repair(Robot& robot) : robot_(robot), children_(robot.bodies.size()), onGround_(robot.bodies.size()) {
+    for (std::size_t i = 0; i < count(); ++i) {
+      const int parent = body(i).parent;
+      if (parent >= 0) children_[static_cast<std::size_t>(parent)].push_back(i);
+      onGround_[i] = isHeld(i) && (parent < 0 || onGround_[static_cast<std::size_t>(parent)]);
+    }
+  }
+
+  void all() {
+    for (std::size_t i = 0; i < count(); ++i)
+      if (!onGround_[i] && body(i).mass > 0) mendInertia(body(i));
+    for (std::size_t i = 0; i < count(); ++i)
+      if (isWanting(i)) uniteWithWhatIsFixed(i);
+    // What is given to one is no measure for the next.
+    std::vector<std::pair<std::size_t, RobotBody>> given;
+    for (std::size_t i = 0; i < count(); ++i)
+      if (isWanting(i)) given.emplace_back(i, least(i));
+    for (auto& [i, filled] : given) body(i) = std::move(filled);
+  }
+
+ private:
+  std::size_t count() const { return robot_.bodies.size(); }
+  RobotBody& body(std::size_t i) { return robot_.bodies[i]; }
+  const RobotBody& body(std::size_t i) const { return robot_.bodies[i]; }
+  bool isHeld(std::size_t i) const { return robot_.jointOf[i] == heldByParent; }
+  /// It moves by itself and has no mass.
+  bool isWanting(std::size_t i) const { return !isHeld(i) && body(i).mass == 0 && !body(i).massIsUnknown; }
+
+  static void mendInertia(RobotBody& b) {
+    const Inertia given = Inertia::of(b.inertia);
+    const auto bad = given.impossible();
+    if (!bad) return;
+    const auto nearest = nearestPossible(given);
+    const XmlElement& where = b.inertiaSource ? b.inertiaSource : b.source;
+    if (nearest) {
+      const double change = (nearest->matrix() - b.inertia).norm() / b.inertia.norm();
+      b.inertia = nearest->matrix();
+      where.repair(fmt::format("{}: replaced by the nearest possible one, {}, which differs by {:.2g} %", *bad,
+                               moments(b.inertia), 100 * change));
+    } else if (b.inertia.allFinite()) {
+      b.inertia = inertiaOfBall(b.mass);
+      where.repair(fmt::format("{}: replaced by that of a ball of its mass of {:.4g} kg and of 20000 kg/m^3, {}", *bad,
+                               b.mass, moments(b.inertia)));
+    }
+  }
+
+  /// What is fixed to it, by way of others without mass, becomes one body with it.
+  void uniteWithWhatIsFixed(std::size_t i) {
+    Solid all;  // of mass density: its volume is the mass
+    std::string names;
+    std::vector<std::pair<std::size_t, Frame>> open{{i, Frame{}}};
+    while (!open.empty()) {
+      const auto [at, frame] = open.back();
+      open.pop_back();
+      for (const std::size_t c : children_[at]) {
+        if (!isHeld(c)) continue;
+        const Frame here = composed(frame, body(c).frame);
+        RobotBody& fixed = body(c);
+        if (fixed.massIsUnknown) body(i).massIsUnknown = true;
+        if (fixed.mass > 0) {
+          const Mat3 second = fixed.inertia.trace() / 2 * Mat3::Identity() - fixed.inertia;
+          const Solid its = placed({fixed.mass, fixed.com, second}, here);
+          all = all.volume > 0 ? united(all, its) : its;
+          names += fmt::format("{}'{}'", names.empty() ? "" : ", ", fixed.name);
+        }
+        // It is a part of this one from now on; what is fixed to it, and has mass, stays a body of its own.
+        if (fixed.mass == 0 && !fixed.massIsUnknown) open.emplace_back(c, here);
+        fixed.mass = 0;
+        fixed.massIsUnknown = false;
+      }
+    }
+    RobotBody& b = body(i);
+    if (!(all.volume > 0)) return;
+    b.mass = all.volume;
+    b.com = all.centroid;
+    b.inertia = all.inertia();
+    b.source.repair(
+        fmt::format("it moves and has no mass: made one with what is fixed to it, {}, of {:.4g} kg", names, b.mass));
+  }
+
+  /// The body with mass that this one belongs to, or would; -1: the ground, or none.
+  int carrier(int i) const {
+    while (i >= 0 && isHeld(static_cast<std::size_t>(i)) && body(static_cast<std::size_t>(i)).mass == 0)
+      i = body(static_cast<std::size_t>(i)).parent;
+    return i;
+  }
+
+  /// Of those that it is joined to, the lightest with mass; nullptr: none has.
+  const RobotBody* lightestNeighbour(std::size_t i) const {
+    const RobotBody* lightest = nullptr;
+    const auto look = [&](std::size_t k) {
+      if (!onGround_[k] && body(k).mass > 0 && (!lightest || body(k).mass < lightest->mass)) lightest = &body(k);
+    };
+    if (const int above = carrier(body(i).parent); above >= 0) look(static_cast<std::size_t>(above));
+    std::vector<std::size_t> open{i};
+    while (!open.empty()) {
+      const std::size_t at = open.back();
+      open.pop_back();
+      for (const std::size_t c : children_[at]) {
+        look(c);
+        if (isHeld(c) && body(c).mass == 0) open.push_back(c);
+      }
+    }
+    return lightest;
+  }
+
+  const RobotBody* lightestOfAll() const {
+    const RobotBody* lightest = nullptr;
+    for (std::size_t k = 0; k < count(); ++k)
+      if (!onGround_[k] && body(k).mass > 0 && (!lightest || body(k).mass < lightest->mass)) lightest = &body(k);
+    return lightest;
+  }
+
+  RobotBody least(std::size_t i) const {
+    RobotBody b = body(i);
+    const RobotBody* near = lightestNeighbour(i);
+    const RobotBody* measure = near ? near : lightestOfAll();
+    const double mass = measure ? measure->mass : 1;
+    const Mat3 J = measure ? measure->inertia : inertiaOfBall(mass);
+    // A mass at the end of the range of numbers has no thousandth.
+    b.mass = std::max(share * mass, std::numeric_limits<double>::min());
+    b.inertia = std::max(share * J.trace() / 3, std::numeric_limits<double>::min()) * Mat3::Identity();
+    const std::string of = !measure ? "of 1 kg, since no body has a mass"
+                           : near   ? fmt::format("of its lightest neighbour, '{}'", measure->name)
+                                    : fmt::format("of the lightest body, '{}'", measure->name);
+    b.source.repair(
+        fmt::format("it moves and has no mass: given {:.4g} kg and {:.4g} kg m^2 about every axis, a thousandth {}",
+                    b.mass, b.inertia(0, 0), of));
+    return b;
+  }
+
+  Robot& robot_;
+  std::vector<std::vector<std::size_t>> children_;
+  std::vector<bool> onGround_;
+};
+
+}  // namespace
+
+void repair(Robot& robot) { Repair(robot).all(); }
+
+}  // namespace gyre
