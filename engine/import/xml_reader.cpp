@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <tinyxml2.h>
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <unordered_set>
 
 namespace gyre {
@@ -30,6 +32,36 @@ std::string placeOf(const tinyxml2::XMLElement* e) {
   const tinyxml2::XMLElement* above = parent ? parent->ToElement() : nullptr;
   return above ? placeOf(above) + "/" + stepTo(e) : stepTo(e);
 }
+
+/// "robot/link/foo": the elements around it, without their names.
+std::string tagsOf(const tinyxml2::XMLElement* e) {
+  const tinyxml2::XMLNode* parent = e->Parent();
+  const tinyxml2::XMLElement* above = parent ? parent->ToElement() : nullptr;
+  return above ? tagsOf(above) + "/" + e->Name() : e->Name();
+}
+
+/// Elements or attributes of one name at places of one kind: a few are told one by one, more in one line with their
+/// number.
+class NotUnderstood {
+ public:
+  void add(const tinyxml2::XMLElement* e, int line, std::string what) {
+    ++count_;
+    if (some_.size() < most) some_.push_back({line, placeOf(e), std::move(what)});
+    else if (line < some_.front().line) some_.front() = {line, placeOf(e), std::move(what)};
+  }
+  void tell(std::vector<ImportNote>& notes) {
+    if (count_ > most) {
+      some_.resize(1);
+      some_.front().text += fmt::format(", nor {} more of this kind", count_ - 1);
+    }
+    std::move(some_.begin(), some_.end(), std::back_inserter(notes));
+  }
+
+ private:
+  static constexpr std::size_t most = 5;
+  std::size_t count_ = 0;
+  std::vector<ImportNote> some_;
+};
 
 std::vector<std::string_view> words(std::string_view text) {
   std::vector<std::string_view> out;
@@ -159,20 +191,25 @@ const std::optional<Error>& XmlFile::error() const { return ledger_->error; }
 
 std::vector<ImportNote> XmlFile::notes() const {
   std::vector<ImportNote> notes = ledger_->notes;
+  std::map<std::string, NotUnderstood> kinds;
+  const auto count = [&kinds](std::string kind, const tinyxml2::XMLElement* e, int line, std::string what) {
+    kinds[std::move(kind)].add(e, line, std::move(what));
+  };
   std::vector<const tinyxml2::XMLElement*> open{document_->RootElement()};
   while (!open.empty()) {
     const tinyxml2::XMLElement* e = open.back();
     open.pop_back();
     if (!ledger_->understood.contains(e)) {
-      notes.push_back({e->GetLineNum(), placeOf(e), "not understood"});
+      count(tagsOf(e), e, e->GetLineNum(), "not understood");
       continue;  // nor is anything in it
     }
     for (const auto* a = e->FirstAttribute(); a; a = a->Next())
       if (!ledger_->understood.contains(a))
-        notes.push_back(
-            {a->GetLineNum(), placeOf(e), fmt::format("attribute {}=\"{}\" not understood", a->Name(), a->Value())});
+        count(tagsOf(e) + '@' + a->Name(), e, a->GetLineNum(),
+              fmt::format("attribute {}=\"{}\" not understood", a->Name(), a->Value()));
     for (const auto* c = e->FirstChildElement(); c; c = c->NextSiblingElement()) open.push_back(c);
   }
+  for (auto& [kind, all] : kinds) all.tell(notes);
   std::stable_sort(notes.begin(), notes.end(),
                    [](const ImportNote& a, const ImportNote& b) { return a.line < b.line; });
   return notes;
