@@ -5,24 +5,24 @@
 #include "catalog/catalog.h"
 #include "console.h"
 #include "import/import_file.h"
+#include "io/file_roles.h"
 #include "io/model_file.h"
 
 #include <fmt/format.h>
-#include <cstdio>
 #include <memory>
 
 namespace gyre::cli {
 namespace {
 
 int importFile(const std::string& file, const std::string& out) {
+  if (auto ok = FileRoles().reads("the file to import", file).writes("--out", out).check(); !ok)
+    return report(ok.error());
   const auto imported = importModel(file, catalog());
   if (!imported) return report(imported.error());
-  fmt::print(stderr, "{}", notesText(imported->notes, file));
-  if (imported->notes.empty()) fmt::print(stderr, "{}: everything was understood\n", file);
-  else fmt::print(stderr, "{}: {} not taken over as they are\n", file, imported->notes.size());
-  if (out.empty()) return print(modelText(imported->model));
-  if (auto written = writeModel(imported->model, out); !written) return report(written.error());
-  return exitDone;
+  say(notesText(imported->notes, file));
+  say(imported->notes.empty() ? fmt::format("{}: everything was understood\n", file)
+                              : fmt::format("{}: {} not taken over as they are\n", file, imported->notes.size()));
+  return writeText(modelText(imported->model), out.empty() ? "-" : out);
 }
 
 }  // namespace
