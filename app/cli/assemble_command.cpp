@@ -5,6 +5,7 @@
 #include "catalog/catalog.h"
 #include "commands.h"
 #include "console.h"
+#include "io/file_roles.h"
 #include "io/model_file.h"
 
 #include <fmt/format.h>
@@ -14,6 +15,7 @@ namespace gyre::cli {
 namespace {
 
 int assemble(const std::string& file, const std::string& out) {
+  if (auto ok = FileRoles().reads("the model", file).writes("--out", out).check(); !ok) return report(ok.error());
   auto input = analysisInput(file);
   if (!input) return report(input.error());
   const System& system = *input->system;
@@ -34,9 +36,9 @@ int assemble(const std::string& file, const std::string& out) {
   }
   if (!out.empty()) {
     if (auto done = input->model.apply(edit); !done) return report(done.error());
-    if (auto done = writeModel(input->model, out); !done) return report(done.error());
   }
-  return print(text);
+  const int written = out.empty() ? exitDone : writeText(modelText(input->model), out);
+  return namesStandardOutput(out) ? written : firstFailure(written, print(text));
 }
 
 }  // namespace

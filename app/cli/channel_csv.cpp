@@ -1,9 +1,7 @@
 #include "channel_csv.h"
 
 #include "analysis/body_motion.h"
-#include "console.h"
 #include "io/csv.h"
-#include "io/output_file.h"
 
 namespace gyre::cli {
 
@@ -42,12 +40,6 @@ void ChannelCsv::add(const State& s, const Workspace& w) {
   for (const std::size_t c : chosen_) row_.push_back(values_[c]);
   for (const Vec6& a : bodyAccelerations(system_, s)) row_.insert(row_.end(), a.begin(), a.end());
   appendCsvRow(row_, text_);
-}
-
-int writeText(const std::string& text, const std::string& file) {
-  if (file == "-") return print(text);
-  if (const auto done = writeFileAtomically(text, file); !done) return report(done.error());
-  return exitDone;
 }
 
 }  // namespace gyre::cli

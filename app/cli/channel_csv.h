@@ -27,7 +27,4 @@ class ChannelCsv {
   std::string text_;
 };
 
-/// Writes text to a file, or, for "-", to standard output; returns an exit code.
-int writeText(const std::string& text, const std::string& file);
-
 }  // namespace gyre::cli

@@ -5,6 +5,7 @@
 #include "commands.h"
 #include "console.h"
 #include "health_json.h"
+#include "io/file_roles.h"
 #include "io/model_file.h"
 #include "model/references.h"
 
@@ -62,6 +63,7 @@ std::string switchedOffLine(const Model& model) {
 }
 
 int check(const std::string& file, bool json) {
+  if (auto ok = FileRoles().reads("the model", file).check(); !ok) return report(ok.error());
   const auto model = readModel(file, catalog());
   if (!model) return report(model.error());
   const auto inFile = [&](Error error) {

@@ -2,6 +2,7 @@
 #include "catalog/catalog.h"
 #include "commands.h"
 #include "console.h"
+#include "io/file_roles.h"
 #include "io/model_file.h"
 #include "overrides.h"
 #include "study/order_study.h"
@@ -10,6 +11,7 @@
 #include "study_run.h"
 
 #include <fmt/format.h>
+#include <filesystem>
 #include <memory>
 
 namespace gyre::cli {
@@ -38,6 +40,11 @@ std::vector<std::string> split(const std::vector<std::string>& typed) {
 }
 
 int converge(ConvergeArguments options) {
+  FileRoles files;
+  files.reads("the model", options.model).writes("--csv", options.csv);
+  if (std::error_code none; std::filesystem::is_regular_file(options.choices.reference, none))
+    files.reads("the reference", options.choices.reference);
+  if (auto ok = files.check(); !ok) return report(ok.error());
   auto model = readModel(options.model, catalog());
   if (!model) return report(model.error());
   if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());

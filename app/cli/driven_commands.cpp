@@ -5,6 +5,8 @@
 #include "channel_csv.h"
 #include "commands.h"
 #include "console.h"
+#include "interrupt.h"
+#include "io/file_roles.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -18,19 +20,25 @@ struct DrivenArguments {
 };
 
 int driven(const DrivenArguments& options, ChannelCsv::Columns columns) {
+  const auto files = FileRoles().reads("the model", options.model).writes("--csv", options.csv).check();
+  if (!files) return report(files.error());
   const auto input = analysisInput(options.model, options.overrides);
   if (!input) return report(input.error());
   const RunSettings run = runSettings(input->model.simulation());
   ChannelCsv csv(input->model, *input->system, columns);
+  const KeepsResults computing;
   const auto done =
       drivenMotion(*input->system, {.end = run.end_time, .step = run.output_step > 0 ? run.output_step : run.step},
                    [&](const State& s, const Workspace& w) {
                      csv.add(s, w);
-                     return true;
+                     return !interrupted();
                    });
   // What was computed until a failure is written, too.
   const int written = done || done.error().time ? writeText(csv.text(), options.csv) : exitDone;
-  return done ? written : report(inFile(done.error(), options.model));
+  if (!done) return report(inFile(done.error(), options.model));
+  if (!interrupted()) return written;
+  say("gyre: stopped; the rows until then were written\n");
+  return exitRunFailed;
 }
 
 void add(CLI::App& app, int& exitCode, const char* name, const char* help, ChannelCsv::Columns columns) {

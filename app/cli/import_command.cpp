@@ -5,10 +5,10 @@
 #include "catalog/catalog.h"
 #include "console.h"
 #include "import/import_file.h"
+#include "io/file_roles.h"
 #include "io/model_file.h"
 
 #include <fmt/format.h>
-#include <cstdio>
 #include <memory>
 
 namespace gyre::cli {
@@ -20,23 +20,23 @@ struct ImportArguments {
 };
 
 int importFile(const ImportArguments& a) {
+  if (auto ok = FileRoles().reads("the file to import", a.file).writes("--out", a.out).check(); !ok)
+    return report(ok.error());
   const auto imported = importModel(a.file, catalog(), {.strict = a.strict, .allowOutside = a.allowOutside});
   if (!imported) {
     const int code = report(imported.error());
     if (imported.error().remedy == Error::Remedy::readOutside)
-      fmt::print(stderr, "{}: --allow-outside reads such files\n", a.file);
+      say(fmt::format("{}: --allow-outside reads such files\n", a.file));
     return code;
   }
   const auto &notes = imported->notes, &repairs = imported->repairs;
-  fmt::print(stderr, "{}", notesText(notes, a.file));
+  say(notesText(notes, a.file));
   if (!repairs.empty())
-    fmt::print(stderr, "{}{}: {} repaired, as listed last (--strict refuses)\n", notesText(repairs, a.file), a.file,
-               repairs.size());
-  if (!notes.empty()) fmt::print(stderr, "{}: {} not taken over as they are\n", a.file, notes.size());
-  else if (repairs.empty()) fmt::print(stderr, "{}: everything was understood\n", a.file);
-  if (a.out.empty()) return print(modelText(imported->model));
-  if (auto written = writeModel(imported->model, a.out); !written) return report(written.error());
-  return exitDone;
+    say(notesText(repairs, a.file) +
+        fmt::format("{}: {} repaired, as listed last (--strict refuses)\n", a.file, repairs.size()));
+  if (!notes.empty()) say(fmt::format("{}: {} not taken over as they are\n", a.file, notes.size()));
+  else if (repairs.empty()) say(fmt::format("{}: everything was understood\n", a.file));
+  return writeText(modelText(imported->model), a.out.empty() ? "-" : a.out);
 }
 
 }  // namespace

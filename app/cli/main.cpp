@@ -1,13 +1,14 @@
 // gyre: the command line. Exit 0 done; 1 the run failed; 2 bad input or usage.
 #include "command_line.h"
 #include "console.h"
+#include "interrupt.h"
 #include "io/suggestion.h"
 #include "man_page.h"
 
 #include <algorithm>
-#include <csignal>
 #include <exception>
 #include <optional>
+#include <sstream>
 #include <string_view>
 
 namespace {
@@ -21,12 +22,17 @@ std::optional<gyre::Error> unknownSubcommand(const CLI::App& app, std::string_vi
   return gyre::Error{.message = "unknown subcommand '" + std::string(word) + "'" + gyre::acceptedText(word, known)};
 }
 
-}  // namespace
+/// Help and version end here too.
+int wordsOf(const CLI::App& app, const CLI::ParseError& e) {
+  std::ostringstream out, err;
+  const bool done = app.exit(e, out, err) == 0;
+  const int printed = out.str().empty() ? gyre::cli::exitDone : gyre::cli::print(out.str());
+  if (!err.str().empty()) gyre::cli::say(err.str());
+  return done ? printed : gyre::cli::exitBadInput;
+}
 
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
   using namespace gyre;
-  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is an error of write(), which says so
-
   int exitCode = cli::exitDone;
   const auto app = cli::commandLine(exitCode);
   // For the build, which lays the page beside the program; not a thing that users ask for.
@@ -36,11 +42,19 @@ int main(int argc, char** argv) {
   try {
     app->parse(argc, argv);
   } catch (const CLI::ParseError& e) {
-    return app->exit(e) == 0 ? cli::exitDone : cli::exitBadInput;  // help and version end here too
+    return wordsOf(*app, e);
   } catch (const std::bad_alloc&) {
     return cli::report({.kind = Error::Kind::resource, .message = "out of memory"});
   } catch (const std::exception& e) {
     return cli::report({.kind = Error::Kind::resource, .message = std::string("unexpected: ") + e.what()});
   }
   return exitCode;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  gyre::cli::takeStandardStreams();
+  gyre::cli::catchSignals();
+  return gyre::cli::finalExitCode(run(argc, argv));
 }

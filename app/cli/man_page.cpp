@@ -62,11 +62,17 @@ std::string manPage(const CLI::App& app) {
     out += subcommand(*command);
   out += ".SH EXIT STATUS\n";
   out += item("0", "Done.");
-  out += item("1", "The run failed. What was computed until then is written, with the reason.");
+  out += item("1",
+              "The run failed or was stopped, or something could not be written. What was computed until then is "
+              "written, with the reason.");
   out += item("2", "Bad input or usage.");
   out += ".SH ENVIRONMENT\n";
   out += item("GYRE_EXAMPLES", "The folder of the models that gyre list examples shows.");
   out += item("GYRE_STUDIES", "The folder of the studies that gyre list studies shows.");
+  out += item("GYRE_JSON_VALUES", "How many values a model or a study may hold; 4 million without it.");
+  out += item("TMPDIR", "Where the rows go that memory has no room for; beside the CSV or in /var/tmp without it.");
+  out += ".SH SIGNALS\n";
+  out += item("SIGINT, SIGTERM, SIGHUP", "Stop a run or a study, which writes what it has, however often they come.");
   return out + ".SH SEE ALSO\n\\fBgyre\\-studio\\fR(1)\n";
 }
 

@@ -5,6 +5,7 @@
 #include "channel_csv.h"
 #include "commands.h"
 #include "console.h"
+#include "io/file_roles.h"
 #include "system/initial_conditions.h"
 
 #include <fmt/format.h>
@@ -49,6 +50,8 @@ Expected<State> stateAbout(const System& system, const std::string& about) {
 }
 
 int modes(const ModesArguments& options) {
+  const auto files = FileRoles().reads("the model", options.model).writes("--csv", options.csv).check();
+  if (!files) return report(files.error());
   const auto input = analysisInput(options.model, options.overrides);
   if (!input) return report(input.error());
   const System& system = *input->system;
@@ -56,14 +59,12 @@ int modes(const ModesArguments& options) {
   if (!s) return report(inFile(s.error(), options.model));
   const auto found = eigenmodes(system, *s, {.count = options.count});
   if (!found) return report(inFile(found.error(), options.model));
-  if (!options.csv.empty()) {
-    const int code = writeText(modesCsv(system, *s, *found), options.csv);
-    if (code != exitDone || options.csv == "-") return code;
-  }
+  const int written = options.csv.empty() ? exitDone : writeText(modesCsv(system, *s, *found), options.csv);
+  if (namesStandardOutput(options.csv)) return written;
   std::string text;
   for (std::size_t i = 0; i < found->size(); ++i)
     text += fmt::format("{:>4}  {:<44} {}\n", i + 1, modeText((*found)[i]), shares(system, (*found)[i]));
-  return print(text.empty() ? "nothing can move: there are no modes\n" : text);
+  return firstFailure(written, print(text.empty() ? "nothing can move: there are no modes\n" : text));
 }
 
 }  // namespace

@@ -1,10 +1,11 @@
 #include "progress_bar.h"
 
+#include "io/output_file.h"
+
 #include <fmt/format.h>
 #include <unistd.h>
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace gyre::cli {
 namespace {
@@ -18,6 +19,11 @@ std::string duration(double seconds) {
   return fmt::format("{} h {} min", s / 3600, s / 60 % 60);
 }
 
+/// A terminal that is gone shows nothing, and that is nobody's loss.
+void draw(std::string_view text) {
+  if (auto terminal = OutputFile::open("/dev/stderr")) static_cast<void>(terminal->write(text));
+}
+
 }  // namespace
 
 ProgressBar::ProgressBar(bool allowed) : enabled_(allowed && isatty(STDERR_FILENO) == 1) {}
@@ -29,16 +35,14 @@ void ProgressBar::show(double done, const std::string& what) {
   const double elapsed = std::chrono::duration<double>(Clock::now() - start_).count();
   const std::string left = done > 0 ? duration(elapsed * (1 - done) / done) + " left" : std::string("starting");
   const int filled = static_cast<int>(done * width);
-  fmt::print(stderr, "\r\033[K[{:=<{}}{: <{}}] {:3.0f} %  {}  {}", "", filled, "", width - filled,
-             std::min(done * 100, 99.0), what, left);
-  std::fflush(stderr);
+  draw(fmt::format("\r\033[K[{:=<{}}{: <{}}] {:3.0f} %  {}  {}", "", filled, "", width - filled,
+                   std::min(done * 100, 99.0), what, left));
   drawn_ = true;
 }
 
 void ProgressBar::clear() {
   if (!drawn_) return;
-  fmt::print(stderr, "\r\033[K");
-  std::fflush(stderr);
+  draw("\r\033[K");
   drawn_ = false;
 }
 

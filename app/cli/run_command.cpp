@@ -3,8 +3,11 @@
 
 #include "catalog/catalog.h"
 #include "console.h"
+#include "csv_stream.h"
 #include "interrupt.h"
+#include "io/file_roles.h"
 #include "io/model_file.h"
+#include "memory_size.h"
 #include "overrides.h"
 #include "progress_bar.h"
 #include "run/recording_csv.h"
@@ -22,65 +25,49 @@
 namespace gyre::cli {
 namespace {
 
-namespace fs = std::filesystem;
-
 struct RunArguments {
   std::string model;
   Overrides overrides;
-  std::string csv, summary;
+  std::string csv, summary, memory;
   std::vector<std::string> channels;
   bool assemble = false;
   bool noMetadata = false;
 };
 
-/// Streams the rows of a recording into the CSV file as they appear.
-class CsvStream {
- public:
-  CsvStream(OutputFile file, RecordingCsv csv, const Recording& recording, bool metadata)
-      : file_(std::move(file)), csv_(std::move(csv)), recording_(recording), text_(csv_.head(metadata)) {}
-
-  Expected<void> writeNewRows() {
-    constexpr std::size_t rowsPerWrite = 256;
-    const std::size_t rows = recording_.rows();
-    while (written_ < rows || !text_.empty()) {
-      const std::size_t last = std::min(written_ + rowsPerWrite, rows);
-      csv_.appendRows(written_, last, text_);
-      written_ = last;
-      if (auto ok = file_.write(text_); !ok) return ok;
-      text_.clear();
-    }
-    return {};
-  }
-  Expected<void> commit() { return file_.commit(); }
-
- private:
-  OutputFile file_;
-  RecordingCsv csv_;
-  const Recording& recording_;
-  std::string text_;
-  std::size_t written_ = 0;
-};
+/// How much of the recording stays in memory; the rest goes beside the CSV where TMPDIR names no folder.
+Expected<RowPagesOptions> pagesOf(const RunArguments& options) {
+  RowPagesOptions out;
+  if (!options.csv.empty() && !descriptorNamed(options.csv)) out.folder = writtenPlace(options.csv).parent_path();
+  if (options.memory.empty()) return out;
+  const auto bytes = bytesFrom(options.memory);
+  if (!bytes) return failInput(fmt::format("--memory '{}': a size such as 500M or 4G was expected", options.memory));
+  out.memoryBytes = *bytes;
+  return out;
+}
 
 bool ended(RunState s) { return s == RunState::finished || s == RunState::stopped || s == RunState::failed; }
 
-/// Opened before the run, so that a bad path fails at once and not after an hour.
-Expected<std::optional<OutputFile>> openOutput(const std::string& path, const RunArguments& options) {
-  if (path.empty()) return std::nullopt;
-  std::error_code ignored;
-  if (path != "-" && fs::equivalent(path, options.model, ignored))
-    return fail({.message = "this is the model itself: results would overwrite it", .file = path});
+/// Before the run, so that a bad path fails at once and not after an hour. What waits for a reader is opened once only.
+Expected<void> tryOutput(const std::string& path) {
+  std::error_code unknown;
+  if (path.empty() || std::filesystem::is_fifo(path, unknown)) return {};
+  const KeepsResults fileThere;
   auto file = OutputFile::open(path);
-  if (!file) {
-    file.error().kind = Error::Kind::input;
-    return tl::unexpected(std::move(file.error()));
-  }
+  if (file) return {};
+  file.error().kind = Error::Kind::input;
+  return tl::unexpected(std::move(file.error()));
+}
+
+Expected<std::optional<OutputFile>> openOutput(const std::string& path) {
+  if (path.empty()) return std::nullopt;
+  auto file = OutputFile::open(path);
+  if (!file) return tl::unexpected(std::move(file.error()));
   return std::optional<OutputFile>(std::move(*file));
 }
 
 /// Runs to the end, to an interrupt, or until the CSV cannot be written.
 Expected<void> runToEnd(Simulation& simulation, CsvStream* csv, ProgressBar& bar) {
   using namespace std::chrono_literals;
-  catchInterrupts();
   simulation.run();
   auto pause = 1ms;
   for (;;) {
@@ -101,87 +88,93 @@ Expected<void> runToEnd(Simulation& simulation, CsvStream* csv, ProgressBar& bar
   }
 }
 
-void printNotes(const Simulation& simulation) {
+void sayNotes(const Simulation& simulation) {
   constexpr std::size_t shown = 5;
   const std::vector<std::string> notes = simulation.notes();
-  for (std::size_t i = 0; i < std::min(shown, notes.size()); ++i) fmt::print(stderr, "gyre: note: {}\n", notes[i]);
-  if (notes.size() > shown) fmt::print(stderr, "gyre: note: and {} more such\n", notes.size() - shown);
+  for (std::size_t i = 0; i < std::min(shown, notes.size()); ++i) say(fmt::format("gyre: note: {}\n", notes[i]));
+  if (notes.size() > shown) say(fmt::format("gyre: note: and {} more such\n", notes.size() - shown));
 }
 
-/// What the end of the run means to the caller.
-int outcome(const RunArguments& options, const Simulation& simulation) {
+/// Says how the run ended where that is not its end; the exit code.
+int outcome(const RunArguments& options, const Simulation& simulation, std::size_t rowsWritten) {
   const RunProgress progress = simulation.progress();
-  const std::string kept =
-      options.csv.empty() ? "" : fmt::format("; the rows until then were written ({})", simulation.recording()->rows());
+  if (progress.state == RunState::finished) return exitDone;
   if (progress.state == RunState::failed) {
     Error error = simulation.error().value_or(Error{.message = "the run failed"});
     error.file = options.model;
     report(error);
-    fmt::print(stderr, "gyre: the run failed at t = {:.6g} s of {:.6g} s{}\n", progress.time, progress.endTime, kept);
-    return exitRunFailed;
   }
-  if (progress.state == RunState::stopped) {
-    fmt::print(stderr, "gyre: stopped at t = {:.6g} s of {:.6g} s{}\n", progress.time, progress.endTime, kept);
-    return exitRunFailed;
-  }
-  return exitDone;
+  const std::string kept =
+      options.csv.empty() ? "" : fmt::format("; the rows until then were written ({})", rowsWritten);
+  say(fmt::format("gyre: {} at t = {:.6g} s of {:.6g} s{}\n",
+                  progress.state == RunState::failed ? "the run failed" : "stopped", progress.time, progress.endTime,
+                  kept));
+  return exitRunFailed;
 }
 
-int run(const RunArguments& options) {
-  auto model = readModel(options.model, catalog());
-  if (!model) return report(model.error());
-  if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());
-  if (!options.csv.empty() && options.csv == options.summary)
-    return report({.message = "--csv and --summary name the same file", .file = options.csv});
-  auto csvFile = openOutput(options.csv, options);
-  if (!csvFile) return report(csvFile.error());
-  auto summaryFile = openOutput(options.summary, options);
-  if (!summaryFile) return report(summaryFile.error());
+int writeSummary(OutputFile& file, const std::string& text) {
+  auto ok = file.write(text);
+  if (ok) ok = file.commit();
+  return ok ? exitDone : report(ok.error());
+}
 
-  auto created = Simulation::create(*model, {.assemble = options.assemble});
-  if (!created) {
-    if (created.error().file.empty()) created.error().file = options.model;
-    return report(created.error());
-  }
-  Simulation& simulation = **created;
-  const auto recording = simulation.recording();
-  auto columns = selectColumns(recording->channels(), options.channels);
-  if (!columns) return report(columns.error());
-  std::optional<CsvStream> csv;
-  if (*csvFile)
-    csv.emplace(std::move(**csvFile), RecordingCsv(*model, recording, std::move(*columns)), *recording,
-                !options.noMetadata);
-
-  const bool stdoutIsCsv = options.csv == "-";
-  ProgressBar bar(!(stdoutIsCsv && isatty(STDOUT_FILENO) == 1));
+/// Runs a simulation whose files are open.
+int runIntoFiles(const RunArguments& options, const Model& model, Simulation& simulation, std::optional<CsvStream>& csv,
+                 std::optional<OutputFile>& summaryFile) {
+  const bool csvOnScreen = namesStandardOutput(options.csv) && isatty(STDOUT_FILENO) == 1;
+  ProgressBar bar(!csvOnScreen);
   const auto start = std::chrono::steady_clock::now();
   auto streamed = runToEnd(simulation, csv ? &*csv : nullptr, bar);
   const double wallTime = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   bar.clear();
-  if (streamed && csv) streamed = csv->commit();
-  printNotes(simulation);
-
   int exitCode = exitDone;
-  if (!streamed) {
-    report(streamed.error());
-    fmt::print(stderr, "gyre: the CSV is incomplete and was given up; the run had reached t = {:.6g} s\n",
-               simulation.progress().time);
-    exitCode = exitRunFailed;
-  } else {
-    exitCode = outcome(options, simulation);
-  }
-  const RunSummary summary{options.model, wallTime, recording->rows()};
-  if (*summaryFile) {
-    auto ok = (*summaryFile)->write(summaryJson(summary, *model, simulation));
-    if (ok) ok = (*summaryFile)->commit();
-    if (!ok) {
-      report(ok.error());
-      exitCode = exitRunFailed;
-    }
-  }
-  if (exitCode == exitDone && !stdoutIsCsv && options.summary != "-")
-    exitCode = print(summaryText(summary, *model, simulation));
+  if (!streamed) exitCode = report(streamed.error());
+  if (csv)
+    if (auto ok = csv->commit(); !ok) exitCode = report(ok.error());
+  sayNotes(simulation);
+  const RunProgress progress = simulation.progress();
+  if (exitCode == exitDone) exitCode = outcome(options, simulation, csv ? csv->rows() : 0);
+  else
+    say(fmt::format("gyre: the CSV is incomplete: {} rows of {}; the run had reached t = {:.6g} s\n",
+                    csv->isKept() ? csv->rows() : 0, simulation.recording()->rows(), progress.time));
+  const RunSummary summary{options.model, wallTime, simulation.recording()->rows()};
+  if (summaryFile)
+    exitCode = firstFailure(exitCode, writeSummary(*summaryFile, summaryJson(summary, model, simulation)));
+  if (exitCode == exitDone && !namesStandardOutput(options.csv) && !namesStandardOutput(options.summary))
+    exitCode = print(summaryText(summary, model, simulation));
   return exitCode;
+}
+
+int run(const RunArguments& options) {
+  const auto files =
+      FileRoles().reads("the model", options.model).writes("--csv", options.csv).writes("--summary", options.summary);
+  if (auto ok = files.check(); !ok) return report(ok.error());
+  auto model = readModel(options.model, catalog());
+  if (!model) return report(model.error());
+  if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());
+  const auto pages = pagesOf(options);
+  if (!pages) return report(pages.error());
+  for (const std::string& output : {options.csv, options.summary})
+    if (auto ok = tryOutput(output); !ok) return report(ok.error());
+
+  auto created = Simulation::create(*model, {.assemble = options.assemble, .pages = *pages});
+  if (!created) {
+    if (created.error().file.empty()) created.error().file = options.model;
+    return report(created.error());
+  }
+  const auto recording = (*created)->recording();
+  auto columns = selectColumns(recording->channels(), options.channels);
+  if (!columns) return report(columns.error());
+  const KeepsResults running;  // from here on there are rows and files
+  auto csvFile = openOutput(options.csv);
+  if (!csvFile) return report(csvFile.error());
+  auto summaryFile = openOutput(options.summary);
+  if (!summaryFile) return report(summaryFile.error());
+  std::optional<CsvStream> csv;
+  if (*csvFile)
+    csv.emplace(std::move(**csvFile), RecordingCsv(*model, recording, std::move(*columns)), *recording,
+                !options.noMetadata);
+  return runIntoFiles(options, *model, **created, csv, *summaryFile);
 }
 
 }  // namespace
@@ -206,6 +199,11 @@ void addRunCommand(CLI::App& app, int& exitCode) {
       ->type_name("GLOB");
   command->add_option("--summary", options->summary, "Write a summary as JSON here; - is standard output")
       ->type_name("FILE");
+  command
+      ->add_option("--memory", options->memory,
+                   "Memory for the rows, e.g. 2G; half of the machine's without it. More rows go to a file in TMPDIR, "
+                   "or beside the CSV, while the run goes on")
+      ->type_name("SIZE");
   command->add_flag("--assemble", options->assemble,
                     "Move initial values onto the constraints where they violate them");
   command->add_flag("--no-metadata", options->noMetadata, "Leave out the # lines of the CSV");

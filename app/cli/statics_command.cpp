@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "console.h"
 #include "core/units.h"
+#include "io/file_roles.h"
 #include "io/model_file.h"
 
 #include <fmt/format.h>
@@ -20,6 +21,9 @@ struct StaticsArguments {
 };
 
 int statics(const StaticsArguments& options) {
+  const auto files =
+      FileRoles().reads("the model", options.model).writes("--csv", options.csv).writes("--out", options.out).check();
+  if (!files) return report(files.error());
   auto input = analysisInput(options.model, options.overrides);
   if (!input) return report(input.error());
   StaticsOptions choices;
@@ -31,20 +35,21 @@ int statics(const StaticsArguments& options) {
   const System& system = *input->system;
   const auto rest = findEquilibrium(system, system.initialState(), choices);
   if (!rest) return report(inFile(rest.error(), options.model));
+  int exitCode = exitDone;
   if (!options.csv.empty()) {
     Workspace w = system.makeWorkspace();
     system.evaluate(rest->state, w);
     ChannelCsv csv(input->model, system, ChannelCsv::Columns::all);
     csv.add(rest->state, w);
-    if (const int code = writeText(csv.text(), options.csv); code != exitDone) return code;
+    exitCode = writeText(csv.text(), options.csv);
   }
   if (!options.out.empty()) {
     if (auto ok = input->model.apply(initialValuesEdit(input->model, system, rest->state)); !ok)
       return report(ok.error());
-    if (auto ok = writeModel(input->model, options.out); !ok) return report(ok.error());
+    exitCode = firstFailure(exitCode, writeText(modelText(input->model), options.out));
   }
-  if (options.csv == "-") return exitDone;
-  return print(equilibriumText(*rest) + "\n" + reactionsTable(system, rest->state));
+  if (namesStandardOutput(options.csv) || namesStandardOutput(options.out)) return exitCode;
+  return firstFailure(exitCode, print(equilibriumText(*rest) + "\n" + reactionsTable(system, rest->state)));
 }
 
 }  // namespace

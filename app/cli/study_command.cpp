@@ -1,6 +1,7 @@
 // gyre study FILE: runs the cases of a study side by side, measures, and judges what its source says.
 #include "commands.h"
 #include "console.h"
+#include "io/file_roles.h"
 #include "study/study_csv.h"
 #include "study/study_file.h"
 #include "study_run.h"
@@ -22,13 +23,19 @@ struct StudyArguments {
 int study(const StudyArguments& options) {
   auto study = readStudy(options.file);
   if (!study) return report(study.error());
+  FileRoles roles;
+  for (const fs::path& file : filesOf(*study)) roles.reads("a file of the study", file);
+  if (!options.csv.empty())
+    for (const fs::path& file : studyCsvFiles(*study, options.csv)) roles.writes("--csv", file);
   StudyRunOptions run;
   run.runner.threads = options.threads;
   // Finished cases are kept where the user asked for, else beside the CSV until all have finished.
   const std::string& folder = options.resume.empty() ? options.csv : options.resume;
   run.keepResults = !options.resume.empty();
+  if (!folder.empty()) run.runner.resultsFile = fs::path(folder) / (studyStem(*study) + ".gyre-results");
+  roles.writes(options.resume.empty() ? "--csv" : "--resume", run.runner.resultsFile);
+  if (auto ok = roles.check(); !ok) return report(ok.error());
   if (!folder.empty()) {
-    run.runner.resultsFile = fs::path(folder) / (studyStem(*study) + ".gyre-results");
     std::error_code ignored;
     if (options.resume.empty()) fs::remove(run.runner.resultsFile, ignored);
     run.resumeCommand = fmt::format("gyre study {}{} --resume {}", options.file,

@@ -18,7 +18,6 @@ namespace {
 /// Runs to the end or to an interrupt, with a progress bar.
 Expected<void> runToEnd(StudyRunner& runner) {
   using namespace std::chrono_literals;
-  catchInterrupts();
   ProgressBar bar(true);
   std::atomic<bool> ended{false};
   Expected<void> outcome;
@@ -41,7 +40,7 @@ Expected<void> runToEnd(StudyRunner& runner) {
 void reportFailures(const StudyPlan& plan, const CaseResults& results) {
   for (const PlannedCase& c : plan.cases)
     if (results[c.index] && results[c.index]->failed())
-      fmt::print(stderr, "gyre: case {} ({}) failed: {}\n", c.index + 1, c.name, results[c.index]->error->text());
+      say(fmt::format("gyre: case {} ({}) failed: {}\n", c.index + 1, c.name, results[c.index]->error->text()));
 }
 
 std::string outcomeText(const StudyPlan& plan, const StudyProgress& p) {
@@ -56,6 +55,7 @@ std::string outcomeText(const StudyPlan& plan, const StudyProgress& p) {
 int runStudy(Study study, const StudyRunOptions& options) {
   auto plan = planStudy(std::move(study));
   if (!plan) return report(plan.error());
+  const KeepsResults running;
   auto created = StudyRunner::create(std::move(*plan), options.runner);
   if (!created) return report(created.error());
   StudyRunner& runner = **created;
@@ -75,8 +75,8 @@ int runStudy(Study study, const StudyRunOptions& options) {
       outcomeText(runner.plan(), progress) + resultsText(runner.plan(), results) + findingsText(runner.plan(), results);
   if (const int code = print(text); code != exitDone) exitCode = code;
   if (!complete)
-    fmt::print(stderr, "gyre: stopped; {} of {} cases had finished{}\n", progress.finished, progress.cases,
-               options.resumeCommand.empty() ? " and are not kept" : "; go on with: " + options.resumeCommand);
+    say(fmt::format("gyre: stopped; {} of {} cases had finished{}\n", progress.finished, progress.cases,
+                    options.resumeCommand.empty() ? " and are not kept" : "; go on with: " + options.resumeCommand));
   if (complete && !options.keepResults && !options.runner.resultsFile.empty()) {
     std::error_code ignored;
     std::filesystem::remove(options.runner.resultsFile, ignored);

@@ -14,6 +14,8 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <csignal>
+
 namespace {
 
 /// The views need OpenGL 3.2; without it Qt would abort at the first of them.
@@ -26,6 +28,7 @@ bool openGlWorks() {
 
 int main(int argc, char** argv) {
   using namespace gyre;
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the export, which says so
   QCoreApplication::setOrganizationName("Gyre");
   QCoreApplication::setApplicationName("gyre-studio");
   QCoreApplication::setApplicationVersion(

@@ -1,5 +1,6 @@
 #include "analysis/driven_motion.h"
 
+#include "model/time_step.h"
 #include "system/index_one.h"
 #include "system/initial_conditions.h"
 
@@ -40,6 +41,7 @@ double longestStep(const System& system, const State& s) {
 
 Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& options,
                             const std::function<bool(const State&, const Workspace&)>& sink) {
+  if (auto ok = checkStepSize(options.step, options.end, "output_step"); !ok) return ok;
   const auto initial = consistentInitialState(system, true);
   if (!initial) return fail(initial.error());
   if (const int free = initial->mobility.degreesOfFreedom(); free > 0) return fail(freedomLeft(free));

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <tinyxml2.h>
 #include <algorithm>
+#include <map>
+#include <span>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -246,8 +248,7 @@ Expected<std::unique_ptr<XmlElement::Ledger::Part>> XmlElement::Ledger::parsed(c
         {.message = fmt::format("elements are nested deeper than {}", deepest), .file = fileName, .line = line});
   };
   const tinyxml2::XMLError bad = part->document->Parse(text.data(), text.size());
-  if (bad == tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED)
-    return tooDeep(document.ErrorLineNum(), TINYXML2_MAX_ELEMENT_DEPTH);
+  if (bad == tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED) return tooDeep(document.ErrorLineNum(), TINYXML2_MAX_ELEMENT_DEPTH);
   if (bad != tinyxml2::XML_SUCCESS)
     return fail({.message = fmt::format("this is not valid XML ({})", document.ErrorName()),
                  .file = fileName,
@@ -309,28 +310,67 @@ std::vector<XmlElement> XmlFile::all(const XmlElement& in, const char* tag) cons
 
 const std::optional<Error>& XmlFile::error() const { return ledger_->error; }
 
+namespace {
+
+/// An element, or one of its attributes, that nobody asked for.
+struct Unread {
+  const tinyxml2::XMLElement* element;
+  const tinyxml2::XMLAttribute* attribute;  ///< null: the element as a whole
+  int line() const { return attribute ? attribute->GetLineNum() : element->GetLineNum(); }
+  std::string text() const {
+    if (!attribute) return "not understood";
+    return fmt::format("attribute {}=\"{}\" not understood", shortened(asUtf8(attribute->Name()), longestQuote),
+                       shortened(asUtf8(attribute->Value()), longestQuote));
+  }
+  /// Elements of the same tags around it, and the same attribute.
+  std::string kind() const {
+    std::string out = attribute ? std::string("@") + attribute->Name() : std::string();
+    for (const auto* e = element; e; e = elementAround(e)) out += std::string("/") + e->Name();
+    return out;
+  }
+};
+
+/// Of one kind a few are told one by one, more in one line with their number.
+struct UnreadKind {
+  static constexpr std::size_t most = 5;
+  std::size_t count = 0;
+  std::vector<Unread> some;  ///< at most so many; the first in the file comes first
+
+  void add(const Unread& one) {
+    ++count;
+    if (some.size() < most) some.push_back(one);
+    else if (one.line() < some.front().line()) some.front() = one;
+    if (some.back().line() < some.front().line()) std::swap(some.front(), some.back());
+  }
+};
+
+}  // namespace
+
 std::vector<ImportNote> XmlFile::notes() const {
-  NoteList list = ledger_->notes;
+  std::map<std::string, UnreadKind> kinds;
   std::vector<const tinyxml2::XMLElement*> open{root().element_};
   while (!open.empty()) {
     const tinyxml2::XMLElement* e = open.back();
     open.pop_back();
-    if (!ledger_->understood.contains(e)) {
-      list.add([&] { return ledger_->noteAbout(e, e->GetLineNum(), "not understood"); });
+    if (const Unread whole{e, nullptr}; !ledger_->understood.contains(e)) {
+      kinds[whole.kind()].add(whole);
       continue;  // nor is anything in it
     }
     for (const auto* a = e->FirstAttribute(); a; a = a->Next())
-      if (!ledger_->understood.contains(a))
-        list.add([&] {
-          return ledger_->noteAbout(
-              e, a->GetLineNum(),
-              fmt::format("attribute {}=\"{}\" not understood", shortened(asUtf8(a->Name()), longestQuote),
-                          shortened(asUtf8(a->Value()), longestQuote)));
-        });
+      if (const Unread one{e, a}; !ledger_->understood.contains(a)) kinds[one.kind()].add(one);
     ledger_->eachChild(e, [&open](const tinyxml2::XMLElement* c) {
       open.push_back(c);
       return true;
     });
+  }
+  NoteList list = ledger_->notes;
+  for (const auto& [name, kind] : kinds) {
+    const bool each = kind.count <= UnreadKind::most;
+    for (const Unread& one : std::span(kind.some).first(each ? kind.some.size() : 1))
+      list.add([&] {
+        return ledger_->noteAbout(one.element, one.line(),
+                                  one.text() + (each ? "" : fmt::format(", nor {} more of this kind", kind.count - 1)));
+      });
   }
   return std::move(list).sorted();
 }

@@ -40,7 +40,10 @@ struct JsonNode {
 };
 
 inline constexpr std::size_t maximumJsonDepth = 64;
-inline constexpr std::size_t maximumJsonValues = 10'000'000;  ///< about one gigabyte of tree
+
+/// How many values a file may hold: 4 million, of which the tree takes about a gigabyte while it grows, unless the
+/// environment's GYRE_JSON_VALUES says otherwise.
+std::size_t maximumJsonValues();
 
 /// Errors name file and line, and what was expected.
 Expected<JsonNode> parseJson(std::string_view text, const std::string& fileName);

@@ -1,5 +1,6 @@
 // The reading half of json_node.h: nlohmann's event parser builds the tree, an iterator counts the lines.
 #include "io/json_node.h"
+#include "io/json_size.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -113,10 +114,6 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
   bool place(JsonNode node) { return put(std::move(node)) != nullptr; }
 
   JsonNode* put(JsonNode node) {
-    if (++values_ > maximumJsonValues) {
-      refuse(fmt::format("the file holds more than {} values", maximumJsonValues), cursor_.line);
-      return nullptr;
-    }
     node.line = cursor_.line;
     if (open_.empty()) {
       root_ = std::move(node);
@@ -167,7 +164,6 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
   std::vector<JsonNode*> open_;
   std::string key_;
   int keyLine_ = 0;
-  std::size_t values_ = 0;
   Error error_{.message = "not valid JSON"};
 };
 
@@ -176,6 +172,11 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 Expected<JsonNode> parseJson(std::string_view text, const std::string& fileName) {
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
     return fail({.message = "the file is empty", .file = fileName});
+  if (const std::size_t values = countJsonValues(text), most = maximumJsonValues(); values > most)
+    return fail({.message = fmt::format("the file holds {} values, more than the {} that are read; the environment's "
+                                        "GYRE_JSON_VALUES raises this limit, and a million take about 250 MB",
+                                        values, most),
+                 .file = fileName});
   Cursor cursor{text.data()};
   TreeBuilder builder(cursor);
   const bool ok =

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace gyre {
 namespace {
@@ -14,21 +15,9 @@ constexpr std::size_t lineWidth = 100;
 // Elements of a model stand at depth 2: they always get a line per key, what is inside them may share one.
 constexpr int firstCompactDepth = 3;
 
+/// What is no UTF-8, as a file's name may be, is replaced: JSON has no other text.
 std::string inQuotes(std::string_view text) {
-  std::string out = "\"";
-  for (const char c : text) {
-    switch (c) {
-      case '"': out += "\\\""; break;
-      case '\\': out += "\\\\"; break;
-      case '\n': out += "\\n"; break;
-      case '\r': out += "\\r"; break;
-      case '\t': out += "\\t"; break;
-      default:
-        if (static_cast<unsigned char>(c) < 0x20) out += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
-        else out += c;
-    }
-  }
-  return out + '"';
+  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 // JSON has no word for numbers that are not finite; they occur in reports, never in models.

@@ -12,15 +12,18 @@ namespace gyre {
 
 class OutputFile {
  public:
-  /// "-" is standard output. Devices and pipes are written to directly: there is nothing to rename.
+  /// "-" and /dev/stdout are standard output. Devices and pipes are written to directly: there is nothing to rename.
   /// All errors are of Kind::resource and name the path.
   static Expected<OutputFile> open(const std::filesystem::path& file);
   OutputFile(OutputFile&&) noexcept;
   OutputFile& operator=(OutputFile&&) noexcept;
   ~OutputFile();  ///< removes the temporary unless committed
 
-  /// Fails when the disk is full, the pipe is closed and the like.
+  /// Fails when the disk is full, the pipe is closed and the like. A file then ends with what earlier calls wrote, and
+  /// may be written on, or committed as it is.
   Expected<void> write(std::string_view text);
+  /// True where a write that failed left nothing: a file. Pipes and devices keep what they were given.
+  bool takesBack() const;
   /// Flushes to the disk and renames. Nothing may be written afterwards.
   Expected<void> commit();
 

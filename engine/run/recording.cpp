@@ -1,28 +1,25 @@
 #include "run/recording.h"
 
 #include <fmt/format.h>
-#include <sys/mman.h>
 #include <algorithm>
 #include <utility>
 
 namespace gyre {
 
-Expected<std::shared_ptr<Recording>> Recording::create(std::vector<Channel> channels, std::size_t capacityRows) {
-  const std::size_t bytes = std::max<std::size_t>(capacityRows * channels.size() * sizeof(double), 1);
-  // Address space only: the system gives a page its memory when a row is written into it.
-  void* data = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (data == MAP_FAILED)
-    return fail({.kind = Error::Kind::resource,
-                 .message = fmt::format("no room to record {} rows of {} channels ({} MB)", capacityRows,
-                                        channels.size(), bytes >> 20)});
-  return std::shared_ptr<Recording>(
-      new Recording(std::move(channels), capacityRows, static_cast<double*>(data), bytes));
+Expected<std::shared_ptr<Recording>> Recording::create(std::vector<Channel> channels, std::size_t capacityRows,
+                                                       const RowPagesOptions& options) {
+  const std::size_t rowBytes = std::max<std::size_t>(channels.size(), 1) * sizeof(double);
+  auto pages = RowPages::reserve(capacityRows * rowBytes, options);
+  if (!pages) return fail(pages.error());
+  const std::size_t capacity = std::min(capacityRows, (*pages)->bytes() / rowBytes);
+  return std::shared_ptr<Recording>(new Recording(std::move(channels), capacity, std::move(*pages)));
 }
 
-Recording::Recording(std::vector<Channel> channels, std::size_t capacityRows, double* data, std::size_t bytes)
-    : channels_(std::move(channels)), capacity_(capacityRows), data_(data), bytes_(bytes) {}
-
-Recording::~Recording() { munmap(data_, bytes_); }
+Recording::Recording(std::vector<Channel> channels, std::size_t capacityRows, std::unique_ptr<RowPages> pages)
+    : channels_(std::move(channels)),
+      capacity_(capacityRows),
+      pages_(std::move(pages)),
+      data_(reinterpret_cast<double*>(pages_->data())) {}
 
 std::size_t Recording::rowAt(double t) const {
   std::size_t low = 0, high = rows();
@@ -35,8 +32,14 @@ std::size_t Recording::rowAt(double t) const {
 
 std::span<double> Recording::next() {
   const std::size_t row = rows_.load(std::memory_order_relaxed);
-  if (row == capacity_) return {};
+  if (row == capacity_ || !pages_->provide((row + 1) * columns() * sizeof(double))) return {};
   return {data_ + row * columns(), columns()};
+}
+
+std::string Recording::whyFull() const {
+  const std::size_t memory = pages_->bytesProvided() - bytesOnDisk();
+  return fmt::format("the room for results is full after {} rows ({} MB in memory, {} MB on disk){}", rows(),
+                     memory >> 20, bytesOnDisk() >> 20, pages_->reason());
 }
 
 void Recording::publish() { rows_.fetch_add(1, std::memory_order_release); }

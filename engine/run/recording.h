@@ -2,10 +2,11 @@
 // The append-only record of a run: one row per recorded step, one column per channel, column 0 is time.
 //
 // One thread appends, any number read, without locks: a row is published by a release store of the row count and
-// never moves or changes afterwards. Rows lie in one reserved range of virtual memory, so appending allocates
-// nothing and the memory used grows only with what is written.
+// never moves or changes afterwards. Rows lie in one reserved range of addresses, so appending allocates nothing and
+// the memory used grows only with what is written; beyond a budget of memory they lie on the disk (row_pages.h).
 
 #include "core/error.h"
+#include "run/row_pages.h"
 #include "system/channel.h"
 
 #include <atomic>
@@ -22,8 +23,8 @@ class Recording {
  public:
   /// @param capacityRows  rows that may be appended at most.
   /// Fails with Error::Kind::resource when the address range cannot be reserved.
-  static Expected<std::shared_ptr<Recording>> create(std::vector<Channel> channels, std::size_t capacityRows);
-  ~Recording();
+  static Expected<std::shared_ptr<Recording>> create(std::vector<Channel> channels, std::size_t capacityRows,
+                                                     const RowPagesOptions& pages = {});
   Recording(const Recording&) = delete;
   Recording& operator=(const Recording&) = delete;
 
@@ -39,8 +40,13 @@ class Recording {
   /// The last row whose time is <= t (0 when t lies before the first).
   std::size_t rowAt(double t) const;
 
+  /// How much of it lies on the disk.
+  std::size_t bytesOnDisk() const { return pages_->bytesOnDisk(); }
+
   /// Writer only: where the next row is to be written; publish() makes it visible. Empty when full.
   std::span<double> next();
+  /// Writer only: why there is no room for a row more.
+  std::string whyFull() const;
   void publish();
 
   /// What somebody who reads the numbers has to know of how they came about, beside the model: that a hand pulled at a
@@ -51,11 +57,11 @@ class Recording {
   void changeRemark(std::size_t number, std::string text);
 
  private:
-  Recording(std::vector<Channel> channels, std::size_t capacityRows, double* data, std::size_t bytes);
+  Recording(std::vector<Channel> channels, std::size_t capacityRows, std::unique_ptr<RowPages> pages);
   std::vector<Channel> channels_;
   std::size_t capacity_;
+  std::unique_ptr<RowPages> pages_;
   double* data_;
-  std::size_t bytes_;
   std::atomic<std::size_t> rows_{0};
   mutable std::mutex mutex_;  // guards remarks_
   std::vector<std::string> remarks_;

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 #include <tbb/global_control.h>
 #include <tbb/task_arena.h>
-#include <unistd.h>
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
@@ -20,12 +19,8 @@ namespace gyre {
 namespace {
 
 constexpr std::size_t maxNotes = 200;
-
-std::size_t halfOfMemory() {
-  const long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
-  return pages > 0 && size > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(size) / 2
-                               : std::size_t{1} << 32;
-}
+/// Of addresses, for runs whose rows nobody can count beforehand: more than disks hold.
+constexpr double mostBytesRecorded = 1e12;
 
 int arenaThreads(int wanted) {
   return wanted > 0 ? wanted : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
@@ -51,10 +46,9 @@ struct Simulation::Impl {
 
   Expected<void> prepare(const SimulationOptions& options) {
     std::vector<Channel> channels = stepper->channels();
-    const std::size_t memory = options.memoryBytes ? options.memoryBytes : halfOfMemory();
-    const double fits = static_cast<double>(memory) / static_cast<double>(channels.size() * sizeof(double));
-    const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fits));
-    auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows));
+    const double fit = mostBytesRecorded / static_cast<double>(channels.size() * sizeof(double));
+    const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));
+    auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows), options.pages);
     if (!created) return fail(created.error());
     recording = *created;
     if (auto recorded = record(); !recorded) return recorded;
@@ -146,8 +140,7 @@ struct Simulation::Impl {
 
   Error full() const {
     return {.kind = Error::Kind::resource,
-            .message = fmt::format("the memory for results is full after {} rows; a larger output_step records fewer",
-                                   recording->rows()),
+            .message = recording->whyFull() + "; a larger output_step records fewer",
             .time = stepper->state().t};
   }
 

@@ -57,10 +57,10 @@ struct SystemFacts {
 };
 
 struct SimulationOptions {
-  bool assemble = false;        ///< move initial values onto the constraints when they violate them
-  std::size_t memoryBytes = 0;  ///< bound of the recording; 0: half of the machine's memory
-  int threads = 0;              ///< TBB threads; 0: all cores but one, at least one
-  bool stepsBack = false;       ///< the run takes what other threads leave: there is a window to be drawn
+  bool assemble = false;       ///< move initial values onto the constraints when they violate them
+  RowPagesOptions pages = {};  ///< how much of the recording stays in memory, and where the rest goes
+  int threads = 0;             ///< TBB threads; 0: all cores but one, at least one
+  bool stepsBack = false;      ///< the run takes what other threads leave: there is a window to be drawn
 };
 
 class Simulation {

@@ -17,6 +17,8 @@ class StepGrid {
         interval_(run.output_step > 0 ? std::min(run.output_step, run.end_time) : run.step),
         perInterval_(run.output_step > 0 ? std::max(1.0, std::ceil(interval_ / run.step - 1e-9)) : 1.0) {}
 
+  /// From one grid point to the next [s].
+  double step() const { return interval_ / perInterval_; }
   /// Time of grid point n (n = 0 is the start); the last one is the end of the run.
   double time(std::uint64_t n) const {
     const double i = static_cast<double>(n);

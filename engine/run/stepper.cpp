@@ -1,5 +1,6 @@
 #include "run/stepper.h"
 
+#include "model/time_step.h"
 #include "run/step_gate.h"
 
 #include <algorithm>
@@ -43,6 +44,10 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
   const auto initial = consistentInitialState(**system, assemble);
   if (!initial) return fail(initial.error());
   std::unique_ptr<Stepper> s(new Stepper(model, *system));
+  const RunSettings& run = s->settings_;
+  const bool byOutput = run.output_step > 0 && (s->choosesStep() || run.output_step < run.step);
+  if (auto ok = checkStepSize(s->grid_.step(), run.end_time, byOutput ? "output_step" : "step"); !ok)
+    return fail(ok.error());
   s->mobility_ = initial->mobility;
   if (auto ok = s->integrator_->initialize(*system, *initial, s->state_); !ok) return fail(ok.error());
   if (auto held = heldPromises(**system, *s->integrator_, s->state_); !held) return fail(held.error());

@@ -83,6 +83,25 @@ std::string studyStem(const Study& study) {
   return out.empty() ? "study" : out;
 }
 
+std::vector<std::filesystem::path> filesOf(const Study& study) {
+  const std::filesystem::path folder = std::filesystem::path(study.file).parent_path();
+  std::vector<std::filesystem::path> out;
+  if (!study.file.empty()) out.emplace_back(study.file);
+  if (!study.modelFile.empty()) out.push_back(folder / study.modelFile);
+  for (const StudyCase& c : study.cases)
+    if (!c.modelFile.empty()) out.push_back(folder / c.modelFile);
+  if (!study.reference.file.empty()) out.push_back(folder / study.reference.file);
+  return out;
+}
+
+std::vector<std::filesystem::path> studyCsvFiles(const Study& study, const std::filesystem::path& folder) {
+  const std::string stem = studyStem(study);
+  std::vector<std::filesystem::path> out{folder / (stem + ".csv"), folder / (stem + "-cpu-times.csv")};
+  for (std::size_t p = 0; p < study.plots.size(); ++p)
+    out.push_back(folder / fmt::format("{}-plot-{}.csv", stem, p + 1));
+  return out;
+}
+
 Expected<std::vector<std::filesystem::path>> writeStudyCsv(const StudyPlan& plan, const CaseResults& results,
                                                            const std::filesystem::path& folder) {
   std::error_code failed;
@@ -91,18 +110,12 @@ Expected<std::vector<std::filesystem::path>> writeStudyCsv(const StudyPlan& plan
     return fail({.kind = Error::Kind::resource,
                  .message = "this folder cannot be made: " + failed.message(),
                  .file = folder.string()});
-  const std::string stem = studyStem(plan.study);
-  std::vector<std::pair<std::string, std::string>> files{{stem + ".csv", resultsCsv(plan, results)},
-                                                         {stem + "-cpu-times.csv", cpuTimesCsv(plan, results)}};
-  for (std::size_t p = 0; p < plan.study.plots.size(); ++p)
-    files.emplace_back(fmt::format("{}-plot-{}.csv", stem, p + 1),
-                       curvesCsv(plan, studyCurves(plan, results, plan.study.plots[p])));
-  std::vector<std::filesystem::path> out;
-  for (const auto& [name, text] : files) {
-    out.push_back(folder / name);
-    if (auto ok = writeFileAtomically(text, out.back()); !ok) return fail(ok.error());
-  }
-  return out;
+  std::vector<std::string> texts{resultsCsv(plan, results), cpuTimesCsv(plan, results)};
+  for (const StudyPlot& plot : plan.study.plots) texts.push_back(curvesCsv(plan, studyCurves(plan, results, plot)));
+  std::vector<std::filesystem::path> files = studyCsvFiles(plan.study, folder);
+  for (std::size_t i = 0; i < files.size(); ++i)
+    if (auto ok = writeFileAtomically(texts[i], files[i]); !ok) return fail(ok.error());
+  return files;
 }
 
 }  // namespace gyre

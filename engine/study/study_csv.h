@@ -19,6 +19,11 @@ std::string cpuTimesCsv(const StudyPlan& plan, const CaseResults& results);
 /// Columns curve, x, y.
 std::string curvesCsv(const StudyPlan& plan, const StudyCurves& curves);
 
+/// The files that a study consists of: its own, its models and its reference, as far as they are files.
+std::vector<std::filesystem::path> filesOf(const Study& study);
+/// The files that writeStudyCsv() writes.
+std::vector<std::filesystem::path> studyCsvFiles(const Study& study, const std::filesystem::path& folder);
+
 /// Writes STEM.csv, STEM-cpu-times.csv and STEM-plot-1.csv, ... into a folder, which is made; each whole or not at
 /// all. Gives the files written.
 Expected<std::vector<std::filesystem::path>> writeStudyCsv(const StudyPlan& plan, const CaseResults& results,

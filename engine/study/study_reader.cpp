@@ -41,6 +41,11 @@ std::filesystem::path StudyReader::resolved(const std::string& path) const {
   return std::filesystem::path(fileName_).parent_path() / path;
 }
 
+Error StudyReader::namedHere(Error error, int line) const {
+  error.message += fmt::format(" (named in {}:{})", fileName_, line);
+  return error;
+}
+
 Expected<Study> StudyReader::read(const JsonNode& root) {
   double version = NAN;
   const auto each = [this](Done (StudyReader::*reader)(const JsonNode&, Place), const char* expected) {
@@ -87,7 +92,7 @@ Done StudyReader::readModelOf(const JsonNode& node, Place place, std::shared_ptr
   if (!node.is(Kind::string) || node.text.empty())
     return wrongValue(node, place, "the path of a model file or a model {\"gyre\": 1, ...}");
   auto read = readModel(resolved(node.text), catalog());
-  if (!read) return fail(read.error());
+  if (!read) return fail(namedHere(std::move(read.error()), node.line));
   model = std::make_shared<const Model>(std::move(*read));
   shown = node.text;
   return {};
@@ -160,7 +165,7 @@ Done StudyReader::readReference(const JsonNode& node, Place place) {
   r.kind = StudyReference::Kind::table;
   r.channels = std::move(columns);
   auto table = readReferenceTable(resolved(r.file), data);
-  if (!table) return fail(table.error());
+  if (!table) return fail(namedHere(std::move(table.error()), node.line));
   r.table = std::move(*table);
   return {};
 }

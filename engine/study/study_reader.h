@@ -28,6 +28,8 @@ class StudyReader {
   Done readPlot(const JsonNode& node, Place place);
   Done readFinding(const JsonNode& node, Place place);
   std::filesystem::path resolved(const std::string& path) const;
+  /// An error of another file, with the place that names it.
+  Error namedHere(Error error, int line) const;
 
   std::string fileName_;
   Study study_;

@@ -130,6 +130,31 @@ class tst_document : public QObject {
     QVERIFY(!d.isModified());
     QVERIFY(!d.model().of(Category::body).empty());
   }
+
+  void inputs_areWrittenBySavingOnly() {
+    QTemporaryDir dir;
+    const QString source = dir.filePath("robot.urdf"), own = dir.filePath("own.gyre"), link = dir.filePath("link");
+    QFile urdf(source);
+    QVERIFY(urdf.open(QIODevice::WriteOnly) && urdf.write("<robot/>") == 8);
+    urdf.close();
+    QVERIFY(QFile::link(source, link));
+    ModelDocument d(catalog());
+    d.adopt(Model(d.model()), source);
+    QVERIFY(d.submit(insertBlock(), "add block"));
+    for (const QString& path : {source, link}) {
+      const auto refused = d.saveAs(path);
+      QVERIFY(!refused && refused.error().kind == Error::Kind::input);
+      QVERIFY(!d.inputs().writes("the CSV", path.toStdString()).check());
+    }
+    QVERIFY(d.isModified() && d.path().isEmpty());
+    QCOMPARE(QFileInfo(source).size(), qint64{8});
+    QVERIFY(d.saveAs(own) && d.save());
+    QVERIFY(!d.inputs().writes("the CSV", own.toStdString()).check());
+    QVERIFY(!d.saveAs(source));  // still what it was made from
+    QVERIFY(d.inputs().writes("the CSV", dir.filePath("x.csv").toStdString()).check());
+    d.newModel();
+    QVERIFY(d.inputs().writes("the CSV", source.toStdString()).check());
+  }
 };
 
 QTEST_MAIN(tst_document)

@@ -183,6 +183,12 @@ class tst_main_window : public QObject {
     QCOMPARE(std::system(qPrintable(command.arg(QCoreApplication::applicationDirPath(), model, theirs))), 0);
     QVERIFY(test::contentOf(mine).size() > 10000);
     QVERIFY(test::contentOf(mine) == test::contentOf(theirs));
+    // Not onto the model itself.
+    const QByteArray before = test::contentOf(model);
+    window_->exportCsv(model);
+    QVERIFY(window_->banner().isVisible());
+    window_->csvExport().wait();
+    QCOMPARE(test::contentOf(model), before);
   }
 
   void selection_isTheSameEverywhere() {

@@ -303,6 +303,11 @@ class TestStudyWindow : public QObject {
     QVERIFY(QDir(dir_.filePath("tables")).entryList({"*.csv"}).size() >= 4);
     QVERIFY(!window_->exportTable(dir_.filePath("nowhere/table.csv")));
     QVERIFY(window_->runBar().status().startsWith("Could not"));
+    const QString own = QString::fromStdString(window_->session().plan()->study.file);
+    const QByteArray before = test::contentOf(own);
+    QVERIFY(!window_->exportTable(own) && !window_->charts().views()[0]->exportPicture(own));
+    QCOMPARE(test::contentOf(own), before);
+    QVERIFY2(window_->runBar().status().contains("a file of the study"), qPrintable(window_->runBar().status()));
   }
 
   void results_areThereWhenTheStudyIsOpenedAgain() {

@@ -141,7 +141,8 @@ void AnalysisDesk::exportModes() {
   const QString path = QFileDialog::getSaveFileName(modes_, tr("Export modes"), QStringLiteral("modes.csv"),
                                                     tr("CSV (*.csv);;All files (*)"));
   if (path.isEmpty()) return;
-  if (const auto done = writeFileAtomically(modes_->csv(), toPath(path)); !done) emit failed(done.error());
+  if (const auto ok = document_.inputs().writes("the modes", toPath(path)).check(); !ok) emit failed(ok.error());
+  else if (const auto done = writeFileAtomically(modes_->csv(), toPath(path)); !done) emit failed(done.error());
   else emit noted(tr("Written: %1").arg(path));
 }
 

@@ -3,6 +3,7 @@
 // Every change goes through submit(), so everything can be undone.
 
 #include "core/error.h"
+#include "io/file_roles.h"
 #include "model/model.h"
 
 #include <QObject>
@@ -24,6 +25,9 @@ class ModelDocument : public QObject {
 
   /// Empty until the model has a file of its own; a model begun from an example has none.
   QString path() const { return path_; }
+  /// The files that are read here, which nothing but saving may write: that of the model, and the one it was made from
+  /// by an import or as a copy of an example.
+  FileRoles inputs() const;
   /// File name, else the model's own name, else "Untitled".
   QString title() const;
   bool isModified() const { return !history_.isClean(); }
@@ -42,9 +46,10 @@ class ModelDocument : public QObject {
   Expected<void> open(const QString& path);
   /// Takes over the content of an example; saving then asks for a file.
   Expected<void> openExample(const QString& path);
-  /// A model that comes from somewhere else; saving then asks for a file.
-  void adopt(Model model) { replace(std::move(model), {}); }
+  /// A model that was made from a file of another kind; saving then asks for a file.
+  void adopt(Model model, const QString& source);
   Expected<void> save();  ///< @pre !path().isEmpty()
+  /// Refused onto the file the model was made from.
   Expected<void> saveAs(const QString& path);
   /// Reads the file again, which another program has changed. @pre !path().isEmpty()
   Expected<void> reload() { return open(path_); }
@@ -68,6 +73,7 @@ class ModelDocument : public QObject {
   const TypeList& types_;
   Model model_;
   QString path_;
+  QString source_;  ///< what a model without a file of its own was made from
   QUndoStack history_;
   int gesture_ = 0;
   bool replacing_ = false;

@@ -34,13 +34,14 @@ std::size_t RunDifference::append(std::size_t maxRows) {
     if (t < first && !isSameTime(t, first)) continue;
     hasEnded_ = t > last && !isSameTime(t, last);
     if (hasEnded_) return taken + 1;
-    appendRow(next_);
+    hasEnded_ = !appendRow(next_);  // nor has the disk room for more
   }
   return taken;
 }
 
-void RunDifference::appendRow(std::size_t row) {
-  const std::span<double> values = difference_->next();  // has room for as many rows as the run
+bool RunDifference::appendRow(std::size_t row) {
+  const std::span<double> values = difference_->next();
+  if (values.empty()) return false;
   const std::size_t otherRows = other_->rows();
   const double t = values[0] = run_->time(row);
   while (before_ + 1 < otherRows && other_->time(before_ + 1) <= t) ++before_;
@@ -56,6 +57,7 @@ void RunDifference::appendRow(std::size_t row) {
     values[uncertaintyOf(i)] = ofSteps ? 0 : weights.uncertainty(*other_, otherColumn);
   }
   difference_->publish();
+  return true;
 }
 
 }  // namespace gyre::ui

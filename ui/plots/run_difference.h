@@ -38,7 +38,7 @@ class RunDifference {
  private:
   RunDifference(std::shared_ptr<const Recording> run, std::shared_ptr<const Recording> other, std::vector<Pair> pairs,
                 std::shared_ptr<Recording> difference);
-  void appendRow(std::size_t row);
+  bool appendRow(std::size_t row);
 
   std::shared_ptr<const Recording> run_, other_;
   std::vector<Pair> pairs_;

@@ -1,5 +1,7 @@
 #include "shell/film_dialog.h"
 
+#include "document/file_path.h"
+
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -120,6 +122,10 @@ void FilmDialog::chooseFile() {
 }
 
 void FilmDialog::write(const QString& path) {
+  if (auto ok = FileRoles(inputs_).writes("the animation", toPath(path)).check(); !ok) {
+    emit failed(ok.error());
+    return;
+  }
   path_ = path;
   made_ = plan();
   frame_ = 0;

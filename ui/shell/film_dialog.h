@@ -2,6 +2,7 @@
 // Asks how the recorded run is to be made into a film, and makes it, a frame at a time, so that the window goes on
 // answering; Cancel takes back what was written.
 
+#include "io/file_roles.h"
 #include "shell/film.h"
 #include "shell/run_controller.h"
 #include "viewport/viewport.h"
@@ -22,6 +23,8 @@ class FilmDialog : public QDialog {
   /// @param stem  of the file's name
   FilmDialog(const Viewport& viewport, RunController& controller, QString stem, QWidget* parent);
 
+  /// Files that no animation may be written onto.
+  void setInputs(const FileRoles& inputs) { inputs_ = inputs; }
   /// Begins; the file's name decides between video and pictures.
   void write(const QString& path);
   bool isWriting() const { return writer_ != nullptr; }
@@ -43,6 +46,7 @@ class FilmDialog : public QDialog {
   const Viewport& viewport_;
   RunController& controller_;
   QString stem_;
+  FileRoles inputs_;
   QComboBox* format_;
   QComboBox* size_;
   QComboBox* speed_;

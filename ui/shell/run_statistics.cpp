@@ -55,6 +55,15 @@ void RunStatistics::buildLines() {
           countOf(&RunProgress::convergenceFailures));
   addLine(tr("Changes of split"), tr("How often other coordinates were chosen as the independent ones"),
           countOf(&RunProgress::splitChanges), [](const RunProgress& p) { return p.splitChanges > 0; });
+  const auto onDisk = [this] { return controller_.recording() ? controller_.recording()->bytesOnDisk() : 0; };
+  addLine(
+      tr("Recorded"), tr("Rows so far; what memory has no room for lies in a file until the run is dropped"),
+      [this, onDisk](const RunProgress&) {
+        return tr("%1 rows, %2 GB on disk")
+            .arg(controller_.recording()->rows())
+            .arg(static_cast<double>(onDisk()) * 1e-9, 0, 'g', 3);
+      },
+      [onDisk](const RunProgress&) { return onDisk() > 0; });
   const auto pulls = [this] { return controller_.recording() ? controller_.recording()->remarks().size() : 0; };
   addLine(
       tr("Pulls by hand"), tr("How often somebody pulled at a body: this is not the model's own motion alone"),

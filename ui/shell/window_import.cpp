@@ -29,7 +29,7 @@ void MainWindow::chooseFileToImport() {
 // Asked only now, for the model may have been edited while the other one was read.
 void MainWindow::takeOver(const Imported& imported, const QString& path) {
   if (!mayDiscard()) return;
-  document_.adopt(imported.model);
+  document_.adopt(imported.model, path);
   showWorkbench();
   plots_->openLayout({});
   if (imported.notes.empty() && imported.repairs.empty()) {

@@ -261,6 +261,7 @@ bool MainWindow::saveFile(const QString& path) {
 void MainWindow::exportCsv(const QString& path) {
   const auto recording = controller_.recording();
   if (!recording) return showError({.message = "there is nothing to export yet: the model has not been run"});
+  if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
   std::vector<std::size_t> all(recording->columns());
   std::iota(all.begin(), all.end(), std::size_t{0});
   csvExport_.start(RecordingCsv(controller_.runModel(), recording, std::move(all)), path);
@@ -283,12 +284,14 @@ void MainWindow::exportPlot(const PlotData& plot) {
   }
   const QString path = chooseCsvFile();
   if (path.isEmpty()) return;
+  if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
   csvExport_.start(RecordingCsv(controller_.runModel(), plot.recording, plot.columns, std::move(more)), path, range);
 }
 
 void MainWindow::exportFilm() {
   controller_.pause();
   FilmDialog dialog(*viewport_, controller_, QFileInfo(document_.title()).completeBaseName(), this);
+  dialog.setInputs(document_.inputs());
   connect(&dialog, &FilmDialog::failed, this, &MainWindow::showError);
   connect(&dialog, &FilmDialog::written, this, [this](const QString& path, int frames) {
     status_->showMessage(tr("Written: %1, %2 frames").arg(path).arg(frames), 8000);

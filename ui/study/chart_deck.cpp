@@ -46,8 +46,11 @@ ChartDeck::ChartDeck(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)
   connect(tabs_, &QTabBar::currentChanged, this, &ChartDeck::showTiles);
 }
 
-void ChartDeck::setPlots(const std::vector<StudyPlot>& plots, const QString& hint) {
+void ChartDeck::setPlots(const std::vector<StudyPlot>& plots, const QString& hint,
+                         const std::vector<std::filesystem::path>& files) {
   hint_ = hint;
+  inputs_ = {};
+  for (const auto& file : files) inputs_.reads("a file of the study", file);
   charts_.clear();
   for (const Tile& tile : tiles_) delete tile.view;
   tiles_.clear();
@@ -83,6 +86,7 @@ void ChartDeck::addTile(const std::vector<StudyPlot>& plots, std::vector<std::si
   }
   connect(tile.view, &ChartView::exported, this, &ChartDeck::exported);
   connect(tile.view, &ChartView::exportFailed, this, &ChartDeck::exportFailed);
+  tile.view->setInputs(inputs_);
   const StudyPlot& first = plots[tile.plots.front()];
   tile.view->setChart({.title = QString::fromStdString(first.title), .hint = hint_});
   views_.push_back(tile.view);

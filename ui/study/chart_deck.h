@@ -2,6 +2,7 @@
 // The charts of a study: all of them as tiles, or one alone, chosen by a bar of tabs. Charts of the same measure over
 // several kinds of work (CPU time, evaluations, ...) share one tile with a switch.
 
+#include "io/file_roles.h"
 #include "study/study_snapshot.h"
 
 #include <QTabBar>
@@ -22,7 +23,9 @@ class ChartDeck : public QWidget {
   explicit ChartDeck(QWidget* parent = nullptr);
 
   /// Another study: new charts, with this hint until there are results.
-  void setPlots(const std::vector<StudyPlot>& plots, const QString& hint);
+  /// @param files  of the study, which no picture may be written onto
+  void setPlots(const std::vector<StudyPlot>& plots, const QString& hint,
+                const std::vector<std::filesystem::path>& files = {});
   /// New results of the same study.
   void setCharts(const std::vector<Chart>& charts);
   void setHint(const QString& hint);
@@ -51,6 +54,7 @@ class ChartDeck : public QWidget {
   std::vector<ChartView*> views_;
   std::vector<Chart> charts_;
   QString hint_;
+  FileRoles inputs_;
 };
 
 }  // namespace gyre::ui

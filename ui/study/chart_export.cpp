@@ -1,5 +1,6 @@
 // A chart as a picture, and its context menu.
 
+#include "document/file_path.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
 #include "study/chart_canvas.h"
@@ -38,6 +39,7 @@ void ChartView::paintPicture(QPainter& painter) {
 }
 
 bool ChartView::exportPicture(const QString& path) {
+  if (!FileRoles(inputs_).writes("the picture", toPath(path)).check()) return false;
   const QSize size(width(), fontMetrics().height() + 2 * kMargin + legend_->height() + canvas_->height());
   const int highlighted = spot_.curve;
   canvas_->setHighlight(-1, 0);

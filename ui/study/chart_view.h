@@ -1,6 +1,7 @@
 #pragma once
 // One chart of a study: curves of points on linear or logarithmic axes, with a legend, zoom, tooltips and export.
 
+#include "io/file_roles.h"
 #include "study/chart_shape.h"
 #include "theme/palette.h"
 
@@ -44,6 +45,8 @@ class ChartView : public QWidget {
   PlotLegend& legend() { return *legend_; }
   const ChartCanvas& canvas() const { return *canvas_; }
 
+  /// Files that no picture may be written onto.
+  void setInputs(const FileRoles& inputs) { inputs_ = inputs; }
   /// Writes what is shown, without the buttons: .png (at three times the size), .svg or .pdf by the name's ending.
   /// False when the file cannot be written.
   bool exportPicture(const QString& path);
@@ -89,6 +92,7 @@ class ChartView : public QWidget {
   bool fits_ = true;
   QSet<QString> hidden_;
   Spot spot_;
+  FileRoles inputs_;
   const Theme* theme_;
 
   ChartHeader* header_;

@@ -1,6 +1,7 @@
 #include "study/study_window.h"
 
 #include "document/file_path.h"
+#include "io/output_file.h"
 #include "study/case_table.h"
 #include "study/chart_deck.h"
 #include "study/study_csv.h"
@@ -15,7 +16,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QSettings>
 #include <QShortcut>
@@ -92,8 +92,11 @@ void StudyWindow::connectParts() {
   connect(runBar_, &StudyRunBar::startOverRequested, this, &StudyWindow::startOver);
   connect(runBar_, &StudyRunBar::tableExportRequested, this, &StudyWindow::chooseTableFile);
   connect(runBar_, &StudyRunBar::folderExportRequested, this, &StudyWindow::chooseFolder);
-  connect(charts_, &ChartDeck::exported, this, [this](const QString& path) { report(true, path); });
-  connect(charts_, &ChartDeck::exportFailed, this, [this](const QString& path) { report(false, path); });
+  connect(charts_, &ChartDeck::exported, this, [this](const QString& path) { report({}, path); });
+  connect(charts_, &ChartDeck::exportFailed, this, [this](const QString& path) {
+    const auto allowed = mayWrite({toPath(path)});
+    report(allowed ? failInput(path.toStdString()) : allowed, path);
+  });
 }
 
 template <class Page>
@@ -193,7 +196,7 @@ void StudyWindow::takePlan() {
     summary_->setPlan(plan);
     if (!plan.study.name.empty()) setWindowTitle(QString::fromStdString(plan.study.name));
   }
-  charts_->setPlots(plan.study.plots, {});
+  charts_->setPlots(plan.study.plots, {}, filesOf(plan.study));
   table_->setTable({});
   refreshHint();
 }
@@ -233,23 +236,33 @@ void StudyWindow::refreshState() {
 bool StudyWindow::exportTable(const QString& path) {
   const auto snapshot = session_.snapshot();
   if (!snapshot) return false;
-  QSaveFile file(path);
-  const std::string text = resultsCsv(*session_.plan(), snapshot->results);
-  const auto size = static_cast<qint64>(text.size());
-  const bool done = file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
+  auto done = mayWrite({toPath(path)});
+  if (done) done = writeFileAtomically(resultsCsv(*session_.plan(), snapshot->results), toPath(path));
   report(done, path);
-  return done;
+  return done.has_value();
 }
 
 bool StudyWindow::exportFolder(const QString& path) {
   const auto snapshot = session_.snapshot();
   if (!snapshot) return false;
-  const auto written = writeStudyCsv(*session_.plan(), snapshot->results, toPath(path));
-  report(written.has_value(), path);
-  return written.has_value();
+  auto done = mayWrite(studyCsvFiles(session_.plan()->study, toPath(path)));
+  if (done)
+    if (const auto written = writeStudyCsv(*session_.plan(), snapshot->results, toPath(path)); !written)
+      done = fail(written.error());
+  report(done, path);
+  return done.has_value();
 }
 
-void StudyWindow::report(bool done, const QString& path) { runBar_->tell(done, path); }
+void StudyWindow::report(const Expected<void>& done, const QString& path) {
+  runBar_->tell(done.has_value(), path, done ? QString() : QString::fromStdString(done.error().text()));
+}
+
+Expected<void> StudyWindow::mayWrite(const std::vector<std::filesystem::path>& files) const {
+  FileRoles roles;
+  for (const auto& file : filesOf(session_.plan()->study)) roles.reads("a file of the study", file);
+  for (const auto& file : files) roles.writes("the export", file);
+  return roles.check();
+}
 
 void StudyWindow::chooseTableFile() {
   if (!session_.snapshot()) return;

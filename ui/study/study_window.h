@@ -65,7 +65,9 @@ class StudyWindow : public QWidget {
   void startOver();
   void chooseTableFile();
   void chooseFolder();
-  void report(bool done, const QString& path);
+  void report(const Expected<void>& done, const QString& path);
+  /// Whether none of these is a file of the study.
+  Expected<void> mayWrite(const std::vector<std::filesystem::path>& files) const;
   StudySession::Maker maker() const;
   StudyOptions options() const;
 

@@ -6,9 +6,11 @@
 #include "support/run_model.h"
 #include "support/test_models.h"
 
+#include <sys/resource.h>
 #include <QtTest>
 
 #include <chrono>
+#include <csignal>
 #include <thread>
 
 using namespace gyre;
@@ -32,6 +34,23 @@ bool within(std::chrono::milliseconds limit, Condition condition) {
   }
   return true;
 }
+
+/// No file of this program may grow beyond this while it lives.
+class FileSizeLimit {
+ public:
+  explicit FileSizeLimit(std::size_t bytes) {
+    std::signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit limit{bytes, before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+  }
+  ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &before_); }
+  FileSizeLimit(const FileSizeLimit&) = delete;
+  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+
+ private:
+  rlimit before_{};
+};
 
 }  // namespace
 
@@ -77,7 +96,7 @@ class TestSimulation : public QObject {
   void stops_andKeepsWhatWasComputed() {
     ModelBuilder b = rodChain(20);
     b.run(1e-4, 1e4, 1e-3);
-    const auto s = create(b, {.memoryBytes = std::size_t{1} << 30});
+    const auto s = create(b, {.pages = {.memoryBytes = std::size_t{1} << 30}});
     s->run();
     QVERIFY(within(10s, [&] { return s->recording()->rows() > 10; }));
     s->stop();
@@ -117,15 +136,35 @@ class TestSimulation : public QObject {
     s->setSpeed(0);
     QVERIFY(within(10s, [&] { return s->progress().state == RunState::finished; }));
   }
-  void fullMemory_endsTheRunWithAReason() {
+  void rowsBeyondTheMemory_lieOnTheDisk() {
     ModelBuilder b = pivotedTop();
-    b.run(1e-3, 1.0);
-    const auto s = create(b, {.memoryBytes = 100 * 30 * sizeof(double)});
+    b.run(1e-3, 2.0);
+    const auto s = create(b, {.pages = {.memoryBytes = 100'000}});
+    s->run();
+    s->wait();
+    QCOMPARE(s->progress().state, RunState::finished);
+    const Recording& spilled = *s->recording();
+    const std::size_t bytes = spilled.rows() * spilled.columns() * sizeof(double);
+    QVERIFY(spilled.bytesOnDisk() > 0 && spilled.bytesOnDisk() > bytes - 100'000);
+    const Run plain = runModel(b.model());
+    QCOMPARE(spilled.rows(), plain.recording->rows());
+    for (std::size_t row = 0; row < spilled.rows(); ++row)
+      for (std::size_t c = 0; c < spilled.columns(); ++c) QCOMPARE(spilled.at(row, c), plain.recording->at(row, c));
+  }
+  void noRoom_endsTheRunWithAReason() {
+    const FileSizeLimit limit(std::size_t{128} << 10);
+    ModelBuilder b = pivotedTop();
+    b.run(1e-3, 100.0);
+    const auto s = create(b, {.pages = {.memoryBytes = 100'000}});
     s->run();
     s->wait();
     QCOMPARE(s->progress().state, RunState::failed);
     QCOMPARE(s->error()->kind, Error::Kind::resource);
-    QVERIFY(s->recording()->rows() > 50);
+    QVERIFY2(s->error()->message.find("the disk cannot be used") != std::string::npos, s->error()->message.c_str());
+    // What fits into the memory and the file, to a piece of either.
+    const std::size_t bytes = s->recording()->rows() * s->recording()->columns() * sizeof(double);
+    QVERIFY(bytes > (128 << 10) && bytes < 100'000 + (128 << 10) + 1'000);
+    QVERIFY(s->recording()->time(s->recording()->rows() - 1) > 0);
   }
   void readers_seeWholeRowsWhileTheRunGoesOn() {
     ModelBuilder b = rodChain(5);

@@ -1,0 +1,34 @@
+#pragma once
+// Streams the rows of a recording into a CSV file as they appear.
+
+#include "io/output_file.h"
+#include "run/recording_csv.h"
+
+#include <string>
+
+namespace gyre::cli {
+
+class CsvStream {
+ public:
+  CsvStream(OutputFile file, RecordingCsv csv, const Recording& recording, bool metadata);
+
+  /// On failure the file ends with the last row that could be written whole.
+  Expected<void> writeNewRows();
+  /// Gives the file its name, unless not even the head could be written.
+  Expected<void> commit();
+  /// Whether commit() gave a file.
+  bool isKept() const { return kept_; }
+  std::size_t rows() const { return rows_; }  ///< written
+
+ private:
+  Expected<void> writeRowByRow(std::size_t end, Error why);
+
+  OutputFile file_;
+  RecordingCsv csv_;
+  const Recording& recording_;
+  std::string text_;
+  std::size_t rows_ = 0;
+  bool headWritten_ = false, metadata_, kept_ = false;
+};
+
+}  // namespace gyre::cli
