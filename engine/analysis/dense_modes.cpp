@@ -8,7 +8,7 @@
 namespace gyre {
 namespace {
 
-constexpr double symmetric = 1e-9;
+constexpr double symmetricWithin = 1e-9;
 
 std::vector<Mode> undamped(const FreeSpace& space, double fastest) {
   const SymmetricEigenpairs pairs = symmetricEigenpairs(0.5 * (space.K + space.K.transpose()));
@@ -93,8 +93,8 @@ Expected<std::vector<Mode>> denseModes(const LinearizedSystem& linear) {
   if (!space.K.allFinite() || !space.C.allFinite())
     return fail({.kind = Error::Kind::numerical, .message = "a force of this model is not finite here"});
   double fastest = std::max({std::sqrt(space.K.norm()), space.C.norm(), 1e-300});
-  const bool conservative = !linear.hasStates() && space.C.norm() <= symmetric * fastest &&
-                            (space.K - space.K.transpose()).norm() <= symmetric * fastest * fastest;
+  const bool conservative = !linear.hasStates() && space.C.norm() <= symmetricWithin * fastest &&
+                            (space.K - space.K.transpose()).norm() <= symmetricWithin * fastest * fastest;
   if (conservative) return undamped(space, fastest);
   if (linear.hasStates())
     fastest = std::max({fastest, std::cbrt(space.G.norm() * space.P.norm()), std::sqrt(space.G.norm() * space.V.norm()),

@@ -5,7 +5,7 @@ namespace {
 
 bool isReference(const Field& f) { return f.kind == Value(std::in_place_type<ElementId>).index(); }
 
-ElementId reference(const Element& e, const Field& f) { return std::get<ElementId>(f.get(e.params)); }
+ElementId referenceOf(const Element& e, const Field& f) { return std::get<ElementId>(f.get(e.params)); }
 
 using Users = std::unordered_map<ElementId, std::vector<ElementId>>;
 
@@ -53,20 +53,20 @@ std::vector<ElementId> references(const Element& element) {
   std::vector<ElementId> out;
   for (const Field& f : element.type->fields)
     if (isReference(f))
-      if (const ElementId id = reference(element, f); id != ground) out.push_back(id);
+      if (const ElementId id = referenceOf(element, f); id != ground) out.push_back(id);
   return out;
 }
 
 bool refersTo(const Element& element, ElementId id) {
   for (const Field& f : element.type->fields)
-    if (isReference(f) && reference(element, f) == id) return true;
+    if (isReference(f) && referenceOf(element, f) == id) return true;
   return false;
 }
 
 void redirect(Element& element, const std::unordered_map<ElementId, ElementId>& instead) {
   for (const Field& f : element.type->fields) {
     if (!isReference(f)) continue;
-    if (const auto it = instead.find(reference(element, f)); it != instead.end()) f.set(element.params, it->second);
+    if (const auto it = instead.find(referenceOf(element, f)); it != instead.end()) f.set(element.params, it->second);
   }
 }
 

@@ -33,7 +33,7 @@ class TestInstallation : public QObject {
       QFile file(it.next());
       QVERIFY(file.open(QIODevice::ReadOnly));
       const QByteArray bytes = file.readAll();
-      for (const char* tree : {GYRE_SOURCE_DIR, GYRE_BUILD_DIR})
+      for (const char* tree : {GYRE_SOURCE_DIR "/", GYRE_BUILD_DIR "/"})
         QVERIFY2(!bytes.contains(tree), qPrintable(file.fileName() + " names " + tree));
     }
     QVERIFY(files > 30);
