@@ -9,9 +9,7 @@ namespace {
 using so3::hat;
 
 /// Inertia about the centre of mass: J - m (|X|^2 I - X X^T).
-Inertia aboutCentre(const Pivoted& p) {
-  return Inertia::of(p.inertia.matrix() + p.mass * hat(p.com) * hat(p.com));
-}
+Inertia aboutCentre(const Pivoted& p) { return Inertia::of(p.inertia.matrix() + p.mass * hat(p.com) * hat(p.com)); }
 
 class PivotedBody final : public Body {
  public:

@@ -82,13 +82,19 @@ void IndexOne::accelerations(const VecX& f, State& s) {
   solve(s.vdot, s.lambda);
 }
 
-void IndexOne::accelerationResidual(const State& s, VecX& residual) const {
+double IndexOne::accelerationResidual(const State& s, VecX& residual) {
   residual.resize(system_.m());
   system_.accelerationBias(w_, residual);
   forEachConstraintBlock(system_.structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
     residual.segment(constraint.offset, constraint.rows) +=
         S_.B[i].topLeftCorner(constraint.rows, body.size) * s.vdot.segment(body.offset, body.size);
   });
+  // What the forces would do to the bodies without constraints, by the diagonal of M: at rest it is all there is.
+  system_.appliedForce(s, w_, a_);
+  const KktStructure& k = system_.structure();
+  for (std::size_t b = 0; b < k.bodies.size(); ++b)
+    for (int i = 0; i < k.bodies[b].size; ++i) a_[k.bodies[b].offset + i] /= S_.A[b](i, i);
+  return std::max(system_.relativeMotion(a_), system_.relativeMotion(s.vdot));
 }
 
 void IndexOne::projectVelocity(State& s) {

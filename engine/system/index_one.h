@@ -39,8 +39,9 @@ class IndexOne {
   const KktMatrix& matrix() const { return S_; }
   /// Smallest mass-weighted change of v with B v + Phi_t = 0; after factor() at s. The workspace then holds the new
   /// velocities.
-  /// B v' + B' v + Phi_tt [m], which the accelerations leave where the constraints contradict each other.
-  void accelerationResidual(const State& s, VecX& residual) const;
+  /// B v' + B' v + Phi_tt [m], which accelerations(s) leaves where the constraints contradict each other. Returns what
+  /// to measure it by: the largest acceleration with and without constraints, lengths relative to the length scale.
+  double accelerationResidual(const State& s, VecX& residual);
   void projectVelocity(State& s);
   /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance, or to round-off; false when Newton fails.
   bool projectPosition(State& s, double tolerance);

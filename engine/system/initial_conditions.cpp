@@ -165,22 +165,22 @@ Expected<InitialState> consistentState(const System& system, State s) {
                  .equation = "position constraints"});
   }
   if (auto bad = system.wrongBranch(solver.workspace())) return fail(*bad);
+  const double given = system.relativeMotion(s.v);
   solver.projectVelocity(s);
   VecX left(system.m());
   system.velocityConstraints(s, solver.workspace(), left);
   // Rates are measured by the fastest there is, so that no unit of length or time matters.
-  const double fastest =
-      std::max(system.relativeMotion(s.v), system.relativeSize(VecX(solver.workspace().Phi_t.cwiseAbs())));
+  const double fastest = std::max({given, system.relativeMotion(s.v), system.relativeSize(solver.workspace().Phi_t)});
   if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
   if (!solver.accelerations(s))
     return fail({.kind = Error::Kind::numerical,
                  .message = "the accelerations cannot be computed: the system is singular or a force is not "
                             "finite",
                  .time = s.t});
-  solver.accelerationResidual(s, left);
+  const double accelerated = solver.accelerationResidual(s, left);
   VecX bias(system.m());
   if (system.m() > 0) system.accelerationBias(solver.workspace(), bias);
-  const double quickest = std::max(system.relativeMotion(s.vdot), system.relativeSize(bias));
+  const double quickest = std::max(accelerated, system.relativeSize(bias));
   if (auto bad = contradiction(system, left, 2, accelerationTolerance * quickest)) return fail(std::move(*bad));
   system.advancePath(solver.workspace(), s);
   const Mobility freedom = mobility(system, s);

@@ -184,11 +184,11 @@ class tst_main_window : public QObject {
     QVERIFY(test::contentOf(mine).size() > 10000);
     QVERIFY(test::contentOf(mine) == test::contentOf(theirs));
     // Not onto the model itself.
-    const QByteArray before = test::contentOf(model);
+    const QByteArray modelBefore = test::contentOf(model);
     window_->exportCsv(model);
     QVERIFY(window_->banner().isVisible());
     window_->csvExport().wait();
-    QCOMPARE(test::contentOf(model), before);
+    QCOMPARE(test::contentOf(model), modelBefore);
   }
 
   void selection_isTheSameEverywhere() {

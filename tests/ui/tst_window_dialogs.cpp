@@ -65,7 +65,7 @@ class tst_window_dialogs : public QObject {
                          {5, "robot/link 'arm'/collision",
                           "left out: there is no contact, and the link is drawn as its <visual> in every one of its "
                           "parts, so that nothing is missing from the picture"}},
-                        "arm.urdf", window_.get());
+                        {}, "arm.urdf", window_.get());
     report.show();
     QVERIFY(QTest::qWaitForWindowExposed(&report));
     const auto* table = report.findChild<QTableWidget*>();
