@@ -280,6 +280,7 @@ Expected<std::unique_ptr<Simulation>> Simulation::create(const Model& model, Sim
   if (!stepper) return fail(stepper.error());
   auto impl = std::make_unique<Impl>(model, std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());
+  for (const std::string& remark : impl->stepper->system().switches().remarks) impl->note(remark);
   return std::unique_ptr<Simulation>(new Simulation(std::move(impl)));
 }
 

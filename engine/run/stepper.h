@@ -8,9 +8,11 @@
 #include "model/model.h"
 #include "run/row_values.h"
 #include "run/step_grid.h"
+#include "system/index_one.h"
 
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -63,6 +65,14 @@ class Stepper {
  private:
   Stepper(const Model& model, std::shared_ptr<const System> system);
   void completed(StepReport& report) const;
+  void prepareSwitches(const InitialState& start);
+  const TimeSwitch* nextSwitch() const;
+  Expected<void> passSwitches();
+  Expected<void> meetGrid();
+  Expected<void> beginAnew(bool moved);
+  Expected<StepReport> shortStep(double t);
+  void passNearGridPoints();
+  double stepLimit() const;
 
   std::shared_ptr<const System> system_;
   Element simulation_;
@@ -75,6 +85,12 @@ class Stepper {
   EnergyBudget energy_;
   StepReport last_;
   std::uint64_t gridIndex_ = 0;
+  std::size_t switch_ = 0;  ///< the next one of system_->switches()
+  double lastSwitch_ = 0;   ///< where the run went on from the one before it, or began [s]
+  // Where there are switches:
+  std::optional<IndexOne> atSwitch_;
+  State before_;
+  VecX change_;
   double longest_ = std::numeric_limits<double>::infinity();
   bool output_ = true;
 };

@@ -16,6 +16,7 @@
 #include "system/channel.h"
 #include "system/prescribed_motion.h"
 #include "system/state.h"
+#include "system/time_switches.h"
 
 #include <array>
 #include <map>
@@ -147,6 +148,9 @@ class System {
   std::vector<StateTangent> forceStateTangents(const State& s, const Workspace& w) const;
   /// z within what each state can have.
   void limitForceStates(VecX& z) const;
+
+  /// When functions of time switch, which no step may pass over.
+  const TimeSwitches& switches() const { return switches_; }
 
   /// Size by which positions are measured: the extent of the model [m], at least 1e-3.
   double lengthScale() const { return lengthScale_; }
@@ -364,6 +368,7 @@ class System {
   std::unordered_map<ElementId, int> bodyIndex_;
   std::map<std::pair<int, int>, int> couplingIndex_;
   int nq_ = 0;
+  TimeSwitches switches_;
   double lengthScale_ = 1e-3;
   bool hasDampers_ = false;
 };
