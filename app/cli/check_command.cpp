@@ -75,7 +75,7 @@ int check(const std::string& file, bool json) {
   const Health health = examineHealth(*model, **system, catalog());
   std::string text;
   if (json) {
-    text = jsonText(healthJson(*model, health));
+    text = jsonText(healthJson(*model, health, (*system)->switches().remarks));
   } else {
     text = fmt::format("{}: {}\n", file,
                        model->document().name.empty() ? "a model without a name" : model->document().name);
@@ -85,6 +85,7 @@ int check(const std::string& file, bool json) {
                     counted(model->active(Category::force).size(), "force", "forces"), model->simulation().type->id);
     text += switchedOffLine(*model);
     text += healthText(*model, health);
+    for (const std::string& remark : (*system)->switches().remarks) text += remark + "\n";
     if (!health.obstacle) text += "ready to run\n";
     else if (health.assembles)
       text += fmt::format("--assemble would bring them together: it {}\n", assemblyText(*model, health));

@@ -44,7 +44,7 @@ JsonNode setJson(const Model& model, const DependentSet& set) {
 
 }  // namespace
 
-JsonNode healthJson(const Model& model, const Health& health) {
+JsonNode healthJson(const Model& model, const Health& health, const std::vector<std::string>& remarks) {
   JsonNode out = JsonNode::object();
   out.add("coordinates", number(health.mobility.coordinates));
   out.add("constraints", number(health.mobility.constraints));
@@ -77,6 +77,7 @@ JsonNode healthJson(const Model& model, const Health& health) {
     out.add("obstacle", JsonNode::ofText(health.obstacle->text()));
     out.add("assembles", JsonNode::ofBool(health.assembles));
   }
+  out.add("remarks", list(remarks, [](const std::string& remark) { return JsonNode::ofText(remark); }));
   return out;
 }
 

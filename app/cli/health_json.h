@@ -4,8 +4,12 @@
 #include "analysis/health.h"
 #include "io/json_node.h"
 
+#include <string>
+#include <vector>
+
 namespace gyre::cli {
 
-JsonNode healthJson(const Model& model, const Health& health);
+/// @param remarks  on the model's functions of time (system/time_switches.h)
+JsonNode healthJson(const Model& model, const Health& health, const std::vector<std::string>& remarks);
 
 }  // namespace gyre::cli

@@ -30,6 +30,7 @@ struct RunArguments {
   Overrides overrides;
   std::string csv, summary, memory;
   std::vector<std::string> channels;
+  std::optional<double> energyLimit;
   bool assemble = false;
   bool noMetadata = false;
 };
@@ -157,7 +158,8 @@ int run(const RunArguments& options) {
   for (const std::string& output : {options.csv, options.summary})
     if (auto ok = tryOutput(output); !ok) return report(ok.error());
 
-  auto created = Simulation::create(*model, {.assemble = options.assemble, .pages = *pages});
+  auto created = Simulation::create(
+      *model, {.assemble = options.assemble, .pages = *pages, .energyLimit = options.energyLimit});
   if (!created) {
     if (created.error().file.empty()) created.error().file = options.model;
     return report(created.error());
@@ -204,6 +206,12 @@ void addRunCommand(CLI::App& app, int& exitCode) {
                    "Memory for the rows, e.g. 2G; half of the machine's without it. More rows go to a file in TMPDIR, "
                    "or beside the CSV, while the run goes on")
       ->type_name("SIZE");
+  command
+      ->add_option("--max-energy-error", options->energyLimit,
+                   "Fail when the method itself makes or loses more than this share of the energy that moves; without "
+                   "it a tenth is remarked on")
+      ->check(CLI::PositiveNumber)
+      ->type_name("SHARE");
   command->add_flag("--assemble", options->assemble,
                     "Move initial values onto the constraints where they violate them");
   command->add_flag("--no-metadata", options->noMetadata, "Leave out the # lines of the CSV");

@@ -3,11 +3,13 @@
 #include "model/time_step.h"
 #include "system/index_one.h"
 #include "system/initial_conditions.h"
+#include "system/minimum_norm.h"
 
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace gyre {
 namespace {
@@ -47,6 +49,8 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
   if (const int free = initial->mobility.degreesOfFreedom(); free > 0) return fail(freedomLeft(free));
   State s = initial->state;
   IndexOne solver(system, indexOneRegularization(system, *initial));
+  std::optional<MinimumNorm> minimumNorm;
+  if (initial->mobility.redundant() > 0) minimumNorm.emplace(system);
   Workspace w = system.makeWorkspace();
   const auto settle = [&]() -> Expected<void> {
     if (!solver.projectPosition(s, 1e-14 * system.lengthScale())) {
@@ -61,6 +65,7 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
     solver.projectVelocity(s);
     if (!solver.accelerations(s))
       return fail({.kind = Error::Kind::numerical, .message = "the mechanism is singular here", .time = s.t});
+    if (minimumNorm) minimumNorm->apply(s);
     system.evaluate(s, w);
     system.advancePath(w, s);
     return {};

@@ -4,6 +4,7 @@
 #include "analysis/modes.h"
 #include "system/index_one.h"
 #include "system/initial_conditions.h"
+#include "system/minimum_norm.h"
 
 #include <fmt/format.h>
 #include <Eigen/LU>
@@ -192,6 +193,7 @@ class Search {
   }
 
   Expected<Equilibrium> found() {
+    if (static_cast<int>(rows_.size()) < system_.m()) MinimumNorm(system_).apply(s_);
     auto stable = stability(system_, s_);
     if (!stable) return fail(stable.error());
     return Equilibrium{s_, steps_, size(s_), *stable};

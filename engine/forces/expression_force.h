@@ -6,8 +6,7 @@
 // of parameters of the model, and of channels that follow from positions and velocities: "-20*[pin.angle]",
 // "0.3*[strut.force]" (functions/readings.h, system/readings.cpp, system/report_readings.cpp). A component may also be
 // a number or a table of t. The wrench (fx fy fz, mx my mz) acts on body 2 at marker 2, its opposite on body 1 at the
-// same point. Derivatives of the expressions are numerical (functions/calculus.h), about 1e-10 of their scale. All it
-// exchanges is work.
+// same point. All it exchanges is work.
 
 #include "bodies/link_ends.h"
 #include "forces/force.h"

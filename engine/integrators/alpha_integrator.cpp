@@ -31,7 +31,6 @@ class AlphaIntegrator final : public Integrator {
     system_ = std::move(system);
     s = initial.state;
     if (method_.givenAcceleration && s.t == 0) givenAccelerations(s);  // not those of a run under way
-    redundant_ = initial.mobility.redundant() > 0;
     work_ = system_->makeWorkspace();
     trial_ = s;
     S_ = std::make_unique<KktMatrix>(system_->structure());
@@ -42,7 +41,6 @@ class AlphaIntegrator final : public Integrator {
     prefix_ = x_;
     qPrefix_ = s.q;
     correction_ = VecX::Zero(system_->nv() + system_->m());
-    minimumNorm_.emplace(*system_);
     if (method_.chart) {
       method_.chart->attach(*system_);
       w0_ = wdot0_ = w1_ = wdot1_ = x_;
@@ -96,7 +94,6 @@ class AlphaIntegrator final : public Integrator {
  private:
   void accept(State& s, double h, double t) {
     trial_.t = t;
-    if (redundant_) minimumNorm_->apply(*system_, work_, *solver_, trial_.lambda);
     if (method_.chart) method_.chart->finish(x_, w1_, a1_);
     std::swap(s, trial_);
     system_->advancePath(work_, s);
@@ -282,14 +279,13 @@ class AlphaIntegrator final : public Integrator {
   std::unique_ptr<KktMatrix> S_;
   std::unique_ptr<KktSolver> solver_;
   std::optional<IndexOne> indexOne_;  ///< for perturbed starts
-  std::optional<MinimumNorm> minimumNorm_;
   NewtonTest test_;
   State trial_;
   VecX a_, a0_, a1_, x_, prefix_, qPrefix_, correction_;
   VecX w0_, wdot0_, w1_, wdot1_;  ///< of the chart
   std::vector<StepMap> maps_;
   double previousStep_ = 0, nextStep_;
-  bool redundant_ = false, perturb_ = false;
+  bool perturb_ = false;
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "integrators/bdf.h"
 
+#include "integrators/newton_test.h"
 #include "integrators/step_failure.h"
 #include "system/index_one.h"
 
@@ -82,16 +83,19 @@ class BdfIntegrator final : public Integrator {
     if (!ida_->interpolate(t, 0, y_) || !ida_->interpolate(t, 1, yp_)) return false;
     s.t = t;
     equations_->unpack(y_, yp_, s);
+    if (system_->m() > 0) meetConstraints(s);
     multipliers(s);
     return true;
   }
 
  private:
-  /// One step of IDA's own, from s on; it may lead beyond the limit, but not beyond the end of the run.
+  /// One step of IDA's own, from s on; it may lead beyond the limit, but not beyond the end of the run, nor over a time
+  /// at which a function switches.
   Expected<void> step(State& s, double tLimit, StepReport& report) {
     const IdaCounts before = ida_->counts();
-    const bool runGoesOn = p_.end_time > tLimit + sameTime(tLimit);
-    auto failure = ida_->step(runGoesOn ? p_.end_time : tLimit);
+    double stop = std::max(p_.end_time, tLimit);
+    if (const TimeSwitch* next = system_->switches().next(s.t)) stop = std::max(tLimit, std::min(stop, next->before));
+    auto failure = ida_->step(stop - tLimit <= sameTime(tLimit) ? tLimit : stop);
     const IdaCounts made = ida_->counts() - before;
     report.iterations = static_cast<int>(made.iterations);
     report.evaluations = static_cast<int>(made.evaluations);
@@ -125,7 +129,10 @@ class BdfIntegrator final : public Integrator {
   /// II.4); y'' of the velocities from the accelerations a little later.
   double firstStep(const State& s) {
     const double bend = s.vdot.lpNorm<Eigen::Infinity>() / p_.atol_positions;
-    const double h = std::min(p_.step, 1 / std::sqrt(std::max(bend, 1e-30)));
+    double longest = p_.step;
+    // The step is not to reach where the next function switches: a pulse may begin here and be over there.
+    if (const TimeSwitch* next = system_->switches().next(s.t)) longest = std::min(longest, (next->before - s.t) / 16);
+    const double h = std::min(longest, 1 / std::sqrt(std::max(bend, 1e-30)));
     const double ahead = 0.01 * h;
     probe_ = s;
     probe_.t += ahead;
@@ -138,12 +145,21 @@ class BdfIntegrator final : public Integrator {
     return std::min(h, 1 / std::sqrt(std::max(change, 1e-30)));
   }
 
+  /// Between steps the polynomial meets the constraints to its own error only, which the steps do not see. Where the
+  /// projection fails, the row stays as it is.
+  void meetConstraints(State& s) {
+    probe_ = s;
+    if (!indexOne_->projectPosition(probe_, roundOff(system_->lengthScale()))) return;
+    indexOne_->projectVelocity(probe_);
+    std::swap(s, probe_);
+  }
+
   void take(const State& from, State& s) {
     s = from;
     system_->evaluate(s, work_);
   }
 
-  /// lambda of minimum norm with B^T lambda = -(M v' + g), and the workspace at s.
+  /// lambda with B^T lambda = -(M v' + g), and the workspace at s.
   void multipliers(State& s) {
     s.lambda.setZero();
     if (system_->m() > 0) {

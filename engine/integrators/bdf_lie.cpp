@@ -21,12 +21,10 @@ class BdfLieIntegrator final : public Integrator {
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
     s = trial_ = initial.state;
-    redundant_ = initial.mobility.redundant() > 0;
     work_ = system_->makeWorkspace();
     S_ = std::make_unique<KktMatrix>(system_->structure());
     solver_ = makeKktSolver(system_->structure());
     S_->epsW = regularization(*system_, s);
-    minimumNorm_.emplace(*system_);
     x_ = x0_ = v0_ = VecX::Zero(system_->nv());
     correction_ = VecX::Zero(system_->nv() + system_->m());
     if (auto ok = restart(s); !ok) return ok;
@@ -59,7 +57,6 @@ class BdfLieIntegrator final : public Integrator {
     }
     report.convergenceFailures = report.retries;
     trial_.t = last ? tLimit : s.t + h;
-    if (redundant_) minimumNorm_->apply(*system_, work_, *solver_, trial_.lambda);
     v0_ = s.v;
     x0_ = x_;
     previousStep_ = h;
@@ -143,12 +140,10 @@ class BdfLieIntegrator final : public Integrator {
   Workspace work_;
   std::unique_ptr<KktMatrix> S_;
   std::unique_ptr<KktSolver> solver_;
-  std::optional<MinimumNorm> minimumNorm_;
   NewtonTest test_;
   State trial_;
   VecX x_, x0_, v0_, correction_;  ///< x_n, x_{n-1}, v_{n-2}
   double c1_ = 1, c2_ = 0, previousStep_ = 0;
-  bool redundant_ = false;
 };
 
 }  // namespace

@@ -23,22 +23,4 @@ VecX probedRoundOff(const System& system, const State& s, Workspace& w, KktMatri
   return floor;
 }
 
-MinimumNorm::MinimumNorm(const System& system)
-    : smallest_(VecX::Zero(system.m())), force_(VecX::Zero(system.nv())), rhs_(VecX::Zero(system.nv() + system.m())) {}
-
-void MinimumNorm::apply(const System& system, const Workspace& w, KktSolver& solver, VecX& lambda) {
-  const int nv = system.nv(), m = system.m();
-  smallest_.setZero();
-  for (int pass = 0; pass < 2; ++pass) {
-    system.constraintForce(w, lambda, force_);
-    rhs_.head(nv) = force_;
-    system.constraintForce(w, smallest_, force_);
-    rhs_.head(nv) -= force_;
-    rhs_.tail(m).setZero();
-    solver.solve(rhs_);
-    smallest_ += rhs_.tail(m);
-  }
-  lambda = smallest_;
-}
-
 }  // namespace gyre

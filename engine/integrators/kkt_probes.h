@@ -11,15 +11,4 @@ namespace gyre {
 /// magnitude. w is evaluated at s; S and the solver are left with the mass matrix. [nv + m]
 VecX probedRoundOff(const System& system, const State& s, Workspace& w, KktMatrix& S, KktSolver& solver);
 
-/// Of all multipliers with the same B^T lambda those of smallest norm, by two solves with the matrix that was factored
-/// last, B being that of the workspace.
-class MinimumNorm {
- public:
-  explicit MinimumNorm(const System& system);
-  void apply(const System& system, const Workspace& w, KktSolver& solver, VecX& lambda);
-
- private:
-  VecX smallest_, force_, rhs_;
-};
-
 }  // namespace gyre

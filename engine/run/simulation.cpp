@@ -38,9 +38,11 @@ struct Simulation::Impl {
         channelsOfSystem(stepper->system().channels().size()),
         endTime(stepper->settings().end_time),
         stepsBack(options.stepsBack),
+        energyIsLimited(options.energyLimit.has_value()),
         latest(PoseSet{0, std::vector<Pose>(stepper->system().bodyCount())}),
         arena(arenaThreads(options.threads)) {
     const Mobility& m = stepper->mobility();
+    if (options.energyLimit) stepper->limitEnergyError(*options.energyLimit);
     facts = {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant(), stepper->choosesStep()};
   }
 
@@ -99,11 +101,23 @@ struct Simulation::Impl {
     if (report->retries > 0) noteRetries(*report);
     if (stepper->isOutput())
       if (auto recorded = record(); !recorded) return failed(recorded.error());
+    if (stepper->energyWatch().exceeded(stepper->finished()) && !sayEnergy()) return false;
     handOverPoses();
     time.store(stepper->state().t, std::memory_order_relaxed);
     if (!stepper->finished()) return true;
     runState = RunState::finished;
     return false;
+  }
+
+  /// Once; false when the run is to fail for it.
+  bool sayEnergy() {
+    if (std::exchange(energySaid, true)) return true;
+    const std::string text = stepper->energyRemark();
+    if (energyIsLimited) return failed({.kind = Error::Kind::numerical, .message = text, .time = stepper->state().t});
+    note(fmt::format("t = {:.6g} s: {}", stepper->state().t, text));
+    const std::lock_guard lock(mutex);
+    energyRemark = text;
+    return true;
   }
 
   /// Takes over the newest change of the model, if any.
@@ -231,7 +245,8 @@ struct Simulation::Impl {
   std::unique_ptr<Stepper> stepper;
   const std::size_t bodies, channelsOfSystem;  // the same for every system that is exchanged
   const double endTime;
-  const bool stepsBack;
+  const bool stepsBack, energyIsLimited;
+  bool energySaid = false;
   bool exchanged = false;
   Hand hand;
   HandOrders handOrders;
@@ -250,10 +265,11 @@ struct Simulation::Impl {
   std::atomic<int> order{0};
   std::atomic<double> stepSize{0}, pullForce{0};
 
-  mutable std::mutex mutex;  // guards error, notes, changed, ended; never held during a step
+  mutable std::mutex mutex;  // guards error, notes, energyRemark, changed, ended; never held during a step
   std::condition_variable_any wake;
   std::optional<Error> error;
   std::vector<std::string> notes;
+  std::string energyRemark;
   std::optional<Model> changed;  // what the run is to go on with
   bool ended = false;
 
@@ -272,6 +288,7 @@ Expected<std::unique_ptr<Simulation>> Simulation::create(const Model& model, Sim
   if (!stepper) return fail(stepper.error());
   auto impl = std::make_unique<Impl>(model, std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());
+  for (const std::string& remark : impl->stepper->system().switches().remarks) impl->note(remark);
   return std::unique_ptr<Simulation>(new Simulation(std::move(impl)));
 }
 
@@ -363,6 +380,11 @@ std::optional<Error> Simulation::error() const {
 std::vector<std::string> Simulation::notes() const {
   const std::lock_guard lock(impl_->mutex);
   return impl_->notes;
+}
+
+std::string Simulation::energyRemark() const {
+  const std::lock_guard lock(impl_->mutex);
+  return impl_->energyRemark;
 }
 
 void Simulation::wait() {

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -60,6 +61,9 @@ struct SimulationOptions {
   bool assemble = false;       ///< move initial values onto the constraints when they violate them
   RowPagesOptions pages = {};  ///< how much of the recording stays in memory, and where the rest goes
   int threads = 0;             ///< TBB threads; 0: all cores but one, at least one
+  /// The run fails when its method has made or lost more than this share of the energy that moves
+  /// (diagnostics/energy_watch.h); nothing: it is told.
+  std::optional<double> energyLimit = {};
   bool stepsBack = false;      ///< the run takes what other threads leave: there is a window to be drawn
 };
 
@@ -92,6 +96,8 @@ class Simulation {
   LatestValue<PoseSet>& poses();
   /// Why the run failed; empty unless progress().state is failed.
   std::optional<Error> error() const;
+  /// What the method did to the energy, once that is more than it should be; also among notes().
+  std::string energyRemark() const;
   /// Things worth telling that did not stop the run ("step repeated with half the size at t = ..."), oldest first.
   std::vector<std::string> notes() const;
   /// Waits until the run has ended (command line).

@@ -1,9 +1,11 @@
 #include "run/stepper.h"
 
 #include "model/time_step.h"
+#include "run/energy_remark.h"
 #include "run/step_gate.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace gyre {
@@ -52,7 +54,9 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
   if (auto ok = s->integrator_->initialize(*system, *initial, s->state_); !ok) return fail(ok.error());
   if (auto held = heldPromises(**system, *s->integrator_, s->state_); !held) return fail(held.error());
   s->before_ = s->state_;
+  s->prepare(*initial);
   s->energy_.start(s->state_.t, s->system_->energy(s->state_, s->workspace()));
+  s->watch_.start(s->energy_);
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   return s;
 }
@@ -76,6 +80,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   system_ = *system;
   integrator_ = std::move(integrator);
   state_ = std::move(s);
+  prepare(*initial);
   values_.exchange(*system_);
   energy_.exchange(system_->energy(state_, workspace()));
   return {};
@@ -115,23 +120,83 @@ Expected<void> Stepper::writeRow(std::span<double> row) {
   return finiteRow(recordedChannels_, row);
 }
 
+void Stepper::prepare(const InitialState& initial) {
+  minimumNorm_.reset();
+  if (initial.mobility.redundant() > 0) minimumNorm_ = std::make_unique<MinimumNorm>(*system_);
+  chooseMultipliers();
+  switches_.emplace(system_, settings_, choosesStep(), initial);
+}
+
+/// The one choice of multipliers that does not depend on the method, wherever it sets or finds them.
+void Stepper::chooseMultipliers() {
+  if (minimumNorm_) minimumNorm_->apply(state_);
+}
+
+Expected<void> Stepper::restart() {
+  auto restarted = integrator_->restart(state_);
+  chooseMultipliers();
+  return restarted;
+}
+
+/// Where nobody asks for a row.
+void Stepper::leaveOutGridPoints() {
+  const double h = target() - grid_.time(gridIndex_);
+  const auto isAsked = [&] {
+    return target() >= settings_.end_time || (settings_.output_step > 0 && grid_.isOutput(gridIndex_ + 1));
+  };
+  while (!isAsked() && (target() <= state_.t || switches_->isNear(target(), h))) ++gridIndex_;
+}
+
+/// On failure the state is that of before.
+Expected<void> Stepper::passSwitches() {
+  auto passed = switches_->pass(state_, *integrator_, energy_, last_.h);
+  if (!passed) state_ = before_;
+  chooseMultipliers();
+  return passed;
+}
+
+/// A switch beside a grid point is met at that point; what holds there, at the very number, is what a row shows.
+Expected<void> Stepper::meetGrid() {
+  if (std::abs(state_.t - target()) > sameSwitch(target())) return {};
+  state_.t = target();
+  return switches_->isBehind(state_.t) ? passSwitches() : Expected<void>{};
+}
+
+Expected<StepReport> Stepper::advance() {
+  const double limit = switches_->limit(state_.t, target(), longest_);
+  if (!switches_->isTooShort(limit - state_.t)) return integrator_->advance(state_, limit);
+  auto report = switches_->taylorStep(state_, limit, *integrator_);
+  if (!report) state_ = before_;
+  return report;
+}
+
 Expected<StepReport> Stepper::step() {
-  const double ahead = target() - state_.t;
-  // No remainder that is nothing but rounding.
-  const double limit = ahead <= longest_ * (1 + 1e-6) ? target() : state_.t + longest_;
   before_ = state_;
-  auto report = integrator_->advance(state_, limit);
+  if (switches_->isReached(state_.t)) {
+    if (auto ok = passSwitches(); !ok) return fail(ok.error());
+    before_ = state_;
+  }
+  if (switches_->any()) leaveOutGridPoints();
+  auto report = advance();
   if (!report) return report;
   if (auto held = heldPromises(*system_, *integrator_, state_); !held) return fail(broken(std::move(held.error())));
+  chooseMultipliers();
   energy_.add(state_.t, system_->energy(state_, workspace()));
+  watch_.add(energy_, energyLimit_);
   completed(*report);
   values_.count(*report);
   last_ = *report;
+  if (switches_->any())
+    if (auto ok = meetGrid(); !ok) return fail(ok.error());
   const bool arrived = state_.t >= target();
   if (arrived) ++gridIndex_;
   // A step that was halved ends between grid points: recorded only when every step is.
   output_ = arrived ? grid_.isOutput(gridIndex_) : settings_.output_step == 0;
   return report;
+}
+
+std::string Stepper::energyRemark() const {
+  return gyre::energyRemark(*system_, state_, watch_, last_.h, choosesStep());
 }
 
 double Stepper::rowsAtMost() const {

@@ -3,14 +3,17 @@
 // its own thread, a study many side by side.
 
 #include "core/error.h"
-#include "diagnostics/energy_budget.h"
+#include "diagnostics/energy_watch.h"
 #include "integrators/integrator.h"
 #include "model/model.h"
 #include "run/row_values.h"
 #include "run/step_grid.h"
+#include "run/switch_crossing.h"
+#include "system/minimum_norm.h"
 
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -31,7 +34,7 @@ class Stepper {
   /// On failure all is as before.
   Expected<void> exchange(const Model& model);
   /// The course of a force has changed at this moment, its value not: a method that remembers forgets.
-  Expected<void> restart() { return integrator_->restart(state_); }
+  Expected<void> restart();
   /// Lets no step lead further than this [s]; infinite: as the method and the grid have it.
   void limitSteps(double longest) { longest_ = longest; }
   /// Whether the state now is one that output_step asks to record.
@@ -54,6 +57,11 @@ class Stepper {
   const Mobility& mobility() const { return mobility_; }
   /// The state now as one that a run could begin with.
   InitialState here() const { return {state_, mobility_}; }
+  /// Counts steps after which the method has made or lost more than this share of the energy that moves.
+  void limitEnergyError(double share) { energyLimit_ = share; }
+  const EnergyWatch& energyWatch() const { return watch_; }
+  /// What to say of it (run/energy_remark.h).
+  std::string energyRemark() const;
   /// True when the step is the method's own choice.
   bool choosesStep() const { return integrator_->choosesStep(); }
   /// The time the step under way leads to, at most.
@@ -65,6 +73,12 @@ class Stepper {
   Stepper(const Model& model, std::shared_ptr<const System> system);
   void completed(StepReport& report) const;
   Error broken(Error why);
+  void prepare(const InitialState& initial);
+  void chooseMultipliers();
+  void leaveOutGridPoints();
+  Expected<void> passSwitches();
+  Expected<void> meetGrid();
+  Expected<StepReport> advance();
 
   std::shared_ptr<const System> system_;
   Element simulation_;
@@ -76,8 +90,12 @@ class Stepper {
   Mobility mobility_;
   State state_, before_;  ///< now, and before the last step
   EnergyBudget energy_;
+  EnergyWatch watch_;
+  double energyLimit_ = EnergyWatch::tolerated;
   StepReport last_;
   std::uint64_t gridIndex_ = 0;
+  std::optional<SwitchCrossing> switches_;
+  std::unique_ptr<MinimumNorm> minimumNorm_;  ///< where constraints are redundant
   double longest_ = std::numeric_limits<double>::infinity();
   bool output_ = true;
 };

@@ -15,6 +15,8 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
   if (auto ok = system->bindReadings(model); !ok) return fail(ok.error());
   system->scaleRows();
   system->listChannels();
+  if (auto switches = timeSwitches(model)) system->switches_ = std::move(*switches);
+  else return fail(switches.error());
   return std::shared_ptr<const System>(std::move(system));
 }
 

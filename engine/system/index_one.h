@@ -5,7 +5,7 @@
 //   M v' + B^T lambda = -g,   B v' = -B' v - Phi_tt        (Bruels and Cardona 2010, after eq. 33)
 //
 // Redundant constraints: the matrix gets -eps W in its corner (see initial_conditions.h), whose effect repeated
-// solves with the exact residual remove; multipliers are then those of minimum norm.
+// solves with the exact residual remove; multipliers are then some of those that carry the load (minimum_norm.h).
 // Allocates in the constructor only.
 
 #include "linear/kkt_solver.h"
@@ -37,11 +37,11 @@ class IndexOne {
   void accelerations(const VecX& f, State& s);
   /// The matrix factored last.
   const KktMatrix& matrix() const { return S_; }
-  /// Smallest mass-weighted change of v with B v + Phi_t = 0; after factor() at s. The workspace then holds the new
-  /// velocities.
   /// B v' + B' v + Phi_tt [m], which accelerations(s) leaves where the constraints contradict each other. Returns what
   /// to measure it by: the largest acceleration with and without constraints, lengths relative to the length scale.
   double accelerationResidual(const State& s, VecX& residual);
+  /// Smallest mass-weighted change of v with B v + Phi_t = 0; after factor() at s. The workspace then holds the new
+  /// velocities.
   void projectVelocity(State& s);
   /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance, or to round-off; false when Newton fails.
   bool projectPosition(State& s, double tolerance);

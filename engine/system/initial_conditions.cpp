@@ -2,6 +2,7 @@
 
 #include "linear/dense_decompositions.h"
 #include "system/index_one.h"
+#include "system/minimum_norm.h"
 
 #include <fmt/format.h>
 #include <Eigen/SPQRSupport>
@@ -184,6 +185,7 @@ Expected<InitialState> consistentState(const System& system, State s) {
   if (auto bad = contradiction(system, left, 2, accelerationTolerance * quickest)) return fail(std::move(*bad));
   system.advancePath(solver.workspace(), s);
   const Mobility freedom = mobility(system, s);
+  if (freedom.redundant() > 0) MinimumNorm(system).apply(s);
   return InitialState{std::move(s), freedom};
 }
 

@@ -35,7 +35,7 @@ struct InitialState {
 
 /// Brings the model's initial values onto the constraints and computes v' and lambda from the index-1 system
 ///   [M B^T; B 0] (v', lambda) = (-g, -B' v - Phi_tt),
-/// with multipliers of minimum norm where constraints are redundant.
+/// with multipliers of minimum norm (minimum_norm.h) where constraints are redundant.
 /// Larger violations than assemblyTolerance are an input error naming the joint, unless assemble is set: then
 /// positions and velocities are moved onto the constraints by the smallest mass-weighted change.
 Expected<InitialState> consistentInitialState(const System& system, bool assemble);

@@ -23,11 +23,23 @@ MotionValue PrescribedMotion::at(double t, const MotionMark& mark) const {
   if (motion_ == Motion::value) return {f_(t), f_.derivative(t), f_.secondDerivative(t)};
   const double h = t - mark.t;
   double once = 0, twice = 0;  // int f, int (t - s) f
-  for (const auto& [place, weight] : nodes) {
-    const double f = h == 0 ? 0 : f_(mark.t + place * h);
-    once += h * weight * f;
-    twice += h * h * weight * (1 - place) * f;
+  const auto add = [&](double from, double to) {
+    const double length = to - from;
+    for (const auto& [place, weight] : nodes) {
+      const double f = length == 0 ? 0 : f_(from + place * length);
+      once += length * weight * f;
+      twice += length * length * weight * (1 - place) * f + (t - to) * length * weight * f;
+    }
+  };
+  double done = mark.t;
+  if (h > 0) {
+    const Places switching = f_.places(mark.t, t);
+    for (const Place& p : switching.all()) {
+      add(done, p.before);
+      done = p.before;
+    }
   }
+  add(done, t);
   if (motion_ == Motion::rate) return {mark.x + once, f_(t), f_.derivative(t)};
   return {mark.x + h * mark.rate + twice, mark.rate + once, f_(t)};
 }

@@ -5,7 +5,8 @@
 //   acceleration given   x' = v_0 + int_0^t f,  x = x_0 + int_0^t x'
 // so that every law is a position constraint, whatever is given: it does not drift, and every method can run it.
 // Integrals go on from the last accepted step (t_n, x_n, v_n) by Gauss and Legendre's rule of five nodes, with
-// x(t) = x_n + (t - t_n) v_n + int_(t_n)^t (t - s) f(s) ds; its error per step is of order h^11 for smooth f.
+// x(t) = x_n + (t - t_n) v_n + int_(t_n)^t (t - s) f(s) ds; its error per step is of order h^11 for smooth f;
+// where f switches, the parts before and after are integrated on their own.
 
 #include "functions/compiled_function.h"
 #include "joints/coordinate_law.h"

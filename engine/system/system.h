@@ -16,6 +16,7 @@
 #include "system/channel.h"
 #include "system/prescribed_motion.h"
 #include "system/state.h"
+#include "system/time_switches.h"
 
 #include <array>
 #include <map>
@@ -121,6 +122,8 @@ class System {
   double relativeViolation(const Workspace& w, Eigen::Index* row = nullptr) const;
   /// Largest |y_r| of the rows of Phi, Phi' or Phi'', lengths relative to lengthScale().
   double relativeSize(const VecX& y, Eigen::Index* row = nullptr) const;
+  /// Per row of Phi: the length scale [m] of lengths, 1 of angles and direction cosines.
+  const VecX& rowScales() const { return rowScale_; }
   /// The constraints that have such a row of at least a given size, each with it and its unit, e.g. "slide (0.5 m/s)".
   /// Where equations contradict each other, what comes closest to all of them leaves just these violated.
   /// @param derivative  0, 1 or 2: which of Phi, Phi', Phi'' y is
@@ -156,6 +159,9 @@ class System {
   std::vector<StateTangent> forceStateTangents(const State& s, const Workspace& w) const;
   /// z within what each state can have.
   void limitForceStates(VecX& z) const;
+
+  /// When functions of time switch, which no step may pass over.
+  const TimeSwitches& switches() const { return switches_; }
 
   /// Size by which positions are measured: the extent of the model [m], at least 1e-3.
   double lengthScale() const { return lengthScale_; }
@@ -364,7 +370,7 @@ class System {
   std::vector<LawEntry> laws_;
   std::vector<CoordinateEntry> coordinates_;
   std::vector<int> velocityRow_;  ///< rows of nonholonomic constraints
-  VecX rowScale_;                 ///< per row: 1 [m] times lengthScale_ of lengths, 1 of angles
+  VecX rowScale_;                 ///< per row, see rowScales()
   VecX start_;                    ///< the path where a run starts
   std::vector<ForceEntry> forces_;
   std::vector<std::size_t> stateful_;  ///< of them those with a state
@@ -378,6 +384,7 @@ class System {
   std::unordered_map<ElementId, int> bodyIndex_;
   std::map<std::pair<int, int>, int> couplingIndex_;
   int nq_ = 0;
+  TimeSwitches switches_;
   double lengthScale_ = 1e-3;
   bool hasDampers_ = false;
 };

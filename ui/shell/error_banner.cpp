@@ -31,20 +31,29 @@ ErrorBanner::ErrorBanner(QWidget* parent)
   hide();
 }
 
-void ErrorBanner::show(const Error& error, const QString& remedy) {
-  const Theme& t = currentTheme();
+void ErrorBanner::show(const char* iconName, const QColor& color, const QString& text) {
   QPalette p = palette();
-  p.setColor(QPalette::Window, mixed(t.base, t.error, 0.12F));
+  p.setColor(QPalette::Window, mixed(currentTheme().base, color, 0.12F));
   setPalette(p);
-  icon_->setPixmap(icon("error", t.error).pixmap(20, 20));
-  element_ = QString::fromStdString(error.element);
-  words_->setText(QString::fromStdString(error.text()));
+  icon_->setPixmap(icon(iconName, color).pixmap(20, 20));
+  words_->setText(text);
   setCursor(element_.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
   setToolTip(element_.isEmpty() ? QString() : tr("Click to select '%1'").arg(element_));
+  remedy_->setVisible(!remedy_->text().isEmpty());
+  QFrame::show();
+}
+
+void ErrorBanner::show(const Error& error, const QString& remedy) {
+  element_ = QString::fromStdString(error.element);
   remedyOf_ = error.remedy;
   remedy_->setText(remedy);
-  remedy_->setVisible(!remedy.isEmpty());
-  QFrame::show();
+  show("error", currentTheme().error, QString::fromStdString(error.text()));
+}
+
+void ErrorBanner::warn(const QString& text) {
+  element_.clear();
+  remedy_->setText({});
+  show("warning", currentTheme().warning, text);
 }
 
 void ErrorBanner::mouseReleaseEvent(QMouseEvent*) {

@@ -15,6 +15,8 @@ class ErrorBanner : public QFrame {
   explicit ErrorBanner(QWidget* parent = nullptr);
   /// @param remedy  text of a button that may mend it; empty: no button
   void show(const Error& error, const QString& remedy = {});
+  /// What holds for results that are there.
+  void warn(const QString& text);
   using QFrame::show;
   QString text() const { return words_->text(); }
 
@@ -26,6 +28,8 @@ class ErrorBanner : public QFrame {
   void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
+  void show(const char* iconName, const QColor& color, const QString& text);
+
   QLabel* icon_;
   QLabel* words_;
   QPushButton* remedy_;

@@ -214,6 +214,7 @@ void MainWindow::connectParts() {
   connect(&controller_, &RunController::stateChanged, placing_.get(), &PlacingTools::refresh);
   connect(placing_.get(), &PlacingTools::failed, this, &MainWindow::showError);
   connect(&controller_, &RunController::noted, messages_, &MessagesPanel::addNote);
+  connect(&controller_, &RunController::warned, banner_, &ErrorBanner::warn);
   connect(&csvExport_, &CsvExport::failed, this, &MainWindow::showError);
   connect(&csvExport_, &CsvExport::written, this,
           [this](const QString& path) { status_->showMessage(tr("Written: %1").arg(path), 8000); });

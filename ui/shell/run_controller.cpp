@@ -135,6 +135,7 @@ void RunController::dropSimulation() {
   progress_ = {};
   stale_ = awaiting_ = false;
   rowsSeen_ = notesSeen_ = remarksSeen_ = 0;
+  warned_ = false;
   emit recordingReplaced();
 }
 
@@ -195,6 +196,7 @@ void RunController::takeOver(Created created) {
   progress_ = simulation_->progress();
   stale_ = awaiting_ = false;
   rowsSeen_ = notesSeen_ = remarksSeen_ = 0;
+  warned_ = false;
   emit recordingReplaced();
   if (wanted_ != Wanted::nothing) start();
   else emit stateChanged();
@@ -217,6 +219,10 @@ void RunController::pull() {
   }
   const std::vector<std::string> notes = simulation_->notes();
   for (; notesSeen_ < notes.size(); ++notesSeen_) emit noted(QString::fromStdString(notes[notesSeen_]));
+  if (const std::string remark = warned_ ? std::string() : simulation_->energyRemark(); !remark.empty()) {
+    warned_ = true;
+    emit warned(QString::fromStdString(remark));
+  }
   const std::size_t remarked = std::exchange(remarksSeen_, simulation_->recording()->remarks().size());
   if (progress_.state == before && remarked == remarksSeen_) return;
   emit stateChanged();

@@ -55,6 +55,7 @@ class RunController : public QObject {
   void stateChanged();       ///< state(), isRunning(), isCompiling(), isStale(), facts(), remarks of the recording
   void failed(const gyre::Error& error);
   void noted(const QString& text);
+  void warned(const QString& text);  ///< what results are to be read with; among the notes, too
 
  private:
   enum class Wanted { nothing, run, step };
@@ -91,6 +92,7 @@ class RunController : public QObject {
   bool assembled_ = false;  ///< the user has asked for assembly; later compilations of this model do it, too
   std::size_t rowsSeen_ = 0;
   std::size_t notesSeen_ = 0, remarksSeen_ = 0;
+  bool warned_ = false;
 };
 
 }  // namespace gyre::ui

@@ -1,0 +1,56 @@
+#pragma once
+// Leads a run over the times at which functions of time switch (system/time_switches.h): its steps end where the
+// function still has its old branch, and the run goes on where it has its new one. Behind a switch the method begins
+// anew, from accelerations and multipliers that follow from positions and velocities there.
+
+#include "diagnostics/energy_budget.h"
+#include "integrators/integrator.h"
+#include "model/settings.h"
+#include "system/index_one.h"
+
+#include <limits>
+#include <memory>
+
+namespace gyre {
+
+class SwitchCrossing {
+ public:
+  /// @param initial  the state the run begins with, or goes on with
+  SwitchCrossing(std::shared_ptr<const System> system, const RunSettings& run, bool choosesStep,
+                 const InitialState& initial);
+
+  /// Whether there are switches at all.
+  bool any() const { return !times().empty(); }
+  /// Whether the run has come to the next one.
+  bool isReached(double t) const { return next_ && t >= next_->before - sameSwitch(next_->before); }
+  /// Whether a state at t lies behind the next switch, which has an extent.
+  bool isBehind(double t) const { return next_ && next_->before < next_->after && t >= next_->after; }
+  /// Goes on behind the switches that the state has come to; a failure leaves the state anywhere.
+  /// @param lastStep  size of the method's last step [s]
+  Expected<void> pass(State& s, Integrator& integrator, EnergyBudget& energy, double lastStep);
+
+  /// Where a step from t ends at the latest. @param longest  no step may be longer [s]
+  double limit(double t, double gridPoint, double longest) const;
+  /// Whether a grid point is so near to a switch, before or behind it, that the step between would be all rounding.
+  bool isNear(double gridPoint, double gridStep) const;
+  /// Whether a step ends so soon that methods of constant step would divide rounding by its square.
+  bool isTooShort(double h) const;
+  /// Such a step by Taylor's series, its error of third order, and projected; a failure leaves the state anywhere.
+  Expected<StepReport> taylorStep(State& s, double t, Integrator& integrator);
+
+ private:
+  const std::vector<TimeSwitch>& times() const { return system_->switches().times; }
+  bool beginsShorter(const TimeSwitch& passed, double lastStep) const;
+  Expected<void> beginAnew(State& s, Integrator& integrator, bool projected);
+
+  std::shared_ptr<const System> system_;
+  double step_;  ///< of a method of constant step [s]
+  bool choosesStep_;
+  const TimeSwitch* next_ = nullptr;  ///< null when none is left
+  double last_;                       ///< where the run went on from the switch before, or began [s]
+  std::unique_ptr<IndexOne> indexOne_;  ///< where there are switches
+  State from_;
+  VecX change_;
+};
+
+}  // namespace gyre

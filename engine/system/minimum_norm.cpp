@@ -1,0 +1,59 @@
+#include "system/minimum_norm.h"
+
+namespace gyre {
+namespace {
+
+/// Far above rounding, far below the squares of most singular values of B; those below need more passes.
+constexpr double delta = 1e-6;
+constexpr int mostPasses = 30;
+constexpr double leastForce = 1e-13;  // of f
+
+KktStructure withoutCouplings(KktStructure k) {
+  k.couplings.clear();
+  return k;
+}
+
+}  // namespace
+
+MinimumNorm::MinimumNorm(const System& system)
+    : system_(system),
+      structure_(withoutCouplings(system.structure())),
+      w_(system.makeWorkspace()),
+      ofSystem_(system.structure()),
+      S_(structure_),
+      solver_(makeKktSolver(structure_)),
+      f_(VecX::Zero(system.nv())),
+      carried_(f_),
+      lambda_(VecX::Zero(system.m())),
+      rhs_(VecX::Zero(system.nv() + system.m())) {
+  const double L = system.lengthScale();
+  S_.epsW = (system.rowScales() / L).cwiseAbs2();
+  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
+    S_.A[b].diagonal().setConstant(delta);
+    if (const int r = system.layout(b).rotation; r >= 0) S_.A[b].diagonal().segment<3>(r).setConstant(delta * L * L);
+  }
+}
+
+void MinimumNorm::apply(State& s) {
+  system_.evaluateConstraints(s, w_);
+  system_.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, ofSystem_);
+  S_.B.swap(ofSystem_.B);
+  S_.C.swap(ofSystem_.C);
+  system_.constraintForce(w_, s.lambda, f_);
+  lambda_.setZero();
+  if (!f_.allFinite() || !solver_->factor(S_)) return;
+  const double size = f_.norm();
+  double left = size;
+  for (int pass = 0; pass < mostPasses && left > leastForce * size; ++pass) {
+    system_.constraintForce(w_, lambda_, carried_);
+    rhs_.head(system_.nv()) = f_ - carried_;
+    const double before = std::exchange(left, rhs_.head(system_.nv()).norm());
+    if (pass > 1 && left > 0.9 * before) break;  // rounding
+    rhs_.tail(system_.m()).setZero();
+    solver_->solve(rhs_);
+    lambda_ += rhs_.tail(system_.m());
+  }
+  if (lambda_.allFinite()) s.lambda = lambda_;
+}
+
+}  // namespace gyre

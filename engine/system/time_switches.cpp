@@ -1,0 +1,117 @@
+#include "system/time_switches.h"
+
+#include "functions/function_of_many.h"
+#include "joints/joint.h"
+#include "system/initial_conditions.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+using Motion = CoordinateLaw::Motion;
+
+/// True for what is not a number, too.
+bool jumps(double step, double least = 0) { return !(std::abs(step) <= least); }
+
+class Collector {
+ public:
+  explicit Collector(const Model& model) : end_(runSettings(model.simulation()).end_time) {}
+
+  std::optional<Error> addDrive(const Element& e, const CoordinateLaw& law) {
+    const auto f = CompiledFunction::compile(law.f, Argument{.interpolation = Interpolation::spline});
+    if (!f) return std::nullopt;  // said where the law is compiled
+    const Switches found = f->switches(0, end_);
+    noteComplete(e, found);
+    int impacts = 0;
+    for (const Switch& s : found.places) {
+      const bool positions = law.motion == Motion::value, rates = law.motion == Motion::rate;
+      const double speed = positions ? s.slope : rates ? s.value : 0;
+      if (positions && jumps(s.value, assemblyTolerance))
+        return Error{.message = fmt::format("a position without jumps was expected; it jumps by {:.6g} at t = {:.9g} s",
+                                            s.value, s.after),
+                     .element = e.name,
+                     .key = "motion"};
+      const bool hits = jumps(speed, assemblyTolerance);
+      if (hits && impacts++ == 0)
+        remarks_.push_back(fmt::format(
+            "'{}' prescribes a velocity that jumps by {:.6g} at t = {:.9g} s: an impact, whose force is not computed; "
+            "velocities go on from the nearest that fit",
+            e.name, speed, s.after));
+      times_.push_back({s.before, s.after, s.before < s.after, hits});
+    }
+    if (impacts > 1) remarks_.back() += fmt::format(" (and at {} later times)", impacts - 1);
+    return std::nullopt;
+  }
+
+  void addForce(const Element& e) {
+    for (const Field& field : e.type->fields) {
+      if (!field.isFunction() || field.argument.quantity != Quantity::time) continue;
+      const Value value = field.get(e.params);
+      if (const auto* one = std::get_if<Function>(&value)) addLoad(e, *one, field.argument);
+      else if (const auto* three = std::get_if<TimeVector>(&value))
+        for (const Function& f : *three) addLoad(e, f, field.argument);
+    }
+  }
+
+  TimeSwitches result() && {
+    std::sort(times_.begin(), times_.end(), [](const auto& a, const auto& b) { return a.before < b.before; });
+    TimeSwitches out;
+    out.remarks = std::move(remarks_);
+    for (const TimeSwitch& s : times_) {
+      if (out.times.empty() || s.before - out.times.back().after > sameSwitch(s.before)) {
+        out.times.push_back(s);
+        continue;
+      }
+      TimeSwitch& last = out.times.back();
+      last.after = std::max(last.after, s.after);
+      last.beginsAnew = last.beginsAnew || s.beginsAnew;
+      last.velocityJumps = last.velocityJumps || s.velocityJumps;
+    }
+    return out;
+  }
+
+ private:
+  void addLoad(const Element& e, const Function& f, const Argument& argument) {
+    const auto compiled = FunctionOfMany::compile(f, argument, readingsOf(f.expression, argument));
+    if (!compiled) return;
+    const Switches found = compiled->switches(0, end_);
+    noteComplete(e, found);
+    for (const Switch& s : found.places) times_.push_back({s.before, s.after, s.before < s.after, false});
+  }
+
+  void noteComplete(const Element& e, const Switches& found) {
+    if (found.complete) return;
+    const double t = found.places.empty() ? 0 : found.places.back().after;
+    remarks_.push_back(
+        fmt::format("'{}' switches too often for all times to be found; after t = {} s steps may pass over some",
+                    e.name, shortest(t)));
+  }
+
+  double end_;
+  std::vector<TimeSwitch> times_;
+  std::vector<std::string> remarks_;
+};
+
+}  // namespace
+
+double sameSwitch(double t) { return 1e-12 * std::max(1.0, std::abs(t)); }
+
+const TimeSwitch* TimeSwitches::next(double t) const {
+  const auto found =
+      std::upper_bound(times.begin(), times.end(), t, [](double at, const TimeSwitch& s) { return at < s.after; });
+  return found == times.end() ? nullptr : &*found;
+}
+
+Expected<TimeSwitches> timeSwitches(const Model& model) {
+  Collector collector(model);
+  for (const Element* e : model.active(Category::joint))
+    if (const auto& type = static_cast<const JointType&>(*e->type); type.law)
+      if (auto bad = collector.addDrive(*e, type.law(e->params))) return fail(std::move(*bad));
+  for (const Element* e : model.active(Category::force)) collector.addForce(*e);
+  return std::move(collector).result();
+}
+
+}  // namespace gyre

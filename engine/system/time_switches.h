@@ -1,0 +1,38 @@
+#pragma once
+// When the functions of time of a model switch: drives, loads, set values of actuators. A step that led over such a
+// time would not see what lies behind it, however short or long that lasts; so a run ends a step at `before` and goes
+// on from `after` (functions/switches.h). What jumps there:
+//   a prescribed position: no motion does that; refused when the model is compiled
+//   a prescribed velocity: an impact; said (remarks). Velocities go on from the nearest that meet the constraints, in
+//                          the norm of the masses: what an impulse of the drive alone brings about
+//   a load, or a prescribed acceleration: accelerations and multipliers jump
+// Behind every switch of an expression methods begin anew: what follows may last shorter than the step they had.
+
+#include "core/error.h"
+#include "model/model.h"
+
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+struct TimeSwitch {
+  double before = 0, after = 0;    ///< [s]; equal at a point of a table
+  bool beginsAnew = false;         ///< at every switch of an expression: accelerations may jump
+  bool velocityJumps = false;
+};
+
+struct TimeSwitches {
+  std::vector<TimeSwitch> times;     ///< in order, apart by more than sameTime
+  std::vector<std::string> remarks;  ///< each a sentence that names the element
+  /// The first that a run at t has not passed; null when none is left.
+  const TimeSwitch* next(double t) const;
+};
+
+/// Switches closer than this are taken as one [s].
+double sameSwitch(double t);
+
+/// Of all active elements, from the start to the end of the model's run. Fails on a prescribed position that jumps.
+Expected<TimeSwitches> timeSwitches(const Model& model);
+
+}  // namespace gyre

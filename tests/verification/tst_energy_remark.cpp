@@ -1,0 +1,106 @@
+// What a method itself does to the energy is said where it is more than results can bear, with its cause; and not where
+// it is not.
+
+#include "integrators/integrator.h"
+#include "support/run_model.h"
+#include "support/test_models.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <numbers>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+constexpr double stiffness = 1e8, speed = 1e6;
+
+/// 1 kg on a spring to the ground, drawn out by 0.1 m.
+ModelBuilder stiffSpring() {
+  ModelBuilder b;
+  b.gravity(Vec3::Zero());
+  const ElementId ball = b.body("particle", "ball", {{"mass", 1.0}, {"position", Vec3(1.1, 0, 0)}});
+  b.force("spring", "spring", {{"body1", ground}, {"body2", ball}, {"stiffness", stiffness}, {"free_length", 1.0}});
+  b.useIntegrator("geom1");
+  b.set(simulationId, "rho_inf", 1.0);
+  return b;
+}
+
+ModelBuilder fastTop() {
+  ModelBuilder b;
+  b.gravity(Vec3::Zero());
+  b.body("rigid", "top",
+         {{"mass", 1.0}, {"inertia", diagonal(1, 2, 3)}, {"angular_velocity", Vec3(0.1 * speed, speed, 0)}});
+  b.useIntegrator("geom1");
+  b.set(simulationId, "rho_inf", 1.0);
+  return b;
+}
+
+std::string remarkOf(const Run& run) {
+  const auto found = std::find_if(run.notes.begin(), run.notes.end(), [](const std::string& note) {
+    return note.find("of the energy that moves") != std::string::npos;
+  });
+  return found == run.notes.end() ? std::string() : *found;
+}
+
+}  // namespace
+
+class TestEnergyRemark : public QObject {
+  Q_OBJECT
+ private slots:
+  void explosion_isSaid_data() {
+    QTest::addColumn<bool>("turns");
+    QTest::newRow("vibration") << false;
+    QTest::newRow("turn") << true;
+  }
+  void explosion_isSaid() {
+    QFETCH(bool, turns);
+    ModelBuilder b = turns ? fastTop() : stiffSpring();
+    b.run(1e-3, 1.0);
+    const Run run = runModel(b.model());
+    const std::string remark = remarkOf(run);
+    qInfo("%s (%.3g J at the start, %.3g J at the end)", remark.c_str(), run.at(0, "energy.total"),
+          run.at(run.last(), "energy.total"));
+    QVERIFY(!remark.empty());
+    // The cause in figures: sqrt(k / m) = 1e4 rad/s; |omega| = 1.005e6 rad/s at the start.
+    if (!turns) QVERIFY(remark.find("a vibration of 1.59e+03 Hz") != std::string::npos);
+    else QVERIFY(remark.find("a turn at") != std::string::npos);
+  }
+  void limit_isAFailure_thatKeepsItsRows() {
+    ModelBuilder b = stiffSpring();
+    b.run(1e-3, 1.0);
+    auto simulation = Simulation::create(b.model(), {.energyLimit = 0.5});
+    QVERIFY(simulation.has_value());
+    (*simulation)->run();
+    (*simulation)->wait();
+    QCOMPARE((*simulation)->progress().state, RunState::failed);
+    QVERIFY((*simulation)->error()->time.has_value());
+    QVERIFY((*simulation)->recording()->rows() > 10);
+  }
+  /// The step that is advised does: what it leaves is not remarked on.
+  void adviceHelps() {
+    ModelBuilder b = stiffSpring();
+    b.run(2 * std::numbers::pi / (20 * std::sqrt(stiffness)), 0.1);
+    QCOMPARE(remarkOf(runModel(b.model())), std::string());
+  }
+  void soundRuns_areNotRemarkedOn_data() {
+    QTest::addColumn<QString>("id");
+    for (const TypeInfo* type : catalog().of(Category::integrator))
+      if (!refusal(static_cast<const IntegratorType&>(*type), doublePendulum().model()))
+        QTest::newRow(type->id.c_str()) << QString::fromStdString(type->id);
+  }
+  void soundRuns_areNotRemarkedOn() {
+    QFETCH(QString, id);
+    for (ModelBuilder b : {doublePendulum(), dampedDoublePendulum(), fourBar()}) {
+      b.useIntegrator(id.toStdString());
+      b.run(1e-3, 1.0, 1e-2);
+      const std::string remark = remarkOf(runModel(b.model()));
+      QVERIFY2(remark.empty(), remark.c_str());
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestEnergyRemark)
+#include "tst_energy_remark.moc"
