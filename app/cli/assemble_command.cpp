@@ -23,8 +23,12 @@ int assemble(const std::string& file, const std::string& out) {
   const auto assembled = consistentInitialState(system, true);
   if (!assembled) return report(inFile(assembled.error(), file));
   const Violation after = violation(system, assembled->state);
-  std::string text = fmt::format("position: violation {:.3g} before, {:.3g} after\n", before.position, after.position);
-  text += fmt::format("velocity: violation {:.3g} before, {:.3g} after\n", before.velocity, after.velocity);
+  const auto line = [](const char* what, const Violation::Largest& from, const Violation::Largest& to, const char* per) {
+    return fmt::format("{}: violation {:.3g} {}{} before, {:.3g} {}{} after\n", what, from.size, from.unit, per, to.size,
+                       to.unit, per);
+  };
+  std::string text = line("position", before.position, after.position, "");
+  text += line("velocity", before.velocity, after.velocity, "/s");
   const VecX& a = assembled->state.vdot;
   text += fmt::format("acceleration: at most {:.6g}\n", a.size() > 0 ? a.lpNorm<Eigen::Infinity>() : 0.0);
   const Edit edit = initialValuesEdit(input->model, system, assembled->state);

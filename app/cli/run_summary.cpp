@@ -101,7 +101,9 @@ std::string summaryJson(const RunSummary& summary, const Model& model, const Sim
   energy.add("last", energies(recording, recording.rows() - 1));
   JsonNode& drift = out.add("max_drift", JsonNode::object());
   drift.add("position", JsonNode::ofNumber(largest(recording, "drift.position")));
+  drift.add("angle", JsonNode::ofNumber(largest(recording, "drift.angle")));
   drift.add("velocity", JsonNode::ofNumber(largest(recording, "drift.velocity")));
+  drift.add("angular_velocity", JsonNode::ofNumber(largest(recording, "drift.angular_velocity")));
 
   JsonNode& notes = out.add("notes", JsonNode::array());
   for (const std::string& note : simulation.notes()) notes.push(JsonNode::ofText(note));
@@ -128,8 +130,9 @@ std::string summaryText(const RunSummary& summary, const Model& model, const Sim
     out += fmt::format("total energy {:.9g} J at the start, {:.9g} J at the end\n", recording.at(0, *total),
                        recording.at(recording.rows() - 1, *total));
   if (simulation.facts().constraints > 0)
-    out += fmt::format("largest drift {:.2e} m, {:.2e} m/s\n", largest(recording, "drift.position"),
-                       largest(recording, "drift.velocity"));
+    out += fmt::format("largest drift {:.2e} m, {:.2e} rad, {:.2e} m/s, {:.2e} rad/s\n",
+                       largest(recording, "drift.position"), largest(recording, "drift.angle"),
+                       largest(recording, "drift.velocity"), largest(recording, "drift.angular_velocity"));
   return out;
 }
 

@@ -53,13 +53,13 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
   if (initial->mobility.redundant() > 0) minimumNorm.emplace(system);
   Workspace w = system.makeWorkspace();
   const auto settle = [&]() -> Expected<void> {
-    if (!solver.projectPosition(s, 1e-14 * system.lengthScale())) {
+    if (!solver.projectPosition(s, 1e-14)) {
       const Violation left = violation(system, s);
       return fail({.kind = Error::Kind::numerical,
-                   .message = fmt::format("the positions cannot be found: a violation of {:.3g} m remains; the drives "
+                   .message = fmt::format("the positions cannot be found: a violation of {:.3g} {} remains; the drives "
                                           "may ask for more than the mechanism reaches",
-                                          left.position),
-                   .element = left.positionJoint,
+                                          left.position.size, left.position.unit),
+                   .element = left.position.joint,
                    .time = s.t});
     }
     solver.projectVelocity(s);

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <optional>
 
 namespace gyre {
 namespace {
@@ -67,7 +68,8 @@ class Describer {
     markers_ = markersOf(model, system, elements, w_);
   }
 
-  FreeMotion describe(VecX u) const {
+  /// Nothing where no body moves by more than rounding.
+  std::optional<FreeMotion> describe(const VecX& u) const {
     std::vector<Vec6> twists = bodyTwists(system_, s_, u);
     struct Mover {
       std::size_t body;
@@ -85,6 +87,7 @@ class Describer {
       if (!m.text.empty()) m.rank = m.text.find('\'') != std::string::npos ? 0 : 1;
       movers.push_back(std::move(m));
     }
+    if (movers.empty()) return std::nullopt;
     std::stable_sort(movers.begin(), movers.end(), [](const Mover& a, const Mover& b) { return a.rank < b.rank; });
     FreeMotion out;
     const Vec6& main = twists[movers.front().body];
@@ -127,7 +130,7 @@ std::vector<FreeMotion> freeMotions(const Model& model, const System& system, co
   for (const Circuit& c : analysis.circuits) {
     VecX u = VecX::Zero(system.nv());
     for (const auto& [column, coefficient] : c) u[column] = scale[column] * coefficient;
-    out.push_back(describer.describe(std::move(u)));
+    if (auto motion = describer.describe(u)) out.push_back(std::move(*motion));
   }
   std::stable_sort(out.begin(), out.end(), [&](const FreeMotion& a, const FreeMotion& b) {
     return elements.index.at(a.bodies.front()) < elements.index.at(b.bodies.front());

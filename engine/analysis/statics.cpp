@@ -114,7 +114,7 @@ class Search {
 
   /// On the constraints, with accelerations and multipliers; drives hold still where they are at that time.
   bool settle(State& s) {
-    if (!indexOne_.projectPosition(s, 1e-14 * system_.lengthScale()) || !indexOne_.factor(s)) return false;
+    if (!indexOne_.projectPosition(s, 1e-14) || !indexOne_.factor(s)) return false;
     system_.appliedForce(s, indexOne_.workspace(), s.vdot);
     s.lambda.setZero();
     indexOne_.solve(s.vdot, s.lambda);
@@ -200,9 +200,9 @@ class Search {
   }
   Error unassembled() const {
     const Violation left = violation(system_, s_);
-    return {.message = fmt::format("the initial positions cannot be assembled: a violation of {:.3g} m remains",
-                                   left.position),
-            .element = left.positionJoint,
+    return {.message = fmt::format("the initial positions cannot be assembled: a violation of {:.3g} {} remains",
+                                   left.position.size, left.position.unit),
+            .element = left.position.joint,
             .equation = "position constraints"};
   }
   Error unbalanced() const {

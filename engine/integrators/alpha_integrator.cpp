@@ -76,7 +76,7 @@ class AlphaIntegrator final : public Integrator {
     for (;; ++report.retries) {
       const auto failure = step(s, h, report);
       const double error = failure || !choosesStep() ? 0 : localError(h);
-      if (!failure && (error <= 1 || report.retries == maxHalvings)) {
+      if (!failure && error <= 1) {
         accept(s, h, last ? tLimit : s.t + h);
         report.t1 = s.t;
         if (choosesStep() && (!last || error > 0.5)) nextStep_ = h * stepFactor(error);
@@ -84,7 +84,7 @@ class AlphaIntegrator final : public Integrator {
       }
       if (report.retries == maxHalvings) {
         system_->evaluate(s, work_);
-        return fail(*failure);
+        return fail(failure ? *failure : tooInexact(s, h, error));
       }
       h *= failure ? 0.5 : stepFactor(error);
       last = false;
@@ -255,6 +255,12 @@ class AlphaIntegrator final : public Integrator {
       return false;
     system_->evaluate(s, work_);
     return true;
+  }
+  Error tooInexact(const State& s, double h, double error) const {
+    Eigen::Index row = 0;
+    (a1_ - a0_).cwiseAbs().maxCoeff(&row);
+    return failure(fmt::format("the local error stays {:.3g} times the tolerance (step {:.3g} s)", error, h), s.t + h,
+                   static_cast<int>(row));
   }
   Error singularStart(const State& s) const {
     return {.kind = Error::Kind::numerical,

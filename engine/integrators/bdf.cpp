@@ -4,6 +4,7 @@
 #include "integrators/step_failure.h"
 #include "system/index_one.h"
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
 
@@ -28,6 +29,12 @@ class BdfIntegrator final : public Integrator {
 
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
+    if (const double coarsest = 1e-2 * system_->lengthScale(); p_.atol_positions > coarsest)
+      return fail({.message = fmt::format("at most {:.1g} m was expected, a hundredth of the size of the model: what "
+                                          "moves less than the tolerance is not computed",
+                                          coarsest),
+                   .element = "simulation",
+                   .key = "atol_positions"});
     s = initial.state;
     indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
     work_ = system_->makeWorkspace();
@@ -100,6 +107,7 @@ class BdfIntegrator final : public Integrator {
     report.iterations = static_cast<int>(made.iterations);
     report.evaluations = static_cast<int>(made.evaluations);
     report.factorizations = static_cast<int>(made.jacobians);
+    const int factored = indexOne_->factorizations();
     report.errorTestFailures = static_cast<int>(made.errorTestFailures);
     report.convergenceFailures = static_cast<int>(made.convergenceFailures);
     report.retries = report.errorTestFailures + report.convergenceFailures;
@@ -120,6 +128,7 @@ class BdfIntegrator final : public Integrator {
       ida_->setErrorTest(equations_->errorTest());
     }
     multipliers(reached_);
+    report.factorizations += indexOne_->factorizations() - factored;
     system_->advancePath(work_, reached_);
     equations_->setPath(reached_.path);
     return {};
@@ -145,11 +154,13 @@ class BdfIntegrator final : public Integrator {
     return std::min(h, 1 / std::sqrt(std::max(change, 1e-30)));
   }
 
-  /// Between steps the polynomial meets the constraints to its own error only, which the steps do not see. Where the
-  /// projection fails, the row stays as it is.
+  /// Between steps the polynomial meets the constraints to its own error only, which the steps do not see: where that is
+  /// more than they promise, it is projected. Where the projection fails, the row stays as it is.
   void meetConstraints(State& s) {
+    system_->evaluateConstraints(s, work_);
+    if (system_->relativeViolation(work_) <= constraintTolerance(system_->lengthScale())) return;
     probe_ = s;
-    if (!indexOne_->projectPosition(probe_, roundOff(system_->lengthScale()))) return;
+    if (!indexOne_->projectPosition(probe_, roundOff(1))) return;
     indexOne_->projectVelocity(probe_);
     std::swap(s, probe_);
   }

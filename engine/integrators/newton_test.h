@@ -21,8 +21,8 @@ struct NewtonTolerance {
   double rtol = 1e-12;
 };
 
-/// Rounding of a position when lengths of size L are added [m].
-inline double roundOff(double L) { return 4 * std::numeric_limits<double>::epsilon() * std::max(1.0, L); }
+/// Rounding where numbers of a size are added.
+inline constexpr double roundOff(double size) { return 4 * std::numeric_limits<double>::epsilon() * size; }
 
 class NewtonTest {
  public:

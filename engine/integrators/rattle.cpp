@@ -59,6 +59,7 @@ class Rattle final : public Integrator {
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
+    const int factored = indexOne_->factorizations();
     auto [h, last] = stepSize(settings_.step, tLimit - s.t, previousStep_);
     for (;; ++report.retries, h *= 0.5, last = false) {
       const auto failed = compose(s, h, report);
@@ -68,6 +69,7 @@ class Rattle final : public Integrator {
         system_->advancePath(workspace(), s);
         previousStep_ = h;
         report.t1 = s.t;
+        report.factorizations += indexOne_->factorizations() - factored;
         return report;
       }
       // Back to the start; restart() also brings back forces, constraints and accelerations there.

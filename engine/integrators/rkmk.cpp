@@ -62,6 +62,7 @@ class RkmkIntegrator final : public Integrator {
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
+    const int factored = indexOne_->factorizations();
     const double remaining = tLimit - s.t;
     for (;; ++report.retries) {
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
@@ -79,6 +80,7 @@ class RkmkIntegrator final : public Integrator {
         acceptPath(s);
         report.t1 = s.t;
         report.residual = error;
+        report.factorizations = indexOne_->factorizations() - factored;
         const double wanted = std::min(h * growth(error, report.retries > 0), 0.9 * longest);
         nextStep_ = last ? std::max(nextStep_, wanted) : wanted;
         previousError_ = std::max(error, 1e-4);
@@ -177,7 +179,7 @@ class RkmkIntegrator final : public Integrator {
   bool finish(double t) {
     trial_.t = t;
     if (system_->m() == 0) return true;
-    if (!indexOne_->projectPosition(trial_, roundOff(system_->lengthScale()))) return false;
+    if (!indexOne_->projectPosition(trial_, roundOff(1))) return false;
     indexOne_->projectVelocity(trial_);
     return indexOne_->accelerations(trial_);
   }

@@ -16,7 +16,9 @@ std::vector<Channel> recordedChannels(const System& system) {
       {documentId, "energy.total", "J"},
       {documentId, "energy.numerical", "J"},
       {documentId, "drift.position", "m"},
+      {documentId, "drift.angle", "rad"},
       {documentId, "drift.velocity", "m/s"},
+      {documentId, "drift.angular_velocity", "rad/s"},
       {documentId, "newton.iterations", ""},
       {documentId, "newton.residual", ""},
       {documentId, "step.size", "s"},
@@ -37,8 +39,8 @@ void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& ene
                      std::span<double> row) {
   system_->velocityConstraints(s, w, Bv_);
   const SystemEnergy& e = energy.now();
-  const bool constrained = system_->m() > 0;
-  const std::array<double, 16> head{s.t,
+  const RowSizes position = system_->rowSizes(w.Phi, true), velocity = system_->rowSizes(Bv_, false);
+  const std::array<double, 18> head{s.t,
                                     e.kinetic,
                                     e.potential,
                                     e.elastic,
@@ -46,8 +48,10 @@ void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& ene
                                     energy.work(),
                                     e.total(),
                                     energy.numerical(),
-                                    system_->positionViolation(w),
-                                    constrained ? Bv_.lpNorm<Eigen::Infinity>() : 0.0,
+                                    position.length,
+                                    position.angle,
+                                    velocity.length,
+                                    velocity.angle,
                                     static_cast<double>(report.iterations),
                                     report.residual,
                                     report.h > 0 ? report.h : report.t1 - report.t0,

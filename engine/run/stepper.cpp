@@ -78,6 +78,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   State s;
   if (auto ok = integrator->initialize(*system, *initial, s); !ok) return ok;
   system_ = *system;
+  mobility_ = initial->mobility;
   integrator_ = std::move(integrator);
   state_ = std::move(s);
   prepare(*initial);

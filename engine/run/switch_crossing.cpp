@@ -43,7 +43,7 @@ Expected<void> SwitchCrossing::pass(State& s, Integrator& integrator, EnergyBudg
 Expected<void> SwitchCrossing::beginAnew(State& s, Integrator& integrator, bool projected) {
   bool found = true;
   if (projected && system_->m() > 0) {
-    found = indexOne_->projectPosition(s, roundOff(system_->lengthScale()));
+    found = indexOne_->projectPosition(s, roundOff(1));
     if (found) indexOne_->projectVelocity(s);
   }
   if (!found || !indexOne_->accelerations(s))

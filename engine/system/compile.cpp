@@ -4,8 +4,31 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 
 namespace gyre {
+namespace {
+
+/// The largest of a body [m]; 0 where it does not turn.
+double gyrationRadius(const Body& body) {
+  const int r = body.rotationIndex();
+  if (r < 0) return 0;
+  Mat6 M = Mat6::Zero();
+  body.massMatrix(M);
+  return std::sqrt(M.diagonal().segment<3>(r).maxCoeff() / body.mass());
+}
+
+/// Coordinates whose squares are numbers.
+std::optional<Error> outOfReach(const Element& e, const Vec3& position) {
+  constexpr double farthest = 1e100;
+  const double distance = position.lpNorm<Eigen::Infinity>();
+  if (distance <= farthest) return std::nullopt;
+  return Error{.message = fmt::format("coordinates of at most {:g} m were expected, not {:.3g} m", farthest, distance),
+               .element = e.name};
+}
+
+}  // namespace
 
 Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
   std::shared_ptr<System> system(new System);
@@ -31,7 +54,9 @@ Expected<void> System::addBodies(const Model& model) {
     structure_.bodies.push_back({entry.v, entry.nv});
     nq_ += entry.nq;
     structure_.nv += entry.nv;
-    lengthScale_ = std::max(lengthScale_, initialPlacement(*e).position.norm());
+    const Vec3 position = initialPlacement(*e).position;
+    if (auto bad = outOfReach(*e, position)) return fail(*bad);
+    lengthScale_ = std::max({lengthScale_, position.norm(), gyrationRadius(*entry.body)});
     bodyIndex_[e->id] = static_cast<int>(bodies_.size());
     bodies_.push_back(std::move(entry));
   }
@@ -44,6 +69,8 @@ std::optional<Error> System::bindEnds(const Element& e, LinkEntry& link) const {
   link.id = e.id;
   link.name = e.name;
   const std::vector<Attachment> ends = attachments(e);
+  for (const Attachment& end : ends)
+    if (auto bad = outOfReach(e, end.frame.position)) return bad;
   const auto indexOf = [&](std::size_t end) {
     const auto it = end < ends.size() ? bodyIndex_.find(ends[end].body) : bodyIndex_.end();
     return it == bodyIndex_.end() ? -1 : it->second;
@@ -136,12 +163,16 @@ State System::initialState() const {
 
 System::RowName System::rowName(int i) const {
   if (i < nv()) {
-    for (const BodyEntry& b : bodies_)
-      if (i < b.v + b.nv) return {b.name, b.body->equationName(i - b.v)};
+    const BodyEntry& b = *std::prev(std::upper_bound(bodies_.begin(), bodies_.end(), i,
+                                                     [](int at, const BodyEntry& body) { return at < body.v; }));
+    return {b.name, b.body->equationName(i - b.v)};
   }
-  for (const PartEntry& p : parts_)
-    if (const int r = i - nv() - p.row; r >= 0 && r < p.rows) return {p.name, p.equations->rowName(r)};
-  return {};
+  const int row = i - nv();
+  const auto behind = std::upper_bound(parts_.begin(), parts_.end(), row,
+                                       [](int at, const PartEntry& part) { return at < part.row; });
+  if (behind == parts_.begin() || row >= std::prev(behind)->row + std::prev(behind)->rows) return {};
+  const PartEntry& p = *std::prev(behind);
+  return {p.name, p.equations->rowName(row - p.row)};
 }
 
 std::optional<Error> System::wrongBranch(const Workspace& w) const {

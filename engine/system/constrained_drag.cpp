@@ -18,10 +18,10 @@ constexpr double softness = 1e-3;
 /// A move of a large system must end before the mouse has gone on; the next one goes on from there.
 int stepsPerMove(const System& system) { return std::clamp(20000 / std::max(1, system.nv()), 1, 60); }
 
-double tolerance(const System& system) { return 1e-13 * system.lengthScale(); }
+constexpr double tolerance = 1e-13;
 
 /// On the way; what is reached in the end is held more closely.
-double toleranceOfStep(const System& system) { return 1e-9 * system.lengthScale(); }
+constexpr double toleranceOfStep = 1e-9;
 
 }  // namespace
 
@@ -45,7 +45,7 @@ void ConstrainedDrag::readFrames() {
 
 bool ConstrainedDrag::assemble() {
   trial_ = state_;
-  factored_ = solver_.projectPosition(trial_, tolerance(*system_));
+  factored_ = solver_.projectPosition(trial_, tolerance);
   if (factored_) accept();
   return factored_;
 }
@@ -97,12 +97,12 @@ bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   trial_ = state_;
   system_->plus(state_.q, fraction * xi_, trial_.q);
   factored_ = false;
-  const auto factorizations = solver_.projectPositionNearby(trial_, toleranceOfStep(*system_));
+  const auto factorizations = solver_.projectPositionNearby(trial_, toleranceOfStep);
   if (!factorizations) return false;
   fraction_ = std::clamp(*factorizations > 0 ? fraction / 2 : 2 * fraction, smallestFraction, 1.0);
   if (!staysClose(trial_) || system_->wrongBranch(solver_.workspace())) return false;
   const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
-  return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance(*system_);
+  return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance;
 }
 
 bool ConstrainedDrag::moveTo(const Vec3& target) {

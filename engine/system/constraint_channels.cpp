@@ -43,10 +43,15 @@ System::Rows System::violationOf(const ConstraintEntry& c, const VecX& Phi) cons
 }
 
 void System::scaleRows() {
+  if (!(lengthScale_ > 0)) lengthScale_ = 1;
   rowScale_ = VecX::Ones(m());
+  isLength_.assign(static_cast<std::size_t>(m()), false);
   for (const PartEntry& p : parts_)
     for (int r = 0; r < p.rows; ++r)
-      if (p.equations->isForce(r)) rowScale_[p.row + r] = lengthScale_;
+      if (p.equations->isForce(r)) {
+        isLength_[static_cast<std::size_t>(p.row + r)] = true;
+        rowScale_[p.row + r] = lengthScale_;
+      }
 }
 
 std::vector<std::string> System::violatedConstraints(const VecX& y, int derivative, double atLeast) const {
@@ -57,9 +62,8 @@ std::vector<std::string> System::violatedConstraints(const VecX& y, int derivati
     const double size =
         (y.segment(c.row, c.rows).array().abs() / rowScale_.segment(c.row, c.rows).array()).maxCoeff(&r);
     if (!(size >= atLeast)) continue;
-    const bool length = parts_[c.firstPart].equations->isForce(parts_[c.firstPart].isTerm ? 0 : static_cast<int>(r));
-    out.push_back(
-        fmt::format("{} ({:.3g} {}{})", c.name, std::abs(y[c.row + r]), length ? "m" : "rad", perTime[derivative]));
+    out.push_back(fmt::format("{} ({:.3g} {}{})", c.name, std::abs(y[c.row + r]), isLength(c.row + r) ? "m" : "rad",
+                              perTime[derivative]));
   }
   return out;
 }

@@ -114,19 +114,6 @@ void System::scaleVelocityRows(double factor, VecRef rows) const {
   for (const int r : velocityRow_) rows[r] *= factor;
 }
 
-double System::positionViolation(const Workspace& w, Eigen::Index* row) const {
-  double largest = 0;
-  auto skip = velocityRow_.begin();
-  for (Eigen::Index r = 0; r < w.Phi.size() && !std::isnan(largest); ++r) {
-    if (skip != velocityRow_.end() && *skip == r) ++skip;
-    else if (const double size = std::abs(w.Phi[r]); !(size <= largest)) {
-      largest = size;
-      if (row) *row = r;
-    }
-  }
-  return largest;
-}
-
 double System::relativeViolation(const Workspace& w, Eigen::Index* row) const {
   double largest = 0;
   auto skip = velocityRow_.begin();
@@ -138,6 +125,19 @@ double System::relativeViolation(const Workspace& w, Eigen::Index* row) const {
     }
   }
   return largest;
+}
+
+RowSizes System::rowSizes(const VecX& y, bool ofPositions) const {
+  RowSizes out;
+  auto skip = velocityRow_.begin();
+  for (Eigen::Index r = 0; r < y.size(); ++r) {
+    const bool nonholonomic = skip != velocityRow_.end() && *skip == r;
+    if (nonholonomic) ++skip;
+    if (nonholonomic && ofPositions) continue;
+    double& largest = isLength_[static_cast<std::size_t>(r)] ? out.length : out.angle;
+    if (const double size = std::abs(y[r]); !(size <= largest) && !std::isnan(largest)) largest = size;
+  }
+  return out;
 }
 
 double System::relativeMotion(const VecX& xi) const {

@@ -1,6 +1,7 @@
 #include "system/index_one.h"
 
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace gyre {
@@ -22,6 +23,7 @@ IndexOne::IndexOne(const System& system, VecX epsW)
 bool IndexOne::factor(const State& s) {
   system_.evaluateConstraints(s, w_);
   system_.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, S_);
+  ++factorizations_;
   return solver_->factor(S_);
 }
 
@@ -82,19 +84,27 @@ void IndexOne::accelerations(const VecX& f, State& s) {
   solve(s.vdot, s.lambda);
 }
 
-double IndexOne::accelerationResidual(const State& s, VecX& residual) {
-  residual.resize(system_.m());
-  system_.accelerationBias(w_, residual);
+IndexOne::AccelerationResidual IndexOne::accelerationResidual(const State& s) {
+  AccelerationResidual out{.rows = VecX(system_.m()), .fastest = 0, .rounding = 0};
+  system_.accelerationBias(w_, out.rows);
+  VecX carried = VecX::Zero(system_.nv());
   forEachConstraintBlock(system_.structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
-    residual.segment(constraint.offset, constraint.rows) +=
-        S_.B[i].topLeftCorner(constraint.rows, body.size) * s.vdot.segment(body.offset, body.size);
+    const auto B = S_.B[i].topLeftCorner(constraint.rows, body.size);
+    out.rows.segment(constraint.offset, constraint.rows) += B * s.vdot.segment(body.offset, body.size);
+    const auto lambda = s.lambda.segment(constraint.offset, constraint.rows);
+    carried.segment(body.offset, body.size) += B.cwiseAbs().transpose() * lambda.cwiseAbs();
   });
   // What the forces would do to the bodies without constraints, by the diagonal of M: at rest it is all there is.
   system_.appliedForce(s, w_, a_);
   const KktStructure& k = system_.structure();
   for (std::size_t b = 0; b < k.bodies.size(); ++b)
-    for (int i = 0; i < k.bodies[b].size; ++i) a_[k.bodies[b].offset + i] /= S_.A[b](i, i);
-  return std::max(system_.relativeMotion(a_), system_.relativeMotion(s.vdot));
+    for (int i = 0; i < k.bodies[b].size; ++i) {
+      a_[k.bodies[b].offset + i] /= S_.A[b](i, i);
+      carried[k.bodies[b].offset + i] /= S_.A[b](i, i);
+    }
+  out.fastest = std::max(system_.relativeMotion(a_), system_.relativeMotion(s.vdot));
+  out.rounding = std::numeric_limits<double>::epsilon() * system_.relativeMotion(carried);
+  return out;
 }
 
 void IndexOne::projectVelocity(State& s) {
@@ -108,12 +118,12 @@ void IndexOne::projectVelocity(State& s) {
 }
 
 bool IndexOne::projectPosition(State& s, double tolerance) {
-  const double roundOff = 1e-12 * system_.lengthScale();
+  constexpr double roundOff = 1e-12;
   double before = std::numeric_limits<double>::infinity();
   for (int pass = 0; pass < 50; ++pass) {
     if (!factor(s)) return false;
     if (system_.m() == 0) return true;
-    const double now = system_.positionViolation(w_);
+    const double now = system_.relativeViolation(w_);
     if (now <= tolerance || (now < roundOff && now > 0.1 * before)) return true;
     before = now;
     a_.setZero();
@@ -133,7 +143,7 @@ std::optional<int> IndexOne::projectPositionNearby(State& s, double tolerance) {
   int factorizations = 0;
   system_.evaluateConstraints(s, w_);
   if (system_.m() == 0) return factorizations;
-  double violation = system_.positionViolation(w_);
+  double violation = system_.relativeViolation(w_);
   while (!(violation <= tolerance)) {
     a_.setZero();
     b_ = -w_.Phi;
@@ -142,7 +152,7 @@ std::optional<int> IndexOne::projectPositionNearby(State& s, double tolerance) {
     if (!a_.allFinite()) return std::nullopt;
     system_.plus(s.q, a_, s.q);
     system_.evaluateConstraints(s, w_);
-    const double before = std::exchange(violation, system_.positionViolation(w_));
+    const double before = std::exchange(violation, system_.relativeViolation(w_));
     if (violation <= 0.5 * before) continue;
     if (++factorizations > most || !factor(s)) return std::nullopt;
   }

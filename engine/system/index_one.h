@@ -35,15 +35,23 @@ class IndexOne {
   bool accelerations(State& s);
   /// After factor() at s: the same from applied forces f = -g [nv] that are known.
   void accelerations(const VecX& f, State& s);
+  /// How often a matrix was factored so far.
+  int factorizations() const { return factorizations_; }
   /// The matrix factored last.
   const KktMatrix& matrix() const { return S_; }
-  /// B v' + B' v + Phi_tt [m], which accelerations(s) leaves where the constraints contradict each other. Returns what
-  /// to measure it by: the largest acceleration with and without constraints, lengths relative to the length scale.
-  double accelerationResidual(const State& s, VecX& residual);
+  /// B v' + B' v + Phi_tt [m], which accelerations(s) leaves where the constraints contradict each other, and what to
+  /// measure it by (System::relativeMotion).
+  struct AccelerationResidual {
+    VecX rows;
+    double fastest;   ///< the largest acceleration with and without constraints
+    double rounding;  ///< of the constraint forces, which cancel each other in the accelerations
+  };
+  AccelerationResidual accelerationResidual(const State& s);
   /// Smallest mass-weighted change of v with B v + Phi_t = 0; after factor() at s. The workspace then holds the new
   /// velocities.
   void projectVelocity(State& s);
-  /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance, or to round-off; false when Newton fails.
+  /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (System::relativeViolation), or to
+  /// round-off; false when Newton fails.
   bool projectPosition(State& s, double tolerance);
   /// The same from a state near that of factor(), whose matrix serves until a step does not halve the violation; only
   /// then it is factored anew. How often, or nothing when that does not help.
@@ -56,7 +64,7 @@ class IndexOne {
   Workspace w_;
   KktMatrix S_;
   std::unique_ptr<KktSolver> solver_;
-  int passes_;
+  int passes_, factorizations_ = 0;
   VecX rhs_, x_, y_, a_, b_;
 };
 

@@ -99,11 +99,15 @@ Violation violation(const System& system, const State& s) {
   system.evaluate(s, w);
   VecX Bv(system.m());
   system.velocityConstraints(s, w, Bv);
+  const auto largest = [&](double relative, Eigen::Index row, const VecX& y) {
+    return Violation::Largest{relative, std::abs(y[row]), system.isLength(row) ? "m" : "rad",
+                              system.rowName(system.nv() + static_cast<int>(row)).element};
+  };
   Eigen::Index row = 0;
-  out.position = system.positionViolation(w, &row);
-  out.positionJoint = system.rowName(system.nv() + static_cast<int>(row)).element;
-  out.velocity = Bv.cwiseAbs().maxCoeff(&row);
-  out.velocityJoint = system.rowName(system.nv() + static_cast<int>(row)).element;
+  const double position = system.relativeViolation(w, &row);
+  out.position = largest(position, row, w.Phi);
+  const double velocity = system.relativeSize(Bv, &row);
+  out.velocity = largest(velocity, row, Bv);
   return out;
 }
 
@@ -112,6 +116,10 @@ namespace {
 /// Of Phi'' relative to the largest acceleration: the regularization of redundant constraints leaves
 /// regularizationSize.
 constexpr double accelerationTolerance = 1e-6;
+/// Of the forces in long chains, whose solution adds up many of them.
+constexpr double roundings = 1e3;
+/// Rates that nobody means [1/s]: velocities below assemblyTolerance of it are rounding of what stands still.
+constexpr double slowest = 1e-3;
 
 /// Where what is left of Phi' (derivative 1) or Phi'' (2) shows that the constraints cannot be met together.
 std::optional<Error> contradiction(const System& system, const VecX& left, int derivative, double tolerance) {
@@ -132,21 +140,20 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
   State s = system.initialState();
   if (!assemble) {
     const Violation v = violation(system, s);
-    const double speed = std::max(1.0, s.v.size() > 0 ? s.v.lpNorm<Eigen::Infinity>() : 0.0);
-    if (v.position > assemblyTolerance * std::max(1.0, system.lengthScale()))
+    if (v.position.relative > assemblyTolerance)
       return fail(
           {.message = fmt::format(
-               "the initial positions violate this joint by {:.3g} m; assemble them, or correct the bodies and markers",
-               v.position),
-           .element = v.positionJoint,
+               "the initial positions violate this joint by {:.3g} {}; assemble them, or correct the bodies and markers",
+               v.position.size, v.position.unit),
+           .element = v.position.joint,
            .equation = "position constraint",
            .remedy = Error::Remedy::assemble});
-    if (v.velocity > assemblyTolerance * speed)
+    if (v.velocity.relative > assemblyTolerance * std::max(slowest, system.relativeMotion(s.v)))
       return fail(
           {.message = fmt::format(
-               "the initial velocities violate this joint by {:.3g} m/s; assemble them, or correct the velocities",
-               v.velocity),
-           .element = v.velocityJoint,
+               "the initial velocities violate this joint by {:.3g} {}/s; assemble them, or correct the velocities",
+               v.velocity.size, v.velocity.unit),
+           .element = v.velocity.joint,
            .equation = "velocity constraint",
            .remedy = Error::Remedy::assemble});
   }
@@ -155,7 +162,7 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
 
 Expected<InitialState> consistentState(const System& system, State s) {
   IndexOne solver(system, regularization(system, s));
-  if (!solver.projectPosition(s, 1e-14 * system.lengthScale())) {
+  if (!solver.projectPosition(s, 1e-14)) {
     Workspace w = system.makeWorkspace();
     system.evaluateConstraints(s, w);
     Eigen::Index row = 0;
@@ -178,11 +185,12 @@ Expected<InitialState> consistentState(const System& system, State s) {
                  .message = "the accelerations cannot be computed: the system is singular or a force is not "
                             "finite",
                  .time = s.t});
-  const double accelerated = solver.accelerationResidual(s, left);
+  const auto accelerations = solver.accelerationResidual(s);
   VecX bias(system.m());
   if (system.m() > 0) system.accelerationBias(solver.workspace(), bias);
-  const double quickest = std::max(accelerated, system.relativeSize(bias));
-  if (auto bad = contradiction(system, left, 2, accelerationTolerance * quickest)) return fail(std::move(*bad));
+  const double fastestThere = std::max(accelerations.fastest, system.relativeSize(bias));
+  const double tolerance = accelerationTolerance * fastestThere + roundings * accelerations.rounding;
+  if (auto bad = contradiction(system, accelerations.rows, 2, tolerance)) return fail(std::move(*bad));
   system.advancePath(solver.workspace(), s);
   const Mobility freedom = mobility(system, s);
   if (freedom.redundant() > 0) MinimumNorm(system).apply(s);

@@ -16,15 +16,19 @@ struct Mobility {
 };
 Mobility mobility(const System& system, const State& s);
 
-/// Largest violations of the constraints, with the joint that has it.
+/// Largest violations of the constraints, of all rows of Phi and of B v + Phi_t.
 struct Violation {
-  double position = 0;  ///< |Phi|, metres or (for axes) pure numbers
-  double velocity = 0;  ///< |B v + Phi_t|
-  std::string positionJoint, velocityJoint;
+  struct Largest {
+    double relative = 0;     ///< lengths relative to the length scale of the model, angles as they are
+    double size = 0;         ///< the same violation in its unit
+    std::string unit = "m";  ///< "m", or "rad" of angles and direction cosines; per second of velocities
+    std::string joint;
+  };
+  Largest position, velocity;
 };
 Violation violation(const System& system, const State& s);
 
-/// Violations below this are taken for rounding of the file's numbers and cleaned up without a word.
+/// Violations below this (System::relativeViolation; velocities relative to the fastest) are taken for rounding of the file's numbers and cleaned up without a word.
 inline constexpr double assemblyTolerance = 1e-8;
 
 /// Where a run begins.

@@ -37,11 +37,12 @@ Expected<void> System::addConstraints(const Model& model) {
   JointsById joints;
   if (auto bound = bindJoints(model)) joints = std::move(*bound);
   else return fail(bound.error());
+  std::size_t coordinate = 0;  // those of the joints stand one after the other, in the order of the joints
   for (const Element* e : model.active(Category::joint)) {
     const auto& type = static_cast<const JointType&>(*e->type);
     ConstraintEntry entry{e->id, e->name, structure_.m, 0, parts_.size(), 0, false, Vec3::Zero(), -1};
-    for (std::size_t i = 0; i < coordinates_.size(); ++i)
-      if (coordinates_[i].joint == e->id && entry.coordinateCount++ == 0) entry.firstCoordinate = i;
+    for (; coordinate < coordinates_.size() && coordinates_[coordinate].joint == e->id; ++coordinate)
+      if (entry.coordinateCount++ == 0) entry.firstCoordinate = coordinate;
     if (const auto own = joints.find(e->id); own != joints.end()) {
       entry.hasEnds = true;
       entry.marker2 = attachments(*e)[1].frame.position;

@@ -59,6 +59,12 @@ struct StepMap {
 
 /// Where a body's numbers stand: first of q [nq], first of v [nv], and which of its velocities is the first of an
 /// angular velocity (-1: none).
+/// Largest sizes of rows of Phi or its derivatives.
+struct RowSizes {
+  double length = 0;  ///< [m]
+  double angle = 0;   ///< [rad]; of direction cosines, too
+};
+
 struct BodyLayout {
   int q, nq, v, nv, rotation;
 };
@@ -115,13 +121,15 @@ class System {
   void velocityConstraints(const State& s, const Workspace& w, VecX& rate) const;
   /// Multiplies the rows of nonholonomic constraints in a vector of m by a factor.
   void scaleVelocityRows(double factor, VecRef rows) const;
-  /// Largest |Phi| of the position constraints, with its row. Not a number where one of them is none.
-  double positionViolation(const Workspace& w, Eigen::Index* row = nullptr) const;
-  /// The same with each on a scale of its own: lengths relative to lengthScale(), angles and direction cosines as they
-  /// are.
+  /// Largest |Phi| of the position constraints, with its row: lengths relative to lengthScale(), angles and direction
+  /// cosines as they are. Not a number where one of them is none.
   double relativeViolation(const Workspace& w, Eigen::Index* row = nullptr) const;
   /// Largest |y_r| of the rows of Phi, Phi' or Phi'', lengths relative to lengthScale().
   double relativeSize(const VecX& y, Eigen::Index* row = nullptr) const;
+  /// Largest |y_r| of lengths and of angles. @param ofPositions  leaves out rows of nonholonomic constraints
+  RowSizes rowSizes(const VecX& y, bool ofPositions) const;
+  /// Whether row r is a length, not an angle or a direction cosine.
+  bool isLength(Eigen::Index r) const { return isLength_[static_cast<std::size_t>(r)]; }
   /// Per row of Phi: the length scale [m] of lengths, 1 of angles and direction cosines.
   const VecX& rowScales() const { return rowScale_; }
   /// The constraints that have such a row of at least a given size, each with it and its unit, e.g. "slide (0.5 m/s)".
@@ -163,7 +171,8 @@ class System {
   /// When functions of time switch, which no step may pass over.
   const TimeSwitches& switches() const { return switches_; }
 
-  /// Size by which positions are measured: the extent of the model [m], at least 1e-3.
+  /// Size by which positions are measured [m]: the largest of the distances of bodies and markers from the origins of
+  /// their frames and the bodies' radii of gyration; 1 for particles at the origin.
   double lengthScale() const { return lengthScale_; }
 
   /// Largest of a body's velocities or changes of place [nv]: lengths relative to lengthScale(), angles as they are.
@@ -370,6 +379,7 @@ class System {
   std::vector<LawEntry> laws_;
   std::vector<CoordinateEntry> coordinates_;
   std::vector<int> velocityRow_;  ///< rows of nonholonomic constraints
+  std::vector<bool> isLength_;    ///< per row
   VecX rowScale_;                 ///< per row, see rowScales()
   VecX start_;                    ///< the path where a run starts
   std::vector<ForceEntry> forces_;
@@ -385,7 +395,7 @@ class System {
   std::map<std::pair<int, int>, int> couplingIndex_;
   int nq_ = 0;
   TimeSwitches switches_;
-  double lengthScale_ = 1e-3;
+  double lengthScale_ = 0;
   bool hasDampers_ = false;
 };
 

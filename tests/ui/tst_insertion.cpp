@@ -46,7 +46,7 @@ Model twoBodies(Random& random) {
 double positionError(const Model& model) {
   const auto system = System::compile(model);
   if (!system) qFatal("%s", system.error().text().c_str());
-  return violation(**system, (*system)->initialState()).position;
+  return violation(**system, (*system)->initialState()).position.size;
 }
 
 template <class T>

@@ -227,6 +227,33 @@ class tst_main_window : public QObject {
     QVERIFY(!window_->banner().isVisible());
   }
 
+  /// A vibration that the step does not resolve, which the method blows up.
+  void madeEnergy_isWarnedOf() {
+    const TypeInfo* particle = catalog().find(Category::body, "particle");
+    const TypeInfo* spring = catalog().find(Category::force, "spring");
+    std::any ball = particle->defaults, stiff = spring->defaults;
+    particle->find("position")->set(ball, Vec3(1.1, 0, 0));
+    spring->find("body1")->set(stiff, ground);
+    spring->find("body2")->set(stiff, ElementId{90});
+    spring->find("stiffness")->set(stiff, 1e8);
+    spring->find("free_length")->set(stiff, 1.0);
+    press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(window_->document().submit({Insert{{ElementId{90}, "ball", particle, ball}, 100}}, "add"));
+    QVERIFY(window_->document().submit({Insert{{ElementId{91}, "stiff", spring, stiff}, 100}}, "add"));
+    QVERIFY(window_->document().submit({SetField{simulationId, "rho_inf", 1.0}}, "set"));
+    QTRY_VERIFY(window_->controller().recording());
+    chooseFullSpeed();
+    press(Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->banner().isVisible(), 5000);
+    QVERIFY2(window_->banner().text().contains("of the energy that moves"), qPrintable(window_->banner().text()));
+    auto* remedy = window_->banner().findChild<QPushButton*>();
+    QVERIFY(remedy && !remedy->isVisible());
+    QVERIFY(window_->messages().count() > 0);
+    test::screenshot(*window_, "window-warning");
+    QVERIFY(window_->document().submit({SetField{ElementId{91}, "stiffness", 1e3}}, "set"));
+    QVERIFY(!window_->banner().isVisible());
+  }
+
   void aFileDroppedOnTheWindow_isOpened() {
     QMimeData files;
     files.setUrls({QUrl::fromLocalFile(QString(GYRE_EXAMPLES_DIR) + "/four-bar.gyre")});

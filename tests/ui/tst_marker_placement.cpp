@@ -48,7 +48,7 @@ const Element& insertBetween(Model& model, const TypeInfo& type) {
 double positionError(const Model& model) {
   const auto system = System::compile(model);
   if (!system) qFatal("%s", system.error().text().c_str());
-  return violation(**system, (*system)->initialState()).position;
+  return violation(**system, (*system)->initialState()).position.size;
 }
 
 bool isAt(const Frame& found, const Frame& wanted) {

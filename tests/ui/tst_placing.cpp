@@ -155,7 +155,7 @@ class TestPlacing : public QObject {
     // It fits as it stands: nothing needs to be assembled.
     const auto system = System::compile(document_->model());
     QVERIFY(system.has_value());
-    QVERIFY(violation(**system, (*system)->initialState()).position < 1e-12);
+    QVERIFY(violation(**system, (*system)->initialState()).position.size < 1e-12);
     document_->history().undo();
     QVERIFY(!newest(Category::joint));
   }
