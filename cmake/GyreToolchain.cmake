@@ -22,7 +22,8 @@ target_compile_options(gyre_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
   $<$<BOOL:${GYRE_WERROR}>:-Werror>
   $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized -Wno-array-bounds -Wno-stringop-overread -Wno-stringop-overflow -Wno-restrict
-    $<$<BOOL:${GYRE_UNITY}>:-Wno-subobject-linkage>> # false alarms inside Eigen and libstdc++ at -O3
+    $<$<BOOL:${GYRE_UNITY}>:-Wno-subobject-linkage> # false alarms inside Eigen and libstdc++ at -O3,
+    -Wno-dangling-reference> # and from GCC 13 on of every reference that a function with a temporary argument returns
   -ffp-contract=off) # the same bytes whatever the machine's fused instructions
 
 add_library(gyre_sanitize INTERFACE)

@@ -1,6 +1,7 @@
 #include "studio_options.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <cstdio>
 
@@ -11,6 +12,13 @@ QString text(const char* source) { return QCoreApplication::translate("StudioOpt
 
 constexpr auto description = "Desktop workbench for constrained multibody dynamics";
 constexpr auto fileHelp = "Model to open (*.gyre)";
+
+/// What Qt says of an option that it adds itself, and in other words from version to version.
+QString wordsOfQt(const QCommandLineParser& parser, const char* option) {
+  const QRegularExpression line(QStringLiteral("%1 +(.*?)\n *-").arg(QLatin1String(option)),
+                                QRegularExpression::DotMatchesEverythingOption);
+  return line.match(parser.helpText()).captured(1).simplified();
+}
 
 QString roff(QString plain) { return plain.replace('\\', "\\e").replace('-', "\\-"); }
 
@@ -25,8 +33,8 @@ StudioOptions::StudioOptions()
       manPage("man-page", text("Print the manual page")) {
   parser.setApplicationDescription(text(description));
   const QCommandLineOption help = parser.addHelpOption();
-  shown_ = {
-      help, {"help-all", text("Displays help including Qt specific options.")}, parser.addVersionOption(), run, theme};
+  const QCommandLineOption version = parser.addVersionOption();
+  shown_ = {help, {"help-all", wordsOfQt(parser, "--help-all")}, version, run, theme};
   parser.addPositionalArgument("file", text(fileHelp), "[file]");
   for (QCommandLineOption* hidden : {&screenshot, &after, &size, &manPage})
     hidden->setFlags(QCommandLineOption::HiddenFromHelp);

@@ -83,7 +83,11 @@ class TestInstallation : public QObject {
     QVERIFY2(entry.exitCode == 0 && entry.text.isEmpty(), qPrintable(entry.text));
     const Said metadata =
         command("appstreamcli", {"validate", "--no-net", share + "metainfo/org.gyre.Studio.metainfo.xml"});
-    QVERIFY2(metadata.exitCode == 0, qPrintable(metadata.text));
+    // AppStream 1.0 warns that there is no homepage, and there is none.
+    for (const QString& line : metadata.text.split('\n'))
+      QVERIFY2(!line.startsWith("E:") && (!line.startsWith("W:") || line.contains("url-homepage-missing")),
+               qPrintable(metadata.text));
+    QVERIFY2(metadata.exitCode == 0 || metadata.text.contains("url-homepage-missing"), qPrintable(metadata.text));
     for (const char* icon : {"apps/org.gyre.Studio.svg", "mimetypes/application-x-gyre.svg"})
       QVERIFY(!QImage(share + "icons/hicolor/scalable/" + icon).isNull());
   }

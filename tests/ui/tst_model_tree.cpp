@@ -42,6 +42,7 @@ class tst_model_tree : public QObject {
     tree_->show();
     QVERIFY(QTest::qWaitForWindowExposed(tree_.get()));
     tree_->activateWindow();
+    QTRY_VERIFY_WITH_TIMEOUT(tree_->view()->visualRect(rows().index(0, 0)).height() > 0, 1000);
   }
 
   void cleanup() { tree_.reset(); }

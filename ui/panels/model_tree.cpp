@@ -76,6 +76,12 @@ ModelTree::ModelTree(ModelDocument& document, Selection& selection, QWidget* par
   openGroups();
 }
 
+/// Groups were opened, and so rows laid out, before the view had its style: in Qt 6.8 without a height.
+void ModelTree::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  view_->doItemsLayout();
+}
+
 void ModelTree::addButton(QAction* action) {
   auto* button = new QToolButton(this);
   button->setDefaultAction(action);

@@ -35,6 +35,7 @@ class ModelTree : public QWidget {
   void menuRequested(const QPoint& where);  ///< on the screen
 
  protected:
+  void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
