@@ -23,9 +23,10 @@ int assemble(const std::string& file, const std::string& out) {
   const auto assembled = consistentInitialState(system, true);
   if (!assembled) return report(inFile(assembled.error(), file));
   const Violation after = violation(system, assembled->state);
-  const auto line = [](const char* what, const Violation::Largest& from, const Violation::Largest& to, const char* per) {
-    return fmt::format("{}: violation {:.3g} {}{} before, {:.3g} {}{} after\n", what, from.size, from.unit, per, to.size,
-                       to.unit, per);
+  const auto line = [](const char* what, const Violation::Largest& from, const Violation::Largest& to,
+                       const char* per) {
+    return fmt::format("{}: violation {:.3g} {}{} before, {:.3g} {}{} after\n", what, from.size, from.unit, per,
+                       to.size, to.unit, per);
   };
   std::string text = line("position", before.position, after.position, "");
   text += line("velocity", before.velocity, after.velocity, "/s");

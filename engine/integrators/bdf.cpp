@@ -29,8 +29,8 @@ class BdfIntegrator final : public Integrator {
 
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
-    if (const double coarsest = 1e-2 * system_->lengthScale(); p_.atol_positions > coarsest)
-      return fail({.message = fmt::format("at most {:.1g} m was expected, a hundredth of the size of the model: what "
+    if (const double coarsest = 0.5 * system_->lengthScale(); p_.atol_positions > coarsest)
+      return fail({.message = fmt::format("at most {:.1g} m was expected, half the size of the model: what "
                                           "moves less than the tolerance is not computed",
                                           coarsest),
                    .element = "simulation",
@@ -107,7 +107,6 @@ class BdfIntegrator final : public Integrator {
     report.iterations = static_cast<int>(made.iterations);
     report.evaluations = static_cast<int>(made.evaluations);
     report.factorizations = static_cast<int>(made.jacobians);
-    const int factored = indexOne_->factorizations();
     report.errorTestFailures = static_cast<int>(made.errorTestFailures);
     report.convergenceFailures = static_cast<int>(made.convergenceFailures);
     report.retries = report.errorTestFailures + report.convergenceFailures;
@@ -128,7 +127,6 @@ class BdfIntegrator final : public Integrator {
       ida_->setErrorTest(equations_->errorTest());
     }
     multipliers(reached_);
-    report.factorizations += indexOne_->factorizations() - factored;
     system_->advancePath(work_, reached_);
     equations_->setPath(reached_.path);
     return {};
@@ -154,8 +152,8 @@ class BdfIntegrator final : public Integrator {
     return std::min(h, 1 / std::sqrt(std::max(change, 1e-30)));
   }
 
-  /// Between steps the polynomial meets the constraints to its own error only, which the steps do not see: where that is
-  /// more than they promise, it is projected. Where the projection fails, the row stays as it is.
+  /// Between steps the polynomial meets the constraints to its own error only, which the steps do not see: where that
+  /// is more than they promise, it is projected. Where the projection fails, the row stays as it is.
   void meetConstraints(State& s) {
     system_->evaluateConstraints(s, work_);
     if (system_->relativeViolation(work_) <= constraintTolerance(system_->lengthScale())) return;

@@ -58,8 +58,7 @@ class Rattle final : public Integrator {
   const Workspace& workspace() const override { return indexOne_->workspace(); }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
-    StepReport report{.t0 = s.t};
-    const int factored = indexOne_->factorizations();
+    StepReport report{.t0 = s.t, .factorizations = -indexOne_->factorizations()};
     auto [h, last] = stepSize(settings_.step, tLimit - s.t, previousStep_);
     for (;; ++report.retries, h *= 0.5, last = false) {
       const auto failed = compose(s, h, report);
@@ -69,7 +68,7 @@ class Rattle final : public Integrator {
         system_->advancePath(workspace(), s);
         previousStep_ = h;
         report.t1 = s.t;
-        report.factorizations += indexOne_->factorizations() - factored;
+        report.factorizations += indexOne_->factorizations();
         return report;
       }
       // Back to the start; restart() also brings back forces, constraints and accelerations there.

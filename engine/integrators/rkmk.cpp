@@ -61,8 +61,7 @@ class RkmkIntegrator final : public Integrator {
   const Workspace& workspace() const override { return indexOne_->workspace(); }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
-    StepReport report{.t0 = s.t};
-    const int factored = indexOne_->factorizations();
+    StepReport report{.t0 = s.t, .factorizations = -indexOne_->factorizations()};
     const double remaining = tLimit - s.t;
     for (;; ++report.retries) {
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
@@ -80,7 +79,7 @@ class RkmkIntegrator final : public Integrator {
         acceptPath(s);
         report.t1 = s.t;
         report.residual = error;
-        report.factorizations = indexOne_->factorizations() - factored;
+        report.factorizations += indexOne_->factorizations();
         const double wanted = std::min(h * growth(error, report.retries > 0), 0.9 * longest);
         nextStep_ = last ? std::max(nextStep_, wanted) : wanted;
         previousError_ = std::max(error, 1e-4);

@@ -23,7 +23,8 @@ double quadratic(const KktStructure& k, const KktMatrix& S, const VecX& x) {
   }
   for (std::size_t c = 0; c < k.couplings.size(); ++c) {
     const auto i = part(k.couplings[c].i), j = part(k.couplings[c].j);
-    sum += i.dot(S.Aij[c].topLeftCorner(i.size(), j.size()) * j) + j.dot(S.Aji[c].topLeftCorner(j.size(), i.size()) * i);
+    sum +=
+        i.dot(S.Aij[c].topLeftCorner(i.size(), j.size()) * j) + j.dot(S.Aji[c].topLeftCorner(j.size(), i.size()) * i);
   }
   return sum;
 }
@@ -48,9 +49,9 @@ double turnRate(const System& system, const State& s) {
 }  // namespace
 
 std::string energyRemark(const System& system, const State& s, const EnergyWatch& watch, double h, bool choosesStep) {
-  const std::string what = fmt::format("the method itself has {} {:.3g} J, {:.2g} % of the energy that moves",
-                                       watch.numerical() > 0 ? "made" : "lost", std::abs(watch.numerical()),
-                                       100 * watch.share());
+  const std::string what =
+      fmt::format("the method itself has {} {:.3g} J, {:.2g} % of the energy that moves",
+                  watch.numerical() > 0 ? "made" : "lost", std::abs(watch.numerical()), 100 * watch.share());
   const double vibration = vibrationRate(system, s), turn = turnRate(system, s), rate = std::max(vibration, turn);
   const double resolving = 2 * std::numbers::pi / (stepsPerTurn * rate);
   if (!(h > resolving))

@@ -111,12 +111,12 @@ struct Simulation::Impl {
 
   /// Once; false when the run is to fail for it.
   bool sayEnergy() {
-    if (std::exchange(energySaid, true)) return true;
-    const std::string text = stepper->energyRemark();
+    if (!energyRemark.empty()) return true;
+    std::string text = stepper->energyRemark();
     if (energyIsLimited) return failed({.kind = Error::Kind::numerical, .message = text, .time = stepper->state().t});
     note(fmt::format("t = {:.6g} s: {}", stepper->state().t, text));
     const std::lock_guard lock(mutex);
-    energyRemark = text;
+    energyRemark = std::move(text);
     return true;
   }
 
@@ -213,6 +213,8 @@ struct Simulation::Impl {
       command = c;
     }
     wake.notify_all();
+    if (c == Command::pause || thread.joinable()) return;
+    thread = std::jthread([this](const std::stop_token& stop) { guardedLoop(stop); });
   }
 
   // Exceptions come only from libraries (memory, mostly); this thread is one of the three places that catch them.
@@ -246,7 +248,6 @@ struct Simulation::Impl {
   const std::size_t bodies, channelsOfSystem;  // the same for every system that is exchanged
   const double endTime;
   const bool stepsBack, energyIsLimited;
-  bool energySaid = false;
   bool exchanged = false;
   Hand hand;
   HandOrders handOrders;
@@ -292,19 +293,9 @@ Expected<std::unique_ptr<Simulation>> Simulation::create(const Model& model, Sim
   return std::unique_ptr<Simulation>(new Simulation(std::move(impl)));
 }
 
-void Simulation::run() {
-  impl_->send(Command::run);
-  if (!impl_->thread.joinable())
-    impl_->thread = std::jthread([impl = impl_.get()](const std::stop_token& stop) { impl->guardedLoop(stop); });
-}
-
+void Simulation::run() { impl_->send(Command::run); }
 void Simulation::pause() { impl_->send(Command::pause); }
-
-void Simulation::stepOnce() {
-  impl_->send(Command::step);
-  if (!impl_->thread.joinable())
-    impl_->thread = std::jthread([impl = impl_.get()](const std::stop_token& stop) { impl->guardedLoop(stop); });
-}
+void Simulation::stepOnce() { impl_->send(Command::step); }
 
 void Simulation::stop() {
   if (!impl_->thread.joinable()) return;

@@ -64,7 +64,7 @@ struct SimulationOptions {
   /// The run fails when its method has made or lost more than this share of the energy that moves
   /// (diagnostics/energy_watch.h); nothing: it is told.
   std::optional<double> energyLimit = {};
-  bool stepsBack = false;      ///< the run takes what other threads leave: there is a window to be drawn
+  bool stepsBack = false;  ///< the run takes what other threads leave: there is a window to be drawn
 };
 
 class Simulation {

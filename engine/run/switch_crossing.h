@@ -46,8 +46,8 @@ class SwitchCrossing {
   std::shared_ptr<const System> system_;
   double step_;  ///< of a method of constant step [s]
   bool choosesStep_;
-  const TimeSwitch* next_ = nullptr;  ///< null when none is left
-  double last_;                       ///< where the run went on from the switch before, or began [s]
+  const TimeSwitch* next_ = nullptr;    ///< null when none is left
+  double last_;                         ///< where the run went on from the switch before, or began [s]
   std::unique_ptr<IndexOne> indexOne_;  ///< where there are switches
   State from_;
   VecX change_;

@@ -163,13 +163,13 @@ State System::initialState() const {
 
 System::RowName System::rowName(int i) const {
   if (i < nv()) {
-    const BodyEntry& b = *std::prev(std::upper_bound(bodies_.begin(), bodies_.end(), i,
-                                                     [](int at, const BodyEntry& body) { return at < body.v; }));
+    const BodyEntry& b = *std::prev(
+        std::upper_bound(bodies_.begin(), bodies_.end(), i, [](int at, const BodyEntry& body) { return at < body.v; }));
     return {b.name, b.body->equationName(i - b.v)};
   }
   const int row = i - nv();
-  const auto behind = std::upper_bound(parts_.begin(), parts_.end(), row,
-                                       [](int at, const PartEntry& part) { return at < part.row; });
+  const auto behind =
+      std::upper_bound(parts_.begin(), parts_.end(), row, [](int at, const PartEntry& part) { return at < part.row; });
   if (behind == parts_.begin() || row >= std::prev(behind)->row + std::prev(behind)->rows) return {};
   const PartEntry& p = *std::prev(behind);
   return {p.name, p.equations->rowName(row - p.row)};

@@ -117,7 +117,7 @@ namespace {
 /// regularizationSize.
 constexpr double accelerationTolerance = 1e-6;
 /// Of the forces in long chains, whose solution adds up many of them.
-constexpr double roundings = 1e3;
+constexpr double roundings = 1e4;
 /// Rates that nobody means [1/s]: velocities below assemblyTolerance of it are rounding of what stands still.
 constexpr double slowest = 1e-3;
 
@@ -141,13 +141,12 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
   if (!assemble) {
     const Violation v = violation(system, s);
     if (v.position.relative > assemblyTolerance)
-      return fail(
-          {.message = fmt::format(
-               "the initial positions violate this joint by {:.3g} {}; assemble them, or correct the bodies and markers",
-               v.position.size, v.position.unit),
-           .element = v.position.joint,
-           .equation = "position constraint",
-           .remedy = Error::Remedy::assemble});
+      return fail({.message = fmt::format("the initial positions violate this joint by {:.3g} {}; assemble them, or "
+                                          "correct the bodies and markers",
+                                          v.position.size, v.position.unit),
+                   .element = v.position.joint,
+                   .equation = "position constraint",
+                   .remedy = Error::Remedy::assemble});
     if (v.velocity.relative > assemblyTolerance * std::max(slowest, system.relativeMotion(s.v)))
       return fail(
           {.message = fmt::format(
@@ -180,19 +179,21 @@ Expected<InitialState> consistentState(const System& system, State s) {
   // Rates are measured by the fastest there is, so that no unit of length or time matters.
   const double fastest = std::max({given, system.relativeMotion(s.v), system.relativeSize(solver.workspace().Phi_t)});
   if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
-  if (!solver.accelerations(s))
+  const Mobility freedom = mobility(system, s);
+  // Without regularization where it can be: the forces in a long chain come out right only so.
+  IndexOne exact(system, indexOneRegularization(system, {s, freedom}));
+  if (!exact.accelerations(s))
     return fail({.kind = Error::Kind::numerical,
                  .message = "the accelerations cannot be computed: the system is singular or a force is not "
                             "finite",
                  .time = s.t});
-  const auto accelerations = solver.accelerationResidual(s);
+  const auto accelerations = exact.accelerationResidual(s);
   VecX bias(system.m());
-  if (system.m() > 0) system.accelerationBias(solver.workspace(), bias);
+  if (system.m() > 0) system.accelerationBias(exact.workspace(), bias);
   const double fastestThere = std::max(accelerations.fastest, system.relativeSize(bias));
   const double tolerance = accelerationTolerance * fastestThere + roundings * accelerations.rounding;
   if (auto bad = contradiction(system, accelerations.rows, 2, tolerance)) return fail(std::move(*bad));
-  system.advancePath(solver.workspace(), s);
-  const Mobility freedom = mobility(system, s);
+  system.advancePath(exact.workspace(), s);
   if (freedom.redundant() > 0) MinimumNorm(system).apply(s);
   return InitialState{std::move(s), freedom};
 }

@@ -28,7 +28,8 @@ struct Violation {
 };
 Violation violation(const System& system, const State& s);
 
-/// Violations below this (System::relativeViolation; velocities relative to the fastest) are taken for rounding of the file's numbers and cleaned up without a word.
+/// Violations below this (System::relativeViolation; velocities relative to the fastest) are taken for rounding of the
+/// file's numbers and cleaned up without a word.
 inline constexpr double assemblyTolerance = 1e-8;
 
 /// Where a run begins.

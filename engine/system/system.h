@@ -15,6 +15,7 @@
 #include "model/model.h"
 #include "system/channel.h"
 #include "system/prescribed_motion.h"
+#include "system/row_sizes.h"
 #include "system/state.h"
 #include "system/time_switches.h"
 
@@ -59,12 +60,6 @@ struct StepMap {
 
 /// Where a body's numbers stand: first of q [nq], first of v [nv], and which of its velocities is the first of an
 /// angular velocity (-1: none).
-/// Largest sizes of rows of Phi or its derivatives.
-struct RowSizes {
-  double length = 0;  ///< [m]
-  double angle = 0;   ///< [rad]; of direction cosines, too
-};
-
 struct BodyLayout {
   int q, nq, v, nv, rotation;
 };

@@ -17,8 +17,8 @@
 namespace gyre {
 
 struct TimeSwitch {
-  double before = 0, after = 0;    ///< [s]; equal at a point of a table
-  bool beginsAnew = false;         ///< at every switch of an expression: accelerations may jump
+  double before = 0, after = 0;  ///< [s]; equal at a point of a table
+  bool beginsAnew = false;       ///< at every switch of an expression: accelerations may jump
   bool velocityJumps = false;
 };
 

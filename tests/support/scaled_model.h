@@ -46,9 +46,9 @@ struct Scales {
   }
   /// Of a channel, by its unit.
   double ofUnit(const std::string& unit) const {
-    for (const Quantity q : {Quantity::none, Quantity::length, Quantity::time, Quantity::velocity, Quantity::acceleration,
-                             Quantity::angularVelocity, Quantity::angularAcceleration, Quantity::force, Quantity::torque,
-                             Quantity::energy, Quantity::power, Quantity::angle})
+    for (const Quantity q : {Quantity::none, Quantity::length, Quantity::time, Quantity::velocity,
+                             Quantity::acceleration, Quantity::angularVelocity, Quantity::angularAcceleration,
+                             Quantity::force, Quantity::torque, Quantity::energy, Quantity::power, Quantity::angle})
       if (siSymbol(q) == unit) return of(q);
     if (unit == "N m") return of(Quantity::torque);
     throw std::invalid_argument("no quantity has the unit " + unit);

@@ -165,8 +165,7 @@ class TestPlotDifference : public QObject {
       auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
       QVERIFY(menu);
       for (QAction* action : menu->actions())
-        if (action->text().contains(QStringLiteral("minus the kept one")))
-          menu->setActiveAction(action);
+        if (action->text().contains(QStringLiteral("minus the kept one"))) menu->setActiveAction(action);
       // By the keyboard: not every Qt takes a click on a menu that has just opened.
       QTest::keyClick(menu, menu->activeAction() ? Qt::Key_Return : Qt::Key_Escape);
     });

@@ -98,7 +98,9 @@ class TestPulses : public QObject {
       drift = std::max(drift, run.at(row, "drift.position"));
     }
     qInfo("position %.2g m, velocity %.2g of 0.63 m/s, force %.2g of 158 N, drift %.2g m", x, v, F, drift);
-    QVERIFY(drift < 1e-9 && x < 1e-9);
+    // BDF between steps: what the tolerance of positions asks for.
+    const double promised = id.startsWith("bdf") && id != "bdf_lie" ? 1e-6 : 1e-9;
+    QVERIFY(drift < promised && x < promised);
     // Second order at index 3, begun anew at the edge: h^2 x''' of the velocity, h x''' m of the force.
     const double third = 0.02 * w * w * w;
     QVERIFY(v < 1e-6 * third);

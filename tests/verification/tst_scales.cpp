@@ -1,6 +1,6 @@
-// Whether a model is of micrometres or of kilometres, of grams or tons, of milliseconds or hours: its motion is the same
-// in units of its own. Scales are even powers of two, so that rounding is the same too, and what differs comes from a
-// number in the program that has a unit.
+// Whether a model is of micrometres or of kilometres, of grams or tons, of milliseconds or hours: its motion is the
+// same in units of its own. Scales are even powers of two, so that rounding is the same too, and what differs comes
+// from a number in the program that has a unit.
 
 #include "integrators/integrator.h"
 #include "support/run_model.h"
@@ -16,13 +16,11 @@ using namespace gyre::test;
 
 namespace {
 
-const std::pair<const char*, Scales> scalings[] = {{"micrometres", {.length = std::ldexp(1, -20)}},
-                                                   {"millimetres", {.length = std::ldexp(1, -10)}},
-                                                   {"kilometres", {.length = std::ldexp(1, 10)}},
-                                                   {"milligrams", {.mass = std::ldexp(1, -20)}},
-                                                   {"kilotons", {.mass = std::ldexp(1, 20)}},
-                                                   {"milliseconds", {.time = std::ldexp(1, -10)}},
-                                                   {"hours", {.time = std::ldexp(1, 12)}}};
+const std::pair<const char*, Scales> scalings[] = {
+    {"micrometres", {.length = std::ldexp(1, -20)}}, {"millimetres", {.length = std::ldexp(1, -10)}},
+    {"kilometres", {.length = std::ldexp(1, 10)}},   {"milligrams", {.mass = std::ldexp(1, -20)}},
+    {"kilotons", {.mass = std::ldexp(1, 20)}},       {"milliseconds", {.time = std::ldexp(1, -10)}},
+    {"hours", {.time = std::ldexp(1, 12)}}};
 
 /// Largest difference of two runs, of each channel relative to the largest value among those of its unit; of moments,
 /// which may all be rounding, to that of the forces.
@@ -38,7 +36,8 @@ double difference(const Run& scaled, const Run& own, const Scales& scales, std::
   };
   for (std::size_t row = 0; row < own.recording->rows(); ++row)
     for (std::size_t c = 0; c < channels.size(); ++c)
-      if (!skipped(c)) largest[channels[c].unit] = std::max(largest[channels[c].unit], std::abs(own.recording->at(row, c)));
+      if (!skipped(c))
+        largest[channels[c].unit] = std::max(largest[channels[c].unit], std::abs(own.recording->at(row, c)));
   largest["N m"] = std::max(largest["N m"], largest["N"]);
   double worst = 0;
   for (std::size_t row = 0; row < own.recording->rows(); ++row)
@@ -78,8 +77,10 @@ class TestScales : public QObject {
         std::string where;
         const double worst = difference(runModel(scaledModel(b.model(), scales)), own, scales, where);
         if (worst > 1e-9) qInfo("%s: %.3g in %s", name, worst, where.c_str());
-        // Newton's absolute tolerance of 1e-12 N is 2e-7 of forces that hours make small, summed over some steps.
-        QVERIFY2(worst < (scales.time > 1 ? 2e-5 : 1e-8), name);
+        // Newton's tolerances: relative, 1e-12 of 150 rad/s in a step of 1e-3 s; absolute, 1e-12 m/s and N against
+        // velocities and forces of one in these units. Twenty steps add up.
+        const double smallest = std::min(scales.of(Quantity::velocity), scales.of(Quantity::force));
+        QVERIFY2(worst < 1e-7 + 20 * 1e-12 / smallest, name);
       }
     }
   }
