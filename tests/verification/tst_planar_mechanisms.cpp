@@ -138,7 +138,8 @@ class TestPlanarMechanisms : public QObject {
       end = std::max(end, error);
     }
     qInfo("N = 2: %.2g m to 10 s, %.2g m to 20 s", half, end);
-    QVERIFY(half < 1e-9);
+    // Gravity changed in its last digit scatters the first between 6e-11 and 5e-9 m: rounding, made larger by passages.
+    QVERIFY(half < 2e-8);
     QVERIFY(end < 1e-7);
   }
 };
