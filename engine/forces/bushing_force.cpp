@@ -43,6 +43,11 @@ void BushingForce::report(const Instant&, const BodyKinematics& k1, const BodyKi
   values[19] = -r.sigma.dot(r.etaRate);
 }
 
+std::uint64_t BushingForce::branch(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const MarkerPair pair(markers_, k1, k2);
+  return law_.branch(law_.respond(pair.xi, pair.rate).eta);
+}
+
 std::optional<ForceCoordinate> BushingForce::coordinate(std::string_view channel, const BodyKinematics& k1,
                                                         const BodyKinematics& k2) const {
   constexpr std::array<std::string_view, 12> names{"dx", "dy", "dz", "rx", "ry", "rz",

@@ -22,6 +22,8 @@ class BushingForce final : public Force {
               std::span<double> values) const override;
   std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
                                             const BodyKinematics& k2) const override;
+  bool hasBranches() const override { return law_.hasBranches(); }
+  std::uint64_t branch(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2) const override;
   bool usesOrientation(int) const override { return true; }
   bool dependsOnVelocity() const override { return !law_.C.isZero(0); }
 

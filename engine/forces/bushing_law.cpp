@@ -2,6 +2,8 @@
 
 #include "lie/so3.h"
 
+#include <algorithm>
+
 namespace gyre {
 namespace {
 
@@ -84,6 +86,16 @@ ForceEnergy BushingLaw::energy(const Response& r) const {
   double elastic = 0.5 * r.eta.dot(K * r.eta);
   for (int i = 0; i < 6; ++i) elastic += f[static_cast<std::size_t>(i)].integral(r.eta[i]);
   return {.elastic = elastic, .dissipation = r.etaRate.dot(C * r.etaRate)};
+}
+
+bool BushingLaw::hasBranches() const {
+  return std::any_of(f.begin(), f.end(), [](const CompiledFunction& one) { return one.hasBranches(); });
+}
+
+std::uint64_t BushingLaw::branch(const Vec6& eta) const {
+  std::uint64_t out = 0;
+  for (std::size_t i = 0; i < f.size(); ++i) out = combined(out, f[i].branch(eta[static_cast<Eigen::Index>(i)]));
+  return out;
 }
 
 }  // namespace gyre

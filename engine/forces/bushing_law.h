@@ -29,6 +29,9 @@ struct BushingLaw {
   /// d eta / d xi, and by which d eta' changes with xi at fixed xi'.
   void motionTangents(const Vec6& xi, const Vec6& rate, Mat6& detadxi, Mat6& dratedxi) const;
   ForceEnergy energy(const Response& r) const;
+  bool hasBranches() const;
+  /// @param eta  from eta0; see Force::branch
+  std::uint64_t branch(const Vec6& eta) const;
 };
 
 }  // namespace gyre

@@ -5,7 +5,7 @@
 // A Law has  value(at, x, v), slope(at, x, v) = dN/dx, damping(at, x, v) = dN/dv, energy(at, x, v) as ForceEnergy,
 // each at an Instant, and dependsOnRate(). One with a state of its own has state(at, x, v) and says by
 // stateChannel(isAngle) what that is; its slope and damping are those of the condensed law. stateSlopes(at, x, v) and
-// limitedState(z) say what forces/force.h asks of the state.
+// limitedState(z) say what forces/force.h asks of the state. One with conditions has hasBranches() and branch(x, v).
 
 #include "forces/coordinates.h"
 #include "forces/force.h"
@@ -17,6 +17,11 @@ namespace gyre {
 template <class Law>
 concept LawWithState = requires(const Law& law, const Instant& at) {
   law.state(at, 0.0, 0.0);
+};
+
+template <class Law>
+concept LawWithBranches = requires(const Law& law) {
+  law.branch(0.0, 0.0);
 };
 
 /// Derivatives at held z of N, and of z' by x, v and z.
@@ -75,6 +80,18 @@ class CoordinateForce final : public Force {
     return !(end == 0 ? ends_.frame1 : ends_.frame2).position.isZero(0);
   }
   bool dependsOnVelocity() const override { return law_.dependsOnRate(); }
+  bool hasBranches() const override {
+    if constexpr (LawWithBranches<Law>) return law_.hasBranches();
+    else return false;
+  }
+  std::uint64_t branch(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
+    if constexpr (LawWithBranches<Law>) {
+      const Coordinate c(ends_, k1, k2);
+      return law_.branch(c.x, c.v);
+    } else {
+      return Force::branch(at, k1, k2);
+    }
+  }
   bool hasState() const override { return LawWithState<Law>; }
   ForceState state(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
     if constexpr (LawWithState<Law>) {

@@ -116,6 +116,16 @@ class ExpressionForceElement final : public Force {
     dg = -pair.J.topRows<3>().transpose() * ds.head<3>() - pair.spinJacobian().transpose() * ds.tail<3>();
   }
   bool usesOrientation(int) const override { return true; }
+  bool hasBranches() const override {
+    return std::any_of(components_.begin(), components_.end(), [](const FunctionOfMany& f) { return f.hasBranches(); });
+  }
+  std::uint64_t branch(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
+    const MarkerPair pair(markers_, k1, k2);
+    const Variables values(at, pair);
+    std::uint64_t out = 0;
+    for (const FunctionOfMany& f : components_) out = combined(out, f.branch(values.span()));
+    return out;
+  }
   bool dependsOnVelocity() const override {
     for (const FunctionOfMany& f : components_)
       for (std::size_t i = 7; i < ownVariables; ++i)

@@ -12,6 +12,7 @@
 #include "bodies/point_pair.h"
 #include "describe/type_info.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -49,6 +50,9 @@ struct Instant {
   std::span<const double> readings = {};  ///< of the channels that it reads, in their order
 };
 
+/// One number for two branches (force.branch below).
+inline std::uint64_t combined(std::uint64_t a, std::uint64_t b) { return a * 1099511628211U + b; }
+
 /// A scalar coordinate of the two bodies of a force: x, its rate v = J V, J = dx/dq, D = dv/dq at fixed V.
 struct ForceCoordinate {
   double x = 0, v = 0;
@@ -85,6 +89,11 @@ class Force {
   virtual bool usesOrientation(int end) const = 0;
   /// Whether g depends on velocities, which explicit methods need to know.
   virtual bool dependsOnVelocity() const { return false; }
+
+  /// Whether conditions on positions or velocities choose between branches of g, and what they say: a number that
+  /// differs from branch to branch.
+  virtual bool hasBranches() const { return false; }
+  virtual std::uint64_t branch(const Instant&, const BodyKinematics&, const BodyKinematics&) const { return 0; }
 
   /// Channels of the model that g depends on beside the motion of its bodies: "pin.angle" (system/readings.cpp).
   virtual std::vector<std::string> readings() const { return {}; }

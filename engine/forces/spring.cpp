@@ -74,6 +74,11 @@ class SpringForce final : public Force {
   }
   bool usesOrientation(int end) const override { return !(end == 0 ? points_.s1 : points_.s2).isZero(0); }
   bool dependsOnVelocity() const override { return law_.dependsOnRate(); }
+  bool hasBranches() const override { return law_.hasBranches(); }
+  std::uint64_t branch(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2) const override {
+    const Stretch s(*this, k1, k2);
+    return law_.branch(s.l, s.lRate);
+  }
 
  private:
   struct Stretch {

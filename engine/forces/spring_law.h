@@ -23,6 +23,8 @@ struct SpringLaw {
   double slope(const Instant&, double s, double v) const;    ///< dN/dx
   double damping(const Instant&, double s, double v) const;  ///< dN/dv
   ForceEnergy energy(const Instant&, double s, double v) const;
+  bool hasBranches() const { return force.hasBranches() || damping_force.hasBranches(); }
+  std::uint64_t branch(double s, double v) const { return combined(force.branch(s - rest), damping_force.branch(v)); }
   bool dependsOnRate() const { return c != 0 || !damping_force.isZero(); }
 };
 

@@ -81,6 +81,15 @@ Switches CompiledFunction::switches(double a, double b) const {
   return isConstant() ? Switches{} : std::get<Expression>(form_).switches(a, b);
 }
 
+bool CompiledFunction::hasBranches() const {
+  const auto* expression = std::get_if<Expression>(&form_);
+  return expression && expression->switchesWithFirst();
+}
+
+std::uint64_t CompiledFunction::branch(double x) const {
+  return hasBranches() ? std::get<Expression>(form_).branch(std::span(&x, 1), true) : 0;
+}
+
 Places CompiledFunction::places(double a, double b) const {
   if (const auto* table = std::get_if<Table>(&form_)) return table->places(a, b);
   return isConstant() ? Places{} : std::get<Expression>(form_).places(a, b);

@@ -33,6 +33,9 @@ class CompiledFunction {
   Switches switches(double a, double b) const;
   /// The same without the jumps and without allocating: the first ones, at most Places::most.
   Places places(double a, double b) const;
+  /// Whether conditions choose between branches, and which one is taken: a number for each (ExpressionTree::branch).
+  bool hasBranches() const;
+  std::uint64_t branch(double x) const;
   bool isConstant() const { return std::holds_alternative<double>(form_); }
   bool isZero() const { return isConstant() && std::get<double>(form_) == 0; }
 

@@ -37,6 +37,9 @@ class Expression {
   Places places(double a, double b) const;
   /// Whether other variables decide about branches, too.
   bool switchesWithOthers() const;
+  /// See ExpressionTree.
+  bool switchesWithFirst() const;
+  std::uint64_t branch(std::span<const double> values, bool withFirst) const;
 
   static constexpr std::size_t mostVariables = 64;
 

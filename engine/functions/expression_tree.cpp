@@ -1,6 +1,7 @@
 #include "functions/expression_tree.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace gyre {
@@ -219,14 +220,36 @@ Bound ExpressionTree::switchBounds(int i, const Bounds& at) const {
   return {v, Interval::whole(), Interval::whole()};
 }
 
-double ExpressionTree::outcome(int node, double first) const {
+double ExpressionTree::outcome(int node, std::span<const double> at) const {
   const Node& n = nodes_[static_cast<std::size_t>(node)];
-  const auto leaf = [first](int) { return first; };
+  const auto leaf = [at](int i) { return at[static_cast<std::size_t>(i)]; };
   const double a = evaluate<double>(n.a, leaf);
   if (n.op == Op::abs) return a >= 0 ? 1 : 0;
   if (n.op == Op::min) return evaluate<double>(n.b, leaf) < a ? 1 : 0;
   if (n.op == Op::max) return a < evaluate<double>(n.b, leaf) ? 1 : 0;
   return evaluate<double>(node, leaf);
+}
+
+std::uint64_t ExpressionTree::branch(std::span<const double> at, bool withFirst) const {
+  std::uint64_t out = 0;
+  addBranches(root_, at, withFirst, out);
+  return out;
+}
+
+void ExpressionTree::addBranches(int i, std::span<const double> at, bool withFirst, std::uint64_t& branch) const {
+  const Node& n = nodes_[static_cast<std::size_t>(i)];
+  if (n.op == Op::number || n.op == Op::variable) return;
+  addBranches(n.a, at, withFirst, branch);
+  if (n.op == Op::choose) {
+    const bool chosen = evaluate<double>(n.a, [at](int k) { return at[static_cast<std::size_t>(k)]; }) != 0;
+    addBranches(chosen ? n.b : n.c, at, withFirst, branch);
+    return;
+  }
+  if (n.b >= 0) addBranches(n.b, at, withFirst, branch);
+  const bool jumps = isComparison(n.op) || n.op == Op::sign || n.op == Op::rint;
+  constexpr std::uint64_t prime = 1099511628211;  // Fowler, Noll and Vo: the order counts, too
+  if (jumps && (withFirst || (n.dependsOn & byOthers)))
+    branch = (branch ^ std::bit_cast<std::uint64_t>(outcome(i, at))) * prime + 1;
 }
 
 }  // namespace gyre

@@ -8,6 +8,7 @@
 #include "functions/operation.h"
 
 #include <array>
+#include <cstdint>
 #include <map>
 #include <span>
 #include <string>
@@ -52,7 +53,10 @@ class ExpressionTree {
   /// value.
   void undecided(Interval first, UndecidedNodes& out) const;
   /// What a node that may switch says there: a number for each branch.
-  double outcome(int node, double first) const;
+  double outcome(int node, std::span<const double> at) const;
+  /// What all conditions say that count there, as one number: comparisons, signs and roundings, not abs, min and max,
+  /// which do not jump. @param withFirst  also those that depend on the first variable alone
+  std::uint64_t branch(std::span<const double> at, bool withFirst) const;
   /// Whether any such node depends on the first variable alone.
   bool switchesWithFirst() const { return switchesWithFirst_; }
   /// Whether any depends on the others.
@@ -73,6 +77,7 @@ class ExpressionTree {
   T evaluate(int i, const Leaf& leaf) const;
   Jet<Interval> bounds(int i, const Bounds& at) const;
   Jet<Interval> switchBounds(int i, const Bounds& at) const;
+  void addBranches(int i, std::span<const double> at, bool withFirst, std::uint64_t& branch) const;
   int add(Node n);
 
   std::vector<Node> nodes_;

@@ -62,6 +62,15 @@ bool FunctionOfMany::uses(std::size_t i) const {
   return i < used.size() && used[i];
 }
 
+bool FunctionOfMany::hasBranches() const {
+  const auto* expression = std::get_if<Expression>(&form_);
+  return expression && expression->switchesWithOthers();
+}
+
+std::uint64_t FunctionOfMany::branch(std::span<const double> values) const {
+  return hasBranches() ? std::get<Expression>(form_).branch(values, false) : 0;
+}
+
 std::vector<std::string> readingsOf(const std::string& expression, const Argument& argument) {
   return argument.readings ? readingsIn(expression) : std::vector<std::string>{};
 }

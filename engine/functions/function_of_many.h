@@ -20,6 +20,9 @@ class FunctionOfMany {
   /// By value i.
   double derivative(std::span<const double> values, std::size_t i) const;
   bool uses(std::size_t i) const;
+  /// Whether values beside the first decide between branches, and what they say: a number for each combination.
+  bool hasBranches() const;
+  std::uint64_t branch(std::span<const double> values) const;
   /// Where the first variable makes it switch in [a, b], whatever the others are.
   Switches switches(double a, double b) const;
 

@@ -36,11 +36,13 @@ class SwitchSearch {
   bool complete() const { return work_ >= 0; }
 
  private:
+  double outcome(int node, double x) const { return tree_.outcome(node, {&x, 1}); }
+
   void locate(int node, double a, double b) {
-    const double first = tree_.outcome(node, a), last = tree_.outcome(node, b);
+    const double first = outcome(node, a), last = outcome(node, b);
     if (first == last) return;
-    const double before = boundary(a, b, [&](double x) { return tree_.outcome(node, x) == first; });
-    const double after = next(boundary(before, b, [&](double x) { return tree_.outcome(node, x) != last; }));
+    const double before = boundary(a, b, [&](double x) { return outcome(node, x) == first; });
+    const double after = next(boundary(before, b, [&](double x) { return outcome(node, x) != last; }));
     if (isReached(node, before, after)) take_(Place{before, after});
   }
 

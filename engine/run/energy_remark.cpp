@@ -49,9 +49,10 @@ double turnRate(const System& system, const State& s) {
 }  // namespace
 
 std::string energyRemark(const System& system, const State& s, const EnergyWatch& watch, double h, bool choosesStep) {
-  const std::string what =
-      fmt::format("the method itself has {} {:.3g} J, {:.2g} % of the energy that moves",
-                  watch.numerical() > 0 ? "made" : "lost", std::abs(watch.numerical()), 100 * watch.share());
+  const std::string share =
+      watch.share() <= 1 ? fmt::format("{:.2g} % of", 100 * watch.share()) : fmt::format("{:.2g} times", watch.share());
+  const std::string what = fmt::format("the method itself has {} {:.3g} J, {} the energy that moves",
+                                       watch.numerical() > 0 ? "made" : "lost", std::abs(watch.numerical()), share);
   const double vibration = vibrationRate(system, s), turn = turnRate(system, s), rate = std::max(vibration, turn);
   const double resolving = 2 * std::numbers::pi / (stepsPerTurn * rate);
   if (!(h > resolving))

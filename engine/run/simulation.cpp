@@ -99,6 +99,7 @@ struct Simulation::Impl {
     stepSize.store(report->h, std::memory_order_relaxed);
     pullForce.store(hand.force(), std::memory_order_relaxed);
     if (report->retries > 0) noteRetries(*report);
+    if (auto remark = stepper->takeRemark()) note(std::move(*remark));
     if (stepper->isOutput())
       if (auto recorded = record(); !recorded) return failed(recorded.error());
     if (stepper->energyWatch().exceeded(stepper->finished()) && !sayEnergy()) return false;

@@ -125,7 +125,15 @@ void Stepper::prepare(const InitialState& initial) {
   minimumNorm_.reset();
   if (initial.mobility.redundant() > 0) minimumNorm_ = std::make_unique<MinimumNorm>(*system_);
   chooseMultipliers();
-  switches_.emplace(system_, settings_, choosesStep(), initial);
+  const bool switches = !system_->switches().times.empty();
+  fresh_.reset();
+  if (switches || system_->hasBranches()) fresh_ = std::make_unique<FreshStart>(system_, initial);
+  switches_.emplace(system_, settings_, choosesStep(), fresh_.get(), state_.t);
+  branches_.reset();
+  if (!system_->hasBranches()) return;
+  const auto& type = static_cast<const IntegratorType&>(*simulation_.type);
+  branches_.emplace(system_, *fresh_, type.capabilities.denseOutput);
+  branches_->start(state_, workspace());
 }
 
 /// The one choice of multipliers that does not depend on the method, wherever it sets or finds them.
@@ -136,6 +144,7 @@ void Stepper::chooseMultipliers() {
 Expected<void> Stepper::restart() {
   auto restarted = integrator_->restart(state_);
   chooseMultipliers();
+  if (branches_ && restarted) branches_->start(state_, workspace());
   return restarted;
 }
 
@@ -153,6 +162,15 @@ Expected<void> Stepper::passSwitches() {
   auto passed = switches_->pass(state_, *integrator_, energy_, last_.h);
   if (!passed) state_ = before_;
   chooseMultipliers();
+  return passed;
+}
+
+/// On failure the state is that of before.
+Expected<void> Stepper::passBranches() {
+  auto passed = branches_->pass(state_, *integrator_);
+  if (!passed) state_ = before_;
+  chooseMultipliers();
+  if (passed) energy_.add(state_.t, system_->energy(state_, workspace()));
   return passed;
 }
 
@@ -177,9 +195,14 @@ Expected<StepReport> Stepper::step() {
     if (auto ok = passSwitches(); !ok) return fail(ok.error());
     before_ = state_;
   }
+  if (branches_ && branches_->isReached()) {
+    if (auto ok = passBranches(); !ok) return fail(ok.error());
+    before_ = state_;
+  }
   if (switches_->any()) leaveOutGridPoints();
   auto report = advance();
   if (!report) return report;
+  if (branches_) report = branches_->cut(before_, *report, state_, *integrator_);
   if (auto held = heldPromises(*system_, *integrator_, state_); !held) return fail(broken(std::move(held.error())));
   chooseMultipliers();
   energy_.add(state_.t, system_->energy(state_, workspace()));

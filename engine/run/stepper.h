@@ -6,6 +6,7 @@
 #include "diagnostics/energy_watch.h"
 #include "integrators/integrator.h"
 #include "model/model.h"
+#include "run/branch_crossing.h"
 #include "run/row_values.h"
 #include "run/step_grid.h"
 #include "run/switch_crossing.h"
@@ -62,6 +63,8 @@ class Stepper {
   const EnergyWatch& energyWatch() const { return watch_; }
   /// What to say of it (run/energy_remark.h).
   std::string energyRemark() const;
+  /// What there is to say of the run under way, once.
+  std::optional<std::string> takeRemark() { return branches_ ? branches_->takeRemark() : std::nullopt; }
   /// True when the step is the method's own choice.
   bool choosesStep() const { return integrator_->choosesStep(); }
   /// The time the step under way leads to, at most.
@@ -77,6 +80,7 @@ class Stepper {
   void chooseMultipliers();
   void leaveOutGridPoints();
   Expected<void> passSwitches();
+  Expected<void> passBranches();
   Expected<void> meetGrid();
   Expected<StepReport> advance();
 
@@ -94,7 +98,9 @@ class Stepper {
   double energyLimit_ = EnergyWatch::tolerated;
   StepReport last_;
   std::uint64_t gridIndex_ = 0;
+  std::unique_ptr<FreshStart> fresh_;  ///< where functions switch
   std::optional<SwitchCrossing> switches_;
+  std::optional<BranchCrossing> branches_;    ///< where conditions on positions or velocities do
   std::unique_ptr<MinimumNorm> minimumNorm_;  ///< where constraints are redundant
   double longest_ = std::numeric_limits<double>::infinity();
   bool output_ = true;

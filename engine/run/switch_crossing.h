@@ -6,18 +6,18 @@
 #include "diagnostics/energy_budget.h"
 #include "integrators/integrator.h"
 #include "model/settings.h"
-#include "system/index_one.h"
+#include "run/fresh_start.h"
 
-#include <limits>
 #include <memory>
 
 namespace gyre {
 
 class SwitchCrossing {
  public:
-  /// @param initial  the state the run begins with, or goes on with
-  SwitchCrossing(std::shared_ptr<const System> system, const RunSettings& run, bool choosesStep,
-                 const InitialState& initial);
+  /// @param fresh  null where there are no switches; outlives this
+  /// @param t      where the run begins, or goes on [s]
+  SwitchCrossing(std::shared_ptr<const System> system, const RunSettings& run, bool choosesStep, FreshStart* fresh,
+                 double t);
 
   /// Whether there are switches at all.
   bool any() const { return !times().empty(); }
@@ -41,16 +41,13 @@ class SwitchCrossing {
  private:
   const std::vector<TimeSwitch>& times() const { return system_->switches().times; }
   bool beginsShorter(const TimeSwitch& passed, double lastStep) const;
-  Expected<void> beginAnew(State& s, Integrator& integrator, bool projected);
 
   std::shared_ptr<const System> system_;
   double step_;  ///< of a method of constant step [s]
   bool choosesStep_;
-  const TimeSwitch* next_ = nullptr;    ///< null when none is left
-  double last_;                         ///< where the run went on from the switch before, or began [s]
-  std::unique_ptr<IndexOne> indexOne_;  ///< where there are switches
-  State from_;
-  VecX change_;
+  const TimeSwitch* next_ = nullptr;  ///< null when none is left
+  double last_;                       ///< where the run went on from the switch before, or began [s]
+  FreshStart* fresh_;
 };
 
 }  // namespace gyre

@@ -129,6 +129,7 @@ Expected<void> System::addForces(const Model& model) {
     bindCoupling(entry);
     hasDampers_ = hasDampers_ || entry.force->dependsOnVelocity();
     if (entry.force->hasState()) addForceState(entry);
+    if (entry.force->hasBranches()) branching_.push_back(forces_.size());
     forces_.push_back(std::move(entry));
   }
   return {};

@@ -208,6 +208,15 @@ void System::advancePath(const Workspace& w, State& s) const {
   }
 }
 
+std::uint64_t System::branch(const State& s, const Workspace& w) const {
+  std::uint64_t out = 0;
+  for (const std::size_t i : branching_) {
+    const ForceEntry& f = forces_[i];
+    out = combined(out, f.force->branch(instant(f, s, w), w.k[slot(f.body1)], w.k[slot(f.body2)]));
+  }
+  return out;
+}
+
 SystemEnergy System::energy(const State& s, const Workspace& w) const {
   SystemEnergy e;
   for (std::size_t i = 0; i < bodies_.size(); ++i) {

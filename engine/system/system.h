@@ -163,8 +163,11 @@ class System {
   /// z within what each state can have.
   void limitForceStates(VecX& z) const;
 
-  /// When functions of time switch, which no step may pass over.
+  /// When functions of time switch, which no step may pass over; and, after evaluate(), which branches those of
+  /// positions and velocities take (Force::branch), where there are any.
   const TimeSwitches& switches() const { return switches_; }
+  bool hasBranches() const { return !branching_.empty(); }
+  std::uint64_t branch(const State& s, const Workspace& w) const;
 
   /// Size by which positions are measured [m]: the largest of the distances of bodies and markers from the origins of
   /// their frames and the bodies' radii of gyration; 1 for particles at the origin.
@@ -378,7 +381,7 @@ class System {
   VecX rowScale_;                 ///< per row, see rowScales()
   VecX start_;                    ///< the path where a run starts
   std::vector<ForceEntry> forces_;
-  std::vector<std::size_t> stateful_;  ///< of them those with a state
+  std::vector<std::size_t> stateful_, branching_;  ///< of them those with a state, with branches
   std::vector<JointForceEntry> jointForces_;
   std::vector<ReadingEntry> readings_;  ///< of one force after the other
   std::vector<FieldEntry> fields_;
