@@ -163,11 +163,18 @@ class RkmkIntegrator final : public Integrator {
 
   double weightedError(const State& s) const {
     const double speed = std::max(s.v.lpNorm<Eigen::Infinity>(), trial_.v.lpNorm<Eigen::Infinity>());
-    const double x = errorX_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * std::max(1.0, system_->lengthScale()));
+    const double x = errorX_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * farthest(s));
     const double v = errorV_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * speed);
     if (errorZ_.size() == 0) return std::max(x, v);
     const double size = std::max(z0_.lpNorm<Eigen::Infinity>(), z_.lpNorm<Eigen::Infinity>());
     return std::max({x, v, errorZ_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * size)});
+  }
+  /// The size of positions [m], which may have left that of the model.
+  double farthest(const State& s) const {
+    double out = system_->lengthScale();
+    for (std::size_t b = 0; b < system_->bodyCount(); ++b)
+      out = std::max(out, s.q.segment<3>(system_->layout(b).q).lpNorm<Eigen::Infinity>());
+    return out;
   }
   double growth(double error, bool afterRejection) const {
     const double factor = 0.9 * std::pow(std::max(error, 1e-10), -0.17) * std::pow(previousError_, 0.04);

@@ -18,10 +18,12 @@ class KktSolver {
 };
 
 enum class KktMethod {
-  automatic,  ///< dense up to denseLimit unknowns; then condensed where no bodies are coupled, else sparse
+  automatic,  ///< dense up to denseLimit unknowns; then condensed where no bodies are coupled and none has very many
+              ///< constraints, else sparse
   dense,      ///< LU with partial pivoting
   sparse,     ///< KLU on the whole matrix
-  condensed   ///< each body eliminated on its own, KLU on what is left for the multipliers; needs no couplings
+  condensed   ///< each body eliminated on its own, KLU on what is left for the multipliers, where each body fills a
+              ///< square of all its constraints; needs no couplings
 };
 
 inline constexpr int denseLimit = 36;

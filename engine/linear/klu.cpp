@@ -6,13 +6,26 @@
 
 namespace gyre {
 
+namespace {
+
+/// Of the growth that fresh pivots had: kept ones lose no more than two digits against them.
+constexpr double keptGrowth = 1e-2;
+/// Reciprocal growth below which solutions are refined.
+constexpr double refinedGrowth = 1e-2;
+
+}  // namespace
+
 struct Klu::Impl {
   klu_common common{};
   klu_symbolic* symbolic = nullptr;
   klu_numeric* numeric = nullptr;
 };
 
-Klu::Klu(SparsePattern pattern) : pattern_(std::move(pattern)), impl_(new Impl) {
+Klu::Klu(SparsePattern pattern)
+    : pattern_(std::move(pattern)),
+      impl_(new Impl),
+      b_(static_cast<std::size_t>(pattern_.n)),
+      residual_(static_cast<std::size_t>(pattern_.n)) {
   klu_defaults(&impl_->common);
   impl_->common.btf = 0;  // the matrices here are irreducible, and a block form would spoil the symmetric ordering
   impl_->symbolic = klu_analyze(pattern_.n, pattern_.columnStart.data(), pattern_.row.data(), &impl_->common);
@@ -31,21 +44,46 @@ bool Klu::factor(const std::vector<double>& values) {
   auto* i = pattern_.row.data();
   auto* x = const_cast<double*>(values.data());
   klu_common& c = impl_->common;
+  values_ = x;
   if (impl_->numeric) {
-    // The kept pivots are good while no pivot is small against its column: rgrowth is the smallest such ratio.
-    const bool ok = klu_refactor(p, i, x, impl_->symbolic, impl_->numeric, &c) != 0 && c.status == KLU_OK &&
-                    klu_rgrowth(p, i, x, impl_->symbolic, impl_->numeric, &c) != 0 && c.rgrowth > 1e-8;
-    if (ok) return true;
+    const bool factored = klu_refactor(p, i, x, impl_->symbolic, impl_->numeric, &c) != 0 && c.status == KLU_OK;
+    const double growth = factored ? reciprocalGrowth() : 0;
+    refines_ = growth < refinedGrowth;
+    if (growth > keptGrowth * freshGrowth_) return true;
     klu_free_numeric(&impl_->numeric, &c);
   }
   impl_->numeric = klu_factor(p, i, x, impl_->symbolic, &c);
   ++fullFactorizations_;
-  return impl_->numeric != nullptr && c.status == KLU_OK;
+  if (!impl_->numeric || c.status != KLU_OK) return false;
+  freshGrowth_ = reciprocalGrowth();
+  refines_ = freshGrowth_ < refinedGrowth;
+  return true;
+}
+
+double Klu::reciprocalGrowth() {
+  klu_common& c = impl_->common;
+  const bool known = klu_rgrowth(pattern_.columnStart.data(), pattern_.row.data(), const_cast<double*>(values_),
+                                 impl_->symbolic, impl_->numeric, &c) != 0;
+  return known ? c.rgrowth : 0;
 }
 
 void Klu::solve(double* b) const {
   if (pattern_.n == 0) return;
+  if (refines_) std::copy_n(b, pattern_.n, b_.begin());
   klu_solve(impl_->symbolic, impl_->numeric, pattern_.n, 1, b, &impl_->common);
+  if (refines_) refine(b);
+}
+
+/// @param x  a solution for b_
+void Klu::refine(double* x) const {
+  residual_ = b_;
+  for (std::size_t j = 0; j < residual_.size(); ++j)
+    for (int k = pattern_.columnStart[j]; k < pattern_.columnStart[j + 1]; ++k) {
+      const auto entry = static_cast<std::size_t>(k);
+      residual_[static_cast<std::size_t>(pattern_.row[entry])] -= values_[entry] * x[j];
+    }
+  klu_solve(impl_->symbolic, impl_->numeric, pattern_.n, 1, residual_.data(), &impl_->common);
+  for (std::size_t j = 0; j < residual_.size(); ++j) x[j] += residual_[j];
 }
 
 int PatternBuilder::addBlock(int row, int column, int rows, int columns) {

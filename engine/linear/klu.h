@@ -1,6 +1,7 @@
 #pragma once
 // KLU (Davis and Palamadai Natarajan 2010) on a fixed pattern: ordering once, then refactorization with the pivots
-// kept, and a full factorization again when those pivots go bad.
+// kept, and a full factorization again when they let entries grow much more than fresh ones did. Where even those
+// let them grow, solutions are refined (Skeel 1980, Math. Comp. 35, p. 817: one step makes them stable).
 
 #include <vector>
 
@@ -20,7 +21,7 @@ class Klu {
   Klu(const Klu&) = delete;
   Klu& operator=(const Klu&) = delete;
 
-  /// values in the order of the pattern. False when singular.
+  /// values in the order of the pattern; they must stay until the last solve() with them. False when singular.
   bool factor(const std::vector<double>& values);
   void solve(double* b) const;
   int fullFactorizations() const { return fullFactorizations_; }
@@ -29,7 +30,15 @@ class Klu {
   struct Impl;
   SparsePattern pattern_;
   Impl* impl_;
+  /// Smallest ratio, over the columns, of the largest entry of A to that of U; 0 where it is not known.
+  double reciprocalGrowth();
+  void refine(double* x) const;
+
   int fullFactorizations_ = 0;
+  const double* values_ = nullptr;
+  double freshGrowth_ = 1;  ///< reciprocal, of the last full factorization
+  bool refines_ = false;
+  mutable std::vector<double> b_, residual_;
 };
 
 /// Collects block positions into a pattern and gives every block its places in the value array.

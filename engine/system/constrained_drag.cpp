@@ -102,7 +102,7 @@ bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   fraction_ = std::clamp(*factorizations > 0 ? fraction / 2 : 2 * fraction, smallestFraction, 1.0);
   if (!staysClose(trial_) || system_->wrongBranch(solver_.workspace())) return false;
   const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
-  return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance;
+  return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance * system_->lengthScale();
 }
 
 bool ConstrainedDrag::moveTo(const Vec3& target) {

@@ -160,8 +160,8 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
 }
 
 Expected<InitialState> consistentState(const System& system, State s) {
-  IndexOne solver(system, regularization(system, s));
-  if (!solver.projectPosition(s, 1e-14)) {
+  auto solver = std::make_unique<IndexOne>(system, regularization(system, s));
+  if (!solver->projectPosition(s, 1e-14)) {
     Workspace w = system.makeWorkspace();
     system.evaluateConstraints(s, w);
     Eigen::Index row = 0;
@@ -171,29 +171,29 @@ Expected<InitialState> consistentState(const System& system, State s) {
                  .element = system.rowName(system.nv() + static_cast<int>(row)).element,
                  .equation = "position constraints"});
   }
-  if (auto bad = system.wrongBranch(solver.workspace())) return fail(*bad);
+  if (auto bad = system.wrongBranch(solver->workspace())) return fail(*bad);
   const double given = system.relativeMotion(s.v);
-  solver.projectVelocity(s);
+  solver->projectVelocity(s);
   VecX left(system.m());
-  system.velocityConstraints(s, solver.workspace(), left);
+  system.velocityConstraints(s, solver->workspace(), left);
   // Rates are measured by the fastest there is, so that no unit of length or time matters.
-  const double fastest = std::max({given, system.relativeMotion(s.v), system.relativeSize(solver.workspace().Phi_t)});
+  const double fastest = std::max({given, system.relativeMotion(s.v), system.relativeSize(solver->workspace().Phi_t)});
   if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
   const Mobility freedom = mobility(system, s);
   // Without regularization where it can be: the forces in a long chain come out right only so.
-  IndexOne exact(system, indexOneRegularization(system, {s, freedom}));
-  if (!exact.accelerations(s))
+  if (freedom.redundant() == 0) solver = std::make_unique<IndexOne>(system, VecX::Zero(system.m()));
+  if (!solver->accelerations(s))
     return fail({.kind = Error::Kind::numerical,
                  .message = "the accelerations cannot be computed: the system is singular or a force is not "
                             "finite",
                  .time = s.t});
-  const auto accelerations = exact.accelerationResidual(s);
+  const auto accelerations = solver->accelerationResidual(s);
   VecX bias(system.m());
-  if (system.m() > 0) system.accelerationBias(exact.workspace(), bias);
+  if (system.m() > 0) system.accelerationBias(solver->workspace(), bias);
   const double fastestThere = std::max(accelerations.fastest, system.relativeSize(bias));
   const double tolerance = accelerationTolerance * fastestThere + roundings * accelerations.rounding;
   if (auto bad = contradiction(system, accelerations.rows, 2, tolerance)) return fail(std::move(*bad));
-  system.advancePath(exact.workspace(), s);
+  system.advancePath(solver->workspace(), s);
   if (freedom.redundant() > 0) MinimumNorm(system).apply(s);
   return InitialState{std::move(s), freedom};
 }

@@ -1,6 +1,7 @@
 // Motions and loads that last shorter than a step, or begin and end anywhere: against closed forms, with every method.
 
 #include "integrators/integrator.h"
+#include "support/integrator_rows.h"
 #include "support/run_model.h"
 #include "support/test_models.h"
 
@@ -47,17 +48,6 @@ ModelBuilder pushed(const std::string& force) {
   return b;
 }
 
-const IntegratorType& typeOf(const std::string& id) {
-  return static_cast<const IntegratorType&>(*catalog().find(Category::integrator, id));
-}
-
-void addIntegrators(ModelBuilder (*sample)()) {
-  QTest::addColumn<QString>("id");
-  for (const TypeInfo* type : catalog().of(Category::integrator))
-    if (!refusal(typeOf(type->id), sample().model()))
-      QTest::newRow(type->id.c_str()) << QString::fromStdString(type->id);
-}
-
 /// Where a method controls its error, it is asked for this one.
 void useTight(ModelBuilder& b, const std::string& id, double tolerance) {
   b.useIntegrator(id);
@@ -75,9 +65,7 @@ std::string halfSine(double from, double width, double force) {
 class TestPulses : public QObject {
   Q_OBJECT
  private slots:
-  void drivenPulse_data() {
-    addIntegrators([] { return driven(position, "0"); });
-  }
+  void drivenPulse_data() { addIntegratorRows(driven(position, "0").model()); }
   /// Rows in and between steps: the position is a constraint; velocity and force are those of the closed form.
   void drivenPulse() {
     QFETCH(QString, id);
@@ -148,9 +136,7 @@ class TestPulses : public QObject {
     QVERIFY2(worst < 1e-11, qPrintable(QString::number(worst)));
   }
 
-  void shock_data() {
-    addIntegrators([] { return pushed("0"); });
-  }
+  void shock_data() { addIntegratorRows(pushed("0").model()); }
   /// Whatever its length and wherever it begins, a shock leaves its impulse behind.
   void shock() {
     QFETCH(QString, id);

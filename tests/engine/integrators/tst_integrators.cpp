@@ -5,6 +5,7 @@
 #include "run/recording.h"
 #include "run/row_values.h"
 #include "support/count_allocations.h"
+#include "support/integrator_rows.h"
 #include "support/run_model.h"
 #include "support/test_models.h"
 
@@ -64,10 +65,6 @@ const NamedModel models[] = {
     {"small pendulum", smallPendulum},
     {"chain of 30 rods", [] { return rodChain(30); }},
 };
-
-const IntegratorType& integratorType(const std::string& id) {
-  return static_cast<const IntegratorType&>(*catalog().find(Category::integrator, id));
-}
 
 /// Every method with every model, or those pairs that the method refuses.
 void addRows(bool refused = false) {

@@ -1,0 +1,106 @@
+// Every method on models that cannot be met, contradict themselves, are singular, lead to numbers that are none, or
+// explode (broken_models.json). Either it fails and says where and when, or what it gives keeps its promises: rows are
+// finite, constraints hold, and energy that the method made or lost is remarked on.
+
+#include "diagnostics/energy_watch.h"
+#include "io/model_file.h"
+#include "run/simulation.h"
+#include "support/integrator_rows.h"
+
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+const nlohmann::json& brokenModels() {
+  static const nlohmann::json all =
+      nlohmann::json::parse(std::ifstream(GYRE_SOURCE_DIR "/tests/engine/run/broken_models.json"));
+  return all;
+}
+
+ModelBuilder build(const nlohmann::json& broken) {
+  nlohmann::json file = broken;
+  file.erase("impossible");
+  file.erase("step");
+  file["gyre"] = 1;
+  file["gravity"] = {0, 0, 0};
+  file["simulation"] = {
+      {"integrator", "geom1"}, {"step", broken.value("step", 1e-3)}, {"end_time", 0.5}, {"output_step", 0.01}};
+  auto model = parseModel(file.dump(), "broken.gyre", catalog());
+  if (!model) throw std::runtime_error(model.error().text());
+  return ModelBuilder(std::move(*model));
+}
+
+struct Course {
+  const Recording& recording;
+  double at(std::size_t row, const std::string& channel) const {
+    for (std::size_t c = 0; c < recording.columns(); ++c)
+      if (recording.channels()[c].name == channel) return recording.at(row, c);
+    return 0;
+  }
+  double worst(const std::string& channel) const {
+    double out = 0;
+    for (std::size_t row = 0; row < recording.rows(); ++row) out = std::max(out, std::abs(at(row, channel)));
+    return out;
+  }
+};
+
+bool allFinite(const Recording& recording) {
+  for (std::size_t row = 0; row < recording.rows(); ++row)
+    for (const double value : recording.row(row))
+      if (!std::isfinite(value)) return false;
+  return true;
+}
+
+}  // namespace
+
+class TestBrokenModels : public QObject {
+  Q_OBJECT
+ private slots:
+  void promisesAreKeptOrItIsSaid_data() {
+    QTest::addColumn<std::size_t>("index");
+    QTest::addColumn<QString>("id");
+    for (std::size_t i = 0; i < brokenModels().size(); ++i)
+      for (const IntegratorType* type : integratorsFor(build(brokenModels()[i]).model()))
+        QTest::addRow("%s, %s", brokenModels()[i]["name"].get<std::string>().c_str(), type->id.c_str())
+            << i << QString::fromStdString(type->id);
+  }
+  void promisesAreKeptOrItIsSaid() {
+    QFETCH(std::size_t, index);
+    QFETCH(QString, id);
+    ModelBuilder b = build(brokenModels()[index]);
+    b.useIntegrator(id.toStdString());
+    auto simulation = Simulation::create(b.model());
+    if (!simulation) {
+      QVERIFY2(!simulation.error().element.empty(), simulation.error().text().c_str());
+      return;
+    }
+    (*simulation)->run();
+    (*simulation)->wait();
+    const auto recording = (*simulation)->recording();
+    const Course course{*recording};
+    QVERIFY(allFinite(*recording));
+    // Ten times the loosest tolerance there is by default, 1e-3 (kynema, bdf), and models of up to 2 m.
+    for (const char* channel : {"drift.position", "drift.angle"})
+      QVERIFY2(course.worst(channel) <= 0.02, QByteArray(channel) + " " + QByteArray::number(course.worst(channel)));
+    if (const auto error = (*simulation)->error()) {
+      QVERIFY2(!error->element.empty() && error->time, error->text().c_str());
+      return;
+    }
+    QVERIFY2(!brokenModels()[index].value("impossible", false), "it finished");
+    const std::size_t last = recording->rows() - 1;
+    const double moved =
+        std::max({course.worst("energy.kinetic"), course.worst("energy.elastic"), course.worst("energy.potential")});
+    if (std::abs(course.at(last, "energy.numerical")) > 2 * EnergyWatch::tolerated * moved)
+      QVERIFY2(!(*simulation)->energyRemark().empty(), QByteArray::number(course.at(last, "energy.numerical")));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestBrokenModels)
+#include "tst_broken_models.moc"
