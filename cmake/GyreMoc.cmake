@@ -1,7 +1,8 @@
 # Qt's meta-objects, made by moc from every header of a target. Each source ends with  #include "moc_NAME.cpp"  where
 # its header has Q_OBJECT: compiled with what the source has read anyway, they cost next to nothing, where AUTOMOC's one
 # file for all took half a minute of work. moc is not told the folders of foreign headers, which it would read for each
-# of ours (30 times slower) and learn nothing from.
+# of ours (30 times slower) and learn nothing from. They belong to a target of their own: CMake lets the commands of a
+# library wait until those it links to are made, and a core would stand idle while the engine's last file is compiled.
 function(gyre_moc_headers target)
   get_target_property(sources ${target} SOURCES)
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/moc)
@@ -20,7 +21,7 @@ function(gyre_moc_headers target)
       DEPENDS ${header} VERBATIM)
     list(APPEND outputs ${folder}/moc_${name}.cpp)
   endforeach()
-  set_source_files_properties(${outputs} PROPERTIES HEADER_FILE_ONLY ON) # included, not compiled on its own
-  target_sources(${target} PRIVATE ${outputs})
+  add_custom_target(${target}_moc DEPENDS ${outputs})
+  add_dependencies(${target} ${target}_moc)
   target_include_directories(${target} PRIVATE ${folder})
 endfunction()

@@ -1,7 +1,7 @@
 # gyre_unity(target SIZE [FOLDERS folder... FOLDER_SIZE size])
 # With GYRE_UNITY, several files of a target are compiled as one: what they include is read and instantiated once. A
 # group is made of whole folders until it has SIZE files, so that a new file does not mix those of other folders anew;
-# the folders named, whose files are edited most, are split into groups of FOLDER_SIZE.
+# the folders named, whose files are edited most, are split into groups of FOLDER_SIZE and share them with no other.
 function(gyre_unity target size)
   cmake_parse_arguments(ARG "" "FOLDER_SIZE" "FOLDERS" ${ARGN})
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${GYRE_UNITY} UNITY_BUILD_MODE GROUP)
@@ -20,7 +20,8 @@ function(gyre_unity target size)
     if(folder IN_LIST ARG_FOLDERS)
       set(limit ${ARG_FOLDER_SIZE})
     endif()
-    if(files GREATER_EQUAL limit AND (NOT folder STREQUAL last OR folder IN_LIST ARG_FOLDERS))
+    if((files GREATER_EQUAL limit AND (NOT folder STREQUAL last OR folder IN_LIST ARG_FOLDERS))
+       OR (last IN_LIST ARG_FOLDERS AND NOT folder IN_LIST ARG_FOLDERS))
       math(EXPR number "${number} + 1")
       set(files 0)
     endif()

@@ -1,7 +1,7 @@
 // Meshes from files by VTK's readers: the same closed surface from every format.
 
-#include "panels/mesh_import.h"
 #include "support/sample_meshes.h"
+#include "vtk/mesh_file.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,7 +1,6 @@
 #include "shell/main_window.h"
 
 #include "document/file_path.h"
-#include "panels/mesh_import.h"
 #include "shell/dock_title.h"
 #include "shell/help_dialog.h"
 #include "shell/recent_files.h"
@@ -10,6 +9,7 @@
 #include "theme/icons.h"
 #include "theme/theme.h"
 #include "viewport/scene_from_model.h"
+#include "vtk/mesh_file.h"
 
 #include <QApplication>
 #include <QSettings>

@@ -1,0 +1,14 @@
+#pragma once
+// Meshes from STL, OBJ and glTF files, by VTK's readers.
+
+#include "shapes/triangle_mesh.h"
+
+#include <QString>
+
+namespace gyre::ui {
+
+/// Reads the triangles of a file, on whatever thread; coordinates times `scale` are metres. Coordinates are kept to
+/// nine significant digits, more than these formats hold. Errors name the file.
+Expected<std::shared_ptr<const TriangleMesh>> readMesh(const QString& path, double scale);
+
+}  // namespace gyre::ui
