@@ -26,6 +26,12 @@ target_compile_options(gyre_warnings INTERFACE
     -Wno-dangling-reference> # and from GCC 13 on of every reference that a function with a temporary argument returns
   -ffp-contract=off) # the same bytes whatever the machine's fused instructions
 
+if(GYRE_BUILD_FUZZERS)
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES Clang)
+    message(FATAL_ERROR "GYRE_BUILD_FUZZERS needs clang: libFuzzer is a part of it")
+  endif()
+  set(GYRE_SANITIZE "fuzzer-no-link,address")
+endif()
 add_library(gyre_sanitize INTERFACE)
 if(GYRE_SANITIZE)
   target_compile_options(gyre_sanitize INTERFACE -fsanitize=${GYRE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)

@@ -1,5 +1,6 @@
 #include "analysis/health.h"
 
+#include "analysis/contradicting_drives.h"
 #include "analysis/replacement.h"
 
 #include <algorithm>
@@ -64,6 +65,7 @@ Health examineHealth(const Model& model, const System& system, const TypeList& t
       findLargestMove(system, elements, s, health);
     }
   }
+  if (!health.obstacle) health.obstacle = contradictingDrives(model);
   // Redundancy shows where the markers meet: apart, equations that say the same need not look it.
   int rank = 0;
   health.dependentSets = dependentSets(system, elements, s, rank);

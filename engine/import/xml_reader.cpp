@@ -367,7 +367,7 @@ std::vector<ImportNote> XmlFile::notes() const {
   for (const auto& [name, kind] : kinds) {
     const bool each = kind.count <= UnreadKind::most;
     for (const Unread& one : std::span(kind.some).first(each ? kind.some.size() : 1))
-      list.add([&] {
+      list.add([&, &kind = kind] {
         return ledger_->noteAbout(one.element, one.line(),
                                   one.text() + (each ? "" : fmt::format(", nor {} more of this kind", kind.count - 1)));
       });

@@ -37,14 +37,14 @@ class ComposedJoint final : public Joint {
   }
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Mat12& K) const override {
     forEach([&](const auto& p, int row) {
-      if constexpr (p.count == 3) p.addTangent(k1, k2, lambda.segment<3>(row), K);
+      if constexpr (std::remove_cvref_t<decltype(p)>::count == 3) p.addTangent(k1, k2, lambda.segment<3>(row), K);
       else p.addTangent(k1, k2, lambda[row], K);
     });
   }
   Vec6 accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const override {
     Vec6 b = Vec6::Zero();
     forEach([&](const auto& p, int row) {
-      if constexpr (p.count == 3) b.segment<3>(row) = p.accelerationBias(k1, k2);
+      if constexpr (std::remove_cvref_t<decltype(p)>::count == 3) b.segment<3>(row) = p.accelerationBias(k1, k2);
       else b[row] = p.accelerationBias(k1, k2);
     });
     return b;

@@ -62,7 +62,7 @@ std::string energyRemark(const System& system, const State& s, const EnergyWatch
                                 ? fmt::format("a vibration of {:.3g} Hz", vibration / (2 * std::numbers::pi))
                                 : fmt::format("a turn at {:.3g} rad/s", turn);
   return fmt::format("{}: steps of {:.3g} s do not resolve {}; {}{:.2g} s would", what, h, cause,
-                     choosesStep ? "tighter tolerances, which lead to steps of " : "", resolving);
+                     choosesStep ? "tighter tolerances, which lead to steps of " : "a step of ", resolving);
 }
 
 }  // namespace gyre

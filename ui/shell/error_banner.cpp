@@ -53,7 +53,7 @@ void ErrorBanner::show(const Error& error, const QString& remedy) {
 void ErrorBanner::warn(const QString& text) {
   element_.clear();
   remedy_->setText({});
-  show("warning", currentTheme().warning, text);
+  show("warning", currentTheme().warning, text.left(1).toUpper() + text.mid(1));  // a sentence of its own here
 }
 
 void ErrorBanner::mouseReleaseEvent(QMouseEvent*) {

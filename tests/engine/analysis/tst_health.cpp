@@ -69,6 +69,43 @@ class TestHealth : public QObject {
     }
   }
 
+  /// Alike until their fourth derivatives, so that nothing shows where the run begins.
+  void drivesOfOneCoordinate_areCompared() {
+    for (const auto& [second, sound] :
+         {std::pair("t^4", false), std::pair("t^3", true), std::pair("t < 0.7 ? t^3 : 0.343", false)}) {
+      ModelBuilder b = door();
+      for (const auto& [name, motion] : {std::pair("first", "t^3"), std::pair("second", second)})
+        b.joint("drive", name, {{"joint", b.model().find("lower")->id}, {"motion", Function{.expression = motion}}});
+      const Health h = healthOf(b.model());
+      QCOMPARE(!h.obstacle, sound);
+      if (sound) continue;
+      QVERIFY2(h.obstacle->message.starts_with("'first' and 'second'") ||
+                   h.obstacle->message.starts_with("'second' and 'first'"),
+               h.obstacle->message.c_str());
+      QVERIFY(h.obstacle->time && *h.obstacle->time > 0);
+    }
+  }
+  /// Two wheels that a gear connects turn in one ratio, of either sign: other drives contradict it.
+  void drivesThroughAGear_areCompared() {
+    int sound = 0;
+    for (const char* second : {"2*t^3", "-2*t^3", "0.5*t^3", "-0.5*t^3", "t^3"}) {
+      ModelBuilder b;
+      std::array<ElementId, 2> hinge{};
+      for (std::size_t i = 0; i < 2; ++i) {
+        const ElementId wheel = b.body("rigid", i == 0 ? "one" : "two", {{"position", Vec3(double(i), 0, 0)}});
+        hinge[i] = b.joint("revolute", i == 0 ? "A" : "B",
+                           {{"body1", ground}, {"frame1", at(Vec3(double(i), 0, 0))}, {"body2", wheel}});
+      }
+      b.joint("gear", "gear", {{"joint1", hinge[0]}, {"joint2", hinge[1]}, {"ratio", 2.0}});
+      b.joint("drive", "first", {{"joint", hinge[0]}, {"motion", Function{.expression = "t^3"}}});
+      b.joint("drive", "second", {{"joint", hinge[1]}, {"motion", Function{.expression = second}}});
+      const Health h = healthOf(b.model());
+      if (!h.obstacle) ++sound;
+      else QVERIFY2(h.obstacle->message.find("'gear'") != std::string::npos, h.obstacle->message.c_str());
+    }
+    QCOMPARE(sound, 1);
+  }
+
   void fourBar_namesItsMotionAndItsRedundancy() {
     const ModelBuilder b = fourBar();
     const Health h = healthOf(b.model());

@@ -1,0 +1,105 @@
+#include "analysis/contradicting_drives.h"
+
+#include "analysis/rank_analysis.h"
+#include "joints/joint.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace gyre {
+namespace {
+
+constexpr std::size_t mostCircuits = 100;
+constexpr int samples = 1000;
+constexpr double tolerance = 1e-6;  // of the largest of the rates that are compared
+
+struct Law {
+  const Element* element;
+  CoordinateLaw law;
+  CompiledFunction f;
+
+  /// Derivative d of what the sum of coordinates is to be.
+  double derivative(int d, double t) const {
+    const int order = d - static_cast<int>(law.motion);
+    return order == 0 ? f(t) : order == 1 ? f.derivative(t) : f.secondDerivative(t);
+  }
+};
+
+std::vector<Law> lawsOf(const Model& model) {
+  std::vector<Law> out;
+  for (const Element* e : model.active(Category::joint)) {
+    const auto& type = static_cast<const JointType&>(*e->type);
+    if (!type.law) continue;
+    CoordinateLaw law = type.law(e->params);
+    if (auto f = CompiledFunction::compile(law.f, Argument{.interpolation = Interpolation::spline}))
+      out.push_back({e, std::move(law), std::move(*f)});
+  }
+  return out;
+}
+
+/// A^T: a column for each law.
+SparseMatrix transposedLaws(const std::vector<Law>& laws) {
+  std::map<std::pair<ElementId, CoordinateName>, int> rows;
+  std::vector<Eigen::Triplet<double>> entries;
+  for (std::size_t i = 0; i < laws.size(); ++i)
+    for (const CoordinateTerm& term : laws[i].law.terms) {
+      const ElementId joint = term.joint == ground ? laws[i].element->id : term.joint;
+      const int row = rows.emplace(std::pair(joint, term.coordinate), static_cast<int>(rows.size())).first->second;
+      entries.emplace_back(row, static_cast<int>(i), term.factor);
+    }
+  SparseMatrix A(static_cast<Eigen::Index>(rows.size()), static_cast<Eigen::Index>(laws.size()));
+  A.setFromTriplets(entries.begin(), entries.end());
+  return A;
+}
+
+std::vector<double> timesOf(const std::vector<const Law*>& laws, double end) {
+  std::vector<double> out;
+  for (int i = 0; i <= samples; ++i) out.push_back(end * i / samples);
+  for (const Law* law : laws)
+    for (const Switch& s : law->f.switches(0, end).places) out.insert(out.end(), {s.before, s.after});
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+std::optional<Error> contradiction(const Circuit& circuit, const std::vector<Law>& all, double end) {
+  std::vector<const Law*> laws;
+  std::vector<std::string> names;
+  int order = 1;
+  for (const auto& [i, n] : circuit) {
+    laws.push_back(&all[static_cast<std::size_t>(i)]);
+    names.push_back("'" + laws.back()->element->name + "'");
+    order = std::max(order, static_cast<int>(laws.back()->law.motion));
+  }
+  for (const double t : timesOf(laws, end)) {
+    double sum = 0, largest = 0;
+    for (std::size_t i = 0; i < laws.size(); ++i) {
+      const double rate = circuit[i].second * laws[i]->derivative(order, t);
+      sum += rate;
+      largest = std::max(largest, std::abs(rate));
+    }
+    if (!(std::abs(sum) > tolerance * largest)) continue;
+    return Error{.message = fmt::format("{} prescribe motions that contradict each other: their {} differ by {:.3g} at "
+                                        "t = {:.6g} s",
+                                        fmt::join(names, " and "), order == 1 ? "velocities" : "accelerations",
+                                        std::abs(sum), t),
+                 .element = laws.front()->element->name,
+                 .time = t};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Error> contradictingDrives(const Model& model) {
+  const std::vector<Law> laws = lawsOf(model);
+  if (laws.size() < 2) return std::nullopt;
+  const double end = runSettings(model.simulation()).end_time;
+  for (const Circuit& circuit : analyseRank(transposedLaws(laws), mostCircuits).circuits)
+    if (auto found = contradiction(circuit, laws, end)) return found;
+  return std::nullopt;
+}
+
+}  // namespace gyre
