@@ -1,5 +1,7 @@
 #include "vtk/mesh_file.h"
 
+#include "vtk/isolated_call.h"
+
 #include <QFileInfo>
 
 #include <vtkCompositeDataGeometryFilter.h>
@@ -7,41 +9,18 @@
 #include <vtkIdList.h>
 #include <vtkNew.h>
 #include <vtkOBJReader.h>
-#include <vtkObject.h>
 #include <vtkPolyData.h>
 #include <vtkSTLReader.h>
 #include <vtkTriangleFilter.h>
 
 #include <fmt/format.h>
 #include <cstdlib>
-#include <mutex>
+#include <cstring>
 
 namespace gyre::ui {
 namespace {
 
 double shortened(double x) { return std::strtod(fmt::format("{:.9g}", x).c_str(), nullptr); }
-
-/// Keeps VTK from writing warnings, which are about files here: the caller tells of them in its own words. Any number
-/// of threads may do so at a time.
-class VtkSilence {
- public:
-  VtkSilence() {
-    const std::lock_guard lock(mutex_);
-    if (count_++ > 0) return;
-    before_ = vtkObject::GetGlobalWarningDisplay();
-    vtkObject::SetGlobalWarningDisplay(0);
-  }
-  ~VtkSilence() {
-    const std::lock_guard lock(mutex_);
-    if (--count_ == 0) vtkObject::SetGlobalWarningDisplay(before_);
-  }
-  VtkSilence(const VtkSilence&) = delete;
-  VtkSilence& operator=(const VtkSilence&) = delete;
-
- private:
-  inline static std::mutex mutex_;
-  inline static int count_ = 0, before_ = 0;
-};
 
 template <class Reader>
 vtkSmartPointer<vtkPolyData> outputOf(const std::string& path) {
@@ -58,6 +37,62 @@ vtkSmartPointer<vtkPolyData> gltf(const std::string& path) {
   together->SetInputConnection(reader->GetOutputPort());
   together->Update();
   return together->GetOutput();
+}
+
+struct Surface {
+  std::vector<Vec3> vertices;
+  std::vector<Triangle> triangles;
+};
+
+/// Empty without data.
+Surface surfaceOf(vtkPolyData* data, double scale) {
+  Surface out;
+  if (!data || data->GetNumberOfPolys() + data->GetNumberOfStrips() == 0) return out;
+  vtkNew<vtkTriangleFilter> filter;
+  filter->SetInputData(data);
+  filter->PassVertsOff();
+  filter->PassLinesOff();
+  filter->Update();
+  vtkPolyData* polygons = filter->GetOutput();
+  for (vtkIdType i = 0; i < polygons->GetNumberOfPoints(); ++i) {
+    Vec3 p;
+    polygons->GetPoint(i, p.data());
+    out.vertices.emplace_back(shortened(scale * p.x()), shortened(scale * p.y()), shortened(scale * p.z()));
+  }
+  vtkNew<vtkIdList> corners;
+  for (vtkIdType i = 0; i < polygons->GetNumberOfCells(); ++i) {
+    polygons->GetCellPoints(i, corners);
+    if (corners->GetNumberOfIds() == 3)
+      out.triangles.push_back({static_cast<int>(corners->GetId(0)), static_cast<int>(corners->GetId(1)),
+                               static_cast<int>(corners->GetId(2))});
+  }
+  return out;
+}
+
+/// The number of vertices, they, and the triangles.
+std::vector<char> packed(const Surface& s) {
+  const std::size_t count = s.vertices.size(), places = count * sizeof(Vec3),
+                    corners = s.triangles.size() * sizeof(Triangle);
+  std::vector<char> out(sizeof count + places + corners);
+  std::memcpy(out.data(), &count, sizeof count);
+  if (places > 0) std::memcpy(out.data() + sizeof count, s.vertices.front().data(), places);
+  if (corners > 0) std::memcpy(out.data() + sizeof count + places, s.triangles.data(), corners);
+  return out;
+}
+
+/// Empty where these are not such bytes: they come from a process that a bad file may have spoilt.
+Surface unpacked(const std::vector<char>& bytes) {
+  Surface s;
+  std::size_t count = 0;
+  if (bytes.size() < sizeof count) return s;
+  std::memcpy(&count, bytes.data(), sizeof count);
+  if (count > (bytes.size() - sizeof count) / sizeof(Vec3)) return s;
+  s.vertices.resize(count);
+  const std::size_t places = count * sizeof(Vec3), corners = bytes.size() - sizeof count - places;
+  s.triangles.resize(corners / sizeof(Triangle));
+  if (places > 0) std::memcpy(s.vertices.front().data(), bytes.data() + sizeof count, places);
+  if (corners > 0) std::memcpy(s.triangles.data(), bytes.data() + sizeof count + places, corners);
+  return s;
 }
 
 using MeshFormatReader = vtkSmartPointer<vtkPolyData> (*)(const std::string& path);
@@ -83,30 +118,11 @@ Expected<std::shared_ptr<const TriangleMesh>> readMesh(const QString& path, doub
                      ? "a name that ends in .stl, .obj, .gltf or .glb was expected"
                      : fmt::format("'.{}' is not a format that is read: .stl, .obj, .gltf or .glb was expected",
                                    suffix.toStdString()));
-  const VtkSilence silence;
-  const vtkSmartPointer<vtkPolyData> data = read(path.toStdString());
-  if (!data || data->GetNumberOfPolys() + data->GetNumberOfStrips() == 0)
-    return wrong(fmt::format("no triangles were found in this '.{}' file", suffix.toStdString()));
-  vtkNew<vtkTriangleFilter> filter;
-  filter->SetInputData(data);
-  filter->PassVertsOff();
-  filter->PassLinesOff();
-  filter->Update();
-  vtkPolyData* polygons = filter->GetOutput();
-  std::vector<Vec3> vertices;
-  for (vtkIdType i = 0; i < polygons->GetNumberOfPoints(); ++i) {
-    Vec3 p;
-    polygons->GetPoint(i, p.data());
-    vertices.emplace_back(shortened(scale * p.x()), shortened(scale * p.y()), shortened(scale * p.z()));
-  }
-  std::vector<Triangle> triangles;
-  vtkNew<vtkIdList> corners;
-  for (vtkIdType i = 0; i < polygons->GetNumberOfCells(); ++i) {
-    polygons->GetCellPoints(i, corners);
-    if (corners->GetNumberOfIds() == 3)
-      triangles.push_back({static_cast<int>(corners->GetId(0)), static_cast<int>(corners->GetId(1)),
-                           static_cast<int>(corners->GetId(2))});
-  }
+  const IsolatedResult result = isolatedCall([&] { return packed(surfaceOf(read(path.toStdString()), scale)); });
+  if (!result.bytes)
+    return wrong(fmt::format("the reader of '.{}' files {} on this one", suffix.toStdString(), result.failure));
+  auto [vertices, triangles] = unpacked(*result.bytes);
+  if (triangles.empty()) return wrong(fmt::format("no triangles were found in this '.{}' file", suffix.toStdString()));
   auto mesh = TriangleMesh::create(std::move(vertices), std::move(triangles), info.fileName().toStdString());
   if (!mesh) return wrong(mesh.error().message);
   return mesh;

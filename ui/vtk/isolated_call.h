@@ -1,0 +1,25 @@
+#pragma once
+// Work that a bad file may crash, hang or blow up, done in a copy of this process (fork): whatever happens there, this
+// process goes on. For foreign readers of files.
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gyre::ui {
+
+struct IsolationLimits {
+  double seconds = 60;              ///< of work, and of waiting
+  std::size_t memory = 4ULL << 30;  ///< beside what this process has [bytes]
+};
+
+struct IsolatedResult {
+  std::optional<std::vector<char>> bytes;  ///< what the work returned
+  std::string failure;                     ///< or why it did not: "crashed", "took more than 60 s"
+};
+
+/// @param work  may not wait for other threads of this process, which the copy does not have
+IsolatedResult isolatedCall(const std::function<std::vector<char>()>& work, const IsolationLimits& limits = {});
+
+}  // namespace gyre::ui
