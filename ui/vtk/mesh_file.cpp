@@ -88,8 +88,9 @@ Surface unpacked(const std::vector<char>& bytes) {
   std::memcpy(&count, bytes.data(), sizeof count);
   if (count > (bytes.size() - sizeof count) / sizeof(Vec3)) return s;
   s.vertices.resize(count);
-  const std::size_t places = count * sizeof(Vec3), corners = bytes.size() - sizeof count - places;
-  s.triangles.resize(corners / sizeof(Triangle));
+  const std::size_t places = count * sizeof(Vec3);
+  s.triangles.resize((bytes.size() - sizeof count - places) / sizeof(Triangle));  // what is left over belongs to none
+  const std::size_t corners = s.triangles.size() * sizeof(Triangle);
   if (places > 0) std::memcpy(s.vertices.front().data(), bytes.data() + sizeof count, places);
   if (corners > 0) std::memcpy(s.triangles.data(), bytes.data() + sizeof count + places, corners);
   return s;
