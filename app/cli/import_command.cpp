@@ -20,8 +20,8 @@ struct ImportArguments {
 };
 
 int importFile(const ImportArguments& a) {
-  if (auto ok = FileRoles().reads("the file to import", a.file).writes("--out", a.out).check(); !ok)
-    return report(ok.error());
+  FileRoles files = FileRoles().reads("the file to import", a.file).writes("--out", a.out);
+  if (auto ok = files.check(); !ok) return report(ok.error());
   const auto imported = importModel(a.file, catalog(), {.strict = a.strict, .allowOutside = a.allowOutside});
   if (!imported) {
     const int code = report(imported.error());
@@ -29,6 +29,8 @@ int importFile(const ImportArguments& a) {
       say(fmt::format("{}: --allow-outside reads such files\n", a.file));
     return code;
   }
+  for (const auto& file : imported->files) files.reads("a file it includes", file);
+  if (auto ok = files.check(); !ok) return report(ok.error());
   const auto &notes = imported->notes, &repairs = imported->repairs;
   say(notesText(notes, a.file));
   if (!repairs.empty())

@@ -2,6 +2,7 @@
 
 #include "analysis/rank_analysis.h"
 #include "joints/joint.h"
+#include "system/prescribed_motion.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -34,8 +35,7 @@ std::vector<Law> lawsOf(const Model& model) {
     const auto& type = static_cast<const JointType&>(*e->type);
     if (!type.law) continue;
     CoordinateLaw law = type.law(e->params);
-    if (auto f = CompiledFunction::compile(law.f, Argument{.interpolation = Interpolation::spline}))
-      out.push_back({e, std::move(law), std::move(*f)});
+    if (auto f = compiledFunction(law)) out.push_back({e, std::move(law), std::move(*f)});
   }
   return out;
 }

@@ -11,6 +11,7 @@
 
 #include "bodies/point_pair.h"
 #include "describe/type_info.h"
+#include "functions/branch.h"
 
 #include <cstdint>
 #include <memory>
@@ -49,9 +50,6 @@ struct Instant {
   ForceMemory memory = {};
   std::span<const double> readings = {};  ///< of the channels that it reads, in their order
 };
-
-/// One number for two branches (force.branch below).
-inline std::uint64_t combined(std::uint64_t a, std::uint64_t b) { return a * 1099511628211U + b; }
 
 /// A scalar coordinate of the two bodies of a force: x, its rate v = J V, J = dx/dq, D = dv/dq at fixed V.
 struct ForceCoordinate {

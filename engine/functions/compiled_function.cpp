@@ -83,7 +83,7 @@ Switches CompiledFunction::switches(double a, double b) const {
 
 bool CompiledFunction::hasBranches() const {
   const auto* expression = std::get_if<Expression>(&form_);
-  return expression && expression->switchesWithFirst();
+  return expression && expression->hasBranches(true);
 }
 
 std::uint64_t CompiledFunction::branch(double x) const {

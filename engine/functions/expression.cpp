@@ -58,8 +58,7 @@ Expected<Expression> Expression::compile(const std::string& text, std::vector<st
 
 double Expression::operator()(std::span<const double> values) const { return tree_->value(values); }
 
-bool Expression::switchesWithOthers() const { return tree_->switchesWithOthers(); }
-bool Expression::switchesWithFirst() const { return tree_->switchesWithFirst(); }
+bool Expression::hasBranches(bool withFirst) const { return tree_->hasBranches(withFirst); }
 
 std::uint64_t Expression::branch(std::span<const double> values, bool withFirst) const {
   return tree_->branch(values, withFirst);

@@ -35,10 +35,8 @@ class Expression {
   Switches switches(double a, double b) const;
   /// The same without jumps and without allocating: the first ones, at most Places::most.
   Places places(double a, double b) const;
-  /// Whether other variables decide about branches, too.
-  bool switchesWithOthers() const;
   /// See ExpressionTree.
-  bool switchesWithFirst() const;
+  bool hasBranches(bool withFirst) const;
   std::uint64_t branch(std::span<const double> values, bool withFirst) const;
 
   static constexpr std::size_t mostVariables = 64;

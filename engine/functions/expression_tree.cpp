@@ -1,5 +1,7 @@
 #include "functions/expression_tree.h"
 
+#include "functions/branch.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -78,7 +80,7 @@ int ExpressionTree::add(Node n) {
       }
     const bool switches = isComparison(n.op) || (n.op >= Op::abs && n.op <= Op::max);
     if (switches && n.dependsOn == byFirst) switchesWithFirst_ = true;
-    if (switches && (n.dependsOn & byOthers)) switchesWithOthers_ = true;
+    if (choosesBranch(n.op)) (n.dependsOn & byOthers ? branchesWithOthers_ : branchesWithFirst_) = true;
   }
   nodes_.push_back(n);
   const int i = static_cast<int>(nodes_.size()) - 1;
@@ -246,10 +248,8 @@ void ExpressionTree::addBranches(int i, std::span<const double> at, bool withFir
     return;
   }
   if (n.b >= 0) addBranches(n.b, at, withFirst, branch);
-  const bool jumps = isComparison(n.op) || n.op == Op::sign || n.op == Op::rint;
-  constexpr std::uint64_t prime = 1099511628211;  // Fowler, Noll and Vo: the order counts, too
-  if (jumps && (withFirst || (n.dependsOn & byOthers)))
-    branch = (branch ^ std::bit_cast<std::uint64_t>(outcome(i, at))) * prime + 1;
+  if (choosesBranch(n.op) && (withFirst || (n.dependsOn & byOthers)))
+    branch = combined(branch, std::bit_cast<std::uint64_t>(outcome(i, at)));
 }
 
 }  // namespace gyre

@@ -54,13 +54,13 @@ class ExpressionTree {
   void undecided(Interval first, UndecidedNodes& out) const;
   /// What a node that may switch says there: a number for each branch.
   double outcome(int node, std::span<const double> at) const;
-  /// What all conditions say that count there, as one number: comparisons, signs and roundings, not abs, min and max,
-  /// which do not jump. @param withFirst  also those that depend on the first variable alone
+  /// What all nodes say that choose a branch and count there (functions/branch.h).
+  /// @param withFirst  also those that depend on the first variable alone
   std::uint64_t branch(std::span<const double> at, bool withFirst) const;
   /// Whether any such node depends on the first variable alone.
   bool switchesWithFirst() const { return switchesWithFirst_; }
-  /// Whether any depends on the others.
-  bool switchesWithOthers() const { return switchesWithOthers_; }
+  /// Whether any that chooses a branch depends on the others, or, if asked, on the first alone.
+  bool hasBranches(bool withFirst) const { return branchesWithOthers_ || (withFirst && branchesWithFirst_); }
 
  private:
   friend class ExpressionParser;
@@ -82,7 +82,7 @@ class ExpressionTree {
 
   std::vector<Node> nodes_;
   int root_ = -1;
-  bool switchesWithFirst_ = false, switchesWithOthers_ = false;
+  bool switchesWithFirst_ = false, branchesWithFirst_ = false, branchesWithOthers_ = false;
 };
 
 }  // namespace gyre

@@ -64,7 +64,7 @@ bool FunctionOfMany::uses(std::size_t i) const {
 
 bool FunctionOfMany::hasBranches() const {
   const auto* expression = std::get_if<Expression>(&form_);
-  return expression && expression->switchesWithOthers();
+  return expression && expression->hasBranches(false);
 }
 
 std::uint64_t FunctionOfMany::branch(std::span<const double> values) const {

@@ -52,6 +52,8 @@ enum class Operation : std::uint8_t {
 };
 
 inline bool isComparison(Operation op) { return op >= Operation::less && op <= Operation::notEqual; }
+/// Whether what it gives jumps where it switches, so that it chooses a branch; abs, min and max do not.
+inline bool choosesBranch(Operation op) { return isComparison(op) || op == Operation::sign || op == Operation::rint; }
 inline bool isSmoothFunction(Operation op) { return op >= Operation::sin; }
 
 }  // namespace gyre

@@ -24,15 +24,20 @@ Expected<Imported> importText(const std::string& text, const std::string& fileNa
                 .line = root.line()},
                fileName));
   const bool isUrdf = root.tag() == "robot";
-  if (!isUrdf)
-    if (auto bad = readIncludes(**file, fileName, options.allowOutside)) return fail(inFile(std::move(*bad), fileName));
+  std::vector<std::filesystem::path> files;
+  if (!isUrdf) {
+    auto included = readIncludes(**file, fileName, options.allowOutside);
+    if (!included) return fail(inFile(std::move(included.error()), fileName));
+    files = std::move(*included);
+  }
   MeshFiles meshes(fileName, options.readMesh);
   Robot robot = isUrdf ? readUrdf(root, meshes) : readMjcf(root, meshes);
   if ((*file)->error()) return fail(inFile(*(*file)->error(), fileName));
   repair(robot);
   auto model = modelOf(robot, types);
   if (!model) return fail(inFile(std::move(model.error()), fileName));
-  Imported done{std::move(*model), (*file)->notes(), (*file)->repairs()};
+  for (std::filesystem::path& mesh : meshes.files()) files.push_back(std::move(mesh));
+  Imported done{std::move(*model), (*file)->notes(), (*file)->repairs(), std::move(files)};
   if (!options.strict || done.repairs.empty()) return done;
   const ImportNote& first = done.repairs.front();
   return fail(

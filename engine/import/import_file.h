@@ -35,8 +35,9 @@ struct ImportNote {
 
 struct Imported {
   Model model;
-  std::vector<ImportNote> notes;    ///< what was not taken over as it stands, by line
-  std::vector<ImportNote> repairs;  ///< what was impossible, by line
+  std::vector<ImportNote> notes;                  ///< what was not taken over as it stands, by line
+  std::vector<ImportNote> repairs;                ///< what was impossible, by line
+  std::vector<std::filesystem::path> files = {};  ///< read beside the one imported: included ones, meshes
 };
 
 /// The triangles of a file that is there, its coordinates taken as metres. The message of an error becomes a part of

@@ -128,6 +128,12 @@ Expected<MeshFiles::Mesh> MeshFiles::asInFile(const fs::path& file) {
   return files_.emplace(whole, mesh).first->second;
 }
 
+std::vector<fs::path> MeshFiles::files() const {
+  std::vector<fs::path> out;
+  for (const auto& [file, mesh] : files_) out.push_back(file);
+  return out;
+}
+
 Expected<MeshFiles::Mesh> MeshFiles::referred(const std::string& reference, const MeshPlacing& placing) {
   if (!reader_) return read({}, placing);
   const auto file = located(reference);

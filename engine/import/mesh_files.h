@@ -13,6 +13,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace gyre {
 
@@ -32,6 +33,8 @@ class MeshFiles {
   Expected<Mesh> referred(const std::string& reference, const MeshPlacing& placing);
   /// @param file  from the folder of the model's file, if it is relative
   Expected<Mesh> read(const std::filesystem::path& file, const MeshPlacing& placing);
+  /// Those that were asked for, whether they could be read or not.
+  std::vector<std::filesystem::path> files() const;
 
  private:
   Expected<std::filesystem::path> located(const std::string& reference) const;

@@ -29,7 +29,8 @@ class Includes {
   Includes(XmlFile& file, const fs::path& modelFile, bool allowOutside)
       : file_(file), main_(resolved(modelFile)), allowOutside_(allowOutside) {}
 
-  std::optional<Error> read() {
+  Expected<std::vector<fs::path>> read() {
+    std::vector<fs::path> files;
     from_[main_] = fs::path();
     std::vector<Open> open;
     const auto add = [&](const XmlElement& in, const fs::path& from) {
@@ -41,13 +42,14 @@ class Includes {
       const Open next = open.back();
       open.pop_back();
       const auto path = located(next);
-      if (!path) return path.error();
+      if (!path) return fail(path.error());
       const auto root = attach(next.element, *path);
-      if (!root) return root.error();
+      if (!root) return fail(root.error());
       from_[*path] = next.from;
+      files.push_back(*path);
       add(*root, *path);
     }
-    return std::nullopt;
+    return files;
   }
 
  private:
@@ -104,7 +106,7 @@ class Includes {
 
 }  // namespace
 
-std::optional<Error> readIncludes(XmlFile& file, const fs::path& modelFile, bool allowOutside) {
+Expected<std::vector<fs::path>> readIncludes(XmlFile& file, const fs::path& modelFile, bool allowOutside) {
   return Includes(file, modelFile, allowOutside).read();
 }
 

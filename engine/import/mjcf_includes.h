@@ -9,11 +9,12 @@
 #include "import/xml_reader.h"
 
 #include <filesystem>
-#include <optional>
+#include <vector>
 
 namespace gyre {
 
-/// Errors name the file and line of the <include>. Those about a file that lies outside have a remedy.
-std::optional<Error> readIncludes(XmlFile& file, const std::filesystem::path& modelFile, bool allowOutside);
+/// The files read. Errors name the file and line of the <include>. Those about a file that lies outside have a remedy.
+Expected<std::vector<std::filesystem::path>> readIncludes(XmlFile& file, const std::filesystem::path& modelFile,
+                                                          bool allowOutside);
 
 }  // namespace gyre

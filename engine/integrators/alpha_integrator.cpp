@@ -65,6 +65,7 @@ class AlphaIntegrator final : public Integrator {
   }
 
   const Workspace& workspace() const override { return work_; }
+  bool holdsRates() const override { return false; }
   double constraintTolerance(double lengthScale) const override {
     return std::max(Integrator::constraintTolerance(lengthScale), constraintsPerTolerance * (p_.atol + p_.rtol));
   }

@@ -42,6 +42,7 @@ class BdfIntegrator final : public Integrator {
     ida_ = std::make_unique<Ida>(equations_->size(), p_.max_order, *equations_);
     y_ = yp_ = VecX::Zero(equations_->size());
     a_ = VecX::Zero(system_->nv());
+    rates_ = VecX::Zero(system_->m());
     return restart(s);
   }
 
@@ -62,6 +63,10 @@ class BdfIntegrator final : public Integrator {
   const Workspace& workspace() const override { return work_; }
   double constraintTolerance(double lengthScale) const override {
     return constraintsPerTolerance * (p_.rtol + p_.atol_positions / lengthScale);
+  }
+
+  double rateTolerance(double lengthScale, double fastest) const override {
+    return constraintsPerTolerance * (p_.rtol * fastest + p_.atol_velocities / lengthScale);
   }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
@@ -90,8 +95,7 @@ class BdfIntegrator final : public Integrator {
     if (!ida_->interpolate(t, 0, y_) || !ida_->interpolate(t, 1, yp_)) return false;
     s.t = t;
     equations_->unpack(y_, yp_, s);
-    if (system_->m() > 0) meetConstraints(s);
-    multipliers(s);
+    complete(s);
     return true;
   }
 
@@ -126,7 +130,7 @@ class BdfIntegrator final : public Integrator {
       ++report.splitChanges;
       ida_->setErrorTest(equations_->errorTest());
     }
-    multipliers(reached_);
+    complete(reached_);
     system_->advancePath(work_, reached_);
     equations_->setPath(reached_.path);
     return {};
@@ -152,11 +156,15 @@ class BdfIntegrator final : public Integrator {
     return std::min(h, 1 / std::sqrt(std::max(change, 1e-30)));
   }
 
-  /// Between steps the polynomial meets the constraints to its own error only, which the steps do not see: where that
-  /// is more than they promise, it is projected. Where the projection fails, the row stays as it is.
+  /// Newton's test is a mean over all unknowns, and between steps the polynomial meets the constraints to its own error
+  /// only, which the steps do not see: what is beyond the promise is projected. Where that fails, s stays as it is.
   void meetConstraints(State& s) {
     system_->evaluateConstraints(s, work_);
-    if (system_->relativeViolation(work_) <= constraintTolerance(system_->lengthScale())) return;
+    system_->velocityConstraints(s, work_, rates_);
+    const double scale = system_->lengthScale();
+    if (system_->relativeViolation(work_) <= constraintTolerance(scale) &&
+        system_->relativeSize(rates_) <= rateTolerance(scale, system_->relativeMotion(s.v)))
+      return;
     probe_ = s;
     if (!indexOne_->projectPosition(probe_, roundOff(1))) return;
     indexOne_->projectVelocity(probe_);
@@ -168,10 +176,11 @@ class BdfIntegrator final : public Integrator {
     system_->evaluate(s, work_);
   }
 
-  /// lambda with B^T lambda = -(M v' + g), and the workspace at s.
-  void multipliers(State& s) {
+  /// A solution of IDA's as a state: its constraints met, lambda with B^T lambda = -(M v' + g), the workspace at s.
+  void complete(State& s) {
     s.lambda.setZero();
     if (system_->m() > 0) {
+      meetConstraints(s);
       system_->evaluate(s, work_);
       a_ = -work_.r;
       if (indexOne_->factor(s)) indexOne_->solve(a_, s.lambda);
@@ -188,7 +197,7 @@ class BdfIntegrator final : public Integrator {
   Workspace work_;
   State probe_;
   State reached_;  ///< where the last step ended, maybe beyond the state handed out
-  VecX y_, yp_, a_;
+  VecX y_, yp_, a_, rates_;
 };
 
 template <class P>

@@ -54,9 +54,16 @@ class Integrator {
   virtual Expected<void> restart(State& s) = 0;
   /// True when the step is the method's own choice: a run then gives it output times only as limits.
   virtual bool choosesStep() const { return false; }
-  /// What the position constraints of every state it leaves hold to: |Phi| of lengths relative to the length scale of
-  /// the model [m], of angles and direction cosines as it is. A state beyond it ends the run (run/step_gate.h).
+  /// What the constraints of every state it leaves hold to: |Phi| of lengths relative to the length scale of the model
+  /// [m], of angles and direction cosines as it is. A state beyond it ends the run (run/step_gate.h).
   virtual double constraintTolerance(double /*lengthScale*/) const { return assemblyTolerance; }
+  /// The same for their rates, per second. @param fastest  motion of the model (System::relativeMotion) [1/s]
+  virtual double rateTolerance(double lengthScale, double fastest) const {
+    return constraintTolerance(lengthScale) * fastest;
+  }
+  /// Whether it sees to the rates of position constraints; methods of index 3 leave them to the order of their step.
+  /// Nonholonomic constraints are held by all.
+  virtual bool holdsRates() const { return true; }
   /// State inside the last step, if Capabilities::denseOutput.
   virtual bool interpolate(double /*t*/, State& /*s*/) { return false; }
   /// Workspace evaluated at the state that initialize(), advance(), restart() or interpolate() left.

@@ -98,7 +98,10 @@ JsonNode numbersJson(std::span<const double> numbers) {
 
 JsonNode vec3Json(const Vec3& x) { return numbersJson({x.data(), 3}); }
 
-JsonNode quatJson(const Quat& q) { return numbersJson(std::array{q.w(), q.x(), q.y(), q.z()}); }
+JsonNode quatJson(const Quat& q) {
+  const Quat unit = normalisedOnce(q);
+  return numbersJson(std::array{unit.w(), unit.x(), unit.y(), unit.z()});
+}
 
 JsonNode frameJson(const Frame& frame) {
   JsonNode out = JsonNode::object();

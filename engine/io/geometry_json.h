@@ -25,6 +25,7 @@ Expected<Frame> readFrame(const JsonNode& node, const std::string& key);
 
 JsonNode numbersJson(std::span<const double> numbers);
 JsonNode vec3Json(const Vec3& x);
+/// Normalised as by readQuat(), so that it is read back to the same digits.
 JsonNode quatJson(const Quat& q);
 /// "position", and "orientation" unless it is the identity.
 JsonNode frameJson(const Frame& frame);

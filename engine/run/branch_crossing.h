@@ -21,8 +21,6 @@ class BranchCrossing {
   /// @param fresh  outlives this
   BranchCrossing(std::shared_ptr<const System> system, FreshStart& fresh, bool interpolates);
 
-  /// Whether the model has such conditions.
-  bool any() const { return system_->hasBranches(); }
   /// Takes the branches of a state that a run begins with or was moved to from outside.
   void start(const State& s, const Workspace& w);
   /// After a step from `before` to s: s goes back to the last instant of the old branches, if they have changed and it

@@ -3,6 +3,8 @@
 #include "integrators/step_failure.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -18,30 +20,62 @@ Error notFinite(const System& system, const VecX& values, const char* what, int 
   return stepFailure(system, fmt::format("the {} is not finite", what), t, firstRow + static_cast<int>(i));
 }
 
-Error contradiction(const System& system, const Workspace& w, double worst, double tolerance, Eigen::Index row,
-                    double t) {
-  const std::vector<std::string> all = system.violatedConstraints(w.Phi, 0, sameContradiction * worst);
-  const double scale = system.lengthScale();
-  std::string text =
-      fmt::format("its constraint cannot be met to {:.3g} (lengths: {:.3g} m)", tolerance, tolerance * scale);
+/// Rates that nobody means [1/s]: what is slower is measured by them.
+constexpr double slowest = 1e-3;
+
+Error contradiction(const System& system, const VecX& y, int derivative, double worst, double tolerance,
+                    Eigen::Index row, double t) {
+  const std::vector<std::string> all = system.violatedConstraints(y, derivative, sameContradiction * worst);
+  std::string text = fmt::format("its {} cannot be met to {:.3g} (lengths: {:.3g} {})",
+                                 derivative == 0 ? "constraint" : "constraint of velocity", tolerance,
+                                 tolerance * system.lengthScale(), derivative == 0 ? "m" : "m/s");
   if (all.size() > 1)
     text += fmt::format("; violated together, and so contradicting each other, are {}", fmt::join(all, ", "));
   return stepFailure(system, std::move(text), t, system.nv() + static_cast<int>(row));
 }
 
-}  // namespace
-
-Expected<void> heldPromises(const System& system, const Integrator& integrator, const State& s) {
+Expected<void> finite(const System& system, const State& s) {
   if (!s.v.allFinite()) return fail(notFinite(system, s.v, "velocity", 0, s.t));
   if (!s.q.allFinite()) return fail(notFinite(system, s.v, "position", 0, s.t));
   if (!s.vdot.allFinite()) return fail(notFinite(system, s.vdot, "acceleration", 0, s.t));
   if (!s.lambda.allFinite()) return fail(notFinite(system, s.lambda, "multiplier", system.nv(), s.t));
-  if (system.m() == 0) return {};
+  return {};
+}
+
+}  // namespace
+
+StepGate::StepGate(const System& system)
+    : system_(&system), rates_(VecX::Zero(system.m())), ofPositions_(rates_), fastest_(slowest) {}
+
+Expected<void> StepGate::check(const Integrator& integrator, const State& s) {
+  if (auto ok = finite(*system_, s); !ok || system_->m() == 0) return ok;
+  if (auto ok = positionsHold(integrator, s); !ok) return ok;
+  return velocitiesHold(integrator, s);
+}
+
+Expected<void> StepGate::positionsHold(const Integrator& integrator, const State& s) const {
   Eigen::Index row = 0;
-  const double worst = system.relativeViolation(integrator.workspace(), &row);
-  const double tolerance = integrator.constraintTolerance(system.lengthScale());
+  const Workspace& w = integrator.workspace();
+  const double worst = system_->relativeViolation(w, &row);
+  const double tolerance = integrator.constraintTolerance(system_->lengthScale());
   if (worst <= tolerance) return {};
-  return fail(contradiction(system, integrator.workspace(), worst, tolerance, row, s.t));
+  return fail(contradiction(*system_, w.Phi, 0, worst, tolerance, row, s.t));
+}
+
+Expected<void> StepGate::velocitiesHold(const Integrator& integrator, const State& s) {
+  const Workspace& w = integrator.workspace();
+  fastest_ = std::max({fastest_, system_->relativeMotion(s.v), system_->relativeSize(w.Phi_t)});
+  system_->velocityConstraints(s, w, rates_);
+  if (!integrator.holdsRates()) {
+    ofPositions_ = rates_;
+    system_->scaleVelocityRows(0, ofPositions_);
+    rates_ -= ofPositions_;
+  }
+  Eigen::Index row = 0;
+  const double worst = system_->relativeSize(rates_, &row);
+  const double tolerance = integrator.rateTolerance(system_->lengthScale(), fastest_);
+  if (worst <= tolerance) return {};
+  return fail(contradiction(*system_, rates_, 1, worst, tolerance, row, s.t));
 }
 
 Expected<void> finiteRow(const std::vector<Channel>& channels, std::span<const double> row) {

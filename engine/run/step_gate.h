@@ -1,8 +1,8 @@
 #pragma once
 // What every state that a run goes on from, and every row that it records, must hold whatever the method: its numbers
-// are finite, and its position constraints hold to the tolerance that the method promises. Newton's iteration alone
-// does not see to that: where constraints contradict each other, its least-squares solution converges to a state
-// between them.
+// are finite, and its constraints hold to the tolerances that the method promises: those of positions, nonholonomic
+// ones, and the rates of the former where the method sees to them. Newton's iteration alone does not: where constraints
+// contradict each other, its least-squares solution converges to a state between them.
 
 #include "core/error.h"
 #include "integrators/integrator.h"
@@ -12,9 +12,23 @@
 
 namespace gyre {
 
-/// The fault of a state at which the workspace was evaluated: the element, the equation and the time, and the other
-/// constraints that are violated with it.
-Expected<void> heldPromises(const System& system, const Integrator& integrator, const State& s);
+class StepGate {
+ public:
+  /// @param system  outlives this
+  explicit StepGate(const System& system);
+
+  /// The fault of a state at which the method's workspace was evaluated: the element, the equation and the time, and
+  /// the other constraints that are violated with it.
+  Expected<void> check(const Integrator& integrator, const State& s);
+
+ private:
+  Expected<void> positionsHold(const Integrator& integrator, const State& s) const;
+  Expected<void> velocitiesHold(const Integrator& integrator, const State& s);
+
+  const System* system_;
+  VecX rates_, ofPositions_;  ///< B v + Phi_t, and its rows that a method does not see to
+  double fastest_;  ///< motion of the run so far, which rates are measured by: what comes to rest does not ask for more
+};
 
 /// The first value of a row that is not finite, of an element where there is one.
 Expected<void> finiteRow(const std::vector<Channel>& channels, std::span<const double> row);

@@ -34,6 +34,7 @@ Stepper::Stepper(const Model& model, std::shared_ptr<const System> system)
       simulation_(model.simulation()),
       settings_(runSettings(simulation_)),
       integrator_(createIntegrator(simulation_)),
+      gate_(*system_),
       grid_(gridSettings(settings_, integrator_->choosesStep())),
       values_(*system_),
       recordedChannels_(recordedChannels(*system_)) {}
@@ -52,7 +53,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
     return fail(ok.error());
   s->mobility_ = initial->mobility;
   if (auto ok = s->integrator_->initialize(*system, *initial, s->state_); !ok) return fail(ok.error());
-  if (auto held = heldPromises(**system, *s->integrator_, s->state_); !held) return fail(held.error());
+  if (auto held = s->gate_.check(*s->integrator_, s->state_); !held) return fail(held.error());
   s->before_ = s->state_;
   s->prepare(*initial);
   s->energy_.start(s->state_.t, s->system_->energy(s->state_, s->workspace()));
@@ -78,6 +79,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   State s;
   if (auto ok = integrator->initialize(*system, *initial, s); !ok) return ok;
   system_ = *system;
+  gate_ = StepGate(*system_);
   mobility_ = initial->mobility;
   integrator_ = std::move(integrator);
   state_ = std::move(s);
@@ -184,7 +186,7 @@ Expected<void> Stepper::meetGrid() {
 Expected<StepReport> Stepper::advance() {
   const double limit = switches_->limit(state_.t, target(), longest_);
   if (!switches_->isTooShort(limit - state_.t)) return integrator_->advance(state_, limit);
-  auto report = switches_->taylorStep(state_, limit, *integrator_);
+  auto report = fresh_->stepTo(limit, state_, *integrator_);
   if (!report) state_ = before_;
   return report;
 }
@@ -203,7 +205,7 @@ Expected<StepReport> Stepper::step() {
   auto report = advance();
   if (!report) return report;
   if (branches_) report = branches_->cut(before_, *report, state_, *integrator_);
-  if (auto held = heldPromises(*system_, *integrator_, state_); !held) return fail(broken(std::move(held.error())));
+  if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
   chooseMultipliers();
   energy_.add(state_.t, system_->energy(state_, workspace()));
   watch_.add(energy_, energyLimit_);

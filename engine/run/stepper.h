@@ -8,6 +8,7 @@
 #include "model/model.h"
 #include "run/branch_crossing.h"
 #include "run/row_values.h"
+#include "run/step_gate.h"
 #include "run/step_grid.h"
 #include "run/switch_crossing.h"
 #include "system/minimum_norm.h"
@@ -88,6 +89,7 @@ class Stepper {
   Element simulation_;
   RunSettings settings_;
   std::unique_ptr<Integrator> integrator_;
+  StepGate gate_;
   StepGrid grid_;
   RowValues values_;
   std::vector<Channel> recordedChannels_;

@@ -55,8 +55,4 @@ bool SwitchCrossing::isTooShort(double h) const {
   return any() && !choosesStep_ && h < shortest * step_;
 }
 
-Expected<StepReport> SwitchCrossing::taylorStep(State& s, double t, Integrator& integrator) {
-  return fresh_->stepTo(t, s, integrator);
-}
-
 }  // namespace gyre

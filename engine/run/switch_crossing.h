@@ -33,10 +33,9 @@ class SwitchCrossing {
   double limit(double t, double gridPoint, double longest) const;
   /// Whether a grid point is so near to a switch, before or behind it, that the step between would be all rounding.
   bool isNear(double gridPoint, double gridStep) const;
-  /// Whether a step ends so soon that methods of constant step would divide rounding by its square.
+  /// Whether a step ends so soon that methods of constant step would divide rounding by its square: FreshStart::stepTo
+  /// takes it.
   bool isTooShort(double h) const;
-  /// Such a step by Taylor's series, its error of third order, and projected; a failure leaves the state anywhere.
-  Expected<StepReport> taylorStep(State& s, double t, Integrator& integrator);
 
  private:
   const std::vector<TimeSwitch>& times() const { return system_->switches().times; }

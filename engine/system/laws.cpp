@@ -70,7 +70,7 @@ void System::addPart(PartEntry part, ConstraintEntry& entry) {
 }
 
 std::optional<Error> System::addLaw(const Element& e, const CoordinateLaw& law, ConstraintEntry& entry) {
-  auto f = CompiledFunction::compile(law.f, Argument{.interpolation = Interpolation::spline});
+  auto f = compiledFunction(law);
   if (!f) return Error{.message = f.error().message, .element = e.name, .key = "motion"};
   LawEntry added{.row = entry.row + entry.rows,
                  .motion = PrescribedMotion(std::move(*f), law.motion),

@@ -22,6 +22,11 @@ struct MotionMark {
   double t = 0, x = 0, rate = 0;
 };
 
+/// f of a law; its tables are splines, whose second derivatives are continuous.
+inline Expected<CompiledFunction> compiledFunction(const CoordinateLaw& law) {
+  return CompiledFunction::compile(law.f, Argument{.interpolation = Interpolation::spline});
+}
+
 class PrescribedMotion {
  public:
   /// A constant.

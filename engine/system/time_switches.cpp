@@ -3,6 +3,7 @@
 #include "functions/function_of_many.h"
 #include "joints/joint.h"
 #include "system/initial_conditions.h"
+#include "system/prescribed_motion.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -21,7 +22,7 @@ class Collector {
   explicit Collector(const Model& model) : end_(runSettings(model.simulation()).end_time) {}
 
   std::optional<Error> addDrive(const Element& e, const CoordinateLaw& law) {
-    const auto f = CompiledFunction::compile(law.f, Argument{.interpolation = Interpolation::spline});
+    const auto f = compiledFunction(law);
     if (!f) return std::nullopt;  // said where the law is compiled
     const Switches found = f->switches(0, end_);
     noteComplete(e, found);

@@ -28,6 +28,8 @@ constexpr const char* kFails = R"json({"gyre": 1, "bodies": [{"name": "ball", "t
   "forces": [{"name": "pull", "type": "force", "body": "ball", "value": ["sqrt(0.5 - t)", 0, 0]}],
   "simulation": {"step": 0.01, "end_time": 1}})json";
 constexpr const char* kRobot = R"(<robot name="arm"><link name="base"><foo/></link></robot>)";
+constexpr const char* kScene = R"(<mujoco><include file="part.xml"/></mujoco>)";
+constexpr const char* kPart = R"(<mujoco><worldbody/></mujoco>)";
 constexpr const char* kStudy = R"({"gyre_study": 1, "name": "s", "model": "m.gyre",
   "vary": [{"step": [0.01, 0.005]}],
   "reference": {"file": "s.csv", "columns": {"bob.x": "x"}},
@@ -56,8 +58,8 @@ class TestFaults : public QObject {
  private slots:
   void init() {
     dir_ = std::make_unique<QTemporaryDir>();
-    inputs_ = {
-        {"m.gyre", kPendulum}, {"fails.gyre", kFails}, {"r.urdf", kRobot}, {"s.gyre-study", kStudy}, {"s.csv", kTable}};
+    inputs_ = {{"m.gyre", kPendulum}, {"fails.gyre", kFails},   {"r.urdf", kRobot}, {"scene.xml", kScene},
+               {"part.xml", kPart},   {"s.gyre-study", kStudy}, {"s.csv", kTable}};
     for (const auto& [name, text] : inputs_) write(path(name), text);
     QVERIFY(QFile::link(path("m.gyre"), path("link")));
   }
@@ -82,6 +84,7 @@ class TestFaults : public QObject {
     row("inverse onto the model", "gyre inverse m.gyre --csv \"$PWD/m.gyre\"", 2, {"--csv", "the model"});
     row("assemble onto the model", "gyre assemble m.gyre --out m.gyre", 2, {"--out", "the model"});
     row("import onto its file", "gyre import r.urdf --out ./r.urdf", 2, {"--out", "the file to import"});
+    row("import onto an included file", "gyre import scene.xml --out part.xml", 2, {"--out", "a file it includes"});
     row("run through a link", "gyre run link --csv m.gyre", 2, {"--csv", "the model"});
     row("run onto a link", "gyre run m.gyre --csv link", 2, {"--csv", "the model"});
     row("run onto a second link", "ln m.gyre twin; gyre run m.gyre --summary twin", 2, {"--summary", "the model"},

@@ -139,9 +139,11 @@ class tst_document : public QObject {
     urdf.close();
     QVERIFY(QFile::link(source, link));
     ModelDocument d(catalog());
-    d.adopt(Model(d.model()), source);
+    const QString mesh = dir.filePath("hull.stl");
+    QVERIFY(QFile::copy(source, mesh));
+    d.adopt(Model(d.model()), {source, mesh});
     QVERIFY(d.submit(insertBlock(), "add block"));
-    for (const QString& path : {source, link}) {
+    for (const QString& path : {source, link, mesh}) {
       const auto refused = d.saveAs(path);
       QVERIFY(!refused && refused.error().kind == Error::Kind::input);
       QVERIFY(!d.inputs().writes("the CSV", path.toStdString()).check());

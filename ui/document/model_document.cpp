@@ -118,15 +118,19 @@ void ModelDocument::announce(const Edit& edit) {
   emit titleChanged();
 }
 
-FileRoles ModelDocument::inputs() const {
-  return FileRoles().reads("the model", toPath(path_)).reads("the file it was made from", toPath(source_));
+FileRoles ModelDocument::sources() const {
+  FileRoles files;
+  for (const QString& source : sources_) files.reads("a file it was made from", toPath(source));
+  return files;
 }
+
+FileRoles ModelDocument::inputs() const { return sources().reads("the model", toPath(path_)); }
 
 void ModelDocument::replace(Model model, const QString& path, bool clean) {
   model_ = std::move(model);
   snapshot_.reset();
   path_ = path;
-  source_.clear();
+  sources_.clear();
   history_.clear();
   clean ? history_.setClean() : history_.resetClean();
   replacing_ = true;
@@ -147,13 +151,13 @@ Expected<void> ModelDocument::open(const QString& path) {
 Expected<void> ModelDocument::openExample(const QString& path) {
   auto model = readBeside(path, types_);
   if (!model) return tl::unexpected(model.error());
-  adopt(std::move(*model), path);
+  adopt(std::move(*model), {path});
   return {};
 }
 
-void ModelDocument::adopt(Model model, const QString& source) {
+void ModelDocument::adopt(Model model, const QStringList& sources) {
   replace(std::move(model), {});
-  source_ = QFileInfo(source).absoluteFilePath();
+  for (const QString& source : sources) sources_.push_back(QFileInfo(source).absoluteFilePath());
 }
 
 Expected<void> ModelDocument::recover(const QString& file, const QString& path) {
@@ -166,9 +170,7 @@ Expected<void> ModelDocument::recover(const QString& file, const QString& path) 
 Expected<void> ModelDocument::save() { return saveAs(path_); }
 
 Expected<void> ModelDocument::saveAs(const QString& path) {
-  const FileRoles files =
-      FileRoles().reads("the file it was made from", toPath(source_)).writes("the model", toPath(path));
-  if (auto ok = files.check(); !ok) return ok;
+  if (auto ok = sources().writes("the model", toPath(path)).check(); !ok) return ok;
   if (auto written = writeModel(model_, toPath(path)); !written) return written;
   path_ = QFileInfo(path).absoluteFilePath();
   history_.setClean();

@@ -47,7 +47,7 @@ class ModelDocument : public QObject {
   /// Takes over the content of an example; saving then asks for a file.
   Expected<void> openExample(const QString& path);
   /// A model that was made from a file of another kind; saving then asks for a file.
-  void adopt(Model model, const QString& source);
+  void adopt(Model model, const QStringList& sources);
   Expected<void> save();  ///< @pre !path().isEmpty()
   /// Refused onto the file the model was made from.
   Expected<void> saveAs(const QString& path);
@@ -68,12 +68,13 @@ class ModelDocument : public QObject {
   friend class EditCommand;
   void reapply(const Edit& edit);  ///< undo and redo
   void announce(const Edit& edit);
+  FileRoles sources() const;
   void replace(Model model, const QString& path, bool clean = true);
 
   const TypeList& types_;
   Model model_;
   QString path_;
-  QString source_;  ///< what a model without a file of its own was made from
+  QStringList sources_;  ///< what a model without a file of its own was made from
   QUndoStack history_;
   int gesture_ = 0;
   bool replacing_ = false;

@@ -29,7 +29,9 @@ void MainWindow::chooseFileToImport() {
 // Asked only now, for the model may have been edited while the other one was read.
 void MainWindow::takeOver(const Imported& imported, const QString& path) {
   if (!mayDiscard()) return;
-  document_.adopt(imported.model, path);
+  QStringList sources{path};
+  for (const auto& file : imported.files) sources.push_back(fromPath(file));
+  document_.adopt(imported.model, sources);
   showWorkbench();
   plots_->openLayout({});
   if (imported.notes.empty() && imported.repairs.empty()) {

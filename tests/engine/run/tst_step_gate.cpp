@@ -41,6 +41,21 @@ ModelBuilder twoDrives() {
   return b;
 }
 
+/// What a drive moves along x stands on a blade across: every position can be met, the velocity cannot.
+ModelBuilder acrossABlade() {
+  ModelBuilder b;
+  const ElementId carriage = box(b, "carriage", Vec3::Zero());
+  const ElementId joint = slide(b, carriage);
+  b.joint("drive", "push",
+          {{"joint", joint}, {"coordinate", Choice{1}}, {"prescribes", Choice{position}}, {"motion", of("t^3")}});
+  b.joint("knife_edge", "blade",
+          {{"body1", ground},
+           {"body2", carriage},
+           {"frame2", at(Vec3::Zero(), Quat(Eigen::AngleAxisd(-M_PI / 2, Vec3::UnitZ())))}});
+  b.run(1e-3, 0.5, 0.01);
+  return b;
+}
+
 /// Drives a slider that is 1.5 m away from its bearing at t = 0.5477 s.
 void pushBeyondReach(ModelBuilder& b, ElementId slider) {
   const ElementId joint = slide(b, slider);
@@ -99,6 +114,7 @@ struct Broken {
 };
 const Broken models[] = {
     {"two drives on one slide", twoDrives, {"slow", "fast", "slide", "carriage"}, 0, 0.2},
+    {"driven across a blade", acrossABlade, {"push", "blade", "slide", "carriage"}, 0, 0.2},
     {"driven beyond its reach", tooFar, {"push", "rod", "slide", "bearing", "crank", "slider"}, 0.45, 0.62},
     {"hinges driven beyond their reach",
      tooFarOnHinges,

@@ -1,0 +1,11 @@
+#pragma once
+// Which branches functions take, as one number that differs from combination to combination.
+
+#include <cstdint>
+
+namespace gyre {
+
+/// Of two in their order (the multiplier is that of Fowler, Noll and Vo's hash).
+inline std::uint64_t combined(std::uint64_t a, std::uint64_t b) { return a * 1099511628211U + b + 1; }
+
+}  // namespace gyre
