@@ -90,8 +90,10 @@ struct StudyRunner::Impl {
     for (std::size_t r = 0; r < references.size(); ++r) {
       if (references[r].users == 0) continue;
       const ReferenceRun& run = plan.referenceRuns[r];
-      jobs.push_back({r, run.ofCase, run.steps});
-      if (run.ofCase) isReference[*run.ofCase] = true;
+      // A case that was finished before is run for the others only: it is no user of its rows.
+      const bool isCase = run.ofCase && !results[*run.ofCase];
+      jobs.push_back({r, isCase ? run.ofCase : std::nullopt, run.steps});
+      if (isCase) isReference[*run.ofCase] = true;
     }
     const auto firstCase = static_cast<std::ptrdiff_t>(jobs.size());
     for (const PlannedCase& c : plan.cases)
