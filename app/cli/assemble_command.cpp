@@ -1,4 +1,5 @@
 // gyre assemble MODEL: brings positions and velocities onto the constraints and computes the accelerations.
+#include "analysis/assembly.h"
 #include "analysis/health_text.h"
 #include "analysis/initial_values.h"
 #include "analysis_input.h"
@@ -20,7 +21,7 @@ int assemble(const std::string& file, const std::string& out) {
   if (!input) return report(input.error());
   const System& system = *input->system;
   const Violation before = violation(system, system.initialState());
-  const auto assembled = consistentInitialState(system, true);
+  const auto assembled = assembledState(input->model, system);
   if (!assembled) return report(inFile(assembled.error(), file));
   const Violation after = violation(system, assembled->state);
   const auto line = [](const char* what, const Violation::Largest& from, const Violation::Largest& to,

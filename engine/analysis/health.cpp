@@ -1,5 +1,6 @@
 #include "analysis/health.h"
 
+#include "analysis/assembly.h"
 #include "analysis/contradicting_drives.h"
 #include "analysis/replacement.h"
 
@@ -59,10 +60,12 @@ Health examineHealth(const Model& model, const System& system, const TypeList& t
     s = given->state;
   } else {
     health.obstacle = given.error();
-    if (const auto assembled = consistentInitialState(system, true)) {
+    if (const auto assembled = assembledState(model, system)) {
       s = assembled->state;
       health.assembles = true;
       findLargestMove(system, elements, s, health);
+    } else {
+      health.obstacle = assembled.error();
     }
   }
   if (!health.obstacle) health.obstacle = contradictingDrives(model);

@@ -70,6 +70,11 @@ struct Split {
   std::string_view rest;
 };
 
+/// "1,5", as it is written in much of the world.
+bool hasDecimalComma(std::string_view rest) {
+  return rest.size() > 1 && rest[0] == ',' && rest[1] >= '0' && rest[1] <= '9';
+}
+
 Expected<Split> leadingNumber(std::string_view text) {
   const std::string_view s = trim(text);
   const char* first = s.data() + (!s.empty() && s.front() == '+' ? 1 : 0);
@@ -78,7 +83,9 @@ Expected<Split> leadingNumber(std::string_view text) {
   if (ec == std::errc::result_out_of_range) return failInput(fmt::format("'{}' does not fit a number", s));
   if (ec != std::errc{}) return failInput(fmt::format("'{}' is not a number", s));
   if (!std::isfinite(number)) return failInput(fmt::format("'{}' is not a finite number", s));
-  return Split{number, trim(std::string_view(end, static_cast<std::size_t>(s.data() + s.size() - end)))};
+  const std::string_view rest(end, static_cast<std::size_t>(s.data() + s.size() - end));
+  if (hasDecimalComma(rest)) return failInput(fmt::format("'{}': a decimal point is expected, as in 1.5, no comma", s));
+  return Split{number, trim(rest)};
 }
 
 }  // namespace

@@ -35,6 +35,7 @@ struct FieldInfo {
   Quantity quantity = Quantity::none;
   Range range = {};                       ///< applies to every number of the value
   std::vector<std::string> choices = {};  ///< names of a Choice
+  std::string coordinateOf = {};          ///< Choice of a coordinate: key of the field that names its joint
   bool required = false;                  ///< must stand in the file
   bool advanced = false;                  ///< folded away in the window
   Category refersTo = Category::body;     ///< ElementId: what it names; "ground" counts as a body

@@ -71,7 +71,8 @@ std::vector<Field> stopFields() {
       field<P>(&P::coordinate, {.key = "coordinate",
                                 .label = "Coordinate",
                                 .help = "Which coordinate of that joint",
-                                .choices = coordinateNames()}),
+                                .choices = coordinateNames(),
+                                .coordinateOf = "joint"}),
       field<P>(
           &P::sides,
           {.key = "sides", .label = "Sides", .help = "Which limits there are", .choices = {"both", "lower", "upper"}}),

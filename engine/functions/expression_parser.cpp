@@ -95,10 +95,13 @@ class ExpressionParser {
     return complain("at most " + std::to_string(ExpressionTree::mostDepth) +
                     " operations, one in the other, were expected");
   }
+  int tooNested() {
+    return complain("at most " + std::to_string(mostNesting) + " brackets, one in the other, were expected");
+  }
   int number(double x) { return tree_.add({.number = x}); }
 
   int choice() {
-    if (depth_ >= ExpressionTree::mostDepth) return tooDeep();
+    if (depth_ >= mostNesting) return tooNested();
     ++depth_;
     int result = binary(1);
     if (take("?")) {
@@ -137,7 +140,7 @@ class ExpressionParser {
   int power() {
     const int base = primary();
     if (!fault_.empty() || !take("^")) return base;
-    if (depth_ >= ExpressionTree::mostDepth) return tooDeep();
+    if (depth_ >= mostNesting) return tooNested();
     ++depth_;
     const int exponent = sign();
     --depth_;
@@ -208,6 +211,8 @@ class ExpressionParser {
   ExpressionTree tree_;
   std::string fault_;
   std::size_t at_ = 0;
+  /// Each level is a dozen calls, on the stack of whatever thread reads.
+  static constexpr int mostNesting = 250;
   int depth_ = 0;
 };
 

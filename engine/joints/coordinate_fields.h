@@ -12,12 +12,14 @@ Field jointField(ElementId P::*member, const char* key, const char* label, const
   return field<P>(member, {.key = key, .label = label, .help = help, .required = true, .refersTo = Category::joint});
 }
 
+/// @param joint  key of the field that names the joint
 template <class P>
-Field coordinateField(CoordinateName P::*member, const char* key, const char* label) {
+Field coordinateField(CoordinateName P::*member, const char* joint, const char* key, const char* label) {
   return field<P>(member, {.key = key,
                            .label = label,
                            .help = "Which coordinate of that joint; gyre describe says which a joint has",
-                           .choices = coordinateNames()});
+                           .choices = coordinateNames(),
+                           .coordinateOf = joint});
 }
 
 /// A factor between coordinates that must couple them.

@@ -36,7 +36,7 @@ Field thirdJoint() {
 }
 
 Field thirdCoordinate() {
-  Field f = coordinateField(&Coupler::coordinate3, "coordinate3", "Coordinate 3");
+  Field f = coordinateField(&Coupler::coordinate3, "joint3", "coordinate3", "Coordinate 3");
   f.advanced = true;
   return f;
 }
@@ -53,9 +53,9 @@ const JointType& couplerType() {
                "c1 = ratio c2 + ratio3 c3 + offset. Angles count through full turns.",
        .glyph = Glyph::coupler,
        .fields = {jointField(&P::joint1, "joint1", "Joint 1", "Joint that has coordinate 1"),
-                  coordinateField(&P::coordinate1, "coordinate1", "Coordinate 1"),
+                  coordinateField(&P::coordinate1, "joint1", "coordinate1", "Coordinate 1"),
                   jointField(&P::joint2, "joint2", "Joint 2", "Joint that has coordinate 2"),
-                  coordinateField(&P::coordinate2, "coordinate2", "Coordinate 2"),
+                  coordinateField(&P::coordinate2, "joint2", "coordinate2", "Coordinate 2"),
                   field<P>(&P::ratio, {.key = "ratio",
                                        .label = "Ratio",
                                        .help = "Change of coordinate 1 per change of coordinate 2, in m and rad",

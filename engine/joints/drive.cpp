@@ -42,7 +42,7 @@ const JointType& driveType() {
                "acceleration, or locks it where it is. Velocities and accelerations are integrated from the start.",
        .glyph = Glyph::drive,
        .fields = {jointField(&P::joint, "joint", "Joint", "Joint that is driven"),
-                  coordinateField(&P::coordinate, "coordinate", "Coordinate"),
+                  coordinateField(&P::coordinate, "joint", "coordinate", "Coordinate"),
                   field<P>(&P::prescribes, {.key = "prescribes",
                                             .label = "Prescribes",
                                             .help = "What the motion is: position, velocity or acceleration of the "

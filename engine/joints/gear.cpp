@@ -36,8 +36,8 @@ const JointType& gearType() {
                                        .help = "theta_1 / theta_2: teeth of gear 2 over teeth of gear 1, negative for "
                                                "external gears",
                                        .required = true}),
-                  coordinateField(&P::angle1, "angle1", "Angle of joint 1"),
-                  coordinateField(&P::angle2, "angle2", "Angle of joint 2")},
+                  coordinateField(&P::angle1, "joint1", "angle1", "Angle of joint 1"),
+                  coordinateField(&P::angle2, "joint2", "angle2", "Angle of joint 2")},
        .defaults = P{},
        .check = [](const std::any& p) { return checkFactor(std::any_cast<const P&>(p).ratio, "ratio"); }},
       {},

@@ -34,12 +34,10 @@ struct Simulation::Impl {
   Impl(const Model& ofRun, std::unique_ptr<Stepper> prepared, const SimulationOptions& options)
       : model(ofRun),
         stepper(std::move(prepared)),
-        bodies(stepper->system().bodyCount()),
-        channelsOfSystem(stepper->system().channels().size()),
         endTime(stepper->settings().end_time),
         stepsBack(options.stepsBack),
         energyIsLimited(options.energyLimit.has_value()),
-        latest(PoseSet{0, std::vector<Pose>(stepper->system().bodyCount())}),
+        latest(PoseSet{0, posesAt(stepper->system(), stepper->state())}),
         arena(arenaThreads(options.threads)) {
     const Mobility& m = stepper->mobility();
     if (options.energyLimit) stepper->limitEnergyError(*options.energyLimit);
@@ -69,9 +67,7 @@ struct Simulation::Impl {
   void handOverPoses() {
     PoseSet& poses = latest.back();
     poses.time = stepper->state().t;
-    const System& system = stepper->system();
-    for (std::size_t b = 0; b < system.bodyCount(); ++b)
-      poses.bodies[b] = {system.kinematics(stepper->workspace(), b).x, system.orientation(stepper->state(), b)};
+    readPoses(stepper->system(), stepper->state(), stepper->workspace(), poses.bodies);
     latest.publish();
   }
 
@@ -246,7 +242,6 @@ struct Simulation::Impl {
 
   Model model;  ///< what the run is of now
   std::unique_ptr<Stepper> stepper;
-  const std::size_t bodies, channelsOfSystem;  // the same for every system that is exchanged
   const double endTime;
   const bool stepsBack, energyIsLimited;
   bool exchanged = false;
@@ -382,18 +377,6 @@ std::string Simulation::energyRemark() const {
 void Simulation::wait() {
   std::unique_lock lock(impl_->mutex);
   impl_->wake.wait(lock, [this] { return impl_->ended || !impl_->thread.joinable(); });
-}
-
-PoseSet Simulation::posesAt(std::size_t row) const {
-  const std::size_t head = impl_->recording->columns() - impl_->channelsOfSystem;
-  const std::span<const double> values = impl_->recording->row(row).subspan(head);
-  PoseSet out{impl_->recording->time(row), std::vector<Pose>(impl_->bodies)};
-  constexpr std::size_t perBody = 13;
-  for (std::size_t b = 0; b < out.bodies.size(); ++b) {
-    const double* v = values.data() + b * perBody;
-    out.bodies[b] = {{v[0], v[1], v[2]}, Quat(v[3], v[4], v[5], v[6])};
-  }
-  return out;
 }
 
 }  // namespace gyre

@@ -7,6 +7,7 @@
 #include "model/model.h"
 #include "run/grip.h"
 #include "run/latest_value.h"
+#include "run/poses.h"
 #include "run/recording.h"
 
 #include <cstdint>
@@ -16,18 +17,6 @@
 #include <vector>
 
 namespace gyre {
-
-/// Placement of a body's frame (origin at the centre of mass) in the inertial frame.
-struct Pose {
-  Vec3 position = Vec3::Zero();
-  Quat orientation = Quat::Identity();
-};
-
-/// The newest state of all bodies, in the order of Model::active(Category::body).
-struct PoseSet {
-  double time = 0;
-  std::vector<Pose> bodies;
-};
 
 enum class RunState { ready, running, paused, finished, stopped, failed };
 
@@ -102,9 +91,6 @@ class Simulation {
   std::vector<std::string> notes() const;
   /// Waits until the run has ended (command line).
   void wait();
-
-  /// Poses of all bodies in a recorded row.
-  PoseSet posesAt(std::size_t row) const;
 
  private:
   struct Impl;

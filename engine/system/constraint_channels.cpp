@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace gyre {
 namespace {
@@ -56,13 +57,18 @@ void System::scaleRows() {
 
 std::vector<std::string> System::violatedConstraints(const VecX& y, int derivative, double atLeast) const {
   constexpr const char* perTime[] = {"", "/s", "/s^2"};
+  constexpr double degree = 180 / std::numbers::pi;
   std::vector<std::string> out;
   for (const ConstraintEntry& c : constraints_) {
     Eigen::Index r = 0;
     const double size =
         (y.segment(c.row, c.rows).array().abs() / rowScale_.segment(c.row, c.rows).array()).maxCoeff(&r);
     if (!(size >= atLeast)) continue;
-    out.push_back(fmt::format("{} ({:.3g} {}{})", c.name, std::abs(y[c.row + r]), isLength(c.row + r) ? "m" : "rad",
+    const bool inDegrees = !isLength(c.row + r) && derivative == 0;
+    out.push_back(fmt::format("{} ({:.3g} {}{})", c.name, (inDegrees ? degree : 1) * std::abs(y[c.row + r]),
+                              isLength(c.row + r) ? "m"
+                              : inDegrees         ? "deg"
+                                                  : "rad",
                               perTime[derivative]));
   }
   return out;

@@ -8,6 +8,7 @@
 #include <Eigen/SPQRSupport>
 #include <Eigen/SparseCore>
 #include <cmath>
+#include <numbers>
 
 namespace gyre {
 namespace {
@@ -99,15 +100,16 @@ Violation violation(const System& system, const State& s) {
   system.evaluate(s, w);
   VecX Bv(system.m());
   system.velocityConstraints(s, w, Bv);
-  const auto largest = [&](double relative, Eigen::Index row, const VecX& y) {
-    return Violation::Largest{relative, std::abs(y[row]), system.isLength(row) ? "m" : "rad",
+  const auto largest = [&](double relative, Eigen::Index row, const VecX& y, const char* angle, double unit) {
+    const bool length = system.isLength(row);
+    return Violation::Largest{relative, std::abs(y[row]) / (length ? 1 : unit), length ? "m" : angle,
                               system.rowName(system.nv() + static_cast<int>(row)).element};
   };
   Eigen::Index row = 0;
   const double position = system.relativeViolation(w, &row);
-  out.position = largest(position, row, w.Phi);
+  out.position = largest(position, row, w.Phi, "deg", std::numbers::pi / 180);
   const double velocity = system.relativeSize(Bv, &row);
-  out.velocity = largest(velocity, row, Bv);
+  out.velocity = largest(velocity, row, Bv, "rad", 1);
   return out;
 }
 

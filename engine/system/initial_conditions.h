@@ -21,7 +21,7 @@ struct Violation {
   struct Largest {
     double relative = 0;     ///< lengths relative to the length scale of the model, angles as they are
     double size = 0;         ///< the same violation in its unit
-    std::string unit = "m";  ///< "m", or "rad" of angles and direction cosines; per second of velocities
+    std::string unit = "m";  ///< "m", or of angles and direction cosines "deg", "rad" per second of velocities
     std::string joint;
   };
   Largest position, velocity;

@@ -58,9 +58,9 @@ struct StepMap {
   Mat6 P = Mat6::Zero(), V = Mat6::Zero(), A = Mat6::Zero();
 };
 
-/// Where a body's numbers stand: first of q [nq], first of v [nv], and which of its velocities is the first of an
-/// angular velocity (-1: none).
+/// Where a body's numbers stand: first of q [nq] and of v [nv], which of v is the first angular velocity (-1: none).
 struct BodyLayout {
+  ElementId id;
   int q, nq, v, nv, rotation;
 };
 
@@ -76,7 +76,7 @@ class System {
   const Body& body(std::size_t b) const { return *bodies_[b].body; }
   BodyLayout layout(std::size_t b) const {
     const BodyEntry& e = bodies_[b];
-    return {e.q, e.nq, e.v, e.nv, e.rotation};
+    return {e.id, e.q, e.nq, e.v, e.nv, e.rotation};
   }
   /// Whether any applied force depends on velocities.
   bool hasDampers() const { return hasDampers_; }

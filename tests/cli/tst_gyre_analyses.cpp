@@ -56,6 +56,26 @@ class TestGyreAnalyses : public QObject {
     QCOMPARE(gyreProgram({"check", out}).exitCode, 0);
     QVERIFY(gyreProgram({"assemble", out}).out.contains("nothing moves"));
   }
+  /// What cannot be assembled is an error of every command, and nothing is written.
+  void assemble_ofWhatContradictsItself_fails() {
+    const QTemporaryDir dir;
+    const QString model = dir.filePath("two.gyre"), out = dir.filePath("out.gyre");
+    QFile file(model);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"gyre": 1, "bodies": [{"name": "box", "type": "rigid", "mass": 1, "inertia": [1, 1, 1]}],
+      "joints": [{"name": "slide", "type": "prismatic", "body1": "ground", "body2": "box"},
+        {"name": "near", "type": "drive", "joint": "slide", "coordinate": "displacement", "motion": "0.1 + t"},
+        {"name": "far", "type": "drive", "joint": "slide", "coordinate": "displacement", "motion": "0.5 + t"}]})");
+    file.close();
+    for (const QStringList& command : {QStringList{"check", model}, {"assemble", model, "--out", out}}) {
+      const Outcome run = gyreProgram(command);
+      QCOMPARE(run.exitCode, 2);
+      for (const char* said : {"near", "far", "contradict each other"})
+        QVERIFY2(run.err.contains(said), qPrintable(run.err));
+      QVERIFY2(!run.out.contains("--assemble") && !run.err.contains("assemble them"), qPrintable(run.out + run.err));
+    }
+    QVERIFY(!QFile::exists(out));
+  }
   void statics_andModes() {
     const QTemporaryDir dir;
     const QString out = dir.filePath("rest.gyre");

@@ -75,11 +75,13 @@ class tst_analysis_panels : public QObject {
     QTreeWidgetItem* set = itemWith(health().list(), "together have 3 equations too many");
     QVERIFY(set);
     QSignalSpy lit(&health(), &HealthPanel::lit);
+    const std::vector<ElementId> selected = window_->selection().elements();
     click(health().list(), set);
     QCOMPARE(lit.size(), 1);
     QCOMPARE(lit[0][0].value<std::vector<ElementId>>().size(), std::size_t{4});
-    QCOMPARE(window_->selection().elements().size(), std::size_t{4});
-    QCOMPARE(window_->viewport().selection().size(), std::size_t{4});  // all of them are lit
+    QCOMPARE(window_->viewport().lit().size(), std::size_t{4});
+    // Selected is what was selected before: Del must not take what is only spoken of.
+    QCOMPARE(window_->selection().elements(), selected);
     screenshot(*window_, "health-light");
     applyTheme(*qApp, ThemeChoice::dark);
     QTest::qWait(200);
@@ -152,6 +154,39 @@ class tst_analysis_panels : public QObject {
     QCOMPARE(statics.table()->topLevelItemCount(), 4);
     QTest::qWait(200);
     screenshot(*window_, "statics-light");
+    // What is shown says that it is not the model; Esc, its button and every tool go back to that.
+    const Viewport& view = window_->viewport();
+    const Element& first = *window_->document().model().find("crank");
+    const Vec3 placed = initialPlacement(first).position;
+    auto* banner = view.findChild<ToolBanner*>("previewBanner");
+    const auto isPreview = [&] {
+      const bool moved = (view.placementOf(first.id)->position - placed).norm() > 0.01;
+      return moved && banner->isVisible() && !window_->analyses().preview().isEmpty() ? 1
+             : !moved && !banner->isVisible()                                         ? 0
+                                                                                      : -1;
+    };
+    const std::vector<std::function<void()>> waysBack = {
+        [&] { QTest::keyClick(&window_->viewport(), Qt::Key_Escape); },
+        [&] { QTest::mouseClick(banner->findChild<QToolButton*>("toolClose"), Qt::LeftButton); },
+        [&] { QTest::keyClick(&window_->viewport(), Qt::Key_G); },
+        [&] { QTest::keyClick(&window_->viewport(), Qt::Key_J); },
+    };
+    const int steps = window_->document().history().index();
+    for (const auto& back : waysBack) {
+      window_->viewport().setFocus();
+      QCOMPARE(isPreview(), 1);
+      QVERIFY2(banner->hint().startsWith("Equilibrium preview"), qPrintable(banner->hint()));
+      const QPoint at = view.toWidget(view.placementOf(first.id)->position).toPoint();
+      QTest::mousePress(&window_->viewport(), Qt::LeftButton, Qt::ControlModifier, at);
+      QTest::mouseMove(&window_->viewport(), at + QPoint(40, 40));
+      QTest::mouseRelease(&window_->viewport(), Qt::LeftButton, Qt::ControlModifier, at + QPoint(40, 40));
+      QCOMPARE(window_->document().history().index(), steps);
+      back();
+      QCOMPARE(isPreview(), 0);
+      action("Statics")->trigger();
+      QTRY_COMPARE_WITH_TIMEOUT(isPreview(), 1, 20000);
+      QCOMPARE(window_->placing().mode(), PlacingTools::Mode::select);
+    }
     QVERIFY(statics.useButton()->isEnabled());
     const Vec3 before = std::get<Vec3>(window_->document().model().find("crank")->value(
         *window_->document().model().find("crank")->type->find("position")));
@@ -175,6 +210,8 @@ class tst_analysis_panels : public QObject {
     const Vec3 eye = CameraFrame::of(view.camera()).eye;
     click(modes.table(), modes.table()->topLevelItem(6));
     QVERIFY(player.isPlaying());
+    QVERIFY2(window_->analyses().preview().startsWith("Mode 7, "), qPrintable(window_->analyses().preview()));
+    QVERIFY(window_->analyses().preview().endsWith(" Hz"));
     // The chain was built lying and hangs in its equilibrium: all of it is seen.
     for (const double phase : {0.0, M_PI / 2, M_PI})
       for (const Pose& pose : player.posesAt(phase))

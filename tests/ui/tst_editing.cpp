@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
@@ -18,6 +19,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWheelEvent>
 
 using namespace gyre;
 using namespace gyre::ui;
@@ -141,6 +143,78 @@ class tst_editing : public QObject {
     while (history().canUndo()) press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(model().of(Category::body).empty() && model().of(Category::joint).empty());
     QVERIFY(window_->selection().elements().empty() || !window_->selection().contains(ElementId{16}));
+  }
+
+  /// Over each choice and box of the window: what they stand in scrolls, and nothing changes but where the focus is.
+  void theWheel_changesNothingUnasked() {
+    openFourBar();
+    click("A");
+    int met = 0;
+    const auto turn = [](QWidget* over, int angle) {
+      const QPointF at = QRectF(over->rect()).center();
+      QWheelEvent wheel(at, over->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                        false);
+      QApplication::sendEvent(over, &wheel);
+    };
+    for (QWidget* box : window_->findChildren<QWidget*>()) {
+      auto* choice = qobject_cast<QComboBox*>(box);
+      auto* number = qobject_cast<QSpinBox*>(box);
+      if ((!choice && !number) || !box->isVisible() || !box->isEnabled() || box->hasFocus()) continue;
+      ++met;
+      QVERIFY2(box->focusPolicy() != Qt::WheelFocus, qPrintable(box->objectName()));
+      const int before = choice ? choice->currentIndex() : number->value();
+      for (const int angle : {-120, 120, 120, -120, -120}) turn(box, angle);
+      QCOMPARE(choice ? choice->currentIndex() : number->value(), before);
+    }
+    QVERIFY2(met >= 4, QByteArray::number(met));
+    QVERIFY(!window_->document().isModified());
+    // With the focus it does what it says.
+    auto* method = window_->findChild<QComboBox*>("integrator");
+    QVERIFY(method);
+    method->setFocus();
+    const int before = method->currentIndex();
+    turn(method, -120);
+    turn(method, -120);
+    QVERIFY(method->currentIndex() != before);
+  }
+
+  /// A drive moves what its joint has, and offers nothing else.
+  void aDrive_takesACoordinateOfItsJoint() {
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/slider-crank-3d.gyre"));
+    QTRY_VERIFY(window_->controller().recording());
+    window_->tree().enter();
+    click("guide");
+    insert("drive");
+    const Element& drive = *model().of(Category::joint).back();
+    const auto coordinate = [&] { return std::get<Choice>(drive.value(*drive.type->find("coordinate"))).index; };
+    auto* choice = [&]() -> QComboBox* {
+      for (QComboBox* box : window_->properties().findChildren<QComboBox*>())
+        if (box->isVisible() && box->accessibleName() == "Coordinate") return box;
+      return nullptr;
+    }();
+    QVERIFY(choice);
+    QCOMPARE(choice->count(), 1);
+    QCOMPARE(choice->currentText(), QString("displacement"));
+    // Given to another joint it moves one of that, and undo brings both back.
+    const int before = coordinate();
+    QVERIFY(window_->document().submit({SetField{drive.id, "joint", find("cross")->id}}, "other joint"));
+    QTRY_VERIFY(choice->count() >= 2);
+    window_->document().history().undo();
+    QTRY_COMPARE(choice->count(), 1);
+    auto* joint = [&]() -> QComboBox* {
+      for (QComboBox* box : window_->properties().findChildren<QComboBox*>())
+        if (box->isVisible() && box->accessibleName() == "Joint") return box;
+      return nullptr;
+    }();
+    QVERIFY(joint);
+    joint->setFocus();
+    while (joint->currentText() != "bearing") {
+      const int at = joint->currentIndex();
+      QTest::keyClick(joint, Qt::Key_Up);
+      QVERIFY(joint->currentIndex() != at);
+    }
+    QCOMPARE(choice->currentText(), QString("angle"));
+    QVERIFY(coordinate() != before);
   }
 
   void delete_saysWhatGoesTooAndIsOneStep() {

@@ -74,7 +74,8 @@ class tst_film : public QObject {
     QCOMPARE(files.size(), film->plan().frames());
     QCOMPARE(files.front(), QString("swing-0001.png"));
     const QImage first(dir_->filePath(files.front())), last(dir_->filePath(files.back()));
-    QCOMPARE(first.size(), QSize(640, 360));
+    QCOMPARE(first.size(), QSize(640, 360));  // also where the screen has more pixels: QT_SCALE_FACTOR is 2 here
+    QCOMPARE(window_->devicePixelRatioF(), 2.0);
     QVERIFY(first != last);  // the bodies have moved
     QVERIFY(!film->isVisible());
   }
@@ -119,9 +120,26 @@ class tst_film : public QObject {
     QVERIFY(failed[0][0].value<Error>().file.find("nowhere") != std::string::npos);
     QVERIFY(!film->isWriting());
   }
+
+  /// As when another program writes the model's file, or an import ends: the film is of the run it was begun with.
+  void aModelReplacedMeanwhile_doesNotDisturb() {
+    const auto film = dialog("PNG");
+    QSignalSpy written(film.get(), &FilmDialog::written);
+    film->write(dir_->filePath("swing.png"));
+    const int frames = film->plan().frames();
+    QTRY_VERIFY(QDir(dir_->path()).entryList(QDir::Files).size() > 3);
+    window_->document().newModel();
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60000);
+    QCOMPARE(QDir(dir_->path()).entryList(QDir::Files).size(), frames);
+    // Without a run there is nothing to make a film of.
+    QVERIFY(!film->isVisible());
+    const auto none = dialog("PNG");
+    QVERIFY(!none->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+  }
 };
 
 int main(int argc, char** argv) {
+  qputenv("QT_SCALE_FACTOR", "2");
   useGyreSurfaceFormat();
   QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
   QApplication application(argc, argv);

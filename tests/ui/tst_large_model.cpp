@@ -51,7 +51,7 @@ std::vector<Pose> swung(const SceneDescription& scene, double angle) {
   for (const SceneBody& body : scene.bodies) {
     const Quat turn(Eigen::AngleAxisd(angle, Vec3::UnitY()));
     const Vec3 hinge = body.initial.position + Vec3(0, 0, 0.2);
-    poses.push_back({hinge + turn * Vec3(0, 0, -0.2), turn});
+    poses.push_back({body.id, hinge + turn * Vec3(0, 0, -0.2), turn});
   }
   return poses;
 }

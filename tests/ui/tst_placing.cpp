@@ -290,6 +290,39 @@ class TestPlacing : public QObject {
     test::screenshot(*viewport_, "placing-gizmo-turn");
   }
 
+  /// Every drag of a body, with one before it in the model that is not there.
+  void withADisabledBody_dragsMoveWhatIsUnderThem() {
+    const ElementId box = addBody("box", "rigid", {.kind = Shape::Kind::box, .size = {0.2, 0.2, 0.2}},
+                                  {Vec3(-0.5, 0, 0.5), Quat::Identity()});
+    QVERIFY(document_->submit({SetEnabled{crate_, false}}, "disable"));
+    const Vec3 crate = placement(crate_).position, tube = placement(tube_).position, start = placement(box).position;
+    const int before = steps();
+    drag(at(tube), at(tube + Vec3(0, 0, 0.2)), Qt::ControlModifier);
+    QCOMPARE(steps(), before + 1);
+    // Held at its surface, it turns a little.
+    QVERIFY2(std::abs(placement(tube_).position.z() - tube.z() - 0.2) < 0.05,
+             qPrintable(where(placement(tube_).position)));
+    COMPARE_VEC(placement(box).position, start);
+    COMPARE_VEC(placement(crate_).position, crate);
+    COMPARE_VEC(viewport_->placementOf(tube_)->position, placement(tube_).position);
+    document_->history().undo();
+    COMPARE_VEC(placement(tube_).position, tube);
+    selection_->select(box);
+    press(Qt::Key_G);
+    const Vec3 arrow = 70 * viewport_->projection().pixelAt(start) * Vec3::UnitZ();
+    drag(onArrow(2), at(start + arrow + Vec3(0, 0, 0.1)), Qt::ControlModifier);
+    QVERIFY((placement(box).position - start - Vec3(0, 0, 0.1)).norm() < 0.02);
+    COMPARE_VEC(placement(tube_).position, tube);
+    COMPARE_VEC(placement(crate_).position, crate);
+    // What is not there can be neither moved nor taken hold of.
+    selection_->select(crate_);
+    QVERIFY(!tools_->gizmoTool().gizmo());
+    press(Qt::Key_Escape);
+    const int after = steps();
+    drag(at(crate), at(crate + Vec3(0, 0, 0.2)), Qt::ControlModifier);
+    QCOMPARE(steps(), after);
+  }
+
   void escapeDuringADrag_leavesEverythingAsItWas() {
     selection_->select(crate_);
     press(Qt::Key_G);

@@ -85,7 +85,7 @@ class tst_shapes_editor : public QObject {
     QCOMPARE(body().shapes[0].kind, Shape::Kind::cylinder);
     type(widget<NumberEdit>("shape.radius"), "25 mm");
     QCOMPARE(body().shapes[0].radius, 0.025);
-    type(widget<NumberEdit>("shape.length"), "0.4");
+    type(widget<NumberEdit>("shape.length"), "2*150 mm + 0.1");  // formulas are understood in every number
     type(panel_->findChild<ShapeForm*>()->findChild<NumberEdit*>("position.z"), "0.2");
     QCOMPARE(body().shapes[0].placement.position, Vec3(0, 0, 0.2));
     addShape("Box");

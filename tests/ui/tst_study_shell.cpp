@@ -2,6 +2,7 @@
 // gallery.
 
 #include "event_times.h"
+#include "modal_answers.h"
 #include "screenshot.h"
 #include "study/chart_canvas.h"
 #include "study/chart_deck.h"
@@ -83,7 +84,16 @@ class TestStudyShell : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(study));
     QCOMPARE(theStudy(), study);
     QVERIFY(order.hasPoints());
-    study->close();
+    // Its results go with it: that is asked first, of the main window, too.
+    test::ModalAnswers answers;
+    answers.press(QMessageBox::Cancel);
+    QVERIFY(!study->close());
+    answers.press(QMessageBox::Cancel);
+    QVERIFY(!window_->close());
+    QVERIFY(window_->isVisible() && study->isVisible() && order.hasPoints());
+    answers.press(QMessageBox::Close);
+    QVERIFY(study->close());
+    QVERIFY(answers.allGiven());
     QTRY_VERIFY(window_->studies().windows().empty());
   }
 

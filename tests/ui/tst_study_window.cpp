@@ -1,6 +1,7 @@
 // The window of a study, driven by mouse and keyboard: choices, results, table, findings, export.
 
 #include "integrators/integrator.h"
+#include "modal_answers.h"
 #include "plots/plot_surface.h"
 #include "screenshot.h"
 #include "study/case_table.h"
@@ -220,7 +221,15 @@ class TestStudyWindow : public QObject {
     QCOMPARE(window_->runBar().runButton()->text(), "Resume study");
     clickRun();
     QTRY_COMPARE(window_->session().state(), Phase::running);
+    // Closing would end it: asked first.
+    test::ModalAnswers answers;
+    answers.press(QMessageBox::Cancel);
+    QVERIFY(!window_->close());
+    QVERIFY(answers.allGiven() && window_->isVisible());
+    QCOMPARE(window_->session().state(), Phase::running);
     QTRY_VERIFY(window_->session().progress().restored >= 1);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_.get(), Qt::Key_Escape);
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().state(), Phase::stopped, 60000);
   }
@@ -322,7 +331,14 @@ class TestStudyWindow : public QObject {
     QTRY_COMPARE(window_->summary().findings().rows()[0]->verdict(), Verdict::held);
     auto* startOver = window_->findChild<QToolButton*>("startOver");
     QVERIFY(startOver->isEnabled());
+    test::ModalAnswers answers;
+    answers.press(QMessageBox::Cancel);
     QTest::mouseClick(startOver, Qt::LeftButton);
+    QVERIFY(!window_->session().isBusy());
+    QVERIFY(window_->session().progress().restored >= 6);
+    answers.press(QMessageBox::Close);
+    QTest::mouseClick(startOver, Qt::LeftButton);
+    QVERIFY(answers.allGiven());
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().state(), Phase::finished, 60000);
     QCOMPARE(window_->session().progress().restored, std::size_t{0});
   }

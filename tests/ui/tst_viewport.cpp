@@ -85,7 +85,7 @@ std::vector<Pose> swinging(int count, double t) {
     const double angle = std::numbers::pi / 2 + std::sin(t + 0.02 * i) * (1.2 - 2.4 * i / count);
     const Quat turn = about(Vec3::UnitY(), angle);
     const Vec3 half = turn * Vec3(0, 0, 0.5);
-    poses.push_back({end + half, turn});
+    poses.push_back({ElementId{100U + static_cast<unsigned>(i)}, end + half, turn});
     end += 2 * half;
   }
   return poses;
@@ -264,8 +264,8 @@ class TestViewport : public QObject {
 
   void poses_moveThePicture() {
     const QImage before = viewport_->grab().toImage();
-    const std::vector<Pose> poses = {{Vec3(0.3, 0, 0.5), about(Vec3::UnitY(), 1)},
-                                     {Vec3(-0.5, 0, 0.2), Quat::Identity()}};
+    const std::vector<Pose> poses = {{crate, Vec3(0.3, 0, 0.5), about(Vec3::UnitY(), 1)},
+                                     {ball, Vec3(-0.5, 0, 0.2), Quat::Identity()}};
     viewport_->setPoses(poses, 0.1);
     const QImage after = viewport_->grab().toImage();
     QVERIFY(differingPixels(before, after) > 1000);
@@ -278,9 +278,9 @@ class TestViewport : public QObject {
   void trailsAndTriads_areSeenWhenOn() {
     viewport_->setTrails(true);
     for (int i = 0; i <= 100; ++i)
-      viewport_->setPoses(std::vector<Pose>{{Vec3(0.6 * std::cos(0.02 * i), 0, 1 - 0.6 * std::sin(0.02 * i)),
+      viewport_->setPoses(std::vector<Pose>{{crate, Vec3(0.6 * std::cos(0.02 * i), 0, 1 - 0.6 * std::sin(0.02 * i)),
                                              about(Vec3::UnitY(), 0.02 * i)},
-                                            {Vec3(-0.5, 0, 0.5 + 0.2 * std::sin(0.05 * i)), Quat::Identity()}},
+                                            {ball, Vec3(-0.5, 0, 0.5 + 0.2 * std::sin(0.05 * i)), Quat::Identity()}},
                           0.01 * i);
     const QImage with = viewport_->grab().toImage();
     viewport_->setTrails(false);
@@ -412,7 +412,7 @@ class TestViewport : public QObject {
       viewport_->camera()->SetParallelScale(0.4);  // the diagonal is 0.7 m
       const double pixel = viewport_->projection().pixelAt(Vec3::Zero());
       const QImage shown = viewport_->grabFramebuffer();
-      viewport_->setPoses(std::vector<Pose>{{Vec3(100 * right), turn}}, 0);
+      viewport_->setPoses(std::vector<Pose>{{crate, Vec3(100 * right), turn}}, 0);
       const double seen = differingPixels(shown, viewport_->grabFramebuffer());
       // Smooth outlines and the lines along the edges are a pixel wider on either side.
       const double outline = 2 * size.sum() / pixel;

@@ -57,13 +57,16 @@ class tst_window_import : public QObject {
   QTemporaryDir settings_;
   std::unique_ptr<MainWindow> window_;
 
-  void importByMenu(const QString& path) {
+  void chooseByMenu(const QString& entry, const QString& path) {
     test::ModalAnswers answers;
     answers.choose(path);
-    for (QAction* action : window_->actions())
-      if (action->text() == "&Import URDF or MJCF…") action->trigger();
+    const auto all = window_->actions();
+    const auto action = std::find_if(all.begin(), all.end(), [&](QAction* a) { return a->text() == entry; });
+    QVERIFY(action != all.end());
+    (*action)->trigger();
     QVERIFY(answers.allGiven());
   }
+  void importByMenu(const QString& path) { chooseByMenu("&Import URDF or MJCF…", path); }
   const Model& model() const { return window_->document().model(); }
 
  private slots:
@@ -129,6 +132,13 @@ class tst_window_import : public QObject {
     QCOMPARE(repairs->item(0, 0)->text(), "part.xml:2");
     QVERIFY2(repairs->item(0, 2)->text().contains("nearest possible"), qPrintable(repairs->item(0, 2)->text()));
     test::screenshot(*report, "import-repairs");
+  }
+
+  void open_importsWhatIsARobot() {
+    chooseByMenu("&Open…", gripper);
+    QTRY_COMPARE(shapesIn(model(), "palm").size(), 1U);
+    QVERIFY(!window_->banner().isVisible());
+    QVERIFY(window_->document().path().isEmpty());
   }
 
   void brokenFile_leavesTheModel() {

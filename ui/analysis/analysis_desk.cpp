@@ -1,5 +1,6 @@
 #include "analysis/analysis_desk.h"
 
+#include "analysis/assembly.h"
 #include "analysis/initial_values.h"
 #include "analysis/replacement.h"
 #include "document/file_path.h"
@@ -22,10 +23,9 @@ void reveal(QWidget* panel) {
 
 }  // namespace
 
-AnalysisDesk::AnalysisDesk(ModelDocument& document, Selection& selection, QWidget* window)
+AnalysisDesk::AnalysisDesk(ModelDocument& document, QWidget* window)
     : QObject(window),
       document_(document),
-      selection_(selection),
       watch_(document),
       health_(new HealthPanel(watch_, window)),
       statics_(new StaticsPanel(document, window)),
@@ -33,9 +33,9 @@ AnalysisDesk::AnalysisDesk(ModelDocument& document, Selection& selection, QWidge
   buildActions(window);
   connectHealth();
   connectModes();
-  connect(statics_, &StaticsPanel::lit, this, &AnalysisDesk::light);
+  connect(statics_, &StaticsPanel::lit, this, &AnalysisDesk::lit);
   connect(statics_, &StaticsPanel::found, this, [this](const std::vector<Pose>& poses) {
-    player_.stop();
+    beginPreview(tr("Equilibrium preview"));
     emit posesShown(poses);
     emit placed();
   });
@@ -46,10 +46,12 @@ AnalysisDesk::AnalysisDesk(ModelDocument& document, Selection& selection, QWidge
     playingFree_ = -1;
     health_->setPlaying(-1);
     modes_->setPlaying(false);
-    emit motionEnded();
+    endPreview();
   });
-  connect(&document_, &ModelDocument::edited, &player_, &MotionPlayer::stop);
-  connect(&document_, &ModelDocument::replaced, &player_, &MotionPlayer::stop);
+  for (const auto changed : {&ModelDocument::edited, &ModelDocument::replaced}) {
+    connect(&document_, changed, this, &AnalysisDesk::endPreview);
+    connect(&document_, changed, this, [this] { assembly_.cancel(); });  // it would be that of another model
+  }
 }
 
 void AnalysisDesk::buildActions(QWidget* window) {
@@ -69,11 +71,11 @@ void AnalysisDesk::buildActions(QWidget* window) {
     reveal(modes_);
     modes_->compute();
   });
-  add("stop", tr("S&top the animation"), [this] { player_.stop(); });
+  add("stop", tr("End the &preview"), [this] { endPreview(); });
 }
 
 void AnalysisDesk::connectHealth() {
-  connect(health_, &HealthPanel::lit, this, &AnalysisDesk::light);
+  connect(health_, &HealthPanel::lit, this, &AnalysisDesk::lit);
   connect(health_, &HealthPanel::assembleChosen, this, &AnalysisDesk::assemble);
   connect(health_, &HealthPanel::motionChosen, this, &AnalysisDesk::playFree);
   connect(health_, &HealthPanel::replacementChosen, this, [this](const Proposal& proposal) {
@@ -88,8 +90,6 @@ void AnalysisDesk::connectModes() {
   connect(modes_, &ModesPanel::exportChosen, this, &AnalysisDesk::exportModes);
 }
 
-void AnalysisDesk::light(const std::vector<ElementId>& elements) { selection_.select(elements); }
-
 void AnalysisDesk::submit(const Edit& edit, const QString& text) {
   if (const auto done = document_.submit(edit, text); !done) emit failed(done.error());
 }
@@ -99,7 +99,7 @@ void AnalysisDesk::assemble() {
       [model = document_.model()](const std::stop_token&) -> Expected<Edit> {
         const auto system = System::compile(model);
         if (!system) return fail(system.error());
-        const auto together = consistentInitialState(**system, true);
+        const auto together = assembledState(model, **system);
         if (!together) return fail(together.error());
         return initialValuesEdit(model, **system, together->state);
       },
@@ -113,27 +113,38 @@ void AnalysisDesk::assemble() {
       });
 }
 
+void AnalysisDesk::beginPreview(const QString& text) {
+  endPreview();
+  preview_ = text;
+  emit previewBegun(text);
+}
+
+void AnalysisDesk::endPreview() {
+  if (player_.isPlaying()) return player_.stop();  // which comes back here
+  if (preview_.isEmpty()) return;
+  preview_.clear();
+  emit previewEnded();
+}
+
 void AnalysisDesk::playFree(int motion) {
   const auto found = watch_.findings();
   if (playingFree_ == motion) return player_.stop();
   if (!found || motion < 0 || motion >= static_cast<int>(found->health.freeMotions.size())) return;
   const FreeMotion& free = found->health.freeMotions[static_cast<std::size_t>(motion)];
-  emit motionStarted();
-  modes_->setPlaying(false);
+  beginPreview(tr("Free motion %1 of %2").arg(motion + 1).arg(found->health.freeMotions.size()));
   playingFree_ = motion;
   health_->setPlaying(motion);
-  light(free.bodies);
+  emit lit(free.bodies);
   player_.play(found->system, found->health.state, free.shape.cast<std::complex<double>>());
   emit placed();
 }
 
 void AnalysisDesk::playMode(int mode) {
   if (mode < 0 || mode >= static_cast<int>(modes_->modes().size())) return;
-  emit motionStarted();
-  playingFree_ = -1;
-  health_->setPlaying(-1);
+  const Mode& played = modes_->modes()[static_cast<std::size_t>(mode)];
+  beginPreview(tr("Mode %1, %2 Hz").arg(mode + 1).arg(played.frequency, 0, 'g', 3));
   modes_->setPlaying(true);
-  player_.play(modes_->system(), modes_->about(), modes_->modes()[static_cast<std::size_t>(mode)].shape);
+  player_.play(modes_->system(), modes_->about(), played.shape);
   emit placed();
 }
 

@@ -49,11 +49,7 @@ std::vector<Pose> MotionPlayer::posesAt(double phase) const {
   const VecX xi = amplitude_ * unit_ * (shape_ * std::polar(1.0, phase)).real();
   State s = about_;
   system_->plus(about_.q, xi, s.q);
-  Workspace w = system_->makeWorkspace();
-  system_->evaluateConstraints(s, w);
-  std::vector<Pose> poses(system_->bodyCount());
-  for (std::size_t b = 0; b < poses.size(); ++b) poses[b] = {system_->kinematics(w, b).x, system_->orientation(s, b)};
-  return poses;
+  return gyre::posesAt(*system_, s);
 }
 
 // Starts at rest, in the placement the motion is about.

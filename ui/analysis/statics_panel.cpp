@@ -128,12 +128,7 @@ void StaticsPanel::show(const Found& found) {
   State rest = found.rest->state;
   placement_ = initialValuesEdit(found.model, *found.system, rest);
   use_->setEnabled(!std::get<Compound>(placement_.what).edits.empty());
-  Workspace w = found.system->makeWorkspace();
-  found.system->evaluateConstraints(rest, w);
-  std::vector<Pose> poses(found.system->bodyCount());
-  for (std::size_t b = 0; b < poses.size(); ++b)
-    poses[b] = {found.system->kinematics(w, b).x, found.system->orientation(rest, b)};
-  emit this->found(poses);
+  emit this->found(posesAt(*found.system, rest));
 }
 
 }  // namespace gyre::ui

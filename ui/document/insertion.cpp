@@ -1,6 +1,7 @@
 #include "document/insertion.h"
 
 #include "document/body_geometry.h"
+#include "document/joint_coordinates.h"
 #include "document/joint_frames.h"
 #include "model/fresh_names.h"
 #include "model/parameter.h"
@@ -140,6 +141,12 @@ Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::s
     if (point) setIfThere(e, e.type->find("pivot") ? "pivot" : "position", *point);
   } else if (!ids->empty()) {
     takeUp(e, *ids);
+    for (const Field& f : type.fields)
+      if (isReference(f))
+        for (const Edit& edit : fittingCoordinates(model, e, f.key, std::get<ElementId>(f.get(e.params)))) {
+          const auto& set = std::get<SetField>(edit.what);
+          type.find(set.key)->set(e.params, set.value);
+        }
     if (auto placed = placeMarkers(model, e, point); !placed) return tl::unexpected(placed.error());
     text += ' ' + between(model, *ids);
   }

@@ -4,6 +4,7 @@
 #include "panels/function_editor.h"
 #include "panels/inertia_editor.h"
 #include "panels/matrix6_editor.h"
+#include "panels/number_edit.h"
 #include "panels/orientation_editor.h"
 #include "panels/scalar_editors.h"
 #include "panels/shapes_editor.h"
@@ -64,6 +65,10 @@ void nameControls(FieldEditor& editor, const Field& field) {
 }
 
 }  // namespace
+
+void FieldEditor::setNames(NameLookup names) {
+  for (NumberEdit* edit : findChildren<NumberEdit*>()) edit->setLookup(names);
+}
 
 bool FieldEditor::typedInto(const QEvent& event, const Value& value) {
   if (event.type() == QEvent::FocusIn) emit entered();

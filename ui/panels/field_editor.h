@@ -21,8 +21,10 @@ class FieldEditor : public QWidget {
   using QWidget::show;
   /// Where the field's numbers (numbers_of_value.h) are typed that may be formulas, by slot; null where there is none.
   virtual std::vector<NumberEdit*> numberEdits() const { return {}; }
-  /// Accepts these names in functions.
-  virtual void setNames(NameLookup /*names*/) {}
+  /// Accepts these names in numbers and functions.
+  virtual void setNames(NameLookup names);
+  /// Offers these choices only, by index; empty: all.
+  virtual void setAllowed(const std::vector<int>& /*choices*/) {}
   /// Takes the whole width, below its label.
   virtual bool isWide() const { return false; }
   /// The unit its label shows because the editor itself does not; empty otherwise.

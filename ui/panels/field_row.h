@@ -22,6 +22,8 @@ class FieldRow : public QWidget {
   void setError(const QString& text) { setError(text, {}, {}); }
   /// @param remedy  text of a button that does `mend`; empty: no button
   void setError(const QString& text, const QString& remedy, std::function<void()> mend);
+  /// See FieldEditor.
+  void setAllowed(const std::vector<int>& choices) { editor_->setAllowed(choices); }
   const Field& field() const { return field_; }
 
  signals:

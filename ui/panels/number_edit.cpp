@@ -78,7 +78,7 @@ Expected<double> NumberEdit::parsed() const {
   auto bare = parseNumber(typed);
   auto value = bare ? Expected<double>(*bare * unit_.factor) : parseQuantity(typed, quantity_);
   // What begins like a number and does not become a formula either is told as a number.
-  if (!value && names_)
+  if (!value)
     if (auto result = evaluateFormula(typed, names_); result || !leadsWithNumber(typed)) value = std::move(result);
   if (!value) return value;
   if (whole_ && *value != std::floor(*value)) return failInput("a whole number is expected");
@@ -99,7 +99,8 @@ void NumberEdit::commit() {
   if (!value) return validate();
   const QString typed = text().trimmed();
   setModified(false);
-  if (!isPlain(typed.toStdString())) return typed == formula_ ? revert() : emit formulaCommitted(typed);
+  if (keepsFormula_ && !isPlain(typed.toStdString()))
+    return typed == formula_ ? revert() : emit formulaCommitted(typed);
   if (*value == number_ && formula_.isEmpty()) return revert();
   if (*value == number_) emit formulaCommitted({});  // the number stays, its formula goes
   else emit committed(*value, false);

@@ -1,6 +1,6 @@
 #pragma once
 // A line edit for one number that may be typed with a unit: "12 mm", "30 deg", "2 kN/m".
-// It shows SI. Where formulas are allowed, "2*k + 3 mm" is one; it is shown by its value and a mark, and as it was
+// It shows SI. "2*k + 3 mm" is a formula; where those are kept, it is shown by its value and a mark, and as it was
 // typed while the field has the focus. Enter or leaving the field commits, Esc takes back what was typed, Up and Down
 // change the second significant digit.
 
@@ -29,8 +29,13 @@ class NumberEdit : public QLineEdit {
   void setUnitShown(bool on);
   /// Accepts whole numbers only.
   void setWhole(bool on) { whole_ = on; }
-  /// Accepts formulas of these names.
-  void setNames(NameLookup names) { names_ = std::move(names); }
+  /// What formulas may speak of; by default they are arithmetic alone. What is typed is kept as its value ...
+  void setLookup(NameLookup names) { names_ = std::move(names); }
+  /// ... or as the formula, see formulaCommitted().
+  void setNames(NameLookup names) {
+    setLookup(std::move(names));
+    keepsFormula_ = true;
+  }
   /// The formula that gives the number; empty: none does.
   void setFormula(const QString& formula);
   /// Shown and typed in this unit when none is given, e.g. degrees where the file holds radians.
@@ -68,7 +73,8 @@ class NumberEdit : public QLineEdit {
   Range range_;
   Unit unit_;
   double number_ = 0;
-  NameLookup names_;
+  NameLookup names_ = [](std::string_view) { return std::nullopt; };
+  bool keepsFormula_ = false;
   QString formula_;
   bool whole_ = false;
   bool invalid_ = false;

@@ -64,7 +64,7 @@ OrientationEditor::OrientationEditor(QWidget* parent)
     for (NumberEdit* edit : row->edits()) connect(edit, &QLineEdit::returnPressed, this, &OrientationEditor::leaveRow);
   }
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-    if (pending_ && !pending_->isAncestorOf(now)) leaveRow();
+    if (pending_ && now && !pending_->isAncestorOf(now)) leaveRow();  // none: the window lends it to another
   });
   connect(euler_, &TripleEdit::committed, this,
           [this](int i, double x, bool nudged) { emit edited(fromEulerXyz(numbers(euler_, i, x)), nudged); });

@@ -5,6 +5,7 @@
 #include "describe/nearest_inertia.h"
 #include "document/common_value.h"
 #include "document/edit_text.h"
+#include "document/joint_coordinates.h"
 #include "document/marker_placement.h"
 #include "document/parameter_bounds.h"
 #include "panels/mass_dialog.h"
@@ -16,11 +17,18 @@
 namespace gyre::ui {
 namespace {
 
-/// Sets a field, with what goes along with it: a marker stays in its place when its body is exchanged.
+/// Sets a field, with what goes along with it: a marker stays in its place when its body is exchanged, and a coordinate
+/// is one of its joint.
 Edit setEdit(const Model& model, const Element& e, const Field& field, const Value& value) {
   const auto* body = std::get_if<ElementId>(&value);
   const bool ofMarker = body && markerPlaces(e) != MarkerPlaces::none && (field.key == "body1" || field.key == "body2");
-  return ofMarker ? onOtherBody(model, e, field.key, *body) : setWithBounds(e, field.key, value);
+  if (ofMarker) return onOtherBody(model, e, field.key, *body);
+  Edit set = setWithBounds(e, field.key, value);
+  std::vector<Edit> coordinates;
+  if (body) coordinates = fittingCoordinates(model, e, field.key, *body);
+  if (coordinates.empty()) return set;
+  coordinates.insert(coordinates.begin(), std::move(set));
+  return {Compound{std::move(coordinates)}};
 }
 
 }  // namespace

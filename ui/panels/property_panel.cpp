@@ -3,6 +3,7 @@
 #include "bodies/rigid.h"
 #include "document/common_value.h"
 #include "document/edit_text.h"
+#include "document/joint_coordinates.h"
 #include "document/marker_placement.h"
 #include "panels/element_icon.h"
 #include "panels/number_edit.h"
@@ -331,6 +332,8 @@ void PropertyPanel::refresh() {
   if (places_) places_->show(last);
   for (FieldRow* row : rows_) {
     const std::vector<Value> values = valuesOf(shown, row->field().key);
+    if (const Field* joint = last.type->find(row->field().coordinateOf))
+      row->setAllowed(coordinatesOf(document_.model(), std::get<ElementId>(last.value(*joint))));
     row->show(commonValue(values), shown.size() == 1 ? last.formulas : std::vector<Formula>{}, !allSame(values));
     row->setEnabled(
         std::none_of(shown.begin(), shown.end(), [&](const Element* e) { return row->field().isDerived(e->params); }));

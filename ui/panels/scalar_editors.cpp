@@ -4,6 +4,8 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace gyre::ui {
 namespace {
 
@@ -66,10 +68,32 @@ BoolEditor::BoolEditor(QWidget* parent) : FieldEditor(parent), box_(new QCheckBo
   connect(box_, &QCheckBox::clicked, this, [this](bool on) { emit edited(on, false); });
 }
 
-ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(parent), combo_(narrowCombo(this)) {
+ChoiceEditor::ChoiceEditor(const Field& field, QWidget* parent)
+    : FieldEditor(parent), field_(field), combo_(narrowCombo(this)) {
   fillWith(this, combo_);
-  for (const std::string& name : field.choices) combo_->addItem(QString::fromStdString(name));
-  connect(combo_, &QComboBox::activated, this, [this](int index) { emit edited(Choice{index}, kOnTheWay); });
+  fill({});
+  connect(combo_, &QComboBox::activated, this,
+          [this](int index) { emit edited(Choice{combo_->itemData(index).toInt()}, kOnTheWay); });
+}
+
+void ChoiceEditor::fill(const std::vector<int>& choices) {
+  combo_->clear();
+  for (int i = 0; i < static_cast<int>(field_.choices.size()); ++i)
+    if (choices.empty() || std::find(choices.begin(), choices.end(), i) != choices.end())
+      combo_->addItem(QString::fromStdString(field_.choices[static_cast<std::size_t>(i)]), i);
+}
+
+void ChoiceEditor::setAllowed(const std::vector<int>& choices) {
+  if (choices != allowed_) fill(choices);
+  allowed_ = choices;
+}
+
+/// One that is not allowed is shown all the same, for it is what the model says.
+void ChoiceEditor::show(const Value& value) {
+  const int index = std::get<Choice>(value).index;
+  if (combo_->findData(index) < 0)
+    combo_->addItem(QString::fromStdString(field_.choices.at(static_cast<std::size_t>(index))), index);
+  combo_->setCurrentIndex(combo_->findData(index));
 }
 
 ReferenceEditor::ReferenceEditor(const Field& field, const Model& model, QWidget* parent)

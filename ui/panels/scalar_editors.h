@@ -37,9 +37,14 @@ class ChoiceEditor : public FieldEditor {
   Q_OBJECT
  public:
   ChoiceEditor(const Field& field, QWidget* parent);
-  void show(const Value& value) override { combo_->setCurrentIndex(std::get<Choice>(value).index); }
+  void show(const Value& value) override;
+  void setAllowed(const std::vector<int>& choices) override;
 
  private:
+  void fill(const std::vector<int>& choices);
+
+  const Field& field_;
+  std::vector<int> allowed_;  ///< empty: all
   QComboBox* combo_;
 };
 

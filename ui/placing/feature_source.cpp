@@ -20,10 +20,9 @@ const PickScene& FeatureSource::scene() {
   scene_.markers.clear();
   std::unordered_map<ElementId, Frame> frames;
   const SceneDescription& shown = viewport_.scene();
-  for (std::size_t i = 0; i < shown.bodies.size(); ++i) {
-    const Pose& pose = viewport_.poses()[i];
-    const Frame frame = frames[shown.bodies[i].id] = {pose.position, pose.orientation};
-    for (const Shape& shape : shown.bodies[i].shapes) scene_.shapes.emplace_back(shown.bodies[i].id, shape, frame);
+  for (const SceneBody& body : shown.bodies) {
+    const Frame frame = frames[body.id] = viewport_.placementOf(body.id).value_or(body.initial);
+    for (const Shape& shape : body.shapes) scene_.shapes.emplace_back(body.id, shape, frame);
   }
   const auto addMarker = [this](ElementId body, const Frame& at, const QString& name) {
     scene_.markers.push_back({.body = body,

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <numbers>
 
+#include <array>
+
 namespace gyre::ui {
 namespace {
 
@@ -62,19 +64,10 @@ const Element* GizmoTool::body() const {
   const Element* element = id ? context_.document.model().find(*id) : nullptr;
   if (!element || element->type->category != Category::body || !context_.mayEdit()) return nullptr;
   if (mode_ == GizmoMode::rotate && !canTurn(*element)) return nullptr;
-  return indexOf(element->id) < context_.viewport.poses().size() ? element : nullptr;
+  return context_.viewport.placementOf(element->id) ? element : nullptr;
 }
 
-std::size_t GizmoTool::indexOf(ElementId id) const {
-  const auto& bodies = context_.viewport.scene().bodies;
-  return static_cast<std::size_t>(
-      std::find_if(bodies.begin(), bodies.end(), [&](const SceneBody& b) { return b.id == id; }) - bodies.begin());
-}
-
-Frame GizmoTool::placement() const {
-  const Pose& pose = context_.viewport.poses()[indexOf(body()->id)];
-  return {pose.position, pose.orientation};
-}
+Frame GizmoTool::placement() const { return context_.viewport.placementOf(body()->id).value_or(Frame{}); }
 
 std::optional<Gizmo> GizmoTool::gizmo() const {
   const Element* element = body();
@@ -136,10 +129,8 @@ void GizmoTool::drag(QPointF position, Qt::KeyboardModifiers modifiers) {
 
 void GizmoTool::show(const Eigen::Vector2d& value) {
   value_ = value;
-  std::vector<Pose> poses(context_.viewport.poses().begin(), context_.viewport.poses().end());
   const Frame at = drag_->applied(start_, value_);
-  poses[indexOf(body()->id)] = {at.position, at.orientation};
-  context_.viewport.previewPoses(poses);
+  context_.viewport.previewPoses(std::array{Pose{body()->id, at.position, at.orientation}});
   refresh();
 }
 

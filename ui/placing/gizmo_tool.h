@@ -38,7 +38,6 @@ class GizmoTool : public QObject, public ViewportTool {
 
  private:
   const Element* body() const;
-  std::size_t indexOf(ElementId id) const;
   Frame placement() const;
   double step(const Projection& projection, bool fine) const;
   void show(const Eigen::Vector2d& value);

@@ -33,13 +33,12 @@ void GrabTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
   const auto system = context_.compiled();
   if (!system) return context_.report(system.error());
   start_.assign(context_.viewport.poses().begin(), context_.viewport.poses().end());
-  const auto bodies = context_.document.model().of(Category::body);
-  const auto index = static_cast<std::size_t>(
-      std::find_if(bodies.begin(), bodies.end(), [this](const Element* e) { return e->id == body_; }) - bodies.begin());
-  if (index >= start_.size() || start_.size() != (*system)->bodyCount()) return;
+  const auto at = context_.viewport.placementOf(body_);
+  std::size_t index = 0;
+  while (index < (*system)->bodyCount() && (*system)->layout(index).id != body_) ++index;
+  if (!at || index == (*system)->bodyCount()) return;
   target_ = context_.viewport.pointUnder(position);
-  const Pose& pose = start_[index];
-  drag_.emplace(*system, index, pose.orientation.conjugate() * (target_ - pose.position));
+  drag_.emplace(*system, index, at->orientation.conjugate() * (target_ - at->position));
   if (!drag_->assemble()) {
     drag_.reset();
     return context_.report({.message = "the initial positions violate the joints and cannot be assembled"});
@@ -60,9 +59,9 @@ void GrabTool::follow() {
   const double seen = 0.02 * context_.viewport.projection().pixelAt(target_);  // a pixel in less than a second
   if (before - (target_ - drag_->point()).norm() > seen) next_.start();
   std::vector<Pose> poses;
-  for (std::size_t b = 0; b < start_.size(); ++b) {
+  for (std::size_t b = 0; b < drag_->system().bodyCount(); ++b) {
     const Frame at = drag_->placement(b);
-    poses.push_back({at.position, at.orientation});
+    poses.push_back({drag_->system().layout(b).id, at.position, at.orientation});
   }
   context_.viewport.previewPoses(poses);
 }
@@ -92,8 +91,9 @@ void GrabTool::endDrag() {
   next_.stop();
   const State& state = drag_->finish();
   std::vector<Edit> edits;
-  const auto bodies = context_.document.model().of(Category::body);
-  for (std::size_t b = 0; b < bodies.size(); ++b) appendEdits(*bodies[b], b, state, edits);
+  for (std::size_t b = 0; b < drag_->system().bodyCount(); ++b)
+    if (const Element* body = context_.document.model().find(drag_->system().layout(b).id))
+      appendEdits(*body, b, state, edits);
   if (edits.empty()) return drop();
   drag_.reset();
   const QString name = QString::fromStdString(context_.document.model().nameOf(body_));

@@ -10,7 +10,7 @@ PlacingTools::PlacingTools(Viewport& viewport, ModelDocument& document, Selectio
                            std::function<Expected<std::shared_ptr<const System>>()> compiled)
     : viewport_(viewport),
       features_(viewport),
-      banner_(new ToolBanner(&viewport)),
+      banner_(new ToolBanner(tr("Leave this tool (Esc)"), &viewport)),
       context_{.viewport = viewport,
                .document = document,
                .selection = selection,
@@ -67,6 +67,7 @@ void PlacingTools::refresh() {
 }
 
 void PlacingTools::setMode(Mode mode, const QString& linkType) {
+  if (mode != Mode::select) emit begun();
   if (mode != mode_ || mode == Mode::link) {
     switch (std::exchange(mode_, mode)) {
       case Mode::select: break;

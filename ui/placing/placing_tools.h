@@ -43,6 +43,7 @@ class PlacingTools : public QObject {
   ToolBanner& banner() { return *banner_; }
 
  signals:
+  void begun();  ///< before a tool other than selecting is at work
   void failed(const gyre::Error& error);
 
  private:

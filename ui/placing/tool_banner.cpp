@@ -12,7 +12,8 @@
 
 namespace gyre::ui {
 
-ToolBanner::ToolBanner(QWidget* parent) : QFrame(parent), row_(new QHBoxLayout(this)), hint_(new QLabel(this)) {
+ToolBanner::ToolBanner(const QString& closing, QWidget* parent)
+    : QFrame(parent), row_(new QHBoxLayout(this)), hint_(new QLabel(this)) {
   setObjectName("toolBanner");
   setCursor(Qt::ArrowCursor);
   hint_->setObjectName("toolHint");
@@ -21,7 +22,8 @@ ToolBanner::ToolBanner(QWidget* parent) : QFrame(parent), row_(new QHBoxLayout(t
   close->setObjectName("toolClose");
   close->setAutoRaise(true);
   close->setIcon(icon("close"));
-  setTip(close, tr("Leave this tool (Esc)"));
+  setTip(close, closing);
+  close->setAccessibleName(closing);
   connect(close, &QToolButton::clicked, this, &ToolBanner::closed);
   row_->setContentsMargins(8, 4, 4, 4);
   row_->setSpacing(8);

@@ -12,7 +12,8 @@ class ToolBanner : public QFrame {
   Q_OBJECT
  public:
   /// Stays in the middle of its parent's upper edge.
-  explicit ToolBanner(QWidget* parent);
+  /// @param closing  what its button does
+  ToolBanner(const QString& closing, QWidget* parent);
 
   /// Shows the bar with a tool's own widget, which may be null.
   void open(QWidget* choices);

@@ -83,6 +83,7 @@ void FilmDialog::buildForm() {
   layout->addWidget(progress_);
   layout->addWidget(buttons);
   setMinimumWidth(420);
+  connect(&controller_, &RunController::recordingReplaced, this, &FilmDialog::refresh);
   connect(speed_, &QComboBox::currentIndexChanged, this, &FilmDialog::refresh);
   connect(rate_, &QSpinBox::valueChanged, this, &FilmDialog::refresh);
   connect(buttons, &QDialogButtonBox::accepted, this, &FilmDialog::chooseFile);
@@ -100,7 +101,7 @@ FilmPlan FilmDialog::plan() const {
 }
 
 void FilmDialog::refresh() {
-  const FilmPlan film = plan();
+  const FilmPlan film = isWriting() ? made_ : plan();
   QString text = tr("%1 frames: %2 s of the run in a film of %3 s, seen as the viewport shows it now.")
                      .arg(film.frames())
                      .arg(film.end - film.begin, 0, 'g', 4)
@@ -112,6 +113,10 @@ void FilmDialog::refresh() {
   progress_->setVisible(isWriting());
   for (QWidget* w : std::initializer_list<QWidget*>{format_, size_, speed_, rate_, export_})
     w->setEnabled(!isWriting());
+  const auto recording = controller_.recording();
+  if (isWriting() || (recording && recording->rows() > 0)) return;
+  summary_->setText(tr("There is no run to make an animation of."));
+  export_->setEnabled(false);
 }
 
 void FilmDialog::chooseFile() {
@@ -126,8 +131,14 @@ void FilmDialog::write(const QString& path) {
     emit failed(ok.error());
     return;
   }
+  const auto recording = controller_.recording();
+  if (!recording || recording->rows() == 0) {
+    emit failed({.message = tr("There is no run to make an animation of").toStdString()});
+    return;
+  }
   path_ = path;
   made_ = plan();
+  poses_.emplace(recording);
   frame_ = 0;
   writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, made_.rate) : pictureSeries(path);
   camera_ = viewport_.copyForPictures(size_->currentData().toSize());
@@ -137,12 +148,7 @@ void FilmDialog::write(const QString& path) {
 }
 
 void FilmDialog::writeFrame() {
-  const auto recording = controller_.recording();
-  const double t = made_.timeOf(frame_);
-  // The nearer of the two rows around t.
-  std::size_t row = recording->rowAt(t);
-  if (row + 1 < recording->rows() && recording->time(row + 1) - t < t - recording->time(row)) ++row;
-  const PoseSet poses = controller_.posesAt(row);
+  const PoseSet poses = poses_->at(poses_->nearestRow(made_.timeOf(frame_)));
   auto done = writer_->add(camera_->picture(poses.bodies, poses.time));
   progress_->setValue(++frame_);
   const bool last = frame_ == made_.frames();
@@ -162,6 +168,7 @@ void FilmDialog::end() {
   clock_.stop();
   writer_.reset();
   camera_.reset();
+  poses_.reset();
   refresh();
 }
 

@@ -57,6 +57,7 @@ class FilmDialog : public QDialog {
 
   QTimer clock_;  ///< one frame per turn of the event loop
   FilmPlan made_;
+  std::optional<RecordedPoses> poses_;  ///< of the run it was begun with, which may be over
   int frame_ = 0;
   QString path_;
   std::unique_ptr<Viewport> camera_;

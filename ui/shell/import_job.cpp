@@ -14,6 +14,11 @@ constexpr int kPatience = 400;  ///< without a sign of what is going on [ms]
 
 }  // namespace
 
+bool isRobotFile(const QString& path) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  return suffix == "urdf" || suffix == "mjcf" || suffix == "xml";
+}
+
 ImportProgress::ImportProgress(const QString& file, QWidget* parent)
     : QDialog(parent), model_(QFileInfo(file).fileName()), words_(new QLabel(tr("Reading %1…").arg(model_), this)) {
   setWindowTitle(tr("Import"));

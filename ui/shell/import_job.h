@@ -12,6 +12,9 @@
 
 namespace gyre::ui {
 
+/// Whether a file is a URDF or MJCF one by its name: what opens it imports it.
+bool isRobotFile(const QString& path);
+
 class ImportProgress : public QDialog {
   Q_OBJECT
  public:

@@ -6,6 +6,7 @@
 #include "shell/recent_files.h"
 #include "shell/shortcut_policy.h"
 #include "shell/typed_search.h"
+#include "shell/wheel_policy.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 #include "viewport/scene_from_model.h"
@@ -41,6 +42,7 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   for (Qt::Corner corner : {Qt::TopRightCorner, Qt::BottomRightCorner}) setCorner(corner, Qt::RightDockWidgetArea);
   qApp->installEventFilter(new ShortcutPolicy(this));
   qApp->installEventFilter(new TypedSearch(this));
+  qApp->installEventFilter(new WheelPolicy(this));
 
   buildCentre();
   const RunBar::Actions barActions{actions_.toggle, actions_.step, actions_.reset, actions_.keepRun,
@@ -80,7 +82,9 @@ void MainWindow::buildCentre() {
   viewport_->setDark(currentTheme().dark);
   placing_ = std::make_unique<PlacingTools>(
       *viewport_, document_, selection_,
-      [this] { return controller_.progress().steps == 0 && !controller_.isRunning(); },
+      [this] {
+        return controller_.progress().steps == 0 && !controller_.isRunning() && analyses_->preview().isEmpty();
+      },
       [this] { return analyses_->watch().compiled(); });
   pull_ = std::make_unique<PullTool>(*viewport_, controller_, playback_);
   timeline_ = new Timeline(controller_, playback_, workbench_);
@@ -114,7 +118,7 @@ void MainWindow::buildDocks() {
   history_->setAccessibleName(tr("History"));
   history_->setEmptyLabel(tr("As opened"));
   history_->setCleanIcon(icon("save"));
-  analyses_ = new AnalysisDesk(document_, selection_, this);
+  analyses_ = new AnalysisDesk(document_, this);
   plots_ = new PlotDocks(*this, controller_, playback_, selection_);
   statistics_ = new RunStatistics(controller_, this);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -195,19 +199,27 @@ void MainWindow::connectParts() {
   });
   connect(&document_, &ModelDocument::edited, this, [this] {
     banner_->hide();  // what is still wrong will be told again
+    viewport_->light({});
     // Once the run has moved the bodies, the scene is that of the run until Reset.
     if (controller_.progress().steps == 0) showScene(true);
   });
   connect(&controller_, &RunController::recordingReplaced, this, [this] {
     if (!controller_.recording() && !document_.isReplacing()) showScene(true);
   });
-  connect(&playback_, &Playback::posesShown, this,
-          [this](const PoseSet& poses) { viewport_->setPoses(poses.bodies, poses.time); });
+  connect(&playback_, &Playback::posesShown, this, [this](const PoseSet& poses) {
+    // The last steps of a run that was paused for a preview do not end that.
+    if (!analyses_->preview().isEmpty() && playback_.isLive()) return;
+    analyses_->endPreview();
+    viewport_->setPoses(poses.bodies, poses.time);
+  });
   connect(viewport_, &Viewport::picked, this, [this](ElementId id, bool extends) {
     if (extends && id != ground) selection_.toggle(id);
     else if (!extends) selection_.select(id == ground ? std::nullopt : std::optional(id));
   });
-  connect(&selection_, &Selection::changed, this, [this] { viewport_->select(selection_.elements()); });
+  connect(&selection_, &Selection::changed, this, [this] {
+    viewport_->light({});
+    viewport_->select(selection_.elements());
+  });
   connect(&controller_, &RunController::failed, this, &MainWindow::showError);
   connect(&autosave_, &Autosave::failed, this, &MainWindow::showError);
   connect(&watch_, &FileWatch::changedOutside, this, &MainWindow::fileChangedOutside);
@@ -225,7 +237,7 @@ void MainWindow::connectParts() {
     if (const Element* e = document_.model().find(name.toStdString())) selection_.select(e->id);
   });
   connect(banner_, &ErrorBanner::remedyClicked, this, [this](Error::Remedy remedy) {
-    if (remedy == Error::Remedy::assemble) controller_.assemble();
+    if (remedy == Error::Remedy::assemble) analyses_->assemble();
     if (remedy == Error::Remedy::readOutside) import_.startAgain(true);
   });
 }

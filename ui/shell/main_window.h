@@ -151,6 +151,7 @@ class MainWindow : public QMainWindow {
   QWidget* workbench_;
   ErrorBanner* banner_;
   Viewport* viewport_;
+  ToolBanner* preview_ = nullptr;          ///< says that one is shown
   std::unique_ptr<PlacingTools> placing_;  ///< goes before the viewport
   std::unique_ptr<PullTool> pull_;         ///< and so does this
   Timeline* timeline_;

@@ -54,7 +54,7 @@ void Playback::showPassedRows() {
   const std::size_t bodies = controller_.newestPoses().bodies.size();
   if (rows <= first || bodies == 0) return;
   const std::size_t count = std::min({mostRows, mostPoses / bodies, rows - first});
-  for (std::size_t i = 0; i < count; ++i) emit posesShown(controller_.posesAt(first + (rows - first) * i / count));
+  for (std::size_t i = 0; i < count; ++i) emit posesShown(controller_.poses().at(first + (rows - first) * i / count));
 }
 
 void Playback::onReplaced() {
@@ -66,7 +66,7 @@ void Playback::onReplaced() {
 void Playback::showRow(std::size_t row) {
   row_ = row;
   setLive(false);
-  const PoseSet poses = controller_.posesAt(row);
+  const PoseSet poses = controller_.poses().at(row);
   emit posesShown(poses);
   setTime(poses.time);
 }

@@ -59,12 +59,8 @@ bool PullTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   body_ = viewport_.elementAt(position);
   // Past a body while the model runs the picture shall not turn away.
   if (body_ == ground) return controller_.isRunning();
-  const auto& bodies = viewport_.scene().bodies;
-  const auto body = std::find_if(bodies.begin(), bodies.end(), [this](const SceneBody& b) { return b.id == body_; });
-  index_ = static_cast<std::size_t>(std::distance(bodies.begin(), body));
-  if (index_ < viewport_.poses().size()) {
-    const Pose& pose = viewport_.poses()[index_];
-    s_ = pose.orientation.conjugate() * (viewport_.pointUnder(position) - pose.position);
+  if (const auto at = viewport_.placementOf(body_)) {
+    s_ = at->orientation.conjugate() * (viewport_.pointUnder(position) - at->position);
     const Element* element = controller_.runModel().find(body_);
     if (element && element->type->id == "particle") s_.setZero();  // it has no other point
   }
@@ -72,9 +68,9 @@ bool PullTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
 }
 
 std::optional<Vec3> PullTool::point() const {
-  if (index_ >= viewport_.poses().size()) return std::nullopt;
-  const Pose& pose = viewport_.poses()[index_];
-  return pose.position + pose.orientation * s_;
+  const auto at = viewport_.placementOf(body_);
+  if (!at) return std::nullopt;
+  return at->position + at->orientation * s_;
 }
 
 void PullTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers) {

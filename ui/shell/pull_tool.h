@@ -40,7 +40,6 @@ class PullTool : public QObject, public ViewportTool {
   RunController& controller_;
   Playback& playback_;
   ElementId body_ = ground;
-  std::size_t index_ = 0;       ///< among the bodies of the scene
   Vec3 s_ = Vec3::Zero();       ///< the point in the body
   Vec3 target_ = Vec3::Zero();  ///< where the mouse is
   bool holds_ = false;

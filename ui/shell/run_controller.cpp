@@ -24,7 +24,7 @@ RunController::RunController(ModelDocument& document, QObject* parent)
   editPause_.setInterval(150ms);
   editPause_.setSingleShot(true);
   connect(&clock_, &QTimer::timeout, this, &RunController::tick);
-  connect(&editPause_, &QTimer::timeout, this, [this] { compile({.assemble = assembled_}); });
+  connect(&editPause_, &QTimer::timeout, this, [this] { compile(); });
   connect(&document_, &ModelDocument::structureChanged, this, [this] { touched_.structure = true; });
   connect(&document_, &ModelDocument::changed, this, &RunController::onChanged);
   connect(&document_, &ModelDocument::edited, this, &RunController::onEdited);
@@ -46,9 +46,9 @@ void RunController::step() {
 void RunController::start() {
   if (editPause_.isActive()) {
     editPause_.stop();
-    compile({.assemble = assembled_});
+    compile();
   } else if (!simulation_ && !isCompiling()) {
-    compile({.assemble = assembled_});
+    compile();
   }
   if (simulation_ && !isCompiling()) {
     wanted_ == Wanted::run ? simulation_->run() : simulation_->stepOnce();
@@ -73,12 +73,7 @@ void RunController::toggle() { isRunning() ? pause() : run(); }
 
 void RunController::reset() {
   wanted_ = Wanted::nothing;
-  compile({.assemble = assembled_});
-}
-
-void RunController::assemble() {
-  assembled_ = true;
-  reset();
+  compile();
 }
 
 void RunController::setSpeed(double factor) {
@@ -132,6 +127,7 @@ void RunController::compile(SimulationOptions options) {
 
 void RunController::dropSimulation() {
   simulation_.reset();
+  poses_.reset();
   progress_ = {};
   stale_ = awaiting_ = false;
   rowsSeen_ = notesSeen_ = remarksSeen_ = 0;
@@ -169,7 +165,6 @@ void RunController::onEdited() {
 
 void RunController::onReplaced() {
   wanted_ = Wanted::nothing;
-  assembled_ = false;
   dropSimulation();
   compile();
 }
@@ -191,6 +186,7 @@ void RunController::takeOver(Created created) {
     return;
   }
   simulation_ = std::move(*created);
+  poses_.emplace(simulation_->recording());
   runModel_ = pendingModel_;
   simulation_->setSpeed(speed_);
   progress_ = simulation_->progress();

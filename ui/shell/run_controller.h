@@ -7,6 +7,7 @@
 // stale, and Reset applies it.
 
 #include "document/model_document.h"
+#include "run/recorded_poses.h"
 #include "run/simulation.h"
 
 #include <QTimer>
@@ -28,8 +29,6 @@ class RunController : public QObject {
   void toggle();
   void step();
   void reset();
-  /// Reset, moving initial values onto the constraints.
-  void assemble();
   void setSpeed(double factor);
   /// A hand at the run under way (Simulation::grab).
   void grab(const Grip& grip);
@@ -47,7 +46,8 @@ class RunController : public QObject {
   /// The model that recording() is a run of; the document may have been edited since.
   const Model& runModel() const { return *runModel_; }
   const PoseSet& newestPoses() { return simulation_->poses().front(); }
-  PoseSet posesAt(std::size_t row) const { return simulation_->posesAt(row); }
+  /// Those of recording(). @pre it is not null
+  const RecordedPoses& poses() const { return *poses_; }
 
  signals:
   void recordingReplaced();  ///< another run, or none
@@ -78,6 +78,7 @@ class RunController : public QObject {
   std::shared_ptr<const Model> pendingModel_;
   std::vector<std::future<Created>> abandoned_;  ///< compilations overtaken by an edit; they end in their own time
   std::unique_ptr<Simulation> simulation_;
+  std::optional<RecordedPoses> poses_;
   std::shared_ptr<const Model> runModel_;
   RunProgress progress_;
   Wanted wanted_ = Wanted::nothing;
@@ -89,7 +90,6 @@ class RunController : public QObject {
     bool parameter = false, other = false, structure = false;
   } touched_;
   bool stale_ = false;
-  bool assembled_ = false;  ///< the user has asked for assembly; later compilations of this model do it, too
   std::size_t rowsSeen_ = 0;
   std::size_t notesSeen_ = 0, remarksSeen_ = 0;
   bool warned_ = false;

@@ -4,6 +4,9 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <utility>
+
 namespace gyre::ui {
 
 bool isStudyFile(const QString& path) { return path.endsWith(".gyre-study"); }
@@ -24,8 +27,10 @@ void StudyWindows::bringToFront(StudyWindow& window) {
 }
 
 StudyWindow* StudyWindows::orderStudy(const Model& model, const QString& title, const QString& file) {
+  // One that is at work goes on beside the new one.
+  if (order_ && order_->session().isBusy()) files_.push_back(std::exchange(order_, nullptr));
   if (!order_) order_ = add();
-  if (!order_->session().isBusy()) order_->showOrderStudy(std::make_shared<const Model>(model), title, file);
+  order_->showOrderStudy(std::make_shared<const Model>(model), title, file);
   bringToFront(*order_);
   return order_;
 }
@@ -43,6 +48,11 @@ StudyWindow* StudyWindows::open(const QString& path) {
   window->openStudy(absolute);
   bringToFront(*window);
   return window;
+}
+
+bool StudyWindows::mayClose() const {
+  const auto all = windows();
+  return std::all_of(all.begin(), all.end(), [](StudyWindow* window) { return window->mayClose(); });
 }
 
 std::vector<StudyWindow*> StudyWindows::windows() const {

@@ -24,6 +24,8 @@ class StudyWindows : public QObject {
 
   StudyWindow* orderStudy(const Model& model, const QString& title, const QString& file);
   StudyWindow* open(const QString& path);
+  /// Asks for each that would lose something.
+  bool mayClose() const;
   /// All that are open.
   std::vector<StudyWindow*> windows() const;
 
@@ -37,7 +39,7 @@ class StudyWindows : public QObject {
 
   QWidget* mainWindow_;
   QPointer<StudyWindow> order_;
-  std::vector<QPointer<StudyWindow>> files_;
+  std::vector<QPointer<StudyWindow>> files_;  ///< and order studies that were still at work when another was asked for
 };
 
 }  // namespace gyre::ui

@@ -20,6 +20,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
+#include <QShortcut>
 
 #include <numeric>
 
@@ -28,12 +29,14 @@ namespace {
 
 const char* const kModelFilter = QT_TR_NOOP("Gyre models (*.gyre);;All files (*)");
 const char* const kStudyFilter = QT_TR_NOOP("Gyre studies (*.gyre-study);;All files (*)");
-const char* const kBothFilter = QT_TR_NOOP("Gyre models and studies (*.gyre *.gyre-study);;All files (*)");
+const char* const kBothFilter = QT_TR_NOOP(
+    "Models, studies, URDF and MJCF (*.gyre *.gyre-study *.urdf *.mjcf *.xml);;Gyre models and studies (*.gyre "
+    "*.gyre-study);;All files (*)");
 
 QString droppedFile(const QDropEvent* event) {
   const QList<QUrl> urls = event->mimeData()->urls();
   const QString path = urls.size() == 1 ? urls.front().toLocalFile() : QString();
-  return path.endsWith(".gyre") || isStudyFile(path) ? path : QString();
+  return path.endsWith(".gyre") || isStudyFile(path) || isRobotFile(path) ? path : QString();
 }
 
 }  // namespace
@@ -140,9 +143,25 @@ void MainWindow::connectAnalyses() {
     viewport_->setTrails(false);  // what could be leaves no trace
     viewport_->setPoses(poses, playback_.time());
   });
+  connect(analyses_, &AnalysisDesk::lit, viewport_, &Viewport::light);
   connect(analyses_, &AnalysisDesk::placed, viewport_, &Viewport::keepInSight);
-  connect(analyses_, &AnalysisDesk::motionStarted, &controller_, &RunController::pause);
-  connect(analyses_, &AnalysisDesk::motionEnded, this, [this] {
+  preview_ = new ToolBanner(tr("Back to the model (Esc)"), viewport_);
+  preview_->setObjectName("previewBanner");
+  auto* back = new QShortcut(Qt::Key_Escape, viewport_, analyses_, &AnalysisDesk::endPreview, Qt::WidgetShortcut);
+  back->setEnabled(false);
+  connect(preview_, &ToolBanner::closed, analyses_, &AnalysisDesk::endPreview);
+  connect(analyses_, &AnalysisDesk::previewBegun, this, [this, back](const QString& text) {
+    controller_.pause();
+    // Selecting takes the focus, which stays with the panel otherwise.
+    if (placing_->mode() != PlacingTools::Mode::select) placing_->setMode(PlacingTools::Mode::select);
+    preview_->setHint(tr("%1: neither the model nor a moment of a run").arg(text));
+    preview_->open(nullptr);
+    back->setEnabled(true);
+  });
+  connect(placing_.get(), &PlacingTools::begun, analyses_, &AnalysisDesk::endPreview);
+  connect(analyses_, &AnalysisDesk::previewEnded, this, [this, back] {
+    preview_->hide();
+    back->setEnabled(false);
     viewport_->setTrails(actions_.trails->isChecked());
     viewport_->restoreView();
     if (controller_.progress().steps == 0) viewport_->resetPoses();
@@ -150,7 +169,7 @@ void MainWindow::connectAnalyses() {
   });
   connect(&controller_, &RunController::stateChanged, this, [this] {
     if (!controller_.isRunning()) return;
-    analyses_->player().stop();
+    analyses_->endPreview();
     viewport_->setTrails(actions_.trails->isChecked());
     viewport_->restoreView();
   });
@@ -307,6 +326,7 @@ void MainWindow::chooseFileToOpen(const QString& filter) {
 }
 
 void MainWindow::openChosen(const QString& path) {
+  if (isRobotFile(path)) return importFile(path);  // which asks itself before it replaces anything
   // A study has a window of its own and takes nothing away.
   if (isStudyFile(path) || mayDiscard()) openFile(path);
 }
@@ -333,7 +353,7 @@ bool MainWindow::mayDiscard() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!mayDiscard()) return event->ignore();
+  if (!studies_->mayClose() || !mayDiscard()) return event->ignore();
   QSettings settings;
   settings.setValue("geometry", saveGeometry());
   settings.setValue("workbench", pages_->currentWidget() == workbench_ ? saveState(kStateVersion) : workbenchState_);

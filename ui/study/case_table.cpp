@@ -61,6 +61,7 @@ class CaseTableModel : public QAbstractTableModel {
   }
 
   QVariant data(const QModelIndex& at, int role) const override {
+    if (!at.isValid()) return {};
     const StudyRow& row = table_.rows[static_cast<std::size_t>(at.row())];
     const StudyCell& cell = row.cells[static_cast<std::size_t>(at.column())];
     const bool isState = at.column() == columnCount({}) - 1;

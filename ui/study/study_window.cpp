@@ -16,6 +16,8 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
 #include <QShortcut>
@@ -181,11 +183,39 @@ StudyOptions StudyWindow::options() const {
 
 void StudyWindow::run() {
   if (session_.isBusy() || (path_.isEmpty() && !(form_ && form_->request()))) return;
+  exported_ = false;
   session_.run(maker(), options());
+}
+
+bool StudyWindow::asks(const QString& question, const QString& consequence, const QString& yes) {
+  QMessageBox box(QMessageBox::Question, tr("Study"), question, QMessageBox::Close | QMessageBox::Cancel, this);
+  box.setInformativeText(consequence);
+  box.button(QMessageBox::Close)->setText(yes);
+  box.setDefaultButton(QMessageBox::Cancel);
+  return box.exec() == QMessageBox::Close;
+}
+
+bool StudyWindow::mayClose() {
+  const StudyProgress& p = session_.progress();
+  const bool running = session_.state() == StudySession::State::running;
+  const bool isOrder = path_.isEmpty();
+  if (!running && (!isOrder || exported_ || p.finished == 0)) return true;
+  const QString question = running ? tr("The study is still running; %1 of %2 cases are finished. Stop it and close?")
+                                         .arg(p.finished)
+                                         .arg(p.cases)
+                                   : tr("Close the order study?");
+  return asks(question,
+              isOrder ? tr("The results of an order study go with its window unless they are exported.")
+                      : tr("Their results are kept: the study goes on from there when it is run again."),
+              running ? tr("Stop and close") : tr("Close"));
 }
 
 void StudyWindow::startOver() {
   if (session_.isBusy()) return;
+  if (!asks(tr("Run all %1 cases again?").arg(session_.progress().cases),
+            tr("The results of the %1 that are finished are deleted.").arg(session_.progress().finished),
+            tr("Start over")))
+    return;
   QFile::remove(fromPath(options().resultsFile));
   run();
 }
@@ -239,6 +269,7 @@ bool StudyWindow::exportTable(const QString& path) {
   auto done = mayWrite({toPath(path)});
   if (done) done = writeFileAtomically(resultsCsv(*session_.plan(), snapshot->results), toPath(path));
   report(done, path);
+  exported_ = exported_ || done.has_value();
   return done.has_value();
 }
 
@@ -250,6 +281,7 @@ bool StudyWindow::exportFolder(const QString& path) {
     if (const auto written = writeStudyCsv(*session_.plan(), snapshot->results, toPath(path)); !written)
       done = fail(written.error());
   report(done, path);
+  exported_ = exported_ || done.has_value();
   return done.has_value();
 }
 
@@ -278,6 +310,7 @@ void StudyWindow::chooseFolder() {
 }
 
 void StudyWindow::closeEvent(QCloseEvent* event) {
+  if (!mayClose()) return event->ignore();
   session_.cancel();
   QSettings().setValue("studyWindow", saveGeometry());
   event->accept();

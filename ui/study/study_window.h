@@ -34,6 +34,8 @@ class StudyWindow : public QWidget {
 
   void run();
   void cancel() { session_.cancel(); }
+  /// Asks where closing would end a run, or lose results that are kept nowhere else.
+  bool mayClose();
   bool exportTable(const QString& path);
   bool exportFolder(const QString& path);
 
@@ -63,6 +65,7 @@ class StudyWindow : public QWidget {
   void refreshState();
   void refreshHint();
   void startOver();
+  bool asks(const QString& question, const QString& consequence, const QString& yes);
   void chooseTableFile();
   void chooseFolder();
   void report(const Expected<void>& done, const QString& path);
@@ -73,6 +76,7 @@ class StudyWindow : public QWidget {
 
   QString path_;
   QTemporaryDir orderResults_;  ///< finished cases of order studies, until the window closes
+  bool exported_ = false;       ///< those of the last run
   StudySession session_;
   QStackedWidget* left_;
   OrderForm* form_ = nullptr;

@@ -31,6 +31,7 @@ OrientationTriad::OrientationTriad(vtkGenericOpenGLRenderWindow* window)
     label->SetInput(names[i]);
     const Vec3 at = 1.25 * Vec3::Unit(static_cast<int>(i));
     label->SetPosition(at.x(), at.y(), at.z());
+    label->GetTextProperty()->SetFontSize(12);  // in points: the window's DPI sees to the rest
     label->GetTextProperty()->SetJustificationToCentered();
     label->GetTextProperty()->SetVerticalJustificationToCentered();
     renderer_->AddActor(label);
@@ -48,8 +49,6 @@ void OrientationTriad::setTextColor(const QColor& color) {
 void OrientationTriad::follow(vtkCamera* camera, int width, int height, double pixelRatio) {
   const double side = 88 * pixelRatio;
   renderer_->SetViewport(0, 0, std::min(1.0, side / width), std::min(1.0, side / height));
-  for (vtkBillboardTextActor3D* label : labels_)
-    label->GetTextProperty()->SetFontSize(static_cast<int>(12 * pixelRatio));
   CameraFrame c = CameraFrame::of(camera);
   c.focus = Vec3::Zero();
   c.eye = -10 * c.forward;

@@ -15,9 +15,6 @@ void applyStyle(vtkActor* actor, BatchStyle style) {
   switch (style) {
     case BatchStyle::solid: reflectLights(actor); break;
     case BatchStyle::lines:
-      property->LightingOff();
-      property->SetLineWidth(1.0F);
-      break;
     case BatchStyle::shadow: property->LightingOff(); break;
     case BatchStyle::halo:
       property->LightingOff();
@@ -36,6 +33,8 @@ PartBatch::PartBatch(vtkRenderer* renderer, BatchStyle style, vtkMapper* mapper)
 }
 
 PartBatch::~PartBatch() { renderer_->RemoveActor(actor_); }
+
+void PartBatch::setLineWidth(double pixels) { actor_->GetProperty()->SetLineWidth(static_cast<float>(pixels)); }
 
 vtkActor* PartBatch::actor() const { return actor_; }
 

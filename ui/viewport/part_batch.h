@@ -30,6 +30,7 @@ class PartBatch {
   virtual void commit() = 0;
   virtual bool isEmpty() const = 0;
 
+  void setLineWidth(double pixels);
   vtkActor* actor() const;
 
  protected:

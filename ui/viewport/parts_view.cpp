@@ -192,6 +192,7 @@ void PartsView::show(std::span<const Part> parts, const Lens& lens) {
     showPart(part, small, pixel, lens);
   }
   for (Batches* batches : {&surfaces_, &edges_, &shadows_}) finish(*batches);
+  for (const auto& [key, batch] : edges_) batch->setLineWidth(lineWidth_);
 }
 
 void PartsView::showPart(const Part& part, bool small, double pixel, const Lens& lens) {

@@ -23,6 +23,7 @@ class PartsView {
 
   /// What is small on the screen is drawn more coarsely than this anyway.
   void setFinest(Detail detail) { finest_ = detail; }
+  void setLineWidth(double pixels) { lineWidth_ = pixels; }
   void setEdgeColor(const QColor& color) { edgeColor_ = color; }
 
   /// Shadows are the parts flattened by this map, as light from above casts them.
@@ -53,6 +54,7 @@ class PartsView {
 
   vtkRenderer* renderer_;
   Detail finest_ = Detail::fine;
+  double lineWidth_ = 1;  ///< [pixels]
   QColor edgeColor_ = Qt::black;
   QColor shadowColor_ = Qt::gray;
   bool shadowVisible_ = false;

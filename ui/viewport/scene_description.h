@@ -31,7 +31,7 @@ struct SceneLink {
 };
 
 struct SceneDescription {
-  std::vector<SceneBody> bodies;  ///< in the order in which poses come
+  std::vector<SceneBody> bodies;
   std::vector<SceneLink> links;
   Vec3 gravity{0, 0, -9.81};
   ViewSettings view;

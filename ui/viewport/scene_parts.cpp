@@ -68,20 +68,26 @@ void SceneParts::makeMeshes(const SceneDescription& next) {
 }
 
 void SceneParts::setPoses(std::span<const Pose> bodies) {
-  std::copy_n(bodies.begin(), std::min(bodies.size(), poses_.size()), poses_.begin());
+  for (std::size_t i = 0; i < bodies.size(); ++i)
+    if (i < poses_.size() && poses_[i].body == bodies[i].body) poses_[i] = bodies[i];
+    else if (const auto found = index_.find(bodies[i].body); found != index_.end()) poses_[found->second] = bodies[i];
 }
 
 void SceneParts::resetPoses() {
   poses_.clear();
-  for (const SceneBody& body : scene_.bodies) poses_.push_back({body.initial.position, body.initial.orientation});
+  for (const SceneBody& body : scene_.bodies)
+    poses_.push_back({body.id, body.initial.position, body.initial.orientation});
 }
 
-Frame SceneParts::frameOf(ElementId body) const {
+std::optional<Frame> SceneParts::placementOf(ElementId body) const {
   const auto found = index_.find(body);
-  if (found == index_.end()) return {};  // the ground
+  if (found == index_.end()) return std::nullopt;
   const Pose& pose = poses_[found->second];
-  return {pose.position, pose.orientation};
+  return Frame{pose.position, pose.orientation};
 }
+
+/// The origin for the ground.
+Frame SceneParts::frameOf(ElementId body) const { return placementOf(body).value_or(Frame{}); }
 
 std::vector<Frame> SceneParts::endsOf(const SceneLink& link) const {
   std::vector<Frame> ends;

@@ -6,6 +6,7 @@
 #include "viewport/part.h"
 #include "viewport/scene_description.h"
 
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -24,9 +25,13 @@ class SceneParts {
   void setScene(const SceneDescription& scene);
   const SceneDescription& scene() const { return scene_; }
 
+  /// Of the bodies of the scene that are among these; the others stay where they are.
   void setPoses(std::span<const Pose> bodies);
   void resetPoses();
+  /// Of each body of the scene, in its order.
   std::span<const Pose> poses() const { return poses_; }
+  /// None of what is no body of the scene.
+  std::optional<Frame> placementOf(ElementId body) const;
 
   /// All parts as they are now, those of the bodies first.
   std::vector<Part> build(const Options& options) const;

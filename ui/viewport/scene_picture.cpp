@@ -6,6 +6,7 @@ namespace gyre::ui {
 
 QImage renderScene(const SceneDescription& scene, QSize size, bool dark) {
   Viewport viewport;  // never shown
+  viewport.setPixelRatio(1);
   viewport.resize(size);
   viewport.setDark(dark);
   viewport.setCornerTriad(false);  // too large beside so small a picture

@@ -21,7 +21,6 @@ Trails::Trails(vtkRenderer* renderer)
   mapper->SetInputData(mesh_);
   actor_->SetMapper(mapper);
   actor_->GetProperty()->LightingOff();
-  actor_->GetProperty()->SetLineWidth(1.5F);
   actor_->VisibilityOff();
   renderer->AddActor(actor_);
 }
@@ -36,6 +35,8 @@ void Trails::reset(std::vector<QColor> colors, double resolution) {
   limit_ = std::clamp<std::size_t>(allPoints / std::max<std::size_t>(std::min(colors_.size(), mostTrails), 1), 40, 600);
   changed_ = true;
 }
+
+void Trails::setLineWidth(double pixels) { actor_->GetProperty()->SetLineWidth(static_cast<float>(pixels)); }
 
 void Trails::clear() {
   for (std::deque<Point>& trail : points_) trail.clear();

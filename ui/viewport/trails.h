@@ -28,6 +28,7 @@ class Trails {
   /// Adds where the bodies are now. Going back in time takes later points away.
   void add(double time, std::span<const Vec3> centers);
 
+  void setLineWidth(double pixels);
   void setVisible(bool on);
   bool isVisible() const { return visible_; }
   /// Old points fade into this colour.

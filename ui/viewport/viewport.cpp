@@ -113,7 +113,9 @@ void Viewport::refreshParts() {
   if (!partsStale_) return;
   partsStale_ = false;
   const ViewportColors colors = viewportColors(dark_);
-  parts_ = scene_.build({.colors = colors, .glyphs = glyphs_, .triads = triads_, .selected = selected_});
+  std::vector<ElementId> selected;
+  std::set_union(selected_.begin(), selected_.end(), lit_.begin(), lit_.end(), std::back_inserter(selected));
+  parts_ = scene_.build({.colors = colors, .glyphs = glyphs_, .triads = triads_, .selected = std::move(selected)});
   if (preview_) scene_.appendPreview(*preview_, colors, parts_);
 }
 
@@ -138,13 +140,14 @@ void Viewport::refreshHalo(const Lens& lens) {
   std::vector<Part> halo;
   const auto isMarked = [this](ElementId id) {
     return id != ground && (std::binary_search(selected_.begin(), selected_.end(), id) ||
+                            std::binary_search(lit_.begin(), lit_.end(), id) ||
                             std::find(marked_.begin(), marked_.end(), id) != marked_.end());
   };
-  if (!selected_.empty() || !marked_.empty())
+  if (!selected_.empty() || !lit_.empty() || !marked_.empty())
     std::copy_if(parts_.begin(), parts_.end(), std::back_inserter(halo), [&](const Part& part) {
       return isMarked(part.id) && part.geometry != Geometry::coil && part.geometry != Geometry::arc;
     });
-  view_.showHalo(halo, viewportColors(dark_).accent, 2.5 * devicePixelRatioF(), lens);
+  view_.showHalo(halo, viewportColors(dark_).accent, 2.5 * pixelRatio(), lens);
 }
 
 /// Smooth edges take longer than all the rest in software rendering: what moves does without, and a large model is
@@ -170,11 +173,13 @@ void Viewport::beforeRender() {
   view_.setShadowVisible(ground_.isSeenFrom(CameraFrame::of(camera()).eye));
   const int* size = renderWindow()->GetSize();
   const Lens lens = Lens::of(camera(), size[0], size[1]);
+  view_.setLineWidth(pixelRatio());
   view_.show(parts_, lens);
   refreshHalo(lens);
+  trails_.setLineWidth(1.5 * pixelRatio());
   trails_.commit();
   fitClippingRange();
-  triad_.follow(camera(), size[0], size[1], devicePixelRatioF());
+  triad_.follow(camera(), size[0], size[1], pixelRatio());
 }
 
 void Viewport::fitClippingRange() {
@@ -194,6 +199,14 @@ void Viewport::select(std::vector<ElementId> ids) {
   std::sort(ids.begin(), ids.end());
   if (ids == selected_) return;
   selected_ = std::move(ids);
+  partsStale_ = true;
+  update();
+}
+
+void Viewport::light(std::vector<ElementId> ids) {
+  std::sort(ids.begin(), ids.end());
+  if (ids == lit_) return;
+  lit_ = std::move(ids);
   partsStale_ = true;
   update();
 }
@@ -340,6 +353,7 @@ void Viewport::resizeEvent(QResizeEvent* event) {
 
 std::unique_ptr<Viewport> Viewport::copyForPictures(QSize size) const {
   auto copy = std::make_unique<Viewport>();
+  copy->setPixelRatio(1);  // the size asked for, whatever the screen's
   copy->resize(size);
   copy->setDark(dark_);
   copy->setScene(scene_.scene());

@@ -48,6 +48,9 @@ class Viewport : public RenderWidget {
   void select(ElementId id) { select(std::vector{id}); }
   void clearSelection() { select(std::vector<ElementId>{}); }
   const std::vector<ElementId>& selection() const { return selected_; }
+  /// Shows elements like selected ones, which they need not be, until they are others.
+  void light(std::vector<ElementId> ids);
+  const std::vector<ElementId>& lit() const { return lit_; }
 
   void fit();
   void standardView(StandardView view);
@@ -99,12 +102,14 @@ class Viewport : public RenderWidget {
   std::size_t batchesDrawn() const { return view_.batchesDrawn(); }
 
   const SceneDescription& scene() const { return scene_.scene(); }
+  /// Where a body is shown; none of what is not shown.
+  std::optional<Frame> placementOf(ElementId body) const { return scene_.placementOf(body); }
   std::span<const Pose> poses() const { return scene_.poses(); }
   /// Counts up whenever scene() or poses() change.
   int revision() const { return revision_; }
   GroundPlane groundPlane() const;
 
-  /// Moves the bodies while they are being placed: nothing of it stays in the trails.
+  /// Moves bodies, one or more, while they are being placed: nothing of it stays in the trails.
   void previewPoses(std::span<const Pose> bodies);
   /// How a link that is not in the scene yet would look; without ends: nothing. `marked` are outlined.
   void setPreview(const SceneLink& link, std::vector<ElementId> marked = {});
@@ -165,8 +170,8 @@ class Viewport : public RenderWidget {
   std::vector<Part> parts_;
   bool partsStale_ = true;
   double time_ = 0;
-  std::vector<ElementId> selected_;
-  Eigen::AlignedBox3d swept_;  ///< where bodies have been
+  std::vector<ElementId> selected_, lit_;  ///< sorted
+  Eigen::AlignedBox3d swept_;              ///< where bodies have been
   bool glyphs_ = true;
   bool triads_ = false;
   bool dark_ = false;

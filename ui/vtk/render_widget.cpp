@@ -77,9 +77,11 @@ vtkGenericOpenGLRenderWindow* RenderWidget::renderWindow() const { return window
 vtkRenderWindowInteractor* RenderWidget::interactor() const { return interactor_; }
 
 QPointF RenderWidget::toDisplay(QPointF widgetPosition) const {
-  const QPointF p = widgetPosition * devicePixelRatioF();
-  return {p.x(), height() * devicePixelRatioF() - 1.0 - p.y()};
+  const QPointF p = widgetPosition * pixelRatio();
+  return {p.x(), height() * pixelRatio() - 1.0 - p.y()};
 }
+
+double RenderWidget::pixelRatio() const { return pixelRatio_ > 0 ? pixelRatio_ : devicePixelRatioF(); }
 
 bool RenderWidget::makeCurrent() {
   if (isCurrent()) return true;
@@ -100,12 +102,12 @@ bool RenderWidget::makeCurrent() {
 bool RenderWidget::isCurrent() const { return context_ && QOpenGLContext::currentContext() == context_.get(); }
 
 void RenderWidget::fitToWidget() {
-  const int w = std::max(1, qRound(width() * devicePixelRatioF()));
-  const int h = std::max(1, qRound(height() * devicePixelRatioF()));
+  const int w = std::max(1, qRound(width() * pixelRatio()));
+  const int h = std::max(1, qRound(height() * pixelRatio()));
   const int* size = window_->GetSize();
   if (size[0] == w && size[1] == h) return;
   window_->SetSize(w, h);
-  window_->SetDPI(qRound(logicalDpiX() * devicePixelRatioF()));
+  window_->SetDPI(qRound(logicalDpiX() * pixelRatio()));
   interactor_->UpdateSize(w, h);
   interactor_->InvokeEvent(vtkCommand::ConfigureEvent);
 }
@@ -126,7 +128,7 @@ QImage RenderWidget::grabFramebuffer() {
 }
 
 void RenderWidget::paintEvent(QPaintEvent* event) {
-  if (stale_ || picture_.devicePixelRatio() != devicePixelRatioF()) render();
+  if (stale_ || picture_.devicePixelRatio() != pixelRatio()) render();
   QPainter painter(this);
   if (picture_.isNull()) painter.fillRect(event->rect(), palette().window());
   else painter.drawImage(QPointF(0, 0), picture_);
@@ -153,7 +155,7 @@ void RenderWidget::readPicture() {
   const int* size = window_->GetSize();
   const int w = size[0], h = size[1];
   if (picture_.size() != QSize(w, h)) picture_ = QImage(w, h, QImage::Format_RGB32);
-  picture_.setDevicePixelRatio(devicePixelRatioF());
+  picture_.setDevicePixelRatio(pixelRatio());
   pixels_.resize(static_cast<std::size_t>(w) * static_cast<std::size_t>(h));
   vtkOpenGLState* state = window_->GetState();
   state->PushReadFramebufferBinding();

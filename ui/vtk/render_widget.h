@@ -54,6 +54,10 @@ class RenderWidget : public QWidget {
   int framesDrawn() const { return framesDrawn_; }
   double lastFrameSeconds() const { return lastFrameSeconds_; }
 
+  /// Pixels drawn per pixel of the widget's size: those of its screen, unless set for pictures of a size of their own.
+  double pixelRatio() const;
+  void setPixelRatio(double ratio) { pixelRatio_ = ratio; }
+
   /// Position of a mouse event in VTK's display coordinates.
   QPointF toDisplay(QPointF widgetPosition) const;
 
@@ -82,7 +86,8 @@ class RenderWidget : public QWidget {
   vtkSmartPointer<vtkGenericRenderWindowInteractor> interactor_;
   vtkSmartPointer<vtkCallbackCommand> observer_;
   bool forwarding_ = true;
-  bool stale_ = true;  ///< the scene has changed since the picture was taken
+  double pixelRatio_ = 0;  ///< 0: that of the screen
+  bool stale_ = true;      ///< the scene has changed since the picture was taken
   QImage picture_;
   std::vector<QRgb> pixels_;  ///< as read back
   int framesDrawn_ = 0;

@@ -1,5 +1,6 @@
 // What the health report says of models whose mobility is known from mechanism theory.
 
+#include "analysis/assembly.h"
 #include "analysis/health.h"
 #include "analysis/health_text.h"
 #include "analysis/rank_analysis.h"
@@ -83,6 +84,21 @@ class TestHealth : public QObject {
                    h.obstacle->message.starts_with("'second' and 'first'"),
                h.obstacle->message.c_str());
       QVERIFY(h.obstacle->time && *h.obstacle->time > 0);
+    }
+  }
+  /// Crank and rocker are driven to angles that the coupler does not let them have together.
+  void drivesThatCannotBeMet_areNamedByTheAssembly() {
+    ModelBuilder b = fourBar();
+    for (const auto& [name, hinge, angle] : {std::tuple("first", "A", "1"), std::tuple("second", "D", "-2")})
+      b.joint("drive", name, {{"joint", b.model().find(hinge)->id}, {"motion", Function{.expression = angle}}});
+    const Health h = healthOf(b.model());
+    QVERIFY(!h.assembles);
+    QVERIFY(h.obstacle && h.obstacle->remedy == Error::Remedy::none);
+    const auto assembled = assembledState(b.model(), **System::compile(b.model()));
+    QVERIFY(!assembled);
+    for (const Error& error : {assembled.error(), *h.obstacle}) {
+      const bool said = error.message.find("the drives first and second contradict each other") != std::string::npos;
+      QVERIFY2(said, error.message.c_str());
     }
   }
   /// Two wheels that a gear connects turn in one ratio, of either sign: other drives contradict it.

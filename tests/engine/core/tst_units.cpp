@@ -51,6 +51,9 @@ class TestUnits : public QObject {
       QVERIFY(!result.error().message.empty());
     }
     QVERIFY(parseQuantity("1 kg", Quantity::length).error().message.find("mm") != std::string::npos);
+    for (const char* text : {"1,5", "1,5 mm", "-0,25"})
+      QVERIFY(parseQuantity(text, Quantity::length).error().message.find("a decimal point is expected") !=
+              std::string::npos);
     QVERIFY(!parseQuantity("1 mm", Quantity::none));
     QVERIFY(!parseQuantity("1e308 km", Quantity::length));
   }

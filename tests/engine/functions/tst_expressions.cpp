@@ -254,8 +254,10 @@ class TestExpressions : public QObject {
   }
 
   void depth_isLimited() {
-    const std::string brackets(900, '('), closing(900, ')');
-    QVERIFY(Expression::compile(brackets + "x" + closing, {"x"}).has_value());
+    const auto nested = [](std::size_t n) { return std::string(n, '(') + "x" + std::string(n, ')'); };
+    QVERIFY(Expression::compile(nested(200), {"x"}).has_value());
+    const auto deep = Expression::compile(nested(1000), {"x"});
+    QVERIFY(!deep && deep.error().message.find("at most 250 brackets") != std::string::npos);
     std::string sum = "x";
     for (int i = 0; i < 5000; ++i) sum += "+x";
     const auto f = Expression::compile(sum, {"x"});

@@ -1,6 +1,7 @@
 // The simulation thread: run, pause, step, stop, speed limit; recording and pose hand-over under load.
 
 #include "run/latest_value.h"
+#include "run/recorded_poses.h"
 #include "run/simulation.h"
 #include "run/step_grid.h"
 #include "support/run_model.h"
@@ -91,7 +92,7 @@ class TestSimulation : public QObject {
     QCOMPARE(s->recording()->rows(), plain.recording->rows());
     for (std::size_t c = 0; c < plain.recording->columns(); ++c)
       QCOMPARE(s->recording()->at(plain.last(), c), plain.recording->at(plain.last(), c));
-    QCOMPARE(s->posesAt(plain.last()).bodies[1].position, plain.vector(plain.last(), "lower.x"));
+    QCOMPARE(RecordedPoses(s->recording()).at(plain.last()).bodies[1].position, plain.vector(plain.last(), "lower.x"));
   }
   void stops_andKeepsWhatWasComputed() {
     ModelBuilder b = rodChain(20);

@@ -1,0 +1,27 @@
+#pragma once
+// Where bodies are, each by its identity: who shows or edits them may know others, or more of them.
+
+#include "system/system.h"
+
+#include <vector>
+
+namespace gyre {
+
+/// Placement of a body's frame (origin at the centre of mass) in the inertial frame.
+struct Pose {
+  ElementId body = ground;
+  Vec3 position = Vec3::Zero();
+  Quat orientation = Quat::Identity();
+};
+
+struct PoseSet {
+  double time = 0;
+  std::vector<Pose> bodies;
+};
+
+/// Of all bodies of a system, where the workspace is evaluated at s.
+void readPoses(const System& system, const State& s, const Workspace& w, std::vector<Pose>& poses);
+/// The same at a state of its own.
+std::vector<Pose> posesAt(const System& system, const State& s);
+
+}  // namespace gyre

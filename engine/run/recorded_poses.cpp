@@ -1,0 +1,28 @@
+#include "run/recorded_poses.h"
+
+namespace gyre {
+
+RecordedPoses::RecordedPoses(std::shared_ptr<const Recording> recording) : recording_(std::move(recording)) {
+  const std::vector<Channel>& channels = recording_->channels();
+  for (std::size_t i = 3; i + 3 < channels.size(); ++i)
+    if (channels[i].name.ends_with(".qw") && channels[i - 3].name.ends_with(".x"))
+      bodies_.emplace_back(channels[i].element, i - 3);
+}
+
+PoseSet RecordedPoses::at(std::size_t row) const {
+  PoseSet out{recording_->time(row), {}};
+  out.bodies.reserve(bodies_.size());
+  const double* values = recording_->row(row).data();
+  for (const auto& [body, column] : bodies_) {
+    const double* v = values + column;
+    out.bodies.push_back({body, {v[0], v[1], v[2]}, Quat(v[3], v[4], v[5], v[6])});
+  }
+  return out;
+}
+
+std::size_t RecordedPoses::nearestRow(double t) const {
+  const std::size_t row = recording_->rowAt(t), next = row + 1;
+  return next < recording_->rows() && recording_->time(next) - t < t - recording_->time(row) ? next : row;
+}
+
+}  // namespace gyre

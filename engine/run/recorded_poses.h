@@ -1,0 +1,28 @@
+#pragma once
+// Where the bodies were at the rows of a recording, which may outlive its run.
+
+#include "run/poses.h"
+#include "run/recording.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace gyre {
+
+class RecordedPoses {
+ public:
+  explicit RecordedPoses(std::shared_ptr<const Recording> recording);
+
+  const Recording& recording() const { return *recording_; }
+  /// @pre row < recording().rows()
+  PoseSet at(std::size_t row) const;
+  /// The row nearest to a time. @pre recording().rows() > 0
+  std::size_t nearestRow(double t) const;
+
+ private:
+  std::shared_ptr<const Recording> recording_;
+  std::vector<std::pair<ElementId, std::size_t>> bodies_;  ///< and the column of x, followed by y z qw qx qy qz
+};
+
+}  // namespace gyre
