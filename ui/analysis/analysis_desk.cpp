@@ -79,6 +79,7 @@ void AnalysisDesk::connectHealth() {
   connect(health_, &HealthPanel::assembleChosen, this, &AnalysisDesk::assemble);
   connect(health_, &HealthPanel::motionChosen, this, &AnalysisDesk::playFree);
   connect(health_, &HealthPanel::replacementChosen, this, [this](const Proposal& proposal) {
+    if (!watch_.isCurrent()) return;  // it is of the model before the last edit; the next report is on its way
     submit(replacementEdit(document_.model(), proposal), tr("Replace redundant joints"));
   });
 }
