@@ -90,10 +90,14 @@ void FilmDialog::buildForm() {
   connect(buttons, &QDialogButtonBox::rejected, this, &FilmDialog::reject);
 }
 
+std::shared_ptr<const Recording> FilmDialog::recorded() const {
+  auto recording = controller_.recording();
+  return recording && recording->rows() > 0 ? recording : nullptr;
+}
+
 FilmPlan FilmDialog::plan() const {
   FilmPlan plan{.speed = speed_->currentData().toDouble(), .rate = rate_->value()};
-  const auto recording = controller_.recording();
-  if (recording && recording->rows() > 0) {
+  if (const auto recording = recorded()) {
     plan.begin = recording->time(0);
     plan.end = recording->time(recording->rows() - 1);
   }
@@ -113,8 +117,7 @@ void FilmDialog::refresh() {
   progress_->setVisible(isWriting());
   for (QWidget* w : std::initializer_list<QWidget*>{format_, size_, speed_, rate_, export_})
     w->setEnabled(!isWriting());
-  const auto recording = controller_.recording();
-  if (isWriting() || (recording && recording->rows() > 0)) return;
+  if (isWriting() || recorded()) return;
   summary_->setText(tr("There is no run to make an animation of."));
   export_->setEnabled(false);
 }
@@ -131,8 +134,8 @@ void FilmDialog::write(const QString& path) {
     emit failed(ok.error());
     return;
   }
-  const auto recording = controller_.recording();
-  if (!recording || recording->rows() == 0) {
+  const auto recording = recorded();
+  if (!recording) {
     emit failed({.message = tr("There is no run to make an animation of").toStdString()});
     return;
   }

@@ -38,6 +38,8 @@ class FilmDialog : public QDialog {
 
  private:
   void buildForm();
+  /// Null without rows to show.
+  std::shared_ptr<const Recording> recorded() const;
   void refresh();
   void chooseFile();
   void writeFrame();

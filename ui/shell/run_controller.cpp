@@ -24,7 +24,7 @@ RunController::RunController(ModelDocument& document, QObject* parent)
   editPause_.setInterval(150ms);
   editPause_.setSingleShot(true);
   connect(&clock_, &QTimer::timeout, this, &RunController::tick);
-  connect(&editPause_, &QTimer::timeout, this, [this] { compile(); });
+  connect(&editPause_, &QTimer::timeout, this, &RunController::compile);
   connect(&document_, &ModelDocument::structureChanged, this, [this] { touched_.structure = true; });
   connect(&document_, &ModelDocument::changed, this, &RunController::onChanged);
   connect(&document_, &ModelDocument::edited, this, &RunController::onEdited);
@@ -99,7 +99,7 @@ std::optional<SystemFacts> RunController::facts() const {
   return simulation_ ? std::optional(simulation_->facts()) : std::nullopt;
 }
 
-void RunController::compile(SimulationOptions options) {
+void RunController::compile() {
   editPause_.stop();
   if (pending_.valid()) abandoned_.push_back(std::move(pending_));
   if (progress_.steps > 0 || stale_) dropSimulation();
@@ -112,11 +112,10 @@ void RunController::compile(SimulationOptions options) {
     return;
   }
   pendingModel_ = document_.snapshot();
-  options.stepsBack = true;
-  pending_ = std::async(std::launch::async, [model = pendingModel_, options]() -> Created {
+  pending_ = std::async(std::launch::async, [model = pendingModel_]() -> Created {
     stepBackThisThread();
     try {
-      return Simulation::create(*model, options);
+      return Simulation::create(*model, {.stepsBack = true});
     } catch (const std::exception& e) {  // memory, mostly
       return fail({.kind = Error::Kind::resource, .message = std::string("the model cannot be compiled: ") + e.what()});
     }

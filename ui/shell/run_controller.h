@@ -61,7 +61,7 @@ class RunController : public QObject {
   enum class Wanted { nothing, run, step };
   using Created = Expected<std::unique_ptr<Simulation>>;
 
-  void compile(SimulationOptions options = {});
+  void compile();
   void onChanged(ElementId id);
   void onEdited();
   void onReplaced();

@@ -195,21 +195,16 @@ void Viewport::fitClippingRange() {
   renderer_->ResetCameraClippingRange(limits);
 }
 
-void Viewport::select(std::vector<ElementId> ids) {
+void Viewport::outline(std::vector<ElementId>& which, std::vector<ElementId> ids) {
   std::sort(ids.begin(), ids.end());
-  if (ids == selected_) return;
-  selected_ = std::move(ids);
+  if (ids == which) return;
+  which = std::move(ids);
   partsStale_ = true;
   update();
 }
 
-void Viewport::light(std::vector<ElementId> ids) {
-  std::sort(ids.begin(), ids.end());
-  if (ids == lit_) return;
-  lit_ = std::move(ids);
-  partsStale_ = true;
-  update();
-}
+void Viewport::select(std::vector<ElementId> ids) { outline(selected_, std::move(ids)); }
+void Viewport::light(std::vector<ElementId> ids) { outline(lit_, std::move(ids)); }
 
 void Viewport::clearTrails() {
   trails_.clear();

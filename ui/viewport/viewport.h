@@ -170,6 +170,8 @@ class Viewport : public RenderWidget {
   std::vector<Part> parts_;
   bool partsStale_ = true;
   double time_ = 0;
+  void outline(std::vector<ElementId>& which, std::vector<ElementId> ids);
+
   std::vector<ElementId> selected_, lit_;  ///< sorted
   Eigen::AlignedBox3d swept_;              ///< where bodies have been
   bool glyphs_ = true;
