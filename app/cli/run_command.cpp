@@ -42,7 +42,7 @@ Expected<RowPagesOptions> pagesOf(const RunArguments& options) {
   if (options.memory.empty()) return out;
   const auto bytes = bytesFrom(options.memory);
   if (!bytes) return failInput(fmt::format("--memory '{}': a size such as 500M or 4G was expected", options.memory));
-  out.memoryBytes = *bytes;
+  out.memory = std::make_shared<MemoryBudget>(*bytes);
   return out;
 }
 

@@ -40,6 +40,11 @@ std::size_t roundedUp(std::size_t bytes, std::size_t unit) { return (bytes + uni
 
 }  // namespace
 
+const std::shared_ptr<MemoryBudget>& MemoryBudget::ofProcess() {
+  static const auto budget = std::make_shared<MemoryBudget>(machineMemory() / 2);
+  return budget;
+}
+
 Expected<std::unique_ptr<RowPages>> RowPages::reserve(std::size_t bytes, const RowPagesOptions& options) {
   constexpr std::size_t mostBytes = std::size_t{1} << 44;  // what a process is given of addresses, with room for others
   bytes = roundedUp(std::clamp<std::size_t>(bytes, 1, mostBytes), smallestPiece);
@@ -58,14 +63,15 @@ Expected<std::unique_ptr<RowPages>> RowPages::reserve(std::size_t bytes, const R
 RowPages::RowPages(std::byte* data, std::size_t bytes, const RowPagesOptions& options)
     : data_(data),
       bytes_(bytes),
-      budget_(options.memoryBytes > 0 ? options.memoryBytes : machineMemory() / 2),
-      piece_(std::clamp(roundedUp(budget_ / spareShare, smallestPiece), smallestPiece, largestPiece)) {
+      memory_(options.memory),
+      piece_(std::clamp(roundedUp(memory_->bytes() / spareShare, smallestPiece), smallestPiece, largestPiece)) {
   const char* chosen = std::getenv("TMPDIR");
   folders_ = {chosen ? chosen : "", options.folder, "/var/tmp"};
 }
 
 RowPages::~RowPages() {
   munmap(data_, bytes_);
+  memory_->giveBack(inMemory_);
   if (file_ >= 0) ::close(file_);
 }
 
@@ -80,8 +86,11 @@ bool RowPages::provide(std::size_t bytes) {
 }
 
 bool RowPages::provideMemory(std::size_t from, std::size_t size) {
-  if (file_ >= 0 || (from > 0 && from + size > budget_)) return false;
-  if (from > 0 && availableMemory() < machineMemory() / spareShare) return false;
+  if (file_ >= 0) return false;
+  const bool isFirst = from == 0;  // which is small, and had whatever else there is
+  if (!isFirst && availableMemory() < machineMemory() / spareShare) return false;
+  if (memory_->take(size)) inMemory_ += size;
+  else if (!isFirst) return false;
   return mprotect(data_ + from, size, PROT_READ | PROT_WRITE) == 0;
 }
 

@@ -8,6 +8,7 @@
 // at the next write.
 
 #include "core/error.h"
+#include "run/memory_budget.h"
 
 #include <array>
 #include <atomic>
@@ -19,7 +20,7 @@
 namespace gyre {
 
 struct RowPagesOptions {
-  std::size_t memoryBytes = 0;        ///< pages of memory at most; 0: half of the machine's memory
+  std::shared_ptr<MemoryBudget> memory = MemoryBudget::ofProcess();
   std::filesystem::path folder = {};  ///< of the file, where TMPDIR names none; without both, /var/tmp
 };
 
@@ -51,7 +52,10 @@ class RowPages {
   bool provideDisk(std::size_t from, std::size_t size);
 
   std::byte* data_;
-  std::size_t bytes_, budget_, piece_, provided_ = 0;
+  std::size_t bytes_;
+  std::shared_ptr<MemoryBudget> memory_;
+  std::size_t piece_, provided_ = 0;
+  std::size_t inMemory_ = 0;                      ///< taken from the budget
   std::array<std::filesystem::path, 3> folders_;  ///< to try in order
   int file_ = -1;
   int error_ = 0;

@@ -1,57 +1,16 @@
 // Runs a fuzz target without libFuzzer, for the suite: on each file given, and on some thousands of mutations of them,
 // the same ones every time. packaging/fuzz runs the same targets for as long as one likes.
+#include "mutation.h"
 
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
-#include <random>
-#include <string>
-#include <vector>
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size);
 
 namespace {
 
-using Random = std::mt19937;
-
-std::size_t below(std::size_t n, Random& random) {
-  return std::uniform_int_distribution<std::size_t>(0, n - 1)(random);
-}
-
-/// One edit at a random place: a bit, a byte that means something, a piece left out, doubled, or taken from another.
-void mutate(std::string& text, const std::string& other, Random& random) {
-  if (text.empty()) text = other;
-  if (text.empty()) return;
-  constexpr std::string_view telling("0123456789.-+eE{}[]\"':,<>/()&;\0\n\xff", 34);
-  const std::size_t at = below(text.size(), random),
-                    length = 1 + below(std::min<std::size_t>(64, text.size() - at), random);
-  switch (below(6, random)) {
-    case 0: text[at] = static_cast<char>(text[at] ^ (1 << below(8, random))); break;
-    case 1: text[at] = telling[below(telling.size(), random)]; break;
-    case 2: text.erase(at, length); break;
-    case 3: text.insert(below(text.size(), random), text.substr(at, length)); break;
-    case 4:
-      if (!other.empty()) text.insert(at, other.substr(below(other.size(), random), length));
-      break;
-    default: text.insert(at, 1, telling[below(telling.size(), random)]);
-  }
-}
-
 void run(const std::string& text) {
   LLVMFuzzerTestOneInput(reinterpret_cast<const unsigned char*>(text.data()), text.size());
-}
-
-/// The content of a file, or, where its name ends in .lines, each of its lines.
-bool addSeeds(const std::string& name, std::vector<std::string>& seeds) {
-  std::ifstream file(name, std::ios::binary);
-  if (!file) return false;
-  if (name.ends_with(".lines")) {
-    for (std::string line; std::getline(file, line);) seeds.push_back(line);
-  } else {
-    seeds.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
-  }
-  return true;
 }
 
 }  // namespace
@@ -59,17 +18,10 @@ bool addSeeds(const std::string& name, std::vector<std::string>& seeds) {
 /// short_run CASES FILE...
 int main(int argc, char** argv) {
   if (argc < 3) return 2;
-  std::vector<std::string> seeds;
-  for (int i = 2; i < argc; ++i)
-    if (!addSeeds(argv[i], seeds)) return std::fprintf(stderr, "cannot read %s\n", argv[i]), 2;
+  const std::vector<std::string> seeds = gyre::test::readSeeds(argc - 2, argv + 2);
+  if (seeds.empty()) return 2;
   for (const std::string& seed : seeds) run(seed);
-  Random random(1);  // NOLINT(cert-msc51-cpp): the same cases every time
-  const int cases = std::atoi(argv[1]);
-  for (int i = 0; i < cases; ++i) {
-    std::string text = seeds[below(seeds.size(), random)];
-    const std::size_t edits = 1 + below(4, random);
-    for (std::size_t k = 0; k < edits; ++k) mutate(text, seeds[below(seeds.size(), random)], random);
-    run(text);
-  }
-  std::printf("%d cases from %zu files\n", cases, seeds.size());
+  const std::size_t cases = std::strtoul(argv[1], nullptr, 10);
+  for (std::size_t i = 0; i < cases; ++i) run(gyre::test::mutatedCase(seeds, i));
+  std::printf("%zu cases from %zu files\n", cases, seeds.size());
 }

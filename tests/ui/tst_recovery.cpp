@@ -181,11 +181,11 @@ class tst_recovery : public QObject {
     QVERIFY(window_->openFile(path("shared.gyre")));
     window_->selection().select(window_->document().model().find("arm")->id);
     window_->viewport().standardView(StandardView::top);
-    const Vec3 eye = window_->viewport().currentView().eye;
+    const Vec3 eye = CameraFrame::of(window_->viewport().camera()).eye;
     write(path("shared.gyre"), oneBody(2));
     QTRY_COMPARE_WITH_TIMEOUT(massOf(window_->document()), 2.0, 5000);
     QCOMPARE(*window_->selection().element(), window_->document().model().find("arm")->id);
-    QCOMPARE(window_->viewport().currentView().eye, eye);
+    QCOMPARE(CameraFrame::of(window_->viewport().camera()).eye, eye);
     QVERIFY(!window_->isWindowModified());
     // Saving here is no change outside.
     QSignalSpy replaced(&window_->document(), &ModelDocument::replaced);

@@ -35,8 +35,9 @@ Shapes shapesIn(const Model& model, const char* body) {
 /// Keeps those who ask for a mesh waiting.
 class SlowReader {
  public:
-  MeshReader reader() {
-    return [this](const std::filesystem::path& file) -> Expected<std::shared_ptr<const TriangleMesh>> {
+  StoppableMeshReader reader() {
+    return [this](const std::filesystem::path& file,
+                  const std::stop_token&) -> Expected<std::shared_ptr<const TriangleMesh>> {
       asked_.release();
       go_.acquire();
       return test::meshOf(test::boxSurface(Vec3::Zero(), Vec3::Ones()), file.filename().string());

@@ -25,6 +25,16 @@ QString besides(double x, double most) {
   return QString::number(x, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
+/// "potential energy −4.9 J, elastic 0.2 J".
+QString storedEnergy(const System& system, const State& s) {
+  Workspace w = system.makeWorkspace();
+  system.evaluate(s, w);
+  const SystemEnergy energy = system.energy(s, w);
+  const QString potential = StaticsPanel::tr("potential energy %1 J").arg(readableNumber(energy.potential));
+  return energy.elastic == 0 ? potential
+                             : StaticsPanel::tr("%1, elastic %2 J").arg(potential, readableNumber(energy.elastic));
+}
+
 }  // namespace
 
 StaticsPanel::StaticsPanel(ModelDocument& document, QWidget* parent)
@@ -128,7 +138,7 @@ void StaticsPanel::show(const Found& found) {
   State rest = found.rest->state;
   placement_ = initialValuesEdit(found.model, *found.system, rest);
   use_->setEnabled(!std::get<Compound>(placement_.what).edits.empty());
-  emit this->found(posesAt(*found.system, rest));
+  emit this->found(posesAt(*found.system, rest), storedEnergy(*found.system, rest));
 }
 
 }  // namespace gyre::ui

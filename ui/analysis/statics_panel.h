@@ -28,7 +28,8 @@ class StaticsPanel : public QWidget {
   QPushButton* useButton() { return use_; }
 
  signals:
-  void found(const std::vector<gyre::Pose>& poses);
+  /// @param energy  what is stored there, in words
+  void found(const std::vector<gyre::Pose>& poses, const QString& energy);
   void useChosen(const gyre::Edit& edit);
   void lit(const std::vector<gyre::ElementId>& elements);
 

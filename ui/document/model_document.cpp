@@ -1,16 +1,13 @@
 #include "document/model_document.h"
 
+#include "document/beside.h"
 #include "document/edit_command.h"
 #include "document/file_path.h"
 #include "io/model_file.h"
 
-#include <QEventLoop>
 #include <QFileInfo>
-#include <QGuiApplication>
-#include <QTimer>
 
 #include <algorithm>
-#include <future>
 
 namespace gyre::ui {
 namespace {
@@ -36,22 +33,8 @@ struct Touched {
   }
 };
 
-/// Reads on another thread. Where that takes longer than one notices, the window is painted meanwhile, but takes no
-/// input.
 Expected<Model> readBeside(const QString& path, const TypeList& types) {
-  using namespace std::chrono_literals;
-  auto reading = std::async(std::launch::async, [&] { return readModel(toPath(path), types); });
-  if (reading.wait_for(40ms) == std::future_status::ready) return reading.get();
-  QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-  QEventLoop loop;
-  QTimer look;
-  QObject::connect(&look, &QTimer::timeout, &loop, [&] {
-    if (reading.wait_for(0s) == std::future_status::ready) loop.quit();
-  });
-  look.start(5);
-  loop.exec(QEventLoop::ExcludeUserInputEvents);
-  QGuiApplication::restoreOverrideCursor();
-  return reading.get();
+  return beside([&] { return readModel(toPath(path), types); });
 }
 
 bool dependsOnParameters(const Element& e) {
@@ -171,9 +154,11 @@ Expected<void> ModelDocument::save() { return saveAs(path_); }
 
 Expected<void> ModelDocument::saveAs(const QString& path) {
   if (auto ok = sources().writes("the model", toPath(path)).check(); !ok) return ok;
-  if (auto written = writeModel(model_, toPath(path)); !written) return written;
+  const auto model = snapshot();
+  if (auto written = beside([&] { return writeModel(*model, toPath(path)); }); !written) return written;
   path_ = QFileInfo(path).absoluteFilePath();
-  history_.setClean();
+  // What a change of the file by another program may have brought meanwhile is not what was written.
+  if (snapshot() == model) history_.setClean();
   emit saved();
   emit titleChanged();
   return {};

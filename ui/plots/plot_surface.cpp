@@ -1,5 +1,6 @@
 #include "plots/plot_surface.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -44,6 +45,9 @@ void PlotSurface::setTimeCursor(std::optional<double> x, const QString& label, c
   cursorDots_ = dots;
   cursorColors_ = colors;
   update();
+  if (!hasFocus() || !QAccessible::isActive()) return;
+  QAccessibleEvent heard(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&heard);
 }
 
 void PlotSurface::setDropTarget(bool on) {
@@ -277,6 +281,7 @@ void PlotSurface::wheelEvent(QWheelEvent* event) {
 }
 
 void PlotSurface::keyPressEvent(QKeyEvent* event) {
+  if (moveByKey(*event)) return;
   if (event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier) {
     emit fitRequested();
   } else if (event->key() == Qt::Key_D && event->modifiers() == Qt::NoModifier) {
@@ -286,6 +291,27 @@ void PlotSurface::keyPressEvent(QKeyEvent* event) {
     update();
   } else {
     QWidget::keyPressEvent(event);
+  }
+}
+
+/// Plus and Minus zoom about the cursor, with Ctrl the values; Shift and arrows move what is shown.
+bool PlotSurface::moveByKey(const QKeyEvent& event) {
+  constexpr double zoomStep = 1.25, panStep = 0.1;
+  const bool in = event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal, out = event.key() == Qt::Key_Minus;
+  if (in || out) {
+    const auto axes = event.modifiers().testFlag(Qt::ControlModifier) ? ZoomAxes::value : ZoomAxes::time;
+    const double width = plotArea().width();
+    const double about = cursor_ && *cursor_ >= 0 && *cursor_ <= width ? *cursor_ / width : 0.5;
+    emit zoomed(axes, in ? 1 / zoomStep : zoomStep, {about, 0.5});
+    return true;
+  }
+  if (event.modifiers() != Qt::ShiftModifier) return false;
+  switch (event.key()) {
+    case Qt::Key_Left: emit panned({-panStep, 0}); return true;
+    case Qt::Key_Right: emit panned({panStep, 0}); return true;
+    case Qt::Key_Down: emit panned({0, -panStep}); return true;
+    case Qt::Key_Up: emit panned({0, panStep}); return true;
+    default: return false;
   }
 }
 

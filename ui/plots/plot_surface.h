@@ -7,6 +7,8 @@
 
 #include <QPolygonF>
 #include <QWidget>
+
+#include <functional>
 #include <optional>
 
 namespace gyre::ui {
@@ -36,6 +38,9 @@ class PlotSurface : public QWidget {
   void setTimeCursor(std::optional<double> x, const QString& label = {}, const QPolygonF& dots = {},
                      const std::vector<QColor>& colors = {});
   void setDropTarget(bool on);
+  /// What somebody who does not see the plot is told of it.
+  void setDescription(std::function<QString()> description) { description_ = std::move(description); }
+  QString description() const { return description_ ? description_() : QString(); }
 
   /// One of several above each other: no title of the values but their factor, and equal room for the labels of all;
   /// the numbers of time and the flag of the cursor belong to the lowest.
@@ -66,6 +71,7 @@ class PlotSurface : public QWidget {
   void focusInEvent(QFocusEvent* event) override;
 
  private:
+  bool moveByKey(const QKeyEvent& event);
   enum class Drag { none, box, pan, cursor };
   QPointF toUnit(QPointF position) const;
   /// The box being drawn: a flat one spans the whole of the other axis.
@@ -86,6 +92,7 @@ class PlotSurface : public QWidget {
   QString cursorLabel_;
   QPolygonF cursorDots_;
   std::vector<QColor> cursorColors_;
+  std::function<QString()> description_;
   int labelWidth_ = 40;
   bool isPane_ = false;
   bool tellsTime_ = true;  ///< has the numbers of time

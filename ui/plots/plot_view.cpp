@@ -51,6 +51,7 @@ PlotView::PlotView(QWidget* parent)
     setTimeCursor(window_.time.fromUnit(unit));
     emit timeCursorMoved(cursor_);
   });
+  surface_->setDescription([this] { return description(); });
   setDark(theme_->dark);
 }
 
@@ -142,7 +143,11 @@ void PlotView::setTitle(const QString& title) {
   showTitle();
 }
 
-void PlotView::showTitle() { header_->setTitle(isDifference() ? tr("%1 difference").arg(title()).trimmed() : title()); }
+void PlotView::showTitle() {
+  const QString shown = isDifference() ? tr("%1 difference").arg(title()).trimmed() : title();
+  header_->setTitle(shown);
+  surface_->setAccessibleName(tr("Plot: %1").arg(shown));
+}
 
 QString PlotView::title() const { return title_.isEmpty() ? curves_.title() : title_; }
 

@@ -126,6 +126,7 @@ class PlotView : public QWidget {
   std::optional<AxisRange> fitted() const;
   void updateCursor();
   QString cursorText() const;
+  QString description() const;
   bool isNoise(double value) const;
 
   PlottedCurves curves_;

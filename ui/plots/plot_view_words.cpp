@@ -175,4 +175,12 @@ QString PlotView::cursorText() const {
   return QString::number(cursor_, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212)) + QStringLiteral(" s");
 }
 
+/// "At 0.25 s: total 1.2 J, kinetic 0.7 J".
+QString PlotView::description() const {
+  QStringList values;
+  for (const LegendEntry& entry : legend_->entries()) values << (entry.name + ' ' + entry.value).trimmed();
+  const QString all = values.join(QStringLiteral(", "));
+  return std::isfinite(cursor_) && curves_.rows() > 0 ? tr("At %1: %2").arg(cursorText(), all) : all;
+}
+
 }  // namespace gyre::ui

@@ -4,10 +4,13 @@
 #include "theme/theme.h"
 #include "theme/tips.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QToolButton>
 
 namespace gyre::ui {
+
 ErrorBanner::ErrorBanner(QWidget* parent)
     : QFrame(parent), icon_(new QLabel(this)), words_(new QLabel(this)), remedy_(new QPushButton(this)) {
   setAutoFillBackground(true);
@@ -38,9 +41,13 @@ void ErrorBanner::show(const char* iconName, const QColor& color, const QString&
   icon_->setPixmap(icon(iconName, color).pixmap(20, 20));
   words_->setText(text);
   setCursor(element_.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
-  setToolTip(element_.isEmpty() ? QString() : tr("Click to select '%1'").arg(element_));
+  setToolTip(element_.isEmpty() ? QString() : tr("Click, or Enter here, to select '%1'").arg(element_));
   remedy_->setVisible(!remedy_->text().isEmpty());
+  setFocusPolicy(element_.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
+  setAccessibleName(text);
   QFrame::show();
+  QAccessibleEvent heard(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&heard);
 }
 
 void ErrorBanner::show(const Error& error, const QString& remedy) {
@@ -58,6 +65,24 @@ void ErrorBanner::warn(const QString& text) {
 
 void ErrorBanner::mouseReleaseEvent(QMouseEvent*) {
   if (!element_.isEmpty()) emit elementClicked(element_);
+}
+
+void ErrorBanner::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return hide();
+  const bool chosen = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (chosen && hasFocus() && !element_.isEmpty()) return emit elementClicked(element_);
+  QFrame::keyPressEvent(event);
+}
+
+void ErrorBanner::focusInEvent(QFocusEvent* event) {
+  focusMark_.follow(*event);
+  QFrame::focusInEvent(event);
+}
+
+void ErrorBanner::paintEvent(QPaintEvent* event) {
+  QFrame::paintEvent(event);
+  QPainter painter(this);
+  focusMark_.paint(*this, painter);
 }
 
 }  // namespace gyre::ui

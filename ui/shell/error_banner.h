@@ -1,7 +1,9 @@
 #pragma once
-// A strip above the viewport that says what went wrong, where and when. Clicking the words selects the element.
+// A strip above the viewport that says what went wrong, where and when. Clicking the words, or Enter in the strip,
+// selects the element; Esc dismisses it.
 
 #include "core/error.h"
+#include "theme/focus_mark.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -26,6 +28,9 @@ class ErrorBanner : public QFrame {
 
  protected:
   void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   void show(const char* iconName, const QColor& color, const QString& text);
@@ -34,6 +39,7 @@ class ErrorBanner : public QFrame {
   QLabel* words_;
   QPushButton* remedy_;
   QString element_;
+  FocusMark focusMark_;
   Error::Remedy remedyOf_ = Error::Remedy::none;  ///< what was said last
 };
 

@@ -44,7 +44,7 @@ void ImportProgress::setMesh(const QString& file, int number) {
   words_->setText(tr("Reading mesh %1 of %2: %3").arg(QString::number(number), model_, file));
 }
 
-ImportJob::ImportJob(const TypeList& types, QWidget* window, MeshReader readMesh)
+ImportJob::ImportJob(const TypeList& types, QWidget* window, StoppableMeshReader readMesh)
     : types_(types), window_(window), readMesh_(std::move(readMesh)) {
   patience_.setSingleShot(true);
   patience_.setInterval(kPatience);
@@ -86,7 +86,7 @@ Expected<Imported> ImportJob::read(const QString& path, int number, const std::s
             if (progress_) progress_->setMesh(mesh_, meshes_);
           },
           Qt::QueuedConnection);
-      return readMesh_(mesh);
+      return readMesh_(mesh, stop);
     };
     return importModel(toPath(path), types_, {.readMesh = reader, .allowOutside = allowOutside});
   } catch (const std::exception& e) {  // memory, mostly

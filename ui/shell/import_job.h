@@ -10,6 +10,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
+
 namespace gyre::ui {
 
 /// Whether a file is a URDF or MJCF one by its name: what opens it imports it.
@@ -27,12 +29,15 @@ class ImportProgress : public QDialog {
   QLabel* words_;
 };
 
+/// On other threads than the window's; gives up when asked to.
+using StoppableMeshReader =
+    std::function<Expected<std::shared_ptr<const TriangleMesh>>(const std::filesystem::path&, const std::stop_token&)>;
+
 class ImportJob : public QObject {
   Q_OBJECT
  public:
-  /// @param window    of the dialog
-  /// @param readMesh  for other threads than the window's
-  ImportJob(const TypeList& types, QWidget* window, MeshReader readMesh);
+  /// @param window  of the dialog
+  ImportJob(const TypeList& types, QWidget* window, StoppableMeshReader readMesh);
 
   /// An import under way is given up for this one.
   void start(const QString& path, bool allowOutside = false);
@@ -52,7 +57,7 @@ class ImportJob : public QObject {
 
   const TypeList& types_;
   QWidget* window_;
-  MeshReader readMesh_;
+  StoppableMeshReader readMesh_;
   int number_ = 0;  ///< of the import: what others still have to say does not count
   QString path_;
   QString mesh_;  ///< being read

@@ -1,10 +1,13 @@
 #include "shell/main_window.h"
 
 #include "document/file_path.h"
+#include "shell/accessible_parts.h"
 #include "shell/dock_title.h"
 #include "shell/help_dialog.h"
+#include "shell/hover_keys.h"
 #include "shell/recent_files.h"
 #include "shell/shortcut_policy.h"
+#include "shell/trail_path.h"
 #include "shell/typed_search.h"
 #include "shell/wheel_policy.h"
 #include "theme/icons.h"
@@ -19,6 +22,7 @@
 #include <algorithm>
 
 namespace gyre::ui {
+
 MainWindow::MainWindow(const TypeList& types, QWidget* parent)
     : QMainWindow(parent),
       document_(types),
@@ -27,7 +31,7 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
       selectionHistory_(document_, selection_, this),
       controller_(document_),
       playback_(controller_),
-      import_(types, this, [](const std::filesystem::path& mesh) { return readMesh(fromPath(mesh), 1); }),
+      import_(types, this, [](const auto& mesh, const auto& stop) { return readMesh(fromPath(mesh), 1, stop); }),
       actions_(this, document_.history()),
       pages_(new QStackedWidget(this)),
       gallery_(new Gallery(types, this)),
@@ -40,10 +44,13 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   setDockNestingEnabled(true);
   for (Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner}) setCorner(corner, Qt::LeftDockWidgetArea);
   for (Qt::Corner corner : {Qt::TopRightCorner, Qt::BottomRightCorner}) setCorner(corner, Qt::RightDockWidgetArea);
+  // The last is asked first.
   qApp->installEventFilter(new ShortcutPolicy(this));
   qApp->installEventFilter(new TypedSearch(this));
   qApp->installEventFilter(new WheelPolicy(this));
+  qApp->installEventFilter(new HoverKeys(this));
 
+  installAccessibleParts();
   buildCentre();
   const RunBar::Actions barActions{actions_.toggle, actions_.step, actions_.reset, actions_.keepRun,
                                    actions_.orderStudy};
@@ -142,6 +149,7 @@ void MainWindow::buildDocks() {
   for (QDockWidget* dock : docks_) new DockTitle(dock);
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
   connect(plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { docks_.push_back(dock); });
+  connect(plots_, &PlotDocks::plotRemoved, this, [this](QDockWidget* dock) { std::erase(docks_, dock); });
 }
 
 void MainWindow::connectRunCommands() {
@@ -212,6 +220,10 @@ void MainWindow::connectParts() {
     analyses_->endPreview();
     viewport_->setPoses(poses.bodies, poses.time);
   });
+  connect(&playback_, &Playback::jumped, this, [this](std::size_t row) {
+    if (viewport_->hasTrails())
+      viewport_->setTrailPath(trailPath(controller_.poses(), row, viewport_->trailResolution()));
+  });
   connect(viewport_, &Viewport::picked, this, [this](ElementId id, bool extends) {
     if (extends && id != ground) selection_.toggle(id);
     else if (!extends) selection_.select(id == ground ? std::nullopt : std::optional(id));
@@ -267,6 +279,7 @@ void MainWindow::refreshTitle() {
 }
 
 void MainWindow::showGallery() {
+  leaveModel();
   if (pages_->currentWidget() == workbench_ && isVisible()) workbenchState_ = saveState(kStateVersion);
   pages_->setCurrentWidget(gallery_);
   gallery_->setRecentFiles(recentFiles());

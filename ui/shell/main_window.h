@@ -113,6 +113,9 @@ class MainWindow : public QMainWindow {
   void arrangeDocks();
 
   void showWorkbench();
+  /// Keeps what the window remembers of the model that is open, and takes it up again for the one that comes.
+  void leaveModel();
+  void enterModel(const QString& file);
   /// False when the user wants to keep unsaved changes open.
   bool mayDiscard();
   bool save();

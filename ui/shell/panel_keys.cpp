@@ -30,8 +30,8 @@ QWidget* entrance(QWidget& panel) {
   return nullptr;
 }
 
-PanelKeys::PanelKeys(QMainWindow& window, QWidget& centre, QList<QWidget*> above)
-    : QObject(&window), window_(window), centre_(centre), above_(std::move(above)) {
+PanelKeys::PanelKeys(QMainWindow& window, QWidget& centre, QList<QWidget*> beside)
+    : QObject(&window), window_(window), centre_(centre), beside_(std::move(beside)) {
   addAction(tr("&View"), Qt::ALT | Qt::Key_0, [this] { centre_.setFocus(Qt::ShortcutFocusReason); });
   addAction(tr("&Next panel"), Qt::Key_F6, [this] { cycle(+1); });
   addAction(tr("&Previous panel"), Qt::SHIFT | Qt::Key_F6, [this] { cycle(-1); });
@@ -61,11 +61,11 @@ void PanelKeys::add(QDockWidget* dock, int altDigit, std::function<void()> enter
   actions_.insert(actions_.size() - 3, action);  // before the view and the next and previous ones
 }
 
-/// The view, what is above it and the panels that are in front, in the order in which they came.
+/// The view, what is beside it and the panels that are in front, in the order in which they came.
 void PanelKeys::cycle(int direction) {
   QList<QWidget*> stops{&centre_};
-  for (QWidget* above : above_)
-    if (above->isVisible() && entrance(*above)) stops << above;
+  for (QWidget* part : beside_)
+    if (part->isVisible() && entrance(*part)) stops << part;
   for (QDockWidget* dock : window_.findChildren<QDockWidget*>())
     if (isInFront(*dock, window_) && entrance(*dock->widget())) stops << dock->widget();
   const QWidget* focus = QApplication::focusWidget();

@@ -19,8 +19,8 @@ QWidget* entrance(QWidget& panel);
 class PanelKeys : public QObject {
   Q_OBJECT
  public:
-  /// They work while the centre is shown; what is above it, a bar or a question, is among the stops of F6.
-  PanelKeys(QMainWindow& window, QWidget& centre, QList<QWidget*> above);
+  /// They work while the centre is shown; what is beside it, a bar or a question, is among the stops of F6.
+  PanelKeys(QMainWindow& window, QWidget& centre, QList<QWidget*> beside);
 
   /// What is done once the panel is shown: by default the focus goes to its entrance.
   void add(QDockWidget* dock, int altDigit, std::function<void()> enter = {});
@@ -33,7 +33,7 @@ class PanelKeys : public QObject {
 
   QMainWindow& window_;
   QWidget& centre_;
-  QList<QWidget*> above_;
+  QList<QWidget*> beside_;
   QList<QAction*> actions_;
 };
 

@@ -1,6 +1,8 @@
 #include "shell/playback.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace gyre::ui {
 
@@ -14,9 +16,17 @@ double Playback::recordedUntil() const {
   return recording && recording->rows() > 0 ? recording->time(recording->rows() - 1) : 0;
 }
 
+double Playback::cursor() const { return preview_ ? std::numeric_limits<double>::quiet_NaN() : time_; }
+
+void Playback::setPreview(bool on) {
+  if (std::exchange(preview_, on) != on) emit cursorChanged(cursor());
+}
+
 void Playback::goLive() {
+  const auto recording = controller_.recording();
+  if (!live_ && recording && recording->rows() > 0) emit jumped(recording->rows() - 1);
   setLive(true);
-  if (controller_.recording()) onAdvanced();
+  if (recording) onAdvanced();
 }
 
 void Playback::showTime(double t) {
@@ -64,8 +74,10 @@ void Playback::onReplaced() {
 }
 
 void Playback::showRow(std::size_t row) {
+  const bool follows = !live_ && row == row_ + 1;
   row_ = row;
   setLive(false);
+  if (!follows) emit jumped(row);
   const PoseSet poses = controller_.poses().at(row);
   emit posesShown(poses);
   setTime(poses.time);
@@ -77,7 +89,7 @@ void Playback::setLive(bool live) {
 
 void Playback::setTime(double t) {
   time_ = t;
-  emit timeChanged(t);
+  emit cursorChanged(cursor());
 }
 
 }  // namespace gyre::ui

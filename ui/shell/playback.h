@@ -12,6 +12,10 @@ class Playback : public QObject {
 
   bool isLive() const { return live_; }
   double time() const { return time_; }
+  /// The moment the bodies are shown at; not a number while they show none (setPreview).
+  double cursor() const;
+  /// The bodies show what is no moment of the run: an equilibrium, a mode.
+  void setPreview(bool on);
   double recordedUntil() const;
   double endTime() const { return controller_.progress().endTime; }
 
@@ -21,9 +25,11 @@ class Playback : public QObject {
   void stepRows(int rows);
 
  signals:
+  /// To a recorded row that does not follow the one shown before; posesShown() comes next.
+  void jumped(std::size_t row);
   /// The bodies shown have moved.
   void posesShown(const gyre::PoseSet& poses);
-  void timeChanged(double t);
+  void cursorChanged(double cursor);
   void liveChanged(bool live);
 
  private:
@@ -36,6 +42,7 @@ class Playback : public QObject {
 
   RunController& controller_;
   bool live_ = true;
+  bool preview_ = false;
   double time_ = 0;
   std::size_t row_ = 0;
   std::size_t rowsPassed_ = 0;  ///< rows whose poses have been shown on the way

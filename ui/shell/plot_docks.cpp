@@ -1,5 +1,7 @@
 #include "shell/plot_docks.h"
 
+#include "shell/model_memory.h"
+
 #include <QSettings>
 
 #include <algorithm>
@@ -9,6 +11,7 @@ namespace {
 
 constexpr std::size_t kFewCurves = 12;
 constexpr int kRoomForThree = 1580;                     // width of a window in which three plots stand side by side
+const QString kPlotName = QStringLiteral("plot");       // and a number: names of docks
 const char* const kStepsClosed = "plots/steps_closed";  // in the settings
 
 /// Columns of an element, or of all when none is given, whose quantity begins like this.
@@ -38,8 +41,9 @@ PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& p
   late_.setSingleShot(true);
   late_.setInterval(100);
   connect(&late_, &QTimer::timeout, this, &PlotDocks::refresh);
-  addPlot(tr("Energy"))->setTitle(tr("Energy"));
-  connect(addPlot(tr("Selection")), &PlotView::channelsChanged, this, [this] { followsSelection_ &= choosing_; });
+  addPlot(tr("Energy"), freeName())->setTitle(tr("Energy"));
+  connect(addPlot(tr("Selection"), freeName()), &PlotView::channelsChanged, this,
+          [this] { followsSelection_ &= choosing_; });
   addSteps();
   connect(channels_, &ChannelList::channelsActivated, this,
           [this](const QStringList& names) { current_->addChannels(names); });
@@ -50,7 +54,7 @@ PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& p
   connect(&controller_, &RunController::advanced, this, &PlotDocks::refresh);
   connect(&controller_, &RunController::stateChanged, this, &PlotDocks::refresh);
   connect(&selection_, &Selection::changed, this, &PlotDocks::followSelection);
-  connect(&playback_, &Playback::timeChanged, this, [this](double t) {
+  connect(&playback_, &Playback::cursorChanged, this, [this](double t) {
     if (controller_.isRunning() && playback_.isLive()) return;  // goes with the curves
     for (PlotView* view : views_) view->setTimeCursor(t);
     steps_->setTimeCursor(t);
@@ -101,10 +105,21 @@ void PlotDocks::placeSteps() {
   });
 }
 
-PlotView* PlotDocks::addPlot(const QString& title) {
+PlotView* PlotDocks::addPlot() { return addPlot({}, freeName()); }
+
+/// "plot3": the saved places of docks go by it.
+QString PlotDocks::freeName() const {
+  const auto taken = [this](const QString& name) {
+    return std::any_of(docks_.begin(), docks_.end(), [&](auto* dock) { return dock->objectName() == name; });
+  };
+  for (int number = 1;; ++number)
+    if (const QString name = kPlotName + QString::number(number); !taken(name)) return name;
+}
+
+PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   auto* view = new PlotView(&window_);
-  auto* dock = new QDockWidget(title, &window_);
-  dock->setObjectName(QString("plot%1").arg(docks_.size() + 1));
+  auto* dock = new QDockWidget(title.isEmpty() ? tr("Plot %1").arg(name.mid(kPlotName.size())) : title, &window_);
+  dock->setObjectName(name);
   dock->setWidget(view);
   dock->setTitleBarWidget(new QWidget(dock));  // the plot has a head of its own
   window_.addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -116,7 +131,10 @@ PlotView* PlotDocks::addPlot(const QString& title) {
   connect(view, &PlotView::channelsChanged, this, &PlotDocks::changed);
   connect(view, &PlotView::logarithmicChanged, this, &PlotDocks::changed);
   connect(view, &PlotView::differenceChanged, this, &PlotDocks::changed);
-  connect(dock->toggleViewAction(), &QAction::triggered, this, &PlotDocks::changed);
+  connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool on) {
+    if (!on) removePlot(dock);
+    changed();
+  });
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
   view->setRecording(controller_.recording());
@@ -126,47 +144,71 @@ PlotView* PlotDocks::addPlot(const QString& title) {
   return view;
 }
 
+/// The first two have their places, also when closed.
+void PlotDocks::removePlot(QDockWidget* dock) {
+  const auto at = std::find(docks_.begin(), docks_.end(), dock) - docks_.begin();
+  if (at < 2 || at >= std::ssize(docks_)) return;
+  if (current_ == views_[static_cast<std::size_t>(at)]) current_ = views_[1];
+  docks_.erase(docks_.begin() + at);
+  views_.erase(views_.begin() + at);
+  emit plotRemoved(dock);
+  window_.removeDockWidget(dock);
+  dock->deleteLater();
+}
+
 PlotLayout PlotDocks::layout() const {
-  PlotLayout out{.plots = {}, .followsSelection = followsSelection_};
+  PlotLayout out{.plots = {}, .followsSelection = followsSelection_, .places = places_};
   for (std::size_t i = 0; i < views_.size(); ++i) {
-    if (i > 1 && docks_[i]->isHidden()) continue;  // the first two have their places, also when closed
     const bool chosen = views_[i] != ofSelection() || !followsSelection_;
-    out.plots.push_back(
-        {chosen ? views_[i]->channelNames() : QStringList(), views_[i]->isLogarithmic(), views_[i]->isDifference()});
+    out.plots.push_back({docks_[i]->objectName(), chosen ? views_[i]->channelNames() : QStringList(),
+                         views_[i]->isLogarithmic(), views_[i]->isDifference()});
   }
   return out;
 }
 
 void PlotDocks::apply(const PlotLayout& layout) {
   choosing_ = true;
-  while (views_.size() < layout.plots.size()) addPlot(tr("Plot %1").arg(views_.size() + 1));
+  while (docks_.size() > 2) removePlot(docks_.back());
+  for (std::size_t i = 2; i < layout.plots.size(); ++i) {
+    const QString& name = layout.plots[i].dock;
+    addPlot({}, name.startsWith(kPlotName) ? name : freeName());
+  }
   for (std::size_t i = 0; i < views_.size(); ++i) {
     const PlotLayout::Plot plot = i < layout.plots.size() ? layout.plots[i] : PlotLayout::Plot{};
     views_[i]->setLogarithmic(plot.logarithmic);
     views_[i]->setDifference(plot.difference);
     views_[i]->setChannelNames(plot.channels);
-    if (i > 1) docks_[i]->setVisible(i < layout.plots.size());
   }
   choosing_ = false;
   followsSelection_ = layout.followsSelection;
   current_ = views_[1];
+  places_ = layout.places;
+  if (!places_.isEmpty() && active_) window_.restoreState(places_);
   if (controller_.recording()) setRecording();
 }
 
 void PlotDocks::openLayout(const QString& model) {
   forgetKeptRun();
   model_ = model;
-  const auto saved = model.isEmpty() ? std::nullopt : savedPlotLayout(model);
-  apply(saved.value_or(PlotLayout{}));
+  apply(plotLayout(memoryOf(model)).value_or(PlotLayout{}));
 }
 
 void PlotDocks::saveLayoutAs(const QString& model) {
   model_ = model;
+  savePlaces();
+}
+
+void PlotDocks::savePlaces() {
+  if (!active_ || model_.isEmpty()) return;
+  places_ = window_.saveState();
   changed();
 }
 
 void PlotDocks::changed() {
-  if (!choosing_ && !model_.isEmpty()) savePlotLayout(model_, layout());
+  if (choosing_ || model_.isEmpty()) return;
+  QJsonObject memory = memoryOf(model_);
+  write(layout(), memory);
+  keepInMemory(model_, memory);
 }
 
 void PlotDocks::keepRun() {
@@ -229,10 +271,10 @@ void PlotDocks::refresh() {
   const auto refreshOne = [&](auto* plot) {
     if (!plot->isVisible()) return;
     if (inTurn) {
-      if (!plot->refreshInTurn(playback_.time())) late_.start();
+      if (!plot->refreshInTurn(playback_.cursor())) late_.start();
       return;
     }
-    plot->setTimeCursor(playback_.time());
+    plot->setTimeCursor(playback_.cursor());
     plot->refresh();
   };
   for (PlotView* view : views_) refreshOne(view);

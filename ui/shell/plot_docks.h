@@ -34,15 +34,18 @@ class PlotDocks : public QObject {
   QDockWidget* stepsDock() const { return stepsDock_; }
   /// The plot the user turned to last.
   PlotView* current() const { return current_; }
-  PlotView* addPlot(const QString& title);
+  PlotView* addPlot();
   /// The docks of the workbench are shown, or hidden behind the gallery.
   void setActive(bool on);
 
   /// Plots what was plotted when this model was last open; without a path, or a first time, what every model begins
   /// with.
   void openLayout(const QString& model);
+  const QString& model() const { return model_; }
   /// The model has this path from now on.
   void saveLayoutAs(const QString& model);
+  /// Where the docks are now belongs to the model that is open.
+  void savePlaces();
 
   /// Draws the run there is now behind later ones.
   void keepRun();
@@ -54,6 +57,7 @@ class PlotDocks : public QObject {
  signals:
   void exportRequested(const gyre::ui::PlotData& data);
   void plotAdded(QDockWidget* dock);
+  void plotRemoved(QDockWidget* dock);  ///< which goes, with its plot
   void keptRunChanged();
 
  private:
@@ -66,6 +70,9 @@ class PlotDocks : public QObject {
   void followSelection();
   void showKept();
   void nameDifference();
+  PlotView* addPlot(const QString& title, const QString& name);
+  QString freeName() const;
+  void removePlot(QDockWidget* dock);
   PlotLayout layout() const;
   void apply(const PlotLayout& layout);
   /// The user has changed what is plotted.
@@ -80,7 +87,8 @@ class PlotDocks : public QObject {
   std::vector<QDockWidget*> docks_;
   std::vector<PlotView*> views_;
   PlotView* current_ = nullptr;
-  QString model_;  ///< whose layout it is; empty: a model without a file
+  QString model_;      ///< whose layout it is; empty: a model without a file
+  QByteArray places_;  ///< of the docks, when this model was last left
   std::shared_ptr<const Recording> kept_;
   RunName keptName_;
   CsvMetadata keptMetadata_;

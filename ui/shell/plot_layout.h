@@ -1,6 +1,8 @@
 #pragma once
-// Which channels are plotted where, remembered for each model file in the settings of the window.
+// Which channels are plotted where, and where in the window the plots are.
 
+#include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -11,17 +13,17 @@ namespace gyre::ui {
 
 struct PlotLayout {
   struct Plot {
+    QString dock = {};  ///< its name in `places`
     QStringList channels = {};
     bool logarithmic = false;
     bool difference = false;  ///< of the run and the kept one
   };
   std::vector<Plot> plots;
   bool followsSelection = true;  ///< the second plot shows what is selected, whatever its channels
+  QByteArray places = {};        ///< of all docks, as the window gives them; empty: where they are
 };
 
-/// @param model  path of the model's file
-std::optional<PlotLayout> savedPlotLayout(const QString& model);
-/// Those of the models opened last are kept, a hundred of them.
-void savePlotLayout(const QString& model, const PlotLayout& layout);
+void write(const PlotLayout& layout, QJsonObject& memory);
+std::optional<PlotLayout> plotLayout(const QJsonObject& memory);
 
 }  // namespace gyre::ui

@@ -10,7 +10,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-bool isReady(const std::future<Expected<std::unique_ptr<Simulation>>>& f) {
+template <class T>
+bool isReady(const std::future<T>& f) {
   return f.wait_for(0s) == std::future_status::ready;
 }
 
@@ -125,7 +126,9 @@ void RunController::compile() {
 }
 
 void RunController::dropSimulation() {
-  simulation_.reset();
+  // The step it is at may take its time.
+  if (simulation_)
+    ending_.push_back(std::async(std::launch::async, [over = std::move(simulation_)]() mutable { over.reset(); }));
   poses_.reset();
   progress_ = {};
   stale_ = awaiting_ = false;
@@ -169,10 +172,11 @@ void RunController::onReplaced() {
 }
 
 void RunController::tick() {
-  std::erase_if(abandoned_, isReady);
+  std::erase_if(abandoned_, isReady<Created>);
+  std::erase_if(ending_, isReady<void>);
   if (pending_.valid() && isReady(pending_)) takeOver(pending_.get());
   if (simulation_) pull();
-  const bool idle = !pending_.valid() && abandoned_.empty() && progress_.state != RunState::running;
+  const bool idle = !pending_.valid() && abandoned_.empty() && ending_.empty() && progress_.state != RunState::running;
   if (idle) clock_.stop();
 }
 

@@ -77,6 +77,7 @@ class RunController : public QObject {
   std::future<Created> pending_;
   std::shared_ptr<const Model> pendingModel_;
   std::vector<std::future<Created>> abandoned_;  ///< compilations overtaken by an edit; they end in their own time
+  std::vector<std::future<void>> ending_;        ///< runs that are over but for the step they are at
   std::unique_ptr<Simulation> simulation_;
   std::optional<RecordedPoses> poses_;
   std::shared_ptr<const Model> runModel_;

@@ -2,10 +2,13 @@
 
 #include "theme/theme.h"
 
+#include <QAccessible>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace gyre::ui {
 namespace {
@@ -16,6 +19,8 @@ constexpr double kHandle = 7;  // radius
 
 TimeSlider::TimeSlider(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setFocusPolicy(Qt::TabFocus);
+  setAccessibleName(tr("Time shown"));
   setToolTip(tr("Drag to look at any recorded moment, also while the run goes on"));
 }
 
@@ -28,9 +33,12 @@ void TimeSlider::setRange(double recordedUntil, double endTime) {
 }
 
 void TimeSlider::setTime(double t) {
-  if (t == time_) return;
+  if (t == time_ || (std::isnan(t) && std::isnan(time_))) return;
   time_ = t;
   update();
+  if (!hasFocus() || !QAccessible::isActive()) return;
+  QAccessibleValueChangeEvent heard(this, t);
+  QAccessible::updateAccessibility(&heard);
 }
 
 double TimeSlider::xOf(double t) const {
@@ -54,6 +62,9 @@ void TimeSlider::paintEvent(QPaintEvent*) {
   QColor recorded = t.accent;
   recorded.setAlphaF(0.45F);
   bar(kHandle, xOf(recorded_), recorded);
+  focusMark_.paint(*this, p);
+  p.setPen(Qt::NoPen);
+  if (std::isnan(time_)) return;
   bar(kHandle, xOf(time_), t.accent);
   p.setBrush(t.accent);
   p.drawEllipse(QPointF(xOf(time_), y), kHandle - 1, kHandle - 1);
@@ -65,6 +76,28 @@ void TimeSlider::mousePressEvent(QMouseEvent* event) {
 
 void TimeSlider::mouseMoveEvent(QMouseEvent* event) {
   if (event->buttons() & Qt::LeftButton) seek(event->position().x());
+}
+
+void TimeSlider::keyPressEvent(QKeyEvent* event) {
+  const double page = std::max(end_, recorded_) / 10, from = std::isnan(time_) ? 0 : time_;
+  const auto goTo = [this](double t) { emit sought(std::clamp(t, 0.0, recorded_)); };
+  switch (event->key()) {
+    case Qt::Key_Home: return goTo(0);
+    case Qt::Key_End: return goTo(recorded_);
+    case Qt::Key_PageUp: return goTo(from - page);
+    case Qt::Key_PageDown: return goTo(from + page);
+    default: QWidget::keyPressEvent(event);
+  }
+}
+
+void TimeSlider::focusInEvent(QFocusEvent* event) {
+  focusMark_.follow(*event);
+  update();
+}
+
+void TimeSlider::focusOutEvent(QFocusEvent* event) {
+  focusMark_.follow(*event);
+  update();
 }
 
 void TimeSlider::seek(double x) {

@@ -34,7 +34,6 @@ Timeline::Timeline(RunController& controller, Playback& playback, QWidget* paren
   live_->setText(tr("Live"));
   live_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   live_->setCheckable(true);
-  live_->setFocusPolicy(Qt::NoFocus);
   live_->setToolTip(tr("Follow the run: show the newest moment"));
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(8, 4, 8, 4);
@@ -49,7 +48,7 @@ Timeline::Timeline(RunController& controller, Playback& playback, QWidget* paren
     playback_.goLive();
     live_->setChecked(true);
   });
-  connect(&playback_, &Playback::timeChanged, this, &Timeline::refresh);
+  connect(&playback_, &Playback::cursorChanged, this, &Timeline::refresh);
   connect(&playback_, &Playback::liveChanged, live_, &QToolButton::setChecked);
   connect(&controller, &RunController::advanced, this, &Timeline::refresh);
   connect(&controller, &RunController::recordingReplaced, this, &Timeline::refresh);
@@ -60,8 +59,9 @@ Timeline::Timeline(RunController& controller, Playback& playback, QWidget* paren
 void Timeline::refresh() {
   const double end = playback_.endTime();
   slider_->setRange(playback_.recordedUntil(), end);
-  slider_->setTime(playback_.time());
-  time_->setText(timeText(playback_.time(), end));
+  const double cursor = playback_.cursor();
+  slider_->setTime(cursor);
+  time_->setText(std::isnan(cursor) ? tr("Preview") : timeText(cursor, end));
   end_->setText(end > 0 ? "/ " + QString::number(end, 'g', 6) + " s" : QString());
 }
 

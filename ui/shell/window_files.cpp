@@ -28,14 +28,14 @@ void MainWindow::offerRecovery() {
 }
 
 bool MainWindow::recoverFile(const LeftBehind& left) {
+  leaveModel();
   if (const auto done = document_.recover(left.file, left.path); !done) {
     showError(done.error());
     return false;
   }
   autosave_.keepNow();  // before the other copy goes
   QFile::remove(left.file);
-  showWorkbench();
-  plots_->openLayout(left.path);
+  enterModel(left.path);
   return true;
 }
 

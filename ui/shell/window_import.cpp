@@ -31,9 +31,9 @@ void MainWindow::takeOver(const Imported& imported, const QString& path) {
   if (!mayDiscard()) return;
   QStringList sources{path};
   for (const auto& file : imported.files) sources.push_back(fromPath(file));
+  leaveModel();
   document_.adopt(imported.model, sources);
-  showWorkbench();
-  plots_->openLayout({});
+  enterModel({});
   if (imported.notes.empty() && imported.repairs.empty()) {
     status_->showMessage(tr("Imported %1; everything was understood").arg(QFileInfo(path).fileName()), 8000);
     return;

@@ -78,7 +78,7 @@ void MainWindow::buildMenus() {
     for (QDockWidget* dock : docks_) panels->addAction(dock->toggleViewAction());
     panels->addAction(plots_->stepsDock()->toggleViewAction());
   });
-  auto* keys = new PanelKeys(*this, *viewport_, {runBar_, banner_});
+  auto* keys = new PanelKeys(*this, *viewport_, {runBar_, banner_, timeline_});
   const auto dock = [this](const char* name) { return findChild<QDockWidget*>(name); };
   keys->add(dock("treeDock"), 1, [this] { tree_->enter(); });
   keys->add(dock("channelsDock"), 2);
@@ -87,8 +87,7 @@ void MainWindow::buildMenus() {
   for (const char* name : {"parametersDock", "historyDock", "messagesDock", "healthDock", "staticsDock", "modesDock"})
     keys->add(dock(name), digit++);
   view->addMenu(tr("&Go to"))->addActions(keys->actions());
-  view->addAction(icon("plus"), tr("&New plot"), this,
-                  [this] { plots_->addPlot(tr("Plot %1").arg(plots_->views().size() + 1)); });
+  view->addAction(icon("plus"), tr("&New plot"), this, [this] { plots_->addPlot(); });
   view->addSeparator();
   view->addMenu(tr("&Mouse"))->addActions({actions_.navigation[0], actions_.navigation[1], actions_.navigation[2]});
   view->addMenu(tr("T&heme"))->addActions({actions_.followDesktop, actions_.light, actions_.dark});
@@ -152,6 +151,7 @@ void MainWindow::connectAnalyses() {
   connect(preview_, &ToolBanner::closed, analyses_, &AnalysisDesk::endPreview);
   connect(analyses_, &AnalysisDesk::previewBegun, this, [this, back](const QString& text) {
     controller_.pause();
+    playback_.setPreview(true);
     // Selecting takes the focus, which stays with the panel otherwise.
     if (placing_->mode() != PlacingTools::Mode::select) placing_->setMode(PlacingTools::Mode::select);
     preview_->setHint(tr("%1: neither the model nor a moment of a run").arg(text));
@@ -161,6 +161,7 @@ void MainWindow::connectAnalyses() {
   connect(placing_.get(), &PlacingTools::begun, analyses_, &AnalysisDesk::endPreview);
   connect(analyses_, &AnalysisDesk::previewEnded, this, [this, back] {
     preview_->hide();
+    playback_.setPreview(false);
     back->setEnabled(false);
     viewport_->setTrails(actions_.trails->isChecked());
     viewport_->restoreView();
@@ -232,49 +233,6 @@ void MainWindow::connectViewCommands() {
 void MainWindow::chooseTheme(int choice) {
   QSettings().setValue("theme", choice);
   applyTheme(*qApp, static_cast<ThemeChoice>(choice));
-}
-
-bool MainWindow::openFile(const QString& path) {
-  if (isStudyFile(path)) {
-    studies_->open(path);
-    rememberFile(path);
-    return true;
-  }
-  if (const auto done = document_.open(path); !done) {
-    showError(done.error());
-    return false;
-  }
-  rememberFile(path);
-  showWorkbench();
-  plots_->openLayout(document_.path());
-  return true;
-}
-
-bool MainWindow::openExample(const QString& path) {
-  if (const auto done = document_.openExample(path); !done) {
-    showError(done.error());
-    return false;
-  }
-  showWorkbench();
-  plots_->openLayout(QFileInfo(path).absoluteFilePath());
-  return true;
-}
-
-void MainWindow::newModel() {
-  document_.newModel();
-  showWorkbench();
-  plots_->openLayout({});
-}
-
-bool MainWindow::saveFile(const QString& path) {
-  if (const auto done = document_.saveAs(path); !done) {
-    showError(done.error());
-    return false;
-  }
-  rememberFile(path);
-  plots_->saveLayoutAs(document_.path());
-  status_->showMessage(tr("Saved: %1").arg(path), 8000);
-  return true;
 }
 
 void MainWindow::exportCsv(const QString& path) {
@@ -354,6 +312,7 @@ bool MainWindow::mayDiscard() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!studies_->mayClose() || !mayDiscard()) return event->ignore();
+  leaveModel();
   QSettings settings;
   settings.setValue("geometry", saveGeometry());
   settings.setValue("workbench", pages_->currentWidget() == workbench_ ? saveState(kStateVersion) : workbenchState_);

@@ -57,8 +57,6 @@ OrderForm::OrderForm(QWidget* parent)
       reference_(new QComboBox(this)),
       referenceWords_(new QLabel(this)) {
   build();
-  clock_.setInterval(10);
-  connect(&clock_, &QTimer::timeout, this, &OrderForm::takeOver);
   connect(methods_, &MethodList::changed, this, &OrderForm::refresh);
   connect(steps_, &StepsEdit::changed, this, &OrderForm::refresh);
   connect(steps_, &StepsEdit::hint, this, &OrderForm::hint);
@@ -131,9 +129,8 @@ void OrderForm::setModel(std::shared_ptr<const Model> model, const QString& file
   model_ = std::move(model);
   file_ = file;
   compiled_ = false;
-  if (pending_.valid()) pending_.wait();
-  pending_ = std::async(std::launch::async, [m = model_] { return compile(m); });
-  clock_.start();
+  compilation_.start([m = model_](const std::stop_token&) { return compile(m); },
+                     [this](const Expected<Compiled>& done) { takeOver(done); });
   refresh();
 }
 
@@ -151,10 +148,7 @@ Expected<OrderForm::Compiled> OrderForm::compile(const std::shared_ptr<const Mod
   return Compiled{*system, set.size() == 1 ? set.front().value : std::string()};
 }
 
-void OrderForm::takeOver() {
-  if (pending_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
-  clock_.stop();
-  const Expected<Compiled> done = pending_.get();
+void OrderForm::takeOver(const Expected<Compiled>& done) {
   if (!done) {
     problem_ = QString::fromStdString(done.error().text());
     emit changed();

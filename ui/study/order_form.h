@@ -2,6 +2,7 @@
 // The choices of an order study of a model, with sensible ones made already: methods, steps, what to measure, over
 // which time, against what.
 
+#include "analysis/background_job.h"
 #include "study/channel_choice.h"
 #include "study/method_list.h"
 #include "study/order_study.h"
@@ -9,10 +10,8 @@
 #include "system/system.h"
 
 #include <QComboBox>
-#include <QTimer>
 #include <QWidget>
 
-#include <future>
 #include <memory>
 #include <optional>
 
@@ -57,15 +56,13 @@ class OrderForm : public QWidget {
   static Expected<Compiled> compile(const std::shared_ptr<const Model>& model);
   void build();
   QWidget* timeRow();
-  void takeOver();
+  void takeOver(const Expected<Compiled>& done);
   void chooseReference(int index);
   void describeReference();
   void refresh();
 
   std::shared_ptr<const Model> model_;
   QString file_;
-  std::future<Expected<Compiled>> pending_;
-  QTimer clock_;
   bool compiled_ = false;
   QString accurateMethod_;
   QString problem_;
@@ -79,6 +76,7 @@ class OrderForm : public QWidget {
   NumberEdit* to_;
   QComboBox* reference_;
   QLabel* referenceWords_;
+  BackgroundJob compilation_;  ///< last: it waits for the thread, which uses the rest
 };
 
 }  // namespace gyre::ui

@@ -151,6 +151,19 @@ void fitTo(vtkCamera* camera, std::span<const Part> parts, double aspect) {
   c.applyTo(camera);
 }
 
+CameraPose CameraPose::of(vtkCamera* camera) {
+  const CameraFrame c = CameraFrame::of(camera);
+  return {c.eye, c.focus, c.up, camera->GetParallelProjection() != 0, camera->GetParallelScale()};
+}
+
+void CameraPose::applyTo(vtkCamera* camera) const {
+  camera->SetPosition(eye.data());
+  camera->SetFocalPoint(focus.data());
+  camera->SetViewUp(up.data());
+  camera->SetParallelProjection(parallel);
+  camera->SetParallelScale(halfHeight);
+}
+
 void setParallel(vtkCamera* camera, bool parallel) {
   if (parallel == (camera->GetParallelProjection() != 0)) return;
   const double tangent = std::tan(halfAngle(camera));

@@ -21,6 +21,16 @@ struct CameraFrame {
   void applyTo(vtkCamera* camera) const;
 };
 
+/// Where the camera is and how it projects, to come back to.
+struct CameraPose {
+  Vec3 eye, focus, up;
+  bool parallel = false;
+  double halfHeight = 1;  ///< of the picture of a parallel projection [m]
+
+  static CameraPose of(vtkCamera* camera);
+  void applyTo(vtkCamera* camera) const;
+};
+
 /// What the camera sees, how large a pixel is in the world, and which way the viewer is.
 struct Lens {
   Vec3 eye = Vec3::Zero(), forward = Vec3::Zero(), right = Vec3::Zero(), up = Vec3::Zero();

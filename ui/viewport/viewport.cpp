@@ -68,7 +68,7 @@ void Viewport::updateScene(const SceneDescription& scene) {
   scene_.setScene(scene);
   std::vector<QColor> colors;
   for (const SceneBody& body : scene.bodies) colors.push_back(body.color);
-  trails_.reset(colors, 0.01 * scene_.radius());
+  trails_.reset(colors, trailResolution());
   resetPoses();
   view_.setFinest(parts_.size() > 150 ? Detail::coarse : Detail::fine);
   swept_ = bounds(parts_);
@@ -88,15 +88,18 @@ void Viewport::resetPoses() {
   refresh();
 }
 
+std::vector<Vec3> Viewport::centers() const {
+  std::vector<Vec3> out;
+  for (const Pose& pose : scene_.poses()) out.push_back(pose.position);
+  return out;
+}
+
 void Viewport::setPoses(std::span<const Pose> bodies, double time) {
   scene_.setPoses(bodies);
   time_ = time;
-  std::vector<Vec3> centers;
-  for (const Pose& pose : scene_.poses()) {
-    centers.push_back(pose.position);
-    swept_.extend(pose.position);
-  }
-  trails_.add(time, centers);
+  const std::vector<Vec3> now = centers();
+  for (const Vec3& center : now) swept_.extend(center);
+  trails_.add(time, now);
   partsStale_ = true;
   ++revision_;
   settled_.setInterval(restOfRun);
@@ -206,8 +209,12 @@ void Viewport::outline(std::vector<ElementId>& which, std::vector<ElementId> ids
 void Viewport::select(std::vector<ElementId> ids) { outline(selected_, std::move(ids)); }
 void Viewport::light(std::vector<ElementId> ids) { outline(lit_, std::move(ids)); }
 
-void Viewport::clearTrails() {
+void Viewport::setTrailPath(std::span<const PoseSet> path) {
   trails_.clear();
+  for (const PoseSet& moment : path) {
+    scene_.setPoses(moment.bodies);
+    trails_.add(moment.time, centers());
+  }
   update();
 }
 
@@ -296,9 +303,11 @@ void Viewport::setParallelProjection(bool on) {
 
 bool Viewport::isParallelProjection() const { return camera()->GetParallelProjection() != 0; }
 
-ViewSettings Viewport::currentView() const {
-  const CameraFrame c = CameraFrame::of(camera());
-  return {.eye = c.eye, .target = c.focus, .up = c.up};
+void Viewport::setView(const CameraPose& pose, bool fitted) {
+  pose.applyTo(camera());
+  keepFitted_ = fitted;
+  if (fitted) fit();
+  refresh();
 }
 
 bool Viewport::isInSight() const {

@@ -56,7 +56,9 @@ class Viewport : public RenderWidget {
   void standardView(StandardView view);
   void setParallelProjection(bool on);
   bool isParallelProjection() const;
-  ViewSettings currentView() const;
+  /// Looks from where it once did. @param fitted  whether what is shown filled the picture then, as it will again
+  void setView(const CameraPose& pose, bool fitted);
+  bool isFitted() const { return keepFitted_; }
 
   /// Fits if what is shown lies outside the picture; the next resetPoses() or restoreView() takes that back.
   void keepInSight();
@@ -64,7 +66,10 @@ class Viewport : public RenderWidget {
   void setNavigation(NavigationStyle style) { navigation_ = style; }
   NavigationStyle navigation() const { return navigation_; }
 
-  void clearTrails();
+  /// The trails are those of bodies that came along here, the earliest first.
+  void setTrailPath(std::span<const PoseSet> path);
+  /// Points of a trail are this far from each other [m].
+  double trailResolution() const { return 0.01 * scene_.radius(); }
   void setTrails(bool on);
   void setTriads(bool on);
   void setGlyphs(bool on);
@@ -136,6 +141,8 @@ class Viewport : public RenderWidget {
   void focusInEvent(QFocusEvent* event) override;
 
  private:
+  void outline(std::vector<ElementId>& which, std::vector<ElementId> ids);
+  std::vector<Vec3> centers() const;
   void refreshParts();
   void refreshHalo(const Lens& lens);
   void placeGround();
@@ -170,8 +177,6 @@ class Viewport : public RenderWidget {
   std::vector<Part> parts_;
   bool partsStale_ = true;
   double time_ = 0;
-  void outline(std::vector<ElementId>& which, std::vector<ElementId> ids);
-
   std::vector<ElementId> selected_, lit_;  ///< sorted
   Eigen::AlignedBox3d swept_;              ///< where bodies have been
   bool glyphs_ = true;

@@ -6,6 +6,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -57,16 +58,17 @@ void detach(const IsolationLimits& limits) {
   _exit(0);
 }
 
-/// False where it takes too long.
-bool readAll(int in, double seconds, std::vector<char>& bytes) {
+/// False where it takes too long, or is stopped.
+bool readAll(int in, const IsolationLimits& limits, std::vector<char>& bytes) {
   using Clock = std::chrono::steady_clock;
-  const auto end = Clock::now() + std::chrono::duration<double>(seconds);
+  constexpr std::int64_t stopSeenWithin = 50;  // [ms]
+  const auto end = Clock::now() + std::chrono::duration<double>(limits.seconds);
   std::array<char, 1 << 16> piece{};
   while (true) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
-    if (left <= 0) return false;
+    if (left <= 0 || limits.stop.stop_requested()) return false;
     pollfd ready{in, POLLIN, 0};
-    if (poll(&ready, 1, static_cast<int>(left)) <= 0) continue;
+    if (poll(&ready, 1, static_cast<int>(std::min<std::int64_t>(left, stopSeenWithin))) <= 0) continue;
     const ssize_t n = read(in, piece.data(), piece.size());
     if (n < 0 && errno == EINTR) continue;
     if (n <= 0) return true;
@@ -84,7 +86,7 @@ IsolatedResult isolatedCall(const std::function<std::vector<char>()>& work, cons
   if (child == 0) workAndEnd(work, limits, ends[1]);
   close(ends[1]);
   std::vector<char> bytes;
-  const bool inTime = child > 0 && readAll(ends[0], limits.seconds, bytes);
+  const bool inTime = child > 0 && readAll(ends[0], limits, bytes);
   close(ends[0]);
   if (child < 0) return {std::nullopt, "cannot be started: there is no memory for another process"};
   if (!inTime) kill(child, SIGKILL);
@@ -92,8 +94,9 @@ IsolatedResult isolatedCall(const std::function<std::vector<char>()>& work, cons
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }
   if (inTime && WIFEXITED(status) && WEXITSTATUS(status) == 0) return {std::move(bytes), {}};
+  if (!inTime && limits.stop.stop_requested()) return {std::nullopt, "was stopped"};
   if (!inTime || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
-    return {std::nullopt, fmt::format("took more than {:g} s", limits.seconds)};
+    return {std::nullopt, fmt::format("took more than {:.0f} s", limits.seconds)};
   if (WIFEXITED(status) && WEXITSTATUS(status) == outOfMemory) return {std::nullopt, "ran out of memory"};
   return {std::nullopt, "crashed"};
 }

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -11,12 +12,13 @@ namespace gyre::ui {
 
 struct IsolationLimits {
   double seconds = 60;              ///< of work, and of waiting
-  std::size_t memory = 4ULL << 30;  ///< beside what this process has [bytes]
+  std::size_t memory = 2ULL << 30;  ///< beside what this process has [bytes]
+  std::stop_token stop = {};        ///< asked for: the work is given up
 };
 
 struct IsolatedResult {
   std::optional<std::vector<char>> bytes;  ///< what the work returned
-  std::string failure;                     ///< or why it did not: "crashed", "took more than 60 s"
+  std::string failure;                     ///< or why it did not: "crashed", "took more than 60 s", "was stopped"
 };
 
 /// @param work  may not wait for other threads of this process, which the copy does not have

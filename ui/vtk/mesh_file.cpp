@@ -1,76 +1,19 @@
 #include "vtk/mesh_file.h"
 
 #include "vtk/isolated_call.h"
+#include "vtk/mesh_reader.h"
 
 #include <QFileInfo>
 
-#include <vtkCompositeDataGeometryFilter.h>
-#include <vtkGLTFReader.h>
-#include <vtkIdList.h>
-#include <vtkNew.h>
-#include <vtkOBJReader.h>
-#include <vtkPolyData.h>
-#include <vtkSTLReader.h>
-#include <vtkTriangleFilter.h>
-
 #include <fmt/format.h>
-#include <cstdlib>
 #include <cstring>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
 
-double shortened(double x) { return std::strtod(fmt::format("{:.9g}", x).c_str(), nullptr); }
-
-template <class Reader>
-vtkSmartPointer<vtkPolyData> outputOf(const std::string& path) {
-  vtkNew<Reader> reader;
-  reader->SetFileName(path.c_str());
-  reader->Update();
-  return vtkPolyData::SafeDownCast(reader->GetOutputDataObject(0));
-}
-
-vtkSmartPointer<vtkPolyData> gltf(const std::string& path) {
-  vtkNew<vtkGLTFReader> reader;
-  reader->SetFileName(path.c_str());
-  vtkNew<vtkCompositeDataGeometryFilter> together;
-  together->SetInputConnection(reader->GetOutputPort());
-  together->Update();
-  return together->GetOutput();
-}
-
-struct Surface {
-  std::vector<Vec3> vertices;
-  std::vector<Triangle> triangles;
-};
-
-/// Empty without data.
-Surface surfaceOf(vtkPolyData* data, double scale) {
-  Surface out;
-  if (!data || data->GetNumberOfPolys() + data->GetNumberOfStrips() == 0) return out;
-  vtkNew<vtkTriangleFilter> filter;
-  filter->SetInputData(data);
-  filter->PassVertsOff();
-  filter->PassLinesOff();
-  filter->Update();
-  vtkPolyData* polygons = filter->GetOutput();
-  for (vtkIdType i = 0; i < polygons->GetNumberOfPoints(); ++i) {
-    Vec3 p;
-    polygons->GetPoint(i, p.data());
-    out.vertices.emplace_back(shortened(scale * p.x()), shortened(scale * p.y()), shortened(scale * p.z()));
-  }
-  vtkNew<vtkIdList> corners;
-  for (vtkIdType i = 0; i < polygons->GetNumberOfCells(); ++i) {
-    polygons->GetCellPoints(i, corners);
-    if (corners->GetNumberOfIds() == 3)
-      out.triangles.push_back({static_cast<int>(corners->GetId(0)), static_cast<int>(corners->GetId(1)),
-                               static_cast<int>(corners->GetId(2))});
-  }
-  return out;
-}
-
 /// The number of vertices, they, and the triangles.
-std::vector<char> packed(const Surface& s) {
+std::vector<char> packed(const MeshSurface& s) {
   const std::size_t count = s.vertices.size(), places = count * sizeof(Vec3),
                     corners = s.triangles.size() * sizeof(Triangle);
   std::vector<char> out(sizeof count + places + corners);
@@ -81,8 +24,8 @@ std::vector<char> packed(const Surface& s) {
 }
 
 /// Empty where these are not such bytes: they come from a process that a bad file may have spoilt.
-Surface unpacked(const std::vector<char>& bytes) {
-  Surface s;
+MeshSurface unpacked(const std::vector<char>& bytes) {
+  MeshSurface s;
   std::size_t count = 0;
   if (bytes.size() < sizeof count) return s;
   std::memcpy(&count, bytes.data(), sizeof count);
@@ -96,30 +39,23 @@ Surface unpacked(const std::vector<char>& bytes) {
   return s;
 }
 
-using MeshFormatReader = vtkSmartPointer<vtkPolyData> (*)(const std::string& path);
-
-/// By the ending of the file's name; null for one that is not known.
-MeshFormatReader readerFor(const QString& suffix) {
-  if (suffix == "stl") return outputOf<vtkSTLReader>;
-  if (suffix == "obj") return outputOf<vtkOBJReader>;
-  if (suffix == "gltf" || suffix == "glb") return gltf;
-  return nullptr;
-}
-
 }  // namespace
 
-Expected<std::shared_ptr<const TriangleMesh>> readMesh(const QString& path, double scale) {
+Expected<std::shared_ptr<const TriangleMesh>> readMesh(const QString& path, double scale, std::stop_token stop) {
   const QFileInfo info(path);
   const auto wrong = [&](const std::string& text) { return fail({.message = text, .file = path.toStdString()}); };
   if (!info.isFile() || !info.isReadable()) return wrong("there is no such file, or it cannot be read");
   const QString suffix = info.suffix().toLower();
-  const MeshFormatReader read = readerFor(suffix);
+  const VtkMeshReader read = vtkMeshReader(suffix.toStdString());
   if (!read)
     return wrong(suffix.isEmpty()
                      ? "a name that ends in .stl, .obj, .gltf or .glb was expected"
                      : fmt::format("'.{}' is not a format that is read: .stl, .obj, .gltf or .glb was expected",
                                    suffix.toStdString()));
-  const IsolatedResult result = isolatedCall([&] { return packed(surfaceOf(read(path.toStdString()), scale)); });
+  // Some broken files keep a reader busy for ever; a good one of a million triangles takes a second or two.
+  const double seconds = 5 + static_cast<double>(info.size()) / 1e6;
+  const IsolatedResult result = isolatedCall([&] { return packed(read(path.toStdString(), scale)); },
+                                             {.seconds = seconds, .stop = std::move(stop)});
   if (!result.bytes)
     return wrong(fmt::format("the reader of '.{}' files {} on this one", suffix.toStdString(), result.failure));
   auto [vertices, triangles] = unpacked(*result.bytes);

@@ -97,7 +97,7 @@ class TestSimulation : public QObject {
   void stops_andKeepsWhatWasComputed() {
     ModelBuilder b = rodChain(20);
     b.run(1e-4, 1e4, 1e-3);
-    const auto s = create(b, {.pages = {.memoryBytes = std::size_t{1} << 30}});
+    const auto s = create(b, {.pages = {.memory = std::make_shared<MemoryBudget>(std::size_t{1} << 30)}});
     s->run();
     QVERIFY(within(10s, [&] { return s->recording()->rows() > 10; }));
     s->stop();
@@ -140,7 +140,7 @@ class TestSimulation : public QObject {
   void rowsBeyondTheMemory_lieOnTheDisk() {
     ModelBuilder b = pivotedTop();
     b.run(1e-3, 2.0);
-    const auto s = create(b, {.pages = {.memoryBytes = 100'000}});
+    const auto s = create(b, {.pages = {.memory = std::make_shared<MemoryBudget>(100'000)}});
     s->run();
     s->wait();
     QCOMPARE(s->progress().state, RunState::finished);
@@ -152,11 +152,27 @@ class TestSimulation : public QObject {
     for (std::size_t row = 0; row < spilled.rows(); ++row)
       for (std::size_t c = 0; c < spilled.columns(); ++c) QCOMPARE(spilled.at(row, c), plain.recording->at(row, c));
   }
+  void twoRecordings_shareTheMemory() {
+    ModelBuilder b = pivotedTop();
+    b.run(1e-3, 2.0);
+    const auto memory = std::make_shared<MemoryBudget>(800'000);
+    const auto onDisk = [&](Simulation& s) {
+      s.run();
+      s.wait();
+      return s.recording()->bytesOnDisk();
+    };
+    auto kept = create(b, {.pages = {.memory = memory}});
+    QCOMPARE(onDisk(*kept), std::size_t{0});
+    QVERIFY(kept->recording()->rows() * kept->recording()->columns() * sizeof(double) > 300'000);
+    QVERIFY(onDisk(*create(b, {.pages = {.memory = memory}})) > 0);
+    kept.reset();  // gives its memory back
+    QCOMPARE(onDisk(*create(b, {.pages = {.memory = memory}})), std::size_t{0});
+  }
   void noRoom_endsTheRunWithAReason() {
     const FileSizeLimit limit(std::size_t{128} << 10);
     ModelBuilder b = pivotedTop();
     b.run(1e-3, 100.0);
-    const auto s = create(b, {.pages = {.memoryBytes = 100'000}});
+    const auto s = create(b, {.pages = {.memory = std::make_shared<MemoryBudget>(100'000)}});
     s->run();
     s->wait();
     QCOMPARE(s->progress().state, RunState::failed);

@@ -1,0 +1,50 @@
+#include "shell/hover_keys.h"
+
+#include "plots/plot_surface.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+namespace gyre::ui {
+
+bool HoverKeys::isForPlot(const QObject* watched, const QKeyEvent& key) const {
+  const bool isItsKey = (key.key() == Qt::Key_F || key.key() == Qt::Key_D) && key.modifiers() == Qt::NoModifier;
+  if (!isItsKey || !pointedAt_ || watched == pointedAt_ || QApplication::activePopupWidget()) return false;
+  const auto* line = qobject_cast<const QLineEdit*>(watched);
+  const bool typing = (line && line->isModified()) || qobject_cast<const QTextEdit*>(watched) ||
+                      qobject_cast<const QPlainTextEdit*>(watched);
+  return !typing && pointedAt_->isVisible();
+}
+
+bool HoverKeys::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::MouseMove:
+      if (auto* plot = qobject_cast<PlotSurface*>(watched)) pointedAt_ = plot;
+      return false;
+    case QEvent::Leave:
+      if (watched == pointedAt_) pointedAt_ = nullptr;
+      return false;
+    case QEvent::ShortcutOverride: {
+      if (!watched->isWidgetType() || !isForPlot(watched, *static_cast<QKeyEvent*>(event))) return false;
+      event->accept();
+      return true;
+    }
+    case QEvent::KeyPress: {
+      auto& key = *static_cast<QKeyEvent*>(event);
+      if (!watched->isWidgetType()) return false;  // the window has it first, and gives it to the widget
+      if (!isForPlot(watched, key)) {
+        pointedAt_ = nullptr;
+        return false;
+      }
+      QKeyEvent handed(key.type(), key.key(), key.modifiers(), key.text());
+      QCoreApplication::sendEvent(pointedAt_, &handed);
+      return true;
+    }
+    default: return false;
+  }
+}
+
+}  // namespace gyre::ui

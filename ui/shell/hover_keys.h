@@ -1,0 +1,28 @@
+#pragma once
+// Keys for what the mouse points at, wherever the focus is.
+
+#include <QObject>
+#include <QPointer>
+
+class QKeyEvent;
+
+namespace gyre::ui {
+
+class PlotSurface;
+
+/// Installed on the application. F and D are for the plot that the mouse was moved onto since the last key, unless
+/// something is being typed where the focus is.
+class HoverKeys : public QObject {
+ public:
+  using QObject::QObject;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  bool isForPlot(const QObject* watched, const QKeyEvent& key) const;
+
+  QPointer<PlotSurface> pointedAt_;  ///< by the mouse, since the last key
+};
+
+}  // namespace gyre::ui
