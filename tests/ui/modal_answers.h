@@ -47,6 +47,8 @@ class ModalAnswers {
       return true;
     });
   }
+  /// In any other: what to do with it; false where it is not the one that was expected.
+  void answer(std::function<bool(QDialog*)> act) { expected_.push_back(std::move(act)); }
   bool allGiven() const { return expected_.empty() && unexpected_ == 0; }
 
  private:

@@ -4,10 +4,12 @@
 #include "catalog/catalog.h"
 #include "document/model_document.h"
 #include "io/examples.h"
+#include "support/sample_meshes.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace gyre;
 using namespace gyre::ui;
@@ -35,6 +37,23 @@ double massIn(const ModelDocument& d) {
 class tst_document : public QObject {
   Q_OBJECT
  private slots:
+  /// A large model takes a while to be written: the window is painted meanwhile.
+  void saving_doesNotStopTheWindow() {
+    const QTemporaryDir dir;
+    ModelDocument d(catalog());
+    QVERIFY(d.submit(insertBlock(), "add block"));
+    const auto mesh = test::meshOf(test::ballSurface(1, 250));
+    QVERIFY(d.submit({SetField{block, "shapes", Shapes{{.kind = Shape::Kind::mesh, .mesh = mesh}}}}, "add mesh"));
+    int ticks = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, [&] { ++ticks; });
+    timer.start(0);
+    QVERIFY(d.saveAs(dir.filePath("large.gyre")));
+    QVERIFY2(ticks > 3, qPrintable(QString("%1 ticks").arg(ticks)));
+    QVERIFY(!d.isModified());
+    QVERIFY(QFileInfo(dir.filePath("large.gyre")).size() > 5'000'000);
+  }
+
   void submit_appliesAndCanBeUndoneAndRedone() {
     ModelDocument d(catalog());
     QVERIFY(d.submit(insertBlock(), "add block"));

@@ -139,6 +139,42 @@ class tst_forms : public QObject {
     QCOMPARE(document_->history().count(), edits);
   }
 
+  /// Neither Tab nor an edit elsewhere takes away what cannot be taken over; Esc does.
+  void whatIsWrong_staysUntilItIsMended() {
+    selection_->select(block);
+    NumberEdit* mass = number("mass");
+    const double before = value<double>(block, "mass");
+    type(mass, "3 furlongs", Qt::Key_Tab);
+    QVERIFY(document_->submit({SetField{block, "velocity", Vec3(1, 2, 3)}}, "elsewhere"));
+    QCOMPARE(mass->text(), "3 furlongs");
+    QVERIFY(errorShown().contains("furlongs"));
+    QTest::mouseClick(mass, Qt::LeftButton);
+    QTest::keyClick(mass, Qt::Key_Escape);
+    QCOMPARE(mass->number(), before);
+    QVERIFY(mass->text() != "3 furlongs" && errorShown().isEmpty());
+    // Another value is another matter.
+    type(mass, "3 furlongs", Qt::Key_Tab);
+    QVERIFY(document_->submit({SetField{block, "mass", 7.0}}, "mass"));
+    QVERIFY(mass->text() == "7" && errorShown().isEmpty());
+    // Of three numbers two are taken over.
+    NumberEdit* x = number("velocity.x");
+    type(x, "1 furlong", Qt::Key_Tab);
+    type(number("velocity.z"), "5", Qt::Key_Tab);
+    QCOMPARE(value<Vec3>(block, "velocity"), Vec3(1, 2, 5));
+    QCOMPARE(x->text(), "1 furlong");
+    QVERIFY(errorShown().contains("furlong"));
+    QTest::mouseClick(x, Qt::LeftButton);
+    QTest::keyClick(x, Qt::Key_Escape);
+    QVERIFY(errorShown().isEmpty());
+    // A law.
+    selection_->select(coil);
+    panel_->findChild<QToolButton*>("advancedFold")->click();
+    auto* law = panel_->findChild<QLineEdit*>("force");
+    type(law, "1e4*y", Qt::Key_Tab);
+    QVERIFY(document_->submit({SetField{coil, "damping", 2.0}}, "elsewhere"));
+    QCOMPARE(law->text(), "1e4*y");
+    QVERIFY(errorShown().contains("1e4*y"));
+  }
   void number_isNotChangedByPassingThrough() {
     selection_->select(block);
     QVERIFY(document_->submit({SetField{block, "mass", 1.0 / 3.0}}, "third"));

@@ -1,14 +1,18 @@
 // Meshes from files by VTK's readers: the same closed surface from every format.
 
+#include "modal_answers.h"
+#include "panels/mesh_import.h"
 #include "support/sample_meshes.h"
 #include "support/sanitized.h"
 #include "vtk/isolated_call.h"
 #include "vtk/mesh_file.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProgressDialog>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -176,6 +180,42 @@ class tst_mesh_import : public QObject {
       const auto mesh = readMesh(QString(GYRE_SOURCE_DIR "/tests/ui/files/meshes/broken.") + format, 1);
       if (!mesh) QVERIFY(mesh.error().file.ends_with(format) && !mesh.error().message.empty());
     }
+  }
+  /// One that keeps VTK 9.1's reader busy for ever.
+  void endlessFile_isGivenUp_soonerWhenAskedTo() {
+    const QString endless = GYRE_SOURCE_DIR "/tests/ui/files/meshes/endless.glb";
+    std::stop_source stop;
+    QElapsedTimer clock;
+    clock.start();
+    auto reading = std::async(std::launch::async, [&] { return readMesh(endless, 1, stop.get_token()); });
+    QTest::qWait(100);
+    stop.request_stop();
+    const auto mesh = reading.get();
+    if (!mesh && mesh.error().message.find("was stopped") == std::string::npos) QSKIP("this reader refuses the file");
+    QVERIFY(!mesh);
+    QVERIFY(clock.elapsed() < 4000);  // it would be given 5 s
+  }
+  /// The window asks for the file and its unit, says what it reads, and lets go of it.
+  void endlessFile_isCancelledInItsDialog() {
+    test::ModalAnswers answers;
+    answers.choose(GYRE_SOURCE_DIR "/tests/ui/files/meshes/endless.glb");
+    const auto accept = [](QDialog* dialog) {
+      dialog->accept();
+      return true;
+    };
+    answers.answer(accept);  // metres
+    bool said = false;
+    answers.answer([&](QDialog* dialog) {
+      const auto* progress = qobject_cast<QProgressDialog*>(dialog);
+      said = progress && progress->labelText() == "Reading endless.glb…";
+      auto* cancel = dialog->findChild<QPushButton*>();
+      if (cancel) QTest::mouseClick(cancel, Qt::LeftButton);
+      return cancel != nullptr;
+    });
+    QWidget window;
+    window.show();
+    QVERIFY(!askForMesh(&window));
+    QVERIFY(answers.allGiven() && said);
   }
   void isolation_tellsWhatHappened() {
     const auto said = [](const std::function<std::vector<char>()>& work, const IsolationLimits& limits) {

@@ -11,10 +11,12 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPointer>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
+#include <QWheelEvent>
 
 using namespace gyre;
 using namespace gyre::ui;
@@ -150,6 +152,61 @@ class tst_plot_docks : public QObject {
     QVERIFY(window_->openFile(path));
     QTRY_COMPARE(plots().views()[2]->channelNames(), QStringList{"newton.iterations"});
     QVERIFY(plots().docks()[2]->isVisible());
+  }
+
+  /// Each model is met again as it was left: what is plotted where, in which order and tabs; and the camera.
+  void placesAndCamera_comeBackAfterARestart() {
+    open("four-bar");
+    const auto newPlot = [this] {
+      for (QAction* menu : window_->menuBar()->actions())
+        for (QAction* entry : menu->menu()->actions())
+          if (entry->text() == "&New plot") entry->trigger();
+    };
+    newPlot();
+    newPlot();
+    QCOMPARE(plots().docks().size(), 4U);
+    window_->tabifyDockWidget(dock("plot1"), dock("plot4"));
+    window_->addDockWidget(Qt::TopDockWidgetArea, dock("plot3"));
+    QTest::qWait(50);
+    const auto isPlaced = [this] {
+      return plots().docks().size() == 4 && window_->dockWidgetArea(dock("plot3")) == Qt::TopDockWidgetArea &&
+             window_->tabifiedDockWidgets(dock("plot1")).contains(dock("plot4"));
+    };
+    QVERIFY(isPlaced());
+    window_->viewport().standardView(StandardView::top);
+    const QPoint at = window_->viewport().rect().center();
+    for (int i = 0; i < 5; ++i) {
+      QWheelEvent wheel(at, window_->viewport().mapToGlobal(at), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
+      QApplication::sendEvent(&window_->viewport(), &wheel);
+    }
+    const Vec3 eye = CameraFrame::of(window_->viewport().camera()).eye;
+
+    open("bushing");
+    QCOMPARE(plots().docks().size(), 2U);
+    QVERIFY(!dock("plot3") && !dock("plot4"));
+    window_->close();
+    window_ = test::openMainWindow();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    open("four-bar");
+    QTest::qWait(50);
+    QVERIFY(isPlaced());
+    for (const char* tabbed : {"treeDock", "propertiesDock"}) QTRY_COMPARE(dock(tabbed)->titleBarWidget()->height(), 0);
+    const Vec3 again = CameraFrame::of(window_->viewport().camera()).eye;
+    QVERIFY2((again - eye).norm() < 1e-6, qPrintable(QString("%1 m away").arg((again - eye).norm())));
+    test::screenshot(*window_, "docks-after-restart");
+  }
+
+  void aClosedPlot_isFreed() {
+    open("four-bar");
+    plots().addPlot();
+    const QPointer<PlotView> third = plots().views().back();
+    QTRY_VERIFY(third->isVisible());
+    dock("plot3")->toggleViewAction()->trigger();
+    QTRY_VERIFY(!third);
+    QVERIFY(!dock("plot3"));
+    QCOMPARE(plots().current(), plots().ofSelection());
+    plots().addPlot();
+    QVERIFY(dock("plot3"));  // the name is free again
   }
 
   void aKeptRun_isDrawnBehindTheNextOne() {

@@ -153,6 +153,31 @@ class TestRunComparison : public QObject {
   }
 
   /// Rows every 2 ms minus rows every 3 ms: each third of the one meets each second of the other.
+  /// D over a plot, while a field has the keyboard.
+  void keysOverAPlot_areForIt_notForTheField() {
+    open();
+    window_->selection().select(window_->document().model().of(Category::body).front()->id);
+    auto* field = window_->properties().findChild<QLineEdit*>("mass");
+    QVERIFY(field);
+    field->setFocus();
+    const QString mass = field->text();
+    QTest::mouseMove(surface(), surface()->rect().center() + QPoint(7, 3));
+    QTest::mouseMove(surface(), surface()->rect().center());
+    QTest::keyClick(field, Qt::Key_D);
+    QVERIFY(plot()->isDifference());
+    QTest::keyClick(field, Qt::Key_D);
+    QVERIFY(!plot()->isDifference());
+    QCOMPARE(field->text(), mass);
+    // What is being typed goes on being typed; so does what is typed after another key.
+    QTest::keyClick(field, Qt::Key_2);
+    QTest::keyClick(field, Qt::Key_D);
+    QVERIFY(!plot()->isDifference());
+    QVERIFY2(field->text().contains("2d"), qPrintable(field->text()));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTest::keyClick(field, Qt::Key_D);
+    QVERIFY(!plot()->isDifference());
+  }
+
   void twoSteps_onOtherOutputTimes() {
     open();
     const auto kept = keepFirstRun();

@@ -303,7 +303,10 @@ class TestStudyWindow : public QObject {
     openSmallStudy();
     runToTheEnd();
     const QString path = dir_.filePath("table.csv");
-    QVERIFY(window_->exportTable(path));
+    test::ModalAnswers answers;
+    answers.choose(path);
+    QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(answers.allGiven());
     const std::string expected = resultsCsv(*window_->session().plan(), window_->session().snapshot()->results);
     QCOMPARE(test::contentOf(path).toStdString(), expected);
     QVERIFY(test::contentOf(path).contains("0.0125"));

@@ -143,7 +143,8 @@ void AnalysisDesk::playFree(int motion) {
 void AnalysisDesk::playMode(int mode) {
   if (mode < 0 || mode >= static_cast<int>(modes_->modes().size())) return;
   const Mode& played = modes_->modes()[static_cast<std::size_t>(mode)];
-  beginPreview(tr("Mode %1, %2 Hz").arg(mode + 1).arg(played.frequency, 0, 'g', 3));
+  beginPreview(played.rigid ? tr("Mode %1, a rigid motion").arg(mode + 1)
+                            : tr("Mode %1, %2 Hz").arg(mode + 1).arg(played.frequency, 0, 'g', 3));
   modes_->setPlaying(true);
   player_.play(modes_->system(), modes_->about(), played.shape);
   emit placed();

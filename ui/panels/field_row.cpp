@@ -68,7 +68,11 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
   setFocusProxy(editor_);
   connect(editor_, &FieldEditor::edited, this, &FieldRow::edited);
   connect(editor_, &FieldEditor::entered, this, &FieldRow::entered);
-  connect(editor_, &FieldEditor::hint, this, [this](const QString& text) { setError(text); });
+  connect(editor_, &FieldEditor::hint, this, [this](const QString& text) {
+    if (text.isEmpty() && hasWrongNumber()) return;  // this one is right, another is not
+    typedWrong_ = !text.isEmpty();
+    setError(text);
+  });
 }
 
 void FieldRow::allowFormulas(const Model& model) {
@@ -85,7 +89,9 @@ void FieldRow::allowFormulas(const Model& model) {
 }
 
 void FieldRow::show(const Value& value, const std::vector<Formula>& formulas, bool various) {
-  setError({});
+  if (typedWrong_ && shown_ && sameValue(*shown_, value) && shownFormulas_ == formulas) return;
+  shown_ = value;
+  shownFormulas_ = formulas;
   // One number says so itself, in its place.
   various_->setVisible(various && (editor_->isWide() || editor_->numberEdits().empty()));
   const std::vector<NumberEdit*> edits = editor_->numberEdits();
@@ -97,6 +103,14 @@ void FieldRow::show(const Value& value, const std::vector<Formula>& formulas, bo
     edits[slot]->setFormula(mine == formulas.end() ? QString() : QString::fromStdString(mine->text));
   }
   editor_->show(value);
+  // Of several numbers another one may have been taken over.
+  typedWrong_ = typedWrong_ && hasWrongNumber();
+  if (!typedWrong_) setError({});
+}
+
+bool FieldRow::hasWrongNumber() const {
+  const std::vector<NumberEdit*> edits = editor_->numberEdits();
+  return std::any_of(edits.begin(), edits.end(), [](const NumberEdit* e) { return e && e->isWrong(); });
 }
 
 void FieldRow::setError(const QString& text, const QString& remedy, std::function<void()> mend) {

@@ -7,6 +7,7 @@
 #include <QPushButton>
 
 #include <functional>
+#include <optional>
 
 namespace gyre::ui {
 
@@ -14,6 +15,7 @@ class FieldRow : public QWidget {
   Q_OBJECT
  public:
   FieldRow(const Field& field, const Model& model, QWidget* parent);
+  /// What was typed and cannot be taken over stays, with the reason, while the value is the same.
   /// @param various  several elements have different values, of which this is what they have in common
   /// @param formulas  those of the element; the row takes its own
   void show(const Value& value, const std::vector<Formula>& formulas, bool various = false);
@@ -33,6 +35,7 @@ class FieldRow : public QWidget {
 
  private:
   void allowFormulas(const Model& model);
+  bool hasWrongNumber() const;
 
   const Field& field_;
   FieldEditor* editor_;
@@ -40,6 +43,9 @@ class FieldRow : public QWidget {
   QLabel* error_;
   QPushButton* remedy_;
   std::function<void()> mend_;
+  bool typedWrong_ = false;
+  std::optional<Value> shown_;
+  std::vector<Formula> shownFormulas_;
 };
 
 }  // namespace gyre::ui

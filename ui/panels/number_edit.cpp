@@ -41,7 +41,7 @@ NumberEdit::NumberEdit(Quantity quantity, Range range, QWidget* parent)
 
 void NumberEdit::setNumber(double si) {
   const bool same = si == number_ || (std::isnan(si) && std::isnan(number_));
-  if (same && isModified() && hasFocus()) return;  // something else has changed: keep what is being typed
+  if (same && isBeingTyped()) return;  // something else has changed
   number_ = si;
   setPlaceholderText(std::isnan(si) ? tr("various") : QString());
   showNumber();
@@ -52,7 +52,7 @@ void NumberEdit::setFormula(const QString& formula) {
   if (formula == formula_) return;
   formula_ = formula;
   setToolTip(formula);
-  if (!(isModified() && hasFocus())) showNumber();
+  if (!isBeingTyped()) showNumber();
 }
 
 void NumberEdit::setPrefix(const QString& prefix) {

@@ -20,8 +20,13 @@ class NumberEdit : public QLineEdit {
  public:
   explicit NumberEdit(Quantity quantity, Range range = {}, QWidget* parent = nullptr);
 
-  /// NaN where several elements have different numbers: the field is empty and says so.
+  /// NaN where several elements have different numbers: the field is empty and says so. What is typed and not yet, or
+  /// cannot be, taken over stays where the number is the same.
   void setNumber(double si);
+  /// What is typed cannot be taken over.
+  bool isWrong() const { return invalid_; }
+  /// Takes back what was typed.
+  void revert();
   double number() const { return number_; }
   /// A pale letter in front of the number, e.g. the axis.
   void setPrefix(const QString& prefix);
@@ -62,7 +67,7 @@ class NumberEdit : public QLineEdit {
   bool isPlain(const std::string& typed) const;
   void validate();
   void commit();
-  void revert();
+  bool isBeingTyped() const { return isModified() && (hasFocus() || invalid_); }
   void nudge(int direction);
   void showNumber();
   QString readable(double shown) const;

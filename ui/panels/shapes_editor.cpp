@@ -1,6 +1,7 @@
 #include "panels/shapes_editor.h"
 
 #include "panels/mesh_import.h"
+#include "panels/number_edit.h"
 #include "shapes/shape_kinds.h"
 #include "theme/icons.h"
 
@@ -9,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gyre::ui {
 
@@ -105,6 +107,8 @@ void ShapesEditor::refresh() {
   mass_->setVisible(massOffered_);
   mass_->setEnabled(!value_.empty());
   form_->setVisible(row >= 0);
+  if (std::exchange(shownRow_, row) != row)  // what was typed and could not be taken over was of another shape
+    for (NumberEdit* edit : form_->findChildren<NumberEdit*>()) edit->revert();
   if (row >= 0) form_->show(value_[static_cast<std::size_t>(row)]);
 }
 

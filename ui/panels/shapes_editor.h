@@ -35,6 +35,7 @@ class ShapesEditor : public FieldEditor {
   QToolButton* add_;
   QToolButton* remove_;
   ShapeForm* form_;
+  int shownRow_ = -1;
   QPushButton* mass_;
 };
 

@@ -30,7 +30,10 @@ QSize DockTitle::minimumSizeHint() const { return alone_ ? QLabel::minimumSizeHi
 // Qt says nothing when another dock joins or leaves the tabs, but places the dock anew.
 bool DockTitle::eventFilter(QObject* watched, QEvent* event) {
   const QEvent::Type type = event->type();
-  if (type == QEvent::Show || type == QEvent::Resize || type == QEvent::Move) follow();
+  if (type == QEvent::Show || type == QEvent::Resize || type == QEvent::Move) {
+    follow();
+    QMetaObject::invokeMethod(this, &DockTitle::follow, Qt::QueuedConnection);  // when all docks have their places
+  }
   return QLabel::eventFilter(watched, event);
 }
 

@@ -34,7 +34,8 @@ bool HoverKeys::eventFilter(QObject* watched, QEvent* event) {
     }
     case QEvent::KeyPress: {
       auto& key = *static_cast<QKeyEvent*>(event);
-      if (!watched->isWidgetType()) return false;  // the window has it first, and gives it to the widget
+      // The window has it first, and gives it to the widget.
+      if (!watched->isWidgetType() || watched == pointedAt_) return false;
       if (!isForPlot(watched, key)) {
         pointedAt_ = nullptr;
         return false;

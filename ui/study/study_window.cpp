@@ -143,7 +143,6 @@ void StudyWindow::addShortcuts() {
   add(Qt::CTRL | Qt::Key_Return, [this] {
     if (!session_.isBusy()) runBar_->runButton()->click();
   });
-  add(Qt::CTRL | Qt::Key_E, [this] { chooseTableFile(); });
   add(QKeySequence::Close, [this] { close(); });
   add(Qt::Key_Escape, [this] { cancel(); });
 }

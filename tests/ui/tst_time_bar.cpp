@@ -1,0 +1,198 @@
+// The bar of the time, the plots' cursors and the trails: by keyboard, as a screen reader hears them, after jumps
+// through a run, and while something is shown that is no moment of a run.
+
+#include "plots/plot_legend.h"
+#include "plots/plot_surface.h"
+#include "screenshot.h"
+#include "shell/trail_path.h"
+#include "ui_session.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+class tst_time_bar : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  TimeSlider& slider() { return *window_->timeline().slider(); }
+  PlotView& energy() { return *window_->plots().energy(); }
+  PlotSurface& surface() { return *energy().findChild<PlotSurface*>(); }
+  double shownTime() { return window_->playback().cursor(); }
+  QString timeWords() { return window_->timeline().findChild<QLabel*>()->text(); }
+  static QString heard(QObject* o, QAccessible::Text which) {
+    return QAccessible::queryAccessibleInterface(o)->text(which);
+  }
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+  }
+  void open(const char* example) {
+    QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+  }
+  void runSome() {
+    window_->viewport().setFocus();
+    press(Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.5, 20000);
+    press(Qt::Key_Space);
+    QTRY_VERIFY(!window_->controller().isRunning() && window_->controller().state() != RunState::running);
+  }
+  void goToTheBar() {
+    for (int i = 0; i < 20 && QApplication::focusWidget() != &slider(); ++i) press(Qt::Key_F6);
+    QCOMPARE(QApplication::focusWidget(), &slider());
+  }
+
+ private slots:
+  void initTestCase() { test::beginUi(dir_.path()); }
+  void init() {
+    QSettings().clear();
+    window_ = test::openMainWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    open("double-pendulum");
+  }
+  void cleanup() { window_.reset(); }
+
+  void keys_goThroughTheRun() {
+    runSome();
+    goToTheBar();
+    const double end = window_->playback().recordedUntil();
+    press(Qt::Key_Home);
+    QCOMPARE(shownTime(), 0.0);
+    press(Qt::Key_End);
+    QCOMPARE(shownTime(), end);
+    press(Qt::Key_PageUp);
+    QVERIFY(shownTime() < end);
+    press(Qt::Key_Home);
+    press(Qt::Key_Right);
+    QCOMPARE(shownTime(), window_->controller().recording()->time(1));
+    QTest::qWait(50);
+    test::screenshot(*window_, "time-bar-focus");
+  }
+
+  void screenReaders_hearTheTimeAndTheValues() {
+    runSome();
+    auto* bar = QAccessible::queryAccessibleInterface(&slider());
+    QCOMPARE(bar->role(), QAccessible::Slider);
+    QCOMPARE(bar->text(QAccessible::Name), "Time shown");
+    auto* value = bar->valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->maximumValue().toDouble(), window_->playback().recordedUntil());
+    value->setCurrentValue(0.25);
+    QVERIFY(std::abs(shownTime() - 0.25) < 0.01);
+    QCOMPARE(value->currentValue().toDouble(), shownTime());
+    QCOMPARE(bar->text(QAccessible::Value), QString::number(shownTime(), 'g', 6) + " s");
+
+    QCOMPARE(QAccessible::queryAccessibleInterface(&surface())->role(), QAccessible::Chart);
+    QCOMPARE(heard(&surface(), QAccessible::Name), "Plot: Energy");
+    const QString values = heard(&surface(), QAccessible::Description);
+    QVERIFY2(values.startsWith("At 0.25") && values.contains("total ") && values.contains(" J"), qPrintable(values));
+  }
+
+  void plots_areMovedByKeys() {
+    runSome();
+    slider().parentWidget()->findChild<QToolButton*>()->setFocus();
+    surface().setFocus(Qt::TabFocusReason);
+    const auto before = energy().visibleTimeRange();
+    press(Qt::Key_Plus);
+    auto after = energy().visibleTimeRange();
+    QVERIFY(after.second - after.first < 0.9 * (before.second - before.first));
+    press(Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(energy().visibleTimeRange().first < after.first);
+    press(Qt::Key_Minus);
+    after = energy().visibleTimeRange();
+    QVERIFY(std::abs((after.second - after.first) - (before.second - before.first)) < 1e-9);
+    const auto values = energy().visibleValueRange();
+    press(Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(energy().visibleValueRange().second < values.second);
+    press(Qt::Key_F);
+    QCOMPARE(energy().visibleTimeRange(), before);
+    press(Qt::Key_Left);
+    QCOMPARE(shownTime(), window_->controller().recording()->time(window_->controller().recording()->rows() - 2));
+  }
+
+  void aPreview_hasNoTimeAndNoValues() {
+    runSome();
+    slider().setFocus();
+    press(Qt::Key_Home);
+    const auto isTold = [&] { return !energy().findChild<PlotLegend*>()->entries().front().value.isEmpty(); };
+    QVERIFY(isTold());
+    for (QAction* a : window_->analyses().actions())
+      if (a->text() == "Eigen&modes") a->trigger();
+    auto* table = window_->analyses().modes()->table();
+    QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() > 0, 20000);
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(0)).center());
+    QTRY_VERIFY(!window_->analyses().preview().isEmpty());
+    QCOMPARE(timeWords(), "Preview");
+    QVERIFY(!isTold());
+    QCOMPARE(heard(&slider(), QAccessible::Value), "Preview");
+    QTest::qWait(100);
+    test::screenshot(*window_, "preview-without-time");
+    window_->viewport().setFocus();
+    press(Qt::Key_Escape);
+    QCOMPARE(timeWords(), timeText(0, window_->playback().endTime()));
+    QVERIFY(isTold());
+  }
+
+  void errors_areReachedAndHeard() {
+    Error error{.message = "a mass above 0 was expected"};
+    error.element = window_->document().model().of(Category::body).front()->name;
+    window_->banner().show(error);
+    QCOMPARE(QAccessible::queryAccessibleInterface(&window_->banner())->role(), QAccessible::AlertMessage);
+    QVERIFY(heard(&window_->banner(), QAccessible::Name).contains("a mass above 0 was expected"));
+    window_->selection().clear();
+    window_->viewport().setFocus();
+    for (int i = 0; i < 20 && QApplication::focusWidget() != &window_->banner(); ++i) press(Qt::Key_F6);
+    QCOMPARE(QApplication::focusWidget(), &window_->banner());
+    QTest::qWait(50);
+    test::screenshot(*window_, "banner-focus");
+    press(Qt::Key_Return);
+    QCOMPARE(window_->selection().element(), window_->document().model().of(Category::body).front()->id);
+    window_->banner().setFocus();
+    press(Qt::Key_Escape);
+    QVERIFY(!window_->banner().isVisible());
+  }
+
+  /// What the trails of a window are made of that has gone to a moment at once.
+  void trails_followTheWay_alsoAfterAJump() {
+    runSome();
+    const RecordedPoses& poses = window_->controller().poses();
+    const std::size_t last = poses.recording().rows() - 1;
+    const double resolution = window_->viewport().trailResolution();
+    const auto path = trailPath(poses, last, resolution);
+    QVERIFY(path.size() > 20);
+    QCOMPARE(path.back().time, poses.recording().time(last));
+    QCOMPARE(path.front().time, 0.0);
+    for (std::size_t i = 1; i < path.size(); ++i) {
+      QVERIFY(path[i].time > path[i - 1].time);
+      double farthest = 0, oneRow = 0;
+      const std::size_t row = poses.nearestRow(path[i].time);
+      for (std::size_t b = 0; b < path[i].bodies.size(); ++b) {
+        const Vec3& here = path[i].bodies[b].position;
+        farthest = std::max(farthest, (here - path[i - 1].bodies[b].position).norm());
+        oneRow = std::max(oneRow, (here - poses.at(row - 1).bodies[b].position).norm());
+      }
+      // Twice the resolution, and twice that where the stride was just doubled; a single row may be farther.
+      QVERIFY(farthest < std::max(4.5 * resolution, 2 * oneRow));
+    }
+    QSignalSpy jumps(&window_->playback(), &Playback::jumped);
+    slider().setFocus();
+    press(Qt::Key_Home);
+    press(Qt::Key_Right);  // the next row is no jump
+    press(Qt::Key_End);
+    QCOMPARE(jumps.size(), 2);
+    QCOMPARE(jumps.back().front().value<std::size_t>(), last);
+    QTest::qWait(100);
+    test::screenshot(*window_, "trails-after-jump");
+  }
+};
+
+QTEST_MAIN(tst_time_bar)
+#include "tst_time_bar.moc"
