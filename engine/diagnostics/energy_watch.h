@@ -6,7 +6,8 @@
 //
 // the largest so far (energy_budget.h): what the method has made does not count as moved. Beyond tolerated for so many
 // steps in a row, results say more about the method than about the model: a step alone does not count, since the first
-// ones from rest move next to nothing.
+// ones from rest move next to nothing. Below 1e-9 of what there is to be moved, nothing moves: what a method makes of
+// the round-off of a model at rest is not worth a word.
 
 #include "diagnostics/energy_budget.h"
 
@@ -20,8 +21,10 @@ class EnergyWatch {
   static constexpr double tolerated = 0.1;
   static constexpr int stepsInARow = 20;
 
-  void start(const EnergyBudget& budget) {
+  /// @param scale  energy of motions that are worth looking at [J]
+  void start(const EnergyBudget& budget, double scale) {
     *this = {};
+    scale_ = scale;
     elastic0_ = budget.now().elastic;
     potential0_ = budget.now().potential;
     moved_ = budget.now().kinetic;
@@ -32,8 +35,8 @@ class EnergyWatch {
     numerical_ = budget.numerical();
     const double size = std::max({e.kinetic, std::abs(e.elastic - elastic0_), std::abs(e.potential - potential0_),
                                   std::abs(budget.work()), std::abs(budget.dissipated())});
-    moved_ = std::max(
-        {moved_, size - std::abs(numerical_), rounding * (size + std::abs(e.elastic) + std::abs(e.potential))});
+    moved_ = std::max({moved_, size - std::abs(numerical_),
+                       rounding * (scale_ + size + std::abs(e.elastic) + std::abs(e.potential))});
     row_ = share() > limit ? row_ + 1 : 0;
   }
   double numerical() const { return numerical_; }  ///< [J]
@@ -43,7 +46,7 @@ class EnergyWatch {
 
  private:
   static constexpr double rounding = 1e-9;  // of what there is at all
-  double elastic0_ = 0, potential0_ = 0, moved_ = 0, numerical_ = 0;
+  double scale_ = 0, elastic0_ = 0, potential0_ = 0, moved_ = 0, numerical_ = 0;
   int row_ = 0;
 };
 

@@ -27,6 +27,15 @@ RunSettings gridSettings(RunSettings run, bool choosesStep) {
   return run;
 }
 
+/// Energy of the bodies going once through the model within the run, or held against its forces on such a way.
+double energyScale(const System& system, const State& s, double duration) {
+  const double length = system.lengthScale(), speed = length / duration;
+  double mass = 0;
+  for (std::size_t b = 0; b < system.bodyCount(); ++b) mass += system.body(b).mass();
+  const double force = s.lambda.size() > 0 ? s.lambda.lpNorm<Eigen::Infinity>() : 0;
+  return 0.5 * mass * speed * speed + force * length;
+}
+
 }  // namespace
 
 Stepper::Stepper(const Model& model, std::shared_ptr<const System> system)
@@ -57,7 +66,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
   s->before_ = s->state_;
   s->prepare(*initial);
   s->energy_.start(s->state_.t, s->system_->energy(s->state_, s->workspace()));
-  s->watch_.start(s->energy_);
+  s->watch_.start(s->energy_, energyScale(*s->system_, s->state_, run.end_time));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   return s;
 }

@@ -152,6 +152,28 @@ class tst_forms : public QObject {
     QTest::keyClick(mass, Qt::Key_Escape);
     QCOMPARE(mass->number(), before);
     QVERIFY(mass->text() != "3 furlongs" && errorShown().isEmpty());
+    // It was typed for this body.
+    constexpr ElementId other{50};
+    insert(other, "other", catalog().find(Category::body, "rigid"));
+    QCOMPARE(value<double>(other, "mass"), before);
+    type(mass, "3 furlongs");
+    panel_->setFocus();
+    const auto show = [&](ElementId id) {
+      selection_->select(id);
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of a form before this one
+      mass = number("mass");
+    };
+    show(other);
+    QVERIFY(mass->text() != "3 furlongs" && errorShown().isEmpty());
+    show(block);
+    // An orientation that is none.
+    panel_->findChild<OrientationEditor*>()->setForm(OrientationEditor::Form::quaternion);
+    NumberEdit* w = number("quaternion.w");
+    type(w, "0");
+    QVERIFY2(errorShown().contains("must not all be zero"), qPrintable(errorShown()));
+    QTest::keyClick(w, Qt::Key_Escape);
+    QVERIFY(errorShown().isEmpty());
+    QCOMPARE(w->number(), 1.0);
     // Another value is another matter.
     type(mass, "3 furlongs", Qt::Key_Tab);
     QVERIFY(document_->submit({SetField{block, "mass", 7.0}}, "mass"));

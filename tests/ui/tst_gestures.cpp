@@ -115,58 +115,72 @@ class tst_gestures : public QObject {
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(0)).center());
   }
 
+  /// Of the gizmo of the selected body, where there is one: along its arrow, or its ring.
+  void dragArrow() {
+    const auto g = window_->placing().gizmoTool().gizmo();
+    if (!g) return;
+    drag(view().toWidget(g->center + 70 * view().projection().pixelAt(g->center) * g->axis(2)).toPoint(), {0, -40});
+  }
+  void dragRing() {
+    const auto g = window_->placing().gizmoTool().gizmo();
+    if (!g) return;
+    const std::vector<Vec3> ring = g->ring(2, view().projection());
+    const QPoint from = view().toWidget(ring[3]).toPoint();
+    drag(from, view().toWidget(ring[8]).toPoint() - from);
+  }
+
   struct Gesture {
     const char* name;
+    bool places;  ///< edits a body of a model that is not run
     std::function<void(ElementId)> act;
   };
   std::vector<Gesture> gestures() {
     return {
-        {"click", [this](ElementId id) { click(at(id)); }},
-        {"left drag",
+        {"click", false, [this](ElementId id) { click(at(id)); }},
+        {"left drag", false,
          [this](ElementId id) {
            drag(at(id), {30, 10});
          }},
-        {"Ctrl+drag",
+        {"Ctrl+drag", true,
          [this](ElementId id) {
            drag(at(id), {30, 10}, Qt::ControlModifier);
          }},
-        {"G and a drag",
+        {"G and a drag", true,
          [this](ElementId id) {
            click(at(id));
            press(Qt::Key_G);
-           drag(at(id) + QPoint(0, -60), {0, -30});
-           drag(at(id), {25, 0});
+           dragArrow();
            press(Qt::Key_Escape);
          }},
-        {"R and a drag",
+        {"R and a drag", true,
          [this](ElementId id) {
            click(at(id));
            press(Qt::Key_R);
-           drag(at(id) + QPoint(0, -60), {30, 0});
+           dragRing();
            press(Qt::Key_Escape);
          }},
-        {"J to the ground",
+        {"J to the ground", true,
          [this](ElementId id) {
            press(Qt::Key_J);
            click(at(id));
            press(Qt::Key_Return);
            press(Qt::Key_Escape);
          }},
-        {"K to the ground",
+        {"K to the other body", true,
          [this](ElementId id) {
            press(Qt::Key_K);
            click(at(id));
-           press(Qt::Key_Return);
+           click(at(idOf(id == idOf("rod") ? "second" : "rod")));
            press(Qt::Key_Escape);
          }},
-        {"M",
+        {"M", false,
          [this](ElementId id) {
            press(Qt::Key_M);
            click(at(id));
            click(at(id) + QPoint(60, 60));
            press(Qt::Key_Escape);
          }},
-        {"mass typed",
+        {"mass typed", true,
          [this](ElementId id) {
            click(at(id));
            auto* mass = window_->properties().findChild<QLineEdit*>("mass");
@@ -176,17 +190,17 @@ class tst_gestures : public QObject {
            QTest::keyClicks(mass, "3");
            QTest::keyClick(mass, Qt::Key_Return);
          }},
-        {"duplicate",
+        {"duplicate", true,
          [this](ElementId id) {
            click(at(id));
            press(Qt::Key_D, Qt::ControlModifier);
          }},
-        {"switch off",
+        {"switch off", true,
          [this](ElementId id) {
            click(at(id));
            press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
          }},
-        {"delete",
+        {"delete", true,
          [this](ElementId id) {
            click(at(id));
            press(Qt::Key_Delete);
@@ -252,8 +266,8 @@ class tst_gestures : public QObject {
   }
   void gesture_editsWhatIsUnderTheCursor() {
     QFETCH(QString, situation);
-    int edited = 0;
-    for (const Gesture& gesture : gestures())
+    for (const Gesture& gesture : gestures()) {
+      int edited = 0;
       for (const char* target : {"second", "rod"}) {
         bring(situation);
         if (QTest::currentTestFailed()) return qInfo("before %s on %s", gesture.name, target);
@@ -276,7 +290,9 @@ class tst_gestures : public QObject {
                                      window_->controller().progress().steps == 0 && !window_->controller().isStale(),
                                  10000);
       }
-    QVERIFY2(edited >= 5, qPrintable(QString("%1 gestures edited something").arg(edited)));
+      if (gesture.places && (situation == "model" || situation == "disabled"))
+        QVERIFY2(edited > 0, qPrintable(situation + ", " + gesture.name + " edited nothing"));
+    }
   }
 };
 

@@ -184,6 +184,13 @@ class tst_plot_docks : public QObject {
     open("bushing");
     QCOMPARE(plots().docks().size(), 2U);
     QVERIFY(!dock("plot3") && !dock("plot4"));
+    newPlot();
+    open("four-bar");
+    QTest::qWait(50);
+    QVERIFY(isPlaced());
+    open("bushing");
+    QCOMPARE(plots().docks().size(), 3U);
+    QCOMPARE(window_->dockWidgetArea(dock("plot3")), Qt::BottomDockWidgetArea);
     window_->close();
     window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));

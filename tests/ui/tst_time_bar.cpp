@@ -3,6 +3,7 @@
 
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
+#include "recording_samples.h"
 #include "screenshot.h"
 #include "shell/trail_path.h"
 #include "ui_session.h"
@@ -139,6 +140,35 @@ class tst_time_bar : public QObject {
     press(Qt::Key_Escape);
     QCOMPARE(timeWords(), timeText(0, window_->playback().endTime()));
     QVERIFY(isTold());
+    // A moment that is looked for ends it, and is the one shown.
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(3)).center());
+    QTRY_VERIFY(!window_->analyses().preview().isEmpty());
+    const double later = window_->playback().recordedUntil() / 2;
+    QTest::mouseClick(&slider(), Qt::LeftButton, {}, QPoint(static_cast<int>(slider().xOf(later)), 10));
+    QVERIFY(window_->analyses().preview().isEmpty());
+    const double shown = shownTime();
+    QVERIFY(shown > 0.1);
+    slider().setFocus();
+    press(Qt::Key_Right);
+    QVERIFY(shownTime() > shown && shownTime() < shown + 0.05);
+  }
+
+  /// A body that swings for a while and then rests: the way it swung is as smooth as if it had been watched.
+  void trails_areSmoothBeforeALongRest() {
+    std::vector<test::Signal> inputs;
+    const auto x = [](double t) { return t < 10 ? std::sin(5 * t) : std::sin(50.0); };
+    inputs.push_back({"b.x", "m", x});
+    for (const char* name : {"b.y", "b.z", "b.qw", "b.qx", "b.qy", "b.qz"})
+      inputs.push_back({name, "", [](double) { return 1.0; }});
+    const RecordedPoses poses(test::record(inputs, 60000, 0.01));
+    const auto path = trailPath(poses, 59999, 0.05);
+    std::size_t moving = 0;
+    for (std::size_t i = 1; i < path.size(); ++i) {
+      const double moved = (path[i].bodies[0].position - path[i - 1].bodies[0].position).norm();
+      QVERIFY(moved <= 0.1 + 1e-12);
+      moving += moved > 0.01;
+    }
+    QVERIFY2(moving > 300, qPrintable(QString("%1 points").arg(moving)));  // 32 m of way
   }
 
   void errors_areReachedAndHeard() {

@@ -38,6 +38,7 @@ void FileWatch::follow() {
 }
 
 void FileWatch::look() {
+  if (document_.isSaving()) return settled_.start();
   const QString path = document_.path();
   const QByteArray now = fingerprint(path);
   if (now.isEmpty()) return;  // gone, or just being renamed

@@ -111,6 +111,7 @@ FileRoles ModelDocument::inputs() const { return sources().reads("the model", to
 
 void ModelDocument::replace(Model model, const QString& path, bool clean) {
   model_ = std::move(model);
+  ++replacements_;
   snapshot_.reset();
   path_ = path;
   sources_.clear();
@@ -155,9 +156,12 @@ Expected<void> ModelDocument::save() { return saveAs(path_); }
 Expected<void> ModelDocument::saveAs(const QString& path) {
   if (auto ok = sources().writes("the model", toPath(path)).check(); !ok) return ok;
   const auto model = snapshot();
-  if (auto written = beside([&] { return writeModel(*model, toPath(path)); }); !written) return written;
+  const int replacements = replacements_;
+  saving_ = true;
+  auto written = beside([&] { return writeModel(*model, toPath(path)); });
+  saving_ = false;
+  if (!written || replacements != replacements_) return written;  // an import may have taken its place meanwhile
   path_ = QFileInfo(path).absoluteFilePath();
-  // What a change of the file by another program may have brought meanwhile is not what was written.
   if (snapshot() == model) history_.setClean();
   emit saved();
   emit titleChanged();

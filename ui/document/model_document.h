@@ -35,6 +35,7 @@ class ModelDocument : public QObject {
   bool isReapplying() const { return reapplying_; }
   /// replaced() is being emitted: some have not taken the other model over yet.
   bool isReplacing() const { return replacing_; }
+  bool isSaving() const { return saving_; }
 
   /// Applies an edit at once and puts it on the history; on error nothing has changed.
   /// @param gesture  edits of the same field with the same non-zero number become one entry of the history
@@ -77,7 +78,9 @@ class ModelDocument : public QObject {
   QStringList sources_;  ///< what a model without a file of its own was made from
   QUndoStack history_;
   int gesture_ = 0;
+  int replacements_ = 0;
   bool replacing_ = false;
+  bool saving_ = false;
   bool reapplying_ = false;
   mutable std::shared_ptr<const Model> snapshot_;
 };

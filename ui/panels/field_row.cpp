@@ -109,8 +109,15 @@ void FieldRow::show(const Value& value, const std::vector<Formula>& formulas, bo
 }
 
 bool FieldRow::hasWrongNumber() const {
-  const std::vector<NumberEdit*> edits = editor_->numberEdits();
-  return std::any_of(edits.begin(), edits.end(), [](const NumberEdit* e) { return e && e->isWrong(); });
+  const auto edits = editor_->findChildren<NumberEdit*>();
+  return std::any_of(edits.begin(), edits.end(), [](const NumberEdit* e) { return e->isWrong(); });
+}
+
+void FieldRow::forget() {
+  for (NumberEdit* edit : editor_->findChildren<NumberEdit*>()) edit->revert();
+  typedWrong_ = false;
+  shown_.reset();
+  setError({});
 }
 
 void FieldRow::setError(const QString& text, const QString& remedy, std::function<void()> mend) {

@@ -20,6 +20,8 @@ class FieldRow : public QWidget {
   /// @param formulas  those of the element; the row takes its own
   void show(const Value& value, const std::vector<Formula>& formulas, bool various = false);
   using QWidget::show;
+  /// Takes back what was typed and could not be taken over: another element is shown next.
+  void forget();
   /// Red words below the editor; empty hides them.
   void setError(const QString& text) { setError(text, {}, {}); }
   /// @param remedy  text of a button that does `mend`; empty: no button

@@ -101,6 +101,12 @@ void OrientationEditor::setOrientation(const Quat& q) {
   }
 }
 
+void OrientationEditor::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape || !pending_) return FieldEditor::keyPressEvent(event);
+  setOrientation(value_);
+  emit hint({});
+}
+
 void OrientationEditor::takeNumber(TripleEdit* row, int index, double x) {
   typed_.setZero();
   for (int i = 0; i < row->count(); ++i) typed_[i] = row->number(i);

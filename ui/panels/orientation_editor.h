@@ -24,6 +24,9 @@ class OrientationEditor : public FieldEditor {
   /// The widget that switches the form; it stands where the label is.
   QComboBox* formSwitch() const { return form_; }
 
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
  private:
   TripleEdit* addForm(TripleEdit* numbers, const QString& stem);
   void takeNumber(TripleEdit* row, int index, double x);

@@ -188,6 +188,8 @@ void PropertyPanel::showSelection() {
   const QWidget* focus = QApplication::focusWidget();
   if (!sameForm || (focus && scroll_->isAncestorOf(focus))) return rebuild();  // what is being typed ends there
   entered_ = nullptr;
+  if (shownIds_ != selection_.elements())
+    for (FieldRow* row : scroll_->findChildren<FieldRow*>()) row->forget();
   shownIds_ = selection_.elements();
   showHeader(shown);
   refresh();

@@ -7,6 +7,7 @@
 
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPointer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -122,7 +123,10 @@ void ShapesEditor::add(Shape shape) {
 }
 
 void ShapesEditor::addMesh() {
-  if (const auto mesh = askForMesh(this)) add({.kind = Shape::Kind::mesh, .mesh = mesh});
+  const QPointer<ShapesEditor> self(this);  // the form may be made anew meanwhile, for another element
+  const Shapes before = value_;
+  const auto mesh = askForMesh(window());
+  if (mesh && self && value_ == before) add({.kind = Shape::Kind::mesh, .mesh = mesh});
 }
 
 void ShapesEditor::removeCurrent() {

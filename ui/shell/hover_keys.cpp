@@ -16,7 +16,7 @@ bool HoverKeys::isForPlot(const QObject* watched, const QKeyEvent& key) const {
   const auto* line = qobject_cast<const QLineEdit*>(watched);
   const bool typing = (line && line->isModified()) || qobject_cast<const QTextEdit*>(watched) ||
                       qobject_cast<const QPlainTextEdit*>(watched);
-  return !typing && pointedAt_->isVisible();
+  return !typing && pointedAt_->isVisible() && pointedAt_->isActiveWindow();
 }
 
 bool HoverKeys::eventFilter(QObject* watched, QEvent* event) {
@@ -28,9 +28,11 @@ bool HoverKeys::eventFilter(QObject* watched, QEvent* event) {
       if (watched == pointedAt_) pointedAt_ = nullptr;
       return false;
     case QEvent::ShortcutOverride: {
-      if (!watched->isWidgetType() || !isForPlot(watched, *static_cast<QKeyEvent*>(event))) return false;
-      event->accept();
-      return true;
+      if (!watched->isWidgetType() || watched == pointedAt_) return false;
+      const bool isItsOwn = isForPlot(watched, *static_cast<QKeyEvent*>(event));
+      if (isItsOwn) event->accept();
+      else pointedAt_ = nullptr;  // a shortcut is a key, too
+      return isItsOwn;
     }
     case QEvent::KeyPress: {
       auto& key = *static_cast<QKeyEvent*>(event);

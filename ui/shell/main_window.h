@@ -115,6 +115,7 @@ class MainWindow : public QMainWindow {
   void showWorkbench();
   /// Keeps what the window remembers of the model that is open, and takes it up again for the one that comes.
   void leaveModel();
+  void keepCamera();
   void enterModel(const QString& file);
   /// False when the user wants to keep unsaved changes open.
   bool mayDiscard();

@@ -22,9 +22,22 @@ void Playback::setPreview(bool on) {
   if (std::exchange(preview_, on) != on) emit cursorChanged(cursor());
 }
 
-void Playback::goLive() {
+void Playback::showAgain() {
   const auto recording = controller_.recording();
-  if (!live_ && recording && recording->rows() > 0) emit jumped(recording->rows() - 1);
+  if (!recording || recording->rows() == 0) return;
+  if (!live_) return showRow(row_);
+  rowsPassed_ = recording->rows();
+  emit jumped(rowsPassed_ - 1);
+  onAdvanced();
+}
+
+void Playback::goLive() {
+  if (preview_) emit previewLeft();
+  const auto recording = controller_.recording();
+  if (!live_ && recording && recording->rows() > 0) {
+    rowsPassed_ = recording->rows();  // the way there is told at once
+    emit jumped(rowsPassed_ - 1);
+  }
   setLive(true);
   if (recording) onAdvanced();
 }
@@ -74,6 +87,7 @@ void Playback::onReplaced() {
 }
 
 void Playback::showRow(std::size_t row) {
+  if (preview_) emit previewLeft();
   const bool follows = !live_ && row == row_ + 1;
   row_ = row;
   setLive(false);

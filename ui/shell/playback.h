@@ -20,6 +20,8 @@ class Playback : public QObject {
   double endTime() const { return controller_.progress().endTime; }
 
   void goLive();
+  /// Once more what was shown before something else was.
+  void showAgain();
   void showTime(double t);
   /// To a later (or, negative, earlier) recorded row; past the last one playback is live again.
   void stepRows(int rows);
@@ -27,6 +29,8 @@ class Playback : public QObject {
  signals:
   /// To a recorded row that does not follow the one shown before; posesShown() comes next.
   void jumped(std::size_t row);
+  /// A moment of the run is wanted while something else is shown.
+  void previewLeft();
   /// The bodies shown have moved.
   void posesShown(const gyre::PoseSet& poses);
   void cursorChanged(double cursor);

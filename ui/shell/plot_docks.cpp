@@ -153,6 +153,7 @@ void PlotDocks::removePlot(QDockWidget* dock) {
   views_.erase(views_.begin() + at);
   emit plotRemoved(dock);
   window_.removeDockWidget(dock);
+  dock->setObjectName({});  // saved places are for another one of its name
   dock->deleteLater();
 }
 
@@ -199,8 +200,7 @@ void PlotDocks::saveLayoutAs(const QString& model) {
 }
 
 void PlotDocks::savePlaces() {
-  if (!active_ || model_.isEmpty()) return;
-  places_ = window_.saveState();
+  if (active_) places_ = window_.saveState();
   changed();
 }
 

@@ -72,7 +72,10 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
 
   connect(integrator_, &QComboBox::activated, this, &RunBar::chooseIntegrator);
   connect(speed_, &QComboBox::activated, this, [this] { controller_.setSpeed(speed_->currentData().toDouble()); });
-  connect(&document_, &ModelDocument::replaced, this, &RunBar::refresh);
+  connect(&document_, &ModelDocument::replaced, this, [this] {
+    for (NumberEdit* edit : findChildren<NumberEdit*>()) edit->revert();  // it was typed for another model
+    refresh();
+  });
   connect(&document_, &ModelDocument::changed, this, [this](ElementId id) {
     if (id == simulationId) refresh();
   });

@@ -125,10 +125,14 @@ void RunController::compile() {
   emit stateChanged();
 }
 
-void RunController::dropSimulation() {
-  // The step it is at may take its time.
+/// Beside the window: the step it is at may take its time.
+void RunController::endSimulation() {
   if (simulation_)
     ending_.push_back(std::async(std::launch::async, [over = std::move(simulation_)]() mutable { over.reset(); }));
+}
+
+void RunController::dropSimulation() {
+  endSimulation();
   poses_.reset();
   progress_ = {};
   stale_ = awaiting_ = false;
@@ -188,6 +192,7 @@ void RunController::takeOver(Created created) {
     emit failed(created.error());
     return;
   }
+  endSimulation();
   simulation_ = std::move(*created);
   poses_.emplace(simulation_->recording());
   runModel_ = pendingModel_;

@@ -70,6 +70,7 @@ class RunController : public QObject {
   void pull();
   void start();
   void dropSimulation();
+  void endSimulation();
 
   ModelDocument& document_;
   QTimer clock_;      ///< one frame of the window

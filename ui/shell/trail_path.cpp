@@ -1,6 +1,7 @@
 #include "shell/trail_path.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
@@ -23,11 +24,16 @@ std::vector<PoseSet> trailPath(const RecordedPoses& poses, std::size_t row, doub
   // Backwards, with strides that follow the speed.
   std::size_t stride = 1;
   while (row > 0 && path.size() < count) {
-    row -= std::min(stride, row);
-    path.push_back(poses.at(row));
-    const double moved = farthest(path[path.size() - 2], path.back());
+    stride = std::min(stride, row);
+    PoseSet before = poses.at(row - stride);
+    const double moved = farthest(path.back(), before);
+    if (moved > 2 * resolution && stride > 1) {
+      stride /= 2;
+      continue;
+    }
+    row -= stride;
+    path.push_back(std::move(before));
     if (moved < resolution / 2) stride *= 2;
-    else if (moved > 2 * resolution) stride = std::max<std::size_t>(stride / 2, 1);
   }
   std::reverse(path.begin(), path.end());
   return path;

@@ -159,6 +159,7 @@ void MainWindow::connectAnalyses() {
     back->setEnabled(true);
   });
   connect(placing_.get(), &PlacingTools::begun, analyses_, &AnalysisDesk::endPreview);
+  connect(&playback_, &Playback::previewLeft, analyses_, &AnalysisDesk::endPreview);
   connect(analyses_, &AnalysisDesk::previewEnded, this, [this, back] {
     preview_->hide();
     playback_.setPreview(false);
@@ -166,7 +167,7 @@ void MainWindow::connectAnalyses() {
     viewport_->setTrails(actions_.trails->isChecked());
     viewport_->restoreView();
     if (controller_.progress().steps == 0) viewport_->resetPoses();
-    else playback_.showTime(playback_.time());
+    else playback_.showAgain();
   });
   connect(&controller_, &RunController::stateChanged, this, [this] {
     if (!controller_.isRunning()) return;

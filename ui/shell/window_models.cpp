@@ -22,9 +22,14 @@ QJsonObject toJson(const CameraPose& pose, bool fitted) {
 }  // namespace
 
 void MainWindow::leaveModel() {
-  if (pages_->currentWidget() != workbench_) return;
   analyses_->endPreview();
+  if (pages_->currentWidget() != workbench_) return;  // it was left for the gallery
   plots_->savePlaces();
+  keepCamera();
+}
+
+void MainWindow::keepCamera() {
+  if (!analyses_->preview().isEmpty()) return;  // which is looked at from elsewhere
   QJsonObject memory = memoryOf(plots_->model());
   memory["view"] = toJson(CameraPose::of(viewport_->camera()), viewport_->isFitted());
   keepInMemory(plots_->model(), memory);
@@ -80,7 +85,7 @@ bool MainWindow::saveFile(const QString& path) {
   }
   rememberFile(path);
   plots_->saveLayoutAs(document_.path());
-  leaveModel();  // to be met as it is now, should the program not come to its end
+  keepCamera();
   status_->showMessage(tr("Saved: %1").arg(path), 8000);
   return true;
 }

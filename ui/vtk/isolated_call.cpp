@@ -10,6 +10,7 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstring>
 #include <fstream>
@@ -38,7 +39,9 @@ void detach(const IsolationLimits& limits) {
   if (nowhere >= 0)
     for (const int standard : {STDOUT_FILENO, STDERR_FILENO}) dup2(nowhere, standard);
   limit(RLIMIT_CORE, 0);
-  limit(RLIMIT_CPU, static_cast<std::size_t>(limits.seconds) + 1);
+  const auto seconds = static_cast<rlim_t>(std::ceil(limits.seconds));
+  const rlimit work{seconds, seconds + 1};  // the first ends it with SIGXCPU
+  setrlimit(RLIMIT_CPU, &work);
   limit(RLIMIT_AS, addressSpace() + limits.memory);
 }
 
@@ -62,7 +65,7 @@ void detach(const IsolationLimits& limits) {
 bool readAll(int in, const IsolationLimits& limits, std::vector<char>& bytes) {
   using Clock = std::chrono::steady_clock;
   constexpr std::int64_t stopSeenWithin = 50;  // [ms]
-  const auto end = Clock::now() + std::chrono::duration<double>(limits.seconds);
+  const auto end = Clock::now() + std::chrono::duration<double>(4 * limits.seconds);
   std::array<char, 1 << 16> piece{};
   while (true) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();

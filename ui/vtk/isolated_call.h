@@ -11,7 +11,7 @@
 namespace gyre::ui {
 
 struct IsolationLimits {
-  double seconds = 60;              ///< of work, and of waiting
+  double seconds = 60;              ///< of work; on a busy machine it is waited for four times as long
   std::size_t memory = 2ULL << 30;  ///< beside what this process has [bytes]
   std::stop_token stop = {};        ///< asked for: the work is given up
 };

@@ -52,8 +52,9 @@ Expected<std::shared_ptr<const TriangleMesh>> readMesh(const QString& path, doub
                      ? "a name that ends in .stl, .obj, .gltf or .glb was expected"
                      : fmt::format("'.{}' is not a format that is read: .stl, .obj, .gltf or .glb was expected",
                                    suffix.toStdString()));
-  // Some broken files keep a reader busy for ever; a good one of a million triangles takes a second or two.
-  const double seconds = 5 + static_cast<double>(info.size()) / 1e6;
+  // Some broken files keep a reader busy for ever; a good one of a million triangles takes a second or two. A '.gltf'
+  // names others, of any size.
+  const double seconds = suffix == "gltf" ? 60 : 5 + static_cast<double>(info.size()) / 1e6;
   const IsolatedResult result = isolatedCall([&] { return packed(read(path.toStdString(), scale)); },
                                              {.seconds = seconds, .stop = std::move(stop)});
   if (!result.bytes)
