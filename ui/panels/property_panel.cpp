@@ -75,6 +75,11 @@ void unfold(QToolButton* fold, QWidget* advanced) {
 
 }  // namespace
 
+/// A field that has the focus loses it when the window goes, and would tell half a panel.
+PropertyPanel::~PropertyPanel() {
+  for (QWidget* part : findChildren<QWidget*>()) part->disconnect(this);
+}
+
 PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWidget* parent)
     : QWidget(parent),
       document_(document),

@@ -21,6 +21,7 @@ class PropertyPanel : public QWidget {
   Q_OBJECT
  public:
   PropertyPanel(ModelDocument& document, Selection& selection, QWidget* parent = nullptr);
+  ~PropertyPanel() override;
   /// Puts the keyboard into the first field.
   void enter();
 

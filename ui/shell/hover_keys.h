@@ -1,14 +1,12 @@
 #pragma once
 // Keys for what the mouse points at, wherever the focus is.
 
-#include <QObject>
 #include <QPointer>
+#include <QWidget>
 
 class QKeyEvent;
 
 namespace gyre::ui {
-
-class PlotSurface;
 
 /// Installed on the application. F and D are for the plot that the mouse was moved onto since the last key, unless
 /// something is being typed where the focus is.
@@ -22,7 +20,7 @@ class HoverKeys : public QObject {
  private:
   bool isForPlot(const QObject* watched, const QKeyEvent& key) const;
 
-  QPointer<PlotSurface> pointedAt_;  ///< by the mouse, since the last key
+  QPointer<QWidget> pointedAt_;  ///< a plot, by the mouse, since the last key; a widget: it may be on its way out
 };
 
 }  // namespace gyre::ui
