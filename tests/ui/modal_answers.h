@@ -54,7 +54,8 @@ class ModalAnswers {
  private:
   void look() {
     QPointer<QDialog> dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-    if (!dialog || answering_) return;
+    // One that tells of work under way, on a slow machine, asks nothing.
+    if (!dialog || answering_ || dialog->inherits("gyre::ui::ImportProgress")) return;
     std::function<bool(QDialog*)> answer = [](QDialog*) { return false; };
     if (!expected_.empty()) {
       answer = expected_.front();

@@ -73,6 +73,9 @@ OrientationEditor::OrientationEditor(QWidget* parent)
   setForm(preferredForm());
 }
 
+/// Its numbers lose the focus as they go.
+OrientationEditor::~OrientationEditor() { disconnect(qApp, nullptr, this, nullptr); }
+
 TripleEdit* OrientationEditor::addForm(TripleEdit* numbers, const QString& stem) {
   stack_->addWidget(numbers);
   numbers->setNames(stem);

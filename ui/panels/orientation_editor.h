@@ -17,6 +17,7 @@ class OrientationEditor : public FieldEditor {
   explicit OrientationEditor(QWidget* parent);
   void show(const Value& value) override;
   bool isWide() const override { return true; }
+  ~OrientationEditor() override;
   Quat orientation() const { return value_; }
   void setOrientation(const Quat& q);
   enum class Form { quaternion, euler, rotationVector, zAxis };

@@ -12,6 +12,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPointer>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
@@ -74,15 +75,16 @@ bool ChartView::exportPicture(const QString& path) {
 }
 
 void ChartView::chooseExportFile() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save the chart as a picture"), chart_.title + ".png",
-                                                    tr("Pictures (*.png *.svg *.pdf)"));
-  if (path.isEmpty()) return;
+  const QPointer<ChartView> self(this);  // the study may be planned anew meanwhile, with other charts
+  const QString path = QFileDialog::getSaveFileName(QWidget::window(), tr("Save the chart as a picture"),
+                                                    chart_.title + ".png", tr("Pictures (*.png *.svg *.pdf)"));
+  if (path.isEmpty() || !self) return;
   if (exportPicture(path)) emit exported(path);
   else emit exportFailed(path);
 }
 
 void ChartView::contextMenuEvent(QContextMenuEvent* event) {
-  QMenu menu(this);
+  QMenu menu(QWidget::window());  // which outlives it
   for (const ChartCurve& curve : chart_.curves) {
     QAction* shown = menu.addAction(curve.name, this, [this, name = curve.name](bool on) { setCurveShown(name, on); });
     shown->setCheckable(true);
