@@ -2,6 +2,7 @@
 
 #include "document/file_path.h"
 #include "shell/accessible_parts.h"
+#include "shell/dock_places.h"
 #include "shell/dock_title.h"
 #include "shell/help_dialog.h"
 #include "shell/hover_keys.h"
@@ -298,7 +299,7 @@ void MainWindow::showWorkbench() {
   for (QDockWidget* dock : docks_) dock->show();
   runBar_->show();
   status_->show();
-  if (!workbenchState_.isEmpty()) restoreState(workbenchState_, kStateVersion);
+  if (!workbenchState_.isEmpty()) restorePlaces(*this, workbenchState_, kStateVersion);
   else arrangeDocks();
   plots_->setActive(true);
   viewport_->setFocus();

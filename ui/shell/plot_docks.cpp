@@ -1,5 +1,6 @@
 #include "shell/plot_docks.h"
 
+#include "shell/dock_places.h"
 #include "shell/model_memory.h"
 
 #include <QSettings>
@@ -184,7 +185,7 @@ void PlotDocks::apply(const PlotLayout& layout) {
   followsSelection_ = layout.followsSelection;
   current_ = views_[1];
   places_ = layout.places;
-  if (!places_.isEmpty() && active_) window_.restoreState(places_);
+  if (!places_.isEmpty() && active_) restorePlaces(window_, places_);
   if (controller_.recording()) setRecording();
 }
 
