@@ -65,7 +65,7 @@ void detach(const IsolationLimits& limits) {
 bool readAll(int in, const IsolationLimits& limits, std::vector<char>& bytes) {
   using Clock = std::chrono::steady_clock;
   constexpr std::int64_t stopSeenWithin = 50;  // [ms]
-  const auto end = Clock::now() + std::chrono::duration<double>(4 * limits.seconds);
+  const auto end = Clock::now() + std::chrono::duration<double>(10 * limits.seconds);
   std::array<char, 1 << 16> piece{};
   while (true) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();

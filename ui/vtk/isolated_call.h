@@ -11,7 +11,7 @@
 namespace gyre::ui {
 
 struct IsolationLimits {
-  double seconds = 60;              ///< of work; on a busy machine it is waited for four times as long
+  double seconds = 60;              ///< of work; on a busy machine it is waited for ten times as long
   std::size_t memory = 2ULL << 30;  ///< beside what this process has [bytes]
   std::stop_token stop = {};        ///< asked for: the work is given up
 };
