@@ -1,5 +1,5 @@
 #pragma once
-// The application object: one of the three places where exceptions of libraries are caught.
+// The application object: one of the four places where exceptions of libraries are caught.
 
 #include <QApplication>
 

@@ -111,7 +111,8 @@ void AnalysisDesk::assemble() {
         submit(*edit, tr("Assemble"));
         emit noted(count == 1 ? tr("Assembled: 1 initial value was changed.")
                               : tr("Assembled: %1 initial values were changed.").arg(count));
-      });
+      },
+      [this](const Error& error) { emit failed(error); });
 }
 
 void AnalysisDesk::beginPreview(const QString& text) {

@@ -2,12 +2,16 @@
 // Work on another thread whose result comes back to the thread of the window. Starting anew makes what went before
 // obsolete: its result is dropped, and it is asked to stop.
 
+#include "core/error.h"
 #include "core/thread_priority.h"
 
 #include <QObject>
 
+#include <exception>
 #include <future>
+#include <new>
 #include <stop_token>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -19,27 +23,27 @@ class BackgroundJob : public QObject {
   /// Waits for what is still on its way.
   ~BackgroundJob() override { cancel(); }
 
-  /// done(work(stop token)) once the work is done. Neither may throw.
-  template <class Work, class Done>
-  void start(Work work, Done done) {
+  /// done(work(stop token)) once the work is done, or failed(error) where it threw: what libraries throw, memory
+  /// mostly.
+  template <class Work, class Done, class Failed>
+  void start(Work work, Done done, Failed failed) {
     cancel();
     stop_ = std::stop_source();
     busy_ = true;
     std::erase_if(running_,
                   [](const auto& f) { return f.wait_for(std::chrono::seconds(0)) == std::future_status::ready; });
-    running_.push_back(std::async(std::launch::async,
-                                  [this, number = number_, token = stop_.get_token(), work = std::move(work), done] {
-                                    stepBackThisThread();
-                                    auto result = std::make_shared<decltype(work(token))>(work(token));
-                                    QMetaObject::invokeMethod(
-                                        this,
-                                        [this, number, result, done] {
-                                          if (number != number_) return;
-                                          busy_ = false;
-                                          done(std::move(*result));
-                                        },
-                                        Qt::QueuedConnection);
-                                  }));
+    running_.push_back(std::async(
+        std::launch::async, [this, number = number_, token = stop_.get_token(), work = std::move(work), done, failed] {
+          stepBackThisThread();
+          try {
+            auto result = std::make_shared<decltype(work(token))>(work(token));
+            handOver(number, [result, done] { done(std::move(*result)); });
+          } catch (const std::bad_alloc&) {
+            handOver(number, [failed] { failed(unfinished("the memory of this machine does not suffice")); });
+          } catch (const std::exception& e) {
+            handOver(number, [failed, what = std::string(e.what())] { failed(unfinished(what)); });
+          }
+        }));
   }
   void cancel() {
     ++number_;
@@ -49,6 +53,22 @@ class BackgroundJob : public QObject {
   bool isBusy() const { return busy_; }
 
  private:
+  /// On the window's thread, unless it is obsolete by then.
+  template <class Last>
+  void handOver(int number, Last last) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, number, last] {
+          if (number != number_) return;
+          busy_ = false;
+          last();
+        },
+        Qt::QueuedConnection);
+  }
+  static Error unfinished(const std::string& why) {
+    return {.kind = Error::Kind::resource, .message = "this could not be finished: " + why};
+  }
+
   int number_ = 0;
   bool busy_ = false;
   std::stop_source stop_;

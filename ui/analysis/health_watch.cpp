@@ -46,6 +46,10 @@ void HealthWatch::examine() {
              [this](std::shared_ptr<const HealthFindings> found) {
                findings_ = std::move(found);
                emit changed();
+             },
+             [this](const Error& error) {
+               findings_ = std::make_shared<HealthFindings>(HealthFindings{document_.model(), nullptr, error, {}});
+               emit changed();
              });
 }
 

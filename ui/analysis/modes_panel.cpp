@@ -150,7 +150,10 @@ void ModesPanel::compute() {
   summary_->setText(tr("Computing…"));
   job_.start([model = document_.model(), equilibrium = place_->currentIndex() == 0,
               count = count_->value()](const std::stop_token& stop) { return find(model, equilibrium, count, stop); },
-             [this](Found found) { show(std::move(found)); });
+             [this](Found found) { show(std::move(found)); },
+             [this](const Error& error) {
+               show({nullptr, {}, fail(error)});
+             });
 }
 
 void ModesPanel::show(Found found) {

@@ -102,7 +102,10 @@ void StaticsPanel::compute() {
         if (!system) return Found{model, nullptr, tl::unexpected(system.error())};
         return Found{model, *system, findEquilibrium(**system, (*system)->initialState(), {}, stop)};
       },
-      [this](const Found& found) { show(found); });
+      [this](const Found& found) { show(found); },
+      [this](const Error& error) {
+        show({document_.model(), nullptr, fail(error)});
+      });
 }
 
 void StaticsPanel::show(const Found& found) {

@@ -35,6 +35,10 @@ std::optional<Mesh> readPatiently(QWidget* parent, const QString& path, double s
             [&](Mesh read) {
               mesh = std::move(read);
               loop.quit();
+            },
+            [&](const Error& error) {
+              mesh = fail(error);
+              loop.quit();
             });
   QElapsedTimer waited;
   waited.start();

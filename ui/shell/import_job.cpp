@@ -63,6 +63,10 @@ void ImportJob::start(const QString& path, bool allowOutside) {
                endProgress();
                if (result) emit imported(*result, path);
                else emit failed(result.error());
+             },
+             [this](const Error& error) {
+               endProgress();
+               emit failed(error);
              });
 }
 

@@ -130,7 +130,8 @@ void OrderForm::setModel(std::shared_ptr<const Model> model, const QString& file
   file_ = file;
   compiled_ = false;
   compilation_.start([m = model_](const std::stop_token&) { return compile(m); },
-                     [this](const Expected<Compiled>& done) { takeOver(done); });
+                     [this](const Expected<Compiled>& done) { takeOver(done); },
+                     [this](const Error& error) { takeOver(fail(error)); });
   refresh();
 }
 
