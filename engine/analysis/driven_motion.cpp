@@ -25,17 +25,10 @@ Error freedomLeft(int degrees) {
 /// acceleration tell.
 double longestStep(const System& system, const State& s) {
   constexpr double most = 0.1;
+  const double v = system.relativeMotion(s.v), a = system.relativeMotion(s.vdot);
   double h = std::numeric_limits<double>::infinity();
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
-    const BodyLayout l = system.layout(b);
-    for (int i = 0; i < l.nv; ++i) {
-      const bool turn = l.rotation >= 0 && i >= l.rotation && i < l.rotation + 3;
-      const double far = most * (turn ? 1.0 : system.lengthScale());
-      const double v = std::abs(s.v[l.v + i]), a = std::abs(s.vdot[l.v + i]);
-      if (v > 0) h = std::min(h, far / v);
-      if (a > 0) h = std::min(h, std::sqrt(2 * far / a));
-    }
-  }
+  if (v > 0) h = most / v;
+  if (a > 0) h = std::min(h, std::sqrt(2 * most / a));
   return h;
 }
 

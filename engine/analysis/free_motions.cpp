@@ -18,7 +18,7 @@ constexpr double atRest = 1e-6;
 /// remain: "turns about its hinge" says more than "its centre moves along x".
 SparseMatrix scaled(const System& system, const State& s, VecX& scale) {
   scale = VecX::Ones(system.nv());
-  const double turn = 0.25 / std::max(1e-9, system.lengthScale());
+  const double turn = 0.25 / system.lengthScale();
   for (std::size_t b = 0; b < system.bodyCount(); ++b) {
     const BodyLayout l = system.layout(b);
     if (l.rotation >= 0) scale.segment<3>(l.v + l.rotation).setConstant(turn);

@@ -23,7 +23,7 @@ Edit initialValuesEdit(const Model& model, const System& system, const State& s)
   Workspace w = system.makeWorkspace();
   system.evaluateConstraints(s, w);
   const double length = system.lengthScale();
-  const double speed = std::max(1.0, s.v.size() > 0 ? s.v.lpNorm<Eigen::Infinity>() : 0.0);
+  const double rate = std::max(system.relativeMotion(s.v), 1e-300);
   Compound out;
   for (std::size_t b = 0; b < system.bodyCount(); ++b) {
     const Element& body = *model.find(elements.bodies[b]);
@@ -31,8 +31,8 @@ Edit initialValuesEdit(const Model& model, const System& system, const State& s)
     setWhereDifferent(body, "position", k.x, length, out);
     setWhereDifferent(body, "orientation", system.orientation(s, b), 1e3,
                       out);  // an angle near zero is ill conditioned
-    setWhereDifferent(body, "velocity", k.v, speed, out);
-    setWhereDifferent(body, "angular_velocity", k.W, speed, out);
+    setWhereDifferent(body, "velocity", k.v, rate * length, out);
+    setWhereDifferent(body, "angular_velocity", k.W, rate, out);
   }
   return Edit{std::move(out)};
 }

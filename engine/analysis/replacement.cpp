@@ -55,8 +55,7 @@ class Trials {
     s.v.setZero();
     Workspace w = small.makeWorkspace();
     small.evaluate(s, w);
-    if (w.Phi.size() > 0 && !(w.Phi.lpNorm<Eigen::Infinity>() < holds * std::max(1.0, system_.lengthScale())))
-      return std::nullopt;
+    if (!(small.relativeSize(w.Phi) < holds)) return std::nullopt;
     if (small.wrongBranch(w)) return std::nullopt;
     const MatX B(constraintMatrix(small, s).weighted);
     if (!B.allFinite()) return std::nullopt;

@@ -120,8 +120,9 @@ class Search {
     indexOne_.solve(s.vdot, s.lambda);
     return s.vdot.allFinite() && s.lambda.allFinite();
   }
-  /// Accelerations count as lengths per second squared.
-  double size(const State& s) const { return s.vdot.size() > 0 ? s.vdot.lpNorm<Eigen::Infinity>() : 0.0; }
+  /// Largest acceleration [m/s^2]: turns count as what they move at the model's size.
+  double acceleration(const VecX& vdot) const { return system_.lengthScale() * system_.relativeMotion(vdot); }
+  double size(const State& s) const { return acceleration(s.vdot); }
 
   /// scale_: the largest acceleration the applied forces would give any body by themselves.
   /// near_: where round-off may decide, which in stiff models is what it moves the positions by, M^-1 |K| epsilon of
@@ -133,11 +134,9 @@ class Search {
     M_ = linear.M;
     ConstrainedSolver free(linear.B, {});
     const bool solvable = free.factor(M_);
-    scale_ = std::max(solvable ? free.solve(f).lpNorm<Eigen::Infinity>() : 0.0, 1e-300);
-    VecX units(system_.nv());
-    forEachVelocity([&](int i, double unit) { units[i] = unit; });
-    const VecX blurred = 4 * std::numeric_limits<double>::epsilon() * (linear.K.cwiseAbs() * units);
-    near_ = std::max(nearlyThere * scale_, solvable ? free.solve(blurred).lpNorm<Eigen::Infinity>() : 0.0);
+    scale_ = std::max(solvable ? acceleration(free.solve(f)) : 0.0, 1e-300);
+    const VecX blurred = 4 * std::numeric_limits<double>::epsilon() * (linear.K.cwiseAbs() * system_.velocityScales());
+    near_ = std::max(nearlyThere * scale_, solvable ? acceleration(free.solve(blurred)) : 0.0);
   }
 
   /// One step downhill; false when none could be found.
@@ -155,7 +154,7 @@ class Search {
   }
 
   bool tryAlong(const VecX& dq, const VecX& force, double now) {
-    const double longest = longestMove(dq);
+    const double longest = system_.relativeMotion(dq);
     const double limited = std::min(1.0, largestStep / std::max(longest, 1e-300));
     for (double part = limited; part > 0.01 * limited; part *= 0.5) {
       State next = s_;
@@ -173,23 +172,6 @@ class Search {
       return true;
     }
     return false;
-  }
-
-  /// f(which velocity, what its positions are measured by: the model's size, or a radian)
-  template <class F>
-  void forEachVelocity(F f) const {
-    for (std::size_t b = 0; b < system_.bodyCount(); ++b) {
-      const BodyLayout l = system_.layout(b);
-      for (int i = 0; i < l.nv; ++i) {
-        const bool turn = l.rotation >= 0 && i >= l.rotation && i < l.rotation + 3;
-        f(l.v + i, turn ? 1.0 : system_.lengthScale());
-      }
-    }
-  }
-  double longestMove(const VecX& dq) const {
-    double most = 0;
-    forEachVelocity([&](int i, double unit) { most = std::max(most, std::abs(dq[i]) / unit); });
-    return most;
   }
 
   Expected<Equilibrium> found() {

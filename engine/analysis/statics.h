@@ -31,7 +31,7 @@ struct Stability {
 struct Equilibrium {
   State state;  ///< v = 0; lambda holds the reactions; vdot what is left of the accelerations
   int steps = 0;
-  double residual = 0;  ///< largest acceleration left [m/s^2 or rad/s^2]
+  double residual = 0;  ///< largest acceleration left [m/s^2], turns as what they move at the model's length scale
   Stability stability;
 };
 

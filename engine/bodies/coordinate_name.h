@@ -27,5 +27,6 @@ inline const std::vector<std::string>& coordinateNames() {
   return names;
 }
 inline const std::string& nameOf(CoordinateName c) { return coordinateNames()[static_cast<std::size_t>(c)]; }
+inline bool isLength(CoordinateName c) { return nameOf(c).starts_with("displacement"); }
 
 }  // namespace gyre

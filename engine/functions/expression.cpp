@@ -10,6 +10,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <optional>
 
 namespace gyre {
 namespace {
@@ -26,6 +27,76 @@ Switch switchAt(const Place& p, const Jet<double>& left, const Jet<double>& righ
   const auto steeper = [](double a, double b) { return std::max(std::abs(a), std::abs(b)); };
   return {p.before, p.after, jump(left.v, right.v, steeper(left.d, right.d), p.after),
           jump(left.d, right.d, steeper(left.dd, right.dd), p.after), jump(left.dd, right.dd, 0, p.after)};
+}
+
+/// Of a quantity at three distances from a place, each 8 times as far as the one before.
+struct Approach {
+  double near, middle, far;
+  /// Without bounds: x^-1/2 grows 2.8 times.
+  bool grows(double most) const {
+    const auto times = [most](double a, double b) {
+      return std::abs(a) > 2 * std::abs(b) && std::abs(a) < most * std::abs(b);
+    };
+    return !std::isfinite(near) || (times(near, middle) && times(middle, far));
+  }
+  /// It is the same size all the way: what it is a difference of does not meet.
+  bool stays() const {
+    const auto alike = [](double a, double b) {
+      return std::abs(a) > 0.5 * std::abs(b) && std::abs(a) < 2 * std::abs(b);
+    };
+    return alike(near, middle) && alike(middle, far);
+  }
+};
+
+/// What a function of one variable does at a place that may be a pole, an edge of its domain, or nothing: from values
+/// beside it. Nothing where it goes on smoothly, and at the ends of [a, b].
+std::optional<Switch> singularSwitch(const ExpressionTree& tree, const Place& p, double a, double b) {
+  constexpr double infinite = std::numeric_limits<double>::infinity();
+  const double far = 0x1p-12 * (p.after > 0 || p.before < 0 ? std::max(std::abs(p.before), std::abs(p.after)) : b - a);
+  // What touches zero at an end does so, by rounding, up to the square root of it.
+  const double end = 2e-8 * std::max(std::abs(a), std::abs(b));
+  if (p.before - far <= a + end || p.after + far >= b - end) return std::nullopt;
+  std::array<Jet<double>, 3> left, right;
+  double distance = far / 64, size = 0;
+  for (std::size_t i = 0; i < 3; ++i, distance *= 8) {
+    const double before = p.before - distance, after = p.after + distance;
+    left[i] = tree.jet({&before, 1}, 0);
+    right[i] = tree.jet({&after, 1}, 0);
+    size = std::max({size, std::abs(left[i].v), std::abs(right[i].v)});
+  }
+  const auto values = [](const auto& side) { return Approach{side[0].v, side[1].v, side[2].v}; };
+  const auto slopes = [](const auto& side) { return Approach{side[0].d, side[1].d, side[2].d}; };
+  Switch out{p.before, p.after};
+  if (values(left).grows(infinite) || values(right).grows(infinite)) {
+    out.value = out.slope = out.bend = infinite;
+    return out;
+  }
+  const auto across = [&](double Jet<double>::*part) {
+    return Approach{right[0].*part - left[0].*part, right[1].*part - left[1].*part, right[2].*part - left[2].*part};
+  };
+  const Approach step = across(&Jet<double>::v), kink = across(&Jet<double>::d);
+  if (step.stays() && std::abs(step.near) > 1e-5 * size) out.value = step.near;
+  // A slope of something bounded grows at most as the distance falls; what grows faster is rounding.
+  if (slopes(left).grows(12) || slopes(right).grows(12)) out.slope = out.bend = infinite;
+  else if (kink.stays() && std::abs(kink.near) * far > 1e-11 * size) out.slope = kink.near;
+  return out.value == 0 && out.slope == 0 ? std::nullopt : std::optional(out);
+}
+
+/// Between two branches, or around a single number that has its own.
+Switch branchSwitch(const ExpressionTree& tree, const Place& p) {
+  const auto at = [&](double x) { return tree.jet({&x, 1}, 0); };
+  Switch out = switchAt(p, at(p.before), at(p.after));
+  const double middle = std::nextafter(p.before, p.after);
+  if (out.value == 0 && middle < p.after) out.value = switchAt(p, at(p.before), at(middle)).value;
+  return out;
+}
+
+std::optional<Switch> jumpAt(const ExpressionTree& tree, const Place& p, double a, double b) {
+  if (p.singular) {
+    const auto found = singularSwitch(tree, p, a, b);
+    if (!p.branches || (found && std::isinf(found->slope))) return found;
+  }
+  return branchSwitch(tree, p);
 }
 
 }  // namespace
@@ -91,7 +162,7 @@ Switches Expression::switches(double a, double b) const {
   for (const Place& p : switchPlaces(*tree_, a, b, out.complete)) {
     constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
     if (othersCount) out.places.push_back({p.before, p.after, unknown, unknown, unknown});
-    else out.places.push_back(switchAt(p, tree_->jet({&p.before, 1}, 0), tree_->jet({&p.after, 1}, 0)));
+    else if (const auto found = jumpAt(*tree_, p, a, b)) out.places.push_back(*found);
   }
   return out;
 }

@@ -78,8 +78,8 @@ int ExpressionTree::add(Node n) {
         n.dependsOn |= o.dependsOn;
         n.depth = std::max(n.depth, o.depth + 1);
       }
-    const bool switches = isComparison(n.op) || (n.op >= Op::abs && n.op <= Op::max);
-    if (switches && n.dependsOn == byFirst) switchesWithFirst_ = true;
+    n.breaks = n.dependsOn == byFirst && mayBreak(n);
+    if (n.breaks) switchesWithFirst_ = true;
     if (choosesBranch(n.op)) (n.dependsOn & byOthers ? branchesWithOthers_ : branchesWithFirst_) = true;
   }
   nodes_.push_back(n);
@@ -89,6 +89,15 @@ int ExpressionTree::add(Node n) {
     nodes_.back() = {.number = value({})};
   }
   return i;
+}
+
+bool ExpressionTree::mayBreak(const Node& n) const {
+  const Node* second = n.b >= 0 ? &nodes_[static_cast<std::size_t>(n.b)] : nullptr;
+  const bool byNumber = second && second->op == Op::number;
+  if (n.op == Op::divide && byNumber) return false;
+  if (n.op == Op::power && byNumber && second->number >= 0 && second->number == std::floor(second->number))
+    return false;
+  return breaksSomewhere(n.op);
 }
 
 template <class T, class Leaf>
@@ -156,6 +165,7 @@ Bound ExpressionTree::bounds(int i, const Bounds& at) const {
   }
   if (isComparison(n.op) || (n.op >= Op::abs && n.op <= Op::max)) return switchBounds(i, at);
   const Bound a = bounds(n.a, at);
+  if (n.breaks && isSmoothFunction(n.op)) addOpen(i, deciding(n.op, a, {}), at);
   const auto isFalse = [](const Bound& x) { return x.v.lo == 0 && x.v.hi == 0; };
   const auto isTrue = [](const Bound& x) { return x.v.hasSign(); };
   if (n.op == Op::choose) {
@@ -176,6 +186,7 @@ Bound ExpressionTree::bounds(int i, const Bounds& at) const {
   if (n.op == Op::negate) return -a;
   if (isSmoothFunction(n.op)) return smooth(n.op, a);
   const Bound b = bounds(n.b, at);
+  if (n.breaks && !(n.op == Op::atan2 && b.v.lo > 0)) addOpen(i, deciding(n.op, a, b), at);
   switch (n.op) {
     case Op::add: return a + b;
     case Op::subtract: return a - b;
@@ -186,12 +197,21 @@ Bound ExpressionTree::bounds(int i, const Bounds& at) const {
   }
 }
 
+/// Lists a node that breaks within the interval, or may. What vanishes all over it does not count.
+void ExpressionTree::addOpen(int i, const Bound& decides, const Bounds& at) const {
+  using Course = UndecidedNodes::Course;
+  constexpr double tiny = 1e-300;
+  const Interval& v = decides.v;
+  if (v.isNowhere() || v.hasSign() || (v.lo > -tiny && v.hi < tiny)) return;
+  at.out.add(i, decides.d.hasSign() ? Course::rises : decides.dd.hasSign() ? Course::turns : Course::open);
+}
+
 /// Bounds of a node that switches; it is listed where its outcome is open.
 Bound ExpressionTree::switchBounds(int i, const Bounds& at) const {
   const Node& n = nodes_[static_cast<std::size_t>(i)];
   const Bound a = bounds(n.a, at);
   const Bound b = n.b >= 0 ? bounds(n.b, at) : Bound{};
-  const Bound g = n.b >= 0 ? a - b : a;  // the outcome hangs on its sign, that of rint on its whole part
+  const Bound g = deciding(n.op, a, b);  // the outcome hangs on its sign, that of rint on its whole part
   if (g.v.isNowhere()) {                 // as values that are no numbers go
     if (isComparison(n.op)) return {n.op == Op::notEqual ? 1.0 : 0.0};
     return n.op == Op::sign ? Bound{0.0} : a;
@@ -209,7 +229,11 @@ Bound ExpressionTree::switchBounds(int i, const Bounds& at) const {
       default: return {compare(n.op, below ? -1 : 1, 0) ? 1.0 : 0.0};
     }
   }
-  if (n.dependsOn == byFirst) at.out.add(i, g.d.hasSign() && (!rounds || largest - lowest == 1));
+  if (n.breaks) {
+    using Course = UndecidedNodes::Course;
+    const bool once = g.d.hasSign() && (!rounds || largest - lowest == 1);
+    at.out.add(i, once ? Course::rises : !rounds && g.dd.hasSign() ? Course::turns : Course::open);
+  }
   const Interval v = n.op == Op::rint   ? Interval(lowest, largest)
                      : n.op == Op::sign ? Interval(-1, 1)
                      : n.op == Op::abs  ? Interval(0, std::max(-a.v.lo, a.v.hi))
@@ -222,14 +246,23 @@ Bound ExpressionTree::switchBounds(int i, const Bounds& at) const {
   return {v, Interval::whole(), Interval::whole()};
 }
 
-double ExpressionTree::outcome(int node, std::span<const double> at) const {
+template <class T, class Leaf>
+T ExpressionTree::decidingAt(int node, const Leaf& leaf) const {
   const Node& n = nodes_[static_cast<std::size_t>(node)];
-  const auto leaf = [at](int i) { return at[static_cast<std::size_t>(i)]; };
-  const double a = evaluate<double>(n.a, leaf);
-  if (n.op == Op::abs) return a >= 0 ? 1 : 0;
-  if (n.op == Op::min) return evaluate<double>(n.b, leaf) < a ? 1 : 0;
-  if (n.op == Op::max) return a < evaluate<double>(n.b, leaf) ? 1 : 0;
-  return evaluate<double>(node, leaf);
+  return deciding(n.op, evaluate<T>(n.a, leaf), n.b >= 0 ? evaluate<T>(n.b, leaf) : T{});
+}
+
+double ExpressionTree::outcome(int node, double first) const {
+  const Node& n = nodes_[static_cast<std::size_t>(node)];
+  const auto leaf = [first](int) { return Jet<double>{first}; };
+  if (isComparison(n.op) && n.op != Op::equal && n.op != Op::notEqual)
+    return evaluate<double>(node, [first](int) { return first; });
+  if (n.op == Op::rint) return rounded(decidingAt<Jet<double>>(node, leaf).v);
+  return signOf(decidingAt<Jet<double>>(node, leaf).v);
+}
+
+double ExpressionTree::slopeSign(int node, double first) const {
+  return signOf(decidingAt<Jet<double>>(node, [first](int) { return Jet<double>{first, 1.0}; }).d);
 }
 
 std::uint64_t ExpressionTree::branch(std::span<const double> at, bool withFirst) const {
@@ -249,7 +282,8 @@ void ExpressionTree::addBranches(int i, std::span<const double> at, bool withFir
   }
   if (n.b >= 0) addBranches(n.b, at, withFirst, branch);
   if (choosesBranch(n.op) && (withFirst || (n.dependsOn & byOthers)))
-    branch = combined(branch, std::bit_cast<std::uint64_t>(outcome(i, at)));
+    branch = combined(branch, std::bit_cast<std::uint64_t>(
+                                  evaluate<double>(i, [at](int k) { return at[static_cast<std::size_t>(k)]; })));
 }
 
 }  // namespace gyre

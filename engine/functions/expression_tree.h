@@ -19,12 +19,15 @@ namespace gyre {
 /// Where a function may switch within an interval: nodes whose outcome is not the same all over it.
 class UndecidedNodes {
  public:
+  /// Of what decides it, all over the interval: it rises or falls, so that it switches once at most; or its slope does,
+  /// so that it turns once at most and switches on either side of that once at most.
+  enum class Course { rises, turns, open };
   struct Entry {
     int node;
-    bool monotone;  ///< what decides it rises or falls all over the interval: it switches once at most
+    Course course;
   };
-  void add(int node, bool monotone) {
-    if (count_ < entries_.size()) entries_[count_] = {node, monotone};
+  void add(int node, Course course) {
+    if (count_ < entries_.size()) entries_[count_] = {node, course};
     else overflow_ = true;
     if (count_ < entries_.size()) ++count_;
   }
@@ -53,7 +56,11 @@ class ExpressionTree {
   /// value.
   void undecided(Interval first, UndecidedNodes& out) const;
   /// What a node that may switch says there: a number for each branch.
-  double outcome(int node, std::span<const double> at) const;
+  double outcome(int node, double first) const;
+  /// Whether what decides it rises (1) or falls (-1) there.
+  double slopeSign(int node, double first) const;
+  /// Whether it is singular where it switches, and where what decides it touches zero.
+  bool isSingular(int node) const { return isSingularSomewhere(nodes_[static_cast<std::size_t>(node)].op); }
   /// What all nodes say that choose a branch and count there (functions/branch.h).
   /// @param withFirst  also those that depend on the first variable alone
   std::uint64_t branch(std::span<const double> at, bool withFirst) const;
@@ -70,6 +77,7 @@ class ExpressionTree {
     std::uint8_t dependsOn = 0;
     int a = -1, b = -1, c = -1;  ///< operands; a: index of a variable
     int depth = 1;
+    bool breaks = false;
     double number = 0;
   };
   struct Bounds;
@@ -77,6 +85,10 @@ class ExpressionTree {
   T evaluate(int i, const Leaf& leaf) const;
   Jet<Interval> bounds(int i, const Bounds& at) const;
   Jet<Interval> switchBounds(int i, const Bounds& at) const;
+  bool mayBreak(const Node& n) const;
+  void addOpen(int i, const Jet<Interval>& decides, const Bounds& at) const;
+  template <class T, class Leaf>
+  T decidingAt(int node, const Leaf& leaf) const;
   void addBranches(int i, std::span<const double> at, bool withFirst, std::uint64_t& branch) const;
   int add(Node n);
 

@@ -125,6 +125,30 @@ Jet<S> power(const Jet<S>& g, double c) {
   return chain(g, power(g.v, c), slope, bend);
 }
 
+/// What decides where an operation breaks: there it is zero (of rint, half of an odd number).
+template <class S>
+Jet<S> deciding(Operation op, const Jet<S>& a, const Jet<S>& b) {
+  const Jet<S> one{1.0};
+  switch (op) {
+    case Operation::divide: return b;
+    case Operation::tan: return smooth(Operation::cos, a);
+    case Operation::asin:
+    case Operation::acos:
+    case Operation::atanh: return (one - a) * (one + a);
+    case Operation::acosh: return a - one;
+    case Operation::abs:
+    case Operation::sign:
+    case Operation::rint:
+    case Operation::atan2:
+    case Operation::power:
+    case Operation::ln:
+    case Operation::log2:
+    case Operation::log10:
+    case Operation::sqrt: return a;
+    default: return a - b;
+  }
+}
+
 template <class S>
 Jet<S> atan2(const Jet<S>& y, const Jet<S>& x) {
   using std::atan2;

@@ -25,7 +25,7 @@ class SwitchSearch {
     const double size = std::max(std::abs(a), std::abs(b));
     const bool isPoint =
         b - a <= 4 * std::numeric_limits<double>::epsilon() * size || middle <= a || middle >= b || size < 1e-290;
-    const auto simple = [](const UndecidedNodes::Entry& e) { return e.monotone; };
+    const auto simple = [](const UndecidedNodes::Entry& e) { return e.course != UndecidedNodes::Course::open; };
     if (isPoint || (!open.overflow() && std::all_of(entries.begin(), entries.end(), simple))) {
       for (const auto& entry : entries) locate(entry.node, a, b);
       return;
@@ -36,14 +36,36 @@ class SwitchSearch {
   bool complete() const { return work_ >= 0; }
 
  private:
-  double outcome(int node, double x) const { return tree_.outcome(node, {&x, 1}); }
-
+  /// What decides the node turns once at most: it is cut there.
   void locate(int node, double a, double b) {
-    const double first = outcome(node, a), last = outcome(node, b);
-    if (first == last) return;
-    const double before = boundary(a, b, [&](double x) { return outcome(node, x) == first; });
-    const double after = next(boundary(before, b, [&](double x) { return outcome(node, x) != last; }));
-    if (isReached(node, before, after)) take_(Place{before, after});
+    const auto slope = [&](double x) { return tree_.slopeSign(node, x); };
+    if (slope(a) == slope(b)) return locateCrossing(node, a, b);
+    const Place turn = between(a, b, slope);
+    const double first = tree_.outcome(node, a), there = tree_.outcome(node, turn.before);
+    const bool touches = there == 0 || there == first;
+    if (tree_.isSingular(node) && touches && first == tree_.outcome(node, b)) return take(node, turn);
+    locateCrossing(node, a, turn.before);
+    locateCrossing(node, turn.before, turn.after);
+    locateCrossing(node, turn.after, b);
+  }
+
+  void locateCrossing(int node, double a, double b) {
+    const auto outcome = [&](double x) { return tree_.outcome(node, x); };
+    if (a < b && outcome(a) != outcome(b)) take(node, between(a, b, outcome));
+  }
+
+  void take(int node, Place p) {
+    p.singular = tree_.isSingular(node);
+    p.branches = !p.singular;
+    if (isReached(node, p.before, p.after)) take_(p);
+  }
+
+  /// Where f stops to be what it is at a, and where it begins to be what it is at b.
+  template <class F>
+  static Place between(double a, double b, const F& f) {
+    const double first = f(a), last = f(b);
+    const double before = boundary(a, b, [&](double x) { return f(x) == first; });
+    return {before, next(boundary(before, b, [&](double x) { return f(x) != last; }))};
   }
 
   /// Whether the node counts there, or stands in a branch that is not taken.
@@ -92,8 +114,13 @@ std::vector<Place> switchPlaces(const ExpressionTree& tree, double a, double b, 
   complete = search.complete();
   std::sort(found.begin(), found.end(), earlier);
   for (const Place& p : found) {
-    if (!out.empty() && p.before <= out.back().after) out.back().after = std::max(out.back().after, p.after);
-    else out.push_back(p);
+    if (out.empty() || p.before > out.back().after) {
+      out.push_back(p);
+      continue;
+    }
+    out.back().after = std::max(out.back().after, p.after);
+    out.back().singular = out.back().singular || p.singular;
+    out.back().branches = out.back().branches || p.branches;
   }
   return out;
 }

@@ -6,8 +6,12 @@
 // Places are found by bisection with bounds of what decides each branch and of its derivative, by interval arithmetic
 // (Moore 1966; Hansen and Walster 2004, ch. 9): an interval without a switch is proved to be free of it, one on which
 // the deciding expression rises or falls holds one place, found to the last digit. So none is missed, however short
-// the time between two, as long as the work suffices (complete). A branch that is taken at single numbers only, as by
-// "t == 1", is none.
+// the time between two, as long as the work suffices (complete). A branch that is taken at a single number, as by
+// "t == 1", stands between two switches at once; value is then what it differs by.
+//
+// Poles, branch cuts and edges of domains are switches too: 1/(t - 1), atan2(sin(t), cos(t)), asin(sin(t)), sqrt(t -
+// 1). What lies on both sides of these is told from values near them; where it goes on smoothly, as sin(t)/t, there is
+// none.
 
 #include <array>
 #include <cstddef>
@@ -20,8 +24,8 @@ class ExpressionTree;
 
 struct Switch {
   double before = 0, after = 0;  ///< before < after; equal at a point of a table
-  /// What f, f' and f'' jump by; of f and f' 0 where it is not more than rounding. Not a number where it depends on
-  /// other variables.
+  /// What f, f' and f'' jump by; of f and f' 0 where it is not more than rounding, infinite where they grow beyond all
+  /// bounds or end. Not a number where it depends on other variables.
   double value = 0, slope = 0, bend = 0;
 };
 
@@ -32,6 +36,8 @@ struct Switches {
 
 struct Place {
   double before, after;
+  bool branches = true;   ///< something takes another branch
+  bool singular = false;  ///< something may have a pole, or end (isSingularSomewhere), or go on smoothly
 };
 
 /// Places in order, in memory of a fixed size: for what must not allocate.

@@ -49,7 +49,7 @@ class AlphaIntegrator final : public Integrator {
     if (auto ok = restart(s); !ok) return ok;
     const auto roundOff = probedRoundOff(*system_, s, work_, *S_, *solver_);
     test_ = method_.publishedTest ? NewtonTest::published({p_.atol, p_.rtol}, roundOff)
-                                  : NewtonTest({p_.atol, p_.rtol}, roundOff);
+                                  : NewtonTest({p_.atol, p_.rtol}, system_->velocityScales(), roundOff);
     return {};
   }
 
@@ -75,10 +75,11 @@ class AlphaIntegrator final : public Integrator {
     auto [h, last] = stepSize(choosesStep() ? nextStep_ : p_.step, tLimit - s.t, previousStep_);
     if (perturb_ && !perturbedStart(s, h)) return fail(singularStart(s));
     for (;; ++report.retries) {
+      end_ = last ? tLimit : s.t + h;
       const auto failure = step(s, h, report);
       const double error = failure || !choosesStep() ? 0 : localError(h);
       if (!failure && error <= 1) {
-        accept(s, h, last ? tLimit : s.t + h);
+        accept(s, h);
         report.t1 = s.t;
         if (choosesStep() && (!last || error > 0.5)) nextStep_ = h * stepFactor(error);
         return report;
@@ -93,8 +94,7 @@ class AlphaIntegrator final : public Integrator {
   }
 
  private:
-  void accept(State& s, double h, double t) {
-    trial_.t = t;
+  void accept(State& s, double h) {
     if (method_.chart) method_.chart->finish(x_, w1_, a1_);
     std::swap(s, trial_);
     system_->advancePath(work_, s);
@@ -180,7 +180,7 @@ class AlphaIntegrator final : public Integrator {
     startOfStep(s, w, wdot);
     if (previousStep_ > 0 && h != previousStep_) a0_ = *wdot + (h / previousStep_) * (a_ - *wdot);
     else a0_ = a_;
-    trial_.t = s.t + h;
+    trial_.t = end_;
     trial_.path = s.path;
     if (method_.zeroPredictor) {
       a1_ = (c.alpha_f * *wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
@@ -292,6 +292,7 @@ class AlphaIntegrator final : public Integrator {
   VecX w0_, wdot0_, w1_, wdot1_;  ///< of the chart
   std::vector<StepMap> maps_;
   double previousStep_ = 0, nextStep_;
+  double end_ = 0;  ///< of the step: functions may switch at the very next number
   bool perturb_ = false;
 };
 

@@ -51,8 +51,9 @@ class BdfIntegrator final : public Integrator {
     equations_->split(s);
     ida_->setErrorTest(equations_->errorTest());
     equations_->pack(s, y_, yp_);
-    if (!ida_->start(s.t, y_, yp_, firstStep(s)))
-      return fail(stepFailure(*system_, "the solver cannot be started", s.t, 0));
+    const double h = firstStep(s);
+    equations_->expectStep(h);
+    if (!ida_->start(s.t, y_, yp_, h)) return fail(stepFailure(*system_, "the solver cannot be started", s.t, 0));
     reached_ = s;
     system_->evaluate(s, work_);
     system_->advancePath(work_, s);

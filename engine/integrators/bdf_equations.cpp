@@ -76,8 +76,9 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
   if (hasMultipliers()) {
     system_.evaluate(trial_, w_);
     position_.epsW = regularization(system_, trial_);
-    gain_ = probedRoundOff(system_, trial_, w_, position_, *makeKktSolver(system_.structure())).tail(m_) /
-            roundOff(system_.lengthScale());
+    const auto solver = makeKktSolver(system_.structure());
+    roundingLambda_ = probedRoundOff(system_, trial_, w_, position_, *solver).floor.tail(m_);
+    roundingMu_ = probedRateRoundOff(system_, position_, *solver);
   }
   G_.value.resize(G_.column.size());
   Gq_.value.resize(Gq_.column.size());
@@ -341,12 +342,11 @@ void BdfEquations::weights(const double* y, double* w) {
   }
   // Rounding of positions and velocities divided by the step stands in mu and lambda: nothing below it can be asked
   // for.
-  const double rounding = alpha_ * roundOff(system_.lengthScale());
-  const double speed = 1 + MapX(y + nq_, nv_).lpNorm<Eigen::Infinity>();
+  const double speed = 1 + (MapX(y + nq_, nv_).array().abs() / system_.velocityScales().array()).maxCoeff();
   for (int i = 0; hasMultipliers() && !drops && i < m_; ++i) {
     double &mu = w[coordinates + i], &lambda = w[coordinates + m_ + i];
-    mu = 1 / (1 / mu + rounding * gain_[i]);
-    lambda = 1 / (1 / lambda + rounding * gain_[i] * speed);
+    mu = 1 / (1 / mu + alpha_ * roundingMu_[i]);
+    lambda = 1 / (1 / lambda + alpha_ * roundingLambda_[i] * speed);
   }
   weights_ = MapX(w, size_);
 }

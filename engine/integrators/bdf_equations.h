@@ -55,6 +55,8 @@ class BdfEquations final : public IdaProblem {
   /// q (of norm 1), v and v' of y and y'.
   void unpack(const VecX& y, const VecX& yp, State& s) const;
 
+  /// Before a first step of size h: what rounding amounts to in it (see weights()).
+  void expectStep(double h) { alpha_ = 1 / h; }
   /// Splits the coordinates at a state.
   void split(const State& s);
   /// Splits them again where that choice has become a bad one; whether it had. IDA's history does not depend on it: all
@@ -118,11 +120,11 @@ class BdfEquations final : public IdaProblem {
   std::vector<char> isKept_;
   KktMatrix position_, stiffness_, damping_;
   StabilizedKkt kkt_;
-  VecX gain_;                   ///< of the multipliers: what an error of one in v' amounts to
-  double alpha_ = 0;            ///< of the last matrix
-  double velocityQuality_ = 1;  ///< of the splitting in velocities where it was used last
-  double testScale_ = 1;        ///< IDA's norms divide by all components, those that no test sees included
-  bool projectAgain_ = false;   ///< P was refreshed after the residual at hand
+  VecX roundingMu_, roundingLambda_;  ///< what the rounding of positions amounts to, as velocities and accelerations
+  double alpha_ = 0;                  ///< of the last matrix
+  double velocityQuality_ = 1;        ///< of the splitting in velocities where it was used last
+  double testScale_ = 1;              ///< IDA's norms divide by all components, those that no test sees included
+  bool projectAgain_ = false;         ///< P was refreshed after the residual at hand
   int notFiniteRow_ = -1, worstRow_ = 0;
   double lastCorrection_ = 0;
 };

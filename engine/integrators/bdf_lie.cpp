@@ -28,7 +28,8 @@ class BdfLieIntegrator final : public Integrator {
     x_ = x0_ = v0_ = VecX::Zero(system_->nv());
     correction_ = VecX::Zero(system_->nv() + system_->m());
     if (auto ok = restart(s); !ok) return ok;
-    test_ = NewtonTest({p_.atol, p_.rtol}, probedRoundOff(*system_, s, work_, *S_, *solver_));
+    test_ =
+        NewtonTest({p_.atol, p_.rtol}, system_->velocityScales(), probedRoundOff(*system_, s, work_, *S_, *solver_));
     return {};
   }
 
@@ -49,6 +50,7 @@ class BdfLieIntegrator final : public Integrator {
     StepReport report{.t0 = s.t, .order = p_.order};
     auto [h, last] = stepSize(p_.step, tLimit - s.t, previousStep_);
     for (;; ++report.retries, h *= 0.5, last = false) {
+      end_ = last ? tLimit : s.t + h;
       const auto failed = step(s, h, report);
       if (!failed) break;
       if (report.retries == maxHalvings) {
@@ -57,7 +59,6 @@ class BdfLieIntegrator final : public Integrator {
       }
     }
     report.convergenceFailures = report.retries;
-    trial_.t = last ? tLimit : s.t + h;
     v0_ = s.v;
     x0_ = x_;
     previousStep_ = h;
@@ -88,7 +89,7 @@ class BdfLieIntegrator final : public Integrator {
   std::optional<Error> step(const State& s, double h, StepReport& report) {
     coefficients(s, h);
     const double rate = c1_ / h, scale = 1 / (rate * rate);
-    trial_.t = s.t + h;
+    trial_.t = end_;
     trial_.path = s.path;
     trial_.lambda = s.lambda;
     x_ = h * s.v + 0.5 * h * h * s.vdot;
@@ -145,6 +146,7 @@ class BdfLieIntegrator final : public Integrator {
   State trial_;
   VecX x_, x0_, v0_, correction_;  ///< x_n, x_{n-1}, v_{n-2}
   double c1_ = 1, c2_ = 0, previousStep_ = 0;
+  double end_ = 0;  ///< of the step: functions may switch at the very next number
 };
 
 }  // namespace

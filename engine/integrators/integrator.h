@@ -64,6 +64,9 @@ class Integrator {
   /// Whether it sees to the rates of position constraints; methods of index 3 leave them to the order of their step.
   /// Nonholonomic constraints are held by all.
   virtual bool holdsRates() const { return true; }
+  /// Whether forces must not change or damp motion by much within a step: it treats them explicitly, or iterates
+  /// without their tangents.
+  virtual bool followsForces() const { return false; }
   /// State inside the last step, if Capabilities::denseOutput.
   virtual bool interpolate(double /*t*/, State& /*s*/) { return false; }
   /// Workspace evaluated at the state that initialize(), advance(), restart() or interpolate() left.

@@ -6,9 +6,18 @@
 
 namespace gyre {
 
-/// Rounding of the positions, and what it amounts to in the multipliers, from a few solves with right-hand sides of
-/// rounding size and pseudo-random signs. In a long chain this exceeds the rounding of one joint by orders of
-/// magnitude. w is evaluated at s; S and the solver are left with the mass matrix. [nv + m]
-VecX probedRoundOff(const System& system, const State& s, Workspace& w, KktMatrix& S, KktSolver& solver);
+struct ProbedRoundOff {
+  VecX floor;  ///< of the positions themselves, and of the multipliers by what it amounts to [nv + m]
+  VecX reach;  ///< of the positions by what it amounts to: a short lever turns by much for that of a far place [nv]
+};
+
+/// Rounding of the positions, and what it amounts to, from a few solves with right-hand sides of rounding size and
+/// pseudo-random signs. In a long chain this exceeds the rounding of one joint by orders of magnitude. w is evaluated
+/// at s; S and the solver are left with the mass matrix.
+ProbedRoundOff probedRoundOff(const System& system, const State& s, Workspace& w, KktMatrix& S, KktSolver& solver);
+
+/// What rounding of the positions in the rows of v + B^T mu amounts to in mu [m], with S as the function above leaves
+/// it: the mass matrix weighs lengths against angles, and its unit cancels.
+VecX probedRateRoundOff(const System& system, const KktMatrix& S, KktSolver& solver);
 
 }  // namespace gyre

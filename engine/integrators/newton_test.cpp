@@ -5,9 +5,10 @@
 namespace gyre {
 double NewtonTest::weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h,
                             double betaH2) const {
-  const double floor = published_ ? 0.0 : floor_[i];
+  const double floor = published_ ? 0.0 : roundOff_.floor[i];
   if (i < x.size())
-    return correction[i] / (tolerance_.atol * (published_ ? 1.0 : h) + tolerance_.rtol * std::abs(x[i]) + floor);
+    return correction[i] /
+           (tolerance_.atol * (published_ ? 1.0 : h * scales_[i]) + tolerance_.rtol * std::abs(x[i]) + floor);
   const Eigen::Index j = i - x.size();
   return correction[i] / (betaH2 * (tolerance_.atol + tolerance_.rtol * std::abs(lambda[j])) + floor);
 }
@@ -22,7 +23,7 @@ double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lamb
 }
 
 bool NewtonTest::atRoundOff(const VecX& correction, Eigen::Index nv) const {
-  return (correction.head(nv).array().abs() <= 1e3 * floor_.head(nv).array()).all();
+  return (correction.head(nv).array().abs() <= 1e3 * roundOff_.reach.array()).all();
 }
 
 int NewtonTest::worst(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const {

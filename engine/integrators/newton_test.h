@@ -3,13 +3,14 @@
 //
 //   err = sqrt( 1/(k+m) [ sum (dx_i / w_i)^2 + sum (dlambda_i / w_i)^2 ] ),   w_i = atol + rtol |.|
 //
-// for position increments x measured as velocities (x / h) and multipliers lambda, with two corrections:
+// for position increments x measured as velocities (x / h) and multipliers lambda, with three corrections:
 //  - It is applied to the correction that the trial state still calls for, so that the accepted state is one whose
 //    residual has been evaluated; the published form tests the values before the last update.
+//  - Lengths are relative to the model's, so that a model of a micrometre is solved as exactly as one of a metre.
 //  - No weight is below round-off: what a few units in the last place of the positions (length scale L) amount to
 //    in each unknown through S^-1, as probed by the integrator.
 
-#include "core/types.h"
+#include "integrators/kkt_probes.h"
 
 #include <limits>
 #include <utility>
@@ -17,7 +18,7 @@
 namespace gyre {
 
 struct NewtonTolerance {
-  double atol = 1e-12;  ///< [m/s, rad/s; N, N m]
+  double atol = 1e-12;  ///< [of the model's length per second, rad/s; N, N m]
   double rtol = 1e-12;
 };
 
@@ -27,11 +28,13 @@ inline constexpr double roundOff(double size) { return 4 * std::numeric_limits<d
 class NewtonTest {
  public:
   NewtonTest() = default;
-  /// @param floor  smallest correction to tell from rounding, for each of (x, beta h^2 lambda) [nv + m]
-  NewtonTest(NewtonTolerance tolerance, VecX floor) : tolerance_(tolerance), floor_(std::move(floor)) {}
-  /// As published: absolute weights of x are lengths, and nothing is added to the weights for round-off.
-  static NewtonTest published(NewtonTolerance tolerance, VecX floor) {
-    NewtonTest test(tolerance, std::move(floor));
+  /// @param scales  System::velocityScales()
+  /// @param roundOff  floor: of each of (x, beta h^2 lambda), which no weight is below; reach: see atRoundOff()
+  NewtonTest(NewtonTolerance tolerance, VecX scales, ProbedRoundOff roundOff)
+      : tolerance_(tolerance), scales_(std::move(scales)), roundOff_(std::move(roundOff)) {}
+  /// As published: absolute weights of x are metres and radians, and nothing is added to the weights for round-off.
+  static NewtonTest published(NewtonTolerance tolerance, ProbedRoundOff roundOff) {
+    NewtonTest test(tolerance, {}, std::move(roundOff));
     test.published_ = true;
     return test;
   }
@@ -47,7 +50,8 @@ class NewtonTest {
   double weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h,
                   double betaH2) const;
   NewtonTolerance tolerance_;
-  VecX floor_;
+  VecX scales_;
+  ProbedRoundOff roundOff_;
   bool published_ = false;
 };
 

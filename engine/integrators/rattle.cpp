@@ -1,5 +1,6 @@
 #include "integrators/rattle.h"
 
+#include "integrators/body_inertia.h"
 #include "integrators/newton_test.h"
 #include "integrators/round_off_test.h"
 #include "integrators/step_failure.h"
@@ -13,6 +14,7 @@
 namespace gyre {
 namespace {
 
+constexpr double tolerance = roundOff(1);  // of positions relative to the model's length, and of direction cosines
 constexpr int maxIterations = 60;
 constexpr int dampedKickIterations = 3;  // leave an error of h^5 in a step; compositions iterate to round-off
 
@@ -31,11 +33,11 @@ class Rattle final : public Integrator {
       B_ = S_->B;
       solver_ = makeKktSolver(system_->structure());
     }
-    readMasses();
+    bodies_ = bodyInertias(*system_);
     map_->start(system_->bodyCount());
     maps_.assign(system_->bodyCount(), {});
     for (std::size_t b = 0; b < bodies_.size(); ++b)
-      if (translation(bodies_[b].layout) >= 0) maps_[b].P.topLeftCorner<3, 3>().setIdentity();
+      if (firstTranslation(bodies_[b].layout) >= 0) maps_[b].P.topLeftCorner<3, 3>().setIdentity();
     from_ = to_ = middle_ = s;
     f0_ = f_ = fNew_ = reaction_ = xi_ = xiMiddle_ = base_ = VecX::Zero(system_->nv());
     correction_ = VecX::Zero(system_->nv() + system_->m());
@@ -56,14 +58,14 @@ class Rattle final : public Integrator {
   }
 
   const Workspace& workspace() const override { return indexOne_->workspace(); }
+  bool followsForces() const override { return true; }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     StepReport report{.t0 = s.t, .factorizations = -indexOne_->factorizations()};
     auto [h, last] = stepSize(settings_.step, tLimit - s.t, previousStep_);
     for (;; ++report.retries, h *= 0.5, last = false) {
-      const auto failed = compose(s, h, report);
+      const auto failed = compose(s, h, last ? tLimit : s.t + h, report);
       if (!failed) {
-        to_.t = last ? tLimit : s.t + h;
         std::swap(s, to_);
         system_->advancePath(workspace(), s);
         previousStep_ = h;
@@ -77,31 +79,9 @@ class Rattle final : public Integrator {
   }
 
  private:
-  struct BodyData {
-    BodyLayout layout;
-    double inverseMass;
-    RotationInertia inertia;
-  };
-  static int rotation(const BodyLayout& l) { return l.v + l.rotation; }
-  /// First of a body's translations in v, or -1.
-  static int translation(const BodyLayout& l) { return l.rotation == 0 ? -1 : l.v; }
-
-  void readMasses() {
-    bodies_.clear();
-    for (std::size_t b = 0; b < system_->bodyCount(); ++b) {
-      BodyData d{system_->layout(b), 1 / system_->body(b).mass(), {}};
-      if (d.layout.rotation >= 0) {
-        Mat6 M;
-        system_->body(b).massMatrix(M);
-        d.inertia = RotationInertia(M.block<3, 3>(d.layout.rotation, d.layout.rotation));
-      }
-      bodies_.push_back(d);
-    }
-  }
-
   /// W' of a body under the applied torque alone (Euler's equation).
-  Vec3 angularAcceleration(const BodyData& d, const VecX& v) const {
-    const int r = rotation(d.layout);
+  Vec3 angularAcceleration(const BodyInertia& d, const VecX& v) const {
+    const int r = firstRotation(d.layout);
     const Vec3 W = v.segment<3>(r);
     return d.inertia.velocity(f0_.segment<3>(r) - W.cross(d.inertia.momentum(W)));
   }
@@ -112,19 +92,19 @@ class Rattle final : public Integrator {
     S_->B = indexOne_->matrix().B;
   }
 
-  std::optional<Error> compose(const State& s, double h, StepReport& report) {
+  std::optional<Error> compose(const State& s, double h, double end, StepReport& report) {
     report.iterations = 0;
     for (std::size_t i = 0; i < substeps_.size(); ++i) {
       if (i > 0) std::swap(from_, to_);
+      to_.t = i + 1 == substeps_.size() ? end : (i == 0 ? s.t : from_.t) + substeps_[i] * h;
       if (auto failed = step(i == 0 ? s : from_, substeps_[i] * h, report)) return failed;
     }
     accelerations();
     return std::nullopt;
   }
 
-  /// from -> to_
+  /// from -> to_, whose time is set
   std::optional<Error> step(const State& from, double h, StepReport& report) {
-    to_.t = from.t + h;
     to_.lambda = from.lambda;
     to_.path = from.path;
     if (map_->forcePoint() != ForcePoint::start) f_ = f0_;
@@ -137,18 +117,25 @@ class Rattle final : public Integrator {
     else if (!indexOne_->factor(to_)) return failure("the constraints are singular", to_.t, 0);
     indexOne_->projectVelocity(to_);
     takeConstraints();
+    if (leaps(from, h)) return failure("its velocities do not lead where its constraints were met", to_.t, 0);
     return std::nullopt;
+  }
+
+  /// Whether the iteration met the constraints on another branch: it went much further than the velocities at either
+  /// end tell, and by more than a hundredth of the model or of a radian.
+  bool leaps(const State& from, double h) const {
+    const double fastest = std::max(system_->relativeMotion(from.v), system_->relativeMotion(to_.v));
+    return !(system_->relativeMotion(xi_) <= 10 * std::abs(h) * fastest + 0.01);
   }
 
   /// Iterates on lambda, and on the forces where the map needs them inside the step, until Phi(q_1) = 0.
   std::optional<Error> drift(const State& from, double h, StepReport& report) {
     Workspace& w = indexOne_->workspace();
-    const double tolerance = roundOff(system_->lengthScale());
     const bool implicit = map_->forcePoint() != ForcePoint::start;
     // Forces that depend on velocities are to be right for these, not for the positions alone; to ten roundings, since
     // the iteration is linear.
     const bool damped = system_->hasDampers();
-    const double speed = from.v.lpNorm<Eigen::Infinity>(), scale = damped ? std::abs(h) : h * h;
+    const double speed = system_->relativeMotion(from.v), scale = damped ? std::abs(h) : h * h;
     RoundOffTest position(tolerance, 1e3 * tolerance);
     RoundOffTest force(damped ? 10 * roundOff(speed) : tolerance, 1e3 * tolerance / (h * h) * scale);
     double before = std::numeric_limits<double>::infinity(), shift = before;  // of positions, by the last forces
@@ -156,9 +143,9 @@ class Rattle final : public Integrator {
     for (int i = 0;; ++i) {
       if (const int body = move(from, h); body >= 0)
         return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
-                       rotation(bodies_[static_cast<std::size_t>(body)].layout));
+                       firstRotation(bodies_[static_cast<std::size_t>(body)].layout));
       system_->evaluateConstraints(to_, w);
-      const double violation = system_->m() > 0 ? w.Phi.lpNorm<Eigen::Infinity>() : 0;
+      const double violation = system_->relativeSize(w.Phi);
       const double change = implicit ? updateForces(from, h, report) : 0;
       if (!std::isfinite(violation + change))
         return failure("a force or an equation is not finite", to_.t, firstNotFinite());
@@ -169,7 +156,7 @@ class Rattle final : public Integrator {
       if (held && settled) return std::nullopt;
       if (i == maxIterations || (i > 10 && violation > 2 * before)) {
         Eigen::Index row = 0;
-        if (!held) w.Phi.cwiseAbs().maxCoeff(&row);
+        if (!held) system_->relativeSize(w.Phi, &row);
         return failure(fmt::format("the {} of the step do not converge (step {:.3g} s, {} iterations)",
                                    held ? "implicit forces" : "constraints", h, i),
                        to_.t, held ? 0 : system_->nv() + static_cast<int>(row));
@@ -192,9 +179,9 @@ class Rattle final : public Integrator {
     if (constrained) multiplyBT(to_.lambda);
     for (std::size_t b = 0; b < bodies_.size(); ++b) {
       const auto& [l, inverseMass, J] = bodies_[b];
-      if (const int t = translation(l); t >= 0) translate(from, h, inverseMass, t);
+      if (const int t = firstTranslation(l); t >= 0) translate(from, h, inverseMass, t);
       if (l.rotation < 0) continue;
-      const int r = rotation(l);
+      const int r = firstRotation(l);
       const Vec3 Pi0 = J.momentum(from.v.segment<3>(r)) - h / 2 * reaction_.segment<3>(r);
       const Turn turn = map_->turn(b, J, h, Pi0, f0_.segment<3>(r), f_.segment<3>(r), constrained);
       if (!turn.converged) return static_cast<int>(b);
@@ -253,14 +240,15 @@ class Rattle final : public Integrator {
     return changeOfAcceleration(f_);
   }
 
-  /// Largest change of a body's acceleration between the forces fNew_ and f; NaN where f is not finite.
+  /// Largest change of a body's relative acceleration between the forces fNew_ and f; NaN where f is not finite.
   double changeOfAcceleration(const VecX& f) const {
     if (!f.allFinite()) return std::numeric_limits<double>::quiet_NaN();
     double largest = 0;
     for (const auto& [l, inverseMass, J] : bodies_) {
       const auto difference = [&](int i) { return Vec3(fNew_.segment<3>(i) - f.segment<3>(i)); };
-      if (const int t = translation(l); t >= 0) largest = std::max(largest, difference(t).norm() * inverseMass);
-      if (l.rotation >= 0) largest = std::max(largest, J.velocity(difference(rotation(l))).norm());
+      if (const int t = firstTranslation(l); t >= 0)
+        largest = std::max(largest, difference(t).norm() * inverseMass / system_->lengthScale());
+      if (l.rotation >= 0) largest = std::max(largest, J.velocity(difference(firstRotation(l))).norm());
     }
     return largest;
   }
@@ -307,7 +295,7 @@ class Rattle final : public Integrator {
     }
     for (std::size_t b = 0; map_->carriesAcceleration() && b < bodies_.size(); ++b)
       if (const BodyLayout& l = bodies_[b].layout; l.rotation >= 0)
-        map_->finish(b, h, base_.segment<3>(rotation(l)), to_.v.segment<3>(rotation(l)));
+        map_->finish(b, h, base_.segment<3>(firstRotation(l)), to_.v.segment<3>(firstRotation(l)));
     return std::nullopt;
   }
   /// Whether the forces at the end depend on a velocity that drift() does not give.
@@ -320,7 +308,6 @@ class Rattle final : public Integrator {
     Workspace& w = indexOne_->workspace();
     const double c = map_->endKick() * h;
     const bool composed = substeps_.size() > 1;
-    const double tolerance = roundOff(system_->lengthScale());
     middle_.v = to_.v;  // without the kick
     RoundOffTest velocity(tolerance, 1e3 * tolerance);
     bool settled = false;
@@ -345,8 +332,8 @@ class Rattle final : public Integrator {
   void addKick(double c, const VecX& f) {
     if (c == 0) return;
     for (const auto& [l, inverseMass, J] : bodies_) {
-      if (const int t = translation(l); t >= 0) to_.v.segment<3>(t) += c * inverseMass * f.segment<3>(t);
-      if (l.rotation >= 0) to_.v.segment<3>(rotation(l)) += c * J.velocity(f.segment<3>(rotation(l)));
+      if (const int t = firstTranslation(l); t >= 0) to_.v.segment<3>(t) += c * inverseMass * f.segment<3>(t);
+      if (l.rotation >= 0) to_.v.segment<3>(firstRotation(l)) += c * J.velocity(f.segment<3>(firstRotation(l)));
     }
   }
 
@@ -357,9 +344,9 @@ class Rattle final : public Integrator {
       return;
     }
     system_->evaluateConstraints(to_, indexOne_->workspace());
-    for (const BodyData& d : bodies_) {
-      if (const int t = translation(d.layout); t >= 0) to_.vdot.segment<3>(t) = d.inverseMass * f0_.segment<3>(t);
-      if (d.layout.rotation >= 0) to_.vdot.segment<3>(rotation(d.layout)) = angularAcceleration(d, to_.v);
+    for (const BodyInertia& d : bodies_) {
+      if (const int t = firstTranslation(d.layout); t >= 0) to_.vdot.segment<3>(t) = d.inverseMass * f0_.segment<3>(t);
+      if (d.layout.rotation >= 0) to_.vdot.segment<3>(firstRotation(d.layout)) = angularAcceleration(d, to_.v);
     }
   }
 
@@ -381,7 +368,7 @@ class Rattle final : public Integrator {
   std::unique_ptr<KktMatrix> S_;
   std::unique_ptr<KktSolver> solver_;
   std::vector<Mat6> B_;
-  std::vector<BodyData> bodies_;
+  std::vector<BodyInertia> bodies_;
   std::vector<StepMap> maps_;
   State from_, to_, middle_;
   VecX f0_;        ///< applied forces at the start of the step

@@ -16,7 +16,7 @@
 namespace gyre {
 
 struct Rkmk : RunSettings {
-  double atol = 1e-13;  ///< [m, rad; m/s, rad/s]
+  double atol = 1e-13;  ///< [of the model's length, rad; the same per second]
   double rtol = 1e-13;
 };
 

@@ -5,7 +5,7 @@
 namespace gyre {
 
 DenseKkt::DenseKkt(const KktStructure& structure)
-    : s_(structure), matrix_(MatX::Zero(s_.size(), s_.size())), lu_(s_.size()), x_(s_.size()) {}
+    : s_(structure), scaling_(structure), matrix_(MatX::Zero(s_.size(), s_.size())), lu_(s_.size()), x_(s_.size()) {}
 
 bool DenseKkt::factor(const KktMatrix& S) {
   matrix_.setZero();
@@ -28,15 +28,19 @@ bool DenseKkt::factor(const KktMatrix& S) {
   matrix_.diagonal().tail(s_.m) = -S.epsW;
   if (!matrix_.allFinite()) return false;
   if (s_.size() == 0) return true;
+  scaling_.measure(s_, S);
+  matrix_.array().colwise() *= scaling_.row.array();
+  matrix_.array().rowwise() *= scaling_.column.transpose().array();
   lu_.compute(matrix_);
   return lu_.matrixLU().diagonal().cwiseAbs().minCoeff() > 0;
 }
 
 void DenseKkt::solve(VecX& b) {
+  b.array() *= scaling_.row.array();
   x_.noalias() = lu_.permutationP() * b;
   lu_.matrixLU().triangularView<Eigen::UnitLower>().solveInPlace(x_);
   lu_.matrixLU().triangularView<Eigen::Upper>().solveInPlace(x_);
-  b = x_;
+  b = scaling_.column.cwiseProduct(x_);
 }
 
 }  // namespace gyre

@@ -1,6 +1,7 @@
 #pragma once
-// Dense LU with partial pivoting, for systems of a few dozen unknowns.
+// Dense LU with partial pivoting of the scaled matrix, for systems of a few dozen unknowns.
 
+#include "linear/kkt_scaling.h"
 #include "linear/kkt_solver.h"
 
 #include <Eigen/LU>
@@ -15,6 +16,7 @@ class DenseKkt final : public KktSolver {
 
  private:
   const KktStructure s_;
+  KktScaling scaling_;
   MatX matrix_;
   Eigen::PartialPivLU<MatX> lu_;
   VecX x_;

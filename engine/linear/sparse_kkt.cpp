@@ -25,6 +25,7 @@ SparseKkt::SparseKkt(const KktStructure& structure)
         return builder_.build();
       }()),
       values_(pattern_.row.size()),
+      scaling_(s_),
       klu_(pattern_) {
   for (int i = 0; i < s_.m; ++i) multiplierDiagonal_.push_back(builder_.diagonal(s_.nv + i));
 }
@@ -52,9 +53,18 @@ bool SparseKkt::factor(const KktMatrix& S) {
   for (int i = 0; i < s_.m; ++i)
     values_[static_cast<std::size_t>(multiplierDiagonal_[static_cast<std::size_t>(i)])] = -S.epsW[i];
   if (!std::all_of(values_.begin(), values_.end(), [](double x) { return std::isfinite(x); })) return false;
+  scaling_.measure(s_, S);
+  for (std::size_t j = 0; j + 1 < pattern_.columnStart.size(); ++j)
+    for (auto k = static_cast<std::size_t>(pattern_.columnStart[j]);
+         k < static_cast<std::size_t>(pattern_.columnStart[j + 1]); ++k)
+      values_[k] *= scaling_.row[pattern_.row[k]] * scaling_.column[static_cast<Eigen::Index>(j)];
   return klu_.factor(values_);
 }
 
-void SparseKkt::solve(VecX& b) { klu_.solve(b.data()); }
+void SparseKkt::solve(VecX& b) {
+  b.array() *= scaling_.row.array();
+  klu_.solve(b.data());
+  b.array() *= scaling_.column.array();
+}
 
 }  // namespace gyre

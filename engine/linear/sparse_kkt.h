@@ -1,6 +1,7 @@
 #pragma once
 // KLU on the whole matrix: for large systems whose forces or joints couple bodies directly.
 
+#include "linear/kkt_scaling.h"
 #include "linear/kkt_solver.h"
 #include "linear/klu.h"
 
@@ -24,6 +25,7 @@ class SparseKkt final : public KktSolver {
   std::vector<int> multiplierDiagonal_;
   SparsePattern pattern_;
   std::vector<double> values_;
+  KktScaling scaling_;
   Klu klu_;
 };
 

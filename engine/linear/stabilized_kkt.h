@@ -7,8 +7,8 @@
 //   [ B     0    0    0  ] [ mu ]
 //   [ D     B    0    0  ] [ lambda ]
 //
-// factorized by KLU on a fixed pattern. Rows of constraints that say nothing new are replaced by mu_i = b, lambda_i =
-// b.
+// factorized by KLU on a fixed pattern, scaled so that it is the same whatever the units are. Rows of constraints that
+// say nothing new are replaced by mu_i = b, lambda_i = b.
 
 #include "linear/kkt_matrix.h"
 #include "linear/klu.h"
@@ -26,7 +26,7 @@ class StabilizedKkt {
   bool factor(const KktMatrix& position, const KktMatrix& stiffness, const KktMatrix& damping,
               const std::vector<char>& rowIsKept);
   /// Replaces b [2 nv + 2 m] by the solution.
-  void solve(VecX& b) const { klu_.solve(b.data()); }
+  void solve(VecX& b) const;
 
  private:
   struct Places {
@@ -34,6 +34,7 @@ class StabilizedKkt {
   };
   Places announce(int rowOffset, int columnOffset);
   void put(const Places& places, const KktMatrix& S);
+  void scale(const KktMatrix& position, const KktMatrix& damping, const std::vector<char>& rowIsKept);
   void putBlock(int block, const Mat6& values, int rows, const char* keep, bool transposed);
 
   const KktStructure s_;
@@ -48,6 +49,7 @@ class StabilizedKkt {
   SparsePattern pattern_;
   std::vector<int> minusIdentityPlace_;
   std::vector<double> values_;
+  VecX row_, column_;  ///< scales, powers of two (linear/kkt_scaling.h)
   Klu klu_;
 };
 

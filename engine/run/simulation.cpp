@@ -214,7 +214,7 @@ struct Simulation::Impl {
     thread = std::jthread([this](const std::stop_token& stop) { guardedLoop(stop); });
   }
 
-  // Exceptions come only from libraries (memory, mostly); this thread is one of the three places that catch them.
+  // Exceptions come only from libraries (memory, mostly); this thread is one of the four places that catch them.
   void guardedLoop(const std::stop_token& stop) {
     if (stepsBack) stepBackThisThread();
     try {

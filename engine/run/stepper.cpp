@@ -2,6 +2,7 @@
 
 #include "model/time_step.h"
 #include "run/energy_remark.h"
+#include "run/fastest_motion.h"
 #include "run/step_gate.h"
 
 #include <algorithm>
@@ -194,7 +195,13 @@ Expected<void> Stepper::meetGrid() {
 
 Expected<StepReport> Stepper::advance() {
   const double limit = switches_->limit(state_.t, target(), longest_);
-  if (!switches_->isTooShort(limit - state_.t)) return integrator_->advance(state_, limit);
+  if (!switches_->isTooShort(limit - state_.t)) {
+    auto report = integrator_->advance(state_, limit);
+    if (!report && integrator_->followsForces())
+      if (const auto remark = stiffnessRemark(*system_, state_, grid_.step()); !remark.empty())
+        report.error().message += "; " + remark;
+    return report;
+  }
   auto report = fresh_->stepTo(limit, state_, *integrator_);
   if (!report) state_ = before_;
   return report;

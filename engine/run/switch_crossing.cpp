@@ -21,6 +21,12 @@ Expected<void> SwitchCrossing::pass(State& s, Integrator& integrator, EnergyBudg
   while (isReached(s.t)) {
     const TimeSwitch& w = *next_;
     next_ = &w == &times().back() ? nullptr : &w + 1;
+    if (!w.pole.empty())
+      return fail({.kind = Error::Kind::numerical,
+                   .message = "its function of time is not finite",
+                   .element = w.pole,
+                   .equation = w.poleOf,
+                   .time = w.after});
     s.t = std::max(s.t, w.after);
     last_ = s.t;
     if (!w.beginsAnew && !beginsShorter(w, lastStep)) continue;

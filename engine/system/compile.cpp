@@ -36,9 +36,9 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
   if (auto ok = system->addConstraints(model); !ok) return fail(ok.error());
   if (auto ok = system->addForces(model); !ok) return fail(ok.error());
   if (auto ok = system->bindReadings(model); !ok) return fail(ok.error());
-  system->scaleRows();
+  system->measure();
   system->listChannels();
-  if (auto switches = timeSwitches(model)) system->switches_ = std::move(*switches);
+  if (auto switches = timeSwitches(model, system->lengthScale_)) system->switches_ = std::move(*switches);
   else return fail(switches.error());
   return std::shared_ptr<const System>(std::move(system));
 }

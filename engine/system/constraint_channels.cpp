@@ -43,8 +43,11 @@ System::Rows System::violationOf(const ConstraintEntry& c, const VecX& Phi) cons
   return most;
 }
 
-void System::scaleRows() {
+void System::measure() {
   if (!(lengthScale_ > 0)) lengthScale_ = 1;
+  velocityScale_ = VecX::Constant(nv(), lengthScale_);
+  for (const BodyEntry& b : bodies_)
+    if (b.rotation >= 0) velocityScale_.segment<3>(b.v + b.rotation).setOnes();
   rowScale_ = VecX::Ones(m());
   isLength_.assign(static_cast<std::size_t>(m()), false);
   for (const PartEntry& p : parts_)

@@ -141,13 +141,7 @@ RowSizes System::rowSizes(const VecX& y, bool ofPositions) const {
 }
 
 double System::relativeMotion(const VecX& xi) const {
-  double largest = 0;
-  for (const BodyEntry& b : bodies_)
-    for (int i = 0; i < b.nv && !std::isnan(largest); ++i) {
-      const bool angle = b.rotation >= 0 && i >= b.rotation && i < b.rotation + 3;
-      if (const double size = std::abs(xi[b.v + i]) / (angle ? 1 : lengthScale_); !(size <= largest)) largest = size;
-    }
-  return largest;
+  return xi.size() == 0 ? 0.0 : (xi.array().abs() / velocityScale_.array()).maxCoeff<Eigen::PropagateNaN>();
 }
 
 double System::relativeSize(const VecX& y, Eigen::Index* row) const {

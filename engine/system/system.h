@@ -172,8 +172,8 @@ class System {
   /// Size by which positions are measured [m]: the largest of the distances of bodies and markers from the origins of
   /// their frames and the bodies' radii of gyration; 1 for particles at the origin.
   double lengthScale() const { return lengthScale_; }
-
-  /// Largest of a body's velocities or changes of place [nv]: lengths relative to lengthScale(), angles as they are.
+  /// Per velocity: the length scale [m] of translations, 1 of turns; and the largest |xi| over it.
+  const VecX& velocityScales() const { return velocityScale_; }
   double relativeMotion(const VecX& xi) const;
 
   /// Channels of all elements, and their values at the state evaluated last.
@@ -334,7 +334,7 @@ class System {
   void reportJointForces(const State& s, const Workspace& w, std::span<double> values) const;
   void listChannels();
   // constraint_channels.cpp
-  void scaleRows();
+  void measure();
   using Rows = std::array<double, 3>;  ///< of rows that are lengths, angles and speeds: the largest |Phi|; -1: none
   Rows violationOf(const ConstraintEntry& c, const VecX& Phi) const;
   void listConstraintChannels(const ConstraintEntry& c);
@@ -376,10 +376,10 @@ class System {
   std::vector<PartEntry> parts_;
   std::vector<LawEntry> laws_;
   std::vector<CoordinateEntry> coordinates_;
-  std::vector<int> velocityRow_;  ///< rows of nonholonomic constraints
-  std::vector<bool> isLength_;    ///< per row
-  VecX rowScale_;                 ///< per row, see rowScales()
-  VecX start_;                    ///< the path where a run starts
+  std::vector<int> velocityRow_;   ///< rows of nonholonomic constraints
+  std::vector<bool> isLength_;     ///< per row
+  VecX rowScale_, velocityScale_;  ///< see rowScales(), velocityScales()
+  VecX start_;                     ///< the path where a run starts
   std::vector<ForceEntry> forces_;
   std::vector<std::size_t> stateful_, branching_;  ///< of them those with a state, with branches
   std::vector<JointForceEntry> jointForces_;

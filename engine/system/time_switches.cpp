@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace gyre {
 namespace {
@@ -19,29 +20,37 @@ bool jumps(double step, double least = 0) { return !(std::abs(step) <= least); }
 
 class Collector {
  public:
-  explicit Collector(const Model& model) : end_(runSettings(model.simulation()).end_time) {}
+  Collector(const Model& model, double lengthScale)
+      : end_(runSettings(model.simulation()).end_time), lengthScale_(lengthScale) {}
 
   std::optional<Error> addDrive(const Element& e, const CoordinateLaw& law) {
     const auto f = compiledFunction(law);
     if (!f) return std::nullopt;  // said where the law is compiled
     const Switches found = f->switches(0, end_);
     noteComplete(e, found);
+    const bool isOfLength = !law.terms.empty() && isLength(law.terms.front().coordinate);
+    const double least = assemblyTolerance * (isOfLength ? lengthScale_ : 1);
     int impacts = 0;
     for (const Switch& s : found.places) {
       const bool positions = law.motion == Motion::value, rates = law.motion == Motion::rate;
       const double speed = positions ? s.slope : rates ? s.value : 0;
-      if (positions && jumps(s.value, assemblyTolerance))
+      if ((positions && std::isinf(s.slope)) || (rates && std::isinf(s.value)))
+        return Error{.message = fmt::format(
+                         "a motion with finite velocities was expected; they are not at t = {:.9g} s", s.after),
+                     .element = e.name,
+                     .key = "motion"};
+      if (positions && jumps(s.value, least))
         return Error{.message = fmt::format("a position without jumps was expected; it jumps by {:.6g} at t = {:.9g} s",
                                             s.value, s.after),
                      .element = e.name,
                      .key = "motion"};
-      const bool hits = jumps(speed, assemblyTolerance);
+      const bool hits = jumps(speed, least);
       if (hits && impacts++ == 0)
         remarks_.push_back(fmt::format(
             "'{}' prescribes a velocity that jumps by {:.6g} at t = {:.9g} s: an impact, whose force is not computed; "
             "velocities go on from the nearest that fit",
             e.name, speed, s.after));
-      times_.push_back({s.before, s.after, s.before < s.after, hits});
+      add(s, hits, e, "motion");
     }
     if (impacts > 1) remarks_.back() += fmt::format(" (and at {} later times)", impacts - 1);
     return std::nullopt;
@@ -51,9 +60,10 @@ class Collector {
     for (const Field& field : e.type->fields) {
       if (!field.isFunction() || field.argument.quantity != Quantity::time) continue;
       const Value value = field.get(e.params);
-      if (const auto* one = std::get_if<Function>(&value)) addLoad(e, *one, field.argument);
+      if (const auto* one = std::get_if<Function>(&value)) addLoad(e, *one, field.argument, field.key);
       else if (const auto* three = std::get_if<TimeVector>(&value))
-        for (const Function& f : *three) addLoad(e, f, field.argument);
+        for (std::size_t i = 0; i < three->size(); ++i)
+          addLoad(e, (*three)[i], field.argument, fmt::format("{} along {}", field.key, "xyz"[i]));
     }
   }
 
@@ -70,17 +80,24 @@ class Collector {
       last.after = std::max(last.after, s.after);
       last.beginsAnew = last.beginsAnew || s.beginsAnew;
       last.velocityJumps = last.velocityJumps || s.velocityJumps;
+      if (last.pole.empty()) std::tie(last.pole, last.poleOf) = std::tie(s.pole, s.poleOf);
     }
     return out;
   }
 
  private:
-  void addLoad(const Element& e, const Function& f, const Argument& argument) {
+  void addLoad(const Element& e, const Function& f, const Argument& argument, const std::string& what) {
     const auto compiled = FunctionOfMany::compile(f, argument, readingsOf(f.expression, argument));
     if (!compiled) return;
     const Switches found = compiled->switches(0, end_);
     noteComplete(e, found);
-    for (const Switch& s : found.places) times_.push_back({s.before, s.after, s.before < s.after, false});
+    for (const Switch& s : found.places) add(s, false, e, what);
+  }
+
+  void add(const Switch& s, bool velocityJumps, const Element& e, const std::string& what) {
+    TimeSwitch out{s.before, s.after, s.before < s.after, velocityJumps};
+    if (std::isinf(s.value)) std::tie(out.pole, out.poleOf) = std::tie(e.name, what);
+    times_.push_back(std::move(out));
   }
 
   void noteComplete(const Element& e, const Switches& found) {
@@ -91,7 +108,7 @@ class Collector {
                     e.name, shortest(t)));
   }
 
-  double end_;
+  double end_, lengthScale_;
   std::vector<TimeSwitch> times_;
   std::vector<std::string> remarks_;
 };
@@ -106,8 +123,8 @@ const TimeSwitch* TimeSwitches::next(double t) const {
   return found == times.end() ? nullptr : &*found;
 }
 
-Expected<TimeSwitches> timeSwitches(const Model& model) {
-  Collector collector(model);
+Expected<TimeSwitches> timeSwitches(const Model& model, double lengthScale) {
+  Collector collector(model, lengthScale);
   for (const Element* e : model.active(Category::joint))
     if (const auto& type = static_cast<const JointType&>(*e->type); type.law)
       if (auto bad = collector.addDrive(*e, type.law(e->params))) return fail(std::move(*bad));

@@ -2,10 +2,11 @@
 // When the functions of time of a model switch: drives, loads, set values of actuators. A step that led over such a
 // time would not see what lies behind it, however short or long that lasts; so a run ends a step at `before` and goes
 // on from `after` (functions/switches.h). What jumps there:
-//   a prescribed position: no motion does that; refused when the model is compiled
+//   a prescribed position: no motion does that; refused when the model is compiled, as is one whose velocity is not
+//                          finite there
 //   a prescribed velocity: an impact; said (remarks). Velocities go on from the nearest that meet the constraints, in
 //                          the norm of the masses: what an impulse of the drive alone brings about
-//   a load, or a prescribed acceleration: accelerations and multipliers jump
+//   a load, or a prescribed acceleration: accelerations and multipliers jump; where it has a pole, the run fails
 // Behind every switch of an expression methods begin anew: what follows may last shorter than the step they had.
 
 #include "core/error.h"
@@ -20,6 +21,8 @@ struct TimeSwitch {
   double before = 0, after = 0;  ///< [s]; equal at a point of a table
   bool beginsAnew = false;       ///< at every switch of an expression: accelerations may jump
   bool velocityJumps = false;
+  /// Whose function grows beyond all bounds there, or ends: its element, empty where none does, and what it gives.
+  std::string pole = {}, poleOf = {};
 };
 
 struct TimeSwitches {
@@ -33,6 +36,7 @@ struct TimeSwitches {
 double sameSwitch(double t);
 
 /// Of all active elements, from the start to the end of the model's run. Fails on a prescribed position that jumps.
-Expected<TimeSwitches> timeSwitches(const Model& model);
+/// @param lengthScale  of the model [m]: what is a jump of a length
+Expected<TimeSwitches> timeSwitches(const Model& model, double lengthScale);
 
 }  // namespace gyre

@@ -125,7 +125,7 @@ class TestGyreRun : public QObject {
     model.close();
     const Outcome run = gyreProgram({"run", model.fileName(), "--csv", path("a.csv"), "--summary", path("s.json")});
     QVERIFY2(run.exitCode == 1, qPrintable(run.err + run.out));
-    QVERIFY2(run.err.contains("m.gyre") && run.err.contains("'ball'") && run.err.contains("at t = 0.5"),
+    QVERIFY2(run.err.contains("m.gyre") && run.err.contains("'pull'") && run.err.contains("at t = 0.5"),
              qPrintable(run.err));
     QVERIFY2(run.err.contains("rows until then were written"), qPrintable(run.err));
     QVERIFY(dataLines(contentOf(path("a.csv"))).size() >= 1 + 50);

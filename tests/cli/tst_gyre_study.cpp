@@ -50,7 +50,7 @@ class TestGyreStudy : public QObject {
     const QString file = write(R"("vary": [{"push.value": [[0, 0, 0], )" + failingPush + "]}]");
     const Outcome run = gyreProgram({"study", file});
     QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.err.contains("case 2") && run.err.contains("'mass'"), qPrintable(run.err));
+    QVERIFY2(run.err.contains("case 2") && run.err.contains("'push'"), qPrintable(run.err));
     QVERIFY(run.out.contains("1 failed"));
   }
   void badInput_exitsTwo() {

@@ -271,7 +271,7 @@ class TestStudyWindow : public QObject {
     runToTheEnd();
     QCOMPARE(window_->session().progress().failed, std::size_t{3});
     QTRY_VERIFY2(cell(6, "State").contains("not finite"), qPrintable(cell(6, "State")));
-    QVERIFY(cell(6, "State").contains("ball"));
+    QVERIFY(cell(6, "State").contains("push"));
     QCOMPARE(cell(0, "State"), "finished");
     QCOMPARE(cell(1, "Order"), "2.00");
     QVERIFY2(window_->runBar().status().contains("3 failed"), qPrintable(window_->runBar().status()));

@@ -176,6 +176,59 @@ class TestPulses : public QObject {
         System::compile(driven(position, "t>1 && t<1.05 ? 0.01*sin(3.14159265*(t-1)/0.05)^2 : 0").model()).has_value());
   }
 
+  /// Poles, branch cuts and edges of domains jump like conditions do; what can be gone on with is gone on with.
+  void singularMotions_areRefused() {
+    const auto compiled = [](const char* motion) {
+      ModelBuilder b = driven(position, motion);
+      b.run(1e-2, 1, 0.1);
+      return System::compile(b.model());
+    };
+    for (const char* motion : {"0.01*tan(pi*t)", "0.01/(t-0.505)", "sqrt(max(0, t-0.5))", "t == 0.5 ? 1 : 0",
+                               "0.1*atan2(sin(20*t), cos(20*t))", "0.1*abs(t-0.55)/(t-0.55)"}) {
+      const auto refused = compiled(motion);
+      QVERIFY2(!refused, motion);
+      QVERIFY2(refused.error().element == "motor" && refused.error().key == "motion", motion);
+    }
+    const auto kinked = compiled("0.1*asin(sin(10*t))");  // at pi/20, 3 pi/20 and 5 pi/20
+    QVERIFY(kinked);
+    QCOMPARE((*kinked)->switches().times.size(), std::size_t{3});
+    QVERIFY((*kinked)->switches().remarks.at(0).find("jumps by -2") != std::string::npos);
+    const auto smooth = compiled("0.01*sin(20*(t-0.505))/(t-0.505)");
+    QVERIFY(smooth);
+    QVERIFY((*smooth)->switches().times.empty());
+  }
+
+  void pole_endsTheRun_data() { addIntegratorRows(pushed("0").model()); }
+  /// Between two numbers, where no step would have met it.
+  void pole_endsTheRun() {
+    QFETCH(QString, id);
+    ModelBuilder b = pushed("1/(3*t-1.6)");
+    b.useIntegrator(id.toStdString());
+    b.run(1e-2, 1, 0.01);
+    const auto simulation = Simulation::create(b.model());
+    QVERIFY(simulation);
+    (*simulation)->run();
+    (*simulation)->wait();
+    const auto error = (*simulation)->error();
+    QVERIFY(error);
+    QVERIFY2(std::abs(error->time.value_or(0) - 1.6 / 3) < 1e-3, error->text().c_str());
+    QVERIFY((*simulation)->recording()->rows() > 10);
+  }
+
+  void kink_isNotSeenBeforehand_data() { addIntegratorRows(driven(position, "0").model()); }
+  /// The step that ends at a kink ends before it, to the last digit: the impact is the drive's, not the method's.
+  void kink_isNotSeenBeforehand() {
+    QFETCH(QString, id);
+    ModelBuilder b = driven(position, "abs(t-0.5) - 0.5 + t");
+    useTight(b, id.toStdString(), 1e-7);
+    b.run(1e-2, 1, 0.1);
+    const Run run = runModel(b.model());
+    QVERIFY(std::abs(run.at(run.last(), "block.vz") - 2) < 1e-6);
+    const double made = run.at(run.last(), "energy.numerical");
+    QVERIFY2(std::abs(made) < 1e-6 * mass * 2, qPrintable(QString::number(made)));
+    QVERIFY(run.at(run.rowAt(0.5), "block.vz") == 0 || run.recording->time(run.rowAt(0.5)) >= 0.5);
+  }
+
   /// A triangle of 1 ms in a table, under a method that chooses its steps: 1000 N, 0.5 N s.
   void table_isMetAtItsPoints() {
     ModelBuilder b = pushed("0");

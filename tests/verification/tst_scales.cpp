@@ -18,10 +18,22 @@ using namespace gyre::test;
 namespace {
 
 const std::pair<const char*, Scales> scalings[] = {
-    {"micrometres", {.length = std::ldexp(1, -20)}}, {"millimetres", {.length = std::ldexp(1, -10)}},
-    {"kilometres", {.length = std::ldexp(1, 10)}},   {"milligrams", {.mass = std::ldexp(1, -20)}},
-    {"kilotons", {.mass = std::ldexp(1, 20)}},       {"milliseconds", {.time = std::ldexp(1, -10)}},
-    {"hours", {.time = std::ldexp(1, 12)}}};
+    {"micrometres", {.length = std::ldexp(1, -20)}},
+    {"millimetres", {.length = std::ldexp(1, -10)}},
+    {"kilometres", {.length = std::ldexp(1, 10)}},
+    {"milligrams", {.mass = std::ldexp(1, -20)}},
+    {"kilotons", {.mass = std::ldexp(1, 20)}},
+    {"milliseconds", {.time = std::ldexp(1, -10)}},
+    {"hours", {.time = std::ldexp(1, 12)}},
+    {"a machine of micrometres", {.length = std::ldexp(1, -20), .mass = std::ldexp(1, -60)}},
+    {"one that runs as fast", {.length = std::ldexp(1, -20), .mass = std::ldexp(1, -50), .time = std::ldexp(1, -20)}},
+    {"a mountain", {.length = std::ldexp(1, 10), .mass = std::ldexp(1, 30)}}};
+
+/// Rounding, or what counts it.
+bool isSkipped(const std::string& name) {
+  return name.starts_with("newton") || name.starts_with("step") || name.starts_with("drift") ||
+         name.find("violation") != std::string::npos || name == "energy.numerical";
+}
 
 /// Largest difference of two runs, of each channel relative to the largest value among those of its unit; of moments,
 /// which may all be rounding, to that of the forces.
@@ -30,26 +42,48 @@ double difference(const Run& scaled, const Run& own, const Scales& scales, std::
   if (scaled.recording->rows() != own.recording->rows()) return std::numeric_limits<double>::infinity();
   std::map<std::string, double> largest;
   const auto& channels = own.recording->channels();
-  const auto skipped = [&](std::size_t c) {
-    const std::string& name = channels[c].name;
-    return name.starts_with("newton") || name.starts_with("step") || name.starts_with("drift") ||
-           name.find("violation") != std::string::npos || name == "energy.numerical";
-  };
   for (std::size_t row = 0; row < own.recording->rows(); ++row)
     for (std::size_t c = 0; c < channels.size(); ++c)
-      if (!skipped(c))
+      if (!isSkipped(channels[c].name))
         largest[channels[c].unit] = std::max(largest[channels[c].unit], std::abs(own.recording->at(row, c)));
   largest["N m"] = std::max(largest["N m"], largest["N"]);
   double worst = 0;
   for (std::size_t row = 0; row < own.recording->rows(); ++row)
     for (std::size_t c = 0; c < channels.size(); ++c) {
-      if (skipped(c) || largest[channels[c].unit] == 0) continue;
+      if (isSkipped(channels[c].name) || largest[channels[c].unit] == 0) continue;
       const double there = scaled.recording->at(row, c) / scales.ofUnit(channels[c].unit);
       const double now = std::abs(there - own.recording->at(row, c)) / largest[channels[c].unit];
       if (now > worst) where = channels[c].name;
       worst = std::max(worst, now);
     }
   return worst;
+}
+
+/// Two rods on ball joints, thrown.
+ModelBuilder pendulum(double rho) {
+  ModelBuilder b;
+  const Values above{{"mass", 2.0}, {"inertia", diagonal(0.12, 0.15, 0.05)}, {"position", Vec3(0, 0, -0.5)}};
+  const Values below{{"mass", 1.5}, {"inertia", diagonal(0.06, 0.09, 0.04)}, {"position", Vec3(0.4, 0, -1)}};
+  const ElementId upper = b.body("rigid", "upper", above), lower = b.body("rigid", "lower", below);
+  const Vec3 spin(0.3, 0, 2);
+  b.set(upper, "angular_velocity", spin);
+  b.set(upper, "velocity", Vec3(spin.cross(Vec3(0, 0, -0.5))));
+  b.set(lower, "velocity", Vec3(spin.cross(Vec3(0, 0, -1))));
+  b.joint("spherical", "top", {{"body1", ground}, {"body2", upper}, {"frame2", at(Vec3(0, 0, 0.5))}});
+  b.joint("spherical", "middle",
+          {{"body1", upper}, {"frame1", at(Vec3(0, 0, -0.5))}, {"body2", lower}, {"frame2", at(Vec3(-0.4, 0, 0))}});
+  b.set(simulationId, "rho_inf", rho);
+  return b;
+}
+
+/// All lengths of a run's last row but the violations [m].
+VecX lastPositions(const Run& run, const Scales& scales) {
+  std::vector<double> out;
+  const auto& channels = run.recording->channels();
+  for (std::size_t c = 0; c < channels.size(); ++c)
+    if (channels[c].unit == "m" && !isSkipped(channels[c].name))
+      out.push_back(run.recording->at(run.last(), c) / scales.length);
+  return Eigen::Map<VecX>(out.data(), static_cast<Eigen::Index>(out.size()));
 }
 
 }  // namespace
@@ -66,7 +100,7 @@ class TestScales : public QObject {
   }
   void methods() {
     QFETCH(QString, id);
-    for (ModelBuilder (*make)(double) : {&constrainedTop, &fourBar}) {
+    for (ModelBuilder (*make)(double) : {&constrainedTop, &fourBar, &pendulum}) {
       ModelBuilder b = make(0.9);
       b.useIntegrator(id.toStdString());
       b.run(std::ldexp(1, -10), 1, std::ldexp(1, -6));
@@ -75,10 +109,43 @@ class TestScales : public QObject {
         std::string where;
         const double worst = difference(runModel(scaledModel(b.model(), scales)), own, scales, where);
         if (worst > 1e-9) qInfo("%s: %.3g in %s", name, worst, where.c_str());
-        // Newton's tolerances: relative, 1e-12 of 150 rad/s in a step of 1e-3 s; absolute, 1e-12 m/s and N against
-        // velocities and forces of one in these units. Twenty steps add up.
-        const double smallest = std::min(scales.of(Quantity::velocity), scales.of(Quantity::force));
-        QVERIFY2(worst < 1e-7 + 20 * 1e-12 / smallest, name);
+        // Newton's tolerances: 1e-12 of 150 rad/s in a step of 1e-3 s; absolute, 1e-12 of the model's length per second
+        // and 1e-12 N, which are more of it where a second is short. Twenty steps add up.
+        const double seconds = std::max(1.0, scales.time);
+        QVERIFY2(worst < 1e-7 + 20 * 1e-12 * seconds * seconds, name);
+      }
+    }
+  }
+  /// Methods whose tolerances are metres: with these in the model's units they are as exact in every unit.
+  void toleranceInMetres_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"bdf_ggl", "bdf_ggl_star", "bdf_cs", "bdf_cm"}) QTest::newRow(id) << QString(id);
+  }
+  void toleranceInMetres() {
+    QFETCH(QString, id);
+    for (ModelBuilder (*make)(double) : {&fourBar, &pendulum}) {
+      ModelBuilder b = make(0.9);
+      b.run(std::ldexp(1, -10), std::ldexp(1, -3), std::ldexp(1, -3));
+      b.useIntegrator("rkmk");
+      const VecX exact = lastPositions(runModel(b.model()), {});
+      b.useIntegrator(id.toStdString());
+      const auto error = [&](const Scales& scales) {
+        b.set(simulationId, "atol_positions", 1e-6 * scales.length);
+        b.set(simulationId, "atol_velocities", 1e-5 * scales.of(Quantity::velocity));
+        return (lastPositions(runModel(scaledModel(b.model(), scales)), scales) - exact).lpNorm<Eigen::Infinity>();
+      };
+      const double own = error({});
+      // Steps fall differently, so errors scatter, below 300 times what one step may add. The tolerance of positions is
+      // that of quaternions, too.
+      for (const auto& [name, scales] : scalings) {
+        double there = 0;
+        try {
+          there = error(scales);
+        } catch (const std::exception& e) {
+          QFAIL((name + std::string(": ") + e.what()).c_str());
+        }
+        QVERIFY2(there < 5 * own + 3e-4 * std::max(1.0, scales.length / 300),
+                 qPrintable(QStringLiteral("%1: %2, %3").arg(name).arg(there).arg(own)));
       }
     }
   }

@@ -198,7 +198,8 @@ class TestReadings : public QObject {
     const std::string last = "rod " + std::to_string(rods - 1);
     for (const char* c : {".x", ".y", ".qz", ".wz"})
       QVERIFY(std::abs(springs.at(springs.last(), last + c) - read.at(read.last(), last + c)) < 1e-8);
-    QCOMPARE(read.progress.newtonIterations, springs.progress.newtonIterations);
+    const auto count = [](const Run& run) { return static_cast<double>(run.progress.newtonIterations); };
+    QVERIFY(std::abs(count(read) / count(springs) - 1) < 0.01);  // rounding decides of the last in a step
   }
 
   void forcesOfElsewhere_moveABody() {

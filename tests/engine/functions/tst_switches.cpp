@@ -63,8 +63,8 @@ class TestSwitches : public QObject {
     row("rint(t)", {0.5, 1.5, 2.5});
     row("min(t, 2-t, 0.5)", {0.5, 1, 1.5});
     row("max(t, 2)", {2});
-    row("t != 1 ? 2 : 3", {});
-    row("t == 1 ? 2 : 3", {});
+    row("t != 1 ? 2 : 3", {1});
+    row("t == 1 ? 2 : 3", {1});
     row("(t-1)^2 > 0 ? 2 : 3", {});
     row("(t-1)^2 < 1e-20 ? 2 : 3", {1 - 1e-10, 1 + 1e-10});
     row("(t > 1) - (t > 2)", {1, 2});
@@ -76,6 +76,29 @@ class TestSwitches : public QObject {
     row("sign(abs(t-1) - 1e-9)", {1 - 1e-9, 1, 1 + 1e-9});
     row("sin(2*pi*t) > 0.5 ? 1 : 0", {1. / 12, 5. / 12, 13. / 12, 17. / 12, 25. / 12, 29. / 12});
     row("t > 1 && sin(1/(t-1)) > 2 ? 1 : 0", {1});
+    const double pi = std::numbers::pi;
+    row("atan2(sin(2*t), cos(2*t))", {pi / 2});
+    row("atan2(-sin(2*t), 2 + cos(2*t))", {});
+    row("asin(sin(2*t))", {pi / 4, 3 * pi / 4});
+    row("acos(cos(2*t))", {pi / 2});
+    row("sqrt((t-1)^2)", {1});
+    row("((t-1)^2)^1.5", {});
+    row("t > 1 ? sqrt(t-1) : 0", {1});
+    row("sqrt(max(0, t-1))", {1});
+    row("1/(t-1)", {1});
+    row("(t-1)^(-2)", {1});
+    row("1/(1-sin(t))", {pi / 2});
+    row("1/(1.001-sin(t))", {});
+    row("(t-2)/abs(t-2)", {2});
+    row("tan(t)", {pi / 2});
+    row("ln((t-1)^2)", {1});
+    row("sqrt(t) + t^1.5 + 1/t", {});
+    // These go on smoothly where they cannot be computed.
+    row("sin(t-1)/(t-1)", {});
+    row("sin(20*(t-1.1))/(t-1.1)", {});
+    row("(t^2-1)/(t-1)", {});
+    row("(1-cos(t-2))/(t-2)^2", {});
+    row("1000 + tan(t-1)/(t-1)", {1 + pi / 2});
   }
   void eachKind() {
     QFETCH(QString, text);
@@ -88,6 +111,22 @@ class TestSwitches : public QObject {
       QVERIFY2(std::abs(s.after - places[i]) < 1e-14, qPrintable(QString::number(s.after, 'g', 17)));
       QVERIFY(s.after > s.before && s.after <= next(next(next(s.before))));
     }
+  }
+
+  void singularities_areToldFromTheValuesBesideThem() {
+    const auto only = [](const char* text) { return compiled(text).switches(0, 3).places.at(0); };
+    const Switch cut = only("atan2(sin(2*t), cos(2*t))");
+    QVERIFY(std::abs(cut.value + 2 * std::numbers::pi) < 1e-12 && std::abs(cut.slope) < 1e-12);
+    const Switch kink = only("asin(sin(2*t))");  // rounding of the sine counts twice beside 1
+    QVERIFY(kink.value == 0 && std::abs(kink.slope + 4) < 1e-5);
+    for (const char* pole : {"1/(t-1)", "(t-1)^(-2)", "1/sqrt(abs(t-1))", "tan(t)", "1/(1-sin(t))"})
+      QVERIFY2(std::isinf(only(pole).value), pole);
+    for (const char* steep : {"sqrt(max(0, t-1))", "1000 + sqrt(abs(t-1))", "ln((t-1)^2)"}) {
+      QVERIFY2(only(steep).value == 0, steep);
+      QVERIFY2(std::isinf(only(steep).slope), steep);
+    }
+    QVERIFY(std::abs(only("(t-2)/abs(t-2)").value - 2) < 1e-12);
+    QCOMPARE(only("t == 1 ? 2 : 3").value, -1.0);
   }
 
   /// Pulses as short as rounding lets them be, anywhere: nothing samples, so nothing is missed.

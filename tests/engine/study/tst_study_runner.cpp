@@ -81,7 +81,7 @@ class TestStudyRunner : public QObject {
                            R"(, [0, 1, 0]]}], "measures": [{"name": "x", "channels": "mass.x", "norm": "last"}])"));
     const CaseResults results = runPlan(plan);
     QVERIFY(!results[0]->failed() && results[1]->failed() && !results[2]->failed());
-    QCOMPARE(results[1]->error->element, std::string("mass"));
+    QCOMPARE(results[1]->error->element, std::string("push"));
     QVERIFY(*results[1]->error->time > 0.49);
     QVERIFY(std::isnan(measured(plan, results, 1, "x")));
     QVERIFY(std::abs(measured(plan, results, 0, "x") - std::cos(3.0)) < 1e-3);

@@ -1,0 +1,46 @@
+#include "linear/kkt_scaling.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+double powerOfTwo(double x) { return std::ldexp(1.0, std::ilogb(x)); }
+double inversePowerOfTwo(double x) { return x > 0 && std::isfinite(x) ? std::ldexp(1.0, -std::ilogb(x)) : 1.0; }
+
+std::array<double, 2> inverseSizes(const KktStructure& k, const std::vector<Mat6>& A) {
+  std::array<int, 2> sum{}, count{};
+  forEachPart(k, A, [&](int, int, int part, const auto& block) {
+    const double largest = block.cwiseAbs().maxCoeff();
+    if (!(largest > 0) || !std::isfinite(largest)) return;
+    sum[static_cast<std::size_t>(part)] += std::ilogb(largest);
+    ++count[static_cast<std::size_t>(part)];
+  });
+  std::array<double, 2> out{1, 1};
+  for (std::size_t i = 0; i < 2; ++i)
+    if (count[i] > 0) out[i] = std::ldexp(1.0, -sum[i] / count[i]);
+  return out;
+}
+
+void KktScaling::measure(const KktStructure& structure, const KktMatrix& S) {
+  const std::array<double, 2> inverse = inverseSizes(structure, S.A);
+  forEachPart(structure, S.A, [&](int first, int size, int part, const auto&) {
+    column.segment(first, size).setConstant(powerOfTwo(std::sqrt(inverse[static_cast<std::size_t>(part)])));
+  });
+  row.head(structure.nv) = column.head(structure.nv);
+  row.tail(structure.m).setZero();
+  column.tail(structure.m).setZero();
+  const auto largest = [&](const std::vector<Mat6>& blocks, VecX& out) {
+    forEachConstraintEntry(structure, blocks, [&](int r, int first, const auto& entries) {
+      double& most = out[structure.nv + r];
+      most = std::max(most, entries.cwiseAbs().cwiseProduct(column.segment(first, entries.size())).maxCoeff());
+    });
+  };
+  largest(S.C, row);
+  largest(S.B, column);
+  for (int i = structure.nv; i < structure.size(); ++i) {
+    row[i] = inversePowerOfTwo(row[i]);
+    column[i] = inversePowerOfTwo(column[i]);
+  }
+}
+
+}  // namespace gyre

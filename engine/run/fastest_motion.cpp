@@ -1,0 +1,66 @@
+#include "run/fastest_motion.h"
+
+#include "integrators/rotations.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace gyre {
+namespace {
+
+/// x^T S x of the bodies' part of S.
+double quadratic(const KktStructure& k, const KktMatrix& S, const VecX& x) {
+  const auto part = [&](int body) {
+    const auto& b = k.bodies[static_cast<std::size_t>(body)];
+    return x.segment(b.offset, b.size);
+  };
+  double sum = 0;
+  for (std::size_t b = 0; b < k.bodies.size(); ++b) {
+    const auto own = part(static_cast<int>(b));
+    sum += own.dot(S.A[b].topLeftCorner(own.size(), own.size()) * own);
+  }
+  for (std::size_t c = 0; c < k.couplings.size(); ++c) {
+    const auto i = part(k.couplings[c].i), j = part(k.couplings[c].j);
+    sum +=
+        i.dot(S.Aij[c].topLeftCorner(i.size(), j.size()) * j) + j.dot(S.Aji[c].topLeftCorner(j.size(), i.size()) * i);
+  }
+  return sum;
+}
+
+}  // namespace
+
+FastestMotion fastestMotion(const System& system, const State& s) {
+  Workspace w = system.makeWorkspace();
+  KktMatrix M(system.structure()), K = M, C = M;
+  system.evaluate(s, w);
+  system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, M);
+  system.linearize(s, {.wM = 0, .wC = 0, .wK = 1}, nullptr, w, K);
+  system.linearize(s, {.wM = 0, .wC = 1, .wK = 0}, nullptr, w, C);
+  FastestMotion out;
+  for (const VecX* x : {&s.vdot, &s.v}) {
+    const auto along = [&](const KktMatrix& S) { return quadratic(system.structure(), S, *x); };
+    const double inertia = along(M);
+    if (!(inertia > 0)) continue;
+    if (x == &s.vdot) out.vibration = std::sqrt(std::max(0.0, along(K) / inertia));
+    out.decay = std::max(out.decay, along(C) / inertia);
+  }
+  forEachRotation(system, [&](std::size_t, int r, int) { out.turn = std::max(out.turn, s.v.segment<3>(r).norm()); });
+  return out;
+}
+
+std::string stiffnessRemark(const System& system, const State& s, double h) {
+  const FastestMotion fastest = fastestMotion(system, s);
+  const double rate = std::max(fastest.vibration, fastest.decay);
+  if (!(h * rate > 2)) return {};
+  const std::string cause = fastest.vibration > fastest.decay
+                                ? fmt::format("vibrate at {:.3g} Hz", fastest.vibration / (2 * std::numbers::pi))
+                                : fmt::format("settle at {:.3g} /s", fastest.decay);
+  return fmt::format(
+      "forces here {}, which this method follows with steps below {:.2g} s only, an implicit one such as "
+      "geom1 with any",
+      cause, 2 / rate);
+}
+
+}  // namespace gyre

@@ -1,0 +1,24 @@
+#pragma once
+// The rates of the fastest motion under way, from the accelerations at hand: the angular velocity of a body, and by
+// Rayleigh's quotients (Strutt 1877, The Theory of Sound, sections 81 and 88) the vibration and the decay that carry
+// the accelerations,
+//   w^2 = v'^T K v' / v'^T M v',   d = v'^T C v' / v'^T M v'
+// which accelerations make those of the fastest parts excited, since they weight each by its rate squared; the decay
+// also of the velocities, where these carry more.
+
+#include "system/system.h"
+
+namespace gyre {
+
+struct FastestMotion {
+  double vibration = 0, turn = 0;  ///< [rad/s]
+  double decay = 0;                ///< [1/s]
+};
+
+FastestMotion fastestMotion(const System& system, const State& s);
+
+/// Why a method that treats forces explicitly may fail with steps of size h; empty where their rates are no reason:
+/// it is stable for h w <= 2 and h d <= 2 (Hairer, Lubich and Wanner 2006, sec. I.5; the test equation x' = -d x).
+std::string stiffnessRemark(const System& system, const State& s, double h);
+
+}  // namespace gyre
