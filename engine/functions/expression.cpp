@@ -56,25 +56,23 @@ std::optional<Switch> singularSwitch(const ExpressionTree& tree, const Place& p,
   // What touches zero at an end does so, by rounding, up to the square root of it.
   const double end = 2e-8 * std::max(std::abs(a), std::abs(b));
   if (p.before - far <= a + end || p.after + far >= b - end) return std::nullopt;
-  std::array<Jet<double>, 3> left, right;
+  std::array<Jet<double>, 3> left, right, across;
   double distance = far / 64, size = 0;
   for (std::size_t i = 0; i < 3; ++i, distance *= 8) {
     const double before = p.before - distance, after = p.after + distance;
     left[i] = tree.jet({&before, 1}, 0);
     right[i] = tree.jet({&after, 1}, 0);
+    across[i] = right[i] - left[i];
     size = std::max({size, std::abs(left[i].v), std::abs(right[i].v)});
   }
-  const auto values = [](const auto& side) { return Approach{side[0].v, side[1].v, side[2].v}; };
-  const auto slopes = [](const auto& side) { return Approach{side[0].d, side[1].d, side[2].d}; };
+  const auto values = [](const auto& jets) { return Approach{jets[0].v, jets[1].v, jets[2].v}; };
+  const auto slopes = [](const auto& jets) { return Approach{jets[0].d, jets[1].d, jets[2].d}; };
   Switch out{p.before, p.after};
   if (values(left).grows(infinite) || values(right).grows(infinite)) {
     out.value = out.slope = out.bend = infinite;
     return out;
   }
-  const auto across = [&](double Jet<double>::*part) {
-    return Approach{right[0].*part - left[0].*part, right[1].*part - left[1].*part, right[2].*part - left[2].*part};
-  };
-  const Approach step = across(&Jet<double>::v), kink = across(&Jet<double>::d);
+  const Approach step = values(across), kink = slopes(across);
   if (step.stays() && std::abs(step.near) > 1e-5 * size) out.value = step.near;
   // A slope of something bounded grows at most as the distance falls; what grows faster is rounding.
   if (slopes(left).grows(12) || slopes(right).grows(12)) out.slope = out.bend = infinite;

@@ -63,6 +63,12 @@ Bound raised(const Bound& u, const Bound& w) {
   return smooth(Op::exp, w * smooth(Op::ln, u));
 }
 
+using Course = UndecidedNodes::Course;
+
+Course courseOf(const Bound& g) {
+  return g.d.hasSign() ? Course::rises : g.dd.hasSign() ? Course::turns : Course::open;
+}
+
 double rounded(double x) { return std::floor(x + 0.5); }
 double signOf(double x) { return x < 0 ? -1 : (x > 0 ? 1 : 0); }
 
@@ -163,7 +169,7 @@ Bound ExpressionTree::bounds(int i, const Bounds& at) const {
     if (n.a == 0) return {at.first, 1.0};
     return {Interval::whole()};
   }
-  if (isComparison(n.op) || (n.op >= Op::abs && n.op <= Op::max)) return switchBounds(i, at);
+  if (takesBranch(n.op)) return switchBounds(i, at);
   const Bound a = bounds(n.a, at);
   if (n.breaks && isSmoothFunction(n.op)) addOpen(i, deciding(n.op, a, {}), at);
   const auto isFalse = [](const Bound& x) { return x.v.lo == 0 && x.v.hi == 0; };
@@ -199,11 +205,10 @@ Bound ExpressionTree::bounds(int i, const Bounds& at) const {
 
 /// Lists a node that breaks within the interval, or may. What vanishes all over it does not count.
 void ExpressionTree::addOpen(int i, const Bound& decides, const Bounds& at) const {
-  using Course = UndecidedNodes::Course;
   constexpr double tiny = 1e-300;
   const Interval& v = decides.v;
   if (v.isNowhere() || v.hasSign() || (v.lo > -tiny && v.hi < tiny)) return;
-  at.out.add(i, decides.d.hasSign() ? Course::rises : decides.dd.hasSign() ? Course::turns : Course::open);
+  at.out.add(i, courseOf(decides));
 }
 
 /// Bounds of a node that switches; it is listed where its outcome is open.
@@ -229,11 +234,8 @@ Bound ExpressionTree::switchBounds(int i, const Bounds& at) const {
       default: return {compare(n.op, below ? -1 : 1, 0) ? 1.0 : 0.0};
     }
   }
-  if (n.breaks) {
-    using Course = UndecidedNodes::Course;
-    const bool once = g.d.hasSign() && (!rounds || largest - lowest == 1);
-    at.out.add(i, once ? Course::rises : !rounds && g.dd.hasSign() ? Course::turns : Course::open);
-  }
+  const bool once = g.d.hasSign() && largest - lowest == 1;  // of rint
+  if (n.breaks) at.out.add(i, !rounds ? courseOf(g) : once ? Course::rises : Course::open);
   const Interval v = n.op == Op::rint   ? Interval(lowest, largest)
                      : n.op == Op::sign ? Interval(-1, 1)
                      : n.op == Op::abs  ? Interval(0, std::max(-a.v.lo, a.v.hi))
@@ -246,24 +248,23 @@ Bound ExpressionTree::switchBounds(int i, const Bounds& at) const {
   return {v, Interval::whole(), Interval::whole()};
 }
 
-template <class T, class Leaf>
-T ExpressionTree::decidingAt(int node, const Leaf& leaf) const {
+Jet<double> ExpressionTree::decidingAt(int node, double first) const {
   const Node& n = nodes_[static_cast<std::size_t>(node)];
-  return deciding(n.op, evaluate<T>(n.a, leaf), n.b >= 0 ? evaluate<T>(n.b, leaf) : T{});
+  const auto operand = [&](int i) {
+    return evaluate<Jet<double>>(i, [first](int) { return Jet<double>{first, 1.0}; });
+  };
+  return deciding(n.op, operand(n.a), n.b >= 0 ? operand(n.b) : Jet<double>{});
 }
 
 double ExpressionTree::outcome(int node, double first) const {
   const Node& n = nodes_[static_cast<std::size_t>(node)];
-  const auto leaf = [first](int) { return Jet<double>{first}; };
   if (isComparison(n.op) && n.op != Op::equal && n.op != Op::notEqual)
     return evaluate<double>(node, [first](int) { return first; });
-  if (n.op == Op::rint) return rounded(decidingAt<Jet<double>>(node, leaf).v);
-  return signOf(decidingAt<Jet<double>>(node, leaf).v);
+  const double v = decidingAt(node, first).v;
+  return n.op == Op::rint ? rounded(v) : signOf(v);
 }
 
-double ExpressionTree::slopeSign(int node, double first) const {
-  return signOf(decidingAt<Jet<double>>(node, [first](int) { return Jet<double>{first, 1.0}; }).d);
-}
+double ExpressionTree::slopeSign(int node, double first) const { return signOf(decidingAt(node, first).d); }
 
 std::uint64_t ExpressionTree::branch(std::span<const double> at, bool withFirst) const {
   std::uint64_t out = 0;

@@ -87,8 +87,7 @@ class ExpressionTree {
   Jet<Interval> switchBounds(int i, const Bounds& at) const;
   bool mayBreak(const Node& n) const;
   void addOpen(int i, const Jet<Interval>& decides, const Bounds& at) const;
-  template <class T, class Leaf>
-  T decidingAt(int node, const Leaf& leaf) const;
+  Jet<double> decidingAt(int node, double first) const;
   void addBranches(int i, std::span<const double> at, bool withFirst, std::uint64_t& branch) const;
   int add(Node n);
 

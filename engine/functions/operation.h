@@ -52,6 +52,8 @@ enum class Operation : std::uint8_t {
 };
 
 inline bool isComparison(Operation op) { return op >= Operation::less && op <= Operation::notEqual; }
+/// Whether it is one branch or another of its operands or of numbers.
+inline bool takesBranch(Operation op) { return isComparison(op) || (op >= Operation::abs && op <= Operation::max); }
 /// Whether what it gives jumps where it switches, so that it chooses a branch; abs, min and max do not.
 inline bool choosesBranch(Operation op) { return isComparison(op) || op == Operation::sign || op == Operation::rint; }
 inline bool isSmoothFunction(Operation op) { return op >= Operation::sin; }
@@ -75,8 +77,7 @@ inline bool isSingularSomewhere(Operation op) {
 }
 /// Whether it takes a branch, or is singular, somewhere.
 inline bool breaksSomewhere(Operation op) {
-  return isComparison(op) || (op >= Operation::abs && op <= Operation::max) || op == Operation::atan2 ||
-         isSingularSomewhere(op);
+  return takesBranch(op) || op == Operation::atan2 || isSingularSomewhere(op);
 }
 
 }  // namespace gyre

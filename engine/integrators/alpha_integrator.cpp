@@ -75,7 +75,7 @@ class AlphaIntegrator final : public Integrator {
     auto [h, last] = stepSize(choosesStep() ? nextStep_ : p_.step, tLimit - s.t, previousStep_);
     if (perturb_ && !perturbedStart(s, h)) return fail(singularStart(s));
     for (;; ++report.retries) {
-      end_ = last ? tLimit : s.t + h;
+      trial_.t = last ? tLimit : s.t + h;  // functions may switch at the very next number
       const auto failure = step(s, h, report);
       const double error = failure || !choosesStep() ? 0 : localError(h);
       if (!failure && error <= 1) {
@@ -116,7 +116,7 @@ class AlphaIntegrator final : public Integrator {
   VecX& w1() { return method_.chart ? w1_ : trial_.v; }
   VecX& wdot1() { return method_.chart ? wdot1_ : trial_.vdot; }
 
-  /// Newton iteration for one step of size h from s to trial_; the reason when it fails.
+  /// Newton iteration for one step of size h from s to trial_, whose time is set; the reason when it fails.
   std::optional<Error> step(const State& s, double h, StepReport& report) {
     const double betaH2 = alpha_.beta * h * h;
     predict(s, h);
@@ -180,7 +180,6 @@ class AlphaIntegrator final : public Integrator {
     startOfStep(s, w, wdot);
     if (previousStep_ > 0 && h != previousStep_) a0_ = *wdot + (h / previousStep_) * (a_ - *wdot);
     else a0_ = a_;
-    trial_.t = end_;
     trial_.path = s.path;
     if (method_.zeroPredictor) {
       a1_ = (c.alpha_f * *wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
@@ -292,7 +291,6 @@ class AlphaIntegrator final : public Integrator {
   VecX w0_, wdot0_, w1_, wdot1_;  ///< of the chart
   std::vector<StepMap> maps_;
   double previousStep_ = 0, nextStep_;
-  double end_ = 0;  ///< of the step: functions may switch at the very next number
   bool perturb_ = false;
 };
 

@@ -50,7 +50,7 @@ class BdfLieIntegrator final : public Integrator {
     StepReport report{.t0 = s.t, .order = p_.order};
     auto [h, last] = stepSize(p_.step, tLimit - s.t, previousStep_);
     for (;; ++report.retries, h *= 0.5, last = false) {
-      end_ = last ? tLimit : s.t + h;
+      trial_.t = last ? tLimit : s.t + h;  // functions may switch at the very next number
       const auto failed = step(s, h, report);
       if (!failed) break;
       if (report.retries == maxHalvings) {
@@ -85,11 +85,10 @@ class BdfLieIntegrator final : public Integrator {
     c2_ = omega * omega / (1 + omega);
   }
 
-  /// Newton iteration for one step of size h from s to trial_; the reason when it fails.
+  /// Newton iteration for one step of size h from s to trial_, whose time is set; the reason when it fails.
   std::optional<Error> step(const State& s, double h, StepReport& report) {
     coefficients(s, h);
     const double rate = c1_ / h, scale = 1 / (rate * rate);
-    trial_.t = end_;
     trial_.path = s.path;
     trial_.lambda = s.lambda;
     x_ = h * s.v + 0.5 * h * h * s.vdot;
@@ -146,7 +145,6 @@ class BdfLieIntegrator final : public Integrator {
   State trial_;
   VecX x_, x0_, v0_, correction_;  ///< x_n, x_{n-1}, v_{n-2}
   double c1_ = 1, c2_ = 0, previousStep_ = 0;
-  double end_ = 0;  ///< of the step: functions may switch at the very next number
 };
 
 }  // namespace

@@ -7,11 +7,19 @@
 namespace gyre {
 namespace {
 
-constexpr int probes = 4;
-
-/// +-roundOff(1) times the scales.
-void fillWithRounding(const VecX& scales, std::minstd_rand& random, VecRef out) {
-  for (Eigen::Index i = 0; i < scales.size(); ++i) out[i] = (random() & 1 ? 1 : -1) * roundOff(1) * scales[i];
+/// Largest entries of the solutions for a few right-hand sides of +-roundOff(1) times the scales, from row `first` on.
+VecX largestResponse(const VecX& scales, int first, int size, KktSolver& solver) {
+  constexpr int probes = 4;
+  std::minstd_rand random(1);
+  VecX largest = VecX::Zero(size), probe(size);
+  for (int i = 0; i < probes; ++i) {
+    probe.setZero();
+    for (Eigen::Index j = 0; j < scales.size(); ++j)
+      probe[first + j] = (random() & 1 ? 1 : -1) * roundOff(1) * scales[j];
+    solver.solve(probe);
+    largest = largest.cwiseMax(probe.cwiseAbs());
+  }
+  return largest;
 }
 
 }  // namespace
@@ -24,31 +32,16 @@ ProbedRoundOff probedRoundOff(const System& system, const State& s, Workspace& w
   if (m == 0) return out;
   system.linearize(s, {1, 0, 0}, nullptr, w, S);
   if (!solver.factor(S)) return out;  // the first step will report it
-  std::minstd_rand random(1);
-  VecX probe = VecX::Zero(nv + m);
-  for (int i = 0; i < probes; ++i) {
-    probe.head(nv).setZero();
-    fillWithRounding(system.rowScales(), random, probe.tail(m));
-    solver.solve(probe);
-    out.reach = out.reach.cwiseMax(probe.head(nv).cwiseAbs());
-    out.floor.tail(m) = out.floor.tail(m).cwiseMax(probe.tail(m).cwiseAbs());
-  }
+  const VecX response = largestResponse(system.rowScales(), nv, nv + m, solver);
+  out.reach = rounding.cwiseMax(response.head(nv));
+  out.floor.tail(m) = response.tail(m);
   return out;
 }
 
 VecX probedRateRoundOff(const System& system, const KktMatrix& S, KktSolver& solver) {
   const int nv = system.nv(), m = system.m();
-  VecX floor = VecX::Zero(m);
-  if (m == 0 || !solver.factor(S)) return floor;
-  std::minstd_rand random(1);
-  VecX probe = VecX::Zero(nv + m);
-  for (int i = 0; i < probes; ++i) {
-    probe.tail(m).setZero();
-    fillWithRounding(system.velocityScales(), random, probe.head(nv));
-    solver.solve(probe);
-    floor = floor.cwiseMax(probe.tail(m).cwiseAbs());
-  }
-  return floor;
+  if (m == 0 || !solver.factor(S)) return VecX::Zero(m);
+  return largestResponse(system.velocityScales(), 0, nv + m, solver).tail(m);
 }
 
 }  // namespace gyre

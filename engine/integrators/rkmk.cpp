@@ -66,14 +66,14 @@ class RkmkIntegrator final : public Integrator {
     for (;; ++report.retries) {
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
       const double h = last ? remaining : nextStep_;
-      end_ = last ? tLimit : s.t + h;
-      const double error = step(s, h, report) ? weightedError(s) : std::numeric_limits<double>::infinity();
+      const double end = last ? tLimit : s.t + h;  // functions may switch at the very next number
+      const double error = step(s, h, end, report) ? weightedError(s) : std::numeric_limits<double>::infinity();
       const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
       if (longest < h) {
         nextStep_ = 0.9 * longest;
         continue;
       }
-      if (error <= 1 && finish()) {
+      if (error <= 1 && finish(end)) {
         start_ = s;
         h_ = h;
         std::swap(s, trial_);
@@ -124,7 +124,7 @@ class RkmkIntegrator final : public Integrator {
 
   /// theta, v, z at the end of the step in trial_; k, l, m hold the derivatives at the stages. False where a force
   /// fails.
-  bool step(const State& s, double h, StepReport& report) {
+  bool step(const State& s, double h, double end, StepReport& report) {
     trial_.path = s.path;
     system_->readForceStates(s, z0_);
     k_[0] = s.v;
@@ -139,7 +139,7 @@ class RkmkIntegrator final : public Integrator {
         trial_.v += h * a[i][j] * l_[j];
         z_ += h * a[i][j] * m_[j];
       }
-      trial_.t = c[i] == 1 ? end_ : s.t + c[i] * h;
+      trial_.t = c[i] == 1 ? end : s.t + c[i] * h;
       system_->plus(s.q, theta_, trial_.q);
       system_->writeForceStates(z_, trial_);
       ++report.evaluations;
@@ -166,8 +166,8 @@ class RkmkIntegrator final : public Integrator {
     if (errorX_.size() == 0) return 0;
     const double speed = std::max(system_->relativeMotion(s.v), system_->relativeMotion(trial_.v));
     const VecX& scales = system_->velocityScales();
-    sizes_ = scales;
-    readDistances(s, sizes_);
+    sizes_.setConstant(scales.size(), farthest(s));
+    forEachRotation(*system_, [&](std::size_t, int r, int) { sizes_.segment<3>(r).setOnes(); });
     const double x =
         (errorX_.array().abs() / (p_.atol * scales + p_.rtol * sizes_).array()).maxCoeff<Eigen::PropagateNaN>();
     const double v = system_->relativeMotion(errorV_) / (p_.atol + p_.rtol * speed);
@@ -175,16 +175,13 @@ class RkmkIntegrator final : public Integrator {
     const double size = std::max(z0_.lpNorm<Eigen::Infinity>(), z_.lpNorm<Eigen::Infinity>());
     return std::max({x, v, errorZ_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * size)});
   }
-  /// Translations are as large as the farthest body is far off, which may have left the model.
-  void readDistances(const State& s, VecX& sizes) const {
-    double farthest = system_->lengthScale();
-    for (const bool reads : {true, false})
-      for (std::size_t b = 0; b < system_->bodyCount(); ++b) {
-        const BodyLayout l = system_->layout(b);
-        if (l.rotation == 0) continue;  // it only turns
-        if (reads) farthest = std::max(farthest, s.q.segment<3>(l.q).lpNorm<Eigen::Infinity>());
-        else sizes.segment<3>(l.v).setConstant(farthest);
-      }
+  /// The size of positions [m], which may have left that of the model.
+  double farthest(const State& s) const {
+    double out = system_->lengthScale();
+    for (std::size_t b = 0; b < system_->bodyCount(); ++b)
+      if (const BodyLayout l = system_->layout(b); l.rotation != 0)
+        out = std::max(out, s.q.segment<3>(l.q).lpNorm<Eigen::Infinity>());
+    return out;
   }
   double growth(double error, bool afterRejection) const {
     const double factor = 0.9 * std::pow(std::max(error, 1e-10), -0.17) * std::pow(previousError_, 0.04);
@@ -192,8 +189,8 @@ class RkmkIntegrator final : public Integrator {
   }
 
   /// Onto the constraints, with the accelerations there; false when that fails.
-  bool finish() {
-    trial_.t = end_;
+  bool finish(double t) {
+    trial_.t = t;
     if (system_->m() == 0) return true;
     if (!indexOne_->projectPosition(trial_, roundOff(1))) return false;
     indexOne_->projectVelocity(trial_);
@@ -234,7 +231,6 @@ class RkmkIntegrator final : public Integrator {
   State trial_;
   State start_;  ///< of the last step, for dense output
   double h_ = 0, nextStep_, previousError_ = 1;
-  double end_ = 0;  ///< of the step: functions may switch at the very next number
   Stages k_, l_, m_;
   VecX theta_, errorX_, errorV_, sizes_;
   VecX z0_, z_, zRate_, errorZ_;  ///< states of forces

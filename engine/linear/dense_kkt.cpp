@@ -5,7 +5,7 @@
 namespace gyre {
 
 DenseKkt::DenseKkt(const KktStructure& structure)
-    : s_(structure), scaling_(structure), matrix_(MatX::Zero(s_.size(), s_.size())), lu_(s_.size()), x_(s_.size()) {}
+    : s_(structure), scaling_(s_.size()), matrix_(MatX::Zero(s_.size(), s_.size())), lu_(s_.size()), x_(s_.size()) {}
 
 bool DenseKkt::factor(const KktMatrix& S) {
   matrix_.setZero();

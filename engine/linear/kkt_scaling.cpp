@@ -4,6 +4,7 @@
 #include <cmath>
 
 namespace gyre {
+
 double powerOfTwo(double x) { return std::ldexp(1.0, std::ilogb(x)); }
 double inversePowerOfTwo(double x) { return x > 0 && std::isfinite(x) ? std::ldexp(1.0, -std::ilogb(x)) : 1.0; }
 
@@ -21,6 +22,25 @@ std::array<double, 2> inverseSizes(const KktStructure& k, const std::vector<Mat6
   return out;
 }
 
+void raiseToLargest(const KktStructure& k, const std::vector<Mat6>& blocks, const ConstVecRef& velocities, VecRef out) {
+  forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
+    const auto scales = velocities.segment(body.offset, body.size).transpose();
+    for (int r = 0; r < constraint.rows; ++r) {
+      double& most = out[constraint.offset + r];
+      most = std::max(most, blocks[i].row(r).head(body.size).cwiseAbs().cwiseProduct(scales).maxCoeff());
+    }
+  });
+}
+
+void KktScaling::apply(const SparsePattern& pattern, std::vector<double>& values) const {
+  for (int j = 0; j < pattern.n; ++j)
+    for (int k = pattern.columnStart[static_cast<std::size_t>(j)];
+         k < pattern.columnStart[static_cast<std::size_t>(j) + 1]; ++k) {
+      const auto entry = static_cast<std::size_t>(k);
+      values[entry] *= row[pattern.row[entry]] * column[j];
+    }
+}
+
 void KktScaling::measure(const KktStructure& structure, const KktMatrix& S) {
   const std::array<double, 2> inverse = inverseSizes(structure, S.A);
   forEachPart(structure, S.A, [&](int first, int size, int part, const auto&) {
@@ -29,14 +49,8 @@ void KktScaling::measure(const KktStructure& structure, const KktMatrix& S) {
   row.head(structure.nv) = column.head(structure.nv);
   row.tail(structure.m).setZero();
   column.tail(structure.m).setZero();
-  const auto largest = [&](const std::vector<Mat6>& blocks, VecX& out) {
-    forEachConstraintEntry(structure, blocks, [&](int r, int first, const auto& entries) {
-      double& most = out[structure.nv + r];
-      most = std::max(most, entries.cwiseAbs().cwiseProduct(column.segment(first, entries.size())).maxCoeff());
-    });
-  };
-  largest(S.C, row);
-  largest(S.B, column);
+  raiseToLargest(structure, S.C, column.head(structure.nv), row.tail(structure.m));
+  raiseToLargest(structure, S.B, column.head(structure.nv), column.tail(structure.m));
   for (int i = structure.nv; i < structure.size(); ++i) {
     row[i] = inversePowerOfTwo(row[i]);
     column[i] = inversePowerOfTwo(column[i]);

@@ -9,6 +9,7 @@
 // Powers of two, so that nothing is rounded.
 
 #include "linear/kkt_matrix.h"
+#include "linear/klu.h"
 
 #include <algorithm>
 #include <array>
@@ -31,22 +32,18 @@ void forEachPart(const KktStructure& k, const std::vector<Mat6>& A, F f) {
 /// The power of two next to 1/x of the geometric mean of the largest |A| of each part, for translations and rotations.
 std::array<double, 2> inverseSizes(const KktStructure& k, const std::vector<Mat6>& A);
 
-class KktScaling {
- public:
-  explicit KktScaling(const KktStructure& structure) : row(VecX::Ones(structure.size())), column(row) {}
+struct KktScaling {
+  explicit KktScaling(int size) : row(VecX::Ones(size)), column(row) {}
+  /// That of S, of size nv + m.
   void measure(const KktStructure& structure, const KktMatrix& S);
+  /// Multiplies the entries of a matrix.
+  void apply(const SparsePattern& pattern, std::vector<double>& values) const;
 
-  VecX row, column;  ///< [nv + m]: row r and column c of the matrix times row[r] column[c]
+  VecX row, column;  ///< row r and column c of the matrix times row[r] column[c]
 };
 
-/// f(constraint row among m, first velocity of a body, its entries in that row), for B or C.
-template <class F>
-void forEachConstraintEntry(const KktStructure& k, const std::vector<Mat6>& blocks, F f) {
-  forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
-    for (int r = 0; r < constraint.rows; ++r)
-      f(constraint.offset + r, body.offset, blocks[i].row(r).head(body.size).transpose());
-  });
-}
+/// Raises out [m] to the largest entries of B or C in each row, scaled by velocities [nv].
+void raiseToLargest(const KktStructure& k, const std::vector<Mat6>& blocks, const ConstVecRef& velocities, VecRef out);
 
 /// The power of two at or below x > 0; that next to 1/x, and 1 where there is none.
 double powerOfTwo(double x);

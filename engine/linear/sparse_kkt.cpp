@@ -25,7 +25,7 @@ SparseKkt::SparseKkt(const KktStructure& structure)
         return builder_.build();
       }()),
       values_(pattern_.row.size()),
-      scaling_(s_),
+      scaling_(s_.size()),
       klu_(pattern_) {
   for (int i = 0; i < s_.m; ++i) multiplierDiagonal_.push_back(builder_.diagonal(s_.nv + i));
 }
@@ -54,10 +54,7 @@ bool SparseKkt::factor(const KktMatrix& S) {
     values_[static_cast<std::size_t>(multiplierDiagonal_[static_cast<std::size_t>(i)])] = -S.epsW[i];
   if (!std::all_of(values_.begin(), values_.end(), [](double x) { return std::isfinite(x); })) return false;
   scaling_.measure(s_, S);
-  for (std::size_t j = 0; j + 1 < pattern_.columnStart.size(); ++j)
-    for (auto k = static_cast<std::size_t>(pattern_.columnStart[j]);
-         k < static_cast<std::size_t>(pattern_.columnStart[j + 1]); ++k)
-      values_[k] *= scaling_.row[pattern_.row[k]] * scaling_.column[static_cast<Eigen::Index>(j)];
+  scaling_.apply(pattern_, values_);
   return klu_.factor(values_);
 }
 

@@ -1,7 +1,5 @@
 #include "linear/stabilized_kkt.h"
 
-#include "linear/kkt_scaling.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -28,8 +26,7 @@ StabilizedKkt::StabilizedKkt(const KktStructure& structure)
         return builder_.build();
       }()),
       values_(pattern_.row.size()),
-      row_(VecX::Ones(2 * s_.size())),
-      column_(row_),
+      scaling_(2 * s_.size()),
       klu_(pattern_) {
   for (int i = 0; i < 2 * s_.m; ++i) diagonal_.push_back(builder_.diagonal(2 * s_.nv + i));
   for (const int block : minusIdentity_) minusIdentityPlace_.push_back(builder_.places(block)[0]);
@@ -76,48 +73,37 @@ void StabilizedKkt::put(const Places& places, const KktMatrix& S) {
 /// constraints.
 void StabilizedKkt::scale(const KktMatrix& position, const KktMatrix& damping, const std::vector<char>& rowIsKept) {
   const int nv = s_.nv, m = s_.m;
+  VecX &row = scaling_.row, &column = scaling_.column;
   const std::array<double, 2> inertia = inverseSizes(s_, damping.A), time = inverseSizes(s_, position.A);
   forEachPart(s_, damping.A, [&](int first, int size, int part, const auto&) {
     const auto which = static_cast<std::size_t>(part);
     const double c = powerOfTwo(std::sqrt(inertia[which]));
-    column_.segment(first, size).setConstant(c);
-    column_.segment(nv + first, size).setConstant(c / time[which]);
-    row_.segment(first, size).setConstant(time[which] / c);
-    row_.segment(nv + first, size).setConstant(c * time[which]);
+    column.segment(first, size).setConstant(c);
+    column.segment(nv + first, size).setConstant(c / time[which]);
+    row.segment(first, size).setConstant(time[which] / c);
+    row.segment(nv + first, size).setConstant(c * time[which]);
   });
-  row_.tail(2 * m).setZero();
-  column_.tail(2 * m).setZero();
-  const auto largest = [this](const std::vector<Mat6>& blocks, const VecX& scales, int firstScale, VecX& out,
-                              int firstOut) {
-    forEachConstraintEntry(s_, blocks, [&](int r, int first, const auto& entries) {
-      double& most = out[firstOut + r];
-      most = std::max(most,
-                      entries.cwiseAbs().cwiseProduct(scales.segment(firstScale + first, entries.size())).maxCoeff());
-    });
-  };
-  largest(position.B, row_, 0, column_, 2 * nv);
-  largest(position.B, row_, nv, column_, 2 * nv + m);
-  largest(position.B, column_, 0, row_, 2 * nv);
-  largest(position.B, column_, nv, row_, 2 * nv + m);
-  largest(position.C, column_, 0, row_, 2 * nv + m);
+  row.tail(2 * m).setZero();
+  column.tail(2 * m).setZero();
+  raiseToLargest(s_, position.B, row.head(nv), column.segment(2 * nv, m));
+  raiseToLargest(s_, position.B, row.segment(nv, nv), column.tail(m));
+  raiseToLargest(s_, position.B, column.head(nv), row.segment(2 * nv, m));
+  raiseToLargest(s_, position.B, column.segment(nv, nv), row.tail(m));
+  raiseToLargest(s_, position.C, column.head(nv), row.tail(m));
   for (int i = 0; i < 2 * m; ++i) {
     const bool kept = rowIsKept[static_cast<std::size_t>(i % m)] != 0;
-    for (VecX* scales : {&row_, &column_}) {
+    for (VecX* scales : {&row, &column}) {
       double& x = (*scales)[2 * nv + i];
       x = kept ? inversePowerOfTwo(x) : 1;
     }
   }
-  for (std::size_t j = 0; j + 1 < pattern_.columnStart.size(); ++j)
-    for (int k = pattern_.columnStart[j]; k < pattern_.columnStart[j + 1]; ++k) {
-      const auto entry = static_cast<std::size_t>(k);
-      values_[entry] *= row_[pattern_.row[entry]] * column_[static_cast<Eigen::Index>(j)];
-    }
+  scaling_.apply(pattern_, values_);
 }
 
 void StabilizedKkt::solve(VecX& b) const {
-  b.array() *= row_.array();
+  b.array() *= scaling_.row.array();
   klu_.solve(b.data());
-  b.array() *= column_.array();
+  b.array() *= scaling_.column.array();
 }
 
 bool StabilizedKkt::factor(const KktMatrix& position, const KktMatrix& stiffness, const KktMatrix& damping,

@@ -10,7 +10,7 @@
 // factorized by KLU on a fixed pattern, scaled so that it is the same whatever the units are. Rows of constraints that
 // say nothing new are replaced by mu_i = b, lambda_i = b.
 
-#include "linear/kkt_matrix.h"
+#include "linear/kkt_scaling.h"
 #include "linear/klu.h"
 
 #include <vector>
@@ -49,7 +49,7 @@ class StabilizedKkt {
   SparsePattern pattern_;
   std::vector<int> minusIdentityPlace_;
   std::vector<double> values_;
-  VecX row_, column_;  ///< scales, powers of two (linear/kkt_scaling.h)
+  KktScaling scaling_;
   Klu klu_;
 };
 

@@ -17,8 +17,8 @@ std::string energyRemark(const System& system, const State& s, const EnergyWatch
       watch.share() <= 1 ? fmt::format("{:.2g} % of", 100 * watch.share()) : fmt::format("{:.2g} times", watch.share());
   const std::string what = fmt::format("the method itself has {} {:.3g} J, {} the energy that moves",
                                        watch.numerical() > 0 ? "made" : "lost", std::abs(watch.numerical()), share);
-  const auto [vibration, turn, decay] = fastestMotion(system, s);
-  const double rate = std::max(vibration, turn);
+  const FastestMotion fastest = fastestMotion(system, s);
+  const double vibration = fastest.vibration, turn = fastest.turn, rate = std::max(vibration, turn);
   const double resolving = 2 * std::numbers::pi / (stepsPerTurn * rate);
   if (!(h > resolving))
     return what + (choosesStep ? ": tighter tolerances show whether its steps are the reason"

@@ -38,14 +38,12 @@ FastestMotion fastestMotion(const System& system, const State& s) {
   system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, M);
   system.linearize(s, {.wM = 0, .wC = 0, .wK = 1}, nullptr, w, K);
   system.linearize(s, {.wM = 0, .wC = 1, .wK = 0}, nullptr, w, C);
-  FastestMotion out;
-  for (const VecX* x : {&s.vdot, &s.v}) {
-    const auto along = [&](const KktMatrix& S) { return quadratic(system.structure(), S, *x); };
-    const double inertia = along(M);
-    if (!(inertia > 0)) continue;
-    if (x == &s.vdot) out.vibration = std::sqrt(std::max(0.0, along(K) / inertia));
-    out.decay = std::max(out.decay, along(C) / inertia);
-  }
+  const auto quotient = [&](const KktMatrix& S, const VecX& x) {
+    const double inertia = quadratic(system.structure(), M, x);
+    return inertia > 0 ? std::max(0.0, quadratic(system.structure(), S, x) / inertia) : 0.0;
+  };
+  FastestMotion out{.vibration = std::sqrt(quotient(K, s.vdot)),
+                    .decay = std::max(quotient(C, s.vdot), quotient(C, s.v))};
   forEachRotation(system, [&](std::size_t, int r, int) { out.turn = std::max(out.turn, s.v.segment<3>(r).norm()); });
   return out;
 }

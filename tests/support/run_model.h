@@ -31,13 +31,19 @@ struct Run {
   std::size_t last() const { return recording->rows() - 1; }
 };
 
-inline Run runModel(const Model& model, bool assemble = false) {
+/// At its end, or where it failed. Throws where it cannot begin.
+inline auto runAsFarAsItGoes(const Model& model, bool assemble = false) {
   auto simulation = Simulation::create(model, {.assemble = assemble});
   if (!simulation) throw std::runtime_error(simulation.error().text());
   (*simulation)->run();
   (*simulation)->wait();
-  if (const auto error = (*simulation)->error()) throw std::runtime_error(error->text());
-  return {(*simulation)->recording(), (*simulation)->progress(), (*simulation)->facts(), (*simulation)->notes()};
+  return std::move(*simulation);
+}
+
+inline Run runModel(const Model& model, bool assemble = false) {
+  const auto simulation = runAsFarAsItGoes(model, assemble);
+  if (const auto error = simulation->error()) throw std::runtime_error(error->text());
+  return {simulation->recording(), simulation->progress(), simulation->facts(), simulation->notes()};
 }
 
 }  // namespace gyre::test

@@ -102,6 +102,17 @@ inline ModelBuilder dampedDoublePendulum(double rho = 0.9) {
   return b;
 }
 
+/// A ball of 2 kg on a rod that sinks in a damper: c/m = 20000 /s, along its path.
+inline ModelBuilder stiffSwing() {
+  ModelBuilder b;
+  const ElementId ball = b.body("particle", "ball", {{"mass", 2.0}, {"position", Vec3(1, 0, 0)}});
+  b.joint("distance", "rod", {{"body1", ground}, {"body2", ball}, {"length", 1.0}});
+  b.force(
+      "spring", "damper",
+      {{"body1", ground}, {"frame1", at(Vec3(1, 0, -1))}, {"body2", ball}, {"stiffness", 0.0}, {"damping", 40000.0}});
+  return b;
+}
+
 /// Planar four-bar linkage of rods in the x-z plane with four revolute joints about y: three redundant constraints.
 inline ModelBuilder fourBar(double rho = 0.8) {
   ModelBuilder b;
