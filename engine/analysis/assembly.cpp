@@ -13,7 +13,7 @@ namespace {
 bool isDrive(const Element& e) {
   if (e.type->category != Category::joint) return false;
   const auto& type = static_cast<const JointType&>(*e.type);
-  return type.law && type.law(e.params).driven;
+  return type.coordinateConstraint && type.coordinateConstraint(e.params).driven;
 }
 
 /// The drives of the dependent set that a constraint belongs to.

@@ -17,66 +17,66 @@ constexpr std::size_t mostCircuits = 100;
 constexpr int samples = 1000;
 constexpr double tolerance = 1e-6;  // of the largest of the rates that are compared
 
-struct Law {
+struct Compiled {
   const Element* element;
-  CoordinateLaw law;
+  CoordinateConstraint constraint;
   CompiledFunction f;
 
   /// Derivative d of what the sum of coordinates is to be.
   double derivative(int d, double t) const {
-    const int order = d - static_cast<int>(law.motion);
+    const int order = d - static_cast<int>(constraint.motion);
     return order == 0 ? f(t) : order == 1 ? f.derivative(t) : f.secondDerivative(t);
   }
 };
 
-std::vector<Law> lawsOf(const Model& model) {
-  std::vector<Law> out;
+std::vector<Compiled> constraintsOf(const Model& model) {
+  std::vector<Compiled> out;
   for (const Element* e : model.active(Category::joint)) {
     const auto& type = static_cast<const JointType&>(*e->type);
-    if (!type.law) continue;
-    CoordinateLaw law = type.law(e->params);
-    if (auto f = compiledFunction(law)) out.push_back({e, std::move(law), std::move(*f)});
+    if (!type.coordinateConstraint) continue;
+    CoordinateConstraint constraint = type.coordinateConstraint(e->params);
+    if (auto f = compiledFunction(constraint)) out.push_back({e, std::move(constraint), std::move(*f)});
   }
   return out;
 }
 
-/// A^T: a column for each law.
-SparseMatrix transposedLaws(const std::vector<Law>& laws) {
+/// A^T: a column for each constraint.
+SparseMatrix transposedFactors(const std::vector<Compiled>& constraints) {
   std::map<std::pair<ElementId, CoordinateName>, int> rows;
   std::vector<Eigen::Triplet<double>> entries;
-  for (std::size_t i = 0; i < laws.size(); ++i)
-    for (const CoordinateTerm& term : laws[i].law.terms) {
-      const ElementId joint = term.joint == ground ? laws[i].element->id : term.joint;
+  for (std::size_t i = 0; i < constraints.size(); ++i)
+    for (const CoordinateTerm& term : constraints[i].constraint.terms) {
+      const ElementId joint = term.joint == ground ? constraints[i].element->id : term.joint;
       const int row = rows.emplace(std::pair(joint, term.coordinate), static_cast<int>(rows.size())).first->second;
       entries.emplace_back(row, static_cast<int>(i), term.factor);
     }
-  SparseMatrix A(static_cast<Eigen::Index>(rows.size()), static_cast<Eigen::Index>(laws.size()));
+  SparseMatrix A(static_cast<Eigen::Index>(rows.size()), static_cast<Eigen::Index>(constraints.size()));
   A.setFromTriplets(entries.begin(), entries.end());
   return A;
 }
 
-std::vector<double> timesOf(const std::vector<const Law*>& laws, double end) {
+std::vector<double> timesOf(const std::vector<const Compiled*>& constraints, double end) {
   std::vector<double> out;
   for (int i = 0; i <= samples; ++i) out.push_back(end * i / samples);
-  for (const Law* law : laws)
-    for (const Switch& s : law->f.switches(0, end).places) out.insert(out.end(), {s.before, s.after});
+  for (const Compiled* one : constraints)
+    for (const Switch& s : one->f.switches(0, end).places) out.insert(out.end(), {s.before, s.after});
   std::sort(out.begin(), out.end());
   return out;
 }
 
-std::optional<Error> contradiction(const Circuit& circuit, const std::vector<Law>& all, double end) {
-  std::vector<const Law*> laws;
+std::optional<Error> contradiction(const Circuit& circuit, const std::vector<Compiled>& all, double end) {
+  std::vector<const Compiled*> constraints;
   std::vector<std::string> names;
   int order = 1;
   for (const auto& [i, n] : circuit) {
-    laws.push_back(&all[static_cast<std::size_t>(i)]);
-    names.push_back("'" + laws.back()->element->name + "'");
-    order = std::max(order, static_cast<int>(laws.back()->law.motion));
+    constraints.push_back(&all[static_cast<std::size_t>(i)]);
+    names.push_back("'" + constraints.back()->element->name + "'");
+    order = std::max(order, static_cast<int>(constraints.back()->constraint.motion));
   }
-  for (const double t : timesOf(laws, end)) {
+  for (const double t : timesOf(constraints, end)) {
     double sum = 0, largest = 0;
-    for (std::size_t i = 0; i < laws.size(); ++i) {
-      const double rate = circuit[i].second * laws[i]->derivative(order, t);
+    for (std::size_t i = 0; i < constraints.size(); ++i) {
+      const double rate = circuit[i].second * constraints[i]->derivative(order, t);
       sum += rate;
       largest = std::max(largest, std::abs(rate));
     }
@@ -85,7 +85,7 @@ std::optional<Error> contradiction(const Circuit& circuit, const std::vector<Law
                                         "t = {:.6g} s",
                                         fmt::join(names, " and "), order == 1 ? "velocities" : "accelerations",
                                         std::abs(sum), t),
-                 .element = laws.front()->element->name,
+                 .element = constraints.front()->element->name,
                  .time = t};
   }
   return std::nullopt;
@@ -94,11 +94,11 @@ std::optional<Error> contradiction(const Circuit& circuit, const std::vector<Law
 }  // namespace
 
 std::optional<Error> contradictingDrives(const Model& model) {
-  const std::vector<Law> laws = lawsOf(model);
-  if (laws.size() < 2) return std::nullopt;
+  const std::vector<Compiled> constraints = constraintsOf(model);
+  if (constraints.size() < 2) return std::nullopt;
   const double end = runSettings(model.simulation()).end_time;
-  for (const Circuit& circuit : analyseRank(transposedLaws(laws), mostCircuits).circuits)
-    if (auto found = contradiction(circuit, laws, end)) return found;
+  for (const Circuit& circuit : analyseRank(transposedFactors(constraints), mostCircuits).circuits)
+    if (auto found = contradiction(circuit, constraints, end)) return found;
   return std::nullopt;
 }
 

@@ -56,7 +56,7 @@ class Trials {
     Workspace w = small.makeWorkspace();
     small.evaluate(s, w);
     if (!(small.relativeSize(w.Phi) < holds)) return std::nullopt;
-    if (small.wrongBranch(w)) return std::nullopt;
+    if (small.wrongAssembly(w)) return std::nullopt;
     const MatX B(constraintMatrix(small, s).weighted);
     if (!B.allFinite()) return std::nullopt;
     std::vector<MatX> out;

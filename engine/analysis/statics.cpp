@@ -191,13 +191,13 @@ class Search {
     Eigen::Index row = 0;
     const double most = s_.vdot.cwiseAbs().maxCoeff(&row);
     const auto name = system_.rowName(static_cast<int>(row));
-    return {
-        .kind = Error::Kind::numerical,
-        .message = fmt::format("no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
-                               "something must hold it{}",
-                               steps_, most, system_.hasDampers() ? " (dampers and friction do not, at rest)" : ""),
-        .element = name.element,
-        .equation = name.equation};
+    return {.kind = Error::Kind::numerical,
+            .message =
+                fmt::format("no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
+                            "something must hold it{}",
+                            steps_, most, system_.hasVelocityForces() ? " (dampers and friction do not, at rest)" : ""),
+            .element = name.element,
+            .equation = name.equation};
   }
 
   const System& system_;

@@ -1,6 +1,6 @@
 #include "describe/function_names.h"
 
-#include "functions/readings.h"
+#include "functions/signal_names.h"
 
 #include <algorithm>
 
@@ -18,24 +18,24 @@ void forEachExpression(V& value, F f) {
 
 /// Without the variables of the function.
 std::vector<std::string> namesOf(const Function& f, const Argument& argument) {
-  if (!argument.readings) {
+  if (!argument.takesSignals) {
     auto names = namesInFormula(f.expression);
     std::erase_if(names, [&](const std::string& name) { return argument.isVariable(name); });
     return names;
   }
-  const std::vector<std::string> readings = readingsIn(f.expression);
-  auto names = namesInFormula(withReadingsNamed(f.expression, readings));
+  const std::vector<std::string> signalNames = signalsIn(f.expression);
+  auto names = namesInFormula(withSignalsNamed(f.expression, signalNames));
   std::erase_if(names, [&](const std::string& name) {
-    for (std::size_t i = 0; i < readings.size(); ++i)
-      if (name == readingVariable(i)) return true;
+    for (std::size_t i = 0; i < signalNames.size(); ++i)
+      if (name == signalVariable(i)) return true;
     return argument.isVariable(name);
   });
   return names;
 }
 
-std::string withReadingsBack(std::string expression, const std::vector<std::string>& readings) {
-  for (std::size_t i = 0; i < readings.size(); ++i)
-    expression = renamedInFormula(expression, readingVariable(i), "[" + readings[i] + "]");
+std::string withSignalsBack(std::string expression, const std::vector<std::string>& signalNames) {
+  for (std::size_t i = 0; i < signalNames.size(); ++i)
+    expression = renamedInFormula(expression, signalVariable(i), "[" + signalNames[i] + "]");
   return expression;
 }
 
@@ -69,8 +69,10 @@ bool renameIn(Value& value, const Argument& argument, std::string_view from, std
   bool found = false;
   forEachExpression(value, [&](Function& f) {
     if (!uses(f, argument, from)) return;
-    const std::vector<std::string> readings = argument.readings ? readingsIn(f.expression) : std::vector<std::string>{};
-    f.expression = withReadingsBack(renamedInFormula(withReadingsNamed(f.expression, readings), from, to), readings);
+    const std::vector<std::string> signalNames =
+        argument.takesSignals ? signalsIn(f.expression) : std::vector<std::string>{};
+    f.expression =
+        withSignalsBack(renamedInFormula(withSignalsNamed(f.expression, signalNames), from, to), signalNames);
     for (NamedNumber& n : f.names)
       if (n.name == from) n.name = to;
     found = true;
@@ -81,14 +83,13 @@ bool renameIn(Value& value, const Argument& argument, std::string_view from, std
 bool readsElement(const Value& value, const Argument& argument, std::string_view element) {
   bool found = false;
   forEachExpression(value, [&](const Function& f) {
-    if (!argument.readings) return;
-    for (const std::string& reading : readingsIn(f.expression))
-      found = found || splitReading(reading).element == element;
+    if (!argument.takesSignals) return;
+    for (const std::string& signal : signalsIn(f.expression)) found = found || splitSignal(signal).element == element;
   });
   return found;
 }
 
-bool renameReadings(Value& value, const Argument& argument, std::string_view from, std::string_view to) {
+bool renameSignals(Value& value, const Argument& argument, std::string_view from, std::string_view to) {
   if (!readsElement(value, argument, from)) return false;
   forEachExpression(value, [&](Function& f) { f.expression = withElementRenamed(f.expression, from, to); });
   return true;

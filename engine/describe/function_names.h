@@ -17,6 +17,6 @@ bool renameIn(Value& value, const Argument& argument, std::string_view from, std
 /// Whether an expression reads a channel of the element.
 bool readsElement(const Value& value, const Argument& argument, std::string_view element);
 /// Exchanges the name of an element for another where its channels are read. Whether it stood there.
-bool renameReadings(Value& value, const Argument& argument, std::string_view from, std::string_view to);
+bool renameSignals(Value& value, const Argument& argument, std::string_view from, std::string_view to);
 
 }  // namespace gyre

@@ -10,7 +10,7 @@ namespace gyre {
 namespace {
 
 const Argument motionOfMarkers{.others = {"x", "y", "z", "rx", "ry", "rz", "vx", "vy", "vz", "wx", "wy", "wz"},
-                               .readings = true};
+                               .takesSignals = true};
 constexpr std::size_t ownVariables = 13;  // t and the others
 
 constexpr std::array components{&ExpressionForce::fx, &ExpressionForce::fy, &ExpressionForce::fz,
@@ -21,19 +21,19 @@ constexpr std::array<const char*, 6> keys{"fx", "fy", "fz", "mx", "my", "mz"};
 std::vector<std::string> channelsRead(const ExpressionForce& p) {
   std::vector<std::string> out;
   for (const auto component : components)
-    for (const std::string& reading : readingsOf((p.*component).expression, motionOfMarkers))
-      if (std::find(out.begin(), out.end(), reading) == out.end()) out.push_back(reading);
+    for (const std::string& signal : signalsOf((p.*component).expression, motionOfMarkers))
+      if (std::find(out.begin(), out.end(), signal) == out.end()) out.push_back(signal);
   return out;
 }
 
 /// What the components are functions of, at a state.
 struct Variables {
-  Variables(const Instant& at, const MarkerPair& pair) : count(ownVariables + at.readings.size()) {
+  Variables(const Instant& at, const MarkerPair& pair) : count(ownVariables + at.signalValues.size()) {
     x[0] = at.t;
     Eigen::Map<Vec6>(x.data() + 1) = pair.xi;
     at3(x.data() + 7) = pair.rate.head<3>();
     at3(x.data() + 10) = pair.w;
-    std::copy(at.readings.begin(), at.readings.end(), x.begin() + ownVariables);
+    std::copy(at.signalValues.begin(), at.signalValues.end(), x.begin() + ownVariables);
   }
   std::span<const double> span() const { return {x.data(), count}; }
   std::array<double, FunctionOfMany::mostValues> x{};
@@ -42,9 +42,9 @@ struct Variables {
 
 class ExpressionForceElement final : public Force {
  public:
-  explicit ExpressionForceElement(const ExpressionForce& p) : markers_(p), readings_(channelsRead(p)) {
+  explicit ExpressionForceElement(const ExpressionForce& p) : markers_(p), signalNames_(channelsRead(p)) {
     for (const auto member : components)
-      components_.push_back(FunctionOfMany::compile(p.*member, motionOfMarkers, readings_).value());
+      components_.push_back(FunctionOfMany::compile(p.*member, motionOfMarkers, signalNames_).value());
   }
 
   void evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override {
@@ -108,9 +108,9 @@ class ExpressionForceElement final : public Force {
     Eigen::Map<Vec6>(values.data() + 12) = wrench(variables);
     values[18] = energy(at, k1, k2).work;
   }
-  std::vector<std::string> readings() const override { return readings_; }
-  void readingTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, std::size_t i,
-                      Vec12& dg) const override {
+  std::vector<std::string> signalNames() const override { return signalNames_; }
+  void signalTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, std::size_t i,
+                     Vec12& dg) const override {
     const MarkerPair pair(markers_, k1, k2);
     const Vec6 ds = derivative(Variables(at, pair), ownVariables + i);
     dg = -pair.J.topRows<3>().transpose() * ds.head<3>() - pair.spinJacobian().transpose() * ds.tail<3>();
@@ -147,15 +147,15 @@ class ExpressionForceElement final : public Force {
   }
 
   Markers markers_;
-  std::vector<std::string> readings_;
+  std::vector<std::string> signalNames_;
   std::vector<FunctionOfMany> components_;
 };
 
 std::optional<Error> checkExpressionForce(const std::any& any) {
   const auto& p = std::any_cast<const ExpressionForce&>(any);
-  const std::vector<std::string> readings = channelsRead(p);
+  const std::vector<std::string> signalNames = channelsRead(p);
   for (std::size_t i = 0; i < components.size(); ++i)
-    if (const auto compiled = FunctionOfMany::compile(p.*components[i], motionOfMarkers, readings); !compiled)
+    if (const auto compiled = FunctionOfMany::compile(p.*components[i], motionOfMarkers, signalNames); !compiled)
       return Error{.message = compiled.error().message, .key = keys[i]};
   return checkEnds<ExpressionForce>(any);
 }
@@ -186,7 +186,7 @@ const ForceType& expressionForceType() {
            "of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, "
            "rotation vector rx ry rz, angular velocity wx wy wz), of parameters, and of channels in brackets, as "
            "[pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, "
-           "deflection, rate, force, energy and power of force elements without a state or readings of their own, but "
+           "deflection, rate, force, energy and power of force elements without a state or signals of their own, but "
            "no "
            "accelerations, multipliers or reactions. "
            "Its energy is counted as work.",

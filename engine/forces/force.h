@@ -48,7 +48,7 @@ struct Instant {
   Instant(double time) : t(time) {}  // NOLINT(google-explicit-constructor): most forces know time alone
   double t;                          ///< [s]
   ForceMemory memory = {};
-  std::span<const double> readings = {};  ///< of the channels that it reads, in their order
+  std::span<const double> signalValues = {};  ///< of the channels that it reads, in their order
 };
 
 /// A scalar coordinate of the two bodies of a force: x, its rate v = J V, J = dx/dq, D = dv/dq at fixed V.
@@ -93,11 +93,11 @@ class Force {
   virtual bool hasBranches() const { return false; }
   virtual std::uint64_t branch(const Instant&, const BodyKinematics&, const BodyKinematics&) const { return 0; }
 
-  /// Channels of the model that g depends on beside the motion of its bodies: "pin.angle" (system/readings.cpp).
-  virtual std::vector<std::string> readings() const { return {}; }
-  /// dg/d(reading i).
-  virtual void readingTangent(const Instant&, const BodyKinematics&, const BodyKinematics&, std::size_t /*i*/,
-                              Vec12& /*dg*/) const {}
+  /// Channels of the model that g depends on beside the motion of its bodies: "pin.angle" (system/signals.cpp).
+  virtual std::vector<std::string> signalNames() const { return {}; }
+  /// dg/d(signal i).
+  virtual void signalTangent(const Instant&, const BodyKinematics&, const BodyKinematics&, std::size_t /*i*/,
+                             Vec12& /*dg*/) const {}
   /// The coordinate that a channel named so reports, or its rate; none for channels that report something else.
   virtual std::optional<ForceCoordinate> coordinate(std::string_view /*channel*/, const BodyKinematics&,
                                                     const BodyKinematics&) const {

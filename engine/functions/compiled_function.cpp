@@ -29,7 +29,7 @@ std::optional<std::string> CompiledFunction::fault(const Function& f, const Argu
   if (!f.table.empty()) return tableFault(f.table);
   if (f.isConstant())
     return std::isfinite(f.constant) ? std::nullopt : std::optional<std::string>("a finite number was expected");
-  const auto compiled = FunctionOfMany::compile(f, argument, readingsOf(f.expression, argument));
+  const auto compiled = FunctionOfMany::compile(f, argument, signalsOf(f.expression, argument));
   return compiled ? std::nullopt : std::optional(compiled.error().message);
 }
 

@@ -46,7 +46,7 @@ struct Argument {
   Quantity quantity = Quantity::time;
   Interpolation interpolation = Interpolation::monotone;
   std::vector<std::string> others = {};  ///< further variables of expressions (functions/function_of_many.h)
-  bool readings = false;                 ///< expressions may read channels of the model: "[pin.angle]"
+  bool takesSignals = false;             ///< expressions may read channels of the model: "[pin.angle]"
   bool isVariable(std::string_view variable) const {
     return variable == name || std::find(others.begin(), others.end(), variable) != others.end();
   }

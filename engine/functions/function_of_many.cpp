@@ -1,6 +1,6 @@
 #include "functions/function_of_many.h"
 
-#include "functions/readings.h"
+#include "functions/signal_names.h"
 
 #include <fmt/format.h>
 
@@ -8,11 +8,11 @@ namespace gyre {
 namespace {
 
 /// A message about generated variables in the words of the user.
-std::string withReadings(std::string message, const std::vector<std::string>& readings) {
-  for (std::size_t i = 0; i < readings.size(); ++i) {
-    const std::string variable = readingVariable(i);
+std::string withSignals(std::string message, const std::vector<std::string>& signalNames) {
+  for (std::size_t i = 0; i < signalNames.size(); ++i) {
+    const std::string variable = signalVariable(i);
     for (auto at = message.find(variable); at != std::string::npos; at = message.find(variable))
-      message.replace(at, variable.size(), "[" + readings[i] + "]");
+      message.replace(at, variable.size(), "[" + signalNames[i] + "]");
   }
   return message;
 }
@@ -20,7 +20,7 @@ std::string withReadings(std::string message, const std::vector<std::string>& re
 }  // namespace
 
 Expected<FunctionOfMany> FunctionOfMany::compile(const Function& f, const Argument& argument,
-                                                 const std::vector<std::string>& readings) {
+                                                 const std::vector<std::string>& signalNames) {
   FunctionOfMany out;
   if (!f.table.empty() || f.isConstant()) {
     auto one = CompiledFunction::compile(f, argument);
@@ -30,12 +30,12 @@ Expected<FunctionOfMany> FunctionOfMany::compile(const Function& f, const Argume
   }
   std::vector<std::string> variables{argument.name};
   variables.insert(variables.end(), argument.others.begin(), argument.others.end());
-  for (std::size_t i = 0; i < readings.size(); ++i) variables.push_back(readingVariable(i));
+  for (std::size_t i = 0; i < signalNames.size(); ++i) variables.push_back(signalVariable(i));
   if (variables.size() > mostValues)
     return failInput(
         fmt::format("at most {} channels were expected in the expressions", mostValues - 1 - argument.others.size()));
-  auto e = Expression::compile(withReadingsNamed(f.expression, readings), std::move(variables), f.names);
-  if (!e) return failInput(withReadings(e.error().message, readings));
+  auto e = Expression::compile(withSignalsNamed(f.expression, signalNames), std::move(variables), f.names);
+  if (!e) return failInput(withSignals(e.error().message, signalNames));
   out.form_ = std::move(*e);
   return out;
 }
@@ -71,8 +71,8 @@ std::uint64_t FunctionOfMany::branch(std::span<const double> values) const {
   return hasBranches() ? std::get<Expression>(form_).branch(values, false) : 0;
 }
 
-std::vector<std::string> readingsOf(const std::string& expression, const Argument& argument) {
-  return argument.readings ? readingsIn(expression) : std::vector<std::string>{};
+std::vector<std::string> signalsOf(const std::string& expression, const Argument& argument) {
+  return argument.takesSignals ? signalsIn(expression) : std::vector<std::string>{};
 }
 
 }  // namespace gyre

@@ -1,6 +1,6 @@
 #pragma once
 // A function of a document whose expression may use more than one variable: argument.name, argument.others, and
-// channels of the model (functions/readings.h). Numbers and tables are functions of the first alone.
+// channels of the model (functions/signal_names.h). Numbers and tables are functions of the first alone.
 
 #include "functions/compiled_function.h"
 
@@ -12,10 +12,10 @@ namespace gyre {
 class FunctionOfMany {
  public:
   static constexpr std::size_t mostValues = Expression::mostVariables;
-  /// @param readings  the channels whose values follow those of the variables
+  /// @param signalNames  the channels whose values follow those of the variables
   static Expected<FunctionOfMany> compile(const Function& f, const Argument& argument,
-                                          const std::vector<std::string>& readings = {});
-  /// @param values  of argument.name, of the others, of the readings
+                                          const std::vector<std::string>& signalNames = {});
+  /// @param values  of argument.name, of the others, of the signals
   double operator()(std::span<const double> values) const;
   /// By value i.
   double derivative(std::span<const double> values, std::size_t i) const;
@@ -31,6 +31,6 @@ class FunctionOfMany {
 };
 
 /// The channels that an expression reads; none where the argument does not allow it.
-std::vector<std::string> readingsOf(const std::string& expression, const Argument& argument);
+std::vector<std::string> signalsOf(const std::string& expression, const Argument& argument);
 
 }  // namespace gyre

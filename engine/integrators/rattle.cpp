@@ -134,7 +134,7 @@ class Rattle final : public Integrator {
     const bool implicit = map_->forcePoint() != ForcePoint::start;
     // Forces that depend on velocities are to be right for these, not for the positions alone; to ten roundings, since
     // the iteration is linear.
-    const bool damped = system_->hasDampers();
+    const bool damped = system_->hasVelocityForces();
     const double speed = system_->relativeMotion(from.v), scale = damped ? std::abs(h) : h * h;
     RoundOffTest position(tolerance, 1e3 * tolerance);
     RoundOffTest force(damped ? 10 * roundOff(speed) : tolerance, 1e3 * tolerance / (h * h) * scale);
@@ -227,7 +227,7 @@ class Rattle final : public Integrator {
       system_->evaluateConstraints(middle_, w);
       system_->appliedForce(middle_, w, fNew_);
       system_->evaluateConstraints(to_, w);
-    } else if (system_->m() > 0 && system_->hasDampers()) {
+    } else if (system_->m() > 0 && system_->hasVelocityForces()) {
       middle_ = to_;
       if (!indexOne_->factor(middle_)) return std::numeric_limits<double>::quiet_NaN();
       indexOne_->projectVelocity(middle_);
@@ -300,7 +300,8 @@ class Rattle final : public Integrator {
   }
   /// Whether the forces at the end depend on a velocity that drift() does not give.
   bool dampsKick() const {
-    return system_->hasDampers() && map_->forcePoint() != ForcePoint::end && (map_->endKick() != 0 || system_->m() > 0);
+    return system_->hasVelocityForces() && map_->forcePoint() != ForcePoint::end &&
+           (map_->endKick() != 0 || system_->m() > 0);
   }
   /// Forces at the velocity they lead to, with the impulse that holds it on the constraints; the impulse itself is left
   /// to step(). The matrix is that at the end.

@@ -24,7 +24,7 @@ constexpr std::size_t indexIn(const std::variant<Kinds...>*) {
 std::string othersText(const Argument& argument) {
   std::string out;
   for (const std::string& other : argument.others) out += ", " + other;
-  return argument.readings ? out + ", channels such as [pin.angle]" : out;
+  return argument.takesSignals ? out + ", channels such as [pin.angle]" : out;
 }
 
 /// The position of a kind of value among the alternatives of Value.

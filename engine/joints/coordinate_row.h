@@ -1,5 +1,5 @@
 #pragma once
-// A coordinate of a joint, times a factor, as a constraint row: one term of a CoordinateLaw.
+// A coordinate of a joint, times a factor, as a constraint row: one term of a CoordinateConstraint.
 
 #include "joints/coordinate.h"
 

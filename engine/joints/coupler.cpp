@@ -1,7 +1,7 @@
 #include "joints/coupler.h"
 
+#include "joints/coordinate_constraint.h"
 #include "joints/coordinate_fields.h"
-#include "joints/coordinate_law.h"
 
 namespace gyre {
 namespace {
@@ -13,13 +13,13 @@ struct Coupler {
   double ratio = 1, ratio3 = 1, offset = 0;
 };
 
-CoordinateLaw couplerLaw(const Coupler& p) {
-  CoordinateLaw law{
+CoordinateConstraint couplerConstraint(const Coupler& p) {
+  CoordinateConstraint constraint{
       .terms = {{p.joint1, p.coordinate1, 1, "coordinate1"}, {p.joint2, p.coordinate2, -p.ratio, "coordinate2"}},
       .f = {.constant = p.offset},
       .rowName = "coupling of the coordinates"};
-  if (p.joint3 != ground) law.terms.push_back({p.joint3, p.coordinate3, -p.ratio3, "coordinate3"});
-  return law;
+  if (p.joint3 != ground) constraint.terms.push_back({p.joint3, p.coordinate3, -p.ratio3, "coordinate3"});
+  return constraint;
 }
 
 std::optional<Error> checkCoupler(const std::any& any) {
@@ -71,7 +71,7 @@ const JointType& couplerType() {
        .defaults = P{},
        .check = checkCoupler},
       {},
-      [](const std::any& p) { return couplerLaw(std::any_cast<const P&>(p)); }};
+      [](const std::any& p) { return couplerConstraint(std::any_cast<const P&>(p)); }};
   return type;
 }
 

@@ -1,7 +1,7 @@
 #include "joints/drive.h"
 
+#include "joints/coordinate_constraint.h"
 #include "joints/coordinate_fields.h"
-#include "joints/coordinate_law.h"
 
 namespace gyre {
 namespace {
@@ -15,19 +15,19 @@ struct Drive {
   Function motion = {};
 };
 
-CoordinateLaw driveLaw(const Drive& p) {
-  using Motion = CoordinateLaw::Motion;
-  CoordinateLaw law{
+CoordinateConstraint driveConstraint(const Drive& p) {
+  using Motion = CoordinateConstraint::Motion;
+  CoordinateConstraint constraint{
       .terms = {{p.joint, p.coordinate, 1, "coordinate"}}, .rowName = "driven coordinate", .driven = true};
   if (p.prescribes == Prescribes::lock) {
-    law.fromStart = true;
-    return law;
+    constraint.fromStart = true;
+    return constraint;
   }
-  law.f = p.motion;
-  law.motion = p.prescribes == Prescribes::position   ? Motion::value
-               : p.prescribes == Prescribes::velocity ? Motion::rate
-                                                      : Motion::acceleration;
-  return law;
+  constraint.f = p.motion;
+  constraint.motion = p.prescribes == Prescribes::position   ? Motion::value
+                      : p.prescribes == Prescribes::velocity ? Motion::rate
+                                                             : Motion::acceleration;
+  return constraint;
 }
 
 }  // namespace
@@ -54,7 +54,7 @@ const JointType& driveType() {
                                         .argument = {.interpolation = Interpolation::spline}})},
        .defaults = P{}},
       {},
-      [](const std::any& p) { return driveLaw(std::any_cast<const P&>(p)); }};
+      [](const std::any& p) { return driveConstraint(std::any_cast<const P&>(p)); }};
   return type;
 }
 

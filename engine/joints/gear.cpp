@@ -1,7 +1,7 @@
 #include "joints/gear.h"
 
+#include "joints/coordinate_constraint.h"
 #include "joints/coordinate_fields.h"
-#include "joints/coordinate_law.h"
 
 namespace gyre {
 namespace {
@@ -12,7 +12,7 @@ struct Gear {
   CoordinateName angle1 = CoordinateName::angle, angle2 = CoordinateName::angle;
 };
 
-CoordinateLaw gearLaw(const Gear& p) {
+CoordinateConstraint gearConstraint(const Gear& p) {
   return {.terms = {{p.joint1, p.angle1, 1, "joint1"}, {p.joint2, p.angle2, -p.ratio, "joint2"}},
           .fromStart = true,
           .rowName = "meshing of the gears"};
@@ -41,7 +41,7 @@ const JointType& gearType() {
        .defaults = P{},
        .check = [](const std::any& p) { return checkFactor(std::any_cast<const P&>(p).ratio, "ratio"); }},
       {},
-      [](const std::any& p) { return gearLaw(std::any_cast<const P&>(p)); }};
+      [](const std::any& p) { return gearConstraint(std::any_cast<const P&>(p)); }};
   return type;
 }
 

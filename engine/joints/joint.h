@@ -14,7 +14,7 @@
 namespace gyre {
 
 class JointCoordinate;
-struct CoordinateLaw;
+struct CoordinateConstraint;
 using Mat6x12 = Eigen::Matrix<double, 6, 12>;
 
 inline constexpr int maxJointRows = 6;
@@ -49,7 +49,7 @@ class Joint {
   /// Multiplier i is a force [N] (true) or a moment [N m].
   virtual bool isForce(int i) const = 0;
   /// Phi = 0 also holds for some wrong placements (axes that point apart): the reason, when this is one.
-  virtual std::optional<std::string> wrongBranch(const BodyKinematics&, const BodyKinematics&) const {
+  virtual std::optional<std::string> wrongAssembly(const BodyKinematics&, const BodyKinematics&) const {
     return std::nullopt;
   }
   /// What the joint leaves free, as coordinates that are reported and that other elements may refer to (coordinate.h).
@@ -59,8 +59,8 @@ class Joint {
 struct JointType : TypeInfo {
   /// Its equations between two bodies, if it has any; at least one of the two is set.
   std::function<std::unique_ptr<Joint>(const std::any&)> create = {};
-  /// One more equation, between coordinates of this and of other joints (coordinate_law.h).
-  std::function<CoordinateLaw(const std::any&)> law = {};
+  /// One more equation, between coordinates of this and of other joints (coordinate_constraint.h).
+  std::function<CoordinateConstraint(const std::any&)> coordinateConstraint = {};
   /// Some rows are equations of velocity.
   bool nonholonomic = false;
 };

@@ -1,7 +1,7 @@
 #include "joints/rack_pinion.h"
 
+#include "joints/coordinate_constraint.h"
 #include "joints/coordinate_fields.h"
-#include "joints/coordinate_law.h"
 
 namespace gyre {
 namespace {
@@ -12,7 +12,7 @@ struct RackPinion {
   CoordinateName angle = CoordinateName::angle, displacement = CoordinateName::displacement;
 };
 
-CoordinateLaw rackLaw(const RackPinion& p) {
+CoordinateConstraint rackConstraint(const RackPinion& p) {
   return {.terms = {{p.rack, p.displacement, 1, "rack"}, {p.pinion, p.angle, -p.radius, "pinion"}},
           .fromStart = true,
           .rowName = "rolling of the pinion on the rack"};
@@ -40,7 +40,7 @@ const JointType& rackPinionType() {
        .defaults = P{},
        .check = [](const std::any& p) { return checkFactor(std::any_cast<const P&>(p).radius, "radius"); }},
       {},
-      [](const std::any& p) { return rackLaw(std::any_cast<const P&>(p)); }};
+      [](const std::any& p) { return rackConstraint(std::any_cast<const P&>(p)); }};
   return type;
 }
 

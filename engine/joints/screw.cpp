@@ -1,7 +1,7 @@
 #include "joints/screw.h"
 
+#include "joints/coordinate_constraint.h"
 #include "joints/coordinate_fields.h"
-#include "joints/coordinate_law.h"
 #include "joints/cylindrical.h"
 
 #include <numbers>
@@ -13,7 +13,7 @@ struct Screw : LinkEnds {
   double pitch = 0.01;  ///< [m per turn]
 };
 
-CoordinateLaw thread(const Screw& p) {
+CoordinateConstraint thread(const Screw& p) {
   return {.terms = {{ground, CoordinateName::displacement, 1},
                     {ground, CoordinateName::angle, -p.pitch / (2 * std::numbers::pi)}},
           .fromStart = true,

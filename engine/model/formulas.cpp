@@ -151,16 +151,16 @@ void renameParameter(std::span<Element> elements, std::string_view from, std::st
 const Element* readerOf(std::span<const Element> elements, std::string_view name) {
   for (const Element& e : elements)
     for (const Field& f : e.type->fields)
-      if (f.argument.readings && readsElement(f.get(e.params), f.argument, name)) return &e;
+      if (f.argument.takesSignals && readsElement(f.get(e.params), f.argument, name)) return &e;
   return nullptr;
 }
 
 void renameRead(std::span<Element> elements, std::string_view from, std::string_view to) {
   for (Element& e : elements)
     for (const Field& f : e.type->fields) {
-      if (!f.argument.readings) continue;
+      if (!f.argument.takesSignals) continue;
       Value value = f.get(e.params);
-      if (renameReadings(value, f.argument, from, to)) f.set(e.params, value);
+      if (renameSignals(value, f.argument, from, to)) f.set(e.params, value);
     }
 }
 

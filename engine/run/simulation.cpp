@@ -6,8 +6,6 @@
 #include "run/stepper.h"
 
 #include <fmt/format.h>
-#include <tbb/global_control.h>
-#include <tbb/task_arena.h>
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
@@ -22,10 +20,6 @@ constexpr std::size_t maxNotes = 200;
 /// Of addresses, for runs whose rows nobody can count beforehand: more than disks hold.
 constexpr double mostBytesRecorded = 1e12;
 
-int arenaThreads(int wanted) {
-  return wanted > 0 ? wanted : std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
-
 enum class Command { pause, step, run };
 
 }  // namespace
@@ -37,8 +31,7 @@ struct Simulation::Impl {
         endTime(stepper->settings().end_time),
         stepsBack(options.stepsBack),
         energyIsLimited(options.energyLimit.has_value()),
-        latest(PoseSet{0, posesAt(stepper->system(), stepper->state())}),
-        arena(arenaThreads(options.threads)) {
+        latest(PoseSet{0, posesAt(stepper->system(), stepper->state())}) {
     const Mobility& m = stepper->mobility();
     if (options.energyLimit) stepper->limitEnergyError(*options.energyLimit);
     facts = {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant(), stepper->choosesStep()};
@@ -218,7 +211,7 @@ struct Simulation::Impl {
   void guardedLoop(const std::stop_token& stop) {
     if (stepsBack) stepBackThisThread();
     try {
-      arena.execute([&] { loop(stop); });
+      loop(stop);
     } catch (const std::exception& e) {
       const std::lock_guard lock(mutex);
       error = Error{.kind = Error::Kind::resource,
@@ -251,7 +244,6 @@ struct Simulation::Impl {
   std::shared_ptr<Recording> recording;
   LatestValue<PoseSet> latest;
   Pace pace;
-  tbb::task_arena arena;
 
   std::atomic<Command> command{Command::pause};
   std::atomic<double> speed{0};

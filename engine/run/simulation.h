@@ -1,5 +1,5 @@
 #pragma once
-// A run of one model on its own thread, inside a TBB arena that leaves one core to the window.
+// A run of one model on its own thread.
 // Everything below may be called from one other thread (the window's); nothing here blocks it,
 // except stop() and the destructor, which wait for the step under way to end.
 
@@ -49,7 +49,6 @@ struct SystemFacts {
 struct SimulationOptions {
   bool assemble = false;       ///< move initial values onto the constraints when they violate them
   RowPagesOptions pages = {};  ///< how much of the recording stays in memory, and where the rest goes
-  int threads = 0;             ///< TBB threads; 0: all cores but one, at least one
   /// The run fails when its method has made or lost more than this share of the energy that moves
   /// (diagnostics/energy_watch.h); nothing: it is told.
   std::optional<double> energyLimit = {};

@@ -35,7 +35,7 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
   if (auto ok = system->addBodies(model); !ok) return fail(ok.error());
   if (auto ok = system->addConstraints(model); !ok) return fail(ok.error());
   if (auto ok = system->addForces(model); !ok) return fail(ok.error());
-  if (auto ok = system->bindReadings(model); !ok) return fail(ok.error());
+  if (auto ok = system->bindSignals(model); !ok) return fail(ok.error());
   system->measure();
   system->listChannels();
   if (auto switches = timeSwitches(model, system->lengthScale_)) system->switches_ = std::move(*switches);
@@ -127,7 +127,7 @@ Expected<void> System::addForces(const Model& model) {
     if (auto bad = checkOrientation(entry, usesOrientation(*entry.force), attachments(*e).size() < 2))
       return fail(*bad);
     bindCoupling(entry);
-    hasDampers_ = hasDampers_ || entry.force->dependsOnVelocity();
+    hasVelocityForces_ = hasVelocityForces_ || entry.force->dependsOnVelocity();
     if (entry.force->hasState()) addForceState(entry);
     if (entry.force->hasBranches()) branching_.push_back(forces_.size());
     forces_.push_back(std::move(entry));
@@ -147,7 +147,7 @@ Workspace System::makeWorkspace() const {
   w.C.assign(n + 1, Mat6::Zero());
   w.J.assign(n, Mat6::Identity());
   w.T.assign(n, Mat3::Identity());
-  w.readings.assign(readings_.size(), 0);
+  w.signalValues.assign(signals_.size(), 0);
   return w;
 }
 
@@ -176,9 +176,9 @@ System::RowName System::rowName(int i) const {
   return {p.name, p.equations->rowName(row - p.row)};
 }
 
-std::optional<Error> System::wrongBranch(const Workspace& w) const {
+std::optional<Error> System::wrongAssembly(const Workspace& w) const {
   for (const PartEntry& p : parts_)
-    if (auto why = p.equations->wrongBranch(w.k[slot(p.body1)], w.k[slot(p.body2)]))
+    if (auto why = p.equations->wrongAssembly(w.k[slot(p.body1)], w.k[slot(p.body2)]))
       return Error{.message = *why, .element = p.name};
   return std::nullopt;
 }

@@ -100,7 +100,7 @@ bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   const auto factorizations = solver_.projectPositionNearby(trial_, toleranceOfStep);
   if (!factorizations) return false;
   fraction_ = std::clamp(*factorizations > 0 ? fraction / 2 : 2 * fraction, smallestFraction, 1.0);
-  if (!staysClose(trial_) || system_->wrongBranch(solver_.workspace())) return false;
+  if (!staysClose(trial_) || system_->wrongAssembly(solver_.workspace())) return false;
   const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
   return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance * system_->lengthScale();
 }

@@ -1,5 +1,5 @@
-// Channels of one constraint: multipliers, reaction on body 2, what a law between coordinates does along each of them,
-// and by how much the equations are violated.
+// Channels of one constraint: multipliers, reaction on body 2, what a constraint between coordinates does along each of
+// them, and by how much the equations are violated.
 
 #include "system/system.h"
 
@@ -89,8 +89,8 @@ void System::listConstraintChannels(const ConstraintEntry& c) {
   if (c.hasEnds) {
     for (const char* q : {"fx", "fy", "fz"}) add(q, "N");
     for (const char* q : {"mx", "my", "mz"}) add(q, "N m");
-  } else if (laws_[static_cast<std::size_t>(c.law)].driven) {
-    const bool isForce = laws_[static_cast<std::size_t>(c.law)].isForce;
+  } else if (coordinateConstraints_[static_cast<std::size_t>(c.coordinateConstraint)].driven) {
+    const bool isForce = coordinateConstraints_[static_cast<std::size_t>(c.coordinateConstraint)].isForce;
     add("prescribed", isForce ? "m" : "rad");
     add(isForce ? "force" : "torque", isForce ? "N" : "N m");
     add("power", "W");
@@ -117,13 +117,15 @@ void System::reportConstraint(const ConstraintEntry& c, const State& s, const Wo
     const Vec3 F = wrench.head<3>(), M = k2.R * (wrench.tail<3>() - c.marker2.cross(k2.R.transpose() * F));
     out = std::copy(F.begin(), F.end(), out);
     out = std::copy(M.begin(), M.end(), out);
-  } else if (const LawEntry& law = laws_[static_cast<std::size_t>(c.law)]; law.driven) {
-    *out++ = law.offset + motionAt(law, s).x;
-    *out++ = -s.lambda[law.row];
-    *out++ = s.lambda[law.row] * w.Phi_t[law.row];
+  } else if (const CoordinateConstraintEntry& constraint =
+                 coordinateConstraints_[static_cast<std::size_t>(c.coordinateConstraint)];
+             constraint.driven) {
+    *out++ = constraint.offset + motionAt(constraint, s).x;
+    *out++ = -s.lambda[constraint.row];
+    *out++ = s.lambda[constraint.row] * w.Phi_t[constraint.row];
   } else {
     for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
-      *out++ = -s.lambda[law.row] * parts_[i].factor;
+      *out++ = -s.lambda[constraint.row] * parts_[i].factor;
   }
   for (const double worst : violationOf(c, w.Phi))
     if (worst >= 0) *out++ = worst;

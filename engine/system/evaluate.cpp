@@ -15,7 +15,7 @@ void System::kinematics(const State& s, Workspace& w) const {
     b.body->kinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
     if (!b.free) b.body->jacobian(w.k[i], w.J[i]);
   }
-  for (std::size_t i = 0; i < readings_.size(); ++i) w.readings[i] = readingValue(readings_[i], s, w);
+  for (std::size_t i = 0; i < signals_.size(); ++i) w.signalValues[i] = signalValue(signals_[i], s, w);
 }
 
 void System::applyForces(const State& s, Workspace& w) const {
@@ -33,17 +33,17 @@ void System::applyForces(const State& s, Workspace& w) const {
   applyJointForces(s, w);
 }
 
-MotionValue System::motionAt(const LawEntry& law, const State& s) const {
-  if (law.mark < 0) return law.motion.at(s.t, {});
-  return law.motion.at(s.t, {s.path[law.mark], s.path[law.mark + 1], s.path[law.mark + 2]});
+MotionValue System::motionAt(const CoordinateConstraintEntry& constraint, const State& s) const {
+  if (constraint.mark < 0) return constraint.motion.at(s.t, {});
+  return constraint.motion.at(s.t, {s.path[constraint.mark], s.path[constraint.mark + 1], s.path[constraint.mark + 2]});
 }
 
 void System::constrain(const State& s, Workspace& w) const {
-  for (const LawEntry& law : laws_) {
-    const MotionValue motion = motionAt(law, s);
-    w.Phi[law.row] = -(law.offset + motion.x);
-    w.Phi_t[law.row] = -motion.rate;
-    w.Phi_tt[law.row] = -motion.acceleration;
+  for (const CoordinateConstraintEntry& constraint : coordinateConstraints_) {
+    const MotionValue motion = motionAt(constraint, s);
+    w.Phi[constraint.row] = -(constraint.offset + motion.x);
+    w.Phi_t[constraint.row] = -motion.rate;
+    w.Phi_tt[constraint.row] = -motion.acceleration;
   }
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     const PartEntry& p = parts_[i];
@@ -191,10 +191,10 @@ void System::advancePath(const Workspace& w, State& s) const {
     if (c.angle >= 0)
       s.path.segment<numbersOfAngle>(c.angle) << coordinateValue(c, s, w), s.t,
           c.coordinate.rate(w.k[slot(c.body1)], w.k[slot(c.body2)]);
-  for (const LawEntry& law : laws_) {
-    if (law.mark < 0) continue;
-    const MotionValue motion = motionAt(law, s);
-    s.path.segment<3>(law.mark) << s.t, motion.x, motion.rate;
+  for (const CoordinateConstraintEntry& constraint : coordinateConstraints_) {
+    if (constraint.mark < 0) continue;
+    const MotionValue motion = motionAt(constraint, s);
+    s.path.segment<3>(constraint.mark) << s.t, motion.x, motion.rate;
   }
   for (const std::size_t f : stateful_) {
     const ForceState now = forceState(f, s, w);
@@ -227,7 +227,8 @@ SystemEnergy System::energy(const State& s, const Workspace& w) const {
   }
   addJointForceEnergy(s, w, e);
   // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
-  for (const LawEntry& law : laws_) e.work += s.lambda[law.row] * w.Phi_t[law.row];
+  for (const CoordinateConstraintEntry& constraint : coordinateConstraints_)
+    e.work += s.lambda[constraint.row] * w.Phi_t[constraint.row];
   return e;
 }
 

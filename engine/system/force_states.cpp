@@ -11,7 +11,7 @@ void System::addForceState(ForceEntry& f) {
 
 Instant System::instant(const ForceEntry& f, const State& s, const Workspace& w) const {
   Instant at(s.t);
-  at.readings = std::span(w.readings).subspan(f.firstReading, f.readingCount);
+  at.signalValues = std::span(w.signalValues).subspan(f.firstSignal, f.signalCount);
   if (f.memory >= 0) at.memory = {s.path[f.memory], s.path[f.memory + 1], s.path[f.memory + 2]};
   return at;
 }

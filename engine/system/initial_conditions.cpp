@@ -173,7 +173,7 @@ Expected<InitialState> consistentState(const System& system, State s) {
                  .element = system.rowName(system.nv() + static_cast<int>(row)).element,
                  .equation = "position constraints"});
   }
-  if (auto bad = system.wrongBranch(solver->workspace())) return fail(*bad);
+  if (auto bad = system.wrongAssembly(solver->workspace())) return fail(*bad);
   const double given = system.relativeMotion(s.v);
   solver->projectVelocity(s);
   VecX left(system.m());

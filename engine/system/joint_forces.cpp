@@ -29,7 +29,7 @@ std::optional<Error> System::addJointForce(const Element& e, JointForceBinding b
     entry.coordinate = i;
     entry.law = std::move(binding.law);
     bindCoupling(entry);
-    hasDampers_ = hasDampers_ || entry.law->dependsOnVelocity();
+    hasVelocityForces_ = hasVelocityForces_ || entry.law->dependsOnVelocity();
     jointForces_.push_back(std::move(entry));
     return std::nullopt;
   }

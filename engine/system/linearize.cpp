@@ -102,7 +102,7 @@ void System::linearizeConstraintForce(const VecX& mu, Workspace& w, KktMatrix& S
 template <class Maps>
 void System::assemble(const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const {
   for (auto& block : w.K) block.setZero();
-  if (hasDampers_)  // else w.C is not looked at: large systems are bound by memory
+  if (hasVelocityForces_)  // else w.C is not looked at: large systems are bound by memory
     for (auto& block : w.C) block.setZero();
   for (auto& block : S.Aij) block.setZero();
   for (auto& block : S.Aji) block.setZero();
@@ -113,7 +113,7 @@ void System::assemble(const State& s, const Maps& maps, Workspace& w, KktMatrix&
       C.setZero();
       f.force->addTangent(instant(f, s, w), w.k[slot(f.body1)], w.k[slot(f.body2)], K, C);
       addToTangent(f, K, C, maps, w, S);
-      if (f.readingCount > 0) addReadingTangents(f, s, maps, w, S);
+      if (f.signalCount > 0) addSignalTangents(f, s, maps, w, S);
     }
     for (const JointForceEntry& f : jointForces_) {
       jointForceTangent(f, s, w, K, C);
@@ -139,7 +139,7 @@ void System::addToTangent(const LinkEntry& link, const Mat12& K, const Mat12& C,
                           KktMatrix& S) const {
   w.K[slot(link.body1)] += K.template topLeftCorner<6, 6>();
   w.K[slot(link.body2)] += K.template bottomRightCorner<6, 6>();
-  if (hasDampers_) {
+  if (hasVelocityForces_) {
     w.C[slot(link.body1)] += C.template topLeftCorner<6, 6>();
     w.C[slot(link.body2)] += C.template bottomRightCorner<6, 6>();
   }
@@ -165,28 +165,28 @@ void System::addCoupling(int row, int column, const Mat6& K, const Mat6& C, cons
   out.topLeftCorner(a.nv, b.nv) += (w.J[slot(row)].transpose() * inner).topLeftCorner(a.nv, b.nv);
 }
 
-/// dg/dreading times the derivatives of the reading, for each body of the force with each that the reading follows
+/// dg/dsignal times the derivatives of the signal, for each body of the force with each that the signal follows
 /// from.
 template <class Maps>
-void System::addReadingTangents(const ForceEntry& f, const State& s, const Maps& maps, Workspace& w,
-                                KktMatrix& S) const {
+void System::addSignalTangents(const ForceEntry& f, const State& s, const Maps& maps, Workspace& w,
+                               KktMatrix& S) const {
   const Instant at = instant(f, s, w);
-  for (std::size_t i = 0; i < f.readingCount; ++i) {
-    const ReadingEntry& entry = readings_[f.firstReading + i];
-    const Reading reading = read(entry, s, w);
+  for (std::size_t i = 0; i < f.signalCount; ++i) {
+    const SignalEntry& entry = signals_[f.firstSignal + i];
+    const SignalTangent signal = read(entry, s, w);
     Vec12 dg;
-    f.force->readingTangent(at, w.k[slot(f.body1)], w.k[slot(f.body2)], i, dg);
-    for (const ReadingEntry::Link& link : entry.links) {
+    f.force->signalTangent(at, w.k[slot(f.body1)], w.k[slot(f.body2)], i, dg);
+    for (const SignalEntry::Link& link : entry.links) {
       const Vec6 own = dg.segment<6>(6 * link.rowEnd);
-      const Mat6 K = own * reading.dq.segment<6>(6 * link.columnEnd);
-      const Mat6 C = own * reading.dV.segment<6>(6 * link.columnEnd);
+      const Mat6 K = own * signal.dq.segment<6>(6 * link.columnEnd);
+      const Mat6 C = own * signal.dV.segment<6>(6 * link.columnEnd);
       if (link.coupling >= 0) {
         const auto c = static_cast<std::size_t>(link.coupling);
         addCoupling(link.row, link.column, K, C, maps, w, link.row < link.column ? S.Aij[c] : S.Aji[c]);
         continue;
       }
       w.K[slot(link.row)] += K;
-      if (hasDampers_) w.C[slot(link.row)] += C;
+      if (hasVelocityForces_) w.C[slot(link.row)] += C;
     }
   }
 }
@@ -202,7 +202,7 @@ void System::bodyTangent(std::size_t i, const State& s, const Maps& maps, Worksp
   b.body->gyroscopicTangent(s.v.data() + b.v, C);
   for (const FieldEntry& f : fields_) w.K[i].topLeftCorner<3, 3>() -= f.field->gradient(b.body->mass(), w.k[i].x);
   if (b.free) {
-    if (hasDampers_) C += w.C[i];
+    if (hasVelocityForces_) C += w.C[i];
     maps.velocity(i, C);
     maps.position(i, w.K[i]);
     A += w.K[i] + C;
@@ -212,7 +212,7 @@ void System::bodyTangent(std::size_t i, const State& s, const Maps& maps, Worksp
   b.body->velocityTangent(w.k[i], D);
   b.body->addGeometricTangent(w.k[i], w.g[i], K);
   K += w.J[i].transpose() * (w.K[i] * w.J[i]);
-  if (hasDampers_) {
+  if (hasVelocityForces_) {
     K += w.J[i].transpose() * (w.C[i] * D);
     C += w.J[i].transpose() * (w.C[i] * w.J[i]);
   }

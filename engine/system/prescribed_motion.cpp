@@ -19,7 +19,7 @@ constexpr std::array<Node, 5> nodes{{{0.046910077030668004, 0.118463442528094544
 }  // namespace
 
 MotionValue PrescribedMotion::at(double t, const MotionMark& mark) const {
-  using Motion = CoordinateLaw::Motion;
+  using Motion = CoordinateConstraint::Motion;
   if (motion_ == Motion::value) return {f_(t), f_.derivative(t), f_.secondDerivative(t)};
   const double h = t - mark.t;
   double once = 0, twice = 0;  // int f, int (t - s) f

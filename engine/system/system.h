@@ -37,13 +37,13 @@ struct Workspace {
   VecX Phi_t, Phi_tt;  ///< its partial derivatives in time [m]
 
   // below: filled by System, for System
-  std::vector<BodyKinematics> k;  ///< bodies, then ground
-  std::vector<JointRows> rows;    ///< per part of a constraint
-  std::vector<Vec6> g;            ///< per body: sum of g and B^T lambda in the body's twist
-  std::vector<Mat6> K, C;         ///< per body and, behind them, ground
-  std::vector<Mat6> J;            ///< per body, 6 x nv; identity for free bodies
-  std::vector<Mat3> T;            ///< per body: tangent operator of its rotation
-  std::vector<double> readings;   ///< channels that forces read
+  std::vector<BodyKinematics> k;     ///< bodies, then ground
+  std::vector<JointRows> rows;       ///< per part of a constraint
+  std::vector<Vec6> g;               ///< per body: sum of g and B^T lambda in the body's twist
+  std::vector<Mat6> K, C;            ///< per body and, behind them, ground
+  std::vector<Mat6> J;               ///< per body, 6 x nv; identity for free bodies
+  std::vector<Mat3> T;               ///< per body: tangent operator of its rotation
+  std::vector<double> signalValues;  ///< channels that forces read
 };
 
 /// S's upper left block is  wM M + wC dr/dv + wK dr/dq T(xi);  C = B T(xi), and in rows of nonholonomic constraints
@@ -78,8 +78,7 @@ class System {
     const BodyEntry& e = bodies_[b];
     return {e.id, e.q, e.nq, e.v, e.nv, e.rotation};
   }
-  /// Whether any applied force depends on velocities.
-  bool hasDampers() const { return hasDampers_; }
+  bool hasVelocityForces() const { return hasVelocityForces_; }
   const KktStructure& structure() const { return structure_; }
   Workspace makeWorkspace() const;
 
@@ -189,7 +188,7 @@ class System {
   /// Which equation row i of [r; Phi] is.
   RowName rowName(int i) const;
   /// Joints whose Phi = 0 holds at a wrong placement: an error naming the first.
-  std::optional<Error> wrongBranch(const Workspace& w) const;
+  std::optional<Error> wrongAssembly(const Workspace& w) const;
 
  private:
   struct BodyEntry {
@@ -207,15 +206,15 @@ class System {
     int coupling = -1;  ///< index of the coupling its tangent fills
     bool swapped = false;
   };
-  /// A constraint is a sum of parts, each between two bodies: the equations of a joint, and the terms of a law between
-  /// coordinates, which share one row.
+  /// A constraint is a sum of parts, each between two bodies: the equations of a joint, and the terms of a constraint
+  /// between coordinates, which share one row.
   struct PartEntry : LinkEntry {
     std::shared_ptr<const Joint> equations;
     int row, rows, velocityRows;   ///< among all m
     int local;                     ///< first row within the constraint
     int block1 = -1, block2 = -1;  ///< in structure_.blocks
     bool adds = false;             ///< its blocks hold other parts, too
-    bool isTerm = false;           ///< of a law
+    bool isTerm = false;           ///< of a constraint between coordinates
     int angle = -1;                ///< index of the angle in a path, if it is a term with one
     double factor = 1;             ///< of a term
   };
@@ -226,11 +225,11 @@ class System {
     std::size_t firstPart, partCount;
     bool hasEnds;  ///< between two bodies: with a reaction
     Vec3 marker2;
-    int law;  ///< index in laws_, or -1
+    int coordinateConstraint;  ///< index in coordinateConstraints_, or -1
     std::size_t firstCoordinate = 0, coordinateCount = 0;
   };
   /// The row sum a_i c_i - offset - x(t) = 0.
-  struct LawEntry {
+  struct CoordinateConstraintEntry {
     int row;
     PrescribedMotion motion;
     double offset = 0;
@@ -248,7 +247,7 @@ class System {
     std::unique_ptr<Force> force;
     int channel, channelCount;
     int memory = -1;  ///< first of its memory in a path
-    std::size_t firstReading = 0, readingCount = 0;
+    std::size_t firstSignal = 0, signalCount = 0;
   };
   struct FieldEntry {
     ElementId id;
@@ -261,7 +260,7 @@ class System {
     int channel;
   };
   /// A channel that a force reads: what it reports of two bodies, and the blocks of the tangent that it fills.
-  struct ReadingEntry {
+  struct SignalEntry {
     enum class Kind { position, orientation, velocity, angularVelocity, coordinate, force, report, jointForce };
     struct Link {
       int row, rowEnd, column, columnEnd;  ///< bodies, and which of their elements' ends they are
@@ -277,7 +276,7 @@ class System {
     bool dependsOnVelocity() const { return rate || kind == Kind::velocity || kind == Kind::angularVelocity; }
   };
   /// Its value, and its derivatives by q and V of its two bodies.
-  struct Reading {
+  struct SignalTangent {
     double value = 0;
     Row12 dq = Row12::Zero(), dV = Row12::Zero();
   };
@@ -291,12 +290,13 @@ class System {
   using JointsById = std::map<ElementId, PartEntry>;
   Expected<JointsById> bindJoints(const Model& model);
   Expected<void> addConstraints(const Model& model);
-  std::optional<Error> addLaw(const Element& e, const CoordinateLaw& law, ConstraintEntry& entry);
+  std::optional<Error> addCoordinateConstraint(const Element& e, const CoordinateConstraint& constraint,
+                                               ConstraintEntry& entry);
   void addPart(PartEntry part, ConstraintEntry& entry);
   void bindBlocks(const ConstraintEntry& entry);
   Error noSuchCoordinate(const Element& e, ElementId joint, const CoordinateTerm& term) const;
   void startLaws();
-  void countTowards(const LawEntry& law, double x);
+  void countTowards(const CoordinateConstraintEntry& constraint, double x);
   Expected<void> addForces(const Model& model);
   std::optional<Error> bindEnds(const Element& e, LinkEntry& link) const;
   template <class Equations>
@@ -306,21 +306,21 @@ class System {
   std::optional<Error> checkOrientation(const LinkEntry& link, std::array<bool, 2> uses, bool oneBody) const;
   void bindCoupling(LinkEntry& link);
   int couplingOf(int body1, int body2);
-  // readings.cpp
-  Expected<void> bindReadings(const Model& model);
-  Expected<ReadingEntry> findReading(const std::string& channel) const;
+  // signals.cpp
+  Expected<void> bindSignals(const Model& model);
+  Expected<SignalEntry> findSignal(const std::string& channel) const;
   std::string readableChannels(const std::string& element) const;
-  void bindLinks(const ForceEntry& f, ReadingEntry& r);
-  Reading read(const ReadingEntry& r, const State& s, const Workspace& w) const;
-  Reading readBody(const ReadingEntry& r, const State& s, const Workspace& w) const;
-  double readingValue(const ReadingEntry& r, const State& s, const Workspace& w) const;
-  // report_readings.cpp
-  std::optional<ReadingEntry> findReport(const std::string& element, const std::string& quantity) const;
+  void bindLinks(const ForceEntry& f, SignalEntry& r);
+  SignalTangent read(const SignalEntry& r, const State& s, const Workspace& w) const;
+  SignalTangent readBody(const SignalEntry& r, const State& s, const Workspace& w) const;
+  double signalValue(const SignalEntry& r, const State& s, const Workspace& w) const;
+  // report_signals.cpp
+  std::optional<SignalEntry> findReport(const std::string& element, const std::string& quantity) const;
   std::optional<std::vector<std::string>> readableReports(const std::string& element) const;
-  double reportedValue(const ReadingEntry& r, const State& s, const BodyKinematics& k1, const BodyKinematics& k2) const;
-  Reading readReport(const ReadingEntry& r, const State& s, const Workspace& w) const;
-  double jointForceValue(const ReadingEntry& r, const State& s, const Workspace& w) const;
-  Reading readJointForce(const ReadingEntry& r, const State& s, const Workspace& w) const;
+  double reportedValue(const SignalEntry& r, const State& s, const BodyKinematics& k1, const BodyKinematics& k2) const;
+  SignalTangent readReport(const SignalEntry& r, const State& s, const Workspace& w) const;
+  double jointForceValue(const SignalEntry& r, const State& s, const Workspace& w) const;
+  SignalTangent readJointForce(const SignalEntry& r, const State& s, const Workspace& w) const;
   // joint_forces.cpp
   std::optional<Error> addJointForce(const Element& e, JointForceBinding binding);
   CoordinateMotion motionOf(const CoordinateEntry& c, const State& s, const Workspace& w) const;
@@ -350,7 +350,7 @@ class System {
   Instant instant(const ForceEntry& f, const State& s, const Workspace& w) const;
   ForceState forceState(std::size_t force, const State& s, const Workspace& w) const;
   void constrain(const State& s, Workspace& w) const;
-  MotionValue motionAt(const LawEntry& law, const State& s) const;
+  MotionValue motionAt(const CoordinateConstraintEntry& constraint, const State& s) const;
   Vec6 wrenchOnBody2(const ConstraintEntry& c, const State& s, const Workspace& w) const;
   double coordinateValue(const CoordinateEntry& c, const State& s, const Workspace& w) const;
   // The tangent for any way a step moves the bodies (Maps: see linearize.cpp).
@@ -363,7 +363,7 @@ class System {
   void addCoupling(int row, int column, const Mat6& K, const Mat6& C, const Maps& maps, const Workspace& w,
                    Mat6& out) const;
   template <class Maps>
-  void addReadingTangents(const ForceEntry& f, const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const;
+  void addSignalTangents(const ForceEntry& f, const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const;
   template <class Maps>
   void bodyTangent(std::size_t b, const State& s, const Maps& maps, Workspace& w, KktMatrix& S) const;
   template <class Maps>
@@ -374,7 +374,7 @@ class System {
   std::vector<BodyEntry> bodies_;
   std::vector<ConstraintEntry> constraints_;
   std::vector<PartEntry> parts_;
-  std::vector<LawEntry> laws_;
+  std::vector<CoordinateConstraintEntry> coordinateConstraints_;
   std::vector<CoordinateEntry> coordinates_;
   std::vector<int> velocityRow_;   ///< rows of nonholonomic constraints
   std::vector<bool> isLength_;     ///< per row
@@ -383,7 +383,7 @@ class System {
   std::vector<ForceEntry> forces_;
   std::vector<std::size_t> stateful_, branching_;  ///< of them those with a state, with branches
   std::vector<JointForceEntry> jointForces_;
-  std::vector<ReadingEntry> readings_;  ///< of one force after the other
+  std::vector<SignalEntry> signals_;  ///< of one force after the other
   std::vector<FieldEntry> fields_;
   std::vector<int> rotation_;  ///< Body::rotationIndex, per body
   KktStructure structure_;
@@ -394,7 +394,7 @@ class System {
   int nq_ = 0;
   TimeSwitches switches_;
   double lengthScale_ = 0;
-  bool hasDampers_ = false;
+  bool hasVelocityForces_ = false;
 };
 
 }  // namespace gyre

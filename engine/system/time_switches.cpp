@@ -13,7 +13,7 @@
 namespace gyre {
 namespace {
 
-using Motion = CoordinateLaw::Motion;
+using Motion = CoordinateConstraint::Motion;
 
 /// True for what is not a number, too.
 bool jumps(double step, double least = 0) { return !(std::abs(step) <= least); }
@@ -23,16 +23,16 @@ class Collector {
   Collector(const Model& model, double lengthScale)
       : end_(runSettings(model.simulation()).end_time), lengthScale_(lengthScale) {}
 
-  std::optional<Error> addDrive(const Element& e, const CoordinateLaw& law) {
-    const auto f = compiledFunction(law);
-    if (!f) return std::nullopt;  // said where the law is compiled
+  std::optional<Error> addDrive(const Element& e, const CoordinateConstraint& constraint) {
+    const auto f = compiledFunction(constraint);
+    if (!f) return std::nullopt;  // said where the constraint is compiled
     const Switches found = f->switches(0, end_);
     noteComplete(e, found);
-    const bool isOfLength = !law.terms.empty() && isLength(law.terms.front().coordinate);
+    const bool isOfLength = !constraint.terms.empty() && isLength(constraint.terms.front().coordinate);
     const double least = assemblyTolerance * (isOfLength ? lengthScale_ : 1);
     int impacts = 0;
     for (const Switch& s : found.places) {
-      const bool positions = law.motion == Motion::value, rates = law.motion == Motion::rate;
+      const bool positions = constraint.motion == Motion::value, rates = constraint.motion == Motion::rate;
       const double speed = positions ? s.slope : rates ? s.value : 0;
       if ((positions && std::isinf(s.slope)) || (rates && std::isinf(s.value)))
         return Error{.message = fmt::format(
@@ -87,7 +87,7 @@ class Collector {
 
  private:
   void addLoad(const Element& e, const Function& f, const Argument& argument, const std::string& what) {
-    const auto compiled = FunctionOfMany::compile(f, argument, readingsOf(f.expression, argument));
+    const auto compiled = FunctionOfMany::compile(f, argument, signalsOf(f.expression, argument));
     if (!compiled) return;
     const Switches found = compiled->switches(0, end_);
     noteComplete(e, found);
@@ -126,8 +126,8 @@ const TimeSwitch* TimeSwitches::next(double t) const {
 Expected<TimeSwitches> timeSwitches(const Model& model, double lengthScale) {
   Collector collector(model, lengthScale);
   for (const Element* e : model.active(Category::joint))
-    if (const auto& type = static_cast<const JointType&>(*e->type); type.law)
-      if (auto bad = collector.addDrive(*e, type.law(e->params))) return fail(std::move(*bad));
+    if (const auto& type = static_cast<const JointType&>(*e->type); type.coordinateConstraint)
+      if (auto bad = collector.addDrive(*e, type.coordinateConstraint(e->params))) return fail(std::move(*bad));
   for (const Element* e : model.active(Category::force)) collector.addForce(*e);
   return std::move(collector).result();
 }

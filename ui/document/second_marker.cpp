@@ -36,7 +36,7 @@ bool markersFit(const Element& e, const Frame& place1, const Frame& place2, doub
   JointRows rows;
   joint->evaluate(at(place1), at(place2), rows);
   const double size = 1 + place1.position.norm() + place2.position.norm();
-  return rows.Phi.head(joint->rows()).norm() < tolerance * size && !joint->wrongBranch(at(place1), at(place2));
+  return rows.Phi.head(joint->rows()).norm() < tolerance * size && !joint->wrongAssembly(at(place1), at(place2));
 }
 
 void setField(Element& element, const char* key, const Value& value) {

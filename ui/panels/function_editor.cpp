@@ -15,7 +15,7 @@ QString variablesOf(const Argument& argument) {
   QStringList names{QString::fromStdString(argument.name)};
   for (const std::string& other : argument.others) names << QString::fromStdString(other);
   const QString list = names.join(", ");
-  return argument.readings ? QObject::tr("%1 and channels such as [pin.angle]").arg(list) : list;
+  return argument.takesSignals ? QObject::tr("%1 and channels such as [pin.angle]").arg(list) : list;
 }
 
 }  // namespace

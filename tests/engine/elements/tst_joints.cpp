@@ -278,7 +278,7 @@ class TestJoints : public QObject {
         const auto step = integrator->advance(s, 1);
         QVERIFY2(step.has_value(), step ? "" : qPrintable(QString::fromStdString(step.error().text())));
         QVERIFY(violation(*pair->system, s).position.size < 1e-10);
-        QVERIFY(!pair->system->wrongBranch(integrator->workspace()));
+        QVERIFY(!pair->system->wrongAssembly(integrator->workspace()));
       }
     }
   }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mostReported = 64;
 
-bool canBeRead(const Force& f) { return !f.hasState() && f.readings().empty(); }
+bool canBeRead(const Force& f) { return !f.hasState() && f.signalNames().empty(); }
 
 /// Component i of (x, theta, v, W) moved by h; theta turns in body axes.
 void moveComponent(BodyKinematics& k, int i, double h) {
@@ -25,7 +25,7 @@ void moveComponent(BodyKinematics& k, int i, double h) {
 
 }  // namespace
 
-std::optional<System::ReadingEntry> System::findReport(const std::string& element, const std::string& quantity) const {
+std::optional<System::SignalEntry> System::findReport(const std::string& element, const std::string& quantity) const {
   const auto place = [&](const auto& channels) {
     const auto at =
         std::find_if(channels.begin(), channels.end(), [&](const ForceChannel& c) { return c.quantity == quantity; });
@@ -37,23 +37,23 @@ std::optional<System::ReadingEntry> System::findReport(const std::string& elemen
     const auto channels = f.force->channels();
     const int at = place(channels);
     if (at < 0 || channels.size() > mostReported) continue;
-    return ReadingEntry{.kind = ReadingEntry::Kind::report,
-                        .index = i,
-                        .body1 = f.body1,
-                        .body2 = f.body2,
-                        .component = at,
-                        .rate = f.force->dependsOnVelocity() || quantity == "power"};
+    return SignalEntry{.kind = SignalEntry::Kind::report,
+                       .index = i,
+                       .body1 = f.body1,
+                       .body2 = f.body2,
+                       .component = at,
+                       .rate = f.force->dependsOnVelocity() || quantity == "power"};
   }
   for (std::size_t i = 0; i < jointForces_.size(); ++i) {
     const JointForceEntry& f = jointForces_[i];
     const int at = f.name == element ? place(channelsOf(f)) : -1;
     if (at < 0) continue;
-    return ReadingEntry{.kind = ReadingEntry::Kind::jointForce,
-                        .index = i,
-                        .body1 = f.body1,
-                        .body2 = f.body2,
-                        .component = at,
-                        .rate = f.law->dependsOnVelocity() || quantity == "power" || quantity == "rate"};
+    return SignalEntry{.kind = SignalEntry::Kind::jointForce,
+                       .index = i,
+                       .body1 = f.body1,
+                       .body2 = f.body2,
+                       .component = at,
+                       .rate = f.law->dependsOnVelocity() || quantity == "power" || quantity == "rate"};
   }
   return std::nullopt;
 }
@@ -78,7 +78,7 @@ std::optional<std::vector<std::string>> System::readableReports(const std::strin
   return out;
 }
 
-double System::reportedValue(const ReadingEntry& r, const State& s, const BodyKinematics& k1,
+double System::reportedValue(const SignalEntry& r, const State& s, const BodyKinematics& k1,
                              const BodyKinematics& k2) const {
   const ForceEntry& f = forces_[r.index];
   std::array<double, mostReported> values;
@@ -86,9 +86,9 @@ double System::reportedValue(const ReadingEntry& r, const State& s, const BodyKi
   return values[static_cast<std::size_t>(r.component)];
 }
 
-System::Reading System::readReport(const ReadingEntry& r, const State& s, const Workspace& w) const {
+System::SignalTangent System::readReport(const SignalEntry& r, const State& s, const Workspace& w) const {
   const std::array start{w.k[slot(r.body1)], w.k[slot(r.body2)]};
-  Reading out{.value = reportedValue(r, s, start[0], start[1])};
+  SignalTangent out{.value = reportedValue(r, s, start[0], start[1])};
   for (int i = 0; i < 24; ++i) {
     const int end = i / 12, component = i % 12;
     const auto along = [&](double h) {
@@ -102,13 +102,13 @@ System::Reading System::readReport(const ReadingEntry& r, const State& s, const 
   return out;
 }
 
-double System::jointForceValue(const ReadingEntry& r, const State& s, const Workspace& w) const {
+double System::jointForceValue(const SignalEntry& r, const State& s, const Workspace& w) const {
   const JointForceEntry& f = jointForces_[r.index];
   const CoordinateMotion c = motionOf(coordinates_[f.coordinate], s, w);
   return reportOf(*f.law, c.x, c.rate)[static_cast<std::size_t>(r.component)];
 }
 
-System::Reading System::readJointForce(const ReadingEntry& r, const State& s, const Workspace& w) const {
+System::SignalTangent System::readJointForce(const SignalEntry& r, const State& s, const Workspace& w) const {
   const JointForceEntry& f = jointForces_[r.index];
   const CoordinateEntry& coordinate = coordinates_[f.coordinate];
   const CoordinateMotion c = motionOf(coordinate, s, w);

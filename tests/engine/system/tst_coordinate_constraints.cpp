@@ -293,4 +293,4 @@ class TestLaws : public QObject {
 };
 
 QTEST_APPLESS_MAIN(TestLaws)
-#include "tst_laws.moc"
+#include "tst_coordinate_constraints.moc"

@@ -1,5 +1,5 @@
-// Constraints of a system: the equations of joints, and laws between their coordinates.
-#include "joints/coordinate_law.h"
+// Constraints of a system: the equations of joints, and constraints between their coordinates.
+#include "joints/coordinate_constraint.h"
 #include "joints/coordinate_row.h"
 #include "model/attachments.h"
 #include "system/counted_angle.h"
@@ -11,7 +11,7 @@
 
 namespace gyre {
 
-/// The joints' own equations and coordinates; laws refer to them in any order.
+/// The joints' own equations and coordinates; constraints between coordinates refer to them in any order.
 Expected<System::JointsById> System::bindJoints(const Model& model) {
   JointsById joints;
   int angles = 0;
@@ -49,8 +49,8 @@ Expected<void> System::addConstraints(const Model& model) {
       addPart(own->second, entry);
       entry.rows += own->second.rows;
     }
-    if (type.law)
-      if (auto bad = addLaw(*e, type.law(e->params), entry)) return fail(*bad);
+    if (type.coordinateConstraint)
+      if (auto bad = addCoordinateConstraint(*e, type.coordinateConstraint(e->params), entry)) return fail(*bad);
     structure_.m += entry.rows;
     bindBlocks(entry);
     constraints_.push_back(std::move(entry));
@@ -69,14 +69,15 @@ void System::addPart(PartEntry part, ConstraintEntry& entry) {
   ++entry.partCount;
 }
 
-std::optional<Error> System::addLaw(const Element& e, const CoordinateLaw& law, ConstraintEntry& entry) {
-  auto f = compiledFunction(law);
+std::optional<Error> System::addCoordinateConstraint(const Element& e, const CoordinateConstraint& constraint,
+                                                     ConstraintEntry& entry) {
+  auto f = compiledFunction(constraint);
   if (!f) return Error{.message = f.error().message, .element = e.name, .key = "motion"};
-  LawEntry added{.row = entry.row + entry.rows,
-                 .motion = PrescribedMotion(std::move(*f), law.motion),
-                 .driven = law.driven,
-                 .isForce = false};
-  for (const CoordinateTerm& term : law.terms) {
+  CoordinateConstraintEntry added{.row = entry.row + entry.rows,
+                                  .motion = PrescribedMotion(std::move(*f), constraint.motion),
+                                  .driven = constraint.driven,
+                                  .isForce = false};
+  for (const CoordinateTerm& term : constraint.terms) {
     const ElementId joint = term.joint == ground ? e.id : term.joint;
     const auto isMeant = [&](const CoordinateEntry& c) {
       return c.joint == joint && c.coordinate.name() == term.coordinate;
@@ -86,17 +87,17 @@ std::optional<Error> System::addLaw(const Element& e, const CoordinateLaw& law, 
     const auto again = [&](const CoordinateTerm& other) {
       return other.joint == term.joint && other.coordinate == term.coordinate;
     };
-    if (std::any_of(law.terms.begin(), law.terms.begin() + (&term - law.terms.data()), again))
+    if (std::any_of(constraint.terms.begin(), constraint.terms.begin() + (&term - constraint.terms.data()), again))
       return Error{.message = "another coordinate was expected: this one stands in the relation already",
                    .element = e.name,
                    .key = term.key};
-    if (&term == &law.terms.front()) added.isForce = !found->coordinate.isAngle();
+    if (&term == &constraint.terms.front()) added.isForce = !found->coordinate.isAngle();
     PartEntry part;
     part.id = e.id;
     part.name = e.name;
     part.body1 = found->body1;
     part.body2 = found->body2;
-    part.equations = std::make_shared<CoordinateRow>(found->coordinate, term.factor, law.rowName, added.isForce);
+    part.equations = std::make_shared<CoordinateRow>(found->coordinate, term.factor, constraint.rowName, added.isForce);
     part.rows = 1;
     part.velocityRows = 0;
     part.isTerm = true;
@@ -105,9 +106,9 @@ std::optional<Error> System::addLaw(const Element& e, const CoordinateLaw& law, 
     addPart(std::move(part), entry);
   }
   ++entry.rows;
-  entry.law = static_cast<int>(laws_.size());
-  added.fromStart = law.fromStart;
-  laws_.push_back(std::move(added));
+  entry.coordinateConstraint = static_cast<int>(coordinateConstraints_.size());
+  added.fromStart = constraint.fromStart;
+  coordinateConstraints_.push_back(std::move(added));
   return std::nullopt;
 }
 
@@ -157,9 +158,9 @@ void System::bindBlocks(const ConstraintEntry& entry) {
 void System::startLaws() {
   const Eigen::Index angles = start_.size();
   Eigen::Index size = angles;
-  for (LawEntry& law : laws_)
-    if (law.motion.integrates()) {
-      law.mark = static_cast<int>(size);
+  for (CoordinateConstraintEntry& constraint : coordinateConstraints_)
+    if (constraint.motion.integrates()) {
+      constraint.mark = static_cast<int>(size);
       size += 3;
     }
   start_.conservativeResizeLike(VecX::Zero(size));
@@ -172,26 +173,27 @@ void System::startLaws() {
           c.coordinate.rate(w.k[slot(c.body1)], w.k[slot(c.body2)]);
   s = initialState();
   constrain(s, w);
-  for (LawEntry& law : laws_) {
+  for (CoordinateConstraintEntry& constraint : coordinateConstraints_) {
     VecX rate(m());
     velocityConstraints(s, w, rate);
-    const double x = w.Phi[law.row] + motionAt(law, s).x, v = rate[law.row] - w.Phi_t[law.row];
-    if (law.mark >= 0) start_.segment<3>(law.mark) << 0, x, v;
-    else if (law.fromStart) law.offset = x;
-    else countTowards(law, x);
+    const double x = w.Phi[constraint.row] + motionAt(constraint, s).x,
+                 v = rate[constraint.row] - w.Phi_t[constraint.row];
+    if (constraint.mark >= 0) start_.segment<3>(constraint.mark) << 0, x, v;
+    else if (constraint.fromStart) constraint.offset = x;
+    else countTowards(constraint, x);
   }
 }
 
 /// A driven angle starts at the turn nearest to what is prescribed, e.g. 370 degrees.
-void System::countTowards(const LawEntry& law, double x) {
+void System::countTowards(const CoordinateConstraintEntry& constraint, double x) {
   PartEntry* angle = nullptr;
   for (PartEntry& p : parts_)
-    if (p.isTerm && p.row == law.row) {
+    if (p.isTerm && p.row == constraint.row) {
       if (angle) return;
       angle = &p;
     }
   if (!angle || angle->angle < 0) return;
-  const double value = x / angle->factor, wanted = law.motion.at(0, {}).x / angle->factor;
+  const double value = x / angle->factor, wanted = constraint.motion.at(0, {}).x / angle->factor;
   start_[angle->angle] = nearestTurn(value, wanted);
 }
 

@@ -17,7 +17,7 @@ struct CoordinateTerm {
   const char* key = "";  ///< field that names the joint, for errors
 };
 
-struct CoordinateLaw {
+struct CoordinateConstraint {
   /// What f is.
   enum class Motion {
     value,        ///< of the sum

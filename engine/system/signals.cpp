@@ -1,7 +1,7 @@
 // Channels that forces read: those that follow from positions and velocities of one or two bodies, so that they can be
 // known before accelerations and multipliers are, which cannot be read.
-#include "functions/readings.h"
 #include "describe/function_names.h"
+#include "functions/signal_names.h"
 #include "system/system.h"
 
 #include <fmt/format.h>
@@ -32,74 +32,73 @@ bool isRate(const Force& force, const std::string& quantity) {
 }
 
 /// Which field of the element reads the channel.
-std::string keyOf(const Element& e, const std::string& reading) {
+std::string keyOf(const Element& e, const std::string& signal) {
   for (const Field& f : e.type->fields) {
-    if (!f.argument.readings) continue;
+    if (!f.argument.takesSignals) continue;
     const Value value = f.get(e.params);
-    const auto all = readingsIn(std::get<Function>(value).expression);
-    if (std::find(all.begin(), all.end(), reading) != all.end()) return f.key;
+    const auto all = signalsIn(std::get<Function>(value).expression);
+    if (std::find(all.begin(), all.end(), signal) != all.end()) return f.key;
   }
   return {};
 }
 
 }  // namespace
 
-Expected<void> System::bindReadings(const Model& model) {
+Expected<void> System::bindSignals(const Model& model) {
   for (ForceEntry& f : forces_) {
-    f.firstReading = readings_.size();
-    for (const std::string& name : f.force->readings()) {
-      auto entry = findReading(name);
+    f.firstSignal = signals_.size();
+    for (const std::string& name : f.force->signalNames()) {
+      auto entry = findSignal(name);
       if (!entry) {
         Error error = entry.error();
         error.element = f.name;
         error.key = keyOf(*model.find(f.id), name);
         return fail(std::move(error));
       }
-      hasDampers_ = hasDampers_ || entry->dependsOnVelocity();
+      hasVelocityForces_ = hasVelocityForces_ || entry->dependsOnVelocity();
       bindLinks(f, *entry);
-      readings_.push_back(std::move(*entry));
+      signals_.push_back(std::move(*entry));
     }
-    f.readingCount = readings_.size() - f.firstReading;
+    f.signalCount = signals_.size() - f.firstSignal;
   }
   return {};
 }
 
-Expected<System::ReadingEntry> System::findReading(const std::string& channel) const {
-  using Kind = ReadingEntry::Kind;
-  const auto [element, quantity] = splitReading(channel);
+Expected<System::SignalEntry> System::findSignal(const std::string& channel) const {
+  using Kind = SignalEntry::Kind;
+  const auto [element, quantity] = splitSignal(channel);
   for (std::size_t b = 0; b < bodies_.size(); ++b) {
     const auto at = std::find(ofBodies.begin(), ofBodies.end(), quantity);
     if (bodies_[b].name != element || at == ofBodies.end()) continue;
     const int i = static_cast<int>(at - ofBodies.begin()), body = static_cast<int>(b);
     if (i < 3)
-      return ReadingEntry{.kind = Kind::position, .index = b, .channel = quantity, .body1 = body, .component = i};
+      return SignalEntry{.kind = Kind::position, .index = b, .channel = quantity, .body1 = body, .component = i};
     if (i < 7)
-      return ReadingEntry{
-          .kind = Kind::orientation, .index = b, .channel = quantity, .body1 = body, .component = i - 3};
+      return SignalEntry{.kind = Kind::orientation, .index = b, .channel = quantity, .body1 = body, .component = i - 3};
     const Kind kind = i < 10 ? Kind::velocity : Kind::angularVelocity;
-    return ReadingEntry{.kind = kind, .index = b, .channel = quantity, .body1 = body, .component = (i - 7) % 3};
+    return SignalEntry{.kind = kind, .index = b, .channel = quantity, .body1 = body, .component = (i - 7) % 3};
   }
   for (std::size_t c = 0; c < coordinates_.size(); ++c) {
     const CoordinateEntry& entry = coordinates_[c];
     const std::string name = nameOf(entry.coordinate.name());
     if (entry.name != element || (quantity != name && quantity != name + "_rate")) continue;
-    return ReadingEntry{.kind = Kind::coordinate,
-                        .index = c,
-                        .channel = quantity,
-                        .body1 = entry.body1,
-                        .body2 = entry.body2,
-                        .rate = quantity != name};
+    return SignalEntry{.kind = Kind::coordinate,
+                       .index = c,
+                       .channel = quantity,
+                       .body1 = entry.body1,
+                       .body2 = entry.body2,
+                       .rate = quantity != name};
   }
   const BodyKinematics atRest;
   for (std::size_t f = 0; f < forces_.size(); ++f) {
     const ForceEntry& entry = forces_[f];
     if (entry.name != element || !entry.force->coordinate(quantity, atRest, atRest)) continue;
-    return ReadingEntry{.kind = Kind::force,
-                        .index = f,
-                        .channel = quantity,
-                        .body1 = entry.body1,
-                        .body2 = entry.body2,
-                        .rate = isRate(*entry.force, quantity)};
+    return SignalEntry{.kind = Kind::force,
+                       .index = f,
+                       .channel = quantity,
+                       .body1 = entry.body1,
+                       .body2 = entry.body2,
+                       .rate = isRate(*entry.force, quantity)};
   }
   if (auto report = findReport(element, quantity)) return std::move(*report);
   return failInput(fmt::format("the channel [{}] cannot be read: {}", channel, readableChannels(element)));
@@ -125,7 +124,7 @@ std::string System::readableChannels(const std::string& element) const {
                      fmt::join(names, ", "));
 }
 
-void System::bindLinks(const ForceEntry& f, ReadingEntry& r) {
+void System::bindLinks(const ForceEntry& f, SignalEntry& r) {
   for (const int rowEnd : {0, 1})
     for (const int columnEnd : {0, 1}) {
       const int row = rowEnd == 0 ? f.body1 : f.body2, column = columnEnd == 0 ? r.body1 : r.body2;
@@ -135,43 +134,43 @@ void System::bindLinks(const ForceEntry& f, ReadingEntry& r) {
 }
 
 /// Without the derivatives.
-double System::readingValue(const ReadingEntry& r, const State& s, const Workspace& w) const {
-  if (r.kind == ReadingEntry::Kind::report) return reportedValue(r, s, w.k[slot(r.body1)], w.k[slot(r.body2)]);
-  if (r.kind == ReadingEntry::Kind::jointForce) return jointForceValue(r, s, w);
+double System::signalValue(const SignalEntry& r, const State& s, const Workspace& w) const {
+  if (r.kind == SignalEntry::Kind::report) return reportedValue(r, s, w.k[slot(r.body1)], w.k[slot(r.body2)]);
+  if (r.kind == SignalEntry::Kind::jointForce) return jointForceValue(r, s, w);
   return read(r, s, w).value;
 }
 
-System::Reading System::read(const ReadingEntry& r, const State& s, const Workspace& w) const {
-  Reading out;
-  if (r.kind == ReadingEntry::Kind::coordinate) {
+System::SignalTangent System::read(const SignalEntry& r, const State& s, const Workspace& w) const {
+  SignalTangent out;
+  if (r.kind == SignalEntry::Kind::coordinate) {
     const CoordinateEntry& entry = coordinates_[r.index];
     const CoordinateMotion c = motionOf(entry, s, w);
     if (!r.rate) return {c.x, c.gradient, Row12::Zero()};
     return {c.rate, rateTangent(entry, w), c.gradient};
   }
-  if (r.kind == ReadingEntry::Kind::force) {
+  if (r.kind == SignalEntry::Kind::force) {
     const auto c = forces_[r.index].force->coordinate(r.channel, w.k[slot(r.body1)], w.k[slot(r.body2)]);
     if (!r.rate) return {c->x, c->J.transpose(), Row12::Zero()};
     return {c->v, c->D.transpose(), c->J.transpose()};
   }
-  if (r.kind == ReadingEntry::Kind::report) return readReport(r, s, w);
-  if (r.kind == ReadingEntry::Kind::jointForce) return readJointForce(r, s, w);
+  if (r.kind == SignalEntry::Kind::report) return readReport(r, s, w);
+  if (r.kind == SignalEntry::Kind::jointForce) return readJointForce(r, s, w);
   return readBody(r, s, w);
 }
 
-System::Reading System::readBody(const ReadingEntry& r, const State& s, const Workspace& w) const {
+System::SignalTangent System::readBody(const SignalEntry& r, const State& s, const Workspace& w) const {
   const BodyKinematics& k = w.k[r.index];
-  Reading out;
+  SignalTangent out;
   switch (r.kind) {
-    case ReadingEntry::Kind::position:
+    case SignalEntry::Kind::position:
       out.value = k.x[r.component];
       out.dq[r.component] = 1;
       break;
-    case ReadingEntry::Kind::velocity:
+    case SignalEntry::Kind::velocity:
       out.value = k.v[r.component];
       out.dV[r.component] = 1;
       break;
-    case ReadingEntry::Kind::angularVelocity:
+    case SignalEntry::Kind::angularVelocity:
       out.value = k.W[r.component];
       out.dV[3 + r.component] = 1;
       break;

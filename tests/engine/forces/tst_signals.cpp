@@ -124,7 +124,7 @@ Error compileError(const ModelBuilder& b) {
 
 }  // namespace
 
-class TestReadings : public QObject {
+class TestSignals : public QObject {
   Q_OBJECT
  private slots:
   void tangents_matchFiniteDifferences_data() {
@@ -219,7 +219,7 @@ class TestReadings : public QObject {
 
   /// What a spring elsewhere bears and stores, as it swings: N = k a cos wt, U = (k a^2 / 2) cos^2 wt.
   void forceAndEnergyOfASpring_moveAnotherBody_data() {
-    QTest::addColumn<QString>("reading");
+    QTest::addColumn<QString>("signal");
     QTest::addColumn<double>("x");
     constexpr double k = 4, a = 0.3, t = 2;  // w = 2
     const double w2 = k;
@@ -229,7 +229,7 @@ class TestReadings : public QObject {
     QTest::addRow("power") << "[spring.power]" << k * a * a / 4 * (t - std::sin(4 * t) / 4);
   }
   void forceAndEnergyOfASpring_moveAnotherBody() {
-    QFETCH(QString, reading);
+    QFETCH(QString, signal);
     QFETCH(double, x);
     ModelBuilder b;
     b.gravity(Vec3::Zero());
@@ -237,7 +237,7 @@ class TestReadings : public QObject {
     const ElementId follower = b.body("rigid", "follower", {{"mass", 1.0}, {"inertia", diagonal(1, 1, 1)}});
     b.force("spring", "spring", {{"body1", ground}, {"body2", lead}, {"stiffness", 4.0}, {"free_length", 1.0}});
     b.force("expression_force", "pull",
-            {{"body1", ground}, {"body2", follower}, {"fx", Function{.expression = reading.toStdString()}}});
+            {{"body1", ground}, {"body2", follower}, {"fx", Function{.expression = signal.toStdString()}}});
     b.useIntegrator("rkmk");
     b.run(0.01, 2, 2);
     const Run run = runModel(b.model());
@@ -298,12 +298,12 @@ class TestReadings : public QObject {
       return done ? std::string() : done.error().message;
     };
     QVERIFY(message("2*[one.x] + ").find("'2*[one.x] + '") != std::string::npos);
-    QVERIFY(message("q*[one.x]").find("reading_") == std::string::npos);
+    QVERIFY(message("q*[one.x]").find("signal_") == std::string::npos);
     QVERIFY(!message("q*[one.x]").empty());
     QVERIFY(!message("[one.x").empty());
     QVERIFY(message("[one.x]*x + t").empty());
   }
 };
 
-QTEST_APPLESS_MAIN(TestReadings)
-#include "tst_readings.moc"
+QTEST_APPLESS_MAIN(TestSignals)
+#include "tst_signals.moc"

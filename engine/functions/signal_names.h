@@ -9,19 +9,19 @@
 namespace gyre {
 
 /// Each channel once, in the order of the text.
-std::vector<std::string> readingsIn(std::string_view expression);
-/// The expression with readingVariable(i) in the place of channel i of the list. A bracket that does not close, and a
+std::vector<std::string> signalsIn(std::string_view expression);
+/// The expression with signalVariable(i) in the place of channel i of the list. A bracket that does not close, and a
 /// channel that is not in the list, stay.
-std::string withReadingsNamed(std::string_view expression, const std::vector<std::string>& readings);
+std::string withSignalsNamed(std::string_view expression, const std::vector<std::string>& signalNames);
 /// The variable that stands for channel i.
-std::string readingVariable(std::size_t i);
+std::string signalVariable(std::size_t i);
 /// The same expression with another name of an element in its brackets.
 std::string withElementRenamed(std::string_view expression, std::string_view from, std::string_view to);
 
 /// "left wheel.x" as element and quantity.
-struct ReadingName {
+struct SignalName {
   std::string element, quantity;
 };
-ReadingName splitReading(std::string_view reading);
+SignalName splitSignal(std::string_view signal);
 
 }  // namespace gyre
