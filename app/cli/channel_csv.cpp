@@ -19,15 +19,15 @@ bool isMotion(const Model& model, const Channel& c) {
 }  // namespace
 
 ChannelCsv::ChannelCsv(const Model& model, const System& system, Columns columns)
-    : system_(system), values_(system.channels().size()) {
+    : system_(system), values_(system.channels().list().size()) {
   std::vector<std::string> header{"time [s]"};
-  for (std::size_t c = 0; c < system.channels().size(); ++c) {
-    if (columns == Columns::motion && !isMotion(model, system.channels()[c])) continue;
+  for (std::size_t c = 0; c < system.channels().list().size(); ++c) {
+    if (columns == Columns::motion && !isMotion(model, system.channels().list()[c])) continue;
     chosen_.push_back(c);
-    header.push_back(system.channels()[c].header());
+    header.push_back(system.channels().list()[c].header());
   }
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
-    const std::string name = system.rowName(system.layout(b).v).element;
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    const std::string name = system.bodies()[b].name;
     for (const char* q : {"ax", "ay", "az"}) header.push_back(name + "." + q + " [m/s^2]");
     for (const char* q : {"alphax", "alphay", "alphaz"}) header.push_back(name + "." + q + " [rad/s^2]");
   }
@@ -35,7 +35,7 @@ ChannelCsv::ChannelCsv(const Model& model, const System& system, Columns columns
 }
 
 void ChannelCsv::add(const State& s, const Workspace& w) {
-  system_.report(s, w, values_);
+  system_.channels().report(s, w, values_);
   row_.assign(1, s.t);
   for (const std::size_t c : chosen_) row_.push_back(values_[c]);
   for (const Vec6& a : bodyAccelerations(system_, s)) row_.insert(row_.end(), a.begin(), a.end());

@@ -29,8 +29,7 @@ std::string shares(const System& system, const Mode& mode) {
   std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return mode.share[a] > mode.share[b]; });
   std::string out;
   for (std::size_t i = 0; i < order.size() && i < 3 && mode.share[order[i]] > 0.005; ++i)
-    out += fmt::format("{}{} {:.0f} %", i == 0 ? "" : ", ",
-                       system.rowName(system.layout(static_cast<std::size_t>(order[i])).v).element,
+    out += fmt::format("{}{} {:.0f} %", i == 0 ? "" : ", ", system.bodies()[static_cast<std::size_t>(order[i])].name,
                        100 * mode.share[order[i]]);
   return out;
 }

@@ -7,8 +7,8 @@ std::vector<Vec6> bodyTwists(const System& system, const State& s, const VecX& u
   moving.v = u;
   Workspace w = system.makeWorkspace();
   system.evaluateConstraints(moving, w);
-  std::vector<Vec6> out(system.bodyCount());
-  for (std::size_t b = 0; b < out.size(); ++b) out[b] << system.kinematics(w, b).v, system.kinematics(w, b).W;
+  std::vector<Vec6> out(system.bodies().size());
+  for (std::size_t b = 0; b < out.size(); ++b) out[b] << w.k[b].v, w.k[b].W;
   return out;
 }
 
@@ -17,7 +17,7 @@ std::vector<Vec6> bodyAccelerations(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
   system.evaluateConstraints(s, w);
   for (std::size_t b = 0; b < out.size(); ++b)
-    if (!system.body(b).isFree()) out[b] += system.body(b).jacobianRate(system.kinematics(w, b));
+    if (!system.bodies().body(b).isFree()) out[b] += system.bodies().body(b).jacobianRate(w.k[b]);
   return out;
 }
 

@@ -25,7 +25,7 @@ Error freedomLeft(int degrees) {
 /// acceleration tell.
 double longestStep(const System& system, const State& s) {
   constexpr double most = 0.1;
-  const double v = system.relativeMotion(s.v), a = system.relativeMotion(s.vdot);
+  const double v = system.scales().relativeMotion(s.v), a = system.scales().relativeMotion(s.vdot);
   double h = std::numeric_limits<double>::infinity();
   if (v > 0) h = most / v;
   if (a > 0) h = std::min(h, std::sqrt(2 * most / a));
@@ -60,7 +60,7 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
       return fail({.kind = Error::Kind::numerical, .message = "the mechanism is singular here", .time = s.t});
     if (minimumNorm) minimumNorm->apply(s);
     system.evaluate(s, w);
-    system.advancePath(w, s);
+    system.accept(w, s);
     return {};
   };
   // In steps so short that the next placement is the nearest one, however far apart the rows are.
@@ -68,7 +68,7 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
     while (s.t < until) {
       const double left = until - s.t, h = std::min(left, longestStep(system, s));
       s.t = h < left ? s.t + h : until;
-      system.plus(s.q, h * s.v + 0.5 * h * h * s.vdot, s.q);
+      system.bodies().plus(s.q, h * s.v + 0.5 * h * h * s.vdot, s.q);
       s.v += h * s.vdot;
       if (auto ok = settle(); !ok) return ok;
     }

@@ -18,9 +18,9 @@ constexpr double atRest = 1e-6;
 /// remain: "turns about its hinge" says more than "its centre moves along x".
 SparseMatrix scaled(const System& system, const State& s, VecX& scale) {
   scale = VecX::Ones(system.nv());
-  const double turn = 0.25 / system.lengthScale();
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
-    const BodyLayout l = system.layout(b);
+  const double turn = 0.25 / system.scales().length;
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    const BodyLayout l = system.bodies().layout(b);
     if (l.rotation >= 0) scale.segment<3>(l.v + l.rotation).setConstant(turn);
   }
   SparseMatrix B = constraintMatrix(system, s).B * scale.asDiagonal();
@@ -33,7 +33,7 @@ SparseMatrix scaled(const System& system, const State& s, VecX& scale) {
 
 std::vector<std::vector<PlacedMarker>> markersOf(const Model& model, const System& system,
                                                  const SystemElements& elements, const Workspace& w) {
-  std::vector<std::vector<PlacedMarker>> out(system.bodyCount());
+  std::vector<std::vector<PlacedMarker>> out(system.bodies().size());
   for (const ElementId id : elements.joints) {
     const Element* joint = model.find(id);
     if (!joint) continue;
@@ -41,7 +41,7 @@ std::vector<std::vector<PlacedMarker>> markersOf(const Model& model, const Syste
       const auto body = elements.index.find(a.body);
       if (body == elements.index.end()) continue;
       const auto b = static_cast<std::size_t>(body->second);
-      const BodyKinematics& k = system.kinematics(w, b);
+      const BodyKinematics& k = w.k[b];
       out[b].push_back(
           {joint->name, k.x + k.R * a.frame.position, k.R * a.frame.orientation.normalized().toRotationMatrix()});
     }
@@ -76,14 +76,14 @@ class Describer {
       std::string text;
       int rank;  ///< what is said first: turning about a named joint, then any other plain motion, then the rest
     };
-    const double length = system_.lengthScale();
+    const double length = system_.scales().length;
     const auto size = [&](const Vec6& t) { return std::max(t.head<3>().norm(), t.tail<3>().norm() * length); };
     double most = 0;
     for (const Vec6& t : twists) most = std::max(most, size(t));
     std::vector<Mover> movers;
     for (std::size_t b = 0; b < twists.size(); ++b) {
       if (size(twists[b]) <= atRest * most) continue;
-      Mover m{b, motionText(system_.kinematics(w_, b), twists[b], markers_[b], length), 2};
+      Mover m{b, motionText(w_.k[b], twists[b], markers_[b], length), 2};
       if (!m.text.empty()) m.rank = m.text.find('\'') != std::string::npos ? 0 : 1;
       movers.push_back(std::move(m));
     }

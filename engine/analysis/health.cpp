@@ -16,7 +16,7 @@ std::vector<JointViolation> violations(const System& system, const SystemElement
   Workspace w = system.makeWorkspace();
   system.evaluate(s, w);
   VecX Bv = VecX::Zero(system.m());
-  system.velocityConstraints(s, w, Bv);
+  system.constraints().rates(w, Bv);
   std::vector<JointViolation> out;
   for (const SystemElements::Rows& rows : elements.rows) {
     JointViolation v{rows.joint};
@@ -40,8 +40,8 @@ void findLargestMove(const System& system, const SystemElements& elements, const
   Workspace before = system.makeWorkspace(), after = system.makeWorkspace();
   system.evaluateConstraints(system.initialState(), before);
   system.evaluateConstraints(to, after);
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
-    const double moved = (system.kinematics(after, b).x - system.kinematics(before, b).x).norm();
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    const double moved = (after.k[b].x - before.k[b].x).norm();
     if (moved <= health.movesBy) continue;
     health.movesBy = moved;
     health.movesMost = elements.bodies[b];

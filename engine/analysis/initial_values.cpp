@@ -22,14 +22,14 @@ Edit initialValuesEdit(const Model& model, const System& system, const State& s)
   const SystemElements elements(model, system);
   Workspace w = system.makeWorkspace();
   system.evaluateConstraints(s, w);
-  const double length = system.lengthScale();
-  const double rate = std::max(system.relativeMotion(s.v), 1e-300);
+  const double length = system.scales().length;
+  const double rate = std::max(system.scales().relativeMotion(s.v), 1e-300);
   Compound out;
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     const Element& body = *model.find(elements.bodies[b]);
-    const BodyKinematics& k = system.kinematics(w, b);
+    const BodyKinematics& k = w.k[b];
     setWhereDifferent(body, "position", k.x, length, out);
-    setWhereDifferent(body, "orientation", system.orientation(s, b), 1e3,
+    setWhereDifferent(body, "orientation", system.bodies().orientation(s, b), 1e3,
                       out);  // an angle near zero is ill conditioned
     setWhereDifferent(body, "velocity", k.v, rate * length, out);
     setWhereDifferent(body, "angular_velocity", k.W, rate, out);

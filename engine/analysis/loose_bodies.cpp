@@ -26,12 +26,12 @@ class Ties {
 }  // namespace
 
 std::vector<LooseGroup> looseBodies(const Model& model, const System& system, const SystemElements& elements) {
-  const std::size_t n = system.bodyCount();
+  const std::size_t n = system.bodies().size();
   Ties ties(n);
   std::vector<bool> pushed(n, model.document().gravity.norm() > 0);
   const State s = system.initialState();
   for (std::size_t b = 0; b < n; ++b) {
-    const BodyLayout l = system.layout(b);
+    const BodyLayout l = system.bodies().layout(b);
     if (l.rotation >= 0 && l.nv < 6) ties.tie(b, ties.ground());  // turns about a point of its own
     if (!s.v.segment(l.v, l.nv).isZero(0)) pushed[b] = true;
   }

@@ -36,9 +36,9 @@ void finish(const System& system, const State& s, const LinearizedSystem& linear
   mode.frequency = std::abs(mode.lambda.imag()) / (2 * M_PI);
   mode.damping = mode.rigid ? 0 : -mode.lambda.real() / std::abs(mode.lambda);
   const Eigen::VectorXcd Mx = linear.M * mode.shape;
-  mode.share = VecX::Zero(static_cast<Eigen::Index>(system.bodyCount()));
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
-    const BodyLayout l = system.layout(b);
+  mode.share = VecX::Zero(static_cast<Eigen::Index>(system.bodies().size()));
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    const BodyLayout l = system.bodies().layout(b);
     mode.share[static_cast<Eigen::Index>(b)] =
         mode.shape.segment(l.v, l.nv).conjugate().cwiseProduct(Mx.segment(l.v, l.nv)).sum().real();
   }

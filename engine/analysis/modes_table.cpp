@@ -13,10 +13,10 @@ std::string modesCsv(const System& system, const State& s, const std::vector<Mod
   for (const Mode& mode : modes) complex = complex || mode.shape.imag().lpNorm<Eigen::Infinity>() > 1e-9;
   std::vector<std::string> header{
       "mode", "frequency [Hz]", "damping", "natural_frequency [Hz]", "lambda_re [1/s]", "lambda_im [1/s]"};
-  for (std::size_t b = 0; b < system.bodyCount(); ++b)
+  for (std::size_t b = 0; b < system.bodies().size(); ++b)
     for (const char* part : {"", "_im"}) {
       if (part[0] != 0 && !complex) continue;
-      const std::string name = system.rowName(system.layout(b).v).element;
+      const std::string name = system.bodies()[b].name;
       for (const char* q : {"x", "y", "z"}) header.push_back(name + "." + q + part + " [m]");
       for (const char* q : {"rx", "ry", "rz"}) header.push_back(name + "." + q + part + " [rad]");
     }

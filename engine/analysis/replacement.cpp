@@ -47,16 +47,16 @@ class Trials {
     const System& small = **compiled;
     const SystemElements names(part, small);
     State s = small.initialState();
-    for (std::size_t b = 0; b < small.bodyCount(); ++b) {
-      const BodyLayout to = small.layout(b);
-      const BodyLayout from = system_.layout(static_cast<std::size_t>(elements_.index.at(names.bodies[b])));
+    for (std::size_t b = 0; b < small.bodies().size(); ++b) {
+      const BodyLayout to = small.bodies().layout(b);
+      const BodyLayout from = system_.bodies().layout(static_cast<std::size_t>(elements_.index.at(names.bodies[b])));
       s.q.segment(to.q, to.nq) = s_.q.segment(from.q, from.nq);
     }
     s.v.setZero();
     Workspace w = small.makeWorkspace();
     small.evaluate(s, w);
-    if (!(small.relativeSize(w.Phi) < holds)) return std::nullopt;
-    if (small.wrongAssembly(w)) return std::nullopt;
+    if (!(small.scales().relativeSize(w.Phi) < holds)) return std::nullopt;
+    if (small.constraints().wrongAssembly(w)) return std::nullopt;
     const MatX B(constraintMatrix(small, s).weighted);
     if (!B.allFinite()) return std::nullopt;
     std::vector<MatX> out;

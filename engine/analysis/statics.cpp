@@ -32,18 +32,18 @@ class Search {
         indexOne_(system, regularization(system, s_)) {
     s_.v.setZero();
     system.evaluate(s_, indexOne_.workspace());
-    system.advancePath(indexOne_.workspace(), s_);  // angles are counted from here, at rest
+    system.accept(indexOne_.workspace(), s_);  // angles are counted from here, at rest
     s_.t = options.time;
-    z_ = VecX::Zero(system.forceStateCount());
-    system.readForceStates(s_, z_);
-    system.writeForceStates(z_, s_);
+    z_ = VecX::Zero(system.forces().stateCount());
+    system.forces().readStates(s_, z_);
+    system.forces().writeStates(z_, s_);
   }
 
   Expected<Equilibrium> run() {
     if (!settle(s_)) return fail(unassembled());
     rows_ = independentRows(system_, s_);
     readScales();
-    w_ = first_ = scale_ / (0.1 * system_.lengthScale());
+    w_ = first_ = scale_ / (0.1 * system_.scales().length);
     for (int pass = 0; pass < mostPasses; ++pass) {
       if (auto ok = balance(); !ok) return fail(ok.error());
       auto moved = moveForceStates();
@@ -73,15 +73,15 @@ class Search {
     const LinearizedSystem linear = linearizedSystem(system_, s_);
     VecX all(z_.size());
     system_.evaluate(s_, indexOne_.workspace());
-    system_.forceStateRates(s_, indexOne_.workspace(), all);
+    system_.forces().stateRates(s_, indexOne_.workspace(), all);
     const VecX rate = all(linear.states), z = z_(linear.states);
     const double error = rate.size() > 0 ? rate.lpNorm<Eigen::Infinity>() : 0.0;
-    const bool roundOff = error <= nearlyThere * system_.lengthScale() && error > 0.5 * lastError_;
-    if (roundOff || error <= restTolerance * system_.lengthScale()) return false;
+    const bool roundOff = error <= nearlyThere * system_.scales().length && error > 0.5 * lastError_;
+    if (roundOff || error <= restTolerance * system_.scales().length) return false;
     lastError_ = error;
     const auto element = [&](Eigen::Index i) {
       const auto index = static_cast<std::size_t>(linear.states[static_cast<std::size_t>(i)]);
-      return system_.forceStateTangents(s_, indexOne_.workspace())[index].element;
+      return system_.forces().stateTangents(s_, indexOne_.workspace())[index].element;
     };
     VecX dz = VecX::Zero(z.size());
     for (Eigen::Index i = 0; i < z.size(); ++i)  // an actuator that gives all it can: its state runs to its limit
@@ -94,12 +94,12 @@ class Search {
       dz = Eigen::FullPivLU<MatX>(S).solve(-rate);
     }
     z_(linear.states) = z + dz;
-    system_.limitForceStates(z_);
+    system_.forces().limitStates(z_);
     if (Eigen::Index worst = 0; !z_.allFinite()) {
       rate.cwiseAbs().maxCoeff(&worst);
       return fail(unsettled(element(worst)));
     }
-    system_.writeForceStates(z_, s_);
+    system_.forces().writeStates(z_, s_);
     if (!settle(s_)) return fail(unassembled());
     w_ = std::max(leastDamping * first_, std::min(w_, first_ * size(s_) / scale_));
     return true;
@@ -121,7 +121,9 @@ class Search {
     return s.vdot.allFinite() && s.lambda.allFinite();
   }
   /// Largest acceleration [m/s^2]: turns count as what they move at the model's size.
-  double acceleration(const VecX& vdot) const { return system_.lengthScale() * system_.relativeMotion(vdot); }
+  double acceleration(const VecX& vdot) const {
+    return system_.scales().length * system_.scales().relativeMotion(vdot);
+  }
   double size(const State& s) const { return acceleration(s.vdot); }
 
   /// scale_: the largest acceleration the applied forces would give any body by themselves.
@@ -135,7 +137,7 @@ class Search {
     ConstrainedSolver free(linear.B, {});
     const bool solvable = free.factor(M_);
     scale_ = std::max(solvable ? acceleration(free.solve(f)) : 0.0, 1e-300);
-    const VecX blurred = 4 * std::numeric_limits<double>::epsilon() * (linear.K.cwiseAbs() * system_.velocityScales());
+    const VecX blurred = 4 * std::numeric_limits<double>::epsilon() * (linear.K.cwiseAbs() * system_.scales().velocity);
     near_ = std::max(nearlyThere * scale_, solvable ? acceleration(free.solve(blurred)) : 0.0);
   }
 
@@ -154,11 +156,11 @@ class Search {
   }
 
   bool tryAlong(const VecX& dq, const VecX& force, double now) {
-    const double longest = system_.relativeMotion(dq);
+    const double longest = system_.scales().relativeMotion(dq);
     const double limited = std::min(1.0, largestStep / std::max(longest, 1e-300));
     for (double part = limited; part > 0.01 * limited; part *= 0.5) {
       State next = s_;
-      system_.plus(s_.q, part * dq, next.q);
+      system_.bodies().plus(s_.q, part * dq, next.q);
       if (!settle(next)) continue;
       const double then = size(next);
       // Forces and displacement by the trapezoidal rule: what the step gains in energy.
@@ -192,10 +194,10 @@ class Search {
     const double most = s_.vdot.cwiseAbs().maxCoeff(&row);
     const auto name = system_.rowName(static_cast<int>(row));
     return {.kind = Error::Kind::numerical,
-            .message =
-                fmt::format("no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
-                            "something must hold it{}",
-                            steps_, most, system_.hasVelocityForces() ? " (dampers and friction do not, at rest)" : ""),
+            .message = fmt::format(
+                "no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
+                "something must hold it{}",
+                steps_, most, system_.forces().dependOnVelocity ? " (dampers and friction do not, at rest)" : ""),
             .element = name.element,
             .equation = name.equation};
   }

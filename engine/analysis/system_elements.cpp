@@ -11,12 +11,12 @@ ElementId elementOfRow(const Model& model, const System& system, int row) {
 }  // namespace
 
 SystemElements::SystemElements(const Model& model, const System& system) {
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
-    bodies.push_back(elementOfRow(model, system, system.layout(b).v));
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    bodies.push_back(elementOfRow(model, system, system.bodies().layout(b).v));
     index[bodies.back()] = static_cast<int>(b);
   }
   std::unordered_map<std::string, bool> forceByName;
-  for (const Channel& c : system.channels())
+  for (const Channel& c : system.channels().list())
     if (c.name.find(".lambda") != std::string::npos) forceByName[c.name] = c.unit == "N";
   for (const KktStructure::Constraint& j : system.structure().constraints) {
     if (j.rows == 0) continue;

@@ -1,4 +1,5 @@
 #include "analysis/system_matrices.h"
+#include "system/iteration_matrix.h"
 
 #include <Eigen/Cholesky>
 #include <algorithm>
@@ -43,15 +44,15 @@ SparseMatrix bodyBlocks(const KktStructure& k, const KktMatrix& S) {
 namespace {
 
 void addForceStates(const System& system, const State& s, const Workspace& w, LinearizedSystem& out) {
-  const std::vector<System::StateTangent> all = system.forceStateTangents(s, w);
+  const std::vector<ForceStateColumns> all = system.forces().stateTangents(s, w);
   Triplets G, P, V, following;
   std::vector<double> Z;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const auto& entries = all[i].entries;
-    const auto any = [&](double System::StateTangent::Entry::*member) {
+    const auto any = [&](double ForceStateColumns::Entry::*member) {
       return std::any_of(entries.begin(), entries.end(), [&](const auto& e) { return e.*member != 0; });
     };
-    const bool byPosition = any(&System::StateTangent::Entry::position);
+    const bool byPosition = any(&ForceStateColumns::Entry::position);
     if (!byPosition && all[i].own == 0) {
       for (const auto& row : entries)
         for (const auto& column : entries)
@@ -83,13 +84,13 @@ LinearizedSystem linearizedSystem(const System& system, const State& at) {
   Workspace w = system.makeWorkspace();
   KktMatrix S(k);
   State s = at;  // with the states of forces known at its time, not advanced to it
-  VecX z = VecX::Zero(system.forceStateCount());
-  system.readForceStates(s, z);
-  system.writeForceStates(z, s);
+  VecX z = VecX::Zero(system.forces().stateCount());
+  system.forces().readStates(s, z);
+  system.forces().writeStates(z, s);
   system.evaluate(s, w);
   LinearizedSystem out;
   const auto matrix = [&](TangentWeights weights) {
-    system.linearize(s, weights, nullptr, w, S);
+    linearize(system, s, weights, nullptr, w, S);
     return bodyBlocks(k, S);
   };
   out.C = matrix({.wM = 0, .wC = 1, .wK = 0});
@@ -105,7 +106,7 @@ ConstraintMatrix constraintMatrix(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
   KktMatrix S(k);
   system.evaluateConstraints(s, w);
-  system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
   Triplets plain, weighted;
   VecX norm2 = VecX::Zero(k.m);
   forEachConstraintBlock(k, [&](const KktStructure::Constraint& joint, const KktStructure::Body& body, std::size_t b) {

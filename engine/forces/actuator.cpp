@@ -12,7 +12,7 @@ namespace {
 
 const Argument targetTime{.name = "t", .quantity = Quantity::time, .interpolation = Interpolation::spline};
 
-/// N = -F. The memory's input is the error e.
+/// N = -F. The input kept in its history is the error e.
 struct FeedbackLaw {
   double kp, ki, kd, limit, integralLimit;
   CompiledFunction target, bias;
@@ -41,7 +41,7 @@ struct FeedbackLaw {
   double slope(const Instant& at, double x, double v) const {
     if (saturated(at, x, v)) return 0;
     const bool stands = ki == 0 || std::abs(integral(at, target(at.t) - x)) > integralLimit / ki;
-    return kp + (stands ? 0 : 0.5 * ki * (at.t - at.memory.t));
+    return kp + (stands ? 0 : 0.5 * ki * (at.t - at.history.t));
   }
   double damping(const Instant& at, double x, double v) const { return saturated(at, x, v) ? 0 : kd; }
   ForceEnergy energy(const Instant& at, double x, double v) const { return {.work = -value(at, x, v) * v}; }
@@ -50,7 +50,7 @@ struct FeedbackLaw {
  private:
   /// By the trapezoidal rule, without its limit.
   static double integral(const Instant& at, double e) {
-    return at.memory.z + 0.5 * (at.t - at.memory.t) * (at.memory.input + e);
+    return at.history.z + 0.5 * (at.t - at.history.t) * (at.history.input + e);
   }
 };
 

@@ -11,6 +11,7 @@
 
 #include "bodies/point_pair.h"
 #include "describe/type_info.h"
+#include "forces/force_history.h"
 #include "functions/branch.h"
 
 #include <cstdint>
@@ -36,18 +37,11 @@ struct ForceChannel {
   std::string unit;
 };
 
-/// What a force with a state of its own remembers of the last accepted step.
-struct ForceMemory {
-  double t = 0;      ///< [s]
-  double z = 0;      ///< its state then
-  double input = 0;  ///< and what moved it, as its law says
-};
-
 /// When a force is evaluated.
 struct Instant {
   Instant(double time) : t(time) {}  // NOLINT(google-explicit-constructor): most forces know time alone
   double t;                          ///< [s]
-  ForceMemory memory = {};
+  ForceHistory history = {};
   std::span<const double> signalValues = {};  ///< of the channels that it reads, in their order
 };
 
@@ -63,7 +57,7 @@ struct ForceState {
   double input = 0;        ///< to be remembered
 };
 
-/// How the state of a force counts where it is known (at.t = at.memory.t): with K and C those at held z,
+/// How the state of a force counts where it is known (at.t = at.history.t): with K and C those at held z,
 ///   dg = force dz,   dz' = position dq + velocity dV + own dz.
 struct ForceStateTangent {
   Vec12 force = Vec12::Zero(), position = Vec12::Zero(), velocity = Vec12::Zero();

@@ -32,7 +32,7 @@ LuGreLaw::Rate LuGreLaw::decay(double v) const {
   return {sigma0 * std::abs(v) / G, sigma0 * (sign - std::abs(v) * dG / G) / G};
 }
 
-LuGreLaw::Bristles LuGreLaw::bristles(const ForceMemory& m, double h, double v) const {
+LuGreLaw::Bristles LuGreLaw::bristles(const ForceHistory& m, double h, double v) const {
   const Rate now = decay(v);
   const double A = 0.5 * h * (decay(m.input).a + now.a), E = std::exp(-A);
   const Phi phi(A);
@@ -53,7 +53,7 @@ StateSlopes LuGreLaw::stateSlopes(const Instant& at, double, double rate) const 
   const Rate now = decay(arm * rate);
   return {.force = arm * (sigma0 - sigma1 * now.a),
           .position = 0,
-          .velocity = arm * (1 - now.da * at.memory.z),
+          .velocity = arm * (1 - now.da * at.history.z),
           .own = -now.a};
 }
 

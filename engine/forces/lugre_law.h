@@ -21,7 +21,7 @@ struct LuGreLaw {
   double sigma0, sigma1, sigma2;
   double coulomb, breakaway, vs;  ///< Fc, Fs, vs
 
-  /// At a coordinate with this rate; see forces/coordinate_force.h. The memory's input is v.
+  /// At a coordinate with this rate; see forces/coordinate_force.h. The input kept in its history is v.
   ForceState state(const Instant& at, double, double rate) const;
   static ForceChannel stateChannel(bool) { return {"bristle", "m"}; }
   /// |v| has no slope at rest; there its mean counts, zero.
@@ -42,8 +42,8 @@ struct LuGreLaw {
     double rate, drate;  ///< z' and dz'/dv
   };
   Rate decay(double v) const;
-  Bristles bristles(const ForceMemory& memory, double h, double v) const;
-  Bristles at(const Instant& at, double v) const { return bristles(at.memory, at.t - at.memory.t, v); }
+  Bristles bristles(const ForceHistory& history, double h, double v) const;
+  Bristles at(const Instant& at, double v) const { return bristles(at.history, at.t - at.history.t, v); }
 };
 
 }  // namespace gyre

@@ -7,6 +7,7 @@
 #include "integrators/step_failure.h"
 #include "integrators/step_size.h"
 #include "linear/kkt_solver.h"
+#include "system/iteration_matrix.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -44,12 +45,12 @@ class AlphaIntegrator final : public Integrator {
     if (method_.chart) {
       method_.chart->attach(*system_);
       w0_ = wdot0_ = w1_ = wdot1_ = x_;
-      maps_.resize(system_->bodyCount());
+      maps_.resize(system_->bodies().size());
     }
     if (auto ok = restart(s); !ok) return ok;
     const auto roundOff = probedRoundOff(*system_, s, work_, *S_, *solver_);
     test_ = method_.publishedTest ? NewtonTest::published({p_.atol, p_.rtol}, roundOff)
-                                  : NewtonTest({p_.atol, p_.rtol}, system_->velocityScales(), roundOff);
+                                  : NewtonTest({p_.atol, p_.rtol}, system_->scales().velocity, roundOff);
     return {};
   }
 
@@ -60,7 +61,7 @@ class AlphaIntegrator final : public Integrator {
     previousStep_ = 0;
     perturb_ = method_.perturbedStart;
     system_->evaluate(s, work_);
-    system_->advancePath(work_, s);
+    system_->accept(work_, s);
     return {};
   }
 
@@ -97,7 +98,7 @@ class AlphaIntegrator final : public Integrator {
   void accept(State& s, double h) {
     if (method_.chart) method_.chart->finish(x_, w1_, a1_);
     std::swap(s, trial_);
-    system_->advancePath(work_, s);
+    system_->accept(work_, s);
     a_.swap(a1_);
     previousStep_ = h;
   }
@@ -129,7 +130,7 @@ class AlphaIntegrator final : public Integrator {
       ++report.evaluations;
       correction_.head(system_->nv()) = -betaH2 * work_.r;
       correction_.tail(system_->m()) = -work_.Phi;
-      system_->scaleVelocityRows(1 / alpha_.gammaPrime(h), correction_.tail(system_->m()));
+      system_->scales().scaleVelocityRows(1 / alpha_.gammaPrime(h), correction_.tail(system_->m()));
       if (!correction_.allFinite()) return failure("a force or an equation is not finite", s.t + h, firstNotFinite());
       if (refactor || method_.publishedTest) {
         ++report.factorizations;
@@ -180,7 +181,7 @@ class AlphaIntegrator final : public Integrator {
     startOfStep(s, w, wdot);
     if (previousStep_ > 0 && h != previousStep_) a0_ = *wdot + (h / previousStep_) * (a_ - *wdot);
     else a0_ = a_;
-    trial_.path = s.path;
+    trial_.internal = s.internal;
     if (method_.zeroPredictor) {
       a1_ = (c.alpha_f * *wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
       wdot1().setZero();
@@ -198,28 +199,28 @@ class AlphaIntegrator final : public Integrator {
       return;
     }
     prefix_ = h * *w;
-    system_->plus(s.q, prefix_, qPrefix_);
+    system_->bodies().plus(s.q, prefix_, qPrefix_);
     if (method_.separateFactors == 1) {
       x_ += half * a0_;
     } else {
       prefix_ = half * a0_;
-      system_->plus(qPrefix_, prefix_, qPrefix_);
+      system_->bodies().plus(qPrefix_, prefix_, qPrefix_);
     }
   }
 
   void place(const State& s) {
     if (method_.chart) method_.chart->place(s, x_, w1_, wdot1_, trial_);
-    else system_->plus(method_.separateFactors == 0 ? s.q : qPrefix_, x_, trial_.q);
+    else system_->bodies().plus(method_.separateFactors == 0 ? s.q : qPrefix_, x_, trial_.q);
   }
 
   void linearize(double h, double betaH2) {
     const double betaPrime = alpha_.betaPrime(h), gammaPrime = alpha_.gammaPrime(h);
     if (!method_.chart) {
-      system_->linearize(trial_, {betaH2 * betaPrime, betaH2 * gammaPrime, betaH2}, &x_, work_, *S_);
+      gyre::linearize(*system_, trial_, {betaH2 * betaPrime, betaH2 * gammaPrime, betaH2}, &x_, work_, *S_);
       return;
     }
     method_.chart->maps(x_, w1_, wdot1_, betaPrime, gammaPrime, maps_);
-    system_->linearize(trial_, maps_, betaH2, gammaPrime, work_, *S_);
+    gyre::linearize(*system_, trial_, maps_, betaH2, gammaPrime, work_, *S_);
     method_.chart->adjust(work_.r, maps_, betaH2, *S_);
   }
 
@@ -245,8 +246,8 @@ class AlphaIntegrator final : public Integrator {
   }
 
   void givenAccelerations(State& s) const {
-    for (std::size_t b = 0; b < system_->bodyCount(); ++b)
-      system_->body(b).initialAcceleration(s.vdot.data() + system_->layout(b).v);
+    for (std::size_t b = 0; b < system_->bodies().size(); ++b)
+      system_->bodies().body(b).initialAcceleration(s.vdot.data() + system_->bodies().layout(b).v);
   }
 
   bool perturbedStart(State& s, double h) {

@@ -29,7 +29,7 @@ class BdfIntegrator final : public Integrator {
 
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
-    if (const double coarsest = 0.5 * system_->lengthScale(); p_.atol_positions > coarsest)
+    if (const double coarsest = 0.5 * system_->scales().length; p_.atol_positions > coarsest)
       return fail({.message = fmt::format("at most {:.1g} m was expected, half the size of the model: what "
                                           "moves less than the tolerance is not computed",
                                           coarsest),
@@ -47,7 +47,7 @@ class BdfIntegrator final : public Integrator {
   }
 
   Expected<void> restart(State& s) override {
-    equations_->setPath(s.path);
+    equations_->setInternal(s.internal);
     equations_->split(s);
     ida_->setErrorTest(equations_->errorTest());
     equations_->pack(s, y_, yp_);
@@ -56,8 +56,8 @@ class BdfIntegrator final : public Integrator {
     if (!ida_->start(s.t, y_, yp_, h)) return fail(stepFailure(*system_, "the solver cannot be started", s.t, 0));
     reached_ = s;
     system_->evaluate(s, work_);
-    system_->advancePath(work_, s);
-    reached_.path = s.path;
+    system_->accept(work_, s);
+    reached_.internal = s.internal;
     return {};
   }
 
@@ -82,7 +82,7 @@ class BdfIntegrator final : public Integrator {
     } else if (!interpolate(tLimit, s)) {
       return fail(stepFailure(*system_, "the solution cannot be interpolated", s.t, 0));
     }
-    system_->advancePath(work_, s);
+    system_->accept(work_, s);
     report.t1 = s.t;
     report.h = ida_->lastStep();
     report.order = ida_->lastOrder();
@@ -132,8 +132,8 @@ class BdfIntegrator final : public Integrator {
       ida_->setErrorTest(equations_->errorTest());
     }
     complete(reached_);
-    system_->advancePath(work_, reached_);
-    equations_->setPath(reached_.path);
+    system_->accept(work_, reached_);
+    equations_->setInternal(reached_.internal);
     return {};
   }
 
@@ -150,7 +150,7 @@ class BdfIntegrator final : public Integrator {
     probe_.t += ahead;
     probe_.v += ahead * s.vdot;
     a_ = ahead * s.v;
-    system_->plus(s.q, a_, probe_.q);
+    system_->bodies().plus(s.q, a_, probe_.q);
     if (!indexOne_->accelerations(probe_)) return ahead;
     const VecX weighted = (probe_.vdot - s.vdot).array() / (p_.rtol * s.v.array().abs() + p_.atol_velocities);
     const double change = weighted.lpNorm<Eigen::Infinity>() / ahead;
@@ -161,10 +161,10 @@ class BdfIntegrator final : public Integrator {
   /// only, which the steps do not see: what is beyond the promise is projected. Where that fails, s stays as it is.
   void meetConstraints(State& s) {
     system_->evaluateConstraints(s, work_);
-    system_->velocityConstraints(s, work_, rates_);
-    const double scale = system_->lengthScale();
-    if (system_->relativeViolation(work_) <= constraintTolerance(scale) &&
-        system_->relativeSize(rates_) <= rateTolerance(scale, system_->relativeMotion(s.v)))
+    system_->constraints().rates(work_, rates_);
+    const double scale = system_->scales().length;
+    if (system_->scales().relativeViolation(work_.Phi) <= constraintTolerance(scale) &&
+        system_->scales().relativeSize(rates_) <= rateTolerance(scale, system_->scales().relativeMotion(s.v)))
       return;
     probe_ = s;
     if (!indexOne_->projectPosition(probe_, roundOff(1))) return;

@@ -4,6 +4,7 @@
 #include "integrators/newton_test.h"
 #include "lie/so3.h"
 #include "system/initial_conditions.h"
+#include "system/iteration_matrix.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,8 +58,8 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       kkt_(system.structure()) {
   Gq_.columns = nq_;
   G_.columns = nv_;
-  for (std::size_t b = 0; b < system_.bodyCount(); ++b) {
-    const BodyLayout l = system_.layout(b);
+  for (std::size_t b = 0; b < system_.bodies().size(); ++b) {
+    const BodyLayout l = system_.bodies().layout(b);
     const int translations = l.rotation < 0 ? l.nv : l.rotation;
     for (int i = 0; i < translations; ++i) direct_.push_back({l.q + i, l.v + i});
     if (l.rotation < 0) continue;
@@ -68,7 +69,7 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
   }
   nb_ = static_cast<int>(rotations_.size());
   norm_ = VecX::Zero(nb_);
-  const auto layout = [&](int body) { return system_.layout(static_cast<std::size_t>(body)); };
+  const auto layout = [&](int body) { return system_.bodies().layout(static_cast<std::size_t>(body)); };
   addConstraintRows(
       system_.structure(), G_, [&](int b) { return layout(b).v; }, [&](int b) { return layout(b).nv; });
   addConstraintRows(
@@ -99,7 +100,7 @@ void BdfEquations::pack(const State& s, VecX& y, VecX& yp) {
   }
   if (!hasMultipliers()) return;
   // lambda in the rows that are kept, with the same B^T lambda; split() was called at this state.
-  system_.constraintForce(w_, s.lambda, force_);
+  system_.constraints().force(w_, s.lambda, force_);
   velocities_.multipliers(force_, s1_);
   y.tail(m_) = s1_;
 }
@@ -113,7 +114,7 @@ void BdfEquations::unpack(const VecX& y, const VecX& yp, State& s) const {
 
 /// B at s, by blocks and as rows in velocities; after evaluate() or evaluateConstraints().
 void BdfEquations::constraintMatrix(const State& s) {
-  system_.linearize(s, {1, 0, 0}, nullptr, w_, position_);
+  gyre::linearize(system_, s, {1, 0, 0}, nullptr, w_, position_);
   const KktStructure& k = system_.structure();
   std::size_t place = 0;
   for (const auto& c : k.constraints)
@@ -154,9 +155,9 @@ void BdfEquations::load(double t, const double* y, const double* yp) {
 /// All residuals at the trial state.
 bool BdfEquations::evaluate() {
   system_.evaluate(trial_, w_);
-  system_.velocityConstraints(trial_, w_, rate_);
+  system_.constraints().rates(w_, rate_);
   if (hasMultipliers()) {
-    system_.constraintForce(w_, mu_, force_);
+    system_.constraints().force(w_, mu_, force_);
     r1_ += force_;
   }
   return !findNotFinite();
@@ -238,11 +239,11 @@ bool BdfEquations::jacobian(double t, double alpha, const double* y, const doubl
 }
 
 void BdfEquations::linearize(double alpha) {
-  system_.linearize(trial_, {.wM = 0, .wC = 0, .wK = 1}, nullptr, w_, stiffness_);
-  system_.linearize(trial_, {.wM = alpha, .wC = 1, .wK = 0}, nullptr, w_, damping_);
+  gyre::linearize(system_, trial_, {.wM = 0, .wC = 0, .wK = 1}, nullptr, w_, stiffness_);
+  gyre::linearize(system_, trial_, {.wM = alpha, .wC = 1, .wK = 0}, nullptr, w_, damping_);
   position_.B = damping_.B;
-  system_.linearizeRates(w_, position_);
-  system_.linearizeConstraintForce(mu_, w_, position_);
+  linearizeRates(system_, w_, position_);
+  linearizeConstraintForce(system_, mu_, w_, position_);
   for (Mat6& A : position_.A) A.diagonal().array() += alpha;
   for (Rotation& r : rotations_) {
     // d(E p') of p o exp(theta): half of omega x theta, and for a p' along p a multiple of theta.
@@ -325,7 +326,7 @@ int BdfEquations::rowOf(int component) const {
 double BdfEquations::leak() {
   if (m_ == 0) return 0;
   velocities_.multipliers(w_.r, s1_);
-  system_.constraintForce(w_, s1_, force_);
+  system_.constraints().force(w_, s1_, force_);
   auto p = rhs_.head(nv_ - velocities_.rank());
   velocities_.project(force_, p);
   const double size = force_.lpNorm<Eigen::Infinity>();
@@ -342,7 +343,7 @@ void BdfEquations::weights(const double* y, double* w) {
   }
   // Rounding of positions and velocities divided by the step stands in mu and lambda: nothing below it can be asked
   // for.
-  const double speed = 1 + (MapX(y + nq_, nv_).array().abs() / system_.velocityScales().array()).maxCoeff();
+  const double speed = 1 + (MapX(y + nq_, nv_).array().abs() / system_.scales().velocity.array()).maxCoeff();
   for (int i = 0; hasMultipliers() && !drops && i < m_; ++i) {
     double &mu = w[coordinates + i], &lambda = w[coordinates + m_ + i];
     mu = 1 / (1 / mu + alpha_ * roundingMu_[i]);

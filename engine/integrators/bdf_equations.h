@@ -27,6 +27,7 @@
 #include "integrators/ida.h"
 #include "linear/coordinate_splitting.h"
 #include "linear/stabilized_kkt.h"
+#include "system/iteration_matrix.h"
 #include "system/system.h"
 
 #include <memory>
@@ -65,7 +66,7 @@ class BdfEquations final : public IdaProblem {
   /// Components of y in the local error test.
   const VecX& errorTest() const { return inTest_; }
   /// How far angles have been counted.
-  void setPath(const VecX& path) { trial_.path = path; }
+  void setInternal(const InternalState& internal) { trial_.internal = internal; }
 
   bool residual(const IdaPoint& point, double* r) override;
   bool jacobian(double t, double alpha, const double* y, const double* yp) override;

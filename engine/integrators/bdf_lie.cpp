@@ -5,6 +5,7 @@
 #include "integrators/step_failure.h"
 #include "integrators/step_size.h"
 #include "linear/kkt_solver.h"
+#include "system/iteration_matrix.h"
 
 #include <fmt/format.h>
 #include <cmath>
@@ -29,14 +30,14 @@ class BdfLieIntegrator final : public Integrator {
     correction_ = VecX::Zero(system_->nv() + system_->m());
     if (auto ok = restart(s); !ok) return ok;
     test_ =
-        NewtonTest({p_.atol, p_.rtol}, system_->velocityScales(), probedRoundOff(*system_, s, work_, *S_, *solver_));
+        NewtonTest({p_.atol, p_.rtol}, system_->scales().velocity, probedRoundOff(*system_, s, work_, *S_, *solver_));
     return {};
   }
 
   Expected<void> restart(State& s) override {
     previousStep_ = 0;
     system_->evaluate(s, work_);
-    system_->advancePath(work_, s);
+    system_->accept(work_, s);
     return {};
   }
 
@@ -63,7 +64,7 @@ class BdfLieIntegrator final : public Integrator {
     x0_ = x_;
     previousStep_ = h;
     std::swap(s, trial_);
-    system_->advancePath(work_, s);
+    system_->accept(work_, s);
     report.t1 = s.t;
     report.h = h;
     return report;
@@ -89,26 +90,26 @@ class BdfLieIntegrator final : public Integrator {
   std::optional<Error> step(const State& s, double h, StepReport& report) {
     coefficients(s, h);
     const double rate = c1_ / h, scale = 1 / (rate * rate);
-    trial_.path = s.path;
+    trial_.internal = s.internal;
     trial_.lambda = s.lambda;
     x_ = h * s.v + 0.5 * h * h * s.vdot;
     double before = std::numeric_limits<double>::infinity();
     bool refactor = true, fresh = true;
     for (report.iterations = 0;; ++report.iterations) {
-      system_->plus(s.q, x_, trial_.q);
+      system_->bodies().plus(s.q, x_, trial_.q);
       trial_.v = (c1_ * x_ - c2_ * x0_) / h;
       trial_.vdot = (c1_ * (trial_.v - s.v) - c2_ * (s.v - v0_)) / h;
       system_->evaluate(trial_, work_);
       ++report.evaluations;
       correction_.head(system_->nv()) = -scale * work_.r;
       correction_.tail(system_->m()) = -work_.Phi;
-      system_->scaleVelocityRows(1 / rate, correction_.tail(system_->m()));
+      system_->scales().scaleVelocityRows(1 / rate, correction_.tail(system_->m()));
       if (!correction_.allFinite())
         return stepFailure(*system_, "a force or an equation is not finite", s.t + h, firstNotFinite());
       fresh = refactor;
       if (refactor) {
         ++report.factorizations;
-        system_->linearize(trial_, {1, scale * rate, scale}, &x_, work_, *S_);
+        linearize(*system_, trial_, {1, scale * rate, scale}, &x_, work_, *S_);
         if (!solver_->factor(*S_)) return stepFailure(*system_, "the iteration matrix is singular", s.t + h, 0);
       }
       solver_->solve(correction_);

@@ -22,14 +22,14 @@ Eigen::Matrix<double, 3, 4> rateMap(const Vec4& p) {
 void rowsInPositions(const System& system, const KktMatrix& S, const State& s, SparseRows& G) {
   const KktStructure& k = system.structure();
   std::size_t place = 0;
-  for (std::size_t b = 0; b < system.bodyCount(); ++b)
-    if (const BodyLayout l = system.layout(b); l.rotation >= 0)
+  for (std::size_t b = 0; b < system.bodies().size(); ++b)
+    if (const BodyLayout l = system.bodies().layout(b); l.rotation >= 0)
       for (int i = 0; i < 4; ++i) G.value[place++] = s.q[l.q + l.rotation + i];
   for (const auto& c : k.constraints)
     for (int r = 0; r < c.rows; ++r)
       for (int i = c.firstBlock; i < c.firstBlock + c.blockCount; ++i) {
         const auto block = static_cast<std::size_t>(i);
-        const BodyLayout l = system.layout(static_cast<std::size_t>(k.blocks[block].body));
+        const BodyLayout l = system.bodies().layout(static_cast<std::size_t>(k.blocks[block].body));
         const auto row = S.B[block].row(r);
         const int translations = l.rotation < 0 ? l.nv : l.rotation;
         for (int column = 0; column < translations; ++column) G.value[place++] = row[column];

@@ -21,11 +21,11 @@ inline int firstTranslation(const BodyLayout& l) { return l.rotation == 0 ? -1 :
 
 inline std::vector<BodyInertia> bodyInertias(const System& system) {
   std::vector<BodyInertia> out;
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
-    BodyInertia d{system.layout(b), 1 / system.body(b).mass(), {}};
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    BodyInertia d{system.bodies().layout(b), 1 / system.bodies().body(b).mass(), {}};
     if (d.layout.rotation >= 0) {
       Mat6 M;
-      system.body(b).massMatrix(M);
+      system.bodies().body(b).massMatrix(M);
       d.inertia = RotationInertia(M.block<3, 3>(d.layout.rotation, d.layout.rotation));
     }
     out.push_back(d);

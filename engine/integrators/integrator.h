@@ -57,7 +57,7 @@ class Integrator {
   /// What the constraints of every state it leaves hold to: |Phi| of lengths relative to the length scale of the model
   /// [m], of angles and direction cosines as it is. A state beyond it ends the run (run/step_gate.h).
   virtual double constraintTolerance(double /*lengthScale*/) const { return assemblyTolerance; }
-  /// The same for their rates, per second. @param fastest  motion of the model (System::relativeMotion) [1/s]
+  /// The same for their rates, per second. @param fastest  motion of the model (Scales::relativeMotion) [1/s]
   virtual double rateTolerance(double lengthScale, double fastest) const {
     return constraintTolerance(lengthScale) * fastest;
   }

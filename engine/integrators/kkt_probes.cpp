@@ -1,6 +1,7 @@
 #include "integrators/kkt_probes.h"
 
 #include "integrators/newton_test.h"
+#include "system/iteration_matrix.h"
 
 #include <random>
 
@@ -26,13 +27,13 @@ VecX largestResponse(const VecX& scales, int first, int size, KktSolver& solver)
 
 ProbedRoundOff probedRoundOff(const System& system, const State& s, Workspace& w, KktMatrix& S, KktSolver& solver) {
   const int nv = system.nv(), m = system.m();
-  const VecX rounding = roundOff(1) * system.velocityScales();
+  const VecX rounding = roundOff(1) * system.scales().velocity;
   ProbedRoundOff out{VecX::Zero(nv + m), rounding};
   out.floor.head(nv) = rounding;
   if (m == 0) return out;
-  system.linearize(s, {1, 0, 0}, nullptr, w, S);
+  linearize(system, s, {1, 0, 0}, nullptr, w, S);
   if (!solver.factor(S)) return out;  // the first step will report it
-  const VecX response = largestResponse(system.rowScales(), nv, nv + m, solver);
+  const VecX response = largestResponse(system.scales().row, nv, nv + m, solver);
   out.reach = rounding.cwiseMax(response.head(nv));
   out.floor.tail(m) = response.tail(m);
   return out;
@@ -41,7 +42,7 @@ ProbedRoundOff probedRoundOff(const System& system, const State& s, Workspace& w
 VecX probedRateRoundOff(const System& system, const KktMatrix& S, KktSolver& solver) {
   const int nv = system.nv(), m = system.m();
   if (m == 0 || !solver.factor(S)) return VecX::Zero(m);
-  return largestResponse(system.velocityScales(), 0, nv + m, solver).tail(m);
+  return largestResponse(system.scales().velocity, 0, nv + m, solver).tail(m);
 }
 
 }  // namespace gyre

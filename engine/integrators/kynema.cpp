@@ -3,6 +3,7 @@
 #include "integrators/alpha_integrator.h"
 #include "integrators/rotations.h"
 #include "lie/so3.h"
+#include "system/iteration_matrix.h"
 
 namespace gyre {
 namespace {
@@ -14,7 +15,7 @@ class SpatialRotations final : public StepChart {
  public:
   void attach(const System& system) override {
     system_ = &system;
-    R0_.assign(system.bodyCount(), Mat3::Identity());
+    R0_.assign(system.bodies().size(), Mat3::Identity());
     R1_ = R0_;
     y_ = VecX::Zero(system.nv());
   }
@@ -24,7 +25,7 @@ class SpatialRotations final : public StepChart {
     w = s.v;
     wdot = s.vdot;
     forEachRotation(*system_, [&](std::size_t b, int r, int) {
-      R0_[b] = system_->orientation(s, b).toRotationMatrix();
+      R0_[b] = system_->bodies().orientation(s, b).toRotationMatrix();
       w.segment<3>(r) = R0_[b] * s.v.segment<3>(r);
       wdot.segment<3>(r) = R0_[b] * s.vdot.segment<3>(r);
     });
@@ -35,11 +36,11 @@ class SpatialRotations final : public StepChart {
     y_ = x;
     forEachRotation(*system_,
                     [&](std::size_t b, int r, int) { y_.segment<3>(r) = R0_[b].transpose() * x.segment<3>(r); });
-    system_->plus(s0.q, y_, s1.q);
+    system_->bodies().plus(s0.q, y_, s1.q);
     s1.v = w;
     s1.vdot = wdot;
     forEachRotation(*system_, [&](std::size_t b, int r, int) {
-      R1_[b] = system_->orientation(s1, b).toRotationMatrix();
+      R1_[b] = system_->bodies().orientation(s1, b).toRotationMatrix();
       s1.v.segment<3>(r) = R1_[b].transpose() * w.segment<3>(r);
       s1.vdot.segment<3>(r) = R1_[b].transpose() * wdot.segment<3>(r);
     });

@@ -4,6 +4,7 @@
 #include "integrators/generalized_alpha.h"
 #include "integrators/rotations.h"
 #include "lie/so3.h"
+#include "system/iteration_matrix.h"
 
 namespace gyre {
 namespace {
@@ -19,7 +20,7 @@ class RotationVectors final : public StepChart {
   }
 
   void place(const State& s0, const VecX& x, const VecX& w, const VecX& wdot, State& s1) override {
-    system_->plus(s0.q, x, s1.q);
+    system_->bodies().plus(s0.q, x, s1.q);
     s1.v = w;
     s1.vdot = wdot;
     forEachRotation(*system_, [&](std::size_t, int r, int) {

@@ -28,7 +28,7 @@ inline constexpr double roundOff(double size) { return 4 * std::numeric_limits<d
 class NewtonTest {
  public:
   NewtonTest() = default;
-  /// @param scales  System::velocityScales()
+  /// @param scales  Scales::velocity
   /// @param roundOff  floor: of each of (x, beta h^2 lambda), which no weight is below; reach: see atRoundOff()
   NewtonTest(NewtonTolerance tolerance, VecX scales, ProbedRoundOff roundOff)
       : tolerance_(tolerance), scales_(std::move(scales)), roundOff_(std::move(roundOff)) {}

@@ -22,7 +22,7 @@ bool perturbStart(const System& system, IndexOne& indexOne, const AlphaCoefficie
   State ahead = s, behind = s;
   for (const auto& [side, sign] : {std::pair{&ahead, 1.0}, std::pair{&behind, -1.0}}) {
     const VecX dq = sign * ds * s.v;
-    system.plus(s.q, dq, side->q);
+    system.bodies().plus(s.q, dq, side->q);
     side->v += sign * ds * s.vdot;
     side->t += sign * ds;
     if (!indexOne.accelerations(*side)) return false;
@@ -35,9 +35,9 @@ bool perturbStart(const System& system, IndexOne& indexOne, const AlphaCoefficie
   error.v = h * h * (alpha.errorConstant() * vddot + brackets.velocity * vv);
   if (!indexOne.factor(error)) return false;
   VecX change = VecX::Zero(system.nv()), violation(system.m());
-  system.velocityConstraints(error, indexOne.workspace(), violation);
-  violation -= indexOne.workspace().Phi_t;  // B times the error
-  system.scaleVelocityRows(0, violation);   // nonholonomic constraints hold at velocity level
+  system.constraints().rates(indexOne.workspace(), violation);
+  violation -= indexOne.workspace().Phi_t;          // B times the error
+  system.scales().scaleVelocityRows(0, violation);  // nonholonomic constraints hold at velocity level
   indexOne.solve(change, violation);
   s.v += change;
   return true;

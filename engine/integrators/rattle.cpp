@@ -6,6 +6,7 @@
 #include "integrators/step_failure.h"
 #include "integrators/step_size.h"
 #include "system/index_one.h"
+#include "system/iteration_matrix.h"
 
 #include <fmt/format.h>
 #include <Eigen/LU>
@@ -34,8 +35,8 @@ class Rattle final : public Integrator {
       solver_ = makeKktSolver(system_->structure());
     }
     bodies_ = bodyInertias(*system_);
-    map_->start(system_->bodyCount());
-    maps_.assign(system_->bodyCount(), {});
+    map_->start(system_->bodies().size());
+    maps_.assign(system_->bodies().size(), {});
     for (std::size_t b = 0; b < bodies_.size(); ++b)
       if (firstTranslation(bodies_[b].layout) >= 0) maps_[b].P.topLeftCorner<3, 3>().setIdentity();
     from_ = to_ = middle_ = s;
@@ -51,7 +52,7 @@ class Rattle final : public Integrator {
       if (!indexOne_->factor(s)) return fail(failure("the system is singular", s.t, 0));
       takeConstraints();
     }
-    system_->advancePath(workspace(), s);
+    system_->accept(workspace(), s);
     for (std::size_t b = 0; map_->carriesAcceleration() && b < bodies_.size(); ++b)
       if (bodies_[b].layout.rotation >= 0) map_->setAcceleration(b, angularAcceleration(bodies_[b], s.v));
     return {};
@@ -67,7 +68,7 @@ class Rattle final : public Integrator {
       const auto failed = compose(s, h, last ? tLimit : s.t + h, report);
       if (!failed) {
         std::swap(s, to_);
-        system_->advancePath(workspace(), s);
+        system_->accept(workspace(), s);
         previousStep_ = h;
         report.t1 = s.t;
         report.factorizations += indexOne_->factorizations();
@@ -106,7 +107,7 @@ class Rattle final : public Integrator {
   /// from -> to_, whose time is set
   std::optional<Error> step(const State& from, double h, StepReport& report) {
     to_.lambda = from.lambda;
-    to_.path = from.path;
+    to_.internal = from.internal;
     if (map_->forcePoint() != ForcePoint::start) f_ = f0_;
     if (auto failed = drift(from, h, report)) return failed;
     const bool constrained = system_->m() > 0, damped = dampsKick();
@@ -124,8 +125,8 @@ class Rattle final : public Integrator {
   /// Whether the iteration met the constraints on another branch: it went much further than the velocities at either
   /// end tell, and by more than a hundredth of the model or of a radian.
   bool leaps(const State& from, double h) const {
-    const double fastest = std::max(system_->relativeMotion(from.v), system_->relativeMotion(to_.v));
-    return !(system_->relativeMotion(xi_) <= 10 * std::abs(h) * fastest + 0.01);
+    const double fastest = std::max(system_->scales().relativeMotion(from.v), system_->scales().relativeMotion(to_.v));
+    return !(system_->scales().relativeMotion(xi_) <= 10 * std::abs(h) * fastest + 0.01);
   }
 
   /// Iterates on lambda, and on the forces where the map needs them inside the step, until Phi(q_1) = 0.
@@ -134,8 +135,8 @@ class Rattle final : public Integrator {
     const bool implicit = map_->forcePoint() != ForcePoint::start;
     // Forces that depend on velocities are to be right for these, not for the positions alone; to ten roundings, since
     // the iteration is linear.
-    const bool damped = system_->hasVelocityForces();
-    const double speed = system_->relativeMotion(from.v), scale = damped ? std::abs(h) : h * h;
+    const bool damped = system_->forces().dependOnVelocity;
+    const double speed = system_->scales().relativeMotion(from.v), scale = damped ? std::abs(h) : h * h;
     RoundOffTest position(tolerance, 1e3 * tolerance);
     RoundOffTest force(damped ? 10 * roundOff(speed) : tolerance, 1e3 * tolerance / (h * h) * scale);
     double before = std::numeric_limits<double>::infinity(), shift = before;  // of positions, by the last forces
@@ -145,7 +146,7 @@ class Rattle final : public Integrator {
         return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
                        firstRotation(bodies_[static_cast<std::size_t>(body)].layout));
       system_->evaluateConstraints(to_, w);
-      const double violation = system_->relativeSize(w.Phi);
+      const double violation = system_->scales().relativeSize(w.Phi);
       const double change = implicit ? updateForces(from, h, report) : 0;
       if (!std::isfinite(violation + change))
         return failure("a force or an equation is not finite", to_.t, firstNotFinite());
@@ -156,7 +157,7 @@ class Rattle final : public Integrator {
       if (held && settled) return std::nullopt;
       if (i == maxIterations || (i > 10 && violation > 2 * before)) {
         Eigen::Index row = 0;
-        if (!held) system_->relativeSize(w.Phi, &row);
+        if (!held) system_->scales().relativeSize(w.Phi, &row);
         return failure(fmt::format("the {} of the step do not converge (step {:.3g} s, {} iterations)",
                                    held ? "implicit forces" : "constraints", h, i),
                        to_.t, held ? 0 : system_->nv() + static_cast<int>(row));
@@ -191,7 +192,7 @@ class Rattle final : public Integrator {
       if (wantsBase) base_.segment<3>(r) = J.velocity(Pi0);
       if (constrained) maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn.D * J.I / h;
     }
-    system_->plus(from.q, xi_, to_.q);
+    system_->bodies().plus(from.q, xi_, to_.q);
     return -1;
   }
 
@@ -220,14 +221,14 @@ class Rattle final : public Integrator {
   double updateForces(const State& from, double h, StepReport& report) {
     Workspace& w = indexOne_->workspace();
     if (map_->forcePoint() == ForcePoint::middle) {
-      system_->plus(from.q, xiMiddle_, middle_.q);
+      system_->bodies().plus(from.q, xiMiddle_, middle_.q);
       middle_.v = 0.5 * ((system_->m() > 0 ? base_ : from.v) + to_.v);
       middle_.t = from.t + h / 2;
-      middle_.path = from.path;
+      middle_.internal = from.internal;
       system_->evaluateConstraints(middle_, w);
       system_->appliedForce(middle_, w, fNew_);
       system_->evaluateConstraints(to_, w);
-    } else if (system_->m() > 0 && system_->hasVelocityForces()) {
+    } else if (system_->m() > 0 && system_->forces().dependOnVelocity) {
       middle_ = to_;
       if (!indexOne_->factor(middle_)) return std::numeric_limits<double>::quiet_NaN();
       indexOne_->projectVelocity(middle_);
@@ -247,7 +248,7 @@ class Rattle final : public Integrator {
     for (const auto& [l, inverseMass, J] : bodies_) {
       const auto difference = [&](int i) { return Vec3(fNew_.segment<3>(i) - f.segment<3>(i)); };
       if (const int t = firstTranslation(l); t >= 0)
-        largest = std::max(largest, difference(t).norm() * inverseMass / system_->lengthScale());
+        largest = std::max(largest, difference(t).norm() * inverseMass / system_->scales().length);
       if (l.rotation >= 0) largest = std::max(largest, J.velocity(difference(firstRotation(l))).norm());
     }
     return largest;
@@ -258,7 +259,7 @@ class Rattle final : public Integrator {
     const Workspace& w = indexOne_->workspace();
     if (refactor) {
       swapB();
-      system_->linearizeConstraints(maps_, w, *S_);
+      linearizeConstraints(*system_, maps_, w, *S_);
       swapB();
       ++report.factorizations;
       if (!solver_->factor(*S_)) return false;
@@ -300,7 +301,7 @@ class Rattle final : public Integrator {
   }
   /// Whether the forces at the end depend on a velocity that drift() does not give.
   bool dampsKick() const {
-    return system_->hasVelocityForces() && map_->forcePoint() != ForcePoint::end &&
+    return system_->forces().dependOnVelocity && map_->forcePoint() != ForcePoint::end &&
            (map_->endKick() != 0 || system_->m() > 0);
   }
   /// Forces at the velocity they lead to, with the impulse that holds it on the constraints; the impulse itself is left

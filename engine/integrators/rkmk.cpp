@@ -46,7 +46,7 @@ class RkmkIntegrator final : public Integrator {
     trial_ = start_ = s;
     for (auto* k : {&k_, &l_}) k->fill(VecX::Zero(system_->nv()));
     theta_ = errorX_ = errorV_ = s.v;
-    z0_ = zRate_ = z_ = errorZ_ = VecX::Zero(system_->forceStateCount());
+    z0_ = zRate_ = z_ = errorZ_ = VecX::Zero(system_->forces().stateCount());
     m_.fill(z_);
     return restart(s);
   }
@@ -98,10 +98,10 @@ class RkmkIntegrator final : public Integrator {
     s.t = t;
     theta_ = dense(x, VecX::Zero(system_->nv()), k_);
     s.v = dense(x, start_.v, l_);
-    system_->plus(start_.q, theta_, s.q);
-    system_->readForceStates(start_, z0_);
+    system_->bodies().plus(start_.q, theta_, s.q);
+    system_->forces().readStates(start_, z0_);
     z_ = dense(x, z0_, m_);
-    system_->writeForceStates(z_, s);
+    system_->forces().writeStates(z_, s);
     return indexOne_->accelerations(s);
   }
 
@@ -118,15 +118,15 @@ class RkmkIntegrator final : public Integrator {
 
   /// At a state that is accepted and was evaluated last.
   void acceptPath(State& s) {
-    system_->advancePath(workspace(), s);
-    system_->forceStateRates(s, workspace(), zRate_);
+    system_->accept(workspace(), s);
+    system_->forces().stateRates(s, workspace(), zRate_);
   }
 
   /// theta, v, z at the end of the step in trial_; k, l, m hold the derivatives at the stages. False where a force
   /// fails.
   bool step(const State& s, double h, double end, StepReport& report) {
-    trial_.path = s.path;
-    system_->readForceStates(s, z0_);
+    trial_.internal = s.internal;
+    system_->forces().readStates(s, z0_);
     k_[0] = s.v;
     l_[0] = s.vdot;
     m_[0] = zRate_;
@@ -140,8 +140,8 @@ class RkmkIntegrator final : public Integrator {
         z_ += h * a[i][j] * m_[j];
       }
       trial_.t = c[i] == 1 ? end : s.t + c[i] * h;
-      system_->plus(s.q, theta_, trial_.q);
-      system_->writeForceStates(z_, trial_);
+      system_->bodies().plus(s.q, theta_, trial_.q);
+      system_->forces().writeStates(z_, trial_);
       ++report.evaluations;
       if (!theta_.allFinite() || !indexOne_->accelerations(trial_)) return false;
       k_[i] = trial_.v;
@@ -149,7 +149,7 @@ class RkmkIntegrator final : public Integrator {
         k_[i].segment<3>(r) = so3::tangentInverse(theta_.segment<3>(r)) * trial_.v.segment<3>(r);
       });
       l_[i] = trial_.vdot;
-      system_->forceStateRates(trial_, workspace(), m_[i]);
+      system_->forces().stateRates(trial_, workspace(), m_[i]);
     }
     errorX_.setZero();
     errorV_.setZero();
@@ -164,22 +164,22 @@ class RkmkIntegrator final : public Integrator {
 
   double weightedError(const State& s) {
     if (errorX_.size() == 0) return 0;
-    const double speed = std::max(system_->relativeMotion(s.v), system_->relativeMotion(trial_.v));
-    const VecX& scales = system_->velocityScales();
+    const double speed = std::max(system_->scales().relativeMotion(s.v), system_->scales().relativeMotion(trial_.v));
+    const VecX& scales = system_->scales().velocity;
     sizes_.setConstant(scales.size(), farthest(s));
     forEachRotation(*system_, [&](std::size_t, int r, int) { sizes_.segment<3>(r).setOnes(); });
     const double x =
         (errorX_.array().abs() / (p_.atol * scales + p_.rtol * sizes_).array()).maxCoeff<Eigen::PropagateNaN>();
-    const double v = system_->relativeMotion(errorV_) / (p_.atol + p_.rtol * speed);
+    const double v = system_->scales().relativeMotion(errorV_) / (p_.atol + p_.rtol * speed);
     if (errorZ_.size() == 0) return std::max(x, v);
     const double size = std::max(z0_.lpNorm<Eigen::Infinity>(), z_.lpNorm<Eigen::Infinity>());
     return std::max({x, v, errorZ_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * size)});
   }
   /// The size of positions [m], which may have left that of the model.
   double farthest(const State& s) const {
-    double out = system_->lengthScale();
-    for (std::size_t b = 0; b < system_->bodyCount(); ++b)
-      if (const BodyLayout l = system_->layout(b); l.rotation != 0)
+    double out = system_->scales().length;
+    for (std::size_t b = 0; b < system_->bodies().size(); ++b)
+      if (const BodyLayout l = system_->bodies().layout(b); l.rotation != 0)
         out = std::max(out, s.q.segment<3>(l.q).lpNorm<Eigen::Infinity>());
     return out;
   }

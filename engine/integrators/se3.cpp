@@ -3,6 +3,7 @@
 #include "integrators/alpha_integrator.h"
 #include "integrators/rotations.h"
 #include "lie/so3.h"
+#include "system/iteration_matrix.h"
 
 namespace gyre {
 namespace {
@@ -14,7 +15,7 @@ class RigidMotions final : public StepChart {
  public:
   void attach(const System& system) override {
     system_ = &system;
-    R0_.assign(system.bodyCount(), Mat3::Identity());
+    R0_.assign(system.bodies().size(), Mat3::Identity());
     R1_ = R0_;
     dq_ = VecX::Zero(system.nv());
   }
@@ -23,7 +24,7 @@ class RigidMotions final : public StepChart {
     w = s.v;
     wdot = s.vdot;
     forEachRigid([&](std::size_t b, int i) {
-      R0_[b] = system_->orientation(s, b).toRotationMatrix();
+      R0_[b] = system_->bodies().orientation(s, b).toRotationMatrix();
       const Vec3 V = R0_[b].transpose() * s.v.segment<3>(i), W = s.v.segment<3>(i + 3);
       w.segment<3>(i) = V;
       wdot.segment<3>(i) = R0_[b].transpose() * s.vdot.segment<3>(i) - W.cross(V);
@@ -35,11 +36,11 @@ class RigidMotions final : public StepChart {
     forEachRigid([&](std::size_t b, int i) {
       dq_.segment<3>(i) = R0_[b] * (so3::tangent(-x.segment<3>(i + 3)) * x.segment<3>(i));
     });
-    system_->plus(s0.q, dq_, s1.q);
+    system_->bodies().plus(s0.q, dq_, s1.q);
     s1.v = w;
     s1.vdot = wdot;
     forEachRigid([&](std::size_t b, int i) {
-      R1_[b] = system_->orientation(s1, b).toRotationMatrix();
+      R1_[b] = system_->bodies().orientation(s1, b).toRotationMatrix();
       const Vec3 V = w.segment<3>(i), W = w.segment<3>(i + 3);
       s1.v.segment<3>(i) = R1_[b] * V;
       s1.vdot.segment<3>(i) = R1_[b] * (wdot.segment<3>(i) + W.cross(V));
@@ -69,8 +70,8 @@ class RigidMotions final : public StepChart {
  private:
   template <class F>
   void forEachRigid(F f) const {
-    for (std::size_t b = 0; b < system_->bodyCount(); ++b)
-      if (const BodyLayout l = system_->layout(b); l.nv == 6 && l.rotation == 3) f(b, l.v);
+    for (std::size_t b = 0; b < system_->bodies().size(); ++b)
+      if (const BodyLayout l = system_->bodies().layout(b); l.nv == 6 && l.rotation == 3) f(b, l.v);
   }
   const System* system_ = nullptr;
   std::vector<Mat3> R0_, R1_;

@@ -7,6 +7,7 @@
 // q = q0 o exp(x), w = v, w' = v'.
 
 #include "linear/kkt_matrix.h"
+#include "system/iteration_matrix.h"
 #include "system/system.h"
 
 #include <span>

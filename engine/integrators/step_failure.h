@@ -11,7 +11,7 @@ namespace gyre {
 
 /// @param row  of [r; Phi]
 inline Error stepFailure(const System& system, std::string message, double t, int row) {
-  const System::RowName name = system.rowName(row);
+  const RowName name = system.rowName(row);
   return {.kind = Error::Kind::numerical,
           .message = std::move(message),
           .element = name.element,

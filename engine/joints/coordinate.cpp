@@ -20,11 +20,6 @@ struct DotProduct {
 
 }  // namespace
 
-double nearestTurn(double value, double last) {
-  constexpr double turn = 2 * std::numbers::pi;
-  return value + turn * std::round((last - value) / turn);
-}
-
 JointCoordinate JointCoordinate::angleAboutZ(CoordinateName name, const Frame& frame1, const Frame& frame2) {
   const Vec3 x2 = frame2.orientation * Vec3::UnitX();
   return angle(name, {frame1.orientation * Vec3::UnitX(), x2}, {frame1.orientation * Vec3::UnitY(), x2});

@@ -48,7 +48,4 @@ class JointCoordinate {
   Vec3 axis_ = Vec3::UnitZ();            // in body 1
 };
 
-/// The value that differs from `value` by full turns and is nearest to `last`.
-double nearestTurn(double value, double last);
-
 }  // namespace gyre

@@ -1,6 +1,7 @@
 #include "run/fastest_motion.h"
 
 #include "integrators/rotations.h"
+#include "system/iteration_matrix.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -35,9 +36,9 @@ FastestMotion fastestMotion(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
   KktMatrix M(system.structure()), K = M, C = M;
   system.evaluate(s, w);
-  system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, M);
-  system.linearize(s, {.wM = 0, .wC = 0, .wK = 1}, nullptr, w, K);
-  system.linearize(s, {.wM = 0, .wC = 1, .wK = 0}, nullptr, w, C);
+  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, M);
+  linearize(system, s, {.wM = 0, .wC = 0, .wK = 1}, nullptr, w, K);
+  linearize(system, s, {.wM = 0, .wC = 1, .wK = 0}, nullptr, w, C);
   const auto quotient = [&](const KktMatrix& S, const VecX& x) {
     const double inertia = quadratic(system.structure(), M, x);
     return inertia > 0 ? std::max(0.0, quadratic(system.structure(), S, x) / inertia) : 0.0;

@@ -26,7 +26,7 @@ Expected<StepReport> FreshStart::stepTo(double t, State& s, Integrator& integrat
   from_ = s;
   const double h = t - s.t;
   change_ = h * s.v + (h * h / 2) * s.vdot;
-  system_->plus(from_.q, change_, s.q);
+  system_->bodies().plus(from_.q, change_, s.q);
   s.v += h * s.vdot;
   s.t = t;
   if (auto ok = begin(s, integrator, true); !ok) return fail(ok.error());

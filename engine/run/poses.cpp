@@ -3,9 +3,9 @@
 namespace gyre {
 
 void readPoses(const System& system, const State& s, const Workspace& w, std::vector<Pose>& poses) {
-  poses.resize(system.bodyCount());
+  poses.resize(system.bodies().size());
   for (std::size_t b = 0; b < poses.size(); ++b)
-    poses[b] = {system.layout(b).id, system.kinematics(w, b).x, system.orientation(s, b)};
+    poses[b] = {system.bodies().layout(b).id, w.k[b].x, system.bodies().orientation(s, b)};
 }
 
 std::vector<Pose> posesAt(const System& system, const State& s) {

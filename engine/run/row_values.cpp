@@ -26,7 +26,7 @@ std::vector<Channel> recordedChannels(const System& system) {
       {documentId, "step.error_failures", ""},
       {documentId, "step.convergence_failures", ""},
   };
-  out.insert(out.end(), system.channels().begin(), system.channels().end());
+  out.insert(out.end(), system.channels().list().begin(), system.channels().list().end());
   return out;
 }
 
@@ -37,9 +37,9 @@ void RowValues::count(const StepReport& report) {
 
 void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report,
                      std::span<double> row) {
-  system_->velocityConstraints(s, w, Bv_);
+  system_->constraints().rates(w, Bv_);
   const SystemEnergy& e = energy.now();
-  const RowSizes position = system_->rowSizes(w.Phi, true), velocity = system_->rowSizes(Bv_, false);
+  const RowSizes position = system_->scales().rowSizes(w.Phi, true), velocity = system_->scales().rowSizes(Bv_, false);
   const std::array<double, 18> head{s.t,
                                     e.kinetic,
                                     e.potential,
@@ -59,7 +59,7 @@ void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& ene
                                     static_cast<double>(errorTestFailures_),
                                     static_cast<double>(convergenceFailures_)};
   std::copy(head.begin(), head.end(), row.begin());
-  system_->report(s, w, row.subspan(head.size()));
+  system_->channels().report(s, w, row.subspan(head.size()));
 }
 
 }  // namespace gyre

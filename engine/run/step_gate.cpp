@@ -25,10 +25,11 @@ constexpr double slowest = 1e-3;
 
 Error contradiction(const System& system, const VecX& y, int derivative, double worst, double tolerance,
                     Eigen::Index row, double t) {
-  const std::vector<std::string> all = system.violatedConstraints(y, derivative, sameContradiction * worst);
+  const std::vector<std::string> all =
+      system.constraints().violated(y, derivative, sameContradiction * worst, system.scales());
   std::string text = fmt::format("its {} cannot be met to {:.3g} (lengths: {:.3g} {})",
                                  derivative == 0 ? "constraint" : "constraint of velocity", tolerance,
-                                 tolerance * system.lengthScale(), derivative == 0 ? "m" : "m/s");
+                                 tolerance * system.scales().length, derivative == 0 ? "m" : "m/s");
   if (all.size() > 1)
     text += fmt::format("; violated together, and so contradicting each other, are {}", fmt::join(all, ", "));
   return stepFailure(system, std::move(text), t, system.nv() + static_cast<int>(row));
@@ -56,24 +57,24 @@ Expected<void> StepGate::check(const Integrator& integrator, const State& s) {
 Expected<void> StepGate::positionsHold(const Integrator& integrator, const State& s) const {
   Eigen::Index row = 0;
   const Workspace& w = integrator.workspace();
-  const double worst = system_->relativeViolation(w, &row);
-  const double tolerance = integrator.constraintTolerance(system_->lengthScale());
+  const double worst = system_->scales().relativeViolation(w.Phi, &row);
+  const double tolerance = integrator.constraintTolerance(system_->scales().length);
   if (worst <= tolerance) return {};
   return fail(contradiction(*system_, w.Phi, 0, worst, tolerance, row, s.t));
 }
 
 Expected<void> StepGate::velocitiesHold(const Integrator& integrator, const State& s) {
   const Workspace& w = integrator.workspace();
-  fastest_ = std::max({fastest_, system_->relativeMotion(s.v), system_->relativeSize(w.Phi_t)});
-  system_->velocityConstraints(s, w, rates_);
+  fastest_ = std::max({fastest_, system_->scales().relativeMotion(s.v), system_->scales().relativeSize(w.Phi_t)});
+  system_->constraints().rates(w, rates_);
   if (!integrator.holdsRates()) {
     ofPositions_ = rates_;
-    system_->scaleVelocityRows(0, ofPositions_);
+    system_->scales().scaleVelocityRows(0, ofPositions_);
     rates_ -= ofPositions_;
   }
   Eigen::Index row = 0;
-  const double worst = system_->relativeSize(rates_, &row);
-  const double tolerance = integrator.rateTolerance(system_->lengthScale(), fastest_);
+  const double worst = system_->scales().relativeSize(rates_, &row);
+  const double tolerance = integrator.rateTolerance(system_->scales().length, fastest_);
   if (worst <= tolerance) return {};
   return fail(contradiction(*system_, rates_, 1, worst, tolerance, row, s.t));
 }

@@ -19,7 +19,8 @@ std::unique_ptr<Integrator> createIntegrator(const Element& simulation) {
 bool sameLayout(const System& a, const System& b) {
   const auto same = [](const Channel& x, const Channel& y) { return x.name == y.name && x.unit == y.unit; };
   return a.nv() == b.nv() && a.m() == b.m() &&
-         std::equal(a.channels().begin(), a.channels().end(), b.channels().begin(), b.channels().end(), same);
+         std::equal(a.channels().list().begin(), a.channels().list().end(), b.channels().list().begin(),
+                    b.channels().list().end(), same);
 }
 
 /// Limits of the steps: a method that chooses them is held up by output times only.
@@ -30,9 +31,9 @@ RunSettings gridSettings(RunSettings run, bool choosesStep) {
 
 /// Energy of the bodies going once through the model within the run, or held against its forces on such a way.
 double energyScale(const System& system, const State& s, double duration) {
-  const double length = system.lengthScale(), speed = length / duration;
+  const double length = system.scales().length, speed = length / duration;
   double mass = 0;
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) mass += system.body(b).mass();
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) mass += system.bodies().body(b).mass();
   const double force = s.lambda.size() > 0 ? s.lambda.lpNorm<Eigen::Infinity>() : 0;
   return 0.5 * mass * speed * speed + force * length;
 }
@@ -80,7 +81,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   if (auto refused = refusal(static_cast<const IntegratorType&>(*simulation_.type), model))
     return fail(std::move(*refused));
   State start = (*system)->initialState();
-  if (start.q.size() != state_.q.size() || start.path.size() != state_.path.size())
+  if (start.q.size() != state_.q.size() || !start.internal.hasLayoutOf(state_.internal))
     return failInput("a run goes on with changed numbers only; what is counted along it changed");
   start = state_;
   const auto initial = consistentState(**system, std::move(start));
@@ -119,9 +120,9 @@ Error Stepper::broken(Error why) {
   s.t = t;
   Workspace w = system_->makeWorkspace();
   system_->evaluate(s, w);
-  std::vector<double> values(system_->channels().size());
-  system_->report(s, w, values);
-  if (auto element = finiteRow(system_->channels(), values); !element) {
+  std::vector<double> values(system_->channels().list().size());
+  system_->channels().report(s, w, values);
+  if (auto element = finiteRow(system_->channels().list(), values); !element) {
     why = std::move(element.error());
     why.time = t;
   }
@@ -139,10 +140,10 @@ void Stepper::prepare(const InitialState& initial) {
   chooseMultipliers();
   const bool switches = !system_->switches().times.empty();
   fresh_.reset();
-  if (switches || system_->hasBranches()) fresh_ = std::make_unique<FreshStart>(system_, initial);
+  if (switches || system_->forces().hasBranches()) fresh_ = std::make_unique<FreshStart>(system_, initial);
   switches_.emplace(system_, settings_, choosesStep(), fresh_.get(), state_.t);
   branches_.reset();
-  if (!system_->hasBranches()) return;
+  if (!system_->forces().hasBranches()) return;
   const auto& type = static_cast<const IntegratorType&>(*simulation_.type);
   branches_.emplace(system_, *fresh_, type.capabilities.denseOutput);
   branches_->start(state_, workspace());

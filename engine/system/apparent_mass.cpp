@@ -23,7 +23,7 @@ std::optional<double> apparentMass(const System& system, const InitialState& her
   const Vec3 eigenvalues = Eigen::SelfAdjointEigenSolver<Mat3>(0.5 * (W + W.transpose())).eigenvalues();
   // What a held point has left is the rounding of a free one's inverse mass.
   const double light = eigenvalues.maxCoeff();
-  if (!(light * system.body(body).mass() > heldRatio)) return std::nullopt;
+  if (!(light * system.bodies().body(body).mass() > heldRatio)) return std::nullopt;
   const auto rank = static_cast<double>((eigenvalues.array() > heldRatio * light).count());
   return rank / eigenvalues.sum();
 }

@@ -32,7 +32,7 @@ ConstrainedDrag::ConstrainedDrag(std::shared_ptr<const System> system, std::size
       state_(system_->initialState()),
       trial_(state_),
       solver_(*system_, stillness * regularization(*system_, state_)),
-      frames_(system_->bodyCount()),
+      frames_(system_->bodies().size()),
       xi_(VecX::Zero(system_->nv())) {
   system_->evaluateConstraints(state_, solver_.workspace());
   readFrames();
@@ -40,7 +40,7 @@ ConstrainedDrag::ConstrainedDrag(std::shared_ptr<const System> system, std::size
 
 void ConstrainedDrag::readFrames() {
   for (std::size_t b = 0; b < frames_.size(); ++b)
-    frames_[b] = {system_->kinematics(solver_.workspace(), b).x, system_->orientation(state_, b)};
+    frames_[b] = {solver_.workspace().k[b].x, system_->bodies().orientation(state_, b)};
 }
 
 bool ConstrainedDrag::assemble() {
@@ -73,43 +73,43 @@ bool ConstrainedDrag::direction(const Vec3& d) {
 
 void ConstrainedDrag::limitStep() {
   double turn = 0, shift = 0;
-  for (std::size_t b = 0; b < system_->bodyCount(); ++b) {
-    const BodyLayout at = system_->layout(b);
+  for (std::size_t b = 0; b < system_->bodies().size(); ++b) {
+    const BodyLayout at = system_->bodies().layout(b);
     for (int i = 0; i < at.nv; ++i) {
       double& largest = at.rotation >= 0 && i >= at.rotation ? turn : shift;
       largest = std::max(largest, std::abs(xi_[at.v + i]));
     }
   }
-  const double over = std::max(turn / largestTurn, shift / (largestShift * system_->lengthScale()));
+  const double over = std::max(turn / largestTurn, shift / (largestShift * system_->scales().length));
   if (over > 1) xi_ /= over;
 }
 
 bool ConstrainedDrag::staysClose(const State& s) const {
   for (std::size_t b = 0; b < frames_.size(); ++b) {
-    const Vec3 moved = system_->kinematics(solver_.workspace(), b).x - frames_[b].position;
-    if (moved.norm() > 3 * largestShift * system_->lengthScale()) return false;
-    if (system_->orientation(s, b).angularDistance(frames_[b].orientation) > 3 * largestTurn) return false;
+    const Vec3 moved = solver_.workspace().k[b].x - frames_[b].position;
+    if (moved.norm() > 3 * largestShift * system_->scales().length) return false;
+    if (system_->bodies().orientation(s, b).angularDistance(frames_[b].orientation) > 3 * largestTurn) return false;
   }
   return true;
 }
 
 bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   trial_ = state_;
-  system_->plus(state_.q, fraction * xi_, trial_.q);
+  system_->bodies().plus(state_.q, fraction * xi_, trial_.q);
   factored_ = false;
   const auto factorizations = solver_.projectPositionNearby(trial_, toleranceOfStep);
   if (!factorizations) return false;
   fraction_ = std::clamp(*factorizations > 0 ? fraction / 2 : 2 * fraction, smallestFraction, 1.0);
-  if (!staysClose(trial_) || system_->wrongAssembly(solver_.workspace())) return false;
-  const BodyKinematics& k = system_->kinematics(solver_.workspace(), body_);
-  return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance * system_->lengthScale();
+  if (!staysClose(trial_) || system_->constraints().wrongAssembly(solver_.workspace())) return false;
+  const BodyKinematics& k = solver_.workspace().k[body_];
+  return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance * system_->scales().length;
 }
 
 bool ConstrainedDrag::moveTo(const Vec3& target) {
   bool moved = false;
   for (int step = 0; step < stepsPerMove(*system_); ++step) {
     const double before = (target - point()).norm();
-    if (before < 1e-9 * system_->lengthScale() || !direction(target - point())) break;
+    if (before < 1e-9 * system_->scales().length || !direction(target - point())) break;
     limitStep();
     double fraction = fraction_;
     while (fraction >= smallestFraction && !tryStep(fraction, target)) fraction /= 2;

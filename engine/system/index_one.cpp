@@ -1,4 +1,5 @@
 #include "system/index_one.h"
+#include "system/iteration_matrix.h"
 
 #include <cmath>
 #include <limits>
@@ -22,7 +23,7 @@ IndexOne::IndexOne(const System& system, VecX epsW)
 
 bool IndexOne::factor(const State& s) {
   system_.evaluateConstraints(s, w_);
-  system_.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, S_);
+  linearize(system_, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, S_);
   ++factorizations_;
   return solver_->factor(S_);
 }
@@ -77,16 +78,16 @@ bool IndexOne::accelerations(State& s) {
 
 void IndexOne::accelerations(const VecX& f, State& s) {
   s.vdot.setZero();
-  system_.inertia(s, w_.r);  // gyroscopic terms alone, since v' = 0
+  system_.bodies().inertia(s, w_.r);  // gyroscopic terms alone, since v' = 0
   s.vdot = f - w_.r;
-  if (system_.m() > 0) system_.accelerationBias(w_, s.lambda);
+  if (system_.m() > 0) system_.constraints().accelerationBias(w_, s.lambda);
   s.lambda = -s.lambda;
   solve(s.vdot, s.lambda);
 }
 
 IndexOne::AccelerationResidual IndexOne::accelerationResidual(const State& s) {
   AccelerationResidual out{.rows = VecX(system_.m()), .fastest = 0, .rounding = 0};
-  system_.accelerationBias(w_, out.rows);
+  system_.constraints().accelerationBias(w_, out.rows);
   VecX carried = VecX::Zero(system_.nv());
   forEachConstraintBlock(system_.structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
     const auto B = S_.B[i].topLeftCorner(constraint.rows, body.size);
@@ -102,15 +103,15 @@ IndexOne::AccelerationResidual IndexOne::accelerationResidual(const State& s) {
       a_[k.bodies[b].offset + i] /= S_.A[b](i, i);
       carried[k.bodies[b].offset + i] /= S_.A[b](i, i);
     }
-  out.fastest = std::max(system_.relativeMotion(a_), system_.relativeMotion(s.vdot));
-  out.rounding = std::numeric_limits<double>::epsilon() * system_.relativeMotion(carried);
+  out.fastest = std::max(system_.scales().relativeMotion(a_), system_.scales().relativeMotion(s.vdot));
+  out.rounding = std::numeric_limits<double>::epsilon() * system_.scales().relativeMotion(carried);
   return out;
 }
 
 void IndexOne::projectVelocity(State& s) {
   if (system_.m() == 0) return;
   a_.setZero();
-  system_.velocityConstraints(s, w_, b_);
+  system_.constraints().rates(w_, b_);
   b_ = -b_;
   solve(a_, b_);
   s.v += a_;
@@ -123,17 +124,17 @@ bool IndexOne::projectPosition(State& s, double tolerance) {
   for (int pass = 0; pass < 50; ++pass) {
     if (!factor(s)) return false;
     if (system_.m() == 0) return true;
-    const double now = system_.relativeViolation(w_);
+    const double now = system_.scales().relativeViolation(w_.Phi);
     if (now <= tolerance || (now < roundOff && now > 0.1 * before)) return true;
     before = now;
     a_.setZero();
     b_ = -w_.Phi;
-    system_.scaleVelocityRows(0, b_);
+    system_.scales().scaleVelocityRows(0, b_);
     solve(a_, b_);
-    const double largest = system_.relativeMotion(a_);
+    const double largest = system_.scales().relativeMotion(a_);
     if (!std::isfinite(largest)) return false;
     if (largest > 0.5) a_ *= 0.5 / largest;  // far away: smaller steps keep Newton on its branch
-    system_.plus(s.q, a_, s.q);
+    system_.bodies().plus(s.q, a_, s.q);
   }
   return false;
 }
@@ -143,16 +144,16 @@ std::optional<int> IndexOne::projectPositionNearby(State& s, double tolerance) {
   int factorizations = 0;
   system_.evaluateConstraints(s, w_);
   if (system_.m() == 0) return factorizations;
-  double violation = system_.relativeViolation(w_);
+  double violation = system_.scales().relativeViolation(w_.Phi);
   while (!(violation <= tolerance)) {
     a_.setZero();
     b_ = -w_.Phi;
-    system_.scaleVelocityRows(0, b_);
+    system_.scales().scaleVelocityRows(0, b_);
     solveOnce(a_, b_);
     if (!a_.allFinite()) return std::nullopt;
-    system_.plus(s.q, a_, s.q);
+    system_.bodies().plus(s.q, a_, s.q);
     system_.evaluateConstraints(s, w_);
-    const double before = std::exchange(violation, system_.relativeViolation(w_));
+    const double before = std::exchange(violation, system_.scales().relativeViolation(w_.Phi));
     if (violation <= 0.5 * before) continue;
     if (++factorizations > most || !factor(s)) return std::nullopt;
   }

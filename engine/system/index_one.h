@@ -40,7 +40,7 @@ class IndexOne {
   /// The matrix factored last.
   const KktMatrix& matrix() const { return S_; }
   /// B v' + B' v + Phi_tt [m], which accelerations(s) leaves where the constraints contradict each other, and what to
-  /// measure it by (System::relativeMotion).
+  /// measure it by (Scales::relativeMotion).
   struct AccelerationResidual {
     VecX rows;
     double fastest;   ///< the largest acceleration with and without constraints
@@ -50,7 +50,7 @@ class IndexOne {
   /// Smallest mass-weighted change of v with B v + Phi_t = 0; after factor() at s. The workspace then holds the new
   /// velocities.
   void projectVelocity(State& s);
-  /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (System::relativeViolation), or to
+  /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (Scales::relativeViolation), or to
   /// round-off; false when Newton fails.
   bool projectPosition(State& s, double tolerance);
   /// The same from a state near that of factor(), whose matrix serves until a step does not halve the violation; only

@@ -2,6 +2,7 @@
 
 #include "linear/dense_decompositions.h"
 #include "system/index_one.h"
+#include "system/iteration_matrix.h"
 #include "system/minimum_norm.h"
 
 #include <fmt/format.h>
@@ -32,7 +33,7 @@ std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const
   Workspace w = system.makeWorkspace();
   KktMatrix S(system.structure());
   system.evaluate(s, w);
-  system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
   std::vector<Eigen::Triplet<double>> out;
   const KktStructure& k = system.structure();
   VecX norm2 = VecX::Zero(k.m);
@@ -56,7 +57,7 @@ VecX regularization(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
   KktMatrix S(system.structure());
   system.evaluateConstraints(s, w);
-  system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
   const KktStructure& k = system.structure();
   VecX W = VecX::Zero(k.m);
   forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
@@ -99,16 +100,16 @@ Violation violation(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
   system.evaluate(s, w);
   VecX Bv(system.m());
-  system.velocityConstraints(s, w, Bv);
+  system.constraints().rates(w, Bv);
   const auto largest = [&](double relative, Eigen::Index row, const VecX& y, const char* angle, double unit) {
-    const bool length = system.isLength(row);
+    const bool length = system.scales().isLength[static_cast<std::size_t>(row)];
     return Violation::Largest{relative, std::abs(y[row]) / (length ? 1 : unit), length ? "m" : angle,
                               system.rowName(system.nv() + static_cast<int>(row)).element};
   };
   Eigen::Index row = 0;
-  const double position = system.relativeViolation(w, &row);
+  const double position = system.scales().relativeViolation(w.Phi, &row);
   out.position = largest(position, row, w.Phi, "deg", std::numbers::pi / 180);
-  const double velocity = system.relativeSize(Bv, &row);
+  const double velocity = system.scales().relativeSize(Bv, &row);
   out.velocity = largest(velocity, row, Bv, "rad", 1);
   return out;
 }
@@ -126,12 +127,13 @@ constexpr double slowest = 1e-3;
 /// Where what is left of Phi' (derivative 1) or Phi'' (2) shows that the constraints cannot be met together.
 std::optional<Error> contradiction(const System& system, const VecX& left, int derivative, double tolerance) {
   Eigen::Index row = 0;
-  const double worst = system.relativeSize(left, &row);
+  const double worst = system.scales().relativeSize(left, &row);
   if (worst <= tolerance) return std::nullopt;
-  const System::RowName name = system.rowName(system.nv() + static_cast<int>(row));
-  return Error{.message = fmt::format("constraints contradict each other: their {} cannot be met together by {}",
-                                      derivative == 1 ? "velocities" : "accelerations",
-                                      fmt::join(system.violatedConstraints(left, derivative, 0.05 * worst), ", ")),
+  const RowName name = system.rowName(system.nv() + static_cast<int>(row));
+  return Error{.message = fmt::format(
+                   "constraints contradict each other: their {} cannot be met together by {}",
+                   derivative == 1 ? "velocities" : "accelerations",
+                   fmt::join(system.constraints().violated(left, derivative, 0.05 * worst, system.scales()), ", ")),
                .element = name.element,
                .equation = name.equation};
 }
@@ -149,7 +151,7 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
                    .element = v.position.joint,
                    .equation = "position constraint",
                    .remedy = Error::Remedy::assemble});
-    if (v.velocity.relative > assemblyTolerance * std::max(slowest, system.relativeMotion(s.v)))
+    if (v.velocity.relative > assemblyTolerance * std::max(slowest, system.scales().relativeMotion(s.v)))
       return fail(
           {.message = fmt::format(
                "the initial velocities violate this joint by {:.3g} {}/s; assemble them, or correct the velocities",
@@ -167,19 +169,21 @@ Expected<InitialState> consistentState(const System& system, State s) {
     Workspace w = system.makeWorkspace();
     system.evaluateConstraints(s, w);
     Eigen::Index row = 0;
-    const double worst = system.relativeViolation(w, &row);
-    return fail({.message = fmt::format("the positions cannot be assembled; violated where they come closest are {}",
-                                        fmt::join(system.violatedConstraints(w.Phi, 0, 0.05 * worst), ", ")),
+    const double worst = system.scales().relativeViolation(w.Phi, &row);
+    return fail({.message = fmt::format(
+                     "the positions cannot be assembled; violated where they come closest are {}",
+                     fmt::join(system.constraints().violated(w.Phi, 0, 0.05 * worst, system.scales()), ", ")),
                  .element = system.rowName(system.nv() + static_cast<int>(row)).element,
                  .equation = "position constraints"});
   }
-  if (auto bad = system.wrongAssembly(solver->workspace())) return fail(*bad);
-  const double given = system.relativeMotion(s.v);
+  if (auto bad = system.constraints().wrongAssembly(solver->workspace())) return fail(*bad);
+  const double given = system.scales().relativeMotion(s.v);
   solver->projectVelocity(s);
   VecX left(system.m());
-  system.velocityConstraints(s, solver->workspace(), left);
+  system.constraints().rates(solver->workspace(), left);
   // Rates are measured by the fastest there is, so that no unit of length or time matters.
-  const double fastest = std::max({given, system.relativeMotion(s.v), system.relativeSize(solver->workspace().Phi_t)});
+  const double fastest =
+      std::max({given, system.scales().relativeMotion(s.v), system.scales().relativeSize(solver->workspace().Phi_t)});
   if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
   const Mobility freedom = mobility(system, s);
   // Without regularization where it can be: the forces in a long chain come out right only so.
@@ -191,11 +195,11 @@ Expected<InitialState> consistentState(const System& system, State s) {
                  .time = s.t});
   const auto accelerations = solver->accelerationResidual(s);
   VecX bias(system.m());
-  if (system.m() > 0) system.accelerationBias(solver->workspace(), bias);
-  const double fastestThere = std::max(accelerations.fastest, system.relativeSize(bias));
+  if (system.m() > 0) system.constraints().accelerationBias(solver->workspace(), bias);
+  const double fastestThere = std::max(accelerations.fastest, system.scales().relativeSize(bias));
   const double tolerance = accelerationTolerance * fastestThere + roundings * accelerations.rounding;
   if (auto bad = contradiction(system, accelerations.rows, 2, tolerance)) return fail(std::move(*bad));
-  system.advancePath(solver->workspace(), s);
+  system.accept(solver->workspace(), s);
   if (freedom.redundant() > 0) MinimumNorm(system).apply(s);
   return InitialState{std::move(s), freedom};
 }

@@ -28,7 +28,7 @@ struct Violation {
 };
 Violation violation(const System& system, const State& s);
 
-/// Violations below this (System::relativeViolation; velocities relative to the fastest) are taken for rounding of the
+/// Violations below this (Scales::relativeViolation; velocities relative to the fastest) are taken for rounding of the
 /// file's numbers and cleaned up without a word.
 inline constexpr double assemblyTolerance = 1e-8;
 

@@ -1,4 +1,5 @@
 #include "system/minimum_norm.h"
+#include "system/iteration_matrix.h"
 
 namespace gyre {
 namespace {
@@ -26,26 +27,27 @@ MinimumNorm::MinimumNorm(const System& system)
       carried_(f_),
       lambda_(VecX::Zero(system.m())),
       rhs_(VecX::Zero(system.nv() + system.m())) {
-  const double L = system.lengthScale();
-  S_.epsW = (system.rowScales() / L).cwiseAbs2();
-  for (std::size_t b = 0; b < system.bodyCount(); ++b) {
+  const double L = system.scales().length;
+  S_.epsW = (system.scales().row / L).cwiseAbs2();
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     S_.A[b].diagonal().setConstant(delta);
-    if (const int r = system.layout(b).rotation; r >= 0) S_.A[b].diagonal().segment<3>(r).setConstant(delta * L * L);
+    if (const int r = system.bodies().layout(b).rotation; r >= 0)
+      S_.A[b].diagonal().segment<3>(r).setConstant(delta * L * L);
   }
 }
 
 void MinimumNorm::apply(State& s) {
   system_.evaluateConstraints(s, w_);
-  system_.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, ofSystem_);
+  linearize(system_, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, ofSystem_);
   S_.B.swap(ofSystem_.B);
   S_.C.swap(ofSystem_.C);
-  system_.constraintForce(w_, s.lambda, f_);
+  system_.constraints().force(w_, s.lambda, f_);
   lambda_.setZero();
   if (!f_.allFinite() || !solver_->factor(S_)) return;
   const double size = f_.norm();
   double left = size;
   for (int pass = 0; pass < mostPasses && left > leastForce * size; ++pass) {
-    system_.constraintForce(w_, lambda_, carried_);
+    system_.constraints().force(w_, lambda_, carried_);
     rhs_.head(system_.nv()) = f_ - carried_;
     const double before = std::exchange(left, rhs_.head(system_.nv()).norm());
     if (pass > 1 && left > 0.9 * before) break;  // rounding

@@ -11,17 +11,17 @@ using Mat3x6 = Eigen::Matrix<double, 3, 6>;
 Mat3x6 pointJacobian(const System& system, const BodyKinematics& k, std::size_t body, const Vec3& point) {
   Mat3x6 J;  // of (v, W): p' = v - R hat(s) W
   J << Mat3::Identity(), -k.R * so3::hat(point);
-  if (system.body(body).isFree()) return J;
+  if (system.bodies().body(body).isFree()) return J;
   Mat6 own = Mat6::Identity();
-  system.body(body).jacobian(k, own);
+  system.bodies().body(body).jacobian(k, own);
   return J * own;
 }
 
 }  // namespace
 
 void findMobility(const System& system, IndexOne& solver, std::size_t body, const Vec3& point, PointMobility& out) {
-  const Mat3x6 J = pointJacobian(system, system.kinematics(solver.workspace(), body), body, point);
-  const BodyLayout at = system.layout(body);
+  const Mat3x6 J = pointJacobian(system, solver.workspace().k[body], body, point);
+  const BodyLayout at = system.bodies().layout(body);
   VecX b(system.m());
   for (int i = 0; i < 3; ++i) {
     VecX& column = out.PJT[static_cast<std::size_t>(i)];

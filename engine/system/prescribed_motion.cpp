@@ -18,10 +18,10 @@ constexpr std::array<Node, 5> nodes{{{0.046910077030668004, 0.118463442528094544
 
 }  // namespace
 
-MotionValue PrescribedMotion::at(double t, const MotionMark& mark) const {
+MotionValue PrescribedMotion::at(double t, const MotionIntegral& last) const {
   using Motion = CoordinateConstraint::Motion;
   if (motion_ == Motion::value) return {f_(t), f_.derivative(t), f_.secondDerivative(t)};
-  const double h = t - mark.t;
+  const double h = t - last.t;
   double once = 0, twice = 0;  // int f, int (t - s) f
   const auto add = [&](double from, double to) {
     const double length = to - from;
@@ -31,17 +31,17 @@ MotionValue PrescribedMotion::at(double t, const MotionMark& mark) const {
       twice += length * length * weight * (1 - place) * f + (t - to) * length * weight * f;
     }
   };
-  double done = mark.t;
+  double done = last.t;
   if (h > 0) {
-    const Places switching = f_.places(mark.t, t);
+    const Places switching = f_.places(last.t, t);
     for (const Place& p : switching.all()) {
       add(done, p.before);
       done = p.before;
     }
   }
   add(done, t);
-  if (motion_ == Motion::rate) return {mark.x + once, f_(t), f_.derivative(t)};
-  return {mark.x + h * mark.rate + twice, mark.rate + once, f_(t)};
+  if (motion_ == Motion::rate) return {last.x + once, f_(t), f_.derivative(t)};
+  return {last.x + h * last.rate + twice, last.rate + once, f_(t)};
 }
 
 }  // namespace gyre

@@ -10,16 +10,12 @@
 
 #include "functions/compiled_function.h"
 #include "joints/coordinate_constraint.h"
+#include "system/internal_state.h"
 
 namespace gyre {
 
 struct MotionValue {
   double x = 0, rate = 0, acceleration = 0;
-};
-
-/// Where the integrals of a motion stand.
-struct MotionMark {
-  double t = 0, x = 0, rate = 0;
 };
 
 /// f of a constraint; its tables are splines, whose second derivatives are continuous.
@@ -34,8 +30,8 @@ class PrescribedMotion {
   PrescribedMotion(CompiledFunction f, CoordinateConstraint::Motion motion) : f_(std::move(f)), motion_(motion) {}
 
   bool integrates() const { return motion_ != CoordinateConstraint::Motion::value; }
-  /// @param mark  of the last accepted step; looked at when the motion integrates
-  MotionValue at(double t, const MotionMark& mark) const;
+  /// @param last  of the last accepted step; looked at when the motion integrates
+  MotionValue at(double t, const MotionIntegral& last) const;
 
  private:
   CompiledFunction f_;

@@ -1,19 +1,12 @@
-// Channels that forces read: those that follow from positions and velocities of one or two bodies, so that they can be
-// known before accelerations and multipliers are, which cannot be read.
-#include "describe/function_names.h"
-#include "functions/signal_names.h"
-#include "system/system.h"
+#include "system/signals.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-#include <algorithm>
+#include "functions/calculus.h"
+#include "lie/so3.h"
+
 #include <array>
 
 namespace gyre {
 namespace {
-
-constexpr std::array<const char*, 13> ofBodies{"x",  "y",  "z",  "qw", "qx", "qy", "qz",
-                                               "vx", "vy", "vz", "wx", "wy", "wz"};
 
 /// Of the quaternion's component i by a turn in body axes: q o exp(theta) changes q by q (0, theta) / 2.
 Vec3 quaternionTangent(const Quat& q, int i) {
@@ -25,162 +18,111 @@ Vec3 quaternionTangent(const Quat& q, int i) {
   }
 }
 
-bool isRate(const Force& force, const std::string& quantity) {
-  for (const ForceChannel& c : force.channels())
-    if (c.quantity == quantity) return c.unit == "m/s" || c.unit == "rad/s";
-  return false;
-}
-
-/// Which field of the element reads the channel.
-std::string keyOf(const Element& e, const std::string& signal) {
-  for (const Field& f : e.type->fields) {
-    if (!f.argument.takesSignals) continue;
-    const Value value = f.get(e.params);
-    const auto all = signalsIn(std::get<Function>(value).expression);
-    if (std::find(all.begin(), all.end(), signal) != all.end()) return f.key;
-  }
-  return {};
+/// Component i of (x, theta, v, W) moved by h; theta turns in body axes.
+void moveComponent(BodyKinematics& k, int i, double h) {
+  if (i < 3) k.x[i] += h;
+  else if (i < 6) k.R = k.R * so3::exp(Vec3::Unit(i - 3) * h);
+  else if (i < 9) k.v[i - 6] += h;
+  else k.W[i - 9] += h;
 }
 
 }  // namespace
 
-Expected<void> System::bindSignals(const Model& model) {
-  for (ForceEntry& f : forces_) {
-    f.firstSignal = signals_.size();
-    for (const std::string& name : f.force->signalNames()) {
-      auto entry = findSignal(name);
-      if (!entry) {
-        Error error = entry.error();
-        error.element = f.name;
-        error.key = keyOf(*model.find(f.id), name);
-        return fail(std::move(error));
-      }
-      hasVelocityForces_ = hasVelocityForces_ || entry->dependsOnVelocity();
-      bindLinks(f, *entry);
-      signals_.push_back(std::move(*entry));
-    }
-    f.signalCount = signals_.size() - f.firstSignal;
-  }
-  return {};
-}
-
-Expected<System::SignalEntry> System::findSignal(const std::string& channel) const {
-  using Kind = SignalEntry::Kind;
-  const auto [element, quantity] = splitSignal(channel);
-  for (std::size_t b = 0; b < bodies_.size(); ++b) {
-    const auto at = std::find(ofBodies.begin(), ofBodies.end(), quantity);
-    if (bodies_[b].name != element || at == ofBodies.end()) continue;
-    const int i = static_cast<int>(at - ofBodies.begin()), body = static_cast<int>(b);
-    if (i < 3)
-      return SignalEntry{.kind = Kind::position, .index = b, .channel = quantity, .body1 = body, .component = i};
-    if (i < 7)
-      return SignalEntry{.kind = Kind::orientation, .index = b, .channel = quantity, .body1 = body, .component = i - 3};
-    const Kind kind = i < 10 ? Kind::velocity : Kind::angularVelocity;
-    return SignalEntry{.kind = kind, .index = b, .channel = quantity, .body1 = body, .component = (i - 7) % 3};
-  }
-  for (std::size_t c = 0; c < coordinates_.size(); ++c) {
-    const CoordinateEntry& entry = coordinates_[c];
-    const std::string name = nameOf(entry.coordinate.name());
-    if (entry.name != element || (quantity != name && quantity != name + "_rate")) continue;
-    return SignalEntry{.kind = Kind::coordinate,
-                       .index = c,
-                       .channel = quantity,
-                       .body1 = entry.body1,
-                       .body2 = entry.body2,
-                       .rate = quantity != name};
-  }
-  const BodyKinematics atRest;
-  for (std::size_t f = 0; f < forces_.size(); ++f) {
-    const ForceEntry& entry = forces_[f];
-    if (entry.name != element || !entry.force->coordinate(quantity, atRest, atRest)) continue;
-    return SignalEntry{.kind = Kind::force,
-                       .index = f,
-                       .channel = quantity,
-                       .body1 = entry.body1,
-                       .body2 = entry.body2,
-                       .rate = isRate(*entry.force, quantity)};
-  }
-  if (auto report = findReport(element, quantity)) return std::move(*report);
-  return failInput(fmt::format("the channel [{}] cannot be read: {}", channel, readableChannels(element)));
-}
-
-/// What can be read of an element, as a sentence.
-std::string System::readableChannels(const std::string& element) const {
-  std::vector<std::string> names;
-  for (const BodyEntry& b : bodies_)
-    if (b.name == element) names.assign(ofBodies.begin(), ofBodies.end());
-  for (const CoordinateEntry& c : coordinates_)
-    if (c.name == element)
-      for (const char* what : {"", "_rate"}) names.push_back(nameOf(c.coordinate.name()) + what);
-  bool known = !names.empty();
-  if (const auto reports = readableReports(element)) {
-    known = true;
-    names.insert(names.end(), reports->begin(), reports->end());
-  }
-  for (const ConstraintEntry& c : constraints_) known = known || c.name == element;
-  if (!known) return fmt::format("no body, joint or force that takes part is called '{}'", element);
-  if (names.empty()) return fmt::format("nothing of '{}' follows from positions and velocities alone", element);
-  return fmt::format("what follows from positions and velocities was expected, of '{}' these: {}", element,
-                     fmt::join(names, ", "));
-}
-
-void System::bindLinks(const ForceEntry& f, SignalEntry& r) {
-  for (const int rowEnd : {0, 1})
-    for (const int columnEnd : {0, 1}) {
-      const int row = rowEnd == 0 ? f.body1 : f.body2, column = columnEnd == 0 ? r.body1 : r.body2;
-      if (row < 0 || column < 0) continue;
-      r.links.push_back({row, rowEnd, column, columnEnd, row == column ? -1 : couplingOf(row, column)});
-    }
+void Signals::evaluate(const State& s, Workspace& w) const {
+  for (std::size_t i = 0; i < signals_.size(); ++i) w.signalValues[i] = value(signals_[i], s, w);
 }
 
 /// Without the derivatives.
-double System::signalValue(const SignalEntry& r, const State& s, const Workspace& w) const {
-  if (r.kind == SignalEntry::Kind::report) return reportedValue(r, s, w.k[slot(r.body1)], w.k[slot(r.body2)]);
-  if (r.kind == SignalEntry::Kind::jointForce) return jointForceValue(r, s, w);
-  return read(r, s, w).value;
+double Signals::value(const Signal& r, const State& s, const Workspace& w) const {
+  if (r.kind == Signal::Kind::report) return reported(r, s, w.k[bodies_.slot(r.body1)], w.k[bodies_.slot(r.body2)]);
+  if (r.kind == Signal::Kind::jointForce) return onJoint(r, s, w);
+  return tangent(r, s, w).value;
 }
 
-System::SignalTangent System::read(const SignalEntry& r, const State& s, const Workspace& w) const {
-  SignalTangent out;
-  if (r.kind == SignalEntry::Kind::coordinate) {
-    const CoordinateEntry& entry = coordinates_[r.index];
-    const CoordinateMotion c = motionOf(entry, s, w);
+SignalTangent Signals::tangent(const Signal& r, const State& s, const Workspace& w) const {
+  if (r.kind == Signal::Kind::coordinate) {
+    const JointCoordinates::Entry& entry = coordinates_[r.index];
+    const CoordinateMotion c = coordinates_.motion(entry, s, w);
     if (!r.rate) return {c.x, c.gradient, Row12::Zero()};
-    return {c.rate, rateTangent(entry, w), c.gradient};
+    return {c.rate, coordinates_.rateTangent(entry, w), c.gradient};
   }
-  if (r.kind == SignalEntry::Kind::force) {
-    const auto c = forces_[r.index].force->coordinate(r.channel, w.k[slot(r.body1)], w.k[slot(r.body2)]);
+  if (r.kind == Signal::Kind::force) {
+    const auto c =
+        forces_.elements[r.index].force->coordinate(r.quantity, w.k[bodies_.slot(r.body1)], w.k[bodies_.slot(r.body2)]);
     if (!r.rate) return {c->x, c->J.transpose(), Row12::Zero()};
     return {c->v, c->D.transpose(), c->J.transpose()};
   }
-  if (r.kind == SignalEntry::Kind::report) return readReport(r, s, w);
-  if (r.kind == SignalEntry::Kind::jointForce) return readJointForce(r, s, w);
-  return readBody(r, s, w);
+  if (r.kind == Signal::Kind::report) return reportTangent(r, s, w);
+  if (r.kind == Signal::Kind::jointForce) return onJointTangent(r, s, w);
+  return bodyTangent(r, s, w);
 }
 
-System::SignalTangent System::readBody(const SignalEntry& r, const State& s, const Workspace& w) const {
+SignalTangent Signals::bodyTangent(const Signal& r, const State& s, const Workspace& w) const {
   const BodyKinematics& k = w.k[r.index];
   SignalTangent out;
   switch (r.kind) {
-    case SignalEntry::Kind::position:
+    case Signal::Kind::position:
       out.value = k.x[r.component];
       out.dq[r.component] = 1;
       break;
-    case SignalEntry::Kind::velocity:
+    case Signal::Kind::velocity:
       out.value = k.v[r.component];
       out.dV[r.component] = 1;
       break;
-    case SignalEntry::Kind::angularVelocity:
+    case Signal::Kind::angularVelocity:
       out.value = k.W[r.component];
       out.dV[3 + r.component] = 1;
       break;
     default: {
-      const Quat q = orientation(s, r.index);
+      const Quat q = bodies_.orientation(s, r.index);
       out.value = std::array{q.w(), q.x(), q.y(), q.z()}[static_cast<std::size_t>(r.component)];
       out.dq.segment<3>(3) = quaternionTangent(q, r.component).transpose();
     }
   }
   return out;
+}
+
+double Signals::reported(const Signal& r, const State& s, const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const ForceSet::Element& f = forces_.elements[r.index];
+  std::array<double, mostReported> values;
+  f.force->report(Instant(s.t), k1, k2, std::span(values).first(f.channelCount));
+  return values[static_cast<std::size_t>(r.component)];
+}
+
+/// Elements report values only: derivatives are taken numerically (functions/calculus.h), along each motion of the two
+/// bodies.
+SignalTangent Signals::reportTangent(const Signal& r, const State& s, const Workspace& w) const {
+  const std::array start{w.k[bodies_.slot(r.body1)], w.k[bodies_.slot(r.body2)]};
+  SignalTangent out{.value = reported(r, s, start[0], start[1])};
+  for (int i = 0; i < 24; ++i) {
+    const int end = i / 12, component = i % 12;
+    const auto along = [&](double h) {
+      std::array k = start;
+      moveComponent(k[static_cast<std::size_t>(end)], component, h);
+      return reported(r, s, k[0], k[1]);
+    };
+    const double slope = numericalDerivative(along, 0, 1);
+    (component < 6 ? out.dq : out.dV)[6 * end + component % 6] = slope;
+  }
+  return out;
+}
+
+double Signals::onJoint(const Signal& r, const State& s, const Workspace& w) const {
+  const ForceSet::OnJoint& f = forces_.onJoints[r.index];
+  const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], s, w);
+  return reportOf(*f.law, c.x, c.rate)[static_cast<std::size_t>(r.component)];
+}
+
+SignalTangent Signals::onJointTangent(const Signal& r, const State& s, const Workspace& w) const {
+  const ForceSet::OnJoint& f = forces_.onJoints[r.index];
+  const JointCoordinates::Entry& coordinate = coordinates_[f.coordinate];
+  const CoordinateMotion c = coordinates_.motion(coordinate, s, w);
+  const auto value = [&](double x, double rate) {
+    return reportOf(*f.law, x, rate)[static_cast<std::size_t>(r.component)];
+  };
+  const double byX = numericalDerivative([&](double x) { return value(x, c.rate); }, c.x, 1);
+  const double byRate = numericalDerivative([&](double rate) { return value(c.x, rate); }, c.rate, 1);
+  return {value(c.x, c.rate), byX * c.gradient + byRate * coordinates_.rateTangent(coordinate, w), byRate * c.gradient};
 }
 
 }  // namespace gyre

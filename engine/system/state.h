@@ -2,15 +2,15 @@
 // The state of a run.
 
 #include "core/types.h"
+#include "system/internal_state.h"
 
 namespace gyre {
 
 /// t [s]; q [nq]; v, vdot [nv] (the bodies' own velocities, see bodies/body.h); lambda [m] [N, N m].
-/// path: what q and t alone cannot tell, as of the last accepted step: how far each angle has been counted [rad], where
-/// the integrals of prescribed motions stand, and the states of forces (System::advancePath).
 struct State {
   double t = 0;
-  VecX q, v, vdot, lambda, path;
+  VecX q, v, vdot, lambda;
+  InternalState internal;  ///< as of the last accepted step (System::accept)
 };
 
 /// What the whole system stores [J] and exchanges [W].

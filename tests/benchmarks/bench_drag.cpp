@@ -36,14 +36,14 @@ const Vec3 tip(0.1, 0, 0);
 void getHold(benchmark::State& run) {
   const auto system = onHinges(static_cast<int>(run.range(0)), run.range(1) != 0);
   for (auto _ : run) {
-    ConstrainedDrag drag(system, system->bodyCount() / 2, tip);
+    ConstrainedDrag drag(system, system->bodies().size() / 2, tip);
     if (!drag.assemble()) return run.SkipWithError("cannot be assembled");
   }
 }
 
 void step(benchmark::State& run) {
   const auto system = onHinges(static_cast<int>(run.range(0)), run.range(1) != 0);
-  ConstrainedDrag drag(system, system->bodyCount() / 2, tip);
+  ConstrainedDrag drag(system, system->bodies().size() / 2, tip);
   if (!drag.assemble()) return run.SkipWithError("cannot be assembled");
   const Vec3 start = drag.point();
   double side = 1;

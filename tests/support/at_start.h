@@ -20,10 +20,10 @@ inline double channelAtStart(const ModelBuilder& b, const std::string& header) {
   const State s = system->initialState();
   Workspace w = system->makeWorkspace();
   system->evaluate(s, w);
-  std::vector<double> values(system->channels().size());
-  system->report(s, w, values);
+  std::vector<double> values(system->channels().list().size());
+  system->channels().report(s, w, values);
   for (std::size_t c = 0; c < values.size(); ++c)
-    if (system->channels()[c].header() == header) return values[c];
+    if (system->channels().list()[c].header() == header) return values[c];
   return std::nan("");
 }
 

@@ -1,13 +1,14 @@
 #pragma once
 // The residual of a system and its tangent as dense matrices, to be compared with finite differences.
 
+#include "system/iteration_matrix.h"
 #include "system/system.h"
 
 namespace gyre::test {
 
 inline State moved(const System& system, const State& s, const VecX& xi) {
   State out = s;
-  system.plus(s.q, xi, out.q);
+  system.bodies().plus(s.q, xi, out.q);
   return out;
 }
 
@@ -23,7 +24,7 @@ inline MatX denseMatrix(const System& system, const State& s, TangentWeights wei
   Workspace w = system.makeWorkspace();
   KktMatrix S(system.structure());
   system.evaluate(s, w);
-  system.linearize(s, weights, xi, w, S);
+  linearize(system, s, weights, xi, w, S);
   const KktStructure& k = system.structure();
   MatX out = MatX::Zero(k.size(), k.size());
   const auto body = [&](int b) { return k.bodies[static_cast<std::size_t>(b)]; };

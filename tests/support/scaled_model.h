@@ -12,7 +12,7 @@
 
 namespace gyre::test {
 
-struct Scales {
+struct Units {
   double length = 1, mass = 1, time = 1;
 
   double of(Quantity q) const {
@@ -55,7 +55,7 @@ struct Scales {
   }
 };
 
-inline void scaleValue(Value& value, const FieldInfo& field, const Scales& scales) {
+inline void scaleValue(Value& value, const FieldInfo& field, const Units& scales) {
   if (auto* matrix = std::get_if<Matrix6>(&value)) {
     const double force = scales.of(field.quantity), length = scales.length;
     matrix->m.topLeftCorner<3, 3>() *= force;
@@ -68,7 +68,7 @@ inline void scaleValue(Value& value, const FieldInfo& field, const Scales& scale
   for (double* number : numbersOf(value)) *number *= scales.of(quantity);
 }
 
-inline Model scaledModel(const Model& model, const Scales& scales) {
+inline Model scaledModel(const Model& model, const Units& scales) {
   Model out = model;
   for (const Element& e : model.elements())
     for (const Field& field : e.type->fields) {

@@ -26,8 +26,8 @@ void addMethods() {
 /// Rotations turn within the solver as unit quaternions: this is what is inside, before any output is made of it.
 double largestNormError(const System& system, const VecX& y) {
   double out = 0;
-  for (std::size_t b = 0; b < system.bodyCount(); ++b)
-    if (const BodyLayout l = system.layout(b); l.rotation >= 0)
+  for (std::size_t b = 0; b < system.bodies().size(); ++b)
+    if (const BodyLayout l = system.bodies().layout(b); l.rotation >= 0)
       out = std::max(out, std::abs(y.segment<4>(l.q + l.rotation).norm() - 1));
   return out;
 }

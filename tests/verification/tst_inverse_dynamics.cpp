@@ -107,16 +107,16 @@ class TestInverseDynamics : public QObject {
     const ModelBuilder b = sliderCrank(0.4, prescribes, motion.toStdString());
     const auto system = System::compile(b.model()).value();
     const auto column = [&](const std::string& name) {
-      for (std::size_t c = 0; c < system->channels().size(); ++c)
-        if (system->channels()[c].name == name) return c;
+      for (std::size_t c = 0; c < system->channels().list().size(); ++c)
+        if (system->channels().list()[c].name == name) return c;
       throw std::runtime_error("no channel " + name);
     };
     const std::size_t torque = column("motor.torque"), x = column("slider.x");
-    std::vector<double> values(system->channels().size());
+    std::vector<double> values(system->channels().list().size());
     double worst = 0, largest = 0, place = 0;
     int times = 0;
     const auto done = drivenMotion(*system, {.end = 2.5, .step = 0.01}, [&](const State& s, const Workspace& w) {
-      system->report(s, w, values);
+      system->channels().report(s, w, values);
       const SliderCrankInPlane exact{0.4 + 3 * s.t + 0.7 * std::sin(4 * s.t)};
       const double M = exact.torque(s.t, 3 + 2.8 * std::cos(4 * s.t), -11.2 * std::sin(4 * s.t));
       worst = std::max(worst, std::abs(values[torque] - M));

@@ -3,6 +3,7 @@
 #include "support/integrator_rows.h"
 #include "support/run_model.h"
 #include "support/test_models.h"
+#include "system/iteration_matrix.h"
 
 #include <QtTest>
 
@@ -29,7 +30,7 @@ MatX transposedConstraints(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
   KktMatrix S(system.structure());
   system.evaluate(s, w);
-  system.linearize(s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
   MatX BT = MatX::Zero(system.nv(), system.m());
   forEachConstraintBlock(system.structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
     BT.block(body.offset, constraint.offset, body.size, constraint.rows) +=
@@ -132,7 +133,7 @@ class TestRedundancy : public QObject {
     const System& system = (*stepper)->system();
     const State& s = (*stepper)->state();
     const MatX BT = transposedConstraints(system, s);
-    const VecX D = system.rowScales() / system.lengthScale();
+    const VecX D = system.scales().row / system.scales().length;
     QVERIFY(D.minCoeff() < 0.9 && D.maxCoeff() == 1);  // moments among them
     // B^T D^-1 (D lambda) = f: D lambda is to lie in the range of (B^T D^-1)^T.
     const MatX weighted = BT * D.cwiseInverse().asDiagonal();

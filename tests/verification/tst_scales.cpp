@@ -1,5 +1,5 @@
 // Whether a model is of micrometres or of kilometres, of grams or tons, of milliseconds or hours: its motion is the
-// same in units of its own. Scales are even powers of two, so that rounding is the same too, and what differs comes
+// same in units of its own. Units are even powers of two, so that rounding is the same too, and what differs comes
 // from a number in the program that has a unit.
 
 #include "integrators/integrator.h"
@@ -17,7 +17,7 @@ using namespace gyre::test;
 
 namespace {
 
-const std::pair<const char*, Scales> scalings[] = {
+const std::pair<const char*, Units> scalings[] = {
     {"micrometres", {.length = std::ldexp(1, -20)}},
     {"millimetres", {.length = std::ldexp(1, -10)}},
     {"kilometres", {.length = std::ldexp(1, 10)}},
@@ -38,7 +38,7 @@ bool isSkipped(const std::string& name) {
 /// Largest difference of two runs, of each channel relative to the largest value among those of its unit; of moments,
 /// which may all be rounding, to that of the forces.
 /// @param where  the channel of the largest
-double difference(const Run& scaled, const Run& own, const Scales& scales, std::string& where) {
+double difference(const Run& scaled, const Run& own, const Units& scales, std::string& where) {
   if (scaled.recording->rows() != own.recording->rows()) return std::numeric_limits<double>::infinity();
   std::map<std::string, double> largest;
   const auto& channels = own.recording->channels();
@@ -77,7 +77,7 @@ ModelBuilder pendulum(double rho) {
 }
 
 /// All lengths of a run's last row but the violations [m].
-VecX lastPositions(const Run& run, const Scales& scales) {
+VecX lastPositions(const Run& run, const Units& scales) {
   std::vector<double> out;
   const auto& channels = run.recording->channels();
   for (std::size_t c = 0; c < channels.size(); ++c)
@@ -129,7 +129,7 @@ class TestScales : public QObject {
       b.useIntegrator("rkmk");
       const VecX exact = lastPositions(runModel(b.model()), {});
       b.useIntegrator(id.toStdString());
-      const auto error = [&](const Scales& scales) {
+      const auto error = [&](const Units& scales) {
         b.set(simulationId, "atol_positions", 1e-6 * scales.length);
         b.set(simulationId, "atol_velocities", 1e-5 * scales.of(Quantity::velocity));
         return (lastPositions(runModel(scaledModel(b.model(), scales)), scales) - exact).lpNorm<Eigen::Infinity>();

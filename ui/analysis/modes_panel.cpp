@@ -27,9 +27,8 @@ QString movers(const System& system, const Mode& mode) {
   std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return mode.share[a] > mode.share[b]; });
   QStringList parts;
   for (std::size_t i = 0; i < order.size() && i < 4 && mode.share[order[i]] > 0.005; ++i)
-    parts << QString("%1 % %2").arg(
-        QString::number(100 * mode.share[order[i]], 'f', 0),
-        QString::fromStdString(system.rowName(system.layout(static_cast<std::size_t>(order[i])).v).element));
+    parts << QString("%1 % %2").arg(QString::number(100 * mode.share[order[i]], 'f', 0),
+                                    QString::fromStdString(system.bodies()[static_cast<std::size_t>(order[i])].name));
   return parts.join(QStringLiteral(", "));
 }
 

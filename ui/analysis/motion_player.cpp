@@ -17,8 +17,8 @@ double visibleUnit(const System& system, const State& s, const Eigen::VectorXcd&
   double most = 1e-12;
   for (const VecX& part : {VecX(shape.real()), VecX(shape.imag())})
     for (const Vec6& twist : bodyTwists(system, s, part))
-      most =
-          std::max({most, twist.head<3>().norm() / (kVisible * system.lengthScale()), twist.tail<3>().norm() / kTurn});
+      most = std::max(
+          {most, twist.head<3>().norm() / (kVisible * system.scales().length), twist.tail<3>().norm() / kTurn});
   return 1 / most;
 }
 
@@ -48,7 +48,7 @@ void MotionPlayer::stop() {
 std::vector<Pose> MotionPlayer::posesAt(double phase) const {
   const VecX xi = amplitude_ * unit_ * (shape_ * std::polar(1.0, phase)).real();
   State s = about_;
-  system_->plus(about_.q, xi, s.q);
+  system_->bodies().plus(about_.q, xi, s.q);
   return gyre::posesAt(*system_, s);
 }
 

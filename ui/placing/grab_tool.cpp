@@ -35,8 +35,8 @@ void GrabTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
   start_.assign(context_.viewport.poses().begin(), context_.viewport.poses().end());
   const auto at = context_.viewport.placementOf(body_);
   std::size_t index = 0;
-  while (index < (*system)->bodyCount() && (*system)->layout(index).id != body_) ++index;
-  if (!at || index == (*system)->bodyCount()) return;
+  while (index < (*system)->bodies().size() && (*system)->bodies().layout(index).id != body_) ++index;
+  if (!at || index == (*system)->bodies().size()) return;
   target_ = context_.viewport.pointUnder(position);
   drag_.emplace(*system, index, at->orientation.conjugate() * (target_ - at->position));
   if (!drag_->assemble()) {
@@ -59,9 +59,9 @@ void GrabTool::follow() {
   const double seen = 0.02 * context_.viewport.projection().pixelAt(target_);  // a pixel in less than a second
   if (before - (target_ - drag_->point()).norm() > seen) next_.start();
   std::vector<Pose> poses;
-  for (std::size_t b = 0; b < drag_->system().bodyCount(); ++b) {
+  for (std::size_t b = 0; b < drag_->system().bodies().size(); ++b) {
     const Frame at = drag_->placement(b);
-    poses.push_back({drag_->system().layout(b).id, at.position, at.orientation});
+    poses.push_back({drag_->system().bodies().layout(b).id, at.position, at.orientation});
   }
   context_.viewport.previewPoses(poses);
 }
@@ -70,11 +70,11 @@ void GrabTool::appendEdits(const Element& body, std::size_t index, const State& 
   const Frame to = drag_->placement(index);
   const Frame from = initialPlacement(body);
   // Rounding of what has not moved is not an edit.
-  const double shift = (to.position - from.position).norm() / drag_->system().lengthScale();
+  const double shift = (to.position - from.position).norm() / drag_->system().scales().length;
   const Vec4 a = to.orientation.coeffs(), b = from.orientation.coeffs();
   if (std::max(shift, std::min((a - b).norm(), (a + b).norm())) > 1e-12)
     for (Edit& edit : placeBody(body, to)) edits.push_back(std::move(edit));
-  const BodyLayout at = drag_->system().layout(index);
+  const BodyLayout at = drag_->system().bodies().layout(index);
   const auto set = [&](const char* key, const Vec3& value) {
     const Field* field = body.type->find(key);
     if (!field) return;
@@ -91,8 +91,8 @@ void GrabTool::endDrag() {
   next_.stop();
   const State& state = drag_->finish();
   std::vector<Edit> edits;
-  for (std::size_t b = 0; b < drag_->system().bodyCount(); ++b)
-    if (const Element* body = context_.document.model().find(drag_->system().layout(b).id))
+  for (std::size_t b = 0; b < drag_->system().bodies().size(); ++b)
+    if (const Element* body = context_.document.model().find(drag_->system().bodies().layout(b).id))
       appendEdits(*body, b, state, edits);
   if (edits.empty()) return drop();
   drag_.reset();

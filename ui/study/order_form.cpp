@@ -158,7 +158,7 @@ void OrderForm::takeOver(const Expected<Compiled>& done) {
   compiled_ = true;
   accurateMethod_ = QString::fromStdString(done->reference);
   methods_->setModel(*model_);
-  channels_->setChannels(*model_, done->system->channels());
+  channels_->setChannels(*model_, done->system->channels().list());
   refresh();
 }
 

@@ -42,10 +42,10 @@ class TestDrivenMotion : public QObject {
     const auto system = System::compile(b.model()).value();
     double last = 0;
     const auto done = drivenMotion(*system, {.end = 1, .step = 0.05}, [&](const State& s, const Workspace& w) {
-      std::vector<double> values(system->channels().size());
-      system->report(s, w, values);
+      std::vector<double> values(system->channels().list().size());
+      system->channels().report(s, w, values);
       for (std::size_t c = 0; c < values.size(); ++c)
-        if (system->channels()[c].name == "axle.angle") last = values[c] - 6 * std::numbers::pi * s.t;
+        if (system->channels().list()[c].name == "axle.angle") last = values[c] - 6 * std::numbers::pi * s.t;
       return std::abs(last) < 1e-11;
     });
     QVERIFY(done.has_value());
@@ -83,11 +83,12 @@ class TestDrivenMotion : public QObject {
     std::vector<double> times;
     const auto done = drivenMotion(*system, {.end = 1, .step = 0.25}, [&](const State& s, const Workspace& w) {
       times.push_back(s.t);
-      std::vector<double> values(system->channels().size());
-      system->report(s, w, values);
+      std::vector<double> values(system->channels().list().size());
+      system->channels().report(s, w, values);
       for (std::size_t c = 0; c < values.size(); ++c) {
-        if (system->channels()[c].name == "weld.fz" && std::abs(values[c] - 2 * 9.81) > 1e-12) return false;
-        if (system->channels()[c].name == "weld.my" && std::abs(values[c] + 0.5 * 2 * 9.81) > 1e-12) return false;
+        if (system->channels().list()[c].name == "weld.fz" && std::abs(values[c] - 2 * 9.81) > 1e-12) return false;
+        if (system->channels().list()[c].name == "weld.my" && std::abs(values[c] + 0.5 * 2 * 9.81) > 1e-12)
+          return false;
       }
       return true;
     });

@@ -152,7 +152,7 @@ class TestForceStateAnalysis : public QObject {
     QVERIFY(rest.stability.isStable());
     VecX z = VecX::Zero(1);
     const auto system = System::compile(lift(200, 300, 20).model()).value();
-    system->readForceStates(rest.state, z);
+    system->forces().readStates(rest.state, z);
     QVERIFY(std::abs(z[0] - mass * g / 300) < 1e-10);
   }
   /// An integral that may give 5 N leaves the rest to kp.

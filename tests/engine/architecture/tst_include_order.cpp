@@ -13,12 +13,11 @@ namespace {
 
 // From the bottom up. Folders in one row do not know each other.
 const QList<QStringList>& engineRows() {
-  static const QList<QStringList> rows = {{"core"},        {"lie"},      {"functions"},
-                                          {"shapes"},      {"describe"}, {"model"},
-                                          {"io"},          {"bodies"},   {"joints", "forces", "contact"},
-                                          {"linear"},      {"system"},   {"integrators"},
-                                          {"analysis"},    {"catalog"},  {"import"},
-                                          {"diagnostics"}, {"run"},      {"study"}};
+  static const QList<QStringList> rows = {
+      {"core"},   {"lie"},         {"functions"},   {"shapes"},      {"describe"},
+      {"model"},  {"io"},          {"bodies"},      {"coordinates"}, {"joints", "forces", "contact"},
+      {"linear"}, {"system"},      {"integrators"}, {"analysis"},    {"catalog"},
+      {"import"}, {"diagnostics"}, {"run"},         {"study"}};
   return rows;
 }
 

@@ -89,7 +89,7 @@ std::optional<Setup> makeSetup(const QString& pair, const TypeInfo* element, uns
 /// Ones in the rows of position constraints, zeros in those of nonholonomic ones.
 VecX positionRows(const System& system) {
   VecX rows = VecX::Ones(system.m());
-  system.scaleVelocityRows(0, rows);
+  system.scales().scaleVelocityRows(0, rows);
   return rows;
 }
 
@@ -211,13 +211,13 @@ class TestElements : public QObject {
       x.t += h;
       VecX out(system->m());
       system->evaluate(x, w);
-      system->velocityConstraints(x, w, out);
+      system->constraints().rates(w, out);
       return out;
     };
     const VecX differences = timeDifference(Bv);
     system->evaluate(s, w);
     VecX bias(system->m());
-    system->accelerationBias(w, bias);
+    system->constraints().accelerationBias(w, bias);
     compare(bias, differences, "B' v + Phi_tt");
   }
 
@@ -260,7 +260,7 @@ class TestElements : public QObject {
       s.lambda.setZero();  // of the joints that a force refers to
       Workspace w = system.makeWorkspace();
       system.evaluate(s, w);
-      system.advancePath(w, s);  // states of forces move on from here
+      system.accept(w, s);  // states of forces move on from here
       const auto stored = [&](double h) {
         State x = moved(system, s, s.v * h);
         x.t += h;
@@ -298,7 +298,7 @@ class TestElements : public QObject {
     const auto setup = makeSetup("rigid rigid", type, 3);
     QVERIFY(setup);
     std::map<std::string, std::string> units;
-    for (const Channel& c : setup->system->channels())
+    for (const Channel& c : setup->system->channels().list())
       if (c.name.starts_with("element.")) units[c.name.substr(8)] = c.unit;
     const auto hasAny = [&](std::initializer_list<const char*> names) {
       return std::any_of(names.begin(), names.end(), [&](const char* name) { return units.contains(name); });
@@ -338,8 +338,8 @@ class TestElements : public QObject {
     QVERIFY(std::abs(ea.elastic - eb.elastic) < 1e-12 * std::max(1.0, ea.elastic));
     QVERIFY(std::abs(ea.dissipation - eb.dissipation) < 1e-12 * std::max(1.0, ea.dissipation));
     VecX va(system->m()), vb(system->m());
-    system->velocityConstraints(s, a, va);
-    system->velocityConstraints(x, b, vb);
+    system->constraints().rates(a, va);
+    system->constraints().rates(b, vb);
     if (system->m() == 0) return;
     // Rows in inertial axes turn with the motion, so their length is what stays.
     QVERIFY(std::abs(a.Phi.norm() - b.Phi.norm()) < 1e-12);

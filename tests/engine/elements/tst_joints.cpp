@@ -123,17 +123,17 @@ struct Reaction {
 /// Largest relative residual of m x'' = sum F and J W' + W x J W = R^T sum (M + (p - x) x F) over the bodies, with the
 /// accelerations of the state and the reactions of the channels.
 double imbalance(const Pair& pair, const State& s, const Workspace& w) {
-  std::vector<double> values(pair.system->channels().size());
-  pair.system->report(s, w, values);
+  std::vector<double> values(pair.system->channels().list().size());
+  pair.system->channels().report(s, w, values);
   const auto read = [&](const std::string& name) {
     for (std::size_t c = 0; c < values.size(); ++c)
-      if (pair.system->channels()[c].name == name) return Vec3(values[c], values[c + 1], values[c + 2]);
+      if (pair.system->channels().list()[c].name == name) return Vec3(values[c], values[c + 1], values[c + 2]);
     throw std::runtime_error("no channel " + name);
   };
   const auto reaction = [&](const std::string& joint, std::size_t body2) {
     const Element& e = *pair.builder.model().find(joint);
     const Frame marker = std::get<Frame>(e.type->find("frame2")->get(e.params));
-    const BodyKinematics& k = pair.system->kinematics(w, body2);
+    const BodyKinematics& k = w.k[body2];
     return Reaction{read(joint + ".fx"), read(joint + ".mx"), k.x + k.R * marker.position};
   };
   const Reaction joint = reaction("joint", 1), pin = reaction("pin", 0);
@@ -142,7 +142,7 @@ double imbalance(const Pair& pair, const State& s, const Workspace& w) {
   double worst = 0;
   for (std::size_t b = 0; b < 2; ++b) {
     const auto& body = pair.builder.model().find(b == 0 ? "one" : "two")->as<Rigid>();
-    const BodyKinematics& k = pair.system->kinematics(w, b);
+    const BodyKinematics& k = w.k[b];
     const auto vdot = s.vdot.segment<6>(6 * static_cast<Eigen::Index>(b));
     const Mat3 J = body.inertia.matrix();
     const Vec3 weight = body.mass * pair.builder.model().document().gravity;
@@ -222,15 +222,15 @@ class TestJoints : public QObject {
     const System& system = *pair->system;
     State s = pair->initial.state;
     Random random(5);
-    system.plus(s.q, random.vector(system.nv(), 1e-2), s.q);
+    system.bodies().plus(s.q, random.vector(system.nv(), 1e-2), s.q);
     s.v = random.vector(system.nv(), 1);
     Workspace w = system.makeWorkspace();
     system.evaluate(s, w);
-    std::vector<double> values(system.channels().size());
-    system.report(s, w, values);
+    std::vector<double> values(system.channels().list().size());
+    system.channels().report(s, w, values);
     std::map<std::string, double> found;
     for (std::size_t c = 0; c < values.size(); ++c)
-      if (const auto& name = system.channels()[c].name; name.find(".violation") != std::string::npos)
+      if (const auto& name = system.channels().list()[c].name; name.find(".violation") != std::string::npos)
         found[name] = values[c];
     // The pin is a ball: three lengths.
     QVERIFY(found.contains("pin.violation") && !found.contains("pin.violation_angle"));
@@ -240,12 +240,12 @@ class TestJoints : public QObject {
       double& worst = name.ends_with("_rate") ? speed : position;
       worst = std::max(worst, value);
     }
-    const RowSizes sizes = system.rowSizes(w.Phi, true);
+    const RowSizes sizes = system.scales().rowSizes(w.Phi, true);
     QCOMPARE(position, std::max(sizes.length, sizes.angle));
     VecX rate(system.m()), positionRates = VecX::Zero(system.m());
-    system.velocityConstraints(s, w, rate);
+    system.constraints().rates(w, rate);
     positionRates = rate;
-    system.scaleVelocityRows(0, positionRates);
+    system.scales().scaleVelocityRows(0, positionRates);
     QCOMPARE(speed, (rate - positionRates).lpNorm<Eigen::Infinity>());
     QVERIFY(found.size() > 1);
   }
@@ -278,7 +278,7 @@ class TestJoints : public QObject {
         const auto step = integrator->advance(s, 1);
         QVERIFY2(step.has_value(), step ? "" : qPrintable(QString::fromStdString(step.error().text())));
         QVERIFY(violation(*pair->system, s).position.size < 1e-10);
-        QVERIFY(!pair->system->wrongAssembly(integrator->workspace()));
+        QVERIFY(!pair->system->constraints().wrongAssembly(integrator->workspace()));
       }
     }
   }

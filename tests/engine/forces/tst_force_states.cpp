@@ -236,7 +236,7 @@ class TestForceStates : public QObject {
       for (int i = 0; i < 500; ++i) {
         at.t += 0.01;
         const ForceState s = force->state(at, sliding(0), sliding(v));
-        at.memory = {at.t, s.z, s.input};
+        at.history = {at.t, s.z, s.input};
       }
       force->evaluate(at, sliding(0), sliding(v), g);
       const double F = std::copysign(stribeck(v), v) + sigma2 * v;
@@ -313,7 +313,7 @@ class TestForceStates : public QObject {
     Random random(3);
     for (int i = 0; i < 40; ++i) {
       Instant at(1);
-      at.memory = {1 - std::pow(10, random.uniform(-5, -1)), random.uniform(-1e-5, 1e-5), random.uniform(-0.01, 0.01)};
+      at.history = {1 - std::pow(10, random.uniform(-5, -1)), random.uniform(-1e-5, 1e-5), random.uniform(-0.01, 0.01)};
       const double v = random.uniform(-0.01, 0.01), dv = 1e-7 * std::abs(v);
       Vec12 a, b;
       Mat12 K = Mat12::Zero(), C = Mat12::Zero();

@@ -5,6 +5,7 @@
 #include "linear/stabilized_kkt.h"
 #include "support/random_state.h"
 #include "support/test_models.h"
+#include "system/iteration_matrix.h"
 #include "system/system.h"
 
 #include <Eigen/LU>
@@ -159,10 +160,10 @@ class TestCoordinateSplitting : public QObject {
     Workspace w = system->makeWorkspace();
     KktMatrix position(k), stiffness(k), damping(k);
     system->evaluate(s, w);
-    system->linearize(s, {0, 0, 1}, nullptr, w, stiffness);
-    system->linearize(s, {50, 1, 0}, nullptr, w, damping);
+    linearize(*system, s, {0, 0, 1}, nullptr, w, stiffness);
+    linearize(*system, s, {50, 1, 0}, nullptr, w, damping);
     position.B = damping.B;
-    system->linearizeRates(w, position);
+    linearizeRates(*system, w, position);
     for (Mat6& A : position.A) A = 50 * Mat6::Identity() + random.positiveDefinite();
     std::vector<char> kept(static_cast<std::size_t>(k.m), 1);
     kept[1] = 0;

@@ -4,6 +4,7 @@
 #include "support/random_state.h"
 #include "support/test_models.h"
 #include "system/initial_conditions.h"
+#include "system/iteration_matrix.h"
 
 #include <QtTest>
 
@@ -28,7 +29,7 @@ class TestKktSolvers : public QObject {
     Workspace w = system->makeWorkspace();
     KktMatrix S(system->structure());
     system->evaluate(s, w);
-    system->linearize(s, {1.0, 1e-3, 1e-6}, &xi, w, S);
+    linearize(*system, s, {1.0, 1e-3, 1e-6}, &xi, w, S);
     S.epsW = regularization(*system, s);
     const VecX b = random.vector(system->nv() + system->m(), 1);
     VecX solution;
@@ -49,7 +50,7 @@ class TestKktSolvers : public QObject {
     KktMatrix S(system->structure());
     const State s = system->initialState();
     system->evaluate(s, w);
-    system->linearize(s, {}, nullptr, w, S);
+    linearize(*system, s, {}, nullptr, w, S);
     S.epsW = regularization(*system, s);
     const auto solver = makeKktSolver(system->structure(), KktMethod::sparse);
     const auto dense = makeKktSolver(system->structure(), KktMethod::dense);

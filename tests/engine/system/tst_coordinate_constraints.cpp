@@ -107,9 +107,9 @@ class TestLaws : public QObject {
         while (s.t < 0.01 * i - 1e-12) QVERIFY(integrator->advance(s, 0.01 * i));
         if (i % 30 == 0) QVERIFY(integrator->restart(s));
       }
-      const auto& channels = system->channels();
+      const auto& channels = system->channels().list();
       std::vector<double> values(channels.size());
-      system->report(s, integrator->workspace(), values);
+      system->channels().report(s, integrator->workspace(), values);
       for (std::size_t c = 0; c < channels.size(); ++c)
         if (channels[c].name == "hinge.angle") QVERIFY(std::abs(values[c] - 6 * std::numbers::pi) < 1e-9);
     }

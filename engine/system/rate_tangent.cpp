@@ -1,3 +1,5 @@
+#include "bodies/point_pair.h"
+#include "system/iteration_matrix.h"
 #include "system/system.h"
 
 namespace gyre {
@@ -37,22 +39,24 @@ Mat6x12 rateTangentOf(const Joint& equations, const JointRows& rows, const BodyK
 
 }  // namespace
 
-void System::linearizeRates(const Workspace& w, KktMatrix& S) const {
+void linearizeRates(const System& system, const Workspace& w, KktMatrix& S) {
+  const BodySet& bodies = system.bodies();
+  const auto& parts = system.constraints().parts;
   for (auto& block : S.C) block.setZero();
-  for (std::size_t i = 0; i < parts_.size(); ++i) {
-    const PartEntry& p = parts_[i];
-    const BodyKinematics &k1 = w.k[slot(p.body1)], &k2 = w.k[slot(p.body2)];
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const ConstraintSet::Part& p = parts[i];
+    const BodyKinematics &k1 = w.k[bodies.slot(p.body1)], &k2 = w.k[bodies.slot(p.body2)];
     const Mat6x12 D = rateTangentOf(*p.equations, w.rows[i], k1, k2);
     const auto place = [&](int block, int body, const auto& twistTangent, const auto& B, const BodyKinematics& k) {
       if (block < 0) return;
-      const BodyEntry& b = bodies_[slot(body)];
+      const BodySet::Entry& b = bodies[bodies.slot(body)];
       Mat6 own = twistTangent;
       if (!b.free) {
         Mat6 dV = Mat6::Zero();
         b.body->velocityTangent(k, dV);
-        own = (own * w.J[slot(body)] + Mat6(B) * dV).eval();
+        own = (own * w.J[bodies.slot(body)] + Mat6(B) * dV).eval();
       }
-      S.C[static_cast<std::size_t>(block)].block(p.local, 0, p.rows, b.nv) += own.topLeftCorner(p.rows, b.nv);
+      S.C[static_cast<std::size_t>(block)].block(p.firstRow, 0, p.rows, b.nv) += own.topLeftCorner(p.rows, b.nv);
     };
     place(p.block1, p.body1, D.leftCols<6>(), w.rows[i].B.leftCols<6>(), k1);
     place(p.block2, p.body2, D.rightCols<6>(), w.rows[i].B.rightCols<6>(), k2);

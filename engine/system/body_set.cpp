@@ -1,0 +1,62 @@
+#include "system/body_set.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace gyre {
+
+void BodySet::add(ElementId id, std::string name, std::unique_ptr<Body> body) {
+  Entry entry;
+  entry.id = id;
+  entry.q = nq_;
+  entry.nq = body->nq();
+  entry.v = nv_;
+  entry.nv = body->nv();
+  entry.rotation = body->rotationIndex();
+  entry.name = std::move(name);
+  entry.free = body->isFree();
+  entry.body = std::move(body);
+  nq_ += entry.nq;
+  nv_ += entry.nv;
+  index_[id] = static_cast<int>(entries_.size());
+  entries_.push_back(std::move(entry));
+}
+
+int BodySet::find(ElementId id) const {
+  const auto it = index_.find(id);
+  return it == index_.end() ? -1 : it->second;
+}
+
+void BodySet::initial(State& s) const {
+  for (const Entry& b : entries_) b.body->initial(s.q.data() + b.q, s.v.data() + b.v);
+}
+
+void BodySet::plus(const VecX& q, const VecX& xi, VecX& qNew) const {
+  for (const Entry& b : entries_) b.body->plus(q.data() + b.q, xi.data() + b.v, qNew.data() + b.q);
+}
+
+void BodySet::kinematics(const State& s, Workspace& w) const {
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    const Entry& b = entries_[i];
+    b.body->kinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
+    if (!b.free) b.body->jacobian(w.k[i], w.J[i]);
+  }
+}
+
+void BodySet::inertia(const State& s, VecX& r) const {
+  for (const Entry& b : entries_) b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, r.data() + b.v);
+}
+
+Quat BodySet::orientation(const State& s, std::size_t i) const {
+  const Entry& b = entries_[i];
+  if (b.rotation < 0) return Quat::Identity();
+  const double* q = s.q.data() + b.q + b.nq - 4;
+  return {q[0], q[1], q[2], q[3]};
+}
+
+const BodySet::Entry& BodySet::ofRow(int i) const {
+  return *std::prev(
+      std::upper_bound(entries_.begin(), entries_.end(), i, [](int at, const Entry& b) { return at < b.v; }));
+}
+
+}  // namespace gyre

@@ -1,0 +1,62 @@
+#pragma once
+// The bodies of a system, and where their unknowns stand in q, v and the rows of the dynamic equations.
+
+#include "bodies/body.h"
+#include "system/state.h"
+#include "system/workspace.h"
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace gyre {
+
+/// First of a body's numbers in q [nq] and in v [nv], and which of v is its first angular velocity (-1: none).
+struct BodyLayout {
+  ElementId id;
+  int q, nq, v, nv, rotation;
+};
+
+class BodySet {
+ public:
+  struct Entry : BodyLayout {
+    std::string name;
+    std::unique_ptr<Body> body;
+    bool free;  ///< its own velocities are its twist (Body::isFree)
+  };
+
+  void add(ElementId id, std::string name, std::unique_ptr<Body> body);
+
+  int nq() const { return nq_; }
+  int nv() const { return nv_; }
+  std::size_t size() const { return entries_.size(); }
+  const Entry& operator[](std::size_t b) const { return entries_[b]; }
+  const Body& body(std::size_t b) const { return *entries_[b].body; }
+  const BodyLayout& layout(std::size_t b) const { return entries_[b]; }
+  auto begin() const { return entries_.begin(); }
+  auto end() const { return entries_.end(); }
+  /// Index of an element's body, or -1 where it is none, such as ground.
+  int find(ElementId id) const;
+  /// Place in arrays that hold ground (-1) behind the bodies.
+  std::size_t slot(int body) const { return body < 0 ? entries_.size() : static_cast<std::size_t>(body); }
+
+  /// q and v as the model gives them.
+  void initial(State& s) const;
+  /// qNew = q o exp(xi); qNew may be q.
+  void plus(const VecX& q, const VecX& xi, VecX& qNew) const;
+  /// Fills w.k and w.J.
+  void kinematics(const State& s, Workspace& w) const;
+  /// r = M v' + gyroscopic terms [nv].
+  void inertia(const State& s, VecX& r) const;
+  Quat orientation(const State& s, std::size_t b) const;
+  /// The body whose equation row i of the dynamic equations is.
+  const Entry& ofRow(int i) const;
+
+ private:
+  std::vector<Entry> entries_;
+  std::unordered_map<ElementId, int> index_;
+  int nq_ = 0, nv_ = 0;
+};
+
+}  // namespace gyre

@@ -1,0 +1,161 @@
+#include "system/constraint_set.h"
+
+#include "bodies/point_pair.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <numbers>
+
+namespace gyre {
+
+std::size_t ConstraintSet::kindOfViolation(const Part& part, int r) {
+  if (r >= part.rows - part.velocityRows) return 2;
+  return part.equations->isForce(r) ? 0 : 1;
+}
+
+MotionValue ConstraintSet::motionAt(const CoordinateEquation& c, const State& s) const {
+  if (c.integral < 0) return c.motion.at(s.t, {});
+  return c.motion.at(s.t, s.internal.motions[static_cast<std::size_t>(c.integral)]);
+}
+
+void ConstraintSet::evaluate(const State& s, Workspace& w) const {
+  for (const CoordinateEquation& c : coordinateEquations) {
+    const MotionValue motion = motionAt(c, s);
+    w.Phi[c.row] = -(c.offset + motion.x);
+    w.Phi_t[c.row] = -motion.rate;
+    w.Phi_tt[c.row] = -motion.acceleration;
+  }
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Part& p = parts[i];
+    const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
+    JointRows& rows = w.rows[i];
+    p.equations->evaluate(k1, k2, rows);
+    if (p.isTerm) {
+      const double c = rows.Phi[0] / p.factor;
+      const auto rate = [&] { return rows.B.row(0).dot(stackedTwist(k1, k2)) / p.factor; };
+      const auto angle = [&] { return s.internal.angles[static_cast<std::size_t>(p.angle)].unwrapped(c, rate(), s.t); };
+      w.Phi[p.row] += p.factor * (p.angle < 0 ? c : angle());
+      continue;
+    }
+    const int n = p.velocityRows;
+    if (n > 0) rows.Phi.segment(p.rows - n, n) = rows.B.middleRows(p.rows - n, n) * stackedTwist(k1, k2);
+    w.Phi.segment(p.row, p.rows) = rows.Phi.head(p.rows);
+  }
+}
+
+void ConstraintSet::addReactions(const State& s, Workspace& w) const {
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Part& p = parts[i];
+    for (int r = 0; r < p.rows; ++r) {
+      const double lambda = s.lambda[p.row + r];
+      w.g[bodies_.slot(p.body1)] += lambda * w.rows[i].B.row(r).head<6>().transpose();
+      w.g[bodies_.slot(p.body2)] += lambda * w.rows[i].B.row(r).tail<6>().transpose();
+    }
+  }
+}
+
+void ConstraintSet::rates(const Workspace& w, VecX& out) const {
+  out = w.Phi_t;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Part& p = parts[i];
+    const Vec12 V = stackedTwist(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)]);
+    out.segment(p.row, p.rows) += w.rows[i].B.topRows(p.rows) * V;
+  }
+}
+
+void ConstraintSet::accelerationBias(const Workspace& w, VecX& bias) const {
+  bias = w.Phi_tt;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Part& p = parts[i];
+    const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
+    Vec12 rate = Vec12::Zero();  // J' v of the two bodies
+    if (p.body1 >= 0) rate.head<6>() = bodies_[bodies_.slot(p.body1)].body->jacobianRate(k1);
+    if (p.body2 >= 0) rate.tail<6>() = bodies_[bodies_.slot(p.body2)].body->jacobianRate(k2);
+    bias.segment(p.row, p.rows) +=
+        p.equations->accelerationBias(k1, k2).head(p.rows) + w.rows[i].B.topRows(p.rows) * rate;
+  }
+}
+
+void ConstraintSet::force(const Workspace& w, const VecX& lambda, VecX& f) const {
+  f.setZero();
+  const auto add = [&](int body, const auto& wrench) {
+    if (body < 0) return;
+    const std::size_t i = bodies_.slot(body);
+    const BodySet::Entry& b = bodies_[i];
+    f.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * wrench;
+  };
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Part& p = parts[i];
+    const Vec12 wrench = w.rows[i].B.topRows(p.rows).transpose() * lambda.segment(p.row, p.rows);
+    add(p.body1, wrench.head<6>());
+    add(p.body2, wrench.tail<6>());
+  }
+}
+
+Vec6 ConstraintSet::wrenchOnBody2(const Constraint& c, const State& s, const Workspace& w) const {
+  Vec6 wrench = Vec6::Zero();
+  for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
+    for (int r = 0; r < parts[i].rows; ++r)
+      wrench -= s.lambda[parts[i].row + r] * w.rows[i].B.row(r).tail<6>().transpose();
+  return wrench;
+}
+
+void ConstraintSet::accept(const State& s, InternalState& next) const {
+  for (const CoordinateEquation& c : coordinateEquations) {
+    if (c.integral < 0) continue;
+    const MotionValue motion = motionAt(c, s);
+    next.motions[static_cast<std::size_t>(c.integral)] = {s.t, motion.x, motion.rate};
+  }
+}
+
+std::optional<Error> ConstraintSet::wrongAssembly(const Workspace& w) const {
+  for (const Part& p : parts)
+    if (auto why = p.equations->wrongAssembly(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)]))
+      return Error{.message = *why, .element = p.name};
+  return std::nullopt;
+}
+
+ConstraintSet::Violations ConstraintSet::violations(const Constraint& c, const VecX& Phi) const {
+  Violations most{-1, -1, -1};
+  for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i) {
+    const Part& p = parts[i];
+    for (int r = 0; r < p.rows; ++r) {
+      double& worst = most[kindOfViolation(p, r)];
+      worst = std::max(worst, std::abs(Phi[p.row + r]));
+    }
+  }
+  return most;
+}
+
+std::vector<std::string> ConstraintSet::violated(const VecX& y, int derivative, double atLeast,
+                                                 const Scales& scales) const {
+  constexpr const char* perTime[] = {"", "/s", "/s^2"};
+  constexpr double degree = 180 / std::numbers::pi;
+  std::vector<std::string> out;
+  for (const Constraint& c : constraints) {
+    Eigen::Index r = 0;
+    const double size =
+        (y.segment(c.row, c.rows).array().abs() / scales.row.segment(c.row, c.rows).array()).maxCoeff(&r);
+    if (!(size >= atLeast)) continue;
+    const bool isLength = scales.isLength[static_cast<std::size_t>(c.row + r)];
+    const bool inDegrees = !isLength && derivative == 0;
+    out.push_back(fmt::format("{} ({:.3g} {}{})", c.name, (inDegrees ? degree : 1) * std::abs(y[c.row + r]),
+                              isLength    ? "m"
+                              : inDegrees ? "deg"
+                                          : "rad",
+                              perTime[derivative]));
+  }
+  return out;
+}
+
+RowName ConstraintSet::rowName(int row) const {
+  const auto behind =
+      std::upper_bound(parts.begin(), parts.end(), row, [](int at, const Part& part) { return at < part.row; });
+  if (behind == parts.begin() || row >= std::prev(behind)->row + std::prev(behind)->rows) return {};
+  const Part& p = *std::prev(behind);
+  return {p.name, p.equations->rowName(row - p.row)};
+}
+
+}  // namespace gyre

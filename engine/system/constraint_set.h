@@ -1,0 +1,102 @@
+#pragma once
+// The constraints of a system: equations of joints, and constraints between joint coordinates.
+//
+//   Phi(q, t) = 0,   Phi' = B v + Phi_t,   Phi'' = B v' + B' v + Phi_tt
+//
+// Rows of nonholonomic constraints read B v + Phi_t = 0 from the start: for them w.Phi is that rate. The power that
+// prescribed motions bring in is lambda^T Phi_t.
+
+#include "core/error.h"
+#include "joints/coordinate_row.h"
+#include "system/body_set.h"
+#include "system/link.h"
+#include "system/prescribed_motion.h"
+#include "system/scales.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+struct RowName {
+  std::string element, equation;
+};
+
+class ConstraintSet {
+ public:
+  /// A constraint is a sum of parts, each between two bodies: the equations of a joint, and the terms of a constraint
+  /// between coordinates, which share one row.
+  struct Part : Link {
+    std::shared_ptr<const Joint> equations;
+    int row = 0, rows = 0, velocityRows = 0;  ///< among all m
+    int firstRow = 0;                         ///< within the constraint
+    int block1 = -1, block2 = -1;             ///< among KktStructure::blocks
+    bool sharesBlocks = false;                ///< its blocks hold other parts, too
+    bool isTerm = false;                      ///< of a constraint between coordinates
+    int angle = -1;                           ///< of a term: its angle in InternalState::angles, or -1
+    double factor = 1;                        ///< of a term
+  };
+  struct Constraint {
+    ElementId id;
+    std::string name;
+    int row = 0, rows = 0;
+    std::size_t firstPart = 0, partCount = 0;
+    bool hasEnds = false;  ///< between two bodies: with a reaction
+    Vec3 marker2 = Vec3::Zero();
+    int coordinateEquation = -1;  ///< its index, or -1
+    std::size_t firstCoordinate = 0, coordinateCount = 0;
+  };
+  /// The row  sum a_i c_i - offset - x(t) = 0  of a constraint between coordinates.
+  struct CoordinateEquation {
+    int row = 0;
+    PrescribedMotion motion;
+    double offset = 0;
+    int integral = -1;  ///< in InternalState::motions, or -1
+    bool fromStart = false, driven = false, isForce = false;
+  };
+  /// Of rows that are lengths, angles and speeds: the largest |Phi|; -1 where there are none.
+  using Violations = std::array<double, 3>;
+
+  explicit ConstraintSet(const BodySet& bodies) : bodies_(bodies) {}
+
+  std::vector<Part> parts;
+  std::vector<Constraint> constraints;
+  std::vector<CoordinateEquation> coordinateEquations;
+
+  /// Fills w.rows, w.Phi, w.Phi_t and w.Phi_tt from the kinematics.
+  void evaluate(const State& s, Workspace& w) const;
+  /// Adds B^T lambda to w.g.
+  void addReactions(const State& s, Workspace& w) const;
+
+  // At an evaluated state:
+  /// B v + Phi_t [m], the violation of the constraints at velocity level.
+  void rates(const Workspace& w, VecX& out) const;
+  /// The part of Phi'' that does not come from v' [m].
+  void accelerationBias(const Workspace& w, VecX& bias) const;
+  /// B^T lambda [nv].
+  void force(const Workspace& w, const VecX& lambda, VecX& f) const;
+  /// On body 2 about its centre of mass, moment in body axes.
+  Vec6 wrenchOnBody2(const Constraint& c, const State& s, const Workspace& w) const;
+  MotionValue motionAt(const CoordinateEquation& c, const State& s) const;
+  /// The integrals of prescribed motions as of s, which a step ended at.
+  void accept(const State& s, InternalState& next) const;
+  /// Joints whose Phi = 0 holds at a wrong placement: an error naming the first.
+  std::optional<Error> wrongAssembly(const Workspace& w) const;
+
+  Violations violations(const Constraint& c, const VecX& Phi) const;
+  /// Which of them row r of a part counts to.
+  static std::size_t kindOfViolation(const Part& part, int r);
+  /// The constraints with a row of at least this size, each with it and its unit, e.g. "slide (0.5 m/s)". Where
+  /// equations contradict each other, what comes closest to all of them leaves just these violated.
+  /// @param derivative  0, 1 or 2: which of Phi, Phi', Phi'' y is
+  std::vector<std::string> violated(const VecX& y, int derivative, double atLeast, const Scales& scales) const;
+  /// Which equation row r of Phi is.
+  RowName rowName(int r) const;
+
+ private:
+  const BodySet& bodies_;
+};
+
+}  // namespace gyre

@@ -1,0 +1,83 @@
+#include "system/force_set.h"
+
+#include "bodies/point_pair.h"
+
+namespace gyre {
+
+void ForceSet::apply(const State& s, Workspace& w) const {
+  for (std::size_t i = 0; i < bodies_.size(); ++i) {
+    w.g[i].setZero();
+    const double mass = bodies_[i].body->mass();
+    for (const Field& f : fields) w.g[i].head<3>() -= f.field->force(mass, w.k[i].x);
+  }
+  Vec12 g;
+  const auto add = [&](const Link& link) {
+    w.g[bodies_.slot(link.body1)] += g.head<6>();
+    w.g[bodies_.slot(link.body2)] += g.tail<6>();
+  };
+  for (const Element& f : elements) {
+    f.force->evaluate(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)], g);
+    add(f);
+  }
+  for (const OnJoint& f : onJoints) {
+    const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], s, w);
+    g = c.gradient.transpose() * f.law->force(c.x, c.rate);
+    add(f);
+  }
+}
+
+void ForceSet::tangent(const OnJoint& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const {
+  const JointCoordinates::Entry& coordinate = coordinates_[f.coordinate];
+  const CoordinateMotion c = coordinates_.motion(coordinate, s, w);
+  const BodyKinematics &k1 = w.k[bodies_.slot(f.body1)], &k2 = w.k[bodies_.slot(f.body2)];
+  const Mat12 turning = coordinates_.gradientTangent(coordinate, w);
+  const Row12 rateTangent = stackedTwist(k1, k2).transpose() * turning;
+  const double dNdv = f.law->damping(c.x, c.rate);
+  K = c.gradient.transpose() * (f.law->slope(c.x, c.rate) * c.gradient + dNdv * rateTangent) +
+      f.law->force(c.x, c.rate) * turning;
+  C = dNdv * c.gradient.transpose() * c.gradient;
+}
+
+void ForceSet::addEnergy(const State& s, const Workspace& w, SystemEnergy& e) const {
+  for (std::size_t i = 0; i < bodies_.size(); ++i)
+    for (const Field& f : fields) e.potential += f.field->potential(bodies_[i].body->mass(), w.k[i].x);
+  for (const Element& f : elements) {
+    const ForceEnergy one = f.force->energy(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]);
+    e.potential += one.potential;
+    e.elastic += one.elastic;
+    e.dissipation += one.dissipation;
+    e.work += one.work;
+  }
+  for (const OnJoint& f : onJoints) {
+    const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], s, w);
+    const ForceEnergy one = f.law->energy(c.x, c.rate);
+    e.elastic += one.elastic;
+    e.dissipation += one.dissipation;
+    e.work += one.work;
+  }
+}
+
+std::uint64_t ForceSet::branch(const State& s, const Workspace& w) const {
+  std::uint64_t out = 0;
+  for (const std::size_t i : branching) {
+    const Element& f = elements[i];
+    out = combined(out, f.force->branch(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]));
+  }
+  return out;
+}
+
+std::array<ForceChannel, 5> channelsOfForceOn(const JointCoordinate& coordinate) {
+  const bool angle = coordinate.isAngle();
+  return {{{angle ? "torque" : "force", angle ? "N m" : "N"},
+           {"energy", "J"},
+           {"power", "W"},
+           {"deflection", angle ? "rad" : "m"},
+           {"rate", angle ? "rad/s" : "m/s"}}};
+}
+
+std::array<double, 5> reportOf(const JointForce& law, double x, double rate) {
+  const double N = law.force(x, rate);
+  return {-N, law.energy(x, rate).elastic, -N * rate, law.deflection(x), rate};
+}
+
+}  // namespace gyre

@@ -1,0 +1,99 @@
+#pragma once
+// The applied forces of a system: elements between bodies, forces on joint coordinates, and fields such as gravity.
+
+#include "forces/force.h"
+#include "forces/joint_force.h"
+#include "system/joint_coordinates.h"
+#include "system/link.h"
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+/// How the state z of a force element counts near a state where it is known (see ForceSet::stateTangents):
+/// dg_j = force dz,  dz' = position dq_j + velocity dv_j + own dz,  j one of the bodies' own velocities [nv].
+struct ForceStateColumns {
+  struct Entry {
+    int column;  ///< j
+    double force, position, velocity;
+  };
+  std::string element;
+  std::vector<Entry> entries;
+  double own;
+};
+
+class ForceSet {
+ public:
+  struct Element : Link {
+    std::unique_ptr<Force> force;
+    int state = -1;  ///< in InternalState::forces, or -1
+    std::size_t firstSignal = 0, signalCount = 0;
+    std::size_t channelCount = 0;  ///< how many quantities it reports
+  };
+  struct OnJoint : Link {
+    std::unique_ptr<JointForce> law;
+    std::size_t coordinate;  ///< of the system
+  };
+  struct Field {
+    ElementId id;
+    std::string name;  ///< empty for the gravity of the document, which is no element
+    std::unique_ptr<BodyField> field;
+  };
+
+  ForceSet(const BodySet& bodies, const JointCoordinates& coordinates) : bodies_(bodies), coordinates_(coordinates) {}
+
+  std::vector<Element> elements;
+  std::vector<OnJoint> onJoints;
+  std::vector<Field> fields;
+  std::vector<std::size_t> stateful, branching;  ///< of the elements those with a state, with branches
+  bool dependOnVelocity = false;                 ///< any of them, or a signal that one of them reads
+
+  /// When an element is evaluated: time, its state and its signals.
+  Instant instant(const Element& f, const State& s, const Workspace& w) const {
+    Instant at(s.t);
+    at.signalValues = std::span(w.signalValues).subspan(f.firstSignal, f.signalCount);
+    if (f.state >= 0) at.history = s.internal.forces[static_cast<std::size_t>(f.state)];
+    return at;
+  }
+
+  /// w.g = the sum of all, from the kinematics and the signals.
+  void apply(const State& s, Workspace& w) const;
+
+  // At an evaluated state:
+  /// dg/dq and dg/dV of a force on a joint coordinate.
+  void tangent(const OnJoint& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const;
+  void addEnergy(const State& s, const Workspace& w, SystemEnergy& e) const;
+  bool hasBranches() const { return !branching.empty(); }
+  /// Which branches the conditions of forces on positions and velocities take: a number for each combination.
+  std::uint64_t branch(const State& s, const Workspace& w) const;
+
+  // Forces may have states of their own, z' = f(q, v, z, t) (forces/force.h). Each is condensed into its force to
+  // second order; a method of higher order can carry them as unknowns instead: it writes z at every stage.
+  int stateCount() const { return static_cast<int>(stateful.size()); }
+  void readStates(const State& s, VecX& z) const;
+  /// They are z at the time s.t.
+  void writeStates(const VecX& z, State& s) const;
+  /// z', at the states written at s.t.
+  void stateRates(const State& s, const Workspace& w, VecX& rate) const;
+  std::vector<ForceStateColumns> stateTangents(const State& s, const Workspace& w) const;
+  /// z within what each state can have.
+  void limitStates(VecX& z) const;
+  /// The states as of s, which a step ended at.
+  void accept(const State& s, const Workspace& w, InternalState& next) const;
+
+ private:
+  ForceState state(const Element& f, const State& s, const Workspace& w) const;
+
+  const BodySet& bodies_;
+  const JointCoordinates& coordinates_;
+};
+
+/// Quantities that a force on a coordinate reports: what acts along the coordinate, what the element stores, what the
+/// bodies receive from it, and the motion.
+std::array<ForceChannel, 5> channelsOfForceOn(const JointCoordinate& coordinate);
+std::array<double, 5> reportOf(const JointForce& law, double x, double rate);
+
+}  // namespace gyre

@@ -1,0 +1,26 @@
+#pragma once
+// What positions, velocities and time alone do not tell of a system, as of the last accepted step.
+
+#include "coordinates/unwrapped_angle.h"
+#include "forces/force_history.h"
+
+#include <vector>
+
+namespace gyre {
+
+/// Where the integrals of a prescribed rate or acceleration stand (system/prescribed_motion.h).
+struct MotionIntegral {
+  double t = 0, x = 0, rate = 0;
+};
+
+struct InternalState {
+  std::vector<AngleHistory> angles;     ///< of joint coordinates that are angles
+  std::vector<MotionIntegral> motions;  ///< of prescribed rates and accelerations
+  std::vector<ForceHistory> forces;     ///< of forces with a state of their own
+
+  bool hasLayoutOf(const InternalState& o) const {
+    return angles.size() == o.angles.size() && motions.size() == o.motions.size() && forces.size() == o.forces.size();
+  }
+};
+
+}  // namespace gyre

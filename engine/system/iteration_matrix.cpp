@@ -1,0 +1,315 @@
+#include "system/iteration_matrix.h"
+
+#include "lie/so3.h"
+#include "system/system.h"
+
+// Everything below is written for "maps": how the unknowns x of a step move each body. A map turns a block of columns
+// that multiply a body's dq, du or du' into columns that multiply dx:
+//   position(b, X): X <- X dq/dx,   velocity(b, X): X <- X du/dx,   acceleration(b, X): X <- X du'/dx,
+// all three times the scaling of the dynamic equations, constraint(b, X): X <- X dq/dx without it, and for a row of
+// nonholonomic constraints velocityRow(b, B, D): B <- (B du/dx + D dq/dx) / rate, D = d(B v)/dq.
+
+namespace gyre {
+namespace {
+
+/// q = q* o exp(x), u = gamma' x + ..., u' = beta' x + ...: weights and the tangent operator of the exponential.
+struct ExponentialMaps {
+  TangentWeights weights;
+  const BodySet& bodies;
+  const std::vector<Mat3>& T;
+
+  bool usesForces() const { return weights.wK != 0 || weights.wC != 0; }
+  void timesT(std::size_t b, Mat6& X) const {
+    const int r = bodies[b].rotation;
+    if (r < 0) return;
+    const Eigen::Matrix<double, 6, 3> columns = X.middleCols<3>(r);
+    X.middleCols<3>(r).noalias() = columns * T[b];
+  }
+  void position(std::size_t b, Mat6& X) const {
+    timesT(b, X);
+    X *= weights.wK;
+  }
+  void velocity(std::size_t, Mat6& X) const { X *= weights.wC; }
+  void acceleration(std::size_t, Mat6& X) const { X *= weights.wM; }
+  void constraint(std::size_t b, Mat6& X) const { timesT(b, X); }
+  void velocityRow(std::size_t b, Mat6& B, Mat6& D) const {
+    if (weights.wC == 0) return;
+    timesT(b, D);
+    B += weights.wK / weights.wC * D;
+  }
+};
+
+struct GeneralMaps {
+  std::span<const StepMap> maps;
+  double scale, rate;
+
+  bool usesForces() const { return scale != 0; }
+  void position(std::size_t b, Mat6& X) const { X = (scale * (X * maps[b].P)).eval(); }
+  void velocity(std::size_t b, Mat6& X) const { X = (scale * (X * maps[b].V)).eval(); }
+  void acceleration(std::size_t b, Mat6& X) const { X = (scale * (X * maps[b].A)).eval(); }
+  void constraint(std::size_t b, Mat6& X) const { X = (X * maps[b].P).eval(); }
+  void velocityRow(std::size_t b, Mat6& B, const Mat6& D) const { B = ((B * maps[b].V + D * maps[b].P) / rate).eval(); }
+};
+
+/// d(B v)/dq of a body's own q: that of the twists by J, and B times that of the body's twist.
+template <class Maps>
+void velocityBlocks(const System& system, std::size_t part, const Maps& maps, const Workspace& w, KktMatrix& S) {
+  const BodySet& bodies = system.bodies();
+  const ConstraintSet::Part& p = system.constraints().parts[part];
+  const BodyKinematics &k1 = w.k[bodies.slot(p.body1)], &k2 = w.k[bodies.slot(p.body2)];
+  Mat6x12 tangent = Mat6x12::Zero();
+  p.equations->rateTangent(k1, k2, tangent);
+  const auto place = [&](int block, int body, const BodyKinematics& k, const Mat6& twistTangent) {
+    if (block < 0) return;
+    const std::size_t i = bodies.slot(body);
+    Mat6 B = S.B[static_cast<std::size_t>(block)], D = twistTangent;
+    if (!bodies[i].free) {
+      Mat6 dV = Mat6::Zero();
+      bodies[i].body->velocityTangent(k, dV);
+      const Mat6 own =
+          body == p.body1 ? Mat6(w.rows[part].B.template leftCols<6>()) : Mat6(w.rows[part].B.template rightCols<6>());
+      D = (twistTangent * w.J[i] + own * dV).eval();
+    }
+    maps.velocityRow(i, B, D);
+    const int first = p.firstRow + p.rows - p.velocityRows;
+    S.C[static_cast<std::size_t>(block)].middleRows(first, p.velocityRows) = B.middleRows(first, p.velocityRows);
+  };
+  place(p.block1, p.body1, k1, tangent.template leftCols<6>());
+  place(p.block2, p.body2, k2, tangent.template rightCols<6>());
+}
+
+/// B and C.
+template <class Maps>
+void constraintBlocks(const System& system, const Maps& maps, const Workspace& w, KktMatrix& S) {
+  const BodySet& bodies = system.bodies();
+  const auto& parts = system.constraints().parts;
+  for (const ConstraintSet::Part& p : parts) {
+    if (!p.sharesBlocks) continue;
+    if (p.block1 >= 0) S.B[static_cast<std::size_t>(p.block1)].setZero();
+    if (p.block2 >= 0) S.B[static_cast<std::size_t>(p.block2)].setZero();
+  }
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const ConstraintSet::Part& p = parts[i];
+    const auto place = [&](int block, int body, const auto& B) {
+      if (block < 0) return;
+      const BodySet::Entry& b = bodies[bodies.slot(body)];
+      const Mat6& J = w.J[bodies.slot(body)];
+      Mat6& out = S.B[static_cast<std::size_t>(block)];
+      if (p.sharesBlocks) out.block(p.firstRow, 0, p.rows, b.nv) += B.topRows(p.rows) * J.leftCols(b.nv);
+      else if (b.free) out.topRows(p.rows) = B.topRows(p.rows);
+      else out.topLeftCorner(p.rows, b.nv) = B.topRows(p.rows) * J.leftCols(b.nv);
+    };
+    place(p.block1, p.body1, w.rows[i].B.template leftCols<6>());
+    place(p.block2, p.body2, w.rows[i].B.template rightCols<6>());
+  }
+  const auto& blocks = system.structure().blocks;
+  for (std::size_t i = 0; i < blocks.size(); ++i) {
+    S.C[i] = S.B[i];
+    maps.constraint(static_cast<std::size_t>(blocks[i].body), S.C[i]);
+  }
+  if (system.scales().velocityRows.empty()) return;
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    if (parts[i].velocityRows > 0) velocityBlocks(system, i, maps, w, S);
+}
+
+/// Of the forces and the bodies. The couplings of two bodies go straight into S; the bodies' own blocks wait in w.K and
+/// w.C. A block (row a, column b) is J_a^T ((K J_b + C dV_b/dq) P_b + C J_b V_b).
+template <class Maps>
+class DynamicTangent {
+ public:
+  DynamicTangent(const System& system, const Maps& maps, Workspace& w, KktMatrix& S)
+      : system_(system),
+        bodies_(system.bodies()),
+        forces_(system.forces()),
+        hasC_(forces_.dependOnVelocity),
+        maps_(maps),
+        w_(w),
+        S_(S) {
+    for (auto& block : w_.K) block.setZero();
+    if (hasC_)  // else w.C is not looked at: large systems are bound by memory
+      for (auto& block : w_.C) block.setZero();
+    for (auto& block : S_.Aij) block.setZero();
+    for (auto& block : S_.Aji) block.setZero();
+  }
+
+  void addForces(const State& s) {
+    Mat12 K, C;
+    for (const ForceSet::Element& f : forces_.elements) {
+      K.setZero();
+      C.setZero();
+      f.force->addTangent(forces_.instant(f, s, w_), k(f.body1), k(f.body2), K, C);
+      add(f, K, C);
+      if (f.signalCount > 0) addSignals(f, s);
+    }
+    for (const ForceSet::OnJoint& f : forces_.onJoints) {
+      forces_.tangent(f, s, w_, K, C);
+      add(f, K, C);
+    }
+  }
+
+  /// d (B^T lambda) / dq.
+  void addReactions(const VecX& lambda) {
+    Mat12 K;
+    const Mat12 none = Mat12::Zero();
+    for (const ConstraintSet::Part& p : system_.constraints().parts) {
+      Vec6 own = Vec6::Zero();
+      own.head(p.rows) = lambda.segment(p.row, p.rows);
+      K.setZero();
+      p.equations->addTangent(k(p.body1), k(p.body2), own, K);
+      add(p, K, none);
+    }
+  }
+
+  void placeBodies(const State& s) {
+    for (std::size_t b = 0; b < bodies_.size(); ++b) placeBody(b, s);
+  }
+
+ private:
+  const BodyKinematics& k(int body) const { return w_.k[bodies_.slot(body)]; }
+
+  void add(const Link& link, const Mat12& K, const Mat12& C) {
+    w_.K[bodies_.slot(link.body1)] += K.topLeftCorner<6, 6>();
+    w_.K[bodies_.slot(link.body2)] += K.bottomRightCorner<6, 6>();
+    if (hasC_) {
+      w_.C[bodies_.slot(link.body1)] += C.topLeftCorner<6, 6>();
+      w_.C[bodies_.slot(link.body2)] += C.bottomRightCorner<6, 6>();
+    }
+    if (link.coupling < 0) return;
+    const auto c = static_cast<std::size_t>(link.coupling);
+    addCoupling(link.body1, link.body2, K.topRightCorner<6, 6>(), C.topRightCorner<6, 6>(),
+                link.swapped ? S_.Aji[c] : S_.Aij[c]);
+    addCoupling(link.body2, link.body1, K.bottomLeftCorner<6, 6>(), C.bottomLeftCorner<6, 6>(),
+                link.swapped ? S_.Aij[c] : S_.Aji[c]);
+  }
+
+  void addCoupling(int row, int column, const Mat6& K, const Mat6& C, Mat6& out) {
+    const std::size_t i = bodies_.slot(row), j = bodies_.slot(column);
+    const BodySet::Entry &a = bodies_[i], &b = bodies_[j];
+    Mat6 D = Mat6::Zero();
+    if (!b.free) b.body->velocityTangent(w_.k[j], D);
+    Mat6 inner = K * w_.J[j] + C * D;
+    Mat6 rate = C * w_.J[j];
+    maps_.position(j, inner);
+    maps_.velocity(j, rate);
+    inner += rate;
+    out.topLeftCorner(a.nv, b.nv) += (w_.J[i].transpose() * inner).topLeftCorner(a.nv, b.nv);
+  }
+
+  /// dg/dsignal times the derivatives of the signal, for each body of the force with each that the signal follows from.
+  void addSignals(const ForceSet::Element& f, const State& s) {
+    const Instant at = forces_.instant(f, s, w_);
+    for (std::size_t i = 0; i < f.signalCount; ++i) {
+      const Signals::Signal& signal = system_.signalSet()[f.firstSignal + i];
+      const SignalTangent tangent = system_.signalSet().tangent(signal, s, w_);
+      Vec12 dg;
+      f.force->signalTangent(at, k(f.body1), k(f.body2), i, dg);
+      for (const Signals::Signal::Block& block : signal.blocks) {
+        const Vec6 own = dg.segment<6>(6 * block.rowEnd);
+        const Mat6 K = own * tangent.dq.segment<6>(6 * block.columnEnd);
+        const Mat6 C = own * tangent.dV.segment<6>(6 * block.columnEnd);
+        if (block.coupling >= 0) {
+          const auto c = static_cast<std::size_t>(block.coupling);
+          addCoupling(block.row, block.column, K, C, block.row < block.column ? S_.Aij[c] : S_.Aji[c]);
+          continue;
+        }
+        w_.K[bodies_.slot(block.row)] += K;
+        if (hasC_) w_.C[bodies_.slot(block.row)] += C;
+      }
+    }
+  }
+
+  void placeBody(std::size_t i, const State& s) {
+    const BodySet::Entry& b = bodies_[i];
+    Mat6& A = S_.A[i];
+    b.body->massMatrix(A);
+    maps_.acceleration(i, A);
+    if (!maps_.usesForces()) return;
+    Mat6 C;
+    b.body->gyroscopicTangent(s.v.data() + b.v, C);
+    for (const ForceSet::Field& f : forces_.fields)
+      w_.K[i].template topLeftCorner<3, 3>() -= f.field->gradient(b.body->mass(), w_.k[i].x);
+    if (b.free) {
+      if (hasC_) C += w_.C[i];
+      maps_.velocity(i, C);
+      maps_.position(i, w_.K[i]);
+      A += w_.K[i] + C;
+      return;
+    }
+    Mat6 D = Mat6::Zero(), K = Mat6::Zero();
+    b.body->velocityTangent(w_.k[i], D);
+    b.body->addGeometricTangent(w_.k[i], w_.g[i], K);
+    K += w_.J[i].transpose() * (w_.K[i] * w_.J[i]);
+    if (hasC_) {
+      K += w_.J[i].transpose() * (w_.C[i] * D);
+      C += w_.J[i].transpose() * (w_.C[i] * w_.J[i]);
+    }
+    maps_.position(i, K);
+    maps_.velocity(i, C);
+    A.topLeftCorner(b.nv, b.nv) += (K + C).topLeftCorner(b.nv, b.nv);
+  }
+
+  const System& system_;
+  const BodySet& bodies_;
+  const ForceSet& forces_;
+  const bool hasC_;
+  const Maps& maps_;
+  Workspace& w_;
+  KktMatrix& S_;
+};
+
+template <class Maps>
+void assemble(const System& system, const State& s, const Maps& maps, Workspace& w, KktMatrix& S) {
+  DynamicTangent tangent(system, maps, w, S);
+  if (maps.usesForces()) {
+    tangent.addForces(s);
+    tangent.addReactions(s.lambda);
+  }
+  tangent.placeBodies(s);
+  constraintBlocks(system, maps, w, S);
+}
+
+}  // namespace
+
+void linearize(const System& system, const State& s, TangentWeights weights, const VecX* xi, Workspace& w,
+               KktMatrix& S) {
+  for (std::size_t i = 0; i < system.bodies().size(); ++i) {
+    const BodySet::Entry& b = system.bodies()[i];
+    if (b.rotation < 0) continue;
+    if (xi) w.T[i] = so3::tangent(xi->segment<3>(b.v + b.rotation));
+    else w.T[i].setIdentity();
+  }
+  assemble(system, s, ExponentialMaps{weights, system.bodies(), w.T}, w, S);
+}
+
+void linearize(const System& system, const State& s, std::span<const StepMap> maps, double scale, double rate,
+               Workspace& w, KktMatrix& S) {
+  assemble(system, s, GeneralMaps{maps, scale, rate}, w, S);
+}
+
+void linearizeConstraints(const System& system, std::span<const StepMap> maps, const Workspace& w, KktMatrix& S) {
+  constraintBlocks(system, GeneralMaps{maps, 1.0, 1.0}, w, S);
+}
+
+void linearizeConstraintForce(const System& system, const VecX& mu, Workspace& w, KktMatrix& S) {
+  const BodySet& bodies = system.bodies();
+  for (Mat3& T : w.T) T.setIdentity();
+  const ExponentialMaps maps{{0, 0, 1}, bodies, w.T};
+  DynamicTangent(system, maps, w, S).addReactions(mu);
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    if (bodies[i].free) S.A[i] = w.K[i];
+    else S.A[i] = w.J[i].transpose() * (w.K[i] * w.J[i]);
+  }
+  const auto& parts = system.constraints().parts;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const ConstraintSet::Part& p = parts[i];
+    const Vec12 wrench = w.rows[i].B.topRows(p.rows).transpose() * mu.segment(p.row, p.rows);
+    const auto geometric = [&](int body, const Vec6& f) {
+      const std::size_t b = bodies.slot(body);
+      if (body >= 0 && !bodies[b].free) bodies[b].body->addGeometricTangent(w.k[b], f, S.A[b]);
+    };
+    geometric(p.body1, wrench.head<6>());
+    geometric(p.body2, wrench.tail<6>());
+  }
+}
+
+}  // namespace gyre

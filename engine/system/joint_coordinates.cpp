@@ -1,0 +1,53 @@
+#include "system/joint_coordinates.h"
+
+#include "bodies/point_pair.h"
+
+namespace gyre {
+
+void JointCoordinates::add(ElementId joint, const std::string& name, const JointCoordinate& coordinate, int body1,
+                           int body2) {
+  entries_.push_back({joint, name, coordinate, body1, body2, coordinate.isAngle() ? angles_++ : -1});
+}
+
+std::optional<std::size_t> JointCoordinates::find(ElementId joint, CoordinateName name) const {
+  for (std::size_t i = 0; i < entries_.size(); ++i)
+    if (entries_[i].joint == joint && entries_[i].coordinate.name() == name) return i;
+  return std::nullopt;
+}
+
+double JointCoordinates::value(const Entry& c, const State& s, const Workspace& w) const {
+  const BodyKinematics &k1 = w.k[bodies_.slot(c.body1)], &k2 = w.k[bodies_.slot(c.body2)];
+  const double value = c.coordinate.value(k1, k2);
+  if (c.angle < 0) return value;
+  return s.internal.angles[static_cast<std::size_t>(c.angle)].unwrapped(value, c.coordinate.rate(k1, k2), s.t);
+}
+
+double JointCoordinates::rate(const Entry& c, const Workspace& w) const {
+  return c.coordinate.rate(w.k[bodies_.slot(c.body1)], w.k[bodies_.slot(c.body2)]);
+}
+
+CoordinateMotion JointCoordinates::motion(const Entry& c, const State& s, const Workspace& w) const {
+  const BodyKinematics &k1 = w.k[bodies_.slot(c.body1)], &k2 = w.k[bodies_.slot(c.body2)];
+  CoordinateMotion out;
+  c.coordinate.evaluate(k1, k2, out.x, out.gradient);
+  out.rate = out.gradient.dot(stackedTwist(k1, k2));
+  if (c.angle >= 0) out.x = s.internal.angles[static_cast<std::size_t>(c.angle)].unwrapped(out.x, out.rate, s.t);
+  return out;
+}
+
+Mat12 JointCoordinates::gradientTangent(const Entry& c, const Workspace& w) const {
+  Mat12 turning = Mat12::Zero();
+  c.coordinate.addTangent(w.k[bodies_.slot(c.body1)], w.k[bodies_.slot(c.body2)], 1, turning);
+  return turning;
+}
+
+Row12 JointCoordinates::rateTangent(const Entry& c, const Workspace& w) const {
+  return stackedTwist(w.k[bodies_.slot(c.body1)], w.k[bodies_.slot(c.body2)]).transpose() * gradientTangent(c, w);
+}
+
+void JointCoordinates::accept(const State& s, const Workspace& w, InternalState& next) const {
+  for (const Entry& c : entries_)
+    if (c.angle >= 0) next.angles[static_cast<std::size_t>(c.angle)] = {value(c, s, w), s.t, rate(c, w)};
+}
+
+}  // namespace gyre

@@ -1,0 +1,33 @@
+#pragma once
+// What a model compiles to: each piece in a file of its own, constant once it is compiled.
+
+#include "system/body_set.h"
+#include "system/channels.h"
+#include "system/constraint_set.h"
+#include "system/force_set.h"
+#include "system/joint_coordinates.h"
+#include "system/scales.h"
+#include "system/signals.h"
+#include "system/structure.h"
+#include "system/time_switches.h"
+
+namespace gyre {
+
+struct Pieces {
+  Pieces() = default;
+  Pieces(const Pieces&) = delete;  // they refer to each other
+  Pieces& operator=(const Pieces&) = delete;
+
+  BodySet bodies;
+  JointCoordinates coordinates{bodies};
+  ConstraintSet constraints{bodies};
+  ForceSet forces{bodies, coordinates};
+  Signals signalSet{bodies, coordinates, forces};
+  Channels channels{bodies, coordinates, constraints, forces};
+  Structure structure;
+  Scales scales;
+  InternalState start;  ///< where a run starts
+  TimeSwitches switches;
+};
+
+}  // namespace gyre

@@ -1,0 +1,38 @@
+#pragma once
+// By what the motions of a system and the rows of its constraints are measured: lengths over the size of the model,
+// angles and direction cosines as they are, so that a model of a micrometre is judged as one of a metre.
+
+#include "core/types.h"
+
+#include <vector>
+
+namespace gyre {
+
+/// The largest |y_r| of each kind of row.
+struct RowSizes {
+  double length = 0;  ///< [m]
+  double angle = 0;   ///< [rad]; of direction cosines, too
+};
+
+struct Scales {
+  /// Of positions [m]: the largest of the distances of bodies and markers from the origins of their frames and the
+  /// bodies' radii of gyration; 1 for particles at the origin.
+  double length = 0;
+  VecX velocity;                  ///< per velocity: the length of translations, 1 of turns [nv]
+  VecX row;                       ///< per row of Phi: the length of lengths, 1 of angles and direction cosines [m]
+  std::vector<bool> isLength;     ///< per row of Phi: not an angle or a direction cosine [m]
+  std::vector<int> velocityRows;  ///< rows of nonholonomic constraints, ascending
+
+  /// Largest |xi| over its scale.
+  double relativeMotion(const VecX& xi) const;
+  /// Largest |y_r| over its scale, of Phi, Phi' or Phi''. @param worst  set to its row
+  double relativeSize(const VecX& y, Eigen::Index* worst = nullptr) const;
+  /// The same of the position constraints alone. Not a number where one of them is none.
+  double relativeViolation(const VecX& Phi, Eigen::Index* worst = nullptr) const;
+  /// @param ofPositions  leaves out rows of nonholonomic constraints
+  RowSizes rowSizes(const VecX& y, bool ofPositions) const;
+  /// Multiplies the rows of nonholonomic constraints in a vector of m by a factor.
+  void scaleVelocityRows(double factor, VecRef rows) const;
+};
+
+}  // namespace gyre
