@@ -158,8 +158,10 @@ int run(const RunArguments& options) {
   for (const std::string& output : {options.csv, options.summary})
     if (auto ok = tryOutput(output); !ok) return report(ok.error());
 
-  auto created =
-      Simulation::create(*model, {.assemble = options.assemble, .pages = *pages, .energyLimit = options.energyLimit});
+  auto created = Simulation::create(*model, {.assemble = options.assemble,
+                                             .channels = options.channels,
+                                             .pages = *pages,
+                                             .energyLimit = options.energyLimit});
   if (!created) {
     if (created.error().file.empty()) created.error().file = options.model;
     return report(created.error());

@@ -2,8 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace gyre {
+namespace {
+
+/// Channels of the whole system, with which every row begins.
+constexpr std::size_t headSize = 18;
+
+}  // namespace
 
 std::vector<Channel> recordedChannels(const System& system) {
   std::vector<Channel> out{
@@ -30,6 +37,18 @@ std::vector<Channel> recordedChannels(const System& system) {
   return out;
 }
 
+std::vector<std::size_t> RowValues::keep(std::span<const std::size_t> columns) {
+  std::vector<std::size_t> out(headSize), ofElements;
+  std::iota(out.begin(), out.end(), std::size_t{0});
+  for (const std::size_t c : columns)
+    if (c >= headSize) {
+      out.push_back(c);
+      ofElements.push_back(c - headSize);
+    }
+  kept_ = system_->channels().select(ofElements);
+  return out;
+}
+
 void RowValues::count(const StepReport& report) {
   errorTestFailures_ += static_cast<std::uint64_t>(report.errorTestFailures);
   convergenceFailures_ += static_cast<std::uint64_t>(report.convergenceFailures);
@@ -40,26 +59,27 @@ void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& ene
   system_->constraints().rates(w, Bv_);
   const SystemEnergy& e = energy.now();
   const RowSizes position = system_->scales().rowSizes(w.Phi, true), velocity = system_->scales().rowSizes(Bv_, false);
-  const std::array<double, 18> head{s.t,
-                                    e.kinetic,
-                                    e.potential,
-                                    e.elastic,
-                                    energy.dissipated(),
-                                    energy.work(),
-                                    e.total(),
-                                    energy.numerical(),
-                                    position.length,
-                                    position.angle,
-                                    velocity.length,
-                                    velocity.angle,
-                                    static_cast<double>(report.iterations),
-                                    report.residual,
-                                    report.h > 0 ? report.h : report.t1 - report.t0,
-                                    static_cast<double>(report.order),
-                                    static_cast<double>(errorTestFailures_),
-                                    static_cast<double>(convergenceFailures_)};
+  const std::array<double, headSize> head{s.t,
+                                          e.kinetic,
+                                          e.potential,
+                                          e.elastic,
+                                          energy.dissipated(),
+                                          energy.work(),
+                                          e.total(),
+                                          energy.numerical(),
+                                          position.length,
+                                          position.angle,
+                                          velocity.length,
+                                          velocity.angle,
+                                          static_cast<double>(report.iterations),
+                                          report.residual,
+                                          report.h > 0 ? report.h : report.t1 - report.t0,
+                                          static_cast<double>(report.order),
+                                          static_cast<double>(errorTestFailures_),
+                                          static_cast<double>(convergenceFailures_)};
   std::copy(head.begin(), head.end(), row.begin());
-  system_->channels().report(s, w, row.subspan(head.size()));
+  if (kept_) system_->channels().report(s, w, *kept_, row.subspan(head.size()));
+  else system_->channels().report(s, w, row.subspan(head.size()));
 }
 
 }  // namespace gyre

@@ -4,8 +4,10 @@
 #include "diagnostics/energy_budget.h"
 #include "integrators/integrator.h"
 #include "system/channel.h"
+#include "system/channels.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace gyre {
@@ -19,15 +21,20 @@ class RowValues {
   explicit RowValues(const System& system) : system_(&system), Bv_(VecX::Zero(system.m())) {}
   /// Goes on with another system of the same size.
   void exchange(const System& system) { system_ = &system; }
+  /// Rows hold the channels of the whole system and these from then on. @param columns  of recordedChannels(),
+  /// ascending
+  /// @return what a row holds now, as columns of recordedChannels()
+  std::vector<std::size_t> keep(std::span<const std::size_t> columns);
   /// To be told of every step: failures of the run so far are channels.
   void count(const StepReport& report);
-  /// @param row  as many values as recordedChannels()
+  /// @param row  as many values as recordedChannels(), or as were kept of them
   void fill(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report,
             std::span<double> row);
 
  private:
   const System* system_;
   VecX Bv_;
+  std::optional<Channels::Selection> kept_;
   std::uint64_t errorTestFailures_ = 0, convergenceFailures_ = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "core/thread_priority.h"
 #include "run/hand_orders.h"
 #include "run/pace.h"
+#include "run/recording_csv.h"
 #include "run/stepper.h"
 
 #include <fmt/format.h>
@@ -92,7 +93,7 @@ struct Simulation::Impl {
     if (stepper->isOutput())
       if (auto recorded = record(); !recorded) return failed(recorded.error());
     if (stepper->energyWatch().exceeded(stepper->finished()) && !sayEnergy()) return false;
-    handOverPoses();
+    if (latest.isWanted() || stepper->finished()) handOverPoses();
     time.store(stepper->state().t, std::memory_order_relaxed);
     if (!stepper->finished()) return true;
     runState = RunState::finished;
@@ -136,6 +137,8 @@ struct Simulation::Impl {
   }
 
   bool failed(Error why) {
+    latest.back() = {stepper->state().t, posesAt(stepper->system(), stepper->state())};
+    latest.publish();  // the workspace may be that of the step that failed
     const std::lock_guard lock(mutex);
     error = std::move(why);
     runState = RunState::failed;
@@ -166,6 +169,7 @@ struct Simulation::Impl {
       if (!followHand()) return;
       Command wanted = command.load();
       if (wanted == Command::pause) {
+        handOverPoses();
         runState = RunState::paused;
         waitFor(stop, [this] { return command.load() != Command::pause || changed || handOrders.isFresh(); });
         pace.restart(stepper->state().t);
@@ -184,6 +188,7 @@ struct Simulation::Impl {
       }
       if (!step()) return;
     }
+    handOverPoses();
     runState = RunState::stopped;
   }
 
@@ -275,6 +280,11 @@ Simulation::~Simulation() { stop(); }
 Expected<std::unique_ptr<Simulation>> Simulation::create(const Model& model, SimulationOptions options) {
   auto stepper = Stepper::create(model, options.assemble);
   if (!stepper) return fail(stepper.error());
+  if (!options.channels.empty()) {
+    const auto columns = selectColumns((*stepper)->channels(), options.channels);
+    if (!columns) return fail(columns.error());
+    (*stepper)->recordOnly(*columns);
+  }
   auto impl = std::make_unique<Impl>(model, std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());
   for (const std::string& remark : impl->stepper->system().switches().remarks) impl->note(remark);

@@ -47,7 +47,10 @@ struct SystemFacts {
 };
 
 struct SimulationOptions {
-  bool assemble = false;       ///< move initial values onto the constraints when they violate them
+  bool assemble = false;  ///< move initial values onto the constraints when they violate them
+  /// Patterns such as "crank.*": of the channels of elements those that fit one are recorded; none: all. One that fits
+  /// no channel is an error.
+  std::vector<std::string> channels = {};
   RowPagesOptions pages = {};  ///< how much of the recording stays in memory, and where the rest goes
   /// The run fails when its method has made or lost more than this share of the energy that moves
   /// (diagnostics/energy_watch.h); nothing: it is told.
@@ -80,7 +83,8 @@ class Simulation {
   RunProgress progress() const;
   const SystemFacts& facts() const;
   std::shared_ptr<const Recording> recording() const;
-  /// Newest poses: call update() then front() from the window's thread only.
+  /// Poses of the bodies for who looks at them: call update() then front() from the window's thread only. While the run
+  /// goes on they are those of the first step after the last update(); when it rests, its newest.
   LatestValue<PoseSet>& poses();
   /// Why the run failed; empty unless progress().state is failed.
   std::optional<Error> error() const;

@@ -129,6 +129,12 @@ Error Stepper::broken(Error why) {
   return why;
 }
 
+void Stepper::recordOnly(std::span<const std::size_t> columns) {
+  std::vector<Channel> kept;
+  for (const std::size_t c : values_.keep(columns)) kept.push_back(std::move(recordedChannels_[c]));
+  recordedChannels_ = std::move(kept);
+}
+
 Expected<void> Stepper::writeRow(std::span<double> row) {
   values_.fill(state_, integrator_->workspace(), energy_, last_, row);
   return finiteRow(recordedChannels_, row);

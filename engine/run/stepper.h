@@ -43,6 +43,9 @@ class Stepper {
   bool isOutput() const { return output_; }
   bool finished() const { return state_.t >= settings_.end_time; }
 
+  /// Rows hold the channels of the whole system and, of those of the elements, these only: the others cost nothing.
+  /// @param columns  of channels(), ascending
+  void recordOnly(std::span<const std::size_t> columns);
   /// What a row holds, time first.
   const std::vector<Channel>& channels() const { return recordedChannels_; }
   /// The state now; as many values as channels. Fails where one is not finite.

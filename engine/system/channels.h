@@ -23,19 +23,46 @@ class Channels {
   /// Their values at an evaluated state.
   void report(const State& s, const Workspace& w, std::span<double> values) const;
 
+  /// Some of the channels. Elements without any of them are not looked at.
+  struct Selection {
+    struct Part {
+      std::size_t element;
+      std::vector<std::size_t> kept;  ///< which of the element's channels
+    };
+    std::vector<Part> parts;
+    std::vector<double> ofElement;  ///< scratch
+  };
+  /// @param columns  of list(), ascending
+  Selection select(std::span<const std::size_t> columns) const;
+  /// The values of a selection.
+  void report(const State& s, const Workspace& w, Selection& selection, std::span<double> values) const;
+
  private:
+  /// What the channels [first, first + count) belong to.
+  struct Source {
+    enum class Kind { body, constraint, force, forceOnJoint, field };
+    Kind kind;
+    std::size_t index;
+    std::size_t first, count = 0;
+  };
+  template <class Add>
+  void addSource(Source::Kind kind, std::size_t index, Add add);
   void add(ElementId id, const std::string& element, const std::string& quantity, const std::string& unit) {
     list_.push_back({id, element + "." + quantity, unit});
   }
   void collectConstraint(const ConstraintSet::Constraint& c);
-  void reportConstraint(const ConstraintSet::Constraint& c, const State& s, const Workspace& w, double*& out) const;
-  void reportField(const ForceSet::Field& f, const Workspace& w, double*& out) const;
+  double* reportConstraint(const ConstraintSet::Constraint& c, const State& s, const Workspace& w, double* out) const;
+  void collectForces();
+  double* report(const Source& source, const State& s, const Workspace& w, double* out) const;
+  double* reportBody(std::size_t b, const State& s, const Workspace& w, double* out) const;
+  double* reportField(const ForceSet::Field& f, const Workspace& w, double* out) const;
 
   const BodySet& bodies_;
   const JointCoordinates& coordinates_;
   const ConstraintSet& constraints_;
   const ForceSet& forces_;
   std::vector<Channel> list_;
+  std::vector<Source> sources_;  ///< in the order of the list
 };
 
 }  // namespace gyre

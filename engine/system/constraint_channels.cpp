@@ -1,5 +1,5 @@
 // Channels of one constraint: multipliers, reaction on body 2, what a constraint between coordinates does along each of
-// them, and by how much the equations are violated.
+// them, by how much the equations are violated, and the coordinates of a joint.
 #include "system/channels.h"
 
 #include <algorithm>
@@ -42,10 +42,16 @@ void Channels::collectConstraint(const ConstraintSet::Constraint& c) {
     for (int r = 0; r < p.rows; ++r) present[ConstraintSet::kindOfViolation(p, r)] = true;
   for (std::size_t i = 0; i < present.size(); ++i)
     if (present[i]) addOwn(violationNames[i], violationUnits[i]);
+  for (std::size_t i = c.firstCoordinate; i < c.firstCoordinate + c.coordinateCount; ++i) {
+    const JointCoordinate& coordinate = coordinates_[i].coordinate;
+    const std::string name = nameOf(coordinate.name());
+    addOwn(name, coordinate.isAngle() ? "rad" : "m");
+    addOwn(name + "_rate", coordinate.isAngle() ? "rad/s" : "m/s");
+  }
 }
 
-void Channels::reportConstraint(const ConstraintSet::Constraint& c, const State& s, const Workspace& w,
-                                double*& out) const {
+double* Channels::reportConstraint(const ConstraintSet::Constraint& c, const State& s, const Workspace& w,
+                                   double* out) const {
   for (int r = 0; r < c.rows; ++r) *out++ = s.lambda[c.row + r];
   if (c.hasEnds) {
     const BodyKinematics& k2 = w.k[bodies_.slot(constraints_.parts[c.firstPart].body2)];
@@ -64,6 +70,11 @@ void Channels::reportConstraint(const ConstraintSet::Constraint& c, const State&
   }
   for (const double worst : constraints_.violations(c, w.Phi))
     if (worst >= 0) *out++ = worst;
+  for (std::size_t i = c.firstCoordinate; i < c.firstCoordinate + c.coordinateCount; ++i) {
+    *out++ = coordinates_.value(coordinates_[i], s, w);
+    *out++ = coordinates_.rate(coordinates_[i], w);
+  }
+  return out;
 }
 
 }  // namespace gyre

@@ -64,6 +64,10 @@ VecX regularization(const System& system, const State& s) {
     W.segment(constraint.offset, constraint.rows) +=
         weighted(S, k.blocks[i], constraint.rows, body.size, S.B[i]).rowwise().squaredNorm();
   });
+  // Rows that no motion changes, as those of a hinge at the pivot of a pivoted body, are redundant whatever their size.
+  const double largest = W.size() > 0 && W.maxCoeff() > 0 ? W.maxCoeff() : 1;
+  for (double& one : W)
+    if (one == 0) one = largest;
   return regularizationSize * W;
 }
 

@@ -1,6 +1,6 @@
 // The BDF methods on mechanisms in space: independent solutions where there are some, else Gyre's reference method.
 
-#include "integrators/bdf_equations.h"
+#include "integrators/bdf/bdf_equations.h"
 #include "support/reference.h"
 #include "support/test_models.h"
 #include "system/initial_conditions.h"

@@ -1,7 +1,7 @@
 // Krysl's rotation methods and their rivals on the slow Lagrangian top (Krysl 2005, Fig. 1), conservation, fast top,
 // RATTLE, compositions: measured values of an independent prototype within 5 %.
 
-#include "integrators/composition.h"
+#include "integrators/rotation/composition.h"
 #include "support/integrator_rows.h"
 #include "support/run_model.h"
 #include "verification/alpha_problems.h"

@@ -33,6 +33,9 @@ bool isOfQtOrVtk(const QString& name) {
   return pattern.match(name).hasMatch();
 }
 
+/// Of "integrators/bdf/ida.h" it is "bdf"; empty for what the families share.
+QString familyOf(const QString& path) { return path.count('/') > 1 ? path.section('/', 1, 1) : QString(); }
+
 /// What is wrong with one include of one file; nothing when it is in order.
 std::optional<QString> fault(const QString& path, const Include& include) {
   const QString top = path.section('/', 0, 0);
@@ -60,6 +63,9 @@ std::optional<QString> fault(const QString& path, const Include& include) {
   if (target != own && *targetRow == *ownRow)
     return "engine/" + own + " and engine/" + target + " do not know each other";
   if (*targetRow > *ownRow) return "engine/" + own + " comes before engine/" + target;
+  if (own != "integrators" || target != "integrators") return std::nullopt;
+  const QString family = familyOf(path.section('/', 1)), used = familyOf(include.name);
+  if (!used.isEmpty() && used != family) return "the family " + used + " is known only to itself";
   return std::nullopt;
 }
 
@@ -97,6 +103,14 @@ void TestIncludeOrder::rule_data() {
                                     << "#include \"joints/joint.h\"" << false;
   QTest::newRow("integrator uses linear") << "engine/integrators/a.cpp"
                                           << "#include \"linear/kkt.h\"" << true;
+  QTest::newRow("family uses what is shared") << "engine/integrators/bdf/a.cpp"
+                                              << "#include \"integrators/integrator.h\"" << true;
+  QTest::newRow("family uses itself") << "engine/integrators/bdf/a.cpp"
+                                      << "#include \"integrators/bdf/ida.h\"" << true;
+  QTest::newRow("family uses another") << "engine/integrators/bdf/a.cpp"
+                                       << "#include \"integrators/rotation/rattle.h\"" << false;
+  QTest::newRow("what is shared uses a family") << "engine/integrators/a.cpp"
+                                                << "#include \"integrators/bdf/ida.h\"" << false;
   QTest::newRow("linear uses integrator") << "engine/linear/a.cpp"
                                           << "#include \"integrators/a.h\"" << false;
   QTest::newRow("without folder") << "engine/lie/a.cpp"

@@ -2,7 +2,7 @@
 // for a right-hand side b must change the residual by b. Every joint of the catalogue takes part, which checks the
 // derivatives of B v and of B^T mu that only these methods need.
 
-#include "integrators/bdf_equations.h"
+#include "integrators/bdf/bdf_equations.h"
 #include "support/random_state.h"
 #include "support/test_models.h"
 #include "system/initial_conditions.h"

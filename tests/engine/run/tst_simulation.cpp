@@ -76,6 +76,58 @@ class TestSimulation : public QObject {
       QCOMPARE(s->recording()->rows(), static_cast<std::size_t>(i + 1));
     }
   }
+  void poses_areThoseOfTheEnd_whereNobodyLooked() {
+    ModelBuilder b = doublePendulum();
+    b.run(1e-3, 0.2);
+    const auto s = create(b);
+    QVERIFY(s->poses().update());  // those of the start
+    s->run();
+    s->wait();
+    QVERIFY(s->poses().update());
+    QCOMPARE(s->poses().front().time, 0.2);
+    const Recording& rows = *s->recording();
+    for (std::size_t c = 0; c < rows.channels().size(); ++c)
+      if (rows.channels()[c].element == s->poses().front().bodies[0].body && rows.channels()[c].name.ends_with(".x"))
+        QCOMPARE(s->poses().front().bodies[0].position.x(), rows.at(rows.rows() - 1, c));
+    QVERIFY(!s->poses().update());
+  }
+  void latestValue_isWantedByWhoLooks() {
+    LatestValue<int> value(0);
+    QVERIFY(value.isWanted());
+    value.back() = 1;
+    value.publish();
+    QVERIFY(!value.isWanted());
+    QVERIFY(value.update() && value.front() == 1 && value.isWanted());
+  }
+  /// Each channel of every kind of element, alone, has the value that it has among all.
+  void namedChannels_areRecordedAlone() {
+    ModelBuilder b = fourBar();
+    const ElementId joint = b.model().of(Category::joint)[0]->id, body = b.model().of(Category::body)[0]->id;
+    b.force("spring", "spring", {{"body1", ground}, {"body2", body}, {"stiffness", 3.0}});
+    b.force("joint_stop", "stop",
+            {{"joint", joint}, {"lower", -4.0}, {"upper", 4.0}, {"stiffness", 10.0}, {"damping", 1.0}});
+    b.force("gravity", "wind", {{"acceleration", Vec3(1, 0, 0)}});
+    b.run(1e-3, 0.01);
+    const auto runOf = [&](std::vector<std::string> channels) {
+      auto s = create(b, {.channels = std::move(channels)});
+      s->run();
+      s->wait();
+      return s->recording();
+    };
+    const auto all = runOf({});
+    const std::size_t head = runOf({"time"})->channels().size();
+    QVERIFY(head < 30 && all->channels().size() > head + 60);
+    for (std::size_t c = head; c < all->channels().size(); ++c) {
+      const auto one = runOf({all->channels()[c].name});
+      QCOMPARE(one->channels().size(), head + 1);
+      QCOMPARE(one->channels().back().name, all->channels()[c].name);
+      const std::size_t last = all->rows() - 1;
+      QCOMPARE(one->at(last, head), all->at(last, c));
+    }
+    const auto two = runOf({"wind.fx", "spring.*"});
+    QCOMPARE(two->channels().back().name, std::string("wind.fx"));
+    QVERIFY(!Simulation::create(b.model(), {.channels = {"none"}}));
+  }
   void pauses_andGoesOn_withTheSameResult() {
     ModelBuilder b = doublePendulum();
     b.run(1e-3, 3.0);

@@ -1,0 +1,324 @@
+#include "integrators/bdf/bdf.h"
+
+#include "integrators/newton_test.h"
+#include "integrators/step_failure.h"
+#include "system/index_one.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+/// Times closer than this are one.
+double sameTime(double t) { return 1e-13 * std::max(1.0, std::abs(t)); }
+
+class BdfIntegrator final : public Integrator {
+ public:
+  BdfIntegrator(const BdfParameters& p, BdfIteration iteration, BdfProjector projector)
+      : p_(p),
+        settings_{.iteration = iteration,
+                  .projector = projector,
+                  .errorTest = p.error_test,
+                  .rtol = p.rtol,
+                  .atolPositions = p.atol_positions,
+                  .atolVelocities = p.atol_velocities} {}
+
+  bool choosesStep() const override { return true; }
+
+  Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
+    system_ = std::move(system);
+    if (const double coarsest = 0.5 * system_->scales().length; p_.atol_positions > coarsest)
+      return fail({.message = fmt::format("at most {:.1g} m was expected, half the size of the model: what "
+                                          "moves less than the tolerance is not computed",
+                                          coarsest),
+                   .element = "simulation",
+                   .key = "atol_positions"});
+    s = initial.state;
+    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
+    work_ = system_->makeWorkspace();
+    equations_ = std::make_unique<BdfEquations>(*system_, settings_);
+    ida_ = std::make_unique<Ida>(equations_->size(), p_.max_order, *equations_);
+    y_ = yp_ = VecX::Zero(equations_->size());
+    a_ = VecX::Zero(system_->nv());
+    rates_ = VecX::Zero(system_->m());
+    return restart(s);
+  }
+
+  Expected<void> restart(State& s) override {
+    equations_->setInternal(s.internal);
+    equations_->split(s);
+    ida_->setErrorTest(equations_->errorTest());
+    equations_->pack(s, y_, yp_);
+    const double h = firstStep(s);
+    equations_->expectStep(h);
+    if (!ida_->start(s.t, y_, yp_, h)) return fail(stepFailure(*system_, "the solver cannot be started", s.t, 0));
+    reached_ = s;
+    system_->evaluate(s, work_);
+    system_->accept(work_, s);
+    reached_.internal = s.internal;
+    return {};
+  }
+
+  const Workspace& workspace() const override { return work_; }
+  double constraintTolerance(double lengthScale) const override {
+    return constraintsPerTolerance * (p_.rtol + p_.atol_positions / lengthScale);
+  }
+
+  double rateTolerance(double lengthScale, double fastest) const override {
+    return constraintsPerTolerance * (p_.rtol * fastest + p_.atol_velocities / lengthScale);
+  }
+
+  Expected<StepReport> advance(State& s, double tLimit) override {
+    StepReport report{.t0 = s.t};
+    report.interpolated = reached_.t > s.t + sameTime(s.t);
+    if (!report.interpolated) {
+      if (auto made = step(s, tLimit, report); !made) return fail(made.error());
+    }
+    if (reached_.t <= tLimit + sameTime(tLimit)) {
+      take(reached_, s);
+      if (std::abs(s.t - tLimit) <= sameTime(tLimit)) s.t = tLimit;
+    } else if (!interpolate(tLimit, s)) {
+      return fail(stepFailure(*system_, "the solution cannot be interpolated", s.t, 0));
+    }
+    system_->accept(work_, s);
+    report.t1 = s.t;
+    report.h = ida_->lastStep();
+    report.order = ida_->lastOrder();
+    report.residual = equations_->lastCorrection();
+    return report;
+  }
+
+  bool interpolate(double t, State& s) override {
+    if (t > reached_.t + sameTime(t)) return false;
+    s = reached_;  // with its path
+    if (!ida_->interpolate(t, 0, y_) || !ida_->interpolate(t, 1, yp_)) return false;
+    s.t = t;
+    equations_->unpack(y_, yp_, s);
+    complete(s);
+    return true;
+  }
+
+ private:
+  /// One step of IDA's own, from s on; it may lead beyond the limit, but not beyond the end of the run, nor over a time
+  /// at which a function switches.
+  Expected<void> step(State& s, double tLimit, StepReport& report) {
+    const IdaCounts before = ida_->counts();
+    double stop = std::max(p_.end_time, tLimit);
+    if (const TimeSwitch* next = system_->switches().next(s.t)) stop = std::max(tLimit, std::min(stop, next->before));
+    auto failure = ida_->step(stop - tLimit <= sameTime(tLimit) ? tLimit : stop);
+    const IdaCounts made = ida_->counts() - before;
+    report.iterations = static_cast<int>(made.iterations);
+    report.evaluations = static_cast<int>(made.evaluations);
+    report.factorizations = static_cast<int>(made.jacobians);
+    report.errorTestFailures = static_cast<int>(made.errorTestFailures);
+    report.convergenceFailures = static_cast<int>(made.convergenceFailures);
+    report.retries = report.errorTestFailures + report.convergenceFailures;
+    if (!failure && ida_->lastStep() < 1e-15 * std::max(1.0, std::abs(ida_->time())) && ida_->time() < tLimit)
+      failure = "the step became too small";
+    if (failure) {
+      Error error = stepFailure(*system_, *failure, ida_->time(), equations_->worstRow());
+      system_->evaluate(s, work_);
+      return fail(std::move(error));
+    }
+    const double t = ida_->time();
+    ida_->interpolate(t, 0, y_);
+    ida_->interpolate(t, 1, yp_);
+    reached_.t = t;
+    equations_->unpack(y_, yp_, reached_);
+    if (equations_->renewSplit(reached_)) {
+      ++report.splitChanges;
+      ida_->setErrorTest(equations_->errorTest());
+    }
+    complete(reached_);
+    system_->accept(work_, reached_);
+    equations_->setInternal(reached_.internal);
+    return {};
+  }
+
+  /// Step of order 1 whose local error h^2 |y''| / 2 just meets the tolerance (Hairer, Norsett and Wanner 1993, sec.
+  /// II.4); y'' of the velocities from the accelerations a little later.
+  double firstStep(const State& s) {
+    const double bend = s.vdot.lpNorm<Eigen::Infinity>() / p_.atol_positions;
+    double longest = p_.step;
+    // The step is not to reach where the next function switches: a pulse may begin here and be over there.
+    if (const TimeSwitch* next = system_->switches().next(s.t)) longest = std::min(longest, (next->before - s.t) / 16);
+    const double h = std::min(longest, 1 / std::sqrt(std::max(bend, 1e-30)));
+    const double ahead = 0.01 * h;
+    probe_ = s;
+    probe_.t += ahead;
+    probe_.v += ahead * s.vdot;
+    a_ = ahead * s.v;
+    system_->bodies().plus(s.q, a_, probe_.q);
+    if (!indexOne_->accelerations(probe_)) return ahead;
+    const VecX weighted = (probe_.vdot - s.vdot).array() / (p_.rtol * s.v.array().abs() + p_.atol_velocities);
+    const double change = weighted.lpNorm<Eigen::Infinity>() / ahead;
+    return std::min(h, 1 / std::sqrt(std::max(change, 1e-30)));
+  }
+
+  /// Newton's test is a mean over all unknowns, and between steps the polynomial meets the constraints to its own error
+  /// only, which the steps do not see: what is beyond the promise is projected. Where that fails, s stays as it is.
+  void meetConstraints(State& s) {
+    system_->evaluateConstraints(s, work_);
+    system_->constraints().rates(work_, rates_);
+    const double scale = system_->scales().length;
+    if (system_->scales().relativeViolation(work_.Phi) <= constraintTolerance(scale) &&
+        system_->scales().relativeSize(rates_) <= rateTolerance(scale, system_->scales().relativeMotion(s.v)))
+      return;
+    probe_ = s;
+    if (!indexOne_->projectPosition(probe_, roundOff(1))) return;
+    indexOne_->projectVelocity(probe_);
+    std::swap(s, probe_);
+  }
+
+  void take(const State& from, State& s) {
+    s = from;
+    system_->evaluate(s, work_);
+  }
+
+  /// A solution of IDA's as a state: its constraints met, lambda with B^T lambda = -(M v' + g), the workspace at s.
+  void complete(State& s) {
+    s.lambda.setZero();
+    if (system_->m() > 0) {
+      meetConstraints(s);
+      system_->evaluate(s, work_);
+      a_ = -work_.r;
+      if (indexOne_->factor(s)) indexOne_->solve(a_, s.lambda);
+    }
+    system_->evaluate(s, work_);
+  }
+
+  BdfParameters p_;
+  BdfEquationSettings settings_;
+  std::shared_ptr<const System> system_;
+  std::optional<IndexOne> indexOne_;
+  std::unique_ptr<BdfEquations> equations_;
+  std::unique_ptr<Ida> ida_;
+  Workspace work_;
+  State probe_;
+  State reached_;  ///< where the last step ended, maybe beyond the state handed out
+  VecX y_, yp_, a_, rates_;
+};
+
+template <class P>
+std::vector<Field> bdfFields() {
+  std::vector<Field> fields = runFields<P>();
+  fields.push_back(
+      field<P>(&P::max_order, {.key = "max_order",
+                               .label = "Highest order",
+                               .help = "Order of the formulas at most. 1 and 2 damp oscillations of any frequency",
+                               .range = {.minimum = 1, .maximum = 5}}));
+  fields.push_back(field<P>(&P::rtol, {.key = "rtol",
+                                       .label = "rtol",
+                                       .help = "Relative tolerance of the local error and of Newton's test",
+                                       .range = nonNegative}));
+  fields.push_back(field<P>(&P::atol_positions, {.key = "atol_positions",
+                                                 .label = "atol positions",
+                                                 .help = "Absolute tolerance of positions and quaternions",
+                                                 .range = positive}));
+  fields.push_back(field<P>(&P::atol_velocities, {.key = "atol_velocities",
+                                                  .label = "atol velocities",
+                                                  .help = "Absolute tolerance of velocities (and of multipliers)",
+                                                  .range = positive}));
+  fields.push_back(field<P>(&P::error_test,
+                            {.key = "error_test",
+                             .label = "Error test",
+                             .help = "What the local error test sees. Positions alone let fast oscillations be damped "
+                                     "sooner, and can miss an error of the slow motion",
+                             .choices = {"positions", "positions_velocities"}}));
+  return fields;
+}
+
+Capabilities bdfCapabilities() {
+  return {.order = 2,
+          .noVelocityConstraints =
+              "its equations stabilize every constraint on positions and on velocities, and a "
+              "nonholonomic constraint has no form in positions",
+          .roundOff = false,
+          .adaptive = true,
+          .denseOutput = true};
+}
+
+/// For IntegratorType::finerThanForceStates.
+template <class P>
+std::string highOrderKey(const std::any& params) {
+  return std::any_cast<const P&>(params).max_order > 2 ? "max_order" : "";
+}
+
+struct BdfCmParameters : BdfParameters {
+  BdfProjector projector = BdfProjector::frozen;
+};
+
+IntegratorType bdfType(const char* id, const char* label, const char* help, BdfIteration iteration) {
+  return {{.category = Category::integrator,
+           .id = id,
+           .label = label,
+           .help = help,
+           .fields = bdfFields<BdfParameters>(),
+           .defaults = BdfParameters{}},
+          bdfCapabilities(),
+          [iteration](const std::any& p) { return makeBdf(std::any_cast<const BdfParameters&>(p), iteration); },
+          highOrderKey<BdfParameters>};
+}
+
+}  // namespace
+
+std::unique_ptr<Integrator> makeBdf(const BdfParameters& parameters, BdfIteration iteration, BdfProjector projector) {
+  return std::make_unique<BdfIntegrator>(parameters, iteration, projector);
+}
+
+const IntegratorType& bdfGglType() {
+  static const IntegratorType type =
+      bdfType("bdf_ggl", "BDF, GGL (stabilized index 2)",
+              "BDF of variable step and order (IDA) on the stabilized index-2 equations of Gear, Gupta and Leimkuhler. "
+              "Newton's test sees the multipliers, which fast oscillations keep from converging.",
+              BdfIteration::ggl);
+  return type;
+}
+
+const IntegratorType& bdfGglStarType() {
+  static const IntegratorType type = bdfType(
+      "bdf_ggl_star", "BDF, GGL*", "As bdf_ggl, but the multipliers are left out of Newton's test (Yen and Petzold).",
+      BdfIteration::gglStar);
+  return type;
+}
+
+const IntegratorType& bdfCsType() {
+  static const IntegratorType type =
+      bdfType("bdf_cs", "BDF, coordinate splitting",
+              "BDF of variable step and order (IDA) on equations without multipliers, by Yen and Petzold's coordinate "
+              "splitting. Error and Newton's test see no multipliers.",
+              BdfIteration::cs);
+  return type;
+}
+
+const IntegratorType& bdfCmType() {
+  using P = BdfCmParameters;
+  static const IntegratorType type = [] {
+    std::vector<Field> fields = bdfFields<P>();
+    fields.push_back(field<P>(&P::projector,
+                              {.key = "projector",
+                               .label = "Projector",
+                               .help = "P of Newton's last matrix also in the equations (frozen, as published), which "
+                                       "damps most; or exact, with its derivative left out of the matrix only",
+                               .choices = {"frozen", "exact"}}));
+    return IntegratorType{
+        {.category = Category::integrator,
+         .id = "bdf_cm",
+         .label = "BDF, modified coordinate splitting",
+         .help = "As bdf_cs, without the derivative of the projection in Newton's matrix (Yen and Petzold's CM): "
+                 "finds the smooth motion near fast oscillations of small amplitude and takes large steps along it.",
+         .fields = std::move(fields),
+         .defaults = P{}},
+        bdfCapabilities(),
+        [](const std::any& any) {
+          const auto& p = std::any_cast<const P&>(any);
+          return makeBdf(p, BdfIteration::cm, p.projector);
+        },
+        highOrderKey<P>};
+  }();
+  return type;
+}
+
+}  // namespace gyre

@@ -1,0 +1,355 @@
+#include "integrators/bdf/bdf_equations.h"
+
+#include "integrators/kkt_probes.h"
+#include "integrators/newton_test.h"
+#include "lie/so3.h"
+#include "system/initial_conditions.h"
+#include "system/iteration_matrix.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+using MapX = Eigen::Map<const VecX>;
+
+Quat quaternionAt(const double* q) { return {q[0], q[1], q[2], q[3]}; }
+void putQuaternion(const Quat& p, double* q) { at4(q) << p.w(), p.x(), p.y(), p.z(); }
+
+/// One row per constraint row over the columns of its bodies: first of the columns, and how many, by width(body).
+template <class First, class Width>
+void addConstraintRows(const KktStructure& k, SparseRows& G, First first, Width width) {
+  for (const auto& c : k.constraints)
+    for (int r = 0; r < c.rows; ++r) {
+      for (int i = c.firstBlock; i < c.firstBlock + c.blockCount; ++i) {
+        const int body = k.blocks[static_cast<std::size_t>(i)].body;
+        for (int column = 0; column < width(body); ++column) G.column.push_back(first(body) + column);
+      }
+      G.start.push_back(static_cast<int>(G.column.size()));
+    }
+}
+
+}  // namespace
+
+BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& settings)
+    : system_(system),
+      s_(settings),
+      nq_(system.nq()),
+      nv_(system.nv()),
+      m_(system.m()),
+      size_(nq_ + nv_ + (hasMultipliers() ? 2 * m_ : 0)),
+      trial_(system.initialState()),
+      w_(system.makeWorkspace()),
+      r1_(VecX::Zero(nv_)),
+      mu_(VecX::Zero(m_)),
+      rate_(mu_),
+      force_(r1_),
+      s1_(mu_),
+      inTest_(VecX::Zero(size_)),
+      rhs_(VecX::Zero(2 * (nv_ + m_))),
+      weights_(VecX::Ones(size_)),
+      velocities_(m_, nv_),
+      positions_(m_ + nq_ - nv_, nq_),
+      isKept_(static_cast<std::size_t>(m_), 1),
+      position_(system.structure()),
+      stiffness_(position_),
+      damping_(position_),
+      kkt_(system.structure()) {
+  Gq_.columns = nq_;
+  G_.columns = nv_;
+  for (std::size_t b = 0; b < system_.bodies().size(); ++b) {
+    const BodyLayout l = system_.bodies().layout(b);
+    const int translations = l.rotation < 0 ? l.nv : l.rotation;
+    for (int i = 0; i < translations; ++i) direct_.push_back({l.q + i, l.v + i});
+    if (l.rotation < 0) continue;
+    rotations_.push_back({.q = l.q + l.rotation, .v = l.v + l.rotation, .body = b, .inBody = l.rotation});
+    for (int i = 0; i < 4; ++i) Gq_.column.push_back(l.q + l.rotation + i);
+    Gq_.start.push_back(static_cast<int>(Gq_.column.size()));
+  }
+  nb_ = static_cast<int>(rotations_.size());
+  norm_ = VecX::Zero(nb_);
+  const auto layout = [&](int body) { return system_.bodies().layout(static_cast<std::size_t>(body)); };
+  addConstraintRows(
+      system_.structure(), G_, [&](int b) { return layout(b).v; }, [&](int b) { return layout(b).nv; });
+  addConstraintRows(
+      system_.structure(), Gq_, [&](int b) { return layout(b).q; }, [&](int b) { return layout(b).nq; });
+  if (hasMultipliers()) {
+    system_.evaluate(trial_, w_);
+    position_.epsW = regularization(system_, trial_);
+    const auto solver = makeKktSolver(system_.structure());
+    roundingLambda_ = probedRoundOff(system_, trial_, w_, position_, *solver).floor.tail(m_);
+    roundingMu_ = probedRateRoundOff(system_, position_, *solver);
+  }
+  G_.value.resize(G_.column.size());
+  Gq_.value.resize(Gq_.column.size());
+}
+
+void BdfEquations::pack(const State& s, VecX& y, VecX& yp) {
+  y.setZero();
+  yp.setZero();
+  y.head(nq_) = s.q;
+  y.segment(nq_, nv_) = s.v;
+  yp.segment(nq_, nv_) = s.vdot;
+  for (const Direct& d : direct_) yp[d.q] = s.v[d.v];
+  for (const Rotation& r : rotations_) {
+    const Vec3 W = s.v.segment<3>(r.v);
+    Quat rate = quaternionAt(s.q.data() + r.q) * Quat(0, W.x(), W.y(), W.z());
+    rate.coeffs() *= 0.5;
+    putQuaternion(rate, yp.data() + r.q);
+  }
+  if (!hasMultipliers()) return;
+  // lambda in the rows that are kept, with the same B^T lambda; split() was called at this state.
+  system_.constraints().force(w_, s.lambda, force_);
+  velocities_.multipliers(force_, s1_);
+  y.tail(m_) = s1_;
+}
+
+void BdfEquations::unpack(const VecX& y, const VecX& yp, State& s) const {
+  s.q = y.head(nq_);
+  for (const Rotation& r : rotations_) s.q.segment<4>(r.q).normalize();
+  s.v = y.segment(nq_, nv_);
+  s.vdot = yp.segment(nq_, nv_);
+}
+
+/// B at s, by blocks and as rows in velocities; after evaluate() or evaluateConstraints().
+void BdfEquations::constraintMatrix(const State& s) {
+  gyre::linearize(system_, s, {1, 0, 0}, nullptr, w_, position_);
+  const KktStructure& k = system_.structure();
+  std::size_t place = 0;
+  for (const auto& c : k.constraints)
+    for (int r = 0; r < c.rows; ++r)
+      for (int i = c.firstBlock; i < c.firstBlock + c.blockCount; ++i) {
+        const auto block = static_cast<std::size_t>(i);
+        for (int column = 0; column < k.bodyOf(k.blocks[block]).size; ++column)
+          G_.value[place++] = position_.B[block](r, column);
+      }
+}
+
+/// Takes over y and y': the trial state with unit quaternions, and r1.
+void BdfEquations::load(double t, const double* y, const double* yp) {
+  trial_.t = t;
+  trial_.q = MapX(y, nq_);
+  trial_.v = MapX(y + nq_, nv_);
+  trial_.vdot = MapX(yp + nq_, nv_);
+  r1_ = -trial_.v;
+  for (const Direct& d : direct_) r1_[d.v] += yp[d.q];
+  for (std::size_t i = 0; i < rotations_.size(); ++i) {
+    Rotation& r = rotations_[i];
+    r.p = quaternionAt(y + r.q);
+    r.rate = quaternionAt(yp + r.q);
+    const double square = r.p.squaredNorm();
+    norm_[static_cast<Eigen::Index>(i)] = 0.5 * (square - 1);
+    r.omega = 2 / square * (r.p.conjugate() * r.rate).vec();
+    r1_.segment<3>(r.v) += r.omega;
+    trial_.q.segment<4>(r.q) /= std::sqrt(square);
+  }
+  if (hasMultipliers()) {
+    mu_ = MapX(y + nq_ + nv_, m_);
+    trial_.lambda = MapX(y + nq_ + nv_ + m_, m_);
+  } else {
+    trial_.lambda.setZero();
+  }
+}
+
+/// All residuals at the trial state.
+bool BdfEquations::evaluate() {
+  system_.evaluate(trial_, w_);
+  system_.constraints().rates(w_, rate_);
+  if (hasMultipliers()) {
+    system_.constraints().force(w_, mu_, force_);
+    r1_ += force_;
+  }
+  return !findNotFinite();
+}
+
+bool BdfEquations::findNotFinite() {
+  notFiniteRow_ = -1;
+  for (int i = 0; i < nv_; ++i)
+    if (!std::isfinite(w_.r[i]) || !std::isfinite(r1_[i])) notFiniteRow_ = i;
+  for (int i = 0; i < m_; ++i)
+    if (!std::isfinite(w_.Phi[i]) || !std::isfinite(rate_[i])) notFiniteRow_ = nv_ + i;
+  return notFiniteRow_ >= 0;
+}
+
+bool BdfEquations::residual(const IdaPoint& point, double* r) {
+  projectAgain_ = false;
+  load(point.t, point.y, point.yp);
+  if (!evaluate()) return false;
+  Eigen::Map<VecX> out(r, size_);
+  out.tail(nb_) = norm_;
+  if (hasMultipliers()) {
+    out.head(nv_) = r1_;
+    out.segment(nv_, nv_) = w_.r;
+    for (int i = 0; i < m_; ++i) {
+      const bool kept = isKept_[static_cast<std::size_t>(i)] != 0;
+      out[2 * nv_ + i] = kept ? w_.Phi[i] : mu_[i];
+      out[2 * nv_ + m_ + i] = kept ? rate_[i] : trial_.lambda[i];
+    }
+    return true;
+  }
+  if (!isFrozen() || (point.isPrediction && leak() > s_.rtol + s_.atolPositions)) {
+    constraintMatrix(trial_);
+    if (!refreshProjector()) return false;
+  }
+  projected(r);
+  const int p = nv_ - velocities_.rank();
+  for (int i = 0; i < velocities_.rank(); ++i) {
+    const int row = velocities_.keptRows()[static_cast<std::size_t>(i)];
+    out[2 * p + i] = w_.Phi[row];
+    out[2 * p + velocities_.rank() + i] = rate_[row];
+  }
+  return true;
+}
+
+/// P of the constraint matrix at hand; false where the choice of coordinates fails there.
+bool BdfEquations::refreshProjector() {
+  velocityQuality_ = velocities_.refactor(G_);
+  return velocityQuality_ > 0;
+}
+
+/// P r1 and P r2 into the first places of r.
+void BdfEquations::projected(double* r) {
+  const int p = nv_ - velocities_.rank();
+  velocities_.project(r1_, Eigen::Map<VecX>(r, p));
+  velocities_.project(w_.r, Eigen::Map<VecX>(r + p, p));
+}
+
+bool BdfEquations::jacobian(double t, double alpha, const double* y, const double* yp) {
+  load(t, y, yp);
+  if (!evaluate()) return false;
+  if (!hasMultipliers()) {
+    constraintMatrix(trial_);
+    mu_.setZero();
+    if (s_.iteration == BdfIteration::cs || isFrozen()) {
+      if (!refreshProjector()) return false;
+      projectAgain_ = isFrozen();
+    }
+    if (s_.iteration == BdfIteration::cs) {
+      velocities_.multipliers(r1_, mu_);
+      mu_ = -mu_;
+      velocities_.multipliers(w_.r, trial_.lambda);
+      trial_.lambda = -trial_.lambda;
+      system_.evaluate(trial_, w_);  // bodies on a pivot take their geometric stiffness from the whole force
+    }
+  }
+  alpha_ = alpha;
+  linearize(alpha);
+  return kkt_.factor(position_, stiffness_, damping_, isKept_);
+}
+
+void BdfEquations::linearize(double alpha) {
+  gyre::linearize(system_, trial_, {.wM = 0, .wC = 0, .wK = 1}, nullptr, w_, stiffness_);
+  gyre::linearize(system_, trial_, {.wM = alpha, .wC = 1, .wK = 0}, nullptr, w_, damping_);
+  position_.B = damping_.B;
+  linearizeRates(system_, w_, position_);
+  linearizeConstraintForce(system_, mu_, w_, position_);
+  for (Mat6& A : position_.A) A.diagonal().array() += alpha;
+  for (Rotation& r : rotations_) {
+    // d(E p') of p o exp(theta): half of omega x theta, and for a p' along p a multiple of theta.
+    const double radial = 2 * r.p.dot(r.rate) / r.p.squaredNorm();
+    position_.A[r.body].block<3, 3>(r.inBody, r.inBody) += 0.5 * (so3::hat(r.omega) - radial * Mat3::Identity());
+    r.pOfMatrix = r.p;
+    r.omegaOfMatrix = r.omega;
+  }
+}
+
+void BdfEquations::linearSolve(double* b) {
+  const int rank = velocities_.rank(), p = nv_ - rank;
+  if (hasMultipliers()) {
+    rhs_ = MapX(b, 2 * (nv_ + m_));
+  } else {
+    if (projectAgain_) {
+      projected(b);
+      for (int i = 0; i < 2 * p; ++i) b[i] = -b[i];
+    }
+    rhs_.setZero();
+    for (int i = 0; i < p; ++i) {
+      const int column = velocities_.independent()[static_cast<std::size_t>(i)];
+      rhs_[column] = b[i];
+      rhs_[nv_ + column] = b[p + i];
+    }
+    for (int i = 0; i < rank; ++i) {
+      const int row = velocities_.keptRows()[static_cast<std::size_t>(i)];
+      rhs_[2 * nv_ + row] = b[2 * p + i];
+      rhs_[2 * nv_ + m_ + row] = b[2 * p + rank + i];
+    }
+  }
+  // Along p no equation but that of the norm changes, other than E p' by -omega.
+  for (std::size_t i = 0; i < rotations_.size(); ++i) {
+    const Rotation& r = rotations_[i];
+    double& along = norm_[static_cast<Eigen::Index>(i)];
+    along = b[size_ - nb_ + static_cast<int>(i)] / r.pOfMatrix.squaredNorm();
+    rhs_.segment<3>(r.v) += along * r.omegaOfMatrix;
+  }
+  kkt_.solve(rhs_);
+  for (const Direct& d : direct_) b[d.q] = rhs_[d.v];
+  for (std::size_t i = 0; i < rotations_.size(); ++i) {
+    const Rotation& r = rotations_[i];
+    const Vec3 theta = 0.5 * rhs_.segment<3>(r.v);
+    Quat change = r.pOfMatrix * Quat(norm_[static_cast<Eigen::Index>(i)], theta.x(), theta.y(), theta.z());
+    putQuaternion(change, b + r.q);
+  }
+  for (int i = 0; i < nv_; ++i) b[nq_ + i] = rhs_[nv_ + i];
+  if (hasMultipliers())
+    for (int i = 0; i < 2 * m_; ++i) b[nq_ + nv_ + i] = rhs_[2 * nv_ + i];
+}
+
+void BdfEquations::solve(double* b, double scale) {
+  linearSolve(b);
+  Eigen::Map<VecX>(b, size_) *= scale;
+  // Newton's test would leave norms wherever it tolerates them (1e-4 and more): every p + dp goes to the unit sphere.
+  for (const Rotation& r : rotations_) {
+    const Quat change = quaternionAt(b + r.q);
+    Quat next(r.p.coeffs() + change.coeffs());
+    next.normalize();
+    putQuaternion(Quat(next.coeffs() - r.p.coeffs()), b + r.q);
+  }
+  const auto weighted = (MapX(b, size_).array() * weights_.array()).abs();
+  Eigen::Index worst = 0;
+  weighted.maxCoeff(&worst);
+  worstRow_ = rowOf(static_cast<int>(worst));
+  lastCorrection_ = std::sqrt(weighted.square().mean());
+}
+
+int BdfEquations::rowOf(int component) const {
+  if (component >= nq_ + nv_) return nv_ + (component - nq_ - nv_) % std::max(m_, 1);
+  if (component >= nq_) return component - nq_;
+  for (const Direct& d : direct_)
+    if (d.q == component) return d.v;
+  for (const Rotation& r : rotations_)
+    if (component >= r.q && component < r.q + 4) return r.v;
+  return 0;
+}
+
+/// How much of the constraint force at hand a P of before lets through, |P B^T lambda| / |B^T lambda|.
+double BdfEquations::leak() {
+  if (m_ == 0) return 0;
+  velocities_.multipliers(w_.r, s1_);
+  system_.constraints().force(w_, s1_, force_);
+  auto p = rhs_.head(nv_ - velocities_.rank());
+  velocities_.project(force_, p);
+  const double size = force_.lpNorm<Eigen::Infinity>();
+  return size > 0 ? p.lpNorm<Eigen::Infinity>() / size : 0;
+}
+
+void BdfEquations::weights(const double* y, double* w) {
+  const int coordinates = nq_ + nv_;
+  const bool drops = s_.iteration == BdfIteration::gglStar;
+  for (int i = 0; i < size_; ++i) {
+    const double atol = i < nq_ ? s_.atolPositions : s_.atolVelocities;
+    w[i] = (inTest_[i] > 0 ? testScale_ : 1.0) / (s_.rtol * std::abs(y[i]) + atol);
+    if (drops && i >= coordinates) w[i] = 1e-30;
+  }
+  // Rounding of positions and velocities divided by the step stands in mu and lambda: nothing below it can be asked
+  // for.
+  const double speed = 1 + (MapX(y + nq_, nv_).array().abs() / system_.scales().velocity.array()).maxCoeff();
+  for (int i = 0; hasMultipliers() && !drops && i < m_; ++i) {
+    double &mu = w[coordinates + i], &lambda = w[coordinates + m_ + i];
+    mu = 1 / (1 / mu + alpha_ * roundingMu_[i]);
+    lambda = 1 / (1 / lambda + alpha_ * roundingLambda_[i] * speed);
+  }
+  weights_ = MapX(w, size_);
+}
+
+}  // namespace gyre

@@ -1,0 +1,133 @@
+#pragma once
+// The equations that the BDF methods of Yen and Petzold (1998) hand to IDA, for any system of Gyre. Unknowns are
+// q [nq] (unit quaternions for rotations) and v [nv], for GGL also mu and lambda [m]. With E(q) q' the velocities that
+// q' amounts to (E dp = 2 vec(conj(p) dp) / |p|^2 for a quaternion p, so that E p = 0: E annihilates the gradient of
+// the norm), the residuals are
+//
+//   r1 = E(q) q' - v,   r2 = M v' + g(q, v, t),   Phi(q, t),   B v + Phi_t,   (p.p - 1)/2
+//
+//   GGL, GGL*   r1 + B^T mu = 0,  r2 + B^T lambda = 0,  Phi = 0,  B v + Phi_t = 0,  p.p = 1
+//               (Gear, Leimkuhler and Gupta 1985); GGL* leaves mu and lambda out of Newton's test
+//   CS          P(q) r1 = 0,  P(q) r2 = 0  in their place; P(q) B^T = 0 by coordinate splitting
+//   CM          the same, without the derivative of P in Newton's matrix. Projector frozen: P is that of the place
+//               where the matrix was last made, also in the residual; exact: P(q) in the residual
+//
+// Frozen, P lags behind the motion. What it lets through of the constraint force, P(q0) B(q)^T lambda, acts as a force
+// that is not there: of whichever sign, so that it damps an oscillation about a body under compression and drives one
+// under tension, and moves a mechanism that travels off its path. Hence a bound of our own: where an iteration begins
+// with more than the tolerance (of positions) let through, relative to B^T lambda, P is renewed there. Within the
+// iteration it stays frozen. Steps over oscillations of an amplitude near the tolerance are not touched by this.
+//
+// Newton's matrix of CS follows from d(P r)/dq = P (dr/dq - d(B^T s)/dq), s = (B Y)^-T Y^T r held: it is that of GGL
+// with mu = -s1, lambda = -s2, and that of CM is the same with mu = lambda = 0. All are solved by one sparse
+// factorization, in changes of position as body velocities (q o exp(theta)), see linear/stabilized_kkt.h.
+// After each correction quaternions are normalized: norms hold to round-off.
+// For the splitting of the error test's coordinates rows of the norms join G; P itself is split in velocities.
+
+#include "integrators/bdf/ida.h"
+#include "linear/coordinate_splitting.h"
+#include "linear/stabilized_kkt.h"
+#include "system/iteration_matrix.h"
+#include "system/system.h"
+
+#include <memory>
+#include <vector>
+
+namespace gyre {
+
+enum class BdfIteration { ggl, gglStar, cs, cm };
+enum class BdfErrorTest { positions, positionsVelocities };
+enum class BdfProjector { frozen, exact };
+
+struct BdfEquationSettings {
+  BdfIteration iteration = BdfIteration::cs;
+  BdfProjector projector = BdfProjector::frozen;  ///< of CM
+  BdfErrorTest errorTest = BdfErrorTest::positionsVelocities;
+  double rtol = 1e-4, atolPositions = 1e-6, atolVelocities = 1e-5;
+};
+
+class BdfEquations final : public IdaProblem {
+ public:
+  BdfEquations(const System& system, const BdfEquationSettings& settings);
+
+  int size() const { return size_; }
+  /// y and y' of a consistent state.
+  void pack(const State& s, VecX& y, VecX& yp);
+  /// q (of norm 1), v and v' of y and y'.
+  void unpack(const VecX& y, const VecX& yp, State& s) const;
+
+  /// Before a first step of size h: what rounding amounts to in it (see weights()).
+  void expectStep(double h) { alpha_ = 1 / h; }
+  /// Splits the coordinates at a state.
+  void split(const State& s);
+  /// Splits them again where that choice has become a bad one; whether it had. IDA's history does not depend on it: all
+  /// coordinates are among its unknowns.
+  bool renewSplit(const State& s);
+  /// Components of y in the local error test.
+  const VecX& errorTest() const { return inTest_; }
+  /// How far angles have been counted.
+  void setInternal(const InternalState& internal) { trial_.internal = internal; }
+
+  bool residual(const IdaPoint& point, double* r) override;
+  bool jacobian(double t, double alpha, const double* y, const double* yp) override;
+  void solve(double* b, double scale) override;
+  /// Solves with Newton's matrix alone.
+  void linearSolve(double* b);
+  void weights(const double* y, double* w) override;
+
+  /// Row of [r; Phi] (see System::rowName) that was not finite, or else called for the largest correction.
+  int worstRow() const { return notFiniteRow_ >= 0 ? notFiniteRow_ : worstRow_; }
+  /// Weighted RMS of the last correction.
+  double lastCorrection() const { return lastCorrection_; }
+
+ private:
+  bool hasMultipliers() const { return s_.iteration == BdfIteration::ggl || s_.iteration == BdfIteration::gglStar; }
+  bool isFrozen() const { return s_.iteration == BdfIteration::cm && s_.projector == BdfProjector::frozen; }
+  void load(double t, const double* y, const double* yp);
+  bool evaluate();
+  void constraintMatrix(const State& s);
+  void chooseVelocities();
+  bool refreshProjector();
+  double leak();
+  void markErrorTest();
+  void projected(double* r);
+  void linearize(double alpha);
+  int rowOf(int component) const;
+  bool findNotFinite();
+
+  struct Rotation {
+    int q, v;  ///< first of its quaternion in q, of its angular velocity in v
+    std::size_t body;
+    int inBody;                 ///< first of the angular velocity within the body
+    Quat p{}, rate{};           ///< as loaded: of any norm
+    Vec3 omega = Vec3::Zero();  ///< E p'
+    Quat pOfMatrix{};
+    Vec3 omegaOfMatrix = Vec3::Zero();  ///< where Newton's matrix was made
+  };
+  struct Direct {
+    int q, v;
+  };
+
+  const System& system_;
+  BdfEquationSettings s_;
+  int nq_, nv_, m_, nb_ = 0, size_;
+  std::vector<Rotation> rotations_;
+  std::vector<Direct> direct_;  ///< positions whose rate is a velocity
+  State trial_;
+  Workspace w_;
+  VecX r1_, mu_, rate_, norm_, force_, s1_, inTest_, rhs_, weights_;
+  SparseRows G_, Gq_;
+  CoordinateSplitting velocities_, positions_;
+  std::vector<char> isKept_;
+  KktMatrix position_, stiffness_, damping_;
+  StabilizedKkt kkt_;
+  VecX roundingMu_, roundingLambda_;  ///< what the rounding of positions amounts to, as velocities and accelerations
+  double alpha_ = 0;                  ///< of the last matrix
+  double velocityQuality_ = 1;        ///< of the splitting in velocities where it was used last
+  double testScale_ = 1;              ///< IDA's norms divide by all components, those that no test sees included
+  bool projectAgain_ = false;         ///< P was refreshed after the residual at hand
+  int notFiniteRow_ = -1, worstRow_ = 0;
+  double lastCorrection_ = 0;
+};
+
+}  // namespace gyre

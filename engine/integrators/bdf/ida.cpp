@@ -1,0 +1,227 @@
+#include "integrators/bdf/ida.h"
+
+#include "integrators/bdf/ida_context.h"
+
+#include <ida/ida_ls.h>
+#include <nvector/nvector_serial.h>
+#include <sundials/sundials_linearsolver.h>
+#include <sundials/sundials_matrix.h>
+#include <sundials/sundials_nvector.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+/// The problem, and how often IDA asked for its matrix (its own count starts anew only with the first step).
+struct Counted {
+  IdaProblem& problem;
+  void* ida = nullptr;
+  long jacobians = 0;
+  double alpha = 1;  ///< of the last matrix
+};
+IdaProblem& problemOf(void* data) { return static_cast<Counted*>(data)->problem; }
+constexpr int recoverable = 1;
+
+N_Vector predictionOf(void* ida) {
+  sunrealtype t = 0, alpha = 0;
+  N_Vector predicted = nullptr, rate = nullptr, yn = nullptr, ypn = nullptr, r = nullptr;
+  void* user = nullptr;
+  IDAGetNonlinearSystemData(ida, &t, &predicted, &rate, &yn, &ypn, &r, &alpha, &user);
+  return predicted;
+}
+
+/// Whether an iteration begins at y: its correction is zero then, and the sum with the prediction exact.
+bool isPrediction(void* ida, N_Vector y) {
+  const sunrealtype* from = N_VGetArrayPointer(y);
+  return std::equal(from, from + N_VGetLength(y), N_VGetArrayPointer(predictionOf(ida)));
+}
+
+int idaResidual(sunrealtype t, N_Vector y, N_Vector yp, N_Vector r, void* data) {
+  auto& c = *static_cast<Counted*>(data);
+  const bool ok = c.problem.residual(
+      {.t = t, .y = N_VGetArrayPointer(y), .yp = N_VGetArrayPointer(yp), .isPrediction = isPrediction(c.ida, y)},
+      N_VGetArrayPointer(r));
+  return ok ? 0 : recoverable;
+}
+int idaJacobian(sunrealtype t, sunrealtype alpha, N_Vector y, N_Vector yp, N_Vector, SUNMatrix, void* data, N_Vector,
+                N_Vector, N_Vector) {
+  auto& c = *static_cast<Counted*>(data);
+  ++c.jacobians;
+  c.alpha = alpha;
+  return c.problem.jacobian(t, alpha, N_VGetArrayPointer(y), N_VGetArrayPointer(yp)) ? 0 : recoverable;
+}
+int idaWeights(N_Vector y, N_Vector w, void* data) {
+  problemOf(data).weights(N_VGetArrayPointer(y), N_VGetArrayPointer(w));
+  return 0;
+}
+
+// A linear solver that hands the right-hand side to the problem, and a matrix that stands for what the problem keeps.
+SUNLinearSolver_Type solverType(SUNLinearSolver) { return SUNLINEARSOLVER_DIRECT; }
+SUNLinearSolver_ID solverId(SUNLinearSolver) { return SUNLINEARSOLVER_CUSTOM; }
+int solverSetup(SUNLinearSolver, SUNMatrix) { return 0; }
+int solverSolve(SUNLinearSolver solver, SUNMatrix, N_Vector x, N_Vector b, sunrealtype) {
+  if (x != b) N_VScale(1, b, x);
+  auto& c = *static_cast<Counted*>(solver->content);
+  sunrealtype alpha = c.alpha;
+  IDAGetCurrentCj(c.ida, &alpha);
+  c.problem.solve(N_VGetArrayPointer(x), 2 / (1 + alpha / c.alpha));
+  return 0;
+}
+SUNMatrix_ID matrixId(SUNMatrix) { return SUNMATRIX_CUSTOM; }
+int matrixZero(SUNMatrix) { return 0; }
+
+std::string reasonOf(int flag) {
+  switch (flag) {
+    case IDA_ERR_FAIL: return "the local error test keeps failing, however small the step";
+    case IDA_CONV_FAIL: return "Newton's iteration does not converge, however small the step";
+    case IDA_LSETUP_FAIL:
+    case IDA_LSOLVE_FAIL: return "the iteration matrix is singular";
+    case IDA_REP_RES_ERR:
+    case IDA_FIRST_RES_FAIL:
+    case IDA_RES_FAIL: return "a force or an equation is not finite";
+    case IDA_TOO_MUCH_ACC: return "the tolerance is smaller than rounding allows";
+    default: return "the solver gave up (IDA's code " + std::to_string(flag) + ")";
+  }
+}
+
+}  // namespace
+
+IdaCounts& IdaCounts::operator+=(const IdaCounts& o) {
+  steps += o.steps;
+  evaluations += o.evaluations;
+  jacobians += o.jacobians;
+  errorTestFailures += o.errorTestFailures;
+  convergenceFailures += o.convergenceFailures;
+  iterations += o.iterations;
+  return *this;
+}
+
+IdaCounts IdaCounts::operator-(const IdaCounts& o) const {
+  return {steps - o.steps,
+          evaluations - o.evaluations,
+          jacobians - o.jacobians,
+          errorTestFailures - o.errorTestFailures,
+          convergenceFailures - o.convergenceFailures,
+          iterations - o.iterations};
+}
+
+struct Ida::Impl {
+  Impl(int n, int maxOrder, IdaProblem& problem)
+      : counted{problem},
+        y(N_VNew_Serial(n, context.get())),
+        yp(N_VClone(y)),
+        id(N_VClone(y)),
+        out(N_VClone(y)),
+        matrix(SUNMatNewEmpty(context.get())),
+        solver(SUNLinSolNewEmpty(context.get())),
+        ida(IDACreate(context.get())) {
+    matrix->ops->getid = matrixId;
+    matrix->ops->zero = matrixZero;
+    solver->ops->gettype = solverType;
+    solver->ops->getid = solverId;
+    solver->ops->setup = solverSetup;
+    solver->ops->solve = solverSolve;
+    solver->content = &counted;
+    IdaContext::silence(ida);
+    N_VConst(0, y);
+    N_VConst(0, yp);
+    N_VConst(1, id);
+    counted.ida = ida;
+    IDASetUserData(ida, &counted);
+    IDAInit(ida, idaResidual, 0, y, yp);
+    N_VConst(0, predictionOf(ida));  // read before IDA writes to it
+    IDAWFtolerances(ida, idaWeights);
+    IDASetMaxOrd(ida, maxOrder);
+    IDASetMaxNumSteps(ida, -1);
+    IDASetLinearSolver(ida, solver, matrix);
+    IDASetJacFn(ida, idaJacobian);
+    IDASetLinearSolutionScaling(ida, SUNFALSE);  // solve() does it
+    IDASetId(ida, id);
+    IDASetSuppressAlg(ida, SUNTRUE);
+  }
+  ~Impl() {
+    IDAFree(&ida);
+    SUNLinSolFreeEmpty(solver);
+    SUNMatFreeEmpty(matrix);
+    for (N_Vector v : {y, yp, id, out}) N_VDestroy(v);
+  }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
+
+  /// Counts since the last start.
+  IdaCounts recent() const {
+    IdaCounts c;
+    IDAGetNumSteps(ida, &c.steps);
+    IDAGetNumResEvals(ida, &c.evaluations);
+    IDAGetNumErrTestFails(ida, &c.errorTestFailures);
+    IDAGetNumNonlinSolvConvFails(ida, &c.convergenceFailures);
+    IDAGetNumNonlinSolvIters(ida, &c.iterations);
+    return c;
+  }
+
+  IdaContext context;
+  Counted counted;
+  N_Vector y, yp, id, out;
+  SUNMatrix matrix;
+  SUNLinearSolver solver;
+  void* ida;
+  IdaCounts before;  ///< the last start
+};
+
+Ida::Ida(int n, int maxOrder, IdaProblem& problem) : impl_(std::make_unique<Impl>(n, maxOrder, problem)) {}
+Ida::~Ida() = default;
+
+void Ida::setErrorTest(const VecX& inTest) {
+  std::copy(inTest.begin(), inTest.end(), N_VGetArrayPointer(impl_->id));
+  IDASetId(impl_->ida, impl_->id);
+}
+
+bool Ida::start(double t, const VecX& y, const VecX& yp, double firstStep) {
+  impl_->before += impl_->recent();
+  std::copy(y.begin(), y.end(), N_VGetArrayPointer(impl_->y));
+  std::copy(yp.begin(), yp.end(), N_VGetArrayPointer(impl_->yp));
+  return IDAReInit(impl_->ida, t, impl_->y, impl_->yp) == IDA_SUCCESS &&
+         IDASetInitStep(impl_->ida, firstStep) == IDA_SUCCESS;
+}
+
+std::optional<std::string> Ida::step(double tStop) {
+  Impl& i = *impl_;
+  if (IDASetStopTime(i.ida, tStop) != IDA_SUCCESS) return reasonOf(IDA_ILL_INPUT);
+  double reached = 0;
+  const int flag = IDASolve(i.ida, tStop + 1, &reached, i.y, i.yp, IDA_ONE_STEP);
+  if (flag < 0) return reasonOf(flag);
+  return std::nullopt;
+}
+
+double Ida::time() const {
+  double t = 0;
+  IDAGetCurrentTime(impl_->ida, &t);
+  return t;
+}
+double Ida::lastStep() const {
+  double h = 0;
+  IDAGetLastStep(impl_->ida, &h);
+  return h;
+}
+int Ida::lastOrder() const {
+  int k = 0;
+  IDAGetLastOrder(impl_->ida, &k);
+  return k;
+}
+
+bool Ida::interpolate(double t, int derivative, VecX& y) const {
+  if (IDAGetDky(impl_->ida, t, derivative, impl_->out) != IDA_SUCCESS) return false;
+  std::copy_n(N_VGetArrayPointer(impl_->out), y.size(), y.begin());
+  return true;
+}
+
+IdaCounts Ida::counts() const {
+  IdaCounts c = impl_->before;
+  c += impl_->recent();
+  c.jacobians = impl_->counted.jacobians;
+  return c;
+}
+
+}  // namespace gyre

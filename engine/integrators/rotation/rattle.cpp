@@ -1,0 +1,389 @@
+#include "integrators/rotation/rattle.h"
+
+#include "integrators/newton_test.h"
+#include "integrators/rotation/body_inertia.h"
+#include "integrators/round_off_test.h"
+#include "integrators/step_failure.h"
+#include "integrators/step_size.h"
+#include "system/index_one.h"
+#include "system/iteration_matrix.h"
+
+#include <fmt/format.h>
+#include <Eigen/LU>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+constexpr double tolerance = roundOff(1);  // of positions relative to the model's length, and of direction cosines
+constexpr int maxIterations = 60;
+constexpr int dampedKickIterations = 3;  // leave an error of h^5 in a step; compositions iterate to round-off
+
+class Rattle final : public Integrator {
+ public:
+  Rattle(const RunSettings& settings, std::unique_ptr<RotationMap> map, Composition composition)
+      : settings_(settings), map_(std::move(map)), substeps_(substeps(composition)) {}
+
+  Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
+    system_ = std::move(system);
+    s = initial.state;
+    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
+    if (system_->m() > 0) {
+      S_ = std::make_unique<KktMatrix>(system_->structure());
+      S_->epsW = regularization(*system_, s);
+      B_ = S_->B;
+      solver_ = makeKktSolver(system_->structure());
+    }
+    bodies_ = bodyInertias(*system_);
+    map_->start(system_->bodies().size());
+    maps_.assign(system_->bodies().size(), {});
+    for (std::size_t b = 0; b < bodies_.size(); ++b)
+      if (firstTranslation(bodies_[b].layout) >= 0) maps_[b].P.topLeftCorner<3, 3>().setIdentity();
+    from_ = to_ = middle_ = s;
+    f0_ = f_ = fNew_ = reaction_ = xi_ = xiMiddle_ = base_ = VecX::Zero(system_->nv());
+    correction_ = VecX::Zero(system_->nv() + system_->m());
+    return restart(s);
+  }
+
+  Expected<void> restart(State& s) override {
+    system_->evaluateConstraints(s, indexOne_->workspace());
+    system_->appliedForce(s, indexOne_->workspace(), f0_);
+    if (system_->m() > 0) {
+      if (!indexOne_->factor(s)) return fail(failure("the system is singular", s.t, 0));
+      takeConstraints();
+    }
+    system_->accept(workspace(), s);
+    for (std::size_t b = 0; map_->carriesAcceleration() && b < bodies_.size(); ++b)
+      if (bodies_[b].layout.rotation >= 0) map_->setAcceleration(b, angularAcceleration(bodies_[b], s.v));
+    return {};
+  }
+
+  const Workspace& workspace() const override { return indexOne_->workspace(); }
+  bool followsForces() const override { return true; }
+
+  Expected<StepReport> advance(State& s, double tLimit) override {
+    StepReport report{.t0 = s.t, .factorizations = -indexOne_->factorizations()};
+    auto [h, last] = stepSize(settings_.step, tLimit - s.t, previousStep_);
+    for (;; ++report.retries, h *= 0.5, last = false) {
+      const auto failed = compose(s, h, last ? tLimit : s.t + h, report);
+      if (!failed) {
+        std::swap(s, to_);
+        system_->accept(workspace(), s);
+        previousStep_ = h;
+        report.t1 = s.t;
+        report.factorizations += indexOne_->factorizations();
+        return report;
+      }
+      // Back to the start; restart() also brings back forces, constraints and accelerations there.
+      if (auto ok = restart(s); !ok || report.retries == maxHalvings) return fail(ok ? *failed : ok.error());
+    }
+  }
+
+ private:
+  /// W' of a body under the applied torque alone (Euler's equation).
+  Vec3 angularAcceleration(const BodyInertia& d, const VecX& v) const {
+    const int r = firstRotation(d.layout);
+    const Vec3 W = v.segment<3>(r);
+    return d.inertia.velocity(f0_.segment<3>(r) - W.cross(d.inertia.momentum(W)));
+  }
+
+  /// B(q_0) of the next step, and M, from the matrix at the end of this one.
+  void takeConstraints() {
+    S_->A = indexOne_->matrix().A;
+    S_->B = indexOne_->matrix().B;
+  }
+
+  std::optional<Error> compose(const State& s, double h, double end, StepReport& report) {
+    report.iterations = 0;
+    for (std::size_t i = 0; i < substeps_.size(); ++i) {
+      if (i > 0) std::swap(from_, to_);
+      to_.t = i + 1 == substeps_.size() ? end : (i == 0 ? s.t : from_.t) + substeps_[i] * h;
+      if (auto failed = step(i == 0 ? s : from_, substeps_[i] * h, report)) return failed;
+    }
+    accelerations();
+    return std::nullopt;
+  }
+
+  /// from -> to_, whose time is set
+  std::optional<Error> step(const State& from, double h, StepReport& report) {
+    to_.lambda = from.lambda;
+    to_.internal = from.internal;
+    if (map_->forcePoint() != ForcePoint::start) f_ = f0_;
+    if (auto failed = drift(from, h, report)) return failed;
+    const bool constrained = system_->m() > 0, damped = dampsKick();
+    if (constrained && damped && !indexOne_->factor(to_)) return failure("the constraints are singular", to_.t, 0);
+    if (auto failed = kick(h, report)) return failed;
+    if (!constrained) return std::nullopt;
+    if (damped) system_->evaluateConstraints(to_, indexOne_->workspace());
+    else if (!indexOne_->factor(to_)) return failure("the constraints are singular", to_.t, 0);
+    indexOne_->projectVelocity(to_);
+    takeConstraints();
+    if (leaps(from, h)) return failure("its velocities do not lead where its constraints were met", to_.t, 0);
+    return std::nullopt;
+  }
+
+  /// Whether the iteration met the constraints on another branch: it went much further than the velocities at either
+  /// end tell, and by more than a hundredth of the model or of a radian.
+  bool leaps(const State& from, double h) const {
+    const double fastest = std::max(system_->scales().relativeMotion(from.v), system_->scales().relativeMotion(to_.v));
+    return !(system_->scales().relativeMotion(xi_) <= 10 * std::abs(h) * fastest + 0.01);
+  }
+
+  /// Iterates on lambda, and on the forces where the map needs them inside the step, until Phi(q_1) = 0.
+  std::optional<Error> drift(const State& from, double h, StepReport& report) {
+    Workspace& w = indexOne_->workspace();
+    const bool implicit = map_->forcePoint() != ForcePoint::start;
+    // Forces that depend on velocities are to be right for these, not for the positions alone; to ten roundings, since
+    // the iteration is linear.
+    const bool damped = system_->forces().dependOnVelocity;
+    const double speed = system_->scales().relativeMotion(from.v), scale = damped ? std::abs(h) : h * h;
+    RoundOffTest position(tolerance, 1e3 * tolerance);
+    RoundOffTest force(damped ? 10 * roundOff(speed) : tolerance, 1e3 * tolerance / (h * h) * scale);
+    double before = std::numeric_limits<double>::infinity(), shift = before;  // of positions, by the last forces
+    bool refactor = true, corrected = true;
+    for (int i = 0;; ++i) {
+      if (const int body = move(from, h); body >= 0)
+        return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
+                       firstRotation(bodies_[static_cast<std::size_t>(body)].layout));
+      system_->evaluateConstraints(to_, w);
+      const double violation = system_->scales().relativeSize(w.Phi);
+      const double change = implicit ? updateForces(from, h, report) : 0;
+      if (!std::isfinite(violation + change))
+        return failure("a force or an equation is not finite", to_.t, firstNotFinite());
+      const bool held = position.met(violation, corrected && shift <= tolerance);
+      const bool settled = force.met(change * scale, !corrected || system_->m() == 0);
+      report.iterations = std::max(report.iterations, i);
+      report.residual = violation / tolerance;
+      if (held && settled) return std::nullopt;
+      if (i == maxIterations || (i > 10 && violation > 2 * before)) {
+        Eigen::Index row = 0;
+        if (!held) system_->scales().relativeSize(w.Phi, &row);
+        return failure(fmt::format("the {} of the step do not converge (step {:.3g} s, {} iterations)",
+                                   held ? "implicit forces" : "constraints", h, i),
+                       to_.t, held ? 0 : system_->nv() + static_cast<int>(row));
+      }
+      corrected = !held;
+      if (corrected) {
+        refactor = refactor || violation > 0.1 * before;
+        if (!correctMultipliers(h, refactor, report)) return failure("the constraints are singular", to_.t, 0);
+        refactor = false;
+      }
+      before = violation;
+      shift = change * h * h;
+    }
+  }
+
+  /// q_1 and u_1 (before the kick at the end) for the present lambda and forces; a body whose turn has no solution, or
+  /// -1.
+  int move(const State& from, double h) {
+    const bool constrained = system_->m() > 0, wantsBase = constrained || map_->carriesAcceleration();
+    if (constrained) multiplyBT(to_.lambda);
+    for (std::size_t b = 0; b < bodies_.size(); ++b) {
+      const auto& [l, inverseMass, J] = bodies_[b];
+      if (const int t = firstTranslation(l); t >= 0) translate(from, h, inverseMass, t);
+      if (l.rotation < 0) continue;
+      const int r = firstRotation(l);
+      const Vec3 Pi0 = J.momentum(from.v.segment<3>(r)) - h / 2 * reaction_.segment<3>(r);
+      const Turn turn = map_->turn(b, J, h, Pi0, f0_.segment<3>(r), f_.segment<3>(r), constrained);
+      if (!turn.converged) return static_cast<int>(b);
+      xi_.segment<3>(r) = turn.xi;
+      xiMiddle_.segment<3>(r) = turn.middle;
+      to_.v.segment<3>(r) = J.velocity(turn.Pi);
+      if (wantsBase) base_.segment<3>(r) = J.velocity(Pi0);
+      if (constrained) maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn.D * J.I / h;
+    }
+    system_->bodies().plus(from.q, xi_, to_.q);
+    return -1;
+  }
+
+  /// Verlet, implicit midpoint or trapezoidal rule, by where the map wants its forces.
+  void translate(const State& from, double h, double inverseMass, int t) {
+    const Vec3 v0 = base_.segment<3>(t) = from.v.segment<3>(t) - h / 2 * inverseMass * reaction_.segment<3>(t);
+    const Vec3 F0 = f0_.segment<3>(t), F = f_.segment<3>(t);
+    Vec3 v1, mean;
+    switch (map_->forcePoint()) {
+      case ForcePoint::start: v1 = mean = v0 + map_->startKick() * h * inverseMass * F0; break;
+      case ForcePoint::middle:
+        v1 = v0 + h * inverseMass * F;
+        mean = 0.5 * (v0 + v1);
+        break;
+      case ForcePoint::end:
+        v1 = v0 + h / 2 * inverseMass * (F0 + F);
+        mean = 0.5 * (v0 + v1);
+        break;
+    }
+    to_.v.segment<3>(t) = v1;
+    xi_.segment<3>(t) = h * mean;
+    xiMiddle_.segment<3>(t) = h / 2 * mean;
+  }
+
+  /// The applied forces where the map wants them, at the velocity there; returns changeOfAcceleration().
+  double updateForces(const State& from, double h, StepReport& report) {
+    Workspace& w = indexOne_->workspace();
+    if (map_->forcePoint() == ForcePoint::middle) {
+      system_->bodies().plus(from.q, xiMiddle_, middle_.q);
+      middle_.v = 0.5 * ((system_->m() > 0 ? base_ : from.v) + to_.v);
+      middle_.t = from.t + h / 2;
+      middle_.internal = from.internal;
+      system_->evaluateConstraints(middle_, w);
+      system_->appliedForce(middle_, w, fNew_);
+      system_->evaluateConstraints(to_, w);
+    } else if (system_->m() > 0 && system_->forces().dependOnVelocity) {
+      middle_ = to_;
+      if (!indexOne_->factor(middle_)) return std::numeric_limits<double>::quiet_NaN();
+      indexOne_->projectVelocity(middle_);
+      system_->appliedForce(middle_, w, fNew_);
+    } else {
+      system_->appliedForce(to_, w, fNew_);
+    }
+    ++report.evaluations;
+    f_.swap(fNew_);
+    return changeOfAcceleration(f_);
+  }
+
+  /// Largest change of a body's relative acceleration between the forces fNew_ and f; NaN where f is not finite.
+  double changeOfAcceleration(const VecX& f) const {
+    if (!f.allFinite()) return std::numeric_limits<double>::quiet_NaN();
+    double largest = 0;
+    for (const auto& [l, inverseMass, J] : bodies_) {
+      const auto difference = [&](int i) { return Vec3(fNew_.segment<3>(i) - f.segment<3>(i)); };
+      if (const int t = firstTranslation(l); t >= 0)
+        largest = std::max(largest, difference(t).norm() * inverseMass / system_->scales().length);
+      if (l.rotation >= 0) largest = std::max(largest, J.velocity(difference(firstRotation(l))).norm());
+    }
+    return largest;
+  }
+
+  /// One Newton step: [M B_0^T; B_1 D 0] (y, h^2/2 dlambda) = (0, -Phi).
+  bool correctMultipliers(double h, bool refactor, StepReport& report) {
+    const Workspace& w = indexOne_->workspace();
+    if (refactor) {
+      swapB();
+      linearizeConstraints(*system_, maps_, w, *S_);
+      swapB();
+      ++report.factorizations;
+      if (!solver_->factor(*S_)) return false;
+    }
+    correction_.head(system_->nv()).setZero();
+    correction_.tail(system_->m()) = -w.Phi;
+    solver_->solve(correction_);
+    to_.lambda += correction_.tail(system_->m()) / (h * h / 2);
+    return true;
+  }
+  /// linearizeConstraints() fills B too, but S keeps that of the start.
+  void swapB() { S_->B.swap(B_); }
+
+  /// reaction_ = B(q_0)^T lambda
+  void multiplyBT(const VecX& lambda) {
+    reaction_.setZero();
+    forEachConstraintBlock(system_->structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
+      reaction_.segment(body.offset, body.size) += S_->B[i].topLeftCorner(constraint.rows, body.size).transpose() *
+                                                   lambda.segment(constraint.offset, constraint.rows);
+    });
+  }
+
+  /// The kick at the end with the forces there, with which the next step begins.
+  std::optional<Error> kick(double h, StepReport& report) {
+    if (map_->forcePoint() == ForcePoint::end) {
+      f0_ = f_;
+    } else if (dampsKick()) {
+      if (auto failed = dampedKick(h, report)) return failed;
+    } else {
+      system_->appliedForce(to_, indexOne_->workspace(), f0_);
+      ++report.evaluations;
+      if (!f0_.allFinite()) return failure("a force is not finite", to_.t, firstNotFinite());
+      addKick(map_->endKick() * h, f0_);
+    }
+    for (std::size_t b = 0; map_->carriesAcceleration() && b < bodies_.size(); ++b)
+      if (const BodyLayout& l = bodies_[b].layout; l.rotation >= 0)
+        map_->finish(b, h, base_.segment<3>(firstRotation(l)), to_.v.segment<3>(firstRotation(l)));
+    return std::nullopt;
+  }
+  /// Whether the forces at the end depend on a velocity that drift() does not give.
+  bool dampsKick() const {
+    return system_->forces().dependOnVelocity && map_->forcePoint() != ForcePoint::end &&
+           (map_->endKick() != 0 || system_->m() > 0);
+  }
+  /// Forces at the velocity they lead to, with the impulse that holds it on the constraints; the impulse itself is left
+  /// to step(). The matrix is that at the end.
+  std::optional<Error> dampedKick(double h, StepReport& report) {
+    Workspace& w = indexOne_->workspace();
+    const double c = map_->endKick() * h;
+    const bool composed = substeps_.size() > 1;
+    middle_.v = to_.v;  // without the kick
+    RoundOffTest velocity(tolerance, 1e3 * tolerance);
+    bool settled = false;
+    for (int i = 0; i < (composed ? maxIterations : dampedKickIterations) && !settled; ++i) {
+      addKick(c, f0_);
+      system_->evaluateConstraints(to_, w);
+      if (system_->m() > 0) indexOne_->projectVelocity(to_);
+      system_->appliedForce(to_, w, fNew_);
+      ++report.evaluations;
+      f0_.swap(fNew_);
+      const double change = std::abs(c) * changeOfAcceleration(f0_);
+      to_.v = middle_.v;
+      if (!std::isfinite(change)) return failure("a force is not finite", to_.t, firstNotFinite());
+      settled = velocity.met(change);
+    }
+    if (composed && !settled)
+      return failure(fmt::format("the velocities at the end do not converge (step {:.3g} s)", h), to_.t, 0);
+    addKick(c, f0_);
+    return std::nullopt;
+  }
+  /// v_1 += c M^-1 f
+  void addKick(double c, const VecX& f) {
+    if (c == 0) return;
+    for (const auto& [l, inverseMass, J] : bodies_) {
+      if (const int t = firstTranslation(l); t >= 0) to_.v.segment<3>(t) += c * inverseMass * f.segment<3>(t);
+      if (l.rotation >= 0) to_.v.segment<3>(firstRotation(l)) += c * J.velocity(f.segment<3>(firstRotation(l)));
+    }
+  }
+
+  /// v' and lambda at the end, and the workspace there: for the record, the next step does not need them.
+  void accelerations() {
+    if (system_->m() > 0) {
+      indexOne_->accelerations(f0_, to_);
+      return;
+    }
+    system_->evaluateConstraints(to_, indexOne_->workspace());
+    for (const BodyInertia& d : bodies_) {
+      if (const int t = firstTranslation(d.layout); t >= 0) to_.vdot.segment<3>(t) = d.inverseMass * f0_.segment<3>(t);
+      if (d.layout.rotation >= 0) to_.vdot.segment<3>(firstRotation(d.layout)) = angularAcceleration(d, to_.v);
+    }
+  }
+
+  int firstNotFinite() const {
+    for (const VecX* f : {&f0_, &f_, &fNew_})
+      for (Eigen::Index i = 0; i < f->size(); ++i)
+        if (!std::isfinite((*f)[i])) return static_cast<int>(i);
+    return 0;
+  }
+  Error failure(std::string message, double t, int row) const {
+    return stepFailure(*system_, std::move(message), t, row);
+  }
+
+  RunSettings settings_;
+  std::unique_ptr<RotationMap> map_;
+  std::span<const double> substeps_;
+  std::shared_ptr<const System> system_;
+  std::optional<IndexOne> indexOne_;
+  std::unique_ptr<KktMatrix> S_;
+  std::unique_ptr<KktSolver> solver_;
+  std::vector<Mat6> B_;
+  std::vector<BodyInertia> bodies_;
+  std::vector<StepMap> maps_;
+  State from_, to_, middle_;
+  VecX f0_;        ///< applied forces at the start of the step
+  VecX f_, fNew_;  ///< where the map wants them
+  double previousStep_ = 0;
+  VecX reaction_, xi_, xiMiddle_, base_, correction_;
+};
+
+}  // namespace
+
+std::unique_ptr<Integrator> makeRattle(const RunSettings& settings, std::unique_ptr<RotationMap> map,
+                                       Composition composition) {
+  return std::make_unique<Rattle>(settings, std::move(map), composition);
+}
+
+}  // namespace gyre

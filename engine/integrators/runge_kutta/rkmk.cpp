@@ -1,0 +1,268 @@
+#include "integrators/runge_kutta/rkmk.h"
+
+#include "integrators/newton_test.h"
+#include "integrators/rotations.h"
+#include "integrators/step_failure.h"
+#include "lie/so3.h"
+#include "system/index_one.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+// Joints count the angle between two bodies through full turns, from one step to the next.
+constexpr double turnOfAStep = 1.5;  // rad of each
+
+// Dormand and Prince 1980; d: dense output (Shampine; Hairer, Norsett and Wanner 1993).
+constexpr int stages = 7;
+constexpr std::array<double, stages> c{0, 1. / 5, 3. / 10, 4. / 5, 8. / 9, 1, 1};
+constexpr double a[stages][6] = {{},
+                                 {1. / 5},
+                                 {3. / 40, 9. / 40},
+                                 {44. / 45, -56. / 15, 32. / 9},
+                                 {19372. / 6561, -25360. / 2187, 64448. / 6561, -212. / 729},
+                                 {9017. / 3168, -355. / 33, 46732. / 5247, 49. / 176, -5103. / 18656},
+                                 {35. / 384, 0, 500. / 1113, 125. / 192, -2187. / 6784, 11. / 84}};
+constexpr std::array<double, stages> e{71. / 57600, 0, -71. / 16695, 71. / 1920, -17253. / 339200, 22. / 525, -1. / 40};
+constexpr std::array<double, stages> d{-12715105075. / 11282082432,  0,
+                                       87487479700. / 32700410799,   -10690763975. / 1880347072,
+                                       701980252875. / 199316789632, -1453857185. / 822651844,
+                                       69997945. / 29380423};
+
+class RkmkIntegrator final : public Integrator {
+ public:
+  explicit RkmkIntegrator(const Rkmk& p) : p_(p), nextStep_(p.step) {}
+
+  bool choosesStep() const override { return true; }
+
+  Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
+    system_ = std::move(system);
+    s = initial.state;
+    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
+    trial_ = start_ = s;
+    for (auto* k : {&k_, &l_}) k->fill(VecX::Zero(system_->nv()));
+    theta_ = errorX_ = errorV_ = s.v;
+    z0_ = zRate_ = z_ = errorZ_ = VecX::Zero(system_->forces().stateCount());
+    m_.fill(z_);
+    return restart(s);
+  }
+
+  Expected<void> restart(State& s) override {
+    previousError_ = 1;
+    if (!indexOne_->accelerations(s)) return fail(failure("the accelerations cannot be computed", s.t, 0));
+    acceptPath(s);
+    return {};
+  }
+
+  const Workspace& workspace() const override { return indexOne_->workspace(); }
+
+  Expected<StepReport> advance(State& s, double tLimit) override {
+    StepReport report{.t0 = s.t, .factorizations = -indexOne_->factorizations()};
+    const double remaining = tLimit - s.t;
+    for (;; ++report.retries) {
+      const bool last = nextStep_ >= remaining * (1 - 1e-9);
+      const double h = last ? remaining : nextStep_;
+      const double end = last ? tLimit : s.t + h;  // functions may switch at the very next number
+      const double error = step(s, h, end, report) ? weightedError(s) : std::numeric_limits<double>::infinity();
+      const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
+      if (longest < h) {
+        nextStep_ = 0.9 * longest;
+        continue;
+      }
+      if (error <= 1 && finish(end)) {
+        start_ = s;
+        h_ = h;
+        std::swap(s, trial_);
+        acceptPath(s);
+        report.t1 = s.t;
+        report.residual = error;
+        report.factorizations += indexOne_->factorizations();
+        const double wanted = std::min(h * growth(error, report.retries > 0), 0.9 * longest);
+        nextStep_ = last ? std::max(nextStep_, wanted) : wanted;
+        previousError_ = std::max(error, 1e-4);
+        return report;
+      }
+      nextStep_ = h * (std::isfinite(error) ? std::max(0.2, 0.9 * std::pow(std::max(error, 1.0), -0.2)) : 0.2);
+      if (nextStep_ < 1e-14 * std::max(1.0, std::abs(s.t))) return giveUp(s);
+    }
+  }
+
+  bool interpolate(double t, State& s) override {
+    if (h_ == 0 || t < start_.t || t > start_.t + h_ * (1 + 1e-12)) return false;
+    const double x = (t - start_.t) / h_;
+    s = start_;
+    s.t = t;
+    theta_ = dense(x, VecX::Zero(system_->nv()), k_);
+    s.v = dense(x, start_.v, l_);
+    system_->bodies().plus(start_.q, theta_, s.q);
+    system_->forces().readStates(start_, z0_);
+    z_ = dense(x, z0_, m_);
+    system_->forces().writeStates(z_, s);
+    return indexOne_->accelerations(s);
+  }
+
+ private:
+  using Stages = std::array<VecX, stages>;
+
+  /// Of any body over the step just taken [rad]; at least that of round-off.
+  double largestTurn() const {
+    double most = 1e-9;
+    if (system_->m() == 0) return most;
+    forEachRotation(*system_, [&](std::size_t, int r, int) { most = std::max(most, theta_.segment<3>(r).norm()); });
+    return most;
+  }
+
+  /// At a state that is accepted and was evaluated last.
+  void acceptPath(State& s) {
+    system_->accept(workspace(), s);
+    system_->forces().stateRates(s, workspace(), zRate_);
+  }
+
+  /// theta, v, z at the end of the step in trial_; k, l, m hold the derivatives at the stages. False where a force
+  /// fails.
+  bool step(const State& s, double h, double end, StepReport& report) {
+    trial_.internal = s.internal;
+    system_->forces().readStates(s, z0_);
+    k_[0] = s.v;
+    l_[0] = s.vdot;
+    m_[0] = zRate_;
+    for (std::size_t i = 1; i < stages; ++i) {
+      theta_.setZero();
+      trial_.v = s.v;
+      z_ = z0_;
+      for (std::size_t j = 0; j < i; ++j) {
+        theta_ += h * a[i][j] * k_[j];
+        trial_.v += h * a[i][j] * l_[j];
+        z_ += h * a[i][j] * m_[j];
+      }
+      trial_.t = c[i] == 1 ? end : s.t + c[i] * h;
+      system_->bodies().plus(s.q, theta_, trial_.q);
+      system_->forces().writeStates(z_, trial_);
+      ++report.evaluations;
+      if (!theta_.allFinite() || !indexOne_->accelerations(trial_)) return false;
+      k_[i] = trial_.v;
+      forEachRotation(*system_, [&](std::size_t, int r, int) {
+        k_[i].segment<3>(r) = so3::tangentInverse(theta_.segment<3>(r)) * trial_.v.segment<3>(r);
+      });
+      l_[i] = trial_.vdot;
+      system_->forces().stateRates(trial_, workspace(), m_[i]);
+    }
+    errorX_.setZero();
+    errorV_.setZero();
+    errorZ_.setZero();
+    for (std::size_t j = 0; j < stages; ++j) {
+      errorX_ += h * e[j] * k_[j];
+      errorV_ += h * e[j] * l_[j];
+      errorZ_ += h * e[j] * m_[j];
+    }
+    return true;
+  }
+
+  double weightedError(const State& s) {
+    if (errorX_.size() == 0) return 0;
+    const double speed = std::max(system_->scales().relativeMotion(s.v), system_->scales().relativeMotion(trial_.v));
+    const VecX& scales = system_->scales().velocity;
+    sizes_.setConstant(scales.size(), farthest(s));
+    forEachRotation(*system_, [&](std::size_t, int r, int) { sizes_.segment<3>(r).setOnes(); });
+    const double x =
+        (errorX_.array().abs() / (p_.atol * scales + p_.rtol * sizes_).array()).maxCoeff<Eigen::PropagateNaN>();
+    const double v = system_->scales().relativeMotion(errorV_) / (p_.atol + p_.rtol * speed);
+    if (errorZ_.size() == 0) return std::max(x, v);
+    const double size = std::max(z0_.lpNorm<Eigen::Infinity>(), z_.lpNorm<Eigen::Infinity>());
+    return std::max({x, v, errorZ_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * size)});
+  }
+  /// The size of positions [m], which may have left that of the model.
+  double farthest(const State& s) const {
+    double out = system_->scales().length;
+    for (std::size_t b = 0; b < system_->bodies().size(); ++b)
+      if (const BodyLayout l = system_->bodies().layout(b); l.rotation != 0)
+        out = std::max(out, s.q.segment<3>(l.q).lpNorm<Eigen::Infinity>());
+    return out;
+  }
+  double growth(double error, bool afterRejection) const {
+    const double factor = 0.9 * std::pow(std::max(error, 1e-10), -0.17) * std::pow(previousError_, 0.04);
+    return std::clamp(factor, 0.2, afterRejection ? 1.0 : 5.0);
+  }
+
+  /// Onto the constraints, with the accelerations there; false when that fails.
+  bool finish(double t) {
+    trial_.t = t;
+    if (system_->m() == 0) return true;
+    if (!indexOne_->projectPosition(trial_, roundOff(1))) return false;
+    indexOne_->projectVelocity(trial_);
+    return indexOne_->accelerations(trial_);
+  }
+
+  tl::unexpected<Error> giveUp(State& s) {
+    Eigen::Index row = 0;
+    if (errorV_.allFinite()) errorV_.cwiseAbs().maxCoeff(&row);
+    for (Eigen::Index i = 0; i < trial_.vdot.size(); ++i)
+      if (!std::isfinite(trial_.vdot[i])) row = i;
+    Error error = failure(
+        "the step became too small: a force is not finite, not smooth, or very stiff, or the mechanism is singular "
+        "here",
+        s.t, static_cast<int>(row));
+    indexOne_->accelerations(s);
+    return fail(std::move(error));
+  }
+
+  /// Dense output of order 4 for a quantity that starts at y0 and has these derivatives at the stages.
+  VecX dense(double x, const VecX& y0, const Stages& k) const {
+    VecX dy = VecX::Zero(y0.size()), tail = dy;
+    for (std::size_t j = 0; j < stages; ++j) {
+      if (j < 6) dy += h_ * a[6][j] * k[j];
+      tail += h_ * d[j] * k[j];
+    }
+    const VecX bend = h_ * k[0] - dy;
+    return y0 + x * (dy + (1 - x) * (bend + x * (dy - h_ * k[6] - bend + (1 - x) * tail)));
+  }
+
+  Error failure(std::string message, double t, int row) const {
+    return stepFailure(*system_, std::move(message), t, row);
+  }
+
+  Rkmk p_;
+  std::shared_ptr<const System> system_;
+  std::optional<IndexOne> indexOne_;
+  State trial_;
+  State start_;  ///< of the last step, for dense output
+  double h_ = 0, nextStep_, previousError_ = 1;
+  Stages k_, l_, m_;
+  VecX theta_, errorX_, errorV_, sizes_;
+  VecX z0_, z_, zRate_, errorZ_;  ///< states of forces
+};
+
+}  // namespace
+
+const IntegratorType& rkmkType() {
+  using P = Rkmk;
+  static const IntegratorType type = [] {
+    std::vector<Field> fields = runFields<P>();
+    fields.push_back(
+        field<P>(&P::atol,
+                 {.key = "atol", .label = "atol", .help = "Absolute tolerance of the local error", .range = positive}));
+    fields.push_back(field<P>(
+        &P::rtol,
+        {.key = "rtol", .label = "rtol", .help = "Relative tolerance of the local error", .range = nonNegative}));
+    return IntegratorType{
+        {.category = Category::integrator,
+         .id = "rkmk",
+         .label = "RKMK (Dormand-Prince 5(4), reference)",
+         .help =
+             "Explicit Lie-group Runge-Kutta method of Munthe-Kaas with Dormand and Prince's coefficients and error "
+             "control, on the index-1 equations with projection: Gyre's reference. The step is the first one tried.",
+         .fields = std::move(fields),
+         .defaults = P{}},
+        Capabilities{.order = 5, .adaptive = true, .denseOutput = true},
+        [](const std::any& p) -> std::unique_ptr<Integrator> {
+          return std::make_unique<RkmkIntegrator>(std::any_cast<const P&>(p));
+        }};
+  }();
+  return type;
+}
+
+}  // namespace gyre
