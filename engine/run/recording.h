@@ -49,8 +49,7 @@ class Recording {
   std::string whyFull() const;
   void publish();
 
-  /// What somebody who reads the numbers has to know of how they came about, beside the model: that a hand pulled at a
-  /// body. Few and seldom; any thread.
+  /// Metadata notes on the run itself, such as that a hand pulled at a body. Few and seldom; any thread.
   std::vector<std::string> remarks() const;
   /// Its number, for changeRemark().
   std::size_t addRemark(std::string text);
