@@ -10,9 +10,10 @@ namespace {
 /// A message about generated variables in the words of the user.
 std::string withSignals(std::string message, const std::vector<std::string>& signalNames) {
   for (std::size_t i = 0; i < signalNames.size(); ++i) {
-    const std::string variable = signalVariable(i);
-    for (auto at = message.find(variable); at != std::string::npos; at = message.find(variable))
-      message.replace(at, variable.size(), "[" + signalNames[i] + "]");
+    const std::string variable = signalVariable(i), name = "[" + signalNames[i] + "]";
+    // On from behind the name: it may hold the variable's.
+    for (auto at = message.find(variable); at != std::string::npos; at = message.find(variable, at + name.size()))
+      message.replace(at, variable.size(), name);
   }
   return message;
 }
