@@ -34,11 +34,11 @@ ChannelCsv::ChannelCsv(const Model& model, const System& system, Columns columns
   text_ = csvHead({}, header);
 }
 
-void ChannelCsv::add(const State& s, const Workspace& w) {
-  system_.channels().report(s, w, values_);
-  row_.assign(1, s.t);
+void ChannelCsv::add(const EvaluatedKinematics& at) {
+  system_.channels().report(at, values_);
+  row_.assign(1, at.t());
   for (const std::size_t c : chosen_) row_.push_back(values_[c]);
-  for (const Vec6& a : bodyAccelerations(system_, s)) row_.insert(row_.end(), a.begin(), a.end());
+  for (const Vec6& a : bodyAccelerations(system_, at.state())) row_.insert(row_.end(), a.begin(), a.end());
   appendCsvRow(row_, text_);
 }
 

@@ -16,8 +16,7 @@ class ChannelCsv {
   };
   ChannelCsv(const Model& model, const System& system, Columns columns);
 
-  /// @param w  evaluated at s
-  void add(const State& s, const Workspace& w);
+  void add(const EvaluatedKinematics& at);
   const std::string& text() const { return text_; }
 
  private:

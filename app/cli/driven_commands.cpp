@@ -29,8 +29,8 @@ int driven(const DrivenArguments& options, ChannelCsv::Columns columns) {
   const KeepsResults computing;
   const auto done =
       drivenMotion(*input->system, {.end = run.end_time, .step = run.output_step > 0 ? run.output_step : run.step},
-                   [&](const State& s, const Workspace& w) {
-                     csv.add(s, w);
+                   [&](const EvaluatedState& at) {
+                     csv.add(at);
                      return !interrupted();
                    });
   // What was computed until a failure is written, too.

@@ -81,12 +81,14 @@ std::string summaryJson(const RunSummary& summary, const Model& model, const Sim
   out.add("newton_iterations", count(progress.newtonIterations));
   out.add("evaluations", count(progress.evaluations));
   out.add("factorizations", count(progress.factorizations));
+  out.add("solves", count(progress.solves));
   out.add("error_test_failures", count(progress.errorTestFailures));
   out.add("convergence_failures", count(progress.convergenceFailures));
   out.add("split_changes", count(progress.splitChanges));
   out.add("order", JsonNode::ofNumber(progress.order));
   out.add("step_size", JsonNode::ofNumber(progress.stepSize));
   out.add("rows", count(summary.rows));
+  out.add("cpu_time", JsonNode::ofNumber(progress.cpuTime));
   out.add("wall_time", JsonNode::ofNumber(summary.wallTime));
 
   const SystemFacts& facts = simulation.facts();
@@ -113,8 +115,9 @@ std::string summaryJson(const RunSummary& summary, const Model& model, const Sim
 std::string summaryText(const RunSummary& summary, const Model& model, const Simulation& simulation) {
   const RunProgress progress = simulation.progress();
   const Recording& recording = *simulation.recording();
-  std::string out = fmt::format("{} at t = {:.6g} s: {} steps of {} in {:.3g} s", stateName(progress.state),
-                                progress.time, progress.steps, model.simulation().type->id, summary.wallTime);
+  std::string out = fmt::format("{} at t = {:.6g} s: {} steps of {} in {:.3g} s ({:.3g} s of CPU for the steps)",
+                                stateName(progress.state), progress.time, progress.steps, model.simulation().type->id,
+                                summary.wallTime, progress.cpuTime);
   if (progress.retries > 0) out += fmt::format(", {} repeated with a smaller step", progress.retries);
   if (progress.steps > 0)
     out += fmt::format(", {:.3g} Newton iterations per step",

@@ -38,9 +38,8 @@ int statics(const StaticsArguments& options) {
   int exitCode = exitDone;
   if (!options.csv.empty()) {
     Workspace w = system.makeWorkspace();
-    system.evaluate(rest->state, w);
     ChannelCsv csv(input->model, system, ChannelCsv::Columns::all);
-    csv.add(rest->state, w);
+    csv.add(system.evaluateKinematics(rest->state, w));
     exitCode = writeText(csv.text(), options.csv);
   }
   if (!options.out.empty()) {

@@ -6,18 +6,18 @@ std::vector<Vec6> bodyTwists(const System& system, const State& s, const VecX& u
   State moving = s;
   moving.v = u;
   Workspace w = system.makeWorkspace();
-  system.evaluateConstraints(moving, w);
+  const EvaluatedKinematics at = system.evaluateKinematics(moving, w);
   std::vector<Vec6> out(system.bodies().size());
-  for (std::size_t b = 0; b < out.size(); ++b) out[b] << w.k[b].v, w.k[b].W;
+  for (std::size_t b = 0; b < out.size(); ++b) out[b] << at.body(b).v, at.body(b).W;
   return out;
 }
 
 std::vector<Vec6> bodyAccelerations(const System& system, const State& s) {
   std::vector<Vec6> out = bodyTwists(system, s, s.vdot);  // J u'
   Workspace w = system.makeWorkspace();
-  system.evaluateConstraints(s, w);
+  const EvaluatedKinematics at = system.evaluateKinematics(s, w);
   for (std::size_t b = 0; b < out.size(); ++b)
-    if (!system.bodies().body(b).isFree()) out[b] += system.bodies().body(b).jacobianRate(w.k[b]);
+    if (!system.bodies().body(b).isFree()) out[b] += system.bodies().body(b).jacobianRate(at.body(b));
   return out;
 }
 

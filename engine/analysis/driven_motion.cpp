@@ -35,7 +35,7 @@ double longestStep(const System& system, const State& s) {
 }  // namespace
 
 Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& options,
-                            const std::function<bool(const State&, const Workspace&)>& sink) {
+                            const std::function<bool(const EvaluatedState&)>& sink) {
   if (auto ok = checkStepSize(options.step, options.end, "output_step"); !ok) return ok;
   const auto initial = consistentInitialState(system, true);
   if (!initial) return fail(initial.error());
@@ -45,8 +45,10 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
   std::optional<MinimumNorm> minimumNorm;
   if (initial->mobility.redundant() > 0) minimumNorm.emplace(system);
   Workspace w = system.makeWorkspace();
+  EvaluatedState at;
   const auto settle = [&]() -> Expected<void> {
-    if (!solver.projectPosition(s, 1e-14)) {
+    auto here = solver.projectPosition(s, 1e-14);
+    if (!here) {
       const Violation left = violation(system, s);
       return fail({.kind = Error::Kind::numerical,
                    .message = fmt::format("the positions cannot be found: a violation of {:.3g} {} remains; the drives "
@@ -55,12 +57,12 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
                    .element = left.position.joint,
                    .time = s.t});
     }
-    solver.projectVelocity(s);
+    here->projectVelocity(s);
     if (!solver.accelerations(s))
       return fail({.kind = Error::Kind::numerical, .message = "the mechanism is singular here", .time = s.t});
     if (minimumNorm) minimumNorm->apply(s);
-    system.evaluate(s, w);
-    system.accept(w, s);
+    at = system.evaluate(s, w);
+    system.accept(at, s);
     return {};
   };
   // In steps so short that the next placement is the nearest one, however far apart the rows are.
@@ -78,7 +80,7 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
   const auto rows = static_cast<std::int64_t>(std::floor(options.end / options.step * (1 + 1e-12)));
   for (std::int64_t i = 0; i <= rows; ++i) {
     if (auto ok = walk(static_cast<double>(i) * options.step); !ok) return ok;
-    if (!sink(s, w)) return {};
+    if (!sink(at)) return {};
   }
   return {};
 }

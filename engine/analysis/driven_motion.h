@@ -18,10 +18,10 @@ struct DrivenMotionOptions {
   double step = 0.01;  ///< between the times computed [s]
 };
 
-/// Calls sink(state, workspace) for each time from 0 to the end, the workspace evaluated there; it may return false to
+/// Calls sink with what was evaluated at each time from 0 to the end; it may return false to
 /// stop. Fails with an input error where degrees of freedom are left, and with a numerical one, which names the time,
 /// where the positions cannot be found or the mechanism is singular.
 Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& options,
-                            const std::function<bool(const State&, const Workspace&)>& sink);
+                            const std::function<bool(const EvaluatedState&)>& sink);
 
 }  // namespace gyre

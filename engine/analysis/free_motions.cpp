@@ -32,7 +32,7 @@ SparseMatrix scaled(const System& system, const State& s, VecX& scale) {
 }
 
 std::vector<std::vector<PlacedMarker>> markersOf(const Model& model, const System& system,
-                                                 const SystemElements& elements, const Workspace& w) {
+                                                 const SystemElements& elements, const EvaluatedKinematics& at) {
   std::vector<std::vector<PlacedMarker>> out(system.bodies().size());
   for (const ElementId id : elements.joints) {
     const Element* joint = model.find(id);
@@ -41,7 +41,7 @@ std::vector<std::vector<PlacedMarker>> markersOf(const Model& model, const Syste
       const auto body = elements.index.find(a.body);
       if (body == elements.index.end()) continue;
       const auto b = static_cast<std::size_t>(body->second);
-      const BodyKinematics& k = w.k[b];
+      const BodyKinematics& k = at.body(b);
       out[b].push_back(
           {joint->name, k.x + k.R * a.frame.position, k.R * a.frame.orientation.normalized().toRotationMatrix()});
     }
@@ -49,8 +49,8 @@ std::vector<std::vector<PlacedMarker>> markersOf(const Model& model, const Syste
   for (std::size_t b = 0; b < out.size(); ++b)
     if (const Element* body = model.find(elements.bodies[b]))
       if (const Field* pivot = body->type->find("pivot"))
-        if (const Value at = body->value(*pivot); std::holds_alternative<Vec3>(at))
-          out[b].push_back({"pivot", std::get<Vec3>(at), Mat3::Identity()});
+        if (const Value place = body->value(*pivot); std::holds_alternative<Vec3>(place))
+          out[b].push_back({"pivot", std::get<Vec3>(place), Mat3::Identity()});
   return out;
 }
 
@@ -63,9 +63,13 @@ std::string counted(const std::vector<std::string>& names) {
 class Describer {
  public:
   Describer(const Model& model, const System& system, const SystemElements& elements, const State& s)
-      : model_(model), system_(system), elements_(elements), s_(s), w_(system.makeWorkspace()) {
-    system.evaluateConstraints(s, w_);
-    markers_ = markersOf(model, system, elements, w_);
+      : model_(model),
+        system_(system),
+        elements_(elements),
+        s_(s),
+        w_(system.makeWorkspace()),
+        at_(system.evaluateKinematics(s, w_)) {
+    markers_ = markersOf(model, system, elements, at_);
   }
 
   /// Nothing where no body moves by more than rounding.
@@ -83,7 +87,7 @@ class Describer {
     std::vector<Mover> movers;
     for (std::size_t b = 0; b < twists.size(); ++b) {
       if (size(twists[b]) <= atRest * most) continue;
-      Mover m{b, motionText(w_.k[b], twists[b], markers_[b], length), 2};
+      Mover m{b, motionText(at_.body(b), twists[b], markers_[b], length), 2};
       if (!m.text.empty()) m.rank = m.text.find('\'') != std::string::npos ? 0 : 1;
       movers.push_back(std::move(m));
     }
@@ -113,6 +117,7 @@ class Describer {
   const SystemElements& elements_;
   const State& s_;
   Workspace w_;
+  EvaluatedKinematics at_;
   std::vector<std::vector<PlacedMarker>> markers_;
 };
 

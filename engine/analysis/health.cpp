@@ -14,9 +14,9 @@ std::vector<JointViolation> violations(const System& system, const SystemElement
   if (system.m() == 0) return {};
   const State s = system.initialState();
   Workspace w = system.makeWorkspace();
-  system.evaluate(s, w);
+  const EvaluatedKinematics at = system.evaluateKinematics(s, w);
   VecX Bv = VecX::Zero(system.m());
-  system.constraints().rates(w, Bv);
+  system.constraints().rates(at, Bv);
   std::vector<JointViolation> out;
   for (const SystemElements::Rows& rows : elements.rows) {
     JointViolation v{rows.joint};
@@ -24,7 +24,7 @@ std::vector<JointViolation> violations(const System& system, const SystemElement
       const bool length = elements.isForce[static_cast<std::size_t>(r)];
       double& position = length ? v.length : v.angle;
       double& velocity = length ? v.velocity : v.angularVelocity;
-      position = std::hypot(position, w.Phi[r]);
+      position = std::hypot(position, at.Phi()[r]);
       velocity = std::hypot(velocity, Bv[r]);
     }
     if (std::max({v.length, v.angle, v.velocity, v.angularVelocity}) > assemblyTolerance) out.push_back(v);
@@ -37,11 +37,12 @@ std::vector<JointViolation> violations(const System& system, const SystemElement
 }
 
 void findLargestMove(const System& system, const SystemElements& elements, const State& to, Health& health) {
-  Workspace before = system.makeWorkspace(), after = system.makeWorkspace();
-  system.evaluateConstraints(system.initialState(), before);
-  system.evaluateConstraints(to, after);
+  const State from = system.initialState();
+  Workspace atStart = system.makeWorkspace(), atEnd = system.makeWorkspace();
+  const EvaluatedKinematics before = system.evaluateKinematics(from, atStart);
+  const EvaluatedKinematics after = system.evaluateKinematics(to, atEnd);
   for (std::size_t b = 0; b < system.bodies().size(); ++b) {
-    const double moved = (after.k[b].x - before.k[b].x).norm();
+    const double moved = (after.body(b).x - before.body(b).x).norm();
     if (moved <= health.movesBy) continue;
     health.movesBy = moved;
     health.movesMost = elements.bodies[b];

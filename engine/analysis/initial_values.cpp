@@ -21,13 +21,13 @@ void setWhereDifferent(const Element& body, const char* key, const T& value, dou
 Edit initialValuesEdit(const Model& model, const System& system, const State& s) {
   const SystemElements elements(model, system);
   Workspace w = system.makeWorkspace();
-  system.evaluateConstraints(s, w);
+  const EvaluatedKinematics at = system.evaluateKinematics(s, w);
   const double length = system.scales().length;
   const double rate = std::max(system.scales().relativeMotion(s.v), 1e-300);
   Compound out;
   for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     const Element& body = *model.find(elements.bodies[b]);
-    const BodyKinematics& k = w.k[b];
+    const BodyKinematics& k = at.body(b);
     setWhereDifferent(body, "position", k.x, length, out);
     setWhereDifferent(body, "orientation", system.bodies().orientation(s, b), 1e3,
                       out);  // an angle near zero is ill conditioned

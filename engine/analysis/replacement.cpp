@@ -54,9 +54,9 @@ class Trials {
     }
     s.v.setZero();
     Workspace w = small.makeWorkspace();
-    small.evaluate(s, w);
-    if (!(small.scales().relativeSize(w.Phi) < holds)) return std::nullopt;
-    if (small.constraints().wrongAssembly(w)) return std::nullopt;
+    const EvaluatedKinematics at = small.evaluateKinematics(s, w);
+    if (!(small.scales().relativeSize(at.Phi()) < holds)) return std::nullopt;
+    if (small.constraints().wrongAssembly(at)) return std::nullopt;
     const MatX B(constraintMatrix(small, s).weighted);
     if (!B.allFinite()) return std::nullopt;
     std::vector<MatX> out;

@@ -31,8 +31,7 @@ class Search {
         s_(std::move(start)),
         indexOne_(system, regularization(system, s_)) {
     s_.v.setZero();
-    system.evaluate(s_, indexOne_.workspace());
-    system.accept(indexOne_.workspace(), s_);  // angles are counted from here, at rest
+    system.accept(indexOne_.evaluate(s_), s_);  // angles are counted from here, at rest
     s_.t = options.time;
     z_ = VecX::Zero(system.forces().stateCount());
     system.forces().readStates(s_, z_);
@@ -72,8 +71,8 @@ class Search {
   Expected<bool> moveForceStates() {
     const LinearizedSystem linear = linearizedSystem(system_, s_);
     VecX all(z_.size());
-    system_.evaluate(s_, indexOne_.workspace());
-    system_.forces().stateRates(s_, indexOne_.workspace(), all);
+    const EvaluatedKinematics here = indexOne_.evaluate(s_);
+    system_.forces().stateRates(here, all);
     const VecX rate = all(linear.states), z = z_(linear.states);
     const double error = rate.size() > 0 ? rate.lpNorm<Eigen::Infinity>() : 0.0;
     const bool roundOff = error <= nearlyThere * system_.scales().length && error > 0.5 * lastError_;
@@ -81,7 +80,7 @@ class Search {
     lastError_ = error;
     const auto element = [&](Eigen::Index i) {
       const auto index = static_cast<std::size_t>(linear.states[static_cast<std::size_t>(i)]);
-      return system_.forces().stateTangents(s_, indexOne_.workspace())[index].element;
+      return system_.forces().stateTangents(here)[index].element;
     };
     VecX dz = VecX::Zero(z.size());
     for (Eigen::Index i = 0; i < z.size(); ++i)  // an actuator that gives all it can: its state runs to its limit
@@ -114,10 +113,11 @@ class Search {
 
   /// On the constraints, with accelerations and multipliers; drives hold still where they are at that time.
   bool settle(State& s) {
-    if (!indexOne_.projectPosition(s, 1e-14) || !indexOne_.factor(s)) return false;
-    system_.appliedForce(s, indexOne_.workspace(), s.vdot);
+    const auto here = indexOne_.projectPosition(s, 1e-14);
+    if (!here) return false;
+    system_.appliedForce(here->at(), s.vdot);
     s.lambda.setZero();
-    indexOne_.solve(s.vdot, s.lambda);
+    here->solve(s.vdot, s.lambda);
     return s.vdot.allFinite() && s.lambda.allFinite();
   }
   /// Largest acceleration [m/s^2]: turns count as what they move at the model's size.
@@ -131,7 +131,7 @@ class Search {
   /// lengths and radians.
   void readScales() {
     VecX f = VecX::Zero(system_.nv());
-    system_.appliedForce(s_, indexOne_.workspace(), f);
+    system_.appliedForce(indexOne_.evaluate(s_), f);
     const LinearizedSystem linear = linearizedSystem(system_, s_);
     M_ = linear.M;
     ConstrainedSolver free(linear.B, {});
@@ -197,7 +197,7 @@ class Search {
             .message = fmt::format(
                 "no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
                 "something must hold it{}",
-                steps_, most, system_.forces().dependOnVelocity ? " (dampers and friction do not, at rest)" : ""),
+                steps_, most, system_.forcesDependOnVelocity() ? " (dampers and friction do not, at rest)" : ""),
             .element = name.element,
             .equation = name.equation};
   }

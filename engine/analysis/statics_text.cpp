@@ -33,9 +33,8 @@ std::string restText(const Equilibrium& rest) { return "in equilibrium; " + stab
 
 std::vector<Reaction> reactions(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
-  system.evaluate(s, w);
   std::vector<double> values(system.channels().list().size());
-  system.channels().report(s, w, values);
+  system.channels().report(system.evaluateKinematics(s, w), values);
   std::vector<Reaction> out;
   constexpr std::string_view ending = ".fx";
   for (std::size_t c = 0; c + 5 < values.size(); ++c) {

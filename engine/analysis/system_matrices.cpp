@@ -43,8 +43,8 @@ SparseMatrix bodyBlocks(const KktStructure& k, const KktMatrix& S) {
 
 namespace {
 
-void addForceStates(const System& system, const State& s, const Workspace& w, LinearizedSystem& out) {
-  const std::vector<ForceStateColumns> all = system.forces().stateTangents(s, w);
+void addForceStates(const System& system, const EvaluatedKinematics& at, LinearizedSystem& out) {
+  const std::vector<ForceStateColumns> all = system.forces().stateTangents(at);
   Triplets G, P, V, following;
   std::vector<double> Z;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -79,34 +79,33 @@ void addForceStates(const System& system, const State& s, const Workspace& w, Li
 
 }  // namespace
 
-LinearizedSystem linearizedSystem(const System& system, const State& at) {
+LinearizedSystem linearizedSystem(const System& system, const State& given) {
   const KktStructure& k = system.structure();
   Workspace w = system.makeWorkspace();
-  KktMatrix S(k);
-  State s = at;  // with the states of forces known at its time, not advanced to it
+  IterationMatrix S(system);
+  State s = given;  // with the states of forces known at its time, not advanced to it
   VecX z = VecX::Zero(system.forces().stateCount());
   system.forces().readStates(s, z);
   system.forces().writeStates(z, s);
-  system.evaluate(s, w);
+  const EvaluatedState at = system.evaluate(s, w);
   LinearizedSystem out;
   const auto matrix = [&](TangentWeights weights) {
-    linearize(system, s, weights, nullptr, w, S);
+    linearize(system, at, weights, nullptr, S);
     return bodyBlocks(k, S);
   };
   out.C = matrix({.wM = 0, .wC = 1, .wK = 0});
   out.K = matrix({.wM = 0, .wC = 0, .wK = 1});
   out.M = matrix({.wM = 1, .wC = 0, .wK = 0});
   out.B = constraintMatrix(system, s).B;
-  addForceStates(system, s, w, out);
+  addForceStates(system, at, out);
   return out;
 }
 
 ConstraintMatrix constraintMatrix(const System& system, const State& s) {
   const KktStructure& k = system.structure();
   Workspace w = system.makeWorkspace();
-  KktMatrix S(k);
-  system.evaluateConstraints(s, w);
-  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  IterationMatrix S(system);
+  massAndConstraints(system, system.evaluateKinematics(s, w), S);
   Triplets plain, weighted;
   VecX norm2 = VecX::Zero(k.m);
   forEachConstraintBlock(k, [&](const KktStructure::Constraint& joint, const KktStructure::Body& body, std::size_t b) {

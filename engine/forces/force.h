@@ -5,12 +5,13 @@
 // V = (v1, W1, v2, W2); its tangents are K = dg/dq and C = dg/dV [12 x 12].
 //
 // A force may have a state z of its own, z' = f(q, V, z, t), such as the integral of a controller. It is condensed: the
-// element itself solves z over the step under way, from what is remembered of the last accepted step (State::path), by
-// an implicit rule of second order. So g depends on q, V and t alone, K and C hold dz/dq and dz/dV, and no integrator
-// has to know; methods of higher order follow z by its rate instead (System::forceStateRates).
+// element itself solves z over the step under way, from what is remembered of the last accepted step (InternalState),
+// by an implicit rule of second order. So g depends on q, V and t alone, K and C hold dz/dq and dz/dV, and no
+// integrator has to know; methods of higher order follow z by its rate instead (System::forceStateRates).
 
 #include "bodies/point_pair.h"
 #include "describe/type_info.h"
+#include "forces/force_energy.h"
 #include "forces/force_history.h"
 #include "functions/branch.h"
 
@@ -23,14 +24,6 @@
 #include <vector>
 
 namespace gyre {
-
-/// What an element stores and exchanges. Powers in [W].
-struct ForceEnergy {
-  double potential = 0;    ///< [J]
-  double elastic = 0;      ///< [J]
-  double dissipation = 0;  ///< power turned into heat, >= 0
-  double work = 0;         ///< power brought in from outside
-};
 
 struct ForceChannel {
   std::string quantity;  ///< "force", "length"

@@ -5,18 +5,17 @@
 #include "describe/type_info.h"
 #include "system/initial_conditions.h"
 #include "system/system.h"
+#include "system/work.h"
 
 #include <memory>
 
 namespace gyre {
 
 struct StepReport {
-  double t0 = 0, t1 = 0;   ///< the step led from t0 to t1 [s]
-  int iterations = 0;      ///< Newton iterations of the accepted step
-  int evaluations = 0;     ///< of forces or residual, failed attempts included
-  int factorizations = 0;  ///< of the iteration matrix, failed attempts included
-  double residual = 0;     ///< weighted RMS of the correction the accepted state still called for (<= 1)
-  int retries = 0;         ///< attempts that failed and were repeated with a smaller step
+  double t0 = 0, t1 = 0;  ///< the step led from t0 to t1 [s]
+  int iterations = 0;     ///< Newton iterations of the accepted step
+  double residual = 0;    ///< weighted RMS of the correction the accepted state still called for (<= 1)
+  int retries = 0;        ///< attempts that failed and were repeated with a smaller step
   // Of methods that choose step and order:
   double h = 0;                 ///< size of the method's own step, within which [t0, t1] lies [s]; 0: t1 - t0
   int order = 0;                ///< of that step
@@ -69,8 +68,10 @@ class Integrator {
   virtual bool followsForces() const { return false; }
   /// State inside the last step, if Capabilities::denseOutput.
   virtual bool interpolate(double /*t*/, State& /*s*/) { return false; }
-  /// Workspace evaluated at the state that initialize(), advance(), restart() or interpolate() left.
-  virtual const Workspace& workspace() const = 0;
+  /// What it has cost so far, failed attempts included.
+  virtual Work work() const = 0;
+  /// What was evaluated at s, the state that initialize(), advance(), restart() or interpolate() left.
+  virtual EvaluatedKinematics evaluated(const State& s) const = 0;
 };
 
 struct IntegratorType : TypeInfo {

@@ -1,7 +1,6 @@
 #include "integrators/kkt_probes.h"
 
 #include "integrators/newton_test.h"
-#include "system/iteration_matrix.h"
 
 #include <random>
 
@@ -9,7 +8,7 @@ namespace gyre {
 namespace {
 
 /// Largest entries of the solutions for a few right-hand sides of +-roundOff(1) times the scales, from row `first` on.
-VecX largestResponse(const VecX& scales, int first, int size, KktSolver& solver) {
+VecX largestResponse(const VecX& scales, int first, int size, KktSystem& kkt) {
   constexpr int probes = 4;
   std::minstd_rand random(1);
   VecX largest = VecX::Zero(size), probe(size);
@@ -17,7 +16,7 @@ VecX largestResponse(const VecX& scales, int first, int size, KktSolver& solver)
     probe.setZero();
     for (Eigen::Index j = 0; j < scales.size(); ++j)
       probe[first + j] = (random() & 1 ? 1 : -1) * roundOff(1) * scales[j];
-    solver.solve(probe);
+    kkt.solve(probe);
     largest = largest.cwiseMax(probe.cwiseAbs());
   }
   return largest;
@@ -25,24 +24,24 @@ VecX largestResponse(const VecX& scales, int first, int size, KktSolver& solver)
 
 }  // namespace
 
-ProbedRoundOff probedRoundOff(const System& system, const State& s, Workspace& w, KktMatrix& S, KktSolver& solver) {
+ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& at, KktSystem& kkt) {
   const int nv = system.nv(), m = system.m();
   const VecX rounding = roundOff(1) * system.scales().velocity;
   ProbedRoundOff out{VecX::Zero(nv + m), rounding};
   out.floor.head(nv) = rounding;
   if (m == 0) return out;
-  linearize(system, s, {1, 0, 0}, nullptr, w, S);
-  if (!solver.factor(S)) return out;  // the first step will report it
-  const VecX response = largestResponse(system.scales().row, nv, nv + m, solver);
+  massAndConstraints(system, at, kkt.matrix());
+  if (!kkt.factor()) return out;  // the first step will report it
+  const VecX response = largestResponse(system.scales().row, nv, nv + m, kkt);
   out.reach = rounding.cwiseMax(response.head(nv));
   out.floor.tail(m) = response.tail(m);
   return out;
 }
 
-VecX probedRateRoundOff(const System& system, const KktMatrix& S, KktSolver& solver) {
+VecX probedRateRoundOff(const System& system, KktSystem& kkt) {
   const int nv = system.nv(), m = system.m();
-  if (m == 0 || !solver.factor(S)) return VecX::Zero(m);
-  return largestResponse(system.scales().velocity, 0, nv + m, solver).tail(m);
+  if (m == 0 || !kkt.factor()) return VecX::Zero(m);
+  return largestResponse(system.scales().velocity, 0, nv + m, kkt).tail(m);
 }
 
 }  // namespace gyre

@@ -1,7 +1,7 @@
 #pragma once
 // What Newton iterations on [r; Phi] ask of their matrix besides corrections.
 
-#include "linear/kkt_solver.h"
+#include "system/kkt_system.h"
 #include "system/system.h"
 
 namespace gyre {
@@ -12,12 +12,12 @@ struct ProbedRoundOff {
 };
 
 /// Rounding of the positions, and what it amounts to, from a few solves with right-hand sides of rounding size and
-/// pseudo-random signs. In a long chain this exceeds the rounding of one joint by orders of magnitude. w is evaluated
-/// at s; S and the solver are left with the mass matrix.
-ProbedRoundOff probedRoundOff(const System& system, const State& s, Workspace& w, KktMatrix& S, KktSolver& solver);
+/// pseudo-random signs. In a long chain this exceeds the rounding of one joint by orders of magnitude. kkt is left
+/// with the mass matrix.
+ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& at, KktSystem& kkt);
 
-/// What rounding of the positions in the rows of v + B^T mu amounts to in mu [m], with S as the function above leaves
+/// What rounding of the positions in the rows of v + B^T mu amounts to in mu [m], with kkt as the function above leaves
 /// it: the mass matrix weighs lengths against angles, and its unit cancels.
-VecX probedRateRoundOff(const System& system, const KktMatrix& S, KktSolver& solver);
+VecX probedRateRoundOff(const System& system, KktSystem& kkt);
 
 }  // namespace gyre

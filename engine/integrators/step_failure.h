@@ -4,6 +4,8 @@
 #include "core/error.h"
 #include "system/system.h"
 
+#include <cmath>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -17,6 +19,13 @@ inline Error stepFailure(const System& system, std::string message, double t, in
           .element = name.element,
           .equation = name.equation,
           .time = t};
+}
+
+/// Row of the first that is not finite.
+inline std::optional<int> firstNotFinite(const VecX& y) {
+  for (Eigen::Index i = 0; i < y.size(); ++i)
+    if (!std::isfinite(y[i])) return static_cast<int>(i);
+  return std::nullopt;
 }
 
 }  // namespace gyre

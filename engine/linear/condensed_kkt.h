@@ -8,9 +8,25 @@
 
 namespace gyre {
 
+/// Where the products of blocks at the same body stand in the matrix of the multipliers.
+struct CondensedPlan {
+  explicit CondensedPlan(const KktStructure& structure);
+  const KktStructure::Constraint& constraintOf(int block) const {
+    return structure.constraintOf(structure.blocks[static_cast<std::size_t>(block)]);
+  }
+
+  KktStructure structure;
+  PatternBuilder builder;
+  std::vector<int> firstEnd;   ///< bodies + 1: the ends at each body
+  std::vector<int> ends;       ///< blocks, body by body
+  std::vector<int> pairBlock;  ///< for each body, block of each pair of its ends, row by row
+  std::vector<int> diagonal;
+  std::shared_ptr<const KluAnalysis> analysis;
+};
+
 class CondensedKkt final : public KktSolver {
  public:
-  explicit CondensedKkt(const KktStructure& structure);
+  explicit CondensedKkt(std::shared_ptr<const CondensedPlan> plan);
   bool factor(const KktMatrix& S) override;
   void solve(VecX& b) override;
 
@@ -18,17 +34,8 @@ class CondensedKkt final : public KktSolver {
   bool invertBody(std::size_t b, const Mat6& A);
   const Mat6& B(int block) const { return S_->B[static_cast<std::size_t>(block)]; }
   const Mat6& C(int block) const { return S_->C[static_cast<std::size_t>(block)]; }
-  const KktStructure::Constraint& constraintOf(int block) const {
-    return s_.constraintOf(s_.blocks[static_cast<std::size_t>(block)]);
-  }
 
-  const KktStructure s_;
-  std::vector<int> firstEnd_;  ///< bodies + 1: the ends at each body
-  std::vector<int> ends_;      ///< blocks, body by body
-  PatternBuilder builder_;
-  std::vector<int> pairBlock_;  ///< for each body, block of each pair of its ends, row by row
-  std::vector<int> diagonal_;
-  SparsePattern pattern_;
+  std::shared_ptr<const CondensedPlan> plan_;
   std::vector<double> values_;
   Klu klu_;
   std::vector<Mat6> inverse_;     ///< A_b^-1

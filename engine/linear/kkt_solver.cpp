@@ -27,7 +27,8 @@ bool condensationFills(const KktStructure& s) {
 
 }  // namespace
 
-std::unique_ptr<KktSolver> makeKktSolver(const KktStructure& structure, KktMethod method) {
+std::unique_ptr<KktSolver> makeKktSolver(const KktTopology& topology, KktMethod method) {
+  const KktStructure& structure = topology.structure();
   if (method == KktMethod::automatic) {
     if (structure.size() <= denseLimit) method = KktMethod::dense;
     else
@@ -35,11 +36,11 @@ std::unique_ptr<KktSolver> makeKktSolver(const KktStructure& structure, KktMetho
   }
   switch (method) {
     case KktMethod::dense: return std::make_unique<DenseKkt>(structure);
-    case KktMethod::condensed: return std::make_unique<CondensedKkt>(structure);
+    case KktMethod::condensed: return std::make_unique<CondensedKkt>(topology.condensed());
     case KktMethod::sparse:
     case KktMethod::automatic: break;
   }
-  return std::make_unique<SparseKkt>(structure);
+  return std::make_unique<SparseKkt>(topology.sparse());
 }
 
 }  // namespace gyre

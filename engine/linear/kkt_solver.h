@@ -1,8 +1,8 @@
 #pragma once
-// Solves S x = b for the block matrix of kkt_matrix.h. Symbolic work is done once, in the constructor;
-// factor() and solve() allocate nothing.
+// Solves S x = b for the block matrix of kkt_matrix.h. Symbolic work is that of the topology; factor() and solve()
+// allocate nothing.
 
-#include "linear/kkt_matrix.h"
+#include "linear/kkt_topology.h"
 
 #include <memory>
 
@@ -28,6 +28,6 @@ enum class KktMethod {
 
 inline constexpr int denseLimit = 36;
 
-std::unique_ptr<KktSolver> makeKktSolver(const KktStructure& structure, KktMethod method = KktMethod::automatic);
+std::unique_ptr<KktSolver> makeKktSolver(const KktTopology& topology, KktMethod method = KktMethod::automatic);
 
 }  // namespace gyre

@@ -15,33 +15,37 @@ constexpr double refinedGrowth = 1e-2;
 
 }  // namespace
 
-struct Klu::Impl {
+struct KluAnalysis::Impl {
   klu_common common{};
   klu_symbolic* symbolic = nullptr;
-  klu_numeric* numeric = nullptr;
 };
 
-Klu::Klu(SparsePattern pattern)
-    : pattern_(std::move(pattern)),
-      impl_(new Impl),
-      b_(static_cast<std::size_t>(pattern_.n)),
-      residual_(static_cast<std::size_t>(pattern_.n)) {
+KluAnalysis::KluAnalysis(SparsePattern pattern) : pattern_(std::move(pattern)), impl_(std::make_unique<Impl>()) {
   klu_defaults(&impl_->common);
   impl_->common.btf = 0;  // the matrices here are irreducible, and a block form would spoil the symmetric ordering
   impl_->symbolic = klu_analyze(pattern_.n, pattern_.columnStart.data(), pattern_.row.data(), &impl_->common);
 }
 
-Klu::~Klu() {
-  klu_free_numeric(&impl_->numeric, &impl_->common);
-  klu_free_symbolic(&impl_->symbolic, &impl_->common);
-  delete impl_;
-}
+KluAnalysis::~KluAnalysis() { klu_free_symbolic(&impl_->symbolic, &impl_->common); }
+
+struct Klu::Impl {
+  klu_common common;  ///< of its own: it holds what the last call found
+  klu_symbolic* symbolic;
+  klu_numeric* numeric = nullptr;
+};
+
+Klu::Klu(std::shared_ptr<const KluAnalysis> analysis)
+    : analysis_(std::move(analysis)),
+      impl_(new Impl{analysis_->impl_->common, analysis_->impl_->symbolic}),
+      b_(static_cast<std::size_t>(analysis_->pattern().n)),
+      residual_(b_) {}
+
+Klu::~Klu() { klu_free_numeric(&impl_->numeric, &impl_->common); }
 
 bool Klu::factor(const std::vector<double>& values) {
-  if (pattern_.n == 0) return true;
+  if (analysis_->pattern().n == 0) return true;
   if (!impl_->symbolic) return false;
-  auto* p = pattern_.columnStart.data();
-  auto* i = pattern_.row.data();
+  auto [p, i] = indices();
   auto* x = const_cast<double*>(values.data());
   klu_common& c = impl_->common;
   values_ = x;
@@ -60,29 +64,37 @@ bool Klu::factor(const std::vector<double>& values) {
   return true;
 }
 
+/// As KLU wants them, which does not write to them.
+std::pair<int*, int*> Klu::indices() const {
+  const SparsePattern& A = analysis_->pattern();
+  return {const_cast<int*>(A.columnStart.data()), const_cast<int*>(A.row.data())};
+}
+
 double Klu::reciprocalGrowth() {
   klu_common& c = impl_->common;
-  const bool known = klu_rgrowth(pattern_.columnStart.data(), pattern_.row.data(), const_cast<double*>(values_),
-                                 impl_->symbolic, impl_->numeric, &c) != 0;
+  auto [p, i] = indices();
+  const bool known = klu_rgrowth(p, i, const_cast<double*>(values_), impl_->symbolic, impl_->numeric, &c) != 0;
   return known ? c.rgrowth : 0;
 }
 
 void Klu::solve(double* b) const {
-  if (pattern_.n == 0) return;
-  if (refines_) std::copy_n(b, pattern_.n, b_.begin());
-  klu_solve(impl_->symbolic, impl_->numeric, pattern_.n, 1, b, &impl_->common);
+  const int n = analysis_->pattern().n;
+  if (n == 0) return;
+  if (refines_) std::copy_n(b, n, b_.begin());
+  klu_solve(impl_->symbolic, impl_->numeric, n, 1, b, &impl_->common);
   if (refines_) refine(b);
 }
 
 /// @param x  a solution for b_
 void Klu::refine(double* x) const {
+  const SparsePattern& A = analysis_->pattern();
   residual_ = b_;
   for (std::size_t j = 0; j < residual_.size(); ++j)
-    for (int k = pattern_.columnStart[j]; k < pattern_.columnStart[j + 1]; ++k) {
+    for (int k = A.columnStart[j]; k < A.columnStart[j + 1]; ++k) {
       const auto entry = static_cast<std::size_t>(k);
-      residual_[static_cast<std::size_t>(pattern_.row[entry])] -= values_[entry] * x[j];
+      residual_[static_cast<std::size_t>(A.row[entry])] -= values_[entry] * x[j];
     }
-  klu_solve(impl_->symbolic, impl_->numeric, pattern_.n, 1, residual_.data(), &impl_->common);
+  klu_solve(impl_->symbolic, impl_->numeric, A.n, 1, residual_.data(), &impl_->common);
   for (std::size_t j = 0; j < residual_.size(); ++j) x[j] += residual_[j];
 }
 
@@ -97,7 +109,7 @@ void PatternBuilder::addDiagonal(int first, int count) {
   for (int i = first; i < first + count; ++i) columns_[static_cast<std::size_t>(i)].push_back(i);
 }
 
-SparsePattern PatternBuilder::build() {
+std::shared_ptr<const KluAnalysis> PatternBuilder::build() {
   pattern_.n = static_cast<int>(columns_.size());
   pattern_.columnStart.assign(1, 0);
   for (auto& rows : columns_) {
@@ -115,7 +127,8 @@ SparsePattern PatternBuilder::build() {
     std::vector<int>& place = places_.emplace_back();
     for (int c = 0; c < b.columns; ++c) place.push_back(find(b.row, b.column + c));
   }
-  return pattern_;
+  columns_.clear();
+  return std::make_shared<const KluAnalysis>(pattern_);
 }
 
 int PatternBuilder::diagonal(int i) const {

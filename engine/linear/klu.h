@@ -3,6 +3,8 @@
 // kept, and a full factorization again when they let entries grow much more than fresh ones did. Where even those
 // let them grow, solutions are refined (Skeel 1980, Math. Comp. 35, p. 817: one step makes them stable).
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace gyre {
@@ -14,9 +16,25 @@ struct SparsePattern {
   std::vector<int> row;
 };
 
+/// A pattern with its order of elimination; any number of factorizations share it.
+class KluAnalysis {
+ public:
+  explicit KluAnalysis(SparsePattern pattern);
+  ~KluAnalysis();
+  KluAnalysis(const KluAnalysis&) = delete;
+  KluAnalysis& operator=(const KluAnalysis&) = delete;
+  const SparsePattern& pattern() const { return pattern_; }
+
+ private:
+  friend class Klu;
+  struct Impl;
+  SparsePattern pattern_;
+  std::unique_ptr<Impl> impl_;
+};
+
 class Klu {
  public:
-  explicit Klu(SparsePattern pattern);
+  explicit Klu(std::shared_ptr<const KluAnalysis> analysis);
   ~Klu();
   Klu(const Klu&) = delete;
   Klu& operator=(const Klu&) = delete;
@@ -28,10 +46,11 @@ class Klu {
 
  private:
   struct Impl;
-  SparsePattern pattern_;
-  Impl* impl_;
+  std::shared_ptr<const KluAnalysis> analysis_;
+  std::unique_ptr<Impl> impl_;
   /// Smallest ratio, over the columns, of the largest entry of A to that of U; 0 where it is not known.
   double reciprocalGrowth();
+  std::pair<int*, int*> indices() const;
   void refine(double* x) const;
 
   int fullFactorizations_ = 0;
@@ -48,7 +67,7 @@ class PatternBuilder {
   /// Announces a dense block; returns its number.
   int addBlock(int row, int column, int rows, int columns);
   void addDiagonal(int first, int count);
-  SparsePattern build();
+  std::shared_ptr<const KluAnalysis> build();
   /// After build(): index of the first value of each column of a block; rows within it are consecutive.
   const std::vector<int>& places(int block) const { return places_[static_cast<std::size_t>(block)]; }
   /// After build(): index of the value at (i, i).

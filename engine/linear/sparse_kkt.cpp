@@ -5,33 +5,32 @@
 
 namespace gyre {
 
-SparseKkt::SparseKkt(const KktStructure& structure)
-    : s_(structure),
-      builder_(s_.size()),
-      pattern_([this] {
-        for (const auto& b : s_.bodies) bodyBlock_.push_back(builder_.addBlock(b.offset, b.offset, b.size, b.size));
-        for (const auto& c : s_.couplings) {
-          const auto& bi = s_.bodies[static_cast<std::size_t>(c.i)];
-          const auto& bj = s_.bodies[static_cast<std::size_t>(c.j)];
-          ijBlock_.push_back(builder_.addBlock(bi.offset, bj.offset, bi.size, bj.size));
-          jiBlock_.push_back(builder_.addBlock(bj.offset, bi.offset, bj.size, bi.size));
-        }
-        forEachConstraintBlock(s_, [this](const auto& constraint, const auto& body, std::size_t) {
-          const int row = s_.nv + constraint.offset;
-          places_.push_back({builder_.addBlock(body.offset, row, body.size, constraint.rows),
-                             builder_.addBlock(row, body.offset, constraint.rows, body.size)});
-        });
-        builder_.addDiagonal(s_.nv, s_.m);
-        return builder_.build();
-      }()),
-      values_(pattern_.row.size()),
-      scaling_(s_.size()),
-      klu_(pattern_) {
-  for (int i = 0; i < s_.m; ++i) multiplierDiagonal_.push_back(builder_.diagonal(s_.nv + i));
+SparsePlan::SparsePlan(const KktStructure& s) : structure(s), builder(s.size()) {
+  for (const auto& b : s.bodies) bodyBlock.push_back(builder.addBlock(b.offset, b.offset, b.size, b.size));
+  for (const auto& c : s.couplings) {
+    const auto& bi = s.bodies[static_cast<std::size_t>(c.i)];
+    const auto& bj = s.bodies[static_cast<std::size_t>(c.j)];
+    ijBlock.push_back(builder.addBlock(bi.offset, bj.offset, bi.size, bj.size));
+    jiBlock.push_back(builder.addBlock(bj.offset, bi.offset, bj.size, bi.size));
+  }
+  forEachConstraintBlock(s, [&](const auto& constraint, const auto& body, std::size_t) {
+    const int row = s.nv + constraint.offset;
+    blocks.push_back({builder.addBlock(body.offset, row, body.size, constraint.rows),
+                      builder.addBlock(row, body.offset, constraint.rows, body.size)});
+  });
+  builder.addDiagonal(s.nv, s.m);
+  analysis = builder.build();
+  for (int i = 0; i < s.m; ++i) multiplierDiagonal.push_back(builder.diagonal(s.nv + i));
 }
 
+SparseKkt::SparseKkt(std::shared_ptr<const SparsePlan> plan)
+    : plan_(std::move(plan)),
+      values_(plan_->analysis->pattern().row.size()),
+      scaling_(plan_->structure.size()),
+      klu_(plan_->analysis) {}
+
 void SparseKkt::put(int block, const Mat6& values, int rows, bool transposed) {
-  const std::vector<int>& columns = builder_.places(block);
+  const std::vector<int>& columns = plan_->builder.places(block);
   for (std::size_t c = 0; c < columns.size(); ++c)
     for (int r = 0; r < rows; ++r) {
       const auto column = static_cast<Eigen::Index>(c);
@@ -40,21 +39,22 @@ void SparseKkt::put(int block, const Mat6& values, int rows, bool transposed) {
 }
 
 bool SparseKkt::factor(const KktMatrix& S) {
-  const auto size = [this](int b) { return s_.bodies[static_cast<std::size_t>(b)].size; };
-  for (std::size_t b = 0; b < s_.bodies.size(); ++b) put(bodyBlock_[b], S.A[b], s_.bodies[b].size, false);
-  for (std::size_t c = 0; c < s_.couplings.size(); ++c) {
-    put(ijBlock_[c], S.Aij[c], size(s_.couplings[c].i), false);
-    put(jiBlock_[c], S.Aji[c], size(s_.couplings[c].j), false);
+  const KktStructure& s = plan_->structure;
+  const auto size = [&](int b) { return s.bodies[static_cast<std::size_t>(b)].size; };
+  for (std::size_t b = 0; b < s.bodies.size(); ++b) put(plan_->bodyBlock[b], S.A[b], s.bodies[b].size, false);
+  for (std::size_t c = 0; c < s.couplings.size(); ++c) {
+    put(plan_->ijBlock[c], S.Aij[c], size(s.couplings[c].i), false);
+    put(plan_->jiBlock[c], S.Aji[c], size(s.couplings[c].j), false);
   }
-  forEachConstraintBlock(s_, [&](const auto& constraint, const auto& body, std::size_t i) {
-    put(places_[i].BT, S.B[i], body.size, true);
-    put(places_[i].C, S.C[i], constraint.rows, false);
+  forEachConstraintBlock(s, [&](const auto& constraint, const auto& body, std::size_t i) {
+    put(plan_->blocks[i].BT, S.B[i], body.size, true);
+    put(plan_->blocks[i].C, S.C[i], constraint.rows, false);
   });
-  for (int i = 0; i < s_.m; ++i)
-    values_[static_cast<std::size_t>(multiplierDiagonal_[static_cast<std::size_t>(i)])] = -S.epsW[i];
+  for (int i = 0; i < s.m; ++i)
+    values_[static_cast<std::size_t>(plan_->multiplierDiagonal[static_cast<std::size_t>(i)])] = -S.epsW[i];
   if (!std::all_of(values_.begin(), values_.end(), [](double x) { return std::isfinite(x); })) return false;
-  scaling_.measure(s_, S);
-  scaling_.apply(pattern_, values_);
+  scaling_.measure(s, S);
+  scaling_.apply(plan_->analysis->pattern(), values_);
   return klu_.factor(values_);
 }
 

@@ -7,23 +7,30 @@
 
 namespace gyre {
 
+/// Where the blocks of a structure stand in the sparse matrix.
+struct SparsePlan {
+  explicit SparsePlan(const KktStructure& structure);
+
+  struct Places {
+    int BT, C;
+  };
+  KktStructure structure;
+  PatternBuilder builder;
+  std::vector<int> bodyBlock, ijBlock, jiBlock;
+  std::vector<Places> blocks;  ///< per block
+  std::vector<int> multiplierDiagonal;
+  std::shared_ptr<const KluAnalysis> analysis;
+};
+
 class SparseKkt final : public KktSolver {
  public:
-  explicit SparseKkt(const KktStructure& structure);
+  explicit SparseKkt(std::shared_ptr<const SparsePlan> plan);
   bool factor(const KktMatrix& S) override;
   void solve(VecX& b) override;
 
  private:
   void put(int block, const Mat6& values, int rows, bool transposed);
-  const KktStructure s_;
-  PatternBuilder builder_;
-  std::vector<int> bodyBlock_, ijBlock_, jiBlock_;
-  struct Places {
-    int BT, C;
-  };
-  std::vector<Places> places_;  ///< per block
-  std::vector<int> multiplierDiagonal_;
-  SparsePattern pattern_;
+  std::shared_ptr<const SparsePlan> plan_;
   std::vector<double> values_;
   KktScaling scaling_;
   Klu klu_;

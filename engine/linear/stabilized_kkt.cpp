@@ -5,51 +5,51 @@
 
 namespace gyre {
 
-StabilizedKkt::StabilizedKkt(const KktStructure& structure)
-    : s_(structure),
-      builder_(2 * s_.size()),
-      pattern_([this] {
-        const int nv = s_.nv, m = s_.m;
-        position_ = announce(0, 0);
-        stiffness_ = announce(nv, 0);
-        damping_ = announce(nv, nv);
-        for (int i = 0; i < nv; ++i) minusIdentity_.push_back(builder_.addBlock(i, nv + i, 1, 1));
-        forEachConstraintBlock(s_, [&](const auto& c, const auto& body, std::size_t) {
-          const int mu = 2 * nv + c.offset, lambda = mu + m;
-          blocks_.push_back({builder_.addBlock(body.offset, mu, body.size, c.rows),
-                             builder_.addBlock(nv + body.offset, lambda, body.size, c.rows),
-                             builder_.addBlock(mu, body.offset, c.rows, body.size),
-                             builder_.addBlock(lambda, body.offset, c.rows, body.size),
-                             builder_.addBlock(lambda, nv + body.offset, c.rows, body.size)});
-        });
-        builder_.addDiagonal(2 * nv, 2 * m);
-        return builder_.build();
-      }()),
-      values_(pattern_.row.size()),
-      scaling_(2 * s_.size()),
-      klu_(pattern_) {
-  for (int i = 0; i < 2 * s_.m; ++i) diagonal_.push_back(builder_.diagonal(2 * s_.nv + i));
-  for (const int block : minusIdentity_) minusIdentityPlace_.push_back(builder_.places(block)[0]);
+StabilizedPlan::StabilizedPlan(const KktStructure& s) : structure(s), builder(2 * s.size()) {
+  const int nv = s.nv, m = s.m;
+  position = announce(0, 0);
+  stiffness = announce(nv, 0);
+  damping = announce(nv, nv);
+  std::vector<int> ones;
+  for (int i = 0; i < nv; ++i) ones.push_back(builder.addBlock(i, nv + i, 1, 1));
+  forEachConstraintBlock(s, [&](const auto& c, const auto& body, std::size_t) {
+    const int mu = 2 * nv + c.offset, lambda = mu + m;
+    blocks.push_back({builder.addBlock(body.offset, mu, body.size, c.rows),
+                      builder.addBlock(nv + body.offset, lambda, body.size, c.rows),
+                      builder.addBlock(mu, body.offset, c.rows, body.size),
+                      builder.addBlock(lambda, body.offset, c.rows, body.size),
+                      builder.addBlock(lambda, nv + body.offset, c.rows, body.size)});
+  });
+  builder.addDiagonal(2 * nv, 2 * m);
+  analysis = builder.build();
+  for (int i = 0; i < 2 * m; ++i) diagonal.push_back(builder.diagonal(2 * nv + i));
+  for (const int one : ones) minusIdentity.push_back(builder.places(one)[0]);
 }
 
-StabilizedKkt::Places StabilizedKkt::announce(int rowOffset, int columnOffset) {
-  Places out;
+StabilizedPlan::Bodies StabilizedPlan::announce(int rowOffset, int columnOffset) {
+  Bodies out;
   const auto block = [&](const KktStructure::Body& row, const KktStructure::Body& column) {
-    return builder_.addBlock(rowOffset + row.offset, columnOffset + column.offset, row.size, column.size);
+    return builder.addBlock(rowOffset + row.offset, columnOffset + column.offset, row.size, column.size);
   };
-  for (const auto& b : s_.bodies) out.body.push_back(block(b, b));
-  for (const auto& c : s_.couplings) {
-    const auto& bi = s_.bodies[static_cast<std::size_t>(c.i)];
-    const auto& bj = s_.bodies[static_cast<std::size_t>(c.j)];
+  for (const auto& b : structure.bodies) out.body.push_back(block(b, b));
+  for (const auto& c : structure.couplings) {
+    const auto& bi = structure.bodies[static_cast<std::size_t>(c.i)];
+    const auto& bj = structure.bodies[static_cast<std::size_t>(c.j)];
     out.ij.push_back(block(bi, bj));
     out.ji.push_back(block(bj, bi));
   }
   return out;
 }
 
+StabilizedKkt::StabilizedKkt(std::shared_ptr<const StabilizedPlan> plan)
+    : plan_(std::move(plan)),
+      values_(plan_->analysis->pattern().row.size()),
+      scaling_(2 * plan_->structure.size()),
+      klu_(plan_->analysis) {}
+
 /// keep: for each row of the constraint whether it stays; null where all do.
 void StabilizedKkt::putBlock(int block, const Mat6& values, int rows, const char* keep, bool transposed) {
-  const std::vector<int>& columns = builder_.places(block);
+  const std::vector<int>& columns = plan_->builder.places(block);
   for (std::size_t c = 0; c < columns.size(); ++c)
     for (int r = 0; r < rows; ++r) {
       const auto column = static_cast<Eigen::Index>(c);
@@ -59,12 +59,12 @@ void StabilizedKkt::putBlock(int block, const Mat6& values, int rows, const char
     }
 }
 
-void StabilizedKkt::put(const Places& places, const KktMatrix& S) {
-  for (std::size_t b = 0; b < s_.bodies.size(); ++b)
-    putBlock(places.body[b], S.A[b], s_.bodies[b].size, nullptr, false);
-  for (std::size_t c = 0; c < s_.couplings.size(); ++c) {
-    putBlock(places.ij[c], S.Aij[c], s_.bodies[static_cast<std::size_t>(s_.couplings[c].i)].size, nullptr, false);
-    putBlock(places.ji[c], S.Aji[c], s_.bodies[static_cast<std::size_t>(s_.couplings[c].j)].size, nullptr, false);
+void StabilizedKkt::put(const StabilizedPlan::Bodies& places, const KktMatrix& S) {
+  const KktStructure& s = plan_->structure;
+  for (std::size_t b = 0; b < s.bodies.size(); ++b) putBlock(places.body[b], S.A[b], s.bodies[b].size, nullptr, false);
+  for (std::size_t c = 0; c < s.couplings.size(); ++c) {
+    putBlock(places.ij[c], S.Aij[c], s.bodies[static_cast<std::size_t>(s.couplings[c].i)].size, nullptr, false);
+    putBlock(places.ji[c], S.Aji[c], s.bodies[static_cast<std::size_t>(s.couplings[c].j)].size, nullptr, false);
   }
 }
 
@@ -72,10 +72,11 @@ void StabilizedKkt::put(const Places& places, const KktMatrix& S) {
 /// a c, so that A11, the identity and A22 become one; then the columns of mu and lambda, and the rows of both
 /// constraints.
 void StabilizedKkt::scale(const KktMatrix& position, const KktMatrix& damping, const std::vector<char>& rowIsKept) {
-  const int nv = s_.nv, m = s_.m;
+  const KktStructure& s = plan_->structure;
+  const int nv = s.nv, m = s.m;
   VecX &row = scaling_.row, &column = scaling_.column;
-  const std::array<double, 2> inertia = inverseSizes(s_, damping.A), time = inverseSizes(s_, position.A);
-  forEachPart(s_, damping.A, [&](int first, int size, int part, const auto&) {
+  const std::array<double, 2> inertia = inverseSizes(s, damping.A), time = inverseSizes(s, position.A);
+  forEachPart(s, damping.A, [&](int first, int size, int part, const auto&) {
     const auto which = static_cast<std::size_t>(part);
     const double c = powerOfTwo(std::sqrt(inertia[which]));
     column.segment(first, size).setConstant(c);
@@ -85,11 +86,11 @@ void StabilizedKkt::scale(const KktMatrix& position, const KktMatrix& damping, c
   });
   row.tail(2 * m).setZero();
   column.tail(2 * m).setZero();
-  raiseToLargest(s_, position.B, row.head(nv), column.segment(2 * nv, m));
-  raiseToLargest(s_, position.B, row.segment(nv, nv), column.tail(m));
-  raiseToLargest(s_, position.B, column.head(nv), row.segment(2 * nv, m));
-  raiseToLargest(s_, position.B, column.segment(nv, nv), row.tail(m));
-  raiseToLargest(s_, position.C, column.head(nv), row.tail(m));
+  raiseToLargest(s, position.B, row.head(nv), column.segment(2 * nv, m));
+  raiseToLargest(s, position.B, row.segment(nv, nv), column.tail(m));
+  raiseToLargest(s, position.B, column.head(nv), row.segment(2 * nv, m));
+  raiseToLargest(s, position.B, column.segment(nv, nv), row.tail(m));
+  raiseToLargest(s, position.C, column.head(nv), row.tail(m));
   for (int i = 0; i < 2 * m; ++i) {
     const bool kept = rowIsKept[static_cast<std::size_t>(i % m)] != 0;
     for (VecX* scales : {&row, &column}) {
@@ -97,7 +98,7 @@ void StabilizedKkt::scale(const KktMatrix& position, const KktMatrix& damping, c
       x = kept ? inversePowerOfTwo(x) : 1;
     }
   }
-  scaling_.apply(pattern_, values_);
+  scaling_.apply(plan_->analysis->pattern(), values_);
 }
 
 void StabilizedKkt::solve(VecX& b) const {
@@ -108,21 +109,22 @@ void StabilizedKkt::solve(VecX& b) const {
 
 bool StabilizedKkt::factor(const KktMatrix& position, const KktMatrix& stiffness, const KktMatrix& damping,
                            const std::vector<char>& rowIsKept) {
-  put(position_, position);
-  put(stiffness_, stiffness);
-  put(damping_, damping);
-  for (const int i : minusIdentityPlace_) values_[static_cast<std::size_t>(i)] = -1;
-  forEachConstraintBlock(s_, [&](const auto& c, const auto& body, std::size_t i) {
+  const KktStructure& s = plan_->structure;
+  put(plan_->position, position);
+  put(plan_->stiffness, stiffness);
+  put(plan_->damping, damping);
+  for (const int i : plan_->minusIdentity) values_[static_cast<std::size_t>(i)] = -1;
+  forEachConstraintBlock(s, [&](const auto& c, const auto& body, std::size_t i) {
     const char* keep = rowIsKept.data() + c.offset;
-    putBlock(blocks_[i].muColumn, position.B[i], body.size, keep, true);
-    putBlock(blocks_[i].lambdaColumn, position.B[i], body.size, keep, true);
-    putBlock(blocks_[i].positionRow, position.B[i], c.rows, keep, false);
-    putBlock(blocks_[i].rateB, position.B[i], c.rows, keep, false);
-    putBlock(blocks_[i].rateD, position.C[i], c.rows, keep, false);
+    putBlock(plan_->blocks[i].muColumn, position.B[i], body.size, keep, true);
+    putBlock(plan_->blocks[i].lambdaColumn, position.B[i], body.size, keep, true);
+    putBlock(plan_->blocks[i].positionRow, position.B[i], c.rows, keep, false);
+    putBlock(plan_->blocks[i].rateB, position.B[i], c.rows, keep, false);
+    putBlock(plan_->blocks[i].rateD, position.C[i], c.rows, keep, false);
   });
-  for (int i = 0; i < 2 * s_.m; ++i)
-    values_[static_cast<std::size_t>(diagonal_[static_cast<std::size_t>(i)])] =
-        rowIsKept[static_cast<std::size_t>(i % s_.m)] ? 0.0 : 1.0;
+  for (int i = 0; i < 2 * s.m; ++i)
+    values_[static_cast<std::size_t>(plan_->diagonal[static_cast<std::size_t>(i)])] =
+        rowIsKept[static_cast<std::size_t>(i % s.m)] ? 0.0 : 1.0;
   scale(position, damping, rowIsKept);
   if (!std::all_of(values_.begin(), values_.end(), [](double x) { return std::isfinite(x); })) return false;
   return klu_.factor(values_);

@@ -17,9 +17,31 @@
 
 namespace gyre {
 
+/// Where the blocks of a structure stand in this matrix.
+struct StabilizedPlan {
+  explicit StabilizedPlan(const KktStructure& structure);
+
+  struct Bodies {
+    std::vector<int> body, ij, ji;
+  };
+  struct Places {
+    int muColumn, lambdaColumn, positionRow, rateD, rateB;
+  };
+  KktStructure structure;
+  PatternBuilder builder;
+  Bodies position, stiffness, damping;
+  std::vector<Places> blocks;
+  std::vector<int> minusIdentity;
+  std::vector<int> diagonal;  ///< of the multipliers
+  std::shared_ptr<const KluAnalysis> analysis;
+
+ private:
+  Bodies announce(int rowOffset, int columnOffset);
+};
+
 class StabilizedKkt {
  public:
-  explicit StabilizedKkt(const KktStructure& structure);
+  explicit StabilizedKkt(std::shared_ptr<const StabilizedPlan> plan);
 
   /// A11, A21, A22: bodies and couplings of the matrices; B: blocks `B` of position, D: its blocks `C`.
   /// False when singular or not finite.
@@ -29,25 +51,11 @@ class StabilizedKkt {
   void solve(VecX& b) const;
 
  private:
-  struct Places {
-    std::vector<int> body, ij, ji;
-  };
-  Places announce(int rowOffset, int columnOffset);
-  void put(const Places& places, const KktMatrix& S);
+  void put(const StabilizedPlan::Bodies& places, const KktMatrix& S);
   void scale(const KktMatrix& position, const KktMatrix& damping, const std::vector<char>& rowIsKept);
   void putBlock(int block, const Mat6& values, int rows, const char* keep, bool transposed);
 
-  const KktStructure s_;
-  PatternBuilder builder_;
-  Places position_, stiffness_, damping_;
-  std::vector<int> minusIdentity_;
-  struct BlockPlaces {
-    int muColumn, lambdaColumn, positionRow, rateD, rateB;
-  };
-  std::vector<BlockPlaces> blocks_;
-  std::vector<int> diagonal_;  ///< of the multipliers
-  SparsePattern pattern_;
-  std::vector<int> minusIdentityPlace_;
+  std::shared_ptr<const StabilizedPlan> plan_;
   std::vector<double> values_;
   KktScaling scaling_;
   Klu klu_;

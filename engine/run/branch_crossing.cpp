@@ -15,14 +15,14 @@ constexpr int mostTries = 8;
 BranchCrossing::BranchCrossing(std::shared_ptr<const System> system, FreshStart& fresh, bool interpolates)
     : system_(std::move(system)), fresh_(fresh), interpolates_(interpolates) {}
 
-void BranchCrossing::start(const State& s, const Workspace& w) {
-  branch_ = system_->forces().branch(s, w);
+void BranchCrossing::start(const EvaluatedKinematics& at) {
+  branch_ = system_->forces().branch(at);
   behind_.reset();
-  whole_ = s;
+  whole_ = at.state();
 }
 
 bool BranchCrossing::isSame(const State& s, const Integrator& integrator) const {
-  return system_->forces().branch(s, integrator.workspace()) == branch_;
+  return system_->forces().branch(integrator.evaluated(s)) == branch_;
 }
 
 /// Not where one switch follows the other: a law that drives the motion back to the condition as soon as it has left it
@@ -41,8 +41,6 @@ bool BranchCrossing::advance(double t, State& s, Integrator& integrator, StepRep
     const auto part = integrator.advance(s, t);
     if (!part) return false;
     report.iterations += part->iterations;
-    report.evaluations += part->evaluations;
-    report.factorizations += part->factorizations;
   }
   return true;
 }
@@ -71,7 +69,7 @@ StepReport BranchCrossing::cut(const State& before, StepReport report, State& s,
   if (isSame(s, integrator)) return report;
   const double h = s.t - before.t;
   if (!locates(s.t, std::max(h, report.h))) {
-    branch_ = system_->forces().branch(s, integrator.workspace());
+    branch_ = system_->forces().branch(integrator.evaluated(s));
     return report;
   }
   whole_ = s;
@@ -83,7 +81,7 @@ StepReport BranchCrossing::cut(const State& before, StepReport report, State& s,
     (void)integrator.restart(s);
   }
   report.t1 = s.t;
-  if (!isReached()) branch_ = system_->forces().branch(s, integrator.workspace());
+  if (!isReached()) branch_ = system_->forces().branch(integrator.evaluated(s));
   return report;
 }
 
@@ -109,7 +107,7 @@ Expected<void> BranchCrossing::pass(State& s, Integrator& integrator) {
     if (auto report = fresh_.stepTo(s.t + step, s, integrator); !report) return fail(report.error());
     if (!isSame(s, integrator)) break;
   }
-  branch_ = system_->forces().branch(s, integrator.workspace());
+  branch_ = system_->forces().branch(integrator.evaluated(s));
   return {};
 }
 

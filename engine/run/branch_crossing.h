@@ -22,7 +22,7 @@ class BranchCrossing {
   BranchCrossing(std::shared_ptr<const System> system, FreshStart& fresh, bool interpolates);
 
   /// Takes the branches of a state that a run begins with or was moved to from outside.
-  void start(const State& s, const Workspace& w);
+  void start(const EvaluatedKinematics& at);
   /// After a step from `before` to s: s goes back to the last instant of the old branches, if they have changed and it
   /// lies within the step.
   StepReport cut(const State& before, StepReport report, State& s, Integrator& integrator);

@@ -34,11 +34,11 @@ double quadratic(const KktStructure& k, const KktMatrix& S, const VecX& x) {
 
 FastestMotion fastestMotion(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
-  KktMatrix M(system.structure()), K = M, C = M;
-  system.evaluate(s, w);
-  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, M);
-  linearize(system, s, {.wM = 0, .wC = 0, .wK = 1}, nullptr, w, K);
-  linearize(system, s, {.wM = 0, .wC = 1, .wK = 0}, nullptr, w, C);
+  IterationMatrix M(system), K = M, C = M;
+  const EvaluatedState at = system.evaluate(s, w);
+  massAndConstraints(system, at, M);
+  linearize(system, at, {.wM = 0, .wC = 0, .wK = 1}, nullptr, K);
+  linearize(system, at, {.wM = 0, .wC = 1, .wK = 0}, nullptr, C);
   const auto quotient = [&](const KktMatrix& S, const VecX& x) {
     const double inertia = quadratic(system.structure(), M, x);
     return inertia > 0 ? std::max(0.0, quadratic(system.structure(), S, x) / inertia) : 0.0;

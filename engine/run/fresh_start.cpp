@@ -14,8 +14,9 @@ FreshStart::FreshStart(std::shared_ptr<const System> system, const InitialState&
 Expected<void> FreshStart::begin(State& s, Integrator& integrator, bool projected) {
   bool found = true;
   if (projected && system_->m() > 0) {
-    found = indexOne_.projectPosition(s, roundOff(1));
-    if (found) indexOne_.projectVelocity(s);
+    auto met = indexOne_.projectPosition(s, roundOff(1));
+    if (met) met->projectVelocity(s);
+    found = met.has_value();
   }
   if (!found || !indexOne_.accelerations(s))
     return fail(stepFailure(*system_, "the motion does not go on where a function switches", s.t, 0));
@@ -30,7 +31,7 @@ Expected<StepReport> FreshStart::stepTo(double t, State& s, Integrator& integrat
   s.v += h * s.vdot;
   s.t = t;
   if (auto ok = begin(s, integrator, true); !ok) return fail(ok.error());
-  return StepReport{.t0 = from_.t, .t1 = t, .evaluations = 1};
+  return StepReport{.t0 = from_.t, .t1 = t};
 }
 
 }  // namespace gyre

@@ -19,6 +19,8 @@ class FreshStart {
   /// A step of next to no length to the time t by Taylor's series, its error of third order, and a fresh start there; a
   /// failure leaves the state anywhere.
   Expected<StepReport> stepTo(double t, State& s, Integrator& integrator);
+  /// So far, without that of the method.
+  Work work() const { return indexOne_.work(); }
 
  private:
   std::shared_ptr<const System> system_;

@@ -54,7 +54,7 @@ Expected<void> Hand::take(const Grip& grip, const Model& model, Stepper& stepper
   const auto mass = apparentMass(stepper.system(), stepper.here(), index, grip.point);
   if (!mass) return failInput("its joints hold this point");
   const double omega = frequency(grip, stepper);
-  const BodyKinematics& k = stepper.workspace().k[index];
+  const BodyKinematics& k = stepper.evaluated().body(index);
   auto target = std::make_shared<PullTarget>(k.x + k.R * grip.point, 0.5 / omega);
   target->moveTo(grip.target, t);
 
@@ -86,7 +86,7 @@ Expected<void> Hand::moveTo(const Vec3& target, Stepper& stepper) {
 }
 
 PullForce Hand::forceNow(const Stepper& stepper) const {
-  return pullForce(pull_, stepper.state().t, stepper.workspace().k[index_]);
+  return pullForce(pull_, stepper.state().t, stepper.evaluated().body(index_));
 }
 
 void Hand::stepped(const Stepper& stepper) {

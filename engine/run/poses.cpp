@@ -2,17 +2,16 @@
 
 namespace gyre {
 
-void readPoses(const System& system, const State& s, const Workspace& w, std::vector<Pose>& poses) {
+void readPoses(const System& system, const EvaluatedKinematics& at, std::vector<Pose>& poses) {
   poses.resize(system.bodies().size());
   for (std::size_t b = 0; b < poses.size(); ++b)
-    poses[b] = {system.bodies().layout(b).id, w.k[b].x, system.bodies().orientation(s, b)};
+    poses[b] = {system.bodies().layout(b).id, at.body(b).x, system.bodies().orientation(at.state(), b)};
 }
 
 std::vector<Pose> posesAt(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
-  system.evaluateConstraints(s, w);
   std::vector<Pose> poses;
-  readPoses(system, s, w, poses);
+  readPoses(system, system.evaluateKinematics(s, w), poses);
   return poses;
 }
 

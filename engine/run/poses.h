@@ -19,8 +19,8 @@ struct PoseSet {
   std::vector<Pose> bodies;
 };
 
-/// Of all bodies of a system, where the workspace is evaluated at s.
-void readPoses(const System& system, const State& s, const Workspace& w, std::vector<Pose>& poses);
+/// Of all bodies of a system.
+void readPoses(const System& system, const EvaluatedKinematics& at, std::vector<Pose>& poses);
 /// The same at a state of its own.
 std::vector<Pose> posesAt(const System& system, const State& s);
 

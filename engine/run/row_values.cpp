@@ -54,12 +54,13 @@ void RowValues::count(const StepReport& report) {
   convergenceFailures_ += static_cast<std::uint64_t>(report.convergenceFailures);
 }
 
-void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report,
+void RowValues::fill(const EvaluatedKinematics& at, const EnergyBudget& energy, const StepReport& report,
                      std::span<double> row) {
-  system_->constraints().rates(w, Bv_);
+  system_->constraints().rates(at, Bv_);
   const SystemEnergy& e = energy.now();
-  const RowSizes position = system_->scales().rowSizes(w.Phi, true), velocity = system_->scales().rowSizes(Bv_, false);
-  const std::array<double, headSize> head{s.t,
+  const RowSizes position = system_->scales().rowSizes(at.Phi(), true),
+                 velocity = system_->scales().rowSizes(Bv_, false);
+  const std::array<double, headSize> head{at.t(),
                                           e.kinetic,
                                           e.potential,
                                           e.elastic,
@@ -78,8 +79,8 @@ void RowValues::fill(const State& s, const Workspace& w, const EnergyBudget& ene
                                           static_cast<double>(errorTestFailures_),
                                           static_cast<double>(convergenceFailures_)};
   std::copy(head.begin(), head.end(), row.begin());
-  if (kept_) system_->channels().report(s, w, *kept_, row.subspan(head.size()));
-  else system_->channels().report(s, w, row.subspan(head.size()));
+  if (kept_) system_->channels().report(at, *kept_, row.subspan(head.size()));
+  else system_->channels().report(at, row.subspan(head.size()));
 }
 
 }  // namespace gyre

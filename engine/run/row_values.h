@@ -28,8 +28,7 @@ class RowValues {
   /// To be told of every step: failures of the run so far are channels.
   void count(const StepReport& report);
   /// @param row  as many values as recordedChannels(), or as were kept of them
-  void fill(const State& s, const Workspace& w, const EnergyBudget& energy, const StepReport& report,
-            std::span<double> row);
+  void fill(const EvaluatedKinematics& at, const EnergyBudget& energy, const StepReport& report, std::span<double> row);
 
  private:
   const System* system_;

@@ -4,6 +4,8 @@
 #include "run/hand_orders.h"
 #include "run/pace.h"
 #include "run/recording_csv.h"
+#include "run/run_counters.h"
+#include "run/step_time.h"
 #include "run/stepper.h"
 
 #include <fmt/format.h>
@@ -61,7 +63,7 @@ struct Simulation::Impl {
   void handOverPoses() {
     PoseSet& poses = latest.back();
     poses.time = stepper->state().t;
-    readPoses(stepper->system(), stepper->state(), stepper->workspace(), poses.bodies);
+    readPoses(stepper->system(), stepper->evaluated(), poses.bodies);
     latest.publish();
   }
 
@@ -73,20 +75,11 @@ struct Simulation::Impl {
   /// One step; false when the run is over.
   bool step() {
     const auto report = stepper->step();
+    stepTime.stepped();
+    publishWork();
     if (!report) return failed(report.error());
     if (hand.holds()) hand.stepped(*stepper);
-    const auto add = [](std::atomic<std::uint64_t>& sum, int count) {
-      sum.fetch_add(static_cast<std::uint64_t>(count), std::memory_order_relaxed);
-    };
-    add(steps, report->interpolated ? 0 : 1);
-    add(newtonIterations, report->iterations);
-    add(evaluations, report->evaluations);
-    add(factorizations, report->factorizations);
-    add(errorTestFailures, report->errorTestFailures);
-    add(convergenceFailures, report->convergenceFailures);
-    add(splitChanges, report->splitChanges);
-    order.store(report->order, std::memory_order_relaxed);
-    stepSize.store(report->h, std::memory_order_relaxed);
+    counters.add(*report);
     pullForce.store(hand.force(), std::memory_order_relaxed);
     if (report->retries > 0) noteRetries(*report);
     if (auto remark = stepper->takeRemark()) note(std::move(*remark));
@@ -95,10 +88,13 @@ struct Simulation::Impl {
     if (stepper->energyWatch().exceeded(stepper->finished()) && !sayEnergy()) return false;
     if (latest.isWanted() || stepper->finished()) handOverPoses();
     time.store(stepper->state().t, std::memory_order_relaxed);
+    stepTime.attended();
     if (!stepper->finished()) return true;
     runState = RunState::finished;
     return false;
   }
+
+  void publishWork() { counters.set(stepper->work(), stepTime.seconds()); }
 
   /// Once; false when the run is to fail for it.
   bool sayEnergy() {
@@ -130,7 +126,6 @@ struct Simulation::Impl {
   }
 
   void noteRetries(const StepReport& report) {
-    retries.fetch_add(static_cast<std::uint64_t>(report.retries), std::memory_order_relaxed);
     if (stepper->choosesStep()) return;  // part of its trade
     note(fmt::format("t = {:.6g} s: step halved {} time{} to {:.3g} s because its equations did not converge",
                      report.t0, report.retries, report.retries == 1 ? "" : "s", report.t1 - report.t0));
@@ -138,7 +133,7 @@ struct Simulation::Impl {
 
   bool failed(Error why) {
     latest.back() = {stepper->state().t, posesAt(stepper->system(), stepper->state())};
-    latest.publish();  // the workspace may be that of the step that failed
+    latest.publish();  // what was evaluated may be the step that failed
     const std::lock_guard lock(mutex);
     error = std::move(why);
     runState = RunState::failed;
@@ -163,6 +158,7 @@ struct Simulation::Impl {
 
   void loop(const std::stop_token& stop) {
     pace.restart(stepper->state().t);
+    stepTime.restart();
     double speedNow = 0;
     while (!stop.stop_requested()) {
       exchangeModel();
@@ -170,9 +166,11 @@ struct Simulation::Impl {
       Command wanted = command.load();
       if (wanted == Command::pause) {
         handOverPoses();
+        takeTime();
         runState = RunState::paused;
         waitFor(stop, [this] { return command.load() != Command::pause || changed || handOrders.isFresh(); });
         pace.restart(stepper->state().t);
+        stepTime.restart();
         continue;
       }
       runState = RunState::running;
@@ -181,7 +179,9 @@ struct Simulation::Impl {
       } else if (const double factor = speed.load(); factor > 0) {
         if (factor != speedNow) pace.restart(stepper->state().t);
         speedNow = factor;
+        takeTime();
         waitUntil(stop, pace.due(stepper->due(), factor), factor);
+        stepTime.restart();
         if (stop.stop_requested() || command.load() != Command::run || speed.load() != factor) continue;
       } else {
         speedNow = 0;
@@ -190,6 +190,11 @@ struct Simulation::Impl {
     }
     handOverPoses();
     runState = RunState::stopped;
+  }
+
+  void takeTime() {
+    stepTime.take();
+    publishWork();
   }
 
   template <class Condition>
@@ -224,6 +229,7 @@ struct Simulation::Impl {
                     .time = stepper->state().t};
       runState = RunState::failed;
     }
+    takeTime();
     if (hand.holds()) note(hand.end(*stepper, *recording));
     {
       const std::lock_guard lock(mutex);
@@ -249,15 +255,14 @@ struct Simulation::Impl {
   std::shared_ptr<Recording> recording;
   LatestValue<PoseSet> latest;
   Pace pace;
+  StepTime stepTime;
 
   std::atomic<Command> command{Command::pause};
   std::atomic<double> speed{0};
   std::atomic<RunState> runState{RunState::ready};
   std::atomic<double> time{0};
-  std::atomic<std::uint64_t> steps{0}, retries{0}, newtonIterations{0}, evaluations{0}, factorizations{0};
-  std::atomic<std::uint64_t> errorTestFailures{0}, convergenceFailures{0}, splitChanges{0};
-  std::atomic<int> order{0};
-  std::atomic<double> stepSize{0}, pullForce{0};
+  std::atomic<double> pullForce{0};
+  RunCounters counters;
 
   mutable std::mutex mutex;  // guards error, notes, energyRemark, changed, ended; never held during a step
   std::condition_variable_any wake;
@@ -339,22 +344,13 @@ RunProgress Simulation::progress() const {
     i.rateClock = clockNow;
     i.rateTime = t;
   }
-  const auto now = [](const auto& value) { return value.load(std::memory_order_relaxed); };
-  return {.state = i.runState.load(),
-          .time = t,
-          .endTime = i.endTime,
-          .steps = now(i.steps),
-          .retries = now(i.retries),
-          .newtonIterations = now(i.newtonIterations),
-          .evaluations = now(i.evaluations),
-          .factorizations = now(i.factorizations),
-          .errorTestFailures = now(i.errorTestFailures),
-          .convergenceFailures = now(i.convergenceFailures),
-          .splitChanges = now(i.splitChanges),
-          .order = now(i.order),
-          .stepSize = now(i.stepSize),
-          .realTimeFactor = i.rate,
-          .pullForce = now(i.pullForce)};
+  RunProgress out{.state = i.runState.load(),
+                  .time = t,
+                  .endTime = i.endTime,
+                  .realTimeFactor = i.rate,
+                  .pullForce = i.pullForce.load(std::memory_order_relaxed)};
+  i.counters.read(out);
+  return out;
 }
 
 const SystemFacts& Simulation::facts() const { return impl_->facts; }

@@ -56,17 +56,17 @@ Expected<void> StepGate::check(const Integrator& integrator, const State& s) {
 
 Expected<void> StepGate::positionsHold(const Integrator& integrator, const State& s) const {
   Eigen::Index row = 0;
-  const Workspace& w = integrator.workspace();
-  const double worst = system_->scales().relativeViolation(w.Phi, &row);
+  const EvaluatedKinematics at = integrator.evaluated(s);
+  const double worst = system_->scales().relativeViolation(at.Phi(), &row);
   const double tolerance = integrator.constraintTolerance(system_->scales().length);
   if (worst <= tolerance) return {};
-  return fail(contradiction(*system_, w.Phi, 0, worst, tolerance, row, s.t));
+  return fail(contradiction(*system_, at.Phi(), 0, worst, tolerance, row, s.t));
 }
 
 Expected<void> StepGate::velocitiesHold(const Integrator& integrator, const State& s) {
-  const Workspace& w = integrator.workspace();
-  fastest_ = std::max({fastest_, system_->scales().relativeMotion(s.v), system_->scales().relativeSize(w.Phi_t)});
-  system_->constraints().rates(w, rates_);
+  const EvaluatedKinematics at = integrator.evaluated(s);
+  fastest_ = std::max({fastest_, system_->scales().relativeMotion(s.v), system_->scales().relativeSize(at.Phi_t())});
+  system_->constraints().rates(at, rates_);
   if (!integrator.holdsRates()) {
     ofPositions_ = rates_;
     system_->scales().scaleVelocityRows(0, ofPositions_);

@@ -17,7 +17,7 @@ class StepGate {
   /// @param system  outlives this
   explicit StepGate(const System& system);
 
-  /// The fault of a state at which the method's workspace was evaluated: the element, the equation and the time, and
+  /// The fault of a state that the method left: the element, the equation and the time, and
   /// the other constraints that are violated with it.
   Expected<void> check(const Integrator& integrator, const State& s);
 

@@ -40,7 +40,7 @@ double energyScale(const System& system, const State& s, double duration) {
 
 }  // namespace
 
-Stepper::Stepper(const Model& model, std::shared_ptr<const System> system)
+Stepper::Stepper(const Model& model, std::shared_ptr<System> system)
     : system_(std::move(system)),
       simulation_(model.simulation()),
       settings_(runSettings(simulation_)),
@@ -51,53 +51,77 @@ Stepper::Stepper(const Model& model, std::shared_ptr<const System> system)
       recordedChannels_(recordedChannels(*system_)) {}
 
 Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool assemble) {
-  auto system = System::compile(model);
-  if (!system) return fail(system.error());
+  const auto compiled = System::compile(model);
+  if (!compiled) return fail(compiled.error());
+  const std::shared_ptr<System> system = (*compiled)->forRun();
   if (auto refused = refusal(static_cast<const IntegratorType&>(*model.simulation().type), model))
     return fail(std::move(*refused));
-  const auto initial = consistentInitialState(**system, assemble);
+  const auto initial = consistentInitialState(*system, assemble);
   if (!initial) return fail(initial.error());
-  std::unique_ptr<Stepper> s(new Stepper(model, *system));
+  std::unique_ptr<Stepper> s(new Stepper(model, system));
   const RunSettings& run = s->settings_;
   const bool byOutput = run.output_step > 0 && (s->choosesStep() || run.output_step < run.step);
   if (auto ok = checkStepSize(s->grid_.step(), run.end_time, byOutput ? "output_step" : "step"); !ok)
     return fail(ok.error());
   s->mobility_ = initial->mobility;
-  if (auto ok = s->integrator_->initialize(*system, *initial, s->state_); !ok) return fail(ok.error());
+  if (auto ok = s->integrator_->initialize(system, *initial, s->state_); !ok) return fail(ok.error());
   if (auto held = s->gate_.check(*s->integrator_, s->state_); !held) return fail(held.error());
   s->before_ = s->state_;
   s->prepare(*initial);
-  s->energy_.start(s->state_.t, s->system_->energy(s->state_, s->workspace()));
+  s->energy_.start(s->state_.t, s->system_->energy(s->evaluated()));
   s->watch_.start(s->energy_, energyScale(*s->system_, s->state_, run.end_time));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
+  s->workAtStart_ = s->workOfParts();
   return s;
 }
 
 Expected<void> Stepper::exchange(const Model& model) {
-  auto system = System::compile(model);
-  if (!system) return fail(system.error());
-  if (!sameLayout(*system_, **system))
+  const auto compiled = System::compile(model);
+  if (!compiled) return fail(compiled.error());
+  const std::shared_ptr<System> system = (*compiled)->forRun();
+  if (!sameLayout(*system_, *system))
     return failInput("a run goes on with changed numbers only; elements came, went or changed their kind");
   if (auto refused = refusal(static_cast<const IntegratorType&>(*simulation_.type), model))
     return fail(std::move(*refused));
-  State start = (*system)->initialState();
+  system->takeForces(*system_);
+  State start = system->initialState();
   if (start.q.size() != state_.q.size() || !start.internal.hasLayoutOf(state_.internal))
     return failInput("a run goes on with changed numbers only; what is counted along it changed");
   start = state_;
-  const auto initial = consistentState(**system, std::move(start));
+  const auto initial = consistentState(*system, std::move(start));
   if (!initial) return fail(initial.error());
   auto integrator = createIntegrator(simulation_);
   State s;
-  if (auto ok = integrator->initialize(*system, *initial, s); !ok) return ok;
-  system_ = *system;
+  if (auto ok = integrator->initialize(system, *initial, s); !ok) return ok;
+  earlier_ = work();
+  system_ = system;
   gate_ = StepGate(*system_);
   mobility_ = initial->mobility;
   integrator_ = std::move(integrator);
   state_ = std::move(s);
   prepare(*initial);
   values_.exchange(*system_);
-  energy_.exchange(system_->energy(state_, workspace()));
+  energy_.exchange(system_->energy(evaluated()));
+  workAtStart_ = workOfParts();
   return {};
+}
+
+Work Stepper::workOfParts() const {
+  Work out = integrator_->work();
+  if (minimumNorm_) out += minimumNorm_->work();
+  if (fresh_) out += fresh_->work();
+  return out;
+}
+
+TransientForceId Stepper::addForce(std::shared_ptr<const Force> force, int body1, int body2) {
+  const TransientForceId id = system_->addForce(std::move(force), body1, body2);
+  energy_.exchange(system_->energy(evaluated()));
+  return id;
+}
+
+void Stepper::removeForce(TransientForceId id) {
+  system_->removeForce(id);
+  energy_.exchange(system_->energy(evaluated()));
 }
 
 /// What a method of constant order has no need to tell.
@@ -119,9 +143,8 @@ Error Stepper::broken(Error why) {
   State s = before_;
   s.t = t;
   Workspace w = system_->makeWorkspace();
-  system_->evaluate(s, w);
   std::vector<double> values(system_->channels().list().size());
-  system_->channels().report(s, w, values);
+  system_->channels().report(system_->evaluate(s, w), values);
   if (auto element = finiteRow(system_->channels().list(), values); !element) {
     why = std::move(element.error());
     why.time = t;
@@ -136,7 +159,7 @@ void Stepper::recordOnly(std::span<const std::size_t> columns) {
 }
 
 Expected<void> Stepper::writeRow(std::span<double> row) {
-  values_.fill(state_, integrator_->workspace(), energy_, last_, row);
+  values_.fill(evaluated(), energy_, last_, row);
   return finiteRow(recordedChannels_, row);
 }
 
@@ -152,7 +175,7 @@ void Stepper::prepare(const InitialState& initial) {
   if (!system_->forces().hasBranches()) return;
   const auto& type = static_cast<const IntegratorType&>(*simulation_.type);
   branches_.emplace(system_, *fresh_, type.capabilities.denseOutput);
-  branches_->start(state_, workspace());
+  branches_->start(evaluated());
 }
 
 /// The one choice of multipliers that does not depend on the method, wherever it sets or finds them.
@@ -163,7 +186,7 @@ void Stepper::chooseMultipliers() {
 Expected<void> Stepper::restart() {
   auto restarted = integrator_->restart(state_);
   chooseMultipliers();
-  if (branches_ && restarted) branches_->start(state_, workspace());
+  if (branches_ && restarted) branches_->start(evaluated());
   return restarted;
 }
 
@@ -189,7 +212,7 @@ Expected<void> Stepper::passBranches() {
   auto passed = branches_->pass(state_, *integrator_);
   if (!passed) state_ = before_;
   chooseMultipliers();
-  if (passed) energy_.add(state_.t, system_->energy(state_, workspace()));
+  if (passed) energy_.add(state_.t, system_->energy(evaluated()));
   return passed;
 }
 
@@ -230,7 +253,7 @@ Expected<StepReport> Stepper::step() {
   if (branches_) report = branches_->cut(before_, *report, state_, *integrator_);
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
   chooseMultipliers();
-  energy_.add(state_.t, system_->energy(state_, workspace()));
+  energy_.add(state_.t, system_->energy(evaluated()));
   watch_.add(energy_, energyLimit_);
   completed(*report);
   values_.count(*report);

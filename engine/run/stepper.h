@@ -37,6 +37,9 @@ class Stepper {
   Expected<void> exchange(const Model& model);
   /// The course of a force has changed at this moment, its value not: a method that remembers forgets.
   Expected<void> restart();
+  /// Adds a force between bodies of the system (System::addForce) from this moment on; what it stores counts as work.
+  TransientForceId addForce(std::shared_ptr<const Force> force, int body1, int body2);
+  void removeForce(TransientForceId id);
   /// Lets no step lead further than this [s]; infinite: as the method and the grid have it.
   void limitSteps(double longest) { longest_ = longest; }
   /// Whether the state now is one that output_step asks to record.
@@ -53,7 +56,10 @@ class Stepper {
 
   const State& state() const { return state_; }
   const System& system() const { return *system_; }
-  const Workspace& workspace() const { return integrator_->workspace(); }
+  /// What the steps have cost so far, whatever they led through: failed attempts, switches, redundant multipliers.
+  Work work() const { return earlier_ + workOfParts() - workAtStart_; }
+  /// What was evaluated at the state.
+  EvaluatedKinematics evaluated() const { return integrator_->evaluated(state_); }
   const RunSettings& settings() const { return settings_; }
   /// How many rows the whole run records at most, the start included; infinite when nobody can tell.
   double rowsAtMost() const;
@@ -67,6 +73,7 @@ class Stepper {
   const EnergyWatch& energyWatch() const { return watch_; }
   /// What to say of it (run/energy_remark.h).
   std::string energyRemark() const;
+  const EnergyBudget& energyBudget() const { return energy_; }
   /// What there is to say of the run under way, once.
   std::optional<std::string> takeRemark() { return branches_ ? branches_->takeRemark() : std::nullopt; }
   /// True when the step is the method's own choice.
@@ -77,9 +84,10 @@ class Stepper {
   double due() const { return choosesStep() ? state_.t : target(); }
 
  private:
-  Stepper(const Model& model, std::shared_ptr<const System> system);
+  Stepper(const Model& model, std::shared_ptr<System> system);
   void completed(StepReport& report) const;
   Error broken(Error why);
+  Work workOfParts() const;
   void prepare(const InitialState& initial);
   void chooseMultipliers();
   void leaveOutGridPoints();
@@ -88,7 +96,7 @@ class Stepper {
   Expected<void> meetGrid();
   Expected<StepReport> advance();
 
-  std::shared_ptr<const System> system_;
+  std::shared_ptr<System> system_;
   Element simulation_;
   RunSettings settings_;
   std::unique_ptr<Integrator> integrator_;
@@ -102,6 +110,7 @@ class Stepper {
   EnergyWatch watch_;
   double energyLimit_ = EnergyWatch::tolerated;
   StepReport last_;
+  Work earlier_, workAtStart_;  ///< of the parts that were exchanged; of the present ones before their first step
   std::uint64_t gridIndex_ = 0;
   std::unique_ptr<FreshStart> fresh_;  ///< where functions switch
   std::optional<SwitchCrossing> switches_;

@@ -31,7 +31,7 @@ Expected<void> SwitchCrossing::pass(State& s, Integrator& integrator, EnergyBudg
     last_ = s.t;
     if (!w.beginsAnew && !beginsShorter(w, lastStep)) continue;
     if (auto ok = fresh_->begin(s, integrator, w.velocityJumps || choosesStep_); !ok) return ok;
-    const SystemEnergy now = system_->energy(s, integrator.workspace());
+    const SystemEnergy now = system_->energy(integrator.evaluated(s));
     w.velocityJumps ? energy.exchange(now) : energy.add(s.t, now);
   }
   return {};

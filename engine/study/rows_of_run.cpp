@@ -1,20 +1,14 @@
 #include "study/rows_of_run.h"
 
+#include "run/step_time.h"
 #include "run/stepper.h"
 
 #include <fmt/format.h>
-#include <time.h>
 #include <algorithm>
 #include <numeric>
 
 namespace gyre {
 namespace {
-
-double threadCpuTime() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 /// Rows and columns of a run, as the study keeps them.
 class Keeper {
@@ -69,9 +63,7 @@ void addWork(const StepReport& report, WorkCounts& work) {
   const auto add = [](std::uint64_t& sum, int n) { sum += static_cast<std::uint64_t>(n); };
   add(work.steps, report.interpolated ? 0 : 1);
   add(work.newtonIterations, report.iterations);
-  add(work.evaluations, report.evaluations);
   add(work.retries, report.retries);
-  add(work.factorizations, report.factorizations);
   add(work.errorTestFailures, report.errorTestFailures);
   add(work.convergenceFailures, report.convergenceFailures);
 }
@@ -111,6 +103,10 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
     }
   }
   run.cpuTime = threadCpuTime() - start;
+  const Work work = stepper.work();
+  run.work.evaluations = work.evaluations;
+  run.work.factorizations = work.factorizations;
+  run.work.solves = work.solves;
   run.rows = keeper.take();
   done.fetch_add(wanted.steps - told, std::memory_order_relaxed);
   return run;

@@ -11,8 +11,9 @@ namespace gyre {
 /// Attempts that failed are counted, too, but for steps and Newton iterations.
 struct WorkCounts {
   std::uint64_t steps = 0, newtonIterations = 0, retries = 0;
-  std::uint64_t evaluations = 0;          ///< of forces or residual
-  std::uint64_t factorizations = 0;       ///< of Newton's matrix
+  std::uint64_t evaluations = 0;          ///< of all forces
+  std::uint64_t factorizations = 0;       ///< of matrices
+  std::uint64_t solves = 0;               ///< with one of them
   std::uint64_t errorTestFailures = 0;    ///< attempts whose local error was too large
   std::uint64_t convergenceFailures = 0;  ///< attempts whose equations did not converge
 
@@ -30,6 +31,7 @@ inline constexpr std::array workCounts{WorkCount{"steps", &WorkCounts::steps},
                                        WorkCount{"evaluations", &WorkCounts::evaluations},
                                        WorkCount{"retries", &WorkCounts::retries},
                                        WorkCount{"factorizations", &WorkCounts::factorizations},
+                                       WorkCount{"solves", &WorkCounts::solves},
                                        WorkCount{"error_test_failures", &WorkCounts::errorTestFailures},
                                        WorkCount{"convergence_failures", &WorkCounts::convergenceFailures}};
 

@@ -15,9 +15,10 @@ constexpr double heldRatio = 1e-9;
 std::optional<double> apparentMass(const System& system, const InitialState& here, std::size_t body,
                                    const Vec3& point) {
   IndexOne solver(system, indexOneRegularization(system, here));
-  if (!solver.factor(here.state)) return std::nullopt;
+  const auto factored = solver.factor(here.state);
+  if (!factored) return std::nullopt;
   PointMobility mobility;
-  findMobility(system, solver, body, point, mobility);
+  findMobility(system, *factored, body, point, mobility);
   const Mat3& W = mobility.W;
   if (!W.allFinite()) return std::nullopt;
   const Vec3 eigenvalues = Eigen::SelfAdjointEigenSolver<Mat3>(0.5 * (W + W.transpose())).eigenvalues();

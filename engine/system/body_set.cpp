@@ -47,6 +47,13 @@ void BodySet::inertia(const State& s, VecX& r) const {
   for (const Entry& b : entries_) b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, r.data() + b.v);
 }
 
+Mat6 BodySet::rateTangent(std::size_t b, const Workspace& w, const Mat6& D, const Mat6& B) const {
+  if (entries_[b].free) return D;
+  Mat6 dV = Mat6::Zero();
+  entries_[b].body->velocityTangent(w.k[b], dV);
+  return D * w.J[b] + B * dV;
+}
+
 Quat BodySet::orientation(const State& s, std::size_t i) const {
   const Entry& b = entries_[i];
   if (b.rotation < 0) return Quat::Identity();

@@ -49,6 +49,9 @@ class BodySet {
   void kinematics(const State& s, Workspace& w) const;
   /// r = M v' + gyroscopic terms [nv].
   void inertia(const State& s, VecX& r) const;
+  /// d(B v)/dq of the body's own q.
+  /// @param D  that of its twist at fixed V   @param B  factor of its twist V
+  Mat6 rateTangent(std::size_t b, const Workspace& w, const Mat6& D, const Mat6& B) const;
   Quat orientation(const State& s, std::size_t b) const;
   /// The body whose equation row i of the dynamic equations is.
   const Entry& ofRow(int i) const;

@@ -46,9 +46,9 @@ void Channels::collectForces() {
   }
 }
 
-void Channels::report(const State& s, const Workspace& w, std::span<double> values) const {
+void Channels::report(const EvaluatedKinematics& at, std::span<double> values) const {
   double* out = values.data();
-  for (const Source& source : sources_) out = report(source, s, w, out);
+  for (const Source& source : sources_) out = report(source, at, out);
 }
 
 Channels::Selection Channels::select(std::span<const std::size_t> columns) const {
@@ -65,39 +65,39 @@ Channels::Selection Channels::select(std::span<const std::size_t> columns) const
   return out;
 }
 
-void Channels::report(const State& s, const Workspace& w, Selection& selection, std::span<double> values) const {
+void Channels::report(const EvaluatedKinematics& at, Selection& selection, std::span<double> values) const {
   double* out = values.data();
   for (const Selection::Part& part : selection.parts) {
-    report(sources_[part.element], s, w, selection.ofElement.data());
+    report(sources_[part.element], at, selection.ofElement.data());
     for (const std::size_t i : part.kept) *out++ = selection.ofElement[i];
   }
 }
 
 /// @return behind the values
-double* Channels::report(const Source& source, const State& s, const Workspace& w, double* out) const {
+double* Channels::report(const Source& source, const EvaluatedKinematics& at, double* out) const {
   switch (source.kind) {
-    case Source::Kind::body: return reportBody(source.index, s, w, out);
-    case Source::Kind::constraint: return reportConstraint(constraints_.constraints[source.index], s, w, out);
+    case Source::Kind::body: return reportBody(source.index, at, out);
+    case Source::Kind::constraint: return reportConstraint(constraints_.constraints[source.index], at, out);
     case Source::Kind::force: {
       const ForceSet::Element& f = forces_.elements[source.index];
-      f.force->report(forces_.instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)],
+      f.force->report(forces_.instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)),
                       std::span(out, f.channelCount));
       return out + f.channelCount;
     }
     case Source::Kind::forceOnJoint: {
       const ForceSet::OnJoint& f = forces_.onJoints[source.index];
-      const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], s, w);
+      const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], at.state(), at.workspace());
       const auto reported = reportOf(*f.law, c.x, c.rate);
       return std::copy(reported.begin(), reported.end(), out);
     }
     case Source::Kind::field: break;
   }
-  return reportField(forces_.fields[source.index], w, out);
+  return reportField(forces_.fields[source.index], at, out);
 }
 
-double* Channels::reportBody(std::size_t b, const State& s, const Workspace& w, double* out) const {
-  const BodyKinematics& k = w.k[b];
-  const Quat o = bodies_.orientation(s, b);
+double* Channels::reportBody(std::size_t b, const EvaluatedKinematics& at, double* out) const {
+  const BodyKinematics& k = at.body(b);
+  const Quat o = bodies_.orientation(at.state(), b);
   out = std::copy(k.x.begin(), k.x.end(), out);
   for (const double c : {o.w(), o.x(), o.y(), o.z()}) *out++ = c;
   out = std::copy(k.v.begin(), k.v.end(), out);
@@ -105,15 +105,15 @@ double* Channels::reportBody(std::size_t b, const State& s, const Workspace& w, 
 }
 
 /// The sum of its forces, what it stores and what the bodies receive from it.
-double* Channels::reportField(const ForceSet::Field& f, const Workspace& w, double* out) const {
+double* Channels::reportField(const ForceSet::Field& f, const EvaluatedKinematics& at, double* out) const {
   Vec3 sum = Vec3::Zero();
   double energy = 0, power = 0;
   for (std::size_t i = 0; i < bodies_.size(); ++i) {
     const double mass = bodies_[i].body->mass();
-    const Vec3 F = f.field->force(mass, w.k[i].x);
+    const Vec3 F = f.field->force(mass, at.body(i).x);
     sum += F;
-    energy += f.field->potential(mass, w.k[i].x);
-    power += F.dot(w.k[i].v);
+    energy += f.field->potential(mass, at.body(i).x);
+    power += F.dot(at.body(i).v);
   }
   out = std::copy(sum.begin(), sum.end(), out);
   *out++ = energy;

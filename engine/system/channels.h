@@ -20,8 +20,8 @@ class Channels {
   /// Collects the names, once the elements are there.
   void collect();
   const std::vector<Channel>& list() const { return list_; }
-  /// Their values at an evaluated state.
-  void report(const State& s, const Workspace& w, std::span<double> values) const;
+  /// Their values.
+  void report(const EvaluatedKinematics& at, std::span<double> values) const;
 
   /// Some of the channels. Elements without any of them are not looked at.
   struct Selection {
@@ -35,7 +35,7 @@ class Channels {
   /// @param columns  of list(), ascending
   Selection select(std::span<const std::size_t> columns) const;
   /// The values of a selection.
-  void report(const State& s, const Workspace& w, Selection& selection, std::span<double> values) const;
+  void report(const EvaluatedKinematics& at, Selection& selection, std::span<double> values) const;
 
  private:
   /// What the channels [first, first + count) belong to.
@@ -51,11 +51,11 @@ class Channels {
     list_.push_back({id, element + "." + quantity, unit});
   }
   void collectConstraint(const ConstraintSet::Constraint& c);
-  double* reportConstraint(const ConstraintSet::Constraint& c, const State& s, const Workspace& w, double* out) const;
+  double* reportConstraint(const ConstraintSet::Constraint& c, const EvaluatedKinematics& at, double* out) const;
   void collectForces();
-  double* report(const Source& source, const State& s, const Workspace& w, double* out) const;
-  double* reportBody(std::size_t b, const State& s, const Workspace& w, double* out) const;
-  double* reportField(const ForceSet::Field& f, const Workspace& w, double* out) const;
+  double* report(const Source& source, const EvaluatedKinematics& at, double* out) const;
+  double* reportBody(std::size_t b, const EvaluatedKinematics& at, double* out) const;
+  double* reportField(const ForceSet::Field& f, const EvaluatedKinematics& at, double* out) const;
 
   const BodySet& bodies_;
   const JointCoordinates& coordinates_;

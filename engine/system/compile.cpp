@@ -79,14 +79,15 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
     if (c.angle >= 0)
       p->start.angles[static_cast<std::size_t>(c.angle)] = {
           c.coordinate.value(w.k[p->bodies.slot(c.body1)], w.k[p->bodies.slot(c.body2)]), 0, p->coordinates.rate(c, w)};
-  s = system.initialState();
-  p->constraints.evaluate(s, w);
+  s.internal = p->start;
+  if (p->constraints.coordinateEquations.empty()) return;
+  const EvaluatedKinematics at = system.evaluateKinematics(s, w);
   VecX rate(system.m());
-  if (!p->constraints.coordinateEquations.empty()) p->constraints.rates(w, rate);
+  p->constraints.rates(at, rate);
   for (const ConstraintSet::Constraint& constraint : p->constraints.constraints) {
     if (constraint.coordinateEquation < 0) continue;
     auto& c = p->constraints.coordinateEquations[static_cast<std::size_t>(constraint.coordinateEquation)];
-    const double x = w.Phi[c.row] + p->constraints.motionAt(c, s).x, v = rate[c.row] - w.Phi_t[c.row];
+    const double x = at.Phi()[c.row] + p->constraints.motionAt(c, s).x, v = rate[c.row] - at.Phi_t()[c.row];
     if (c.integral >= 0) p->start.motions[static_cast<std::size_t>(c.integral)] = {0, x, v};
     else if (c.fromStart) c.offset = x;
     else startNear(constraint, c, x, *p);

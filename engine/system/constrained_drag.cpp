@@ -34,25 +34,25 @@ ConstrainedDrag::ConstrainedDrag(std::shared_ptr<const System> system, std::size
       solver_(*system_, stillness * regularization(*system_, state_)),
       frames_(system_->bodies().size()),
       xi_(VecX::Zero(system_->nv())) {
-  system_->evaluateConstraints(state_, solver_.workspace());
-  readFrames();
+  readFrames(solver_.evaluate(state_));
 }
 
-void ConstrainedDrag::readFrames() {
+void ConstrainedDrag::readFrames(const EvaluatedKinematics& here) {
   for (std::size_t b = 0; b < frames_.size(); ++b)
-    frames_[b] = {solver_.workspace().k[b].x, system_->bodies().orientation(state_, b)};
+    frames_[b] = {here.body(b).x, system_->bodies().orientation(state_, b)};
 }
 
 bool ConstrainedDrag::assemble() {
   trial_ = state_;
-  factored_ = solver_.projectPosition(trial_, tolerance);
-  if (factored_) accept();
-  return factored_;
+  near_ = solver_.projectPosition(trial_, tolerance);
+  isHere_ = near_.has_value();
+  if (isHere_) accept();
+  return isHere_;
 }
 
 void ConstrainedDrag::accept() {
   std::swap(state_, trial_);
-  readFrames();
+  readFrames(near_->at());
 }
 
 Vec3 ConstrainedDrag::point() const { return frames_[body_].position + frames_[body_].orientation * s_; }
@@ -60,9 +60,10 @@ Vec3 ConstrainedDrag::point() const { return frames_[body_].position + frames_[b
 Frame ConstrainedDrag::placement(std::size_t body) const { return frames_[body]; }
 
 bool ConstrainedDrag::direction(const Vec3& d) {
-  if (!factored_ && !solver_.factor(state_)) return false;
-  factored_ = true;
-  findMobility(*system_, solver_, body_, s_, mobility_);
+  if (!isHere_) near_ = solver_.factor(state_);
+  isHere_ = near_.has_value();
+  if (!isHere_) return false;
+  findMobility(*system_, *near_, body_, s_, mobility_);
   const Mat3& W = mobility_.W;
   const double mu = softness * W.trace() / 3;
   if (!(mu > 0) || !W.allFinite()) return false;
@@ -84,11 +85,12 @@ void ConstrainedDrag::limitStep() {
   if (over > 1) xi_ /= over;
 }
 
-bool ConstrainedDrag::staysClose(const State& s) const {
+bool ConstrainedDrag::staysClose() const {
   for (std::size_t b = 0; b < frames_.size(); ++b) {
-    const Vec3 moved = solver_.workspace().k[b].x - frames_[b].position;
+    const Vec3 moved = near_->at().body(b).x - frames_[b].position;
     if (moved.norm() > 3 * largestShift * system_->scales().length) return false;
-    if (system_->bodies().orientation(s, b).angularDistance(frames_[b].orientation) > 3 * largestTurn) return false;
+    if (system_->bodies().orientation(trial_, b).angularDistance(frames_[b].orientation) > 3 * largestTurn)
+      return false;
   }
   return true;
 }
@@ -96,12 +98,12 @@ bool ConstrainedDrag::staysClose(const State& s) const {
 bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   trial_ = state_;
   system_->bodies().plus(state_.q, fraction * xi_, trial_.q);
-  factored_ = false;
-  const auto factorizations = solver_.projectPositionNearby(trial_, toleranceOfStep);
+  isHere_ = false;
+  const auto factorizations = near_->projectPositionNearby(trial_, toleranceOfStep);
   if (!factorizations) return false;
   fraction_ = std::clamp(*factorizations > 0 ? fraction / 2 : 2 * fraction, smallestFraction, 1.0);
-  if (!staysClose(trial_) || system_->constraints().wrongAssembly(solver_.workspace())) return false;
-  const BodyKinematics& k = solver_.workspace().k[body_];
+  if (!staysClose() || system_->constraints().wrongAssembly(near_->at())) return false;
+  const BodyKinematics& k = near_->at().body(body_);
   return (k.x + k.R * s_ - target).norm() < (point() - target).norm() - tolerance * system_->scales().length;
 }
 
@@ -122,7 +124,7 @@ bool ConstrainedDrag::moveTo(const Vec3& target) {
 }
 
 const State& ConstrainedDrag::finish() {
-  if (assemble()) solver_.projectVelocity(state_);
+  if (assemble()) near_->projectVelocity(state_);
   return state_;
 }
 

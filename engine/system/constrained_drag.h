@@ -40,9 +40,9 @@ class ConstrainedDrag {
   const State& finish();
 
  private:
-  /// From the workspace, which is at state_.
-  void readFrames();
-  /// The trial, where the projection has left the workspace, becomes the state.
+  /// @param here  at state_
+  void readFrames(const EvaluatedKinematics& here);
+  /// The trial becomes the state.
   void accept();
   /// xi of the step that asks for a displacement d of the point; false where it is singular.
   bool direction(const Vec3& d);
@@ -50,16 +50,17 @@ class ConstrainedDrag {
   void limitStep();
   /// Tries a fraction of xi; false when it flips a branch or brings the point no closer. Suggests the next fraction.
   bool tryStep(double fraction, const Vec3& target);
-  bool staysClose(const State& s) const;
+  bool staysClose() const;
 
   std::shared_ptr<const System> system_;
   std::size_t body_;
   Vec3 s_;  ///< the point in the body
   State state_, trial_;
   IndexOne solver_;
-  double fraction_ = 1;        ///< of xi that is tried first
-  bool factored_ = false;      ///< solver_ holds matrix and workspace at state_
-  std::vector<Frame> frames_;  ///< of all bodies at state_
+  double fraction_ = 1;                     ///< of xi that is tried first
+  std::optional<IndexOne::Factored> near_;  ///< the matrix factored last, at or near state_
+  bool isHere_ = false;                     ///< at state_
+  std::vector<Frame> frames_;               ///< of all bodies at state_
   VecX xi_;
   PointMobility mobility_;
 };

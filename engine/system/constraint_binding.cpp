@@ -2,8 +2,6 @@
 #include "model/attachments.h"
 #include "system/binding.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <algorithm>
 #include <map>
 
@@ -119,27 +117,6 @@ Expected<void> bindConstraints(const Model& model, Pieces& p) {
     p.constraints.constraints.push_back(std::move(constraint));
   }
   return {};
-}
-
-Error noSuchCoordinate(const JointCoordinates& coordinates, const Element& e, ElementId joint,
-                       const CoordinateTerm& term) {
-  std::vector<std::string> names;
-  std::string owner = "this joint";
-  for (const JointCoordinates::Entry& c : coordinates)
-    if (c.joint == joint) {
-      names.push_back(nameOf(c.coordinate.name()));
-      owner = fmt::format("'{}'", c.name);
-    }
-  if (names.empty())
-    return {.message =
-                "the joint it refers to has no coordinates; one that leaves an angle or a displacement free "
-                "was expected",
-            .element = e.name,
-            .key = term.key};
-  return {.message = fmt::format("{} has no coordinate '{}'; it has {}", owner, nameOf(term.coordinate),
-                                 fmt::join(names, ", ")),
-          .element = e.name,
-          .key = term.key};
 }
 
 }  // namespace gyre

@@ -50,12 +50,13 @@ void Channels::collectConstraint(const ConstraintSet::Constraint& c) {
   }
 }
 
-double* Channels::reportConstraint(const ConstraintSet::Constraint& c, const State& s, const Workspace& w,
+double* Channels::reportConstraint(const ConstraintSet::Constraint& c, const EvaluatedKinematics& at,
                                    double* out) const {
+  const State& s = at.state();
   for (int r = 0; r < c.rows; ++r) *out++ = s.lambda[c.row + r];
   if (c.hasEnds) {
-    const BodyKinematics& k2 = w.k[bodies_.slot(constraints_.parts[c.firstPart].body2)];
-    const Vec6 wrench = constraints_.wrenchOnBody2(c, s, w);
+    const BodyKinematics& k2 = at.body(bodies_.slot(constraints_.parts[c.firstPart].body2));
+    const Vec6 wrench = constraints_.wrenchOnBody2(c, at);
     const Vec3 F = wrench.head<3>(), M = k2.R * (wrench.tail<3>() - c.marker2.cross(k2.R.transpose() * F));
     out = std::copy(F.begin(), F.end(), out);
     out = std::copy(M.begin(), M.end(), out);
@@ -63,16 +64,16 @@ double* Channels::reportConstraint(const ConstraintSet::Constraint& c, const Sta
              equation.driven) {
     *out++ = equation.offset + constraints_.motionAt(equation, s).x;
     *out++ = -s.lambda[equation.row];
-    *out++ = s.lambda[equation.row] * w.Phi_t[equation.row];
+    *out++ = s.lambda[equation.row] * at.Phi_t()[equation.row];
   } else {
     for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
       *out++ = -s.lambda[equation.row] * constraints_.parts[i].factor;
   }
-  for (const double worst : constraints_.violations(c, w.Phi))
+  for (const double worst : constraints_.violations(c, at.Phi()))
     if (worst >= 0) *out++ = worst;
   for (std::size_t i = c.firstCoordinate; i < c.firstCoordinate + c.coordinateCount; ++i) {
-    *out++ = coordinates_.value(coordinates_[i], s, w);
-    *out++ = coordinates_.rate(coordinates_[i], w);
+    *out++ = coordinates_.value(coordinates_[i], s, at.workspace());
+    *out++ = coordinates_.rate(coordinates_[i], at.workspace());
   }
   return out;
 }

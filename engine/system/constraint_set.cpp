@@ -56,7 +56,8 @@ void ConstraintSet::addReactions(const State& s, Workspace& w) const {
   }
 }
 
-void ConstraintSet::rates(const Workspace& w, VecX& out) const {
+void ConstraintSet::rates(const EvaluatedKinematics& at, VecX& out) const {
+  const Workspace& w = at.workspace();
   out = w.Phi_t;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const Part& p = parts[i];
@@ -65,7 +66,8 @@ void ConstraintSet::rates(const Workspace& w, VecX& out) const {
   }
 }
 
-void ConstraintSet::accelerationBias(const Workspace& w, VecX& bias) const {
+void ConstraintSet::accelerationBias(const EvaluatedKinematics& at, VecX& bias) const {
+  const Workspace& w = at.workspace();
   bias = w.Phi_tt;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const Part& p = parts[i];
@@ -78,7 +80,8 @@ void ConstraintSet::accelerationBias(const Workspace& w, VecX& bias) const {
   }
 }
 
-void ConstraintSet::force(const Workspace& w, const VecX& lambda, VecX& f) const {
+void ConstraintSet::force(const EvaluatedKinematics& at, const VecX& lambda, VecX& f) const {
+  const Workspace& w = at.workspace();
   f.setZero();
   const auto add = [&](int body, const auto& wrench) {
     if (body < 0) return;
@@ -94,15 +97,16 @@ void ConstraintSet::force(const Workspace& w, const VecX& lambda, VecX& f) const
   }
 }
 
-Vec6 ConstraintSet::wrenchOnBody2(const Constraint& c, const State& s, const Workspace& w) const {
+Vec6 ConstraintSet::wrenchOnBody2(const Constraint& c, const EvaluatedKinematics& at) const {
   Vec6 wrench = Vec6::Zero();
   for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
     for (int r = 0; r < parts[i].rows; ++r)
-      wrench -= s.lambda[parts[i].row + r] * w.rows[i].B.row(r).tail<6>().transpose();
+      wrench -= at.state().lambda[parts[i].row + r] * at.workspace().rows[i].B.row(r).tail<6>().transpose();
   return wrench;
 }
 
-void ConstraintSet::accept(const State& s, InternalState& next) const {
+void ConstraintSet::accept(const EvaluatedKinematics& at, InternalState& next) const {
+  const State& s = at.state();
   for (const CoordinateEquation& c : coordinateEquations) {
     if (c.integral < 0) continue;
     const MotionValue motion = motionAt(c, s);
@@ -110,9 +114,9 @@ void ConstraintSet::accept(const State& s, InternalState& next) const {
   }
 }
 
-std::optional<Error> ConstraintSet::wrongAssembly(const Workspace& w) const {
+std::optional<Error> ConstraintSet::wrongAssembly(const EvaluatedKinematics& at) const {
   for (const Part& p : parts)
-    if (auto why = p.equations->wrongAssembly(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)]))
+    if (auto why = p.equations->wrongAssembly(at.body(bodies_.slot(p.body1)), at.body(bodies_.slot(p.body2))))
       return Error{.message = *why, .element = p.name};
   return std::nullopt;
 }

@@ -9,6 +9,7 @@
 #include "core/error.h"
 #include "joints/coordinate_row.h"
 #include "system/body_set.h"
+#include "system/evaluated_state.h"
 #include "system/link.h"
 #include "system/prescribed_motion.h"
 #include "system/scales.h"
@@ -70,20 +71,19 @@ class ConstraintSet {
   /// Adds B^T lambda to w.g.
   void addReactions(const State& s, Workspace& w) const;
 
-  // At an evaluated state:
   /// B v + Phi_t [m], the violation of the constraints at velocity level.
-  void rates(const Workspace& w, VecX& out) const;
+  void rates(const EvaluatedKinematics& at, VecX& out) const;
   /// The part of Phi'' that does not come from v' [m].
-  void accelerationBias(const Workspace& w, VecX& bias) const;
+  void accelerationBias(const EvaluatedKinematics& at, VecX& bias) const;
   /// B^T lambda [nv].
-  void force(const Workspace& w, const VecX& lambda, VecX& f) const;
+  void force(const EvaluatedKinematics& at, const VecX& lambda, VecX& f) const;
   /// On body 2 about its centre of mass, moment in body axes.
-  Vec6 wrenchOnBody2(const Constraint& c, const State& s, const Workspace& w) const;
+  Vec6 wrenchOnBody2(const Constraint& c, const EvaluatedKinematics& at) const;
   MotionValue motionAt(const CoordinateEquation& c, const State& s) const;
-  /// The integrals of prescribed motions as of s, which a step ended at.
-  void accept(const State& s, InternalState& next) const;
+  /// The integrals of prescribed motions where a step ended.
+  void accept(const EvaluatedKinematics& at, InternalState& next) const;
   /// Joints whose Phi = 0 holds at a wrong placement: an error naming the first.
-  std::optional<Error> wrongAssembly(const Workspace& w) const;
+  std::optional<Error> wrongAssembly(const EvaluatedKinematics& at) const;
 
   Violations violations(const Constraint& c, const VecX& Phi) const;
   /// Which of them row r of a part counts to.

@@ -26,9 +26,10 @@ void ForceSet::apply(const State& s, Workspace& w) const {
   }
 }
 
-void ForceSet::tangent(const OnJoint& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const {
+void ForceSet::tangent(const OnJoint& f, const EvaluatedKinematics& at, Mat12& K, Mat12& C) const {
+  const Workspace& w = at.workspace();
   const JointCoordinates::Entry& coordinate = coordinates_[f.coordinate];
-  const CoordinateMotion c = coordinates_.motion(coordinate, s, w);
+  const CoordinateMotion c = coordinates_.motion(coordinate, at.state(), w);
   const BodyKinematics &k1 = w.k[bodies_.slot(f.body1)], &k2 = w.k[bodies_.slot(f.body2)];
   const Mat12 turning = coordinates_.gradientTangent(coordinate, w);
   const Row12 rateTangent = stackedTwist(k1, k2).transpose() * turning;
@@ -38,30 +39,25 @@ void ForceSet::tangent(const OnJoint& f, const State& s, const Workspace& w, Mat
   C = dNdv * c.gradient.transpose() * c.gradient;
 }
 
-void ForceSet::addEnergy(const State& s, const Workspace& w, SystemEnergy& e) const {
+void ForceSet::addEnergy(const EvaluatedKinematics& at, SystemEnergy& e) const {
+  const State& s = at.state();
+  const Workspace& w = at.workspace();
   for (std::size_t i = 0; i < bodies_.size(); ++i)
     for (const Field& f : fields) e.potential += f.field->potential(bodies_[i].body->mass(), w.k[i].x);
-  for (const Element& f : elements) {
-    const ForceEnergy one = f.force->energy(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]);
-    e.potential += one.potential;
-    e.elastic += one.elastic;
-    e.dissipation += one.dissipation;
-    e.work += one.work;
-  }
+  for (const Element& f : elements)
+    e += f.force->energy(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]);
   for (const OnJoint& f : onJoints) {
     const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], s, w);
-    const ForceEnergy one = f.law->energy(c.x, c.rate);
-    e.elastic += one.elastic;
-    e.dissipation += one.dissipation;
-    e.work += one.work;
+    e += f.law->energy(c.x, c.rate);
   }
 }
 
-std::uint64_t ForceSet::branch(const State& s, const Workspace& w) const {
+std::uint64_t ForceSet::branch(const EvaluatedKinematics& at) const {
+  const Workspace& w = at.workspace();
   std::uint64_t out = 0;
   for (const std::size_t i : branching) {
     const Element& f = elements[i];
-    out = combined(out, f.force->branch(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]));
+    out = combined(out, f.force->branch(instant(f, at), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]));
   }
   return out;
 }

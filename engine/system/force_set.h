@@ -3,6 +3,7 @@
 
 #include "forces/force.h"
 #include "forces/joint_force.h"
+#include "system/evaluated_state.h"
 #include "system/joint_coordinates.h"
 #include "system/link.h"
 
@@ -58,17 +59,19 @@ class ForceSet {
     if (f.state >= 0) at.history = s.internal.forces[static_cast<std::size_t>(f.state)];
     return at;
   }
+  Instant instant(const Element& f, const EvaluatedKinematics& at) const {
+    return instant(f, at.state(), at.workspace());
+  }
 
   /// w.g = the sum of all, from the kinematics and the signals.
   void apply(const State& s, Workspace& w) const;
 
-  // At an evaluated state:
   /// dg/dq and dg/dV of a force on a joint coordinate.
-  void tangent(const OnJoint& f, const State& s, const Workspace& w, Mat12& K, Mat12& C) const;
-  void addEnergy(const State& s, const Workspace& w, SystemEnergy& e) const;
+  void tangent(const OnJoint& f, const EvaluatedKinematics& at, Mat12& K, Mat12& C) const;
+  void addEnergy(const EvaluatedKinematics& at, SystemEnergy& e) const;
   bool hasBranches() const { return !branching.empty(); }
   /// Which branches the conditions of forces on positions and velocities take: a number for each combination.
-  std::uint64_t branch(const State& s, const Workspace& w) const;
+  std::uint64_t branch(const EvaluatedKinematics& at) const;
 
   // Forces may have states of their own, z' = f(q, v, z, t) (forces/force.h). Each is condensed into its force to
   // second order; a method of higher order can carry them as unknowns instead: it writes z at every stage.
@@ -76,16 +79,16 @@ class ForceSet {
   void readStates(const State& s, VecX& z) const;
   /// They are z at the time s.t.
   void writeStates(const VecX& z, State& s) const;
-  /// z', at the states written at s.t.
-  void stateRates(const State& s, const Workspace& w, VecX& rate) const;
-  std::vector<ForceStateColumns> stateTangents(const State& s, const Workspace& w) const;
+  /// z', at the states written at this time.
+  void stateRates(const EvaluatedKinematics& at, VecX& rate) const;
+  std::vector<ForceStateColumns> stateTangents(const EvaluatedKinematics& at) const;
   /// z within what each state can have.
   void limitStates(VecX& z) const;
-  /// The states as of s, which a step ended at.
-  void accept(const State& s, const Workspace& w, InternalState& next) const;
+  /// The states where a step ended.
+  void accept(const EvaluatedKinematics& at, InternalState& next) const;
 
  private:
-  ForceState state(const Element& f, const State& s, const Workspace& w) const;
+  ForceState state(const Element& f, const EvaluatedKinematics& at) const;
 
   const BodySet& bodies_;
   const JointCoordinates& coordinates_;

@@ -3,8 +3,8 @@
 
 namespace gyre {
 
-ForceState ForceSet::state(const Element& f, const State& s, const Workspace& w) const {
-  return f.force->state(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]);
+ForceState ForceSet::state(const Element& f, const EvaluatedKinematics& at) const {
+  return f.force->state(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
 }
 
 void ForceSet::readStates(const State& s, VecX& z) const {
@@ -18,22 +18,24 @@ void ForceSet::writeStates(const VecX& z, State& s) const {
   }
 }
 
-void ForceSet::stateRates(const State& s, const Workspace& w, VecX& rate) const {
+void ForceSet::stateRates(const EvaluatedKinematics& at, VecX& rate) const {
   for (std::size_t i = 0; i < stateful.size(); ++i)
-    rate[static_cast<Eigen::Index>(i)] = state(elements[stateful[i]], s, w).rate;
+    rate[static_cast<Eigen::Index>(i)] = state(elements[stateful[i]], at).rate;
 }
 
-std::vector<ForceStateColumns> ForceSet::stateTangents(const State& s, const Workspace& w) const {
+std::vector<ForceStateColumns> ForceSet::stateTangents(const EvaluatedKinematics& at) const {
   std::vector<ForceStateColumns> out;
   for (const std::size_t index : stateful) {
     const Element& f = elements[index];
     const ForceStateTangent t =
-        f.force->stateTangent(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]);
+        f.force->stateTangent(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
     out.push_back({f.name, {}, t.own});
     const auto add = [&](int body, Eigen::Index first) {
       if (body < 0) return;
       const std::size_t i = bodies_.slot(body);
-      const auto own = [&](const Vec12& twist, int j) { return w.J[i].col(j).dot(twist.segment<6>(first)); };
+      const auto own = [&](const Vec12& twist, int j) {
+        return at.workspace().J[i].col(j).dot(twist.segment<6>(first));
+      };
       for (int j = 0; j < bodies_[i].nv; ++j)
         out.back().entries.push_back({bodies_[i].v + j, own(t.force, j), own(t.position, j), own(t.velocity, j)});
     };
@@ -50,10 +52,10 @@ void ForceSet::limitStates(VecX& z) const {
   }
 }
 
-void ForceSet::accept(const State& s, const Workspace& w, InternalState& next) const {
+void ForceSet::accept(const EvaluatedKinematics& at, InternalState& next) const {
   for (const std::size_t f : stateful) {
-    const ForceState now = state(elements[f], s, w);
-    next.forces[static_cast<std::size_t>(elements[f].state)] = {s.t, now.z, now.input};
+    const ForceState now = state(elements[f], at);
+    next.forces[static_cast<std::size_t>(elements[f].state)] = {at.t(), now.z, now.input};
   }
 }
 

@@ -1,5 +1,4 @@
 #include "system/index_one.h"
-#include "system/iteration_matrix.h"
 
 #include <cmath>
 #include <limits>
@@ -7,25 +6,22 @@
 
 namespace gyre {
 
-IndexOne::IndexOne(const System& system, VecX epsW)
+IndexOne::IndexOne(const System& system, const VecX& epsW)
     : system_(system),
       w_(system.makeWorkspace()),
-      S_(system.structure()),
-      solver_(makeKktSolver(system.structure())),
+      kkt_(system, epsW),
       passes_(epsW.isZero(0) ? 1 : 3),
       rhs_(VecX::Zero(system.nv() + system.m())),
       x_(VecX::Zero(system.nv())),
       y_(VecX::Zero(system.m())),
       a_(x_),
-      b_(y_) {
-  S_.epsW = std::move(epsW);
-}
+      b_(y_) {}
 
-bool IndexOne::factor(const State& s) {
-  system_.evaluateConstraints(s, w_);
-  linearize(system_, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, S_);
-  ++factorizations_;
-  return solver_->factor(S_);
+std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
+  const EvaluatedKinematics at = evaluate(s);
+  massAndConstraints(system_, at, kkt_.matrix());
+  if (!kkt_.factor()) return std::nullopt;
+  return Factored(*this, at);
 }
 
 void IndexOne::solve(VecX& a, VecX& b) {
@@ -36,7 +32,7 @@ void IndexOne::solve(VecX& a, VecX& b) {
     rhs_.head(nv) = a;
     rhs_.tail(m) = b;
     if (pass > 0) subtractProduct();
-    solver_->solve(rhs_);
+    kkt_.solve(rhs_);
     x_ += rhs_.head(nv);
     y_ += rhs_.tail(m);
   }
@@ -44,11 +40,12 @@ void IndexOne::solve(VecX& a, VecX& b) {
   b = y_;
 }
 
+/// Without removing the effect of the regularization: for what repeats with the exact residual itself.
 void IndexOne::solveOnce(VecX& a, VecX& b) {
   const int nv = system_.nv(), m = system_.m();
   rhs_.head(nv) = a;
   rhs_.tail(m) = b;
-  solver_->solve(rhs_);
+  kkt_.solve(rhs_);
   a = rhs_.head(nv);
   b = rhs_.tail(m);
 }
@@ -56,106 +53,120 @@ void IndexOne::solveOnce(VecX& a, VecX& b) {
 /// rhs -= [M B^T; B 0] (x, y)
 void IndexOne::subtractProduct() {
   const KktStructure& k = system_.structure();
+  const KktMatrix& S = kkt_.matrix();
   for (std::size_t b = 0; b < k.bodies.size(); ++b) {
     const auto [o, n] = k.bodies[b];
-    rhs_.segment(o, n) -= S_.A[b].topLeftCorner(n, n) * x_.segment(o, n);
+    rhs_.segment(o, n) -= S.A[b].topLeftCorner(n, n) * x_.segment(o, n);
   }
   forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
     const auto [o, n] = body;
-    const auto B = S_.B[i].topLeftCorner(constraint.rows, n);
+    const auto B = S.B[i].topLeftCorner(constraint.rows, n);
     rhs_.segment(o, n) -= B.transpose() * y_.segment(constraint.offset, constraint.rows);
     rhs_.segment(k.nv + constraint.offset, constraint.rows) -= B * x_.segment(o, n);
   });
 }
 
-bool IndexOne::accelerations(State& s) {
-  if (!factor(s)) return false;
-  system_.appliedForce(s, w_, a_);
-  if (!a_.allFinite()) return false;
-  accelerations(a_, s);
-  return s.vdot.allFinite() && s.lambda.allFinite();
+std::optional<IndexOne::Factored> IndexOne::accelerations(State& s) {
+  auto factored = factor(s);
+  if (!factored) return std::nullopt;
+  system_.appliedForce(factored->at(), a_);
+  if (!a_.allFinite()) return std::nullopt;
+  factored->accelerations(a_, s);
+  if (!s.vdot.allFinite() || !s.lambda.allFinite()) return std::nullopt;
+  return factored;
 }
 
-void IndexOne::accelerations(const VecX& f, State& s) {
+void IndexOne::Factored::accelerations(const VecX& f, State& s) const {
   s.vdot.setZero();
-  system_.bodies().inertia(s, w_.r);  // gyroscopic terms alone, since v' = 0
-  s.vdot = f - w_.r;
-  if (system_.m() > 0) system_.constraints().accelerationBias(w_, s.lambda);
+  i_->system_.bodies().inertia(s, i_->x_);  // gyroscopic terms alone, since v' = 0
+  s.vdot = f - i_->x_;
+  if (i_->system_.m() > 0) i_->system_.constraints().accelerationBias(at_, s.lambda);
   s.lambda = -s.lambda;
   solve(s.vdot, s.lambda);
 }
 
-IndexOne::AccelerationResidual IndexOne::accelerationResidual(const State& s) {
-  AccelerationResidual out{.rows = VecX(system_.m()), .fastest = 0, .rounding = 0};
-  system_.constraints().accelerationBias(w_, out.rows);
-  VecX carried = VecX::Zero(system_.nv());
-  forEachConstraintBlock(system_.structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
-    const auto B = S_.B[i].topLeftCorner(constraint.rows, body.size);
+IndexOne::AccelerationResidual IndexOne::Factored::accelerationResidual(const State& s) const {
+  const System& system = i_->system_;
+  const std::vector<Mat6>&A = matrix().A, &blocks = matrix().B;
+  AccelerationResidual out{.rows = VecX(system.m()), .fastest = 0, .rounding = 0};
+  system.constraints().accelerationBias(at_, out.rows);
+  VecX carried = VecX::Zero(system.nv());
+  forEachConstraintBlock(system.structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
+    const auto B = blocks[i].topLeftCorner(constraint.rows, body.size);
     out.rows.segment(constraint.offset, constraint.rows) += B * s.vdot.segment(body.offset, body.size);
     const auto lambda = s.lambda.segment(constraint.offset, constraint.rows);
     carried.segment(body.offset, body.size) += B.cwiseAbs().transpose() * lambda.cwiseAbs();
   });
   // What the forces would do to the bodies without constraints, by the diagonal of M: at rest it is all there is.
-  system_.appliedForce(s, w_, a_);
-  const KktStructure& k = system_.structure();
+  VecX free(system.nv());
+  system.appliedForce(at_, free);
+  const KktStructure& k = system.structure();
   for (std::size_t b = 0; b < k.bodies.size(); ++b)
     for (int i = 0; i < k.bodies[b].size; ++i) {
-      a_[k.bodies[b].offset + i] /= S_.A[b](i, i);
-      carried[k.bodies[b].offset + i] /= S_.A[b](i, i);
+      free[k.bodies[b].offset + i] /= A[b](i, i);
+      carried[k.bodies[b].offset + i] /= A[b](i, i);
     }
-  out.fastest = std::max(system_.scales().relativeMotion(a_), system_.scales().relativeMotion(s.vdot));
-  out.rounding = std::numeric_limits<double>::epsilon() * system_.scales().relativeMotion(carried);
+  out.fastest = std::max(system.scales().relativeMotion(free), system.scales().relativeMotion(s.vdot));
+  out.rounding = std::numeric_limits<double>::epsilon() * system.scales().relativeMotion(carried);
   return out;
 }
 
-void IndexOne::projectVelocity(State& s) {
-  if (system_.m() == 0) return;
-  a_.setZero();
-  system_.constraints().rates(w_, b_);
-  b_ = -b_;
-  solve(a_, b_);
-  s.v += a_;
-  system_.evaluateConstraints(s, w_);
+void IndexOne::Factored::projectVelocity(State& s) {
+  const System& system = i_->system_;
+  if (system.m() == 0) return;
+  VecX &a = i_->a_, &b = i_->b_;
+  a.setZero();
+  system.constraints().rates(at_, b);
+  b = -b;
+  solve(a, b);
+  s.v += a;
+  at_ = i_->evaluate(s);
 }
 
-bool IndexOne::projectPosition(State& s, double tolerance) {
+/// a_: the change of positions that Phi calls for.
+void IndexOne::correctPosition(const EvaluatedKinematics& at, bool once) {
+  a_.setZero();
+  b_ = -at.Phi();
+  system_.scales().scaleVelocityRows(0, b_);
+  once ? solveOnce(a_, b_) : solve(a_, b_);
+}
+
+std::optional<IndexOne::Factored> IndexOne::projectPosition(State& s, double tolerance) {
   constexpr double roundOff = 1e-12;
   double before = std::numeric_limits<double>::infinity();
   for (int pass = 0; pass < 50; ++pass) {
-    if (!factor(s)) return false;
-    if (system_.m() == 0) return true;
-    const double now = system_.scales().relativeViolation(w_.Phi);
-    if (now <= tolerance || (now < roundOff && now > 0.1 * before)) return true;
+    const auto here = factor(s);
+    if (!here || system_.m() == 0) return here;
+    const double now = system_.scales().relativeViolation(here->at().Phi());
+    if (now <= tolerance || (now < roundOff && now > 0.1 * before)) return here;
     before = now;
-    a_.setZero();
-    b_ = -w_.Phi;
-    system_.scales().scaleVelocityRows(0, b_);
-    solve(a_, b_);
+    correctPosition(here->at(), false);
     const double largest = system_.scales().relativeMotion(a_);
-    if (!std::isfinite(largest)) return false;
+    if (!std::isfinite(largest)) return std::nullopt;
     if (largest > 0.5) a_ *= 0.5 / largest;  // far away: smaller steps keep Newton on its branch
     system_.bodies().plus(s.q, a_, s.q);
   }
-  return false;
+  return std::nullopt;
 }
 
-std::optional<int> IndexOne::projectPositionNearby(State& s, double tolerance) {
+std::optional<int> IndexOne::Factored::projectPositionNearby(State& s, double tolerance) {
   constexpr int most = 3;
+  const System& system = i_->system_;
   int factorizations = 0;
-  system_.evaluateConstraints(s, w_);
-  if (system_.m() == 0) return factorizations;
-  double violation = system_.scales().relativeViolation(w_.Phi);
+  at_ = i_->evaluate(s);
+  if (system.m() == 0) return factorizations;
+  double violation = system.scales().relativeViolation(at_.Phi());
   while (!(violation <= tolerance)) {
-    a_.setZero();
-    b_ = -w_.Phi;
-    system_.scales().scaleVelocityRows(0, b_);
-    solveOnce(a_, b_);
-    if (!a_.allFinite()) return std::nullopt;
-    system_.bodies().plus(s.q, a_, s.q);
-    system_.evaluateConstraints(s, w_);
-    const double before = std::exchange(violation, system_.scales().relativeViolation(w_.Phi));
+    i_->correctPosition(at_, true);
+    if (!i_->a_.allFinite()) return std::nullopt;
+    system.bodies().plus(s.q, i_->a_, s.q);
+    at_ = i_->evaluate(s);
+    const double before = std::exchange(violation, system.scales().relativeViolation(at_.Phi()));
     if (violation <= 0.5 * before) continue;
-    if (++factorizations > most || !factor(s)) return std::nullopt;
+    if (++factorizations > most) return std::nullopt;
+    const auto anew = i_->factor(s);
+    if (!anew) return std::nullopt;
+    at_ = anew->at();
   }
   return factorizations;
 }

@@ -8,7 +8,7 @@
 // solves with the exact residual remove; multipliers are then some of those that carry the load (minimum_norm.h).
 // Allocates in the constructor only.
 
-#include "linear/kkt_solver.h"
+#include "system/kkt_system.h"
 #include "system/system.h"
 
 #include <optional>
@@ -18,27 +18,22 @@ namespace gyre {
 class IndexOne {
  public:
   /// @param epsW  regularization [m], or zero where no constraint is redundant
-  IndexOne(const System& system, VecX epsW);
+  IndexOne(const System& system, const VecX& epsW);
 
-  /// Workspace at the state evaluated last.
-  Workspace& workspace() { return w_; }
-  const Workspace& workspace() const { return w_; }
+  /// The matrix factored at a state. Refers to what IndexOne holds until it factors anew.
+  class Factored;
+  /// Kinematics and the matrix at s; nothing where it is singular.
+  std::optional<Factored> factor(const State& s);
+  /// v' and lambda of s from its t, q and v. Nothing where the matrix is singular or a force is not finite.
+  std::optional<Factored> accelerations(State& s);
+  /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (Scales::relativeViolation), or to
+  /// round-off; nothing when Newton fails.
+  std::optional<Factored> projectPosition(State& s, double tolerance);
+  /// Kinematics at s in the memory of the matrix, which stays that of the state factored last.
+  EvaluatedKinematics evaluate(const State& s) { return system_.evaluateKinematics(s, w_); }
+  /// So far.
+  Work work() const { return Work{.evaluations = w_.forceEvaluations} + kkt_.work(); }
 
-  /// Evaluates the constraints at s and factors the matrix; false when it is singular.
-  bool factor(const State& s);
-  /// After factor(): solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.
-  void solve(VecX& a, VecX& b);
-  /// The same once, without removing the effect of the regularization: for what repeats with the exact residual itself.
-  void solveOnce(VecX& a, VecX& b);
-
-  /// v' and lambda of s from its t, q and v. False when the matrix is singular or a force is not finite.
-  bool accelerations(State& s);
-  /// After factor() at s: the same from applied forces f = -g [nv] that are known.
-  void accelerations(const VecX& f, State& s);
-  /// How often a matrix was factored so far.
-  int factorizations() const { return factorizations_; }
-  /// The matrix factored last.
-  const KktMatrix& matrix() const { return S_; }
   /// B v' + B' v + Phi_tt [m], which accelerations(s) leaves where the constraints contradict each other, and what to
   /// measure it by (Scales::relativeMotion).
   struct AccelerationResidual {
@@ -46,26 +41,44 @@ class IndexOne {
     double fastest;   ///< the largest acceleration with and without constraints
     double rounding;  ///< of the constraint forces, which cancel each other in the accelerations
   };
-  AccelerationResidual accelerationResidual(const State& s);
-  /// Smallest mass-weighted change of v with B v + Phi_t = 0; after factor() at s. The workspace then holds the new
-  /// velocities.
-  void projectVelocity(State& s);
-  /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (Scales::relativeViolation), or to
-  /// round-off; false when Newton fails.
-  bool projectPosition(State& s, double tolerance);
-  /// The same from a state near that of factor(), whose matrix serves until a step does not halve the violation; only
-  /// then it is factored anew. How often, or nothing when that does not help.
-  std::optional<int> projectPositionNearby(State& s, double tolerance);
 
  private:
+  void solve(VecX& a, VecX& b);
+  void solveOnce(VecX& a, VecX& b);
   void subtractProduct();
+  void correctPosition(const EvaluatedKinematics& at, bool once);
 
   const System& system_;
   Workspace w_;
-  KktMatrix S_;
-  std::unique_ptr<KktSolver> solver_;
-  int passes_, factorizations_ = 0;
+  KktSystem kkt_;
+  int passes_;
   VecX rhs_, x_, y_, a_, b_;
+};
+
+class IndexOne::Factored {
+ public:
+  /// The state of the factorization, or where a projection led from there.
+  const EvaluatedKinematics& at() const { return at_; }
+  const KktMatrix& matrix() const { return i_->kkt_.matrix(); }
+  /// Takes the kinematics at s, which has the same t and q.
+  void evaluate(const State& s) { at_ = i_->evaluate(s); }
+  /// Solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.
+  void solve(VecX& a, VecX& b) const { i_->solve(a, b); }
+  /// v' and lambda of s, the state of the factorization, from applied forces f = -g [nv] that are known.
+  void accelerations(const VecX& f, State& s) const;
+  AccelerationResidual accelerationResidual(const State& s) const;
+  /// Smallest mass-weighted change of v with B v + Phi_t = 0, s the state of the factorization.
+  void projectVelocity(State& s);
+  /// Smallest mass-weighted change of q as projectPosition() makes it, from a state near that of the factorization,
+  /// which serves until a step does not halve the violation; only then the matrix is factored anew. How often, or
+  /// nothing when that does not help.
+  std::optional<int> projectPositionNearby(State& s, double tolerance);
+
+ private:
+  friend class IndexOne;
+  Factored(IndexOne& i, EvaluatedKinematics at) : i_(&i), at_(at) {}
+  IndexOne* i_;
+  EvaluatedKinematics at_;
 };
 
 }  // namespace gyre

@@ -31,9 +31,8 @@ UpTo6 weighted(const KktMatrix& S, const KktStructure::Block& block, int rows, i
 /// B M^-1/2 with rows of unit length, as triplets (row, column, value); M^-1/2 from Cholesky factors of each body.
 std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
-  KktMatrix S(system.structure());
-  system.evaluate(s, w);
-  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  IterationMatrix S(system);
+  massAndConstraints(system, system.evaluateKinematics(s, w), S);
   std::vector<Eigen::Triplet<double>> out;
   const KktStructure& k = system.structure();
   VecX norm2 = VecX::Zero(k.m);
@@ -55,9 +54,8 @@ std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const
 
 VecX regularization(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
-  KktMatrix S(system.structure());
-  system.evaluateConstraints(s, w);
-  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  IterationMatrix S(system);
+  massAndConstraints(system, system.evaluateKinematics(s, w), S);
   const KktStructure& k = system.structure();
   VecX W = VecX::Zero(k.m);
   forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
@@ -102,17 +100,17 @@ Violation violation(const System& system, const State& s) {
   Violation out;
   if (system.m() == 0) return out;
   Workspace w = system.makeWorkspace();
-  system.evaluate(s, w);
+  const EvaluatedKinematics at = system.evaluateKinematics(s, w);
   VecX Bv(system.m());
-  system.constraints().rates(w, Bv);
+  system.constraints().rates(at, Bv);
   const auto largest = [&](double relative, Eigen::Index row, const VecX& y, const char* angle, double unit) {
     const bool length = system.scales().isLength[static_cast<std::size_t>(row)];
     return Violation::Largest{relative, std::abs(y[row]) / (length ? 1 : unit), length ? "m" : angle,
                               system.rowName(system.nv() + static_cast<int>(row)).element};
   };
   Eigen::Index row = 0;
-  const double position = system.scales().relativeViolation(w.Phi, &row);
-  out.position = largest(position, row, w.Phi, "deg", std::numbers::pi / 180);
+  const double position = system.scales().relativeViolation(at.Phi(), &row);
+  out.position = largest(position, row, at.Phi(), "deg", std::numbers::pi / 180);
   const double velocity = system.scales().relativeSize(Bv, &row);
   out.velocity = largest(velocity, row, Bv, "rad", 1);
   return out;
@@ -169,41 +167,42 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
 
 Expected<InitialState> consistentState(const System& system, State s) {
   auto solver = std::make_unique<IndexOne>(system, regularization(system, s));
-  if (!solver->projectPosition(s, 1e-14)) {
-    Workspace w = system.makeWorkspace();
-    system.evaluateConstraints(s, w);
+  auto here = solver->projectPosition(s, 1e-14);
+  if (!here) {
+    const VecX Phi = solver->evaluate(s).Phi();
     Eigen::Index row = 0;
-    const double worst = system.scales().relativeViolation(w.Phi, &row);
-    return fail({.message = fmt::format(
-                     "the positions cannot be assembled; violated where they come closest are {}",
-                     fmt::join(system.constraints().violated(w.Phi, 0, 0.05 * worst, system.scales()), ", ")),
-                 .element = system.rowName(system.nv() + static_cast<int>(row)).element,
-                 .equation = "position constraints"});
+    const double worst = system.scales().relativeViolation(Phi, &row);
+    return fail(
+        {.message = fmt::format("the positions cannot be assembled; violated where they come closest are {}",
+                                fmt::join(system.constraints().violated(Phi, 0, 0.05 * worst, system.scales()), ", ")),
+         .element = system.rowName(system.nv() + static_cast<int>(row)).element,
+         .equation = "position constraints"});
   }
-  if (auto bad = system.constraints().wrongAssembly(solver->workspace())) return fail(*bad);
+  if (auto bad = system.constraints().wrongAssembly(here->at())) return fail(*bad);
   const double given = system.scales().relativeMotion(s.v);
-  solver->projectVelocity(s);
+  here->projectVelocity(s);
   VecX left(system.m());
-  system.constraints().rates(solver->workspace(), left);
+  system.constraints().rates(here->at(), left);
   // Rates are measured by the fastest there is, so that no unit of length or time matters.
   const double fastest =
-      std::max({given, system.scales().relativeMotion(s.v), system.scales().relativeSize(solver->workspace().Phi_t)});
+      std::max({given, system.scales().relativeMotion(s.v), system.scales().relativeSize(here->at().Phi_t())});
   if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
   const Mobility freedom = mobility(system, s);
   // Without regularization where it can be: the forces in a long chain come out right only so.
   if (freedom.redundant() == 0) solver = std::make_unique<IndexOne>(system, VecX::Zero(system.m()));
-  if (!solver->accelerations(s))
+  here = solver->accelerations(s);
+  if (!here)
     return fail({.kind = Error::Kind::numerical,
                  .message = "the accelerations cannot be computed: the system is singular or a force is not "
                             "finite",
                  .time = s.t});
-  const auto accelerations = solver->accelerationResidual(s);
+  const auto accelerations = here->accelerationResidual(s);
   VecX bias(system.m());
-  if (system.m() > 0) system.constraints().accelerationBias(solver->workspace(), bias);
+  if (system.m() > 0) system.constraints().accelerationBias(here->at(), bias);
   const double fastestThere = std::max(accelerations.fastest, system.scales().relativeSize(bias));
   const double tolerance = accelerationTolerance * fastestThere + roundings * accelerations.rounding;
   if (auto bad = contradiction(system, accelerations.rows, 2, tolerance)) return fail(std::move(*bad));
-  system.accept(solver->workspace(), s);
+  system.accept(here->at(), s);
   if (freedom.redundant() > 0) MinimumNorm(system).apply(s);
   return InitialState{std::move(s), freedom};
 }

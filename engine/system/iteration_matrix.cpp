@@ -51,36 +51,31 @@ struct GeneralMaps {
   void velocityRow(std::size_t b, Mat6& B, const Mat6& D) const { B = ((B * maps[b].V + D * maps[b].P) / rate).eval(); }
 };
 
-/// d(B v)/dq of a body's own q: that of the twists by J, and B times that of the body's twist.
 template <class Maps>
-void velocityBlocks(const System& system, std::size_t part, const Maps& maps, const Workspace& w, KktMatrix& S) {
+void velocityBlocks(const System& system, std::size_t part, const Maps& maps, const EvaluatedKinematics& at,
+                    KktMatrix& S) {
+  const Workspace& w = at.workspace();
   const BodySet& bodies = system.bodies();
   const ConstraintSet::Part& p = system.constraints().parts[part];
   const BodyKinematics &k1 = w.k[bodies.slot(p.body1)], &k2 = w.k[bodies.slot(p.body2)];
   Mat6x12 tangent = Mat6x12::Zero();
   p.equations->rateTangent(k1, k2, tangent);
-  const auto place = [&](int block, int body, const BodyKinematics& k, const Mat6& twistTangent) {
+  const auto place = [&](int block, int body, const Mat6& twistTangent, const Mat6& twistB) {
     if (block < 0) return;
     const std::size_t i = bodies.slot(body);
-    Mat6 B = S.B[static_cast<std::size_t>(block)], D = twistTangent;
-    if (!bodies[i].free) {
-      Mat6 dV = Mat6::Zero();
-      bodies[i].body->velocityTangent(k, dV);
-      const Mat6 own =
-          body == p.body1 ? Mat6(w.rows[part].B.template leftCols<6>()) : Mat6(w.rows[part].B.template rightCols<6>());
-      D = (twistTangent * w.J[i] + own * dV).eval();
-    }
+    Mat6 B = S.B[static_cast<std::size_t>(block)], D = bodies.rateTangent(i, w, twistTangent, twistB);
     maps.velocityRow(i, B, D);
     const int first = p.firstRow + p.rows - p.velocityRows;
     S.C[static_cast<std::size_t>(block)].middleRows(first, p.velocityRows) = B.middleRows(first, p.velocityRows);
   };
-  place(p.block1, p.body1, k1, tangent.template leftCols<6>());
-  place(p.block2, p.body2, k2, tangent.template rightCols<6>());
+  place(p.block1, p.body1, tangent.template leftCols<6>(), w.rows[part].B.template leftCols<6>());
+  place(p.block2, p.body2, tangent.template rightCols<6>(), w.rows[part].B.template rightCols<6>());
 }
 
 /// B and C.
 template <class Maps>
-void constraintBlocks(const System& system, const Maps& maps, const Workspace& w, KktMatrix& S) {
+void constraintBlocks(const System& system, const Maps& maps, const EvaluatedKinematics& at, KktMatrix& S) {
+  const Workspace& w = at.workspace();
   const BodySet& bodies = system.bodies();
   const auto& parts = system.constraints().parts;
   for (const ConstraintSet::Part& p : parts) {
@@ -109,40 +104,48 @@ void constraintBlocks(const System& system, const Maps& maps, const Workspace& w
   }
   if (system.scales().velocityRows.empty()) return;
   for (std::size_t i = 0; i < parts.size(); ++i)
-    if (parts[i].velocityRows > 0) velocityBlocks(system, i, maps, w, S);
+    if (parts[i].velocityRows > 0) velocityBlocks(system, i, maps, at, S);
 }
 
-/// Of the forces and the bodies. The couplings of two bodies go straight into S; the bodies' own blocks wait in w.K and
-/// w.C. A block (row a, column b) is J_a^T ((K J_b + C dV_b/dq) P_b + C J_b V_b).
+/// Of the forces and the bodies. The couplings of two bodies go straight into S; the bodies' own blocks wait in
+/// S.dgdq and S.dgdV. A block (row a, column b) is J_a^T ((K J_b + C dV_b/dq) P_b + C J_b V_b).
 template <class Maps>
 class DynamicTangent {
  public:
-  DynamicTangent(const System& system, const Maps& maps, Workspace& w, KktMatrix& S)
+  DynamicTangent(const System& system, const Maps& maps, const EvaluatedKinematics& at, IterationMatrix& S)
       : system_(system),
         bodies_(system.bodies()),
         forces_(system.forces()),
-        hasC_(forces_.dependOnVelocity),
+        hasC_(system.forcesDependOnVelocity()),
         maps_(maps),
-        w_(w),
+        at_(at),
+        w_(at.workspace()),
         S_(S) {
-    for (auto& block : w_.K) block.setZero();
-    if (hasC_)  // else w.C is not looked at: large systems are bound by memory
-      for (auto& block : w_.C) block.setZero();
+    S_.follow(system.structure());
+    for (auto& block : S_.dgdq) block.setZero();
+    if (hasC_)  // else dgdV is not looked at: large systems are bound by memory
+      for (auto& block : S_.dgdV) block.setZero();
     for (auto& block : S_.Aij) block.setZero();
     for (auto& block : S_.Aji) block.setZero();
   }
 
-  void addForces(const State& s) {
+  void addForces() {
     Mat12 K, C;
     for (const ForceSet::Element& f : forces_.elements) {
       K.setZero();
       C.setZero();
-      f.force->addTangent(forces_.instant(f, s, w_), k(f.body1), k(f.body2), K, C);
+      f.force->addTangent(forces_.instant(f, at_), k(f.body1), k(f.body2), K, C);
       add(f, K, C);
-      if (f.signalCount > 0) addSignals(f, s);
+      if (f.signalCount > 0) addSignals(f);
     }
     for (const ForceSet::OnJoint& f : forces_.onJoints) {
-      forces_.tangent(f, s, w_, K, C);
+      forces_.tangent(f, at_, K, C);
+      add(f, K, C);
+    }
+    for (const TransientForce& f : system_.transientForces().forces) {
+      K.setZero();
+      C.setZero();
+      f.force->addTangent(Instant(at_.t()), k(f.body1), k(f.body2), K, C);
       add(f, K, C);
     }
   }
@@ -160,19 +163,26 @@ class DynamicTangent {
     }
   }
 
-  void placeBodies(const State& s) {
-    for (std::size_t b = 0; b < bodies_.size(); ++b) placeBody(b, s);
+  void placeMasses() {
+    for (std::size_t b = 0; b < bodies_.size(); ++b) placeMass(b);
+  }
+  /// Masses and what addForces() and addReactions() have collected.
+  void placeBodies(const EvaluatedState& at) {
+    for (std::size_t b = 0; b < bodies_.size(); ++b) {
+      placeMass(b);
+      placeForces(b, at);
+    }
   }
 
  private:
   const BodyKinematics& k(int body) const { return w_.k[bodies_.slot(body)]; }
 
   void add(const Link& link, const Mat12& K, const Mat12& C) {
-    w_.K[bodies_.slot(link.body1)] += K.topLeftCorner<6, 6>();
-    w_.K[bodies_.slot(link.body2)] += K.bottomRightCorner<6, 6>();
+    S_.dgdq[bodies_.slot(link.body1)] += K.topLeftCorner<6, 6>();
+    S_.dgdq[bodies_.slot(link.body2)] += K.bottomRightCorner<6, 6>();
     if (hasC_) {
-      w_.C[bodies_.slot(link.body1)] += C.topLeftCorner<6, 6>();
-      w_.C[bodies_.slot(link.body2)] += C.bottomRightCorner<6, 6>();
+      S_.dgdV[bodies_.slot(link.body1)] += C.topLeftCorner<6, 6>();
+      S_.dgdV[bodies_.slot(link.body2)] += C.bottomRightCorner<6, 6>();
     }
     if (link.coupling < 0) return;
     const auto c = static_cast<std::size_t>(link.coupling);
@@ -196,11 +206,11 @@ class DynamicTangent {
   }
 
   /// dg/dsignal times the derivatives of the signal, for each body of the force with each that the signal follows from.
-  void addSignals(const ForceSet::Element& f, const State& s) {
-    const Instant at = forces_.instant(f, s, w_);
+  void addSignals(const ForceSet::Element& f) {
+    const Instant at = forces_.instant(f, at_);
     for (std::size_t i = 0; i < f.signalCount; ++i) {
       const Signals::Signal& signal = system_.signalSet()[f.firstSignal + i];
-      const SignalTangent tangent = system_.signalSet().tangent(signal, s, w_);
+      const SignalTangent tangent = system_.signalSet().tangent(signal, at_);
       Vec12 dg;
       f.force->signalTangent(at, k(f.body1), k(f.body2), i, dg);
       for (const Signals::Signal::Block& block : signal.blocks) {
@@ -212,36 +222,39 @@ class DynamicTangent {
           addCoupling(block.row, block.column, K, C, block.row < block.column ? S_.Aij[c] : S_.Aji[c]);
           continue;
         }
-        w_.K[bodies_.slot(block.row)] += K;
-        if (hasC_) w_.C[bodies_.slot(block.row)] += C;
+        S_.dgdq[bodies_.slot(block.row)] += K;
+        if (hasC_) S_.dgdV[bodies_.slot(block.row)] += C;
       }
     }
   }
 
-  void placeBody(std::size_t i, const State& s) {
+  void placeMass(std::size_t i) {
+    Mat6& A = S_.A[i];
+    bodies_[i].body->massMatrix(A);
+    maps_.acceleration(i, A);
+  }
+
+  void placeForces(std::size_t i, const EvaluatedState& at) {
     const BodySet::Entry& b = bodies_[i];
     Mat6& A = S_.A[i];
-    b.body->massMatrix(A);
-    maps_.acceleration(i, A);
-    if (!maps_.usesForces()) return;
     Mat6 C;
-    b.body->gyroscopicTangent(s.v.data() + b.v, C);
+    b.body->gyroscopicTangent(at.state().v.data() + b.v, C);
     for (const ForceSet::Field& f : forces_.fields)
-      w_.K[i].template topLeftCorner<3, 3>() -= f.field->gradient(b.body->mass(), w_.k[i].x);
+      S_.dgdq[i].template topLeftCorner<3, 3>() -= f.field->gradient(b.body->mass(), w_.k[i].x);
     if (b.free) {
-      if (hasC_) C += w_.C[i];
+      if (hasC_) C += S_.dgdV[i];
       maps_.velocity(i, C);
-      maps_.position(i, w_.K[i]);
-      A += w_.K[i] + C;
+      maps_.position(i, S_.dgdq[i]);
+      A += S_.dgdq[i] + C;
       return;
     }
     Mat6 D = Mat6::Zero(), K = Mat6::Zero();
     b.body->velocityTangent(w_.k[i], D);
-    b.body->addGeometricTangent(w_.k[i], w_.g[i], K);
-    K += w_.J[i].transpose() * (w_.K[i] * w_.J[i]);
+    b.body->addGeometricTangent(w_.k[i], at.wrench(i), K);
+    K += w_.J[i].transpose() * (S_.dgdq[i] * w_.J[i]);
     if (hasC_) {
-      K += w_.J[i].transpose() * (w_.C[i] * D);
-      C += w_.J[i].transpose() * (w_.C[i] * w_.J[i]);
+      K += w_.J[i].transpose() * (S_.dgdV[i] * D);
+      C += w_.J[i].transpose() * (S_.dgdV[i] * w_.J[i]);
     }
     maps_.position(i, K);
     maps_.velocity(i, C);
@@ -253,51 +266,74 @@ class DynamicTangent {
   const ForceSet& forces_;
   const bool hasC_;
   const Maps& maps_;
-  Workspace& w_;
-  KktMatrix& S_;
+  const EvaluatedKinematics& at_;
+  const Workspace& w_;
+  IterationMatrix& S_;
 };
 
 template <class Maps>
-void assemble(const System& system, const State& s, const Maps& maps, Workspace& w, KktMatrix& S) {
-  DynamicTangent tangent(system, maps, w, S);
+void assemble(const System& system, const EvaluatedState& at, const Maps& maps, IterationMatrix& S) {
+  DynamicTangent tangent(system, maps, at, S);
   if (maps.usesForces()) {
-    tangent.addForces(s);
-    tangent.addReactions(s.lambda);
+    tangent.addForces();
+    tangent.addReactions(at.state().lambda);
+    tangent.placeBodies(at);
+  } else {
+    tangent.placeMasses();
   }
-  tangent.placeBodies(s);
-  constraintBlocks(system, maps, w, S);
+  constraintBlocks(system, maps, at, S);
 }
 
 }  // namespace
 
-void linearize(const System& system, const State& s, TangentWeights weights, const VecX* xi, Workspace& w,
-               KktMatrix& S) {
+IterationMatrix::IterationMatrix(const System& system)
+    : KktMatrix(system.structure()),
+      dgdq(system.bodies().size() + 1, Mat6::Zero()),
+      dgdV(dgdq),
+      T(system.bodies().size(), Mat3::Identity()) {}
+
+void IterationMatrix::follow(const KktStructure& structure) {
+  for (std::vector<Mat6>* blocks : {&Aij, &Aji}) blocks->resize(structure.couplings.size(), Mat6::Zero());
+}
+
+void linearize(const System& system, const EvaluatedState& at, TangentWeights weights, const VecX* xi,
+               IterationMatrix& S) {
   for (std::size_t i = 0; i < system.bodies().size(); ++i) {
     const BodySet::Entry& b = system.bodies()[i];
     if (b.rotation < 0) continue;
-    if (xi) w.T[i] = so3::tangent(xi->segment<3>(b.v + b.rotation));
-    else w.T[i].setIdentity();
+    if (xi) S.T[i] = so3::tangent(xi->segment<3>(b.v + b.rotation));
+    else S.T[i].setIdentity();
   }
-  assemble(system, s, ExponentialMaps{weights, system.bodies(), w.T}, w, S);
+  assemble(system, at, ExponentialMaps{weights, system.bodies(), S.T}, S);
 }
 
-void linearize(const System& system, const State& s, std::span<const StepMap> maps, double scale, double rate,
-               Workspace& w, KktMatrix& S) {
-  assemble(system, s, GeneralMaps{maps, scale, rate}, w, S);
+void linearize(const System& system, const EvaluatedState& at, std::span<const StepMap> maps, double scale, double rate,
+               IterationMatrix& S) {
+  assemble(system, at, GeneralMaps{maps, scale, rate}, S);
 }
 
-void linearizeConstraints(const System& system, std::span<const StepMap> maps, const Workspace& w, KktMatrix& S) {
-  constraintBlocks(system, GeneralMaps{maps, 1.0, 1.0}, w, S);
+void massAndConstraints(const System& system, const EvaluatedKinematics& at, IterationMatrix& S) {
+  for (Mat3& T : S.T) T.setIdentity();
+  const ExponentialMaps maps{{.wM = 1, .wC = 0, .wK = 0}, system.bodies(), S.T};
+  DynamicTangent(system, maps, at, S).placeMasses();
+  constraintBlocks(system, maps, at, S);
 }
 
-void linearizeConstraintForce(const System& system, const VecX& mu, Workspace& w, KktMatrix& S) {
+void linearizeConstraints(const System& system, const EvaluatedKinematics& at, std::span<const StepMap> maps,
+                          IterationMatrix& S) {
+  S.follow(system.structure());
+  constraintBlocks(system, GeneralMaps{maps, 1.0, 1.0}, at, S);
+}
+
+void linearizeConstraintForce(const System& system, const EvaluatedKinematics& at, const VecX& mu, IterationMatrix& S) {
   const BodySet& bodies = system.bodies();
-  for (Mat3& T : w.T) T.setIdentity();
-  const ExponentialMaps maps{{0, 0, 1}, bodies, w.T};
-  DynamicTangent(system, maps, w, S).addReactions(mu);
+  const Workspace& w = at.workspace();
+  for (Mat3& T : S.T) T.setIdentity();
+  const ExponentialMaps maps{{0, 0, 1}, bodies, S.T};
+  DynamicTangent(system, maps, at, S).addReactions(mu);
   for (std::size_t i = 0; i < bodies.size(); ++i) {
-    if (bodies[i].free) S.A[i] = w.K[i];
-    else S.A[i] = w.J[i].transpose() * (w.K[i] * w.J[i]);
+    if (bodies[i].free) S.A[i] = S.dgdq[i];
+    else S.A[i] = w.J[i].transpose() * (S.dgdq[i] * w.J[i]);
   }
   const auto& parts = system.constraints().parts;
   for (std::size_t i = 0; i < parts.size(); ++i) {

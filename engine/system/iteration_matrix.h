@@ -2,14 +2,24 @@
 // The iteration matrix of implicit methods at an evaluated state, and its parts (linear/kkt_matrix.h).
 
 #include "linear/kkt_matrix.h"
-#include "system/state.h"
-#include "system/workspace.h"
+#include "system/evaluated_state.h"
 
 #include <span>
+#include <vector>
 
 namespace gyre {
 
 class System;
+
+/// A KktMatrix of a system with the memory to fill it.
+struct IterationMatrix : KktMatrix {
+  explicit IterationMatrix(const System& system);
+  /// Takes over couplings that the structure has got since.
+  void follow(const KktStructure& structure);
+
+  std::vector<Mat6> dgdq, dgdV;  ///< per body and of ground: tangents of the forces in the body's twist
+  std::vector<Mat3> T;           ///< per body: tangent operator of its rotation
+};
 
 /// S's upper left block is  wM M + wC dr/dv + wK dr/dq T(xi);  C = B T(xi), and in rows of nonholonomic constraints
 /// C = B + (wK / wC) d(B v)/dq T(xi): their equation divided by wC / wK = dv/dx.
@@ -24,17 +34,20 @@ struct StepMap {
 };
 
 /// @param xi  argument of the last exponential, or null for T = I
-void linearize(const System& system, const State& s, TangentWeights weights, const VecX* xi, Workspace& w,
-               KktMatrix& S);
+void linearize(const System& system, const EvaluatedState& at, TangentWeights weights, const VecX* xi,
+               IterationMatrix& S);
 /// The same for any parametrization of the step: A = scale (M A + dr/dv V + dr/dq P) per body, C = B P; in rows of
 /// nonholonomic constraints C = (B V + d(B v)/dq P) / rate.
-void linearize(const System& system, const State& s, std::span<const StepMap> maps, double scale, double rate,
-               Workspace& w, KktMatrix& S);
-/// Its constraint blocks alone, for systems without nonholonomic constraints: B and C = B P.
-void linearizeConstraints(const System& system, std::span<const StepMap> maps, const Workspace& w, KktMatrix& S);
+void linearize(const System& system, const EvaluatedState& at, std::span<const StepMap> maps, double scale, double rate,
+               IterationMatrix& S);
+/// A = M and C = B.
+void massAndConstraints(const System& system, const EvaluatedKinematics& at, IterationMatrix& S);
+/// B and C = B P alone, for systems without nonholonomic constraints.
+void linearizeConstraints(const System& system, const EvaluatedKinematics& at, std::span<const StepMap> maps,
+                          IterationMatrix& S);
 /// d (B^T mu) / dq [nv x nv] at fixed mu, in A, Aij and Aji.
-void linearizeConstraintForce(const System& system, const VecX& mu, Workspace& w, KktMatrix& S);
+void linearizeConstraintForce(const System& system, const EvaluatedKinematics& at, const VecX& mu, IterationMatrix& S);
 /// d (B v) / dq [m x nv] at fixed v, in the blocks C, for systems without nonholonomic constraints.
-void linearizeRates(const System& system, const Workspace& w, KktMatrix& S);
+void linearizeRates(const System& system, const EvaluatedKinematics& at, KktMatrix& S);
 
 }  // namespace gyre

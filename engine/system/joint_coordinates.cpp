@@ -45,7 +45,9 @@ Row12 JointCoordinates::rateTangent(const Entry& c, const Workspace& w) const {
   return stackedTwist(w.k[bodies_.slot(c.body1)], w.k[bodies_.slot(c.body2)]).transpose() * gradientTangent(c, w);
 }
 
-void JointCoordinates::accept(const State& s, const Workspace& w, InternalState& next) const {
+void JointCoordinates::accept(const EvaluatedKinematics& at, InternalState& next) const {
+  const State& s = at.state();
+  const Workspace& w = at.workspace();
   for (const Entry& c : entries_)
     if (c.angle >= 0) next.angles[static_cast<std::size_t>(c.angle)] = {value(c, s, w), s.t, rate(c, w)};
 }

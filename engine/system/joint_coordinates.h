@@ -3,6 +3,7 @@
 
 #include "joints/coordinate.h"
 #include "system/body_set.h"
+#include "system/evaluated_state.h"
 
 #include <optional>
 #include <string>
@@ -37,7 +38,7 @@ class JointCoordinates {
   int angles() const { return angles_; }
   std::optional<std::size_t> find(ElementId joint, CoordinateName name) const;
 
-  // At a state whose kinematics w holds:
+  // From the kinematics of the bodies in w:
   double value(const Entry& c, const State& s, const Workspace& w) const;
   double rate(const Entry& c, const Workspace& w) const;
   CoordinateMotion motion(const Entry& c, const State& s, const Workspace& w) const;
@@ -45,8 +46,8 @@ class JointCoordinates {
   Row12 rateTangent(const Entry& c, const Workspace& w) const;
   /// dG^T/dq.
   Mat12 gradientTangent(const Entry& c, const Workspace& w) const;
-  /// The angles as of s, which a step ended at.
-  void accept(const State& s, const Workspace& w, InternalState& next) const;
+  /// The angles where a step ended.
+  void accept(const EvaluatedKinematics& at, InternalState& next) const;
 
  private:
   const BodySet& bodies_;

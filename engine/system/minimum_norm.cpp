@@ -1,5 +1,4 @@
 #include "system/minimum_norm.h"
-#include "system/iteration_matrix.h"
 
 namespace gyre {
 namespace {
@@ -9,20 +8,14 @@ constexpr double delta = 1e-6;
 constexpr int mostPasses = 30;
 constexpr double leastForce = 1e-13;  // of f
 
-KktStructure withoutCouplings(KktStructure k) {
-  k.couplings.clear();
-  return k;
-}
-
 }  // namespace
 
 MinimumNorm::MinimumNorm(const System& system)
     : system_(system),
-      structure_(withoutCouplings(system.structure())),
       w_(system.makeWorkspace()),
-      ofSystem_(system.structure()),
-      S_(structure_),
-      solver_(makeKktSolver(structure_)),
+      ofSystem_(system),
+      S_(system.topology()->withoutCouplings()->structure()),
+      solver_(makeKktSolver(*system.topology()->withoutCouplings())),
       f_(VecX::Zero(system.nv())),
       carried_(f_),
       lambda_(VecX::Zero(system.m())),
@@ -37,21 +30,24 @@ MinimumNorm::MinimumNorm(const System& system)
 }
 
 void MinimumNorm::apply(State& s) {
-  system_.evaluateConstraints(s, w_);
-  linearize(system_, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w_, ofSystem_);
+  const EvaluatedKinematics at = system_.evaluateKinematics(s, w_);
+  massAndConstraints(system_, at, ofSystem_);
   S_.B.swap(ofSystem_.B);
   S_.C.swap(ofSystem_.C);
-  system_.constraints().force(w_, s.lambda, f_);
+  system_.constraints().force(at, s.lambda, f_);
   lambda_.setZero();
-  if (!f_.allFinite() || !solver_->factor(S_)) return;
+  if (!f_.allFinite()) return;
+  ++work_.factorizations;
+  if (!solver_->factor(S_)) return;
   const double size = f_.norm();
   double left = size;
   for (int pass = 0; pass < mostPasses && left > leastForce * size; ++pass) {
-    system_.constraints().force(w_, lambda_, carried_);
+    system_.constraints().force(at, lambda_, carried_);
     rhs_.head(system_.nv()) = f_ - carried_;
     const double before = std::exchange(left, rhs_.head(system_.nv()).norm());
     if (pass > 1 && left > 0.9 * before) break;  // rounding
     rhs_.tail(system_.m()).setZero();
+    ++work_.solves;
     solver_->solve(rhs_);
     lambda_ += rhs_.tail(system_.m());
   }

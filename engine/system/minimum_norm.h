@@ -10,7 +10,7 @@
 //   [ delta N   B^T  ] [ y       ]   [ f - B^T lambda ]
 //   [ B        -D^2  ] [ dlambda ] = [ 0              ],     N = 1 of displacements, L^2 of rotations
 
-#include "linear/kkt_solver.h"
+#include "system/kkt_system.h"
 #include "system/system.h"
 
 #include <memory>
@@ -23,13 +23,16 @@ class MinimumNorm {
   explicit MinimumNorm(const System& system);
   /// Replaces lambda of s [N, N m]; allocates nothing.
   void apply(State& s);
+  /// So far.
+  const Work& work() const { return work_; }
 
  private:
   const System& system_;
-  KktStructure structure_;  ///< of the system, without couplings of bodies
   Workspace w_;
-  KktMatrix ofSystem_, S_;
+  IterationMatrix ofSystem_;
+  KktMatrix S_;  ///< without couplings of bodies
   std::unique_ptr<KktSolver> solver_;
+  Work work_;
   VecX f_, carried_, lambda_, rhs_;
 };
 

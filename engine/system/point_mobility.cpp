@@ -19,8 +19,9 @@ Mat3x6 pointJacobian(const System& system, const BodyKinematics& k, std::size_t 
 
 }  // namespace
 
-void findMobility(const System& system, IndexOne& solver, std::size_t body, const Vec3& point, PointMobility& out) {
-  const Mat3x6 J = pointJacobian(system, solver.workspace().k[body], body, point);
+void findMobility(const System& system, const IndexOne::Factored& here, std::size_t body, const Vec3& point,
+                  PointMobility& out) {
+  const Mat3x6 J = pointJacobian(system, here.at().body(body), body, point);
   const BodyLayout at = system.bodies().layout(body);
   VecX b(system.m());
   for (int i = 0; i < 3; ++i) {
@@ -28,7 +29,7 @@ void findMobility(const System& system, IndexOne& solver, std::size_t body, cons
     column.setZero(system.nv());
     column.segment(at.v, at.nv) = J.row(i).head(at.nv).transpose();
     b.setZero();
-    solver.solve(column, b);
+    here.solve(column, b);
     out.W.col(i) = J.leftCols(at.nv) * column.segment(at.v, at.nv);
   }
 }

@@ -14,10 +14,11 @@ struct PointMobility {
   std::array<VecX, 3> PJT;  ///< columns of P J^T [nv]
 };
 
-/// @param solver  factored at the state in question
-/// @param body    index in the system
-/// @param point   from the body's centre of mass in its axes [m]
-/// @param out     overwritten; keeps its memory
-void findMobility(const System& system, IndexOne& solver, std::size_t body, const Vec3& point, PointMobility& out);
+/// @param here   the state in question
+/// @param body   index in the system
+/// @param point  from the body's centre of mass in its axes [m]
+/// @param out    overwritten; keeps its memory
+void findMobility(const System& system, const IndexOne::Factored& here, std::size_t body, const Vec3& point,
+                  PointMobility& out);
 
 }  // namespace gyre

@@ -39,7 +39,8 @@ Mat6x12 rateTangentOf(const Joint& equations, const JointRows& rows, const BodyK
 
 }  // namespace
 
-void linearizeRates(const System& system, const Workspace& w, KktMatrix& S) {
+void linearizeRates(const System& system, const EvaluatedKinematics& at, KktMatrix& S) {
+  const Workspace& w = at.workspace();
   const BodySet& bodies = system.bodies();
   const auto& parts = system.constraints().parts;
   for (auto& block : S.C) block.setZero();
@@ -47,19 +48,14 @@ void linearizeRates(const System& system, const Workspace& w, KktMatrix& S) {
     const ConstraintSet::Part& p = parts[i];
     const BodyKinematics &k1 = w.k[bodies.slot(p.body1)], &k2 = w.k[bodies.slot(p.body2)];
     const Mat6x12 D = rateTangentOf(*p.equations, w.rows[i], k1, k2);
-    const auto place = [&](int block, int body, const auto& twistTangent, const auto& B, const BodyKinematics& k) {
+    const auto place = [&](int block, int body, const auto& twistTangent, const auto& B) {
       if (block < 0) return;
-      const BodySet::Entry& b = bodies[bodies.slot(body)];
-      Mat6 own = twistTangent;
-      if (!b.free) {
-        Mat6 dV = Mat6::Zero();
-        b.body->velocityTangent(k, dV);
-        own = (own * w.J[bodies.slot(body)] + Mat6(B) * dV).eval();
-      }
-      S.C[static_cast<std::size_t>(block)].block(p.firstRow, 0, p.rows, b.nv) += own.topLeftCorner(p.rows, b.nv);
+      const Mat6 own = bodies.rateTangent(bodies.slot(body), w, twistTangent, B);
+      const int nv = bodies[bodies.slot(body)].nv;
+      S.C[static_cast<std::size_t>(block)].block(p.firstRow, 0, p.rows, nv) += own.topLeftCorner(p.rows, nv);
     };
-    place(p.block1, p.body1, D.leftCols<6>(), w.rows[i].B.leftCols<6>(), k1);
-    place(p.block2, p.body2, D.rightCols<6>(), w.rows[i].B.rightCols<6>(), k2);
+    place(p.block1, p.body1, D.leftCols<6>(), w.rows[i].B.leftCols<6>());
+    place(p.block2, p.body2, D.rightCols<6>(), w.rows[i].B.rightCols<6>());
   }
 }
 

@@ -44,9 +44,12 @@ class Signals {
 
   /// Fills w.signalValues from the kinematics.
   void evaluate(const State& s, Workspace& w) const;
-  SignalTangent tangent(const Signal& signal, const State& s, const Workspace& w) const;
+  SignalTangent tangent(const Signal& signal, const EvaluatedKinematics& at) const {
+    return tangent(signal, at.state(), at.workspace());
+  }
 
  private:
+  SignalTangent tangent(const Signal& r, const State& s, const Workspace& w) const;
   double value(const Signal& r, const State& s, const Workspace& w) const;
   SignalTangent bodyTangent(const Signal& r, const State& s, const Workspace& w) const;
   double reported(const Signal& r, const State& s, const BodyKinematics& k1, const BodyKinematics& k2) const;

@@ -2,6 +2,7 @@
 // The state of a run.
 
 #include "core/types.h"
+#include "forces/force_energy.h"
 #include "system/internal_state.h"
 
 namespace gyre {
@@ -19,6 +20,13 @@ struct SystemEnergy {
   double dissipation = 0;  ///< power turned into heat
   double work = 0;         ///< power brought in
   double total() const { return kinetic + potential + elastic; }
+  SystemEnergy& operator+=(const ForceEnergy& of) {
+    potential += of.potential;
+    elastic += of.elastic;
+    dissipation += of.dissipation;
+    work += of.work;
+    return *this;
+  }
 };
 
 }  // namespace gyre

@@ -1,12 +1,16 @@
 #pragma once
 // A compiled model: what it consists of in pieces (system/pieces.h), and its equations put together from them.
-// Immutable, so that many threads share it; everything that changes lives in a State and in a Workspace per run.
+// Immutable, so that many threads share it; everything that changes lives in a State and in a Workspace per run, but
+// for forces that come and go: they live in the run's own copy of the system, which no other thread looks at.
 //
 //   M v' + g(q, v, t) + B(q)^T lambda = 0,   Phi(q, t) = 0       (Bruels and Cardona 2010, eqs. 1-2)
 
 #include "core/error.h"
+#include "linear/kkt_topology.h"
 #include "model/model.h"
+#include "system/evaluated_state.h"
 #include "system/pieces.h"
+#include "system/transient_forces.h"
 
 #include <memory>
 
@@ -16,7 +20,7 @@ class System {
  public:
   /// Fails with an input error on what cannot be simulated, e.g. a joint that needs the orientation of a particle.
   static Expected<std::shared_ptr<const System>> compile(const Model& model);
-  explicit System(std::shared_ptr<const Pieces> pieces) : pieces_(std::move(pieces)) {}
+  explicit System(std::shared_ptr<const Pieces> pieces);
 
   int nq() const { return pieces_->bodies.nq(); }
   int nv() const { return structure().nv; }
@@ -28,31 +32,48 @@ class System {
   const Signals& signalSet() const { return pieces_->signalSet; }
   const Channels& channels() const { return pieces_->channels; }
   const Scales& scales() const { return pieces_->scales; }
+  const TransientForces& transientForces() const { return transient_; }
+  bool forcesDependOnVelocity() const { return forces().dependOnVelocity || transient_.dependOnVelocity(); }
+  /// Which blocks of matrices are not zero, with the symbolic work of their solvers: another one whenever the structure
+  /// has grown.
+  const std::shared_ptr<const KktTopology>& topology() const { return topology_; }
+  const KktStructure& structure() const { return topology_->structure(); }
   /// When functions of time switch, which no step may pass over.
   const TimeSwitches& switches() const { return pieces_->switches; }
-  const KktStructure& structure() const { return pieces_->structure.blocks(); }
 
   Workspace makeWorkspace() const;
   /// Positions and velocities as the model gives them; vdot and lambda are zero.
   State initialState() const;
 
-  /// Kinematics, forces and constraints at s: fills w.r and w.Phi.
-  void evaluate(const State& s, Workspace& w) const;
-  /// The same in parts, for methods that need one without the other: kinematics and constraints (no force is
-  /// evaluated) ...
-  void evaluateConstraints(const State& s, Workspace& w) const;
-  /// ... and, with the kinematics at hand, the applied forces f = -g without gyroscopic terms and reactions [nv].
-  void appliedForce(const State& s, Workspace& w, VecX& f) const;
-  /// After evaluate().
-  SystemEnergy energy(const State& s, const Workspace& w) const;
-  /// After evaluate() at a state that a step ended at: takes over its internal state from there.
-  void accept(const Workspace& w, State& s) const;
+  /// Kinematics, constraints, forces and the residual at s.
+  EvaluatedState evaluate(const State& s, Workspace& w) const;
+  /// Kinematics and constraints alone, for methods that need no force there.
+  EvaluatedKinematics evaluateKinematics(const State& s, Workspace& w) const;
+  /// The applied forces f = -g without gyroscopic terms and reactions [nv].
+  void appliedForce(const EvaluatedKinematics& at, VecX& f) const;
+  SystemEnergy energy(const EvaluatedKinematics& at) const;
+  /// A step ended here: the internal state of s goes on from there.
+  void accept(const EvaluatedKinematics& at, State& s) const;
+
+  /// A copy for one run, to which forces may be added between its steps; what was compiled is shared.
+  std::shared_ptr<System> forRun() const { return std::make_shared<System>(*this); }
+  /// Adds a force between two bodies (-1: ground) and, where they had none, the block of the matrix between them: the
+  /// topology is then another one, which solvers follow. Returns by what it is removed.
+  TransientForceId addForce(std::shared_ptr<const Force> force, int body1, int body2);
+  /// The block stays for the next one.
+  void removeForce(TransientForceId id);
+  /// Takes over those of another system with the same bodies, under their numbers.
+  void takeForces(const System& from);
 
   /// Which equation row i of [r; Phi] is.
   RowName rowName(int i) const;
 
  private:
   std::shared_ptr<const Pieces> pieces_;
+  TransientForces transient_;
+  Structure structure_;  ///< with the blocks of transient forces
+  std::shared_ptr<const KktTopology> topology_;
+  std::uint32_t lastForce_ = 0;
 };
 
 }  // namespace gyre

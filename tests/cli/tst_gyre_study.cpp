@@ -74,7 +74,7 @@ class TestGyreStudy : public QObject {
     }
     const QByteArray table = content(dir_->filePath("1/a.csv"));
     QVERIFY2(table.contains("number,rho_inf,step [s],state,steps,newton_iterations,evaluations,retries,"
-                            "factorizations,error_test_failures,convergence_failures,error [m]\n"),
+                            "factorizations,solves,error_test_failures,convergence_failures,error [m]\n"),
              table);
     QVERIFY(content(dir_->filePath("1/a-cpu-times.csv")).contains("cpu_time [s]"));
     QCOMPARE(QDir(dir_->filePath("1")).entryList(QDir::Files).size(), 3);  // finished: nothing to resume from

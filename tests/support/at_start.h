@@ -19,9 +19,8 @@ inline double channelAtStart(const ModelBuilder& b, const std::string& header) {
   const auto system = System::compile(b.model()).value();
   const State s = system->initialState();
   Workspace w = system->makeWorkspace();
-  system->evaluate(s, w);
   std::vector<double> values(system->channels().list().size());
-  system->channels().report(s, w, values);
+  system->channels().report(system->evaluate(s, w), values);
   for (std::size_t c = 0; c < values.size(); ++c)
     if (system->channels().list()[c].header() == header) return values[c];
   return std::nan("");

@@ -13,18 +13,17 @@ inline State moved(const System& system, const State& s, const VecX& xi) {
 }
 
 inline VecX residual(const System& system, const State& s, Workspace& w) {
-  system.evaluate(s, w);
+  const EvaluatedState at = system.evaluate(s, w);
   VecX all(system.nv() + system.m());
-  all << w.r, w.Phi;
+  all << at.r(), at.Phi();
   return all;
 }
 
 /// The whole matrix S as linearize() gives it.
 inline MatX denseMatrix(const System& system, const State& s, TangentWeights weights, const VecX* xi) {
   Workspace w = system.makeWorkspace();
-  KktMatrix S(system.structure());
-  system.evaluate(s, w);
-  linearize(system, s, weights, xi, w, S);
+  IterationMatrix S(system);
+  linearize(system, system.evaluate(s, w), weights, xi, S);
   const KktStructure& k = system.structure();
   MatX out = MatX::Zero(k.size(), k.size());
   const auto body = [&](int b) { return k.bodies[static_cast<std::size_t>(b)]; };

@@ -60,7 +60,8 @@ class Gated final : public Integrator {
   }
   Expected<void> restart(State& s) override { return method_->restart(s); }
   bool holdsRates() const override { return method_->holdsRates(); }
-  const Workspace& workspace() const override { return method_->workspace(); }
+  Work work() const override { return method_->work(); }
+  EvaluatedKinematics evaluated(const State& s) const override { return method_->evaluated(s); }
 
  private:
   std::unique_ptr<Integrator> method_;

@@ -255,7 +255,7 @@ class TestStepsPlot : public QObject {
     QTRY_COMPARE(said("Steps"), p.steps);
     QCOMPARE(said("Order"), static_cast<qulonglong>(p.order));
     QCOMPARE(said("Evaluations"), p.evaluations);
-    QCOMPARE(said("Jacobians"), p.factorizations);
+    QCOMPARE(said("Factorizations"), p.factorizations);
     QCOMPARE(said("Newton iterations"), p.newtonIterations);
     QCOMPARE(said("Error test failures"), p.errorTestFailures);
     QCOMPARE(said("Convergence failures"), p.convergenceFailures);

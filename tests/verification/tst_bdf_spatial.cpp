@@ -112,9 +112,9 @@ class TestBdfSpatial : public QObject {
                                      .rtol = 1e-3,
                                      .atolPositions = 1e-3,
                                      .atolVelocities = 1e-3});
-    equations.split(s);
+    const EvaluatedKinematics here = equations.split(s);
     VecX y(equations.size()), yp(equations.size());
-    equations.pack(s, y, yp);
+    equations.pack(here, y, yp);
     Ida ida(equations.size(), 5, equations);
     ida.setErrorTest(equations.errorTest());
     QVERIFY(ida.start(0, y, yp, 1e-5));

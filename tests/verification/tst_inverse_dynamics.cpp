@@ -115,8 +115,9 @@ class TestInverseDynamics : public QObject {
     std::vector<double> values(system->channels().list().size());
     double worst = 0, largest = 0, place = 0;
     int times = 0;
-    const auto done = drivenMotion(*system, {.end = 2.5, .step = 0.01}, [&](const State& s, const Workspace& w) {
-      system->channels().report(s, w, values);
+    const auto done = drivenMotion(*system, {.end = 2.5, .step = 0.01}, [&](const EvaluatedState& at) {
+      const State& s = at.state();
+      system->channels().report(at, values);
       const SliderCrankInPlane exact{0.4 + 3 * s.t + 0.7 * std::sin(4 * s.t)};
       const double M = exact.torque(s.t, 3 + 2.8 * std::cos(4 * s.t), -11.2 * std::sin(4 * s.t));
       worst = std::max(worst, std::abs(values[torque] - M));

@@ -28,9 +28,8 @@ ModelBuilder beamOnThreeSupports() {
 /// B^T [nv x m] where the state is.
 MatX transposedConstraints(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
-  KktMatrix S(system.structure());
-  system.evaluate(s, w);
-  linearize(system, s, {.wM = 1, .wC = 0, .wK = 0}, nullptr, w, S);
+  IterationMatrix S(system);
+  massAndConstraints(system, system.evaluateKinematics(s, w), S);
   MatX BT = MatX::Zero(system.nv(), system.m());
   forEachConstraintBlock(system.structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
     BT.block(body.offset, constraint.offset, body.size, constraint.rows) +=

@@ -28,8 +28,7 @@ QString besides(double x, double most) {
 /// "potential energy −4.9 J, elastic 0.2 J".
 QString storedEnergy(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
-  system.evaluate(s, w);
-  const SystemEnergy energy = system.energy(s, w);
+  const SystemEnergy energy = system.energy(system.evaluateKinematics(s, w));
   const QString potential = StaticsPanel::tr("potential energy %1 J").arg(readableNumber(energy.potential));
   return energy.elastic == 0 ? potential
                              : StaticsPanel::tr("%1, elastic %2 J").arg(potential, readableNumber(energy.elastic));

@@ -44,10 +44,11 @@ void RunStatistics::buildLines() {
   addLine(tr("Step size [s]"), tr("Size of the last step"),
           [](const RunProgress& p) { return compactNumber(p.stepSize, 3); });
   addLine(tr("Order"), tr("Order of the last step"), [](const RunProgress& p) { return QString::number(p.order); });
-  addLine(tr("Evaluations"), tr("Evaluations of the forces or the residual, failed attempts included"),
+  addLine(tr("Evaluations"), tr("Evaluations of all forces, failed attempts included"),
           countOf(&RunProgress::evaluations));
-  addLine(tr("Jacobians"), tr("Iteration matrices that were evaluated and factorized"),
+  addLine(tr("Factorizations"), tr("Matrices that were evaluated and factorized"),
           countOf(&RunProgress::factorizations));
+  addLine(tr("Solves"), tr("Systems of linear equations solved with them"), countOf(&RunProgress::solves));
   addLine(tr("Newton iterations"), tr("Iterations of all accepted steps"), countOf(&RunProgress::newtonIterations));
   addLine(tr("Error test failures"), tr("Steps repeated because their local error was too large"),
           countOf(&RunProgress::errorTestFailures), chooses);

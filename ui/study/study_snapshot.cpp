@@ -114,6 +114,7 @@ QString readableMeasure(const QString& name) {
                                                 {"evaluations", QObject::tr("Evaluations")},
                                                 {"retries", QObject::tr("Repeated steps")},
                                                 {"factorizations", QObject::tr("Factorizations")},
+                                                {"solves", QObject::tr("Solves")},
                                                 {"error_test_failures", QObject::tr("Error test failures")},
                                                 {"convergence_failures", QObject::tr("Convergence failures")}};
   const auto known = words.find(name);

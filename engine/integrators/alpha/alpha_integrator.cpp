@@ -2,12 +2,8 @@
 
 #include "integrators/alpha/generalized_alpha.h"
 #include "integrators/alpha/perturbed_start.h"
-#include "integrators/kkt_probes.h"
-#include "integrators/newton_test.h"
-#include "integrators/step_failure.h"
+#include "integrators/newton_corrector.h"
 #include "integrators/step_size.h"
-#include "linear/kkt_solver.h"
-#include "system/iteration_matrix.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -16,7 +12,6 @@
 namespace gyre {
 namespace {
 
-constexpr double slowContraction = 0.1;  // above this the iteration matrix is made anew
 // Step control: safety factor, and the band within which a step is left alone, since every change of the step of an
 // index-3 method disturbs its multipliers.
 constexpr double safety = 0.9, keepBelow = 1.2, mostGrowth = 2.0, mostShrink = 0.2;
@@ -32,26 +27,19 @@ class AlphaIntegrator final : public Integrator {
     system_ = std::move(system);
     s = initial.state;
     if (method_.givenAcceleration && s.t == 0) givenAccelerations(s);  // not those of a run under way
-    work_ = system_->makeWorkspace();
     trial_ = s;
-    S_ = std::make_unique<KktMatrix>(system_->structure());
-    solver_ = makeKktSolver(system_->structure());
-    S_->epsW = regularization(*system_, s);
+    newton_ = NewtonCorrector(*system_, s, {p_.atol, p_.rtol},
+                              {p_.max_iterations, method_.fixedIterations, method_.publishedTest});
     if (method_.perturbedStart) indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
     a_ = a0_ = a1_ = x_ = VecX::Zero(system_->nv());
     prefix_ = x_;
     qPrefix_ = s.q;
-    correction_ = VecX::Zero(system_->nv() + system_->m());
     if (method_.chart) {
       method_.chart->attach(*system_);
       w0_ = wdot0_ = w1_ = wdot1_ = x_;
       maps_.resize(system_->bodies().size());
     }
-    if (auto ok = restart(s); !ok) return ok;
-    const auto roundOff = probedRoundOff(*system_, s, work_, *S_, *solver_);
-    test_ = method_.publishedTest ? NewtonTest::published({p_.atol, p_.rtol}, roundOff)
-                                  : NewtonTest({p_.atol, p_.rtol}, system_->scales().velocity, roundOff);
-    return {};
+    return restart(s);
   }
 
   Expected<void> restart(State& s) override {
@@ -60,16 +48,15 @@ class AlphaIntegrator final : public Integrator {
     a_ = *wdot;
     previousStep_ = 0;
     perturb_ = method_.perturbedStart;
-    system_->evaluate(s, work_);
-    system_->accept(work_, s);
+    at_ = newton_.evaluate(s);
+    system_->accept(at_, s);
     return {};
   }
 
-  const Workspace& workspace() const override { return work_; }
+  Work work() const override { return indexOne_ ? newton_.work() + indexOne_->work() : newton_.work(); }
+  EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   bool holdsRates() const override { return false; }
-  double constraintTolerance(double lengthScale) const override {
-    return std::max(Integrator::constraintTolerance(lengthScale), constraintsPerTolerance * (p_.atol + p_.rtol));
-  }
+  double constraintTolerance(double) const override { return newton_.constraintTolerance(); }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
@@ -86,7 +73,7 @@ class AlphaIntegrator final : public Integrator {
         return report;
       }
       if (report.retries == maxHalvings) {
-        system_->evaluate(s, work_);
+        at_ = newton_.evaluate(s);
         return fail(failure ? *failure : tooInexact(s, h, error));
       }
       h *= failure ? 0.5 : stepFactor(error);
@@ -98,7 +85,7 @@ class AlphaIntegrator final : public Integrator {
   void accept(State& s, double h) {
     if (method_.chart) method_.chart->finish(x_, w1_, a1_);
     std::swap(s, trial_);
-    system_->accept(work_, s);
+    system_->accept(evaluated(s), s);
     a_.swap(a1_);
     previousStep_ = h;
   }
@@ -117,62 +104,30 @@ class AlphaIntegrator final : public Integrator {
   VecX& w1() { return method_.chart ? w1_ : trial_.v; }
   VecX& wdot1() { return method_.chart ? wdot1_ : trial_.vdot; }
 
-  /// Newton iteration for one step of size h from s to trial_, whose time is set; the reason when it fails.
+  /// One step of size h from s to trial_, whose time is set; the reason when it fails.
   std::optional<Error> step(const State& s, double h, StepReport& report) {
-    const double betaH2 = alpha_.beta * h * h;
     predict(s, h);
-    double before = std::numeric_limits<double>::infinity();
-    bool fresh = false, refactor = true;
-    report.iterations = 0;
-    for (;;) {
-      place(s);
-      system_->evaluate(trial_, work_);
-      ++report.evaluations;
-      correction_.head(system_->nv()) = -betaH2 * work_.r;
-      correction_.tail(system_->m()) = -work_.Phi;
-      system_->scales().scaleVelocityRows(1 / alpha_.gammaPrime(h), correction_.tail(system_->m()));
-      if (!correction_.allFinite()) return failure("a force or an equation is not finite", s.t + h, firstNotFinite());
-      if (refactor || method_.publishedTest) {
-        ++report.factorizations;
-        linearize(h, betaH2);
-        if (!solver_->factor(*S_)) return failure("the iteration matrix is singular", s.t + h, 0);
-      }
-      fresh = refactor;
-      solver_->solve(correction_);
-      const double error = test_.error(correction_, x_, trial_.lambda, h, betaH2);
-      report.residual = error;
-      // Corrections that no longer shrink although they are at round-off: nothing more can be gained.
-      const double contraction = error / before;
-      const bool exhausted = contraction > 0.5 && report.iterations > 1 && test_.atRoundOff(correction_, system_->nv());
-      if (method_.publishedTest) {
-        const bool done =
-            method_.fixedIterations > 0 ? report.iterations + 1 == method_.fixedIterations : error <= 1 || exhausted;
-        correct(h, betaH2);
-        ++report.iterations;
-        if (done) return evaluateAccepted(s, report);
-      } else if (error <= 1 || exhausted) {
-        return std::nullopt;
-      }
-      if (!std::isfinite(error) || report.iterations >= p_.max_iterations ||
-          (contraction > 2 && report.iterations > 3 && fresh && method_.fixedIterations == 0))
-        return failure(
-            fmt::format("Newton's iteration does not converge (step {:.3g} s, {} iterations)", h, report.iterations),
-            s.t + h, test_.worst(correction_, x_, trial_.lambda, h, betaH2));
-      refactor = contraction > slowContraction && report.iterations > 0;
-      before = error;
-      if (method_.publishedTest) continue;
-      correct(h, betaH2);
-      ++report.iterations;
-    }
+    const NewtonScaling scaling{h, alpha_.beta * h * h, alpha_.gammaPrime(h)};
+    return newton_.solve(Unknowns{*this, s, h, scaling.scale}, scaling, report, at_);
   }
 
-  /// The published test accepts a state whose residual was not evaluated: what reports need of it.
-  std::optional<Error> evaluateAccepted(const State& s, StepReport& report) {
-    place(s);
-    system_->evaluate(trial_, work_);
-    ++report.evaluations;
-    return std::nullopt;
-  }
+  /// x with what the step relations hang on it, for the corrector.
+  struct Unknowns {
+    AlphaIntegrator& of;
+    const State& start;
+    double h, betaH2;
+
+    const VecX& x() const { return of.x_; }
+    State& trial() { return of.trial_; }
+    void place() { of.place(start); }
+    void linearize(const EvaluatedState& at, IterationMatrix& S) { of.linearize(at, h, betaH2, S); }
+    void correct(const auto& dx) {
+      of.x_ += dx;
+      of.w1() += of.alpha_.gammaPrime(h) * dx;
+      of.wdot1() += of.alpha_.betaPrime(h) * dx;
+      of.a1_ += dx / betaH2;
+    }
+  };
 
   /// x, w_1, a_1 of the step relations for w'_1 = w'_0 and lambda_1 = lambda_0, or both zero.
   void predict(const State& s, double h) {
@@ -213,24 +168,15 @@ class AlphaIntegrator final : public Integrator {
     else system_->bodies().plus(method_.separateFactors == 0 ? s.q : qPrefix_, x_, trial_.q);
   }
 
-  void linearize(double h, double betaH2) {
+  void linearize(const EvaluatedState& at, double h, double betaH2, IterationMatrix& S) {
     const double betaPrime = alpha_.betaPrime(h), gammaPrime = alpha_.gammaPrime(h);
     if (!method_.chart) {
-      gyre::linearize(*system_, trial_, {betaH2 * betaPrime, betaH2 * gammaPrime, betaH2}, &x_, work_, *S_);
+      gyre::linearize(*system_, at, {betaH2 * betaPrime, betaH2 * gammaPrime, betaH2}, &x_, S);
       return;
     }
     method_.chart->maps(x_, w1_, wdot1_, betaPrime, gammaPrime, maps_);
-    gyre::linearize(*system_, trial_, maps_, betaH2, gammaPrime, work_, *S_);
-    method_.chart->adjust(work_.r, maps_, betaH2, *S_);
-  }
-
-  void correct(double h, double betaH2) {
-    const auto dx = correction_.head(system_->nv());
-    x_ += dx;
-    w1() += alpha_.gammaPrime(h) * dx;
-    wdot1() += alpha_.betaPrime(h) * dx;
-    a1_ += dx / betaH2;
-    trial_.lambda += correction_.tail(system_->m()) / betaH2;
+    gyre::linearize(*system_, at, maps_, betaH2, gammaPrime, S);
+    method_.chart->adjust(at.r(), maps_, betaH2, S);
   }
 
   /// Local error of the positions over the tolerance: h^2 |C_q (a_1 - a_0)|, where (a_1 - a_0)/h stands for v'' in the
@@ -254,14 +200,15 @@ class AlphaIntegrator final : public Integrator {
     perturb_ = false;
     if (!perturbStart(*system_, *indexOne_, alpha_, {method_.velocityBracket, method_.accelerationBracket}, h, s, a_))
       return false;
-    system_->evaluate(s, work_);
+    at_ = newton_.evaluate(s);
     return true;
   }
   Error tooInexact(const State& s, double h, double error) const {
     Eigen::Index row = 0;
     (a1_ - a0_).cwiseAbs().maxCoeff(&row);
-    return failure(fmt::format("the local error stays {:.3g} times the tolerance (step {:.3g} s)", error, h), s.t + h,
-                   static_cast<int>(row));
+    return stepFailure(*system_,
+                       fmt::format("the local error stays {:.3g} times the tolerance (step {:.3g} s)", error, h),
+                       s.t + h, static_cast<int>(row));
   }
   Error singularStart(const State& s) const {
     return {.kind = Error::Kind::numerical,
@@ -269,26 +216,15 @@ class AlphaIntegrator final : public Integrator {
             .time = s.t};
   }
 
-  int firstNotFinite() const {
-    for (Eigen::Index i = 0; i < correction_.size(); ++i)
-      if (!std::isfinite(correction_[i])) return static_cast<int>(i);
-    return 0;
-  }
-  Error failure(std::string message, double t, int row) const {
-    return stepFailure(*system_, std::move(message), t, row);
-  }
-
   AlphaParameters p_;
   AlphaMethod method_;
   AlphaCoefficients alpha_;
   std::shared_ptr<const System> system_;
-  Workspace work_;
-  std::unique_ptr<KktMatrix> S_;
-  std::unique_ptr<KktSolver> solver_;
+  NewtonCorrector newton_;
+  EvaluatedState at_;
   std::optional<IndexOne> indexOne_;  ///< for perturbed starts
-  NewtonTest test_;
   State trial_;
-  VecX a_, a0_, a1_, x_, prefix_, qPrefix_, correction_;
+  VecX a_, a0_, a1_, x_, prefix_, qPrefix_;
   VecX w0_, wdot0_, w1_, wdot1_;  ///< of the chart
   std::vector<StepMap> maps_;
   double previousStep_ = 0, nextStep_;

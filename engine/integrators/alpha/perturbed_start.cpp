@@ -33,12 +33,13 @@ bool perturbStart(const System& system, IndexOne& indexOne, const AlphaCoefficie
 
   State error = s;
   error.v = h * h * (alpha.errorConstant() * vddot + brackets.velocity * vv);
-  if (!indexOne.factor(error)) return false;
+  const auto here = indexOne.factor(error);
+  if (!here) return false;
   VecX change = VecX::Zero(system.nv()), violation(system.m());
-  system.constraints().rates(indexOne.workspace(), violation);
-  violation -= indexOne.workspace().Phi_t;          // B times the error
+  system.constraints().rates(here->at(), violation);
+  violation -= here->at().Phi_t();                  // B times the error
   system.scales().scaleVelocityRows(0, violation);  // nonholonomic constraints hold at velocity level
-  indexOne.solve(change, violation);
+  here->solve(change, violation);
   s.v += change;
   return true;
 }

@@ -48,20 +48,22 @@ class BdfIntegrator final : public Integrator {
 
   Expected<void> restart(State& s) override {
     equations_->setInternal(s.internal);
-    equations_->split(s);
+    const EvaluatedKinematics here = equations_->split(s);
     ida_->setErrorTest(equations_->errorTest());
-    equations_->pack(s, y_, yp_);
+    equations_->pack(here, y_, yp_);
     const double h = firstStep(s);
     equations_->expectStep(h);
     if (!ida_->start(s.t, y_, yp_, h)) return fail(stepFailure(*system_, "the solver cannot be started", s.t, 0));
     reached_ = s;
-    system_->evaluate(s, work_);
-    system_->accept(work_, s);
+    at_ = system_->evaluateKinematics(s, work_);
+    system_->accept(at_, s);
     reached_.internal = s.internal;
     return {};
   }
 
-  const Workspace& workspace() const override { return work_; }
+  /// Without that of the states it hands out: their multipliers, and the rare move onto the constraints.
+  Work work() const override { return equations_->work(); }
+  EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   double constraintTolerance(double lengthScale) const override {
     return constraintsPerTolerance * (p_.rtol + p_.atol_positions / lengthScale);
   }
@@ -82,7 +84,7 @@ class BdfIntegrator final : public Integrator {
     } else if (!interpolate(tLimit, s)) {
       return fail(stepFailure(*system_, "the solution cannot be interpolated", s.t, 0));
     }
-    system_->accept(work_, s);
+    system_->accept(evaluated(s), s);
     report.t1 = s.t;
     report.h = ida_->lastStep();
     report.order = ida_->lastOrder();
@@ -92,7 +94,7 @@ class BdfIntegrator final : public Integrator {
 
   bool interpolate(double t, State& s) override {
     if (t > reached_.t + sameTime(t)) return false;
-    s = reached_;  // with its path
+    s = reached_;  // with its internal state
     if (!ida_->interpolate(t, 0, y_) || !ida_->interpolate(t, 1, yp_)) return false;
     s.t = t;
     equations_->unpack(y_, yp_, s);
@@ -110,8 +112,6 @@ class BdfIntegrator final : public Integrator {
     auto failure = ida_->step(stop - tLimit <= sameTime(tLimit) ? tLimit : stop);
     const IdaCounts made = ida_->counts() - before;
     report.iterations = static_cast<int>(made.iterations);
-    report.evaluations = static_cast<int>(made.evaluations);
-    report.factorizations = static_cast<int>(made.jacobians);
     report.errorTestFailures = static_cast<int>(made.errorTestFailures);
     report.convergenceFailures = static_cast<int>(made.convergenceFailures);
     report.retries = report.errorTestFailures + report.convergenceFailures;
@@ -119,7 +119,7 @@ class BdfIntegrator final : public Integrator {
       failure = "the step became too small";
     if (failure) {
       Error error = stepFailure(*system_, *failure, ida_->time(), equations_->worstRow());
-      system_->evaluate(s, work_);
+      at_ = system_->evaluateKinematics(s, work_);
       return fail(std::move(error));
     }
     const double t = ida_->time();
@@ -132,7 +132,7 @@ class BdfIntegrator final : public Integrator {
       ida_->setErrorTest(equations_->errorTest());
     }
     complete(reached_);
-    system_->accept(work_, reached_);
+    system_->accept(at_, reached_);
     equations_->setInternal(reached_.internal);
     return {};
   }
@@ -160,33 +160,36 @@ class BdfIntegrator final : public Integrator {
   /// Newton's test is a mean over all unknowns, and between steps the polynomial meets the constraints to its own error
   /// only, which the steps do not see: what is beyond the promise is projected. Where that fails, s stays as it is.
   void meetConstraints(State& s) {
-    system_->evaluateConstraints(s, work_);
-    system_->constraints().rates(work_, rates_);
+    const EvaluatedKinematics here = system_->evaluateKinematics(s, work_);
+    system_->constraints().rates(here, rates_);
     const double scale = system_->scales().length;
-    if (system_->scales().relativeViolation(work_.Phi) <= constraintTolerance(scale) &&
+    if (system_->scales().relativeViolation(here.Phi()) <= constraintTolerance(scale) &&
         system_->scales().relativeSize(rates_) <= rateTolerance(scale, system_->scales().relativeMotion(s.v)))
       return;
     probe_ = s;
-    if (!indexOne_->projectPosition(probe_, roundOff(1))) return;
-    indexOne_->projectVelocity(probe_);
+    auto met = indexOne_->projectPosition(probe_, roundOff(1));
+    if (!met) return;
+    met->projectVelocity(probe_);
     std::swap(s, probe_);
   }
 
   void take(const State& from, State& s) {
     s = from;
-    system_->evaluate(s, work_);
+    at_ = system_->evaluateKinematics(s, work_);
   }
 
-  /// A solution of IDA's as a state: its constraints met, lambda with B^T lambda = -(M v' + g), the workspace at s.
+  /// A solution of IDA's as a state: its constraints met, lambda with B^T lambda = -(M v' + g).
   void complete(State& s) {
     s.lambda.setZero();
-    if (system_->m() > 0) {
-      meetConstraints(s);
-      system_->evaluate(s, work_);
-      a_ = -work_.r;
-      if (indexOne_->factor(s)) indexOne_->solve(a_, s.lambda);
+    if (system_->m() == 0) {
+      at_ = system_->evaluateKinematics(s, work_);
+      return;
     }
-    system_->evaluate(s, work_);
+    meetConstraints(s);
+    const EvaluatedState without = system_->evaluate(s, work_);
+    a_ = -without.r();
+    if (const auto here = indexOne_->factor(s)) here->solve(a_, s.lambda);
+    at_ = without;
   }
 
   BdfParameters p_;
@@ -196,6 +199,7 @@ class BdfIntegrator final : public Integrator {
   std::unique_ptr<BdfEquations> equations_;
   std::unique_ptr<Ida> ida_;
   Workspace work_;
+  EvaluatedKinematics at_;
   State probe_;
   State reached_;  ///< where the last step ended, maybe beyond the state handed out
   VecX y_, yp_, a_, rates_;

@@ -4,7 +4,6 @@
 #include "integrators/newton_test.h"
 #include "lie/so3.h"
 #include "system/initial_conditions.h"
-#include "system/iteration_matrix.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,10 +51,11 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       velocities_(m_, nv_),
       positions_(m_ + nq_ - nv_, nq_),
       isKept_(static_cast<std::size_t>(m_), 1),
-      position_(system.structure()),
+      position_(system),
       stiffness_(position_),
       damping_(position_),
-      kkt_(system.structure()) {
+      topology_(system.topology()),
+      kkt_(std::make_unique<StabilizedKkt>(topology_->stabilized())) {
   Gq_.columns = nq_;
   G_.columns = nv_;
   for (std::size_t b = 0; b < system_.bodies().size(); ++b) {
@@ -75,17 +75,17 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
   addConstraintRows(
       system_.structure(), Gq_, [&](int b) { return layout(b).q; }, [&](int b) { return layout(b).nq; });
   if (hasMultipliers()) {
-    system_.evaluate(trial_, w_);
-    position_.epsW = regularization(system_, trial_);
-    const auto solver = makeKktSolver(system_.structure());
-    roundingLambda_ = probedRoundOff(system_, trial_, w_, position_, *solver).floor.tail(m_);
-    roundingMu_ = probedRateRoundOff(system_, position_, *solver);
+    const EvaluatedKinematics at = system_.evaluateKinematics(trial_, w_);
+    KktSystem probe(system_, regularization(system_, trial_));
+    roundingLambda_ = probedRoundOff(system_, at, probe).floor.tail(m_);
+    roundingMu_ = probedRateRoundOff(system_, probe);
   }
   G_.value.resize(G_.column.size());
   Gq_.value.resize(Gq_.column.size());
 }
 
-void BdfEquations::pack(const State& s, VecX& y, VecX& yp) {
+void BdfEquations::pack(const EvaluatedKinematics& at, VecX& y, VecX& yp) {
+  const State& s = at.state();
   y.setZero();
   yp.setZero();
   y.head(nq_) = s.q;
@@ -99,8 +99,8 @@ void BdfEquations::pack(const State& s, VecX& y, VecX& yp) {
     putQuaternion(rate, yp.data() + r.q);
   }
   if (!hasMultipliers()) return;
-  // lambda in the rows that are kept, with the same B^T lambda; split() was called at this state.
-  system_.constraints().force(w_, s.lambda, force_);
+  // lambda in the rows that are kept, with the same B^T lambda
+  system_.constraints().force(at, s.lambda, force_);
   velocities_.multipliers(force_, s1_);
   y.tail(m_) = s1_;
 }
@@ -112,9 +112,9 @@ void BdfEquations::unpack(const VecX& y, const VecX& yp, State& s) const {
   s.vdot = yp.segment(nq_, nv_);
 }
 
-/// B at s, by blocks and as rows in velocities; after evaluate() or evaluateConstraints().
-void BdfEquations::constraintMatrix(const State& s) {
-  gyre::linearize(system_, s, {1, 0, 0}, nullptr, w_, position_);
+/// B, by blocks and as rows in velocities.
+void BdfEquations::constraintMatrix(const EvaluatedKinematics& at) {
+  massAndConstraints(system_, at, position_);
   const KktStructure& k = system_.structure();
   std::size_t place = 0;
   for (const auto& c : k.constraints)
@@ -154,10 +154,10 @@ void BdfEquations::load(double t, const double* y, const double* yp) {
 
 /// All residuals at the trial state.
 bool BdfEquations::evaluate() {
-  system_.evaluate(trial_, w_);
-  system_.constraints().rates(w_, rate_);
+  at_ = system_.evaluate(trial_, w_);
+  system_.constraints().rates(at_, rate_);
   if (hasMultipliers()) {
-    system_.constraints().force(w_, mu_, force_);
+    system_.constraints().force(at_, mu_, force_);
     r1_ += force_;
   }
   return !findNotFinite();
@@ -166,9 +166,9 @@ bool BdfEquations::evaluate() {
 bool BdfEquations::findNotFinite() {
   notFiniteRow_ = -1;
   for (int i = 0; i < nv_; ++i)
-    if (!std::isfinite(w_.r[i]) || !std::isfinite(r1_[i])) notFiniteRow_ = i;
+    if (!std::isfinite(at_.r()[i]) || !std::isfinite(r1_[i])) notFiniteRow_ = i;
   for (int i = 0; i < m_; ++i)
-    if (!std::isfinite(w_.Phi[i]) || !std::isfinite(rate_[i])) notFiniteRow_ = nv_ + i;
+    if (!std::isfinite(at_.Phi()[i]) || !std::isfinite(rate_[i])) notFiniteRow_ = nv_ + i;
   return notFiniteRow_ >= 0;
 }
 
@@ -180,23 +180,23 @@ bool BdfEquations::residual(const IdaPoint& point, double* r) {
   out.tail(nb_) = norm_;
   if (hasMultipliers()) {
     out.head(nv_) = r1_;
-    out.segment(nv_, nv_) = w_.r;
+    out.segment(nv_, nv_) = at_.r();
     for (int i = 0; i < m_; ++i) {
       const bool kept = isKept_[static_cast<std::size_t>(i)] != 0;
-      out[2 * nv_ + i] = kept ? w_.Phi[i] : mu_[i];
+      out[2 * nv_ + i] = kept ? at_.Phi()[i] : mu_[i];
       out[2 * nv_ + m_ + i] = kept ? rate_[i] : trial_.lambda[i];
     }
     return true;
   }
   if (!isFrozen() || (point.isPrediction && leak() > s_.rtol + s_.atolPositions)) {
-    constraintMatrix(trial_);
+    constraintMatrix(at_);
     if (!refreshProjector()) return false;
   }
   projected(r);
   const int p = nv_ - velocities_.rank();
   for (int i = 0; i < velocities_.rank(); ++i) {
     const int row = velocities_.keptRows()[static_cast<std::size_t>(i)];
-    out[2 * p + i] = w_.Phi[row];
+    out[2 * p + i] = at_.Phi()[row];
     out[2 * p + velocities_.rank() + i] = rate_[row];
   }
   return true;
@@ -212,14 +212,14 @@ bool BdfEquations::refreshProjector() {
 void BdfEquations::projected(double* r) {
   const int p = nv_ - velocities_.rank();
   velocities_.project(r1_, Eigen::Map<VecX>(r, p));
-  velocities_.project(w_.r, Eigen::Map<VecX>(r + p, p));
+  velocities_.project(at_.r(), Eigen::Map<VecX>(r + p, p));
 }
 
 bool BdfEquations::jacobian(double t, double alpha, const double* y, const double* yp) {
   load(t, y, yp);
   if (!evaluate()) return false;
   if (!hasMultipliers()) {
-    constraintMatrix(trial_);
+    constraintMatrix(at_);
     mu_.setZero();
     if (s_.iteration == BdfIteration::cs || isFrozen()) {
       if (!refreshProjector()) return false;
@@ -228,22 +228,27 @@ bool BdfEquations::jacobian(double t, double alpha, const double* y, const doubl
     if (s_.iteration == BdfIteration::cs) {
       velocities_.multipliers(r1_, mu_);
       mu_ = -mu_;
-      velocities_.multipliers(w_.r, trial_.lambda);
+      velocities_.multipliers(at_.r(), trial_.lambda);
       trial_.lambda = -trial_.lambda;
-      system_.evaluate(trial_, w_);  // bodies on a pivot take their geometric stiffness from the whole force
+      at_ = system_.evaluate(trial_, w_);  // bodies on a pivot take their geometric stiffness from the whole force
     }
   }
   alpha_ = alpha;
   linearize(alpha);
-  return kkt_.factor(position_, stiffness_, damping_, isKept_);
+  if (topology_ != system_.topology()) {
+    topology_ = system_.topology();
+    kkt_ = std::make_unique<StabilizedKkt>(topology_->stabilized());
+  }
+  ++work_.factorizations;
+  return kkt_->factor(position_, stiffness_, damping_, isKept_);
 }
 
 void BdfEquations::linearize(double alpha) {
-  gyre::linearize(system_, trial_, {.wM = 0, .wC = 0, .wK = 1}, nullptr, w_, stiffness_);
-  gyre::linearize(system_, trial_, {.wM = alpha, .wC = 1, .wK = 0}, nullptr, w_, damping_);
+  gyre::linearize(system_, at_, {.wM = 0, .wC = 0, .wK = 1}, nullptr, stiffness_);
+  gyre::linearize(system_, at_, {.wM = alpha, .wC = 1, .wK = 0}, nullptr, damping_);
   position_.B = damping_.B;
-  linearizeRates(system_, w_, position_);
-  linearizeConstraintForce(system_, mu_, w_, position_);
+  linearizeRates(system_, at_, position_);
+  linearizeConstraintForce(system_, at_, mu_, position_);
   for (Mat6& A : position_.A) A.diagonal().array() += alpha;
   for (Rotation& r : rotations_) {
     // d(E p') of p o exp(theta): half of omega x theta, and for a p' along p a multiple of theta.
@@ -282,7 +287,8 @@ void BdfEquations::linearSolve(double* b) {
     along = b[size_ - nb_ + static_cast<int>(i)] / r.pOfMatrix.squaredNorm();
     rhs_.segment<3>(r.v) += along * r.omegaOfMatrix;
   }
-  kkt_.solve(rhs_);
+  ++work_.solves;
+  kkt_->solve(rhs_);
   for (const Direct& d : direct_) b[d.q] = rhs_[d.v];
   for (std::size_t i = 0; i < rotations_.size(); ++i) {
     const Rotation& r = rotations_[i];
@@ -325,8 +331,8 @@ int BdfEquations::rowOf(int component) const {
 /// How much of the constraint force at hand a P of before lets through, |P B^T lambda| / |B^T lambda|.
 double BdfEquations::leak() {
   if (m_ == 0) return 0;
-  velocities_.multipliers(w_.r, s1_);
-  system_.constraints().force(w_, s1_, force_);
+  velocities_.multipliers(at_.r(), s1_);
+  system_.constraints().force(at_, s1_, force_);
   auto p = rhs_.head(nv_ - velocities_.rank());
   velocities_.project(force_, p);
   const double size = force_.lpNorm<Eigen::Infinity>();

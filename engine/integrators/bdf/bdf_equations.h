@@ -29,6 +29,7 @@
 #include "linear/stabilized_kkt.h"
 #include "system/iteration_matrix.h"
 #include "system/system.h"
+#include "system/work.h"
 
 #include <memory>
 #include <vector>
@@ -51,15 +52,15 @@ class BdfEquations final : public IdaProblem {
   BdfEquations(const System& system, const BdfEquationSettings& settings);
 
   int size() const { return size_; }
-  /// y and y' of a consistent state.
-  void pack(const State& s, VecX& y, VecX& yp);
+  /// y and y' of a consistent state, at which the coordinates were split.
+  void pack(const EvaluatedKinematics& at, VecX& y, VecX& yp);
   /// q (of norm 1), v and v' of y and y'.
   void unpack(const VecX& y, const VecX& yp, State& s) const;
 
   /// Before a first step of size h: what rounding amounts to in it (see weights()).
   void expectStep(double h) { alpha_ = 1 / h; }
   /// Splits the coordinates at a state.
-  void split(const State& s);
+  EvaluatedKinematics split(const State& s);
   /// Splits them again where that choice has become a bad one; whether it had. IDA's history does not depend on it: all
   /// coordinates are among its unknowns.
   bool renewSplit(const State& s);
@@ -77,6 +78,8 @@ class BdfEquations final : public IdaProblem {
 
   /// Row of [r; Phi] (see System::rowName) that was not finite, or else called for the largest correction.
   int worstRow() const { return notFiniteRow_ >= 0 ? notFiniteRow_ : worstRow_; }
+  /// So far.
+  Work work() const { return Work{.evaluations = w_.forceEvaluations} + work_; }
   /// Weighted RMS of the last correction.
   double lastCorrection() const { return lastCorrection_; }
 
@@ -85,7 +88,7 @@ class BdfEquations final : public IdaProblem {
   bool isFrozen() const { return s_.iteration == BdfIteration::cm && s_.projector == BdfProjector::frozen; }
   void load(double t, const double* y, const double* yp);
   bool evaluate();
-  void constraintMatrix(const State& s);
+  void constraintMatrix(const EvaluatedKinematics& at);
   void chooseVelocities();
   bool refreshProjector();
   double leak();
@@ -115,12 +118,15 @@ class BdfEquations final : public IdaProblem {
   std::vector<Direct> direct_;  ///< positions whose rate is a velocity
   State trial_;
   Workspace w_;
+  EvaluatedState at_;  ///< of the trial state
   VecX r1_, mu_, rate_, norm_, force_, s1_, inTest_, rhs_, weights_;
   SparseRows G_, Gq_;
   CoordinateSplitting velocities_, positions_;
   std::vector<char> isKept_;
-  KktMatrix position_, stiffness_, damping_;
-  StabilizedKkt kkt_;
+  IterationMatrix position_, stiffness_, damping_;
+  std::shared_ptr<const KktTopology> topology_;  ///< that of the solver
+  std::unique_ptr<StabilizedKkt> kkt_;
+  Work work_;
   VecX roundingMu_, roundingLambda_;  ///< what the rounding of positions amounts to, as velocities and accelerations
   double alpha_ = 0;                  ///< of the last matrix
   double velocityQuality_ = 1;        ///< of the splitting in velocities where it was used last

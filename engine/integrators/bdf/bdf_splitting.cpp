@@ -41,21 +41,21 @@ void rowsInPositions(const System& system, const KktMatrix& S, const State& s, S
 
 }  // namespace
 
-void BdfEquations::split(const State& s) {
-  system_.evaluateConstraints(s, w_);
-  constraintMatrix(s);
+EvaluatedKinematics BdfEquations::split(const State& s) {
+  const EvaluatedKinematics at = system_.evaluateKinematics(s, w_);
+  constraintMatrix(at);
   chooseVelocities();
   if (!hasMultipliers()) {
     rowsInPositions(system_, position_, s, Gq_);
     positions_.choose(Gq_);
   }
   markErrorTest();
+  return at;
 }
 
 bool BdfEquations::renewSplit(const State& s) {
   if (m_ == 0 && nb_ == 0) return false;
-  system_.evaluateConstraints(s, w_);
-  constraintMatrix(s);
+  constraintMatrix(system_.evaluateKinematics(s, w_));
   if (hasMultipliers()) velocityQuality_ = velocities_.refactor(G_);  // CS and CM have looked already
   bool changed = velocityQuality_ < worstSplit;
   if (changed) chooseVelocities();

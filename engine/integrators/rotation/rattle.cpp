@@ -29,10 +29,8 @@ class Rattle final : public Integrator {
     s = initial.state;
     indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
     if (system_->m() > 0) {
-      S_ = std::make_unique<KktMatrix>(system_->structure());
-      S_->epsW = regularization(*system_, s);
-      B_ = S_->B;
-      solver_ = makeKktSolver(system_->structure());
+      kkt_.emplace(*system_, regularization(*system_, s));
+      B_ = kkt_->matrix().B;
     }
     bodies_ = bodyInertias(*system_);
     map_->start(system_->bodies().size());
@@ -46,32 +44,34 @@ class Rattle final : public Integrator {
   }
 
   Expected<void> restart(State& s) override {
-    system_->evaluateConstraints(s, indexOne_->workspace());
-    system_->appliedForce(s, indexOne_->workspace(), f0_);
+    at_ = indexOne_->evaluate(s);
+    system_->appliedForce(at_, f0_);
     if (system_->m() > 0) {
-      if (!indexOne_->factor(s)) return fail(failure("the system is singular", s.t, 0));
-      takeConstraints();
+      const auto here = indexOne_->factor(s);
+      if (!here) return fail(failure("the system is singular", s.t, 0));
+      at_ = here->at();
+      takeConstraints(*here);
     }
-    system_->accept(workspace(), s);
+    system_->accept(at_, s);
     for (std::size_t b = 0; map_->carriesAcceleration() && b < bodies_.size(); ++b)
       if (bodies_[b].layout.rotation >= 0) map_->setAcceleration(b, angularAcceleration(bodies_[b], s.v));
     return {};
   }
 
-  const Workspace& workspace() const override { return indexOne_->workspace(); }
+  Work work() const override { return kkt_ ? indexOne_->work() + kkt_->work() : indexOne_->work(); }
+  EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   bool followsForces() const override { return true; }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
-    StepReport report{.t0 = s.t, .factorizations = -indexOne_->factorizations()};
+    StepReport report{.t0 = s.t};
     auto [h, last] = stepSize(settings_.step, tLimit - s.t, previousStep_);
     for (;; ++report.retries, h *= 0.5, last = false) {
       const auto failed = compose(s, h, last ? tLimit : s.t + h, report);
       if (!failed) {
         std::swap(s, to_);
-        system_->accept(workspace(), s);
+        system_->accept(evaluated(s), s);
         previousStep_ = h;
         report.t1 = s.t;
-        report.factorizations += indexOne_->factorizations();
         return report;
       }
       // Back to the start; restart() also brings back forces, constraints and accelerations there.
@@ -88,9 +88,9 @@ class Rattle final : public Integrator {
   }
 
   /// B(q_0) of the next step, and M, from the matrix at the end of this one.
-  void takeConstraints() {
-    S_->A = indexOne_->matrix().A;
-    S_->B = indexOne_->matrix().B;
+  void takeConstraints(const IndexOne::Factored& end) {
+    kkt_->matrix().A = end.matrix().A;
+    kkt_->matrix().B = end.matrix().B;
   }
 
   std::optional<Error> compose(const State& s, double h, double end, StepReport& report) {
@@ -111,15 +111,21 @@ class Rattle final : public Integrator {
     if (map_->forcePoint() != ForcePoint::start) f_ = f0_;
     if (auto failed = drift(from, h, report)) return failed;
     const bool constrained = system_->m() > 0, damped = dampsKick();
-    if (constrained && damped && !indexOne_->factor(to_)) return failure("the constraints are singular", to_.t, 0);
-    if (auto failed = kick(h, report)) return failed;
+    if (constrained && damped && !factorEnd()) return failure("the constraints are singular", to_.t, 0);
+    if (auto failed = kick(h)) return failed;
     if (!constrained) return std::nullopt;
-    if (damped) system_->evaluateConstraints(to_, indexOne_->workspace());
-    else if (!indexOne_->factor(to_)) return failure("the constraints are singular", to_.t, 0);
-    indexOne_->projectVelocity(to_);
-    takeConstraints();
+    if (damped) end_->evaluate(to_);
+    else if (!factorEnd()) return failure("the constraints are singular", to_.t, 0);
+    end_->projectVelocity(to_);
+    takeConstraints(*end_);
     if (leaps(from, h)) return failure("its velocities do not lead where its constraints were met", to_.t, 0);
     return std::nullopt;
+  }
+
+  bool factorEnd() {
+    end_ = indexOne_->factor(to_);
+    if (end_) at_ = end_->at();
+    return end_.has_value();
   }
 
   /// Whether the iteration met the constraints on another branch: it went much further than the velocities at either
@@ -131,11 +137,10 @@ class Rattle final : public Integrator {
 
   /// Iterates on lambda, and on the forces where the map needs them inside the step, until Phi(q_1) = 0.
   std::optional<Error> drift(const State& from, double h, StepReport& report) {
-    Workspace& w = indexOne_->workspace();
     const bool implicit = map_->forcePoint() != ForcePoint::start;
     // Forces that depend on velocities are to be right for these, not for the positions alone; to ten roundings, since
     // the iteration is linear.
-    const bool damped = system_->forces().dependOnVelocity;
+    const bool damped = system_->forcesDependOnVelocity();
     const double speed = system_->scales().relativeMotion(from.v), scale = damped ? std::abs(h) : h * h;
     RoundOffTest position(tolerance, 1e3 * tolerance);
     RoundOffTest force(damped ? 10 * roundOff(speed) : tolerance, 1e3 * tolerance / (h * h) * scale);
@@ -145,9 +150,9 @@ class Rattle final : public Integrator {
       if (const int body = move(from, h); body >= 0)
         return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
                        firstRotation(bodies_[static_cast<std::size_t>(body)].layout));
-      system_->evaluateConstraints(to_, w);
-      const double violation = system_->scales().relativeSize(w.Phi);
-      const double change = implicit ? updateForces(from, h, report) : 0;
+      at_ = indexOne_->evaluate(to_);
+      const double violation = system_->scales().relativeSize(at_.Phi());
+      const double change = implicit ? updateForces(from, h) : 0;
       if (!std::isfinite(violation + change))
         return failure("a force or an equation is not finite", to_.t, firstNotFinite());
       const bool held = position.met(violation, corrected && shift <= tolerance);
@@ -157,7 +162,7 @@ class Rattle final : public Integrator {
       if (held && settled) return std::nullopt;
       if (i == maxIterations || (i > 10 && violation > 2 * before)) {
         Eigen::Index row = 0;
-        if (!held) system_->scales().relativeSize(w.Phi, &row);
+        if (!held) system_->scales().relativeSize(at_.Phi(), &row);
         return failure(fmt::format("the {} of the step do not converge (step {:.3g} s, {} iterations)",
                                    held ? "implicit forces" : "constraints", h, i),
                        to_.t, held ? 0 : system_->nv() + static_cast<int>(row));
@@ -165,7 +170,7 @@ class Rattle final : public Integrator {
       corrected = !held;
       if (corrected) {
         refactor = refactor || violation > 0.1 * before;
-        if (!correctMultipliers(h, refactor, report)) return failure("the constraints are singular", to_.t, 0);
+        if (!correctMultipliers(h, refactor)) return failure("the constraints are singular", to_.t, 0);
         refactor = false;
       }
       before = violation;
@@ -218,25 +223,24 @@ class Rattle final : public Integrator {
   }
 
   /// The applied forces where the map wants them, at the velocity there; returns changeOfAcceleration().
-  double updateForces(const State& from, double h, StepReport& report) {
-    Workspace& w = indexOne_->workspace();
+  double updateForces(const State& from, double h) {
     if (map_->forcePoint() == ForcePoint::middle) {
       system_->bodies().plus(from.q, xiMiddle_, middle_.q);
       middle_.v = 0.5 * ((system_->m() > 0 ? base_ : from.v) + to_.v);
       middle_.t = from.t + h / 2;
       middle_.internal = from.internal;
-      system_->evaluateConstraints(middle_, w);
-      system_->appliedForce(middle_, w, fNew_);
-      system_->evaluateConstraints(to_, w);
-    } else if (system_->m() > 0 && system_->forces().dependOnVelocity) {
+      system_->appliedForce(indexOne_->evaluate(middle_), fNew_);
+      at_ = indexOne_->evaluate(to_);
+    } else if (system_->m() > 0 && system_->forcesDependOnVelocity()) {
       middle_ = to_;
-      if (!indexOne_->factor(middle_)) return std::numeric_limits<double>::quiet_NaN();
-      indexOne_->projectVelocity(middle_);
-      system_->appliedForce(middle_, w, fNew_);
+      auto end = indexOne_->factor(middle_);
+      if (!end) return std::numeric_limits<double>::quiet_NaN();
+      end->projectVelocity(middle_);
+      system_->appliedForce(end->at(), fNew_);
+      at_ = end->at().at(to_);  // of other velocities: those of the constraints do not matter here
     } else {
-      system_->appliedForce(to_, w, fNew_);
+      system_->appliedForce(at_, fNew_);
     }
-    ++report.evaluations;
     f_.swap(fNew_);
     return changeOfAcceleration(f_);
   }
@@ -255,42 +259,40 @@ class Rattle final : public Integrator {
   }
 
   /// One Newton step: [M B_0^T; B_1 D 0] (y, h^2/2 dlambda) = (0, -Phi).
-  bool correctMultipliers(double h, bool refactor, StepReport& report) {
-    const Workspace& w = indexOne_->workspace();
+  bool correctMultipliers(double h, bool refactor) {
     if (refactor) {
       swapB();
-      linearizeConstraints(*system_, maps_, w, *S_);
+      linearizeConstraints(*system_, at_, maps_, kkt_->matrix());
       swapB();
-      ++report.factorizations;
-      if (!solver_->factor(*S_)) return false;
+      if (!kkt_->factor()) return false;
     }
     correction_.head(system_->nv()).setZero();
-    correction_.tail(system_->m()) = -w.Phi;
-    solver_->solve(correction_);
+    correction_.tail(system_->m()) = -at_.Phi();
+    kkt_->solve(correction_);
     to_.lambda += correction_.tail(system_->m()) / (h * h / 2);
     return true;
   }
-  /// linearizeConstraints() fills B too, but S keeps that of the start.
-  void swapB() { S_->B.swap(B_); }
+  /// linearizeConstraints() fills B too, but the matrix keeps that of the start.
+  void swapB() { kkt_->matrix().B.swap(B_); }
 
   /// reaction_ = B(q_0)^T lambda
   void multiplyBT(const VecX& lambda) {
     reaction_.setZero();
+    const std::vector<Mat6>& B = kkt_->matrix().B;
     forEachConstraintBlock(system_->structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
-      reaction_.segment(body.offset, body.size) += S_->B[i].topLeftCorner(constraint.rows, body.size).transpose() *
+      reaction_.segment(body.offset, body.size) += B[i].topLeftCorner(constraint.rows, body.size).transpose() *
                                                    lambda.segment(constraint.offset, constraint.rows);
     });
   }
 
   /// The kick at the end with the forces there, with which the next step begins.
-  std::optional<Error> kick(double h, StepReport& report) {
+  std::optional<Error> kick(double h) {
     if (map_->forcePoint() == ForcePoint::end) {
       f0_ = f_;
     } else if (dampsKick()) {
-      if (auto failed = dampedKick(h, report)) return failed;
+      if (auto failed = dampedKick(h)) return failed;
     } else {
-      system_->appliedForce(to_, indexOne_->workspace(), f0_);
-      ++report.evaluations;
+      system_->appliedForce(at_, f0_);
       if (!f0_.allFinite()) return failure("a force is not finite", to_.t, firstNotFinite());
       addKick(map_->endKick() * h, f0_);
     }
@@ -301,13 +303,12 @@ class Rattle final : public Integrator {
   }
   /// Whether the forces at the end depend on a velocity that drift() does not give.
   bool dampsKick() const {
-    return system_->forces().dependOnVelocity && map_->forcePoint() != ForcePoint::end &&
+    return system_->forcesDependOnVelocity() && map_->forcePoint() != ForcePoint::end &&
            (map_->endKick() != 0 || system_->m() > 0);
   }
   /// Forces at the velocity they lead to, with the impulse that holds it on the constraints; the impulse itself is left
   /// to step(). The matrix is that at the end.
-  std::optional<Error> dampedKick(double h, StepReport& report) {
-    Workspace& w = indexOne_->workspace();
+  std::optional<Error> dampedKick(double h) {
     const double c = map_->endKick() * h;
     const bool composed = substeps_.size() > 1;
     middle_.v = to_.v;  // without the kick
@@ -315,10 +316,12 @@ class Rattle final : public Integrator {
     bool settled = false;
     for (int i = 0; i < (composed ? maxIterations : dampedKickIterations) && !settled; ++i) {
       addKick(c, f0_);
-      system_->evaluateConstraints(to_, w);
-      if (system_->m() > 0) indexOne_->projectVelocity(to_);
-      system_->appliedForce(to_, w, fNew_);
-      ++report.evaluations;
+      if (system_->m() > 0) {
+        end_->evaluate(to_);
+        end_->projectVelocity(to_);
+      }
+      at_ = system_->m() > 0 ? end_->at() : indexOne_->evaluate(to_);
+      system_->appliedForce(at_, fNew_);
       f0_.swap(fNew_);
       const double change = std::abs(c) * changeOfAcceleration(f0_);
       to_.v = middle_.v;
@@ -339,13 +342,14 @@ class Rattle final : public Integrator {
     }
   }
 
-  /// v' and lambda at the end, and the workspace there: for the record, the next step does not need them.
+  /// v' and lambda at the end, and the kinematics there: for the record, the next step does not need them.
   void accelerations() {
     if (system_->m() > 0) {
-      indexOne_->accelerations(f0_, to_);
+      end_->accelerations(f0_, to_);
+      at_ = end_->at();
       return;
     }
-    system_->evaluateConstraints(to_, indexOne_->workspace());
+    at_ = indexOne_->evaluate(to_);
     for (const BodyInertia& d : bodies_) {
       if (const int t = firstTranslation(d.layout); t >= 0) to_.vdot.segment<3>(t) = d.inverseMass * f0_.segment<3>(t);
       if (d.layout.rotation >= 0) to_.vdot.segment<3>(firstRotation(d.layout)) = angularAcceleration(d, to_.v);
@@ -354,8 +358,7 @@ class Rattle final : public Integrator {
 
   int firstNotFinite() const {
     for (const VecX* f : {&f0_, &f_, &fNew_})
-      for (Eigen::Index i = 0; i < f->size(); ++i)
-        if (!std::isfinite((*f)[i])) return static_cast<int>(i);
+      if (const auto row = gyre::firstNotFinite(*f)) return *row;
     return 0;
   }
   Error failure(std::string message, double t, int row) const {
@@ -367,8 +370,9 @@ class Rattle final : public Integrator {
   std::span<const double> substeps_;
   std::shared_ptr<const System> system_;
   std::optional<IndexOne> indexOne_;
-  std::unique_ptr<KktMatrix> S_;
-  std::unique_ptr<KktSolver> solver_;
+  EvaluatedKinematics at_;                 ///< where the iteration is; in the end at to_
+  std::optional<IndexOne::Factored> end_;  ///< at to_
+  std::optional<KktSystem> kkt_;           ///< A and B at the start of the step, C at its end
   std::vector<Mat6> B_;
   std::vector<BodyInertia> bodies_;
   std::vector<StepMap> maps_;

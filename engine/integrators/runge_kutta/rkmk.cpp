@@ -53,21 +53,22 @@ class RkmkIntegrator final : public Integrator {
 
   Expected<void> restart(State& s) override {
     previousError_ = 1;
-    if (!indexOne_->accelerations(s)) return fail(failure("the accelerations cannot be computed", s.t, 0));
-    acceptPath(s);
+    if (!accelerations(s)) return fail(failure("the accelerations cannot be computed", s.t, 0));
+    accept(s);
     return {};
   }
 
-  const Workspace& workspace() const override { return indexOne_->workspace(); }
+  Work work() const override { return indexOne_->work(); }
+  EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
-    StepReport report{.t0 = s.t, .factorizations = -indexOne_->factorizations()};
+    StepReport report{.t0 = s.t};
     const double remaining = tLimit - s.t;
     for (;; ++report.retries) {
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
       const double h = last ? remaining : nextStep_;
       const double end = last ? tLimit : s.t + h;  // functions may switch at the very next number
-      const double error = step(s, h, end, report) ? weightedError(s) : std::numeric_limits<double>::infinity();
+      const double error = step(s, h, end) ? weightedError(s) : std::numeric_limits<double>::infinity();
       const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
       if (longest < h) {
         nextStep_ = 0.9 * longest;
@@ -77,10 +78,9 @@ class RkmkIntegrator final : public Integrator {
         start_ = s;
         h_ = h;
         std::swap(s, trial_);
-        acceptPath(s);
+        accept(s);
         report.t1 = s.t;
         report.residual = error;
-        report.factorizations += indexOne_->factorizations();
         const double wanted = std::min(h * growth(error, report.retries > 0), 0.9 * longest);
         nextStep_ = last ? std::max(nextStep_, wanted) : wanted;
         previousError_ = std::max(error, 1e-4);
@@ -102,7 +102,7 @@ class RkmkIntegrator final : public Integrator {
     system_->forces().readStates(start_, z0_);
     z_ = dense(x, z0_, m_);
     system_->forces().writeStates(z_, s);
-    return indexOne_->accelerations(s);
+    return accelerations(s);
   }
 
  private:
@@ -116,15 +116,22 @@ class RkmkIntegrator final : public Integrator {
     return most;
   }
 
-  /// At a state that is accepted and was evaluated last.
-  void acceptPath(State& s) {
-    system_->accept(workspace(), s);
-    system_->forces().stateRates(s, workspace(), zRate_);
+  /// At a state that was evaluated last.
+  void accept(State& s) {
+    system_->accept(evaluated(s), s);
+    system_->forces().stateRates(evaluated(s), zRate_);
+  }
+
+  /// v' and lambda of s; false where they cannot be computed.
+  bool accelerations(State& s) {
+    const auto here = indexOne_->accelerations(s);
+    at_ = here ? here->at() : indexOne_->evaluate(s);
+    return here.has_value();
   }
 
   /// theta, v, z at the end of the step in trial_; k, l, m hold the derivatives at the stages. False where a force
   /// fails.
-  bool step(const State& s, double h, double end, StepReport& report) {
+  bool step(const State& s, double h, double end) {
     trial_.internal = s.internal;
     system_->forces().readStates(s, z0_);
     k_[0] = s.v;
@@ -142,14 +149,13 @@ class RkmkIntegrator final : public Integrator {
       trial_.t = c[i] == 1 ? end : s.t + c[i] * h;
       system_->bodies().plus(s.q, theta_, trial_.q);
       system_->forces().writeStates(z_, trial_);
-      ++report.evaluations;
-      if (!theta_.allFinite() || !indexOne_->accelerations(trial_)) return false;
+      if (!theta_.allFinite() || !accelerations(trial_)) return false;
       k_[i] = trial_.v;
       forEachRotation(*system_, [&](std::size_t, int r, int) {
         k_[i].segment<3>(r) = so3::tangentInverse(theta_.segment<3>(r)) * trial_.v.segment<3>(r);
       });
       l_[i] = trial_.vdot;
-      system_->forces().stateRates(trial_, workspace(), m_[i]);
+      system_->forces().stateRates(at_, m_[i]);
     }
     errorX_.setZero();
     errorV_.setZero();
@@ -192,9 +198,10 @@ class RkmkIntegrator final : public Integrator {
   bool finish(double t) {
     trial_.t = t;
     if (system_->m() == 0) return true;
-    if (!indexOne_->projectPosition(trial_, roundOff(1))) return false;
-    indexOne_->projectVelocity(trial_);
-    return indexOne_->accelerations(trial_);
+    auto here = indexOne_->projectPosition(trial_, roundOff(1));
+    if (!here) return false;
+    here->projectVelocity(trial_);
+    return accelerations(trial_);
   }
 
   tl::unexpected<Error> giveUp(State& s) {
@@ -206,7 +213,7 @@ class RkmkIntegrator final : public Integrator {
         "the step became too small: a force is not finite, not smooth, or very stiff, or the mechanism is singular "
         "here",
         s.t, static_cast<int>(row));
-    indexOne_->accelerations(s);
+    accelerations(s);
     return fail(std::move(error));
   }
 
@@ -228,6 +235,7 @@ class RkmkIntegrator final : public Integrator {
   Rkmk p_;
   std::shared_ptr<const System> system_;
   std::optional<IndexOne> indexOne_;
+  EvaluatedKinematics at_;
   State trial_;
   State start_;  ///< of the last step, for dense output
   double h_ = 0, nextStep_, previousError_ = 1;

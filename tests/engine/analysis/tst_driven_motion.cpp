@@ -16,7 +16,7 @@ class TestDrivenMotion : public QObject {
  private slots:
   void freedomLeft_isAnError() {
     const auto system = System::compile(fourBar().model()).value();
-    const auto done = drivenMotion(*system, {}, [](const State&, const Workspace&) { return true; });
+    const auto done = drivenMotion(*system, {}, [](const EvaluatedState&) { return true; });
     QVERIFY(!done);
     QCOMPARE(done.error().kind, Error::Kind::input);
     QVERIFY(done.error().message.starts_with("1 degree of freedom"));
@@ -41,11 +41,11 @@ class TestDrivenMotion : public QObject {
              {"motion", Function{.expression = motion.toStdString()}}});
     const auto system = System::compile(b.model()).value();
     double last = 0;
-    const auto done = drivenMotion(*system, {.end = 1, .step = 0.05}, [&](const State& s, const Workspace& w) {
+    const auto done = drivenMotion(*system, {.end = 1, .step = 0.05}, [&](const EvaluatedState& at) {
       std::vector<double> values(system->channels().list().size());
-      system->channels().report(s, w, values);
+      system->channels().report(at, values);
       for (std::size_t c = 0; c < values.size(); ++c)
-        if (system->channels().list()[c].name == "axle.angle") last = values[c] - 6 * std::numbers::pi * s.t;
+        if (system->channels().list()[c].name == "axle.angle") last = values[c] - 6 * std::numbers::pi * at.t();
       return std::abs(last) < 1e-11;
     });
     QVERIFY(done.has_value());
@@ -60,8 +60,8 @@ class TestDrivenMotion : public QObject {
     const auto placements = [&](double step, int every) {
       std::vector<VecX> out;
       int row = 0;
-      const auto done = drivenMotion(*system, {.end = 10, .step = step}, [&](const State& s, const Workspace&) {
-        if (row++ % every == 0) out.push_back(s.q);
+      const auto done = drivenMotion(*system, {.end = 10, .step = step}, [&](const EvaluatedState& at) {
+        if (row++ % every == 0) out.push_back(at.state().q);
         return true;
       });
       if (!done) throw std::runtime_error(done.error().text());
@@ -81,10 +81,10 @@ class TestDrivenMotion : public QObject {
     b.joint("fixed", "weld", {{"body1", ground}, {"body2", bracket}, {"frame2", at(Vec3(-0.5, 0, 0))}});
     const auto system = System::compile(b.model()).value();
     std::vector<double> times;
-    const auto done = drivenMotion(*system, {.end = 1, .step = 0.25}, [&](const State& s, const Workspace& w) {
-      times.push_back(s.t);
+    const auto done = drivenMotion(*system, {.end = 1, .step = 0.25}, [&](const EvaluatedState& at) {
+      times.push_back(at.t());
       std::vector<double> values(system->channels().list().size());
-      system->channels().report(s, w, values);
+      system->channels().report(at, values);
       for (std::size_t c = 0; c < values.size(); ++c) {
         if (system->channels().list()[c].name == "weld.fz" && std::abs(values[c] - 2 * 9.81) > 1e-12) return false;
         if (system->channels().list()[c].name == "weld.my" && std::abs(values[c] + 0.5 * 2 * 9.81) > 1e-12)

@@ -210,14 +210,12 @@ class TestElements : public QObject {
       State x = moved(*system, s, s.v * h);
       x.t += h;
       VecX out(system->m());
-      system->evaluate(x, w);
-      system->constraints().rates(w, out);
+      system->constraints().rates(system->evaluateKinematics(x, w), out);
       return out;
     };
     const VecX differences = timeDifference(Bv);
-    system->evaluate(s, w);
     VecX bias(system->m());
-    system->constraints().accelerationBias(w, bias);
+    system->constraints().accelerationBias(system->evaluateKinematics(s, w), bias);
     compare(bias, differences, "B' v + Phi_tt");
   }
 
@@ -234,8 +232,8 @@ class TestElements : public QObject {
         State x = s;
         x.t += h;
         VecX out(2 * system->m());
-        system->evaluate(x, w);
-        out << w.Phi, w.Phi_t;
+        const EvaluatedKinematics there = system->evaluateKinematics(x, w);
+        out << there.Phi(), there.Phi_t();
         return out;
       };
       const VecX differences = timeDifference(at);
@@ -259,30 +257,26 @@ class TestElements : public QObject {
       State s = with->s;
       s.lambda.setZero();  // of the joints that a force refers to
       Workspace w = system.makeWorkspace();
-      system.evaluate(s, w);
-      system.accept(w, s);  // states of forces move on from here
+      system.accept(system.evaluate(s, w), s);  // states of forces move on from here
       const auto stored = [&](double h) {
         State x = moved(system, s, s.v * h);
         x.t += h;
-        system.evaluate(x, w);
-        const SystemEnergy e = system.energy(x, w);
+        const SystemEnergy e = system.energy(system.evaluate(x, w));
         return e.potential + e.elastic;
       };
       const double rate = (stored(step) - stored(-step)) / (2 * step);
-      system.evaluate(s, w);
+      const EvaluatedState at = system.evaluate(s, w);
       Workspace bare = without->system->makeWorkspace();
-      without->system->evaluate(s, bare);
-      double elementPower = s.v.dot(w.r - bare.r);  // g . V
+      const double elementPower = s.v.dot(at.r() - without->system->evaluate(s, bare).r());  // g . V
       double gravityRate = 0;
       {
         const auto potential = [&](double h) {
           const State x = moved(*without->system, s, s.v * h);
-          without->system->evaluate(x, bare);
-          return without->system->energy(x, bare).potential;
+          return without->system->energy(without->system->evaluate(x, bare)).potential;
         };
         gravityRate = (potential(step) - potential(-step)) / (2 * step);
       }
-      const SystemEnergy e = system.energy(s, w);
+      const SystemEnergy e = system.energy(at);
       const double balance = rate - gravityRate - (elementPower - e.dissipation + e.work);
       QVERIFY2(std::abs(balance) < 1e-7 * std::max(1.0, std::abs(elementPower)), qPrintable(QString::number(balance)));
     }
@@ -332,17 +326,16 @@ class TestElements : public QObject {
       x.q.segment<4>(7 * i + 3) << turned.w(), turned.x(), turned.y(), turned.z();
       x.v.segment<3>(6 * i) = R * s.v.segment<3>(6 * i);
     }
-    system->evaluate(s, a);
-    system->evaluate(x, b);
-    const SystemEnergy ea = system->energy(s, a), eb = system->energy(x, b);
+    const EvaluatedState here = system->evaluate(s, a), there = system->evaluate(x, b);
+    const SystemEnergy ea = system->energy(here), eb = system->energy(there);
     QVERIFY(std::abs(ea.elastic - eb.elastic) < 1e-12 * std::max(1.0, ea.elastic));
     QVERIFY(std::abs(ea.dissipation - eb.dissipation) < 1e-12 * std::max(1.0, ea.dissipation));
     VecX va(system->m()), vb(system->m());
-    system->constraints().rates(a, va);
-    system->constraints().rates(b, vb);
+    system->constraints().rates(here, va);
+    system->constraints().rates(there, vb);
     if (system->m() == 0) return;
     // Rows in inertial axes turn with the motion, so their length is what stays.
-    QVERIFY(std::abs(a.Phi.norm() - b.Phi.norm()) < 1e-12);
+    QVERIFY(std::abs(here.Phi().norm() - there.Phi().norm()) < 1e-12);
     QVERIFY(std::abs(va.norm() - vb.norm()) < 1e-12);
   }
 };

@@ -122,9 +122,10 @@ struct Reaction {
 
 /// Largest relative residual of m x'' = sum F and J W' + W x J W = R^T sum (M + (p - x) x F) over the bodies, with the
 /// accelerations of the state and the reactions of the channels.
-double imbalance(const Pair& pair, const State& s, const Workspace& w) {
+double imbalance(const Pair& pair, const EvaluatedKinematics& at) {
+  const State& s = at.state();
   std::vector<double> values(pair.system->channels().list().size());
-  pair.system->channels().report(s, w, values);
+  pair.system->channels().report(at, values);
   const auto read = [&](const std::string& name) {
     for (std::size_t c = 0; c < values.size(); ++c)
       if (pair.system->channels().list()[c].name == name) return Vec3(values[c], values[c + 1], values[c + 2]);
@@ -133,7 +134,7 @@ double imbalance(const Pair& pair, const State& s, const Workspace& w) {
   const auto reaction = [&](const std::string& joint, std::size_t body2) {
     const Element& e = *pair.builder.model().find(joint);
     const Frame marker = std::get<Frame>(e.type->find("frame2")->get(e.params));
-    const BodyKinematics& k = w.k[body2];
+    const BodyKinematics& k = at.body(body2);
     return Reaction{read(joint + ".fx"), read(joint + ".mx"), k.x + k.R * marker.position};
   };
   const Reaction joint = reaction("joint", 1), pin = reaction("pin", 0);
@@ -142,7 +143,7 @@ double imbalance(const Pair& pair, const State& s, const Workspace& w) {
   double worst = 0;
   for (std::size_t b = 0; b < 2; ++b) {
     const auto& body = pair.builder.model().find(b == 0 ? "one" : "two")->as<Rigid>();
-    const BodyKinematics& k = w.k[b];
+    const BodyKinematics& k = at.body(b);
     const auto vdot = s.vdot.segment<6>(6 * static_cast<Eigen::Index>(b));
     const Mat3 J = body.inertia.matrix();
     const Vec3 weight = body.mass * pair.builder.model().document().gravity;
@@ -198,7 +199,7 @@ class TestJoints : public QObject {
       double next = 0;
       while (s.t < 0.5 - 1e-12) {
         if (s.t >= next) {
-          worst = std::max(worst, imbalance(*pair, s, integrator->workspace()));
+          worst = std::max(worst, imbalance(*pair, integrator->evaluated(s)));
           next += 0.05;
         }
         const auto step = integrator->advance(s, 0.5);
@@ -225,9 +226,9 @@ class TestJoints : public QObject {
     system.bodies().plus(s.q, random.vector(system.nv(), 1e-2), s.q);
     s.v = random.vector(system.nv(), 1);
     Workspace w = system.makeWorkspace();
-    system.evaluate(s, w);
+    const EvaluatedKinematics at = system.evaluateKinematics(s, w);
     std::vector<double> values(system.channels().list().size());
-    system.channels().report(s, w, values);
+    system.channels().report(at, values);
     std::map<std::string, double> found;
     for (std::size_t c = 0; c < values.size(); ++c)
       if (const auto& name = system.channels().list()[c].name; name.find(".violation") != std::string::npos)
@@ -240,10 +241,10 @@ class TestJoints : public QObject {
       double& worst = name.ends_with("_rate") ? speed : position;
       worst = std::max(worst, value);
     }
-    const RowSizes sizes = system.scales().rowSizes(w.Phi, true);
+    const RowSizes sizes = system.scales().rowSizes(at.Phi(), true);
     QCOMPARE(position, std::max(sizes.length, sizes.angle));
     VecX rate(system.m()), positionRates = VecX::Zero(system.m());
-    system.constraints().rates(w, rate);
+    system.constraints().rates(at, rate);
     positionRates = rate;
     system.scales().scaleVelocityRows(0, positionRates);
     QCOMPARE(speed, (rate - positionRates).lpNorm<Eigen::Infinity>());
@@ -278,7 +279,7 @@ class TestJoints : public QObject {
         const auto step = integrator->advance(s, 1);
         QVERIFY2(step.has_value(), step ? "" : qPrintable(QString::fromStdString(step.error().text())));
         QVERIFY(violation(*pair->system, s).position.size < 1e-10);
-        QVERIFY(!pair->system->constraints().wrongAssembly(integrator->workspace()));
+        QVERIFY(!pair->system->constraints().wrongAssembly(integrator->evaluated(s)));
       }
     }
   }
@@ -298,7 +299,7 @@ class TestJoints : public QObject {
         QCOMPARE(rankOf(*pair, rowsOf(*pair)), std::popcount(mask));
         State s;
         const auto integrator = startedIntegrator(*pair, s);
-        QVERIFY(imbalance(*pair, s, integrator->workspace()) < 1e-9);
+        QVERIFY(imbalance(*pair, integrator->evaluated(s)) < 1e-9);
       }
       QVERIFY2(placed >= 2, qPrintable(QString("mask %1").arg(mask)));
     }

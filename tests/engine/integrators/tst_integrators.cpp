@@ -153,16 +153,16 @@ class TestIntegrators : public QObject {
     auto recording = Recording::create(recordedChannels(*run.system), 200).value();
     RowValues values(*run.system);
     EnergyBudget energy;
-    energy.start(0, run.system->energy(run.s, run.integrator->workspace()));
+    energy.start(0, run.system->energy(run.integrator->evaluated(run.s)));
     long first = 0;
     for (int i = 1; i <= 120; ++i) {
       if (i == 20) first = allocations();  // expressions make their parser at a thread's first call
       const auto report = run.integrator->advance(run.s, i * 1e-3);
       QVERIFY2(report.has_value(), report ? "" : report.error().text().c_str());
-      energy.add(run.s.t, run.system->energy(run.s, run.integrator->workspace()));
+      energy.add(run.s.t, run.system->energy(run.integrator->evaluated(run.s)));
       const std::span<double> row = recording->next();
       QVERIFY(!row.empty());
-      values.fill(run.s, run.integrator->workspace(), energy, *report, row);
+      values.fill(run.integrator->evaluated(run.s), energy, *report, row);
       recording->publish();
     }
     QCOMPARE(allocations() - first, 0L);

@@ -158,16 +158,16 @@ class TestCoordinateSplitting : public QObject {
     s.lambda = random.vector(k.m, 5);
     s.v = random.vector(k.nv, 2);
     Workspace w = system->makeWorkspace();
-    KktMatrix position(k), stiffness(k), damping(k);
-    system->evaluate(s, w);
-    linearize(*system, s, {0, 0, 1}, nullptr, w, stiffness);
-    linearize(*system, s, {50, 1, 0}, nullptr, w, damping);
+    IterationMatrix position(*system), stiffness(position), damping(position);
+    const EvaluatedState at = system->evaluate(s, w);
+    linearize(*system, at, {0, 0, 1}, nullptr, stiffness);
+    linearize(*system, at, {50, 1, 0}, nullptr, damping);
     position.B = damping.B;
-    linearizeRates(*system, w, position);
+    linearizeRates(*system, at, position);
     for (Mat6& A : position.A) A = 50 * Mat6::Identity() + random.positiveDefinite();
     std::vector<char> kept(static_cast<std::size_t>(k.m), 1);
     kept[1] = 0;
-    StabilizedKkt solver(k);
+    StabilizedKkt solver(system->topology()->stabilized());
     MatX dense = MatX::Zero(2 * k.size(), 2 * k.size());
     for (const auto& b : k.bodies) {
       const auto i = static_cast<std::size_t>(&b - k.bodies.data());

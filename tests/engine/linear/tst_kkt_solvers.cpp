@@ -27,14 +27,13 @@ class TestKktSolvers : public QObject {
     s.v = random.vector(system->nv(), 2);
     const VecX xi = random.vector(system->nv(), 0.3);
     Workspace w = system->makeWorkspace();
-    KktMatrix S(system->structure());
-    system->evaluate(s, w);
-    linearize(*system, s, {1.0, 1e-3, 1e-6}, &xi, w, S);
+    IterationMatrix S(*system);
+    linearize(*system, system->evaluate(s, w), {1.0, 1e-3, 1e-6}, &xi, S);
     S.epsW = regularization(*system, s);
     const VecX b = random.vector(system->nv() + system->m(), 1);
     VecX solution;
     for (const KktMethod method : {KktMethod::dense, KktMethod::sparse, KktMethod::condensed}) {
-      const auto solver = makeKktSolver(system->structure(), method);
+      const auto solver = makeKktSolver(*system->topology(), method);
       for (int pass = 0; pass < 2; ++pass) {  // the second pass refactors
         QVERIFY(solver->factor(S));
         VecX x = b;
@@ -47,13 +46,12 @@ class TestKktSolvers : public QObject {
   void pivotsThatGoBad_areReplaced() {
     const auto system = System::compile(rodChain(20).model()).value();
     Workspace w = system->makeWorkspace();
-    KktMatrix S(system->structure());
+    IterationMatrix S(*system);
     const State s = system->initialState();
-    system->evaluate(s, w);
-    linearize(*system, s, {}, nullptr, w, S);
+    massAndConstraints(*system, system->evaluateKinematics(s, w), S);
     S.epsW = regularization(*system, s);
-    const auto solver = makeKktSolver(system->structure(), KktMethod::sparse);
-    const auto dense = makeKktSolver(system->structure(), KktMethod::dense);
+    const auto solver = makeKktSolver(*system->topology(), KktMethod::sparse);
+    const auto dense = makeKktSolver(*system->topology(), KktMethod::dense);
     QVERIFY(solver->factor(S));
     Random random(8);
     for (int pass = 0; pass < 5; ++pass) {
@@ -70,7 +68,7 @@ class TestKktSolvers : public QObject {
     KktMatrix S(system->structure());
     for (Mat6& A : S.A) A.setConstant(std::numeric_limits<double>::quiet_NaN());
     for (const KktMethod method : {KktMethod::dense, KktMethod::sparse, KktMethod::condensed})
-      QVERIFY(!makeKktSolver(system->structure(), method)->factor(S));
+      QVERIFY(!makeKktSolver(*system->topology(), method)->factor(S));
   }
 };
 

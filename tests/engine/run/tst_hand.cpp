@@ -105,7 +105,7 @@ struct Pulled {
 /// A grip at t = 0.1 s, a hand that jerks every 0.05 s until 0.6 s, and a while without it.
 void pullAndLetGo(Pulled& run, const Vec3& point) {
   run.advance(0.1);
-  const BodyKinematics& k = run.stepper->workspace().k[run.stepper->system().bodies().size() - 1];
+  const BodyKinematics& k = run.stepper->evaluated().body(run.stepper->system().bodies().size() - 1);
   const Vec3 from = k.x + k.R * point;
   run.take(point, from);
   for (int i = 1; i <= 10; ++i) {

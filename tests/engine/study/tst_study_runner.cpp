@@ -85,7 +85,7 @@ class TestStudyRunner : public QObject {
     QVERIFY(*results[1]->error->time > 0.49);
     QVERIFY(std::isnan(measured(plan, results, 1, "x")));
     QVERIFY(std::abs(measured(plan, results, 0, "x") - std::cos(3.0)) < 1e-3);
-    QVERIFY(resultsCsv(plan, results).find(",failed,,,,,,,,\n") != std::string::npos);
+    QVERIFY(resultsCsv(plan, results).find(",failed,,,,,,,,,\n") != std::string::npos);
   }
   void failedReference_isNamed() {
     const StudyPlan plan =

@@ -1,0 +1,44 @@
+#pragma once
+// A structure with the symbolic work of its solvers: each is done when it is first asked for, and shared by all solvers
+// of all threads. A structure that has grown gets another topology.
+
+#include "linear/kkt_matrix.h"
+
+#include <memory>
+#include <mutex>
+
+namespace gyre {
+
+struct SparsePlan;
+struct CondensedPlan;
+struct StabilizedPlan;
+
+class KktTopology {
+ public:
+  explicit KktTopology(KktStructure structure);
+  ~KktTopology();
+
+  const KktStructure& structure() const { return structure_; }
+  std::shared_ptr<const SparsePlan> sparse() const;
+  std::shared_ptr<const CondensedPlan> condensed() const;
+  std::shared_ptr<const StabilizedPlan> stabilized() const;
+  /// The same for matrices in which no two bodies are coupled, such as that of masses and constraints.
+  std::shared_ptr<const KktTopology> withoutCouplings() const;
+
+ private:
+  template <class Plan>
+  struct Lazy {
+    std::once_flag made;
+    std::shared_ptr<const Plan> plan;
+  };
+  template <class Plan>
+  std::shared_ptr<const Plan> get(Lazy<Plan>& lazy) const;
+
+  KktStructure structure_;
+  mutable Lazy<SparsePlan> sparse_;
+  mutable Lazy<CondensedPlan> condensed_;
+  mutable Lazy<StabilizedPlan> stabilized_;
+  mutable Lazy<KktTopology> withoutCouplings_;
+};
+
+}  // namespace gyre

@@ -1,0 +1,36 @@
+#pragma once
+// The iteration matrix of a system for one use, with its solver. Where the structure of the system has grown, both
+// follow; symbolic work is done once per topology (linear/kkt_topology.h), whoever uses it.
+
+#include "linear/kkt_solver.h"
+#include "system/iteration_matrix.h"
+#include "system/work.h"
+
+#include <memory>
+
+namespace gyre {
+
+class KktSystem {
+ public:
+  /// @param system  outlives this
+  /// @param epsW    regularization [m] (linear/kkt_matrix.h)
+  KktSystem(const System& system, VecX epsW);
+
+  IterationMatrix& matrix() { return S_; }
+  const IterationMatrix& matrix() const { return S_; }
+  /// False when the matrix is singular or not finite. It must stay as it is until the last solve() with it.
+  bool factor();
+  /// Replaces b [nv + m] by the solution. @pre factor() returned true
+  void solve(VecX& b);
+  /// Factorizations and solves so far.
+  const Work& work() const { return work_; }
+
+ private:
+  const System& system_;
+  IterationMatrix S_;
+  std::shared_ptr<const KktTopology> topology_;  ///< that of the solver
+  std::unique_ptr<KktSolver> solver_;
+  Work work_;
+};
+
+}  // namespace gyre

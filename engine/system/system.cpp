@@ -1,0 +1,123 @@
+#include "system/system.h"
+
+#include "system/binding.h"
+
+namespace gyre {
+
+System::System(std::shared_ptr<const Pieces> pieces)
+    : pieces_(std::move(pieces)),
+      transient_(pieces_->bodies),
+      structure_(pieces_->structure),
+      topology_(std::make_shared<const KktTopology>(structure_.blocks())) {}
+
+TransientForceId System::addForce(std::shared_ptr<const Force> force, int body1, int body2) {
+  TransientForce added;
+  added.number = TransientForceId{++lastForce_};
+  added.body1 = body1;
+  added.body2 = body2;
+  added.force = std::move(force);
+  bindCoupling(added, structure_);
+  if (structure_.blocks().couplings.size() > topology_->structure().couplings.size())
+    topology_ = std::make_shared<const KktTopology>(structure_.blocks());
+  transient_.forces.push_back(std::move(added));
+  return TransientForceId{lastForce_};
+}
+
+void System::removeForce(TransientForceId id) {
+  std::erase_if(transient_.forces, [&](const TransientForce& f) { return f.number == id; });
+}
+
+void System::takeForces(const System& from) {
+  for (const TransientForce& f : from.transient_.forces) {
+    lastForce_ = static_cast<std::uint32_t>(f.number) - 1;
+    addForce(f.force, f.body1, f.body2);
+  }
+  lastForce_ = from.lastForce_;
+}
+
+EvaluatedKinematics System::evaluateKinematics(const State& s, Workspace& w) const {
+  ++w.evaluation;
+  bodies().kinematics(s, w);
+  signalSet().evaluate(s, w);
+  constraints().evaluate(s, w);
+  return {s, w};
+}
+
+EvaluatedState System::evaluate(const State& s, Workspace& w) const {
+  evaluateKinematics(s, w);
+  forces().apply(s, w);
+  transient_.apply(s, w);
+  constraints().addReactions(s, w);
+  bodies().inertia(s, w.r);
+  for (std::size_t i = 0; i < bodies().size(); ++i) {
+    const BodySet::Entry& b = bodies()[i];
+    if (b.free) w.r.segment<6>(b.v) += w.g[i];
+    else w.r.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * w.g[i];
+  }
+  w.forces = w.evaluation;
+  ++w.forceEvaluations;
+  return {s, w};
+}
+
+void System::appliedForce(const EvaluatedKinematics& at, VecX& f) const {
+  (void)at.workspace();  // is evaluated
+  Workspace& w = *at.w_;
+  w.forces = 0;
+  ++w.forceEvaluations;
+  forces().apply(at.state(), w);
+  transient_.apply(at.state(), w);
+  for (std::size_t i = 0; i < bodies().size(); ++i) {
+    const BodySet::Entry& b = bodies()[i];
+    if (b.free) f.segment<6>(b.v) = -w.g[i];
+    else f.segment(b.v, b.nv) = -(w.J[i].leftCols(b.nv).transpose() * w.g[i]);
+  }
+}
+
+SystemEnergy System::energy(const EvaluatedKinematics& at) const {
+  const State& s = at.state();
+  SystemEnergy e;
+  for (const BodySet::Entry& b : bodies()) e.kinetic += b.body->kineticEnergy(s.v.data() + b.v);
+  forces().addEnergy(at, e);
+  transient_.addEnergy(at, e);
+  // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
+  for (const auto& c : constraints().coordinateEquations) e.work += s.lambda[c.row] * at.Phi_t()[c.row];
+  return e;
+}
+
+void System::accept(const EvaluatedKinematics& at, State& s) const {
+  coordinates().accept(at, s.internal);
+  constraints().accept(at, s.internal);
+  forces().accept(at, s.internal);
+}
+
+Workspace System::makeWorkspace() const {
+  const std::size_t n = bodies().size();
+  Workspace w;
+  w.r = VecX::Zero(nv());
+  w.Phi = w.Phi_t = w.Phi_tt = VecX::Zero(m());
+  w.k.resize(n + 1);
+  w.rows.resize(constraints().parts.size());
+  w.g.assign(n + 1, Vec6::Zero());
+  w.J.assign(n, Mat6::Identity());
+  w.signalValues.assign(signalSet().size(), 0);
+  return w;
+}
+
+State System::initialState() const {
+  State s;
+  s.q = VecX::Zero(nq());
+  s.v = VecX::Zero(nv());
+  s.vdot = VecX::Zero(nv());
+  s.lambda = VecX::Zero(m());
+  s.internal = pieces_->start;
+  bodies().initial(s);
+  return s;
+}
+
+RowName System::rowName(int i) const {
+  if (i >= nv()) return constraints().rowName(i - nv());
+  const BodySet::Entry& b = bodies().ofRow(i);
+  return {b.name, b.body->equationName(i - b.v)};
+}
+
+}  // namespace gyre

@@ -1,0 +1,26 @@
+#include "system/transient_forces.h"
+
+#include <algorithm>
+
+namespace gyre {
+
+void TransientForces::apply(const State& s, Workspace& w) const {
+  Vec12 g;
+  for (const TransientForce& f : forces) {
+    const std::size_t i = bodies_->slot(f.body1), j = bodies_->slot(f.body2);
+    f.force->evaluate(Instant(s.t), w.k[i], w.k[j], g);
+    w.g[i] += g.head<6>();
+    w.g[j] += g.tail<6>();
+  }
+}
+
+void TransientForces::addEnergy(const EvaluatedKinematics& at, SystemEnergy& e) const {
+  for (const TransientForce& f : forces)
+    e += f.force->energy(Instant(at.t()), at.body(bodies_->slot(f.body1)), at.body(bodies_->slot(f.body2)));
+}
+
+bool TransientForces::dependOnVelocity() const {
+  return std::any_of(forces.begin(), forces.end(), [](const auto& f) { return f.force->dependsOnVelocity(); });
+}
+
+}  // namespace gyre
