@@ -2,6 +2,7 @@
 
 #include "analysis/rank_analysis.h"
 
+#include <cmath>
 #include <limits>
 
 namespace gyre {
@@ -19,40 +20,44 @@ std::vector<int> independentRows(const System& system, const State& s) {
   return rows;
 }
 
-ConstrainedSolver::ConstrainedSolver(const SparseMatrix& B, const std::vector<int>& rows)
-    : independent_(static_cast<Eigen::Index>(rows.size()), B.cols()) {
+bool ConstrainedSolver::factor(const SparseMatrix& A, const SparseMatrix& B) {
+  const int n = static_cast<int>(A.rows()), size = n + static_cast<int>(rows_.size());
   std::vector<int> place(static_cast<std::size_t>(B.rows()), -1);
-  for (std::size_t i = 0; i < rows.size(); ++i) place[static_cast<std::size_t>(rows[i])] = static_cast<int>(i);
+  for (std::size_t i = 0; i < rows_.size(); ++i) place[static_cast<std::size_t>(rows_[i])] = n + static_cast<int>(i);
   std::vector<Eigen::Triplet<double>> t;
-  for (int c = 0; c < B.cols(); ++c)
-    for (SparseMatrix::InnerIterator it(B, c); it; ++it)
-      if (const int row = place[static_cast<std::size_t>(it.row())]; row >= 0) t.emplace_back(row, c, it.value());
-  independent_.setFromTriplets(t.begin(), t.end());
-}
-
-bool ConstrainedSolver::factor(const SparseMatrix& A) {
-  const Eigen::Index n = A.rows(), m = independent_.rows();
-  std::vector<Eigen::Triplet<double>> t;
-  t.reserve(static_cast<std::size_t>(A.nonZeros() + 2 * independent_.nonZeros()));
+  t.reserve(static_cast<std::size_t>(A.nonZeros() + 2 * B.nonZeros()));
   for (int c = 0; c < n; ++c) {
     for (SparseMatrix::InnerIterator it(A, c); it; ++it) t.emplace_back(static_cast<int>(it.row()), c, it.value());
-    for (SparseMatrix::InnerIterator it(independent_, c); it; ++it) {
-      t.emplace_back(static_cast<int>(n + it.row()), c, it.value());
-      t.emplace_back(c, static_cast<int>(n + it.row()), it.value());
-    }
+    for (SparseMatrix::InnerIterator it(B, c); it; ++it)
+      if (const int row = place[static_cast<std::size_t>(it.row())]; row >= 0) {
+        t.emplace_back(row, c, it.value());
+        t.emplace_back(c, row, it.value());
+      }
   }
   for (const auto& entry : t)
     if (!std::isfinite(entry.value())) return false;
-  SparseMatrix kkt(n + m, n + m);
+  SparseMatrix kkt(size, size);
   kkt.setFromTriplets(t.begin(), t.end());
-  klu_.compute(kkt);
-  return klu_.info() == Eigen::Success;
+  analyse(kkt);
+  values_.assign(kkt.valuePtr(), kkt.valuePtr() + kkt.nonZeros());
+  return klu_->factor(values_);
+}
+
+/// Anew only where the pattern is another one.
+void ConstrainedSolver::analyse(const SparseMatrix& kkt) {
+  SparsePattern pattern{static_cast<int>(kkt.rows()),
+                        {kkt.outerIndexPtr(), kkt.outerIndexPtr() + kkt.outerSize() + 1},
+                        {kkt.innerIndexPtr(), kkt.innerIndexPtr() + kkt.nonZeros()}};
+  if (analysis_ && analysis_->pattern() == pattern) return;
+  analysis_ = std::make_shared<const KluAnalysis>(std::move(pattern));
+  klu_ = std::make_unique<Klu>(analysis_);
 }
 
 VecX ConstrainedSolver::solve(const VecX& a) const {
-  VecX rhs = VecX::Zero(a.size() + independent_.rows());
-  rhs.head(a.size()) = a;
-  return klu_.solve(rhs).head(a.size());
+  VecX x = VecX::Zero(a.size() + static_cast<Eigen::Index>(rows_.size()));
+  x.head(a.size()) = a;
+  klu_->solve(x.data());
+  return x.head(a.size());
 }
 
 }  // namespace gyre

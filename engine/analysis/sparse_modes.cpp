@@ -43,10 +43,10 @@ class UndampedInverse {
  public:
   using Scalar = double;
   UndampedInverse(const LinearizedSystem& linear, const std::vector<int>& rows)
-      : linear_(linear), L_(choleskyFactor(linear.M)), solver_(linear.B, rows) {}
+      : linear_(linear), L_(choleskyFactor(linear.M)), solver_(rows) {}
   Eigen::Index rows() const { return linear_.M.rows(); }
   Eigen::Index cols() const { return rows(); }
-  void set_shift(double sigma) { good_ = solver_.factor(linear_.K - sigma * linear_.M); }
+  void set_shift(double sigma) { good_ = solver_.factor(linear_.K - sigma * linear_.M, linear_.B); }
   void perform_op(const double* in, double* out) const {
     const Eigen::Map<const VecX> x(in, rows());
     VecX y = L_.transpose() * solver_.solve(L_ * x);
@@ -78,7 +78,7 @@ class DampedInverse {
  public:
   using Scalar = double;
   DampedInverse(const LinearizedSystem& linear, const std::vector<int>& rows, double unit)
-      : linear_(linear), solver_(linear.B, rows), unit_(unit), size_(VecX::Ones(linear.Z.size())) {
+      : linear_(linear), solver_(rows), unit_(unit), size_(VecX::Ones(linear.Z.size())) {
     for (Eigen::Index i = 0; i < size_.size(); ++i)
       if (const double push = linear.G.col(i).norm(); push > 0) size_[i] = push / linear.K.norm();
   }
@@ -89,7 +89,7 @@ class DampedInverse {
     SparseMatrix A = linear_.K + sigma_ * linear_.C + sigma_ * sigma_ * linear_.M;
     slow_ = (sigma_ - linear_.Z.array()).inverse();
     if (linear_.hasStates()) A += linear_.G * slow_.asDiagonal() * SparseMatrix(linear_.P + sigma_ * linear_.V);
-    good_ = slow_.allFinite() && solver_.factor(A);
+    good_ = slow_.allFinite() && solver_.factor(A, linear_.B);
   }
   /// Time in units of 1 / unit, so that x and v are alike; z by what it does.
   void perform_op(const double* in, double* out) const {

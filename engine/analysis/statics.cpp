@@ -10,6 +10,7 @@
 #include <Eigen/LU>
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 namespace gyre {
 namespace {
@@ -41,6 +42,7 @@ class Search {
   Expected<Equilibrium> run() {
     if (!settle(s_)) return fail(unassembled());
     rows_ = independentRows(system_, s_);
+    solver_.emplace(rows_);
     readScales();
     w_ = first_ = scale_ / (0.1 * system_.scales().length);
     for (int pass = 0; pass < mostPasses; ++pass) {
@@ -86,10 +88,9 @@ class Search {
     for (Eigen::Index i = 0; i < z.size(); ++i)  // an actuator that gives all it can: its state runs to its limit
       if (linear.G.col(i).norm() == 0) dz[i] = std::copysign(std::numeric_limits<double>::infinity(), rate[i]);
     if (dz.isZero(0)) {
-      ConstrainedSolver solver(linear.B, rows_);
-      if (!solver.factor(linear.K + leastDamping * first_ * linear.M)) return fail(unsettled(element(0)));
+      if (!solver_->factor(linear.K + leastDamping * first_ * linear.M, linear.B)) return fail(unsettled(element(0)));
       MatX S = linear.Z.asDiagonal();
-      for (Eigen::Index i = 0; i < z.size(); ++i) S.col(i) -= linear.P * solver.solve(VecX(linear.G.col(i)));
+      for (Eigen::Index i = 0; i < z.size(); ++i) S.col(i) -= linear.P * solver_->solve(VecX(linear.G.col(i)));
       dz = Eigen::FullPivLU<MatX>(S).solve(-rate);
     }
     z_(linear.states) = z + dz;
@@ -134,8 +135,8 @@ class Search {
     system_.appliedForce(indexOne_.evaluate(s_), f);
     const LinearizedSystem linear = linearizedSystem(system_, s_);
     M_ = linear.M;
-    ConstrainedSolver free(linear.B, {});
-    const bool solvable = free.factor(M_);
+    ConstrainedSolver free({});
+    const bool solvable = free.factor(M_, linear.B);
     scale_ = std::max(solvable ? acceleration(free.solve(f)) : 0.0, 1e-300);
     const VecX blurred = 4 * std::numeric_limits<double>::epsilon() * (linear.K.cwiseAbs() * system_.scales().velocity);
     near_ = std::max(nearlyThere * scale_, solvable ? acceleration(free.solve(blurred)) : 0.0);
@@ -144,11 +145,10 @@ class Search {
   /// One step downhill; false when none could be found.
   bool step(double now) {
     const LinearizedSystem linear = linearizedSystem(system_, s_);
-    ConstrainedSolver solver(linear.B, rows_);
     const VecX force = M_ * s_.vdot;  // what is not balanced
     for (int attempt = 0; attempt < (now <= near_ ? 1 : 40); ++attempt, w_ *= 10) {
-      if (!solver.factor(linear.K + w_ * linear.M)) continue;
-      const VecX dq = solver.solve(force);
+      if (!solver_->factor(linear.K + w_ * linear.M, linear.B)) continue;
+      const VecX dq = solver_->solve(force);
       if (!dq.allFinite() || dq.dot(force) <= 0) continue;  // uphill: K is not positive here
       if (tryAlong(dq, force, now)) return true;
     }
@@ -207,6 +207,7 @@ class Search {
   std::stop_token stop_;
   State s_;
   std::vector<int> rows_;
+  std::optional<ConstrainedSolver> solver_;
   IndexOne indexOne_;
   SparseMatrix M_;
   VecX z_;                                                      ///< states of forces

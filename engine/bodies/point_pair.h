@@ -10,6 +10,7 @@ namespace gyre {
 
 using Vec12 = Eigen::Matrix<double, 12, 1>;
 using Mat12 = Eigen::Matrix<double, 12, 12>;
+using Row12 = Eigen::Matrix<double, 1, 12>;
 using Mat3x12 = Eigen::Matrix<double, 3, 12>;
 
 /// V = (v1, W1, v2, W2)

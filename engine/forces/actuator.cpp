@@ -76,7 +76,7 @@ std::vector<Field> actuatorFields() {
                 .choices = {"line", "axis"}}),
       field<P>(&P::target, {.key = "target",
                             .label = "Target",
-                            .help = "Length (m) or angle (rad, within half a turn) that is to be reached",
+                            .help = "Length (m) or angle (rad, counted through full turns) that is to be reached",
                             .required = true,
                             .argument = targetTime}),
       field<P>(&P::kp, {.key = "kp",

@@ -1,6 +1,6 @@
 #pragma once
 // Actuator: a force along the line of two points, or a torque about the z axes of two markers, that drives the
-// coordinate x (length; angle within half a turn) to a target r(t) by feedback:
+// coordinate x (length; angle, counted through full turns) to a target r(t) by feedback:
 //   F = limit(kp e + ki I + kd e' + bias(t)),   |F| <= max_force,   e = r - x,   I' = e,   |ki I| <= integral_limit
 // F > 0 makes x grow. Everything it exchanges is work. Beyond its limit it is saturated, and its tangent zero; the
 // integral stands still at its own limit, so that it does not wind up (Astrom and Hagglund 2006, Advanced PID Control,

@@ -10,6 +10,7 @@
 // integrator has to know; methods of higher order follow z by its rate instead (System::forceStateRates).
 
 #include "bodies/point_pair.h"
+#include "coordinates/unwrapped_angle.h"
 #include "describe/type_info.h"
 #include "forces/force_energy.h"
 #include "forces/force_history.h"
@@ -35,6 +36,7 @@ struct Instant {
   Instant(double time) : t(time) {}  // NOLINT(google-explicit-constructor): most forces know time alone
   double t;                          ///< [s]
   ForceHistory history = {};
+  const AngleHistory* angle = nullptr;        ///< of its coordinate, if that is an angle and was counted so far
   std::span<const double> signalValues = {};  ///< of the channels that it reads, in their order
 };
 
@@ -85,11 +87,16 @@ class Force {
   /// dg/d(signal i).
   virtual void signalTangent(const Instant&, const BodyKinematics&, const BodyKinematics&, std::size_t /*i*/,
                              Vec12& /*dg*/) const {}
-  /// The coordinate that a channel named so reports, or its rate; none for channels that report something else.
+  /// The coordinate that a channel named so reports, angles within half a turn, or its rate; none for channels that
+  /// report something else.
   virtual std::optional<ForceCoordinate> coordinate(std::string_view /*channel*/, const BodyKinematics&,
                                                     const BodyKinematics&) const {
     return std::nullopt;
   }
+
+  /// Whether it acts along an angle, which counts through full turns; and that angle, to be remembered.
+  virtual bool countsTurns() const { return false; }
+  virtual AngleHistory angle(const Instant&, const BodyKinematics&, const BodyKinematics&) const { return {}; }
 
   virtual bool hasState() const { return false; }
   /// Asked only of a force that has one.

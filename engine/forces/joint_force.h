@@ -4,7 +4,7 @@
 //   g = G^T N,   K = G^T (dN/dx G + dN/dv d(G V)/dq) + d(G^T N)/dq,   C = dN/dv G^T G      (forces/force.h)
 // Units are those of a force [N] for displacements, of a moment [N m] for angles.
 
-#include "bodies/coordinate_name.h"
+#include "coordinates/coordinate_name.h"
 #include "forces/force.h"
 
 #include <memory>

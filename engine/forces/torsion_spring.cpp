@@ -3,14 +3,11 @@
 #include "forces/coordinate_force.h"
 #include "forces/spring_law.h"
 
-#include <numbers>
-
 namespace gyre {
 namespace {
 
 const Argument turned{.name = "x", .quantity = Quantity::angle};
 const Argument turningRate{.name = "v", .quantity = Quantity::angularVelocity};
-constexpr Range halfTurn{.minimum = -std::numbers::pi, .maximum = std::numbers::pi};
 
 SpringLaw lawOf(const TorsionSpring& p) {
   const bool stops = p.max_angle > p.min_angle;
@@ -49,8 +46,7 @@ std::vector<Field> linearFields() {
       field<P>(&P::free_angle, {.key = "free_angle",
                                 .label = "Free angle",
                                 .help = "Angle of marker 2 against marker 1 at which the spring's own torque vanishes",
-                                .quantity = Quantity::angle,
-                                .range = halfTurn}),
+                                .quantity = Quantity::angle}),
       field<P>(&P::preload, {.key = "preload",
                              .label = "Preload",
                              .help = "Torque at the free angle; positive turns marker 2 back",
@@ -75,13 +71,11 @@ std::vector<Field> lawFields() {
                                    .label = "Smallest angle",
                                    .help = "Below it the stop pushes back",
                                    .quantity = Quantity::angle,
-                                   .range = halfTurn,
                                    .advanced = true}),
           field<P>(&P::max_angle, {.key = "max_angle",
                                    .label = "Largest angle",
                                    .help = "Above it the stop pushes back; the same as the smallest: no stops",
                                    .quantity = Quantity::angle,
-                                   .range = halfTurn,
                                    .advanced = true}),
           field<P>(&P::stop_stiffness, {.key = "stop_stiffness",
                                         .label = "Stiffness of the stops",
@@ -104,7 +98,7 @@ const ForceType& torsionSpringType() {
          .label = "Torsion spring and damper",
          .help = "Between two markers about their z axes: torque N = k x + f(x) + preload + c v + d(v), x the angle "
                  "from the free angle, v its rate, with the laws f and d as expressions or tables, and stops. The "
-                 "angle counts within half a turn.",
+                 "angle starts within half a turn and counts through full turns from there.",
          .glyph = Glyph::torsionSpring,
          .fields = std::move(fields),
          .defaults = P{},

@@ -1,9 +1,9 @@
 #pragma once
 // Torsion spring and damper between two markers, about their z axes:
 //   torque N = k x + f(x) + preload + stops + c v + d(v),   x = phi - phi0,  v = phi'
-// phi is the angle of marker 2 against marker 1 about z1 (forces/coordinates.h, TwistAngle), within half a turn either
-// way: the spring is not for shafts that turn through. N > 0 turns marker 2 back. Stops push back where phi leaves
-// [minimum, maximum].
+// phi is the angle of marker 2 against marker 1 about z1 (coordinates/link_coordinates.h, TwistAngle), which starts
+// within half a turn and counts through full turns from there. N > 0 turns marker 2 back. Stops push back where phi
+// leaves [minimum, maximum].
 
 #include "bodies/link_ends.h"
 #include "forces/force.h"

@@ -1,8 +1,8 @@
 // From a robot to elements of a model; see robot.h.
 #include "import/robot.h"
 
-#include "bodies/coordinate_name.h"
 #include "bodies/rigid.h"
+#include "coordinates/coordinate_name.h"
 #include "forces/joint_friction.h"
 #include "forces/joint_stop.h"
 #include "lie/so3.h"

@@ -14,7 +14,7 @@ struct Angle : LinkEnds {
 
 JointEquation fixedAngle(const Angle& p) {
   const Vec3 z1 = p.frame1.orientation * Vec3::UnitZ(), z2 = p.frame2.orientation * Vec3::UnitZ();
-  return {PerpendicularAxes{z1, z2, std::cos(p.angle)}, "angle between z1 and z2"};
+  return {PerpendicularAxes{{z1, z2}, std::cos(p.angle)}, "angle between z1 and z2"};
 }
 
 }  // namespace

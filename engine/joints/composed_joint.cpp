@@ -97,7 +97,7 @@ JointEquation noDisplacement(const LinkEnds& ends, Axis along) {
 }
 
 JointEquation perpendicular(const LinkEnds& ends, Axis of1, Axis of2) {
-  return {PerpendicularAxes{axisOf(ends.frame1, of1), axisOf(ends.frame2, of2)},
+  return {PerpendicularAxes{{axisOf(ends.frame1, of1), axisOf(ends.frame2, of2)}},
           perpendicularNames[static_cast<int>(of1)][static_cast<int>(of2)]};
 }
 
@@ -130,9 +130,7 @@ JointCoordinate angle(const LinkEnds& ends, CoordinateName name, Axis about) {
 }
 
 JointCoordinate angle(const LinkEnds& ends, CoordinateName name, AxisPair cosine, AxisPair sine) {
-  const auto axes = [&](AxisPair p) {
-    return PerpendicularAxes{axisOf(ends.frame1, p.of1), axisOf(ends.frame2, p.of2)};
-  };
+  const auto axes = [&](AxisPair p) { return AxisProduct{axisOf(ends.frame1, p.of1), axisOf(ends.frame2, p.of2)}; };
   return JointCoordinate::angle(name, axes(cosine), axes(sine));
 }
 

@@ -2,7 +2,8 @@
 // A joint whose equations are primitives, one after another, and what makes them from the two markers:
 // x1, y1, z1 are the axes of marker 1, u the vector from its origin to that of marker 2.
 
-#include "joints/coordinate.h"
+#include "coordinates/joint_coordinate.h"
+#include "joints/primitives.h"
 
 #include <variant>
 #include <vector>

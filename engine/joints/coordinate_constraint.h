@@ -5,8 +5,8 @@
 //
 // Drives, gears, racks, couplers and the thread of a screw are such equations.
 
+#include "coordinates/joint_coordinate.h"
 #include "functions/function.h"
-#include "joints/coordinate.h"
 
 namespace gyre {
 

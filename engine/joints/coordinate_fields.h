@@ -1,7 +1,7 @@
 #pragma once
 // The fields of elements that refer to a coordinate of a joint.
 
-#include "joints/coordinate.h"
+#include "coordinates/joint_coordinate.h"
 
 #include <optional>
 

@@ -1,7 +1,8 @@
 #pragma once
 // A coordinate of a joint, times a factor, as a constraint row: one term of a CoordinateConstraint.
 
-#include "joints/coordinate.h"
+#include "coordinates/joint_coordinate.h"
+#include "joints/joint.h"
 
 namespace gyre {
 

@@ -5,6 +5,7 @@
 // two bodies, Phi and B, d (B^T lambda) / dq at fixed lambda, the bias B' V, and whether it looks at the orientation of
 // end 0 (body 1) or 1 (body 2).
 
+#include "coordinates/axis_product.h"
 #include "joints/joint.h"
 
 namespace gyre {
@@ -25,13 +26,14 @@ struct CoincidentPoints {
 struct PerpendicularAxes {
   static constexpr int count = 1;
   static constexpr bool force = false, couples = true;
-  Vec3 a;             ///< unit vector in body 1
-  Vec3 b;             ///< unit vector in body 2
+  AxisProduct axes;
   double cosine = 0;  ///< of the angle between them: perpendicular unless given
 
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
-  void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
-  double accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const;
+  void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const {
+    axes.addTangent(k1, k2, lambda, K);
+  }
+  double accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const { return axes.bias(k1, k2); }
   bool usesOrientation(int) const { return true; }
 };
 

@@ -14,6 +14,7 @@ struct SparsePattern {
   int n = 0;
   std::vector<int> columnStart;  ///< n + 1
   std::vector<int> row;
+  bool operator==(const SparsePattern&) const = default;
 };
 
 /// A pattern with its order of elimination; any number of factorizations share it.

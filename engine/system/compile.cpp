@@ -65,7 +65,7 @@ void startNear(const ConstraintSet::Constraint& constraint, const ConstraintSet:
 /// Where angles, motions and states of forces stand at the placement that the model gives.
 void startInternalState(const std::shared_ptr<Pieces>& p) {
   const System system(p);
-  p->start.angles.resize(static_cast<std::size_t>(p->coordinates.angles()));
+  p->start.angles.resize(static_cast<std::size_t>(p->coordinates.angles()) + p->forces.countingTurns.size());
   p->start.forces.resize(p->forces.stateful.size());
   for (ConstraintSet::CoordinateEquation& c : p->constraints.coordinateEquations)
     if (c.motion.integrates()) {
@@ -79,6 +79,11 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
     if (c.angle >= 0)
       p->start.angles[static_cast<std::size_t>(c.angle)] = {
           c.coordinate.value(w.k[p->bodies.slot(c.body1)], w.k[p->bodies.slot(c.body2)]), 0, p->coordinates.rate(c, w)};
+  for (const std::size_t i : p->forces.countingTurns) {
+    const ForceSet::Element& f = p->forces.elements[i];
+    p->start.angles[static_cast<std::size_t>(f.angle)] =
+        f.force->angle(Instant(s.t), w.k[p->bodies.slot(f.body1)], w.k[p->bodies.slot(f.body2)]);
+  }
   s.internal = p->start;
   if (p->constraints.coordinateEquations.empty()) return;
   const EvaluatedKinematics at = system.evaluateKinematics(s, w);

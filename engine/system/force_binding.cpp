@@ -36,6 +36,10 @@ std::optional<Error> addElement(const Element& e, std::unique_ptr<Force> force, 
     added.state = static_cast<int>(forces.stateful.size());
     forces.stateful.push_back(forces.elements.size());
   }
+  if (added.force->countsTurns()) {
+    added.angle = p.coordinates.angles() + static_cast<int>(forces.countingTurns.size());
+    forces.countingTurns.push_back(forces.elements.size());
+  }
   if (added.force->hasBranches()) forces.branching.push_back(forces.elements.size());
   forces.elements.push_back(std::move(added));
   return std::nullopt;

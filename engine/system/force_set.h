@@ -31,6 +31,7 @@ class ForceSet {
   struct Element : Link {
     std::unique_ptr<Force> force;
     int state = -1;  ///< in InternalState::forces, or -1
+    int angle = -1;  ///< in InternalState::angles, or -1
     std::size_t firstSignal = 0, signalCount = 0;
     std::size_t channelCount = 0;  ///< how many quantities it reports
   };
@@ -50,12 +51,14 @@ class ForceSet {
   std::vector<OnJoint> onJoints;
   std::vector<Field> fields;
   std::vector<std::size_t> stateful, branching;  ///< of the elements those with a state, with branches
+  std::vector<std::size_t> countingTurns;        ///< those that count full turns
   bool dependOnVelocity = false;                 ///< any of them, or a signal that one of them reads
 
   /// When an element is evaluated: time, its state and its signals.
   Instant instant(const Element& f, const State& s, const Workspace& w) const {
     Instant at(s.t);
     at.signalValues = std::span(w.signalValues).subspan(f.firstSignal, f.signalCount);
+    if (f.angle >= 0) at.angle = &s.internal.angles[static_cast<std::size_t>(f.angle)];
     if (f.state >= 0) at.history = s.internal.forces[static_cast<std::size_t>(f.state)];
     return at;
   }
@@ -84,7 +87,7 @@ class ForceSet {
   std::vector<ForceStateColumns> stateTangents(const EvaluatedKinematics& at) const;
   /// z within what each state can have.
   void limitStates(VecX& z) const;
-  /// The states where a step ended.
+  /// The states and angles where a step ended.
   void accept(const EvaluatedKinematics& at, InternalState& next) const;
 
  private:

@@ -1,4 +1,4 @@
-// Forces with a state of their own.
+// What forces remember from step to step: states of their own, and angles.
 #include "system/force_set.h"
 
 namespace gyre {
@@ -56,6 +56,11 @@ void ForceSet::accept(const EvaluatedKinematics& at, InternalState& next) const 
   for (const std::size_t f : stateful) {
     const ForceState now = state(elements[f], at);
     next.forces[static_cast<std::size_t>(elements[f].state)] = {at.t(), now.z, now.input};
+  }
+  for (const std::size_t i : countingTurns) {
+    const Element& f = elements[i];
+    next.angles[static_cast<std::size_t>(f.angle)] =
+        f.force->angle(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
   }
 }
 

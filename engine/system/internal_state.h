@@ -14,7 +14,7 @@ struct MotionIntegral {
 };
 
 struct InternalState {
-  std::vector<AngleHistory> angles;     ///< of joint coordinates that are angles
+  std::vector<AngleHistory> angles;     ///< of joint coordinates that are angles, then of forces along angles
   std::vector<MotionIntegral> motions;  ///< of prescribed rates and accelerations
   std::vector<ForceHistory> forces;     ///< of forces with a state of their own
 

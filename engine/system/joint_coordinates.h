@@ -1,7 +1,7 @@
 #pragma once
 // What the joints of a system leave free, as numbers with rates; angles count through full turns.
 
-#include "joints/coordinate.h"
+#include "coordinates/joint_coordinate.h"
 #include "system/body_set.h"
 #include "system/evaluated_state.h"
 

@@ -34,7 +34,7 @@ void Signals::evaluate(const State& s, Workspace& w) const {
 
 /// Without the derivatives.
 double Signals::value(const Signal& r, const State& s, const Workspace& w) const {
-  if (r.kind == Signal::Kind::report) return reported(r, s, w.k[bodies_.slot(r.body1)], w.k[bodies_.slot(r.body2)]);
+  if (r.kind == Signal::Kind::report) return reported(r, s, w, w.k[bodies_.slot(r.body1)], w.k[bodies_.slot(r.body2)]);
   if (r.kind == Signal::Kind::jointForce) return onJoint(r, s, w);
   return tangent(r, s, w).value;
 }
@@ -47,9 +47,10 @@ SignalTangent Signals::tangent(const Signal& r, const State& s, const Workspace&
     return {c.rate, coordinates_.rateTangent(entry, w), c.gradient};
   }
   if (r.kind == Signal::Kind::force) {
-    const auto c =
-        forces_.elements[r.index].force->coordinate(r.quantity, w.k[bodies_.slot(r.body1)], w.k[bodies_.slot(r.body2)]);
-    if (!r.rate) return {c->x, c->J.transpose(), Row12::Zero()};
+    const ForceSet::Element& f = forces_.elements[r.index];
+    const auto c = f.force->coordinate(r.quantity, w.k[bodies_.slot(r.body1)], w.k[bodies_.slot(r.body2)]);
+    const AngleHistory* history = forces_.instant(f, s, w).angle;
+    if (!r.rate) return {history ? history->unwrapped(c->x, c->v, s.t) : c->x, c->J.transpose(), Row12::Zero()};
     return {c->v, c->D.transpose(), c->J.transpose()};
   }
   if (r.kind == Signal::Kind::report) return reportTangent(r, s, w);
@@ -82,10 +83,11 @@ SignalTangent Signals::bodyTangent(const Signal& r, const State& s, const Worksp
   return out;
 }
 
-double Signals::reported(const Signal& r, const State& s, const BodyKinematics& k1, const BodyKinematics& k2) const {
+double Signals::reported(const Signal& r, const State& s, const Workspace& w, const BodyKinematics& k1,
+                         const BodyKinematics& k2) const {
   const ForceSet::Element& f = forces_.elements[r.index];
   std::array<double, mostReported> values;
-  f.force->report(Instant(s.t), k1, k2, std::span(values).first(f.channelCount));
+  f.force->report(forces_.instant(f, s, w), k1, k2, std::span(values).first(f.channelCount));
   return values[static_cast<std::size_t>(r.component)];
 }
 
@@ -93,13 +95,13 @@ double Signals::reported(const Signal& r, const State& s, const BodyKinematics& 
 /// bodies.
 SignalTangent Signals::reportTangent(const Signal& r, const State& s, const Workspace& w) const {
   const std::array start{w.k[bodies_.slot(r.body1)], w.k[bodies_.slot(r.body2)]};
-  SignalTangent out{.value = reported(r, s, start[0], start[1])};
+  SignalTangent out{.value = reported(r, s, w, start[0], start[1])};
   for (int i = 0; i < 24; ++i) {
     const int end = i / 12, component = i % 12;
     const auto along = [&](double h) {
       std::array k = start;
       moveComponent(k[static_cast<std::size_t>(end)], component, h);
-      return reported(r, s, k[0], k[1]);
+      return reported(r, s, w, k[0], k[1]);
     };
     const double slope = numericalDerivative(along, 0, 1);
     (component < 6 ? out.dq : out.dV)[6 * end + component % 6] = slope;

@@ -52,7 +52,8 @@ class Signals {
   SignalTangent tangent(const Signal& r, const State& s, const Workspace& w) const;
   double value(const Signal& r, const State& s, const Workspace& w) const;
   SignalTangent bodyTangent(const Signal& r, const State& s, const Workspace& w) const;
-  double reported(const Signal& r, const State& s, const BodyKinematics& k1, const BodyKinematics& k2) const;
+  double reported(const Signal& r, const State& s, const Workspace& w, const BodyKinematics& k1,
+                  const BodyKinematics& k2) const;
   SignalTangent reportTangent(const Signal& r, const State& s, const Workspace& w) const;
   double onJoint(const Signal& r, const State& s, const Workspace& w) const;
   SignalTangent onJointTangent(const Signal& r, const State& s, const Workspace& w) const;

@@ -1,6 +1,6 @@
 // Work beside the window comes to an end in every case: done, failed, or obsolete.
 
-#include "analysis/background_job.h"
+#include "document/background_job.h"
 
 #include <QTest>
 

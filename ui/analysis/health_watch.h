@@ -1,8 +1,8 @@
 #pragma once
 // The health of the document's model, always up to date: examined on another thread a moment after each edit.
 
-#include "analysis/background_job.h"
 #include "analysis/health.h"
+#include "document/background_job.h"
 #include "document/model_document.h"
 
 #include <QTimer>

@@ -1,8 +1,8 @@
 #pragma once
 // Eigenmodes: a table, slowest first; the selected one is shown as a motion. Amplitude by a slider, CSV by a button.
 
-#include "analysis/background_job.h"
 #include "analysis/modes.h"
+#include "document/background_job.h"
 #include "document/model_document.h"
 
 #include <QComboBox>

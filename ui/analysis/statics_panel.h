@@ -1,8 +1,8 @@
 #pragma once
 // Static equilibrium: whether it is stable, what the joints carry, and a button that makes it the initial placement.
 
-#include "analysis/background_job.h"
 #include "analysis/statics.h"
+#include "document/background_job.h"
 #include "document/model_document.h"
 #include "run/simulation.h"
 

@@ -1,6 +1,6 @@
 #include "document/joint_coordinates.h"
 
-#include "joints/coordinate.h"
+#include "coordinates/joint_coordinate.h"
 #include "joints/joint.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "panels/mesh_import.h"
 
-#include "analysis/background_job.h"
+#include "document/background_job.h"
 #include "document/beside.h"
 #include "vtk/mesh_file.h"
 

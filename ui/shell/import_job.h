@@ -2,7 +2,7 @@
 // Reads a model of another program, and the meshes it names, beside the window's own thread. When that takes longer
 // than one waits without asking, a dialog says which mesh it is at; Cancel there leaves everything as it was.
 
-#include "analysis/background_job.h"
+#include "document/background_job.h"
 #include "import/import_file.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 // The choices of an order study of a model, with sensible ones made already: methods, steps, what to measure, over
 // which time, against what.
 
-#include "analysis/background_job.h"
+#include "document/background_job.h"
 #include "study/channel_choice.h"
 #include "study/method_list.h"
 #include "study/order_study.h"

@@ -14,7 +14,7 @@
 namespace gyre {
 namespace {
 
-// Joints count the angle between two bodies through full turns, from one step to the next.
+// Angles between two bodies count through full turns, from one step to the next.
 constexpr double turnOfAStep = 1.5;  // rad of each
 
 // Dormand and Prince 1980; d: dense output (Shampine; Hairer, Norsett and Wanner 1993).
@@ -111,7 +111,7 @@ class RkmkIntegrator final : public Integrator {
   /// Of any body over the step just taken [rad]; at least that of round-off.
   double largestTurn() const {
     double most = 1e-9;
-    if (system_->m() == 0) return most;
+    if (system_->m() == 0 && trial_.internal.angles.empty()) return most;
     forEachRotation(*system_, [&](std::size_t, int r, int) { most = std::max(most, theta_.segment<3>(r).norm()); });
     return most;
   }

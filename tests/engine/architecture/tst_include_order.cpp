@@ -1,4 +1,5 @@
-// The engine's folders depend on each other in one direction, and on no Qt and no VTK.
+// The folders of the engine, and those of the window, depend on each other in one direction; the engine on no Qt and no
+// VTK.
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -11,9 +12,11 @@ using gyre::SourceFile;
 
 namespace {
 
+using Rows = QList<QStringList>;
+
 // From the bottom up. Folders in one row do not know each other.
-const QList<QStringList>& engineRows() {
-  static const QList<QStringList> rows = {
+const Rows& engineRows() {
+  static const Rows rows = {
       {"core"},   {"lie"},         {"functions"},   {"shapes"},      {"describe"},
       {"model"},  {"io"},          {"bodies"},      {"coordinates"}, {"joints", "forces", "contact"},
       {"linear"}, {"system"},      {"integrators"}, {"analysis"},    {"catalog"},
@@ -21,9 +24,16 @@ const QList<QStringList>& engineRows() {
   return rows;
 }
 
-std::optional<qsizetype> rowOf(const QString& engineFolder) {
-  for (qsizetype row = 0; row < engineRows().size(); ++row) {
-    if (engineRows()[row].contains(engineFolder)) return row;
+// ui/CMakeLists.txt says more exactly which folder uses which, and what it does not say does not compile.
+const Rows& uiRows() {
+  static const Rows rows = {{"vtk", "theme"},       {"viewport", "plots"}, {"document"},
+                            {"panels", "analysis"}, {"placing", "study"},  {"shell"}};
+  return rows;
+}
+
+std::optional<qsizetype> rowOf(const QString& folder, const Rows& rows) {
+  for (qsizetype row = 0; row < rows.size(); ++row) {
+    if (rows[row].contains(folder)) return row;
   }
   return std::nullopt;
 }
@@ -36,6 +46,21 @@ bool isOfQtOrVtk(const QString& name) {
 /// Of "integrators/bdf/ida.h" it is "bdf"; empty for what the families share.
 QString familyOf(const QString& path) { return path.count('/') > 1 ? path.section('/', 1, 1) : QString(); }
 
+/// The engine has folders of the same names as some of the window; no two headers have the same path.
+bool isOfUi(const QString& name) {
+  return rowOf(name.section('/', 0, 0), uiRows()) && !QFile::exists(GYRE_SOURCE_DIR "/engine/" + name);
+}
+
+/// What is wrong with a folder that uses another of the same library; `top` is "engine" or "ui".
+std::optional<QString> orderFault(const QString& top, const Rows& rows, const QString& own, const QString& target) {
+  const std::optional<qsizetype> ownRow = rowOf(own, rows), targetRow = rowOf(target, rows);
+  if (!ownRow) return top + "/" + own + " has no place in the order of the folders";
+  if (target != own && targetRow == ownRow)
+    return top + "/" + own + " and " + top + "/" + target + " do not know each other";
+  if (targetRow > ownRow) return top + "/" + own + " comes before " + top + "/" + target;
+  return std::nullopt;
+}
+
 /// What is wrong with one include of one file; nothing when it is in order.
 std::optional<QString> fault(const QString& path, const Include& include) {
   const QString top = path.section('/', 0, 0);
@@ -44,25 +69,20 @@ std::optional<QString> fault(const QString& path, const Include& include) {
   if (!include.quoted) return std::nullopt;
   if (include.name.startsWith("..") || include.name.contains("/../")) return "includes are relative to engine/ or ui/";
 
-  const QString target = include.name.section('/', 0, 0);
-  const std::optional<qsizetype> targetRow = rowOf(target);
+  const QString own = path.section('/', 1, 1), target = include.name.section('/', 0, 0);
+  const bool isEngineFolder = rowOf(target, engineRows()).has_value();
   if (isCli) {
-    if (include.name.contains('/') && !targetRow) return "the command line uses the engine and its own files only";
+    if (include.name.contains('/') && !isEngineFolder) return "the command line uses the engine and its own files only";
     return std::nullopt;
   }
   if (top == "ui") {
     if (target == "app" || target == "gui" || target == "cli") return "ui/ does not know the programs";
-    return std::nullopt;
+    return isOfUi(include.name) ? orderFault(top, uiRows(), own, target) : std::nullopt;
   }
   if (top != "engine") return std::nullopt;
 
-  const QString own = path.section('/', 1, 1);
-  const std::optional<qsizetype> ownRow = rowOf(own);
-  if (!ownRow) return "engine/" + own + " has no place in the order of the folders";
-  if (!targetRow) return "the engine includes only its own folders, by their path from engine/";
-  if (target != own && *targetRow == *ownRow)
-    return "engine/" + own + " and engine/" + target + " do not know each other";
-  if (*targetRow > *ownRow) return "engine/" + own + " comes before engine/" + target;
+  if (!isEngineFolder) return "the engine includes only its own folders, by their path from engine/";
+  if (const auto why = orderFault(top, engineRows(), own, target)) return why;
   if (own != "integrators" || target != "integrators") return std::nullopt;
   const QString family = familyOf(path.section('/', 1)), used = familyOf(include.name);
   if (!used.isEmpty() && used != family) return "the family " + used + " is known only to itself";
@@ -78,7 +98,7 @@ class TestIncludeOrder : public QObject {
   void rule_data();
   void rule();
   void project_obeysTheRules();
-  void everyEngineFolder_hasAPlace();
+  void everyFolder_hasAPlace();
 };
 
 void TestIncludeOrder::rule_data() {
@@ -143,6 +163,18 @@ void TestIncludeOrder::rule_data() {
                               << "#include <QWidget>" << true;
   QTest::newRow("ui uses program") << "ui/plots/a.h"
                                    << "#include \"app/gui/main.h\"" << false;
+  QTest::newRow("shell uses plots") << "ui/shell/a.h"
+                                    << "#include \"plots/plot_view.h\"" << true;
+  QTest::newRow("plots use shell") << "ui/plots/a.cpp"
+                                   << "#include \"shell/main_window.h\"" << false;
+  QTest::newRow("plots use viewport") << "ui/plots/a.cpp"
+                                      << "#include \"viewport/viewport.h\"" << false;
+  QTest::newRow("plots use studies of the engine") << "ui/plots/a.cpp"
+                                                   << "#include \"study/study.h\"" << true;
+  QTest::newRow("plots use studies of the window") << "ui/plots/a.cpp"
+                                                   << "#include \"study/study_window.h\"" << false;
+  QTest::newRow("ui folder of no row") << "ui/helpers/a.h"
+                                       << "#include \"theme/palette.h\"" << false;
 }
 
 void TestIncludeOrder::rule() {
@@ -168,10 +200,13 @@ void TestIncludeOrder::project_obeysTheRules() {
   QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join('\n')));
 }
 
-void TestIncludeOrder::everyEngineFolder_hasAPlace() {
-  const QStringList folders = QDir(GYRE_SOURCE_DIR "/engine").entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-  for (const QString& folder : folders) {
-    QVERIFY2(rowOf(folder).has_value(), qPrintable("engine/" + folder + " is not in the order of the folders"));
+void TestIncludeOrder::everyFolder_hasAPlace() {
+  const QList<std::pair<QString, Rows>> libraries = {{"engine", engineRows()}, {"ui", uiRows()}};
+  for (const auto& [top, rows] : libraries) {
+    const QDir library(GYRE_SOURCE_DIR "/" + top);
+    for (const QString& folder : library.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+      QVERIFY2(rowOf(folder, rows), qPrintable(top + "/" + folder + " is not in the order of the folders"));
+    }
   }
 }
 

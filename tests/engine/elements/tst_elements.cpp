@@ -1,7 +1,7 @@
 // What every body, joint and force of the catalogue must satisfy, without being named: exact tangents (finite
 // differences), B = dPhi/dq, acceleration bias, energy consistent with force, invariance under rigid motion.
 
-#include "joints/coordinate.h"
+#include "coordinates/joint_coordinate.h"
 #include "lie/so3.h"
 #include "support/dense_tangent.h"
 #include "support/random_state.h"

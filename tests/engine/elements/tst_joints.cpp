@@ -4,8 +4,8 @@
 
 #include "analysis/system_matrices.h"
 #include "bodies/rigid.h"
+#include "coordinates/joint_coordinate.h"
 #include "integrators/integrator.h"
-#include "joints/coordinate.h"
 #include "support/at_start.h"
 #include "support/random_state.h"
 #include "system/initial_conditions.h"

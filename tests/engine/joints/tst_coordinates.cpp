@@ -1,8 +1,8 @@
 // The coordinates of every joint of the catalogue: gradient, tangent and bias against finite differences on random
 // placements (also where the joint does not hold), what they measure, and the count of turns.
 
+#include "coordinates/joint_coordinate.h"
 #include "coordinates/unwrapped_angle.h"
-#include "joints/coordinate.h"
 #include "support/random_state.h"
 
 #include <QtTest>

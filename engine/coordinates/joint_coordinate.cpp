@@ -1,32 +1,16 @@
-#include "joints/coordinate.h"
+#include "coordinates/joint_coordinate.h"
+
+#include "lie/so3.h"
 
 #include <cmath>
-#include <numbers>
 
 namespace gyre {
-namespace {
-
-/// Phi and B of one row of perpendicular axes.
-struct DotProduct {
-  DotProduct(const PerpendicularAxes& axes, const BodyKinematics& k1, const BodyKinematics& k2)
-      : value((k1.R * axes.a).dot(k2.R * axes.b)) {
-    gradient.setZero();
-    gradient.segment<3>(3) = axes.a.cross(k1.R.transpose() * (k2.R * axes.b)).transpose();
-    gradient.segment<3>(9) = axes.b.cross(k2.R.transpose() * (k1.R * axes.a)).transpose();
-  }
-  double value;
-  Row12 gradient;
-};
-
-}  // namespace
-
 JointCoordinate JointCoordinate::angleAboutZ(CoordinateName name, const Frame& frame1, const Frame& frame2) {
   const Vec3 x2 = frame2.orientation * Vec3::UnitX();
   return angle(name, {frame1.orientation * Vec3::UnitX(), x2}, {frame1.orientation * Vec3::UnitY(), x2});
 }
 
-JointCoordinate JointCoordinate::angle(CoordinateName name, const PerpendicularAxes& cosine,
-                                       const PerpendicularAxes& sine) {
+JointCoordinate JointCoordinate::angle(CoordinateName name, const AxisProduct& cosine, const AxisProduct& sine) {
   JointCoordinate c;
   c.name_ = name;
   c.cosine_ = cosine;
@@ -45,18 +29,21 @@ JointCoordinate JointCoordinate::displacement(CoordinateName name, const Frame& 
 
 // theta = atan2(s, c): theta' = (c s' - s c') / n, n = c^2 + s^2.
 struct JointCoordinate::AngleParts {
-  DotProduct c, s;
+  struct {
+    double value;
+    Row12 gradient;
+  } c, s;
   double n;
 };
 
 JointCoordinate::AngleParts JointCoordinate::parts(const BodyKinematics& k1, const BodyKinematics& k2) const {
-  const DotProduct c(cosine_, k1, k2), s(sine_, k1, k2);
-  return {c, s, c.value * c.value + s.value * s.value};
+  const double c = cosine_.value(k1, k2), s = sine_.value(k1, k2);
+  return {{c, cosine_.gradient(k1, k2)}, {s, sine_.gradient(k1, k2)}, c * c + s * s};
 }
 
 double JointCoordinate::value(const BodyKinematics& k1, const BodyKinematics& k2) const {
   if (!isAngle_) return (k1.R * axis_).dot(points_.vector(k1, k2));
-  return std::atan2((k1.R * sine_.a).dot(k2.R * sine_.b), (k1.R * cosine_.a).dot(k2.R * cosine_.b));
+  return std::atan2(sine_.value(k1, k2), cosine_.value(k1, k2));
 }
 
 void JointCoordinate::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, double& value,
@@ -108,13 +95,11 @@ double JointCoordinate::bias(const BodyKinematics& k1, const BodyKinematics& k2)
     const auto [c, s, n] = parts(k1, k2);
     const Vec12 V = stackedTwist(k1, k2);
     const double dc = c.gradient.dot(V), ds = s.gradient.dot(V);
-    const double turning = c.value * sine_.accelerationBias(k1, k2) - s.value * cosine_.accelerationBias(k1, k2);
+    const double turning = c.value * sine_.bias(k1, k2) - s.value * cosine_.bias(k1, k2);
     return turning / n - 2 * (c.value * dc + s.value * ds) * (c.value * ds - s.value * dc) / (n * n);
   }
   const Vec3 a0 = k1.R * axis_, da0 = k1.R * k1.W.cross(axis_), dda0 = k1.R * k1.W.cross(k1.W.cross(axis_));
   return dda0.dot(points_.vector(k1, k2)) + 2 * da0.dot(points_.rate(k1, k2)) + a0.dot(points_.jacobianRate(k1, k2));
 }
-
-std::vector<JointCoordinate> Joint::coordinates() const { return {}; }
 
 }  // namespace gyre

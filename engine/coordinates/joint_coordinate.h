@@ -7,21 +7,19 @@
 // with gradient G = dc/dq, so that c' = G V for the stacked twists V = (v1, W1, v2, W2), and c'' = G V' + bias.
 // An angle is undefined where sine and cosine both vanish, which its joint rules out.
 
-#include "bodies/coordinate_name.h"
-#include "joints/primitives.h"
+#include "coordinates/axis_product.h"
+#include "coordinates/coordinate_name.h"
 
 #include <vector>
 
 namespace gyre {
 
-using Row12 = Eigen::Matrix<double, 1, 12>;
-
 class JointCoordinate {
  public:
   /// From x1 to x2 about z1, counted positive by the right hand.
   static JointCoordinate angleAboutZ(CoordinateName name, const Frame& frame1, const Frame& frame2);
-  /// Any other angle: atan2 of the two rows' Phi.
-  static JointCoordinate angle(CoordinateName name, const PerpendicularAxes& cosine, const PerpendicularAxes& sine);
+  /// Any other angle: atan2 of two products.
+  static JointCoordinate angle(CoordinateName name, const AxisProduct& cosine, const AxisProduct& sine);
   /// Of the origin of marker 2 along an axis of marker 1 (0, 1, 2 for x, y, z).
   static JointCoordinate displacement(CoordinateName name, const Frame& frame1, const Frame& frame2, int axis = 2);
 
@@ -43,9 +41,9 @@ class JointCoordinate {
 
   CoordinateName name_ = CoordinateName::angle;
   bool isAngle_ = true;
-  PerpendicularAxes cosine_{}, sine_{};  // of an angle
-  PointPair points_{};                   // of a displacement
-  Vec3 axis_ = Vec3::UnitZ();            // in body 1
+  AxisProduct cosine_{}, sine_{};  // of an angle
+  PointPair points_{};             // of a displacement
+  Vec3 axis_ = Vec3::UnitZ();      // in body 1
 };
 
 }  // namespace gyre

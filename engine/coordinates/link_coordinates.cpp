@@ -1,4 +1,4 @@
-#include "forces/coordinates.h"
+#include "coordinates/link_coordinates.h"
 
 #include <algorithm>
 #include <cmath>

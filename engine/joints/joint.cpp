@@ -1,0 +1,9 @@
+#include "joints/joint.h"
+
+#include "coordinates/joint_coordinate.h"
+
+namespace gyre {
+
+std::vector<JointCoordinate> Joint::coordinates() const { return {}; }
+
+}  // namespace gyre
