@@ -78,7 +78,7 @@ template <class Step>
 std::optional<Error> NewtonCorrector::solve(Step&& step, const NewtonScaling& scaling, StepReport& report,
                                             EvaluatedState& at) {
   constexpr double slowContraction = 0.1;
-  const auto& [h, scale, rate] = scaling;
+  const double h = scaling.h, scale = scaling.scale;
   const int nv = system_->nv(), m = system_->m();
   State& trial = step.trial();
   double before = std::numeric_limits<double>::infinity();

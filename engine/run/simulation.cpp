@@ -76,7 +76,6 @@ struct Simulation::Impl {
   bool step() {
     const auto report = stepper->step();
     stepTime.stepped();
-    publishWork();
     if (!report) return failed(report.error());
     if (hand.holds()) hand.stepped(*stepper);
     counters.add(*report);
@@ -88,8 +87,9 @@ struct Simulation::Impl {
     if (stepper->energyWatch().exceeded(stepper->finished()) && !sayEnergy()) return false;
     if (latest.isWanted() || stepper->finished()) handOverPoses();
     time.store(stepper->state().t, std::memory_order_relaxed);
-    stepTime.attended();
+    if (stepTime.attended()) publishWork();
     if (!stepper->finished()) return true;
+    takeTime();
     runState = RunState::finished;
     return false;
   }
@@ -134,6 +134,7 @@ struct Simulation::Impl {
   bool failed(Error why) {
     latest.back() = {stepper->state().t, posesAt(stepper->system(), stepper->state())};
     latest.publish();  // what was evaluated may be the step that failed
+    takeTime();
     const std::lock_guard lock(mutex);
     error = std::move(why);
     runState = RunState::failed;
@@ -189,6 +190,7 @@ struct Simulation::Impl {
       if (!step()) return;
     }
     handOverPoses();
+    takeTime();
     runState = RunState::stopped;
   }
 
@@ -229,7 +231,6 @@ struct Simulation::Impl {
                     .time = stepper->state().t};
       runState = RunState::failed;
     }
-    takeTime();
     if (hand.holds()) note(hand.end(*stepper, *recording));
     {
       const std::lock_guard lock(mutex);

@@ -25,10 +25,12 @@ class StepTime {
   }
   /// A step has ended.
   void stepped() { add(steps_); }
-  /// What is done beside steps has ended.
-  void attended() {
+  /// What is done beside steps has ended. True where the clock was read: now and then.
+  bool attended() {
     add(beside_);
-    if (steps_ + beside_ > std::chrono::milliseconds(20)) take();
+    if (steps_ + beside_ < std::chrono::milliseconds(20)) return false;
+    take();
+    return true;
   }
   /// Before the thread waits or ends.
   void take() {

@@ -18,6 +18,21 @@ struct InternalState {
   std::vector<MotionIntegral> motions;  ///< of prescribed rates and accelerations
   std::vector<ForceHistory> forces;     ///< of forces with a state of their own
 
+  InternalState() = default;
+  InternalState(const InternalState&) = default;
+  InternalState(InternalState&&) = default;
+  InternalState& operator=(InternalState&&) = default;
+  /// Every step copies it, and most systems have none.
+  InternalState& operator=(const InternalState& o) {
+    if (isEmpty() && o.isEmpty()) return *this;
+    angles = o.angles;
+    motions = o.motions;
+    forces = o.forces;
+    return *this;
+  }
+  ~InternalState() = default;
+
+  bool isEmpty() const { return angles.empty() && motions.empty() && forces.empty(); }
   bool hasLayoutOf(const InternalState& o) const {
     return angles.size() == o.angles.size() && motions.size() == o.motions.size() && forces.size() == o.forces.size();
   }

@@ -19,12 +19,8 @@ TransientForceId System::addForce(std::shared_ptr<const Force> force, int body1,
   bindCoupling(added, structure_);
   if (structure_.blocks().couplings.size() > topology_->structure().couplings.size())
     topology_ = std::make_shared<const KktTopology>(structure_.blocks());
-  transient_.forces.push_back(std::move(added));
+  transient_.add(std::move(added));
   return TransientForceId{lastForce_};
-}
-
-void System::removeForce(TransientForceId id) {
-  std::erase_if(transient_.forces, [&](const TransientForce& f) { return f.number == id; });
 }
 
 void System::takeForces(const System& from) {
@@ -46,7 +42,7 @@ EvaluatedKinematics System::evaluateKinematics(const State& s, Workspace& w) con
 EvaluatedState System::evaluate(const State& s, Workspace& w) const {
   evaluateKinematics(s, w);
   forces().apply(s, w);
-  transient_.apply(s, w);
+  if (!transient_.forces.empty()) transient_.apply(s, w);
   constraints().addReactions(s, w);
   bodies().inertia(s, w.r);
   for (std::size_t i = 0; i < bodies().size(); ++i) {
@@ -65,7 +61,7 @@ void System::appliedForce(const EvaluatedKinematics& at, VecX& f) const {
   w.forces = 0;
   ++w.forceEvaluations;
   forces().apply(at.state(), w);
-  transient_.apply(at.state(), w);
+  if (!transient_.forces.empty()) transient_.apply(at.state(), w);
   for (std::size_t i = 0; i < bodies().size(); ++i) {
     const BodySet::Entry& b = bodies()[i];
     if (b.free) f.segment<6>(b.v) = -w.g[i];
@@ -78,7 +74,7 @@ SystemEnergy System::energy(const EvaluatedKinematics& at) const {
   SystemEnergy e;
   for (const BodySet::Entry& b : bodies()) e.kinetic += b.body->kineticEnergy(s.v.data() + b.v);
   forces().addEnergy(at, e);
-  transient_.addEnergy(at, e);
+  if (!transient_.forces.empty()) transient_.addEnergy(at, e);
   // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
   for (const auto& c : constraints().coordinateEquations) e.work += s.lambda[c.row] * at.Phi_t()[c.row];
   return e;

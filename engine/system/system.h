@@ -33,7 +33,7 @@ class System {
   const Channels& channels() const { return pieces_->channels; }
   const Scales& scales() const { return pieces_->scales; }
   const TransientForces& transientForces() const { return transient_; }
-  bool forcesDependOnVelocity() const { return forces().dependOnVelocity || transient_.dependOnVelocity(); }
+  bool forcesDependOnVelocity() const { return forces().dependOnVelocity || transient_.dependOnVelocity; }
   /// Which blocks of matrices are not zero, with the symbolic work of their solvers: another one whenever the structure
   /// has grown.
   const std::shared_ptr<const KktTopology>& topology() const { return topology_; }
@@ -61,7 +61,7 @@ class System {
   /// topology is then another one, which solvers follow. Returns by what it is removed.
   TransientForceId addForce(std::shared_ptr<const Force> force, int body1, int body2);
   /// The block stays for the next one.
-  void removeForce(TransientForceId id);
+  void removeForce(TransientForceId id) { transient_.remove(id); }
   /// Takes over those of another system with the same bodies, under their numbers.
   void takeForces(const System& from);
 

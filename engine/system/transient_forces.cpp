@@ -4,6 +4,17 @@
 
 namespace gyre {
 
+void TransientForces::add(TransientForce force) {
+  dependOnVelocity = dependOnVelocity || force.force->dependsOnVelocity();
+  forces.push_back(std::move(force));
+}
+
+void TransientForces::remove(TransientForceId number) {
+  std::erase_if(forces, [&](const TransientForce& f) { return f.number == number; });
+  dependOnVelocity =
+      std::any_of(forces.begin(), forces.end(), [](const auto& f) { return f.force->dependsOnVelocity(); });
+}
+
 void TransientForces::apply(const State& s, Workspace& w) const {
   Vec12 g;
   for (const TransientForce& f : forces) {
@@ -17,10 +28,6 @@ void TransientForces::apply(const State& s, Workspace& w) const {
 void TransientForces::addEnergy(const EvaluatedKinematics& at, SystemEnergy& e) const {
   for (const TransientForce& f : forces)
     e += f.force->energy(Instant(at.t()), at.body(bodies_->slot(f.body1)), at.body(bodies_->slot(f.body2)));
-}
-
-bool TransientForces::dependOnVelocity() const {
-  return std::any_of(forces.begin(), forces.end(), [](const auto& f) { return f.force->dependsOnVelocity(); });
 }
 
 }  // namespace gyre

@@ -25,11 +25,13 @@ class TransientForces {
   explicit TransientForces(const BodySet& bodies) : bodies_(&bodies) {}
 
   std::vector<TransientForce> forces;  ///< in the order in which they came, by ascending number
+  bool dependOnVelocity = false;       ///< any of them
 
+  void add(TransientForce force);
+  void remove(TransientForceId number);
   /// Adds them to w.g.
   void apply(const State& s, Workspace& w) const;
   void addEnergy(const EvaluatedKinematics& at, SystemEnergy& e) const;
-  bool dependOnVelocity() const;
 
  private:
   const BodySet* bodies_;
