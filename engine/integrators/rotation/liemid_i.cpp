@@ -1,5 +1,6 @@
 #include "integrators/rotation/liemid_i.h"
 
+#include "integrators/rotation/midpoint_turn.h"
 #include "integrators/rotation/rattle.h"
 #include "lie/so3.h"
 
@@ -13,13 +14,8 @@ class LiemidIMap final : public RotationMap {
   double endKick() const override { return 0; }
   Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3&, const Vec3& T,
             bool wantD) const override {
-    const Drift drift = midpointDrift(inertia, h, Pi0, h * h / 2 * T);
-    Turn out;
-    out.xi = drift.psi;
-    out.middle = 0.5 * drift.psi;
-    out.Pi = drift.Pi + h * so3::turnedBack(out.middle, T);
-    out.converged = drift.converged;
-    if (wantD && out.converged) out.D = so3::tangent(drift.psi) * driftDerivative(inertia, h, Pi0, drift.psi);
+    Turn out = midpointTurn(inertia, h, Pi0, h * h / 2 * T, wantD);
+    out.Pi += h * so3::turnedBack(out.middle, T);
     return out;
   }
 };
