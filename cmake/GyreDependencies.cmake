@@ -40,6 +40,13 @@ if(SUNDIALS_CORE_LIBRARY)
   endif()
 endif()
 
+# Its CMake package asks for the C++ library and the static ones as well.
+find_path(QHULL_INCLUDE libqhull_r/qhull_ra.h REQUIRED)
+find_library(QHULL_LIBRARY qhull_r REQUIRED)
+add_library(gyre_qhull INTERFACE)
+target_include_directories(gyre_qhull SYSTEM INTERFACE ${QHULL_INCLUDE})
+target_link_libraries(gyre_qhull INTERFACE ${QHULL_LIBRARY})
+
 # Headers alone.
 find_path(SPECTRA_INCLUDE Spectra/SymEigsShiftSolver.h REQUIRED)
 
@@ -56,4 +63,6 @@ endif()
 if(GYRE_BUILD_TESTS OR GYRE_BUILD_BENCHMARKS) # nothing of the suite is looked for by who only builds the programs
   find_package(Qt6 6.4 REQUIRED COMPONENTS Core Test)
   find_path(VALIJSON_INCLUDE valijson/schema.hpp REQUIRED)
+  find_path(ODE_INCLUDE ode/ode.h REQUIRED) # other colliders to compare with
+  find_library(ODE_LIBRARY ode REQUIRED)
 endif()

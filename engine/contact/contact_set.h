@@ -1,0 +1,75 @@
+#pragma once
+// The contacts of a moment: all pairs of bodies whose colliders come within a margin of each other.
+//
+// Pairs come from boxes with a skin around the colliders, kept in a sorted list until a body leaves its box; each pair
+// has a manifold. The list of contacts is sorted by body1, body2, collider1, collider2 and feature, whatever the number
+// of threads and whatever happened before: the same poses give the same list.
+
+#include "bodies/body.h"
+#include "contact/collider.h"
+#include "contact/manifold.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace gyre {
+
+class PairList;
+class PlacedParts;
+struct ContactChunk;
+
+/// The colliders of one body (or of ground) with the material of each, and whom it does not touch.
+struct TouchingBody {
+  struct Part {
+    Collider collider;
+    int material = 0;
+  };
+  std::vector<Part> parts;
+  std::vector<int> ignored;  ///< bodies that it does not touch, sorted; symmetric; -1: ground
+};
+
+struct Contact {
+  int body1 = -1, body2 = 0;         ///< body1 < body2; ground is -1
+  int material1 = 0, material2 = 0;  ///< of the colliders
+  std::uint64_t feature = 0;         ///< colliders and features of the pair: with the bodies the key from step to step
+  int manifold = 0;                  ///< points of one manifold have the same number, ascending in the list
+  Vec3 x = Vec3::Zero();             ///< midway between the two surfaces, inertial [m]
+  Vec3 normal = Vec3::UnitZ();       ///< from body 1 to body 2, inertial
+  double gap = 0;                    ///< signed distance [m]
+};
+
+class ContactSet {
+ public:
+  /// @param bodies  the moving bodies in their order, ground last; half spaces and triangles on ground only, no body
+  ///                with more than 65536 colliders
+  /// @param margin  points up to this gap are listed [m]
+  ContactSet(std::vector<TouchingBody> bodies, double margin);
+  ContactSet(ContactSet&&) noexcept;
+  ContactSet& operator=(ContactSet&&) noexcept;
+  ~ContactSet();
+
+  /// Finds the contacts of these poses: the points with gap <= margin + reach1 + reach2. A body whose pose is not
+  /// finite touches nothing. Allocates nothing once there were as many contacts before.
+  /// @param k      per body, ground last
+  /// @param reach  by how much each body comes nearer within a step: added to the margin of its pairs [m]; as k
+  void update(std::span<const BodyKinematics> k, std::span<const double> reach);
+  std::span<const Contact> contacts() const { return contacts_; }
+  /// How often the list of pairs was made anew so far.
+  int rebuilds() const { return rebuilds_; }
+
+ private:
+  void collideChunk(std::size_t chunk);
+  void gather(std::size_t chunks);
+
+  std::vector<TouchingBody> bodies_;
+  double margin_;
+  std::unique_ptr<PlacedParts> parts_;
+  std::unique_ptr<PairList> list_;
+  std::vector<ContactChunk> chunks_;
+  std::vector<Contact> contacts_;
+  int rebuilds_ = 0;
+};
+
+}  // namespace gyre
