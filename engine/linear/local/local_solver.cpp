@@ -1,0 +1,119 @@
+#include "linear/local/local_solver.h"
+
+#include "linear/local/dense_methods.h"
+#include "linear/local/local_islands.h"
+#include "linear/local/local_newton.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+
+namespace gyre {
+
+namespace {
+
+void solveIsland(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
+  switch (settings.method) {
+    case LocalMethod::gaussSeidelW: return solveExplicitly(problem, settings, trace);
+    case LocalMethod::newtonHueber: return solveNewton(problem, ContactForm::hueber, settings, trace);
+    case LocalMethod::quasiNewton: return solveQuasiNewton(problem, settings, trace);
+    default: return solveNewton(problem, ContactForm::dsf, settings, trace);
+  }
+}
+
+/// Rows after Gauss-Seidel's own that an island's method recorded, with the merit of that island.
+void append(const LocalTrace& island, LocalTrace& trace) {
+  trace.iterates.insert(trace.iterates.end(), island.iterates.begin(), island.iterates.end());
+}
+
+void sumUp(const std::vector<double>& free, LocalTrace& trace) {
+  double residual = 0, all = 0;
+  trace.reached = true;
+  trace.iterations = 0;
+  for (std::size_t i = 0; i < trace.islands.size(); ++i) {
+    const LocalIsland& island = trace.islands[i];
+    residual += free[i] > 0 ? island.merit * free[i] : 0;
+    all += free[i];
+    trace.reached = trace.reached && island.reached;
+    trace.iterations = std::max(trace.iterations, island.sweeps + island.iterations);
+  }
+  trace.last.merit = all > 0 ? residual / all : 0;
+}
+
+}  // namespace
+
+void LocalSolver::solve(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
+  switch (settings.method) {
+    case LocalMethod::gaussSeidel: return sweeps_.solve(problem, settings, trace);
+    case LocalMethod::automatic: return refineIslands(problem, settings, trace);
+    default: return solveIslands(problem, settings, trace);
+  }
+}
+
+void LocalSolver::solveIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
+  LocalSchedule schedule;
+  schedule.build(problem);
+  const int islands = schedule.islands();
+  std::vector<LocalTrace> traces(static_cast<std::size_t>(islands));
+  std::vector<double> free(traces.size());
+  const LocalProblem start = problem;
+  for (LocalContact& c : problem.contacts) c.R.setZero(), c.M.setZero();
+  tbb::parallel_for(0, islands, [&](int i) {
+    const auto k = static_cast<std::size_t>(i);
+    IslandProblem island(start, schedule, i);
+    free[k] = LocalBlocks(island.problem).freeSum();
+    solveIsland(island.problem, settings, traces[k]);
+    island.store(problem);
+  });
+  trace = {};
+  for (const LocalTrace& t : traces) {
+    trace.islands.push_back(t.islands.front());
+    trace.last.step = std::max(trace.last.step, t.last.step);
+    append(t, trace);
+  }
+  sumUp(free, trace);
+}
+
+void LocalSolver::refineIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
+  free_.resize(problem.bodies.size());
+  for (std::size_t b = 0; b < free_.size(); ++b)
+    at3(free_[b].v) = problem.bodies[b].v, at3(free_[b].w) = problem.bodies[b].w;
+  sweeps_.solve(problem, settings, trace);
+  std::vector<int> stalled;
+  for (std::size_t i = 0; i < trace.islands.size(); ++i) {
+    LocalIsland& island = trace.islands[i];
+    island.reason = island.reached             ? LocalReason::converged
+                    : island.rows > newtonRows ? LocalReason::tooLarge
+                                               : LocalReason::stalled;
+    if (island.reason == LocalReason::stalled) stalled.push_back(static_cast<int>(i));
+  }
+  if (stalled.empty()) return;
+  std::vector<LocalTrace> traces(stalled.size());
+  tbb::parallel_for(std::size_t{0}, stalled.size(), [&](std::size_t k) {
+    IslandProblem part(problem, sweeps_.schedule(), stalled[k]);
+    part.setVelocities(free_);
+    LocalIsland& island = trace.islands[static_cast<std::size_t>(stalled[k])];
+    solveNewton(part.problem, ContactForm::dsf, settings, traces[k]);
+    const LocalIsland& refined = traces[k].islands.front();
+    if (!(refined.merit < island.merit)) {
+      island.reason = LocalReason::notBettered;
+      return;
+    }
+    part.store(problem);
+    island.method = refined.method;
+    island.iterations = refined.iterations;
+    island.merit = refined.merit;
+    island.reached = refined.reached;
+  });
+  for (const LocalTrace& t : traces) {
+    trace.last.step = std::max(trace.last.step, t.last.step);
+    append(t, trace);
+  }
+  sumUp(sweeps_.freeSums(), trace);
+}
+
+void solveLocal(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
+  LocalSolver().solve(problem, settings, trace);
+}
+
+}  // namespace gyre
