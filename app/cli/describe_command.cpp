@@ -23,6 +23,8 @@ std::vector<const TypeInfo*> describedTypes() {
   std::vector<const TypeInfo*> types(catalog().all().begin(), catalog().all().end());
   types.push_back(&documentType());
   types.push_back(&viewType());
+  types.push_back(&contactType());
+  types.push_back(&groundType());
   return types;
 }
 
@@ -57,10 +59,11 @@ std::string typeText(const TypeInfo& type) {
     if (f.required) facts += ", required";
     if (!f.derivedFrom.empty()) facts += fmt::format(" unless {} is given, from which it follows", f.derivedFrom);
     if (f.kind == Value(std::in_place_type<Shapes>).index()) facts += " (gyre describe shapes)";
-    if (!f.required) facts += fmt::format(", default {}", jsonLine(defaultJson(type, f)));
+    if (!f.required && !f.notGiven) facts += fmt::format(", default {}", jsonLine(defaultJson(type, f)));
     out += fmt::format("\n  {}: {}\n      {}\n", f.key, f.help, facts);
   }
-  if (type.category == Category::body || type.category == Category::joint || type.category == Category::force)
+  if (type.category == Category::body || type.category == Category::joint || type.category == Category::force ||
+      type.category == Category::material || type.isBetween())
     out +=
         "\n  enabled: Takes part in the equations; false leaves it out, with all that refers to it\n      default "
         "true\n";

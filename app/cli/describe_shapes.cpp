@@ -8,11 +8,14 @@ namespace gyre::cli {
 namespace {
 
 constexpr const char* kHelp =
-    "Solids a body is drawn with, {\"type\": ..., ...}. A rigid body may take mass and inertia from them by its "
+    "Solids a body is drawn with and touches others with, {\"type\": ..., ...}. A rigid body may take mass and inertia "
+    "from them by its "
     "'density'; what shapes have in common then counts twice.";
 constexpr MeasureInfo kPlacement[] = {
     {Measure::size, "position", "Position", "Place of its frame, in the body's frame [m], default [0, 0, 0]"},
-    {Measure::size, "orientation", "Orientation", "Unit quaternion w x y z, shape to body, default [1, 0, 0, 0]"}};
+    {Measure::size, "orientation", "Orientation", "Unit quaternion w x y z, shape to body, default [1, 0, 0, 0]"},
+    {Measure::size, "material", "Material", "Name of what it is made of where it touches, default the model's first"},
+    {Measure::size, "contact", "Contact", "false: it touches nothing, default true"}};
 
 std::string line(const MeasureInfo& m) {
   return fmt::format("      {}: {}{}\n", m.key, m.help, m.required ? ", required" : "");

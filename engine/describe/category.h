@@ -5,11 +5,27 @@
 
 namespace gyre {
 
-enum class Category { body, joint, force, parameter, integrator, document, view };
+/// In an order in which elements only refer to those of their own and of earlier categories.
+enum class Category {
+  material,
+  body,
+  joint,
+  force,
+  contactPair,    ///< how two materials touch
+  contactFilter,  ///< whether two bodies touch
+  parameter,
+  integrator,
+  document,
+  view,
+  contact,
+  groundSettings
+};
 
 /// The plural used as JSON key and by `gyre list`: "bodies", "joints", "forces", "integrators".
 std::string_view plural(Category c);
 /// "body", "joint", "force", "integrator".
 std::string_view singular(Category c);
+/// All elements of the category are of one type, which files need not name.
+bool hasOneType(Category c);
 
 }  // namespace gyre

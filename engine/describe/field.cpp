@@ -13,6 +13,7 @@ struct NumberCheck {
   const Field& f;
   std::optional<std::string> number(double x) const {
     if (!std::isfinite(x)) return "a finite number was expected";
+    if (x == f.notGiven) return std::nullopt;
     if (!f.range.contains(x))
       return fmt::format("{} is out of range: a value {} was expected", shortest(x), f.range.text());
     return std::nullopt;
@@ -63,6 +64,7 @@ struct NumberCheck {
   std::optional<std::string> operator()(const ElementId&) const { return std::nullopt; }
   std::optional<std::string> operator()(const Shapes& shapes) const {
     for (const Shape& s : shapes) {
+      if (s.kind == Shape::Kind::plane && !f.halfSpaces) return std::string(planeElsewhere);
       if (auto bad = s.impossible()) return bad;
       if (auto bad = (*this)(s.placement)) return bad;
     }
@@ -97,6 +99,18 @@ std::optional<Error> Field::check(const Value& value) const {
   const auto* inertia = std::get_if<Inertia>(&value);
   const bool canMend = inertia && nearestPossible(*inertia);
   return Error{.message = *bad, .key = key, .remedy = canMend ? Error::Remedy::nearestInertia : Error::Remedy::none};
+}
+
+bool Field::isNotGiven(const Value& value) const {
+  const auto* number = std::get_if<double>(&value);
+  return number && notGiven && *number == *notGiven;
+}
+
+std::optional<Error> Field::checkGiven(const Value& value) const {
+  if (!isNotGiven(value)) return check(value);
+  Field strict = *this;
+  strict.notGiven.reset();
+  return strict.check(value);
 }
 
 }  // namespace gyre

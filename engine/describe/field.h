@@ -9,6 +9,7 @@
 #include <any>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,8 @@ struct FieldInfo {
   std::string derivedFrom = {};           ///< key of a number: where it is > 0, this value follows from it
   bool twoQuantities = false;             ///< Matrix6: rotation entries are the rotational counterpart of quantity
   Argument argument = {};                 ///< Function, TimeVector: their variable
+  bool halfSpaces = false;                ///< Shapes: planes too
+  std::optional<double> notGiven = {};    ///< a number beside the range that stands for none; never written
 };
 
 struct Field : FieldInfo {
@@ -56,6 +59,9 @@ struct Field : FieldInfo {
 
   /// Empty when the value may be stored here; else an error with the key filled in.
   std::optional<Error> check(const Value& value) const;
+  /// The same of what a file or a formula gives: not the number that stands for none.
+  std::optional<Error> checkGiven(const Value& value) const;
+  bool isNotGiven(const Value& value) const;
 };
 
 /// field<Rigid>(&Rigid::mass, {.key = "mass", ...}); a C++ enum member becomes a Choice.

@@ -24,28 +24,43 @@ const TypeInfo* TypeList::find(Category c, std::string_view id) const {
 
 std::string_view plural(Category c) {
   switch (c) {
+    case Category::material: return "materials";
     case Category::body: return "bodies";
     case Category::joint: return "joints";
     case Category::force: return "forces";
+    case Category::contactPair: return "pairs";
+    case Category::contactFilter: return "filters";
     case Category::parameter: return "parameters";
     case Category::integrator: return "integrators";
     case Category::document: return "document";
     case Category::view: return "view";
+    case Category::contact: return "contact";
+    case Category::groundSettings: return "ground";
   }
   return "";
 }
 
 std::string_view singular(Category c) {
   switch (c) {
+    case Category::material: return "material";
     case Category::body: return "body";
     case Category::joint: return "joint";
     case Category::force: return "force";
+    case Category::contactPair: return "pair";
+    case Category::contactFilter: return "filter";
     case Category::parameter: return "parameter";
     case Category::integrator: return "integrator";
     case Category::document: return "document";
     case Category::view: return "view";
+    case Category::contact: return "contact";
+    case Category::groundSettings: return "ground";
   }
   return "";
+}
+
+bool hasOneType(Category c) {
+  return c == Category::parameter || c == Category::material || c == Category::contactPair ||
+         c == Category::contactFilter;
 }
 
 }  // namespace gyre

@@ -55,6 +55,13 @@ enum class Glyph {
   wrench
 };
 
+/// The two others that an element is about: it has no name of its own but is called after them, each two have at most
+/// one element of its category, and their order says nothing.
+struct Between {
+  std::string first = {}, second = {};  ///< keys of the fields that refer to them
+  std::string key = {};                 ///< of the list of both in files
+};
+
 struct TypeInfo {
   Category category = Category::body;
   std::string id;     ///< in files and on the command line
@@ -66,6 +73,9 @@ struct TypeInfo {
 
   /// Conditions over several fields at once; the error names the key.
   std::function<std::optional<Error>(const std::any&)> check = {};
+
+  Between between = {};
+  bool isBetween() const { return !between.first.empty(); }
 
   const Field* find(std::string_view key) const;
 };

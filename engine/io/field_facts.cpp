@@ -17,6 +17,7 @@ std::string unitText(const FieldInfo& field) {
 }
 
 JsonNode defaultJson(const TypeInfo& type, const Field& field) {
+  if (field.notGiven) return {};  // null
   const char* nothing = field.refersTo == Category::body ? "ground" : "none";
   return valueJson(field.get(type.defaults), field,
                    [nothing](ElementId id) { return id == ground ? std::string(nothing) : std::string{}; });

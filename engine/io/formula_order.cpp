@@ -22,7 +22,8 @@ std::vector<std::size_t> formulaOrder(const JsonNode& list) {
   std::vector<std::vector<std::string>> used(n);
   std::unordered_set<std::string> toCome;
   for (std::size_t i = 0; i < n; ++i) {
-    used[i] = namesInFormula(textOf(list.items[i], "value"));
+    for (const char* key : {"value", "minimum", "maximum"})
+      for (std::string& name : namesInFormula(textOf(list.items[i], key))) used[i].push_back(std::move(name));
     toCome.insert(textOf(list.items[i], "name"));
   }
   const auto isReady = [&](std::size_t i) {

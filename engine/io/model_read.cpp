@@ -2,24 +2,15 @@
 // validation is the only one; its errors come back with the line they are on.
 #include "io/model_file.h"
 
-#include "describe/function_names.h"
-#include "describe/numbers_of_value.h"
-#include "io/find_element.h"
-#include "io/formula_json.h"
-#include "io/formula_order.h"
+#include "io/contact_read.h"
+#include "io/element_read.h"
 #include "io/geometry_json.h"
 #include "io/json_object.h"
 #include "io/model_fragment.h"
-#include "io/required_fields.h"
-#include "io/suggestion.h"
 #include "io/text_file.h"
-#include "io/value_json.h"
-#include "model/formulas.h"
-#include "model/fresh_names.h"
 
 #include <fmt/format.h>
 #include <algorithm>
-#include <unordered_map>
 
 namespace gyre {
 namespace {
@@ -29,19 +20,14 @@ using Done = Expected<void>;
 
 constexpr Category readingOrder[] = {Category::body, Category::joint, Category::force};
 
-std::vector<std::string> fieldKeys(const TypeInfo& type, std::vector<std::string> first) {
-  for (const Field& f : type.fields) first.push_back(f.key);
-  return first;
-}
-
 class ModelReader {
  public:
   ModelReader(const JsonNode& root, const TypeList& types)
-      : root_(root), types_(types), model_(*types.of(Category::integrator).front()) {}
+      : root_(root), model_(*types.of(Category::integrator).front()), elements_(types, model_, nullptr) {}
 
   /// For the elements of a fragment, read into a copy of the model that is to take them.
   ModelReader(const JsonNode& root, const TypeList& types, const Model& into)
-      : root_(root), types_(types), model_(into), into_(&into), names_(into) {}
+      : root_(root), model_(into), elements_(types, model_, &into) {}
 
   Expected<Model> read() {
     if (auto ok = readAll(); !ok) return tl::unexpected(std::move(ok.error()));
@@ -54,7 +40,7 @@ class ModelReader {
     if (auto ok = checkVersion(); !ok) return tl::unexpected(std::move(ok.error()));
     if (auto ok = readAllElements(); !ok) return tl::unexpected(std::move(ok.error()));
     std::vector<Element> elements;
-    for (const ElementId id : order_) elements.push_back(*model_.find(id));
+    for (const ElementId id : elements_.order()) elements.push_back(*model_.find(id));
     return elements;
   }
 
@@ -64,18 +50,22 @@ class ModelReader {
     if (auto ok = readTopLevel(); !ok) return ok;
     if (auto ok = readAllElements(); !ok) return ok;
     if (const JsonNode* simulation = root_.find("simulation"))
-      if (auto ok = readSimulation(*simulation); !ok) return ok;
+      if (auto ok = elements_.readSimulation(*simulation); !ok) return ok;
+    if (auto ok = readContactSettings(root_, elements_); !ok) return ok;
+    if (const JsonNode* section = root_.find("ground"))
+      if (auto ok = elements_.readSection(*section, groundId, {}); !ok) return ok;
     if (const JsonNode* view = root_.find("view"))
-      if (auto ok = readSection(*view, viewId, {}); !ok) return ok;
+      if (auto ok = elements_.readSection(*view, viewId, {}); !ok) return ok;
     return {};
   }
 
+  /// Materials first, then bodies, then joints, wherever they stand: what comes after refers to them.
   Done readAllElements() {
-    // Bodies first, then joints, wherever they stand: what comes after refers to them.
+    if (auto ok = readMaterials(root_, elements_); !ok) return ok;
     for (const Category c : readingOrder)
       if (const JsonNode* list = root_.find(plural(c)))
-        if (auto ok = readElements(*list, c); !ok) return ok;
-    return {};
+        if (auto ok = elements_.readList(*list, c); !ok) return ok;
+    return readContactPairs(root_, elements_);
   }
 
   Done checkVersion() {
@@ -91,282 +81,29 @@ class ModelReader {
   }
 
   Done readTopLevel() {
-    std::vector<std::string> accepted = fieldKeys(documentType(), {"gyre"});
+    std::vector<std::string> accepted{"gyre"};
+    for (const Field& f : documentType().fields) accepted.push_back(f.key);
     for (const Category c : readingOrder) accepted.emplace_back(plural(c));
-    accepted.insert(accepted.end(), {"parameters", "simulation", "view"});
+    accepted.insert(accepted.end(), {"parameters", "ground", "contact", "simulation", "view"});
     if (auto ok = checkVersion(); !ok) return ok;
 
     if (const JsonNode* list = root_.find(plural(Category::parameter)))  // formulas use them
-      if (auto ok = readElements(*list, Category::parameter); !ok) return ok;
+      if (auto ok = elements_.readList(*list, Category::parameter); !ok) return ok;
     std::vector<std::string> keys;
     for (const JsonNode& member : root_.items) {
       keys.push_back(member.key);
-      if (member.key == "contact") {
-        if (!member.items.empty() || !(member.is(Kind::array) || member.is(Kind::object)))
-          return fail({.message = "'contact' is reserved for a later version: it must be empty or absent",
-                       .line = member.line,
-                       .key = "contact"});
-      } else if (std::find(accepted.begin(), accepted.end(), member.key) == accepted.end()) {
+      if (std::find(accepted.begin(), accepted.end(), member.key) == accepted.end())
         return unknownMember(member, member.key, accepted);
-      } else if (const Field* field = documentType().find(member.key)) {
-        if (auto ok = setField(documentId, *field, member); !ok) return ok;
-      }
+      if (const Field* field = documentType().find(member.key))
+        if (auto ok = elements_.setField(documentId, *field, member); !ok) return ok;
     }
     model_.rememberKeys(documentId, std::move(keys));
     return {};
   }
 
-  Done readElements(const JsonNode& list, Category category) {
-    if (!list.is(Kind::array)) return wrongValue(list, list.key, fmt::format("a list of {}", plural(category)));
-    if (category == Category::parameter) return readParameters(list);
-    // Identities first, so that an element may name one that comes later in the list.
-    std::vector<Element> elements(list.items.size());
-    std::uint32_t id = model_.freeId().value;
-    for (std::size_t i = 0; i < elements.size(); ++i) {
-      elements[i].id = ElementId{id++};
-      elements[i].name = fmt::format("{}[{}]", list.key, i);
-      const JsonNode* name = list.items[i].find("name");
-      if (name && name->is(Kind::string)) own_.emplace(name->text, Own{elements[i].id, category});
-    }
-    for (std::size_t i = 0; i < elements.size(); ++i)
-      if (auto ok = readElement(list.items[i], category, elements[i]); !ok) return ok;
-    for (Element& element : elements) {
-      if (!into_) break;
-      element.name = names_->like(element.name);
-      order_.push_back(element.id);
-    }
-    return insertAll(list, elements);
-  }
-
-  /// One after the other, for each may use those before it.
-  Done readParameters(const JsonNode& list) {
-    const std::size_t base = model_.elements().size();
-    std::vector<std::size_t> inserted;
-    for (const std::size_t i : formulaOrder(list)) {
-      Element element{.id = model_.freeId(), .name = fmt::format("{}[{}]", list.key, i), .type = nullptr, .params = {}};
-      if (auto ok = readElement(list.items[i], Category::parameter, element); !ok) return ok;
-      if (into_) {
-        element.name = names_->like(element.name);
-        order_.push_back(element.id);
-      }
-      const auto before = std::count_if(inserted.begin(), inserted.end(), [i](std::size_t k) { return k < i; });
-      if (auto done = model_.apply(Edit{Insert{std::move(element), base + static_cast<std::size_t>(before)}}); !done)
-        return located(std::move(done.error()), list.items[i]);
-      inserted.push_back(i);
-    }
-    return {};
-  }
-
-  /// @param element  its name is at first what messages call an element without one: "bodies[3]"
-  Done readElement(const JsonNode& node, Category category, Element& element) {
-    if (!node.is(Kind::object))
-      return wrongValue(node, element.name, fmt::format("a {} {{\"name\": ..., \"type\": ...}}", singular(category)));
-    if (auto ok = readName(node, element); !ok) return ok;
-    if (auto ok = readType(node, category, element); !ok) return named(ok, element.name);
-    if (auto ok = readEnabled(node, element); !ok) return named(ok, element.name);
-    return named(readFields(node, element, {"name", "type", "enabled"}), element.name);
-  }
-
-  /// In an order in which what an element refers to is there before it, each at its place in the list.
-  Done insertAll(const JsonNode& list, const std::vector<Element>& elements) {
-    const std::size_t base = model_.elements().size();
-    std::vector<bool> inserted(elements.size(), false);
-    // A last sweep, when nothing is ready any more, is for what refers to each other: the model says what is wrong.
-    for (bool progress = true, last = false; progress || !last;) {
-      last = !progress;
-      progress = false;
-      std::size_t place = base;
-      for (std::size_t i = 0; i < elements.size(); ++i) {
-        if (!inserted[i] && (last || referencesAreThere(elements[i]))) {
-          if (auto done = model_.apply(Edit{Insert{elements[i], place}}); !done)
-            return located(std::move(done.error()), list.items[i]);
-          inserted[i] = progress = true;
-        }
-        if (inserted[i]) ++place;
-      }
-    }
-    return {};
-  }
-
-  bool referencesAreThere(const Element& element) const {
-    return std::all_of(element.type->fields.begin(), element.type->fields.end(), [&](const Field& f) {
-      const Value value = f.get(element.params);
-      const auto* id = std::get_if<ElementId>(&value);
-      return !id || *id == ground || model_.find(*id);
-    });
-  }
-
-  Done readName(const JsonNode& node, Element& element) {
-    const JsonNode* name = node.find("name");
-    if (!name)
-      return fail({.message = "a name was expected: the key 'name' is missing",
-                   .line = node.line,
-                   .element = element.name,
-                   .key = "name"});
-    if (!name->is(Kind::string) || name->text.empty())
-      return named(Done(wrongValue(*name, "name", "a text that is not empty")), element.name);
-    element.name = name->text;
-    const auto [first, isNew] = lineOfName_.emplace(name->text, name->line);
-    if (!isNew)
-      return fail(
-          {.message = fmt::format("this name is taken: another element has it in line {}; every name must be unique",
-                                  first->second),
-           .line = name->line,
-           .element = name->text,
-           .key = "name"});
-    return {};
-  }
-
-  Done readType(const JsonNode& node, Category category, Element& element) {
-    const JsonNode* type = node.find("type");
-    const std::vector<std::string> known = typeIds(category);
-    if (!type && known.size() == 1) {  // parameters
-      element.type = types_.find(category, known.front());
-      element.params = element.type->defaults;
-      return {};
-    }
-    if (!type)
-      return fail({.message = fmt::format("a type of {} was expected: the key 'type' is missing{}", singular(category),
-                                          acceptedText({}, known)),
-                   .line = node.line,
-                   .key = "type"});
-    if (!type->is(Kind::string))
-      return wrongValue(*type, "type", fmt::format("the name of a type of {}", singular(category)));
-    element.type = types_.find(category, type->text);
-    if (!element.type)
-      return fail({.message = fmt::format("unknown type of {} '{}'{}", singular(category), type->text,
-                                          acceptedText(type->text, known)),
-                   .line = type->line,
-                   .key = "type"});
-    element.params = element.type->defaults;
-    return {};
-  }
-
-  static Done readEnabled(const JsonNode& node, Element& element) {
-    const JsonNode* enabled = node.find("enabled");
-    return enabled ? readInto(*enabled, "enabled", element.enabled) : Done{};
-  }
-
-  /// Reads the fields of the element's type and remembers the order of the keys.
-  /// @param extra  keys accepted beside them, read by the caller
-  Done readFields(const JsonNode& node, Element& element, const std::vector<std::string>& extra) {
-    for (const JsonNode& member : node.items) {
-      element.keys.push_back(member.key);
-      if (std::find(extra.begin(), extra.end(), member.key) != extra.end()) continue;
-      const Field* field = element.type->find(member.key);
-      if (!field) return unknownMember(member, member.key, fieldKeys(*element.type, extra));
-      if (auto ok = readField(member, *field, element); !ok) return ok;
-    }
-    return requiredFields(node, element);
-  }
-
-  Done readField(const JsonNode& member, const Field& field, Element& element) {
-    JsonNode plain = member;
-    const auto formulas = takeFormulas(plain, field.key, field.get(element.type->defaults));
-    auto value = readValue(plain, field, lookup());
-    if (!value) return tl::unexpected(std::move(value.error()));
-    for (const Formula& f : formulas) {
-      const auto number = evaluateFormula(f.text, parameterValues(model_.elements()));
-      if (!number)
-        return fail({.message = "a number or a formula was expected: " + number.error().message,
-                     .line = member.line,
-                     .key = field.key});
-      *numbersOf(*value)[static_cast<std::size_t>(f.slot)] = *number;
-    }
-    bindNames(*value, field.argument, parameterValues(model_.elements()));
-    if (auto bad = field.check(*value)) {
-      bad->line = member.line;
-      return fail(std::move(*bad));
-    }
-    field.set(element.params, *value);
-    element.formulas.insert(element.formulas.end(), formulas.begin(), formulas.end());
-    return {};
-  }
-
-  Done readSimulation(const JsonNode& node) {
-    if (!node.is(Kind::object)) return wrongValue(node, "simulation", "an object {\"integrator\": ..., \"step\": ...}");
-    if (const JsonNode* id = node.find("integrator")) {
-      const TypeInfo* type = id->is(Kind::string) ? types_.find(Category::integrator, id->text) : nullptr;
-      if (!type)
-        return fail({.message = fmt::format("the name of an integrator was expected, not {}{}", id->described(),
-                                            acceptedText(id->text, typeIds(Category::integrator))),
-                     .line = id->line,
-                     .element = "simulation",
-                     .key = "integrator"});
-      if (auto set = model_.apply(Edit{SetType{simulationId, type, type->defaults}}); !set)
-        return located(std::move(set.error()), node);
-    }
-    return readSection(node, simulationId, {"integrator"});
-  }
-
-  /// The settings of an element every model has: simulation or view.
-  Done readSection(const JsonNode& node, ElementId id, const std::vector<std::string>& extra) {
-    if (!node.is(Kind::object)) return wrongValue(node, node.key, "an object {...}");
-    Element element = *model_.find(id);
-    element.keys.clear();
-    element.formulas.clear();
-    if (auto ok = readFields(node, element, extra); !ok) return named(ok, element.name);
-    if (auto set = model_.apply(Edit{SetType{id, element.type, element.params, element.formulas}}); !set)
-      return located(std::move(set.error()), node);
-    model_.rememberKeys(id, std::move(element.keys));
-    return {};
-  }
-
-  /// A setting of the document itself.
-  Done setField(ElementId id, const Field& field, const JsonNode& node) {
-    Element element = *model_.find(id);
-    if (auto ok = readField(node, field, element); !ok) return ok;
-    if (auto set = model_.apply(Edit{SetType{id, element.type, element.params, element.formulas}}); !set) {
-      set.error().line = node.line;
-      set.error().element.clear();
-      return tl::unexpected(std::move(set.error()));
-    }
-    return {};
-  }
-
-  /// Elements of the lists read so far first: in a fragment they come before those of the model that is to take it.
-  ReferenceLookup lookup() const {
-    return [this](std::string_view name, Category category) -> Expected<ElementId> {
-      const auto own = own_.find(std::string(name));
-      if (name != "ground" && own != own_.end())
-        return own->second.second == category ? Expected<ElementId>(own->second.first)
-                                              : fail(otherCategory(name, category, own->second.second));
-      const Model& model = into_ ? *into_ : model_;
-      if (auto found = findElement(model, name, category, {})) return found;
-      std::vector<std::string> names;  // for what the error proposes
-      for (const auto& [other, e] : own_)
-        if (e.second == category && !model_.find(other)) names.push_back(other);
-      std::sort(names.begin(), names.end());
-      return findElement(model, name, category, names);
-    };
-  }
-  std::vector<std::string> typeIds(Category category) const {
-    std::vector<std::string> ids;
-    for (const TypeInfo* type : types_.of(category)) ids.push_back(type->id);
-    return ids;
-  }
-
-  static Done named(Done result, const std::string& element) {
-    if (!result && result.error().element.empty()) result.error().element = element;
-    return result;
-  }
-
-  /// An error of the model's own validation, with the line of the key it is about, or of the element.
-  static Done located(Error error, const JsonNode& node) {
-    const JsonNode* member = node.find(error.key);
-    error.line = member ? member->line : node.line;
-    return fail(std::move(error));
-  }
-
   const JsonNode& root_;
-  const TypeList& types_;
   Model model_;
-  std::unordered_map<std::string, int> lineOfName_;
-  using Own = std::pair<ElementId, Category>;
-  std::unordered_map<std::string, Own> own_;  ///< elements of the lists read so far, that under way included, by name
-  const Model* into_ = nullptr;               ///< of a fragment only
-  std::optional<FreshNames> names_;           ///< of a fragment only
-  std::vector<ElementId> order_;              ///< of the fragment's elements as read
+  ElementReader elements_;
 };
 
 }  // namespace

@@ -35,6 +35,8 @@ Expected<Place> placeOf(const std::string& key, const Model& model) {
   }
   const std::string name = key.substr(0, dot);
   if (const Element* element = model.find(name)) return fieldOf(*element, key.substr(dot + 1));
+  for (const ElementId settings : {contactId, groundId})
+    if (model.find(settings)->name == name) return fieldOf(*model.find(settings), key.substr(dot + 1));
   std::vector<std::string> names;
   for (const Element& e : model.elements())
     if (e.id >= firstFreeId) names.push_back(e.name);

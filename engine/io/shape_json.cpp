@@ -1,6 +1,7 @@
 #include "io/shape_json.h"
 
 #include "io/geometry_json.h"
+#include "io/json_object.h"
 #include "io/suggestion.h"
 #include "shapes/shape_kinds.h"
 
@@ -116,12 +117,23 @@ std::vector<std::string> membersOf(const ShapeKind& kind) {
   std::vector<std::string> keys{"type"};
   for (const MeasureInfo& m : kind.measures) keys.emplace_back(m.key);
   keys.emplace_back("position");
-  keys.emplace_back("orientation");
+  keys.insert(keys.end(), {"orientation", "material", "contact"});
   return keys;
 }
 
-Done readMember(const JsonNode& member, const std::string& key, const ShapeKind& kind, Reading& into) {
+Done readMaterial(const JsonNode& node, const std::string& key, const ReferenceLookup& elements, ElementId& material) {
+  if (!node.is(Kind::string)) return wrongValue(node, key, "the name of a material");
+  const auto id = elements(node.text, Category::material);
+  if (!id) return fail({.message = id.error().message, .line = node.line, .key = key});
+  material = *id;
+  return {};
+}
+
+Done readMember(const JsonNode& member, const std::string& key, const ShapeKind& kind, const ReferenceLookup& elements,
+                Reading& into) {
   if (member.key == "type") return {};
+  if (member.key == "material") return readMaterial(member, key, elements, into.shape.material);
+  if (member.key == "contact") return readInto(member, key, into.shape.contact);
   if (member.key == "position") return store(readVec3(member, key), into.shape.placement.position);
   if (member.key == "orientation") return store(readQuat(member, key), into.shape.placement.orientation);
   for (const MeasureInfo& m : kind.measures)
@@ -129,28 +141,32 @@ Done readMember(const JsonNode& member, const std::string& key, const ShapeKind&
   return unknownMember(member, key, membersOf(kind));
 }
 
-std::vector<std::string> kindIds() {
+std::vector<std::string> kindIds(bool halfSpaces) {
   std::vector<std::string> ids;
-  for (const ShapeKind& k : shapeKinds()) ids.emplace_back(k.id);
+  for (const ShapeKind& k : shapeKinds())
+    if (halfSpaces || k.kind != Shape::Kind::plane) ids.emplace_back(k.id);
   return ids;
 }
 
 }  // namespace
 
-Expected<Shape> readShape(const JsonNode& node, const std::string& key) {
+Expected<Shape> readShape(const JsonNode& node, const std::string& key, const ReferenceLookup& elements,
+                          bool halfSpaces) {
   if (!node.is(Kind::object)) return wrongValue(node, key, "a shape {\"type\": ..., ...}");
   const JsonNode* type = node.find("type");
   if (!type) return fail({.message = "a shape needs the key 'type'", .line = node.line, .key = key});
   const ShapeKind* kind = findShapeKind(type->text);
   if (!kind)
-    return fail(
-        {.message = fmt::format("unknown type of shape '{}'{}", type->text, acceptedText(type->text, kindIds())),
-         .line = type->line,
-         .key = key + ".type"});
+    return fail({.message = fmt::format("unknown type of shape '{}'{}", type->text,
+                                        acceptedText(type->text, kindIds(halfSpaces))),
+                 .line = type->line,
+                 .key = key + ".type"});
+  if (kind->kind == Shape::Kind::plane && !halfSpaces)
+    return fail({.message = planeElsewhere, .line = type->line, .key = key + ".type"});
   Reading reading;
   reading.shape.kind = kind->kind;
   for (const JsonNode& member : node.items)
-    if (auto ok = readMember(member, key + "." + member.key, *kind, reading); !ok)
+    if (auto ok = readMember(member, key + "." + member.key, *kind, elements, reading); !ok)
       return tl::unexpected(std::move(ok.error()));
   for (const MeasureInfo& m : kind->measures)
     if (m.required && !node.find(m.key))
@@ -165,7 +181,7 @@ Expected<Shape> readShape(const JsonNode& node, const std::string& key) {
   return std::move(reading.shape);
 }
 
-JsonNode shapeJson(const Shape& shape) {
+JsonNode shapeJson(const Shape& shape, const ElementName& nameOf) {
   const ShapeKind& kind = shapeKind(shape.kind);
   JsonNode out = JsonNode::object();
   out.add("type", JsonNode::ofText(kind.id));
@@ -174,6 +190,8 @@ JsonNode shapeJson(const Shape& shape) {
   if (shape.placement.position != Vec3::Zero()) out.add("position", vec3Json(shape.placement.position));
   if (shape.placement.orientation.coeffs() != Quat::Identity().coeffs())
     out.add("orientation", quatJson(shape.placement.orientation));
+  if (shape.material != ground) out.add("material", JsonNode::ofText(nameOf(shape.material)));
+  if (!shape.contact) out.add("contact", JsonNode::ofBool(false));
   return out;
 }
 

@@ -15,6 +15,11 @@ JsonNode positiveNumber() {
   return node;
 }
 
+JsonNode described(JsonNode node, const char* what) {
+  node.add("description", JsonNode::ofText(what));
+  return node;
+}
+
 JsonNode measureSchema(Measure what) {
   switch (what) {
     case Measure::size: return listOf(positiveNumber(), 3, 3);
@@ -44,6 +49,8 @@ JsonNode kindSchema(const ShapeKind& kind) {
   }
   members.emplace_back("position", listOf(ofType("number"), 3, 3));
   members.emplace_back("orientation", reference("quaternion"));
+  members.emplace_back("material", described(text(), "Name of its material; by default the first of the model"));
+  members.emplace_back("contact", described(ofType("boolean"), "false: it touches nothing"));
   JsonNode node = object(std::move(members), required);
   node.add("title", JsonNode::ofText(kind.label));
   node.add("description", JsonNode::ofText(kind.help));
@@ -52,9 +59,10 @@ JsonNode kindSchema(const ShapeKind& kind) {
 
 }  // namespace
 
-JsonNode shapeSchema() {
+JsonNode shapeSchema(bool halfSpaces) {
   std::vector<JsonNode> shapes;
-  for (const ShapeKind& kind : shapeKinds()) shapes.push_back(kindSchema(kind));
+  for (const ShapeKind& kind : shapeKinds())
+    if (halfSpaces || kind.kind != Shape::Kind::plane) shapes.push_back(kindSchema(kind));
   return anyOf(std::move(shapes));
 }
 

@@ -85,11 +85,12 @@ Expected<Value> readTimeVector(const JsonNode& node, const std::string& key) {
   return Value(out);
 }
 
-Expected<Value> readShapes(const JsonNode& node, const std::string& key) {
+Expected<Value> readShapes(const JsonNode& node, const Field& field, const ReferenceLookup& elements) {
+  const std::string& key = field.key;
   if (!node.is(JsonNode::Kind::array)) return wrongValue(node, key, "a list of shapes");
   Shapes shapes;
   for (const JsonNode& item : node.items) {
-    auto shape = readShape(item, fmt::format("{}[{}]", key, shapes.size()));
+    auto shape = readShape(item, fmt::format("{}[{}]", key, shapes.size()), elements, field.halfSpaces);
     if (!shape) return tl::unexpected(std::move(shape.error()));
     shapes.push_back(*shape);
   }
@@ -151,7 +152,7 @@ struct Writer {
   JsonNode operator()(const ElementId& x) const { return JsonNode::ofText(nameOf(x)); }
   JsonNode operator()(const Shapes& x) const {
     JsonNode list = JsonNode::array();
-    for (const Shape& shape : x) list.push(shapeJson(shape));
+    for (const Shape& shape : x) list.push(shapeJson(shape, nameOf));
     return list;
   }
 };
@@ -178,7 +179,7 @@ Expected<Value> readValue(const JsonNode& node, const Field& field, const Refere
     case kindOf<Function>: return asValue(readFunction(node, key, expectedValue(field)));
     case kindOf<Choice>: return readChoice(node, field);
     case kindOf<ElementId>: return readReference(node, field, elements);
-    case kindOf<Shapes>: return readShapes(node, key);
+    case kindOf<Shapes>: return readShapes(node, field, elements);
   }
   return fail({.message = "a value of a kind that files cannot hold", .line = node.line, .key = key});
 }

@@ -66,7 +66,7 @@ struct Schema {
   JsonNode operator()(const Function&) const { return functionSchema(f.range); }
   JsonNode operator()(const Choice&) const { return oneOfTexts(f.choices); }
   JsonNode operator()(const ElementId&) const { return text(); }
-  JsonNode operator()(const Shapes&) const { return listOf(reference("shape")); }
+  JsonNode operator()(const Shapes&) const { return listOf(reference(f.halfSpaces ? "ground_shape" : "shape")); }
 };
 
 std::string descriptionOf(const FieldInfo& f) {
@@ -109,7 +109,8 @@ JsonNode valueDefinitions() {
   all.add("expression", textThatSays("An expression of the variable that the key's description names"));
   all.add("quaternion", std::move(quaternion));
   all.add("frame", std::move(frame));
-  all.add("shape", shapeSchema());
+  all.add("shape", shapeSchema(false));
+  all.add("ground_shape", shapeSchema(true));
   return all;
 }
 

@@ -31,6 +31,8 @@ struct Element {
 inline constexpr ElementId documentId{1};    ///< name, description, gravity
 inline constexpr ElementId simulationId{2};  ///< its type is the chosen integrator
 inline constexpr ElementId viewId{3};        ///< camera
+inline constexpr ElementId contactId{4};     ///< whether bodies touch
+inline constexpr ElementId groundId{5};      ///< shapes of the ground, which as a body is `ground`
 inline constexpr ElementId firstFreeId{16};
 
 }  // namespace gyre

@@ -57,6 +57,26 @@ class Order {
   std::vector<std::size_t> order_;
 };
 
+/// Whether the number changed.
+Expected<bool> evaluateOne(Element& element, const Field* field, const Formula& f, const NameLookup& names) {
+  if (!field) return fail({.message = "a formula was given for a key that is not there"});
+  // Where the value follows from others, the typed one behind it rests.
+  if (field->isDerived(element.params)) return false;
+  Value value = field->get(element.params);
+  const std::vector<double*> numbers = numbersOf(value);
+  if (f.slot < 0 || static_cast<std::size_t>(f.slot) >= numbers.size())
+    return fail({.message = fmt::format("no formula can stand here: '{}'", f.text)});
+  const bool ownUnit = isParameter(element) || field->twoQuantities;
+  if (const auto bad = ownUnit ? std::nullopt : unitMismatch(f.text, field->quantity)) return fail({.message = *bad});
+  const auto result = evaluateFormula(f.text, names);
+  if (!result) return fail(result.error());
+  double& number = *numbers[static_cast<std::size_t>(f.slot)];
+  if (number == *result) return false;
+  number = *result;
+  field->set(element.params, value);
+  return true;
+}
+
 bool bindFunctions(Element& element, const NameLookup& names) {
   bool changed = false;
   for (const Field& f : element.type->fields) {
@@ -91,29 +111,18 @@ NameLookup parameterValues(std::span<const Element> elements) {
 
 Expected<bool> evaluateFormulas(Element& element, const NameLookup& names) {
   bool changed = false;
-  for (const Formula& f : element.formulas) {
-    const auto failed = [&](Error error) {
-      error.element = element.name;
-      error.key = f.key;
-      return fail(std::move(error));
-    };
-    const Field* field = element.type->find(f.key);
-    if (!field) return failed({.message = "a formula was given for a key that is not there"});
-    Value value = field->get(element.params);
-    const std::vector<double*> numbers = numbersOf(value);
-    if (f.slot < 0 || static_cast<std::size_t>(f.slot) >= numbers.size())
-      return failed({.message = fmt::format("no formula can stand here: '{}'", f.text)});
-    const bool ownUnit = isParameter(element) || field->twoQuantities;
-    if (const auto bad = ownUnit ? std::nullopt : unitMismatch(f.text, field->quantity))
-      return failed({.message = *bad});
-    const auto result = evaluateFormula(f.text, names);
-    if (!result) return failed(result.error());
-    double& number = *numbers[static_cast<std::size_t>(f.slot)];
-    if (number == *result) continue;
-    number = *result;
-    field->set(element.params, value);
-    changed = true;
-  }
+  for (const bool derivable : {false, true})  // what others follow from comes first
+    for (const Formula& f : element.formulas) {
+      const Field* field = element.type->find(f.key);
+      if (field && field->derivedFrom.empty() == derivable) continue;
+      auto one = evaluateOne(element, field, f, names);
+      if (!one) {
+        one.error().element = element.name;
+        one.error().key = f.key;
+        return one;
+      }
+      changed = *one || changed;
+    }
   return bindFunctions(element, names) || changed;
 }
 

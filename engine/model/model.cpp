@@ -22,7 +22,9 @@ bool fixedElement(ElementId id) { return id.value < firstFreeId.value; }
 Model::Model(const TypeInfo& integrator)
     : elements_{{documentId, "model", &documentType(), documentType().defaults},
                 {simulationId, "simulation", &integrator, integrator.defaults},
-                {viewId, "view", &viewType(), viewType().defaults}} {
+                {viewId, "view", &viewType(), viewType().defaults},
+                {contactId, "contact", &contactType(), ContactSettings{.enabled = false}},
+                {groundId, "ground", &groundType(), groundType().defaults}} {
   reindex(0);
 }
 
@@ -49,9 +51,21 @@ const Element* Model::find(ElementId id) const {
   return it == position_.end() ? nullptr : &elements_[it->second];
 }
 
-const Element* Model::find(std::string_view name) const {
+const Element* Model::findNamed(std::string_view name) const {
   const auto it = byName_.find(std::string(name));
   return it == byName_.end() ? nullptr : find(it->second);
+}
+
+const Element* Model::find(std::string_view name) const {
+  if (const Element* named = findNamed(name)) return named;
+  for (const auto& [key, id] : pairs_)
+    if (const Element* e = find(id); e->name == name) return e;
+  return nullptr;
+}
+
+std::string Model::nameBetween(const Element& e) const {
+  const auto [a, b] = betweenOf(e);
+  return nameOf(a) + " - " + nameOf(b);
 }
 
 Element* Model::mutableFind(ElementId id) { return const_cast<Element*>(std::as_const(*this).find(id)); }
@@ -69,10 +83,24 @@ std::optional<Error> Model::checkReference(ElementId id, Category category) cons
                                       category == Category::body ? " or 'ground'" : "")};
 }
 
+std::optional<Error> Model::checkMaterials(const Shapes& shapes) const {
+  for (const Shape& shape : shapes)
+    if (shape.material != ground)
+      if (auto bad = checkReference(shape.material, Category::material)) return bad;
+  return std::nullopt;
+}
+
 std::optional<Error> Model::checkElement(const Element& e) const {
   for (const Field& f : e.type->fields) {
     const Value value = f.get(e.params);
-    if (auto bad = f.check(value)) return about(e, *bad);
+    const bool byFormula =
+        std::any_of(e.formulas.begin(), e.formulas.end(), [&](const Formula& g) { return g.key == f.key; });
+    if (auto bad = byFormula ? f.checkGiven(value) : f.check(value)) return about(e, *bad);
+    if (const auto* shapes = std::get_if<Shapes>(&value))
+      if (auto bad = checkMaterials(*shapes)) {
+        bad->key = f.key;
+        return about(e, *bad);
+      }
     const auto* id = std::get_if<ElementId>(&value);
     const bool none = id && *id == ground && (f.refersTo == Category::body || !f.required);
     if (id && !none)
@@ -83,6 +111,9 @@ std::optional<Error> Model::checkElement(const Element& e) const {
   }
   if (e.type->check)
     if (auto bad = e.type->check(e.params)) return about(e, *bad);
+  if (e.type->isBetween() && pairs_.isTaken(e))
+    return about(
+        e, {.message = fmt::format("'{}' stands here a second time", nameBetween(e)), .key = e.type->between.second});
   return std::nullopt;
 }
 
@@ -133,6 +164,10 @@ Expected<Edit> Model::applyOne(const SetFormula& e) {
     changed.formulas.push_back(e.formula);
   }
   const Field* field = element->type->find(e.formula.key);
+  if (field && field->isDerived(element->params))
+    return fail({.message = fmt::format("this value follows from '{}' and cannot be set", field->derivedFrom),
+                 .element = element->name,
+                 .key = e.formula.key});
   std::optional<Value> before;
   if (field) before = field->get(element->params);
   if (auto ok = exchange(*element, std::move(changed)); !ok) return fail(ok.error());
@@ -146,6 +181,11 @@ Expected<Edit> Model::applyOne(const SetFormula& e) {
 Expected<void> Model::exchange(Element& element, Element changed) {
   if (auto ok = evaluateFormulas(changed, parameterValues(elements_)); !ok) return fail(ok.error());
   if (auto bad = checkElement(changed)) return fail(*bad);
+  if (changed.type->isBetween()) {
+    pairs_.remove(element);
+    pairs_.add(changed);
+    changed.name = nameBetween(changed);
+  }
   if (changed.type->category != Category::parameter) {
     element = std::move(changed);
     return {};
@@ -179,8 +219,12 @@ Expected<Edit> Model::applyOne(const SetType& e) {
 Expected<Edit> Model::applyOne(const Rename& e) {
   Element* element = mutableFind(e.id);
   if (!element || fixedElement(e.id)) return failInput("the element to rename does not exist");
+  if (element->type->isBetween())
+    return fail({.message = fmt::format("a {} is called after the two it is about", singular(element->type->category)),
+                 .element = element->name,
+                 .key = "name"});
   if (e.name.empty()) return fail({.message = "a name must not be empty", .element = element->name, .key = "name"});
-  const Element* other = find(e.name);
+  const Element* other = findNamed(e.name);
   if (e.name == "ground" || (other && other->id != e.id))
     return fail({.message = fmt::format("the name '{}' is taken", e.name), .element = element->name, .key = "name"});
   if (element->type->category == Category::parameter) {
@@ -194,9 +238,16 @@ Expected<Edit> Model::applyOne(const Rename& e) {
                    .key = "name"});
     renameRead(elements_, element->name, e.name);
   }
-  byName_.erase(element->name);
-  byName_[e.name] = e.id;
-  return Edit{Rename{e.id, std::exchange(element->name, e.name)}};
+  return renamed(*element, e.name);
+}
+
+Expected<Edit> Model::renamed(Element& element, const std::string& name) {
+  byName_.erase(element.name);
+  byName_[name] = element.id;
+  Edit inverse{Rename{element.id, std::exchange(element.name, name)}};
+  for (const auto& [key, id] : pairs_)
+    if (Element* e = mutableFind(id); refersTo(*e, element.id)) e->name = nameBetween(*e);
+  return inverse;
 }
 
 Expected<Edit> Model::applyOne(const SetEnabled& e) {
@@ -218,8 +269,9 @@ Expected<Edit> Model::applyOne(const Move& e) {
 }
 
 Expected<Edit> Model::applyOne(const Insert& e) {
-  if (e.element.name.empty()) return fail({.message = "a name must not be empty", .key = "name"});
-  if (e.element.name == "ground" || find(e.element.name))
+  const bool between = e.element.type->isBetween();
+  if (e.element.name.empty() && !between) return fail({.message = "a name must not be empty", .key = "name"});
+  if (!between && (e.element.name == "ground" || findNamed(e.element.name)))
     return fail(
         {.message = fmt::format("the name '{}' is taken", e.element.name), .element = e.element.name, .key = "name"});
   if (fixedElement(e.element.id) || find(e.element.id)) return failInput("the identity of the new element is taken");
@@ -228,10 +280,15 @@ Expected<Edit> Model::applyOne(const Insert& e) {
     if (auto unfit = unfitName(added.name)) return fail({.message = *unfit, .element = added.name, .key = "name"});
   if (auto ok = evaluateFormulas(added, parameterValues(elements_)); !ok) return fail(ok.error());
   if (auto bad = checkElement(added)) return fail(*bad);
+  if (between) {
+    pairs_.add(added);
+    added.name = nameBetween(added);
+  } else {
+    byName_[added.name] = added.id;
+  }
   const std::size_t position = std::min(e.position, elements_.size());
   elements_.insert(elements_.begin() + static_cast<std::ptrdiff_t>(position), std::move(added));
   reindex(position);
-  byName_[e.element.name] = e.element.id;
   nextId_ = std::max(nextId_, e.element.id.value + 1);
   return Edit{Erase{e.element.id}};
 }
@@ -242,12 +299,14 @@ Expected<Edit> Model::applyOne(const Erase& e) {
   for (const Element& other : elements_)
     if (refersTo(other, e.id))
       return fail({.message = fmt::format("'{}' is still attached to it", other.name), .element = element->name});
-  if (element->type->category == Category::parameter)
-    if (const Element* user = userOf(elements_, element->name))
-      return fail({.message = fmt::format("'{}' uses it", user->name), .element = element->name});
+  const Element* user = nullptr;
+  if (element->type->category == Category::parameter) user = userOf(elements_, element->name);
+  if (element->type->category == Category::material) user = madeOf(elements_, e.id);
+  if (user) return fail({.message = fmt::format("'{}' uses it", user->name), .element = element->name});
   const auto position = static_cast<std::size_t>(element - elements_.data());
   Edit inverse{Insert{*element, position}};
-  byName_.erase(element->name);
+  if (element->type->isBetween()) pairs_.remove(*element);
+  else byName_.erase(element->name);
   position_.erase(e.id);
   elements_.erase(elements_.begin() + static_cast<std::ptrdiff_t>(position));
   reindex(position);

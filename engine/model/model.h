@@ -2,6 +2,7 @@
 // The editable document: a plain copyable value. It knows nothing of solvers, files or windows.
 
 #include "model/edit.h"
+#include "model/pair_index.h"
 #include "model/settings.h"
 
 #include <span>
@@ -21,12 +22,15 @@ class Model {
   /// Those of a category that take part in the equations: enabled, and so is everything they refer to.
   std::vector<const Element*> active(Category c) const;
   const Element* find(ElementId id) const;
+  /// Names are unique but for what is called after two others ("steel - rubber"), which comes last.
   const Element* find(std::string_view name) const;
   /// "ground" for the inertial frame.
   std::string nameOf(ElementId id) const;
 
   const DocumentSettings& document() const { return find(documentId)->as<DocumentSettings>(); }
   const ViewSettings& view() const { return find(viewId)->as<ViewSettings>(); }
+  const ContactSettings& contact() const { return find(contactId)->as<ContactSettings>(); }
+  const Shapes& groundShapes() const { return find(groundId)->as<GroundSettings>().shapes; }
   const Element& simulation() const { return *find(simulationId); }
 
   /// Applies an edit and returns its inverse; on error the model is unchanged. The error names element and key.
@@ -51,14 +55,19 @@ class Model {
   Expected<Edit> applyOne(const Compound& e);
   Expected<void> exchange(Element& element, Element changed);
   Element* mutableFind(ElementId id);
+  const Element* findNamed(std::string_view name) const;
+  std::string nameBetween(const Element& e) const;
+  Expected<Edit> renamed(Element& element, const std::string& name);
   std::optional<Error> checkReference(ElementId id, Category category) const;
+  std::optional<Error> checkMaterials(const Shapes& shapes) const;
   std::optional<Error> checkElement(const Element& e) const;
 
   void reindex(std::size_t from);
 
   std::vector<Element> elements_;
   std::unordered_map<ElementId, std::size_t> position_;
-  std::unordered_map<std::string, ElementId> byName_;  ///< bodies, joints, forces
+  std::unordered_map<std::string, ElementId> byName_;  ///< all with a name of their own
+  PairIndex pairs_;                                    ///< all others but the settings
   std::uint32_t nextId_ = firstFreeId.value;
 };
 

@@ -1,11 +1,42 @@
 #include "model/references.h"
 
+#include <algorithm>
+
 namespace gyre {
 namespace {
 
 bool isReference(const Field& f) { return f.kind == Value(std::in_place_type<ElementId>).index(); }
 
 ElementId referenceOf(const Element& e, const Field& f) { return std::get<ElementId>(f.get(e.params)); }
+
+bool hasShapes(const Field& f) { return f.kind == Value(std::in_place_type<Shapes>).index(); }
+
+/// Exchanges the materials of an element's shapes. The fields that changed.
+std::vector<const Field*> exchangeMaterials(Element& e, const std::unordered_map<ElementId, ElementId>& instead) {
+  std::vector<const Field*> changed;
+  for (const Field& f : e.type->fields) {
+    if (!hasShapes(f)) continue;
+    auto shapes = std::get<Shapes>(f.get(e.params));
+    bool any = false;
+    for (Shape& s : shapes)
+      if (const auto it = instead.find(s.material); it != instead.end()) {
+        s.material = it->second;
+        any = true;
+      }
+    if (!any) continue;
+    f.set(e.params, std::move(shapes));
+    changed.push_back(&f);
+  }
+  return changed;
+}
+
+/// Edits after which no shape is of these materials.
+void addBared(const Model& model, const std::unordered_map<ElementId, ElementId>& gone, Compound& edit) {
+  for (const Element& e : model.elements()) {
+    Element bare = e;
+    for (const Field* f : exchangeMaterials(bare, gone)) edit.edits.push_back({SetField{e.id, f->key, bare.value(*f)}});
+  }
+}
 
 using Users = std::unordered_map<ElementId, std::vector<ElementId>>;
 
@@ -63,7 +94,18 @@ bool refersTo(const Element& element, ElementId id) {
   return false;
 }
 
+const Element* madeOf(std::span<const Element> elements, ElementId material) {
+  for (const Element& e : elements)
+    for (const Field& f : e.type->fields) {
+      if (!hasShapes(f)) continue;
+      const auto shapes = std::get<Shapes>(f.get(e.params));
+      if (std::any_of(shapes.begin(), shapes.end(), [&](const Shape& s) { return s.material == material; })) return &e;
+    }
+  return nullptr;
+}
+
 void redirect(Element& element, const std::unordered_map<ElementId, ElementId>& instead) {
+  exchangeMaterials(element, instead);
   for (const Field& f : element.type->fields) {
     if (!isReference(f)) continue;
     if (const auto it = instead.find(referenceOf(element, f)); it != instead.end()) f.set(element.params, it->second);
@@ -82,7 +124,12 @@ std::vector<ElementId> dependents(const Model& model, std::span<const ElementId>
 
 Compound erasure(const Model& model, std::span<const ElementId> ids) {
   Compound edit;
-  for (const ElementId id : usersFirst(model, ids)) edit.edits.push_back({Erase{id}});
+  const std::vector<ElementId> all = usersFirst(model, ids);
+  std::unordered_map<ElementId, ElementId> materials;
+  for (const ElementId id : all)
+    if (model.find(id)->type->category == Category::material) materials[id] = ground;
+  if (!materials.empty()) addBared(model, materials, edit);
+  for (const ElementId id : all) edit.edits.push_back({Erase{id}});
   return edit;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 // Who refers to whom: a joint to its bodies, a coupling to its joints. Read from the fields' kinds, so that it holds
-// for every type.
+// for every type. Shapes refer to materials too, but need none: without it they are of the model's first.
 
 #include "model/model.h"
 
@@ -15,13 +15,17 @@ namespace gyre {
 std::vector<ElementId> references(const Element& element);
 bool refersTo(const Element& element, ElementId id);
 
-/// Exchanges each reference that is a key of `instead` for its value.
+/// The first element with a shape of this material, or null.
+const Element* madeOf(std::span<const Element> elements, ElementId material);
+
+/// Exchanges each reference that is a key of `instead` for its value; materials of shapes too.
 void redirect(Element& element, const std::unordered_map<ElementId, ElementId>& instead);
 
 /// What refers to these, directly or through others, without these themselves; in the order of the model.
 std::vector<ElementId> dependents(const Model& model, std::span<const ElementId> ids);
 
-/// Takes these out together with their dependents, each before what it refers to.
+/// Takes these out together with their dependents, each before what it refers to. Shapes made of a material that goes
+/// stay, of none.
 Compound erasure(const Model& model, std::span<const ElementId> ids);
 
 /// What takes no part in the equations: disabled elements and all their dependents.

@@ -40,4 +40,42 @@ const TypeInfo& viewType() {
   return type;
 }
 
+const TypeInfo& contactType() {
+  using P = ContactSettings;
+  static const TypeInfo type{
+      .category = Category::contact,
+      .id = "contact",
+      .label = "Contact",
+      .help =
+          "Whether bodies touch each other and the ground, with their materials, pairs of materials and pairs of "
+          "bodies. Bodies that a joint connects ignore each other unless they stand under \"touch\".",
+      .fields = {field<P>(&P::enabled, {.key = "enabled",
+                                        .label = "Bodies touch",
+                                        .help = "False: bodies pass through each other; the rest stays in the file"}),
+                 field<P>(&P::margin, {.key = "margin",
+                                       .label = "Margin",
+                                       .help = "Surfaces nearer than this are looked at before they touch",
+                                       .quantity = Quantity::length,
+                                       .range = positive})},
+      .defaults = P{},
+  };
+  return type;
+}
+
+const TypeInfo& groundType() {
+  using P = GroundSettings;
+  static const TypeInfo type{
+      .category = Category::groundSettings,
+      .id = "ground",
+      .label = "Ground",
+      .help = "What stands still: shapes in the inertial frame, planes among them, for bodies to touch.",
+      .fields = {field<P>(&P::shapes, {.key = "shapes",
+                                       .label = "Shapes",
+                                       .help = "Of the ground, in the inertial frame; planes too",
+                                       .halfSpaces = true})},
+      .defaults = P{},
+  };
+  return type;
+}
+
 }  // namespace gyre

@@ -1,5 +1,5 @@
 #pragma once
-// What a model has besides its bodies, joints and forces.
+// What a model has besides its elements.
 
 #include "describe/type_info.h"
 
@@ -26,8 +26,21 @@ struct ViewSettings {
   bool isSet() const { return eye != target; }
 };
 
+/// The section "contact" of a file: it is on where the section is there and does not say otherwise.
+struct ContactSettings {
+  bool enabled = true;
+  double margin = 0.002;  ///< points up to this gap are looked at [m]
+};
+
+/// What does not move.
+struct GroundSettings {
+  Shapes shapes = {};  ///< in the inertial frame
+};
+
 const TypeInfo& documentType();
 const TypeInfo& viewType();
+const TypeInfo& contactType();
+const TypeInfo& groundType();
 
 /// The fields of RunSettings for an integrator whose parameters derive from it.
 template <class P>

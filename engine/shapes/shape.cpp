@@ -24,7 +24,7 @@ std::optional<std::string> Shape::impossible() const {
 
 bool Shape::operator==(const Shape& o) const {
   return kind == o.kind && size == o.size && radius == o.radius && length == o.length && placement == o.placement &&
-         outline == o.outline && sameMesh(mesh.get(), o.mesh.get());
+         outline == o.outline && material == o.material && contact == o.contact && sameMesh(mesh.get(), o.mesh.get());
 }
 
 }  // namespace gyre

@@ -51,6 +51,11 @@ std::span<const ShapeKind> shapeKinds() {
          "Three positions among the vertices for each triangle, counted from 0, counter-clockwise seen from outside",
          true},
         {Measure::source, "source", "Source", "Name of the file it was imported from"}}},
+      {Shape::Kind::plane,
+       "plane",
+       "Plane",
+       "The half space below z = 0 of its frame, without end; of the ground only.",
+       {}},
   };
   return kinds;
 }

@@ -55,6 +55,7 @@ Solid unplaced(const Shape& s) {
     case Shape::Kind::capsule: return capsule(s.radius, s.length);
     case Shape::Kind::extrusion: return extrusion(s.outline, s.length);
     case Shape::Kind::mesh: return s.mesh->solid();
+    case Shape::Kind::plane: break;
   }
   return {};
 }
@@ -63,6 +64,7 @@ Solid unplaced(const Shape& s) {
 
 Expected<Solid> solidOf(const Shape& shape) {
   if (auto bad = shape.impossible()) return failInput(*bad);
+  if (shape.kind == Shape::Kind::plane) return failInput("a plane is a half space, whose volume has no end");
   if (shape.kind == Shape::Kind::mesh)
     if (auto bad = shape.mesh->notSolid()) return failInput(*bad);
   return placed(unplaced(shape), shape.placement);

@@ -8,7 +8,7 @@
 
 namespace gyre {
 
-/// Of one shape, in the frame it is placed in. Fails for a mesh that encloses no volume, saying why.
+/// Of one shape, in the frame it is placed in. Fails for a plane and for a mesh that encloses no volume, saying why.
 Expected<Solid> solidOf(const Shape& shape);
 
 /// Of all shapes together; what they have in common counts twice. Fails without shapes too.

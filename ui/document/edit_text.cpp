@@ -18,6 +18,7 @@ QString valueText(const Model& model, const Field& field, const Value& value) {
   if (const auto* choice = std::get_if<Choice>(&value))
     return QString::fromStdString(field.choices.at(static_cast<std::size_t>(choice->index)));
   if (const auto* id = std::get_if<ElementId>(&value)) return QString::fromStdString(model.nameOf(*id));
+  if (field.isNotGiven(value)) return QObject::tr("what follows");
   if (const auto* x = std::get_if<double>(&value); x || std::holds_alternative<Vec3>(value)) {
     const QString number = [&] {
       if (x) return QString::number(*x, 'g', 6);
@@ -46,6 +47,8 @@ QString namesOf(const Model& model, std::span<const ElementId> ids) {
   for (const ElementId id : ids) {
     if (id == documentId) names << QObject::tr("the model");
     else if (id == simulationId) names << QObject::tr("the simulation");
+    else if (id == contactId) names << QObject::tr("contact");
+    else if (id == groundId) names << QObject::tr("the ground");
     else names << QString::fromStdString(model.nameOf(id));
   }
   if (names.size() > 3) return QObject::tr("%1 and %2 more").arg(names.mid(0, 2).join(", ")).arg(names.size() - 2);

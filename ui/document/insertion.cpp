@@ -28,11 +28,21 @@ bool isReference(const Field& f) { return f.kind == Value(std::in_place_type<Ele
 
 Category wantedBy(const Field& f) { return f.refersTo; }
 
+constexpr Category takenCategories[] = {Category::body, Category::joint, Category::material};
+
+/// A single material is paired with the newest of the others, the only one with itself.
+void addOther(const std::vector<const Element*>& materials, std::vector<ElementId>& ids) {
+  if (ids.size() != 1) return;
+  const auto other =
+      std::find_if(materials.rbegin(), materials.rend(), [&](const Element* e) { return e->id != ids.front(); });
+  ids.insert(ids.begin(), other == materials.rend() ? ids.front() : (*other)->id);
+}
+
 /// What each reference of the type takes up, in the order of the fields.
 Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& type,
                                           std::span<const ElementId> selected) {
   std::vector<ElementId> out;
-  for (const Category category : {Category::body, Category::joint}) {
+  for (const Category category : takenCategories) {
     const auto count = [&](bool optional) {
       return static_cast<std::size_t>(std::count_if(type.fields.begin(), type.fields.end(), [&](const Field& f) {
         return isReference(f) && wantedBy(f) == category && (optional || f.required);
@@ -40,7 +50,9 @@ Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& ty
     };
     const std::size_t wanted = count(false), most = count(true);
     if (most == 0) continue;
-    const QString kind = category == Category::body ? QObject::tr("body") : QObject::tr("joint");
+    const QString kind = category == Category::body    ? QObject::tr("body")
+                         : category == Category::joint ? QObject::tr("joint")
+                                                       : QObject::tr("material");
     std::vector<ElementId> ids;
     for (const ElementId id : selected)
       if (const Element* e = model.find(id); e && e->type->category == category) ids.push_back(id);
@@ -59,6 +71,7 @@ Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& ty
                            .toStdString());
     // A single body is held to the ground, which then is body 1: reactions are shown for body 2.
     if (category == Category::body) ids.insert(ids.begin(), wanted - ids.size(), ground);
+    else if (category == Category::material) addOther(all, ids);
     else ids.insert(ids.end(), most - ids.size(), ground);  // left out
     out.insert(out.end(), ids.begin(), ids.end());
   }
@@ -67,7 +80,7 @@ Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& ty
 
 void takeUp(Element& e, const std::vector<ElementId>& ids) {
   std::size_t next = 0;
-  for (const Category category : {Category::body, Category::joint})
+  for (const Category category : takenCategories)
     for (const Field& f : e.type->fields)
       if (isReference(f) && wantedBy(f) == category) f.set(e.params, ids[next++]);
 }

@@ -4,6 +4,7 @@
 #include "document/edit_command.h"
 #include "document/file_path.h"
 #include "io/model_file.h"
+#include "model/references.h"
 
 #include <QFileInfo>
 
@@ -15,12 +16,16 @@ namespace {
 /// What an edit touches, so that one of a thousand parts is announced once.
 struct Touched {
   std::vector<ElementId> elements = {};
+  std::vector<ElementId> renamed = {};
   bool structure = false;
 
   void operator()(const SetField& e) { add(e.id); }
   void operator()(const SetFormula& e) { add(e.id); }
   void operator()(const SetType& e) { add(e.id); }
-  void operator()(const Rename& e) { add(e.id); }
+  void operator()(const Rename& e) {
+    add(e.id);
+    renamed.push_back(e.id);
+  }
   void operator()(const SetEnabled&) { structure = true; }
   void operator()(const Move&) { structure = true; }
   void operator()(const Insert&) { structure = true; }
@@ -40,6 +45,13 @@ Expected<Model> readBeside(const QString& path, const TypeList& types) {
 bool dependsOnParameters(const Element& e) {
   return !e.formulas.empty() ||
          std::any_of(e.type->fields.begin(), e.type->fields.end(), [](const Field& f) { return f.isFunction(); });
+}
+
+/// With a name those have changed that are called after it.
+void addNamesakes(const Model& model, Touched& touched) {
+  for (const ElementId id : touched.renamed)
+    for (const Element& e : model.elements())
+      if (e.type->isBetween() && refersTo(e, id)) touched.add(e.id);
 }
 
 /// With a parameter the numbers have changed that formulas and functions use.
@@ -93,6 +105,7 @@ void ModelDocument::announce(const Edit& edit) {
   snapshot_.reset();
   Touched touched;
   std::visit(touched, edit.what);
+  addNamesakes(model_, touched);
   addFollowers(model_, touched);
   if (touched.structure) emit structureChanged();
   for (const ElementId id : touched.elements)

@@ -26,10 +26,15 @@ QString nameFor(const TypeInfo& type) {
       return type.find("orientation") ? "body" : "particle";
     case Category::joint: return "joint-" + QString::fromStdString(type.id).replace('_', '-');
     case Category::force: return "force";
+    case Category::material: return "material";
+    case Category::contactPair: return "contact-pair";
+    case Category::contactFilter: return "contact-filter";
     case Category::parameter: return "parameter";
     case Category::integrator: return "settings";
     case Category::document: return "gyre";
     case Category::view: return "camera";
+    case Category::contact: return "contact";
+    case Category::groundSettings: return "ground";
   }
   return "body";
 }

@@ -41,7 +41,7 @@ FieldEditor* editorOf(const Field& field, const Model& model, QWidget* parent) {
   if (holds<TimeVector>(field)) return new TimeVectorEditor(field, parent);
   if (holds<Choice>(field)) return new ChoiceEditor(field, parent);
   if (holds<ElementId>(field)) return new ReferenceEditor(field, model, parent);
-  return new ShapesEditor(parent);
+  return new ShapesEditor(field, model, parent);
 }
 
 bool isTypedOrChosen(const QWidget* w) {

@@ -150,7 +150,8 @@ void ModelTree::followSelection() {
 void ModelTree::openGroups() {
   open_.clear();
   for (int row = 0; row < elements_->rowCount(); ++row)
-    open_.push_back(elements_->rowCount(elements_->index(row, 0)) <= kMostOpen);
+    open_.push_back(elements_->rowCount(elements_->index(row, 0)) <= kMostOpen &&
+                    !elements_->isIdle(elements_->index(row, 0)));
   restoreGroups();
 }
 

@@ -19,6 +19,9 @@ namespace {
 constexpr std::array kSettings{documentId, simulationId};
 constexpr int kSettingCount = static_cast<int>(kSettings.size());
 constexpr std::array kCategories{Category::body, Category::joint, Category::force, Category::parameter};
+constexpr std::size_t kContactGroup = kCategories.size();
+constexpr std::array kContactSettings{contactId, groundId};
+constexpr std::array kContactCategories{Category::material, Category::contactPair, Category::contactFilter};
 const QString kMime = QStringLiteral("application/x-gyre-element-ids");
 
 }  // namespace
@@ -35,16 +38,25 @@ ModelTreeModel::ModelTreeModel(ModelDocument& document, QObject* parent)
 
 void ModelTreeModel::reload() {
   beginResetModel();
-  for (std::size_t g = 0; g < groups_.size(); ++g) {
+  for (std::size_t g = 0; g < kContactGroup; ++g) {
     groups_[g].clear();
     for (const Element* e : document_.model().of(kCategories[g])) groups_[g].push_back(e->id);
   }
+  groups_[kContactGroup].assign(kContactSettings.begin(), kContactSettings.end());
+  for (const Category c : kContactCategories)
+    for (const Element* e : document_.model().of(c)) groups_[kContactGroup].push_back(e->id);
   off_ = switchedOff(document_.model());
   endResetModel();
 }
 
 bool ModelTreeModel::isGroup(const QModelIndex& index) const {
   return index.isValid() && index.internalId() == 0 && index.row() >= kSettingCount;
+}
+
+bool ModelTreeModel::isIdle(const QModelIndex& group) const {
+  return isGroup(group) && group.row() == kSettingCount + static_cast<int>(kContactGroup) &&
+         groups_[kContactGroup].size() == kContactSettings.size() && !document_.model().contact().enabled &&
+         document_.model().groundShapes().empty();
 }
 
 std::optional<ElementId> ModelTreeModel::elementAt(const QModelIndex& index) const {
@@ -83,8 +95,9 @@ int ModelTreeModel::columnCount(const QModelIndex&) const { return 1; }
 QVariant ModelTreeModel::data(const QModelIndex& index, int role) const {
   if (isGroup(index)) {
     const auto g = static_cast<std::size_t>(index.row() - kSettingCount);
-    const QStringList names{tr("Bodies"), tr("Joints"), tr("Forces"), tr("Parameters")};
-    if (role == Qt::DisplayRole) return QString("%1  (%2)").arg(names[static_cast<int>(g)]).arg(groups_[g].size());
+    const QStringList names{tr("Bodies"), tr("Joints"), tr("Forces"), tr("Parameters"), tr("Contact")};
+    const std::size_t count = groups_[g].size() - (g == kContactGroup ? kContactSettings.size() : 0);
+    if (role == Qt::DisplayRole) return QString("%1  (%2)").arg(names[static_cast<int>(g)]).arg(count);
     return {};
   }
   const auto id = elementAt(index);
@@ -94,12 +107,14 @@ QVariant ModelTreeModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant ModelTreeModel::elementData(const Element& e, int row, int role) const {
-  const bool off = off_.contains(e.id);
+  const bool off = off_.contains(e.id) || (e.id == contactId && !document_.model().contact().enabled);
   switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
       if (e.id == documentId) return tr("Model");
       if (e.id == simulationId) return tr("Simulation");
+      if (e.id == contactId) return tr("Contact");
+      if (e.id == groundId) return tr("Ground");
       return QString::fromStdString(e.name);
     case Qt::DecorationRole:
       if (e.type->category == Category::body) {
@@ -117,6 +132,7 @@ QVariant ModelTreeModel::elementData(const Element& e, int row, int role) const 
     case Qt::ToolTipRole: {
       const QString label = QString::fromStdString(e.type->label);
       if (!off) return label;
+      if (e.id == contactId) return tr("%1: bodies pass through each other").arg(label);
       return e.enabled ? tr("%1, off because something it hangs on is disabled").arg(label)
                        : tr("%1, disabled").arg(label);
     }
@@ -140,7 +156,12 @@ Qt::ItemFlags ModelTreeModel::flags(const QModelIndex& index) const {
   if (!index.isValid()) return Qt::NoItemFlags;
   if (isGroup(index)) return Qt::ItemIsEnabled | Qt::ItemIsDropEnabled;
   Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-  if (index.internalId() != 0) flags |= Qt::ItemIsEditable | Qt::ItemIsDragEnabled;
+  const auto id = elementAt(index);
+  const Element* e = id ? document_.model().find(*id) : nullptr;
+  if (!e || e->id < firstFreeId) return flags;
+  if (!e->type->isBetween()) flags |= Qt::ItemIsEditable;
+  // The group of contact holds several categories, between which nothing can move.
+  if (index.internalId() != kContactGroup + 1) flags |= Qt::ItemIsDragEnabled;
   return flags;
 }
 
@@ -156,7 +177,8 @@ QMimeData* ModelTreeModel::mimeData(const QModelIndexList& indexes) const {
 }
 
 std::vector<ElementId> ModelTreeModel::dragged(const QMimeData& data, const QModelIndex& group) const {
-  if (!isGroup(group) || !data.hasFormat(kMime)) return {};
+  if (!isGroup(group) || group.row() == kSettingCount + static_cast<int>(kContactGroup) || !data.hasFormat(kMime))
+    return {};
   std::unordered_set<ElementId> ids;
   for (const QByteArray& id : data.data(kMime).split(' ')) ids.insert(ElementId{id.toUInt()});
   std::vector<ElementId> out;

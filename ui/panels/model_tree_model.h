@@ -1,6 +1,7 @@
 #pragma once
-// The elements of the document as a tree: model and simulation settings, then bodies, joints and forces. Elements can
-// be dragged to another place in their group, which is the order of the file.
+// The elements of the document as a tree: model and simulation settings, then bodies, joints, forces, parameters and
+// what belongs to contact: its settings, the ground, materials and pairs. Elements of one category can be dragged to
+// another place in their group, which is the order of the file.
 
 #include "document/model_document.h"
 
@@ -19,6 +20,8 @@ class ModelTreeModel : public QAbstractItemModel {
 
   std::optional<ElementId> elementAt(const QModelIndex& index) const;
   QModelIndex indexOf(ElementId id) const;
+  /// A group that need not be looked at: of contact, in a model that has none.
+  bool isIdle(const QModelIndex& group) const;
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
   QModelIndex parent(const QModelIndex& child) const override;
@@ -46,7 +49,7 @@ class ModelTreeModel : public QAbstractItemModel {
   std::vector<ElementId> dragged(const QMimeData& data, const QModelIndex& group) const;
 
   ModelDocument& document_;
-  std::array<std::vector<ElementId>, 4> groups_;  ///< bodies, joints, forces, parameters
+  std::array<std::vector<ElementId>, 5> groups_;  ///< bodies, joints, forces, parameters, contact
   std::unordered_set<ElementId> off_;             ///< take no part in the equations
 };
 

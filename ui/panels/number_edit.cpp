@@ -43,9 +43,14 @@ void NumberEdit::setNumber(double si) {
   const bool same = si == number_ || (std::isnan(si) && std::isnan(number_));
   if (same && isBeingTyped()) return;  // something else has changed
   number_ = si;
-  setPlaceholderText(std::isnan(si) ? tr("various") : QString());
+  setPlaceholderText(std::isnan(si) ? tr("various") : isNone() ? noneText_ : QString());
   showNumber();
   if (hasFocus()) selectAll();  // what is typed next is another number
+}
+
+void NumberEdit::setNone(double number, const QString& text) {
+  none_ = number;
+  noneText_ = text;
 }
 
 void NumberEdit::setFormula(const QString& formula) {
@@ -74,6 +79,7 @@ bool NumberEdit::isPlain(const std::string& typed) const { return parseQuantity(
 
 Expected<double> NumberEdit::parsed() const {
   const std::string typed = text().trimmed().toStdString();
+  if (typed.empty() && none_) return *none_;
   if (typed.empty()) return failInput("a number is expected");
   auto bare = parseNumber(typed);
   auto value = bare ? Expected<double>(*bare * unit_.factor) : parseQuantity(typed, quantity_);
@@ -99,7 +105,7 @@ void NumberEdit::commit() {
   if (!value) return validate();
   const QString typed = text().trimmed();
   setModified(false);
-  if (keepsFormula_ && !isPlain(typed.toStdString()))
+  if (keepsFormula_ && !typed.isEmpty() && !isPlain(typed.toStdString()))
     return typed == formula_ ? revert() : emit formulaCommitted(typed);
   if (*value == number_ && formula_.isEmpty()) return revert();
   if (*value == number_) emit formulaCommitted({});  // the number stays, its formula goes
@@ -132,7 +138,7 @@ void NumberEdit::showNumber() {
   invalid_ = false;
   layOutMargins();
   const QString whole = formula_.isEmpty() ? QString::fromStdString(shortest(shown)) : formula_;
-  if (std::isnan(shown)) clear();
+  if (std::isnan(shown) || (isNone() && formula_.isEmpty())) clear();
   else setText(hasFocus() && (unit_.factor == 1.0 || !formula_.isEmpty()) ? whole : readable(shown));
   setCursorPosition(0);
   update();

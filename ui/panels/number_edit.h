@@ -41,6 +41,8 @@ class NumberEdit : public QLineEdit {
     setLookup(std::move(names));
     keepsFormula_ = true;
   }
+  /// This number stands for none: nothing is shown then but `text`, pale, and nothing typed means it.
+  void setNone(double number, const QString& text);
   /// The formula that gives the number; empty: none does.
   void setFormula(const QString& formula);
   /// Shown and typed in this unit when none is given, e.g. degrees where the file holds radians.
@@ -73,6 +75,7 @@ class NumberEdit : public QLineEdit {
   QString readable(double shown) const;
   void layOutMargins();
   QString formulaMark() const;
+  bool isNone() const { return none_ && number_ == *none_; }
 
   Quantity quantity_;
   Range range_;
@@ -80,6 +83,8 @@ class NumberEdit : public QLineEdit {
   double number_ = 0;
   NameLookup names_ = [](std::string_view) { return std::nullopt; };
   bool keepsFormula_ = false;
+  std::optional<double> none_;
+  QString noneText_;
   QString formula_;
   bool whole_ = false;
   bool invalid_ = false;

@@ -243,6 +243,7 @@ void PropertyPanel::showHeader(const std::vector<const Element*>& elements) {
   // The model's own settings have no name to edit.
   const bool named = elements.size() == 1 && last.id >= firstFreeId;
   name_->setVisible(named);
+  name_->setReadOnly(last.type->isBetween());  // called after the two it is about
   type_->setText(elements.size() == 1 ? QString::fromStdString(last.type->label) : counted(elements));
   type_->setToolTip(elements.size() == 1 ? QString::fromStdString(last.type->help) : QString());
   type_->setForegroundRole(named ? QPalette::PlaceholderText : QPalette::WindowText);

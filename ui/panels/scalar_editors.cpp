@@ -51,6 +51,7 @@ NumberEditor::NumberEditor(const Field& field, QWidget* parent)
       whole_(field.kind == Value(std::in_place_type<int>).index()) {
   fillWith(this, number_);
   number_->setWhole(whole_);
+  if (field.notGiven) number_->setNone(*field.notGiven, tr("from materials"));
   number_->setObjectName(QString::fromStdString(field.key));
   connect(number_, &NumberEdit::hint, this, &FieldEditor::hint);
   connect(number_, &NumberEdit::entered, this, &FieldEditor::entered);

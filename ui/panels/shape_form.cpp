@@ -56,11 +56,12 @@ QString shapeText(const Shape& s) {
     case Shape::Kind::ellipsoid: return label + QObject::tr(", semi-axes ") + size;
     case Shape::Kind::extrusion: return label + QObject::tr(", %1 points, ").arg(s.outline.size()) + length;
     case Shape::Kind::mesh: return label + QObject::tr(", %L1 triangles").arg(s.mesh->triangles().size());
+    case Shape::Kind::plane: return label;
   }
   return label;
 }
 
-ShapeForm::ShapeForm(QWidget* parent)
+ShapeForm::ShapeForm(const Model& model, bool halfSpaces, QWidget* parent)
     : QWidget(parent),
       kind_(new QComboBox(this)),
       size_(new TripleEdit(Quantity::length, positive, {"x", "y", "z"}, this)),
@@ -68,7 +69,10 @@ ShapeForm::ShapeForm(QWidget* parent)
       length_(new NumberEdit(Quantity::length, positive, this)),
       outline_(new QPlainTextEdit(this)),
       mesh_(new QLabel(this)),
-      placement_(new FrameEditor(this)) {
+      placement_(new FrameEditor(this)),
+      model_(model),
+      material_(new QComboBox(this)),
+      contact_(new QCheckBox(tr("Touches others"), this)) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(8);
@@ -80,12 +84,17 @@ ShapeForm::ShapeForm(QWidget* parent)
   lengthLabel_ = addRow(length_);
   outlineLabel_ = addRow(outline_);
   meshLabel_ = addRow(mesh_);
-  auto* place = new QLabel(tr("Placement in the body, position in m"), this);
+  auto* place = new QLabel(
+      halfSpaces ? tr("Placement in the world, position in m") : tr("Placement in the body, position in m"), this);
   grid->addWidget(place, grid->rowCount(), 0, 1, 2);
   grid->addWidget(placement_, grid->rowCount(), 0, 1, 2);
+  materialLabel_ = addRow(material_);
+  materialLabel_->setText(tr("Material"));
+  grid->addWidget(contact_, grid->rowCount(), 1);
 
   for (const ShapeKind& k : shapeKinds())
-    if (k.kind != Shape::Kind::mesh) kind_->addItem(QString::fromUtf8(k.label), static_cast<int>(k.kind));
+    if (k.kind != Shape::Kind::mesh && (k.kind != Shape::Kind::plane || halfSpaces))
+      kind_->addItem(QString::fromUtf8(k.label), static_cast<int>(k.kind));
   kind_->setObjectName("shape.kind");
   size_->setNames("shape.size");
   radius_->setObjectName("shape.radius");
@@ -96,7 +105,22 @@ ShapeForm::ShapeForm(QWidget* parent)
   outline_->setToolTip(tr("One point x y a line, in metres"));
   outline_->installEventFilter(this);
   mesh_->setWordWrap(true);
+  material_->setObjectName("shape.material");
+  material_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  material_->setMinimumContentsLength(8);
+  contact_->setObjectName("shape.contact");
+  contact_->setToolTip(tr("Off: it is only seen"));
 
+  connect(material_, &QComboBox::activated, this, [this](int index) {
+    Shape s = shape_;
+    s.material = ElementId{material_->itemData(index).toUInt()};
+    emit edited(s, false);
+  });
+  connect(contact_, &QCheckBox::clicked, this, [this](bool on) {
+    Shape s = shape_;
+    s.contact = on;
+    emit edited(s, false);
+  });
   connect(kind_, &QComboBox::activated, this, &ShapeForm::changeKind);
   connect(size_, &TripleEdit::committed, this, [this](int i, double x, bool nudged) {
     Shape s = shape_;
@@ -166,6 +190,21 @@ void ShapeForm::show(const Shape& shape) {
         "\n" + (open ? QString::fromStdString(*open) : tr("closed")));
   }
   placement_->show(shape.placement);
+  showContact();
+}
+
+/// Of no interest in a model where nothing touches.
+void ShapeForm::showContact() {
+  const auto materials = model_.of(Category::material);
+  const bool shown = model_.contact().enabled || !materials.empty();
+  for (QWidget* w : std::initializer_list<QWidget*>{materialLabel_, material_, contact_}) w->setVisible(shown);
+  const QString first =
+      materials.empty() ? tr("the usual") : tr("the first, %1").arg(QString::fromStdString(materials.front()->name));
+  material_->clear();
+  material_->addItem(first, ground.value);
+  for (const Element* e : materials) material_->addItem(QString::fromStdString(e->name), e->id.value);
+  material_->setCurrentIndex(material_->findData(shape_.material.value));
+  contact_->setChecked(shape_.contact);
 }
 
 void ShapeForm::changeKind(int index) {

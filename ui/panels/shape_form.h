@@ -1,10 +1,12 @@
 #pragma once
-// The measures and the placement of one shape.
+// The measures and the placement of one shape, and how it touches.
 
+#include "model/model.h"
 #include "panels/frame_editor.h"
 #include "panels/number_edit.h"
 #include "panels/triple_edit.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -14,7 +16,8 @@ namespace gyre::ui {
 class ShapeForm : public QWidget {
   Q_OBJECT
  public:
-  explicit ShapeForm(QWidget* parent);
+  /// @param halfSpaces  of the ground, whose shapes may be planes
+  ShapeForm(const Model& model, bool halfSpaces, QWidget* parent);
   void show(const Shape& shape);
   using QWidget::show;
 
@@ -29,6 +32,7 @@ class ShapeForm : public QWidget {
  private:
   QLabel* addRow(QWidget* editor);
   void changeKind(int index);
+  void showContact();
   void commitOutline();
 
   Shape shape_;
@@ -39,6 +43,10 @@ class ShapeForm : public QWidget {
   QPlainTextEdit* outline_;
   QLabel* mesh_;
   FrameEditor* placement_;
+  const Model& model_;
+  QComboBox* material_;
+  QCheckBox* contact_;
+  QLabel* materialLabel_;
   QLabel *sizeLabel_, *radiusLabel_, *lengthLabel_, *outlineLabel_, *meshLabel_;
 };
 

@@ -15,13 +15,13 @@
 
 namespace gyre::ui {
 
-ShapesEditor::ShapesEditor(QWidget* parent)
+ShapesEditor::ShapesEditor(const Field& field, const Model& model, QWidget* parent)
     : FieldEditor(parent),
-      none_(new QLabel(tr("None: drawn by its inertia"), this)),
+      none_(new QLabel(field.halfSpaces ? tr("None") : tr("None: drawn by its inertia"), this)),
       list_(new QListWidget(this)),
       add_(new QToolButton(this)),
       remove_(new QToolButton(this)),
-      form_(new ShapeForm(this)),
+      form_(new ShapeForm(model, field.halfSpaces, this)),
       mass_(new QPushButton(tr("Mass from shapes…"), this)) {
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(4);
@@ -57,7 +57,7 @@ ShapesEditor::ShapesEditor(QWidget* parent)
 
   auto* menu = new QMenu(add_);
   for (const ShapeKind& kind : shapeKinds()) {
-    if (kind.kind == Shape::Kind::mesh) continue;
+    if (kind.kind == Shape::Kind::mesh || (kind.kind == Shape::Kind::plane && !field.halfSpaces)) continue;
     Shape shape{.kind = kind.kind};
     if (kind.kind == Shape::Kind::extrusion) shape.outline = {{-0.1, -0.05}, {0.1, -0.05}, {0, 0.1}};
     menu->addAction(QString::fromUtf8(kind.label), this, [this, shape] { add(shape); });

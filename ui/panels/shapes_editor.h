@@ -1,5 +1,5 @@
 #pragma once
-// The shapes a body is drawn with: a list, and below it the form of the one chosen.
+// The shapes of a body or of the ground: a list, and below it the form of the one chosen.
 
 #include "panels/field_editor.h"
 #include "panels/shape_form.h"
@@ -13,7 +13,7 @@ namespace gyre::ui {
 class ShapesEditor : public FieldEditor {
   Q_OBJECT
  public:
-  explicit ShapesEditor(QWidget* parent);
+  ShapesEditor(const Field& field, const Model& model, QWidget* parent);
   void show(const Value& value) override;
   bool isWide() const override { return true; }
   /// Whether the body can take its mass from the shapes.

@@ -132,7 +132,7 @@ class TestHostileInput : public QObject {
     row("not an object", "[1, 2]", 1, "", "", {"a model", "a list of 2"});
     row("unknown top-level key", "{\"gyre\": 1,\n\"bodys\": []}", 2, "", "bodys",
         {"did you mean 'bodies'", "simulation"});
-    row("contact", "{\"gyre\": 1,\n\"contact\": [1]}", 2, "", "contact", {"reserved", "empty"});
+    row("contact", "{\"gyre\": 1,\n\"contact\": [1]}", 2, "", "contact", {"an object", "a list of 1"});
     row("gravity", "{\"gyre\": 1,\n\"gravity\": 9.81}", 2, "", "gravity", {"three numbers", "9.81"});
     row("integrator", "{\"gyre\": 1, \"simulation\": {\n\"integrator\": \"rk4\"}}", 2, "simulation", "integrator",
         {"'rk4'", "geom1"});

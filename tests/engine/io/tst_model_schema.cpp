@@ -7,6 +7,7 @@
 #include "io/model_schema.h"
 #include "io/text_file.h"
 #include "io/value_json.h"
+#include "support/contact_model.h"
 #include "support/random_state.h"
 
 #include <QDir>
@@ -56,10 +57,13 @@ std::string loaderRefusal(const Json& document) {
   return model ? std::string{} : model.error().text();
 }
 
-/// What refers to joints refers to this one.
-std::any withReferences(const TypeInfo& type, std::any params, ElementId joint) {
-  for (const Field& f : type.fields)
-    if (std::holds_alternative<ElementId>(f.get(params)) && f.refersTo == Category::joint) f.set(params, joint);
+/// What refers to joints or materials refers to this one.
+std::any withReferences(const TypeInfo& type, std::any params, ElementId joint, ElementId material) {
+  for (const Field& f : type.fields) {
+    if (!std::holds_alternative<ElementId>(f.get(params))) continue;
+    if (f.refersTo == Category::joint) f.set(params, joint);
+    if (f.refersTo == Category::material) f.set(params, material);
+  }
   return params;
 }
 
@@ -68,9 +72,10 @@ Json modelOf(const TypeInfo& type, unsigned seed) {
   test::Random random(seed);
   test::ModelBuilder b;
   const ElementId one = b.body("rigid", "one", {}), two = b.body("rigid", "two", {{"position", Vec3(1, 0, 0)}});
+  const ElementId steel = b.add(Category::material, "material", "steel");
   const ElementId hinge = b.joint("cylindrical", "hinge", {{"body1", one}, {"body2", two}});
   if (type.category == Category::integrator) b.useIntegrator(type.id);
-  else b.insert(type, "element", withReferences(type, test::randomParams(type, random, one, two), hinge));
+  else b.insert(type, "element", withReferences(type, test::randomParams(type, random, one, two), hinge, steel));
   return parsed(modelText(b.model()));
 }
 
@@ -111,10 +116,27 @@ void damage(Json& document, test::Random& random) {
 
 /// True for what only the loader can know.
 bool beyondSchema(const std::string& refusal) {
-  for (const char* reason :
-       {"inertia", "definite", "unit quaternion", "there is no body", "a body or 'ground'", "two different",
-        "name is taken", "expression", "symmetric", "eigenvalues", "this name", "formula", "there is no joint",
-        "no coordinate", "first column", "'minimum'", "not below", " above "})
+  for (const char* reason : {"inertia",
+                             "definite",
+                             "unit quaternion",
+                             "there is no body",
+                             "a body or 'ground'",
+                             "two different",
+                             "name is taken",
+                             "expression",
+                             "symmetric",
+                             "eigenvalues",
+                             "this name",
+                             "formula",
+                             "there is no joint",
+                             "no coordinate",
+                             "first column",
+                             "'minimum'",
+                             "not below",
+                             " above ",
+                             "there is no material",
+                             "a material was",
+                             "second time"})
     if (refusal.find(reason) != std::string::npos) return true;
   return false;
 }
@@ -136,6 +158,14 @@ class TestModelSchema : public QObject {
     }
   }
 
+  void contact_isValid() {
+    const Validator validator;
+    for (const std::string& text : {test::contactText(), modelText(test::contactModel())}) {
+      const std::string refusal = validator.refusal(parsed(text));
+      QVERIFY2(refusal.empty(), refusal.c_str());
+    }
+  }
+
   void everyType_isValidWithAllItsKeys() {
     const Validator validator;
     for (const TypeInfo* type : catalog().all())
@@ -149,8 +179,10 @@ class TestModelSchema : public QObject {
   void everyKey_isDescribed() {
     const Json definitions = Validator().json().at("$defs");
     for (const TypeInfo* type : catalog().all()) {
+      if (type->category == Category::contactFilter) continue;  // a list of two names
       const Json& properties = definitions.at(std::string(singular(type->category)) + "." + type->id).at("properties");
       for (const Field& f : type->fields) {
+        if (type->isBetween() && (f.key == type->between.first || f.key == type->between.second)) continue;
         const std::string place = type->id + "." + f.key;
         const Json& key = properties.at(f.key);
         QVERIFY2(key.value("description", "").size() >= 4, place.c_str());
@@ -185,7 +217,27 @@ class TestModelSchema : public QObject {
     row("integrator", R"({"gyre": 1, "simulation": {"integrator": "euler"}})");
     row("key of another integrator", R"({"gyre": 1, "simulation": {"integrator": "akw", "rho_inf": 1}})");
     row("key of the default integrator", R"({"gyre": 1, "simulation": {"rho_inf": 2}})");
-    row("reserved", R"({"gyre": 1, "contact": [1]})");
+    const auto contact = [](const QByteArray& keys) {
+      return R"({"gyre": 1, "bodies": [{"name": "a", "type": "particle", "mass": 1}], "contact": {"materials": [)"
+             R"({"name": "steel"}], )" +
+             keys + "}}";
+    };
+    row("contact is a list", R"({"gyre": 1, "contact": []})");
+    row("key of contact", contact(R"("pair": [])"));
+    row("margin", contact(R"("margin": 0)"));
+    row("name of a material", R"({"gyre": 1, "contact": {"materials": [{}]}})");
+    row("friction", R"({"gyre": 1, "contact": {"materials": [{"name": "steel", "friction": -1}]}})");
+    row("restitution", R"({"gyre": 1, "contact": {"materials": [{"name": "steel", "restitution": 2}]}})");
+    row("pair of one", contact(R"("pairs": [{"materials": ["steel"]}])"));
+    row("pair of nothing", contact(R"("pairs": [{"friction": 1}])"));
+    row("friction of a pair", contact(R"("pairs": [{"materials": ["steel", "steel"], "friction": -1}])"));
+    row("field of a pair", contact(R"("pairs": [{"material1": "steel", "material2": "steel"}])"));
+    row("ignore one", contact(R"("ignore": [["a"]])"));
+    row("touch a number", contact(R"("touch": [["a", 1]])"));
+    row("key of a filter", contact(R"("touch": [{"bodies": ["a", "ground"], "rule": "touch"}])"));
+    row("plane on a body", body(R"("type": "particle", "mass": 1, "shapes": [{"type": "plane"}])"));
+    row("key of a plane", R"({"gyre": 1, "ground": {"shapes": [{"type": "plane", "radius": 1}]}})");
+    row("material of a shape", R"({"gyre": 1, "ground": {"shapes": [{"type": "plane", "material": 1}]}})");
     row("view", R"({"gyre": 1, "view": {"eye": 1}})");
   }
   void brokenFiles() {
@@ -200,8 +252,9 @@ class TestModelSchema : public QObject {
     test::Random random(7);
     const auto types = catalog().all();
     int refused = 0, knownToLoaderOnly = 0, accepted = 0;
-    for (unsigned i = 0; i < 3000; ++i) {
-      Json document = modelOf(*types[i % types.size()], i);
+    const Json contact = parsed(test::contactText());
+    for (unsigned i = 0; i < 3600; ++i) {
+      Json document = i < 3000 ? modelOf(*types[i % types.size()], i) : contact;
       damage(document, random);
       const std::string loader = loaderRefusal(document), schema = validator.refusal(document);
       if (loader.empty()) {

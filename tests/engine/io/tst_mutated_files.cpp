@@ -3,8 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "io/examples.h"
-#include "io/model_file.h"
-#include "io/text_file.h"
+#include "support/contact_model.h"
 #include "system/initial_conditions.h"
 
 #include <QtTest>
@@ -91,6 +90,7 @@ class TestMutatedFiles : public QObject {
       if (text->size() < 8000) originals.push_back(std::move(*text));  // a long one only repeats itself
     }
     QVERIFY(originals.size() >= 5);
+    originals.push_back(test::contactText());
     Mutator mutate(2026);
     int valid = 0, refused = 0, compiled = 0;
     for (int i = 0; i < mutations; ++i) {

@@ -95,6 +95,29 @@ class TestFormulas : public QObject {
       QVERIFY2(text.find(formula) != std::string::npos, formula);
   }
 
+  void aDensity_letsTypedFormulasRest() {
+    auto model = parseModel(R"({"gyre": 1, "parameters": [{"name": "j", "value": 2}], "bodies": [
+      {"name": "disc", "type": "rigid", "mass": 1, "inertia": ["j", 3, 4],
+       "shapes": [{"type": "cylinder", "radius": 1, "length": 1e-3}]}]})",
+                            "x.gyre", catalog());
+    QVERIFY2(model, model ? "" : model.error().text().c_str());
+    const Element& disc = *model->find("disc");
+    const auto inertia = [&] { return std::get<Inertia>(disc.value(*disc.type->find("inertia"))); };
+    const auto back = model->apply(Edit{SetField{disc.id, "density", 1000.0}});
+    QVERIFY(back);
+    QVERIFY(model->apply(Edit{SetField{model->find("j")->id, "value", 2.5}}));
+    QVERIFY(inertia().xx < 1);
+    QVERIFY(!model->apply(Edit{SetFormula{disc.id, {"inertia", 1, "j"}}}));
+    QVERIFY(model->apply(*back));
+    QVERIFY(inertia() == (Inertia{2.5, 3, 4, 0, 0, 0}));
+  }
+  void boundsByParameters_mayComeBeforeThem() {
+    const auto model = parseModel(R"({"gyre": 1, "parameters": [
+      {"name": "angle", "value": 1, "minimum": "-limit", "maximum": "limit"}, {"name": "limit", "value": 2}]})",
+                                  "x.gyre", catalog());
+    QVERIFY2(model, model ? "" : model.error().text().c_str());
+    QCOMPARE(model->find("angle")->as<Parameter>().maximum, 2.0);
+  }
   void aChangedParameter_isFollowed_andTakenBack() {
     Model m = loaded();
     const std::string before = modelText(m);

@@ -66,12 +66,42 @@ ElementId randomBody(const Model& model, Random& random) {
   return bodies.empty() || random.integer(6) == 0 ? ground : oneOf<const Element*>(bodies, random)->id;
 }
 
+/// A body or a material, or none; now and then another element altogether.
+ElementId randomReference(const Model& model, Category category, Random& random) {
+  if (random.integer(12) == 0) return oneOf(model.elements(), random).id;
+  if (category != Category::material) return randomBody(model, random);
+  const auto materials = model.of(Category::material);
+  return materials.empty() || random.integer(6) == 0 ? ground : oneOf<const Element*>(materials, random)->id;
+}
+
+Edit randomContactElement(const Model& model, Random& random, std::size_t place) {
+  const TypeInfo& type = randomType(std::array{Category::material, Category::contactPair,
+                                               Category::contactFilter}[static_cast<std::size_t>(random.integer(3))],
+                                    random);
+  std::any params = randomParams(type, random, ground, ground);
+  for (const Field& f : type.fields)
+    if (std::holds_alternative<ElementId>(f.get(params))) f.set(params, randomReference(model, f.refersTo, random));
+  return {Insert{{model.freeId(), FreshNames(model).numbered("new"), &type, std::move(params)}, place}};
+}
+
+/// Shapes of any kind and material, on a body or the ground.
+Edit randomShapes(const Model& model, Random& random) {
+  Shapes shapes;
+  for (int n = random.integer(3); n >= 0; --n)
+    shapes.push_back({.kind = std::array{Shape::Kind::box, Shape::Kind::sphere,
+                                         Shape::Kind::plane}[static_cast<std::size_t>(random.integer(3))],
+                      .material = randomReference(model, Category::material, random),
+                      .contact = random.integer(3) > 0});
+  const ElementId body = randomBody(model, random);
+  return {SetField{body == ground ? groundId : body, "shapes", std::move(shapes)}};
+}
+
 Edit randomEdit(const Model& model, Random& random) {
   const Element& e = oneOf(model.elements(), random);
   const auto place = [&] {
     return static_cast<std::size_t>(random.integer(static_cast<int>(model.elements().size()) + 2));
   };
-  switch (random.integer(12)) {
+  switch (random.integer(14)) {
     case 0: return {Rename{e.id, "name " + std::to_string(random.integer(60))}};
     case 1: return {Erase{e.id}};
     case 2: return {erasure(model, std::array{e.id})};
@@ -79,8 +109,7 @@ Edit randomEdit(const Model& model, Random& random) {
     case 4: return {Move{e.id, place()}};
     case 5: {
       const auto c = e.type->category;
-      const bool onlyOne = c == Category::document || c == Category::view || c == Category::parameter;
-      const TypeInfo& type = onlyOne ? *e.type : randomType(e.type->category, random);
+      const TypeInfo& type = catalog().of(c).size() < 2 ? *e.type : randomType(e.type->category, random);
       return {SetType{e.id, &type, convertParams(type, e)}};
     }
     case 6: {
@@ -104,10 +133,12 @@ Edit randomEdit(const Model& model, Random& random) {
                              std::string("3 mm"), std::string("nobody/2"), std::string("1/0")};
       return {SetFormula{e.id, {f.key, random.integer(3), oneOf<std::string>(texts, random)}}};
     }
+    case 9: return randomContactElement(model, random, place());
+    case 10: return randomShapes(model, random);
     default: {
       const Field& f = oneOf<Field>(e.type->fields, random);
       Value value = randomValue(f, f.get(e.params), random);
-      if (std::holds_alternative<ElementId>(value)) value = randomBody(model, random);
+      if (std::holds_alternative<ElementId>(value)) value = randomReference(model, f.refersTo, random);
       return {SetField{e.id, f.key, std::move(value)}};
     }
   }
@@ -134,7 +165,7 @@ class TestRandomEdits : public QObject {
     QFETCH(int, seed);
     Random random(static_cast<unsigned>(seed));
     Editing editing(seed % 2 ? rodChain(6).model() : fourBar().model());
-    int applied = 0, compiled = 0, withFormulas = 0;
+    int applied = 0, compiled = 0, withFormulas = 0, pairs = 0, filters = 0;
     for (int i = 0; applied < 2500; ++i) {  // four of them: ten thousand
       const int dice = random.integer(20);
       if (dice < 3) editing.undo();
@@ -142,6 +173,8 @@ class TestRandomEdits : public QObject {
       else if (editing.apply(randomEdit(editing.model(), random))) ++applied;
       if (i % 50 == 49) {
         for (const Element& e : editing.model().elements()) withFormulas += e.formulas.empty() ? 0 : 1;
+        pairs += static_cast<int>(editing.model().of(Category::contactPair).size());
+        filters += static_cast<int>(editing.model().of(Category::contactFilter).size());
         const Model replayed = editing.replay();
         const std::string different = difference(editing.model(), replayed);
         QVERIFY2(different.empty(), different.c_str());
@@ -154,6 +187,7 @@ class TestRandomEdits : public QObject {
     }
     QVERIFY(compiled > 0);
     QVERIFY(withFormulas > 0);
+    QVERIFY(pairs > 0 && filters > 0);
   }
 };
 
