@@ -24,6 +24,7 @@
 #include "integrators/alpha/se3.h"
 #include "integrators/bdf/bdf.h"
 #include "integrators/bdf/bdf_lie.h"
+#include "integrators/local/local_methods.h"
 #include "integrators/rotation/akw.h"
 #include "integrators/rotation/drift_kick.h"
 #include "integrators/rotation/kick_drift.h"
@@ -56,6 +57,9 @@
 #include "joints/spherical.h"
 #include "joints/universal.h"
 #include "joints/universal_spherical.h"
+#include "model/contact_filter.h"
+#include "model/contact_pair.h"
+#include "model/material.h"
 #include "model/parameter.h"
 
 namespace gyre {
@@ -108,6 +112,10 @@ const TypeList& catalog() {
       &expressionForceType(),
       // parameters
       &parameterType(),
+      // contact
+      &materialType(),
+      &contactPairType(),
+      &contactFilterType(),
       // integrators
       &geom1Type(),
       &geom2Type(),
@@ -127,6 +135,9 @@ const TypeList& catalog() {
       &bdfCsType(),
       &bdfCmType(),
       &bdfLieType(),
+      &localPosType(),
+      &localNegType(),
+      &localImpType(),
   });
   return list;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // What every time integrator does: one internal step at a time, never past a limit.
 
+#include "contact/contact_record.h"
 #include "core/error.h"
 #include "describe/type_info.h"
 #include "system/initial_conditions.h"
@@ -34,6 +35,7 @@ struct Capabilities {
   bool roundOff = true;                    ///< by default constraints hold to round-off, whatever the step
   bool adaptive = false;                   ///< chooses its own step, for some parameters or always
   bool denseOutput = false;                ///< interpolate() works
+  bool impacts = false;                    ///< contact allowed, which it meets by impulses
   bool symmetric = false;                  ///< its own inverse with -h: no energy drift, fit for compositions
 };
 
@@ -70,6 +72,8 @@ class Integrator {
   virtual bool interpolate(double /*t*/, State& /*s*/) { return false; }
   /// What it has cost so far, failed attempts included.
   virtual Work work() const = 0;
+  /// What the contacts of the last step did; null where the method has none of its own.
+  virtual const ContactRecord* contacts() const { return nullptr; }
   /// What was evaluated at s, the state that initialize(), advance(), restart() or interpolate() left.
   virtual EvaluatedKinematics evaluated(const State& s) const = 0;
 };

@@ -61,6 +61,9 @@ class ComposedJoint final : public Joint {
   }
   const char* rowName(int i) const override { return names_[static_cast<std::size_t>(i)]; }
   bool isForce(int i) const override { return force_[static_cast<std::size_t>(i)]; }
+  bool isRod() const override {
+    return equations_.rows.size() == 1 && std::holds_alternative<FixedDistance>(equations_.rows.front().primitive);
+  }
   std::optional<std::string> wrongAssembly(const BodyKinematics& k1, const BodyKinematics& k2) const override {
     if (!equations_.wrong) return std::nullopt;
     return equations_.wrong((k1.R * A1_).transpose() * (k2.R * A2_));

@@ -48,6 +48,8 @@ class Joint {
   virtual const char* rowName(int i) const = 0;
   /// Multiplier i is a force [N] (true) or a moment [N m].
   virtual bool isForce(int i) const = 0;
+  /// A massless rod: one row, that two points keep their distance.
+  virtual bool isRod() const { return false; }
   /// Phi = 0 also holds for some wrong placements (axes that point apart): the reason, when this is one.
   virtual std::optional<std::string> wrongAssembly(const BodyKinematics&, const BodyKinematics&) const {
     return std::nullopt;

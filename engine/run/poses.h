@@ -8,7 +8,7 @@
 namespace gyre {
 
 /// Placement of a body's frame (origin at the centre of mass) in the inertial frame.
-struct Pose {
+struct BodyPose {
   ElementId body = ground;
   Vec3 position = Vec3::Zero();
   Quat orientation = Quat::Identity();
@@ -16,12 +16,12 @@ struct Pose {
 
 struct PoseSet {
   double time = 0;
-  std::vector<Pose> bodies;
+  std::vector<BodyPose> bodies;
 };
 
 /// Of all bodies of a system.
-void readPoses(const System& system, const EvaluatedKinematics& at, std::vector<Pose>& poses);
+void readPoses(const System& system, const EvaluatedKinematics& at, std::vector<BodyPose>& poses);
 /// The same at a state of its own.
-std::vector<Pose> posesAt(const System& system, const State& s);
+std::vector<BodyPose> posesAt(const System& system, const State& s);
 
 }  // namespace gyre

@@ -7,12 +7,17 @@
 namespace gyre {
 
 Expected<std::shared_ptr<Recording>> Recording::create(std::vector<Channel> channels, std::size_t capacityRows,
-                                                       const RowPagesOptions& options) {
+                                                       const RowPagesOptions& options, bool contacts) {
   const std::size_t rowBytes = std::max<std::size_t>(channels.size(), 1) * sizeof(double);
   auto pages = RowPages::reserve(capacityRows * rowBytes, options);
   if (!pages) return fail(pages.error());
   const std::size_t capacity = std::min(capacityRows, (*pages)->bytes() / rowBytes);
-  return std::shared_ptr<Recording>(new Recording(std::move(channels), capacity, std::move(*pages)));
+  std::shared_ptr<Recording> out(new Recording(std::move(channels), capacity, std::move(*pages)));
+  if (!contacts) return out;
+  auto log = ContactLog::create(capacity, options);
+  if (!log) return fail(log.error());
+  out->contacts_ = std::move(*log);
+  return out;
 }
 
 Recording::Recording(std::vector<Channel> channels, std::size_t capacityRows, std::unique_ptr<RowPages> pages)

@@ -6,6 +6,7 @@
 // the memory used grows only with what is written; beyond a budget of memory they lie on the disk (row_pages.h).
 
 #include "core/error.h"
+#include "run/contact_log.h"
 #include "run/row_pages.h"
 #include "system/channel.h"
 
@@ -23,8 +24,9 @@ class Recording {
  public:
   /// @param capacityRows  rows that may be appended at most.
   /// Fails with Error::Kind::resource when the address range cannot be reserved.
+  /// @param contacts  whether rows have contacts
   static Expected<std::shared_ptr<Recording>> create(std::vector<Channel> channels, std::size_t capacityRows,
-                                                     const RowPagesOptions& pages = {});
+                                                     const RowPagesOptions& pages = {}, bool contacts = false);
   Recording(const Recording&) = delete;
   Recording& operator=(const Recording&) = delete;
 
@@ -40,6 +42,9 @@ class Recording {
   /// The last row whose time is <= t (0 when t lies before the first).
   std::size_t rowAt(double t) const;
 
+  /// Null where rows have none.
+  const ContactLog* contacts() const { return contacts_.get(); }
+
   /// How much of it lies on the disk.
   std::size_t bytesOnDisk() const { return pages_->bytesOnDisk(); }
 
@@ -48,6 +53,8 @@ class Recording {
   /// Writer only: why there is no room for a row more.
   std::string whyFull() const;
   void publish();
+  /// Writer only: the contacts of the row that comes next, before publish(); false where there is no room.
+  bool appendContacts(const ContactRecord* record) { return !contacts_ || contacts_->append(record); }
 
   /// Metadata notes on the run itself, such as that a hand pulled at a body. Few and seldom; any thread.
   std::vector<std::string> remarks() const;
@@ -60,6 +67,7 @@ class Recording {
   std::vector<Channel> channels_;
   std::size_t capacity_;
   std::unique_ptr<RowPages> pages_;
+  std::unique_ptr<ContactLog> contacts_;
   double* data_;
   std::atomic<std::size_t> rows_{0};
   mutable std::mutex mutex_;  // guards remarks_

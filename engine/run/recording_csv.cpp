@@ -1,7 +1,6 @@
 #include "run/recording_csv.h"
 
 #include "core/version.h"
-#include "io/output_file.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
 
@@ -9,11 +8,6 @@
 #include <algorithm>
 
 namespace gyre {
-namespace {
-
-constexpr std::size_t rowsPerWrite = 256;
-
-}  // namespace
 
 CsvMetadata runMetadata(const Model& model) {
   const Element& simulation = model.simulation();
@@ -92,20 +86,6 @@ void RecordingCsv::appendRows(std::size_t first, std::size_t last, std::string& 
     std::transform(columns_.begin(), columns_.end(), values.begin(), [&](std::size_t c) { return all[c]; });
     appendCsvRow(values, out);
   }
-}
-
-Expected<void> RecordingCsv::write(const std::filesystem::path& file, bool metadata, RowRange range) const {
-  auto out = OutputFile::open(file);
-  if (!out) return tl::unexpected(std::move(out.error()));
-  std::string text = head(metadata);
-  const std::size_t last = std::min(range.last, recording_->rows());
-  for (std::size_t row = range.first; row < last; row += rowsPerWrite) {
-    appendRows(row, std::min(row + rowsPerWrite, last), text);
-    if (auto ok = out->write(text); !ok) return ok;
-    text.clear();
-  }
-  if (auto ok = out->write(text); !ok) return ok;
-  return out->commit();
 }
 
 }  // namespace gyre

@@ -9,6 +9,10 @@ namespace {
 
 /// Channels of the whole system, with which every row begins.
 constexpr std::size_t headSize = 18;
+/// ... and with which it goes on where something can touch.
+constexpr std::size_t contactEnergies = 3;
+
+std::size_t sizeOfHead(const System& system) { return headSize + (system.contacts().any() ? contactEnergies : 0); }
 
 }  // namespace
 
@@ -33,18 +37,28 @@ std::vector<Channel> recordedChannels(const System& system) {
       {documentId, "step.error_failures", ""},
       {documentId, "step.convergence_failures", ""},
   };
+  if (system.contacts().any()) {
+    out.push_back({documentId, "energy.contact_normal", "J"});
+    out.push_back({documentId, "energy.contact_friction", "J"});
+    out.push_back({documentId, "energy.contact_correction", "J"});
+    const std::vector<Channel>& contacts = system.contactChannels().list();
+    out.insert(out.end(), contacts.begin(), contacts.end());
+  }
   out.insert(out.end(), system.channels().list().begin(), system.channels().list().end());
   return out;
 }
 
 std::vector<std::size_t> RowValues::keep(std::span<const std::size_t> columns) {
-  std::vector<std::size_t> out(headSize), ofElements;
+  const std::size_t head = sizeOfHead(*system_), contacts = system_->contactChannels().list().size();
+  std::vector<std::size_t> out(head), ofElements;
   std::iota(out.begin(), out.end(), std::size_t{0});
-  for (const std::size_t c : columns)
-    if (c >= headSize) {
-      out.push_back(c);
-      ofElements.push_back(c - headSize);
-    }
+  keptContacts_.clear();
+  for (const std::size_t c : columns) {
+    if (c < head) continue;
+    out.push_back(c);
+    if (c < head + contacts) keptContacts_.push_back(c - head);
+    else ofElements.push_back(c - head - contacts);
+  }
   kept_ = system_->channels().select(ofElements);
   return out;
 }
@@ -55,7 +69,7 @@ void RowValues::count(const StepReport& report) {
 }
 
 void RowValues::fill(const EvaluatedKinematics& at, const EnergyBudget& energy, const StepReport& report,
-                     std::span<double> row) {
+                     const ContactRecord* contacts, std::span<double> row) {
   system_->constraints().rates(at, Bv_);
   const SystemEnergy& e = energy.now();
   const RowSizes position = system_->scales().rowSizes(at.Phi(), true),
@@ -79,8 +93,27 @@ void RowValues::fill(const EvaluatedKinematics& at, const EnergyBudget& energy, 
                                           static_cast<double>(errorTestFailures_),
                                           static_cast<double>(convergenceFailures_)};
   std::copy(head.begin(), head.end(), row.begin());
-  if (kept_) system_->channels().report(at, *kept_, row.subspan(head.size()));
-  else system_->channels().report(at, row.subspan(head.size()));
+  const std::size_t ofContacts = kept_ ? keptContacts_.size() : system_->contactChannels().list().size();
+  const std::size_t first = sizeOfHead(*system_);
+  if (system_->contacts().any())
+    fillContacts(at, energy, contacts, row.subspan(headSize, first - headSize + ofContacts));
+  const std::span<double> ofElements = row.subspan(first + ofContacts);
+  if (kept_) system_->channels().report(at, *kept_, ofElements);
+  else system_->channels().report(at, ofElements);
+}
+
+void RowValues::fillContacts(const EvaluatedKinematics& at, const EnergyBudget& energy, const ContactRecord* contacts,
+                             std::span<double> row) {
+  static const ContactRecord none;
+  row[0] = energy.contactNormal();
+  row[1] = energy.contactFriction();
+  row[2] = energy.contactCorrection();
+  const std::span<double> out = row.subspan(contactEnergies);
+  const ContactChannels& channels = system_->contactChannels();
+  if (!kept_) return channels.report(at.workspace().k, contacts ? *contacts : none, out);
+  ofContacts_.resize(channels.list().size());
+  channels.report(at.workspace().k, contacts ? *contacts : none, ofContacts_);
+  for (std::size_t i = 0; i < keptContacts_.size(); ++i) out[i] = ofContacts_[keptContacts_[i]];
 }
 
 }  // namespace gyre

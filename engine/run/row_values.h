@@ -1,5 +1,6 @@
 #pragma once
-// What is recorded of the state after a step: time, energies, drift, Newton history, then every element's channels.
+// What is recorded of the state after a step: time, energies, drift, Newton history, of contacts where there can be
+// any, then every element's channels.
 
 #include "diagnostics/energy_budget.h"
 #include "integrators/integrator.h"
@@ -27,13 +28,20 @@ class RowValues {
   std::vector<std::size_t> keep(std::span<const std::size_t> columns);
   /// To be told of every step: failures of the run so far are channels.
   void count(const StepReport& report);
-  /// @param row  as many values as recordedChannels(), or as were kept of them
-  void fill(const EvaluatedKinematics& at, const EnergyBudget& energy, const StepReport& report, std::span<double> row);
+  /// @param contacts  of the last step, or null
+  /// @param row       as many values as recordedChannels(), or as were kept of them
+  void fill(const EvaluatedKinematics& at, const EnergyBudget& energy, const StepReport& report,
+            const ContactRecord* contacts, std::span<double> row);
 
  private:
+  void fillContacts(const EvaluatedKinematics& at, const EnergyBudget& energy, const ContactRecord* contacts,
+                    std::span<double> row);
+
   const System* system_;
   VecX Bv_;
   std::optional<Channels::Selection> kept_;
+  std::vector<std::size_t> keptContacts_;  ///< of ContactChannels::list(), where some were chosen
+  std::vector<double> ofContacts_;         ///< scratch
   std::uint64_t errorTestFailures_ = 0, convergenceFailures_ = 0;
 };
 

@@ -44,7 +44,9 @@ struct Simulation::Impl {
     std::vector<Channel> channels = stepper->channels();
     const double fit = mostBytesRecorded / static_cast<double>(channels.size() * sizeof(double));
     const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));
-    auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows), options.pages);
+    for (const std::string& remark : stepper->system().contacts().remarks) note(remark);
+    const bool touches = stepper->system().contacts().any();
+    auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows), options.pages, touches);
     if (!created) return fail(created.error());
     recording = *created;
     if (auto recorded = record(); !recorded) return recorded;
@@ -56,6 +58,7 @@ struct Simulation::Impl {
     const std::span<double> row = recording->next();
     if (row.empty()) return fail(full());
     if (auto written = stepper->writeRow(row); !written) return written;
+    if (!recording->appendContacts(stepper->contacts())) return fail(full());
     recording->publish();
     return {};
   }

@@ -159,7 +159,7 @@ void Stepper::recordOnly(std::span<const std::size_t> columns) {
 }
 
 Expected<void> Stepper::writeRow(std::span<double> row) {
-  values_.fill(evaluated(), energy_, last_, row);
+  values_.fill(evaluated(), energy_, last_, integrator_->contacts(), row);
   return finiteRow(recordedChannels_, row);
 }
 
@@ -254,6 +254,10 @@ Expected<StepReport> Stepper::step() {
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
   chooseMultipliers();
   energy_.add(state_.t, system_->energy(evaluated()));
+  if (const ContactRecord* contacts = integrator_->contacts()) {
+    energy_.add(*contacts);
+    contactRemarks_.add(*system_, *contacts, state_.t);
+  }
   watch_.add(energy_, energyLimit_);
   completed(*report);
   values_.count(*report);
@@ -265,6 +269,12 @@ Expected<StepReport> Stepper::step() {
   // A step that was halved ends between grid points: recorded only when every step is.
   output_ = arrived ? grid_.isOutput(gridIndex_) : settings_.output_step == 0;
   return report;
+}
+
+std::optional<std::string> Stepper::takeRemark() {
+  if (branches_)
+    if (auto remark = branches_->takeRemark()) return remark;
+  return contactRemarks_.take();
 }
 
 std::string Stepper::energyRemark() const {

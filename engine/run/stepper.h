@@ -7,6 +7,7 @@
 #include "integrators/integrator.h"
 #include "model/model.h"
 #include "run/branch_crossing.h"
+#include "run/contact_remarks.h"
 #include "run/row_values.h"
 #include "run/step_gate.h"
 #include "run/step_grid.h"
@@ -58,6 +59,8 @@ class Stepper {
   const System& system() const { return *system_; }
   /// What the steps have cost so far, whatever they led through: failed attempts, switches, redundant multipliers.
   Work work() const { return earlier_ + workOfParts() - workAtStart_; }
+  /// What the contacts of the last step did; null where the method has none of its own.
+  const ContactRecord* contacts() const { return integrator_->contacts(); }
   /// What was evaluated at the state.
   EvaluatedKinematics evaluated() const { return integrator_->evaluated(state_); }
   const RunSettings& settings() const { return settings_; }
@@ -75,7 +78,7 @@ class Stepper {
   std::string energyRemark() const;
   const EnergyBudget& energyBudget() const { return energy_; }
   /// What there is to say of the run under way, once.
-  std::optional<std::string> takeRemark() { return branches_ ? branches_->takeRemark() : std::nullopt; }
+  std::optional<std::string> takeRemark();
   /// True when the step is the method's own choice.
   bool choosesStep() const { return integrator_->choosesStep(); }
   /// The time the step under way leads to, at most.
@@ -116,6 +119,7 @@ class Stepper {
   std::optional<SwitchCrossing> switches_;
   std::optional<BranchCrossing> branches_;    ///< where conditions on positions or velocities do
   std::unique_ptr<MinimumNorm> minimumNorm_;  ///< where constraints are redundant
+  ContactRemarks contactRemarks_;
   double longest_ = std::numeric_limits<double>::infinity();
   bool output_ = true;
 };

@@ -107,9 +107,11 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
   if (auto ok = bindConstraints(model, *p); !ok) return fail(ok.error());
   if (auto ok = bindForces(model, *p); !ok) return fail(ok.error());
   if (auto ok = bindSignals(model, *p); !ok) return fail(ok.error());
+  if (auto ok = bindContacts(model, *p); !ok) return fail(ok.error());
   completeScales(*p);
   startInternalState(p);
   p->channels.collect();
+  p->contactChannels.collect();
   if (auto switches = timeSwitches(model, p->scales.length)) p->switches = std::move(*switches);
   else return fail(switches.error());
   return std::make_shared<const System>(p);

@@ -5,6 +5,12 @@
 #include <utility>
 
 namespace gyre {
+namespace {
+
+/// Violations below this that a correction does not reduce are rounding.
+constexpr double positionRoundOff = 1e-12;
+
+}  // namespace
 
 IndexOne::IndexOne(const System& system, const VecX& epsW)
     : system_(system),
@@ -132,13 +138,12 @@ void IndexOne::correctPosition(const EvaluatedKinematics& at, bool once) {
 }
 
 std::optional<IndexOne::Factored> IndexOne::projectPosition(State& s, double tolerance) {
-  constexpr double roundOff = 1e-12;
   double before = std::numeric_limits<double>::infinity();
   for (int pass = 0; pass < 50; ++pass) {
     const auto here = factor(s);
     if (!here || system_.m() == 0) return here;
     const double now = system_.scales().relativeViolation(here->at().Phi());
-    if (now <= tolerance || (now < roundOff && now > 0.1 * before)) return here;
+    if (now <= tolerance || (now < positionRoundOff && now > 0.1 * before)) return here;
     before = now;
     correctPosition(here->at(), false);
     const double largest = system_.scales().relativeMotion(a_);
@@ -163,6 +168,7 @@ std::optional<int> IndexOne::Factored::projectPositionNearby(State& s, double to
     at_ = i_->evaluate(s);
     const double before = std::exchange(violation, system.scales().relativeViolation(at_.Phi()));
     if (violation <= 0.5 * before) continue;
+    if (violation < positionRoundOff) break;
     if (++factorizations > most) return std::nullopt;
     const auto anew = i_->factor(s);
     if (!anew) return std::nullopt;

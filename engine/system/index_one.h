@@ -70,8 +70,8 @@ class IndexOne::Factored {
   /// Smallest mass-weighted change of v with B v + Phi_t = 0, s the state of the factorization.
   void projectVelocity(State& s);
   /// Smallest mass-weighted change of q as projectPosition() makes it, from a state near that of the factorization,
-  /// which serves until a step does not halve the violation; only then the matrix is factored anew. How often, or
-  /// nothing when that does not help.
+  /// which serves until a step does not halve the violation; only then the matrix is factored anew. Within tolerance,
+  /// or to round-off. How often it was factored, or nothing when that does not help.
   std::optional<int> projectPositionNearby(State& s, double tolerance);
 
  private:

@@ -4,6 +4,7 @@
 #include "system/body_set.h"
 #include "system/channels.h"
 #include "system/constraint_set.h"
+#include "system/contact_channels.h"
 #include "system/force_set.h"
 #include "system/joint_coordinates.h"
 #include "system/scales.h"
@@ -26,6 +27,8 @@ struct Pieces {
   Channels channels{bodies, coordinates, constraints, forces};
   Structure structure;
   Scales scales;
+  ContactModel contacts;
+  ContactChannels contactChannels{bodies, contacts};
   InternalState start;  ///< where a run starts
   TimeSwitches switches;
 };

@@ -32,6 +32,8 @@ class System {
   const Signals& signalSet() const { return pieces_->signalSet; }
   const Channels& channels() const { return pieces_->channels; }
   const Scales& scales() const { return pieces_->scales; }
+  const ContactModel& contacts() const { return pieces_->contacts; }
+  const ContactChannels& contactChannels() const { return pieces_->contactChannels; }
   const TransientForces& transientForces() const { return transient_; }
   bool forcesDependOnVelocity() const { return forces().dependOnVelocity || transient_.dependOnVelocity; }
   /// Which blocks of matrices are not zero, with the symbolic work of their solvers: another one whenever the structure

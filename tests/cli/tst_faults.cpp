@@ -91,6 +91,9 @@ class TestFaults : public QObject {
     row("run onto a second link", "ln m.gyre twin; gyre run m.gyre --summary twin", 2, {"--summary", "the model"},
         {"twin"});
     row("study onto its reference", "gyre study s.gyre-study --csv .", 2, {"--csv", "a file of the study"});
+    row("contacts onto the model", "gyre run m.gyre --contacts ./m.gyre", 2, {"--contacts", "the model"});
+    row("contacts onto the CSV", "gyre run m.gyre --csv x --contacts ./x", 2, {"--csv", "--contacts"});
+    row("contacts of what cannot touch", "gyre run m.gyre --contacts x", 2, {"--contacts", "nothing touches"});
     row("one file twice", "gyre run m.gyre --csv x --summary ./x", 2, {"--csv", "--summary"});
     row("one file to come twice", "ln -s x y; gyre run m.gyre --csv x --summary y", 2, {"--csv", "--summary"}, {"y"});
     row("model and CSV of statics", "gyre statics m.gyre --csv x --out ./x", 2, {"--csv", "--out"});

@@ -113,6 +113,37 @@ class TestGyreRun : public QObject {
     QVERIFY(s["max_drift"].toObject().contains("velocity"));
   }
 
+  void contacts_areALineEach() {
+    QFile model(path("block.gyre"));
+    QVERIFY(model.open(QIODevice::WriteOnly));
+    model.write(R"({"gyre": 1, "ground": {"shapes": [{"type": "plane"}]},
+      "bodies": [{"name": "block, red", "type": "rigid", "mass": 2, "inertia": [1, 1, 1], "position": [0, 0, 0.5],
+                  "velocity": [1, 0, 0], "shapes": [{"type": "box", "size": [1, 1, 1]}]}],
+      "contact": {"materials": [{"name": "wood", "friction": 0.5, "restitution": 0}]},
+      "simulation": {"integrator": "local_pos", "step": 0.001, "end_time": 0.1, "output_step": 0.01}})");
+    model.close();
+    const Outcome run = gyreProgram({"run", model.fileName(), "--contacts", path("c.csv"), "--csv", path("x.csv")});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QVERIFY(contentOf(path("c.csv")).contains("# integrator: local_pos\n"));
+    const QStringList lines = dataLines(contentOf(path("c.csv")));
+    const QStringList head = lines.front().split(',');
+    QCOMPARE(head.mid(0, 4), QStringList({"time [s]", "body1", "body2", "x [m]"}));
+    QCOMPARE(lines.size(), 1 + 4 * 10);
+    double N = 0;
+    for (const QString& line : lines.mid(lines.size() - 4)) {
+      QVERIFY2(line.startsWith("0.1,ground,\"block, red\","), qPrintable(line));
+      const QStringList cells = QString(line).replace("block, red", "block").split(',');
+      QCOMPARE(cells.size(), head.size());
+      QCOMPARE(cells[head.indexOf("state")], QString("slips"));
+      QVERIFY(cells[head.indexOf("work [J]")].toDouble() < 0);
+      N += cells[head.indexOf("normal_force [N]")].toDouble();
+    }
+    QVERIFY(std::abs(N - 2 * 9.81) < 1e-3);
+    const Outcome piped = gyreProgram({"run", model.fileName(), "--contacts", "-", "--no-metadata"});
+    QCOMPARE(dataLines(piped.out), lines);
+    QCOMPARE(piped.out.split('\n', Qt::SkipEmptyParts), lines);
+  }
+
   void failedRun_keepsWhatWasComputed() {
     // The force ceases to be a number at t = 0.5.
     QFile model(path("m.gyre"));

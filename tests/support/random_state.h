@@ -44,7 +44,8 @@ inline Value randomValue(const Field& f, const Value& present, Random& random) {
   return std::visit(
       [&](const auto& v) -> Value {
         using T = std::decay_t<decltype(v)>;
-        if constexpr (std::is_same_v<T, double>) return random.uniform(0.5, 1.5);
+        if constexpr (std::is_same_v<T, double>)
+          return std::clamp(random.uniform(0.5, 1.5), f.range.minimum, f.range.maximum);
         else if constexpr (std::is_same_v<T, Vec3>)
           return f.range.contains(-1) ? Vec3(random.vector()) : Vec3(random.vector().cwiseAbs() + Vec3::Constant(0.1));
         else if constexpr (std::is_same_v<T, Quat>) return random.rotation();

@@ -1,7 +1,7 @@
 #include "integrators/rotation/rattle.h"
 
+#include "integrators/body_inertia.h"
 #include "integrators/newton_test.h"
-#include "integrators/rotation/body_inertia.h"
 #include "integrators/round_off_test.h"
 #include "integrators/step_failure.h"
 #include "integrators/step_size.h"

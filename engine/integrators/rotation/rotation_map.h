@@ -2,7 +2,7 @@
 // How one body turns in one step of an explicit rotation method; the rest (translations, constraints, forces) is the
 // same for all of them, see rattle.h.
 
-#include "integrators/rotation/midpoint_drift.h"
+#include "integrators/midpoint_drift.h"
 
 #include <cstddef>
 

@@ -162,7 +162,7 @@ class TestIntegrators : public QObject {
       energy.add(run.s.t, run.system->energy(run.integrator->evaluated(run.s)));
       const std::span<double> row = recording->next();
       QVERIFY(!row.empty());
-      values.fill(run.integrator->evaluated(run.s), energy, *report, row);
+      values.fill(run.integrator->evaluated(run.s), energy, *report, nullptr, row);
       recording->publish();
     }
     QCOMPARE(allocations() - first, 0L);

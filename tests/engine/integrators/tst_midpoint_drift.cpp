@@ -1,7 +1,7 @@
 // The rotation equation I psi = h exp(-psi/2) c + e behind Krysl's maps: solved to round-off for small and large
 // turns, in principal axes and others, with its derivative.
 
-#include "integrators/rotation/midpoint_drift.h"
+#include "integrators/midpoint_drift.h"
 #include "lie/so3.h"
 #include "support/random_state.h"
 

@@ -80,9 +80,12 @@ Run runWith(ModelBuilder b, const QString& method, double h, double end) {
   return runModel(b.model());
 }
 
-void checkSlope(double coarse, double fine) {
+/// The order that the method claims at least, and two at most: the constraint holds in the middle of a step.
+void checkSlope(const QString& method, double coarse, double fine) {
+  const TypeInfo* type = catalog().find(Category::integrator, method.toStdString());
+  const double least = std::min(2, static_cast<const IntegratorType*>(type)->capabilities.order) - 0.15;
   const double slope = std::log2(coarse / fine);
-  QVERIFY2(slope > 1.85 && slope < 2.15, qPrintable(QString("slope %1: %2 %3").arg(slope).arg(coarse).arg(fine)));
+  QVERIFY2(slope > least && slope < 2.15, qPrintable(QString("slope %1: %2 %3").arg(slope).arg(coarse).arg(fine)));
 }
 
 }  // namespace
@@ -129,8 +132,8 @@ class TestNonholonomic : public QObject {
       return;
     }
     const auto coarse = error(4e-3), fine = error(2e-3);
-    checkSlope(coarse[0], fine[0]);
-    checkSlope(coarse[2], fine[2]);
+    checkSlope(method, coarse[0], fine[0]);
+    checkSlope(method, coarse[2], fine[2]);
     QVERIFY2(fine[3] < 1e-9, qPrintable(QString::number(fine[3])));  // the blade does not slip, whatever the step
   }
 
@@ -149,7 +152,7 @@ class TestNonholonomic : public QObject {
       return;
     }
     const auto coarse = error(2e-3), fine = error(1e-3);
-    checkSlope(coarse[0], fine[0]);
+    checkSlope(method, coarse[0], fine[0]);
     QVERIFY2(fine[2] < 1e-10, qPrintable(QString::number(fine[2])));
   }
 

@@ -1,4 +1,4 @@
-#include "integrators/rotation/midpoint_drift.h"
+#include "integrators/midpoint_drift.h"
 
 #include "lie/so3_series.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 // Masses and inertias of bodies as methods use them that treat translations and rotations apart.
 
-#include "integrators/rotation/midpoint_drift.h"
+#include "integrators/midpoint_drift.h"
 #include "system/system.h"
 
 #include <vector>

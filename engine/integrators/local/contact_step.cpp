@@ -1,0 +1,343 @@
+#include "integrators/local/contact_step.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <tuple>
+
+namespace gyre {
+namespace {
+
+/// Gaps below this share of the length of the model are touch: rounding of positions in a file.
+constexpr double touching = 1e-9;
+/// Overlap below this share is rounding.
+constexpr double overlapping = 1e-12;
+constexpr double fastestSeparation = 1;  // [m/s]
+constexpr int maxStages = 64;            // blows that run through a row of bodies in one step
+constexpr double roundingOfWork = 1e-9;  // of what an impact exchanges
+constexpr double poorMerit = 1e-8;       // velocities wrong by 1e-4 of those to be removed: worth a word
+constexpr double onCone = 1e-9;          // friction this near its limit slips, if it moves
+constexpr int maxRounds = 64;            // contacts that enter one after the other
+
+/// Rows a_T1, a_T2, n: a frame of a unit normal, which turns with it (T. Duff et al., Building an orthonormal basis,
+/// revisited, JCGT 6(1), 2017).
+Mat3 contactFrame(const Vec3& n) {
+  const double sign = std::copysign(1.0, n.z()), a = -1 / (sign + n.z()), b = n.x() * n.y() * a;
+  Mat3 E;
+  E << 1 + sign * n.x() * n.x() * a, sign * b, -sign * n.x(), b, sign + n.y() * n.y() * a, -n.y(), n.x(), n.y(), n.z();
+  return E;
+}
+
+}  // namespace
+
+ContactStep::ContactStep(const System& system, const LocalSettings& settings)
+    : system_(system),
+      model_(system.contacts()),
+      settings_(settings),
+      set_(model_.bodies, model_.margin),
+      groups_(system),
+      local_(system.bodies().size(), -1),
+      reach_(model_.bodies.size(), 0.0),
+      impulse_(VecX::Zero(system.nv())) {}
+
+void ContactStep::start(const IndexOne::Factored& middle, double h, const VecX& v) {
+  h_ = h;
+  findContacts(middle.at());
+  makePoints(middle.at());
+  if (points_.empty()) return;
+  recall();
+  groups_.respond(middle, problem_);
+  groups_.setVelocities(middle.at(), v, problem_);
+  for (Point& p : points_) {
+    p.start = relative(p);
+    p.spinStart = relativeSpin(p);
+  }
+}
+
+/// Bodies come as much nearer as they move in a step, at the speeds of its start.
+void ContactStep::findContacts(const EvaluatedKinematics& middle) {
+  for (std::size_t b = 0; b + 1 < reach_.size(); ++b) {
+    const BodyKinematics& k = middle.body(b);
+    reach_[b] = h_ * (k.v.norm() + k.W.norm() * model_.radius[b]);
+  }
+  set_.update(middle.workspace().k, reach_);
+}
+
+/// Points of the contacts, and the bodies of the problem.
+void ContactStep::makePoints(const EvaluatedKinematics& middle) {
+  touched_.clear();
+  for (const Contact& c : set_.contacts())
+    for (const int body : {c.body1, c.body2})
+      if (body >= 0) touched_.push_back(body);
+  std::sort(touched_.begin(), touched_.end());
+  touched_.erase(std::unique(touched_.begin(), touched_.end()), touched_.end());
+  for (std::size_t i = 0; i < touched_.size(); ++i) local_[static_cast<std::size_t>(touched_[i])] = static_cast<int>(i);
+  groups_.begin(touched_, problem_);
+  points_.clear();
+  for (const Contact& c : set_.contacts()) {
+    Point& p = points_.emplace_back();
+    const ContactLaw& law = model_.law(c);
+    const auto place = [&](int body) { return body < 0 ? -1 : local_[static_cast<std::size_t>(body)]; };
+    const auto arm = [&](int body) {
+      return body < 0 ? Vec3(Vec3::Zero()) : Vec3(c.x - middle.body(static_cast<std::size_t>(body)).x);
+    };
+    p.body1 = place(c.body1);
+    p.body2 = place(c.body2);
+    p.arm1 = arm(c.body1);
+    p.arm2 = arm(c.body2);
+    p.law = &law;
+    p.gap = c.gap;
+    p.E = contactFrame(c.normal);
+  }
+}
+
+/// Reactions of the last step, by body and feature: both lists are sorted.
+void ContactStep::recall() {
+  auto last = memory_.begin();
+  for (std::size_t i = 0; i < points_.size(); ++i) {
+    const Contact& c = set_.contacts()[i];
+    const auto isBefore = [&](const Memory& m) {
+      return std::tie(m.body1, m.body2, m.feature) < std::tie(c.body1, c.body2, c.feature);
+    };
+    while (last != memory_.end() && isBefore(*last)) ++last;
+    if (last == memory_.end() ||
+        std::tie(last->body1, last->body2, last->feature) != std::tie(c.body1, c.body2, c.feature))
+      continue;
+    points_[i].guessR = points_[i].E * last->R;
+    points_[i].guessM = points_[i].E * last->M;
+    points_[i].carried = true;
+  }
+}
+
+Vec3 ContactStep::relative(const Point& p) const {
+  Vec3 u = Vec3::Zero();
+  const auto at = [&](int body, const Vec3& arm) {
+    const LocalBody& b = problem_.bodies[static_cast<std::size_t>(body)];
+    return Vec3(b.v + b.w.cross(arm));
+  };
+  if (p.body2 >= 0) u = at(p.body2, p.arm2);
+  if (p.body1 >= 0) u -= at(p.body1, p.arm1);
+  return p.E * u;
+}
+
+Vec3 ContactStep::relativeSpin(const Point& p) const {
+  Vec3 w = Vec3::Zero();
+  if (p.body2 >= 0) w = problem_.bodies[static_cast<std::size_t>(p.body2)].w;
+  if (p.body1 >= 0) w -= problem_.bodies[static_cast<std::size_t>(p.body1)].w;
+  return p.E * w;
+}
+
+void ContactStep::react(const EvaluatedKinematics& middle, const VecX& u) {
+  impulse_.setZero();
+  if (points_.empty()) return;
+  groups_.setVelocities(middle, u, problem_);
+  for (Point& p : points_) {
+    p.stageStart = p.start;
+    p.R.setZero();
+    p.M.setZero();
+    p.fast = p.law->restitution > 0 ? fastApproach(p) : 0;
+  }
+  for (int stage = 0; stage < maxStages; ++stage) {
+    solveStage(stage);
+    if (!isStruckAnew() || stage + 1 == maxStages) break;
+    for (Point& p : points_) p.stageStart = p.now;
+  }
+  addImpulses(middle);
+}
+
+void ContactStep::addImpulses(const EvaluatedKinematics& middle) {
+  for (std::size_t i = 0; i < points_.size(); ++i) {
+    Point& p = points_[i];
+    p.spin = relativeSpin(p);
+    if (p.R.isZero(0) && p.M.isZero(0)) continue;
+    const Vec3 P = h_ * p.E.transpose() * p.R, L = h_ * p.E.transpose() * p.M;
+    const Contact& c = set_.contacts()[i];
+    if (c.body2 >= 0) groups_.addWrench(middle, c.body2, P, p.arm2.cross(P) + L, impulse_);
+    if (c.body1 >= 0) groups_.addWrench(middle, c.body1, -P, -(p.arm1.cross(P) + L), impulse_);
+  }
+}
+
+/// Approach that gravity or other forces do not explain: 2 a h / e. Slower blows are the end of a row of bounces.
+double ContactStep::fastApproach(const Point& p) const {
+  const double change = std::abs(relative(p).z() - p.start.z());
+  return 2 * std::max(model_.gravity * h_, change) / p.law->restitution;
+}
+
+/// One solve from the velocities of the problem; contacts that it brings about, and that are slow, enter.
+void ContactStep::solveStage(int stage) {
+  for (Point& p : points_) p.part = partOf(p, stage);
+  stageBodies_ = problem_.bodies;
+  for (int round = 0;; ++round) {
+    solveOnce(stage);
+    for (Point& p : points_) p.now = relative(p);
+    if (round == maxRounds || !enter()) break;
+    problem_.bodies = stageBodies_;
+  }
+  for (std::size_t i = 0; i < inProblem_.size(); ++i) {
+    Point& p = points_[static_cast<std::size_t>(inProblem_[i])];
+    p.R += problem_.contacts[i].R;
+    p.M += problem_.contacts[i].M;
+  }
+}
+
+ContactStep::Part ContactStep::partOf(const Point& p, int stage) const {
+  const double e = p.law->restitution;
+  if (e == 0) return Part::rest;
+  const bool touches = p.gap <= touching * system_.scales().length;
+  const bool isReached = touches || p.gap + h_ * relative(p).z() < 0;
+  if (-p.stageStart.z() > p.fast) return isReached ? Part::impact : Part::out;
+  return isReached || (stage == 0 && p.carried) ? Part::rest : Part::out;
+}
+
+void ContactStep::solveOnce(int stage) {
+  fillProblem(stage);
+  solver_.solve(problem_, settings_, trace_);
+}
+
+void ContactStep::fillProblem(int stage) {
+  problem_.h = h_;
+  problem_.contacts.clear();
+  inProblem_.clear();
+  for (std::size_t i = 0; i < points_.size(); ++i) {
+    const Point& p = points_[i];
+    if (p.part == Part::out) continue;
+    inProblem_.push_back(static_cast<int>(i));
+    LocalContact& c = problem_.contacts.emplace_back();
+    c.body1 = p.body1;
+    c.body2 = p.body2;
+    c.E = p.E;
+    c.arm1 = p.arm1;
+    c.arm2 = p.arm2;
+    c.friction = p.law->friction;
+    c.rolling = p.law->rolling;
+    c.spinning = p.law->spinning;
+    c.manifold = set_.contacts()[i].manifold;
+    c.target = p.part == Part::impact ? p.law->restitution * p.stageStart.z() : std::max(p.gap, 0.0) / h_;
+    if (stage > 0 || p.part == Part::impact) continue;
+    c.R = p.guessR;
+    c.M = p.guessM;
+  }
+}
+
+/// Whether contacts that are out are reached slowly by the velocities now: they rest.
+bool ContactStep::enter() {
+  bool any = false;
+  for (Point& p : points_) {
+    if (!isReachedOutside(p) || -p.now.z() > p.fast) continue;
+    p.part = Part::rest;
+    any = true;
+  }
+  return any;
+}
+
+bool ContactStep::isStruckAnew() const {
+  return std::any_of(points_.begin(), points_.end(), [&](const Point& p) { return isReachedOutside(p); });
+}
+
+bool ContactStep::isReachedOutside(const Point& p) const {
+  return p.part == Part::out && p.gap + h_ * p.now.z() < -overlapping * system_.scales().length;
+}
+
+/// By the gap that the next step will find in its middle. Deep overlap is drawn apart slowly: it is no motion.
+bool ContactStep::separate(const EvaluatedKinematics& middle) {
+  gaps_.assign(points_.size(), 0.0);
+  record_.penetration = 0;
+  record_.unresolved = 0;
+  bool overlap = false;
+  for (std::size_t i = 0; i < points_.size(); ++i) {
+    const Point& p = points_[i];
+    gaps_[i] = std::max(p.gap + h_ * p.now.z(), -fastestSeparation * h_);
+    record_.penetration = std::max(record_.penetration, -p.gap);
+    if (p.gap < -2 * fastestSeparation * h_) ++record_.unresolved;
+    overlap = overlap || gaps_[i] < -overlapping * system_.scales().length;
+  }
+  if (!overlap || settings_.positionSweeps == 0) return false;
+  const bool prepared = isPrepared();
+  if (!prepared) {
+    for (Point& p : points_) p.part = Part::rest;
+    fillProblem(1);
+  }
+  GaussSeidel& sweeps = solver_.sweeps();
+  sweeps.projectPositions(problem_, gaps_, settings_.positionSweeps, displacements_, prepared);
+  pushes_.resize(points_.size());
+  sweeps.readPushes(pushes_);
+  impulse_.setZero();
+  for (std::size_t i = 0; i < points_.size(); ++i) {
+    if (pushes_[i] == 0) continue;
+    const Point& p = points_[i];
+    const Contact& c = set_.contacts()[i];
+    const Vec3 push = h_ * pushes_[i] * c.normal;
+    if (c.body2 >= 0) groups_.addWrench(middle, c.body2, push, p.arm2.cross(push), impulse_);
+    if (c.body1 >= 0) groups_.addWrench(middle, c.body1, -push, -p.arm1.cross(push), impulse_);
+  }
+  return true;
+}
+
+/// Gauss-Seidel has just solved the problem of all contacts.
+bool ContactStep::isPrepared() const {
+  const bool swept = settings_.method == LocalMethod::automatic || settings_.method == LocalMethod::gaussSeidel;
+  return swept && inProblem_.size() == points_.size();
+}
+
+const ContactRecord& ContactStep::finish(double correction) {
+  memory_.clear();
+  record_.contacts.clear();
+  record_.normal = record_.friction = 0;
+  record_.correction = correction;
+  record_.merit = points_.empty() ? 0 : trace_.last.merit;
+  record_.solved = points_.empty() || settings_.merit == 0 || trace_.last.merit <= std::max(settings_.merit, poorMerit);
+  for (std::size_t i = 0; i < points_.size(); ++i) tell(points_[i], set_.contacts()[i]);
+  markGains();
+  return record_;
+}
+
+int ContactStep::rootOf(int body) {
+  while (parent_[static_cast<std::size_t>(body)] != body) body = parent_[static_cast<std::size_t>(body)];
+  return body;
+}
+
+/// What one ball of a row loses the next one gains: only all that is in touch together tells a gain.
+void ContactStep::markGains() {
+  const auto gained = [](const ContactState& c) { return c.impact && c.work > 0; };
+  if (std::none_of(record_.contacts.begin(), record_.contacts.end(), gained)) return;
+  parent_.resize(problem_.bodies.size());
+  std::iota(parent_.begin(), parent_.end(), 0);
+  for (const Point& p : points_)
+    if (p.body1 >= 0 && p.body2 >= 0) parent_[static_cast<std::size_t>(rootOf(p.body1))] = rootOf(p.body2);
+  exchanged_.assign(parent_.size(), {0, 0});
+  const auto sums = [&](std::size_t i) -> std::array<double, 2>& {
+    return exchanged_[static_cast<std::size_t>(rootOf(std::max(points_[i].body1, points_[i].body2)))];
+  };
+  for (std::size_t i = 0; i < points_.size(); ++i) {
+    sums(i)[0] += record_.contacts[i].work;
+    sums(i)[1] += std::abs(record_.contacts[i].work);
+  }
+  for (std::size_t i = 0; i < points_.size(); ++i)
+    record_.contacts[i].gains = gained(record_.contacts[i]) && sums(i)[0] > roundingOfWork * sums(i)[1];
+}
+
+void ContactStep::tell(const Point& p, const Contact& c) {
+  ContactState& out = record_.contacts.emplace_back();
+  out.contact = c;
+  out.friction = p.law->friction;
+  out.force = p.E.transpose() * p.R;
+  out.moment = p.E.transpose() * p.M;
+  out.speed = p.E.transpose() * p.now;
+  const Vec3 U = 0.5 * (p.start + p.now), w = 0.5 * (p.spinStart + p.spin);
+  const double normal = h_ * p.R.z() * U.z();
+  const double friction = h_ * (p.R.head<2>().dot(U.head<2>()) + p.M.dot(w));
+  out.work = normal + friction;
+  out.normalWork = normal;
+  out.impact = p.part == Part::impact;
+  record_.normal += normal;
+  record_.friction += friction;
+  if (!(p.R.z() > 0)) return;
+  const bool onLimit = p.R.head<2>().norm() >= p.law->friction * p.R.z() * (1 - onCone);
+  const bool moves = h_ * p.now.head<2>().norm() > overlapping * system_.scales().length;
+  out.kind = onLimit && moves ? ContactState::Kind::slip : ContactState::Kind::stick;
+  const bool rests = p.part == Part::rest;
+  memory_.push_back(
+      {c.body1, c.body2, c.feature, rests ? out.force : Vec3(Vec3::Zero()), rests ? out.moment : Vec3(Vec3::Zero())});
+}
+
+}  // namespace gyre

@@ -1,0 +1,112 @@
+#pragma once
+// The contacts of one half-step (local_methods.h): which take part, by which law, and what they do to velocities.
+//
+// With the gap g in the middle of the step, U_N^t the normal velocity there at the start, B_N without contacts and the
+// restitution e (measured in prototypes; Solfec's law alone keeps every penetration, gap/h alone destroys restitution):
+//
+//   rest     0 <= U_N + max(g, 0)/h  perp  R_N >= 0                 e = 0, or slow: -U_N^t <= 2 a h / e
+//   impact   0 <= U_N + e U_N^t      perp  R_N >= 0                 fast, and touching or g + h B_N < 0   (Newton)
+//   out      R = 0                                                  e > 0, not touching, not reached in this step
+//
+// a is the larger of gravity and the free relative acceleration. A contact that is out, and is reached by what others
+// do to its bodies, enters: at once where it is slow, else as an impact of a next stage, which starts from the
+// velocities that the one before led to: the blow runs through a row of balls that do not touch. Friction is Coulomb's
+// in every stage. What is left of overlap is removed by moves that leave velocities alone, at 1 m/s at most.
+
+#include "contact/contact_record.h"
+#include "linear/local/local_solver.h"
+#include "system/contact_groups.h"
+#include "system/contact_model.h"
+
+#include <optional>
+
+namespace gyre {
+
+class ContactStep {
+ public:
+  /// @param system  outlives this; @pre something touches
+  ContactStep(const System& system, const LocalSettings& settings);
+
+  /// Contacts and responses in the middle of a step of size h.
+  /// @param v  velocities at its start [nv]
+  void start(const IndexOne::Factored& middle, double h, const VecX& v);
+  bool any() const { return !points_.empty(); }
+  /// Reactions for the velocities u that bodies have without contacts [nv].
+  void react(const EvaluatedKinematics& middle, const VecX& u);
+  /// Generalized impulse h H^T R of the reactions, or of what separate() found [nv].
+  const VecX& impulse() const { return impulse_; }
+  /// Finds the impulses M dq of moves that draw bodies apart where they overlap; false where none do.
+  bool separate(const EvaluatedKinematics& middle);
+  /// The step is accepted: remembers the reactions, and tells what they did.
+  /// @param correction  energy that moves added [J]
+  const ContactRecord& finish(double correction);
+  /// Of the last solve.
+  const LocalTrace& trace() const { return trace_; }
+
+ private:
+  enum class Part { rest, impact, out };
+  /// A contact within one step: velocities and reactions in E.
+  struct Point {
+    const ContactLaw* law = nullptr;
+    int body1 = -1, body2 = -1;  ///< of the problem, -1: ground
+    double gap = 0;
+    Vec3 arm1 = Vec3::Zero(), arm2 = Vec3::Zero();
+    Mat3 E = Mat3::Identity();
+    Vec3 start = Vec3::Zero(), spinStart = Vec3::Zero();  ///< U and relative angular velocity at the start of the step
+    Vec3 stageStart = Vec3::Zero();                       ///< U where the stage started
+    Vec3 now = Vec3::Zero(), spin = Vec3::Zero();
+    Vec3 R = Vec3::Zero(), M = Vec3::Zero();  ///< of all stages
+    Vec3 guessR = Vec3::Zero(), guessM = Vec3::Zero();
+    double fast = 0;  ///< approach above this is an impact [m/s]
+    Part part = Part::rest;
+    bool carried = false;  ///< in the last step
+  };
+  struct Memory {
+    int body1, body2;
+    std::uint64_t feature;
+    Vec3 R, M;  ///< inertial axes
+  };
+
+  void findContacts(const EvaluatedKinematics& middle);
+  void makePoints(const EvaluatedKinematics& middle);
+  void recall();
+  Vec3 relative(const Point& p) const;
+  Vec3 relativeSpin(const Point& p) const;
+  double fastApproach(const Point& p) const;
+  void solveStage(int stage);
+  Part partOf(const Point& p, int stage) const;
+  void solveOnce(int stage);
+  void fillProblem(int stage);
+  bool enter();
+  bool isStruckAnew() const;
+  bool isReachedOutside(const Point& p) const;
+  void addImpulses(const EvaluatedKinematics& middle);
+  bool isPrepared() const;
+  void markGains();
+  int rootOf(int body);
+  void tell(const Point& p, const Contact& c);
+
+  const System& system_;
+  const ContactModel& model_;
+  LocalSettings settings_;
+  ContactSet set_;
+  ContactGroups groups_;
+  LocalProblem problem_;
+  LocalSolver solver_;
+  LocalTrace trace_;
+  std::vector<LocalDisplacement> displacements_;
+  std::vector<LocalBody> stageBodies_;  ///< of the problem, where the stage started
+  std::vector<Point> points_;           ///< of the contacts of the set
+  std::vector<int> inProblem_;          ///< points of the contacts of the problem
+  std::vector<int> touched_;            ///< bodies of the problem
+  std::vector<int> local_;              ///< of bodies: their place in the problem
+  std::vector<Memory> memory_;
+  std::vector<int> parent_;                       ///< of bodies of the problem: what is in touch
+  std::vector<std::array<double, 2>> exchanged_;  ///< of what is in touch: work, and its size
+  std::vector<double> reach_, gaps_, pushes_;
+  VecX impulse_;
+  ContactRecord record_;
+  double h_ = 0;
+};
+
+}  // namespace gyre

@@ -1,0 +1,286 @@
+#include "integrators/local/half_step.h"
+
+#include "integrators/body_inertia.h"
+#include "integrators/local/contact_step.h"
+#include "integrators/newton_test.h"
+#include "integrators/step_failure.h"
+#include "integrators/step_size.h"
+#include "system/index_one.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+namespace {
+
+/// Of rows that are met at the end of the step, as moves in the step relative to the model: some roundings.
+constexpr double endTolerance = 1e-14;
+constexpr int endIterations = 20;
+/// Of positions after the move onto the constraints (Scales::relativeViolation).
+constexpr double positionTolerance = roundOff(1);
+
+LocalSettings localSettings(const LocalDynamics& p) {
+  return {.method = p.solver, .merit = p.merit, .sweeps = p.sweeps, .positionSweeps = p.position_sweeps};
+}
+
+class HalfStep final : public Integrator {
+ public:
+  HalfStep(const LocalDynamics& settings, RotationUpdate update) : settings_(settings), update_(update) {}
+
+  Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
+    system_ = std::move(system);
+    s = initial.state;
+    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
+    bodies_ = bodyInertias(*system_);
+    middle_ = to_ = s;
+    f_ = free_ = u_ = xi_ = change_ = push_ = VecX::Zero(system_->nv());
+    rates_ = target_ = impulse_ = jointImpulse_ = VecX::Zero(system_->m());
+    for (const ConstraintSet::Part& part : system_->constraints().parts)
+      if (part.equations->isRod()) rods_.push_back(part.row);
+    if (system_->contacts().any()) contact_.emplace(*system_, localSettings(settings_));
+    return restart(s);
+  }
+
+  Expected<void> restart(State& s) override {
+    at_ = indexOne_->evaluate(s);
+    system_->accept(at_, s);
+    return {};
+  }
+
+  Work work() const override { return indexOne_->work(); }
+  EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
+  bool followsForces() const override { return true; }
+  bool holdsRates() const override { return settings_.joints == JointRelation::projected; }
+  const ContactRecord* contacts() const override { return record_; }
+
+  Expected<StepReport> advance(State& s, double tLimit) override {
+    StepReport report{.t0 = s.t};
+    auto [h, last] = stepSize(settings_.step, tLimit - s.t, previousStep_);
+    for (;; ++report.retries, h *= 0.5, last = false) {
+      to_.t = last ? tLimit : s.t + h;
+      const auto failed = step(s, h, report);
+      if (!failed) {
+        std::swap(s, to_);
+        system_->accept(evaluated(s), s);
+        previousStep_ = h;
+        report.t1 = s.t;
+        return report;
+      }
+      if (auto ok = restart(s); !ok || report.retries == maxHalvings) return fail(ok ? *failed : ok.error());
+    }
+  }
+
+ private:
+  /// from -> to_, whose time is set
+  std::optional<Error> step(const State& from, double h, StepReport& report) {
+    if (auto failed = goToMiddle(from, h)) return failed;
+    setTargets(h);
+    if (contact_) contact_->start(*middleAt_, h, from.v);
+    report.iterations = 0;
+    for (double before = std::numeric_limits<double>::infinity();; ++report.iterations) {
+      react();
+      if (auto failed = goToEnd(from, h)) return failed;
+      if (endRows() == 0) break;
+      const double now = meetEnds(h);
+      if (now <= endTolerance || now > 0.5 * before || report.iterations == endIterations) break;
+      before = now;
+    }
+    if (leaps(from, h)) return failure("its velocities lead away from its constraints", to_.t, 0);
+    to_.lambda = impulse_ / h;
+    const double correction = contact_ ? separate() : 0;
+    if (auto failed = moveOntoConstraints(h)) return failed;
+    to_.vdot = (to_.v - from.v) / h;
+    if (!contact_) return std::nullopt;
+    record_ = &contact_->finish(correction);
+    report.iterations = std::max(report.iterations, contact_->trace().iterations);
+    report.residual = contact_->trace().last.merit;
+    return std::nullopt;
+  }
+
+  /// Kinematics, the matrix and the forces in the middle; velocities without reactions.
+  std::optional<Error> goToMiddle(const State& from, double h) {
+    xi_ = h / 2 * from.v;
+    system_->bodies().plus(from.q, xi_, middle_.q);
+    middle_.t = from.t + h / 2;
+    middle_.v = from.v;
+    middle_.internal = from.internal;
+    middleAt_ = indexOne_->factor(middle_);
+    if (!middleAt_) return failure("the constraints are singular", middle_.t, 0);
+    system_->appliedForce(middleAt_->at(), f_);
+    if (const auto row = firstNotFinite(f_)) return failure("a force is not finite", middle_.t, *row);
+    for (const auto& [l, inverseMass, J] : bodies_) {
+      if (const int t = firstTranslation(l); t >= 0)
+        free_.segment<3>(t) = from.v.segment<3>(t) + h * inverseMass * f_.segment<3>(t);
+      if (l.rotation < 0) continue;
+      const int r = firstRotation(l);
+      free_.segment<3>(r) = freeAngularVelocity(J, h, from.v.segment<3>(r), f_.segment<3>(r));
+    }
+    return std::nullopt;
+  }
+
+  /// B u_1 that the joints ask for.
+  void setTargets(double h) {
+    if (system_->m() == 0) return;
+    const EvaluatedKinematics& at = middleAt_->at();
+    target_ = -at.Phi_t();
+    if (settings_.joints != JointRelation::velocity) {
+      system_->constraints().rates(at, rates_);
+      if (settings_.joints == JointRelation::mean) system_->scales().scaleVelocityRows(0, rates_);
+      target_ -= rates_;
+    }
+    for (const int row : rods_) target_[row] = -2 / h * at.Phi()[row];
+  }
+
+  /// u_ = velocities with the reactions of joints and contacts, impulse_ = h lambda
+  void react() {
+    change_.setZero();
+    if (system_->m() > 0) {
+      impulse_ = target_;
+      subtractProduct(free_, impulse_);
+      middleAt_->solve(change_, impulse_);
+    }
+    u_ = free_ + change_;
+    if (!contact_ || !contact_->any()) return;
+    contact_->react(middleAt_->at(), u_);
+    push_ = contact_->impulse();
+    passOn(push_, jointImpulse_);
+    impulse_ += jointImpulse_;
+    change_ += push_;
+    u_ = free_ + change_;
+  }
+
+  /// Replaces an impulse by the change of velocities that it makes, with the impulse of joints.
+  void passOn(VecX& impulse, VecX& ofJoints) {
+    ofJoints.setZero();
+    middleAt_->solve(impulse, ofJoints);
+  }
+
+  /// Moves bodies out of each other; the energy that this adds, against the forces in the middle [J].
+  double separate() {
+    if (!contact_->any() || !contact_->separate(middleAt_->at())) return 0;
+    push_ = contact_->impulse();
+    passOn(push_, jointImpulse_);
+    system_->bodies().plus(to_.q, push_, to_.q);
+    return -f_.dot(push_);
+  }
+
+  /// out -= B u
+  void subtractProduct(const VecX& u, VecX& out) const {
+    const std::vector<Mat6>& B = middleAt_->matrix().B;
+    forEachConstraintBlock(system_->structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
+      out.segment(constraint.offset, constraint.rows) -=
+          B[i].topLeftCorner(constraint.rows, body.size) * u.segment(body.offset, body.size);
+    });
+  }
+
+  /// The second half: q and v at the end, from the velocities u_.
+  std::optional<Error> goToEnd(const State& from, double h) {
+    for (const auto& [l, inverseMass, J] : bodies_) {
+      if (const int t = firstTranslation(l); t >= 0) {
+        xi_.segment<3>(t) = h / 2 * u_.segment<3>(t);
+        to_.v.segment<3>(t) = u_.segment<3>(t);
+      }
+      if (l.rotation < 0) continue;
+      const int r = firstRotation(l);
+      const Vec3 W1 = u_.segment<3>(r);
+      const Vec3 torque = f_.segment<3>(r) + J.momentum(change_.segment<3>(r)) / h;
+      const SecondHalf half = secondHalf(update_, J, h, from.v.segment<3>(r), W1, torque);
+      if (!half.converged)
+        return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t, r);
+      xi_.segment<3>(r) = half.xi;
+      to_.v.segment<3>(r) = half.W;
+    }
+    system_->bodies().plus(middle_.q, xi_, to_.q);
+    to_.internal = from.internal;
+    return std::nullopt;
+  }
+
+  /// Rows that are met at the end by the velocities that are asked for.
+  std::size_t endRows() const {
+    const bool projected = settings_.joints == JointRelation::projected;
+    return rods_.size() + (projected ? 0 : system_->scales().velocityRows.size());
+  }
+
+  /// Asks for velocities with which rods have their lengths at the end, and nonholonomic rows hold there; how far they
+  /// are from it, relative to the model.
+  double meetEnds(double h) {
+    at_ = indexOne_->evaluate(to_);
+    system_->constraints().rates(at_, rates_);
+    const Scales& scales = system_->scales();
+    double largest = 0;
+    const auto ask = [&](int row, double rate) {
+      largest = std::max(largest, h * std::abs(rate) / scales.row[row]);
+      target_[row] -= rate;
+    };
+    for (const int row : rods_) ask(row, 2 / h * at_.Phi()[row]);
+    if (settings_.joints != JointRelation::projected)
+      for (const int row : scales.velocityRows) ask(row, rates_[row]);
+    middleAt_->evaluate(middle_);
+    return largest;
+  }
+
+  /// Removes what the step left of Phi, and of its rate.
+  std::optional<Error> moveOntoConstraints(double h) {
+    if (system_->m() > 0 && !middleAt_->projectPositionNearby(to_, positionTolerance))
+      return failure("the constraints of the step cannot be met", to_.t, system_->nv());
+    if (system_->m() == 0 || settings_.joints != JointRelation::projected) {
+      at_ = indexOne_->evaluate(to_);
+      return std::nullopt;
+    }
+    return moveOntoRates(h);
+  }
+
+  /// The impulse that this takes is part of the reactions.
+  std::optional<Error> moveOntoRates(double h) {
+    auto end = indexOne_->factor(to_);
+    if (!end) return failure("the constraints are singular", to_.t, 0);
+    push_.setZero();
+    system_->constraints().rates(end->at(), jointImpulse_);
+    jointImpulse_ = -jointImpulse_;
+    end->solve(push_, jointImpulse_);
+    to_.v += push_;
+    to_.lambda += jointImpulse_ / h;
+    end->evaluate(to_);
+    at_ = end->at();
+    return std::nullopt;
+  }
+
+  /// Whether velocities that forces made within one step would carry the constraints to another branch: much further
+  /// than those at its start, and by more than a hundredth of the model or of a radian. A rod that has turned by half a
+  /// radian may have its length on the far side, too.
+  bool leaps(const State& from, double h) const {
+    if (system_->m() == 0) return false;
+    const Scales& scales = system_->scales();
+    const double move = h * scales.relativeMotion(u_);
+    return !(move <= 10 * h * scales.relativeMotion(from.v) + 0.01 && (rods_.empty() || move <= 0.5));
+  }
+
+  Error failure(std::string message, double t, int row) const {
+    return stepFailure(*system_, std::move(message), t, row);
+  }
+
+  LocalDynamics settings_;
+  RotationUpdate update_;
+  std::shared_ptr<const System> system_;
+  std::optional<IndexOne> indexOne_;
+  std::vector<BodyInertia> bodies_;
+  std::vector<int> rods_;  ///< their rows
+  State middle_, to_;
+  std::optional<IndexOne::Factored> middleAt_;
+  EvaluatedKinematics at_;  ///< in the end at to_
+  VecX f_;                  ///< applied forces in the middle
+  VecX free_, u_, change_;  ///< velocities without and with reactions, and their difference
+  VecX rates_, target_, impulse_, xi_, push_, jointImpulse_;
+  std::optional<ContactStep> contact_;  ///< where anything touches
+  const ContactRecord* record_ = nullptr;
+  double previousStep_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<Integrator> makeHalfStep(const LocalDynamics& settings, RotationUpdate update) {
+  return std::make_unique<HalfStep>(settings, update);
+}
+
+}  // namespace gyre

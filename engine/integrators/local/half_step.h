@@ -1,0 +1,11 @@
+#pragma once
+// The integrator behind local_pos, local_neg and local_imp (local_methods.h).
+
+#include "integrators/local/local_methods.h"
+#include "integrators/local/rotation_update.h"
+
+namespace gyre {
+
+std::unique_ptr<Integrator> makeHalfStep(const LocalDynamics& settings, RotationUpdate update);
+
+}  // namespace gyre

@@ -1,0 +1,83 @@
+#include "integrators/local/local_methods.h"
+
+#include "integrators/local/half_step.h"
+
+namespace gyre {
+namespace {
+
+std::vector<Field> localFields() {
+  using P = LocalDynamics;
+  std::vector<Field> fields = runFields<P>();
+  fields.push_back(
+      field<P>(&P::joints, {.key = "joints",
+                            .label = "Joints hold",
+                            .help = "projected: the mean of the velocities at both ends of a step, then the "
+                                    "velocity at its end; mean: the former alone, neutral in energy; "
+                                    "velocity: the latter alone, first order",
+                            .choices = {"projected", "mean", "velocity"}}));
+  fields.push_back(
+      field<P>(&P::solver,
+               {.key = "solver",
+                .label = "Contact solver",
+                .help = "auto: Gauss-Seidel, and Newton for islands that it does not solve; gauss_seidel_w: on the "
+                        "explicit matrix W",
+                .choices = {"auto", "gauss_seidel", "gauss_seidel_w", "newton_hueber", "newton_dsf", "quasi_newton"}}));
+  fields.push_back(field<P>(&P::merit, {.key = "merit",
+                                        .label = "Merit",
+                                        .help = "Where the solver stops: violation of the laws of contact against what "
+                                                "there was to solve, as an energy",
+                                        .range = nonNegative,
+                                        .advanced = true}));
+  fields.push_back(field<P>(&P::sweeps, {.key = "sweeps",
+                                         .label = "Sweeps",
+                                         .help = "Of Gauss-Seidel over all contacts in a step, at most",
+                                         .range = {.minimum = 1, .maximum = 1e6}}));
+  fields.push_back(field<P>(&P::position_sweeps,
+                            {.key = "position_sweeps",
+                             .label = "Position sweeps",
+                             .help = "That draw overlapping bodies apart without a change of velocities; 0: they stay",
+                             .range = {.minimum = 0, .maximum = 1e6},
+                             .advanced = true}));
+  return fields;
+}
+
+IntegratorType localType(std::string id, std::string label, const std::string& rotations, RotationUpdate update) {
+  using P = LocalDynamics;
+  return {{.category = Category::integrator,
+           .id = std::move(id),
+           .label = std::move(label),
+           .help = "The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the "
+                   "end of the step, forces explicit. " +
+                   rotations,
+           .fields = localFields(),
+           .defaults = P{}},
+          Capabilities{.order = 1, .impacts = true},
+          [update](const std::any& any) { return makeHalfStep(std::any_cast<const P&>(any), update); }};
+}
+
+}  // namespace
+
+const IntegratorType& localPosType() {
+  static const IntegratorType type = localType(
+      "local_pos", "Local dynamics, explicit rotations (POS)",
+      "Rotations by Solfec's explicit update, with good energy and approximate momentum.", RotationUpdate::pos);
+  return type;
+}
+
+const IntegratorType& localNegType() {
+  static const IntegratorType type =
+      localType("local_neg", "Local dynamics, momentum-conserving rotations (NEG)",
+                "Rotations by Solfec's explicit update that conserves angular momentum.", RotationUpdate::neg);
+  return type;
+}
+
+const IntegratorType& localImpType() {
+  static const IntegratorType type =
+      localType("local_imp", "Local dynamics, implicit rotations (IMP)",
+                "Rotations by Solfec's implicit update, which conserves angular momentum and keeps its energy near the "
+                "true one.",
+                RotationUpdate::imp);
+  return type;
+}
+
+}  // namespace gyre

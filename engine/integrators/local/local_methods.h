@@ -1,0 +1,44 @@
+#pragma once
+// Time stepping of Solfec with local dynamics (T. Koziara, Solfec theory manual, time integration and local dynamics):
+//
+//   q_h = q + (h/2) u,   u_1 = u + M^-1 h f(q_h, u) + M^-1 h H(q_h)^T R,   q_1 = q_h + (h/2) u_1
+//   U = H u_1,   C(U, R) = 0
+//
+// Forces are explicit, at the positions of the middle and the velocities of the start; joints, contacts and friction
+// are implicit in the velocity at the end. Rotations turn as rotation_update.h says. What R obeys:
+//
+//   joints, "mean":       U + U^t = 0 (with the rate of what is prescribed): neutral in energy, but what is once off
+//                         changes its sign from step to step and stays
+//           "velocity":   U = 0: first order, and loses energy
+//           "projected":  as mean; then u_1 is moved onto B(q_1) u_1 = 0 by the smallest mass-weighted change, of
+//           second
+//                         order in the step (ours)
+//   rods: the length itself at the end of the step;   nonholonomic rows: U = 0, or as joints where projected
+//   contacts: contact_laws.h
+//
+// Joints are eliminated exactly by the matrix [M B^T; B 0] of the middle. What is left of Phi(q_1), of third order in
+// the step, is removed by the smallest mass-weighted move, which leaves velocities alone. The reported multipliers are
+// the mean reactions of the step. First order where there are
+// contacts or forces that depend on velocities, and of pos where reactions turn bodies; else second.
+
+#include "integrators/integrator.h"
+#include "linear/local/local_settings.h"
+#include "model/settings.h"
+
+namespace gyre {
+
+enum class JointRelation { projected, mean, velocity };
+
+struct LocalDynamics : RunSettings {
+  JointRelation joints = JointRelation::projected;
+  LocalMethod solver = LocalMethod::automatic;
+  double merit = 1e-18;      ///< at which the solver has done enough (linear/local/local_settings.h)
+  int sweeps = 100;          ///< of Gauss-Seidel, at most
+  int position_sweeps = 10;  ///< that draw overlapping bodies apart; 0: they stay
+};
+
+const IntegratorType& localPosType();
+const IntegratorType& localNegType();
+const IntegratorType& localImpType();
+
+}  // namespace gyre

@@ -1,0 +1,94 @@
+#include "run/contact_csv.h"
+
+#include "run/contact_values.h"
+#include "run/recording_csv.h"
+
+#include <array>
+#include <charconv>
+
+namespace gyre {
+namespace {
+
+std::string cell(const std::string& text) {
+  std::string out;
+  appendCsvCells({text}, out);
+  out.pop_back();  // the end of the line
+  return out;
+}
+
+/// The shortest text that reads back to the same number.
+template <class Real>
+void appendNumber(Real x, std::string& out) {
+  std::array<char, 32> digits;
+  out.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), x).ptr);
+}
+
+template <class... Reals>
+void appendNumbers(std::string& out, Reals... numbers) {
+  ((out += ',', appendNumber(numbers, out)), ...);
+}
+
+void append(const LoggedContact::Vec3f& v, std::string& out) { appendNumbers(out, v[0], v[1], v[2]); }
+
+}  // namespace
+
+ContactCsv::ContactCsv(const Model& model, std::shared_ptr<const Recording> recording)
+    : recording_(std::move(recording)), names_{"ground"}, metadata_(runMetadata(model)) {
+  for (const Element* body : model.active(Category::body)) names_.push_back(cell(body->name));
+}
+
+std::string ContactCsv::head(bool metadata) const {
+  static const std::vector<std::string> columns{"time [s]",
+                                                "body1",
+                                                "body2",
+                                                "x [m]",
+                                                "y [m]",
+                                                "z [m]",
+                                                "nx",
+                                                "ny",
+                                                "nz",
+                                                "gap [m]",
+                                                "fx [N]",
+                                                "fy [N]",
+                                                "fz [N]",
+                                                "vx [m/s]",
+                                                "vy [m/s]",
+                                                "vz [m/s]",
+                                                "normal_force [N]",
+                                                "friction_force [N]",
+                                                "slip [m/s]",
+                                                "friction",
+                                                "state",
+                                                "work [J]"};
+  CsvMetadata all;
+  if (metadata) {
+    all = metadata_;
+    all.emplace_back("contacts",
+                     "normal from body 1 to body 2; force on body 2, mean of the step; velocity of body 2 against "
+                     "body 1 at the end of the step; work: energy that both bodies gained in the step");
+    appendRemarks(*recording_, all);
+  }
+  return csvHead(all, columns);
+}
+
+void ContactCsv::appendRows(std::size_t first, std::size_t last, std::string& out) const {
+  for (std::size_t row = first; row < last; ++row) {
+    for (const LoggedContact& c : recording_->contacts()->row(row)) {
+      appendNumber(recording_->time(row), out);
+      out += ',' + nameOf(c.body1) + ',' + nameOf(c.body2);
+      append(c.x, out);
+      append(c.normal, out);
+      appendNumbers(out, c.gap);
+      append(c.force, out);
+      append(c.speed, out);
+      appendNumbers(out, static_cast<float>(normalForce(c)), static_cast<float>(frictionForce(c)),
+                    static_cast<float>(slipSpeed(c)), c.friction);
+      out += ',';
+      out += stateText(c.kind);
+      appendNumbers(out, c.work);
+      out += '\n';
+    }
+  }
+}
+
+}  // namespace gyre

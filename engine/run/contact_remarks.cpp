@@ -1,0 +1,49 @@
+#include "run/contact_remarks.h"
+
+#include <fmt/format.h>
+
+namespace gyre {
+namespace {
+
+/// Of pairs that gain energy: more would be a list that nobody reads.
+constexpr std::size_t maximumPairsNamed = 5;
+
+std::string nameOf(const System& system, int body) {
+  return body < 0 ? "ground" : system.bodies()[static_cast<std::size_t>(body)].name;
+}
+
+}  // namespace
+
+void ContactRemarks::add(const System& system, const ContactRecord& step, double t) {
+  if (step.unresolved > 0 && !std::exchange(overlap_, true))
+    untold_.push_back(
+        fmt::format("t = {:.6g} s: bodies overlap by up to {:.3g} m; they are drawn apart at no more than "
+                    "1 m/s, without a change of their velocities",
+                    t, step.penetration));
+  if (!step.solved && !std::exchange(unsolved_, true))
+    untold_.push_back(
+        fmt::format("t = {:.6g} s: the solver of contacts stopped at a merit of {:.3g}; more sweeps, a "
+                    "smaller step or another solver come closer",
+                    t, step.merit));
+  if (gained_.size() < maximumPairsNamed) addGains(system, step, t);
+}
+
+void ContactRemarks::addGains(const System& system, const ContactRecord& step, double t) {
+  for (const ContactState& c : step.contacts) {
+    if (!c.gains || !gained_.insert({c.contact.body1, c.contact.body2}).second) continue;
+    untold_.push_back(
+        fmt::format("t = {:.6g} s: the impact of '{}' and '{}' brought in {:.3g} J: Newton's restitution "
+                    "with friction may (Kane and Levinson 1985)",
+                    t, nameOf(system, c.contact.body1), nameOf(system, c.contact.body2), c.work));
+    if (gained_.size() == maximumPairsNamed) return;
+  }
+}
+
+std::optional<std::string> ContactRemarks::take() {
+  if (untold_.empty()) return std::nullopt;
+  std::string text = std::move(untold_.front());
+  untold_.pop_front();
+  return text;
+}
+
+}  // namespace gyre

@@ -1,0 +1,34 @@
+#pragma once
+// What there is to say of the contacts of a run, each once:
+//   - bodies overlap so deeply that they are drawn apart at a limited speed;
+//   - a pair of bodies gained energy by an impact. Newton's restitution with friction may bring it in (T. R. Kane and
+//     D. A. Levinson, Dynamics: Theory and Applications, 1985): it is the law, no error of the method;
+//   - the solver stopped before its merit.
+
+#include "contact/contact_record.h"
+#include "system/system.h"
+
+#include <deque>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace gyre {
+
+class ContactRemarks {
+ public:
+  /// A step ended at t.
+  void add(const System& system, const ContactRecord& step, double t);
+  /// The oldest that was not taken.
+  std::optional<std::string> take();
+
+ private:
+  void addGains(const System& system, const ContactRecord& step, double t);
+
+  std::deque<std::string> untold_;
+  std::set<std::pair<int, int>> gained_;
+  bool overlap_ = false, unsolved_ = false;
+};
+
+}  // namespace gyre
