@@ -1,6 +1,7 @@
 #include "analysis_input.h"
 
 #include "catalog/catalog.h"
+#include "console.h"
 #include "io/model_file.h"
 
 namespace gyre::cli {
@@ -16,6 +17,8 @@ Expected<AnalysisInput> analysisInput(const std::string& file, const Overrides& 
   if (auto ok = applyOverrides(overrides, *model); !ok) return fail(ok.error());
   auto system = System::compile(*model);
   if (!system) return fail(inFile(system.error(), file));
+  if ((*system)->contacts().any())
+    say("note: contact is left out here; bodies pass through each other and the ground\n");
   return AnalysisInput{std::move(*model), std::move(*system)};
 }
 

@@ -4,19 +4,18 @@
 
 namespace gyre::cli {
 
-CsvStream::CsvStream(OutputFile file, RecordingCsv csv, const Recording& recording, bool metadata)
-    : file_(std::move(file)), csv_(std::move(csv)), recording_(recording), metadata_(metadata) {}
+CsvStream::CsvStream(OutputFile file, std::unique_ptr<const RowCsv> csv, bool metadata)
+    : file_(std::move(file)), csv_(std::move(csv)), metadata_(metadata) {}
 
 Expected<void> CsvStream::writeNewRows() {
-  constexpr std::size_t rowsPerWrite = 256;
   if (!headWritten_) {
-    if (auto ok = file_.write(csv_.head(metadata_)); !ok) return ok;
+    if (auto ok = file_.write(csv_->head(metadata_)); !ok) return ok;
     headWritten_ = true;
   }
-  for (const std::size_t rows = recording_.rows(); rows_ < rows;) {
-    const std::size_t end = std::min(rows_ + rowsPerWrite, rows);
+  for (const std::size_t rows = csv_->rows(); rows_ < rows;) {
+    const std::size_t end = std::min(rows_ + csv_->rowsPerWrite(), rows);
     text_.clear();
-    csv_.appendRows(rows_, end, text_);
+    csv_->appendRows(rows_, end, text_);
     if (auto ok = file_.write(text_); !ok) return writeRowByRow(end, std::move(ok.error()));
     rows_ = end;
   }
@@ -27,7 +26,7 @@ Expected<void> CsvStream::writeNewRows() {
 Expected<void> CsvStream::writeRowByRow(std::size_t end, Error why) {
   for (; file_.takesBack() && rows_ < end; ++rows_) {
     text_.clear();
-    csv_.appendRows(rows_, rows_ + 1, text_);
+    csv_->appendRows(rows_, rows_ + 1, text_);
     if (!file_.write(text_)) break;
   }
   return fail(std::move(why));

@@ -2,15 +2,16 @@
 // Streams the rows of a recording into a CSV file as they appear.
 
 #include "io/output_file.h"
-#include "run/recording_csv.h"
+#include "run/row_csv.h"
 
+#include <memory>
 #include <string>
 
 namespace gyre::cli {
 
 class CsvStream {
  public:
-  CsvStream(OutputFile file, RecordingCsv csv, const Recording& recording, bool metadata);
+  CsvStream(OutputFile file, std::unique_ptr<const RowCsv> csv, bool metadata);
 
   /// On failure the file ends with the last row that could be written whole.
   Expected<void> writeNewRows();
@@ -24,8 +25,7 @@ class CsvStream {
   Expected<void> writeRowByRow(std::size_t end, Error why);
 
   OutputFile file_;
-  RecordingCsv csv_;
-  const Recording& recording_;
+  std::unique_ptr<const RowCsv> csv_;
   std::string text_;
   std::size_t rows_ = 0;
   bool headWritten_ = false, metadata_, kept_ = false;

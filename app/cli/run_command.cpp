@@ -10,14 +10,17 @@
 #include "memory_size.h"
 #include "overrides.h"
 #include "progress_bar.h"
+#include "run/contact_csv.h"
 #include "run/recording_csv.h"
 #include "run/simulation.h"
 #include "run_summary.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -28,7 +31,7 @@ namespace {
 struct RunArguments {
   std::string model;
   Overrides overrides;
-  std::string csv, summary, memory;
+  std::string csv, contacts, summary, memory;
   std::vector<std::string> channels;
   std::optional<double> energyLimit;
   bool assemble = false;
@@ -38,7 +41,8 @@ struct RunArguments {
 /// How much of the recording stays in memory; the rest goes beside the CSV where TMPDIR names no folder.
 Expected<RowPagesOptions> pagesOf(const RunArguments& options) {
   RowPagesOptions out;
-  if (!options.csv.empty() && !descriptorNamed(options.csv)) out.folder = writtenPlace(options.csv).parent_path();
+  for (const std::string& file : {options.contacts, options.csv})
+    if (!file.empty() && !descriptorNamed(file)) out.folder = writtenPlace(file).parent_path();
   if (options.memory.empty()) return out;
   const auto bytes = bytesFrom(options.memory);
   if (!bytes) return failInput(fmt::format("--memory '{}': a size such as 500M or 4G was expected", options.memory));
@@ -66,18 +70,44 @@ Expected<std::optional<OutputFile>> openOutput(const std::string& path) {
   return std::optional<OutputFile>(std::move(*file));
 }
 
+/// What is written while the run goes on.
+struct Streams {
+  std::optional<CsvStream> csv, contacts;
+
+  Expected<void> writeNewRows() {
+    for (std::optional<CsvStream>* stream : {&csv, &contacts})
+      if (*stream)
+        if (auto ok = (*stream)->writeNewRows(); !ok) return ok;
+    return {};
+  }
+  /// The first that went wrong; the others are written all the same.
+  Expected<void> commit() {
+    Expected<void> out;
+    for (std::optional<CsvStream>* stream : {&csv, &contacts})
+      if (*stream)
+        if (auto ok = (*stream)->commit(); !ok && out) out = std::move(ok);
+    return out;
+  }
+  /// Rows in the shortest of the files.
+  std::size_t rows() const {
+    std::size_t out = std::numeric_limits<std::size_t>::max();
+    for (const std::optional<CsvStream>* stream : {&csv, &contacts})
+      if (*stream) out = std::min(out, (*stream)->isKept() ? (*stream)->rows() : 0);
+    return out;
+  }
+};
+
 /// Runs to the end, to an interrupt, or until the CSV cannot be written.
-Expected<void> runToEnd(Simulation& simulation, CsvStream* csv, ProgressBar& bar) {
+Expected<void> runToEnd(Simulation& simulation, Streams& streams, ProgressBar& bar) {
   using namespace std::chrono_literals;
   simulation.run();
   auto pause = 1ms;
   for (;;) {
     const RunProgress progress = simulation.progress();  // before the rows: once ended, none are added
-    if (csv)
-      if (auto ok = csv->writeNewRows(); !ok) {
-        simulation.stop();
-        return ok;
-      }
+    if (auto ok = streams.writeNewRows(); !ok) {
+      simulation.stop();
+      return ok;
+    }
     if (ended(progress.state)) return {};
     if (interrupted()) {
       simulation.stop();
@@ -105,8 +135,9 @@ int outcome(const RunArguments& options, const Simulation& simulation, std::size
     error.file = options.model;
     report(error);
   }
-  const std::string kept =
-      options.csv.empty() ? "" : fmt::format("; the rows until then were written ({})", rowsWritten);
+  const std::string kept = options.csv.empty() && options.contacts.empty()
+                               ? ""
+                               : fmt::format("; the rows until then were written ({})", rowsWritten);
   say(fmt::format("gyre: {} at t = {:.6g} s of {:.6g} s{}\n",
                   progress.state == RunState::failed ? "the run failed" : "stopped", progress.time, progress.endTime,
                   kept));
@@ -120,42 +151,63 @@ int writeSummary(OutputFile& file, const std::string& text) {
 }
 
 /// Runs a simulation whose files are open.
-int runIntoFiles(const RunArguments& options, const Model& model, Simulation& simulation, std::optional<CsvStream>& csv,
+int runIntoFiles(const RunArguments& options, const Model& model, Simulation& simulation, Streams& streams,
                  std::optional<OutputFile>& summaryFile) {
-  const bool csvOnScreen = namesStandardOutput(options.csv) && isatty(STDOUT_FILENO) == 1;
-  ProgressBar bar(!csvOnScreen);
+  const bool onOutput = namesStandardOutput(options.csv) || namesStandardOutput(options.contacts);
+  ProgressBar bar(!onOutput || isatty(STDOUT_FILENO) != 1);
   const auto start = std::chrono::steady_clock::now();
-  auto streamed = runToEnd(simulation, csv ? &*csv : nullptr, bar);
+  auto streamed = runToEnd(simulation, streams, bar);
   const double wallTime = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   bar.clear();
   int exitCode = exitDone;
   if (!streamed) exitCode = report(streamed.error());
-  if (csv)
-    if (auto ok = csv->commit(); !ok) exitCode = report(ok.error());
+  if (auto ok = streams.commit(); !ok) exitCode = report(ok.error());
   sayNotes(simulation);
   const RunProgress progress = simulation.progress();
-  if (exitCode == exitDone) exitCode = outcome(options, simulation, csv ? csv->rows() : 0);
+  if (exitCode == exitDone) exitCode = outcome(options, simulation, streams.rows());
   else
-    say(fmt::format("gyre: the CSV is incomplete: {} rows of {}; the run had reached t = {:.6g} s\n",
-                    csv->isKept() ? csv->rows() : 0, simulation.recording()->rows(), progress.time));
+    say(fmt::format("gyre: the CSV is incomplete: {} rows of {}; the run had reached t = {:.6g} s\n", streams.rows(),
+                    simulation.recording()->rows(), progress.time));
   const RunSummary summary{options.model, wallTime, simulation.recording()->rows()};
   if (summaryFile)
     exitCode = firstFailure(exitCode, writeSummary(*summaryFile, summaryJson(summary, model, simulation)));
-  if (exitCode == exitDone && !namesStandardOutput(options.csv) && !namesStandardOutput(options.summary))
+  if (exitCode == exitDone && !onOutput && !namesStandardOutput(options.summary))
     exitCode = print(summaryText(summary, model, simulation));
   return exitCode;
 }
 
+Expected<Streams> openStreams(const RunArguments& options, const Model& model,
+                              const std::shared_ptr<const Recording>& recording) {
+  auto columns = selectColumns(recording->channels(), options.channels);
+  if (!columns) return tl::unexpected(std::move(columns.error()));
+  if (!options.contacts.empty() && !recording->contacts())
+    return failInput("--contacts: nothing touches in this model, which has no 'contact', or no bodies with shapes");
+  auto csv = openOutput(options.csv);
+  if (!csv) return tl::unexpected(std::move(csv.error()));
+  auto contacts = openOutput(options.contacts);
+  if (!contacts) return tl::unexpected(std::move(contacts.error()));
+  Streams out;
+  if (*csv)
+    out.csv.emplace(std::move(**csv), std::make_unique<RecordingCsv>(model, recording, std::move(*columns)),
+                    !options.noMetadata);
+  if (*contacts)
+    out.contacts.emplace(std::move(**contacts), std::make_unique<ContactCsv>(model, recording), !options.noMetadata);
+  return out;
+}
+
 int run(const RunArguments& options) {
-  const auto files =
-      FileRoles().reads("the model", options.model).writes("--csv", options.csv).writes("--summary", options.summary);
+  const auto files = FileRoles()
+                         .reads("the model", options.model)
+                         .writes("--csv", options.csv)
+                         .writes("--contacts", options.contacts)
+                         .writes("--summary", options.summary);
   if (auto ok = files.check(); !ok) return report(ok.error());
   auto model = readModel(options.model, catalog());
   if (!model) return report(model.error());
   if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());
   const auto pages = pagesOf(options);
   if (!pages) return report(pages.error());
-  for (const std::string& output : {options.csv, options.summary})
+  for (const std::string& output : {options.csv, options.contacts, options.summary})
     if (auto ok = tryOutput(output); !ok) return report(ok.error());
 
   auto created = Simulation::create(*model, {.assemble = options.assemble,
@@ -167,18 +219,12 @@ int run(const RunArguments& options) {
     return report(created.error());
   }
   const auto recording = (*created)->recording();
-  auto columns = selectColumns(recording->channels(), options.channels);
-  if (!columns) return report(columns.error());
   const KeepsResults running;  // from here on there are rows and files
-  auto csvFile = openOutput(options.csv);
-  if (!csvFile) return report(csvFile.error());
+  auto streams = openStreams(options, *model, recording);
+  if (!streams) return report(streams.error());
   auto summaryFile = openOutput(options.summary);
   if (!summaryFile) return report(summaryFile.error());
-  std::optional<CsvStream> csv;
-  if (*csvFile)
-    csv.emplace(std::move(**csvFile), RecordingCsv(*model, recording, std::move(*columns)), *recording,
-                !options.noMetadata);
-  return runIntoFiles(options, *model, **created, csv, *summaryFile);
+  return runIntoFiles(options, *model, **created, *streams, *summaryFile);
 }
 
 }  // namespace
@@ -198,6 +244,11 @@ void addRunCommand(CLI::App& app, int& exitCode) {
   command->add_option("--output-step", options->overrides.outputStep, "Interval between recorded rows; 0: every step")
       ->type_name("TIME");
   command->add_option("--csv", options->csv, "Write the results here; - is standard output")->type_name("FILE");
+  command
+      ->add_option("--contacts", options->contacts,
+                   "Write every contact of every row here: bodies, point, normal, gap, force, slip, state, work; - is "
+                   "standard output")
+      ->type_name("FILE");
   command->add_option("--channels", options->channels, "Columns to write, e.g. \"energy.*\" (repeatable)")
       ->allow_extra_args(false)
       ->type_name("GLOB");

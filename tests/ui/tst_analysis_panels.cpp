@@ -214,7 +214,7 @@ class tst_analysis_panels : public QObject {
     QVERIFY(window_->analyses().preview().endsWith(" Hz"));
     // The chain was built lying and hangs in its equilibrium: all of it is seen.
     for (const double phase : {0.0, M_PI / 2, M_PI})
-      for (const Pose& pose : player.posesAt(phase))
+      for (const BodyPose& pose : player.posesAt(phase))
         QVERIFY(QRectF(view.rect()).contains(view.toWidget(pose.position)));
     QTest::qWait(600);
     screenshot(*window_, "modes-light");

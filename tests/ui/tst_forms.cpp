@@ -3,6 +3,7 @@
 #include "catalog/catalog.h"
 #include "describe/nearest_inertia.h"
 #include "document/model_document.h"
+#include "model/material.h"
 #include "panels/orientation_editor.h"
 #include "panels/points_table.h"
 #include "panels/property_panel.h"
@@ -49,10 +50,17 @@ class tst_forms : public QObject {
         f.set(params, block);
         break;
       }
-      f.set(params, hinge());
+      f.set(params, f.refersTo == Category::material ? material() : hinge());
     }
     const auto done = document_->submit({Insert{{id, name, info, params}, 100}}, "add");
     QVERIFY2(done, done ? "" : done.error().text().c_str());
+  }
+
+  ElementId material() {
+    constexpr ElementId id{41};
+    if (!document_->model().find(id))
+      (void)document_->submit({Insert{{id, "steel", &materialType(), materialType().defaults}, 100}}, "add");
+    return id;
   }
 
   /// What drives and couplings may refer to.

@@ -46,8 +46,8 @@ Model pendulums() {
   return b.model();
 }
 
-std::vector<Pose> swung(const SceneDescription& scene, double angle) {
-  std::vector<Pose> poses;
+std::vector<BodyPose> swung(const SceneDescription& scene, double angle) {
+  std::vector<BodyPose> poses;
   for (const SceneBody& body : scene.bodies) {
     const Quat turn(Eigen::AngleAxisd(angle, Vec3::UnitY()));
     const Vec3 hinge = body.initial.position + Vec3(0, 0, 0.2);

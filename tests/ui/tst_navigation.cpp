@@ -127,10 +127,10 @@ class TestNavigation : public QObject {
   void keepInSight_isTakenBack() {
     drag(viewport_.get(), Qt::LeftButton, {}, {40, 40}, {140, 60});
     const Vec3 before = CameraFrame::of(viewport_->camera()).eye;
-    viewport_->setPoses(std::vector<Pose>{{ElementId{20}, Vec3(0, 0, 1.01), Quat::Identity()}}, 0);
+    viewport_->setPoses(std::vector<BodyPose>{{ElementId{20}, Vec3(0, 0, 1.01), Quat::Identity()}}, 0);
     viewport_->keepInSight();
     QCOMPARE((CameraFrame::of(viewport_->camera()).eye - before).norm(), 0.0);  // it is in sight
-    viewport_->setPoses(std::vector<Pose>{{ElementId{20}, Vec3(0, 0, -9), Quat::Identity()}}, 0);
+    viewport_->setPoses(std::vector<BodyPose>{{ElementId{20}, Vec3(0, 0, -9), Quat::Identity()}}, 0);
     QVERIFY(!QRectF(viewport_->rect()).contains(viewport_->toWidget(Vec3(0, 0, -9))));
     viewport_->keepInSight();
     QVERIFY(QRectF(viewport_->rect()).contains(viewport_->toWidget(Vec3(0, 0, -9))));

@@ -106,7 +106,8 @@ class TestTheme : public QObject {
 
   void everyElement_hasItsIcon() {
     using gyre::Category;
-    for (const Category c : {Category::body, Category::joint, Category::force})
+    for (const Category c : {Category::body, Category::joint, Category::force, Category::material,
+                             Category::contactPair, Category::contactFilter})
       for (const gyre::TypeInfo* type : gyre::catalog().of(c))
         QVERIFY2(allIcons().contains(elementIcon(*type).name()), type->id.c_str());
   }

@@ -78,8 +78,8 @@ SceneDescription chain(int count) {
 }
 
 /// A chain hanging in an arc that swings with time.
-std::vector<Pose> swinging(int count, double t) {
-  std::vector<Pose> poses;
+std::vector<BodyPose> swinging(int count, double t) {
+  std::vector<BodyPose> poses;
   Vec3 end = Vec3::Zero();
   for (int i = 0; i < count; ++i) {
     const double angle = std::numbers::pi / 2 + std::sin(t + 0.02 * i) * (1.2 - 2.4 * i / count);
@@ -264,8 +264,8 @@ class TestViewport : public QObject {
 
   void poses_moveThePicture() {
     const QImage before = viewport_->grab().toImage();
-    const std::vector<Pose> poses = {{crate, Vec3(0.3, 0, 0.5), about(Vec3::UnitY(), 1)},
-                                     {ball, Vec3(-0.5, 0, 0.2), Quat::Identity()}};
+    const std::vector<BodyPose> poses = {{crate, Vec3(0.3, 0, 0.5), about(Vec3::UnitY(), 1)},
+                                         {ball, Vec3(-0.5, 0, 0.2), Quat::Identity()}};
     viewport_->setPoses(poses, 0.1);
     const QImage after = viewport_->grab().toImage();
     QVERIFY(differingPixels(before, after) > 1000);
@@ -278,10 +278,11 @@ class TestViewport : public QObject {
   void trailsAndTriads_areSeenWhenOn() {
     viewport_->setTrails(true);
     for (int i = 0; i <= 100; ++i)
-      viewport_->setPoses(std::vector<Pose>{{crate, Vec3(0.6 * std::cos(0.02 * i), 0, 1 - 0.6 * std::sin(0.02 * i)),
-                                             about(Vec3::UnitY(), 0.02 * i)},
-                                            {ball, Vec3(-0.5, 0, 0.5 + 0.2 * std::sin(0.05 * i)), Quat::Identity()}},
-                          0.01 * i);
+      viewport_->setPoses(
+          std::vector<BodyPose>{
+              {crate, Vec3(0.6 * std::cos(0.02 * i), 0, 1 - 0.6 * std::sin(0.02 * i)), about(Vec3::UnitY(), 0.02 * i)},
+              {ball, Vec3(-0.5, 0, 0.5 + 0.2 * std::sin(0.05 * i)), Quat::Identity()}},
+          0.01 * i);
     const QImage with = viewport_->grab().toImage();
     viewport_->setTrails(false);
     const QImage without = viewport_->grab().toImage();
@@ -412,7 +413,7 @@ class TestViewport : public QObject {
       viewport_->camera()->SetParallelScale(0.4);  // the diagonal is 0.7 m
       const double pixel = viewport_->projection().pixelAt(Vec3::Zero());
       const QImage shown = viewport_->grabFramebuffer();
-      viewport_->setPoses(std::vector<Pose>{{crate, Vec3(100 * right), turn}}, 0);
+      viewport_->setPoses(std::vector<BodyPose>{{crate, Vec3(100 * right), turn}}, 0);
       const double seen = differingPixels(shown, viewport_->grabFramebuffer());
       // Smooth outlines and the lines along the edges are a pixel wider on either side.
       const double outline = 2 * size.sum() / pixel;
@@ -465,7 +466,7 @@ class TestViewport : public QObject {
     viewport_->setScene(chain(count));
     viewport_->setPoses(swinging(count, 0.3), 0.3);
     viewport_->fit();
-    const std::vector<Pose> poses = swinging(count, 0.3);
+    const std::vector<BodyPose> poses = swinging(count, 0.3);
     for (const std::size_t i : {std::size_t{3}, std::size_t{120}, std::size_t{199}})
       QCOMPARE(viewport_->elementAt(viewport_->toWidget(poses[i].position)).value, 100U + static_cast<unsigned>(i));
     keep(viewport_->grab().toImage(), "chain");

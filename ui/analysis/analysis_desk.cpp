@@ -34,7 +34,7 @@ AnalysisDesk::AnalysisDesk(ModelDocument& document, QWidget* window)
   connectHealth();
   connectModes();
   connect(statics_, &StaticsPanel::lit, this, &AnalysisDesk::lit);
-  connect(statics_, &StaticsPanel::found, this, [this](const std::vector<Pose>& poses, const QString& energy) {
+  connect(statics_, &StaticsPanel::found, this, [this](const std::vector<BodyPose>& poses, const QString& energy) {
     beginPreview(tr("Equilibrium preview, %1").arg(energy));
     emit posesShown(poses);
     emit placed();

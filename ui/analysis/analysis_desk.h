@@ -33,7 +33,7 @@ class AnalysisDesk : public QObject {
 
  signals:
   /// Shows these placements. previewBegun() comes before the first, previewEnded() after the last.
-  void posesShown(const std::vector<gyre::Pose>& poses);
+  void posesShown(const std::vector<gyre::BodyPose>& poses);
   void previewBegun(const QString& text);
   void previewEnded();
   /// The bodies were put elsewhere: the placement a motion is about, or an equilibrium.

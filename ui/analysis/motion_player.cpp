@@ -45,7 +45,7 @@ void MotionPlayer::stop() {
   emit stopped();
 }
 
-std::vector<Pose> MotionPlayer::posesAt(double phase) const {
+std::vector<BodyPose> MotionPlayer::posesAt(double phase) const {
   const VecX xi = amplitude_ * unit_ * (shape_ * std::polar(1.0, phase)).real();
   State s = about_;
   system_->bodies().plus(about_.q, xi, s.q);

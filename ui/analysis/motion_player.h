@@ -28,10 +28,10 @@ class MotionPlayer : public QObject {
   void setAmplitude(double factor) { amplitude_ = factor; }
   double amplitude() const { return amplitude_; }
   /// The placement at a phase [rad].
-  std::vector<Pose> posesAt(double phase) const;
+  std::vector<BodyPose> posesAt(double phase) const;
 
  signals:
-  void posesShown(const std::vector<gyre::Pose>& poses);
+  void posesShown(const std::vector<gyre::BodyPose>& poses);
   void stopped();
 
  private:

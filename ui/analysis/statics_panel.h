@@ -29,7 +29,7 @@ class StaticsPanel : public QWidget {
 
  signals:
   /// @param energy  what is stored there, in words
-  void found(const std::vector<gyre::Pose>& poses, const QString& energy);
+  void found(const std::vector<gyre::BodyPose>& poses, const QString& energy);
   void useChosen(const gyre::Edit& edit);
   void lit(const std::vector<gyre::ElementId>& elements);
 

@@ -130,7 +130,7 @@ void GizmoTool::drag(QPointF position, Qt::KeyboardModifiers modifiers) {
 void GizmoTool::show(const Eigen::Vector2d& value) {
   value_ = value;
   const Frame at = drag_->applied(start_, value_);
-  context_.viewport.previewPoses(std::array{Pose{body()->id, at.position, at.orientation}});
+  context_.viewport.previewPoses(std::array{BodyPose{body()->id, at.position, at.orientation}});
   refresh();
 }
 

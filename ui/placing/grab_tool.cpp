@@ -58,7 +58,7 @@ void GrabTool::follow() {
   if (!drag_->moveTo(target_)) return context_.viewport.updateTools();
   const double seen = 0.02 * context_.viewport.projection().pixelAt(target_);  // a pixel in less than a second
   if (before - (target_ - drag_->point()).norm() > seen) next_.start();
-  std::vector<Pose> poses;
+  std::vector<BodyPose> poses;
   for (std::size_t b = 0; b < drag_->system().bodies().size(); ++b) {
     const Frame at = drag_->placement(b);
     poses.push_back({drag_->system().bodies().layout(b).id, at.position, at.orientation});

@@ -1,13 +1,16 @@
 #pragma once
 // Writes recordings to CSV files in the background, one after the other; the window goes on meanwhile.
 
-#include "run/recording_csv.h"
+#include "core/error.h"
+#include "run/row_csv.h"
 
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <deque>
 #include <memory>
+#include <stop_token>
 #include <thread>
 
 namespace gyre::ui {
@@ -20,24 +23,31 @@ class CsvExport : public QObject {
   ~CsvExport() override;
 
   /// At once, or after those asked for before.
-  void start(RecordingCsv csv, const QString& path, RowRange range = {});
+  void start(std::shared_ptr<const RowCsv> csv, const QString& path, RowRange range = {});
+  /// The file being written is not wanted any more: what was there before stays.
+  void cancel() { thread_.request_stop(); }
 
  signals:
+  /// A few times a second; @param share  of the rows that are written
+  void progressed(const QString& path, double share);
+  void cancelled(const QString& path);
   void written(const QString& path);
   void failed(const gyre::Error& error);
 
  private:
   struct Order {
-    RecordingCsv csv;
+    std::shared_ptr<const RowCsv> csv;
     QString path;
     RowRange range;
   };
-  static Expected<void> write(const Order& order);
+  static Expected<bool> write(const Order& order, const RowCsv::Progress& goesOn);
+  bool tell(const QString& path, double share, const std::stop_token& stop);
   void next();
-  void finish(const QString& path, const Expected<void>& done);
+  void finish(const QString& path, const Expected<bool>& done);
 
   std::deque<Order> waiting_;
   bool busy_ = false;
+  std::chrono::steady_clock::time_point told_;  ///< when the progress was last told; the thread's
   std::jthread thread_;
 };
 

@@ -22,7 +22,8 @@ namespace {
 /// one before it.
 ElementId rowAfter(const Model& model, const std::vector<ElementId>& gone) {
   std::vector<const Element*> rows;
-  for (const Category c : {Category::body, Category::joint, Category::force, Category::parameter})
+  for (const Category c : {Category::body, Category::joint, Category::force, Category::parameter, Category::material,
+                           Category::contactPair, Category::contactFilter})
     for (const Element* e : model.of(c)) rows.push_back(e);
   const auto stays = [&](const Element* e) { return std::find(gone.begin(), gone.end(), e->id) == gone.end(); };
   const Element* last = model.find(gone.back());
@@ -32,6 +33,10 @@ ElementId rowAfter(const Model& model, const std::vector<ElementId>& gone) {
   if (next != rows.end()) return (*next)->id;
   const auto before = std::find_if(std::make_reverse_iterator(at), rows.rend(), stays);
   return before == rows.rend() ? documentId : (*before)->id;
+}
+
+bool isOfContact(Category c) {
+  return c == Category::material || c == Category::contactPair || c == Category::contactFilter;
 }
 
 }  // namespace
@@ -127,7 +132,11 @@ void EditCommands::insertType(const TypeInfo& type) {
     return;
   }
   const ElementId id = insertion->element.id;
-  if (!submit({Insert{std::move(insertion->element), document_.model().elements().size()}}, insertion->text)) return;
+  Compound edit{{{Insert{std::move(insertion->element), document_.model().elements().size()}}}};
+  // Who speaks of contact means that there is some.
+  if (isOfContact(type.category) && !document_.model().contact().enabled)
+    edit.edits.push_back({SetField{contactId, "enabled", true}});
+  if (!submit({std::move(edit)}, insertion->text)) return;
   selection_.select(id);
   emit inserted(id);
 }
@@ -227,6 +236,7 @@ void EditCommands::refresh() {
   for (QAction* action : {insert, paste, selectAll}) action->setEnabled(active_);
   for (QAction* action : {rename, remove, duplicate, pattern, cut, copy, enable}) action->setEnabled(!ids.empty());
   for (QAction* action : {moveUp, moveDown}) action->setEnabled(ids.size() == 1);
+  if (!ids.empty() && document_.model().find(ids.back())->type->isBetween()) rename->setEnabled(false);
   enable->setChecked(!ids.empty() && document_.model().find(ids.back())->enabled);
 }
 

@@ -151,7 +151,9 @@ void FilmDialog::write(const QString& path) {
 }
 
 void FilmDialog::writeFrame() {
-  const PoseSet poses = poses_->at(poses_->nearestRow(made_.timeOf(frame_)));
+  const std::size_t row = poses_->nearestRow(made_.timeOf(frame_));
+  const PoseSet poses = poses_->at(row);
+  if (const ContactLog* contacts = poses_->recording().contacts()) camera_->setContacts(contacts->row(row));
   auto done = writer_->add(camera_->picture(poses.bodies, poses.time));
   progress_->setValue(++frame_);
   const bool last = frame_ == made_.frames();

@@ -45,7 +45,7 @@ InsertPalette::InsertPalette(ModelDocument& document, Selection& selection, QWid
   setObjectName("insertPalette");
   setAutoFillBackground(true);
   setFrameShape(QFrame::StyledPanel);
-  search_->setPlaceholderText(tr("Insert a body, a joint, a force or a parameter: type to search"));
+  search_->setPlaceholderText(tr("Insert a body, a joint, a force, a parameter or a material: type to search"));
   search_->setAccessibleName(search_->placeholderText());
   list_->setAccessibleName(tr("Catalogue"));
   search_->addAction(icon("search"), QLineEdit::LeadingPosition);
@@ -94,6 +94,8 @@ void InsertPalette::find(const QString& text) {
   for (const Category c : {Category::body, Category::joint, Category::force})
     for (const TypeInfo* type : document_.types().of(c)) types.push_back(type);
   types.push_back(&parameterType());
+  for (const Category c : {Category::material, Category::contactPair, Category::contactFilter})
+    for (const TypeInfo* type : document_.types().of(c)) types.push_back(type);
   for (const TypeInfo* type : types)
     if (int r = rank(*type, words); r >= 0) {
       // Unless it was named outright, what cannot be inserted yet comes after what can.

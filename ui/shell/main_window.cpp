@@ -4,6 +4,7 @@
 #include "shell/accessible_parts.h"
 #include "shell/dock_places.h"
 #include "shell/dock_title.h"
+#include "shell/export_progress.h"
 #include "shell/help_dialog.h"
 #include "shell/hover_keys.h"
 #include "shell/recent_files.h"
@@ -88,6 +89,7 @@ void MainWindow::buildCentre() {
   banner_ = new ErrorBanner(workbench_);
   viewport_ = new Viewport(workbench_);
   viewport_->setDark(currentTheme().dark);
+  contacts_ = std::make_unique<ContactDesk>(controller_, playback_, selection_, *viewport_, actions_);
   placing_ = std::make_unique<PlacingTools>(
       *viewport_, document_, selection_,
       [this] {
@@ -141,12 +143,13 @@ void MainWindow::buildDocks() {
   QDockWidget* health = addDock("healthDock", tr("Health"), analyses_->health(), Qt::BottomDockWidgetArea);
   QDockWidget* statics = addDock("staticsDock", tr("Statics"), analyses_->statics(), Qt::BottomDockWidgetArea);
   QDockWidget* modes = addDock("modesDock", tr("Modes"), analyses_->modes(), Qt::BottomDockWidgetArea);
+  QDockWidget* contacts = addDock("contactsDock", tr("Contacts"), contacts_->panel(), Qt::BottomDockWidgetArea);
   splitDockWidget(tree, statistics, Qt::Vertical);
   tabifyDockWidget(tree, channels);
   tabifyDockWidget(properties, parameters);
   tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
-  for (QDockWidget* dock : {health, statics, modes}) tabifyDockWidget(messagesDock_, dock);
+  for (QDockWidget* dock : {contacts, health, statics, modes}) tabifyDockWidget(messagesDock_, dock);
   for (QDockWidget* dock : docks_) new DockTitle(dock);
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
   connect(plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { docks_.push_back(dock); });
@@ -243,6 +246,7 @@ void MainWindow::connectParts() {
   connect(&csvExport_, &CsvExport::failed, this, &MainWindow::showError);
   connect(&csvExport_, &CsvExport::written, this,
           [this](const QString& path) { status_->showMessage(tr("Written: %1").arg(path), 8000); });
+  new ExportProgress(csvExport_, this);
   connect(parameters_, &ParametersPanel::failed, this, &MainWindow::showError);
   connect(runBar_, &RunBar::rejected, this, &MainWindow::showError);
   connect(tree_, &ModelTree::renameFailed, this, &MainWindow::showError);

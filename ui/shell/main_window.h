@@ -12,6 +12,7 @@
 #include "panels/parameters_panel.h"
 #include "panels/property_panel.h"
 #include "placing/placing_tools.h"
+#include "shell/contact_desk.h"
 #include "shell/csv_export.h"
 #include "shell/edit_commands.h"
 #include "shell/empty_hint.h"
@@ -52,6 +53,8 @@ class MainWindow : public QMainWindow {
   bool saveFile(const QString& path);
   /// All channels.
   void exportCsv(const QString& path);
+  /// All contacts of all rows. @pre the run has some
+  void exportContacts(const QString& path);
   void newModel();
   /// A URDF or MJCF file, read while the window goes on; what was not understood is listed in a window of its own.
   void importFile(const QString& path) { import_.start(path); }
@@ -83,6 +86,7 @@ class MainWindow : public QMainWindow {
   InsertPalette& palette() { return *palette_; }
   QUndoView& history() { return *history_; }
   AnalysisDesk& analyses() { return *analyses_; }
+  ContactDesk& contacts() { return *contacts_; }
   ErrorBanner& banner() { return *banner_; }
 
  protected:
@@ -92,7 +96,7 @@ class MainWindow : public QMainWindow {
   void dropEvent(QDropEvent* event) override;
 
  private:
-  static constexpr int kStateVersion = 2;  ///< of the docks' places in the settings
+  static constexpr int kStateVersion = 3;  ///< of the docks' places in the settings
 
   void buildCentre();
   void buildDocks();
@@ -128,6 +132,7 @@ class MainWindow : public QMainWindow {
   bool chooseFileToSave();
   void exportPlot(const PlotData& plot);
   QString chooseCsvFile();  ///< empty: none
+  void chooseContactsFile();
   void exportFilm();
   void chooseTheme(int choice);
 
@@ -167,6 +172,7 @@ class MainWindow : public QMainWindow {
   MessagesPanel* messages_;
   RunStatistics* statistics_;
   AnalysisDesk* analyses_;
+  std::unique_ptr<ContactDesk> contacts_;  ///< goes before the viewport
   PlotDocks* plots_;
   StudyWindows* studies_;
   EditCommands* editing_;

@@ -48,8 +48,7 @@ QAction* PanelKeys::addAction(const QString& text, const QKeySequence& keys, std
   return action;
 }
 
-void PanelKeys::add(QDockWidget* dock, int altDigit, std::function<void()> enter) {
-  const QKeySequence keys(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + altDigit));
+void PanelKeys::add(QDockWidget* dock, const QKeySequence& keys, std::function<void()> enter) {
   QAction* action = addAction(dock->windowTitle(), keys, [dock, enter = std::move(enter)] {
     dock->show();
     dock->raise();

@@ -2,6 +2,7 @@
 // Keys that lead to the panels: each shows its panel, in front of its neighbours, and the keyboard goes on there.
 
 #include <QDockWidget>
+#include <QKeySequence>
 #include <QList>
 #include <QObject>
 
@@ -23,7 +24,10 @@ class PanelKeys : public QObject {
   PanelKeys(QMainWindow& window, QWidget& centre, QList<QWidget*> beside);
 
   /// What is done once the panel is shown: by default the focus goes to its entrance.
-  void add(QDockWidget* dock, int altDigit, std::function<void()> enter = {});
+  void add(QDockWidget* dock, int altDigit, std::function<void()> enter = {}) {
+    add(dock, QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + altDigit)), std::move(enter));
+  }
+  void add(QDockWidget* dock, const QKeySequence& keys, std::function<void()> enter = {});
   /// For the menu: a panel a line, the centre, and the next and previous of what is shown.
   QList<QAction*> actions() const { return actions_; }
 

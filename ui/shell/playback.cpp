@@ -18,6 +18,12 @@ double Playback::recordedUntil() const {
 
 double Playback::cursor() const { return preview_ ? std::numeric_limits<double>::quiet_NaN() : time_; }
 
+std::optional<std::size_t> Playback::row() const {
+  const auto recording = controller_.recording();
+  if (preview_ || !recording || recording->rows() == 0) return std::nullopt;
+  return live_ ? recording->rows() - 1 : row_;
+}
+
 void Playback::setPreview(bool on) {
   if (std::exchange(preview_, on) != on) emit cursorChanged(cursor());
 }

@@ -14,6 +14,8 @@ class Playback : public QObject {
   double time() const { return time_; }
   /// The moment the bodies are shown at; not a number while they show none (setPreview).
   double cursor() const;
+  /// The row that is shown: the newest while live; none while the bodies show no moment of the run.
+  std::optional<std::size_t> row() const;
   /// The bodies show what is no moment of the run: an equilibrium, a mode.
   void setPreview(bool on);
   double recordedUntil() const;

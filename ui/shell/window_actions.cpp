@@ -39,6 +39,8 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   saveAs = make("save-as", tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   exportAll = make("export", tr("&Export all channels as CSV…"), Qt::CTRL | Qt::Key_E);
   exportPlot = make("plot", tr("Export what a &plot shows as CSV…"));
+  exportContacts = make("contact", tr("Export &contacts as CSV…"));
+  exportContacts->setToolTip(tr("Export the contacts of all rows of the run as CSV"));
   exportFilm = make("camera", tr("Export an ani&mation…"));
   quit = make({}, tr("&Quit"), QKeySequence::Quit);
 
@@ -73,6 +75,13 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   trails = make.checkable("trail", tr("Tr&ails"), true);
   triads = make.checkable("triad", tr("Body a&xes"), false);
   glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);
+  contacts = make.checkable("contact", tr("&Show contacts"), true);
+  contactPoints = make.checkable("contact-points", tr("&Points"), true);
+  contactNormals = make.checkable("contact-normals", tr("&Normals"), false);
+  contactForces = make.checkable("contact-forces", tr("&Forces"), true);
+  contactCones = make.checkable("contact-cones", tr("Friction &cones"), false);
+  contactsInFront = make.checkable({}, tr("Seen through &bodies"), true);
+  contactsPale = make.checkable({}, tr("Pa&le bodies"), false);
   auto* themes = new QActionGroup(window);
   followDesktop = make.checkable({}, tr("Like the &desktop"), true);
   light = make.checkable("sun", tr("&Light"), false);

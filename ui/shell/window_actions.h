@@ -15,7 +15,8 @@ struct WindowActions {
   WindowActions(QWidget* window, QUndoStack& history);
 
   // file
-  QAction *newModel, *open, *importModel, *gallery, *save, *saveAs, *exportAll, *exportPlot, *exportFilm, *quit;
+  QAction *newModel, *open, *importModel, *gallery, *save, *saveAs, *exportAll, *exportPlot, *exportContacts,
+      *exportFilm, *quit;
   // edit
   QAction *undo, *redo;
   // run
@@ -25,6 +26,7 @@ struct WindowActions {
   // view
   QAction *front, *right, *top, *corner, *fit, *parallel;
   QAction *trails, *triads, *glyphs;
+  QAction *contacts, *contactPoints, *contactNormals, *contactForces, *contactCones, *contactsInFront, *contactsPale;
   QAction *followDesktop, *light, *dark;
   std::array<QAction*, 3> navigation;  ///< in the order of NavigationStyle
   // help

@@ -1,6 +1,8 @@
 // Menus of the window, and the commands of its File and View menus.
 
 #include "document/file_path.h"
+#include "run/contact_csv.h"
+#include "run/recording_csv.h"
 #include "shell/film_dialog.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
@@ -54,7 +56,7 @@ void MainWindow::buildMenus() {
   file->addSeparator();
   file->addActions({actions_.save, actions_.saveAs});
   file->addSeparator();
-  file->addActions({actions_.exportAll, actions_.exportPlot, actions_.exportFilm});
+  file->addActions({actions_.exportAll, actions_.exportPlot, actions_.exportContacts, actions_.exportFilm});
   file->addSeparator();
   file->addAction(actions_.quit);
 
@@ -71,6 +73,13 @@ void MainWindow::buildMenus() {
   view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.parallel});
   view->addSeparator();
   view->addActions({actions_.trails, actions_.triads, actions_.glyphs});
+  QMenu* contacts = view->addMenu(icon("contact"), tr("C&ontacts"));
+  contacts->addAction(actions_.contacts);
+  contacts->addSeparator();
+  contacts->addActions(
+      {actions_.contactPoints, actions_.contactNormals, actions_.contactForces, actions_.contactCones});
+  contacts->addSeparator();
+  contacts->addActions({actions_.contactsInFront, actions_.contactsPale});
   view->addSeparator();
   QMenu* panels = view->addMenu(tr("Pan&els"));
   connect(panels, &QMenu::aboutToShow, this, [this, panels] {
@@ -86,6 +95,7 @@ void MainWindow::buildMenus() {
   int digit = 4;
   for (const char* name : {"parametersDock", "historyDock", "messagesDock", "healthDock", "staticsDock", "modesDock"})
     keys->add(dock(name), digit++);
+  keys->add(dock("contactsDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_C));
   view->addMenu(tr("&Go to"))->addActions(keys->actions());
   view->addAction(icon("plus"), tr("&New plot"), this, [this] { plots_->addPlot(); });
   view->addSeparator();
@@ -125,6 +135,7 @@ void MainWindow::connectFileCommands() {
     if (!path.isEmpty()) exportCsv(path);
   });
   connect(actions_.exportPlot, &QAction::triggered, this, [this] { exportPlot(plots_->current()->data()); });
+  connect(actions_.exportContacts, &QAction::triggered, this, &MainWindow::chooseContactsFile);
   connect(plots_, &PlotDocks::exportRequested, this, &MainWindow::exportPlot);
   connect(actions_.exportFilm, &QAction::triggered, this, &MainWindow::exportFilm);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
@@ -138,7 +149,7 @@ void MainWindow::connectFileCommands() {
 }
 
 void MainWindow::connectAnalyses() {
-  connect(analyses_, &AnalysisDesk::posesShown, this, [this](const std::vector<Pose>& poses) {
+  connect(analyses_, &AnalysisDesk::posesShown, this, [this](const std::vector<BodyPose>& poses) {
     viewport_->setTrails(false);  // what could be leaves no trace
     viewport_->setPoses(poses, playback_.time());
   });
@@ -242,7 +253,7 @@ void MainWindow::exportCsv(const QString& path) {
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
   std::vector<std::size_t> all(recording->columns());
   std::iota(all.begin(), all.end(), std::size_t{0});
-  csvExport_.start(RecordingCsv(controller_.runModel(), recording, std::move(all)), path);
+  csvExport_.start(std::make_shared<RecordingCsv>(controller_.runModel(), recording, std::move(all)), path);
 }
 
 void MainWindow::exportPlot(const PlotData& plot) {
@@ -263,7 +274,23 @@ void MainWindow::exportPlot(const PlotData& plot) {
   const QString path = chooseCsvFile();
   if (path.isEmpty()) return;
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(RecordingCsv(controller_.runModel(), plot.recording, plot.columns, std::move(more)), path, range);
+  csvExport_.start(
+      std::make_shared<RecordingCsv>(controller_.runModel(), plot.recording, plot.columns, std::move(more)), path,
+      range);
+}
+
+void MainWindow::chooseContactsFile() {
+  if (!controller_.recording() || !controller_.recording()->contacts())
+    return showError({.message = "there are no contacts to export: nothing can touch in this run, or there is none"});
+  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString path = QFileDialog::getSaveFileName(this, tr("Export the contacts as CSV"), stem + "-contacts.csv",
+                                                    tr("CSV (*.csv);;All files (*)"));
+  if (!path.isEmpty()) exportContacts(path);
+}
+
+void MainWindow::exportContacts(const QString& path) {
+  if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
+  csvExport_.start(std::make_shared<ContactCsv>(controller_.runModel(), controller_.recording()), path);
 }
 
 void MainWindow::exportFilm() {

@@ -45,6 +45,7 @@ Part shapePart(const Shape& shape, const std::shared_ptr<const UnitMesh>& mesh, 
       part.scale = mesh->extents;
       part.frame.position += part.frame.orientation * mesh->center;
       break;
+    case Shape::Kind::plane: break;  // has no extent that a part could have
   }
   return part;
 }

@@ -14,6 +14,7 @@
 #include <vtkUnsignedCharArray.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -51,14 +52,26 @@ double niceBelow(double x) {
 }
 
 GroundGrid::GroundGrid(vtkRenderer* renderer)
-    : lines_(vtkSmartPointer<vtkActor>::New()), colors_(viewportColors(false)) {
-  vtkNew<vtkPolyDataMapper> mapper;
-  lines_->SetMapper(mapper);
-  lines_->GetProperty()->LightingOff();
-  // Drawn first and blended over the background at once: VTK's pass for translucent things costs far more.
-  lines_->ForceOpaqueOn();
-  renderer->AddActor(lines_);
+    : renderer_(renderer),
+      surface_(vtkSmartPointer<vtkActor>::New()),
+      lines_(vtkSmartPointer<vtkActor>::New()),
+      colors_(viewportColors(false)) {
+  for (vtkActor* actor : {surface_.Get(), lines_.Get()}) {
+    vtkNew<vtkPolyDataMapper> mapper;
+    actor->SetMapper(mapper);
+    actor->GetProperty()->LightingOff();
+    // Drawn first and blended over the background at once: VTK's pass for translucent things costs far more.
+    actor->ForceOpaqueOn();
+    renderer->AddActor(actor);
+  }
+  surface_->GetProperty()->BackfaceCullingOn();
+  surface_->VisibilityOff();
   build();
+}
+
+GroundGrid::~GroundGrid() {
+  renderer_->RemoveActor(surface_);
+  renderer_->RemoveActor(lines_);
 }
 
 void GroundGrid::setColors(const ViewportColors& colors) {
@@ -85,15 +98,26 @@ void GroundGrid::setHeight(double height) {
   local.z() = height;
   const Vec3 position = turn * local;
   const Eigen::AngleAxisd rotation(turn);
-  lines_->SetPosition(position.x(), position.y(), position.z());
-  lines_->SetOrientation(0, 0, 0);
-  lines_->RotateWXYZ(rotation.angle() * 180 / std::numbers::pi, rotation.axis().x(), rotation.axis().y(),
-                     rotation.axis().z());
+  for (vtkActor* actor : {surface_.Get(), lines_.Get()}) {
+    actor->SetPosition(position.x(), position.y(), position.z());
+    actor->SetOrientation(0, 0, 0);
+    actor->RotateWXYZ(rotation.angle() * 180 / std::numbers::pi, rotation.axis().x(), rotation.axis().y(),
+                      rotation.axis().z());
+  }
 }
 
 void GroundGrid::setVisible(bool on) {
   visible_ = on;
   lines_->SetVisibility(on);
+  surface_->SetVisibility(on && opacity_ > 0);
+}
+
+void GroundGrid::setSurface(double opacity) {
+  if (opacity != opacity_) {
+    opacity_ = opacity;
+    build();
+  }
+  surface_->SetVisibility(visible_ && opacity_ > 0);
 }
 
 Eigen::Matrix4d GroundGrid::flattening() const {
@@ -104,6 +128,32 @@ Eigen::Matrix4d GroundGrid::flattening() const {
 }
 
 void GroundGrid::build() {
+  buildLines();
+  if (opacity_ > 0) buildSurface();
+}
+
+void GroundGrid::buildSurface() {
+  constexpr std::array rings{0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1.0};
+  constexpr int sectors = 48;
+  FadingMesh disc(radius_);
+  QColor color = colors_.fixture;
+  color.setAlphaF(static_cast<float>(opacity_));
+  vtkNew<vtkCellArray> faces;
+  const vtkIdType middle = disc.point(0, 0, 0, color);
+  for (std::size_t r = 0; r < rings.size(); ++r)
+    for (int k = 0; k < sectors; ++k) {
+      const double angle = 2 * std::numbers::pi * k / sectors;
+      const vtkIdType outer =
+          disc.point(rings[r] * radius_ * std::cos(angle), rings[r] * radius_ * std::sin(angle), 0, color);
+      const vtkIdType next = k + 1 < sectors ? outer + 1 : outer + 1 - sectors;  // counter-clockwise from above
+      if (r == 0) faces->InsertNextCell({middle, outer, next});
+      else faces->InsertNextCell({outer - sectors, outer, next, next - sectors});
+    }
+  disc.mesh()->SetPolys(faces);
+  static_cast<vtkPolyDataMapper*>(surface_->GetMapper())->SetInputData(disc.mesh());
+}
+
+void GroundGrid::buildLines() {
   FadingMesh grid(radius_);
   vtkNew<vtkCellArray> lines;
   const int n = static_cast<int>(radius_ / spacing_);

@@ -22,6 +22,9 @@ struct GroundPlane {
 class GroundGrid {
  public:
   explicit GroundGrid(vtkRenderer* renderer);
+  ~GroundGrid();
+  GroundGrid(const GroundGrid&) = delete;
+  GroundGrid& operator=(const GroundGrid&) = delete;
 
   void setColors(const ViewportColors& colors);
 
@@ -33,6 +36,8 @@ class GroundGrid {
   double radius() const { return radius_; }
 
   void setVisible(bool on);
+  /// A surface that hides what is under it, seen from above: what bodies may rest on. 0: none.
+  void setSurface(double opacity);
   /// Shadows are seen from above only.
   bool isSeenFrom(const Vec3& eye) const { return visible_ && up_.dot(eye) > height_; }
 
@@ -44,8 +49,11 @@ class GroundGrid {
 
  private:
   void build();
+  void buildLines();
+  void buildSurface();
 
-  vtkSmartPointer<vtkActor> lines_;
+  vtkSmartPointer<vtkRenderer> renderer_;
+  vtkSmartPointer<vtkActor> surface_, lines_;
   ViewportColors colors_;
   Vec3 up_ = Vec3::UnitZ();
   Vec3 center_ = Vec3::Zero();
@@ -53,6 +61,7 @@ class GroundGrid {
   double radius_ = 1;
   double spacing_ = 1;
   bool visible_ = true;
+  double opacity_ = 0;
 };
 
 /// The largest of 1, 2, 5 times a power of ten that is not above x.

@@ -94,6 +94,7 @@ void MergedBatch::resize(Eigen::Index copies) {
   colors_.resize(static_cast<std::size_t>(copies), qRgba(0, 0, 0, 0));  // none has been given
   placed_ = copies;                                                     // wherever chance has put them
   if (geometry_->GetNumberOfPolys() > 0) mesh_->SetPolys(repeated(geometry_->GetPolys(), points_.cols(), copies));
+  if (geometry_->GetNumberOfVerts() > 0) mesh_->SetVerts(repeated(geometry_->GetVerts(), points_.cols(), copies));
   if (geometry_->GetNumberOfLines() > 0) mesh_->SetLines(repeated(geometry_->GetLines(), points_.cols(), copies));
 }
 

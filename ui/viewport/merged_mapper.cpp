@@ -7,6 +7,7 @@
 #include <vtkPolyData.h>
 
 #include <algorithm>
+#include <array>
 
 namespace gyre::ui {
 
@@ -18,13 +19,16 @@ void MergedMapper::ReleaseGraphicsResources(vtkWindow* window) {
 }
 
 void MergedMapper::BuildIBO(vtkRenderer* renderer, vtkActor* actor, vtkPolyData* mesh) {
-  if (indicesBuilt_ > std::max(mesh->GetPolys()->GetMTime(), mesh->GetLines()->GetMTime())) return;
+  const std::array<vtkMTimeType, 3> changed{mesh->GetVerts()->GetMTime(), mesh->GetPolys()->GetMTime(),
+                                            mesh->GetLines()->GetMTime()};
+  if (indicesBuilt_ > *std::max_element(changed.begin(), changed.end())) return;
   // VTK leaves out triangles whose corners coincide. Those of copies that nothing uses yet do, and will not later.
   vtkNew<vtkPoints> apart;
   for (vtkIdType done = 0; done < mesh->GetNumberOfPoints(); done += copy_->GetNumberOfPoints())
     apart->InsertPoints(done, copy_->GetNumberOfPoints(), 0, copy_);
   vtkNew<vtkPolyData> cells;
   cells->SetPoints(apart);
+  cells->SetVerts(mesh->GetVerts());
   cells->SetPolys(mesh->GetPolys());
   cells->SetLines(mesh->GetLines());
   vtkOpenGLPolyDataMapper::BuildIBO(renderer, actor, cells);

@@ -36,6 +36,8 @@ PartBatch::~PartBatch() { renderer_->RemoveActor(actor_); }
 
 void PartBatch::setLineWidth(double pixels) { actor_->GetProperty()->SetLineWidth(static_cast<float>(pixels)); }
 
+void PartBatch::setPointSize(double pixels) { actor_->GetProperty()->SetPointSize(static_cast<float>(pixels)); }
+
 vtkActor* PartBatch::actor() const { return actor_; }
 
 }  // namespace gyre::ui

@@ -31,6 +31,7 @@ class PartBatch {
   virtual bool isEmpty() const = 0;
 
   void setLineWidth(double pixels);
+  void setPointSize(double pixels);
   vtkActor* actor() const;
 
  protected:

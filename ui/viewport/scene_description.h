@@ -33,6 +33,7 @@ struct SceneLink {
 struct SceneDescription {
   std::vector<SceneBody> bodies;
   std::vector<SceneLink> links;
+  Shapes ground = {};  ///< what stands still, planes among them
   Vec3 gravity{0, 0, -9.81};
   ViewSettings view;
 };

@@ -93,6 +93,7 @@ SceneDescription sceneFromModel(const Model& model) {
       scene.links.push_back(std::move(link));
     }
   }
+  scene.ground = model.groundShapes();
   scene.gravity = model.document().gravity;
   scene.view = model.view();
   return scene;

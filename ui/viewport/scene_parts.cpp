@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <optional>
 
@@ -44,6 +45,7 @@ void SceneParts::setScene(const SceneDescription& scene) {
   vertical_ = scene_.gravity.norm() > 0 ? nearestAxis(-scene_.gravity)
               : scene_.view.isSet()     ? nearestAxis(scene_.view.up)
                                         : Vec3(Vec3::UnitZ());
+  findFloor();
   measure();
   styles_.clear();
   for (const SceneLink& link : scene_.links) styles_.push_back(linkStyle(link, endsOf(link), glyphSize_, bodySize_));
@@ -65,9 +67,15 @@ void SceneParts::makeMeshes(const SceneDescription& next) {
     }
   }
   meshes_ = std::move(made);
+  std::vector<std::shared_ptr<const UnitMesh>> ofGround;
+  for (std::size_t k = 0; k < next.ground.size(); ++k) {
+    const bool same = k < groundMeshes_.size() && scene_.ground[k] == next.ground[k];
+    ofGround.push_back(same ? groundMeshes_[k] : unitMesh(next.ground[k]));
+  }
+  groundMeshes_ = std::move(ofGround);
 }
 
-void SceneParts::setPoses(std::span<const Pose> bodies) {
+void SceneParts::setPoses(std::span<const BodyPose> bodies) {
   for (std::size_t i = 0; i < bodies.size(); ++i)
     if (i < poses_.size() && poses_[i].body == bodies[i].body) poses_[i] = bodies[i];
     else if (const auto found = index_.find(bodies[i].body); found != index_.end()) poses_[found->second] = bodies[i];
@@ -82,7 +90,7 @@ void SceneParts::resetPoses() {
 std::optional<Frame> SceneParts::placementOf(ElementId body) const {
   const auto found = index_.find(body);
   if (found == index_.end()) return std::nullopt;
-  const Pose& pose = poses_[found->second];
+  const BodyPose& pose = poses_[found->second];
   return Frame{pose.position, pose.orientation};
 }
 
@@ -109,6 +117,16 @@ std::vector<Part> SceneParts::bodyParts() const {
   return parts;
 }
 
+std::vector<Part> SceneParts::groundParts(const ViewportColors& colors) const {
+  std::vector<Part> parts;
+  for (std::size_t k = 0; k < scene_.ground.size(); ++k)
+    if (scene_.ground[k].kind != Shape::Kind::plane)
+      parts.push_back(shapePart(scene_.ground[k], groundMeshes_[k], {}, colors.fixture.rgb(), groundId));
+  return parts;
+}
+
+bool SceneParts::isOutOfScale(const Part& part) const { return part.id == groundId && reach(part) > 3 * radius_; }
+
 std::vector<Part> SceneParts::build(const Options& options) const {
   std::vector<Part> parts = bodyParts();
   parts.reserve(parts.size() + 4 * scene_.links.size() + 2 * fixtures_.size() + arms_.size());
@@ -129,8 +147,10 @@ std::vector<Part> SceneParts::build(const Options& options) const {
                 link.ends[arm.end].body, parts);
     }
   }
+  const std::vector<Part> still = groundParts(options.colors);
+  parts.insert(parts.end(), still.begin(), still.end());
   if (options.triads) {
-    for (const Pose& pose : poses_) appendTriad({pose.position, pose.orientation}, 0.75 * bodySize_, parts);
+    for (const BodyPose& pose : poses_) appendTriad({pose.position, pose.orientation}, 0.75 * bodySize_, parts);
     appendTriad({}, 0.75 * bodySize_, parts);
   }
   return parts;
@@ -160,6 +180,7 @@ void SceneParts::measure() {
   Eigen::AlignedBox3d box = bounds(parts);
   for (const SceneLink& link : scene_.links)
     for (const Frame& end : endsOf(link)) box.extend(end.position);
+  if (box.isEmpty()) box = bounds(groundParts(viewportColors(false)));
   if (box.isEmpty()) box.extend(Eigen::AlignedBox3d(Vec3(-1, -1, 0), Vec3(1, 1, 1)));
   center_ = box.center();
   radius_ = std::max(0.5 * box.diagonal().norm(), 1e-6);
@@ -244,7 +265,27 @@ double SceneParts::reachFrom(const Vec3& pivot, std::span<const Part> parts) con
   return reach;
 }
 
+void SceneParts::findFloor() {
+  floor_.reset();
+  for (const Shape& shape : scene_.ground) {
+    if (shape.kind != Shape::Kind::plane) continue;
+    const Vec3 normal = shape.placement.orientation * Vec3::UnitZ();
+    const double height = shape.placement.position.dot(vertical_);
+    if (normal.dot(vertical_) > 1 - 1e-9 && height > floor_.value_or(-std::numeric_limits<double>::infinity()))
+      floor_ = height;
+  }
+}
+
+bool SceneParts::isFloor(const Shape& plane) const {
+  return floor_ && (plane.placement.orientation * Vec3::UnitZ()).dot(vertical_) > 1 - 1e-9 &&
+         plane.placement.position.dot(vertical_) == *floor_;
+}
+
 void SceneParts::findGround() {
+  if (floor_) {
+    groundHeight_ = *floor_;
+    return;
+  }
   const std::vector<Part> parts = build({.colors = viewportColors(false)});
   double low = parts.empty() ? 0 : -support(parts, -vertical_);
   // What hangs on the ground by a joint may swing to right below it, with all that hangs on it.

@@ -26,16 +26,23 @@ class SceneParts {
   const SceneDescription& scene() const { return scene_; }
 
   /// Of the bodies of the scene that are among these; the others stay where they are.
-  void setPoses(std::span<const Pose> bodies);
+  void setPoses(std::span<const BodyPose> bodies);
   void resetPoses();
   /// Of each body of the scene, in its order.
-  std::span<const Pose> poses() const { return poses_; }
+  std::span<const BodyPose> poses() const { return poses_; }
   /// None of what is no body of the scene.
   std::optional<Frame> placementOf(ElementId body) const;
 
   /// All parts as they are now, those of the bodies first.
   std::vector<Part> build(const Options& options) const;
   std::vector<Part> bodyParts() const;
+  /// The solid shapes of the ground; planes have no part.
+  std::vector<Part> groundParts(const ViewportColors& colors) const;
+  /// What of the ground is much larger than the bodies, such as a floor that is a box, is not fitted into the view.
+  bool isOutOfScale(const Part& part) const;
+  /// A plane whose normal is the vertical, at the height of the ground.
+  bool isFloor(const Shape& plane) const;
+  bool hasFloor() const { return floor_.has_value(); }
   /// A link that is not in the scene, drawn as if selected; a click goes through it.
   void appendPreview(const SceneLink& link, const ViewportColors& colors, std::vector<Part>& parts) const;
 
@@ -54,6 +61,7 @@ class SceneParts {
   std::vector<std::size_t> assemblies() const;
   /// How far parts can swing about a point [m]; of very many parts a bound.
   double reachFrom(const Vec3& pivot, std::span<const Part> parts) const;
+  void findFloor();
   void findGround();
   Frame frameOf(ElementId body) const;
   std::vector<Frame> endsOf(const SceneLink& link) const;
@@ -73,13 +81,15 @@ class SceneParts {
 
   SceneDescription scene_;
   std::unordered_map<ElementId, std::size_t> index_;
-  std::vector<Pose> poses_;
+  std::vector<BodyPose> poses_;
   std::vector<LinkStyle> styles_;
   std::vector<std::vector<std::shared_ptr<const UnitMesh>>> meshes_;  ///< of each body's shapes, null for primitives
+  std::vector<std::shared_ptr<const UnitMesh>> groundMeshes_;
   std::vector<Arm> arms_;
   std::vector<Fixture> fixtures_;
   Vec3 vertical_ = Vec3::UnitZ();
   Vec3 center_ = Vec3::Zero();
+  std::optional<double> floor_;  ///< height of the highest plane that is level
   double groundHeight_ = 0, radius_ = 1, bodySize_ = 1, glyphSize_ = 0.05;
 };
 

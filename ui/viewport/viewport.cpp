@@ -26,7 +26,9 @@ Viewport::Viewport(QWidget* parent)
       renderer_(vtkSmartPointer<vtkRenderer>::New()),
       view_(renderer_),
       ground_(renderer_),
+      planes_(renderer_),
       trails_(renderer_),
+      contacts_(renderWindow(), renderer_),
       triad_(renderWindow()),
       overlay_(new ToolOverlay(tools_, this)) {
   setEventForwarding(false);
@@ -90,11 +92,11 @@ void Viewport::resetPoses() {
 
 std::vector<Vec3> Viewport::centers() const {
   std::vector<Vec3> out;
-  for (const Pose& pose : scene_.poses()) out.push_back(pose.position);
+  for (const BodyPose& pose : scene_.poses()) out.push_back(pose.position);
   return out;
 }
 
-void Viewport::setPoses(std::span<const Pose> bodies, double time) {
+void Viewport::setPoses(std::span<const BodyPose> bodies, double time) {
   scene_.setPoses(bodies);
   time_ = time;
   const std::vector<Vec3> now = centers();
@@ -125,10 +127,13 @@ void Viewport::refreshParts() {
 void Viewport::placeGround() {
   const double depth = std::abs(scene_.center().dot(scene_.vertical()) - scene_.groundHeight());
   ground_.place(scene_.vertical(), scene_.groundHeight(), scene_.center(), 4 * scene_.radius() + 2 * depth);
-  ground_.setVisible(scene_.scene().gravity.norm() > 0);
+  ground_.setVisible(scene_.scene().gravity.norm() > 0 || scene_.hasFloor());
+  ground_.setSurface(scene_.hasFloor() ? 0.05 : 0);
+  planes_.place(scene_);
 }
 
 void Viewport::lowerGround() {
+  if (scene_.hasFloor()) return;  // it stays, whatever falls through it
   const Vec3& up = scene_.vertical();
   double low = ground_.height();
   for (const Part& part : parts_)
@@ -171,7 +176,6 @@ void Viewport::beforeRender() {
     refreshParts();
     lowerGround();
   }
-  renderer_->SetUseFXAA(drawsSmoothly());
   view_.setShadow(ground_.flattening(), scene_.vertical(), viewportColors(dark_).shadow);
   view_.setShadowVisible(ground_.isSeenFrom(CameraFrame::of(camera()).eye));
   const int* size = renderWindow()->GetSize();
@@ -181,6 +185,10 @@ void Viewport::beforeRender() {
   refreshHalo(lens);
   trails_.setLineWidth(1.5 * pixelRatio());
   trails_.commit();
+  contacts_.show(lens, scene_.bodySize(), pixelRatio());
+  // What is on top smooths all below it, too.
+  renderer_->SetUseFXAA(drawsSmoothly() && contacts_.isEmpty());
+  contacts_.layer()->SetUseFXAA(drawsSmoothly() && !contacts_.isEmpty());
   fitClippingRange();
   triad_.follow(camera(), size[0], size[1], pixelRatio());
 }
@@ -194,6 +202,7 @@ void Viewport::fitClippingRange() {
   const Vec3 ground = scene_.center() + (ground_.height() - scene_.center().dot(scene_.vertical())) * scene_.vertical();
   const Vec3 reach = Vec3::Constant(ground_.radius());
   box.extend(Eigen::AlignedBox3d(ground - reach, ground + reach));
+  box.extend(planes_.bounds());
   const double limits[6] = {box.min().x(), box.max().x(), box.min().y(), box.max().y(), box.min().z(), box.max().z()};
   renderer_->ResetCameraClippingRange(limits);
 }
@@ -249,7 +258,9 @@ void Viewport::applyColors() {
   renderer_->SetBackground2(c.skyTop.redF(), c.skyTop.greenF(), c.skyTop.blueF());
   view_.setEdgeColor(c.edge);
   ground_.setColors(c);
+  planes_.setColors(c);
   trails_.setFadeColor(c.skyBottom);
+  contacts_.setColors(c);
   triad_.setTextColor(c.text);
 }
 
@@ -271,12 +282,18 @@ void Viewport::setInitialView() {
   camera()->SetParallelScale(camera()->GetDistance() * std::tan(camera()->GetViewAngle() * std::numbers::pi / 360));
 }
 
-std::vector<Part> Viewport::partsToFit() const {
+std::vector<Part> Viewport::partsInScale() const {
   std::vector<Part> parts = parts_;
+  std::erase_if(parts, [this](const Part& part) { return scene_.isOutOfScale(part); });
+  return parts;
+}
+
+std::vector<Part> Viewport::partsToFit() const {
+  std::vector<Part> parts = partsInScale();
   const Vec3& up = scene_.vertical();
-  const double gap = -support(parts_, -up) - ground_.height();
+  const double gap = -support(parts, -up) - ground_.height();
   if (parts.empty() || scene_.scene().gravity.norm() == 0 || gap > 0.8 * scene_.radius()) return parts;
-  const Eigen::AlignedBox3d box = bounds(parts_);
+  const Eigen::AlignedBox3d box = bounds(parts);
   Part footprint{.frame = {box.center() + (ground_.height() - box.center().dot(up)) * up, Quat::Identity()},
                  .scale = box.sizes()};
   footprint.scale -= footprint.scale.dot(up) * up;
@@ -311,7 +328,7 @@ void Viewport::setView(const CameraPose& pose, bool fitted) {
 }
 
 bool Viewport::isInSight() const {
-  const Eigen::AlignedBox3d box = bounds(parts_);
+  const Eigen::AlignedBox3d box = bounds(partsInScale());
   const CameraFrame c = CameraFrame::of(camera());
   for (int i = 0; i < 8; ++i) {
     const Vec3 corner = box.corner(static_cast<Eigen::AlignedBox3d::CornerType>(i));
@@ -364,12 +381,13 @@ std::unique_ptr<Viewport> Viewport::copyForPictures(QSize size) const {
   copy->setGlyphs(glyphs_);
   copy->setTriads(triads_);
   copy->setTrails(hasTrails());
+  copy->takeContacts(contacts_);
   copy->camera()->DeepCopy(camera());
   copy->keepFitted_ = false;
   return copy;
 }
 
-QImage Viewport::picture(std::span<const Pose> bodies, double time) {
+QImage Viewport::picture(std::span<const BodyPose> bodies, double time) {
   setPoses(bodies, time);
   moving_ = false;  // with smooth edges
   return grabFramebuffer();

@@ -9,7 +9,8 @@
 #include "run/simulation.h"
 #include "theme/focus_mark.h"
 #include "viewport/camera_controls.h"
-#include "viewport/ground_grid.h"
+#include "viewport/contact_glyphs.h"
+#include "viewport/ground_planes.h"
 #include "viewport/navigation.h"
 #include "viewport/orientation_triad.h"
 #include "viewport/parts_view.h"
@@ -40,7 +41,7 @@ class Viewport : public RenderWidget {
   /// Shows an edited state of the same model: the camera stays.
   void updateScene(const SceneDescription& scene);
   /// Moves the bodies, in the order of SceneDescription::bodies.
-  void setPoses(std::span<const Pose> bodies, double time);
+  void setPoses(std::span<const BodyPose> bodies, double time);
   /// Back to the initial placements; trails start anew.
   void resetPoses();
 
@@ -80,11 +81,22 @@ class Viewport : public RenderWidget {
   bool hasTriads() const { return triads_; }
   bool hasGlyphs() const { return glyphs_; }
 
+  /// Contacts of the moment that is shown; none: an empty list.
+  void setContacts(std::span<const LoggedContact> contacts);
+  void setContactParts(const ContactParts& parts);
+  void setContactScale(double metresPerNewton);
+  void markContact(std::optional<std::size_t> contact);
+  const ContactGlyphs& contacts() const { return contacts_; }
+  /// Of those drawn the one at a point of the widget, in front of others.
+  std::optional<std::size_t> contactAt(QPointF position) const;
+  double bodySize() const { return scene_.bodySize(); }
+  const Vec3& sceneCenter() const { return scene_.center(); }
+
   /// What is shown now as a picture of another size.
   QImage renderImage(QSize size) const;
   /// The same view, never shown, with a context of its own, to take pictures of other moments.
   std::unique_ptr<Viewport> copyForPictures(QSize size) const;
-  QImage picture(std::span<const Pose> bodies, double time);
+  QImage picture(std::span<const BodyPose> bodies, double time);
 
   /// What is drawn at a point of the widget; ground: nothing that could be picked.
   ElementId elementAt(QPointF position);
@@ -109,13 +121,13 @@ class Viewport : public RenderWidget {
   const SceneDescription& scene() const { return scene_.scene(); }
   /// Where a body is shown; none of what is not shown.
   std::optional<Frame> placementOf(ElementId body) const { return scene_.placementOf(body); }
-  std::span<const Pose> poses() const { return scene_.poses(); }
+  std::span<const BodyPose> poses() const { return scene_.poses(); }
   /// Counts up whenever scene() or poses() change.
   int revision() const { return revision_; }
   GroundPlane groundPlane() const;
 
   /// Moves bodies, one or more, while they are being placed: nothing of it stays in the trails.
-  void previewPoses(std::span<const Pose> bodies);
+  void previewPoses(std::span<const BodyPose> bodies);
   /// How a link that is not in the scene yet would look; without ends: nothing. `marked` are outlined.
   void setPreview(const SceneLink& link, std::vector<ElementId> marked = {});
 
@@ -150,10 +162,12 @@ class Viewport : public RenderWidget {
   void fitClippingRange();
   /// What fit() has in view: the parts and, where it is near, the ground below them.
   std::vector<Part> partsToFit() const;
+  std::vector<Part> partsInScale() const;
   void applyColors();
   void setInitialView();
   void userChangedView();
   bool isInSight() const;
+  void takeContacts(const ContactGlyphs& other);
   void moveCamera(CameraMove move, QPointF pixels);
   void zoomTowards(const Vec3& point, double factor);
   /// Draws picture and tools anew.
@@ -194,7 +208,9 @@ class Viewport : public RenderWidget {
   vtkSmartPointer<vtkRenderer> renderer_;
   PartsView view_;
   GroundGrid ground_;
+  GroundPlanes planes_;
   Trails trails_;
+  ContactGlyphs contacts_;
   OrientationTriad triad_;
 
   std::vector<ViewportTool*> tools_;

@@ -1,6 +1,7 @@
 #pragma once
 // The neutral colours of the viewport, from the theme.
 
+#include "contact/contact_record.h"
 #include "theme/palette.h"
 
 namespace gyre::ui {
@@ -15,6 +16,17 @@ struct ViewportColors {
   QColor accent;   ///< selection
   QColor edge;
   QColor text;
+  QColor contactStick, contactSlip, contactOpen;  ///< none of those that bodies have
+  QColor contactNormal;
+  QColor contactRim;  ///< around points, so that they are seen on a body of their own colour
+
+  QColor ofContact(ContactState::Kind kind) const {
+    switch (kind) {
+      case ContactState::Kind::stick: return contactStick;
+      case ContactState::Kind::slip: return contactSlip;
+      default: return contactOpen;
+    }
+  }
 };
 
 inline ViewportColors viewportColors(bool dark) {
@@ -29,7 +41,12 @@ inline ViewportColors viewportColors(bool dark) {
           .load = t.error,
           .accent = t.accent,
           .edge = t.edge,
-          .text = t.textMuted};
+          .text = t.textMuted,
+          .contactStick = dark ? QColor("#f2f5f8") : QColor("#16202e"),
+          .contactSlip = dark ? QColor("#ff5cad") : QColor("#d4006a"),
+          .contactOpen = dark ? QColor("#98a2af") : QColor("#7b8490"),
+          .contactNormal = t.text,
+          .contactRim = dark ? QColor("#0f1114") : QColor("#ffffff")};
 }
 
 }  // namespace gyre::ui

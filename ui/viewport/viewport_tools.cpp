@@ -33,7 +33,7 @@ void Viewport::setPreview(const SceneLink& link, std::vector<ElementId> marked) 
   update();
 }
 
-void Viewport::previewPoses(std::span<const Pose> bodies) {
+void Viewport::previewPoses(std::span<const BodyPose> bodies) {
   scene_.setPoses(bodies);
   partsStale_ = true;
   ++revision_;

@@ -1,0 +1,272 @@
+// The contacts of a run in the window: the table says what the log has, follows the time shown and the selection, and
+// leads to it; the viewport draws as many as there are, and none when told so.
+
+#include "contact_samples.h"
+#include "run/contact_csv.h"
+#include "run/contact_values.h"
+#include "screenshot.h"
+#include "ui_session.h"
+#include "vtk/render_widget.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gyre;
+using namespace gyre::test;
+using namespace gyre::ui;
+
+namespace {
+
+/// A block that rests, and one that slides until it has stopped, 0.41 s later.
+constexpr const char* kBlocks = R"({"gyre": 1, "name": "blocks", "ground": {"shapes": [{"type": "plane"}]},
+  "bodies": [
+    {"name": "rest", "type": "rigid", "mass": 1, "inertia": [0.0016, 0.0016, 0.0016], "position": [0, 0, 0.05],
+     "shapes": [{"type": "box", "size": [0.1, 0.1, 0.1]}]},
+    {"name": "slider", "type": "rigid", "mass": 2, "inertia": [0.02, 0.02, 0.02], "position": [-0.5, 0.3, 0.025],
+     "velocity": [2, 0, 0], "shapes": [{"type": "box", "size": [0.2, 0.2, 0.05]}]}],
+  "contact": {"materials": [{"name": "wood", "friction": 0.5, "restitution": 0}]},
+  "simulation": {"integrator": "local_pos", "step": 0.001, "end_time": 0.6, "output_step": 0.01}})";
+
+}  // namespace
+
+class tst_contacts : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  ContactsPanel& panel() { return *window_->contacts().panel(); }
+  ContactTable& table() { return panel().table(); }
+  Viewport& viewport() { return window_->viewport(); }
+  ElementId body(const char* name) { return window_->document().model().find(name)->id; }
+  QString cell(int line, int column) { return table().index(line, column).data().toString(); }
+  std::span<const LoggedContact> logged() {
+    return window_->controller().recording()->contacts()->row(*window_->playback().row());
+  }
+  ContactGlyphs::Counts drawn() {
+    viewport().grabFramebuffer();
+    return viewport().contacts().counts();
+  }
+  QAction* command(const QString& text) {
+    for (QAction* a : window_->findChildren<QAction*>())
+      if (a->text() == text) return a;
+    return nullptr;
+  }
+  void open(const char* model) {
+    QFile file(dir_.filePath("model.gyre"));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(model) > 0);
+    file.close();
+    QVERIFY(window_->openFile(file.fileName()));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    auto* dock = window_->findChild<QDockWidget*>("contactsDock");
+    dock->show();
+    dock->raise();
+    QTRY_VERIFY(panel().isVisible());
+  }
+  void runToTheEnd() {
+    window_->controller().setSpeed(0);
+    window_->controller().run();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 20000);
+    QTRY_VERIFY(!window_->controller().isRunning());
+  }
+
+ private slots:
+  void initTestCase() { beginUi(dir_.path()); }
+  void init() {
+    QSettings().clear();
+    window_ = openMainWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    open(kBlocks);
+  }
+  void cleanup() { window_.reset(); }
+
+  void nothing_beforeTheRun_andAfterReset() {
+    QVERIFY(panel().emptyText().contains("run"));
+    QCOMPARE(drawn(), ContactGlyphs::Counts{});
+    runToTheEnd();
+    QVERIFY(panel().emptyText().isEmpty());
+    QCOMPARE(drawn().points, std::size_t{8});
+    window_->controller().reset();
+    QTRY_VERIFY(!panel().emptyText().isEmpty());
+    QCOMPARE(table().rowCount(), 0);
+    QCOMPARE(drawn(), ContactGlyphs::Counts{});
+  }
+
+  void table_saysWhatTheLogHas_alsoWhenScrubbing() {
+    runToTheEnd();
+    for (const double t : {0.1, 0.3, 0.55}) {
+      window_->playback().showTime(t);
+      QCOMPARE(table().rowCount(), 8);
+      double N = 0, work = 0;
+      int slipping = 0;
+      for (int line = 0; line < 8; ++line) {
+        const LoggedContact& c = logged()[table().indexAt(line)];
+        QCOMPARE(cell(line, ContactTable::bodies), c.body2 == 0 ? "ground – rest" : "ground – slider");
+        QCOMPARE(cell(line, ContactTable::state), stateText(c.kind));
+        QVERIFY(std::abs(cell(line, ContactTable::normal).toDouble() - normalForce(c)) < 1e-3);
+        QVERIFY(std::abs(cell(line, ContactTable::friction).toDouble() - frictionForce(c)) < 1e-3);
+        QVERIFY(std::abs(cell(line, ContactTable::slip).toDouble() - slipSpeed(c)) < 1e-3);
+        N += normalForce(c);
+        work += static_cast<double>(c.work);
+        slipping += c.kind == ContactState::Kind::slip;
+      }
+      QVERIFY2(std::abs(N - 3 * 9.81) < 1e-2, qPrintable(QString::number(N)));
+      QCOMPARE(slipping, t < 0.4 ? 4 : 0);
+      QVERIFY2(panel().summary().startsWith(QString("8 contacts: %1 stick, %2 slip").arg(8 - slipping).arg(slipping)),
+               qPrintable(panel().summary()));
+      QVERIFY(t > 0.4 || work < 0);
+    }
+    QTest::qWait(50);
+    screenshot(*window_, "contacts");
+  }
+
+  void lines_leadToTheirBodies_andKeepTheirContact() {
+    runToTheEnd();
+    window_->playback().showTime(0.1);
+    QTreeView* view = panel().view();
+    const int line = 6;
+    const LoggedContact chosen = table().contact(line);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(table().index(line, 2)).center());
+    QCOMPARE(window_->selection().elements(), std::vector{body("slider")});
+    QVERIFY(viewport().contacts().marked());
+    QVERIFY(sameContact(viewport().contacts().contacts()[*viewport().contacts().marked()], chosen));
+    // It stays the selected one in another order and at another time.
+    QSignalSpy changes(&window_->selection(), &Selection::changed);
+    view->sortByColumn(ContactTable::gap, Qt::DescendingOrder);
+    window_->playback().showTime(0.3);
+    QVERIFY(sameContact(table().contact(view->currentIndex().row()), chosen));
+    QVERIFY(sameContact(viewport().contacts().contacts()[*viewport().contacts().marked()], chosen));
+    QCOMPARE(changes.size(), 0);
+    QTest::keyClick(view, view->currentIndex().row() > 0 ? Qt::Key_Up : Qt::Key_Down);
+    QVERIFY(!sameContact(*panel().marked(), chosen));
+  }
+
+  void onlyOfTheSelection_filtersTableAndViewport() {
+    runToTheEnd();
+    window_->selection().select(body("rest"));
+    const auto isBold = [&](int line) { return table().index(line, 0).data(Qt::FontRole).value<QFont>().bold(); };
+    for (int line = 0; line < 8; ++line) QCOMPARE(isBold(line), table().contact(line).body2 == 0);
+    panel().onlyBox()->click();
+    QCOMPARE(table().rowCount(), 4);
+    QCOMPARE(drawn().points, std::size_t{4});
+    for (int line = 0; line < 4; ++line) QCOMPARE(table().contact(line).body2, 0);
+    window_->selection().select(body("slider"));
+    for (int line = 0; line < 4; ++line) QCOMPARE(table().contact(line).body2, 1);
+    window_->selection().clear();
+    QCOMPARE(table().rowCount(), 0);
+    QVERIFY(panel().emptyText().contains("selected"));
+    QCOMPARE(drawn().points, std::size_t{0});
+    panel().onlyBox()->click();
+    QCOMPARE(table().rowCount(), 8);
+  }
+
+  void headers_sort() {
+    runToTheEnd();
+    window_->playback().showTime(0.1);
+    QHeaderView* header = panel().view()->header();
+    const QPoint title(header->sectionViewportPosition(ContactTable::slip) + 20, header->height() / 2);
+    for (const bool up : {true, false}) {
+      QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, title);
+      for (int line = 1; line < 8; ++line) {
+        const double before = slipSpeed(table().contact(line - 1)), here = slipSpeed(table().contact(line));
+        QVERIFY(panel().view()->header()->sortIndicatorOrder() == Qt::AscendingOrder ? before <= here : before >= here);
+      }
+      (void)up;
+    }
+  }
+
+  void toggles_areObeyedAndRemembered() {
+    runToTheEnd();
+    QCOMPARE(drawn(), (ContactGlyphs::Counts{.points = 8, .normals = 0, .forces = 8, .cones = 0}));
+    for (const char* text : {"&Normals", "Friction &cones"}) command(text)->trigger();
+    QCOMPARE(drawn(), (ContactGlyphs::Counts{.points = 8, .normals = 8, .forces = 8, .cones = 8}));
+    screenshot(viewport(), "contacts-all-parts");
+    const auto corner = [&] { return viewport().grabFramebuffer().pixelColor(5, viewport().height() / 2); };
+    const QColor before = corner();
+    command("Pa&le bodies")->trigger();
+    QVERIFY(corner() != before);
+    command("Pa&le bodies")->trigger();
+    QCOMPARE(corner(), before);
+    command("&Forces")->trigger();
+    QCOMPARE(drawn().forces, std::size_t{0});
+    command("&Show contacts")->trigger();
+    QCOMPARE(drawn(), ContactGlyphs::Counts{});
+    QVERIFY(!window_->contacts().tool().draws());
+    window_.reset();
+    window_ = openMainWindow();
+    QVERIFY(!command("&Show contacts")->isChecked() && command("&Normals")->isChecked());
+  }
+
+  void aClickOnAPoint_marksIt() {
+    runToTheEnd();
+    const auto contacts = viewport().contacts().contacts();
+    const QPointF at = viewport().toWidget(toVec3(contacts[1].x));
+    QTest::mouseClick(&viewport(), Qt::LeftButton, {}, at.toPoint());
+    QVERIFY(panel().marked());
+    QVERIFY(sameContact(*panel().marked(), contacts[1]));
+    QCOMPARE(window_->selection().elements(), std::vector{body("rest")});
+    QVERIFY(panel().view()->currentIndex().isValid());
+  }
+
+  void export_writesWhatTheCommandLineWrites() {
+    runToTheEnd();
+    const QString path = dir_.filePath("contacts.csv"), other = dir_.filePath("other.csv");
+    QSignalSpy written(&window_->csvExport(), &CsvExport::written);
+    window_->exportContacts(path);
+    QTRY_COMPARE(written.size(), 1);
+    const ContactCsv csv(window_->controller().runModel(), window_->controller().recording());
+    QVERIFY(csv.write(other.toStdString()).has_value());
+    QCOMPARE(contentOf(path), contentOf(other));
+    QVERIFY(contentOf(path).contains(",ground,slider,"));
+  }
+
+  void export_canBeGivenUp() {
+    std::vector<std::vector<ContactState>> rows(3000);
+    for (auto& row : rows)
+      for (int i = 0; i < 200; ++i) row.push_back(contactAt(-1, 0, Vec3(i, 0, 0), 1));
+    const auto recording = recordContacts(rows);
+    const QString path = dir_.filePath("given-up.csv");
+    QSignalSpy cancelled(&window_->csvExport(), &CsvExport::cancelled);
+    window_->csvExport().start(std::make_shared<ContactCsv>(window_->document().model(), recording), path);
+    window_->csvExport().cancel();
+    QTRY_COMPARE(cancelled.size(), 1);
+    QVERIFY(!QFile::exists(path));
+  }
+
+  /// Kane's paradox: an impact with friction that Newton's restitution lets gain energy.
+  void gainsOfEnergy_areMarked() {
+    const auto recording =
+        recordContacts({{contactAt(-1, 0, {0, 0, 0}, 10, 0.1, -0.2), contactAt(-1, 0, {1, 0, 0}, 10, 0.1, 0.3),
+                         contactAt(-1, 0, {2, 0, 0}, 10, 0, 1e-12)}});
+    ContactTable contacts;
+    contacts.setBodies({"ground", "rod"});
+    contacts.show({recording, 0}, 1e-6, {}, false);
+    const auto at = [&](int line, int role) { return contacts.index(line, ContactTable::work).data(role); };
+    QVERIFY(at(1, Qt::ToolTipRole).toString().contains("Kane"));
+    QVERIFY(!at(1, Qt::DecorationRole).isNull());
+    QVERIFY(at(1, Qt::AccessibleTextRole).toString().contains("energy"));
+    for (const int line : {0, 2}) QVERIFY(at(line, Qt::DecorationRole).isNull());
+  }
+
+  void scaleOfForces_staysOverARun() {
+    std::vector<std::vector<ContactState>> rows(64);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      for (int k = 0; k < 10; ++k) rows[i].push_back(contactAt(-1, 0, Vec3(k, 0, 0), i == 10 ? 9000 : 2 + 0.1 * k));
+    ForceScale scale;
+    scale.follow(recordContacts(rows), 0.1);
+    QCOMPARE(scale.metresPerNewton(), 0.1 / 2);  // 2.8 N, rounded; the impact does not count
+    QCOMPARE(roundBelow(0.0299), 0.02);
+    QCOMPARE(roundBelow(7.0), 5.0);
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication app(argc, argv);
+  tst_contacts test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "tst_contacts.moc"

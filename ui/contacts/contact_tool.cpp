@@ -1,0 +1,105 @@
+#include "contacts/contact_tool.h"
+
+#include "contacts/force_scale.h"
+#include "plots/axis_ticks.h"
+#include "theme/theme.h"
+
+#include <QObject>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gyre::ui {
+namespace {
+
+constexpr double gap = 8, line = 20, longestArrow = 96;
+
+struct State {
+  ContactState::Kind kind;
+  const char* text;
+};
+constexpr std::array<State, 3> states{{{ContactState::Kind::stick, QT_TRANSLATE_NOOP("ContactTool", "sticks")},
+                                       {ContactState::Kind::slip, QT_TRANSLATE_NOOP("ContactTool", "slips")},
+                                       {ContactState::Kind::open, QT_TRANSLATE_NOOP("ContactTool", "open")}}};
+
+QString words(const char* text) { return QCoreApplication::translate("ContactTool", text); }
+
+void paintArrow(QPainter& painter, QPointF from, double length, const QColor& color) {
+  painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::FlatCap));
+  painter.drawLine(from, from + QPointF(length - 8, 0));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  const QPointF end = from + QPointF(length, 0);
+  painter.drawPolygon(QPolygonF({end, end + QPointF(-10, -4), end + QPointF(-10, 4)}));
+}
+
+}  // namespace
+
+ContactTool::ContactTool(Viewport& viewport, std::function<void(const LoggedContact&)> picked)
+    : viewport_(viewport), picked_(std::move(picked)) {
+  viewport_.addTool(this);
+}
+
+ContactTool::~ContactTool() { viewport_.removeTool(this); }
+
+bool ContactTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
+  if (modifiers != Qt::NoModifier) return false;
+  const std::optional<std::size_t> hit = viewport_.contactAt(position);
+  if (!hit) return false;
+  picked_(LoggedContact(viewport_.contacts().contacts()[*hit]));
+  return true;
+}
+
+bool ContactTool::draws() const {
+  return viewport_.contacts().parts().shown && !viewport_.contacts().contacts().empty();
+}
+
+double ContactTool::pixelsPerNewton() const {
+  const Projection view = viewport_.projection();
+  const double pixel = view.pixelAt(viewport_.sceneCenter());
+  return pixel > 0 ? viewport_.contacts().scale() / pixel : 0;
+}
+
+double ContactTool::legendForce() const {
+  const double pixels = pixelsPerNewton();
+  return viewport_.contacts().parts().forces && pixels > 0 ? roundBelow(longestArrow / pixels) : 0;
+}
+
+void ContactTool::paint(QPainter& painter) {
+  if (!draws()) return;
+  const Theme& t = currentTheme();
+  const ViewportColors colors = viewportColors(viewport_.isDark());
+  const QFontMetricsF metrics(painter.font());
+  double width = 0;
+  for (const State& s : states) width += 12 + metrics.horizontalAdvance(words(s.text)) + 2 * gap;
+  const double force = legendForce();
+  const QSizeF size(width + gap, (force > 0 ? 2 : 1) * line + gap);
+  const QRectF card(QPointF(viewport_.width() - size.width() - 2 * gap, viewport_.height() - size.height() - 2 * gap),
+                    size);
+  QColor ground = t.base;
+  ground.setAlphaF(0.85F);
+  painter.setPen(QPen(t.border, 1));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(card, 4, 4);
+  QPointF at(card.left() + gap, card.top() + 0.5 * gap + 0.5 * line);
+  const double baseline = 0.5 * (metrics.ascent() - metrics.descent());
+  for (const State& s : states) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.ofContact(s.kind));
+    const double r = s.kind == ContactState::Kind::open ? 3 : 4;
+    painter.drawEllipse(at + QPointF(4, 0), r, r);
+    painter.setPen(t.text);
+    painter.drawText(at + QPointF(12, baseline), words(s.text));
+    at.rx() += 12 + metrics.horizontalAdvance(words(s.text)) + 2 * gap;
+  }
+  if (force <= 0) return;
+  const double length = force * pixelsPerNewton();
+  at = QPointF(card.left() + gap, at.y() + line);
+  paintArrow(painter, at, length, colors.contactStick);
+  painter.setPen(t.text);
+  painter.drawText(at + QPointF(length + gap, baseline), QObject::tr("%1 N").arg(compactNumber(force)));
+}
+
+}  // namespace gyre::ui

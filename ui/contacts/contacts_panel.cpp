@@ -1,0 +1,268 @@
+#include "contacts/contacts_panel.h"
+
+#include "plots/axis_ticks.h"
+#include "run/contact_values.h"
+#include "theme/icons.h"
+#include "theme/palette.h"
+#include "theme/theme.h"
+#include "theme/tips.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int pauseOfTable = 100;  // between two refreshments while a run goes on [ms]
+
+/// Work that is more than round-off and an unfinished iteration: this share of the largest kinetic energy of the run.
+constexpr double tellingShare = 1e-4;
+
+constexpr int leastOfBodies = 128, besideTitle = 36;  // [pixels]
+
+QString energyText(double joules) {
+  return std::abs(joules) < 1 ? ContactsPanel::tr("%1 mJ").arg(compactNumber(1e3 * joules, 3))
+                              : ContactsPanel::tr("%1 J").arg(compactNumber(joules, 3));
+}
+
+}  // namespace
+
+ContactsPanel::ContactsPanel(Selection& selection, QAction* exportAll, QWidget* parent)
+    : QWidget(parent),
+      selection_(selection),
+      table_(new ContactTable(this)),
+      view_(new QTreeView(this)),
+      mark_(new QLabel(this)),
+      summary_(new QLabel(this)),
+      hint_(new QLabel(this)),
+      pages_(new QStackedWidget(this)),
+      only_(new QCheckBox(tr("Only of the selection"), this)) {
+  build(exportAll);
+  pause_.setSingleShot(true);
+  pause_.setInterval(pauseOfTable);
+  connect(&pause_, &QTimer::timeout, this, [this] {
+    if (!stale_ || !isVisible()) return;
+    refresh();
+    pause_.start();
+  });
+  connect(&selection_, &Selection::changed, this, &ContactsPanel::followSelection);
+  connect(only_, &QCheckBox::toggled, this, [this] {
+    followSelection();
+    showPage();
+  });
+  connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContactsPanel::lineChosen);
+  showPage();
+}
+
+void ContactsPanel::build(QAction* exportAll) {
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(16, 8, 8, 8);
+  head->setSpacing(8);
+  head->addWidget(mark_);
+  head->addWidget(summary_, 1);
+  head->addWidget(only_);
+  auto* save = new QToolButton(this);
+  save->setIcon(icon("export"));
+  save->setAutoRaise(true);
+  setTip(save, tr("Export the contacts of all rows as CSV"));
+  connect(save, &QToolButton::clicked, exportAll, &QAction::trigger);
+  const auto enable = [save, exportAll] { save->setEnabled(exportAll->isEnabled()); };
+  connect(exportAll, &QAction::changed, save, enable);
+  enable();
+  head->addWidget(save);
+  mark_->hide();
+  summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  summary_->setWordWrap(true);
+  only_->setToolTip(tr("Table and viewport show the contacts of the selected bodies only"));
+
+  hint_->setWordWrap(true);
+  hint_->setAlignment(Qt::AlignCenter);
+  hint_->setMargin(24);
+  hint_->setForegroundRole(QPalette::PlaceholderText);
+  view_->setModel(table_);
+  view_->setProperty("table", true);
+  view_->setRootIsDecorated(false);
+  view_->setUniformRowHeights(true);
+  view_->setAllColumnsShowFocus(true);
+  view_->setSortingEnabled(true);
+  view_->sortByColumn(ContactTable::bodies, Qt::AscendingOrder);
+  view_->setAccessibleName(tr("Contacts"));
+  view_->setFont(tabularFont(font()));
+  view_->header()->setStretchLastSection(false);
+  view_->header()->setMinimumSectionSize(40);
+  view_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  for (int c = 0; c < ContactTable::columns; ++c) {
+    const QString title = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
+    view_->setColumnWidth(c, std::max(84, view_->fontMetrics().horizontalAdvance(title) + besideTitle));
+  }
+  pages_->addWidget(view_);
+  pages_->addWidget(hint_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addLayout(head);
+  layout->addWidget(pages_, 1);
+}
+
+void ContactsPanel::setBodies(const std::vector<const Element*>& bodies) {
+  QStringList names{tr("ground")};
+  bodies_.clear();
+  for (const Element* body : bodies) {
+    names << QString::fromStdString(body->name);
+    bodies_.push_back(body->id);
+  }
+  table_->setBodies(names);
+  marked_.reset();
+  chosen_ = selectedBodies();
+}
+
+std::vector<std::int32_t> ContactsPanel::selectedBodies() const {
+  std::vector<std::int32_t> out;
+  for (std::size_t b = 0; b < bodies_.size(); ++b)
+    if (selection_.contains(bodies_[b])) out.push_back(static_cast<std::int32_t>(b));
+  return out;
+}
+
+void ContactsPanel::show(const ContactMoment& moment, bool goesOn) {
+  if (moment.recording != moment_.recording) {
+    mostKinetic_ = 0;
+    rowsSeen_ = 0;
+  }
+  moment_ = moment;
+  stale_ = true;
+  if (!isVisible() || (goesOn && pause_.isActive())) return;
+  refresh();
+  if (goesOn) pause_.start();
+}
+
+/// The names of the bodies get what the numbers leave.
+void ContactsPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  int rest = width() - view_->verticalScrollBar()->sizeHint().width() - 4;
+  for (int c = ContactTable::bodies + 1; c < ContactTable::columns; ++c) rest -= view_->columnWidth(c);
+  view_->setColumnWidth(ContactTable::bodies, std::max(leastOfBodies, rest));
+}
+
+void ContactsPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+}
+
+void ContactsPanel::refresh() {
+  if (!isVisible() || !stale_) return;
+  stale_ = false;
+  if (moment_.touches())
+    for (const std::size_t rows = moment_.recording->rows(); rowsSeen_ < rows; ++rowsSeen_)
+      mostKinetic_ = std::max(mostKinetic_, moment_.recording->at(rowsSeen_, 1));
+  {
+    const QScopedValueRollback guard(selecting_, true);
+    table_->show(moment_, tellingShare * mostKinetic_, chosen_, only_->isChecked());
+    markLine();
+  }
+  refreshSummary();
+  showPage();
+}
+
+/// The marked contact keeps its line, wherever that is now.
+void ContactsPanel::markLine() {
+  const std::optional<int> line = marked_ ? table_->lineOf(*marked_) : std::nullopt;
+  QItemSelectionModel* lines = view_->selectionModel();
+  if (!line) return lines->clear();
+  const QModelIndex at = table_->index(*line, 0);
+  if (lines->currentIndex().row() != *line || !lines->isRowSelected(*line))
+    lines->setCurrentIndex(at, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void ContactsPanel::refreshSummary() {
+  const auto contacts = moment_.contacts();
+  const auto count = [&](ContactState::Kind kind) {
+    return std::count_if(contacts.begin(), contacts.end(), [&](const LoggedContact& c) { return c.kind == kind; });
+  };
+  double overlap = 0, work = 0;
+  for (const LoggedContact& c : contacts) {
+    overlap = std::max(overlap, -static_cast<double>(c.gap));
+    work += static_cast<double>(c.work);
+  }
+  const bool gains = table_->anyBringsEnergy();
+  mark_->setVisible(gains);
+  if (gains) {
+    mark_->setPixmap(icon("warning", currentTheme().warning).pixmap(20, 20));
+    mark_->setToolTip(tr("A contact brought energy in: see the mark in its line"));
+  }
+  if (contacts.empty()) return summary_->clear();
+  summary_->setText(tr("%1: %2 stick, %3 slip, %4 open; deepest overlap %5 mm; work %6")
+                        .arg(contacts.size() == 1 ? tr("1 contact") : tr("%1 contacts").arg(contacts.size()))
+                        .arg(count(ContactState::Kind::stick))
+                        .arg(count(ContactState::Kind::slip))
+                        .arg(count(ContactState::Kind::open))
+                        .arg(overlap < 1e-9 ? QStringLiteral("0") : compactNumber(1e3 * overlap, 3), energyText(work)));
+}
+
+void ContactsPanel::showPage() {
+  only_->setEnabled(moment_.touches());
+  if (table_->rowCount() > 0) return pages_->setCurrentWidget(view_);
+  const QString text =
+      !moment_.isShown()
+          ? tr("The contacts of a run stand here: which bodies touch, how hard, and whether they stick or slip. Run a "
+               "model whose bodies may touch (Space).")
+      : !moment_.touches()
+          ? tr("Nothing can touch in this run: its model has no contact, or no shapes that take part in it.")
+      : only_->isChecked() && !moment_.contacts().empty()
+          ? tr("None of the selected bodies touches anything at this moment.")
+          : tr("Nothing touches at this moment of the run.");
+  hint_->setText(text);
+  pages_->setCurrentWidget(hint_);
+}
+
+/// Not where a line has selected its bodies: it would take away the lines around it.
+void ContactsPanel::followSelection() {
+  if (selecting_) return;
+  chosen_ = selectedBodies();
+  stale_ = true;
+  refresh();
+  emit drawnChanged();
+}
+
+void ContactsPanel::lineChosen() {
+  if (selecting_) return;
+  const QModelIndex at = view_->currentIndex();
+  if (!at.isValid()) return;
+  mark(table_->contact(at.row()));
+}
+
+void ContactsPanel::mark(const LoggedContact& contact) {
+  const QScopedValueRollback guard(selecting_, true);
+  marked_ = contact;
+  std::vector<ElementId> ids;
+  for (const std::int32_t body : {contact.body1, contact.body2})
+    if (body >= 0) ids.push_back(bodies_[static_cast<std::size_t>(body)]);
+  selection_.select(ids);
+  if (!only_->isChecked()) {
+    chosen_ = selectedBodies();
+    stale_ = true;
+    refresh();
+  }
+  markLine();
+  if (view_->currentIndex().isValid()) view_->scrollTo(view_->currentIndex());
+  emit drawnChanged();
+}
+
+std::vector<LoggedContact> ContactsPanel::drawn(const ContactMoment& moment) const {
+  const auto contacts = moment.contacts();
+  if (!only_->isChecked()) return {contacts.begin(), contacts.end()};
+  std::vector<LoggedContact> out;
+  const auto isChosen = [this](std::int32_t body) { return std::binary_search(chosen_.begin(), chosen_.end(), body); };
+  std::copy_if(contacts.begin(), contacts.end(), std::back_inserter(out),
+               [&](const LoggedContact& c) { return isChosen(c.body1) || isChosen(c.body2); });
+  return out;
+}
+
+}  // namespace gyre::ui
+
+#include "moc_contacts_panel.cpp"

@@ -1,0 +1,81 @@
+#pragma once
+// The table of contacts of the moment that is shown, what they sum up to, and what goes here where there are none.
+
+#include "contacts/contact_table.h"
+#include "document/model_document.h"
+#include "document/selection.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <optional>
+#include <vector>
+
+namespace gyre::ui {
+
+class ContactsPanel : public QWidget {
+  Q_OBJECT
+ public:
+  /// @param exportAll  the command behind the button
+  ContactsPanel(Selection& selection, QAction* exportAll, QWidget* parent = nullptr);
+
+  /// The bodies that the numbers of contacts mean: those of a run's model.
+  void setBodies(const std::vector<const Element*>& bodies);
+  /// At once while the run stands still, else a few times a second; not while nobody sees it.
+  void show(const ContactMoment& moment, bool goesOn);
+
+  /// As the viewport is to show them: of the selection only, or all.
+  std::vector<LoggedContact> drawn(const ContactMoment& moment) const;
+  /// The contact whose line is selected; it may be gone by now.
+  const std::optional<LoggedContact>& marked() const { return marked_; }
+  /// As if its line were clicked.
+  void mark(const LoggedContact& contact);
+
+  ContactTable& table() { return *table_; }
+  QTreeView* view() { return view_; }
+  QCheckBox* onlyBox() { return only_; }
+  QString summary() const { return summary_->text(); }
+  /// What stands in the place of the table; empty where there is one.
+  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
+
+ signals:
+  /// Another contact is marked, or others are drawn.
+  void drawnChanged();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void build(QAction* exportAll);
+  void refresh();
+  void refreshSummary();
+  void showPage();
+  void followSelection();
+  void lineChosen();
+  void markLine();
+  std::vector<std::int32_t> selectedBodies() const;
+
+  Selection& selection_;
+  ContactTable* table_;
+  QTreeView* view_;
+  QLabel* mark_;
+  QLabel* summary_;
+  QLabel* hint_;
+  QStackedWidget* pages_;
+  QCheckBox* only_;
+  std::vector<ElementId> bodies_;
+  std::vector<std::int32_t> chosen_;
+  ContactMoment moment_;
+  std::optional<LoggedContact> marked_;
+  bool stale_ = true, selecting_ = false;
+  double mostKinetic_ = 0;  ///< energy of the rows so far [J]
+  std::size_t rowsSeen_ = 0;
+  QTimer pause_;  ///< until the table may change again
+};
+
+}  // namespace gyre::ui

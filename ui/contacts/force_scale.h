@@ -1,0 +1,30 @@
+#pragma once
+// How long the arrow of a contact force is: the same over a run, so that forces of two moments can be compared.
+//
+// The force that nine of ten contacts stay below is about as long as a body. It is looked for when a run has 1, 2, 4, 8
+// and so on rows, so the scale changes a few times at most in a run of any length, in the same way each time, and never
+// while somebody goes through one.
+
+#include "run/recording.h"
+
+#include <memory>
+
+namespace gyre::ui {
+
+class ForceScale {
+ public:
+  /// Looks at what the run has recorded so far. @param length  of the arrow of a typical force [m]
+  void follow(const std::shared_ptr<const Recording>& recording, double length);
+  double metresPerNewton() const { return typical_ > 0 ? length_ / typical_ : 0; }
+
+ private:
+  std::weak_ptr<const Recording> of_;
+  std::size_t next_ = 1;  ///< rows with which it is looked for again
+  double typical_ = 0;    ///< [N]
+  double length_ = 1;
+};
+
+/// The largest of 1, 2, 5 times a power of ten that is not above x. @pre x > 0
+double roundBelow(double x);
+
+}  // namespace gyre::ui
