@@ -3,7 +3,7 @@
 // (a plain 3 x 3 Newton iteration) per body.
 
 #include "benchmarks/started_run.h"
-#include "integrators/rotation/midpoint_drift.h"
+#include "integrators/midpoint_drift.h"
 #include "lie/so3.h"
 #include "support/test_models.h"
 

@@ -60,7 +60,7 @@ class tst_contact_window : public QObject {
   }
   void openContact() {
     QVERIFY(window_->openExample(GYRE_SOURCE_DIR "/tests/fuzz/seeds/contact.gyre"));
-    QTRY_VERIFY(window_->controller().recording());
+    QTRY_VERIFY(isInTree("steel"));  // without a run: the method of the file meets no contact
     window_->tree().enter();
   }
 

@@ -1,0 +1,60 @@
+#pragma once
+// What the tests of contact have in common: the three methods, and comparison with what is known.
+
+#include "run/stepper.h"
+#include "support/contact_scene.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <functional>
+
+namespace gyre::test {
+
+inline void compare(double value, double expected, double tolerance, const char* what) {
+  QVERIFY2(std::abs(value - expected) <= tolerance,
+           qPrintable(QString("%1: %2, expected %3").arg(what).arg(value, 0, 'g', 15).arg(expected, 0, 'g', 15)));
+}
+
+inline void addMethods() {
+  QTest::addColumn<QString>("method");
+  for (const char* method : {"local_pos", "local_neg", "local_imp"}) QTest::addRow("%s", method) << QString(method);
+}
+
+inline std::string fetchedMethod() {
+  QFETCH(QString, method);
+  return method.toStdString();
+}
+
+inline std::string material(double friction, double restitution = 0, const char* name = "m") {
+  return fmt::format(R"({{"name": "{}", "friction": {:.17g}, "restitution": {:.17g}}})", name, friction, restitution);
+}
+
+/// Settings with a solver that goes on to round-off.
+inline std::string exactly(const std::string& method, double step, double end, int sweeps = 200) {
+  return fmt::format(
+      R"("integrator": "{}", "step": {:.17g}, "end_time": {:.17g}, "output_step": 0, "merit": 1e-28, "sweeps": {})",
+      method, step, end, sweeps);
+}
+
+inline std::unique_ptr<Stepper> stepperOf(const Model& model) {
+  auto made = Stepper::create(model);
+  if (!made) throw std::runtime_error(made.error().text());
+  return std::move(*made);
+}
+
+inline void advance(Stepper& stepper, double end) {
+  while (stepper.state().t < end - 1e-12)
+    if (auto step = stepper.step(); !step) throw std::runtime_error(step.error().text());
+}
+
+/// Where a thing that falls below and stands above changes, to 1/1000 of it.
+inline double threshold(double falls, double stands, const std::function<bool(double)>& isStanding) {
+  while (stands - falls > 1e-3 * stands) {
+    const double between = 0.5 * (falls + stands);
+    (isStanding(between) ? stands : falls) = between;
+  }
+  return 0.5 * (falls + stands);
+}
+
+}  // namespace gyre::test

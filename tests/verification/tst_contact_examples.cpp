@@ -1,0 +1,158 @@
+// The shipped examples with contact do what their descriptions say.
+
+#include <QtTest>
+
+#include "contact_checks.h"
+#include "io/model_file.h"
+
+#include <cmath>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+Model example(const char* name) {
+  auto model = readModel(fmt::format("{}/{}.gyre", GYRE_EXAMPLES_DIR, name), catalog());
+  if (!model) throw std::runtime_error(model.error().text());
+  return std::move(*model);
+}
+
+Run run(const char* name) { return runModel(example(name)); }
+
+double tilt(const Run& run, std::size_t row, const std::string& body) {
+  const double x = run.at(row, body + ".qx"), y = run.at(row, body + ".qy");
+  return std::acos(std::clamp(1 - 2 * (x * x + y * y), -1.0, 1.0));
+}
+
+double end(const Run& run, const std::string& column) { return run.at(run.last(), column); }
+
+/// The last moment at which a column differs from zero.
+double restsAt(const Run& run, const std::string& column) {
+  double t = 0;
+  for (std::size_t r = 0; r <= run.last(); ++r)
+    if (std::abs(run.at(r, column)) > 1e-9) t = run.at(r, "time");
+  return t;
+}
+
+}  // namespace
+
+class TestContactExamples : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void bouncingBalls() {
+    const Run run = ::run("bouncing-balls");
+    for (const auto& [ball, e] : {std::pair{"lead ball.vz", 0.1}, {"wooden ball.vz", 0.5}, {"rubber ball.vz", 0.8}})
+      compare(restsAt(run, ball) / (std::sqrt(2 / 9.81) * (1 + e) / (1 - e)), 1, 0.02, ball);
+  }
+
+  void incline() {
+    const Run run = ::run("incline");
+    compare(end(run, "holds.x"), run.at(0, "holds.x"), 1e-6, "holds");
+    const double a = 9.81 * (std::sin(26 * M_PI / 180) - 0.45 * std::cos(26 * M_PI / 180));
+    compare(std::hypot(end(run, "slides.vx"), end(run, "slides.vz")) / (2 * a), 1, 1e-3, "slides");
+    QVERIFY(tilt(run, run.last(), "tips") > 1);
+  }
+
+  void masonryArch() {
+    const Run run = ::run("masonry-arch");
+    QVERIFY(end(run, "energy.kinetic") < 1e-6);
+    compare(end(run, "voussoir 14.z"), run.at(0, "voussoir 14.z"), 1e-4, "crown");
+  }
+
+  void stack() {
+    const Run run = ::run("stack");
+    compare(end(run, "contact.ground-box 1.fz"), 10 * 9.81, 1e-4, "load");
+    compare(end(run, "box 10.x"), 0, 1e-6, "top");
+    compare(end(run, "box 10.z"), 0.95, 1e-6, "top");
+  }
+
+  void cardHouse() {
+    const Run run = ::run("card-house");
+    const std::string top = "card 15";
+    compare(end(run, top + ".x"), run.at(0, top + ".x"), 1e-4, "top card");
+    compare(end(run, top + ".z"), run.at(0, top + ".z"), 1e-4, "top card");
+    QVERIFY(end(run, "energy.kinetic") < 1e-8);
+  }
+
+  void billiards() {
+    const Run run = ::run("billiards");
+    for (int i = 1; i <= 15; ++i) {
+      const std::string ball = fmt::format("ball {}", i);
+      compare(end(run, ball + ".z"), 0.0286, 1e-6, "on the table");
+      QVERIFY(std::abs(end(run, ball + ".x")) < 1.12 && std::abs(end(run, ball + ".y")) < 0.56);
+    }
+    QVERIFY(end(run, "energy.total") < 0.4 * run.at(0, "energy.total"));
+  }
+
+  void dominoes() {
+    const Run run = ::run("dominoes");
+    for (int i = 1; i <= 20; ++i) QVERIFY(tilt(run, run.last(), fmt::format("domino {}", i)) > 1);
+    // A wave of constant speed: the last five take as long as the five before.
+    const auto falls = [&](int i) {
+      std::size_t r = 0;
+      while (tilt(run, r, fmt::format("domino {}", i)) < 0.2) ++r;
+      return run.at(r, "time");
+    };
+    const double before = falls(15) - falls(10), after = falls(20) - falls(15);
+    compare(after / before, 1, 0.1, "speed of the wave");
+  }
+
+  void newtonsCradle() {
+    const Run run = ::run("newtons-cradle");
+    compare(end(run, "energy.total"), run.at(0, "energy.total"), 1e-3, "energy");
+    double lastBall = 0, middle = 0;
+    for (std::size_t r = 0; r <= run.last(); ++r) {
+      lastBall = std::max(lastBall, run.at(r, "ball 5.x") - run.at(0, "ball 5.x"));
+      middle = std::max(middle, std::abs(run.at(r, "ball 3.x")));
+    }
+    compare(lastBall / (0.3 * std::sqrt(0.5)), 1, 0.01, "as far as the first came from");
+    QVERIFY(middle < 2e-3);
+  }
+
+  void tippeTop() {
+    const Run run = ::run("tippe-top");
+    double turned = 0;
+    for (std::size_t r = 0; r <= run.last(); ++r) turned = std::max(turned, tilt(run, r, "top"));
+    QVERIFY2(turned > 2.5, qPrintable(QString::number(turned)));
+    QVERIFY(end(run, "top.z") > run.at(0, "top.z") + 0.005);
+    QVERIFY(end(run, "energy.total") < run.at(0, "energy.total"));
+  }
+
+  void painleveRod() {
+    const Run run = ::run("painleve-rod");
+    const double c = std::cos(63.4 * M_PI / 180);
+    // The impulse that stops a foot: (1 + 3 cos^2)/4 of the momentum along the floor.
+    compare(run.at(1, "jams.vx"), -1 + (1 + 3 * c * c) / 4, 0.02, "jams");
+    QVERIFY(run.at(1, "slides.vx") > 0.99);
+  }
+
+  void heap() {
+    const Run run = ::run("heap");
+    QVERIFY(end(run, "contact.penetration") < 1e-4);
+    QVERIFY(end(run, "energy.kinetic") < 2e-2);
+    double top = 0;
+    for (int i = 1; i <= 125; ++i) top = std::max(top, end(run, fmt::format("box {}.z", i)));
+    compare(top, 0.45, 5e-3, "height");
+  }
+
+  void gripper() {
+    const Run run = ::run("gripper");
+    compare(end(run, "parcel.z"), 0.45, 1e-3, "lifted");
+    compare(tilt(run, run.last(), "parcel"), 0, 1e-2, "upright");
+  }
+
+  void vehicle() {
+    const Run run = ::run("vehicle-on-bumps");
+    QVERIFY(end(run, "chassis.x") > 18);
+    compare(end(run, "chassis.z"), 0.62, 0.01, "height");
+    QVERIFY(tilt(run, run.last(), "chassis") < 0.01);
+    double highest = 0;
+    for (std::size_t r = 0; r <= run.last(); ++r) highest = std::max(highest, run.at(r, "wheel front left.z"));
+    QVERIFY(highest > 0.3 + 0.05);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestContactExamples)
+#include "tst_contact_examples.moc"

@@ -1,0 +1,116 @@
+// A ball on three balls, and a cylinder on two: how much friction they need to stand.
+
+#include <QtTest>
+
+#include "contact_checks.h"
+
+#include <cmath>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+constexpr double R = 0.05, g = 9.81;
+constexpr double apart = 1e-6;  // of those below: what they gave each other would leave the loads open
+
+ContactScene withFriction(double among, double floor) {
+  ContactScene scene(material(among, 0, "ball") + ", " + material(1, 0, "floor"));
+  scene.contact(fmt::format(R"(, "pairs": [{{"materials": ["ball", "floor"], "friction": {:.17g}}}])", floor));
+  scene.ground(R"({"type": "plane", "material": "floor"})");
+  return scene;
+}
+
+ContactScene balls(double among, double floor) {
+  ContactScene scene = withFriction(among, floor);
+  for (int i = 0; i < 3; ++i) {
+    const double a = 2 * M_PI * i / 3, r = (2 * R + apart) / std::sqrt(3.0);
+    scene.sphere(fmt::format("b{}", i), 1, R, Vec3(r * std::cos(a), r * std::sin(a), R));
+  }
+  scene.sphere("top", 1, R, Vec3(0, 0, R + std::sqrt(4 * R * R - std::pow(2 * R + apart, 2) / 3)));
+  return scene;
+}
+
+/// With round ends, or without.
+ContactScene cylinders(double among, double floor, const char* type = "capsule") {
+  ContactScene scene = withFriction(among, floor);
+  const std::string shape = fmt::format(
+      R"({{"type": "{}", "radius": {}, "length": 0.2, "orientation": [0.7071067811865476, 0.7071067811865476, 0, 0]}})",
+      type, R);
+  const Vec3 inertia = R * R * Vec3(0.25, 0.5, 0.25) + Vec3(1, 0, 1) * 0.04 / 12;
+  const double x = R + apart / 2;
+  scene.body("left", 1, inertia, Vec3(-x, 0, R), shape).body("right", 1, inertia, Vec3(x, 0, R), shape);
+  scene.body("top", 1, inertia, Vec3(0, 0, R + std::sqrt(4 * R * R - x * x)), shape);
+  return scene;
+}
+
+bool stands(const ContactScene& scene) {
+  auto stepper = stepperOf(scene.model(exactly(fetchedMethod(), 1e-3, 0.5)));
+  const VecX start = stepper->state().q;
+  advance(*stepper, 0.5);
+  return (stepper->state().q - start).lpNorm<Eigen::Infinity>() < 1e-5;
+}
+
+}  // namespace
+
+class TestContactPiles : public QObject {
+  Q_OBJECT
+
+ private slots:
+  /// mu >= tan(phi/2) with the lines of centres at phi to the vertical, sin phi = 1/sqrt 3; the floor a quarter of it.
+  void ballOnThree_data() { addMethods(); }
+  void ballOnThree() {
+    const double needed = std::tan(std::asin(1 / std::sqrt(3.0)) / 2);
+    compare(needed, 0.317837, 1e-6, "as published");
+    const double among = threshold(0.9 * needed, 1.1 * needed, [](double mu) { return stands(balls(mu, 1)); });
+    compare(among / needed, 1, 5e-3, "among balls");
+    const double floor = threshold(0.9 * needed / 4, 1.1 * needed / 4, [](double mu) { return stands(balls(1, mu)); });
+    compare(floor / (needed / 4), 1, 5e-3, "on the floor");
+  }
+
+  void cylinderOnTwo_data() { addMethods(); }
+  void cylinderOnTwo() {
+    const double needed = std::tan(M_PI / 12);
+    const double among = threshold(0.9 * needed, 1.1 * needed, [](double mu) { return stands(cylinders(mu, 1)); });
+    compare(among / needed, 1, 5e-3, "among cylinders");
+    const double floor =
+        threshold(0.9 * needed / 3, 1.1 * needed / 3, [](double mu) { return stands(cylinders(1, mu)); });
+    compare(floor / (needed / 3), 1, 5e-3, "on the floor");
+  }
+
+  /// A third and a half of the weight of the top on each line of centres.
+  void normalForces_data() { addMethods(); }
+  void normalForces() {
+    for (const bool three : {true, false}) {
+      auto stepper =
+          stepperOf((three ? balls(0.5, 0.5) : cylinders(0.5, 0.5)).model(exactly(fetchedMethod(), 1e-3, 1)));
+      advance(*stepper, 0.1);
+      double sum = 0, onFloor = 0;
+      for (const ContactState& c : stepper->contacts()->contacts) {
+        const double N = std::abs(c.force.dot(c.contact.normal));
+        if (c.contact.body1 < 0) onFloor += N;
+        else if (std::abs(c.contact.normal.z()) > 0.1) sum += N;
+      }
+      compare(sum, g, 1e-6, "under the top");
+      compare(onFloor, g * (three ? 4 : 3), 1e-6, "on the floor");
+    }
+  }
+
+  /// Without round ends they meet along lines as long as they are.
+  void flatEnds_data() { addMethods(); }
+  void flatEnds() {
+    auto stepper = stepperOf(cylinders(0.5, 0.5, "cylinder").model(exactly(fetchedMethod(), 1e-3, 1)));
+    const VecX start = stepper->state().q;
+    advance(*stepper, 1);
+    const double moved = (stepper->state().q - start).lpNorm<Eigen::Infinity>();
+    const double speed = stepper->state().v.lpNorm<Eigen::Infinity>();
+    qInfo("moved %.3g, speed %.3g", moved, speed);
+    const char* why = "normals between round sides are known to 1e-7 only, and gaps along them to 1e-8 m: they rattle";
+    QVERIFY(moved < 1e-6);
+    QEXPECT_FAIL("", why, Continue);
+    QVERIFY(speed < 1e-9);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestContactPiles)
+#include "tst_contact_piles.moc"

@@ -1,0 +1,59 @@
+// The masonry arch: it stands where limit analysis says so, falls where not, and the border is found by bisection.
+
+#include <QtTest>
+
+#include "arch.h"
+#include "contact_checks.h"
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+/// Kinetic energy per mass of an arch.
+double restlessness(const Stepper& stepper) {
+  const VecX& v = stepper.state().v;
+  double sum = 0;
+  for (Eigen::Index i = 0; i < v.size(); i += 6) sum += 0.5 * v.segment<3>(i).squaredNorm();
+  return 6 * sum / static_cast<double>(v.size());  // the stones are alike, and turn little
+}
+
+/// For 10 s; what falls is at rest again when all lies on the floor.
+bool stands(double thickness) {
+  constexpr double end = 10;
+  auto stepper = stepperOf(arch(thickness).model(exactly(fetchedMethod(), 2e-3, end)));
+  double highest = 0;
+  while (!stepper->finished() && highest < 1e-2) {
+    if (auto step = stepper->step(); !step) throw std::runtime_error(step.error().text());
+    highest = std::max(highest, restlessness(*stepper));
+  }
+  qInfo("h/r %.6f: at most %.3g J/kg, %.3g at %g s", thickness, highest, restlessness(*stepper), stepper->state().t);
+  return highest < 1e-6;
+}
+
+}  // namespace
+
+class TestMasonryArch : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void stands_data() { addMethods(); }
+  void stands() { QVERIFY(::stands(0.1075)); }
+
+  void falls_data() { addMethods(); }
+  void falls() { QVERIFY(!::stands(0.1060)); }
+
+  /// By limit analysis 0.106721 (arch.h).
+  void threshold_isThatOfLimitAnalysis_data() { addMethods(); }
+  void threshold_isThatOfLimitAnalysis() {
+    double falls = 0.1060, stands = 0.1075;
+    while (stands - falls > 1e-4) {
+      const double between = 0.5 * (falls + stands);
+      (::stands(between) ? stands : falls) = between;
+    }
+    compare(0.5 * (falls + stands) / 0.106721, 1, 5e-3, "threshold");
+  }
+};
+
+QTEST_GUILESS_MAIN(TestMasonryArch)
+#include "tst_masonry_arch.moc"
