@@ -116,6 +116,14 @@ void ContactSet::update(std::span<const BodyKinematics> k, std::span<const doubl
   gather(chunks);
 }
 
+std::size_t ContactSet::pairCount() const { return list_->pairs().size(); }
+
+std::pair<int, int> ContactSet::pair(std::size_t i) const {
+  const CandidatePair& p = list_->pairs()[i];
+  return {parts_->items()[static_cast<std::size_t>(p.item1)].body,
+          parts_->items()[static_cast<std::size_t>(p.item2)].body};
+}
+
 void ContactSet::collideChunk(std::size_t chunk) {
   ContactChunk& found = chunks_[chunk];
   found.contacts.clear();

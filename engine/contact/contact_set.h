@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace gyre {
@@ -40,6 +41,10 @@ struct Contact {
   double gap = 0;                    ///< signed distance [m]
 };
 
+/// Which colliders of the two bodies touch.
+inline std::size_t part1(const Contact& c) { return c.feature >> 48; }
+inline std::size_t part2(const Contact& c) { return c.feature >> 32 & 0xffff; }
+
 class ContactSet {
  public:
   /// @param bodies  the moving bodies in their order, ground last; half spaces and triangles on ground only, no body
@@ -58,8 +63,18 @@ class ContactSet {
   std::span<const Contact> contacts() const { return contacts_; }
   /// How often the list of pairs was made anew so far.
   int rebuilds() const { return rebuilds_; }
+  /// Calls visit(body1, body2) for the pairs in the list: all that can touch until it is made anew, and more.
+  template <class Visit>
+  void visitPairs(Visit&& visit) const {
+    for (std::size_t i = 0; i < pairCount(); ++i) {
+      const auto [body1, body2] = pair(i);
+      visit(body1, body2);
+    }
+  }
 
  private:
+  std::size_t pairCount() const;
+  std::pair<int, int> pair(std::size_t i) const;
   void collideChunk(std::size_t chunk);
   void gather(std::size_t chunks);
 

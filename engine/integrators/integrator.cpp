@@ -1,7 +1,5 @@
 #include "integrators/integrator.h"
 
-#include "model/contact.h"
-
 #include <fmt/format.h>
 
 namespace gyre {
@@ -11,11 +9,6 @@ std::optional<Error> refusal(const IntegratorType& type, const Model& model) {
   const auto refused = [&](std::string message) {
     return Error{.message = std::move(message), .element = "simulation", .key = "integrator"};
   };
-  if (touches(model) && !can.impacts)
-    return refused(
-        fmt::format("{} cannot run a model with contact: bodies would pass through each other; local_pos, "
-                    "local_neg and local_imp can, or contact is switched off",
-                    type.id));
   for (const Element* joint : model.active(Category::joint)) {
     if (!can.constraints)
       return refused(fmt::format("{} cannot run a model with joints: {}", type.id, can.noConstraints));

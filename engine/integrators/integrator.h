@@ -35,7 +35,7 @@ struct Capabilities {
   bool roundOff = true;                    ///< by default constraints hold to round-off, whatever the step
   bool adaptive = false;                   ///< chooses its own step, for some parameters or always
   bool denseOutput = false;                ///< interpolate() works
-  bool impacts = false;                    ///< contact allowed, which it meets by impulses
+  bool impacts = false;                    ///< meets contact by impulses; else contact is a force
   bool symmetric = false;                  ///< its own inverse with -h: no energy drift, fit for compositions
 };
 

@@ -9,7 +9,7 @@
 namespace gyre {
 namespace {
 
-double inSeries(double a, double b) { return 1 / (1 / a + 1 / b); }
+double inSeries(double a, double b) { return 1 / (1 / a + 1 / b); }  // also of 0
 
 double givenOr(double given, double otherwise) { return given == asTheMaterials ? otherwise : given; }
 
@@ -23,6 +23,7 @@ void applyPair(const ContactPair& pair, ContactLaw& law) {
   law.damping = givenOr(pair.damping, law.damping);
   law.slip_velocity = givenOr(pair.slip_velocity, law.slip_velocity);
   law.bristle_stiffness = givenOr(pair.bristle_stiffness, law.bristle_stiffness);
+  law.bristle_damping = givenOr(pair.bristle_damping, law.bristle_damping);
   if (pair.friction_law == PairFrictionLaw::regularised) law.friction_law = FrictionLaw::regularised;
   if (pair.friction_law == PairFrictionLaw::bristle) law.friction_law = FrictionLaw::bristle;
 }
@@ -47,7 +48,8 @@ ContactLaw combined(const Material& a, const Material& b) {
           .damping = weighted(a.damping, b.damping),
           .slip_velocity = std::min(a.slip_velocity, b.slip_velocity),
           .friction_law = bristle ? FrictionLaw::bristle : FrictionLaw::regularised,
-          .bristle_stiffness = inSeries(a.bristle_stiffness, b.bristle_stiffness)};
+          .bristle_stiffness = inSeries(a.bristle_stiffness, b.bristle_stiffness),
+          .bristle_damping = inSeries(a.bristle_damping, b.bristle_damping)};
 }
 
 ContactLaws::ContactLaws(const Model& model) {

@@ -4,7 +4,7 @@
 // Without an entry for a pair of materials, and for what its entry leaves out:
 //   friction, rolling, spinning, v_s   the smaller of the two
 //   restitution                        the larger
-//   K, bristle stiffness               in series: 1/K = 1/K1 + 1/K2
+//   K, bristle stiffness and damping   in series: 1/K = 1/K1 + 1/K2
 //   n, D                               mean weighted by compliance: (K2 D1 + K1 D2) / (K1 + K2)
 //   friction law                       bristle where one of the two has it
 // What is disabled does not count; a shape without a material, or of a disabled one, is of the first.
@@ -27,6 +27,7 @@ struct ContactLaw {
   double slip_velocity = 0;                         ///< [m/s]
   FrictionLaw friction_law = {};
   double bristle_stiffness = 0;  ///< [N/m]
+  double bristle_damping = 0;    ///< [N s/m]
 };
 
 /// Whether anything touches at all.

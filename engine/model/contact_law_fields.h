@@ -81,6 +81,14 @@ std::vector<Field> contactLawFields(bool ofPair) {
                 .quantity = Quantity::stiffness,
                 .range = positive,
                 .advanced = true},
+               "both materials in series"),
+          make(&P::bristle_damping,
+               {.key = "bristle_damping",
+                .label = "Bristle damping",
+                .help = "Of the damper beside that spring",
+                .quantity = Quantity::damping,
+                .range = nonNegative,
+                .advanced = true},
                "both materials in series")};
 }
 

@@ -16,7 +16,7 @@ struct ContactPair {
   double stiffness = asTheMaterials, exponent = asTheMaterials, damping = asTheMaterials;
   double slip_velocity = asTheMaterials;
   PairFrictionLaw friction_law = {};
-  double bristle_stiffness = asTheMaterials;
+  double bristle_stiffness = asTheMaterials, bristle_damping = asTheMaterials;
 };
 
 /// The only type of the category.

@@ -12,7 +12,7 @@
 namespace gyre {
 
 /// How the smooth law has friction: regularised, F = -mu N v / sqrt(|v|^2 + v_s^2), creeps; bristle sticks by a spring
-/// between the surfaces that yields at mu N.
+/// and a damper between the surfaces that yield at mu N.
 enum class FrictionLaw { regularised, bristle };
 
 struct Material {
@@ -26,6 +26,7 @@ struct Material {
   double slip_velocity = 1e-3;  ///< v_s [m/s]
   FrictionLaw friction_law = {};
   double bristle_stiffness = 1e5;  ///< of the spring before it slides [N/m]
+  double bristle_damping = 300;    ///< of the damper beside it [N s/m]
 };
 
 /// The only type of the category.

@@ -1,5 +1,7 @@
 #include "run/branch_crossing.h"
 
+#include "functions/branch.h"
+
 #include <fmt/format.h>
 #include <cmath>
 
@@ -12,17 +14,23 @@ constexpr int mostTries = 8;
 
 }  // namespace
 
-BranchCrossing::BranchCrossing(std::shared_ptr<const System> system, FreshStart& fresh, bool interpolates)
-    : system_(std::move(system)), fresh_(fresh), interpolates_(interpolates) {}
+BranchCrossing::BranchCrossing(std::shared_ptr<const System> system, FreshStart& fresh, bool interpolates,
+                               ContactWatch* contacts)
+    : system_(std::move(system)), fresh_(fresh), interpolates_(interpolates), contacts_(contacts) {}
+
+std::uint64_t BranchCrossing::branchAt(const EvaluatedKinematics& at) const {
+  const std::uint64_t ofForces = system_->forces().branch(at);
+  return contacts_ ? combined(ofForces, contacts_->branch(at)) : ofForces;
+}
 
 void BranchCrossing::start(const EvaluatedKinematics& at) {
-  branch_ = system_->forces().branch(at);
+  branch_ = branchAt(at);
   behind_.reset();
   whole_ = at.state();
 }
 
 bool BranchCrossing::isSame(const State& s, const Integrator& integrator) const {
-  return system_->forces().branch(integrator.evaluated(s)) == branch_;
+  return branchAt(integrator.evaluated(s)) == branch_;
 }
 
 /// Not where one switch follows the other: a law that drives the motion back to the condition as soon as it has left it
@@ -69,7 +77,7 @@ StepReport BranchCrossing::cut(const State& before, StepReport report, State& s,
   if (isSame(s, integrator)) return report;
   const double h = s.t - before.t;
   if (!locates(s.t, std::max(h, report.h))) {
-    branch_ = system_->forces().branch(integrator.evaluated(s));
+    branch_ = branchAt(integrator.evaluated(s));
     return report;
   }
   whole_ = s;
@@ -81,7 +89,7 @@ StepReport BranchCrossing::cut(const State& before, StepReport report, State& s,
     (void)integrator.restart(s);
   }
   report.t1 = s.t;
-  if (!isReached()) branch_ = system_->forces().branch(integrator.evaluated(s));
+  if (!isReached()) branch_ = branchAt(integrator.evaluated(s));
   return report;
 }
 
@@ -107,7 +115,7 @@ Expected<void> BranchCrossing::pass(State& s, Integrator& integrator) {
     if (auto report = fresh_.stepTo(s.t + step, s, integrator); !report) return fail(report.error());
     if (!isSame(s, integrator)) break;
   }
-  branch_ = system_->forces().branch(integrator.evaluated(s));
+  branch_ = branchAt(integrator.evaluated(s));
   return {};
 }
 

@@ -9,6 +9,7 @@
 // anew as soon as a run went on, as friction by the sign of a velocity does at rest, are located a few times and then
 // passed over, which is said.
 
+#include "run/contact_watch.h"
 #include "run/fresh_start.h"
 
 #include <optional>
@@ -18,8 +19,9 @@ namespace gyre {
 
 class BranchCrossing {
  public:
-  /// @param fresh  outlives this
-  BranchCrossing(std::shared_ptr<const System> system, FreshStart& fresh, bool interpolates);
+  /// @param fresh     outlives this
+  /// @param contacts  those that touch are a branch, too; null where they do not count; outlives this
+  BranchCrossing(std::shared_ptr<const System> system, FreshStart& fresh, bool interpolates, ContactWatch* contacts);
 
   /// Takes the branches of a state that a run begins with or was moved to from outside.
   void start(const EvaluatedKinematics& at);
@@ -39,11 +41,13 @@ class BranchCrossing {
   bool bisect(double& same, double& other, const State& before, State& s, Integrator& integrator, StepReport& report);
   bool goBehind(double same, double other, const State& before, State& s, Integrator& integrator, StepReport& report);
   bool stateAt(double t, const State& before, State& s, Integrator& integrator, StepReport& report);
+  std::uint64_t branchAt(const EvaluatedKinematics& at) const;
   bool isSame(const State& s, const Integrator& integrator) const;
 
   std::shared_ptr<const System> system_;
   FreshStart& fresh_;
   bool interpolates_;
+  ContactWatch* contacts_;
   std::uint64_t branch_ = 0;
   std::optional<double> behind_;  ///< the first instant of the new branches, when the state stands before it [s]
   double last_ = 0;               ///< of the last switch [s]

@@ -7,6 +7,8 @@ namespace {
 
 /// Of pairs that gain energy: more would be a list that nobody reads.
 constexpr std::size_t maximumPairsNamed = 5;
+/// Of an explicit step, times the frequency: beyond it the work of a contact is off by more than some percent.
+constexpr double longestAngle = 0.2;
 
 std::string nameOf(const System& system, int body) {
   return body < 0 ? "ground" : system.bodies()[static_cast<std::size_t>(body)].name;
@@ -26,6 +28,13 @@ void ContactRemarks::add(const System& system, const ContactRecord& step, double
                     "smaller step or another solver come closer",
                     t, step.merit));
   if (gained_.size() < maximumPairsNamed) addGains(system, step, t);
+}
+
+void ContactRemarks::addStiffness(double frequency, double h, double t) {
+  if (!(frequency * h > longestAngle) || std::exchange(stiff_, true)) return;
+  untold_.push_back(fmt::format(
+      "t = {:.6g} s: a contact vibrates at {:.3g} rad/s; this explicit method follows it with steps below {:.2g} s", t,
+      frequency, longestAngle / frequency));
 }
 
 void ContactRemarks::addGains(const System& system, const ContactRecord& step, double t) {

@@ -3,7 +3,8 @@
 //   - bodies overlap so deeply that they are drawn apart at a limited speed;
 //   - a pair of bodies gained energy by an impact. Newton's restitution with friction may bring it in (T. R. Kane and
 //     D. A. Levinson, Dynamics: Theory and Applications, 1985): it is the law, no error of the method;
-//   - the solver stopped before its merit.
+//   - the solver stopped before its merit;
+//   - an explicit method takes steps that are long against the frequency of a contact.
 
 #include "contact/contact_record.h"
 #include "system/system.h"
@@ -20,6 +21,8 @@ class ContactRemarks {
  public:
   /// A step ended at t.
   void add(const System& system, const ContactRecord& step, double t);
+  /// A step of size h of an explicit method ended at t. @param frequency  of the stiffest contact [rad/s]
+  void addStiffness(double frequency, double h, double t);
   /// The oldest that was not taken.
   std::optional<std::string> take();
 
@@ -28,7 +31,7 @@ class ContactRemarks {
 
   std::deque<std::string> untold_;
   std::set<std::pair<int, int>> gained_;
-  bool overlap_ = false, unsolved_ = false;
+  bool overlap_ = false, unsolved_ = false, stiff_ = false;
 };
 
 }  // namespace gyre

@@ -23,6 +23,22 @@ bool sameLayout(const System& a, const System& b) {
                     b.channels().list().end(), same);
 }
 
+/// The system for one run of this method.
+std::shared_ptr<System> runOf(const System& compiled, const Element& simulation) {
+  std::shared_ptr<System> out = compiled.forRun();
+  const auto& method = static_cast<const IntegratorType&>(*simulation.type);
+  if (out->contacts().any() && !method.capabilities.impacts) out->actOnContacts();
+  return out;
+}
+
+std::unique_ptr<ContactWatch> watchOf(const std::shared_ptr<System>& system, const State& s) {
+  if (!system->actsOnContacts()) return nullptr;
+  auto out = std::make_unique<ContactWatch>(system);
+  Workspace w = system->makeWorkspace();
+  out->start(system->evaluateKinematics(s, w));
+  return out;
+}
+
 /// Limits of the steps: a method that chooses them is held up by output times only.
 RunSettings gridSettings(RunSettings run, bool choosesStep) {
   if (choosesStep) run.step = run.output_step > 0 ? run.output_step : run.end_time;
@@ -53,7 +69,7 @@ Stepper::Stepper(const Model& model, std::shared_ptr<System> system)
 Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool assemble) {
   const auto compiled = System::compile(model);
   if (!compiled) return fail(compiled.error());
-  const std::shared_ptr<System> system = (*compiled)->forRun();
+  const std::shared_ptr<System> system = runOf(**compiled, model.simulation());
   if (auto refused = refusal(static_cast<const IntegratorType&>(*model.simulation().type), model))
     return fail(std::move(*refused));
   const auto initial = consistentInitialState(*system, assemble);
@@ -64,6 +80,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
   if (auto ok = checkStepSize(s->grid_.step(), run.end_time, byOutput ? "output_step" : "step"); !ok)
     return fail(ok.error());
   s->mobility_ = initial->mobility;
+  s->watchedContacts_ = watchOf(system, initial->state);
   if (auto ok = s->integrator_->initialize(system, *initial, s->state_); !ok) return fail(ok.error());
   if (auto held = s->gate_.check(*s->integrator_, s->state_); !held) return fail(held.error());
   s->before_ = s->state_;
@@ -78,7 +95,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
 Expected<void> Stepper::exchange(const Model& model) {
   const auto compiled = System::compile(model);
   if (!compiled) return fail(compiled.error());
-  const std::shared_ptr<System> system = (*compiled)->forRun();
+  const std::shared_ptr<System> system = runOf(**compiled, simulation_);
   if (!sameLayout(*system_, *system))
     return failInput("a run goes on with changed numbers only; elements came, went or changed their kind");
   if (auto refused = refusal(static_cast<const IntegratorType&>(*simulation_.type), model))
@@ -92,12 +109,14 @@ Expected<void> Stepper::exchange(const Model& model) {
   if (!initial) return fail(initial.error());
   auto integrator = createIntegrator(simulation_);
   State s;
+  auto watched = watchOf(system, initial->state);
   if (auto ok = integrator->initialize(system, *initial, s); !ok) return ok;
   earlier_ = work();
   system_ = system;
   gate_ = StepGate(*system_);
   mobility_ = initial->mobility;
   integrator_ = std::move(integrator);
+  watchedContacts_ = std::move(watched);
   state_ = std::move(s);
   prepare(*initial);
   values_.exchange(*system_);
@@ -159,7 +178,7 @@ void Stepper::recordOnly(std::span<const std::size_t> columns) {
 }
 
 Expected<void> Stepper::writeRow(std::span<double> row) {
-  values_.fill(evaluated(), energy_, last_, integrator_->contacts(), row);
+  values_.fill(evaluated(), energy_, last_, contacts(), row);
   return finiteRow(recordedChannels_, row);
 }
 
@@ -169,12 +188,14 @@ void Stepper::prepare(const InitialState& initial) {
   chooseMultipliers();
   const bool switches = !system_->switches().times.empty();
   fresh_.reset();
-  if (switches || system_->forces().hasBranches()) fresh_ = std::make_unique<FreshStart>(system_, initial);
+  // Of methods that choose their steps: others keep to their grid, and the smooth law has no jumps.
+  ContactWatch* located = choosesStep() ? watchedContacts_.get() : nullptr;
+  if (switches || located || system_->forces().hasBranches()) fresh_ = std::make_unique<FreshStart>(system_, initial);
   switches_.emplace(system_, settings_, choosesStep(), fresh_.get(), state_.t);
   branches_.reset();
-  if (!system_->forces().hasBranches()) return;
+  if (!located && !system_->forces().hasBranches()) return;
   const auto& type = static_cast<const IntegratorType&>(*simulation_.type);
-  branches_.emplace(system_, *fresh_, type.capabilities.denseOutput);
+  branches_.emplace(system_, *fresh_, type.capabilities.denseOutput, located);
   branches_->start(evaluated());
 }
 
@@ -223,8 +244,16 @@ Expected<void> Stepper::meetGrid() {
   return switches_->isBehind(state_.t) ? passSwitches() : Expected<void>{};
 }
 
+/// Of methods that choose their step: how far they may go before something touches.
+double Stepper::timeToNextContact() {
+  if (!watchedContacts_ || !choosesStep()) return std::numeric_limits<double>::infinity();
+  constexpr double growth = 10;  // of a step over the last, more than any method takes
+  const double ahead = last_.h > 0 ? growth * last_.h : target() - state_.t;
+  return watchedContacts_->longestStep(evaluated(), std::min(ahead, target() - state_.t));
+}
+
 Expected<StepReport> Stepper::advance() {
-  const double limit = switches_->limit(state_.t, target(), longest_);
+  const double limit = switches_->limit(state_.t, target(), std::min(longest_, timeToNextContact()));
   if (!switches_->isTooShort(limit - state_.t)) {
     auto report = integrator_->advance(state_, limit);
     if (!report && integrator_->followsForces())
@@ -254,10 +283,8 @@ Expected<StepReport> Stepper::step() {
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
   chooseMultipliers();
   energy_.add(state_.t, system_->energy(evaluated()));
-  if (const ContactRecord* contacts = integrator_->contacts()) {
-    energy_.add(*contacts);
-    contactRemarks_.add(*system_, *contacts, state_.t);
-  }
+  if (watchedContacts_) watchedContacts_->stepped(evaluated());
+  if (contacts()) tellContacts(*contacts(), report->t1 - report->t0);
   watch_.add(energy_, energyLimit_);
   completed(*report);
   values_.count(*report);
@@ -269,6 +296,13 @@ Expected<StepReport> Stepper::step() {
   // A step that was halved ends between grid points: recorded only when every step is.
   output_ = arrived ? grid_.isOutput(gridIndex_) : settings_.output_step == 0;
   return report;
+}
+
+void Stepper::tellContacts(const ContactRecord& contacts, double h) {
+  energy_.add(contacts);
+  contactRemarks_.add(*system_, contacts, state_.t);
+  if (watchedContacts_ && integrator_->followsForces())
+    contactRemarks_.addStiffness(watchedContacts_->frequency(), h, state_.t);
 }
 
 std::optional<std::string> Stepper::takeRemark() {

@@ -8,6 +8,7 @@
 #include "model/model.h"
 #include "run/branch_crossing.h"
 #include "run/contact_remarks.h"
+#include "run/contact_watch.h"
 #include "run/row_values.h"
 #include "run/step_gate.h"
 #include "run/step_grid.h"
@@ -59,8 +60,10 @@ class Stepper {
   const System& system() const { return *system_; }
   /// What the steps have cost so far, whatever they led through: failed attempts, switches, redundant multipliers.
   Work work() const { return earlier_ + workOfParts() - workAtStart_; }
-  /// What the contacts of the last step did; null where the method has none of its own.
-  const ContactRecord* contacts() const { return integrator_->contacts(); }
+  /// What the contacts of the last step did; null where nothing can touch.
+  const ContactRecord* contacts() const {
+    return watchedContacts_ ? &watchedContacts_->record() : integrator_->contacts();
+  }
   /// What was evaluated at the state.
   EvaluatedKinematics evaluated() const { return integrator_->evaluated(state_); }
   const RunSettings& settings() const { return settings_; }
@@ -90,6 +93,8 @@ class Stepper {
   Stepper(const Model& model, std::shared_ptr<System> system);
   void completed(StepReport& report) const;
   Error broken(Error why);
+  double timeToNextContact();
+  void tellContacts(const ContactRecord& contacts, double h);
   Work workOfParts() const;
   void prepare(const InitialState& initial);
   void chooseMultipliers();
@@ -117,8 +122,9 @@ class Stepper {
   std::uint64_t gridIndex_ = 0;
   std::unique_ptr<FreshStart> fresh_;  ///< where functions switch
   std::optional<SwitchCrossing> switches_;
-  std::optional<BranchCrossing> branches_;    ///< where conditions on positions or velocities do
-  std::unique_ptr<MinimumNorm> minimumNorm_;  ///< where constraints are redundant
+  std::unique_ptr<ContactWatch> watchedContacts_;  ///< where they are forces
+  std::optional<BranchCrossing> branches_;         ///< where conditions on positions or velocities do, or contacts
+  std::unique_ptr<MinimumNorm> minimumNorm_;       ///< where constraints are redundant
   ContactRemarks contactRemarks_;
   double longest_ = std::numeric_limits<double>::infinity();
   bool output_ = true;

@@ -58,6 +58,11 @@ Expected<void> bindContacts(const Model& model, Pieces& p) {
   out.materials = laws.materials();
   for (int a = 0; a < out.materials; ++a)
     for (int b = 0; b < out.materials; ++b) out.laws.push_back(laws.between(a, b));
+  out.dependOnVelocity = std::any_of(out.laws.begin(), out.laws.end(), [](const ContactLaw& l) {
+    return l.damping > 0 || l.friction > 0 || l.rolling > 0 || l.spinning > 0;
+  });
+  out.haveBristles = std::any_of(out.laws.begin(), out.laws.end(),
+                                 [](const ContactLaw& l) { return l.friction_law == FrictionLaw::bristle; });
   out.margin = model.find(contactId)->as<ContactSettings>().margin;
   out.gravity = model.document().gravity.norm();
   for (const BodySet::Entry& body : p.bodies) {

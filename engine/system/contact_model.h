@@ -15,6 +15,8 @@ struct ContactModel {
   int materials = 0;
   double margin = 0;                 ///< [m]
   std::vector<double> radius;        ///< per body: distance of its farthest point from the centre of mass [m]
+  bool dependOnVelocity = false;     ///< any law, as a force
+  bool haveBristles = false;         ///< any law
   double gravity = 0;                ///< the size of its acceleration [m/s^2]
   std::vector<std::string> remarks;  ///< what touches otherwise than it is drawn
 

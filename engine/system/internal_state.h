@@ -1,6 +1,7 @@
 #pragma once
 // What positions, velocities and time alone do not tell of a system, as of the last accepted step.
 
+#include "contact/contact_memory.h"
 #include "coordinates/unwrapped_angle.h"
 #include "forces/force_history.h"
 
@@ -17,6 +18,7 @@ struct InternalState {
   std::vector<AngleHistory> angles;     ///< of joint coordinates that are angles, then of forces along angles
   std::vector<MotionIntegral> motions;  ///< of prescribed rates and accelerations
   std::vector<ForceHistory> forces;     ///< of forces with a state of their own
+  ContactMemory contacts;               ///< where friction has bristles
 
   InternalState() = default;
   InternalState(const InternalState&) = default;
@@ -28,11 +30,12 @@ struct InternalState {
     angles = o.angles;
     motions = o.motions;
     forces = o.forces;
+    contacts = o.contacts;
     return *this;
   }
   ~InternalState() = default;
 
-  bool isEmpty() const { return angles.empty() && motions.empty() && forces.empty(); }
+  bool isEmpty() const { return angles.empty() && motions.empty() && forces.empty() && contacts.t == 0; }
   bool hasLayoutOf(const InternalState& o) const {
     return angles.size() == o.angles.size() && motions.size() == o.motions.size() && forces.size() == o.forces.size();
   }

@@ -148,6 +148,10 @@ class DynamicTangent {
       f.force->addTangent(Instant(at_.t()), k(f.body1), k(f.body2), K, C);
       add(f, K, C);
     }
+    if (w_.contacts)
+      w_.contacts->visitTangents([this](int body1, int body2, const Mat12& K12, const Mat12& C12) {
+        add(system_.contactLink(body1, body2), K12, C12);
+      });
   }
 
   /// d (B^T lambda) / dq.

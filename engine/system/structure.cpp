@@ -35,4 +35,9 @@ int Structure::coupling(int body1, int body2) {
   return it->second;
 }
 
+int Structure::find(int body1, int body2) const {
+  const auto it = couplings_.find(std::minmax(body1, body2));
+  return it == couplings_.end() ? -1 : it->second;
+}
+
 }  // namespace gyre

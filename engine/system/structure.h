@@ -20,6 +20,8 @@ class Structure {
   std::vector<int> addConstraint(int rows, std::span<const int> bodies);
   /// The block between two different bodies: the one that is there, or a new one.
   int coupling(int body1, int body2);
+  /// The same, or -1.
+  int find(int body1, int body2) const;
 
  private:
   KktStructure blocks_;

@@ -17,10 +17,29 @@ TransientForceId System::addForce(std::shared_ptr<const Force> force, int body1,
   added.body2 = body2;
   added.force = std::move(force);
   bindCoupling(added, structure_);
-  if (structure_.blocks().couplings.size() > topology_->structure().couplings.size())
-    topology_ = std::make_shared<const KktTopology>(structure_.blocks());
+  followStructure();
   transient_.add(std::move(added));
   return TransientForceId{lastForce_};
+}
+
+void System::couple(int body1, int body2) {
+  if (body1 < 0 || body2 < 0) return;
+  structure_.coupling(body1, body2);
+  followStructure();
+}
+
+Link System::contactLink(int body1, int body2) const {
+  Link out;
+  out.body1 = body1;
+  out.body2 = body2;
+  out.swapped = body1 > body2;
+  if (body1 >= 0 && body2 >= 0) out.coupling = structure_.find(body1, body2);
+  return out;
+}
+
+void System::followStructure() {
+  if (structure_.blocks().couplings.size() > topology_->structure().couplings.size())
+    topology_ = std::make_shared<const KktTopology>(structure_.blocks());
 }
 
 void System::takeForces(const System& from) {
@@ -39,10 +58,17 @@ EvaluatedKinematics System::evaluateKinematics(const State& s, Workspace& w) con
   return {s, w};
 }
 
-EvaluatedState System::evaluate(const State& s, Workspace& w) const {
-  evaluateKinematics(s, w);
+void System::applyForces(const State& s, Workspace& w) const {
   forces().apply(s, w);
   if (!transient_.forces.empty()) transient_.apply(s, w);
+  if (!w.contacts) return;
+  w.contacts->evaluate(w.k, s.t, s.internal.contacts);
+  w.contacts->apply(w.g);
+}
+
+EvaluatedState System::evaluate(const State& s, Workspace& w) const {
+  evaluateKinematics(s, w);
+  applyForces(s, w);
   constraints().addReactions(s, w);
   bodies().inertia(s, w.r);
   for (std::size_t i = 0; i < bodies().size(); ++i) {
@@ -60,8 +86,7 @@ void System::appliedForce(const EvaluatedKinematics& at, VecX& f) const {
   Workspace& w = *at.w_;
   w.forces = 0;
   ++w.forceEvaluations;
-  forces().apply(at.state(), w);
-  if (!transient_.forces.empty()) transient_.apply(at.state(), w);
+  applyForces(at.state(), w);
   for (std::size_t i = 0; i < bodies().size(); ++i) {
     const BodySet::Entry& b = bodies()[i];
     if (b.free) f.segment<6>(b.v) = -w.g[i];
@@ -75,6 +100,10 @@ SystemEnergy System::energy(const EvaluatedKinematics& at) const {
   for (const BodySet::Entry& b : bodies()) e.kinetic += b.body->kineticEnergy(s.v.data() + b.v);
   forces().addEnergy(at, e);
   if (!transient_.forces.empty()) transient_.addEnergy(at, e);
+  if (at.w_->contacts) {
+    at.w_->contacts->evaluate(at.w_->k, s.t, s.internal.contacts);
+    e.elastic += at.w_->contacts->elastic();
+  }
   // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
   for (const auto& c : constraints().coordinateEquations) e.work += s.lambda[c.row] * at.Phi_t()[c.row];
   return e;
@@ -84,6 +113,9 @@ void System::accept(const EvaluatedKinematics& at, State& s) const {
   coordinates().accept(at, s.internal);
   constraints().accept(at, s.internal);
   forces().accept(at, s.internal);
+  if (!at.w_->contacts || !contacts().haveBristles) return;
+  at.w_->contacts->evaluate(at.w_->k, s.t, s.internal.contacts);
+  at.w_->contacts->remember(s.t, s.internal.contacts);
 }
 
 Workspace System::makeWorkspace() const {
@@ -96,6 +128,7 @@ Workspace System::makeWorkspace() const {
   w.g.assign(n + 1, Vec6::Zero());
   w.J.assign(n, Mat6::Identity());
   w.signalValues.assign(signalSet().size(), 0);
+  if (smoothContacts_) w.contacts = std::make_unique<SmoothContacts>(contacts());
   return w;
 }
 

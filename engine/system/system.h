@@ -35,7 +35,9 @@ class System {
   const ContactModel& contacts() const { return pieces_->contacts; }
   const ContactChannels& contactChannels() const { return pieces_->contactChannels; }
   const TransientForces& transientForces() const { return transient_; }
-  bool forcesDependOnVelocity() const { return forces().dependOnVelocity || transient_.dependOnVelocity; }
+  bool forcesDependOnVelocity() const {
+    return forces().dependOnVelocity || transient_.dependOnVelocity || (smoothContacts_ && contacts().dependOnVelocity);
+  }
   /// Which blocks of matrices are not zero, with the symbolic work of their solvers: another one whenever the structure
   /// has grown.
   const std::shared_ptr<const KktTopology>& topology() const { return topology_; }
@@ -64,6 +66,13 @@ class System {
   TransientForceId addForce(std::shared_ptr<const Force> force, int body1, int body2);
   /// The block stays for the next one.
   void removeForce(TransientForceId id) { transient_.remove(id); }
+  /// From now on contacts are forces by the smooth law (system/smooth_contacts.h), in workspaces made from here on.
+  void actOnContacts() { smoothContacts_ = true; }
+  bool actsOnContacts() const { return smoothContacts_; }
+  /// Makes room in the matrix for what two bodies in contact do to each other, as addForce() does. Without it their
+  /// tangent lacks that block, and iterations take longer.
+  void couple(int body1, int body2);
+  Link contactLink(int body1, int body2) const;
   /// Takes over those of another system with the same bodies, under their numbers.
   void takeForces(const System& from);
 
@@ -71,11 +80,15 @@ class System {
   RowName rowName(int i) const;
 
  private:
+  void applyForces(const State& s, Workspace& w) const;
+  void followStructure();
+
   std::shared_ptr<const Pieces> pieces_;
   TransientForces transient_;
   Structure structure_;  ///< with the blocks of transient forces
   std::shared_ptr<const KktTopology> topology_;
   std::uint32_t lastForce_ = 0;
+  bool smoothContacts_ = false;
 };
 
 }  // namespace gyre

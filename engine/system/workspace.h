@@ -3,8 +3,10 @@
 
 #include "bodies/body.h"
 #include "joints/joint.h"
+#include "system/smooth_contacts.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace gyre {
@@ -19,6 +21,8 @@ struct Workspace {
   std::vector<double> signalValues;  ///< of the signals, in their order
   std::vector<JointRows> rows;       ///< per part of a constraint
   std::vector<Vec6> g;               ///< per body and of ground: forces in the body's twist
+
+  std::unique_ptr<SmoothContacts> contacts;  ///< where they act
 
   std::uint64_t evaluation = 0;        ///< number of the evaluation that it holds
   std::uint64_t forces = 0;            ///< of the evaluation that g with B^T lambda belongs to

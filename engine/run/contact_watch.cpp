@@ -1,0 +1,168 @@
+#include "run/contact_watch.h"
+
+#include "functions/branch.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <tuple>
+#include <utility>
+
+namespace gyre {
+namespace {
+
+/// Of the time that an impact lasts: the shortest step that is asked for.
+constexpr double shareOfImpact = 0.1;
+
+template <class T>
+auto contactKey(const T& c) {
+  return std::make_tuple(c.body1, c.body2, c.feature);
+}
+
+/// The time an elastic impact with the speed v takes, about 3 d / v: exactly pi d / v at n = 1, 2.943 d / v at n = 1.5.
+double impactTime(const ContactLaw& law, double mass, double v) {
+  const double depth = std::pow((law.exponent + 1) * mass * v * v / (2 * law.stiffness), 1 / (law.exponent + 1));
+  return 3 * depth / v;
+}
+
+/// The first t > 0 with c t + a t^2 / 2 = gap. @pre gap > 0, a >= 0
+double timeOfMotion(double gap, double c, double a) {
+  const double root = std::sqrt(c * c + 2 * a * gap);
+  const double toward = c + root;  // > 0 unless it stands still or moves away at a = 0
+  return toward > 0 ? 2 * gap / toward : std::numeric_limits<double>::infinity();
+}
+
+Vec3 velocityAt(const BodyKinematics& k, const Vec3& x) { return k.v + (k.R * k.W).cross(x - k.x); }
+
+}  // namespace
+
+ContactWatch::ContactWatch(std::shared_ptr<System> system)
+    : system_(std::move(system)),
+      now_(system_->contacts()),
+      ahead_(system_->contacts().bodies, 0),
+      reach_(system_->contacts().bodies.size(), 0.0) {}
+
+void ContactWatch::evaluate(const EvaluatedKinematics& at) {
+  now_.evaluate(at.workspace().k, at.t(), at.state().internal.contacts);
+}
+
+void ContactWatch::start(const EvaluatedKinematics& at) {
+  t_ = at.t();
+  before_.clear();
+  evaluate(at);
+  record(0);
+}
+
+const ContactRecord& ContactWatch::stepped(const EvaluatedKinematics& at) {
+  evaluate(at);
+  record(at.t() - std::exchange(t_, at.t()));
+  return record_;
+}
+
+void ContactWatch::record(double h) {
+  coupleNear();
+  record_.contacts.clear();
+  record_.penetration = record_.elastic = 0;
+  exchanges_.clear();
+  double normal = 0, friction = 0, stiffest = 0;
+  for (std::size_t i = 0; i < now_.contacts().size(); ++i) {
+    const Contact& c = now_.contacts()[i];
+    const SmoothPoint& p = now_.point(i);
+    tell(i, h);
+    record_.penetration = std::max(record_.penetration, -c.gap);
+    record_.elastic += p.elastic;
+    normal += p.normalPower;
+    friction += p.frictionPower;
+    stiffest = std::max(stiffest, p.weight * p.normal.slope / std::min(mass(c.body1), mass(c.body2)));
+  }
+  record_.normal = -0.5 * h * (std::exchange(normalPower_, normal) + normal);
+  record_.friction = -0.5 * h * (std::exchange(frictionPower_, friction) + friction);
+  frequency_ = std::sqrt(stiffest);
+  std::sort(exchanges_.begin(), exchanges_.end(),
+            [](const Exchange& a, const Exchange& b) { return contactKey(a) < contactKey(b); });
+  std::swap(exchanges_, before_);
+}
+
+void ContactWatch::tell(std::size_t i, double h) {
+  const Contact& c = now_.contacts()[i];
+  const SmoothPoint& p = now_.point(i);
+  const auto kind = !p.isClosed() ? ContactState::Kind::open
+                    : p.slips     ? ContactState::Kind::slip
+                                  : ContactState::Kind::stick;
+  const Vec3 N = p.N * c.normal;
+  const Exchange now{c.body1, c.body2, c.feature, (N + p.T).dot(p.u) + p.M.dot(p.w), N.dot(p.u)};
+  const auto it = std::lower_bound(before_.begin(), before_.end(), now,
+                                   [](const Exchange& a, const Exchange& b) { return contactKey(a) < contactKey(b); });
+  const bool known = it != before_.end() && contactKey(*it) == contactKey(now);
+  exchanges_.push_back(now);
+  record_.contacts.push_back({.contact = c,
+                              .kind = kind,
+                              .force = N + p.T,
+                              .moment = p.M,
+                              .speed = p.u,
+                              .friction = system_->contacts().law(c).friction,
+                              .work = 0.5 * h * (now.power + (known ? it->power : 0)),
+                              .normalWork = 0.5 * h * (now.normalPower + (known ? it->normalPower : 0))});
+}
+
+void ContactWatch::coupleNear() {
+  if (rebuilds_ == now_.set().rebuilds()) return;
+  rebuilds_ = now_.set().rebuilds();
+  now_.set().visitPairs([this](int body1, int body2) { system_->couple(body1, body2); });
+}
+
+double ContactWatch::mass(int body) const {
+  return body < 0 ? std::numeric_limits<double>::infinity()
+                  : system_->bodies().body(static_cast<std::size_t>(body)).mass();
+}
+
+/// Of any of its points against what does not accelerate.
+double ContactWatch::accelerationBound(const EvaluatedKinematics& at, int body) const {
+  if (body < 0) return 0;
+  const auto b = static_cast<std::size_t>(body);
+  const BodySet::Entry& entry = system_->bodies()[b];
+  const auto own = at.state().vdot.segment(entry.v, entry.nv);
+  Vec6 rate = at.workspace().J[b].leftCols(entry.nv) * own;
+  if (!entry.free) rate += entry.body->jacobianRate(at.body(b));
+  const double turn = at.body(b).W.norm();
+  return rate.head<3>().norm() + (rate.tail<3>().norm() + turn * turn) * system_->contacts().radius[b];
+}
+
+double ContactWatch::timeUntil(const EvaluatedKinematics& at, const Contact& c) const {
+  const std::vector<BodyKinematics>& k = at.workspace().k;
+  const auto slot = [&](int body) { return body < 0 ? k.size() - 1 : static_cast<std::size_t>(body); };
+  const double toward = -c.normal.dot(velocityAt(k[slot(c.body2)], c.x) - velocityAt(k[slot(c.body1)], c.x));
+  const double a = accelerationBound(at, c.body1) + accelerationBound(at, c.body2);
+  const double v = std::sqrt(std::max(toward, 0.0) * std::max(toward, 0.0) + 2 * a * c.gap);
+  if (!(v > 0)) return std::numeric_limits<double>::infinity();
+  const double m = 1 / (1 / mass(c.body1) + 1 / mass(c.body2));
+  return std::max(timeOfMotion(c.gap, toward, a), shareOfImpact * impactTime(system_->contacts().law(c), m, v));
+}
+
+double ContactWatch::longestStep(const EvaluatedKinematics& at, double ahead) {
+  for (std::size_t b = 0; b + 1 < reach_.size(); ++b) {
+    const BodyKinematics& k = at.body(b);
+    const double speed = k.v.norm() + k.W.norm() * system_->contacts().radius[b];
+    reach_[b] = ahead * (speed + 0.5 * ahead * accelerationBound(at, static_cast<int>(b)));
+  }
+  ahead_.update(at.workspace().k, reach_);
+  double longest = ahead;
+  for (const Contact& c : ahead_.contacts())
+    if (c.gap > 0) longest = std::min(longest, timeUntil(at, c));
+  return longest;
+}
+
+std::uint64_t ContactWatch::branch(const EvaluatedKinematics& at) {
+  evaluate(at);
+  std::uint64_t out = 0;
+  std::pair<int, int> last{-2, -2};
+  for (const Contact& c : now_.contacts()) {
+    const std::pair pair{c.body1, c.body2};
+    if (!(c.gap < 0) || pair == last) continue;
+    last = pair;
+    out = combined(out, (static_cast<std::uint64_t>(c.body1 + 1) << 32) + static_cast<std::uint64_t>(c.body2 + 1));
+  }
+  return out;
+}
+
+}  // namespace gyre

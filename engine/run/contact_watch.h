@@ -1,0 +1,57 @@
+#pragma once
+// The contacts of a run whose method integrates them as forces (system/smooth_contacts.h), as seen after each step:
+// what they did, which pairs of bodies need room in the matrix, and when the next ones touch.
+
+#include "contact/contact_record.h"
+#include "system/system.h"
+
+#include <memory>
+#include <vector>
+
+namespace gyre {
+
+class ContactWatch {
+ public:
+  explicit ContactWatch(std::shared_ptr<System> system);
+
+  /// The run begins or goes on at this state.
+  void start(const EvaluatedKinematics& at);
+  /// A step ended here.
+  const ContactRecord& stepped(const EvaluatedKinematics& at);
+  const ContactRecord& record() const { return record_; }
+
+  /// How long a step may be so that it does not lead through a body unseen: until the first two surfaces meet, by
+  /// their present velocities and a bound of their accelerations, but at least a tenth of the time that such an impact
+  /// lasts. @param ahead  within which it matters [s]
+  double longestStep(const EvaluatedKinematics& at, double ahead);
+  /// Which pairs of bodies touch: a number that differs from set to set.
+  std::uint64_t branch(const EvaluatedKinematics& at);
+  /// sqrt(k / m) of the stiffest contact of the last step, m the smaller mass of the two [rad/s].
+  double frequency() const { return frequency_; }
+
+ private:
+  struct Exchange {
+    int body1, body2;
+    std::uint64_t feature;
+    double power, normalPower;  ///< into the bodies [W]
+  };
+
+  void evaluate(const EvaluatedKinematics& at);
+  void coupleNear();
+  void record(double h);
+  void tell(std::size_t i, double h);
+  double mass(int body) const;
+  double timeUntil(const EvaluatedKinematics& at, const Contact& c) const;
+  double accelerationBound(const EvaluatedKinematics& at, int body) const;
+
+  std::shared_ptr<System> system_;
+  SmoothContacts now_;
+  ContactSet ahead_;
+  std::vector<double> reach_;
+  ContactRecord record_;
+  std::vector<Exchange> exchanges_, before_;  ///< of the contacts now and at the last step, sorted
+  double t_ = 0, normalPower_ = 0, frictionPower_ = 0, frequency_ = 0;
+  int rebuilds_ = -1;
+};
+
+}  // namespace gyre

@@ -1,0 +1,123 @@
+#include "system/smooth_contacts.h"
+
+#include "contact/collider_bounds.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace gyre {
+namespace {
+
+template <class T>
+auto keyOf(const T& c) {
+  return std::make_tuple(c.body1, c.body2, c.feature);
+}
+
+const ContactBristle* find(const ContactMemory& memory, const Contact& c) {
+  const auto it = std::lower_bound(memory.bristles.begin(), memory.bristles.end(), c,
+                                   [](const ContactBristle& b, const Contact& of) { return keyOf(b) < keyOf(of); });
+  return it != memory.bristles.end() && keyOf(*it) == keyOf(c) ? &*it : nullptr;
+}
+
+}  // namespace
+
+SmoothContacts::SmoothContacts(const ContactModel& model)
+    : model_(model), set_(model.bodies, model.margin), reach_(model.bodies.size(), 0.0) {}
+
+void SmoothContacts::evaluate(std::span<const BodyKinematics> k, double t, const ContactMemory& memory) {
+  k_ = k;
+  memory_ = memory;
+  h_ = std::max(0.0, t - memory.t);
+  set_.update(k, reach_);
+  findManifolds();
+  points_.resize(contacts().size());
+  for (const Range& r : manifolds_) evaluateSmooth(manifold(r), std::span(points_).subspan(r.first, r.end - r.first));
+}
+
+void SmoothContacts::findManifolds() {
+  manifolds_.clear();
+  for (std::size_t i = 0; i < contacts().size(); ++i) {
+    if (i == 0 || contacts()[i].manifold != contacts()[i - 1].manifold) manifolds_.push_back({i, i});
+    manifolds_.back().end = i + 1;
+  }
+}
+
+SmoothManifold SmoothContacts::manifold(const Range& r) const {
+  const std::span<const Contact> points = contacts().subspan(r.first, r.end - r.first);
+  SmoothManifold m{.points = points,
+                   .law = model_.law(points[0]),
+                   .k1 = k_[slot(points[0].body1)],
+                   .k2 = k_[slot(points[0].body2)],
+                   .margin = model_.margin,
+                   .h = h_};
+  if (m.law.friction_law == FrictionLaw::bristle)
+    for (std::size_t i = 0; i < points.size(); ++i) m.remembered[i] = find(memory_, points[i]);
+  return m;
+}
+
+bool SmoothContacts::isClosed(const Range& r) const { return std::ranges::any_of(pointsOf(r), &SmoothPoint::isClosed); }
+
+void SmoothContacts::apply(std::span<Vec6> g) const {
+  for (const Range& r : manifolds_) {
+    if (!isClosed(r)) continue;
+    Vec12 both = Vec12::Zero();
+    addSmoothForce(manifold(r), pointsOf(r), both);
+    g[slot(contacts()[r.first].body1)] += both.head<6>();
+    g[slot(contacts()[r.first].body2)] += both.tail<6>();
+  }
+}
+
+std::size_t SmoothContacts::endOfPair(std::size_t manifold) const {
+  const auto bodies = [&](std::size_t m) {
+    const Contact& c = contacts()[manifolds_[m].first];
+    return std::make_pair(c.body1, c.body2);
+  };
+  std::size_t end = manifold + 1;
+  while (end < manifolds_.size() && bodies(end) == bodies(manifold)) ++end;
+  return end;
+}
+
+PlacedCollider SmoothContacts::placed(int body, std::size_t part) const {
+  const BodyKinematics& k = k_[slot(body)];
+  const Collider& collider = model_.bodies[slot(body)].parts[part].collider;
+  const Pose own = poseOf(collider.placement);
+  return {collider, {k.x + k.R * own.x, k.R * own.R}, k.x};
+}
+
+bool SmoothContacts::tangent(std::size_t first, std::size_t end, Mat12& K, Mat12& C) const {
+  bool any = false;
+  for (std::size_t i = first; i < end; ++i) {
+    const Range& r = manifolds_[i];
+    if (!isClosed(r)) continue;
+    if (!std::exchange(any, true)) {
+      K.setZero();
+      C.setZero();
+    }
+    const SmoothManifold m = manifold(r);
+    const Contact& c = m.points[0];
+    const ContactMotion motion = contactMotion(placed(c.body1, part1(c)), placed(c.body2, part2(c)), m.points);
+    addSmoothTangent(m, pointsOf(r), motion, K, C);
+  }
+  return any;
+}
+
+double SmoothContacts::elastic() const {
+  double sum = 0;
+  for (const SmoothPoint& p : points_) sum += p.elastic;
+  return sum;
+}
+
+void SmoothContacts::remember(double t, ContactMemory& memory) const {
+  memory.t = t;
+  memory.bristles.clear();
+  for (const Range& r : manifolds_) {
+    const SmoothManifold m = manifold(r);
+    if (m.law.friction_law != FrictionLaw::bristle) continue;
+    for (std::size_t i = 0; i < m.points.size(); ++i)
+      if (const SmoothPoint& p = points_[r.first + i]; p.isClosed())
+        memory.bristles.push_back(bristleOf(m, m.points[i], p));
+  }
+  std::ranges::sort(memory.bristles, {}, keyOf<ContactBristle>);
+}
+
+}  // namespace gyre
