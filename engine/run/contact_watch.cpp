@@ -19,10 +19,9 @@ auto contactKey(const T& c) {
   return std::make_tuple(c.body1, c.body2, c.feature);
 }
 
-/// The time an elastic impact with the speed v takes, about 3 d / v: exactly pi d / v at n = 1, 2.943 d / v at n = 1.5.
-double impactTime(const ContactLaw& law, double mass, double v) {
-  const double depth = std::pow((law.exponent + 1) * mass * v * v / (2 * law.stiffness), 1 / (law.exponent + 1));
-  return 3 * depth / v;
+/// How deep an elastic impact with the speed v goes.
+double impactDepth(const ContactLaw& law, double mass, double v) {
+  return std::pow((law.exponent + 1) * mass * v * v / (2 * law.stiffness), 1 / (law.exponent + 1));
 }
 
 /// The first t > 0 with c t + a t^2 / 2 = gap. @pre gap > 0, a >= 0
@@ -133,10 +132,13 @@ double ContactWatch::timeUntil(const EvaluatedKinematics& at, const Contact& c) 
   const auto slot = [&](int body) { return body < 0 ? k.size() - 1 : static_cast<std::size_t>(body); };
   const double toward = -c.normal.dot(velocityAt(k[slot(c.body2)], c.x) - velocityAt(k[slot(c.body1)], c.x));
   const double a = accelerationBound(at, c.body1) + accelerationBound(at, c.body2);
-  const double v = std::sqrt(std::max(toward, 0.0) * std::max(toward, 0.0) + 2 * a * c.gap);
+  const double v = std::sqrt(std::max(toward, 0.0) * std::max(toward, 0.0) + 2 * a * std::max(c.gap, 0.0));
   if (!(v > 0)) return std::numeric_limits<double>::infinity();
-  const double m = 1 / (1 / mass(c.body1) + 1 / mass(c.body2));
-  return std::max(timeOfMotion(c.gap, toward, a), shareOfImpact * impactTime(system_->contacts().law(c), m, v));
+  const double depth = impactDepth(system_->contacts().law(c), 1 / (1 / mass(c.body1) + 1 / mass(c.body2)), v);
+  // Deeper in, the force is there for the method to see.
+  if (c.gap < -0.5 * depth || (c.gap <= 0 && toward <= 0)) return std::numeric_limits<double>::infinity();
+  const double lasting = 3 * depth / v;  // exactly pi d / v at n = 1, 2.943 d / v at n = 1.5
+  return std::max(c.gap > 0 ? timeOfMotion(c.gap, toward, a) : 0.0, shareOfImpact * lasting);
 }
 
 double ContactWatch::longestStep(const EvaluatedKinematics& at, double ahead) {
@@ -147,8 +149,7 @@ double ContactWatch::longestStep(const EvaluatedKinematics& at, double ahead) {
   }
   ahead_.update(at.workspace().k, reach_);
   double longest = ahead;
-  for (const Contact& c : ahead_.contacts())
-    if (c.gap > 0) longest = std::min(longest, timeUntil(at, c));
+  for (const Contact& c : ahead_.contacts()) longest = std::min(longest, timeUntil(at, c));
   return longest;
 }
 

@@ -22,7 +22,7 @@ class ContactWatch {
 
   /// How long a step may be so that it does not lead through a body unseen: until the first two surfaces meet, by
   /// their present velocities and a bound of their accelerations, but at least a tenth of the time that such an impact
-  /// lasts. @param ahead  within which it matters [s]
+  /// lasts; so long also where an impact has just begun. @param ahead  within which it matters [s]
   double longestStep(const EvaluatedKinematics& at, double ahead);
   /// Which pairs of bodies touch: a number that differs from set to set.
   std::uint64_t branch(const EvaluatedKinematics& at);

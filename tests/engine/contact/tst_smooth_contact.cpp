@@ -120,9 +120,9 @@ class TestSmoothContact : public QObject {
     };
     std::vector<double> w;
     QVERIFY(std::abs(total({{Vec3(0, 0, 0), -1e-3}}, w) - 1) < 1e-15);
-    QVERIFY(std::abs(total({{Vec3(0, 0, 0), -1e-3}, {Vec3(1, 0, 0), -1e-3}, {Vec3(1, 2, 0), -1e-3}, {Vec3(0, 2, 0), 0}},
-                           w) -
-                     1) < 1e-15);
+    QVERIFY(std::abs(
+                total({{Vec3(0, 0, 0), -1e-3}, {Vec3(1, 0, 0), -1e-3}, {Vec3(1, 2, 0), -1e-3}, {Vec3(0, 2, 0), 0}}, w) -
+                1) < 1e-15);
     for (const double x : w) QVERIFY(std::abs(x - 0.25) < 1e-15);
     // A corner that becomes two keeps its share.
     total({{Vec3(0, 0, 0), 0}, {Vec3(1, 0, 0), 0}, {Vec3(0, 1, 0), 0}}, w);
@@ -163,15 +163,17 @@ class TestSmoothContact : public QObject {
         << plane << cylinder << sphere << Vec3(0, 0, 0.605) << Vec3(0.4, 0.3, 0) << far << none;
     QTest::newRow("cylinder on plane, nearly lying")
         << plane << cylinder << sphere << Vec3(0, 0, 0.398) << Vec3(1.5728, 0, 0) << far << none;
-    QTest::newRow("sphere on a face") << "" << wide << sphere << none << Vec3(0.1, 0.2, 0.3) << Vec3(so3::exp(Vec3(0.1, 0.2, 0.3)) * Vec3(0.2, -0.1, 0.997))
+    QTest::newRow("sphere on a face") << "" << wide << sphere << none << Vec3(0.1, 0.2, 0.3)
+                                      << Vec3(so3::exp(Vec3(0.1, 0.2, 0.3)) * Vec3(0.2, -0.1, 0.997))
                                       << Vec3(0.5, 0, 0);
-    QTest::newRow("sphere on an edge") << "" << box << sphere << none << none << Vec3(0.85, 0.1, 0.74) << Vec3(0.5, 0, 0);
+    QTest::newRow("sphere on an edge") << "" << box << sphere << none << none << Vec3(0.85, 0.1, 0.74)
+                                       << Vec3(0.5, 0, 0);
     QTest::newRow("sphere on a corner") << "" << box << sphere << none << none << Vec3(0.78, 0.88, 0.68)
                                         << Vec3(0.5, 0, 0);
     QTest::newRow("corner on a face") << "" << wide << box << none << Vec3(0.1, 0, 0) << Vec3(0.1, 0.2, 1.31)
                                       << Vec3(0.6, 0.5, 0.3);
-    QTest::newRow("edge across an edge")
-        << "" << box << box << none << Vec3(0.7854, 0, 0) << Vec3(0.05, 0.13, 1.341) << Vec3(0, 0.7854, 0.02);
+    QTest::newRow("edge across an edge") << "" << box << box << none << Vec3(0.7854, 0, 0) << Vec3(0.05, 0.13, 1.341)
+                                         << Vec3(0, 0.7854, 0.02);
     QTest::newRow("box on a wide box") << "" << wide << box << none << Vec3(0.1, 0, 0) << Vec3(0.1, -0.08, 0.895)
                                        << Vec3(0.1005, 0.002, 0.001);
     QTest::newRow("box over the edge of a box")
@@ -182,8 +184,8 @@ class TestSmoothContact : public QObject {
         << "" << capsule << capsule << none << none << Vec3(0.2, 0.97, 0.1) << Vec3(1.5, 0.2, 0.1);
     QTest::newRow("cylinder's side on a sphere")
         << "" << cylinder << sphere << none << Vec3(0.2, 0.3, 0) << Vec3(0.895, 0.02, 0.03) << Vec3(0, 0.2, 0);
-    QTest::newRow("cone's side on a sphere") << "" << cone << sphere << none << none << Vec3(0.66, 0.05, 0.1)
-                                             << Vec3(0, 0.2, 0);
+    QTest::newRow("cone's side on a sphere")
+        << "" << cone << sphere << none << none << Vec3(0.66, 0.05, 0.1) << Vec3(0, 0.2, 0);
     QTest::newRow("cylinder's rim on a sphere")
         << "" << cylinder << sphere << none << Vec3(0.2, 0.3, 0) << Vec3(0.91, 0.02, 0.57) << Vec3(0, 0.2, 0);
   }
@@ -259,8 +261,9 @@ class TestSmoothContact : public QObject {
     if (qEnvironmentVariableIsSet("GYRE_SHOW")) {
       Eigen::IOFormat f(3);
       for (std::size_t i = 0; i < contacts.contacts().size(); ++i)
-        std::cout << contacts.contacts()[i].gap << " n " << contacts.contacts()[i].normal.transpose() << " x " << contacts.contacts()[i].x.transpose() << "\n";
-      std::cout << "K\n" << K.format(f) << "\nnumeric\n" << Kn.format(f) << "\ndiff\n" << (K-Kn).format(f) << "\n";
+        std::cout << contacts.contacts()[i].gap << " n " << contacts.contacts()[i].normal.transpose() << " x "
+                  << contacts.contacts()[i].x.transpose() << "\n";
+      std::cout << "K\n" << K.format(f) << "\nnumeric\n" << Kn.format(f) << "\ndiff\n" << (K - Kn).format(f) << "\n";
     }
     QVERIFY2(errorK < 1e-5, qPrintable(QString("K: %1").arg(errorK)));
     QVERIFY2(errorC < 1e-6, qPrintable(QString("C: %1").arg(errorC)));

@@ -1,0 +1,202 @@
+// Impacts by the smooth law against closed forms: Hertz (1882; K. L. Johnson, Contact Mechanics, 1985, section 11.4),
+// Hunt and Crossley 1975, the instants of impacts, and none that is missed.
+
+#include "contact_checks.h"
+#include "support/random_state.h"
+#include "support/run_model.h"
+
+#include <algorithm>
+#include <numbers>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+constexpr double radius = 0.1;
+
+/// Between two surfaces of the same material, each twice as stiff.
+std::string smooth(double K, double n, double D) {
+  return fmt::format(R"({{"name": "m", "friction": 0, "stiffness": {:.17g}, "exponent": {:.17g}, "damping": {:.17g}}})",
+                     2 * K, n, D);
+}
+
+std::string adaptive(const char* method, double end, double rtol = 1e-10) {
+  const std::string tolerances =
+      std::string(method) == "rkmk"
+          ? fmt::format(R"("rtol": {0:.17g}, "atol": {1:.17g})", rtol, rtol * 1e-2)
+          : fmt::format(R"("rtol": {0:.17g}, "atol_positions": {1:.17g}, "atol_velocities": {2:.17g})", rtol,
+                        rtol * 1e-3, rtol);
+  return fmt::format(R"("integrator": "{}", "end_time": {:.17g}, "output_step": 0, {})", method, end, tolerances);
+}
+
+std::string fixed(const char* method, double end, double step) {
+  return fmt::format(R"("integrator": "{}", "end_time": {:.17g}, "step": {:.17g}, "output_step": 0)", method, end,
+                     step);
+}
+
+/// A ball of the mass 1 that meets the floor at the time 1e-4 with the velocity 1, without gravity.
+Run impact(const std::string& material, const std::string& settings) {
+  return runModel(ContactScene(material, Vec3::Zero())
+                      .floor()
+                      .sphere("b", 1, radius, Vec3(0, 0, radius + 1e-4), ContactScene::velocity(Vec3(0, 0, -1)))
+                      .model(settings));
+}
+
+/// The largest value of a channel, by the parabola through the rows about the largest.
+double peak(const Run& run, const std::string& channel) {
+  const std::size_t c = run.column(channel), t = run.column("time");
+  std::size_t best = 1;
+  for (std::size_t r = 1; r + 1 < run.recording->rows(); ++r)
+    if (run.recording->at(r, c) > run.recording->at(best, c)) best = r;
+  const auto at = [&](std::size_t r) { return run.recording->at(r, c); };
+  const double a = run.recording->at(best - 1, t) - run.recording->at(best, t),
+               b = run.recording->at(best + 1, t) - run.recording->at(best, t);
+  const double fa = (at(best - 1) - at(best)) / a, fb = (at(best + 1) - at(best)) / b;
+  const double curve = (fb - fa) / (b - a), slope = fa - curve * a;
+  return at(best) - slope * slope / (4 * curve);
+}
+
+/// When it left the floor, from where it is at the end.
+double timeOfContact(const Run& run) {
+  const std::size_t last = run.last();
+  const double z = run.at(last, "b.z") - radius, v = run.at(last, "b.vz");
+  return run.at(last, "time") - z / v - 1e-4;
+}
+
+}  // namespace
+
+class TestSmoothImpacts : public QObject {
+  Q_OBJECT
+ private slots:
+  void hertz_data() {
+    QTest::addColumn<QString>("method");
+    for (const char* method : {"bdf_ggl", "bdf_ggl_star", "bdf_cs", "bdf_cm", "rkmk"})
+      QTest::newRow(method) << QString(method);
+  }
+  /// K = 1e8, m = 1, v = 1, n = 1.5: d = (5 m v^2 / 4 K)^0.4, T = 2.943275 d / v, F = K d^1.5.
+  void hertz() {
+    const std::string method = fetchedMethod();
+    const Run run = impact(smooth(1e8, 1.5, 0), adaptive(method.c_str(), 0.004));
+    const double d = std::pow(5.0 / 4e8, 0.4);
+    compare(peak(run, "contact.penetration") / d, 1, 1e-6, "depth");
+    compare(peak(run, "contact.ground-b.fz") / 1811.95, 1, 3e-6, "force");  // known to 6 digits
+    compare(timeOfContact(run) / 2.030462e-3, 1, 1e-6, "time");
+    compare(run.at(run.last(), "b.vz"), 1, 1e-6, "velocity");
+  }
+
+  void hertzOfMethodsWithAFixedStep_data() {
+    QTest::addColumn<QString>("method");
+    for (const char* method :
+         {"geom1", "geom2", "geom3", "kynema", "se3", "linear", "bdf_lie", "liemid_ea", "liemid_i", "simo_wong", "akw"})
+      QTest::newRow(method) << QString(method);
+  }
+  /// Of second order: the law has one continuous derivative, and a second one but for the instants of touching.
+  void hertzOfMethodsWithAFixedStep() {
+    const std::string method = fetchedMethod();
+    const auto error = [&](double h) {
+      const Run run = impact(smooth(1e8, 1.5, 0), fixed(method.c_str(), 0.004, h));
+      return std::abs(timeOfContact(run) / 2.030462e-3 - 1);
+    };
+    const double coarse = error(8e-6), fine = error(2e-6);
+    QVERIFY2(fine < 1e-5, qPrintable(QString::number(fine)));
+    QVERIFY2(coarse / fine > 8, qPrintable(QString("order %1").arg(std::log(coarse / fine) / std::log(4.0))));
+  }
+
+  void huntAndCrossley_data() {
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<double>("Dv");
+    QTest::addColumn<double>("e");
+    const std::vector<std::pair<double, double>> cases = {
+        {.1, .937476}, {.2, .882190}, {.5, .748435}, {1, .593624}, {2, .410720}};
+    for (const char* method : {"bdf_ggl", "bdf_cs", "rkmk"})
+      for (const auto& [Dv, e] : cases) QTest::addRow("%s, D v = %g", method, Dv) << QString(method) << Dv << e;
+  }
+  /// D v (1 + e) = ln((1 + D v) / (1 - D e v)) for any n, K, m; e as tabled to 6 digits.
+  void huntAndCrossley() {
+    const std::string method = fetchedMethod();
+    QFETCH(double, Dv);
+    QFETCH(double, e);
+    for (const double n : {1.5, 2.2}) {
+      const Run run = impact(smooth(1e6, n, Dv), adaptive(method.c_str(), 0.2));
+      compare(run.at(run.last(), "b.vz"), e, 1e-6, "restitution");
+      // What went into heat is what the budget calls the work of normal forces, by the trapezoidal rule over steps.
+      compare(run.at(run.last(), "energy.contact_normal"), 0.5 * (e * e - 1), 1e-4, "heat");
+    }
+  }
+
+  void impactsAreLocated_data() {
+    QTest::addColumn<QString>("method");
+    for (const char* method : {"bdf_ggl", "bdf_cs", "rkmk"}) QTest::newRow(method) << QString(method);
+  }
+  /// A ball that falls from 1 m: the step ends where it touches, at sqrt(2 / g).
+  void impactsAreLocated() {
+    const std::string method = fetchedMethod();
+    const Model model = ContactScene(smooth(1e6, 1.5, 0.2))
+                            .floor()
+                            .sphere("b", 1, radius, Vec3(0, 0, radius + 1))
+                            .model(adaptive(method.c_str(), 2, 1e-8));
+    const Run run = runModel(model);
+    double nearest = 1;
+    for (std::size_t r = 0; r < run.recording->rows(); ++r)
+      nearest = std::min(nearest, std::abs(run.recording->time(r) - std::sqrt(2 / 9.81)));
+    QVERIFY2(nearest < 1e-7, qPrintable(QString::number(nearest)));
+  }
+
+  /// 200 bounces without a loss: each takes as long as the first, and the ball comes back to where it was.
+  void bounces_goOn() {
+    const Model model = ContactScene(smooth(1e6, 1.5, 0))
+                            .floor()
+                            .sphere("b", 1, radius, Vec3(0, 0, radius + 0.1))
+                            .model(adaptive("rkmk", 70, 1e-9));
+    auto stepper = stepperOf(model);
+    std::vector<double> tops;
+    double v = 0, t = 0, highest = 0, lowest = 1;
+    while (tops.size() < 201 && !stepper->finished()) {
+      if (auto step = stepper->step(); !step) QFAIL(step.error().text().c_str());
+      const double next = stepper->state().v[2];
+      if (v > 0 && next <= 0) {
+        const double share = v / (v - next);
+        tops.push_back(t + share * (stepper->state().t - t));
+        highest = std::max(highest, stepper->state().q[2]);
+        lowest = std::min(lowest, stepper->state().q[2]);
+      }
+      v = next;
+      t = stepper->state().t;
+    }
+    QCOMPARE(tops.size(), std::size_t{201});
+    const double first = tops[1] - tops[0];
+    compare((tops.back() - tops.front()) / 200, first, 1e-5 * first, "period");
+    QVERIFY2(std::abs(stepper->energyBudget().numerical()) < 1e-5 * 9.81 * 0.1,
+             qPrintable(QString::number(stepper->energyBudget().numerical())));
+  }
+
+  /// Balls of 1 cm with up to 100 m/s against a wall of 1 mm, methods that choose their steps: none comes through.
+  void noImpactIsMissed() {
+    Random random(5);
+    for (int i = 0; i < 1000; ++i) {
+      const double speed = std::pow(10, random.uniform(-1, 2)), height = random.uniform(0.02, 3);
+      const double angle = random.uniform(0, 0.5), end = 1.5 * height / (speed * std::cos(angle));
+      const char* method = i % 2 == 0 ? "bdf_ggl" : "rkmk";
+      const Model model = ContactScene(smooth(1e9, 1.5, 0.1), Vec3::Zero())
+                              .ground(R"({"type": "box", "size": [20, 20, 0.001]})")
+                              .sphere("b", 0.01, 0.01, Vec3(0, 0, height + 0.0105),
+                                      ContactScene::velocity(speed * Vec3(std::sin(angle), 0, -std::cos(angle))))
+                              .model(adaptive(method, end, 1e-6));
+      auto stepper = stepperOf(model);
+      advance(*stepper, end);
+      QVERIFY2(stepper->state().q[2] > 0 && stepper->state().v[2] > 0,
+               qPrintable(QString("%1: speed %2, height %3, angle %4: z %5, v %6, t %7")
+                              .arg(method)
+                              .arg(speed, 0, 'g', 17)
+                              .arg(height, 0, 'g', 17)
+                              .arg(angle, 0, 'g', 17)
+                              .arg(stepper->state().q[2])
+                              .arg(stepper->state().v[2])
+                              .arg(stepper->state().t)));
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestSmoothImpacts)
+#include "tst_smooth_impacts.moc"
