@@ -23,12 +23,13 @@ struct ContactState {
 
 struct ContactRecord {
   std::vector<ContactState> contacts;  ///< in the order of the ContactSet
-  // Energy that the bodies gained in the step [J], by the exact identity of a step from u to u_1:
+  // Energy that the bodies gained in the step [J]. Of impulses by the exact identity of a step from u to u_1:
   //   E_1 - E_0 = h f . (u + u_1)/2 + sum h R . (U + U_1)/2
+  // Of forces what became heat, by the trapezoidal rule.
   double normal = 0;       ///< of normal forces: impacts
   double friction = 0;     ///< of tangential forces and of moments
   double correction = 0;   ///< of moves out of each other and onto the constraints, against the applied forces
-  double elastic = 0;      ///< stored in contacts at the end of the step
+  double elastic = 0;      ///< stored in contacts at the end of the step, a part of energy.elastic
   double penetration = 0;  ///< largest -gap [m]
   double merit = 0;        ///< that the solver left (linear/local/local_settings.h)
   bool solved = true;      ///< the solver reached the merit that was asked for

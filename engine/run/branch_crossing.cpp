@@ -123,9 +123,9 @@ std::optional<std::string> BranchCrossing::takeRemark() {
   if (!saidFrom_ || said_) return std::nullopt;
   said_ = true;
   return fmt::format(
-      "t = {:.6g} s: a condition on positions or velocities switches at every step; from here on steps pass over such "
-      "switches that follow each other",
-      *saidFrom_);
+      "t = {:.6g} s: {} switches at every step; from here on steps pass over such switches that follow each other",
+      *saidFrom_,
+      contacts_ ? "a contact, or a condition on positions or velocities," : "a condition on positions or velocities");
 }
 
 }  // namespace gyre

@@ -1,14 +1,16 @@
 #include "run/contact_remarks.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 
 namespace gyre {
 namespace {
 
 /// Of pairs that gain energy: more would be a list that nobody reads.
 constexpr std::size_t maximumPairsNamed = 5;
-/// Of an explicit step, times the frequency: beyond it the work of a contact is off by more than some percent.
-constexpr double longestAngle = 0.2;
+/// Of an explicit step, times the rate: beyond the first the work of a contact is off by more than some percent, beyond
+/// the second bodies that contact turns as well as moves (whose apparent mass is a fourth) are no longer stable.
+constexpr double longestVibration = 0.2, longestDecay = 0.5;
 
 std::string nameOf(const System& system, int body) {
   return body < 0 ? "ground" : system.bodies()[static_cast<std::size_t>(body)].name;
@@ -30,11 +32,14 @@ void ContactRemarks::add(const System& system, const ContactRecord& step, double
   if (gained_.size() < maximumPairsNamed) addGains(system, step, t);
 }
 
-void ContactRemarks::addStiffness(double frequency, double h, double t) {
-  if (!(frequency * h > longestAngle) || std::exchange(stiff_, true)) return;
-  untold_.push_back(fmt::format(
-      "t = {:.6g} s: a contact vibrates at {:.3g} rad/s; this explicit method follows it with steps below {:.2g} s", t,
-      frequency, longestAngle / frequency));
+void ContactRemarks::addStiffness(const ContactRates& rates, double h, double t) {
+  const double vibration = rates.vibration / longestVibration, decay = rates.decay / longestDecay;
+  if (!(std::max(vibration, decay) * h > 1) || std::exchange(stiff_, true)) return;
+  const std::string cause = vibration > decay
+                                ? fmt::format("a contact vibrates at {:.3g} rad/s", rates.vibration)
+                                : fmt::format("friction or damping of a contact settles at {:.3g} /s", rates.decay);
+  untold_.push_back(fmt::format("t = {:.6g} s: {}; this explicit method follows it with steps below {:.2g} s", t, cause,
+                                1 / std::max(vibration, decay)));
 }
 
 void ContactRemarks::addGains(const System& system, const ContactRecord& step, double t) {

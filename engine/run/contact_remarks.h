@@ -4,7 +4,7 @@
 //   - a pair of bodies gained energy by an impact. Newton's restitution with friction may bring it in (T. R. Kane and
 //     D. A. Levinson, Dynamics: Theory and Applications, 1985): it is the law, no error of the method;
 //   - the solver stopped before its merit;
-//   - an explicit method takes steps that are long against the frequency of a contact.
+//   - an explicit method takes steps that are long against what a contact does.
 
 #include "contact/contact_record.h"
 #include "system/system.h"
@@ -17,12 +17,18 @@
 
 namespace gyre {
 
+/// How fast contacts that are forces move their bodies, m the smaller mass of the two.
+struct ContactRates {
+  double vibration = 0;  ///< sqrt(k / m) [rad/s]
+  double decay = 0;      ///< of a damper or of friction, c / m [1/s]
+};
+
 class ContactRemarks {
  public:
   /// A step ended at t.
   void add(const System& system, const ContactRecord& step, double t);
-  /// A step of size h of an explicit method ended at t. @param frequency  of the stiffest contact [rad/s]
-  void addStiffness(double frequency, double h, double t);
+  /// A step of size h of an explicit method ended at t.
+  void addStiffness(const ContactRates& rates, double h, double t);
   /// The oldest that was not taken.
   std::optional<std::string> take();
 

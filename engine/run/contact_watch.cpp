@@ -63,7 +63,8 @@ void ContactWatch::record(double h) {
   record_.contacts.clear();
   record_.penetration = record_.elastic = 0;
   exchanges_.clear();
-  double normal = 0, friction = 0, stiffest = 0;
+  double normal = 0, friction = 0;
+  rates_ = {};
   for (std::size_t i = 0; i < now_.contacts().size(); ++i) {
     const Contact& c = now_.contacts()[i];
     const SmoothPoint& p = now_.point(i);
@@ -72,11 +73,10 @@ void ContactWatch::record(double h) {
     record_.elastic += p.elastic;
     normal += p.normalPower;
     friction += p.frictionPower;
-    stiffest = std::max(stiffest, p.weight * p.normal.slope / std::min(mass(c.body1), mass(c.body2)));
+    addRates(c, p);
   }
   record_.normal = -0.5 * h * (std::exchange(normalPower_, normal) + normal);
   record_.friction = -0.5 * h * (std::exchange(frictionPower_, friction) + friction);
-  frequency_ = std::sqrt(stiffest);
   std::sort(exchanges_.begin(), exchanges_.end(),
             [](const Exchange& a, const Exchange& b) { return contactKey(a) < contactKey(b); });
   std::swap(exchanges_, before_);
@@ -102,6 +102,16 @@ void ContactWatch::tell(std::size_t i, double h) {
                               .friction = system_->contacts().law(c).friction,
                               .work = 0.5 * h * (now.power + (known ? it->power : 0)),
                               .normalWork = 0.5 * h * (now.normalPower + (known ? it->normalPower : 0))});
+}
+
+void ContactWatch::addRates(const Contact& c, const SmoothPoint& p) {
+  if (!p.isClosed()) return;
+  const ContactLaw& law = system_->contacts().law(c);
+  const double m = std::min(mass(c.body1), mass(c.body2));
+  const double slip = std::hypot((p.u - c.normal * c.normal.dot(p.u)).norm(), law.slip_velocity);
+  const double friction = law.friction_law == FrictionLaw::bristle ? law.bristle_damping : p.friction / slip;
+  rates_.vibration = std::max(rates_.vibration, std::sqrt(p.weight * p.normal.slope / m));
+  rates_.decay = std::max({rates_.decay, friction / m, p.weight * p.normal.damping / m});
 }
 
 void ContactWatch::coupleNear() {

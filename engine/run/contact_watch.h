@@ -2,7 +2,7 @@
 // The contacts of a run whose method integrates them as forces (system/smooth_contacts.h), as seen after each step:
 // what they did, which pairs of bodies need room in the matrix, and when the next ones touch.
 
-#include "contact/contact_record.h"
+#include "run/contact_remarks.h"
 #include "system/system.h"
 
 #include <memory>
@@ -26,8 +26,8 @@ class ContactWatch {
   double longestStep(const EvaluatedKinematics& at, double ahead);
   /// Which pairs of bodies touch: a number that differs from set to set.
   std::uint64_t branch(const EvaluatedKinematics& at);
-  /// sqrt(k / m) of the stiffest contact of the last step, m the smaller mass of the two [rad/s].
-  double frequency() const { return frequency_; }
+  /// Of the stiffest contact of the last step.
+  const ContactRates& rates() const { return rates_; }
 
  private:
   struct Exchange {
@@ -40,6 +40,7 @@ class ContactWatch {
   void coupleNear();
   void record(double h);
   void tell(std::size_t i, double h);
+  void addRates(const Contact& c, const SmoothPoint& p);
   double mass(int body) const;
   double timeUntil(const EvaluatedKinematics& at, const Contact& c) const;
   double accelerationBound(const EvaluatedKinematics& at, int body) const;
@@ -50,7 +51,8 @@ class ContactWatch {
   std::vector<double> reach_;
   ContactRecord record_;
   std::vector<Exchange> exchanges_, before_;  ///< of the contacts now and at the last step, sorted
-  double t_ = 0, normalPower_ = 0, frictionPower_ = 0, frequency_ = 0;
+  double t_ = 0, normalPower_ = 0, frictionPower_ = 0;
+  ContactRates rates_;
   int rebuilds_ = -1;
 };
 

@@ -10,7 +10,7 @@ namespace {
 /// Channels of the whole system, with which every row begins.
 constexpr std::size_t headSize = 18;
 /// ... and with which it goes on where something can touch.
-constexpr std::size_t contactEnergies = 3;
+constexpr std::size_t contactEnergies = 4;
 
 std::size_t sizeOfHead(const System& system) { return headSize + (system.contacts().any() ? contactEnergies : 0); }
 
@@ -41,6 +41,7 @@ std::vector<Channel> recordedChannels(const System& system) {
     out.push_back({documentId, "energy.contact_normal", "J"});
     out.push_back({documentId, "energy.contact_friction", "J"});
     out.push_back({documentId, "energy.contact_correction", "J"});
+    out.push_back({documentId, "energy.contact_elastic", "J"});
     const std::vector<Channel>& contacts = system.contactChannels().list();
     out.insert(out.end(), contacts.begin(), contacts.end());
   }
@@ -105,14 +106,16 @@ void RowValues::fill(const EvaluatedKinematics& at, const EnergyBudget& energy, 
 void RowValues::fillContacts(const EvaluatedKinematics& at, const EnergyBudget& energy, const ContactRecord* contacts,
                              std::span<double> row) {
   static const ContactRecord none;
+  const ContactRecord& record = contacts ? *contacts : none;
   row[0] = energy.contactNormal();
   row[1] = energy.contactFriction();
   row[2] = energy.contactCorrection();
+  row[3] = record.elastic;
   const std::span<double> out = row.subspan(contactEnergies);
   const ContactChannels& channels = system_->contactChannels();
-  if (!kept_) return channels.report(at.workspace().k, contacts ? *contacts : none, out);
+  if (!kept_) return channels.report(at.workspace().k, record, out);
   ofContacts_.resize(channels.list().size());
-  channels.report(at.workspace().k, contacts ? *contacts : none, ofContacts_);
+  channels.report(at.workspace().k, record, ofContacts_);
   for (std::size_t i = 0; i < keptContacts_.size(); ++i) out[i] = ofContacts_[keptContacts_[i]];
 }
 

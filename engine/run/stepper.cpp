@@ -302,7 +302,7 @@ void Stepper::tellContacts(const ContactRecord& contacts, double h) {
   energy_.add(contacts);
   contactRemarks_.add(*system_, contacts, state_.t);
   if (watchedContacts_ && integrator_->followsForces())
-    contactRemarks_.addStiffness(watchedContacts_->frequency(), h, state_.t);
+    contactRemarks_.addStiffness(watchedContacts_->rates(), h, state_.t);
 }
 
 std::optional<std::string> Stepper::takeRemark() {

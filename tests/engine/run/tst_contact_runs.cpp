@@ -151,20 +151,6 @@ class TestContactRuns : public QObject {
         [[0, 0], [0.2, 0], [0.2, 0.05], [0.05, 0.05], [0.05, 0.2], [0, 0.2]]})");
     QVERIFY(tells(notesOf(scene, 1e-3, 1e-2), "convex hull"));
   }
-
-  void methodsWithoutContact_refuse() {
-    ContactScene scene(rough);
-    scene.floor().sphere("ball", 1, 0.1, Vec3(0, 0, 1));
-    const auto refused = Simulation::create(scene.model(R"("integrator": "geom1")"));
-    QVERIFY(!refused);
-    QVERIFY(refused.error().message.find("local_pos") != std::string::npos);
-    const auto off = Simulation::create(ContactScene(rough)
-                                            .floor()
-                                            .sphere("ball", 1, 0.1, Vec3(0, 0, 1))
-                                            .contact(R"(, "enabled": false)")
-                                            .model(R"("integrator": "geom1")"));
-    QVERIFY(off);
-  }
 };
 
 QTEST_GUILESS_MAIN(TestContactRuns)
