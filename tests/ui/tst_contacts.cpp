@@ -30,6 +30,31 @@ constexpr const char* kBlocks = R"({"gyre": 1, "name": "blocks", "ground": {"sha
   "contact": {"materials": [{"name": "wood", "friction": 0.5, "restitution": 0}]},
   "simulation": {"integrator": "local_pos", "step": 0.001, "end_time": 0.6, "output_step": 0.01}})";
 
+/// The second of three balls is not struck before the first has moved by a micrometre.
+constexpr const char* kBalls = R"({"gyre": 1, "name": "balls", "gravity": [0, 0, 0],
+  "bodies": [
+    {"name": "a", "type": "rigid", "mass": 1, "inertia": [0.001, 0.001, 0.001], "position": [0, 0, 0],
+     "velocity": [1, 0, 0], "shapes": [{"type": "sphere", "radius": 0.05}]},
+    {"name": "b", "type": "rigid", "mass": 1, "inertia": [0.001, 0.001, 0.001], "position": [0.100001, 0, 0],
+     "shapes": [{"type": "sphere", "radius": 0.05}]},
+    {"name": "c", "type": "rigid", "mass": 1, "inertia": [0.001, 0.001, 0.001], "position": [0.200002, 0, 0],
+     "shapes": [{"type": "sphere", "radius": 0.05}]}],
+  "contact": {"materials": [{"name": "steel", "friction": 0, "restitution": 1}]},
+  "simulation": {"integrator": "local_pos", "step": 0.001, "end_time": 0.01, "output_step": 0.001}})";
+
+/// A slanting rod that falls on its end and slides: Kane and Levinson 1985.
+QByteArray kanesRod(double restitution) {
+  return QByteArray(R"({"gyre": 1, "name": "rod", "gravity": [0, 0, 0], "ground": {"shapes": [{"type": "plane"}]},
+  "bodies": [
+    {"name": "rod", "type": "rigid", "mass": 1, "inertia": [0.333333, 0.333333, 0.333333],
+     "position": [0, 0, 0.7081077811865475], "velocity": [0.5, 0, -1],
+     "shapes": [{"type": "sphere", "radius": 1e-6,
+                 "position": [-0.7071067811865475, 0, -0.7071067811865475]}]}],
+  "contact": {"materials": [{"name": "steel", "friction": 1, "restitution": )") +
+         QByteArray::number(restitution) + R"(}]},
+  "simulation": {"integrator": "local_pos", "step": 0.001, "end_time": 0.01, "output_step": 0.001}})";
+}
+
 }  // namespace
 
 class tst_contacts : public QObject {
@@ -236,19 +261,40 @@ class tst_contacts : public QObject {
     QVERIFY(!QFile::exists(path));
   }
 
-  /// Kane's paradox: an impact with friction that Newton's restitution lets gain energy.
+  /// Impacts in which a contact did positive work, by what they gained together: Kane's rod, 7/64 J and less than
+  /// nothing; a row of balls with gaps, whose second contact gains what its first one loses.
+  void gainsOfEnergy_areMarked_data() {
+    QTest::addColumn<QByteArray>("model");
+    QTest::addColumn<bool>("workOfOne");
+    QTest::addColumn<bool>("gains");
+    QTest::newRow("rod, e = 1") << kanesRod(1) << true << true;
+    QTest::newRow("rod, e = 0.8") << kanesRod(0.8) << false << false;
+    QTest::newRow("balls") << QByteArray(kBalls) << true << false;
+  }
   void gainsOfEnergy_areMarked() {
-    const auto recording =
-        recordContacts({{contactAt(-1, 0, {0, 0, 0}, 10, 0.1, -0.2), contactAt(-1, 0, {1, 0, 0}, 10, 0.1, 0.3),
-                         contactAt(-1, 0, {2, 0, 0}, 10, 0, 1e-12)}});
-    ContactTable contacts;
-    contacts.setBodies({"ground", "rod"});
-    contacts.show({recording, 0}, 1e-6, {}, false);
-    const auto at = [&](int line, int role) { return contacts.index(line, ContactTable::work).data(role); };
-    QVERIFY(at(1, Qt::ToolTipRole).toString().contains("Kane"));
-    QVERIFY(!at(1, Qt::DecorationRole).isNull());
-    QVERIFY(at(1, Qt::AccessibleTextRole).toString().contains("energy"));
-    for (const int line : {0, 2}) QVERIFY(at(line, Qt::DecorationRole).isNull());
+    QFETCH(QByteArray, model);
+    QFETCH(bool, workOfOne);
+    QFETCH(bool, gains);
+    open(model);
+    runToTheEnd();
+    const Recording& recording = *window_->controller().recording();
+    bool worked = false, marked = false;
+    for (std::size_t row = 0; row < recording.rows(); ++row) {
+      window_->playback().showTime(recording.at(row, 0));
+      bool inRow = false;
+      for (int line = 0; line < table().rowCount(); ++line) {
+        const auto at = [&](int role) { return table().index(line, ContactTable::work).data(role); };
+        const bool mark = !at(Qt::DecorationRole).isNull();
+        QCOMPARE(at(Qt::ToolTipRole).toString().contains("Kane"), mark);
+        QCOMPARE(at(Qt::AccessibleTextRole).toString().contains("energy"), mark);
+        worked = worked || table().contact(line).work > 0.01F;
+        inRow = inRow || mark;
+      }
+      QCOMPARE(panel().findChild<QLabel*>("gains")->isVisible(), inRow);
+      marked = marked || inRow;
+    }
+    QCOMPARE(worked, workOfOne);
+    QCOMPARE(marked, gains);
   }
 
   void scaleOfForces_staysOverARun() {

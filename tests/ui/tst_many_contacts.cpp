@@ -117,13 +117,13 @@ class tst_many_contacts : public QObject {
     view.resize(800, 300);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
-    contacts.show({recording, 0}, 1, {}, false);
+    contacts.show({recording, 0}, {}, false);
     QApplication::processEvents();
     QElapsedTimer clock;
     clock.start();
     constexpr int count = 20;
     for (int i = 0; i < count; ++i) {
-      contacts.show({recording, static_cast<std::size_t>(i % 2)}, 1, {}, false);
+      contacts.show({recording, static_cast<std::size_t>(i % 2)}, {}, false);
       QApplication::processEvents();
     }
     const double each = 1e-6 * static_cast<double>(clock.nsecsElapsed()) / count;

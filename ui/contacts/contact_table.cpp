@@ -59,9 +59,8 @@ QPixmap stateDot(ContactState::Kind kind) {
 
 }  // namespace
 
-void ContactTable::show(const ContactMoment& moment, double gain, std::vector<std::int32_t> chosen, bool only) {
+void ContactTable::show(const ContactMoment& moment, std::vector<std::int32_t> chosen, bool only) {
   moment_ = moment;
-  gain_ = gain;
   chosen_ = std::move(chosen);
   std::sort(chosen_.begin(), chosen_.end());
   only_ = only;
@@ -83,25 +82,10 @@ void ContactTable::refresh() {
   if (after > before) beginInsertRows({}, before, after - 1);
   if (after < before) beginRemoveRows({}, after, before - 1);
   order_ = std::move(order);
-  findGains();
   arrange();
   if (after > before) endInsertRows();
   if (after < before) endRemoveRows();
   if (after > 0) emit dataChanged(index(0, 0), index(after - 1, columns - 1));
-}
-
-/// The contacts of two bodies stand side by side in the row. One of them may do work that another takes back.
-void ContactTable::findGains() {
-  gaining_.assign(contacts().size(), false);
-  for (std::size_t first = 0, last = 0; first < contacts().size(); first = last) {
-    double sum = 0;
-    for (; last < contacts().size() && contacts()[last].body1 == contacts()[first].body1 &&
-           contacts()[last].body2 == contacts()[first].body2;
-         ++last)
-      sum += static_cast<double>(contacts()[last].work);
-    for (std::size_t i = first; sum > gain_ && i < last; ++i)
-      gaining_[i] = static_cast<double>(contacts()[i].work) > 0.01 * sum;
-  }
 }
 
 void ContactTable::arrange() {
@@ -162,14 +146,14 @@ QString ContactTable::text(const LoggedContact& c, int column) const {
 }
 
 QVariant ContactTable::decoration(std::size_t contact, int column) const {
-  if (column == work && bringsEnergy(contact)) return icon("warning", currentTheme().warning);
+  if (column == work && contacts()[contact].gains) return icon("warning", currentTheme().warning);
   if (column == state) return stateDot(contacts()[contact].kind);
   return {};
 }
 
 QString ContactTable::tip(std::size_t contact, int column) const {
   const LoggedContact& c = contacts()[contact];
-  if (column == work && bringsEnergy(contact))
+  if (column == work && c.gains)
     return tr("This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in "
               "opposite "
               "directions before and after an impact with friction (Kane 1984). Less restitution or less friction "
@@ -202,8 +186,7 @@ QVariant ContactTable::data(const QModelIndex& index, int role) const {
       }
       return {};
     case Qt::AccessibleTextRole:
-      return bringsEnergy(number) && column == work ? tr("%1, brought energy in").arg(text(c, column))
-                                                    : text(c, column);
+      return c.gains && column == work ? tr("%1, brought energy in").arg(text(c, column)) : text(c, column);
     default: return {};
   }
 }

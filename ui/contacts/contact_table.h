@@ -7,7 +7,6 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -23,10 +22,9 @@ class ContactTable : public QAbstractTableModel {
 
   /// @param names  of ground and the bodies of the run
   void setBodies(QStringList names) { names_ = std::move(names); }
-  /// @param gain    two bodies whose contacts do more work than this together gain energy from nothing [J]
   /// @param chosen  bodies of the run whose contacts stand out
   /// @param only    the others are left out
-  void show(const ContactMoment& moment, double gain, std::vector<std::int32_t> chosen, bool only);
+  void show(const ContactMoment& moment, std::vector<std::int32_t> chosen, bool only);
   bool showsOnlyChosen() const { return only_; }
 
   const ContactMoment& moment() const { return moment_; }
@@ -37,9 +35,6 @@ class ContactTable : public QAbstractTableModel {
   std::optional<int> lineOf(const LoggedContact& contact) const;
   /// The lines' contacts, in the order of the row.
   std::vector<std::size_t> shown() const;
-  /// Whether the contact of the recorded row does positive work, and those of its two bodies together do, too.
-  bool bringsEnergy(std::size_t contact) const { return gaining_[contact]; }
-  bool anyBringsEnergy() const { return std::find(gaining_.begin(), gaining_.end(), true) != gaining_.end(); }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
@@ -56,17 +51,14 @@ class ContactTable : public QAbstractTableModel {
   QString nameOf(std::int32_t body) const { return names_.value(body + 1); }
   void refresh();
   void arrange();
-  void findGains();
 
   ContactMoment moment_;
-  double gain_ = 0;
   QStringList names_;
   std::vector<std::int32_t> chosen_;  ///< sorted
   bool only_ = false;
   int sortedBy_ = -1;
   Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
   std::vector<std::size_t> order_;      ///< of the lines
-  std::vector<bool> gaining_;           ///< of each contact of the row
   std::array<double, columns> most_{};  ///< largest magnitude of each column
 };
 

@@ -21,9 +21,6 @@ namespace {
 
 constexpr int pauseOfTable = 100;  // between two refreshments while a run goes on [ms]
 
-/// Work that is more than round-off and an unfinished iteration: this share of the largest kinetic energy of the run.
-constexpr double tellingShare = 1e-4;
-
 constexpr int leastOfBodies = 128, besideTitle = 36;  // [pixels]
 
 QString energyText(double joules) {
@@ -76,6 +73,7 @@ void ContactsPanel::build(QAction* exportAll) {
   connect(exportAll, &QAction::changed, save, enable);
   enable();
   head->addWidget(save);
+  mark_->setObjectName("gains");
   mark_->hide();
   summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   summary_->setWordWrap(true);
@@ -130,10 +128,6 @@ std::vector<std::int32_t> ContactsPanel::selectedBodies() const {
 }
 
 void ContactsPanel::show(const ContactMoment& moment, bool goesOn) {
-  if (moment.recording != moment_.recording) {
-    mostKinetic_ = 0;
-    rowsSeen_ = 0;
-  }
   moment_ = moment;
   stale_ = true;
   if (!isVisible() || (goesOn && pause_.isActive())) return;
@@ -157,12 +151,9 @@ void ContactsPanel::showEvent(QShowEvent* event) {
 void ContactsPanel::refresh() {
   if (!isVisible() || !stale_) return;
   stale_ = false;
-  if (moment_.touches())
-    for (const std::size_t rows = moment_.recording->rows(); rowsSeen_ < rows; ++rowsSeen_)
-      mostKinetic_ = std::max(mostKinetic_, moment_.recording->at(rowsSeen_, 1));
   {
     const QScopedValueRollback guard(selecting_, true);
-    table_->show(moment_, tellingShare * mostKinetic_, chosen_, only_->isChecked());
+    table_->show(moment_, chosen_, only_->isChecked());
     markLine();
   }
   refreshSummary();
@@ -189,7 +180,7 @@ void ContactsPanel::refreshSummary() {
     overlap = std::max(overlap, -static_cast<double>(c.gap));
     work += static_cast<double>(c.work);
   }
-  const bool gains = table_->anyBringsEnergy();
+  const bool gains = std::any_of(contacts.begin(), contacts.end(), [](const LoggedContact& c) { return c.gains; });
   mark_->setVisible(gains);
   if (gains) {
     mark_->setPixmap(icon("warning", currentTheme().warning).pixmap(20, 20));

@@ -73,8 +73,6 @@ class ContactsPanel : public QWidget {
   ContactMoment moment_;
   std::optional<LoggedContact> marked_;
   bool stale_ = true, selecting_ = false;
-  double mostKinetic_ = 0;  ///< energy of the rows so far [J]
-  std::size_t rowsSeen_ = 0;
   QTimer pause_;  ///< until the table may change again
 };
 
