@@ -1,38 +1,21 @@
 #include "analysis/loose_bodies.h"
 
+#include "core/disjoint_sets.h"
 #include "model/attachments.h"
 
 #include <map>
-#include <numeric>
 
 namespace gyre {
-namespace {
-
-/// Bodies as nodes, ground as the last one; tied nodes have the same root.
-class Ties {
- public:
-  explicit Ties(std::size_t bodies) : parent_(bodies + 1) { std::iota(parent_.begin(), parent_.end(), 0U); }
-  std::size_t root(std::size_t i) {
-    while (parent_[i] != i) i = parent_[i] = parent_[parent_[i]];
-    return i;
-  }
-  void tie(std::size_t i, std::size_t j) { parent_[root(i)] = root(j); }
-  std::size_t ground() const { return parent_.size() - 1; }
-
- private:
-  std::vector<std::size_t> parent_;
-};
-
-}  // namespace
 
 std::vector<LooseGroup> looseBodies(const Model& model, const System& system, const SystemElements& elements) {
   const std::size_t n = system.bodies().size();
-  Ties ties(n);
+  const std::size_t groundNode = n;  // a node after those of the bodies
+  DisjointSets ties(n + 1);
   std::vector<bool> pushed(n, model.document().gravity.norm() > 0);
   const State s = system.initialState();
   for (std::size_t b = 0; b < n; ++b) {
     const BodyLayout l = system.bodies().layout(b);
-    if (l.rotation >= 0 && l.nv < 6) ties.tie(b, ties.ground());  // turns about a point of its own
+    if (l.rotation >= 0 && l.nv < 6) ties.join(b, groundNode);  // turns about a point of its own
     if (!s.v.segment(l.v, l.nv).isZero(0)) pushed[b] = true;
   }
   for (const Category category : {Category::joint, Category::force})
@@ -45,14 +28,14 @@ std::vector<LooseGroup> looseBodies(const Model& model, const System& system, co
       std::vector<std::size_t> nodes;
       for (const Attachment& end : ends) {
         const auto it = elements.index.find(end.body);
-        nodes.push_back(it == elements.index.end() ? ties.ground() : static_cast<std::size_t>(it->second));
-        if (category == Category::force && nodes.back() != ties.ground()) pushed[nodes.back()] = true;
+        nodes.push_back(it == elements.index.end() ? groundNode : static_cast<std::size_t>(it->second));
+        if (category == Category::force && nodes.back() != groundNode) pushed[nodes.back()] = true;
       }
-      for (std::size_t i = 1; i < nodes.size(); ++i) ties.tie(nodes[i - 1], nodes[i]);
+      for (std::size_t i = 1; i < nodes.size(); ++i) ties.join(nodes[i - 1], nodes[i]);
     }
   std::map<std::size_t, LooseGroup> groups;
   for (std::size_t b = 0; b < n; ++b) {
-    if (ties.root(b) == ties.root(ties.ground())) continue;
+    if (ties.root(b) == ties.root(groundNode)) continue;
     LooseGroup& group = groups[ties.root(b)];
     group.still = pushed[b] ? false : (group.bodies.empty() || group.still);
     group.bodies.push_back(elements.bodies[b]);

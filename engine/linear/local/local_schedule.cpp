@@ -91,24 +91,14 @@ void LocalSchedule::connect() {
   }
 }
 
-int LocalSchedule::root(int node) {
-  while (parent_[at(node)] != node) node = parent_[at(node)] = parent_[at(parent_[at(node)])];
-  return node;
-}
-
 void LocalSchedule::findIslands() {
-  parent_.resize(nodes_);
-  std::iota(parent_.begin(), parent_.end(), 0);
+  connected_.reset(nodes_);
   for (const LocalUnit& u : units_)
-    if (u.node1 >= 0 && u.node2 >= 0) {
-      const int a = root(u.node1), b = root(u.node2);
-      parent_[at(std::max(a, b))] = std::min(a, b);
-    }
+    if (u.node1 >= 0 && u.node2 >= 0) connected_.join(at(u.node1), at(u.node2));
   nodeIsland_.assign(nodes_, -1);
   islandPoints_.clear();
   for (LocalUnit& u : units_) {
-    const int top = root(u.node1 >= 0 ? u.node1 : u.node2);
-    int& island = nodeIsland_[at(top)];
+    int& island = nodeIsland_[connected_.root(at(u.node1 >= 0 ? u.node1 : u.node2))];
     if (island < 0) {
       island = static_cast<int>(islandPoints_.size());
       islandPoints_.push_back(0);

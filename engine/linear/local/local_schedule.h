@@ -10,6 +10,7 @@
 // share of the supports each. Parts are visited at once (round 0), what connects two parts after them, in rounds in
 // which no part occurs twice. Nothing here depends on the number of threads, so that results do not either.
 
+#include "core/disjoint_sets.h"
 #include "linear/local/local_problem.h"
 
 #include <array>
@@ -82,7 +83,6 @@ class LocalSchedule {
   void arrange();
   void packLevel(std::size_t first, std::size_t last);
   void pack(int unit);
-  int root(int node);
 
   void splitIntoParts(int island, int parts);
   void growTrees(int rootLevel);
@@ -95,7 +95,7 @@ class LocalSchedule {
   std::size_t nodes_ = 0;
   std::vector<int> linkStart_;
   std::vector<Link> links_;  ///< of each node, to other nodes
-  std::vector<int> parent_;  ///< of union-find
+  DisjointSets connected_;   ///< nodes
   std::vector<int> nodeIsland_, islandPoints_, islandStart_;
   std::vector<int> level_;    ///< of nodes; 0: not reached
   std::vector<int> climbed_;  ///< nodes in the order of the search
