@@ -1,7 +1,7 @@
 #include "integrators/bdf/bdf_lie.h"
 
+#include "integrators/halved_step.h"
 #include "integrators/newton_corrector.h"
-#include "integrators/step_size.h"
 
 namespace gyre {
 namespace {
@@ -31,26 +31,23 @@ class BdfLieIntegrator final : public Integrator {
   double constraintTolerance(double) const override { return newton_.constraintTolerance(); }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
-    StepReport report{.t0 = s.t, .order = p_.order};
-    auto [h, last] = stepSize(p_.step, tLimit - s.t, previousStep_);
-    for (;; ++report.retries, h *= 0.5, last = false) {
-      trial_.t = last ? tLimit : s.t + h;  // functions may switch at the very next number
-      const auto failed = step(s, h, report);
-      if (!failed) break;
-      if (report.retries == maxHalvings) {
-        at_ = newton_.evaluate(s);
-        return fail(*failed);
-      }
-    }
-    report.convergenceFailures = report.retries;
-    v0_ = s.v;
-    x0_ = x_;
-    previousStep_ = h;
-    std::swap(s, trial_);
-    system_->accept(evaluated(s), s);
-    report.t1 = s.t;
-    report.h = h;
-    return report;
+    const auto attempt = [&](double h, double end, StepReport& report) {
+      trial_.t = end;
+      report.h = h;
+      report.convergenceFailures = report.retries;
+      return step(s, h, report);
+    };
+    const auto accept = [&] {
+      v0_ = s.v;
+      x0_ = x_;
+      std::swap(s, trial_);
+      system_->accept(evaluated(s), s);
+    };
+    const auto restore = [&]() -> Expected<void> {
+      at_ = newton_.evaluate(s);
+      return {};
+    };
+    return halvedStep({.t0 = s.t, .order = p_.order}, tLimit, p_.step, previousStep_, attempt, accept, restore);
   }
 
  private:

@@ -1,10 +1,10 @@
 #include "integrators/local/half_step.h"
 
 #include "integrators/body_inertia.h"
+#include "integrators/halved_step.h"
 #include "integrators/local/contact_step.h"
 #include "integrators/newton_test.h"
 #include "integrators/step_failure.h"
-#include "integrators/step_size.h"
 #include "system/index_one.h"
 
 #include <fmt/format.h>
@@ -55,20 +55,15 @@ class HalfStep final : public Integrator {
   const ContactRecord* contacts() const override { return record_; }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
-    StepReport report{.t0 = s.t};
-    auto [h, last] = stepSize(settings_.step, tLimit - s.t, previousStep_);
-    for (;; ++report.retries, h *= 0.5, last = false) {
-      to_.t = last ? tLimit : s.t + h;
-      const auto failed = step(s, h, report);
-      if (!failed) {
-        std::swap(s, to_);
-        system_->accept(evaluated(s), s);
-        previousStep_ = h;
-        report.t1 = s.t;
-        return report;
-      }
-      if (auto ok = restart(s); !ok || report.retries == maxHalvings) return fail(ok ? *failed : ok.error());
-    }
+    const auto attempt = [&](double h, double end, StepReport& report) {
+      to_.t = end;
+      return step(s, h, report);
+    };
+    const auto accept = [&] {
+      std::swap(s, to_);
+      system_->accept(evaluated(s), s);
+    };
+    return halvedStep({.t0 = s.t}, tLimit, settings_.step, previousStep_, attempt, accept, [&] { return restart(s); });
   }
 
  private:

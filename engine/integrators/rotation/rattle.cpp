@@ -1,10 +1,10 @@
 #include "integrators/rotation/rattle.h"
 
 #include "integrators/body_inertia.h"
+#include "integrators/halved_step.h"
 #include "integrators/newton_test.h"
 #include "integrators/round_off_test.h"
 #include "integrators/step_failure.h"
-#include "integrators/step_size.h"
 #include "system/index_one.h"
 #include "system/iteration_matrix.h"
 
@@ -63,20 +63,13 @@ class Rattle final : public Integrator {
   bool followsForces() const override { return true; }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
-    StepReport report{.t0 = s.t};
-    auto [h, last] = stepSize(settings_.step, tLimit - s.t, previousStep_);
-    for (;; ++report.retries, h *= 0.5, last = false) {
-      const auto failed = compose(s, h, last ? tLimit : s.t + h, report);
-      if (!failed) {
-        std::swap(s, to_);
-        system_->accept(evaluated(s), s);
-        previousStep_ = h;
-        report.t1 = s.t;
-        return report;
-      }
-      // Back to the start; restart() also brings back forces, constraints and accelerations there.
-      if (auto ok = restart(s); !ok || report.retries == maxHalvings) return fail(ok ? *failed : ok.error());
-    }
+    const auto attempt = [&](double h, double end, StepReport& report) { return compose(s, h, end, report); };
+    const auto accept = [&] {
+      std::swap(s, to_);
+      system_->accept(evaluated(s), s);
+    };
+    // restart() also brings back forces, constraints and accelerations at the start.
+    return halvedStep({.t0 = s.t}, tLimit, settings_.step, previousStep_, attempt, accept, [&] { return restart(s); });
   }
 
  private:

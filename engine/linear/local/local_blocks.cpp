@@ -33,6 +33,15 @@ void shorten(Eigen::Ref<Eigen::Vector2d> a, double length) {
 
 }  // namespace
 
+double relativeStep(const LocalState& from, const LocalState& to) {
+  double change = 0, size = 0;
+  for (std::size_t a = 0; a < to.R.size(); ++a) {
+    change += (to.R[a] - from.R[a]).squaredNorm();
+    size += to.R[a].squaredNorm();
+  }
+  return size > 0 ? std::sqrt(change / size) : 0;
+}
+
 LocalBlocks::LocalBlocks(const LocalProblem& problem) : problem_(problem) {
   for (const LocalBody& b : problem.bodies) {
     free_.emplace_back();

@@ -28,6 +28,9 @@ struct LocalState {
   std::vector<Vec6> u;  ///< v, w of bodies
 };
 
+/// |R - S| / |R| of what led from S to R; 0 where R is zero.
+double relativeStep(const LocalState& from, const LocalState& to);
+
 class LocalBlocks {
  public:
   explicit LocalBlocks(const LocalProblem& problem);

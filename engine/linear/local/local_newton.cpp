@@ -5,7 +5,6 @@
 #include <Eigen/LU>
 
 #include <algorithm>
-#include <cmath>
 
 namespace gyre {
 
@@ -123,12 +122,7 @@ class Newton {
   }
 
   void accept(double merit) {
-    double change = 0, size = 0;
-    for (std::size_t a = 0; a < state_.R.size(); ++a) {
-      change += (trial_.R[a] - state_.R[a]).squaredNorm();
-      size += trial_.R[a].squaredNorm();
-    }
-    step_ = size > 0 ? std::sqrt(change / size) : 0;
+    step_ = relativeStep(state_, trial_);
     std::swap(state_, trial_);
     merit_ = merit;
   }
