@@ -1,25 +1,16 @@
 #include "system/contact_groups.h"
 
+#include "core/disjoint_sets.h"
+
 #include <Eigen/LU>
 #include <algorithm>
-#include <numeric>
 
 namespace gyre {
 namespace {
 
-int rootOf(std::vector<int>& parent, int i) {
-  while (parent[static_cast<std::size_t>(i)] != i) {
-    int& p = parent[static_cast<std::size_t>(i)];
-    p = parent[static_cast<std::size_t>(p)];
-    i = p;
-  }
-  return i;
-}
-
-/// Of bodies that one constraint acts on, directly or by others.
-std::vector<int> connected(const System& system, std::vector<char>& constrained) {
-  std::vector<int> parent(system.bodies().size());
-  std::iota(parent.begin(), parent.end(), 0);
+/// Bodies that constraints act on, directly or by others.
+DisjointSets connected(const System& system, std::vector<char>& constrained) {
+  DisjointSets sets(system.bodies().size());
   const ConstraintSet& set = system.constraints();
   for (const ConstraintSet::Constraint& c : set.constraints) {
     int first = -1;
@@ -27,12 +18,11 @@ std::vector<int> connected(const System& system, std::vector<char>& constrained)
       for (const int body : {set.parts[i].body1, set.parts[i].body2}) {
         if (body < 0) continue;
         constrained[static_cast<std::size_t>(body)] = 1;
-        if (first < 0) first = rootOf(parent, body);
-        else parent[static_cast<std::size_t>(rootOf(parent, body))] = rootOf(parent, first);
+        if (first < 0) first = body;
+        sets.join(static_cast<std::size_t>(first), static_cast<std::size_t>(body));
       }
   }
-  for (std::size_t b = 0; b < parent.size(); ++b) parent[b] = rootOf(parent, static_cast<int>(b));
-  return parent;
+  return sets;
 }
 
 }  // namespace
@@ -41,7 +31,7 @@ ContactGroups::ContactGroups(const System& system)
     : system_(system), a_(VecX::Zero(system.nv())), b_(VecX::Zero(system.m())) {
   const BodySet& bodies = system.bodies();
   std::vector<char> constrained(bodies.size(), 0);
-  const std::vector<int> root = connected(system, constrained);
+  DisjointSets sets = connected(system, constrained);
   std::vector<int> number(bodies.size(), -1);
   for (std::size_t b = 0; b < bodies.size(); ++b) {
     Mat6 M = Mat6::Zero();
@@ -55,7 +45,7 @@ ContactGroups::ContactGroups(const System& system)
       groupOf_.push_back(-1);
       continue;
     }
-    int& n = number[static_cast<std::size_t>(root[b])];
+    int& n = number[sets.root(b)];
     if (n < 0) n = groups_++;
     groupOf_.push_back(n);
   }
@@ -91,13 +81,19 @@ void ContactGroups::addWrench(const EvaluatedKinematics& at, int body, const Vec
   out.segment(l.v, l.nv) += at.workspace().J[b].leftCols(l.nv).transpose() * wrench;
 }
 
+Vec6 ContactGroups::twistOf(const EvaluatedKinematics& at, int body, const VecX& u) const {
+  const auto b = static_cast<std::size_t>(body);
+  const BodyLayout& l = system_.bodies().layout(b);
+  Vec6 twist = at.workspace().J[b].leftCols(l.nv) * u.segment(l.v, l.nv);
+  twist.tail<3>() = (at.body(b).R * twist.tail<3>()).eval();
+  return twist;
+}
+
 void ContactGroups::setVelocities(const EvaluatedKinematics& at, const VecX& u, LocalProblem& problem) const {
   for (std::size_t i = 0; i < touched_.size(); ++i) {
-    const auto b = static_cast<std::size_t>(touched_[i]);
-    const BodyLayout& l = system_.bodies().layout(b);
-    const Vec6 twist = at.workspace().J[b].leftCols(l.nv) * u.segment(l.v, l.nv);
+    const Vec6 twist = twistOf(at, touched_[i], u);
     problem.bodies[i].v = twist.head<3>();
-    problem.bodies[i].w = at.body(b).R * twist.tail<3>();
+    problem.bodies[i].w = twist.tail<3>();
   }
 }
 
@@ -124,14 +120,9 @@ void ContactGroups::respond(const IndexOne::Factored& middle, LocalProblem& prob
     middle.solve(a_, b_);
     for (LocalGroup& g : problem.groups) {
       if (column / 6 >= g.bodies.size()) continue;
-      for (std::size_t p = 0; p < g.bodies.size(); ++p) {
-        const auto b = static_cast<std::size_t>(touched_[static_cast<std::size_t>(g.bodies[p])]);
-        const BodyLayout& l = system_.bodies().layout(b);
-        const Vec6 twist = at.workspace().J[b].leftCols(l.nv) * a_.segment(l.v, l.nv);
-        auto out = g.inverse.block<6, 1>(static_cast<Eigen::Index>(6 * p), static_cast<Eigen::Index>(column));
-        out.head<3>() = twist.head<3>();
-        out.tail<3>() = at.body(b).R * twist.tail<3>();
-      }
+      for (std::size_t p = 0; p < g.bodies.size(); ++p)
+        g.inverse.block<6, 1>(static_cast<Eigen::Index>(6 * p), static_cast<Eigen::Index>(column)) =
+            twistOf(at, touched_[static_cast<std::size_t>(g.bodies[p])], a_);
     }
   }
   for (LocalGroup& g : problem.groups) g.inverse = (0.5 * (g.inverse + g.inverse.transpose())).eval();

@@ -25,11 +25,11 @@ class ContactGroups {
   void setVelocities(const EvaluatedKinematics& at, const VecX& u, LocalProblem& problem) const;
   /// Adds a wrench, inertial axes about the centre of mass, to a generalized force [nv].
   void addWrench(const EvaluatedKinematics& at, int body, const Vec3& force, const Vec3& moment, VecX& out) const;
-  /// Whether a body is in no group: then M^-1 alone answers forces on it.
-  bool isFree(int body) const { return groupOf_[static_cast<std::size_t>(body)] < 0; }
-  bool allFree() const { return groups_ == 0; }
 
  private:
+  /// v and w of a body, inertial axes, at the velocities u [nv].
+  Vec6 twistOf(const EvaluatedKinematics& at, int body, const VecX& u) const;
+
   const System& system_;
   std::vector<int> groupOf_;  ///< of bodies of the system, or -1
   int groups_ = 0;

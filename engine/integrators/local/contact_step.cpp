@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <tuple>
 
 namespace gyre {
@@ -44,6 +43,7 @@ void ContactStep::start(const IndexOne::Factored& middle, double h, const VecX& 
   h_ = h;
   findContacts(middle.at());
   makePoints(middle.at());
+  trace_.clear();
   if (points_.empty()) return;
   recall();
   groups_.respond(middle, problem_);
@@ -150,11 +150,16 @@ void ContactStep::addImpulses(const EvaluatedKinematics& middle) {
     Point& p = points_[i];
     p.spin = relativeSpin(p);
     if (p.R.isZero(0) && p.M.isZero(0)) continue;
-    const Vec3 P = h_ * p.E.transpose() * p.R, L = h_ * p.E.transpose() * p.M;
-    const Contact& c = set_.contacts()[i];
-    if (c.body2 >= 0) groups_.addWrench(middle, c.body2, P, p.arm2.cross(P) + L, impulse_);
-    if (c.body1 >= 0) groups_.addWrench(middle, c.body1, -P, -(p.arm1.cross(P) + L), impulse_);
+    addImpulse(middle, i, h_ * p.E.transpose() * p.R, h_ * p.E.transpose() * p.M);
   }
+}
+
+/// P and L on body 2, their opposites on body 1.
+void ContactStep::addImpulse(const EvaluatedKinematics& middle, std::size_t point, const Vec3& P, const Vec3& L) {
+  const Point& p = points_[point];
+  const Contact& c = set_.contacts()[point];
+  if (c.body2 >= 0) groups_.addWrench(middle, c.body2, P, p.arm2.cross(P) + L, impulse_);
+  if (c.body1 >= 0) groups_.addWrench(middle, c.body1, -P, -(p.arm1.cross(P) + L), impulse_);
 }
 
 /// Approach that gravity or other forces do not explain: 2 a h / e. Slower blows are the end of a row of bounces.
@@ -241,14 +246,10 @@ bool ContactStep::isReachedOutside(const Point& p) const {
 /// By the gap that the next step will find in its middle. Deep overlap is drawn apart slowly: it is no motion.
 bool ContactStep::separate(const EvaluatedKinematics& middle) {
   gaps_.assign(points_.size(), 0.0);
-  record_.penetration = 0;
-  record_.unresolved = 0;
   bool overlap = false;
   for (std::size_t i = 0; i < points_.size(); ++i) {
     const Point& p = points_[i];
     gaps_[i] = std::max(p.gap + h_ * p.now.z(), -fastestSeparation * h_);
-    record_.penetration = std::max(record_.penetration, -p.gap);
-    if (p.gap < -2 * fastestSeparation * h_) ++record_.unresolved;
     overlap = overlap || gaps_[i] < -overlapping * system_.scales().length;
   }
   if (!overlap || settings_.positionSweeps == 0) return false;
@@ -262,14 +263,8 @@ bool ContactStep::separate(const EvaluatedKinematics& middle) {
   pushes_.resize(points_.size());
   sweeps.readPushes(pushes_);
   impulse_.setZero();
-  for (std::size_t i = 0; i < points_.size(); ++i) {
-    if (pushes_[i] == 0) continue;
-    const Point& p = points_[i];
-    const Contact& c = set_.contacts()[i];
-    const Vec3 push = h_ * pushes_[i] * c.normal;
-    if (c.body2 >= 0) groups_.addWrench(middle, c.body2, push, p.arm2.cross(push), impulse_);
-    if (c.body1 >= 0) groups_.addWrench(middle, c.body1, -push, -p.arm1.cross(push), impulse_);
-  }
+  for (std::size_t i = 0; i < points_.size(); ++i)
+    if (pushes_[i] != 0) addImpulse(middle, i, h_ * pushes_[i] * set_.contacts()[i].normal, Vec3::Zero());
   return true;
 }
 
@@ -282,7 +277,8 @@ bool ContactStep::isPrepared() const {
 const ContactRecord& ContactStep::finish(double correction) {
   memory_.clear();
   record_.contacts.clear();
-  record_.normal = record_.friction = 0;
+  record_.normal = record_.friction = record_.penetration = 0;
+  record_.unresolved = 0;
   record_.correction = correction;
   record_.merit = points_.empty() ? 0 : trace_.last.merit;
   record_.solved = points_.empty() || settings_.merit == 0 || trace_.last.merit <= std::max(settings_.merit, poorMerit);
@@ -291,22 +287,17 @@ const ContactRecord& ContactStep::finish(double correction) {
   return record_;
 }
 
-int ContactStep::rootOf(int body) {
-  while (parent_[static_cast<std::size_t>(body)] != body) body = parent_[static_cast<std::size_t>(body)];
-  return body;
-}
-
 /// What one ball of a row loses the next one gains: only all that is in touch together tells a gain.
 void ContactStep::markGains() {
   const auto gained = [](const ContactState& c) { return c.impact && c.work > 0; };
   if (std::none_of(record_.contacts.begin(), record_.contacts.end(), gained)) return;
-  parent_.resize(problem_.bodies.size());
-  std::iota(parent_.begin(), parent_.end(), 0);
+  inTouch_.reset(problem_.bodies.size());
   for (const Point& p : points_)
-    if (p.body1 >= 0 && p.body2 >= 0) parent_[static_cast<std::size_t>(rootOf(p.body1))] = rootOf(p.body2);
-  exchanged_.assign(parent_.size(), {0, 0});
+    if (p.body1 >= 0 && p.body2 >= 0)
+      inTouch_.join(static_cast<std::size_t>(p.body1), static_cast<std::size_t>(p.body2));
+  exchanged_.assign(problem_.bodies.size(), {0, 0});
   const auto sums = [&](std::size_t i) -> std::array<double, 2>& {
-    return exchanged_[static_cast<std::size_t>(rootOf(std::max(points_[i].body1, points_[i].body2)))];
+    return exchanged_[inTouch_.root(static_cast<std::size_t>(std::max(points_[i].body1, points_[i].body2)))];
   };
   for (std::size_t i = 0; i < points_.size(); ++i) {
     sums(i)[0] += record_.contacts[i].work;
@@ -329,6 +320,8 @@ void ContactStep::tell(const Point& p, const Contact& c) {
   out.work = normal + friction;
   out.normalWork = normal;
   out.impact = p.part == Part::impact;
+  record_.penetration = std::max(record_.penetration, -p.gap);
+  if (p.gap < -2 * fastestSeparation * h_) ++record_.unresolved;
   record_.normal += normal;
   record_.friction += friction;
   if (!(p.R.z() > 0)) return;

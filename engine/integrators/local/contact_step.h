@@ -14,6 +14,7 @@
 // in every stage. What is left of overlap is removed by moves that leave velocities alone, at 1 m/s at most.
 
 #include "contact/contact_record.h"
+#include "core/disjoint_sets.h"
 #include "linear/local/local_solver.h"
 #include "system/contact_groups.h"
 #include "system/contact_model.h"
@@ -81,9 +82,9 @@ class ContactStep {
   bool isStruckAnew() const;
   bool isReachedOutside(const Point& p) const;
   void addImpulses(const EvaluatedKinematics& middle);
+  void addImpulse(const EvaluatedKinematics& middle, std::size_t point, const Vec3& P, const Vec3& L);
   bool isPrepared() const;
   void markGains();
-  int rootOf(int body);
   void tell(const Point& p, const Contact& c);
 
   const System& system_;
@@ -101,7 +102,7 @@ class ContactStep {
   std::vector<int> touched_;            ///< bodies of the problem
   std::vector<int> local_;              ///< of bodies: their place in the problem
   std::vector<Memory> memory_;
-  std::vector<int> parent_;                       ///< of bodies of the problem: what is in touch
+  DisjointSets inTouch_;                          ///< bodies of the problem
   std::vector<std::array<double, 2>> exchanged_;  ///< of what is in touch: work, and its size
   std::vector<double> reach_, gaps_, pushes_;
   VecX impulse_;

@@ -59,6 +59,15 @@ struct LocalTrace {
   int iterations = 0;                  ///< the most that an island took
   bool reached = false;                ///< by every island
   std::vector<LocalIsland> islands;    ///< in the order of their first contacts
+
+  /// Of nothing to solve; keeps its memory.
+  void clear() {
+    iterates.clear();
+    islands.clear();
+    last = {};
+    iterations = 0;
+    reached = true;
+  }
 };
 
 std::string methodName(LocalMethod method);

@@ -108,6 +108,19 @@ class TestContactRuns : public QObject {
     }
   }
 
+  /// A ball that is pushed out of the floor and flies off.
+  void contactsThatHaveEnded_leaveNothing() {
+    ContactScene scene(rough, Vec3::Zero());
+    scene.floor().sphere("ball", 1, 0.1, Vec3(0, 0, 0.099), ContactScene::velocity(Vec3(1, 0, 0.2)));
+    for (const char* method : {"local_pos", "local_neg", "local_imp"}) {
+      const Run run = scene.run(method, 1e-3, 0.1);
+      QVERIFY(std::abs(run.at(1, "contact.penetration") - 0.9e-3) < 1e-12);
+      QCOMPARE(run.at(run.last(), "contact.count"), 0.0);
+      QCOMPARE(run.at(run.last(), "contact.penetration"), 0.0);
+      QCOMPARE(run.at(run.last(), "newton.iterations"), 0.0);
+    }
+  }
+
   /// By default bodies in one joint do not touch.
   void jointedBodies_ignoreEachOther() {
     ContactScene scene(rough, Vec3::Zero());
