@@ -1,49 +1,13 @@
 // Coulomb friction with a closed form, by the three rotation updates.
 
-#include <QtTest>
-
-#include "run/stepper.h"
-#include "support/contact_scene.h"
-
-#include <cmath>
+#include "contact_checks.h"
 
 using namespace gyre;
-using gyre::test::ContactScene;
-using gyre::test::Run;
+using namespace gyre::test;
 
 namespace {
 
 constexpr double g = 9.81, h = 1e-3;
-
-std::string material(double friction) {
-  return fmt::format(R"({{"name": "m", "friction": {:.17g}, "restitution": 0}})", friction);
-}
-
-void compare(double value, double expected, double tolerance, const char* what) {
-  QVERIFY2(std::abs(value - expected) <= tolerance,
-           qPrintable(QString("%1: %2, expected %3").arg(what).arg(value, 0, 'g', 15).arg(expected, 0, 'g', 15)));
-}
-
-void addMethods() {
-  QTest::addColumn<QString>("method");
-  for (const char* method : {"local_pos", "local_neg", "local_imp"}) QTest::addRow("%s", method) << QString(method);
-}
-
-std::string method() {
-  QFETCH(QString, method);
-  return method.toStdString();
-}
-
-std::unique_ptr<Stepper> stepperOf(const Model& model) {
-  auto made = Stepper::create(model);
-  if (!made) throw std::runtime_error(made.error().text());
-  return std::move(*made);
-}
-
-void advance(Stepper& stepper, double end) {
-  while (stepper.state().t < end - 1e-12)
-    if (auto step = stepper.step(); !step) throw std::runtime_error(step.error().text());
-}
 
 /// A plane that falls towards +x by an angle [rad], and a box that lies on it; both turned about y.
 ContactScene incline(double angle, double friction, const Vec3& size) {
@@ -70,7 +34,7 @@ class TestContactFriction : public QObject {
     auto stepper = stepperOf(
         incline(angle, 0.5, Vec3(0.2, 0.2, 0.1))
             .model(fmt::format(R"("integrator": "{}", "step": 1e-3, "end_time": 60, "merit": 1e-28, "sweeps": 1000)",
-                               method())));
+                               fetchedMethod())));
     const VecX start = stepper->state().q;
     advance(*stepper, 60);
     const double moved = (stepper->state().q - start).lpNorm<Eigen::Infinity>();
@@ -84,7 +48,7 @@ class TestContactFriction : public QObject {
     auto stepper = stepperOf(
         incline(angle, 0.5, Vec3(0.2, 0.2, 0.1))
             .model(fmt::format(R"("integrator": "{}", "step": 1e-3, "end_time": 1, "merit": 1e-28, "sweeps": 1000)",
-                               method())));
+                               fetchedMethod())));
     const double start = along(stepper->state(), angle);
     advance(*stepper, 1);
     compare((along(stepper->state(), angle) - start) / (a / 2), 1, 1e-6, "way");
@@ -97,7 +61,7 @@ class TestContactFriction : public QObject {
       auto stepper = stepperOf(
           incline(critical + side * tenth, 1, Vec3(0.1, 0.1, 0.2))
               .model(fmt::format(R"("integrator": "{}", "step": 1e-3, "end_time": 2, "merit": 1e-28, "sweeps": 1000)",
-                                 method())));
+                                 fetchedMethod())));
       advance(*stepper, 2);
       const double turned = 2 * std::acos(std::abs(stepper->state().q[3])) - critical;
       if (side < 0) compare(turned, -tenth, 1e-9, "stands");
@@ -110,8 +74,8 @@ class TestContactFriction : public QObject {
   void boxStops() {
     ContactScene scene(material(0.5));
     scene.floor().box("box", 1, Vec3(0.1, 0.1, 0.1), Vec3(0, 0, 0.05), ContactScene::velocity(Vec3(2, 0, 0)));
-    auto stepper = stepperOf(scene.model(
-        fmt::format(R"("integrator": "{}", "step": 1e-3, "end_time": 1, "merit": 1e-28, "sweeps": 1000)", method())));
+    auto stepper = stepperOf(scene.model(fmt::format(
+        R"("integrator": "{}", "step": 1e-3, "end_time": 1, "merit": 1e-28, "sweeps": 1000)", fetchedMethod())));
     double stopped = 0;
     while (!stepper->finished()) {
       QVERIFY(stepper->step());
@@ -137,7 +101,7 @@ class TestContactFriction : public QObject {
       ContactScene scene(material(0.8));
       scene.floor().box("box", 1, Vec3(1, 1, 0.1), Vec3(0, 0, 0.05));
       scene.force(R"f({"name": "f", "type": "force", "body": "box", "value": ["8*cos(t)", 0, 0]})f");
-      const Run run = scene.run(method(), step, 9, 1);
+      const Run run = scene.run(fetchedMethod(), step, 9, 1);
       double error = 0;
       for (const auto& [t, x] : {std::pair{2.0, 0.00434856967}, {5.0, -0.00869716686}, {8.0, 0.00434856967}})
         error = std::max(error, std::abs(run.at(run.rowAt(t), "box.x") - x));
@@ -156,7 +120,7 @@ class TestContactFriction : public QObject {
     scene.floor().box("box", 1, Vec3(1, 1, 0.02), Vec3(0.1, 0, 0.01));
     scene.force(R"({"name": "k", "type": "cartesian_spring", "body": "box", "point": [0, 0, 0], "anchor": [0, 0, 0.01],
       "stiffness": [100, 0, 0]})");
-    const Run run = scene.run(method(), h, 2);
+    const Run run = scene.run(fetchedMethod(), h, 2);
     const double half = M_PI / 10;
     double expected = 0.1;
     for (int k = 1; k <= 5; ++k) {
@@ -187,7 +151,7 @@ class TestContactFriction : public QObject {
                                                   R);
       scene.floor().body("ball", 1, Vec3::Constant(k * R * R), Vec3(0, 0, R), shape,
                          ContactScene::velocity(Vec3(v0, 0, 0)));
-      const Run run = scene.run(method(), h, 1);
+      const Run run = scene.run(fetchedMethod(), h, 1);
       const double t = v0 / (mu * g) * k / (1 + k), v = v0 / (1 + k);
       double rolls = 0;
       for (std::size_t r = 0; r <= run.last(); ++r)
@@ -210,7 +174,7 @@ class TestContactFriction : public QObject {
       ContactScene scene(material(2.0 / 7 * std::tan(angle) * (1 + side * 1e-3)),
                          g * Vec3(std::sin(angle), 0, -std::cos(angle)));
       scene.floor().sphere("ball", 1, R, Vec3(0, 0, R));
-      const Run run = scene.run(method(), h, 1);
+      const Run run = scene.run(fetchedMethod(), h, 1);
       const double slip = run.at(run.last(), "ball.vx") - R * run.at(run.last(), "ball.wy");
       if (side < 0) {
         QVERIFY2(slip > 1e-4, qPrintable(QString::number(slip)));
@@ -227,7 +191,7 @@ class TestContactFriction : public QObject {
     constexpr double a = 0.1, w = 10, mu = 0.5;
     ContactScene scene(material(mu));
     scene.floor().box("box", 1, Vec3(a, a, a), Vec3(0, 0, a / 2), ContactScene::spin(Vec3(0, 0, w)));
-    const Run run = scene.run(method(), h, 0.1);
+    const Run run = scene.run(fetchedMethod(), h, 0.1);
     double stops = 0;
     for (std::size_t r = 0; r <= run.last(); ++r)
       if (std::abs(run.at(r, "box.wz")) > 1e-9) stops = run.at(r, "time");
@@ -245,7 +209,7 @@ class TestContactFriction : public QObject {
     ContactScene scene(material(0.3));
     scene.floor().body("tripod", 1, Vec3(0.003, 0.003, 0.005), Vec3(0, 0, r), feet,
                        ContactScene::velocity(Vec3(1, 0, 0)) + ContactScene::spin(Vec3(0, 0, 10)));
-    const Run run = scene.run(method(), 2e-4, 0.6);
+    const Run run = scene.run(fetchedMethod(), 2e-4, 0.6);
     double stops = 0;
     for (std::size_t i = 0; i <= run.last(); ++i)
       if (run.vector(i, "tripod.vx").norm() > 1e-9) stops = run.at(i, "time");

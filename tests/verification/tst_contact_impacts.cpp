@@ -1,38 +1,14 @@
 // Impacts with a closed form: Newton's law of restitution with Coulomb's friction, by the three rotation updates.
 
-#include <QtTest>
-
-#include "support/contact_scene.h"
-
-#include <cmath>
+#include "contact_checks.h"
 
 using namespace gyre;
-using gyre::test::ContactScene;
-using gyre::test::Run;
+using namespace gyre::test;
 
 namespace {
 
 const Vec3 weightless = Vec3::Zero();
 constexpr double h = 1e-3;
-
-std::string material(double friction, double restitution) {
-  return fmt::format(R"({{"name": "m", "friction": {:.17g}, "restitution": {:.17g}}})", friction, restitution);
-}
-
-void compare(double value, double expected, double tolerance, const char* what) {
-  QVERIFY2(std::abs(value - expected) <= tolerance,
-           qPrintable(QString("%1: %2, expected %3").arg(what).arg(value, 0, 'g', 15).arg(expected, 0, 'g', 15)));
-}
-
-void addMethods() {
-  QTest::addColumn<QString>("method");
-  for (const char* method : {"local_pos", "local_neg", "local_imp"}) QTest::addRow("%s", method) << QString(method);
-}
-
-std::string method() {
-  QFETCH(QString, method);
-  return method.toStdString();
-}
 
 /// A row of balls along x, the first of which comes with 1 m/s.
 ContactScene cradle(int balls, double gap, double restitution) {
@@ -57,7 +33,7 @@ class TestContactImpacts : public QObject {
       ContactScene scene(material(mu, 0.5), weightless);
       scene.floor().sphere("ball", 1, radius, Vec3(0, 0, radius + 1.5 * h),
                            ContactScene::velocity(Vec3(4, 0, -3)));  // touches in the middle of the step
-      const Run run = scene.run(method(), h, h);
+      const Run run = scene.run(fetchedMethod(), h, h);
       const double vx = mu < 0.2 ? 4 - mu * 4.5 : 20.0 / 7, Rw = mu < 0.2 ? 2.5 * mu * 4.5 : 20.0 / 7;
       compare(run.at(1, "ball.vx"), vx, 1e-10, "along the floor");
       compare(run.at(1, "ball.vz"), 1.5, 1e-10, "away from it");
@@ -75,7 +51,7 @@ class TestContactImpacts : public QObject {
         "rod", 1, Vec3::Constant(1.0 / 3), Vec3(0, 0, s + r + 5e-7),
         fmt::format(R"({{"type": "sphere", "radius": {}, "position": [{:.17g}, 0, {:.17g}]}})", r, c, -s),
         ContactScene::velocity(Vec3(0, 0, -1)));
-    const Run run = scene.run(method(), 1e-6, 1e-6);
+    const Run run = scene.run(fetchedMethod(), 1e-6, 1e-6);
     // The rod turns while it comes: a step of 1 us moves the lever by 5e-7, and so the impulse by as much times h.
     compare(run.at(1, "contact.ground-rod.fz") * 1e-6, 1.5 / 3.25, 1e-10, "impulse");
   }
@@ -89,7 +65,7 @@ class TestContactImpacts : public QObject {
         "rod", 1, Vec3::Constant(1.0 / 3), Vec3(0, 0, c + r + h / 2),
         fmt::format(R"({{"type": "sphere", "radius": {}, "position": [{:.17g}, 0, {:.17g}]}})", r, -c, -c),
         ContactScene::velocity(Vec3(0.5, 0, -1)));
-    const Run run = scene.run(method(), h, h);
+    const Run run = scene.run(fetchedMethod(), h, h);
     compare(run.at(1, "contact.ground-rod.fx") * h, 0.4375, 1e-10, "friction");
     compare(run.at(1, "contact.ground-rod.fz") * h, 1.0625, 1e-10, "impact");
     compare(run.at(1, "energy.total") - run.at(0, "energy.total"), 7.0 / 64, 1e-10, "energy");
@@ -101,12 +77,12 @@ class TestContactImpacts : public QObject {
   void cradle_data() { addMethods(); }
   void cradle() {
     for (const int n : {3, 5}) {
-      const Run touching = ::cradle(n, 0, 1).run(method(), h, h);
+      const Run touching = ::cradle(n, 0, 1).run(fetchedMethod(), h, h);
       compare(touching.at(1, "b0.vx"), (2.0 - n) / n, 1e-8, "first");
       for (int i = 1; i < n; ++i) compare(touching.at(1, fmt::format("b{}.vx", i)), 2.0 / n, 1e-8, "others");
-      const Run apart = ::cradle(n, 1e-6, 1).run(method(), h, 3 * h);
+      const Run apart = ::cradle(n, 1e-6, 1).run(fetchedMethod(), h, 3 * h);
       for (int i = 0; i < n; ++i) compare(apart.at(3, fmt::format("b{}.vx", i)), i + 1 == n ? 1 : 0, 1e-6, "with gaps");
-      const Run plastic = ::cradle(n, 0, 0).run(method(), h, h);
+      const Run plastic = ::cradle(n, 0, 0).run(fetchedMethod(), h, h);
       for (int i = 0; i < n; ++i) compare(plastic.at(1, fmt::format("b{}.vx", i)), 1.0 / n, 1e-8, "plastic");
     }
   }
@@ -117,7 +93,7 @@ class TestContactImpacts : public QObject {
     ContactScene scene(material(0, 1), weightless);
     scene.sphere("left", 1, R, Vec3(-R, 0, 0)).sphere("right", 1, R, Vec3(R, 0, 0));
     scene.sphere("top", 1, R, Vec3(0, 0, 2 * R * s), ContactScene::velocity(Vec3(0, 0, -1)));
-    const Run run = scene.run(method(), 1e-9, 1e-9);  // so short that the lines of centres do not turn
+    const Run run = scene.run(fetchedMethod(), 1e-9, 1e-9);  // so short that the lines of centres do not turn
     compare(run.at(1, "top.vz"), 0.2, 1e-8, "top");
     // Of the others 0.8/sqrt(3) along x and 0.4 down... as a whole the line of centres: 0.4 * 2 / sqrt(3) * s =
     // 0.69282.
@@ -132,7 +108,7 @@ class TestContactImpacts : public QObject {
     ContactScene scene(material(0, 1), weightless);
     scene.sphere("cue", 1, R, Vec3::Zero(), ContactScene::velocity(Vec3(1, 0, 0)));
     scene.sphere("ball", 1, R, 2 * R * Vec3(std::cos(a), std::sin(a), 0));
-    const Run run = scene.run(method(), 1e-9, 1e-9);
+    const Run run = scene.run(fetchedMethod(), 1e-9, 1e-9);
     const Vec3 cue = run.vector(1, "cue.vx"), ball = run.vector(1, "ball.vx");
     compare(cue.dot(ball), 0, 1e-8, "right angle");
     compare(ball.norm(), std::cos(a), 1e-8, "ball");
@@ -147,7 +123,7 @@ class TestContactImpacts : public QObject {
       ContactScene scene(material(0, e));
       scene.floor().sphere("ball", 1, R, Vec3(0, 0, 1 + R));
       const double restsAt = std::sqrt(2 / g) * (1 + e) / (1 - e);
-      const Run run = scene.run(method(), h, restsAt + 0.2);
+      const Run run = scene.run(fetchedMethod(), h, restsAt + 0.2);
       double bounced = std::sqrt(2 / g), apexAt = bounced;
       for (int k = 1; k <= 3; ++k) {
         const double v = std::pow(e, k) * std::sqrt(2 * g);
