@@ -27,11 +27,11 @@ DisjointSets connected(const System& system, std::vector<char>& constrained) {
 
 }  // namespace
 
-ContactGroups::ContactGroups(const System& system)
+ContactGroups::ContactGroups(const System& system, bool eliminates)
     : system_(system), a_(VecX::Zero(system.nv())), b_(VecX::Zero(system.m())) {
   const BodySet& bodies = system.bodies();
   std::vector<char> constrained(bodies.size(), 0);
-  DisjointSets sets = connected(system, constrained);
+  DisjointSets sets = eliminates ? connected(system, constrained) : DisjointSets(bodies.size());
   std::vector<int> number(bodies.size(), -1);
   for (std::size_t b = 0; b < bodies.size(); ++b) {
     Mat6 M = Mat6::Zero();

@@ -14,8 +14,9 @@ namespace gyre {
 
 class ContactGroups {
  public:
-  /// @param system  outlives this
-  explicit ContactGroups(const System& system);
+  /// @param system     outlives this
+  /// @param eliminates  joints; else they make no groups, since they are part of the problem
+  ContactGroups(const System& system, bool eliminates);
 
   /// Starts a problem with these bodies: ascending, each once.
   void begin(const std::vector<int>& touched, LocalProblem& problem);

@@ -50,6 +50,10 @@ class ContactScene {
     return body(name, mass, mass / 12 * Vec3(s.y() + s.z(), s.x() + s.z(), s.x() + s.y()), x,
                 fmt::format(R"({{"type": "box", "size": {}}})", numbers(size)), more);
   }
+  ContactScene& bodyOf(const std::string& text) {
+    bodies_.push_back(text);
+    return *this;
+  }
   ContactScene& joint(const std::string& text) {
     joints_.push_back(text);
     return *this;

@@ -29,23 +29,31 @@ Mat3 contactFrame(const Vec3& n) {
 
 }  // namespace
 
-ContactStep::ContactStep(const System& system, const LocalSettings& settings)
+ContactStep::ContactStep(const System& system, const LocalSettings& settings, bool iteratesJoints)
     : system_(system),
       model_(system.contacts()),
       settings_(settings),
       set_(model_.bodies, model_.margin),
-      groups_(system),
+      groups_(system, !iteratesJoints),
       local_(system.bodies().size(), -1),
       reach_(model_.bodies.size(), 0.0),
-      impulse_(VecX::Zero(system.nv())) {}
+      impulse_(VecX::Zero(system.nv())),
+      jointImpulse_(VecX::Zero(system.m())) {
+  if (!iteratesJoints) return;
+  joints_.emplace(system);
+  jointGuess_.assign(system.structure().constraints.size(), Vec6::Zero());
+  jointR_ = jointGuess_;
+  problem_.joints.resize(jointGuess_.size());
+}
 
 void ContactStep::start(const IndexOne::Factored& middle, double h, const VecX& v) {
   h_ = h;
   findContacts(middle.at());
   makePoints(middle.at());
   trace_.clear();
-  if (points_.empty()) return;
+  if (isEmpty()) return;
   recall();
+  if (joints_) joints_->fill(middle, local_, problem_.joints);
   groups_.respond(middle, problem_);
   groups_.setVelocities(middle.at(), v, problem_);
   for (Point& p : points_) {
@@ -56,6 +64,7 @@ void ContactStep::start(const IndexOne::Factored& middle, double h, const VecX& 
 
 /// Bodies come as much nearer as they move in a step, at the speeds of its start.
 void ContactStep::findContacts(const EvaluatedKinematics& middle) {
+  if (!model_.any()) return;
   for (std::size_t b = 0; b + 1 < reach_.size(); ++b) {
     const BodyKinematics& k = middle.body(b);
     reach_[b] = h_ * (k.v.norm() + k.W.norm() * model_.radius[b]);
@@ -66,6 +75,7 @@ void ContactStep::findContacts(const EvaluatedKinematics& middle) {
 /// Points of the contacts, and the bodies of the problem.
 void ContactStep::makePoints(const EvaluatedKinematics& middle) {
   touched_.clear();
+  if (joints_) touched_ = joints_->bodies();
   for (const Contact& c : set_.contacts())
     for (const int body : {c.body1, c.body2})
       if (body >= 0) touched_.push_back(body);
@@ -127,10 +137,12 @@ Vec3 ContactStep::relativeSpin(const Point& p) const {
   return p.E * w;
 }
 
-void ContactStep::react(const EvaluatedKinematics& middle, const VecX& u) {
+void ContactStep::react(const EvaluatedKinematics& middle, const VecX& u, const VecX& target) {
   impulse_.setZero();
-  if (points_.empty()) return;
+  if (isEmpty()) return;
   groups_.setVelocities(middle, u, problem_);
+  if (joints_) joints_->setTargets(target, problem_.joints);
+  for (Vec6& R : jointR_) R.setZero();
   for (Point& p : points_) {
     p.stageStart = p.start;
     p.R.setZero();
@@ -143,6 +155,7 @@ void ContactStep::react(const EvaluatedKinematics& middle, const VecX& u) {
     for (Point& p : points_) p.stageStart = p.now;
   }
   addImpulses(middle);
+  if (joints_) addJointImpulses(middle);
 }
 
 void ContactStep::addImpulses(const EvaluatedKinematics& middle) {
@@ -151,6 +164,20 @@ void ContactStep::addImpulses(const EvaluatedKinematics& middle) {
     p.spin = relativeSpin(p);
     if (p.R.isZero(0) && p.M.isZero(0)) continue;
     addImpulse(middle, i, h_ * p.E.transpose() * p.R, h_ * p.E.transpose() * p.M);
+  }
+}
+
+void ContactStep::addJointImpulses(const EvaluatedKinematics& middle) {
+  for (std::size_t j = 0; j < jointR_.size(); ++j) {
+    const LocalJoint& joint = problem_.joints[j];
+    const auto add = [&](int body, const Mat6& J) {
+      if (body < 0) return;
+      const Vec6 wrench = h_ * J.topRows(joint.rows).transpose() * jointR_[j].head(joint.rows);
+      groups_.addWrench(middle, touched_[static_cast<std::size_t>(body)], wrench.head<3>(), wrench.tail<3>(), impulse_);
+    };
+    add(joint.body1, joint.J1);
+    add(joint.body2, joint.J2);
+    joints_->rowsOf(j, jointImpulse_) = -h_ * jointR_[j].head(joint.rows);
   }
 }
 
@@ -183,6 +210,7 @@ void ContactStep::solveStage(int stage) {
     p.R += problem_.contacts[i].R;
     p.M += problem_.contacts[i].M;
   }
+  for (std::size_t j = 0; j < jointR_.size(); ++j) jointR_[j] += problem_.joints[j].R;
 }
 
 ContactStep::Part ContactStep::partOf(const Point& p, int stage) const {
@@ -203,6 +231,8 @@ void ContactStep::fillProblem(int stage) {
   problem_.h = h_;
   problem_.contacts.clear();
   inProblem_.clear();
+  for (std::size_t j = 0; j < jointGuess_.size(); ++j)
+    problem_.joints[j].R = stage == 0 ? jointGuess_[j] : Vec6(Vec6::Zero());
   for (std::size_t i = 0; i < points_.size(); ++i) {
     const Point& p = points_[i];
     if (p.part == Part::out) continue;
@@ -276,12 +306,13 @@ bool ContactStep::isPrepared() const {
 
 const ContactRecord& ContactStep::finish(double correction) {
   memory_.clear();
+  jointGuess_ = jointR_;
   record_.contacts.clear();
   record_.normal = record_.friction = record_.penetration = 0;
   record_.unresolved = 0;
   record_.correction = correction;
-  record_.merit = points_.empty() ? 0 : trace_.last.merit;
-  record_.solved = points_.empty() || settings_.merit == 0 || trace_.last.merit <= std::max(settings_.merit, poorMerit);
+  record_.merit = trace_.last.merit;
+  record_.solved = isEmpty() || settings_.merit == 0 || trace_.last.merit <= std::max(settings_.merit, poorMerit);
   for (std::size_t i = 0; i < points_.size(); ++i) tell(points_[i], set_.contacts()[i]);
   markGains();
   return record_;

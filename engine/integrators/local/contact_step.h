@@ -12,12 +12,16 @@
 // do to its bodies, enters: at once where it is slow, else as an impact of a next stage, which starts from the
 // velocities that the one before led to: the blow runs through a row of balls that do not touch. Friction is Coulomb's
 // in every stage. What is left of overlap is removed by moves that leave velocities alone, at 1 m/s at most.
+//
+// Joints are eliminated from what bodies answer to contacts; or, as in Solfec, they are part of the problem, which is
+// then solved for their reactions, too: to the merit of the solver instead of round-off.
 
 #include "contact/contact_record.h"
 #include "core/disjoint_sets.h"
 #include "linear/local/local_solver.h"
 #include "system/contact_groups.h"
 #include "system/contact_model.h"
+#include "system/iterated_joints.h"
 
 #include <optional>
 
@@ -25,17 +29,21 @@ namespace gyre {
 
 class ContactStep {
  public:
-  /// @param system  outlives this; @pre something touches
-  ContactStep(const System& system, const LocalSettings& settings);
+  /// @param system         outlives this
+  /// @param iteratesJoints  @pre IteratedJoints have no obstacle
+  ContactStep(const System& system, const LocalSettings& settings, bool iteratesJoints);
 
   /// Contacts and responses in the middle of a step of size h.
   /// @param v  velocities at its start [nv]
   void start(const IndexOne::Factored& middle, double h, const VecX& v);
   bool any() const { return !points_.empty(); }
-  /// Reactions for the velocities u that bodies have without contacts [nv].
-  void react(const EvaluatedKinematics& middle, const VecX& u);
+  /// Reactions for the velocities u that bodies have without contacts [nv]; of joints that are iterated over, too.
+  /// @param target  of these: B v [m]
+  void react(const EvaluatedKinematics& middle, const VecX& u, const VecX& target);
   /// Generalized impulse h H^T R of the reactions, or of what separate() found [nv].
   const VecX& impulse() const { return impulse_; }
+  /// h lambda of joints that are iterated over [m].
+  const VecX& jointImpulse() const { return jointImpulse_; }
   /// Finds the impulses M dq of moves that draw bodies apart where they overlap; false where none do.
   bool separate(const EvaluatedKinematics& middle);
   /// The step is accepted: remembers the reactions, and tells what they did.
@@ -78,10 +86,12 @@ class ContactStep {
   Part partOf(const Point& p, int stage) const;
   void solveOnce(int stage);
   void fillProblem(int stage);
+  bool isEmpty() const { return points_.empty() && problem_.joints.empty(); }
   bool enter();
   bool isStruckAnew() const;
   bool isReachedOutside(const Point& p) const;
   void addImpulses(const EvaluatedKinematics& middle);
+  void addJointImpulses(const EvaluatedKinematics& middle);
   void addImpulse(const EvaluatedKinematics& middle, std::size_t point, const Vec3& P, const Vec3& L);
   bool isPrepared() const;
   void markGains();
@@ -92,6 +102,7 @@ class ContactStep {
   LocalSettings settings_;
   ContactSet set_;
   ContactGroups groups_;
+  std::optional<IteratedJoints> joints_;  ///< where they are
   LocalProblem problem_;
   LocalSolver solver_;
   LocalTrace trace_;
@@ -102,10 +113,11 @@ class ContactStep {
   std::vector<int> touched_;            ///< bodies of the problem
   std::vector<int> local_;              ///< of bodies: their place in the problem
   std::vector<Memory> memory_;
+  std::vector<Vec6> jointGuess_, jointR_;         ///< of joints: R of the last step; of all stages
   DisjointSets inTouch_;                          ///< bodies of the problem
   std::vector<std::array<double, 2>> exchanged_;  ///< of what is in touch: work, and its size
   std::vector<double> reach_, gaps_, pushes_;
-  VecX impulse_;
+  VecX impulse_, jointImpulse_;
   ContactRecord record_;
   double h_ = 0;
 };

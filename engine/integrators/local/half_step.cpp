@@ -38,7 +38,7 @@ class HalfStep final : public Integrator {
     rates_ = target_ = impulse_ = jointImpulse_ = VecX::Zero(system_->m());
     for (const ConstraintSet::Part& part : system_->constraints().parts)
       if (part.equations->isRod()) rods_.push_back(part.row);
-    if (system_->contacts().any()) contact_.emplace(*system_, localSettings(settings_));
+    if (auto refused = startReactions()) return fail(*refused);
     return restart(s);
   }
 
@@ -52,7 +52,7 @@ class HalfStep final : public Integrator {
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   bool followsForces() const override { return true; }
   bool holdsRates() const override { return settings_.joints == JointRelation::projected; }
-  const ContactRecord* contacts() const override { return record_; }
+  const ContactRecord* contacts() const override { return system_->contacts().any() ? record_ : nullptr; }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) {
@@ -67,6 +67,21 @@ class HalfStep final : public Integrator {
   }
 
  private:
+  bool iteratesJoints() const { return settings_.joint_solver == JointSolver::iterated && system_->m() > 0; }
+
+  std::optional<Error> startReactions() {
+    if (iteratesJoints())
+      if (const auto obstacle = IteratedJoints::obstacle(*system_))
+        return Error{.message = fmt::format("eliminated was expected: {}, and only joints between bodies that move "
+                                            "freely, or ground, can be iterated over",
+                                            *obstacle),
+                     .element = "simulation",
+                     .key = "joint_solver"};
+    if (system_->contacts().any() || iteratesJoints())
+      contact_.emplace(*system_, localSettings(settings_), iteratesJoints());
+    return std::nullopt;
+  }
+
   /// from -> to_, whose time is set
   std::optional<Error> step(const State& from, double h, StepReport& report) {
     if (auto failed = goToMiddle(from, h)) return failed;
@@ -129,6 +144,7 @@ class HalfStep final : public Integrator {
 
   /// u_ = velocities with the reactions of joints and contacts, impulse_ = h lambda
   void react() {
+    if (iteratesJoints()) return reactTogether();
     change_.setZero();
     if (system_->m() > 0) {
       impulse_ = target_;
@@ -137,11 +153,23 @@ class HalfStep final : public Integrator {
     }
     u_ = free_ + change_;
     if (!contact_ || !contact_->any()) return;
-    contact_->react(middleAt_->at(), u_);
+    contact_->react(middleAt_->at(), u_, target_);
     push_ = contact_->impulse();
     passOn(push_, jointImpulse_);
     impulse_ += jointImpulse_;
     change_ += push_;
+    u_ = free_ + change_;
+  }
+
+  /// The same where joints are iterated over.
+  void reactTogether() {
+    contact_->react(middleAt_->at(), free_, target_);
+    impulse_ = contact_->jointImpulse();
+    push_ = contact_->impulse();
+    for (const auto& [l, inverseMass, J] : bodies_) {
+      if (const int t = firstTranslation(l); t >= 0) change_.segment<3>(t) = inverseMass * push_.segment<3>(t);
+      if (l.rotation >= 0) change_.segment<3>(firstRotation(l)) = J.velocity(push_.segment<3>(firstRotation(l)));
+    }
     u_ = free_ + change_;
   }
 

@@ -16,6 +16,13 @@ std::vector<Field> localFields() {
                                     "velocity: the latter alone, first order",
                             .choices = {"projected", "mean", "velocity"}}));
   fields.push_back(
+      field<P>(&P::joint_solver, {.key = "joint_solver",
+                                  .label = "Joint solver",
+                                  .help = "eliminated: exactly, before contacts are solved; iterated: together with "
+                                          "contacts, by the solver of these, as in Solfec",
+                                  .choices = {"eliminated", "iterated"},
+                                  .advanced = true}));
+  fields.push_back(
       field<P>(&P::solver,
                {.key = "solver",
                 .label = "Contact solver",

@@ -181,9 +181,10 @@ class TestLocalSolvers : public QObject {
     }
   }
   void withAndWithoutW_sweepBySweep() {
-    for (const bool rolling : {false, true}) {
-      LocalProblem p = HeapBuilder(4, 4).problem();
-      if (rolling) addLossesOfRolling(p);
+    std::vector<LocalProblem> problems{HeapBuilder(4, 4).problem(), HeapBuilder(4, 4).problem(), Linked().joined,
+                                       Linked().grouped};
+    addLossesOfRolling(problems[1]);
+    for (LocalProblem& p : problems) {
       LocalProblem q = p;
       LocalSettings settings = precise(LocalMethod::gaussSeidel, 0);
       settings.sweeps = 10;
