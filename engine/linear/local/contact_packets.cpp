@@ -86,7 +86,7 @@ GYRE_INLINE void preparePoint(const ContactPacket& p, PacketPoint& point) {
   point.a2 = toFrame(p, point.a2);
   const Triple<Lanes> w1 = responseTo(p, point, {one, zero, zero}), w2 = responseTo(p, point, {zero, one, zero}),
                       wn = responseTo(p, point, {zero, zero, one});
-  point.W = frictionResponse(w1.x, w2.x, w2.y, wn.x, wn.y, wn.z);
+  point.W = frictionResponse(w1.x, w2.x, w2.y, wn.x, wn.y, wn.z, Lanes(responseFloor * (w1.x + w2.y + wn.z)));
   const auto absent = point.mu < 0;  // the lane has fewer points than others
   point.W.inverseNormal = choose(absent, zero, point.W.inverseNormal);
   point.mu = choose(absent, zero, point.mu);

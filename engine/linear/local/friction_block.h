@@ -37,14 +37,14 @@ struct FrictionForce {
   S x1, x2, n, lambda;
 };
 
-/// Floor of a response against the trace of W: below it lies round-off of what joints leave of a direction.
+/// Floor of a response against the trace of W without joints: below it lies round-off of what joints leave of a
+/// direction.
 constexpr double responseFloor = 1e-13;
 
 template <class S>
 GYRE_INLINE FrictionResponse<S> frictionResponse(const S& w11, const S& w12, const S& w22, const S& w1n, const S& w2n,
-                                                 const S& wnn) {
+                                                 const S& wnn, const S& floor) {
   const S zero{};
-  const S floor = responseFloor * (w11 + w22 + wnn);
   const auto moves = wnn > floor;
   const S inverse = choose(moves, 1.0 / choose(moves, wnn, zero + 1.0), zero);
   const S k1 = -w1n * inverse, k2 = -w2n * inverse;

@@ -1,5 +1,6 @@
 #include "linear/local/general_unit.h"
 
+#include "linear/local/contact_response.h"
 #include "linear/local/moment_block.h"
 
 namespace gyre {
@@ -7,10 +8,6 @@ namespace gyre {
 namespace {
 
 std::size_t sized(int i) { return static_cast<std::size_t>(i); }
-
-FrictionResponse<double> forceResponse(const Mat6& W) {
-  return frictionResponse(W(0, 0), W(0, 1), W(1, 1), W(0, 2), W(1, 2), W(2, 2));
-}
 
 FrictionForce<double> inPrincipal(const FrictionResponse<double>& W, const Vec3& R) {
   return {W.cosine * R.x() - W.sine * R.y(), W.sine * R.x() + W.cosine * R.y(), R.z(), 0};
@@ -43,9 +40,9 @@ GeneralContact GeneralUnits::contactOf(int number) const {
   g.body2 = c.body2;
   g.J1 = contactRows(c.E, c.arm1, -1);
   g.J2 = contactRows(c.E, c.arm2, 1);
-  const Mat6 W = ownResponse(*problem_, c.body1, c.body2, g.J1, g.J2);
-  g.W = forceResponse(W);
-  g.turning = momentResponse(W(3, 3), W(3, 4), W(4, 4), W(5, 5));
+  const ContactResponse response = contactResponse(*problem_, c.body1, c.body2, g.J1, g.J2);
+  g.W = response.force;
+  g.turning = response.moment;
   g.mu = std::clamp(c.friction, 0.0, 1e12);
   g.target = c.target;
   g.rolling = std::clamp(c.rolling, 0.0, 1e12);

@@ -1,5 +1,6 @@
 #include "linear/local/local_blocks.h"
 
+#include "linear/local/contact_response.h"
 #include "linear/local/moment_block.h"
 
 #include <Eigen/Cholesky>
@@ -20,10 +21,6 @@ Vec3 turnedIn(const FrictionResponse<double>& W, const Vec3& a) {
 FrictionForce<double> forceIn(const FrictionResponse<double>& W, const Vec3& R) {
   const Vec3 r = turnedIn(W, R);
   return {r.x(), r.y(), r.z(), 0};
-}
-
-FrictionResponse<double> responseOf(const Mat6& W) {
-  return frictionResponse(W(0, 0), W(0, 1), W(1, 1), W(0, 2), W(1, 2), W(2, 2));
 }
 
 void shorten(Eigen::Ref<Eigen::Vector2d> a, double length) {
@@ -67,10 +64,11 @@ LocalBlock LocalBlocks::contactBlock(int number) const {
   b.rows = b.rolling > 0 || b.spinning > 0 ? 6 : 3;
   b.J1.topRows(b.rows) = contactRows(c.E, c.arm1, -1).topRows(b.rows);
   b.J2.topRows(b.rows) = contactRows(c.E, c.arm2, 1).topRows(b.rows);
-  b.W = ownResponse(problem_, b.body1, b.body2, b.J1, b.J2);
+  const ContactResponse response = contactResponse(problem_, b.body1, b.body2, b.J1, b.J2);
+  b.W = response.W;
+  b.force = response.force;
+  b.moment = response.moment;
   b.target(2) = c.target;
-  b.force = responseOf(b.W);
-  b.moment = momentResponse(b.W(3, 3), b.W(3, 4), b.W(4, 4), b.W(5, 5));
   b.size = b.W.diagonal().head<3>().sum() / 3;
   b.momentSize = b.W.diagonal().tail<3>().sum() / 3;
   b.moves = b.force.inverseNormal > 0 && b.body1 != b.body2;

@@ -1,6 +1,19 @@
 #include "linear/local/local_rows.h"
 
+#include <utility>
+
 namespace gyre {
+
+namespace {
+
+Mat6 inverseWithoutJoints(const LocalBody& body) {
+  Mat6 inverse = Mat6::Zero();
+  inverse.topLeftCorner<3, 3>().diagonal().setConstant(body.inverseMass);
+  inverse.bottomRightCorner<3, 3>() = body.inverseInertia;
+  return inverse;
+}
+
+}  // namespace
 
 Mat6 contactRows(const Mat3& E, const Vec3& arm, double sign) {
   Mat6 J = Mat6::Zero();
@@ -11,16 +24,12 @@ Mat6 contactRows(const Mat3& E, const Vec3& arm, double sign) {
 }
 
 Mat6 inverseBlock(const LocalProblem& problem, int of, int per) {
-  Mat6 inverse = Mat6::Zero();
-  if (of < 0 || per < 0) return inverse;
+  if (of < 0 || per < 0) return Mat6::Zero();
   const LocalBody& a = problem.bodies[static_cast<std::size_t>(of)];
   const LocalBody& b = problem.bodies[static_cast<std::size_t>(per)];
   if (a.group >= 0 && a.group == b.group)
     return problem.groups[static_cast<std::size_t>(a.group)].inverse.block<6, 6>(6 * a.place, 6 * b.place);
-  if (of != per) return inverse;
-  inverse.topLeftCorner<3, 3>().diagonal().setConstant(a.inverseMass);
-  inverse.bottomRightCorner<3, 3>() = a.inverseInertia;
-  return inverse;
+  return of == per ? inverseWithoutJoints(a) : Mat6(Mat6::Zero());
 }
 
 Mat6 ownResponse(const LocalProblem& problem, int body1, int body2, const Mat6& J1, const Mat6& J2) {
@@ -31,6 +40,15 @@ Mat6 ownResponse(const LocalProblem& problem, int body1, int body2, const Mat6& 
     W += across + across.transpose();
   }
   return problem.h * 0.5 * (W + W.transpose());
+}
+
+Vec6 responseWithoutJoints(const LocalProblem& problem, int body1, int body2, const Mat6& J1, const Mat6& J2) {
+  Vec6 diagonal = Vec6::Zero();
+  for (const auto& [body, J] : {std::pair(body1, &J1), {body2, &J2}})
+    if (body >= 0)
+      diagonal +=
+          (*J * inverseWithoutJoints(problem.bodies[static_cast<std::size_t>(body)]) * J->transpose()).diagonal();
+  return problem.h * diagonal;
 }
 
 }  // namespace gyre

@@ -16,4 +16,7 @@ Mat6 inverseBlock(const LocalProblem& problem, int of, int per);
 /// h J A^-1 J^T of one block with itself [(m/s)/N and the like].
 Mat6 ownResponse(const LocalProblem& problem, int body1, int body2, const Mat6& J1, const Mat6& J2);
 
+/// The diagonal of the same if no body had joints.
+Vec6 responseWithoutJoints(const LocalProblem& problem, int body1, int body2, const Mat6& J1, const Mat6& J2);
+
 }  // namespace gyre

@@ -10,8 +10,8 @@
 namespace gyre {
 
 /// W of moments: tangential block in principal axes and the normal, without the coupling between them.
-inline FrictionResponse<double> momentResponse(double w11, double w12, double w22, double wnn) {
-  return frictionResponse(w11, w12, w22, 0.0, 0.0, wnn);
+inline FrictionResponse<double> momentResponse(double w11, double w12, double w22, double wnn, double floor) {
+  return frictionResponse(w11, w12, w22, 0.0, 0.0, wnn, floor);
 }
 
 /// Replaces m (x1, x2: rolling, n: spinning) given w in principal axes with the present m.
