@@ -10,6 +10,12 @@ constexpr double alongSine = 0.02;
 
 std::size_t patchIndex(int i) { return static_cast<std::size_t>(i); }
 
+/// The gap of two lines that stand by `gap` above each other and by `aside` beside each other: to the side of an edge
+/// the surface falls off by about as much as one goes aside, beside the line of a cylinder as its circle does.
+double gapBeside(double gap, double aside, double radii) {
+  return radii > 0 && gap + radii > 0 ? std::hypot(gap + radii, aside) - radii : gap + aside;
+}
+
 }  // namespace
 
 /// A feature projected: its corners, the directions of its edges and the heights above the plane.
@@ -109,8 +115,7 @@ void ContactPatch::addCrossings(const Outline& a, const Outline& b) {
   }
 }
 
-/// Ends of an edge beside another edge: the surfaces fall off to the side of an edge by about as much as one goes
-/// aside.
+/// Ends of an edge beside another edge.
 void ContactPatch::addAlong(const Outline& points, const Outline& line, bool pointsAreOfA) {
   for (int i = 0; i < points.feature.count; ++i) {
     const double t = line.along(0, points.u[patchIndex(i)], points.v[patchIndex(i)]);
@@ -118,8 +123,9 @@ void ContactPatch::addAlong(const Outline& points, const Outline& line, bool poi
     const double aside = std::abs(line.inside(0, points.u[patchIndex(i)], points.v[patchIndex(i)]));
     const double own = points.h[patchIndex(i)], other = line.heightOnEdge(0, t);
     const std::uint32_t corner = points.feature.corner[patchIndex(i)], edge = line.feature.edge[0];
-    add({points.u[patchIndex(i)], points.v[patchIndex(i)], (own + other) / 2,
-         (pointsAreOfA ? other - own : own - other) + aside, 0,
+    const double gap =
+        gapBeside(pointsAreOfA ? other - own : own - other, aside, points.feature.radius + line.feature.radius);
+    add({points.u[patchIndex(i)], points.v[patchIndex(i)], (own + other) / 2, gap, 0,
          pointsAreOfA ? featureOfPair(corner, edge) : featureOfPair(edge, corner)});
   }
 }

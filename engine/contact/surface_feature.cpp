@@ -119,6 +119,7 @@ void sideFeature(const Convex& c, const Vec3& d, SurfaceFeature& out) {
   const Vec3 high = cone ? Vec3(0, 0, c.halfLength) : Vec3(low.x(), low.y(), c.halfLength);
   const Vec3 along = (high - low).stableNormalized();
   const bool line = std::abs(along.dot(d)) <= edgeSine;
+  if (!cone) out.radius = c.radius;
   const int highNumber = cone ? 3 : 1;
   if (line || d.dot(low) >= d.dot(high)) {
     addCorner(out, c.pose.x + c.pose.R * low, 0, 6);
@@ -207,6 +208,7 @@ void polygonFeature(const Convex& c, const Vec3& n, SurfaceFeature& out) {
 
 void featureFacing(const Convex& c, const Vec3& n, SurfaceFeature& out) {
   out.count = 0;
+  out.radius = 0;
   if (c.core == Convex::Core::polygon) return polygonFeature(c, n, out);
   const Vec3 d = c.pose.R.transpose() * n;
   switch (c.core) {

@@ -22,6 +22,7 @@ struct SurfaceFeature {
   std::array<std::uint16_t, most> edge;    ///< of the edge from corner i to i + 1
   std::uint16_t whole = 0;                 ///< of all of it
   Vec3 normal = Vec3::UnitZ();             ///< of a face
+  double radius = 0;                       ///< of the cylinder that an edge is a line of; 0: it is sharp [m]
 
   int edges() const { return count >= 3 ? count : count - 1; }
 };
