@@ -8,7 +8,10 @@ NewtonCorrector::NewtonCorrector(const System& system, const State& s, NewtonTol
       rules_(rules),
       w_(system.makeWorkspace()),
       kkt_(std::make_unique<KktSystem>(system, regularization(system, s))),
-      correction_(VecX::Zero(system.nv() + system.m())) {
+      correction_(VecX::Zero(system.nv() + system.m())),
+      direction_(correction_),
+      residual_(correction_),
+      moved_(correction_) {
   const auto roundOff = probedRoundOff(system, system.evaluateKinematics(s, w_), *kkt_);
   test_ = rules.publishedTest ? NewtonTest::published(tolerance, roundOff)
                               : NewtonTest(tolerance, system.scales().velocity, roundOff);

@@ -6,6 +6,11 @@
 //                                               divided by dv/dx
 //
 // The matrix is made anew where the corrections shrink by less than a factor of ten.
+//
+// Where contacts are forces, friction saturates and surfaces part, so that full corrections may lead to and fro for
+// ever. An iteration that does not converge is then repeated with damped corrections lambda dx, lambda the first of 1,
+// 1/2, ... after which the simplified correction is smaller by 1 - lambda/4 (P. Deuflhard, Newton Methods for Nonlinear
+// Problems, 2004, section 3.3: the restricted natural monotonicity test).
 
 #include "integrators/integrator.h"
 #include "integrators/newton_settings.h"
@@ -58,6 +63,9 @@ class NewtonCorrector {
   }
 
  private:
+  template <class Step>
+  struct Iteration;
+
   /// The right-hand side; false where it is not finite.
   bool takeResidual(const EvaluatedState& at, const NewtonScaling& scaling);
   Error notFinite(const State& trial) const;
@@ -72,55 +80,122 @@ class NewtonCorrector {
   std::unique_ptr<KktSystem> kkt_;
   NewtonTest test_;
   VecX correction_;
+  VecX direction_, residual_, moved_;  ///< of damped corrections, and all that was added to the predictor
 };
 
 template <class Step>
 std::optional<Error> NewtonCorrector::solve(Step&& step, const NewtonScaling& scaling, StepReport& report,
                                             EvaluatedState& at) {
+  report.iterations = 0;
+  moved_.setZero();
+  Iteration<Step> iteration{*this, step, scaling, report, at};
+  auto failure = iteration.full();
+  if (!failure || !w_.contacts || rules_.publishedTest) return failure;
+  direction_ = moved_;
+  iteration.move(direction_, -1);
+  auto damped = iteration.damped();
+  return damped ? failure : damped;
+}
+
+template <class Step>
+struct NewtonCorrector::Iteration {
+  NewtonCorrector& of;
+  Step& step;
+  const NewtonScaling& scaling;
+  StepReport& report;
+  EvaluatedState& at;
+
+  State& trial() { return step.trial(); }
+  void move(const VecX& correction, double share) {
+    const int nv = of.system_->nv(), m = of.system_->m();
+    step.correct(share * correction.head(nv));
+    trial().lambda += share / scaling.scale * correction.tail(m);
+    of.moved_ += share * correction;
+  }
+  void correct() {
+    move(of.correction_, 1);
+    ++report.iterations;
+  }
+  EvaluatedState evaluated() {
+    step.place();
+    return of.evaluate(trial());
+  }
+  std::optional<Error> linearize() {
+    step.linearize(at, of.kkt_->matrix());
+    if (!of.kkt_->factor()) return of.failure("the iteration matrix is singular", trial(), 0);
+    return std::nullopt;
+  }
+  double error() { return of.test_.error(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale); }
+  Error notConverged() {
+    return of.failure(fmt::format("Newton's iteration does not converge (step {:.3g} s, {} iterations)", scaling.h,
+                                  report.iterations),
+                      trial(), of.test_.worst(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale));
+  }
+
+  std::optional<Error> full();
+  std::optional<Error> damped();
+};
+
+template <class Step>
+std::optional<Error> NewtonCorrector::Iteration<Step>::full() {
   constexpr double slowContraction = 0.1;
-  const double h = scaling.h, scale = scaling.scale;
-  const int nv = system_->nv(), m = system_->m();
-  State& trial = step.trial();
+  const NewtonRules& rules = of.rules_;
   double before = std::numeric_limits<double>::infinity();
   bool refactor = true;
-  const auto correct = [&] {
-    step.correct(correction_.head(nv));
-    trial.lambda += correction_.tail(m) / scale;
-    ++report.iterations;
-  };
-  const auto evaluated = [&] {
-    step.place();
-    return evaluate(trial);
-  };
-  for (report.iterations = 0;;) {
+  for (;;) {
     at = evaluated();
-    if (!takeResidual(at, scaling)) return notFinite(trial);
+    if (!of.takeResidual(at, scaling)) return of.notFinite(trial());
     const bool fresh = refactor;
-    if (refactor || rules_.publishedTest) {
-      step.linearize(at, kkt_->matrix());
-      if (!kkt_->factor()) return failure("the iteration matrix is singular", trial, 0);
-    }
-    kkt_->solve(correction_);
-    const double error = report.residual = test_.error(correction_, step.x(), trial.lambda, h, scale);
+    if (refactor || rules.publishedTest)
+      if (auto singular = linearize()) return singular;
+    of.kkt_->solve(of.correction_);
+    const double error = report.residual = this->error();
     // Corrections that no longer shrink although they are at round-off: nothing more can be gained.
     const double contraction = error / before;
-    const bool exhausted = contraction > 0.5 && report.iterations > 1 && test_.atRoundOff(correction_, nv);
+    const bool exhausted =
+        contraction > 0.5 && report.iterations > 1 && of.test_.atRoundOff(of.correction_, of.system_->nv());
     bool done = error <= 1 || exhausted;
-    if (rules_.publishedTest) {
-      if (rules_.fixedIterations > 0) done = report.iterations + 1 == rules_.fixedIterations;
+    if (rules.publishedTest) {
+      if (rules.fixedIterations > 0) done = report.iterations + 1 == rules.fixedIterations;
       correct();
       if (done) at = evaluated();  // the published test accepts a state whose residual was not evaluated
     }
     if (done) return std::nullopt;
-    const bool diverges = contraction > 2 && report.iterations > 3 && fresh && rules_.fixedIterations == 0;
-    if (!std::isfinite(error) || report.iterations >= rules_.maxIterations || diverges)
-      return failure(
-          fmt::format("Newton's iteration does not converge (step {:.3g} s, {} iterations)", h, report.iterations),
-          trial, test_.worst(correction_, step.x(), trial.lambda, h, scale));
+    const bool diverges = contraction > 2 && report.iterations > 3 && fresh && rules.fixedIterations == 0;
+    if (!std::isfinite(error) || report.iterations >= rules.maxIterations || diverges) return notConverged();
     refactor = contraction > slowContraction && report.iterations > 0;
     before = error;
-    if (!rules_.publishedTest) correct();
+    if (!rules.publishedTest) correct();
   }
+}
+
+template <class Step>
+std::optional<Error> NewtonCorrector::Iteration<Step>::damped() {
+  constexpr double smallest = 1.0 / 1024;
+  const int most = report.iterations + 2 * of.rules_.maxIterations;
+  at = evaluated();
+  if (!of.takeResidual(at, scaling)) return of.notFinite(trial());
+  while (report.iterations < most) {
+    if (auto singular = linearize()) return singular;
+    of.kkt_->solve(of.correction_);
+    const double before = error();
+    of.direction_ = of.correction_;
+    double share = 1, after = std::numeric_limits<double>::infinity();
+    for (correct();; share /= 2, move(of.direction_, -share)) {
+      at = evaluated();
+      if (of.takeResidual(at, scaling)) {
+        of.residual_ = of.correction_;
+        of.kkt_->solve(of.correction_);
+        after = error();
+        if (after <= (1 - share / 4) * before || of.test_.atRoundOff(of.correction_, of.system_->nv())) break;
+      }
+      if (share <= smallest) return notConverged();
+    }
+    report.residual = after;
+    if (after <= 1 || of.test_.atRoundOff(of.correction_, of.system_->nv())) return std::nullopt;
+    of.correction_ = of.residual_;  // the residual, for the next matrix
+  }
+  return notConverged();
 }
 
 }  // namespace gyre

@@ -13,7 +13,6 @@
 #include <QtTest>
 
 #include <cmath>
-#include <iostream>
 
 using namespace gyre;
 using namespace gyre::test;
@@ -186,12 +185,17 @@ class TestSmoothContact : public QObject {
         << "" << cylinder << sphere << none << Vec3(0.2, 0.3, 0) << Vec3(0.895, 0.02, 0.03) << Vec3(0, 0.2, 0);
     QTest::newRow("cone's side on a sphere")
         << "" << cone << sphere << none << none << Vec3(0.66, 0.05, 0.1) << Vec3(0, 0.2, 0);
+    QTest::newRow("cylinder along a cylinder")
+        << "" << cylinder << cylinder << none << none << Vec3(0.48, 0.635, 0.3) << Vec3(0.001, 0.0005, 0.2);
+    QTest::newRow("capsule along a capsule")
+        << "" << capsule << capsule << none << none << Vec3(0.38, 0.46, 0.3) << Vec3(0.001, 0.0005, 0.2);
     QTest::newRow("cylinder's rim on a sphere")
         << "" << cylinder << sphere << none << Vec3(0.2, 0.3, 0) << Vec3(0.91, 0.02, 0.57) << Vec3(0, 0.2, 0);
   }
 
   /// Errors: differences of a force of the size F over 1e-6 have 1e-10 F / 1e-6 of rounding (iterated normals), and the
-  /// straight edges stand for radii of 1e7 sizes.
+  /// straight edges stand for radii of 1e7 sizes. Of round sides that lie along each other nearly, by 1e-3 here, the
+  /// gap of the far end is the distance there, whose direction is not quite the normal: the tangent is off by so much.
   void tangents_areThoseOfFiniteDifferences() {
     QFETCH(QString, ground);
     QFETCH(QString, shape1);
@@ -258,14 +262,8 @@ class TestSmoothContact : public QObject {
     }
     const double errorK = (K - Kn).cwiseAbs().maxCoeff() / Kn.cwiseAbs().maxCoeff();
     const double errorC = (C - Cn).cwiseAbs().maxCoeff() / Cn.cwiseAbs().maxCoeff();
-    if (qEnvironmentVariableIsSet("GYRE_SHOW")) {
-      Eigen::IOFormat f(3);
-      for (std::size_t i = 0; i < contacts.contacts().size(); ++i)
-        std::cout << contacts.contacts()[i].gap << " n " << contacts.contacts()[i].normal.transpose() << " x "
-                  << contacts.contacts()[i].x.transpose() << "\n";
-      std::cout << "K\n" << K.format(f) << "\nnumeric\n" << Kn.format(f) << "\ndiff\n" << (K - Kn).format(f) << "\n";
-    }
-    QVERIFY2(errorK < 1e-5, qPrintable(QString("K: %1").arg(errorK)));
+    const double along = QByteArray(QTest::currentDataTag()).contains(" along ") ? 2e-3 : 1e-5;
+    QVERIFY2(errorK < along, qPrintable(QString("K: %1").arg(errorK)));
     QVERIFY2(errorC < 1e-6, qPrintable(QString("C: %1").arg(errorC)));
   }
 };
