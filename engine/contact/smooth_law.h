@@ -1,6 +1,6 @@
 #pragma once
 // The smooth law of contact, for methods that integrate forces (K. H. Hunt and F. R. E. Crossley 1975, J. Appl. Mech.
-// 42, 440-445, eq. 6, with the name D for their lambda / k): per unit of weight (contact/manifold_weights.h)
+// 42, 440-445, eq. 6, with the name D for their lambda / k): for the weight 1 (contact/smooth_manifold.h)
 //
 //   N = K d^n c(1 + D d'),   d >= 0 the depth, d' its rate
 //

@@ -1,6 +1,5 @@
 #include "contact/smooth_manifold.h"
 
-#include "contact/manifold_weights.h"
 #include "lie/so3.h"
 
 #include <algorithm>
@@ -9,11 +8,8 @@
 namespace gyre {
 namespace {
 
-ManifoldWeights weightsOf(const SmoothManifold& m) {
-  std::array<WeightedPoint, ManifoldWeights::most> points;
-  for (std::size_t i = 0; i < m.points.size(); ++i) points[i] = {m.points[i].x, m.points[i].gap};
-  return {{points.data(), m.points.size()}, m.points[0].normal, m.margin};
-}
+using Row24 = Eigen::Matrix<double, 1, 24>;
+using Mat3x24 = Eigen::Matrix<double, 3, 24>;
 
 struct Turns {
   Vec3 w1, w2;  ///< inertial [rad/s]
@@ -89,8 +85,6 @@ class ManifoldTangent {
       dgap_[i].setZero();
       dgap_[i].leftCols<12>() = motion.gap[i];
     }
-    weightsOf(m).tangent({dx_.data(), m.points.size()}, {dgap_.data(), m.points.size()},
-                         {dweight_.data(), m.points.size()});
     dw1_ = turnTangent(turns_.w1, 0);
     dw2_ = turnTangent(turns_.w2, 6);
     wrench_.setZero();
@@ -103,7 +97,7 @@ class ManifoldTangent {
     const Vec3 r1 = m_.points[i].x - m_.k1.x, r2 = m_.points[i].x - m_.k2.x;
     const Mat3x24 du = velocityTangent(i, r1, r2);
     const Row24 drate = -(p.u.transpose() * dn_ + n_.transpose() * du);
-    const Row24 dN = p.normal.N * dweight_[i] + p.weight * (-p.normal.slope * dgap_[i] + p.normal.damping * drate);
+    const Row24 dN = p.damping * drate - p.slope * dgap_[i];
     const Mat3x24 dF = n_ * dN + p.N * dn_ + frictionTangent(i, du, dN);
     const Vec3 F = p.N * n_ + p.T;
     const Mat3x24 dM = momentTangent(p, dN);
@@ -193,28 +187,35 @@ class ManifoldTangent {
   Turns turns_;
   Mat3x24 dn_, dw1_, dw2_;
   std::array<Mat3x24, 4> dx_;
-  std::array<Row24, 4> dgap_, dweight_;
+  std::array<Row24, 4> dgap_;
   Vec12 wrench_;
   Eigen::Matrix<double, 12, 24> total_;
 };
 
 }  // namespace
 
+double pointWeight(const Collider& a, const Collider& b) {
+  using Kind = Collider::Kind;
+  const auto is = [&](Kind kind) { return a.kind == kind || b.kind == kind; };
+  if (is(Kind::sphere)) return 1;
+  return is(Kind::capsule) ? 0.5 : 0.25;
+}
+
 void evaluateSmooth(const SmoothManifold& m, std::span<SmoothPoint> out) {
-  const ManifoldWeights weights = weightsOf(m);
   const Turns turns = turnsOf(m);
   for (std::size_t i = 0; i < m.points.size(); ++i) {
     const Contact& c = m.points[i];
     SmoothPoint& p = out[i] = {};
-    p.weight = weights[i];
     p.u = m.k2.v + turns.w2.cross(c.x - m.k2.x) - m.k1.v - turns.w1.cross(c.x - m.k1.x);
     p.w = turns.w2 - turns.w1;
     p.normal = normalForce(m.law, -c.gap, -c.normal.dot(p.u));
     if (!p.isClosed()) continue;
-    p.N = p.weight * p.normal.N;
+    p.N = m.weight * p.normal.N;
+    p.slope = m.weight * p.normal.slope;
+    p.damping = m.weight * p.normal.damping;
     p.friction = m.law.friction * p.N;
-    p.elastic = p.weight * p.normal.elastic;
-    p.normalPower = p.weight * p.normal.dissipated;
+    p.elastic = m.weight * p.normal.elastic;
+    p.normalPower = m.weight * p.normal.dissipated;
     const Vec3 uT = tangential(c.normal, p.u), wT = tangential(c.normal, p.w);
     if (m.law.friction_law == FrictionLaw::bristle) addBristle(m, i, uT, p);
     else addRegularised(m, uT, p);
@@ -245,8 +246,12 @@ void addSmoothTangent(const SmoothManifold& m, std::span<const SmoothPoint> at, 
 
 ContactBristle bristleOf(const SmoothManifold& m, const Contact& c, const SmoothPoint& p) {
   const Turns turns = turnsOf(m);
-  return {
-      c.body1, c.body2, c.feature, p.z, tangential(c.normal, p.u), c.normal * (0.5 * c.normal.dot(turns.w1 + turns.w2))};
+  return {c.body1,
+          c.body2,
+          c.feature,
+          p.z,
+          tangential(c.normal, p.u),
+          c.normal * (0.5 * c.normal.dot(turns.w1 + turns.w2))};
 }
 
 }  // namespace gyre

@@ -1,6 +1,6 @@
 #pragma once
-// The wrench of one manifold by the smooth law, and its tangents. At each point, with its weight w
-// (contact/manifold_weights.h), the velocity u of body 2 against body 1 and its part u_T across the normal n,
+// The wrench of one manifold by the smooth law, and its tangents. At each point, with its weight w, the velocity u of
+// body 2 against body 1 and its part u_T across the normal n,
 //
 //   N = w K d^n c(1 + D d'),   d = -gap,  d' = -n . u                               (contact/smooth_law.h)
 //   regularised   T = -mu N u_T / sqrt(|u_T|^2 + v_s^2)
@@ -11,6 +11,11 @@
 // Geotechnique 29, 47-65; S. Luding 2008, Granular Matter 10, 235-246, eqs. 18-22): z = z_n + h (u_n + u_T)/2 over the
 // step under way, with z_n turned with the two bodies about n.
 //
+// w is one over the most points that the two colliders can touch in, so that the weights of a full manifold have the
+// sum
+// 1. It does not depend on which points are there: a point that comes or goes brings no energy and leaves the others as
+// they are, and a body that rocks from a face to an edge keeps its energy.
+//
 // N n + T and the moment act on body 2 at the point, midway between the two surfaces.
 
 #include "contact/contact_memory.h"
@@ -20,9 +25,8 @@
 namespace gyre {
 
 struct SmoothPoint {
-  double weight = 0;
   NormalForce normal;                       ///< for the weight 1
-  double N = 0;                             ///< [N]
+  double N = 0, slope = 0, damping = 0;     ///< with its weight: N, dN/dd, dN/dd'
   Vec3 u = Vec3::Zero(), w = Vec3::Zero();  ///< [m/s], [rad/s]
   Vec3 T = Vec3::Zero(), M = Vec3::Zero();
   double friction = 0;                          ///< mu N [N]
@@ -39,10 +43,13 @@ struct SmoothManifold {
   std::span<const Contact> points;
   const ContactLaw& law;
   const BodyKinematics &k1, &k2;
-  double margin = 0;                                     ///< [m]
+  double weight = 1;
   double h = 0;                                          ///< since bristles were remembered [s]
   std::array<const ContactBristle*, 4> remembered = {};  ///< or null
 };
+
+/// 1, 1/2 or 1/4.
+double pointWeight(const Collider& a, const Collider& b);
 
 void evaluateSmooth(const SmoothManifold& m, std::span<SmoothPoint> out);
 

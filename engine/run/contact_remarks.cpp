@@ -8,6 +8,8 @@ namespace {
 
 /// Of pairs that gain energy: more would be a list that nobody reads.
 constexpr std::size_t maximumPairsNamed = 5;
+/// Than what all bodies store by their weight.
+constexpr double muchMore = 10;
 /// Of an explicit step, times the rate: beyond the first the work of a contact is off by more than some percent, beyond
 /// the second bodies that contact turns as well as moves (whose apparent mass is a fourth) are no longer stable.
 constexpr double longestVibration = 0.2, longestDecay = 0.5;
@@ -30,6 +32,17 @@ void ContactRemarks::add(const System& system, const ContactRecord& step, double
                     "smaller step or another solver come closer",
                     t, step.merit));
   if (gained_.size() < maximumPairsNamed) addGains(system, step, t);
+}
+
+void ContactRemarks::addStart(const System& system, const ContactRecord& start, double t) {
+  double mass = 0;
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) mass += system.bodies().body(b).mass();
+  const double byWeight = mass * system.contacts().gravity * start.penetration;
+  if (!(start.elastic > muchMore * byWeight)) return;
+  untold_.push_back(
+      fmt::format("t = {:.6g} s: bodies overlap by up to {:.3g} m, in which contacts store {:.3g} J: they are thrown "
+                  "apart; local_pos, local_neg and local_imp draw them apart at rest",
+                  t, start.penetration, start.elastic));
 }
 
 void ContactRemarks::addStiffness(const ContactRates& rates, double h, double t) {

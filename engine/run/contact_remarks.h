@@ -4,6 +4,7 @@
 //   - a pair of bodies gained energy by an impact. Newton's restitution with friction may bring it in (T. R. Kane and
 //     D. A. Levinson, Dynamics: Theory and Applications, 1985): it is the law, no error of the method;
 //   - the solver stopped before its merit;
+//   - where contacts are forces, bodies overlap so deeply at the start that they are thrown apart;
 //   - an explicit method takes steps that are long against what a contact does.
 
 #include "contact/contact_record.h"
@@ -27,6 +28,8 @@ class ContactRemarks {
  public:
   /// A step ended at t.
   void add(const System& system, const ContactRecord& step, double t);
+  /// A run begins in which contacts are forces.
+  void addStart(const System& system, const ContactRecord& start, double t);
   /// A step of size h of an explicit method ended at t.
   void addStiffness(const ContactRates& rates, double h, double t);
   /// The oldest that was not taken.

@@ -110,8 +110,8 @@ void ContactWatch::addRates(const Contact& c, const SmoothPoint& p) {
   const double m = std::min(mass(c.body1), mass(c.body2));
   const double slip = std::hypot((p.u - c.normal * c.normal.dot(p.u)).norm(), law.slip_velocity);
   const double friction = law.friction_law == FrictionLaw::bristle ? law.bristle_damping : p.friction / slip;
-  rates_.vibration = std::max(rates_.vibration, std::sqrt(p.weight * p.normal.slope / m));
-  rates_.decay = std::max({rates_.decay, friction / m, p.weight * p.normal.damping / m});
+  rates_.vibration = std::max(rates_.vibration, std::sqrt(p.slope / m));
+  rates_.decay = std::max({rates_.decay, friction / m, p.damping / m});
 }
 
 void ContactWatch::coupleNear() {

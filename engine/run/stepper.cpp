@@ -89,6 +89,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
   s->watch_.start(s->energy_, energyScale(*s->system_, s->state_, run.end_time));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   s->workAtStart_ = s->workOfParts();
+  if (s->watchedContacts_) s->contactRemarks_.addStart(*system, s->watchedContacts_->record(), s->state_.t);
   return s;
 }
 

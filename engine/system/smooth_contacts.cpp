@@ -44,12 +44,13 @@ void SmoothContacts::findManifolds() {
 
 SmoothManifold SmoothContacts::manifold(const Range& r) const {
   const std::span<const Contact> points = contacts().subspan(r.first, r.end - r.first);
-  SmoothManifold m{.points = points,
-                   .law = model_.law(points[0]),
-                   .k1 = k_[slot(points[0].body1)],
-                   .k2 = k_[slot(points[0].body2)],
-                   .margin = model_.margin,
-                   .h = h_};
+  SmoothManifold m{
+      .points = points,
+      .law = model_.law(points[0]),
+      .k1 = k_[slot(points[0].body1)],
+      .k2 = k_[slot(points[0].body2)],
+      .weight = pointWeight(collider(points[0].body1, part1(points[0])), collider(points[0].body2, part2(points[0]))),
+      .h = h_};
   if (m.law.friction_law == FrictionLaw::bristle)
     for (std::size_t i = 0; i < points.size(); ++i) m.remembered[i] = find(memory_, points[i]);
   return m;
@@ -79,9 +80,9 @@ std::size_t SmoothContacts::endOfPair(std::size_t manifold) const {
 
 PlacedCollider SmoothContacts::placed(int body, std::size_t part) const {
   const BodyKinematics& k = k_[slot(body)];
-  const Collider& collider = model_.bodies[slot(body)].parts[part].collider;
-  const Pose own = poseOf(collider.placement);
-  return {collider, {k.x + k.R * own.x, k.R * own.R}, k.x};
+  const Collider& of = collider(body, part);
+  const Pose own = poseOf(of.placement);
+  return {of, {k.x + k.R * own.x, k.R * own.R}, k.x};
 }
 
 bool SmoothContacts::tangent(std::size_t first, std::size_t end, Mat12& K, Mat12& C) const {

@@ -45,6 +45,7 @@ class SmoothContacts {
   };
 
   std::size_t slot(int body) const { return body < 0 ? model_.bodies.size() - 1 : static_cast<std::size_t>(body); }
+  const Collider& collider(int body, std::size_t part) const { return model_.bodies[slot(body)].parts[part].collider; }
   void findManifolds();
   SmoothManifold manifold(const Range& r) const;
   std::span<const SmoothPoint> pointsOf(const Range& r) const {

@@ -58,12 +58,16 @@ EvaluatedKinematics System::evaluateKinematics(const State& s, Workspace& w) con
   return {s, w};
 }
 
+const SmoothContacts& System::contactsAt(const State& s, Workspace& w) {
+  if (w.contactsOf != w.evaluation) w.contacts->evaluate(w.k, s.t, s.internal.contacts);
+  w.contactsOf = w.evaluation;
+  return *w.contacts;
+}
+
 void System::applyForces(const State& s, Workspace& w) const {
   forces().apply(s, w);
   if (!transient_.forces.empty()) transient_.apply(s, w);
-  if (!w.contacts) return;
-  w.contacts->evaluate(w.k, s.t, s.internal.contacts);
-  w.contacts->apply(w.g);
+  if (w.contacts) contactsAt(s, w).apply(w.g);
 }
 
 EvaluatedState System::evaluate(const State& s, Workspace& w) const {
@@ -100,10 +104,7 @@ SystemEnergy System::energy(const EvaluatedKinematics& at) const {
   for (const BodySet::Entry& b : bodies()) e.kinetic += b.body->kineticEnergy(s.v.data() + b.v);
   forces().addEnergy(at, e);
   if (!transient_.forces.empty()) transient_.addEnergy(at, e);
-  if (at.w_->contacts) {
-    at.w_->contacts->evaluate(at.w_->k, s.t, s.internal.contacts);
-    e.elastic += at.w_->contacts->elastic();
-  }
+  if (at.w_->contacts) e.elastic += contactsAt(s, *at.w_).elastic();
   // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
   for (const auto& c : constraints().coordinateEquations) e.work += s.lambda[c.row] * at.Phi_t()[c.row];
   return e;
@@ -113,9 +114,7 @@ void System::accept(const EvaluatedKinematics& at, State& s) const {
   coordinates().accept(at, s.internal);
   constraints().accept(at, s.internal);
   forces().accept(at, s.internal);
-  if (!at.w_->contacts || !contacts().haveBristles) return;
-  at.w_->contacts->evaluate(at.w_->k, s.t, s.internal.contacts);
-  at.w_->contacts->remember(s.t, s.internal.contacts);
+  if (at.w_->contacts && contacts().haveBristles) contactsAt(s, *at.w_).remember(s.t, s.internal.contacts);
 }
 
 Workspace System::makeWorkspace() const {

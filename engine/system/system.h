@@ -80,6 +80,7 @@ class System {
   RowName rowName(int i) const;
 
  private:
+  static const SmoothContacts& contactsAt(const State& s, Workspace& w);
   void applyForces(const State& s, Workspace& w) const;
   void followStructure();
 

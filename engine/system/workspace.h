@@ -23,6 +23,7 @@ struct Workspace {
   std::vector<Vec6> g;               ///< per body and of ground: forces in the body's twist
 
   std::unique_ptr<SmoothContacts> contacts;  ///< where they act
+  std::uint64_t contactsOf = 0;              ///< the evaluation that they belong to
 
   std::uint64_t evaluation = 0;        ///< number of the evaluation that it holds
   std::uint64_t forces = 0;            ///< of the evaluation that g with B^T lambda belongs to

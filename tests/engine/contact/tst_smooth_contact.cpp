@@ -1,8 +1,7 @@
-// The smooth law of contact by itself: closed forms of the law, weights that do not jump, and tangents against finite
+// The smooth law of contact by itself: closed forms of the law, and tangents against finite
 // differences over all kinds of features that meet.
 
 #include "catalog/catalog.h"
-#include "contact/manifold_weights.h"
 #include "contact/smooth_law.h"
 #include "lie/so3.h"
 #include "support/contact_scene.h"
@@ -103,35 +102,6 @@ class TestSmoothContact : public QObject {
       QVERIFY(std::abs((N(d + step, rate) - N(d - step, rate)) / (2 * step) - at.slope) < 1e-5 * (1 + at.slope));
       QVERIFY(std::abs((N(d, rate + 1e-6) - N(d, rate - 1e-6)) / 2e-6 - at.damping) < 1e-6 * (1 + at.damping));
     }
-  }
-
-  void weights_sumUpToOneAndDoNotJump() {
-    const Vec3 n = Vec3::UnitZ();
-    const auto total = [&](const std::vector<WeightedPoint>& points, std::vector<double>& w) {
-      const ManifoldWeights weights(points, n, 0.01);
-      double sum = 0;
-      w.clear();
-      for (std::size_t i = 0; i < points.size(); ++i) {
-        w.push_back(weights[i]);
-        sum += weights[i];
-      }
-      return sum;
-    };
-    std::vector<double> w;
-    QVERIFY(std::abs(total({{Vec3(0, 0, 0), -1e-3}}, w) - 1) < 1e-15);
-    QVERIFY(std::abs(
-                total({{Vec3(0, 0, 0), -1e-3}, {Vec3(1, 0, 0), -1e-3}, {Vec3(1, 2, 0), -1e-3}, {Vec3(0, 2, 0), 0}}, w) -
-                1) < 1e-15);
-    for (const double x : w) QVERIFY(std::abs(x - 0.25) < 1e-15);
-    // A corner that becomes two keeps its share.
-    total({{Vec3(0, 0, 0), 0}, {Vec3(1, 0, 0), 0}, {Vec3(0, 1, 0), 0}}, w);
-    const double before = w[0];
-    total({{Vec3(0, 0, 0), 0}, {Vec3(1, 0, 0), 0}, {Vec3(0, 1, 0), 0}, {Vec3(1e-12, 0, 0), 0}}, w);
-    QVERIFY(std::abs(w[0] + w[3] - before) < 1e-9);
-    // A point at the margin counts nothing; where it goes, the others do not notice.
-    total({{Vec3(0, 0, 0), -1e-3}, {Vec3(1, 0, 0), 0.01}}, w);
-    QCOMPARE(w[1], 0.0);
-    QCOMPARE(w[0], 1.0);
   }
 
   void tangents_areThoseOfFiniteDifferences_data() {

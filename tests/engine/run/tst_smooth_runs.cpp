@@ -120,6 +120,16 @@ class TestSmoothRuns : public QObject {
     QVERIFY(!tells(test::runModel(scene.model(settings("geom1", 1e-3, 0.2))), "with steps below"));
   }
 
+  void overlapAtTheStart_isTold() {
+    const auto at = [](double z) {
+      ContactScene scene(rubber);
+      scene.floor().box("box", 1, Vec3(0.2, 0.2, 0.2), Vec3(0, 0, z));
+      return test::runModel(scene.model(settings("geom1", 1e-4, 1e-3)));
+    };
+    QVERIFY(tells(at(0), "thrown apart"));
+    QVERIFY(!tells(at(0.0996), "thrown apart"));  // about as deep as it lies
+  }
+
   void stepLoop_allocatesNothing_data() {
     QTest::addColumn<QString>("method");
     for (const char* method : {"geom1", "kynema", "liemid_ea"}) QTest::newRow(method) << QString(method);
