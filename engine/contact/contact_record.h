@@ -11,6 +11,7 @@ struct ContactState {
   enum class Kind { open, stick, slip };
   Contact contact;  ///< where it was evaluated
   Kind kind = Kind::open;
+  int island = -1;             ///< in the solver's last solve (LocalTrace::islands); -1: it took no part
   Vec3 force = Vec3::Zero();   ///< on body 2, inertial axes, the mean of the step [N]
   Vec3 moment = Vec3::Zero();  ///< the same about the point, of rolling and spinning friction [N m]
   Vec3 speed = Vec3::Zero();   ///< of body 2 against body 1 at the point, at the end, inertial axes [m/s]

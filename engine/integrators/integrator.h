@@ -4,6 +4,7 @@
 #include "contact/contact_record.h"
 #include "core/error.h"
 #include "describe/type_info.h"
+#include "linear/local/local_settings.h"
 #include "system/initial_conditions.h"
 #include "system/system.h"
 #include "system/work.h"
@@ -74,6 +75,10 @@ class Integrator {
   virtual Work work() const = 0;
   /// What the contacts of the last step did; null where the method has none of its own.
   virtual const ContactRecord* contacts() const { return nullptr; }
+  /// Whether solver() is to have every iteration of the steps that come, which takes time and changes no result.
+  virtual void recordSolver(bool /*on*/) {}
+  /// What the solver of contacts did in the last step; null where nothing touched, or the method has none.
+  virtual const LocalTrace* solver() const { return nullptr; }
   /// What was evaluated at s, the state that initialize(), advance(), restart() or interpolate() left.
   virtual EvaluatedKinematics evaluated(const State& s) const = 0;
 };

@@ -3,10 +3,9 @@
 // same way, without locks. In single precision, which is enough to look at; sums per pair of bodies stand in the rows.
 
 #include "contact/contact_record.h"
-#include "run/row_pages.h"
+#include "run/row_list.h"
 
 #include <memory>
-#include <span>
 
 namespace gyre {
 
@@ -21,7 +20,8 @@ struct LoggedContact {
   float work = 0;                      ///< energy that the bodies gained in the step [J]
   float friction = 0;                  ///< coefficient
   ContactState::Kind kind = ContactState::Kind::open;
-  bool gains = false;  ///< as ContactState::gains
+  bool gains = false;        ///< as ContactState::gains
+  std::int32_t island = -1;  ///< as ContactState::island
 };
 
 class ContactLog {
@@ -30,19 +30,14 @@ class ContactLog {
   static Expected<std::unique_ptr<ContactLog>> create(std::size_t rows, const RowPagesOptions& pages);
 
   /// Of a row that was published. @pre row < rows of the recording
-  std::span<const LoggedContact> row(std::size_t row) const {
-    return {contacts_ + ends_[row], static_cast<std::size_t>(ends_[row + 1] - ends_[row])};
-  }
+  std::span<const LoggedContact> row(std::size_t row) const { return contacts_.row(row); }
 
   /// Writer only: those of the next row, before it is published. False where there is no room.
   bool append(const ContactRecord* record);
 
  private:
-  ContactLog(std::unique_ptr<RowPages> ends, std::unique_ptr<RowPages> contacts);
-  std::unique_ptr<RowPages> endPages_, contactPages_;
-  std::uint64_t* ends_;  ///< of row r: from ends_[r] to ends_[r + 1]
-  LoggedContact* contacts_;
-  std::size_t rows_ = 0;
+  explicit ContactLog(RowList<LoggedContact> contacts) : contacts_(std::move(contacts)) {}
+  RowList<LoggedContact> contacts_;
 };
 
 }  // namespace gyre

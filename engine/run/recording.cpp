@@ -7,16 +7,22 @@
 namespace gyre {
 
 Expected<std::shared_ptr<Recording>> Recording::create(std::vector<Channel> channels, std::size_t capacityRows,
-                                                       const RowPagesOptions& options, bool contacts) {
+                                                       const RowPagesOptions& options, const RowLogs& logs) {
   const std::size_t rowBytes = std::max<std::size_t>(channels.size(), 1) * sizeof(double);
   auto pages = RowPages::reserve(capacityRows * rowBytes, options);
   if (!pages) return fail(pages.error());
   const std::size_t capacity = std::min(capacityRows, (*pages)->bytes() / rowBytes);
   std::shared_ptr<Recording> out(new Recording(std::move(channels), capacity, std::move(*pages)));
-  if (!contacts) return out;
-  auto log = ContactLog::create(capacity, options);
-  if (!log) return fail(log.error());
-  out->contacts_ = std::move(*log);
+  if (logs.contacts) {
+    auto log = ContactLog::create(capacity, options);
+    if (!log) return fail(log.error());
+    out->contacts_ = std::move(*log);
+  }
+  if (logs.solver) {
+    auto log = SolverLog::create(capacity, options);
+    if (!log) return fail(log.error());
+    out->solver_ = std::move(*log);
+  }
   return out;
 }
 

@@ -8,6 +8,7 @@
 #include "core/error.h"
 #include "run/contact_log.h"
 #include "run/row_pages.h"
+#include "run/solver_log.h"
 #include "system/channel.h"
 
 #include <atomic>
@@ -20,13 +21,18 @@
 
 namespace gyre {
 
+/// What rows have besides their values.
+struct RowLogs {
+  bool contacts = false;
+  bool solver = false;  ///< how that of the contacts converged
+};
+
 class Recording {
  public:
   /// @param capacityRows  rows that may be appended at most.
   /// Fails with Error::Kind::resource when the address range cannot be reserved.
-  /// @param contacts  whether rows have contacts
   static Expected<std::shared_ptr<Recording>> create(std::vector<Channel> channels, std::size_t capacityRows,
-                                                     const RowPagesOptions& pages = {}, bool contacts = false);
+                                                     const RowPagesOptions& pages = {}, const RowLogs& logs = {});
   Recording(const Recording&) = delete;
   Recording& operator=(const Recording&) = delete;
 
@@ -44,6 +50,7 @@ class Recording {
 
   /// Null where rows have none.
   const ContactLog* contacts() const { return contacts_.get(); }
+  const SolverLog* solver() const { return solver_.get(); }
 
   /// How much of it lies on the disk.
   std::size_t bytesOnDisk() const { return pages_->bytesOnDisk(); }
@@ -55,6 +62,8 @@ class Recording {
   void publish();
   /// Writer only: the contacts of the row that comes next, before publish(); false where there is no room.
   bool appendContacts(const ContactRecord* record) { return !contacts_ || contacts_->append(record); }
+  /// Writer only: likewise what their solver did.
+  bool appendSolver(const LocalTrace* trace) { return !solver_ || solver_->append(trace); }
 
   /// Metadata notes on the run itself, such as that a hand pulled at a body. Few and seldom; any thread.
   std::vector<std::string> remarks() const;
@@ -68,6 +77,7 @@ class Recording {
   std::size_t capacity_;
   std::unique_ptr<RowPages> pages_;
   std::unique_ptr<ContactLog> contacts_;
+  std::unique_ptr<SolverLog> solver_;
   double* data_;
   std::atomic<std::size_t> rows_{0};
   mutable std::mutex mutex_;  // guards remarks_

@@ -46,7 +46,9 @@ struct Simulation::Impl {
     const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));
     for (const std::string& remark : stepper->system().contacts().remarks) note(remark);
     const bool touches = stepper->system().contacts().any();
-    auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows), options.pages, touches);
+    const RowLogs logs{.contacts = touches, .solver = touches && options.solver};
+    stepper->recordSolver(logs.solver);
+    auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows), options.pages, logs);
     if (!created) return fail(created.error());
     recording = *created;
     if (auto recorded = record(); !recorded) return recorded;
@@ -58,7 +60,8 @@ struct Simulation::Impl {
     const std::span<double> row = recording->next();
     if (row.empty()) return fail(full());
     if (auto written = stepper->writeRow(row); !written) return written;
-    if (!recording->appendContacts(stepper->contacts())) return fail(full());
+    if (!recording->appendContacts(stepper->contacts()) || !recording->appendSolver(stepper->solver()))
+      return fail(full());
     recording->publish();
     return {};
   }

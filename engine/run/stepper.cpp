@@ -278,6 +278,7 @@ Expected<StepReport> Stepper::step() {
     before_ = state_;
   }
   if (switches_->any()) leaveOutGridPoints();
+  if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
   auto report = advance();
   if (!report) return report;
   if (branches_) report = branches_->cut(before_, *report, state_, *integrator_);

@@ -64,6 +64,10 @@ class Stepper {
   const ContactRecord* contacts() const {
     return watchedContacts_ ? &watchedContacts_->record() : integrator_->contacts();
   }
+  /// Whether the steps that rows are written of tell every iteration of the solver of contacts.
+  void recordSolver(bool on) { recordsSolver_ = on; }
+  /// What the solver of contacts did in the last step; null where nothing touched, or the method has none.
+  const LocalTrace* solver() const { return integrator_->solver(); }
   /// What was evaluated at the state.
   EvaluatedKinematics evaluated() const { return integrator_->evaluated(state_); }
   const RunSettings& settings() const { return settings_; }
@@ -127,7 +131,7 @@ class Stepper {
   std::unique_ptr<MinimumNorm> minimumNorm_;       ///< where constraints are redundant
   ContactRemarks contactRemarks_;
   double longest_ = std::numeric_limits<double>::infinity();
-  bool output_ = true;
+  bool output_ = true, recordsSolver_ = false;
 };
 
 }  // namespace gyre

@@ -24,7 +24,7 @@ inline ContactState contactAt(int body1, int body2, const Vec3& x, double N, dou
 
 /// A row for each list of contacts, a tenth of a second apart.
 inline std::shared_ptr<Recording> recordContacts(const std::vector<std::vector<ContactState>>& rows) {
-  auto recording = Recording::create({{{}, "time", "s"}}, rows.size() + 1, {}, true);
+  auto recording = Recording::create({{{}, "time", "s"}}, rows.size() + 1, {}, {.contacts = true});
   if (!recording) return nullptr;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     ContactRecord record;

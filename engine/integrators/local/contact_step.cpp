@@ -197,7 +197,10 @@ double ContactStep::fastApproach(const Point& p) const {
 
 /// One solve from the velocities of the problem; contacts that it brings about, and that are slow, enter.
 void ContactStep::solveStage(int stage) {
-  for (Point& p : points_) p.part = partOf(p, stage);
+  for (Point& p : points_) {
+    p.part = partOf(p, stage);
+    p.island = -1;
+  }
   stageBodies_ = problem_.bodies;
   for (int round = 0;; ++round) {
     solveOnce(stage);
@@ -209,6 +212,7 @@ void ContactStep::solveStage(int stage) {
     Point& p = points_[static_cast<std::size_t>(inProblem_[i])];
     p.R += problem_.contacts[i].R;
     p.M += problem_.contacts[i].M;
+    p.island = trace_.islandOf[i];
   }
   for (std::size_t j = 0; j < jointR_.size(); ++j) jointR_[j] += problem_.joints[j].R;
 }
@@ -342,6 +346,7 @@ void ContactStep::tell(const Point& p, const Contact& c) {
   ContactState& out = record_.contacts.emplace_back();
   out.contact = c;
   out.friction = p.law->friction;
+  out.island = p.island;
   out.force = p.E.transpose() * p.R;
   out.moment = p.E.transpose() * p.M;
   out.speed = p.E.transpose() * p.now;

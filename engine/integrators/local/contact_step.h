@@ -49,6 +49,8 @@ class ContactStep {
   /// The step is accepted: remembers the reactions, and tells what they did.
   /// @param correction  energy that moves added [J]
   const ContactRecord& finish(double correction);
+  /// Whether the trace has every iteration.
+  void record(bool on) { settings_.record = on; }
   /// Of the last solve.
   const LocalTrace& trace() const { return trace_; }
 
@@ -68,6 +70,7 @@ class ContactStep {
     Vec3 guessR = Vec3::Zero(), guessM = Vec3::Zero();
     double fast = 0;  ///< approach above this is an impact [m/s]
     Part part = Part::rest;
+    int island = -1;       ///< of the last solve; -1: it took no part
     bool carried = false;  ///< in the last step
   };
   struct Memory {

@@ -53,6 +53,10 @@ class HalfStep final : public Integrator {
   bool followsForces() const override { return true; }
   bool holdsRates() const override { return settings_.joints == JointRelation::projected; }
   const ContactRecord* contacts() const override { return system_->contacts().any() ? record_ : nullptr; }
+  void recordSolver(bool on) override {
+    if (contact_) contact_->record(on);
+  }
+  const LocalTrace* solver() const override { return record_ && contact_->any() ? &contact_->trace() : nullptr; }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) {

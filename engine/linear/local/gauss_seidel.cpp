@@ -137,15 +137,13 @@ void GaussSeidel::run(std::size_t b, const LocalSettings& settings) {
     // measures every time, but ends no sooner: results do not depend on whether one is kept.
     const bool due = s == settings.sweeps || (s >= next && state.sums.residual <= settings.merit * free);
     if (!due && !settings.record) continue;
-    double residual = 0;
-    const bool reached = measure(batch, settings.merit, residual);
-    if (settings.record) state.history.push_back({state.sums.change, state.sums.size, residual});
+    const Residual residual = measure(batch);
+    if (settings.record) state.history.push_back({state.sums, residual});
     if (!due) continue;
-    if (reached && settings.merit > 0) break;
+    if (residual.worst <= settings.merit && settings.merit > 0) break;
     next = s + std::max(2, s / 8);
   }
-  double residual = 0;
-  if (settings.sweeps <= 0) measure(batch, settings.merit, residual);
+  if (settings.sweeps <= 0) measure(batch);
 }
 
 void GaussSeidel::sweep(const LocalBatch& batch, BatchRun& state) {
@@ -162,20 +160,20 @@ void GaussSeidel::sweep(const LocalBatch& batch, BatchRun& state) {
   ++state.sweeps;
 }
 
-/// Whether every island of the batch has the merit.
-bool GaussSeidel::measure(const LocalBatch& batch, double tolerance, double& residual) {
+GaussSeidel::Residual GaussSeidel::measure(const LocalBatch& batch) {
   eachStep(batch, [&](const LocalStep& step, std::size_t) {
     if (step.packet < 0) general_.measure(step.unit, velocities_.data());
     else measurePacket(packets_[number(step.packet)], pointsOf(packets_[number(step.packet)]), velocities_.data());
   });
   sumIslands(batch, residual_);
-  bool reached = true;
+  Residual out;
   for (int i = batch.islands.first; i < batch.islands.last; ++i) {
     const std::size_t island = number(schedule_.batchIslands()[number(i)]);
-    residual += residual_[island];
-    reached = reached && ratio(residual_[island], free_[island]) <= tolerance;
+    out.sum += residual_[island];
+    const double merit = ratio(residual_[island], free_[island]);
+    if (!(merit <= out.worst)) out.worst = std::isfinite(merit) ? merit : HUGE_VAL;
   }
-  return reached;
+  return out;
 }
 
 void GaussSeidel::read(LocalProblem& problem) const {
@@ -195,7 +193,7 @@ void GaussSeidel::report(const LocalSettings& settings, LocalTrace& trace) const
   trace.iterations = 0;
   trace.reached = true;
   trace.islands.resize(number(schedule_.islands()));
-  double free = 0, residual = 0;
+  double free = 0, residual = 0, worst = 0;
   SweepSums sums;
   for (std::size_t b = 0; b < schedule_.batches().size(); ++b) {
     const LocalBatch& batch = schedule_.batches()[b];
@@ -217,9 +215,10 @@ void GaussSeidel::report(const LocalSettings& settings, LocalTrace& trace) const
       trace.reached = trace.reached && reached;
       free += free_[island];
       residual += residual_[island];
+      worst = std::max(worst, merit);
     }
   }
-  trace.last = {ratio(residual, free), stepOf(sums)};
+  trace.last = {ratio(residual, free), stepOf(sums), worst};
   if (settings.record) reportRecord(trace);
 }
 
@@ -229,11 +228,16 @@ void GaussSeidel::reportRecord(LocalTrace& trace) const {
   for (const double f : free_) free += f;
   for (int s = 0; s < trace.iterations; ++s) {
     SweepSums sums;
+    Residual residual;
     for (std::size_t b = 0; b < schedule_.batches().size(); ++b) {
       const auto& history = runs_[b].history;
-      if (!history.empty()) sums.add(history[std::min(number(s), history.size() - 1)]);
+      if (history.empty()) continue;
+      const SweepRecord& record = history[std::min(number(s), history.size() - 1)];
+      sums.add(record.sums);
+      residual.sum += record.residual.sum;
+      residual.worst = std::max(residual.worst, record.residual.worst);
     }
-    trace.iterates.push_back({ratio(sums.residual, free), stepOf(sums)});
+    trace.iterates.push_back({ratio(residual.sum, free), stepOf(sums), residual.worst});
   }
 }
 

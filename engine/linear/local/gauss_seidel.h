@@ -46,17 +46,25 @@ class GaussSeidel {
   const std::vector<double>& freeSums() const { return free_; }
 
  private:
+  /// <W_aa^-1 C_a, C_a> of a batch at one moment, and the largest merit of its islands.
+  struct Residual {
+    double sum = 0, worst = 0;
+  };
+  struct SweepRecord {
+    SweepSums sums;
+    Residual residual;  ///< at its end
+  };
   struct BatchRun {
     int sweeps = 0;
     SweepSums sums;
-    std::vector<SweepSums> history;  ///< with the sum of residuals at the end of each sweep in the place of its own
+    std::vector<SweepRecord> history;
   };
   void prepare(const LocalProblem& problem);
   void sumIslands(const LocalBatch& batch, std::vector<double>& sums);
   void dropGuesses();
   void run(std::size_t batch, const LocalSettings& settings);
   void sweep(const LocalBatch& batch, BatchRun& run);
-  bool measure(const LocalBatch& batch, double tolerance, double& residual);
+  Residual measure(const LocalBatch& batch);
   void read(LocalProblem& problem) const;
   void report(const LocalSettings& settings, LocalTrace& trace) const;
   void reportRecord(LocalTrace& trace) const;

@@ -32,6 +32,8 @@ struct LocalSettings {
 
 struct LocalIterate {
   double merit = 0, step = 0;
+  double worst = 0;  ///< the largest merit of an island
+  int island = -1;   ///< of this one alone; -1: of all together
 };
 
 /// Why an island was solved the way it was.
@@ -54,6 +56,7 @@ struct LocalIsland {
 };
 
 struct LocalTrace {
+  double wanted = 0;                   ///< merit that was asked for
   std::vector<LocalIterate> iterates;  ///< where asked for; of sweeps over all islands, then of what followed
   LocalIterate last;                   ///< merit: over all islands; step: of the last sweep
   int iterations = 0;                  ///< the most that an island took
@@ -64,10 +67,12 @@ struct LocalTrace {
   void clear() {
     iterates.clear();
     islands.clear();
+    islandOf.clear();
     last = {};
     iterations = 0;
     reached = true;
   }
+  std::vector<int> islandOf;           ///< of each contact of the problem; -1: nothing moves it
 };
 
 std::string methodName(LocalMethod method);

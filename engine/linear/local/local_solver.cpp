@@ -22,18 +22,27 @@ void solveIsland(LocalProblem& problem, const LocalSettings& settings, LocalTrac
 }
 
 /// Rows after Gauss-Seidel's own that an island's method recorded, with the merit of that island.
-void append(const LocalTrace& island, LocalTrace& trace) {
-  trace.iterates.insert(trace.iterates.end(), island.iterates.begin(), island.iterates.end());
+void append(const LocalTrace& island, std::size_t number, LocalTrace& trace) {
+  for (const LocalIterate& i : island.iterates)
+    trace.iterates.push_back({i.merit, i.step, i.merit, static_cast<int>(number)});
+}
+
+void nameIslands(const LocalSchedule& schedule, std::size_t contacts, LocalTrace& trace) {
+  trace.islandOf.assign(contacts, -1);
+  for (const LocalUnit& u : schedule.units())
+    for (int c = u.first; c < u.first + u.count; ++c) trace.islandOf[static_cast<std::size_t>(c)] = u.island;
 }
 
 void sumUp(const std::vector<double>& free, LocalTrace& trace) {
   double residual = 0, all = 0;
+  trace.last.worst = 0;
   trace.reached = true;
   trace.iterations = 0;
   for (std::size_t i = 0; i < trace.islands.size(); ++i) {
     const LocalIsland& island = trace.islands[i];
     residual += free[i] > 0 ? island.merit * free[i] : 0;
     all += free[i];
+    trace.last.worst = std::max(trace.last.worst, island.merit);
     trace.reached = trace.reached && island.reached;
     trace.iterations = std::max(trace.iterations, island.sweeps + island.iterations);
   }
@@ -44,10 +53,12 @@ void sumUp(const std::vector<double>& free, LocalTrace& trace) {
 
 void LocalSolver::solve(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
   switch (settings.method) {
-    case LocalMethod::gaussSeidel: return sweeps_.solve(problem, settings, trace);
-    case LocalMethod::automatic: return refineIslands(problem, settings, trace);
+    case LocalMethod::gaussSeidel: sweeps_.solve(problem, settings, trace); break;
+    case LocalMethod::automatic: refineIslands(problem, settings, trace); break;
     default: return solveIslands(problem, settings, trace);
   }
+  trace.wanted = settings.merit;
+  nameIslands(sweeps_.schedule(), problem.contacts.size(), trace);
 }
 
 void LocalSolver::solveIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
@@ -66,10 +77,12 @@ void LocalSolver::solveIslands(LocalProblem& problem, const LocalSettings& setti
     island.store(problem);
   });
   trace = {};
-  for (const LocalTrace& t : traces) {
-    trace.islands.push_back(t.islands.front());
-    trace.last.step = std::max(trace.last.step, t.last.step);
-    append(t, trace);
+  trace.wanted = settings.merit;
+  nameIslands(schedule, problem.contacts.size(), trace);
+  for (std::size_t i = 0; i < traces.size(); ++i) {
+    trace.islands.push_back(traces[i].islands.front());
+    trace.last.step = std::max(trace.last.step, traces[i].last.step);
+    append(traces[i], i, trace);
   }
   sumUp(free, trace);
 }
@@ -105,9 +118,9 @@ void LocalSolver::refineIslands(LocalProblem& problem, const LocalSettings& sett
     island.merit = refined.merit;
     island.reached = refined.reached;
   });
-  for (const LocalTrace& t : traces) {
-    trace.last.step = std::max(trace.last.step, t.last.step);
-    append(t, trace);
+  for (std::size_t k = 0; k < traces.size(); ++k) {
+    trace.last.step = std::max(trace.last.step, traces[k].last.step);
+    append(traces[k], static_cast<std::size_t>(stalled[k]), trace);
   }
   sumUp(sweeps_.freeSums(), trace);
 }

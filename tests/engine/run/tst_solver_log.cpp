@@ -1,0 +1,114 @@
+// What is recorded of the solver of contacts: that of the step of each row, whether it changes results, whose islands.
+
+#include <QtTest>
+
+#include <cmath>
+#include <set>
+
+#include "support/contact_scene.h"
+#include "support/run_model.h"
+
+using namespace gyre;
+using gyre::test::ContactScene;
+
+namespace {
+
+/// A stack, a box by itself, a ball that flies, and two boxes that a joint connects: three islands.
+ContactScene islands() {
+  ContactScene scene(R"({"name": "m", "friction": 0.5, "restitution": 0})");
+  scene.floor();
+  for (int i = 0; i < 3; ++i)
+    scene.box(fmt::format("stacked {}", i), 1, Vec3(0.1, 0.1, 0.1), Vec3(0, 0, 0.05 + 0.1 * i));
+  scene.box("alone", 1, Vec3(0.1, 0.1, 0.1), Vec3(1, 0, 0.05), ContactScene::velocity({0.5, 0, 0}));
+  scene.sphere("flies", 1, 0.1, Vec3(3, 0, 9));
+  scene.box("left", 1, Vec3(0.1, 0.1, 0.1), Vec3(0, 2, 0.05)).box("right", 1, Vec3(0.1, 0.1, 0.1), Vec3(0.3, 2, 0.05));
+  scene.joint(R"({"name": "hinge", "type": "revolute", "body1": "left", "body2": "right",
+    "frame1": {"position": [0.15, 0, 0]}, "frame2": {"position": [-0.15, 0, 0]}})");
+  return scene;
+}
+
+std::shared_ptr<const Recording> recorded(const Model& model, bool solver) {
+  auto simulation = Simulation::create(model, {.solver = solver});
+  if (!simulation) throw std::runtime_error(simulation.error().text());
+  (*simulation)->run();
+  (*simulation)->wait();
+  return (*simulation)->recording();
+}
+
+Model modelOf(const char* solver, double merit) {
+  return islands().model(fmt::format(
+      R"("integrator": "local_pos", "step": 1e-3, "end_time": 0.05, "output_step": 5e-3, "solver": "{}", "merit": {})",
+      solver, merit));
+}
+
+}  // namespace
+
+class TestSolverLog : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void rows_tellEveryIteration_data() {
+    QTest::addColumn<QByteArray>("solver");
+    QTest::addColumn<bool>("together");  ///< iterates are of all islands
+    for (const char* s : {"auto", "gauss_seidel"}) QTest::newRow(s) << QByteArray(s) << true;
+    for (const char* s : {"gauss_seidel_w", "newton_dsf", "newton_hueber", "quasi_newton"})
+      QTest::newRow(s) << QByteArray(s) << false;
+  }
+  void rows_tellEveryIteration() {
+    QFETCH(QByteArray, solver);
+    QFETCH(bool, together);
+    const auto recording = recorded(modelOf(solver, 1e-16), true);
+    QVERIFY(recording->solver());
+    QVERIFY(!recording->solver()->row(0));  // nothing was stepped yet
+    const std::size_t residual = [&] {
+      std::size_t c = 0;
+      while (recording->channels()[c].name != "newton.residual") ++c;
+      return c;
+    }();
+    for (std::size_t r = 1; r < recording->rows(); ++r) {
+      const auto solve = recording->solver()->row(r);
+      QVERIFY(solve);
+      QCOMPARE(solve->wanted, 1e-16);
+      QCOMPARE(solve->islands.size(), std::size_t{3});
+      QCOMPARE(solve->last.merit, recording->at(r, residual));  // the channel of the same step
+      std::vector<int> own(3, 0);
+      int all = 0;
+      for (const LocalIterate& i : solve->iterates) (i.island < 0 ? all : own[static_cast<std::size_t>(i.island)])++;
+      for (std::size_t i = 0; i < 3; ++i) {
+        const LocalIsland& island = solve->islands[i];
+        if (together) QVERIFY(island.sweeps <= all && own[i] == island.iterations);
+        else QCOMPARE(own[i], island.method == LocalMethod::gaussSeidelW ? island.sweeps : island.iterations);
+      }
+      if (all > 0 && solve->iterates.back().island < 0) QCOMPARE(solve->iterates.back().merit, solve->last.merit);
+      QCOMPARE(all > 0, together);
+    }
+  }
+
+  void results_areTheSameBytes() {
+    const Model model = modelOf("auto", 1e-12);
+    const auto with = recorded(model, true), without = recorded(model, false);
+    QVERIFY(!without->solver());
+    QCOMPARE(with->rows(), without->rows());
+    for (std::size_t r = 0; r < with->rows(); ++r)
+      QVERIFY(std::equal(with->row(r).begin(), with->row(r).end(), without->row(r).begin()));
+  }
+
+  void contacts_nameTheirIslands() {
+    const auto recording = recorded(modelOf("auto", 1e-12), true);
+    const std::size_t last = recording->rows() - 1;
+    std::vector<std::set<int>> bodies(3);
+    std::vector<int> contacts(3, 0);
+    for (const LoggedContact& c : recording->contacts()->row(last)) {
+      QVERIFY(c.island >= 0 && c.island < 3);
+      for (const int b : {c.body1, c.body2})
+        if (b >= 0) bodies[static_cast<std::size_t>(c.island)].insert(b);
+      ++contacts[static_cast<std::size_t>(c.island)];
+    }
+    QCOMPARE(std::set(bodies.begin(), bodies.end()), (std::set<std::set<int>>{{0, 1, 2}, {3}, {5, 6}}));
+    const auto solve = recording->solver()->row(last);
+    for (std::size_t i = 0; i < 3; ++i) QCOMPARE(solve->islands[i].contacts, contacts[i]);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSolverLog)
+#include "tst_solver_log.moc"
