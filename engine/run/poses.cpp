@@ -15,4 +15,18 @@ std::vector<BodyPose> posesAt(const System& system, const State& s) {
   return poses;
 }
 
+/// The q of a body begins with x where it has one, and ends with its quaternion, where it has one.
+State stateAt(const System& system, const PoseSet& poses) {
+  State s = system.initialState();
+  s.t = poses.time;
+  s.v.setZero();
+  for (std::size_t b = 0; b < poses.bodies.size(); ++b) {
+    const BodyLayout& l = system.bodies().layout(b);
+    const Quat& r = poses.bodies[b].orientation;
+    if (l.nq != 4) s.q.segment<3>(l.q) = poses.bodies[b].position;
+    if (l.nq != 3) s.q.segment<4>(l.q + l.nq - 4) << r.w(), r.x(), r.y(), r.z();
+  }
+  return s;
+}
+
 }  // namespace gyre

@@ -23,5 +23,7 @@ struct PoseSet {
 void readPoses(const System& system, const EvaluatedKinematics& at, std::vector<BodyPose>& poses);
 /// The same at a state of its own.
 std::vector<BodyPose> posesAt(const System& system, const State& s);
+/// The state with these placements, at rest. @pre those of all bodies of the system, in its order
+State stateAt(const System& system, const PoseSet& poses);
 
 }  // namespace gyre

@@ -1,0 +1,111 @@
+#include "run/load_uniqueness.h"
+
+#include "core/disjoint_sets.h"
+#include "linear/dense_decompositions.h"
+#include "run/contact_values.h"
+
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace gyre {
+namespace {
+
+/// Friction this near its limit is at it: forces are logged in single precision.
+constexpr double atLimit = 1e-4;
+/// Responses below this share of the largest are none, with directions made equally responsive.
+constexpr double noResponse = 1e-9;
+/// Shares of a load that change by less do not: points of a face are level to single precision only.
+constexpr double noChange = 1e-3;
+
+bool isClosed(const LoggedContact& c) { return c.kind != ContactState::Kind::open && normalForce(c) > 0; }
+
+/// Directions in which the reaction of a closed contact may change: columns, in its frame.
+Eigen::Matrix<double, 3, Eigen::Dynamic> directionsOf(const LoggedContact& c, const Mat3& E) {
+  const double N = normalForce(c), limit = static_cast<double>(c.friction) * N;
+  if (limit <= 0) return Vec3::UnitZ();
+  if (c.kind == ContactState::Kind::stick && frictionForce(c) < (1 - atLimit) * limit) return Mat3::Identity();
+  return E * toVec3(c.force) / N;
+}
+
+/// Closed contacts that act on each other, and what their loads may change by.
+class LoadGroup {
+ public:
+  LoadGroup(const ContactMatrix& matrix, std::span<const LoggedContact> contacts, std::vector<Eigen::Index> members)
+      : matrix_(matrix), contacts_(contacts), members_(std::move(members)) {
+    for (const Eigen::Index a : members_) {
+      directions_.push_back(directionsOf(of(a), matrix_.frames[static_cast<std::size_t>(a)]));
+      first_.push_back(columns_);
+      columns_ += directions_.back().cols();
+    }
+    findChanges();
+  }
+
+  void judge(std::vector<LoadState>& states) const {
+    std::map<std::pair<std::int32_t, std::int32_t>, MatX> sums;
+    std::vector<bool> fixed;
+    for (std::size_t i = 0; i < members_.size(); ++i) {
+      const MatX change = forceChange(i);  // 3 x freedoms, in the frame
+      fixed.push_back(change.row(2).norm() < noChange);
+      const LoggedContact& c = of(members_[i]);
+      MatX& sum = sums.try_emplace({c.body1, c.body2}, MatX::Zero(3, change.cols())).first->second;
+      sum += matrix_.frames[static_cast<std::size_t>(members_[i])].transpose() * change;
+    }
+    for (std::size_t i = 0; i < members_.size(); ++i) {
+      const LoggedContact& c = of(members_[i]);
+      const bool sumIsFixed = sums.at({c.body1, c.body2}).norm() < noChange;
+      states[static_cast<std::size_t>(members_[i])] = fixed[i]     ? LoadState::determined
+                                                      : sumIsFixed ? LoadState::inSum
+                                                                   : LoadState::free;
+    }
+  }
+
+ private:
+  const LoggedContact& of(Eigen::Index contact) const { return contacts_[static_cast<std::size_t>(contact)]; }
+
+  /// An orthonormal basis of the d, after directions were made equally responsive.
+  void findChanges() {
+    MatX response(columns_, columns_);
+    for (std::size_t i = 0; i < members_.size(); ++i)
+      for (std::size_t j = 0; j < members_.size(); ++j)
+        response.block(first_[i], first_[j], directions_[i].cols(), directions_[j].cols()) =
+            directions_[i].transpose() * matrix_.W.block<3, 3>(3 * members_[i], 3 * members_[j]) * directions_[j];
+    const VecX scale = response.diagonal().unaryExpr([](double w) { return w > 0 ? 1 / std::sqrt(w) : 1.0; });
+    response = (scale.asDiagonal() * response * scale.asDiagonal()).eval();
+    Eigen::Index rank = 0;
+    const MatX basis = orthogonalBasis(response, noResponse, rank);
+    changes_ = scale.asDiagonal() * basis.rightCols(columns_ - rank);
+    for (Eigen::Index k = 0; k < changes_.cols(); ++k) changes_.col(k).normalize();
+  }
+
+  MatX forceChange(std::size_t i) const {
+    return directions_[i] * changes_.middleRows(first_[i], directions_[i].cols());
+  }
+
+  const ContactMatrix& matrix_;
+  std::span<const LoggedContact> contacts_;
+  std::vector<Eigen::Index> members_;
+  std::vector<Eigen::Matrix<double, 3, Eigen::Dynamic>> directions_;
+  std::vector<Eigen::Index> first_;  ///< column of each member
+  Eigen::Index columns_ = 0;
+  MatX changes_;  ///< columns
+};
+
+}  // namespace
+
+std::vector<LoadState> loadStates(const ContactMatrix& matrix, std::span<const LoggedContact> contacts) {
+  std::vector<LoadState> out(contacts.size(), LoadState::open);
+  DisjointSets sets(contacts.size());
+  for (std::size_t a = 0; a < contacts.size(); ++a)
+    for (std::size_t b = 0; b < a; ++b)
+      if (isClosed(contacts[a]) && isClosed(contacts[b]) &&
+          matrix.norm(static_cast<Eigen::Index>(a), static_cast<Eigen::Index>(b)) > 0)
+        sets.join(a, b);
+  std::map<std::size_t, std::vector<Eigen::Index>> groups;
+  for (std::size_t a = 0; a < contacts.size(); ++a)
+    if (isClosed(contacts[a])) groups[sets.root(a)].push_back(static_cast<Eigen::Index>(a));
+  for (auto& [name, members] : groups) LoadGroup(matrix, contacts, std::move(members)).judge(out);
+  return out;
+}
+
+}  // namespace gyre

@@ -1,0 +1,26 @@
+#pragma once
+// Which loads of the contacts of a row the laws determine, and which are only those that the solver came upon. Loads
+// may change by d where nothing moves for it:
+//
+//   G^T W G d = 0,   G the directions in which the reactions of closed contacts may change
+//
+// of a contact that sticks within its cone all three, of one that slips or is at its limit that of its reaction, of one
+// without friction its normal. The normal load of contact a is determined where all such d leave it. A table on three
+// legs has determined loads, one on four has not; the sum over both bodies it is between may be determined all the
+// same.
+
+#include "run/contact_matrix.h"
+
+namespace gyre {
+
+enum class LoadState {
+  open,  ///< carries nothing
+  determined,
+  inSum,  ///< not by itself, but the sum of all contacts of its two bodies
+  free    ///< nor that
+};
+
+/// Of each contact. @param contacts  those of the matrix; all that touch their bodies should be among them
+std::vector<LoadState> loadStates(const ContactMatrix& matrix, std::span<const LoggedContact> contacts);
+
+}  // namespace gyre
