@@ -101,6 +101,8 @@ class tst_many_contacts : public QObject {
     measure(view, scene, true, "and normals");
     view.setContactParts({.normals = true, .cones = true});
     measure(view, scene, true, "and cones");
+    QCOMPARE(view.contacts().counts().cones, std::size_t{1000});  // the nearest
+    QCOMPARE(view.contacts().counts().conesLeftOut, std::size_t{5000});
     screenshot(view, "many-contacts-all");
     QVERIFY2(with < 4 * without, "six thousand contacts cost more than four times what a thousand boxes do");
   }

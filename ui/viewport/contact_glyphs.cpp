@@ -26,6 +26,8 @@ namespace {
 
 /// From so many on a mark has few corners.
 constexpr std::size_t many = 400;
+/// More cones than this hide each other, and take half a frame to draw where there is no graphics card.
+constexpr std::size_t mostCones = 1000;
 
 /// Lengths on the screen [pixels].
 constexpr double shaftWidth = 1.1, linePixels = 1.25, headLength = 12, headWidth = 4.6, conePixels = 70;
@@ -83,7 +85,7 @@ void ContactGlyphs::build(bool coarse) {
   make(normal, BatchStyle::lines, lineMark());
   for (const Batch b : {casing, shaft}) make(b, BatchStyle::shadow, ribbonMark());
   for (const Batch b : {headCasing, head}) make(b, BatchStyle::shadow, headMark());
-  vtkActor* surface = make(cone, BatchStyle::shadow, openCone(coarse ? 10 : 24));
+  vtkActor* surface = make(cone, BatchStyle::shadow, openCone(24));
   surface->ForceOpaqueOff();
   surface->ForceTranslucentOn();
   surface->GetProperty()->SetOpacity(0.22);
@@ -108,14 +110,21 @@ void ContactGlyphs::show(const Lens& view, double bodySize, double pixelRatio) {
   if (!wanted && !drawn_) return;
   if (const bool coarse = contacts_.size() > many; coarse != coarse_) build(coarse);
   for (const auto& batch : batches_) batch->clear();
+  withCones_.clear();
   bodySize_ = bodySize;
   view_ = view;
+  pixelRatio_ = pixelRatio;
   if (wanted)
     for (std::size_t i = 0; i < contacts_.size(); ++i) {
       const Vec3 x = toVec3(contacts_[i].x);
       pixel_ = std::abs(view.pixelAt(x)) * pixelRatio;
-      if (view.sees(x, longestArrow(bodySize))) add(contacts_[i], marked_ == i);
+      if (!view.sees(x, longestArrow(bodySize))) continue;
+      add(contacts_[i], marked_ == i);
+      const bool hasCone = contacts_[i].kind != ContactState::Kind::open && contacts_[i].friction > 0;
+      if (parts_.cones && hasCone)
+        withCones_.emplace_back(marked_ == i ? -HUGE_VAL : (x - view.eye).dot(view.forward), i);
     }
+  addCones();
   for (const auto& batch : batches_) batch->commit();
   for (const Batch b : {normal, coneLines}) batches_[b]->setLineWidth(linePixels * pixelRatio);
   batches_[dot]->setPointSize(4.5 * pixelRatio);
@@ -133,7 +142,20 @@ void ContactGlyphs::add(const LoggedContact& c, bool marked) {
   }
   if (c.kind == ContactState::Kind::open) return;
   if (parts_.forces) addForce(c);
-  if (parts_.cones && c.friction > 0) addCone(c, at);
+}
+
+/// The marked one's in any case.
+void ContactGlyphs::addCones() {
+  if (withCones_.size() > mostCones) {
+    std::nth_element(withCones_.begin(), withCones_.begin() + mostCones, withCones_.end());
+    counts_.conesLeftOut = withCones_.size() - mostCones;
+    withCones_.resize(mostCones);
+  }
+  for (const auto& [distance, i] : withCones_) {
+    const Vec3 x = toVec3(contacts_[i].x);
+    pixel_ = std::abs(view_.pixelAt(x)) * pixelRatio_;
+    addCone(contacts_[i], {x, alignZ(toVec3(contacts_[i].normal))});
+  }
 }
 
 void ContactGlyphs::addPoint(const LoggedContact& c, const Frame& at, bool marked) {
@@ -187,7 +209,7 @@ void ContactGlyphs::addCone(const LoggedContact& c, const Frame& at) {
   const double slant = std::min(0.45 * bodySize_, conePixels * pixel_);
   const Vec3 scale(slant * std::sin(half), slant * std::sin(half), slant * std::cos(half));
   const QRgb color = colors_.ofContact(c.kind).rgb();
-  put(cone, at, scale, color);
+  if (!coarse_) put(cone, at, scale, color);
   put(coneLines, at, scale, color);
   ++counts_.cones;
 }

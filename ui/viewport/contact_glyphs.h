@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 class vtkActor2D;
@@ -58,6 +59,7 @@ class ContactGlyphs {
   /// Drawn by the last show().
   struct Counts {
     std::size_t points = 0, normals = 0, forces = 0, cones = 0;
+    std::size_t conesLeftOut = 0;  ///< farther from the viewer than those drawn
     bool operator==(const Counts&) const = default;
   };
   const Counts& counts() const { return counts_; }
@@ -72,6 +74,7 @@ class ContactGlyphs {
 
   void build(bool coarse);
   void addVeil(vtkRenderer* scene);
+  void addCones();
   void add(const LoggedContact& c, bool marked);
   void addPoint(const LoggedContact& c, const Frame& at, bool marked);
   void addForce(const LoggedContact& c);
@@ -87,10 +90,11 @@ class ContactGlyphs {
   ContactParts parts_;
   ViewportColors colors_;
   std::vector<LoggedContact> contacts_;
+  std::vector<std::pair<double, std::size_t>> withCones_;  ///< by their distance from the viewer [m]
   std::optional<std::size_t> marked_;
   double scale_ = 0;
   Counts counts_;
-  double bodySize_ = 1, pixel_ = 0.001;  ///< what is being drawn
+  double bodySize_ = 1, pixel_ = 0.001, pixelRatio_ = 1;  ///< what is being drawn
   Lens view_;
 };
 
