@@ -239,6 +239,25 @@ class tst_analysis_panels : public QObject {
     QVERIFY(window_->document().submit(Edit{SetField{documentId, "gravity", Vec3(0, 0, -1)}}, "gravity").has_value());
     QCOMPARE(modes.table()->topLevelItemCount(), 0);
   }
+
+  /// What bodies stand on is not among the equations that are examined.
+  void contact_isSaidToBeLeftOut() {
+    AnalysisDesk& desk = window_->analyses();
+    const auto note = [](QWidget* panel) { return panel->findChild<QLabel*>("contactNote"); };
+    open(fourBar());
+    for (QWidget* panel : {static_cast<QWidget*>(desk.health()), static_cast<QWidget*>(desk.statics()),
+                           static_cast<QWidget*>(desk.modes())})
+      QVERIFY(note(panel)->isHidden());
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/stack.gyre"));
+    waitForHealth();
+    for (QWidget* panel : {static_cast<QWidget*>(desk.health()), static_cast<QWidget*>(desk.statics()),
+                           static_cast<QWidget*>(desk.modes())}) {
+      raise(panel);
+      QVERIFY(note(panel)->isVisible());
+      QVERIFY(note(panel)->text().startsWith("Contact is left out"));
+    }
+    screenshot(*window_, "modes-without-contact");
+  }
 };
 
 int main(int argc, char** argv) {

@@ -28,8 +28,8 @@ AnalysisDesk::AnalysisDesk(ModelDocument& document, QWidget* window)
       document_(document),
       watch_(document),
       health_(new HealthPanel(watch_, window)),
-      statics_(new StaticsPanel(document, window)),
-      modes_(new ModesPanel(document, window)) {
+      statics_(new StaticsPanel(document, watch_, window)),
+      modes_(new ModesPanel(document, watch_, window)) {
   buildActions(window);
   connectHealth();
   connectModes();

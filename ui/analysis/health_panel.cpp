@@ -1,5 +1,6 @@
 #include "analysis/health_panel.h"
 
+#include "analysis/contact_note.h"
 #include "analysis/health_text.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
@@ -67,6 +68,7 @@ HealthPanel::HealthPanel(HealthWatch& watch, QWidget* parent)
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(head);
+  layout->addWidget(new ContactNote(watch, this));
   layout->addWidget(list_, 1);
 
   const auto light = [this](const QTreeWidgetItem* item) {

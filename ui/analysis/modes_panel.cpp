@@ -1,5 +1,6 @@
 #include "analysis/modes_panel.h"
 
+#include "analysis/contact_note.h"
 #include "analysis/modes_table.h"
 #include "analysis/statics.h"
 #include "plots/axis_ticks.h"
@@ -46,7 +47,7 @@ QString dampingText(const Mode& mode) {
 
 }  // namespace
 
-ModesPanel::ModesPanel(ModelDocument& document, QWidget* parent)
+ModesPanel::ModesPanel(ModelDocument& document, HealthWatch& watch, QWidget* parent)
     : QWidget(parent),
       document_(document),
       summary_(new QLabel(this)),
@@ -75,6 +76,7 @@ ModesPanel::ModesPanel(ModelDocument& document, QWidget* parent)
   table_->header()->resizeSection(kNumber, 64);
   table_->header()->resizeSection(kFrequency, 136);
   table_->header()->resizeSection(kDamping, 120);
+  layout->addWidget(new ContactNote(watch, this));
   layout->addWidget(table_, 1);
   connect(table_, &QTreeWidget::currentItemChanged, this, &ModesPanel::chosen);
   connect(&document_, &ModelDocument::edited, this, &ModesPanel::forget);

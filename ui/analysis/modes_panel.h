@@ -18,10 +18,12 @@
 
 namespace gyre::ui {
 
+class HealthWatch;
+
 class ModesPanel : public QWidget {
   Q_OBJECT
  public:
-  explicit ModesPanel(ModelDocument& document, QWidget* parent = nullptr);
+  ModesPanel(ModelDocument& document, HealthWatch& watch, QWidget* parent = nullptr);
 
   void compute();
   bool isBusy() const { return job_.isBusy(); }

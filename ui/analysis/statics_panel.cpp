@@ -1,5 +1,6 @@
 #include "analysis/statics_panel.h"
 
+#include "analysis/contact_note.h"
 #include "analysis/initial_values.h"
 #include "analysis/statics_text.h"
 #include "plots/axis_ticks.h"
@@ -36,7 +37,7 @@ QString storedEnergy(const System& system, const State& s) {
 
 }  // namespace
 
-StaticsPanel::StaticsPanel(ModelDocument& document, QWidget* parent)
+StaticsPanel::StaticsPanel(ModelDocument& document, HealthWatch& watch, QWidget* parent)
     : QWidget(parent),
       document_(document),
       mark_(new QLabel(this)),
@@ -69,6 +70,7 @@ StaticsPanel::StaticsPanel(ModelDocument& document, QWidget* parent)
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(head);
+  layout->addWidget(new ContactNote(watch, this));
   layout->addWidget(table_, 1);
   connect(find_, &QPushButton::clicked, this, &StaticsPanel::compute);
   connect(use_, &QPushButton::clicked, this, [this] { emit useChosen(placement_); });

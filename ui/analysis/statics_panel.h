@@ -16,10 +16,12 @@
 
 namespace gyre::ui {
 
+class HealthWatch;
+
 class StaticsPanel : public QWidget {
   Q_OBJECT
  public:
-  explicit StaticsPanel(ModelDocument& document, QWidget* parent = nullptr);
+  StaticsPanel(ModelDocument& document, HealthWatch& watch, QWidget* parent = nullptr);
 
   void compute();
   bool isBusy() const { return job_.isBusy(); }
