@@ -60,11 +60,27 @@ QPixmap stateDot(ContactState::Kind kind) {
 }  // namespace
 
 void ContactTable::show(const ContactMoment& moment, std::vector<std::int32_t> chosen, bool only) {
+  if (!(moment == moment_)) loads_.clear();
   moment_ = moment;
   chosen_ = std::move(chosen);
   std::sort(chosen_.begin(), chosen_.end());
   only_ = only;
   refresh();
+}
+
+void ContactTable::setLoads(std::vector<LoadState> loads) {
+  loads_ = std::move(loads);
+  if (rowCount() > 0) emit dataChanged(index(0, normal), index(rowCount() - 1, normal));
+}
+
+bool ContactTable::isShared(std::size_t contact) const {
+  return contact < loads_.size() && (loads_[contact] == LoadState::inSum || loads_[contact] == LoadState::free);
+}
+
+std::size_t ContactTable::sharedLoads() const {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < loads_.size(); ++i) count += isShared(i);
+  return count;
 }
 
 bool ContactTable::isChosen(const LoggedContact& c) const {
@@ -147,6 +163,7 @@ QString ContactTable::text(const LoggedContact& c, int column) const {
 
 QVariant ContactTable::decoration(std::size_t contact, int column) const {
   if (column == work && contacts()[contact].gains) return icon("warning", currentTheme().warning);
+  if (column == normal && isShared(contact)) return icon("not-judged", currentTheme().textMuted);
   if (column == state) return stateDot(contacts()[contact].kind);
   return {};
 }
@@ -159,11 +176,27 @@ QString ContactTable::tip(std::size_t contact, int column) const {
               "directions before and after an impact with friction (Kane 1984). Less restitution or less friction "
               "helps.")
         .arg(compactNumber(1e3 * static_cast<double>(c.work), 3));
+  if (column == normal && isShared(contact)) return loadTip(contact);
   if (column == friction && c.kind != ContactState::Kind::open)
     return tr("At most %1 N before it slips: coefficient %2")
         .arg(compactNumber(static_cast<double>(c.friction) * normalForce(c), 4),
              compactNumber(static_cast<double>(c.friction), 3));
   return {};
+}
+
+QString ContactTable::loadTip(std::size_t contact) const {
+  const LoggedContact& c = contacts()[contact];
+  if (loads_[contact] == LoadState::free)
+    return tr(
+        "This load is not the only one possible, nor is the sum over the two bodies: rigid bodies may share loads "
+        "in other ways, or be jammed more or less, with the same motion.");
+  Vec3 sum = Vec3::Zero();
+  for (const LoggedContact& other : contacts())
+    if (other.body1 == c.body1 && other.body2 == c.body2) sum += toVec3(other.force);
+  return tr("This load is not the only one possible: rigid bodies may share it among their contacts in other ways, "
+            "with "
+            "the same motion. The sum over the two bodies is: %1 N.")
+      .arg(compactNumber(sum.norm(), 4));
 }
 
 QVariant ContactTable::data(const QModelIndex& index, int role) const {
@@ -186,6 +219,7 @@ QVariant ContactTable::data(const QModelIndex& index, int role) const {
       }
       return {};
     case Qt::AccessibleTextRole:
+      if (column == normal && isShared(number)) return tr("%1, not unique").arg(text(c, column));
       return c.gains && column == work ? tr("%1, brought energy in").arg(text(c, column)) : text(c, column);
     default: return {};
   }

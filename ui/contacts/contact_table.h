@@ -3,6 +3,7 @@
 // thousands of contacts may change many times a second.
 
 #include "contacts/contact_moment.h"
+#include "run/load_uniqueness.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -25,6 +26,10 @@ class ContactTable : public QAbstractTableModel {
   /// @param chosen  bodies of the run whose contacts stand out
   /// @param only    the others are left out
   void show(const ContactMoment& moment, std::vector<std::int32_t> chosen, bool only);
+  /// What determines the loads of the contacts of the row; forgotten with it.
+  void setLoads(std::vector<LoadState> loads);
+  /// How many loads the laws leave open; 0 where that is not known.
+  std::size_t sharedLoads() const;
   bool showsOnlyChosen() const { return only_; }
 
   const ContactMoment& moment() const { return moment_; }
@@ -48,6 +53,8 @@ class ContactTable : public QAbstractTableModel {
   QString text(const LoggedContact& c, int column) const;
   QVariant decoration(std::size_t contact, int column) const;
   QString tip(std::size_t contact, int column) const;
+  QString loadTip(std::size_t contact) const;
+  bool isShared(std::size_t contact) const;
   QString nameOf(std::int32_t body) const { return names_.value(body + 1); }
   void refresh();
   void arrange();
@@ -59,6 +66,7 @@ class ContactTable : public QAbstractTableModel {
   int sortedBy_ = -1;
   Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
   std::vector<std::size_t> order_;      ///< of the lines
+  std::vector<LoadState> loads_;        ///< of the contacts of the row; empty: not known
   std::array<double, columns> most_{};  ///< largest magnitude of each column
 };
 

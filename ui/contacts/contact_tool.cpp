@@ -52,8 +52,27 @@ bool ContactTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
   return true;
 }
 
-bool ContactTool::draws() const {
+bool ContactTool::draws() const { return drawsContacts() || islands_; }
+
+bool ContactTool::drawsContacts() const {
   return viewport_.contacts().parts().shown && !viewport_.contacts().contacts().empty();
+}
+
+void ContactTool::setIslands(std::optional<int> islands) {
+  if (islands == islands_) return;
+  islands_ = islands;
+  viewport_.updateTools();
+}
+
+/// What else there is to know of the picture.
+QStringList ContactTool::notes() const {
+  QStringList out;
+  if (islands_)
+    out << (*islands_ == 1 ? QObject::tr("1 island in colour; grey: alone")
+                           : QObject::tr("%1 islands in colour; grey: alone").arg(*islands_));
+  const ContactGlyphs::Counts& drawn = viewport_.contacts().counts();
+  if (drawsContacts() && drawn.conesLeftOut > 0) out << QObject::tr("cones of the %1 nearest only").arg(drawn.cones);
+  return out;
 }
 
 double ContactTool::pixelsPerNewton() const {
@@ -70,12 +89,15 @@ double ContactTool::legendForce() const {
 void ContactTool::paint(QPainter& painter) {
   if (!draws()) return;
   const Theme& t = currentTheme();
-  const ViewportColors colors = viewportColors(viewport_.isDark());
   const QFontMetricsF metrics(painter.font());
   double width = 0;
-  for (const State& s : states) width += 12 + metrics.horizontalAdvance(words(s.text)) + 2 * gap;
-  const double force = legendForce();
-  const QSizeF size(width + gap, (force > 0 ? 2 : 1) * line + gap);
+  if (drawsContacts())
+    for (const State& s : states) width += 12 + metrics.horizontalAdvance(words(s.text)) + 2 * gap;
+  const QStringList more = notes();
+  for (const QString& note : more) width = std::max(width, metrics.horizontalAdvance(note) + gap);
+  const double force = drawsContacts() ? legendForce() : 0;
+  const double lines = (drawsContacts() ? 1 : 0) + (force > 0 ? 1 : 0) + static_cast<double>(more.size());
+  const QSizeF size(width + gap, lines * line + gap);
   const QRectF card(QPointF(viewport_.width() - size.width() - 2 * gap, viewport_.height() - size.height() - 2 * gap),
                     size);
   QColor ground = t.base;
@@ -83,23 +105,38 @@ void ContactTool::paint(QPainter& painter) {
   painter.setPen(QPen(t.border, 1));
   painter.setBrush(ground);
   painter.drawRoundedRect(card, 4, 4);
-  QPointF at(card.left() + gap, card.top() + 0.5 * gap + 0.5 * line);
   const double baseline = 0.5 * (metrics.ascent() - metrics.descent());
+  QPointF at(card.left() + gap, card.top() + 0.5 * gap + 0.5 * line);
+  if (drawsContacts()) at.ry() += paintStates(painter, at, baseline);
+  if (force > 0) at.ry() += paintForce(painter, at, baseline, force);
+  painter.setPen(t.text);
+  for (const QString& note : more) {
+    painter.drawText(at + QPointF(0, baseline), note);
+    at.ry() += line;
+  }
+}
+
+double ContactTool::paintStates(QPainter& painter, QPointF at, double baseline) const {
+  const ViewportColors colors = viewportColors(viewport_.isDark());
+  const QFontMetricsF metrics(painter.font());
   for (const State& s : states) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.ofContact(s.kind));
     const double r = s.kind == ContactState::Kind::open ? 3 : 4;
     painter.drawEllipse(at + QPointF(4, 0), r, r);
-    painter.setPen(t.text);
+    painter.setPen(currentTheme().text);
     painter.drawText(at + QPointF(12, baseline), words(s.text));
     at.rx() += 12 + metrics.horizontalAdvance(words(s.text)) + 2 * gap;
   }
-  if (force <= 0) return;
+  return line;
+}
+
+double ContactTool::paintForce(QPainter& painter, QPointF at, double baseline, double force) const {
   const double length = force * pixelsPerNewton();
-  at = QPointF(card.left() + gap, at.y() + line);
-  paintArrow(painter, at, length, colors.contactStick);
-  painter.setPen(t.text);
+  paintArrow(painter, at, length, viewportColors(viewport_.isDark()).contactStick);
+  painter.setPen(currentTheme().text);
   painter.drawText(at + QPointF(length + gap, baseline), QObject::tr("%1 N").arg(compactNumber(force)));
+  return line;
 }
 
 }  // namespace gyre::ui

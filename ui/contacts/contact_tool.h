@@ -4,7 +4,10 @@
 #include "viewport/viewport.h"
 #include "viewport/viewport_tool.h"
 
+#include <QStringList>
+
 #include <functional>
+#include <optional>
 
 namespace gyre::ui {
 
@@ -18,13 +21,23 @@ class ContactTool : public ViewportTool {
   bool draws() const override;
   void paint(QPainter& painter) override;
 
+  /// Bodies have a colour for each of so many islands; nothing: their own.
+  void setIslands(std::optional<int> islands);
+
   /// The force whose arrow the legend shows [N]; 0: none.
   double legendForce() const;
 
  private:
   double pixelsPerNewton() const;
 
+  bool drawsContacts() const;
+  QStringList notes() const;
+  /// Lines of the legend; how high they are.
+  double paintStates(QPainter& painter, QPointF at, double baseline) const;
+  double paintForce(QPainter& painter, QPointF at, double baseline, double force) const;
+
   Viewport& viewport_;
+  std::optional<int> islands_;
   std::function<void(const LoggedContact&)> picked_;
 };
 

@@ -7,10 +7,10 @@
 #include "theme/theme.h"
 #include "theme/tips.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,7 +23,10 @@ constexpr int pauseOfTable = 100;  // between two refreshments while a run goes 
 
 constexpr int leastOfBodies = 128, besideTitle = 36;  // [pixels]
 
+constexpr double roundingOfWork = 1e-12;  // [J]
+
 QString energyText(double joules) {
+  if (std::abs(joules) < roundingOfWork) return ContactsPanel::tr("0 mJ");
   return std::abs(joules) < 1 ? ContactsPanel::tr("%1 mJ").arg(compactNumber(1e3 * joules, 3))
                               : ContactsPanel::tr("%1 J").arg(compactNumber(joules, 3));
 }
@@ -39,8 +42,10 @@ ContactsPanel::ContactsPanel(Selection& selection, QAction* exportAll, QWidget* 
       summary_(new QLabel(this)),
       hint_(new QLabel(this)),
       pages_(new QStackedWidget(this)),
-      only_(new QCheckBox(tr("Only of the selection"), this)) {
-  build(exportAll);
+      only_(new QCheckBox(tr("Selection only"), this)),
+      head_(new QHBoxLayout) {
+  build();
+  addButton(exportAll, icon("export"), tr("Export the contacts of all rows as CSV"));
   pause_.setSingleShot(true);
   pause_.setInterval(pauseOfTable);
   connect(&pause_, &QTimer::timeout, this, [this] {
@@ -57,22 +62,28 @@ ContactsPanel::ContactsPanel(Selection& selection, QAction* exportAll, QWidget* 
   showPage();
 }
 
-void ContactsPanel::build(QAction* exportAll) {
-  auto* head = new QHBoxLayout;
-  head->setContentsMargins(16, 8, 8, 8);
-  head->setSpacing(8);
-  head->addWidget(mark_);
-  head->addWidget(summary_, 1);
-  head->addWidget(only_);
-  auto* save = new QToolButton(this);
-  save->setIcon(icon("export"));
-  save->setAutoRaise(true);
-  setTip(save, tr("Export the contacts of all rows as CSV"));
-  connect(save, &QToolButton::clicked, exportAll, &QAction::trigger);
-  const auto enable = [save, exportAll] { save->setEnabled(exportAll->isEnabled()); };
-  connect(exportAll, &QAction::changed, save, enable);
-  enable();
-  head->addWidget(save);
+void ContactsPanel::addButton(QAction* command, const QIcon& picture, const QString& tip) {
+  auto* button = new QToolButton(this);
+  button->setIcon(picture);
+  button->setAutoRaise(true);
+  button->setCheckable(command->isCheckable());
+  setTip(button, tip);
+  connect(button, &QToolButton::clicked, command, &QAction::trigger);
+  const auto follow = [button, command] {
+    button->setEnabled(command->isEnabled());
+    button->setChecked(command->isChecked());
+  };
+  connect(command, &QAction::changed, button, follow);
+  follow();
+  head_->addWidget(button);
+}
+
+void ContactsPanel::build() {
+  head_->setContentsMargins(16, 8, 8, 8);
+  head_->setSpacing(8);
+  head_->addWidget(mark_);
+  head_->addWidget(summary_, 1);
+  head_->addWidget(only_);
   mark_->setObjectName("gains");
   mark_->hide();
   summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -104,7 +115,7 @@ void ContactsPanel::build(QAction* exportAll) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
-  layout->addLayout(head);
+  layout->addLayout(head_);
   layout->addWidget(pages_, 1);
 }
 
@@ -170,6 +181,14 @@ void ContactsPanel::markLine() {
     lines->setCurrentIndex(at, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
+void ContactsPanel::setAnswer(const ContactAnswer* answer) {
+  if (!answer || answer->loads.empty() || !(answer->question.moment == table_->moment())) return;
+  std::vector<LoadState> loads(moment_.contacts().size(), LoadState::open);
+  for (std::size_t i = 0; i < answer->loads.size(); ++i) loads[answer->question.contacts[i]] = answer->loads[i];
+  table_->setLoads(std::move(loads));
+  refreshSummary();
+}
+
 void ContactsPanel::refreshSummary() {
   const auto contacts = moment_.contacts();
   const auto count = [&](ContactState::Kind kind) {
@@ -187,12 +206,14 @@ void ContactsPanel::refreshSummary() {
     mark_->setToolTip(tr("A contact brought energy in: see the mark in its line"));
   }
   if (contacts.empty()) return summary_->clear();
-  summary_->setText(tr("%1: %2 stick, %3 slip, %4 open; deepest overlap %5 mm; work %6")
+  const std::size_t shared = table_->sharedLoads();
+  summary_->setText(tr("%1: %2 stick, %3 slip, %4 open; overlap %5 mm; work %6%7")
                         .arg(contacts.size() == 1 ? tr("1 contact") : tr("%1 contacts").arg(contacts.size()))
                         .arg(count(ContactState::Kind::stick))
                         .arg(count(ContactState::Kind::slip))
                         .arg(count(ContactState::Kind::open))
-                        .arg(overlap < 1e-9 ? QStringLiteral("0") : compactNumber(1e3 * overlap, 3), energyText(work)));
+                        .arg(overlap < 1e-9 ? QStringLiteral("0") : compactNumber(1e3 * overlap, 3), energyText(work),
+                             shared > 0 ? tr("; %1 loads not unique").arg(shared) : QString()));
 }
 
 void ContactsPanel::showPage() {

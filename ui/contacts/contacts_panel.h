@@ -1,15 +1,17 @@
 #pragma once
 // The table of contacts of the moment that is shown, what they sum up to, and what goes here where there are none.
 
+#include "contacts/contact_response.h"
 #include "contacts/contact_table.h"
 #include "document/model_document.h"
 #include "document/selection.h"
 
+#include <QAction>
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QToolButton>
 #include <QTreeView>
 
 #include <optional>
@@ -23,6 +25,9 @@ class ContactsPanel : public QWidget {
   /// @param exportAll  the command behind the button
   ContactsPanel(Selection& selection, QAction* exportAll, QWidget* parent = nullptr);
 
+  /// A button of the head that does a command.
+  void addButton(QAction* command, const QIcon& picture, const QString& tip);
+
   /// The bodies that the numbers of contacts mean: those of a run's model.
   void setBodies(const std::vector<const Element*>& bodies);
   /// At once while the run stands still, else a few times a second; not while nobody sees it.
@@ -32,6 +37,11 @@ class ContactsPanel : public QWidget {
   std::vector<LoggedContact> drawn(const ContactMoment& moment) const;
   /// The contact whose line is selected; it may be gone by now.
   const std::optional<LoggedContact>& marked() const { return marked_; }
+  /// What is known of the loads of the row that is shown; null: nothing.
+  void setAnswer(const ContactAnswer* answer);
+  /// Bodies of the run that are selected, ascending.
+  std::vector<std::int32_t> selectedBodies() const;
+  ElementId idOf(std::int32_t body) const { return bodies_[static_cast<std::size_t>(body)]; }
   /// As if its line were clicked.
   void mark(const LoggedContact& contact);
 
@@ -51,14 +61,13 @@ class ContactsPanel : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  void build(QAction* exportAll);
+  void build();
   void refresh();
   void refreshSummary();
   void showPage();
   void followSelection();
   void lineChosen();
   void markLine();
-  std::vector<std::int32_t> selectedBodies() const;
 
   Selection& selection_;
   ContactTable* table_;
@@ -68,6 +77,7 @@ class ContactsPanel : public QWidget {
   QLabel* hint_;
   QStackedWidget* pages_;
   QCheckBox* only_;
+  QHBoxLayout* head_;
   std::vector<ElementId> bodies_;
   std::vector<std::int32_t> chosen_;
   ContactMoment moment_;

@@ -1,6 +1,8 @@
 #include "shell/contact_desk.h"
 
 #include "run/contact_values.h"
+#include "theme/theme.h"
+#include "viewport/body_colors.h"
 
 #include <QSettings>
 
@@ -11,15 +13,21 @@
 namespace gyre::ui {
 namespace {
 
+constexpr int settledAfter = 80;  // [ms]
+
+/// Docks behind others in their tabs are put aside by Qt rather than hidden.
+bool isSeen(const QWidget& widget) { return widget.isVisible() && !widget.visibleRegion().isEmpty(); }
+
 /// The toggles with the names under which they are remembered.
-std::array<std::pair<const char*, QAction*>, 7> togglesOf(const WindowActions& a) {
+std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a) {
   return {{{"contacts/shown", a.contacts},
            {"contacts/points", a.contactPoints},
            {"contacts/normals", a.contactNormals},
            {"contacts/forces", a.contactForces},
            {"contacts/cones", a.contactCones},
            {"contacts/in_front", a.contactsInFront},
-           {"contacts/pale", a.contactsPale}}};
+           {"contacts/pale", a.contactsPale},
+           {"contacts/islands", a.islandColors}}};
 }
 
 }  // namespace
@@ -28,15 +36,25 @@ ContactDesk::ContactDesk(RunController& controller, Playback& playback, Selectio
                          const WindowActions& actions)
     : controller_(controller),
       playback_(playback),
+      selection_(selection),
       viewport_(viewport),
       actions_(actions),
+      connections_(controller.runModel()),
       panel_(new ContactsPanel(selection, actions.exportContacts)),
+      solver_(new SolverPanel(selection)),
+      matrix_(new ContactMatrixPanel(response_)),
       tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }) {
   connectToggles();
   connect(&playback_, &Playback::cursorChanged, this, &ContactDesk::follow);
   connect(&controller_, &RunController::recordingReplaced, this, &ContactDesk::follow);
   connect(&controller_, &RunController::stateChanged, this, &ContactDesk::follow);
   connect(panel_, &ContactsPanel::drawnChanged, this, &ContactDesk::draw);
+  connect(&selection_, &Selection::changed, this, &ContactDesk::ask);
+  connect(&rests_, &QTimer::timeout, this, &ContactDesk::answer);
+  connect(&response_, &ContactResponse::changed, this, [this] { panel_->setAnswer(response_.answer().get()); });
+  connect(matrix_, &ContactMatrixPanel::blockChosen, this, &ContactDesk::chooseBlock);
+  rests_.setSingleShot(true);
+  rests_.setInterval(settledAfter);
 }
 
 ContactDesk::~ContactDesk() = default;
@@ -64,6 +82,22 @@ void ContactDesk::applyParts() {
                              .cones = actions_.contactCones->isChecked(),
                              .inFront = actions_.contactsInFront->isChecked(),
                              .pale = actions_.contactsPale->isChecked()});
+  colorBodies();
+}
+
+void ContactDesk::colorBodies() {
+  islands_ = 0;
+  std::unordered_map<ElementId, QColor> colors;
+  if (actions_.islandColors->isChecked() && moment_.isShown()) {
+    const std::vector<const Element*> bodies = controller_.runModel().active(Category::body);
+    const std::vector<std::int32_t> names = connections_.of(moment_.contacts());
+    for (std::size_t b = 0; b < bodies.size(); ++b) {
+      colors[bodies[b]->id] = islandColor(names[b], currentTheme().dark);
+      islands_ += names[b] == static_cast<std::int32_t>(b);
+    }
+  }
+  viewport_.setBodyColors(colors);
+  tool_.setIslands(viewport_.hasBodyColors() ? std::optional(islands_) : std::nullopt);
 }
 
 /// None before the first step: the model is shown, not a run.
@@ -77,21 +111,57 @@ void ContactDesk::follow() {
   const ContactMoment now = shownMoment();
   if (now.recording && run_.lock() != now.recording) {
     run_ = now.recording;
-    panel_->setBodies(controller_.runModel().active(Category::body));
+    const std::vector<const Element*> bodies = controller_.runModel().active(Category::body);
+    panel_->setBodies(bodies);
+    solver_->setBodies(bodies);
+    connections_ = BodyIslands(controller_.runModel());
+    matrix_->setBodies(bodies);
   }
   actions_.exportContacts->setEnabled(now.touches());
   const bool same = now == moment_;
   moment_ = now;
-  panel_->show(now, controller_.isRunning() && playback_.isLive());
+  const bool goesOn = controller_.isRunning() && playback_.isLive();
+  panel_->show(now, goesOn);
+  solver_->show(now, goesOn);
+  ask();
   if (same) return;
   if (now.touches()) scale_.follow(now.recording, 0.75 * viewport_.bodySize());
   viewport_.setContactScale(scale_.metresPerNewton());
+  colorBodies();
   draw();
+}
+
+/// While the run goes on at once and for the picture alone, else when the row shown has stood for a moment.
+void ContactDesk::ask() {
+  const bool goesOn = controller_.isRunning() && playback_.isLive();
+  question_ = contactQuestion(moment_, panel_->selectedBodies());
+  matrix_->show(question_);
+  response_.setModel(moment_.touches() ? controller_.sharedRunModel() : nullptr);
+  if (!goesOn) rests_.start();
+  else if (isSeen(*matrix_) && !question_.contacts.empty())
+    response_.ask(question_, controller_.poses().at(moment_.row), true);
+}
+
+void ContactDesk::answer() {
+  if (question_.contacts.empty() || !(isSeen(*matrix_) || isSeen(*panel_))) return response_.cancel();
+  response_.ask(question_, controller_.poses().at(moment_.row), false);
+  panel_->setAnswer(response_.answer().get());  // it may be there already, from before the table came to be seen
+}
+
+void ContactDesk::chooseBlock(const LoggedContact& a, const LoggedContact& b) {
+  if (sameContact(a, b)) return panel_->mark(a);
+  std::vector<ElementId> ids;
+  for (const std::int32_t body : {a.body1, a.body2, b.body1, b.body2})
+    if (body >= 0) ids.push_back(panel_->idOf(body));
+  std::sort(ids.begin(), ids.end());
+  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+  selection_.select(ids);
 }
 
 void ContactDesk::draw() {
   const std::vector<LoggedContact> contacts = panel_->drawn(moment_);
   viewport_.setContacts(contacts);
+  matrix_->mark(panel_->marked());
   if (!panel_->marked()) return;
   const auto marked = std::find_if(contacts.begin(), contacts.end(),
                                    [&](const LoggedContact& c) { return sameContact(c, *panel_->marked()); });

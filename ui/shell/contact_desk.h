@@ -1,13 +1,17 @@
 #pragma once
 // The contacts of a run, in the viewport and in their table: both follow the moment that is shown.
 
+#include "contacts/contact_matrix_panel.h"
 #include "contacts/contact_tool.h"
 #include "contacts/contacts_panel.h"
 #include "contacts/force_scale.h"
+#include "contacts/solver_panel.h"
+#include "run/body_islands.h"
 #include "shell/playback.h"
 #include "shell/window_actions.h"
 
 #include <QPointer>
+#include <QTimer>
 
 namespace gyre::ui {
 
@@ -19,24 +23,40 @@ class ContactDesk : public QObject {
   ~ContactDesk() override;
 
   ContactsPanel* panel() { return panel_; }
+  SolverPanel* solver() { return solver_; }
+  ContactMatrixPanel* matrix() { return matrix_; }
   ContactTool& tool() { return tool_; }
+  /// Finds what the panels that are seen show of how contacts act on each other.
+  void ask();
+  /// Gives bodies the colours of their islands, if that is asked for; when the theme has changed, too.
+  void colorBodies();
 
  private:
   void connectToggles();
   void applyParts();
   void follow();
   void draw();
+  void answer();
+  void chooseBlock(const LoggedContact& a, const LoggedContact& b);
   ContactMoment shownMoment() const;
 
   RunController& controller_;
   Playback& playback_;
+  Selection& selection_;
   Viewport& viewport_;
   WindowActions actions_;
+  BodyIslands connections_;  ///< of the run shown
+  int islands_ = 0;          ///< that are coloured
   QPointer<ContactsPanel> panel_;
+  ContactResponse response_;
+  QPointer<SolverPanel> solver_;
+  QPointer<ContactMatrixPanel> matrix_;
   ContactTool tool_;
   ForceScale scale_;
-  std::weak_ptr<const Recording> run_;  ///< whose bodies the panel knows
+  std::weak_ptr<const Recording> run_;  ///< whose bodies the panels know
   ContactMoment moment_;
+  ContactQuestion question_;  ///< about it
+  QTimer rests_;              ///< until the row shown is taken for one that somebody looks at
 };
 
 }  // namespace gyre::ui

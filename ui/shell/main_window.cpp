@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gyre::ui {
 
@@ -144,8 +145,10 @@ void MainWindow::buildDocks() {
   QDockWidget* statics = addDock("staticsDock", tr("Statics"), analyses_->statics(), Qt::BottomDockWidgetArea);
   QDockWidget* modes = addDock("modesDock", tr("Modes"), analyses_->modes(), Qt::BottomDockWidgetArea);
   QDockWidget* contacts = addDock("contactsDock", tr("Contacts"), contacts_->panel(), Qt::BottomDockWidgetArea);
+  connect(contacts, &QDockWidget::visibilityChanged, contacts_.get(), &ContactDesk::ask);
   splitDockWidget(tree, statistics, Qt::Vertical);
   tabifyDockWidget(tree, channels);
+  addContactDocks(properties);  // what is in tabs cannot be split
   tabifyDockWidget(properties, parameters);
   tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
@@ -154,6 +157,31 @@ void MainWindow::buildDocks() {
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
   connect(plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { docks_.push_back(dock); });
   connect(plots_, &PlotDocks::plotRemoved, this, [this](QDockWidget* dock) { std::erase(docks_, dock); });
+}
+
+/// Below the properties, so that the table of contacts is seen beside them; closed until somebody asks for them.
+void MainWindow::addContactDocks(QDockWidget* above) {
+  QDockWidget* solver = addDock("solverDock", tr("Contact solver"), contacts_->solver(), Qt::RightDockWidgetArea);
+  QDockWidget* matrix = addDock("matrixDock", tr("Contact matrix"), contacts_->matrix(), Qt::RightDockWidgetArea);
+  contacts_->panel()->addButton(solver->toggleViewAction(), icon("convergence"),
+                                tr("How the solver of contacts converged (Alt+Shift+S)"));
+  contacts_->panel()->addButton(matrix->toggleViewAction(), icon("matrix"),
+                                tr("How contacts act on each other: the matrix W (Alt+Shift+W)"));
+  splitDockWidget(above, solver, Qt::Vertical);
+  tabifyDockWidget(solver, matrix);
+  connect(matrix, &QDockWidget::visibilityChanged, contacts_.get(), &ContactDesk::ask);
+  for (QDockWidget* dock : {solver, matrix}) {
+    onDemand_.push_back(dock);
+    connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool on) {
+      if (on) dock->raise();
+    });
+    // Qt gives one that was closed no more than its least height. Once: after that the user has the say.
+    const auto give = [this, above, dock, given = std::make_shared<bool>(false)](bool on) {
+      if (!on || std::exchange(*given, true) || dock->isFloating() || dock->height() >= above->height()) return;
+      resizeDocks({above, dock}, {1, 1}, Qt::Vertical);
+    };
+    connect(dock, &QDockWidget::visibilityChanged, this, give, Qt::QueuedConnection);
+  }
 }
 
 void MainWindow::connectRunCommands() {
@@ -300,7 +328,8 @@ void MainWindow::showWorkbench() {
   if (pages_->currentWidget() == workbench_) return;
   pages_->setCurrentWidget(workbench_);
   editing_->setActive(true);
-  for (QDockWidget* dock : docks_) dock->show();
+  for (QDockWidget* dock : docks_)
+    dock->setVisible(std::find(onDemand_.begin(), onDemand_.end(), dock) == onDemand_.end());
   runBar_->show();
   status_->show();
   if (!workbenchState_.isEmpty()) restorePlaces(*this, workbenchState_, kStateVersion);
@@ -335,7 +364,10 @@ void MainWindow::restoreSettings() {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange && viewport_) viewport_->setDark(currentTheme().dark);
+  if (event->type() == QEvent::PaletteChange && viewport_) {
+    viewport_->setDark(currentTheme().dark);
+    contacts_->colorBodies();
+  }
   QMainWindow::changeEvent(event);
 }
 

@@ -100,6 +100,7 @@ class MainWindow : public QMainWindow {
 
   void buildCentre();
   void buildDocks();
+  void addContactDocks(QDockWidget* above);
   QDockWidget* addDock(const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
   void buildMenus();
   void connectFileCommands();
@@ -180,6 +181,7 @@ class MainWindow : public QMainWindow {
   EmptyHint* emptyHint_;
   QUndoView* history_;
   std::vector<QDockWidget*> docks_;
+  std::vector<QDockWidget*> onDemand_;  ///< those of docks_ that are closed at first
   QDockWidget* messagesDock_ = nullptr;
   bool keepsView_ = false;     ///< the model being read is another state of the one shown
   QByteArray workbenchState_;  ///< places of docks and bars while the gallery is shown

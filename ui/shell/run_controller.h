@@ -45,6 +45,8 @@ class RunController : public QObject {
   std::shared_ptr<const Recording> recording() const { return simulation_ ? simulation_->recording() : nullptr; }
   /// The model that recording() is a run of; the document may have been edited since.
   const Model& runModel() const { return *runModel_; }
+  /// The same, another one where the run goes on with changed numbers.
+  const std::shared_ptr<const Model>& sharedRunModel() const { return runModel_; }
   const PoseSet& newestPoses() { return simulation_->poses().front(); }
   /// Those of recording(). @pre it is not null
   const RecordedPoses& poses() const { return *poses_; }

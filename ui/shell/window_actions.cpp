@@ -82,6 +82,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   contactCones = make.checkable("contact-cones", tr("Friction &cones"), false);
   contactsInFront = make.checkable({}, tr("Seen through &bodies"), true);
   contactsPale = make.checkable({}, tr("Pa&le bodies"), false);
+  islandColors = make.checkable({}, tr("Colour bodies by &island"), false);
   auto* themes = new QActionGroup(window);
   followDesktop = make.checkable({}, tr("Like the &desktop"), true);
   light = make.checkable("sun", tr("&Light"), false);

@@ -26,7 +26,8 @@ struct WindowActions {
   // view
   QAction *front, *right, *top, *corner, *fit, *parallel;
   QAction *trails, *triads, *glyphs;
-  QAction *contacts, *contactPoints, *contactNormals, *contactForces, *contactCones, *contactsInFront, *contactsPale;
+  QAction *contacts, *contactPoints, *contactNormals, *contactForces, *contactCones, *contactsInFront, *contactsPale,
+      *islandColors;
   QAction *followDesktop, *light, *dark;
   std::array<QAction*, 3> navigation;  ///< in the order of NavigationStyle
   // help

@@ -79,7 +79,7 @@ void MainWindow::buildMenus() {
   contacts->addActions(
       {actions_.contactPoints, actions_.contactNormals, actions_.contactForces, actions_.contactCones});
   contacts->addSeparator();
-  contacts->addActions({actions_.contactsInFront, actions_.contactsPale});
+  contacts->addActions({actions_.contactsInFront, actions_.contactsPale, actions_.islandColors});
   view->addSeparator();
   QMenu* panels = view->addMenu(tr("Pan&els"));
   connect(panels, &QMenu::aboutToShow, this, [this, panels] {
@@ -96,6 +96,8 @@ void MainWindow::buildMenus() {
   for (const char* name : {"parametersDock", "historyDock", "messagesDock", "healthDock", "staticsDock", "modesDock"})
     keys->add(dock(name), digit++);
   keys->add(dock("contactsDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_C));
+  keys->add(dock("solverDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_S));
+  keys->add(dock("matrixDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_W));
   view->addMenu(tr("&Go to"))->addActions(keys->actions());
   view->addAction(icon("plus"), tr("&New plot"), this, [this] { plots_->addPlot(); });
   view->addSeparator();

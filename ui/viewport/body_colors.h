@@ -9,4 +9,8 @@ namespace gyre::ui {
 /// then a darker shade.
 QColor bodyColor(int index);
 
+/// Colour of the island that this body names; -1: of what is in none. Islands that are named by bodies near each other
+/// differ most.
+QColor islandColor(int name, bool dark);
+
 }  // namespace gyre::ui

@@ -39,6 +39,7 @@ bool isArrow(Glyph glyph) { return glyph == Glyph::forceArrow || glyph == Glyph:
 void SceneParts::setScene(const SceneDescription& scene) {
   makeMeshes(scene);
   scene_ = scene;
+  colors_.clear();
   index_.clear();
   for (std::size_t i = 0; i < scene_.bodies.size(); ++i) index_[scene_.bodies[i].id] = i;
   resetPoses();
@@ -113,7 +114,7 @@ std::vector<Part> SceneParts::bodyParts() const {
   for (std::size_t i = 0; i < scene_.bodies.size(); ++i)
     for (std::size_t k = 0; k < scene_.bodies[i].shapes.size(); ++k)
       parts.push_back(shapePart(scene_.bodies[i].shapes[k], meshes_[i][k], {poses_[i].position, poses_[i].orientation},
-                                scene_.bodies[i].color.rgb(), scene_.bodies[i].id));
+                                colors_.empty() ? scene_.bodies[i].color.rgb() : colors_[i], scene_.bodies[i].id));
   return parts;
 }
 

@@ -23,6 +23,9 @@ class SceneParts {
   };
 
   void setScene(const SceneDescription& scene);
+  /// Of each body of the scene, instead of its own until the next scene; none: their own.
+  void setColors(std::vector<QRgb> colors) { colors_ = std::move(colors); }
+  std::span<const QRgb> colors() const { return colors_; }
   const SceneDescription& scene() const { return scene_; }
 
   /// Of the bodies of the scene that are among these; the others stay where they are.
@@ -82,6 +85,7 @@ class SceneParts {
   SceneDescription scene_;
   std::unordered_map<ElementId, std::size_t> index_;
   std::vector<BodyPose> poses_;
+  std::vector<QRgb> colors_;  ///< as setColors()
   std::vector<LinkStyle> styles_;
   std::vector<std::vector<std::shared_ptr<const UnitMesh>>> meshes_;  ///< of each body's shapes, null for primitives
   std::vector<std::shared_ptr<const UnitMesh>> groundMeshes_;

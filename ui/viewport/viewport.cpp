@@ -381,7 +381,7 @@ std::unique_ptr<Viewport> Viewport::copyForPictures(QSize size) const {
   copy->setGlyphs(glyphs_);
   copy->setTriads(triads_);
   copy->setTrails(hasTrails());
-  copy->takeContacts(contacts_);
+  copy->takeContacts(*this);
   copy->camera()->DeepCopy(camera());
   copy->keepFitted_ = false;
   return copy;

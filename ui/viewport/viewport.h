@@ -25,6 +25,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace gyre::ui {
@@ -89,6 +90,10 @@ class Viewport : public RenderWidget {
   const ContactGlyphs& contacts() const { return contacts_; }
   /// Of those drawn the one at a point of the widget, in front of others.
   std::optional<std::size_t> contactAt(QPointF position) const;
+  /// Draws bodies in these colours instead of their own, until another scene is shown; none: in their own.
+  void setBodyColors(const std::unordered_map<ElementId, QColor>& colors);
+  /// Whether bodies have others than their own.
+  bool hasBodyColors() const { return !scene_.colors().empty(); }
   double bodySize() const { return scene_.bodySize(); }
   const Vec3& sceneCenter() const { return scene_.center(); }
 
@@ -167,7 +172,7 @@ class Viewport : public RenderWidget {
   void setInitialView();
   void userChangedView();
   bool isInSight() const;
-  void takeContacts(const ContactGlyphs& other);
+  void takeContacts(const Viewport& other);
   void moveCamera(CameraMove move, QPointF pixels);
   void zoomTowards(const Vec3& point, double factor);
   /// Draws picture and tools anew.

@@ -3,6 +3,7 @@
 #include "run/contact_values.h"
 #include "viewport/viewport.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace gyre::ui {
@@ -31,10 +32,24 @@ void Viewport::markContact(std::optional<std::size_t> contact) {
   refresh();
 }
 
-void Viewport::takeContacts(const ContactGlyphs& other) {
-  contacts_.setParts(other.parts());
-  contacts_.setScale(other.scale());
-  contacts_.setContacts(other.contacts());
+void Viewport::setBodyColors(const std::unordered_map<ElementId, QColor>& colors) {
+  std::vector<QRgb> all;
+  if (!colors.empty())
+    for (const SceneBody& body : scene().bodies) {
+      const auto found = colors.find(body.id);
+      all.push_back((found == colors.end() ? body.color : found->second).rgb());
+    }
+  if (std::equal(all.begin(), all.end(), scene_.colors().begin(), scene_.colors().end())) return;
+  scene_.setColors(std::move(all));
+  partsStale_ = true;
+  refresh();
+}
+
+void Viewport::takeContacts(const Viewport& other) {
+  contacts_.setParts(other.contacts_.parts());
+  contacts_.setScale(other.contacts_.scale());
+  contacts_.setContacts(other.contacts_.contacts());
+  scene_.setColors({other.scene_.colors().begin(), other.scene_.colors().end()});
 }
 
 std::optional<std::size_t> Viewport::contactAt(QPointF position) const {

@@ -1,0 +1,201 @@
+// How the solver of contacts converged, in the window: curves and islands are those of the row shown, live and scrubbed
+// back; a line leads to the bodies of its island, the mouse reads an iteration.
+
+#include "plots/plot_surface.h"
+#include "screenshot.h"
+#include "ui_session.h"
+#include "viewport/body_colors.h"
+#include "vtk/render_widget.h"
+
+#include <QHeaderView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gyre;
+using namespace gyre::test;
+using namespace gyre::ui;
+
+namespace {
+
+/// Two light boxes under a heavy one, which Gauss-Seidel does not solve; and a box by itself.
+constexpr const char* kStacks = R"({"gyre": 1, "name": "stacks", "ground": {"shapes": [{"type": "plane"}]},
+  "bodies": [
+    {"name": "low", "type": "rigid", "mass": 1, "inertia": [0.0016, 0.0016, 0.0016], "position": [0, 0, 0.05],
+     "shapes": [{"type": "box", "size": [0.1, 0.1, 0.1]}]},
+    {"name": "middle", "type": "rigid", "mass": 1, "inertia": [0.0016, 0.0016, 0.0016], "position": [0, 0, 0.15],
+     "shapes": [{"type": "box", "size": [0.1, 0.1, 0.1]}]},
+    {"name": "anvil", "type": "rigid", "mass": 200, "inertia": [0.32, 0.32, 0.32], "position": [0, 0, 0.25],
+     "shapes": [{"type": "box", "size": [0.1, 0.1, 0.1]}]},
+    {"name": "alone", "type": "rigid", "mass": 2, "inertia": [0.02, 0.02, 0.02], "position": [-0.5, 0.3, 0.05],
+     "velocity": [2, 0, 0], "shapes": [{"type": "box", "size": [0.2, 0.2, 0.1]}]}],
+  "contact": {"materials": [{"name": "wood", "friction": 0.5, "restitution": 0}]},
+  "simulation": {"integrator": "local_pos", "step": 0.001, "end_time": 0.3, "output_step": 0.01, "sweeps": 30,
+                 "merit": 1e-16}})";
+
+}  // namespace
+
+class tst_contact_solver : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  SolverPanel& panel() { return *window_->contacts().solver(); }
+  ElementId body(const char* name) { return window_->document().model().find(name)->id; }
+  QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
+  LoggedSolve logged() { return *window_->controller().recording()->solver()->row(*window_->playback().row()); }
+  void click(int line) {
+    QTreeView* view = panel().view();
+    const QModelIndex at = view->model()->index(line, IslandTable::bodies);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(at).center());
+  }
+  int lineOf(const QString& name) {
+    for (int line = 0; line < panel().view()->model()->rowCount(); ++line)
+      if (cell(line, IslandTable::bodies).startsWith(name)) return line;
+    return -1;
+  }
+  void runToTheEnd() {
+    window_->controller().setSpeed(0);
+    window_->controller().run();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 20000);
+    QTRY_VERIFY(!window_->controller().isRunning());
+  }
+
+ private slots:
+  void initTestCase() { beginUi(dir_.path()); }
+  void init() {
+    QSettings().clear();
+    window_ = openMainWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QFile file(dir_.filePath("model.gyre"));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(kStacks) > 0);
+    file.close();
+    QVERIFY(window_->openFile(file.fileName()));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTest::keyClick(window_.get(), Qt::Key_S, Qt::AltModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(panel().isVisible());
+  }
+  void cleanup() { window_.reset(); }
+
+  void nothing_beforeTheRun() {
+    QVERIFY(panel().emptyText().contains("Run a model"));
+    runToTheEnd();
+    QVERIFY(panel().emptyText().isEmpty());
+    window_->controller().reset();
+    QTRY_VERIFY(!panel().emptyText().isEmpty());
+  }
+
+  void islands_areThoseOfTheRow() {
+    runToTheEnd();
+    for (const double t : {0.05, 0.15, 0.3}) {
+      window_->playback().showTime(t);
+      const LoggedSolve solve = logged();
+      QCOMPARE(panel().view()->model()->rowCount(), 2);
+      const int stack = lineOf("low"), alone = lineOf("alone");
+      QVERIFY(stack >= 0 && alone >= 0);
+      QCOMPARE(cell(stack, IslandTable::bodies), QString("low and 2 more"));
+      QCOMPARE(cell(stack, IslandTable::contacts), QString("12"));
+      QCOMPARE(cell(stack, IslandTable::rows), QString("36"));
+      QCOMPARE(cell(alone, IslandTable::contacts), QString("4"));
+      for (const LocalIsland& i : solve.islands)
+        QCOMPARE(cell(i.contacts == 12 ? stack : alone, IslandTable::reason), QString::fromStdString(explanation(i)));
+      int longest = 0;
+      for (const LocalIsland& i : solve.islands) longest = std::max(longest, i.sweeps + i.iterations);
+      QCOMPARE(panel().plot().iterations(), longest);
+      QVERIFY(panel().summary().startsWith("2 islands, of the worst: merit"));
+    }
+    QTest::qWait(50);
+    screenshot(*window_, "solver");
+  }
+
+  void aLine_selectsItsBodies_andStaysWithThem() {
+    runToTheEnd();
+    window_->playback().showTime(0.05);
+    click(lineOf("low"));
+    QCOMPARE(window_->selection().elements().size(), std::size_t{3});
+    for (const char* name : {"low", "middle", "anvil"}) QVERIFY(window_->selection().contains(body(name)));
+    panel().view()->sortByColumn(IslandTable::contacts, Qt::AscendingOrder);
+    window_->playback().showTime(0.2);
+    QCOMPARE(panel().view()->currentIndex().row(), lineOf("low"));
+    QTest::keyClick(panel().view(), Qt::Key_Up);
+    QCOMPARE(window_->selection().elements(), std::vector{body("alone")});
+  }
+
+  void mouse_readsAnIteration() {
+    runToTheEnd();
+    const LoggedSolve solve = logged();
+    auto* surface = panel().findChild<PlotSurface*>("convergence");
+    const QRectF area = surface->plotArea();
+    const double unit = (3 - 0.5) / std::max(panel().plot().iterations(), 4);
+    QTest::mouseMove(surface, QPointF(area.left() + unit * area.width(), area.center().y()).toPoint());
+    QTRY_VERIFY2(panel().plot().readout().startsWith("Iteration 3:"), qPrintable(panel().plot().readout()));
+    QVERIFY(panel().plot().readout().contains(compactNumber(solve.iterates[2].worst, 3)));
+    QTest::mouseMove(panel().view());
+    QTRY_VERIFY(!panel().plot().readout().startsWith("Iteration 3:"));
+  }
+
+  /// What nobody asked for is not recorded; what the window does is.
+  void live_itFollows() {
+    window_->controller().setSpeed(0.05);
+    window_->controller().run();
+    QTRY_VERIFY_WITH_TIMEOUT(panel().view()->model()->rowCount() == 2, 10000);
+    const std::size_t before = window_->controller().recording()->rows();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording()->rows() > before + 2, 10000);
+    window_->controller().pause();
+    QTRY_VERIFY(!window_->controller().isRunning());
+    QTRY_COMPARE(panel().table().solve()->last.merit, logged().last.merit);
+  }
+
+  /// Bodies of one island have one colour, at any time; what flies by itself is grey.
+  void bodies_haveTheColoursOfTheirIslands() {
+    Viewport& view = window_->viewport();
+    const auto command = [&](const char* text) {
+      for (QAction* a : window_->findChildren<QAction*>())
+        if (a->text() == text) return a;
+      return static_cast<QAction*>(nullptr);
+    };
+    command("&Show contacts")->setChecked(false);
+    command("Colour bodies by &island")->trigger();
+    QVERIFY(!view.hasBodyColors());  // no run yet
+    const auto hueOf = [&](const char* name) {
+      const QPoint at = view.toWidget(view.placementOf(body(name))->position).toPoint();
+      return view.grabFramebuffer().pixelColor(at).hslHue();
+    };
+    const int own = hueOf("anvil");
+    runToTheEnd();
+    window_->selection().clear();
+    const int stack = hueOf("low");
+    for (const double t : {0.05, 0.2, 0.3}) {
+      window_->playback().showTime(t);
+      QVERIFY(view.hasBodyColors());
+      for (const char* name : {"low", "middle", "anvil"})
+        QVERIFY2(std::abs(hueOf(name) - stack) <= 3, qPrintable(QString("%1 at %2").arg(name).arg(t)));
+    }
+    QVERIFY(std::abs(stack - islandColor(0, false).hslHue()) <= 3);
+    screenshot(*window_, "islands");
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(50);
+    screenshot(*window_, "islands-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+    command("Colour bodies by &island")->trigger();
+    QVERIFY(!view.hasBodyColors());
+    QVERIFY(std::abs(hueOf("anvil") - own) <= 3);
+  }
+
+  void dark() {
+    applyTheme(*qApp, ThemeChoice::dark);
+    runToTheEnd();
+    click(lineOf("low"));
+    QTest::qWait(100);
+    screenshot(*window_, "solver-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication app(argc, argv);
+  tst_contact_solver test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "tst_contact_solver.moc"

@@ -1,0 +1,143 @@
+#include "contacts/contact_matrix_panel.h"
+
+#include "plots/axis_ticks.h"
+#include "run/contact_values.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+namespace gyre::ui {
+
+ContactMatrixPanel::ContactMatrixPanel(ContactResponse& response, QWidget* parent)
+    : QWidget(parent),
+      response_(response),
+      view_(new ContactMatrixView(this)),
+      summary_(new QLabel(this)),
+      hint_(new QLabel(this)),
+      pages_(new QStackedWidget(this)) {
+  summary_->setWordWrap(true);
+  summary_->setContentsMargins(16, 8, 8, 8);
+  summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  hint_->setWordWrap(true);
+  hint_->setAlignment(Qt::AlignCenter);
+  hint_->setMargin(24);
+  hint_->setForegroundRole(QPalette::PlaceholderText);
+  pages_->addWidget(view_);
+  pages_->addWidget(hint_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(summary_);
+  layout->addWidget(pages_, 1);
+  connect(&response_, &ContactResponse::changed, this, &ContactMatrixPanel::refresh);
+  connect(view_, &ContactMatrixView::blockChosen, this, [this](int a, int b) {
+    const ContactQuestion& of = drawn_->question;
+    const auto contact = [&](int i) { return of.moment.contacts()[of.contacts[static_cast<std::size_t>(i)]]; };
+    emit blockChosen(LoggedContact(contact(a)), LoggedContact(contact(b)));
+  });
+  refresh();
+}
+
+void ContactMatrixPanel::setBodies(const std::vector<const Element*>& bodies) {
+  names_ = {tr("ground")};
+  for (const Element* body : bodies) names_ << QString::fromStdString(body->name);
+}
+
+void ContactMatrixPanel::show(const ContactQuestion& question) {
+  question_ = question;
+  refresh();
+}
+
+/// "ground – box, 2nd" where the two have several.
+QStringList ContactMatrixPanel::namesOf(const ContactQuestion& question) const {
+  std::map<std::pair<std::int32_t, std::int32_t>, std::pair<int, int>> count;  // of the row, and so far
+  const auto all = question.moment.contacts();
+  for (const LoggedContact& c : all) ++count[{c.body1, c.body2}].first;
+  std::map<std::size_t, QString> named;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    auto& [several, number] = count[{all[i].body1, all[i].body2}];
+    const QString bodies =
+        tr("%1 – %2", "two bodies").arg(names_.value(all[i].body1 + 1), names_.value(all[i].body2 + 1));
+    named[i] = several > 1 ? tr("%1 (%2)", "two bodies, number of the contact").arg(bodies).arg(++number) : bodies;
+  }
+  QStringList out;
+  for (const std::size_t i : question.contacts) out << named[i];
+  return out;
+}
+
+void ContactMatrixPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+}
+
+void ContactMatrixPanel::refresh() {
+  if (!isVisible()) return;
+  const std::shared_ptr<const ContactAnswer>& answer = response_.answer();
+  const bool drawn = answer && answer->question.moment.recording == question_.moment.recording &&
+                     answer->matrix.size() > 0 && !question_.contacts.empty();
+  if (const auto now = drawn ? answer : nullptr; now != drawn_) {
+    drawn_ = now;
+    view_->show(drawn_, drawn_ ? namesOf(drawn_->question) : QStringList());
+    refreshMark();
+  }
+  refreshSummary();
+  hint_->setText(reasonForNothing());
+  pages_->setCurrentWidget(drawn_ ? static_cast<QWidget*>(view_) : hint_);
+}
+
+void ContactMatrixPanel::refreshSummary() {
+  if (!drawn_) return summary_->setVisible(false);
+  const ContactQuestion& of = drawn_->question;
+  const std::size_t all = of.moment.contacts().size();
+  const int n = view_->contacts();
+  const QString which = static_cast<std::size_t>(n) == all ? tr("%1 contacts").arg(n)
+                        : of.whole ? tr("%1 of %2 contacts: the islands of the selection").arg(n).arg(all)
+                                   : tr("%1 of %2 contacts: those of the selected bodies").arg(n).arg(all);
+  const auto [least, most] = view_->norms();
+  summary_->setText(tr("%1 at %2 s; |W| from %3 to %4 1/kg; %5 of %6 blocks act%7")
+                        .arg(which, QString::number(of.moment.recording->time(of.moment.row), 'f', 4),
+                             compactNumber(least, 2), compactNumber(most, 2))
+                        .arg(view_->blocksThatAct())
+                        .arg(n * n)
+                        .arg(of == question_ ? QString() : tr(" … the next is on its way")));
+  summary_->setVisible(true);
+}
+
+QString ContactMatrixPanel::reasonForNothing() const {
+  const ContactMoment& moment = question_.moment;
+  if (!moment.isShown())
+    return tr(
+        "How the contacts of a moment act on each other stands here as a picture of the matrix W. Run a model "
+        "whose bodies may touch (Space).");
+  if (!moment.touches())
+    return tr("Nothing can touch in this run: its model has no contact, or no shapes that take part in it.");
+  if (moment.contacts().empty()) return tr("Nothing touches at this moment of the run.");
+  if (question_.contacts.empty())
+    return tr("%1 contacts: more than %2 make no picture. Select a body, and its island is drawn, or the contacts of "
+              "the "
+              "body itself where the island is too large.")
+        .arg(moment.contacts().size())
+        .arg(mostContactsOfMatrix);
+  const std::shared_ptr<const ContactAnswer>& answer = response_.answer();
+  if (answer && answer->question == question_ && !answer->failure.isEmpty()) return answer->failure;
+  return tr("The matrix is on its way …");
+}
+
+void ContactMatrixPanel::mark(const std::optional<LoggedContact>& contact) {
+  marked_ = contact;
+  refreshMark();
+}
+
+void ContactMatrixPanel::refreshMark() {
+  if (!drawn_ || !marked_) return view_->mark(std::nullopt);
+  const ContactQuestion& of = drawn_->question;
+  const auto found = std::find_if(of.contacts.begin(), of.contacts.end(),
+                                  [&](std::size_t i) { return sameContact(of.moment.contacts()[i], *marked_); });
+  view_->mark(found == of.contacts.end() ? std::nullopt : std::optional(static_cast<int>(found - of.contacts.begin())));
+}
+
+}  // namespace gyre::ui
+
+#include "moc_contact_matrix_panel.cpp"

@@ -1,0 +1,273 @@
+#include "contacts/contact_matrix_view.h"
+
+#include "plots/axis_ticks.h"
+#include "plots/plot_window.h"
+#include "theme/palette.h"
+#include "theme/theme.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gyre::ui {
+namespace {
+
+constexpr double space = 16, barWidth = 14, numbersWidth = 64, nothingHeight = 14;  // [pixels]
+constexpr double leastGrid = 7;    // blocks smaller than this have no lines between them [pixels]
+constexpr double mostDecades = 5;  // of the scale: what is less looks like the least
+constexpr double mostOfExact = 0.85;
+constexpr int pixelsPerScaleTick = 28;
+
+/// From what hardly acts to what acts most: away from the ground of the picture. Steps of lightness that are about
+/// even, in yellow, green and blue, which all forms of colour vision tell apart.
+const std::array<QColor, 5>& coloursOfScale(bool dark) {
+  static const std::array<QColor, 5> onWhite{QColor("#e3f1b8"), QColor("#9bd3a4"), QColor("#3fa7b5"), QColor("#2166a8"),
+                                             QColor("#0b2a66")};
+  static const std::array<QColor, 5> onBlack{QColor("#1c3f6e"), QColor("#22739b"), QColor("#3aa79c"), QColor("#96d184"),
+                                             QColor("#fbf6a3")};
+  return dark ? onBlack : onWhite;
+}
+
+QColor colourAt(double share, bool dark) {
+  const auto& colours = coloursOfScale(dark);
+  const double at = std::clamp(share, 0.0, 1.0) * (colours.size() - 1);
+  const auto i = std::min(static_cast<std::size_t>(at), colours.size() - 2);
+  return mixed(colours[i], colours[i + 1], static_cast<float>(at - static_cast<double>(i)));
+}
+
+}  // namespace
+
+ContactMatrixView::ContactMatrixView(QWidget* parent) : QWidget(parent) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setMinimumSize(200, 140);
+  setAccessibleName(tr("Matrix of the contacts"));
+  addKey(Qt::Key_Up, tr("Block above"), -1, 0);
+  addKey(Qt::Key_Down, tr("Block below"), 1, 0);
+  addKey(Qt::Key_Left, tr("Block to the left"), 0, -1);
+  addKey(Qt::Key_Right, tr("Block to the right"), 0, 1);
+  for (const int key : {Qt::Key_Return, Qt::Key_Enter}) addKey(key, tr("Choose the block"), 0, 0);
+}
+
+/// @param rows, columns  to go; neither: chooses
+void ContactMatrixView::addKey(int key, const QString& name, int rows, int columns) {
+  auto* action = new QAction(name, this);
+  action->setShortcut(key);
+  action->setShortcutContext(Qt::WidgetShortcut);
+  addAction(action);
+  connect(action, &QAction::triggered, this, [this, rows, columns] {
+    if (contacts() == 0) return;
+    if (!pointed_) return point(Block{0, 0});
+    if (rows == 0 && columns == 0) emit blockChosen(pointed_->first, pointed_->second);
+    point(Block{std::clamp(pointed_->first + rows, 0, contacts() - 1),
+                std::clamp(pointed_->second + columns, 0, contacts() - 1)});
+  });
+}
+
+void ContactMatrixView::show(std::shared_ptr<const ContactAnswer> answer, QStringList names) {
+  answer_ = std::move(answer);
+  names_ = std::move(names);
+  least_ = most_ = 0;
+  acting_ = 0;
+  for (int a = 0; a < contacts(); ++a)
+    for (int b = 0; b < contacts(); ++b) {
+      const double x = norm({a, b});
+      if (!(x > 0)) continue;
+      least_ = acting_ == 0 ? x : std::min(least_, x);
+      most_ = std::max(most_, x);
+      ++acting_;
+    }
+  if (pointed_ && std::max(pointed_->first, pointed_->second) >= contacts()) pointed_.reset();
+  marked_.reset();
+  recolour();
+}
+
+void ContactMatrixView::mark(std::optional<int> contact) {
+  marked_ = contact;
+  update();
+}
+
+double ContactMatrixView::norm(Block block) const { return answer_->matrix.norm(block.first, block.second); }
+
+void ContactMatrixView::recolour() {
+  colours_ = contacts() > 0 ? QImage(contacts(), contacts(), QImage::Format_RGB32) : QImage();
+  for (int a = 0; a < contacts(); ++a)
+    for (int b = 0; b < contacts(); ++b) colours_.setPixelColor(b, a, colourOf(norm({a, b})));
+  update();
+}
+
+QColor ContactMatrixView::colourOf(double norm) const {
+  const Theme& t = currentTheme();
+  if (!(norm > 0)) return t.plotBackground;
+  const double high = std::log10(most_), low = std::max(std::log10(least_), high - mostDecades);
+  return colourAt(high > low ? (std::log10(norm) - low) / (high - low) : 1, t.dark);
+}
+
+/// Whole pixels for each block where that leaves little room over.
+QRectF ContactMatrixView::square() const {
+  const double most = std::min(width() - 3 * space - barWidth - numbersWidth, height() - 2 * space);
+  const double exact = most / std::max(contacts(), 1), whole = std::floor(exact);
+  const double each = whole > mostOfExact * exact ? whole : exact;
+  const double side = std::max(1.0, each * contacts());
+  const double free = width() - side - 2 * space - barWidth - numbersWidth;
+  return {std::max(space, std::floor(free / 2)), space, side, side};
+}
+
+QRectF ContactMatrixView::place(Block block) const {
+  const QRectF all = square();
+  const double each = all.width() / std::max(contacts(), 1);
+  return {all.left() + block.second * each, all.top() + block.first * each, each, each};
+}
+
+std::optional<ContactMatrixView::Block> ContactMatrixView::blockAt(QPointF position) const {
+  const QRectF all = square();
+  if (contacts() == 0 || !all.contains(position)) return std::nullopt;
+  const double each = all.width() / contacts();
+  const auto number = [&](double along) { return std::min(static_cast<int>(along / each), contacts() - 1); };
+  return Block{number(position.y() - all.top()), number(position.x() - all.left())};
+}
+
+QString ContactMatrixView::describe(Block block) const {
+  const auto [a, b] = block;
+  const double x = norm(block);
+  if (!(x > 0)) return tr("%1 and %2: an impulse at one does not move the other").arg(names_[a], names_[b]);
+  const QString size = tr("|W| = %1 1/kg").arg(compactNumber(x, 3));
+  return a == b ? tr("%1 on itself: %2").arg(names_[a], size) : tr("%1 and %2: %3").arg(names_[a], names_[b], size);
+}
+
+void ContactMatrixView::point(std::optional<Block> block) {
+  if (block == pointed_) return;
+  pointed_ = block;
+  if (block) setAccessibleDescription(describe(*block));
+  update();
+}
+
+bool ContactMatrixView::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const auto block = blockAt(help->pos()))
+      QToolTip::showText(help->globalPos(), describe(*block), this, place(*block).toAlignedRect());
+    else QToolTip::hideText();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void ContactMatrixView::mouseMoveEvent(QMouseEvent* event) { point(blockAt(event->position())); }
+
+void ContactMatrixView::leaveEvent(QEvent* event) {
+  point(std::nullopt);
+  QWidget::leaveEvent(event);
+}
+
+void ContactMatrixView::mouseReleaseEvent(QMouseEvent* event) {
+  const auto block = blockAt(event->position());
+  if (event->button() == Qt::LeftButton && block) emit blockChosen(block->first, block->second);
+}
+
+void ContactMatrixView::focusInEvent(QFocusEvent* event) {
+  focusMark_.follow(*event);
+  QWidget::focusInEvent(event);
+}
+
+void ContactMatrixView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::StyleChange) recolour();
+}
+
+void ContactMatrixView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), currentTheme().plotBackground);
+  if (contacts() == 0) return;
+  paintBlocks(painter);
+  paintMarks(painter);
+  paintScale(painter);
+  focusMark_.paint(*this, painter);
+}
+
+void ContactMatrixView::paintBlocks(QPainter& painter) const {
+  const Theme& t = currentTheme();
+  const QRectF all = square();
+  const double each = all.width() / contacts();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform, each < 1);
+  painter.drawImage(all, colours_);
+  painter.setPen(QPen(t.plotBackground, 1));
+  const auto line = [&](int i) {
+    painter.drawLine(QPointF(all.left(), all.top() + i * each), QPointF(all.right(), all.top() + i * each));
+    painter.drawLine(QPointF(all.left() + i * each, all.top()), QPointF(all.left() + i * each, all.bottom()));
+  };
+  if (each >= leastGrid)
+    for (int i = 1; i < contacts(); ++i) line(i);
+  // Between islands, which do not act on each other.
+  painter.setPen(QPen(t.axis, 1));
+  const auto logged = answer_->question.moment.contacts();
+  const std::vector<std::size_t>& order = answer_->question.contacts;
+  for (int i = 1; i < contacts(); ++i)
+    if (logged[order[static_cast<std::size_t>(i)]].island != logged[order[static_cast<std::size_t>(i - 1)]].island)
+      line(i);
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(all);
+}
+
+void ContactMatrixView::paintMarks(QPainter& painter) const {
+  const Theme& t = currentTheme();
+  const QRectF all = square();
+  painter.setBrush(Qt::NoBrush);
+  const auto frame = [&](int contact, const QColor& colour) {
+    const QRectF at = place({contact, contact});
+    painter.setPen(QPen(colour, 1));
+    painter.drawRect(QRectF(all.left(), at.top(), all.width(), at.height()));
+    painter.drawRect(QRectF(at.left(), all.top(), at.width(), all.height()));
+  };
+  if (marked_) frame(*marked_, t.accent);
+  if (!pointed_) return;
+  painter.setPen(QPen(t.text, 2));
+  painter.drawRect(place(*pointed_).adjusted(-1, -1, 1, 1));
+}
+
+void ContactMatrixView::paintScale(QPainter& painter) const {
+  const Theme& t = currentTheme();
+  const QRectF all = square();
+  const QFontMetricsF metrics(tabularFont(font()));
+  painter.setFont(tabularFont(font()));
+  const double bottom = std::min<double>(height() - space, std::max(all.bottom(), all.top() + 120));
+  const QRectF bar(all.right() + space, all.top() + metrics.height() + 4, barWidth,
+                   bottom - all.top() - metrics.height() - 4 - nothingHeight - 6);
+  painter.setPen(t.textMuted);
+  painter.drawText(QPointF(bar.left(), all.top() + metrics.ascent()), tr("|W| [1/kg]"));
+  const double high = std::log10(most_), low = std::max(std::log10(least_), high - mostDecades);
+  const bool isOne = high - low < 1e-6;
+  for (int y = 0; y < static_cast<int>(bar.height()); ++y)
+    painter.fillRect(QRectF(bar.left(), bar.bottom() - y - 1, barWidth, 1),
+                     isOne ? colourOf(most_) : colourAt(y / bar.height(), t.dark));
+  painter.setPen(QPen(t.axis, 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(bar);
+  const AxisRange range = isOne ? AxisRange{high - 0.5, high + 0.5} : AxisRange{low, high};
+  const AxisTicks ticks =
+      placedTicks(range, true, std::max(2, static_cast<int>(bar.height()) / pixelsPerScaleTick), bar.height());
+  painter.setPen(t.textMuted);
+  for (const Tick& tick : ticks.ticks) {
+    const double y = bar.bottom() - tick.position;
+    painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + (tick.label.isEmpty() ? 2 : 4), y));
+    painter.drawText(QRectF(bar.right() + 6, y - metrics.height() / 2, numbersWidth, metrics.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+  }
+  const QRectF nothing(bar.left(), bar.bottom() + 6, barWidth, nothingHeight);
+  painter.setPen(QPen(t.axis, 1));
+  painter.drawRect(nothing);
+  painter.setPen(t.textMuted);
+  painter.drawText(QRectF(nothing.right() + 6, nothing.top(), numbersWidth, nothing.height()),
+                   Qt::AlignLeft | Qt::AlignVCenter, tr("none"));
+}
+
+}  // namespace gyre::ui
+
+#include "moc_contact_matrix_view.cpp"

@@ -1,0 +1,182 @@
+#include "contacts/solver_panel.h"
+
+#include "plots/axis_ticks.h"
+#include "theme/icons.h"
+#include "theme/palette.h"
+#include "theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int pauseOfSolver = 100;  // between two refreshments while a run goes on [ms]
+constexpr int widthOfIsland = 152, widthOfMethod = 176, besideHeader = 36;  // [pixels]
+constexpr int besideEachOther = 640;                                        // [pixels]
+
+}  // namespace
+
+SolverPanel::SolverPanel(Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      selection_(selection),
+      table_(new IslandTable(this)),
+      sorted_(new QSortFilterProxyModel(this)),
+      view_(new QTreeView(this)),
+      plot_(new ConvergencePlot(this)),
+      mark_(new QLabel(this)),
+      summary_(new QLabel(this)),
+      hint_(new QLabel(this)),
+      both_(new QSplitter(this)),
+      pages_(new QStackedWidget(this)) {
+  sorted_->setSourceModel(table_);
+  sorted_->setSortRole(IslandTable::sortRole);
+  view_->setModel(sorted_);
+  view_->setProperty("table", true);
+  view_->setRootIsDecorated(false);
+  view_->setUniformRowHeights(true);
+  view_->setAllColumnsShowFocus(true);
+  view_->setSortingEnabled(true);
+  view_->sortByColumn(IslandTable::contacts, Qt::DescendingOrder);
+  view_->setAccessibleName(tr("Islands"));
+  view_->setFont(tabularFont(font()));
+  view_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  for (int c = 0; c < IslandTable::columns; ++c) {
+    const QString title = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int least = c == IslandTable::bodies ? widthOfIsland : c == IslandTable::method ? widthOfMethod : 112;
+    view_->setColumnWidth(c, std::max(least, view_->fontMetrics().horizontalAdvance(title) + besideHeader));
+  }
+  mark_->hide();
+  summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  summary_->setWordWrap(true);
+  hint_->setWordWrap(true);
+  hint_->setAlignment(Qt::AlignCenter);
+  hint_->setMargin(24);
+  hint_->setForegroundRole(QPalette::PlaceholderText);
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(16, 8, 8, 8);
+  head->setSpacing(8);
+  head->addWidget(mark_);
+  head->addWidget(summary_, 1);
+  both_->addWidget(plot_);
+  both_->addWidget(view_);
+  both_->setStretchFactor(0, 3);
+  both_->setStretchFactor(1, 2);
+  both_->setChildrenCollapsible(false);
+  pages_->addWidget(both_);
+  pages_->addWidget(hint_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addLayout(head);
+  layout->addWidget(pages_, 1);
+
+  pause_.setSingleShot(true);
+  pause_.setInterval(pauseOfSolver);
+  connect(&pause_, &QTimer::timeout, this, [this] {
+    if (!stale_ || !isVisible()) return;
+    refresh();
+    pause_.start();
+  });
+  connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SolverPanel::lineChosen);
+  connect(view_, &QTreeView::clicked, this, &SolverPanel::lineChosen);  // also of the line that is selected already
+  refresh();
+}
+
+void SolverPanel::setBodies(const std::vector<const Element*>& bodies) {
+  QStringList names{tr("ground")};
+  bodies_.clear();
+  for (const Element* body : bodies) {
+    names << QString::fromStdString(body->name);
+    bodies_.push_back(body->id);
+  }
+  table_->setBodies(names);
+  marked_.reset();
+}
+
+void SolverPanel::show(const ContactMoment& moment, bool goesOn) {
+  moment_ = moment;
+  stale_ = true;
+  if (!isVisible() || (goesOn && pause_.isActive())) return;
+  refresh();
+  if (goesOn) pause_.start();
+}
+
+void SolverPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) refresh();
+}
+
+/// Side by side where there is room, else one above the other.
+void SolverPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const Qt::Orientation fit = width() >= besideEachOther ? Qt::Horizontal : Qt::Vertical;
+  if (fit == both_->orientation() && event->oldSize().isValid()) return;
+  both_->setOrientation(fit);
+  both_->setSizes({3, 2});
+}
+
+void SolverPanel::refresh() {
+  stale_ = false;
+  {
+    const QScopedValueRollback guard(selecting_, true);
+    table_->show(moment_);
+    markLine();
+  }
+  plot_->show(table_->solve(), marked_ ? table_->islandOf(*marked_) : std::nullopt);
+  refreshSummary();
+  hint_->setText(reasonForNothing());
+  pages_->setCurrentWidget(table_->solve() ? static_cast<QWidget*>(both_) : hint_);
+}
+
+/// The marked island keeps its line, wherever that is now.
+void SolverPanel::markLine() {
+  const std::optional<int> island = marked_ ? table_->islandOf(*marked_) : std::nullopt;
+  QItemSelectionModel* lines = view_->selectionModel();
+  if (!island) return lines->clear();
+  const QModelIndex at = sorted_->mapFromSource(table_->index(*island, 0));
+  if (lines->currentIndex().row() != at.row() || !lines->isRowSelected(at.row()))
+    lines->setCurrentIndex(at, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void SolverPanel::lineChosen() {
+  const QModelIndex at = sorted_->mapToSource(view_->currentIndex());
+  if (selecting_ || !at.isValid() || !view_->selectionModel()->hasSelection()) return;
+  const std::vector<std::int32_t>& bodies = table_->bodiesOf(at.row());
+  if (bodies.empty()) return;
+  marked_ = bodies.front();
+  std::vector<ElementId> ids;
+  for (const std::int32_t body : bodies) ids.push_back(bodies_[static_cast<std::size_t>(body)]);
+  selection_.select(ids);
+  plot_->show(table_->solve(), at.row());
+}
+
+void SolverPanel::refreshSummary() {
+  const std::optional<LoggedSolve>& solve = table_->solve();
+  mark_->setVisible(solve && solve->wanted > 0 && !solve->reached);
+  if (!solve) return summary_->clear();
+  if (mark_->isVisibleTo(this)) mark_->setPixmap(icon("warning", currentTheme().warning).pixmap(20, 20));
+  const QString islands =
+      solve->islands.size() == 1 ? tr("1 island") : tr("%1 islands, of the worst").arg(solve->islands.size());
+  const QString iterations = solve->iterations == 1 ? tr("1 iteration") : tr("%1 iterations").arg(solve->iterations);
+  const QString merit = tr("merit %1 after %2").arg(compactNumber(solve->last.worst, 2), iterations);
+  const QString wanted =
+      solve->wanted > 0 ? tr("%1 was asked for").arg(compactNumber(solve->wanted, 2)) : tr("all sweeps were asked for");
+  summary_->setText(tr("%1: %2; %3").arg(islands, merit, wanted));
+}
+
+QString SolverPanel::reasonForNothing() const {
+  if (!moment_.isShown())
+    return tr(
+        "How the solver of contacts converges stands here: merit and step of every iteration, and which islands "
+        "it had. Run a model whose bodies may touch (Space).");
+  if (!moment_.touches())
+    return tr("Nothing can touch in this run: its model has no contact, or no shapes that take part in it.");
+  return tr("Nothing touched in the step that led here: there was nothing to solve.");
+}
+
+}  // namespace gyre::ui
+
+#include "moc_solver_panel.cpp"

@@ -1,0 +1,63 @@
+#pragma once
+// How the solver of contacts converged in the step that led to the row shown: its curves, and its islands.
+
+#include "contacts/convergence_plot.h"
+#include "contacts/island_table.h"
+#include "document/selection.h"
+#include "model/element.h"
+
+#include <QLabel>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QTreeView>
+
+namespace gyre::ui {
+
+class SolverPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit SolverPanel(Selection& selection, QWidget* parent = nullptr);
+
+  /// Those of a run's model.
+  void setBodies(const std::vector<const Element*>& bodies);
+  /// At once while the run stands still, else a few times a second; not while nobody sees it.
+  void show(const ContactMoment& moment, bool goesOn);
+
+  IslandTable& table() { return *table_; }
+  QTreeView* view() { return view_; }
+  ConvergencePlot& plot() { return *plot_; }
+  QString summary() const { return summary_->text(); }
+  /// What stands in the place of curves and table; empty where there are some.
+  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void refresh();
+  void refreshSummary();
+  void markLine();
+  void lineChosen();
+  QString reasonForNothing() const;
+
+  Selection& selection_;
+  IslandTable* table_;
+  QSortFilterProxyModel* sorted_;
+  QTreeView* view_;
+  ConvergencePlot* plot_;
+  QLabel* mark_;
+  QLabel* summary_;
+  QLabel* hint_;
+  QSplitter* both_;
+  QStackedWidget* pages_;
+  std::vector<ElementId> bodies_;
+  ContactMoment moment_;
+  std::optional<std::int32_t> marked_;  ///< the body that names the island whose line is selected
+  bool stale_ = true, selecting_ = false;
+  QTimer pause_;  ///< until the panel may change again
+};
+
+}  // namespace gyre::ui
