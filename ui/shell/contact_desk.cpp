@@ -1,8 +1,8 @@
 #include "shell/contact_desk.h"
 
 #include "run/contact_values.h"
+#include "shell/island_colors.h"
 #include "theme/theme.h"
-#include "viewport/body_colors.h"
 
 #include <QSettings>
 
@@ -86,18 +86,12 @@ void ContactDesk::applyParts() {
 }
 
 void ContactDesk::colorBodies() {
-  islands_ = 0;
-  std::unordered_map<ElementId, QColor> colors;
-  if (actions_.islandColors->isChecked() && moment_.isShown()) {
-    const std::vector<const Element*> bodies = controller_.runModel().active(Category::body);
-    const std::vector<std::int32_t> names = connections_.of(moment_.contacts());
-    for (std::size_t b = 0; b < bodies.size(); ++b) {
-      colors[bodies[b]->id] = islandColor(names[b], currentTheme().dark);
-      islands_ += names[b] == static_cast<std::int32_t>(b);
-    }
-  }
-  viewport_.setBodyColors(colors);
-  tool_.setIslands(viewport_.hasBodyColors() ? std::optional(islands_) : std::nullopt);
+  const bool wanted = actions_.islandColors->isChecked() && moment_.isShown();
+  const IslandColors colors =
+      wanted ? islandColors(controller_.runModel(), connections_, moment_.contacts(), currentTheme().dark)
+             : IslandColors{};
+  viewport_.setBodyColors(colors.ofBodies);
+  tool_.setIslands(viewport_.hasBodyColors() ? std::optional(colors.islands) : std::nullopt);
 }
 
 /// None before the first step: the model is shown, not a run.

@@ -46,7 +46,6 @@ class ContactDesk : public QObject {
   Viewport& viewport_;
   WindowActions actions_;
   BodyIslands connections_;  ///< of the run shown
-  int islands_ = 0;          ///< that are coloured
   QPointer<ContactsPanel> panel_;
   ContactResponse response_;
   QPointer<SolverPanel> solver_;

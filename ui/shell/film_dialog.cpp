@@ -1,6 +1,7 @@
 #include "shell/film_dialog.h"
 
 #include "document/file_path.h"
+#include "shell/island_colors.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -142,6 +143,8 @@ void FilmDialog::write(const QString& path) {
   path_ = path;
   made_ = plan();
   poses_.emplace(recording);
+  model_ = controller_.sharedRunModel();
+  connections_.emplace(*model_);
   frame_ = 0;
   writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, made_.rate) : pictureSeries(path);
   camera_ = viewport_.copyForPictures(size_->currentData().toSize());
@@ -153,7 +156,11 @@ void FilmDialog::write(const QString& path) {
 void FilmDialog::writeFrame() {
   const std::size_t row = poses_->nearestRow(made_.timeOf(frame_));
   const PoseSet poses = poses_->at(row);
-  if (const ContactLog* contacts = poses_->recording().contacts()) camera_->setContacts(contacts->row(row));
+  std::span<const LoggedContact> contacts;
+  if (const ContactLog* log = poses_->recording().contacts()) contacts = log->row(row);
+  camera_->setContacts(contacts);
+  if (camera_->hasBodyColors())
+    camera_->setBodyColors(islandColors(*model_, *connections_, contacts, camera_->isDark()).ofBodies);
   auto done = writer_->add(camera_->picture(poses.bodies, poses.time));
   progress_->setValue(++frame_);
   const bool last = frame_ == made_.frames();

@@ -3,6 +3,7 @@
 // answering; Cancel takes back what was written.
 
 #include "io/file_roles.h"
+#include "run/body_islands.h"
 #include "shell/film.h"
 #include "shell/run_controller.h"
 #include "viewport/viewport.h"
@@ -60,6 +61,8 @@ class FilmDialog : public QDialog {
   QTimer clock_;  ///< one frame per turn of the event loop
   FilmPlan made_;
   std::optional<RecordedPoses> poses_;  ///< of the run it was begun with, which may be over
+  std::shared_ptr<const Model> model_;  ///< of that run
+  std::optional<BodyIslands> connections_;
   int frame_ = 0;
   QString path_;
   std::unique_ptr<Viewport> camera_;
