@@ -59,7 +59,7 @@ Expected<ContactMatrix> contactMatrix(const System& system, const PoseSet& poses
   LocalProblem problem;
   problem.h = 1;  // impulses
   const std::vector<int> touched = touchedBodies(contacts);
-  ContactGroups groups(system);
+  ContactGroups groups(system, true);
   groups.begin(touched, problem);
   groups.respond(*here, problem);
   ContactMatrix out;

@@ -184,7 +184,8 @@ class TestSmoothImpacts : public QObject {
                               .model(adaptive("rkmk", 2, 1e-10));
       auto stepper = stepperOf(model);
       advance(*stepper, 2);
-      compare(stepper->energyBudget().numerical(), 0, 1e-8, "energy");
+      compare(stepper->energyBudget().numerical(), 0, 2e-7,
+              "energy");  // some hundred steps with errors of 1e-10 each, of 4 J
       heights.push_back(stepper->state().q[2]);
     }
     compare(heights[1], heights[0], 1e-12, "height");

@@ -1,5 +1,7 @@
 #include "contacts/contact_response.h"
 
+#include "integrators/integrator.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -11,6 +13,11 @@ struct FoundResponse {
   std::shared_ptr<const System> system;
   std::shared_ptr<const ContactAnswer> answer;
 };
+
+/// Whether contact is a force in a run, whose loads follow from how deep bodies overlap.
+bool isForce(const Model& model) {
+  return !static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts;
+}
 
 FoundResponse findResponse(const Model& model, std::shared_ptr<const System> system, const ContactQuestion& question,
                            const PoseSet& poses, const std::stop_token& stop) {
@@ -27,7 +34,9 @@ FoundResponse findResponse(const Model& model, std::shared_ptr<const System> sys
   auto matrix = contactMatrix(*system, poses, contacts, stop);
   if (!matrix) answer->failure = QString::fromStdString(matrix.error().text());
   else answer->matrix = std::move(*matrix);
-  if (matrix && question.whole && !stop.stop_requested()) answer->loads = loadStates(answer->matrix, contacts);
+  if (matrix && question.whole && !stop.stop_requested())
+    answer->loads = isForce(model) ? std::vector<LoadState>(contacts.size(), LoadState::determined)
+                                   : loadStates(answer->matrix, contacts);
   return {system, answer};
 }
 

@@ -45,7 +45,7 @@ int IslandTable::rowCount(const QModelIndex& parent) const {
 
 QString IslandTable::nameOf(int island) const {
   const std::vector<std::int32_t>& all = bodiesOf(island);
-  if (all.empty()) return names_.value(0);
+  if (all.empty()) return tr("joints alone");  // where these are iterated over, too
   const QString first = names_.value(all.front() + 1);
   return all.size() == 1 ? first : tr("%1 and %n more", nullptr, static_cast<int>(all.size()) - 1).arg(first);
 }

@@ -62,6 +62,7 @@ struct LocalTrace {
   int iterations = 0;                  ///< the most that an island took
   bool reached = false;                ///< by every island
   std::vector<LocalIsland> islands;    ///< in the order of their first contacts
+  std::vector<int> islandOf;           ///< of each contact of the problem; -1: nothing moves it
 
   /// Of nothing to solve; keeps its memory.
   void clear() {
@@ -72,7 +73,6 @@ struct LocalTrace {
     iterations = 0;
     reached = true;
   }
-  std::vector<int> islandOf;           ///< of each contact of the problem; -1: nothing moves it
 };
 
 std::string methodName(LocalMethod method);
