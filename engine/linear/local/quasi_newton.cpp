@@ -4,14 +4,18 @@
 
 #include <Eigen/LU>
 
+#include <algorithm>
 #include <cmath>
 
 namespace gyre {
 
 namespace {
 
-constexpr double gmresTolerance = 0.25, relaxation = 0.25, shift = 1e-6;
-constexpr int gmresSteps = 10;
+constexpr double relaxation = 0.25;
+/// An iteration is poor that does not bring the merit below this share of it.
+constexpr double poorShare = 0.5;
+constexpr double finestDelta = 1e-12;
+constexpr int mostSteps = 320;
 
 class QuasiNewton {
  public:
@@ -31,13 +35,20 @@ class QuasiNewton {
     const Eigen::Index n = 6 * static_cast<Eigen::Index>(laws_.size());
     VecX C(n);
     for (std::size_t a = 0; a < laws_.size(); ++a) of(C, a) = laws_[a].F;
-    const VecX y = gmres([this](const VecX& x) { return product(preconditioned(x)); }, C, gmresTolerance, gmresSteps);
+    const int steps = std::min(steps_, static_cast<int>(n));
+    const VecX y = gmres([this](const VecX& x) { return product(preconditioned(x)); }, C, tolerance_, steps);
     const double merit = trial(preconditioned(y), 1);
+    if (!(merit < poorShare * merit_)) sharpen();
     if (merit < merit_) return accept(merit);
     accept(trial(preconditioned(C), relaxation));
   }
 
  private:
+  void sharpen() {
+    steps_ = std::min(2 * steps_, mostSteps);
+    tolerance_ /= 4;
+    delta_ = std::max(delta_ / 10, finestDelta);
+  }
   static Eigen::VectorBlock<VecX, 6> of(VecX& x, std::size_t a) {
     return x.segment<6>(6 * static_cast<Eigen::Index>(a));
   }
@@ -49,7 +60,7 @@ class QuasiNewton {
     diagonal_.resize(blocks.size());
     for (std::size_t a = 0; a < blocks.size(); ++a) {
       laws_[a] = lawJacobian(ContactForm::dsf, blocks[a], state_.R[a], blocks_.relative(blocks[a], state_.u));
-      const Mat6 A = laws_[a].byR + laws_[a].byU * blocks[a].W + shift * Mat6::Identity();
+      const Mat6 A = laws_[a].byR + laws_[a].byU * blocks[a].W + delta_ * Mat6::Identity();
       diagonal_[a].compute(A);
     }
   }
@@ -67,7 +78,7 @@ class QuasiNewton {
     VecX y(x.size());
     for (std::size_t a = 0; a < blocks.size(); ++a) {
       const Vec6 dU = blocks_.relative(blocks[a], u) - blocks[a].target;
-      of(y, a) = laws_[a].byR * part(x, a) + laws_[a].byU * dU + shift * part(x, a);
+      of(y, a) = laws_[a].byR * part(x, a) + laws_[a].byU * dU + delta_ * part(x, a);
     }
     return y;
   }
@@ -92,6 +103,8 @@ class QuasiNewton {
   std::vector<LawJacobian> laws_;
   std::vector<Eigen::PartialPivLU<Mat6>> diagonal_;
   double merit_ = 0, step_ = 0;
+  double tolerance_ = 0.25, delta_ = 1e-6;  ///< of GMRES; of A
+  int steps_ = 10;                          ///< of GMRES
 };
 
 }  // namespace
