@@ -9,7 +9,7 @@ namespace {
 std::size_t entryOf(int i) { return static_cast<std::size_t>(i); }
 
 /// Beyond this many unknowns sparse elimination wins; where one group has a third of them, which it fills, later.
-constexpr int denseUnknowns = 300, denseGrouped = 1500;
+constexpr int denseUnknowns = 60, denseGrouped = 1500;
 
 bool isDense(const LocalProblem& p, int unknowns) {
   std::size_t largest = 0;
