@@ -227,11 +227,11 @@ ContactStep::Part ContactStep::partOf(const Point& p, int stage) const {
 }
 
 void ContactStep::solveOnce(int stage) {
-  fillProblem(stage);
+  fillProblem(stage, false);
   solver_.solve(problem_, settings_, trace_);
 }
 
-void ContactStep::fillProblem(int stage) {
+void ContactStep::fillProblem(int stage, bool all) {
   problem_.h = h_;
   problem_.contacts.clear();
   inProblem_.clear();
@@ -239,7 +239,7 @@ void ContactStep::fillProblem(int stage) {
     problem_.joints[j].R = stage == 0 ? jointGuess_[j] : Vec6(Vec6::Zero());
   for (std::size_t i = 0; i < points_.size(); ++i) {
     const Point& p = points_[i];
-    if (p.part == Part::out) continue;
+    if (p.part == Part::out && !all) continue;
     inProblem_.push_back(static_cast<int>(i));
     LocalContact& c = problem_.contacts.emplace_back();
     c.body1 = p.body1;
@@ -288,14 +288,8 @@ bool ContactStep::separate(const EvaluatedKinematics& middle) {
   }
   if (!overlap || settings_.positionSweeps == 0) return false;
   const bool prepared = isPrepared();
-  if (!prepared) {
-    for (Point& p : points_) p.part = Part::rest;
-    fillProblem(1);
-  }
-  GaussSeidel& sweeps = solver_.sweeps();
-  sweeps.projectPositions(problem_, gaps_, settings_.positionSweeps, displacements_, prepared);
-  pushes_.resize(points_.size());
-  sweeps.readPushes(pushes_);
+  if (!prepared) fillProblem(1, true);
+  solver_.projectPositions(problem_, gaps_, settings_, prepared, pushes_);
   impulse_.setZero();
   for (std::size_t i = 0; i < points_.size(); ++i)
     if (pushes_[i] != 0) addImpulse(middle, i, h_ * pushes_[i] * set_.contacts()[i].normal, Vec3::Zero());

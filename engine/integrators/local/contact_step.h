@@ -88,7 +88,8 @@ class ContactStep {
   void solveStage(int stage);
   Part partOf(const Point& p, int stage) const;
   void solveOnce(int stage);
-  void fillProblem(int stage);
+  /// @param all  those that are out, too
+  void fillProblem(int stage, bool all);
   bool isEmpty() const { return points_.empty() && problem_.joints.empty(); }
   bool enter();
   bool isStruckAnew() const;
@@ -109,7 +110,6 @@ class ContactStep {
   LocalProblem problem_;
   LocalSolver solver_;
   LocalTrace trace_;
-  std::vector<LocalDisplacement> displacements_;
   std::vector<LocalBody> stageBodies_;  ///< of the problem, where the stage started
   std::vector<Point> points_;           ///< of the contacts of the set
   std::vector<int> inProblem_;          ///< points of the contacts of the problem

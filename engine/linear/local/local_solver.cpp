@@ -12,6 +12,9 @@ namespace gyre {
 
 namespace {
 
+/// Moves that are wrong by a thousandth of the overlap are right enough.
+constexpr double meritOfMoves = 1e-6;
+
 void solveIsland(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
   switch (settings.method) {
     case LocalMethod::gaussSeidelW: return solveExplicitly(problem, settings, trace);
@@ -52,6 +55,7 @@ void sumUp(const std::vector<double>& free, LocalTrace& trace) {
 }  // namespace
 
 void LocalSolver::solve(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
+  refined_ = settings.method != LocalMethod::gaussSeidel && settings.method != LocalMethod::gaussSeidelW;
   switch (settings.method) {
     case LocalMethod::gaussSeidel: sweeps_.solve(problem, settings, trace); break;
     case LocalMethod::automatic: refineIslands(problem, settings, trace); break;
@@ -59,6 +63,38 @@ void LocalSolver::solve(LocalProblem& problem, const LocalSettings& settings, Lo
   }
   trace.wanted = settings.merit;
   nameIslands(sweeps_.schedule(), problem.contacts.size(), trace);
+}
+
+void LocalSolver::projectPositions(const LocalProblem& problem, std::span<const double> gap,
+                                   const LocalSettings& settings, bool prepared, std::vector<double>& pushes) {
+  sweeps_.projectPositions(problem, gap, settings.positionSweeps, displacements_, prepared);
+  pushes.resize(problem.contacts.size());
+  sweeps_.readPushes(pushes);
+  if (refined_) refinePushes(problem, gap, pushes);
+}
+
+void LocalSolver::refinePushes(const LocalProblem& problem, std::span<const double> gap,
+                               std::vector<double>& pushes) const {
+  LocalProblem moves = problem;
+  for (LocalBody& b : moves.bodies) b.v.setZero(), b.w.setZero();
+  for (LocalJoint& j : moves.joints) j.target.setZero(), j.R.setZero();
+  for (std::size_t i = 0; i < moves.contacts.size(); ++i) {
+    LocalContact& c = moves.contacts[i];
+    c.friction = c.rolling = c.spinning = 0;
+    c.target = gap[i];
+    c.R = {0, 0, pushes[i]};
+    c.M.setZero();
+  }
+  const LocalProblem start = moves;
+  tbb::parallel_for(0, sweeps_.schedule().islands(), [&](int i) {
+    IslandProblem island(start, sweeps_.schedule(), i);
+    const LocalSettings settings{.merit = meritOfMoves};
+    LocalTrace trace;
+    if (LocalBlocks(island.problem).rows() > newtonRows) return;
+    solveNewton(island.problem, ContactForm::dsf, settings, trace);
+    island.store(moves);
+  });
+  for (std::size_t i = 0; i < pushes.size(); ++i) pushes[i] = moves.contacts[i].R.z();
 }
 
 void LocalSolver::solveIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
@@ -100,7 +136,8 @@ void LocalSolver::refineIslands(LocalProblem& problem, const LocalSettings& sett
                                                : LocalReason::stalled;
     if (island.reason == LocalReason::stalled) stalled.push_back(static_cast<int>(i));
   }
-  if (stalled.empty()) return;
+  refined_ = !stalled.empty();
+  if (!refined_) return;
   std::vector<LocalTrace> traces(stalled.size());
   tbb::parallel_for(std::size_t{0}, stalled.size(), [&](std::size_t k) {
     IslandProblem part(problem, sweeps_.schedule(), stalled[k]);

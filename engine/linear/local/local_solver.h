@@ -13,14 +13,22 @@ class LocalSolver {
  public:
   /// R, M of contacts and R of joints: guesses in, reactions out; v, w: free in, at the end of the step out.
   void solve(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace);
-  /// For the projection of positions, which may go on with the problem just solved by Gauss-Seidel or automatic.
-  GaussSeidel& sweeps() { return sweeps_; }
+  /// As GaussSeidel::projectPositions(), with settings.positionSweeps; then Newton on islands that these leave far from
+  /// the end, if more than sweeps were needed in the last solve: they would move a light body between heavy ones to
+  /// where it does not fit, again in each step.
+  /// @param pushes    p of each contact
+  /// @param prepared  the problem is that which Gauss-Seidel or automatic has just solved
+  void projectPositions(const LocalProblem& problem, std::span<const double> gap, const LocalSettings& settings,
+                        bool prepared, std::vector<double>& pushes);
 
  private:
+  void refinePushes(const LocalProblem& problem, std::span<const double> gap, std::vector<double>& pushes) const;
   void solveIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace);
   void refineIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace);
 
   GaussSeidel sweeps_;
+  bool refined_ = false;  ///< more than Gauss-Seidel was called in the last solve
+  std::vector<LocalDisplacement> displacements_;
   std::vector<LocalVelocity> free_;
 };
 

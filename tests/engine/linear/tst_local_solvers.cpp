@@ -112,7 +112,8 @@ class TestLocalSolvers : public QObject {
   void heavyOnLight_needsNewton() {
     for (const double ratio : {100.0, 1000.0, 1e6})
       for (const int boxes : {2, 10}) {
-        for (const LocalMethod method : {LocalMethod::newtonHueber, LocalMethod::newtonDsf, LocalMethod::automatic}) {
+        for (const LocalMethod method :
+             {LocalMethod::newtonHueber, LocalMethod::newtonDsf, LocalMethod::quasiNewton, LocalMethod::automatic}) {
           LocalProblem p = stack(boxes, ratio);
           LocalSettings settings;
           settings.method = method;
@@ -135,6 +136,37 @@ class TestLocalSolvers : public QObject {
           QVERIFY(explanation(trace.islands[0]).starts_with("semismooth Newton"));
         }
       }
+  }
+  /// A box that overlaps the floor and what lies on it by d moves by d, the heavy one by 2 d: sweeps alone would push
+  /// the light one to and fro between both.
+  void heavyOnLight_isMovedOut() {
+    constexpr double d = 1e-5;
+    for (const LocalMethod method : {LocalMethod::automatic, LocalMethod::newtonDsf, LocalMethod::quasiNewton}) {
+      LocalProblem p;
+      p.h = 1e-3;
+      for (const double mass : {1.0, 1e6})
+        p.bodies.push_back(freeBody(mass, Vec3::Constant(mass * boxSize * boxSize / 6), Vec3(0, 0, -p.h * boxGravity)));
+      for (int i = 0; i < 8; ++i) {
+        const Vec3 arm(i & 1 ? 0.05 : -0.05, i & 2 ? 0.05 : -0.05, -0.05);
+        p.contacts.push_back(contactOf(i / 4 - 1, i / 4, Vec3::UnitZ(), arm + Vec3(0, 0, boxSize), arm, 0.5));
+        p.contacts.back().manifold = i / 4;
+      }
+      LocalSettings settings = precise(method, 1e-16);
+      settings.sweeps = settings.iterations = 100;
+      LocalSolver solver;
+      LocalTrace trace;
+      solver.solve(p, settings, trace);
+      const std::vector<double> gap(p.contacts.size(), -d);
+      std::vector<double> pushes;
+      solver.projectPositions(p, gap, settings, false, pushes);
+      double onLight = 0, onHeavy = 0;
+      for (std::size_t i = 0; i < pushes.size(); ++i) {
+        QVERIFY(pushes[i] >= 0);
+        (p.contacts[i].body2 == 0 ? onLight : onHeavy) += p.h * pushes[i];
+      }
+      QVERIFY(std::abs((onLight - onHeavy) * p.bodies[0].inverseMass - d) < 0.01 * d);
+      QVERIFY(std::abs(onHeavy * p.bodies[1].inverseMass - 2 * d) < 0.01 * d);
+    }
   }
   /// Laws with one solution in velocities: no friction, or little of it.
   void methods_agreeInVelocities() {

@@ -140,6 +140,9 @@ class TestContactRuns : public QObject {
         fmt::format(R"({{"type": "sphere", "radius": 1e-3, "position": [{:.17g}, 0, {:.17g}]}})", -c, -c),
         ContactScene::velocity(Vec3(0.5, 0, -1)));
     QVERIFY(tells(notesOf(scene, 1e-3, 1e-2), "the impact of 'ground' and 'rod' brought in"));
+    // Also where others hover, and others still are drawn out of the floor.
+    scene.sphere("hovers", 1, 0.1, Vec3(1, 0, 0.101)).sphere("sunk", 1, 0.1, Vec3(-1, 0, 0.0999));
+    QVERIFY(tells(notesOf(scene, 1e-3, 1e-2), "the impact of 'ground' and 'rod' brought in"));
   }
 
   /// Half inside: drawn apart at 1 m/s, at rest all the while.
