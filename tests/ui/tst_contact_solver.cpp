@@ -133,6 +133,16 @@ class tst_contact_solver : public QObject {
 
   void mouse_readsAnIteration() {
     runToTheEnd();
+    // The row whose step took the most iterations.
+    const Recording& recording = *window_->controller().recording();
+    std::size_t best = 0, most = 0;
+    for (std::size_t r = 0; r < recording.rows(); ++r)
+      if (const auto row = recording.solver()->row(r); row && row->iterates.size() > most) {
+        best = r;
+        most = row->iterates.size();
+      }
+    QVERIFY(most >= 3);
+    window_->playback().showTime(recording.time(best));
     const LoggedSolve solve = logged();
     auto* surface = panel().findChild<PlotSurface*>("convergence");
     const QRectF area = surface->plotArea();
