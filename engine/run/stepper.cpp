@@ -250,7 +250,9 @@ double Stepper::timeToNextContact() {
   if (!watchedContacts_ || !choosesStep()) return std::numeric_limits<double>::infinity();
   constexpr double growth = 10;  // of a step over the last, more than any method takes
   const double ahead = last_.h > 0 ? growth * last_.h : target() - state_.t;
-  return watchedContacts_->longestStep(evaluated(), std::min(ahead, target() - state_.t));
+  constexpr double shortest = 1e-9;  // of the run, however stiff a contact is
+  return std::max(watchedContacts_->longestStep(evaluated(), std::min(ahead, target() - state_.t)),
+                  shortest * settings_.end_time);
 }
 
 Expected<StepReport> Stepper::advance() {

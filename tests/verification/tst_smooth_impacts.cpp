@@ -192,6 +192,23 @@ class TestSmoothImpacts : public QObject {
     compare(heights[2], heights[0], 1e-12, "height");
   }
 
+  /// A stiffness beyond all measure ends in a clear state, not in steps of no length.
+  void absurdStiffness_endsClearly() {
+    for (const char* method : {"bdf_ggl", "rkmk", "geom1", "liemid_ea"}) {
+      const std::string settings = std::string(method).starts_with("bdf") || std::string(method) == "rkmk"
+                                       ? adaptive(method, 1e-3, 1e-6)
+                                       : fixed(method, 1e-3, 1e-4);
+      const auto run = runAsFarAsItGoes(
+          ContactScene(smooth(1e300, 1.5, 0.1))
+              .floor()
+              .sphere("b", 1, radius, Vec3(0, 0, radius + 1e-4), ContactScene::velocity(Vec3(0, 0, -1)))
+              .model(settings));
+      if (const auto error = run->error()) QVERIFY2(!error->text().empty(), method);
+      const Recording& rows = *run->recording();
+      for (std::size_t c = 0; c < rows.columns(); ++c) QVERIFY(std::isfinite(rows.at(rows.rows() - 1, c)));
+    }
+  }
+
   /// Balls of 1 cm with up to 100 m/s against a wall of 1 mm, methods that choose their steps: none comes through.
   void noImpactIsMissed() {
     Random random(5);
