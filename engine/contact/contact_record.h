@@ -11,7 +11,7 @@ struct ContactState {
   enum class Kind { open, stick, slip };
   Contact contact;  ///< where it was evaluated
   Kind kind = Kind::open;
-  int island = -1;             ///< in the solver's last solve (LocalTrace::islands); -1: it took no part
+  int island = -1;             ///< in the last solve that it took part in (LocalTrace::islands); -1: in none
   Vec3 force = Vec3::Zero();   ///< on body 2, inertial axes, the mean of the step [N]
   Vec3 moment = Vec3::Zero();  ///< the same about the point, of rolling and spinning friction [N m]
   Vec3 speed = Vec3::Zero();   ///< of body 2 against body 1 at the point, at the end, inertial axes [m/s]
@@ -32,7 +32,7 @@ struct ContactRecord {
   double correction = 0;   ///< of moves out of each other and onto the constraints, against the applied forces
   double elastic = 0;      ///< stored in contacts at the end of the step, a part of energy.elastic
   double penetration = 0;  ///< largest -gap [m]
-  double merit = 0;        ///< that the solver left (linear/local/local_settings.h)
+  double merit = 0;        ///< that the solver left (linear/local/local_settings.h): the worst of the step's solves
   bool solved = true;      ///< the solver reached the merit that was asked for
   int unresolved = 0;      ///< contacts that start so deep that they are drawn apart at a limited speed
 };

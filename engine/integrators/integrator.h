@@ -10,6 +10,7 @@
 #include "system/work.h"
 
 #include <memory>
+#include <span>
 
 namespace gyre {
 
@@ -77,8 +78,9 @@ class Integrator {
   virtual const ContactRecord* contacts() const { return nullptr; }
   /// Whether solver() is to have every iteration of the steps that come, which takes time and changes no result.
   virtual void recordSolver(bool /*on*/) {}
-  /// What the solver of contacts did in the last step; null where nothing touched, or the method has none.
-  virtual const LocalTrace* solver() const { return nullptr; }
+  /// What the solver of contacts did in the last step, one solve after the other: none where nothing touched, or the
+  /// method has no such solver. islandOf is that of contacts().
+  virtual std::span<const LocalTrace> solver() const { return {}; }
   /// What was evaluated at s, the state that initialize(), advance(), restart() or interpolate() left.
   virtual EvaluatedKinematics evaluated(const State& s) const = 0;
 };

@@ -1,6 +1,6 @@
 #include "run/body_islands.h"
 
-#include "model/attachments.h"
+#include "model/references.h"
 
 #include <unordered_map>
 
@@ -11,8 +11,13 @@ BodyIslands::BodyIslands(const Model& model) : bodies_(model.active(Category::bo
   for (const Element* body : model.active(Category::body)) place.emplace(body->id, place.size());
   for (const Element* joint : model.active(Category::joint)) {
     std::vector<std::size_t> ends;
-    for (const Attachment& end : attachments(*joint))
-      if (const auto found = place.find(end.body); found != place.end()) ends.push_back(found->second);
+    const auto collect = [&](const Element& element, const auto& self) -> void {
+      for (const ElementId id : references(element))
+        if (const auto found = place.find(id); found != place.end()) ends.push_back(found->second);
+        else if (const Element* other = model.find(id); other && other->type->category == Category::joint)
+          self(*other, self);  // a coupler acts on the bodies of the joints that it names
+    };
+    collect(*joint, collect);
     for (std::size_t i = 1; i < ends.size(); ++i) joined_.emplace_back(ends[i - 1], ends[i]);
   }
 }

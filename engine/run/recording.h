@@ -63,7 +63,7 @@ class Recording {
   /// Writer only: the contacts of the row that comes next, before publish(); false where there is no room.
   bool appendContacts(const ContactRecord* record) { return !contacts_ || contacts_->append(record); }
   /// Writer only: likewise what their solver did.
-  bool appendSolver(const LocalTrace* trace) { return !solver_ || solver_->append(trace); }
+  bool appendSolver(std::span<const LocalTrace> solves) { return !solver_ || solver_->append(solves); }
 
   /// Metadata notes on the run itself, such as that a hand pulled at a body. Few and seldom; any thread.
   std::vector<std::string> remarks() const;

@@ -9,19 +9,22 @@
 #include "linear/local/local_settings.h"
 #include "run/row_list.h"
 
+#include <cstdint>
 #include <memory>
-#include <optional>
+#include <span>
+#include <vector>
 
 namespace gyre {
 
-/// The last solve of a step.
+/// One solve of a step. Most steps have one; blows that run through a row of bodies take one after the other.
 struct LoggedSolve {
   double wanted = 0;                       ///< merit; 0: all sweeps were asked for
   LocalIterate last;                       ///< of all islands together
   int iterations = 0;                      ///< the most that an island took
   bool reached = false;                    ///< by every island
   std::span<const LocalIterate> iterates;  ///< of sweeps over all islands, then of single islands
-  std::span<const LocalIsland> islands;    ///< LoggedContact::island is a place here
+  std::span<const LocalIsland> islands;
+  std::span<const std::int32_t> islandOf;  ///< of each contact of the row: its place in islands; -1: it took no part
 };
 
 class SolverLog {
@@ -29,11 +32,11 @@ class SolverLog {
   /// @param rows  as the recording has at most
   static Expected<std::unique_ptr<SolverLog>> create(std::size_t rows, const RowPagesOptions& options);
 
-  /// Of a row that was published; nothing where nothing was solved. @pre row < rows of the recording
-  std::optional<LoggedSolve> row(std::size_t row) const;
+  /// Of a row that was published, in their order; none where nothing was solved. @pre row < rows of the recording
+  std::vector<LoggedSolve> row(std::size_t row) const;
 
-  /// Writer only: that of the next row, before it is published. False where there is no room.
-  bool append(const LocalTrace* trace);
+  /// Writer only: those of the next row, before it is published. False where there is no room.
+  bool append(std::span<const LocalTrace> solves);
 
  private:
   struct Head {
@@ -41,12 +44,15 @@ class SolverLog {
     LocalIterate last;
     int iterations;
     bool reached;
+    std::uint32_t iterates, islands, contacts;  ///< how many
   };
-  SolverLog(RowList<Head> heads, RowList<LocalIterate> iterates, RowList<LocalIsland> islands);
+  SolverLog(RowList<Head> heads, RowList<LocalIterate> iterates, RowList<LocalIsland> islands,
+            RowList<std::int32_t> islandOf);
 
-  RowList<Head> heads_;  ///< one, or none where nothing was solved
+  RowList<Head> heads_;
   RowList<LocalIterate> iterates_;
   RowList<LocalIsland> islands_;
+  RowList<std::int32_t> islandOf_;
 };
 
 }  // namespace gyre

@@ -67,7 +67,7 @@ class Stepper {
   /// Whether the steps that rows are written of tell every iteration of the solver of contacts.
   void recordSolver(bool on) { recordsSolver_ = on; }
   /// What the solver of contacts did in the last step; null where nothing touched, or the method has none.
-  const LocalTrace* solver() const { return integrator_->solver(); }
+  std::span<const LocalTrace> solver() const { return integrator_->solver(); }
   /// What was evaluated at the state.
   EvaluatedKinematics evaluated() const { return integrator_->evaluated(state_); }
   const RunSettings& settings() const { return settings_; }

@@ -38,6 +38,19 @@ constexpr const char* kStacks = R"({"gyre": 1, "name": "stacks", "ground": {"sha
   "simulation": {"integrator": "local_pos", "step": 0.001, "end_time": 0.3, "output_step": 0.01, "sweeps": 30,
                  "merit": 1e-16}})";
 
+/// Balls in a row; the first reaches the second at 0.01 s, and its blow runs on through gaps of 1 um.
+constexpr const char* kRow = R"({"gyre": 1, "name": "row", "gravity": [0, 0, 0], "bodies": [
+    {"name": "ball 1", "type": "particle", "mass": 1, "position": [-0.3105, 0, 0], "velocity": [1, 0, 0],
+     "shapes": [{"type": "sphere", "radius": 0.05}]},
+    {"name": "ball 2", "type": "particle", "mass": 1, "position": [-0.2, 0, 0],
+     "shapes": [{"type": "sphere", "radius": 0.05}]},
+    {"name": "ball 3", "type": "particle", "mass": 1, "position": [-0.099999, 0, 0],
+     "shapes": [{"type": "sphere", "radius": 0.05}]},
+    {"name": "ball 4", "type": "particle", "mass": 1, "position": [0.000002, 0, 0],
+     "shapes": [{"type": "sphere", "radius": 0.05}]}],
+  "contact": {"materials": [{"name": "steel", "friction": 0, "restitution": 1}]},
+  "simulation": {"integrator": "local_pos", "step": 0.001, "end_time": 0.02}})";
+
 }  // namespace
 
 class tst_contact_solver : public QObject {
@@ -49,7 +62,10 @@ class tst_contact_solver : public QObject {
   SolverPanel& panel() { return *window_->contacts().solver(); }
   ElementId body(const char* name) { return window_->document().model().find(name)->id; }
   QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
-  LoggedSolve logged() { return *window_->controller().recording()->solver()->row(*window_->playback().row()); }
+  std::vector<LoggedSolve> allLogged() {
+    return window_->controller().recording()->solver()->row(*window_->playback().row());
+  }
+  LoggedSolve logged() { return allLogged().back(); }
   void click(int line) {
     QTreeView* view = panel().view();
     const QModelIndex at = view->model()->index(line, IslandTable::bodies);
@@ -59,6 +75,13 @@ class tst_contact_solver : public QObject {
     for (int line = 0; line < panel().view()->model()->rowCount(); ++line)
       if (cell(line, IslandTable::bodies).startsWith(name)) return line;
     return -1;
+  }
+  void open(const char* text) {
+    QFile file(dir_.filePath("model.gyre"));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
+    file.close();
+    QVERIFY(window_->openFile(file.fileName()));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
   }
   void runToTheEnd() {
     window_->controller().setSpeed(0);
@@ -73,11 +96,7 @@ class tst_contact_solver : public QObject {
     QSettings().clear();
     window_ = openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QFile file(dir_.filePath("model.gyre"));
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(kStacks) > 0);
-    file.close();
-    QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    open(kStacks);
     QTest::keyClick(window_.get(), Qt::Key_S, Qt::AltModifier | Qt::ShiftModifier);
     QTRY_VERIFY(panel().isVisible());
   }
@@ -137,9 +156,9 @@ class tst_contact_solver : public QObject {
     const Recording& recording = *window_->controller().recording();
     std::size_t best = 0, most = 0;
     for (std::size_t r = 0; r < recording.rows(); ++r)
-      if (const auto row = recording.solver()->row(r); row && row->iterates.size() > most) {
+      if (const auto row = recording.solver()->row(r); !row.empty() && row.front().iterates.size() > most) {
         best = r;
-        most = row->iterates.size();
+        most = row.front().iterates.size();
       }
     QVERIFY(most >= 3);
     window_->playback().showTime(recording.time(best));
@@ -223,6 +242,33 @@ class tst_contact_solver : public QObject {
     };
     const QStringList files = QDir(dir_.path()).entryList({"film-*.png"}, QDir::Files, QDir::Name);
     QVERIFY(pixelsOfBall(files.front()) < 10 && pixelsOfBall(files.back()) > 300);
+  }
+
+  /// Of a step through which a blow runs on, each solve can be looked at.
+  void solvesOfOneStep_areChosen() {
+    open(kRow);
+    QVERIFY(!panel().number()->isVisible());
+    runToTheEnd();
+    const Recording& recording = *window_->controller().recording();
+    std::size_t blow = 0;
+    while (blow < recording.rows() && recording.solver()->row(blow).size() < 3) ++blow;
+    QVERIFY(blow < recording.rows());
+    window_->playback().showTime(recording.time(blow));
+    QSpinBox* number = panel().number();
+    QVERIFY(number->isVisible());
+    QCOMPARE(number->text(), QString("Solve 3 of 3"));
+    QCOMPARE(cell(0, IslandTable::bodies), QString("ball 3 and 1 more"));
+    number->setFocus();
+    QTest::keyClick(number, Qt::Key_Down);
+    QTest::keyClick(number, Qt::Key_Down);
+    QCOMPARE(number->text(), QString("Solve 1 of 3"));
+    QCOMPARE(cell(0, IslandTable::bodies), QString("ball 1 and 1 more"));
+    QCOMPARE(panel().table().solve()->last.merit, allLogged().front().last.merit);
+    screenshot(*window_, "solver-of-blows");
+    window_->playback().showTime(recording.time(blow - 1));
+    QVERIFY(!number->isVisible());
+    window_->playback().showTime(recording.time(blow));
+    QCOMPARE(number->value(), 3);
   }
 
   void dark() {

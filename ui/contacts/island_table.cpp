@@ -9,20 +9,35 @@
 
 namespace gyre::ui {
 
-void IslandTable::show(const ContactMoment& moment) {
+namespace {
+
+int numberWithoutChoice(const std::vector<LoggedSolve>& solves) {
+  const auto missed = [](const LoggedSolve& s) { return s.wanted > 0 && !s.reached; };
+  const auto found = std::find_if(solves.begin(), solves.end(), missed);
+  return static_cast<int>(found == solves.end() ? solves.size() - 1 : found - solves.begin());
+}
+
+}  // namespace
+
+void IslandTable::show(const ContactMoment& moment, std::optional<int> chosen) {
   const SolverLog* log = moment.recording ? moment.recording->solver() : nullptr;
-  const std::optional<LoggedSolve> solve = log ? log->row(moment.row) : std::nullopt;
+  solves_ = log ? log->row(moment.row) : std::vector<LoggedSolve>();
+  const int last = static_cast<int>(solves_.size()) - 1;
+  std::optional<LoggedSolve> solve;
+  if (last >= 0) {
+    number_ = chosen ? std::min(*chosen, last) : numberWithoutChoice(solves_);
+    solve = solves_[static_cast<std::size_t>(number_)];
+  }
   const int before = rowCount(), after = solve ? static_cast<int>(solve->islands.size()) : 0;
   if (after > before) beginInsertRows({}, before, after - 1);
   if (after < before) beginRemoveRows({}, after, before - 1);
   recording_ = moment.recording;
   solve_ = solve;
   bodies_.assign(static_cast<std::size_t>(after), {});
-  if (solve)
-    for (const LoggedContact& c : moment.contacts())
-      if (c.island >= 0)
-        for (const std::int32_t body : {c.body1, c.body2})
-          if (body >= 0) bodies_[static_cast<std::size_t>(c.island)].push_back(body);
+  for (std::size_t i = 0; solve && i < solve->islandOf.size(); ++i)
+    if (const std::int32_t island = solve->islandOf[i]; island >= 0)
+      for (const std::int32_t body : {moment.contacts()[i].body1, moment.contacts()[i].body2})
+        if (body >= 0) bodies_[static_cast<std::size_t>(island)].push_back(body);
   for (auto& all : bodies_) {
     std::sort(all.begin(), all.end());
     all.erase(std::unique(all.begin(), all.end()), all.end());

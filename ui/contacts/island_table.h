@@ -22,8 +22,13 @@ class IslandTable : public QAbstractTableModel {
 
   /// @param names  of ground and the bodies of the run
   void setBodies(QStringList names) { names_ = std::move(names); }
-  void show(const ContactMoment& moment);
+  /// Of the solves of the step that led there: the chosen one or the last before it; without a choice the first that
+  /// did not reach its merit, else the last.
+  void show(const ContactMoment& moment, std::optional<int> chosen);
   const std::optional<LoggedSolve>& solve() const { return solve_; }
+  /// Which of the solves of its step it is.
+  int number() const { return number_; }
+  const std::vector<LoggedSolve>& solves() const { return solves_; }
   /// Of an island that contacts act on, ascending; the first names it from row to row.
   const std::vector<std::int32_t>& bodiesOf(int island) const { return bodies_[static_cast<std::size_t>(island)]; }
   /// The island that this body names; none: there is no such island now.
@@ -40,8 +45,10 @@ class IslandTable : public QAbstractTableModel {
   QString nameOf(int island) const;
 
   QStringList names_;
-  std::optional<LoggedSolve> solve_;
-  std::shared_ptr<const Recording> recording_;  ///< that the solve lies in
+  std::vector<LoggedSolve> solves_;
+  int number_ = 0;
+  std::optional<LoggedSolve> solve_;            ///< of these
+  std::shared_ptr<const Recording> recording_;  ///< that they lie in
   std::vector<std::vector<std::int32_t>> bodies_;
 };
 

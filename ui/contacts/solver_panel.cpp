@@ -28,6 +28,7 @@ SolverPanel::SolverPanel(Selection& selection, QWidget* parent)
       plot_(new ConvergencePlot(this)),
       mark_(new QLabel(this)),
       summary_(new QLabel(this)),
+      number_(new QSpinBox(this)),
       hint_(new QLabel(this)),
       both_(new QSplitter(this)),
       pages_(new QStackedWidget(this)) {
@@ -49,6 +50,11 @@ SolverPanel::SolverPanel(Selection& selection, QWidget* parent)
     view_->setColumnWidth(c, std::max(least, view_->fontMetrics().horizontalAdvance(title) + besideHeader));
   }
   mark_->hide();
+  number_->hide();
+  number_->setMinimum(1);
+  number_->setAccessibleName(tr("Solve of the step"));
+  number_->setToolTip(
+      tr("A blow that runs on through bodies that do not touch takes a further solve in the same step"));
   summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   summary_->setWordWrap(true);
   hint_->setWordWrap(true);
@@ -60,6 +66,7 @@ SolverPanel::SolverPanel(Selection& selection, QWidget* parent)
   head->setSpacing(8);
   head->addWidget(mark_);
   head->addWidget(summary_, 1);
+  head->addWidget(number_);
   both_->addWidget(plot_);
   both_->addWidget(view_);
   both_->setStretchFactor(0, 3);
@@ -80,6 +87,7 @@ SolverPanel::SolverPanel(Selection& selection, QWidget* parent)
     refresh();
     pause_.start();
   });
+  connect(number_, &QSpinBox::valueChanged, this, &SolverPanel::chooseNumber);
   connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SolverPanel::lineChosen);
   connect(view_, &QTreeView::clicked, this, &SolverPanel::lineChosen);  // also of the line that is selected already
   refresh();
@@ -122,13 +130,31 @@ void SolverPanel::refresh() {
   stale_ = false;
   {
     const QScopedValueRollback guard(selecting_, true);
-    table_->show(moment_);
+    table_->show(moment_, chosen_);
+    refreshNumber();
     markLine();
   }
   plot_->show(table_->solve(), marked_ ? table_->islandOf(*marked_) : std::nullopt);
   refreshSummary();
   hint_->setText(reasonForNothing());
   pages_->setCurrentWidget(table_->solve() ? static_cast<QWidget*>(both_) : hint_);
+}
+
+void SolverPanel::refreshNumber() {
+  const int count = static_cast<int>(table_->solves().size());
+  if (count < 2) chosen_.reset();
+  number_->setVisible(count > 1);
+  if (count < 2) return;
+  number_->setMaximum(count);
+  number_->setPrefix(tr("Solve "));
+  number_->setSuffix(tr(" of %1").arg(count));
+  number_->setValue(table_->number() + 1);
+}
+
+void SolverPanel::chooseNumber(int number) {
+  if (selecting_) return;
+  chosen_ = number - 1;
+  refresh();
 }
 
 /// The marked island keeps its line, wherever that is now.

@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QSortFilterProxyModel>
+#include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
@@ -28,6 +29,7 @@ class SolverPanel : public QWidget {
   IslandTable& table() { return *table_; }
   QTreeView* view() { return view_; }
   ConvergencePlot& plot() { return *plot_; }
+  QSpinBox* number() { return number_; }
   QString summary() const { return summary_->text(); }
   /// What stands in the place of curves and table; empty where there are some.
   QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
@@ -40,6 +42,8 @@ class SolverPanel : public QWidget {
   void refresh();
   void refreshSummary();
   void markLine();
+  void refreshNumber();
+  void chooseNumber(int number);
   void lineChosen();
   QString reasonForNothing() const;
 
@@ -50,11 +54,13 @@ class SolverPanel : public QWidget {
   ConvergencePlot* plot_;
   QLabel* mark_;
   QLabel* summary_;
+  QSpinBox* number_;  ///< which solve of the step, from 1; shown where there are more
   QLabel* hint_;
   QSplitter* both_;
   QStackedWidget* pages_;
   std::vector<ElementId> bodies_;
   ContactMoment moment_;
+  std::optional<int> chosen_;           ///< solve of a step, as long as the steps that are shown have several
   std::optional<std::int32_t> marked_;  ///< the body that names the island whose line is selected
   bool stale_ = true, selecting_ = false;
   QTimer pause_;  ///< until the panel may change again

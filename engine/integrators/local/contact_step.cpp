@@ -50,7 +50,7 @@ void ContactStep::start(const IndexOne::Factored& middle, double h, const VecX& 
   h_ = h;
   findContacts(middle.at());
   makePoints(middle.at());
-  trace_.clear();
+  stages_ = 0;
   if (isEmpty()) return;
   recall();
   if (joints_) joints_->fill(middle, local_, problem_.joints);
@@ -142,9 +142,11 @@ void ContactStep::react(const EvaluatedKinematics& middle, const VecX& u, const 
   if (isEmpty()) return;
   groups_.setVelocities(middle, u, problem_);
   if (joints_) joints_->setTargets(target, problem_.joints);
+  stages_ = 0;
   for (Vec6& R : jointR_) R.setZero();
   for (Point& p : points_) {
     p.stageStart = p.start;
+    p.island = -1;
     p.R.setZero();
     p.M.setZero();
     p.fast = p.law->restitution > 0 ? fastApproach(p) : 0;
@@ -197,10 +199,9 @@ double ContactStep::fastApproach(const Point& p) const {
 
 /// One solve from the velocities of the problem; contacts that it brings about, and that are slow, enter.
 void ContactStep::solveStage(int stage) {
-  for (Point& p : points_) {
-    p.part = partOf(p, stage);
-    p.island = -1;
-  }
+  for (Point& p : points_) p.part = partOf(p, stage);
+  stages_ = static_cast<std::size_t>(stage) + 1;
+  if (solves_.size() < stages_) solves_.resize(stages_);
   stageBodies_ = problem_.bodies;
   for (int round = 0;; ++round) {
     solveOnce(stage);
@@ -208,12 +209,20 @@ void ContactStep::solveStage(int stage) {
     if (round == maxRounds || !enter()) break;
     problem_.bodies = stageBodies_;
   }
+  keepReactions(solves_[stages_ - 1]);
+}
+
+/// And names the islands of all contacts, not of those of the problem alone.
+void ContactStep::keepReactions(LocalTrace& solve) {
+  islandOf_.assign(points_.size(), -1);
   for (std::size_t i = 0; i < inProblem_.size(); ++i) {
-    Point& p = points_[static_cast<std::size_t>(inProblem_[i])];
+    const auto place = static_cast<std::size_t>(inProblem_[i]);
+    Point& p = points_[place];
     p.R += problem_.contacts[i].R;
     p.M += problem_.contacts[i].M;
-    p.island = trace_.islandOf[i];
+    p.island = islandOf_[place] = solve.islandOf[i];
   }
+  std::swap(solve.islandOf, islandOf_);
   for (std::size_t j = 0; j < jointR_.size(); ++j) jointR_[j] += problem_.joints[j].R;
 }
 
@@ -228,7 +237,7 @@ ContactStep::Part ContactStep::partOf(const Point& p, int stage) const {
 
 void ContactStep::solveOnce(int stage) {
   fillProblem(stage, false);
-  solver_.solve(problem_, settings_, trace_);
+  solver_.solve(problem_, settings_, solves_[static_cast<std::size_t>(stage)]);
 }
 
 void ContactStep::fillProblem(int stage, bool all) {
@@ -309,8 +318,9 @@ const ContactRecord& ContactStep::finish(double correction) {
   record_.normal = record_.friction = record_.penetration = 0;
   record_.unresolved = 0;
   record_.correction = correction;
-  record_.merit = trace_.last.merit;
-  record_.solved = isEmpty() || settings_.merit == 0 || trace_.last.merit <= std::max(settings_.merit, poorMerit);
+  record_.merit = 0;
+  for (const LocalTrace& solve : solves()) record_.merit = std::max(record_.merit, solve.last.merit);
+  record_.solved = settings_.merit == 0 || record_.merit <= std::max(settings_.merit, poorMerit);
   for (std::size_t i = 0; i < points_.size(); ++i) tell(points_[i], set_.contacts()[i]);
   markGains();
   return record_;

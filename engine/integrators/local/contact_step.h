@@ -24,6 +24,7 @@
 #include "system/iterated_joints.h"
 
 #include <optional>
+#include <span>
 
 namespace gyre {
 
@@ -49,10 +50,10 @@ class ContactStep {
   /// The step is accepted: remembers the reactions, and tells what they did.
   /// @param correction  energy that moves added [J]
   const ContactRecord& finish(double correction);
-  /// Whether the trace has every iteration.
+  /// Whether the solves have every iteration.
   void record(bool on) { settings_.record = on; }
-  /// Of the last solve.
-  const LocalTrace& trace() const { return trace_; }
+  /// Of the solve of each stage of react(), whose islandOf is that of the contacts of the record.
+  std::span<const LocalTrace> solves() const { return {solves_.data(), stages_}; }
 
  private:
   enum class Part { rest, impact, out };
@@ -70,7 +71,7 @@ class ContactStep {
     Vec3 guessR = Vec3::Zero(), guessM = Vec3::Zero();
     double fast = 0;  ///< approach above this is an impact [m/s]
     Part part = Part::rest;
-    int island = -1;       ///< of the last solve; -1: it took no part
+    int island = -1;       ///< of the last solve that it took part in
     bool carried = false;  ///< in the last step
   };
   struct Memory {
@@ -88,6 +89,7 @@ class ContactStep {
   void solveStage(int stage);
   Part partOf(const Point& p, int stage) const;
   void solveOnce(int stage);
+  void keepReactions(LocalTrace& solve);
   /// @param all  those that are out, too
   void fillProblem(int stage, bool all);
   bool isEmpty() const { return points_.empty() && problem_.joints.empty(); }
@@ -109,10 +111,12 @@ class ContactStep {
   std::optional<IteratedJoints> joints_;  ///< where they are
   LocalProblem problem_;
   LocalSolver solver_;
-  LocalTrace trace_;
+  std::vector<LocalTrace> solves_;  ///< the first stages_ of the step
+  std::size_t stages_ = 0;
   std::vector<LocalBody> stageBodies_;  ///< of the problem, where the stage started
   std::vector<Point> points_;           ///< of the contacts of the set
   std::vector<int> inProblem_;          ///< points of the contacts of the problem
+  std::vector<int> islandOf_;           ///< of points
   std::vector<int> touched_;            ///< bodies of the problem
   std::vector<int> local_;              ///< of bodies: their place in the problem
   std::vector<Memory> memory_;

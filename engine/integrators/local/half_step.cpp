@@ -56,7 +56,9 @@ class HalfStep final : public Integrator {
   void recordSolver(bool on) override {
     if (contact_) contact_->record(on);
   }
-  const LocalTrace* solver() const override { return record_ && contact_->any() ? &contact_->trace() : nullptr; }
+  std::span<const LocalTrace> solver() const override {
+    return record_ && contact_->any() ? contact_->solves() : std::span<const LocalTrace>();
+  }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) {
@@ -107,8 +109,10 @@ class HalfStep final : public Integrator {
     to_.vdot = (to_.v - from.v) / h;
     if (!contact_) return std::nullopt;
     record_ = &contact_->finish(correction);
-    report.iterations = std::max(report.iterations, contact_->trace().iterations);
-    report.residual = contact_->trace().last.merit;
+    int solved = 0;
+    for (const LocalTrace& solve : contact_->solves()) solved += solve.iterations;
+    report.iterations = std::max(report.iterations, solved);
+    report.residual = record_->merit;
     return std::nullopt;
   }
 

@@ -63,16 +63,6 @@ struct LocalTrace {
   bool reached = false;                ///< by every island
   std::vector<LocalIsland> islands;    ///< in the order of their first contacts
   std::vector<int> islandOf;           ///< of each contact of the problem; -1: nothing moves it
-
-  /// Of nothing to solve; keeps its memory.
-  void clear() {
-    iterates.clear();
-    islands.clear();
-    islandOf.clear();
-    last = {};
-    iterations = 0;
-    reached = true;
-  }
 };
 
 std::string methodName(LocalMethod method);

@@ -48,6 +48,19 @@ class TestBodyIslands : public QObject {
     QCOMPARE(islands.of(near), islands.of({}));
   }
 
+  /// Two wheels on hinges of the ground, and gears between these.
+  void couplers_connectTheBodiesOfTheirJoints() {
+    ContactScene scene(R"({"name": "m"})");
+    for (int i = 0; i < 3; ++i) scene.sphere(std::to_string(i), 1, 0.1, Vec3(i, 0, 1));
+    for (int i = 0; i < 2; ++i)
+      scene.joint(fmt::format(R"({{"name": "hinge {0}", "type": "revolute", "body1": "ground", "body2": "{0}",
+        "frame1": {{"position": [{0}, 0, 1]}}}})",
+                              i));
+    scene.joint(R"({"name": "gears", "type": "coupler", "joint1": "hinge 1", "joint2": "hinge 0", "ratio": -1})");
+    const Model model = scene.model(R"("integrator": "local_pos")");
+    QCOMPARE(BodyIslands(model).of({}), (std::vector<std::int32_t>{0, 0, -1}));
+  }
+
   void bodiesThatAreOff_areNotThere() {
     Model model = balls();
     QVERIFY(model.apply(Edit{SetEnabled{model.find("1")->id, false}}));

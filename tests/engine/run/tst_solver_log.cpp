@@ -59,15 +59,16 @@ class TestSolverLog : public QObject {
     QFETCH(bool, together);
     const auto recording = recorded(modelOf(solver, 1e-16), true);
     QVERIFY(recording->solver());
-    QVERIFY(!recording->solver()->row(0));  // nothing was stepped yet
+    QVERIFY(recording->solver()->row(0).empty());  // nothing was stepped yet
     const std::size_t residual = [&] {
       std::size_t c = 0;
       while (recording->channels()[c].name != "newton.residual") ++c;
       return c;
     }();
     for (std::size_t r = 1; r < recording->rows(); ++r) {
-      const auto solve = recording->solver()->row(r);
-      QVERIFY(solve);
+      const auto solves = recording->solver()->row(r);
+      QCOMPARE(solves.size(), std::size_t{1});
+      const LoggedSolve* solve = &solves.front();
       QCOMPARE(solve->wanted, 1e-16);
       QCOMPARE(solve->islands.size(), std::size_t{3});
       QCOMPARE(solve->last.merit, recording->at(r, residual));  // the channel of the same step
@@ -105,8 +106,41 @@ class TestSolverLog : public QObject {
       ++contacts[static_cast<std::size_t>(c.island)];
     }
     QCOMPARE(std::set(bodies.begin(), bodies.end()), (std::set<std::set<int>>{{0, 1, 2}, {3}, {5, 6}}));
-    const auto solve = recording->solver()->row(last);
-    for (std::size_t i = 0; i < 3; ++i) QCOMPARE(solve->islands[i].contacts, contacts[i]);
+    const LoggedSolve solve = recording->solver()->row(last).front();
+    for (std::size_t i = 0; i < 3; ++i) QCOMPARE(solve.islands[i].contacts, contacts[i]);
+  }
+
+  /// Four balls in a row with gaps that the first one crosses in a step: its blow runs on from contact to contact.
+  void blowsThatRunOn_areSolvesOfTheirOwn_data() {
+    QTest::addColumn<QByteArray>("solver");
+    for (const char* s : {"auto", "gauss_seidel_w", "newton_dsf"}) QTest::newRow(s) << QByteArray(s);
+  }
+  void blowsThatRunOn_areSolvesOfTheirOwn() {
+    QFETCH(QByteArray, solver);
+    ContactScene scene(R"({"name": "steel", "friction": 0, "restitution": 1})", Vec3::Zero());
+    for (int i = 0; i < 4; ++i)
+      scene.sphere(std::to_string(i), 1, 0.1, Vec3(i * (0.2 + 1e-6), 0, 0),
+                   ContactScene::velocity({i == 0 ? 1.0 : 0.0, 0, 0}));
+    const auto recording =
+        recorded(scene.model(fmt::format(R"("integrator": "local_pos", "step": 1e-3, "end_time": 1e-3, "solver": "{}")",
+                                         solver.toStdString())),
+                 true);
+    const std::size_t last = recording->rows() - 1;
+    const auto contacts = recording->contacts()->row(last);
+    const auto solves = recording->solver()->row(last);
+    QCOMPARE(contacts.size(), std::size_t{3});
+    QCOMPARE(solves.size(), std::size_t{3});
+    for (std::size_t s = 0; s < 3; ++s) {
+      QCOMPARE(solves[s].islands.size(), std::size_t{1});
+      QCOMPARE(solves[s].islands.front().contacts, 1);
+      QVERIFY(solves[s].reached && !solves[s].iterates.empty());
+      QCOMPARE(solves[s].islandOf.size(), contacts.size());
+      for (std::size_t c = 0; c < 3; ++c) {
+        const bool itsTurn = contacts[c].body1 == static_cast<int>(s);
+        QCOMPARE(solves[s].islandOf[c], itsTurn ? 0 : -1);
+        QCOMPARE(contacts[c].island, 0);
+      }
+    }
   }
 };
 
