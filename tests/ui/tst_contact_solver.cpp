@@ -264,6 +264,7 @@ class tst_contact_solver : public QObject {
     QCOMPARE(number->text(), QString("Solve 1 of 3"));
     QCOMPARE(cell(0, IslandTable::bodies), QString("ball 1 and 1 more"));
     QCOMPARE(panel().table().solve()->last.merit, allLogged().front().last.merit);
+    QTest::qWait(50);
     screenshot(*window_, "solver-of-blows");
     window_->playback().showTime(recording.time(blow - 1));
     QVERIFY(!number->isVisible());

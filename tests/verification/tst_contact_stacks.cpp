@@ -90,7 +90,7 @@ class TestContactStacks : public QObject {
     };
     const ContactScene scene = stack(2, 1e6);
     for (const char* solver : {"auto", "newton_hueber", "newton_dsf", "quasi_newton"})
-      QVERIFY2(stands(standing(scene.model(settings(10) + fmt::format(R"(, "solver": "{}")", solver)), 10)), solver);
+      QVERIFY2(stands(standing(scene.model(settings(4) + fmt::format(R"(, "solver": "{}")", solver)), 4)), solver);
   }
 };
 

@@ -110,7 +110,8 @@ class TestSolverLog : public QObject {
     for (std::size_t i = 0; i < 3; ++i) QCOMPARE(solve.islands[i].contacts, contacts[i]);
   }
 
-  /// Four balls in a row with gaps that the first one crosses in a step: its blow runs on from contact to contact.
+  /// Four balls in a row with gaps; the first reaches the second in the second half of the step, and its blow runs on
+  /// from contact to contact.
   void blowsThatRunOn_areSolvesOfTheirOwn_data() {
     QTest::addColumn<QByteArray>("solver");
     for (const char* s : {"auto", "gauss_seidel_w", "newton_dsf"}) QTest::newRow(s) << QByteArray(s);
@@ -119,7 +120,7 @@ class TestSolverLog : public QObject {
     QFETCH(QByteArray, solver);
     ContactScene scene(R"({"name": "steel", "friction": 0, "restitution": 1})", Vec3::Zero());
     for (int i = 0; i < 4; ++i)
-      scene.sphere(std::to_string(i), 1, 0.1, Vec3(i * (0.2 + 1e-6), 0, 0),
+      scene.sphere(std::to_string(i), 1, 0.1, Vec3(i == 0 ? -6e-4 : i * (0.2 + 1e-6), 0, 0),
                    ContactScene::velocity({i == 0 ? 1.0 : 0.0, 0, 0}));
     const auto recording =
         recorded(scene.model(fmt::format(R"("integrator": "local_pos", "step": 1e-3, "end_time": 1e-3, "solver": "{}")",
@@ -133,7 +134,7 @@ class TestSolverLog : public QObject {
     for (std::size_t s = 0; s < 3; ++s) {
       QCOMPARE(solves[s].islands.size(), std::size_t{1});
       QCOMPARE(solves[s].islands.front().contacts, 1);
-      QVERIFY(solves[s].reached && !solves[s].iterates.empty());
+      QVERIFY(solves[s].reached && solves[s].iterations > 0);
       QCOMPARE(solves[s].islandOf.size(), contacts.size());
       for (std::size_t c = 0; c < 3; ++c) {
         const bool itsTurn = contacts[c].body1 == static_cast<int>(s);
