@@ -30,7 +30,9 @@ Model heapModel(const std::vector<HeapBox>& boxes, int sweeps, int positionSweep
   return std::move(*model);
 }
 
-HeapResult run(const std::vector<HeapBox>& boxes, int sweeps, int positionSweeps, int threads) {
+}  // namespace
+
+HeapResult runHeap(const std::vector<HeapBox>& boxes, int sweeps, int positionSweeps, int threads) {
   const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(threads));
   HeapResult out{.name = fmt::format("Gyre, {} + {} sweeps, {} thread{}", sweeps, positionSweeps, threads,
                                      threads == 1 ? "" : "s")};
@@ -55,17 +57,6 @@ HeapResult run(const std::vector<HeapBox>& boxes, int sweeps, int positionSweeps
     const auto at = static_cast<Eigen::Index>(b);
     out.top = std::max(out.top, stepper.state().q[7 * at + 2] + 0.05);
     out.kinetic += 0.5 * stepper.state().v.segment<3>(6 * at).squaredNorm();
-  }
-  return out;
-}
-
-}  // namespace
-
-std::vector<HeapResult> runHeap(const std::vector<HeapBox>& boxes) {
-  std::vector<HeapResult> out;
-  for (const int threads : {1, 2}) {
-    out.push_back(run(boxes, 20, 10, threads));
-    out.push_back(run(boxes, 12, 6, threads));
   }
   return out;
 }

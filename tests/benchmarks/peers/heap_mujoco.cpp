@@ -33,10 +33,14 @@ void giveUp(const char* text) {
   std::longjmp(escape, 1);
 }
 
-std::string xmlOf(const std::vector<HeapBox>& boxes) {
-  // Rows whose square of numbers fits the buffer: 12 bytes each, and as much for the Jacobian.
+/// Rows whose square of numbers fits the buffer: 12 bytes each, and as much for the Jacobian.
+double mostRows(const std::vector<HeapBox>& boxes) {
   const double nv = 6.0 * static_cast<double>(boxes.size());
-  const double rows = std::floor((-24 * nv + std::sqrt(576 * nv * nv + 48 * 1.9e9)) / 24);
+  return std::floor((-24 * nv + std::sqrt(576 * nv * nv + 48 * 1.9e9)) / 24);
+}
+
+std::string xmlOf(const std::vector<HeapBox>& boxes) {
+  const double rows = mostRows(boxes);
   std::string xml = fmt::format(
       R"(<mujoco><compiler angle="radian"/><size nconmax="{}" njmax="{}" nstack="60000000"/>
 <option gravity="0 0 -9.81" timestep="0.001" cone="elliptic"/><default><geom friction="0.5 0.005 0.0001"/></default>
@@ -50,6 +54,11 @@ std::string xmlOf(const std::vector<HeapBox>& boxes) {
 }
 
 mjModel* load(const std::vector<HeapBox>& boxes) {
+  constexpr double rowsPerBox = 13;  // in the heaps that fit
+  if (mostRows(boxes) < rowsPerBox * static_cast<double>(boxes.size())) {
+    reason = "more constraints than its buffer holds";
+    return nullptr;
+  }
   const auto file = std::filesystem::temp_directory_path() / fmt::format("gyre-heap-{}.xml", boxes.size());
   std::ofstream(file) << xmlOf(boxes);
   char error[500] = "";

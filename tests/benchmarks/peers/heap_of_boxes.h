@@ -69,7 +69,7 @@ class HeapClock {
   double cpu_ = 0;
 };
 
-std::vector<HeapResult> runHeap(const std::vector<HeapBox>& boxes);
+HeapResult runHeap(const std::vector<HeapBox>& boxes, int sweeps, int positionSweeps, int threads);
 /// Empty where Gyre was built without MuJoCo.
 std::vector<HeapResult> runHeapInMuJoCo(const std::vector<HeapBox>& boxes);
 
