@@ -96,14 +96,25 @@ inline LocalProblem kanesRod() {
   return p;
 }
 
-/// n equal balls in a row, the first of which comes with velocity 1; restitution 1.
-inline LocalProblem cradle(int n) {
+/// A sphere of radius 0.1 that hits the floor with (4, -3); restitution 0.5.
+inline LocalProblem obliqueSphere(double friction) {
+  LocalProblem p;
+  p.h = 1;
+  p.bodies = {freeBody(1, Vec3::Constant(0.4 * 0.01), Vec3(4, 0, -3))};
+  p.contacts = {contactOf(-1, 0, Vec3::UnitZ(), Vec3::Zero(), Vec3(0, 0, -0.1), friction, -1.5)};
+  return p;
+}
+
+/// n equal balls in a row, the first of which comes with velocity 1.
+/// @param gap  between the others, which may be closed by the end of the step
+inline LocalProblem cradle(int n, double restitution = 1, double gap = 0) {
   LocalProblem p;
   p.h = 1;
   for (int i = 0; i < n; ++i)
     p.bodies.push_back(freeBody(1, Vec3::Constant(0.4), i == 0 ? Vec3(1, 0, 0) : Vec3(0, 0, 0)));
   for (int i = 0; i + 1 < n; ++i) {
-    p.contacts.push_back(contactOf(i, i + 1, Vec3::UnitX(), Vec3::UnitX(), -Vec3::UnitX(), 0, i == 0 ? -1 : 0));
+    p.contacts.push_back(
+        contactOf(i, i + 1, Vec3::UnitX(), Vec3::UnitX(), -Vec3::UnitX(), 0, i == 0 ? -restitution : gap / p.h));
     p.contacts.back().manifold = i;
   }
   return p;

@@ -1,4 +1,4 @@
-// Coulomb friction with a closed form, by the three rotation updates.
+// Coulomb friction with a closed form, by the three rotation updates and by each solver of contact.
 
 #include "contact_checks.h"
 
@@ -8,6 +8,7 @@ using namespace gyre::test;
 namespace {
 
 constexpr double g = 9.81, h = 1e-3;
+constexpr int sweeps = 1000;  // at most: four corners share a load that is not unique, on which sweeps agree slowly
 
 /// A plane that falls towards +x by an angle [rad], and a box that lies on it; both turned about y.
 ContactScene incline(double angle, double friction, const Vec3& size) {
@@ -22,37 +23,77 @@ ContactScene incline(double angle, double friction, const Vec3& size) {
 /// How far down the slope.
 double along(const State& s, double angle) { return s.q[0] * std::cos(angle) - s.q[2] * std::sin(angle); }
 
+/// The settings of the row of a test.
+std::string asTheRowSays(double step, double end) {
+  return exactly(fetchedMethod(), step, end, sweeps) + fetchedSolver();
+}
+
+void holds(const std::string& settings, double end, double tolerance) {
+  auto stepper = stepperOf(incline(26 * M_PI / 180, 0.5, Vec3(0.2, 0.2, 0.1)).model(settings));
+  const VecX start = stepper->state().q;
+  advance(*stepper, end);
+  const double moved = (stepper->state().q - start).lpNorm<Eigen::Infinity>();
+  QVERIFY2(moved < tolerance, qPrintable(QString::number(moved)));
+}
+
+/// a = g (sin - mu cos); the velocity is constant over a step: its mean with that of before gives h/2 less of way.
+void slides(const std::string& settings) {
+  const double angle = M_PI / 6, a = g * (std::sin(angle) - 0.5 * std::cos(angle));
+  auto stepper = stepperOf(incline(angle, 0.5, Vec3(0.2, 0.2, 0.1)).model(settings));
+  const double start = along(stepper->state(), angle);
+  advance(*stepper, 1);
+  compare((along(stepper->state(), angle) - start) / (a / 2), 1, 1e-6, "way");
+}
+
+/// Stops after v/(mu g), v^2/(2 mu g); the front carries (1 + mu H/b) of half the weight. Before it stops, positions
+/// are exact; the part of a step that ends the motion counts as a whole one: up to h too late, and mu g h^2/8 too far.
+void stops(const std::string& settings, double step, double loads) {
+  constexpr double mu = 0.5, v = 2;
+  ContactScene scene(material(mu));
+  scene.floor().box("box", 1, Vec3(0.1, 0.1, 0.1), Vec3(0, 0, 0.05), ContactScene::velocity(Vec3(v, 0, 0)));
+  auto stepper = stepperOf(scene.model(settings));
+  double stopped = 0;
+  while (!stepper->finished()) {
+    QVERIFY(stepper->step());
+    const State& s = stepper->state();
+    if (s.v[0] > 1e-9) stopped = s.t;
+    if (s.t < 0.1 || s.t > 0.3) continue;
+    double front = 0, rear = 0;
+    for (const ContactState& c : stepper->contacts()->contacts)
+      (c.contact.x.x() > s.q[0] ? front : rear) += c.force.z();
+    compare(front / g, 0.75, loads, "front");
+    compare(rear / g, 0.25, loads, "rear");
+  }
+  compare(stopped, v / (mu * g), step, "time");
+  compare(stepper->state().q[0], v * v / (2 * mu * g), mu * g * step * step / 8 + 1e-9, "way");
+  compare(stepper->state().v.norm(), 0, 1e-12, "rest");
+  compare(stepper->energyBudget().numerical(), 0, 1e-10 * v * v / 2, "closes");
+}
+
+/// Solfec's block under f = 8 cos t; exact values by quadrature between its slips.
+Run drivenBlock(double step) {
+  ContactScene scene(material(0.8));
+  scene.floor().box("box", 1, Vec3(1, 1, 0.1), Vec3(0, 0, 0.05));
+  scene.force(R"f({"name": "f", "type": "force", "body": "box", "value": ["8*cos(t)", 0, 0]})f");
+  return scene.run(fetchedMethod(), step, 9, 1e-3, fetchedSolver());
+}
+
 }  // namespace
 
 class TestContactFriction : public QObject {
   Q_OBJECT
 
  private slots:
-  void inclineHolds_data() { addMethods(); }
-  void inclineHolds() {
-    const double angle = 26 * M_PI / 180;
-    auto stepper = stepperOf(
-        incline(angle, 0.5, Vec3(0.2, 0.2, 0.1))
-            .model(fmt::format(R"("integrator": "{}", "step": 1e-3, "end_time": 60, "merit": 1e-28, "sweeps": 1000)",
-                               fetchedMethod())));
-    const VecX start = stepper->state().q;
-    advance(*stepper, 60);
-    const double moved = (stepper->state().q - start).lpNorm<Eigen::Infinity>();
-    QVERIFY2(moved < 1e-12, qPrintable(QString::number(moved)));
-  }
+  void inclineHolds_data() { addMethodsAndSolvers(); }
+  void inclineHolds() { holds(asTheRowSays(h, 60), 60, 1e-12); }
+  /// 1e-9 of h g in every step, at worst in the same direction.
+  void inclineHolds_byDefault_data() { addMethods(); }
+  void inclineHolds_byDefault() { holds(byDefault(fetchedMethod(), h, 60), 60, 1e-9 * h * g * 60); }
 
-  /// a = g (sin - mu cos); the velocity is constant over a step: its mean with that of before gives h/2 less of way.
-  void inclineSlides_data() { addMethods(); }
-  void inclineSlides() {
-    const double angle = M_PI / 6, a = g * (std::sin(angle) - 0.5 * std::cos(angle));
-    auto stepper = stepperOf(
-        incline(angle, 0.5, Vec3(0.2, 0.2, 0.1))
-            .model(fmt::format(R"("integrator": "{}", "step": 1e-3, "end_time": 1, "merit": 1e-28, "sweeps": 1000)",
-                               fetchedMethod())));
-    const double start = along(stepper->state(), angle);
-    advance(*stepper, 1);
-    compare((along(stepper->state(), angle) - start) / (a / 2), 1, 1e-6, "way");
-  }
+  void inclineSlides_data() { addMethodsAndSolvers(); }
+  void inclineSlides() { slides(asTheRowSays(h, 1)); }
+  void inclineSlides_byDefault_data() { addMethods(); }
+  void inclineSlides_byDefault() { slides(byDefault(fetchedMethod(), h, 1)); }
 
   void tallBoxTips_data() { addMethods(); }
   void tallBoxTips() {
@@ -69,77 +110,73 @@ class TestContactFriction : public QObject {
     }
   }
 
-  /// Stops after v/(mu g), v^2/(2 mu g); the front carries (1 + mu H/b) of half the weight.
-  void boxStops_data() { addMethods(); }
+  void boxStops_data() { addMethodsAndSolvers(); }
   void boxStops() {
-    ContactScene scene(material(0.5));
-    scene.floor().box("box", 1, Vec3(0.1, 0.1, 0.1), Vec3(0, 0, 0.05), ContactScene::velocity(Vec3(2, 0, 0)));
-    auto stepper = stepperOf(scene.model(fmt::format(
-        R"("integrator": "{}", "step": 1e-3, "end_time": 1, "merit": 1e-28, "sweeps": 1000)", fetchedMethod())));
-    double stopped = 0;
-    while (!stepper->finished()) {
-      QVERIFY(stepper->step());
-      if (stepper->state().v[0] > 1e-9) stopped = stepper->state().t;
-      if (stepper->state().t > 0.1 && stepper->state().t < 0.3) {
-        double front = 0, rear = 0;
-        for (const ContactState& c : stepper->contacts()->contacts)
-          (c.contact.x.x() > stepper->state().q[0] ? front : rear) += c.force.z();
-        compare(front / g, 0.75, 1e-8, "front");
-        compare(rear / g, 0.25, 1e-8, "rear");
-      }
-    }
-    compare(stopped, 2 / (0.5 * g), 1e-3, "time");
-    compare(stepper->state().q[0], 4 / (2 * 0.5 * g), 1e-3, "way");
-    compare(stepper->state().v.norm(), 0, 1e-12, "rest");
+    for (const double step : {1e-3, 5e-4, 2.5e-4}) stops(asTheRowSays(step, 0.5), step, 1e-8);
   }
 
-  /// Solfec's block under f = 8 cos t; exact values by quadrature between its slips. First order in the step.
-  void drivenBlock_data() { addMethods(); }
+  /// First order in the step.
+  void drivenBlock_data() { addMethodsAndSolvers({"auto", "newton_dsf"}); }  // sweeps alone have no 1e-3 in 100
   void drivenBlock() {
+    const std::pair<double, double> places[] = {{2, 0.00434856967}, {5, -0.00869716686}, {8, 0.00434856967}};
+    const std::pair<double, double> speeds[] = {{0.15, 0.0183050598},
+                                                {0.151, 0.0183666293},
+                                                {3.15, -0.0210494509},
+                                                {3.151, -0.0212011332},
+                                                {6.15, 0.0026753465}};
+    const Run run = ::drivenBlock(h);
+    for (const auto& [t, x] : places) compare(run.at(run.rowAt(t), "box.x") / x, 1, 1e-3, "place");
+    for (const auto& [t, v] : speeds) compare(run.at(run.rowAt(t), "box.vx") / v, 1, 1e-3, "speed");
+    std::vector<double> switches;
+    bool slips = true;  // from the start
+    for (std::size_t r = 1; r <= run.last(); ++r)
+      if (const bool moves = std::abs(run.at(r, "box.vx")) > 1e-9; moves != slips) {
+        switches.push_back(run.at(r, "time"));
+        slips = moves;
+      }
+    const std::vector<double> expected = {0.338608, 2.946347, 3.532835, 6.087939, 6.674427};
+    QCOMPARE(switches.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i)
+      compare(switches[i], expected[i], 2 * h, "begins or ends to slip");
+    if (fetchedSolver().find("auto") == std::string::npos) return;  // the order is that of the method, not of solvers
+    // Where slips begin within a step makes single halvings irregular.
     std::vector<double> errors;
     for (const double step : {1e-3, 5e-4, 2.5e-4, 1.25e-4}) {
-      ContactScene scene(material(0.8));
-      scene.floor().box("box", 1, Vec3(1, 1, 0.1), Vec3(0, 0, 0.05));
-      scene.force(R"f({"name": "f", "type": "force", "body": "box", "value": ["8*cos(t)", 0, 0]})f");
-      const Run run = scene.run(fetchedMethod(), step, 9, 1);
+      const Run finer = ::drivenBlock(step);
       double error = 0;
-      for (const auto& [t, x] : {std::pair{2.0, 0.00434856967}, {5.0, -0.00869716686}, {8.0, 0.00434856967}})
-        error = std::max(error, std::abs(run.at(run.rowAt(t), "box.x") - x));
+      for (const auto& [t, x] : places) error = std::max(error, std::abs(finer.at(finer.rowAt(t), "box.x") - x));
       errors.push_back(error);
     }
-    compare(errors.front(), 0, 1e-3 * 0.0087, "at 1e-3 s");
-    // Where slips begin within a step makes single halvings irregular.
-    const double order = std::log2(errors.front() / errors.back()) / 3;
-    QVERIFY2(order > 0.9, qPrintable(QString::number(order)));
+    hasOrder(errors, 0.9);
   }
 
   /// m x'' = -k x -/+ mu m g: turning points 2 mu m g/k nearer each time, at rest for good after five half periods.
-  void oscillator_data() { addMethods(); }
+  void oscillator_data() { addMethodsAndSolvers(); }
   void oscillator() {
     ContactScene scene(material(0.1));
     scene.floor().box("box", 1, Vec3(1, 1, 0.02), Vec3(0.1, 0, 0.01));
     scene.force(R"({"name": "k", "type": "cartesian_spring", "body": "box", "point": [0, 0, 0], "anchor": [0, 0, 0.01],
       "stiffness": [100, 0, 0]})");
-    const Run run = scene.run(fetchedMethod(), h, 2);
     const double half = M_PI / 10;
-    double expected = 0.1;
-    for (int k = 1; k <= 5; ++k) {
-      expected = -(expected - (expected > 0 ? 1 : -1) * 2 * 0.1 * g / 100);
-      double turning = 0;
-      for (std::size_t r = 0; r <= run.last(); ++r)
-        if (std::abs(run.at(r, "time") - k * half) < half / 2 && std::abs(run.at(r, "box.x")) > std::abs(turning))
-          if (run.at(r, "box.x") * expected > 0) turning = run.at(r, "box.x");
-      compare(turning, expected, 2e-4, "turning point");
+    for (const auto& [step, late] : {std::pair{1e-3, 1e-3}, {2.5e-4, 2e-4}}) {
+      const Run run = scene.run(fetchedMethod(), step, 2, 0, fetchedSolver());
+      double expected = 0.1;
+      for (int k = 1; k <= 5; ++k) {
+        expected = -(expected - (expected > 0 ? 1 : -1) * 2 * 0.1 * g / 100);
+        double turning = 0;
+        for (std::size_t r = 0; r <= run.last(); ++r)
+          if (std::abs(run.at(r, "time") - k * half) < half / 2 && std::abs(run.at(r, "box.x")) > std::abs(turning))
+            if (run.at(r, "box.x") * expected > 0) turning = run.at(r, "box.x");
+        compare(turning, expected, 2e-4, "turning point");
+      }
+      const double rests = lastTime(run, [&](std::size_t r) { return std::abs(run.at(r, "box.vx")) > 1e-9; });
+      compare(rests, 5 * half, late, "rest");
+      compare(run.at(run.last(), "box.vx"), 0, 1e-12, "sticks");
     }
-    double rests = 0;
-    for (std::size_t r = 0; r <= run.last(); ++r)
-      if (std::abs(run.at(r, "box.vx")) > 1e-9) rests = run.at(r, "time");
-    compare(rests, 5 * half, 5e-3, "rest");
-    compare(run.at(run.last(), "box.vx"), 0, 1e-12, "sticks");
   }
 
   /// Slides, then rolls: J = k m R^2, t = v0/(mu g) k/(1 + k), v = v0/(1 + k).
-  void slidesThenRolls_data() { addMethods(); }
+  void slidesThenRolls_data() { addMethodsAndSolvers(); }
   void slidesThenRolls() {
     constexpr double R = 0.1, v0 = 5, mu = 0.3;
     for (const double k : {0.4, 0.5, 1.0}) {
@@ -151,14 +188,13 @@ class TestContactFriction : public QObject {
                                                   R);
       scene.floor().body("ball", 1, Vec3::Constant(k * R * R), Vec3(0, 0, R), shape,
                          ContactScene::velocity(Vec3(v0, 0, 0)));
-      const Run run = scene.run(fetchedMethod(), h, 1);
+      const Run run = scene.run(fetchedMethod(), h, 1, 0, fetchedSolver());
       const double t = v0 / (mu * g) * k / (1 + k), v = v0 / (1 + k);
-      double rolls = 0;
-      for (std::size_t r = 0; r <= run.last(); ++r)
-        if (std::abs(run.at(r, "ball.vx") - R * run.at(r, "ball.wy")) > 1e-9) rolls = run.at(r, "time");
-      compare(rolls, t, 2e-3, "time");
+      const auto slip = [&](std::size_t r) { return std::abs(run.at(r, "ball.vx") - R * run.at(r, "ball.wy")); };
+      compare(lastTime(run, [&](std::size_t r) { return slip(r) > 1e-9; }), t, h, "time");
       compare(run.at(run.last(), "ball.vx"), v, 1e-3, "speed");
-      compare(run.at(run.last(), "ball.vx") - R * run.at(run.last(), "ball.wy"), 0, 1e-10, "slip");
+      for (std::size_t r = 1; r <= run.last(); ++r)
+        if (run.at(r, "time") > t + h) compare(slip(r), 0, 1e-10, "slip");
       const double x = v0 * t - mu * g * t * t / 2 + v * (1 - t);
       compare(run.at(run.last(), "ball.x") / x, 1, 1e-3, "way");
       compare(-run.at(run.last(), "energy.contact_friction") / (v0 * v0 / 2), k / (1 + k), 1e-3, "lost");
@@ -167,14 +203,14 @@ class TestContactFriction : public QObject {
   }
 
   /// Rolls where mu >= 2/7 tan, with 5/7 g sin.
-  void sphereOnIncline_data() { addMethods(); }
+  void sphereOnIncline_data() { addMethodsAndSolvers(); }
   void sphereOnIncline() {
     const double angle = 0.5, R = 0.1;
     for (const double side : {-1.0, 1.0}) {
       ContactScene scene(material(2.0 / 7 * std::tan(angle) * (1 + side * 1e-3)),
                          g * Vec3(std::sin(angle), 0, -std::cos(angle)));
       scene.floor().sphere("ball", 1, R, Vec3(0, 0, R));
-      const Run run = scene.run(fetchedMethod(), h, 1);
+      const Run run = scene.run(fetchedMethod(), h, 1, 0, fetchedSolver());
       const double slip = run.at(run.last(), "ball.vx") - R * run.at(run.last(), "ball.wy");
       if (side < 0) {
         QVERIFY2(slip > 1e-4, qPrintable(QString::number(slip)));
@@ -186,20 +222,20 @@ class TestContactFriction : public QObject {
   }
 
   /// Four corners at a/sqrt 2 from the axis: t = sqrt 2 a w / (6 mu g).
-  void spinDown_data() { addMethods(); }
+  void spinDown_data() { addMethodsAndSolvers(); }
   void spinDown() {
     constexpr double a = 0.1, w = 10, mu = 0.5;
     ContactScene scene(material(mu));
     scene.floor().box("box", 1, Vec3(a, a, a), Vec3(0, 0, a / 2), ContactScene::spin(Vec3(0, 0, w)));
-    const Run run = scene.run(fetchedMethod(), h, 0.1);
-    double stops = 0;
-    for (std::size_t r = 0; r <= run.last(); ++r)
-      if (std::abs(run.at(r, "box.wz")) > 1e-9) stops = run.at(r, "time");
-    compare(stops / (std::sqrt(2.0) * a * w / (6 * mu * g)), 1, 0.02, "time");
+    for (const double step : {1e-3, 5e-4, 2.5e-4}) {
+      const Run run = scene.run(fetchedMethod(), step, 0.1, 0, fetchedSolver());
+      const double stops = lastTime(run, [&](std::size_t r) { return std::abs(run.at(r, "box.wz")) > 1e-9; });
+      compare(stops, std::sqrt(2.0) * a * w / (6 * mu * g), step, "time");
+    }
   }
 
   /// Three points of a plate: stop, place and turn by an independent integration.
-  void tripod_data() { addMethods(); }
+  void tripod_data() { addMethodsAndSolvers(); }
   void tripod() {
     constexpr double r = 1e-6;
     std::string feet;
@@ -209,13 +245,12 @@ class TestContactFriction : public QObject {
     ContactScene scene(material(0.3));
     scene.floor().body("tripod", 1, Vec3(0.003, 0.003, 0.005), Vec3(0, 0, r), feet,
                        ContactScene::velocity(Vec3(1, 0, 0)) + ContactScene::spin(Vec3(0, 0, 10)));
-    const Run run = scene.run(fetchedMethod(), 2e-4, 0.6);
-    double stops = 0;
-    for (std::size_t i = 0; i <= run.last(); ++i)
-      if (run.vector(i, "tripod.vx").norm() > 1e-9) stops = run.at(i, "time");
+    const Run run = scene.run(fetchedMethod(), 2e-4, 0.6, 0, fetchedSolver());
+    const double stops = lastTime(run, [&](std::size_t row) { return run.vector(row, "tripod.vx").norm() > 1e-9; });
     compare(stops / 0.417623, 1, 5e-3, "time");
     compare(run.at(run.last(), "tripod.x") / 0.213871, 1, 5e-3, "x");
-    compare(run.at(run.last(), "tripod.y"), -0.000445, 0.214 * 5e-3, "y");
+    // Half a unit of its last digit, and the first order of the step: an independent prototype is 9e-7 off by it.
+    compare(run.at(run.last(), "tripod.y"), -0.000445, 3e-6, "y");
     compare(2 * std::atan2(run.at(run.last(), "tripod.qz"), run.at(run.last(), "tripod.qw")) / 1.8011, 1, 5e-3, "turn");
   }
 };

@@ -181,6 +181,55 @@ class TestContactRobustness : public QObject {
       }
   }
 
+  /// A step that a switch cuts short is followed by a whole one, whose middle lies further ahead.
+  void bullet_meetsWallsAfterAShortStep_data() { addMethods(); }
+  void bullet_meetsWallsAfterAShortStep() {
+    for (const double e : {0.0, 0.5})
+      for (int i = 0; i < 20; ++i) {
+        ContactScene scene(material(0.3, e), Vec3::Zero());
+        scene.ground(R"({"type": "box", "size": [0.001, 2, 2]})");
+        scene.sphere("bullet", 1e-3, 0.01, Vec3(-0.5 - 0.005 * i, 0, 0), ContactScene::velocity(Vec3(100, 0, 0)));
+        scene.force(
+            fmt::format(R"({{"name": "f", "type": "force", "body": "bullet", "value": [0, "t > {} ? 1e-9 : 0", 0]}})",
+                        4e-3 + 1e-4 * (1 + i % 9)));
+        auto stepper = started(scene, 0.02);
+        advance(*stepper, 0.02);
+        QVERIFY2(stepper->state().q[0] < -0.0105 + 1e-6, qPrintable(QString::number(stepper->state().q[0])));
+        compare(stepper->state().v[0], -100 * e, 1e-6, "speed after the impact");
+      }
+  }
+
+  /// Where a run begins within half a step of a wall, the first middle lies behind it.
+  void bullet_startsAtTheWall_data() { addMethods(); }
+  void bullet_startsAtTheWall() {
+    for (const double e : {0.0, 0.5})
+      for (int i = 0; i < 20; ++i) {
+        ContactScene scene(material(0.3, e), Vec3::Zero());
+        scene.ground(R"({"type": "box", "size": [0.001, 2, 2]})");
+        scene.sphere("bullet", 1e-3, 0.01, Vec3(-0.0105 - 0.002 * i, 0, 0), ContactScene::velocity(Vec3(100, 0, 0)));
+        auto stepper = started(scene, 0.02);
+        advance(*stepper, 0.02);
+        QVERIFY2(stepper->state().q[0] < 0, qPrintable(QString::number(stepper->state().q[0])));
+        compare(stepper->state().v[0], -100 * e, 1e-6, "speed after the impact");
+      }
+  }
+
+  /// A pulse of force that makes it fast within one step: it is looked at again, as far ahead as it goes.
+  void bullet_madeFastWithinAStep_data() { addMethods(); }
+  void bullet_madeFastWithinAStep() {
+    for (int i = 0; i < 10; ++i) {
+      ContactScene scene(material(0.3), Vec3::Zero());
+      scene.ground(R"({"type": "box", "size": [0.001, 2, 2]})");
+      scene.sphere("bullet", 1e-3, 0.01, Vec3(-0.02 - 0.009 * i, 0, 0));
+      scene.force(
+          R"({"name": "f", "type": "force", "body": "bullet", "value": ["t > 0.003 && t < 0.004 ? 100 : 0", 0, 0]})");
+      auto stepper = started(scene, 0.02);
+      advance(*stepper, 0.02);
+      QVERIFY2(stepper->state().q[0] < 0, qPrintable(QString::number(stepper->state().q[0])));
+      QVERIFY(std::abs(stepper->state().v[0]) < 1e-6);
+    }
+  }
+
   /// The same between two free bodies.
   void bulletOnAFreePlate_data() { addMethods(); }
   void bulletOnAFreePlate() {

@@ -7,8 +7,6 @@
 namespace gyre {
 namespace {
 
-/// Gaps below this share of the length of the model are touch: rounding of positions in a file.
-constexpr double touching = 1e-9;
 /// Overlap below this share is rounding.
 constexpr double overlapping = 1e-12;
 constexpr double fastestSeparation = 1;  // [m/s]
@@ -33,12 +31,12 @@ ContactStep::ContactStep(const System& system, const LocalSettings& settings, bo
     : system_(system),
       model_(system.contacts()),
       settings_(settings),
-      set_(model_.bodies, model_.margin),
       groups_(system, !iteratesJoints),
       local_(system.bodies().size(), -1),
       reach_(model_.bodies.size(), 0.0),
       impulse_(VecX::Zero(system.nv())),
       jointImpulse_(VecX::Zero(system.m())) {
+  if (model_.any()) set_.emplace(model_.bodies, model_.margin);
   if (!iteratesJoints) return;
   joints_.emplace(system);
   jointGuess_.assign(system.structure().constraints.size(), Vec6::Zero());
@@ -46,37 +44,11 @@ ContactStep::ContactStep(const System& system, const LocalSettings& settings, bo
   problem_.joints.resize(jointGuess_.size());
 }
 
-void ContactStep::start(const IndexOne::Factored& middle, double h, const VecX& v) {
-  h_ = h;
-  findContacts(middle.at());
-  makePoints(middle.at());
-  stages_ = 0;
-  if (isEmpty()) return;
-  recall();
-  if (joints_) joints_->fill(middle, local_, problem_.joints);
-  groups_.respond(middle, problem_);
-  groups_.setVelocities(middle.at(), v, problem_);
-  for (Point& p : points_) {
-    p.start = relative(p);
-    p.spinStart = relativeSpin(p);
-  }
-}
-
-/// Bodies come as much nearer as they move in a step, at the speeds of its start.
-void ContactStep::findContacts(const EvaluatedKinematics& middle) {
-  if (!model_.any()) return;
-  for (std::size_t b = 0; b + 1 < reach_.size(); ++b) {
-    const BodyKinematics& k = middle.body(b);
-    reach_[b] = h_ * (k.v.norm() + k.W.norm() * model_.radius[b]);
-  }
-  set_.update(middle.workspace().k, reach_);
-}
-
 /// Points of the contacts, and the bodies of the problem.
 void ContactStep::makePoints(const EvaluatedKinematics& middle) {
   touched_.clear();
   if (joints_) touched_ = joints_->bodies();
-  for (const Contact& c : set_.contacts())
+  for (const Contact& c : contacts())
     for (const int body : {c.body1, c.body2})
       if (body >= 0) touched_.push_back(body);
   std::sort(touched_.begin(), touched_.end());
@@ -84,7 +56,7 @@ void ContactStep::makePoints(const EvaluatedKinematics& middle) {
   for (std::size_t i = 0; i < touched_.size(); ++i) local_[static_cast<std::size_t>(touched_[i])] = static_cast<int>(i);
   groups_.begin(touched_, problem_);
   points_.clear();
-  for (const Contact& c : set_.contacts()) {
+  for (const Contact& c : contacts()) {
     Point& p = points_.emplace_back();
     const ContactLaw& law = model_.law(c);
     const auto place = [&](int body) { return body < 0 ? -1 : local_[static_cast<std::size_t>(body)]; };
@@ -105,7 +77,7 @@ void ContactStep::makePoints(const EvaluatedKinematics& middle) {
 void ContactStep::recall() {
   auto last = memory_.begin();
   for (std::size_t i = 0; i < points_.size(); ++i) {
-    const Contact& c = set_.contacts()[i];
+    const Contact& c = contacts()[i];
     const auto isBefore = [&](const Memory& m) {
       return std::tie(m.body1, m.body2, m.feature) < std::tie(c.body1, c.body2, c.feature);
     };
@@ -186,15 +158,15 @@ void ContactStep::addJointImpulses(const EvaluatedKinematics& middle) {
 /// P and L on body 2, their opposites on body 1.
 void ContactStep::addImpulse(const EvaluatedKinematics& middle, std::size_t point, const Vec3& P, const Vec3& L) {
   const Point& p = points_[point];
-  const Contact& c = set_.contacts()[point];
+  const Contact& c = contacts()[point];
   if (c.body2 >= 0) groups_.addWrench(middle, c.body2, P, p.arm2.cross(P) + L, impulse_);
   if (c.body1 >= 0) groups_.addWrench(middle, c.body1, -P, -(p.arm1.cross(P) + L), impulse_);
 }
 
-/// Approach that gravity or other forces do not explain: 2 a h / e. Slower blows are the end of a row of bounces.
+/// Approach that gravity or other forces do not explain: 2 a H / e. Slower blows are the end of a row of bounces.
 double ContactStep::fastApproach(const Point& p) const {
-  const double change = std::abs(relative(p).z() - p.start.z());
-  return 2 * std::max(model_.gravity * h_, change) / p.law->restitution;
+  const double acceleration = std::abs(relative(p).z() - p.start.z()) / h_;
+  return 2 * toNext_ * std::max(model_.gravity, acceleration) / p.law->restitution;
 }
 
 /// One solve from the velocities of the problem; contacts that it brings about, and that are slow, enter.
@@ -230,7 +202,7 @@ ContactStep::Part ContactStep::partOf(const Point& p, int stage) const {
   const double e = p.law->restitution;
   if (e == 0) return Part::rest;
   const bool touches = p.gap <= touching * system_.scales().length;
-  const bool isReached = touches || p.gap + h_ * relative(p).z() < 0;
+  const bool isReached = touches || p.gap + toNext_ * relative(p).z() < 0;
   if (-p.stageStart.z() > p.fast) return isReached ? Part::impact : Part::out;
   return isReached || (stage == 0 && p.carried) ? Part::rest : Part::out;
 }
@@ -259,8 +231,8 @@ void ContactStep::fillProblem(int stage, bool all) {
     c.friction = p.law->friction;
     c.rolling = p.law->rolling;
     c.spinning = p.law->spinning;
-    c.manifold = set_.contacts()[i].manifold;
-    c.target = p.part == Part::impact ? p.law->restitution * p.stageStart.z() : std::max(p.gap, 0.0) / h_;
+    c.manifold = contacts()[i].manifold;
+    c.target = p.part == Part::impact ? p.law->restitution * p.stageStart.z() : std::max(p.gap, 0.0) / toNext_;
     if (stage > 0 || p.part == Part::impact) continue;
     c.R = p.guessR;
     c.M = p.guessM;
@@ -283,16 +255,17 @@ bool ContactStep::isStruckAnew() const {
 }
 
 bool ContactStep::isReachedOutside(const Point& p) const {
-  return p.part == Part::out && p.gap + h_ * p.now.z() < -overlapping * system_.scales().length;
+  return p.part == Part::out && p.gap + toNext_ * p.now.z() < -overlapping * system_.scales().length;
 }
 
 /// By the gap that the next step will find in its middle. Deep overlap is drawn apart slowly: it is no motion.
 bool ContactStep::separate(const EvaluatedKinematics& middle) {
   gaps_.assign(points_.size(), 0.0);
+  pushes_.clear();
   bool overlap = false;
   for (std::size_t i = 0; i < points_.size(); ++i) {
     const Point& p = points_[i];
-    gaps_[i] = std::max(p.gap + h_ * p.now.z(), -fastestSeparation * h_);
+    gaps_[i] = std::max(p.gap + toNext_ * p.now.z(), -fastestSeparation * h_);
     overlap = overlap || gaps_[i] < -overlapping * system_.scales().length;
   }
   if (!overlap || settings_.positionSweeps == 0) return false;
@@ -301,7 +274,7 @@ bool ContactStep::separate(const EvaluatedKinematics& middle) {
   solver_.projectPositions(problem_, gaps_, settings_, prepared, pushes_);
   impulse_.setZero();
   for (std::size_t i = 0; i < points_.size(); ++i)
-    if (pushes_[i] != 0) addImpulse(middle, i, h_ * pushes_[i] * set_.contacts()[i].normal, Vec3::Zero());
+    if (pushes_[i] != 0) addImpulse(middle, i, h_ * pushes_[i] * contacts()[i].normal, Vec3::Zero());
   return true;
 }
 
@@ -321,7 +294,7 @@ const ContactRecord& ContactStep::finish(double correction) {
   record_.merit = 0;
   for (const LocalTrace& solve : solves()) record_.merit = std::max(record_.merit, solve.last.merit);
   record_.solved = settings_.merit == 0 || record_.merit <= std::max(settings_.merit, poorMerit);
-  for (std::size_t i = 0; i < points_.size(); ++i) tell(points_[i], set_.contacts()[i]);
+  for (std::size_t i = 0; i < points_.size(); ++i) tell(i);
   markGains();
   return record_;
 }
@@ -346,7 +319,14 @@ void ContactStep::markGains() {
     record_.contacts[i].gains = gained(record_.contacts[i]) && sums(i)[0] > roundingOfWork * sums(i)[1];
 }
 
-void ContactStep::tell(const Point& p, const Contact& c) {
+/// Which takes several steps, at a limited speed. What nothing can move stays where it is.
+bool ContactStep::isDrawnApart(std::size_t point) const {
+  return points_[point].gap < -2 * fastestSeparation * h_ && point < pushes_.size() && pushes_[point] > 0;
+}
+
+void ContactStep::tell(std::size_t point) {
+  const Point& p = points_[point];
+  const Contact& c = contacts()[point];
   ContactState& out = record_.contacts.emplace_back();
   out.contact = c;
   out.friction = p.law->friction;
@@ -361,7 +341,7 @@ void ContactStep::tell(const Point& p, const Contact& c) {
   out.normalWork = normal;
   out.impact = p.part == Part::impact;
   record_.penetration = std::max(record_.penetration, -p.gap);
-  if (p.gap < -2 * fastestSeparation * h_) ++record_.unresolved;
+  if (isDrawnApart(point)) ++record_.unresolved;
   record_.normal += normal;
   record_.friction += friction;
   if (!(p.R.z() > 0)) return;

@@ -4,9 +4,12 @@
 // With the gap g in the middle of the step, U_N^t the normal velocity there at the start, B_N without contacts and the
 // restitution e (measured in prototypes; Solfec's law alone keeps every penetration, gap/h alone destroys restitution):
 //
-//   rest     0 <= U_N + max(g, 0)/h  perp  R_N >= 0                 e = 0, or slow: -U_N^t <= 2 a h / e
-//   impact   0 <= U_N + e U_N^t      perp  R_N >= 0                 fast, and touching or g + h B_N < 0   (Newton)
+//   rest     0 <= U_N + max(g, 0)/H  perp  R_N >= 0                 e = 0, or slow: -U_N^t <= 2 a H / e
+//   impact   0 <= U_N + e U_N^t      perp  R_N >= 0                 fast, and touching or g + H B_N < 0   (Newton)
 //   out      R = 0                                                  e > 0, not touching, not reached in this step
+//
+// H is the time to the middle of the next step, which is as long as the one that is wanted where this one was cut
+// short. Bodies that reactions make faster than was looked ahead for are looked at again.
 //
 // a is the larger of gravity and the free relative acceleration. A contact that is out, and is reached by what others
 // do to its bodies, enters: at once where it is slow, else as an impact of a next stage, which starts from the
@@ -34,9 +37,22 @@ class ContactStep {
   /// @param iteratesJoints  @pre IteratedJoints have no obstacle
   ContactStep(const System& system, const LocalSettings& settings, bool iteratesJoints);
 
-  /// Contacts and responses in the middle of a step of size h.
-  /// @param v  velocities at its start [nv]
-  void start(const IndexOne::Factored& middle, double h, const VecX& v);
+  struct Times {
+    double h;     ///< of the step [s]
+    double next;  ///< that the step behind it has at most [s]
+  };
+
+  /// Where a run begins, the first middle may lie behind what the bodies hit on the way there.
+  /// @param start  kinematics at the start of a step of size h
+  void lookFrom(const EvaluatedKinematics& start, double h);
+  /// Bodies that were found to hit each other on the way to the middle, and have passed there.
+  std::optional<std::pair<int, int>> passed() const;
+  /// Contacts and responses in the middle of a step.
+  /// @param v  velocities at its start [nv]   @param free  and without reactions
+  void start(const IndexOne::Factored& middle, const Times& times, const VecX& v, const VecX& free);
+  /// Whether bodies at the velocities u move further than contacts were looked for; then they are found anew, as by
+  /// start().
+  bool lookFurther(const IndexOne::Factored& middle, const VecX& v, const VecX& u);
   bool any() const { return !points_.empty(); }
   /// Reactions for the velocities u that bodies have without contacts [nv]; of joints that are iterated over, too.
   /// @param target  of these: B v [m]
@@ -56,6 +72,9 @@ class ContactStep {
   std::span<const LocalTrace> solves() const { return {solves_.data(), stages_}; }
 
  private:
+  /// Gaps below this share of the length of the model are touch: rounding of positions in a file.
+  static constexpr double touching = 1e-9;
+
   enum class Part { rest, impact, out };
   /// A contact within one step: velocities and reactions in E.
   struct Point {
@@ -80,7 +99,10 @@ class ContactStep {
     Vec3 R, M;  ///< inertial axes
   };
 
-  void findContacts(const EvaluatedKinematics& middle);
+  /// How far a body moves until the middle of the next step.
+  double way(const EvaluatedKinematics& middle, std::size_t body, const VecX& u) const;
+  void findContacts(const IndexOne::Factored& middle, const VecX& v);
+  std::span<const Contact> contacts() const { return set_ ? set_->contacts() : std::span<const Contact>(); }
   void makePoints(const EvaluatedKinematics& middle);
   void recall();
   Vec3 relative(const Point& p) const;
@@ -101,12 +123,13 @@ class ContactStep {
   void addImpulse(const EvaluatedKinematics& middle, std::size_t point, const Vec3& P, const Vec3& L);
   bool isPrepared() const;
   void markGains();
-  void tell(const Point& p, const Contact& c);
+  void tell(std::size_t point);
+  bool isDrawnApart(std::size_t point) const;
 
   const System& system_;
   const ContactModel& model_;
   LocalSettings settings_;
-  ContactSet set_;
+  std::optional<ContactSet> set_;  ///< where anything may touch
   ContactGroups groups_;
   std::optional<IteratedJoints> joints_;  ///< where they are
   LocalProblem problem_;
@@ -124,9 +147,11 @@ class ContactStep {
   DisjointSets inTouch_;                          ///< bodies of the problem
   std::vector<std::array<double, 2>> exchanged_;  ///< of what is in touch: work, and its size
   std::vector<double> reach_, gaps_, pushes_;
+  std::vector<Contact> ahead_;  ///< that lookFrom() found to be met before the middle
   VecX impulse_, jointImpulse_;
   ContactRecord record_;
-  double h_ = 0;
+  double h_ = 0;       ///< of the step
+  double toNext_ = 0;  ///< H
 };
 
 }  // namespace gyre

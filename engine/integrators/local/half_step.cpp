@@ -45,6 +45,7 @@ class HalfStep final : public Integrator {
   Expected<void> restart(State& s) override {
     at_ = indexOne_->evaluate(s);
     system_->accept(at_, s);
+    begins_ = true;
     return {};
   }
 
@@ -68,6 +69,7 @@ class HalfStep final : public Integrator {
     const auto accept = [&] {
       std::swap(s, to_);
       system_->accept(evaluated(s), s);
+      begins_ = false;
     };
     return halvedStep({.t0 = s.t}, tLimit, settings_.step, previousStep_, attempt, accept, [&] { return restart(s); });
   }
@@ -90,12 +92,15 @@ class HalfStep final : public Integrator {
 
   /// from -> to_, whose time is set
   std::optional<Error> step(const State& from, double h, StepReport& report) {
+    if (contact_ && begins_) contact_->lookFrom(indexOne_->evaluate(from), h);
     if (auto failed = goToMiddle(from, h)) return failed;
     setTargets(h);
-    if (contact_) contact_->start(*middleAt_, h, from.v);
+    if (contact_) contact_->start(*middleAt_, {.h = h, .next = settings_.step}, from.v, free_);
+    if (contact_ && begins_)
+      if (const auto bodies = contact_->passed()) return passes(*bodies);
     report.iterations = 0;
     for (double before = std::numeric_limits<double>::infinity();; ++report.iterations) {
-      react();
+      react(from.v);
       if (auto failed = goToEnd(from, h)) return failed;
       if (endRows() == 0) break;
       const double now = meetEnds(h);
@@ -151,8 +156,17 @@ class HalfStep final : public Integrator {
   }
 
   /// u_ = velocities with the reactions of joints and contacts, impulse_ = h lambda
-  void react() {
-    if (iteratesJoints()) return reactTogether();
+  /// @param v  at the start of the step
+  void react(const VecX& v) {
+    constexpr int most = 16;  // blows that make further bodies fast
+    for (int i = 0; i < most; ++i) {
+      if (iteratesJoints()) reactTogether();
+      else reactInTurn();
+      if (!contact_ || !contact_->lookFurther(*middleAt_, v, u_)) return;
+    }
+  }
+
+  void reactInTurn() {
     change_.setZero();
     if (system_->m() > 0) {
       impulse_ = target_;
@@ -290,6 +304,15 @@ class HalfStep final : public Integrator {
   Error failure(std::string message, double t, int row) const {
     return stepFailure(*system_, std::move(message), t, row);
   }
+  Error passes(const std::pair<int, int>& bodies) const {
+    const auto name = [&](int b) {
+      return b < 0 ? std::string("ground") : system_->bodies()[static_cast<std::size_t>(b)].name;
+    };
+    return {.kind = Error::Kind::numerical,
+            .message = fmt::format("it passes through {} within half a step, where the run begins", name(bodies.first)),
+            .element = name(bodies.second),
+            .time = middle_.t};
+  }
 
   LocalDynamics settings_;
   RotationUpdate update_;
@@ -306,6 +329,7 @@ class HalfStep final : public Integrator {
   std::optional<ContactStep> contact_;  ///< where anything touches
   const ContactRecord* record_ = nullptr;
   double previousStep_ = 0;
+  bool begins_ = true;  ///< no step was made since restart()
 };
 
 }  // namespace
