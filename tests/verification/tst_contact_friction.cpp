@@ -70,12 +70,13 @@ void stops(const std::string& settings, double step, double loads) {
   compare(stepper->energyBudget().numerical(), 0, 1e-10 * v * v / 2, "closes");
 }
 
-/// Solfec's block under f = 8 cos t; exact values by quadrature between its slips.
+/// Solfec's block under f = 8 cos t; exact values by quadrature between its slips. Shortly before a slip, sweeps alone
+/// converge so slowly that a thousand of them leave 1e-7 m/s.
 Run drivenBlock(double step) {
   ContactScene scene(material(0.8));
   scene.floor().box("box", 1, Vec3(1, 1, 0.1), Vec3(0, 0, 0.05));
   scene.force(R"f({"name": "f", "type": "force", "body": "box", "value": ["8*cos(t)", 0, 0]})f");
-  return scene.run(fetchedMethod(), step, 9, 1e-3, fetchedSolver());
+  return runModel(scene.model(exactly(fetchedMethod(), step, 9, 10000) + fetchedSolver()));
 }
 
 }  // namespace
@@ -116,7 +117,7 @@ class TestContactFriction : public QObject {
   }
 
   /// First order in the step.
-  void drivenBlock_data() { addMethodsAndSolvers({"auto", "newton_dsf"}); }  // sweeps alone have no 1e-3 in 100
+  void drivenBlock_data() { addMethodsAndSolvers(); }
   void drivenBlock() {
     const std::pair<double, double> places[] = {{2, 0.00434856967}, {5, -0.00869716686}, {8, 0.00434856967}};
     const std::pair<double, double> speeds[] = {{0.15, 0.0183050598},

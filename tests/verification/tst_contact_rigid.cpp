@@ -36,16 +36,50 @@ struct Painleve {
     W << 1 + 3 * s() * s(), -3 * s() * c(), -3 * s() * c(), 1 + 3 * c() * c();
     return W.inverse() * Eigen::Vector2d(speed, g * h);
   }
+  /// Of the foot after a step in which it slides: the normal impulse is P = g h / (1 + 3 c^2 - 3 mu s c), friction mu
+  /// P, and what both take of its speed (mu (1 + 3 s^2) - 3 s c) P.
+  double speedAfter(double h) const {
+    const double P = g * h / (1 + 3 * c() * c() - 3 * friction * s() * c());
+    return speed - (friction * (1 + 3 * s() * s()) - 3 * s() * c()) * P;
+  }
+  /// From this friction on no sliding force holds the foot.
+  double critical() const { return (1 + 3 * c() * c()) / (3 * s() * c()); }
+  /// And from this on the foot does not slide for a whole step: speedAfter(h) = 0.
+  double criticalOfStep(double h) const {
+    return (speed * (1 + 3 * c() * c()) + 3 * s() * c() * g * h) /
+           (3 * speed * s() * c() + (1 + 3 * s() * s()) * g * h);
+  }
 };
 
-/// Angular momentum along the line from the centre of mass to the contact, of a top with the centre of its sphere
-/// `above` the centre of mass.
-double jellett(const Run& run, std::size_t row, const Vec3& inertia, double radius, double above) {
+/// Of the rod's foot to the left, after one step.
+double footSpeed(const Painleve& rod, double h) {
+  const Run run = rod.scene().run(fetchedMethod(), h, h, 0, fetchedSolver());
+  return run.at(1, "rod.wy") * rod.s() / 2 - run.at(1, "rod.vx");
+}
+
+/// A ball of 20 mm with its centre of mass 4 mm off, which turns over as it spins: the tippe top.
+struct TippeTop {
+  static constexpr double m = 0.02, R = 0.02, above = 0.004, tilt = 0.1, spin = 150;
+  static Vec3 inertia() { return m * R * R * Vec3(0.42, 0.42, 0.4); }
+  static Run run(double friction, double step, double end) {
+    const Quat q(Eigen::AngleAxisd(tilt, Vec3::UnitX()));
+    const Vec3 center = q * Vec3(0, 0, above);
+    ContactScene scene(material(friction));
+    scene.floor().body(
+        "top", m, inertia(), Vec3(-center.x(), -center.y(), R - center.z()),
+        fmt::format(R"({{"type": "sphere", "radius": {}, "position": [0, 0, {}]}})", R, above),
+        ContactScene::turned(tilt, Vec3::UnitX()) + ContactScene::spin(q.conjugate() * Vec3(0, 0, spin)));
+    return scene.run(fetchedMethod(), step, end);
+  }
+};
+
+/// Angular momentum of the tippe top along the line from the centre of mass to the contact.
+double jellett(const Run& run, std::size_t row) {
   const std::size_t q = run.column("top.qw");
   const Quat R(run.recording->at(row, q), run.recording->at(row, q + 1), run.recording->at(row, q + 2),
                run.recording->at(row, q + 3));
-  const Vec3 L = R * inertia.cwiseProduct(run.vector(row, "top.wx"));
-  return L.dot(above * (R * Vec3::UnitZ()) - radius * Vec3::UnitZ());
+  const Vec3 L = R * TippeTop::inertia().cwiseProduct(run.vector(row, "top.wx"));
+  return L.dot(TippeTop::above * (R * Vec3::UnitZ()) - TippeTop::R * Vec3::UnitZ());
 }
 
 /// A block of half diagonal 1 m, its sides at 0.2 rad to it, on its right edge.
@@ -89,13 +123,13 @@ class TestContactRigid : public QObject {
   }
 
   /// No finite force holds the foot at mu = 1.5 and 63.4 degrees: an impulse stops it in one step of any size.
-  void painleve_footStopsAtOnce_data() { addMethods(); }
+  void painleve_footStopsAtOnce_data() { addMethodsAndSolvers(); }
   void painleve_footStopsAtOnce() {
     const Painleve rod{.angle = 63.4 * M_PI / 180, .friction = 1.5, .speed = 1};
     QVERIFY(rod.paradox());
     double before = 0;
     for (const double h : {1e-3, 5e-4, 2.5e-4}) {
-      const Run run = rod.scene().run(fetchedMethod(), h, h);
+      const Run run = rod.scene().run(fetchedMethod(), h, h, 0, fetchedSolver());
       const Eigen::Vector2d P = rod.impulse(h);
       compare(run.at(1, "contact.ground-rod.fx") * h, P.x(), 1e-10, "along the floor");
       compare(run.at(1, "contact.ground-rod.fz") * h, P.y(), 1e-10, "away from it");
@@ -105,6 +139,26 @@ class TestContactRigid : public QObject {
       if (before != 0) compare(P.y() / before, 1, 0.05, "next step size");
       before = P.y();
     }
+  }
+
+  /// By one step: below the critical friction it slides as its closed form says, beyond it stops at once.
+  void painleve_threshold_data() { addMethodsAndSolvers(); }
+  void painleve_threshold() {
+    constexpr double h = 1e-4;
+    for (const double angle : {std::atan(2.0), 70 * M_PI / 180}) {
+      const auto rod = [&](double mu) { return Painleve{.angle = angle, .friction = mu, .speed = 1}; };
+      const double critical = rod(0).critical();
+      const Painleve slides = rod(0.975 * critical), stops = rod(1.0275 * critical);  // 1.3 and 1.37 at the first angle
+      compare(footSpeed(slides, h), slides.speedAfter(h), 1e-10, "slides");
+      compare(footSpeed(stops, h), 0, 1e-10, "stops");
+      const double found = threshold(slides.friction, stops.friction,
+                                     [&](double mu) { return std::abs(footSpeed(rod(mu), h)) < 1e-10; });
+      compare(found / critical, 1, 5e-3, "threshold");
+      compare(found / rod(0).criticalOfStep(h), 1, 1e-3, "threshold of the step");
+    }
+    const Painleve first{.angle = std::atan(2.0), .friction = 1.3, .speed = 1};
+    compare(first.critical(), 4.0 / 3, 1e-12, "as published");
+    compare(first.speedAfter(h), 1 - (3.4 * 1.3 - 1.2) * g * h / (1.6 - 1.2 * 1.3), 1e-12, "in numbers");
   }
 
   void painleve_alwaysHasASolution_data() { addMethods(); }
@@ -130,48 +184,58 @@ class TestContactRigid : public QObject {
   }
 
   /// Jellett 1872: constant on a plane, whatever the law of friction. pos does not conserve angular momentum where
-  /// reactions turn bodies: it is of first order with a larger constant.
+  /// reactions turn bodies, which it adds to W_1 alone: of first order, and h/2 |W| |T|, with the torque T < 1.2 m g R
+  /// of friction and weight, may add up to 0.05 of the momentum. Most of that turns with the body and cancels: 1.3e-4
+  /// is what the update of the source was seen to leave.
   void jellett_isKept_data() { addMethods(); }
   void jellett_isKept() {
-    constexpr double m = 0.02, R = 0.02, above = 0.004, tilt = 0.1, spin = 150;
-    const Vec3 inertia = m * R * R * Vec3(0.42, 0.42, 0.4);
-    std::vector<double> errors;
-    for (const double h : {1.6e-3, 4e-4, 1e-4}) {
-      const Quat q(Eigen::AngleAxisd(tilt, Vec3::UnitX()));
-      const Vec3 center = q * Vec3(0, 0, above);
-      ContactScene scene(material(0.3));
-      scene.floor().body(
-          "top", m, inertia, Vec3(-center.x(), -center.y(), R - center.z()),
-          fmt::format(R"({{"type": "sphere", "radius": {}, "position": [0, 0, {}]}})", R, above),
-          ContactScene::turned(tilt, Vec3::UnitX()) + ContactScene::spin(q.conjugate() * Vec3(0, 0, spin)));
-      const Run run = scene.run(fetchedMethod(), h, 0.6);
-      const double start = jellett(run, 0, inertia, R, above);
-      double error = 0;
-      for (std::size_t r = 1; r <= run.last(); ++r)
-        error = std::max(error, std::abs(jellett(run, r, inertia, R, above) / start - 1));
-      errors.push_back(error);
-      // It does turn over: the centre of mass rises from 16 mm.
-      QVERIFY(run.at(run.last(), "top.z") > 0.018);
+    for (const double friction : {0.1, 0.3, 1.0}) {
+      std::vector<double> errors;
+      for (const double h : {1.6e-3, 8e-4, 4e-4, 2e-4, 1e-4}) {
+        const Run run = TippeTop::run(friction, h, 0.6);
+        const double start = jellett(run, 0);
+        double error = 0;
+        for (std::size_t r = 1; r <= run.last(); ++r) error = std::max(error, std::abs(jellett(run, r) / start - 1));
+        errors.push_back(error);
+        // It does turn over in this time, if friction is neither small nor stops it from sliding: its centre of mass
+        // rises from 16 mm.
+        if (friction == 0.3) QVERIFY(run.at(run.last(), "top.z") > 0.018);
+      }
+      qInfo("mu = %g: %.3g at 1e-4 s", friction, errors.back());
+      compare(errors.back(), 0, fetchedMethod() == "local_pos" ? 2e-4 : 1e-6, "at 1e-4 s");
+      hasOrder(errors, 0.9);
     }
-    const double order = std::log2(errors.front() / errors.back()) / 4;
-    qInfo("errors %.3g %.3g %.3g, order %.2f", errors[0], errors[1], errors[2], order);
-    if (fetchedMethod() != "local_pos") QVERIFY(errors.back() < 1e-6);
-    QVERIFY(order > 0.9);
+  }
+
+  /// What bodies that turn leave of the identity of a step is to be of third order, so that of a run of second. pos
+  /// falls short of it: the gyroscopic term of its source knows nothing of reactions, which leaves first order.
+  void energyOfTurningBody_closes_data() { addMethods(); }
+  void energyOfTurningBody_closes() {
+    for (const double friction : {0.0, 0.3}) {
+      std::vector<double> errors;
+      for (const double h : {4e-4, 2e-4, 1e-4, 5e-5}) {
+        const Run run = TippeTop::run(friction, h, 0.3);
+        double error = 0;
+        for (std::size_t r = 1; r <= run.last(); ++r) error = std::max(error, std::abs(run.at(r, "energy.numerical")));
+        errors.push_back(error / run.at(0, "energy.total"));
+      }
+      hasOrder(errors, fetchedMethod() == "local_pos" ? 0.9 : 1.8);
+    }
   }
 
   /// Housner 1963: the block that lands on its other edge keeps 1 - 3/2 sin^2 alpha of its speed.
-  void rockingBlock_impact_data() { addMethods(); }
+  void rockingBlock_impact_data() { addMethodsAndSolvers(); }
   void rockingBlock_impact() {
     constexpr double h = 1e-8, rate = 0.5;
-    const Run run = rockingBlock(h / 2 * rate, -rate).run(fetchedMethod(), h, h);
+    const Run run = rockingBlock(h / 2 * rate, -rate).run(fetchedMethod(), h, h, 0, fetchedSolver());
     compare(run.at(1, "block.wy") / -rate, 1 - 1.5 * std::sin(0.2) * std::sin(0.2), 1e-6, "ratio");
   }
 
   /// A quarter of a period and the next amplitude: integrated elsewhere.
-  void rockingBlock_rocks_data() { addMethods(); }
+  void rockingBlock_rocks_data() { addMethodsAndSolvers(); }
   void rockingBlock_rocks() {
     constexpr double h = 5e-5;  // an impact is spread over two steps, of which the first is lost: first order
-    auto stepper = stepperOf(rockingBlock(0.1, 0).model(exactly(fetchedMethod(), h, 2)));
+    auto stepper = stepperOf(rockingBlock(0.1, 0).model(exactly(fetchedMethod(), h, 2) + fetchedSolver()));
     double quarter = 0, before = 0.1, amplitude = 0;
     while (!stepper->finished() && !(amplitude < 0 && tiltOf(*stepper) > 0.99 * amplitude)) {
       QVERIFY(stepper->step());
