@@ -14,10 +14,6 @@ constexpr double muchMore = 10;
 /// the second bodies that contact turns as well as moves (whose apparent mass is a fourth) are no longer stable.
 constexpr double longestVibration = 0.2, longestDecay = 0.5;
 
-std::string nameOf(const System& system, int body) {
-  return body < 0 ? "ground" : system.bodies()[static_cast<std::size_t>(body)].name;
-}
-
 }  // namespace
 
 void ContactRemarks::add(const System& system, const ContactRecord& step, double t) {
@@ -61,7 +57,7 @@ void ContactRemarks::addGains(const System& system, const ContactRecord& step, d
     untold_.push_back(
         fmt::format("t = {:.6g} s: the impact of '{}' and '{}' brought in {:.3g} J: Newton's restitution "
                     "with friction may (Kane and Levinson 1985)",
-                    t, nameOf(system, c.contact.body1), nameOf(system, c.contact.body2), c.work));
+                    t, system.bodies().nameOf(c.contact.body1), system.bodies().nameOf(c.contact.body2), c.work));
     if (gained_.size() == maximumPairsNamed) return;
   }
 }

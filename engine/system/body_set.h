@@ -38,6 +38,8 @@ class BodySet {
   auto end() const { return entries_.end(); }
   /// Index of an element's body, or -1 where it is none, such as ground.
   int find(ElementId id) const;
+  /// Name of a body, or of ground (-1).
+  std::string nameOf(int body) const { return body < 0 ? "ground" : entries_[static_cast<std::size_t>(body)].name; }
   /// Place in arrays that hold ground (-1) behind the bodies.
   std::size_t slot(int body) const { return body < 0 ? entries_.size() : static_cast<std::size_t>(body); }
 

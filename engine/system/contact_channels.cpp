@@ -31,11 +31,10 @@ void ContactChannels::collect() {
   list_.push_back({documentId, "contact.count", ""});
   list_.push_back({documentId, "contact.penetration", "m"});
   const auto pairs = pairsThatTouch(model_, maximumPairs);
-  const auto nameOf = [&](int b) { return b < 0 ? std::string("ground") : bodies_[static_cast<std::size_t>(b)].name; };
   if (pairs.size() <= maximumPairs) {
     for (const auto& [a, b] : pairs) {
       sumOfPair_[{a, b}] = sumOfPair_.size();
-      addSum(bodies_[static_cast<std::size_t>(b)].id, nameOf(a) + "-" + nameOf(b));
+      addSum(bodies_[static_cast<std::size_t>(b)].id, bodies_.nameOf(a) + "-" + bodies_.nameOf(b));
     }
     return;
   }

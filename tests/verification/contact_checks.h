@@ -77,11 +77,8 @@ inline double lastTime(const Run& run, const std::function<bool(std::size_t)>& i
 }
 
 /// By which power of the step errors fall, over all halvings of the step from the first to the last.
-inline double orderOf(const std::vector<double>& errors) {
-  return std::log2(errors.front() / errors.back()) / static_cast<double>(errors.size() - 1);
-}
 inline void hasOrder(const std::vector<double>& errors, double least) {
-  const double order = orderOf(errors);
+  const double order = std::log2(errors.front() / errors.back()) / static_cast<double>(errors.size() - 1);
   qInfo("errors %.3g to %.3g: order %.3f", errors.front(), errors.back(), order);
   QVERIFY2(order >= least, qPrintable(QString("order %1").arg(order)));
 }

@@ -132,6 +132,16 @@ ContactScene fallingChain() {
   return scene;
 }
 
+/// Two links that swing on a hinge and a ball, contact switched off: joints alone are iterated over.
+ContactScene nothingTouches() {
+  ContactScene scene(material(0.3), Vec3(5, 0, -g));
+  scene.contact(R"(, "enabled": false)");
+  for (const char* name : {"upper", "lower"}) scene.sphere(name, 1, 0.1, Vec3(0, 0, name[0] == 'u' ? -0.5 : -1.5));
+  scene.joint(joint("revolute", "hinge", "ground", Vec3::Zero(), "upper", Vec3(0, 0, 0.5), alongY));
+  scene.joint(joint("spherical", "ball", "upper", Vec3(0, 0, -0.5), "lower", Vec3(0, 0, 0.5)));
+  return scene;
+}
+
 struct Case {
   const char* name;
   ContactScene scene;
@@ -139,9 +149,10 @@ struct Case {
 };
 
 const std::vector<Case>& cases() {
-  static const std::vector<Case> all{{"bob on a table", bobOnTable(), 0.3}, {"four-bar", fourBar(), 0.1},
-                                     {"driven arm", drivenArm(), 0.1},      {"sleigh", sleigh(), 0.3},
-                                     {"gears", gears("ground"), 0.1},       {"falling chain", fallingChain(), 0.05}};
+  static const std::vector<Case> all{{"bob on a table", bobOnTable(), 0.3},     {"four-bar", fourBar(), 0.1},
+                                     {"driven arm", drivenArm(), 0.1},          {"sleigh", sleigh(), 0.3},
+                                     {"gears", gears("ground"), 0.1},           {"falling chain", fallingChain(), 0.05},
+                                     {"nothing touches", nothingTouches(), 0.1}};
   return all;
 }
 

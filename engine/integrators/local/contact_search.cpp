@@ -3,33 +3,36 @@
 #include "integrators/local/contact_step.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace gyre {
+namespace {
+
+/// By the bodies and their colliders, in the order of the list of contacts.
+auto collidersOf(const Contact& c) { return std::tuple(c.body1, c.body2, part1(c), part2(c)); }
+bool isBefore(const Contact& a, const Contact& b) { return collidersOf(a) < collidersOf(b); }
+
+}  // namespace
 
 void ContactStep::lookFrom(const EvaluatedKinematics& start, double h) {
   ahead_.clear();
   if (!set_) return;
-  toNext_ = h / 2;
-  for (std::size_t b = 0; b + 1 < reach_.size(); ++b) reach_[b] = way(start, b, start.state().v);
+  for (std::size_t b = 0; b + 1 < reach_.size(); ++b) reach_[b] = way(start, b, start.state().v, h / 2);
   set_->update(start.workspace().k, reach_);
-  const auto speedAt = [&](int body, const Vec3& x) {
-    if (body < 0) return Vec3(Vec3::Zero());
-    const BodyKinematics& k = start.body(static_cast<std::size_t>(body));
-    return Vec3(k.v + (k.R * k.W).cross(x - k.x));
-  };
   const double touch = touching * system_.scales().length;
   for (const Contact& c : contacts()) {
-    const double approach = c.normal.dot(speedAt(c.body1, c.x) - speedAt(c.body2, c.x));
-    if (c.gap >= -touch && c.gap - h / 2 * approach < -touch) ahead_.push_back(c);
+    const BodyKinematics& k1 = start.body(system_.bodies().slot(c.body1));
+    const BodyKinematics& k2 = start.body(system_.bodies().slot(c.body2));
+    const PointPair points{k1.R.transpose() * (c.x - k1.x), k2.R.transpose() * (c.x - k2.x)};
+    const double later = c.gap + h / 2 * c.normal.dot(points.rate(k1, k2));
+    if (c.gap >= -touch && later < -touch) ahead_.push_back(c);
   }
 }
 
 std::optional<std::pair<int, int>> ContactStep::passed() const {
   for (const Contact& from : ahead_) {
-    const bool isMet = std::any_of(contacts().begin(), contacts().end(), [&](const Contact& c) {
-      return c.body1 == from.body1 && c.body2 == from.body2 && part1(c) == part1(from) && part2(c) == part2(from) &&
-             c.normal.dot(from.normal) > 0;
-    });
+    const auto [first, last] = std::equal_range(contacts().begin(), contacts().end(), from, isBefore);
+    const bool isMet = std::any_of(first, last, [&](const Contact& c) { return c.normal.dot(from.normal) > 0; });
     if (!isMet) return std::pair(from.body1, from.body2);
   }
   return std::nullopt;
@@ -39,20 +42,22 @@ void ContactStep::start(const IndexOne::Factored& middle, const Times& times, co
   h_ = times.h;
   toNext_ = 0.5 * (times.h + std::max(times.h, times.next));
   for (std::size_t b = 0; b + 1 < reach_.size(); ++b)
-    reach_[b] = std::max(way(middle.at(), b, v), way(middle.at(), b, free));
+    reach_[b] = std::max(way(middle.at(), b, v, toNext_), way(middle.at(), b, free, toNext_));
   findContacts(middle, v);
 }
 
-double ContactStep::way(const EvaluatedKinematics& middle, std::size_t body, const VecX& u) const {
-  const BodyLayout& l = system_.bodies().layout(body);
-  const Vec6 V = middle.workspace().J[body].leftCols(l.nv) * u.segment(l.v, l.nv);
-  return toNext_ * (V.head<3>().norm() + V.tail<3>().norm() * model_.radius[body]);
+double ContactStep::way(const EvaluatedKinematics& at, std::size_t body, const VecX& u, double time) const {
+  const BodySet::Entry& b = system_.bodies()[body];
+  Vec6 V;
+  if (b.free) V = u.segment<6>(b.v);
+  else V = at.workspace().J[body].leftCols(b.nv) * u.segment(b.v, b.nv);
+  return time * (V.head<3>().norm() + V.tail<3>().norm() * model_.radius[body]);
 }
 
 bool ContactStep::lookFurther(const IndexOne::Factored& middle, const VecX& v, const VecX& u) {
   bool further = false;
   for (std::size_t b = 0; b + 1 < reach_.size(); ++b) {
-    const double wanted = way(middle.at(), b, u);
+    const double wanted = way(middle.at(), b, u, toNext_);
     if (!(wanted > reach_[b] + model_.margin / 2)) continue;
     reach_[b] = wanted;
     further = true;

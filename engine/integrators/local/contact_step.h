@@ -99,8 +99,8 @@ class ContactStep {
     Vec3 R, M;  ///< inertial axes
   };
 
-  /// How far a body moves until the middle of the next step.
-  double way(const EvaluatedKinematics& middle, std::size_t body, const VecX& u) const;
+  /// How far any point of a body moves within a time, at the velocities u [nv].
+  double way(const EvaluatedKinematics& at, std::size_t body, const VecX& u, double time) const;
   void findContacts(const IndexOne::Factored& middle, const VecX& v);
   std::span<const Contact> contacts() const { return set_ ? set_->contacts() : std::span<const Contact>(); }
   void makePoints(const EvaluatedKinematics& middle);

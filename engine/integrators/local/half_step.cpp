@@ -159,10 +159,10 @@ class HalfStep final : public Integrator {
   /// @param v  at the start of the step
   void react(const VecX& v) {
     constexpr int most = 16;  // blows that make further bodies fast
-    for (int i = 0; i < most; ++i) {
+    for (int i = 0;; ++i) {
       if (iteratesJoints()) reactTogether();
       else reactInTurn();
-      if (!contact_ || !contact_->lookFurther(*middleAt_, v, u_)) return;
+      if (!contact_ || i == most || !contact_->lookFurther(*middleAt_, v, u_)) return;
     }
   }
 
@@ -305,12 +305,10 @@ class HalfStep final : public Integrator {
     return stepFailure(*system_, std::move(message), t, row);
   }
   Error passes(const std::pair<int, int>& bodies) const {
-    const auto name = [&](int b) {
-      return b < 0 ? std::string("ground") : system_->bodies()[static_cast<std::size_t>(b)].name;
-    };
     return {.kind = Error::Kind::numerical,
-            .message = fmt::format("it passes through {} within half a step, where the run begins", name(bodies.first)),
-            .element = name(bodies.second),
+            .message = fmt::format("it passes through {} within half a step, where the run begins",
+                                   system_->bodies().nameOf(bodies.first)),
+            .element = system_->bodies().nameOf(bodies.second),
             .time = middle_.t};
   }
 
