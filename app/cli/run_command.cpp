@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "console.h"
 #include "csv_stream.h"
+#include "integrators/integrator.h"
 #include "interrupt.h"
 #include "io/file_roles.h"
 #include "io/model_file.h"
@@ -11,19 +12,23 @@
 #include "overrides.h"
 #include "progress_bar.h"
 #include "run/contact_csv.h"
+#include "run/load_uniqueness.h"
 #include "run/recording_csv.h"
 #include "run/simulation.h"
+#include "run/solver_csv.h"
 #include "run_summary.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <filesystem>
 #include <limits>
 #include <memory>
 #include <optional>
 #include <thread>
+#include <vector>
 
 namespace gyre::cli {
 namespace {
@@ -31,17 +36,20 @@ namespace {
 struct RunArguments {
   std::string model;
   Overrides overrides;
-  std::string csv, contacts, summary, memory;
+  std::string csv, contacts, solver, summary, memory;
   std::vector<std::string> channels;
   std::optional<double> energyLimit;
   bool assemble = false;
   bool noMetadata = false;
+
+  /// Where rows go while the run goes on; empty: nowhere.
+  std::array<std::string, 3> streams() const { return {csv, contacts, solver}; }
 };
 
 /// How much of the recording stays in memory; the rest goes beside the CSV where TMPDIR names no folder.
 Expected<RowPagesOptions> pagesOf(const RunArguments& options) {
   RowPagesOptions out;
-  for (const std::string& file : {options.contacts, options.csv})
+  for (const std::string& file : {options.solver, options.contacts, options.csv})
     if (!file.empty() && !descriptorNamed(file)) out.folder = writtenPlace(file).parent_path();
   if (options.memory.empty()) return out;
   const auto bytes = bytesFrom(options.memory);
@@ -72,27 +80,24 @@ Expected<std::optional<OutputFile>> openOutput(const std::string& path) {
 
 /// What is written while the run goes on.
 struct Streams {
-  std::optional<CsvStream> csv, contacts;
+  std::vector<CsvStream> files;
 
   Expected<void> writeNewRows() {
-    for (std::optional<CsvStream>* stream : {&csv, &contacts})
-      if (*stream)
-        if (auto ok = (*stream)->writeNewRows(); !ok) return ok;
+    for (CsvStream& stream : files)
+      if (auto ok = stream.writeNewRows(); !ok) return ok;
     return {};
   }
   /// The first that went wrong; the others are written all the same.
   Expected<void> commit() {
     Expected<void> out;
-    for (std::optional<CsvStream>* stream : {&csv, &contacts})
-      if (*stream)
-        if (auto ok = (*stream)->commit(); !ok && out) out = std::move(ok);
+    for (CsvStream& stream : files)
+      if (auto ok = stream.commit(); !ok && out) out = std::move(ok);
     return out;
   }
   /// Rows in the shortest of the files.
   std::size_t rows() const {
     std::size_t out = std::numeric_limits<std::size_t>::max();
-    for (const std::optional<CsvStream>* stream : {&csv, &contacts})
-      if (*stream) out = std::min(out, (*stream)->isKept() ? (*stream)->rows() : 0);
+    for (const CsvStream& stream : files) out = std::min(out, stream.isKept() ? stream.rows() : 0);
     return out;
   }
 };
@@ -135,9 +140,9 @@ int outcome(const RunArguments& options, const Simulation& simulation, std::size
     error.file = options.model;
     report(error);
   }
-  const std::string kept = options.csv.empty() && options.contacts.empty()
-                               ? ""
-                               : fmt::format("; the rows until then were written ({})", rowsWritten);
+  const auto files = options.streams();
+  const bool isKept = std::any_of(files.begin(), files.end(), [](const std::string& f) { return !f.empty(); });
+  const std::string kept = !isKept ? "" : fmt::format("; the rows until then were written ({})", rowsWritten);
   say(fmt::format("gyre: {} at t = {:.6g} s of {:.6g} s{}\n",
                   progress.state == RunState::failed ? "the run failed" : "stopped", progress.time, progress.endTime,
                   kept));
@@ -150,10 +155,22 @@ int writeSummary(OutputFile& file, const std::string& text) {
   return ok ? exitDone : report(ok.error());
 }
 
+/// Of the last row.
+std::optional<std::size_t> openLoadsOf(const Model& model, Simulation& simulation) {
+  const Recording& recording = *simulation.recording();
+  if (!recording.contacts()) return std::nullopt;
+  simulation.poses().update();
+  const PoseSet& poses = simulation.poses().front();
+  const std::size_t row = recording.rows() - 1;
+  if (poses.time != recording.time(row)) return std::nullopt;  // it failed in between
+  return openLoads(model, poses, recording.contacts()->row(row));
+}
+
 /// Runs a simulation whose files are open.
 int runIntoFiles(const RunArguments& options, const Model& model, Simulation& simulation, Streams& streams,
                  std::optional<OutputFile>& summaryFile) {
-  const bool onOutput = namesStandardOutput(options.csv) || namesStandardOutput(options.contacts);
+  const auto files = options.streams();
+  const bool onOutput = std::any_of(files.begin(), files.end(), namesStandardOutput);
   ProgressBar bar(!onOutput || isatty(STDOUT_FILENO) != 1);
   const auto start = std::chrono::steady_clock::now();
   auto streamed = runToEnd(simulation, streams, bar);
@@ -168,7 +185,7 @@ int runIntoFiles(const RunArguments& options, const Model& model, Simulation& si
   else
     say(fmt::format("gyre: the CSV is incomplete: {} rows of {}; the run had reached t = {:.6g} s\n", streams.rows(),
                     simulation.recording()->rows(), progress.time));
-  const RunSummary summary{options.model, wallTime, simulation.recording()->rows()};
+  const RunSummary summary{options.model, wallTime, simulation.recording()->rows(), openLoadsOf(model, simulation)};
   if (summaryFile)
     exitCode = firstFailure(exitCode, writeSummary(*summaryFile, summaryJson(summary, model, simulation)));
   if (exitCode == exitDone && !onOutput && !namesStandardOutput(options.summary))
@@ -180,18 +197,26 @@ Expected<Streams> openStreams(const RunArguments& options, const Model& model,
                               const std::shared_ptr<const Recording>& recording) {
   auto columns = selectColumns(recording->channels(), options.channels);
   if (!columns) return tl::unexpected(std::move(columns.error()));
-  if (!options.contacts.empty() && !recording->contacts())
-    return failInput("--contacts: nothing touches in this model, which has no 'contact', or no bodies with shapes");
-  auto csv = openOutput(options.csv);
-  if (!csv) return tl::unexpected(std::move(csv.error()));
-  auto contacts = openOutput(options.contacts);
-  if (!contacts) return tl::unexpected(std::move(contacts.error()));
+  for (const auto& [name, path] : {std::pair("--contacts", options.contacts), {"--solver", options.solver}})
+    if (!path.empty() && !recording->contacts())
+      return failInput(
+          fmt::format("{}: nothing touches in this model, which has no 'contact', or no bodies with shapes", name));
+  if (!options.solver.empty() && !static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts)
+    return failInput(
+        fmt::format("--solver: by {} contact is a force, without a solver of its own; the methods local_* "
+                    "have one",
+                    model.simulation().type->id));
+  std::vector<std::pair<std::string, std::unique_ptr<const RowCsv>>> wanted;
+  if (!options.csv.empty())
+    wanted.emplace_back(options.csv, std::make_unique<RecordingCsv>(model, recording, std::move(*columns)));
+  if (!options.contacts.empty()) wanted.emplace_back(options.contacts, std::make_unique<ContactCsv>(model, recording));
+  if (!options.solver.empty()) wanted.emplace_back(options.solver, std::make_unique<SolverCsv>(model, recording));
   Streams out;
-  if (*csv)
-    out.csv.emplace(std::move(**csv), std::make_unique<RecordingCsv>(model, recording, std::move(*columns)),
-                    !options.noMetadata);
-  if (*contacts)
-    out.contacts.emplace(std::move(**contacts), std::make_unique<ContactCsv>(model, recording), !options.noMetadata);
+  for (auto& [path, csv] : wanted) {
+    auto file = OutputFile::open(path);
+    if (!file) return tl::unexpected(std::move(file.error()));
+    out.files.emplace_back(std::move(*file), std::move(csv), !options.noMetadata);
+  }
   return out;
 }
 
@@ -200,6 +225,7 @@ int run(const RunArguments& options) {
                          .reads("the model", options.model)
                          .writes("--csv", options.csv)
                          .writes("--contacts", options.contacts)
+                         .writes("--solver", options.solver)
                          .writes("--summary", options.summary);
   if (auto ok = files.check(); !ok) return report(ok.error());
   auto model = readModel(options.model, catalog());
@@ -207,13 +233,14 @@ int run(const RunArguments& options) {
   if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());
   const auto pages = pagesOf(options);
   if (!pages) return report(pages.error());
-  for (const std::string& output : {options.csv, options.contacts, options.summary})
+  for (const std::string& output : {options.csv, options.contacts, options.solver, options.summary})
     if (auto ok = tryOutput(output); !ok) return report(ok.error());
 
   auto created = Simulation::create(*model, {.assemble = options.assemble,
                                              .channels = options.channels,
                                              .pages = *pages,
-                                             .energyLimit = options.energyLimit});
+                                             .energyLimit = options.energyLimit,
+                                             .solver = !options.solver.empty()});
   if (!created) {
     if (created.error().file.empty()) created.error().file = options.model;
     return report(created.error());
@@ -246,8 +273,14 @@ void addRunCommand(CLI::App& app, int& exitCode) {
   command->add_option("--csv", options->csv, "Write the results here; - is standard output")->type_name("FILE");
   command
       ->add_option("--contacts", options->contacts,
-                   "Write every contact of every row here: bodies, point, normal, gap, force, slip, state, work; - is "
+                   "Write every contact of every row here: bodies, point, normal, gap, force, speed, state, work; - is "
                    "standard output")
+      ->type_name("FILE");
+  command
+      ->add_option(
+          "--solver", options->solver,
+          "Write every iteration of the solver of contacts here, and which islands it had; a run of which every "
+          "step is a row takes a twelfth longer; - is standard output")
       ->type_name("FILE");
   command->add_option("--channels", options->channels, "Columns to write, e.g. \"energy.*\" (repeatable)")
       ->allow_extra_args(false)

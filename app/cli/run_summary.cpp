@@ -1,6 +1,7 @@
 #include "run_summary.h"
 
 #include "core/version.h"
+#include "integrators/integrator.h"
 #include "io/json_node.h"
 
 #include <fmt/format.h>
@@ -46,6 +47,10 @@ JsonNode errorJson(const Error& error) {
   if (!error.equation.empty()) out.add("equation", JsonNode::ofText(error.equation));
   if (error.time) out.add("time", JsonNode::ofNumber(*error.time));
   return out;
+}
+
+bool stepsOverImpacts(const Model& model) {
+  return static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts;
 }
 
 JsonNode count(std::uint64_t n) { return JsonNode::ofNumber(static_cast<double>(n)); }
@@ -107,6 +112,13 @@ std::string summaryJson(const RunSummary& summary, const Model& model, const Sim
   drift.add("velocity", JsonNode::ofNumber(largest(recording, "drift.velocity")));
   drift.add("angular_velocity", JsonNode::ofNumber(largest(recording, "drift.angular_velocity")));
 
+  if (recording.contacts()) {
+    JsonNode& contacts = out.add("contacts", JsonNode::object());
+    contacts.add("max_penetration", JsonNode::ofNumber(progress.penetration));
+    contacts.add("unsolved_steps", count(progress.unsolvedSteps));
+    if (summary.openLoads) contacts.add("loads_not_unique", count(*summary.openLoads));
+  }
+
   JsonNode& notes = out.add("notes", JsonNode::array());
   for (const std::string& note : simulation.notes()) notes.push(JsonNode::ofText(note));
   return jsonText(out);
@@ -120,9 +132,19 @@ std::string summaryText(const RunSummary& summary, const Model& model, const Sim
                                 summary.wallTime, progress.cpuTime);
   if (progress.retries > 0) out += fmt::format(", {} repeated with a smaller step", progress.retries);
   if (progress.steps > 0)
-    out += fmt::format(", {:.3g} Newton iterations per step",
-                       static_cast<double>(progress.newtonIterations) / static_cast<double>(progress.steps));
+    out += fmt::format(
+        ", {:.3g} {} per step", static_cast<double>(progress.newtonIterations) / static_cast<double>(progress.steps),
+        stepsOverImpacts(model) && recording.contacts() ? "iterations of the solver of contacts" : "Newton iterations");
   out += '\n';
+  if (recording.contacts()) {
+    out += fmt::format("contacts overlapped by {:.3g} m at most", progress.penetration);
+    if (progress.unsolvedSteps > 0)
+      out += fmt::format("; their solver stopped far from its merit in {} steps", progress.unsolvedSteps);
+    if (summary.openLoads.value_or(0) > 0)
+      out += fmt::format("; at the end the laws leave {} of their {} loads open: those told are one of many solutions",
+                         *summary.openLoads, recording.contacts()->row(recording.rows() - 1).size());
+    out += '\n';
+  }
   if (progress.errorTestFailures > 0 || progress.convergenceFailures > 0)
     out += fmt::format(
         "{} evaluations, {} factorizations, {} error test and {} convergence failures; at the end order "

@@ -27,7 +27,8 @@ struct Collider {
   double radius = 0, halfLength = 0;
   std::shared_ptr<const ConvexHull> hull = {};
   std::shared_ptr<const TriangleGround> triangles = {};
-  Frame placement = {};  ///< in the body's frame
+  Vec3 ellipsoid = Vec3::Zero();  ///< half axes of that for which a hull stands; 0: the hull is meant
+  Frame placement = {};           ///< in the body's frame
 };
 
 /// Where a collider is: x_world = x + R x_local.

@@ -81,6 +81,7 @@ Expected<ColliderOfShape> ofEllipsoid(const Shape& s) {
   const auto hull = hullOf(points, "ellipsoid");
   if (!hull) return fail(hull.error());
   ColliderOfShape out{hullCollider(*hull, s.placement)};
+  out.collider.ellipsoid = s.size;
   out.hullRemark = fmt::format(
       "ellipsoid touches as a polyhedron of {} corners and the same volume, which is everywhere within {:.2g} % of its "
       "radius there",

@@ -11,6 +11,8 @@ namespace gyre {
 struct ContactBristle {
   int body1 = -1, body2 = 0;
   std::uint64_t feature = 0;
+  int rim = 0;               ///< on which the point wanders, or 0
+  Vec3 x = Vec3::Zero();     ///< inertial [m]
   Vec3 z = Vec3::Zero();     ///< deflection, inertial [m]
   Vec3 u = Vec3::Zero();     ///< velocity of body 2 against body 1 across the normal [m/s]
   Vec3 spin = Vec3::Zero();  ///< of the surfaces about the normal [rad/s]

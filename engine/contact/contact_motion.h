@@ -11,16 +11,20 @@
 // A surface point then moves by u_i + R_i (dn - phi_i x n), and slides on an edge or a face so that the two stay one
 // over the other.
 //
+// A point under a plane has the normal of that plane, and follows its own body but for what its turning does
+// (contact/skeleton.h); of two edges that cross, n = e1 x e2 over its length.
+//
 // At edges and vertices of a surface of triangles n is taken as that of a face of it, which leaves out its turning.
 
 #include "bodies/point_pair.h"
 #include "contact/collider.h"
 #include "contact/contact_set.h"
 
-#include <array>
 #include <span>
 
 namespace gyre {
+
+struct LocalSurface;
 
 /// A collider in place, and the point about which its body turns, inertial.
 struct PlacedCollider {
@@ -30,13 +34,39 @@ struct PlacedCollider {
 };
 
 /// Derivatives by (dx1, phi1, dx2, phi2): moves of the centres and turns of the two bodies, inertial axes.
-struct ContactMotion {
-  Mat3x12 normal = Mat3x12::Zero();
-  std::array<Mat3x12, 4> x;
-  std::array<Row12, 4> gap;
+struct PointMotion {
+  Mat3x12 x;
+  Row12 gap;
 };
 
-/// @param points  of one manifold, at most 4, between the two colliders in this order
-ContactMotion contactMotion(const PlacedCollider& a, const PlacedCollider& b, std::span<const Contact> points);
+/// Of one manifold: its normal, and each of its points.
+class ContactMotion {
+ public:
+  /// @param points, guides  of one manifold, between the two colliders in this order; what is given outlives this
+  ContactMotion(const PlacedCollider& a, const PlacedCollider& b, std::span<const Contact> points,
+                std::span<const PointGuide> guides);
+
+  const Mat3x12& normal() const { return dn_; }
+  PointMotion point(std::size_t i) const;
+
+ private:
+  struct Sides;
+
+  PointMotion alongOfFirst(const Contact& c, const PointGuide& guide) const;
+  Sides sidesAt(const Contact& c) const;
+  void turnByEdges(const PointGuide& guide);
+  void turnBySurfaces(const Contact& c);
+  Mat3x12 follower(const LocalSurface& surface, const Mat3x12& turned, const Mat3x12& lead, const Mat3x12& own,
+                   double sign) const;
+  void slideOnEdges(const Vec3& alongA, const Vec3& alongB, const Mat3x12& turned, Mat3x12& ma, Mat3x12& mb) const;
+
+  const PlacedCollider &a_, &b_;
+  std::span<const Contact> points_;
+  std::span<const PointGuide> guides_;
+  Vec3 n_;
+  Eigen::Matrix<double, 3, 2> across_;
+  Mat3x12 turnA_ = Mat3x12::Zero(), turnB_ = Mat3x12::Zero();  ///< phi_i x n of the two bodies
+  Mat3x12 dn_ = Mat3x12::Zero();
+};
 
 }  // namespace gyre

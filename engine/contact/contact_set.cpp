@@ -8,13 +8,16 @@
 #include <tbb/parallel_for.h>
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace gyre {
 
 /// What a fixed number of pairs of the list found: chunks are filled by any thread and read in their order.
 struct ContactChunk {
   std::vector<Manifold> manifolds;  ///< of the two colliders at hand
+  std::vector<GuidedPoint> points;  ///< the same, for the smooth law
   std::vector<Contact> contacts;    ///< manifolds counted from 0
+  std::vector<PointGuide> guides;
   int manifoldCount = 0;
 };
 
@@ -49,29 +52,41 @@ struct PartPair {
   const TouchingBody::Part &a, &b;
 };
 
+void appendPoint(const PartPair& pair, const ContactPoint& p, const Vec3& normal, int manifold, ContactChunk& chunk) {
+  Contact& c = chunk.contacts.emplace_back();
+  c.body1 = pair.body1;
+  c.body2 = pair.body2;
+  c.material1 = pair.a.material;
+  c.material2 = pair.b.material;
+  c.feature = featureOf(pair.part1, pair.part2, p.feature);
+  c.manifold = manifold;
+  c.x = p.x;
+  c.normal = normal;
+  c.gap = p.gap;
+}
+
 void append(const PartPair& pair, ContactChunk& chunk) {
   sortByFeature(chunk.manifolds);
   for (const Manifold& m : chunk.manifolds) {
     if (m.count == 0) continue;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(m.count); ++i) {
-      Contact& c = chunk.contacts.emplace_back();
-      c.body1 = pair.body1;
-      c.body2 = pair.body2;
-      c.material1 = pair.a.material;
-      c.material2 = pair.b.material;
-      c.feature = featureOf(pair.part1, pair.part2, m.points[i].feature);
-      c.manifold = chunk.manifoldCount;
-      c.x = m.points[i].x;
-      c.normal = m.normal;
-      c.gap = m.points[i].gap;
-    }
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m.count); ++i)
+      appendPoint(pair, m.points[i], m.normal, chunk.manifoldCount, chunk);
     ++chunk.manifoldCount;
+  }
+}
+
+void appendGuided(const PartPair& pair, ContactChunk& chunk) {
+  int last = -1;
+  for (const GuidedPoint& p : chunk.points) {
+    if (p.manifold != std::exchange(last, p.manifold)) ++chunk.manifoldCount;
+    appendPoint(pair, p.point, p.normal, chunk.manifoldCount - 1, chunk);
+    chunk.guides.push_back(p.guide);
   }
 }
 
 /// All pairs of colliders of two items.
 void collideItems(const std::vector<TouchingBody>& bodies, const PlacedParts& placed, const CandidatePair& pair,
-                  double margin, ContactChunk& chunk) {
+                  double margin, ContactSet::Points points, ContactChunk& chunk) {
   const PairItem& item1 = placed.items()[static_cast<std::size_t>(pair.item1)];
   const PairItem& item2 = placed.items()[static_cast<std::size_t>(pair.item2)];
   const TouchingBody& body1 = item1.body < 0 ? bodies.back() : bodies[static_cast<std::size_t>(item1.body)];
@@ -82,6 +97,12 @@ void collideItems(const std::vector<TouchingBody>& bodies, const PlacedParts& pl
       if (!placed.mayTouch(pair.item1, parts1[i], parts2[j])) continue;
       const std::size_t part1 = static_cast<std::size_t>(item1.part) + i;
       const PartPair colliders{item1.body, item2.body, part1, j, body1.parts[part1], body2.parts[j]};
+      if (points == ContactSet::Points::smooth) {
+        collideSmoothly(colliders.a.collider, parts1[i].pose, colliders.b.collider, parts2[j].pose, margin,
+                        chunk.points, chunk.manifolds);
+        appendGuided(colliders, chunk);
+        continue;
+      }
       chunk.manifolds.clear();
       collide(colliders.a.collider, parts1[i].pose, colliders.b.collider, parts2[j].pose, margin, chunk.manifolds);
       append(colliders, chunk);
@@ -90,9 +111,10 @@ void collideItems(const std::vector<TouchingBody>& bodies, const PlacedParts& pl
 
 }  // namespace
 
-ContactSet::ContactSet(std::vector<TouchingBody> bodies, double margin)
+ContactSet::ContactSet(std::vector<TouchingBody> bodies, double margin, Points points)
     : bodies_(std::move(bodies)),
       margin_(margin),
+      points_(points),
       parts_(std::make_unique<PlacedParts>(bodies_)),
       list_(std::make_unique<PairList>(parts_->items(), ignoredOf(bodies_))) {
   assert(std::all_of(bodies_.begin(), bodies_.end(),
@@ -127,6 +149,7 @@ std::pair<int, int> ContactSet::pair(std::size_t i) const {
 void ContactSet::collideChunk(std::size_t chunk) {
   ContactChunk& found = chunks_[chunk];
   found.contacts.clear();
+  found.guides.clear();
   found.manifoldCount = 0;
   const std::span<const CandidatePair> all = list_->pairs();
   const std::size_t begin = chunk * pairsPerChunk, end = std::min(begin + pairsPerChunk, all.size());
@@ -134,18 +157,20 @@ void ContactSet::collideChunk(std::size_t chunk) {
     if (!parts_->mayTouch(pair.item1, pair.item2)) continue;
     const double reach =
         parts_->reach()[static_cast<std::size_t>(pair.item1)] + parts_->reach()[static_cast<std::size_t>(pair.item2)];
-    collideItems(bodies_, *parts_, pair, margin_ + reach, found);
+    collideItems(bodies_, *parts_, pair, margin_ + reach, points_, found);
   }
 }
 
 void ContactSet::gather(std::size_t chunks) {
   contacts_.clear();
+  guides_.clear();
   int manifolds = 0;
   for (std::size_t i = 0; i < chunks; ++i) {
     for (const Contact& c : chunks_[i].contacts) {
       contacts_.push_back(c);
       contacts_.back().manifold += manifolds;
     }
+    guides_.insert(guides_.end(), chunks_[i].guides.begin(), chunks_[i].guides.end());
     manifolds += chunks_[i].manifoldCount;
   }
 }

@@ -2,12 +2,12 @@
 // The contacts of a moment: all pairs of bodies whose colliders come within a margin of each other.
 //
 // Pairs come from boxes with a skin around the colliders, kept in a sorted list until a body leaves its box; each pair
-// has a manifold. The list of contacts is sorted by body1, body2, collider1, collider2 and feature, whatever the number
-// of threads and whatever happened before: the same poses give the same list.
+// has a manifold. The list of contacts is sorted by body1, body2, collider1, collider2 and feature (for the smooth law
+// by manifold instead), whatever the number of threads and whatever happened before: the same poses give the same list.
 
 #include "bodies/body.h"
 #include "contact/collider.h"
-#include "contact/manifold.h"
+#include "contact/smooth_points.h"
 
 #include <cstdint>
 #include <memory>
@@ -47,10 +47,13 @@ inline std::size_t part2(const Contact& c) { return c.feature >> 32 & 0xffff; }
 
 class ContactSet {
  public:
+  /// Which points: at most four of a manifold for time stepping, or those of the smooth law.
+  enum class Points { four, smooth };
+
   /// @param bodies  the moving bodies in their order, ground last; half spaces and triangles on ground only, no body
   ///                with more than 65536 colliders
   /// @param margin  points up to this gap are listed [m]
-  ContactSet(std::vector<TouchingBody> bodies, double margin);
+  ContactSet(std::vector<TouchingBody> bodies, double margin, Points points = Points::four);
   ContactSet(ContactSet&&) noexcept;
   ContactSet& operator=(ContactSet&&) noexcept;
   ~ContactSet();
@@ -61,6 +64,8 @@ class ContactSet {
   /// @param reach  by how much each body comes nearer within a step: added to the margin of its pairs [m]; as k
   void update(std::span<const BodyKinematics> k, std::span<const double> reach);
   std::span<const Contact> contacts() const { return contacts_; }
+  /// For the smooth law: of each contact.
+  std::span<const PointGuide> guides() const { return guides_; }
   /// How often the list of pairs was made anew so far.
   int rebuilds() const { return rebuilds_; }
   /// Calls visit(body1, body2) for the pairs in the list: all that can touch until it is made anew, and more.
@@ -80,10 +85,12 @@ class ContactSet {
 
   std::vector<TouchingBody> bodies_;
   double margin_;
+  Points points_;
   std::unique_ptr<PlacedParts> parts_;
   std::unique_ptr<PairList> list_;
   std::vector<ContactChunk> chunks_;
   std::vector<Contact> contacts_;
+  std::vector<PointGuide> guides_;
   int rebuilds_ = 0;
 };
 

@@ -3,7 +3,9 @@
 #include "contact/hull_triangles.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+#include <numbers>
 #include <numeric>
 
 namespace gyre {
@@ -83,6 +85,7 @@ void ConvexHull::build(const std::vector<Triangle>& triangles) {
   neighbours_ = listsOf(corners_.size(), sides);
   makeFaces(triangles, merged(triangles));
   makeEdges();
+  makeShares();
   makeStarts();
 }
 
@@ -184,6 +187,24 @@ void ConvexHull::makeEdges() {
     }
   }
   cornerEdges_ = listsOf(corners_.size(), cornerEdges);
+}
+
+void ConvexHull::makeShares() {
+  shares_.assign(corners_.size(), 0);
+  std::vector<std::size_t> most(corners_.size(), 0);
+  for (const Face& face : faces_) {
+    const std::size_t n = face.corners.size();
+    for (std::size_t i = 0; i < n; ++i) {
+      const std::size_t corner = hullIndex(face.corners[i]);
+      const Vec3 &before = corners_[hullIndex(face.corners[(i + n - 1) % n])],
+                 &after = corners_[hullIndex(face.corners[(i + 1) % n])];
+      const Vec3 in = corners_[corner] - before, on = after - corners_[corner];
+      const double share = std::atan2(in.cross(on).norm(), in.dot(on)) / (2 * std::numbers::pi);
+      if (n < most[corner] || (n == most[corner] && share <= shares_[corner])) continue;
+      most[corner] = n;
+      shares_[corner] = share;
+    }
+  }
 }
 
 void ConvexHull::makeStarts() {

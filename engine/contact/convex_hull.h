@@ -43,6 +43,8 @@ class ConvexHull {
   std::span<const int> facesAt(int corner) const { return listed(cornerFaces_, corner); }
   std::span<const int> edgesAt(int corner) const { return listed(cornerEdges_, corner); }
 
+  /// By how much the border of a face turns at a corner, over 2 pi: of that face there that has most corners.
+  double share(int corner) const { return shares_[static_cast<std::size_t>(corner)]; }
   /// The corner farthest in a direction.
   int support(const Vec3& direction) const;
   /// The middle of the corners, and the largest distance of a corner from it [m].
@@ -65,11 +67,13 @@ class ConvexHull {
   std::vector<int> merged(const std::vector<Triangle>& triangles) const;
   void makeFaces(const std::vector<Triangle>& triangles, const std::vector<int>& faceOf);
   void makeEdges();
+  void makeShares();
   void makeStarts();
 
   std::vector<Vec3> corners_;
   std::vector<Face> faces_;
   std::vector<Edge> edges_;
+  std::vector<double> shares_;
   Lists cornerFaces_, cornerEdges_;
   Lists neighbours_;            ///< along all sides of triangles, for climbing
   std::array<int, 27> starts_;  ///< the farthest corner in each of 26 directions, where climbing begins

@@ -1,8 +1,5 @@
 #include "contact/convex_pair.h"
 
-#include "contact/contact_patch.h"
-#include "contact/separation.h"
-
 namespace gyre {
 namespace {
 
@@ -14,31 +11,35 @@ double patchSize(const Convex& a, const Convex& b) {
 
 }  // namespace
 
-bool collideConvex(const Convex& a, const Convex& b, double margin, const Vec3& origin, Manifold& out) {
-  const double reach = margin + a.rounding + b.rounding;
-  Separation found;
-  SurfaceFeature ofA, ofB;
+bool findPatch(const Convex& a, const Convex& b, double reach, ConvexPatch& out) {
+  Separation& found = out.found;
   if (isBoxLike(a) && isBoxLike(b)) {
     if (!boxSeparation(a, b, reach, found)) return false;
-    featureFacing(a, found.n, ofA);
-    featureFacing(b, Vec3(-found.n), ofB);
-    ContactPatch patch(PlaneAcross(found.n), patchSize(a, b));
-    patch.intersect(ofA, ofB);
+    featureFacing(a, found.n, out.ofA);
+    featureFacing(b, Vec3(-found.n), out.ofB);
+    ContactPatch& patch = out.points.emplace(PlaneAcross(found.n), patchSize(a, b));
+    patch.intersect(out.ofA, out.ofB);
     // A point as near as the lower bound proves that the bound is the distance.
     if (patch.leastDistance() <= std::max(found.s, 0.0) + lengthTolerance(a, b) &&
         patch.leastGap() <= found.s + lengthTolerance(a, b))
-      return patch.finish(found.s, a.rounding, b.rounding, margin, origin, out);
+      return true;
   }
   const Separation bound = found;
   if (!separationOf(a, b, reach, found)) return false;
   if (bound.exact && bound.s > found.s) found = {bound.n, bound.s, closestAlong(a, b, bound.n), true};
-  featureFacing(a, found.n, ofA);
-  featureFacing(b, Vec3(-found.n), ofB);
-  ContactPatch patch(PlaneAcross(found.n), patchSize(a, b));
-  patch.intersect(ofA, ofB);
+  featureFacing(a, found.n, out.ofA);
+  featureFacing(b, Vec3(-found.n), out.ofB);
+  ContactPatch& patch = out.points.emplace(PlaneAcross(found.n), patchSize(a, b));
+  patch.intersect(out.ofA, out.ofB);
   if (!(patch.leastGap() <= found.s + 10 * lengthTolerance(a, b)))
-    patch.addPoint((found.nearest.a + found.nearest.b) / 2, found.s, featureOfPair(ofA.whole, ofB.whole));
-  return patch.finish(found.s, a.rounding, b.rounding, margin, origin, out);
+    patch.addPoint((found.nearest.a + found.nearest.b) / 2, found.s, featureOfPair(out.ofA.whole, out.ofB.whole));
+  return true;
+}
+
+bool collideConvex(const Convex& a, const Convex& b, double margin, const Vec3& origin, Manifold& out) {
+  ConvexPatch patch;
+  return findPatch(a, b, margin + a.rounding + b.rounding, patch) &&
+         patch.points->finish(patch.found.s, a.rounding, b.rounding, margin, origin, out);
 }
 
 bool collideAlong(const Convex& a, const Convex& b, const Vec3& n, double margin, const Vec3& origin, Manifold& out) {

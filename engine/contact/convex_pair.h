@@ -1,10 +1,23 @@
 #pragma once
 // The manifold of any two convex cores: first the direction and the signed distance, then the points along it.
 
+#include "contact/contact_patch.h"
 #include "contact/convex.h"
 #include "contact/manifold.h"
+#include "contact/separation.h"
+
+#include <optional>
 
 namespace gyre {
+
+/// The direction and the signed distance of two cores, the features that face it, and what these have in common.
+struct ConvexPatch {
+  Separation found;
+  SurfaceFeature ofA, ofB;
+  std::optional<ContactPatch> points;
+};
+/// @return false if the cores are farther apart than `reach`
+bool findPatch(const Convex& a, const Convex& b, double reach, ConvexPatch& out);
 
 /// @param origin  what the positions of a and b are relative to
 /// @return false if there is no point within the margin

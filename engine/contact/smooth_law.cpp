@@ -29,6 +29,7 @@ NormalForce normalForce(const ContactLaw& law, double depth, double rate) {
           .slope = n * elastic / depth * y.c,
           .damping = elastic * y.slope * law.damping,
           .elastic = elastic * depth / (n + 1),
+          .pressure = elastic,
           .dissipated = elastic * (y.c - 1) * rate};
 }
 

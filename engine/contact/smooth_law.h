@@ -16,6 +16,7 @@ struct NormalForce {
   double slope = 0;       ///< dN/dd [N/m]
   double damping = 0;     ///< dN/dd' [N s/m]
   double elastic = 0;     ///< [J]
+  double pressure = 0;    ///< d elastic / dd = K d^n [N]
   double dissipated = 0;  ///< [W]
 };
 

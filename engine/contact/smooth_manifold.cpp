@@ -76,15 +76,20 @@ Mat3x24 turnTangent(const Vec3& w, Eigen::Index column) {
   return out;
 }
 
+/// d swing / d turn of body 2 against body 1, seen from body 1: of the g in contact/common_polygon.h
+Mat3 swingSlope(const PointGuide& guide) {
+  const Vec3 &e = guide.edge2, &E1 = guide.edge1;
+  const Vec3 E2 = guide.along.cross(E1);
+  const double c = E1.dot(e), s = E2.dot(e);
+  const Mat3 byEdge = -so3::hat(Vec3(c * E2 - s * E1)) + so3::hat(e) * (E2 * E1.transpose() - E1 * E2.transpose());
+  const double scale = guide.swing.dot(guide.along);
+  return -(scale * byEdge - 2 * guide.swing * (c * E1 + s * E2).transpose()) / (c * c + s * s) * so3::hat(e);
+}
+
 class ManifoldTangent {
  public:
   ManifoldTangent(const SmoothManifold& m, std::span<const SmoothPoint> at, const ContactMotion& motion)
-      : m_(m), at_(at), n_(m.points[0].normal), turns_(turnsOf(m)), dn_(widened(motion.normal)) {
-    for (std::size_t i = 0; i < m.points.size(); ++i) {
-      dx_[i] = widened(motion.x[i]);
-      dgap_[i].setZero();
-      dgap_[i].leftCols<12>() = motion.gap[i];
-    }
+      : m_(m), at_(at), motion_(motion), n_(m.points[0].normal), turns_(turnsOf(m)), dn_(widened(motion.normal())) {
     dw1_ = turnTangent(turns_.w1, 0);
     dw2_ = turnTangent(turns_.w2, 6);
     wrench_.setZero();
@@ -94,15 +99,26 @@ class ManifoldTangent {
   void add(std::size_t i) {
     const SmoothPoint& p = at_[i];
     if (!p.isClosed()) return;
+    const PointMotion moved = motion_.point(i);
+    dx_ = widened(moved.x);
+    Row24 dgap = Row24::Zero();
+    dgap.leftCols<12>() = moved.gap;
+    const PointGuide& guide = m_.guides[i];
     const Vec3 r1 = m_.points[i].x - m_.k1.x, r2 = m_.points[i].x - m_.k2.x;
-    const Mat3x24 du = velocityTangent(i, r1, r2);
+    const Mat3x24 du = velocityTangent(r1, r2);
     const Row24 drate = -(p.u.transpose() * dn_ + n_.transpose() * du);
-    const Row24 dN = p.damping * drate - p.slope * dgap_[i];
+    const Row24 dN = p.damping * drate - p.slope * dgap + shareTangent(guide, p);
     const Mat3x24 dF = n_ * dN + p.N * dn_ + frictionTangent(i, du, dN);
     const Vec3 F = p.N * n_ + p.T;
-    const Mat3x24 dM = momentTangent(p, dN);
-    addEnd(0, -F, -p.M, r1, i, -dF, -dM);
-    addEnd(6, F, p.M, r2, i, dF, dM);
+    Mat3x24 dM = momentTangent(p, dN);
+    if (guide.way == PointGuide::Way::edges) {
+      const Mat3 slope = swingSlope(guide);
+      dM += guide.swing * (p.normal.pressure * dgap);
+      dM.middleCols<3>(3) += p.normal.elastic * (so3::hat(guide.swing) + slope);
+      dM.middleCols<3>(9) -= p.normal.elastic * slope;
+    }
+    addEnd(0, -F, -p.M, r1, -dF, -dM);
+    addEnd(6, F, p.M, r2, dF, dM);
   }
 
   /// In the twists of the bodies.
@@ -119,10 +135,22 @@ class ManifoldTangent {
   }
 
  private:
+  /// Of N, from its share weight / lean.
+  Row24 shareTangent(const PointGuide& guide, const SmoothPoint& p) const {
+    Row24 out = Row24::Zero();
+    if (guide.along.isZero(0)) return out;
+    const double force = p.normal.N / guide.lean;
+    out.segment<3>(3) = -force * guide.swing;
+    out.segment<3>(9) = force * guide.swing;
+    Row24 dlean = guide.along.transpose() * dn_;
+    dlean.segment<3>(3) += guide.along.cross(n_);
+    return out - p.N / guide.lean * dlean;
+  }
+
   /// u = v2 + w2 x r2 - v1 - w1 x r1.
-  Mat3x24 velocityTangent(std::size_t i, const Vec3& r1, const Vec3& r2) const {
+  Mat3x24 velocityTangent(const Vec3& r1, const Vec3& r2) const {
     const Mat3 H1 = so3::hat(turns_.w1), H2 = so3::hat(turns_.w2);
-    Mat3x24 du = (H2 - H1) * dx_[i] - so3::hat(r2) * dw2_ + so3::hat(r1) * dw1_;
+    Mat3x24 du = (H2 - H1) * dx_ - so3::hat(r2) * dw2_ + so3::hat(r1) * dw1_;
     du.middleCols<3>(0) += H1;
     du.middleCols<3>(6) -= H2;
     du.middleCols<3>(12) -= Mat3::Identity();
@@ -171,11 +199,10 @@ class ManifoldTangent {
   }
 
   /// Force F and moment r x F + M on the body of these columns.
-  void addEnd(Eigen::Index column, const Vec3& F, const Vec3& M, const Vec3& r, std::size_t i, const Mat3x24& dF,
-              const Mat3x24& dM) {
+  void addEnd(Eigen::Index column, const Vec3& F, const Vec3& M, const Vec3& r, const Mat3x24& dF, const Mat3x24& dM) {
     wrench_.segment<3>(column) += F;
     wrench_.segment<3>(column + 3) += r.cross(F) + M;
-    Mat3x24 dr = dx_[i];
+    Mat3x24 dr = dx_;
     dr.middleCols<3>(column) -= Mat3::Identity();
     total_.middleRows<3>(column) += dF;
     total_.middleRows<3>(column + 3) += so3::hat(r) * dF - so3::hat(F) * dr + dM;
@@ -183,23 +210,16 @@ class ManifoldTangent {
 
   const SmoothManifold& m_;
   std::span<const SmoothPoint> at_;
+  const ContactMotion& motion_;
   Vec3 n_;
   Turns turns_;
   Mat3x24 dn_, dw1_, dw2_;
-  std::array<Mat3x24, 4> dx_;
-  std::array<Row24, 4> dgap_;
+  Mat3x24 dx_;  ///< of the point at hand
   Vec12 wrench_;
   Eigen::Matrix<double, 12, 24> total_;
 };
 
 }  // namespace
-
-double pointWeight(const Collider& a, const Collider& b) {
-  using Kind = Collider::Kind;
-  const auto is = [&](Kind kind) { return a.kind == kind || b.kind == kind; };
-  if (is(Kind::sphere)) return 1;
-  return is(Kind::capsule) ? 0.5 : 0.25;
-}
 
 void evaluateSmooth(const SmoothManifold& m, std::span<SmoothPoint> out) {
   const Turns turns = turnsOf(m);
@@ -210,18 +230,21 @@ void evaluateSmooth(const SmoothManifold& m, std::span<SmoothPoint> out) {
     p.w = turns.w2 - turns.w1;
     p.normal = normalForce(m.law, -c.gap, -c.normal.dot(p.u));
     if (!p.isClosed()) continue;
-    p.N = m.weight * p.normal.N;
-    p.slope = m.weight * p.normal.slope;
-    p.damping = m.weight * p.normal.damping;
+    const PointGuide& guide = m.guides[i];
+    const double share = guide.weight / guide.lean;
+    p.N = share * p.normal.N;
+    p.slope = share * p.normal.slope;
+    p.damping = share * p.normal.damping;
     p.friction = m.law.friction * p.N;
-    p.elastic = m.weight * p.normal.elastic;
-    p.normalPower = m.weight * p.normal.dissipated;
+    p.elastic = guide.weight * p.normal.elastic;
+    p.normalPower = share * p.normal.dissipated;
     const Vec3 uT = tangential(c.normal, p.u), wT = tangential(c.normal, p.w);
     if (m.law.friction_law == FrictionLaw::bristle) addBristle(m, i, uT, p);
     else addRegularised(m, uT, p);
     p.M = turningFriction(p.N, m.law.rolling, m.law.slip_velocity, wT) +
           turningFriction(p.N, m.law.spinning, m.law.slip_velocity, p.w - wT);
     p.frictionPower -= p.M.dot(p.w);
+    p.M -= p.normal.elastic * guide.swing;
   }
 }
 
@@ -244,11 +267,14 @@ void addSmoothTangent(const SmoothManifold& m, std::span<const SmoothPoint> at, 
   tangent.write(K, C);
 }
 
-ContactBristle bristleOf(const SmoothManifold& m, const Contact& c, const SmoothPoint& p) {
+ContactBristle bristleOf(const SmoothManifold& m, std::size_t i, const SmoothPoint& p) {
   const Turns turns = turnsOf(m);
+  const Contact& c = m.points[i];
   return {c.body1,
           c.body2,
           c.feature,
+          m.guides[i].rim,
+          c.x,
           p.z,
           tangential(c.normal, p.u),
           c.normal * (0.5 * c.normal.dot(turns.w1 + turns.w2))};

@@ -11,12 +11,11 @@
 // Geotechnique 29, 47-65; S. Luding 2008, Granular Matter 10, 235-246, eqs. 18-22): z = z_n + h (u_n + u_T)/2 over the
 // step under way, with z_n turned with the two bodies about n.
 //
-// w is one over the most points that the two colliders can touch in, so that the weights of a full manifold have the
-// sum
-// 1. It does not depend on which points are there: a point that comes or goes brings no energy and leaves the others as
-// they are, and a body that rocks from a face to an edge keeps its energy.
+// Points and weights are those of contact/smooth_points.h: without damping and friction the energy sum w K d^(n+1) /
+// (n + 1) has no other derivatives than these forces. Weights that follow the angle psi of two edges add the moment
+// -(dw/dphi) K d^(n+1) / (n + 1) on body 2, and where d is along m, not along n, the force has w / (n . m) for w.
 //
-// N n + T and the moment act on body 2 at the point, midway between the two surfaces.
+// N n + T and the moments act on body 2 at the point, midway between the two surfaces.
 
 #include "contact/contact_memory.h"
 #include "contact/contact_motion.h"
@@ -25,10 +24,10 @@
 namespace gyre {
 
 struct SmoothPoint {
-  NormalForce normal;                       ///< for the weight 1
-  double N = 0, slope = 0, damping = 0;     ///< with its weight: N, dN/dd, dN/dd'
-  Vec3 u = Vec3::Zero(), w = Vec3::Zero();  ///< [m/s], [rad/s]
-  Vec3 T = Vec3::Zero(), M = Vec3::Zero();
+  NormalForce normal;                           ///< for the weight 1
+  double N = 0, slope = 0, damping = 0;         ///< with its weight: N, dN/dd, dN/dd'
+  Vec3 u = Vec3::Zero(), w = Vec3::Zero();      ///< [m/s], [rad/s]
+  Vec3 T = Vec3::Zero(), M = Vec3::Zero();      ///< M with the moment of the weight
   double friction = 0;                          ///< mu N [N]
   bool slips = false;                           ///< bristle: cut; regularised: u_T above v_s
   Vec3 z = Vec3::Zero(), trial = Vec3::Zero();  ///< of a bristle: now, and T before it was cut
@@ -43,13 +42,10 @@ struct SmoothManifold {
   std::span<const Contact> points;
   const ContactLaw& law;
   const BodyKinematics &k1, &k2;
-  double weight = 1;
-  double h = 0;                                          ///< since bristles were remembered [s]
-  std::array<const ContactBristle*, 4> remembered = {};  ///< or null
+  std::span<const PointGuide> guides;
+  double h = 0;                                       ///< since bristles were remembered [s]
+  std::span<const ContactBristle* const> remembered;  ///< of each point, or null
 };
-
-/// 1, 1/2 or 1/4.
-double pointWeight(const Collider& a, const Collider& b);
 
 void evaluateSmooth(const SmoothManifold& m, std::span<SmoothPoint> out);
 
@@ -61,6 +57,6 @@ void addSmoothTangent(const SmoothManifold& m, std::span<const SmoothPoint> at, 
                       Mat12& C);
 
 /// What is to be remembered of a point where a step ended.
-ContactBristle bristleOf(const SmoothManifold& m, const Contact& c, const SmoothPoint& p);
+ContactBristle bristleOf(const SmoothManifold& m, std::size_t i, const SmoothPoint& p);
 
 }  // namespace gyre

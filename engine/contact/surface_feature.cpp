@@ -106,6 +106,7 @@ void capFeature(const Convex& c, const Vec3& d, int end, SurfaceFeature& out) {
     addCorner(out, point(directions[cornerIndex(i)]), rimNumber(end, i), 64 + rimNumber(end, edge));
     if (between && edge == before) addCorner(out, point(across / length), end, 128 + rimNumber(end, edge));
   }
+  out.farthest = static_cast<std::uint16_t>(end);
   out.normal = side * c.axis(2);
   setWhole(out, 4 + end);
 }
@@ -209,6 +210,7 @@ void polygonFeature(const Convex& c, const Vec3& n, SurfaceFeature& out) {
 void featureFacing(const Convex& c, const Vec3& n, SurfaceFeature& out) {
   out.count = 0;
   out.radius = 0;
+  out.farthest = 0xffff;
   if (c.core == Convex::Core::polygon) return polygonFeature(c, n, out);
   const Vec3 d = c.pose.R.transpose() * n;
   switch (c.core) {

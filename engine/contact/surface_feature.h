@@ -24,7 +24,10 @@ struct SurfaceFeature {
   Vec3 normal = Vec3::UnitZ();             ///< of a face
   double radius = 0;                       ///< of the cylinder that an edge is a line of; 0: it is sharp [m]
 
+  std::uint16_t farthest = 0xffff;  ///< number of the corner that is the farthest point of a rim, or none
+
   int edges() const { return count >= 3 ? count : count - 1; }
+  bool isFarthestOfRim(int i) const { return corner[static_cast<std::size_t>(i)] == farthest; }
 };
 
 /// The feature of the core that faces the direction n, of length one.

@@ -1,8 +1,22 @@
 #include "integrators/integrator.h"
 
+#include "model/contact.h"
+
 #include <fmt/format.h>
 
 namespace gyre {
+namespace {
+
+bool contactHasBristles(const Model& model) {
+  if (!touches(model)) return false;
+  const ContactLaws laws(model);
+  for (int i = 0; i < laws.materials(); ++i)
+    for (int j = i; j < laws.materials(); ++j)
+      if (laws.between(i, j).friction_law == FrictionLaw::bristle) return true;
+  return false;
+}
+
+}  // namespace
 
 std::optional<Error> refusal(const IntegratorType& type, const Model& model) {
   const Capabilities& can = type.capabilities;
@@ -30,6 +44,12 @@ std::optional<Error> refusal(const IntegratorType& type, const Model& model) {
         .element = "simulation",
         .key = key};
   }
+  if (contactHasBristles(model))
+    return Error{.message = fmt::format("friction of contact by bristles has a state of its own, which {} follows to "
+                                        "second order only: no higher order was expected, or regularised friction",
+                                        type.id),
+                 .element = "simulation",
+                 .key = key};
   return std::nullopt;
 }
 

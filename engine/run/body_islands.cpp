@@ -2,6 +2,7 @@
 
 #include "model/references.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace gyre {
@@ -18,6 +19,7 @@ BodyIslands::BodyIslands(const Model& model) : bodies_(model.active(Category::bo
           self(*other, self);  // a coupler acts on the bodies of the joints that it names
     };
     collect(*joint, collect);
+    if (!ends.empty()) held_.push_back(ends.front());
     for (std::size_t i = 1; i < ends.size(); ++i) joined_.emplace_back(ends[i - 1], ends[i]);
   }
 }
@@ -37,6 +39,32 @@ std::vector<std::int32_t> BodyIslands::of(std::span<const LoggedContact> contact
   }
   std::vector<std::int32_t> out(bodies_);
   for (std::size_t b = 0; b < bodies_; ++b) out[b] = alone[b] ? -1 : static_cast<std::int32_t>(sets.root(b));
+  return out;
+}
+
+std::vector<std::vector<std::int32_t>> BodyIslands::of(const LoggedSolve& solve,
+                                                       std::span<const LoggedContact> contacts) const {
+  DisjointSets sets(bodies_);
+  for (const auto& [i, j] : joined_) sets.join(i, j);
+  for (std::size_t i = 0; i < solve.islandOf.size(); ++i)
+    if (const LoggedContact& c = contacts[i]; solve.islandOf[i] >= 0 && c.body1 >= 0 && c.body2 >= 0)
+      sets.join(static_cast<std::size_t>(c.body1), static_cast<std::size_t>(c.body2));
+  std::vector<std::int32_t> islandOfRoot(bodies_, -1);
+  for (std::size_t i = 0; i < solve.islandOf.size(); ++i)
+    if (const std::int32_t body = std::max(contacts[i].body1, contacts[i].body2); solve.islandOf[i] >= 0 && body >= 0)
+      islandOfRoot[sets.root(static_cast<std::size_t>(body))] = solve.islandOf[i];
+  const auto isOfJoints = [](const LocalIsland& island) { return island.contacts == 0; };
+  auto next = std::find_if(solve.islands.begin(), solve.islands.end(), isOfJoints);
+  for (auto body = held_.begin(); body != held_.end() && next != solve.islands.end(); ++body) {
+    std::int32_t& island = islandOfRoot[sets.root(*body)];
+    if (island >= 0) continue;
+    island = static_cast<std::int32_t>(next - solve.islands.begin());
+    next = std::find_if(next + 1, solve.islands.end(), isOfJoints);
+  }
+  std::vector<std::vector<std::int32_t>> out(solve.islands.size());
+  for (std::size_t b = 0; b < bodies_; ++b)
+    if (const std::int32_t island = islandOfRoot[sets.root(b)]; island >= 0)
+      out[static_cast<std::size_t>(island)].push_back(static_cast<std::int32_t>(b));
   return out;
 }
 

@@ -1,32 +1,11 @@
 #include "run/contact_csv.h"
 
 #include "run/contact_values.h"
+#include "run/csv_text.h"
 #include "run/recording_csv.h"
-
-#include <array>
-#include <charconv>
 
 namespace gyre {
 namespace {
-
-std::string cell(const std::string& text) {
-  std::string out;
-  appendCsvCells({text}, out);
-  out.pop_back();  // the end of the line
-  return out;
-}
-
-/// The shortest text that reads back to the same number.
-template <class Real>
-void appendNumber(Real x, std::string& out) {
-  std::array<char, 32> digits;
-  out.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), x).ptr);
-}
-
-template <class... Reals>
-void appendNumbers(std::string& out, Reals... numbers) {
-  ((out += ',', appendNumber(numbers, out)), ...);
-}
 
 void append(const LoggedContact::Vec3f& v, std::string& out) { appendNumbers(out, v[0], v[1], v[2]); }
 
@@ -34,7 +13,7 @@ void append(const LoggedContact::Vec3f& v, std::string& out) { appendNumbers(out
 
 ContactCsv::ContactCsv(const Model& model, std::shared_ptr<const Recording> recording)
     : recording_(std::move(recording)), names_{"ground"}, metadata_(runMetadata(model)) {
-  for (const Element* body : model.active(Category::body)) names_.push_back(cell(body->name));
+  for (const Element* body : model.active(Category::body)) names_.push_back(csvCell(body->name));
 }
 
 std::string ContactCsv::head(bool metadata) const {
@@ -59,13 +38,18 @@ std::string ContactCsv::head(bool metadata) const {
                                                 "slip [m/s]",
                                                 "friction",
                                                 "state",
-                                                "work [J]"};
+                                                "work [J]",
+                                                "feature",
+                                                "island"};
   CsvMetadata all;
   if (metadata) {
     all = metadata_;
     all.emplace_back("contacts",
-                     "normal from body 1 to body 2; force on body 2, mean of the step; velocity of body 2 against "
-                     "body 1 at the end of the step; work: energy that both bodies gained in the step");
+                     "of the last step before each row: normal from body 1 to body 2; force on body 2, mean of that "
+                     "step; velocity of body 2 against body 1 at its end; work: energy that both bodies gained in it. "
+                     "Point and gap are those of its middle by methods that step over impacts (poses of the row are "
+                     "those of its end), else of its end. With the bodies, the feature names a contact as long as it "
+                     "lasts; islands are numbered anew in each row, -1: in none. In single precision, seven digits");
     appendRemarks(*recording_, all);
   }
   return csvHead(all, columns);
@@ -85,7 +69,7 @@ void ContactCsv::appendRows(std::size_t first, std::size_t last, std::string& ou
                     static_cast<float>(slipSpeed(c)), c.friction);
       out += ',';
       out += stateText(c.kind);
-      appendNumbers(out, c.work);
+      appendNumbers(out, c.work, c.feature, c.island);
       out += '\n';
     }
   }

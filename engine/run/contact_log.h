@@ -20,8 +20,9 @@ struct LoggedContact {
   float work = 0;                      ///< energy that the bodies gained in the step [J]
   float friction = 0;                  ///< coefficient
   ContactState::Kind kind = ContactState::Kind::open;
-  bool gains = false;        ///< as ContactState::gains
-  std::int32_t island = -1;  ///< as ContactState::island
+  bool gains = false;  ///< as ContactState::gains
+  std::int32_t island =
+      -1;  ///< as ContactState::island; of contact as a force: of what closed contacts and joints connect
 };
 
 class ContactLog {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <limits>
 
 namespace gyre {
 namespace {
@@ -10,6 +11,8 @@ namespace {
 constexpr std::size_t maximumPairsNamed = 5;
 /// Than what all bodies store by their weight.
 constexpr double muchMore = 10;
+/// Of the distance of a body's farthest point from its centre: laws of contact do not mean overlaps beyond it.
+constexpr double deepShare = 0.1;
 /// Of an explicit step, times the rate: beyond the first the work of a contact is off by more than some percent, beyond
 /// the second bodies that contact turns as well as moves (whose apparent mass is a fourth) are no longer stable.
 constexpr double longestVibration = 0.2, longestDecay = 0.5;
@@ -28,6 +31,35 @@ void ContactRemarks::add(const System& system, const ContactRecord& step, double
                     "smaller step or another solver come closer",
                     t, step.merit));
   if (gained_.size() < maximumPairsNamed) addGains(system, step, t);
+  if (!deep_) addDepth(system, step, t);
+}
+
+void ContactRemarks::addDepth(const System& system, const ContactRecord& step, double t) {
+  const std::vector<double>& radius = system.contacts().radius;
+  const bool isFirst = leastRadius_ == 0;
+  if (isFirst) {
+    leastRadius_ = std::numeric_limits<double>::infinity();
+    for (const double r : radius)
+      if (r > 0) leastRadius_ = std::min(leastRadius_, r);
+  }
+  if (!isFirst && step.penetration <= deepShare * leastRadius_) return;
+  const auto sizeOf = [&](int body) {
+    return body < 0 ? std::numeric_limits<double>::infinity() : radius[static_cast<std::size_t>(body)];
+  };
+  for (const ContactState& c : step.contacts) {
+    const std::pair bodies(c.contact.body1, c.contact.body2);
+    const double depth = -c.contact.gap;
+    if (isFirst && depth > 0) firstDepths_[bodies] = std::max(firstDepths_[bodies], depth);
+    const auto first = firstDepths_.find(bodies);
+    const double since = depth - (first == firstDepths_.end() ? 0 : first->second);
+    if (!(since > deepShare * std::min(sizeOf(bodies.first), sizeOf(bodies.second)))) continue;
+    deep_ = true;
+    untold_.push_back(fmt::format(
+        "t = {:.6g} s: '{}' and '{}' overlap by {:.3g} m, which is much of their size: a drive or a joint leads them "
+        "into each other, or the stiffness of the contact is too small",
+        t, system.bodies().nameOf(bodies.first), system.bodies().nameOf(bodies.second), depth));
+    return;
+  }
 }
 
 void ContactRemarks::addStart(const System& system, const ContactRecord& start, double t) {
@@ -49,6 +81,15 @@ void ContactRemarks::addStiffness(const ContactRates& rates, double h, double t)
                                 : fmt::format("friction or damping of a contact settles at {:.3g} /s", rates.decay);
   untold_.push_back(fmt::format("t = {:.6g} s: {}; this explicit method follows it with steps below {:.2g} s", t, cause,
                                 1 / std::max(vibration, decay)));
+}
+
+void ContactRemarks::addPassage(const System& system, const std::pair<int, int>& bodies, double h, double t) {
+  if (std::exchange(passage_, true)) return;
+  untold_.push_back(
+      fmt::format("t = {:.6g} s: a step of {:.2g} s led '{}' past a surface of '{}' that neither its beginning nor its "
+                  "end touches; shorter steps meet it, and methods that choose their steps or step over impacts "
+                  "(bdf_*, rkmk, local_*)",
+                  t, h, system.bodies().nameOf(bodies.second), system.bodies().nameOf(bodies.first)));
 }
 
 void ContactRemarks::addGains(const System& system, const ContactRecord& step, double t) {

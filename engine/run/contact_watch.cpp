@@ -1,6 +1,7 @@
 #include "run/contact_watch.h"
 
 #include "functions/branch.h"
+#include "lie/so3.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,6 +32,18 @@ double timeOfMotion(double gap, double c, double a) {
   return toward > 0 ? 2 * gap / toward : std::numeric_limits<double>::infinity();
 }
 
+/// Where a body is at a share of the way between two poses.
+BodyKinematics onTheWay(const BodyKinematics& from, const BodyKinematics& to, double part) {
+  BodyKinematics out = from;
+  out.x += part * (to.x - from.x);
+  out.R = from.R * so3::exp(part * so3::log(from.R.transpose() * to.R));
+  return out;
+}
+
+Vec3 displacementOf(const BodyKinematics& from, const BodyKinematics& to, const Vec3& x) {
+  return to.x + to.R * (from.R.transpose() * (x - from.x)) - x;
+}
+
 Vec3 velocityAt(const BodyKinematics& k, const Vec3& x) { return k.v + (k.R * k.W).cross(x - k.x); }
 
 }  // namespace
@@ -38,8 +51,16 @@ Vec3 velocityAt(const BodyKinematics& k, const Vec3& x) { return k.v + (k.R * k.
 ContactWatch::ContactWatch(std::shared_ptr<System> system)
     : system_(std::move(system)),
       now_(system_->contacts()),
-      ahead_(system_->contacts().bodies, 0),
-      reach_(system_->contacts().bodies.size(), 0.0) {}
+      ahead_(system_->contacts().bodies, 0, ContactSet::Points::smooth),
+      reach_(system_->contacts().bodies.size(), 0.0),
+      joined_(system_->bodies().size()) {
+  const KktStructure& structure = system_->structure();
+  const auto bodyOf = [&](int block) {
+    return static_cast<std::size_t>(structure.blocks[static_cast<std::size_t>(block)].body);
+  };
+  for (const KktStructure::Constraint& c : structure.constraints)
+    for (int i = 1; i < c.blockCount; ++i) joined_.join(bodyOf(c.firstBlock), bodyOf(c.firstBlock + i));
+}
 
 void ContactWatch::evaluate(const EvaluatedKinematics& at) {
   now_.evaluate(at.workspace().k, at.t(), at.state().internal.contacts);
@@ -48,14 +69,63 @@ void ContactWatch::evaluate(const EvaluatedKinematics& at) {
 void ContactWatch::start(const EvaluatedKinematics& at) {
   t_ = at.t();
   before_.clear();
+  from_ = at.workspace().k;
   evaluate(at);
   record(0);
 }
 
 const ContactRecord& ContactWatch::stepped(const EvaluatedKinematics& at) {
+  from_ = at.workspace().k;
   evaluate(at);
   record(at.t() - std::exchange(t_, at.t()));
   return record_;
+}
+
+bool ContactWatch::touches(int body1, int body2) {
+  return std::ranges::any_of(ahead_.contacts(),
+                             [&](const Contact& c) { return c.body1 == body1 && c.body2 == body2 && c.gap <= 0; });
+}
+
+/// Where on the way the two points of a contact pass each other; beyond 1 if they do not.
+double ContactWatch::passing(const std::vector<BodyKinematics>& to, const Contact& c) const {
+  const auto slot = [&](int body) { return body < 0 ? to.size() - 1 : static_cast<std::size_t>(body); };
+  const auto moved = [&](int body) { return displacementOf(from_[slot(body)], to[slot(body)], c.x); };
+  const double nearer = -c.normal.dot(moved(c.body2) - moved(c.body1));
+  return c.gap > 0 && nearer > c.gap ? c.gap / nearer : std::numeric_limits<double>::infinity();
+}
+
+/// Whether the bodies of a contact overlap somewhere behind that place.
+bool ContactWatch::meetsBehind(double first, const std::vector<BodyKinematics>& to, const Contact& c) {
+  for (const double part : {0.001, 0.01, 0.05, 0.2, 0.4, 0.6, 0.8}) {
+    for (std::size_t b = 0; b < to.size(); ++b) between_[b] = onTheWay(from_[b], to[b], first + part * (1 - first));
+    ahead_.update(between_, reach_);
+    if (touches(c.body1, c.body2)) return true;
+  }
+  return false;
+}
+
+std::optional<std::pair<int, int>> ContactWatch::ledPast(const EvaluatedKinematics& at) {
+  const std::vector<BodyKinematics>& to = at.workspace().k;
+  double farthest = 0;
+  for (std::size_t b = 0; b + 1 < reach_.size(); ++b) {
+    const double turn = so3::log(from_[b].R.transpose() * to[b].R).norm();
+    reach_[b] = (to[b].x - from_[b].x).norm() + turn * system_->contacts().radius[b];
+    farthest = std::max(farthest, reach_[b]);
+  }
+  if (!(farthest > system_->contacts().margin) || !std::isfinite(farthest)) return std::nullopt;
+  ahead_.update(from_, reach_);
+  met_.assign(ahead_.contacts().begin(), ahead_.contacts().end());
+  between_ = to;
+  std::ranges::fill(reach_, 0.0);
+  for (const Contact& c : met_) {
+    const double first = passing(to, c);
+    if (!(first < 1)) continue;
+    ahead_.update(from_, reach_);
+    if (touches(c.body1, c.body2)) continue;
+    ahead_.update(to, reach_);
+    if (!touches(c.body1, c.body2) && meetsBehind(first, to, c)) return std::pair(c.body1, c.body2);
+  }
+  return std::nullopt;
 }
 
 void ContactWatch::record(double h) {
@@ -75,6 +145,7 @@ void ContactWatch::record(double h) {
     friction += p.frictionPower;
     addRates(c, p);
   }
+  nameIslands();
   record_.normal = -0.5 * h * (std::exchange(normalPower_, normal) + normal);
   record_.friction = -0.5 * h * (std::exchange(frictionPower_, friction) + friction);
   std::sort(exchanges_.begin(), exchanges_.end(),
@@ -102,6 +173,28 @@ void ContactWatch::tell(std::size_t i, double h) {
                               .friction = system_->contacts().law(c).friction,
                               .work = 0.5 * h * (now.power + (known ? it->power : 0)),
                               .normalWork = 0.5 * h * (now.normalPower + (known ? it->normalPower : 0))});
+}
+
+/// What closed contacts and joints connect, in the order of their first contacts.
+void ContactWatch::nameIslands() {
+  islands_ = joined_;
+  const auto root = [this](const Contact& c) {
+    return islands_.root(static_cast<std::size_t>(c.body2 >= 0 ? c.body2 : c.body1));
+  };
+  const auto acts = [](const ContactState& c) {
+    return c.kind != ContactState::Kind::open && std::max(c.contact.body1, c.contact.body2) >= 0;
+  };
+  for (const ContactState& c : record_.contacts)
+    if (acts(c) && c.contact.body1 >= 0 && c.contact.body2 >= 0)
+      islands_.join(static_cast<std::size_t>(c.contact.body1), static_cast<std::size_t>(c.contact.body2));
+  islandOfRoot_.assign(system_->bodies().size(), -1);
+  int count = 0;
+  for (ContactState& c : record_.contacts) {
+    if (!acts(c)) continue;
+    int& island = islandOfRoot_[root(c.contact)];
+    if (island < 0) island = count++;
+    c.island = island;
+  }
 }
 
 void ContactWatch::addRates(const Contact& c, const SmoothPoint& p) {

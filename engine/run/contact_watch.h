@@ -2,10 +2,13 @@
 // The contacts of a run whose method integrates them as forces (system/smooth_contacts.h), as seen after each step:
 // what they did, which pairs of bodies need room in the matrix, and when the next ones touch.
 
+#include "core/disjoint_sets.h"
 #include "run/contact_remarks.h"
 #include "system/system.h"
 
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace gyre {
@@ -16,6 +19,10 @@ class ContactWatch {
 
   /// The run begins or goes on at this state.
   void start(const EvaluatedKinematics& at);
+  /// A step ended here that began at the state of start() or stepped(): two bodies of which it led one past a surface
+  /// of the other that neither its beginning nor its end saw touched. Looked for where a body moved by more than the
+  /// margin.
+  std::optional<std::pair<int, int>> ledPast(const EvaluatedKinematics& at);
   /// A step ended here.
   const ContactRecord& stepped(const EvaluatedKinematics& at);
   const ContactRecord& record() const { return record_; }
@@ -40,19 +47,27 @@ class ContactWatch {
   void coupleNear();
   void record(double h);
   void tell(std::size_t i, double h);
+  void nameIslands();
   void addRates(const Contact& c, const SmoothPoint& p);
   double mass(int body) const;
   double timeUntil(const EvaluatedKinematics& at, const Contact& c) const;
+  bool touches(int body1, int body2);
+  double passing(const std::vector<BodyKinematics>& to, const Contact& c) const;
+  bool meetsBehind(double first, const std::vector<BodyKinematics>& to, const Contact& c);
   double accelerationBound(const EvaluatedKinematics& at, int body) const;
 
   std::shared_ptr<System> system_;
   SmoothContacts now_;
   ContactSet ahead_;
   std::vector<double> reach_;
+  std::vector<BodyKinematics> from_, between_;  ///< where the step began, and on the way
+  std::vector<Contact> met_;
   ContactRecord record_;
   std::vector<Exchange> exchanges_, before_;  ///< of the contacts now and at the last step, sorted
   double t_ = 0, normalPower_ = 0, frictionPower_ = 0;
   ContactRates rates_;
+  DisjointSets joined_, islands_;  ///< bodies that joints connect, and those that closed contacts do, too
+  std::vector<int> islandOfRoot_;  ///< -1: none yet
   int rebuilds_ = -1;
 };
 

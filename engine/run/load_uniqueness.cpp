@@ -1,9 +1,11 @@
 #include "run/load_uniqueness.h"
 
 #include "core/disjoint_sets.h"
+#include "integrators/integrator.h"
 #include "linear/dense_decompositions.h"
 #include "run/contact_values.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <utility>
@@ -106,6 +108,20 @@ std::vector<LoadState> loadStates(const ContactMatrix& matrix, std::span<const L
     if (isClosed(contacts[a])) groups[sets.root(a)].push_back(static_cast<Eigen::Index>(a));
   for (auto& [name, members] : groups) LoadGroup(matrix, contacts, std::move(members)).judge(out);
   return out;
+}
+
+std::optional<std::size_t> openLoads(const Model& model, const PoseSet& poses,
+                                     std::span<const LoggedContact> contacts) {
+  const auto& method = static_cast<const IntegratorType&>(*model.simulation().type);
+  if (contacts.empty() || !method.capabilities.impacts) return 0;
+  if (contacts.size() > mostContactsOfMatrix) return std::nullopt;
+  const auto system = System::compile(model);
+  if (!system) return std::nullopt;
+  const auto matrix = contactMatrix(**system, poses, contacts);
+  if (!matrix) return std::nullopt;
+  const std::vector<LoadState> states = loadStates(*matrix, contacts);
+  return static_cast<std::size_t>(
+      std::ranges::count_if(states, [](LoadState s) { return s == LoadState::inSum || s == LoadState::free; }));
 }
 
 }  // namespace gyre

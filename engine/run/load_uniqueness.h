@@ -11,6 +11,10 @@
 
 #include "run/contact_matrix.h"
 
+#include <optional>
+#include <span>
+#include <vector>
+
 namespace gyre {
 
 enum class LoadState {
@@ -22,5 +26,10 @@ enum class LoadState {
 
 /// Of each contact. @param contacts  those of the matrix; all that touch their bodies should be among them
 std::vector<LoadState> loadStates(const ContactMatrix& matrix, std::span<const LoggedContact> contacts);
+
+/// How many loads of all the contacts of a moment the laws do not determine; none where contact is a force, whose loads
+/// follow from how deep bodies overlap. No answer beyond mostContactsOfMatrix contacts, and where the constraints are
+/// singular.
+std::optional<std::size_t> openLoads(const Model& model, const PoseSet& poses, std::span<const LoggedContact> contacts);
 
 }  // namespace gyre

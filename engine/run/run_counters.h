@@ -1,6 +1,7 @@
 #pragma once
 // What a run has done so far, counted by the thread that steps and read by any other.
 
+#include "contact/contact_record.h"
 #include "integrators/integrator.h"
 #include "run/run_progress.h"
 
@@ -19,6 +20,11 @@ class RunCounters {
     splitChanges_ += report.splitChanges;
     order_ = report.order;
     stepSize_ = report.h;
+  }
+  /// Contacts of a step.
+  void add(const ContactRecord& contacts) {
+    if (contacts.penetration > penetration_) penetration_ = contacts.penetration;
+    unsolvedSteps_ += contacts.solved ? 0 : 1;
   }
   /// @param cpuTime  of the steps [s]
   void set(const Work& work, double cpuTime) {
@@ -39,6 +45,8 @@ class RunCounters {
     p.splitChanges = splitChanges_;
     p.order = order_;
     p.stepSize = stepSize_;
+    p.penetration = penetration_;
+    p.unsolvedSteps = unsolvedSteps_;
     p.cpuTime = cpuTime_;
   }
 
@@ -59,9 +67,9 @@ class RunCounters {
   };
 
   Shared<std::uint64_t> steps_, retries_, newtonIterations_, evaluations_, factorizations_, solves_, errorTestFailures_,
-      convergenceFailures_, splitChanges_;
+      convergenceFailures_, splitChanges_, unsolvedSteps_;
   Shared<int> order_;
-  Shared<double> stepSize_, cpuTime_;
+  Shared<double> stepSize_, cpuTime_, penetration_;
 };
 
 }  // namespace gyre

@@ -85,6 +85,7 @@ struct Simulation::Impl {
     if (!report) return failed(report.error());
     if (hand.holds()) hand.stepped(*stepper);
     counters.add(*report);
+    if (const ContactRecord* contacts = stepper->contacts()) counters.add(*contacts);
     pullForce.store(hand.force(), std::memory_order_relaxed);
     if (report->retries > 0) noteRetries(*report);
     if (auto remark = stepper->takeRemark()) note(std::move(*remark));

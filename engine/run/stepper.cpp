@@ -287,6 +287,9 @@ Expected<StepReport> Stepper::step() {
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
   chooseMultipliers();
   energy_.add(state_.t, system_->energy(evaluated()));
+  if (watchedContacts_ && !choosesStep() && !contactRemarks_.toldPassage())
+    if (const auto bodies = watchedContacts_->ledPast(evaluated()))
+      contactRemarks_.addPassage(*system_, *bodies, report->t1 - report->t0, state_.t);
   if (watchedContacts_) watchedContacts_->stepped(evaluated());
   if (contacts()) tellContacts(*contacts(), report->t1 - report->t0);
   watch_.add(energy_, energyLimit_);

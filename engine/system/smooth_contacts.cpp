@@ -13,16 +13,30 @@ auto keyOf(const T& c) {
   return std::make_tuple(c.body1, c.body2, c.feature);
 }
 
-const ContactBristle* find(const ContactMemory& memory, const Contact& c) {
-  const auto it = std::lower_bound(memory.bristles.begin(), memory.bristles.end(), c,
-                                   [](const ContactBristle& b, const Contact& of) { return keyOf(b) < keyOf(of); });
-  return it != memory.bristles.end() && keyOf(*it) == keyOf(c) ? &*it : nullptr;
+constexpr std::uint64_t pointOfPair = 0xffffffff;
+
+const ContactBristle* find(const ContactMemory& memory, const Contact& c, int rim) {
+  const auto& all = memory.bristles;
+  const auto from = [&](const auto& key) {
+    return std::lower_bound(all.begin(), all.end(), key,
+                            [](const ContactBristle& b, const auto& of) { return keyOf(b) < of; });
+  };
+  if (rim == 0) {
+    const auto it = from(keyOf(c));
+    return it != all.end() && keyOf(*it) == keyOf(c) ? &*it : nullptr;
+  }
+  const ContactBristle* nearest = nullptr;
+  const std::uint64_t pair = c.feature & ~pointOfPair;
+  for (auto it = from(std::make_tuple(c.body1, c.body2, pair));
+       it != all.end() && it->body1 == c.body1 && it->body2 == c.body2 && (it->feature & ~pointOfPair) == pair; ++it)
+    if (it->rim == rim && (!nearest || (it->x - c.x).squaredNorm() < (nearest->x - c.x).squaredNorm())) nearest = &*it;
+  return nearest;
 }
 
 }  // namespace
 
 SmoothContacts::SmoothContacts(const ContactModel& model)
-    : model_(model), set_(model.bodies, model.margin), reach_(model.bodies.size(), 0.0) {}
+    : model_(model), set_(model.bodies, model.margin, ContactSet::Points::smooth), reach_(model.bodies.size(), 0.0) {}
 
 void SmoothContacts::evaluate(std::span<const BodyKinematics> k, double t, const ContactMemory& memory) {
   k_ = k;
@@ -30,6 +44,7 @@ void SmoothContacts::evaluate(std::span<const BodyKinematics> k, double t, const
   h_ = std::max(0.0, t - memory.t);
   set_.update(k, reach_);
   findManifolds();
+  recall();
   points_.resize(contacts().size());
   for (const Range& r : manifolds_) evaluateSmooth(manifold(r), std::span(points_).subspan(r.first, r.end - r.first));
 }
@@ -42,18 +57,37 @@ void SmoothContacts::findManifolds() {
   }
 }
 
+void SmoothContacts::recall() {
+  remembered_.assign(contacts().size(), nullptr);
+  if (!model_.haveBristles || memory_.bristles.empty()) return;
+  for (const Range& r : manifolds_) {
+    if (model_.law(contacts()[r.first]).friction_law != FrictionLaw::bristle) continue;
+    for (std::size_t i = r.first; i < r.end; ++i) {
+      const int rim = set_.guides()[i].rim;
+      const ContactBristle* b = find(memory_, contacts()[i], rim);
+      if (b && (rim == 0 || isNearest(r, i, b->x))) remembered_[i] = b;
+    }
+  }
+}
+
+/// Of the points on its rim.
+bool SmoothContacts::isNearest(const Range& r, std::size_t point, const Vec3& x) const {
+  const double least = (contacts()[point].x - x).squaredNorm();
+  for (std::size_t i = r.first; i < r.end; ++i)
+    if (set_.guides()[i].rim == set_.guides()[point].rim && (contacts()[i].x - x).squaredNorm() < least) return false;
+  return true;
+}
+
 SmoothManifold SmoothContacts::manifold(const Range& r) const {
-  const std::span<const Contact> points = contacts().subspan(r.first, r.end - r.first);
-  SmoothManifold m{
-      .points = points,
-      .law = model_.law(points[0]),
-      .k1 = k_[slot(points[0].body1)],
-      .k2 = k_[slot(points[0].body2)],
-      .weight = pointWeight(collider(points[0].body1, part1(points[0])), collider(points[0].body2, part2(points[0]))),
-      .h = h_};
-  if (m.law.friction_law == FrictionLaw::bristle)
-    for (std::size_t i = 0; i < points.size(); ++i) m.remembered[i] = find(memory_, points[i]);
-  return m;
+  const std::size_t count = r.end - r.first;
+  const std::span<const Contact> points = contacts().subspan(r.first, count);
+  return {.points = points,
+          .law = model_.law(points[0]),
+          .k1 = k_[slot(points[0].body1)],
+          .k2 = k_[slot(points[0].body2)],
+          .guides = set_.guides().subspan(r.first, count),
+          .h = h_,
+          .remembered = std::span(remembered_).subspan(r.first, count)};
 }
 
 bool SmoothContacts::isClosed(const Range& r) const { return std::ranges::any_of(pointsOf(r), &SmoothPoint::isClosed); }
@@ -96,7 +130,8 @@ bool SmoothContacts::tangent(std::size_t first, std::size_t end, Mat12& K, Mat12
     }
     const SmoothManifold m = manifold(r);
     const Contact& c = m.points[0];
-    const ContactMotion motion = contactMotion(placed(c.body1, part1(c)), placed(c.body2, part2(c)), m.points);
+    const PlacedCollider a = placed(c.body1, part1(c)), b = placed(c.body2, part2(c));
+    const ContactMotion motion(a, b, m.points, m.guides);
     addSmoothTangent(m, pointsOf(r), motion, K, C);
   }
   return any;
@@ -115,8 +150,7 @@ void SmoothContacts::remember(double t, ContactMemory& memory) const {
     const SmoothManifold m = manifold(r);
     if (m.law.friction_law != FrictionLaw::bristle) continue;
     for (std::size_t i = 0; i < m.points.size(); ++i)
-      if (const SmoothPoint& p = points_[r.first + i]; p.isClosed())
-        memory.bristles.push_back(bristleOf(m, m.points[i], p));
+      if (const SmoothPoint& p = points_[r.first + i]; p.isClosed()) memory.bristles.push_back(bristleOf(m, i, p));
   }
   std::ranges::sort(memory.bristles, {}, keyOf<ContactBristle>);
 }

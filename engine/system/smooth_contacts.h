@@ -1,6 +1,9 @@
 #pragma once
 // The contacts of a system by the smooth law (contact/smooth_manifold.h), for methods that integrate forces: at any
 // positions and velocities, without memory of earlier evaluations but for bristles. One per workspace.
+//
+// A bristle is found again by the feature of its point; on a rim, whose points wander, by the nearest of those there
+// were on it: a coin that rolls or rocks keeps its grip.
 
 #include "contact/contact_record.h"
 #include "contact/smooth_manifold.h"
@@ -47,6 +50,8 @@ class SmoothContacts {
   std::size_t slot(int body) const { return body < 0 ? model_.bodies.size() - 1 : static_cast<std::size_t>(body); }
   const Collider& collider(int body, std::size_t part) const { return model_.bodies[slot(body)].parts[part].collider; }
   void findManifolds();
+  void recall();
+  bool isNearest(const Range& r, std::size_t point, const Vec3& x) const;
   SmoothManifold manifold(const Range& r) const;
   std::span<const SmoothPoint> pointsOf(const Range& r) const {
     return std::span(points_).subspan(r.first, r.end - r.first);
@@ -60,6 +65,7 @@ class SmoothContacts {
   ContactSet set_;
   std::vector<double> reach_;
   std::vector<SmoothPoint> points_;  ///< of the contacts
+  std::vector<const ContactBristle*> remembered_;
   std::vector<Range> manifolds_;
   std::span<const BodyKinematics> k_;
   ContactMemory memory_;

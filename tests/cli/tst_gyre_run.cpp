@@ -122,8 +122,14 @@ class TestGyreRun : public QObject {
       "contact": {"materials": [{"name": "wood", "friction": 0.5, "restitution": 0}]},
       "simulation": {"integrator": "local_pos", "step": 0.001, "end_time": 0.1, "output_step": 0.01}})");
     model.close();
-    const Outcome run = gyreProgram({"run", model.fileName(), "--contacts", path("c.csv"), "--csv", path("x.csv")});
+    const Outcome run = gyreProgram(
+        {"run", model.fileName(), "--contacts", path("c.csv"), "--csv", path("x.csv"), "--summary", path("s.json")});
     QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QVERIFY2(run.out.contains("the laws leave 4 of their 4 loads open"), qPrintable(run.out));
+    const QJsonObject summary = QJsonDocument::fromJson(contentOf(path("s.json")).toUtf8()).object();
+    QCOMPARE(summary["contacts"].toObject()["loads_not_unique"].toInt(), 4);
+    QCOMPARE(summary["contacts"].toObject()["unsolved_steps"].toInt(), 0);
+    QVERIFY(summary["contacts"].toObject()["max_penetration"].toDouble() < 1e-6);
     QVERIFY(contentOf(path("c.csv")).contains("# integrator: local_pos\n"));
     const QStringList lines = dataLines(contentOf(path("c.csv")));
     const QStringList head = lines.front().split(',');

@@ -15,9 +15,10 @@ void solveExplicitly(LocalProblem& problem, const LocalSettings& settings, Local
 ///   R <- proj_K[R - A^-1 C],   C = R - proj_K(R - rho (U_T, U_N + target + mu |U_T|)),   A = grad C + delta I
 ///
 /// with A^-1 C by GMRES (to 0.25 of the residual, in 10 steps at most), preconditioned by the diagonal blocks of A;
-/// where that does not lower the merit, by the diagonal blocks alone and a relaxation of 0.25. Where it does not halve
-/// the merit, GMRES gets twice the steps and a quarter of the tolerance from then on, and delta a tenth (ours): with
-/// Solfec's figures alone a heavy body on light ones falls through.
+/// where that does not lower the merit, by the diagonal blocks alone and a relaxation of 0.25. Both are globalised as
+/// Newton is (local_descent.h). Where a step does not halve the merit, GMRES gets twice the steps and a quarter of the
+/// tolerance from then on, and delta a tenth (ours): with Solfec's figures alone a heavy body on light ones falls
+/// through.
 void solveQuasiNewton(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace);
 
 }  // namespace gyre

@@ -25,6 +25,7 @@ double stepOf(const SweepSums& sums) { return sums.size > 0 ? std::sqrt(sums.cha
 void GaussSeidel::solve(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
   prepare(problem);
   eachBatch([&](std::size_t batch) { run(batch, settings); });
+  general_.settle(velocities_.data());
   read(problem);
   report(settings, trace);
 }

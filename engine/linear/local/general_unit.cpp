@@ -17,6 +17,7 @@ FrictionForce<double> inPrincipal(const FrictionResponse<double>& W, const Vec3&
 
 void GeneralUnits::build(const LocalProblem& problem, const LocalSchedule& schedule) {
   problem_ = &problem;
+  startMotions(true);
   units_.assign(schedule.units().size(), {});
   contacts_.clear();
   joints_.clear();
@@ -86,22 +87,53 @@ std::span<const GeneralContact> GeneralUnits::contactsOf(int unit) const {
 
 template <class Block>
 Vec6 GeneralUnits::relative(const Block& block, const LocalVelocity* velocities) const {
-  const auto of = [&](int body) {
-    const LocalVelocity& u = velocities[body < 0 ? problem_->bodies.size() : sized(body)];
-    Vec6 twist;
-    twist << at3(u.v), at3(u.w);
-    return twist;
-  };
-  return block.J1 * of(block.body1) + block.J2 * of(block.body2);
+  return block.J1 * twistOf(block.body1, velocities) + block.J2 * twistOf(block.body2, velocities);
+}
+
+Vec6 GeneralUnits::twistOf(int body, const LocalVelocity* velocities) const {
+  const int group = body < 0 ? -1 : problem_->bodies[sized(body)].group;
+  if (group >= 0 && problem_->groups[sized(group)].response)
+    return motions_[sized(group)].twist(problem_->bodies[sized(body)].place);
+  const LocalVelocity& u = velocities[body < 0 ? problem_->bodies.size() : sized(body)];
+  Vec6 twist;
+  twist << at3(u.v), at3(u.w);
+  return twist;
+}
+
+/// @param free  with free velocities, else at rest
+void GeneralUnits::startMotions(bool free) {
+  motions_.resize(problem_->groups.size());
+  for (std::size_t g = 0; g < motions_.size(); ++g) {
+    const LocalGroup& group = problem_->groups[g];
+    if (!group.response) continue;
+    twists_.assign(group.bodies.size(), Vec6::Zero());
+    for (std::size_t i = 0; free && i < twists_.size(); ++i) {
+      const LocalBody& b = problem_->bodies[sized(group.bodies[i])];
+      twists_[i] << b.v, b.w;
+    }
+    motions_[g].start(*group.response, twists_);
+  }
+}
+
+void GeneralUnits::settle(LocalVelocity* velocities) const {
+  for (std::size_t g = 0; g < motions_.size(); ++g) {
+    const LocalGroup& group = problem_->groups[g];
+    if (!group.response) continue;
+    for (std::size_t i = 0; i < group.bodies.size(); ++i) {
+      const Vec6 u = motions_[g].twist(static_cast<int>(i));
+      at3(velocities[group.bodies[i]].v) = u.head<3>();
+      at3(velocities[group.bodies[i]].w) = u.tail<3>();
+    }
+  }
 }
 
 template <class Block>
-void GeneralUnits::push(const Block& block, const Vec6& R, LocalVelocity* velocities) const {
+void GeneralUnits::push(const Block& block, const Vec6& R, LocalVelocity* velocities) {
   pushBody(block.body1, block.J1.transpose() * R, velocities);
   pushBody(block.body2, block.J2.transpose() * R, velocities);
 }
 
-void GeneralUnits::pushBody(int body, const Vec6& wrench, LocalVelocity* velocities) const {
+void GeneralUnits::pushBody(int body, const Vec6& wrench, LocalVelocity* velocities) {
   if (body < 0) return;
   const LocalBody& b = problem_->bodies[sized(body)];
   const double h = problem_->h;
@@ -113,6 +145,7 @@ void GeneralUnits::pushBody(int body, const Vec6& wrench, LocalVelocity* velocit
     return;
   }
   const LocalGroup& group = problem_->groups[sized(b.group)];
+  if (group.response) return motions_[sized(b.group)].push(b.place, h * wrench);
   for (std::size_t i = 0; i < group.bodies.size(); ++i) {
     LocalVelocity& u = velocities[group.bodies[i]];
     const Vec6 change = h * (group.inverse.block<6, 6>(6 * static_cast<Eigen::Index>(i), 6 * b.place) * wrench);
@@ -153,7 +186,7 @@ void GeneralUnits::dropGuess(int unit) {
   if (of(unit).joint >= 0) joints_[sized(of(unit).joint)].R.setZero();
 }
 
-void GeneralUnits::start(int unit, LocalVelocity* velocities) const {
+void GeneralUnits::start(int unit, LocalVelocity* velocities) {
   for (const GeneralContact& c : contactsOf(unit)) {
     Vec6 R;
     R << fromPrincipal(c.W, c.R.x1, c.R.x2, c.R.n), fromPrincipal(c.turning, c.M.x1, c.M.x2, c.M.n);
@@ -170,7 +203,7 @@ void GeneralUnits::sweep(int unit, LocalVelocity* velocities, SweepSums& sums) {
   if (of(unit).joint >= 0) sweepJoint(joints_[sized(of(unit).joint)], velocities, sums);
 }
 
-void GeneralUnits::sweepForce(GeneralContact& c, LocalVelocity* velocities, SweepSums& sums) const {
+void GeneralUnits::sweepForce(GeneralContact& c, LocalVelocity* velocities, SweepSums& sums) {
   const Vec3 U = principal(c.W, relative(c, velocities).head<3>());
   const FrictionForce<double> old = c.R;
   solveFriction(c.W, c.mu, U.x(), U.y(), U.z() + c.target, c.R);
@@ -184,7 +217,7 @@ void GeneralUnits::sweepForce(GeneralContact& c, LocalVelocity* velocities, Swee
             c.W.s1 * d.x() * d.x() + c.W.s2 * d.y() * d.y() + normal});
 }
 
-void GeneralUnits::sweepMoment(GeneralContact& c, LocalVelocity* velocities, SweepSums& sums) const {
+void GeneralUnits::sweepMoment(GeneralContact& c, LocalVelocity* velocities, SweepSums& sums) {
   const Vec3 w = principal(c.turning, relative(c, velocities).tail<3>());
   const FrictionForce<double> old = c.M;
   solveMoment(c.turning, c.rolling * c.R.n, c.spinning * c.R.n, w.x(), w.y(), w.z(), c.M);
@@ -197,7 +230,7 @@ void GeneralUnits::sweepMoment(GeneralContact& c, LocalVelocity* velocities, Swe
   sums.add({0, 0, c.turning.s1 * d.x() * d.x() + c.turning.s2 * d.y() * d.y() + normal});
 }
 
-void GeneralUnits::sweepJoint(GeneralJoint& j, LocalVelocity* velocities, SweepSums& sums) const {
+void GeneralUnits::sweepJoint(GeneralJoint& j, LocalVelocity* velocities, SweepSums& sums) {
   const Vec6 C = relative(j, velocities) - j.target, change = -j.inverse.solve(C);
   j.R += change;
   push(j, change, velocities);
@@ -229,6 +262,7 @@ double GeneralUnits::residual(const GeneralJoint& j, const LocalVelocity* veloci
 
 void GeneralUnits::startProjection() {
   for (GeneralContact& c : contacts_) c.p = 0;
+  startMotions(false);
 }
 
 void GeneralUnits::project(int unit, std::span<const double> gap, LocalVelocity* displacements) {

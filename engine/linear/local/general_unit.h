@@ -45,11 +45,13 @@ class GeneralUnits {
   void prepare(int unit, const LocalVelocity* velocities);
   void dropGuess(int unit);
   /// Velocities with the guess of R and M.
-  void start(int unit, LocalVelocity* velocities) const;
+  void start(int unit, LocalVelocity* velocities);
   void sweep(int unit, LocalVelocity* velocities, SweepSums& sums);
   /// sum of the unit: <W_aa^-1 C_a, C_a>.
   void measure(int unit, const LocalVelocity* velocities);
   void startProjection();
+  /// Velocities of bodies in groups that move by themselves (group_response.h).
+  void settle(LocalVelocity* velocities) const;
   /// Normals only, and joints as equalities with nothing to correct; gap by the numbers of contacts.
   void project(int unit, std::span<const double> gap, LocalVelocity* displacements);
   void read(LocalProblem& problem) const;
@@ -72,14 +74,16 @@ class GeneralUnits {
   /// J1 u1 + J2 u2.
   template <class Block>
   Vec6 relative(const Block& block, const LocalVelocity* velocities) const;
+  Vec6 twistOf(int body, const LocalVelocity* velocities) const;
   template <class Block>
-  void push(const Block& block, const Vec6& R, LocalVelocity* velocities) const;
-  void pushBody(int body, const Vec6& wrench, LocalVelocity* velocities) const;
+  void push(const Block& block, const Vec6& R, LocalVelocity* velocities);
+  void pushBody(int body, const Vec6& wrench, LocalVelocity* velocities);
+  void startMotions(bool free);
   Vec3 principal(const FrictionResponse<double>& W, const Vec3& U) const;
   Vec3 fromPrincipal(const FrictionResponse<double>& W, double x1, double x2, double n) const;
-  void sweepForce(GeneralContact& c, LocalVelocity* velocities, SweepSums& sums) const;
-  void sweepMoment(GeneralContact& c, LocalVelocity* velocities, SweepSums& sums) const;
-  void sweepJoint(GeneralJoint& j, LocalVelocity* velocities, SweepSums& sums) const;
+  void sweepForce(GeneralContact& c, LocalVelocity* velocities, SweepSums& sums);
+  void sweepMoment(GeneralContact& c, LocalVelocity* velocities, SweepSums& sums);
+  void sweepJoint(GeneralJoint& j, LocalVelocity* velocities, SweepSums& sums);
   double residual(const GeneralContact& c, const LocalVelocity* velocities) const;
   double residual(const GeneralJoint& j, const LocalVelocity* velocities) const;
 
@@ -87,6 +91,8 @@ class GeneralUnits {
   std::vector<Unit> units_;  ///< by the number of the unit in the schedule; empty where it is packed
   std::vector<GeneralContact> contacts_;
   std::vector<GeneralJoint> joints_;
+  std::vector<GroupMotion> motions_;  ///< by group; of those with a response
+  std::vector<Vec6> twists_;
 };
 
 }  // namespace gyre

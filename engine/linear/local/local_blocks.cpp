@@ -98,13 +98,13 @@ LocalBlock LocalBlocks::jointBlock(int number) const {
   return b;
 }
 
-std::vector<Vec6> LocalBlocks::guess() const {
+std::vector<Vec6> LocalBlocks::guess(const LocalProblem& problem) const {
   std::vector<Vec6> R;
   for (const LocalBlock& b : blocks_) {
     Vec6 r = Vec6::Zero();
-    if (b.moves && b.joint >= 0) r.head(b.rows) = problem_.joints[blockIndex(b.joint)].R.head(b.rows);
-    if (b.moves && b.contact >= 0) r.head<3>() = problem_.contacts[blockIndex(b.contact)].R;
-    if (b.moves && b.contact >= 0 && b.rows == 6) r.tail<3>() = problem_.contacts[blockIndex(b.contact)].M;
+    if (b.moves && b.joint >= 0) r.head(b.rows) = problem.joints[blockIndex(b.joint)].R.head(b.rows);
+    if (b.moves && b.contact >= 0) r.head<3>() = problem.contacts[blockIndex(b.contact)].R;
+    if (b.moves && b.contact >= 0 && b.rows == 6) r.tail<3>() = problem.contacts[blockIndex(b.contact)].M;
     R.push_back(r);
   }
   return R;
@@ -112,24 +112,33 @@ std::vector<Vec6> LocalBlocks::guess() const {
 
 void LocalBlocks::setVelocities(LocalState& state) const {
   state.u = free_;
-  for (std::size_t a = 0; a < blocks_.size(); ++a) push(blocks_[a], state.R[a], state.u);
+  push(state.R, state.u);
 }
 
-void LocalBlocks::push(const LocalBlock& block, const Vec6& dR, std::vector<Vec6>& u) const {
-  for (const auto& [body, J] : {std::pair(block.body1, &block.J1), {block.body2, &block.J2}}) {
-    if (body < 0) continue;
-    const Vec6 wrench = problem_.h * J->transpose() * dR;
-    const LocalBody& b = problem_.bodies[blockIndex(body)];
-    if (b.group < 0) {
-      u[blockIndex(body)].head<3>() += b.inverseMass * wrench.head<3>();
-      u[blockIndex(body)].tail<3>() += b.inverseInertia * wrench.tail<3>();
-      continue;
-    }
-    const LocalGroup& group = problem_.groups[blockIndex(b.group)];
-    for (std::size_t i = 0; i < group.bodies.size(); ++i)
-      u[blockIndex(group.bodies[i])] +=
-          group.inverse.block<6, 6>(6 * static_cast<Eigen::Index>(i), 6 * b.place) * wrench;
+void LocalBlocks::push(const std::vector<Vec6>& dR, std::vector<Vec6>& u) const {
+  std::vector<Vec6> wrenches(problem_.bodies.size(), Vec6::Zero());
+  for (std::size_t a = 0; a < blocks_.size(); ++a)
+    for (const auto& [body, J] : {std::pair(blocks_[a].body1, &blocks_[a].J1), {blocks_[a].body2, &blocks_[a].J2}})
+      if (body >= 0) wrenches[blockIndex(body)] += problem_.h * J->transpose() * dR[a];
+  for (std::size_t b = 0; b < wrenches.size(); ++b) {
+    const LocalBody& body = problem_.bodies[b];
+    if (body.group >= 0) continue;
+    u[b].head<3>() += body.inverseMass * wrenches[b].head<3>();
+    u[b].tail<3>() += body.inverseInertia * wrenches[b].tail<3>();
   }
+  for (const LocalGroup& group : problem_.groups) respond(group, wrenches, u);
+}
+
+void LocalBlocks::respond(const LocalGroup& group, const std::vector<Vec6>& wrenches, std::vector<Vec6>& u) const {
+  std::vector<Vec6> on, change(group.bodies.size(), Vec6::Zero());
+  for (const int body : group.bodies) on.push_back(wrenches[blockIndex(body)]);
+  if (group.response) group.response->respond(on, change);
+  else
+    for (std::size_t i = 0; i < on.size(); ++i)
+      for (std::size_t j = 0; j < on.size(); ++j)
+        change[i] +=
+            group.inverse.block<6, 6>(6 * static_cast<Eigen::Index>(i), 6 * static_cast<Eigen::Index>(j)) * on[j];
+  for (std::size_t i = 0; i < on.size(); ++i) u[blockIndex(group.bodies[i])] += change[i];
 }
 
 Vec6 LocalBlocks::relative(const LocalBlock& block, const std::vector<Vec6>& u) const {

@@ -40,11 +40,13 @@ class LocalBlocks {
   int rows() const { return rows_; }
   /// sum <W_aa^-1 B_a, B_a>.
   double freeSum() const { return freeSum_; }
-  std::vector<Vec6> guess() const;
+  std::vector<Vec6> guess() const { return guess(problem_); }
+  /// The reactions that the same problem has elsewhere.
+  std::vector<Vec6> guess(const LocalProblem& problem) const;
   /// u = free + h A^-1 J^T R.
   void setVelocities(LocalState& state) const;
-  /// Changes u for a change of the reaction of one block.
-  void push(const LocalBlock& block, const Vec6& dR, std::vector<Vec6>& u) const;
+  /// Changes u for changes of the reactions of all blocks: u += h A^-1 J^T dR.
+  void push(const std::vector<Vec6>& dR, std::vector<Vec6>& u) const;
   /// U + target.
   Vec6 relative(const LocalBlock& block, const std::vector<Vec6>& u) const;
   /// <W_aa^-1 C_a, C_a>.
@@ -59,6 +61,7 @@ class LocalBlocks {
   LocalBlock contactBlock(int number) const;
   LocalBlock jointBlock(int number) const;
   double freeEnergy(const LocalBlock& block, const Vec6& B) const;
+  void respond(const LocalGroup& group, const std::vector<Vec6>& wrenches, std::vector<Vec6>& u) const;
 
   const LocalProblem& problem_;
   std::vector<LocalBlock> blocks_;

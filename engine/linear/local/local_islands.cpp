@@ -8,11 +8,10 @@ std::size_t wholeIndex(int i) { return static_cast<std::size_t>(i); }
 
 }  // namespace
 
-IslandProblem::IslandProblem(const LocalProblem& whole, const LocalSchedule& schedule, int island)
-    : placeOf_(whole.bodies.size(), -1), groupOf_(whole.groups.size(), -1) {
+IslandProblem::IslandProblem(const LocalProblem& whole, const LocalSchedule& schedule, int island) {
   problem.h = whole.h;
-  for (const LocalUnit& u : schedule.units()) {
-    if (u.island != island) continue;
+  for (const int unit : schedule.unitsOf(island)) {
+    const LocalUnit& u = schedule.units()[wholeIndex(unit)];
     for (int c = u.first; c < u.first + u.count; ++c) {
       LocalContact contact = whole.contacts[wholeIndex(c)];
       contact.body1 = bodyOf(whole, contact.body1);
@@ -32,25 +31,25 @@ IslandProblem::IslandProblem(const LocalProblem& whole, const LocalSchedule& sch
 /// Bodies come in as they are met, groups with all of theirs.
 int IslandProblem::bodyOf(const LocalProblem& whole, int body) {
   if (body < 0) return -1;
-  if (placeOf_[wholeIndex(body)] >= 0) return placeOf_[wholeIndex(body)];
+  if (const auto found = placeOf_.find(body); found != placeOf_.end()) return found->second;
   const auto add = [&](int b) {
-    placeOf_[wholeIndex(b)] = static_cast<int>(problem.bodies.size());
+    placeOf_[b] = static_cast<int>(problem.bodies.size());
     problem.bodies.push_back(whole.bodies[wholeIndex(b)]);
     bodies_.push_back(b);
   };
   const int group = whole.bodies[wholeIndex(body)].group;
   if (group < 0) {
     add(body);
-    return placeOf_[wholeIndex(body)];
+    return placeOf_[body];
   }
   LocalGroup copy = whole.groups[wholeIndex(group)];
   for (int& member : copy.bodies) {
     add(member);
-    member = placeOf_[wholeIndex(member)];
+    member = placeOf_[member];
     problem.bodies.back().group = static_cast<int>(problem.groups.size());
   }
   problem.groups.push_back(std::move(copy));
-  return placeOf_[wholeIndex(body)];
+  return placeOf_[body];
 }
 
 void IslandProblem::setVelocities(const std::vector<LocalVelocity>& velocities) {

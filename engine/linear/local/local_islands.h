@@ -3,6 +3,8 @@
 
 #include "linear/local/contact_packets.h"
 
+#include <unordered_map>
+
 namespace gyre {
 
 class IslandProblem {
@@ -12,12 +14,14 @@ class IslandProblem {
   /// @param velocities  of the bodies of the whole
   void setVelocities(const std::vector<LocalVelocity>& velocities);
   void store(LocalProblem& whole) const;
+  /// Their numbers in the whole.
+  const std::vector<int>& contacts() const { return contacts_; }
 
  private:
   int bodyOf(const LocalProblem& whole, int body);
 
   std::vector<int> bodies_, contacts_, joints_;  ///< numbers in the whole
-  std::vector<int> placeOf_, groupOf_;           ///< of the whole's; -1: not here
+  std::unordered_map<int, int> placeOf_;         ///< of its bodies
 };
 
 }  // namespace gyre

@@ -64,8 +64,8 @@ void LocalSchedule::growTrees(int rootLevel) {
 
 void LocalSchedule::weighTrees(int island) {
   weight_.assign(nodes_, 0);
-  for (const LocalUnit& u : units_) {
-    if (u.island != island) continue;
+  for (const int unit : unitsOf(island)) {
+    const LocalUnit& u = units_[placeOf(unit)];
     const bool first = u.node2 < 0 || (u.node1 >= 0 && level_[placeOf(u.node1)] > level_[placeOf(u.node2)]);
     weight_[placeOf(tree_[placeOf(first ? u.node1 : u.node2)])] += std::max(u.count, 1);
   }

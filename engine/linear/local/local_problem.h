@@ -14,7 +14,9 @@
 // body 1 to body 2, and R acts on body 2. R is a force [N]: its impulse is h R.
 
 #include "core/types.h"
+#include "linear/local/group_response.h"
 
+#include <memory>
 #include <vector>
 
 namespace gyre {
@@ -23,6 +25,7 @@ namespace gyre {
 struct LocalGroup {
   std::vector<int> bodies;  ///< those that contacts act on
   MatX inverse;             ///< change of their (v, w) per wrench (force, moment about the centre of mass) [6p x 6p]
+  std::shared_ptr<const GroupResponse> response = {};  ///< the same where they are many
 };
 
 struct LocalBody {

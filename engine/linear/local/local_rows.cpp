@@ -27,8 +27,11 @@ Mat6 inverseBlock(const LocalProblem& problem, int of, int per) {
   if (of < 0 || per < 0) return Mat6::Zero();
   const LocalBody& a = problem.bodies[static_cast<std::size_t>(of)];
   const LocalBody& b = problem.bodies[static_cast<std::size_t>(per)];
-  if (a.group >= 0 && a.group == b.group)
-    return problem.groups[static_cast<std::size_t>(a.group)].inverse.block<6, 6>(6 * a.place, 6 * b.place);
+  if (a.group >= 0 && a.group == b.group) {
+    const LocalGroup& group = problem.groups[static_cast<std::size_t>(a.group)];
+    if (group.response) return group.response->block(a.place, b.place);
+    return group.inverse.block<6, 6>(6 * a.place, 6 * b.place);
+  }
   return of == per ? inverseWithoutJoints(a) : Mat6(Mat6::Zero());
 }
 

@@ -34,6 +34,7 @@ void LocalSchedule::build(const LocalProblem& problem) {
   findUnits(problem);
   connect();
   findIslands();
+  listUnits();
   findLevels(problem);
   makeBatches();
   arrange();
@@ -110,6 +111,20 @@ void LocalSchedule::findIslands() {
   }
 }
 
+void LocalSchedule::listUnits() {
+  islandUnitStart_.assign(islandPoints_.size() + 1, 0);
+  for (const LocalUnit& u : units_) ++islandUnitStart_[at(u.island)];
+  std::partial_sum(islandUnitStart_.begin(), islandUnitStart_.end(), islandUnitStart_.begin());
+  islandUnits_.resize(units_.size());
+  for (std::size_t i = units_.size(); i-- > 0;)
+    islandUnits_[at(--islandUnitStart_[at(units_[i].island)])] = static_cast<int>(i);
+}
+
+std::span<const int> LocalSchedule::unitsOf(int island) const {
+  const int first = islandUnitStart_[at(island)], last = islandUnitStart_[at(island) + 1];
+  return std::span(islandUnits_).subspan(at(first), at(last - first));
+}
+
 void LocalSchedule::findLevels(const LocalProblem& problem) {
   level_.assign(nodes_, 0);
   climbed_.clear();
@@ -142,7 +157,9 @@ void LocalSchedule::startUnsupported(const LocalProblem& problem) {
   const std::size_t bodies = problem.bodies.size();
   const auto lightness = [&](int node) {
     if (at(node) < bodies) return problem.bodies[at(node)].inverseMass;
-    const MatX& inverse = problem.groups[at(node) - bodies].inverse;
+    const LocalGroup& group = problem.groups[at(node) - bodies];
+    if (group.response) return group.response->lightness();
+    const MatX& inverse = group.inverse;
     return inverse.rows() == 0 ? 0 : inverse.trace() / static_cast<double>(inverse.rows());
   };
   islandStart_.assign(islandPoints_.size(), -1);
@@ -206,8 +223,10 @@ void LocalSchedule::assignTasks(int batch, int parts) {
   };
   std::array<int, 256> round{}, number{};
   std::array<std::uint64_t, 16> busy{};
-  for (const LocalUnit& u : units_)
-    if (islandBatch_[at(u.island)] == batch && pairOf(u) >= 0) round[at(pairOf(u))] = -1;
+  // An island in parts is the only one of its batch.
+  const std::span<const int> units = unitsOf(batchIslands_[at(batches_[at(batch)].islands.first)]);
+  for (const int u : units)
+    if (const int pair = pairOf(units_[at(u)]); pair >= 0) round[at(pair)] = -1;
   for (int i = 0; i < parts * parts; ++i) {
     if (round[at(i)] == 0) continue;
     std::uint64_t &p = busy[at(i / parts)], &q = busy[at(i % parts)];
@@ -223,8 +242,8 @@ void LocalSchedule::assignTasks(int batch, int parts) {
         number[at(i)] = next++;
         taskRound_.push_back(r);
       }
-  for (LocalUnit& u : units_) {
-    if (islandBatch_[at(u.island)] != batch) continue;
+  for (const int i : units) {
+    LocalUnit& u = units_[at(i)];
     const int pair = pairOf(u);
     u.task = pair < 0 ? part_[at(std::max(u.node1, u.node2))] : number[at(pair)];
   }

@@ -15,6 +15,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace gyre {
 
@@ -60,6 +61,8 @@ class LocalSchedule {
   const std::vector<LocalBatch>& batches() const { return batches_; }
   const std::vector<int>& batchIslands() const { return batchIslands_; }
   int islands() const { return static_cast<int>(islandPoints_.size()); }
+  /// Ascending.
+  std::span<const int> unitsOf(int island) const;
   /// Contacts as they are visited: the order for a solver that takes one after the other; joints as -1 - number.
   std::vector<int> order() const;
 
@@ -75,6 +78,7 @@ class LocalSchedule {
   void findUnits(const LocalProblem& problem);
   void connect();
   void findIslands();
+  void listUnits();
   void findLevels(const LocalProblem& problem);
   void startUnsupported(const LocalProblem& problem);
   void climb();
@@ -97,8 +101,9 @@ class LocalSchedule {
   std::vector<Link> links_;  ///< of each node, to other nodes
   DisjointSets connected_;   ///< nodes
   std::vector<int> nodeIsland_, islandPoints_, islandStart_;
-  std::vector<int> level_;    ///< of nodes; 0: not reached
-  std::vector<int> climbed_;  ///< nodes in the order of the search
+  std::vector<int> islandUnits_, islandUnitStart_;  ///< units by islands
+  std::vector<int> level_;                          ///< of nodes; 0: not reached
+  std::vector<int> climbed_;                        ///< nodes in the order of the search
   std::vector<LocalBatch> batches_;
   std::vector<int> batchIslands_, islandBatch_;
   std::vector<int> taskRound_;  ///< of the tasks of all batches, in the order of the keys

@@ -56,6 +56,7 @@ void sumUp(const std::vector<double>& free, LocalTrace& trace) {
 
 void LocalSolver::solve(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
   refined_ = settings.method != LocalMethod::gaussSeidel && settings.method != LocalMethod::gaussSeidelW;
+  refines_.assign(problem.bodies.size() + problem.groups.size(), refined_ && settings.method != LocalMethod::automatic);
   switch (settings.method) {
     case LocalMethod::gaussSeidel: sweeps_.solve(problem, settings, trace); break;
     case LocalMethod::automatic: refineIslands(problem, settings, trace); break;
@@ -75,26 +76,44 @@ void LocalSolver::projectPositions(const LocalProblem& problem, std::span<const 
 
 void LocalSolver::refinePushes(const LocalProblem& problem, std::span<const double> gap,
                                std::vector<double>& pushes) const {
-  LocalProblem moves = problem;
+  std::vector<int> islands;
+  for (int i = 0; i < sweeps_.schedule().islands(); ++i)
+    if (isRefined(i)) islands.push_back(i);
+  tbb::parallel_for(std::size_t{0}, islands.size(),
+                    [&](std::size_t k) { refineIsland(problem, islands[k], gap, pushes); });
+}
+
+bool LocalSolver::isRefined(int island) const {
+  const auto refines = [&](int node) { return node >= 0 && refines_[static_cast<std::size_t>(node)] != 0; };
+  const auto units = sweeps_.schedule().unitsOf(island);
+  return std::any_of(units.begin(), units.end(), [&](int i) {
+    const LocalUnit& u = sweeps_.schedule().units()[static_cast<std::size_t>(i)];
+    return refines(u.node1) || refines(u.node2);
+  });
+}
+
+void LocalSolver::refineIsland(const LocalProblem& problem, int number, std::span<const double> gap,
+                               std::vector<double>& pushes) const {
+  IslandProblem island(problem, sweeps_.schedule(), number);
+  LocalProblem& moves = island.problem;
+  std::size_t rows = moves.contacts.size();
+  for (const LocalJoint& j : moves.joints) rows += static_cast<std::size_t>(j.rows);
+  if (rows > newtonRows) return;
   for (LocalBody& b : moves.bodies) b.v.setZero(), b.w.setZero();
   for (LocalJoint& j : moves.joints) j.target.setZero(), j.R.setZero();
   for (std::size_t i = 0; i < moves.contacts.size(); ++i) {
+    const auto contact = static_cast<std::size_t>(island.contacts()[i]);
     LocalContact& c = moves.contacts[i];
     c.friction = c.rolling = c.spinning = 0;
-    c.target = gap[i];
-    c.R = {0, 0, pushes[i]};
+    c.target = gap[contact];
+    c.R = {0, 0, pushes[contact]};
     c.M.setZero();
   }
-  const LocalProblem start = moves;
-  tbb::parallel_for(0, sweeps_.schedule().islands(), [&](int i) {
-    IslandProblem island(start, sweeps_.schedule(), i);
-    const LocalSettings settings{.merit = meritOfMoves};
-    LocalTrace trace;
-    if (LocalBlocks(island.problem).rows() > newtonRows) return;
-    solveNewton(island.problem, ContactForm::dsf, settings, trace);
-    island.store(moves);
-  });
-  for (std::size_t i = 0; i < pushes.size(); ++i) pushes[i] = moves.contacts[i].R.z();
+  const LocalSettings settings{.merit = meritOfMoves};
+  LocalTrace trace;
+  solveNewton(moves, ContactForm::dsf, settings, trace);
+  for (std::size_t i = 0; i < moves.contacts.size(); ++i)
+    pushes[static_cast<std::size_t>(island.contacts()[i])] = moves.contacts[i].R.z();
 }
 
 void LocalSolver::solveIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
@@ -138,6 +157,12 @@ void LocalSolver::refineIslands(LocalProblem& problem, const LocalSettings& sett
   }
   refined_ = !stalled.empty();
   if (!refined_) return;
+  for (const int island : stalled)
+    for (const int i : sweeps_.schedule().unitsOf(island)) {
+      const LocalUnit& u = sweeps_.schedule().units()[static_cast<std::size_t>(i)];
+      for (const int node : {u.node1, u.node2})
+        if (node >= 0) refines_[static_cast<std::size_t>(node)] = 1;
+    }
   std::vector<LocalTrace> traces(stalled.size());
   tbb::parallel_for(std::size_t{0}, stalled.size(), [&](std::size_t k) {
     IslandProblem part(problem, sweeps_.schedule(), stalled[k]);

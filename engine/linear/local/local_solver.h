@@ -13,9 +13,9 @@ class LocalSolver {
  public:
   /// R, M of contacts and R of joints: guesses in, reactions out; v, w: free in, at the end of the step out.
   void solve(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace);
-  /// As GaussSeidel::projectPositions(), with settings.positionSweeps; then Newton on islands that these leave far from
-  /// the end, if more than sweeps were needed in the last solve: they would move a light body between heavy ones to
-  /// where it does not fit, again in each step.
+  /// As GaussSeidel::projectPositions(), with settings.positionSweeps; then Newton on islands with bodies that needed
+  /// more than sweeps in the last solve, if these leave it far from the end: they would move a light body between heavy
+  /// ones to where it does not fit, again in each step.
   /// @param pushes    p of each contact
   /// @param prepared  the problem is that which Gauss-Seidel or automatic has just solved
   void projectPositions(const LocalProblem& problem, std::span<const double> gap, const LocalSettings& settings,
@@ -23,11 +23,15 @@ class LocalSolver {
 
  private:
   void refinePushes(const LocalProblem& problem, std::span<const double> gap, std::vector<double>& pushes) const;
+  void refineIsland(const LocalProblem& problem, int island, std::span<const double> gap,
+                    std::vector<double>& pushes) const;
+  bool isRefined(int island) const;
   void solveIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace);
   void refineIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace);
 
   GaussSeidel sweeps_;
-  bool refined_ = false;  ///< more than Gauss-Seidel was called in the last solve
+  bool refined_ = false;       ///< more than Gauss-Seidel was called in the last solve
+  std::vector<char> refines_;  ///< of nodes of the schedule, bodies and groups: it was for them
   std::vector<LocalDisplacement> displacements_;
   std::vector<LocalVelocity> free_;
 };

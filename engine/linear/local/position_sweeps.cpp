@@ -29,6 +29,7 @@ void GaussSeidel::projectPositions(const LocalProblem& problem, std::span<const 
       eachStep(schedule_.batches()[b], [&](const LocalStep& step, auto) { project(step); });
   };
   eachBatch(batch);
+  general_.settle(velocities_.data());
   displacements.resize(problem.bodies.size());
   for (std::size_t b = 0; b < displacements.size(); ++b)
     displacements[b] = {at3(velocities_[b].v), at3(velocities_[b].w)};
