@@ -70,7 +70,7 @@ class tst_contact_response : public QObject {
     QTRY_VERIFY(view().isVisible() || !matrix().emptyText().isEmpty());
   }
   /// The picture is of the row shown.
-  bool isCurrent() { return view().contacts() > 0 && !matrix().summary().contains("on its way"); }
+  bool isCurrent() { return view().blocks() > 0 && !matrix().summary().contains("on its way"); }
   int lineOf(const char* bodies) {
     for (int line = 0; line < panel().table().rowCount(); ++line)
       if (panel().table().index(line, ContactTable::bodies).data().toString() == bodies) return line;
@@ -100,7 +100,7 @@ class tst_contact_response : public QObject {
     for (const double t : {0.1, 0.25}) {
       window_->playback().showTime(t);
       QTRY_VERIFY(isCurrent());
-      QCOMPARE(view().contacts(), 8);
+      QCOMPARE(view().blocks(), 8);
       const std::size_t row = *window_->playback().row();
       const Model& model = window_->controller().runModel();
       std::vector<LoggedContact> contacts(logged().begin(), logged().end());

@@ -256,7 +256,7 @@ class TestStepsPlot : public QObject {
     QCOMPARE(said("Order"), static_cast<qulonglong>(p.order));
     QCOMPARE(said("Evaluations"), p.evaluations);
     QCOMPARE(said("Factorizations"), p.factorizations);
-    QCOMPARE(said("Newton iterations"), p.newtonIterations);
+    QCOMPARE(said("Iterations"), p.newtonIterations);
     QCOMPARE(said("Error test failures"), p.errorTestFailures);
     QCOMPARE(said("Convergence failures"), p.convergenceFailures);
     QCOMPARE(statistics.valueOf("Step size [s]"), compactNumber(p.stepSize, 3));

@@ -1,12 +1,17 @@
 #include "contacts/contact_matrix_panel.h"
 
+#include "contacts/command_button.h"
+#include "contacts/contact_matrix_csv.h"
 #include "plots/axis_ticks.h"
 #include "run/contact_values.h"
+#include "theme/icons.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace gyre::ui {
 
@@ -16,9 +21,9 @@ ContactMatrixPanel::ContactMatrixPanel(ContactResponse& response, QWidget* paren
       view_(new ContactMatrixView(this)),
       summary_(new QLabel(this)),
       hint_(new QLabel(this)),
+      export_(new QAction(this)),
       pages_(new QStackedWidget(this)) {
   summary_->setWordWrap(true);
-  summary_->setContentsMargins(16, 8, 8, 8);
   summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   hint_->setWordWrap(true);
   hint_->setAlignment(Qt::AlignCenter);
@@ -29,20 +34,35 @@ ContactMatrixPanel::ContactMatrixPanel(ContactResponse& response, QWidget* paren
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
-  layout->addWidget(summary_);
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(16, 8, 8, 8);
+  head->setSpacing(8);
+  head->addWidget(summary_, 1);
+  head->addWidget(commandButton(export_, icon("export"), tr("Export this matrix as CSV"), this));
+  layout->addLayout(head);
   layout->addWidget(pages_, 1);
+  connect(export_, &QAction::triggered, this, &ContactMatrixPanel::exportAsked);
   connect(&response_, &ContactResponse::changed, this, &ContactMatrixPanel::refresh);
-  connect(view_, &ContactMatrixView::blockChosen, this, [this](int a, int b) {
-    const ContactQuestion& of = drawn_->question;
-    const auto contact = [&](int i) { return of.moment.contacts()[of.contacts[static_cast<std::size_t>(i)]]; };
-    emit blockChosen(LoggedContact(contact(a)), LoggedContact(contact(b)));
-  });
+  connect(view_, &ContactMatrixView::blockChosen, this, &ContactMatrixPanel::choose);
   refresh();
 }
 
-void ContactMatrixPanel::setBodies(const std::vector<const Element*>& bodies) {
+void ContactMatrixPanel::setModel(std::shared_ptr<const Model> model) {
+  model_ = std::move(model);
   names_ = {tr("ground")};
-  for (const Element* body : bodies) names_ << QString::fromStdString(body->name);
+  for (const Element* body : model_->active(Category::body)) names_ << QString::fromStdString(body->name);
+}
+
+void ContactMatrixPanel::choose(int a, int b) {
+  const ContactQuestion& of = drawn_->question;
+  std::vector<LoggedContact> contacts;
+  std::vector<ElementId> joints;
+  for (const int block : std::set{a, b}) {
+    const auto i = static_cast<std::size_t>(block);
+    if (i < of.contacts.size()) contacts.push_back(of.moment.contacts()[of.contacts[i]]);
+    else joints.push_back(drawn_->joints[i - of.contacts.size()]);
+  }
+  emit blockChosen(contacts, joints);
 }
 
 void ContactMatrixPanel::show(const ContactQuestion& question) {
@@ -50,8 +70,9 @@ void ContactMatrixPanel::show(const ContactQuestion& question) {
   refresh();
 }
 
-/// "ground – box, 2nd" where the two have several.
-QStringList ContactMatrixPanel::namesOf(const ContactQuestion& question) const {
+/// "ground – box (2)" where the two have several.
+QStringList ContactMatrixPanel::namesOf(const ContactAnswer& answer) const {
+  const ContactQuestion& question = answer.question;
   std::map<std::pair<std::int32_t, std::int32_t>, std::pair<int, int>> count;  // of the row, and so far
   const auto all = question.moment.contacts();
   for (const LoggedContact& c : all) ++count[{c.body1, c.body2}].first;
@@ -64,7 +85,15 @@ QStringList ContactMatrixPanel::namesOf(const ContactQuestion& question) const {
   }
   QStringList out;
   for (const std::size_t i : question.contacts) out << named[i];
+  for (const ElementId joint : answer.joints) {
+    const Element* element = model_ ? model_->find(joint) : nullptr;
+    out << (element ? QString::fromStdString(element->name) : tr("a joint"));
+  }
   return out;
+}
+
+std::string ContactMatrixPanel::csv() const {
+  return drawn_ ? contactMatrixCsv(*drawn_, namesOf(*drawn_)) : std::string();
 }
 
 void ContactMatrixPanel::showEvent(QShowEvent* event) {
@@ -79,7 +108,7 @@ void ContactMatrixPanel::refresh() {
                      answer->matrix.size() > 0 && !question_.contacts.empty();
   if (const auto now = drawn ? answer : nullptr; now != drawn_) {
     drawn_ = now;
-    view_->show(drawn_, drawn_ ? namesOf(drawn_->question) : QStringList());
+    view_->show(drawn_, drawn_ ? namesOf(*drawn_) : QStringList());
     refreshMark();
   }
   refreshSummary();
@@ -88,21 +117,25 @@ void ContactMatrixPanel::refresh() {
 }
 
 void ContactMatrixPanel::refreshSummary() {
-  if (!drawn_) return summary_->setVisible(false);
+  export_->setEnabled(drawn_ != nullptr);
+  if (!drawn_) return summary_->clear();
   const ContactQuestion& of = drawn_->question;
   const std::size_t all = of.moment.contacts().size();
-  const int n = view_->contacts();
+  const int n = static_cast<int>(of.contacts.size()), blocks = view_->blocks();
   const QString which = static_cast<std::size_t>(n) == all ? tr("%1 contacts").arg(n)
                         : of.whole ? tr("%1 of %2 contacts: the islands of the selection").arg(n).arg(all)
                                    : tr("%1 of %2 contacts: those of the selected bodies").arg(n).arg(all);
+  const QString joints = drawn_->eliminates ? tr(" (joints eliminated)")
+                         : blocks == n      ? QString()
+                         : blocks == n + 1  ? tr(" and 1 joint")
+                                            : tr(" and %1 joints").arg(blocks - n);
   const auto [least, most] = view_->norms();
-  summary_->setText(tr("%1 at %2 s; |W| from %3 to %4 1/kg; %5 of %6 blocks act%7")
-                        .arg(which, QString::number(of.moment.recording->time(of.moment.row), 'f', 4),
+  summary_->setText(tr("%1%2 at %3 s; |W| from %4 to %5 1/kg; %6 of %7 blocks act%8")
+                        .arg(which, joints, QString::number(of.moment.recording->time(of.moment.row), 'f', 4),
                              compactNumber(least, 2), compactNumber(most, 2))
                         .arg(view_->blocksThatAct())
-                        .arg(n * n)
+                        .arg(blocks * blocks)
                         .arg(of == question_ ? QString() : tr(" … the next is on its way")));
-  summary_->setVisible(true);
 }
 
 QString ContactMatrixPanel::reasonForNothing() const {

@@ -2,8 +2,9 @@
 // The picture of the matrix W of the contacts of the row shown, what it says in numbers, and why there is none.
 
 #include "contacts/contact_matrix_view.h"
-#include "model/element.h"
+#include "model/model.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QStackedWidget>
 
@@ -14,19 +15,23 @@ class ContactMatrixPanel : public QWidget {
  public:
   explicit ContactMatrixPanel(ContactResponse& response, QWidget* parent = nullptr);
 
-  /// Those of a run's model.
-  void setBodies(const std::vector<const Element*>& bodies);
+  /// That of a run.
+  void setModel(std::shared_ptr<const Model> model);
   /// What is asked for; the picture comes when it is found.
   void show(const ContactQuestion& question);
   void mark(const std::optional<LoggedContact>& contact);
 
   ContactMatrixView& view() { return *view_; }
+  /// What the picture shows, in numbers; empty where there is none.
+  std::string csv() const;
   QString summary() const { return summary_->text(); }
   /// What stands in the place of the picture; empty where there is one.
   QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
 
  signals:
-  void blockChosen(const gyre::LoggedContact& a, const gyre::LoggedContact& b);
+  /// What a block is of: one of them on the diagonal, else two.
+  void blockChosen(const std::vector<gyre::LoggedContact>& contacts, const std::vector<gyre::ElementId>& joints);
+  void exportAsked();
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -34,7 +39,8 @@ class ContactMatrixPanel : public QWidget {
  private:
   void refresh();
   QString reasonForNothing() const;
-  QStringList namesOf(const ContactQuestion& question) const;
+  QStringList namesOf(const ContactAnswer& answer) const;
+  void choose(int a, int b);
   void refreshSummary();
   void refreshMark();
 
@@ -42,7 +48,9 @@ class ContactMatrixPanel : public QWidget {
   ContactMatrixView* view_;
   QLabel* summary_;
   QLabel* hint_;
+  QAction* export_;
   QStackedWidget* pages_;
+  std::shared_ptr<const Model> model_;
   QStringList names_;  ///< of ground and the bodies
   ContactQuestion question_;
   std::shared_ptr<const ContactAnswer> drawn_;

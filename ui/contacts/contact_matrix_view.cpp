@@ -63,11 +63,11 @@ void ContactMatrixView::addKey(int key, const QString& name, int rows, int colum
   action->setShortcutContext(Qt::WidgetShortcut);
   addAction(action);
   connect(action, &QAction::triggered, this, [this, rows, columns] {
-    if (contacts() == 0) return;
+    if (blocks() == 0) return;
     if (!pointed_) return point(Block{0, 0});
     if (rows == 0 && columns == 0) emit blockChosen(pointed_->first, pointed_->second);
-    point(Block{std::clamp(pointed_->first + rows, 0, contacts() - 1),
-                std::clamp(pointed_->second + columns, 0, contacts() - 1)});
+    point(Block{std::clamp(pointed_->first + rows, 0, blocks() - 1),
+                std::clamp(pointed_->second + columns, 0, blocks() - 1)});
   });
 }
 
@@ -76,15 +76,15 @@ void ContactMatrixView::show(std::shared_ptr<const ContactAnswer> answer, QStrin
   names_ = std::move(names);
   least_ = most_ = 0;
   acting_ = 0;
-  for (int a = 0; a < contacts(); ++a)
-    for (int b = 0; b < contacts(); ++b) {
+  for (int a = 0; a < blocks(); ++a)
+    for (int b = 0; b < blocks(); ++b) {
       const double x = norm({a, b});
       if (!(x > 0)) continue;
       least_ = acting_ == 0 ? x : std::min(least_, x);
       most_ = std::max(most_, x);
       ++acting_;
     }
-  if (pointed_ && std::max(pointed_->first, pointed_->second) >= contacts()) pointed_.reset();
+  if (pointed_ && std::max(pointed_->first, pointed_->second) >= blocks()) pointed_.reset();
   marked_.reset();
   recolour();
 }
@@ -97,9 +97,9 @@ void ContactMatrixView::mark(std::optional<int> contact) {
 double ContactMatrixView::norm(Block block) const { return answer_->matrix.norm(block.first, block.second); }
 
 void ContactMatrixView::recolour() {
-  colours_ = contacts() > 0 ? QImage(contacts(), contacts(), QImage::Format_RGB32) : QImage();
-  for (int a = 0; a < contacts(); ++a)
-    for (int b = 0; b < contacts(); ++b) colours_.setPixelColor(b, a, colourOf(norm({a, b})));
+  colours_ = blocks() > 0 ? QImage(blocks(), blocks(), QImage::Format_RGB32) : QImage();
+  for (int a = 0; a < blocks(); ++a)
+    for (int b = 0; b < blocks(); ++b) colours_.setPixelColor(b, a, colourOf(norm({a, b})));
   update();
 }
 
@@ -113,24 +113,24 @@ QColor ContactMatrixView::colourOf(double norm) const {
 /// Whole pixels for each block where that leaves little room over.
 QRectF ContactMatrixView::square() const {
   const double most = std::min(width() - 3 * space - barWidth - numbersWidth, height() - 2 * space);
-  const double exact = most / std::max(contacts(), 1), whole = std::floor(exact);
+  const double exact = most / std::max(blocks(), 1), whole = std::floor(exact);
   const double each = whole > mostOfExact * exact ? whole : exact;
-  const double side = std::max(1.0, each * contacts());
+  const double side = std::max(1.0, each * blocks());
   const double free = width() - side - 2 * space - barWidth - numbersWidth;
   return {std::max(space, std::floor(free / 2)), space, side, side};
 }
 
 QRectF ContactMatrixView::place(Block block) const {
   const QRectF all = square();
-  const double each = all.width() / std::max(contacts(), 1);
+  const double each = all.width() / std::max(blocks(), 1);
   return {all.left() + block.second * each, all.top() + block.first * each, each, each};
 }
 
 std::optional<ContactMatrixView::Block> ContactMatrixView::blockAt(QPointF position) const {
   const QRectF all = square();
-  if (contacts() == 0 || !all.contains(position)) return std::nullopt;
-  const double each = all.width() / contacts();
-  const auto number = [&](double along) { return std::min(static_cast<int>(along / each), contacts() - 1); };
+  if (blocks() == 0 || !all.contains(position)) return std::nullopt;
+  const double each = all.width() / blocks();
+  const auto number = [&](double along) { return std::min(static_cast<int>(along / each), blocks() - 1); };
   return Block{number(position.y() - all.top()), number(position.x() - all.left())};
 }
 
@@ -185,7 +185,7 @@ void ContactMatrixView::changeEvent(QEvent* event) {
 void ContactMatrixView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.fillRect(rect(), currentTheme().plotBackground);
-  if (contacts() == 0) return;
+  if (blocks() == 0) return;
   paintBlocks(painter);
   paintMarks(painter);
   paintScale(painter);
@@ -195,7 +195,7 @@ void ContactMatrixView::paintEvent(QPaintEvent*) {
 void ContactMatrixView::paintBlocks(QPainter& painter) const {
   const Theme& t = currentTheme();
   const QRectF all = square();
-  const double each = all.width() / contacts();
+  const double each = all.width() / blocks();
   painter.setRenderHint(QPainter::SmoothPixmapTransform, each < 1);
   painter.drawImage(all, colours_);
   painter.setPen(QPen(t.plotBackground, 1));
@@ -204,14 +204,16 @@ void ContactMatrixView::paintBlocks(QPainter& painter) const {
     painter.drawLine(QPointF(all.left() + i * each, all.top()), QPointF(all.left() + i * each, all.bottom()));
   };
   if (each >= leastGrid)
-    for (int i = 1; i < contacts(); ++i) line(i);
-  // Between islands, which do not act on each other.
+    for (int i = 1; i < blocks(); ++i) line(i);
+  // Between islands, which do not act on each other, and before the joints.
   painter.setPen(QPen(t.axis, 1));
   const auto logged = answer_->question.moment.contacts();
   const std::vector<std::size_t>& order = answer_->question.contacts;
-  for (int i = 1; i < contacts(); ++i)
+  const int contacts = static_cast<int>(order.size());
+  for (int i = 1; i < contacts; ++i)
     if (logged[order[static_cast<std::size_t>(i)]].island != logged[order[static_cast<std::size_t>(i - 1)]].island)
       line(i);
+  if (contacts < blocks()) line(contacts);
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(all);
 }

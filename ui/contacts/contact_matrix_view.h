@@ -1,7 +1,7 @@
 #pragma once
 // The matrix of the contacts of a row as a picture: a square for each block, coloured by how much an impulse at one
-// contact moves the other, on a logarithmic scale. The mouse or the arrows point to a block, a click or Enter chooses
-// it.
+// contact, or joint, moves the other, on a logarithmic scale. The mouse or the arrows point to a block, a click or
+// Enter chooses it.
 
 #include "contacts/contact_response.h"
 #include "theme/focus_mark.h"
@@ -23,12 +23,12 @@ class ContactMatrixView : public QWidget {
   explicit ContactMatrixView(QWidget* parent = nullptr);
 
   /// @param answer  with a matrix, which stays until the next; null: nothing
-  /// @param names   of its contacts
+  /// @param names   of its blocks: contacts, then joints
   void show(std::shared_ptr<const ContactAnswer> answer, QStringList names);
   /// A contact whose row and column stand out.
   void mark(std::optional<int> contact);
 
-  int contacts() const { return static_cast<int>(names_.size()); }
+  int blocks() const { return static_cast<int>(names_.size()); }
   double norm(Block block) const;
   /// The smallest and the largest of the blocks that are not zero [1/kg].
   std::pair<double, double> norms() const { return {least_, most_}; }

@@ -1,6 +1,7 @@
 #include "contacts/contact_response.h"
 
 #include "integrators/integrator.h"
+#include "integrators/local/local_methods.h"
 
 #include <algorithm>
 #include <numeric>
@@ -14,9 +15,34 @@ struct FoundResponse {
   std::shared_ptr<const ContactAnswer> answer;
 };
 
-/// Whether contact is a force in a run, whose loads follow from how deep bodies overlap.
-bool isForce(const Model& model) {
-  return !static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts;
+/// Whether the run iterates over joints as over contacts.
+bool iteratesJoints(const Model& model, const System& system) {
+  const auto* method = std::any_cast<LocalDynamics>(&model.simulation().params);
+  return method && method->joint_solver == JointSolver::iterated && system.m() > 0;
+}
+
+/// The matrix for the picture, and which loads it leaves open.
+void findMatrix(const Model& model, const System& system, const PoseSet& poses, const std::stop_token& stop,
+                ContactAnswer& answer) {
+  std::vector<LoggedContact> contacts;
+  for (const std::size_t i : answer.question.contacts) contacts.push_back(answer.question.moment.contacts()[i]);
+  const bool iterates = iteratesJoints(model, system);
+  const auto found = contactMatrix(system, poses, contacts, stop);
+  auto picture = iterates ? contactMatrix(system, poses, contacts, stop, JointsOfMatrix::blocks) : found;
+  if (found && answer.question.whole && !stop.stop_requested())
+    answer.loads = contactIsForce(model) ? std::vector<LoadState>(contacts.size(), LoadState::determined)
+                                         : loadStates(*found, contacts);
+  answer.eliminates = system.m() > 0 && !iterates;
+  if (!picture) {
+    answer.failure = QString::fromStdString(picture.error().text());
+    return;
+  }
+  answer.matrix = std::move(*picture);
+  for (const int joint : answer.matrix.joints) {
+    const int row = system.nv() + system.structure().constraints[static_cast<std::size_t>(joint)].offset;
+    const Element* element = model.find(system.rowName(row).element);
+    answer.joints.push_back(element ? element->id : ElementId{});
+  }
 }
 
 FoundResponse findResponse(const Model& model, std::shared_ptr<const System> system, const ContactQuestion& question,
@@ -29,18 +55,15 @@ FoundResponse findResponse(const Model& model, std::shared_ptr<const System> sys
     else answer->failure = QString::fromStdString(compiled.error().text());
   }
   if (!system || stop.stop_requested()) return {system, answer};
-  std::vector<LoggedContact> contacts;
-  for (const std::size_t i : question.contacts) contacts.push_back(question.moment.contacts()[i]);
-  auto matrix = contactMatrix(*system, poses, contacts, stop);
-  if (!matrix) answer->failure = QString::fromStdString(matrix.error().text());
-  else answer->matrix = std::move(*matrix);
-  if (matrix && question.whole && !stop.stop_requested())
-    answer->loads = isForce(model) ? std::vector<LoadState>(contacts.size(), LoadState::determined)
-                                   : loadStates(answer->matrix, contacts);
+  findMatrix(model, *system, poses, stop, *answer);
   return {system, answer};
 }
 
 }  // namespace
+
+bool contactIsForce(const Model& model) {
+  return !static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts;
+}
 
 ContactQuestion contactQuestion(const ContactMoment& moment, const std::vector<std::int32_t>& chosen) {
   const auto all = moment.contacts();

@@ -25,9 +25,14 @@ struct ContactQuestion {
 struct ContactAnswer {
   ContactQuestion question;
   ContactMatrix matrix;
-  std::vector<LoadState> loads;  ///< of the contacts of the matrix; empty where those that act on them are not in it
-  QString failure;               ///< why there is none
+  std::vector<ElementId> joints;  ///< of its blocks after the contacts
+  bool eliminates = false;        ///< there are joints, and they are no blocks
+  std::vector<LoadState> loads;   ///< of the contacts of the matrix; empty where those that act on them are not in it
+  QString failure;                ///< why there is none
 };
+
+/// Whether contact is a force in a run, whose loads follow from how deep bodies overlap.
+bool contactIsForce(const Model& model);
 
 /// Contacts that a picture of the row has: all, or where they are too many those of the islands of the chosen bodies,
 /// or where these are too large those of the bodies themselves; none where that is too much, too. Contacts of an island

@@ -22,6 +22,7 @@ double value(const LoggedContact& c, int column) {
     case ContactTable::gap: return 1e3 * static_cast<double>(c.gap);
     case ContactTable::normal: return normalForce(c);
     case ContactTable::friction: return frictionForce(c);
+    case ContactTable::approach: return approachSpeed(c);
     case ContactTable::slip: return slipSpeed(c);
     case ContactTable::state: return static_cast<double>(c.kind);
     case ContactTable::work: return 1e3 * static_cast<double>(c.work);
@@ -228,15 +229,17 @@ QVariant ContactTable::data(const QModelIndex& index, int role) const {
 QVariant ContactTable::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
   static constexpr std::array<const char*, columns> titles{
-      QT_TR_NOOP("Bodies"),     QT_TR_NOOP("State"),    QT_TR_NOOP("Normal [N]"), QT_TR_NOOP("Friction [N]"),
-      QT_TR_NOOP("Slip [m/s]"), QT_TR_NOOP("Gap [mm]"), QT_TR_NOOP("Work [mJ]")};
+      QT_TR_NOOP("Bodies"),         QT_TR_NOOP("State"),      QT_TR_NOOP("Normal [N]"), QT_TR_NOOP("Friction [N]"),
+      QT_TR_NOOP("Approach [m/s]"), QT_TR_NOOP("Slip [m/s]"), QT_TR_NOOP("Gap [mm]"),   QT_TR_NOOP("Work [mJ]")};
   static constexpr std::array<const char*, columns> tips{
       QT_TR_NOOP("Body 1 and body 2: forces act on the second, normals point to it"),
       QT_TR_NOOP("Whether it sticks, slips, or is open: near, but without a force"),
       QT_TR_NOOP("Force on body 2 along the normal, mean of the step"),
       QT_TR_NOOP("Force on body 2 across the normal, mean of the step"),
+      QT_TR_NOOP("How fast the surfaces come closer along the normal, at the end of the step; below zero they part"),
       QT_TR_NOOP("Speed of body 2 against body 1 across the normal, at the end of the step"),
-      QT_TR_NOOP("Between the surfaces; below zero they overlap"),
+      QT_TR_NOOP("Between the surfaces, below zero they overlap: in the middle of the step by methods that step over "
+                 "impacts, else at its end"),
       QT_TR_NOOP("Energy that both bodies gained by the contact in the step")};
   const auto i = static_cast<std::size_t>(section);
   switch (role) {

@@ -17,7 +17,7 @@ namespace gyre::ui {
 class ContactTable : public QAbstractTableModel {
   Q_OBJECT
  public:
-  enum Column { bodies, state, normal, friction, slip, gap, work, columns };
+  enum Column { bodies, state, normal, friction, approach, slip, gap, work, columns };
 
   using QAbstractTableModel::QAbstractTableModel;
 

@@ -108,7 +108,7 @@ void ContactTool::paint(QPainter& painter) {
   const double baseline = 0.5 * (metrics.ascent() - metrics.descent());
   QPointF at(card.left() + gap, card.top() + 0.5 * gap + 0.5 * line);
   if (drawsContacts()) at.ry() += paintStates(painter, at, baseline);
-  if (force > 0) at.ry() += paintForce(painter, at, baseline, force);
+  if (force > 0) at.ry() += paintForce(painter, at, baseline);
   painter.setPen(t.text);
   for (const QString& note : more) {
     painter.drawText(at + QPointF(0, baseline), note);
@@ -131,11 +131,11 @@ double ContactTool::paintStates(QPainter& painter, QPointF at, double baseline) 
   return line;
 }
 
-double ContactTool::paintForce(QPainter& painter, QPointF at, double baseline, double force) const {
-  const double length = force * pixelsPerNewton();
+double ContactTool::paintForce(QPainter& painter, QPointF at, double baseline) const {
+  const double length = legendLength();
   paintArrow(painter, at, length, viewportColors(viewport_.isDark()).contactStick);
   painter.setPen(currentTheme().text);
-  painter.drawText(at + QPointF(length + gap, baseline), QObject::tr("%1 N").arg(compactNumber(force)));
+  painter.drawText(at + QPointF(length + gap, baseline), QObject::tr("%1 N").arg(compactNumber(legendForce())));
   return line;
 }
 

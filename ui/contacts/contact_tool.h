@@ -26,6 +26,8 @@ class ContactTool : public ViewportTool {
 
   /// The force whose arrow the legend shows [N]; 0: none.
   double legendForce() const;
+  /// How long that arrow is, as one in the middle of the scene that is seen from the side [pixels].
+  double legendLength() const { return legendForce() * pixelsPerNewton(); }
 
  private:
   double pixelsPerNewton() const;
@@ -34,7 +36,7 @@ class ContactTool : public ViewportTool {
   QStringList notes() const;
   /// Lines of the legend; how high they are.
   double paintStates(QPainter& painter, QPointF at, double baseline) const;
-  double paintForce(QPainter& painter, QPointF at, double baseline, double force) const;
+  double paintForce(QPainter& painter, QPointF at, double baseline) const;
 
   Viewport& viewport_;
   std::optional<int> islands_;

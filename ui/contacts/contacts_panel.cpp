@@ -1,16 +1,16 @@
 #include "contacts/contacts_panel.h"
 
+#include "contacts/command_button.h"
 #include "plots/axis_ticks.h"
 #include "run/contact_values.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/theme.h"
-#include "theme/tips.h"
 
 #include <QHeaderView>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -63,19 +63,7 @@ ContactsPanel::ContactsPanel(Selection& selection, QAction* exportAll, QWidget* 
 }
 
 void ContactsPanel::addButton(QAction* command, const QIcon& picture, const QString& tip) {
-  auto* button = new QToolButton(this);
-  button->setIcon(picture);
-  button->setAutoRaise(true);
-  button->setCheckable(command->isCheckable());
-  setTip(button, tip);
-  connect(button, &QToolButton::clicked, command, &QAction::trigger);
-  const auto follow = [button, command] {
-    button->setEnabled(command->isEnabled());
-    button->setChecked(command->isChecked());
-  };
-  connect(command, &QAction::changed, button, follow);
-  follow();
-  head_->addWidget(button);
+  head_->addWidget(commandButton(command, picture, tip, this));
 }
 
 void ContactsPanel::build() {
@@ -106,6 +94,8 @@ void ContactsPanel::build() {
   view_->header()->setStretchLastSection(false);
   view_->header()->setMinimumSectionSize(40);
   view_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  view_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(view_, &QTreeView::customContextMenuRequested, this, &ContactsPanel::showMenu);
   for (int c = 0; c < ContactTable::columns; ++c) {
     const QString title = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
     view_->setColumnWidth(c, std::max(84, view_->fontMetrics().horizontalAdvance(title) + besideTitle));
@@ -263,6 +253,16 @@ void ContactsPanel::mark(const LoggedContact& contact) {
   markLine();
   if (view_->currentIndex().isValid()) view_->scrollTo(view_->currentIndex());
   emit drawnChanged();
+}
+
+/// Of the line that is selected.
+void ContactsPanel::showMenu(QPoint at) {
+  const QModelIndex line = view_->indexAt(at);
+  if (!line.isValid()) return;
+  const LoggedContact c = table_->contact(line.row());
+  QMenu menu(view_);
+  menu.addAction(icon("contact-filter"), tr("&Ignore this pair of bodies"), this, [this, c] { emit ignoreAsked(c); });
+  menu.exec(view_->viewport()->mapToGlobal(at));
 }
 
 std::vector<LoggedContact> ContactsPanel::drawn(const ContactMoment& moment) const {

@@ -55,6 +55,8 @@ class ContactsPanel : public QWidget {
  signals:
   /// Another contact is marked, or others are drawn.
   void drawnChanged();
+  /// The two bodies shall not touch.
+  void ignoreAsked(const gyre::LoggedContact& contact);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -68,6 +70,7 @@ class ContactsPanel : public QWidget {
   void followSelection();
   void lineChosen();
   void markLine();
+  void showMenu(QPoint at);
 
   Selection& selection_;
   ContactTable* table_;

@@ -19,6 +19,12 @@ int numberWithoutChoice(const std::vector<LoggedSolve>& solves) {
 
 }  // namespace
 
+void IslandTable::setModel(const Model& model) {
+  names_.clear();
+  for (const Element* body : model.active(Category::body)) names_ << QString::fromStdString(body->name);
+  connections_.emplace(model);
+}
+
 void IslandTable::show(const ContactMoment& moment, std::optional<int> chosen) {
   const SolverLog* log = moment.recording ? moment.recording->solver() : nullptr;
   solves_ = log ? log->row(moment.row) : std::vector<LoggedSolve>();
@@ -34,14 +40,7 @@ void IslandTable::show(const ContactMoment& moment, std::optional<int> chosen) {
   recording_ = moment.recording;
   solve_ = solve;
   bodies_.assign(static_cast<std::size_t>(after), {});
-  for (std::size_t i = 0; solve && i < solve->islandOf.size(); ++i)
-    if (const std::int32_t island = solve->islandOf[i]; island >= 0)
-      for (const std::int32_t body : {moment.contacts()[i].body1, moment.contacts()[i].body2})
-        if (body >= 0) bodies_[static_cast<std::size_t>(island)].push_back(body);
-  for (auto& all : bodies_) {
-    std::sort(all.begin(), all.end());
-    all.erase(std::unique(all.begin(), all.end()), all.end());
-  }
+  if (solve && connections_) bodies_ = connections_->of(*solve, moment.contacts());
   if (after > before) endInsertRows();
   if (after < before) endRemoveRows();
   if (after > 0) emit dataChanged(index(0, 0), index(after - 1, columns - 1));
@@ -60,8 +59,8 @@ int IslandTable::rowCount(const QModelIndex& parent) const {
 
 QString IslandTable::nameOf(int island) const {
   const std::vector<std::int32_t>& all = bodiesOf(island);
-  if (all.empty()) return tr("joints alone");  // where these are iterated over, too
-  const QString first = names_.value(all.front() + 1);
+  if (all.empty()) return {};
+  const QString first = names_.value(all.front());
   return all.size() == 1 ? first : tr("%1 and %n more", nullptr, static_cast<int>(all.size()) - 1).arg(first);
 }
 
@@ -124,8 +123,9 @@ QVariant IslandTable::headerData(int section, Qt::Orientation orientation, int r
   static constexpr std::array<const char*, columns> tips{
       QT_TR_NOOP("Bodies that contacts and joints connect without the ground; a click selects them"),
       QT_TR_NOOP("What is left of the violation of the laws, as a share of what there was to remove, squared"),
-      QT_TR_NOOP("Contacts that took part in the solve"),
-      QT_TR_NOOP("Unknowns: three forces of each contact, and moments of rolling and spinning friction"),
+      QT_TR_NOOP("Contacts that took part in the solve; none: joints alone, where these are iterated over, too"),
+      QT_TR_NOOP("Unknowns: three forces of each contact, moments of rolling and spinning friction, and the rows of "
+                 "joints where these are iterated over"),
       QT_TR_NOOP("Of Gauss-Seidel"),
       QT_TR_NOOP("Of the other method"),
       QT_TR_NOOP("That gave the result"),

@@ -2,6 +2,7 @@
 // The islands of one solve of contacts, a line each: what they are made of, who solved them, how far, and why so.
 
 #include "contacts/contact_moment.h"
+#include "run/body_islands.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -20,8 +21,8 @@ class IslandTable : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// @param names  of ground and the bodies of the run
-  void setBodies(QStringList names) { names_ = std::move(names); }
+  /// @param model  of the run
+  void setModel(const Model& model);
   /// Of the solves of the step that led there: the chosen one or the last before it; without a choice the first that
   /// did not reach its merit, else the last.
   void show(const ContactMoment& moment, std::optional<int> chosen);
@@ -29,7 +30,7 @@ class IslandTable : public QAbstractTableModel {
   /// Which of the solves of its step it is.
   int number() const { return number_; }
   const std::vector<LoggedSolve>& solves() const { return solves_; }
-  /// Of an island that contacts act on, ascending; the first names it from row to row.
+  /// Of an island, ascending, those that only joints hold to it included; the first names it from row to row.
   const std::vector<std::int32_t>& bodiesOf(int island) const { return bodies_[static_cast<std::size_t>(island)]; }
   /// The island that this body names; none: there is no such island now.
   std::optional<int> islandOf(std::int32_t body) const;
@@ -44,7 +45,8 @@ class IslandTable : public QAbstractTableModel {
   QVariant sortKey(int island, int column) const;
   QString nameOf(int island) const;
 
-  QStringList names_;
+  QStringList names_;  ///< of the bodies
+  std::optional<BodyIslands> connections_;
   std::vector<LoggedSolve> solves_;
   int number_ = 0;
   std::optional<LoggedSolve> solve_;            ///< of these

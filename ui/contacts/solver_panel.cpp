@@ -1,5 +1,7 @@
 #include "contacts/solver_panel.h"
 
+#include "contacts/command_button.h"
+#include "contacts/contact_response.h"
 #include "plots/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
@@ -19,7 +21,7 @@ constexpr int besideEachOther = 640;                                        // [
 
 }  // namespace
 
-SolverPanel::SolverPanel(Selection& selection, QWidget* parent)
+SolverPanel::SolverPanel(Selection& selection, QAction* exportAll, QWidget* parent)
     : QWidget(parent),
       selection_(selection),
       table_(new IslandTable(this)),
@@ -67,6 +69,7 @@ SolverPanel::SolverPanel(Selection& selection, QWidget* parent)
   head->addWidget(mark_);
   head->addWidget(summary_, 1);
   head->addWidget(number_);
+  head->addWidget(commandButton(exportAll, icon("export"), tr("Export the solver of all rows as CSV"), this));
   both_->addWidget(plot_);
   both_->addWidget(view_);
   both_->setStretchFactor(0, 3);
@@ -93,14 +96,11 @@ SolverPanel::SolverPanel(Selection& selection, QWidget* parent)
   refresh();
 }
 
-void SolverPanel::setBodies(const std::vector<const Element*>& bodies) {
-  QStringList names{tr("ground")};
+void SolverPanel::setModel(const Model& model) {
   bodies_.clear();
-  for (const Element* body : bodies) {
-    names << QString::fromStdString(body->name);
-    bodies_.push_back(body->id);
-  }
-  table_->setBodies(names);
+  for (const Element* body : model.active(Category::body)) bodies_.push_back(body->id);
+  table_->setModel(model);
+  methodOfForces_ = contactIsForce(model) ? QString::fromStdString(model.simulation().type->id) : QString();
   marked_.reset();
 }
 
@@ -200,6 +200,13 @@ QString SolverPanel::reasonForNothing() const {
         "it had. Run a model whose bodies may touch (Space).");
   if (!moment_.touches())
     return tr("Nothing can touch in this run: its model has no contact, or no shapes that take part in it.");
+  if (!methodOfForces_.isEmpty())
+    return tr("Contact acts as a force in the method of this run, %1: its equations of motion have it in them, and "
+              "there "
+              "is no solver of contacts. How deep bodies overlap and how hard they press stands in Contacts "
+              "(Alt+Shift+C), "
+              "sizes of steps and iterations of the method in Steps and Statistics. The methods local_* have a solver.")
+        .arg(methodOfForces_);
   return tr("Nothing touched in the step that led here: there was nothing to solve.");
 }
 

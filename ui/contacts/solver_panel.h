@@ -4,7 +4,7 @@
 #include "contacts/convergence_plot.h"
 #include "contacts/island_table.h"
 #include "document/selection.h"
-#include "model/element.h"
+#include "model/model.h"
 
 #include <QLabel>
 #include <QSortFilterProxyModel>
@@ -19,10 +19,11 @@ namespace gyre::ui {
 class SolverPanel : public QWidget {
   Q_OBJECT
  public:
-  explicit SolverPanel(Selection& selection, QWidget* parent = nullptr);
+  /// @param exportAll  the command behind the button
+  SolverPanel(Selection& selection, QAction* exportAll, QWidget* parent = nullptr);
 
-  /// Those of a run's model.
-  void setBodies(const std::vector<const Element*>& bodies);
+  /// That of a run.
+  void setModel(const Model& model);
   /// At once while the run stands still, else a few times a second; not while nobody sees it.
   void show(const ContactMoment& moment, bool goesOn);
 
@@ -59,6 +60,7 @@ class SolverPanel : public QWidget {
   QSplitter* both_;
   QStackedWidget* pages_;
   std::vector<ElementId> bodies_;
+  QString methodOfForces_;  ///< by which contact is a force in this run; empty: it is not
   ContactMoment moment_;
   std::optional<int> chosen_;           ///< solve of a step, as long as the steps that are shown have several
   std::optional<std::int32_t> marked_;  ///< the body that names the island whose line is selected

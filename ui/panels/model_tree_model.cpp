@@ -1,6 +1,7 @@
 #include "panels/model_tree_model.h"
 
 #include "document/edit_text.h"
+#include "model/contact_filter.h"
 #include "model/references.h"
 #include "panels/element_icon.h"
 #include "theme/icons.h"
@@ -23,6 +24,13 @@ constexpr std::size_t kContactGroup = kCategories.size();
 constexpr std::array kContactSettings{contactId, groundId};
 constexpr std::array kContactCategories{Category::material, Category::contactPair, Category::contactFilter};
 const QString kMime = QStringLiteral("application/x-gyre-element-ids");
+
+bool isFilter(const Element& e) { return e.type->category == Category::contactFilter; }
+
+/// @pre isFilter(e)
+bool touches(const Element& e) { return e.as<ContactFilter>().rule == FilterRule::touch; }
+
+QIcon iconOf(const Element& e) { return isFilter(e) && touches(e) ? icon("contact") : elementIcon(*e.type); }
 
 }  // namespace
 
@@ -115,13 +123,15 @@ QVariant ModelTreeModel::elementData(const Element& e, int row, int role) const 
       if (e.id == simulationId) return tr("Simulation");
       if (e.id == contactId) return tr("Contact");
       if (e.id == groundId) return tr("Ground");
+      if (isFilter(e) && role == Qt::DisplayRole)
+        return (touches(e) ? tr("%1: touch") : tr("%1: ignore")).arg(QString::fromStdString(e.name));
       return QString::fromStdString(e.name);
     case Qt::DecorationRole:
       if (e.type->category == Category::body) {
         const auto name = e.type->find("orientation") ? (e.type->find("pivot") ? "pivot" : "body") : "particle";
         return icon(name, off ? currentTheme().textDisabled : bodyColor(row));
       }
-      return off ? QIcon(elementIcon(*e.type).pixmap(16, 16, QIcon::Disabled)) : elementIcon(*e.type);
+      return off ? QIcon(iconOf(e).pixmap(16, 16, QIcon::Disabled)) : iconOf(e);
     case Qt::ForegroundRole: return off ? QVariant(currentTheme().textDisabled) : QVariant();
     case Qt::FontRole: {
       if (!off) return {};

@@ -41,7 +41,7 @@ ContactDesk::ContactDesk(RunController& controller, Playback& playback, Selectio
       actions_(actions),
       connections_(controller.runModel()),
       panel_(new ContactsPanel(selection, actions.exportContacts)),
-      solver_(new SolverPanel(selection)),
+      solver_(new SolverPanel(selection, actions.exportSolver)),
       matrix_(new ContactMatrixPanel(response_)),
       tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }) {
   connectToggles();
@@ -52,6 +52,8 @@ ContactDesk::ContactDesk(RunController& controller, Playback& playback, Selectio
   connect(&selection_, &Selection::changed, this, &ContactDesk::ask);
   connect(&rests_, &QTimer::timeout, this, &ContactDesk::answer);
   connect(&response_, &ContactResponse::changed, this, [this] { panel_->setAnswer(response_.answer().get()); });
+  connect(panel_, &ContactsPanel::ignoreAsked, this,
+          [this](const LoggedContact& c) { emit ignoreAsked(bodiesOf({c})); });
   connect(matrix_, &ContactMatrixPanel::blockChosen, this, &ContactDesk::chooseBlock);
   rests_.setSingleShot(true);
   rests_.setInterval(settledAfter);
@@ -105,13 +107,14 @@ void ContactDesk::follow() {
   const ContactMoment now = shownMoment();
   if (now.recording && run_.lock() != now.recording) {
     run_ = now.recording;
-    const std::vector<const Element*> bodies = controller_.runModel().active(Category::body);
-    panel_->setBodies(bodies);
-    solver_->setBodies(bodies);
-    connections_ = BodyIslands(controller_.runModel());
-    matrix_->setBodies(bodies);
+    const Model& model = controller_.runModel();
+    panel_->setBodies(model.active(Category::body));
+    solver_->setModel(model);
+    connections_ = BodyIslands(model);
+    matrix_->setModel(controller_.sharedRunModel());
   }
   actions_.exportContacts->setEnabled(now.touches());
+  actions_.exportSolver->setEnabled(now.touches() && !contactIsForce(controller_.runModel()));
   const bool same = now == moment_;
   moment_ = now;
   const bool goesOn = controller_.isRunning() && playback_.isLive();
@@ -142,14 +145,23 @@ void ContactDesk::answer() {
   panel_->setAnswer(response_.answer().get());  // it may be there already, from before the table came to be seen
 }
 
-void ContactDesk::chooseBlock(const LoggedContact& a, const LoggedContact& b) {
-  if (sameContact(a, b)) return panel_->mark(a);
+/// @param ids  of joints
+void ContactDesk::chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids) {
+  if (ids.empty() && contacts.size() == 1) return panel_->mark(contacts.front());
+  const std::vector<ElementId> bodies = bodiesOf(contacts);
+  ids.insert(ids.end(), bodies.begin(), bodies.end());
+  selection_.select(ids);
+}
+
+/// Each once.
+std::vector<ElementId> ContactDesk::bodiesOf(const std::vector<LoggedContact>& contacts) const {
   std::vector<ElementId> ids;
-  for (const std::int32_t body : {a.body1, a.body2, b.body1, b.body2})
-    if (body >= 0) ids.push_back(panel_->idOf(body));
+  for (const LoggedContact& c : contacts)
+    for (const std::int32_t body : {c.body1, c.body2})
+      if (body >= 0) ids.push_back(panel_->idOf(body));
   std::sort(ids.begin(), ids.end());
   ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-  selection_.select(ids);
+  return ids;
 }
 
 void ContactDesk::draw() {

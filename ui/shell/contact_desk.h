@@ -31,13 +31,18 @@ class ContactDesk : public QObject {
   /// Gives bodies the colours of their islands, if that is asked for; when the theme has changed, too.
   void colorBodies();
 
+ signals:
+  /// The two bodies of the model, or one and the ground, shall not touch.
+  void ignoreAsked(const std::vector<gyre::ElementId>& bodies);
+
  private:
   void connectToggles();
   void applyParts();
   void follow();
   void draw();
   void answer();
-  void chooseBlock(const LoggedContact& a, const LoggedContact& b);
+  void chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids);
+  std::vector<ElementId> bodiesOf(const std::vector<LoggedContact>& contacts) const;
   ContactMoment shownMoment() const;
 
   RunController& controller_;

@@ -125,8 +125,8 @@ bool EditCommands::submit(Edit edit, const QString& text) {
   return done.has_value();
 }
 
-void EditCommands::insertType(const TypeInfo& type) {
-  auto insertion = insertionOf(document_.model(), type, selection_.elements());
+void EditCommands::insertBetween(const TypeInfo& type, const std::vector<ElementId>& selected) {
+  auto insertion = insertionOf(document_.model(), type, selected);
   if (!insertion) {
     emit failed(insertion.error());
     return;

@@ -19,7 +19,9 @@ class EditCommands : public QObject {
   QAction *insert, *rename, *remove, *duplicate, *pattern;
   QAction *cut, *copy, *paste, *selectAll, *enable, *moveUp, *moveDown;
 
-  void insertType(const TypeInfo& type);
+  void insertType(const TypeInfo& type) { insertBetween(type, selection_.elements()); }
+  /// @param selected  as insertionOf() takes them
+  void insertBetween(const TypeInfo& type, const std::vector<ElementId>& selected);
   /// Off while no model is shown.
   void setActive(bool on);
   /// What can be done with the selection.

@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -142,26 +143,42 @@ void FilmDialog::write(const QString& path) {
   }
   path_ = path;
   made_ = plan();
+  run_ = recording;
   poses_.emplace(recording);
   model_ = controller_.sharedRunModel();
   connections_.emplace(*model_);
   frame_ = 0;
   writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, made_.rate) : pictureSeries(path);
   camera_ = viewport_.copyForPictures(size_->currentData().toSize());
+  legend_.emplace(*camera_, nullptr);
   progress_->setRange(0, made_.frames());
   refresh();
   clock_.start();
 }
 
-void FilmDialog::writeFrame() {
-  const std::size_t row = poses_->nearestRow(made_.timeOf(frame_));
+/// With the legend of contacts.
+QImage FilmDialog::frameOf(std::size_t row) {
   const PoseSet poses = poses_->at(row);
-  std::span<const LoggedContact> contacts;
-  if (const ContactLog* log = poses_->recording().contacts()) contacts = log->row(row);
-  camera_->setContacts(contacts);
-  if (camera_->hasBodyColors())
-    camera_->setBodyColors(islandColors(*model_, *connections_, contacts, camera_->isDark()).ofBodies);
-  auto done = writer_->add(camera_->picture(poses.bodies, poses.time));
+  const ContactMoment moment{run_, row};
+  if (drawn_) camera_->setContacts(drawn_(moment));
+  else camera_->setContacts(moment.contacts());
+  if (camera_->hasBodyColors()) {
+    const IslandColors colors = islandColors(*model_, *connections_, moment.contacts(), camera_->isDark());
+    camera_->setBodyColors(colors.ofBodies);
+    legend_->setIslands(colors.islands);
+  }
+  QImage frame = camera_->picture(poses.bodies, poses.time);
+  {
+    QPainter painter(&frame);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font());
+    legend_->paint(painter);
+  }
+  return frame;
+}
+
+void FilmDialog::writeFrame() {
+  auto done = writer_->add(frameOf(poses_->nearestRow(made_.timeOf(frame_))));
   progress_->setValue(++frame_);
   const bool last = frame_ == made_.frames();
   if (done && last) done = writer_->finish();
@@ -179,8 +196,10 @@ void FilmDialog::writeFrame() {
 void FilmDialog::end() {
   clock_.stop();
   writer_.reset();
+  legend_.reset();
   camera_.reset();
   poses_.reset();
+  run_.reset();
   refresh();
 }
 

@@ -2,6 +2,8 @@
 // Asks how the recorded run is to be made into a film, and makes it, a frame at a time, so that the window goes on
 // answering; Cancel takes back what was written.
 
+#include "contacts/contact_moment.h"
+#include "contacts/contact_tool.h"
 #include "io/file_roles.h"
 #include "run/body_islands.h"
 #include "shell/film.h"
@@ -16,6 +18,8 @@
 #include <QSpinBox>
 #include <QTimer>
 
+#include <functional>
+
 namespace gyre::ui {
 
 class FilmDialog : public QDialog {
@@ -26,6 +30,9 @@ class FilmDialog : public QDialog {
 
   /// Files that no animation may be written onto.
   void setInputs(const FileRoles& inputs) { inputs_ = inputs; }
+  /// Which contacts of a moment are drawn; without it all.
+  using DrawnContacts = std::function<std::vector<LoggedContact>(const ContactMoment&)>;
+  void setDrawnContacts(DrawnContacts drawn) { drawn_ = std::move(drawn); }
   /// Begins; the file's name decides between video and pictures.
   void write(const QString& path);
   bool isWriting() const { return writer_ != nullptr; }
@@ -44,6 +51,7 @@ class FilmDialog : public QDialog {
   void refresh();
   void chooseFile();
   void writeFrame();
+  QImage frameOf(std::size_t row);
   void end();
 
   const Viewport& viewport_;
@@ -60,12 +68,15 @@ class FilmDialog : public QDialog {
 
   QTimer clock_;  ///< one frame per turn of the event loop
   FilmPlan made_;
-  std::optional<RecordedPoses> poses_;  ///< of the run it was begun with, which may be over
-  std::shared_ptr<const Model> model_;  ///< of that run
+  DrawnContacts drawn_;
+  std::shared_ptr<const Recording> run_;  ///< the run it was begun with, which may be over
+  std::optional<RecordedPoses> poses_;    ///< of that run
+  std::shared_ptr<const Model> model_;    ///< of that run
   std::optional<BodyIslands> connections_;
   int frame_ = 0;
   QString path_;
   std::unique_ptr<Viewport> camera_;
+  std::optional<ContactTool> legend_;  ///< of the camera's picture
   std::unique_ptr<FilmWriter> writer_;
 };
 

@@ -55,6 +55,9 @@ class MainWindow : public QMainWindow {
   void exportCsv(const QString& path);
   /// All contacts of all rows. @pre the run has some
   void exportContacts(const QString& path);
+  void exportSolver(const QString& path);
+  /// Of the picture that the panel of the matrix shows.
+  void exportMatrix(const QString& path);
   void newModel();
   /// A URDF or MJCF file, read while the window goes on; what was not understood is listed in a window of its own.
   void importFile(const QString& path) { import_.start(path); }
@@ -133,7 +136,12 @@ class MainWindow : public QMainWindow {
   bool chooseFileToSave();
   void exportPlot(const PlotData& plot);
   QString chooseCsvFile();  ///< empty: none
+  QString chooseLogFile(const QString& title, const QString& log);
   void chooseContactsFile();
+  void chooseSolverFile();
+  void chooseMatrixFile();
+  /// Of the model, whose run may have been of another one by now. @param bodies  two, or one and the ground
+  void ignorePair(const std::vector<ElementId>& bodies);
   void exportFilm();
   void chooseTheme(int choice);
 

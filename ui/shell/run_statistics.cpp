@@ -49,13 +49,25 @@ void RunStatistics::buildLines() {
   addLine(tr("Factorizations"), tr("Matrices that were evaluated and factorized"),
           countOf(&RunProgress::factorizations));
   addLine(tr("Solves"), tr("Systems of linear equations solved with them"), countOf(&RunProgress::solves));
-  addLine(tr("Newton iterations"), tr("Iterations of all accepted steps"), countOf(&RunProgress::newtonIterations));
+  addLine(
+      tr("Iterations"),
+      tr("Of Newton in all accepted steps; by methods that step over impacts sweeps and iterations of the solver of "
+         "contacts"),
+      countOf(&RunProgress::newtonIterations));
   addLine(tr("Error test failures"), tr("Steps repeated because their local error was too large"),
           countOf(&RunProgress::errorTestFailures), chooses);
   addLine(tr("Convergence failures"), tr("Steps repeated because their equations did not converge"),
           countOf(&RunProgress::convergenceFailures));
   addLine(tr("Changes of split"), tr("How often other coordinates were chosen as the independent ones"),
           countOf(&RunProgress::splitChanges), [](const RunProgress& p) { return p.splitChanges > 0; });
+  const auto touches = [this](const RunProgress&) {
+    return controller_.recording() && controller_.recording()->contacts();
+  };
+  addLine(
+      tr("Overlap [mm]"), tr("Largest of all contacts so far"),
+      [](const RunProgress& p) { return compactNumber(1e3 * p.penetration, 3); }, touches);
+  addLine(tr("Steps unsolved"), tr("In which the solver of contacts stopped far from the merit asked for"),
+          countOf(&RunProgress::unsolvedSteps), [](const RunProgress& p) { return p.unsolvedSteps > 0; });
   const auto onDisk = [this] { return controller_.recording() ? controller_.recording()->bytesOnDisk() : 0; };
   addLine(
       tr("Recorded"), tr("Rows so far; what memory has no room for lies in a file until the run is dropped"),

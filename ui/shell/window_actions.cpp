@@ -41,6 +41,8 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   exportPlot = make("plot", tr("Export what a &plot shows as CSV…"));
   exportContacts = make("contact", tr("Export &contacts as CSV…"));
   exportContacts->setToolTip(tr("Export the contacts of all rows of the run as CSV"));
+  exportSolver = make("convergence", tr("Export so&lver of contacts as CSV…"));
+  exportSolver->setToolTip(tr("Export what the solver of contacts did in the step of every row of the run as CSV"));
   exportFilm = make("camera", tr("Export an ani&mation…"));
   quit = make({}, tr("&Quit"), QKeySequence::Quit);
 

@@ -1,11 +1,14 @@
 // The window's Edit and Insert menus and what ties the commands of editing to its panels.
 
+#include "model/contact_filter.h"
 #include "model/parameter.h"
 #include "panels/element_icon.h"
 #include "shell/main_window.h"
 #include "theme/icons.h"
 
 #include <QMenuBar>
+
+#include <set>
 
 namespace gyre::ui {
 
@@ -46,6 +49,19 @@ void MainWindow::buildEditMenu() {
                                          [this] { editing_->insertType(parameterType()); });
   connect(editing_->insert, &QAction::enabledChanged, parameter, &QAction::setEnabled);
   tree_->addButton(editing_->insert);
+}
+
+/// A filter that says the contrary is changed.
+void MainWindow::ignorePair(const std::vector<ElementId>& bodies) {
+  const std::set<ElementId> pair{bodies.front(), bodies.size() > 1 ? bodies[1] : ground};
+  for (const Element* e : document_.model().of(Category::contactFilter)) {
+    const auto& filter = e->as<ContactFilter>();
+    if (std::set{filter.body1, filter.body2} != pair || filter.rule == FilterRule::ignore) continue;
+    const auto done = document_.submit({SetField{e->id, "rule", Choice{static_cast<int>(FilterRule::ignore)}}},
+                                       tr("Ignore %1").arg(QString::fromStdString(e->name)));
+    return done ? selection_.select(e->id) : showError(done.error());
+  }
+  editing_->insertBetween(contactFilterType(), bodies);
 }
 
 void MainWindow::connectEditing() {

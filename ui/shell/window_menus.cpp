@@ -1,9 +1,6 @@
 // Menus of the window, and the commands of its File and View menus.
 
 #include "document/file_path.h"
-#include "run/contact_csv.h"
-#include "run/recording_csv.h"
-#include "shell/film_dialog.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
 #include "shell/main_window.h"
@@ -23,8 +20,6 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QShortcut>
-
-#include <numeric>
 
 namespace gyre::ui {
 namespace {
@@ -56,7 +51,8 @@ void MainWindow::buildMenus() {
   file->addSeparator();
   file->addActions({actions_.save, actions_.saveAs});
   file->addSeparator();
-  file->addActions({actions_.exportAll, actions_.exportPlot, actions_.exportContacts, actions_.exportFilm});
+  file->addActions(
+      {actions_.exportAll, actions_.exportPlot, actions_.exportContacts, actions_.exportSolver, actions_.exportFilm});
   file->addSeparator();
   file->addAction(actions_.quit);
 
@@ -138,6 +134,9 @@ void MainWindow::connectFileCommands() {
   });
   connect(actions_.exportPlot, &QAction::triggered, this, [this] { exportPlot(plots_->current()->data()); });
   connect(actions_.exportContacts, &QAction::triggered, this, &MainWindow::chooseContactsFile);
+  connect(actions_.exportSolver, &QAction::triggered, this, &MainWindow::chooseSolverFile);
+  connect(contacts_->matrix(), &ContactMatrixPanel::exportAsked, this, &MainWindow::chooseMatrixFile);
+  connect(contacts_.get(), &ContactDesk::ignoreAsked, this, &MainWindow::ignorePair);
   connect(plots_, &PlotDocks::exportRequested, this, &MainWindow::exportPlot);
   connect(actions_.exportFilm, &QAction::triggered, this, &MainWindow::exportFilm);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
@@ -249,63 +248,6 @@ void MainWindow::chooseTheme(int choice) {
   applyTheme(*qApp, static_cast<ThemeChoice>(choice));
 }
 
-void MainWindow::exportCsv(const QString& path) {
-  const auto recording = controller_.recording();
-  if (!recording) return showError({.message = "there is nothing to export yet: the model has not been run"});
-  if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  std::vector<std::size_t> all(recording->columns());
-  std::iota(all.begin(), all.end(), std::size_t{0});
-  csvExport_.start(std::make_shared<RecordingCsv>(controller_.runModel(), recording, std::move(all)), path);
-}
-
-void MainWindow::exportPlot(const PlotData& plot) {
-  if (!plot.recording || plot.columns.empty() || plot.recording->rows() == 0)
-    return showError({.message = plot.isDifference ? "there is nothing to export: this plot shows a difference, and "
-                                                     "there is none without a kept run and another one"
-                                                   : "there is nothing to export: this plot shows no curves"});
-  const auto [from, to] = plot.times;
-  // The first row not before the window, to the last not after it.
-  RowRange range{plot.recording->rowAt(from), plot.recording->rowAt(to) + 1};
-  if (plot.recording->time(range.first) < from) ++range.first;
-  CsvMetadata more;
-  if (plot.isDifference) {
-    appendRemarks(*controller_.recording(), more);
-    more.emplace_back("difference", "this run minus the kept one, at the times of this run");
-    for (const auto& [key, value] : plots_->keptMetadata()) more.emplace_back("kept " + key, value);
-  }
-  const QString path = chooseCsvFile();
-  if (path.isEmpty()) return;
-  if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(
-      std::make_shared<RecordingCsv>(controller_.runModel(), plot.recording, plot.columns, std::move(more)), path,
-      range);
-}
-
-void MainWindow::chooseContactsFile() {
-  if (!controller_.recording() || !controller_.recording()->contacts())
-    return showError({.message = "there are no contacts to export: nothing can touch in this run, or there is none"});
-  const QString stem = QFileInfo(document_.title()).completeBaseName();
-  const QString path = QFileDialog::getSaveFileName(this, tr("Export the contacts as CSV"), stem + "-contacts.csv",
-                                                    tr("CSV (*.csv);;All files (*)"));
-  if (!path.isEmpty()) exportContacts(path);
-}
-
-void MainWindow::exportContacts(const QString& path) {
-  if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(std::make_shared<ContactCsv>(controller_.runModel(), controller_.recording()), path);
-}
-
-void MainWindow::exportFilm() {
-  controller_.pause();
-  FilmDialog dialog(*viewport_, controller_, QFileInfo(document_.title()).completeBaseName(), this);
-  dialog.setInputs(document_.inputs());
-  connect(&dialog, &FilmDialog::failed, this, &MainWindow::showError);
-  connect(&dialog, &FilmDialog::written, this, [this](const QString& path, int frames) {
-    status_->showMessage(tr("Written: %1, %2 frames").arg(path).arg(frames), 8000);
-  });
-  dialog.exec();
-}
-
 bool MainWindow::save() { return document_.path().isEmpty() ? chooseFileToSave() : saveFile(document_.path()); }
 
 void MainWindow::chooseFileToOpen(const QString& filter) {
@@ -324,11 +266,6 @@ bool MainWindow::chooseFileToSave() {
   path = QFileDialog::getSaveFileName(this, tr("Save the model"), path, tr(kModelFilter));
   if (path.isEmpty()) return false;
   return saveFile(QFileInfo(path).suffix().isEmpty() ? path + ".gyre" : path);
-}
-
-QString MainWindow::chooseCsvFile() {
-  const QString stem = QFileInfo(document_.title()).completeBaseName();
-  return QFileDialog::getSaveFileName(this, tr("Export as CSV"), stem + ".csv", tr("CSV (*.csv);;All files (*)"));
 }
 
 bool MainWindow::mayDiscard() {

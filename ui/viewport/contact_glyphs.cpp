@@ -51,6 +51,8 @@ ContactGlyphs::~ContactGlyphs() = default;
 
 vtkRenderer* ContactGlyphs::layer() const { return layer_; }
 
+vtkActor* ContactGlyphs::actor(Batch batch) const { return batches_[batch]->actor(); }
+
 /// A sheet over the whole picture.
 void ContactGlyphs::addVeil(vtkRenderer* scene) {
   vtkNew<vtkPlaneSource> sheet;  // from 0 to 1

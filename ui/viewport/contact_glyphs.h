@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+class vtkActor;
 class vtkActor2D;
 class vtkGenericOpenGLRenderWindow;
 class vtkPolyData;
@@ -64,14 +65,17 @@ class ContactGlyphs {
   };
   const Counts& counts() const { return counts_; }
 
+  /// What is drawn as one: points, where there are few of them and where many, with their rims; lines along normals;
+  /// arrows with their rims; cones and their edges; what stands out.
+  enum Batch { dot, lens, ring, normal, casing, shaft, headCasing, head, cone, coneLines, halo, batchCount };
+  vtkActor* actor(Batch batch) const;
+
   /// Radius at which a point is drawn [m]. @param pixel  size of one there [m]
   static double pointRadius(double bodySize, double pixel);
   /// Longest arrow [m].
   static double longestArrow(double bodySize) { return 4 * bodySize; }
 
  private:
-  enum Batch { dot, lens, ring, normal, casing, shaft, headCasing, head, cone, coneLines, halo, batchCount };
-
   void build(bool coarse);
   void addVeil(vtkRenderer* scene);
   void addCones();
