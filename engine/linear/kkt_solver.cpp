@@ -1,5 +1,6 @@
 #include "linear/kkt_solver.h"
 
+#include "linear/block_kkt.h"
 #include "linear/condensed_kkt.h"
 #include "linear/dense_kkt.h"
 #include "linear/sparse_kkt.h"
@@ -25,18 +26,20 @@ bool condensationFills(const KktStructure& s) {
   return squares > muchMore * entries;
 }
 
+KktMethod fitting(const KktTopology& topology) {
+  const KktStructure& structure = topology.structure();
+  if (structure.size() <= denseLimit) return KktMethod::dense;
+  if (structure.couplings.empty()) return condensationFills(structure) ? KktMethod::sparse : KktMethod::condensed;
+  return topology.block()->fills() ? KktMethod::sparse : KktMethod::block;
+}
+
 }  // namespace
 
 std::unique_ptr<KktSolver> makeKktSolver(const KktTopology& topology, KktMethod method) {
-  const KktStructure& structure = topology.structure();
-  if (method == KktMethod::automatic) {
-    if (structure.size() <= denseLimit) method = KktMethod::dense;
-    else
-      method = structure.couplings.empty() && !condensationFills(structure) ? KktMethod::condensed : KktMethod::sparse;
-  }
-  switch (method) {
-    case KktMethod::dense: return std::make_unique<DenseKkt>(structure);
+  switch (method == KktMethod::automatic ? fitting(topology) : method) {
+    case KktMethod::dense: return std::make_unique<DenseKkt>(topology.structure());
     case KktMethod::condensed: return std::make_unique<CondensedKkt>(topology.condensed());
+    case KktMethod::block: return std::make_unique<BlockKkt>(topology);
     case KktMethod::sparse:
     case KktMethod::automatic: break;
   }

@@ -18,16 +18,18 @@ class KktSolver {
 };
 
 enum class KktMethod {
-  automatic,  ///< dense up to denseLimit unknowns; then condensed where no bodies are coupled and none has very many
-              ///< constraints, else sparse
+  automatic,  ///< dense up to denseLimit unknowns; then, where no bodies are coupled, condensed unless one has very
+              ///< many constraints; where they are, block unless its fronts would be very large; else sparse
   dense,      ///< LU with partial pivoting
   sparse,     ///< KLU on the whole matrix
-  condensed   ///< each body eliminated on its own, KLU on what is left for the multipliers, where each body fills a
+  condensed,  ///< each body eliminated on its own, KLU on what is left for the multipliers, where each body fills a
               ///< square of all its constraints; needs no couplings
+  block       ///< fronts along the graph of bodies and joints; KLU where pivots within them do not do
 };
 
 inline constexpr int denseLimit = 36;
 
+/// @param topology  outlives the solver
 std::unique_ptr<KktSolver> makeKktSolver(const KktTopology& topology, KktMethod method = KktMethod::automatic);
 
 }  // namespace gyre

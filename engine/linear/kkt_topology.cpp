@@ -1,5 +1,6 @@
 #include "linear/kkt_topology.h"
 
+#include "linear/block_plan.h"
 #include "linear/condensed_kkt.h"
 #include "linear/sparse_kkt.h"
 #include "linear/stabilized_kkt.h"
@@ -17,6 +18,7 @@ std::shared_ptr<const Plan> KktTopology::get(Lazy<Plan>& lazy) const {
   return lazy.plan;
 }
 
+std::shared_ptr<const BlockPlan> KktTopology::block() const { return get(block_); }
 std::shared_ptr<const SparsePlan> KktTopology::sparse() const { return get(sparse_); }
 std::shared_ptr<const CondensedPlan> KktTopology::condensed() const { return get(condensed_); }
 std::shared_ptr<const StabilizedPlan> KktTopology::stabilized() const { return get(stabilized_); }

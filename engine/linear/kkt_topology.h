@@ -9,6 +9,7 @@
 
 namespace gyre {
 
+struct BlockPlan;
 struct SparsePlan;
 struct CondensedPlan;
 struct StabilizedPlan;
@@ -19,6 +20,7 @@ class KktTopology {
   ~KktTopology();
 
   const KktStructure& structure() const { return structure_; }
+  std::shared_ptr<const BlockPlan> block() const;
   std::shared_ptr<const SparsePlan> sparse() const;
   std::shared_ptr<const CondensedPlan> condensed() const;
   std::shared_ptr<const StabilizedPlan> stabilized() const;
@@ -35,6 +37,7 @@ class KktTopology {
   std::shared_ptr<const Plan> get(Lazy<Plan>& lazy) const;
 
   KktStructure structure_;
+  mutable Lazy<BlockPlan> block_;
   mutable Lazy<SparsePlan> sparse_;
   mutable Lazy<CondensedPlan> condensed_;
   mutable Lazy<StabilizedPlan> stabilized_;

@@ -1,4 +1,4 @@
-// The three solvers give the same solution, which satisfies the equations; singular matrices are reported.
+// All solvers give the same solution, which satisfies the equations; singular matrices are reported.
 
 #include "linear/kkt_solver.h"
 #include "support/random_state.h"
@@ -32,7 +32,7 @@ class TestKktSolvers : public QObject {
     S.epsW = regularization(*system, s);
     const VecX b = random.vector(system->nv() + system->m(), 1);
     VecX solution;
-    for (const KktMethod method : {KktMethod::dense, KktMethod::sparse, KktMethod::condensed}) {
+    for (const KktMethod method : {KktMethod::dense, KktMethod::sparse, KktMethod::condensed, KktMethod::block}) {
       const auto solver = makeKktSolver(*system->topology(), method);
       for (int pass = 0; pass < 2; ++pass) {  // the second pass refactors
         QVERIFY(solver->factor(S));
@@ -67,7 +67,7 @@ class TestKktSolvers : public QObject {
     const auto system = System::compile(rodChain(3).model()).value();
     KktMatrix S(system->structure());
     for (Mat6& A : S.A) A.setConstant(std::numeric_limits<double>::quiet_NaN());
-    for (const KktMethod method : {KktMethod::dense, KktMethod::sparse, KktMethod::condensed})
+    for (const KktMethod method : {KktMethod::dense, KktMethod::sparse, KktMethod::condensed, KktMethod::block})
       QVERIFY(!makeKktSolver(*system->topology(), method)->factor(S));
   }
 };

@@ -1,0 +1,62 @@
+#pragma once
+// Solves with the block matrix S along the graph of bodies and joints: front by front (elimination_order.h), each a
+// dense matrix of its own unknowns p and those q that it touches,
+//
+//   [P E; F Q],   x_p = P^-1 (b_p - E x_q),   what is left for q: Q - F P^-1 E  (multifrontal: Duff and Reid 1983),
+//
+// pivots chosen within each front. Where numbers grew in that, whether it was exact enough is measured by a solution
+// for a known right-hand side: where it was not, solutions are refined, and where that does not help, KLU takes over,
+// which chooses pivots in the whole matrix.
+//
+// S is scaled as in kkt_scaling.h. Cost is linear in the number of bodies of trees and of nets of bounded width.
+
+#include "linear/block_plan.h"
+#include "linear/kkt_scaling.h"
+#include "linear/kkt_solver.h"
+
+#include <memory>
+
+namespace gyre {
+
+class SparseKkt;
+
+class BlockKkt final : public KktSolver {
+ public:
+  /// @param topology  outlives this
+  explicit BlockKkt(const KktTopology& topology);
+  ~BlockKkt() override;
+  bool factor(const KktMatrix& S) override;
+  void solve(VecX& b) override;
+  /// How often KLU took over.
+  int sparseFactorizations() const { return sparseFactorizations_; }
+
+ private:
+  bool eliminate(const KktMatrix& S);
+  void assemble(const KktMatrix& S, const BlockPlan::Front& f, double* A);
+  void readScales(const BlockPlan::Front& f);
+  void addEntries(const KktMatrix& S, const BlockPlan::Front& f, double* A) const;
+  void addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const;
+  void solveOnce(const VecX& b, VecX& x);
+  void reduce(const BlockPlan::Front& f);
+  void substitute(const BlockPlan::Front& f);
+  void refine(const VecX& b, VecX& x);
+  double backwardError(const KktMatrix& S, bool refined);
+
+  const KktTopology& topology_;
+  std::shared_ptr<const BlockPlan> plan_;
+  std::unique_ptr<SparseKkt> sparse_;  ///< null until it is needed
+  bool usesSparse_ = false, refines_ = false;
+  int sparseFactorizations_ = 0;
+  /// The largest number of the last elimination, entries of the scaled matrix being about 1; up to which it was exact.
+  double growth_ = 0, provenGrowth_ = 1;
+  const KktMatrix* S_ = nullptr;
+  KktScaling scaling_;
+  std::vector<double> matrices_;
+  std::vector<double> boundary_;  ///< what each front leaves for the unknowns that it touches
+  std::vector<double> unknowns_;  ///< in order of elimination
+  std::vector<double> local_, product_;
+  std::vector<int> exchanged_;
+  VecX b_, x_, residual_;
+};
+
+}  // namespace gyre

@@ -1,0 +1,139 @@
+#include "linear/block_plan.h"
+
+#include "linear/front_kernels.h"
+
+#include <algorithm>
+
+namespace gyre {
+namespace {
+
+std::size_t planPlace(int i) { return static_cast<std::size_t>(i); }
+
+/// A block of S by the parts that it stands between.
+struct BlockEnds {
+  int row, column;
+  BlockPlan::Entry::Kind kind;
+  int index;
+};
+
+std::vector<BlockEnds> blockEnds(const KktStructure& s) {
+  using Kind = BlockPlan::Entry::Kind;
+  const auto bodies = static_cast<int>(s.bodies.size());
+  std::vector<BlockEnds> out;
+  for (int b = 0; b < bodies; ++b) out.push_back({b, b, Kind::body, b});
+  for (int c = 0; c < static_cast<int>(s.couplings.size()); ++c) {
+    const auto [i, j] = s.couplings[planPlace(c)];
+    out.push_back({i, j, Kind::couplingIJ, c});
+    out.push_back({j, i, Kind::couplingJI, c});
+  }
+  for (int k = 0; k < static_cast<int>(s.blocks.size()); ++k) {
+    const auto [constraint, body] = s.blocks[planPlace(k)];
+    out.push_back({body, bodies + constraint, Kind::B, k});
+    out.push_back({bodies + constraint, body, Kind::C, k});
+  }
+  return out;
+}
+
+}  // namespace
+
+/// Front by front in order of elimination.
+class BlockPlan::Builder {
+ public:
+  Builder(BlockPlan& plan, const EliminationOrder& elimination)
+      : plan_(plan),
+        s_(plan.structure),
+        elimination_(elimination),
+        bodies_(static_cast<int>(s_.bodies.size())),
+        place_(s_.bodies.size() + s_.constraints.size()),
+        frontOf_(place_),
+        local_(place_),
+        blocks_(elimination.fronts.size()),
+        children_(elimination.fronts.size()) {
+    placeParts();
+    for (const BlockEnds& b : blockEnds(s_))
+      blocks_[planPlace(std::min(frontOf_[planPlace(b.row)], frontOf_[planPlace(b.column)]))].push_back(b);
+    for (std::size_t k = 0; k < elimination.fronts.size(); ++k) addFront(k);
+  }
+
+ private:
+  void placeParts() {
+    for (std::size_t f = 0; f < elimination_.fronts.size(); ++f)
+      for (const int p : elimination_.fronts[f].pivots) {
+        place_[planPlace(p)] = static_cast<int>(plan_.order.size());
+        frontOf_[planPlace(p)] = static_cast<int>(f);
+        for (int i = 0; i < sizeOfPart(s_, p); ++i) plan_.order.push_back(offsetOfPart(s_, p) + i);
+      }
+  }
+
+  void addFront(std::size_t k) {
+    const EliminationOrder::Front& e = elimination_.fronts[k];
+    Front f{};
+    f.first = place_[planPlace(e.pivots.front())];
+    addUnknowns(e, f);
+    f.firstEntry = static_cast<int>(plan_.entries.size());
+    for (const BlockEnds& b : blocks_[k])
+      plan_.entries.push_back({b.kind, b.index, local_[planPlace(b.row)], local_[planPlace(b.column)],
+                               sizeOfPart(s_, b.row), sizeOfPart(s_, b.column)});
+    f.entryCount = static_cast<int>(plan_.entries.size()) - f.firstEntry;
+    addChildren(k, f);
+    if (e.parent >= 0) children_[planPlace(e.parent)].push_back(static_cast<int>(k));
+    f.matrix = plan_.matrixSize;
+    plan_.matrixSize += planPlace(paddedRows(f.N)) * planPlace(f.N);
+    f.boundary = plan_.boundarySize;
+    plan_.boundarySize += f.N - f.n;
+    plan_.widest = std::max(plan_.widest, paddedRows(f.N));
+    plan_.fronts.push_back(f);
+  }
+
+  void addUnknowns(const EliminationOrder::Front& e, Front& f) {
+    f.firstMultiplier = static_cast<int>(plan_.multipliers.size());
+    for (const int p : e.pivots) {
+      local_[planPlace(p)] = f.n;
+      if (p >= bodies_) plan_.multipliers.push_back({f.n, offsetOfPart(s_, p) - s_.nv, sizeOfPart(s_, p)});
+      f.n += sizeOfPart(s_, p);
+    }
+    f.multiplierCount = static_cast<int>(plan_.multipliers.size()) - f.firstMultiplier;
+    f.N = f.n;
+    f.firstTouched = static_cast<int>(plan_.touched.size());
+    for (const int p : e.boundary) {
+      local_[planPlace(p)] = f.N;
+      plan_.touched.push_back({f.N - f.n, place_[planPlace(p)], sizeOfPart(s_, p)});
+      f.N += sizeOfPart(s_, p);
+    }
+    f.touchedCount = static_cast<int>(plan_.touched.size()) - f.firstTouched;
+  }
+
+  void addChildren(std::size_t k, Front& f) {
+    f.firstChild = static_cast<int>(plan_.children.size());
+    for (const int c : children_[k]) {
+      Child child{c, static_cast<int>(plan_.childSegments.size()), 0};
+      int there = 0;
+      for (const int p : elimination_.fronts[planPlace(c)].boundary) {
+        plan_.childSegments.push_back({local_[planPlace(p)], there, sizeOfPart(s_, p)});
+        there += sizeOfPart(s_, p);
+      }
+      child.segmentCount = static_cast<int>(plan_.childSegments.size()) - child.firstSegment;
+      plan_.children.push_back(child);
+    }
+    f.childCount = static_cast<int>(plan_.children.size()) - f.firstChild;
+  }
+
+  BlockPlan& plan_;
+  const KktStructure& s_;
+  const EliminationOrder& elimination_;
+  const int bodies_;
+  std::vector<int> place_, frontOf_, local_;    ///< of parts: in order of elimination; in the front at hand
+  std::vector<std::vector<BlockEnds>> blocks_;  ///< of each front, that it is the first to touch
+  std::vector<std::vector<int>> children_;      ///< fronts
+};
+
+BlockPlan::BlockPlan(const KktStructure& s) : structure(s) { Builder(*this, eliminationOrder(s)); }
+
+bool BlockPlan::fills() const {
+  constexpr std::size_t muchLarger = 50;
+  std::size_t blocks = 0;
+  for (const Entry& e : entries) blocks += planPlace(e.rows) * planPlace(e.columns);
+  return matrixSize > muchLarger * blocks;
+}
+
+}  // namespace gyre

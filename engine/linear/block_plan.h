@@ -1,0 +1,56 @@
+#pragma once
+// Where everything stands in the fronts of an elimination along the graph of bodies and joints (elimination_order.h,
+// block_kkt.h). Made once for a structure.
+
+#include "linear/elimination_order.h"
+
+#include <cstddef>
+
+namespace gyre {
+
+struct BlockPlan {
+  explicit BlockPlan(const KktStructure& structure);
+  /// Whether the fronts are much larger than the blocks in them: as with very many joints at one body, which KLU
+  /// eliminates by what keeps them regular.
+  bool fills() const;
+
+  /// A range of unknowns of a front, and where they stand elsewhere.
+  struct Segment {
+    int here, there, size;
+  };
+  /// A block of S.
+  struct Entry {
+    enum class Kind { body, couplingIJ, couplingJI, B, C } kind;
+    int index;        ///< among those of its kind
+    int row, column;  ///< in the front
+    int rows, columns;
+  };
+  struct Front {
+    int n, N;                        ///< its own unknowns, and with those that it touches
+    std::size_t matrix;              ///< first of its paddedRows(N) x N numbers
+    int first;                       ///< of its own unknowns, in order of elimination
+    int boundary;                    ///< first of what it leaves for those that it touches
+    int firstTouched, touchedCount;  ///< segments: boundary unknowns here, in order of elimination there
+    int firstEntry, entryCount;
+    int firstMultiplier, multiplierCount;  ///< its own multipliers: segments here, among the m there
+    int firstChild, childCount;            ///< among children
+  };
+  struct Child {
+    int front;
+    int firstSegment, segmentCount;  ///< here: in this front; there: in the boundary of the child
+  };
+
+  KktStructure structure;
+  std::vector<Front> fronts;
+  std::vector<Segment> touched, multipliers, childSegments;
+  std::vector<Entry> entries;
+  std::vector<Child> children;
+  std::vector<int> order;  ///< unknown of [v; lambda] for each in order of elimination
+  std::size_t matrixSize = 0;
+  int boundarySize = 0, widest = 0;
+
+ private:
+  class Builder;
+};
+
+}  // namespace gyre

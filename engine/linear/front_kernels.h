@@ -1,0 +1,22 @@
+#pragma once
+// What is done with the dense matrix of a front. Columns are stored one after another, each padded with zeros to a
+// multiple of frontLanes rows. Operations go through rows side by side, never across them, so that every instruction
+// set gives the same bytes.
+
+namespace gyre {
+
+inline constexpr int frontLanes = 4;
+inline constexpr int paddedRows(int rows) { return (rows + frontLanes - 1) / frontLanes * frontLanes; }
+
+/// Exchanges the first n unknowns and right-hand sides of N (Gauss and Jordan; sweep operator: Goodnight 1979):
+///   [P E; F Q] -> [P^-1, P^-1 E; -F P^-1, Q - F P^-1 E],
+/// with pivots among the first n rows, those on the diagonal where they are not much smaller than the largest of their
+/// column. Every column of A has paddedRows(N) rows. False where a pivot is zero or not finite.
+/// @param exchanged  memory [n]
+/// @param growth     raised to the largest number of the result
+bool sweepFront(double* A, int n, int N, int* exchanged, double& growth);
+
+/// y += A x for columns of paddedRows(rows) rows, the first of a matrix of `stride` rows.
+void addFrontProduct(const double* A, int stride, const double* x, int columns, int rows, double* y);
+
+}  // namespace gyre

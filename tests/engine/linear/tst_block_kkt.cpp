@@ -1,0 +1,263 @@
+// Elimination along the graph of bodies and joints gives the solution of the whole matrix, by pivots chosen in fronts,
+// without fill on trees; what these pivots cannot do KLU does.
+
+#include "linear/block_kkt.h"
+#include "linear/kkt_product.h"
+#include "support/random_state.h"
+
+#include <Eigen/LU>
+#include <QtTest>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+struct StructureBuilder {
+  KktStructure s;
+
+  int body(int size = 6) {
+    s.bodies.push_back({s.nv, size});
+    s.nv += size;
+    return static_cast<int>(s.bodies.size()) - 1;
+  }
+  void joint(std::vector<int> bodies, int rows) {
+    const auto c = static_cast<int>(s.constraints.size());
+    s.constraints.push_back({s.m, rows, static_cast<int>(s.blocks.size()), static_cast<int>(bodies.size())});
+    for (const int b : bodies) s.blocks.push_back({c, b});
+    s.m += rows;
+  }
+  void couple(int i, int j) { s.couplings.push_back({std::min(i, j), std::max(i, j)}); }
+};
+
+KktStructure chain(int bodies, int rows, bool coupled) {
+  StructureBuilder b;
+  for (int i = 0; i < bodies; ++i) {
+    b.body();
+    b.joint(i > 0 ? std::vector{i - 1, i} : std::vector{i}, rows);
+    if (coupled && i > 0) b.couple(i - 1, i);
+  }
+  return b.s;
+}
+
+/// Each body hangs on one of those before it, some that can only turn.
+KktStructure tree(int bodies, Random& random) {
+  StructureBuilder b;
+  for (int i = 0; i < bodies; ++i) {
+    const bool turns = i == 0 || random.uniform(0, 1) < 0.1;
+    b.body(turns ? 3 : 6);
+    if (turns) continue;
+    const int on = static_cast<int>(random.uniform(0, i - 1e-9)), rows = 1 + static_cast<int>(random.uniform(0, 4.999));
+    b.joint({on, i}, rows);
+    if (random.uniform(0, 1) < 0.5) b.couple(on, i);
+  }
+  return b.s;
+}
+
+/// A grid of bodies on ball joints along both directions.
+KktStructure net(int width, int height) {
+  StructureBuilder b;
+  for (int y = 0; y < height; ++y)
+    for (int x = 0; x < width; ++x) {
+      const int i = b.body();
+      if (x > 0) b.joint({i - 1, i}, 1), b.couple(i - 1, i);
+      if (y > 0) b.joint({i - width, i}, 2);
+      if (y == 0) b.joint({i}, 3);
+    }
+  return b.s;
+}
+
+/// All bodies on one, one of the joints across three bodies.
+KktStructure star(int arms) {
+  StructureBuilder b;
+  b.body();
+  for (int i = 1; i <= arms; ++i) {
+    b.body();
+    b.joint({0, i}, 5);
+    if (i > 1) b.couple(i - 1, i);
+  }
+  b.joint({0, 1, 2}, 1);
+  return b.s;
+}
+
+/// A ring whose last joint closes it.
+KktStructure ring(int bodies) {
+  StructureBuilder b;
+  for (int i = 0; i < bodies; ++i) b.body();
+  b.joint({0}, 3);
+  for (int i = 0; i < bodies; ++i) b.joint({i, (i + 1) % bodies}, 3);
+  return b.s;
+}
+
+KktMatrix randomMatrix(const KktStructure& s, Random& random) {
+  const auto block = [&](double scale) {
+    Mat6 out;
+    for (double& x : out.reshaped()) x = scale * random.uniform(-1, 1);
+    return out;
+  };
+  KktMatrix S(s);
+  for (Mat6& A : S.A) A = random.positiveDefinite() + block(0.05);
+  for (Mat6& A : S.Aij) A = block(0.1);
+  for (Mat6& A : S.Aji) A = block(0.1);
+  for (std::size_t k = 0; k < S.B.size(); ++k) {
+    S.B[k] = block(1);
+    S.C[k] = S.B[k] + block(0.05);
+  }
+  return S;
+}
+
+/// Column by column.
+MatX dense(const KktStructure& s, const KktMatrix& S) {
+  MatX out(s.size(), s.size());
+  VecX column(s.size());
+  for (int i = 0; i < s.size(); ++i) {
+    multiply(s, S, VecX::Unit(s.size(), i), column);
+    out.col(i) = column;
+  }
+  return out;
+}
+
+struct Blocks {
+  explicit Blocks(const KktStructure& s) : topology(s), solver(topology) {}
+  KktTopology topology;
+  BlockKkt solver;
+};
+
+}  // namespace
+
+class TestBlockKkt : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void product_isThatOfTheBlocks() {
+    StructureBuilder b;
+    b.body(), b.body(3);
+    b.joint({0, 1}, 2);
+    b.couple(0, 1);
+    Random random(1);
+    KktMatrix S = randomMatrix(b.s, random);
+    S.epsW = random.vector(2, 1);
+    MatX whole = MatX::Zero(11, 11);
+    whole.block<6, 6>(0, 0) = S.A[0];
+    whole.block<3, 3>(6, 6) = S.A[1].topLeftCorner<3, 3>();
+    whole.block<6, 3>(0, 6) = S.Aij[0].leftCols<3>();
+    whole.block<3, 6>(6, 0) = S.Aji[0].topRows<3>();
+    whole.block<2, 6>(9, 0) = S.C[0].topRows<2>();
+    whole.block<2, 3>(9, 6) = S.C[1].topLeftCorner<2, 3>();
+    whole.block<6, 2>(0, 9) = S.B[0].topRows<2>().transpose();
+    whole.block<3, 2>(6, 9) = S.B[1].topLeftCorner<2, 3>().transpose();
+    whole.diagonal().tail<2>() = -S.epsW;
+    QCOMPARE(dense(b.s, S), whole);
+  }
+
+  void solution_isThatOfTheWhole_data() {
+    QTest::addColumn<int>("which");
+    int i = 0;
+    for (const char* name : {"balls", "hinges", "free bodies", "tree", "net", "star", "ring", "welded"})
+      QTest::newRow(name) << i++;
+  }
+  void solution_isThatOfTheWhole() {
+    QFETCH(int, which);
+    Random random(static_cast<unsigned>(which) + 5);
+    const KktStructure s = which == 0   ? chain(40, 3, false)
+                           : which == 1 ? chain(40, 5, true)
+                           : which == 2 ? chain(9, 0, true)
+                           : which == 3 ? tree(60, random)
+                           : which == 4 ? net(5, 6)
+                           : which == 5 ? star(12)
+                           : which == 6 ? ring(15)
+                                        : chain(4, 6, false);
+    Blocks blocks(s);
+    for (int pass = 0; pass < 3; ++pass) {
+      const KktMatrix S = randomMatrix(s, random);
+      QVERIFY(blocks.solver.factor(S));
+      const VecX b = random.vector(s.size(), 1), exact = dense(s, S).fullPivLu().solve(b);
+      VecX x = b, product(s.size());
+      blocks.solver.solve(x);
+      const double error = (x - exact).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
+      multiply(s, S, x, product);
+      const double residual = (product - b).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
+      QVERIFY2(error < 1e-8 && residual < 1e-11, qPrintable(QString("%1, %2").arg(error).arg(residual)));
+    }
+    QCOMPARE(blocks.solver.sparseFactorizations(), 0);
+  }
+
+  /// Three rows that say the same, kept apart by the regularization.
+  void redundantRows_areRegular() {
+    StructureBuilder b;
+    for (int i = 0; i < 4; ++i) b.body();
+    b.joint({0}, 6);
+    for (int i = 0; i < 3; ++i) b.joint({i, i + 1}, 5);
+    b.joint({2, 3}, 5);
+    Random random(3);
+    KktMatrix S = randomMatrix(b.s, random);
+    for (const std::size_t last : {std::size_t{2}, std::size_t{1}}) {
+      S.B[S.B.size() - last] = S.C[S.B.size() - last] = S.B[S.B.size() - last - 2];
+      S.C[S.B.size() - last - 2] = S.B[S.B.size() - last - 2];
+    }
+    S.epsW.setConstant(1e-8);
+    Blocks blocks(b.s);
+    QVERIFY(blocks.solver.factor(S));
+    const VecX right = random.vector(b.s.size(), 1), exact = dense(b.s, S).fullPivLu().solve(right);
+    VecX x = right;
+    blocks.solver.solve(x);
+    // Multipliers differ by 1/eps times the round-off.
+    QVERIFY((x - exact).head(b.s.nv).lpNorm<Eigen::Infinity>() < 1e-6 * exact.head(b.s.nv).lpNorm<Eigen::Infinity>());
+  }
+
+  /// A body that only the next one's joint keeps from being singular: no pivots in its front.
+  void frontsWithoutPivots_goToKlu() {
+    const KktStructure s = chain(10, 3, true);
+    Random random(9);
+    KktMatrix S = randomMatrix(s, random);
+    S.A[9].setZero();
+    Blocks blocks(s);
+    QVERIFY(blocks.solver.factor(S));
+    QCOMPARE(blocks.solver.sparseFactorizations(), 1);
+    const VecX b = random.vector(s.size(), 1), exact = dense(s, S).fullPivLu().solve(b);
+    VecX x = b;
+    blocks.solver.solve(x);
+    QVERIFY((x - exact).lpNorm<Eigen::Infinity>() < 1e-8 * exact.lpNorm<Eigen::Infinity>());
+  }
+
+  void singular_isReported() {
+    const KktStructure s = chain(10, 3, false);
+    Random random(9);
+    KktMatrix S = randomMatrix(s, random);
+    S.A[4](0, 0) = std::numeric_limits<double>::quiet_NaN();
+    Blocks blocks(s);
+    QVERIFY(!blocks.solver.factor(S));
+    S = randomMatrix(s, random);
+    QVERIFY(blocks.solver.factor(S));
+  }
+
+  /// Each front of a tree is a body with its joint, and touches the one before it alone.
+  void trees_doNotFill() {
+    Random random(2);
+    for (const KktStructure& s : {chain(1000, 5, true), tree(1000, random)}) {
+      const EliminationOrder order = eliminationOrder(s);
+      QCOMPARE(order.fronts.size(), s.bodies.size());
+      for (const EliminationOrder::Front& f : order.fronts) {
+        int width = 0;
+        for (const int p : f.boundary) width += sizeOfPart(s, p);
+        QVERIFY2(width <= 6, qPrintable(QString::number(width)));
+      }
+    }
+  }
+  /// Hundreds of joints at one body are left to KLU; trees and nets are not.
+  void largeFronts_areKnown() {
+    StructureBuilder door;
+    door.body();
+    for (int i = 0; i < 400; ++i) door.joint({0}, 5);
+    QVERIFY(BlockPlan(door.s).fills());
+    for (const KktStructure& s : {chain(1000, 5, true), net(4, 100), star(100)}) QVERIFY(!BlockPlan(s).fills());
+  }
+  /// Work per body of nets of one width, of twice the length: boundaries stay as wide as the net.
+  void nets_costLikeTheirLength() {
+    const double once = eliminationOrder(net(8, 50)).operations, twice = eliminationOrder(net(8, 100)).operations;
+    QVERIFY2(twice < 2.3 * once, qPrintable(QString::number(twice / once)));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestBlockKkt)
+#include "tst_block_kkt.moc"
