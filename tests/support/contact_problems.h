@@ -42,11 +42,11 @@ inline Vec3 velocityOf(const LocalProblem& p, const LocalContact& c) {
 inline Vec3 worldForce(const LocalContact& c) { return c.E.transpose() * c.R; }
 
 /// The largest violation of the law of contact over all contacts [m/s], and of the cone in units of force.
-struct Violation {
+struct LawViolation {
   double velocity = 0, force = 0;
 };
-inline Violation violationOf(const LocalProblem& p) {
-  Violation worst;
+inline LawViolation violationOf(const LocalProblem& p) {
+  LawViolation worst;
   for (const LocalContact& c : p.contacts) {
     const Vec3 U = velocityOf(p, c);
     const double opening = U.z() + c.target, size = c.R.norm();

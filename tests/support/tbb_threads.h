@@ -1,10 +1,12 @@
 #pragma once
 // How many threads TBB has, for tests: it has a function named as a macro of Qt.
 
+#pragma push_macro("emit")
 #undef emit
 
 #include <tbb/global_control.h>
 #include <tbb/task_arena.h>
+#pragma pop_macro("emit")
 
 namespace gyre::test {
 

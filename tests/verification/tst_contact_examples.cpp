@@ -23,7 +23,7 @@ Model example(const char* name, const std::vector<Setting>& changes) {
 /// Nothing has to be said of an example, but what its description foretells.
 /// @param changes  as by gyre run --set
 /// @param foretold  part of a note
-Run run(const char* name, const std::vector<Setting>& changes = {}, const char* foretold = nullptr) {
+Run runOfExample(const char* name, const std::vector<Setting>& changes = {}, const char* foretold = nullptr) {
   Run run = runModel(example(name, changes));
   for (const std::string& note : run.notes)
     if (!foretold || note.find(foretold) == std::string::npos)
@@ -68,7 +68,7 @@ class TestContactExamples : public QObject {
 
  private slots:
   void bouncingBalls() {
-    const Run run = ::run("bouncing-balls");
+    const Run run = runOfExample("bouncing-balls");
     for (const auto& [ball, e] : {std::pair{"lead ball.vz", 0.1}, {"wooden ball.vz", 0.5}, {"rubber ball.vz", 0.8}})
       compare(restsAt(run, ball) / (std::sqrt(2 / 9.81) * (1 + e) / (1 - e)), 1, 0.02, ball);
   }
@@ -76,7 +76,7 @@ class TestContactExamples : public QObject {
   /// e by Hunt and Crossley, D v (1 + e) = ln((1 + D v) / (1 - D e v)) with v = sqrt(2 g h), but for the weight in the
   /// impact.
   void bouncingBallsAsAForce() {
-    const Run run = ::run("bouncing-balls-as-a-force");
+    const Run run = runOfExample("bouncing-balls-as-a-force");
     for (const auto& [ball, e] : {std::pair{"hard ball.z", 0.918566}, {"soft ball.z", 0.623586}}) {
       const std::vector<double> heights = apexes(run, ball, 0.1);
       QVERIFY(heights.size() >= 2);
@@ -95,7 +95,7 @@ class TestContactExamples : public QObject {
   }
 
   void incline() {
-    const Run run = ::run("incline");
+    const Run run = runOfExample("incline");
     compare(end(run, "holds.x"), run.at(0, "holds.x"), 1e-6, "holds");
     const double a = 9.81 * (std::sin(26 * M_PI / 180) - 0.45 * std::cos(26 * M_PI / 180));
     compare(std::hypot(end(run, "slides.vx"), end(run, "slides.vz")) / (2 * a), 1, 1e-3, "slides");
@@ -103,27 +103,27 @@ class TestContactExamples : public QObject {
   }
 
   void masonryArch() {
-    const Run run = ::run("masonry-arch");
+    const Run run = runOfExample("masonry-arch");
     QVERIFY(end(run, "energy.kinetic") < 1e-6);
     compare(end(run, "voussoir 14.z"), run.at(0, "voussoir 14.z"), 1e-4, "crown");
   }
 
   /// 0.001 J/kg after a second, of 4e5 kg, and all of it on the floor in the end.
   void masonryArch_tooThinOne_falls() {
-    const Run run = ::run("masonry-arch-falling");
+    const Run run = runOfExample("masonry-arch-falling");
     QVERIFY(run.at(run.rowAt(1), "energy.kinetic") > 400);
     QVERIFY(end(run, "voussoir 14.z") < 1.5);
   }
 
   void stack() {
-    const Run run = ::run("stack");
+    const Run run = runOfExample("stack");
     compare(end(run, "contact.ground-box 1.fz"), 10 * 9.81, 1e-4, "load");
     compare(end(run, "box 10.x"), 0, 1e-6, "top");
     compare(end(run, "box 10.z"), 0.95, 1e-6, "top");
   }
 
   void cardHouse() {
-    const Run run = ::run("card-house");
+    const Run run = runOfExample("card-house");
     const std::string top = "card 15";
     compare(end(run, top + ".x"), run.at(0, top + ".x"), 1e-4, "top card");
     compare(end(run, top + ".z"), run.at(0, top + ".z"), 1e-4, "top card");
@@ -131,12 +131,12 @@ class TestContactExamples : public QObject {
   }
 
   void cardHouse_ofSmoothCards_comesDown() {
-    const Run run = ::run("card-house", {{"card.friction", "0.1"}, {"end_time", "1"}});
+    const Run run = runOfExample("card-house", {{"card.friction", "0.1"}, {"end_time", "1"}});
     QVERIFY(end(run, "card 15.z") < 0.05);
   }
 
   void billiards() {
-    const Run run = ::run("billiards");
+    const Run run = runOfExample("billiards");
     for (int i = 1; i <= 15; ++i) {
       const std::string ball = fmt::format("ball {}", i);
       compare(end(run, ball + ".z"), 0.0286, 1e-6, "on the table");
@@ -155,8 +155,8 @@ class TestContactExamples : public QObject {
   void dominoes() {
     QFETCH(double, push);
     const Run run =
-        ::run("dominoes", {{"domino 1.angular_velocity", fmt::format("[0, {}, 0]", 6 * push)},
-                           {"domino 1.velocity", fmt::format("[{}, 0, {}]", 0.144 * push, -0.0225 * push)}});
+        runOfExample("dominoes", {{"domino 1.angular_velocity", fmt::format("[0, {}, 0]", 6 * push)},
+                                  {"domino 1.velocity", fmt::format("[{}, 0, {}]", 0.144 * push, -0.0225 * push)}});
     for (int i = 1; i <= 20; ++i) QVERIFY(tilt(run, run.last(), fmt::format("domino {}", i)) > 1);
     const double before = fallOf(run, 15) - fallOf(run, 10), after = fallOf(run, 20) - fallOf(run, 15);
     compare(after / before, 1, 0.05, "speed of the wave");
@@ -165,7 +165,7 @@ class TestContactExamples : public QObject {
 
   void newtonsCradle() {
     // Of the five balls together the blow makes 6e-7 J, by rounding of the law; the note names what one of them got.
-    const Run run = ::run("newtons-cradle", {}, "brought in");
+    const Run run = runOfExample("newtons-cradle", {}, "brought in");
     compare(end(run, "energy.total"), run.at(0, "energy.total"), 1e-3, "energy");
     double lastBall = 0, middle = 0;
     for (std::size_t r = 0; r <= run.last(); ++r) {
@@ -177,7 +177,7 @@ class TestContactExamples : public QObject {
   }
 
   void tippeTop() {
-    const Run run = ::run("tippe-top");
+    const Run run = runOfExample("tippe-top");
     double turned = 0;
     for (std::size_t r = 0; r <= run.last(); ++r) turned = std::max(turned, tilt(run, r, "top"));
     QVERIFY2(turned > 2.5, qPrintable(QString::number(turned)));
@@ -186,7 +186,7 @@ class TestContactExamples : public QObject {
   }
 
   void painleveRod() {
-    const Run run = ::run("painleve-rod");
+    const Run run = runOfExample("painleve-rod");
     const double c = std::cos(63.4 * M_PI / 180);
     // The impulse that stops a foot: (1 + 3 cos^2)/4 of the momentum along the floor.
     compare(run.at(1, "jams.vx"), -1 + (1 + 3 * c * c) / 4, 0.02, "jams");
@@ -194,7 +194,7 @@ class TestContactExamples : public QObject {
   }
 
   void heap() {
-    const Run run = ::run("heap");
+    const Run run = runOfExample("heap");
     QVERIFY(end(run, "contact.penetration") < 1e-4);
     QVERIFY(end(run, "energy.kinetic") < 2e-2);
     double top = 0;
@@ -204,7 +204,7 @@ class TestContactExamples : public QObject {
 
   /// The landing alone: 0.2 s. Some boxes begin inside each other.
   void heapOfThousand() {
-    const Run run = ::run("heap-1000", {{"end_time", "0.2"}}, "drawn apart");
+    const Run run = runOfExample("heap-1000", {{"end_time", "0.2"}}, "drawn apart");
     QVERIFY(end(run, "contact.penetration") < 1e-4);
     QVERIFY(end(run, "energy.kinetic") < 1);
     QVERIFY(end(run, "contact.count") > 4000);
@@ -215,22 +215,22 @@ class TestContactExamples : public QObject {
   }
 
   void gripper() {
-    const Run run = ::run("gripper");
+    const Run run = runOfExample("gripper");
     compare(end(run, "parcel.z"), 0.45, 1e-3, "lifted");
     compare(tilt(run, run.last(), "parcel"), 0, 1e-2, "upright");
   }
 
   /// mg/(2 mu) = 8.2 N holds the parcel, m(g + a)/(2 mu) = 9.7 N lifts it with the hand.
   void gripper_holdsByFriction() {
-    const Run weak = ::run("gripper", {{"close.max_force", "8"}}),
-              strong = ::run("gripper", {{"close.max_force", "12"}});
+    const Run weak = runOfExample("gripper", {{"close.max_force", "8"}}),
+              strong = runOfExample("gripper", {{"close.max_force", "12"}});
     compare(end(weak, "parcel.z"), 0.15, 1e-3, "on the floor");
     compare(end(weak, "hand.z"), 0.75, 1e-3, "the hand has gone up");
     compare(end(strong, "parcel.z"), 0.45, 1e-3, "lifted");
   }
 
   void vehicle() {
-    const Run run = ::run("vehicle-on-bumps");
+    const Run run = runOfExample("vehicle-on-bumps");
     QVERIFY(end(run, "chassis.x") > 18);
     compare(end(run, "chassis.z"), 0.62, 0.01, "height");
     QVERIFY(tilt(run, run.last(), "chassis") < 0.01);

@@ -72,7 +72,7 @@ void stops(const std::string& settings, double step, double loads) {
 
 /// Solfec's block under f = 8 cos t; exact values by quadrature between its slips. Shortly before a slip, sweeps alone
 /// converge so slowly that a thousand of them leave 1e-7 m/s.
-Run drivenBlock(double step) {
+Run runOfDrivenBlock(double step) {
   ContactScene scene(material(0.8));
   scene.floor().box("box", 1, Vec3(1, 1, 0.1), Vec3(0, 0, 0.05));
   scene.force(R"f({"name": "f", "type": "force", "body": "box", "value": ["8*cos(t)", 0, 0]})f");
@@ -125,7 +125,7 @@ class TestContactFriction : public QObject {
                                                 {3.15, -0.0210494509},
                                                 {3.151, -0.0212011332},
                                                 {6.15, 0.0026753465}};
-    const Run run = ::drivenBlock(h);
+    const Run run = runOfDrivenBlock(h);
     for (const auto& [t, x] : places) compare(run.at(run.rowAt(t), "box.x") / x, 1, 1e-3, "place");
     for (const auto& [t, v] : speeds) compare(run.at(run.rowAt(t), "box.vx") / v, 1, 1e-3, "speed");
     std::vector<double> switches;
@@ -143,7 +143,7 @@ class TestContactFriction : public QObject {
     // Where slips begin within a step makes single halvings irregular.
     std::vector<double> errors;
     for (const double step : {1e-3, 5e-4, 2.5e-4, 1.25e-4}) {
-      const Run finer = ::drivenBlock(step);
+      const Run finer = runOfDrivenBlock(step);
       double error = 0;
       for (const auto& [t, x] : places) error = std::max(error, std::abs(finer.at(finer.rowAt(t), "box.x") - x));
       errors.push_back(error);

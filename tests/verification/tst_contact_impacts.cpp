@@ -14,7 +14,7 @@ const Vec3 weightless = Vec3::Zero();
 constexpr double h = 1e-3;
 
 /// A row of balls along x, the first of which comes with 1 m/s.
-ContactScene cradle(int balls, double gap, double restitution) {
+ContactScene cradleOf(int balls, double gap, double restitution) {
   ContactScene scene(material(0, restitution), weightless);
   for (int i = 0; i < balls; ++i)
     scene.sphere(fmt::format("b{}", i), 1, 0.05, Vec3((0.1 + gap) * i, 0, 0),
@@ -23,7 +23,7 @@ ContactScene cradle(int balls, double gap, double restitution) {
 }
 
 /// Kane and Levinson's rod, which falls on its end at 45 degrees.
-Run kanesRod(double restitution) {
+Run runOfKanesRod(double restitution) {
   const double c = std::sqrt(0.5), r = 1e-12;
   ContactScene scene(material(1, restitution), weightless);
   scene.floor().body("rod", 1, Vec3::Constant(1.0 / 3), Vec3(0, 0, c + r + h / 2),
@@ -118,7 +118,7 @@ class TestContactImpacts : public QObject {
   /// Kane and Levinson 1985: Newton's law with friction may bring in energy, here 7/64 J, which is said.
   void kanesRod_data() { addMethods(); }
   void kanesRod() {
-    const Run run = ::kanesRod(1);
+    const Run run = runOfKanesRod(1);
     compare(run.at(1, "contact.ground-rod.fx") * h, 0.4375, 1e-10, "friction");
     compare(run.at(1, "contact.ground-rod.fz") * h, 1.0625, 1e-10, "impact");
     compare(run.at(1, "energy.total") - run.at(0, "energy.total"), 7.0 / 64, 1e-10, "energy");
@@ -129,7 +129,7 @@ class TestContactImpacts : public QObject {
   /// The same rod loses a little where e = 0.8: nothing to say.
   void kanesRod_thatLoses_data() { addMethods(); }
   void kanesRod_thatLoses() {
-    const Run run = ::kanesRod(0.8);
+    const Run run = runOfKanesRod(0.8);
     compare(run.at(1, "energy.total") - run.at(0, "energy.total"), -0.003125, 1e-10, "energy");
     compare(run.at(1, "energy.contact_normal") + run.at(1, "energy.contact_friction"), -0.003125, 1e-10, "ledger");
     QVERIFY(!tellsOfGain(run));
@@ -161,12 +161,12 @@ class TestContactImpacts : public QObject {
   void cradle_data() { addMethods(); }
   void cradle() {
     for (const int n : {3, 5}) {
-      const Run touching = ::cradle(n, 0, 1).run(fetchedMethod(), h, h);
+      const Run touching = cradleOf(n, 0, 1).run(fetchedMethod(), h, h);
       compare(touching.at(1, "b0.vx"), (2.0 - n) / n, 1e-8, "first");
       for (int i = 1; i < n; ++i) compare(touching.at(1, fmt::format("b{}.vx", i)), 2.0 / n, 1e-8, "others");
-      const Run apart = ::cradle(n, 1e-6, 1).run(fetchedMethod(), h, 3 * h);
+      const Run apart = cradleOf(n, 1e-6, 1).run(fetchedMethod(), h, 3 * h);
       for (int i = 0; i < n; ++i) compare(apart.at(3, fmt::format("b{}.vx", i)), i + 1 == n ? 1 : 0, 1e-6, "with gaps");
-      const Run plastic = ::cradle(n, 0, 0).run(fetchedMethod(), h, h);
+      const Run plastic = cradleOf(n, 0, 0).run(fetchedMethod(), h, h);
       for (int i = 0; i < n; ++i) compare(plastic.at(1, fmt::format("b{}.vx", i)), 1.0 / n, 1e-8, "plastic");
     }
   }

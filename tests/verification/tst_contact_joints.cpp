@@ -43,7 +43,7 @@ Model modelOf(const std::string& text) {
   return std::move(*read);
 }
 
-Run projectile(const std::string& method, double h) {
+Run runOfProjectile(const std::string& method, double h) {
   return runModel(modelOf(fmt::format(
       R"f({{"gyre": 1, "gravity": [0, 0, -9.81456], "bodies": [{{"name": "ball", "type": "rigid", "mass": 0.45359237,
       "inertia": [1e-3, 1e-3, 1e-3], "velocity": [2.54, 0, 12.7]}}], "forces": [{{"name": "air", "type": "expression_force", "body1": "ground",
@@ -51,7 +51,7 @@ Run projectile(const std::string& method, double h) {
       exactly(method, h, 2.1))));
 }
 
-Run pendulum(const std::string& method, double h) {
+Run runOfPendulum(const std::string& method, double h) {
   return runModel(modelOf(fmt::format(
       R"({{"gyre": 1, "gravity": [0, 0, -9.869604401089358], "bodies": [{}], "joints": [{{"name": "rod",
       "type": "distance", "body1": "ground", "body2": "bob", "length": 1}}], "simulation": {{{}}}}})",
@@ -85,7 +85,7 @@ const TopEnergy topEnergies[] = {
     {"local_imp", 0.001, -1.7e-6}, {"local_imp", 0.003, -1.6e-5}, {"local_imp", 0.009, -1.5e-4},
 };
 
-Run simoWongTop(const std::string& method, double h, double end) {
+Run runOfSimoWongTop(const std::string& method, double h, double end) {
   return runModel(modelOf(fmt::format(
       R"({{"gyre": 1, "gravity": [0, 0, -100], "bodies": [{{"name": "top", "type": "pivoted", "mass": 0.2,
       "com": [0, 0, 1], "inertia": [5, 5, 1]{}, "angular_velocity": [0, 0, 50]}}], "simulation": {{{}}}}})",
@@ -112,7 +112,7 @@ FirstImpact firstImpact(const Run& run, const std::string& body) {
 }
 
 /// A bob on a rod from (0, 0, 0), 0.6 m above the plane that holds it up: a table, or a joint.
-Run bobOnTable(const std::string& settings, bool byJoint) {
+Run runOfBobOnTable(const std::string& settings, bool byJoint) {
   const std::string table = byJoint ? R"(, {"name": "table", "type": "point_on_plane", "body1": "ground",
       "frame1": {"position": [0, 0, -0.6]}, "body2": "bob"})"
                                     : "";
@@ -135,7 +135,7 @@ class TestContactJoints : public QObject {
   void projectile() {
     std::vector<double> errors;
     for (const double h : {2e-3, 1e-3}) {
-      const Run run = ::projectile(fetchedMethod(), h);
+      const Run run = runOfProjectile(fetchedMethod(), h);
       const double T = zeroOf(run, "ball.z", 0.1);
       compare(T / 1.9759943435, 1, 5e-3, "time");
       compare(valueAt(run, "ball.x", T) / 2.187896553, 1, 5e-3, "way");
@@ -148,7 +148,7 @@ class TestContactJoints : public QObject {
   void pendulum() {
     std::vector<double> errors, energies;
     for (const double h : {2e-3, 1e-3}) {
-      const Run run = ::pendulum(fetchedMethod(), h);
+      const Run run = runOfPendulum(fetchedMethod(), h);
       const double T = 2 * (zeroOf(run, "bob.x", 1) - zeroOf(run, "bob.x"));
       errors.push_back(std::abs(T - 2.36068119803219));
       double energy = 0;
@@ -216,7 +216,7 @@ class TestContactJoints : public QObject {
   void simoWongTop_energy() {
     QFETCH(int, index);
     const auto& [method, h, gained] = topEnergies[index];
-    const Run run = ::simoWongTop(method, h, 9.999);  // 9.999 s is a whole number of steps of 1, 3 and 9 ms
+    const Run run = runOfSimoWongTop(method, h, 9.999);  // 9.999 s is a whole number of steps of 1, 3 and 9 ms
     compare(run.at(0, "energy.total"), 1269.975005, 1e-5, "at the start");
     const double change = run.at(run.last(), "energy.total") - run.at(0, "energy.total");
     qInfo("%.3g (%.2g)", change, gained);
@@ -229,7 +229,7 @@ class TestContactJoints : public QObject {
   void simoWongTop_momentum() {
     QFETCH(int, index);
     const auto& [method, h, gained] = topEnergies[index];
-    const Run run = ::simoWongTop(method, h, 9.999);
+    const Run run = runOfSimoWongTop(method, h, 9.999);
     const double start = verticalMomentum(run, 0);
     double drift = 0;
     for (std::size_t r = 1; r <= run.last(); ++r) drift = std::max(drift, std::abs(verticalMomentum(run, r) - start));
@@ -246,7 +246,7 @@ class TestContactJoints : public QObject {
     const Vec3 x(reference.at(k, "x1"), reference.at(k, "x2"), reference.at(k, "x3"));
     std::vector<double> errors;
     for (const double h : {2e-3, 1e-3}) {
-      const Run run = ::simoWongTop(fetchedMethod(), h, 1);
+      const Run run = runOfSimoWongTop(fetchedMethod(), h, 1);
       errors.push_back((run.vector(run.last(), "top.x") - x).norm());
     }
     qInfo("errors %.3g %.3g", errors[0], errors[1]);
@@ -259,7 +259,7 @@ class TestContactJoints : public QObject {
   void bobOnTable() {
     constexpr double h = 2e-3;  // a rod's length is met to 1e-14 m: its force to 1e-14 / h^2
     const std::string settings = exactly(fetchedMethod(), h, 1) + fetchedSolver();
-    const Run contact = ::bobOnTable(settings, false), joint = ::bobOnTable(settings, true);
+    const Run contact = runOfBobOnTable(settings, false), joint = runOfBobOnTable(settings, true);
     const double T = 1 / 0.64, N = g - 0.6 * T;
     double rod = 0, table = 0, exactRod = 0, exactTable = 0;
     for (std::size_t r = 1; r <= contact.last(); ++r) {

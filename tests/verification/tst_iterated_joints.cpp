@@ -102,7 +102,7 @@ ContactScene topOnString() {
 
 /// Links with a ball each, which slide along the floor and are pulled by the last one. Their centres of mass are as low
 /// as the points of contact: friction turns none of them.
-ContactScene slidingChain(int links, double pull) {
+ContactScene slidingChainOf(int links, double pull) {
   ContactScene scene(material(0.5));
   scene.floor();
   for (int i = 0; i < links; ++i) {
@@ -209,7 +209,7 @@ class TestIteratedJoints : public QObject {
     QFETCH(QString, solver);
     QFETCH(int, links);
     constexpr double F = 20;
-    const Run run = runModel(::slidingChain(links, F).model(
+    const Run run = runModel(slidingChainOf(links, F).model(
         exactly("local_imp", 1e-3, links > 10 ? 0.02 : 0.1, links > 10 ? 100 : 5000) +
         fmt::format(R"(, "joint_solver": "iterated", "solver": "{}")", solver.toStdString())));
     double tension = 0, load = 0;

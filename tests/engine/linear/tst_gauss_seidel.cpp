@@ -133,7 +133,7 @@ class TestGaussSeidel : public QObject {
       LocalProblem p = randomProblem(seed, 12, 30);
       const LocalTrace trace = sweep(p, 1e-22, 20000);
       QVERIFY2(trace.reached, qPrintable(QString("seed %1: merit %2").arg(seed).arg(trace.last.merit)));
-      const Violation v = violationOf(p);
+      const LawViolation v = violationOf(p);
       QVERIFY2(v.velocity < 1e-8 && v.force < 1e-13, qPrintable(QString("%1 %2").arg(v.velocity).arg(v.force)));
     }
   }
