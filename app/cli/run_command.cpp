@@ -4,7 +4,7 @@
 #include "catalog/catalog.h"
 #include "console.h"
 #include "csv_stream.h"
-#include "integrators/integrator.h"
+#include "integrators/steps_over_impacts.h"
 #include "interrupt.h"
 #include "io/file_roles.h"
 #include "io/model_file.h"
@@ -201,7 +201,7 @@ Expected<Streams> openStreams(const RunArguments& options, const Model& model,
     if (!path.empty() && !recording->contacts())
       return failInput(
           fmt::format("{}: nothing touches in this model, which has no 'contact', or no bodies with shapes", name));
-  if (!options.solver.empty() && !static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts)
+  if (!options.solver.empty() && !stepsOverImpacts(model))
     return failInput(
         fmt::format("--solver: by {} contact is a force, without a solver of its own; the methods local_* "
                     "have one",

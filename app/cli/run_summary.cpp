@@ -1,7 +1,7 @@
 #include "run_summary.h"
 
 #include "core/version.h"
-#include "integrators/integrator.h"
+#include "integrators/steps_over_impacts.h"
 #include "io/json_node.h"
 
 #include <fmt/format.h>
@@ -47,10 +47,6 @@ JsonNode errorJson(const Error& error) {
   if (!error.equation.empty()) out.add("equation", JsonNode::ofText(error.equation));
   if (error.time) out.add("time", JsonNode::ofNumber(*error.time));
   return out;
-}
-
-bool stepsOverImpacts(const Model& model) {
-  return static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts;
 }
 
 JsonNode count(std::uint64_t n) { return JsonNode::ofNumber(static_cast<double>(n)); }

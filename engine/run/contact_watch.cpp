@@ -32,6 +32,11 @@ double timeOfMotion(double gap, double c, double a) {
   return toward > 0 ? 2 * gap / toward : std::numeric_limits<double>::infinity();
 }
 
+/// From the length of the chord, sqrt(8) sin(angle / 2): no more than a root and an arcsine.
+double angleBetween(const Mat3& from, const Mat3& to) {
+  return 2 * std::asin(std::min(1.0, (to - from).norm() / std::sqrt(8.0)));
+}
+
 /// Where a body is at a share of the way between two poses.
 BodyKinematics onTheWay(const BodyKinematics& from, const BodyKinematics& to, double part) {
   BodyKinematics out = from;
@@ -108,8 +113,7 @@ std::optional<std::pair<int, int>> ContactWatch::ledPast(const EvaluatedKinemati
   const std::vector<BodyKinematics>& to = at.workspace().k;
   double farthest = 0;
   for (std::size_t b = 0; b + 1 < reach_.size(); ++b) {
-    const double turn = so3::log(from_[b].R.transpose() * to[b].R).norm();
-    reach_[b] = (to[b].x - from_[b].x).norm() + turn * system_->contacts().radius[b];
+    reach_[b] = (to[b].x - from_[b].x).norm() + angleBetween(from_[b].R, to[b].R) * system_->contacts().radius[b];
     farthest = std::max(farthest, reach_[b]);
   }
   if (!(farthest > system_->contacts().margin) || !std::isfinite(farthest)) return std::nullopt;

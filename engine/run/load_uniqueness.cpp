@@ -1,7 +1,7 @@
 #include "run/load_uniqueness.h"
 
 #include "core/disjoint_sets.h"
-#include "integrators/integrator.h"
+#include "integrators/steps_over_impacts.h"
 #include "linear/dense_decompositions.h"
 #include "run/contact_values.h"
 
@@ -112,8 +112,7 @@ std::vector<LoadState> loadStates(const ContactMatrix& matrix, std::span<const L
 
 std::optional<std::size_t> openLoads(const Model& model, const PoseSet& poses,
                                      std::span<const LoggedContact> contacts) {
-  const auto& method = static_cast<const IntegratorType&>(*model.simulation().type);
-  if (contacts.empty() || !method.capabilities.impacts) return 0;
+  if (contacts.empty() || !stepsOverImpacts(model)) return 0;
   if (contacts.size() > mostContactsOfMatrix) return std::nullopt;
   const auto system = System::compile(model);
   if (!system) return std::nullopt;

@@ -298,10 +298,31 @@ class tst_accessibility : public QObject {
     report();
   }
 
+  /// Contact by impacts, and as a force: points, table, solver and W have something to show.
+  void contactPanels_haveRoomAndNames_data() {
+    QTest::addColumn<QString>("example");
+    QTest::newRow("stack") << "stack";
+    QTest::newRow("balls") << "bouncing-balls-as-a-force";
+  }
+  void contactPanels_haveRoomAndNames() {
+    QFETCH(QString, example);
+    open(qPrintable(example));
+    run();
+    lookInBoth(*window_, "contact-" + example);
+    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+      if (!dock->toggleViewAction()->isVisible()) continue;
+      dock->show();
+      dock->raise();
+      lookInBoth(*window_, "contact-" + dock->objectName() + '-' + example);
+    }
+    report();
+  }
+
   /// The form of every type of element that the examples have.
   void forms_nameTheirFields() {
     std::set<const TypeInfo*> seen;
-    for (const char* example : {"all-joints", "stick-slip", "bushing", "flyball-governor", "balanced-pendulum"}) {
+    for (const char* example :
+         {"all-joints", "stick-slip", "bushing", "flyball-governor", "balanced-pendulum", "gripper"}) {
       open(example);
       for (const Element& e : window_->document().model().elements()) {
         if (!seen.insert(e.type).second) continue;

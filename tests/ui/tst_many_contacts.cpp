@@ -55,6 +55,25 @@ class tst_many_contacts : public QObject {
   Q_OBJECT
 
   QTemporaryDir dir_;
+  double frameOfView_ = 0;  ///< time of the processors, with points and forces [s]
+
+  /// For some seconds. Time of the processors for a frame of the window [s].
+  template <class Step>
+  double framesOf(MainWindow& window, const char* what, const Step& step) {
+    QElapsedTimer clock;
+    clock.start();
+    const CpuTimes cpu;
+    const int before = window.viewport().framesDrawn();
+    while (clock.elapsed() < 4000) {
+      step();
+      QApplication::processEvents();
+    }
+    const int frames = window.viewport().framesDrawn() - before;
+    qInfo("window, %-17s %d x %d: %5.1f frames/s; processors %5.1f ms a frame in this thread, %5.1f ms in all", what,
+          window.width(), window.height(), 1e3 * frames / static_cast<double>(clock.elapsed()),
+          1e3 * cpu.ofThread() / frames, 1e3 * cpu.ofProcess() / frames);
+    return cpu.ofProcess() / frames;
+  }
 
   /// Time of the processors for a frame while everything moves [s].
   double measure(Viewport& view, const SceneDescription& scene, bool contacts, const char* what) {
@@ -95,6 +114,7 @@ class tst_many_contacts : public QObject {
     view.setContactScale(0.001);
     const double without = measure(view, scene, false, "boxes alone");
     const double with = measure(view, scene, true, "points and forces");
+    frameOfView_ = with;
     QCOMPARE(view.contacts().counts().points, std::size_t{6000});
     screenshot(view, "many-contacts");
     view.setContactParts({.normals = true});
@@ -105,6 +125,33 @@ class tst_many_contacts : public QObject {
     QCOMPARE(view.contacts().counts().conesLeftOut, std::size_t{5000});
     screenshot(view, "many-contacts-all");
     QVERIFY2(with < 4 * without, "six thousand contacts cost more than four times what a thousand boxes do");
+  }
+
+  /// The whole window with the example of a thousand boxes: its run under way, and played back.
+  void window() {
+    const auto window = openMainWindow({1440, 900});
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QVERIFY(window->openExample(QString(GYRE_EXAMPLES_DIR "/heap-1000.gyre")));
+    RunController& run = window->controller();
+    QTRY_VERIFY_WITH_TIMEOUT(run.recording() && !run.isCompiling(), 60000);
+    run.setSpeed(0);
+    run.run();
+    QTRY_VERIFY_WITH_TIMEOUT(run.progress().time > 0.2, 120000);  // the heap has landed
+    framesOf(*window, "the run under way", [] {});
+    run.pause();
+    QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), 60000);
+    Playback& playback = window->playback();
+    playback.showTime(0);
+    const double each = framesOf(*window, "played back", [&] {
+      const int before = window->viewport().framesDrawn();
+      playback.stepRows(1);
+      if (playback.isLive()) playback.showTime(0);
+      while (window->viewport().framesDrawn() == before) QApplication::processEvents();
+    });
+    QVERIFY(window->viewport().contacts().counts().points > 3000);
+    screenshot(*window, "many-contacts-window");
+    const double view = frameOfView_;
+    QVERIFY2(each < 4 * view, "panels and curves cost more than three times what the picture does");
   }
 
   void table() {

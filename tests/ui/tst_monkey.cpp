@@ -38,7 +38,8 @@ int fromEnvironment(const char* name, int otherwise) {
   return ok ? value : otherwise;
 }
 
-constexpr const char* kModels[] = {"double-pendulum", "four-bar", "slider-crank-3d", "spring-coupled"};
+constexpr const char* kModels[] = {"double-pendulum", "four-bar", "slider-crank-3d",
+                                   "spring-coupled",  "incline",  "bouncing-balls-as-a-force"};
 constexpr Qt::Key kKeys[] = {Qt::Key_Tab,       Qt::Key_Backtab, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Delete,
                              Qt::Key_Backspace, Qt::Key_Up,      Qt::Key_Down,   Qt::Key_Left,   Qt::Key_Right,
                              Qt::Key_Space,     Qt::Key_Home,    Qt::Key_End,    Qt::Key_F2,     Qt::Key_A,

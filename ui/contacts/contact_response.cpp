@@ -1,7 +1,7 @@
 #include "contacts/contact_response.h"
 
-#include "integrators/integrator.h"
 #include "integrators/local/local_methods.h"
+#include "integrators/steps_over_impacts.h"
 
 #include <algorithm>
 #include <numeric>
@@ -30,8 +30,8 @@ void findMatrix(const Model& model, const System& system, const PoseSet& poses, 
   const auto found = contactMatrix(system, poses, contacts, stop);
   auto picture = iterates ? contactMatrix(system, poses, contacts, stop, JointsOfMatrix::blocks) : found;
   if (found && answer.question.whole && !stop.stop_requested())
-    answer.loads = contactIsForce(model) ? std::vector<LoadState>(contacts.size(), LoadState::determined)
-                                         : loadStates(*found, contacts);
+    answer.loads = stepsOverImpacts(model) ? loadStates(*found, contacts)
+                                           : std::vector<LoadState>(contacts.size(), LoadState::determined);
   answer.eliminates = system.m() > 0 && !iterates;
   if (!picture) {
     answer.failure = QString::fromStdString(picture.error().text());
@@ -60,10 +60,6 @@ FoundResponse findResponse(const Model& model, std::shared_ptr<const System> sys
 }
 
 }  // namespace
-
-bool contactIsForce(const Model& model) {
-  return !static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts;
-}
 
 ContactQuestion contactQuestion(const ContactMoment& moment, const std::vector<std::int32_t>& chosen) {
   const auto all = moment.contacts();

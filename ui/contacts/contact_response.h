@@ -31,9 +31,6 @@ struct ContactAnswer {
   QString failure;                ///< why there is none
 };
 
-/// Whether contact is a force in a run, whose loads follow from how deep bodies overlap.
-bool contactIsForce(const Model& model);
-
 /// Contacts that a picture of the row has: all, or where they are too many those of the islands of the chosen bodies,
 /// or where these are too large those of the bodies themselves; none where that is too much, too. Contacts of an island
 /// stand side by side. @param chosen  sorted

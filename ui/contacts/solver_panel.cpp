@@ -1,7 +1,7 @@
 #include "contacts/solver_panel.h"
 
 #include "contacts/command_button.h"
-#include "contacts/contact_response.h"
+#include "integrators/steps_over_impacts.h"
 #include "plots/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
@@ -100,7 +100,7 @@ void SolverPanel::setModel(const Model& model) {
   bodies_.clear();
   for (const Element* body : model.active(Category::body)) bodies_.push_back(body->id);
   table_->setModel(model);
-  methodOfForces_ = contactIsForce(model) ? QString::fromStdString(model.simulation().type->id) : QString();
+  methodOfForces_ = stepsOverImpacts(model) ? QString() : QString::fromStdString(model.simulation().type->id);
   marked_.reset();
 }
 

@@ -1,5 +1,6 @@
 #include "shell/contact_desk.h"
 
+#include "integrators/steps_over_impacts.h"
 #include "run/contact_values.h"
 #include "shell/island_colors.h"
 #include "theme/theme.h"
@@ -114,7 +115,7 @@ void ContactDesk::follow() {
     matrix_->setModel(controller_.sharedRunModel());
   }
   actions_.exportContacts->setEnabled(now.touches());
-  actions_.exportSolver->setEnabled(now.touches() && !contactIsForce(controller_.runModel()));
+  actions_.exportSolver->setEnabled(now.touches() && stepsOverImpacts(controller_.runModel()));
   const bool same = now == moment_;
   moment_ = now;
   const bool goesOn = controller_.isRunning() && playback_.isLive();

@@ -1,7 +1,7 @@
 // What the window writes of a run: channels, contacts, what their solver did, animations.
 
-#include "contacts/contact_response.h"
 #include "document/file_path.h"
+#include "integrators/steps_over_impacts.h"
 #include "io/output_file.h"
 #include "run/contact_csv.h"
 #include "run/recording_csv.h"
@@ -67,7 +67,7 @@ void MainWindow::exportContacts(const QString& path) {
 }
 
 void MainWindow::chooseSolverFile() {
-  if (!controller_.recording() || !controller_.recording()->solver() || contactIsForce(controller_.runModel()))
+  if (!controller_.recording() || !controller_.recording()->solver() || !stepsOverImpacts(controller_.runModel()))
     return showError({.message =
                           "there is nothing to export: no solver of contacts has worked in this run, or there is "
                           "none"});

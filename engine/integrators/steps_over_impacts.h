@@ -1,0 +1,13 @@
+#pragma once
+// Whether the method of a model steps over impacts (local dynamics); the others integrate contact as a force.
+
+#include "integrators/integrator.h"
+#include "model/model.h"
+
+namespace gyre {
+
+inline bool stepsOverImpacts(const Model& model) {
+  return static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts;
+}
+
+}  // namespace gyre
