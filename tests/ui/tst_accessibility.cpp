@@ -301,7 +301,7 @@ class tst_accessibility : public QObject {
   /// Contact by impacts, and as a force: points, table, solver and W have something to show.
   void contactPanels_haveRoomAndNames_data() {
     QTest::addColumn<QString>("example");
-    QTest::newRow("stack") << "stack";
+    QTest::newRow("arch") << "masonry-arch";
     QTest::newRow("balls") << "bouncing-balls-as-a-force";
   }
   void contactPanels_haveRoomAndNames() {
