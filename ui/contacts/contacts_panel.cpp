@@ -86,6 +86,7 @@ void ContactsPanel::build() {
   view_->setProperty("table", true);
   view_->setRootIsDecorated(false);
   view_->setUniformRowHeights(true);
+  view_->setTextElideMode(Qt::ElideMiddle);  // bodies are told apart by the ends of their names
   view_->setAllColumnsShowFocus(true);
   view_->setSortingEnabled(true);
   view_->sortByColumn(ContactTable::bodies, Qt::AscendingOrder);
