@@ -5,6 +5,7 @@
 #include "diagnostics/energy_watch.h"
 #include "io/model_file.h"
 #include "run/simulation.h"
+#include "support/finite_rows.h"
 #include "support/integrator_rows.h"
 
 #include <QtTest>
@@ -49,13 +50,6 @@ struct Course {
     return out;
   }
 };
-
-bool allFinite(const Recording& recording) {
-  for (std::size_t row = 0; row < recording.rows(); ++row)
-    for (const double value : recording.row(row))
-      if (!std::isfinite(value)) return false;
-  return true;
-}
 
 }  // namespace
 

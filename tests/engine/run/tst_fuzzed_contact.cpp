@@ -3,6 +3,7 @@
 // fails and names element and time.
 
 #include "support/contact_scene.h"
+#include "support/finite_rows.h"
 #include "support/random_state.h"
 
 #include <QtTest>
@@ -72,8 +73,7 @@ class TestFuzzedContact : public QObject {
     const auto simulation = runAsFarAsItGoes(randomScene(seed).model(
         fmt::format(R"("integrator": "{}", "step": 1e-3, "end_time": {:.17g})", id.toStdString(), end)));
     const auto recording = simulation->recording();
-    for (std::size_t row = 0; row < recording->rows(); ++row)
-      for (const double value : recording->row(row)) QVERIFY(std::isfinite(value));
+    QVERIFY(allFinite(*recording));
     if (const auto error = simulation->error()) {
       qInfo("%s", error->text().c_str());
       QVERIFY2(!error->element.empty() && error->time, error->text().c_str());

@@ -3,6 +3,7 @@
 
 #include "integrators/integrator.h"
 #include "run/simulation.h"
+#include "support/finite_rows.h"
 #include "support/integrator_rows.h"
 #include "support/model_builder.h"
 
@@ -150,12 +151,11 @@ class TestStepGate : public QObject {
     (*simulation)->run();
     (*simulation)->wait();
     const auto recording = (*simulation)->recording();
+    QVERIFY(allFinite(*recording));
     double worst = 0;
-    for (std::size_t row = 0; row < recording->rows(); ++row) {
-      for (const double value : recording->row(row)) QVERIFY(std::isfinite(value));
+    for (std::size_t row = 0; row < recording->rows(); ++row)
       for (std::size_t c = 0; c < recording->columns(); ++c)
         if (recording->channels()[c].name == "drift.position") worst = std::max(worst, recording->at(row, c));
-    }
     QVERIFY2(worst <= 0.02, QByteArray::number(worst));  // ten times the loosest tolerance, kynema's 1e-3, and 2 m
     const auto error = (*simulation)->error();
     QVERIFY2(error, "it finished");
