@@ -24,7 +24,6 @@ struct ContactChunk {
 namespace {
 
 constexpr std::size_t pairsPerChunk = 32;  // 1 to 30 us of work
-constexpr std::size_t maximumColliders = 65536;
 
 std::vector<std::vector<int>> ignoredOf(const std::vector<TouchingBody>& bodies) {
   std::vector<std::vector<int>> ignored;

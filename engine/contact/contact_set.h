@@ -42,6 +42,8 @@ struct Contact {
 };
 
 /// Which colliders of the two bodies touch.
+/// Of one body: what the key of a contact has room for.
+inline constexpr std::size_t maximumColliders = 65536;
 inline std::size_t part1(const Contact& c) { return c.feature >> 48; }
 inline std::size_t part2(const Contact& c) { return c.feature >> 32 & 0xffff; }
 
@@ -51,7 +53,7 @@ class ContactSet {
   enum class Points { four, smooth };
 
   /// @param bodies  the moving bodies in their order, ground last; half spaces and triangles on ground only, no body
-  ///                with more than 65536 colliders
+  ///                with more than maximumColliders
   /// @param margin  points up to this gap are listed [m]
   ContactSet(std::vector<TouchingBody> bodies, double margin, Points points = Points::four);
   ContactSet(ContactSet&&) noexcept;

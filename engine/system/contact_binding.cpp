@@ -1,5 +1,6 @@
 #include "contact/collider_bounds.h"
 #include "contact/collider_of_shape.h"
+#include "contact/contact_set.h"
 #include "system/binding.h"
 
 #include <fmt/format.h>
@@ -26,6 +27,12 @@ Expected<TouchingBody> collidersOf(const Element& e, const ContactLaws& laws, st
     if (!made->hullRemark.empty()) remarks.push_back(fmt::format("{}: {}", e.name, made->hullRemark));
     out.parts.push_back({std::move(made->collider), laws.materialOf(shapes[i])});
   }
+  if (out.parts.size() > maximumColliders)
+    return fail({.message = fmt::format("{} shapes touch others, more than the {} that a body may have: leave some out "
+                                        "of contact, or make them a mesh",
+                                        out.parts.size(), maximumColliders),
+                 .element = e.name,
+                 .key = "shapes"});
   return out;
 }
 

@@ -27,8 +27,10 @@ inline std::string fetchedMethod() {
   return method.toStdString();
 }
 
-/// Each method with Gauss-Seidel that calls Newton where it has to, with Gauss-Seidel alone, and with Newton alone.
-inline void addMethodsAndSolvers(std::initializer_list<const char*> solvers = {"auto", "gauss_seidel", "newton_dsf"}) {
+/// Each method with Gauss-Seidel that calls Newton where it has to, with Gauss-Seidel alone, and with Newton alone in
+/// either form.
+inline void addMethodsAndSolvers(std::initializer_list<const char*> solvers = {"auto", "gauss_seidel", "newton_dsf",
+                                                                               "newton_hueber"}) {
   QTest::addColumn<QString>("method");
   QTest::addColumn<QString>("solver");
   for (const char* method : {"local_pos", "local_neg", "local_imp"})

@@ -178,12 +178,12 @@ class TestContactImpacts : public QObject {
     ContactScene scene(material(0, 1), weightless);
     scene.sphere("left", 1, R, Vec3(-R, 0, 0)).sphere("right", 1, R, Vec3(R, 0, 0));
     scene.sphere("top", 1, R, Vec3(0, 0, 2 * R * s), ContactScene::velocity(Vec3(0, 0, -1)));
-    const Run run = scene.run(fetchedMethod(), 1e-9, 1e-9);  // the lines of centres turn by 1e-8 at most
-    compare(run.at(1, "top.vz"), 0.2, 1e-8, "top");
+    const Run run = scene.run(fetchedMethod(), 1e-12, 1e-12);  // the lines of centres turn by 1e-11 at most
+    compare(run.at(1, "top.vz"), 0.2, 1e-10, "top");
     for (const double side : {-1.0, 1.0}) {
       const Vec3 v = run.vector(1, side < 0 ? "left.vx" : "right.vx"), line(side * 0.5, 0, -s);
-      compare(v.dot(line), std::sqrt(3.0) / 2 * 0.8, 1e-8, "along the line of centres");
-      compare((v - v.dot(line) * line).norm(), 0, 1e-8, "across it");
+      compare(v.dot(line), std::sqrt(3.0) / 2 * 0.8, 1e-10, "along the line of centres");
+      compare((v - v.dot(line) * line).norm(), 0, 1e-10, "across it");
     }
   }
 

@@ -379,6 +379,18 @@ class TestContactRobustness : public QObject {
     compare(stepper->state().v.norm(), 0, 1e-9, "rest");
   }
 
+  void tooManyShapes_areRefused() {
+    std::string shapes = R"({"type": "sphere", "radius": 0.01})";
+    for (int i = 0; i < 65536; ++i) shapes += R"(, {"type": "sphere", "radius": 0.01})";
+    ContactScene scene(material(0.5));
+    scene.floor().body("sponge", 1, Vec3::Constant(0.1), Vec3(0, 0, 1), shapes);
+    const auto made = Stepper::create(scene.model(byDefault("local_pos", h, 1)));
+    QVERIFY(!made);
+    QCOMPARE(made.error().element, std::string("sponge"));
+    QCOMPARE(made.error().key, std::string("shapes"));
+    QVERIFY2(made.error().text().find("65537") != std::string::npos, made.error().text().c_str());
+  }
+
   /// Bodies of every kind thrown into each other.
   void heapOfAnything_staysFinite_data() { addMethods(); }
   void heapOfAnything_staysFinite() {
