@@ -12,6 +12,7 @@ using Vec12 = Eigen::Matrix<double, 12, 1>;
 using Mat12 = Eigen::Matrix<double, 12, 12>;
 using Row12 = Eigen::Matrix<double, 1, 12>;
 using Mat3x12 = Eigen::Matrix<double, 3, 12>;
+using Mat6x12 = Eigen::Matrix<double, 6, 12, Eigen::RowMajor>;  ///< rows are what is read and written
 
 /// V = (v1, W1, v2, W2)
 Vec12 stackedTwist(const BodyKinematics& k1, const BodyKinematics& k2);

@@ -1,27 +1,19 @@
 #include "coordinates/axis_product.h"
 
-#include "lie/so3.h"
-
 namespace gyre {
 
-using so3::hat;
-
-double AxisProduct::value(const BodyKinematics& k1, const BodyKinematics& k2) const { return (k1.R * a).dot(k2.R * b); }
-
-Row12 AxisProduct::gradient(const BodyKinematics& k1, const BodyKinematics& k2) const {
-  Row12 G = Row12::Zero();
-  G.segment<3>(3) = a.cross(k1.R.transpose() * (k2.R * b)).transpose();
-  G.segment<3>(9) = b.cross(k2.R.transpose() * (k1.R * a)).transpose();
-  return G;
-}
-
+// With b1 = R12 b, a2 = R12^T a, R12 = R1^T R2 and hat(x) hat(y) = y x^T - (x . y) I:
+//   hat(a) hat(b1) = b1 a^T - p I,   hat(a) R12 hat(b) = b1 a2^T - p R12,   hat(b) hat(a2) = a2 b^T - p I
 void AxisProduct::addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const {
   const Mat3 R12 = k1.R.transpose() * k2.R;
-  const Mat3 A = lambda * hat(a), B = lambda * hat(b);
-  K.block<3, 3>(3, 3) += A * hat(R12 * b);
-  K.block<3, 3>(3, 9) -= A * R12 * hat(b);
-  K.block<3, 3>(9, 3) -= B * R12.transpose() * hat(a);
-  K.block<3, 3>(9, 9) += B * hat(R12.transpose() * a);
+  const Vec3 b1 = R12 * b, a2 = R12.transpose() * a;
+  const double p = a.dot(b1);
+  const Mat3 coupling = (lambda * b1) * a2.transpose() - (lambda * p) * R12;
+  K.block<3, 3>(3, 3) += (lambda * b1) * a.transpose();
+  K.block<3, 3>(3, 9) -= coupling;
+  K.block<3, 3>(9, 3) -= coupling.transpose();
+  K.block<3, 3>(9, 9) += (lambda * a2) * b.transpose();
+  for (const int i : {3, 4, 5, 9, 10, 11}) K(i, i) -= lambda * p;
 }
 
 double AxisProduct::bias(const BodyKinematics& k1, const BodyKinematics& k2) const {

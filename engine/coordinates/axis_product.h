@@ -10,8 +10,16 @@ struct AxisProduct {
   Vec3 a;  ///< unit vector in body 1
   Vec3 b;  ///< unit vector in body 2
 
-  double value(const BodyKinematics& k1, const BodyKinematics& k2) const;
-  Row12 gradient(const BodyKinematics& k1, const BodyKinematics& k2) const;
+  double value(const BodyKinematics& k1, const BodyKinematics& k2) const { return (k1.R * a).dot(k2.R * b); }
+  /// (R1 a)' = R1 (W1 x a), so that p' = W1 . (a x R1^T b0) + W2 . (b x R2^T a0) with a0 = R1 a, b0 = R2 b; and
+  /// a x R1^T b0 = R1^T (a0 x b0).
+  Row12 gradient(const BodyKinematics& k1, const BodyKinematics& k2) const {
+    const Vec3 normal = (k1.R * a).cross(k2.R * b);
+    Row12 G = Row12::Zero();
+    G.segment<3>(3) = (k1.R.transpose() * normal).transpose();
+    G.segment<3>(9) = -(k2.R.transpose() * normal).transpose();
+    return G;
+  }
   /// Adds d (G^T lambda) / dq at fixed lambda to K.
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
   double bias(const BodyKinematics& k1, const BodyKinematics& k2) const;

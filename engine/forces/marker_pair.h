@@ -9,8 +9,6 @@
 
 namespace gyre {
 
-using Mat6x12 = Eigen::Matrix<double, 6, 12>;
-
 /// The markers as the equations use them.
 struct Markers {
   explicit Markers(const LinkEnds& ends)

@@ -5,7 +5,11 @@
 //   S (dx, scale dlambda) = (-scale r, -Phi),   S = [scale dr/dx, B^T; B dq/dx, 0],   rows of nonholonomic constraints
 //                                               divided by dv/dx
 //
-// The matrix is made anew where the corrections shrink by less than a factor of ten.
+// The matrix is made anew where the corrections shrink by less than a factor of ten, and else kept, over steps too, for
+// as long as that is cheaper: until a step takes more iterations than the steps since it was made did on average, what
+// making it costs included. Where corrections shrink by theta, the one after the present one is expected to be theta
+// times it; if that passes the test, it is not computed (E. Hairer and G. Wanner, Solving Ordinary Differential
+// Equations II, 1996, section IV.8).
 //
 // Where contacts are forces, friction saturates and surfaces part, so that full corrections may lead to and fro for
 // ever. An iteration that does not converge is then repeated with damped corrections lambda dx, lambda the first of 1,
@@ -13,6 +17,7 @@
 // Problems, 2004, section 3.3: the restricted natural monotonicity test).
 
 #include "integrators/integrator.h"
+#include "integrators/kept_matrix.h"
 #include "integrators/newton_settings.h"
 #include "integrators/newton_test.h"
 #include "integrators/step_failure.h"
@@ -31,9 +36,11 @@ struct NewtonRules {
 
 /// The scaling of one step.
 struct NewtonScaling {
-  double h;      ///< of the step [s]
-  double scale;  ///< of the dynamic equations, h^2 times a number of the method
-  double rate;   ///< dv/dx, 1/h times a number of the method
+  double h = 0;      ///< of the step [s]
+  double scale = 0;  ///< of the dynamic equations, h^2 times a number of the method
+  double rate = 0;   ///< dv/dx, 1/h times a number of the method
+
+  bool operator==(const NewtonScaling&) const = default;
 };
 
 class NewtonCorrector {
@@ -44,6 +51,7 @@ class NewtonCorrector {
 
   /// In the corrector's memory.
   EvaluatedState evaluate(const State& s) { return system_->evaluate(s, w_); }
+  EvaluatedKinematics evaluateKinematics(const State& s) { return system_->evaluateKinematics(s, w_); }
   /// Moves a trial state, whose time is set, onto the equations; the reason where that fails.
   /// @tparam Step  the unknowns of a method:
   ///   const VecX& x() const
@@ -53,7 +61,7 @@ class NewtonCorrector {
   ///   void correct(dx)                                      x += dx, and what goes with it
   /// @param at  of the trial state that was accepted
   template <class Step>
-  std::optional<Error> solve(Step&& step, const NewtonScaling& scaling, StepReport& report, EvaluatedState& at);
+  std::optional<Error> solve(Step&& step, const NewtonScaling& scaling, StepReport& report, EvaluatedKinematics& at);
 
   /// So far.
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + kkt_->work(); }
@@ -66,6 +74,8 @@ class NewtonCorrector {
   template <class Step>
   struct Iteration;
 
+  /// Whether corrections are expected to go on as they went: friction and surfaces that part break that.
+  bool isSmooth() const { return !w_.contacts && !rules_.publishedTest; }
   /// The right-hand side; false where it is not finite.
   bool takeResidual(const EvaluatedState& at, const NewtonScaling& scaling);
   Error notFinite(const State& trial) const;
@@ -79,13 +89,15 @@ class NewtonCorrector {
   Workspace w_;
   std::unique_ptr<KktSystem> kkt_;
   NewtonTest test_;
+  KeptMatrix kept_;
+  NewtonScaling keptFor_;
   VecX correction_;
   VecX direction_, residual_, moved_;  ///< of damped corrections, and all that was added to the predictor
 };
 
 template <class Step>
 std::optional<Error> NewtonCorrector::solve(Step&& step, const NewtonScaling& scaling, StepReport& report,
-                                            EvaluatedState& at) {
+                                            EvaluatedKinematics& at) {
   report.iterations = 0;
   moved_.setZero();
   Iteration<Step> iteration{*this, step, scaling, report, at};
@@ -103,7 +115,7 @@ struct NewtonCorrector::Iteration {
   Step& step;
   const NewtonScaling& scaling;
   StepReport& report;
-  EvaluatedState& at;
+  EvaluatedKinematics& at;
 
   State& trial() { return step.trial(); }
   void move(const VecX& correction, double share) {
@@ -120,10 +132,26 @@ struct NewtonCorrector::Iteration {
     step.place();
     return of.evaluate(trial());
   }
-  std::optional<Error> linearize() {
-    step.linearize(at, of.kkt_->matrix());
-    if (!of.kkt_->factor()) return of.failure("the iteration matrix is singular", trial(), 0);
+  /// What follows from the trial state: its residual, or the reason why there is none.
+  std::optional<Error> takeResidual() {
+    here = evaluated();
+    at = here;
+    if (!of.takeResidual(here, scaling)) return of.notFinite(trial());
     return std::nullopt;
+  }
+  std::optional<Error> linearize() {
+    step.linearize(here, of.kkt_->matrix());
+    of.kept_.drop();
+    if (!of.kkt_->factor()) return of.failure("the iteration matrix is singular", trial(), 0);
+    of.kept_.made();
+    of.keptFor_ = scaling;
+    return std::nullopt;
+  }
+  /// The present correction is the last one.
+  void finish() {
+    correct();
+    step.place();
+    at = of.evaluateKinematics(trial());
   }
   double error() { return of.test_.error(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale); }
   Error notConverged() {
@@ -133,25 +161,47 @@ struct NewtonCorrector::Iteration {
   }
 
   std::optional<Error> full();
+  std::optional<Error> iterate(bool keeps);
   std::optional<Error> damped();
+
+  EvaluatedState here = {};  ///< of the trial state
 };
 
 template <class Step>
 std::optional<Error> NewtonCorrector::Iteration<Step>::full() {
-  constexpr double slowContraction = 0.1;
+  const bool keeps = of.isSmooth() && of.keptFor_ == scaling && of.kept_.pays();
+  of.kept_.beginStep();
+  if (keeps) {
+    if (!iterate(true)) {
+      of.kept_.ledHome();
+      return std::nullopt;
+    }
+    of.kept_.ledAstray();
+    of.direction_ = of.moved_;
+    move(of.direction_, -1);
+    report.iterations = 0;
+  }
+  return iterate(false);
+}
+
+/// @param keeps  with the matrix at hand, until corrections shrink too slowly
+template <class Step>
+std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
+  constexpr double slowContraction = 0.1, roundOff = 1e-3;
   const NewtonRules& rules = of.rules_;
   double before = std::numeric_limits<double>::infinity();
-  bool refactor = true;
+  bool refactor = !keeps;
   for (;;) {
-    at = evaluated();
-    if (!of.takeResidual(at, scaling)) return of.notFinite(trial());
+    if (auto failed = takeResidual()) return failed;
     const bool fresh = refactor;
     if (refactor || rules.publishedTest)
       if (auto singular = linearize()) return singular;
     of.kkt_->solve(of.correction_);
+    of.kept_.served();
     const double error = report.residual = this->error();
     // Corrections that no longer shrink although they are at round-off: nothing more can be gained.
     const double contraction = error / before;
+    if (report.iterations > 0) of.kept_.contracted(contraction);
     const bool exhausted =
         contraction > 0.5 && report.iterations > 1 && of.test_.atRoundOff(of.correction_, of.system_->nv());
     bool done = error <= 1 || exhausted;
@@ -160,10 +210,17 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::full() {
       correct();
       if (done) at = evaluated();  // the published test accepts a state whose residual was not evaluated
     }
+    const double next = of.isSmooth() ? of.kept_.expected(error) : std::numeric_limits<double>::infinity();
+    if (!exhausted && (next <= roundOff || (done && next < error))) {
+      report.residual = next;
+      finish();
+      return std::nullopt;
+    }
     if (done) return std::nullopt;
+    refactor = contraction > slowContraction && report.iterations > 0;
+    if (keeps && refactor) return Error{};
     const bool diverges = contraction > 2 && report.iterations > 3 && fresh && rules.fixedIterations == 0;
     if (!std::isfinite(error) || report.iterations >= rules.maxIterations || diverges) return notConverged();
-    refactor = contraction > slowContraction && report.iterations > 0;
     before = error;
     if (!rules.publishedTest) correct();
   }
@@ -173,8 +230,7 @@ template <class Step>
 std::optional<Error> NewtonCorrector::Iteration<Step>::damped() {
   constexpr double smallest = 1.0 / 1024;
   const int most = report.iterations + 2 * of.rules_.maxIterations;
-  at = evaluated();
-  if (!of.takeResidual(at, scaling)) return of.notFinite(trial());
+  if (auto failed = takeResidual()) return failed;
   while (report.iterations < most) {
     if (auto singular = linearize()) return singular;
     of.kkt_->solve(of.correction_);
@@ -182,8 +238,7 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::damped() {
     of.direction_ = of.correction_;
     double share = 1, after = std::numeric_limits<double>::infinity();
     for (correct();; share /= 2, move(of.direction_, -share)) {
-      at = evaluated();
-      if (of.takeResidual(at, scaling)) {
+      if (!takeResidual()) {
         of.residual_ = of.correction_;
         of.kkt_->solve(of.correction_);
         after = error();

@@ -14,12 +14,20 @@ double NewtonTest::weighted(Eigen::Index i, const VecX& correction, const VecX& 
 }
 
 double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const {
+  if (correction.size() == 0) return 0;
+  const auto dx = correction.head(x.size()).array(), dlambda = correction.tail(lambda.size()).array();
+  const auto ofX = tolerance_.rtol * x.array().abs() + tolerance_.atol;
+  const auto ofLambda = betaH2 * (tolerance_.rtol * lambda.array().abs() + tolerance_.atol);
   double sum = 0;
-  for (Eigen::Index i = 0; i < correction.size(); ++i) {
-    const double e = weighted(i, correction, x, lambda, h, betaH2);
-    sum += e * e;
+  if (published_) {
+    sum = (dx / ofX).square().sum() + (dlambda / ofLambda).square().sum();
+  } else {
+    const VecX& floor = roundOff_.floor;
+    const auto ofScaledX = tolerance_.rtol * x.array().abs() + tolerance_.atol * h * scales_.array();
+    sum = (dx / (ofScaledX + floor.head(x.size()).array())).square().sum() +
+          (dlambda / (ofLambda + floor.tail(lambda.size()).array())).square().sum();
   }
-  return correction.size() == 0 ? 0.0 : std::sqrt(sum / static_cast<double>(correction.size()));
+  return std::sqrt(sum / static_cast<double>(correction.size()));
 }
 
 bool NewtonTest::atRoundOff(const VecX& correction, Eigen::Index nv) const {

@@ -15,7 +15,6 @@ namespace gyre {
 
 class JointCoordinate;
 struct CoordinateConstraint;
-using Mat6x12 = Eigen::Matrix<double, 6, 12>;
 
 inline constexpr int maxJointRows = 6;
 

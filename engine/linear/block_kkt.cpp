@@ -34,10 +34,13 @@ const Mat6& blockOf(const KktMatrix& S, const BlockPlan::Entry& e) {
 
 }  // namespace
 
-BlockKkt::BlockKkt(const KktTopology& topology)
+BlockKkt::BlockKkt(const KktTopology& topology, KktUse use)
     : topology_(topology),
+      exact_(use == KktUse::corrections ? unusable : exact),
       plan_(topology.block()),
       scaling_(plan_->structure.size()),
+      rowScale_(frontIndex(plan_->structure.size())),
+      columnScale_(rowScale_),
       matrices_(plan_->matrixSize),
       boundary_(frontIndex(plan_->boundarySize)),
       unknowns_(frontIndex(plan_->structure.size())),
@@ -53,10 +56,10 @@ BlockKkt::~BlockKkt() = default;
 bool BlockKkt::factor(const KktMatrix& S) {
   S_ = &S;
   usesSparse_ = refines_ = false;
-  scaling_.measure(plan_->structure, S);
+  measureScales(S);
   if (eliminate(S)) {
     if (growth_ <= unprovenGrowth * provenGrowth_) return true;
-    if (backwardError(S, false) <= exact) {
+    if (backwardError(S, false) <= exact_) {
       provenGrowth_ = growth_;
       return true;
     }
@@ -69,6 +72,14 @@ bool BlockKkt::factor(const KktMatrix& S) {
   return sparse_->factor(S);
 }
 
+void BlockKkt::measureScales(const KktMatrix& S) {
+  scaling_.measure(plan_->structure, S);
+  for (std::size_t i = 0; i < rowScale_.size(); ++i) {
+    rowScale_[i] = scaling_.row[plan_->order[i]];
+    columnScale_[i] = scaling_.column[plan_->order[i]];
+  }
+}
+
 void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, double* A) {
   std::fill_n(A, frontIndex(paddedRows(f.N)) * frontIndex(f.N), 0.0);
   readScales(f);
@@ -79,11 +90,8 @@ void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, double* A
 /// Of the unknowns of a front: rows in local_, columns in product_.
 void BlockKkt::readScales(const BlockPlan::Front& f) {
   const auto read = [&](int here, int place, int size) {
-    for (int i = 0; i < size; ++i) {
-      const int unknown = plan_->order[frontIndex(place + i)];
-      local_[frontIndex(here + i)] = scaling_.row[unknown];
-      product_[frontIndex(here + i)] = scaling_.column[unknown];
-    }
+    std::copy_n(rowScale_.begin() + place, size, local_.begin() + here);
+    std::copy_n(columnScale_.begin() + place, size, product_.begin() + here);
   };
   read(0, f.first, f.n);
   for (int k = f.firstTouched; k < f.firstTouched + f.touchedCount; ++k) {
@@ -140,10 +148,22 @@ bool BlockKkt::eliminate(const KktMatrix& S) {
 
 void BlockKkt::solveOnce(const VecX& b, VecX& x) {
   const std::vector<int>& order = plan_->order;
-  for (std::size_t i = 0; i < unknowns_.size(); ++i) unknowns_[i] = b[order[i]] * scaling_.row[order[i]];
-  for (const BlockPlan::Front& f : plan_->fronts) reduce(f);
-  for (auto f = plan_->fronts.rbegin(); f != plan_->fronts.rend(); ++f) substitute(*f);
-  for (std::size_t i = 0; i < unknowns_.size(); ++i) x[order[i]] = unknowns_[i] * scaling_.column[order[i]];
+  for (std::size_t i = 0; i < unknowns_.size(); ++i) unknowns_[i] = b[order[i]] * rowScale_[i];
+  const std::vector<BlockPlan::Front>& fronts = plan_->fronts;
+  for (std::size_t i = 0; i < fronts.size(); ++i) {
+    if (i + 2 < fronts.size()) fetchAhead(fronts[i + 2]);
+    reduce(fronts[i]);
+  }
+  for (std::size_t i = fronts.size(); i-- > 0;) {
+    if (i > 1) fetchAhead(fronts[i - 2]);
+    substitute(fronts[i]);
+  }
+  for (std::size_t i = 0; i < unknowns_.size(); ++i) x[order[i]] = unknowns_[i] * columnScale_[i];
+}
+
+void BlockKkt::fetchAhead(const BlockPlan::Front& f) const {
+  const double* A = matrices_.data() + f.matrix;
+  for (int i = 0; i < paddedRows(f.N) * f.N; i += 8) __builtin_prefetch(A + i);
 }
 
 /// P^-1 b_p in the place of b_p; what is left for the unknowns that the front touches.

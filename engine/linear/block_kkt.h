@@ -23,7 +23,7 @@ class SparseKkt;
 class BlockKkt final : public KktSolver {
  public:
   /// @param topology  outlives this
-  explicit BlockKkt(const KktTopology& topology);
+  explicit BlockKkt(const KktTopology& topology, KktUse use = KktUse::solutions);
   ~BlockKkt() override;
   bool factor(const KktMatrix& S) override;
   void solve(VecX& b) override;
@@ -31,18 +31,21 @@ class BlockKkt final : public KktSolver {
   int sparseFactorizations() const { return sparseFactorizations_; }
 
  private:
+  void measureScales(const KktMatrix& S);
   bool eliminate(const KktMatrix& S);
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, double* A);
   void readScales(const BlockPlan::Front& f);
   void addEntries(const KktMatrix& S, const BlockPlan::Front& f, double* A) const;
   void addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const;
   void solveOnce(const VecX& b, VecX& x);
+  void fetchAhead(const BlockPlan::Front& f) const;
   void reduce(const BlockPlan::Front& f);
   void substitute(const BlockPlan::Front& f);
   void refine(const VecX& b, VecX& x);
   double backwardError(const KktMatrix& S, bool refined);
 
   const KktTopology& topology_;
+  const double exact_;  ///< solutions with larger backward errors are refined
   std::shared_ptr<const BlockPlan> plan_;
   std::unique_ptr<SparseKkt> sparse_;  ///< null until it is needed
   bool usesSparse_ = false, refines_ = false;
@@ -51,6 +54,7 @@ class BlockKkt final : public KktSolver {
   double growth_ = 0, provenGrowth_ = 1;
   const KktMatrix* S_ = nullptr;
   KktScaling scaling_;
+  std::vector<double> rowScale_, columnScale_;  ///< in order of elimination
   std::vector<double> matrices_;
   std::vector<double> boundary_;  ///< what each front leaves for the unknowns that it touches
   std::vector<double> unknowns_;  ///< in order of elimination

@@ -29,17 +29,17 @@ bool condensationFills(const KktStructure& s) {
 KktMethod fitting(const KktTopology& topology) {
   const KktStructure& structure = topology.structure();
   if (structure.size() <= denseLimit) return KktMethod::dense;
-  if (structure.couplings.empty()) return condensationFills(structure) ? KktMethod::sparse : KktMethod::condensed;
-  return topology.block()->fills() ? KktMethod::sparse : KktMethod::block;
+  if (!topology.block()->fills()) return KktMethod::block;
+  return structure.couplings.empty() && !condensationFills(structure) ? KktMethod::condensed : KktMethod::sparse;
 }
 
 }  // namespace
 
-std::unique_ptr<KktSolver> makeKktSolver(const KktTopology& topology, KktMethod method) {
+std::unique_ptr<KktSolver> makeKktSolver(const KktTopology& topology, KktMethod method, KktUse use) {
   switch (method == KktMethod::automatic ? fitting(topology) : method) {
     case KktMethod::dense: return std::make_unique<DenseKkt>(topology.structure());
     case KktMethod::condensed: return std::make_unique<CondensedKkt>(topology.condensed());
-    case KktMethod::block: return std::make_unique<BlockKkt>(topology);
+    case KktMethod::block: return std::make_unique<BlockKkt>(topology, use);
     case KktMethod::sparse:
     case KktMethod::automatic: break;
   }

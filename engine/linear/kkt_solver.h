@@ -27,9 +27,15 @@ enum class KktMethod {
   block       ///< fronts along the graph of bodies and joints; KLU where pivots within them do not do
 };
 
+enum class KktUse {
+  solutions,   ///< to round-off of the scaled matrix
+  corrections  ///< of an iteration that evaluates its residual itself: backward errors up to 1e-11 serve it as well
+};
+
 inline constexpr int denseLimit = 36;
 
 /// @param topology  outlives the solver
-std::unique_ptr<KktSolver> makeKktSolver(const KktTopology& topology, KktMethod method = KktMethod::automatic);
+std::unique_ptr<KktSolver> makeKktSolver(const KktTopology& topology, KktMethod method = KktMethod::automatic,
+                                         KktUse use = KktUse::solutions);
 
 }  // namespace gyre

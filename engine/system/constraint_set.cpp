@@ -48,11 +48,10 @@ void ConstraintSet::evaluate(const State& s, Workspace& w) const {
 void ConstraintSet::addReactions(const State& s, Workspace& w) const {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const Part& p = parts[i];
-    for (int r = 0; r < p.rows; ++r) {
-      const double lambda = s.lambda[p.row + r];
-      w.g[bodies_.slot(p.body1)] += lambda * w.rows[i].B.row(r).head<6>().transpose();
-      w.g[bodies_.slot(p.body2)] += lambda * w.rows[i].B.row(r).tail<6>().transpose();
-    }
+    Vec12 wrench = Vec12::Zero();
+    for (int r = 0; r < p.rows; ++r) wrench += s.lambda[p.row + r] * w.rows[i].B.row(r).transpose();
+    w.g[bodies_.slot(p.body1)] += wrench.head<6>();
+    w.g[bodies_.slot(p.body2)] += wrench.tail<6>();
   }
 }
 

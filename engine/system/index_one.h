@@ -31,6 +31,10 @@ class IndexOne {
   std::optional<Factored> projectPosition(State& s, double tolerance);
   /// Kinematics at s in the memory of the matrix, which stays that of the state factored last.
   EvaluatedKinematics evaluate(const State& s) { return system_.evaluateKinematics(s, w_); }
+  /// Replaces (a, b) by (x, y) with the matrix factored last, with the effect of its regularization, for what iterates
+  /// with its own residual near that state.
+  void solveNearby(VecX& ab) { kkt_.solve(ab); }
+  const KktMatrix& matrix() const { return kkt_.matrix(); }
   /// So far.
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + kkt_.work(); }
 

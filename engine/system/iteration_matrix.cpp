@@ -157,13 +157,12 @@ class DynamicTangent {
   /// d (B^T lambda) / dq.
   void addReactions(const VecX& lambda) {
     Mat12 K;
-    const Mat12 none = Mat12::Zero();
     for (const ConstraintSet::Part& p : system_.constraints().parts) {
       Vec6 own = Vec6::Zero();
       own.head(p.rows) = lambda.segment(p.row, p.rows);
       K.setZero();
       p.equations->addTangent(k(p.body1), k(p.body2), own, K);
-      add(p, K, none);
+      add(p, K);
     }
   }
 
@@ -181,32 +180,58 @@ class DynamicTangent {
  private:
   const BodyKinematics& k(int body) const { return w_.k[bodies_.slot(body)]; }
 
-  void add(const Link& link, const Mat12& K, const Mat12& C) {
+  /// Of forces that do not depend on velocities.
+  void add(const Link& link, const Mat12& K) {
     S_.dgdq[bodies_.slot(link.body1)] += K.topLeftCorner<6, 6>();
     S_.dgdq[bodies_.slot(link.body2)] += K.bottomRightCorner<6, 6>();
-    if (hasC_) {
-      S_.dgdV[bodies_.slot(link.body1)] += C.topLeftCorner<6, 6>();
-      S_.dgdV[bodies_.slot(link.body2)] += C.bottomRightCorner<6, 6>();
-    }
     if (link.coupling < 0) return;
-    const auto c = static_cast<std::size_t>(link.coupling);
-    addCoupling(link.body1, link.body2, K.topRightCorner<6, 6>(), C.topRightCorner<6, 6>(),
-                link.swapped ? S_.Aji[c] : S_.Aij[c]);
-    addCoupling(link.body2, link.body1, K.bottomLeftCorner<6, 6>(), C.bottomLeftCorner<6, 6>(),
-                link.swapped ? S_.Aij[c] : S_.Aji[c]);
+    addCoupling(link.body1, link.body2, K.topRightCorner<6, 6>(), blockOf(link));
+    addCoupling(link.body2, link.body1, K.bottomLeftCorner<6, 6>(), oppositeOf(link));
   }
 
-  void addCoupling(int row, int column, const Mat6& K, const Mat6& C, Mat6& out) {
+  void add(const Link& link, const Mat12& K, const Mat12& C) {
+    add(link, K);
+    if (!hasC_) return;
+    S_.dgdV[bodies_.slot(link.body1)] += C.topLeftCorner<6, 6>();
+    S_.dgdV[bodies_.slot(link.body2)] += C.bottomRightCorner<6, 6>();
+    if (link.coupling < 0) return;
+    addRateCoupling(link.body1, link.body2, C.topRightCorner<6, 6>(), blockOf(link));
+    addRateCoupling(link.body2, link.body1, C.bottomLeftCorner<6, 6>(), oppositeOf(link));
+  }
+
+  Mat6& blockOf(const Link& link) { return (link.swapped ? S_.Aji : S_.Aij)[static_cast<std::size_t>(link.coupling)]; }
+  Mat6& oppositeOf(const Link& link) {
+    return (link.swapped ? S_.Aij : S_.Aji)[static_cast<std::size_t>(link.coupling)];
+  }
+
+  /// inner, whose columns are those of x, times J_a^T.
+  void place(const BodySet::Entry& a, std::size_t i, const BodySet::Entry& b, const Mat6& inner, Mat6& out) {
+    if (a.free && b.free) out += inner;
+    else out.topLeftCorner(a.nv, b.nv) += (w_.J[i].transpose() * inner).topLeftCorner(a.nv, b.nv);
+  }
+
+  void addCoupling(int row, int column, const Mat6& K, Mat6& out) {
     const std::size_t i = bodies_.slot(row), j = bodies_.slot(column);
-    const BodySet::Entry &a = bodies_[i], &b = bodies_[j];
-    Mat6 D = Mat6::Zero();
-    if (!b.free) b.body->velocityTangent(w_.k[j], D);
-    Mat6 inner = K * w_.J[j] + C * D;
-    Mat6 rate = C * w_.J[j];
+    Mat6 inner = K;
+    if (!bodies_[j].free) inner *= w_.J[j];
     maps_.position(j, inner);
+    place(bodies_[i], i, bodies_[j], inner, out);
+  }
+
+  void addRateCoupling(int row, int column, const Mat6& C, Mat6& out) {
+    const std::size_t i = bodies_.slot(row), j = bodies_.slot(column);
+    const BodySet::Entry& b = bodies_[j];
+    Mat6 rate = C;
+    if (!b.free) {
+      Mat6 D = Mat6::Zero();
+      b.body->velocityTangent(w_.k[j], D);
+      D = (C * D).eval();
+      maps_.position(j, D);
+      place(bodies_[i], i, b, D, out);
+      rate *= w_.J[j];
+    }
     maps_.velocity(j, rate);
-    inner += rate;
-    out.topLeftCorner(a.nv, b.nv) += (w_.J[i].transpose() * inner).topLeftCorner(a.nv, b.nv);
+    place(bodies_[i], i, b, rate, out);
   }
 
   /// dg/dsignal times the derivatives of the signal, for each body of the force with each that the signal follows from.
@@ -223,7 +248,9 @@ class DynamicTangent {
         const Mat6 C = own * tangent.dV.segment<6>(6 * block.columnEnd);
         if (block.coupling >= 0) {
           const auto c = static_cast<std::size_t>(block.coupling);
-          addCoupling(block.row, block.column, K, C, block.row < block.column ? S_.Aij[c] : S_.Aji[c]);
+          Mat6& between = block.row < block.column ? S_.Aij[c] : S_.Aji[c];
+          addCoupling(block.row, block.column, K, between);
+          if (hasC_) addRateCoupling(block.row, block.column, C, between);
           continue;
         }
         S_.dgdq[bodies_.slot(block.row)] += K;

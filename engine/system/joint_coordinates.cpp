@@ -6,13 +6,14 @@ namespace gyre {
 
 void JointCoordinates::add(ElementId joint, const std::string& name, const JointCoordinate& coordinate, int body1,
                            int body2) {
+  index_.try_emplace({joint, coordinate.name()}, entries_.size());
   entries_.push_back({joint, name, coordinate, body1, body2, coordinate.isAngle() ? angles_++ : -1});
 }
 
 std::optional<std::size_t> JointCoordinates::find(ElementId joint, CoordinateName name) const {
-  for (std::size_t i = 0; i < entries_.size(); ++i)
-    if (entries_[i].joint == joint && entries_[i].coordinate.name() == name) return i;
-  return std::nullopt;
+  const auto it = index_.find({joint, name});
+  if (it == index_.end()) return std::nullopt;
+  return it->second;
 }
 
 double JointCoordinates::value(const Entry& c, const State& s, const Workspace& w) const {
@@ -48,8 +49,11 @@ Row12 JointCoordinates::rateTangent(const Entry& c, const Workspace& w) const {
 void JointCoordinates::accept(const EvaluatedKinematics& at, InternalState& next) const {
   const State& s = at.state();
   const Workspace& w = at.workspace();
-  for (const Entry& c : entries_)
-    if (c.angle >= 0) next.angles[static_cast<std::size_t>(c.angle)] = {value(c, s, w), s.t, rate(c, w)};
+  for (const Entry& c : entries_) {
+    if (c.angle < 0) continue;
+    const CoordinateMotion now = motion(c, s, w);
+    next.angles[static_cast<std::size_t>(c.angle)] = {now.x, s.t, now.rate};
+  }
 }
 
 }  // namespace gyre

@@ -5,8 +5,10 @@
 #include "system/body_set.h"
 #include "system/evaluated_state.h"
 
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace gyre {
@@ -52,6 +54,7 @@ class JointCoordinates {
  private:
   const BodySet& bodies_;
   std::vector<Entry> entries_;
+  std::map<std::pair<ElementId, CoordinateName>, std::size_t> index_;
   int angles_ = 0;
 };
 

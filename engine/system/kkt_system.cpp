@@ -4,15 +4,19 @@
 
 namespace gyre {
 
-KktSystem::KktSystem(const System& system, VecX epsW)
-    : system_(system), S_(system), topology_(system.topology()), solver_(makeKktSolver(*topology_)) {
+KktSystem::KktSystem(const System& system, VecX epsW, KktUse use)
+    : system_(system),
+      S_(system),
+      use_(use),
+      topology_(system.topology()),
+      solver_(makeKktSolver(*topology_, KktMethod::automatic, use)) {
   S_.epsW = std::move(epsW);
 }
 
 bool KktSystem::factor() {
   if (topology_ != system_.topology()) {
     topology_ = system_.topology();
-    solver_ = makeKktSolver(*topology_);
+    solver_ = makeKktSolver(*topology_, KktMethod::automatic, use_);
   }
   ++work_.factorizations;
   return solver_->factor(S_);

@@ -14,7 +14,7 @@ class KktSystem {
  public:
   /// @param system  outlives this
   /// @param epsW    regularization [m] (linear/kkt_matrix.h)
-  KktSystem(const System& system, VecX epsW);
+  KktSystem(const System& system, VecX epsW, KktUse use = KktUse::solutions);
 
   IterationMatrix& matrix() { return S_; }
   const IterationMatrix& matrix() const { return S_; }
@@ -28,6 +28,7 @@ class KktSystem {
  private:
   const System& system_;
   IterationMatrix S_;
+  KktUse use_;
   std::shared_ptr<const KktTopology> topology_;  ///< that of the solver
   std::unique_ptr<KktSolver> solver_;
   Work work_;

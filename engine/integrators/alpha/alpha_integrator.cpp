@@ -47,6 +47,7 @@ class AlphaIntegrator final : public Integrator {
     startOfStep(s, w, wdot);
     a_ = *wdot;
     previousStep_ = 0;
+    knowsBefore_ = false;
     perturb_ = method_.perturbedStart;
     at_ = newton_.evaluate(s);
     system_->accept(at_, s);
@@ -84,6 +85,9 @@ class AlphaIntegrator final : public Integrator {
  private:
   void accept(State& s, double h) {
     if (method_.chart) method_.chart->finish(x_, w1_, a1_);
+    vdotBefore_ = s.vdot;
+    lambdaBefore_ = s.lambda;
+    knowsBefore_ = true;
     std::swap(s, trial_);
     system_->accept(evaluated(s), s);
     a_.swap(a1_);
@@ -125,11 +129,12 @@ class AlphaIntegrator final : public Integrator {
       of.x_ += dx;
       of.w1() += of.alpha_.gammaPrime(h) * dx;
       of.wdot1() += of.alpha_.betaPrime(h) * dx;
-      of.a1_ += dx / betaH2;
+      of.a1_ += 1 / betaH2 * dx;
     }
   };
 
-  /// x, w_1, a_1 of the step relations for w'_1 = w'_0 and lambda_1 = lambda_0, or both zero.
+  /// x, w_1, a_1 of the step relations for a guess of w'_1 and lambda_1: along the straight line through the two
+  /// steps before where these were alike, else as in the step before; or both zero.
   void predict(const State& s, double h) {
     const AlphaCoefficients& c = alpha_;
     const VecX *w = nullptr, *wdot = nullptr;
@@ -138,14 +143,16 @@ class AlphaIntegrator final : public Integrator {
     else a0_ = a_;
     trial_.internal = s.internal;
     if (method_.zeroPredictor) {
-      a1_ = (c.alpha_f * *wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
       wdot1().setZero();
       trial_.lambda.setZero();
+    } else if (knowsBefore_ && !method_.chart && h == previousStep_) {
+      wdot1() = 2 * *wdot - vdotBefore_;
+      trial_.lambda = 2 * s.lambda - lambdaBefore_;
     } else {
-      a1_ = (*wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
       wdot1() = *wdot;
       trial_.lambda = s.lambda;
     }
+    a1_ = ((1 - c.alpha_f) * wdot1() + c.alpha_f * *wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
     w1() = *w + h * ((1 - c.gamma) * a0_ + c.gamma * a1_);
     x_ = h * h * c.beta * a1_;
     const double half = h * h * (0.5 - c.beta);
@@ -221,12 +228,14 @@ class AlphaIntegrator final : public Integrator {
   AlphaCoefficients alpha_;
   std::shared_ptr<const System> system_;
   NewtonCorrector newton_;
-  EvaluatedState at_;
+  EvaluatedKinematics at_;
   std::optional<IndexOne> indexOne_;  ///< for perturbed starts
   State trial_;
   VecX a_, a0_, a1_, x_, prefix_, qPrefix_;
   VecX w0_, wdot0_, w1_, wdot1_;  ///< of the chart
   std::vector<StepMap> maps_;
+  VecX vdotBefore_, lambdaBefore_;  ///< where the step before began
+  bool knowsBefore_ = false;
   double previousStep_ = 0, nextStep_;
   bool perturb_ = false;
 };

@@ -101,7 +101,7 @@ class BdfLieIntegrator final : public Integrator {
   BdfLie p_;
   std::shared_ptr<const System> system_;
   NewtonCorrector newton_;
-  EvaluatedState at_;
+  EvaluatedKinematics at_;
   State trial_;
   VecX x_, x0_, v0_;  ///< x_n, x_{n-1}, v_{n-2}
   double c1_ = 1, c2_ = 0, previousStep_ = 0;

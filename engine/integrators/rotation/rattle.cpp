@@ -28,10 +28,7 @@ class Rattle final : public Integrator {
     system_ = std::move(system);
     s = initial.state;
     indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
-    if (system_->m() > 0) {
-      kkt_.emplace(*system_, regularization(*system_, s));
-      B_ = kkt_->matrix().B;
-    }
+    if (system_->m() > 0) kkt_.emplace(*system_, regularization(*system_, s), KktUse::corrections);
     bodies_ = bodyInertias(*system_);
     map_->start(system_->bodies().size());
     maps_.assign(system_->bodies().size(), {});
@@ -80,11 +77,8 @@ class Rattle final : public Integrator {
     return d.inertia.velocity(f0_.segment<3>(r) - W.cross(d.inertia.momentum(W)));
   }
 
-  /// B(q_0) of the next step, and M, from the matrix at the end of this one.
-  void takeConstraints(const IndexOne::Factored& end) {
-    kkt_->matrix().A = end.matrix().A;
-    kkt_->matrix().B = end.matrix().B;
-  }
+  /// B(q_0) of the next step from the matrix at the end of this one.
+  void takeConstraints(const IndexOne::Factored& end) { B_ = end.matrix().B; }
 
   std::optional<Error> compose(const State& s, double h, double end, StepReport& report) {
     report.iterations = 0;
@@ -138,7 +132,8 @@ class Rattle final : public Integrator {
     RoundOffTest position(tolerance, 1e3 * tolerance);
     RoundOffTest force(damped ? 10 * roundOff(speed) : tolerance, 1e3 * tolerance / (h * h) * scale);
     double before = std::numeric_limits<double>::infinity(), shift = before;  // of positions, by the last forces
-    bool refactor = true, corrected = true;
+    bool refactor = false, corrected = true;
+    usesOwnMatrix_ = false;
     for (int i = 0;; ++i) {
       if (const int body = move(from, h); body >= 0)
         return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
@@ -251,29 +246,30 @@ class Rattle final : public Integrator {
     return largest;
   }
 
-  /// One Newton step: [M B_0^T; B_1 D 0] (y, h^2/2 dlambda) = (0, -Phi).
+  /// One Newton step: [M B_0^T; B_1 D 0] (y, h^2/2 dlambda) = (0, -Phi), with the matrix of index 1 where the step
+  /// begins, [M B_0^T; B_0 0], which is factored already, for as long as the iteration converges well with that.
   bool correctMultipliers(double h, bool refactor) {
     if (refactor) {
-      swapB();
+      KktMatrix& S = kkt_->matrix();
+      S.A = indexOne_->matrix().A;
       linearizeConstraints(*system_, at_, maps_, kkt_->matrix());
-      swapB();
+      S.B = B_;
       if (!kkt_->factor()) return false;
+      usesOwnMatrix_ = true;
     }
     correction_.head(system_->nv()).setZero();
     correction_.tail(system_->m()) = -at_.Phi();
-    kkt_->solve(correction_);
-    to_.lambda += correction_.tail(system_->m()) / (h * h / 2);
+    if (usesOwnMatrix_) kkt_->solve(correction_);
+    else indexOne_->solveNearby(correction_);
+    to_.lambda += 2 / (h * h) * correction_.tail(system_->m());
     return true;
   }
-  /// linearizeConstraints() fills B too, but the matrix keeps that of the start.
-  void swapB() { kkt_->matrix().B.swap(B_); }
 
   /// reaction_ = B(q_0)^T lambda
   void multiplyBT(const VecX& lambda) {
     reaction_.setZero();
-    const std::vector<Mat6>& B = kkt_->matrix().B;
     forEachConstraintBlock(system_->structure(), [&](const auto& constraint, const auto& body, std::size_t i) {
-      reaction_.segment(body.offset, body.size) += B[i].topLeftCorner(constraint.rows, body.size).transpose() *
+      reaction_.segment(body.offset, body.size) += B_[i].topLeftCorner(constraint.rows, body.size).transpose() *
                                                    lambda.segment(constraint.offset, constraint.rows);
     });
   }
@@ -365,8 +361,9 @@ class Rattle final : public Integrator {
   std::optional<IndexOne> indexOne_;
   EvaluatedKinematics at_;                 ///< where the iteration is; in the end at to_
   std::optional<IndexOne::Factored> end_;  ///< at to_
-  std::optional<KktSystem> kkt_;           ///< A and B at the start of the step, C at its end
-  std::vector<Mat6> B_;
+  std::optional<KktSystem> kkt_;           ///< B where the step begins, C where it ends
+  bool usesOwnMatrix_ = false;             ///< the iteration does, since that of index 1 did not serve
+  std::vector<Mat6> B_;                    ///< where the step begins
   std::vector<BodyInertia> bodies_;
   std::vector<StepMap> maps_;
   State from_, to_, middle_;

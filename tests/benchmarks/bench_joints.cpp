@@ -1,0 +1,150 @@
+// Cost of a body and step by what holds the bodies together: chains of balls and of hinges, trees, ladders of loops, a
+// fleet of wheel suspensions, each in several sizes: constant in the number of bodies.
+
+#include "benchmarks/started_run.h"
+#include "io/model_file.h"
+#include "io/model_fragment.h"
+#include "support/test_models.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+#include <functional>
+#include <stdexcept>
+
+using namespace gyre;
+
+namespace {
+
+constexpr double step = 1e-3;
+
+ElementId rod(test::ModelBuilder& b, int i, const Vec3& at) {
+  return b.body("rigid", "rod " + std::to_string(i),
+                {{"mass", 1.0}, {"inertia", test::diagonal(0.01, 1.0 / 12, 1.0 / 12)}, {"position", at}});
+}
+
+/// Axis of the hinge, along z in its markers: level, and turned from one joint to the next.
+Quat hingeAxis(int i) {
+  return Quat(Eigen::AngleAxisd(0.6 * i, Vec3::UnitX())) * Quat(Eigen::AngleAxisd(M_PI / 2, Vec3::UnitX()));
+}
+
+void join(test::ModelBuilder& b, const char* type, int i, ElementId body1, const Vec3& at1, ElementId body2,
+          const Vec3& at2) {
+  const Quat q = hingeAxis(i);
+  b.joint(type, "joint " + std::to_string(i),
+          {{"body1", body1}, {"frame1", Frame{at1, q}}, {"body2", body2}, {"frame2", Frame{at2, q}}});
+}
+
+Model chain(const char* type, int n) {
+  test::ModelBuilder b;
+  ElementId before = ground;
+  for (int i = 0; i < n; ++i) {
+    const ElementId next = rod(b, i, Vec3(i + 0.5, 0, 0));
+    join(b, type, i, before, Vec3(i == 0 ? 0 : 0.5, 0, 0), next, Vec3(-0.5, 0, 0));
+    before = next;
+  }
+  return b.model();
+}
+
+/// Each body carries two.
+Model tree(const char* type, int n) {
+  test::ModelBuilder b;
+  std::vector<ElementId> ids;
+  std::vector<Vec3> ends;
+  for (int i = 0; i < n; ++i) {
+    const Vec3 from = i == 0 ? Vec3::Zero() : ends[static_cast<std::size_t>((i - 1) / 2)];
+    ids.push_back(rod(b, i, from + Vec3(0.5, 0, 0)));
+    ends.push_back(from + Vec3(1, 0, 0));
+    join(b, type, i, i == 0 ? ground : ids[static_cast<std::size_t>((i - 1) / 2)], Vec3(i == 0 ? 0 : 0.5, 0, 0),
+         ids.back(), Vec3(-0.5, 0, 0));
+  }
+  return b.model();
+}
+
+/// Two rails of ball joints that hang from the ground, with rungs between them: one loop per rung.
+Model ladder(int rungs) {
+  test::ModelBuilder b;
+  int number = 0;
+  ElementId left = ground, right = ground;
+  for (int i = 0; i < rungs; ++i) {
+    const ElementId l = rod(b, number++, Vec3(i + 0.5, 0, 0)), r = rod(b, number++, Vec3(i + 0.5, 1, 0));
+    join(b, "spherical", number, left, Vec3(i == 0 ? 0 : 0.5, 0, 0), l, Vec3(-0.5, 0, 0));
+    join(b, "spherical", number + 100000, right, Vec3(i == 0 ? 0 : 0.5, i == 0 ? 1 : 0, 0), r, Vec3(-0.5, 0, 0));
+    const ElementId rung = rod(b, number++, Vec3(i + 1, 0.5, 0));
+    join(b, "spherical", number, l, Vec3(0.5, 0, 0), rung, Vec3(0, -0.5, 0));
+    join(b, "spherical", number + 200000, r, Vec3(0.5, 0, 0), rung, Vec3(0, 0.5, 0));
+    left = l;
+    right = r;
+  }
+  return b.model();
+}
+
+Model fleet(int n) {
+  const Model one = readModel(GYRE_EXAMPLES_DIR "/double-wishbone.gyre", catalog()).value();
+  std::vector<ElementId> ids;
+  for (const Element& e : one.elements())
+    if (e.type->category != Category::parameter) ids.push_back(e.id);
+  const std::string text = fragmentText(one, ids);
+  Model out = one;
+  for (int i = 1; i < n; ++i) {
+    auto copy = parseFragment(text, out, catalog()).value();
+    for (Element& e : copy) {
+      const std::size_t last = out.elements().size();
+      if (!out.apply(Edit{Insert{std::move(e), last}})) throw std::runtime_error("a copy does not fit");
+    }
+  }
+  return out;
+}
+
+void steps(benchmark::State& run, const Model& model, const char* method) {
+  test::ModelBuilder builder(model);
+  builder.useIntegrator(method);
+  builder.run(step, 1e6);
+  auto started = test::startedRun(builder.model(), run);
+  if (!started) return;
+  auto& [integrator, s] = *started;
+  double iterations = 0;
+  const Work before = integrator->work();
+  std::int64_t count = 0;
+  for (auto _ : run) {
+    const auto report = integrator->advance(s, s.t + step);
+    if (!report) return run.SkipWithError(report.error().text().c_str());
+    iterations += report->iterations;
+    ++count;
+  }
+  const auto perStep = [&](double of) { return of / static_cast<double>(count); };
+  const Work work = integrator->work() - before;
+  double bodies = 0;
+  for (const Element& e : model.elements()) bodies += e.type->category == Category::body;
+  run.counters["newton"] = perStep(iterations);
+  run.counters["evaluations"] = perStep(static_cast<double>(work.evaluations));
+  run.counters["factorizations"] = perStep(static_cast<double>(work.factorizations));
+  run.counters["solves"] = perStep(static_cast<double>(work.solves));
+  run.counters["us_per_body_step"] = benchmark::Counter(bodies * static_cast<double>(count) * 1e-6,
+                                                        benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+void add(const std::string& name, std::function<Model()> model, const char* method = "geom1") {
+  benchmark::RegisterBenchmark((name + "/" + method).c_str(), [=](benchmark::State& run) {
+    steps(run, model(), method);
+  })->Unit(benchmark::kMicrosecond);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  for (const char* type : {"spherical", "revolute"}) {
+    for (const int n : {10, 100, 1000, 10000, 100000})
+      add(std::string("chain/") + type + "/" + std::to_string(n), [=] { return chain(type, n); });
+    for (const char* method : {"liemid_ea", "rkmk"})
+      for (const int n : {10, 100, 1000})
+        add(
+            std::string("chain/") + type + "/" + std::to_string(n), [=] { return chain(type, n); }, method);
+    for (const int n : {15, 1023})
+      add(std::string("tree/") + type + "/" + std::to_string(n), [=] { return tree(type, n); });
+  }
+  add("ladder/48", [] { return ladder(48); });
+  for (const int n : {1, 100, 1000}) add("suspensions/" + std::to_string(n), [=] { return fleet(n); });
+  benchmark::Initialize(&argc, argv);
+  benchmark::RunSpecifiedBenchmarks();
+}
