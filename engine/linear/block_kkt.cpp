@@ -18,6 +18,9 @@ constexpr double exact = 1e-13, unusable = 1e-11;
 /// carry many others have large ones.
 constexpr double unprovenGrowth = 4;
 
+/// Numbers that addBlock() reaches beyond the end.
+constexpr std::size_t behind = 6;
+
 std::size_t frontIndex(int i) { return static_cast<std::size_t>(i); }
 
 const Mat6& blockOf(const KktMatrix& S, const BlockPlan::Entry& e) {
@@ -41,10 +44,10 @@ BlockKkt::BlockKkt(const KktTopology& topology, KktUse use)
       scaling_(plan_->structure.size()),
       rowScale_(frontIndex(plan_->structure.size())),
       columnScale_(rowScale_),
-      matrices_(plan_->matrixSize),
+      matrices_(plan_->matrixSize + behind),
       boundary_(frontIndex(plan_->boundarySize)),
       unknowns_(frontIndex(plan_->structure.size())),
-      local_(frontIndex(plan_->widest)),
+      local_(frontIndex(plan_->widest) + behind),
       product_(local_),
       exchanged_(frontIndex(plan_->widest)),
       b_(plan_->structure.size()),
@@ -105,19 +108,23 @@ void BlockKkt::addEntries(const KktMatrix& S, const BlockPlan::Front& f, double*
   for (int k = f.firstEntry; k < f.firstEntry + f.entryCount; ++k) {
     const BlockPlan::Entry& e = plan_->entries[frontIndex(k)];
     const Mat6& block = blockOf(S, e);
-    const bool transposed = e.kind == BlockPlan::Entry::Kind::B;
-    for (int c = 0; c < e.columns; ++c) {
-      double* column = A + (e.column + c) * stride + e.row;
-      const double scale = product_[frontIndex(e.column + c)];
-      for (int r = 0; r < e.rows; ++r)
-        column[r] += (transposed ? block(c, r) : block(r, c)) * scale * local_[frontIndex(e.row + r)];
-    }
+    if (e.kind == BlockPlan::Entry::Kind::B) addBlock(block.transpose(), e, stride, A);
+    else addBlock(block, e, stride, A);
   }
   for (int k = f.firstMultiplier; k < f.firstMultiplier + f.multiplierCount; ++k) {
     const BlockPlan::Segment& m = plan_->multipliers[frontIndex(k)];
     for (int i = 0; i < m.size; ++i)
       A[(m.here + i) * (stride + 1)] -=
           S.epsW[m.there + i] * local_[frontIndex(m.here + i)] * product_[frontIndex(m.here + i)];
+  }
+}
+
+/// Blocks are zero beyond their used part: whole columns of six serve every size, and add zeros to what follows.
+void BlockKkt::addBlock(const Mat6& block, const BlockPlan::Entry& e, int stride, double* A) const {
+  const Eigen::Map<const Vec6> rows(local_.data() + e.row);
+  for (int c = 0; c < e.columns; ++c) {
+    Eigen::Map<Vec6> column(A + (e.column + c) * stride + e.row);
+    column += (product_[frontIndex(e.column + c)] * rows).cwiseProduct(block.col(c));
   }
 }
 

@@ -36,6 +36,7 @@ class BlockKkt final : public KktSolver {
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, double* A);
   void readScales(const BlockPlan::Front& f);
   void addEntries(const KktMatrix& S, const BlockPlan::Front& f, double* A) const;
+  void addBlock(const Mat6& block, const BlockPlan::Entry& e, int stride, double* A) const;
   void addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const;
   void solveOnce(const VecX& b, VecX& x);
   void fetchAhead(const BlockPlan::Front& f) const;

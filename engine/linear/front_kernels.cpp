@@ -22,25 +22,48 @@ GYRE_INLINE void put(const Four& from, double* to) { __builtin_memcpy(to, &from,
 constexpr double pivotThreshold = 0.1;
 constexpr int mostFours = 6;  // columns of this many stay in registers
 
-/// Row k of a column becomes f = its entry / pivot, and the others lose f times the pivot's column.
+/// A column loses f times a pivot's column, and g times that of a second one.
 /// @tparam count  Fours in a column; 0: not known to the compiler
 template <int count>
-GYRE_INLINE void eliminateColumns(double* A, int k, int N) {
-  const int fours = count > 0 ? count : paddedRows(N) / frontLanes;
-  const double* own = A + k * fours * frontLanes;
-  const double inverse = 1 / own[k];
-  Four pivotColumn[count > 0 ? count : 1];
-  for (int i = 0; i < count; ++i) pivotColumn[i] = four(own + i * frontLanes);
-  for (int j = 0; j < N; ++j) {
-    double* column = A + j * fours * frontLanes;
-    if (j == k || column[k] == 0) continue;
-    const double f = column[k] * inverse;
-    for (int i = 0; i < fours; ++i) {
-      double* rows = column + i * frontLanes;
-      put(four(rows) - f * (count > 0 ? pivotColumn[i] : four(own + i * frontLanes)), rows);
-    }
-    column[k] = f;
+GYRE_INLINE void subtract(double f, const double* pivot, double* column, int fours) {
+  for (int i = 0; i < (count > 0 ? count : fours); ++i) {
+    double* rows = column + i * frontLanes;
+    put(four(rows) - f * four(pivot + i * frontLanes), rows);
   }
+}
+template <int count>
+GYRE_INLINE void subtract(double f, const double* first, double g, const double* second, double* column, int fours) {
+  for (int i = 0; i < (count > 0 ? count : fours); ++i) {
+    double* rows = column + i * frontLanes;
+    put(four(rows) - f * four(first + i * frontLanes) - g * four(second + i * frontLanes), rows);
+  }
+}
+
+/// Row k of a column becomes f = its entry / pivot, and the others lose f times the pivot's column.
+template <int count>
+GYRE_INLINE void sweepColumn(double* column, int k, const double* pivot, double inverse, int fours) {
+  if (column[k] == 0) return;
+  const double f = column[k] * inverse;
+  subtract<count>(f, pivot, column, fours);
+  column[k] = f;
+}
+
+/// The same for row k and then k + 1, which goes through the column once.
+template <int count>
+GYRE_INLINE void sweepColumn(double* column, int k, const double* first, double inverse, const double* second,
+                             double inverseOfSecond, int fours) {
+  if (column[k] == 0 && column[k + 1] == 0) return;
+  const double f = column[k] * inverse, g = (column[k + 1] - f * first[k + 1]) * inverseOfSecond;
+  const double rowOfFirst = f - g * second[k];
+  subtract<count>(f, first, g, second, column, fours);
+  column[k] = rowOfFirst;
+  column[k + 1] = g;
+}
+
+/// What becomes of a pivot's own column.
+GYRE_INLINE void sweepOwn(double* own, int k, double inverse, int rows) {
+  for (int i = 0; i < rows; ++i) own[i] *= -inverse;
+  own[k] = inverse;
 }
 
 template <int count>
@@ -80,36 +103,61 @@ GYRE_INLINE void exchangeColumns(double* A, int a, int b, int N) {
   std::swap_ranges(A + a * rows, A + (a + 1) * rows, A + b * rows);
 }
 
-GYRE_INLINE void eliminateColumnsOf(double* A, int k, int N) {
+/// Brings the pivot of column k to the diagonal. 0 or no number where there is none.
+GYRE_INLINE double placePivot(double* A, int k, int n, int N, int* exchanged) {
+  const double* own = A + k * paddedRows(N);
+  exchanged[k] = pivotRow(own, k, n);
+  if (exchanged[k] != k) exchangeRows(A, k, exchanged[k], N);
+  return std::isfinite(own[k]) ? own[k] : 0;
+}
+
+/// Two pivots at a time.
+template <int count>
+GYRE_INLINE bool sweepPivots(double* A, int n, int N, int* exchanged) {
+  const int fours = paddedRows(N) / frontLanes, rows = paddedRows(N);
+  for (int k = 0; k < n; k += 2) {
+    double *own = A + k * rows, *second = own + rows;
+    const double pivot = placePivot(A, k, n, N, exchanged);
+    if (pivot == 0) return false;
+    const double inverse = 1 / pivot;
+    if (k + 1 == n) {
+      for (int j = 0; j < N; ++j)
+        if (j != k) sweepColumn<count>(A + j * rows, k, own, inverse, fours);
+      sweepOwn(own, k, inverse, rows);
+      return true;
+    }
+    sweepColumn<count>(second, k, own, inverse, fours);
+    const double pivotOfSecond = placePivot(A, k + 1, n, N, exchanged);
+    if (pivotOfSecond == 0) return false;
+    const double inverseOfSecond = 1 / pivotOfSecond;
+    for (int j = 0; j < N; ++j)
+      if (j != k && j != k + 1) sweepColumn<count>(A + j * rows, k, own, inverse, second, inverseOfSecond, fours);
+    sweepOwn(own, k, inverse, rows);
+    sweepColumn<count>(own, k + 1, second, inverseOfSecond, fours);
+    sweepOwn(second, k + 1, inverseOfSecond, rows);
+  }
+  return true;
+}
+
+GYRE_INLINE bool sweepPivotsOf(double* A, int n, int N, int* exchanged) {
   switch (paddedRows(N) / frontLanes) {
-    case 1: return eliminateColumns<1>(A, k, N);
-    case 2: return eliminateColumns<2>(A, k, N);
-    case 3: return eliminateColumns<3>(A, k, N);
-    case 4: return eliminateColumns<4>(A, k, N);
-    case 5: return eliminateColumns<5>(A, k, N);
-    case mostFours: return eliminateColumns<mostFours>(A, k, N);
-    default: return eliminateColumns<0>(A, k, N);
+    case 1: return sweepPivots<1>(A, n, N, exchanged);
+    case 2: return sweepPivots<2>(A, n, N, exchanged);
+    case 3: return sweepPivots<3>(A, n, N, exchanged);
+    case 4: return sweepPivots<4>(A, n, N, exchanged);
+    case 5: return sweepPivots<5>(A, n, N, exchanged);
+    case mostFours: return sweepPivots<mostFours>(A, n, N, exchanged);
+    default: return sweepPivots<0>(A, n, N, exchanged);
   }
 }
 
 }  // namespace
 
 GYRE_CLONES bool sweepFront(double* A, int n, int N, int* exchanged, double& growth) {
-  const int rows = paddedRows(N);
-  for (int k = 0; k < n; ++k) {
-    double* own = A + k * rows;
-    exchanged[k] = pivotRow(own, k, n);
-    if (exchanged[k] != k) exchangeRows(A, k, exchanged[k], N);
-    const double pivot = own[k];
-    if (pivot == 0 || !std::isfinite(pivot)) return false;
-    eliminateColumnsOf(A, k, N);
-    const double inverse = 1 / pivot;
-    for (int i = 0; i < rows; ++i) own[i] *= -inverse;
-    own[k] = inverse;
-  }
+  if (!sweepPivotsOf(A, n, N, exchanged)) return false;
   for (int k = n - 1; k >= 0; --k)
     if (exchanged[k] != k) exchangeColumns(A, k, exchanged[k], N);
-  const double most = largest(A, rows * N);
+  const double most = largest(A, paddedRows(N) * N);
   growth = std::max(growth, most);
   return std::isfinite(most);
 }

@@ -5,7 +5,8 @@
 //       [ C  -eps W   ]
 //
 // with one dense block A_b per body, blocks A_ij, A_ji where a force or a joint couples two bodies, and one block of
-// B and of C per constraint and body that it touches. A block is stored as 6 x 6 of which the upper left part is used.
+// B and of C per constraint and body that it touches. A block is stored as 6 x 6 of which the upper left part is used
+// and the rest is zero.
 // The structure is fixed for a topology; only values change.
 
 #include "core/types.h"

@@ -1,19 +1,34 @@
 #include "linear/kkt_scaling.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 
 namespace gyre {
+namespace {
 
-double powerOfTwo(double x) { return std::ldexp(1.0, std::ilogb(x)); }
-double inversePowerOfTwo(double x) { return x > 0 && std::isfinite(x) ? std::ldexp(1.0, -std::ilogb(x)) : 1.0; }
+/// As std::ilogb of a positive number, in line where it is a normal one: factorizations ask it of every row.
+int exponentOf(double x) {
+  const auto bits = static_cast<int>(std::bit_cast<std::uint64_t>(x) >> 52);
+  return bits > 0 && bits < 0x7ff ? bits - 1023 : std::ilogb(x);
+}
+double twoToThe(int exponent) {
+  if (exponent <= -1023 || exponent > 1023) return std::ldexp(1.0, exponent);
+  return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52);
+}
+
+}  // namespace
+
+double powerOfTwo(double x) { return twoToThe(exponentOf(x)); }
+double inversePowerOfTwo(double x) { return x > 0 && std::isfinite(x) ? twoToThe(-exponentOf(x)) : 1.0; }
 
 std::array<double, 2> inverseSizes(const KktStructure& k, const std::vector<Mat6>& A) {
   std::array<int, 2> sum{}, count{};
   forEachPart(k, A, [&](int, int, int part, const auto& block) {
     const double largest = block.cwiseAbs().maxCoeff();
     if (!(largest > 0) || !std::isfinite(largest)) return;
-    sum[static_cast<std::size_t>(part)] += std::ilogb(largest);
+    sum[static_cast<std::size_t>(part)] += exponentOf(largest);
     ++count[static_cast<std::size_t>(part)];
   });
   std::array<double, 2> out{1, 1};
@@ -43,8 +58,9 @@ void KktScaling::apply(const SparsePattern& pattern, std::vector<double>& values
 
 void KktScaling::measure(const KktStructure& structure, const KktMatrix& S) {
   const std::array<double, 2> inverse = inverseSizes(structure, S.A);
+  const std::array<double, 2> scales{powerOfTwo(std::sqrt(inverse[0])), powerOfTwo(std::sqrt(inverse[1]))};
   forEachPart(structure, S.A, [&](int first, int size, int part, const auto&) {
-    column.segment(first, size).setConstant(powerOfTwo(std::sqrt(inverse[static_cast<std::size_t>(part)])));
+    column.segment(first, size).setConstant(scales[static_cast<std::size_t>(part)]);
   });
   row.head(structure.nv) = column.head(structure.nv);
   row.tail(structure.m).setZero();

@@ -18,8 +18,8 @@ class KktSolver {
 };
 
 enum class KktMethod {
-  automatic,  ///< dense up to denseLimit unknowns; then, where no bodies are coupled, condensed unless one has very
-              ///< many constraints; where they are, block unless its fronts would be very large; else sparse
+  automatic,  ///< dense up to denseLimit unknowns; then block unless its fronts would be very large; then condensed
+              ///< where no bodies are coupled and none has very many constraints; else sparse
   dense,      ///< LU with partial pivoting
   sparse,     ///< KLU on the whole matrix
   condensed,  ///< each body eliminated on its own, KLU on what is left for the multipliers, where each body fills a

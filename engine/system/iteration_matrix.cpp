@@ -51,6 +51,12 @@ struct GeneralMaps {
   void velocityRow(std::size_t b, Mat6& B, const Mat6& D) const { B = ((B * maps[b].V + D * maps[b].P) / rate).eval(); }
 };
 
+/// Of velocities themselves: C = B.
+struct VelocityMaps {
+  void constraint(std::size_t, const Mat6&) const {}
+  void velocityRow(std::size_t, const Mat6&, const Mat6&) const {}
+};
+
 template <class Maps>
 void velocityBlocks(const System& system, std::size_t part, const Maps& maps, const EvaluatedKinematics& at,
                     KktMatrix& S) {
@@ -344,10 +350,11 @@ void linearize(const System& system, const EvaluatedState& at, std::span<const S
 }
 
 void massAndConstraints(const System& system, const EvaluatedKinematics& at, IterationMatrix& S) {
-  for (Mat3& T : S.T) T.setIdentity();
-  const ExponentialMaps maps{{.wM = 1, .wC = 0, .wK = 0}, system.bodies(), S.T};
-  DynamicTangent(system, maps, at, S).placeMasses();
-  constraintBlocks(system, maps, at, S);
+  S.follow(system.structure());
+  for (std::vector<Mat6>* blocks : {&S.Aij, &S.Aji})
+    for (Mat6& block : *blocks) block.setZero();
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) system.bodies()[b].body->massMatrix(S.A[b]);
+  constraintBlocks(system, VelocityMaps{}, at, S);
 }
 
 void linearizeConstraints(const System& system, const EvaluatedKinematics& at, std::span<const StepMap> maps,

@@ -8,6 +8,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <stdexcept>
@@ -124,10 +125,12 @@ void steps(benchmark::State& run, const Model& model, const char* method) {
                                                         benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
-void add(const std::string& name, std::function<Model()> model, const char* method = "geom1") {
-  benchmark::RegisterBenchmark((name + "/" + method).c_str(), [=](benchmark::State& run) {
-    steps(run, model(), method);
-  })->Unit(benchmark::kMicrosecond);
+/// @param size  of the order of the number of bodies: the same motion is run on every machine
+void add(const std::string& name, int size, std::function<Model()> model, const char* method = "geom1") {
+  benchmark::RegisterBenchmark((name + "/" + std::to_string(size) + "/" + method).c_str(),
+                               [=](benchmark::State& run) { steps(run, model(), method); })
+      ->Unit(benchmark::kMicrosecond)
+      ->Iterations(std::clamp(3000000 / size, 20, 2000));
 }
 
 }  // namespace
@@ -135,16 +138,15 @@ void add(const std::string& name, std::function<Model()> model, const char* meth
 int main(int argc, char** argv) {
   for (const char* type : {"spherical", "revolute"}) {
     for (const int n : {10, 100, 1000, 10000, 100000})
-      add(std::string("chain/") + type + "/" + std::to_string(n), [=] { return chain(type, n); });
+      add(std::string("chain/") + type, n, [=] { return chain(type, n); });
     for (const char* method : {"liemid_ea", "rkmk"})
       for (const int n : {10, 100, 1000})
         add(
-            std::string("chain/") + type + "/" + std::to_string(n), [=] { return chain(type, n); }, method);
-    for (const int n : {15, 1023})
-      add(std::string("tree/") + type + "/" + std::to_string(n), [=] { return tree(type, n); });
+            std::string("chain/") + type, n, [=] { return chain(type, n); }, method);
+    for (const int n : {15, 1023}) add(std::string("tree/") + type, n, [=] { return tree(type, n); });
   }
-  add("ladder/48", [] { return ladder(48); });
-  for (const int n : {1, 100, 1000}) add("suspensions/" + std::to_string(n), [=] { return fleet(n); });
+  add("ladder", 48, [] { return ladder(48); });
+  for (const int n : {1, 100, 1000}) add("suspensions", n, [=] { return fleet(n); });
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();
 }

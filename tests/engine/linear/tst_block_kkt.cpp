@@ -95,13 +95,24 @@ KktMatrix randomMatrix(const KktStructure& s, Random& random) {
     for (double& x : out.reshaped()) x = scale * random.uniform(-1, 1);
     return out;
   };
+  const auto used = [](const Mat6& of, int rows, int columns) {
+    Mat6 out = Mat6::Zero();
+    out.topLeftCorner(rows, columns) = of.topLeftCorner(rows, columns);
+    return out;
+  };
+  const auto sizeOf = [&](int body) { return s.bodies[static_cast<std::size_t>(body)].size; };
   KktMatrix S(s);
-  for (Mat6& A : S.A) A = random.positiveDefinite() + block(0.05);
-  for (Mat6& A : S.Aij) A = block(0.1);
-  for (Mat6& A : S.Aji) A = block(0.1);
+  for (std::size_t b = 0; b < S.A.size(); ++b)
+    S.A[b] = used(random.positiveDefinite() + block(0.05), s.bodies[b].size, s.bodies[b].size);
+  for (std::size_t c = 0; c < S.Aij.size(); ++c) {
+    const auto [i, j] = s.couplings[c];
+    S.Aij[c] = used(block(0.1), sizeOf(i), sizeOf(j));
+    S.Aji[c] = used(block(0.1), sizeOf(j), sizeOf(i));
+  }
   for (std::size_t k = 0; k < S.B.size(); ++k) {
-    S.B[k] = block(1);
-    S.C[k] = S.B[k] + block(0.05);
+    const int rows = s.constraintOf(s.blocks[k]).rows, columns = s.bodyOf(s.blocks[k]).size;
+    S.B[k] = used(block(1), rows, columns);
+    S.C[k] = S.B[k] + used(block(0.05), rows, columns);
   }
   return S;
 }

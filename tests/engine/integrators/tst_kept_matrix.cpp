@@ -1,0 +1,87 @@
+// When a matrix of Newton's iteration is kept.
+
+#include <QtTest>
+
+#include "integrators/kept_matrix.h"
+
+using namespace gyre;
+
+namespace {
+
+void step(KeptMatrix& matrix, int iterations) {
+  matrix.beginStep();
+  for (int i = 0; i < iterations; ++i) matrix.served();
+}
+
+}  // namespace
+
+class TestKeptMatrix : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void nothingMade_doesNotPay() { QVERIFY(!KeptMatrix().pays()); }
+
+  /// Two iterations and the matrix cost 3 for the first step: another one of three keeps the average, one of four does
+  /// not.
+  void paysWhileTheAverageFalls() {
+    for (const int second : {2, 3, 4}) {
+      KeptMatrix matrix;
+      matrix.beginStep();
+      matrix.made();
+      matrix.served();
+      matrix.served();
+      QVERIFY(matrix.pays());
+      step(matrix, second);
+      QCOMPARE(matrix.pays(), second <= 3);
+    }
+  }
+
+  /// With the same number of iterations in each step the average falls for ever.
+  void paysForEverWhereItServesAsWell() {
+    KeptMatrix matrix;
+    matrix.made();
+    matrix.served();
+    for (int i = 0; i < 1000; ++i) {
+      QVERIFY(matrix.pays());
+      step(matrix, 1);
+    }
+    matrix.drop();
+    QVERIFY(!matrix.pays());
+  }
+
+  /// After it led astray it rests for 1, 2, 4, ... steps, and for 1 again once it led home.
+  void restsLonger_whereItLeadsAstray() {
+    KeptMatrix matrix;
+    const auto rest = [&] {
+      matrix.ledAstray();
+      int steps = 0;
+      for (; !matrix.pays(); ++steps) {
+        matrix.beginStep();
+        matrix.made();
+        matrix.served();
+      }
+      return steps;
+    };
+    matrix.made();
+    for (const int expected : {1, 2, 4, 8, 16, 32, 64, 64}) QCOMPARE(rest(), expected);
+    matrix.ledHome();
+    QCOMPARE(rest(), 1);
+  }
+
+  /// theta + theta^2 + ... of the present correction; nothing is known before two corrections of the same step.
+  void expectedCorrections() {
+    KeptMatrix matrix;
+    matrix.made();
+    QCOMPARE(matrix.expected(1), std::numeric_limits<double>::infinity());
+    matrix.contracted(0.25);
+    QCOMPARE(matrix.expected(3), 1.0);
+    matrix.contracted(1);
+    QCOMPARE(matrix.expected(3), std::numeric_limits<double>::infinity());
+    matrix.contracted(0.25);
+    matrix.beginStep();
+    QCOMPARE(matrix.expected(3), std::numeric_limits<double>::infinity());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestKeptMatrix)
+#include "tst_kept_matrix.moc"
