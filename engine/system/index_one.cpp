@@ -1,5 +1,7 @@
 #include "system/index_one.h"
 
+#include "linear/kkt_product.h"
+
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -18,10 +20,11 @@ IndexOne::IndexOne(const System& system, const VecX& epsW)
       kkt_(system, epsW),
       passes_(epsW.isZero(0) ? 1 : 3),
       rhs_(VecX::Zero(system.nv() + system.m())),
-      x_(VecX::Zero(system.nv())),
-      y_(VecX::Zero(system.m())),
-      a_(x_),
-      b_(y_) {}
+      xy_(rhs_),
+      product_(rhs_),
+      gyroscopic_(VecX::Zero(system.nv())),
+      a_(gyroscopic_),
+      b_(VecX::Zero(system.m())) {}
 
 std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
   const EvaluatedKinematics at = evaluate(s);
@@ -32,18 +35,16 @@ std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
 
 void IndexOne::solve(VecX& a, VecX& b) {
   const int nv = system_.nv(), m = system_.m();
-  x_.setZero();
-  y_.setZero();
+  xy_.setZero();
   for (int pass = 0; pass < passes_; ++pass) {
     rhs_.head(nv) = a;
     rhs_.tail(m) = b;
     if (pass > 0) subtractProduct();
     kkt_.solve(rhs_);
-    x_ += rhs_.head(nv);
-    y_ += rhs_.tail(m);
+    xy_ += rhs_;
   }
-  a = x_;
-  b = y_;
+  a = xy_.head(nv);
+  b = xy_.tail(m);
 }
 
 /// Without removing the effect of the regularization: for what repeats with the exact residual itself.
@@ -56,36 +57,30 @@ void IndexOne::solveOnce(VecX& a, VecX& b) {
   b = rhs_.tail(m);
 }
 
-/// rhs -= [M B^T; B 0] (x, y)
+/// rhs -= [M B^T; B 0] (x, y), without the regularization that the matrix has.
 void IndexOne::subtractProduct() {
-  const KktStructure& k = system_.structure();
-  const KktMatrix& S = kkt_.matrix();
-  for (std::size_t b = 0; b < k.bodies.size(); ++b) {
-    const auto [o, n] = k.bodies[b];
-    rhs_.segment(o, n) -= S.A[b].topLeftCorner(n, n) * x_.segment(o, n);
-  }
-  forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
-    const auto [o, n] = body;
-    const auto B = S.B[i].topLeftCorner(constraint.rows, n);
-    rhs_.segment(o, n) -= B.transpose() * y_.segment(constraint.offset, constraint.rows);
-    rhs_.segment(k.nv + constraint.offset, constraint.rows) -= B * x_.segment(o, n);
-  });
+  const int m = system_.m();
+  multiply(system_.structure(), kkt_.matrix(), xy_, product_);
+  rhs_ -= product_;
+  rhs_.tail(m) -= kkt_.matrix().epsW.cwiseProduct(xy_.tail(m));
 }
 
 std::optional<IndexOne::Factored> IndexOne::accelerations(State& s) {
   auto factored = factor(s);
-  if (!factored) return std::nullopt;
-  system_.appliedForce(factored->at(), a_);
-  if (!a_.allFinite()) return std::nullopt;
-  factored->accelerations(a_, s);
-  if (!s.vdot.allFinite() || !s.lambda.allFinite()) return std::nullopt;
-  return factored;
+  return factored && factored->accelerations(s) ? factored : std::nullopt;
+}
+
+bool IndexOne::Factored::accelerations(State& s) const {
+  i_->system_.appliedForce(at_, i_->a_);
+  if (!i_->a_.allFinite()) return false;
+  accelerations(i_->a_, s);
+  return s.vdot.allFinite() && s.lambda.allFinite();
 }
 
 void IndexOne::Factored::accelerations(const VecX& f, State& s) const {
   s.vdot.setZero();
-  i_->system_.bodies().inertia(s, i_->x_);  // gyroscopic terms alone, since v' = 0
-  s.vdot = f - i_->x_;
+  i_->system_.bodies().inertia(s, i_->gyroscopic_);  // alone, since v' = 0
+  s.vdot = f - i_->gyroscopic_;
   if (i_->system_.m() > 0) i_->system_.constraints().accelerationBias(at_, s.lambda);
   s.lambda = -s.lambda;
   solve(s.vdot, s.lambda);

@@ -56,7 +56,7 @@ class IndexOne {
   Workspace w_;
   KktSystem kkt_;
   int passes_;
-  VecX rhs_, x_, y_, a_, b_;
+  VecX rhs_, xy_, product_, gyroscopic_, a_, b_;
 };
 
 class IndexOne::Factored {
@@ -68,7 +68,10 @@ class IndexOne::Factored {
   void evaluate(const State& s) { at_ = i_->evaluate(s); }
   /// Solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.
   void solve(VecX& a, VecX& b) const { i_->solve(a, b); }
-  /// v' and lambda of s, the state of the factorization, from applied forces f = -g [nv] that are known.
+  /// v' and lambda of s, which has the t and q of the factorization and was evaluated last. False where a force is not
+  /// finite.
+  bool accelerations(State& s) const;
+  /// The same from applied forces f = -g [nv] that are known.
   void accelerations(const VecX& f, State& s) const;
   AccelerationResidual accelerationResidual(const State& s) const;
   /// Smallest mass-weighted change of v with B v + Phi_t = 0, s the state of the factorization.

@@ -148,7 +148,8 @@ class tst_many_contacts : public QObject {
       if (playback.isLive()) playback.showTime(0);
       while (window->viewport().framesDrawn() == before) QApplication::processEvents();
     });
-    QVERIFY(window->viewport().contacts().counts().points > 3000);
+    playback.showTime(run.progress().time);  // the heap lies there, wherever the frames ended
+    QTRY_VERIFY(window->viewport().contacts().counts().points > 3000);
     screenshot(*window, "many-contacts-window");
     QVERIFY2(frameOfView_ > 0, "frames() measures what the picture costs, and was not called");
     QVERIFY2(each < 4 * frameOfView_, "panels and curves cost more than three times what the picture does");

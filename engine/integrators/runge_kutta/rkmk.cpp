@@ -124,9 +124,9 @@ class RkmkIntegrator final : public Integrator {
 
   /// v' and lambda of s; false where they cannot be computed.
   bool accelerations(State& s) {
-    const auto here = indexOne_->accelerations(s);
-    at_ = here ? here->at() : indexOne_->evaluate(s);
-    return here.has_value();
+    here_ = indexOne_->accelerations(s);
+    at_ = here_ ? here_->at() : indexOne_->evaluate(s);
+    return here_.has_value();
   }
 
   /// theta, v, z at the end of the step in trial_; k, l, m hold the derivatives at the stages. False where a force
@@ -198,10 +198,17 @@ class RkmkIntegrator final : public Integrator {
   bool finish(double t) {
     trial_.t = t;
     if (system_->m() == 0) return true;
-    auto here = indexOne_->projectPosition(trial_, roundOff(1));
-    if (!here) return false;
-    here->projectVelocity(trial_);
-    return accelerations(trial_);
+    if (!(system_->scales().relativeViolation(here_->at().Phi()) <= roundOff(1)) && !moveOntoConstraints())
+      return false;
+    here_->projectVelocity(trial_);
+    at_ = here_->at();
+    return here_->accelerations(trial_);
+  }
+  /// By the matrix of the last stage, or with new ones where that does not lead there.
+  bool moveOntoConstraints() {
+    if (here_->projectPositionNearby(trial_, roundOff(1))) here_ = indexOne_->factor(trial_);
+    else here_ = indexOne_->projectPosition(trial_, roundOff(1));
+    return here_.has_value();
   }
 
   tl::unexpected<Error> giveUp(State& s) {
@@ -236,6 +243,7 @@ class RkmkIntegrator final : public Integrator {
   std::shared_ptr<const System> system_;
   std::optional<IndexOne> indexOne_;
   EvaluatedKinematics at_;
+  std::optional<IndexOne::Factored> here_;  ///< at the state of the accelerations computed last
   State trial_;
   State start_;  ///< of the last step, for dense output
   double h_ = 0, nextStep_, previousError_ = 1;
