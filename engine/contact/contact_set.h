@@ -41,9 +41,9 @@ struct Contact {
   double gap = 0;                    ///< signed distance [m]
 };
 
-/// Which colliders of the two bodies touch.
 /// Of one body: what the key of a contact has room for.
 inline constexpr std::size_t maximumColliders = 65536;
+/// Which colliders of the two bodies touch.
 inline std::size_t part1(const Contact& c) { return c.feature >> 48; }
 inline std::size_t part2(const Contact& c) { return c.feature >> 32 & 0xffff; }
 

@@ -51,7 +51,6 @@ class NewtonCorrector {
 
   /// In the corrector's memory.
   EvaluatedState evaluate(const State& s) { return system_->evaluate(s, w_); }
-  EvaluatedKinematics evaluateKinematics(const State& s) { return system_->evaluateKinematics(s, w_); }
   /// Moves a trial state, whose time is set, onto the equations; the reason where that fails.
   /// @tparam Step  the unknowns of a method:
   ///   const VecX& x() const
@@ -151,7 +150,7 @@ struct NewtonCorrector::Iteration {
   void finish() {
     correct();
     step.place();
-    at = of.evaluateKinematics(trial());
+    at = of.system_->evaluateKinematics(trial(), of.w_);
   }
   double error() { return of.test_.error(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale); }
   Error notConverged() {

@@ -34,7 +34,9 @@ class NewtonTest {
       : tolerance_(tolerance), scales_(std::move(scales)), roundOff_(std::move(roundOff)) {}
   /// As published: absolute weights of x are metres and radians, and nothing is added to the weights for round-off.
   static NewtonTest published(NewtonTolerance tolerance, ProbedRoundOff roundOff) {
-    NewtonTest test(tolerance, {}, std::move(roundOff));
+    const Eigen::Index nv = roundOff.reach.size();
+    roundOff.floor.setZero();
+    NewtonTest test(tolerance, VecX::Ones(nv), std::move(roundOff));
     test.published_ = true;
     return test;
   }
@@ -47,8 +49,8 @@ class NewtonTest {
   int worst(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
 
  private:
-  double weighted(Eigen::Index i, const VecX& correction, const VecX& x, const VecX& lambda, double h,
-                  double betaH2) const;
+  auto weightedX(const VecX& correction, const VecX& x, double h) const;
+  auto weightedLambda(const VecX& correction, const VecX& lambda, double betaH2) const;
   NewtonTolerance tolerance_;
   VecX scales_;
   ProbedRoundOff roundOff_;

@@ -63,7 +63,7 @@ class IndexOne::Factored {
  public:
   /// The state of the factorization, or where a projection led from there.
   const EvaluatedKinematics& at() const { return at_; }
-  const KktMatrix& matrix() const { return i_->kkt_.matrix(); }
+  const KktMatrix& matrix() const { return i_->matrix(); }
   /// Takes the kinematics at s, which has the same t and q.
   void evaluate(const State& s) { at_ = i_->evaluate(s); }
   /// Solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.

@@ -65,15 +65,15 @@ Model tree(const char* type, int n) {
 /// Two rails of ball joints that hang from the ground, with rungs between them: one loop per rung.
 Model ladder(int rungs) {
   test::ModelBuilder b;
-  int number = 0;
+  int number = 0, joints = 0;
   ElementId left = ground, right = ground;
   for (int i = 0; i < rungs; ++i) {
     const ElementId l = rod(b, number++, Vec3(i + 0.5, 0, 0)), r = rod(b, number++, Vec3(i + 0.5, 1, 0));
-    join(b, "spherical", number, left, Vec3(i == 0 ? 0 : 0.5, 0, 0), l, Vec3(-0.5, 0, 0));
-    join(b, "spherical", number + 100000, right, Vec3(i == 0 ? 0 : 0.5, i == 0 ? 1 : 0, 0), r, Vec3(-0.5, 0, 0));
+    join(b, "spherical", joints++, left, Vec3(i == 0 ? 0 : 0.5, 0, 0), l, Vec3(-0.5, 0, 0));
+    join(b, "spherical", joints++, right, Vec3(i == 0 ? 0 : 0.5, i == 0 ? 1 : 0, 0), r, Vec3(-0.5, 0, 0));
     const ElementId rung = rod(b, number++, Vec3(i + 1, 0.5, 0));
-    join(b, "spherical", number, l, Vec3(0.5, 0, 0), rung, Vec3(0, -0.5, 0));
-    join(b, "spherical", number + 200000, r, Vec3(0.5, 0, 0), rung, Vec3(0, 0.5, 0));
+    join(b, "spherical", joints++, l, Vec3(0.5, 0, 0), rung, Vec3(0, -0.5, 0));
+    join(b, "spherical", joints++, r, Vec3(0.5, 0, 0), rung, Vec3(0, 0.5, 0));
     left = l;
     right = r;
   }

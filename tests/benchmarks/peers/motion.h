@@ -13,7 +13,9 @@
 #include <algorithm>
 #include <cmath>
 #include <ctime>
+#include <limits>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace gyre {
@@ -111,6 +113,24 @@ class FourBarJudge {
 
 /// Finer runs than one that took so long are not tried [s].
 inline constexpr double longestMotion = 1;
+
+/// Runs with finer and finer parameters, until one takes too long or is as exact as asked for.
+/// @param next  the parameter after one
+/// @param run   of a parameter; what it leaves infinite failed
+template <class Next, class Run>
+MotionSeries refined(std::string name, double coarsest, int most, double finest, const Next& next, const Run& run) {
+  MotionSeries series{std::move(name), {}};
+  double parameter = coarsest;
+  for (int i = 0; i < most; ++i, parameter = next(parameter)) {
+    MotionRun one;
+    one.parameter = parameter;
+    one.error = std::numeric_limits<double>::infinity();
+    run(one);
+    series.runs.push_back(one);
+    if (one.error <= finest || one.seconds > longestMotion) break;
+  }
+  return series;
+}
 
 std::vector<MotionSeries> topInGyre(bool onBallJoint);
 std::vector<MotionSeries> chainInGyre();

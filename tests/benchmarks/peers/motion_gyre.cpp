@@ -72,21 +72,13 @@ std::vector<Method> methods(double coarsest, std::initializer_list<const char*> 
   return out;
 }
 
-/// Runs each method from coarse to fine until it takes too long or is as exact as asked for.
 template <class Run>
 std::vector<MotionSeries> seriesOf(const std::vector<Method>& methods, double finest, const Run& run) {
   std::vector<MotionSeries> out;
-  for (const Method& m : methods) {
-    MotionSeries& series = out.emplace_back();
-    series.name = "Gyre " + m.name;
-    double parameter = m.coarsest;
-    for (int i = 0; i < m.count; ++i, parameter /= m.ratio) {
-      MotionRun one{.parameter = parameter, .error = std::numeric_limits<double>::infinity()};
-      run(fmt::format(fmt::runtime(m.simulation), parameter), one);
-      series.runs.push_back(one);
-      if (one.error <= finest || one.seconds > longestMotion) break;
-    }
-  }
+  for (const Method& m : methods)
+    out.push_back(refined(
+        "Gyre " + m.name, m.coarsest, m.count, finest, [&](double p) { return p / m.ratio; },
+        [&](MotionRun& one) { run(fmt::format(fmt::runtime(m.simulation), one.parameter), one); }));
   return out;
 }
 

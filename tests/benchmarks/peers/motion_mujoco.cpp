@@ -29,6 +29,7 @@ namespace {
 class MuJoCo {
  public:
   explicit MuJoCo(const std::string& bodies, const std::string& equality = {}) {
+    mju_user_warning = [](const char*) {};  // failed() asks for what it would write to a file
     const auto file = std::filesystem::temp_directory_path() / "gyre-motion.xml";
     std::ofstream(file) << R"(<mujoco><compiler angle="radian" inertiafromgeom="false"/><size nstack="4000000"/>
 <option gravity="0 0 -9.81" iterations="100" tolerance="1e-12"><flag contact="disable"/></option><worldbody>)"
@@ -73,21 +74,18 @@ class MuJoCo {
 
 Vec3 vectorAt(const mjtNum* x) { return {x[0], x[1], x[2]}; }
 
-/// From coarse to fine with whole numbers of steps per second, until a run takes too long or is as exact as asked for.
+/// @param coarsest  steps per second, which are multiples of it
 std::vector<MotionSeries> seriesOf(int coarsest, double finest, const std::string& what,
                                    const std::function<void(int integrator, int perSecond, MotionRun&)>& run) {
   std::vector<MotionSeries> out;
-  for (const auto& [name, integrator] : {std::pair{"Euler", mjINT_EULER}, {"RK4", mjINT_RK4}}) {
-    MotionSeries& series = out.emplace_back();
-    series.name = fmt::format("MuJoCo {}{}", name, what);
-    for (double n = coarsest; n < 1e6; n *= 1.4) {
-      const int perSecond = static_cast<int>(std::lround(n / coarsest)) * coarsest;
-      MotionRun one{.parameter = 1.0 / perSecond, .error = std::numeric_limits<double>::infinity()};
-      run(integrator, perSecond, one);
-      series.runs.push_back(one);
-      if (one.error <= finest || one.seconds > longestMotion) break;
-    }
-  }
+  for (const auto& [name, integrator] : {std::pair{"Euler", mjINT_EULER}, {"RK4", mjINT_RK4}})
+    out.push_back(refined(
+        fmt::format("MuJoCo {}{}", name, what), 1.0 / coarsest, 32, finest, [](double step) { return step / 1.4; },
+        [&, integrator = integrator](MotionRun& one) {
+          const int perSecond = static_cast<int>(std::lround(1 / (one.parameter * coarsest))) * coarsest;
+          one.parameter = 1.0 / perSecond;
+          run(integrator, perSecond, one);
+        }));
   return out;
 }
 

@@ -45,33 +45,26 @@ void advance(sk::Integrator& integrator, double end, ProcessorClock& clock) {
 
 using Run = std::function<void(sk::Integrator&, ProcessorClock&, MotionRun&)>;
 
-/// From coarse to fine, until a run takes too long or is as exact as asked for.
 std::vector<MotionSeries> seriesOf(Simbody& of, double finest, const Run& run) {
   std::vector<MotionSeries> out;
-  for (const bool merson : {true, false}) {
-    MotionSeries& series = out.emplace_back();
-    series.name = merson ? "Simbody RK-Merson" : "Simbody RK-Feldberg";
-    double tolerance = 0.1;
-    for (int i = 0; i < 24; ++i, tolerance /= std::sqrt(10.0)) {
-      std::unique_ptr<sk::Integrator> integrator;
-      if (merson) integrator = std::make_unique<sk::RungeKuttaMersonIntegrator>(of.system);
-      else integrator = std::make_unique<sk::RungeKuttaFeldbergIntegrator>(of.system);
-      integrator->setAccuracy(tolerance);
-      integrator->setAllowInterpolation(false);
-      MotionRun one;
-      one.parameter = tolerance;
-      one.error = std::numeric_limits<double>::infinity();
-      ProcessorClock clock;
-      try {
-        integrator->initialize(of.start);
-        run(*integrator, clock, one);
-      } catch (const std::exception&) {  // gives up: no error that counts
-      }
-      one.seconds = clock.seconds;
-      series.runs.push_back(one);
-      if (one.error <= finest || one.seconds > longestMotion) break;
-    }
-  }
+  for (const bool merson : {true, false})
+    out.push_back(refined(
+        merson ? "Simbody RK-Merson" : "Simbody RK-Feldberg", 0.1, 24, finest,
+        [](double p) { return p / std::sqrt(10.0); },
+        [&](MotionRun& one) {
+          std::unique_ptr<sk::Integrator> integrator;
+          if (merson) integrator = std::make_unique<sk::RungeKuttaMersonIntegrator>(of.system);
+          else integrator = std::make_unique<sk::RungeKuttaFeldbergIntegrator>(of.system);
+          integrator->setAccuracy(one.parameter);
+          integrator->setAllowInterpolation(false);
+          ProcessorClock clock;
+          try {
+            integrator->initialize(of.start);
+            run(*integrator, clock, one);
+          } catch (const std::exception&) {  // gives up: no error that counts
+          }
+          one.seconds = clock.seconds;
+        }));
   return out;
 }
 
