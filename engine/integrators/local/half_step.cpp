@@ -228,9 +228,8 @@ class HalfStep final : public Integrator {
       }
       if (l.rotation < 0) continue;
       const int r = firstRotation(l);
-      const Vec3 W1 = u_.segment<3>(r);
-      const Vec3 torque = f_.segment<3>(r) + J.momentum(change_.segment<3>(r)) / h;
-      const SecondHalf half = secondHalf(update_, J, h, from.v.segment<3>(r), W1, torque);
+      const SecondHalf half = secondHalf(update_, J, h, from.v.segment<3>(r), free_.segment<3>(r), f_.segment<3>(r),
+                                         J.momentum(change_.segment<3>(r)));
       if (!half.converged)
         return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t, r);
       xi_.segment<3>(r) = half.xi;

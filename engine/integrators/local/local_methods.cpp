@@ -48,18 +48,36 @@ std::vector<Field> localFields() {
   return fields;
 }
 
+Field reactionTorques() {
+  using P = LocalDynamics;
+  return field<P>(&P::reaction_torques,
+                  {.key = "reaction_torques",
+                   .label = "Reaction torques",
+                   .help = "turned: reactions turn with the body in the second half of the step, of second order; "
+                           "published: they do not, as in Solfec, which makes angular momentum of first order",
+                   .choices = {"turned", "published"},
+                   .advanced = true});
+}
+
+std::unique_ptr<Integrator> makeLocal(const LocalDynamics& settings, RotationUpdate update) {
+  const bool published = settings.reaction_torques == ReactionTorques::published;
+  return makeHalfStep(settings, update == RotationUpdate::pos && published ? RotationUpdate::pos_published : update);
+}
+
 IntegratorType localType(std::string id, std::string label, const std::string& rotations, RotationUpdate update) {
   using P = LocalDynamics;
+  std::vector<Field> fields = localFields();
+  if (update == RotationUpdate::pos) fields.push_back(reactionTorques());
   return {{.category = Category::integrator,
            .id = std::move(id),
            .label = std::move(label),
            .help = "The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the "
                    "end of the step, forces explicit. " +
                    rotations,
-           .fields = localFields(),
+           .fields = std::move(fields),
            .defaults = P{}},
           Capabilities{.order = 1, .impacts = true},
-          [update](const std::any& any) { return makeHalfStep(std::any_cast<const P&>(any), update); }};
+          [update](const std::any& any) { return makeLocal(std::any_cast<const P&>(any), update); }};
 }
 
 }  // namespace
@@ -67,7 +85,9 @@ IntegratorType localType(std::string id, std::string label, const std::string& r
 const IntegratorType& localPosType() {
   static const IntegratorType type = localType(
       "local_pos", "Local dynamics, explicit rotations (POS)",
-      "Rotations by Solfec's explicit update, with good energy and approximate momentum.", RotationUpdate::pos);
+      "Rotations by Solfec's explicit update, with good energy and approximate momentum; torques of reactions turn "
+      "with the body, where wanted as in Solfec.",
+      RotationUpdate::pos);
   return type;
 }
 

@@ -18,8 +18,8 @@
 // Joints are eliminated exactly by the matrix [M B^T; B 0] of the middle, or, as in Solfec, iterated over together with
 // contacts; a chain of n links takes about n^2 sweeps then. What is left of Phi(q_1), of third order in the step, is
 // removed by the smallest mass-weighted move, which leaves velocities alone. The reported multipliers are the mean
-// reactions of the step. First order where there are contacts or forces that depend on velocities, and of pos where
-// reactions turn bodies; else second.
+// reactions of the step. First order where there are contacts or forces that depend on velocities, and of
+// pos_published where reactions turn bodies; else second.
 
 #include "integrators/integrator.h"
 #include "linear/local/local_settings.h"
@@ -29,10 +29,12 @@ namespace gyre {
 
 enum class JointRelation { projected, mean, velocity };
 enum class JointSolver { eliminated, iterated };
+enum class ReactionTorques { turned, published };  ///< of local_pos: pos or pos_published of rotation_update.h
 
 struct LocalDynamics : RunSettings {
   JointRelation joints = JointRelation::projected;
   JointSolver joint_solver = JointSolver::eliminated;
+  ReactionTorques reaction_torques = ReactionTorques::turned;
   LocalMethod solver = LocalMethod::automatic;
   double merit = 1e-18;      ///< at which the solver has done enough (linear/local/local_settings.h)
   int sweeps = 100;          ///< of Gauss-Seidel, at most

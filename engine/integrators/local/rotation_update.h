@@ -9,14 +9,19 @@
 //   neg:  Lambda_1 = Lambda_h exp(h W_1/2),  W_2 = J^-1 exp(-h W_1/2) [exp(-h W/2) J W + h T]
 //   imp:  Lambda_1 = Lambda_h exp(h W_3/2),  exp(h W_3/2) J W_3 = exp(-h W/2) J W + h T
 //
-// W_1 is linear in the torque of reactions, which is why laws between velocities and reactions are stated for it; neg
-// and imp conserve the angular momentum. All are of second order.
+// W_h knows forces only; reactions, of the impulse P, are part of T, so that W_1 is linear in them: laws between
+// velocities and reactions are stated for it. neg and imp conserve the angular momentum; all are of second order
+// without reactions. With them the source's pos falls to first order, since P neither turns with the body in the second
+// half of the step nor changes the gyroscopic torque there. pos adds what they change by neg (ours):
+//
+//   pos:            W_1(0) + W_2(P) - W_2(0),   W_1, W_2 as functions of the impulse
+//   pos_published:  W_1(P)
 
 #include "integrators/midpoint_drift.h"
 
 namespace gyre {
 
-enum class RotationUpdate { pos, neg, imp };
+enum class RotationUpdate { pos, pos_published, neg, imp };
 
 /// W_1 under the torque T without reactions.
 Vec3 freeAngularVelocity(const RotationInertia& J, double h, const Vec3& W, const Vec3& T);
@@ -28,8 +33,8 @@ struct SecondHalf {
 };
 
 /// The second half of the step.
-/// @param W1  with reactions   @param T  the whole torque, that of reactions included
-SecondHalf secondHalf(RotationUpdate update, const RotationInertia& J, double h, const Vec3& W, const Vec3& W1,
-                      const Vec3& T);
+/// @param free  W_1 without reactions   @param T  without them   @param P  impulse of reactions [N m s]
+SecondHalf secondHalf(RotationUpdate update, const RotationInertia& J, double h, const Vec3& W, const Vec3& free,
+                      const Vec3& T, const Vec3& P);
 
 }  // namespace gyre
