@@ -1,12 +1,16 @@
 #include "linear/block_kkt.h"
 
+#include "core/side_by_side.h"
 #include "linear/front_kernels.h"
 #include "linear/kkt_product.h"
 #include "linear/sparse_kkt.h"
+#include "linear/symmetric_front.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <random>
+#include <span>
 
 namespace gyre {
 namespace {
@@ -17,13 +21,15 @@ constexpr double exact = 1e-13, unusable = 1e-11;
 /// Numbers that elimination brought forth without harm may be so much larger before it is measured again: bodies that
 /// carry many others have large ones.
 constexpr double unprovenGrowth = 4;
+/// Masses that differ so much lose the lighter ones where no pivots are chosen: what one refinement brings back.
+constexpr double spreadMasses = 1e5;
 
-/// Numbers that addBlock() reaches beyond the end.
-constexpr std::size_t behind = 6;
+/// Numbers that addScaled() reaches beyond the end.
+constexpr std::size_t overhang = 6;
 
 std::size_t frontIndex(int i) { return static_cast<std::size_t>(i); }
 
-const Mat6& blockOf(const KktMatrix& S, const BlockPlan::Entry& e) {
+const Mat6& blockOf(const KktStructure& s, const KktMatrix& S, const BlockPlan::Entry& e) {
   using Kind = BlockPlan::Entry::Kind;
   switch (e.kind) {
     case Kind::body: return S.A[frontIndex(e.index)];
@@ -32,7 +38,7 @@ const Mat6& blockOf(const KktMatrix& S, const BlockPlan::Entry& e) {
     case Kind::B: return S.B[frontIndex(e.index)];
     case Kind::C: break;
   }
-  return S.C[frontIndex(e.index)];
+  return rowBlocks(s, S)[frontIndex(e.index)];
 }
 
 }  // namespace
@@ -44,15 +50,16 @@ BlockKkt::BlockKkt(const KktTopology& topology, KktUse use)
       scaling_(plan_->structure.size()),
       rowScale_(frontIndex(plan_->structure.size())),
       columnScale_(rowScale_),
-      matrices_(plan_->matrixSize + behind),
+      matrices_(plan_->matrixSize + overhang),
       boundary_(frontIndex(plan_->boundarySize)),
       unknowns_(frontIndex(plan_->structure.size())),
-      local_(frontIndex(plan_->widest) + behind),
-      product_(local_),
-      exchanged_(frontIndex(plan_->widest)),
       b_(plan_->structure.size()),
       x_(b_),
-      residual_(b_) {}
+      residual_(b_) {
+  const std::vector<double> column(frontIndex(plan_->widest) + overhang);
+  memories_.resize(plan_->tasks.tasks.size() + 1,
+                   {.rows = column, .columns = column, .exchanged = std::vector<int>(frontIndex(plan_->widest))});
+}
 
 BlockKkt::~BlockKkt() = default;
 
@@ -61,11 +68,8 @@ bool BlockKkt::factor(const KktMatrix& S) {
   usesSparse_ = refines_ = false;
   measureScales(S);
   if (eliminate(S)) {
-    if (growth_ <= unprovenGrowth * provenGrowth_) return true;
-    if (backwardError(S, false) <= exact_) {
-      provenGrowth_ = growth_;
-      return true;
-    }
+    const bool losesLightMasses = plan_->structure.symmetric && growth_ > spreadMasses;
+    if (!losesLightMasses && isExact(S)) return true;
     refines_ = true;
     if (backwardError(S, true) <= unusable) return true;
   }
@@ -73,6 +77,14 @@ bool BlockKkt::factor(const KktMatrix& S) {
   ++sparseFactorizations_;
   if (!sparse_) sparse_ = std::make_unique<SparseKkt>(topology_.sparse());
   return sparse_->factor(S);
+}
+
+/// Without refinement.
+bool BlockKkt::isExact(const KktMatrix& S) {
+  if (growth_ <= unprovenGrowth * provenGrowth_) return true;
+  if (!(backwardError(S, false) <= exact_)) return false;
+  provenGrowth_ = growth_;
+  return true;
 }
 
 void BlockKkt::measureScales(const KktMatrix& S) {
@@ -83,18 +95,49 @@ void BlockKkt::measureScales(const KktMatrix& S) {
   }
 }
 
-void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, double* A) {
+/// visit(front, its memory): the tasks at once, then the rest; and the other way round.
+template <class Visit>
+void BlockKkt::visitUpwards(const Visit& visit) {
+  const auto run = [&](std::span<const int> fronts, Memory& memory) {
+    for (std::size_t i = 0; i < fronts.size(); ++i) {
+      if (i + 2 < fronts.size()) fetchAhead(plan_->fronts[frontIndex(fronts[i + 2])]);
+      visit(plan_->fronts[frontIndex(fronts[i])], memory);
+    }
+  };
+  const auto& [tasks, rest] = plan_->tasks;
+  if (!tasks.empty()) doSideBySide(tasks.size(), 1, [&](std::size_t t) { run(tasks[t], memories_[t]); });
+  run(rest, memories_.back());
+}
+template <class Visit>
+void BlockKkt::visitDownwards(const Visit& visit) {
+  const auto run = [&](std::span<const int> fronts, Memory& memory) {
+    for (std::size_t i = fronts.size(); i-- > 0;) {
+      if (i > 1) fetchAhead(plan_->fronts[frontIndex(fronts[i - 2])]);
+      visit(plan_->fronts[frontIndex(fronts[i])], memory);
+    }
+  };
+  const auto& [tasks, rest] = plan_->tasks;
+  run(rest, memories_.back());
+  if (!tasks.empty()) doSideBySide(tasks.size(), 1, [&](std::size_t t) { run(tasks[t], memories_[t]); });
+}
+
+void BlockKkt::fetchAhead(const BlockPlan::Front& f) const {
+  const double* A = matrices_.data() + f.matrix;
+  for (int i = 0; i < paddedRows(f.N) * f.N; i += 8) __builtin_prefetch(A + i);
+}
+
+void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const {
   std::fill_n(A, frontIndex(paddedRows(f.N)) * frontIndex(f.N), 0.0);
-  readScales(f);
-  addEntries(S, f, A);
+  readScales(f, memory);
+  addEntries(S, f, memory, A);
   for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k) addChild(f, plan_->children[frontIndex(k)], A);
 }
 
-/// Of the unknowns of a front: rows in local_, columns in product_.
-void BlockKkt::readScales(const BlockPlan::Front& f) {
+/// Of the unknowns of a front.
+void BlockKkt::readScales(const BlockPlan::Front& f, Memory& memory) const {
   const auto read = [&](int here, int place, int size) {
-    std::copy_n(rowScale_.begin() + place, size, local_.begin() + here);
-    std::copy_n(columnScale_.begin() + place, size, product_.begin() + here);
+    std::copy_n(rowScale_.begin() + place, size, memory.rows.begin() + here);
+    std::copy_n(columnScale_.begin() + place, size, memory.columns.begin() + here);
   };
   read(0, f.first, f.n);
   for (int k = f.firstTouched; k < f.firstTouched + f.touchedCount; ++k) {
@@ -103,28 +146,27 @@ void BlockKkt::readScales(const BlockPlan::Front& f) {
   }
 }
 
-void BlockKkt::addEntries(const KktMatrix& S, const BlockPlan::Front& f, double* A) const {
+void BlockKkt::addEntries(const KktMatrix& S, const BlockPlan::Front& f, const Memory& scales, double* A) const {
   const int stride = paddedRows(f.N);
+  // Blocks are zero beyond their used part: whole columns of six serve every size, and add zeros to what follows.
+  const auto addScaled = [&](const Mat6& block, const BlockPlan::Entry& e) {
+    const Eigen::Map<const Vec6> rows(scales.rows.data() + e.row);
+    for (int c = 0; c < e.columns; ++c) {
+      Eigen::Map<Vec6> column(A + (e.column + c) * stride + e.row);
+      column += (scales.columns[frontIndex(e.column + c)] * rows).cwiseProduct(block.col(c));
+    }
+  };
   for (int k = f.firstEntry; k < f.firstEntry + f.entryCount; ++k) {
     const BlockPlan::Entry& e = plan_->entries[frontIndex(k)];
-    const Mat6& block = blockOf(S, e);
-    if (e.kind == BlockPlan::Entry::Kind::B) addBlock(block.transpose(), e, stride, A);
-    else addBlock(block, e, stride, A);
+    const Mat6& block = blockOf(plan_->structure, S, e);
+    if (e.kind == BlockPlan::Entry::Kind::B) addScaled(block.transpose(), e);
+    else addScaled(block, e);
   }
   for (int k = f.firstMultiplier; k < f.firstMultiplier + f.multiplierCount; ++k) {
     const BlockPlan::Segment& m = plan_->multipliers[frontIndex(k)];
     for (int i = 0; i < m.size; ++i)
       A[(m.here + i) * (stride + 1)] -=
-          S.epsW[m.there + i] * local_[frontIndex(m.here + i)] * product_[frontIndex(m.here + i)];
-  }
-}
-
-/// Blocks are zero beyond their used part: whole columns of six serve every size, and add zeros to what follows.
-void BlockKkt::addBlock(const Mat6& block, const BlockPlan::Entry& e, int stride, double* A) const {
-  const Eigen::Map<const Vec6> rows(local_.data() + e.row);
-  for (int c = 0; c < e.columns; ++c) {
-    Eigen::Map<Vec6> column(A + (e.column + c) * stride + e.row);
-    column += (product_[frontIndex(e.column + c)] * rows).cwiseProduct(block.col(c));
+          S.epsW[m.there + i] * scales.rows[frontIndex(m.here + i)] * scales.columns[frontIndex(m.here + i)];
   }
 }
 
@@ -136,7 +178,7 @@ void BlockKkt::addChild(const BlockPlan::Front& f, const BlockPlan::Child& child
   const BlockPlan::Segment* segments = plan_->childSegments.data() + child.firstSegment;
   for (int c = 0; c < child.segmentCount; ++c)
     for (int j = 0; j < segments[c].size; ++j)
-      for (int r = 0; r < child.segmentCount; ++r) {
+      for (int r = plan_->structure.symmetric ? c : 0; r < child.segmentCount; ++r) {
         double* to = A + (segments[c].here + j) * stride + segments[r].here;
         const double* what = Q + (segments[c].there + j) * from + segments[r].there;
         for (int i = 0; i < segments[r].size; ++i) to[i] += what[i];
@@ -144,67 +186,78 @@ void BlockKkt::addChild(const BlockPlan::Front& f, const BlockPlan::Child& child
 }
 
 bool BlockKkt::eliminate(const KktMatrix& S) {
-  growth_ = 0;
-  for (const BlockPlan::Front& f : plan_->fronts) {
+  for (Memory& memory : memories_) memory.growth = 0;
+  visitUpwards([&](const BlockPlan::Front& f, Memory& memory) {
+    if (!std::isfinite(memory.growth)) return;
     double* A = matrices_.data() + f.matrix;
-    assemble(S, f, A);
-    if (!sweepFront(A, f.n, f.N, exchanged_.data(), growth_)) return false;
-  }
-  return true;
+    assemble(S, f, memory, A);
+    const bool regular = plan_->structure.symmetric ? factorSymmetricFront(A, f.n, f.N, memory.growth)
+                                                    : sweepFront(A, f.n, f.N, memory.exchanged.data(), memory.growth);
+    if (!regular) memory.growth = std::numeric_limits<double>::infinity();
+  });
+  growth_ = 0;
+  for (const Memory& memory : memories_) growth_ = std::max(growth_, memory.growth);
+  return std::isfinite(growth_);
 }
 
 void BlockKkt::solveOnce(const VecX& b, VecX& x) {
   const std::vector<int>& order = plan_->order;
   for (std::size_t i = 0; i < unknowns_.size(); ++i) unknowns_[i] = b[order[i]] * rowScale_[i];
-  const std::vector<BlockPlan::Front>& fronts = plan_->fronts;
-  for (std::size_t i = 0; i < fronts.size(); ++i) {
-    if (i + 2 < fronts.size()) fetchAhead(fronts[i + 2]);
-    reduce(fronts[i]);
-  }
-  for (std::size_t i = fronts.size(); i-- > 0;) {
-    if (i > 1) fetchAhead(fronts[i - 2]);
-    substitute(fronts[i]);
-  }
+  visitUpwards([this](const BlockPlan::Front& f, Memory& memory) { reduce(f, memory); });
+  visitDownwards([this](const BlockPlan::Front& f, Memory& memory) { substitute(f, memory); });
   for (std::size_t i = 0; i < unknowns_.size(); ++i) x[order[i]] = unknowns_[i] * columnScale_[i];
 }
 
-void BlockKkt::fetchAhead(const BlockPlan::Front& f) const {
-  const double* A = matrices_.data() + f.matrix;
-  for (int i = 0; i < paddedRows(f.N) * f.N; i += 8) __builtin_prefetch(A + i);
-}
-
-/// P^-1 b_p in the place of b_p; what is left for the unknowns that the front touches.
-void BlockKkt::reduce(const BlockPlan::Front& f) {
-  double* own = unknowns_.data() + f.first;
-  std::fill_n(local_.data(), paddedRows(f.N), 0.0);
-  std::copy_n(own, f.n, local_.data());
+/// P^-1 b_p in the place of b_p, of symmetric matrices D^-1 L^-1 b_p; what is left for the unknowns that it touches.
+void BlockKkt::reduce(const BlockPlan::Front& f, Memory& memory) {
+  double *own = unknowns_.data() + f.first, *b = memory.rows.data(), *reduced = b;
+  std::copy_n(own, f.n, b);
+  std::fill_n(b + f.n, paddedRows(f.N) - f.n, 0.0);
   for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k) {
     const BlockPlan::Child& child = plan_->children[frontIndex(k)];
     const double* left = boundary_.data() + plan_->fronts[frontIndex(child.front)].boundary;
     for (int c = child.firstSegment; c < child.firstSegment + child.segmentCount; ++c) {
       const BlockPlan::Segment& s = plan_->childSegments[frontIndex(c)];
-      for (int i = 0; i < s.size; ++i) local_[frontIndex(s.here + i)] += left[s.there + i];
+      for (int i = 0; i < s.size; ++i) b[s.here + i] += left[s.there + i];
     }
   }
-  std::fill_n(product_.data(), paddedRows(f.N), 0.0);
-  std::copy(local_.begin() + f.n, local_.begin() + f.N, product_.begin() + f.n);
-  addFrontProduct(matrices_.data() + f.matrix, paddedRows(f.N), local_.data(), f.n, f.N, product_.data());
-  std::copy_n(product_.data(), f.n, own);
-  std::copy(product_.begin() + f.n, product_.begin() + f.N, boundary_.begin() + f.boundary);
+  const double* A = matrices_.data() + f.matrix;
+  if (plan_->structure.symmetric) {
+    reduceSymmetricFront(A, f.n, f.N, b);
+  } else {
+    reduced = memory.columns.data();
+    std::fill_n(reduced, f.n, 0.0);
+    std::copy_n(b + f.n, paddedRows(f.N) - f.n, reduced + f.n);
+    addFrontProduct(A, paddedRows(f.N), b, f.n, f.N, reduced);
+  }
+  std::copy_n(reduced, f.n, own);
+  std::copy_n(reduced + f.n, f.N - f.n, boundary_.begin() + f.boundary);
 }
 
 /// Minus P^-1 E x_q.
-void BlockKkt::substitute(const BlockPlan::Front& f) {
-  if (f.N == f.n) return;
-  double* own = unknowns_.data() + f.first;
+void BlockKkt::substitute(const BlockPlan::Front& f, Memory& memory) {
+  double *own = unknowns_.data() + f.first, *x = memory.columns.data(), *touched = memory.rows.data();
+  const bool symmetric = plan_->structure.symmetric;
+  if (symmetric) {
+    touched = x + f.n;
+    std::fill_n(touched, paddedRows(f.N) - f.n, 0.0);
+  } else if (f.N == f.n) {
+    return;
+  }
   for (int k = f.firstTouched; k < f.firstTouched + f.touchedCount; ++k) {
     const BlockPlan::Segment& q = plan_->touched[frontIndex(k)];
-    for (int i = 0; i < q.size; ++i) local_[frontIndex(q.here + i)] = -unknowns_[frontIndex(q.there + i)];
+    std::copy_n(unknowns_.data() + q.there, q.size, touched + q.here);
   }
-  std::copy_n(own, f.n, product_.data());
+  const double* A = matrices_.data() + f.matrix;
   const int stride = paddedRows(f.N);
-  addFrontProduct(matrices_.data() + f.matrix + f.n * stride, stride, local_.data(), f.N - f.n, f.n, product_.data());
-  std::copy_n(product_.data(), f.n, own);
+  std::copy_n(own, f.n, x);
+  if (symmetric) {
+    substituteSymmetricFront(A, f.n, f.N, x);
+  } else {
+    for (int i = 0; i < f.N - f.n; ++i) touched[i] = -touched[i];
+    addFrontProduct(A + f.n * stride, stride, touched, f.N - f.n, f.n, x);
+  }
+  std::copy_n(x, f.n, own);
 }
 
 void BlockKkt::refine(const VecX& b, VecX& x) {

@@ -7,8 +7,10 @@
 // pivots chosen within each front. Where numbers grew in that, whether it was exact enough is measured by a solution
 // for a known right-hand side: where it was not, solutions are refined, and where that does not help, KLU takes over,
 // which chooses pivots in the whole matrix.
+// Symmetric matrices are factored without a choice of pivots (symmetric_front.h).
 //
 // S is scaled as in kkt_scaling.h. Cost is linear in the number of bodies of trees and of nets of bounded width.
+// Subtrees of large systems are done side by side (elimination_tasks.h).
 
 #include "linear/block_plan.h"
 #include "linear/kkt_scaling.h"
@@ -31,17 +33,29 @@ class BlockKkt final : public KktSolver {
   int sparseFactorizations() const { return sparseFactorizations_; }
 
  private:
+  /// Of one front at a time, for each task and for what comes after.
+  struct Memory {
+    std::vector<double> rows, columns;
+    std::vector<int> exchanged;
+    /// The largest number of its eliminations, entries of the scaled matrix being about 1; infinite where one failed.
+    double growth = 0;
+  };
+
   void measureScales(const KktMatrix& S);
   bool eliminate(const KktMatrix& S);
-  void assemble(const KktMatrix& S, const BlockPlan::Front& f, double* A);
-  void readScales(const BlockPlan::Front& f);
-  void addEntries(const KktMatrix& S, const BlockPlan::Front& f, double* A) const;
-  void addBlock(const Mat6& block, const BlockPlan::Entry& e, int stride, double* A) const;
+  bool isExact(const KktMatrix& S);
+  void assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const;
+  void readScales(const BlockPlan::Front& f, Memory& memory) const;
+  void addEntries(const KktMatrix& S, const BlockPlan::Front& f, const Memory& scales, double* A) const;
   void addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const;
+  template <class Visit>
+  void visitUpwards(const Visit& visit);
+  template <class Visit>
+  void visitDownwards(const Visit& visit);
   void solveOnce(const VecX& b, VecX& x);
   void fetchAhead(const BlockPlan::Front& f) const;
-  void reduce(const BlockPlan::Front& f);
-  void substitute(const BlockPlan::Front& f);
+  void reduce(const BlockPlan::Front& f, Memory& memory);
+  void substitute(const BlockPlan::Front& f, Memory& memory);
   void refine(const VecX& b, VecX& x);
   double backwardError(const KktMatrix& S, bool refined);
 
@@ -51,16 +65,14 @@ class BlockKkt final : public KktSolver {
   std::unique_ptr<SparseKkt> sparse_;  ///< null until it is needed
   bool usesSparse_ = false, refines_ = false;
   int sparseFactorizations_ = 0;
-  /// The largest number of the last elimination, entries of the scaled matrix being about 1; up to which it was exact.
-  double growth_ = 0, provenGrowth_ = 1;
+  double growth_ = 0, provenGrowth_ = 1;  ///< of the last elimination; up to which it was exact
   const KktMatrix* S_ = nullptr;
   KktScaling scaling_;
   std::vector<double> rowScale_, columnScale_;  ///< in order of elimination
   std::vector<double> matrices_;
   std::vector<double> boundary_;  ///< what each front leaves for the unknowns that it touches
   std::vector<double> unknowns_;  ///< in order of elimination
-  std::vector<double> local_, product_;
-  std::vector<int> exchanged_;
+  std::vector<Memory> memories_;
   VecX b_, x_, residual_;
 };
 

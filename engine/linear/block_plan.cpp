@@ -71,9 +71,11 @@ class BlockPlan::Builder {
     f.first = place_[planPlace(e.pivots.front())];
     addUnknowns(e, f);
     f.firstEntry = static_cast<int>(plan_.entries.size());
-    for (const BlockEnds& b : blocks_[k])
+    for (const BlockEnds& b : blocks_[k]) {
+      if (s_.symmetric && local_[planPlace(b.row)] < local_[planPlace(b.column)]) continue;  // above the diagonal
       plan_.entries.push_back({b.kind, b.index, local_[planPlace(b.row)], local_[planPlace(b.column)],
                                sizeOfPart(s_, b.row), sizeOfPart(s_, b.column)});
+    }
     f.entryCount = static_cast<int>(plan_.entries.size()) - f.firstEntry;
     addChildren(k, f);
     if (e.parent >= 0) children_[planPlace(e.parent)].push_back(static_cast<int>(k));
@@ -127,12 +129,17 @@ class BlockPlan::Builder {
   std::vector<std::vector<int>> children_;      ///< fronts
 };
 
-BlockPlan::BlockPlan(const KktStructure& s) : structure(s) { Builder(*this, eliminationOrder(s)); }
+BlockPlan::BlockPlan(const KktStructure& s) : structure(s) {
+  const EliminationOrder elimination = eliminationOrder(s);
+  Builder(*this, elimination);
+  tasks = eliminationTasks(elimination);
+}
 
 bool BlockPlan::fills() const {
   constexpr std::size_t muchLarger = 50;
   std::size_t blocks = 0;
-  for (const Entry& e : entries) blocks += planPlace(e.rows) * planPlace(e.columns);
+  for (const Entry& e : entries)  // of symmetric structures, those below the diagonal stand for two
+    blocks += (structure.symmetric && e.row != e.column ? 2 : 1) * planPlace(e.rows) * planPlace(e.columns);
   return matrixSize > muchLarger * blocks;
 }
 

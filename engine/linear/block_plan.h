@@ -2,7 +2,7 @@
 // Where everything stands in the fronts of an elimination along the graph of bodies and joints (elimination_order.h,
 // block_kkt.h). Made once for a structure.
 
-#include "linear/elimination_order.h"
+#include "linear/elimination_tasks.h"
 
 #include <cstddef>
 
@@ -42,6 +42,7 @@ struct BlockPlan {
 
   KktStructure structure;
   std::vector<Front> fronts;
+  EliminationTasks tasks;
   std::vector<Segment> touched, multipliers, childSegments;
   std::vector<Entry> entries;
   std::vector<Child> children;

@@ -33,7 +33,7 @@ class CondensedKkt final : public KktSolver {
  private:
   bool invertBody(std::size_t b, const Mat6& A);
   const Mat6& B(int block) const { return S_->B[static_cast<std::size_t>(block)]; }
-  const Mat6& C(int block) const { return S_->C[static_cast<std::size_t>(block)]; }
+  const Mat6& C(int block) const { return rowBlocks(plan_->structure, *S_)[static_cast<std::size_t>(block)]; }
 
   std::shared_ptr<const CondensedPlan> plan_;
   std::vector<double> values_;

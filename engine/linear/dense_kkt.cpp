@@ -19,11 +19,12 @@ bool DenseKkt::factor(const KktMatrix& S) {
     matrix_.block(bi.offset, bj.offset, bi.size, bj.size) = S.Aij[c].topLeftCorner(bi.size, bj.size);
     matrix_.block(bj.offset, bi.offset, bj.size, bi.size) = S.Aji[c].topLeftCorner(bj.size, bi.size);
   }
+  const std::vector<Mat6>& C = rowBlocks(s_, S);
   forEachConstraintBlock(s_, [&](const auto& constraint, const auto& body, std::size_t i) {
     const int row = s_.nv + constraint.offset;
     matrix_.block(body.offset, row, body.size, constraint.rows) =
         S.B[i].topLeftCorner(constraint.rows, body.size).transpose();
-    matrix_.block(row, body.offset, constraint.rows, body.size) = S.C[i].topLeftCorner(constraint.rows, body.size);
+    matrix_.block(row, body.offset, constraint.rows, body.size) = C[i].topLeftCorner(constraint.rows, body.size);
   });
   matrix_.diagonal().tail(s_.m) = -S.epsW;
   if (!matrix_.allFinite()) return false;

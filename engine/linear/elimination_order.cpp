@@ -1,6 +1,9 @@
 #include "linear/elimination_order.h"
 
+#include "core/side_by_side.h"
+
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -20,7 +23,6 @@ struct SpanningForest {
       constraintsOf[partIndex(b.body)].push_back(b.constraint);
     }
     std::vector<char> seen(s.bodies.size());
-    std::vector<int> queue;
     const auto reach = [&](int body, int from) {
       if (seen[partIndex(body)]) return;
       seen[partIndex(body)] = 1;
@@ -44,12 +46,35 @@ struct SpanningForest {
     for (int c = 0; c < static_cast<int>(s.constraints.size()); ++c) assign(c);
   }
 
+  /// Of trees of thousands of bodies: that from which on a little more than half of them hang, since what lies before
+  /// it has wider fronts.
+  std::vector<int> middles() const {
+    std::vector<int> out;
+    if (parent.size() < sideBySideFrom) return out;
+    std::vector<int> behind(parent.size(), 1), root(parent.size());
+    for (std::size_t i = queue.size(); i-- > 0;)
+      if (const int before = parent[partIndex(queue[i])]; before != ground)
+        behind[partIndex(before)] += behind[partIndex(queue[i])];
+    std::vector<int> middle(parent.size(), none);  // of the tree of each root
+    for (const int body : queue) {
+      const int before = parent[partIndex(body)];
+      const int top = root[partIndex(body)] = before == ground ? body : root[partIndex(before)];
+      const int all = behind[partIndex(top)];
+      if (all >= static_cast<int>(sideBySideFrom) && behind[partIndex(body)] >= 0.6 * all)
+        middle[partIndex(top)] = body;
+    }
+    std::copy_if(middle.begin(), middle.end(), std::back_inserter(out), [](int body) { return body != none; });
+    std::sort(out.begin(), out.end());
+    return out;
+  }
+
   static constexpr int ground = -1, none = -1;
   const KktStructure& structure;
   std::vector<int> parent;  ///< of each body
   std::vector<int> bodyOf;  ///< of each constraint: the body that it is eliminated with
   std::vector<int> held;    ///< of each body: rows of its constraints
   std::vector<std::vector<int>> bodiesOf, constraintsOf;
+  std::vector<int> queue;  ///< bodies, breadth first
 
  private:
   /// To the body that hangs on it, which takes no more rows than it can have independent ones.
@@ -114,7 +139,8 @@ class LoopClosures {
 /// Groups of parts that are eliminated together, number of a group: that of its first part.
 class MinimumDegree {
  public:
-  explicit MinimumDegree(const KktStructure& s)
+  /// @param couples  every body with that which it hangs on, as if their blocks were not zero
+  MinimumDegree(const KktStructure& s, bool couples)
       : s_(s),
         bodies_(static_cast<int>(s.bodies.size())),
         forest_(s),
@@ -131,18 +157,27 @@ class MinimumDegree {
     }
     for (const KktStructure::Block& b : s.blocks) connect(b.body, bodies_ + b.constraint);
     for (const KktStructure::Coupling& c : s.couplings) connect(c.i, c.j);
+    for (int b = 0; b < bodies_ && couples; ++b)
+      if (const int parent = forest_.parent[partIndex(b)]; parent >= 0) connect(b, parent);
   }
 
   EliminationOrder run() {
-    for (int b = 0; b < bodies_; ++b) enqueue(b);
+    heldBack_ = forest_.middles();
+    for (int b = 0; b < bodies_; ++b)
+      if (!std::binary_search(heldBack_.begin(), heldBack_.end(), b)) enqueue(b);
     for (int c = 0; c < static_cast<int>(s_.constraints.size()); ++c)
       if (forest_.bodyOf[partIndex(c)] < 0)
         closures_.wait(c, isEliminated_, [this](int which) { enqueue(bodies_ + which); });
-    while (!queue_.empty()) {
-      const int g = queue_.begin()->second;
-      queue_.erase(queue_.begin());
-      eliminate(g);
-    }
+    eliminateQueued();
+    for (const int b : heldBack_) enqueue(b);
+    eliminateQueued();
+    finish();
+    return std::move(order_);
+  }
+
+  /// In the order of another one.
+  EliminationOrder follow(const EliminationOrder& first) {
+    for (const EliminationOrder::Front& f : first.fronts) eliminate(f.pivots.front());
     finish();
     return std::move(order_);
   }
@@ -160,6 +195,14 @@ class MinimumDegree {
     if (neighbours_[partIndex(g)].erase(part) > 0) width_[partIndex(g)] -= sizeOfPart(s_, part);
   }
   void enqueue(int g) { queue_.insert({width_[partIndex(g)], g}); }
+
+  void eliminateQueued() {
+    while (!queue_.empty()) {
+      const int g = queue_.begin()->second;
+      queue_.erase(queue_.begin());
+      eliminate(g);
+    }
+  }
 
   void eliminate(int g) {
     std::vector<int> boundary(neighbours_[partIndex(g)].begin(), neighbours_[partIndex(g)].end());
@@ -181,8 +224,21 @@ class MinimumDegree {
     closures_.eliminated(g, isEliminated_, [this](int c) { enqueue(bodies_ + c); });
   }
 
-  /// Boundaries in order of elimination, parents, cost.
+  /// Boundaries in order of elimination, parents, cost; fronts one subtree after the other.
   void finish() {
+    findParents();
+    order_.bodies = s_.bodies.size();
+    for (EliminationOrder::Front& f : order_.fronts) {
+      double pivots = 0, width = 0;
+      for (const int p : f.pivots) pivots += sizeOfPart(s_, p);
+      for (const int p : f.boundary) width += sizeOfPart(s_, p);
+      f.cost = pivots * (pivots + width) * (pivots + width);
+      order_.operations += f.cost;
+    }
+    sortBySubtrees();
+  }
+
+  void findParents() {
     std::vector<int> place(group_.size()), front(group_.size());
     int next = 0;
     for (std::size_t f = 0; f < order_.fronts.size(); ++f)
@@ -194,11 +250,33 @@ class MinimumDegree {
       std::sort(f.boundary.begin(), f.boundary.end(),
                 [&](int p, int q) { return place[partIndex(p)] < place[partIndex(q)]; });
       f.parent = f.boundary.empty() ? -1 : front[partIndex(f.boundary.front())];
-      double pivots = 0, width = 0;
-      for (const int p : f.pivots) pivots += sizeOfPart(s_, p);
-      for (const int p : f.boundary) width += sizeOfPart(s_, p);
-      order_.operations += pivots * (pivots + width) * (pivots + width);
     }
+  }
+
+  /// Each front right behind those that lead to it, which keeps what it needs of them at hand.
+  void sortBySubtrees() {
+    const auto fronts = static_cast<int>(order_.fronts.size());
+    std::vector<std::vector<int>> children(order_.fronts.size());
+    std::vector<int> open, sorted, place(order_.fronts.size());
+    for (int f = 0; f < fronts; ++f) {
+      const int parent = order_.fronts[partIndex(f)].parent;
+      (parent < 0 ? open : children[partIndex(parent)]).push_back(f);
+    }
+    while (!open.empty()) {  // from the last root down: the reverse of the order
+      const int f = open.back();
+      open.pop_back();
+      sorted.push_back(f);
+      open.insert(open.end(), children[partIndex(f)].begin(), children[partIndex(f)].end());
+    }
+    std::reverse(sorted.begin(), sorted.end());
+    std::vector<EliminationOrder::Front> moved;
+    for (const int f : sorted) {
+      place[partIndex(f)] = static_cast<int>(moved.size());
+      moved.push_back(std::move(order_.fronts[partIndex(f)]));
+    }
+    for (EliminationOrder::Front& f : moved)
+      if (f.parent >= 0) f.parent = place[partIndex(f.parent)];
+    order_.fronts = std::move(moved);
   }
 
   const KktStructure& s_;
@@ -211,11 +289,15 @@ class MinimumDegree {
   std::vector<std::set<int>> neighbours_;  ///< of each group: parts of others
   std::vector<int> width_;                 ///< unknowns of these
   std::set<std::pair<int, int>> queue_;    ///< width and group
+  std::vector<int> heldBack_;              ///< bodies, sorted
   EliminationOrder order_;
 };
 
 }  // namespace
 
-EliminationOrder eliminationOrder(const KktStructure& structure) { return MinimumDegree(structure).run(); }
+EliminationOrder eliminationOrder(const KktStructure& structure) {
+  const EliminationOrder leavesFirst = MinimumDegree(structure, structure.symmetric).run();
+  return structure.symmetric ? MinimumDegree(structure, false).follow(leavesFirst) : leavesFirst;
+}
 
 }  // namespace gyre

@@ -6,6 +6,13 @@
 // touches the body before it alone: no fill. Rows that close a loop come when the bodies that they connect are
 // eliminated and can move to meet them. Among what can be eliminated the front with the narrowest boundary is first
 // (minimum degree: Rose 1972; for bodies and joints compare Orlandea, Chace and Calahan 1977).
+//
+// Symmetric structures have narrower fronts at the ground than at the leaves. They are eliminated from the leaves all
+// the same: masses that are added up lose nothing, mobilities that are added from the ground on do where masses differ
+// much.
+//
+// In trees of thousands of bodies the one from which on most of them hang is held back, so that chains are eliminated
+// from both ends, side by side (elimination_tasks.h).
 
 #include "linear/kkt_matrix.h"
 
@@ -19,9 +26,11 @@ struct EliminationOrder {
     std::vector<int> pivots;    ///< parts that are eliminated together
     std::vector<int> boundary;  ///< parts eliminated later that they are coupled to, in order of elimination
     int parent = -1;            ///< the front that eliminates the first of them; -1 where there are none
+    double cost = 0;            ///< of its elimination: multiplications
   };
-  std::vector<Front> fronts;  ///< in order of elimination
-  double operations = 0;      ///< of one factorization: multiplications
+  std::vector<Front> fronts;  ///< in order of elimination, each behind all that lead to it
+  std::size_t bodies = 0;
+  double operations = 0;  ///< of one factorization: multiplications
 };
 
 EliminationOrder eliminationOrder(const KktStructure& structure);

@@ -1,6 +1,6 @@
 #include "linear/front_kernels.h"
 
-#include "linear/local/lanes.h"
+#include "linear/front_lanes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,15 +8,6 @@
 
 namespace gyre {
 namespace {
-
-typedef double Four __attribute__((vector_size(8 * frontLanes)));
-
-GYRE_INLINE Four four(const double* from) {
-  Four out;
-  __builtin_memcpy(&out, from, sizeof out);
-  return out;
-}
-GYRE_INLINE void put(const Four& from, double* to) { __builtin_memcpy(to, &from, sizeof from); }
 
 /// A diagonal pivot this much smaller than the largest entry is still taken: it spares the exchange of rows.
 constexpr double pivotThreshold = 0.1;
@@ -73,18 +64,6 @@ GYRE_INLINE void addColumns(const double* A, int stride, const double* x, int co
   for (int j = 0; j < columns; ++j)
     for (int i = 0; i < count; ++i) sum[i] += x[j] * four(A + j * stride + i * frontLanes);
   for (int i = 0; i < count; ++i) put(sum[i], y + i * frontLanes);
-}
-
-GYRE_INLINE double largest(const double* A, int count) {
-  Four most{};
-  for (int i = 0; i < count; i += frontLanes) {
-    const Four x = four(A + i), size = x < 0 ? -x : x;
-    most = (size > most) | (size != size) ? size : most;  // what is no number stays
-  }
-  double out = most[0];
-  for (int l = 1; l < frontLanes; ++l)
-    if (most[l] > out || most[l] != most[l]) out = most[l];
-  return out;
 }
 
 GYRE_INLINE int pivotRow(const double* column, int k, int n) {
@@ -157,7 +136,7 @@ GYRE_CLONES bool sweepFront(double* A, int n, int N, int* exchanged, double& gro
   if (!sweepPivotsOf(A, n, N, exchanged)) return false;
   for (int k = n - 1; k >= 0; --k)
     if (exchanged[k] != k) exchangeColumns(A, k, exchanged[k], N);
-  const double most = largest(A, paddedRows(N) * N);
+  const double most = largestOf(A, paddedRows(N) * N);
   growth = std::max(growth, most);
   return std::isfinite(most);
 }

@@ -7,7 +7,8 @@
 // with one dense block A_b per body, blocks A_ij, A_ji where a force or a joint couples two bodies, and one block of
 // B and of C per constraint and body that it touches. A block is stored as 6 x 6 of which the upper left part is used
 // and the rest is zero.
-// The structure is fixed for a topology; only values change.
+// The structure is fixed for a topology; only values change. In symmetric ones no bodies are coupled, A is symmetric
+// and C = B, which is not stored.
 
 #include "core/types.h"
 
@@ -34,6 +35,7 @@ struct KktStructure {
   std::vector<Constraint> constraints;
   std::vector<Block> blocks;  ///< of one constraint after the other; each pair (constraint, body) once
   int nv = 0, m = 0;
+  bool symmetric = false;
   int size() const { return nv + m; }
 
   const Body& bodyOf(const Block& b) const { return bodies[static_cast<std::size_t>(b.body)]; }
@@ -46,7 +48,7 @@ struct KktMatrix {
         Aij(s.couplings.size(), Mat6::Zero()),
         Aji(s.couplings.size(), Mat6::Zero()),
         B(s.blocks.size(), Mat6::Zero()),
-        C(s.blocks.size(), Mat6::Zero()),
+        C(s.symmetric ? 0 : s.blocks.size(), Mat6::Zero()),
         epsW(VecX::Zero(s.m)) {}
 
   std::vector<Mat6> A;         ///< per body
@@ -56,6 +58,9 @@ struct KktMatrix {
   /// a factor of about eps and does not move the solution; it keeps redundant constraints from making S singular.
   VecX epsW;
 };
+
+/// C, per block.
+inline const std::vector<Mat6>& rowBlocks(const KktStructure& s, const KktMatrix& S) { return s.symmetric ? S.B : S.C; }
 
 /// f(constraint, body, index of the block) for every block.
 template <class F>

@@ -33,10 +33,11 @@ void multiply(const KktStructure& s, const KktMatrix& S, const VecX& x, VecX& y)
     addSix(S.Aij[c] * sixOf(x, j.offset, j.size), i.offset, i.size, y);
     addSix(S.Aji[c] * sixOf(x, i.offset, i.size), j.offset, j.size, y);
   }
+  const std::vector<Mat6>& C = rowBlocks(s, S);
   forEachConstraintBlock(s, [&](const auto& constraint, const auto& body, std::size_t k) {
     const int row = s.nv + constraint.offset;
     addSix(S.B[k].transpose() * sixOf(x, row, constraint.rows), body.offset, body.size, y);
-    addSix(S.C[k] * sixOf(x, body.offset, body.size), row, constraint.rows, y);
+    addSix(C[k] * sixOf(x, body.offset, body.size), row, constraint.rows, y);
   });
 }
 

@@ -65,7 +65,7 @@ void KktScaling::measure(const KktStructure& structure, const KktMatrix& S) {
   row.head(structure.nv) = column.head(structure.nv);
   row.tail(structure.m).setZero();
   column.tail(structure.m).setZero();
-  raiseToLargest(structure, S.C, column.head(structure.nv), row.tail(structure.m));
+  raiseToLargest(structure, rowBlocks(structure, S), column.head(structure.nv), row.tail(structure.m));
   raiseToLargest(structure, S.B, column.head(structure.nv), column.tail(structure.m));
   for (int i = structure.nv; i < structure.size(); ++i) {
     row[i] = inversePowerOfTwo(row[i]);

@@ -28,7 +28,7 @@ bool condensationFills(const KktStructure& s) {
 
 KktMethod fitting(const KktTopology& topology) {
   const KktStructure& structure = topology.structure();
-  if (structure.size() <= denseLimit) return KktMethod::dense;
+  if (structure.size() <= denseLimit && !structure.symmetric) return KktMethod::dense;
   if (!topology.block()->fills()) return KktMethod::block;
   return structure.couplings.empty() && !condensationFills(structure) ? KktMethod::condensed : KktMethod::sparse;
 }

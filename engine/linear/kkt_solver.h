@@ -18,8 +18,8 @@ class KktSolver {
 };
 
 enum class KktMethod {
-  automatic,  ///< dense up to denseLimit unknowns; then block unless its fronts would be very large; then condensed
-              ///< where no bodies are coupled and none has very many constraints; else sparse
+  automatic,  ///< dense up to denseLimit unknowns, but where symmetric; then block unless its fronts would be very
+              ///< large; then condensed where no bodies are coupled and none has very many constraints; else sparse
   dense,      ///< LU with partial pivoting
   sparse,     ///< KLU on the whole matrix
   condensed,  ///< each body eliminated on its own, KLU on what is left for the multipliers, where each body fills a

@@ -23,13 +23,14 @@ std::shared_ptr<const SparsePlan> KktTopology::sparse() const { return get(spars
 std::shared_ptr<const CondensedPlan> KktTopology::condensed() const { return get(condensed_); }
 std::shared_ptr<const StabilizedPlan> KktTopology::stabilized() const { return get(stabilized_); }
 
-std::shared_ptr<const KktTopology> KktTopology::withoutCouplings() const {
-  std::call_once(withoutCouplings_.made, [&] {
-    KktStructure uncoupled = structure_;
-    uncoupled.couplings.clear();
-    withoutCouplings_.plan = std::make_shared<const KktTopology>(std::move(uncoupled));
+std::shared_ptr<const KktTopology> KktTopology::symmetric() const {
+  std::call_once(symmetric_.made, [&] {
+    KktStructure symmetric = structure_;
+    symmetric.couplings.clear();
+    symmetric.symmetric = true;
+    symmetric_.plan = std::make_shared<const KktTopology>(std::move(symmetric));
   });
-  return withoutCouplings_.plan;
+  return symmetric_.plan;
 }
 
 }  // namespace gyre

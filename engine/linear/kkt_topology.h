@@ -24,8 +24,8 @@ class KktTopology {
   std::shared_ptr<const SparsePlan> sparse() const;
   std::shared_ptr<const CondensedPlan> condensed() const;
   std::shared_ptr<const StabilizedPlan> stabilized() const;
-  /// The same for matrices in which no two bodies are coupled, such as that of masses and constraints.
-  std::shared_ptr<const KktTopology> withoutCouplings() const;
+  /// That of the symmetric matrix of masses and constraints.
+  std::shared_ptr<const KktTopology> symmetric() const;
 
  private:
   template <class Plan>
@@ -41,7 +41,7 @@ class KktTopology {
   mutable Lazy<SparsePlan> sparse_;
   mutable Lazy<CondensedPlan> condensed_;
   mutable Lazy<StabilizedPlan> stabilized_;
-  mutable Lazy<KktTopology> withoutCouplings_;
+  mutable Lazy<KktTopology> symmetric_;
 };
 
 }  // namespace gyre

@@ -46,9 +46,10 @@ bool SparseKkt::factor(const KktMatrix& S) {
     put(plan_->ijBlock[c], S.Aij[c], size(s.couplings[c].i), false);
     put(plan_->jiBlock[c], S.Aji[c], size(s.couplings[c].j), false);
   }
+  const std::vector<Mat6>& C = rowBlocks(s, S);
   forEachConstraintBlock(s, [&](const auto& constraint, const auto& body, std::size_t i) {
     put(plan_->blocks[i].BT, S.B[i], body.size, true);
-    put(plan_->blocks[i].C, S.C[i], constraint.rows, false);
+    put(plan_->blocks[i].C, C[i], constraint.rows, false);
   });
   for (int i = 0; i < s.m; ++i)
     values_[static_cast<std::size_t>(plan_->multiplierDiagonal[static_cast<std::size_t>(i)])] = -S.epsW[i];

@@ -1,5 +1,7 @@
 #include "system/body_set.h"
 
+#include "core/side_by_side.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -32,19 +34,25 @@ void BodySet::initial(State& s) const {
 }
 
 void BodySet::plus(const VecX& q, const VecX& xi, VecX& qNew) const {
-  for (const Entry& b : entries_) b.body->plus(q.data() + b.q, xi.data() + b.v, qNew.data() + b.q);
+  forEachSideBySide(entries_.size(), [&](std::size_t i) {
+    const Entry& b = entries_[i];
+    b.body->plus(q.data() + b.q, xi.data() + b.v, qNew.data() + b.q);
+  });
 }
 
 void BodySet::kinematics(const State& s, Workspace& w) const {
-  for (std::size_t i = 0; i < entries_.size(); ++i) {
+  forEachSideBySide(entries_.size(), [&](std::size_t i) {
     const Entry& b = entries_[i];
     b.body->kinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
     if (!b.free) b.body->jacobian(w.k[i], w.J[i]);
-  }
+  });
 }
 
 void BodySet::inertia(const State& s, VecX& r) const {
-  for (const Entry& b : entries_) b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, r.data() + b.v);
+  forEachSideBySide(entries_.size(), [&](std::size_t i) {
+    const Entry& b = entries_[i];
+    b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, r.data() + b.v);
+  });
 }
 
 Mat6 BodySet::rateTangent(std::size_t b, const Workspace& w, const Mat6& D, const Mat6& B) const {

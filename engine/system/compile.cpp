@@ -50,6 +50,26 @@ void completeScales(Pieces& p) {
   }
 }
 
+void splitIntoParts(Pieces& p) {
+  std::vector<BodyParts::Ends> elements;
+  const auto collect = [&](const auto& list) {
+    for (const Link& e : list) elements.emplace_back(e.body1, e.body2);
+  };
+  collect(p.constraints.parts);
+  collect(p.forces.elements);
+  collect(p.forces.onJoints);
+  const BodyParts parts(p.bodies.size(), elements);
+  const auto split = [&](const auto& list, const auto& isLast) {
+    std::vector<int> place;
+    for (const auto& e : list) place.push_back(isLast(e) ? parts.count() : parts.partOf({e.body1, e.body2}));
+    return ElementParts(parts, place);
+  };
+  p.constraints.partsOfBodies =
+      split(p.constraints.parts, [](const ConstraintSet::Part& c) { return c.isTerm || c.sharesBlocks; });
+  p.forces.partsOfElements = split(p.forces.elements, [](const ForceSet::Element& f) { return f.signalCount > 0; });
+  p.forces.partsOfOnJoints = split(p.forces.onJoints, [](const ForceSet::OnJoint&) { return false; });
+}
+
 /// A driven angle starts at the turn nearest to what is prescribed, e.g. 370 degrees.
 void startNear(const ConstraintSet::Constraint& constraint, const ConstraintSet::CoordinateEquation& c, double x,
                Pieces& p) {
@@ -109,6 +129,7 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
   if (auto ok = bindSignals(model, *p); !ok) return fail(ok.error());
   if (auto ok = bindContacts(model, *p); !ok) return fail(ok.error());
   completeScales(*p);
+  splitIntoParts(*p);
   startInternalState(p);
   p->channels.collect();
   p->contactChannels.collect();

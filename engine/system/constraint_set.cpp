@@ -27,7 +27,7 @@ void ConstraintSet::evaluate(const State& s, Workspace& w) const {
     w.Phi_t[c.row] = -motion.rate;
     w.Phi_tt[c.row] = -motion.acceleration;
   }
-  for (std::size_t i = 0; i < parts.size(); ++i) {
+  partsOfBodies.forEach([&](std::size_t i) {
     const Part& p = parts[i];
     const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
     JointRows& rows = w.rows[i];
@@ -37,38 +37,37 @@ void ConstraintSet::evaluate(const State& s, Workspace& w) const {
       const auto rate = [&] { return rows.B.row(0).dot(stackedTwist(k1, k2)) / p.factor; };
       const auto angle = [&] { return s.internal.angles[static_cast<std::size_t>(p.angle)].unwrapped(c, rate(), s.t); };
       w.Phi[p.row] += p.factor * (p.angle < 0 ? c : angle());
-      continue;
+      return;
     }
     const int n = p.velocityRows;
     if (n > 0) rows.Phi.segment(p.rows - n, n) = rows.B.middleRows(p.rows - n, n) * stackedTwist(k1, k2);
     w.Phi.segment(p.row, p.rows) = rows.Phi.head(p.rows);
-  }
+  });
 }
 
 void ConstraintSet::addReactions(const State& s, Workspace& w) const {
-  for (std::size_t i = 0; i < parts.size(); ++i) {
+  partsOfBodies.forEach([&](std::size_t i) {
     const Part& p = parts[i];
     Vec12 wrench = Vec12::Zero();
     for (int r = 0; r < p.rows; ++r) wrench += s.lambda[p.row + r] * w.rows[i].B.row(r).transpose();
-    w.g[bodies_.slot(p.body1)] += wrench.head<6>();
-    w.g[bodies_.slot(p.body2)] += wrench.tail<6>();
-  }
+    w.add(p.body1, p.body2, wrench);
+  });
 }
 
 void ConstraintSet::rates(const EvaluatedKinematics& at, VecX& out) const {
   const Workspace& w = at.workspace();
   out = w.Phi_t;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
+  partsOfBodies.forEach([&](std::size_t i) {
     const Part& p = parts[i];
     const Vec12 V = stackedTwist(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)]);
     out.segment(p.row, p.rows) += w.rows[i].B.topRows(p.rows) * V;
-  }
+  });
 }
 
 void ConstraintSet::accelerationBias(const EvaluatedKinematics& at, VecX& bias) const {
   const Workspace& w = at.workspace();
   bias = w.Phi_tt;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
+  partsOfBodies.forEach([&](std::size_t i) {
     const Part& p = parts[i];
     const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
     Vec12 rate = Vec12::Zero();  // J' v of the two bodies
@@ -76,7 +75,7 @@ void ConstraintSet::accelerationBias(const EvaluatedKinematics& at, VecX& bias) 
     if (p.body2 >= 0) rate.tail<6>() = bodies_[bodies_.slot(p.body2)].body->jacobianRate(k2);
     bias.segment(p.row, p.rows) +=
         p.equations->accelerationBias(k1, k2).head(p.rows) + w.rows[i].B.topRows(p.rows) * rate;
-  }
+  });
 }
 
 void ConstraintSet::force(const EvaluatedKinematics& at, const VecX& lambda, VecX& f) const {
@@ -88,12 +87,12 @@ void ConstraintSet::force(const EvaluatedKinematics& at, const VecX& lambda, Vec
     const BodySet::Entry& b = bodies_[i];
     f.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * wrench;
   };
-  for (std::size_t i = 0; i < parts.size(); ++i) {
+  partsOfBodies.forEach([&](std::size_t i) {
     const Part& p = parts[i];
     const Vec12 wrench = w.rows[i].B.topRows(p.rows).transpose() * lambda.segment(p.row, p.rows);
     add(p.body1, wrench.head<6>());
     add(p.body2, wrench.tail<6>());
-  }
+  });
 }
 
 Vec6 ConstraintSet::wrenchOnBody2(const Constraint& c, const EvaluatedKinematics& at) const {

@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "joints/coordinate_row.h"
+#include "system/body_parts.h"
 #include "system/body_set.h"
 #include "system/evaluated_state.h"
 #include "system/link.h"
@@ -65,6 +66,8 @@ class ConstraintSet {
   std::vector<Part> parts;
   std::vector<Constraint> constraints;
   std::vector<CoordinateEquation> coordinateEquations;
+  /// Of parts. Those that share rows or blocks with others come after all.
+  ElementParts partsOfBodies;
 
   /// Fills w.rows, w.Phi, w.Phi_t and w.Phi_tt from the kinematics.
   void evaluate(const State& s, Workspace& w) const;

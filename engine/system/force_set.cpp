@@ -5,25 +5,22 @@
 namespace gyre {
 
 void ForceSet::apply(const State& s, Workspace& w) const {
-  for (std::size_t i = 0; i < bodies_.size(); ++i) {
+  forEachSideBySide(bodies_.size(), [&](std::size_t i) {
     w.g[i].setZero();
     const double mass = bodies_[i].body->mass();
     for (const Field& f : fields) w.g[i].head<3>() -= f.field->force(mass, w.k[i].x);
-  }
-  Vec12 g;
-  const auto add = [&](const Link& link) {
-    w.g[bodies_.slot(link.body1)] += g.head<6>();
-    w.g[bodies_.slot(link.body2)] += g.tail<6>();
-  };
-  for (const Element& f : elements) {
+  });
+  partsOfElements.forEach([&](std::size_t i) {
+    const Element& f = elements[i];
+    Vec12 g;
     f.force->evaluate(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)], g);
-    add(f);
-  }
-  for (const OnJoint& f : onJoints) {
+    w.add(f.body1, f.body2, g);
+  });
+  partsOfOnJoints.forEach([&](std::size_t i) {
+    const OnJoint& f = onJoints[i];
     const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], s, w);
-    g = c.gradient.transpose() * f.law->force(c.x, c.rate);
-    add(f);
-  }
+    w.add(f.body1, f.body2, c.gradient.transpose() * f.law->force(c.x, c.rate));
+  });
 }
 
 void ForceSet::tangent(const OnJoint& f, const EvaluatedKinematics& at, Mat12& K, Mat12& C) const {

@@ -3,6 +3,7 @@
 
 #include "forces/force.h"
 #include "forces/joint_force.h"
+#include "system/body_parts.h"
 #include "system/evaluated_state.h"
 #include "system/joint_coordinates.h"
 #include "system/link.h"
@@ -50,9 +51,10 @@ class ForceSet {
   std::vector<Element> elements;
   std::vector<OnJoint> onJoints;
   std::vector<Field> fields;
-  std::vector<std::size_t> stateful, branching;  ///< of the elements those with a state, with branches
-  std::vector<std::size_t> countingTurns;        ///< those that count full turns
-  bool dependOnVelocity = false;                 ///< any of them, or a signal that one of them reads
+  std::vector<std::size_t> stateful, branching;   ///< of the elements those with a state, with branches
+  std::vector<std::size_t> countingTurns;         ///< those that count full turns
+  ElementParts partsOfElements, partsOfOnJoints;  ///< elements with signals come after all
+  bool dependOnVelocity = false;                  ///< any of them, or a signal that one of them reads
 
   /// When an element is evaluated: time, its state and its signals.
   Instant instant(const Element& f, const State& s, const Workspace& w) const {

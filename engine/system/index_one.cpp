@@ -1,7 +1,5 @@
 #include "system/index_one.h"
 
-#include "linear/kkt_product.h"
-
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -12,36 +10,60 @@ namespace {
 /// Violations below this that a correction does not reduce are rounding.
 constexpr double positionRoundOff = 1e-12;
 
+/// With a regularized matrix; and a change by the last of them after which another one would change nothing: each
+/// leaves at most so much of what the one before left.
+constexpr int mostSolves = 3;
+constexpr double negligibleEffect = 1e-8;
+
 }  // namespace
 
-IndexOne::IndexOne(const System& system, const VecX& epsW)
+IndexOne::IndexOne(const System& system, const VecX& epsW, double rough)
     : system_(system),
       w_(system.makeWorkspace()),
-      kkt_(system, epsW),
-      passes_(epsW.isZero(0) ? 1 : 3),
+      topology_(system.topology()->symmetric()),
+      S_(topology_->structure()),
+      solver_(makeKktSolver(*topology_)),
+      isRegularized_(!epsW.isZero(0)),
+      rough_(rough),
       rhs_(VecX::Zero(system.nv() + system.m())),
       xy_(rhs_),
-      product_(rhs_),
       gyroscopic_(VecX::Zero(system.nv())),
       a_(gyroscopic_),
-      b_(VecX::Zero(system.m())) {}
+      b_(VecX::Zero(system.m())) {
+  S_.epsW = epsW;
+}
 
 std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
   const EvaluatedKinematics at = evaluate(s);
-  massAndConstraints(system_, at, kkt_.matrix());
-  if (!kkt_.factor()) return std::nullopt;
+  symmetricMassAndConstraints(system_, at, S_);
+  ++work_.factorizations;
+  if (!solver_->factor(S_)) return std::nullopt;
   return Factored(*this, at);
 }
 
+void IndexOne::solveNearby(VecX& ab) {
+  ++work_.solves;
+  solver_->solve(ab);
+}
+
 void IndexOne::solve(VecX& a, VecX& b) {
+  if (!isRegularized_ || (isRough_ && effectOnAccelerations_ <= rough_)) return solveOnce(a, b);
   const int nv = system_.nv(), m = system_.m();
-  xy_.setZero();
-  for (int pass = 0; pass < passes_; ++pass) {
-    rhs_.head(nv) = a;
-    rhs_.tail(m) = b;
-    if (pass > 0) subtractProduct();
-    kkt_.solve(rhs_);
+  rhs_.head(nv) = a;
+  rhs_.tail(m) = b;
+  solveNearby(rhs_);
+  xy_ = rhs_;
+  a = rhs_.head(nv);
+  const double fastest = system_.scales().relativeMotion(a);
+  for (int pass = 1; pass < mostSolves; ++pass) {
+    rhs_.head(nv).setZero();
+    rhs_.tail(m) = -S_.epsW.cwiseProduct(rhs_.tail(m));
+    solveNearby(rhs_);
     xy_ += rhs_;
+    a = rhs_.head(nv);
+    const double effect = fastest > 0 ? system_.scales().relativeMotion(a) / fastest : 1;
+    if (pass == 1) effect_ = effect;
+    if (effect <= negligibleEffect) break;
   }
   a = xy_.head(nv);
   b = xy_.tail(m);
@@ -52,22 +74,21 @@ void IndexOne::solveOnce(VecX& a, VecX& b) {
   const int nv = system_.nv(), m = system_.m();
   rhs_.head(nv) = a;
   rhs_.tail(m) = b;
-  kkt_.solve(rhs_);
+  solveNearby(rhs_);
   a = rhs_.head(nv);
   b = rhs_.tail(m);
-}
-
-/// rhs -= [M B^T; B 0] (x, y), without the regularization that the matrix has.
-void IndexOne::subtractProduct() {
-  const int m = system_.m();
-  multiply(system_.structure(), kkt_.matrix(), xy_, product_);
-  rhs_ -= product_;
-  rhs_.tail(m) -= kkt_.matrix().epsW.cwiseProduct(xy_.tail(m));
 }
 
 std::optional<IndexOne::Factored> IndexOne::accelerations(State& s) {
   auto factored = factor(s);
   return factored && factored->accelerations(s) ? factored : std::nullopt;
+}
+
+std::optional<IndexOne::Factored> IndexOne::roughAccelerations(State& s) {
+  isRough_ = true;
+  auto out = accelerations(s);
+  isRough_ = false;
+  return out;
 }
 
 bool IndexOne::Factored::accelerations(State& s) const {
@@ -84,6 +105,7 @@ void IndexOne::Factored::accelerations(const VecX& f, State& s) const {
   if (i_->system_.m() > 0) i_->system_.constraints().accelerationBias(at_, s.lambda);
   s.lambda = -s.lambda;
   solve(s.vdot, s.lambda);
+  if (!i_->isRough_) i_->effectOnAccelerations_ = i_->effect_;
 }
 
 IndexOne::AccelerationResidual IndexOne::Factored::accelerationResidual(const State& s) const {

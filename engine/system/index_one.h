@@ -5,11 +5,15 @@
 //   M v' + B^T lambda = -g,   B v' = -B' v - Phi_tt        (Bruels and Cardona 2010, after eq. 33)
 //
 // Redundant constraints: the matrix gets -eps W in its corner (see initial_conditions.h), whose effect repeated
-// solves with the exact residual remove; multipliers are then some of those that carry the load (minimum_norm.h).
+// solves remove: what the multipliers y of one leave of the second equation is eps W y (the method of multipliers:
+// M. R. Hestenes, J. Optim. Theory Appl. 4, 1969). Multipliers are then some of those that carry the load
+// (minimum_norm.h).
 // Allocates in the constructor only.
 
-#include "system/kkt_system.h"
+#include "linear/kkt_solver.h"
+#include "system/iteration_matrix.h"
 #include "system/system.h"
+#include "system/work.h"
 
 #include <optional>
 
@@ -18,7 +22,8 @@ namespace gyre {
 class IndexOne {
  public:
   /// @param epsW  regularization [m], or zero where no constraint is redundant
-  IndexOne(const System& system, const VecX& epsW);
+  /// @param rough  errors, relative, that solveRoughly() may leave
+  IndexOne(const System& system, const VecX& epsW, double rough = 0);
 
   /// The matrix factored at a state. Refers to what IndexOne holds until it factors anew.
   class Factored;
@@ -26,6 +31,9 @@ class IndexOne {
   std::optional<Factored> factor(const State& s);
   /// v' and lambda of s from its t, q and v. Nothing where the matrix is singular or a force is not finite.
   std::optional<Factored> accelerations(State& s);
+  /// The same as exact as a stage of a method has to be: with one solve where the last exact one had all from its
+  /// first, but for the relative error given to the constructor.
+  std::optional<Factored> roughAccelerations(State& s);
   /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (Scales::relativeViolation), or to
   /// round-off; nothing when Newton fails.
   std::optional<Factored> projectPosition(State& s, double tolerance);
@@ -33,10 +41,10 @@ class IndexOne {
   EvaluatedKinematics evaluate(const State& s) { return system_.evaluateKinematics(s, w_); }
   /// Replaces (a, b) by (x, y) with the matrix factored last, with the effect of its regularization, for what iterates
   /// with its own residual near that state.
-  void solveNearby(VecX& ab) { kkt_.solve(ab); }
-  const KktMatrix& matrix() const { return kkt_.matrix(); }
+  void solveNearby(VecX& ab);
+  const KktMatrix& matrix() const { return S_; }
   /// So far.
-  Work work() const { return Work{.evaluations = w_.forceEvaluations} + kkt_.work(); }
+  Work work() const { return Work{.evaluations = w_.forceEvaluations} + work_; }
 
   /// B v' + B' v + Phi_tt [m], which accelerations(s) leaves where the constraints contradict each other, and what to
   /// measure it by (Scales::relativeMotion).
@@ -49,14 +57,19 @@ class IndexOne {
  private:
   void solve(VecX& a, VecX& b);
   void solveOnce(VecX& a, VecX& b);
-  void subtractProduct();
   void correctPosition(const EvaluatedKinematics& at, bool once);
 
   const System& system_;
   Workspace w_;
-  KktSystem kkt_;
-  int passes_;
-  VecX rhs_, xy_, product_, gyroscopic_, a_, b_;
+  std::shared_ptr<const KktTopology> topology_;
+  KktMatrix S_;
+  std::unique_ptr<KktSolver> solver_;
+  Work work_;
+  bool isRegularized_;
+  double rough_;
+  double effect_ = 1, effectOnAccelerations_ = 1;  ///< of regularization on the first solve, relative
+  bool isRough_ = false;
+  VecX rhs_, xy_, gyroscopic_, a_, b_;
 };
 
 class IndexOne::Factored {

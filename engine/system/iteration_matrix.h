@@ -42,6 +42,10 @@ void linearize(const System& system, const EvaluatedState& at, std::span<const S
                IterationMatrix& S);
 /// A = M and C = B.
 void massAndConstraints(const System& system, const EvaluatedKinematics& at, IterationMatrix& S);
+/// The same of a matrix of the symmetric structure (KktTopology::symmetric).
+void symmetricMassAndConstraints(const System& system, const EvaluatedKinematics& at, KktMatrix& S);
+/// B alone, per block.
+void constraintMatrix(const System& system, const EvaluatedKinematics& at, std::vector<Mat6>& B);
 /// B and C = B P alone, for systems without nonholonomic constraints.
 void linearizeConstraints(const System& system, const EvaluatedKinematics& at, std::span<const StepMap> maps,
                           IterationMatrix& S);

@@ -13,9 +13,8 @@ constexpr double leastForce = 1e-13;  // of f
 MinimumNorm::MinimumNorm(const System& system)
     : system_(system),
       w_(system.makeWorkspace()),
-      ofSystem_(system),
-      S_(system.topology()->withoutCouplings()->structure()),
-      solver_(makeKktSolver(*system.topology()->withoutCouplings())),
+      S_(system.topology()->symmetric()->structure()),
+      solver_(makeKktSolver(*system.topology()->symmetric())),
       f_(VecX::Zero(system.nv())),
       carried_(f_),
       lambda_(VecX::Zero(system.m())),
@@ -31,9 +30,7 @@ MinimumNorm::MinimumNorm(const System& system)
 
 void MinimumNorm::apply(State& s) {
   const EvaluatedKinematics at = system_.evaluateKinematics(s, w_);
-  massAndConstraints(system_, at, ofSystem_);
-  S_.B.swap(ofSystem_.B);
-  S_.C.swap(ofSystem_.C);
+  constraintMatrix(system_, at, S_.B);
   system_.constraints().force(at, s.lambda, f_);
   lambda_.setZero();
   if (!f_.allFinite()) return;

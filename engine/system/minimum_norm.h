@@ -29,8 +29,7 @@ class MinimumNorm {
  private:
   const System& system_;
   Workspace w_;
-  IterationMatrix ofSystem_;
-  KktMatrix S_;  ///< without couplings of bodies
+  KktMatrix S_;  ///< symmetric
   std::unique_ptr<KktSolver> solver_;
   Work work_;
   VecX f_, carried_, lambda_, rhs_;

@@ -75,11 +75,11 @@ EvaluatedState System::evaluate(const State& s, Workspace& w) const {
   applyForces(s, w);
   constraints().addReactions(s, w);
   bodies().inertia(s, w.r);
-  for (std::size_t i = 0; i < bodies().size(); ++i) {
+  forEachSideBySide(bodies().size(), [&](std::size_t i) {
     const BodySet::Entry& b = bodies()[i];
     if (b.free) w.r.segment<6>(b.v) += w.g[i];
     else w.r.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * w.g[i];
-  }
+  });
   w.forces = w.evaluation;
   ++w.forceEvaluations;
   return {s, w};
@@ -91,11 +91,11 @@ void System::appliedForce(const EvaluatedKinematics& at, VecX& f) const {
   w.forces = 0;
   ++w.forceEvaluations;
   applyForces(at.state(), w);
-  for (std::size_t i = 0; i < bodies().size(); ++i) {
+  forEachSideBySide(bodies().size(), [&](std::size_t i) {
     const BodySet::Entry& b = bodies()[i];
     if (b.free) f.segment<6>(b.v) = -w.g[i];
     else f.segment(b.v, b.nv) = -(w.J[i].leftCols(b.nv).transpose() * w.g[i]);
-  }
+  });
 }
 
 SystemEnergy System::energy(const EvaluatedKinematics& at) const {

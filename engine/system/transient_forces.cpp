@@ -20,8 +20,7 @@ void TransientForces::apply(const State& s, Workspace& w) const {
   for (const TransientForce& f : forces) {
     const std::size_t i = bodies_->slot(f.body1), j = bodies_->slot(f.body2);
     f.force->evaluate(Instant(s.t), w.k[i], w.k[j], g);
-    w.g[i] += g.head<6>();
-    w.g[j] += g.tail<6>();
+    w.add(f.body1, f.body2, g);
   }
 }
 

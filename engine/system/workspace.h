@@ -20,7 +20,13 @@ struct Workspace {
   std::vector<Mat6> J;               ///< per body, 6 x nv; identity for free bodies
   std::vector<double> signalValues;  ///< of the signals, in their order
   std::vector<JointRows> rows;       ///< per part of a constraint
-  std::vector<Vec6> g;               ///< per body and of ground: forces in the body's twist
+  std::vector<Vec6> g;               ///< per body: forces in its twist
+
+  /// To the forces on two bodies, of which those on ground (-1) do not count.
+  void add(int body1, int body2, const Vec12& wrench) {
+    if (body1 >= 0) g[static_cast<std::size_t>(body1)] += wrench.head<6>();
+    if (body2 >= 0) g[static_cast<std::size_t>(body2)] += wrench.tail<6>();
+  }
 
   std::unique_ptr<SmoothContacts> contacts;  ///< where they act
   std::uint64_t contactsOf = 0;              ///< the evaluation that they belong to

@@ -3,6 +3,7 @@
 #include "integrators/body_inertia.h"
 #include "integrators/halved_step.h"
 #include "integrators/newton_test.h"
+#include "integrators/rotation/extrapolation.h"
 #include "integrators/round_off_test.h"
 #include "integrators/step_failure.h"
 #include "system/index_one.h"
@@ -37,10 +38,13 @@ class Rattle final : public Integrator {
     from_ = to_ = middle_ = s;
     f0_ = f_ = fNew_ = reaction_ = xi_ = xiMiddle_ = base_ = VecX::Zero(system_->nv());
     correction_ = VecX::Zero(system_->nv() + system_->m());
+    multipliers_ = Extrapolation(system_->m());
+    extrapolates_ = initial.mobility.redundant() == 0;  // else a part of multipliers is arbitrary, and would go astray
     return restart(s);
   }
 
   Expected<void> restart(State& s) override {
+    multipliers_.forget();
     at_ = indexOne_->evaluate(s);
     system_->appliedForce(at_, f0_);
     if (system_->m() > 0) {
@@ -94,9 +98,12 @@ class Rattle final : public Integrator {
   /// from -> to_, whose time is set
   std::optional<Error> step(const State& from, double h, StepReport& report) {
     to_.lambda = from.lambda;
+    const double thirdOfStep = from.t + h / 3;  // where multipliers have their mean of a step, to first order
+    if (extrapolates_) multipliers_.guess(thirdOfStep, to_.lambda);
     to_.internal = from.internal;
     if (map_->forcePoint() != ForcePoint::start) f_ = f0_;
     if (auto failed = drift(from, h, report)) return failed;
+    multipliers_.remember(thirdOfStep, to_.lambda);
     const bool constrained = system_->m() > 0, damped = dampsKick();
     if (constrained && damped && !factorEnd()) return failure("the constraints are singular", to_.t, 0);
     if (auto failed = kick(h)) return failed;
@@ -135,7 +142,7 @@ class Rattle final : public Integrator {
     bool refactor = false, corrected = true;
     usesOwnMatrix_ = false;
     for (int i = 0;; ++i) {
-      if (const int body = move(from, h); body >= 0)
+      if (const int body = move(from, h, false); body >= 0)
         return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
                        firstRotation(bodies_[static_cast<std::size_t>(body)].layout));
       at_ = indexOne_->evaluate(to_);
@@ -158,7 +165,7 @@ class Rattle final : public Integrator {
       corrected = !held;
       if (corrected) {
         refactor = refactor || violation > 0.1 * before;
-        if (!correctMultipliers(h, refactor)) return failure("the constraints are singular", to_.t, 0);
+        if (!correctMultipliers(from, h, refactor)) return failure("the constraints are singular", to_.t, 0);
         refactor = false;
       }
       before = violation;
@@ -168,7 +175,8 @@ class Rattle final : public Integrator {
 
   /// q_1 and u_1 (before the kick at the end) for the present lambda and forces; a body whose turn has no solution, or
   /// -1.
-  int move(const State& from, double h) {
+  /// @param wantMaps  and how they follow from the momenta at the start
+  int move(const State& from, double h, bool wantMaps) {
     const bool constrained = system_->m() > 0, wantsBase = constrained || map_->carriesAcceleration();
     if (constrained) multiplyBT(to_.lambda);
     for (std::size_t b = 0; b < bodies_.size(); ++b) {
@@ -177,13 +185,13 @@ class Rattle final : public Integrator {
       if (l.rotation < 0) continue;
       const int r = firstRotation(l);
       const Vec3 Pi0 = J.momentum(from.v.segment<3>(r)) - h / 2 * reaction_.segment<3>(r);
-      const Turn turn = map_->turn(b, J, h, Pi0, f0_.segment<3>(r), f_.segment<3>(r), constrained);
+      const Turn turn = map_->turn(b, J, h, Pi0, f0_.segment<3>(r), f_.segment<3>(r), wantMaps);
       if (!turn.converged) return static_cast<int>(b);
       xi_.segment<3>(r) = turn.xi;
       xiMiddle_.segment<3>(r) = turn.middle;
       to_.v.segment<3>(r) = J.velocity(turn.Pi);
       if (wantsBase) base_.segment<3>(r) = J.velocity(Pi0);
-      if (constrained) maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn.D * J.I / h;
+      if (wantMaps) maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn.D * J.I / h;
     }
     system_->bodies().plus(from.q, xi_, to_.q);
     return -1;
@@ -248,8 +256,9 @@ class Rattle final : public Integrator {
 
   /// One Newton step: [M B_0^T; B_1 D 0] (y, h^2/2 dlambda) = (0, -Phi), with the matrix of index 1 where the step
   /// begins, [M B_0^T; B_0 0], which is factored already, for as long as the iteration converges well with that.
-  bool correctMultipliers(double h, bool refactor) {
+  bool correctMultipliers(const State& from, double h, bool refactor) {
     if (refactor) {
+      move(from, h, true);
       KktMatrix& S = kkt_->matrix();
       S.A = indexOne_->matrix().A;
       linearizeConstraints(*system_, at_, maps_, kkt_->matrix());
@@ -362,8 +371,10 @@ class Rattle final : public Integrator {
   EvaluatedKinematics at_;                 ///< where the iteration is; in the end at to_
   std::optional<IndexOne::Factored> end_;  ///< at to_
   std::optional<KktSystem> kkt_;           ///< B where the step begins, C where it ends
-  bool usesOwnMatrix_ = false;             ///< the iteration does, since that of index 1 did not serve
-  std::vector<Mat6> B_;                    ///< where the step begins
+  Extrapolation multipliers_;              ///< of drifts
+  bool extrapolates_ = false;
+  bool usesOwnMatrix_ = false;  ///< the iteration does, since that of index 1 did not serve
+  std::vector<Mat6> B_;         ///< where the step begins
   std::vector<BodyInertia> bodies_;
   std::vector<StepMap> maps_;
   State from_, to_, middle_;

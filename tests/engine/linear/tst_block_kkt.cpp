@@ -4,6 +4,7 @@
 #include "linear/block_kkt.h"
 #include "linear/kkt_product.h"
 #include "support/random_state.h"
+#include "support/tbb_threads.h"
 
 #include <Eigen/LU>
 #include <QtTest>
@@ -112,8 +113,15 @@ KktMatrix randomMatrix(const KktStructure& s, Random& random) {
   for (std::size_t k = 0; k < S.B.size(); ++k) {
     const int rows = s.constraintOf(s.blocks[k]).rows, columns = s.bodyOf(s.blocks[k]).size;
     S.B[k] = used(block(1), rows, columns);
-    S.C[k] = S.B[k] + used(block(0.05), rows, columns);
+    if (!s.symmetric) S.C[k] = S.B[k] + used(block(0.05), rows, columns);
   }
+  return S;
+}
+
+/// Of masses and constraints.
+KktMatrix randomSymmetric(const KktStructure& s, Random& random) {
+  KktMatrix S = randomMatrix(s, random);
+  for (Mat6& A : S.A) A = (0.5 * (A + A.transpose())).eval();
   return S;
 }
 
@@ -130,6 +138,7 @@ MatX dense(const KktStructure& s, const KktMatrix& S) {
 
 struct Blocks {
   explicit Blocks(const KktStructure& s) : topology(s), solver(topology) {}
+  const KktStructure& structure() const { return topology.structure(); }
   KktTopology topology;
   BlockKkt solver;
 };
@@ -191,6 +200,101 @@ class TestBlockKkt : public QObject {
       QVERIFY2(error < 1e-8 && residual < 1e-11, qPrintable(QString("%1, %2").arg(error).arg(residual)));
     }
     QCOMPARE(blocks.solver.sparseFactorizations(), 0);
+  }
+
+  /// Without a choice of pivots: chains, trees and loops, bodies on the ground alone, more and fewer rows than lanes.
+  void solutionOfSymmetric_isThatOfTheWhole_data() { solution_isThatOfTheWhole_data(); }
+  void solutionOfSymmetric_isThatOfTheWhole() {
+    QFETCH(int, which);
+    Random random(static_cast<unsigned>(which) + 50);
+    const KktTopology topology(which == 0   ? chain(40, 3, true)
+                               : which == 1 ? chain(40, 5, true)
+                               : which == 2 ? chain(9, 0, true)
+                               : which == 3 ? tree(60, random)
+                               : which == 4 ? net(5, 6)
+                               : which == 5 ? star(12)
+                               : which == 6 ? ring(15)
+                                            : chain(4, 6, false));
+    Blocks blocks(topology.symmetric()->structure());
+    const KktStructure& s = blocks.structure();
+    QVERIFY(s.symmetric && s.couplings.empty());
+    for (int pass = 0; pass < 3; ++pass) {
+      const KktMatrix S = randomSymmetric(s, random);
+      QVERIFY(S.C.empty() && blocks.solver.factor(S));
+      const MatX whole = dense(s, S);
+      QCOMPARE(whole, MatX(whole.transpose()));
+      const VecX b = random.vector(s.size(), 1), exact = whole.fullPivLu().solve(b);
+      VecX x = b;
+      blocks.solver.solve(x);
+      const double error = (x - exact).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
+      const double residual = (whole * x - b).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
+      QVERIFY2(error < 1e-8 && residual < 1e-11, qPrintable(QString("%1, %2").arg(error).arg(residual)));
+    }
+    QCOMPARE(blocks.solver.sparseFactorizations(), 0);
+  }
+
+  /// Thousands of bodies are eliminated side by side: chains from both ends, fleets and trees by subtrees.
+  void sideBySide_givesTheSameBytes_data() {
+    QTest::addColumn<int>("which");
+    int i = 0;
+    for (const char* name : {"chain", "tree", "fleet"}) QTest::newRow(name) << i++;
+  }
+  void sideBySide_givesTheSameBytes() {
+    QFETCH(int, which);
+    Random random(7);
+    StructureBuilder fleet;
+    for (int i = 0; i < 3000; ++i) {
+      fleet.body();
+      fleet.joint(i % 3 > 0 ? std::vector{i - 1, i} : std::vector{i}, 4);
+    }
+    const KktStructure s = which == 0 ? chain(3000, 5, true) : which == 1 ? tree(3000, random) : fleet.s;
+    const KktTopology topology(s);
+    for (const KktStructure& structure : {s, topology.symmetric()->structure()}) {
+      const KktMatrix S = structure.symmetric ? randomSymmetric(structure, random) : randomMatrix(structure, random);
+      const VecX b = random.vector(structure.size(), 1);
+      std::vector<VecX> solutions;
+      for (const int threads : {1, 2, 4}) {
+        const ThreadLimit limit(threads);
+        Blocks blocks(structure);
+        QVERIFY(BlockPlan(structure).tasks.tasks.size() > 1);
+        QVERIFY(blocks.solver.factor(S));
+        solutions.push_back(b);
+        blocks.solver.solve(solutions.back());
+        QCOMPARE(solutions.back(), solutions.front());
+      }
+      VecX product(structure.size());
+      multiply(structure, S, solutions.front(), product);
+      const double size = std::max(1.0, solutions.front().lpNorm<Eigen::Infinity>());
+      QVERIFY((product - b).lpNorm<Eigen::Infinity>() < 1e-10 * size);
+    }
+  }
+
+  /// Each front is done once, after those that it needs.
+  void tasks_haveEachFrontOnce() {
+    Random random(7);
+    for (const KktStructure& s : {chain(5000, 3, true), tree(5000, random), net(50, 50), chain(100, 3, true)}) {
+      const EliminationOrder order = eliminationOrder(s);
+      const EliminationTasks tasks = eliminationTasks(order);
+      std::vector<int> doneBy(order.fronts.size(), -1);
+      const auto visit = [&](const std::vector<int>& fronts, int task) {
+        for (const int f : fronts) {
+          for (std::size_t child = 0; child < order.fronts.size() && s.bodies.size() == 100; ++child)
+            if (order.fronts[child].parent == f) QVERIFY(doneBy[child] >= 0);
+          QCOMPARE(std::exchange(doneBy[static_cast<std::size_t>(f)], task), -1);
+        }
+      };
+      int number = 0;
+      for (const std::vector<int>& task : tasks.tasks) visit(task, number++);
+      visit(tasks.rest, number);
+      for (std::size_t f = 0; f < order.fronts.size(); ++f) {
+        QVERIFY(doneBy[f] >= 0);
+        const int parent = order.fronts[f].parent;
+        if (parent < 0) continue;
+        QVERIFY(parent > static_cast<int>(f));
+        const int above = doneBy[static_cast<std::size_t>(parent)];
+        QVERIFY(above == doneBy[f] || above == number);
+      }
+    }
   }
 
   /// Three rows that say the same, kept apart by the regularization.

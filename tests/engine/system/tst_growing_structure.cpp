@@ -165,7 +165,7 @@ class TestGrowingStructure : public QObject {
     const auto system = System::compile(chain(20, "geom1").model()).value();
     QCOMPARE(system->topology()->condensed(), system->topology()->condensed());
     QCOMPARE(system->topology()->sparse(), system->topology()->sparse());
-    QCOMPARE(system->topology()->withoutCouplings(), system->topology()->withoutCouplings());
+    QCOMPARE(system->topology()->symmetric(), system->topology()->symmetric());
     const auto run = system->forRun();
     QCOMPARE(run->topology()->condensed(), system->topology()->condensed());
   }
