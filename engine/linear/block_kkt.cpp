@@ -22,7 +22,7 @@ constexpr double exact = 1e-13, unusable = 1e-11;
 /// carry many others have large ones.
 constexpr double unprovenGrowth = 4;
 /// Masses that differ so much lose the lighter ones where no pivots are chosen: what one refinement brings back.
-constexpr double spreadMasses = 1e5;
+constexpr double spreadMasses = 1e8;
 
 /// Numbers that addScaled() reaches beyond the end.
 constexpr std::size_t overhang = 6;
@@ -68,8 +68,7 @@ bool BlockKkt::factor(const KktMatrix& S) {
   usesSparse_ = refines_ = false;
   measureScales(S);
   if (eliminate(S)) {
-    const bool losesLightMasses = plan_->structure.symmetric && growth_ > spreadMasses;
-    if (!losesLightMasses && isExact(S)) return true;
+    if (!losesLightMasses(S) && isExact(S)) return true;
     refines_ = true;
     if (backwardError(S, true) <= unusable) return true;
   }
@@ -77,6 +76,20 @@ bool BlockKkt::factor(const KktMatrix& S) {
   ++sparseFactorizations_;
   if (!sparse_) sparse_ = std::make_unique<SparseKkt>(topology_.sparse());
   return sparse_->factor(S);
+}
+
+bool BlockKkt::losesLightMasses(const KktMatrix& S) const {
+  if (!plan_->structure.symmetric) return false;
+  double lightest = std::numeric_limits<double>::infinity(), heaviest = 0;
+  for (std::size_t b = 0; b < S.A.size(); ++b) {
+    const auto [first, size] = plan_->structure.bodies[b];
+    for (int i = 0; i < size; ++i) {
+      const double mass = S.A[b](i, i) * scaling_.row[first + i] * scaling_.column[first + i];
+      lightest = std::min(lightest, mass);
+      heaviest = std::max(heaviest, mass);
+    }
+  }
+  return heaviest > spreadMasses * lightest;
 }
 
 /// Without refinement.

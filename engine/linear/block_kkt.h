@@ -43,6 +43,7 @@ class BlockKkt final : public KktSolver {
 
   void measureScales(const KktMatrix& S);
   bool eliminate(const KktMatrix& S);
+  bool losesLightMasses(const KktMatrix& S) const;
   bool isExact(const KktMatrix& S);
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const;
   void readScales(const BlockPlan::Front& f, Memory& memory) const;

@@ -139,8 +139,7 @@ class LoopClosures {
 /// Groups of parts that are eliminated together, number of a group: that of its first part.
 class MinimumDegree {
  public:
-  /// @param couples  every body with that which it hangs on, as if their blocks were not zero
-  MinimumDegree(const KktStructure& s, bool couples)
+  explicit MinimumDegree(const KktStructure& s)
       : s_(s),
         bodies_(static_cast<int>(s.bodies.size())),
         forest_(s),
@@ -157,8 +156,6 @@ class MinimumDegree {
     }
     for (const KktStructure::Block& b : s.blocks) connect(b.body, bodies_ + b.constraint);
     for (const KktStructure::Coupling& c : s.couplings) connect(c.i, c.j);
-    for (int b = 0; b < bodies_ && couples; ++b)
-      if (const int parent = forest_.parent[partIndex(b)]; parent >= 0) connect(b, parent);
   }
 
   EliminationOrder run() {
@@ -171,13 +168,6 @@ class MinimumDegree {
     eliminateQueued();
     for (const int b : heldBack_) enqueue(b);
     eliminateQueued();
-    finish();
-    return std::move(order_);
-  }
-
-  /// In the order of another one.
-  EliminationOrder follow(const EliminationOrder& first) {
-    for (const EliminationOrder::Front& f : first.fronts) eliminate(f.pivots.front());
     finish();
     return std::move(order_);
   }
@@ -295,9 +285,6 @@ class MinimumDegree {
 
 }  // namespace
 
-EliminationOrder eliminationOrder(const KktStructure& structure) {
-  const EliminationOrder leavesFirst = MinimumDegree(structure, structure.symmetric).run();
-  return structure.symmetric ? MinimumDegree(structure, false).follow(leavesFirst) : leavesFirst;
-}
+EliminationOrder eliminationOrder(const KktStructure& structure) { return MinimumDegree(structure).run(); }
 
 }  // namespace gyre

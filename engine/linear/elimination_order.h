@@ -7,10 +7,6 @@
 // eliminated and can move to meet them. Among what can be eliminated the front with the narrowest boundary is first
 // (minimum degree: Rose 1972; for bodies and joints compare Orlandea, Chace and Calahan 1977).
 //
-// Symmetric structures have narrower fronts at the ground than at the leaves. They are eliminated from the leaves all
-// the same: masses that are added up lose nothing, mobilities that are added from the ground on do where masses differ
-// much.
-//
 // In trees of thousands of bodies the one from which on most of them hang is held back, so that chains are eliminated
 // from both ends, side by side (elimination_tasks.h).
 
