@@ -1,11 +1,42 @@
 #include "integrators/kkt_probes.h"
 
 #include "integrators/newton_test.h"
+#include "system/initial_conditions.h"
 
+#include <algorithm>
 #include <random>
 
 namespace gyre {
 namespace {
+
+int randomSign(std::minstd_rand& random) { return (random() & 1) ? 1 : -1; }
+
+/// The part of corrections that the regularization leaves over: how much the multipliers' own product with it calls for
+/// in one solve after the other. Motions are compared, since multipliers that move nothing are not to shrink.
+double leftByRegularization(const System& system, KktSystem& kkt) {
+  constexpr double negligible = 1e-4;  // rounding of redundant multipliers moves by less
+  const int nv = system.nv(), m = system.m();
+  std::minstd_rand random(1);
+  VecX y = VecX::Zero(nv + m);
+  for (double& row : y.tail(m)) row = randomSign(random);
+  const auto motionAfterSolve = [&] {
+    kkt.solve(y);
+    const double motion = system.scales().relativeMotion(y.head(nv));
+    y.head(nv).setZero();
+    y.tail(m).array() *= kkt.matrix().epsW.array();
+    return motion;
+  };
+  constexpr int passes = 4;
+  const double first = motionAfterSolve();
+  double before = first, left = 0;
+  for (int pass = 0; pass < passes; ++pass) {
+    const double motion = motionAfterSolve();
+    if (!(motion > negligible * first)) break;
+    left = motion / before;
+    before = motion;
+  }
+  return left;
+}
 
 /// Largest entries of the solutions for a few right-hand sides of +-roundOff(1) times the scales, from row `first` on.
 VecX largestResponse(const VecX& scales, int first, int size, KktSystem& kkt) {
@@ -14,12 +45,25 @@ VecX largestResponse(const VecX& scales, int first, int size, KktSystem& kkt) {
   VecX largest = VecX::Zero(size), probe(size);
   for (int i = 0; i < probes; ++i) {
     probe.setZero();
-    for (Eigen::Index j = 0; j < scales.size(); ++j)
-      probe[first + j] = (random() & 1 ? 1 : -1) * roundOff(1) * scales[j];
+    for (Eigen::Index j = 0; j < scales.size(); ++j) probe[first + j] = randomSign(random) * roundOff(1) * scales[j];
     kkt.solve(probe);
     largest = largest.cwiseMax(probe.cwiseAbs());
   }
   return largest;
+}
+
+/// The mass matrix in kkt, factored with the regularization that Newton's corrections bear.
+bool factorRegularized(const System& system, const EvaluatedKinematics& at, KktSystem& kkt) {
+  constexpr double leaves = 0.01;
+  constexpr double weakest = 1e-13 / regularizationSize;  // well above the rounding of a pivot that is to be zero
+  massAndConstraints(system, at, kkt.matrix());
+  kkt.matrix().epsW = regularization(system, kkt.matrix());
+  if (!kkt.factor()) return false;
+  const double left = leftByRegularization(system, kkt);
+  if (!(left > leaves)) return true;
+  const double eigenvalue = 1 / left - 1;  // over eps
+  kkt.matrix().epsW *= std::max(weakest, leaves * eigenvalue);
+  return kkt.factor();
 }
 
 }  // namespace
@@ -29,9 +73,7 @@ ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& a
   const VecX rounding = roundOff(1) * system.scales().velocity;
   ProbedRoundOff out{VecX::Zero(nv + m), rounding};
   out.floor.head(nv) = rounding;
-  if (m == 0) return out;
-  massAndConstraints(system, at, kkt.matrix());
-  if (!kkt.factor()) return out;  // the first step will report it
+  if (m == 0 || !factorRegularized(system, at, kkt)) return out;  // the first step will report it
   const VecX response = largestResponse(system.scales().row, nv, nv + m, kkt);
   out.reach = rounding.cwiseMax(response.head(nv));
   out.floor.tail(m) = response.tail(m);

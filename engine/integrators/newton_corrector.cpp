@@ -7,7 +7,7 @@ NewtonCorrector::NewtonCorrector(const System& system, const State& s, NewtonTol
       tolerance_(tolerance),
       rules_(rules),
       w_(system.makeWorkspace()),
-      kkt_(std::make_unique<KktSystem>(system, regularization(system, s), KktUse::corrections)),
+      kkt_(std::make_unique<KktSystem>(system, VecX::Zero(system.m()), KktUse::corrections)),
       correction_(VecX::Zero(system.nv() + system.m())),
       direction_(correction_),
       residual_(correction_),

@@ -203,7 +203,8 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     if (report.iterations > 0) of.kept_.contracted(contraction);
     const bool exhausted =
         contraction > 0.5 && report.iterations > 1 && of.test_.atRoundOff(of.correction_, of.system_->nv());
-    bool done = error <= 1 || exhausted;
+    bool done =
+        error <= 1 || exhausted || (!rules.publishedTest && of.test_.isRoundOff(of.correction_, of.system_->nv()));
     if (rules.publishedTest) {
       if (rules.fixedIterations > 0) done = report.iterations + 1 == rules.fixedIterations;
       correct();

@@ -24,10 +24,6 @@ double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lamb
   return std::sqrt(sum / static_cast<double>(correction.size()));
 }
 
-bool NewtonTest::atRoundOff(const VecX& correction, Eigen::Index nv) const {
-  return (correction.head(nv).array().abs() <= 1e3 * roundOff_.reach.array()).all();
-}
-
 int NewtonTest::worst(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const {
   if (correction.size() == 0) return 0;
   VecX all(correction.size());

@@ -44,11 +44,16 @@ class NewtonTest {
   /// @param correction  (dx, beta h^2 dlambda)
   double error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
   /// The position part is within what evaluating the constraints in double precision can resolve.
-  bool atRoundOff(const VecX& correction, Eigen::Index nv) const;
+  bool atRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 1e3); }
+  /// It is what rounding alone calls for: roundOff(1) is some ten times what sums of a few numbers have.
+  bool isRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 0.1); }
   /// Index of the largest weighted entry.
   int worst(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
 
  private:
+  bool withinReach(const VecX& correction, Eigen::Index nv, double share) const {
+    return (correction.head(nv).array().abs() <= share * roundOff_.reach.array()).all();
+  }
   auto weightedX(const VecX& correction, const VecX& x, double h) const;
   auto weightedLambda(const VecX& correction, const VecX& lambda, double betaH2) const;
   NewtonTolerance tolerance_;

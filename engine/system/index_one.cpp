@@ -17,20 +17,24 @@ constexpr double negligibleEffect = 1e-8;
 
 }  // namespace
 
-IndexOne::IndexOne(const System& system, const VecX& epsW, double rough)
+IndexOne::IndexOne(const System& system, const VecX& epsW, double ofStages)
     : system_(system),
       w_(system.makeWorkspace()),
       topology_(system.topology()->symmetric()),
       S_(topology_->structure()),
       solver_(makeKktSolver(*topology_)),
-      isRegularized_(!epsW.isZero(0)),
-      rough_(rough),
+      ofStages_(ofStages),
       rhs_(VecX::Zero(system.nv() + system.m())),
       xy_(rhs_),
       gyroscopic_(VecX::Zero(system.nv())),
       a_(gyroscopic_),
       b_(VecX::Zero(system.m())) {
-  S_.epsW = epsW;
+  regularize(epsW);
+}
+
+void IndexOne::regularize(VecX epsW) {
+  isRegularized_ = !epsW.isZero(0);
+  S_.epsW = std::move(epsW);
 }
 
 std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
@@ -46,14 +50,19 @@ void IndexOne::solveNearby(VecX& ab) {
   solver_->solve(ab);
 }
 
-void IndexOne::solve(VecX& a, VecX& b) {
-  if (!isRegularized_ || (isRough_ && effectOnAccelerations_ <= rough_)) return solveOnce(a, b);
+/// The effect that regularization had on the first solve, relative.
+double IndexOne::solve(VecX& a, VecX& b) {
+  if (!isRegularized_) {
+    solveOnce(a, b);
+    return 0;
+  }
   const int nv = system_.nv(), m = system_.m();
   rhs_.head(nv) = a;
   rhs_.tail(m) = b;
   solveNearby(rhs_);
   xy_ = rhs_;
   a = rhs_.head(nv);
+  double effectOnFirst = 0;
   const double fastest = system_.scales().relativeMotion(a);
   for (int pass = 1; pass < mostSolves; ++pass) {
     rhs_.head(nv).setZero();
@@ -62,11 +71,12 @@ void IndexOne::solve(VecX& a, VecX& b) {
     xy_ += rhs_;
     a = rhs_.head(nv);
     const double effect = fastest > 0 ? system_.scales().relativeMotion(a) / fastest : 1;
-    if (pass == 1) effect_ = effect;
+    if (pass == 1) effectOnFirst = effect;
     if (effect <= negligibleEffect) break;
   }
   a = xy_.head(nv);
   b = xy_.tail(m);
+  return effectOnFirst;
 }
 
 /// Without removing the effect of the regularization: for what repeats with the exact residual itself.
@@ -79,33 +89,27 @@ void IndexOne::solveOnce(VecX& a, VecX& b) {
   b = rhs_.tail(m);
 }
 
-std::optional<IndexOne::Factored> IndexOne::accelerations(State& s) {
+std::optional<IndexOne::Factored> IndexOne::accelerations(State& s, Accuracy accuracy) {
   auto factored = factor(s);
-  return factored && factored->accelerations(s) ? factored : std::nullopt;
+  return factored && factored->accelerations(s, accuracy) ? factored : std::nullopt;
 }
 
-std::optional<IndexOne::Factored> IndexOne::roughAccelerations(State& s) {
-  isRough_ = true;
-  auto out = accelerations(s);
-  isRough_ = false;
-  return out;
-}
-
-bool IndexOne::Factored::accelerations(State& s) const {
+bool IndexOne::Factored::accelerations(State& s, Accuracy accuracy) const {
   i_->system_.appliedForce(at_, i_->a_);
   if (!i_->a_.allFinite()) return false;
-  accelerations(i_->a_, s);
+  accelerations(i_->a_, s, accuracy);
   return s.vdot.allFinite() && s.lambda.allFinite();
 }
 
-void IndexOne::Factored::accelerations(const VecX& f, State& s) const {
+void IndexOne::Factored::accelerations(const VecX& f, State& s, Accuracy accuracy) const {
   s.vdot.setZero();
   i_->system_.bodies().inertia(s, i_->gyroscopic_);  // alone, since v' = 0
   s.vdot = f - i_->gyroscopic_;
   if (i_->system_.m() > 0) i_->system_.constraints().accelerationBias(at_, s.lambda);
   s.lambda = -s.lambda;
-  solve(s.vdot, s.lambda);
-  if (!i_->isRough_) i_->effectOnAccelerations_ = i_->effect_;
+  if (accuracy == Accuracy::exact) i_->effectOnAccelerations_ = i_->solve(s.vdot, s.lambda);
+  else if (i_->effectOnAccelerations_ <= i_->ofStages_) i_->solveOnce(s.vdot, s.lambda);
+  else i_->solve(s.vdot, s.lambda);
 }
 
 IndexOne::AccelerationResidual IndexOne::Factored::accelerationResidual(const State& s) const {
@@ -151,7 +155,8 @@ void IndexOne::correctPosition(const EvaluatedKinematics& at, bool once) {
   a_.setZero();
   b_ = -at.Phi();
   system_.scales().scaleVelocityRows(0, b_);
-  once ? solveOnce(a_, b_) : solve(a_, b_);
+  if (once) solveOnce(a_, b_);
+  else solve(a_, b_);
 }
 
 std::optional<IndexOne::Factored> IndexOne::projectPosition(State& s, double tolerance) {

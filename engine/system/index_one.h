@@ -22,18 +22,21 @@ namespace gyre {
 class IndexOne {
  public:
   /// @param epsW  regularization [m], or zero where no constraint is redundant
-  /// @param rough  errors, relative, that solveRoughly() may leave
-  IndexOne(const System& system, const VecX& epsW, double rough = 0);
+  /// @param ofStages  relative errors of accelerations that stages may have
+  IndexOne(const System& system, const VecX& epsW, double ofStages = 0);
 
+  /// Of accelerations: all of the effect of regularization is removed; or, for stages of a method, only where the last
+  /// exact ones show that it is more than the error given to the constructor.
+  enum class Accuracy { exact, stage };
+
+  /// Of the matrices factored from now on. @param epsW  as in the constructor
+  void regularize(VecX epsW);
   /// The matrix factored at a state. Refers to what IndexOne holds until it factors anew.
   class Factored;
   /// Kinematics and the matrix at s; nothing where it is singular.
   std::optional<Factored> factor(const State& s);
   /// v' and lambda of s from its t, q and v. Nothing where the matrix is singular or a force is not finite.
-  std::optional<Factored> accelerations(State& s);
-  /// The same as exact as a stage of a method has to be: with one solve where the last exact one had all from its
-  /// first, but for the relative error given to the constructor.
-  std::optional<Factored> roughAccelerations(State& s);
+  std::optional<Factored> accelerations(State& s, Accuracy accuracy = Accuracy::exact);
   /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (Scales::relativeViolation), or to
   /// round-off; nothing when Newton fails.
   std::optional<Factored> projectPosition(State& s, double tolerance);
@@ -55,7 +58,7 @@ class IndexOne {
   };
 
  private:
-  void solve(VecX& a, VecX& b);
+  double solve(VecX& a, VecX& b);
   void solveOnce(VecX& a, VecX& b);
   void correctPosition(const EvaluatedKinematics& at, bool once);
 
@@ -65,10 +68,8 @@ class IndexOne {
   KktMatrix S_;
   std::unique_ptr<KktSolver> solver_;
   Work work_;
-  bool isRegularized_;
-  double rough_;
-  double effect_ = 1, effectOnAccelerations_ = 1;  ///< of regularization on the first solve, relative
-  bool isRough_ = false;
+  bool isRegularized_ = false;
+  double ofStages_, effectOnAccelerations_ = 1;
   VecX rhs_, xy_, gyroscopic_, a_, b_;
 };
 
@@ -83,9 +84,9 @@ class IndexOne::Factored {
   void solve(VecX& a, VecX& b) const { i_->solve(a, b); }
   /// v' and lambda of s, which has the t and q of the factorization and was evaluated last. False where a force is not
   /// finite.
-  bool accelerations(State& s) const;
+  bool accelerations(State& s, Accuracy accuracy = Accuracy::exact) const;
   /// The same from applied forces f = -g [nv] that are known.
-  void accelerations(const VecX& f, State& s) const;
+  void accelerations(const VecX& f, State& s, Accuracy accuracy = Accuracy::exact) const;
   AccelerationResidual accelerationResidual(const State& s) const;
   /// Smallest mass-weighted change of v with B v + Phi_t = 0, s the state of the factorization.
   void projectVelocity(State& s);

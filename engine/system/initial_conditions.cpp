@@ -28,34 +28,62 @@ UpTo6 weighted(const KktMatrix& S, const KktStructure::Block& block, int rows, i
   return BT.transpose();
 }
 
-/// B M^-1/2 with rows of unit length, as triplets (row, column, value); M^-1/2 from Cholesky factors of each body.
-std::vector<Eigen::Triplet<double>> weightedJacobian(const System& system, const State& s) {
+/// M and B at s.
+KktMatrix massAndConstraintsAt(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
-  IterationMatrix S(system);
-  massAndConstraints(system, system.evaluateKinematics(s, w), S);
+  KktMatrix S(system.topology()->symmetric()->structure());
+  symmetricMassAndConstraints(system, system.evaluateKinematics(s, w), S);
+  return S;
+}
+
+/// B M^-1/2 with rows of unit length, as triplets (column, row, value); M^-1/2 from Cholesky factors of each body.
+std::vector<Eigen::Triplet<double>> transposedJacobian(const KktStructure& k, const KktMatrix& S) {
   std::vector<Eigen::Triplet<double>> out;
-  const KktStructure& k = system.structure();
   VecX norm2 = VecX::Zero(k.m);
   std::vector<UpTo6> blocks(k.blocks.size());
+  std::size_t entries = 0;
   forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
     blocks[i] = weighted(S, k.blocks[i], constraint.rows, body.size, S.B[i]);
     norm2.segment(constraint.offset, constraint.rows) += blocks[i].rowwise().squaredNorm();
+    entries += static_cast<std::size_t>(constraint.rows * body.size);
   });
+  out.reserve(entries);
   forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
     for (int r = 0; r < constraint.rows; ++r)
       for (int c = 0; c < body.size; ++c)
         if (const double x = blocks[i](r, c); x != 0)
-          out.emplace_back(constraint.offset + r, body.offset + c, x / std::sqrt(norm2[constraint.offset + r]));
+          out.emplace_back(body.offset + c, constraint.offset + r, x / std::sqrt(norm2[constraint.offset + r]));
   });
+  return out;
+}
+
+/// @param S  with M and B
+Mobility mobilityOf(const System& system, const KktMatrix& S) {
+  Mobility out{system.nv(), system.m(), 0};
+  if (out.constraints == 0) return out;
+  Eigen::SparseMatrix<double> BT(out.coordinates, out.constraints);
+  {
+    const auto triplets = transposedJacobian(system.structure(), S);
+    BT.setFromTriplets(triplets.begin(), triplets.end());
+  }
+  if (out.constraints <= denseRankLimit) {
+    out.rank = static_cast<int>(pivotedQr(MatX(BT), rankTolerance).rank);
+  } else {
+    Eigen::SPQR<Eigen::SparseMatrix<double>> qr;
+    qr.setPivotThreshold(rankTolerance);
+    qr.compute(BT);
+    out.rank = static_cast<int>(qr.rank());
+  }
   return out;
 }
 
 }  // namespace
 
 VecX regularization(const System& system, const State& s) {
-  Workspace w = system.makeWorkspace();
-  IterationMatrix S(system);
-  massAndConstraints(system, system.evaluateKinematics(s, w), S);
+  return regularization(system, massAndConstraintsAt(system, s));
+}
+
+VecX regularization(const System& system, const KktMatrix& S) {
   const KktStructure& k = system.structure();
   VecX W = VecX::Zero(k.m);
   forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
@@ -74,27 +102,7 @@ VecX indexOneRegularization(const System& system, const InitialState& initial) {
   return VecX::Zero(system.m());
 }
 
-Mobility mobility(const System& system, const State& s) {
-  Mobility out{system.nv(), system.m(), 0};
-  if (out.constraints == 0) return out;
-  const auto triplets = weightedJacobian(system, s);
-  Eigen::SparseMatrix<double> BT(out.coordinates, out.constraints);
-  {
-    std::vector<Eigen::Triplet<double>> transposed;
-    transposed.reserve(triplets.size());
-    for (const auto& t : triplets) transposed.emplace_back(t.col(), t.row(), t.value());
-    BT.setFromTriplets(transposed.begin(), transposed.end());
-  }
-  if (out.constraints <= denseRankLimit) {
-    out.rank = static_cast<int>(pivotedQr(MatX(BT), rankTolerance).rank);
-  } else {
-    Eigen::SPQR<Eigen::SparseMatrix<double>> qr;
-    qr.setPivotThreshold(rankTolerance);
-    qr.compute(BT);
-    out.rank = static_cast<int>(qr.rank());
-  }
-  return out;
-}
+Mobility mobility(const System& system, const State& s) { return mobilityOf(system, massAndConstraintsAt(system, s)); }
 
 Violation violation(const System& system, const State& s) {
   Violation out;
@@ -166,10 +174,10 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
 }
 
 Expected<InitialState> consistentState(const System& system, State s) {
-  auto solver = std::make_unique<IndexOne>(system, regularization(system, s));
-  auto here = solver->projectPosition(s, 1e-14);
+  IndexOne solver(system, regularization(system, s));
+  auto here = solver.projectPosition(s, 1e-14);
   if (!here) {
-    const VecX Phi = solver->evaluate(s).Phi();
+    const VecX Phi = solver.evaluate(s).Phi();
     Eigen::Index row = 0;
     const double worst = system.scales().relativeViolation(Phi, &row);
     return fail(
@@ -187,10 +195,10 @@ Expected<InitialState> consistentState(const System& system, State s) {
   const double fastest =
       std::max({given, system.scales().relativeMotion(s.v), system.scales().relativeSize(here->at().Phi_t())});
   if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
-  const Mobility freedom = mobility(system, s);
+  const Mobility freedom = mobilityOf(system, solver.matrix());
   // Without regularization where it can be: the forces in a long chain come out right only so.
-  if (freedom.redundant() == 0) solver = std::make_unique<IndexOne>(system, VecX::Zero(system.m()));
-  here = solver->accelerations(s);
+  if (freedom.redundant() == 0) solver.regularize(VecX::Zero(system.m()));
+  here = solver.accelerations(s);
   if (!here)
     return fail({.kind = Error::Kind::numerical,
                  .message = "the accelerations cannot be computed: the system is singular or a force is not "

@@ -50,6 +50,8 @@ Expected<InitialState> consistentState(const System& system, State s);
 /// eps W of the iteration matrix, eps = regularizationSize: W_i is the diagonal of B M^-1 B^T at s. See kkt_matrix.h.
 inline constexpr double regularizationSize = 1e-9;
 VecX regularization(const System& system, const State& s);
+/// @param S  with M and B
+VecX regularization(const System& system, const KktMatrix& S);
 /// That of IndexOne for a run: zero where no constraint is redundant.
 VecX indexOneRegularization(const System& system, const InitialState& initial);
 

@@ -20,7 +20,7 @@ struct Workspace {
   std::vector<Mat6> J;               ///< per body, 6 x nv; identity for free bodies
   std::vector<double> signalValues;  ///< of the signals, in their order
   std::vector<JointRows> rows;       ///< per part of a constraint
-  std::vector<Vec6> g;               ///< per body: forces in its twist
+  std::vector<Vec6> g;               ///< per body: forces in its twist; room for ground, whose sum means nothing
 
   /// To the forces on two bodies, of which those on ground (-1) do not count.
   void add(int body1, int body2, const Vec12& wrench) {

@@ -1,6 +1,7 @@
 // Cost of a body and step by what holds the bodies together: chains of balls and of hinges, trees, ladders of loops, a
 // fleet of wheel suspensions, each in several sizes: constant in the number of bodies.
 
+#include "benchmarks/chain.h"
 #include "benchmarks/started_run.h"
 #include "io/model_file.h"
 #include "io/model_fragment.h"
@@ -14,38 +15,11 @@
 #include <stdexcept>
 
 using namespace gyre;
+using test::chain, test::join, test::rod;
 
 namespace {
 
 constexpr double step = 1e-3;
-
-ElementId rod(test::ModelBuilder& b, int i, const Vec3& at) {
-  return b.body("rigid", "rod " + std::to_string(i),
-                {{"mass", 1.0}, {"inertia", test::diagonal(0.01, 1.0 / 12, 1.0 / 12)}, {"position", at}});
-}
-
-/// Axis of the hinge, along z in its markers: level, and turned from one joint to the next.
-Quat hingeAxis(int i) {
-  return Quat(Eigen::AngleAxisd(0.6 * i, Vec3::UnitX())) * Quat(Eigen::AngleAxisd(M_PI / 2, Vec3::UnitX()));
-}
-
-void join(test::ModelBuilder& b, const char* type, int i, ElementId body1, const Vec3& at1, ElementId body2,
-          const Vec3& at2) {
-  const Quat q = hingeAxis(i);
-  b.joint(type, "joint " + std::to_string(i),
-          {{"body1", body1}, {"frame1", Frame{at1, q}}, {"body2", body2}, {"frame2", Frame{at2, q}}});
-}
-
-Model chain(const char* type, int n) {
-  test::ModelBuilder b;
-  ElementId before = ground;
-  for (int i = 0; i < n; ++i) {
-    const ElementId next = rod(b, i, Vec3(i + 0.5, 0, 0));
-    join(b, type, i, before, Vec3(i == 0 ? 0 : 0.5, 0, 0), next, Vec3(-0.5, 0, 0));
-    before = next;
-  }
-  return b.model();
-}
 
 /// Each body carries two.
 Model tree(const char* type, int n) {

@@ -3,7 +3,6 @@
 #include "integrators/kkt_probes.h"
 #include "integrators/newton_test.h"
 #include "lie/so3.h"
-#include "system/initial_conditions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,7 +75,7 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       system_.structure(), Gq_, [&](int b) { return layout(b).q; }, [&](int b) { return layout(b).nq; });
   if (hasMultipliers()) {
     const EvaluatedKinematics at = system_.evaluateKinematics(trial_, w_);
-    KktSystem probe(system_, regularization(system_, trial_));
+    KktSystem probe(system_, VecX::Zero(m_));
     roundingLambda_ = probedRoundOff(system_, at, probe).floor.tail(m_);
     roundingMu_ = probedRateRoundOff(system_, probe);
   }

@@ -29,7 +29,7 @@ class Rattle final : public Integrator {
     system_ = std::move(system);
     s = initial.state;
     indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
-    if (system_->m() > 0) kkt_.emplace(*system_, regularization(*system_, s), KktUse::corrections);
+    if (system_->m() > 0) kkt_.emplace(*system_, indexOneRegularization(*system_, initial), KktUse::corrections);
     bodies_ = bodyInertias(*system_);
     map_->start(system_->bodies().size());
     maps_.assign(system_->bodies().size(), {});
@@ -103,7 +103,7 @@ class Rattle final : public Integrator {
     to_.internal = from.internal;
     if (map_->forcePoint() != ForcePoint::start) f_ = f0_;
     if (auto failed = drift(from, h, report)) return failed;
-    multipliers_.remember(thirdOfStep, to_.lambda);
+    if (extrapolates_) multipliers_.remember(thirdOfStep, to_.lambda);
     const bool constrained = system_->m() > 0, damped = dampsKick();
     if (constrained && damped && !factorEnd()) return failure("the constraints are singular", to_.t, 0);
     if (auto failed = kick(h)) return failed;

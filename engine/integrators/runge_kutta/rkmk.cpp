@@ -127,15 +127,9 @@ class RkmkIntegrator final : public Integrator {
   }
 
   /// v' and lambda of s; false where they cannot be computed.
-  bool accelerations(State& s) {
-    here_ = indexOne_->accelerations(s);
+  bool accelerations(State& s, IndexOne::Accuracy accuracy = IndexOne::Accuracy::exact) {
+    here_ = indexOne_->accelerations(s, accuracy);
     at_ = here_ ? here_->at() : indexOne_->evaluate(s);
-    return here_.has_value();
-  }
-
-  bool stageAccelerations() {
-    here_ = indexOne_->roughAccelerations(trial_);
-    if (here_) at_ = here_->at();
     return here_.has_value();
   }
 
@@ -159,7 +153,7 @@ class RkmkIntegrator final : public Integrator {
       trial_.t = c[i] == 1 ? end : s.t + c[i] * h;
       system_->bodies().plus(s.q, theta_, trial_.q);
       system_->forces().writeStates(z_, trial_);
-      if (!theta_.allFinite() || !stageAccelerations()) return false;
+      if (!theta_.allFinite() || !accelerations(trial_, IndexOne::Accuracy::stage)) return false;
       k_[i] = trial_.v;
       forEachRotation(*system_, [&](std::size_t, int r, int) {
         k_[i].segment<3>(r) = so3::tangentInverse(theta_.segment<3>(r)) * trial_.v.segment<3>(r);

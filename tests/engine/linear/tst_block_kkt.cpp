@@ -143,6 +143,32 @@ struct Blocks {
   BlockKkt solver;
 };
 
+/// As the test of solutions numbers them.
+KktStructure structureOf(int which, Random& random) {
+  switch (which) {
+    case 0: return chain(40, 3, false);
+    case 1: return chain(40, 5, true);
+    case 2: return chain(9, 0, true);
+    case 3: return tree(60, random);
+    case 4: return net(5, 6);
+    case 5: return star(12);
+    case 6: return ring(15);
+    default: return chain(4, 6, false);
+  }
+}
+
+/// With the matrix that was factored last.
+void solvesTheWhole(Blocks& blocks, const KktMatrix& S, Random& random) {
+  const KktStructure& s = blocks.structure();
+  const VecX b = random.vector(s.size(), 1), exact = dense(s, S).fullPivLu().solve(b);
+  VecX x = b, product(s.size());
+  blocks.solver.solve(x);
+  const double error = (x - exact).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
+  multiply(s, S, x, product);
+  const double residual = (product - b).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
+  QVERIFY2(error < 1e-8 && residual < 1e-11, qPrintable(QString("%1, %2").arg(error).arg(residual)));
+}
+
 }  // namespace
 
 class TestBlockKkt : public QObject {
@@ -179,25 +205,12 @@ class TestBlockKkt : public QObject {
   void solution_isThatOfTheWhole() {
     QFETCH(int, which);
     Random random(static_cast<unsigned>(which) + 5);
-    const KktStructure s = which == 0   ? chain(40, 3, false)
-                           : which == 1 ? chain(40, 5, true)
-                           : which == 2 ? chain(9, 0, true)
-                           : which == 3 ? tree(60, random)
-                           : which == 4 ? net(5, 6)
-                           : which == 5 ? star(12)
-                           : which == 6 ? ring(15)
-                                        : chain(4, 6, false);
+    const KktStructure s = structureOf(which, random);
     Blocks blocks(s);
     for (int pass = 0; pass < 3; ++pass) {
       const KktMatrix S = randomMatrix(s, random);
       QVERIFY(blocks.solver.factor(S));
-      const VecX b = random.vector(s.size(), 1), exact = dense(s, S).fullPivLu().solve(b);
-      VecX x = b, product(s.size());
-      blocks.solver.solve(x);
-      const double error = (x - exact).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
-      multiply(s, S, x, product);
-      const double residual = (product - b).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
-      QVERIFY2(error < 1e-8 && residual < 1e-11, qPrintable(QString("%1, %2").arg(error).arg(residual)));
+      solvesTheWhole(blocks, S, random);
     }
     QCOMPARE(blocks.solver.sparseFactorizations(), 0);
   }
@@ -207,14 +220,7 @@ class TestBlockKkt : public QObject {
   void solutionOfSymmetric_isThatOfTheWhole() {
     QFETCH(int, which);
     Random random(static_cast<unsigned>(which) + 50);
-    const KktTopology topology(which == 0   ? chain(40, 3, true)
-                               : which == 1 ? chain(40, 5, true)
-                               : which == 2 ? chain(9, 0, true)
-                               : which == 3 ? tree(60, random)
-                               : which == 4 ? net(5, 6)
-                               : which == 5 ? star(12)
-                               : which == 6 ? ring(15)
-                                            : chain(4, 6, false));
+    const KktTopology topology(structureOf(which, random));
     Blocks blocks(topology.symmetric()->structure());
     const KktStructure& s = blocks.structure();
     QVERIFY(s.symmetric && s.couplings.empty());
@@ -223,12 +229,7 @@ class TestBlockKkt : public QObject {
       QVERIFY(S.C.empty() && blocks.solver.factor(S));
       const MatX whole = dense(s, S);
       QCOMPARE(whole, MatX(whole.transpose()));
-      const VecX b = random.vector(s.size(), 1), exact = whole.fullPivLu().solve(b);
-      VecX x = b;
-      blocks.solver.solve(x);
-      const double error = (x - exact).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
-      const double residual = (whole * x - b).lpNorm<Eigen::Infinity>() / exact.lpNorm<Eigen::Infinity>();
-      QVERIFY2(error < 1e-8 && residual < 1e-11, qPrintable(QString("%1, %2").arg(error).arg(residual)));
+      solvesTheWhole(blocks, S, random);
     }
     QCOMPARE(blocks.solver.sparseFactorizations(), 0);
   }
