@@ -4,6 +4,7 @@
 #include "system/initial_conditions.h"
 
 #include <algorithm>
+#include <cmath>
 #include <random>
 
 namespace gyre {
@@ -11,22 +12,34 @@ namespace {
 
 int randomSign(std::minstd_rand& random) { return (random() & 1) ? 1 : -1; }
 
+/// sqrt(x^T A x)
+double massWeightedNorm(const KktStructure& k, const KktMatrix& S, const VecX& x) {
+  double sum = 0;
+  for (std::size_t b = 0; b < k.bodies.size(); ++b) {
+    const auto [offset, size] = k.bodies[b];
+    const auto part = x.segment(offset, size);
+    sum += part.dot(S.A[b].topLeftCorner(size, size) * part);
+  }
+  return std::sqrt(sum);
+}
+
 /// The part of corrections that the regularization leaves over: how much the multipliers' own product with it calls for
-/// in one solve after the other. Motions are compared, since multipliers that move nothing are not to shrink.
+/// in one solve after the other. Motions are compared, since multipliers that move nothing are not to shrink, by
+/// masses, which makes most of the small eigenvalues.
 double leftByRegularization(const System& system, KktSystem& kkt) {
-  constexpr double negligible = 1e-4;  // rounding of redundant multipliers moves by less
+  constexpr double negligible = 1e-6;  // rounding of redundant multipliers moves by less
+  constexpr int passes = 4;
   const int nv = system.nv(), m = system.m();
   std::minstd_rand random(1);
   VecX y = VecX::Zero(nv + m);
   for (double& row : y.tail(m)) row = randomSign(random);
   const auto motionAfterSolve = [&] {
     kkt.solve(y);
-    const double motion = system.scales().relativeMotion(y.head(nv));
+    const double motion = massWeightedNorm(system.structure(), kkt.matrix(), y);
     y.head(nv).setZero();
     y.tail(m).array() *= kkt.matrix().epsW.array();
     return motion;
   };
-  constexpr int passes = 4;
   const double first = motionAfterSolve();
   double before = first, left = 0;
   for (int pass = 0; pass < passes; ++pass) {

@@ -38,6 +38,10 @@ Done located(Error error, const JsonNode& node) {
   return fail(std::move(error));
 }
 
+bool holdsText(const JsonNode& node) {
+  return node.is(Kind::string) || std::any_of(node.items.begin(), node.items.end(), holdsText);
+}
+
 Done readEnabled(const JsonNode& node, Element& element) {
   const JsonNode* enabled = node.find("enabled");
   return enabled ? readInto(*enabled, "enabled", element.enabled) : Done{};
@@ -73,7 +77,7 @@ Done ElementReader::readList(const JsonNode& list, Category category, const std:
   }
   for (Element& element : elements)
     if (into_) nameAfresh(element);
-  return insertAll(list, elements);
+  return insertAll(list, std::move(elements));
 }
 
 void ElementReader::nameAfresh(Element& element) {
@@ -120,7 +124,7 @@ Done ElementReader::readBetween(const JsonNode& node, const std::any* params, El
 }
 
 /// In an order in which what an element refers to is there before it, each at its place in the list.
-Done ElementReader::insertAll(const JsonNode& list, const std::vector<Element>& elements) {
+Done ElementReader::insertAll(const JsonNode& list, std::vector<Element> elements) {
   const std::size_t base = model_.elements().size();
   std::vector<bool> inserted(elements.size(), false);
   // A last sweep, when nothing is ready any more, is for what refers to each other: the model says what is wrong.
@@ -130,8 +134,9 @@ Done ElementReader::insertAll(const JsonNode& list, const std::vector<Element>& 
     std::size_t place = base;
     for (std::size_t i = 0; i < elements.size(); ++i) {
       if (!inserted[i] && (last || referencesAreThere(elements[i]))) {
-        if (auto done = model_.apply(Edit{Insert{elements[i], place}}); !done) {
-          done.error().key = keyBetween(*elements[i].type, done.error().key);
+        const TypeInfo& type = *elements[i].type;
+        if (auto done = model_.apply(Edit{Insert{std::move(elements[i]), place}}); !done) {
+          done.error().key = keyBetween(type, done.error().key);
           return located(std::move(done.error()), list.items[i]);
         }
         inserted[i] = progress = true;
@@ -209,9 +214,11 @@ Done ElementReader::readFields(const JsonNode& node, Element& element, const std
 }
 
 Done ElementReader::readField(const JsonNode& member, const Field& field, Element& element) {
-  JsonNode plain = member;
-  const auto formulas = takeFormulas(plain, field.key, field.get(element.type->defaults));
-  auto value = readValue(plain, field, lookup());
+  std::vector<Formula> formulas;
+  std::optional<JsonNode> withoutFormulas;
+  if (holdsText(member))
+    formulas = takeFormulas(withoutFormulas.emplace(member), field.key, field.get(element.type->defaults));
+  auto value = readValue(withoutFormulas ? *withoutFormulas : member, field, lookup());
   if (!value) return tl::unexpected(std::move(value.error()));
   for (const Formula& f : formulas) {
     const auto number = evaluateFormula(f.text, parameterValues(model_.elements()));

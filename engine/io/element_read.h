@@ -44,7 +44,7 @@ class ElementReader {
   Done readType(const JsonNode& node, Category category, Element& element);
   Done readFields(const JsonNode& node, Element& element, const std::vector<std::string>& extra);
   Done readField(const JsonNode& member, const Field& field, Element& element);
-  Done insertAll(const JsonNode& list, const std::vector<Element>& elements);
+  Done insertAll(const JsonNode& list, std::vector<Element> elements);
   bool referencesAreThere(const Element& element) const;
   void nameAfresh(Element& element);
   ReferenceLookup lookup() const;

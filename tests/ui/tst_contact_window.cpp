@@ -2,8 +2,10 @@
 // the form; the ground's shapes in the form and in the view; the history of it all.
 
 #include "bodies/rigid.h"
+#include "integrators/local/local_methods.h"
 #include "model/contact_filter.h"
 #include "model/contact_pair.h"
+#include "panels/field_row.h"
 #include "panels/number_edit.h"
 #include "panels/shapes_editor.h"
 #include "screenshot.h"
@@ -190,6 +192,24 @@ class tst_contact_window : public QObject {
     type(field<NumberEdit>("margin"), "5 mm");
     QCOMPARE(model().contact().margin, 0.005);
     test::screenshot(*window_, "contact-settings");
+  }
+
+  void reactionTorques_areChosenInTheForm() {
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/dominoes.gyre"));
+    window_->tree().enter();
+    window_->selection().select(simulationId);
+    QTest::mouseClick(field<QToolButton>("advancedFold"), Qt::LeftButton);
+    QComboBox* choice = nullptr;
+    for (const FieldRow* row : window_->properties().findChildren<FieldRow*>())
+      if (row->field().key == "reaction_torques") choice = row->findChild<QComboBox*>();
+    QVERIFY(choice && choice->isVisible());
+    const auto chosen = [this] { return model().simulation().as<LocalDynamics>().reaction_torques; };
+    QCOMPARE(chosen(), ReactionTorques::turned);
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(chosen(), ReactionTorques::published);
+    QTest::qWait(100);
+    test::screenshot(*window_, "local-pos");
   }
 
   /// Planes have no part; what is level is the floor that shadows fall on, and solids stand still.

@@ -28,6 +28,15 @@ constexpr Speed kSpeeds[] = {{QT_TR_NOOP("Real time"), 1},
 
 constexpr int kLeastMethodWidth = 176, kMostMethodWidth = 288;
 
+/// Of a number, or of the longest choice.
+int editorWidth(const Field& field, const QWidget& editor) {
+  constexpr int number = 84, mostOfChoice = 140, frameAndArrow = 66;
+  int widest = 0;
+  for (const std::string& choice : field.choices)
+    widest = std::max(widest, editor.fontMetrics().horizontalAdvance(QString::fromStdString(choice)));
+  return std::clamp(widest + frameAndArrow, number, mostOfChoice);
+}
+
 }  // namespace
 
 RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actions, QWidget* parent)
@@ -146,7 +155,7 @@ void RunBar::rebuildParameters() {
     const QString help = QString::fromStdString(field.help);
     label->setToolTip(help);
     editor->setToolTip(help);
-    editor->setFixedWidth(84);
+    editor->setFixedWidth(editorWidth(field, *editor));
     row->addWidget(label);
     row->addWidget(editor);
     layout->addWidget(group);
