@@ -1,6 +1,7 @@
 // gyre: the command line. Exit 0 done; 1 the run failed; 2 bad input or usage.
 #include "command_line.h"
 #include "console.h"
+#include "core/machine_memory.h"
 #include "interrupt.h"
 #include "io/suggestion.h"
 #include "man_page.h"
@@ -56,5 +57,6 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   gyre::cli::takeStandardStreams();
   gyre::cli::catchSignals();
+  gyre::keepFreedMemory();
   return gyre::cli::finalExitCode(run(argc, argv));
 }

@@ -1,6 +1,7 @@
 #include "core/machine_memory.h"
 
 #include <fcntl.h>
+#include <malloc.h>
 #include <unistd.h>
 #include <algorithm>
 #include <array>
@@ -45,6 +46,13 @@ std::size_t availableMemory() {
   const auto limit = numberIn("/sys/fs/cgroup/memory.max", ""), used = numberIn("/sys/fs/cgroup/memory.current", "");
   if (limit && used) available = std::min(available, *limit - std::min(*limit, *used));
   return available;
+}
+
+void keepFreedMemory() {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_MAX, 0);  // else each large array is a mapping of its own, which goes back when it is freed
+  mallopt(M_TRIM_THRESHOLD, std::numeric_limits<int>::max());
+#endif
 }
 
 }  // namespace gyre

@@ -1,6 +1,7 @@
 // From the file of a chain of hinges to its first step: time of each stage per body, constant in the number of bodies.
 
 #include "benchmarks/chain.h"
+#include "core/machine_memory.h"
 #include "integrators/integrator.h"
 #include "io/model_file.h"
 
@@ -66,4 +67,8 @@ BENCHMARK(start)->Arg(1000)->Arg(10000)->Arg(100000)->Unit(benchmark::kMilliseco
 
 }  // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+  keepFreedMemory();  // as the command line does
+  benchmark::Initialize(&argc, argv);
+  benchmark::RunSpecifiedBenchmarks();
+}
