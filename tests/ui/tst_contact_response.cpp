@@ -197,6 +197,20 @@ class tst_contact_response : public QObject {
     QVERIFY(alone.emptyText().contains("400 contacts") && alone.emptyText().contains("Select a body"));
   }
 
+  /// While a run goes on the table stands for a moment, and an answer is about its row, not about the newest.
+  void answer_isOfTheRowInTheTable() {
+    const auto recording = recordContacts({std::vector<ContactState>(8, contactAt(-1, 0, Vec3::Zero(), 1)), {}});
+    const ContactMoment first{recording, 0}, newest{recording, 1};
+    panel().show(first, true);
+    panel().show(newest, true);
+    QCOMPARE(panel().table().rowCount(), 8);
+    ContactAnswer answer;
+    answer.question = contactQuestion(first, {});
+    answer.loads.assign(8, LoadState::inSum);
+    panel().setAnswer(&answer);
+    QCOMPARE(panel().table().sharedLoads(), std::size_t{8});
+  }
+
   /// Rows come faster than matrices: the last one wins, and the window does not wait.
   void scrubbing_showsTheLast() {
     showMatrix();

@@ -174,7 +174,7 @@ void ContactsPanel::markLine() {
 
 void ContactsPanel::setAnswer(const ContactAnswer* answer) {
   if (!answer || answer->loads.empty() || !(answer->question.moment == table_->moment())) return;
-  std::vector<LoadState> loads(moment_.contacts().size(), LoadState::open);
+  std::vector<LoadState> loads(table_->moment().contacts().size(), LoadState::open);  // older than moment_ in a run
   for (std::size_t i = 0; i < answer->loads.size(); ++i) loads[answer->question.contacts[i]] = answer->loads[i];
   table_->setLoads(std::move(loads));
   refreshSummary();
