@@ -12,15 +12,11 @@ namespace {
 
 int randomSign(std::minstd_rand& random) { return (random() & 1) ? 1 : -1; }
 
-/// sqrt(x^T A x)
-double massWeightedNorm(const KktStructure& k, const KktMatrix& S, const VecX& x) {
-  double sum = 0;
-  for (std::size_t b = 0; b < k.bodies.size(); ++b) {
-    const auto [offset, size] = k.bodies[b];
-    const auto part = x.segment(offset, size);
-    sum += part.dot(S.A[b].topLeftCorner(size, size) * part);
-  }
-  return std::sqrt(sum);
+/// sqrt(x^T M x / 2)
+double massWeightedNorm(const BodySet& bodies, const VecX& x) {
+  double energy = 0;
+  for (std::size_t b = 0; b < bodies.size(); ++b) energy += bodies[b].body->kineticEnergy(x.data() + bodies[b].v);
+  return std::sqrt(energy);
 }
 
 /// The part of corrections that the regularization leaves over: how much the multipliers' own product with it calls for
@@ -35,7 +31,7 @@ double leftByRegularization(const System& system, KktSystem& kkt) {
   for (double& row : y.tail(m)) row = randomSign(random);
   const auto motionAfterSolve = [&] {
     kkt.solve(y);
-    const double motion = massWeightedNorm(system.structure(), kkt.matrix(), y);
+    const double motion = massWeightedNorm(system.bodies(), y);
     y.head(nv).setZero();
     y.tail(m).array() *= kkt.matrix().epsW.array();
     return motion;

@@ -10,7 +10,6 @@
 #include <cmath>
 #include <limits>
 #include <random>
-#include <span>
 
 namespace gyre {
 namespace {
@@ -108,30 +107,29 @@ void BlockKkt::measureScales(const KktMatrix& S) {
   }
 }
 
+/// visit(front, memory) for fronts in the order of an iterator.
+template <class It, class Visit>
+void BlockKkt::visitEach(It at, It end, Memory& memory, const Visit& visit) {
+  for (; at != end; ++at) {
+    if (end - at > 2) fetchAhead(plan_->fronts[frontIndex(at[2])]);
+    visit(plan_->fronts[frontIndex(*at)], memory);
+  }
+}
+
 /// visit(front, its memory): the tasks at once, then the rest; and the other way round.
 template <class Visit>
 void BlockKkt::visitUpwards(const Visit& visit) {
-  const auto run = [&](std::span<const int> fronts, Memory& memory) {
-    for (std::size_t i = 0; i < fronts.size(); ++i) {
-      if (i + 2 < fronts.size()) fetchAhead(plan_->fronts[frontIndex(fronts[i + 2])]);
-      visit(plan_->fronts[frontIndex(fronts[i])], memory);
-    }
-  };
   const auto& [tasks, rest] = plan_->tasks;
-  if (!tasks.empty()) doSideBySide(tasks.size(), 1, [&](std::size_t t) { run(tasks[t], memories_[t]); });
-  run(rest, memories_.back());
+  const auto visitTask = [&](std::size_t t) { visitEach(tasks[t].begin(), tasks[t].end(), memories_[t], visit); };
+  if (!tasks.empty()) doSideBySide(tasks.size(), 1, visitTask);
+  visitEach(rest.begin(), rest.end(), memories_.back(), visit);
 }
 template <class Visit>
 void BlockKkt::visitDownwards(const Visit& visit) {
-  const auto run = [&](std::span<const int> fronts, Memory& memory) {
-    for (std::size_t i = fronts.size(); i-- > 0;) {
-      if (i > 1) fetchAhead(plan_->fronts[frontIndex(fronts[i - 2])]);
-      visit(plan_->fronts[frontIndex(fronts[i])], memory);
-    }
-  };
   const auto& [tasks, rest] = plan_->tasks;
-  run(rest, memories_.back());
-  if (!tasks.empty()) doSideBySide(tasks.size(), 1, [&](std::size_t t) { run(tasks[t], memories_[t]); });
+  const auto visitTask = [&](std::size_t t) { visitEach(tasks[t].rbegin(), tasks[t].rend(), memories_[t], visit); };
+  visitEach(rest.rbegin(), rest.rend(), memories_.back(), visit);
+  if (!tasks.empty()) doSideBySide(tasks.size(), 1, visitTask);
 }
 
 void BlockKkt::fetchAhead(const BlockPlan::Front& f) const {

@@ -49,6 +49,8 @@ class BlockKkt final : public KktSolver {
   void readScales(const BlockPlan::Front& f, Memory& memory) const;
   void addEntries(const KktMatrix& S, const BlockPlan::Front& f, const Memory& scales, double* A) const;
   void addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const;
+  template <class It, class Visit>
+  void visitEach(It at, It end, Memory& memory, const Visit& visit);
   template <class Visit>
   void visitUpwards(const Visit& visit);
   template <class Visit>

@@ -28,8 +28,9 @@ class Rattle final : public Integrator {
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
     s = initial.state;
-    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
-    if (system_->m() > 0) kkt_.emplace(*system_, indexOneRegularization(*system_, initial), KktUse::corrections);
+    const VecX epsW = indexOneRegularization(*system_, initial);
+    indexOne_.emplace(*system_, epsW);
+    if (system_->m() > 0) kkt_.emplace(*system_, epsW, KktUse::corrections);
     bodies_ = bodyInertias(*system_);
     map_->start(system_->bodies().size());
     maps_.assign(system_->bodies().size(), {});
