@@ -19,12 +19,13 @@ bool isMotion(const Model& model, const Channel& c) {
 }  // namespace
 
 ChannelCsv::ChannelCsv(const Model& model, const System& system, Columns columns)
-    : system_(system), values_(system.channels().list().size()) {
+    : system_(system), values_(system.channels().size()) {
   std::vector<std::string> header{"time [s]"};
-  for (std::size_t c = 0; c < system.channels().list().size(); ++c) {
-    if (columns == Columns::motion && !isMotion(model, system.channels().list()[c])) continue;
+  const std::vector<Channel> channels = system.channels().list();
+  for (std::size_t c = 0; c < channels.size(); ++c) {
+    if (columns == Columns::motion && !isMotion(model, channels[c])) continue;
     chosen_.push_back(c);
-    header.push_back(system.channels().list()[c].header());
+    header.push_back(channels[c].header());
   }
   for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     const std::string name = system.bodies()[b].name;

@@ -33,16 +33,17 @@ std::string restText(const Equilibrium& rest) { return "in equilibrium; " + stab
 
 std::vector<Reaction> reactions(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
-  std::vector<double> values(system.channels().list().size());
+  std::vector<double> values(system.channels().size());
   system.channels().report(system.evaluateKinematics(s, w), values);
+  const std::vector<Channel> channels = system.channels().list();
   std::vector<Reaction> out;
   constexpr std::string_view ending = ".fx";
   for (std::size_t c = 0; c + 5 < values.size(); ++c) {
-    const std::string& name = system.channels().list()[c].name;
+    const std::string& name = channels[c].name;
     // A joint reports its multipliers, then the six components of its reaction on body 2.
-    if (!name.ends_with(ending) || !system.channels().list()[c + 5].name.ends_with(".mz")) continue;
+    if (!name.ends_with(ending) || !channels[c + 5].name.ends_with(".mz")) continue;
     const std::string joint = name.substr(0, name.size() - ending.size());
-    if (c == 0 || !system.channels().list()[c - 1].name.starts_with(joint + ".lambda")) continue;
+    if (c == 0 || !channels[c - 1].name.starts_with(joint + ".lambda")) continue;
     out.push_back(
         {joint, Vec3(values[c], values[c + 1], values[c + 2]), Vec3(values[c + 3], values[c + 4], values[c + 5])});
   }

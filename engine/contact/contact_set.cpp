@@ -3,9 +3,8 @@
 #include "contact/narrow_phase.h"
 #include "contact/pair_list.h"
 #include "contact/placed_parts.h"
+#include "core/side_by_side.h"
 
-#include <tbb/blocked_range.h>
-#include <tbb/parallel_for.h>
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -129,11 +128,7 @@ void ContactSet::update(std::span<const BodyKinematics> k, std::span<const doubl
   if (list_->update(parts_->needed(), parts_->planes(), parts_->reach())) ++rebuilds_;
   const std::size_t chunks = (list_->pairs().size() + pairsPerChunk - 1) / pairsPerChunk;
   if (chunks > chunks_.size()) chunks_.resize(chunks);
-  if (chunks > 1)
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, chunks), [this](const tbb::blocked_range<std::size_t>& r) {
-      for (std::size_t c = r.begin(); c < r.end(); ++c) collideChunk(c);
-    });
-  else if (chunks == 1) collideChunk(0);
+  doSideBySide(chunks, 1, [this](std::size_t c) { collideChunk(c); });
   gather(chunks);
 }
 

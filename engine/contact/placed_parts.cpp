@@ -1,9 +1,8 @@
 #include "contact/placed_parts.h"
 
 #include "contact/collider_bounds.h"
+#include "core/side_by_side.h"
 
-#include <tbb/blocked_range.h>
-#include <tbb/parallel_for.h>
 #include <algorithm>
 
 namespace gyre {
@@ -39,16 +38,12 @@ PlacedParts::PlacedParts(const std::vector<TouchingBody>& bodies) {
 
 void PlacedParts::place(const std::vector<TouchingBody>& bodies, std::span<const BodyKinematics> k,
                         std::span<const double> reach, double margin) {
-  const auto placeRange = [&](std::size_t begin, std::size_t end) {
-    for (std::size_t i = begin; i < end; ++i) {
-      const std::size_t body = items_[i].body < 0 ? bodies.size() - 1 : static_cast<std::size_t>(items_[i].body);
-      reach_[i] = reach[body];
-      placeItem(i, bodies[body], k[body], margin / 2 + reach[body]);
-    }
-  };
-  if (items_.size() <= 2 * itemsPerTask) return placeRange(0, items_.size());
-  tbb::parallel_for(tbb::blocked_range<std::size_t>(0, items_.size(), itemsPerTask),
-                    [&](const tbb::blocked_range<std::size_t>& r) { placeRange(r.begin(), r.end()); });
+  const std::size_t atOnce = items_.size() <= 2 * itemsPerTask ? items_.size() : itemsPerTask;
+  doSideBySide(items_.size(), atOnce, [&](std::size_t i) {
+    const std::size_t body = items_[i].body < 0 ? bodies.size() - 1 : static_cast<std::size_t>(items_[i].body);
+    reach_[i] = reach[body];
+    placeItem(i, bodies[body], k[body], margin / 2 + reach[body]);
+  });
 }
 
 void PlacedParts::placeItem(std::size_t item, const TouchingBody& body, const BodyKinematics& k, double larger) {

@@ -13,9 +13,13 @@ inline constexpr std::size_t sideBySideFrom = 2000;  // bodies
 void runSideBySide(std::size_t count, std::size_t atOnce, void (*work)(const void*, std::size_t, std::size_t),
                    const void* context);
 
-/// f(i) for i < count, in any order, atOnce of them one after the other.
+/// f(i) for i < count, in any order, atOnce of them one after the other; here where that is all.
 template <class F>
 void doSideBySide(std::size_t count, std::size_t atOnce, const F& f) {
+  if (count <= atOnce) {
+    for (std::size_t i = 0; i < count; ++i) f(i);
+    return;
+  }
   runSideBySide(
       count, atOnce,
       [](const void* context, std::size_t first, std::size_t last) {

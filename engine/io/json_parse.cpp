@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <tuple>
 
 namespace gyre {
 namespace {
@@ -145,13 +146,13 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
   }
 
   bool keysAreUnique(const JsonNode& object) {
-    std::vector<const JsonNode*> members;
-    members.reserve(object.items.size());
-    for (const JsonNode& item : object.items) members.push_back(&item);
-    std::stable_sort(members.begin(), members.end(), [](auto* a, auto* b) { return a->key < b->key; });
+    members_.clear();
+    for (const JsonNode& item : object.items) members_.push_back(&item);
+    std::sort(members_.begin(), members_.end(),
+              [](auto* a, auto* b) { return std::tie(a->key, a) < std::tie(b->key, b); });
     const auto twice =
-        std::adjacent_find(members.begin(), members.end(), [](auto* a, auto* b) { return a->key == b->key; });
-    if (twice == members.end()) return true;
+        std::adjacent_find(members_.begin(), members_.end(), [](auto* a, auto* b) { return a->key == b->key; });
+    if (twice == members_.end()) return true;
     error_.key = printable((*twice)->key);
     return refuse(fmt::format("this key stands twice in one object, first in line {}", (*twice)->line), twice[1]->line);
   }
@@ -165,6 +166,7 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
   const Cursor& cursor_;
   JsonNode root_;
   std::vector<JsonNode*> open_;
+  std::vector<const JsonNode*> members_;  ///< scratch of keysAreUnique()
   std::string key_;
   int keyLine_ = 0;
   Error error_{.message = "not valid JSON"};

@@ -17,7 +17,9 @@ std::size_t sizeOfHead(const System& system) { return headSize + (system.contact
 }  // namespace
 
 std::vector<Channel> recordedChannels(const System& system) {
-  std::vector<Channel> out{
+  std::vector<Channel> out;
+  out.reserve(sizeOfHead(system) + system.contactChannels().list().size() + system.channels().size());
+  out = {
       {documentId, "time", "s"},
       {documentId, "energy.kinetic", "J"},
       {documentId, "energy.potential", "J"},
@@ -45,22 +47,30 @@ std::vector<Channel> recordedChannels(const System& system) {
     const std::vector<Channel>& contacts = system.contactChannels().list();
     out.insert(out.end(), contacts.begin(), contacts.end());
   }
-  out.insert(out.end(), system.channels().list().begin(), system.channels().list().end());
+  system.channels().appendTo(out);
   return out;
 }
 
-std::vector<std::size_t> RowValues::keep(std::span<const std::size_t> columns) {
+void RowValues::keep(std::span<const std::size_t> columns) {
   const std::size_t head = sizeOfHead(*system_), contacts = system_->contactChannels().list().size();
-  std::vector<std::size_t> out(head), ofElements;
-  std::iota(out.begin(), out.end(), std::size_t{0});
+  std::vector<std::size_t> ofElements;
+  keptColumns_.resize(head);
+  std::iota(keptColumns_.begin(), keptColumns_.end(), std::size_t{0});
   keptContacts_.clear();
   for (const std::size_t c : columns) {
     if (c < head) continue;
-    out.push_back(c);
+    keptColumns_.push_back(c);
     if (c < head + contacts) keptContacts_.push_back(c - head);
     else ofElements.push_back(c - head - contacts);
   }
   kept_ = system_->channels().select(ofElements);
+}
+
+std::vector<Channel> RowValues::channels() const {
+  std::vector<Channel> all = recordedChannels(*system_);
+  if (!kept_) return all;
+  std::vector<Channel> out;
+  for (const std::size_t c : keptColumns_) out.push_back(std::move(all[c]));
   return out;
 }
 

@@ -24,8 +24,9 @@ class RowValues {
   void exchange(const System& system) { system_ = &system; }
   /// Rows hold the channels of the whole system and these from then on. @param columns  of recordedChannels(),
   /// ascending
-  /// @return what a row holds now, as columns of recordedChannels()
-  std::vector<std::size_t> keep(std::span<const std::size_t> columns);
+  void keep(std::span<const std::size_t> columns);
+  /// What a row holds, made anew: recordedChannels(), or those that were kept.
+  std::vector<Channel> channels() const;
   /// To be told of every step: failures of the run so far are channels.
   void count(const StepReport& report);
   /// @param contacts  of the last step, or null
@@ -40,6 +41,7 @@ class RowValues {
   const System* system_;
   VecX Bv_;
   std::optional<Channels::Selection> kept_;
+  std::vector<std::size_t> keptColumns_;   ///< of recordedChannels()
   std::vector<std::size_t> keptContacts_;  ///< of ContactChannels::list(), where some were chosen
   std::vector<double> ofContacts_;         ///< scratch
   std::uint64_t errorTestFailures_ = 0, convergenceFailures_ = 0;

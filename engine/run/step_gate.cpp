@@ -79,11 +79,12 @@ Expected<void> StepGate::velocitiesHold(const Integrator& integrator, const Stat
   return fail(contradiction(*system_, rates_, 1, worst, tolerance, row, s.t));
 }
 
-Expected<void> finiteRow(const std::vector<Channel>& channels, std::span<const double> row) {
+Expected<void> finiteRow(const std::function<std::vector<Channel>()>& channelsOfRow, std::span<const double> row) {
+  if (std::all_of(row.begin(), row.end(), [](double x) { return std::isfinite(x); })) return {};
+  const std::vector<Channel> channels = channelsOfRow();
   std::optional<std::size_t> first;  // of an element, if any: sums over all elements say less
   for (std::size_t i = 0; i < row.size() && !(first && channels[*first].element != documentId); ++i)
     if (!std::isfinite(row[i]) && (!first || channels[i].element != documentId)) first = i;
-  if (!first) return {};
   const std::string& name = channels[*first].name;
   const auto dot = name.rfind('.');
   return fail({.kind = Error::Kind::numerical,

@@ -7,6 +7,7 @@
 #include "core/error.h"
 #include "integrators/integrator.h"
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -30,7 +31,8 @@ class StepGate {
   double fastest_;  ///< motion of the run so far, which rates are measured by: what comes to rest does not ask for more
 };
 
-/// The first value of a row that is not finite, of an element where there is one.
-Expected<void> finiteRow(const std::vector<Channel>& channels, std::span<const double> row);
+/// The first value of a row that is not finite, of an element where there is one. @param channels  of the row, asked
+/// for then only
+Expected<void> finiteRow(const std::function<std::vector<Channel>()>& channels, std::span<const double> row);
 
 }  // namespace gyre

@@ -18,9 +18,8 @@ std::unique_ptr<Integrator> createIntegrator(const Element& simulation) {
 
 bool sameLayout(const System& a, const System& b) {
   const auto same = [](const Channel& x, const Channel& y) { return x.name == y.name && x.unit == y.unit; };
-  return a.nv() == b.nv() && a.m() == b.m() &&
-         std::equal(a.channels().list().begin(), a.channels().list().end(), b.channels().list().begin(),
-                    b.channels().list().end(), same);
+  const std::vector<Channel> ofA = a.channels().list(), ofB = b.channels().list();
+  return a.nv() == b.nv() && a.m() == b.m() && std::equal(ofA.begin(), ofA.end(), ofB.begin(), ofB.end(), same);
 }
 
 /// The system for one run of this method.
@@ -63,8 +62,7 @@ Stepper::Stepper(const Model& model, std::shared_ptr<System> system)
       integrator_(createIntegrator(simulation_)),
       gate_(*system_),
       grid_(gridSettings(settings_, integrator_->choosesStep())),
-      values_(*system_),
-      recordedChannels_(recordedChannels(*system_)) {}
+      values_(*system_) {}
 
 Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool assemble) {
   const auto compiled = System::compile(model);
@@ -163,24 +161,18 @@ Error Stepper::broken(Error why) {
   State s = before_;
   s.t = t;
   Workspace w = system_->makeWorkspace();
-  std::vector<double> values(system_->channels().list().size());
+  std::vector<double> values(system_->channels().size());
   system_->channels().report(system_->evaluate(s, w), values);
-  if (auto element = finiteRow(system_->channels().list(), values); !element) {
+  if (auto element = finiteRow([this] { return system_->channels().list(); }, values); !element) {
     why = std::move(element.error());
     why.time = t;
   }
   return why;
 }
 
-void Stepper::recordOnly(std::span<const std::size_t> columns) {
-  std::vector<Channel> kept;
-  for (const std::size_t c : values_.keep(columns)) kept.push_back(std::move(recordedChannels_[c]));
-  recordedChannels_ = std::move(kept);
-}
-
 Expected<void> Stepper::writeRow(std::span<double> row) {
   values_.fill(evaluated(), energy_, last_, contacts(), row);
-  return finiteRow(recordedChannels_, row);
+  return finiteRow([this] { return channels(); }, row);
 }
 
 void Stepper::prepare(const InitialState& initial) {

@@ -50,9 +50,9 @@ class Stepper {
 
   /// Rows hold the channels of the whole system and, of those of the elements, these only: the others cost nothing.
   /// @param columns  of channels(), ascending
-  void recordOnly(std::span<const std::size_t> columns);
-  /// What a row holds, time first.
-  const std::vector<Channel>& channels() const { return recordedChannels_; }
+  void recordOnly(std::span<const std::size_t> columns) { values_.keep(columns); }
+  /// What a row holds, time first; made anew.
+  std::vector<Channel> channels() const { return values_.channels(); }
   /// The state now; as many values as channels. Fails where one is not finite.
   Expected<void> writeRow(std::span<double> row);
 
@@ -115,7 +115,6 @@ class Stepper {
   StepGate gate_;
   StepGrid grid_;
   RowValues values_;
-  std::vector<Channel> recordedChannels_;
   Mobility mobility_;
   State state_, before_;  ///< now, and before the last step
   EnergyBudget energy_;

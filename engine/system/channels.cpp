@@ -3,47 +3,71 @@
 #include <algorithm>
 
 namespace gyre {
+namespace {
 
-template <class Add>
-void Channels::addSource(Source::Kind kind, std::size_t index, Add add) {
-  Source source{.kind = kind, .index = index, .first = list_.size()};
-  add();
-  source.count = list_.size() - source.first;
-  sources_.push_back(source);
+constexpr std::size_t channelsOfBody = 13, channelsOfField = 5;
+
+}  // namespace
+
+void Channels::addSource(Source::Kind kind, std::size_t index, std::size_t count) {
+  sources_.push_back({.kind = kind, .index = index, .first = size_, .count = count});
+  size_ += count;
 }
 
 void Channels::collect() {
-  for (std::size_t i = 0; i < bodies_.size(); ++i)
-    addSource(Source::Kind::body, i, [&, &b = bodies_[i]] {
-      for (const char* q : {"x", "y", "z"}) add(b.id, b.name, q, "m");
-      for (const char* q : {"qw", "qx", "qy", "qz"}) add(b.id, b.name, q, "");
-      for (const char* q : {"vx", "vy", "vz"}) add(b.id, b.name, q, "m/s");
-      for (const char* q : {"wx", "wy", "wz"}) add(b.id, b.name, q, "rad/s");
-    });
+  for (std::size_t i = 0; i < bodies_.size(); ++i) addSource(Source::Kind::body, i, channelsOfBody);
   for (std::size_t i = 0; i < constraints_.constraints.size(); ++i)
-    addSource(Source::Kind::constraint, i, [&] { collectConstraint(constraints_.constraints[i]); });
-  collectForces();
+    addSource(Source::Kind::constraint, i, countOf(constraints_.constraints[i]));
+  for (std::size_t i = 0; i < forces_.elements.size(); ++i)
+    addSource(Source::Kind::force, i, forces_.elements[i].channelCount);
+  for (std::size_t i = 0; i < forces_.onJoints.size(); ++i)
+    addSource(Source::Kind::forceOnJoint, i, channelsOfForceOnJoint);
+  for (std::size_t i = 0; i < forces_.fields.size(); ++i)
+    if (!forces_.fields[i].name.empty()) addSource(Source::Kind::field, i, channelsOfField);
 }
 
-void Channels::collectForces() {
-  for (std::size_t i = 0; i < forces_.elements.size(); ++i)
-    addSource(Source::Kind::force, i, [&, &f = forces_.elements[i]] {
-      for (const ForceChannel& c : f.force->channels()) add(f.id, f.name, c.quantity, c.unit);
-    });
-  for (std::size_t i = 0; i < forces_.onJoints.size(); ++i)
-    addSource(Source::Kind::forceOnJoint, i, [&, &f = forces_.onJoints[i]] {
+std::vector<Channel> Channels::list() const {
+  std::vector<Channel> out;
+  out.reserve(size_);
+  appendTo(out);
+  return out;
+}
+
+void Channels::appendTo(std::vector<Channel>& list) const {
+  for (const Source& source : sources_) append(source, list);
+}
+
+void Channels::append(const Source& source, std::vector<Channel>& list) const {
+  const auto addTo = [&list](const auto& element, const std::string& quantity, const std::string& unit) {
+    list.push_back({element.id, element.name + "." + quantity, unit});
+  };
+  switch (source.kind) {
+    case Source::Kind::body: {
+      const BodySet::Entry& b = bodies_[source.index];
+      for (const char* q : {"x", "y", "z"}) addTo(b, q, "m");
+      for (const char* q : {"qw", "qx", "qy", "qz"}) addTo(b, q, "");
+      for (const char* q : {"vx", "vy", "vz"}) addTo(b, q, "m/s");
+      for (const char* q : {"wx", "wy", "wz"}) addTo(b, q, "rad/s");
+      return;
+    }
+    case Source::Kind::constraint: return appendConstraint(constraints_.constraints[source.index], list);
+    case Source::Kind::force: {
+      const ForceSet::Element& f = forces_.elements[source.index];
+      for (const ForceChannel& c : f.force->channels()) addTo(f, c.quantity, c.unit);
+      return;
+    }
+    case Source::Kind::forceOnJoint: {
+      const ForceSet::OnJoint& f = forces_.onJoints[source.index];
       for (const ForceChannel& c : channelsOfForceOn(coordinates_[f.coordinate].coordinate))
-        add(f.id, f.name, c.quantity, c.unit);
-    });
-  for (std::size_t i = 0; i < forces_.fields.size(); ++i) {
-    const ForceSet::Field& f = forces_.fields[i];
-    if (f.name.empty()) continue;
-    addSource(Source::Kind::field, i, [&] {
-      for (const char* q : {"fx", "fy", "fz"}) add(f.id, f.name, q, "N");
-      add(f.id, f.name, "energy", "J");
-      add(f.id, f.name, "power", "W");
-    });
+        addTo(f, c.quantity, c.unit);
+      return;
+    }
+    case Source::Kind::field: break;
   }
+  const ForceSet::Field& f = forces_.fields[source.index];
+  for (const char* q : {"fx", "fy", "fz"}) addTo(f, q, "N");
+  addTo(f, "energy", "J");
+  addTo(f, "power", "W");
 }
 
 void Channels::report(const EvaluatedKinematics& at, std::span<double> values) const {

@@ -17,9 +17,12 @@ class Channels {
            const ForceSet& forces)
       : bodies_(bodies), coordinates_(coordinates), constraints_(constraints), forces_(forces) {}
 
-  /// Collects the names, once the elements are there.
+  /// Counts them, once the elements are there.
   void collect();
-  const std::vector<Channel>& list() const { return list_; }
+  std::size_t size() const { return size_; }
+  /// Made anew: names of a large system take more memory than what it moves by.
+  std::vector<Channel> list() const;
+  void appendTo(std::vector<Channel>& list) const;
   /// Their values.
   void report(const EvaluatedKinematics& at, std::span<double> values) const;
 
@@ -45,14 +48,11 @@ class Channels {
     std::size_t index;
     std::size_t first, count = 0;
   };
-  template <class Add>
-  void addSource(Source::Kind kind, std::size_t index, Add add);
-  void add(ElementId id, const std::string& element, const std::string& quantity, const std::string& unit) {
-    list_.push_back({id, element + "." + quantity, unit});
-  }
-  void collectConstraint(const ConstraintSet::Constraint& c);
+  void addSource(Source::Kind kind, std::size_t index, std::size_t count);
+  void append(const Source& source, std::vector<Channel>& list) const;
+  void appendConstraint(const ConstraintSet::Constraint& c, std::vector<Channel>& list) const;
+  std::size_t countOf(const ConstraintSet::Constraint& c) const;
   double* reportConstraint(const ConstraintSet::Constraint& c, const EvaluatedKinematics& at, double* out) const;
-  void collectForces();
   double* report(const Source& source, const EvaluatedKinematics& at, double* out) const;
   double* reportBody(std::size_t b, const EvaluatedKinematics& at, double* out) const;
   double* reportField(const ForceSet::Field& f, const EvaluatedKinematics& at, double* out) const;
@@ -61,8 +61,8 @@ class Channels {
   const JointCoordinates& coordinates_;
   const ConstraintSet& constraints_;
   const ForceSet& forces_;
-  std::vector<Channel> list_;
   std::vector<Source> sources_;  ///< in the order of the list
+  std::size_t size_ = 0;
 };
 
 }  // namespace gyre

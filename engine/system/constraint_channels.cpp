@@ -12,10 +12,31 @@ namespace {
 constexpr std::array violationNames{"violation", "violation_angle", "violation_rate"};
 constexpr std::array violationUnits{"m", "rad", "m/s"};
 
+/// Which of them a constraint of these parts can have.
+std::array<bool, 3> kindsOfViolation(std::span<const ConstraintSet::Part> parts) {
+  std::array<bool, 3> out{};
+  for (const ConstraintSet::Part& p : parts)
+    for (int r = 0; r < p.rows; ++r) out[ConstraintSet::kindOfViolation(p, r)] = true;
+  return out;
+}
+
 }  // namespace
 
-void Channels::collectConstraint(const ConstraintSet::Constraint& c) {
-  const auto addOwn = [&](const std::string& quantity, const std::string& unit) { add(c.id, c.name, quantity, unit); };
+std::size_t Channels::countOf(const ConstraintSet::Constraint& c) const {
+  const auto violations = kindsOfViolation(std::span(constraints_.parts).subspan(c.firstPart, c.partCount));
+  std::size_t own = 6;
+  if (!c.hasEnds) {
+    const bool driven = constraints_.coordinateEquations[static_cast<std::size_t>(c.coordinateEquation)].driven;
+    own = driven ? 3 : c.partCount;
+  }
+  return static_cast<std::size_t>(c.rows) + own +
+         static_cast<std::size_t>(std::count(violations.begin(), violations.end(), true)) + 2 * c.coordinateCount;
+}
+
+void Channels::appendConstraint(const ConstraintSet::Constraint& c, std::vector<Channel>& list) const {
+  const auto addOwn = [&](const std::string& quantity, const std::string& unit) {
+    list.push_back({c.id, c.name + "." + quantity, unit});
+  };
   const auto parts = std::span(constraints_.parts).subspan(c.firstPart, c.partCount);
   int number = 0;
   for (const ConstraintSet::Part& p : parts)
@@ -37,9 +58,7 @@ void Channels::collectConstraint(const ConstraintSet::Constraint& c) {
       addOwn((isAngle(parts[i]) ? "torque" : "force") + (alike ? std::to_string(i + 1) : ""),
              isAngle(parts[i]) ? "N m" : "N");
   }
-  std::array<bool, 3> present{};
-  for (const ConstraintSet::Part& p : parts)
-    for (int r = 0; r < p.rows; ++r) present[ConstraintSet::kindOfViolation(p, r)] = true;
+  const auto present = kindsOfViolation(parts);
   for (std::size_t i = 0; i < present.size(); ++i)
     if (present[i]) addOwn(violationNames[i], violationUnits[i]);
   for (std::size_t i = c.firstCoordinate; i < c.firstCoordinate + c.coordinateCount; ++i) {

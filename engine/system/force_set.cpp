@@ -59,7 +59,7 @@ std::uint64_t ForceSet::branch(const EvaluatedKinematics& at) const {
   return out;
 }
 
-std::array<ForceChannel, 5> channelsOfForceOn(const JointCoordinate& coordinate) {
+std::array<ForceChannel, channelsOfForceOnJoint> channelsOfForceOn(const JointCoordinate& coordinate) {
   const bool angle = coordinate.isAngle();
   return {{{angle ? "torque" : "force", angle ? "N m" : "N"},
            {"energy", "J"},
@@ -68,7 +68,7 @@ std::array<ForceChannel, 5> channelsOfForceOn(const JointCoordinate& coordinate)
            {"rate", angle ? "rad/s" : "m/s"}}};
 }
 
-std::array<double, 5> reportOf(const JointForce& law, double x, double rate) {
+std::array<double, channelsOfForceOnJoint> reportOf(const JointForce& law, double x, double rate) {
   const double N = law.force(x, rate);
   return {-N, law.energy(x, rate).elastic, -N * rate, law.deflection(x), rate};
 }

@@ -101,7 +101,8 @@ class ForceSet {
 
 /// Quantities that a force on a coordinate reports: what acts along the coordinate, what the element stores, what the
 /// bodies receive from it, and the motion.
-std::array<ForceChannel, 5> channelsOfForceOn(const JointCoordinate& coordinate);
-std::array<double, 5> reportOf(const JointForce& law, double x, double rate);
+inline constexpr std::size_t channelsOfForceOnJoint = 5;
+std::array<ForceChannel, channelsOfForceOnJoint> channelsOfForceOn(const JointCoordinate& coordinate);
+std::array<double, channelsOfForceOnJoint> reportOf(const JointForce& law, double x, double rate);
 
 }  // namespace gyre

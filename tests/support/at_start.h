@@ -19,10 +19,11 @@ inline double channelAtStart(const ModelBuilder& b, const std::string& header) {
   const auto system = System::compile(b.model()).value();
   const State s = system->initialState();
   Workspace w = system->makeWorkspace();
-  std::vector<double> values(system->channels().list().size());
+  std::vector<double> values(system->channels().size());
   system->channels().report(system->evaluate(s, w), values);
+  const auto channels = system->channels().list();
   for (std::size_t c = 0; c < values.size(); ++c)
-    if (system->channels().list()[c].header() == header) return values[c];
+    if (channels[c].header() == header) return values[c];
   return std::nan("");
 }
 

@@ -6,6 +6,7 @@
 #include "io/model_file.h"
 #include "screenshot.h"
 #include "support/model_builder.h"
+#include "support/sanitized.h"
 #include "ui_session.h"
 #include "viewport/scene_from_model.h"
 #include "vtk/render_widget.h"
@@ -136,7 +137,7 @@ class tst_many_contacts : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(run.recording() && !run.isCompiling(), 60000);
     run.setSpeed(0);
     run.run();
-    QTRY_VERIFY_WITH_TIMEOUT(run.progress().time > 0.2, 120000);  // the heap has landed
+    QTRY_VERIFY_WITH_TIMEOUT(run.progress().time > 0.2, isSanitized ? 500000 : 120000);  // the heap has landed
     framesOf(*window, "the run under way", [] {});
     run.pause();
     QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), 60000);

@@ -106,13 +106,13 @@ class TestInverseDynamics : public QObject {
     QFETCH(QString, motion);
     const ModelBuilder b = sliderCrank(0.4, prescribes, motion.toStdString());
     const auto system = System::compile(b.model()).value();
-    const auto column = [&](const std::string& name) {
-      for (std::size_t c = 0; c < system->channels().list().size(); ++c)
-        if (system->channels().list()[c].name == name) return c;
+    const auto column = [&, channels = system->channels().list()](const std::string& name) {
+      for (std::size_t c = 0; c < channels.size(); ++c)
+        if (channels[c].name == name) return c;
       throw std::runtime_error("no channel " + name);
     };
     const std::size_t torque = column("motor.torque"), x = column("slider.x");
-    std::vector<double> values(system->channels().list().size());
+    std::vector<double> values(system->channels().size());
     double worst = 0, largest = 0, place = 0;
     int times = 0;
     const auto done = drivenMotion(*system, {.end = 2.5, .step = 0.01}, [&](const EvaluatedState& at) {

@@ -1,9 +1,8 @@
 #pragma once
 // How the passes of Gauss-Seidel go through their batches; for its own files only.
 
+#include "core/side_by_side.h"
 #include "linear/local/gauss_seidel.h"
-
-#include <tbb/parallel_for.h>
 
 namespace gyre {
 
@@ -17,16 +16,14 @@ void GaussSeidel::eachStep(const LocalBatch& batch, const Visit& step) {
   };
   for (int r = batch.rounds.first; r < batch.rounds.last; ++r) {
     const LocalRange& round = schedule_.rounds()[static_cast<std::size_t>(r)];
-    if (round.last - round.first == 1) task(round.first);
-    else tbb::parallel_for(round.first, round.last, task, tbb::simple_partitioner{});
+    doSideBySide(static_cast<std::size_t>(round.last - round.first), 1,
+                 [&](std::size_t i) { task(round.first + static_cast<int>(i)); });
   }
 }
 
 template <class Work>
 void GaussSeidel::eachBatch(const Work& work) {
-  const std::size_t batches = schedule_.batches().size();
-  if (batches == 1) work(0);
-  else tbb::parallel_for(std::size_t{0}, batches, work, tbb::simple_partitioner{});
+  doSideBySide(schedule_.batches().size(), 1, work);
 }
 
 }  // namespace gyre

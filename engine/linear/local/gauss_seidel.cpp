@@ -1,6 +1,5 @@
 #include "linear/local/batch_visits.h"
 
-#include <tbb/blocked_range.h>
 #include <algorithm>
 #include <cmath>
 
@@ -50,12 +49,7 @@ void GaussSeidel::prepare(const LocalProblem& problem) {
     fillPacket(problem, schedule_, plans[p], packets_[p], pointsOf(packets_[p]));
     preparePacket(packets_[p], pointsOf(packets_[p]), velocities_.data());
   };
-  if (plans.size() < copiedAtOnce)
-    for (std::size_t p = 0; p < plans.size(); ++p) fill(p);
-  else
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, plans.size(), copiedAtOnce), [&](const auto& range) {
-      for (std::size_t p = range.begin(); p < range.end(); ++p) fill(p);
-    });
+  doSideBySide(plans.size(), copiedAtOnce, fill);
   general_.build(problem, schedule_);
   for (const LocalStep& step : schedule_.steps())
     if (step.unit >= 0) general_.prepare(step.unit, velocities_.data());

@@ -1,10 +1,9 @@
 #include "linear/local/local_solver.h"
 
+#include "core/side_by_side.h"
 #include "linear/local/dense_methods.h"
 #include "linear/local/local_islands.h"
 #include "linear/local/local_newton.h"
-
-#include <tbb/parallel_for.h>
 
 #include <algorithm>
 
@@ -79,8 +78,7 @@ void LocalSolver::refinePushes(const LocalProblem& problem, std::span<const doub
   std::vector<int> islands;
   for (int i = 0; i < sweeps_.schedule().islands(); ++i)
     if (isRefined(i)) islands.push_back(i);
-  tbb::parallel_for(std::size_t{0}, islands.size(),
-                    [&](std::size_t k) { refineIsland(problem, islands[k], gap, pushes); });
+  doSideBySide(islands.size(), 1, [&](std::size_t k) { refineIsland(problem, islands[k], gap, pushes); });
 }
 
 bool LocalSolver::isRefined(int island) const {
@@ -124,9 +122,8 @@ void LocalSolver::solveIslands(LocalProblem& problem, const LocalSettings& setti
   std::vector<double> free(traces.size());
   const LocalProblem start = problem;
   for (LocalContact& c : problem.contacts) c.R.setZero(), c.M.setZero();
-  tbb::parallel_for(0, islands, [&](int i) {
-    const auto k = static_cast<std::size_t>(i);
-    IslandProblem island(start, schedule, i);
+  doSideBySide(traces.size(), 1, [&](std::size_t k) {
+    IslandProblem island(start, schedule, static_cast<int>(k));
     free[k] = LocalBlocks(island.problem).freeSum();
     solveIsland(island.problem, settings, traces[k]);
     island.store(problem);
@@ -164,7 +161,7 @@ void LocalSolver::refineIslands(LocalProblem& problem, const LocalSettings& sett
         if (node >= 0) refines_[static_cast<std::size_t>(node)] = 1;
     }
   std::vector<LocalTrace> traces(stalled.size());
-  tbb::parallel_for(std::size_t{0}, stalled.size(), [&](std::size_t k) {
+  doSideBySide(stalled.size(), 1, [&](std::size_t k) {
     IslandProblem part(problem, sweeps_.schedule(), stalled[k]);
     part.setVelocities(free_);
     LocalIsland& island = trace.islands[static_cast<std::size_t>(stalled[k])];

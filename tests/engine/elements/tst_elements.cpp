@@ -291,6 +291,7 @@ class TestElements : public QObject {
     QFETCH(const TypeInfo*, type);
     const auto setup = makeSetup("rigid rigid", type, 3);
     QVERIFY(setup);
+    QCOMPARE(setup->system->channels().list().size(), setup->system->channels().size());
     std::map<std::string, std::string> units;
     for (const Channel& c : setup->system->channels().list())
       if (c.name.starts_with("element.")) units[c.name.substr(8)] = c.unit;
