@@ -13,6 +13,7 @@
 #include "progress_bar.h"
 #include "run/contact_csv.h"
 #include "run/load_uniqueness.h"
+#include "run/newton_csv.h"
 #include "run/recording_csv.h"
 #include "run/simulation.h"
 #include "run/solver_csv.h"
@@ -36,20 +37,20 @@ namespace {
 struct RunArguments {
   std::string model;
   Overrides overrides;
-  std::string csv, contacts, solver, summary, memory;
+  std::string csv, contacts, solver, newton, summary, memory;
   std::vector<std::string> channels;
   std::optional<double> energyLimit;
   bool assemble = false;
   bool noMetadata = false;
 
   /// Where rows go while the run goes on; empty: nowhere.
-  std::array<std::string, 3> streams() const { return {csv, contacts, solver}; }
+  std::array<std::string, 4> streams() const { return {csv, contacts, solver, newton}; }
 };
 
 /// How much of the recording stays in memory; the rest goes beside the CSV where TMPDIR names no folder.
 Expected<RowPagesOptions> pagesOf(const RunArguments& options) {
   RowPagesOptions out;
-  for (const std::string& file : {options.solver, options.contacts, options.csv})
+  for (const std::string& file : {options.newton, options.solver, options.contacts, options.csv})
     if (!file.empty() && !descriptorNamed(file)) out.folder = writtenPlace(file).parent_path();
   if (options.memory.empty()) return out;
   const auto bytes = bytesFrom(options.memory);
@@ -206,11 +207,15 @@ Expected<Streams> openStreams(const RunArguments& options, const Model& model,
         fmt::format("--solver: by {} contact is a force, without a solver of its own; the methods local_* "
                     "have one",
                     model.simulation().type->id));
+  if (!options.newton.empty() && !recording->newton())
+    return failInput(
+        fmt::format("--newton: {} does not tell its iterations, or makes none", model.simulation().type->id));
   std::vector<std::pair<std::string, std::unique_ptr<const RowCsv>>> wanted;
   if (!options.csv.empty())
     wanted.emplace_back(options.csv, std::make_unique<RecordingCsv>(model, recording, std::move(*columns)));
   if (!options.contacts.empty()) wanted.emplace_back(options.contacts, std::make_unique<ContactCsv>(model, recording));
   if (!options.solver.empty()) wanted.emplace_back(options.solver, std::make_unique<SolverCsv>(model, recording));
+  if (!options.newton.empty()) wanted.emplace_back(options.newton, std::make_unique<NewtonCsv>(model, recording));
   Streams out;
   for (auto& [path, csv] : wanted) {
     auto file = OutputFile::open(path);
@@ -226,6 +231,7 @@ int run(const RunArguments& options) {
                          .writes("--csv", options.csv)
                          .writes("--contacts", options.contacts)
                          .writes("--solver", options.solver)
+                         .writes("--newton", options.newton)
                          .writes("--summary", options.summary);
   if (auto ok = files.check(); !ok) return report(ok.error());
   auto model = readModel(options.model, catalog());
@@ -233,14 +239,15 @@ int run(const RunArguments& options) {
   if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());
   const auto pages = pagesOf(options);
   if (!pages) return report(pages.error());
-  for (const std::string& output : {options.csv, options.contacts, options.solver, options.summary})
+  for (const std::string& output : {options.csv, options.contacts, options.solver, options.newton, options.summary})
     if (auto ok = tryOutput(output); !ok) return report(ok.error());
 
   auto created = Simulation::create(*model, {.assemble = options.assemble,
                                              .channels = options.channels,
                                              .pages = *pages,
                                              .energyLimit = options.energyLimit,
-                                             .solver = !options.solver.empty()});
+                                             .solver = !options.solver.empty(),
+                                             .newton = !options.newton.empty()});
   if (!created) {
     if (created.error().file.empty()) created.error().file = options.model;
     return report(created.error());
@@ -281,6 +288,11 @@ void addRunCommand(CLI::App& app, int& exitCode) {
           "--solver", options->solver,
           "Write every iteration of the solver of contacts here, and which islands it had; a run of which every "
           "step is a row takes a twelfth longer; - is standard output")
+      ->type_name("FILE");
+  command
+      ->add_option("--newton", options->newton,
+                   "Write every iteration of Newton of every step here: residuals by kind of equation, correction, "
+                   "contraction, condition, where it was worst; - is standard output")
       ->type_name("FILE");
   command->add_option("--channels", options->channels, "Columns to write, e.g. \"energy.*\" (repeatable)")
       ->allow_extra_args(false)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t mostCircuits = 100;
 constexpr int samples = 1000;
-constexpr double tolerance = 1e-6;  // of the largest of the rates that are compared
+constexpr double rateTolerance = 1e-6;  // of the largest of the rates that are compared
 
 struct Compiled {
   const Element* element;
@@ -80,7 +80,7 @@ std::optional<Error> contradiction(const Circuit& circuit, const std::vector<Com
       sum += rate;
       largest = std::max(largest, std::abs(rate));
     }
-    if (!(std::abs(sum) > tolerance * largest)) continue;
+    if (!(std::abs(sum) > rateTolerance * largest)) continue;
     return Error{.message = fmt::format("{} prescribe motions that contradict each other: their {} differ by {:.3g} at "
                                         "t = {:.6g} s",
                                         fmt::join(names, " and "), order == 1 ? "velocities" : "accelerations",

@@ -4,6 +4,7 @@
 #include "contact/contact_record.h"
 #include "core/error.h"
 #include "describe/type_info.h"
+#include "integrators/newton_trace.h"
 #include "linear/local/local_settings.h"
 #include "system/initial_conditions.h"
 #include "system/system.h"
@@ -81,6 +82,9 @@ class Integrator {
   /// What the solver of contacts did in the last step, one solve after the other: none where nothing touched, or the
   /// method has no such solver. islandOf is that of contacts().
   virtual std::span<const LocalTrace> solver() const { return {}; }
+  /// Tells the iterations of Newton of the steps that come to a trace, or to none any more (null), which changes no
+  /// result. False where the method has none that it could tell. @param trace  outlives that
+  virtual bool traceNewton(NewtonTrace* /*trace*/) { return false; }
   /// What was evaluated at s, the state that initialize(), advance(), restart() or interpolate() left.
   virtual EvaluatedKinematics evaluated(const State& s) const = 0;
 };

@@ -12,6 +12,7 @@ NewtonCorrector::NewtonCorrector(const System& system, const State& s, NewtonTol
       direction_(correction_),
       residual_(correction_),
       moved_(correction_) {
+  residuals_.emplace(system);
   const auto roundOff = probedRoundOff(system, system.evaluateKinematics(s, w_), *kkt_);
   test_ = rules.publishedTest ? NewtonTest::published(tolerance, roundOff)
                               : NewtonTest(tolerance, system.scales().velocity, roundOff);

@@ -16,6 +16,7 @@
 // 1/2, ... after which the simplified correction is smaller by 1 - lambda/4 (P. Deuflhard, Newton Methods for Nonlinear
 // Problems, 2004, section 3.3: the restricted natural monotonicity test).
 
+#include "integrators/equation_residuals.h"
 #include "integrators/integrator.h"
 #include "integrators/kept_matrix.h"
 #include "integrators/newton_settings.h"
@@ -62,6 +63,12 @@ class NewtonCorrector {
   template <class Step>
   std::optional<Error> solve(Step&& step, const NewtonScaling& scaling, StepReport& report, EvaluatedKinematics& at);
 
+  /// The state that it led to was refused: its local error is too large.
+  void refused() {
+    if (trace_) trace_->end(NewtonOutcome::tooInexact, notMeasured);
+  }
+  /// Whether the iterations that come are told; null: no more. @param trace  outlives that
+  void traceInto(NewtonTrace* trace) { trace_ = trace; }
   /// So far.
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + kkt_->work(); }
   /// What the constraints hold to (Integrator::constraintTolerance).
@@ -92,6 +99,8 @@ class NewtonCorrector {
   NewtonScaling keptFor_;
   VecX correction_;
   VecX direction_, residual_, moved_;  ///< of damped corrections, and all that was added to the predictor
+  NewtonTrace* trace_ = nullptr;
+  std::optional<EquationResidualsOf> residuals_;
 };
 
 template <class Step>
@@ -126,6 +135,23 @@ struct NewtonCorrector::Iteration {
   void correct() {
     move(of.correction_, 1);
     ++report.iterations;
+    if (of.trace_) of.trace_->take(1);
+  }
+  void begins(bool damped) {
+    if (of.trace_) of.trace_->begin(trial().t, scaling.h, damped);
+  }
+  void tell(double update, double contraction, bool madeMatrix) {
+    if (!of.trace_) return;
+    of.trace_->add({.residual = of.residuals_->measure(here),
+                    .update = update,
+                    .contraction = contraction,
+                    .condition = madeMatrix ? of.kkt_->condition() : notMeasured,
+                    .worst = of.test_.worst(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale),
+                    .madeMatrix = madeMatrix});
+  }
+  std::optional<Error> ends(NewtonOutcome outcome, std::optional<Error> why = std::nullopt) {
+    if (of.trace_) of.trace_->end(outcome, report.residual);
+    return why;
   }
   EvaluatedState evaluated() {
     step.place();
@@ -190,17 +216,19 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
   const NewtonRules& rules = of.rules_;
   double before = std::numeric_limits<double>::infinity();
   bool refactor = !keeps;
+  begins(false);
   for (;;) {
-    if (auto failed = takeResidual()) return failed;
+    if (auto failed = takeResidual()) return ends(NewtonOutcome::notFinite, std::move(failed));
     const bool fresh = refactor;
     if (refactor || rules.publishedTest)
-      if (auto singular = linearize()) return singular;
+      if (auto singular = linearize()) return ends(NewtonOutcome::singular, std::move(singular));
     of.kkt_->solve(of.correction_);
     of.kept_.served();
     const double error = report.residual = this->error();
     // Corrections that no longer shrink although they are at round-off: nothing more can be gained.
     const double contraction = error / before;
     if (report.iterations > 0) of.kept_.contracted(contraction);
+    tell(error, report.iterations > 0 ? contraction : notMeasured, refactor || rules.publishedTest);
     const bool exhausted =
         contraction > 0.5 && report.iterations > 1 && of.test_.atRoundOff(of.correction_, of.system_->nv());
     bool done =
@@ -214,13 +242,14 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     if (!exhausted && (next <= roundOff || (done && next < error))) {
       report.residual = next;
       finish();
-      return std::nullopt;
+      return ends(NewtonOutcome::converged);
     }
-    if (done) return std::nullopt;
+    if (done) return ends(error <= 1 ? NewtonOutcome::converged : NewtonOutcome::atRoundOff);
     refactor = contraction > slowContraction && report.iterations > 0;
-    if (keeps && refactor) return Error{};
+    if (keeps && refactor) return ends(NewtonOutcome::newMatrix, Error{});
     const bool diverges = contraction > 2 && report.iterations > 3 && fresh && rules.fixedIterations == 0;
-    if (!std::isfinite(error) || report.iterations >= rules.maxIterations || diverges) return notConverged();
+    if (!std::isfinite(error) || report.iterations >= rules.maxIterations || diverges)
+      return ends(NewtonOutcome::notConverged, notConverged());
     before = error;
     if (!rules.publishedTest) correct();
   }
@@ -230,11 +259,15 @@ template <class Step>
 std::optional<Error> NewtonCorrector::Iteration<Step>::damped() {
   constexpr double smallest = 1.0 / 1024;
   const int most = report.iterations + 2 * of.rules_.maxIterations;
-  if (auto failed = takeResidual()) return failed;
+  begins(true);
+  double last = notMeasured;
+  if (auto failed = takeResidual()) return ends(NewtonOutcome::notFinite, std::move(failed));
   while (report.iterations < most) {
-    if (auto singular = linearize()) return singular;
+    if (auto singular = linearize()) return ends(NewtonOutcome::singular, std::move(singular));
     of.kkt_->solve(of.correction_);
     const double before = error();
+    tell(before, before / last, true);
+    last = before;
     of.direction_ = of.correction_;
     double share = 1, after = std::numeric_limits<double>::infinity();
     for (correct();; share /= 2, move(of.direction_, -share)) {
@@ -244,13 +277,14 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::damped() {
         after = error();
         if (after <= (1 - share / 4) * before || of.test_.atRoundOff(of.correction_, of.system_->nv())) break;
       }
-      if (share <= smallest) return notConverged();
+      if (share <= smallest) return ends(NewtonOutcome::notConverged, notConverged());
     }
+    if (of.trace_) of.trace_->take(share);
     report.residual = after;
-    if (after <= 1 || of.test_.atRoundOff(of.correction_, of.system_->nv())) return std::nullopt;
+    if (after <= 1 || of.test_.atRoundOff(of.correction_, of.system_->nv())) return ends(NewtonOutcome::converged);
     of.correction_ = of.residual_;  // the residual, for the next matrix
   }
-  return notConverged();
+  return ends(NewtonOutcome::notConverged, notConverged());
 }
 
 }  // namespace gyre

@@ -23,6 +23,11 @@ Expected<std::shared_ptr<Recording>> Recording::create(std::vector<Channel> chan
     if (!log) return fail(log.error());
     out->solver_ = std::move(*log);
   }
+  if (logs.newton) {
+    auto log = NewtonLog::create(capacity, options, logs.newton);
+    if (!log) return fail(log.error());
+    out->newton_ = std::move(*log);
+  }
   return out;
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/error.h"
 #include "run/contact_log.h"
+#include "run/newton_log.h"
 #include "run/row_pages.h"
 #include "run/solver_log.h"
 #include "system/channel.h"
@@ -24,7 +25,8 @@ namespace gyre {
 /// What rows have besides their values.
 struct RowLogs {
   bool contacts = false;
-  bool solver = false;  ///< how that of the contacts converged
+  bool solver = false;                             ///< how that of the contacts converged
+  std::shared_ptr<const System> newton = nullptr;  ///< of the steps, with the system whose rows are named; null: none
 };
 
 class Recording {
@@ -51,6 +53,7 @@ class Recording {
   /// Null where rows have none.
   const ContactLog* contacts() const { return contacts_.get(); }
   const SolverLog* solver() const { return solver_.get(); }
+  const NewtonLog* newton() const { return newton_.get(); }
 
   /// How much of it lies on the disk.
   std::size_t bytesOnDisk() const { return pages_->bytesOnDisk(); }
@@ -64,6 +67,12 @@ class Recording {
   bool appendContacts(const ContactRecord* record) { return !contacts_ || contacts_->append(record); }
   /// Writer only: likewise what their solver did.
   bool appendSolver(std::span<const LocalTrace> solves) { return !solver_ || solver_->append(solves); }
+  /// Writer only: the iterations of Newton since the row before.
+  bool appendNewton(const NewtonTrace& trace) { return !newton_ || newton_->append(trace); }
+  /// Writer only: those of the steps after the last row, in which the run failed.
+  void appendFailedNewton(const NewtonTrace& trace) {
+    if (newton_) newton_->appendFailure(trace);
+  }
 
   /// Metadata notes on the run itself, such as that a hand pulled at a body. Few and seldom; any thread.
   std::vector<std::string> remarks() const;
@@ -78,6 +87,7 @@ class Recording {
   std::unique_ptr<RowPages> pages_;
   std::unique_ptr<ContactLog> contacts_;
   std::unique_ptr<SolverLog> solver_;
+  std::unique_ptr<NewtonLog> newton_;
   double* data_;
   std::atomic<std::size_t> rows_{0};
   mutable std::mutex mutex_;  // guards remarks_

@@ -46,7 +46,9 @@ struct Simulation::Impl {
     const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));
     for (const std::string& remark : stepper->system().contacts().remarks) note(remark);
     const bool touches = stepper->system().contacts().any();
-    const RowLogs logs{.contacts = touches, .solver = touches && options.solver};
+    RowLogs logs{.contacts = touches, .solver = touches && options.solver};
+    if (options.newton && stepper->traceNewton(&newtonTrace))
+      logs.newton = std::make_shared<const System>(stepper->system());
     stepper->recordSolver(logs.solver);
     auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows), options.pages, logs);
     if (!created) return fail(created.error());
@@ -60,8 +62,10 @@ struct Simulation::Impl {
     const std::span<double> row = recording->next();
     if (row.empty()) return fail(full());
     if (auto written = stepper->writeRow(row); !written) return written;
-    if (!recording->appendContacts(stepper->contacts()) || !recording->appendSolver(stepper->solver()))
+    if (!recording->appendContacts(stepper->contacts()) || !recording->appendSolver(stepper->solver()) ||
+        !recording->appendNewton(newtonTrace))
       return fail(full());
+    newtonTrace.clear();
     recording->publish();
     return {};
   }
@@ -141,6 +145,7 @@ struct Simulation::Impl {
   bool failed(Error why) {
     latest.back() = {stepper->state().t, posesAt(stepper->system(), stepper->state())};
     latest.publish();  // what was evaluated may be the step that failed
+    recording->appendFailedNewton(newtonTrace);
     takeTime();
     const std::lock_guard lock(mutex);
     error = std::move(why);
@@ -252,7 +257,8 @@ struct Simulation::Impl {
     wake.notify_all();
   }
 
-  Model model;  ///< what the run is of now
+  Model model;              ///< what the run is of now
+  NewtonTrace newtonTrace;  ///< since the last row
   std::unique_ptr<Stepper> stepper;
   const double endTime;
   const bool stepsBack, energyIsLimited;

@@ -37,6 +37,7 @@ struct SimulationOptions {
   /// (diagnostics/energy_watch.h); nothing: it is told.
   std::optional<double> energyLimit = {};
   bool solver = false;     ///< rows tell every iteration of the solver of contacts, too
+  bool newton = false;     ///< ... and every iteration of Newton of its steps
   bool stepsBack = false;  ///< the run takes what other threads leave: there is a window to be drawn
 };
 

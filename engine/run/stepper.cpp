@@ -115,6 +115,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   gate_ = StepGate(*system_);
   mobility_ = initial->mobility;
   integrator_ = std::move(integrator);
+  integrator_->traceNewton(newtonTrace_);
   watchedContacts_ = std::move(watched);
   state_ = std::move(s);
   prepare(*initial);

@@ -68,6 +68,11 @@ class Stepper {
   void recordSolver(bool on) { recordsSolver_ = on; }
   /// What the solver of contacts did in the last step; null where nothing touched, or the method has none.
   std::span<const LocalTrace> solver() const { return integrator_->solver(); }
+  /// Tells the iterations of Newton of the steps that come (Integrator::traceNewton).
+  bool traceNewton(NewtonTrace* trace) {
+    newtonTrace_ = trace;
+    return integrator_->traceNewton(trace);
+  }
   /// What was evaluated at the state.
   EvaluatedKinematics evaluated() const { return integrator_->evaluated(state_); }
   const RunSettings& settings() const { return settings_; }
@@ -129,6 +134,7 @@ class Stepper {
   std::optional<BranchCrossing> branches_;         ///< where conditions on positions or velocities do, or contacts
   std::unique_ptr<MinimumNorm> minimumNorm_;       ///< where constraints are redundant
   ContactRemarks contactRemarks_;
+  NewtonTrace* newtonTrace_ = nullptr;
   double longest_ = std::numeric_limits<double>::infinity();
   bool output_ = true, recordsSolver_ = false;
 };

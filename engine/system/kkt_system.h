@@ -2,6 +2,7 @@
 // The iteration matrix of a system for one use, with its solver. Where the structure of the system has grown, both
 // follow; symbolic work is done once per topology (linear/kkt_topology.h), whoever uses it.
 
+#include "linear/kkt_scaling.h"
 #include "linear/kkt_solver.h"
 #include "system/iteration_matrix.h"
 #include "system/work.h"
@@ -22,7 +23,10 @@ class KktSystem {
   bool factor();
   /// Replaces b [nv + m] by the solution. @pre factor() returned true
   void solve(VecX& b);
-  /// Factorizations and solves so far.
+  /// Of the matrix factored last, in the maximum norm, estimated from below by a few vectors of +-1; rows and columns
+  /// scaled so that it does not depend on units (linear/kkt_scaling.h). Allocates at its first call.
+  double condition();
+  /// Factorizations and solves so far, without those of condition().
   const Work& work() const { return work_; }
 
  private:
@@ -32,6 +36,7 @@ class KktSystem {
   std::shared_ptr<const KktTopology> topology_;  ///< that of the solver
   std::unique_ptr<KktSolver> solver_;
   Work work_;
+  std::unique_ptr<KktScaling> scaling_;  ///< for condition()
 };
 
 }  // namespace gyre

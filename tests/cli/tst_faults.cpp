@@ -93,6 +93,7 @@ class TestFaults : public QObject {
     row("study onto its reference", "gyre study s.gyre-study --csv .", 2, {"--csv", "a file of the study"});
     row("contacts onto the model", "gyre run m.gyre --contacts ./m.gyre", 2, {"--contacts", "the model"});
     row("contacts onto the CSV", "gyre run m.gyre --csv x --contacts ./x", 2, {"--csv", "--contacts"});
+    row("iterations onto the CSV", "gyre run m.gyre --csv x --newton ./x", 2, {"--csv", "--newton"});
     row("contacts of what cannot touch", "gyre run m.gyre --contacts x", 2, {"--contacts", "nothing touches"});
     row("one file twice", "gyre run m.gyre --csv x --summary ./x", 2, {"--csv", "--summary"});
     row("one file to come twice", "ln -s x y; gyre run m.gyre --csv x --summary y", 2, {"--csv", "--summary"}, {"y"});

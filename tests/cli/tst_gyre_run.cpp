@@ -150,6 +150,46 @@ class TestGyreRun : public QObject {
     QCOMPARE(piped.out.split('\n', Qt::SkipEmptyParts), lines);
   }
 
+  /// A line for every iteration; of a run that fails those of the step it ended in are the last, with its halvings.
+  void iterationsOfNewton_areALineEach() {
+    QFile model(path("swing.gyre"));
+    QVERIFY(model.open(QIODevice::WriteOnly));
+    model.write(
+        R"({"gyre": 1, "bodies": [{"name": "bob, red", "type": "particle", "mass": 1, "position": [0.6, 0, -0.8]}],
+      "joints": [{"name": "rod", "type": "distance", "body1": "ground", "body2": "bob, red", "length": 1}],
+      "forces": [{"name": "pull", "type": "force", "body": "bob, red", "value": ["1/(0.1 - t)^2", 0, 0]}],
+      "simulation": {"integrator": "geom1", "step": 0.01, "end_time": 0.05, "output_step": 0.02}})");
+    model.close();
+    const Outcome run = gyreProgram({"run", model.fileName(), "--newton", path("n.csv")});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QVERIFY(contentOf(path("n.csv")).contains("# newton: a line for every iteration"));
+    const QStringList lines = dataLines(contentOf(path("n.csv")));
+    const QStringList head = lines.front().split(',');
+    QCOMPARE(head.mid(0, 4), QStringList({"time [s]", "h [s]", "attempt", "iteration"}));
+    QStringList times;
+    for (const QString& line : lines.mid(1)) {
+      const QStringList cells = QString(line).replace("\"bob, red\"", "bob").split(',');
+      QCOMPARE(cells.size(), head.size());
+      if (times.isEmpty() || times.back() != cells[0]) times << cells[0];
+      QVERIFY(QStringList({"bob", "rod"}).contains(cells[head.indexOf("element")]));
+    }
+    QCOMPARE(times, QStringList({"0.01", "0.02", "0.03", "0.04", "0.05"}));
+    QVERIFY(lines.back().endsWith(",converged"));
+    const Outcome piped = gyreProgram({"run", model.fileName(), "--newton", "-", "--no-metadata"});
+    QCOMPARE(piped.out.split('\n', Qt::SkipEmptyParts), lines);
+
+    const Outcome failed =
+        gyreProgram({"run", model.fileName(), "--newton", "-", "--no-metadata", "--end", "1", "--step", "7e-3"});
+    QCOMPARE(failed.exitCode, 1);
+    const QStringList all = failed.out.split('\n', Qt::SkipEmptyParts);
+    QVERIFY2(all.back().section(',', 0, 0).toDouble() > 0.09, qPrintable(all.back()));
+    QVERIFY(failed.out.endsWith('\n'));
+
+    const Outcome none = gyreProgram({"run", model.fileName(), "--newton", "-", "--integrator", "rkmk"});
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY2(none.err.contains("--newton") && none.err.contains("rkmk"), qPrintable(none.err));
+  }
+
   void failedRun_keepsWhatWasComputed() {
     // The force ceases to be a number at t = 0.5.
     QFile model(path("m.gyre"));

@@ -1,9 +1,9 @@
 #include "contacts/contact_matrix_panel.h"
 
-#include "contacts/command_button.h"
 #include "contacts/contact_matrix_csv.h"
 #include "plots/axis_ticks.h"
 #include "run/contact_values.h"
+#include "theme/command_button.h"
 #include "theme/icons.h"
 
 #include <QHBoxLayout>

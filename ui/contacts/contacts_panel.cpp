@@ -1,8 +1,8 @@
 #include "contacts/contacts_panel.h"
 
-#include "contacts/command_button.h"
 #include "plots/axis_ticks.h"
 #include "run/contact_values.h"
+#include "theme/command_button.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/theme.h"

@@ -1,8 +1,8 @@
 #include "contacts/solver_panel.h"
 
-#include "contacts/command_button.h"
 #include "integrators/steps_over_impacts.h"
 #include "plots/axis_ticks.h"
+#include "theme/command_button.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/theme.h"
@@ -19,6 +19,24 @@ constexpr int pauseOfSolver = 100;  // between two refreshments while a run goes
 constexpr int widthOfIsland = 152, widthOfMethod = 176, besideHeader = 36;  // [pixels]
 constexpr int besideEachOther = 640;                                        // [pixels]
 
+/// First come sweeps over all islands together, whose merit is that of the worst island, for it decides; then what was
+/// done about single islands. @param island  whose own iterations are shown besides those of all; none: of every island
+IterationCurves curvesOf(const std::optional<LoggedSolve>& solve, std::optional<int> island) {
+  IterationCurves out{.names = {SolverPanel::tr("merit"), SolverPanel::tr("step")},
+                      .wanted = solve ? solve->wanted : 0,
+                      .nameOfWanted = SolverPanel::tr("asked for")};
+  if (!solve) return out;
+  int together = 0, last = -2;
+  for (const LocalIterate& i : solve->iterates) {
+    if (i.island >= 0 && island && i.island != *island) continue;
+    if (i.island != last) out.runs.push_back({.first = i.island < 0 ? 1 : together + 1});
+    last = i.island;
+    out.runs.back().values.push_back({i.worst, i.step});
+    if (i.island < 0) ++together;
+  }
+  return out;
+}
+
 }  // namespace
 
 SolverPanel::SolverPanel(Selection& selection, QAction* exportAll, QWidget* parent)
@@ -27,7 +45,7 @@ SolverPanel::SolverPanel(Selection& selection, QAction* exportAll, QWidget* pare
       table_(new IslandTable(this)),
       sorted_(new QSortFilterProxyModel(this)),
       view_(new QTreeView(this)),
-      plot_(new ConvergencePlot(this)),
+      plot_(new IterationPlot(tr("Convergence of the solver of contacts"), tr("No iteration was needed here."), this)),
       mark_(new QLabel(this)),
       summary_(new QLabel(this)),
       number_(new QSpinBox(this)),
@@ -134,7 +152,7 @@ void SolverPanel::refresh() {
     refreshNumber();
     markLine();
   }
-  plot_->show(table_->solve(), marked_ ? table_->islandOf(*marked_) : std::nullopt);
+  plot_->show(curvesOf(table_->solve(), marked_ ? table_->islandOf(*marked_) : std::nullopt));
   refreshSummary();
   hint_->setText(reasonForNothing());
   pages_->setCurrentWidget(table_->solve() ? static_cast<QWidget*>(both_) : hint_);
@@ -176,7 +194,7 @@ void SolverPanel::lineChosen() {
   std::vector<ElementId> ids;
   for (const std::int32_t body : bodies) ids.push_back(bodies_[static_cast<std::size_t>(body)]);
   selection_.select(ids);
-  plot_->show(table_->solve(), at.row());
+  plot_->show(curvesOf(table_->solve(), at.row()));
 }
 
 void SolverPanel::refreshSummary() {

@@ -1,10 +1,10 @@
 #pragma once
 // How the solver of contacts converged in the step that led to the row shown: its curves, and its islands.
 
-#include "contacts/convergence_plot.h"
 #include "contacts/island_table.h"
 #include "document/selection.h"
 #include "model/model.h"
+#include "plots/iteration_plot.h"
 
 #include <QLabel>
 #include <QSortFilterProxyModel>
@@ -29,7 +29,7 @@ class SolverPanel : public QWidget {
 
   IslandTable& table() { return *table_; }
   QTreeView* view() { return view_; }
-  ConvergencePlot& plot() { return *plot_; }
+  IterationPlot& plot() { return *plot_; }
   QSpinBox* number() { return number_; }
   QString summary() const { return summary_->text(); }
   /// What stands in the place of curves and table; empty where there are some.
@@ -52,7 +52,7 @@ class SolverPanel : public QWidget {
   IslandTable* table_;
   QSortFilterProxyModel* sorted_;
   QTreeView* view_;
-  ConvergencePlot* plot_;
+  IterationPlot* plot_;
   QLabel* mark_;
   QLabel* summary_;
   QSpinBox* number_;  ///< which solve of the step, from 1; shown where there are more

@@ -12,7 +12,7 @@ namespace gyre::ui {
 namespace {
 
 constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md", ":/gyre/help/study-file.md",
-                                  ":/gyre/help/compare-runs.md", ":/gyre/help/contact.md"};
+                                  ":/gyre/help/compare-runs.md", ":/gyre/help/newton.md", ":/gyre/help/contact.md"};
 
 QString textOf(const char* path) {
   QFile file(path);

@@ -130,6 +130,7 @@ void MainWindow::buildDocks() {
   history_->setEmptyLabel(tr("As opened"));
   history_->setCleanIcon(icon("save"));
   analyses_ = new AnalysisDesk(document_, this);
+  newton_ = new NewtonDesk(controller_, playback_, selection_, actions_, this);
   plots_ = new PlotDocks(*this, controller_, playback_, selection_);
   statistics_ = new RunStatistics(controller_, this);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -148,7 +149,7 @@ void MainWindow::buildDocks() {
   connect(contacts, &QDockWidget::visibilityChanged, contacts_.get(), &ContactDesk::ask);
   splitDockWidget(tree, statistics, Qt::Vertical);
   tabifyDockWidget(tree, channels);
-  addContactDocks(properties);  // what is in tabs cannot be split
+  addDocksOnDemand(properties);  // what is in tabs cannot be split
   tabifyDockWidget(properties, parameters);
   tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
@@ -160,17 +161,19 @@ void MainWindow::buildDocks() {
 }
 
 /// Below the properties, so that the table of contacts is seen beside them; closed until somebody asks for them.
-void MainWindow::addContactDocks(QDockWidget* above) {
+void MainWindow::addDocksOnDemand(QDockWidget* above) {
   QDockWidget* solver = addDock("solverDock", tr("Contact solver"), contacts_->solver(), Qt::RightDockWidgetArea);
   QDockWidget* matrix = addDock("matrixDock", tr("Contact matrix"), contacts_->matrix(), Qt::RightDockWidgetArea);
+  QDockWidget* newton = addDock("newtonDock", tr("Newton"), newton_->panel(), Qt::RightDockWidgetArea);
   contacts_->panel()->addButton(solver->toggleViewAction(), icon("convergence"),
                                 tr("How the solver of contacts converged (Alt+Shift+S)"));
   contacts_->panel()->addButton(matrix->toggleViewAction(), icon("matrix"),
                                 tr("How contacts act on each other: the matrix W (Alt+Shift+W)"));
   splitDockWidget(above, solver, Qt::Vertical);
   tabifyDockWidget(solver, matrix);
+  tabifyDockWidget(solver, newton);
   connect(matrix, &QDockWidget::visibilityChanged, contacts_.get(), &ContactDesk::ask);
-  for (QDockWidget* dock : {solver, matrix}) {
+  for (QDockWidget* dock : {solver, matrix, newton}) {
     onDemand_.push_back(dock);
     connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool on) {
       if (on) dock->raise();

@@ -20,6 +20,7 @@
 #include "shell/gallery.h"
 #include "shell/import_job.h"
 #include "shell/insert_palette.h"
+#include "shell/newton_desk.h"
 #include "shell/playback.h"
 #include "shell/plot_docks.h"
 #include "shell/pull_tool.h"
@@ -56,6 +57,7 @@ class MainWindow : public QMainWindow {
   /// All contacts of all rows. @pre the run has some
   void exportContacts(const QString& path);
   void exportSolver(const QString& path);
+  void exportNewton(const QString& path);
   /// Of the picture that the panel of the matrix shows.
   void exportMatrix(const QString& path);
   void newModel();
@@ -90,6 +92,7 @@ class MainWindow : public QMainWindow {
   QUndoView& history() { return *history_; }
   AnalysisDesk& analyses() { return *analyses_; }
   ContactDesk& contacts() { return *contacts_; }
+  NewtonDesk& newton() { return *newton_; }
   ErrorBanner& banner() { return *banner_; }
 
  protected:
@@ -103,7 +106,7 @@ class MainWindow : public QMainWindow {
 
   void buildCentre();
   void buildDocks();
-  void addContactDocks(QDockWidget* above);
+  void addDocksOnDemand(QDockWidget* above);
   QDockWidget* addDock(const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
   void buildMenus();
   void connectFileCommands();
@@ -139,6 +142,7 @@ class MainWindow : public QMainWindow {
   QString chooseLogFile(const QString& title, const QString& log);
   void chooseContactsFile();
   void chooseSolverFile();
+  void chooseNewtonFile();
   void chooseMatrixFile();
   /// Of the model, whose run may have been of another one by now. @param bodies  two, or one and the ground
   void ignorePair(const std::vector<ElementId>& bodies);
@@ -182,6 +186,7 @@ class MainWindow : public QMainWindow {
   RunStatistics* statistics_;
   AnalysisDesk* analyses_;
   std::unique_ptr<ContactDesk> contacts_;  ///< goes before the viewport
+  NewtonDesk* newton_;
   PlotDocks* plots_;
   StudyWindows* studies_;
   EditCommands* editing_;

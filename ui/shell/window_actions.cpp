@@ -43,6 +43,8 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   exportContacts->setToolTip(tr("Export the contacts of all rows of the run as CSV"));
   exportSolver = make("convergence", tr("Export so&lver of contacts as CSV…"));
   exportSolver->setToolTip(tr("Export what the solver of contacts did in the step of every row of the run as CSV"));
+  exportNewton = make("iterations", tr("Export iterations of Ne&wton as CSV…"));
+  exportNewton->setToolTip(tr("Export the iterations of Newton of every step of the run as CSV"));
   exportFilm = make("camera", tr("Export an ani&mation…"));
   quit = make({}, tr("&Quit"), QKeySequence::Quit);
 

@@ -16,7 +16,7 @@ struct WindowActions {
 
   // file
   QAction *newModel, *open, *importModel, *gallery, *save, *saveAs, *exportAll, *exportPlot, *exportContacts,
-      *exportSolver, *exportFilm, *quit;
+      *exportSolver, *exportNewton, *exportFilm, *quit;
   // edit
   QAction *undo, *redo;
   // run

@@ -4,6 +4,7 @@
 #include "integrators/steps_over_impacts.h"
 #include "io/output_file.h"
 #include "run/contact_csv.h"
+#include "run/newton_csv.h"
 #include "run/recording_csv.h"
 #include "run/solver_csv.h"
 #include "shell/film_dialog.h"
@@ -78,6 +79,19 @@ void MainWindow::chooseSolverFile() {
 void MainWindow::exportSolver(const QString& path) {
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
   csvExport_.start(std::make_shared<SolverCsv>(controller_.runModel(), controller_.recording()), path);
+}
+
+void MainWindow::chooseNewtonFile() {
+  if (!controller_.recording() || !controller_.recording()->newton())
+    return showError({.message = "there is nothing to export: the method of this run tells no iterations of Newton, or "
+                                 "there is no run"});
+  const QString path = chooseLogFile(tr("Export the iterations of Newton as CSV"), "newton");
+  if (!path.isEmpty()) exportNewton(path);
+}
+
+void MainWindow::exportNewton(const QString& path) {
+  if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
+  csvExport_.start(std::make_shared<NewtonCsv>(controller_.runModel(), controller_.recording()), path);
 }
 
 void MainWindow::chooseMatrixFile() {

@@ -51,8 +51,8 @@ void MainWindow::buildMenus() {
   file->addSeparator();
   file->addActions({actions_.save, actions_.saveAs});
   file->addSeparator();
-  file->addActions(
-      {actions_.exportAll, actions_.exportPlot, actions_.exportContacts, actions_.exportSolver, actions_.exportFilm});
+  file->addActions({actions_.exportAll, actions_.exportPlot, actions_.exportContacts, actions_.exportSolver,
+                    actions_.exportNewton, actions_.exportFilm});
   file->addSeparator();
   file->addAction(actions_.quit);
 
@@ -94,6 +94,7 @@ void MainWindow::buildMenus() {
   keys->add(dock("contactsDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_C));
   keys->add(dock("solverDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_S));
   keys->add(dock("matrixDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_W));
+  keys->add(dock("newtonDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_N));
   view->addMenu(tr("&Go to"))->addActions(keys->actions());
   view->addAction(icon("plus"), tr("&New plot"), this, [this] { plots_->addPlot(); });
   view->addSeparator();
@@ -135,6 +136,7 @@ void MainWindow::connectFileCommands() {
   connect(actions_.exportPlot, &QAction::triggered, this, [this] { exportPlot(plots_->current()->data()); });
   connect(actions_.exportContacts, &QAction::triggered, this, &MainWindow::chooseContactsFile);
   connect(actions_.exportSolver, &QAction::triggered, this, &MainWindow::chooseSolverFile);
+  connect(actions_.exportNewton, &QAction::triggered, this, &MainWindow::chooseNewtonFile);
   connect(contacts_->matrix(), &ContactMatrixPanel::exportAsked, this, &MainWindow::chooseMatrixFile);
   connect(contacts_.get(), &ContactDesk::ignoreAsked, this, &MainWindow::ignorePair);
   connect(plots_, &PlotDocks::exportRequested, this, &MainWindow::exportPlot);

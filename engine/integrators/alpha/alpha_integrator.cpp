@@ -59,6 +59,11 @@ class AlphaIntegrator final : public Integrator {
   bool holdsRates() const override { return false; }
   double constraintTolerance(double) const override { return newton_.constraintTolerance(); }
 
+  bool traceNewton(NewtonTrace* trace) override {
+    newton_.traceInto(trace);
+    return true;
+  }
+
   Expected<StepReport> advance(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
     auto [h, last] = stepSize(choosesStep() ? nextStep_ : p_.step, tLimit - s.t, previousStep_);
@@ -73,6 +78,7 @@ class AlphaIntegrator final : public Integrator {
         if (choosesStep() && (!last || error > 0.5)) nextStep_ = h * stepFactor(error);
         return report;
       }
+      if (!failure) newton_.refused();
       if (report.retries == maxHalvings) {
         at_ = newton_.evaluate(s);
         return fail(failure ? *failure : tooInexact(s, h, error));

@@ -92,6 +92,11 @@ class BdfIntegrator final : public Integrator {
     return report;
   }
 
+  bool traceNewton(NewtonTrace* trace) override {
+    equations_->trace().tellTo(trace);
+    return true;
+  }
+
   bool interpolate(double t, State& s) override {
     if (t > reached_.t + sameTime(t)) return false;
     s = reached_;  // with its internal state
@@ -109,7 +114,9 @@ class BdfIntegrator final : public Integrator {
     const IdaCounts before = ida_->counts();
     double stop = std::max(p_.end_time, tLimit);
     if (const TimeSwitch* next = system_->switches().next(s.t)) stop = std::max(tLimit, std::min(stop, next->before));
+    equations_->trace().stepsFrom(ida_->time());
     auto failure = ida_->step(stop - tLimit <= sameTime(tLimit) ? tLimit : stop);
+    if (equations_->trace().isOn()) equations_->trace().stepped(!failure);
     const IdaCounts made = ida_->counts() - before;
     report.iterations = static_cast<int>(made.iterations);
     report.errorTestFailures = static_cast<int>(made.errorTestFailures);

@@ -172,6 +172,23 @@ bool BdfEquations::findNotFinite() {
 }
 
 bool BdfEquations::residual(const IdaPoint& point, double* r) {
+  const bool ok = fill(point, r);
+  if (!trace_.isOn()) return ok;
+  if (ok) trace_.evaluated(point, residualsOf(r));
+  else trace_.notFinite(point);
+  return ok;
+}
+
+/// Of dynamics what P leaves where there are no multipliers. Contact is not told apart.
+EquationResiduals BdfEquations::residualsOf(const double* r) const {
+  const int p = hasMultipliers() ? nv_ : nv_ - velocities_.rank();
+  const auto largest = [](const auto& rows) { return rows.size() > 0 ? rows.cwiseAbs().maxCoeff() : 0.0; };
+  return {.dynamics = largest(MapX(r + p, p)),
+          .position = largest(at_.Phi()),
+          .velocity = std::max(largest(MapX(r, p)), largest(rate_))};
+}
+
+bool BdfEquations::fill(const IdaPoint& point, double* r) {
   projectAgain_ = false;
   load(point.t, point.y, point.yp);
   if (!evaluate()) return false;
@@ -239,7 +256,9 @@ bool BdfEquations::jacobian(double t, double alpha, const double* y, const doubl
     kkt_ = std::make_unique<StabilizedKkt>(topology_->stabilized());
   }
   ++work_.factorizations;
-  return kkt_->factor(position_, stiffness_, damping_, isKept_);
+  const bool regular = kkt_->factor(position_, stiffness_, damping_, isKept_);
+  if (trace_.isOn()) trace_.madeMatrix(regular);
+  return regular;
 }
 
 void BdfEquations::linearize(double alpha) {
@@ -315,6 +334,7 @@ void BdfEquations::solve(double* b, double scale) {
   weighted.maxCoeff(&worst);
   worstRow_ = rowOf(static_cast<int>(worst));
   lastCorrection_ = std::sqrt(weighted.square().mean());
+  if (trace_.isOn()) trace_.corrected(lastCorrection_, worstRow_);
 }
 
 int BdfEquations::rowOf(int component) const {

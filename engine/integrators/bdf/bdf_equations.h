@@ -24,6 +24,7 @@
 // After each correction quaternions are normalized: norms hold to round-off.
 // For the splitting of the error test's coordinates rows of the norms join G; P itself is split in velocities.
 
+#include "integrators/bdf/bdf_trace.h"
 #include "integrators/bdf/ida.h"
 #include "linear/coordinate_splitting.h"
 #include "linear/stabilized_kkt.h"
@@ -82,12 +83,16 @@ class BdfEquations final : public IdaProblem {
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + work_; }
   /// Weighted RMS of the last correction.
   double lastCorrection() const { return lastCorrection_; }
+  /// Of the iterations to come; none at first.
+  BdfTrace& trace() { return trace_; }
 
  private:
   bool hasMultipliers() const { return s_.iteration == BdfIteration::ggl || s_.iteration == BdfIteration::gglStar; }
   bool isFrozen() const { return s_.iteration == BdfIteration::cm && s_.projector == BdfProjector::frozen; }
   void load(double t, const double* y, const double* yp);
   bool evaluate();
+  bool fill(const IdaPoint& point, double* r);
+  EquationResiduals residualsOf(const double* r) const;
   void constraintMatrix(const EvaluatedKinematics& at);
   void chooseVelocities();
   bool refreshProjector();
@@ -134,6 +139,7 @@ class BdfEquations final : public IdaProblem {
   bool projectAgain_ = false;         ///< P was refreshed after the residual at hand
   int notFiniteRow_ = -1, worstRow_ = 0;
   double lastCorrection_ = 0;
+  BdfTrace trace_;
 };
 
 }  // namespace gyre

@@ -30,6 +30,11 @@ class BdfLieIntegrator final : public Integrator {
   bool holdsRates() const override { return false; }
   double constraintTolerance(double) const override { return newton_.constraintTolerance(); }
 
+  bool traceNewton(NewtonTrace* trace) override {
+    newton_.traceInto(trace);
+    return true;
+  }
+
   Expected<StepReport> advance(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) {
       trial_.t = end;

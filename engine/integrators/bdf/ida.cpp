@@ -40,10 +40,10 @@ bool isPrediction(void* ida, N_Vector y) {
 
 int idaResidual(sunrealtype t, N_Vector y, N_Vector yp, N_Vector r, void* data) {
   auto& c = *static_cast<Counted*>(data);
-  const bool ok = c.problem.residual(
-      {.t = t, .y = N_VGetArrayPointer(y), .yp = N_VGetArrayPointer(yp), .isPrediction = isPrediction(c.ida, y)},
-      N_VGetArrayPointer(r));
-  return ok ? 0 : recoverable;
+  IdaPoint point{
+      .t = t, .y = N_VGetArrayPointer(y), .yp = N_VGetArrayPointer(yp), .isPrediction = isPrediction(c.ida, y)};
+  IDAGetNumErrTestFails(c.ida, &point.errorTestFailures);
+  return c.problem.residual(point, N_VGetArrayPointer(r)) ? 0 : recoverable;
 }
 int idaJacobian(sunrealtype t, sunrealtype alpha, N_Vector y, N_Vector yp, N_Vector, SUNMatrix, void* data, N_Vector,
                 N_Vector, N_Vector) {

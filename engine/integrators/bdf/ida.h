@@ -17,7 +17,8 @@ namespace gyre {
 struct IdaPoint {
   double t = 0;
   const double *y = nullptr, *yp = nullptr;
-  bool isPrediction = false;  ///< Newton's iteration begins here
+  bool isPrediction = false;   ///< Newton's iteration begins here
+  long errorTestFailures = 0;  ///< until now, since the last start
 };
 
 class IdaProblem {

@@ -1,8 +1,9 @@
 #include "integrators/rotation/rattle.h"
 
-#include "integrators/body_inertia.h"
+#include "integrators/body_kicks.h"
 #include "integrators/halved_step.h"
 #include "integrators/newton_test.h"
+#include "integrators/rotation/drift_trace.h"
 #include "integrators/rotation/extrapolation.h"
 #include "integrators/round_off_test.h"
 #include "integrators/step_failure.h"
@@ -63,6 +64,10 @@ class Rattle final : public Integrator {
   Work work() const override { return kkt_ ? indexOne_->work() + kkt_->work() : indexOne_->work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   bool followsForces() const override { return true; }
+  bool traceNewton(NewtonTrace* trace) override {
+    trace_.tellTo(*system_, trace);
+    return system_->m() > 0 || map_->forcePoint() != ForcePoint::start;
+  }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) { return compose(s, h, end, report); };
@@ -138,35 +143,43 @@ class Rattle final : public Integrator {
     const bool damped = system_->forcesDependOnVelocity();
     const double speed = system_->scales().relativeMotion(from.v), scale = damped ? std::abs(h) : h * h;
     RoundOffTest position(tolerance, 1e3 * tolerance);
-    RoundOffTest force(damped ? 10 * roundOff(speed) : tolerance, 1e3 * tolerance / (h * h) * scale);
+    const double forceTolerance = damped ? 10 * roundOff(speed) : tolerance;
+    RoundOffTest force(forceTolerance, 1e3 * tolerance / (h * h) * scale);
     double before = std::numeric_limits<double>::infinity(), shift = before;  // of positions, by the last forces
     bool refactor = false, corrected = true;
     usesOwnMatrix_ = false;
+    trace_.begins(to_.t, h);
     for (int i = 0;; ++i) {
       if (const int body = move(from, h, false); body >= 0)
-        return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
-                       firstRotation(bodies_[static_cast<std::size_t>(body)].layout));
+        return ends(NewtonOutcome::notConverged,
+                    failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
+                            firstRotation(bodies_[static_cast<std::size_t>(body)].layout)));
       at_ = indexOne_->evaluate(to_);
       const double violation = system_->scales().relativeSize(at_.Phi());
       const double change = implicit ? updateForces(from, h) : 0;
       if (!std::isfinite(violation + change))
-        return failure("a force or an equation is not finite", to_.t, firstNotFinite());
+        return ends(NewtonOutcome::notFinite, failure("a force or an equation is not finite", to_.t, firstNotFinite()));
+      trace_.iterated(at_.Phi(), implicit ? &f_ : nullptr, fNew_, violation / tolerance,
+                      change * scale / forceTolerance);
       const bool held = position.met(violation, corrected && shift <= tolerance);
       const bool settled = force.met(change * scale, !corrected || system_->m() == 0);
       report.iterations = std::max(report.iterations, i);
       report.residual = violation / tolerance;
-      if (held && settled) return std::nullopt;
+      if (held && settled) return ends(NewtonOutcome::converged);
       if (i == maxIterations || (i > 10 && violation > 2 * before)) {
         Eigen::Index row = 0;
         if (!held) system_->scales().relativeSize(at_.Phi(), &row);
-        return failure(fmt::format("the {} of the step do not converge (step {:.3g} s, {} iterations)",
-                                   held ? "implicit forces" : "constraints", h, i),
-                       to_.t, held ? 0 : system_->nv() + static_cast<int>(row));
+        return ends(NewtonOutcome::notConverged,
+                    failure(fmt::format("the {} of the step do not converge (step {:.3g} s, {} iterations)",
+                                        held ? "implicit forces" : "constraints", h, i),
+                            to_.t, held ? 0 : system_->nv() + static_cast<int>(row)));
       }
       corrected = !held;
       if (corrected) {
         refactor = refactor || violation > 0.1 * before;
-        if (!correctMultipliers(from, h, refactor)) return failure("the constraints are singular", to_.t, 0);
+        if (!correctMultipliers(from, h, refactor))
+          return ends(NewtonOutcome::singular, failure("the constraints are singular", to_.t, 0));
+        trace_.corrected(refactor);
         refactor = false;
       }
       before = violation;
@@ -219,7 +232,7 @@ class Rattle final : public Integrator {
     xiMiddle_.segment<3>(t) = h / 2 * mean;
   }
 
-  /// The applied forces where the map wants them, at the velocity there; returns changeOfAcceleration().
+  /// The applied forces where the map wants them, at the velocity there; returns changeOfForces().
   double updateForces(const State& from, double h) {
     if (map_->forcePoint() == ForcePoint::middle) {
       system_->bodies().plus(from.q, xiMiddle_, middle_.q);
@@ -239,21 +252,11 @@ class Rattle final : public Integrator {
       system_->appliedForce(at_, fNew_);
     }
     f_.swap(fNew_);
-    return changeOfAcceleration(f_);
+    return changeOfForces(f_);
   }
 
-  /// Largest change of a body's relative acceleration between the forces fNew_ and f; NaN where f is not finite.
-  double changeOfAcceleration(const VecX& f) const {
-    if (!f.allFinite()) return std::numeric_limits<double>::quiet_NaN();
-    double largest = 0;
-    for (const auto& [l, inverseMass, J] : bodies_) {
-      const auto difference = [&](int i) { return Vec3(fNew_.segment<3>(i) - f.segment<3>(i)); };
-      if (const int t = firstTranslation(l); t >= 0)
-        largest = std::max(largest, difference(t).norm() * inverseMass / system_->scales().length);
-      if (l.rotation >= 0) largest = std::max(largest, J.velocity(difference(firstRotation(l))).norm());
-    }
-    return largest;
-  }
+  /// Between the forces fNew_ and f.
+  double changeOfForces(const VecX& f) const { return changeOfAcceleration(bodies_, system_->scales(), fNew_, f); }
 
   /// One Newton step: [M B_0^T; B_1 D 0] (y, h^2/2 dlambda) = (0, -Phi), with the matrix of index 1 where the step
   /// begins, [M B_0^T; B_0 0], which is factored already, for as long as the iteration converges well with that.
@@ -293,7 +296,7 @@ class Rattle final : public Integrator {
     } else {
       system_->appliedForce(at_, f0_);
       if (!f0_.allFinite()) return failure("a force is not finite", to_.t, firstNotFinite());
-      addKick(map_->endKick() * h, f0_);
+      addKick(bodies_, map_->endKick() * h, f0_, to_.v);
     }
     for (std::size_t b = 0; map_->carriesAcceleration() && b < bodies_.size(); ++b)
       if (const BodyLayout& l = bodies_[b].layout; l.rotation >= 0)
@@ -314,7 +317,7 @@ class Rattle final : public Integrator {
     RoundOffTest velocity(tolerance, 1e3 * tolerance);
     bool settled = false;
     for (int i = 0; i < (composed ? maxIterations : dampedKickIterations) && !settled; ++i) {
-      addKick(c, f0_);
+      addKick(bodies_, c, f0_, to_.v);
       if (system_->m() > 0) {
         end_->evaluate(to_);
         end_->projectVelocity(to_);
@@ -322,25 +325,16 @@ class Rattle final : public Integrator {
       at_ = system_->m() > 0 ? end_->at() : indexOne_->evaluate(to_);
       system_->appliedForce(at_, fNew_);
       f0_.swap(fNew_);
-      const double change = std::abs(c) * changeOfAcceleration(f0_);
+      const double change = std::abs(c) * changeOfForces(f0_);
       to_.v = middle_.v;
       if (!std::isfinite(change)) return failure("a force is not finite", to_.t, firstNotFinite());
       settled = velocity.met(change);
     }
     if (composed && !settled)
       return failure(fmt::format("the velocities at the end do not converge (step {:.3g} s)", h), to_.t, 0);
-    addKick(c, f0_);
+    addKick(bodies_, c, f0_, to_.v);
     return std::nullopt;
   }
-  /// v_1 += c M^-1 f
-  void addKick(double c, const VecX& f) {
-    if (c == 0) return;
-    for (const auto& [l, inverseMass, J] : bodies_) {
-      if (const int t = firstTranslation(l); t >= 0) to_.v.segment<3>(t) += c * inverseMass * f.segment<3>(t);
-      if (l.rotation >= 0) to_.v.segment<3>(firstRotation(l)) += c * J.velocity(f.segment<3>(firstRotation(l)));
-    }
-  }
-
   /// v' and lambda at the end, and the kinematics there: for the record, the next step does not need them.
   void accelerations() {
     if (system_->m() > 0) {
@@ -359,6 +353,10 @@ class Rattle final : public Integrator {
     for (const VecX* f : {&f0_, &f_, &fNew_})
       if (const auto row = gyre::firstNotFinite(*f)) return *row;
     return 0;
+  }
+  std::optional<Error> ends(NewtonOutcome outcome, std::optional<Error> why = std::nullopt) {
+    trace_.ends(outcome);
+    return why;
   }
   Error failure(std::string message, double t, int row) const {
     return stepFailure(*system_, std::move(message), t, row);
@@ -382,6 +380,7 @@ class Rattle final : public Integrator {
   VecX f0_;        ///< applied forces at the start of the step
   VecX f_, fNew_;  ///< where the map wants them
   double previousStep_ = 0;
+  DriftTrace trace_;
   VecX reaction_, xi_, xiMiddle_, base_, correction_;
 };
 

@@ -26,7 +26,7 @@ const Rows& engineRows() {
 // ui/CMakeLists.txt says more exactly which folder uses which, and what it does not say does not compile.
 const Rows& uiRows() {
   static const Rows rows = {{"vtk", "theme"},     {"viewport", "plots"},
-                            {"document"},         {"panels", "analysis", "contacts"},
+                            {"document"},         {"panels", "analysis", "contacts", "newton"},
                             {"placing", "study"}, {"shell"}};
   return rows;
 }

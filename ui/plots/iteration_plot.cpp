@@ -1,4 +1,4 @@
-#include "contacts/convergence_plot.h"
+#include "plots/iteration_plot.h"
 
 #include "plots/curve_canvas.h"
 #include "plots/plot_legend.h"
@@ -17,7 +17,6 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int meritColor = 0, stepColor = 1, wantedColor = 2;
 constexpr int pixelsPerIteration = 48, pixelsPerDecade = 30;
 /// Up to so many iterations each has a mark.
 constexpr int fewIterations = 25;
@@ -32,8 +31,9 @@ void appendMark(QPolygonF& marks, QPointF at) {
 
 }  // namespace
 
-ConvergencePlot::ConvergencePlot(QWidget* parent)
+IterationPlot::IterationPlot(const QString& name, const QString& hint, QWidget* parent)
     : QWidget(parent),
+      hintText_(hint),
       theme_(&currentTheme()),
       legend_(new PlotLegend),
       canvas_(new CurveCanvas),
@@ -41,7 +41,7 @@ ConvergencePlot::ConvergencePlot(QWidget* parent)
   setAttribute(Qt::WA_OpaquePaintEvent);
   setMinimumSize(240, 120);
   surface_->setObjectName(QStringLiteral("convergence"));
-  surface_->setAccessibleName(tr("Convergence of the solver of contacts"));
+  surface_->setAccessibleName(name);
   surface_->setDescription([this] { return readout(); });
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -53,58 +53,45 @@ ConvergencePlot::ConvergencePlot(QWidget* parent)
   setDark(theme_->dark);
 }
 
-void ConvergencePlot::show(const std::optional<LoggedSolve>& solve, std::optional<int> island) {
-  runs_.clear();
+void IterationPlot::show(IterationCurves curves) {
+  curves_ = std::move(curves);
   last_ = 0;
-  wanted_ = solve ? solve->wanted : 0;
-  if (solve) {
-    int together = 0;
-    for (const LocalIterate& i : solve->iterates) {
-      if (i.island >= 0 && island && i.island != *island) continue;
-      if (runs_.empty() || runs_.back().island != i.island)
-        runs_.push_back({i.island < 0 ? 1 : together + 1, i.island, {}});
-      runs_.back().iterates.push_back(i);
-      if (i.island < 0) ++together;
-      last_ = std::max(last_, runs_.back().first + static_cast<int>(runs_.back().iterates.size()) - 1);
-    }
-  }
+  for (const IterationCurves::Run& run : curves_.runs) last_ = std::max(last_, run.last());
   if (pointed_ && *pointed_ > last_) pointed_.reset();
   rebuild();
 }
 
-AxisRange ConvergencePlot::iterationRange() const { return {0.5, std::max(last_, 4) + 0.5}; }
+AxisRange IterationPlot::iterationRange() const { return {0.5, std::max(last_, 4) + 0.5}; }
 
 /// Zero has no place: what is solved exactly ends at the lower edge.
-AxisRange ConvergencePlot::valueRange() const {
+AxisRange IterationPlot::valueRange() const {
   Extremes extremes;
-  for (const Run& run : runs_)
-    for (const LocalIterate& i : run.iterates)
-      for (const double x : {i.worst, i.step})
+  for (const IterationCurves::Run& run : curves_.runs)
+    for (const std::vector<double>& values : run.values)
+      for (const double x : values)
         if (std::isfinite(x)) extremes.add(x);
-  if (wanted_ > 0) extremes.add(wanted_);
+  if (curves_.wanted > 0) extremes.add(curves_.wanted);
   return fittedValues(extremes, true).value_or(AxisRange{-8, 0});
 }
 
 /// In pixels of the plot area; not a number where there is none.
-QPointF ConvergencePlot::place(int iteration, double value) const {
+QPointF IterationPlot::place(int iteration, double value) const {
   const QSizeF size = surface_->plotArea().size();
   const double y = value > 0 ? std::log10(value) : std::nan("");
   return {iterationRange().toUnit(iteration) * size.width(), valueRange().toUnit(y) * size.height()};
 }
 
-/// Of single islands the one that was shown last.
-const LocalIterate* ConvergencePlot::iterate(int iteration) const {
-  for (auto run = runs_.rbegin(); run != runs_.rend(); ++run) {
-    const int i = iteration - run->first;
-    if (i >= 0 && i < static_cast<int>(run->iterates.size())) return &run->iterates[static_cast<std::size_t>(i)];
-  }
+const std::vector<double>* IterationPlot::valuesAt(int iteration) const {
+  for (auto run = curves_.runs.rbegin(); run != curves_.runs.rend(); ++run)
+    if (iteration >= run->first && iteration <= run->last())
+      return &run->values[static_cast<std::size_t>(iteration - run->first)];
   return nullptr;
 }
 
-PlotAnnotations ConvergencePlot::annotate() const {
+PlotAnnotations IterationPlot::annotate() const {
   PlotAnnotations notes;
-  if (runs_.empty()) {
-    notes.hint = tr("No iteration was needed here.");
+  if (last_ == 0) {
+    notes.hint = hintText_;
     return notes;
   }
   const QSizeF size = surface_->plotArea().size();
@@ -118,7 +105,7 @@ PlotAnnotations ConvergencePlot::annotate() const {
   return notes;
 }
 
-void ConvergencePlot::rebuild() {
+void IterationPlot::rebuild() {
   PlotAnnotations notes = annotate();
   surface_->reserveLabels(notes.valueTicks);
   notes = annotate();  // the labels decide how wide the plot is
@@ -126,24 +113,26 @@ void ConvergencePlot::rebuild() {
   for (const Tick& tick : notes.timeTicks) gridX.push_back(tick.position);
   for (const Tick& tick : notes.valueTicks) gridY.push_back(tick.position);
   std::vector<CurveShape> curves;
-  for (const auto& [value, color] : {std::pair(&LocalIterate::step, stepColor), {&LocalIterate::worst, meritColor}}) {
+  for (int quantity = static_cast<int>(curves_.names.size()); quantity-- > 0;) {
     QPolygonF marks;
-    for (const Run& run : runs_) {
+    for (const IterationCurves::Run& run : curves_.runs) {
       QPolygonF line;
-      for (std::size_t i = 0; i < run.iterates.size(); ++i) {
-        const QPointF at = place(run.first + static_cast<int>(i), run.iterates[i].*value);
+      for (int i = run.first; i <= run.last(); ++i) {
+        const QPointF at =
+            place(i, run.values[static_cast<std::size_t>(i - run.first)][static_cast<std::size_t>(quantity)]);
         line << at;
         if (last_ <= fewIterations && std::isfinite(at.y())) appendMark(marks, at);
       }
-      curves.push_back({line, theme_->curve(color)});
+      curves.push_back({line, theme_->curve(quantity)});
     }
-    curves.push_back({marks, theme_->curve(color)});
+    curves.push_back({marks, theme_->curve(quantity)});
   }
-  if (wanted_ > 0 && !runs_.empty()) {
-    const double y = place(1, wanted_).y();
-    curves.push_back({QPolygonF({{0, y}, {surface_->plotArea().width(), y}}), theme_->curve(wantedColor)});
+  if (curves_.wanted > 0 && last_ > 0) {
+    const double y = place(1, curves_.wanted).y();
+    curves.push_back({QPolygonF({{0, y}, {surface_->plotArea().width(), y}}),
+                      theme_->curve(static_cast<int>(curves_.names.size()))});
   }
-  canvas_->setAxesVisible(!runs_.empty());
+  canvas_->setAxesVisible(last_ > 0);
   canvas_->setPlotArea(surface_->plotArea());
   canvas_->setGrid(gridX, gridY);
   canvas_->setCurves(curves);
@@ -151,39 +140,41 @@ void ConvergencePlot::rebuild() {
   pointAt(pointed_);
 }
 
-void ConvergencePlot::pointAt(std::optional<int> iteration) {
+void IterationPlot::pointAt(std::optional<int> iteration) {
   pointed_ = iteration;
-  const LocalIterate* at = iterate(pointed_.value_or(last_));
-  const auto value = [&](double LocalIterate::*of) { return at ? compactNumber(at->*of, 3) : QString(); };
+  const std::vector<double>* at = valuesAt(pointed_.value_or(last_));
   std::vector<LegendEntry> entries;
-  if (!runs_.empty()) {
-    entries.push_back({tr("merit"), value(&LocalIterate::worst), theme_->curve(meritColor)});
-    entries.push_back({tr("step"), value(&LocalIterate::step), theme_->curve(stepColor)});
-    if (wanted_ > 0) entries.push_back({tr("asked for"), compactNumber(wanted_, 3), theme_->curve(wantedColor)});
-  }
-  legend_->setEntries(std::move(entries));
-  if (!pointed_ || !at) return surface_->setTimeCursor(std::nullopt);
   QPolygonF dots;
   std::vector<QColor> colors;
-  for (const auto& [x, color] : {std::pair(at->worst, meritColor), {at->step, stepColor}}) {
-    const QPointF dot = place(*pointed_, x);
+  for (int i = 0; last_ > 0 && i < curves_.names.size(); ++i) {
+    const double value = at ? (*at)[static_cast<std::size_t>(i)] : std::nan("");
+    const QColor color = theme_->curve(i);
+    entries.push_back({curves_.names[i], std::isnan(value) ? QString() : compactNumber(value, 3), color});
+    const QPointF dot = place(pointed_.value_or(last_), value);
     if (!std::isfinite(dot.y())) continue;
     dots << dot;
-    colors.push_back(theme_->curve(color));
+    colors.push_back(color);
   }
+  if (last_ > 0 && curves_.wanted > 0)
+    entries.push_back({curves_.nameOfWanted, compactNumber(curves_.wanted, 3),
+                       theme_->curve(static_cast<int>(curves_.names.size()))});
+  legend_->setEntries(std::move(entries));
+  if (!pointed_ || !at) return surface_->setTimeCursor(std::nullopt);
   surface_->setTimeCursor(place(*pointed_, 1).x(), QString::number(*pointed_), dots, colors);
 }
 
-QString ConvergencePlot::readout() const {
+QString IterationPlot::readout() const {
   const int iteration = pointed_.value_or(last_);
-  const LocalIterate* at = iterate(iteration);
-  if (!at) return tr("No iteration was needed");
-  return tr("Iteration %1: merit %2, step %3")
-      .arg(iteration)
-      .arg(compactNumber(at->worst, 3), compactNumber(at->step, 3));
+  const std::vector<double>* at = valuesAt(iteration);
+  if (!at) return hintText_;
+  QStringList values;
+  for (int i = 0; i < curves_.names.size(); ++i)
+    if (const double x = (*at)[static_cast<std::size_t>(i)]; !std::isnan(x))
+      values << tr("%1 %2").arg(curves_.names[i], compactNumber(x, 3));
+  return tr("Iteration %1: %2").arg(iteration).arg(values.join(QStringLiteral(", ")));
 }
 
-void ConvergencePlot::setDark(bool dark) {
+void IterationPlot::setDark(bool dark) {
   theme_ = &theme(dark);
   QPalette colors = palette();
   colors.setColor(QPalette::WindowText, theme_->text);
@@ -194,20 +185,20 @@ void ConvergencePlot::setDark(bool dark) {
   rebuild();
 }
 
-void ConvergencePlot::changeEvent(QEvent* event) {
+void IterationPlot::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::StyleChange && theme_ != &currentTheme()) setDark(currentTheme().dark);
 }
 
-void ConvergencePlot::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), theme_->plotBackground); }
+void IterationPlot::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), theme_->plotBackground); }
 
-void ConvergencePlot::resizeEvent(QResizeEvent* event) {
+void IterationPlot::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   rebuild();
 }
 
 /// There is nothing to zoom into: the mouse reads.
-bool ConvergencePlot::eventFilter(QObject* watched, QEvent* event) {
+bool IterationPlot::eventFilter(QObject* watched, QEvent* event) {
   if (watched == canvas_ && event->type() == QEvent::Resize) {
     surface_->resize(canvas_->size());
     rebuild();
@@ -232,4 +223,4 @@ bool ConvergencePlot::eventFilter(QObject* watched, QEvent* event) {
 
 }  // namespace gyre::ui
 
-#include "moc_convergence_plot.cpp"
+#include "moc_iteration_plot.cpp"

@@ -1,0 +1,43 @@
+#include "integrators/equation_residuals.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre {
+
+EquationResiduals EquationResidualsOf::measure(const EvaluatedState& at) {
+  findTouched(at.workspace());
+  EquationResiduals out = residualsOfConstraints(*system_, at.Phi());
+  const KktStructure& k = system_->structure();
+  for (std::size_t b = 0; b < k.bodies.size(); ++b) {
+    const auto [offset, size] = k.bodies[b];
+    double& largest = touched_[b] ? out.contact : out.dynamics;
+    largest = std::max(largest, at.r().segment(offset, size).lpNorm<Eigen::Infinity>());
+  }
+  return out;
+}
+
+EquationResiduals residualsOfConstraints(const System& system, const VecX& Phi) {
+  EquationResiduals out;
+  const std::vector<int>& velocityRows = system.scales().velocityRows;
+  auto nextVelocityRow = velocityRows.begin();
+  for (int row = 0; row < system.m(); ++row) {
+    const bool ofVelocity = nextVelocityRow != velocityRows.end() && *nextVelocityRow == row;
+    if (ofVelocity) ++nextVelocityRow;
+    double& largest = ofVelocity ? out.velocity : out.position;
+    largest = std::max(largest, std::abs(Phi[row]));
+  }
+  return out;
+}
+
+void EquationResidualsOf::findTouched(const Workspace& w) {
+  if (!w.contacts) return;
+  std::fill(touched_.begin(), touched_.end(), char{0});
+  const std::span<const Contact> contacts = w.contacts->contacts();
+  for (std::size_t i = 0; i < contacts.size(); ++i)
+    if (w.contacts->point(i).isClosed())
+      for (const int body : {contacts[i].body1, contacts[i].body2})
+        if (body >= 0) touched_[static_cast<std::size_t>(body)] = 1;
+}
+
+}  // namespace gyre

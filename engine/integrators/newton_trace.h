@@ -1,0 +1,90 @@
+#pragma once
+// What the iterations of Newton did in the steps of a run, for who wants to know why one converged or did not: every
+// attempt at a step, and of each its iterations.
+//
+// Residuals are the largest of a kind, in the units of the equations themselves: not scaled, not divided by anything.
+
+#include "core/types.h"
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace gyre {
+
+struct EquationResiduals {
+  double dynamics = 0;  ///< |r_i| of bodies on which no contact acts [N, N m]
+  double contact = 0;   ///< |r_i| of bodies on which one does [N, N m]
+  double position = 0;  ///< |Phi_i| [m; rad, or of direction cosines]
+  double velocity = 0;  ///< of constraints of velocities: nonholonomic ones; and where a method has them, of
+                        ///< |B v + Phi_t| and |q' - v| [m/s, rad/s]
+};
+
+inline constexpr double notMeasured = std::numeric_limits<double>::quiet_NaN();
+
+struct NewtonIterate {
+  EquationResiduals residual;
+  double update = 0;                 ///< size of the correction that it calls for, by the method's test: 1 passes
+  double contraction = notMeasured;  ///< of the update over the one before; none of the first
+  double condition = notMeasured;    ///< of the matrix, estimated (KktSystem::condition), where it was made here
+  double share = 0;                  ///< of the correction that was taken: 0 where the state was accepted as it stood
+  std::int32_t worst = 0;            ///< row of [r; Phi] whose unknown the correction changes most, by the test
+  bool madeMatrix = false;           ///< here, not kept from before
+};
+
+enum class NewtonOutcome : std::uint8_t {
+  converged,
+  atRoundOff,    ///< the test was not met, but nothing more can be gained in double precision
+  newMatrix,     ///< the kept matrix did not serve: begun again with a new one
+  notConverged,  ///< too many iterations, or updates that grow
+  tooInexact,    ///< converged, but the local error of the step is too large
+  singular,      ///< the matrix
+  notFinite      ///< a force or an equation
+};
+
+/// One iteration for a step: a step that is repeated with half the size takes one after the other.
+struct NewtonAttempt {
+  double t = 0;               ///< to which it leads [s]
+  double h = 0;               ///< [s]
+  double left = notMeasured;  ///< update that the state it ended in still calls for: measured, or expected to be
+  NewtonOutcome outcome = NewtonOutcome::converged;
+  bool damped = false;
+  std::uint32_t iterates = 0;
+};
+
+/// Whether no state came of it that the run could go on from.
+inline bool isFailure(NewtonOutcome outcome) { return outcome > NewtonOutcome::atRoundOff; }
+
+class NewtonTrace {
+ public:
+  void clear() {
+    attempts_.clear();
+    iterates_.clear();
+  }
+  void begin(double t, double h, bool damped = false) { attempts_.push_back({.t = t, .h = h, .damped = damped}); }
+  void add(const NewtonIterate& iterate) {
+    iterates_.push_back(iterate);
+    ++attempts_.back().iterates;
+  }
+  /// Of the last iterate.
+  void take(double share) { iterates_.back().share = share; }
+  void end(NewtonOutcome outcome, double left) {
+    attempts_.back().outcome = outcome;
+    attempts_.back().left = left;
+  }
+
+  std::span<const NewtonAttempt> attempts() const { return attempts_; }
+  /// Of all attempts, one after the other.
+  std::span<const NewtonIterate> iterates() const { return iterates_; }
+
+ private:
+  std::vector<NewtonAttempt> attempts_;
+  std::vector<NewtonIterate> iterates_;
+};
+
+/// What became of an attempt, in a few words: "converged", "the matrix is singular".
+const char* wordsFor(NewtonOutcome outcome);
+
+}  // namespace gyre

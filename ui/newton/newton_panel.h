@@ -1,0 +1,81 @@
+#pragma once
+// How Newton's iteration went in the step that led to the row shown: its curves and its lines, and where the run
+// failed, how it came to that and what helps.
+
+#include "document/selection.h"
+#include "model/model.h"
+#include "newton/iterate_table.h"
+#include "plots/iteration_plot.h"
+#include "run/newton_story.h"
+#include "run/recording.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QTreeView>
+
+namespace gyre::ui {
+
+/// Which step is shown.
+struct NewtonMoment {
+  std::shared_ptr<const Recording> recording;  ///< null: none
+  std::size_t row = 0;
+  bool failed = false;  ///< the row is the last and the run failed after it: the steps that led there are shown
+
+  bool operator==(const NewtonMoment&) const = default;
+};
+
+class NewtonPanel : public QWidget {
+  Q_OBJECT
+ public:
+  /// @param exportAll  the command behind the button
+  NewtonPanel(Selection& selection, QAction* exportAll, QWidget* parent = nullptr);
+
+  /// That of a run.
+  void setModel(std::shared_ptr<const Model> model) { model_ = std::move(model); }
+  /// At once while the run stands still, else a few times a second; not while nobody sees it.
+  void show(const NewtonMoment& moment, bool goesOn);
+
+  IterateTable& table() { return *table_; }
+  QTreeView* view() { return view_; }
+  IterationPlot& plot() { return *plot_; }
+  QSpinBox* number() { return number_; }
+  QString summary() const { return summary_->text(); }
+  /// How a failed step came to that and what helps; empty where it did not fail.
+  QString help() const { return help_->isHidden() ? QString() : help_->toPlainText(); }
+  /// What stands in the place of curves and table; empty where there are some.
+  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void refresh();
+  void refreshNumber();
+  void refreshWords();
+  void lineChosen();
+  QString reasonForNothing() const;
+  std::vector<LoggedAttempt> chosenStep() const;
+
+  Selection& selection_;
+  IterateTable* table_;
+  QTreeView* view_;
+  IterationPlot* plot_;
+  QLabel *mark_, *summary_;
+  QSpinBox* number_;      ///< which step between two rows, from 1; shown where there are more
+  QPlainTextEdit* help_;  ///< beside the lines, where the step failed
+  QLabel* hint_;
+  QSplitter* both_;
+  QStackedWidget* pages_;
+  std::shared_ptr<const Model> model_;
+  NewtonMoment moment_;
+  std::vector<std::vector<LoggedAttempt>> steps_;
+  bool choosing_ = false, stale_ = true;
+  QTimer pause_;  ///< until the panel may change again
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,41 @@
+#include "shell/newton_desk.h"
+
+namespace gyre::ui {
+
+NewtonDesk::NewtonDesk(RunController& controller, Playback& playback, Selection& selection,
+                       const WindowActions& actions, QObject* parent)
+    : QObject(parent),
+      controller_(controller),
+      playback_(playback),
+      actions_(actions),
+      panel_(new NewtonPanel(selection, actions.exportNewton)) {
+  connect(&playback_, &Playback::cursorChanged, this, &NewtonDesk::follow);
+  connect(&controller_, &RunController::recordingReplaced, this, &NewtonDesk::follow);
+  connect(&controller_, &RunController::stateChanged, this, &NewtonDesk::follow);
+  follow();
+}
+
+/// None before the first step: the model is shown, not a run.
+NewtonMoment NewtonDesk::shownMoment() const {
+  const std::optional<std::size_t> row = playback_.row();
+  const std::shared_ptr<const Recording> recording = controller_.recording();
+  const NewtonLog* log = recording ? recording->newton() : nullptr;
+  const bool failed = log && log->hasFailure() && playback_.isLive();
+  if (!failed && (!row || controller_.progress().steps == 0)) return {};
+  return {recording, row.value_or(0), failed};
+}
+
+void NewtonDesk::follow() {
+  if (!panel_) return;
+  const NewtonMoment now = shownMoment();
+  if (now.recording && run_.lock() != now.recording) {
+    run_ = now.recording;
+    panel_->setModel(controller_.sharedRunModel());
+  }
+  actions_.exportNewton->setEnabled(now.recording && now.recording->newton());
+  panel_->show(now, controller_.isRunning() && playback_.isLive());
+}
+
+}  // namespace gyre::ui
+
+#include "moc_newton_desk.cpp"

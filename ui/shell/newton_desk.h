@@ -1,0 +1,31 @@
+#pragma once
+// The iterations of Newton of a run in their panel, which follows the moment that is shown.
+
+#include "newton/newton_panel.h"
+#include "shell/playback.h"
+#include "shell/window_actions.h"
+
+#include <QPointer>
+
+namespace gyre::ui {
+
+class NewtonDesk : public QObject {
+  Q_OBJECT
+ public:
+  NewtonDesk(RunController& controller, Playback& playback, Selection& selection, const WindowActions& actions,
+             QObject* parent);
+
+  NewtonPanel* panel() { return panel_; }
+
+ private:
+  void follow();
+  NewtonMoment shownMoment() const;
+
+  RunController& controller_;
+  Playback& playback_;
+  WindowActions actions_;
+  QPointer<NewtonPanel> panel_;
+  std::weak_ptr<const Recording> run_;  ///< whose elements the panel knows
+};
+
+}  // namespace gyre::ui
