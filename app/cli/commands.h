@@ -12,6 +12,7 @@ void addStaticsCommand(CLI::App& app, int& exitCode);
 void addModesCommand(CLI::App& app, int& exitCode);
 void addDrivenCommands(CLI::App& app, int& exitCode);
 void addStudyCommand(CLI::App& app, int& exitCode);
+void addCompareCommand(CLI::App& app, int& exitCode);
 void addConvergeCommand(CLI::App& app, int& exitCode);
 void addListCommand(CLI::App& app, int& exitCode);
 void addDescribeCommand(CLI::App& app, int& exitCode);

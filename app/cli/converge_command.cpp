@@ -9,6 +9,7 @@
 #include "study/study_csv.h"
 #include "study/study_file.h"
 #include "study_run.h"
+#include "typed_list.h"
 
 #include <fmt/format.h>
 #include <filesystem>
@@ -23,21 +24,6 @@ struct ConvergeArguments {
   std::string model, csv, norm;
   int threads = 0;
 };
-
-/// "A,,B" as typed means a list with an empty entry: left out, so that a trailing comma does no harm.
-std::vector<std::string> split(const std::vector<std::string>& typed) {
-  std::vector<std::string> out;
-  for (const std::string& text : typed)
-    for (std::size_t start = 0; start <= text.size();) {
-      const std::size_t end = std::min(text.find(',', start), text.size());
-      const std::string_view entry = std::string_view(text).substr(start, end - start);
-      const auto first = entry.find_first_not_of(' ');
-      if (first != std::string_view::npos)
-        out.emplace_back(entry.substr(first, entry.find_last_not_of(' ') - first + 1));
-      start = end + 1;
-    }
-  return out;
-}
 
 int converge(ConvergeArguments options) {
   FileRoles files;

@@ -18,17 +18,6 @@ std::optional<std::size_t> columnOf(const Recording& recording, std::string_view
   return std::nullopt;
 }
 
-/// Largest absolute value of a column over all rows.
-double largest(const Recording& recording, std::string_view name) {
-  double most = 0;
-  if (const auto column = columnOf(recording, name))
-    for (std::size_t row = 0; row < recording.rows(); ++row) {
-      const double x = std::abs(recording.at(row, *column));
-      if (!(x <= most)) most = x;  // a NaN shows
-    }
-  return most;
-}
-
 /// All "energy.*" channels of one row, by what follows the dot.
 JsonNode energies(const Recording& recording, std::size_t row) {
   constexpr std::string_view prefix = "energy.";
@@ -52,6 +41,16 @@ JsonNode errorJson(const Error& error) {
 JsonNode count(std::uint64_t n) { return JsonNode::ofNumber(static_cast<double>(n)); }
 
 }  // namespace
+
+double largest(const Recording& recording, std::string_view name) {
+  double most = 0;
+  if (const auto column = columnOf(recording, name))
+    for (std::size_t row = 0; row < recording.rows(); ++row) {
+      const double x = std::abs(recording.at(row, *column));
+      if (!(x <= most)) most = x;  // a NaN shows
+    }
+  return most;
+}
 
 std::string_view stateName(RunState state) {
   switch (state) {

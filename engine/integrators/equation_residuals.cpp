@@ -6,8 +6,12 @@
 namespace gyre {
 
 EquationResiduals EquationResidualsOf::measure(const EvaluatedState& at) {
-  findTouched(at.workspace());
   EquationResiduals out = residualsOfConstraints(*system_, at.Phi());
+  if (!at.workspace().contacts) {
+    if (at.r().size() > 0) out.dynamics = at.r().lpNorm<Eigen::Infinity>();
+    return out;
+  }
+  findTouched(*at.workspace().contacts);
   const KktStructure& k = system_->structure();
   for (std::size_t b = 0; b < k.bodies.size(); ++b) {
     const auto [offset, size] = k.bodies[b];
@@ -20,6 +24,10 @@ EquationResiduals EquationResidualsOf::measure(const EvaluatedState& at) {
 EquationResiduals residualsOfConstraints(const System& system, const VecX& Phi) {
   EquationResiduals out;
   const std::vector<int>& velocityRows = system.scales().velocityRows;
+  if (velocityRows.empty()) {
+    if (Phi.size() > 0) out.position = Phi.lpNorm<Eigen::Infinity>();
+    return out;
+  }
   auto nextVelocityRow = velocityRows.begin();
   for (int row = 0; row < system.m(); ++row) {
     const bool ofVelocity = nextVelocityRow != velocityRows.end() && *nextVelocityRow == row;
@@ -30,12 +38,11 @@ EquationResiduals residualsOfConstraints(const System& system, const VecX& Phi) 
   return out;
 }
 
-void EquationResidualsOf::findTouched(const Workspace& w) {
-  if (!w.contacts) return;
+void EquationResidualsOf::findTouched(const SmoothContacts& acting) {
   std::fill(touched_.begin(), touched_.end(), char{0});
-  const std::span<const Contact> contacts = w.contacts->contacts();
+  const std::span<const Contact> contacts = acting.contacts();
   for (std::size_t i = 0; i < contacts.size(); ++i)
-    if (w.contacts->point(i).isClosed())
+    if (acting.point(i).isClosed())
       for (const int body : {contacts[i].body1, contacts[i].body2})
         if (body >= 0) touched_[static_cast<std::size_t>(body)] = 1;
 }

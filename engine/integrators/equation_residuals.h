@@ -20,7 +20,7 @@ class EquationResidualsOf {
   EquationResiduals measure(const EvaluatedState& at);
 
  private:
-  void findTouched(const Workspace& w);
+  void findTouched(const SmoothContacts& acting);
 
   const System* system_;
   std::vector<char> touched_;  ///< per body: a contact acts on it

@@ -145,7 +145,7 @@ struct NewtonCorrector::Iteration {
     of.trace_->add({.residual = of.residuals_->measure(here),
                     .update = update,
                     .contraction = contraction,
-                    .condition = madeMatrix ? of.kkt_->condition() : notMeasured,
+                    .condition = madeMatrix && of.trace_->wantsCondition() ? of.kkt_->condition() : notMeasured,
                     .worst = of.test_.worst(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale),
                     .madeMatrix = madeMatrix});
   }

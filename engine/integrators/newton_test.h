@@ -54,8 +54,8 @@ class NewtonTest {
   bool withinReach(const VecX& correction, Eigen::Index nv, double share) const {
     return (correction.head(nv).array().abs() <= share * roundOff_.reach.array()).all();
   }
-  auto weightedX(const VecX& correction, const VecX& x, double h) const;
-  auto weightedLambda(const VecX& correction, const VecX& lambda, double betaH2) const;
+  auto weightsOfX(const VecX& x, double h) const;
+  auto weightsOfLambda(const VecX& lambda, double betaH2) const;
   NewtonTolerance tolerance_;
   VecX scales_;
   ProbedRoundOff roundOff_;

@@ -14,25 +14,30 @@
 
 namespace gyre {
 
-struct EquationResiduals {
-  double dynamics = 0;  ///< |r_i| of bodies on which no contact acts [N, N m]
-  double contact = 0;   ///< |r_i| of bodies on which one does [N, N m]
-  double position = 0;  ///< |Phi_i| [m; rad, or of direction cosines]
-  double velocity = 0;  ///< of constraints of velocities: nonholonomic ones; and where a method has them, of
-                        ///< |B v + Phi_t| and |q' - v| [m/s, rad/s]
+template <class Real>
+struct ResidualsByKind {
+  Real dynamics = 0;  ///< |r_i| of bodies on which no contact acts [N, N m]
+  Real contact = 0;   ///< |r_i| of bodies on which one does [N, N m]
+  Real position = 0;  ///< |Phi_i| [m; rad, or of direction cosines]
+  Real velocity = 0;  ///< of constraints of velocities: nonholonomic ones; and where a method has them, of
+                      ///< |B v + Phi_t| and |q' - v| [m/s, rad/s]
 };
+using EquationResiduals = ResidualsByKind<double>;
 
 inline constexpr double notMeasured = std::numeric_limits<double>::quiet_NaN();
 
-struct NewtonIterate {
-  EquationResiduals residual;
-  double update = 0;                 ///< size of the correction that it calls for, by the method's test: 1 passes
-  double contraction = notMeasured;  ///< of the update over the one before; none of the first
-  double condition = notMeasured;    ///< of the matrix, estimated (KktSystem::condition), where it was made here
-  double share = 0;                  ///< of the correction that was taken: 0 where the state was accepted as it stood
-  std::int32_t worst = 0;            ///< row of [r; Phi] whose unknown the correction changes most, by the test
-  bool madeMatrix = false;           ///< here, not kept from before
+template <class Real>
+struct Iterate {
+  ResidualsByKind<Real> residual = {};
+  Real update = 0;  ///< size of the correction that it calls for, by the method's test: 1 passes
+  Real contraction = std::numeric_limits<Real>::quiet_NaN();  ///< of the update over the one before; none of the first
+  Real condition =
+      std::numeric_limits<Real>::quiet_NaN();  ///< of the matrix made here (KktSystem::condition), where asked for
+  Real share = 0;           ///< of the correction that was taken: 0 where the state was accepted as it stood
+  std::int32_t worst = 0;   ///< row of [r; Phi] whose unknown the correction changes most, by the test
+  bool madeMatrix = false;  ///< here, not kept from before
 };
+using NewtonIterate = Iterate<double>;
 
 enum class NewtonOutcome : std::uint8_t {
   converged,
@@ -62,9 +67,14 @@ class NewtonTrace {
   void clear() {
     attempts_.clear();
     iterates_.clear();
+    wantsCondition_ = true;
   }
+  /// A solve and a product for a number that changes slowly: of the first matrix since clear(), and of those of steps
+  /// that are repeated.
+  bool wantsCondition() const { return wantsCondition_; }
   void begin(double t, double h, bool damped = false) { attempts_.push_back({.t = t, .h = h, .damped = damped}); }
   void add(const NewtonIterate& iterate) {
+    wantsCondition_ = wantsCondition_ && std::isnan(iterate.condition);
     iterates_.push_back(iterate);
     ++attempts_.back().iterates;
   }
@@ -72,6 +82,7 @@ class NewtonTrace {
   void take(double share) { iterates_.back().share = share; }
   void end(NewtonOutcome outcome, double left) {
     attempts_.back().outcome = outcome;
+    wantsCondition_ = wantsCondition_ || isFailure(outcome);
     attempts_.back().left = left;
   }
 
@@ -82,6 +93,7 @@ class NewtonTrace {
  private:
   std::vector<NewtonAttempt> attempts_;
   std::vector<NewtonIterate> iterates_;
+  bool wantsCondition_ = true;
 };
 
 /// What became of an attempt, in a few words: "converged", "the matrix is singular".

@@ -11,7 +11,7 @@ namespace gyre {
 namespace {
 
 /// Empty where it was not measured.
-void appendMeasured(std::string& out, double x) {
+void appendMeasured(std::string& out, float x) {
   out += ',';
   if (!std::isnan(x)) appendNumber(x, out);
 }
@@ -57,7 +57,7 @@ void NewtonCsv::appendAttempt(const LoggedAttempt& logged, int number, std::stri
   const std::string outcome = csvCell(wordsFor(logged.attempt.outcome));
   if (logged.iterates.empty()) out += begin + ",,,,,,,,,,,,," + outcome + '\n';
   int iteration = 0;
-  for (const NewtonIterate& i : logged.iterates) {
+  for (const LoggedIterate& i : logged.iterates) {
     out += begin;
     appendNumbers(out, ++iteration, i.residual.dynamics, i.residual.contact, i.residual.position, i.residual.velocity,
                   i.update);

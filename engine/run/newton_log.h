@@ -13,9 +13,12 @@
 
 namespace gyre {
 
+/// In single precision, which halves what a run of many steps holds.
+using LoggedIterate = Iterate<float>;
+
 struct LoggedAttempt {
   NewtonAttempt attempt;
-  std::span<const NewtonIterate> iterates;
+  std::span<const LoggedIterate> iterates;
 };
 
 class NewtonLog {
@@ -38,10 +41,10 @@ class NewtonLog {
   void appendFailure(const NewtonTrace& trace);
 
  private:
-  NewtonLog(RowList<NewtonAttempt> attempts, RowList<NewtonIterate> iterates, std::shared_ptr<const System> system);
+  NewtonLog(RowList<NewtonAttempt> attempts, RowList<LoggedIterate> iterates, std::shared_ptr<const System> system);
 
   RowList<NewtonAttempt> attempts_;
-  RowList<NewtonIterate> iterates_;
+  RowList<LoggedIterate> iterates_;
   std::shared_ptr<const System> system_;
   std::size_t rows_ = 0;  ///< written
   std::atomic<bool> failed_ = false;

@@ -16,7 +16,7 @@ std::string place(const RowName& name) { return fmt::format("{} of '{}'", name.e
 std::string wordsOf(const LoggedAttempt& a, const std::function<RowName(int)>& nameOf) {
   std::string out = wordsFor(a.attempt.outcome);
   if (a.iterates.empty()) return out;
-  const NewtonIterate& last = a.iterates.back();
+  const LoggedIterate& last = a.iterates.back();
   out += fmt::format(" after {} iteration{}", a.iterates.size(), a.iterates.size() == 1 ? "" : "s");
   if (!isFailure(a.attempt.outcome)) return out + fmt::format(", an update of {:.2g} is left", a.attempt.left);
   out += fmt::format(" (update {:.2g}", last.update);
@@ -26,11 +26,11 @@ std::string wordsOf(const LoggedAttempt& a, const std::function<RowName(int)>& n
 }
 
 /// Largest residuals of an attempt.
-EquationResiduals largestOf(const LoggedAttempt& a) {
-  EquationResiduals out;
-  for (const NewtonIterate& i : a.iterates)
-    for (const auto kind : {&EquationResiduals::dynamics, &EquationResiduals::contact, &EquationResiduals::position,
-                            &EquationResiduals::velocity})
+ResidualsByKind<float> largestOf(const LoggedAttempt& a) {
+  using Kinds = ResidualsByKind<float>;
+  Kinds out;
+  for (const LoggedIterate& i : a.iterates)
+    for (const auto kind : {&Kinds::dynamics, &Kinds::contact, &Kinds::position, &Kinds::velocity})
       out.*kind = std::max(out.*kind, i.residual.*kind);
   return out;
 }
@@ -52,7 +52,7 @@ std::string helpFor(const std::vector<LoggedAttempt>& step, const std::function<
            where;
   // A step that is too large by a factor of a hundred is one that nobody would ask for.
   const bool longStep = last.attempt.h > 0.01 * step.front().attempt.h;
-  const EquationResiduals left = largestOf(last);
+  const ResidualsByKind<float> left = largestOf(last);
   if (left.contact > left.dynamics)
     return "The forces of contacts do not settle: they are stiff for this step. A smaller step, a softer or more "
            "damped "

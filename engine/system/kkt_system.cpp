@@ -3,7 +3,6 @@
 #include "linear/kkt_product.h"
 #include "system/system.h"
 
-#include <algorithm>
 #include <random>
 
 namespace gyre {
@@ -31,23 +30,24 @@ void KktSystem::solve(VecX& b) {
   solver_->solve(b);
 }
 
-double KktSystem::condition() {
-  constexpr int probes = 2;
-  const KktStructure& structure = topology_->structure();
-  if (!scaling_) scaling_ = std::make_unique<KktScaling>(structure.size());
-  scaling_->measure(structure, S_);
+KktSystem::Probe::Probe(const KktStructure& structure, const KktMatrix& S)
+    : scaling(structure.size()), forProduct(structure.size()), product(structure.size()) {
+  scaling.measure(structure, S);
   std::minstd_rand random(1);
-  VecX signs(structure.size()), product(structure.size());
-  double largest = 0, largestOfInverse = 0;
-  for (int probe = 0; probe < probes; ++probe) {
-    for (double& sign : signs) sign = (random() & 1) ? 1 : -1;
-    multiply(structure, S_, signs.cwiseProduct(scaling_->column), product);
-    largest = std::max(largest, product.cwiseProduct(scaling_->row).lpNorm<Eigen::Infinity>());
-    signs.array() /= scaling_->row.array();
-    solver_->solve(signs);
-    largestOfInverse = std::max(largestOfInverse, signs.cwiseQuotient(scaling_->column).lpNorm<Eigen::Infinity>());
-  }
-  return largest * largestOfInverse;
+  for (double& sign : forProduct) sign = (random() & 1) ? 1 : -1;
+  forSolve = forProduct.cwiseQuotient(scaling.row);
+  forProduct.array() *= scaling.column.array();
+}
+
+double KktSystem::condition() {
+  const KktStructure& structure = topology_->structure();
+  if (!probe_) probe_ = std::make_unique<Probe>(structure, S_);
+  Probe& p = *probe_;
+  multiply(structure, S_, p.forProduct, p.product);
+  const double largest = p.product.cwiseProduct(p.scaling.row).lpNorm<Eigen::Infinity>();
+  p.product = p.forSolve;
+  solver_->solve(p.product);
+  return largest * p.product.cwiseQuotient(p.scaling.column).lpNorm<Eigen::Infinity>();
 }
 
 }  // namespace gyre

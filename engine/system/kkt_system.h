@@ -23,20 +23,28 @@ class KktSystem {
   bool factor();
   /// Replaces b [nv + m] by the solution. @pre factor() returned true
   void solve(VecX& b);
-  /// Of the matrix factored last, in the maximum norm, estimated from below by a few vectors of +-1; rows and columns
-  /// scaled so that it does not depend on units (linear/kkt_scaling.h). Allocates at its first call.
+  /// Of the matrix factored last, in the maximum norm, estimated from below by a vector of +-1; rows and columns scaled
+  /// as those of the first matrix that was asked about, so that it does not depend on units (linear/kkt_scaling.h).
+  /// Allocates then only.
   double condition();
   /// Factorizations and solves so far, without those of condition().
   const Work& work() const { return work_; }
 
  private:
+  /// For condition(): the vector as it is multiplied and as it is solved for.
+  struct Probe {
+    Probe(const KktStructure& structure, const KktMatrix& S);
+    KktScaling scaling;
+    VecX forProduct, forSolve, product;
+  };
+
   const System& system_;
   IterationMatrix S_;
   KktUse use_;
   std::shared_ptr<const KktTopology> topology_;  ///< that of the solver
   std::unique_ptr<KktSolver> solver_;
   Work work_;
-  std::unique_ptr<KktScaling> scaling_;  ///< for condition()
+  std::unique_ptr<Probe> probe_;
 };
 
 }  // namespace gyre

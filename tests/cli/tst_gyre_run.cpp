@@ -190,6 +190,46 @@ class TestGyreRun : public QObject {
     QVERIFY2(none.err.contains("--newton") && none.err.contains("rkmk"), qPrintable(none.err));
   }
 
+  /// One model by several methods: a line for each, and each channel of each run in a column.
+  void compare_tellsWhatMethodsDifferBy() {
+    QFile model(path("swing.gyre"));
+    QVERIFY(model.open(QIODevice::WriteOnly));
+    model.write(R"({"gyre": 1, "bodies": [{"name": "bob", "type": "particle", "mass": 1, "position": [0.6, 0, -0.8]}],
+      "joints": [{"name": "rod", "type": "distance", "body1": "ground", "body2": "bob", "length": 1}],
+      "simulation": {"integrator": "geom1", "step": 0.01, "end_time": 1}})");
+    model.close();
+    const Outcome run = gyreProgram({"compare", model.fileName(), "--integrators", "rkmk,geom1,geom1:step=1e-3",
+                                     "--csv", path("c.csv"), "--channels", "bob.x", "--channels", "energy.total"});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    const QStringList said = run.out.split('\n', Qt::SkipEmptyParts);
+    QVERIFY2(said.size() > 4 && said[0].startsWith("method") && said[1].startsWith("rkmk "), qPrintable(run.out));
+    const auto cells = [&](int line) { return said[line].split(' ', Qt::SkipEmptyParts); };
+    QCOMPARE(cells(1)[5].toDouble(), 0.0);  // from itself
+    const double coarse = cells(2)[5].toDouble(), fine = cells(3)[5].toDouble();
+    QVERIFY2(coarse > 50 * fine && fine > 0, qPrintable(run.out));  // of second order: a hundred times
+    QCOMPARE(cells(3)[1], QString("1000"));
+
+    const QStringList lines = dataLines(contentOf(path("c.csv")));
+    QCOMPARE(lines.front(),
+             QString("time [s],energy.total@rkmk [J],energy.total@geom1 [J],energy.total@geom1:step=1e-3 [J],"
+                     "bob.x@rkmk [m],bob.x@geom1 [m],bob.x@geom1:step=1e-3 [m]"));
+    QCOMPARE(lines.size(), 1 + 101);
+    const QStringList last = lines.back().split(',');
+    QCOMPARE(last[0], QString("1"));
+    QVERIFY(std::abs(last[4].toDouble() - last[6].toDouble()) <= fine * 1.01);
+
+    const auto refused = [&](const QStringList& more, const QString& word) {
+      const Outcome out = gyreProgram(QStringList{"compare", model.fileName()} + more);
+      return out.exitCode == 2 && out.err.contains(word);
+    };
+    QVERIFY(refused({"--integrators", "geom1"}, "2 to"));
+    QVERIFY(refused({"--integrators", "geom1,geom1"}, "twice"));
+    QVERIFY(refused({"--integrators", "geom1,nothing"}, "nothing"));
+    QVERIFY(refused({"--integrators", "geom1,kynema:rho=1"}, "kynema:rho=1"));
+    QVERIFY(refused({"--integrators", "geom1,kynema", "--baseline", "rkmk"}, "--baseline"));
+    QVERIFY(refused({"--integrators", "geom1,kynema", "--channels", "nobody.x"}, "nobody.x"));
+  }
+
   void failedRun_keepsWhatWasComputed() {
     // The force ceases to be a number at t = 0.5.
     QFile model(path("m.gyre"));

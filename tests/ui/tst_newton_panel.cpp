@@ -100,7 +100,7 @@ class tst_newton_panel : public QObject {
       QVERIFY2(panel().summary().startsWith(QString("Step to %1 s: converged after").arg(t)),
                qPrintable(panel().summary()));
       for (int line = 0; line < panel().table().rowCount(); ++line) {
-        const NewtonIterate& i = last.iterates[static_cast<std::size_t>(line)];
+        const LoggedIterate& i = last.iterates[static_cast<std::size_t>(line)];
         QCOMPARE(cell(line, IterateTable::update), compactNumber(i.update, 3));
         QCOMPARE(cell(line, IterateTable::dynamics), compactNumber(i.residual.dynamics, 3));
         QCOMPARE(cell(line, IterateTable::position), compactNumber(i.residual.position, 3));
@@ -139,7 +139,7 @@ class tst_newton_panel : public QObject {
     const double unit = (1 - 0.5) / std::max(panel().plot().iterations(), 4);
     QTest::mouseMove(surface, QPointF(area.left() + unit * area.width(), area.center().y()).toPoint());
     QTRY_VERIFY2(panel().plot().readout().startsWith("Iteration 1: update"), qPrintable(panel().plot().readout()));
-    const NewtonIterate& first = steps().back().back().iterates.front();
+    const LoggedIterate& first = steps().back().back().iterates.front();
     QVERIFY(panel().plot().readout().contains("dynamics " + compactNumber(first.residual.dynamics, 3)));
   }
 

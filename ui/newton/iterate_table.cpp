@@ -39,7 +39,7 @@ int IterateTable::rowCount(const QModelIndex& parent) const {
 }
 
 QString IterateTable::text(const Line& line, int column) const {
-  const NewtonIterate& i = iterate(line);
+  const LoggedIterate& i = iterate(line);
   const NewtonAttempt& attempt = step_[line.attempt].attempt;
   switch (column) {
     case iteration: return QString::number(line.iterate + 1);

@@ -47,7 +47,7 @@ class IterateTable : public QAbstractTableModel {
     std::size_t attempt, iterate;
   };
   QString text(const Line& line, int column) const;
-  const NewtonIterate& iterate(const Line& line) const { return step_[line.attempt].iterates[line.iterate]; }
+  const LoggedIterate& iterate(const Line& line) const { return step_[line.attempt].iterates[line.iterate]; }
 
   std::vector<LoggedAttempt> step_;
   std::vector<Line> lines_;

@@ -19,24 +19,26 @@ constexpr int pauseOfPanel = 100;  // between two refreshments while a run goes 
 constexpr int widthOfColumn = 84, widthOfWorst = 240, besideHeader = 24;  // [pixels]
 constexpr int besideEachOther = 520;                                      // [pixels]
 
+using Residuals = ResidualsByKind<float>;
+
 /// The residuals that are there: a kind of equation that the model has not would be a line at zero.
 IterationCurves curvesOf(const std::vector<LoggedAttempt>& step) {
   struct Kind {
     QString name;
-    double EquationResiduals::*residual;
+    float Residuals::*residual;
   };
-  const std::array<Kind, 4> kinds{{{NewtonPanel::tr("dynamics"), &EquationResiduals::dynamics},
-                                   {NewtonPanel::tr("position"), &EquationResiduals::position},
-                                   {NewtonPanel::tr("velocity"), &EquationResiduals::velocity},
-                                   {NewtonPanel::tr("contact"), &EquationResiduals::contact}}};
+  const std::array<Kind, 4> kinds{{{NewtonPanel::tr("dynamics"), &Residuals::dynamics},
+                                   {NewtonPanel::tr("position"), &Residuals::position},
+                                   {NewtonPanel::tr("velocity"), &Residuals::velocity},
+                                   {NewtonPanel::tr("contact"), &Residuals::contact}}};
   IterationCurves out{.names = {NewtonPanel::tr("update")},
                       .wanted = step.empty() ? 0.0 : 1.0,
                       .nameOfWanted = NewtonPanel::tr("passes")};
-  std::vector<double EquationResiduals::*> shown;
+  std::vector<float Residuals::*> shown;
   for (const Kind& kind : kinds) {
     const bool any = std::any_of(step.begin(), step.end(), [&](const LoggedAttempt& a) {
       return std::any_of(a.iterates.begin(), a.iterates.end(),
-                         [&](const NewtonIterate& i) { return i.residual.*kind.residual > 0; });
+                         [&](const LoggedIterate& i) { return i.residual.*kind.residual > 0; });
     });
     if (!any) continue;
     shown.push_back(kind.residual);
@@ -46,9 +48,9 @@ IterationCurves curvesOf(const std::vector<LoggedAttempt>& step) {
   for (const LoggedAttempt& a : step) {
     if (a.iterates.empty()) continue;
     IterationCurves::Run run{.first = first};
-    for (const NewtonIterate& i : a.iterates) {
-      std::vector<double> values{i.update};
-      for (const auto residual : shown) values.push_back(i.residual.*residual);
+    for (const LoggedIterate& i : a.iterates) {
+      std::vector<double> values{static_cast<double>(i.update)};
+      for (const auto residual : shown) values.push_back(static_cast<double>(i.residual.*residual));
       run.values.push_back(std::move(values));
     }
     first = run.last() + 1;

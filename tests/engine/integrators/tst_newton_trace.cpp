@@ -147,7 +147,7 @@ class TestNewtonTrace : public QObject {
         tooInexact += a.attempt.outcome == NewtonOutcome::tooInexact;
         notConverged +=
             a.attempt.outcome == NewtonOutcome::notConverged || a.attempt.outcome == NewtonOutcome::newMatrix;
-        for (const NewtonIterate& i : a.iterates)
+        for (const LoggedIterate& i : a.iterates)
           QVERIFY(std::isfinite(i.update) && std::isfinite(i.residual.dynamics));
       }
     const auto count = [&](const char* channel) {

@@ -1,0 +1,201 @@
+// gyre compare MODEL: one model by several methods side by side, what they differ by and what they cost.
+#include "catalog/catalog.h"
+#include "commands.h"
+#include "console.h"
+#include "interrupt.h"
+#include "io/file_roles.h"
+#include "io/model_file.h"
+#include "io/output_file.h"
+#include "overrides.h"
+#include "progress_bar.h"
+#include "run/lockstep.h"
+#include "run/recording_csv.h"
+#include "run_summary.h"
+#include "typed_list.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace gyre::cli {
+namespace {
+
+struct CompareArguments {
+  std::string model, csv, baseline;
+  std::vector<std::string> integrators, channels;
+  Overrides overrides;
+};
+
+constexpr std::size_t mostRuns = 32;
+constexpr double rowsWithoutInterval = 100;
+
+/// "kynema:rho_inf=0.5:step=1e-3": the method, then what is changed of it.
+Expected<Model> modelOf(const std::string& typed, Model model) {
+  const std::vector<std::string> parts = split({typed}, ':');
+  if (parts.empty()) return failInput(fmt::format("--integrators '{}': a method was expected", typed));
+  Overrides own{
+      .integrator = parts.front(), .set = {parts.begin() + 1, parts.end()}, .step = {}, .end = {}, .outputStep = {}};
+  if (auto ok = applyOverrides(own, model); !ok) {
+    ok.error().message = typed + ": " + ok.error().message;
+    return fail(std::move(ok.error()));
+  }
+  return model;
+}
+
+Expected<Lockstep> start(const CompareArguments& options) {
+  auto model = readModel(options.model, catalog());
+  if (!model) return fail(model.error());
+  Overrides shared = options.overrides;
+  if (auto ok = applyOverrides(shared, *model); !ok) return fail(ok.error());
+  const RunSettings run = runSettings(model->simulation());
+  if (!(run.output_step > 0)) {
+    const Overrides interval{.integrator = {},
+                             .set = {fmt::format("output_step={:.17g}", run.end_time / rowsWithoutInterval)},
+                             .step = {},
+                             .end = {},
+                             .outputStep = {}};
+    if (auto ok = applyOverrides(interval, *model); !ok) return fail(ok.error());
+  }
+  const std::vector<std::string> names = split(options.integrators);
+  if (names.size() < 2 || names.size() > mostRuns)
+    return failInput(fmt::format("--integrators: 2 to {} methods were expected, as in geom1,kynema,bdf_cs", mostRuns));
+  std::vector<std::pair<std::string, Model>> models;
+  for (const std::string& name : names) {
+    if (std::any_of(models.begin(), models.end(), [&](const auto& m) { return m.first == name; }))
+      return failInput(fmt::format("--integrators: '{}' stands twice", name));
+    auto own = modelOf(name, *model);
+    if (!own) return fail(own.error());
+    models.emplace_back(name, std::move(*own));
+  }
+  return Lockstep::create(std::move(models));
+}
+
+std::string table(const Lockstep& runs, const Lockstep::Member& baseline) {
+  std::size_t longestName = 6;
+  for (const Lockstep::Member& m : runs.members()) longestName = std::max(longestName, m.name.size());
+  std::string out =
+      fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9} {:>12} {:>12} {:>12} {:>10}\n", "method", longestName, "steps",
+                  "evaluations", "factorizations", "CPU [s]", "apart [m]", "apart [rad]", "made up [J]", "drift [m]");
+  for (const Lockstep::Member& m : runs.members()) {
+    const Work work = m.stepper->work();
+    const RunDifference apart = difference(*m.recording, *baseline.recording);
+    out += fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9.3g} {:>12.3g} {:>12.3g} {:>12.3g} {:>10.2g}\n", m.name,
+                       longestName, m.steps, work.evaluations, work.factorizations, m.cpu, apart.position,
+                       apart.orientation, largest(*m.recording, "energy.numerical"),
+                       largest(*m.recording, "drift.position"));
+  }
+  return out + fmt::format(
+                   "apart: the largest distance of a body, and angle between its orientations, from {}, over {} "
+                   "common times\nmade up: the largest energy that the method itself made or lost\n",
+                   baseline.name, baseline.recording->rows());
+}
+
+/// A column for each channel and run, a row for each common time; empty where a run did not come so far.
+Expected<std::string> csvText(const Lockstep& runs, const std::vector<std::string>& patterns) {
+  const std::vector<Channel>& channels = runs.members().front().recording->channels();
+  auto columns = selectColumns(channels, patterns);
+  if (!columns) return fail(columns.error());
+  std::erase(*columns, std::size_t{0});
+  std::vector<std::string> header{"time [s]"};
+  for (const std::size_t c : *columns)
+    for (const Lockstep::Member& m : runs.members()) {
+      const std::string unit = channels[c].unit.empty() ? "" : " [" + channels[c].unit + "]";
+      header.push_back(channels[c].name + "@" + m.name + unit);
+    }
+  std::string out = csvHead({}, header);
+  const auto longest = std::max_element(runs.members().begin(), runs.members().end(), [](const auto& a, const auto& b) {
+    return a.recording->rows() < b.recording->rows();
+  });
+  for (std::size_t row = 0; row < longest->recording->rows(); ++row) {
+    out += fmt::format("{}", longest->recording->time(row));
+    for (const std::size_t c : *columns)
+      for (const Lockstep::Member& m : runs.members())
+        out += row < m.recording->rows() ? fmt::format(",{}", m.recording->at(row, c)) : ",";
+    out += '\n';
+  }
+  return out;
+}
+
+/// Says which runs failed; the exit code.
+int sayFailures(const Lockstep& runs) {
+  int exitCode = exitDone;
+  for (const Lockstep::Member& m : runs.members()) {
+    if (!m.error) continue;
+    Error error = *m.error;
+    error.message = m.name + ": " + error.message;
+    exitCode = firstFailure(exitCode, report(error));
+  }
+  return exitCode;
+}
+
+int compare(const CompareArguments& options) {
+  FileRoles files;
+  files.reads("the model", options.model).writes("--csv", options.csv);
+  if (auto ok = files.check(); !ok) return report(ok.error());
+  auto runs = start(options);
+  if (!runs) {
+    if (runs.error().file.empty()) runs.error().file = options.model;
+    return report(runs.error());
+  }
+  const auto& members = runs->members();
+  const auto baseline =
+      options.baseline.empty()
+          ? members.begin()
+          : std::find_if(members.begin(), members.end(), [&](const auto& m) { return m.name == options.baseline; });
+  if (baseline == members.end())
+    return report({.message = fmt::format("--baseline '{}': one of --integrators was expected", options.baseline)});
+  if (auto columns = selectColumns(members.front().recording->channels(), options.channels); !columns)
+    return report(columns.error());
+
+  const KeepsResults running;
+  ProgressBar bar(true);
+  while (!runs->finished() && !interrupted()) {
+    runs->advance();
+    bar.show(runs->time() / runs->endTime(), fmt::format("t = {:.4g} of {:.4g} s", runs->time(), runs->endTime()));
+  }
+  bar.clear();
+  int exitCode = sayFailures(*runs);
+  if (!runs->finished()) {
+    say(fmt::format("gyre: stopped at t = {:.6g} s of {:.6g} s\n", runs->time(), runs->endTime()));
+    exitCode = exitRunFailed;
+  }
+  if (!options.csv.empty())
+    exitCode = firstFailure(exitCode, writeText(csvText(*runs, options.channels).value(), options.csv));
+  if (!namesStandardOutput(options.csv)) exitCode = firstFailure(exitCode, print(table(*runs, *baseline)));
+  return exitCode;
+}
+
+}  // namespace
+
+void addCompareCommand(CLI::App& app, int& exitCode) {
+  auto options = std::make_shared<CompareArguments>();
+  CLI::App* command = app.add_subcommand(
+      "compare", "Run a model by several methods side by side: what they differ by and what they cost");
+  command->add_option("model", options->model, "Model file (*.gyre)")->required();
+  command
+      ->add_option("--integrators", options->integrators,
+                   "Methods, each with what is changed of it: geom1,kynema:rho_inf=0.5,geom1:step=1e-4")
+      ->required()
+      ->type_name("A,B,...");
+  command
+      ->add_option("--baseline", options->baseline, "The run that the others are compared with; the first without it")
+      ->type_name("A");
+  command->add_option("--set", options->overrides.set, "Change a value of the model for all, as in: gyre run")
+      ->allow_extra_args(false)
+      ->type_name("KEY=VALUE");
+  command->add_option("--step", options->overrides.step, "Step size of all, e.g. 1e-3 or \"1 ms\"")->type_name("TIME");
+  command->add_option("--end", options->overrides.end, "Time at which the runs end")->type_name("TIME");
+  command
+      ->add_option("--output-step", options->overrides.outputStep,
+                   "Interval of the times at which the runs meet; without one a hundredth of the run")
+      ->type_name("TIME");
+  command->add_option("--csv", options->csv, "Write every channel of every run here; - is standard output")
+      ->type_name("FILE");
+  command->add_option("--channels", options->channels, "Channels to write, e.g. \"energy.*\" (repeatable)")
+      ->allow_extra_args(false)
+      ->type_name("GLOB");
+  command->callback([options, &exitCode] { exitCode = compare(*options); });
+}
+
+}  // namespace gyre::cli

@@ -1,0 +1,109 @@
+#include "run/lockstep.h"
+
+#include "core/side_by_side.h"
+#include "run/recorded_poses.h"
+#include "run/step_time.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace gyre {
+namespace {
+
+Error named(Error why, const std::string& run) {
+  why.message = run + ": " + why.message;
+  return why;
+}
+
+}  // namespace
+
+Expected<Lockstep> Lockstep::create(std::vector<std::pair<std::string, Model>> models, const RowPagesOptions& pages) {
+  Lockstep out;
+  for (auto& [name, model] : models)
+    if (auto ok = addMember(std::move(name), model, pages, out); !ok) return fail(ok.error());
+  return out;
+}
+
+Expected<void> Lockstep::addMember(std::string name, const Model& model, const RowPagesOptions& pages, Lockstep& out) {
+  auto stepper = Stepper::create(model);
+  if (!stepper) return fail(named(std::move(stepper.error()), name));
+  const RunSettings& run = (*stepper)->settings();
+  if (!(run.output_step > 0))
+    return failInput(
+        fmt::format("{}: runs that are compared meet at output times: an output_step above zero was expected", name));
+  if (!out.members_.empty()) {
+    const Member& first = out.members_.front();
+    if (run.output_step != first.stepper->settings().output_step || run.end_time != out.endTime_)
+      return failInput(fmt::format("{}: its output times or its end are not those of {}", name, first.name));
+    const auto same = [](const Channel& a, const Channel& b) { return a.name == b.name; };
+    const std::vector<Channel>& there = first.recording->channels();
+    const std::vector<Channel> here = (*stepper)->channels();
+    if (!std::equal(here.begin(), here.end(), there.begin(), there.end(), same))
+      return failInput(fmt::format("{}: it has other channels than {}", name, first.name));
+  }
+  out.endTime_ = run.end_time;
+  auto recording = Recording::create((*stepper)->channels(), static_cast<std::size_t>((*stepper)->rowsAtMost()), pages);
+  if (!recording) return fail(recording.error());
+  Member member{.name = std::move(name), .stepper = std::move(*stepper), .recording = std::move(*recording)};
+  if (auto ok = record(member); !ok) return fail(named(std::move(ok.error()), member.name));
+  out.members_.push_back(std::move(member));
+  return {};
+}
+
+void Lockstep::advance() {
+  doSideBySide(members_.size(), 1, [this](std::size_t i) { advance(members_[i]); });
+}
+
+void Lockstep::advance(Member& member) {
+  Stepper& stepper = *member.stepper;
+  const double start = threadCpuTime();
+  while (!member.error && !stepper.finished()) {
+    if (auto report = stepper.step(); !report) member.error = std::move(report.error());
+    else if (!report->interpolated) ++member.steps;
+    if (!member.error && stepper.isOutput()) break;
+  }
+  member.cpu += threadCpuTime() - start;
+  if (member.error || member.recording->time(member.recording->rows() - 1) == stepper.state().t) return;
+  if (auto ok = record(member); !ok) member.error = std::move(ok.error());
+}
+
+Expected<void> Lockstep::record(Member& member) {
+  const std::span<double> row = member.recording->next();
+  if (row.empty())
+    return fail({.kind = Error::Kind::resource,
+                 .message = member.recording->whyFull() + "; a larger output_step records fewer",
+                 .time = member.stepper->state().t});
+  if (auto written = member.stepper->writeRow(row); !written) return written;
+  member.recording->publish();
+  return {};
+}
+
+bool Lockstep::finished() const {
+  return std::all_of(members_.begin(), members_.end(),
+                     [](const Member& m) { return m.error || m.stepper->finished(); });
+}
+
+double Lockstep::time() const {
+  double out = endTime_;
+  for (const Member& m : members_)
+    if (!m.error) out = std::min(out, m.recording->time(m.recording->rows() - 1));
+  return out;
+}
+
+RunDifference difference(const Recording& a, const Recording& b) {
+  const auto shared = [](const Recording& r) { return std::shared_ptr<const Recording>(&r, [](const Recording*) {}); };
+  const RecordedPoses ofA(shared(a)), ofB(shared(b));
+  RunDifference out;
+  for (std::size_t row = 0; row < std::min(a.rows(), b.rows()); ++row) {
+    const PoseSet x = ofA.at(row), y = ofB.at(row);
+    for (std::size_t i = 0; i < x.bodies.size(); ++i) {
+      out.position = std::max(out.position, (x.bodies[i].position - y.bodies[i].position).norm());
+      out.orientation = std::max(out.orientation, x.bodies[i].orientation.angularDistance(y.bodies[i].orientation));
+    }
+  }
+  return out;
+}
+
+}  // namespace gyre

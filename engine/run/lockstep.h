@@ -1,0 +1,55 @@
+#pragma once
+// Runs of one model by several methods that meet at common times: their output times. Each is a Stepper of its own, so
+// that it comes to the same bytes as alone; between two times they are spread over the cores.
+
+#include "run/recording.h"
+#include "run/stepper.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+class Lockstep {
+ public:
+  struct Member {
+    std::string name;
+    std::unique_ptr<Stepper> stepper;
+    std::shared_ptr<Recording> recording;  ///< a row for each common time, the start included
+    std::optional<Error> error = {};       ///< where it failed; it then stays behind
+    std::uint64_t steps = 0;
+    double cpu = 0;  ///< of the steps [s]
+  };
+
+  /// @param models  with a name each; the same but for the method, its parameters and its steps. All must have one end,
+  /// one output_step above zero, and the same channels. Errors name the run.
+  static Expected<Lockstep> create(std::vector<std::pair<std::string, Model>> models,
+                                   const RowPagesOptions& pages = {});
+
+  /// Every run that has not failed to the next common time.
+  void advance();
+  bool finished() const;
+  /// Until where all runs that have not failed are recorded [s].
+  double time() const;
+  double endTime() const { return endTime_; }
+  const std::vector<Member>& members() const { return members_; }
+
+ private:
+  static Expected<void> addMember(std::string name, const Model& model, const RowPagesOptions& pages, Lockstep& out);
+  static void advance(Member& member);
+  static Expected<void> record(Member& member);
+
+  std::vector<Member> members_;
+  double endTime_ = 0;
+};
+
+/// How far a run is from another one, over the rows that both have.
+struct RunDifference {
+  double position = 0,
+         orientation = 0;  ///< largest distance of a body [m], largest angle between its orientations [rad]
+};
+RunDifference difference(const Recording& a, const Recording& b);
+
+}  // namespace gyre
