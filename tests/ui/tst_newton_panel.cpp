@@ -3,6 +3,7 @@
 
 #include "plots/plot_surface.h"
 #include "screenshot.h"
+#include "shell/help_pages.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 
@@ -174,6 +175,17 @@ class tst_newton_panel : public QObject {
       for (const LoggedAttempt& a : log.row(row)) iterates += static_cast<int>(a.iterates.size());
     QCOMPARE(lines, iterates);
     QVERIFY(contentOf(path).contains("# newton: a line for every iteration"));
+  }
+
+  void theGuide_explainsIt() {
+    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
+    auto* guide = window_->findChild<HelpPages*>();
+    QVERIFY(guide && QTest::qWaitForWindowActive(guide));
+    guide->titles()->setFocus();
+    QTest::keyClicks(guide->titles(), "Newton");
+    QCOMPARE(guide->titles()->currentItem()->text(), QString("Newton laid open"));
+    QVERIFY(guide->page()->toPlainText().contains("SUNDIALS"));
+    screenshot(*guide, "guide-newton");
   }
 
   void dark() {

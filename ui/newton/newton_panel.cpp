@@ -17,7 +17,7 @@ namespace {
 
 constexpr int pauseOfPanel = 100;  // between two refreshments while a run goes on [ms]
 constexpr int widthOfColumn = 84, widthOfWorst = 240, besideHeader = 24;  // [pixels]
-constexpr int besideEachOther = 520;                                      // [pixels]
+constexpr int heightOfPlot = 170, besideEachOther = 520;                  // [pixels]
 
 using Residuals = ResidualsByKind<float>;
 
@@ -110,6 +110,7 @@ NewtonPanel::NewtonPanel(Selection& selection, QAction* exportAll, QWidget* pare
   head->addWidget(summary_, 1);
   head->addWidget(number_);
   head->addWidget(commandButton(exportAll, icon("export"), tr("Export the iterations of all steps as CSV"), this));
+  plot_->setMinimumHeight(heightOfPlot);
   both_->addWidget(plot_);
   auto* right = new QSplitter(Qt::Vertical, this);
   right->addWidget(help_);
@@ -162,7 +163,7 @@ void NewtonPanel::resizeEvent(QResizeEvent* event) {
   const Qt::Orientation fit = width() >= besideEachOther ? Qt::Horizontal : Qt::Vertical;
   if (fit == both_->orientation() && event->oldSize().isValid()) return;
   both_->setOrientation(fit);
-  both_->setSizes(fit == Qt::Horizontal ? QList<int>{600, 400} : QList<int>{400, 600});
+  both_->setSizes(fit == Qt::Horizontal ? QList<int>{600, 400} : QList<int>{600, 300});
 }
 
 void NewtonPanel::refresh() {
