@@ -234,20 +234,21 @@ int run(const RunArguments& options) {
                          .writes("--newton", options.newton)
                          .writes("--summary", options.summary);
   if (auto ok = files.check(); !ok) return report(ok.error());
-  auto model = readModel(options.model, catalog());
-  if (!model) return report(model.error());
-  if (auto ok = applyOverrides(options.overrides, *model); !ok) return report(ok.error());
+  auto read = readModel(options.model, catalog());
+  if (!read) return report(read.error());
+  if (auto ok = applyOverrides(options.overrides, *read); !ok) return report(ok.error());
+  const auto model = std::make_shared<const Model>(std::move(*read));
   const auto pages = pagesOf(options);
   if (!pages) return report(pages.error());
   for (const std::string& output : {options.csv, options.contacts, options.solver, options.newton, options.summary})
     if (auto ok = tryOutput(output); !ok) return report(ok.error());
 
-  auto created = Simulation::create(*model, {.assemble = options.assemble,
-                                             .channels = options.channels,
-                                             .pages = *pages,
-                                             .energyLimit = options.energyLimit,
-                                             .solver = !options.solver.empty(),
-                                             .newton = !options.newton.empty()});
+  auto created = Simulation::create(model, {.assemble = options.assemble,
+                                            .channels = options.channels,
+                                            .pages = *pages,
+                                            .energyLimit = options.energyLimit,
+                                            .solver = !options.solver.empty(),
+                                            .newton = !options.newton.empty()});
   if (!created) {
     if (created.error().file.empty()) created.error().file = options.model;
     return report(created.error());

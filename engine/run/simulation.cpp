@@ -28,8 +28,8 @@ enum class Command { pause, step, run };
 }  // namespace
 
 struct Simulation::Impl {
-  Impl(const Model& ofRun, std::unique_ptr<Stepper> prepared, const SimulationOptions& options)
-      : model(ofRun),
+  Impl(std::shared_ptr<const Model> ofRun, std::unique_ptr<Stepper> prepared, const SimulationOptions& options)
+      : model(std::move(ofRun)),
         stepper(std::move(prepared)),
         endTime(stepper->settings().end_time),
         stepsBack(options.stepsBack),
@@ -131,7 +131,7 @@ struct Simulation::Impl {
       note(fmt::format("t = {:.6g} s: the change was not taken over: {}", t, ok.error().text()));
       return;
     }
-    model = std::move(*next);
+    model = std::make_shared<const Model>(std::move(*next));
     if (!std::exchange(exchanged, true)) note(fmt::format("t = {:.6g} s: the run goes on with changed parameters", t));
     handOverPoses();
   }
@@ -162,7 +162,7 @@ struct Simulation::Impl {
   /// Does what the hand was last told; false when the run is over.
   bool followHand() {
     if (!handOrders.update()) return true;
-    const auto notesOfIt = hand.follow(handOrders.newest(), model, *stepper, *recording);
+    const auto notesOfIt = hand.follow(handOrders.newest(), *model, *stepper, *recording);
     if (!notesOfIt) return failed(notesOfIt.error());
     for (const std::string& text : *notesOfIt) note(text);
     pullForce.store(hand.force(), std::memory_order_relaxed);
@@ -257,8 +257,8 @@ struct Simulation::Impl {
     wake.notify_all();
   }
 
-  Model model;              ///< what the run is of now
-  NewtonTrace newtonTrace;  ///< since the last row
+  std::shared_ptr<const Model> model;  ///< what the run is of now
+  NewtonTrace newtonTrace;             ///< since the last row
   std::unique_ptr<Stepper> stepper;
   const double endTime;
   const bool stepsBack, energyIsLimited;
@@ -296,15 +296,16 @@ struct Simulation::Impl {
 Simulation::Simulation(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 Simulation::~Simulation() { stop(); }
 
-Expected<std::unique_ptr<Simulation>> Simulation::create(const Model& model, SimulationOptions options) {
-  auto stepper = Stepper::create(model, options.assemble);
+Expected<std::unique_ptr<Simulation>> Simulation::create(std::shared_ptr<const Model> model,
+                                                         SimulationOptions options) {
+  auto stepper = Stepper::create(*model, options.assemble);
   if (!stepper) return fail(stepper.error());
   if (!options.channels.empty()) {
     const auto columns = selectColumns((*stepper)->channels(), options.channels);
     if (!columns) return fail(columns.error());
     (*stepper)->recordOnly(*columns);
   }
-  auto impl = std::make_unique<Impl>(model, std::move(*stepper), options);
+  auto impl = std::make_unique<Impl>(std::move(model), std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());
   for (const std::string& remark : impl->stepper->system().switches().remarks) impl->note(remark);
   return std::unique_ptr<Simulation>(new Simulation(std::move(impl)));

@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace gyre {
@@ -45,7 +46,12 @@ class Simulation {
  public:
   /// Compiles the model and computes the consistent initial state (recorded as row 0); does not start to run.
   /// Inconsistent initial values, singular systems and the like come back as the error.
-  static Expected<std::unique_ptr<Simulation>> create(const Model& model, SimulationOptions options = {});
+  static Expected<std::unique_ptr<Simulation>> create(std::shared_ptr<const Model> model,
+                                                      SimulationOptions options = {});
+  /// The same of a copy, which takes its time where the model is large.
+  static Expected<std::unique_ptr<Simulation>> create(const Model& model, SimulationOptions options = {}) {
+    return create(std::make_shared<const Model>(model), std::move(options));
+  }
   ~Simulation();
 
   void run();  ///< start, or go on after a pause

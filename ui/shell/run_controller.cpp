@@ -116,7 +116,7 @@ void RunController::compile() {
   pending_ = std::async(std::launch::async, [model = pendingModel_]() -> Created {
     stepBackThisThread();
     try {
-      return Simulation::create(*model, {.solver = true, .newton = true, .stepsBack = true});
+      return Simulation::create(model, {.solver = true, .newton = true, .stepsBack = true});
     } catch (const std::exception& e) {  // memory, mostly
       return fail({.kind = Error::Kind::resource, .message = std::string("the model cannot be compiled: ") + e.what()});
     }
