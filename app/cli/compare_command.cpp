@@ -5,7 +5,6 @@
 #include "interrupt.h"
 #include "io/file_roles.h"
 #include "io/model_file.h"
-#include "io/output_file.h"
 #include "overrides.h"
 #include "progress_bar.h"
 #include "run/lockstep.h"
@@ -15,7 +14,6 @@
 
 #include <fmt/format.h>
 #include <algorithm>
-#include <cmath>
 #include <memory>
 
 namespace gyre::cli {
@@ -34,8 +32,9 @@ constexpr double rowsWithoutInterval = 100;
 Expected<Model> modelOf(const std::string& typed, Model model) {
   const std::vector<std::string> parts = split({typed}, ':');
   if (parts.empty()) return failInput(fmt::format("--integrators '{}': a method was expected", typed));
-  Overrides own{
-      .integrator = parts.front(), .set = {parts.begin() + 1, parts.end()}, .step = {}, .end = {}, .outputStep = {}};
+  Overrides own;
+  own.integrator = parts.front();
+  own.set.assign(parts.begin() + 1, parts.end());
   if (auto ok = applyOverrides(own, model); !ok) {
     ok.error().message = typed + ": " + ok.error().message;
     return fail(std::move(ok.error()));
@@ -46,15 +45,11 @@ Expected<Model> modelOf(const std::string& typed, Model model) {
 Expected<Lockstep> start(const CompareArguments& options) {
   auto model = readModel(options.model, catalog());
   if (!model) return fail(model.error());
-  Overrides shared = options.overrides;
-  if (auto ok = applyOverrides(shared, *model); !ok) return fail(ok.error());
+  if (auto ok = applyOverrides(options.overrides, *model); !ok) return fail(ok.error());
   const RunSettings run = runSettings(model->simulation());
   if (!(run.output_step > 0)) {
-    const Overrides interval{.integrator = {},
-                             .set = {fmt::format("output_step={:.17g}", run.end_time / rowsWithoutInterval)},
-                             .step = {},
-                             .end = {},
-                             .outputStep = {}};
+    Overrides interval;
+    interval.outputStep = fmt::format("{:.17g}", run.end_time / rowsWithoutInterval);
     if (auto ok = applyOverrides(interval, *model); !ok) return fail(ok.error());
   }
   const std::vector<std::string> names = split(options.integrators);
@@ -79,7 +74,7 @@ std::string table(const Lockstep& runs, const Lockstep::Member& baseline) {
                   "evaluations", "factorizations", "CPU [s]", "apart [m]", "apart [rad]", "made up [J]", "drift [m]");
   for (const Lockstep::Member& m : runs.members()) {
     const Work work = m.stepper->work();
-    const RunDifference apart = difference(*m.recording, *baseline.recording);
+    const RunDifference apart = difference(m.recording, baseline.recording);
     out += fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9.3g} {:>12.3g} {:>12.3g} {:>12.3g} {:>10.2g}\n", m.name,
                        longestName, m.steps, work.evaluations, work.factorizations, m.cpu, apart.position,
                        apart.orientation, largest(*m.recording, "energy.numerical"),
@@ -92,24 +87,20 @@ std::string table(const Lockstep& runs, const Lockstep::Member& baseline) {
 }
 
 /// A column for each channel and run, a row for each common time; empty where a run did not come so far.
-Expected<std::string> csvText(const Lockstep& runs, const std::vector<std::string>& patterns) {
+std::string csvText(const Lockstep& runs, std::vector<std::size_t> columns) {
   const std::vector<Channel>& channels = runs.members().front().recording->channels();
-  auto columns = selectColumns(channels, patterns);
-  if (!columns) return fail(columns.error());
-  std::erase(*columns, std::size_t{0});
+  std::erase(columns, std::size_t{0});
   std::vector<std::string> header{"time [s]"};
-  for (const std::size_t c : *columns)
-    for (const Lockstep::Member& m : runs.members()) {
-      const std::string unit = channels[c].unit.empty() ? "" : " [" + channels[c].unit + "]";
-      header.push_back(channels[c].name + "@" + m.name + unit);
-    }
+  for (const std::size_t c : columns)
+    for (const Lockstep::Member& m : runs.members())
+      header.push_back(Channel{documentId, channels[c].name + "@" + m.name, channels[c].unit}.header());
   std::string out = csvHead({}, header);
   const auto longest = std::max_element(runs.members().begin(), runs.members().end(), [](const auto& a, const auto& b) {
     return a.recording->rows() < b.recording->rows();
   });
   for (std::size_t row = 0; row < longest->recording->rows(); ++row) {
     out += fmt::format("{}", longest->recording->time(row));
-    for (const std::size_t c : *columns)
+    for (const std::size_t c : columns)
       for (const Lockstep::Member& m : runs.members())
         out += row < m.recording->rows() ? fmt::format(",{}", m.recording->at(row, c)) : ",";
     out += '\n';
@@ -145,8 +136,8 @@ int compare(const CompareArguments& options) {
           : std::find_if(members.begin(), members.end(), [&](const auto& m) { return m.name == options.baseline; });
   if (baseline == members.end())
     return report({.message = fmt::format("--baseline '{}': one of --integrators was expected", options.baseline)});
-  if (auto columns = selectColumns(members.front().recording->channels(), options.channels); !columns)
-    return report(columns.error());
+  const auto columns = selectColumns(members.front().recording->channels(), options.channels);
+  if (!columns) return report(columns.error());
 
   const KeepsResults running;
   ProgressBar bar(true);
@@ -160,8 +151,7 @@ int compare(const CompareArguments& options) {
     say(fmt::format("gyre: stopped at t = {:.6g} s of {:.6g} s\n", runs->time(), runs->endTime()));
     exitCode = exitRunFailed;
   }
-  if (!options.csv.empty())
-    exitCode = firstFailure(exitCode, writeText(csvText(*runs, options.channels).value(), options.csv));
+  if (!options.csv.empty()) exitCode = firstFailure(exitCode, writeText(csvText(*runs, *columns), options.csv));
   if (!namesStandardOutput(options.csv)) exitCode = firstFailure(exitCode, print(table(*runs, *baseline)));
   return exitCode;
 }

@@ -92,11 +92,11 @@ double Lockstep::time() const {
   return out;
 }
 
-RunDifference difference(const Recording& a, const Recording& b) {
-  const auto shared = [](const Recording& r) { return std::shared_ptr<const Recording>(&r, [](const Recording*) {}); };
-  const RecordedPoses ofA(shared(a)), ofB(shared(b));
+RunDifference difference(std::shared_ptr<const Recording> a, std::shared_ptr<const Recording> b) {
+  const std::size_t rows = std::min(a->rows(), b->rows());
+  const RecordedPoses ofA(std::move(a)), ofB(std::move(b));
   RunDifference out;
-  for (std::size_t row = 0; row < std::min(a.rows(), b.rows()); ++row) {
+  for (std::size_t row = 0; row < rows; ++row) {
     const PoseSet x = ofA.at(row), y = ofB.at(row);
     for (std::size_t i = 0; i < x.bodies.size(); ++i) {
       out.position = std::max(out.position, (x.bodies[i].position - y.bodies[i].position).norm());

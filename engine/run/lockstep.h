@@ -50,6 +50,6 @@ struct RunDifference {
   double position = 0,
          orientation = 0;  ///< largest distance of a body [m], largest angle between its orientations [rad]
 };
-RunDifference difference(const Recording& a, const Recording& b);
+RunDifference difference(std::shared_ptr<const Recording> a, std::shared_ptr<const Recording> b);
 
 }  // namespace gyre

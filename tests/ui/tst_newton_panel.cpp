@@ -1,7 +1,9 @@
 // How Newton's iteration went, in the window: lines and curves are those of the step shown, live and scrubbed back; a
 // line leads to the element that was worst; what failed is told with what helps.
 
+#include "io/model_file.h"
 #include "plots/plot_surface.h"
+#include "run/simulation.h"
 #include "screenshot.h"
 #include "shell/help_pages.h"
 #include "ui_session.h"
@@ -175,6 +177,31 @@ class tst_newton_panel : public QObject {
       for (const LoggedAttempt& a : log.row(row)) iterates += static_cast<int>(a.iterates.size());
     QCOMPARE(lines, iterates);
     QVERIFY(contentOf(path).contains("# newton: a line for every iteration"));
+  }
+
+  /// A run that was replaced stays for as long as its lines are on the screen: until the next refreshment.
+  void whatIsShown_livesUntilItIsReplaced() {
+    auto simulation =
+        Simulation::create(parseModel(kPendulum, "pendulum.gyre", catalog()).value(), {.newton = true}).value();
+    simulation->run();
+    simulation->wait();
+    std::shared_ptr<const Recording> recording = simulation->recording();
+    const std::weak_ptr<const Recording> shown = recording;
+    QAction exportAll;
+    Selection selection;
+    NewtonPanel panel(selection, &exportAll);
+    panel.QWidget::show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    panel.show({recording, recording->rows() - 1}, true);
+    const int lines = panel.table().rowCount();
+    QVERIFY(lines > 0);
+    panel.show({}, true);  // too soon after the last
+    recording.reset();
+    simulation.reset();
+    QCOMPARE(panel.table().rowCount(), lines);
+    QVERIFY(!shown.expired());
+    QTRY_COMPARE(panel.table().rowCount(), 0);
+    QVERIFY(shown.expired());
   }
 
   void theGuide_explainsIt() {

@@ -31,9 +31,8 @@ class IterateTable : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// @param log  where the attempts lie; they may be none
+  /// @param log  where the attempts lie; they may be none. It outlives what is shown
   void show(std::vector<LoggedAttempt> step, const NewtonLog* log);
-  const std::vector<LoggedAttempt>& step() const { return step_; }
   /// The name of the element whose unknown that line corrects most.
   std::string elementOf(int line) const;
 

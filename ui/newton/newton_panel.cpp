@@ -10,7 +10,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
-#include <cmath>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
@@ -168,9 +168,10 @@ void NewtonPanel::resizeEvent(QResizeEvent* event) {
 
 void NewtonPanel::refresh() {
   stale_ = false;
+  const NewtonMoment before = std::exchange(shown_, moment_);  // what is shown lies in it until the end of this
   steps_.clear();
-  if (const NewtonLog* log = moment_.recording ? moment_.recording->newton() : nullptr)
-    steps_ = stepsOf(moment_.failed ? log->afterLastRow() : log->row(moment_.row));
+  if (const NewtonLog* log = shown_.recording ? shown_.recording->newton() : nullptr)
+    steps_ = stepsOf(shown_.failed ? log->afterLastRow() : log->row(shown_.row));
   refreshNumber();
   refreshWords();
 }
@@ -179,7 +180,7 @@ void NewtonPanel::refresh() {
 void NewtonPanel::refreshNumber() {
   const QScopedValueRollback guard(choosing_, true);
   const int count = static_cast<int>(steps_.size());
-  const bool last = number_->value() == number_->maximum() || moment_.failed;
+  const bool last = number_->value() == number_->maximum() || shown_.failed;
   number_->setVisible(count > 1);
   number_->setMaximum(std::max(1, count));
   if (last) number_->setValue(number_->maximum());
@@ -192,7 +193,7 @@ std::vector<LoggedAttempt> NewtonPanel::chosenStep() const {
 }
 
 void NewtonPanel::refreshWords() {
-  const NewtonLog* log = moment_.recording ? moment_.recording->newton() : nullptr;
+  const NewtonLog* log = shown_.recording ? shown_.recording->newton() : nullptr;
   const std::vector<LoggedAttempt> step = chosenStep();
   table_->show(step, log);
   plot_->show(curvesOf(step));
@@ -222,16 +223,16 @@ void NewtonPanel::lineChosen() {
 }
 
 QString NewtonPanel::reasonForNothing() const {
-  if (!moment_.recording)
+  if (!shown_.recording)
     return tr(
         "How Newton's iteration went in every step stands here: what was left of each kind of equation, how fast "
         "it shrank, and which element was worst. Run a model (Space).");
-  if (!moment_.recording->newton())
+  if (!shown_.recording->newton())
     return tr(
         "The method of this run makes no iterations of Newton over a step: rkmk and explicit methods without "
         "joints evaluate and go on, and the methods local_* have a solver of their own, which stands in Contact "
         "solver (Alt+Shift+S). The generalized-alpha methods, BDF and rotation methods with joints iterate.");
-  if (moment_.failed) return tr("The run failed before an iteration was made.");
+  if (shown_.failed) return tr("The run failed before an iteration was made.");
   return tr("No step has been made yet.");
 }
 

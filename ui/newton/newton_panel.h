@@ -72,7 +72,7 @@ class NewtonPanel : public QWidget {
   QSplitter* both_;
   QStackedWidget* pages_;
   std::shared_ptr<const Model> model_;
-  NewtonMoment moment_;
+  NewtonMoment moment_, shown_;  ///< asked for; and shown, whose recording table and steps lie in
   std::vector<std::vector<LoggedAttempt>> steps_;
   bool choosing_ = false, stale_ = true;
   QTimer pause_;  ///< until the panel may change again
