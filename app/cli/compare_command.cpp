@@ -8,7 +8,9 @@
 #include "overrides.h"
 #include "progress_bar.h"
 #include "run/lockstep.h"
+#include "run/method_variant.h"
 #include "run/recording_csv.h"
+#include "run/run_distance.h"
 #include "run_summary.h"
 #include "typed_list.h"
 
@@ -32,14 +34,9 @@ constexpr double rowsWithoutInterval = 100;
 Expected<Model> modelOf(const std::string& typed, Model model) {
   const std::vector<std::string> parts = split({typed}, ':');
   if (parts.empty()) return failInput(fmt::format("--integrators '{}': a method was expected", typed));
-  Overrides own;
-  own.integrator = parts.front();
-  own.set.assign(parts.begin() + 1, parts.end());
-  if (auto ok = applyOverrides(own, model); !ok) {
-    ok.error().message = typed + ": " + ok.error().message;
-    return fail(std::move(ok.error()));
-  }
-  return model;
+  auto variant = methodVariant(std::move(model), parts.front(), {parts.begin() + 1, parts.end()}, catalog());
+  if (!variant) variant.error().message = typed + ": " + variant.error().message;
+  return variant;
 }
 
 Expected<Lockstep> start(const CompareArguments& options) {
@@ -74,10 +71,11 @@ std::string table(const Lockstep& runs, const Lockstep::Member& baseline) {
                   "evaluations", "factorizations", "CPU [s]", "apart [m]", "apart [rad]", "made up [J]", "drift [m]");
   for (const Lockstep::Member& m : runs.members()) {
     const Work work = m.stepper->work();
-    const RunDifference apart = difference(m.recording, baseline.recording);
+    RunDistance apart(m.recording, baseline.recording);
+    apart.append(m.recording->rows());
     out += fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9.3g} {:>12.3g} {:>12.3g} {:>12.3g} {:>10.2g}\n", m.name,
-                       longestName, m.steps, work.evaluations, work.factorizations, m.cpu, apart.position,
-                       apart.orientation, largest(*m.recording, "energy.numerical"),
+                       longestName, m.steps, work.evaluations, work.factorizations, m.cpu, apart.position(),
+                       apart.orientation(), largest(*m.recording, "energy.numerical"),
                        largest(*m.recording, "drift.position"));
   }
   return out + fmt::format(

@@ -57,7 +57,8 @@ int main(int argc, char** argv) {
     return 1;
   }
 
-  ui::MainWindow window(catalog());
+  const auto session = std::make_shared<ui::Session>(catalog());
+  ui::MainWindow window(session);
   if (given.isSet(options.screenshot)) {
     const QStringList wh = given.value(options.size).split('x');
     if (wh.size() == 2) window.resize(wh[0].toInt(), wh[1].toInt());
@@ -68,7 +69,7 @@ int main(int argc, char** argv) {
   }
   window.show();
   const QStringList files = given.positionalArguments();
-  if (!files.isEmpty() && window.openFile(files.front()) && given.isSet(options.run)) window.controller().run();
+  if (!files.isEmpty() && window.openFile(files.front()) && given.isSet(options.run)) session->controller.run();
   if (!given.isSet(options.screenshot)) QTimer::singleShot(0, &window, &ui::MainWindow::offerRecovery);
   return QApplication::exec();
 }

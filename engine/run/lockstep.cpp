@@ -1,7 +1,6 @@
 #include "run/lockstep.h"
 
 #include "core/side_by_side.h"
-#include "run/recorded_poses.h"
 #include "run/step_time.h"
 
 #include <fmt/format.h>
@@ -17,17 +16,30 @@ Error named(Error why, const std::string& run) {
   return why;
 }
 
+/// The run is over; what Newton did in the steps after the last row is kept.
+void fallBehind(Lockstep::Member& member, Error why) {
+  member.error = std::move(why);
+  if (member.newton) member.recording->appendFailedNewton(*member.newton);
+}
+
+Error fullOf(const Lockstep::Member& member) {
+  return {.kind = Error::Kind::resource,
+          .message = member.recording->whyFull() + "; a larger output_step records fewer",
+          .time = member.stepper->state().t};
+}
+
 }  // namespace
 
-Expected<Lockstep> Lockstep::create(std::vector<std::pair<std::string, Model>> models, const RowPagesOptions& pages) {
+Expected<Lockstep> Lockstep::create(std::vector<std::pair<std::string, Model>> models, const LockstepOptions& options) {
   Lockstep out;
   for (auto& [name, model] : models)
-    if (auto ok = addMember(std::move(name), model, pages, out); !ok) return fail(ok.error());
+    if (auto ok = addMember(std::move(name), model, options, out); !ok) return fail(ok.error());
   return out;
 }
 
-Expected<void> Lockstep::addMember(std::string name, const Model& model, const RowPagesOptions& pages, Lockstep& out) {
-  auto stepper = Stepper::create(model);
+Expected<void> Lockstep::addMember(std::string name, const Model& model, const LockstepOptions& options,
+                                   Lockstep& out) {
+  auto stepper = options.start ? Stepper::createAt(model, *options.start) : Stepper::create(model);
   if (!stepper) return fail(named(std::move(stepper.error()), name));
   const RunSettings& run = (*stepper)->settings();
   if (!(run.output_step > 0))
@@ -44,9 +56,15 @@ Expected<void> Lockstep::addMember(std::string name, const Model& model, const R
       return failInput(fmt::format("{}: it has other channels than {}", name, first.name));
   }
   out.endTime_ = run.end_time;
-  auto recording = Recording::create((*stepper)->channels(), static_cast<std::size_t>((*stepper)->rowsAtMost()), pages);
+  Member member{.name = std::move(name), .stepper = std::move(*stepper)};
+  RowLogs logs{.contacts = member.stepper->system().contacts().any()};
+  if (options.newton) member.newton = std::make_unique<NewtonTrace>();
+  if (member.newton && member.stepper->traceNewton(member.newton.get()))
+    logs.newton = std::make_shared<const System>(member.stepper->system());
+  auto recording = Recording::create(member.stepper->channels(), static_cast<std::size_t>(member.stepper->rowsAtMost()),
+                                     options.pages, logs);
   if (!recording) return fail(recording.error());
-  Member member{.name = std::move(name), .stepper = std::move(*stepper), .recording = std::move(*recording)};
+  member.recording = std::move(*recording);
   if (auto ok = record(member); !ok) return fail(named(std::move(ok.error()), member.name));
   out.members_.push_back(std::move(member));
   return {};
@@ -60,7 +78,7 @@ void Lockstep::advance(Member& member) {
   Stepper& stepper = *member.stepper;
   const double start = threadCpuTime();
   while (!member.error && !stepper.finished()) {
-    if (auto report = stepper.step(); !report) member.error = std::move(report.error());
+    if (auto report = stepper.step(); !report) fallBehind(member, std::move(report.error()));
     else if (!report->interpolated) ++member.steps;
     if (!member.error && stepper.isOutput()) break;
   }
@@ -71,11 +89,12 @@ void Lockstep::advance(Member& member) {
 
 Expected<void> Lockstep::record(Member& member) {
   const std::span<double> row = member.recording->next();
-  if (row.empty())
-    return fail({.kind = Error::Kind::resource,
-                 .message = member.recording->whyFull() + "; a larger output_step records fewer",
-                 .time = member.stepper->state().t});
+  if (row.empty()) return fail(fullOf(member));
   if (auto written = member.stepper->writeRow(row); !written) return written;
+  if (!member.recording->appendContacts(member.stepper->contacts()) ||
+      (member.newton && !member.recording->appendNewton(*member.newton)))
+    return fail(fullOf(member));
+  if (member.newton) member.newton->clear();
   member.recording->publish();
   return {};
 }
@@ -89,20 +108,6 @@ double Lockstep::time() const {
   double out = endTime_;
   for (const Member& m : members_)
     if (!m.error) out = std::min(out, m.recording->time(m.recording->rows() - 1));
-  return out;
-}
-
-RunDifference difference(std::shared_ptr<const Recording> a, std::shared_ptr<const Recording> b) {
-  const std::size_t rows = std::min(a->rows(), b->rows());
-  const RecordedPoses ofA(std::move(a)), ofB(std::move(b));
-  RunDifference out;
-  for (std::size_t row = 0; row < rows; ++row) {
-    const PoseSet x = ofA.at(row), y = ofB.at(row);
-    for (std::size_t i = 0; i < x.bodies.size(); ++i) {
-      out.position = std::max(out.position, (x.bodies[i].position - y.bodies[i].position).norm());
-      out.orientation = std::max(out.orientation, x.bodies[i].orientation.angularDistance(y.bodies[i].orientation));
-    }
-  }
   return out;
 }
 

@@ -3,6 +3,7 @@
 // that it comes to the same bytes as alone; between two times they are spread over the cores.
 
 #include "run/recording.h"
+#include "run/run_start.h"
 #include "run/stepper.h"
 
 #include <memory>
@@ -12,21 +13,28 @@
 
 namespace gyre {
 
+struct LockstepOptions {
+  RowPagesOptions pages = {};
+  bool newton = false;                 ///< rows tell the iterations of Newton, too
+  std::optional<RunStart> start = {};  ///< where all begin; without one at the initial values of their model
+};
+
 class Lockstep {
  public:
   struct Member {
     std::string name;
     std::unique_ptr<Stepper> stepper;
-    std::shared_ptr<Recording> recording;  ///< a row for each common time, the start included
-    std::optional<Error> error = {};       ///< where it failed; it then stays behind
+    std::shared_ptr<Recording> recording = {};  ///< a row for each common time, the start included
+    std::optional<Error> error = {};            ///< where it failed; it then stays behind
     std::uint64_t steps = 0;
-    double cpu = 0;  ///< of the steps [s]
+    double cpu = 0;                            ///< of the steps [s]
+    std::unique_ptr<NewtonTrace> newton = {};  ///< since the last row; null where it is not told
   };
 
   /// @param models  with a name each; the same but for the method, its parameters and its steps. All must have one end,
   /// one output_step above zero, and the same channels. Errors name the run.
   static Expected<Lockstep> create(std::vector<std::pair<std::string, Model>> models,
-                                   const RowPagesOptions& pages = {});
+                                   const LockstepOptions& options = {});
 
   /// Every run that has not failed to the next common time.
   void advance();
@@ -37,19 +45,12 @@ class Lockstep {
   const std::vector<Member>& members() const { return members_; }
 
  private:
-  static Expected<void> addMember(std::string name, const Model& model, const RowPagesOptions& pages, Lockstep& out);
+  static Expected<void> addMember(std::string name, const Model& model, const LockstepOptions& options, Lockstep& out);
   static void advance(Member& member);
   static Expected<void> record(Member& member);
 
   std::vector<Member> members_;
   double endTime_ = 0;
 };
-
-/// How far a run is from another one, over the rows that both have.
-struct RunDifference {
-  double position = 0,
-         orientation = 0;  ///< largest distance of a body [m], largest angle between its orientations [rad]
-};
-RunDifference difference(std::shared_ptr<const Recording> a, std::shared_ptr<const Recording> b);
 
 }  // namespace gyre

@@ -12,6 +12,8 @@ class MemoryBudget {
  public:
   explicit MemoryBudget(std::size_t bytes) : bytes_(bytes) {}
   std::size_t bytes() const { return bytes_; }
+  /// How much of it is in use now.
+  std::size_t taken() const { return taken_; }
 
   /// False, and nothing is taken, when less is left.
   bool take(std::size_t bytes) {

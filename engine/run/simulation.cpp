@@ -298,7 +298,8 @@ Simulation::~Simulation() { stop(); }
 
 Expected<std::unique_ptr<Simulation>> Simulation::create(std::shared_ptr<const Model> model,
                                                          SimulationOptions options) {
-  auto stepper = Stepper::create(*model, options.assemble);
+  auto stepper = options.compiled ? Stepper::create(*model, *options.compiled, options.assemble)
+                                  : Stepper::create(*model, options.assemble);
   if (!stepper) return fail(stepper.error());
   if (!options.channels.empty()) {
     const auto columns = selectColumns((*stepper)->channels(), options.channels);

@@ -37,8 +37,9 @@ struct SimulationOptions {
   /// The run fails when its method has made or lost more than this share of the energy that moves
   /// (diagnostics/energy_watch.h); nothing: it is told.
   std::optional<double> energyLimit = {};
-  bool solver = false;     ///< rows tell every iteration of the solver of contacts, too
-  bool newton = false;     ///< ... and every iteration of Newton of its steps
+  bool solver = false;                          ///< rows tell every iteration of the solver of contacts, too
+  bool newton = false;                          ///< ... and every iteration of Newton of its steps
+  std::shared_ptr<const System> compiled = {};  ///< of the model; null: it is compiled here
   bool stepsBack = false;  ///< the run takes what other threads leave: there is a window to be drawn
 };
 

@@ -26,6 +26,12 @@ class StepGrid {
     const double t = whole * interval_ + (i - whole * perInterval_) * (interval_ / perInterval_);
     return t > end_ * (1 - 1e-12) ? end_ : t;
   }
+  /// The last grid point that is not after t, but for rounding.
+  std::uint64_t indexAt(double t) const {
+    auto n = static_cast<std::uint64_t>(std::max(0.0, std::floor(t / step() + 1e-6)));
+    while (n > 0 && time(n) > t * (1 + 1e-12)) --n;
+    return n;
+  }
   bool isOutput(std::uint64_t n) const {
     return std::fmod(static_cast<double>(n), perInterval_) == 0 || time(n) >= end_;
   }

@@ -3,8 +3,10 @@
 #include "model/time_step.h"
 #include "run/energy_remark.h"
 #include "run/fastest_motion.h"
+#include "run/run_start.h"
 #include "run/step_gate.h"
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -64,25 +66,56 @@ Stepper::Stepper(const Model& model, std::shared_ptr<System> system)
       grid_(gridSettings(settings_, integrator_->choosesStep())),
       values_(*system_) {}
 
+/// Refused where its method cannot run it.
+Expected<std::shared_ptr<System>> Stepper::forRun(const Model& model, const System& compiled) {
+  std::shared_ptr<System> system = runOf(compiled, model.simulation());
+  if (auto refused = refusal(static_cast<const IntegratorType&>(*model.simulation().type), model))
+    return fail(std::move(*refused));
+  return system;
+}
+
 Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool assemble) {
   const auto compiled = System::compile(model);
   if (!compiled) return fail(compiled.error());
-  const std::shared_ptr<System> system = runOf(**compiled, model.simulation());
-  if (auto refused = refusal(static_cast<const IntegratorType&>(*model.simulation().type), model))
-    return fail(std::move(*refused));
-  const auto initial = consistentInitialState(*system, assemble);
+  return create(model, **compiled, assemble);
+}
+
+Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, const System& compiled, bool assemble) {
+  const auto system = forRun(model, compiled);
+  if (!system) return fail(system.error());
+  const auto initial = consistentInitialState(**system, assemble);
   if (!initial) return fail(initial.error());
+  return begin(model, *system, *initial);
+}
+
+Expected<std::unique_ptr<Stepper>> Stepper::createAt(const Model& model, const RunStart& start) {
+  const auto compiled = System::compile(model);
+  if (!compiled) return fail(compiled.error());
+  const auto system = forRun(model, **compiled);
+  if (!system) return fail(system.error());
+  auto there = stateAt(**system, start);
+  if (!there) return fail(there.error());
+  if (there->t >= runSettings(model.simulation()).end_time)
+    return failInput(fmt::format("the run is to begin at t = {:.6g} s, which is its end_time or later", there->t));
+  const auto initial = consistentState(**system, std::move(*there));
+  if (!initial) return fail(initial.error());
+  return begin(model, *system, *initial);
+}
+
+Expected<std::unique_ptr<Stepper>> Stepper::begin(const Model& model, const std::shared_ptr<System>& system,
+                                                  const InitialState& initial) {
   std::unique_ptr<Stepper> s(new Stepper(model, system));
   const RunSettings& run = s->settings_;
   const bool byOutput = run.output_step > 0 && (s->choosesStep() || run.output_step < run.step);
   if (auto ok = checkStepSize(s->grid_.step(), run.end_time, byOutput ? "output_step" : "step"); !ok)
     return fail(ok.error());
-  s->mobility_ = initial->mobility;
-  s->watchedContacts_ = watchOf(system, initial->state);
-  if (auto ok = s->integrator_->initialize(system, *initial, s->state_); !ok) return fail(ok.error());
+  s->mobility_ = initial.mobility;
+  s->watchedContacts_ = watchOf(system, initial.state);
+  if (auto ok = s->integrator_->initialize(system, initial, s->state_); !ok) return fail(ok.error());
   if (auto held = s->gate_.check(*s->integrator_, s->state_); !held) return fail(held.error());
   s->before_ = s->state_;
-  s->prepare(*initial);
+  s->gridIndex_ = s->grid_.indexAt(s->state_.t);
+  s->prepare(initial);
   s->energy_.start(s->state_.t, s->system_->energy(s->evaluated()));
   s->watch_.start(s->energy_, energyScale(*s->system_, s->state_, run.end_time));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};

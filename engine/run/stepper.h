@@ -23,12 +23,18 @@
 
 namespace gyre {
 
+struct RunStart;
+
 class Stepper {
  public:
   /// Compiles the model and computes the consistent initial state. Inconsistent initial values, singular systems and
   /// the like come back as the error.
   /// @param assemble  move initial values onto the constraints when they violate them
   static Expected<std::unique_ptr<Stepper>> create(const Model& model, bool assemble = false);
+  /// The same of what was compiled of this model.
+  static Expected<std::unique_ptr<Stepper>> create(const Model& model, const System& compiled, bool assemble);
+  /// The same from a moment of another run, whose positions and velocities are moved onto the constraints.
+  static Expected<std::unique_ptr<Stepper>> createAt(const Model& model, const RunStart& start);
 
   /// One step of the integrator; allocates nothing. On failure, also where the state breaks what run/step_gate.h asks
   /// of it, the state is that before the step.
@@ -100,6 +106,9 @@ class Stepper {
 
  private:
   Stepper(const Model& model, std::shared_ptr<System> system);
+  static Expected<std::shared_ptr<System>> forRun(const Model& model, const System& compiled);
+  static Expected<std::unique_ptr<Stepper>> begin(const Model& model, const std::shared_ptr<System>& system,
+                                                  const InitialState& initial);
   void completed(StepReport& report) const;
   Error broken(Error why);
   double timeToNextContact();

@@ -241,14 +241,14 @@ class tst_accessibility : public QObject {
   }
   void open(const char* example) {
     QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   void run() {
-    window_->controller().setSpeed(0);
-    window_->controller().run();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.5, 20000);
-    window_->controller().pause();
-    QTRY_VERIFY(!window_->controller().isRunning());
+    window_->session().controller.setSpeed(0);
+    window_->session().controller.run();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.5, 20000);
+    window_->session().controller.pause();
+    QTRY_VERIFY(!window_->session().controller.isRunning());
   }
   void report() { QVERIFY2(faults_.isEmpty(), qPrintable(QString("%1 faults").arg(faults_.size()))); }
 
@@ -324,9 +324,9 @@ class tst_accessibility : public QObject {
     for (const char* example :
          {"all-joints", "stick-slip", "bushing", "flyball-governor", "balanced-pendulum", "gripper"}) {
       open(example);
-      for (const Element& e : window_->document().model().elements()) {
+      for (const Element& e : window_->session().document.model().elements()) {
         if (!seen.insert(e.type).second) continue;
-        window_->selection().select(e.id);
+        window_->session().selection.select(e.id);
         look(*window_, QString("form-%1").arg(QString::fromStdString(e.type->id)));
         note(stepsBackIn(window_->properties()), "form");
       }
@@ -339,7 +339,7 @@ class tst_accessibility : public QObject {
     run();
     lookAt(HelpDialog(NavigationStyle::gyre, window_.get()), "keys");
     lookAt(HelpPages(window_.get()), "guide");
-    lookAt(FilmDialog(window_->viewport(), window_->controller(), "film", window_.get()), "film");
+    lookAt(FilmDialog(window_->viewport(), window_->session().runs, "film", window_.get()), "film");
     lookAt(PatternDialog("arm", 1, window_.get()), "pattern");
     const Shape rod{.kind = Shape::Kind::box, .size = {0.06, 0.06, 0.4}};
     lookAt(MassDialog(Shapes{rod}, 7850, window_.get()), "mass");

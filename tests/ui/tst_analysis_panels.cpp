@@ -75,13 +75,13 @@ class tst_analysis_panels : public QObject {
     QTreeWidgetItem* set = itemWith(health().list(), "together have 3 equations too many");
     QVERIFY(set);
     QSignalSpy lit(&health(), &HealthPanel::lit);
-    const std::vector<ElementId> selected = window_->selection().elements();
+    const std::vector<ElementId> selected = window_->session().selection.elements();
     click(health().list(), set);
     QCOMPARE(lit.size(), 1);
     QCOMPARE(lit[0][0].value<std::vector<ElementId>>().size(), std::size_t{4});
     QCOMPARE(window_->viewport().lit().size(), std::size_t{4});
     // Selected is what was selected before: Del must not take what is only spoken of.
-    QCOMPARE(window_->selection().elements(), selected);
+    QCOMPARE(window_->session().selection.elements(), selected);
     screenshot(*window_, "health-light");
     applyTheme(*qApp, ThemeChoice::dark);
     QTest::qWait(200);
@@ -103,10 +103,10 @@ class tst_analysis_panels : public QObject {
     health().list()->scrollToTop();
     QTest::mouseClick(*replace, Qt::LeftButton);
     const Replacement& r = proposal.replacements.at(0);
-    QCOMPARE(window_->document().model().find(r.joint)->type, r.type);
+    QCOMPARE(window_->session().document.model().find(r.joint)->type, r.type);
     waitForHealth();
     QCOMPARE(window_->analyses().watch().findings()->health.mobility.redundant(), proposal.redundantLeft);
-    window_->document().history().undo();
+    window_->session().document.history().undo();
     waitForHealth();
     QCOMPARE(window_->analyses().watch().findings()->health.mobility.redundant(), 3);
   }
@@ -136,11 +136,11 @@ class tst_analysis_panels : public QObject {
     QVERIFY(health().assembleButton()->isVisible());
     screenshot(*window_, "health-apart");
     QTest::mouseClick(health().assembleButton(), Qt::LeftButton);
-    QTRY_VERIFY(window_->document().isModified());
+    QTRY_VERIFY(window_->session().document.isModified());
     waitForHealth();
     QVERIFY(!window_->analyses().watch().findings()->health.obstacle);
     QVERIFY(!health().assembleButton()->isVisible());
-    window_->document().history().undo();
+    window_->session().document.history().undo();
     waitForHealth();
     QVERIFY(window_->analyses().watch().findings()->health.obstacle.has_value());
   }
@@ -156,7 +156,7 @@ class tst_analysis_panels : public QObject {
     screenshot(*window_, "statics-light");
     // What is shown says that it is not the model; Esc, its button and every tool go back to that.
     const Viewport& view = window_->viewport();
-    const Element& first = *window_->document().model().find("crank");
+    const Element& first = *window_->session().document.model().find("crank");
     const Vec3 placed = initialPlacement(first).position;
     auto* banner = view.findChild<ToolBanner*>("previewBanner");
     const auto isPreview = [&] {
@@ -171,7 +171,7 @@ class tst_analysis_panels : public QObject {
         [&] { QTest::keyClick(&window_->viewport(), Qt::Key_G); },
         [&] { QTest::keyClick(&window_->viewport(), Qt::Key_J); },
     };
-    const int steps = window_->document().history().index();
+    const int steps = window_->session().document.history().index();
     for (const auto& back : waysBack) {
       window_->viewport().setFocus();
       QCOMPARE(isPreview(), 1);
@@ -180,7 +180,7 @@ class tst_analysis_panels : public QObject {
       QTest::mousePress(&window_->viewport(), Qt::LeftButton, Qt::ControlModifier, at);
       QTest::mouseMove(&window_->viewport(), at + QPoint(40, 40));
       QTest::mouseRelease(&window_->viewport(), Qt::LeftButton, Qt::ControlModifier, at + QPoint(40, 40));
-      QCOMPARE(window_->document().history().index(), steps);
+      QCOMPARE(window_->session().document.history().index(), steps);
       back();
       QCOMPARE(isPreview(), 0);
       action("Statics")->trigger();
@@ -188,13 +188,13 @@ class tst_analysis_panels : public QObject {
       QCOMPARE(window_->placing().mode(), PlacingTools::Mode::select);
     }
     QVERIFY(statics.useButton()->isEnabled());
-    const Vec3 before = std::get<Vec3>(window_->document().model().find("crank")->value(
-        *window_->document().model().find("crank")->type->find("position")));
+    const Vec3 before = std::get<Vec3>(window_->session().document.model().find("crank")->value(
+        *window_->session().document.model().find("crank")->type->find("position")));
     QTest::mouseClick(statics.useButton(), Qt::LeftButton);
-    const Element& crank = *window_->document().model().find("crank");
+    const Element& crank = *window_->session().document.model().find("crank");
     QVERIFY((std::get<Vec3>(crank.value(*crank.type->find("position"))) - before).norm() > 0.01);
-    window_->document().history().undo();
-    const Element& back = *window_->document().model().find("crank");
+    window_->session().document.history().undo();
+    const Element& back = *window_->session().document.model().find("crank");
     QCOMPARE((std::get<Vec3>(back.value(*back.type->find("position"))) - before).norm(), 0.0);
   }
   void modes_areListedAndShown() {
@@ -236,7 +236,9 @@ class tst_analysis_panels : public QObject {
     QVERIFY((CameraFrame::of(view.camera()).eye - eye).norm() < 1e-12);
     QVERIFY(modes.csv().starts_with("mode,frequency"));
     // An edit takes back what is no longer true.
-    QVERIFY(window_->document().submit(Edit{SetField{documentId, "gravity", Vec3(0, 0, -1)}}, "gravity").has_value());
+    QVERIFY(window_->session()
+                .document.submit(Edit{SetField{documentId, "gravity", Vec3(0, 0, -1)}}, "gravity")
+                .has_value());
     QCOMPARE(modes.table()->topLevelItemCount(), 0);
   }
 

@@ -49,15 +49,15 @@ class tst_contact_response : public QObject {
   ContactsPanel& panel() { return *window_->contacts().panel(); }
   ContactMatrixPanel& matrix() { return *window_->contacts().matrix(); }
   ContactMatrixView& view() { return matrix().view(); }
-  ElementId body(const char* name) { return window_->document().model().find(name)->id; }
+  ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
   std::span<const LoggedContact> logged() {
-    return window_->controller().recording()->contacts()->row(*window_->playback().row());
+    return window_->session().controller.recording()->contacts()->row(*window_->session().playback.row());
   }
   void runToTheEnd() {
-    window_->controller().setSpeed(0);
-    window_->controller().run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 20000);
-    QTRY_VERIFY(!window_->controller().isRunning());
+    window_->session().controller.setSpeed(0);
+    window_->session().controller.run();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
+    QTRY_VERIFY(!window_->session().controller.isRunning());
   }
   void showTable() {
     auto* dock = window_->findChild<QDockWidget*>("contactsDock");
@@ -88,7 +88,7 @@ class tst_contact_response : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(kTables) > 0);
     file.close();
     QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
     showTable();
   }
   void cleanup() { window_.reset(); }
@@ -98,16 +98,16 @@ class tst_contact_response : public QObject {
     QVERIFY(matrix().emptyText().contains("Run a model"));
     runToTheEnd();
     for (const double t : {0.1, 0.25}) {
-      window_->playback().showTime(t);
+      window_->session().playback.showTime(t);
       QTRY_VERIFY(isCurrent());
       QCOMPARE(view().blocks(), 8);
-      const std::size_t row = *window_->playback().row();
-      const Model& model = window_->controller().runModel();
+      const std::size_t row = *window_->session().playback.row();
+      const Model& model = window_->session().controller.runModel();
       std::vector<LoggedContact> contacts(logged().begin(), logged().end());
       std::stable_sort(contacts.begin(), contacts.end(),
                        [](const auto& a, const auto& b) { return a.island < b.island; });
       const auto found =
-          contactMatrix(*System::compile(model).value(), window_->controller().poses().at(row), contacts);
+          contactMatrix(*System::compile(model).value(), window_->session().controller.poses().at(row), contacts);
       for (int a = 0; a < 8; ++a)
         for (int b = 0; b < 8; ++b) QCOMPARE(view().norm({a, b}), found->norm(a, b));
       QVERIFY(matrix().summary().startsWith("8 contacts at " + QString::number(t, 'f', 4) + " s"));
@@ -129,12 +129,12 @@ class tst_contact_response : public QObject {
     };
     click({0, 7});
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(window_->selection().elements(), (std::vector{body("four"), body("three")}));
+    QCOMPARE(window_->session().selection.elements(), (std::vector{body("four"), body("three")}));
     QVERIFY(!panel().marked());
     click({6, 6});
     QVERIFY(panel().marked());
     QCOMPARE(panel().marked()->body2, 1);
-    QCOMPARE(window_->selection().elements(), std::vector{body("three")});
+    QCOMPARE(window_->session().selection.elements(), std::vector{body("three")});
     QCOMPARE(panel().view()->currentIndex().row() >= 0, true);
     view().setFocus();
     QTest::keyClick(&view(), Qt::Key_Up);
@@ -161,15 +161,15 @@ class tst_contact_response : public QObject {
              qPrintable(load(four, Qt::ToolTipRole).toString()));
     QVERIFY(load(four, Qt::AccessibleTextRole).toString().contains("not unique"));
     // Of another row nothing is said until it is known.
-    window_->playback().showTime(0);
+    window_->session().playback.showTime(0);
     QVERIFY(!panel().summary().contains("unique"));
-    window_->playback().showTime(0.2);
+    window_->session().playback.showTime(0.2);
     QTRY_VERIFY(panel().summary().contains("4 loads not unique"));
     // Found for the picture while nobody saw the table.
     showMatrix();
     window_->findChild<QDockWidget*>("messagesDock")->raise();
     QTRY_VERIFY(panel().visibleRegion().isEmpty());
-    window_->playback().showTime(0.1);
+    window_->session().playback.showTime(0.1);
     QTRY_VERIFY(isCurrent() && matrix().summary().contains("at 0.1000 s"));
     showTable();
     QTRY_VERIFY(panel().summary().contains("4 loads not unique"));
@@ -216,7 +216,7 @@ class tst_contact_response : public QObject {
     showMatrix();
     runToTheEnd();
     for (int i = 0; i < 30; ++i) {
-      window_->playback().showTime(0.01 * (30 - i));
+      window_->session().playback.showTime(0.01 * (30 - i));
       QCoreApplication::processEvents();
     }
     QTRY_VERIFY(isCurrent());

@@ -60,10 +60,10 @@ class tst_contact_solver : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   SolverPanel& panel() { return *window_->contacts().solver(); }
-  ElementId body(const char* name) { return window_->document().model().find(name)->id; }
+  ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
   QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
   std::vector<LoggedSolve> allLogged() {
-    return window_->controller().recording()->solver()->row(*window_->playback().row());
+    return window_->session().controller.recording()->solver()->row(*window_->session().playback.row());
   }
   LoggedSolve logged() { return allLogged().back(); }
   void click(int line) {
@@ -81,13 +81,13 @@ class tst_contact_solver : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
     file.close();
     QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   void runToTheEnd() {
-    window_->controller().setSpeed(0);
-    window_->controller().run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 20000);
-    QTRY_VERIFY(!window_->controller().isRunning());
+    window_->session().controller.setSpeed(0);
+    window_->session().controller.run();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
+    QTRY_VERIFY(!window_->session().controller.isRunning());
   }
 
  private slots:
@@ -106,14 +106,14 @@ class tst_contact_solver : public QObject {
     QVERIFY(panel().emptyText().contains("Run a model"));
     runToTheEnd();
     QVERIFY(panel().emptyText().isEmpty());
-    window_->controller().reset();
+    window_->session().controller.reset();
     QTRY_VERIFY(!panel().emptyText().isEmpty());
   }
 
   void islands_areThoseOfTheRow() {
     runToTheEnd();
     for (const double t : {0.05, 0.15, 0.3}) {
-      window_->playback().showTime(t);
+      window_->session().playback.showTime(t);
       const LoggedSolve solve = logged();
       QCOMPARE(panel().view()->model()->rowCount(), t < 0.2 ? 2 : 3);
       const int stack = lineOf("low"), alone = lineOf("alone");
@@ -136,24 +136,24 @@ class tst_contact_solver : public QObject {
 
   void aLine_selectsItsBodies_andStaysWithThem() {
     runToTheEnd();
-    window_->playback().showTime(0.05);
+    window_->session().playback.showTime(0.05);
     click(lineOf("low"));
-    QCOMPARE(window_->selection().elements().size(), std::size_t{3});
-    for (const char* name : {"low", "middle", "anvil"}) QVERIFY(window_->selection().contains(body(name)));
+    QCOMPARE(window_->session().selection.elements().size(), std::size_t{3});
+    for (const char* name : {"low", "middle", "anvil"}) QVERIFY(window_->session().selection.contains(body(name)));
     panel().view()->sortByColumn(IslandTable::contacts, Qt::AscendingOrder);
-    window_->playback().showTime(0.2);
+    window_->session().playback.showTime(0.2);
     QCOMPARE(panel().view()->currentIndex().row(), lineOf("low"));
     QTest::keyClick(panel().view(), Qt::Key_Up);
-    QCOMPARE(window_->selection().elements(), std::vector{body("alone")});
-    window_->playback().showTime(0.3);
+    QCOMPARE(window_->session().selection.elements(), std::vector{body("alone")});
+    window_->session().playback.showTime(0.3);
     QTest::keyClick(panel().view(), Qt::Key_Up);
-    QCOMPARE(window_->selection().elements(), std::vector{body("falls")});
+    QCOMPARE(window_->session().selection.elements(), std::vector{body("falls")});
   }
 
   void mouse_readsAnIteration() {
     runToTheEnd();
     // The row whose step took the most iterations.
-    const Recording& recording = *window_->controller().recording();
+    const Recording& recording = *window_->session().controller.recording();
     std::size_t best = 0, most = 0;
     for (std::size_t r = 0; r < recording.rows(); ++r)
       if (const auto row = recording.solver()->row(r); !row.empty() && row.front().iterates.size() > most) {
@@ -161,7 +161,7 @@ class tst_contact_solver : public QObject {
         most = row.front().iterates.size();
       }
     QVERIFY(most >= 3);
-    window_->playback().showTime(recording.time(best));
+    window_->session().playback.showTime(recording.time(best));
     const LoggedSolve solve = logged();
     auto* surface = panel().findChild<PlotSurface*>("convergence");
     const QRectF area = surface->plotArea();
@@ -175,13 +175,13 @@ class tst_contact_solver : public QObject {
 
   /// What nobody asked for is not recorded; what the window does is.
   void live_itFollows() {
-    window_->controller().setSpeed(0.05);
-    window_->controller().run();
+    window_->session().controller.setSpeed(0.05);
+    window_->session().controller.run();
     QTRY_VERIFY_WITH_TIMEOUT(panel().view()->model()->rowCount() >= 2, 10000);
-    const std::size_t before = window_->controller().recording()->rows();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording()->rows() > before + 2, 10000);
-    window_->controller().pause();
-    QTRY_VERIFY(!window_->controller().isRunning());
+    const std::size_t before = window_->session().controller.recording()->rows();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording()->rows() > before + 2, 10000);
+    window_->session().controller.pause();
+    QTRY_VERIFY(!window_->session().controller.isRunning());
     QTRY_COMPARE(panel().table().solve()->last.merit, logged().last.merit);
   }
 
@@ -202,10 +202,10 @@ class tst_contact_solver : public QObject {
     };
     const int own = hueOf("anvil");
     runToTheEnd();
-    window_->selection().clear();
+    window_->session().selection.clear();
     const int stack = hueOf("low");
     for (const double t : {0.05, 0.2, 0.3}) {
-      window_->playback().showTime(t);
+      window_->session().playback.showTime(t);
       QVERIFY(view.hasBodyColors());
       for (const char* name : {"low", "middle", "anvil"})
         QVERIFY2(std::abs(hueOf(name) - stack) <= 3, qPrintable(QString("%1 at %2").arg(name).arg(t)));
@@ -226,7 +226,7 @@ class tst_contact_solver : public QObject {
     for (QAction* a : window_->findChildren<QAction*>())
       if (a->text() == "Colour bodies by &island") a->setChecked(true);
     runToTheEnd();
-    FilmDialog film(window_->viewport(), window_->controller(), "film", window_.get());
+    FilmDialog film(window_->viewport(), window_->session().runs, "film", window_.get());
     QSignalSpy written(&film, &FilmDialog::written);
     film.write(dir_.filePath("film.png"));
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60000);
@@ -249,11 +249,11 @@ class tst_contact_solver : public QObject {
     open(kRow);
     QVERIFY(!panel().number()->isVisible());
     runToTheEnd();
-    const Recording& recording = *window_->controller().recording();
+    const Recording& recording = *window_->session().controller.recording();
     std::size_t blow = 0;
     while (blow < recording.rows() && recording.solver()->row(blow).size() < 3) ++blow;
     QVERIFY(blow < recording.rows());
-    window_->playback().showTime(recording.time(blow));
+    window_->session().playback.showTime(recording.time(blow));
     QSpinBox* number = panel().number();
     QVERIFY(number->isVisible());
     QCOMPARE(number->text(), QString("Solve 3 of 3"));
@@ -266,9 +266,9 @@ class tst_contact_solver : public QObject {
     QCOMPARE(panel().table().solve()->last.merit, allLogged().front().last.merit);
     QTest::qWait(50);
     screenshot(*window_, "solver-of-blows");
-    window_->playback().showTime(recording.time(blow - 1));
+    window_->session().playback.showTime(recording.time(blow - 1));
     QVERIFY(!number->isVisible());
-    window_->playback().showTime(recording.time(blow));
+    window_->session().playback.showTime(recording.time(blow));
     QCOMPARE(number->value(), 3);
   }
 

@@ -30,8 +30,8 @@ class tst_contact_window : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  const Model& model() const { return window_->document().model(); }
-  QUndoStack& history() const { return window_->document().history(); }
+  const Model& model() const { return window_->session().document.model(); }
+  QUndoStack& history() const { return window_->session().document.history(); }
   test::WindowByHand hand() const { return test::WindowByHand(*window_); }
   template <class P>
   const P& as(const char* name) const {
@@ -85,7 +85,7 @@ class tst_contact_window : public QObject {
     hand().insert("contact pair");
     const Element* pair = model().find("steel - rubber");
     QVERIFY(pair);
-    QCOMPARE(window_->selection().elements(), std::vector<ElementId>{pair->id});
+    QCOMPARE(window_->session().selection.elements(), std::vector<ElementId>{pair->id});
     QVERIFY(isInTree("steel - rubber") && isInTree("Ground") && isInTree("Contact  (3)"));
     hand().insert("rigid");
     hand().insert("contact filter");
@@ -156,7 +156,7 @@ class tst_contact_window : public QObject {
   void ground_takesShapesOfAMaterial() {
     openContact();
     hand().click("Ground");
-    QCOMPARE(window_->selection().elements(), std::vector<ElementId>{groundId});
+    QCOMPARE(window_->session().selection.elements(), std::vector<ElementId>{groundId});
     addShape("Box");
     QCOMPARE(model().groundShapes().size(), std::size_t{3});
     auto* material = field<QComboBox>("shape.material");
@@ -180,7 +180,7 @@ class tst_contact_window : public QObject {
     hand().click("crate");
     for (QAction* action : field<QToolButton>("shapes.add")->menu()->actions()) QVERIFY(action->text() != "Plane");
     QVERIFY(field<QComboBox>("shape.material")->isVisible());
-    window_->document().newModel();
+    window_->session().document.newModel();
     hand().insert("rigid");
     for (const auto* material : window_->findChildren<QComboBox*>("shape.material")) QVERIFY(!material->isVisible());
   }
@@ -188,7 +188,7 @@ class tst_contact_window : public QObject {
   void contactRow_switchesIt() {
     openContact();
     hand().click("Contact");
-    QCOMPARE(window_->selection().elements(), std::vector<ElementId>{contactId});
+    QCOMPARE(window_->session().selection.elements(), std::vector<ElementId>{contactId});
     type(field<NumberEdit>("margin"), "5 mm");
     QCOMPARE(model().contact().margin, 0.005);
     test::screenshot(*window_, "contact-settings");
@@ -197,7 +197,7 @@ class tst_contact_window : public QObject {
   void reactionTorques_areChosenInTheForm() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/dominoes.gyre"));
     window_->tree().enter();
-    window_->selection().select(simulationId);
+    window_->session().selection.select(simulationId);
     QTest::mouseClick(field<QToolButton>("advancedFold"), Qt::LeftButton);
     QComboBox* choice = nullptr;
     for (const FieldRow* row : window_->properties().findChildren<FieldRow*>())
@@ -238,8 +238,8 @@ class tst_contact_window : public QObject {
     const Quat slope(Eigen::AngleAxisd(-0.35, Vec3::UnitY()));
     Shapes shapes{{.kind = Shape::Kind::plane}, {.kind = Shape::Kind::plane, .placement = {{0.3, 0, 0}, slope}}};
     shapes.push_back({.kind = Shape::Kind::box, .size = {0.2, 1, 0.6}, .placement = {{0.8, 0, 0.3}, Quat::Identity()}});
-    QVERIFY(window_->document().submit({SetField{groundId, "shapes", shapes}}, "add"));
-    window_->selection().select(groundId);
+    QVERIFY(window_->session().document.submit({SetField{groundId, "shapes", shapes}}, "add"));
+    window_->session().selection.select(groundId);
     QTest::qWait(600);
     test::screenshot(*window_, "contact-view");
   }

@@ -66,7 +66,7 @@ class tst_contacts : public QObject {
   ContactsPanel& panel() { return *window_->contacts().panel(); }
   ContactTable& table() { return panel().table(); }
   Viewport& viewport() { return window_->viewport(); }
-  ElementId body(const char* name) { return window_->document().model().find(name)->id; }
+  ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
   QString cell(int line, int column) { return table().index(line, column).data().toString(); }
   /// As it reads: "1.5", "−3×10⁻⁴".
   static double numberOf(QString text) {
@@ -87,7 +87,7 @@ class tst_contacts : public QObject {
     }
   }
   std::span<const LoggedContact> logged() {
-    return window_->controller().recording()->contacts()->row(*window_->playback().row());
+    return window_->session().controller.recording()->contacts()->row(*window_->session().playback.row());
   }
   ContactGlyphs::Counts drawn() {
     viewport().grabFramebuffer();
@@ -103,17 +103,17 @@ class tst_contacts : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(model) > 0);
     file.close();
     QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
     auto* dock = window_->findChild<QDockWidget*>("contactsDock");
     dock->show();
     dock->raise();
     QTRY_VERIFY(panel().isVisible());
   }
   void runToTheEnd() {
-    window_->controller().setSpeed(0);
-    window_->controller().run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 20000);
-    QTRY_VERIFY(!window_->controller().isRunning());
+    window_->session().controller.setSpeed(0);
+    window_->session().controller.run();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
+    QTRY_VERIFY(!window_->session().controller.isRunning());
   }
 
  private slots:
@@ -132,7 +132,7 @@ class tst_contacts : public QObject {
     runToTheEnd();
     QVERIFY(panel().emptyText().isEmpty());
     QCOMPARE(drawn().points, std::size_t{8});
-    window_->controller().reset();
+    window_->session().controller.reset();
     QTRY_VERIFY(!panel().emptyText().isEmpty());
     QCOMPARE(table().rowCount(), 0);
     QCOMPARE(drawn(), ContactGlyphs::Counts{});
@@ -141,7 +141,7 @@ class tst_contacts : public QObject {
   void table_saysWhatTheLogHas_alsoWhenScrubbing() {
     runToTheEnd();
     for (const double t : {0.1, 0.3, 0.55}) {
-      window_->playback().showTime(t);
+      window_->session().playback.showTime(t);
       QCOMPARE(table().rowCount(), 8);
       double N = 0, work = 0;
       int slipping = 0;
@@ -171,18 +171,18 @@ class tst_contacts : public QObject {
 
   void lines_leadToTheirBodies_andKeepTheirContact() {
     runToTheEnd();
-    window_->playback().showTime(0.1);
+    window_->session().playback.showTime(0.1);
     QTreeView* view = panel().view();
     const int line = 6;
     const LoggedContact chosen = table().contact(line);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(table().index(line, 2)).center());
-    QCOMPARE(window_->selection().elements(), std::vector{body("slider")});
+    QCOMPARE(window_->session().selection.elements(), std::vector{body("slider")});
     QVERIFY(viewport().contacts().marked());
     QVERIFY(sameContact(viewport().contacts().contacts()[*viewport().contacts().marked()], chosen));
     // It stays the selected one in another order and at another time.
-    QSignalSpy changes(&window_->selection(), &Selection::changed);
+    QSignalSpy changes(&window_->session().selection, &Selection::changed);
     view->sortByColumn(ContactTable::gap, Qt::DescendingOrder);
-    window_->playback().showTime(0.3);
+    window_->session().playback.showTime(0.3);
     QVERIFY(sameContact(table().contact(view->currentIndex().row()), chosen));
     QVERIFY(sameContact(viewport().contacts().contacts()[*viewport().contacts().marked()], chosen));
     QCOMPARE(changes.size(), 0);
@@ -192,16 +192,16 @@ class tst_contacts : public QObject {
 
   void onlyOfTheSelection_filtersTableAndViewport() {
     runToTheEnd();
-    window_->selection().select(body("rest"));
+    window_->session().selection.select(body("rest"));
     const auto isBold = [&](int line) { return table().index(line, 0).data(Qt::FontRole).value<QFont>().bold(); };
     for (int line = 0; line < 8; ++line) QCOMPARE(isBold(line), table().contact(line).body2 == 0);
     panel().onlyBox()->click();
     QCOMPARE(table().rowCount(), 4);
     QCOMPARE(drawn().points, std::size_t{4});
     for (int line = 0; line < 4; ++line) QCOMPARE(table().contact(line).body2, 0);
-    window_->selection().select(body("slider"));
+    window_->session().selection.select(body("slider"));
     for (int line = 0; line < 4; ++line) QCOMPARE(table().contact(line).body2, 1);
-    window_->selection().clear();
+    window_->session().selection.clear();
     QCOMPARE(table().rowCount(), 0);
     QVERIFY(panel().emptyText().contains("selected"));
     QCOMPARE(drawn().points, std::size_t{0});
@@ -211,7 +211,7 @@ class tst_contacts : public QObject {
 
   void headers_sort() {
     runToTheEnd();
-    window_->playback().showTime(0.1);
+    window_->session().playback.showTime(0.1);
     QHeaderView* header = panel().view()->header();
     const QPoint title(header->sectionViewportPosition(ContactTable::slip) + 20, header->height() / 2);
     for (const bool up : {true, false}) {
@@ -253,7 +253,7 @@ class tst_contacts : public QObject {
     QTest::mouseClick(&viewport(), Qt::LeftButton, {}, at.toPoint());
     QVERIFY(panel().marked());
     QVERIFY(sameContact(*panel().marked(), contacts[1]));
-    QCOMPARE(window_->selection().elements(), std::vector{body("rest")});
+    QCOMPARE(window_->session().selection.elements(), std::vector{body("rest")});
     QVERIFY(panel().view()->currentIndex().isValid());
   }
 
@@ -263,7 +263,7 @@ class tst_contacts : public QObject {
     QSignalSpy written(&window_->csvExport(), &CsvExport::written);
     window_->exportContacts(path);
     QTRY_COMPARE(written.size(), 1);
-    const ContactCsv csv(window_->controller().runModel(), window_->controller().recording());
+    const ContactCsv csv(window_->session().controller.runModel(), window_->session().controller.recording());
     QVERIFY(csv.write(other.toStdString()).has_value());
     QCOMPARE(contentOf(path), contentOf(other));
     QVERIFY(contentOf(path).contains(",ground,slider,"));
@@ -276,7 +276,7 @@ class tst_contacts : public QObject {
     const auto recording = recordContacts(rows);
     const QString path = dir_.filePath("given-up.csv");
     QSignalSpy cancelled(&window_->csvExport(), &CsvExport::cancelled);
-    window_->csvExport().start(std::make_shared<ContactCsv>(window_->document().model(), recording), path);
+    window_->csvExport().start(std::make_shared<ContactCsv>(window_->session().document.model(), recording), path);
     window_->csvExport().cancel();
     QTRY_COMPARE(cancelled.size(), 1);
     QVERIFY(!QFile::exists(path));
@@ -298,10 +298,10 @@ class tst_contacts : public QObject {
     QFETCH(bool, gains);
     open(model);
     runToTheEnd();
-    const Recording& recording = *window_->controller().recording();
+    const Recording& recording = *window_->session().controller.recording();
     bool worked = false, marked = false;
     for (std::size_t row = 0; row < recording.rows(); ++row) {
-      window_->playback().showTime(recording.at(row, 0));
+      window_->session().playback.showTime(recording.at(row, 0));
       bool inRow = false;
       for (int line = 0; line < table().rowCount(); ++line) {
         const auto at = [&](int role) { return table().index(line, ContactTable::work).data(role); };

@@ -30,8 +30,8 @@ class tst_editing : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  const Model& model() const { return window_->document().model(); }
-  QUndoStack& history() const { return window_->document().history(); }
+  const Model& model() const { return window_->session().document.model(); }
+  QUndoStack& history() const { return window_->session().document.history(); }
   const Element* find(const char* name) const { return model().find(name); }
   template <class T>
   T get(const char* name, const char* key) const {
@@ -63,7 +63,7 @@ class tst_editing : public QObject {
 
   void openFourBar() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/four-bar.gyre"));
-    QTRY_VERIFY(window_->controller().recording());
+    QTRY_VERIFY(window_->session().controller.recording());
     window_->tree().enter();
   }
 
@@ -128,21 +128,21 @@ class tst_editing : public QObject {
     rename("lower");
     // The upper one, too, by the keyboard: in the tree it is the row above.
     press(Qt::Key_Up, Qt::ShiftModifier);
-    QCOMPARE(window_->selection().elements(), (std::vector{find("lower")->id, find("upper")->id}));
+    QCOMPARE(window_->session().selection.elements(), (std::vector{find("lower")->id, find("upper")->id}));
     insert("spherical");
     QCOMPARE(get<ElementId>("spherical 1", "body1"), find("lower")->id);
     QCOMPARE(get<ElementId>("spherical 1", "body2"), find("upper")->id);
     QTest::qWait(100);
     test::screenshot(*window_, "edit-built");
-    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->degreesOfFreedom == 4);
+    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 4);
     press(Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.2, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.2, 20000);
     press(Qt::Key_Space);
-    QTRY_VERIFY(!window_->controller().isRunning());
+    QTRY_VERIFY(!window_->session().controller.isRunning());
     // Everything is taken back again, step by step.
     while (history().canUndo()) press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(model().of(Category::body).empty() && model().of(Category::joint).empty());
-    QVERIFY(window_->selection().elements().empty() || !window_->selection().contains(ElementId{16}));
+    QVERIFY(window_->session().selection.elements().empty() || !window_->session().selection.contains(ElementId{16}));
   }
 
   /// Over each choice and box of the window: what they stand in scrolls, and nothing changes but where the focus is.
@@ -167,7 +167,7 @@ class tst_editing : public QObject {
       QCOMPARE(choice ? choice->currentIndex() : number->value(), before);
     }
     QVERIFY2(met >= 4, QByteArray::number(met));
-    QVERIFY(!window_->document().isModified());
+    QVERIFY(!window_->session().document.isModified());
     // With the focus it does what it says.
     auto* method = window_->findChild<QComboBox*>("integrator");
     QVERIFY(method);
@@ -181,7 +181,7 @@ class tst_editing : public QObject {
   /// A drive moves what its joint has, and offers nothing else.
   void aDrive_takesACoordinateOfItsJoint() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/slider-crank-3d.gyre"));
-    QTRY_VERIFY(window_->controller().recording());
+    QTRY_VERIFY(window_->session().controller.recording());
     window_->tree().enter();
     click("guide");
     insert("drive");
@@ -197,9 +197,9 @@ class tst_editing : public QObject {
     QCOMPARE(choice->currentText(), QString("displacement"));
     // Given to another joint it moves one of that, and undo brings both back.
     const int before = coordinate();
-    QVERIFY(window_->document().submit({SetField{drive.id, "joint", find("cross")->id}}, "other joint"));
+    QVERIFY(window_->session().document.submit({SetField{drive.id, "joint", find("cross")->id}}, "other joint"));
     QTRY_VERIFY(choice->count() >= 2);
-    window_->document().history().undo();
+    window_->session().document.history().undo();
     QTRY_COMPARE(choice->count(), 1);
     auto* joint = [&]() -> QComboBox* {
       for (QComboBox* box : window_->properties().findChildren<QComboBox*>())
@@ -246,7 +246,7 @@ class tst_editing : public QObject {
     press(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(find("crank 2") && find("coupler 2") && find("B 2"));
     QCOMPARE(get<ElementId>("B 2", "body2"), find("coupler 2")->id);
-    QCOMPARE(window_->selection().elements().size(), std::size_t{3});
+    QCOMPARE(window_->session().selection.elements().size(), std::size_t{3});
     press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!find("crank 2"));
     click("crank");
@@ -302,7 +302,7 @@ class tst_editing : public QObject {
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!find("coupler")->enabled);
     QVERIFY(window_->messages().count() > 0);  // what hangs on it
-    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->coordinates == 12);
+    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->coordinates == 12);
     QTest::qWait(100);
     test::screenshot(*window_, "edit-disabled");
     auto* box = window_->properties().findChild<QCheckBox*>("enabled");
@@ -324,7 +324,7 @@ class tst_editing : public QObject {
     click("crank");
     press(Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(bodies(), "coupler crank rocker");
-    QCOMPARE(*window_->selection().element(), find("crank")->id);
+    QCOMPARE(*window_->session().selection.element(), find("crank")->id);
     // What a drop of the row below the last one does.
     QAbstractItemModel& rows = *window_->tree().view()->model();
     const auto hits =
@@ -342,7 +342,7 @@ class tst_editing : public QObject {
     openFourBar();
     click("crank");
     click("rocker", Qt::ShiftModifier);
-    QCOMPARE(window_->selection().elements().size(), std::size_t{3});
+    QCOMPARE(window_->session().selection.elements().size(), std::size_t{3});
     auto* mass = window_->properties().findChild<NumberEdit*>("mass");
     QVERIFY(mass);
     QTest::qWait(100);
@@ -370,7 +370,7 @@ class tst_editing : public QObject {
   void history_jumps() {
     openFourBar();
     for (const char* name : {"crank", "coupler", "rocker"})
-      QVERIFY(window_->document().submit({Rename{find(name)->id, std::string(name) + " x"}}, "Rename"));
+      QVERIFY(window_->session().document.submit({Rename{find(name)->id, std::string(name) + " x"}}, "Rename"));
     auto* dock = window_->findChild<QDockWidget*>("historyDock");
     dock->show();
     dock->raise();

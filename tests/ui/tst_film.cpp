@@ -23,7 +23,7 @@ class tst_film : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   std::unique_ptr<FilmDialog> dialog(const QString& format) {
-    auto made = std::make_unique<FilmDialog>(window_->viewport(), window_->controller(), "swing", window_.get());
+    auto made = std::make_unique<FilmDialog>(window_->viewport(), window_->session().runs, "swing", window_.get());
     auto* formats = made->findChild<QComboBox*>("filmFormat");
     formats->setCurrentIndex(formats->findText(format, Qt::MatchStartsWith));
     made->findChild<QComboBox*>("filmSize")->setCurrentIndex(2);
@@ -40,11 +40,11 @@ class tst_film : public QObject {
     test::beginUi(settings_.path());
     window_ = test::openMainWindow({1280, 800});
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
-    window_->controller().setSpeed(0);
-    window_->controller().run();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 1.0, 20000);
-    window_->controller().pause();
-    QTRY_VERIFY(!window_->controller().isRunning());
+    window_->session().controller.setSpeed(0);
+    window_->session().controller.run();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 1.0, 20000);
+    window_->session().controller.pause();
+    QTRY_VERIFY(!window_->session().controller.isRunning());
   }
   void init() { dir_ = std::make_unique<QTemporaryDir>(); }
   void cleanupTestCase() { window_.reset(); }
@@ -128,7 +128,7 @@ class tst_film : public QObject {
     film->write(dir_->filePath("swing.png"));
     const int frames = film->plan().frames();
     QTRY_VERIFY(QDir(dir_->path()).entryList(QDir::Files).size() > 3);
-    window_->document().newModel();
+    window_->session().document.newModel();
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60000);
     QCOMPARE(QDir(dir_->path()).entryList(QDir::Files).size(), frames);
     // Without a run there is nothing to make a film of.

@@ -84,7 +84,7 @@ class tst_gestures : public QObject {
   std::unique_ptr<MainWindow> window_;
   QTimer agreement_;
 
-  const Model& model() { return window_->document().model(); }
+  const Model& model() { return window_->session().document.model(); }
   Viewport& view() { return window_->viewport(); }
   ElementId idOf(const char* name) { return model().find(name)->id; }
   /// Where a body is drawn now.
@@ -210,7 +210,8 @@ class tst_gestures : public QObject {
 
   /// The bodies shown are those of the model, of a run or of a preview.
   void bring(const QString& situation) {
-    if (situation == "disabled") QVERIFY(window_->document().submit({SetEnabled{idOf("first"), false}}, "switch off"));
+    if (situation == "disabled")
+      QVERIFY(window_->session().document.submit({SetEnabled{idOf("first"), false}}, "switch off"));
     if (situation == "statics") {
       trigger("&Statics");
       QTRY_VERIFY_WITH_TIMEOUT(!window_->analyses().preview().isEmpty(), 20000);
@@ -225,12 +226,12 @@ class tst_gestures : public QObject {
     }
     if (situation == "running" || situation == "looking back") {
       press(Qt::Key_Space);
-      QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.05, 20000);
+      QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.05, 20000);
     }
     if (situation == "looking back") {
       press(Qt::Key_Space);
-      QTRY_VERIFY(!window_->controller().isRunning());
-      window_->playback().showTime(0.02);
+      QTRY_VERIFY(!window_->session().controller.isRunning());
+      window_->session().playback.showTime(0.02);
     }
   }
 
@@ -255,7 +256,7 @@ class tst_gestures : public QObject {
     window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY2(window_->openFile(path), qPrintable(window_->banner().text()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   void cleanup() { window_.reset(); }
 
@@ -273,22 +274,23 @@ class tst_gestures : public QObject {
         if (QTest::currentTestFailed()) return qInfo("before %s on %s", gesture.name, target);
         const Model before = model();
         const ElementId id = idOf(target);
-        const int steps = window_->document().history().index();
+        const int steps = window_->session().document.history().index();
         gesture.act(id);
         QTest::qWait(20);
         const QString what = situation + ", " + gesture.name + " on " + target + ": ";
         const QStringList beside = changedBeside(id, before, model());
         QVERIFY2(beside.isEmpty(), qPrintable(what + beside.join(", ")));
-        edited += window_->document().history().index() > steps;
-        while (window_->document().history().index() > steps) window_->document().history().undo();
+        edited += window_->session().document.history().index() > steps;
+        while (window_->session().document.history().index() > steps) window_->session().document.history().undo();
         QVERIFY2(modelText(model()) == modelText(before), qPrintable(what + "is not undone"));
-        while (window_->document().history().canUndo()) window_->document().history().undo();
+        while (window_->session().document.history().canUndo()) window_->session().document.history().undo();
         window_->analyses().endPreview();
         press(Qt::Key_Escape);
         press(Qt::Key_Backspace);  // Reset
-        QTRY_VERIFY_WITH_TIMEOUT(!window_->controller().isCompiling() && window_->controller().recording() &&
-                                     window_->controller().progress().steps == 0 && !window_->controller().isStale(),
-                                 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !window_->session().controller.isCompiling() && window_->session().controller.recording() &&
+                window_->session().controller.progress().steps == 0 && !window_->session().controller.isStale(),
+            10000);
       }
       if (gesture.places && (situation == "model" || situation == "disabled"))
         QVERIFY2(edited > 0, qPrintable(situation + ", " + gesture.name + " edited nothing"));

@@ -79,7 +79,7 @@ class TestLargeModel : public QObject {
 
   static TimedApplication& app() { return *static_cast<TimedApplication*>(qApp); }
   Viewport& view() { return window_->viewport(); }
-  const Element* element(const char* name) { return window_->document().model().find(name); }
+  const Element* element(const char* name) { return window_->session().document.model().find(name); }
   QPoint at(const Element* body) { return view().toWidget(initialPlacement(*body).position).toPoint(); }
   void moveTo(QPoint p, Qt::MouseButtons buttons = Qt::NoButton, Qt::KeyboardModifiers keys = {}) {
     QMouseEvent move(QEvent::MouseMove, p, view().mapToGlobal(p), Qt::NoButton, buttons, keys);
@@ -94,12 +94,12 @@ class TestLargeModel : public QObject {
     applyTheme(*qApp, ThemeChoice::light);
     const std::filesystem::path file = dir_.filePath("pendulums.gyre").toStdString();
     QVERIFY(writeModel(pendulums(), file).has_value());
-    window_ = std::make_unique<MainWindow>(catalog());
+    window_ = std::make_unique<MainWindow>(std::make_shared<Session>(catalog()));
     window_->resize(1600, 1000);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     timed("open", [&] { QVERIFY(window_->openFile(QString::fromStdString(file.string()))); });
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 60000);
     QTest::qWait(300);
   }
   void cleanupTestCase() { window_.reset(); }
@@ -109,20 +109,20 @@ class TestLargeModel : public QObject {
     for (const char* name : {"rod 1020", "rod 7"}) {
       const Element* body = element(name);
       timed("pick in the viewport", [&] { QTest::mouseClick(&view(), Qt::LeftButton, {}, at(body)); });
-      QVERIFY(window_->selection().element() == body->id);
+      QVERIFY(window_->session().selection.element() == body->id);
     }
-    timed("select elsewhere", [&] { window_->selection().select(rod->id); });
+    timed("select elsewhere", [&] { window_->session().selection.select(rod->id); });
     QCOMPARE(view().selection(), std::vector{rod->id});
     QTreeView* tree = window_->tree().view();
     timed("next row of the tree", [&] { QTest::keyClick(tree, Qt::Key_Down); });
-    window_->selection().select(rod->id);
+    window_->session().selection.select(rod->id);
     const Vec3 x = initialPlacement(*rod).position;
     timed("edit a position", [&] {
-      QVERIFY(window_->document().submit({SetField{rod->id, "position", Vec3(x + Vec3(0, 0, 1e-9))}}, "move"));
+      QVERIFY(window_->session().document.submit({SetField{rod->id, "position", Vec3(x + Vec3(0, 0, 1e-9))}}, "move"));
     });
-    timed("undo", [&] { window_->document().history().undo(); });
+    timed("undo", [&] { window_->session().document.history().undo(); });
     QCOMPARE(initialPlacement(*element("rod 1020")).position, x);
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->controller().isCompiling(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling(), 60000);
     timed("orbit by a pixel", [&] {
       QTest::mousePress(&view(), Qt::LeftButton, {}, {300, 300});
       moveTo({310, 300}, Qt::LeftButton);
@@ -137,7 +137,7 @@ class TestLargeModel : public QObject {
     timed("highlight a feature", [&] { moveTo(at(rod)); });
     QVERIFY(!window_->placing().banner().hint().isEmpty());
     window_->placing().setMode(PlacingTools::Mode::select);
-    window_->selection().select(rod->id);
+    window_->session().selection.select(rod->id);
     window_->placing().setMode(PlacingTools::Mode::move);
     const Gizmo g = window_->placing().gizmoTool().gizmo().value();
     const QPoint arrow =
@@ -171,11 +171,11 @@ class TestLargeModel : public QObject {
     const Vec3 hinge = before + Vec3(0, 0, 0.2);
     QVERIFY(std::abs((after - hinge).norm() - 0.2) < 1e-9);
     QVERIFY(initialPlacement(*element("rod 1019")).position == Vec3(9.5, 10, 0.8));
-    window_->document().history().undo();
+    window_->session().document.history().undo();
   }
 
   void frames() {
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->controller().isCompiling(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling(), 60000);
     view().fit();
     test::screenshot(*window_, "large-model");
     view().setPoses(swung(view().scene(), 0.03), 0);  // the first frames compile shaders
@@ -203,7 +203,7 @@ class TestLargeModel : public QObject {
   }
 
   void running() {
-    RunController& run = window_->controller();
+    RunController& run = window_->session().controller;
     run.reset();
     QTRY_VERIFY_WITH_TIMEOUT(run.recording() && !run.isCompiling(), 60000);
     QTest::qWait(500);

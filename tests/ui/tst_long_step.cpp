@@ -92,7 +92,7 @@ class tst_long_step : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   void press(int key) { test::WindowByHand(*window_).press(key); }
-  RunController& run() { return window_->controller(); }
+  RunController& run() { return window_->session().controller; }
 
  private slots:
   void initTestCase() { test::beginUi(dir_.path()); }
@@ -128,8 +128,8 @@ class tst_long_step : public QObject {
     QTRY_COMPARE(run().state(), RunState::paused);
   }
   void edits_doNotWait() {
-    const Element* body = window_->document().model().of(Category::body)[0];
-    QVERIFY(window_->document().submit({SetField{body->id, "mass", 7.0}}, "mass"));
+    const Element* body = window_->session().document.model().of(Category::body)[0];
+    QVERIFY(window_->session().document.submit({SetField{body->id, "mass", 7.0}}, "mass"));
     QTest::qWait(300);
     QCOMPARE(gate.waiting(), 1);
     gate.open();

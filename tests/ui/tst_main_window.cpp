@@ -76,7 +76,7 @@ class tst_main_window : public QObject {
   }
 
   double stiffness() const {
-    const Element* mount = window_->document().model().find("mount");
+    const Element* mount = window_->session().document.model().find("mount");
     return std::get<Matrix6>(mount->value(*mount->type->find("stiffness"))).m(0, 0);
   }
 
@@ -102,54 +102,54 @@ class tst_main_window : public QObject {
 
   void everything_fromTheGalleryToTheCsv() {
     clickCard("bushing");
-    QTRY_VERIFY(window_->controller().recording());
+    QTRY_VERIFY(window_->session().controller.recording());
     const QImage atStart = view();
 
     // Run: bodies move, curves grow.
     press(Qt::Key_Space);
     PlotView* energy = window_->plots().energy();
     QTRY_VERIFY_WITH_TIMEOUT(energy->pointsDrawn() > 40, 20000);
-    const std::size_t points = energy->pointsDrawn(), rows = window_->controller().recording()->rows();
+    const std::size_t points = energy->pointsDrawn(), rows = window_->session().controller.recording()->rows();
     QTest::qWait(600);
     QVERIFY(energy->pointsDrawn() > points);
-    QVERIFY(window_->controller().recording()->rows() > rows);
+    QVERIFY(window_->session().controller.recording()->rows() > rows);
     QVERIFY(differingPixels(atStart, view()) > 500);
-    QVERIFY(window_->playback().isLive());
+    QVERIFY(window_->session().playback.isLive());
     test::screenshot(*window_, "window-run-light");
 
     // Pause.
     press(Qt::Key_Space);
-    QTRY_COMPARE(window_->controller().state(), RunState::paused);
-    const std::size_t pausedRows = window_->controller().recording()->rows();
+    QTRY_COMPARE(window_->session().controller.state(), RunState::paused);
+    const std::size_t pausedRows = window_->session().controller.recording()->rows();
     QTest::qWait(150);
-    QCOMPARE(window_->controller().recording()->rows(), pausedRows);
+    QCOMPARE(window_->session().controller.recording()->rows(), pausedRows);
     const QImage paused = view();
 
     // Scrub back by mouse.
     TimeSlider* slider = window_->timeline().slider();
-    const double half = window_->playback().recordedUntil() / 2;
+    const double half = window_->session().playback.recordedUntil() / 2;
     QTest::mousePress(slider, Qt::LeftButton, {},
                       QPoint(static_cast<int>(slider->xOf(half * 1.5)), slider->height() / 2));
     QTest::mouseMove(slider, QPoint(static_cast<int>(slider->xOf(half)), slider->height() / 2));
     QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(static_cast<int>(slider->xOf(half)), slider->height() / 2));
-    QVERIFY(!window_->playback().isLive());
-    QVERIFY(window_->playback().time() < window_->playback().recordedUntil());
+    QVERIFY(!window_->session().playback.isLive());
+    QVERIFY(window_->session().playback.time() < window_->session().playback.recordedUntil());
     QVERIFY(differingPixels(paused, view()) > 100);
 
     // Left and Right go row by row.
     window_->viewport().setFocus();
-    const double t = window_->playback().time();
+    const double t = window_->session().playback.time();
     press(Qt::Key_Left);
-    QVERIFY(window_->playback().time() < t);
+    QVERIFY(window_->session().playback.time() < t);
     press(Qt::Key_Right);
-    QCOMPARE(window_->playback().time(), t);
+    QCOMPARE(window_->session().playback.time(), t);
 
     // Edit a stiffness with a unit; the results are stale; undo.
     const double before = stiffness();
     selectInTree("mount");
     type(&window_->properties(), "stiffness.x", "2 kN/m");
     QCOMPARE(stiffness(), 2000.0);
-    QVERIFY(window_->controller().isStale());
+    QVERIFY(window_->session().controller.isStale());
     QVERIFY(window_->isWindowModified());
     QTest::qWait(100);
     test::screenshot(*window_, "window-edit-light");
@@ -163,11 +163,11 @@ class tst_main_window : public QObject {
     type(window_->findChild<RunBar*>(), "end_time", "1500 ms");
     chooseFullSpeed();
     press(Qt::Key_Backspace);
-    QTRY_VERIFY(!window_->controller().isCompiling());
-    QVERIFY(!window_->controller().isStale());
+    QTRY_VERIFY(!window_->session().controller.isCompiling());
+    QVERIFY(!window_->session().controller.isStale());
     press(Qt::Key_Space);
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 60000);
-    QCOMPARE(window_->playback().recordedUntil(), 1.5);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 60000);
+    QCOMPARE(window_->session().playback.recordedUntil(), 1.5);
 
     // The same bytes as from the command line.
     const QString model = dir_.filePath("edited.gyre"), mine = dir_.filePath("window.csv"),
@@ -193,9 +193,9 @@ class tst_main_window : public QObject {
 
   void selection_isTheSameEverywhere() {
     clickCard("four-bar");
-    QTRY_VERIFY(window_->controller().recording());
+    QTRY_VERIFY(window_->session().controller.recording());
     selectInTree("coupler");
-    const Element* coupler = window_->document().model().find("coupler");
+    const Element* coupler = window_->session().document.model().find("coupler");
     QVERIFY(coupler);
     QCOMPARE(window_->viewport().selection(), std::vector{coupler->id});
     QCOMPARE(window_->properties().findChild<QLineEdit*>("elementName")->text(), "coupler");
@@ -204,30 +204,30 @@ class tst_main_window : public QObject {
     QVERIFY(!shown.isEmpty());
     for (const QString& name : shown) QVERIFY2(name.startsWith("B.lambda"), qPrintable(name));
     // A click on the picture selects in the tree.
-    window_->selection().clear();
+    window_->session().selection.clear();
     const QPointF on = window_->viewport().toWidget(initialPlacement(*coupler).position);
     QTest::mouseClick(&window_->viewport(), Qt::LeftButton, {}, on.toPoint());
-    QVERIFY(window_->selection().element().has_value());
+    QVERIFY(window_->session().selection.element().has_value());
     QVERIFY(window_->tree().view()->currentIndex().isValid());
   }
 
   void violatedInitialValues_areReportedAndAssembled() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
-    QTRY_VERIFY(window_->controller().recording());
-    const Element* body = window_->document().model().of(Category::body).front();
+    QTRY_VERIFY(window_->session().controller.recording());
+    const Element* body = window_->session().document.model().of(Category::body).front();
     const Vec3 x = std::get<Vec3>(body->value(*body->type->find("position")));
-    QVERIFY(window_->document().submit({SetField{body->id, "position", Vec3(x + Vec3(0.01, 0, 0))}}, "move"));
+    QVERIFY(window_->session().document.submit({SetField{body->id, "position", Vec3(x + Vec3(0.01, 0, 0))}}, "move"));
     QTRY_VERIFY_WITH_TIMEOUT(window_->banner().isVisible(), 5000);
     QVERIFY(window_->messages().count() > 0);
     test::screenshot(*window_, "window-banner");
     auto* assemble = window_->banner().findChild<QPushButton*>();
     QVERIFY(assemble && assemble->isVisible());
-    const int before = window_->document().history().index();
+    const int before = window_->session().document.history().index();
     QTest::mouseClick(assemble, Qt::LeftButton);
-    QTRY_VERIFY(window_->controller().recording());
+    QTRY_VERIFY(window_->session().controller.recording());
     QVERIFY(!window_->banner().isVisible());
     // It is an edit, so that the model that is saved is the one that runs.
-    QCOMPARE(window_->document().history().index(), before + 1);
+    QCOMPARE(window_->session().document.history().index(), before + 1);
     press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(window_->banner().isVisible(), 5000);
   }
@@ -243,10 +243,10 @@ class tst_main_window : public QObject {
     spring->find("stiffness")->set(stiff, 1e8);
     spring->find("free_length")->set(stiff, 1.0);
     press(Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(window_->document().submit({Insert{{ElementId{90}, "ball", particle, ball}, 100}}, "add"));
-    QVERIFY(window_->document().submit({Insert{{ElementId{91}, "stiff", spring, stiff}, 100}}, "add"));
-    QVERIFY(window_->document().submit({SetField{simulationId, "rho_inf", 1.0}}, "set"));
-    QTRY_VERIFY(window_->controller().recording());
+    QVERIFY(window_->session().document.submit({Insert{{ElementId{90}, "ball", particle, ball}, 100}}, "add"));
+    QVERIFY(window_->session().document.submit({Insert{{ElementId{91}, "stiff", spring, stiff}, 100}}, "add"));
+    QVERIFY(window_->session().document.submit({SetField{simulationId, "rho_inf", 1.0}}, "set"));
+    QTRY_VERIFY(window_->session().controller.recording());
     chooseFullSpeed();
     press(Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(window_->banner().isVisible(), 5000);
@@ -255,7 +255,7 @@ class tst_main_window : public QObject {
     QVERIFY(remedy && !remedy->isVisible());
     QVERIFY(window_->messages().count() > 0);
     test::screenshot(*window_, "window-warning");
-    QVERIFY(window_->document().submit({SetField{ElementId{91}, "stiffness", 1e3}}, "set"));
+    QVERIFY(window_->session().document.submit({SetField{ElementId{91}, "stiffness", 1e3}}, "set"));
     QVERIFY(!window_->banner().isVisible());
   }
 
@@ -267,7 +267,7 @@ class tst_main_window : public QObject {
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(window_.get(), &drop);
-    QTRY_VERIFY(window_->document().model().find("coupler") != nullptr);
+    QTRY_VERIFY(window_->session().document.model().find("coupler") != nullptr);
 
     QMimeData picture;
     picture.setUrls({QUrl::fromLocalFile("/picture.png")});
@@ -286,7 +286,7 @@ class tst_main_window : public QObject {
     QVERIFY(!window_->openFile(bad));
     QVERIFY(window_->banner().isVisible());
     QVERIFY2(window_->banner().text().contains("mass"), qPrintable(window_->banner().text()));
-    QVERIFY(window_->document().model().find("mount"));
+    QVERIFY(window_->session().document.model().find("mount"));
   }
 
   void theWindow_looksRightInBothThemesAndWhenSmall() {
@@ -295,9 +295,9 @@ class tst_main_window : public QObject {
       for (const QSize size : {QSize(1600, 1000), QSize(1280, 800)}) {
         window_->resize(size);
         QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/four-bar.gyre"));
-        window_->controller().run();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.8, 20000);
-        window_->selection().select(window_->document().model().of(Category::body)[1]->id);
+        window_->session().controller.run();
+        QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.8, 20000);
+        window_->session().selection.select(window_->session().document.model().of(Category::body)[1]->id);
         QTest::qWait(300);
         // Nothing that the window needs may be pushed out of sight.
         QVERIFY(window_->viewport().width() > 400 && window_->viewport().height() > 250);

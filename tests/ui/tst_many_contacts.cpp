@@ -133,7 +133,7 @@ class tst_many_contacts : public QObject {
     const auto window = openMainWindow({1440, 900});
     QVERIFY(QTest::qWaitForWindowExposed(window.get()));
     QVERIFY(window->openExample(QString(GYRE_EXAMPLES_DIR "/heap-1000.gyre")));
-    RunController& run = window->controller();
+    RunController& run = window->session().controller;
     QTRY_VERIFY_WITH_TIMEOUT(run.recording() && !run.isCompiling(), 60000);
     run.setSpeed(0);
     run.run();
@@ -142,7 +142,7 @@ class tst_many_contacts : public QObject {
     framesOf(*window, "the run under way", [] {});
     run.pause();
     QTRY_VERIFY_WITH_TIMEOUT(!run.isRunning(), 60000);
-    Playback& playback = window->playback();
+    Playback& playback = window->session().playback;
     playback.showTime(0);
     const double each = framesOf(*window, "played back", [&] {
       const int before = window->viewport().framesDrawn();

@@ -147,12 +147,12 @@ class tst_monkey : public QObject {
   void happen() {
     switch (below(4)) {
       case 0: return rewriteFile();
-      case 1: return window_->controller().toggle();
+      case 1: return window_->session().controller.toggle();
       case 2: {
-        const auto& elements = window_->document().model().elements();
+        const auto& elements = window_->session().document.model().elements();
         if (elements.empty()) return;
         const Element& e = oneOf(elements);
-        (void)window_->document().submit({SetEnabled{e.id, !e.enabled}}, "switch");
+        (void)window_->session().document.submit({SetEnabled{e.id, !e.enabled}}, "switch");
         return;
       }
       default: window_->openFile(dir_.filePath(QString("%1.gyre").arg(oneOf(kModels))));
@@ -183,12 +183,12 @@ class tst_monkey : public QObject {
     }
   }
 
-  void noteBegin() { begun_ = modelText(window_->document().model()); }
+  void noteBegin() { begun_ = modelText(window_->session().document.model()); }
   void everyEditIsTakenBack() {
-    QUndoStack& history = window_->document().history();
+    QUndoStack& history = window_->session().document.history();
     const int index = history.index();
     history.setIndex(0);
-    QCOMPARE(QString::fromStdString(modelText(window_->document().model())), QString::fromStdString(begun_));
+    QCOMPARE(QString::fromStdString(modelText(window_->session().document.model())), QString::fromStdString(begun_));
     history.setIndex(index);
   }
 
@@ -201,7 +201,7 @@ class tst_monkey : public QObject {
           QFile::copy(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(model), dir_.filePath(QString("%1.gyre").arg(model))));
     window_ = test::openMainWindow({900, 640});  // small pictures are drawn faster
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    connect(&window_->document(), &ModelDocument::replaced, this, [this] { noteBegin(); });
+    connect(&window_->session().document, &ModelDocument::replaced, this, [this] { noteBegin(); });
     // Later, for an answer may lead to the next question: a timer does not go off again before it has returned.
     connect(&answers_, &QTimer::timeout, this, [this] { QTimer::singleShot(0, this, &tst_monkey::answer); });
     answers_.start(10);

@@ -52,20 +52,20 @@ class tst_newton_panel : public QObject {
   NewtonPanel& panel() { return *window_->newton().panel(); }
   QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
   std::vector<std::vector<LoggedAttempt>> steps() {
-    return stepsOf(window_->controller().recording()->newton()->row(*window_->playback().row()));
+    return stepsOf(window_->session().controller.recording()->newton()->row(*window_->session().playback.row()));
   }
   void open(const char* text) {
     QFile file(dir_.filePath("model.gyre"));
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
     file.close();
     QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   void run(RunState end = RunState::finished) {
-    window_->controller().setSpeed(0);
-    window_->controller().run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), end, 20000);
-    QTRY_VERIFY(!window_->controller().isRunning());
+    window_->session().controller.setSpeed(0);
+    window_->session().controller.run();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), end, 20000);
+    QTRY_VERIFY(!window_->session().controller.isRunning());
   }
 
  private slots:
@@ -94,7 +94,7 @@ class tst_newton_panel : public QObject {
   void lines_areThoseOfTheStep() {
     run();
     for (const double t : {0.1, 0.3, 0.5}) {
-      window_->playback().showTime(t);
+      window_->session().playback.showTime(t);
       const auto all = steps();
       QCOMPARE(all.size(), std::size_t{5});
       const LoggedAttempt& last = all.back().back();
@@ -117,7 +117,7 @@ class tst_newton_panel : public QObject {
     QTest::keyClick(number, Qt::Key_Down);
     QCOMPARE(number->text(), QString("Step 4 of 5"));
     QVERIFY(panel().summary().startsWith("Step to 0.49 s"));
-    window_->playback().showTime(0.3);
+    window_->session().playback.showTime(0.3);
     QCOMPARE(number->text(), QString("Step 4 of 5"));
     QVERIFY(panel().summary().startsWith("Step to 0.29 s"));
     QTest::qWait(50);
@@ -126,12 +126,12 @@ class tst_newton_panel : public QObject {
 
   void aLine_selectsTheWorstElement() {
     run();
-    window_->selection().clear();
+    window_->session().selection.clear();
     QTreeView* view = panel().view();
     const QModelIndex at = view->model()->index(0, IterateTable::iteration);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(at).center());
-    QCOMPARE(window_->selection().elements().size(), std::size_t{1});
-    const Element* chosen = window_->document().model().find(window_->selection().elements().front());
+    QCOMPARE(window_->session().selection.elements().size(), std::size_t{1});
+    const Element* chosen = window_->session().document.model().find(window_->session().selection.elements().front());
     QVERIFY(cell(0, IterateTable::worst).startsWith(QString::fromStdString(chosen->name)));
   }
 
@@ -157,10 +157,10 @@ class tst_newton_panel : public QObject {
     QTest::qWait(50);
     screenshot(*window_, "newton-failed");
     // A row before it is one of a step that went well.
-    window_->playback().showTime(0.4);
+    window_->session().playback.showTime(0.4);
     QVERIFY(panel().help().isEmpty());
     QVERIFY(panel().summary().startsWith("Step to 0.4 s: converged"));
-    window_->playback().goLive();
+    window_->session().playback.goLive();
     QVERIFY(!panel().help().isEmpty());
   }
 
@@ -171,9 +171,9 @@ class tst_newton_panel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!contentOf(path).isEmpty(), 10000);
     int lines = -1;  // the head
     for (const QByteArray& line : contentOf(path).split('\n')) lines += !line.isEmpty() && !line.startsWith('#');
-    const NewtonLog& log = *window_->controller().recording()->newton();
+    const NewtonLog& log = *window_->session().controller.recording()->newton();
     int iterates = 0;
-    for (std::size_t row = 0; row < window_->controller().recording()->rows(); ++row)
+    for (std::size_t row = 0; row < window_->session().controller.recording()->rows(); ++row)
       for (const LoggedAttempt& a : log.row(row)) iterates += static_cast<int>(a.iterates.size());
     QCOMPARE(lines, iterates);
     QVERIFY(contentOf(path).contains("# newton: a line for every iteration"));

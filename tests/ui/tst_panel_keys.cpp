@@ -30,14 +30,15 @@ class tst_panel_keys : public QObject {
   test::WindowByHand hand() const { return test::WindowByHand(*window_); }
   void press(int key, Qt::KeyboardModifiers modifiers = {}) { hand().press(key, modifiers); }
   void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
-  const Model& model() const { return window_->document().model(); }
+  const Model& model() const { return window_->session().document.model(); }
   double value(const char* name, const char* key) const {
     const Element& e = *model().find(name);
     return std::get<double>(e.value(*e.type->find(key)));
   }
   QString selected() const {
     QStringList names;
-    for (const ElementId id : window_->selection().elements()) names << QString::fromStdString(model().nameOf(id));
+    for (const ElementId id : window_->session().selection.elements())
+      names << QString::fromStdString(model().nameOf(id));
     return names.join(", ");
   }
   QString holder() const {
@@ -60,7 +61,7 @@ class tst_panel_keys : public QObject {
     const char* const docks[] = {"treeDock",     "channelsDock", "propertiesDock", "parametersDock", "historyDock",
                                  "messagesDock", "healthDock",   "staticsDock",    "modesDock"};
     hand().insert("rigid");
-    QTRY_VERIFY(window_->controller().recording());
+    QTRY_VERIFY(window_->session().controller.recording());
     for (int i = 0; i < 9; ++i) {
       press(Qt::Key_1 + i, Qt::AltModifier);
       QCOMPARE(holder(), docks[i]);
@@ -138,7 +139,7 @@ class tst_panel_keys : public QObject {
     QTest::qWait(1100);  // a pause ends the word
     type("lower c");     // and Space runs the model
     QCOMPARE(selected(), "lower crank");
-    QVERIFY(!window_->controller().isRunning());
+    QVERIFY(!window_->session().controller.isRunning());
   }
 
   void search_selectsAndAdds() {
@@ -158,7 +159,7 @@ class tst_panel_keys : public QObject {
     press(Qt::Key_Down, Qt::ControlModifier);
     press(Qt::Key_Down, Qt::ControlModifier);
     press(Qt::Key_Space, Qt::ControlModifier);
-    QCOMPARE(window_->selection().elements().size(), std::size_t{2});
+    QCOMPARE(window_->session().selection.elements().size(), std::size_t{2});
   }
 
   void escape_leadsBackFromTheForm() {
@@ -199,7 +200,7 @@ class tst_panel_keys : public QObject {
     const double before = value("k", "value");
     press(Qt::Key_Right);
     QVERIFY(value("k", "value") > before);
-    QCOMPARE(window_->controller().progress().steps, 0);
+    QCOMPARE(window_->session().controller.progress().steps, 0);
     press(Qt::Key_Z, Qt::ControlModifier);
   }
 
@@ -255,14 +256,14 @@ class tst_panel_keys : public QObject {
     press(Qt::Key_F, Qt::ControlModifier);
     type("crank");
     press(Qt::Key_Return);
-    const int steps = window_->document().history().index();
+    const int steps = window_->session().document.history().index();
     press(Qt::Key_D, Qt::ControlModifier);
     QTreeView* tree = window_->tree().view();
     const QRect row = tree->visualRect(tree->currentIndex());
     QVERIFY(selected().startsWith("lower crank"));
     QVERIFY2(tree->viewport()->rect().contains(row), qPrintable(QString::number(row.top())));
     for (int i = 0; i < 25; ++i) press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(window_->document().history().index(), steps - 24);
+    QCOMPARE(window_->session().document.history().index(), steps - 24);
   }
 
   void camera_turnsByKeys() {
@@ -334,7 +335,7 @@ class tst_panel_keys : public QObject {
   }
 
   void history_jumps() {
-    QUndoStack& steps = window_->document().history();
+    QUndoStack& steps = window_->session().document.history();
     const int now = steps.index();
     press(Qt::Key_5, Qt::AltModifier);
     press(Qt::Key_Home);

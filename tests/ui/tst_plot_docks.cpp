@@ -51,7 +51,7 @@ class tst_plot_docks : public QObject {
   }
   void open(const char* example) {
     QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   /// A double click on a channel of the list.
   void plotChannel(const QString& search) {
@@ -74,9 +74,9 @@ class tst_plot_docks : public QObject {
     QTest::keyClick(speed, Qt::Key_Down);
     window_->viewport().setFocus();
     QTest::keyClick(&window_->viewport(), Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > seconds, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > seconds, 20000);
     QTest::keyClick(&window_->viewport(), Qt::Key_Space);
-    QTRY_VERIFY(!window_->controller().isRunning());
+    QTRY_VERIFY(!window_->session().controller.isRunning());
   }
 
  private slots:
@@ -221,17 +221,18 @@ class tst_plot_docks : public QObject {
     QVERIFY(!action("Keep this run for comparison")->isEnabled());
     runFor(1.0);
     QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
-    QVERIFY(plots().hasKeptRun());
+    QCOMPARE(window_->session().runs.kept().size(), std::size_t{1});
     const QColor pale = keptColor(currentTheme(), 0);
     auto* canvas = plots().energy()->findChild<CurveCanvas*>();
     QTest::qWait(50);
     const int before = pixelsLike(canvas->grab().toImage(), pale);
 
     // Another motion: the next run does not cover the kept one.
-    const ElementId block = window_->document().model().of(Category::body).front()->id;
-    QVERIFY(window_->document().submit({SetField{block, "mass", 60.0}}, "mass").has_value());
+    const ElementId block = window_->session().document.model().of(Category::body).front()->id;
+    QVERIFY(window_->session().document.submit({SetField{block, "mass", 60.0}}, "mass").has_value());
     QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording() && window_->controller().progress().steps == 0, 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window_->session().controller.recording() && window_->session().controller.progress().steps == 0, 10000);
     runFor(0.3);
     auto* legend = plots().energy()->findChild<PlotLegend*>();
     QTRY_VERIFY(legend->entries().back().name.startsWith("pale: "));
@@ -243,9 +244,9 @@ class tst_plot_docks : public QObject {
     test::screenshot(*window_, "window-compare-light");
 
     action("Forget the kept run")->trigger();
-    QVERIFY(!plots().hasKeptRun());
+    QVERIFY(window_->session().runs.kept().empty());
     QVERIFY(!legend->entries().back().name.startsWith("pale: "));
-    QCOMPARE(plots().energy()->visibleTimeRange().second, window_->playback().recordedUntil());
+    QCOMPARE(plots().energy()->visibleTimeRange().second, window_->session().playback.recordedUntil());
     QVERIFY(!action("Forget the kept run")->isEnabled());
   }
 
@@ -254,7 +255,7 @@ class tst_plot_docks : public QObject {
     QVERIFY(window_->viewport().navigation() == NavigationStyle::gyre);
     action("As in Blender: middle turns, Shift moves")->trigger();
     QVERIFY(window_->viewport().navigation() == NavigationStyle::blender);
-    window_ = std::make_unique<MainWindow>(catalog());
+    window_ = std::make_unique<MainWindow>(std::make_shared<Session>(catalog()));
     QVERIFY(window_->viewport().navigation() == NavigationStyle::blender);
     QVERIFY(action("As in Blender: middle turns, Shift moves")->isChecked());
   }

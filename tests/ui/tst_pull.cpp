@@ -38,7 +38,7 @@ class tst_pull : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   Viewport& view() const { return window_->viewport(); }
-  RunController& run() const { return window_->controller(); }
+  RunController& run() const { return window_->session().controller; }
   PullTool& tool() const { return window_->pullTool(); }
 
   void open(const QString& integrator) {
@@ -174,7 +174,7 @@ class tst_pull : public QObject {
     test::screenshot(*window_, "pull-paused");
     press(Qt::Key_Space);  // goes on at the newest moment
     QTRY_VERIFY(run().isRunning());
-    window_->playback().showTime(0);
+    window_->session().playback.showTime(0);
     QVERIFY(hintAt(place(0)).startsWith("This is an earlier moment"));
     QVERIFY(remarks().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(!tool().draws(), 10000);  // the plate goes after a while
@@ -186,7 +186,7 @@ class tst_pull : public QObject {
     take(at(place(0)), to);
     letGo(to);
     QVERIFY(!tool().holds());
-    QTRY_VERIFY(initialPlacement(*window_->document().model().find("bob")).position.x() > 0.2);
+    QTRY_VERIFY(initialPlacement(*window_->session().document.model().find("bob")).position.x() > 0.2);
   }
 };
 

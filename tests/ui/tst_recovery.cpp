@@ -150,19 +150,19 @@ class tst_recovery : public QObject {
   }
 
   void window_offersWhatWasLeftBehind() {
-    window_ = std::make_unique<MainWindow>(catalog());
+    window_ = std::make_unique<MainWindow>(std::make_shared<Session>(catalog()));
     window_->show();
-    const QString folder = QFileInfo(window_->autosave().file()).path();
+    const QString folder = QFileInfo(window_->session().autosave.file()).path();
     QVERIFY(QDir().mkpath(folder));
     for (const QString& old : QDir(folder).entryList(QDir::Files)) QFile::remove(folder + '/' + old);
     const QString left = folder + "/abcdef.gyre";
     write(left, oneBody(5));
     answer("Recover");
     window_->offerRecovery();
-    QVERIFY(window_->document().model().find("arm"));
+    QVERIFY(window_->session().document.model().find("arm"));
     QVERIFY(window_->isWindowModified());
     QVERIFY(!QFile::exists(left));
-    QVERIFY(QFile::exists(window_->autosave().file()));
+    QVERIFY(QFile::exists(window_->session().autosave.file()));
 
     write(left, oneBody(6));
     answer("Later");
@@ -171,46 +171,46 @@ class tst_recovery : public QObject {
     answer("Discard");
     window_->offerRecovery();
     QVERIFY(!QFile::exists(left));
-    QCOMPARE(massOf(window_->document()), 5.0);
+    QCOMPARE(massOf(window_->session().document), 5.0);
   }
 
   void changesOutside_areTakenOverWithSelectionAndView() {
-    window_ = std::make_unique<MainWindow>(catalog());
+    window_ = std::make_unique<MainWindow>(std::make_shared<Session>(catalog()));
     window_->show();
     write(path("shared.gyre"), oneBody(1));
     QVERIFY(window_->openFile(path("shared.gyre")));
-    window_->selection().select(window_->document().model().find("arm")->id);
+    window_->session().selection.select(window_->session().document.model().find("arm")->id);
     window_->viewport().standardView(StandardView::top);
     const Vec3 eye = CameraFrame::of(window_->viewport().camera()).eye;
     write(path("shared.gyre"), oneBody(2));
-    QTRY_COMPARE_WITH_TIMEOUT(massOf(window_->document()), 2.0, 5000);
-    QCOMPARE(*window_->selection().element(), window_->document().model().find("arm")->id);
+    QTRY_COMPARE_WITH_TIMEOUT(massOf(window_->session().document), 2.0, 5000);
+    QCOMPARE(*window_->session().selection.element(), window_->session().document.model().find("arm")->id);
     QCOMPARE(CameraFrame::of(window_->viewport().camera()).eye, eye);
     QVERIFY(!window_->isWindowModified());
     // Saving here is no change outside.
-    QSignalSpy replaced(&window_->document(), &ModelDocument::replaced);
+    QSignalSpy replaced(&window_->session().document, &ModelDocument::replaced);
     QVERIFY(window_->saveFile(path("shared.gyre")));
     QTest::qWait(600);
     QCOMPARE(replaced.count(), 0);
   }
 
   void changesOutside_doNotTakeUnsavedOnes() {
-    window_ = std::make_unique<MainWindow>(catalog());
+    window_ = std::make_unique<MainWindow>(std::make_shared<Session>(catalog()));
     window_->show();
     write(path("shared.gyre"), oneBody(1));
     QVERIFY(window_->openFile(path("shared.gyre")));
     const auto setMass = [&](double m) {
-      const ElementId arm = window_->document().model().find("arm")->id;
-      QVERIFY(window_->document().submit({SetField{arm, "mass", m}}, "set"));
+      const ElementId arm = window_->session().document.model().find("arm")->id;
+      QVERIFY(window_->session().document.submit({SetField{arm, "mass", m}}, "set"));
     };
     setMass(3);
     answer("Keep mine");
     write(path("shared.gyre"), oneBody(2));
     QTest::qWait(1000);
-    QCOMPARE(massOf(window_->document()), 3.0);
+    QCOMPARE(massOf(window_->session().document), 3.0);
     answer("Read again");
     write(path("shared.gyre"), oneBody(4));
-    QTRY_COMPARE_WITH_TIMEOUT(massOf(window_->document()), 4.0, 5000);
+    QTRY_COMPARE_WITH_TIMEOUT(massOf(window_->session().document), 4.0, 5000);
   }
 };
 

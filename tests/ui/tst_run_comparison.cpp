@@ -31,7 +31,7 @@ class TestRunComparison : public QObject {
   PlotSurface* surface() { return plot()->findChild<PlotSurface*>(); }
   const PlotAnnotations& words() { return surface()->annotations(); }
   const std::vector<LegendEntry>& legend() { return plot()->findChild<PlotLegend*>()->entries(); }
-  std::shared_ptr<const Recording> recording() { return window_->controller().recording(); }
+  std::shared_ptr<const Recording> recording() { return window_->session().controller.recording(); }
 
   void open(const QString& path = GYRE_EXAMPLES_DIR "/heavy-top.gyre") {
     QVERIFY(path.endsWith("heavy-top.gyre") ? window_->openExample(path) : window_->openFile(path));
@@ -63,7 +63,8 @@ class TestRunComparison : public QObject {
   }
   void reset() {
     press(Qt::Key_Backspace);
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->controller().isCompiling() && !window_->controller().isStale(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling() && !window_->session().controller.isStale(),
+                             10000);
   }
   void runToTheEnd() {
     auto* speed = window_->findChild<QComboBox*>("speed");
@@ -71,7 +72,7 @@ class TestRunComparison : public QObject {
     QTest::keyClick(speed, Qt::Key_Home);
     QTest::keyClick(speed, Qt::Key_Down);
     press(Qt::Key_Space);
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 60000);
   }
   /// A first run, kept.
   std::shared_ptr<const Recording> keepFirstRun() {
@@ -156,7 +157,7 @@ class TestRunComparison : public QObject {
   /// D over a plot, while a field has the keyboard.
   void keysOverAPlot_areForIt_notForTheField() {
     open();
-    window_->selection().select(window_->document().model().of(Category::body).front()->id);
+    window_->session().selection.select(window_->session().document.model().of(Category::body).front()->id);
     auto* field = window_->properties().findChild<QLineEdit*>("mass");
     QVERIFY(field);
     field->setFocus();
@@ -181,7 +182,7 @@ class TestRunComparison : public QObject {
   void twoSteps_onOtherOutputTimes() {
     open();
     const auto kept = keepFirstRun();
-    QVERIFY(window_->document().submit({SetField{simulationId, "output_step", 0.003}}, "output").has_value());
+    QVERIFY(window_->session().document.submit({SetField{simulationId, "output_step", 0.003}}, "output").has_value());
     type("step", "0.25 ms");
     reset();
     QTest::mouseClick(plot()->findChild<QToolButton*>("difference"), Qt::LeftButton);

@@ -32,7 +32,7 @@ class tst_slider_crank : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  const Model& model() const { return window_->document().model(); }
+  const Model& model() const { return window_->session().document.model(); }
   const Element* find(const char* name) const { return model().find(name); }
 
   /// Where there is no window manager, nobody gives the focus back after a dialog.
@@ -107,7 +107,7 @@ class tst_slider_crank : public QObject {
     click("rod");
     click("slider", Qt::ControlModifier);
     pin("small end", "0.25", "0");
-    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->degreesOfFreedom == 3);
+    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 3);
   }
 
   void guide_byPickingAFace() {
@@ -135,22 +135,22 @@ class tst_slider_crank : public QObject {
     QVERIFY2((frame.position - face).norm() < 1e-9,
              qPrintable(QString("%1 %2 %3").arg(frame.position.x()).arg(frame.position.y()).arg(frame.position.z())));
     QVERIFY((frame.orientation * Vec3::UnitZ() - Vec3::UnitX()).norm() < 1e-9);
-    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->degreesOfFreedom == 1);
-    QCOMPARE(window_->controller().facts()->redundantConstraints, 3);
+    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 1);
+    QCOMPARE(window_->session().controller.facts()->redundantConstraints, 3);
   }
 
   void drive_byItsSpeed() {
     click("main");
     insert("drive", "motor");
     type(row("motion"), "motion", "2*pi");
-    QTRY_VERIFY(window_->controller().facts() || window_->banner().isVisible());
+    QTRY_VERIFY(window_->session().controller.facts() || window_->banner().isVisible());
     // The crank stands still where the drive wants it to turn: Assemble gives all of them their speed.
     QTRY_VERIFY(window_->banner().isVisible());
     test::screenshot(*window_, "slider-crank-assemble");
     auto* remedy = window_->banner().findChild<QPushButton*>();
     QVERIFY(remedy && remedy->isVisible());
     QTest::mouseClick(remedy, Qt::LeftButton);
-    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->degreesOfFreedom == 0);
+    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 0);
   }
 
   void spring_byTwoClicks_andBushing() {
@@ -168,7 +168,7 @@ class tst_slider_crank : public QObject {
     click("rod");
     insert("bushing", "mount");
     QCOMPARE(model().of(Category::force).size(), std::size_t{2});
-    QTRY_VERIFY(window_->controller().facts());
+    QTRY_VERIFY(window_->session().controller.facts());
     QTest::qWait(300);
     test::screenshot(*window_, "slider-crank-built");
   }
@@ -183,10 +183,10 @@ class tst_slider_crank : public QObject {
     QTest::keyClick(speed, Qt::Key_Down);
     window_->viewport().setFocus();
     press(Qt::Key_Space);
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 60000);
-    const Recording& recording = *window_->controller().recording();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 60000);
+    const Recording& recording = *window_->session().controller.recording();
     test::Run run;
-    run.recording = window_->controller().recording();
+    run.recording = window_->session().controller.recording();
     const std::size_t x = run.column("slider.x"), z = run.column("rod.z"), angle = run.column("main.angle");
     QVERIFY(recording.rows() > 700);
     for (std::size_t i = 0; i < recording.rows(); ++i) {

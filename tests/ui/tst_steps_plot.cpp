@@ -75,10 +75,10 @@ class TestStepsPlot : public QObject {
     QVERIFY(writeModel(stiffPendulum(), file.toStdString()).has_value());
     openWindow(size);
     QVERIFY(window_->openFile(file));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   void openWindow(QSize size) {
-    window_ = std::make_unique<MainWindow>(catalog());
+    window_ = std::make_unique<MainWindow>(std::make_shared<Session>(catalog()));
     window_->resize(size);
     window_->show();
     window_->activateWindow();
@@ -91,14 +91,14 @@ class TestStepsPlot : public QObject {
     QTest::keyClick(box, Qt::Key_Home);
     for (int i = 0; i < box->count() && box->currentData() != method; ++i) QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(box->currentData().toString(), method);
-    QTRY_VERIFY(!window_->controller().isCompiling() && window_->controller().recording());
+    QTRY_VERIFY(!window_->session().controller.isCompiling() && window_->session().controller.recording());
   }
   void runFor(double seconds) {
     window_->viewport().setFocus();
     QTest::keyClick(&window_->viewport(), Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > seconds, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > seconds, 20000);
     QTest::keyClick(&window_->viewport(), Qt::Key_Space);
-    QTRY_VERIFY(window_->controller().state() == RunState::paused);
+    QTRY_VERIFY(window_->session().controller.state() == RunState::paused);
   }
 
  private slots:
@@ -190,7 +190,7 @@ class TestStepsPlot : public QObject {
     QCOMPARE(window_->size(), QSize(1600, 1000));
     runFor(2);
     const StepsPlot& plot = *window_->plots().steps();
-    QTRY_COMPARE(plot.size().visibleTimeRange().second, window_->playback().recordedUntil());
+    QTRY_COMPARE(plot.size().visibleTimeRange().second, window_->session().playback.recordedUntil());
     QVERIFY(plot.size().pointsDrawn() > 20);
     QVERIFY(plot.size().visibleValueRange().first > 0);
     QTest::qWait(100);
@@ -202,7 +202,8 @@ class TestStepsPlot : public QObject {
 
     QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
     QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording() && window_->controller().progress().steps == 0, 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window_->session().controller.recording() && window_->session().controller.progress().steps == 0, 10000);
     choose("geom1");
     QTRY_VERIFY(!stepsDock()->isVisible());
     choose("rkmk");
@@ -247,7 +248,7 @@ class TestStepsPlot : public QObject {
     QVERIFY(statistics.isVisible());
     QCOMPARE(statistics.valueOf("Steps"), QString("–"));
     runFor(1);
-    const RunProgress& p = window_->controller().progress();
+    const RunProgress& p = window_->session().controller.progress();
     QVERIFY(p.steps > 0);
     const auto said = [&](const char* caption) {
       return QLocale(QLocale::English).toULongLong(statistics.valueOf(caption));
@@ -262,7 +263,8 @@ class TestStepsPlot : public QObject {
     QCOMPARE(statistics.valueOf("Step size [s]"), compactNumber(p.stepSize, 3));
     // A method of fixed step has no error test.
     QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording() && window_->controller().progress().steps == 0, 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window_->session().controller.recording() && window_->session().controller.progress().steps == 0, 10000);
     choose("geom1");
     QTRY_VERIFY(statistics.valueOf("Error test failures").isEmpty());
   }

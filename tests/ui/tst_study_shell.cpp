@@ -115,7 +115,7 @@ class TestStudyShell : public QObject {
     StudyWindow* study = theStudy();
     QVERIFY(study);
     QTRY_COMPARE(study->session().state(), Phase::ready);
-    QVERIFY(window_->document().model().find("coupler"));
+    QVERIFY(window_->session().document.model().find("coupler"));
     // The same file again is the same window.
     QVERIFY(window_->openFile(dir_.filePath("small.gyre-study")));
     QCOMPARE(theStudy(), study);
@@ -151,7 +151,7 @@ class TestStudyShell : public QObject {
       if (openModel->isVisible()) {
         QTest::mouseClick(openModel, Qt::LeftButton);
         QVERIFY(!window_->banner().isVisible());
-        QVERIFY(!window_->document().model().of(Category::body).empty());
+        QVERIFY(!window_->session().document.model().of(Category::body).empty());
       }
       study->close();
     }

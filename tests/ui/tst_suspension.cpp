@@ -37,7 +37,7 @@ class tst_suspension : public QObject {
   std::unique_ptr<MainWindow> window_;
   int strokes_ = 0;
 
-  const Model& model() const { return window_->document().model(); }
+  const Model& model() const { return window_->session().document.model(); }
   const Element& element(const char* name) const {
     const Element* e = model().find(name);
     if (!e) qFatal("no %s", name);
@@ -50,7 +50,8 @@ class tst_suspension : public QObject {
   }
   QString selected() const {
     QStringList names;
-    for (const ElementId id : window_->selection().elements()) names << QString::fromStdString(model().nameOf(id));
+    for (const ElementId id : window_->session().selection.elements())
+      names << QString::fromStdString(model().nameOf(id));
     return names.join(", ");
   }
 
@@ -121,7 +122,7 @@ class tst_suspension : public QObject {
 
   test::Run run() const {
     test::Run out;
-    out.recording = window_->controller().recording();
+    out.recording = window_->session().controller.recording();
     return out;
   }
   double at(std::size_t row, const char* channel) const { return run().at(row, channel); }
@@ -192,8 +193,8 @@ class tst_suspension : public QObject {
     QCOMPARE(value<Frame>("lower ball", "frame2").position, Vec3(0, 0.01, -0.13));
     QVERIFY((value<Frame>("upper pivot", "frame2").orientation * Vec3::UnitZ() - Vec3::UnitX()).norm() < 1e-15);
     QCOMPARE(value<double>("tie rod", "length"), std::abs(linkage.P - linkage.A));
-    QTRY_VERIFY(window_->controller().facts() && window_->controller().facts()->degreesOfFreedom == 3);
-    QCOMPARE(window_->controller().facts()->redundantConstraints, 0);
+    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 3);
+    QCOMPARE(window_->session().controller.facts()->redundantConstraints, 0);
   }
 
   void springAndTyre_useTheParameters() {
@@ -223,13 +224,13 @@ class tst_suspension : public QObject {
 
   void bodyOfAJoint_isFoundByAnyPartOfItsName() {
     const Vec3 before = value<Frame>("tie rod", "frame1").position;
-    const int steps = window_->document().history().count();
+    const int steps = window_->session().document.history().count();
     select({"tie rod"});
     press(Qt::Key_Return);
     goToField(2);
     type("er arm");  // the lower arm comes first
     QCOMPARE(value<ElementId>("tie rod", "body1"), element("lower arm").id);
-    QCOMPARE(window_->document().history().count(), steps + 1);  // not one for every letter
+    QCOMPARE(window_->session().document.history().count(), steps + 1);  // not one for every letter
     // It stays where it is in the world.
     QVERIFY((value<Frame>("tie rod", "frame1").position - (before + Vec3(0, 0.2 - 0.525, 0.5 - 0.21))).norm() < 1e-15);
     press(Qt::Key_Z, Qt::ControlModifier);
@@ -278,9 +279,9 @@ class tst_suspension : public QObject {
     type("tyre fz");
     press(Qt::Key_Return);  // plotted
     press(Qt::Key_F5);
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 240000);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 240000);
     test::screenshot(*window_, "suspension-run");
-    const Recording& recording = *window_->controller().recording();
+    const Recording& recording = *window_->session().controller.recording();
     QVERIFY(recording.rows() > 1400);
     double travel = 0;
     for (std::size_t i = 0; i < recording.rows(); ++i) {

@@ -27,7 +27,7 @@ class tst_time_bar : public QObject {
   TimeSlider& slider() { return *window_->timeline().slider(); }
   PlotView& energy() { return *window_->plots().energy(); }
   PlotSurface& surface() { return *energy().findChild<PlotSurface*>(); }
-  double shownTime() { return window_->playback().cursor(); }
+  double shownTime() { return window_->session().playback.cursor(); }
   QString timeWords() { return window_->timeline().findChild<QLabel*>()->text(); }
   static QString heard(QObject* o, QAccessible::Text which) {
     return QAccessible::queryAccessibleInterface(o)->text(which);
@@ -37,14 +37,15 @@ class tst_time_bar : public QObject {
   }
   void open(const char* example) {
     QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   void runSome() {
     window_->viewport().setFocus();
     press(Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.5, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.5, 20000);
     press(Qt::Key_Space);
-    QTRY_VERIFY(!window_->controller().isRunning() && window_->controller().state() != RunState::running);
+    QTRY_VERIFY(!window_->session().controller.isRunning() &&
+                window_->session().controller.state() != RunState::running);
   }
   void goToTheBar() {
     for (int i = 0; i < 20 && QApplication::focusWidget() != &slider(); ++i) press(Qt::Key_F6);
@@ -64,7 +65,7 @@ class tst_time_bar : public QObject {
   void keys_goThroughTheRun() {
     runSome();
     goToTheBar();
-    const double end = window_->playback().recordedUntil();
+    const double end = window_->session().playback.recordedUntil();
     press(Qt::Key_Home);
     QCOMPARE(shownTime(), 0.0);
     press(Qt::Key_End);
@@ -73,7 +74,7 @@ class tst_time_bar : public QObject {
     QVERIFY(shownTime() < end);
     press(Qt::Key_Home);
     press(Qt::Key_Right);
-    QCOMPARE(shownTime(), window_->controller().recording()->time(1));
+    QCOMPARE(shownTime(), window_->session().controller.recording()->time(1));
     QTest::qWait(50);
     test::screenshot(*window_, "time-bar-focus");
   }
@@ -85,7 +86,7 @@ class tst_time_bar : public QObject {
     QCOMPARE(bar->text(QAccessible::Name), "Time shown");
     auto* value = bar->valueInterface();
     QVERIFY(value);
-    QCOMPARE(value->maximumValue().toDouble(), window_->playback().recordedUntil());
+    QCOMPARE(value->maximumValue().toDouble(), window_->session().playback.recordedUntil());
     value->setCurrentValue(0.25);
     QVERIFY(std::abs(shownTime() - 0.25) < 0.01);
     QCOMPARE(value->currentValue().toDouble(), shownTime());
@@ -116,7 +117,8 @@ class tst_time_bar : public QObject {
     press(Qt::Key_F);
     QCOMPARE(energy().visibleTimeRange(), before);
     press(Qt::Key_Left);
-    QCOMPARE(shownTime(), window_->controller().recording()->time(window_->controller().recording()->rows() - 2));
+    QCOMPARE(shownTime(),
+             window_->session().controller.recording()->time(window_->session().controller.recording()->rows() - 2));
   }
 
   void aPreview_hasNoTimeAndNoValues() {
@@ -138,12 +140,12 @@ class tst_time_bar : public QObject {
     test::screenshot(*window_, "preview-without-time");
     window_->viewport().setFocus();
     press(Qt::Key_Escape);
-    QCOMPARE(timeWords(), timeText(0, window_->playback().endTime()));
+    QCOMPARE(timeWords(), timeText(0, window_->session().playback.endTime()));
     QVERIFY(isTold());
     // A moment that is looked for ends it, and is the one shown.
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(3)).center());
     QTRY_VERIFY(!window_->analyses().preview().isEmpty());
-    const double later = window_->playback().recordedUntil() / 2;
+    const double later = window_->session().playback.recordedUntil() / 2;
     QTest::mouseClick(&slider(), Qt::LeftButton, {}, QPoint(static_cast<int>(slider().xOf(later)), 10));
     QVERIFY(window_->analyses().preview().isEmpty());
     const double shown = shownTime();
@@ -173,18 +175,19 @@ class tst_time_bar : public QObject {
 
   void errors_areReachedAndHeard() {
     Error error{.message = "a mass above 0 was expected"};
-    error.element = window_->document().model().of(Category::body).front()->name;
+    error.element = window_->session().document.model().of(Category::body).front()->name;
     window_->banner().show(error);
     QCOMPARE(QAccessible::queryAccessibleInterface(&window_->banner())->role(), QAccessible::AlertMessage);
     QVERIFY(heard(&window_->banner(), QAccessible::Name).contains("a mass above 0 was expected"));
-    window_->selection().clear();
+    window_->session().selection.clear();
     window_->viewport().setFocus();
     for (int i = 0; i < 20 && QApplication::focusWidget() != &window_->banner(); ++i) press(Qt::Key_F6);
     QCOMPARE(QApplication::focusWidget(), &window_->banner());
     QTest::qWait(50);
     test::screenshot(*window_, "banner-focus");
     press(Qt::Key_Return);
-    QCOMPARE(window_->selection().element(), window_->document().model().of(Category::body).front()->id);
+    QCOMPARE(window_->session().selection.element(),
+             window_->session().document.model().of(Category::body).front()->id);
     window_->banner().setFocus();
     press(Qt::Key_Escape);
     QVERIFY(!window_->banner().isVisible());
@@ -193,7 +196,7 @@ class tst_time_bar : public QObject {
   /// What the trails of a window are made of that has gone to a moment at once.
   void trails_followTheWay_alsoAfterAJump() {
     runSome();
-    const RecordedPoses& poses = window_->controller().poses();
+    const RecordedPoses& poses = window_->session().controller.poses();
     const std::size_t last = poses.recording().rows() - 1;
     const double resolution = window_->viewport().trailResolution();
     const auto path = trailPath(poses, last, resolution);
@@ -212,7 +215,7 @@ class tst_time_bar : public QObject {
       // Twice the resolution, and twice that where the stride was just doubled; a single row may be farther.
       QVERIFY(farthest < std::max(4.5 * resolution, 2 * oneRow));
     }
-    QSignalSpy jumps(&window_->playback(), &Playback::jumped);
+    QSignalSpy jumps(&window_->session().playback, &Playback::jumped);
     slider().setFocus();
     press(Qt::Key_Home);
     press(Qt::Key_Right);  // the next row is no jump

@@ -33,20 +33,20 @@ class tst_window_dialogs : public QObject {
   }
 
   void edit() {
-    const Element* body = window_->document().model().of(Category::body).front();
-    QVERIFY(window_->document().submit({SetField{body->id, "mass", 7.0}}, "change mass"));
+    const Element* body = window_->session().document.model().of(Category::body).front();
+    QVERIFY(window_->session().document.submit({SetField{body->id, "mass", 7.0}}, "change mass"));
     QVERIFY(window_->isWindowModified());
   }
 
   double mass() const {
-    const Element* body = window_->document().model().of(Category::body).front();
+    const Element* body = window_->session().document.model().of(Category::body).front();
     return std::get<double>(body->value(*body->type->find("mass")));
   }
 
  private slots:
   void refusedFile_leavesTheSelectionAlone() {
-    const auto bodies = window_->document().model().of(Category::body);
-    window_->selection().select(bodies.back()->id);
+    const auto bodies = window_->session().document.model().of(Category::body);
+    window_->session().selection.select(bodies.back()->id);
     QByteArray text = test::contentOf(GYRE_EXAMPLES_DIR "/double-pendulum.gyre");
     const auto mass = text.indexOf("\"mass\": ");
     QVERIFY(mass > 0);
@@ -56,7 +56,7 @@ class tst_window_dialogs : public QObject {
     file.close();
     QVERIFY(!window_->openFile(file.fileName()));
     QVERIFY(window_->banner().isVisible());
-    QCOMPARE(window_->selection().element(), bodies.back()->id);
+    QCOMPARE(window_->session().selection.element(), bodies.back()->id);
   }
 
   void importReport_hasRowsOfOneHeight() {
@@ -202,8 +202,8 @@ class tst_window_dialogs : public QObject {
     answers.press(QMessageBox::Discard);
     trigger("&Open…");
     QVERIFY(answers.allGiven());
-    QVERIFY(window_->document().model().find("coupler"));
-    QCOMPARE(QFileInfo(window_->document().path()), QFileInfo(path));
+    QVERIFY(window_->session().document.model().find("coupler"));
+    QCOMPARE(QFileInfo(window_->session().document.path()), QFileInfo(path));
     QVERIFY(!window_->isWindowModified());
   }
 
@@ -216,15 +216,15 @@ class tst_window_dialogs : public QObject {
     answers.press(QMessageBox::Discard);
     trigger("&New model");
     QVERIFY(answers.allGiven());
-    QVERIFY(window_->document().model().of(Category::body).empty());
+    QVERIFY(window_->session().document.model().of(Category::body).empty());
   }
 
   void export_writesWhereTheDialogSays() {
-    QTRY_VERIFY(window_->controller().recording());
-    window_->controller().run();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.1, 20000);
-    window_->controller().pause();
-    QTRY_COMPARE(window_->controller().state(), RunState::paused);
+    QTRY_VERIFY(window_->session().controller.recording());
+    window_->session().controller.run();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.1, 20000);
+    window_->session().controller.pause();
+    QTRY_COMPARE(window_->session().controller.state(), RunState::paused);
     const QString path = dir_->filePath("motion.csv");
     QSignalSpy written(&window_->csvExport(), &CsvExport::written);
     test::ModalAnswers answers;

@@ -68,7 +68,7 @@ class tst_window_import : public QObject {
     QVERIFY(answers.allGiven());
   }
   void importByMenu(const QString& path) { chooseByMenu("&Import URDF or MJCF…", path); }
-  const Model& model() const { return window_->document().model(); }
+  const Model& model() const { return window_->session().document.model(); }
 
  private slots:
   void initTestCase() { test::beginUi(settings_.path()); }
@@ -139,7 +139,7 @@ class tst_window_import : public QObject {
     chooseByMenu("&Open…", gripper);
     QTRY_COMPARE(shapesIn(model(), "palm").size(), 1U);
     QVERIFY(!window_->banner().isVisible());
-    QVERIFY(window_->document().path().isEmpty());
+    QVERIFY(window_->session().document.path().isEmpty());
   }
 
   void brokenFile_leavesTheModel() {
@@ -153,7 +153,7 @@ class tst_window_import : public QObject {
   void unsavedChanges_areAskedFor() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     const ElementId body = model().of(Category::body).front()->id;
-    QVERIFY(window_->document().submit({SetField{body, "mass", 7.0}}, "change mass"));
+    QVERIFY(window_->session().document.submit({SetField{body, "mass", 7.0}}, "change mass"));
     for (const auto button : {QMessageBox::Cancel, QMessageBox::Discard}) {
       test::ModalAnswers answers;
       answers.choose(gripper);

@@ -27,7 +27,7 @@ inline void beginUi(const QString& settingsFolder) {
 /// A main window on its way to the screen: QTest::qWaitForWindowActive waits until it is there.
 inline std::unique_ptr<ui::MainWindow> openMainWindow(const QSize& size = {1440, 900},
                                                       const TypeList& types = catalog()) {
-  auto window = std::make_unique<ui::MainWindow>(types);
+  auto window = std::make_unique<ui::MainWindow>(std::make_shared<ui::Session>(types));
   window->resize(size);
   window->show();
   window->activateWindow();

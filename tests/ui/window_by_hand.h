@@ -40,7 +40,7 @@ class WindowByHand {
     line->selectAll();
     QTest::keyClicks(line, name);
     QTest::keyClick(line, Qt::Key_Return);
-    QTRY_VERIFY(window_.document().model().find(name.toStdString()));  // the delegate commits a moment later
+    QTRY_VERIFY(window_.session().document.model().find(name.toStdString()));  // the delegate commits a moment later
   }
   /// On the row of the element of that name in the tree.
   void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) {

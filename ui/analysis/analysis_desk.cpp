@@ -23,10 +23,10 @@ void reveal(QWidget* panel) {
 
 }  // namespace
 
-AnalysisDesk::AnalysisDesk(ModelDocument& document, QWidget* window)
+AnalysisDesk::AnalysisDesk(ModelDocument& document, ModelCompiler& compiler, QWidget* window)
     : QObject(window),
       document_(document),
-      watch_(document),
+      watch_(document, compiler),
       health_(new HealthPanel(watch_, window)),
       statics_(new StaticsPanel(document, watch_, window)),
       modes_(new ModesPanel(document, watch_, window)) {

@@ -16,7 +16,7 @@ namespace gyre::ui {
 class AnalysisDesk : public QObject {
   Q_OBJECT
  public:
-  AnalysisDesk(ModelDocument& document, QWidget* window);
+  AnalysisDesk(ModelDocument& document, ModelCompiler& compiler, QWidget* window);
 
   HealthPanel* health() { return health_; }
   StaticsPanel* statics() { return statics_; }

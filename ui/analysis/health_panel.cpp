@@ -148,36 +148,36 @@ void HealthPanel::addProblems(const HealthFindings& found) {
     QTreeWidgetItem* parent = group("error", t.error, tr("Initial values violate constraints"));
     for (std::size_t i = 0; i < std::min(health.violations.size(), kMostRows); ++i) {
       const JointViolation& v = health.violations[i];
-      row(parent, found.model.nameOf(v.joint) + ": " + violationText(v), {v.joint});
+      row(parent, found.model->nameOf(v.joint) + ": " + violationText(v), {v.joint});
     }
     if (health.violations.size() > kMostRows)
       new QTreeWidgetItem(parent, {tr("and %1 more joints").arg(health.violations.size() - kMostRows)});
-    if (health.assembles) row(parent, "Assembly " + assemblyText(found.model, health), {health.movesMost});
+    if (health.assembles) row(parent, "Assembly " + assemblyText(*found.model, health), {health.movesMost});
   } else if (health.obstacle) {
     row(group("error", t.error, tr("Cannot run")), health.obstacle->text(), {});
   }
   if (health.looseGroups.empty()) return;
   QTreeWidgetItem* parent = group("info", t.accent, tr("Loose bodies"));
-  for (const LooseGroup& g : health.looseGroups) row(parent, looseText(found.model, g), g.bodies);
+  for (const LooseGroup& g : health.looseGroups) row(parent, looseText(*found.model, g), g.bodies);
 }
 
 void HealthPanel::addRedundancy(const HealthFindings& found) {
   for (const DependentSet& set : found.health.dependentSets) {
-    QTreeWidgetItem* parent = group("warning", currentTheme().warning, words(dependentText(found.model, set)));
+    QTreeWidgetItem* parent = group("warning", currentTheme().warning, words(dependentText(*found.model, set)));
     parent->setData(0, Qt::UserRole, packed(set.joints));
     parent->setToolTip(0, tr("A click lights the joints of the set.\nMotion does not suffer, but how reactions are "
                              "shared among these multipliers is not unique."));
     for (const Proposal& p : set.proposals) {
       std::vector<ElementId> joints;
       for (const Replacement& r : p.replacements) joints.push_back(r.joint);
-      std::string text = proposalText(found.model, p);
+      std::string text = proposalText(*found.model, p);
       text[0] = 'T';
       QToolButton* b = button(row(parent, text, joints), {}, tr("Replace"),
                               tr("Change these joints now; bodies and markers stay, and it can be undone"));
       connect(b, &QToolButton::clicked, this, [this, p] { emit replacementChosen(p); });
     }
     for (std::size_t j = 0; j < std::min(set.joints.size(), kMostRows); ++j)
-      row(parent, multipliersText(found.model, set, set.joints[j]), {set.joints[j]});
+      row(parent, multipliersText(*found.model, set, set.joints[j]), {set.joints[j]});
     if (set.joints.size() > kMostRows)
       new QTreeWidgetItem(parent, {tr("and %1 more joints").arg(set.joints.size() - kMostRows)});
   }

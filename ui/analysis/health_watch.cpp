@@ -3,18 +3,16 @@
 namespace gyre::ui {
 namespace {
 
-std::shared_ptr<const HealthFindings> findingsOf(const Model& model, const TypeList& types) {
-  auto out = std::make_shared<HealthFindings>(HealthFindings{model, nullptr, std::nullopt, {}});
+std::shared_ptr<const HealthFindings> findingsOf(const CompiledModel& compiled, const TypeList& types) {
+  auto out = std::make_shared<HealthFindings>(HealthFindings{compiled.model, nullptr, std::nullopt, {}});
+  if (!compiled.system) {
+    out->failure = compiled.system.error();
+    return out;
+  }
   try {
-    const auto system = System::compile(out->model);
-    if (system) {
-      out->system = *system;
-      out->health = examineHealth(out->model, **system, types);
-    } else {
-      out->failure = system.error();
-    }
+    out->health = examineHealth(*out->model, **compiled.system, types);
+    out->system = *compiled.system;
   } catch (const std::exception& e) {  // memory, mostly
-    out->system = nullptr;
     out->failure = Error{.kind = Error::Kind::resource, .message = e.what()};
   }
   return out;
@@ -22,7 +20,8 @@ std::shared_ptr<const HealthFindings> findingsOf(const Model& model, const TypeL
 
 }  // namespace
 
-HealthWatch::HealthWatch(ModelDocument& document, QObject* parent) : QObject(parent), document_(document) {
+HealthWatch::HealthWatch(ModelDocument& document, ModelCompiler& compiler, QObject* parent)
+    : QObject(parent), document_(document), compiler_(compiler) {
   pause_.setSingleShot(true);
   pause_.setInterval(200);
   connect(&pause_, &QTimer::timeout, this, &HealthWatch::examine);
@@ -35,20 +34,15 @@ HealthWatch::HealthWatch(ModelDocument& document, QObject* parent) : QObject(par
   });
 }
 
-Expected<std::shared_ptr<const System>> HealthWatch::compiled() const {
-  if (findings_ && findings_->system && isCurrent()) return findings_->system;
-  return System::compile(document_.model());
-}
-
 void HealthWatch::examine() {
-  job_.start([model = document_.snapshot(),
-              &types = document_.types()](const std::stop_token&) { return findingsOf(*model, types); },
+  job_.start([compiling = compiler_.current(),
+              &types = document_.types()](const std::stop_token&) { return findingsOf(*compiling.get(), types); },
              [this](std::shared_ptr<const HealthFindings> found) {
                findings_ = std::move(found);
                emit changed();
              },
              [this](const Error& error) {
-               findings_ = std::make_shared<HealthFindings>(HealthFindings{document_.model(), nullptr, error, {}});
+               findings_ = std::make_shared<HealthFindings>(HealthFindings{document_.snapshot(), nullptr, error, {}});
                emit changed();
              });
 }

@@ -3,7 +3,7 @@
 
 #include "analysis/health.h"
 #include "document/background_job.h"
-#include "document/model_document.h"
+#include "document/model_compiler.h"
 
 #include <QTimer>
 
@@ -14,7 +14,7 @@ namespace gyre::ui {
 
 /// What was found of one state of the document.
 struct HealthFindings {
-  Model model;
+  std::shared_ptr<const Model> model;
   std::shared_ptr<const System> system;  ///< null when the model cannot be compiled: see failure
   std::optional<Error> failure;
   Health health;
@@ -23,14 +23,12 @@ struct HealthFindings {
 class HealthWatch : public QObject {
   Q_OBJECT
  public:
-  explicit HealthWatch(ModelDocument& document, QObject* parent = nullptr);
+  HealthWatch(ModelDocument& document, ModelCompiler& compiler, QObject* parent = nullptr);
 
   /// Null before the first examination.
   std::shared_ptr<const HealthFindings> findings() const { return findings_; }
   /// Whether the findings are of the document as it is now.
   bool isCurrent() const { return !pause_.isActive() && !job_.isBusy(); }
-  /// The system of the document as it is now: that of the findings where they are of it, or else compiled here.
-  Expected<std::shared_ptr<const System>> compiled() const;
 
  signals:
   void changed();
@@ -39,6 +37,7 @@ class HealthWatch : public QObject {
   void examine();
 
   ModelDocument& document_;
+  ModelCompiler& compiler_;
   QTimer pause_;  ///< until the user has stopped typing
   std::shared_ptr<const HealthFindings> findings_;
   BackgroundJob job_;

@@ -33,22 +33,22 @@ std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a
 
 }  // namespace
 
-ContactDesk::ContactDesk(RunController& controller, Playback& playback, Selection& selection, Viewport& viewport,
+ContactDesk::ContactDesk(RunSet& runs, Playback& playback, Selection& selection, Viewport& viewport,
                          const WindowActions& actions)
-    : controller_(controller),
+    : runs_(runs),
       playback_(playback),
       selection_(selection),
       viewport_(viewport),
       actions_(actions),
-      connections_(controller.runModel()),
+      connections_(runs.model()),
       panel_(new ContactsPanel(selection, actions.exportContacts)),
       solver_(new SolverPanel(selection, actions.exportSolver)),
       matrix_(new ContactMatrixPanel(response_)),
       tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }) {
   connectToggles();
   connect(&playback_, &Playback::cursorChanged, this, &ContactDesk::follow);
-  connect(&controller_, &RunController::recordingReplaced, this, &ContactDesk::follow);
-  connect(&controller_, &RunController::stateChanged, this, &ContactDesk::follow);
+  connect(&runs_, &RunSet::shownReplaced, this, &ContactDesk::follow);
+  connect(&runs_, &RunSet::stateChanged, this, &ContactDesk::follow);
   connect(panel_, &ContactsPanel::drawnChanged, this, &ContactDesk::draw);
   connect(&selection_, &Selection::changed, this, &ContactDesk::ask);
   connect(&rests_, &QTimer::timeout, this, &ContactDesk::answer);
@@ -91,8 +91,7 @@ void ContactDesk::applyParts() {
 void ContactDesk::colorBodies() {
   const bool wanted = actions_.islandColors->isChecked() && moment_.isShown();
   const IslandColors colors =
-      wanted ? islandColors(controller_.runModel(), connections_, moment_.contacts(), currentTheme().dark)
-             : IslandColors{};
+      wanted ? islandColors(runs_.model(), connections_, moment_.contacts(), currentTheme().dark) : IslandColors{};
   viewport_.setBodyColors(colors.ofBodies);
   tool_.setIslands(viewport_.hasBodyColors() ? std::optional(colors.islands) : std::nullopt);
 }
@@ -100,25 +99,25 @@ void ContactDesk::colorBodies() {
 /// None before the first step: the model is shown, not a run.
 ContactMoment ContactDesk::shownMoment() const {
   const std::optional<std::size_t> row = playback_.row();
-  if (!row || controller_.progress().steps == 0) return {};
-  return {controller_.recording(), *row};
+  if (!row || !runs_.hasBegun()) return {};
+  return {runs_.recording(), *row};
 }
 
 void ContactDesk::follow() {
   const ContactMoment now = shownMoment();
   if (now.recording && run_.lock() != now.recording) {
     run_ = now.recording;
-    const Model& model = controller_.runModel();
+    const Model& model = runs_.model();
     panel_->setBodies(model.active(Category::body));
     solver_->setModel(model);
     connections_ = BodyIslands(model);
-    matrix_->setModel(controller_.sharedRunModel());
+    matrix_->setModel(runs_.sharedModel());
   }
   actions_.exportContacts->setEnabled(now.touches());
-  actions_.exportSolver->setEnabled(now.touches() && stepsOverImpacts(controller_.runModel()));
+  actions_.exportSolver->setEnabled(now.touches() && stepsOverImpacts(runs_.model()));
   const bool same = now == moment_;
   moment_ = now;
-  const bool goesOn = controller_.isRunning() && playback_.isLive();
+  const bool goesOn = runs_.isGrowing() && playback_.isLive();
   panel_->show(now, goesOn);
   solver_->show(now, goesOn);
   ask();
@@ -131,18 +130,18 @@ void ContactDesk::follow() {
 
 /// While the run goes on at once and for the picture alone, else when the row shown has stood for a moment.
 void ContactDesk::ask() {
-  const bool goesOn = controller_.isRunning() && playback_.isLive();
+  const bool goesOn = runs_.isGrowing() && playback_.isLive();
   question_ = contactQuestion(moment_, panel_->selectedBodies());
   matrix_->show(question_);
-  response_.setModel(moment_.touches() ? controller_.sharedRunModel() : nullptr);
+  response_.setModel(moment_.touches() ? runs_.sharedModel() : nullptr);
   if (!goesOn) rests_.start();
   else if (isSeen(*matrix_) && !question_.contacts.empty())
-    response_.ask(question_, controller_.poses().at(moment_.row), true);
+    response_.ask(question_, runs_.shown()->poses.at(moment_.row), true);
 }
 
 void ContactDesk::answer() {
   if (question_.contacts.empty() || !(isSeen(*matrix_) || isSeen(*panel_))) return response_.cancel();
-  response_.ask(question_, controller_.poses().at(moment_.row), false);
+  response_.ask(question_, runs_.shown()->poses.at(moment_.row), false);
   panel_->setAnswer(response_.answer().get());  // it may be there already, from before the table came to be seen
 }
 

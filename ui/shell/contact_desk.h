@@ -7,7 +7,7 @@
 #include "contacts/force_scale.h"
 #include "contacts/solver_panel.h"
 #include "run/body_islands.h"
-#include "shell/playback.h"
+#include "run/playback.h"
 #include "shell/window_actions.h"
 
 #include <QPointer>
@@ -18,8 +18,7 @@ namespace gyre::ui {
 class ContactDesk : public QObject {
   Q_OBJECT
  public:
-  ContactDesk(RunController& controller, Playback& playback, Selection& selection, Viewport& viewport,
-              const WindowActions& actions);
+  ContactDesk(RunSet& runs, Playback& playback, Selection& selection, Viewport& viewport, const WindowActions& actions);
   ~ContactDesk() override;
 
   ContactsPanel* panel() { return panel_; }
@@ -45,7 +44,7 @@ class ContactDesk : public QObject {
   std::vector<ElementId> bodiesOf(const std::vector<LoggedContact>& contacts) const;
   ContactMoment shownMoment() const;
 
-  RunController& controller_;
+  RunSet& runs_;
   Playback& playback_;
   Selection& selection_;
   Viewport& viewport_;

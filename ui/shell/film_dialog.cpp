@@ -30,10 +30,10 @@ const char* const kPictureFilter = QT_TRANSLATE_NOOP("FilmDialog", "PNG pictures
 
 }  // namespace
 
-FilmDialog::FilmDialog(const Viewport& viewport, RunController& controller, QString stem, QWidget* parent)
+FilmDialog::FilmDialog(const Viewport& viewport, RunSet& runs, QString stem, QWidget* parent)
     : QDialog(parent),
       viewport_(viewport),
-      controller_(controller),
+      runs_(runs),
       stem_(std::move(stem)),
       format_(new QComboBox(this)),
       size_(new QComboBox(this)),
@@ -85,7 +85,7 @@ void FilmDialog::buildForm() {
   layout->addWidget(progress_);
   layout->addWidget(buttons);
   setMinimumWidth(420);
-  connect(&controller_, &RunController::recordingReplaced, this, &FilmDialog::refresh);
+  connect(&runs_, &RunSet::shownReplaced, this, &FilmDialog::refresh);
   connect(speed_, &QComboBox::currentIndexChanged, this, &FilmDialog::refresh);
   connect(rate_, &QSpinBox::valueChanged, this, &FilmDialog::refresh);
   connect(buttons, &QDialogButtonBox::accepted, this, &FilmDialog::chooseFile);
@@ -93,7 +93,7 @@ void FilmDialog::buildForm() {
 }
 
 std::shared_ptr<const Recording> FilmDialog::recorded() const {
-  auto recording = controller_.recording();
+  auto recording = runs_.recording();
   return recording && recording->rows() > 0 ? recording : nullptr;
 }
 
@@ -145,7 +145,7 @@ void FilmDialog::write(const QString& path) {
   made_ = plan();
   run_ = recording;
   poses_.emplace(recording);
-  model_ = controller_.sharedRunModel();
+  model_ = runs_.sharedModel();
   connections_.emplace(*model_);
   frame_ = 0;
   writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, made_.rate) : pictureSeries(path);

@@ -6,8 +6,8 @@
 #include "contacts/contact_tool.h"
 #include "io/file_roles.h"
 #include "run/body_islands.h"
+#include "run/run_set.h"
 #include "shell/film.h"
-#include "shell/run_controller.h"
 #include "viewport/viewport.h"
 
 #include <QComboBox>
@@ -26,7 +26,7 @@ class FilmDialog : public QDialog {
   Q_OBJECT
  public:
   /// @param stem  of the file's name
-  FilmDialog(const Viewport& viewport, RunController& controller, QString stem, QWidget* parent);
+  FilmDialog(const Viewport& viewport, RunSet& runs, QString stem, QWidget* parent);
 
   /// Files that no animation may be written onto.
   void setInputs(const FileRoles& inputs) { inputs_ = inputs; }
@@ -55,7 +55,7 @@ class FilmDialog : public QDialog {
   void end();
 
   const Viewport& viewport_;
-  RunController& controller_;
+  RunSet& runs_;
   QString stem_;
   FileRoles inputs_;
   QComboBox* format_;

@@ -26,21 +26,26 @@
 
 namespace gyre::ui {
 
-MainWindow::MainWindow(const TypeList& types, QWidget* parent)
+MainWindow::MainWindow(std::shared_ptr<Session> session, QWidget* parent)
     : QMainWindow(parent),
-      document_(types),
-      autosave_(document_),
-      watch_(document_),
-      selectionHistory_(document_, selection_, this),
-      controller_(document_),
-      playback_(controller_),
-      import_(types, this, [](const auto& mesh, const auto& stop) { return readMesh(fromPath(mesh), 1, stop); }),
+      session_(std::move(session)),
+      document_(session_->document),
+      selection_(session_->selection),
+      controller_(session_->controller),
+      lockstep_(session_->lockstep),
+      runs_(session_->runs),
+      playback_(session_->playback),
+      import_(document_.types(), this,
+              [](const auto& mesh, const auto& stop) { return readMesh(fromPath(mesh), 1, stop); }),
+      runImport_(new RunImport(runs_, MemoryBudget::ofProcess(), this)),
       actions_(this, document_.history()),
       pages_(new QStackedWidget(this)),
-      gallery_(new Gallery(types, this)),
+      gallery_(new Gallery(document_.types(), this)),
       studies_(new StudyWindows(this)),
       editing_(new EditCommands(document_, selection_, this)),
       palette_(new InsertPalette(document_, selection_, this)) {
+  // Panels use it to their end, which comes after that of the members.
+  connect(this, &QObject::destroyed, [used = session_] {});
   setObjectName("mainWindow");
   setWindowIcon(icon("gyre", currentTheme().accent));
   setAcceptDrops(true);
@@ -75,13 +80,14 @@ MainWindow::MainWindow(const TypeList& types, QWidget* parent)
   showGallery();
   layout()->activate();  // else the docks, side by side before they were tabbed, decide how small the window may be
   restoreSettings();
+  resume();
 }
 
 MainWindow::~MainWindow() {
-  // The history empties itself with signals when the document goes, while the window is half gone.
-  for (QObject* part :
-       std::initializer_list<QObject*>{&document_, &autosave_, &watch_, &selection_, &controller_, &playback_})
-    part->disconnect();
+  // The session may go on, or end while the window is half gone.
+  for (QObject* part : std::initializer_list<QObject*>{&document_, &session_->autosave, &session_->watch, &selection_,
+                                                       &controller_, &lockstep_, &runs_, &playback_})
+    part->disconnect(this);
   disconnect(qApp, nullptr, emptyHint_, nullptr);  // the focus leaves what goes, and the hint would ask the document
 }
 
@@ -90,15 +96,13 @@ void MainWindow::buildCentre() {
   banner_ = new ErrorBanner(workbench_);
   viewport_ = new Viewport(workbench_);
   viewport_->setDark(currentTheme().dark);
-  contacts_ = std::make_unique<ContactDesk>(controller_, playback_, selection_, *viewport_, actions_);
+  contacts_ = std::make_unique<ContactDesk>(runs_, playback_, selection_, *viewport_, actions_);
   placing_ = std::make_unique<PlacingTools>(
       *viewport_, document_, selection_,
-      [this] {
-        return controller_.progress().steps == 0 && !controller_.isRunning() && analyses_->preview().isEmpty();
-      },
-      [this] { return analyses_->watch().compiled(); });
-  pull_ = std::make_unique<PullTool>(*viewport_, controller_, playback_);
-  timeline_ = new Timeline(controller_, playback_, workbench_);
+      [this] { return runs_.showsOwn() && !runs_.hasBegun() && !runs_.isGrowing() && analyses_->preview().isEmpty(); },
+      [this] { return session_->compiler.current().get()->system; });
+  pull_ = std::make_unique<PullTool>(*viewport_, controller_, runs_, playback_);
+  timeline_ = new Timeline(runs_, playback_, workbench_);
   emptyHint_ = new EmptyHint(document_, *palette_, viewport_);
   auto* layout = new QVBoxLayout(workbench_);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -129,9 +133,10 @@ void MainWindow::buildDocks() {
   history_->setAccessibleName(tr("History"));
   history_->setEmptyLabel(tr("As opened"));
   history_->setCleanIcon(icon("save"));
-  analyses_ = new AnalysisDesk(document_, this);
-  newton_ = new NewtonDesk(controller_, playback_, selection_, actions_, this);
-  plots_ = new PlotDocks(*this, controller_, playback_, selection_);
+  analyses_ = new AnalysisDesk(document_, session_->compiler, this);
+  newton_ = new NewtonDesk(runs_, playback_, selection_, actions_, this);
+  compare_ = new CompareDesk(document_, runs_, lockstep_, playback_, *viewport_, actions_, this);
+  plots_ = new PlotDocks(*this, runs_, playback_, selection_);
   statistics_ = new RunStatistics(controller_, this);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
@@ -147,13 +152,14 @@ void MainWindow::buildDocks() {
   QDockWidget* modes = addDock("modesDock", tr("Modes"), analyses_->modes(), Qt::BottomDockWidgetArea);
   QDockWidget* contacts = addDock("contactsDock", tr("Contacts"), contacts_->panel(), Qt::BottomDockWidgetArea);
   connect(contacts, &QDockWidget::visibilityChanged, contacts_.get(), &ContactDesk::ask);
+  QDockWidget* compared = addDock("compareDock", tr("Comparison"), compare_->panel(), Qt::BottomDockWidgetArea);
   splitDockWidget(tree, statistics, Qt::Vertical);
   tabifyDockWidget(tree, channels);
   addDocksOnDemand(properties);  // what is in tabs cannot be split
   tabifyDockWidget(properties, parameters);
   tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
-  for (QDockWidget* dock : {contacts, health, statics, modes}) tabifyDockWidget(messagesDock_, dock);
+  for (QDockWidget* dock : {contacts, health, statics, modes, compared}) tabifyDockWidget(messagesDock_, dock);
   for (QDockWidget* dock : docks_) new DockTitle(dock);
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
   connect(plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { docks_.push_back(dock); });
@@ -188,37 +194,52 @@ void MainWindow::addDocksOnDemand(QDockWidget* above) {
 }
 
 void MainWindow::connectRunCommands() {
-  connect(actions_.toggle, &QAction::triggered, this, [this] {
-    if (!controller_.isRunning()) playback_.goLive();
-    controller_.toggle();
-  });
+  connect(actions_.toggle, &QAction::triggered, this, &MainWindow::toggleRun);
   connect(actions_.step, &QAction::triggered, this, &MainWindow::stepForward);
   connect(actions_.back, &QAction::triggered, this, &MainWindow::stepBack);
-  connect(actions_.reset, &QAction::triggered, &controller_, &RunController::reset);
+  connect(actions_.reset, &QAction::triggered, this, [this] {
+    lockstep_.pause();
+    runs_.showOwn();
+    controller_.reset();
+  });
   connect(actions_.live, &QAction::triggered, &playback_, &Playback::goLive);
   connect(&controller_, &RunController::stateChanged, this, &MainWindow::refreshRunActions);
-  connect(&controller_, &RunController::advanced, this, &MainWindow::enableRunActions);
+  connect(&runs_, &RunSet::stateChanged, this, &MainWindow::refreshRunActions);
+  connect(&runs_, &RunSet::shownReplaced, this, &MainWindow::refreshRunActions);
+  connect(&runs_, &RunSet::advanced, this, &MainWindow::enableRunActions);
   connect(actions_.keepRun, &QAction::triggered, this, [this] {
-    plots_->keepRun();
+    runs_.keepShown();
     status_->showMessage(tr("This run is kept: the next one is drawn over it; D in a plot shows what they differ by"),
                          8000);
   });
-  connect(actions_.forgetRun, &QAction::triggered, plots_, &PlotDocks::forgetKeptRun);
-  connect(plots_, &PlotDocks::keptRunChanged, this, &MainWindow::refreshRunActions);
+  connect(actions_.forgetRun, &QAction::triggered, &runs_, &RunSet::forgetKept);
+  connect(&runs_, &RunSet::othersChanged, this, &MainWindow::refreshRunActions);
+  connect(&runs_, &RunSet::letGo, this, [this](const QString& name) {
+    messages_->addNote(tr("the kept run %1 was let go: all runs together fill the memory they may").arg(name));
+  });
+}
+
+/// Runs side by side go on together; once they are through, the model's own run is the next.
+void MainWindow::toggleRun() {
+  const bool together = runs_.showsLockstep() && lockstep_.state() != RunState::finished;
+  if (!runs_.isGrowing()) playback_.goLive();
+  if (together) lockstep_.toggle();
+  else controller_.toggle();
 }
 
 void MainWindow::stepForward() {
-  if (playback_.isLive()) controller_.step();
+  if (playback_.isLive() && runs_.showsOwn()) controller_.step();
   else playback_.stepRows(+1);
 }
 
 void MainWindow::stepBack() {
-  if (controller_.isRunning()) controller_.pause();
+  if (runs_.showsLockstep()) lockstep_.pause();
+  else if (controller_.isRunning()) controller_.pause();
   playback_.stepRows(-1);
 }
 
 void MainWindow::refreshRunActions() {
-  const bool running = controller_.isRunning();
+  const bool running = runs_.isGrowing();
   actions_.toggle->setIcon(icon(running ? "pause" : "run"));
   actions_.toggle->setText(running ? tr("Pause") : tr("Run"));
   enableRunActions();
@@ -226,9 +247,8 @@ void MainWindow::refreshRunActions() {
 
 // At every frame: nothing here may lay the bar out anew.
 void MainWindow::enableRunActions() {
-  for (QAction* action : {actions_.keepRun, actions_.exportFilm})
-    action->setEnabled(controller_.progress().steps > 0 && controller_.recording());
-  actions_.forgetRun->setEnabled(plots_->hasKeptRun());
+  for (QAction* action : {actions_.keepRun, actions_.exportFilm}) action->setEnabled(runs_.hasBegun());
+  actions_.forgetRun->setEnabled(!runs_.kept().empty());
 }
 
 void MainWindow::connectParts() {
@@ -244,10 +264,10 @@ void MainWindow::connectParts() {
     banner_->hide();  // what is still wrong will be told again
     viewport_->light({});
     // Once the run has moved the bodies, the scene is that of the run until Reset.
-    if (controller_.progress().steps == 0) showScene(true);
+    if (!runs_.hasBegun()) showScene(true);
   });
-  connect(&controller_, &RunController::recordingReplaced, this, [this] {
-    if (!controller_.recording() && !document_.isReplacing()) showScene(true);
+  connect(&runs_, &RunSet::shownReplaced, this, [this] {
+    if (!runs_.shown() && !document_.isReplacing()) showScene(true);
   });
   connect(&playback_, &Playback::posesShown, this, [this](const PoseSet& poses) {
     // The last steps of a run that was paused for a preview do not end that.
@@ -257,7 +277,7 @@ void MainWindow::connectParts() {
   });
   connect(&playback_, &Playback::jumped, this, [this](std::size_t row) {
     if (viewport_->hasTrails())
-      viewport_->setTrailPath(trailPath(controller_.poses(), row, viewport_->trailResolution()));
+      viewport_->setTrailPath(trailPath(runs_.shown()->poses, row, viewport_->trailResolution()));
   });
   connect(viewport_, &Viewport::picked, this, [this](ElementId id, bool extends) {
     if (extends && id != ground) selection_.toggle(id);
@@ -268,8 +288,9 @@ void MainWindow::connectParts() {
     viewport_->select(selection_.elements());
   });
   connect(&controller_, &RunController::failed, this, &MainWindow::showError);
-  connect(&autosave_, &Autosave::failed, this, &MainWindow::showError);
-  connect(&watch_, &FileWatch::changedOutside, this, &MainWindow::fileChangedOutside);
+  connect(compare_->panel(), &ComparePanel::failed, this, &MainWindow::showError);
+  connect(&session_->autosave, &Autosave::failed, this, &MainWindow::showError);
+  connect(&session_->watch, &FileWatch::changedOutside, this, &MainWindow::fileChangedOutside);
   connect(&controller_, &RunController::stateChanged, placing_.get(), &PlacingTools::refresh);
   connect(placing_.get(), &PlacingTools::failed, this, &MainWindow::showError);
   connect(&controller_, &RunController::noted, messages_, &MessagesPanel::addNote);
@@ -311,7 +332,7 @@ void MainWindow::showError(const Error& error) {
 void MainWindow::refreshTitle() {
   const QString where = pages_->currentWidget() == gallery_ ? QString() : document_.title() + "[*] – ";
   setWindowTitle(where + "Gyre Studio");
-  setWindowModified(document_.isModified());
+  setWindowModified(document_.isModified() && pages_->currentWidget() != gallery_);
 }
 
 void MainWindow::showGallery() {

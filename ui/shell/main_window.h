@@ -1,17 +1,14 @@
 #pragma once
-// The window: gallery or workbench; it owns the document, the run and the panels, and ties them together.
+// The window: gallery or workbench; it owns the panels and ties them to its session.
 
 #include "analysis/analysis_desk.h"
-#include "document/autosave.h"
-#include "document/file_watch.h"
-#include "document/model_document.h"
-#include "document/selection.h"
-#include "document/selection_history.h"
 #include "panels/messages_panel.h"
 #include "panels/model_tree.h"
 #include "panels/parameters_panel.h"
 #include "panels/property_panel.h"
 #include "placing/placing_tools.h"
+#include "run/session.h"
+#include "shell/compare_desk.h"
 #include "shell/contact_desk.h"
 #include "shell/csv_export.h"
 #include "shell/edit_commands.h"
@@ -21,11 +18,10 @@
 #include "shell/import_job.h"
 #include "shell/insert_palette.h"
 #include "shell/newton_desk.h"
-#include "shell/playback.h"
 #include "shell/plot_docks.h"
 #include "shell/pull_tool.h"
 #include "shell/run_bar.h"
-#include "shell/run_controller.h"
+#include "shell/run_import.h"
 #include "shell/run_statistics.h"
 #include "shell/status_line.h"
 #include "shell/study_windows.h"
@@ -45,7 +41,7 @@ namespace gyre::ui {
 class MainWindow : public QMainWindow {
   Q_OBJECT
  public:
-  explicit MainWindow(const TypeList& types, QWidget* parent = nullptr);
+  explicit MainWindow(std::shared_ptr<Session> session, QWidget* parent = nullptr);
   ~MainWindow() override;
 
   // What the menus do once a file is chosen; false when it failed, which the window then shows.
@@ -69,10 +65,7 @@ class MainWindow : public QMainWindow {
   /// A window with an order study of the model as it is now.
   StudyWindow* orderStudy();
 
-  ModelDocument& document() { return document_; }
-  Selection& selection() { return selection_; }
-  RunController& controller() { return controller_; }
-  Playback& playback() { return playback_; }
+  Session& session() { return *session_; }
   CsvExport& csvExport() { return csvExport_; }
   Viewport& viewport() { return *viewport_; }
   PlacingTools& placing() { return *placing_; }
@@ -86,13 +79,14 @@ class MainWindow : public QMainWindow {
   PropertyPanel& properties() { return *properties_; }
   MessagesPanel& messages() { return *messages_; }
   RunStatistics& statistics() { return *statistics_; }
-  Autosave& autosave() { return autosave_; }
   EditCommands& editing() { return *editing_; }
   InsertPalette& palette() { return *palette_; }
   QUndoView& history() { return *history_; }
   AnalysisDesk& analyses() { return *analyses_; }
   ContactDesk& contacts() { return *contacts_; }
   NewtonDesk& newton() { return *newton_; }
+  RunImport& runImport() { return *runImport_; }
+  CompareDesk& comparison() { return *compare_; }
   ErrorBanner& banner() { return *banner_; }
 
  protected:
@@ -128,6 +122,8 @@ class MainWindow : public QMainWindow {
   void leaveModel();
   void keepCamera();
   void enterModel(const QString& file);
+  /// Takes up a session that was at work before.
+  void resume();
   /// False when the user wants to keep unsaved changes open.
   bool mayDiscard();
   bool save();
@@ -154,18 +150,20 @@ class MainWindow : public QMainWindow {
   void refreshTitle();
   void refreshRunActions();
   void enableRunActions();
+  void toggleRun();
   void stepForward();
   void stepBack();
 
-  ModelDocument document_;
-  Autosave autosave_;
-  FileWatch watch_;
-  Selection selection_;
-  SelectionHistory selectionHistory_;
-  RunController controller_;
-  Playback playback_;
+  std::shared_ptr<Session> session_;
+  ModelDocument& document_;
+  Selection& selection_;
+  RunController& controller_;
+  LockstepController& lockstep_;
+  RunSet& runs_;
+  Playback& playback_;
   CsvExport csvExport_;
   ImportJob import_;
+  RunImport* runImport_;
   WindowActions actions_;
 
   QStackedWidget* pages_;
@@ -187,6 +185,7 @@ class MainWindow : public QMainWindow {
   AnalysisDesk* analyses_;
   std::unique_ptr<ContactDesk> contacts_;  ///< goes before the viewport
   NewtonDesk* newton_;
+  CompareDesk* compare_;
   PlotDocks* plots_;
   StudyWindows* studies_;
   EditCommands* editing_;

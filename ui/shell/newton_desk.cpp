@@ -2,26 +2,26 @@
 
 namespace gyre::ui {
 
-NewtonDesk::NewtonDesk(RunController& controller, Playback& playback, Selection& selection,
-                       const WindowActions& actions, QObject* parent)
+NewtonDesk::NewtonDesk(RunSet& runs, Playback& playback, Selection& selection, const WindowActions& actions,
+                       QObject* parent)
     : QObject(parent),
-      controller_(controller),
+      runs_(runs),
       playback_(playback),
       actions_(actions),
       panel_(new NewtonPanel(selection, actions.exportNewton)) {
   connect(&playback_, &Playback::cursorChanged, this, &NewtonDesk::follow);
-  connect(&controller_, &RunController::recordingReplaced, this, &NewtonDesk::follow);
-  connect(&controller_, &RunController::stateChanged, this, &NewtonDesk::follow);
+  connect(&runs_, &RunSet::shownReplaced, this, &NewtonDesk::follow);
+  connect(&runs_, &RunSet::stateChanged, this, &NewtonDesk::follow);
   follow();
 }
 
 /// None before the first step: the model is shown, not a run.
 NewtonMoment NewtonDesk::shownMoment() const {
   const std::optional<std::size_t> row = playback_.row();
-  const std::shared_ptr<const Recording> recording = controller_.recording();
+  const std::shared_ptr<const Recording> recording = runs_.recording();
   const NewtonLog* log = recording ? recording->newton() : nullptr;
   const bool failed = log && log->hasFailure() && playback_.isLive();
-  if (!failed && (!row || controller_.progress().steps == 0)) return {};
+  if (!failed && (!row || !runs_.hasBegun())) return {};
   return {recording, row.value_or(0), failed};
 }
 
@@ -30,10 +30,10 @@ void NewtonDesk::follow() {
   const NewtonMoment now = shownMoment();
   if (now.recording && run_.lock() != now.recording) {
     run_ = now.recording;
-    panel_->setModel(controller_.sharedRunModel());
+    panel_->setModel(runs_.sharedModel());
   }
   actions_.exportNewton->setEnabled(now.recording && now.recording->newton());
-  panel_->show(now, controller_.isRunning() && playback_.isLive());
+  panel_->show(now, runs_.isGrowing() && playback_.isLive());
 }
 
 }  // namespace gyre::ui

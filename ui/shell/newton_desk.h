@@ -2,7 +2,7 @@
 // The iterations of Newton of a run in their panel, which follows the moment that is shown.
 
 #include "newton/newton_panel.h"
-#include "shell/playback.h"
+#include "run/playback.h"
 #include "shell/window_actions.h"
 
 #include <QPointer>
@@ -12,8 +12,7 @@ namespace gyre::ui {
 class NewtonDesk : public QObject {
   Q_OBJECT
  public:
-  NewtonDesk(RunController& controller, Playback& playback, Selection& selection, const WindowActions& actions,
-             QObject* parent);
+  NewtonDesk(RunSet& runs, Playback& playback, Selection& selection, const WindowActions& actions, QObject* parent);
 
   NewtonPanel* panel() { return panel_; }
 
@@ -21,7 +20,7 @@ class NewtonDesk : public QObject {
   void follow();
   NewtonMoment shownMoment() const;
 
-  RunController& controller_;
+  RunSet& runs_;
   Playback& playback_;
   WindowActions actions_;
   QPointer<NewtonPanel> panel_;

@@ -30,10 +30,10 @@ std::vector<int> columns(const Recording& recording, std::optional<ElementId> el
 
 }  // namespace
 
-PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& playback, Selection& selection)
+PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Selection& selection)
     : QObject(&window),
       window_(window),
-      controller_(controller),
+      runs_(runs),
       playback_(playback),
       selection_(selection),
       channels_(new ChannelList(&window)),
@@ -51,12 +51,14 @@ PlotDocks::PlotDocks(QMainWindow& window, RunController& controller, Playback& p
   connect(channels_, &ChannelList::elementSelected, this, [this](ElementId id) {
     if (id >= firstFreeId) selection_.select(id);
   });
-  connect(&controller_, &RunController::recordingReplaced, this, &PlotDocks::setRecording);
-  connect(&controller_, &RunController::advanced, this, &PlotDocks::refresh);
-  connect(&controller_, &RunController::stateChanged, this, &PlotDocks::refresh);
+  connect(&runs_, &RunSet::shownReplaced, this, &PlotDocks::setRecording);
+  connect(&runs_, &RunSet::advanced, this, &PlotDocks::refresh);
+  connect(&runs_, &RunSet::stateChanged, this, &PlotDocks::refresh);
+  connect(&runs_, &RunSet::othersChanged, this, &PlotDocks::showKept);
+  connect(&runs_, &RunSet::othersAdvanced, this, &PlotDocks::refresh);
   connect(&selection_, &Selection::changed, this, &PlotDocks::followSelection);
   connect(&playback_, &Playback::cursorChanged, this, [this](double t) {
-    if (controller_.isRunning() && playback_.isLive()) return;  // goes with the curves
+    if (runs_.isGrowing() && playback_.isLive()) return;  // goes with the curves
     for (PlotView* view : views_) view->setTimeCursor(t);
     steps_->setTimeCursor(t);
   });
@@ -138,8 +140,8 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   });
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
-  view->setRecording(controller_.recording());
-  view->setKept(kept_, keptName_.text());
+  view->setRecording(runs_.recording());
+  if (const RunPtr kept = compared()) view->setKept(kept->recording, kept->name);
   nameDifference();
   emit plotAdded(dock);
   return view;
@@ -186,11 +188,10 @@ void PlotDocks::apply(const PlotLayout& layout) {
   current_ = views_[1];
   places_ = layout.places;
   if (!places_.isEmpty() && active_) restorePlaces(window_, places_);
-  if (controller_.recording()) setRecording();
+  if (runs_.recording()) setRecording();
 }
 
 void PlotDocks::openLayout(const QString& model) {
-  forgetKeptRun();
   model_ = model;
   apply(plotLayout(memoryOf(model)).value_or(PlotLayout{}));
 }
@@ -212,46 +213,46 @@ void PlotDocks::changed() {
   keepInMemory(model_, memory);
 }
 
-void PlotDocks::keepRun() {
-  kept_ = controller_.recording();
-  keptName_ = RunName(controller_.runModel(), controller_.facts()->choosesStep);
-  keptMetadata_ = runMetadata(controller_.runModel());
-  showKept();
+RunPtr PlotDocks::compared() const {
+  const RunPtr baseline = runs_.baseline();
+  if (baseline && baseline != runs_.shown() && baseline->isVisible) return baseline;
+  const std::vector<RunPtr> others = runs_.others();
+  const auto seen = std::find_if(others.rbegin(), others.rend(), [](const RunPtr& run) { return run->isVisible; });
+  return seen == others.rend() ? nullptr : *seen;
 }
 
-CsvMetadata PlotDocks::keptMetadata() const {
-  CsvMetadata all = keptMetadata_;
-  appendRemarks(*kept_, all);
+CsvMetadata PlotDocks::comparedMetadata() const {
+  const RunPtr run = compared();
+  CsvMetadata all = runMetadata(*run->model);
+  appendRemarks(*run->recording, all);
   return all;
 }
 
-void PlotDocks::forgetKeptRun() {
-  kept_ = nullptr;
-  showKept();
-}
-
 void PlotDocks::showKept() {
-  QString name = keptName_.text();
-  if (kept_ && !kept_->remarks().empty()) name += tr(", pulled by hand");
-  for (PlotView* view : views_) view->setKept(kept_, name);
-  steps_->setKept(kept_, name);
+  const RunPtr kept = compared();
+  QString name = kept ? kept->name : QString();
+  if (kept && !kept->recording->remarks().empty()) name += tr(", pulled by hand");
+  const auto recording = kept ? kept->recording : nullptr;
+  for (PlotView* view : views_) view->setKept(recording, name);
+  steps_->setKept(recording, name);
   nameDifference();
-  emit keptRunChanged();
 }
 
 void PlotDocks::nameDifference() {
-  if (!kept_ || !controller_.recording()) return;
-  const QString name = RunName(controller_.runModel(), controller_.facts()->choosesStep).minus(keptName_);
+  const RunPtr kept = compared();
+  if (!kept || !runs_.shown()) return;
+  const QString name =
+      RunName(runs_.model(), runs_.shown()->choosesStep).minus(RunName(*kept->model, kept->choosesStep));
   for (PlotView* view : views_) view->setDifferenceName(name);
 }
 
 void PlotDocks::setRecording() {
-  const auto recording = controller_.recording();
+  const auto recording = runs_.recording();
   channels_->setRecording(recording);
   choosing_ = true;
   for (PlotView* view : views_) view->setRecording(recording);
   steps_->setRecording(recording);
-  nameDifference();
+  showKept();
   if (recording && energy()->channels().empty()) {
     std::vector<int> energies;
     for (const char* name : {"kinetic", "potential", "elastic", "total"})
@@ -260,7 +261,7 @@ void PlotDocks::setRecording() {
   }
   choosing_ = false;
   if (!recording) return;
-  choosesStep_ = controller_.facts()->choosesStep;
+  choosesStep_ = runs_.shown()->choosesStep;
   placeSteps();
   followSelection();
   refresh();
@@ -268,7 +269,7 @@ void PlotDocks::setRecording() {
 
 /// While the run goes on, each plot in its turn; the last rows in any case.
 void PlotDocks::refresh() {
-  const bool inTurn = controller_.isRunning() && playback_.isLive();
+  const bool inTurn = runs_.isGrowing() && playback_.isLive();
   const auto refreshOne = [&](auto* plot) {
     if (!plot->isVisible()) return;
     if (inTurn) {
@@ -283,7 +284,7 @@ void PlotDocks::refresh() {
 }
 
 void PlotDocks::followSelection() {
-  const auto recording = controller_.recording();
+  const auto recording = runs_.recording();
   if (!recording || !followsSelection_) return;
   std::vector<int> chosen = columnsOfSelection(*recording);
   if (chosen.empty()) return;
@@ -294,7 +295,7 @@ void PlotDocks::followSelection() {
 
 std::vector<int> PlotDocks::columnsOfSelection(const Recording& recording) const {
   const auto id = selection_.element();
-  const Element* e = id ? controller_.runModel().find(*id) : nullptr;
+  const Element* e = id ? runs_.model().find(*id) : nullptr;
   if (e && *id >= firstFreeId) {
     if (e->type->category == Category::joint) return columns(recording, id, "lambda");
     if (e->type->category == Category::body) {
@@ -312,7 +313,7 @@ std::vector<int> PlotDocks::columnsOfSelection(const Recording& recording) const
   }
   const auto multipliers = columns(recording, std::nullopt, "lambda");
   if (!multipliers.empty() && multipliers.size() <= kFewCurves) return multipliers;
-  const auto& elements = controller_.runModel();
+  const auto& elements = runs_.model();
   if (const auto joints = elements.active(Category::joint); !joints.empty())
     return columns(recording, joints.front()->id, "lambda");
   const auto bodies = elements.active(Category::body);

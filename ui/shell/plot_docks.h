@@ -7,10 +7,10 @@
 #include "plots/channel_list.h"
 #include "plots/plot_view.h"
 #include "plots/steps_plot.h"
+#include "run/playback.h"
 #include "run/recording_csv.h"
-#include "shell/playback.h"
+#include "run/run_name.h"
 #include "shell/plot_layout.h"
-#include "shell/run_name.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -23,7 +23,7 @@ namespace gyre::ui {
 class PlotDocks : public QObject {
   Q_OBJECT
  public:
-  PlotDocks(QMainWindow& window, RunController& controller, Playback& playback, Selection& selection);
+  PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Selection& selection);
 
   const std::vector<QDockWidget*>& docks() const { return docks_; }
   const std::vector<PlotView*>& views() const { return views_; }
@@ -47,18 +47,13 @@ class PlotDocks : public QObject {
   /// Where the docks are now belongs to the model that is open.
   void savePlaces();
 
-  /// Draws the run there is now behind later ones.
-  void keepRun();
-  void forgetKeptRun();
-  bool hasKeptRun() const { return kept_ != nullptr; }
-  /// What the kept run was made with, and its remarks. @pre hasKeptRun()
-  CsvMetadata keptMetadata() const;
+  /// What the run was made with that differences are taken to, and its remarks. @pre a plot shows a difference
+  CsvMetadata comparedMetadata() const;
 
  signals:
   void exportRequested(const gyre::ui::PlotData& data);
   void plotAdded(QDockWidget* dock);
   void plotRemoved(QDockWidget* dock);  ///< which goes, with its plot
-  void keptRunChanged();
 
  private:
   void addSteps();
@@ -68,6 +63,8 @@ class PlotDocks : public QObject {
   void setRecording();
   void refresh();
   void followSelection();
+  /// The run that others are compared with, where it is another one than the one shown.
+  RunPtr compared() const;
   void showKept();
   void nameDifference();
   PlotView* addPlot(const QString& title, const QString& name);
@@ -80,7 +77,7 @@ class PlotDocks : public QObject {
   std::vector<int> columnsOfSelection(const Recording& recording) const;
 
   QMainWindow& window_;
-  RunController& controller_;
+  RunSet& runs_;
   Playback& playback_;
   Selection& selection_;
   ChannelList* channels_;
@@ -89,9 +86,6 @@ class PlotDocks : public QObject {
   PlotView* current_ = nullptr;
   QString model_;      ///< whose layout it is; empty: a model without a file
   QByteArray places_;  ///< of the docks, when this model was last left
-  std::shared_ptr<const Recording> kept_;
-  RunName keptName_;
-  CsvMetadata keptMetadata_;
   StepsPlot* steps_;
   QDockWidget* stepsDock_;
   bool active_ = false;

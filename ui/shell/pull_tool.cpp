@@ -19,8 +19,8 @@ constexpr int kHintStays = 3000;     // [ms]
 
 }  // namespace
 
-PullTool::PullTool(Viewport& viewport, RunController& controller, Playback& playback)
-    : viewport_(viewport), controller_(controller), playback_(playback) {
+PullTool::PullTool(Viewport& viewport, RunController& controller, RunSet& runs, Playback& playback)
+    : viewport_(viewport), controller_(controller), runs_(runs), playback_(playback) {
   hintEnds_.setSingleShot(true);
   hintEnds_.setInterval(kHintStays);
   connect(&hintEnds_, &QTimer::timeout, this, [this] {
@@ -54,7 +54,7 @@ QString PullTool::refusal(ElementId id) const {
 }
 
 bool PullTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
-  const bool begun = controller_.progress().steps > 0 || controller_.isRunning();
+  const bool begun = runs_.showsOwn() && (runs_.hasBegun() || runs_.isGrowing());
   if (!modifiers.testFlag(Qt::ControlModifier) || !begun || !controller_.recording()) return false;
   body_ = viewport_.elementAt(position);
   // Past a body while the model runs the picture shall not turn away.

@@ -3,7 +3,7 @@
 // mouse, in the plane through that point that faces the viewer (run/hand.h). With Shift three times as quick. Letting
 // go and Escape end it. Where nothing can be pulled, a plate at the mouse says why.
 
-#include "shell/playback.h"
+#include "run/playback.h"
 #include "viewport/viewport.h"
 #include "viewport/viewport_tool.h"
 
@@ -12,7 +12,7 @@ namespace gyre::ui {
 class PullTool : public QObject, public ViewportTool {
   Q_OBJECT
  public:
-  PullTool(Viewport& viewport, RunController& controller, Playback& playback);
+  PullTool(Viewport& viewport, RunController& controller, RunSet& runs, Playback& playback);
   ~PullTool() override;
 
   bool takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) override;
@@ -38,6 +38,7 @@ class PullTool : public QObject, public ViewportTool {
 
   Viewport& viewport_;
   RunController& controller_;
+  RunSet& runs_;
   Playback& playback_;
   ElementId body_ = ground;
   Vec3 s_ = Vec3::Zero();       ///< the point in the body

@@ -3,7 +3,7 @@
 
 #include "document/model_document.h"
 #include "panels/field_editor.h"
-#include "shell/run_controller.h"
+#include "run/run_controller.h"
 
 #include <QComboBox>
 #include <QLabel>

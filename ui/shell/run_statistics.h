@@ -2,7 +2,7 @@
 // What the run has cost so far, as `gyre run --summary` tells it at the end: steps, their size and order, evaluations,
 // factorizations, failures. Live, a few times a second.
 
-#include "shell/run_controller.h"
+#include "run/run_controller.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -34,6 +34,12 @@ bool isOneOf(const QObject* o) {
   return (qobject_cast<const Types*>(o) || ...);
 }
 
+/// The line that has the keyboard has a tick to set.
+bool standsAtTick(const QObject* o) {
+  const auto* view = qobject_cast<const QTreeView*>(o);
+  return view && view->currentIndex().flags().testFlag(Qt::ItemIsUserCheckable);
+}
+
 /// Keys by which these widgets work, or which must not go past them.
 bool isOwnKey(const QObject* watched, const QKeyEvent& key) {
   switch (key.key()) {
@@ -41,7 +47,7 @@ bool isOwnKey(const QObject* watched, const QKeyEvent& key) {
     case Qt::Key_Right: return isOneOf<QTreeView, QAbstractSlider, QTabBar>(watched);
     case Qt::Key_Up:
     case Qt::Key_Down: return key.modifiers().testFlag(Qt::AltModifier) && isOneOf<QComboBox>(watched);
-    case Qt::Key_Space: return isOneOf<QAbstractButton, QComboBox>(watched);
+    case Qt::Key_Space: return isOneOf<QAbstractButton, QComboBox>(watched) || standsAtTick(watched);
     case Qt::Key_Delete:
     case Qt::Key_Backspace: return isOneOf<QComboBox, QCheckBox, QAbstractSlider>(watched);
     default: return false;

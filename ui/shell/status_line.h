@@ -1,7 +1,7 @@
 #pragma once
 // The status bar: what the run is doing; degrees of freedom, constraints, speed and steps.
 
-#include "shell/run_controller.h"
+#include "run/run_controller.h"
 
 #include <QLabel>
 #include <QStatusBar>

@@ -16,7 +16,7 @@ QString timeText(double t, double endTime) {
   return QString::number(t, 'f', decimals) + " s";
 }
 
-Timeline::Timeline(RunController& controller, Playback& playback, QWidget* parent)
+Timeline::Timeline(RunSet& runs, Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
       time_(new QLabel(this)),
@@ -50,8 +50,8 @@ Timeline::Timeline(RunController& controller, Playback& playback, QWidget* paren
   });
   connect(&playback_, &Playback::cursorChanged, this, &Timeline::refresh);
   connect(&playback_, &Playback::liveChanged, live_, &QToolButton::setChecked);
-  connect(&controller, &RunController::advanced, this, &Timeline::refresh);
-  connect(&controller, &RunController::recordingReplaced, this, &Timeline::refresh);
+  connect(&runs, &RunSet::advanced, this, &Timeline::refresh);
+  connect(&runs, &RunSet::shownReplaced, this, &Timeline::refresh);
   live_->setChecked(true);
   refresh();
 }

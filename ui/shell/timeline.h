@@ -1,7 +1,7 @@
 #pragma once
 // Below the viewport: the time shown, the bar to scrub through the run, and the way back to the newest moment.
 
-#include "shell/playback.h"
+#include "run/playback.h"
 #include "shell/time_slider.h"
 
 #include <QLabel>
@@ -15,7 +15,7 @@ QString timeText(double t, double endTime);
 class Timeline : public QWidget {
   Q_OBJECT
  public:
-  Timeline(RunController& controller, Playback& playback, QWidget* parent = nullptr);
+  Timeline(RunSet& runs, Playback& playback, QWidget* parent = nullptr);
   TimeSlider* slider() const { return slider_; }
 
  private:

@@ -34,6 +34,8 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   newModel = make("new", tr("&New model"), QKeySequence::New);
   open = make("open", tr("&Open…"), QKeySequence::Open);
   importModel = make({}, tr("&Import URDF or MJCF…"));
+  loadRun = make({}, tr("Loa&d a run from CSV…"));
+  loadRun->setToolTip(tr("A table of another program, or of a measurement, as a run to compare with"));
   gallery = make("gallery", tr("Open e&xample…"));
   save = make("save", tr("&Save"), QKeySequence::Save);
   saveAs = make("save-as", tr("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
@@ -66,6 +68,8 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   keepRun->setToolTip(tr("Keep this run: the next one is drawn over its curves, or minus them (Ctrl+K)"));
   forgetRun = make({}, tr("F&orget the kept run"));
 
+  compare = make("compare-runs", tr("&Compare integrators…"), Qt::CTRL | Qt::SHIFT | Qt::Key_K);
+  compare->setToolTip(tr("Run this model by several integrators side by side (Ctrl+Shift+K)"));
   orderStudy = make("study", tr("&Order study…"), Qt::CTRL | Qt::Key_T);
   orderStudy->setToolTip(tr("Order study of this model: several integrators and steps, errors and slopes (Ctrl+T)"));
   openStudy = make("open", tr("Open a &study…"));
@@ -79,6 +83,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   trails = make.checkable("trail", tr("Tr&ails"), true);
   triads = make.checkable("triad", tr("Body a&xes"), false);
   glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);
+  ghosts = make.checkable("ghost", tr("Gho&sts of other runs"), true);
   contacts = make.checkable("contact", tr("&Show contacts"), true);
   contactPoints = make.checkable("contact-points", tr("&Points"), true);
   contactNormals = make.checkable("contact-normals", tr("&Normals"), false);

@@ -15,17 +15,17 @@ struct WindowActions {
   WindowActions(QWidget* window, QUndoStack& history);
 
   // file
-  QAction *newModel, *open, *importModel, *gallery, *save, *saveAs, *exportAll, *exportPlot, *exportContacts,
+  QAction *newModel, *open, *importModel, *loadRun, *gallery, *save, *saveAs, *exportAll, *exportPlot, *exportContacts,
       *exportSolver, *exportNewton, *exportFilm, *quit;
   // edit
   QAction *undo, *redo;
   // run
   QAction *toggle, *step, *back, *reset, *live, *keepRun, *forgetRun;
   // study
-  QAction *orderStudy, *openStudy;
+  QAction *compare, *orderStudy, *openStudy;
   // view
   QAction *front, *right, *top, *corner, *fit, *parallel;
-  QAction *trails, *triads, *glyphs;
+  QAction *trails, *triads, *glyphs, *ghosts;
   QAction *contacts, *contactPoints, *contactNormals, *contactForces, *contactCones, *contactsInFront, *contactsPale,
       *islandColors;
   QAction *followDesktop, *light, *dark;

@@ -18,12 +18,12 @@
 namespace gyre::ui {
 
 void MainWindow::exportCsv(const QString& path) {
-  const auto recording = controller_.recording();
+  const auto recording = runs_.recording();
   if (!recording) return showError({.message = "there is nothing to export yet: the model has not been run"});
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
   std::vector<std::size_t> all(recording->columns());
   std::iota(all.begin(), all.end(), std::size_t{0});
-  csvExport_.start(std::make_shared<RecordingCsv>(controller_.runModel(), recording, std::move(all)), path);
+  csvExport_.start(std::make_shared<RecordingCsv>(runs_.model(), recording, std::move(all)), path);
 }
 
 void MainWindow::exportPlot(const PlotData& plot) {
@@ -37,16 +37,15 @@ void MainWindow::exportPlot(const PlotData& plot) {
   if (plot.recording->time(range.first) < from) ++range.first;
   CsvMetadata more;
   if (plot.isDifference) {
-    appendRemarks(*controller_.recording(), more);
+    appendRemarks(*runs_.recording(), more);
     more.emplace_back("difference", "this run minus the kept one, at the times of this run");
-    for (const auto& [key, value] : plots_->keptMetadata()) more.emplace_back("kept " + key, value);
+    for (const auto& [key, value] : plots_->comparedMetadata()) more.emplace_back("kept " + key, value);
   }
   const QString path = chooseCsvFile();
   if (path.isEmpty()) return;
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(
-      std::make_shared<RecordingCsv>(controller_.runModel(), plot.recording, plot.columns, std::move(more)), path,
-      range);
+  csvExport_.start(std::make_shared<RecordingCsv>(runs_.model(), plot.recording, plot.columns, std::move(more)), path,
+                   range);
 }
 
 /// "arch-contacts.csv"
@@ -56,7 +55,7 @@ QString MainWindow::chooseLogFile(const QString& title, const QString& log) {
 }
 
 void MainWindow::chooseContactsFile() {
-  if (!controller_.recording() || !controller_.recording()->contacts())
+  if (!runs_.recording() || !runs_.recording()->contacts())
     return showError({.message = "there are no contacts to export: nothing can touch in this run, or there is none"});
   const QString path = chooseLogFile(tr("Export the contacts as CSV"), "contacts");
   if (!path.isEmpty()) exportContacts(path);
@@ -64,11 +63,11 @@ void MainWindow::chooseContactsFile() {
 
 void MainWindow::exportContacts(const QString& path) {
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(std::make_shared<ContactCsv>(controller_.runModel(), controller_.recording()), path);
+  csvExport_.start(std::make_shared<ContactCsv>(runs_.model(), runs_.recording()), path);
 }
 
 void MainWindow::chooseSolverFile() {
-  if (!controller_.recording() || !controller_.recording()->solver() || !stepsOverImpacts(controller_.runModel()))
+  if (!runs_.recording() || !runs_.recording()->solver() || !stepsOverImpacts(runs_.model()))
     return showError({.message =
                           "there is nothing to export: no solver of contacts has worked in this run, or there is "
                           "none"});
@@ -78,11 +77,11 @@ void MainWindow::chooseSolverFile() {
 
 void MainWindow::exportSolver(const QString& path) {
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(std::make_shared<SolverCsv>(controller_.runModel(), controller_.recording()), path);
+  csvExport_.start(std::make_shared<SolverCsv>(runs_.model(), runs_.recording()), path);
 }
 
 void MainWindow::chooseNewtonFile() {
-  if (!controller_.recording() || !controller_.recording()->newton())
+  if (!runs_.recording() || !runs_.recording()->newton())
     return showError({.message = "there is nothing to export: the method of this run tells no iterations of Newton, or "
                                  "there is no run"});
   const QString path = chooseLogFile(tr("Export the iterations of Newton as CSV"), "newton");
@@ -91,7 +90,7 @@ void MainWindow::chooseNewtonFile() {
 
 void MainWindow::exportNewton(const QString& path) {
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(std::make_shared<NewtonCsv>(controller_.runModel(), controller_.recording()), path);
+  csvExport_.start(std::make_shared<NewtonCsv>(runs_.model(), runs_.recording()), path);
 }
 
 void MainWindow::chooseMatrixFile() {
@@ -107,7 +106,8 @@ void MainWindow::exportMatrix(const QString& path) {
 
 void MainWindow::exportFilm() {
   controller_.pause();
-  FilmDialog dialog(*viewport_, controller_, QFileInfo(document_.title()).completeBaseName(), this);
+  lockstep_.pause();
+  FilmDialog dialog(*viewport_, runs_, QFileInfo(document_.title()).completeBaseName(), this);
   dialog.setInputs(document_.inputs());
   dialog.setDrawnContacts([this](const ContactMoment& moment) { return contacts_->panel()->drawn(moment); });
   connect(&dialog, &FilmDialog::failed, this, &MainWindow::showError);

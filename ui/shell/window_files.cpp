@@ -11,7 +11,7 @@
 namespace gyre::ui {
 
 void MainWindow::offerRecovery() {
-  for (const LeftBehind& left : autosave_.leftBehind()) {
+  for (const LeftBehind& left : session_->autosave.leftBehind()) {
     const QString name = left.path.isEmpty() ? tr("a model that was never saved") : QFileInfo(left.path).fileName();
     QMessageBox box(QMessageBox::Question, tr("Recover unsaved changes"),
                     tr("Gyre Studio ended while %1 had unsaved changes.").arg(name), QMessageBox::NoButton, this);
@@ -33,7 +33,7 @@ bool MainWindow::recoverFile(const LeftBehind& left) {
     showError(done.error());
     return false;
   }
-  autosave_.keepNow();  // before the other copy goes
+  session_->autosave.keepNow();  // before the other copy goes
   QFile::remove(left.file);
   enterModel(left.path);
   return true;

@@ -13,6 +13,11 @@ void MainWindow::connectImport() {
   connect(actions_.importModel, &QAction::triggered, this, &MainWindow::chooseFileToImport);
   connect(&import_, &ImportJob::imported, this, &MainWindow::takeOver);
   connect(&import_, &ImportJob::failed, this, &MainWindow::showError);
+  connect(actions_.loadRun, &QAction::triggered, runImport_, &RunImport::choose);
+  connect(runImport_, &RunImport::failed, this, &MainWindow::showError);
+  connect(runImport_, &RunImport::loaded, this, [this](const QString& name) {
+    status_->showMessage(tr("%1 is drawn beside the runs of the model; the comparison lists it").arg(name), 8000);
+  });
   // Another model was opened meanwhile: that is what is wanted now.
   connect(&document_, &ModelDocument::replaced, &import_, &ImportJob::cancel);
 }

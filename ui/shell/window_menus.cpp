@@ -48,6 +48,7 @@ void MainWindow::buildMenus() {
     recent->addAction(tr("No recent files"))->setVisible(recent->isEmpty());
   });
   file->addAction(actions_.importModel);
+  file->addAction(actions_.loadRun);
   file->addSeparator();
   file->addActions({actions_.save, actions_.saveAs});
   file->addSeparator();
@@ -68,7 +69,7 @@ void MainWindow::buildMenus() {
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.parallel});
   view->addSeparator();
-  view->addActions({actions_.trails, actions_.triads, actions_.glyphs});
+  view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.ghosts});
   QMenu* contacts = view->addMenu(icon("contact"), tr("C&ontacts"));
   contacts->addAction(actions_.contacts);
   contacts->addSeparator();
@@ -95,6 +96,7 @@ void MainWindow::buildMenus() {
   keys->add(dock("solverDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_S));
   keys->add(dock("matrixDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_W));
   keys->add(dock("newtonDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_N));
+  keys->add(dock("compareDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_K));
   view->addMenu(tr("&Go to"))->addActions(keys->actions());
   view->addAction(icon("plus"), tr("&New plot"), this, [this] { plots_->addPlot(); });
   view->addSeparator();
@@ -165,6 +167,7 @@ void MainWindow::connectAnalyses() {
   connect(preview_, &ToolBanner::closed, analyses_, &AnalysisDesk::endPreview);
   connect(analyses_, &AnalysisDesk::previewBegun, this, [this, back](const QString& text) {
     controller_.pause();
+    lockstep_.pause();
     playback_.setPreview(true);
     // Selecting takes the focus, which stays with the panel otherwise.
     if (placing_->mode() != PlacingTools::Mode::select) placing_->setMode(PlacingTools::Mode::select);
@@ -180,11 +183,11 @@ void MainWindow::connectAnalyses() {
     back->setEnabled(false);
     viewport_->setTrails(actions_.trails->isChecked());
     viewport_->restoreView();
-    if (controller_.progress().steps == 0) viewport_->resetPoses();
+    if (!runs_.hasBegun()) viewport_->resetPoses();
     else playback_.showAgain();
   });
-  connect(&controller_, &RunController::stateChanged, this, [this] {
-    if (!controller_.isRunning()) return;
+  connect(&runs_, &RunSet::stateChanged, this, [this] {
+    if (!runs_.isGrowing()) return;
     analyses_->endPreview();
     viewport_->setTrails(actions_.trails->isChecked());
     viewport_->restoreView();
@@ -195,7 +198,7 @@ void MainWindow::connectAnalyses() {
 
 void MainWindow::buildStudyMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Study"));
-  menu->addActions({actions_.orderStudy, actions_.openStudy});
+  menu->addActions({actions_.compare, actions_.orderStudy, actions_.openStudy});
   menu->addSeparator();
   // Those that come with Gyre.
   for (const auto& file : studyFiles()) {
@@ -203,6 +206,13 @@ void MainWindow::buildStudyMenu() {
     menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { studies_->open(path); });
   }
   connect(actions_.orderStudy, &QAction::triggered, this, &MainWindow::orderStudy);
+  connect(actions_.compare, &QAction::triggered, this, [this] {
+    if (pages_->currentWidget() != workbench_) return;
+    auto* dock = findChild<QDockWidget*>("compareDock");
+    dock->show();
+    dock->raise();
+    compare_->panel()->startButton()->setFocus(Qt::ShortcutFocusReason);
+  });
   const auto refresh = [this] { actions_.orderStudy->setEnabled(!document_.model().of(Category::body).empty()); };
   connect(&document_, &ModelDocument::replaced, this, refresh);
   connect(&document_, &ModelDocument::edited, this, refresh);

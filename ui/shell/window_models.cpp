@@ -35,6 +35,12 @@ void MainWindow::keepCamera() {
   keepInMemory(plots_->model(), memory);
 }
 
+void MainWindow::resume() {
+  if (document_.model().of(Category::body).empty()) return;
+  showScene(false);
+  enterModel(document_.path());
+}
+
 void MainWindow::enterModel(const QString& file) {
   showWorkbench();
   plots_->openLayout(file);

@@ -10,10 +10,16 @@
 namespace gyre::ui {
 namespace {
 
+constexpr double opacityOfGhosts = 0.35;
+
 void applyStyle(vtkActor* actor, BatchStyle style) {
   vtkProperty* property = actor->GetProperty();
   switch (style) {
     case BatchStyle::solid: reflectLights(actor); break;
+    case BatchStyle::ghost:
+      reflectLights(actor);
+      property->SetOpacity(opacityOfGhosts);
+      break;
     case BatchStyle::lines:
     case BatchStyle::shadow: property->LightingOff(); break;
     case BatchStyle::halo:

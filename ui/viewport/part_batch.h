@@ -14,6 +14,7 @@ namespace gyre::ui {
 enum class BatchStyle {
   solid,   ///< lit surface
   lines,   ///< edges, in a darker tone of the part's colour
+  ghost,   ///< the same, seen through
   shadow,  ///< flat silhouette on the ground
   halo     ///< seen from behind only: what sticks out around the part itself marks it as selected
 };

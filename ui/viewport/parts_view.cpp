@@ -173,8 +173,8 @@ PartBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle styl
     // open or inside out.
     const Geometry kind = std::get<0>(key);
     const bool closed = kind != Geometry::mesh && kind != Geometry::coil && kind != Geometry::arc;
-    if ((style == BatchStyle::solid || style == BatchStyle::shadow) && closed)
-      batch->actor()->GetProperty()->BackfaceCullingOn();
+    const bool hidden = style == BatchStyle::solid || style == BatchStyle::ghost || style == BatchStyle::shadow;
+    if (hidden && closed) batch->actor()->GetProperty()->BackfaceCullingOn();
   }
   return *batch;
 }
@@ -216,9 +216,25 @@ void PartsView::showPart(const Part& part, bool small, double pixel, const Lens&
 
 std::size_t PartsView::batchesDrawn() const {
   std::size_t count = 0;
-  for (const Batches* batches : {&surfaces_, &edges_, &shadows_, &halos_})
+  for (const Batches* batches : {&surfaces_, &edges_, &shadows_, &halos_, &ghosts_, &ghostEdges_})
     for (const auto& [key, batch] : *batches) count += batch->isEmpty() ? 0 : 1;
   return count;
+}
+
+void PartsView::showGhosts(std::span<const Part> parts, const Lens& lens) {
+  for (Batches* batches : {&ghosts_, &ghostEdges_})
+    for (const auto& [key, batch] : *batches) batch->clear();
+  for (const Part& given : parts) {
+    const double pixel = std::abs(lens.pixelAt(given.frame.position));
+    const Part part = visible(given, pixel);
+    if (!lens.sees(part.frame.position, reach(part))) continue;
+    batchFor(ghosts_, keyOf(part, lens), BatchStyle::ghost)
+        .add(cornerTo(part, lens.towardsEye(part.frame.position)), part.color);
+    if (part.edged && thickness(part) > 5 * pixel)
+      batchFor(ghostEdges_, keyOf(part, lens), BatchStyle::lines).add(lens.nearer(part, 4), part.color);
+  }
+  for (Batches* batches : {&ghosts_, &ghostEdges_}) finish(*batches);
+  for (const auto& [key, batch] : ghostEdges_) batch->setLineWidth(lineWidth_);
 }
 
 void PartsView::showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens) {

@@ -34,6 +34,9 @@ class PartsView {
   /// Batches that show() has filled: each is one call of the graphics.
   std::size_t batchesDrawn() const;
 
+  /// Parts that are seen through, with their edges.
+  void showGhosts(std::span<const Part> parts, const Lens& lens);
+
   /// A rim of this many pixels around parts.
   void showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens);
 
@@ -60,7 +63,7 @@ class PartsView {
   bool shadowVisible_ = false;
   Vec3 up_ = Vec3::UnitZ();
   Eigen::Matrix4d flattening_ = Eigen::Matrix4d::Identity();
-  Batches surfaces_, edges_, shadows_, halos_;
+  Batches surfaces_, edges_, shadows_, halos_, ghosts_, ghostEdges_;
 };
 
 }  // namespace gyre::ui

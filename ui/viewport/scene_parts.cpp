@@ -118,6 +118,17 @@ std::vector<Part> SceneParts::bodyParts() const {
   return parts;
 }
 
+void SceneParts::appendGhost(std::span<const BodyPose> bodies, QRgb color, std::vector<Part>& parts) const {
+  for (const BodyPose& pose : bodies) {
+    const auto at = index_.find(pose.body);
+    if (at == index_.end()) continue;
+    const Shapes& shapes = scene_.bodies[at->second].shapes;
+    for (std::size_t k = 0; k < shapes.size(); ++k)
+      parts.push_back(
+          shapePart(shapes[k], meshes_[at->second][k], {pose.position, pose.orientation}, color, ElementId{}));
+  }
+}
+
 std::vector<Part> SceneParts::groundParts(const ViewportColors& colors) const {
   std::vector<Part> parts;
   for (std::size_t k = 0; k < scene_.ground.size(); ++k)

@@ -39,6 +39,8 @@ class SceneParts {
   /// All parts as they are now, those of the bodies first.
   std::vector<Part> build(const Options& options) const;
   std::vector<Part> bodyParts() const;
+  /// The bodies that are among these, where they say, all in one colour; a click goes through them.
+  void appendGhost(std::span<const BodyPose> bodies, QRgb color, std::vector<Part>& parts) const;
   /// The solid shapes of the ground; planes have no part.
   std::vector<Part> groundParts(const ViewportColors& colors) const;
   /// What of the ground is much larger than the bodies, such as a floor that is a box, is not fitted into the view.

@@ -108,6 +108,12 @@ void Viewport::setPoses(std::span<const BodyPose> bodies, double time) {
   updateMoving();
 }
 
+void Viewport::setGhosts(std::vector<Ghost> ghosts) {
+  if (ghosts.empty() && ghosts_.empty()) return;
+  ghosts_ = std::move(ghosts);
+  update();
+}
+
 void Viewport::updateMoving() {
   moving_ = settled_.isActive();  // the first change after a rest is a single one as far as anybody knows
   settled_.start();
@@ -158,6 +164,13 @@ void Viewport::refreshHalo(const Lens& lens) {
   view_.showHalo(halo, viewportColors(dark_).accent, 2.5 * pixelRatio(), lens);
 }
 
+void Viewport::showGhosts(const Lens& lens) {
+  std::vector<Part> parts;
+  for (const Ghost& ghost : ghosts_) scene_.appendGhost(ghost.bodies, ghost.color.rgb(), parts);
+  view_.showGhosts(parts, lens);
+  for (const Part& part : parts) swept_.extend(part.frame.position);  // they are not cut off
+}
+
 /// Smooth edges take longer than all the rest in software rendering: what moves does without, and a large model is
 /// shown without them first.
 bool Viewport::drawsSmoothly() const {
@@ -182,6 +195,7 @@ void Viewport::beforeRender() {
   const Lens lens = Lens::of(camera(), size[0], size[1]);
   view_.setLineWidth(pixelRatio());
   view_.show(parts_, lens);
+  showGhosts(lens);
   refreshHalo(lens);
   trails_.setLineWidth(1.5 * pixelRatio());
   trails_.commit();
@@ -371,29 +385,6 @@ void Viewport::resizeEvent(QResizeEvent* event) {
   overlay_->setGeometry(rect());
   if (keepFitted_) fit();
 }
-
-std::unique_ptr<Viewport> Viewport::copyForPictures(QSize size) const {
-  auto copy = std::make_unique<Viewport>();
-  copy->setPixelRatio(1);  // the size asked for, whatever the screen's
-  copy->resize(size);
-  copy->setDark(dark_);
-  copy->setScene(scene_.scene());
-  copy->setGlyphs(glyphs_);
-  copy->setTriads(triads_);
-  copy->setTrails(hasTrails());
-  copy->takeContacts(*this);
-  copy->camera()->DeepCopy(camera());
-  copy->keepFitted_ = false;
-  return copy;
-}
-
-QImage Viewport::picture(std::span<const BodyPose> bodies, double time) {
-  setPoses(bodies, time);
-  moving_ = false;  // with smooth edges
-  return grabFramebuffer();
-}
-
-QImage Viewport::renderImage(QSize size) const { return copyForPictures(size)->picture(scene_.poses(), time_); }
 
 }  // namespace gyre::ui
 

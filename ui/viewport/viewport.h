@@ -43,6 +43,13 @@ class Viewport : public RenderWidget {
   void updateScene(const SceneDescription& scene);
   /// Moves the bodies, in the order of SceneDescription::bodies.
   void setPoses(std::span<const BodyPose> bodies, double time);
+  /// Bodies as they are elsewhere, each set in one colour, seen through; none: an empty list.
+  struct Ghost {
+    QColor color;
+    std::vector<BodyPose> bodies = {};
+  };
+  void setGhosts(std::vector<Ghost> ghosts);
+  const std::vector<Ghost>& ghosts() const { return ghosts_; }
   /// Back to the initial placements; trails start anew.
   void resetPoses();
 
@@ -162,6 +169,7 @@ class Viewport : public RenderWidget {
   std::vector<Vec3> centers() const;
   void refreshParts();
   void refreshHalo(const Lens& lens);
+  void showGhosts(const Lens& lens);
   void placeGround();
   void lowerGround();
   void fitClippingRange();
@@ -223,6 +231,7 @@ class Viewport : public RenderWidget {
   FocusMark focusMark_;
   ViewportTool* dragTool_ = nullptr;  ///< has the left drag
   std::optional<SceneLink> preview_;
+  std::vector<Ghost> ghosts_;
   std::vector<ElementId> marked_;
   int revision_ = 0;
 

@@ -1,6 +1,8 @@
 // Runs side by side come to the same bytes as alone, and meet at their output times.
 
 #include "run/lockstep.h"
+#include "run/lockstep_run.h"
+#include "run/run_distance.h"
 #include "run/simulation.h"
 #include "support/model_builder.h"
 #include "support/run_model.h"
@@ -73,8 +75,11 @@ class TestLockstep : public QObject {
     runToEnd(runs);
     const Recording &a = *runs.members()[0].recording, &b = *runs.members()[1].recording;
     const auto &first = runs.members()[0].recording, &second = runs.members()[1].recording;
-    QCOMPARE(difference(first, first).position, 0.0);
-    const RunDifference apart = difference(first, second);
+    RunDistance none(first, first), apart(first, second);
+    QCOMPARE(none.append(a.rows()), a.rows());
+    QCOMPARE(none.position(), 0.0);
+    QCOMPARE(apart.append(4), std::size_t{4});
+    QCOMPARE(apart.append(a.rows()), a.rows() - 4);
     double position = 0, angle = 0;
     for (std::size_t row = 0; row < a.rows(); ++row)
       for (const char* body : {"upper", "lower"}) {
@@ -91,8 +96,108 @@ class TestLockstep : public QObject {
         angle = std::max(angle, 4 * std::asin(std::sqrt(dot) / 2));  // |q - p| = 2 sin(angle / 4)
       }
     QVERIFY(position > 1e-7 && position < 1e-2);
-    QVERIFY(std::abs(apart.position - position) < 1e-12);
-    QVERIFY2(std::abs(apart.orientation - angle) < 1e-7, qPrintable(QString::number(apart.orientation - angle)));
+    QVERIFY(std::abs(apart.position() - position) < 1e-12);
+    QVERIFY2(std::abs(apart.orientation() - angle) < 1e-7, qPrintable(QString::number(apart.orientation() - angle)));
+  }
+
+  /// A run that goes on from the middle of another one by the same method begins anew there, with errors of its own: it
+  /// stays as near as the method is to the reference, whose own error is 1e-9.
+  void startAtAMoment_goesOnFromThere() {
+    const auto reference = runModel(by("rkmk", doublePendulum()));
+    for (const char* method : {"geom1", "rkmk"}) {
+      const auto whole = runModel(by(method, doublePendulum()));
+      const RunStart middle{whole.recording, 5};
+      Lockstep runs = Lockstep::create({{"late", by(method, doublePendulum())}}, {.start = middle}).value();
+      const auto& late = runs.members()[0].recording;
+      QCOMPARE(late->time(0), whole.recording->time(5));
+      runToEnd(runs);
+      QCOMPARE(late->rows(), whole.recording->rows() - 5);
+      const auto columnOf = [&](const char* name) {
+        std::size_t c = 0;
+        while (late->channels()[c].name != name) ++c;
+        return c;
+      };
+      for (const char* name : {"lower.x", "lower.z", "lower.vx", "upper.wy", "energy.total"}) {
+        const std::size_t c = columnOf(name);
+        double error = 1e-7, apart = 0;
+        for (std::size_t row = 0; row < whole.recording->rows(); ++row)
+          error = std::max(error, std::abs(whole.recording->at(row, c) - reference.recording->at(row, c)));
+        for (std::size_t row = 0; row < late->rows(); ++row) {
+          QCOMPARE(late->time(row), whole.recording->time(row + 5));
+          apart = std::max(apart, std::abs(late->at(row, c) - whole.recording->at(row + 5, c)));
+        }
+        QVERIFY2(apart < 2 * error, qPrintable(QString("%1 %2: %3, error %4").arg(method, name).arg(apart).arg(error)));
+      }
+    }
+  }
+
+  /// A wheel that has turned several times goes on from its angle, not from the remainder of it.
+  void startAtAMoment_keepsTurns() {
+    ModelBuilder b;
+    const ElementId wheel = b.body(
+        "rigid", "wheel", {{"mass", 1.0}, {"inertia", diagonal(0.1, 0.1, 0.2)}, {"angular_velocity", Vec3(0, 0, 20)}});
+    b.joint("revolute", "axle", {{"body1", ground}, {"body2", wheel}});
+    b.gravity(Vec3::Zero());
+    b.run(0.002, 1, 0.05);
+    b.useIntegrator("geom1");
+    const auto whole = runModel(b.model());
+    Lockstep runs = Lockstep::create({{"late", b.model()}}, {.start = RunStart{whole.recording, 10}}).value();
+    runToEnd(runs);
+    const Recording& late = *runs.members()[0].recording;
+    std::size_t angle = 0;
+    while (late.channels()[angle].name != "axle.angle") ++angle;
+    QVERIFY(std::abs(late.at(0, angle) - 20 * 0.5) < 1e-6);
+    QVERIFY(std::abs(late.at(late.rows() - 1, angle) - 20) < 1e-6);
+  }
+
+  void startAfterTheEnd_isRefused() {
+    const auto whole = runModel(by("geom1", doublePendulum()));
+    const RunStart end{whole.recording, whole.recording->rows() - 1};
+    const auto refused = Lockstep::create({{"late", by("geom1", doublePendulum())}}, {.start = end});
+    QVERIFY(!refused && refused.error().message.find("end_time") != std::string::npos);
+  }
+
+  /// On a thread of its own: the same rows, pause and end.
+  void lockstepRun_comesToTheSameRows() {
+    const auto make = [] {
+      return Lockstep::create({{"geom1", by("geom1", doublePendulum())}, {"rkmk", by("rkmk", doublePendulum())}},
+                              {.newton = true})
+          .value();
+    };
+    Lockstep here = make();
+    runToEnd(here);
+    LockstepRun run(make());
+    QCOMPARE(run.state(), RunState::ready);
+    run.run();
+    QTRY_COMPARE(run.state(), RunState::finished);
+    const std::vector<LockstepProgress> progress = run.progress();
+    for (std::size_t i = 0; i < 2; ++i) {
+      const Recording &a = *here.members()[i].recording, &b = *run.recordings()[i];
+      QCOMPARE(a.rows(), b.rows());
+      for (std::size_t row = 0; row < a.rows(); ++row)
+        QVERIFY(std::equal(a.row(row).begin(), a.row(row).end(), b.row(row).begin()));
+      QCOMPARE(progress[i].steps, here.members()[i].steps);
+      QCOMPARE(progress[i].state, RunState::finished);
+      QCOMPARE(progress[i].work.evaluations, here.members()[i].stepper->work().evaluations);
+    }
+    QVERIFY(run.recordings()[0]->newton() && !run.recordings()[0]->newton()->row(3).empty());
+  }
+
+  /// Paced, so that it is under way when it is told to rest, and when it is destroyed.
+  void lockstepRun_restsAndGoesOn() {
+    auto run = std::make_unique<LockstepRun>(Lockstep::create({{"geom1", by("geom1", doublePendulum())}}).value());
+    run->setSpeed(0.1);
+    run->run();
+    QTRY_VERIFY(run->progress()[0].steps > 0);
+    run->pause();
+    QTRY_COMPARE(run->state(), RunState::paused);
+    const std::uint64_t steps = run->progress()[0].steps;
+    QVERIFY(steps < 250);
+    QTest::qWait(100);
+    QCOMPARE(run->progress()[0].steps, steps);
+    run->run();
+    QTRY_VERIFY(run->progress()[0].steps > steps);
+    run.reset();
   }
 
   /// A force that ceases to be a number at 0.25 s, beside one that does not.

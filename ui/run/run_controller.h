@@ -6,7 +6,7 @@
 // state; after that a run that has not ended goes on with a parameter's new value; any other edit makes the results
 // stale, and Reset applies it.
 
-#include "document/model_document.h"
+#include "document/model_compiler.h"
 #include "run/recorded_poses.h"
 #include "run/simulation.h"
 
@@ -22,7 +22,9 @@ namespace gyre::ui {
 class RunController : public QObject {
   Q_OBJECT
  public:
-  explicit RunController(ModelDocument& document, QObject* parent = nullptr);
+  /// @param memory  that recordings share
+  RunController(ModelDocument& document, ModelCompiler& compiler, std::shared_ptr<MemoryBudget> memory,
+                QObject* parent = nullptr);
 
   void run();  ///< starts, goes on, or starts again when the end was reached
   void pause();
@@ -52,6 +54,7 @@ class RunController : public QObject {
   const RecordedPoses& poses() const { return *poses_; }
 
  signals:
+  void speedChanged(double factor);
   void recordingReplaced();  ///< another run, or none
   void advanced();           ///< new rows, poses or progress
   void stateChanged();       ///< state(), isRunning(), isCompiling(), isStale(), facts(), remarks of the recording
@@ -75,6 +78,8 @@ class RunController : public QObject {
   void endSimulation();
 
   ModelDocument& document_;
+  ModelCompiler& compiler_;
+  std::shared_ptr<MemoryBudget> memory_;
   QTimer clock_;      ///< one frame of the window
   QTimer editPause_;  ///< compiles when the user has stopped typing
   std::future<Created> pending_;

@@ -1,4 +1,4 @@
-#include "shell/run_name.h"
+#include "run/run_name.h"
 
 #include "plots/axis_ticks.h"
 #include "run/recording_csv.h"

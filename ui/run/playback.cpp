@@ -1,4 +1,4 @@
-#include "shell/playback.h"
+#include "run/playback.h"
 
 #include <algorithm>
 #include <limits>
@@ -6,20 +6,24 @@
 
 namespace gyre::ui {
 
-Playback::Playback(RunController& controller, QObject* parent) : QObject(parent), controller_(controller) {
-  connect(&controller_, &RunController::advanced, this, &Playback::onAdvanced);
-  connect(&controller_, &RunController::recordingReplaced, this, &Playback::onReplaced);
+Playback::Playback(RunSet& runs, QObject* parent) : QObject(parent), runs_(runs) {
+  connect(&runs_, &RunSet::advanced, this, &Playback::onAdvanced);
+  connect(&runs_, &RunSet::shownReplaced, this, &Playback::onReplaced);
+}
+
+std::shared_ptr<const Recording> Playback::shownRecording() const {
+  return runs_.shown() ? runs_.shown()->recording : nullptr;
 }
 
 double Playback::recordedUntil() const {
-  const auto recording = controller_.recording();
+  const auto recording = shownRecording();
   return recording && recording->rows() > 0 ? recording->time(recording->rows() - 1) : 0;
 }
 
 double Playback::cursor() const { return preview_ ? std::numeric_limits<double>::quiet_NaN() : time_; }
 
 std::optional<std::size_t> Playback::row() const {
-  const auto recording = controller_.recording();
+  const auto recording = shownRecording();
   if (preview_ || !recording || recording->rows() == 0) return std::nullopt;
   return live_ ? recording->rows() - 1 : row_;
 }
@@ -29,7 +33,7 @@ void Playback::setPreview(bool on) {
 }
 
 void Playback::showAgain() {
-  const auto recording = controller_.recording();
+  const auto recording = shownRecording();
   if (!recording || recording->rows() == 0) return;
   if (!live_) return showRow(row_);
   rowsPassed_ = recording->rows();
@@ -39,7 +43,7 @@ void Playback::showAgain() {
 
 void Playback::goLive() {
   if (preview_) emit previewLeft();
-  const auto recording = controller_.recording();
+  const auto recording = shownRecording();
   if (!live_ && recording && recording->rows() > 0) {
     rowsPassed_ = recording->rows();  // the way there is told at once
     emit jumped(rowsPassed_ - 1);
@@ -49,7 +53,7 @@ void Playback::goLive() {
 }
 
 void Playback::showTime(double t) {
-  const auto recording = controller_.recording();
+  const auto recording = shownRecording();
   if (!recording || recording->rows() == 0) return;
   // The nearer of the two rows around t.
   std::size_t row = recording->rowAt(t);
@@ -58,7 +62,7 @@ void Playback::showTime(double t) {
 }
 
 void Playback::stepRows(int rows) {
-  const auto recording = controller_.recording();
+  const auto recording = shownRecording();
   if (!recording || recording->rows() == 0) return;
   const auto last = static_cast<std::ptrdiff_t>(recording->rows()) - 1;
   const std::ptrdiff_t from = live_ ? last : static_cast<std::ptrdiff_t>(row_);
@@ -70,7 +74,7 @@ void Playback::stepRows(int rows) {
 void Playback::onAdvanced() {
   if (!live_) return;
   showPassedRows();
-  const PoseSet& newest = controller_.newestPoses();
+  const PoseSet newest = runs_.newestPoses();
   emit posesShown(newest);
   setTime(newest.time);
 }
@@ -78,12 +82,12 @@ void Playback::onAdvanced() {
 // A fast run passes many rows between two frames of the window; trails are to be smooth all the same.
 void Playback::showPassedRows() {
   constexpr std::size_t mostRows = 24, mostPoses = 2000;
-  const std::size_t rows = controller_.recording()->rows();
+  const std::size_t rows = shownRecording()->rows();
   const std::size_t first = std::exchange(rowsPassed_, rows);
-  const std::size_t bodies = controller_.newestPoses().bodies.size();
+  const std::size_t bodies = runs_.newestPoses().bodies.size();
   if (rows <= first || bodies == 0) return;
   const std::size_t count = std::min({mostRows, mostPoses / bodies, rows - first});
-  for (std::size_t i = 0; i < count; ++i) emit posesShown(controller_.poses().at(first + (rows - first) * i / count));
+  for (std::size_t i = 0; i < count; ++i) emit posesShown(runs_.shown()->poses.at(first + (rows - first) * i / count));
 }
 
 void Playback::onReplaced() {
@@ -98,7 +102,7 @@ void Playback::showRow(std::size_t row) {
   row_ = row;
   setLive(false);
   if (!follows) emit jumped(row);
-  const PoseSet poses = controller_.poses().at(row);
+  const PoseSet poses = runs_.shown()->poses.at(row);
   emit posesShown(poses);
   setTime(poses.time);
 }

@@ -1,4 +1,4 @@
-#include "shell/run_controller.h"
+#include "run/run_controller.h"
 
 #include "core/thread_priority.h"
 
@@ -19,8 +19,14 @@ bool hasEnded(RunState s) { return s == RunState::finished || s == RunState::fai
 
 }  // namespace
 
-RunController::RunController(ModelDocument& document, QObject* parent)
-    : QObject(parent), document_(document), pendingModel_(document.snapshot()), runModel_(pendingModel_) {
+RunController::RunController(ModelDocument& document, ModelCompiler& compiler, std::shared_ptr<MemoryBudget> memory,
+                             QObject* parent)
+    : QObject(parent),
+      document_(document),
+      compiler_(compiler),
+      memory_(std::move(memory)),
+      pendingModel_(document.snapshot()),
+      runModel_(pendingModel_) {
   clock_.setInterval(33ms);
   editPause_.setInterval(150ms);
   editPause_.setSingleShot(true);
@@ -80,6 +86,7 @@ void RunController::reset() {
 void RunController::setSpeed(double factor) {
   speed_ = factor;
   if (simulation_) simulation_->setSpeed(factor);
+  emit speedChanged(factor);
 }
 
 void RunController::grab(const Grip& grip) {
@@ -113,12 +120,18 @@ void RunController::compile() {
     return;
   }
   pendingModel_ = document_.snapshot();
-  pending_ = std::async(std::launch::async, [model = pendingModel_]() -> Created {
+  pending_ = std::async(std::launch::async, [compiling = compiler_.current(), memory = memory_]() -> Created {
     stepBackThisThread();
     try {
-      return Simulation::create(model, {.solver = true, .newton = true, .stepsBack = true});
+      const std::shared_ptr<const CompiledModel> compiled = compiling.get();
+      if (!compiled->system) return fail(compiled->system.error());
+      return Simulation::create(compiled->model, {.pages = {.memory = memory},
+                                                  .solver = true,
+                                                  .newton = true,
+                                                  .compiled = *compiled->system,
+                                                  .stepsBack = true});
     } catch (const std::exception& e) {  // memory, mostly
-      return fail({.kind = Error::Kind::resource, .message = std::string("the model cannot be compiled: ") + e.what()});
+      return fail({.kind = Error::Kind::resource, .message = std::string("the run cannot be begun: ") + e.what()});
     }
   });
   clock_.start();

@@ -1,0 +1,259 @@
+// Methods side by side in the window: chosen, changed, started together by real mouse and key events; their ghosts are
+// where their recordings say, their numbers are those of the recordings, and the model is there again after Reset.
+
+#include "compare/csv_run_dialog.h"
+#include "compare/run_measures.h"
+#include "run/lockstep.h"
+#include "screenshot.h"
+#include "shell/compare_desk.h"
+#include "ui_session.h"
+#include "vtk/render_widget.h"
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace gyre;
+using namespace gyre::test;
+using namespace gyre::ui;
+
+class TestComparePanel : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  ComparePanel& panel() { return *window_->comparison().panel(); }
+  CompareTable& table() { return panel().table(); }
+  QModelIndex at(int line, int column) { return table().index(line, column); }
+  QString cell(int line, int column) { return at(line, column).data().toString(); }
+  QPoint middle(int line, int column) { return panel().view()->visualRect(at(line, column)).center(); }
+  const std::vector<RunPtr>& runs() { return window_->session().lockstep.runs(); }
+
+  void open(const QString& example) {
+    QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+  }
+  void openPanel() {
+    QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(panel().isVisible() && panel().startButton()->hasFocus());
+  }
+  void edit(int line, const QString& changes) {
+    QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(line, CompareTable::changes));
+    QTest::mouseDClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(line, CompareTable::changes));
+    QTRY_VERIFY(panel().view()->findChild<QLineEdit*>());
+    auto* editor = panel().view()->findChild<QLineEdit*>();
+    QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(editor, changes.isEmpty() ? QStringLiteral(" ") : changes);
+    QTest::keyClick(editor, Qt::Key_Return);
+  }
+  void start() {
+    window_->session().controller.setSpeed(0);
+    QTest::mouseClick(panel().startButton(), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().lockstep.state(), RunState::finished, 60000);
+  }
+  Vec3 ghostOf(std::size_t ghost) { return window_->viewport().ghosts().at(ghost).bodies.front().position; }
+
+ private slots:
+  void initTestCase() { beginUi(dir_.path()); }
+  void init() {
+    QSettings().clear();
+    applyTheme(*qApp, ThemeChoice::light);
+    window_ = openMainWindow({1600, 1000});
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    open("double-pendulum");
+  }
+  void cleanup() { window_.reset(); }
+
+  void threeMethods_ofDifferentFamilies_areThereAtOnce() {
+    openPanel();
+    QCOMPARE(table().rowCount(), 3);
+    QCOMPARE(cell(0, CompareTable::method).toStdString(), window_->session().document.model().simulation().type->id);
+    QVERIFY(panel().startButton()->isEnabled());
+    QVERIFY(window_->viewport().ghosts().empty());
+  }
+
+  void sideBySide_sameBytes_ghosts_andNumbers() {
+    openPanel();
+    start();
+    QCOMPARE(runs().size(), std::size_t{3});
+    for (const RunPtr& run : runs()) {
+      Lockstep alone = Lockstep::create({{"alone", *run->model}}).value();
+      while (!alone.finished()) alone.advance();
+      const Recording& same = *alone.members().front().recording;
+      QCOMPARE(run->recording->rows(), same.rows());
+      for (std::size_t row = 0; row < same.rows(); ++row)
+        QVERIFY(std::equal(same.row(row).begin(), same.row(row).end(), run->recording->row(row).begin()));
+    }
+    QVERIFY(window_->session().runs.shown() == runs()[0] && window_->session().runs.baseline() == runs()[0]);
+    QTRY_COMPARE(cell(2, CompareTable::state), QString("done"));
+    QTRY_COMPARE(cell(0, CompareTable::position), QString("baseline"));
+    for (int line = 1; line < 3; ++line) {
+      RunMeasures measured(runs()[static_cast<std::size_t>(line)], runs()[0]);
+      measured.append(runs()[0]->recording->rows());
+      const double shown = QLocale::c().toDouble(cell(line, CompareTable::position).replace("−", "-"));
+      QTRY_VERIFY2(std::abs(shown - measured.distance()->position()) < 0.01 * measured.distance()->position() ||
+                       cell(line, CompareTable::position).contains("10"),
+                   qPrintable(cell(line, CompareTable::position)));
+      QVERIFY(cell(line, CompareTable::steps).toInt() > 0);
+    }
+    // Scrubbed back: ghosts are where the other runs are at that time.
+    window_->session().playback.showTime(0.5 * runs()[0]->endTime);
+    const double t = window_->session().playback.time();
+    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{2});
+    for (std::size_t g = 0; g < 2; ++g) {
+      const RunPtr& run = runs()[g + 1];
+      QCOMPARE(ghostOf(g), run->poses.at(run->recording->rowAt(t)).bodies.front().position);
+      QCOMPARE(window_->viewport().ghosts()[g].color, currentTheme().curve(run->color));
+    }
+    QTest::qWait(300);
+    screenshot(*window_, "window-side-by-side-light");
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(300);
+    screenshot(*window_, "window-side-by-side-dark");
+  }
+
+  void aTick_hidesTheGhost_andReturn_drawsAnotherOneSolid() {
+    openPanel();
+    start();
+    window_->session().playback.showTime(0.3 * runs()[0]->endTime);
+    QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(1, CompareTable::method));
+    QTest::keyClick(panel().view(), Qt::Key_Space);
+    QVERIFY(!runs()[1]->isVisible);
+    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{1});
+    QTest::keyClick(panel().view(), Qt::Key_Space);
+    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{2});
+
+    QTest::keyClick(panel().view(), Qt::Key_Return);
+    QVERIFY(window_->session().runs.shown() == runs()[1]);
+    QVERIFY(window_->plots().energy()->data().recording == runs()[1]->recording);
+    window_->session().playback.showTime(0.3 * runs()[0]->endTime);
+    const auto shown = window_->viewport().poses();
+    const auto expected = runs()[1]->poses.at(*window_->session().playback.row());
+    QCOMPARE(Vec3(shown.front().position), expected.bodies.front().position);
+
+    QTest::keyClick(panel().view(), Qt::Key_B);
+    QVERIFY(window_->session().runs.baseline() == runs()[1]);
+    QTRY_COMPARE(cell(1, CompareTable::position), QString("baseline"));
+    QVERIFY(cell(0, CompareTable::position) != "baseline");
+  }
+
+  void changes_areCheckedWhereTheyAreTyped() {
+    openPanel();
+    edit(1, "nonsense=3");
+    QTRY_COMPARE(cell(1, CompareTable::state), QString("not possible"));
+    QVERIFY(at(1, CompareTable::state).data(Qt::ToolTipRole).toString().contains("nonsense"));
+    QVERIFY(!panel().startButton()->isEnabled());
+    edit(1, "step=0.5 ms");
+    QTRY_COMPARE(cell(1, CompareTable::changes), QString("step=0.5 ms"));
+    QVERIFY2(cell(1, CompareTable::state).isEmpty(),
+             qPrintable(at(1, CompareTable::state).data(Qt::ToolTipRole).toString()));
+    start();
+    QVERIFY(runs()[1]->name.contains("step=0.5 ms"));
+    QCOMPARE(runSettings(runs()[1]->model->simulation()).step, 0.5e-3);
+  }
+
+  void methods_comeAndGo() {
+    openPanel();
+    QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(2, CompareTable::method));
+    QTest::keyClick(panel().view(), Qt::Key_Delete);
+    QCOMPARE(table().rowCount(), 2);
+    QMenu* menu = panel().addButton()->menu();
+    emit menu->aboutToShow();
+    for (int added = 0; added < 4; ++added)
+      for (QAction* action : menu->actions())
+        if (action->data().toString() == "geom2") {
+          action->trigger();
+          break;
+        }
+    QCOMPARE(table().rowCount(), 6);
+    QVERIFY(!panel().addButton()->isEnabled());
+    for (int line = 5; line > 0; --line) table().remove(line);
+    QVERIFY(!panel().startButton()->isEnabled());
+  }
+
+  void fromTheMomentShown_itGoesOnThere() {
+    openPanel();
+    start();
+    window_->session().playback.showTime(0.4 * runs()[0]->endTime);
+    const double t = window_->session().playback.time();
+    panel().from()->setFocus();
+    QTest::keyClick(panel().from(), Qt::Key_Down);
+    const RunPtr before = runs()[0];
+    start();
+    QVERIFY(runs()[0] != before);
+    for (const RunPtr& run : runs()) {
+      QCOMPARE(run->recording->time(0), t);
+      QCOMPARE(run->poses.at(0).bodies.front().position,
+               before->poses.at(before->recording->rowAt(t)).bodies.front().position);
+    }
+  }
+
+  /// Measured places of the lower rod in millimetres: a ghost of it, and a curve over that of the model.
+  void aTableOfAnotherProgram_isARunToCompareWith() {
+    openPanel();
+    QFile file(dir_.filePath("measured.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("time [ms];lower x [mm];lower y [mm];lower z [mm];force [kN]\n0;100;0;-1500;1\n10000;300;0;-1400,5;2\n");
+    file.close();
+    bool asked = false;
+    QTimer::singleShot(500, this, [&] {
+      auto* dialog = qobject_cast<CsvRunDialog*>(QApplication::activeModalWidget());
+      asked = dialog && dialog->fault().isEmpty() && dialog->mapping().uses[1].channel == "lower.x";
+      if (!dialog) return;
+      dialog->columns()->item(1, 3)->setText("kg");
+      asked &= dialog->fault().contains("kg") && !dialog->loadButton()->isEnabled();
+      dialog->columns()->item(1, 3)->setText("mm");
+      screenshot(*dialog, "csv-run-light");
+      QTest::mouseClick(dialog->loadButton(), Qt::LeftButton);
+    });
+    window_->runImport().read(file.fileName());
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().runs.kept().size(), std::size_t{1}, 10000);
+    QVERIFY(asked);
+    const RunPtr run = window_->session().runs.kept().front();
+    QCOMPARE(run->name, QString("measured"));
+    QCOMPARE(run->recording->time(1), 10.0);
+    QCOMPARE(cell(3, CompareTable::method), QString("measured"));
+    start();
+    window_->session().playback.showTime(9.9);
+    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{3});
+    QTRY_VERIFY(!window_->viewport().ghosts().empty());
+    const auto& ghosts = window_->viewport().ghosts();
+    const auto seen = std::any_of(ghosts.begin(), ghosts.end(), [](const Viewport::Ghost& g) {
+      return (g.bodies.front().position - Vec3(0.3, 0, -1.4005)).norm() < 1e-12;
+    });
+    QVERIFY(seen);
+    QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(3, CompareTable::method));
+    QTest::keyClick(panel().view(), Qt::Key_Delete);
+    QVERIFY(window_->session().runs.kept().empty());
+    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{2});
+  }
+
+  void reset_goesBackToTheModel_andRun_toItsOwnRun() {
+    openPanel();
+    start();
+    window_->viewport().setFocus();
+    QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling(), 10000);
+    QVERIFY(window_->session().runs.showsOwn());
+    QTRY_VERIFY(window_->viewport().ghosts().empty());
+    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 30000);
+    QVERIFY(window_->session().runs.showsOwn());
+    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{3});  // of the comparison
+    open("four-bar");
+    QVERIFY(window_->viewport().ghosts().empty());
+    QVERIFY(runs().empty());
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication application(argc, argv);
+  TestComparePanel test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_compare_panel.moc"

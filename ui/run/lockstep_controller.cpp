@@ -1,0 +1,162 @@
+#include "run/lockstep_controller.h"
+
+#include "integrators/integrator.h"
+#include "model/settings.h"
+#include "run/method_variant.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gyre::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Common times of a model that records every step.
+constexpr double rowsWithoutInterval = 400;
+
+Expected<Model> withInterval(Model model, const TypeList& types) {
+  const RunSettings run = runSettings(model.simulation());
+  if (run.output_step > 0) return model;
+  const double interval = std::max(run.step, run.end_time / rowsWithoutInterval);
+  const std::string method = model.simulation().type->id;
+  return methodVariant(std::move(model), method, {fmt::format("output_step={:.17g}", interval)}, types);
+}
+
+Error ofRun(Error error, const Contestant& run) {
+  error.message = run.name().toStdString() + ": " + error.message;
+  return error;
+}
+
+}  // namespace
+
+QString Contestant::name() const {
+  QString out = QString::fromStdString(method);
+  for (const std::string& change : changes) out += QStringLiteral(", ") + QString::fromStdString(change);
+  return out;
+}
+
+LockstepController::LockstepController(const TypeList& types, std::shared_ptr<MemoryBudget> memory, QObject* parent)
+    : QObject(parent), types_(types), memory_(std::move(memory)) {
+  clock_.setInterval(33ms);
+  connect(&clock_, &QTimer::timeout, this, &LockstepController::pull);
+}
+
+LockstepController::~LockstepController() = default;
+
+LockstepController::Compiled LockstepController::compile(const Model& model, const std::vector<Contestant>& contestants,
+                                                         const TypeList& types, LockstepOptions options) {
+  Compiled out;
+  const auto base = withInterval(model, types);
+  if (!base) return {fail(base.error()), {}};
+  std::vector<std::pair<std::string, Model>> models;
+  std::vector<std::shared_ptr<const Model>> kept;
+  for (const Contestant& c : contestants) {
+    auto variant = methodVariant(*base, c.method, c.changes, types);
+    if (!variant) return {fail(ofRun(variant.error(), c)), {}};
+    kept.push_back(std::make_shared<const Model>(*variant));
+    models.emplace_back(c.name().toStdString(), std::move(*variant));
+  }
+  auto runs = Lockstep::create(std::move(models), options);
+  if (!runs) return {fail(runs.error()), {}};
+  for (std::size_t i = 0; i < contestants.size(); ++i) {
+    const Lockstep::Member& m = runs->members()[i];
+    out.runs.push_back(std::make_shared<Run>(contestants[i].name(), contestants[i].color, kept[i], m.recording));
+    out.runs.back()->endTime = runs->endTime();
+    out.runs.back()->choosesStep = m.stepper->choosesStep();
+  }
+  out.run = std::make_unique<LockstepRun>(std::move(*runs));
+  return out;
+}
+
+void LockstepController::start(std::shared_ptr<const Model> model, const std::vector<Contestant>& contestants,
+                               std::optional<RunStart> from) {
+  drop();
+  const LockstepOptions options{.pages = {.memory = memory_}, .newton = true, .start = std::move(from)};
+  job_.start(
+      [model = std::move(model), contestants, &types = types_, options](const std::stop_token&) {
+        return std::make_shared<Compiled>(compile(*model, contestants, types, options));
+      },
+      [this](const std::shared_ptr<Compiled>& compiled) { takeOver(std::move(*compiled)); },
+      [this](const Error& error) {
+        emit stateChanged();
+        emit failed(error);
+      });
+  emit stateChanged();
+}
+
+void LockstepController::takeOver(Compiled compiled) {
+  if (!compiled.run) {
+    emit stateChanged();
+    emit failed(compiled.run.error());
+    return;
+  }
+  run_ = std::move(*compiled.run);
+  runs_ = std::move(compiled.runs);
+  progress_ = run_->progress();
+  rowsSeen_ = 0;
+  emit replaced();
+  goOn();
+}
+
+void LockstepController::goOn() {
+  if (!run_ || state_ == RunState::finished) return;
+  run_->setSpeed(speed_);
+  run_->run();
+  state_ = RunState::running;
+  clock_.start();
+  emit stateChanged();
+}
+
+void LockstepController::pause() {
+  if (job_.isBusy()) {  // nothing has begun yet
+    job_.cancel();
+    emit stateChanged();
+  }
+  if (run_) run_->pause();
+}
+
+void LockstepController::setSpeed(double factor) {
+  speed_ = factor;
+  if (run_) run_->setSpeed(factor);
+}
+
+/// Beside the window: the steps they are at may take their time.
+void LockstepController::drop() {
+  job_.cancel();
+  state_ = RunState::ready;
+  if (!run_) return;
+  ending_.push_back(std::async(std::launch::async, [over = std::move(run_)]() mutable { over.reset(); }));
+  runs_.clear();
+  progress_.clear();
+  emit replaced();
+  emit stateChanged();
+}
+
+void LockstepController::pull() {
+  std::erase_if(ending_, [](const auto& f) { return f.wait_for(0s) == std::future_status::ready; });
+  if (!run_) {
+    if (ending_.empty()) clock_.stop();
+    return;
+  }
+  const RunState before = std::exchange(state_, run_->state());
+  progress_ = run_->progress();
+  std::size_t rows = 0;
+  for (const RunPtr& run : runs_) rows += run->recording->rows();
+  if (std::exchange(rowsSeen_, rows) != rows) emit advanced();
+  if (state_ == before) return;
+  if (state_ != RunState::running) clock_.stop();
+  emit stateChanged();
+  if (state_ != RunState::finished && state_ != RunState::failed) return;
+  for (std::size_t i = 0; i < progress_.size(); ++i)
+    if (const auto& error = progress_[i].error) {
+      Error told = *error;
+      told.message = runs_[i]->name.toStdString() + ": " + told.message;
+      emit failed(told);
+    }
+}
+
+}  // namespace gyre::ui
+
+#include "moc_lockstep_controller.cpp"

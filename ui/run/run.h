@@ -1,0 +1,37 @@
+#pragma once
+// A run that can be looked at, while it is made or long after: who made it need not be there any more.
+
+#include "model/model.h"
+#include "run/recorded_poses.h"
+#include "run/recording.h"
+
+#include <QString>
+
+#include <memory>
+#include <utility>
+
+namespace gyre::ui {
+
+struct Run {
+  Run(QString called, int inColor, std::shared_ptr<const Model> ofModel, std::shared_ptr<const Recording> itsRows)
+      : name(std::move(called)),
+        color(inColor),
+        model(std::move(ofModel)),
+        recording(std::move(itsRows)),
+        poses(recording) {}
+
+  double recordedUntil() const { return recording->rows() > 0 ? recording->time(recording->rows() - 1) : 0; }
+
+  QString name;                        ///< "geom1, h = 1 ms"
+  int color;                           ///< place in Theme::curves: of its curves and its ghost
+  std::shared_ptr<const Model> model;  ///< as it was run
+  std::shared_ptr<const Recording> recording;
+  RecordedPoses poses;
+  double endTime = 0;        ///< it leads to [s]
+  bool choosesStep = false;  ///< its method does
+  bool isVisible = true;     ///< its ghost and its curves are drawn beside those of the run shown
+};
+
+using RunPtr = std::shared_ptr<Run>;
+
+}  // namespace gyre::ui

@@ -1,0 +1,26 @@
+#include "run/session.h"
+
+namespace gyre::ui {
+
+Session::Session(const TypeList& types, const std::shared_ptr<MemoryBudget>& memory)
+    : document(types),
+      compiler(document),
+      autosave(document),
+      watch(document),
+      selectionHistory(document, selection, nullptr),
+      controller(document, compiler, memory),
+      lockstep(types, memory),
+      runs(controller, lockstep, memory),
+      playback(runs) {
+  // Runs of another model are nothing to compare with.
+  QObject::connect(&document, &ModelDocument::replaced, &runs, [this] {
+    lockstep.drop();
+    runs.forgetKept();
+    runs.showOwn();
+  });
+}
+
+/// The history empties itself with signals when the document goes, while the rest is half gone.
+Session::~Session() { document.disconnect(); }
+
+}  // namespace gyre::ui
