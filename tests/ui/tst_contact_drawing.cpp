@@ -4,9 +4,9 @@
 #include "contact_samples.h"
 #include "contacts/contact_tool.h"
 #include "run/contact_values.h"
+#include "scene/scene_from_model.h"
 #include "support/model_builder.h"
 #include "ui_session.h"
-#include "viewport/scene_from_model.h"
 #include "viewport/viewport.h"
 #include "vtk/render_widget.h"
 

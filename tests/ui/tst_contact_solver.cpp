@@ -5,7 +5,7 @@
 #include "screenshot.h"
 #include "shell/film_dialog.h"
 #include "ui_session.h"
-#include "viewport/body_colors.h"
+#include "viewport/island_color.h"
 #include "vtk/render_widget.h"
 
 #include <QDir>

@@ -8,10 +8,10 @@
 #include "panels/field_row.h"
 #include "panels/number_edit.h"
 #include "panels/shapes_editor.h"
+#include "scene/scene_from_model.h"
 #include "screenshot.h"
 #include "support/contact_model.h"
 #include "ui_session.h"
-#include "viewport/scene_from_model.h"
 #include "viewport/scene_parts.h"
 #include "window_by_hand.h"
 

@@ -4,11 +4,11 @@
 #include "cpu_times.h"
 #include "event_times.h"
 #include "io/model_file.h"
+#include "scene/scene_from_model.h"
 #include "screenshot.h"
 #include "shell/main_window.h"
 #include "support/model_builder.h"
 #include "theme/theme.h"
-#include "viewport/scene_from_model.h"
 #include "vtk/freed_memory.h"
 
 #include <QApplication>

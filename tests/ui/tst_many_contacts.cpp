@@ -4,11 +4,11 @@
 #include "contacts/contact_table.h"
 #include "cpu_times.h"
 #include "io/model_file.h"
+#include "scene/scene_from_model.h"
 #include "screenshot.h"
 #include "support/model_builder.h"
 #include "support/sanitized.h"
 #include "ui_session.h"
-#include "viewport/scene_from_model.h"
 #include "vtk/render_widget.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,5 @@
 // The mouse in the viewport, in each style of navigation, by real events.
 
-#include "viewport/body_colors.h"
 #include "viewport/viewport.h"
 
 #include <QApplication>

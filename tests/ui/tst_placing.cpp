@@ -5,10 +5,10 @@
 #include "catalog/catalog.h"
 #include "placing/body_placement.h"
 #include "placing/placing_tools.h"
+#include "scene/scene_from_model.h"
 #include "screenshot.h"
 #include "system/initial_conditions.h"
 #include "theme/theme.h"
-#include "viewport/scene_from_model.h"
 
 #include <QApplication>
 #include <QClipboard>

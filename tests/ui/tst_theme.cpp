@@ -94,6 +94,19 @@ class TestTheme : public QObject {
     }
   }
 
+  void bodies_haveTheColoursOfCurves_thenShadesOfThem() {
+    const int n = static_cast<int>(lightTheme().curves.size()) - 1;  // but for the neutral last one
+    for (int i = 0; i < 4 * n; ++i) {
+      QColor expected = lightTheme().curves[static_cast<std::size_t>(i % n)];
+      if (i / n == 1) expected = expected.lighter(130);
+      if (i / n == 2) expected = expected.darker(135);
+      const QColor color = toQColor(gyre::bodyColor(i));
+      for (const int difference :
+           {color.red() - expected.red(), color.green() - expected.green(), color.blue() - expected.blue()})
+        QVERIFY2(std::abs(difference) <= 1, qPrintable(color.name() + " " + expected.name()));
+    }
+  }
+
   void everyIcon_draws() {
     const QStringList names = allIcons();
     QVERIFY(names.size() >= 50);

@@ -2,11 +2,10 @@
 
 #include "catalog/catalog.h"
 #include "io/model_file.h"
-#include "viewport/body_colors.h"
+#include "scene/scene_from_model.h"
 #include "viewport/body_parts.h"
 #include "viewport/part_extent.h"
 #include "viewport/ray_cast.h"
-#include "viewport/scene_from_model.h"
 #include "viewport/scene_picture.h"
 #include "viewport/viewport.h"
 
@@ -63,14 +62,14 @@ SceneDescription chain(int count) {
   for (int i = 0; i < count; ++i) {
     const ElementId id{100 + static_cast<std::uint32_t>(i)};
     scene.bodies.push_back({.id = id,
-                            .name = QString("rod %1").arg(i + 1),
+                            .name = "rod " + std::to_string(i + 1),
                             .shapes = {{.kind = Shape::Kind::capsule, .radius = 0.05, .length = 0.8}},
                             .color = bodyColor(i),
                             .initial = {Vec3(i + 0.5, 0, 0), about(Vec3::UnitY(), std::numbers::pi / 2)}});
     const ElementId before = i == 0 ? ground : scene.bodies[static_cast<std::size_t>(i - 1)].id;
     const Frame end{i == 0 ? Vec3(Vec3::Zero()) : Vec3(0, 0, 0.5), Quat::Identity()};
     scene.links.push_back({.id = {1000 + static_cast<std::uint32_t>(i)},
-                           .name = QString("joint %1").arg(i + 1),
+                           .name = "joint " + std::to_string(i + 1),
                            .glyph = Glyph::ball,
                            .ends = {{before, end}, {id, {Vec3(0, 0, -0.5), Quat::Identity()}}}});
   }
@@ -437,7 +436,7 @@ class TestViewport : public QObject {
       for (const SceneBody& body : scene.bodies) {
         const QPoint at = viewport_->toWidget(body.initial.position).toPoint();
         const QColor seen = viewport_->grabFramebuffer().pixelColor(at);
-        QVERIFY(std::abs(seen.hslHue() - body.color.hslHue()) < 12);
+        QVERIFY(std::abs(seen.hslHue() - toQColor(body.color).hslHue()) < 12);
       }
     };
     showTheirColors();
@@ -456,7 +455,8 @@ class TestViewport : public QObject {
       scene.bodies.push_back(body);
       viewport_->setScene(scene);
       const QColor seen = viewport_->grabFramebuffer().pixelColor(viewport_->toWidget(body.initial.position).toPoint());
-      QVERIFY2(std::abs(seen.hslHue() - body.color.hslHue()) < 12, qPrintable(body.name + ": " + seen.name()));
+      QVERIFY2(std::abs(seen.hslHue() - toQColor(body.color).hslHue()) < 12,
+               qPrintable(QString::fromStdString(body.name) + ": " + seen.name()));
     }
   }
 

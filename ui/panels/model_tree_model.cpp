@@ -4,9 +4,9 @@
 #include "model/contact_filter.h"
 #include "model/references.h"
 #include "panels/element_icon.h"
+#include "scene/body_colors.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
-#include "viewport/body_colors.h"
 
 #include <QFont>
 #include <QMimeData>
@@ -129,7 +129,7 @@ QVariant ModelTreeModel::elementData(const Element& e, int row, int role) const 
     case Qt::DecorationRole:
       if (e.type->category == Category::body) {
         const auto name = e.type->find("orientation") ? (e.type->find("pivot") ? "pivot" : "body") : "particle";
-        return icon(name, off ? currentTheme().textDisabled : bodyColor(row));
+        return icon(name, off ? currentTheme().textDisabled : toQColor(bodyColor(row)));
       }
       return off ? QIcon(iconOf(e).pixmap(16, 16, QIcon::Disabled)) : iconOf(e);
     case Qt::ForegroundRole: return off ? QVariant(currentTheme().textDisabled) : QVariant();

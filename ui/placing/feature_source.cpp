@@ -37,7 +37,7 @@ const PickScene& FeatureSource::scene() {
   for (const SceneLink& link : shown.links)
     for (const Attachment& end : link.ends)
       if (const auto body = frames.find(end.body); body != frames.end())
-        addMarker(end.body, compose(body->second, end.frame), marker.arg(link.name));
+        addMarker(end.body, compose(body->second, end.frame), marker.arg(QString::fromStdString(link.name)));
   addMarker(ground, {}, QCoreApplication::translate("Feature", "origin"));
   return scene_;
 }

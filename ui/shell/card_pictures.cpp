@@ -1,7 +1,7 @@
 #include "shell/card_pictures.h"
 
 #include "plots/marker.h"
-#include "viewport/scene_from_model.h"
+#include "scene/scene_from_model.h"
 #include "viewport/scene_picture.h"
 
 #include <QCoreApplication>

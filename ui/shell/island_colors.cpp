@@ -1,6 +1,6 @@
 #include "shell/island_colors.h"
 
-#include "viewport/body_colors.h"
+#include "viewport/island_color.h"
 
 namespace gyre::ui {
 

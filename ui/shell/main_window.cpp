@@ -1,6 +1,7 @@
 #include "shell/main_window.h"
 
 #include "document/file_path.h"
+#include "scene/scene_from_model.h"
 #include "shell/accessible_parts.h"
 #include "shell/dock_places.h"
 #include "shell/dock_title.h"
@@ -14,7 +15,6 @@
 #include "shell/wheel_policy.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
-#include "viewport/scene_from_model.h"
 #include "vtk/mesh_file.h"
 
 #include <QApplication>

@@ -9,8 +9,9 @@ namespace gyre::ui {
 namespace {
 
 // Okabe and Ito's colours. Their yellow is left out: it vanishes on white.
-const QColor blue(0, 114, 178), skyBlue(86, 180, 233), vermillion(213, 94, 0), green(0, 158, 115), orange(230, 159, 0),
-    purple(204, 121, 167);
+const QColor blue = toQColor(okabe_ito::blue), skyBlue = toQColor(okabe_ito::skyBlue),
+             vermillion = toQColor(okabe_ito::vermillion), green = toQColor(okabe_ito::green),
+             orange = toQColor(okabe_ito::orange), purple = toQColor(okabe_ito::purple);
 
 Theme makeLight() {
   Theme t;

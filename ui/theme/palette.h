@@ -2,6 +2,8 @@
 // The colours of the program: one accent, neutral greys, and the curve colours of Okabe and Ito
 // ("Color Universal Design", 2008), which people with any form of colour vision can tell apart.
 
+#include "scene/body_colors.h"
+
 #include <QColor>
 #include <QFont>
 #include <QPalette>
@@ -57,6 +59,8 @@ inline const Theme& theme(bool dark) { return dark ? darkTheme() : lightTheme();
 
 /// The same colours for Qt's own widgets.
 QPalette toPalette(const Theme& theme);
+
+inline QColor toQColor(Rgb c) { return {c.red, c.green, c.blue}; }
 
 /// Of the way from one colour to another, this share; opaque.
 QColor mixed(const QColor& from, const QColor& to, float share);

@@ -2,8 +2,8 @@
 // Bodies as parts: their shapes, and the triad of their frame.
 
 #include "lie/so3.h"
+#include "scene/scene_description.h"
 #include "viewport/part.h"
-#include "viewport/scene_description.h"
 
 namespace gyre::ui {
 

@@ -1,8 +1,8 @@
 #pragma once
 // Forces between two bodies as an engineer sketches them.
 
+#include "scene/scene_description.h"
 #include "viewport/part.h"
-#include "viewport/scene_description.h"
 
 namespace gyre::ui {
 

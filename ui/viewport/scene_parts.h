@@ -2,9 +2,9 @@
 // A scene at one moment as parts: knows where every body, joint and force is and what to draw there, but not how.
 
 #include "run/simulation.h"
+#include "scene/scene_description.h"
 #include "viewport/link_glyphs.h"
 #include "viewport/part.h"
-#include "viewport/scene_description.h"
 
 #include <optional>
 #include <span>

@@ -1,7 +1,7 @@
 #pragma once
 // A picture of a scene without a window, for the gallery.
 
-#include "viewport/scene_description.h"
+#include "scene/scene_description.h"
 
 #include <QImage>
 

@@ -1,9 +1,9 @@
 #include "viewport/unit_mesh.h"
 
+#include "scene/extrusion_surface.h"
+
 #include <vtkCellArray.h>
-#include <vtkContourTriangulator.h>
 #include <vtkFeatureEdges.h>
-#include <vtkIdList.h>
 #include <vtkNew.h>
 #include <vtkPointData.h>
 #include <vtkPoints.h>
@@ -16,47 +16,6 @@ namespace gyre::ui {
 namespace {
 
 constexpr double creaseAngle = 30;  // [degrees]: flatter edges are taken for the facets of something round
-
-/// The outline as triangles; empty when VTK finds none.
-std::vector<Triangle> triangulated(const Outline& outline) {
-  vtkNew<vtkPoints> points;
-  points->SetDataTypeToDouble();
-  vtkNew<vtkIdList> polygon;
-  for (const Vec2& p : outline) polygon->InsertNextId(points->InsertNextPoint(p.x(), p.y(), 0));
-  vtkNew<vtkCellArray> cells;
-  if (!vtkContourTriangulator::TriangulatePolygon(polygon, points, cells)) return {};
-  std::vector<Triangle> triangles;
-  vtkNew<vtkIdList> corners;
-  for (vtkIdType i = 0; i < cells->GetNumberOfCells(); ++i) {
-    cells->GetCellAtId(i, corners);
-    if (corners->GetNumberOfIds() != 3) continue;
-    triangles.push_back({static_cast<int>(corners->GetId(0)), static_cast<int>(corners->GetId(1)),
-                         static_cast<int>(corners->GetId(2))});
-  }
-  return triangles;
-}
-
-/// Both ends of an extrusion and its sides.
-void extrude(Outline outline, double length, std::vector<Vec3>& vertices, std::vector<Triangle>& triangles) {
-  double twiceArea = 0;  // positive counter-clockwise
-  for (std::size_t i = 0; i < outline.size(); ++i) {
-    const Vec2 a = outline[i] - outline[0], b = outline[(i + 1) % outline.size()] - outline[0];
-    twiceArea += a.x() * b.y() - a.y() * b.x();
-  }
-  if (twiceArea < 0) std::reverse(outline.begin(), outline.end());
-  const int n = static_cast<int>(outline.size());
-  for (const double z : {-0.5 * length, 0.5 * length})
-    for (const Vec2& p : outline) vertices.emplace_back(p.x(), p.y(), z);
-  for (const Triangle& t : triangulated(outline)) {
-    triangles.push_back({t[2], t[1], t[0]});
-    triangles.push_back({t[0] + n, t[1] + n, t[2] + n});
-  }
-  for (int i = 0; i < n; ++i) {
-    const int j = (i + 1) % n;
-    triangles.push_back({i, j, j + n});
-    triangles.push_back({i, j + n, i + n});
-  }
-}
 
 /// In its true proportions, which the angles at the edges depend on.
 vtkSmartPointer<vtkPolyData> inProportion(const UnitMesh& mesh) {
@@ -99,14 +58,11 @@ void squeeze(vtkPolyData* data, const Vec3& extents) {
 
 std::shared_ptr<const UnitMesh> unitMesh(const Shape& shape) {
   const auto mesh = std::make_shared<UnitMesh>();
-  if (shape.kind == Shape::Kind::extrusion) {
-    extrude(shape.outline, shape.length, mesh->vertices, mesh->triangles);
-  } else if (shape.kind == Shape::Kind::mesh) {
-    mesh->vertices = shape.mesh->vertices();
-    mesh->triangles = shape.mesh->triangles();
-  } else {
-    return nullptr;
-  }
+  if (shape.kind != Shape::Kind::extrusion && shape.kind != Shape::Kind::mesh) return nullptr;
+  Surface surface = shape.kind == Shape::Kind::mesh ? Surface{shape.mesh->vertices(), shape.mesh->triangles()}
+                                                    : extrusionSurface(shape.outline, shape.length);
+  mesh->vertices = std::move(surface.points);
+  mesh->triangles = std::move(surface.triangles);
   Eigen::AlignedBox3d box;
   for (const Vec3& x : mesh->vertices) box.extend(x);
   mesh->center = box.center();

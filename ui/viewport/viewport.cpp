@@ -69,7 +69,7 @@ void Viewport::updateScene(const SceneDescription& scene) {
   const bool otherBodies = scene.bodies.size() != scene_.scene().bodies.size();
   scene_.setScene(scene);
   std::vector<QColor> colors;
-  for (const SceneBody& body : scene.bodies) colors.push_back(body.color);
+  for (const SceneBody& body : scene.bodies) colors.push_back(toQColor(body.color));
   trails_.reset(colors, trailResolution());
   resetPoses();
   view_.setFinest(parts_.size() > 150 ? Detail::coarse : Detail::fine);

@@ -37,7 +37,7 @@ void Viewport::setBodyColors(const std::unordered_map<ElementId, QColor>& colors
   if (!colors.empty())
     for (const SceneBody& body : scene().bodies) {
       const auto found = colors.find(body.id);
-      all.push_back((found == colors.end() ? body.color : found->second).rgb());
+      all.push_back((found == colors.end() ? toQColor(body.color) : found->second).rgb());
     }
   if (std::equal(all.begin(), all.end(), scene_.colors().begin(), scene_.colors().end())) return;
   scene_.setColors(std::move(all));

@@ -16,10 +16,11 @@ using Rows = QList<QStringList>;
 
 // From the bottom up. Folders in one row do not know each other.
 const Rows& engineRows() {
-  static const Rows rows = {{"core"},    {"lie"},    {"functions"},   {"shapes"},      {"describe"},
-                            {"model"},   {"io"},     {"bodies"},      {"coordinates"}, {"joints", "forces"},
-                            {"contact"}, {"linear"}, {"system"},      {"integrators"}, {"analysis"},
-                            {"catalog"}, {"import"}, {"diagnostics"}, {"run"},         {"study"}};
+  static const Rows rows = {
+      {"core"},        {"lie"},    {"functions"},   {"shapes"},      {"describe"},         {"model"},
+      {"io"},          {"bodies"}, {"scene"},       {"coordinates"}, {"joints", "forces"}, {"contact"},
+      {"linear"},      {"system"}, {"integrators"}, {"analysis"},    {"catalog"},          {"import"},
+      {"diagnostics"}, {"run"},    {"study"}};
   return rows;
 }
 

@@ -2,10 +2,10 @@
 // The scene of a model in its initial state.
 
 #include "model/model.h"
-#include "viewport/scene_description.h"
+#include "scene/scene_description.h"
 
-namespace gyre::ui {
+namespace gyre {
 
 SceneDescription sceneFromModel(const Model& model);
 
-}  // namespace gyre::ui
+}  // namespace gyre

@@ -1,10 +1,8 @@
-#include "viewport/scene_from_model.h"
-
-#include "viewport/body_colors.h"
+#include "scene/scene_from_model.h"
 
 #include <unordered_map>
 
-namespace gyre::ui {
+namespace gyre {
 namespace {
 
 /// The direction of a force or a torque whose components are plain numbers. A component that varies with
@@ -62,7 +60,7 @@ void addPivot(const Element& body, SceneDescription& scene) {
   const Vec3 local = placement.orientation.conjugate() * (*point - placement.position);
   scene.links.push_back(
       {.id = body.id,
-       .name = QString::fromStdString(body.name),
+       .name = body.name,
        .glyph = Glyph::ball,
        .ends = {{ground, Frame{*point, Quat::Identity()}}, {body.id, Frame{local, Quat::Identity()}}}});
 }
@@ -76,7 +74,7 @@ SceneDescription sceneFromModel(const Model& model) {
   for (const Element* body : model.of(Category::body)) places[body->id] = place++;
   for (const Element* body : model.active(Category::body)) {
     scene.bodies.push_back({.id = body->id,
-                            .name = QString::fromStdString(body->name),
+                            .name = body->name,
                             .shapes = displayShapes(*body),
                             .color = bodyColor(places.at(body->id)),
                             .initial = initialPlacement(*body)});
@@ -84,10 +82,8 @@ SceneDescription sceneFromModel(const Model& model) {
   }
   for (const Category category : {Category::joint, Category::force}) {
     for (const Element* element : model.active(category)) {
-      SceneLink link{.id = element->id,
-                     .name = QString::fromStdString(element->name),
-                     .glyph = element->type->glyph,
-                     .ends = placesOf(model, *element)};
+      SceneLink link{
+          .id = element->id, .name = element->name, .glyph = element->type->glyph, .ends = placesOf(model, *element)};
       readDirection(*element, link);
       readAnchor(*element, link);
       scene.links.push_back(std::move(link));
@@ -99,4 +95,4 @@ SceneDescription sceneFromModel(const Model& model) {
   return scene;
 }
 
-}  // namespace gyre::ui
+}  // namespace gyre

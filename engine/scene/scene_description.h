@@ -1,29 +1,29 @@
 #pragma once
-// What the viewport shows, as plain values: bodies with their shapes, links with their sketches, gravity, camera.
+// What there is to see of a model, as plain values: bodies with their shapes, links with their sketches, gravity,
+// camera. The window draws it, exports write it.
 
 #include "bodies/body.h"
 #include "model/attachments.h"
 #include "model/settings.h"
+#include "scene/body_colors.h"
 
-#include <QColor>
-#include <QString>
-
+#include <string>
 #include <vector>
 
-namespace gyre::ui {
+namespace gyre {
 
 struct SceneBody {
   ElementId id;
-  QString name;
+  std::string name;
   Shapes shapes;  ///< in the body's frame at its centre of mass
-  QColor color;
+  Rgb color;
   Frame initial;  ///< placement of that frame in the inertial frame
 };
 
 /// A joint or a force.
 struct SceneLink {
   ElementId id;
-  QString name;
+  std::string name;
   Glyph glyph = Glyph::none;
   std::vector<Attachment> ends;
   Vec3 direction = Vec3::UnitZ();  ///< of an arrow, resolved in the inertial frame, or in the first end's body
@@ -38,4 +38,4 @@ struct SceneDescription {
   ViewSettings view;
 };
 
-}  // namespace gyre::ui
+}  // namespace gyre

@@ -1,0 +1,24 @@
+#pragma once
+// The colour of a body: one and the same in the viewport, the tree, the plots and what is exported. Its hues are those
+// of Okabe and Ito ("Color Universal Design", 2008), which people with any form of colour vision can tell apart; their
+// yellow is left out, since it vanishes on white.
+
+#include <cstdint>
+
+namespace gyre {
+
+/// As screens show it (sRGB).
+struct Rgb {
+  std::uint8_t red = 0, green = 0, blue = 0;
+  bool operator==(const Rgb&) const = default;
+};
+
+namespace okabe_ito {
+inline constexpr Rgb blue{0, 114, 178}, skyBlue{86, 180, 233}, vermillion{213, 94, 0}, green{0, 158, 115},
+    orange{230, 159, 0}, purple{204, 121, 167};
+}
+
+/// Colour of the body at this position among all bodies. The six hues come again in a lighter, then a darker shade.
+Rgb bodyColor(int index);
+
+}  // namespace gyre
