@@ -10,7 +10,7 @@
 namespace gyre::cli {
 namespace {
 
-constexpr int width = 30;
+constexpr int barWidth = 30;
 
 std::string duration(double seconds) {
   const long s = std::lround(std::min(seconds, 3.6e6));
@@ -34,8 +34,8 @@ void ProgressBar::show(double done, const std::string& what) {
   done = std::clamp(done, 0.0, 1.0);
   const double elapsed = std::chrono::duration<double>(Clock::now() - start_).count();
   const std::string left = done > 0 ? duration(elapsed * (1 - done) / done) + " left" : std::string("starting");
-  const int filled = static_cast<int>(done * width);
-  draw(fmt::format("\r\033[K[{:=<{}}{: <{}}] {:3.0f} %  {}  {}", "", filled, "", width - filled,
+  const int filled = static_cast<int>(done * barWidth);
+  draw(fmt::format("\r\033[K[{:=<{}}{: <{}}] {:3.0f} %  {}  {}", "", filled, "", barWidth - filled,
                    std::min(done * 100, 99.0), what, left));
   drawn_ = true;
 }

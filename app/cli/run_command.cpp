@@ -17,6 +17,7 @@
 #include "run/recording_csv.h"
 #include "run/simulation.h"
 #include "run/solver_csv.h"
+#include "run_exports.h"
 #include "run_summary.h"
 
 #include <fmt/format.h>
@@ -39,6 +40,7 @@ struct RunArguments {
   Overrides overrides;
   std::string csv, contacts, solver, newton, summary, memory;
   std::vector<std::string> channels;
+  RunExports exports;
   std::optional<double> energyLimit;
   bool assemble = false;
   bool noMetadata = false;
@@ -168,8 +170,8 @@ std::optional<std::size_t> openLoadsOf(const Model& model, Simulation& simulatio
 }
 
 /// Runs a simulation whose files are open.
-int runIntoFiles(const RunArguments& options, const Model& model, Simulation& simulation, Streams& streams,
-                 std::optional<OutputFile>& summaryFile) {
+int runIntoFiles(const RunArguments& options, const std::shared_ptr<const Model>& model, Simulation& simulation,
+                 Streams& streams, std::optional<OutputFile>& summaryFile) {
   const auto files = options.streams();
   const bool onOutput = std::any_of(files.begin(), files.end(), namesStandardOutput);
   ProgressBar bar(!onOutput || isatty(STDOUT_FILENO) != 1);
@@ -186,11 +188,13 @@ int runIntoFiles(const RunArguments& options, const Model& model, Simulation& si
   else
     say(fmt::format("gyre: the CSV is incomplete: {} rows of {}; the run had reached t = {:.6g} s\n", streams.rows(),
                     simulation.recording()->rows(), progress.time));
-  const RunSummary summary{options.model, wallTime, simulation.recording()->rows(), openLoadsOf(model, simulation)};
+  const ExportedRun exported = exportedRun(model, simulation);
+  exitCode = firstFailure(exitCode, options.exports.write(exported, onOutput && isatty(STDOUT_FILENO) == 1));
+  const RunSummary summary{options.model, wallTime, simulation.recording()->rows(), openLoadsOf(*model, simulation)};
   if (summaryFile)
-    exitCode = firstFailure(exitCode, writeSummary(*summaryFile, summaryJson(summary, model, simulation)));
+    exitCode = firstFailure(exitCode, writeSummary(*summaryFile, summaryJson(summary, *model, simulation)));
   if (exitCode == exitDone && !onOutput && !namesStandardOutput(options.summary))
-    exitCode = print(summaryText(summary, model, simulation));
+    exitCode = print(summaryText(summary, *model, simulation));
   return exitCode;
 }
 
@@ -225,14 +229,20 @@ Expected<Streams> openStreams(const RunArguments& options, const Model& model,
   return out;
 }
 
-int run(const RunArguments& options) {
-  const auto files = FileRoles()
-                         .reads("the model", options.model)
-                         .writes("--csv", options.csv)
-                         .writes("--contacts", options.contacts)
-                         .writes("--solver", options.solver)
-                         .writes("--newton", options.newton)
-                         .writes("--summary", options.summary);
+/// An export moves all bodies, whatever the columns of the CSV.
+std::vector<std::string> recordedChannels(const RunArguments& options) {
+  return options.exports.files.empty() ? options.channels : std::vector<std::string>{};
+}
+
+int run(RunArguments& options) {
+  auto files = FileRoles()
+                   .reads("the model", options.model)
+                   .writes("--csv", options.csv)
+                   .writes("--contacts", options.contacts)
+                   .writes("--solver", options.solver)
+                   .writes("--newton", options.newton)
+                   .writes("--summary", options.summary);
+  options.exports.addRoles(files);
   if (auto ok = files.check(); !ok) return report(ok.error());
   auto read = readModel(options.model, catalog());
   if (!read) return report(read.error());
@@ -242,9 +252,10 @@ int run(const RunArguments& options) {
   if (!pages) return report(pages.error());
   for (const std::string& output : {options.csv, options.contacts, options.solver, options.newton, options.summary})
     if (auto ok = tryOutput(output); !ok) return report(ok.error());
+  if (auto ok = options.exports.prepare(); !ok) return report(ok.error());
 
   auto created = Simulation::create(model, {.assemble = options.assemble,
-                                            .channels = options.channels,
+                                            .channels = recordedChannels(options),
                                             .pages = *pages,
                                             .energyLimit = options.energyLimit,
                                             .solver = !options.solver.empty(),
@@ -255,11 +266,12 @@ int run(const RunArguments& options) {
   }
   const auto recording = (*created)->recording();
   const KeepsResults running;  // from here on there are rows and files
+  if (auto ok = options.exports.choosePlotted(recording->channels(), options.channels); !ok) return report(ok.error());
   auto streams = openStreams(options, *model, recording);
   if (!streams) return report(streams.error());
   auto summaryFile = openOutput(options.summary);
   if (!summaryFile) return report(summaryFile.error());
-  return runIntoFiles(options, *model, **created, *streams, *summaryFile);
+  return runIntoFiles(options, model, **created, *streams, *summaryFile);
 }
 
 }  // namespace
@@ -298,6 +310,7 @@ void addRunCommand(CLI::App& app, int& exitCode) {
   command->add_option("--channels", options->channels, "Columns to write, e.g. \"energy.*\" (repeatable)")
       ->allow_extra_args(false)
       ->type_name("GLOB");
+  options->exports.addOptions(*command);
   command->add_option("--summary", options->summary, "Write a summary as JSON here; - is standard output")
       ->type_name("FILE");
   command

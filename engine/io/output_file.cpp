@@ -99,6 +99,8 @@ Expected<void> OutputFile::write(std::string_view text) {
 
 bool OutputFile::takesBack() const { return !impl_->temporary.empty(); }
 
+const std::string& OutputFile::unfinished() const { return impl_->temporary; }
+
 Expected<void> OutputFile::commit() {
   Impl& f = *impl_;
   if (!f.owned) return {};

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <string_view>
 
 namespace gyre {
@@ -24,6 +25,9 @@ class OutputFile {
   Expected<void> write(std::string_view text);
   /// True where a write that failed left nothing: a file. Pipes and devices keep what they were given.
   bool takesBack() const;
+  /// The file under its temporary name, for a program that writes it in the place of write(); empty for pipes and
+  /// devices.
+  const std::string& unfinished() const;
   /// Flushes to the disk and renames. Nothing may be written afterwards.
   Expected<void> commit();
 

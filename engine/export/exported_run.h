@@ -1,0 +1,34 @@
+#pragma once
+// What an export is made of: a run that has ended, or as far as it has come.
+
+#include "run/simulation.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+struct ExportedRun {
+  std::shared_ptr<const Model> model;
+  std::shared_ptr<const Recording> recording;  ///< has a row at least, with all channels of all bodies
+  SystemFacts facts = {};
+  RunProgress progress = {};
+  std::vector<std::string> notes = {};  ///< oldest first
+  std::optional<Error> error = {};      ///< why it failed
+};
+
+ExportedRun exportedRun(std::shared_ptr<const Model> model, const Simulation& simulation);
+
+struct ExportOptions {
+  std::optional<double> rate = {};        ///< moments per simulated second [1/s]; nothing: defaultRate()
+  int width = 1280, height = 720;         ///< of a film [pixels]
+  std::vector<std::size_t> plotted = {};  ///< columns that a report shows besides its own
+};
+
+/// Is told what share is written; false: the file is not wanted any more.
+using ExportProgress = std::function<bool(double)>;
+
+}  // namespace gyre

@@ -1,0 +1,36 @@
+#pragma once
+// Draws a run at one time: bodies with their edges, links as lines, the ground with a grid.
+
+#include "export/creased_surface.h"
+#include "export/link_lines.h"
+#include "export/moving_scene.h"
+#include "export/raster.h"
+#include "export/scene_camera.h"
+
+namespace gyre {
+
+class FilmPainter {
+ public:
+  FilmPainter(const MovingScene& scene, int width, int height);
+  /// The picture at this time of the run, three bytes a pixel.
+  const std::vector<std::uint8_t>& paint(double t);
+
+ private:
+  /// What is drawn of a surface.
+  struct Drawn {
+    CreasedSurface faces;
+    std::vector<std::array<Vec3, 2>> edges;
+  };
+  void drawSurface(const Drawn& drawn, const Frame& at, Rgb color, Rgb edge);
+  void drawGrid();
+
+  const MovingScene& scene_;
+  std::vector<Drawn> surfaces_;
+  Drawn ground_;
+  std::vector<LinkLine> lines_;
+  GroundLevel level_;
+  Vec3 lamp_;  ///< the way light goes
+  Raster raster_;
+};
+
+}  // namespace gyre

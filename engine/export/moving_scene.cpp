@@ -1,0 +1,130 @@
+#include "export/moving_scene.h"
+
+#include "export/sampled_rows.h"
+#include "scene/scene_from_model.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <unordered_map>
+
+namespace gyre {
+namespace {
+
+/// The column of x of every body whose motion was recorded.
+std::unordered_map<ElementId, std::size_t> motionColumns(const Recording& recording) {
+  constexpr std::size_t quantities = 13;  // x y z qw qx qy qz vx vy vz wx wy wz
+  std::unordered_map<ElementId, std::size_t> out;
+  const std::vector<Channel>& channels = recording.channels();
+  for (std::size_t c = 0; c + quantities <= channels.size(); ++c)
+    if (channels[c].name.ends_with(".x") && channels[c + 3].name.ends_with(".qw") &&
+        channels[c + quantities - 1].name.ends_with(".wz") &&
+        channels[c + quantities - 1].element == channels[c].element)
+      out[channels[c].element] = c;
+  return out;
+}
+
+int sidesFor(std::size_t bodies) { return bodies > 1000 ? 8 : bodies > 100 ? 12 : bodies > 20 ? 20 : 32; }
+
+/// Equal for equal shapes.
+std::size_t hashOf(const Shapes& shapes) {
+  std::size_t out = shapes.size();
+  const auto mix = [&out](double x) { out = out * 1'000'003 + std::hash<double>{}(x); };
+  for (const Shape& s : shapes) {
+    mix(static_cast<double>(s.kind));
+    for (const double x : {s.size.x(), s.size.y(), s.size.z(), s.radius, s.length}) mix(x);
+    mix(s.placement.position.x() + s.placement.position.y() + s.placement.position.z());
+  }
+  return out;
+}
+
+}  // namespace
+
+Expected<MovingScene> MovingScene::create(const ExportedRun& run, std::optional<double> rate, int around) {
+  MovingScene out;
+  out.scene_ = sceneFromModel(*run.model);
+  out.recording_ = run.recording;
+  if (run.recording->rows() == 0) return failInput("there is nothing to export: the run has no row yet");
+  const auto columns = motionColumns(*run.recording);
+  for (const SceneBody& body : out.scene_.bodies) {
+    const auto found = columns.find(body.id);
+    if (found == columns.end())
+      return fail(
+          {.message = "there is nothing to export of this body: its motion was not recorded", .element = body.name});
+    out.columns_.push_back(found->second);
+  }
+  const double duration = run.recording->time(run.recording->rows() - 1) - run.recording->time(0);
+  out.rate_ = rate.value_or(defaultRate(duration));
+  out.rows_ = sampledRows(*run.recording, out.rate_);
+  if (around == 0) around = sidesFor(out.scene_.bodies.size());
+  out.makeSurfaces(around);
+  out.findBounds();
+  out.makeGround(around);
+  return out;
+}
+
+Frame MovingScene::placement(std::size_t moment, std::size_t body) const {
+  const double* v = values(moment, body);
+  return {Vec3(v[0], v[1], v[2]), Quat(v[3], v[4], v[5], v[6])};
+}
+
+Frame MovingScene::placementAt(double t, std::size_t body) const {
+  const auto after = std::upper_bound(rows_.begin(), rows_.end(), t,
+                                      [this](double time, std::size_t row) { return time < recording_->time(row); });
+  if (after == rows_.begin()) return placement(0, body);
+  const auto before = static_cast<std::size_t>(after - rows_.begin()) - 1;
+  if (after == rows_.end()) return placement(before, body);
+  const double share = (t - time(before)) / (time(before + 1) - time(before));
+  const Frame a = placement(before, body), b = placement(before + 1, body);
+  return {a.position + share * (b.position - a.position), a.orientation.slerp(share, b.orientation)};
+}
+
+Vec3 MovingScene::velocity(std::size_t moment, std::size_t body, const Vec3& local) const {
+  const double* v = values(moment, body);
+  return Vec3(v[7], v[8], v[9]) + Quat(v[3], v[4], v[5], v[6]) * Vec3(v[10], v[11], v[12]).cross(local);
+}
+
+void MovingScene::makeSurfaces(int around) {
+  std::unordered_multimap<std::size_t, std::size_t> made;  // hash of its shapes and a body that has them
+  for (std::size_t b = 0; b < scene_.bodies.size(); ++b) {
+    const Shapes& shapes = scene_.bodies[b].shapes;
+    const std::size_t hash = hashOf(shapes);
+    const auto [first, last] = made.equal_range(hash);
+    const auto same =
+        std::find_if(first, last, [&](const auto& e) { return scene_.bodies[e.second].shapes == shapes; });
+    if (same != last) {
+      surfaceOf_.push_back(surfaceOf_[same->second]);
+      continue;
+    }
+    made.emplace(hash, b);
+    surfaceOf_.push_back(surfaces_.size());
+    surfaces_.push_back(shapesSurface(shapes, around));
+  }
+}
+
+/// By the box of each surface, whose corners are turned along.
+void MovingScene::findBounds() {
+  std::vector<Eigen::AlignedBox3d> boxes(surfaces_.size());
+  for (std::size_t s = 0; s < surfaces_.size(); ++s)
+    for (const Vec3& p : surfaces_[s].points) boxes[s].extend(p);
+  for (std::size_t m = 0; m < moments(); ++m)
+    for (std::size_t b = 0; b < scene_.bodies.size(); ++b) {
+      const Eigen::AlignedBox3d& box = boxes[surfaceOf_[b]];
+      if (box.isEmpty()) continue;
+      const Frame at = placement(m, b);
+      const Mat3 R = at.orientation.toRotationMatrix();
+      const Vec3 center = at.position + R * box.center(), reach = R.cwiseAbs() * (0.5 * box.sizes());
+      if (!center.allFinite()) continue;
+      bounds_.extend(center - reach);
+      bounds_.extend(center + reach);
+    }
+  if (bounds_.isEmpty()) bounds_ = Eigen::AlignedBox3d(Vec3::Constant(-1), Vec3::Constant(1));
+}
+
+void MovingScene::makeGround(int around) {
+  const double radius = 0.75 * bounds_.diagonal().norm();
+  for (const Shape& shape : scene_.ground)
+    append(shape.kind == Shape::Kind::plane ? planePatch(shape, bounds_.center(), radius) : shapeSurface(shape, around),
+           ground_);
+}
+
+}  // namespace gyre

@@ -1,0 +1,59 @@
+#pragma once
+// A run as a scene that moves: surfaces in the frames of their bodies, and where those are at the moments shown. Bodies
+// are those of the scene, in its order; moments are rows of the recording, so that nothing is interpolated.
+
+#include "export/exported_run.h"
+#include "run/recorded_poses.h"
+#include "scene/scene_description.h"
+#include "scene/shape_surface.h"
+
+#include <span>
+
+namespace gyre {
+
+class MovingScene {
+ public:
+  /// @param around  sides of what is round; 0: fewer the more bodies there are
+  /// Fails where a body's motion was not recorded.
+  static Expected<MovingScene> create(const ExportedRun& run, std::optional<double> rate, int around = 0);
+
+  const SceneDescription& scene() const { return scene_; }
+  double rate() const { return rate_; }  ///< moments per simulated second, as asked [1/s]
+
+  std::size_t moments() const { return rows_.size(); }
+  double time(std::size_t moment) const { return recording_->time(rows_[moment]); }
+  Frame placement(std::size_t moment, std::size_t body) const;
+  /// The same at any time, between the moments before and after it along the shortest turn.
+  Frame placementAt(double t, std::size_t body) const;
+  /// Of a point of the body [m/s], inertial axes: v + R (W x local).
+  Vec3 velocity(std::size_t moment, std::size_t body, const Vec3& local) const;
+
+  /// In the body's frame. Bodies of equal shapes share one.
+  const Surface& surface(std::size_t body) const { return surfaces_[surfaceOf_[body]]; }
+  std::size_t surfaceIndex(std::size_t body) const { return surfaceOf_[body]; }
+  std::span<const Surface> surfaces() const { return surfaces_; }
+  /// What stands still, with planes as far as the motion goes.
+  const Surface& ground() const { return ground_; }
+  /// Of all bodies at all moments; where there are none, a cube about the origin.
+  const Eigen::AlignedBox3d& bounds() const { return bounds_; }
+
+ private:
+  void makeSurfaces(int around);
+  void findBounds();
+  void makeGround(int around);
+  const double* values(std::size_t moment, std::size_t body) const {
+    return recording_->row(rows_[moment]).data() + columns_[body];
+  }
+
+  SceneDescription scene_;
+  std::shared_ptr<const Recording> recording_;
+  std::vector<std::size_t> rows_;
+  std::vector<std::size_t> columns_;  ///< of x, followed by y z qw qx qy qz vx vy vz wx wy wz
+  std::vector<Surface> surfaces_;
+  std::vector<std::size_t> surfaceOf_;
+  Surface ground_;
+  Eigen::AlignedBox3d bounds_;
+  double rate_ = 0;
+};
+
+}  // namespace gyre

@@ -1,0 +1,21 @@
+#pragma once
+// What the player of a report moves (player_script.h): one JavaScript object, numbers as base64 of single precision.
+//
+//   t        times [s]                       bodies   of each: surface, colour, name
+//   poses    x y z qx qy qz qw of each body, moment by moment
+//   surfaces points and triangles (32 bits)  ground   the same, or null
+//   lines    of each: body, x y z, body, x y z (-1: the ground)
+//   camera   eye, target, up, angle [rad]    grid     centre, along, across, spacing, radius
+
+#include "export/moving_scene.h"
+
+#include <string>
+
+namespace gyre {
+
+/// The rate at which the poses of a run take no more room than a mail takes.
+double playerRate(const ExportedRun& run, std::optional<double> rate);
+
+std::string playerData(const MovingScene& scene);
+
+}  // namespace gyre

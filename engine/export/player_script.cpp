@@ -1,0 +1,216 @@
+#include "export/player_script.h"
+
+namespace gyre {
+
+const std::string_view playerScript = R"js(
+(function () {
+  'use strict';
+  const bytes = text => Uint8Array.from(atob(text), c => c.charCodeAt(0)).buffer;
+  const floats = text => new Float32Array(bytes(text));
+  const surface = s => ({ p: floats(s.p), i: new Uint32Array(bytes(s.i)) });
+  const t = floats(run.t), poses = floats(run.poses), surfaces = run.surfaces.map(surface);
+  const ground = run.ground && surface(run.ground);
+  const canvas = document.getElementById('view'), pen = canvas.getContext('2d');
+  const play = document.getElementById('play'), slider = document.getElementById('time');
+  const speed = document.getElementById('speed'), clock = document.getElementById('clock');
+
+  // Vectors as arrays of three.
+  const sub = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+  const add = (a, b, s) => [a[0] + s * b[0], a[1] + s * b[1], a[2] + s * b[2]];
+  const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+  const unit = a => { const n = Math.hypot(a[0], a[1], a[2]) || 1; return [a[0] / n, a[1] / n, a[2] / n]; };
+
+  let eye = run.camera.eye, target = run.camera.target;
+  const up = unit(run.camera.up);
+  let right, top, ahead, focal, width = 0, height = 0;
+
+  function aim() {
+    ahead = unit(sub(target, eye));
+    right = unit(cross(ahead, up));
+    top = cross(right, ahead);
+    focal = 0.5 * height / Math.tan(0.5 * run.camera.angle);
+  }
+  const nearest = () => 1e-3 * Math.hypot(...sub(eye, target));
+  /// Pixel and depth of a point; null behind the eye.
+  function project(p) {
+    const d = sub(p, eye), depth = dot(d, ahead);
+    if (depth < nearest()) return null;
+    return [0.5 * width + focal * dot(d, right) / depth, 0.5 * height - focal * dot(d, top) / depth, depth];
+  }
+
+  /// Rotation and position of a body between two moments, along the shorter turn.
+  function placement(k, share, b) {
+    const n = run.bodies.length, i = 7 * (k * n + b), j = share > 0 ? i + 7 * n : i, q = [0, 0, 0, 0];
+    let same = 0;
+    for (let c = 3; c < 7; ++c) same += poses[i + c] * poses[j + c];
+    for (let c = 0; c < 4; ++c) q[c] = (1 - share) * poses[i + 3 + c] + (same < 0 ? -share : share) * poses[j + 3 + c];
+    const l = Math.hypot(...q) || 1, x = q[0] / l, y = q[1] / l, z = q[2] / l, w = q[3] / l;
+    const at = [0, 1, 2].map(c => (1 - share) * poses[i + c] + share * poses[j + c]);
+    return [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y), at[0],
+            2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x), at[1],
+            2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y), at[2]];
+  }
+  const moved = (m, x, y, z) => [m[0] * x + m[1] * y + m[2] * z + m[3], m[4] * x + m[5] * y + m[6] * z + m[7],
+                                 m[8] * x + m[9] * y + m[10] * z + m[11]];
+  const still = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+
+  const shades = new Map();
+  /// A colour under a light from 0 (grazing) to 1, in 24 steps.
+  function shade(color, light) {
+    const step = Math.round(24 * light), key = color.join() + ':' + step;
+    if (!shades.has(key)) {
+      const s = 0.45 + 0.6 * step / 24;
+      shades.set(key, 'rgb(' + color.map(c => Math.min(255, Math.round(c * s))).join() + ')');
+    }
+    return shades.get(key);
+  }
+
+  /// @param flat  one colour whatever the light
+  function addFaces(s, m, color, faces, flat) {
+    const lamp = unit(add(add(ahead, right, 0.5), top, -0.8));
+    const world = [], seen = [];
+    for (let v = 0; v < s.p.length; v += 3) {
+      const p = moved(m, s.p[v], s.p[v + 1], s.p[v + 2]);
+      world.push(p);
+      seen.push(project(p));
+    }
+    for (let f = 0; f < s.i.length; f += 3) {
+      const a = s.i[f], b = s.i[f + 1], c = s.i[f + 2];
+      if (!seen[a] || !seen[b] || !seen[c]) continue;
+      let n = unit(cross(sub(world[b], world[a]), sub(world[c], world[a])));
+      if (dot(n, sub(world[a], eye)) > 0) n = [-n[0], -n[1], -n[2]];
+      faces.push([seen[a][2] + seen[b][2] + seen[c][2], seen[a], seen[b], seen[c],
+                  flat || shade(color, Math.max(0, -dot(n, lamp)))]);
+    }
+  }
+
+  function line(a, b) {
+    const p = project(a), q = project(b);
+    if (!p || !q) return;
+    pen.beginPath();
+    pen.moveTo(p[0], p[1]);
+    pen.lineTo(q[0], q[1]);
+    pen.stroke();
+  }
+
+  function drawGrid() {
+    const g = run.grid, n = Math.floor(g.radius / g.spacing);
+    pen.strokeStyle = style('--line');
+    pen.lineWidth = 1;
+    for (let i = -n; i <= n; ++i) {
+      const reach = Math.sqrt(g.radius * g.radius - i * i * g.spacing * g.spacing);
+      for (const [u, v] of [[g.along, g.across], [g.across, g.along]]) {
+        const middle = add(g.center, u, i * g.spacing);
+        line(add(middle, v, -reach), add(middle, v, reach));
+      }
+    }
+  }
+
+  const style = name => getComputedStyle(document.documentElement).getPropertyValue(name);
+  let now = t[0];
+
+  function draw() {
+    const scale = window.devicePixelRatio || 1;
+    width = canvas.clientWidth;
+    height = canvas.clientHeight;
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    pen.setTransform(scale, 0, 0, scale, 0, 0);
+    pen.fillStyle = style('--scene');
+    pen.fillRect(0, 0, width, height);
+    aim();
+    let k = 0;
+    while (k + 2 < t.length && t[k + 1] <= now) ++k;
+    const share = t.length > 1 ? Math.min(1, Math.max(0, (now - t[k]) / (t[k + 1] - t[k]))) : 0;
+    const places = run.bodies.map((body, b) => placement(k, share, b));
+    const behind = [], faces = [];
+    if (ground) addFaces(ground, still, [0, 0, 0], behind, style('--ground'));
+    paint(behind);
+    drawGrid();
+    run.bodies.forEach((body, b) => addFaces(surfaces[body.s], places[b], body.c, faces));
+    paint(faces);
+    pen.strokeStyle = style('--link');
+    pen.lineWidth = 1.5;
+    for (const l of run.lines)
+      line(moved(l[0] < 0 ? still : places[l[0]], l[1], l[2], l[3]), moved(l[4] < 0 ? still : places[l[4]], l[5], l[6], l[7]));
+    slider.value = now;
+    clock.textContent = now.toFixed(3) + ' s';
+  }
+
+  function paint(faces) {
+    faces.sort((a, b) => b[0] - a[0]);
+    pen.lineWidth = 0.7;
+    for (const f of faces) {
+      pen.fillStyle = pen.strokeStyle = f[4];
+      pen.beginPath();
+      pen.moveTo(f[1][0], f[1][1]);
+      pen.lineTo(f[2][0], f[2][1]);
+      pen.lineTo(f[3][0], f[3][1]);
+      pen.closePath();
+      pen.fill();
+      pen.stroke();  // over the seams between neighbours
+    }
+  }
+
+  let playing = false, before = 0;
+  function setPlaying(on) {
+    playing = on;
+    play.textContent = on ? 'Pause' : 'Play';
+    if (!on) return;
+    if (now >= t[t.length - 1]) now = t[0];
+    before = performance.now();
+    requestAnimationFrame(tick);
+  }
+  function tick(at) {
+    if (!playing) return;
+    now = Math.min(t[t.length - 1], now + Math.max(0, at - before) / 1000 * speed.value);
+    before = at;
+    draw();
+    if (now >= t[t.length - 1]) setPlaying(false);
+    else requestAnimationFrame(tick);
+  }
+
+  /// The eye about the target: to the side about the vertical, and over it but not across the poles.
+  function turn(dx, dy) {
+    const d = sub(eye, target), r = Math.hypot(...d), side = Math.atan2(dot(d, across), dot(d, along)) - dx;
+    const height = Math.min(1.55, Math.max(-1.55, Math.asin(dot(d, up) / r) + dy));
+    const flat = add(add([0, 0, 0], along, Math.cos(side)), across, Math.sin(side));
+    eye = add(add(target, flat, r * Math.cos(height)), up, r * Math.sin(height));
+    draw();
+  }
+  const along = unit(cross(up, Math.abs(up[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0])), across = cross(up, along);
+  function zoom(factor) {
+    eye = add(target, sub(eye, target), factor);
+    draw();
+  }
+
+  canvas.addEventListener('pointermove', e => {
+    if (!(e.buttons & 1)) return;
+    if (!e.shiftKey) return turn(0.008 * e.movementX, 0.008 * e.movementY);
+    const s = Math.hypot(...sub(eye, target)) / focal, shift = add(add([0, 0, 0], right, -s * e.movementX), top, s * e.movementY);
+    eye = add(eye, shift, 1);
+    target = add(target, shift, 1);
+    draw();
+  });
+  canvas.addEventListener('pointerdown', e => canvas.setPointerCapture(e.pointerId));
+  canvas.addEventListener('wheel', e => { e.preventDefault(); zoom(Math.exp(0.001 * e.deltaY)); }, { passive: false });
+  canvas.addEventListener('keydown', e => {
+    const keys = { ArrowLeft: () => turn(-0.1, 0), ArrowRight: () => turn(0.1, 0), ArrowUp: () => turn(0, 0.1),
+                   ArrowDown: () => turn(0, -0.1), '+': () => zoom(0.9), '-': () => zoom(1.1), ' ': () => setPlaying(!playing) };
+    if (!keys[e.key]) return;
+    e.preventDefault();
+    keys[e.key]();
+  });
+  play.addEventListener('click', () => setPlaying(!playing));
+  slider.min = t[0];
+  slider.max = t[t.length - 1];
+  slider.addEventListener('input', () => { setPlaying(false); now = Number(slider.value); draw(); });
+  if (t.length < 2) play.disabled = slider.disabled = true;
+  window.addEventListener('resize', draw);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
+  draw();
+})();
+)js";
+
+}  // namespace gyre

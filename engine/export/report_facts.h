@@ -1,0 +1,23 @@
+#pragma once
+// What a report says of a run in words: what it was made with, and what was found.
+
+#include "export/exported_run.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace gyre {
+
+using ReportFacts = std::vector<std::pair<std::string, std::string>>;
+
+/// Method, its settings, gravity, the model's parameters.
+ReportFacts runSettingsFacts(const Model& model);
+
+/// How it ended, freedoms, redundant constraints and which, energy made or lost by the method, largest drift, cost.
+ReportFacts findingsOf(const ExportedRun& run);
+
+/// What was remarked of the run and told while it went on, each once.
+std::vector<std::string> remarksOf(const ExportedRun& run);
+
+}  // namespace gyre

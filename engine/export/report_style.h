@@ -1,0 +1,10 @@
+#pragma once
+// How a report looks: light and dark as its reader's desktop, and on paper.
+
+#include <string_view>
+
+namespace gyre {
+
+extern const std::string_view reportStyle;  ///< CSS
+
+}  // namespace gyre

@@ -1,0 +1,65 @@
+#include "export/run_export.h"
+
+#include "export/ffmpeg.h"
+#include "export/film_export.h"
+#include "export/frame_folder.h"
+#include "export/gltf_export.h"
+#include "export/html_report.h"
+#include "export/paraview_export.h"
+#include "io/output_file.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+
+namespace gyre {
+namespace {
+
+Expected<bool> write(const ExportedRun& run, ExportKind kind, const std::filesystem::path& file,
+                     const ExportOptions& options, const ExportProgress& goesOn) {
+  if (kind == ExportKind::report) return writeHtmlReport(run, options, file, goesOn);
+  const auto scene = MovingScene::create(run, options.rate);
+  if (!scene) return fail(scene.error());
+  switch (kind) {
+    case ExportKind::paraview: return writeParaview(*scene, file, goesOn);
+    case ExportKind::gltf: return writeGltf(*scene, run.model->document().name, file, goesOn);
+    default: return writeFilm(*scene, options.width, options.height, file, goesOn);
+  }
+}
+
+}  // namespace
+
+Expected<ExportKind> exportKindOf(const std::filesystem::path& file) {
+  std::string ending = file.extension().string();
+  std::transform(ending.begin(), ending.end(), ending.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  if (ending == ".pvd") return ExportKind::paraview;
+  if (ending == ".glb") return ExportKind::gltf;
+  if (ending == ".html") return ExportKind::report;
+  if (ending == ".mp4") return ExportKind::film;
+  return fail({.message = "the ending says what to write: .pvd (ParaView), .glb (glTF), .html (report) or .mp4 (film)",
+               .file = file.string()});
+}
+
+Expected<void> tryExport(const std::filesystem::path& file, const ExportOptions& options) {
+  const auto kind = exportKindOf(file);
+  if (!kind) return fail(kind.error());
+  if (*kind == ExportKind::film) {
+    if (const auto bad = impossibleFilmSize(options.width, options.height)) return failInput(*bad);
+    if (!findFfmpeg()) return fail(noFfmpeg(file.string()));
+  }
+  if (auto opened = OutputFile::open(file); !opened) return fail(opened.error());
+  if (*kind != ExportKind::paraview) return {};
+  if (auto begun = FrameFolder::begin(frameFolderOf(file), ".vtp"); !begun) return fail(begun.error());
+  return {};
+}
+
+Expected<bool> exportRun(const ExportedRun& run, const std::filesystem::path& file, const ExportOptions& options,
+                         const ExportProgress& goesOn) {
+  const auto kind = exportKindOf(file);
+  if (!kind) return fail(kind.error());
+  auto done = write(run, *kind, file, options, goesOn);
+  if (!done && done.error().file.empty()) done.error().file = file.string();
+  return done;
+}
+
+}  // namespace gyre

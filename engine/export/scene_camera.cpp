@@ -1,0 +1,75 @@
+#include "export/scene_camera.h"
+
+#include "lie/so3.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace gyre {
+namespace {
+
+Vec3 nearestAxisOf(const Vec3& direction) {
+  int i = 0;
+  direction.cwiseAbs().maxCoeff(&i);
+  return std::copysign(1.0, direction[i]) * Vec3::Unit(i);
+}
+
+double niceLength(double x) {
+  const double decade = std::pow(10.0, std::floor(std::log10(x)));
+  const double mantissa = x / decade;
+  return decade * (mantissa >= 5 ? 5 : mantissa >= 2 ? 2 : 1);
+}
+
+/// How far back along its own axis a camera must go so that it sees the whole box; negative where it may come nearer.
+double retreat(const SceneCamera& camera, const Eigen::AlignedBox3d& box, double aspect) {
+  const Vec3 ahead = (camera.target - camera.eye).normalized();
+  Vec3 right = ahead.cross(camera.up);
+  right = right.norm() > 1e-9 ? Vec3(right.normalized()) : Vec3(ahead.unitOrthogonal());
+  const Vec3 top = right.cross(ahead);
+  const double slope = std::tan(0.5 * SceneCamera::viewAngle);
+  double out = -std::numeric_limits<double>::infinity();
+  for (int i = 0; i < 8; ++i) {
+    const Vec3 d = box.corner(static_cast<Eigen::AlignedBox3d::CornerType>(i)) - camera.eye;
+    out = std::max(out, std::max(std::abs(d.dot(top)), std::abs(d.dot(right)) / aspect) / slope - d.dot(ahead));
+  }
+  return out;
+}
+
+}  // namespace
+
+Vec3 verticalOf(const SceneDescription& scene) {
+  if (scene.gravity.norm() > 0) return nearestAxisOf(-scene.gravity);
+  return scene.view.isSet() ? nearestAxisOf(scene.view.up) : Vec3(Vec3::UnitZ());
+}
+
+SceneCamera cameraFor(const MovingScene& scene, double aspect) {
+  const ViewSettings& view = scene.scene().view;
+  if (view.isSet()) {
+    const SceneCamera own{view.eye, view.target, view.up};
+    const double back = std::max(0.0, retreat(own, scene.bounds(), aspect));
+    return {own.eye - back * (own.target - own.eye).normalized(), own.target, own.up};
+  }
+  const Vec3 up = verticalOf(scene.scene());
+  const Vec3 from = so3::between(Vec3::UnitZ(), up) * Vec3(0.62, -1.0, 0.52).normalized();
+  const double radius = 0.5 * scene.bounds().diagonal().norm();
+  const Vec3 center = scene.bounds().center();
+  const SceneCamera near{center + radius * from, center, up};
+  const double back = retreat(near, scene.bounds(), aspect);
+  return {near.eye + (back + 0.1 * (radius + back)) * from, center, up};
+}
+
+GroundLevel groundLevel(const MovingScene& scene) {
+  const Vec3 up = verticalOf(scene.scene());
+  const Eigen::AlignedBox3d& box = scene.bounds();
+  const double lowest = up.dot(box.center()) - 0.5 * up.cwiseAbs().dot(box.sizes());
+  GroundLevel out;
+  out.center = box.center() + (lowest - up.dot(box.center())) * up;
+  out.along = up.cwiseAbs().x() > 0.5 ? Vec3::UnitY() : Vec3::UnitX();
+  out.across = up.cross(out.along);
+  out.radius = std::max(0.75 * box.diagonal().norm(), 1e-6);
+  out.spacing = niceLength(out.radius / 8);
+  return out;
+}
+
+}  // namespace gyre
