@@ -57,8 +57,8 @@ if(GYRE_BUILD_UI)
     CommonCore CommonDataModel CommonTransforms FiltersCore FiltersGeneral FiltersGeometry FiltersSources
     InteractionStyle RenderingCore RenderingOpenGL2 RenderingContext2D RenderingContextOpenGL2
     RenderingFreeType RenderingAnnotation ChartsCore ViewsContext2D IOGeometry IOImage
-    OPTIONAL_COMPONENTS IOOggTheora)
-  list(REMOVE_ITEM VTK_LIBRARIES VTK::IOOggTheora) # linked apart: one file needs it, if it is there
+    OPTIONAL_COMPONENTS IOOggTheora IOXML)
+  list(REMOVE_ITEM VTK_LIBRARIES VTK::IOOggTheora VTK::IOXML) # linked apart: one file, and one test, need them
 endif()
 if(GYRE_BUILD_TESTS OR GYRE_BUILD_BENCHMARKS) # nothing of the suite is looked for by who only builds the programs
   find_package(Qt6 6.4 REQUIRED COMPONENTS Core Test)

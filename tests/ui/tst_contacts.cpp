@@ -260,7 +260,7 @@ class tst_contacts : public QObject {
   void export_writesWhatTheCommandLineWrites() {
     runToTheEnd();
     const QString path = dir_.filePath("contacts.csv"), other = dir_.filePath("other.csv");
-    QSignalSpy written(&window_->csvExport(), &CsvExport::written);
+    QSignalSpy written(&window_->exports(), &FileExport::written);
     window_->exportContacts(path);
     QTRY_COMPARE(written.size(), 1);
     const ContactCsv csv(window_->session().controller.runModel(), window_->session().controller.recording());
@@ -275,9 +275,9 @@ class tst_contacts : public QObject {
       for (int i = 0; i < 200; ++i) row.push_back(contactAt(-1, 0, Vec3(i, 0, 0), 1));
     const auto recording = recordContacts(rows);
     const QString path = dir_.filePath("given-up.csv");
-    QSignalSpy cancelled(&window_->csvExport(), &CsvExport::cancelled);
-    window_->csvExport().start(std::make_shared<ContactCsv>(window_->session().document.model(), recording), path);
-    window_->csvExport().cancel();
+    QSignalSpy cancelled(&window_->exports(), &FileExport::cancelled);
+    window_->exports().start(std::make_shared<ContactCsv>(window_->session().document.model(), recording), path);
+    window_->exports().cancel();
     QTRY_COMPARE(cancelled.size(), 1);
     QVERIFY(!QFile::exists(path));
   }

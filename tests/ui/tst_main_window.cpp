@@ -174,7 +174,7 @@ class tst_main_window : public QObject {
                   theirs = dir_.filePath("cli.csv");
     QVERIFY(window_->saveFile(model));
     QVERIFY(!window_->isWindowModified());
-    QSignalSpy written(&window_->csvExport(), &CsvExport::written);
+    QSignalSpy written(&window_->exports(), &FileExport::written);
     window_->exportCsv(mine);
     QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
     // Not by QProcess, which shares its memory with the child until that has become another program: ThreadSanitizer

@@ -121,7 +121,7 @@ class TestRunComparison : public QObject {
     test::screenshot(*window_, "window-difference-light");
 
     test::ModalAnswers answers;
-    QSignalSpy written(&window_->csvExport(), &CsvExport::written);
+    QSignalSpy written(&window_->exports(), &FileExport::written);
     const QString path = dir_.filePath("difference.csv");
     answers.choose(path);
     QTest::mouseClick(plot()->findChild<QToolButton*>("export"), Qt::LeftButton);

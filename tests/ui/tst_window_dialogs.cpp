@@ -226,7 +226,7 @@ class tst_window_dialogs : public QObject {
     window_->session().controller.pause();
     QTRY_COMPARE(window_->session().controller.state(), RunState::paused);
     const QString path = dir_->filePath("motion.csv");
-    QSignalSpy written(&window_->csvExport(), &CsvExport::written);
+    QSignalSpy written(&window_->exports(), &FileExport::written);
     test::ModalAnswers answers;
     answers.choose(path);
     trigger("&Export all channels as CSV…");

@@ -7,6 +7,7 @@
 // stale, and Reset applies it.
 
 #include "document/model_compiler.h"
+#include "export/exported_run.h"
 #include "run/recorded_poses.h"
 #include "run/simulation.h"
 
@@ -45,6 +46,8 @@ class RunController : public QObject {
   std::optional<SystemFacts> facts() const;
   /// Null until the model is compiled.
   std::shared_ptr<const Recording> recording() const { return simulation_ ? simulation_->recording() : nullptr; }
+  /// The run as far as it has come. @pre recording() is not null
+  ExportedRun exported() const { return exportedRun(runModel_, *simulation_); }
   /// The model that recording() is a run of; the document may have been edited since.
   const Model& runModel() const { return *runModel_; }
   /// The same, another one where the run goes on with changed numbers.

@@ -4,12 +4,12 @@
 
 namespace gyre::ui {
 
-ExportProgress::ExportProgress(CsvExport& exports, QWidget* window)
+ExportProgress::ExportProgress(FileExport& exports, QWidget* window)
     : QObject(window), exports_(exports), window_(window) {
-  connect(&exports_, &CsvExport::progressed, this, &ExportProgress::show);
-  connect(&exports_, &CsvExport::written, this, &ExportProgress::close);
-  connect(&exports_, &CsvExport::failed, this, &ExportProgress::close);
-  connect(&exports_, &CsvExport::cancelled, this, &ExportProgress::close);
+  connect(&exports_, &FileExport::progressed, this, &ExportProgress::show);
+  connect(&exports_, &FileExport::written, this, &ExportProgress::close);
+  connect(&exports_, &FileExport::failed, this, &ExportProgress::close);
+  connect(&exports_, &FileExport::cancelled, this, &ExportProgress::close);
 }
 
 void ExportProgress::show(const QString& path, double share) {
@@ -21,7 +21,7 @@ void ExportProgress::show(const QString& path, double share) {
     dialog_->setMinimumDuration(700);
     dialog_->setAutoReset(false);
     dialog_->setAutoClose(false);
-    connect(dialog_, &QProgressDialog::canceled, &exports_, &CsvExport::cancel);
+    connect(dialog_, &QProgressDialog::canceled, &exports_, &FileExport::cancel);
   }
   dialog_->setLabelText(tr("Writing %1…").arg(QFileInfo(path).fileName()));
   dialog_->setValue(static_cast<int>(1000 * share));

@@ -1,7 +1,7 @@
 #pragma once
 // How far an export is, and the way to give it up: shown when it takes longer than a moment.
 
-#include "shell/csv_export.h"
+#include "shell/file_export.h"
 
 #include <QPointer>
 #include <QProgressDialog>
@@ -11,13 +11,13 @@ namespace gyre::ui {
 class ExportProgress : public QObject {
   Q_OBJECT
  public:
-  ExportProgress(CsvExport& exports, QWidget* window);
+  ExportProgress(FileExport& exports, QWidget* window);
 
  private:
   void show(const QString& path, double share);
   void close();
 
-  CsvExport& exports_;
+  FileExport& exports_;
   QWidget* window_;
   QPointer<QProgressDialog> dialog_;
 };

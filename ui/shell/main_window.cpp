@@ -295,10 +295,10 @@ void MainWindow::connectParts() {
   connect(placing_.get(), &PlacingTools::failed, this, &MainWindow::showError);
   connect(&controller_, &RunController::noted, messages_, &MessagesPanel::addNote);
   connect(&controller_, &RunController::warned, banner_, &ErrorBanner::warn);
-  connect(&csvExport_, &CsvExport::failed, this, &MainWindow::showError);
-  connect(&csvExport_, &CsvExport::written, this,
+  connect(&exports_, &FileExport::failed, this, &MainWindow::showError);
+  connect(&exports_, &FileExport::written, this,
           [this](const QString& path) { status_->showMessage(tr("Written: %1").arg(path), 8000); });
-  new ExportProgress(csvExport_, this);
+  new ExportProgress(exports_, this);
   connect(parameters_, &ParametersPanel::failed, this, &MainWindow::showError);
   connect(runBar_, &RunBar::rejected, this, &MainWindow::showError);
   connect(tree_, &ModelTree::renameFailed, this, &MainWindow::showError);

@@ -10,10 +10,10 @@
 #include "run/session.h"
 #include "shell/compare_desk.h"
 #include "shell/contact_desk.h"
-#include "shell/csv_export.h"
 #include "shell/edit_commands.h"
 #include "shell/empty_hint.h"
 #include "shell/error_banner.h"
+#include "shell/file_export.h"
 #include "shell/gallery.h"
 #include "shell/import_job.h"
 #include "shell/insert_palette.h"
@@ -66,7 +66,7 @@ class MainWindow : public QMainWindow {
   StudyWindow* orderStudy();
 
   Session& session() { return *session_; }
-  CsvExport& csvExport() { return csvExport_; }
+  FileExport& exports() { return exports_; }
   Viewport& viewport() { return *viewport_; }
   PlacingTools& placing() { return *placing_; }
   PullTool& pullTool() { return *pull_; }
@@ -161,7 +161,7 @@ class MainWindow : public QMainWindow {
   LockstepController& lockstep_;
   RunSet& runs_;
   Playback& playback_;
-  CsvExport csvExport_;
+  FileExport exports_;
   ImportJob import_;
   RunImport* runImport_;
   WindowActions actions_;

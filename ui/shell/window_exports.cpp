@@ -23,7 +23,7 @@ void MainWindow::exportCsv(const QString& path) {
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
   std::vector<std::size_t> all(recording->columns());
   std::iota(all.begin(), all.end(), std::size_t{0});
-  csvExport_.start(std::make_shared<RecordingCsv>(runs_.model(), recording, std::move(all)), path);
+  exports_.start(std::make_shared<RecordingCsv>(runs_.model(), recording, std::move(all)), path);
 }
 
 void MainWindow::exportPlot(const PlotData& plot) {
@@ -44,7 +44,7 @@ void MainWindow::exportPlot(const PlotData& plot) {
   const QString path = chooseCsvFile();
   if (path.isEmpty()) return;
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(std::make_shared<RecordingCsv>(runs_.model(), plot.recording, plot.columns, std::move(more)), path,
+  exports_.start(std::make_shared<RecordingCsv>(runs_.model(), plot.recording, plot.columns, std::move(more)), path,
                    range);
 }
 
@@ -63,7 +63,7 @@ void MainWindow::chooseContactsFile() {
 
 void MainWindow::exportContacts(const QString& path) {
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(std::make_shared<ContactCsv>(runs_.model(), runs_.recording()), path);
+  exports_.start(std::make_shared<ContactCsv>(runs_.model(), runs_.recording()), path);
 }
 
 void MainWindow::chooseSolverFile() {
@@ -77,7 +77,7 @@ void MainWindow::chooseSolverFile() {
 
 void MainWindow::exportSolver(const QString& path) {
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(std::make_shared<SolverCsv>(runs_.model(), runs_.recording()), path);
+  exports_.start(std::make_shared<SolverCsv>(runs_.model(), runs_.recording()), path);
 }
 
 void MainWindow::chooseNewtonFile() {
@@ -90,7 +90,7 @@ void MainWindow::chooseNewtonFile() {
 
 void MainWindow::exportNewton(const QString& path) {
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
-  csvExport_.start(std::make_shared<NewtonCsv>(runs_.model(), runs_.recording()), path);
+  exports_.start(std::make_shared<NewtonCsv>(runs_.model(), runs_.recording()), path);
 }
 
 void MainWindow::chooseMatrixFile() {

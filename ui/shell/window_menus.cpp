@@ -6,6 +6,7 @@
 #include "shell/main_window.h"
 #include "shell/panel_keys.h"
 #include "shell/recent_files.h"
+#include "shell/run_export.h"
 #include "study/study_file.h"
 #include "study/study_window.h"
 #include "theme/icons.h"
@@ -54,6 +55,9 @@ void MainWindow::buildMenus() {
   file->addSeparator();
   file->addActions({actions_.exportAll, actions_.exportPlot, actions_.exportContacts, actions_.exportSolver,
                     actions_.exportNewton, actions_.exportFilm});
+  auto* runExport = new RunExport(controller_, document_, exports_, *plots_, this);
+  connect(runExport, &RunExport::failed, this, &MainWindow::showError);
+  file->addMenu(runExport->menu());
   file->addSeparator();
   file->addAction(actions_.quit);
 

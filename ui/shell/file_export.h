@@ -1,5 +1,5 @@
 #pragma once
-// Writes recordings to CSV files in the background, one after the other; the window goes on meanwhile.
+// Writes files in the background, one after the other; the window goes on meanwhile.
 
 #include "core/error.h"
 #include "run/row_csv.h"
@@ -9,26 +9,35 @@
 
 #include <chrono>
 #include <deque>
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <thread>
 
 namespace gyre::ui {
 
-class CsvExport : public QObject {
+class FileExport : public QObject {
   Q_OBJECT
  public:
+  using Progress = std::function<bool(double)>;
+  /// Writes the file whole or not at all, and tells what share is written; where that answers false the file is not
+  /// wanted any more, and so does this. On a thread of its own.
+  using Writer = std::function<Expected<bool>(const std::filesystem::path& file, const Progress& goesOn)>;
+
   using QObject::QObject;
   /// Files that were asked for are written first.
-  ~CsvExport() override;
+  ~FileExport() override;
 
   /// At once, or after those asked for before.
+  void start(Writer writer, const QString& path);
+  /// Rows of a recording.
   void start(std::shared_ptr<const RowCsv> csv, const QString& path, RowRange range = {});
   /// The file being written is not wanted any more: what was there before stays.
   void cancel() { thread_.request_stop(); }
 
  signals:
-  /// A few times a second; @param share  of the rows that are written
+  /// A few times a second; @param share  of the file that is written
   void progressed(const QString& path, double share);
   void cancelled(const QString& path);
   void written(const QString& path);
@@ -36,11 +45,10 @@ class CsvExport : public QObject {
 
  private:
   struct Order {
-    std::shared_ptr<const RowCsv> csv;
+    Writer writer;
     QString path;
-    RowRange range;
   };
-  static Expected<bool> write(const Order& order, const RowCsv::Progress& goesOn);
+  static Expected<bool> write(const Order& order, const Progress& goesOn);
   bool tell(const QString& path, double share, const std::stop_token& stop);
   void next();
   void finish(const QString& path, const Expected<bool>& done);

@@ -1,28 +1,34 @@
-#include "shell/csv_export.h"
+#include "shell/file_export.h"
 
 #include "document/file_path.h"
 
 namespace gyre::ui {
 
-CsvExport::~CsvExport() {
+FileExport::~FileExport() {
   if (thread_.joinable()) thread_.join();
   for (const Order& order : waiting_) (void)write(order, [](double) { return true; });  // nobody is left to be told
 }
 
-Expected<bool> CsvExport::write(const Order& order, const RowCsv::Progress& goesOn) {
+Expected<bool> FileExport::write(const Order& order, const Progress& goesOn) {
   try {
-    return order.csv->writeUnless(toPath(order.path), true, order.range, goesOn);
+    return order.writer(toPath(order.path), goesOn);
   } catch (const std::exception& e) {  // memory, mostly
     return fail({.kind = Error::Kind::resource, .message = e.what(), .file = order.path.toStdString()});
   }
 }
 
-void CsvExport::start(std::shared_ptr<const RowCsv> csv, const QString& path, RowRange range) {
-  waiting_.push_back({std::move(csv), path, range});
+void FileExport::start(Writer writer, const QString& path) {
+  waiting_.push_back({std::move(writer), path});
   next();
 }
 
-bool CsvExport::tell(const QString& path, double share, const std::stop_token& stop) {
+void FileExport::start(std::shared_ptr<const RowCsv> csv, const QString& path, RowRange range) {
+  start([csv = std::move(csv), range](const std::filesystem::path& file,
+                                      const Progress& goesOn) { return csv->writeUnless(file, true, range, goesOn); },
+        path);
+}
+
+bool FileExport::tell(const QString& path, double share, const std::stop_token& stop) {
   const auto now = std::chrono::steady_clock::now();
   if (now - told_ > std::chrono::milliseconds(100)) {
     told_ = now;
@@ -31,7 +37,7 @@ bool CsvExport::tell(const QString& path, double share, const std::stop_token& s
   return !stop.stop_requested();
 }
 
-void CsvExport::next() {
+void FileExport::next() {
   if (busy_ || waiting_.empty()) return;
   busy_ = true;
   auto order = std::make_shared<Order>(std::move(waiting_.front()));
@@ -43,7 +49,7 @@ void CsvExport::next() {
   });
 }
 
-void CsvExport::finish(const QString& path, const Expected<bool>& done) {
+void FileExport::finish(const QString& path, const Expected<bool>& done) {
   busy_ = false;
   next();
   if (!done) emit failed(done.error());
@@ -53,4 +59,4 @@ void CsvExport::finish(const QString& path, const Expected<bool>& done) {
 
 }  // namespace gyre::ui
 
-#include "moc_csv_export.cpp"
+#include "moc_file_export.cpp"
