@@ -51,7 +51,7 @@ void FilmPainter::drawSurface(const Drawn& drawn, const Frame& at, Rgb color, Rg
     vertices[i].position = at.position + R * vector(drawn.faces.positions);
     Vec3 normal = R * vector(drawn.faces.normals);
     if (normal.dot(vertices[i].position - raster_.eye()) > 0) normal = -normal;  // the inside of an open surface
-    vertices[i].light = 0.5 + 0.6 * std::max(0.0, -normal.dot(lamp_));
+    vertices[i].light = 0.62 + 0.48 * std::max(0.0, -normal.dot(lamp_));
   }
   const std::vector<std::uint32_t>& c = drawn.faces.corners;
   for (std::size_t i = 0; i + 2 < c.size(); i += 3)

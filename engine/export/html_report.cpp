@@ -98,12 +98,15 @@ Expected<bool> writeHtmlReport(const ExportedRun& run, const ExportOptions& opti
       "<section>\n<h2>Findings</h2>\n" + listOf(findingsOf(run)) + remarksHtml(remarksOf(run)) + "</section>\n</div>\n";
   if (!goesOn(0.3)) return false;
   page += player(*scene) + "<h2>Plots</h2>\n<div class=\"plots\">\n";
-  const std::vector<SvgPlot> plots = reportPlots(run, options.plotted);
+  const auto [plots, leftOut] = reportPlots(run, options.plotted);
   for (std::size_t i = 0; i < plots.size(); ++i) {
     if (!goesOn(0.3 + 0.4 * static_cast<double>(i) / static_cast<double>(plots.size()))) return false;
     page += svgOf(plots[i], *run.recording);
   }
-  page += fmt::format("</div>\n<footer>Gyre {}, {} rows recorded</footer>\n", version(), run.recording->rows());
+  page += "</div>\n";
+  if (leftOut > 0)
+    page += fmt::format("<p class=\"hint\">{} of the channels asked for have no room here.</p>\n", leftOut);
+  page += fmt::format("<footer>Gyre {}, {} rows recorded</footer>\n", version(), run.recording->rows());
   page += fmt::format("<script>//<![CDATA[\nconst run = {};\n{}//]]></script>\n</body>\n</html>\n", playerData(*scene),
                       playerScript);
   if (!goesOn(0.9)) return false;

@@ -60,7 +60,7 @@ const std::string_view playerScript = R"js(
   function shade(color, light) {
     const step = Math.round(24 * light), key = color.join() + ':' + step;
     if (!shades.has(key)) {
-      const s = 0.45 + 0.6 * step / 24;
+      const s = 0.62 + 0.48 * step / 24;
       shades.set(key, 'rgb(' + color.map(c => Math.min(255, Math.round(c * s))).join() + ')');
     }
     return shades.get(key);
@@ -208,7 +208,7 @@ const std::string_view playerScript = R"js(
   slider.addEventListener('input', () => { setPlaying(false); now = Number(slider.value); draw(); });
   if (t.length < 2) play.disabled = slider.disabled = true;
   window.addEventListener('resize', draw);
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
+  for (const media of ['(prefers-color-scheme: dark)', 'print']) matchMedia(media).addEventListener('change', draw);
   draw();
 })();
 )js";

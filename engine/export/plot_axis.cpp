@@ -34,8 +34,10 @@ std::vector<PlotAxis::Tick> PlotAxis::linearTicks(int wanted) const {
                                : mantissa < 5 + roundOff ? 5
                                                          : 10);
   const double largest = std::max(std::abs(least_), std::abs(most_));
-  // As many digits as tell neighbours apart.
-  const int digits = std::clamp(static_cast<int>(std::ceil(std::log10(largest / step) - 1e-9)) + 1, 1, 12);
+  // As many digits as tell neighbours apart, and as numbers of ordinary size have before the point.
+  const int apart = static_cast<int>(std::ceil(std::log10(largest / step) - 1e-9)) + 1;
+  const int before = largest < 1e6 ? static_cast<int>(std::floor(std::log10(largest))) + 1 : 1;
+  const int digits = std::clamp(std::max(apart, before), 1, 12);
   std::vector<Tick> out;
   for (double k = std::ceil(least_ / step - roundOff); k <= most_ / step + roundOff; ++k)
     out.push_back({k * step, k == 0 ? "0" : fmt::format("{:.{}g}", k * step, digits)});

@@ -98,8 +98,11 @@ std::string work(const ExportedRun& run) {
 
 ReportFacts runSettingsFacts(const Model& model) {
   ReportFacts out;
-  for (auto& entry : runMetadata(model))
-    if (entry.first != "model") out.push_back(std::move(entry));
+  for (auto& [key, value] : runMetadata(model)) {
+    if (key == "model") continue;
+    if (value.size() > 1 && value.front() == '"' && value.back() == '"') value = value.substr(1, value.size() - 2);
+    out.emplace_back(std::move(key), std::move(value));
+  }
   const Vec3& g = model.document().gravity;
   out.emplace_back("gravity", fmt::format("[{}, {}, {}] m/s^2", shortest(g.x()), shortest(g.y()), shortest(g.z())));
   for (const Element* parameter : model.of(Category::parameter))

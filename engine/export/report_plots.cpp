@@ -1,5 +1,7 @@
 #include "export/report_plots.h"
 
+#include "integrators/steps_over_impacts.h"
+
 #include <fmt/format.h>
 #include <algorithm>
 #include <array>
@@ -11,25 +13,27 @@ namespace gyre {
 namespace {
 
 constexpr std::size_t mostCurves = 6;  // in one plot
-constexpr std::size_t mostAskedPlots = 8;
+constexpr std::size_t mostAskedPlots = 6;
 
 class PlotChoice {
  public:
-  explicit PlotChoice(const ExportedRun& run) : recording_(*run.recording) {
+  explicit PlotChoice(const ExportedRun& run)
+      : recording_(*run.recording), overImpacts_(stepsOverImpacts(*run.model) && run.recording->contacts()) {
     for (std::size_t c = 0; c < recording_.columns(); ++c)
       if (recording_.channels()[c].element == documentId) columns_[recording_.channels()[c].name] = c;
   }
 
-  std::vector<SvgPlot> run(const std::vector<std::size_t>& asked) {
+  ReportPlots run(const std::vector<std::size_t>& asked) {
     add("Energy", "energy.", {"kinetic", "potential", "elastic", "dissipated", "work", "total"});
     add("Energy made (+) or lost by the method", "energy.", {"numerical"});
     add("Drift of the constraints", "drift.", {"position", "velocity"}, true);
-    add("Newton iterations of the steps", "newton.", {"iterations"});
+    add(overImpacts_ ? "Iterations of the solver of contacts" : "Newton iterations of the steps", "newton.",
+        {"iterations"});
     if (varies("step.size")) add("Size of the steps", "step.", {"size"}, true);
     add("Overlap of contacts", "contact.", {"penetration"});
     if (asked.empty()) addFarthest();
     else addAsked(asked);
-    return std::move(plots_);
+    return {std::move(plots_), leftOut_};
   }
 
  private:
@@ -67,12 +71,15 @@ class PlotChoice {
     const std::size_t first = plots_.size();
     for (const std::size_t column : asked) {
       const Channel& channel = recording_.channels()[column];
-      if (column == 0 || channel.element == documentId) continue;  // time, and what has plots of its own
+      if (column == 0 || isPlotted(column, first)) continue;  // time, and what has a plot already
       auto plot =
           std::find_if(plots_.begin() + static_cast<std::ptrdiff_t>(first), plots_.end(),
                        [&](const SvgPlot& p) { return p.unit == channel.unit && p.curves.size() < mostCurves; });
       if (plot == plots_.end()) {
-        if (plots_.size() - first == mostAskedPlots) continue;
+        if (plots_.size() - first == mostAskedPlots) {
+          ++leftOut_;
+          continue;
+        }
         plots_.push_back({.title = "Channels", .unit = channel.unit, .curves = {}});
         plot = plots_.end() - 1;
       }
@@ -80,6 +87,13 @@ class PlotChoice {
     }
     for (std::size_t i = first; i < plots_.size(); ++i)
       if (plots_[i].curves.size() == 1) plots_[i].title = plots_[i].curves[0].label;
+  }
+
+  bool isPlotted(std::size_t column, std::size_t plots) const {
+    for (std::size_t i = 0; i < plots; ++i)
+      for (const PlotCurve& curve : plots_[i].curves)
+        if (curve.column == column) return true;
+    return false;
   }
 
   void addFarthest() {
@@ -108,13 +122,15 @@ class PlotChoice {
   }
 
   const Recording& recording_;
+  bool overImpacts_;
   std::map<std::string, std::size_t> columns_;  ///< of the system
   std::vector<SvgPlot> plots_;
+  std::size_t leftOut_ = 0;
 };
 
 }  // namespace
 
-std::vector<SvgPlot> reportPlots(const ExportedRun& run, const std::vector<std::size_t>& asked) {
+ReportPlots reportPlots(const ExportedRun& run, const std::vector<std::size_t>& asked) {
   return PlotChoice(run).run(asked);
 }
 

@@ -7,6 +7,11 @@
 
 namespace gyre {
 
-std::vector<SvgPlot> reportPlots(const ExportedRun& run, const std::vector<std::size_t>& asked);
+struct ReportPlots {
+  std::vector<SvgPlot> plots;
+  std::size_t leftOut = 0;  ///< channels asked for that a page has no room for
+};
+
+ReportPlots reportPlots(const ExportedRun& run, const std::vector<std::size_t>& asked);
 
 }  // namespace gyre

@@ -57,6 +57,7 @@ footer { color: var(--muted); font-size: 12px; margin-top: 24px; }
   .bar, .hint { display: none; }
   .plots { grid-template-columns: 1fr 1fr 1fr; gap: 2mm 4mm; }
   .plot, canvas { break-inside: avoid; }
+  svg .title { font-size: 14px; } svg .tick { font-size: 12px; }
   footer { margin-top: 4pt; font-size: 7.5pt; }
 }
 )css";

@@ -104,7 +104,7 @@ class PlotDrawing {
       labels +=
           fmt::format("<text class=\"tick middle\" x=\"{:.1f}\" y=\"{}\">{}</text>\n", at, bottomEdge + 15, tick.label);
     }
-    labels += fmt::format("<text class=\"tick end\" x=\"{}\" y=\"{}\">t [s]</text>\n", leftEdge - 5, bottomEdge + 15);
+    labels += fmt::format("<text class=\"tick end\" x=\"{}\" y=\"{}\">t [s]</text>\n", leftEdge - 12, bottomEdge + 15);
     return fmt::format("<path class=\"grid\" d=\"{}\"/>\n{}", lines, labels);
   }
 

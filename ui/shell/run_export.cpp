@@ -12,15 +12,15 @@ namespace gyre::ui {
 
 const std::vector<RunExport::Format>& RunExport::formats() {
   static const std::vector<Format> all{
-      {QT_TR_NOOP("&ParaView…"),
+      {QT_TR_NOOP("&ParaView (.pvd)…"),
        QT_TR_NOOP(
            "Write the surfaces of the bodies with their velocities at moments of the run, for ParaView and other "
            "programs that use VTK: a collection, with a folder of frames beside it"),
        QT_TR_NOOP("Export the run for ParaView"), QT_TR_NOOP("ParaView collection (*.pvd)"), ".pvd"},
-      {QT_TR_NOOP("&glTF…"),
+      {QT_TR_NOOP("&glTF (.glb)…"),
        QT_TR_NOOP("Write the bodies and their motion as an animation, for Blender, browsers and viewers of glTF"),
        QT_TR_NOOP("Export the run as glTF"), QT_TR_NOOP("Binary glTF (*.glb)"), ".glb"},
-      {QT_TR_NOOP("&Report…"),
+      {QT_TR_NOOP("&Report (.html)…"),
        QT_TR_NOOP("Write a page with settings, findings, plots and the motion to be played, for any browser"),
        QT_TR_NOOP("Export a report of the run"), QT_TR_NOOP("Web page (*.html)"), ".html"}};
   return all;

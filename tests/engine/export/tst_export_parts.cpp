@@ -9,6 +9,9 @@
 #include "export/plot_axis.h"
 #include "export/sampled_rows.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -78,6 +81,7 @@ class TestExportParts : public QObject {
   void axes_haveRoundTicks() {
     QCOMPARE(labels({0, 2, false}, 5), (std::vector<std::string>{"0", "0.5", "1", "1.5", "2"}));
     QCOMPARE(labels({-21.7, 3, false}, 5), (std::vector<std::string>{"-20", "-15", "-10", "-5", "0"}));
+    QCOMPARE(labels({0, 345, false}, 4), (std::vector<std::string>{"0", "100", "200", "300"}));
     QCOMPARE(labels({1000.0001, 1000.0004, false}, 3),
              (std::vector<std::string>{"1000.0001", "1000.0002", "1000.0003", "1000.0004"}));
     QCOMPARE(labels({2e-9, 3e-4, true}, 10), (std::vector<std::string>{"1e-8", "1e-7", "1e-6", "1e-5", "1e-4"}));
@@ -132,6 +136,20 @@ class TestExportParts : public QObject {
     QCOMPARE(QDir(dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
              QStringList("a-frames"));
     QCOMPARE(QDir(dir.filePath("a-frames")).entryList(QDir::Files), QStringList("new.vtp"));
+  }
+
+  void frameFolder_removesWhatNobodyWritesAnyMore() {
+    QTemporaryDir dir;
+    for (const char* name : {".gyre-1-frames.part", ".gyre-2-frames.part", "thesis"})
+      QVERIFY(QDir(dir.path()).mkdir(name));
+    QFile frame(dir.filePath(".gyre-1-frames.part/0.vtp"));
+    QVERIFY(frame.open(QIODevice::WriteOnly));
+    const int written = ::open(dir.filePath(".gyre-2-frames.part").toUtf8().constData(), O_RDONLY | O_DIRECTORY);
+    QVERIFY(written >= 0 && ::flock(written, LOCK_EX | LOCK_NB) == 0);  // as a process that goes on holds it
+    QVERIFY(FrameFolder::begin(dir.filePath("a-frames").toStdString(), ".vtp").has_value());
+    QCOMPARE(QDir(dir.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             (QStringList{".gyre-2-frames.part", "thesis"}));
+    ::close(written);
   }
 
   void frameFolder_sparesWhatIsNotItsOwn() {

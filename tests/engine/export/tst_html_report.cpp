@@ -116,6 +116,26 @@ class TestHtmlReport : public QObject {
     QVERIFY(!page.contains("Way of"));
   }
 
+  void askedChannels_thatHaveNoRoom_areCounted() {
+    const ExportedRun run = fourBarRun();
+    std::vector<std::size_t> ofElements;
+    for (std::size_t c = 0; c < run.recording->columns(); ++c)
+      if (run.recording->channels()[c].element != documentId) ofElements.push_back(c);
+    const QString page = reportOf(run, {.plotted = ofElements});
+    const QRegularExpression said(R"(>(\d+) of the channels asked for have no room here)");
+    const int leftOut = said.match(page).captured(1).toInt();
+    static const QRegularExpression plot("<svg.*?</svg>", QRegularExpression::DotMatchesEverythingOption);
+    int drawn = 0;
+    for (auto it = plot.globalMatch(page); it.hasNext();) {
+      const QString text = it.next().captured();
+      if (text.contains("\"Channels\""))
+        drawn += static_cast<int>(text.count("<path class=\"curve")) / 2;                              // and a legend
+      else if (text.contains(QRegularExpression("\"[ABCD]\\.|\"(crank|coupler|rocker)\\."))) ++drawn;  // alone
+    }
+    QVERIFY(leftOut > 0);
+    QCOMPARE(drawn + leftOut, static_cast<int>(ofElements.size()));
+  }
+
   void failedRun_saysWhy() {
     ExportedRun run = fourBarRun();
     run.error =
