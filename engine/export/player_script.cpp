@@ -129,27 +129,32 @@ const std::string_view playerScript = R"js(
     paint(behind);
     drawGrid();
     run.bodies.forEach((body, b) => addFaces(surfaces[body.s], places[b], body.c, faces));
+    const link = style('--link');
+    for (const l of run.lines) {  // among the faces, so that bodies hide what is in them
+      const a = project(moved(l[0] < 0 ? still : places[l[0]], l[1], l[2], l[3]));
+      const b = project(moved(l[4] < 0 ? still : places[l[4]], l[5], l[6], l[7]));
+      if (a && b) faces.push([1.5 * (a[2] + b[2]), a, b, null, link]);
+    }
     paint(faces);
-    pen.strokeStyle = style('--link');
-    pen.lineWidth = 1.5;
-    for (const l of run.lines)
-      line(moved(l[0] < 0 ? still : places[l[0]], l[1], l[2], l[3]), moved(l[4] < 0 ? still : places[l[4]], l[5], l[6], l[7]));
     slider.value = now;
     clock.textContent = now.toFixed(3) + ' s';
   }
 
+  /// Faces and lines, far ones first: depth, two or three corners, colour.
   function paint(faces) {
     faces.sort((a, b) => b[0] - a[0]);
-    pen.lineWidth = 0.7;
     for (const f of faces) {
       pen.fillStyle = pen.strokeStyle = f[4];
+      pen.lineWidth = f[3] ? 0.7 : 1.5;
       pen.beginPath();
       pen.moveTo(f[1][0], f[1][1]);
       pen.lineTo(f[2][0], f[2][1]);
-      pen.lineTo(f[3][0], f[3][1]);
-      pen.closePath();
-      pen.fill();
-      pen.stroke();  // over the seams between neighbours
+      if (f[3]) {
+        pen.lineTo(f[3][0], f[3][1]);
+        pen.closePath();
+        pen.fill();
+      }
+      pen.stroke();  // of a face over the seams between neighbours
     }
   }
 
