@@ -36,11 +36,11 @@ class tst_run_export : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   void runALittle() {
-    QTRY_VERIFY(window_->controller().recording());
-    window_->controller().run();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.3, 20000);
-    window_->controller().pause();
-    QTRY_COMPARE(window_->controller().state(), RunState::paused);
+    QTRY_VERIFY(window_->session().controller.recording());
+    window_->session().controller.run();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.3, 20000);
+    window_->session().controller.pause();
+    QTRY_COMPARE(window_->session().controller.state(), RunState::paused);
   }
 
   QMenu* submenu() const {
@@ -90,7 +90,7 @@ class tst_run_export : public QObject {
     runALittle();
     QVERIFY(submenu()->menuAction()->isEnabled());
     for (const QAction* action : submenu()->actions()) QVERIFY(action->toolTip().size() > 20);
-    window_->controller().reset();
+    window_->session().controller.reset();
     QTRY_VERIFY(!submenu()->menuAction()->isEnabled());
   }
 
@@ -98,7 +98,7 @@ class tst_run_export : public QObject {
     runALittle();
     const QString path = dir_->filePath("swing.pvd");
     exportTo(path, Qt::Key_P);
-    const auto recording = window_->controller().recording();
+    const auto recording = window_->session().controller.recording();
     QXmlStreamReader xml(test::contentOf(path));
     int frames = 0;
     while (!xml.atEnd()) {
@@ -119,7 +119,7 @@ class tst_run_export : public QObject {
       // The middle of each body's points, which are symmetric about it, is where the recording has it.
       const std::size_t row = recording->rowAt(time);
       QCOMPARE(recording->time(row), time);
-      const PoseSet poses = window_->controller().poses().at(row);
+      const PoseSet poses = window_->session().controller.poses().at(row);
       std::array<Eigen::AlignedBox3d, 2> box;
       std::array<Vec3, 2> sum{Vec3::Zero(), Vec3::Zero()};
       std::array<int, 2> count{};
@@ -144,20 +144,20 @@ class tst_run_export : public QObject {
   }
 
   void gltfAndReport_areWrittenWhileTheRunGoesOn() {
-    QTRY_VERIFY(window_->controller().recording());
-    window_->controller().setSpeed(0.1);
-    window_->controller().run();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->playback().recordedUntil() > 0.05, 20000);
+    QTRY_VERIFY(window_->session().controller.recording());
+    window_->session().controller.setSpeed(0.1);
+    window_->session().controller.run();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.05, 20000);
     exportTo(dir_->filePath("swing"), Qt::Key_G);  // the ending is added
     QVERIFY(test::contentOf(dir_->filePath("swing.glb")).startsWith("glTF"));
     exportTo(dir_->filePath("swing.html"), Qt::Key_R);
     const QByteArray page = test::contentOf(dir_->filePath("swing.html"));
     QVERIFY(page.contains("Double pendulum in space") && page.contains("has come to t = "));
-    QVERIFY(window_->controller().isRunning());
+    QVERIFY(window_->session().controller.isRunning());
   }
 
   void report_showsWhatThePlotsShow() {
-    window_->selection().select(window_->document().model().find("lower")->id);
+    window_->session().selection.select(window_->session().document.model().find("lower")->id);
     runALittle();
     const QStringList shown = window_->plots().ofSelection()->channelNames();
     QVERIFY(!shown.isEmpty() && shown.front().startsWith("lower."));
