@@ -1,19 +1,23 @@
 #include "channel_csv.h"
 
-#include "analysis/body_motion.h"
 #include "io/csv.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace gyre::cli {
 
 namespace {
 
-/// A coordinate of a body or a joint, or its rate.
+/// A coordinate of a body or a joint, its rate or its acceleration.
 bool isMotion(const Model& model, const Channel& c) {
   const Element* e = model.find(c.element);
   if (!e) return false;
   if (e->type->category == Category::body) return true;
-  const bool measured = c.unit == "m" || c.unit == "rad" || c.unit == "m/s" || c.unit == "rad/s";
-  return e->type->category == Category::joint && measured && c.name.find(".violation") == std::string::npos;
+  constexpr std::array<std::string_view, 6> measured{"m", "rad", "m/s", "rad/s", "m/s^2", "rad/s^2"};
+  return e->type->category == Category::joint && std::ranges::find(measured, c.unit) != measured.end() &&
+         c.name.find(".violation") == std::string::npos;
 }
 
 }  // namespace
@@ -27,11 +31,6 @@ ChannelCsv::ChannelCsv(const Model& model, const System& system, Columns columns
     chosen_.push_back(c);
     header.push_back(channels[c].header());
   }
-  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
-    const std::string name = system.bodies()[b].name;
-    for (const char* q : {"ax", "ay", "az"}) header.push_back(name + "." + q + " [m/s^2]");
-    for (const char* q : {"alphax", "alphay", "alphaz"}) header.push_back(name + "." + q + " [rad/s^2]");
-  }
   text_ = csvHead({}, header);
 }
 
@@ -39,7 +38,6 @@ void ChannelCsv::add(const EvaluatedKinematics& at) {
   system_.channels().report(at, values_);
   row_.assign(1, at.t());
   for (const std::size_t c : chosen_) row_.push_back(values_[c]);
-  for (const Vec6& a : bodyAccelerations(system_, at.state())) row_.insert(row_.end(), a.begin(), a.end());
   appendCsvRow(row_, text_);
 }
 

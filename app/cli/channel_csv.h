@@ -11,7 +11,7 @@ namespace gyre::cli {
 class ChannelCsv {
  public:
   enum class Columns {
-    motion,  ///< positions and velocities of the bodies, and their accelerations; coordinates of joints, their rates
+    motion,  ///< positions, velocities and accelerations of the bodies; coordinates of joints likewise
     all      ///< these and what joints and forces report
   };
   ChannelCsv(const Model& model, const System& system, Columns columns);

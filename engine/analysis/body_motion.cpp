@@ -12,13 +12,4 @@ std::vector<Vec6> bodyTwists(const System& system, const State& s, const VecX& u
   return out;
 }
 
-std::vector<Vec6> bodyAccelerations(const System& system, const State& s) {
-  std::vector<Vec6> out = bodyTwists(system, s, s.vdot);  // J u'
-  Workspace w = system.makeWorkspace();
-  const EvaluatedKinematics at = system.evaluateKinematics(s, w);
-  for (std::size_t b = 0; b < out.size(); ++b)
-    if (!system.bodies().body(b).isFree()) out[b] += system.bodies().body(b).jacobianRate(at.body(b));
-  return out;
-}
-
 }  // namespace gyre

@@ -1,6 +1,6 @@
 #pragma once
-// How bodies move for given velocities or accelerations of the system: at the centre of mass in inertial axes, then the
-// rotation in body axes.
+// How bodies move for given velocities of the system: at the centre of mass in inertial axes, then the rotation in body
+// axes.
 
 #include "system/system.h"
 
@@ -10,8 +10,5 @@ namespace gyre {
 
 /// Twists (v, W) of every body in a motion with velocities u [nv].
 std::vector<Vec6> bodyTwists(const System& system, const State& s, const VecX& u);
-
-/// (x'', W') of every body, from s.v and s.vdot.
-std::vector<Vec6> bodyAccelerations(const System& system, const State& s);
 
 }  // namespace gyre

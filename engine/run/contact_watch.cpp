@@ -226,10 +226,7 @@ double ContactWatch::mass(int body) const {
 double ContactWatch::accelerationBound(const EvaluatedKinematics& at, int body) const {
   if (body < 0) return 0;
   const auto b = static_cast<std::size_t>(body);
-  const BodySet::Entry& entry = system_->bodies()[b];
-  const auto own = at.state().vdot.segment(entry.v, entry.nv);
-  Vec6 rate = at.workspace().J[b].leftCols(entry.nv) * own;
-  if (!entry.free) rate += entry.body->jacobianRate(at.body(b));
+  const Vec6 rate = system_->bodies().acceleration(b, at.state(), at.workspace());
   const double turn = at.body(b).W.norm();
   return rate.head<3>().norm() + (rate.tail<3>().norm() + turn * turn) * system_->contacts().radius[b];
 }

@@ -62,6 +62,13 @@ Mat6 BodySet::rateTangent(std::size_t b, const Workspace& w, const Mat6& D, cons
   return D * w.J[b] + B * dV;
 }
 
+Vec6 BodySet::acceleration(std::size_t b, const State& s, const Workspace& w) const {
+  const Entry& e = entries_[b];
+  const auto own = s.vdot.segment(e.v, e.nv);
+  if (e.free) return own;
+  return w.J[b].leftCols(e.nv) * own + e.body->jacobianRate(w.k[b]);
+}
+
 Quat BodySet::orientation(const State& s, std::size_t i) const {
   const Entry& b = entries_[i];
   if (b.rotation < 0) return Quat::Identity();

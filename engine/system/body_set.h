@@ -54,6 +54,13 @@ class BodySet {
   /// d(B v)/dq of the body's own q.
   /// @param D  that of its twist at fixed V   @param B  factor of its twist V
   Mat6 rateTangent(std::size_t b, const Workspace& w, const Mat6& D, const Mat6& B) const;
+  /// (x'', W') = J u' + J' u of a body, with u' in s.vdot: of the centre of mass in inertial axes [m/s^2], and of the
+  /// rotation in body axes [rad/s^2].
+  Vec6 acceleration(std::size_t b, const State& s, const Workspace& w) const;
+  /// The same of any place in arrays with ground, which has none.
+  Vec6 accelerationAt(int body, const State& s, const Workspace& w) const {
+    return body < 0 ? Vec6(Vec6::Zero()) : acceleration(slot(body), s, w);
+  }
   Quat orientation(const State& s, std::size_t b) const;
   /// The body whose equation row i of the dynamic equations is.
   const Entry& ofRow(int i) const;

@@ -5,7 +5,7 @@
 namespace gyre {
 namespace {
 
-constexpr std::size_t channelsOfBody = 13, channelsOfField = 5;
+constexpr std::size_t channelsOfBody = 19, channelsOfField = 5;
 
 }  // namespace
 
@@ -15,6 +15,7 @@ void Channels::addSource(Source::Kind kind, std::size_t index, std::size_t count
 }
 
 void Channels::collect() {
+  findAlong();
   for (std::size_t i = 0; i < bodies_.size(); ++i) addSource(Source::Kind::body, i, channelsOfBody);
   for (std::size_t i = 0; i < constraints_.constraints.size(); ++i)
     addSource(Source::Kind::constraint, i, countOf(constraints_.constraints[i]));
@@ -48,6 +49,8 @@ void Channels::append(const Source& source, std::vector<Channel>& list) const {
       for (const char* q : {"qw", "qx", "qy", "qz"}) addTo(b, q, "");
       for (const char* q : {"vx", "vy", "vz"}) addTo(b, q, "m/s");
       for (const char* q : {"wx", "wy", "wz"}) addTo(b, q, "rad/s");
+      for (const char* q : {"ax", "ay", "az"}) addTo(b, q, "m/s^2");
+      for (const char* q : {"alphax", "alphay", "alphaz"}) addTo(b, q, "rad/s^2");
       return;
     }
     case Source::Kind::constraint: return appendConstraint(constraints_.constraints[source.index], list);
@@ -125,7 +128,9 @@ double* Channels::reportBody(std::size_t b, const EvaluatedKinematics& at, doubl
   out = std::copy(k.x.begin(), k.x.end(), out);
   for (const double c : {o.w(), o.x(), o.y(), o.z()}) *out++ = c;
   out = std::copy(k.v.begin(), k.v.end(), out);
-  return std::copy(k.W.begin(), k.W.end(), out);
+  out = std::copy(k.W.begin(), k.W.end(), out);
+  const Vec6 a = bodies_.acceleration(b, at.state(), at.workspace());
+  return std::copy(a.begin(), a.end(), out);
 }
 
 /// The sum of its forces, what it stores and what the bodies receive from it.

@@ -70,6 +70,7 @@ std::optional<Error> addCoordinateEquation(const Element& e, const CoordinateCon
     part.isTerm = true;
     part.angle = c.angle;
     part.factor = term.factor;
+    part.coordinate = *found;
     addPart(std::move(part), constraint, p);
   }
   ++constraint.rows;

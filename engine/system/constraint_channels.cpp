@@ -1,5 +1,6 @@
-// Channels of one constraint: multipliers, reaction on body 2, what a constraint between coordinates does along each of
-// them, by how much the equations are violated, and the coordinates of a joint.
+// Channels of one constraint: multipliers, reaction on body 2 and with it what else acts along the coordinates of a
+// joint, what a constraint between coordinates does along each of them, by how much the equations are violated, and the
+// coordinates of a joint with their rates and accelerations.
 #include "system/channels.h"
 
 #include <algorithm>
@@ -20,17 +21,60 @@ std::array<bool, 3> kindsOfViolation(std::span<const ConstraintSet::Part> parts)
   return out;
 }
 
+/// Of one coordinate: its value, rate and acceleration.
+constexpr std::size_t channelsOfCoordinate = 3;
+
 }  // namespace
+
+/// The joints' coordinates stand in the order of the joints.
+void Channels::findAlong() {
+  along_.assign(constraints_.constraints.size(), {});
+  std::vector<Along*> ofCoordinate(coordinates_.size(), nullptr);
+  for (const ConstraintSet::Constraint& c : constraints_.constraints)
+    for (std::size_t i = 0; c.hasEnds && i < c.coordinateCount; ++i)
+      ofCoordinate[c.firstCoordinate + i] = &along_[static_cast<std::size_t>(&c - constraints_.constraints.data())];
+  for (std::size_t i = 0; i < forces_.onJoints.size(); ++i)
+    if (Along* joint = ofCoordinate[forces_.onJoints[i].coordinate]) joint->forces.push_back(i);
+  for (const ConstraintSet::Constraint& c : constraints_.constraints)
+    for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i) {
+      if (!constraints_.parts[i].isTerm) continue;
+      Along* joint = ofCoordinate[constraints_.parts[i].coordinate];
+      if (joint && joint != &along(c)) joint->terms.push_back(i);  // the thread of a screw is its own equation
+    }
+}
+
+/// On body 2 about its centre of mass, moment in body axes.
+Vec6 Channels::wrenchAlong(const Along& along, const EvaluatedKinematics& at) const {
+  Vec6 wrench = Vec6::Zero();
+  for (const std::size_t i : along.forces) {
+    const ForceSet::OnJoint& f = forces_.onJoints[i];
+    const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], at.state(), at.workspace());
+    wrench -= f.law->force(c.x, c.rate) * c.gradient.tail<6>().transpose();
+  }
+  for (const std::size_t i : along.terms)
+    wrench -= at.state().lambda[constraints_.parts[i].row] * at.workspace().rows[i].B.row(0).tail<6>().transpose();
+  return wrench;
+}
+
+/// At marker 2 in inertial axes. @param wrench  on body 2 about its centre of mass, moment in body axes
+double* Channels::reportWrench(const ConstraintSet::Constraint& c, const Vec6& wrench, const EvaluatedKinematics& at,
+                               double* out) const {
+  const BodyKinematics& k2 = at.body(bodies_.slot(constraints_.parts[c.firstPart].body2));
+  const Vec3 F = wrench.head<3>(), M = k2.R * (wrench.tail<3>() - c.marker2.cross(k2.R.transpose() * F));
+  out = std::copy(F.begin(), F.end(), out);
+  return std::copy(M.begin(), M.end(), out);
+}
 
 std::size_t Channels::countOf(const ConstraintSet::Constraint& c) const {
   const auto violations = kindsOfViolation(std::span(constraints_.parts).subspan(c.firstPart, c.partCount));
-  std::size_t own = 6;
+  std::size_t own = along(c).isEmpty() ? 6 : 12;
   if (!c.hasEnds) {
     const bool driven = constraints_.coordinateEquations[static_cast<std::size_t>(c.coordinateEquation)].driven;
     own = driven ? 3 : c.partCount;
   }
   return static_cast<std::size_t>(c.rows) + own +
-         static_cast<std::size_t>(std::count(violations.begin(), violations.end(), true)) + 2 * c.coordinateCount;
+         static_cast<std::size_t>(std::count(violations.begin(), violations.end(), true)) +
+         channelsOfCoordinate * c.coordinateCount;
 }
 
 void Channels::appendConstraint(const ConstraintSet::Constraint& c, std::vector<Channel>& list) const {
@@ -43,8 +87,11 @@ void Channels::appendConstraint(const ConstraintSet::Constraint& c, std::vector<
     for (int r = 0; r < p.rows && p.firstRow + r == number; ++r)
       addOwn("lambda" + std::to_string(++number), p.equations->isForce(r) ? "N" : "N m");
   if (c.hasEnds) {
-    for (const char* q : {"fx", "fy", "fz"}) addOwn(q, "N");
-    for (const char* q : {"mx", "my", "mz"}) addOwn(q, "N m");
+    for (const char* which : {"", "_total"}) {
+      if (*which && along(c).isEmpty()) break;
+      for (const char* q : {"fx", "fy", "fz"}) addOwn(std::string(q) + which, "N");
+      for (const char* q : {"mx", "my", "mz"}) addOwn(std::string(q) + which, "N m");
+    }
   } else if (const auto& equation = constraints_.coordinateEquations[static_cast<std::size_t>(c.coordinateEquation)];
              equation.driven) {
     addOwn("prescribed", equation.isForce ? "m" : "rad");
@@ -66,6 +113,7 @@ void Channels::appendConstraint(const ConstraintSet::Constraint& c, std::vector<
     const std::string name = nameOf(coordinate.name());
     addOwn(name, coordinate.isAngle() ? "rad" : "m");
     addOwn(name + "_rate", coordinate.isAngle() ? "rad/s" : "m/s");
+    addOwn(name + "_acceleration", coordinate.isAngle() ? "rad/s^2" : "m/s^2");
   }
 }
 
@@ -74,11 +122,9 @@ double* Channels::reportConstraint(const ConstraintSet::Constraint& c, const Eva
   const State& s = at.state();
   for (int r = 0; r < c.rows; ++r) *out++ = s.lambda[c.row + r];
   if (c.hasEnds) {
-    const BodyKinematics& k2 = at.body(bodies_.slot(constraints_.parts[c.firstPart].body2));
     const Vec6 wrench = constraints_.wrenchOnBody2(c, at);
-    const Vec3 F = wrench.head<3>(), M = k2.R * (wrench.tail<3>() - c.marker2.cross(k2.R.transpose() * F));
-    out = std::copy(F.begin(), F.end(), out);
-    out = std::copy(M.begin(), M.end(), out);
+    out = reportWrench(c, wrench, at, out);
+    if (!along(c).isEmpty()) out = reportWrench(c, wrench + wrenchAlong(along(c), at), at, out);
   } else if (const auto& equation = constraints_.coordinateEquations[static_cast<std::size_t>(c.coordinateEquation)];
              equation.driven) {
     *out++ = equation.offset + constraints_.motionAt(equation, s).x;
@@ -91,8 +137,10 @@ double* Channels::reportConstraint(const ConstraintSet::Constraint& c, const Eva
   for (const double worst : constraints_.violations(c, at.Phi()))
     if (worst >= 0) *out++ = worst;
   for (std::size_t i = c.firstCoordinate; i < c.firstCoordinate + c.coordinateCount; ++i) {
-    *out++ = coordinates_.value(coordinates_[i], s, at.workspace());
-    *out++ = coordinates_.rate(coordinates_[i], at.workspace());
+    const CoordinateMotion now = coordinates_.motion(coordinates_[i], s, at.workspace());
+    *out++ = now.x;
+    *out++ = now.rate;
+    *out++ = coordinates_.acceleration(coordinates_[i], now, s, at.workspace());
   }
   return out;
 }

@@ -64,18 +64,30 @@ void ConstraintSet::rates(const EvaluatedKinematics& at, VecX& out) const {
   });
 }
 
-void ConstraintSet::accelerationBias(const EvaluatedKinematics& at, VecX& bias) const {
+/// @param of  what counts of the accelerations (x'', W') of a body
+template <class Accelerations>
+void ConstraintSet::secondRates(const EvaluatedKinematics& at, const Accelerations& of, VecX& out) const {
   const Workspace& w = at.workspace();
-  bias = w.Phi_tt;
+  out = w.Phi_tt;
   partsOfBodies.forEach([&](std::size_t i) {
     const Part& p = parts[i];
+    Vec12 rate = Vec12::Zero();
+    if (p.body1 >= 0) rate.head<6>() = of(bodies_.slot(p.body1));
+    if (p.body2 >= 0) rate.tail<6>() = of(bodies_.slot(p.body2));
     const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
-    Vec12 rate = Vec12::Zero();  // J' v of the two bodies
-    if (p.body1 >= 0) rate.head<6>() = bodies_[bodies_.slot(p.body1)].body->jacobianRate(k1);
-    if (p.body2 >= 0) rate.tail<6>() = bodies_[bodies_.slot(p.body2)].body->jacobianRate(k2);
-    bias.segment(p.row, p.rows) +=
+    out.segment(p.row, p.rows) +=
         p.equations->accelerationBias(k1, k2).head(p.rows) + w.rows[i].B.topRows(p.rows) * rate;
   });
+}
+
+void ConstraintSet::accelerations(const EvaluatedKinematics& at, VecX& out) const {
+  secondRates(
+      at, [&](std::size_t b) { return bodies_.acceleration(b, at.state(), at.workspace()); }, out);
+}
+
+void ConstraintSet::accelerationBias(const EvaluatedKinematics& at, VecX& bias) const {
+  secondRates(
+      at, [&](std::size_t b) { return bodies_[b].body->jacobianRate(at.body(b)); }, bias);
 }
 
 void ConstraintSet::force(const EvaluatedKinematics& at, const VecX& lambda, VecX& f) const {

@@ -39,6 +39,7 @@ class ConstraintSet {
     bool isTerm = false;                      ///< of a constraint between coordinates
     int angle = -1;                           ///< of a term: its angle in InternalState::angles, or -1
     double factor = 1;                        ///< of a term
+    std::size_t coordinate = 0;               ///< of a term: which of the system's
   };
   struct Constraint {
     ElementId id;
@@ -76,6 +77,8 @@ class ConstraintSet {
 
   /// B v + Phi_t [m], the violation of the constraints at velocity level.
   void rates(const EvaluatedKinematics& at, VecX& out) const;
+  /// Phi'' = B v' + B' v + Phi_tt with v' in s.vdot [m], the violation at acceleration level.
+  void accelerations(const EvaluatedKinematics& at, VecX& out) const;
   /// The part of Phi'' that does not come from v' [m].
   void accelerationBias(const EvaluatedKinematics& at, VecX& bias) const;
   /// B^T lambda [nv].
@@ -99,6 +102,9 @@ class ConstraintSet {
   RowName rowName(int r) const;
 
  private:
+  template <class Accelerations>
+  void secondRates(const EvaluatedKinematics& at, const Accelerations& of, VecX& out) const;
+
   const BodySet& bodies_;
 };
 

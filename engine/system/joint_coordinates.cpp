@@ -36,6 +36,13 @@ CoordinateMotion JointCoordinates::motion(const Entry& c, const State& s, const 
   return out;
 }
 
+double JointCoordinates::acceleration(const Entry& c, const CoordinateMotion& now, const State& s,
+                                      const Workspace& w) const {
+  return now.gradient.head<6>().dot(bodies_.accelerationAt(c.body1, s, w)) +
+         now.gradient.tail<6>().dot(bodies_.accelerationAt(c.body2, s, w)) +
+         c.coordinate.bias(w.k[bodies_.slot(c.body1)], w.k[bodies_.slot(c.body2)]);
+}
+
 Mat12 JointCoordinates::gradientTangent(const Entry& c, const Workspace& w) const {
   Mat12 turning = Mat12::Zero();
   c.coordinate.addTangent(w.k[bodies_.slot(c.body1)], w.k[bodies_.slot(c.body2)], 1, turning);

@@ -44,6 +44,8 @@ class JointCoordinates {
   double value(const Entry& c, const State& s, const Workspace& w) const;
   double rate(const Entry& c, const Workspace& w) const;
   CoordinateMotion motion(const Entry& c, const State& s, const Workspace& w) const;
+  /// c'' = G V' + G' V, with V' from s.vdot. @param now  of the coordinate
+  double acceleration(const Entry& c, const CoordinateMotion& now, const State& s, const Workspace& w) const;
   /// Of its rate, by q of the two bodies at fixed V.
   Row12 rateTangent(const Entry& c, const Workspace& w) const;
   /// dG^T/dq.

@@ -115,8 +115,10 @@ double largestDifference(const Run& a, const Run& b, const std::function<bool(co
   return worst;
 }
 
-/// Of links: l0.x, ...
-bool isMotion(const std::string& channel) { return channel.starts_with('l'); }
+/// Places and velocities of links: l0.x, ... Their accelerations are the changes of velocities over the step.
+bool isMotion(const std::string& channel) {
+  return channel.starts_with('l') && channel.find(".a") == std::string::npos;
+}
 
 bool isCount(const std::string& channel) { return channel.starts_with("newton.") || channel.starts_with("step."); }
 

@@ -17,9 +17,13 @@ const std::vector<KnownVector>& knownVectors() {
   static const std::vector<KnownVector> known{{"Position", {"x", "y", "z"}},
                                               {"Velocity", {"vx", "vy", "vz"}},
                                               {"Angular velocity", {"wx", "wy", "wz"}},
+                                              {"Acceleration", {"ax", "ay", "az"}},
+                                              {"Angular acceleration", {"alphax", "alphay", "alphaz"}},
                                               {"Orientation", {"qw", "qx", "qy", "qz"}},
                                               {"Force", {"fx", "fy", "fz"}},
-                                              {"Moment", {"mx", "my", "mz"}}};
+                                              {"Moment", {"mx", "my", "mz"}},
+                                              {"Total force", {"fx_total", "fy_total", "fz_total"}},
+                                              {"Total moment", {"mx_total", "my_total", "mz_total"}}};
   return known;
 }
 
