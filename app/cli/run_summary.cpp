@@ -106,6 +106,8 @@ std::string summaryJson(const RunSummary& summary, const Model& model, const Sim
   drift.add("angle", JsonNode::ofNumber(largest(recording, "drift.angle")));
   drift.add("velocity", JsonNode::ofNumber(largest(recording, "drift.velocity")));
   drift.add("angular_velocity", JsonNode::ofNumber(largest(recording, "drift.angular_velocity")));
+  drift.add("acceleration", JsonNode::ofNumber(largest(recording, "drift.acceleration")));
+  drift.add("angular_acceleration", JsonNode::ofNumber(largest(recording, "drift.angular_acceleration")));
 
   if (recording.contacts()) {
     JsonNode& contacts = out.add("contacts", JsonNode::object());

@@ -4,6 +4,7 @@
 
 #include "diagnostics/energy_budget.h"
 #include "integrators/integrator.h"
+#include "run/newton_values.h"
 #include "system/channel.h"
 #include "system/channels.h"
 
@@ -14,12 +15,16 @@
 namespace gyre {
 
 /// Channels of a recording of this system, time first.
-std::vector<Channel> recordedChannels(const System& system);
+/// @param newton  of a run that tells its iterations of Newton
+std::vector<Channel> recordedChannels(const System& system, bool newton = false);
 
 /// The values of one row.
 class RowValues {
  public:
-  explicit RowValues(const System& system) : system_(&system), Bv_(VecX::Zero(system.m())) {}
+  explicit RowValues(const System& system) : system_(&system), Bv_(VecX::Zero(system.m())), Ba_(Bv_) {}
+  /// Rows hold what the iterations of Newton did, too, from then on: told before keep(). @param trace  outlives that,
+  /// and has the steps since the last row; null: none
+  void tellNewton(const NewtonTrace* trace) { newtonTrace_ = trace; }
   /// Goes on with another system of the same size.
   void exchange(const System& system) { system_ = &system; }
   /// Rows hold the channels of the whole system and these from then on. @param columns  of recordedChannels(),
@@ -35,11 +40,14 @@ class RowValues {
             const ContactRecord* contacts, std::span<double> row);
 
  private:
+  std::size_t headSize() const;
   void fillContacts(const EvaluatedKinematics& at, const EnergyBudget& energy, const ContactRecord* contacts,
                     std::span<double> row);
 
   const System* system_;
-  VecX Bv_;
+  VecX Bv_, Ba_;
+  const NewtonTrace* newtonTrace_ = nullptr;
+  NewtonValues newton_;
   std::optional<Channels::Selection> kept_;
   std::vector<std::size_t> keptColumns_;   ///< of recordedChannels()
   std::vector<std::size_t> keptContacts_;  ///< of ContactChannels::list(), where some were chosen

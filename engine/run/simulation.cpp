@@ -41,14 +41,20 @@ struct Simulation::Impl {
   }
 
   Expected<void> prepare(const SimulationOptions& options) {
+    RowLogs logs;
+    if (options.newton && stepper->traceNewton(&newtonTrace))
+      logs.newton = std::make_shared<const System>(stepper->system());
+    if (!options.channels.empty()) {
+      const auto columns = selectColumns(stepper->channels(), options.channels);
+      if (!columns) return fail(columns.error());
+      stepper->recordOnly(*columns);
+    }
     std::vector<Channel> channels = stepper->channels();
     const double fit = mostBytesRecorded / static_cast<double>(channels.size() * sizeof(double));
     const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));
     for (const std::string& remark : stepper->system().contacts().remarks) note(remark);
-    const bool touches = stepper->system().contacts().any();
-    RowLogs logs{.contacts = touches, .solver = touches && options.solver};
-    if (options.newton && stepper->traceNewton(&newtonTrace))
-      logs.newton = std::make_shared<const System>(stepper->system());
+    logs.contacts = stepper->system().contacts().any();
+    logs.solver = logs.contacts && options.solver;
     stepper->recordSolver(logs.solver);
     auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows), options.pages, logs);
     if (!created) return fail(created.error());
@@ -301,11 +307,6 @@ Expected<std::unique_ptr<Simulation>> Simulation::create(std::shared_ptr<const M
   auto stepper = options.compiled ? Stepper::create(*model, *options.compiled, options.assemble)
                                   : Stepper::create(*model, options.assemble);
   if (!stepper) return fail(stepper.error());
-  if (!options.channels.empty()) {
-    const auto columns = selectColumns((*stepper)->channels(), options.channels);
-    if (!columns) return fail(columns.error());
-    (*stepper)->recordOnly(*columns);
-  }
   auto impl = std::make_unique<Impl>(std::move(model), std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());
   for (const std::string& remark : impl->stepper->system().switches().remarks) impl->note(remark);

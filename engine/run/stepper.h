@@ -74,10 +74,12 @@ class Stepper {
   void recordSolver(bool on) { recordsSolver_ = on; }
   /// What the solver of contacts did in the last step; null where nothing touched, or the method has none.
   std::span<const LocalTrace> solver() const { return integrator_->solver(); }
-  /// Tells the iterations of Newton of the steps that come (Integrator::traceNewton).
+  /// Tells the iterations of Newton of the steps that come (Integrator::traceNewton); rows then have channels of them.
   bool traceNewton(NewtonTrace* trace) {
     newtonTrace_ = trace;
-    return integrator_->traceNewton(trace);
+    const bool tells = integrator_->traceNewton(trace);
+    values_.tellNewton(tells ? trace : nullptr);
+    return tells;
   }
   /// What was evaluated at the state.
   EvaluatedKinematics evaluated() const { return integrator_->evaluated(state_); }

@@ -11,8 +11,12 @@
 namespace gyre::ui {
 namespace {
 
-constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md", ":/gyre/help/study-file.md",
-                                  ":/gyre/help/compare-runs.md", ":/gyre/help/newton.md", ":/gyre/help/contact.md"};
+constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md",
+                                  ":/gyre/help/study-file.md",
+                                  ":/gyre/help/compare-runs.md",
+                                  ":/gyre/help/channels.md",
+                                  ":/gyre/help/newton.md",
+                                  ":/gyre/help/contact.md"};
 
 QString textOf(const char* path) {
   QFile file(path);

@@ -11,6 +11,7 @@
 #include "support/model_builder.h"
 #include "support/test_models.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace gyre;
@@ -207,8 +208,15 @@ class TestNewtonTrace : public QObject {
     const auto told = ran(b.model(), true), untold = ran(b.model(), false);
     const Recording &x = *told->recording(), &y = *untold->recording();
     QCOMPARE(x.rows(), y.rows());
-    for (std::size_t row = 0; row < x.rows(); ++row)
-      QVERIFY(std::equal(x.row(row).begin(), x.row(row).end(), y.row(row).begin()));
+    // What the last iterate left is told in columns of its own, which stand beside each other.
+    const auto first = std::ranges::find(x.channels(), "newton.dynamics", &Channel::name) - x.channels().begin();
+    const auto count = static_cast<std::ptrdiff_t>(x.columns() - y.columns());
+    QVERIFY(count > 0);
+    for (std::size_t row = 0; row < x.rows(); ++row) {
+      std::vector<double> others(x.row(row).begin(), x.row(row).end());
+      others.erase(others.begin() + first, others.begin() + first + count);
+      QVERIFY(std::ranges::equal(others, y.row(row)));
+    }
     QVERIFY(!y.newton());
     QVERIFY(x.newton());
     QVERIFY(x.newton()->row(0).empty());
