@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "describe/type_info.h"
 #include "integrators/newton_trace.h"
+#include "integrators/step_trace.h"
 #include "linear/local/local_settings.h"
 #include "system/initial_conditions.h"
 #include "system/system.h"
@@ -85,6 +86,9 @@ class Integrator {
   /// Tells the iterations of Newton of the steps that come to a trace, or to none any more (null), which changes no
   /// result. False where the method has none that it could tell. @param trace  outlives that
   virtual bool traceNewton(NewtonTrace* /*trace*/) { return false; }
+  /// Tells the attempts at steps that come to a trace, or to none any more (null), which changes no result: asked of
+  /// methods that choose their steps. Of others StepReport::retries says it all. @param trace  outlives that
+  virtual void traceSteps(StepTrace* /*trace*/) {}
   /// What was evaluated at s, the state that initialize(), advance(), restart() or interpolate() left.
   virtual EvaluatedKinematics evaluated(const State& s) const = 0;
 };

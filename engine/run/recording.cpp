@@ -28,6 +28,11 @@ Expected<std::shared_ptr<Recording>> Recording::create(std::vector<Channel> chan
     if (!log) return fail(log.error());
     out->newton_ = std::move(*log);
   }
+  if (logs.steps) {
+    auto log = StepLog::create(capacity, options, logs.steps);
+    if (!log) return fail(log.error());
+    out->steps_ = std::move(*log);
+  }
   return out;
 }
 

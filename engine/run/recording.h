@@ -10,6 +10,7 @@
 #include "run/newton_log.h"
 #include "run/row_pages.h"
 #include "run/solver_log.h"
+#include "run/step_log.h"
 #include "system/channel.h"
 
 #include <atomic>
@@ -27,6 +28,7 @@ struct RowLogs {
   bool contacts = false;
   bool solver = false;                             ///< how that of the contacts converged
   std::shared_ptr<const System> newton = nullptr;  ///< of the steps, with the system whose rows are named; null: none
+  std::shared_ptr<const System> steps = nullptr;   ///< what became of attempts at steps, likewise
 };
 
 class Recording {
@@ -54,6 +56,7 @@ class Recording {
   const ContactLog* contacts() const { return contacts_.get(); }
   const SolverLog* solver() const { return solver_.get(); }
   const NewtonLog* newton() const { return newton_.get(); }
+  const StepLog* steps() const { return steps_.get(); }
 
   /// How much of it lies on the disk.
   std::size_t bytesOnDisk() const { return pages_->bytesOnDisk(); }
@@ -69,6 +72,8 @@ class Recording {
   bool appendSolver(std::span<const LocalTrace> solves) { return !solver_ || solver_->append(solves); }
   /// Writer only: the iterations of Newton since the row before.
   bool appendNewton(const NewtonTrace& trace) { return !newton_ || newton_->append(trace); }
+  /// Writer only: the attempts at steps since the row before.
+  bool appendSteps(const StepTrace& trace) { return !steps_ || steps_->append(trace); }
   /// Writer only: those of the steps after the last row, in which the run failed.
   void appendFailedNewton(const NewtonTrace& trace) {
     if (newton_) newton_->appendFailure(trace);
@@ -88,6 +93,7 @@ class Recording {
   std::unique_ptr<ContactLog> contacts_;
   std::unique_ptr<SolverLog> solver_;
   std::unique_ptr<NewtonLog> newton_;
+  std::unique_ptr<StepLog> steps_;
   double* data_;
   std::atomic<std::size_t> rows_{0};
   mutable std::mutex mutex_;  // guards remarks_

@@ -44,6 +44,8 @@ struct Simulation::Impl {
     RowLogs logs;
     if (options.newton && stepper->traceNewton(&newtonTrace))
       logs.newton = std::make_shared<const System>(stepper->system());
+    if (options.steps) stepper->traceSteps(&stepTrace);
+    if (options.steps) logs.steps = logs.newton ? logs.newton : std::make_shared<const System>(stepper->system());
     if (!options.channels.empty()) {
       const auto columns = selectColumns(stepper->channels(), options.channels);
       if (!columns) return fail(columns.error());
@@ -69,9 +71,10 @@ struct Simulation::Impl {
     if (row.empty()) return fail(full());
     if (auto written = stepper->writeRow(row); !written) return written;
     if (!recording->appendContacts(stepper->contacts()) || !recording->appendSolver(stepper->solver()) ||
-        !recording->appendNewton(newtonTrace))
+        !recording->appendNewton(newtonTrace) || !recording->appendSteps(stepTrace))
       return fail(full());
     newtonTrace.clear();
+    stepTrace.clear();
     recording->publish();
     return {};
   }
@@ -265,6 +268,7 @@ struct Simulation::Impl {
 
   std::shared_ptr<const Model> model;  ///< what the run is of now
   NewtonTrace newtonTrace;             ///< since the last row
+  StepTrace stepTrace;                 ///< likewise
   std::unique_ptr<Stepper> stepper;
   const double endTime;
   const bool stepsBack, energyIsLimited;

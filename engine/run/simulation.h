@@ -39,6 +39,7 @@ struct SimulationOptions {
   std::optional<double> energyLimit = {};
   bool solver = false;                          ///< rows tell every iteration of the solver of contacts, too
   bool newton = false;                          ///< ... and every iteration of Newton of its steps
+  bool steps = false;                           ///< ... and what became of every attempt at a step
   std::shared_ptr<const System> compiled = {};  ///< of the model; null: it is compiled here
   bool stepsBack = false;  ///< the run takes what other threads leave: there is a window to be drawn
 };

@@ -149,6 +149,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   mobility_ = initial->mobility;
   integrator_ = std::move(integrator);
   integrator_->traceNewton(newtonTrace_);
+  integrator_->traceSteps(stepTrace_);
   watchedContacts_ = std::move(watched);
   state_ = std::move(s);
   prepare(*initial);
@@ -250,6 +251,7 @@ void Stepper::leaveOutGridPoints() {
 /// On failure the state is that of before.
 Expected<void> Stepper::passSwitches() {
   auto passed = switches_->pass(state_, *integrator_, energy_, last_.h);
+  if (stepTrace_) stepTrace_->giveUp({.t = state_.t, .h = last_.h, .outcome = StepOutcome::timeSwitch});
   if (!passed) state_ = before_;
   chooseMultipliers();
   return passed;
@@ -309,7 +311,13 @@ Expected<StepReport> Stepper::step() {
   if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
   auto report = advance();
   if (!report) return report;
-  if (branches_) report = branches_->cut(before_, *report, state_, *integrator_);
+  if (stepTrace_) tellRetries(*report);
+  if (branches_) {
+    const StepReport whole = *report;
+    report = branches_->cut(before_, whole, state_, *integrator_);
+    if (stepTrace_ && branches_->isReached())
+      stepTrace_->giveUp({.t = whole.t0, .h = whole.t1 - whole.t0, .outcome = StepOutcome::newBranch});
+  }
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
   chooseMultipliers();
   energy_.add(state_.t, system_->energy(evaluated()));
@@ -329,6 +337,14 @@ Expected<StepReport> Stepper::step() {
   // A step that was halved ends between grid points: recorded only when every step is.
   output_ = arrived ? grid_.isOutput(gridIndex_) : settings_.output_step == 0;
   return report;
+}
+
+/// Of methods of constant step, which halve it.
+void Stepper::tellRetries(const StepReport& report) {
+  if (choosesStep()) return;
+  double h = std::ldexp(report.t1 - report.t0, report.retries);
+  for (int i = 0; i < report.retries; ++i, h /= 2)
+    stepTrace_->giveUp({.t = report.t0, .h = h, .outcome = StepOutcome::notConverged});
 }
 
 void Stepper::tellContacts(const ContactRecord& contacts, double h) {

@@ -81,6 +81,11 @@ class Stepper {
     values_.tellNewton(tells ? trace : nullptr);
     return tells;
   }
+  /// Tells what became of the attempts at steps that come. @param trace  outlives that; null: none
+  void traceSteps(StepTrace* trace) {
+    stepTrace_ = trace;
+    integrator_->traceSteps(trace);
+  }
   /// What was evaluated at the state.
   EvaluatedKinematics evaluated() const { return integrator_->evaluated(state_); }
   const RunSettings& settings() const { return settings_; }
@@ -115,6 +120,7 @@ class Stepper {
   Error broken(Error why);
   double timeToNextContact();
   void tellContacts(const ContactRecord& contacts, double h);
+  void tellRetries(const StepReport& report);
   Work workOfParts() const;
   void prepare(const InitialState& initial);
   void chooseMultipliers();
@@ -146,6 +152,7 @@ class Stepper {
   std::unique_ptr<MinimumNorm> minimumNorm_;       ///< where constraints are redundant
   ContactRemarks contactRemarks_;
   NewtonTrace* newtonTrace_ = nullptr;
+  StepTrace* stepTrace_ = nullptr;
   double longest_ = std::numeric_limits<double>::infinity();
   bool output_ = true, recordsSolver_ = false;
 };

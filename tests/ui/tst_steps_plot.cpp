@@ -1,4 +1,4 @@
-// What a method that chooses its steps has chosen: three panes beside the energy, and the live statistics of the run.
+// What a method that chooses its steps has chosen: panes beside the energy, and the live statistics of the run.
 
 #include "catalog/catalog.h"
 #include "io/model_file.h"
@@ -12,6 +12,8 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QHelpEvent>
+#include <QLabel>
 #include <QLocale>
 #include <QSettings>
 #include <QSignalSpy>
@@ -19,6 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <set>
@@ -166,7 +169,7 @@ class TestStepsPlot : public QObject {
     QCOMPARE(plot.failures().visibleTimeRange(), time);
     QCOMPARE(plot.failures().visibleValueRange(), values);
     // Their axes stand below each other.
-    for (const PlotView* pane : {&plot.size(), &plot.failures()})
+    for (const PlotView* pane : {&plot.size(), &plot.failures(), &plot.drift()})
       QCOMPARE(pane->findChild<PlotSurface*>()->plotArea().left(), surface->plotArea().left());
     QTest::mouseDClick(surface, Qt::LeftButton, {}, at.toPoint());
     QVERIFY(plot.size().isFollowing() && plot.failures().isFollowing());
@@ -179,6 +182,64 @@ class TestStepsPlot : public QObject {
     QTest::mouseClick(plot.findChild<QToolButton*>("export"), Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(plot.data().columns, (std::vector<std::size_t>{1, 2, 3, 4}));
+  }
+
+  /// A push that nobody saw coming: the steps that led into it are marked where they were given up, and say why; the
+  /// line below the panes says whose error it was.
+  void whatWasGivenUp_isMarked_andSaysWhy() {
+    test::ModelBuilder b;
+    b.gravity(Vec3::Zero());
+    const ElementId mass = b.body("particle", "mass", {{"mass", 1.0}, {"position", Vec3(1.1, 0, 0)}});
+    b.force("spring", "spring", {{"body2", mass}, {"stiffness", 1.0}, {"free_length", 1.0}});
+    b.force("force", "push",
+            {{"body", mass}, {"value", TimeVector{Function{.expression = "200*exp(-(30*(t-3))^2)"}, {}, {}}}});
+    b.useIntegrator("bdf_cs");
+    b.run(0.01, 6);
+    const auto simulation = Simulation::create(b.model(), {.steps = true}).value();
+    simulation->run();
+    simulation->wait();
+    StepsPlot plot;
+    plot.setRecording(simulation->recording());
+    plot.resize(520, 420);
+    plot.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&plot));
+    plot.setTimeCursor(3);
+    plot.refresh();
+    auto* surface = plot.size().findChild<PlotSurface*>();
+    QVERIFY(plot.givenUp().size() > 0 && !surface->marks().empty());
+    QVERIFY(plot.story().contains("'mass'"));
+    QCOMPARE(plot.findChild<QLabel*>("stepStory")->accessibleDescription(), plot.story());
+    const PlotSurface::Mark& mark = surface->marks().front();
+    QVERIFY2(mark.text.contains("local error too large") && mark.text.contains("'mass'"), qPrintable(mark.text));
+    // Where the mouse rests on it.
+    const QPoint at = surface->placeOf(mark).toPoint();
+    QHelpEvent rests(QEvent::ToolTip, at, surface->mapToGlobal(at));
+    QApplication::sendEvent(surface, &rests);
+    QTRY_COMPARE(QToolTip::text(), mark.text);
+    const QPoint elsewhere = surface->plotArea().bottomLeft().toPoint() + QPoint(20, -10);  // long before the push
+    QHelpEvent beside(QEvent::ToolTip, elsewhere, surface->mapToGlobal(elsewhere));
+    QApplication::sendEvent(surface, &beside);
+    QTRY_VERIFY(!QToolTip::isVisible());
+    test::screenshot(plot, "steps-given-up");
+    // Away from it in time there are none.
+    const auto marked = [&](double low, double high) { return !plot.givenUp().in({low, high}).empty(); };
+    QVERIFY(marked(2.9, 3.1) && !marked(0.5, 2.5));
+  }
+
+  void driftIsShownAtThreeLevels() {
+    StepsPlot plot;
+    QCOMPARE(plot.drift().channelNames(), (QStringList{"drift.position", "drift.velocity", "drift.acceleration"}));
+    QVERIFY(plot.drift().isLogarithmic());
+    // Where there are constraints.
+    const auto recordingOf = [](const Model& model) { return Simulation::create(model).value()->recording(); };
+    plot.resize(420, 330);
+    plot.show();
+    plot.setRecording(recordingOf(stiffPendulum()));
+    QVERIFY(plot.drift().isVisible());
+    test::ModelBuilder free;
+    free.body("particle", "mass", {{"mass", 1.0}});
+    plot.setRecording(recordingOf(free.model()));
+    QVERIFY(!plot.drift().isVisible() && plot.failures().isVisible());
   }
 
   void theyStandBesideTheEnergy_whereTheMethodChoosesThem() {

@@ -1,11 +1,15 @@
 #include "plots/plot_surface.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolTip>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace gyre::ui {
 
@@ -13,7 +17,8 @@ namespace {
 
 constexpr int gap = 8;         ///< the grid of the program's layout
 constexpr double flatBox = 8;  ///< a box thinner than this zooms one axis only
-constexpr double grip = 4;     ///< how near the mouse must be to take hold of the time cursor
+constexpr double eventRadius = 3.5, eventReach = 7;
+constexpr double grip = 4;  ///< how near the mouse must be to take hold of the time cursor
 
 }  // namespace
 
@@ -48,6 +53,35 @@ void PlotSurface::setTimeCursor(std::optional<double> x, const QString& label, c
   if (!hasFocus() || !QAccessible::isActive()) return;
   QAccessibleEvent heard(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&heard);
+}
+
+void PlotSurface::setMarks(std::vector<Mark> marks) {
+  if (marks.empty() && marks_.empty()) return;
+  marks_ = std::move(marks);
+  update();
+}
+
+QPointF PlotSurface::placeOf(const Mark& mark) const {
+  const QRectF area = plotArea();
+  return {area.left() + mark.place.x(), area.bottom() - mark.place.y()};
+}
+
+void PlotSurface::paintMarks(QPainter& painter) const {
+  const QRectF area = plotArea().adjusted(-1, -1, 1, 1);
+  for (const Mark& mark : marks_)
+    if (const QPointF at = placeOf(mark); area.contains(at))
+      drawMarker(painter, mark.shape, at, eventRadius, mark.color, theme_->plotBackground);
+}
+
+/// The nearest mark's text.
+bool PlotSurface::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip || marks_.empty()) return QWidget::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const auto distance = [&](const Mark& mark) { return QLineF(placeOf(mark), QPointF(help->pos())).length(); };
+  const auto nearest = std::ranges::min_element(marks_, {}, distance);
+  if (distance(*nearest) <= eventReach) QToolTip::showText(help->globalPos(), nearest->text, this);
+  else QToolTip::hideText();
+  return true;
 }
 
 void PlotSurface::setDropTarget(bool on) {
@@ -101,6 +135,7 @@ void PlotSurface::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintAxes(painter);
+  paintMarks(painter);
   paintCursor(painter);
   paintTexts(painter);
   const QRectF box = drag_ == Drag::box ? zoomBox() : QRectF();

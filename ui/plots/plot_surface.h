@@ -3,6 +3,7 @@
 // Drawn by Qt in the font of the window; moving the time cursor redraws this alone, not the curves below.
 
 #include "plots/axis_ticks.h"
+#include "plots/marker.h"
 #include "theme/focus_mark.h"
 
 #include <QPolygonF>
@@ -37,6 +38,17 @@ class PlotSurface : public QWidget {
   /// The cursor at this place [pixels of the plot area], with the values of the curves there as dots.
   void setTimeCursor(std::optional<double> x, const QString& label = {}, const QPolygonF& dots = {},
                      const std::vector<QColor>& colors = {});
+  /// Shapes over the curves; the text of one is told where the mouse rests on it.
+  struct Mark {
+    QPointF place;  ///< pixels of the plot area, y upwards
+    Marker shape;
+    QColor color;
+    QString text;
+  };
+  void setMarks(std::vector<Mark> marks);
+  const std::vector<Mark>& marks() const { return marks_; }
+  /// In the widget.
+  QPointF placeOf(const Mark& mark) const;
   void setDropTarget(bool on);
   /// What somebody who does not see the plot is told of it.
   void setDescription(std::function<QString()> description) { description_ = std::move(description); }
@@ -60,6 +72,7 @@ class PlotSurface : public QWidget {
   void cursorDragged(double unit);  ///< in [0, 1] of the shown time
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
@@ -83,11 +96,13 @@ class PlotSurface : public QWidget {
   /// Where the cursor is drawn in the widget, if it can be seen.
   std::optional<double> cursorX() const;
   QRectF flagAt(double x) const;
+  void paintMarks(QPainter& painter) const;
   void paintCursor(QPainter& painter) const;
   void paintTexts(QPainter& painter) const;
 
   const Theme* theme_;
   PlotAnnotations annotations_;
+  std::vector<Mark> marks_;
   std::optional<double> cursor_;
   QString cursorLabel_;
   QPolygonF cursorDots_;

@@ -3,11 +3,13 @@
 //
 // A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
 
+#include "plots/plot_mark.h"
 #include "plots/plotted_curves.h"
 #include "plots/redraw_pace.h"
 
 #include <QTimer>
 #include <QWidget>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -57,6 +59,8 @@ class PlotView : public QWidget {
   /// Makes it one of several panes above each other, in a frame that has the head for all: names without their group,
   /// no channels dropped; the numbers of time below the lowest only.
   void becomePane(bool isLowest, int firstColor);
+  /// Marks over the curves, asked for with the window of time whenever the plot is drawn anew.
+  void setMarks(std::function<std::vector<PlotMark>(const AxisRange&)> marks) { marks_ = std::move(marks); }
   /// Shows the same time, and follows if the other does.
   void setTimeWindowOf(const PlotView& other);
 
@@ -121,6 +125,7 @@ class PlotView : public QWidget {
   PlotAnnotations annotate();
   QString valueTitle() const;
   void describeDifference(PlotAnnotations& notes) const;
+  void placeMarks();
   void showTitle();
   /// The range of values that shows everything in the window of time.
   std::optional<AxisRange> fitted() const;
@@ -139,6 +144,7 @@ class PlotView : public QWidget {
   bool following_ = true;
   bool fitsValues_ = true;
   const Theme* theme_;
+  std::function<std::vector<PlotMark>(const AxisRange&)> marks_;
   QTimer catchUp_;  ///< with a long recording, of which a frame takes in a part only
   RedrawPace pace_;
 

@@ -75,7 +75,7 @@ PlotAnnotations PlotView::annotate() {
     const QStringList names = curves_.namesWithNonPositive(window_.time);
     if (!extremes.anyPositive()) {
       notes.hint = tr("No positive values here: a logarithmic axis has no place for the others.");
-    } else if (!names.isEmpty()) {
+    } else if (!names.isEmpty() && !isPane_) {  // a pane has no room for it
       notes.note = tr("Not shown: zero and negative values of %1").arg(names.join(QStringLiteral(", ")));
     }
   }
@@ -139,7 +139,7 @@ void PlotView::updateCursor() {
     if (i < norms_.size() && std::isfinite(norms_[i])) entry.norm = tr("max %1").arg(valueText(curve, norms_[i], 3));
     if (shown && !beyond && curve.shown > 0) {
       const double value = drawn->at(row, static_cast<std::size_t>(curve.shown));
-      entry.value = valueText(curve, isNoise(value) ? 0 : value);
+      entry.value = valueText(curve, isNoise(value) ? 0 : value, isPane_ ? 3 : 6);
       const double onAxis = window_.onAxis(isDifference() && window_.logarithmic ? std::abs(value) : value);
       if (std::isfinite(onAxis)) {
         dots << QPointF(window_.time.toUnit(drawn->time(row)) * size.width(),

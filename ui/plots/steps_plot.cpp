@@ -5,6 +5,8 @@
 
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
 
 namespace gyre::ui {
 namespace {
@@ -15,10 +17,22 @@ struct PaneOfSteps {
   int height;  ///< share of it
 };
 
+const std::array<PaneOfSteps, 4> kPanes{{
+    {{"step.size"}, 0, 11},
+    {{"step.order"}, 2, 6},
+    {{"step.error_failures", "step.convergence_failures"}, 5, 8},
+    {{"drift.position", "drift.velocity", "drift.acceleration"}, 0, 13},
+}};
+
+bool hasConstraints(const Recording& recording) {
+  return std::ranges::any_of(recording.channels(), [](const Channel& c) { return c.name.ends_with(".lambda1"); });
+}
+
 }  // namespace
 
-StepsPlot::StepsPlot(QWidget* parent) : QWidget(parent), header_(new PlotHeader(this)) {
-  setMinimumSize(240, 230);
+StepsPlot::StepsPlot(QWidget* parent)
+    : QWidget(parent), header_(new PlotHeader(this)), story_(new QLabel(this)), cursor_(std::nan("")) {
+  setMinimumSize(240, 280);
   setAttribute(Qt::WA_OpaquePaintEvent);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -27,13 +41,11 @@ StepsPlot::StepsPlot(QWidget* parent) : QWidget(parent), header_(new PlotHeader(
   header_->setTitle(tr("Steps"));
   header_->setHasCurves(true);
   header_->hideDifference();
-  const PaneOfSteps panes[] = {
-      {{"step.size"}, 0, 10}, {{"step.order"}, 2, 7}, {{"step.error_failures", "step.convergence_failures"}, 5, 10}};
   for (std::size_t i = 0; i < panes_.size(); ++i) {
     PlotView* pane = panes_[i] = new PlotView(this);
-    pane->becomePane(i + 1 == panes_.size(), panes[i].firstColor);
-    pane->setChannelNames(panes[i].channels);
-    layout->addWidget(pane, panes[i].height);
+    pane->becomePane(i + 1 == panes_.size(), kPanes[i].firstColor);
+    pane->setChannelNames(kPanes[i].channels);
+    layout->addWidget(pane, kPanes[i].height);
     connect(pane, &PlotView::timeCursorMoved, this, &StepsPlot::timeCursorMoved);
     connect(pane, &PlotView::timeWindowChanged, this, [this, pane] {
       for (PlotView* other : panes_)
@@ -41,6 +53,16 @@ StepsPlot::StepsPlot(QWidget* parent) : QWidget(parent), header_(new PlotHeader(
       header_->setFollowing(pane->isFollowing());
     });
   }
+  size().setMarks([this](const AxisRange& time) { return givenUp_.in(time); });
+  drift().setLogarithmic(true);
+  story_->setObjectName("stepStory");
+  story_->setAccessibleName(tr("The step at the time cursor"));
+  story_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  story_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  story_->setContentsMargins(8, 0, 8, 4);
+  story_->hide();
+  layout->addWidget(story_);
+  colorStory();
   size().setLogarithmic(true);
   header_->setLogarithmic(true);
   header_->setFollowing(true);
@@ -54,8 +76,18 @@ StepsPlot::StepsPlot(QWidget* parent) : QWidget(parent), header_(new PlotHeader(
 }
 
 void StepsPlot::setRecording(const std::shared_ptr<const Recording>& recording) {
+  givenUp_.setRecording(recording);
+  givenUp_.takeNewRows();
   for (PlotView* pane : panes_) pane->setRecording(recording);
+  showDrift(!recording || hasConstraints(*recording));
+  tellStep();
   header_->setFollowing(true);
+}
+
+/// The numbers of time stand below the lowest pane.
+void StepsPlot::showDrift(bool on) {
+  drift().setVisible(on);
+  failures().becomePane(!on, kPanes[2].firstColor);
 }
 
 void StepsPlot::setKept(const std::shared_ptr<const Recording>& recording, const QString& name) {
@@ -63,10 +95,13 @@ void StepsPlot::setKept(const std::shared_ptr<const Recording>& recording, const
 }
 
 void StepsPlot::setTimeCursor(double time) {
+  cursor_ = time;
+  tellStep();
   for (PlotView* pane : panes_) pane->setTimeCursor(time);
 }
 
 void StepsPlot::refresh() {
+  givenUp_.takeNewRows();
   for (PlotView* pane : panes_) pane->refresh();
 }
 
@@ -82,14 +117,42 @@ bool StepsPlot::refreshInTurn(double cursor) {
 
 PlotData StepsPlot::data() {
   PlotData all = size().data();
-  for (PlotView* pane : {&order(), &failures()})
+  for (PlotView* pane : {&order(), &failures(), &drift()})
     for (const std::size_t column : pane->data().columns) all.columns.push_back(column);
   return all;
 }
 
 void StepsPlot::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::StyleChange) update();
+  if (event->type() != QEvent::StyleChange) return;
+  colorStory();
+  update();
+}
+
+void StepsPlot::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  tellStep();
+}
+
+void StepsPlot::colorStory() {
+  QPalette colors = story_->palette();
+  colors.setColor(QPalette::WindowText, currentTheme().textMuted);
+  story_->setPalette(colors);
+}
+
+void StepsPlot::tellStep() {
+  const QString words = givenUp_.storyAt(cursor_);
+  const QMargins margins = story_->contentsMargins();
+  const int room = width() - margins.left() - margins.right();
+  const QString shown = story_->fontMetrics().elidedText(words, Qt::ElideRight, room);
+  if (shown != story_->text()) story_->setText(shown);
+  if (words != words_) {
+    words_ = words;
+    story_->setToolTip(words);
+    story_->setAccessibleDescription(words);
+  }
+  // It comes with the first step that has something to say, and stays: panes are not to jump.
+  if (!words.isEmpty()) story_->show();
 }
 
 void StepsPlot::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), currentTheme().plotBackground); }

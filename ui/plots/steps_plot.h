@@ -1,8 +1,12 @@
 #pragma once
-// What a method that chooses its steps has chosen: their size, their order and what failed until then, in three panes
-// above each other with one axis of time.
+// What a method that chooses its steps has chosen: their size with marks where attempts were given up, their order,
+// what failed until then, and how far the constraints have drifted at their three levels, in panes above each other
+// with one axis of time. Below them a line says of the step at the cursor in which element its local error was.
 
+#include "plots/given_up_steps.h"
 #include "plots/plot_view.h"
+
+#include <QLabel>
 
 #include <array>
 
@@ -17,6 +21,10 @@ class StepsPlot : public QWidget {
   PlotView& size() const { return *panes_[0]; }
   PlotView& order() const { return *panes_[1]; }
   PlotView& failures() const { return *panes_[2]; }
+  PlotView& drift() const { return *panes_[3]; }
+  const GivenUpSteps& givenUp() const { return givenUp_; }
+  /// What is said of the step at the cursor.
+  const QString& story() const { return words_; }
 
   void setRecording(const std::shared_ptr<const Recording>& recording);
   /// Draws a run that was kept to compare with, paler, behind the curves; null: none.
@@ -37,11 +45,20 @@ class StepsPlot : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void showDrift(bool on);
+  void tellStep();
+  void colorStory();
+
   PlotHeader* header_;
-  std::array<PlotView*, 3> panes_;
+  std::array<PlotView*, 4> panes_;
+  QLabel* story_;
+  QString words_;  ///< of it, in full
+  GivenUpSteps givenUp_;
+  double cursor_;
   RedrawPace pace_;
 };
 

@@ -128,6 +128,7 @@ void RunController::compile() {
       return Simulation::create(compiled->model, {.pages = {.memory = memory},
                                                   .solver = true,
                                                   .newton = true,
+                                                  .steps = true,
                                                   .compiled = *compiled->system,
                                                   .stepsBack = true});
     } catch (const std::exception& e) {  // memory, mostly

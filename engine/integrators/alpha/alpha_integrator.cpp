@@ -64,6 +64,8 @@ class AlphaIntegrator final : public Integrator {
     return true;
   }
 
+  void traceSteps(StepTrace* trace) override { stepTrace_ = choosesStep() ? trace : nullptr; }
+
   Expected<StepReport> advance(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
     auto [h, last] = stepSize(choosesStep() ? nextStep_ : p_.step, tLimit - s.t, previousStep_);
@@ -73,12 +75,14 @@ class AlphaIntegrator final : public Integrator {
       const auto failure = step(s, h, report);
       const double error = failure || !choosesStep() ? 0 : localError(h);
       if (!failure && error <= 1) {
+        tellStep(s, h, error, StepOutcome::taken);
         accept(s, h);
         report.t1 = s.t;
         if (choosesStep() && (!last || error > 0.5)) nextStep_ = h * stepFactor(error);
         return report;
       }
       if (!failure) newton_.refused();
+      tellStep(s, h, error, failure ? StepOutcome::notConverged : StepOutcome::tooInexact);
       if (report.retries == maxHalvings) {
         at_ = newton_.evaluate(s);
         return fail(failure ? *failure : tooInexact(s, h, error));
@@ -198,6 +202,15 @@ class AlphaIntegrator final : public Integrator {
   double localError(double h) const {
     return h * h * std::abs(alpha_.errorConstant()) * (a1_ - a0_).lpNorm<Eigen::Infinity>() / p_.step_tolerance;
   }
+  void tellStep(const State& s, double h, double error, StepOutcome outcome) {
+    if (!stepTrace_) return;
+    StepEvent event{.t = s.t, .h = h, .outcome = outcome};
+    if (outcome != StepOutcome::notConverged) {
+      event.error = static_cast<float>(error);
+      event.largest = largestError(*system_, (a1_ - a0_).cwiseAbs2());
+    }
+    stepTrace_->add(event);
+  }
   double stepFactor(double error) const {
     const double factor = safety / std::cbrt(std::max(error, 1e-12));
     if (error <= 1 && factor < keepBelow) return 1;
@@ -234,6 +247,7 @@ class AlphaIntegrator final : public Integrator {
   AlphaCoefficients alpha_;
   std::shared_ptr<const System> system_;
   NewtonCorrector newton_;
+  StepTrace* stepTrace_ = nullptr;
   EvaluatedKinematics at_;
   std::optional<IndexOne> indexOne_;  ///< for perturbed starts
   State trial_;

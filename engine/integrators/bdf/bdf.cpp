@@ -97,6 +97,8 @@ class BdfIntegrator final : public Integrator {
     return true;
   }
 
+  void traceSteps(StepTrace* trace) override { equations_->steps().tellTo(trace); }
+
   bool interpolate(double t, State& s) override {
     if (t > reached_.t + sameTime(t)) return false;
     s = reached_;  // with its internal state
@@ -115,8 +117,10 @@ class BdfIntegrator final : public Integrator {
     double stop = std::max(p_.end_time, tLimit);
     if (const TimeSwitch* next = system_->switches().next(s.t)) stop = std::max(tLimit, std::min(stop, next->before));
     equations_->trace().stepsFrom(ida_->time());
+    equations_->steps().stepsFrom(ida_->time());
     auto failure = ida_->step(stop - tLimit <= sameTime(tLimit) ? tLimit : stop);
     if (equations_->trace().isOn()) equations_->trace().stepped(!failure);
+    equations_->stepped(!failure);
     const IdaCounts made = ida_->counts() - before;
     report.iterations = static_cast<int>(made.iterations);
     report.errorTestFailures = static_cast<int>(made.errorTestFailures);

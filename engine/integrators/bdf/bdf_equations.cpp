@@ -173,6 +173,7 @@ bool BdfEquations::findNotFinite() {
 
 bool BdfEquations::residual(const IdaPoint& point, double* r) {
   const bool ok = fill(point, r);
+  if (steps_.isOn() && point.isPrediction) steps_.predicted(point, size_, [this] { return largestError(); });
   if (!trace_.isOn()) return ok;
   if (ok) trace_.evaluated(point, residualsOf(r));
   else trace_.notFinite(point);
@@ -335,6 +336,20 @@ void BdfEquations::solve(double* b, double scale) {
   worstRow_ = rowOf(static_cast<int>(worst));
   lastCorrection_ = std::sqrt(weighted.square().mean());
   if (trace_.isOn()) trace_.corrected(lastCorrection_, worstRow_);
+  if (steps_.isOn()) steps_.corrected(b);
+}
+
+/// Of the attempt so far.
+LargestError BdfEquations::largestError() const {
+  VecX squares = VecX::Zero(nv_);
+  const auto add = [&](int component, int row) {
+    if (inTest_[component] > 0) squares[row] += std::pow(steps_.correction()[component] * weights_[component], 2);
+  };
+  for (const Direct& d : direct_) add(d.q, d.v);
+  for (const Rotation& r : rotations_)
+    for (int i = 0; i < 4; ++i) add(r.q + i, r.v);
+  for (int i = 0; i < nv_; ++i) add(nq_ + i, i);
+  return gyre::largestError(system_, squares);
 }
 
 int BdfEquations::rowOf(int component) const {

@@ -24,6 +24,7 @@
 // After each correction quaternions are normalized: norms hold to round-off.
 // For the splitting of the error test's coordinates rows of the norms join G; P itself is split in velocities.
 
+#include "integrators/bdf/bdf_step_trace.h"
 #include "integrators/bdf/bdf_trace.h"
 #include "integrators/bdf/ida.h"
 #include "linear/coordinate_splitting.h"
@@ -85,6 +86,12 @@ class BdfEquations final : public IdaProblem {
   double lastCorrection() const { return lastCorrection_; }
   /// Of the iterations to come; none at first.
   BdfTrace& trace() { return trace_; }
+  /// Of the attempts at steps to come; none at first.
+  BdfStepTrace& steps() { return steps_; }
+  /// IDA made a step, or gave up.
+  void stepped(bool ok) {
+    steps_.stepped(ok, [this] { return largestError(); });
+  }
 
  private:
   bool hasMultipliers() const { return s_.iteration == BdfIteration::ggl || s_.iteration == BdfIteration::gglStar; }
@@ -101,6 +108,7 @@ class BdfEquations final : public IdaProblem {
   void projected(double* r);
   void linearize(double alpha);
   int rowOf(int component) const;
+  LargestError largestError() const;
   bool findNotFinite();
 
   struct Rotation {
@@ -140,6 +148,7 @@ class BdfEquations final : public IdaProblem {
   int notFiniteRow_ = -1, worstRow_ = 0;
   double lastCorrection_ = 0;
   BdfTrace trace_;
+  BdfStepTrace steps_;
 };
 
 }  // namespace gyre

@@ -75,10 +75,12 @@ class RkmkIntegrator final : public Integrator {
       const double error = step(s, h, end) ? weightedError(s) : std::numeric_limits<double>::infinity();
       const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
       if (longest < h) {
+        tellStep(s, h, error, StepOutcome::turnedTooFar);
         nextStep_ = 0.9 * longest;
         continue;
       }
       if (error <= 1 && finish(end)) {
+        tellStep(s, h, error, StepOutcome::taken);
         start_ = s;
         h_ = h;
         std::swap(s, trial_);
@@ -90,10 +92,13 @@ class RkmkIntegrator final : public Integrator {
         previousError_ = std::max(error, 1e-4);
         return report;
       }
+      tellStep(s, h, error, error > 1 && std::isfinite(error) ? StepOutcome::tooInexact : StepOutcome::notConverged);
       nextStep_ = h * (std::isfinite(error) ? std::max(0.2, 0.9 * std::pow(std::max(error, 1.0), -0.2)) : 0.2);
       if (nextStep_ < 1e-14 * std::max(1.0, std::abs(s.t))) return giveUp(s);
     }
   }
+
+  void traceSteps(StepTrace* trace) override { stepTrace_ = trace; }
 
   bool interpolate(double t, State& s) override {
     if (h_ == 0 || t < start_.t || t > start_.t + h_ * (1 + 1e-12)) return false;
@@ -185,6 +190,19 @@ class RkmkIntegrator final : public Integrator {
     const double size = std::max(z0_.lpNorm<Eigen::Infinity>(), z_.lpNorm<Eigen::Infinity>());
     return std::max({x, v, errorZ_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * size)});
   }
+  void tellStep(const State& s, double h, double error, StepOutcome outcome) {
+    if (!stepTrace_) return;
+    StepEvent event{.t = s.t, .h = h, .outcome = outcome};
+    if (std::isfinite(error) && errorX_.size() > 0) {
+      const VecX& scales = system_->scales().velocity;
+      const double speed = std::max(system_->scales().relativeMotion(s.v), system_->scales().relativeMotion(trial_.v));
+      const VecX x = errorX_.cwiseQuotient(p_.atol * scales + p_.rtol * sizes_),
+                 v = errorV_.cwiseQuotient(scales) / (p_.atol + p_.rtol * speed);
+      event.error = static_cast<float>(error);
+      event.largest = largestError(*system_, x.cwiseAbs2() + v.cwiseAbs2());
+    }
+    stepTrace_->add(event);
+  }
   /// The size of positions [m], which may have left that of the model.
   double farthest(const State& s) const {
     double out = system_->scales().length;
@@ -246,6 +264,7 @@ class RkmkIntegrator final : public Integrator {
   Rkmk p_;
   std::shared_ptr<const System> system_;
   std::optional<IndexOne> indexOne_;
+  StepTrace* stepTrace_ = nullptr;
   EvaluatedKinematics at_;
   std::optional<IndexOne::Factored> here_;  ///< at the state of the accelerations computed last
   State trial_;

@@ -1,0 +1,17 @@
+#pragma once
+// Something that happened at a moment of a run, shown in a plot as a small shape with a tool tip.
+
+#include "plots/marker.h"
+
+#include <QString>
+
+namespace gyre::ui {
+
+struct PlotMark {
+  double time = 0, value = 0;
+  Marker shape = Marker::circle;
+  int color = 0;  ///< place in Theme::curves
+  QString text = {};
+};
+
+}  // namespace gyre::ui
