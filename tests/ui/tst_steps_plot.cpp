@@ -232,7 +232,7 @@ class TestStepsPlot : public QObject {
     QVERIFY(plot.drift().isLogarithmic());
     // Where there are constraints.
     const auto recordingOf = [](const Model& model) { return Simulation::create(model).value()->recording(); };
-    plot.resize(420, 330);
+    plot.resize(420, 400);
     plot.show();
     plot.setRecording(recordingOf(stiffPendulum()));
     QVERIFY(plot.drift().isVisible());
@@ -240,6 +240,12 @@ class TestStepsPlot : public QObject {
     free.body("particle", "mass", {{"mass", 1.0}});
     plot.setRecording(recordingOf(free.model()));
     QVERIFY(!plot.drift().isVisible() && plot.failures().isVisible());
+    // And where there is room.
+    plot.setRecording(recordingOf(stiffPendulum()));
+    plot.resize(420, 300);
+    QTRY_VERIFY(!plot.drift().isVisible());
+    plot.resize(420, 400);
+    QTRY_VERIFY(plot.drift().isVisible());
   }
 
   void theyStandBesideTheEnergy_whereTheMethodChoosesThem() {

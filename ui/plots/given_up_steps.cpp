@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t logRowsAtOnce = 100000;
 constexpr int marksAbreast = 150;        ///< as many as can be told apart over the width of a plot
 constexpr std::size_t rowsBack = 10000;  ///< within one step, at most
-constexpr int inexactColor = 5, unconvergedColor = 6, switchColor = 3;  ///< the first two as their counts are drawn
+constexpr int inexactColor = 3, unconvergedColor = 4, switchColor = 6;  ///< the first two as their counts are drawn
 
 QString ofSteps(const char* text) { return QCoreApplication::translate("gyre::ui::GivenUpSteps", text); }
 

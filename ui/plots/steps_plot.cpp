@@ -17,10 +17,12 @@ struct PaneOfSteps {
   int height;  ///< share of it
 };
 
+constexpr int kRoomForDrift = 340;  // below that four panes would be all names and numbers
+
 const std::array<PaneOfSteps, 4> kPanes{{
     {{"step.size"}, 0, 11},
     {{"step.order"}, 2, 6},
-    {{"step.error_failures", "step.convergence_failures"}, 5, 8},
+    {{"step.error_failures", "step.convergence_failures"}, 3, 8},
     {{"drift.position", "drift.velocity", "drift.acceleration"}, 0, 13},
 }};
 
@@ -32,7 +34,7 @@ bool hasConstraints(const Recording& recording) {
 
 StepsPlot::StepsPlot(QWidget* parent)
     : QWidget(parent), header_(new PlotHeader(this)), story_(new QLabel(this)), cursor_(std::nan("")) {
-  setMinimumSize(240, 280);
+  setMinimumSize(240, 250);
   setAttribute(Qt::WA_OpaquePaintEvent);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -62,7 +64,7 @@ StepsPlot::StepsPlot(QWidget* parent)
   story_->setContentsMargins(8, 0, 8, 4);
   story_->hide();
   layout->addWidget(story_);
-  colorStory();
+  story_->setForegroundRole(QPalette::PlaceholderText);
   size().setLogarithmic(true);
   header_->setLogarithmic(true);
   header_->setFollowing(true);
@@ -79,15 +81,18 @@ void StepsPlot::setRecording(const std::shared_ptr<const Recording>& recording) 
   givenUp_.setRecording(recording);
   givenUp_.takeNewRows();
   for (PlotView* pane : panes_) pane->setRecording(recording);
-  showDrift(!recording || hasConstraints(*recording));
+  isConstrained_ = recording && hasConstraints(*recording);
+  placeDrift();
   tellStep();
   header_->setFollowing(true);
 }
 
-/// The numbers of time stand below the lowest pane.
-void StepsPlot::showDrift(bool on) {
-  drift().setVisible(on);
-  failures().becomePane(!on, kPanes[2].firstColor);
+/// Where there is something to show and room for it. The numbers of time stand below the lowest pane.
+void StepsPlot::placeDrift() {
+  const bool shown = isConstrained_ && height() >= kRoomForDrift;
+  if (shown != drift().isHidden()) return;
+  drift().setVisible(shown);
+  failures().becomePane(!shown, kPanes[2].firstColor);
 }
 
 void StepsPlot::setKept(const std::shared_ptr<const Recording>& recording, const QString& name) {
@@ -125,19 +130,13 @@ PlotData StepsPlot::data() {
 void StepsPlot::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::StyleChange) return;
-  colorStory();
   update();
 }
 
 void StepsPlot::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  placeDrift();
   tellStep();
-}
-
-void StepsPlot::colorStory() {
-  QPalette colors = story_->palette();
-  colors.setColor(QPalette::WindowText, currentTheme().textMuted);
-  story_->setPalette(colors);
 }
 
 void StepsPlot::tellStep() {

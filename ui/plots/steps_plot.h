@@ -49,9 +49,8 @@ class StepsPlot : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  void showDrift(bool on);
+  void placeDrift();
   void tellStep();
-  void colorStory();
 
   PlotHeader* header_;
   std::array<PlotView*, 4> panes_;
@@ -59,6 +58,7 @@ class StepsPlot : public QWidget {
   QString words_;  ///< of it, in full
   GivenUpSteps givenUp_;
   double cursor_;
+  bool isConstrained_ = false;
   RedrawPace pace_;
 };
 
