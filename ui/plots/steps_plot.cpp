@@ -41,6 +41,9 @@ StepsPlot::StepsPlot(QWidget* parent)
   layout->setSpacing(0);
   layout->addWidget(header_);
   header_->setTitle(tr("Steps"));
+  header_->setToolTip(tr(
+      "Marks are attempts at steps that were given up, at their size: cross, the local error was too large; diamond, "
+      "the equations did not converge; square, a body turned too far. Triangles: a law switched."));
   header_->setHasCurves(true);
   header_->hideDifference();
   for (std::size_t i = 0; i < panes_.size(); ++i) {

@@ -68,16 +68,17 @@ IntegratorType localType(std::string id, std::string label, const std::string& r
   using P = LocalDynamics;
   std::vector<Field> fields = localFields();
   if (update == RotationUpdate::pos) fields.push_back(reactionTorques());
-  return {{.category = Category::integrator,
-           .id = std::move(id),
-           .label = std::move(label),
-           .help = "The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the "
-                   "end of the step, forces explicit. " +
-                   rotations,
-           .fields = std::move(fields),
-           .defaults = P{}},
-          Capabilities{.order = 1, .impacts = true},
-          [update](const std::any& any) { return makeLocal(std::any_cast<const P&>(any), update); }};
+  return {
+      {.category = Category::integrator,
+       .id = std::move(id),
+       .label = std::move(label),
+       .help = "The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the "
+               "end of the step, forces explicit. Accelerations and reactions that are told are means of the step. " +
+               rotations,
+       .fields = std::move(fields),
+       .defaults = P{}},
+      Capabilities{.order = 1, .impacts = true},
+      [update](const std::any& any) { return makeLocal(std::any_cast<const P&>(any), update); }};
 }
 
 }  // namespace
