@@ -215,10 +215,7 @@ struct Simulation::Impl {
     runState = RunState::stopped;
   }
 
-  void takeTime() {
-    stepTime.take();
-    publishWork();
-  }
+  void takeTime() { stepTime.take(), publishWork(); }
 
   template <class Condition>
   void waitFor(const std::stop_token& stop, Condition condition) {
@@ -308,8 +305,8 @@ Simulation::~Simulation() { stop(); }
 
 Expected<std::unique_ptr<Simulation>> Simulation::create(std::shared_ptr<const Model> model,
                                                          SimulationOptions options) {
-  auto stepper = options.compiled ? Stepper::create(*model, *options.compiled, options.assemble)
-                                  : Stepper::create(*model, options.assemble);
+  const auto& done = options.compiled;
+  auto stepper = done ? Stepper::create(*model, *done, options.assemble) : Stepper::create(*model, options.assemble);
   if (!stepper) return fail(stepper.error());
   auto impl = std::make_unique<Impl>(std::move(model), std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());

@@ -3,9 +3,9 @@
 // background.
 
 #include "core/error.h"
+#include "run/run_controller.h"
 #include "shell/file_export.h"
 #include "shell/plot_docks.h"
-#include "run/run_controller.h"
 
 #include <QMenu>
 

@@ -45,7 +45,7 @@ void MainWindow::exportPlot(const PlotData& plot) {
   if (path.isEmpty()) return;
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
   exports_.start(std::make_shared<RecordingCsv>(runs_.model(), plot.recording, plot.columns, std::move(more)), path,
-                   range);
+                 range);
 }
 
 /// "arch-contacts.csv"
