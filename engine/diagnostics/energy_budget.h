@@ -1,44 +1,59 @@
 #pragma once
-// Where the energy of a run goes: what is stored, what dampers turned into heat, what applied forces brought in,
-// what contacts did by impulses, and the rest, which the integrator made or lost:
+// The ledger of energy of a run: what is stored, what dampers turned into heat, what applied forces, drives and a hand
+// brought in, what contacts did by impulses, and the rest, which the integrator made or lost:
 //   numerical = total - total(0) + dissipated - work - contact
-// Powers are integrated over the accepted steps by the trapezoidal rule, so that part is second order in the step.
+//
+// Dissipation and work are held for each source (system/energy_sources.h); the totals are their sums. How a power P
+// becomes an integral follows the method:
+// - Forces in the middle of a step, as of local_*: E_1 - E_0 = h f . (u + u_1)/2 is an identity of the step
+//   (contact_record.h), so the work is h P there. Then the rest is round-off where nothing but such forces, contacts
+//   and joints act, however large the step.
+// - Methods of order p > 2 (rkmk, bdf_* with a max_order above 2, compositions): by polynomials of order p + 1 through
+//   the powers at the ends of steps (power_integrals.h). A Gauss rule in the step would need the state, and for drives
+//   the multipliers, in its middle: one to three more evaluations of every step; those values are there already.
+// - Methods of second order: the trapezoidal rule, of their order. For a constant force it is also the exact work
+//   F (x_1 - x_0) of all methods with x_1 - x_0 = h (v_0 + v_1)/2, as of the midpoint rule and Verlet's.
+// Where a function switches, contacts begin or the model is exchanged, polynomials begin anew.
 
 #include "contact/contact_record.h"
+#include "diagnostics/power_integrals.h"
+#include "system/energy_sources.h"
 #include "system/state.h"
+
+#include <vector>
 
 namespace gyre {
 
 class EnergyBudget {
  public:
-  void start(double t, const SystemEnergy& e) {
-    t_ = t;
-    now_ = e;
-    start_ = e.total();
-    dissipated_ = work_ = 0;
-    contactNormal_ = contactFriction_ = contactCorrection_ = 0;
-  }
-  void add(double t, const SystemEnergy& e) {
-    const double half = 0.5 * (t - t_);
-    dissipated_ += half * (now_.dissipation + e.dissipation);
-    work_ += half * (now_.work + e.work);
-    t_ = t;
-    now_ = e;
-  }
+  /// Allocates all memory. @param order  of the method   @param system  outlives this, or until the next exchange()
+  void start(const System& system, const EvaluatedKinematics& at, int order);
+  /// A step ended here.
+  void add(const EvaluatedKinematics& at);
+  /// The same of a step of size h whose forces acted in the middle of it.
+  void add(const EvaluatedKinematics& at, double h, const EvaluatedKinematics& middle);
   /// What contacts did in the step that add() was called for, by the exact identity of a step (contact_record.h).
   void add(const ContactRecord& step) {
     contactNormal_ += step.normal;
     contactFriction_ += step.friction;
     contactCorrection_ += step.correction;
   }
-  /// The system was exchanged at this moment: what is stored now differs by the work of whoever did it.
-  void exchange(const SystemEnergy& e) {
-    work_ += e.total() - now_.total();
-    now_ = e;
-  }
+  /// The course of powers changes here; what was evaluated last stays.
+  void restart() { integrals_.restart(); }
+  /// It changes behind a step that ended here, over which it may have jumped.
+  void addAndRestart(const EvaluatedKinematics& at);
+  /// What is stored here now differs by the work of whoever did it.
+  void exchange(const EvaluatedKinematics& at);
+  /// The same by another system of the same elements; what it has beyond those is the hand's.
+  void exchange(const System& system, const EvaluatedKinematics& at);
+
   const SystemEnergy& now() const { return now_; }
   double dissipated() const { return dissipated_; }
   double work() const { return work_; }
+  /// Of the force by which a hand pulls, and of all that comes and goes [J].
+  double hand() const { return workOf(sources() - 1); }
+  /// Of exchanges and of jumps of prescribed velocities [J].
+  double exchanged() const { return exchanged_; }
   /// Energy that bodies gained by normal forces of contacts, by friction and by moves out of each other [J].
   double contactNormal() const { return contactNormal_; }
   double contactFriction() const { return contactFriction_; }
@@ -47,8 +62,23 @@ class EnergyBudget {
     return now_.total() - start_ + dissipated_ - work_ - (contactNormal_ + contactFriction_ + contactCorrection_);
   }
 
+  // Of each source, as energySources() of the system at the start has them; behind them the hand [J].
+  std::size_t sources() const { return elastic_.size(); }
+  double elasticOf(std::size_t source) const { return elastic_[source]; }
+  double dissipatedOf(std::size_t source) const { return integrals_.values()[source]; }
+  double workOf(std::size_t source) const { return integrals_.values()[sources() + source]; }
+
  private:
-  double t_ = 0, start_ = 0, dissipated_ = 0, work_ = 0;
+  void evaluate(const EvaluatedKinematics& at, std::span<double> powers);
+  void sum();
+
+  const System* system_ = nullptr;
+  std::vector<ElementId> ids_;         ///< of the sources at the start
+  std::vector<ForceEnergy> bySource_;  ///< of the system now
+  std::vector<std::size_t> sourceOf_;  ///< which source each of them is
+  std::vector<double> elastic_, means_;
+  PowerIntegrals integrals_;  ///< dissipated by each source, then work
+  double start_ = 0, dissipated_ = 0, work_ = 0, exchanged_ = 0;
   double contactNormal_ = 0, contactFriction_ = 0, contactCorrection_ = 0;
   SystemEnergy now_;
 };

@@ -8,6 +8,13 @@ struct ForceEnergy {
   double elastic = 0;      ///< [J]
   double dissipation = 0;  ///< power turned into heat, >= 0
   double work = 0;         ///< power brought in from outside
+  ForceEnergy& operator+=(const ForceEnergy& of) {
+    potential += of.potential;
+    elastic += of.elastic;
+    dissipation += of.dissipation;
+    work += of.work;
+    return *this;
+  }
 };
 
 }  // namespace gyre

@@ -72,6 +72,12 @@ class Integrator {
   /// Whether forces must not change or damp motion by much within a step: it treats them explicitly, or iterates
   /// without their tangents.
   virtual bool followsForces() const { return false; }
+  /// Of positions and velocities, as it is set up: at most, where it chooses it.
+  virtual int order() const { return 2; }
+  /// Of methods whose forces act once a step, in its middle, on the mean of the velocities at both ends, so that the
+  /// energy that they bring in is exactly the step times their power there: turns s, the end of the last step, into
+  /// that state, with the mean reactions of the step. False where that is not so.
+  virtual bool toMiddle(State& /*s*/) const { return false; }
   /// State inside the last step, if Capabilities::denseOutput.
   virtual bool interpolate(double /*t*/, State& /*s*/) { return false; }
   /// What it has cost so far, failed attempts included.

@@ -66,7 +66,8 @@ Expected<void> Hand::take(const Grip& grip, const Model& model, Stepper& stepper
   if (auto ok = next.exchange(model, stepper); !ok) return ok;
   if (stepper.choosesStep()) stepper.limitSteps(longestStep / omega);
   next.order_ = order_;
-  next.since_ = next.last_ = t;
+  next.since_ = t;
+  next.workBefore_ = stepper.energyBudget().hand();
   next.now_ = next.forceNow(stepper);
   next.largest_ = next.force();
   next.remark_ = recording.addRemark(fmt::format("pulled by hand from t = {:.6g} s on, body '{}'", t, next.name_));
@@ -90,9 +91,8 @@ PullForce Hand::forceNow(const Stepper& stepper) const {
 }
 
 void Hand::stepped(const Stepper& stepper) {
-  const PullForce before = std::exchange(now_, forceNow(stepper));
-  const double t = stepper.state().t;
-  work_ += 0.5 * (t - std::exchange(last_, t)) * (before.power + now_.power);
+  now_ = forceNow(stepper);
+  work_ = stepper.energyBudget().hand() - workBefore_;
   largest_ = std::max(largest_, force());
 }
 

@@ -54,7 +54,7 @@ class Hand {
   const Pull& pull() const { return pull_; }
   /// After the last step.
   double force() const { return now_.F.norm(); }    ///< [N]
-  double work() const { return work_; }             ///< since it holds, by the trapezoidal rule [J]
+  double work() const { return work_; }             ///< since it holds, as the budget of energy has it [J]
   double largestForce() const { return largest_; }  ///< [N]
 
  private:
@@ -67,8 +67,8 @@ class Hand {
   std::string name_;         ///< of the body
   std::size_t index_ = 0;    ///< and in the system
   std::size_t remark_ = 0;
-  double since_ = 0, last_ = 0;
-  double largest_ = 0, work_ = 0;
+  double since_ = 0;
+  double largest_ = 0, work_ = 0, workBefore_ = 0;
   PullForce now_;
 };
 

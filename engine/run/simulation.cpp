@@ -20,6 +20,7 @@ namespace gyre {
 namespace {
 
 constexpr std::size_t maxNotes = 200;
+constexpr std::size_t mostElementsWithEnergy = 1000;
 /// Of addresses, for runs whose rows nobody can count beforehand: more than disks hold.
 constexpr double mostBytesRecorded = 1e12;
 
@@ -46,11 +47,7 @@ struct Simulation::Impl {
       logs.newton = std::make_shared<const System>(stepper->system());
     if (options.steps) stepper->traceSteps(&stepTrace);
     if (options.steps) logs.steps = logs.newton ? logs.newton : std::make_shared<const System>(stepper->system());
-    if (!options.channels.empty()) {
-      const auto columns = selectColumns(stepper->channels(), options.channels);
-      if (!columns) return fail(columns.error());
-      stepper->recordOnly(*columns);
-    }
+    if (auto chosen = stepper->choose(options.channels, options.energy); !chosen) return chosen;
     std::vector<Channel> channels = stepper->channels();
     const double fit = mostBytesRecorded / static_cast<double>(channels.size() * sizeof(double));
     const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));

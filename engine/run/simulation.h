@@ -30,8 +30,8 @@ struct SystemFacts {
 
 struct SimulationOptions {
   bool assemble = false;  ///< move initial values onto the constraints when they violate them
-  /// Patterns such as "crank.*": of the channels of elements those that fit one are recorded; none: all. One that fits
-  /// no channel is an error.
+  /// Patterns such as "crank.*": of the channels of elements those that fit one are recorded, their energy included;
+  /// none: all, that only where `energy` asks for it. One that fits no channel is an error.
   std::vector<std::string> channels = {};
   RowPagesOptions pages = {};  ///< how much of the recording stays in memory, and where the rest goes
   /// The run fails when its method has made or lost more than this share of the energy that moves
@@ -40,6 +40,7 @@ struct SimulationOptions {
   bool solver = false;                          ///< rows tell every iteration of the solver of contacts, too
   bool newton = false;                          ///< ... and every iteration of Newton of its steps
   bool steps = false;                           ///< ... and what became of every attempt at a step
+  bool energy = false;                          ///< ... and the energy of each element (run/energy_columns.h), of at most 1000
   std::shared_ptr<const System> compiled = {};  ///< of the model; null: it is compiled here
   bool stepsBack = false;  ///< the run takes what other threads leave: there is a window to be drawn
 };

@@ -116,7 +116,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::begin(const Model& model, const std:
   s->before_ = s->state_;
   s->gridIndex_ = s->grid_.indexAt(s->state_.t);
   s->prepare(initial);
-  s->energy_.start(s->state_.t, s->system_->energy(s->evaluated()));
+  s->energy_.start(*system, s->evaluated(), s->integrator_->order());
   s->watch_.start(s->energy_, energyScale(*s->system_, s->state_, run.end_time));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   s->workAtStart_ = s->workOfParts();
@@ -154,7 +154,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   state_ = std::move(s);
   prepare(*initial);
   values_.exchange(*system_);
-  energy_.exchange(system_->energy(evaluated()));
+  energy_.exchange(*system_, evaluated());
   workAtStart_ = workOfParts();
   return {};
 }
@@ -168,13 +168,13 @@ Work Stepper::workOfParts() const {
 
 TransientForceId Stepper::addForce(std::shared_ptr<const Force> force, int body1, int body2) {
   const TransientForceId id = system_->addForce(std::move(force), body1, body2);
-  energy_.exchange(system_->energy(evaluated()));
+  energy_.exchange(evaluated());
   return id;
 }
 
 void Stepper::removeForce(TransientForceId id) {
   system_->removeForce(id);
-  energy_.exchange(system_->energy(evaluated()));
+  energy_.exchange(evaluated());
 }
 
 /// What a method of constant order has no need to tell.
@@ -205,15 +205,14 @@ Error Stepper::broken(Error why) {
   return why;
 }
 
-Expected<void> Stepper::writeRow(std::span<double> row) {
-  values_.fill(evaluated(), energy_, last_, contacts(), row);
-  return finiteRow([this] { return channels(); }, row);
-}
-
 void Stepper::prepare(const InitialState& initial) {
   minimumNorm_.reset();
   if (initial.mobility.redundant() > 0) minimumNorm_ = std::make_unique<MinimumNorm>(*system_);
   chooseMultipliers();
+  middle_ = state_;
+  middleSpace_.reset();
+  if (integrator_->toMiddle(middle_) && exchangesEnergy(*system_))
+    middleSpace_ = std::make_unique<Workspace>(system_->makeWorkspace());
   const bool switches = !system_->switches().times.empty();
   fresh_.reset();
   // Of methods that choose their steps: others keep to their grid, and the smooth law has no jumps.
@@ -236,7 +235,18 @@ Expected<void> Stepper::restart() {
   auto restarted = integrator_->restart(state_);
   chooseMultipliers();
   if (branches_ && restarted) branches_->start(evaluated());
+  energy_.restart();
   return restarted;
+}
+
+/// Of a step of size h that ended here.
+void Stepper::addEnergy(double h) {
+  if (middleSpace_) {
+    middle_ = state_;
+    if (integrator_->toMiddle(middle_) && middle_.t > before_.t && middle_.t < state_.t)
+      return energy_.add(evaluated(), h, system_->evaluateKinematics(middle_, *middleSpace_));
+  }
+  energy_.add(evaluated());
 }
 
 /// Where nobody asks for a row.
@@ -262,7 +272,7 @@ Expected<void> Stepper::passBranches() {
   auto passed = branches_->pass(state_, *integrator_);
   if (!passed) state_ = before_;
   chooseMultipliers();
-  if (passed) energy_.add(state_.t, system_->energy(evaluated()));
+  if (passed) energy_.addAndRestart(evaluated());
   return passed;
 }
 
@@ -320,7 +330,7 @@ Expected<StepReport> Stepper::step() {
   }
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
   chooseMultipliers();
-  energy_.add(state_.t, system_->energy(evaluated()));
+  addEnergy(report->t1 - report->t0);
   if (watchedContacts_ && !choosesStep() && !contactRemarks_.toldPassage())
     if (const auto bodies = watchedContacts_->ledPast(evaluated()))
       contactRemarks_.addPassage(*system_, *bodies, report->t1 - report->t0, state_.t);

@@ -9,6 +9,7 @@
 #include "run/branch_crossing.h"
 #include "run/contact_remarks.h"
 #include "run/contact_watch.h"
+#include "run/energy_columns.h"
 #include "run/row_values.h"
 #include "run/step_gate.h"
 #include "run/step_grid.h"
@@ -54,11 +55,17 @@ class Stepper {
   bool isOutput() const { return output_; }
   bool finished() const { return state_.t >= settings_.end_time; }
 
+  /// What rows hold: the channels of the whole system and, of those of the elements, the ones that fit one of these
+  /// patterns, or all where there are none; with patterns, or where it is asked for and the system is not large, the
+  /// energy of each element among them. A pattern that fits none is an error.
+  Expected<void> choose(std::span<const std::string> patterns, bool energyOfElements);
   /// Rows hold the channels of the whole system and, of those of the elements, these only: the others cost nothing.
   /// @param columns  of channels(), ascending
-  void recordOnly(std::span<const std::size_t> columns) { values_.keep(columns); }
+  void recordOnly(std::span<const std::size_t> columns);
+  /// Rows also hold the energy of each element (run/energy_columns.h); before the first step.
+  void recordEnergyOfElements() { energyColumns_.emplace(*system_); }
   /// What a row holds, time first; made anew.
-  std::vector<Channel> channels() const { return values_.channels(); }
+  std::vector<Channel> channels() const;
   /// The state now; as many values as channels. Fails where one is not finite.
   Expected<void> writeRow(std::span<double> row);
 
@@ -122,6 +129,7 @@ class Stepper {
   void tellContacts(const ContactRecord& contacts, double h);
   void tellRetries(const StepReport& report);
   Work workOfParts() const;
+  void addEnergy(double h);
   void prepare(const InitialState& initial);
   void chooseMultipliers();
   void leaveOutGridPoints();
@@ -137,8 +145,11 @@ class Stepper {
   StepGate gate_;
   StepGrid grid_;
   RowValues values_;
+  std::optional<EnergyColumns> energyColumns_;
   Mobility mobility_;
   State state_, before_;  ///< now, and before the last step
+  State middle_;          ///< of the last step, and the memory to evaluate it, where energy is exchanged there
+  std::unique_ptr<Workspace> middleSpace_;
   EnergyBudget energy_;
   EnergyWatch watch_;
   double energyLimit_ = EnergyWatch::tolerated;

@@ -29,10 +29,10 @@ Expected<void> SwitchCrossing::pass(State& s, Integrator& integrator, EnergyBudg
                    .time = w.after});
     s.t = std::max(s.t, w.after);
     last_ = s.t;
+    energy.restart();
     if (!w.beginsAnew && !beginsShorter(w, lastStep)) continue;
     if (auto ok = fresh_->begin(s, integrator, w.velocityJumps || choosesStep_); !ok) return ok;
-    const SystemEnergy now = system_->energy(integrator.evaluated(s));
-    w.velocityJumps ? energy.exchange(now) : energy.add(s.t, now);
+    w.velocityJumps ? energy.exchange(integrator.evaluated(s)) : energy.addAndRestart(integrator.evaluated(s));
   }
   return {};
 }

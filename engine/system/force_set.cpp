@@ -36,17 +36,10 @@ void ForceSet::tangent(const OnJoint& f, const EvaluatedKinematics& at, Mat12& K
   C = dNdv * c.gradient.transpose() * c.gradient;
 }
 
-void ForceSet::addEnergy(const EvaluatedKinematics& at, SystemEnergy& e) const {
-  const State& s = at.state();
-  const Workspace& w = at.workspace();
-  for (std::size_t i = 0; i < bodies_.size(); ++i)
-    for (const Field& f : fields) e.potential += f.field->potential(bodies_[i].body->mass(), w.k[i].x);
-  for (const Element& f : elements)
-    e += f.force->energy(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]);
-  for (const OnJoint& f : onJoints) {
-    const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], s, w);
-    e += f.law->energy(c.x, c.rate);
-  }
+double ForceSet::potential(std::size_t body, const EvaluatedKinematics& at) const {
+  double sum = 0;
+  for (const Field& f : fields) sum += f.field->potential(bodies_[body].body->mass(), at.body(body).x);
+  return sum;
 }
 
 std::uint64_t ForceSet::branch(const EvaluatedKinematics& at) const {

@@ -73,7 +73,20 @@ class ForceSet {
 
   /// dg/dq and dg/dV of a force on a joint coordinate.
   void tangent(const OnJoint& f, const EvaluatedKinematics& at, Mat12& K, Mat12& C) const;
-  void addEnergy(const EvaluatedKinematics& at, SystemEnergy& e) const;
+  /// Calls visit(energy) for each of the elements, then of the forces on coordinates.
+  template <class Visit>
+  void visitEnergies(const EvaluatedKinematics& at, Visit&& visit) const {
+    const State& s = at.state();
+    const Workspace& w = at.workspace();
+    for (const Element& f : elements)
+      visit(f.force->energy(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]));
+    for (const OnJoint& f : onJoints) {
+      const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], s, w);
+      visit(f.law->energy(c.x, c.rate));
+    }
+  }
+  /// Of a body in all fields.
+  double potential(std::size_t body, const EvaluatedKinematics& at) const;
   bool hasBranches() const { return !branching.empty(); }
   /// Which branches the conditions of forces on positions and velocities take: a number for each combination.
   std::uint64_t branch(const EvaluatedKinematics& at) const;

@@ -98,16 +98,30 @@ void System::appliedForce(const EvaluatedKinematics& at, VecX& f) const {
   });
 }
 
-SystemEnergy System::energy(const EvaluatedKinematics& at) const {
+SystemEnergy System::energy(const EvaluatedKinematics& at, std::span<ForceEnergy> bySource) const {
   const State& s = at.state();
   SystemEnergy e;
-  for (const BodySet::Entry& b : bodies()) e.kinetic += b.body->kineticEnergy(s.v.data() + b.v);
-  forces().addEnergy(at, e);
-  if (!transient_.forces.empty()) transient_.addEnergy(at, e);
-  if (at.w_->contacts) e.elastic += contactsAt(s, *at.w_).elastic();
+  std::size_t source = 0;
+  const auto add = [&](const ForceEnergy& of) {
+    e += of;
+    if (source < bySource.size()) bySource[source] = of;
+    ++source;
+  };
+  for (std::size_t b = 0; b < bodies().size(); ++b) {
+    e.kinetic += kineticEnergy(at, b);
+    e.potential += forces().potential(b, at);
+  }
+  forces().visitEnergies(at, add);
   // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
-  for (const auto& c : constraints().coordinateEquations) e.work += s.lambda[c.row] * at.Phi_t()[c.row];
+  for (const auto& c : constraints().coordinateEquations) add({.work = s.lambda[c.row] * at.Phi_t()[c.row]});
+  add(transient_.energy(at));
+  if (at.w_->contacts) e.elastic += contactsAt(s, *at.w_).elastic();
   return e;
+}
+
+double System::kineticEnergy(const EvaluatedKinematics& at, std::size_t body) const {
+  const BodySet::Entry& b = bodies()[body];
+  return b.body->kineticEnergy(at.state().v.data() + b.v);
 }
 
 void System::accept(const EvaluatedKinematics& at, State& s) const {

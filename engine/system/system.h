@@ -13,6 +13,7 @@
 #include "system/transient_forces.h"
 
 #include <memory>
+#include <span>
 
 namespace gyre {
 
@@ -55,7 +56,9 @@ class System {
   EvaluatedKinematics evaluateKinematics(const State& s, Workspace& w) const;
   /// The applied forces f = -g without gyroscopic terms and reactions [nv].
   void appliedForce(const EvaluatedKinematics& at, VecX& f) const;
-  SystemEnergy energy(const EvaluatedKinematics& at) const;
+  /// @param bySource  filled as far as it goes with what each source stores and exchanges (system/energy_sources.h)
+  SystemEnergy energy(const EvaluatedKinematics& at, std::span<ForceEnergy> bySource = {}) const;
+  double kineticEnergy(const EvaluatedKinematics& at, std::size_t body) const;
   /// A step ended here: the internal state of s goes on from there.
   void accept(const EvaluatedKinematics& at, State& s) const;
 

@@ -24,9 +24,11 @@ void TransientForces::apply(const State& s, Workspace& w) const {
   }
 }
 
-void TransientForces::addEnergy(const EvaluatedKinematics& at, SystemEnergy& e) const {
+ForceEnergy TransientForces::energy(const EvaluatedKinematics& at) const {
+  ForceEnergy sum;
   for (const TransientForce& f : forces)
-    e += f.force->energy(Instant(at.t()), at.body(bodies_->slot(f.body1)), at.body(bodies_->slot(f.body2)));
+    sum += f.force->energy(Instant(at.t()), at.body(bodies_->slot(f.body1)), at.body(bodies_->slot(f.body2)));
+  return sum;
 }
 
 }  // namespace gyre

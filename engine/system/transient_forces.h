@@ -31,7 +31,7 @@ class TransientForces {
   void remove(TransientForceId number);
   /// Adds them to w.g.
   void apply(const State& s, Workspace& w) const;
-  void addEnergy(const EvaluatedKinematics& at, SystemEnergy& e) const;
+  ForceEnergy energy(const EvaluatedKinematics& at) const;
 
  private:
   const BodySet* bodies_;

@@ -64,6 +64,7 @@ class BdfIntegrator final : public Integrator {
   /// Without that of the states it hands out: their multipliers, and the rare move onto the constraints.
   Work work() const override { return equations_->work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
+  int order() const override { return p_.max_order; }
   double constraintTolerance(double lengthScale) const override {
     return constraintsPerTolerance * (p_.rtol + p_.atol_positions / lengthScale);
   }

@@ -28,6 +28,7 @@ class BdfLieIntegrator final : public Integrator {
   Work work() const override { return newton_.work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   bool holdsRates() const override { return false; }
+  int order() const override { return p_.order; }
   double constraintTolerance(double) const override { return newton_.constraintTolerance(); }
 
   bool traceNewton(NewtonTrace* trace) override {

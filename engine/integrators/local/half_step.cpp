@@ -52,6 +52,13 @@ class HalfStep final : public Integrator {
   Work work() const override { return indexOne_->work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   bool followsForces() const override { return true; }
+  bool toMiddle(State& s) const override {
+    s.t = middle_.t;
+    s.q = middle_.q;
+    s.v = 0.5 * (s.v + middle_.v);
+    s.internal = middle_.internal;
+    return true;
+  }
   bool holdsRates() const override { return settings_.joints == JointRelation::projected; }
   const ContactRecord* contacts() const override { return system_->contacts().any() ? record_ : nullptr; }
   void recordSolver(bool on) override {

@@ -24,7 +24,7 @@ constexpr int dampedKickIterations = 3;  // leave an error of h^5 in a step; com
 class Rattle final : public Integrator {
  public:
   Rattle(const RunSettings& settings, std::unique_ptr<RotationMap> map, Composition composition)
-      : settings_(settings), map_(std::move(map)), substeps_(substeps(composition)) {}
+      : settings_(settings), map_(std::move(map)), composition_(composition), substeps_(substeps(composition)) {}
 
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
@@ -64,6 +64,7 @@ class Rattle final : public Integrator {
   Work work() const override { return kkt_ ? indexOne_->work() + kkt_->work() : indexOne_->work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   bool followsForces() const override { return true; }
+  int order() const override { return gyre::order(composition_); }
   bool traceNewton(NewtonTrace* trace) override {
     trace_.tellTo(*system_, trace);
     return system_->m() > 0 || map_->forcePoint() != ForcePoint::start;
@@ -364,6 +365,7 @@ class Rattle final : public Integrator {
 
   RunSettings settings_;
   std::unique_ptr<RotationMap> map_;
+  Composition composition_;
   std::span<const double> substeps_;
   std::shared_ptr<const System> system_;
   std::optional<IndexOne> indexOne_;

@@ -41,6 +41,7 @@ class RkmkIntegrator final : public Integrator {
   explicit RkmkIntegrator(const Rkmk& p) : p_(p), nextStep_(p.step) {}
 
   bool choosesStep() const override { return true; }
+  int order() const override { return 5; }
 
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);

@@ -153,13 +153,13 @@ class TestIntegrators : public QObject {
     auto recording = Recording::create(recordedChannels(*run.system), 200).value();
     RowValues values(*run.system);
     EnergyBudget energy;
-    energy.start(0, run.system->energy(run.integrator->evaluated(run.s)));
+    energy.start(*run.system, run.integrator->evaluated(run.s), run.integrator->order());
     long first = 0;
     for (int i = 1; i <= 120; ++i) {
       if (i == 20) first = allocations();  // expressions make their parser at a thread's first call
       const auto report = run.integrator->advance(run.s, i * 1e-3);
       QVERIFY2(report.has_value(), report ? "" : report.error().text().c_str());
-      energy.add(run.s.t, run.system->energy(run.integrator->evaluated(run.s)));
+      energy.add(run.integrator->evaluated(run.s));
       const std::span<double> row = recording->next();
       QVERIFY(!row.empty());
       values.fill(run.integrator->evaluated(run.s), energy, *report, nullptr, row);

@@ -1,0 +1,38 @@
+#pragma once
+// The energy of each element as columns of a recording, behind all others: BODY.kinetic and BODY.potential, what a
+// force stores, has turned into heat and has brought in as FORCE.elastic, .dissipated and .work, the .work of a drive,
+// and of the whole run energy.hand: what a hand did, changes of the model under way and jumps of prescribed velocities.
+// The sums are the energy.* of the whole; energy.elastic has that of contacts as well.
+
+#include "core/error.h"
+#include "diagnostics/energy_budget.h"
+#include "system/channel.h"
+
+#include <span>
+#include <vector>
+
+namespace gyre {
+
+class EnergyColumns {
+ public:
+  /// All of a system.
+  explicit EnergyColumns(const System& system);
+
+  std::size_t size() const { return parts_.size(); }
+  /// Only these from then on. @param columns  of channels(), ascending
+  void keep(std::span<const std::size_t> columns);
+  std::vector<Channel> channels(const System& system) const;
+  /// @param values  as many as channels()
+  void fill(const System& system, const EvaluatedKinematics& at, const EnergyBudget& energy,
+            std::span<double> values) const;
+
+ private:
+  struct Part {
+    enum class Kind { kinetic, potential, elastic, dissipated, work, hand } kind;
+    std::size_t index;  ///< of the body or the source
+  };
+
+  std::vector<Part> parts_;
+};
+
+}  // namespace gyre
