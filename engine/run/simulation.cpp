@@ -20,7 +20,6 @@ namespace gyre {
 namespace {
 
 constexpr std::size_t maxNotes = 200;
-constexpr std::size_t mostElementsWithEnergy = 1000;
 /// Of addresses, for runs whose rows nobody can count beforehand: more than disks hold.
 constexpr double mostBytesRecorded = 1e12;
 

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace gyre::ui {
@@ -34,10 +35,17 @@ class ExtremesTree {
 
   /// @param ofMagnitudes  takes the values without their signs
   explicit ExtremesTree(std::size_t column, bool ofMagnitudes = false) : column_(column), ofMagnitudes_(ofMagnitudes) {}
+  /// Of a column and what is added to it.
+  struct Term {
+    std::size_t column;
+    double factor;
+  };
+  ExtremesTree(std::size_t column, std::vector<Term> more) : column_(column), more_(std::move(more)) {}
 
   /// What the curve has at a row.
   double value(const Recording& recording, std::size_t row) const {
-    const double x = recording.at(row, column_);
+    double x = recording.at(row, column_);
+    for (const Term& term : more_) x += term.factor * recording.at(row, term.column);
     return ofMagnitudes_ ? std::abs(x) : x;
   }
   std::size_t rows() const { return rows_; }
@@ -55,7 +63,8 @@ class ExtremesTree {
   void close(std::size_t level, const Extremes& block);
 
   std::size_t column_;
-  bool ofMagnitudes_;
+  bool ofMagnitudes_ = false;
+  std::vector<Term> more_;
   std::size_t rows_ = 0;
   Extremes open_;                              ///< of the rows after the last full leaf
   std::vector<std::vector<Extremes>> levels_;  ///< full blocks only

@@ -129,6 +129,7 @@ void RunController::compile() {
                                                   .solver = true,
                                                   .newton = true,
                                                   .steps = true,
+                                                  .energy = true,
                                                   .compiled = *compiled->system,
                                                   .stepsBack = true});
     } catch (const std::exception& e) {  // memory, mostly

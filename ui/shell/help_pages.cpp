@@ -16,6 +16,7 @@ constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md",
                                   ":/gyre/help/compare-runs.md",
                                   ":/gyre/help/channels.md",
                                   ":/gyre/help/newton.md",
+                                  ":/gyre/help/energy-ledger.md",
                                   ":/gyre/help/contact.md"};
 
 QString textOf(const char* path) {

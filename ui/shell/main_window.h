@@ -17,6 +17,7 @@
 #include "shell/gallery.h"
 #include "shell/import_job.h"
 #include "shell/insert_palette.h"
+#include "shell/ledger_desk.h"
 #include "shell/newton_desk.h"
 #include "shell/plot_docks.h"
 #include "shell/pull_tool.h"
@@ -87,6 +88,7 @@ class MainWindow : public QMainWindow {
   NewtonDesk& newton() { return *newton_; }
   RunImport& runImport() { return *runImport_; }
   CompareDesk& comparison() { return *compare_; }
+  LedgerDesk& ledger() { return *ledger_; }
   ErrorBanner& banner() { return *banner_; }
 
  protected:
@@ -186,6 +188,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<ContactDesk> contacts_;  ///< goes before the viewport
   NewtonDesk* newton_;
   CompareDesk* compare_;
+  LedgerDesk* ledger_;
   PlotDocks* plots_;
   StudyWindows* studies_;
   EditCommands* editing_;

@@ -101,6 +101,7 @@ void MainWindow::buildMenus() {
   keys->add(dock("matrixDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_W));
   keys->add(dock("newtonDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_N));
   keys->add(dock("compareDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_K));
+  keys->add(dock("ledgerDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_E));
   view->addMenu(tr("&Go to"))->addActions(keys->actions());
   view->addAction(icon("plus"), tr("&New plot"), this, [this] { plots_->addPlot(); });
   view->addSeparator();

@@ -1,0 +1,273 @@
+// The energy ledger in the window: bands that add up to the line, numbers of the moment shown, a click on a band, and
+// one on an element behind it; a million rows; the guide.
+
+#include "ledger/energy_book.h"
+#include "plots/plot_surface.h"
+#include "screenshot.h"
+#include "shell/help_pages.h"
+#include "ui_session.h"
+#include "vtk/render_widget.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace gyre;
+using namespace gyre::test;
+using namespace gyre::ui;
+
+namespace {
+
+/// A weight on a damped spring, another one that a force pushes, and a crank that a drive turns.
+constexpr const char* kMachine = R"json({"gyre": 1, "name": "three ways", "gravity": [0, 0, -9.81], "bodies": [
+    {"name": "weight", "type": "particle", "mass": 2, "position": [0, 0, -0.5]},
+    {"name": "sledge", "type": "particle", "mass": 1, "position": [1, 0, 0]},
+    {"name": "crank", "type": "rigid", "mass": 1, "inertia": [0.02, 0.02, 0.02], "position": [-1, 0, -0.3]}],
+  "joints": [
+    {"name": "pin", "type": "revolute", "body1": "ground", "body2": "crank",
+     "frame1": {"position": [-1, 0, 0], "orientation": [0.7071067811865476, 0.7071067811865476, 0, 0]},
+     "frame2": {"position": [0, 0, 0.3], "orientation": [0.7071067811865476, 0.7071067811865476, 0, 0]}},
+    {"name": "motor", "type": "drive", "joint": "pin", "coordinate": "angle", "motion": "0.8*(1 - cos(3*t))"}],
+  "forces": [
+    {"name": "strut", "type": "spring", "body1": "ground", "body2": "weight", "stiffness": 200, "damping": 3,
+     "free_length": 0.3},
+    {"name": "guide", "type": "cartesian_spring", "body": "sledge", "anchor": [1, 0, 0], "stiffness": [20, 20, 400],
+     "damping": [1, 1, 1]},
+    {"name": "push", "type": "force", "body": "sledge", "value": ["6*sin(2*t)", 0, 0]}],
+  "simulation": {"integrator": "geom1", "step": 0.005, "end_time": 4}})json";
+
+}  // namespace
+
+class tst_energy_panel : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir dir_;
+  std::unique_ptr<MainWindow> window_;
+
+  LedgerPanel& panel() { return *window_->ledger().panel(); }
+  const EnergyBook& book() { return panel().book(); }
+  void open(const char* text) {
+    QFile file(dir_.filePath("model.gyre"));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
+    file.close();
+    QVERIFY(window_->openFile(file.fileName()));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+  }
+  void run() {
+    window_->controller().setSpeed(0);
+    window_->controller().run();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 20000);
+    QTRY_VERIFY(!window_->controller().isRunning());
+    QTRY_COMPARE(book().rows(), window_->controller().recording()->rows());
+  }
+  double channel(std::size_t row, const char* name) {
+    const Recording& recording = *window_->controller().recording();
+    for (std::size_t c = 0; c < recording.columns(); ++c)
+      if (recording.channels()[c].name == name) return recording.at(row, c);
+    return std::nan("");
+  }
+  /// The place of an energy at a row on the surface.
+  QPoint placeOf(std::size_t row, double energy) {
+    LedgerPlot& plot = panel().plot();
+    const QRectF area = plot.surface().plotArea();
+    return QPointF(area.left() + plot.time().toUnit(book().recording()->time(row)) * area.width(),
+                   area.bottom() - plot.value().toUnit(energy) * area.height())
+        .toPoint();
+  }
+  void clickBand(LedgerBand band, std::size_t row) {
+    const double top = book().top(band, row), bottom = top - book().value(band, row);
+    QTest::mouseClick(&panel().plot().surface(), Qt::LeftButton, {}, placeOf(row, (top + bottom) / 2));
+  }
+
+ private slots:
+  void initTestCase() { beginUi(dir_.path()); }
+  void init() {
+    QSettings().clear();
+    window_ = openMainWindow({1600, 1000});
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    open(kMachine);
+    QTest::keyClick(window_.get(), Qt::Key_E, Qt::AltModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(panel().isVisible());
+  }
+  void cleanup() { window_.reset(); }
+
+  void nothing_beforeTheRun() {
+    QVERIFY(panel().emptyText().contains("Run a model"));
+    run();
+    QVERIFY(panel().emptyText().isEmpty());
+  }
+
+  /// There was + brought in = the stack - what the method made, in every row.
+  void bands_addUpToTheLine() {
+    run();
+    for (std::size_t row = 0; row < book().rows(); ++row) {
+      const double stack = book().top(LedgerBand::impacts, row), made = book().value(LedgerBand::method, row);
+      QVERIFY(std::abs(stack - made - book().owed(row)) < 1e-11);
+      double sum = 0;
+      for (std::size_t band = 0; band < stackedBands; ++band) sum += book().value(static_cast<LedgerBand>(band), row);
+      QVERIFY(std::abs(sum - stack) < 1e-11);
+      QVERIFY(book().value(LedgerBand::potential, row) >= 0);
+    }
+    QVERIFY(!book().has(LedgerBand::friction) && !book().has(LedgerBand::impacts));
+  }
+
+  void numbers_areThoseOfTheMoment() {
+    run();
+    for (const double t : {1.0, 2.5}) {
+      window_->playback().showTime(t);
+      const std::size_t row = *window_->playback().row();
+      const auto line = [&](const QString& name) {
+        for (const LedgerLine& of : panel().bands().lines())
+          if (of.name == name) return of.value;
+        return std::nan("");
+      };
+      QTRY_COMPARE(line("Kinetic"), channel(row, "energy.kinetic"));
+      QCOMPARE(line("Damping"), channel(row, "energy.dissipated"));
+      QCOMPARE(line("Brought in"), channel(row, "energy.work"));
+      QCOMPARE(line("Made by the method"), channel(row, "energy.numerical"));
+      QVERIFY2(panel().summary().startsWith(QString("%1 s: ").arg(t)), qPrintable(panel().summary()));
+    }
+  }
+
+  void click_tellsTheElements() {
+    run();
+    const std::size_t last = book().rows() - 1, row = last * 3 / 4;
+    clickBand(LedgerBand::heat, row);
+    QCOMPARE(panel().chosen(), std::optional(LedgerBand::heat));
+    QCOMPARE(panel().elements().rowCount(), 2);
+    double sum = 0, shares = 0;
+    for (const LedgerLine& line : panel().elements().lines()) {
+      QVERIFY(line.name == "strut" || line.name == "guide");
+      sum += line.value;
+      shares += line.share;
+    }
+    QVERIFY(std::abs(sum - channel(last, "energy.dissipated")) < 1e-12);
+    QVERIFY(std::abs(shares - 1) < 1e-12);
+    // Its line in the list is marked, and the list leads there, too.
+    QCOMPARE(panel().bandsView()->currentIndex().data().toString(), QString("Damping"));
+    clickBand(LedgerBand::kinetic, row);
+    QCOMPARE(panel().bandsView()->currentIndex().data().toString(), QString("Kinetic"));
+    QCOMPARE(panel().elements().rowCount(), 3);
+    QTest::mouseClick(&panel().plot().surface(), Qt::LeftButton, {}, placeOf(row, book().owed(row)));
+    QCOMPARE(panel().chosen(), std::optional(LedgerBand::broughtIn));
+    QStringList names;
+    for (const LedgerLine& line : panel().elements().lines()) names << line.name;
+    QCOMPARE(QSet<QString>(names.begin(), names.end()), (QSet<QString>{"push", "motor"}));
+    QTest::qWait(50);
+    screenshot(*window_, "energy-work");
+  }
+
+  void keys_chooseABand() {
+    run();
+    QTreeView* view = panel().bandsView();
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(0, 0));
+    QTest::keyClick(view, Qt::Key_Down);
+    QCOMPARE(panel().chosen(), std::optional(LedgerBand::broughtIn));
+    QTest::keyClick(view, Qt::Key_Down);
+    QCOMPARE(panel().chosen(), std::optional(LedgerBand::heat));
+  }
+
+  void click_onAnElementSelectsIt() {
+    run();
+    clickBand(LedgerBand::heat, book().rows() * 3 / 4);
+    window_->selection().clear();
+    QTreeView* view = panel().elementsView();
+    const QModelIndex first = view->model()->index(0, 0);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(first).center());
+    QCOMPARE(window_->selection().elements().size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(window_->document().model().nameOf(*window_->selection().element())),
+             first.data().toString());
+    QTest::qWait(50);
+    screenshot(*window_, "energy");
+  }
+
+  void cursor_isDragged_andTimeIsZoomed() {
+    run();
+    window_->playback().showTime(2);
+    QTRY_VERIFY(panel().summary().startsWith("2 s"));
+    PlotSurface& surface = panel().plot().surface();
+    const QPoint from = placeOf(*window_->playback().row(), 0) - QPoint(0, 20);
+    QTest::mousePress(&surface, Qt::LeftButton, {}, from);
+    const QPoint to = placeOf(book().recording()->rowAt(1), 0) - QPoint(0, 20);
+    QTest::mouseMove(&surface, to);
+    QTest::mouseRelease(&surface, Qt::LeftButton, {}, to);
+    QTRY_VERIFY(std::abs(window_->playback().time() - 1) < 0.05);
+    const double whole = panel().plot().time().span();
+    surface.setFocus();
+    QTest::keyClick(&surface, Qt::Key_Plus);
+    QVERIFY(std::abs(panel().plot().time().span() - whole / 1.25) < 1e-9);
+    QTest::keyClick(&surface, Qt::Key_F);
+    QCOMPARE(panel().plot().time().span(), whole);
+  }
+
+  /// A run of a million rows whose bands swing a thousand times: drawn in the time of a frame or two, once taken in.
+  void aMillionRows_areDrawnFast() {
+    constexpr std::size_t rows = 1'000'000;
+    auto made = *Recording::create({{documentId, "time", "s"},
+                                    {documentId, "energy.kinetic", "J"},
+                                    {documentId, "energy.potential", "J"},
+                                    {documentId, "energy.elastic", "J"},
+                                    {documentId, "energy.dissipated", "J"},
+                                    {documentId, "energy.work", "J"},
+                                    {documentId, "energy.numerical", "J"}},
+                                   rows);
+    for (std::size_t i = 0; i < rows; ++i) {
+      const double t = 1e-3 * static_cast<double>(i), s = std::sin(6 * t);
+      const double kept = std::exp(-t / 600), values[] = {t, kept * s * s, kept * (1 - s * s), 0, 1 - kept, 0, 0};
+      std::ranges::copy(values, made->next().begin());
+      made->publish();
+    }
+    EnergyBook big;
+    big.setRecording(made);
+    QElapsedTimer clock;
+    clock.start();
+    while (big.takeNewRows()) {
+    }
+    const double taking = 1e-3 * static_cast<double>(clock.restart());
+    QCOMPARE(big.rows(), rows);
+    constexpr std::size_t pixels = 1000;
+    std::size_t points = 0;
+    for (const LedgerBand band : {LedgerBand::potential, LedgerBand::kinetic, LedgerBand::heat})
+      points += big.edge(band, big.timeRange(), pixels).size();
+    const double drawing = 1e-3 * static_cast<double>(clock.elapsed());
+    qInfo("taken in in %.2f s, edges in %.3f s, %zu points", taking, drawing, points);
+    QVERIFY(points <= 3 * (4 * pixels + 2));
+    // No swing is lost: within a pixel the potential energy reaches nearly nothing and nearly all.
+    const auto edge = big.edge(LedgerBand::potential, big.timeRange(), pixels);
+    const auto [low, high] = std::ranges::minmax(edge, {}, &CurvePoint::value);
+    QVERIFY(low.value < 1e-3 && high.value > 0.99);
+    QVERIFY(drawing < 0.2);
+  }
+
+  void theGuide_explainsIt() {
+    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
+    auto* guide = window_->findChild<HelpPages*>();
+    QVERIFY(guide && QTest::qWaitForWindowActive(guide));
+    guide->titles()->setFocus();
+    QTest::keyClicks(guide->titles(), "Where");
+    QCOMPARE(guide->titles()->currentItem()->text(), QString("Where the energy goes"));
+    QVERIFY(guide->page()->toPlainText().contains("Adams-Moulton"));
+    screenshot(*guide, "guide-energy");
+  }
+
+  void dark() {
+    applyTheme(*qApp, ThemeChoice::dark);
+    run();
+    clickBand(LedgerBand::kinetic, book().rows() / 2);
+    window_->playback().showTime(2);
+    QTest::qWait(100);
+    screenshot(*window_, "energy-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+  }
+};
+
+int main(int argc, char** argv) {
+  useGyreSurfaceFormat();
+  QApplication app(argc, argv);
+  tst_energy_panel test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "tst_energy_panel.moc"

@@ -1,0 +1,293 @@
+#include "ledger/ledger_panel.h"
+
+#include "ledger/ledger_colors.h"
+#include "model/element.h"
+#include "plots/axis_ticks.h"
+#include "theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QHash>
+#include <QHeaderView>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int nextTry = 30;                                                  // [ms]
+constexpr int besideEachOther = 620, widthOfNumber = 92, widthOfShare = 76;  // [pixels]
+constexpr LedgerBand fromAbove[] = {LedgerBand::impacts, LedgerBand::friction, LedgerBand::heat,
+                                    LedgerBand::kinetic, LedgerBand::elastic,  LedgerBand::potential};
+
+/// With room around, as the heads of panels have it.
+QHBoxLayout* padded(QWidget* widget, int above) {
+  auto* layout = new QHBoxLayout;
+  layout->setContentsMargins(16, above, 16, above);
+  layout->addWidget(widget, 1);
+  return layout;
+}
+
+QString joules(double x) { return LedgerPanel::tr("%1 J").arg(compactNumber(x, 3)); }
+
+}  // namespace
+
+LedgerPanel::LedgerPanel(Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      selection_(selection),
+      plot_(new LedgerPlot(book_, this)),
+      bands_(new LedgerTable(tr("Where it is"), this)),
+      elements_(new LedgerTable(tr("Element"), this)),
+      bandsView_(makeView(bands_, tr("Bands of the ledger"))),
+      elementsView_(makeView(elements_, tr("Elements behind the chosen band"))),
+      summary_(new QLabel(this)),
+      about_(new QLabel(this)),
+      hint_(new QLabel(this)),
+      both_(new QSplitter(this)),
+      tables_(new QSplitter(Qt::Vertical, this)),
+      pages_(new QStackedWidget(this)) {
+  build();
+  again_.setSingleShot(true);
+  again_.setInterval(nextTry);
+  connect(&again_, &QTimer::timeout, this, [this] { show(LedgerMoment(moment_)); });
+  connect(plot_, &LedgerPlot::chosen, this, &LedgerPanel::choose);
+  connect(plot_, &LedgerPlot::cursorDragged, this, &LedgerPanel::cursorDragged);
+  connect(bandsView_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LedgerPanel::bandLineChosen);
+  connect(elementsView_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &LedgerPanel::elementLineChosen);
+  connect(elementsView_, &QTreeView::clicked, this, &LedgerPanel::elementLineChosen);  // of the line selected already
+  connect(&selection_, &Selection::changed, this, &LedgerPanel::markLines);
+  refresh();
+}
+
+QTreeView* LedgerPanel::makeView(LedgerTable* table, const QString& name) {
+  auto* view = new QTreeView(this);
+  view->setModel(table);
+  view->setProperty("table", true);
+  view->setRootIsDecorated(false);
+  view->setUniformRowHeights(true);
+  view->setAllColumnsShowFocus(true);
+  view->setAccessibleName(name);
+  view->setFont(tabularFont(font()));
+  view->header()->setStretchLastSection(false);
+  view->header()->setSectionResizeMode(LedgerTable::name, QHeaderView::Stretch);
+  view->setColumnWidth(LedgerTable::energy, widthOfNumber);
+  view->setColumnWidth(LedgerTable::share, widthOfShare);
+  return view;
+}
+
+void LedgerPanel::build() {
+  for (QLabel* label : {summary_, about_}) {
+    label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  }
+  about_->setForegroundRole(QPalette::PlaceholderText);
+  hint_->setWordWrap(true);
+  hint_->setAlignment(Qt::AlignCenter);
+  hint_->setMargin(24);
+  hint_->setForegroundRole(QPalette::PlaceholderText);
+  hint_->setText(tr(
+      "Where the energy of a run is, and where it went, stands here as bands over time: stored in motion, height and "
+      "springs, turned into heat, brought in by forces and drives, and what the method itself made or lost. Run a "
+      "model (Space)."));
+  auto* below = new QWidget(this);
+  auto* words = new QVBoxLayout(below);
+  words->setContentsMargins(0, 0, 0, 0);
+  words->setSpacing(0);
+  words->addLayout(padded(about_, 4));
+  words->addWidget(elementsView_, 1);
+  tables_->addWidget(bandsView_);
+  tables_->addWidget(below);
+  tables_->setChildrenCollapsible(false);
+  both_->addWidget(plot_);
+  both_->addWidget(tables_);
+  both_->setStretchFactor(0, 3);
+  both_->setStretchFactor(1, 2);
+  both_->setChildrenCollapsible(false);
+  auto* page = new QWidget(this);
+  auto* layout = new QVBoxLayout(page);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addLayout(padded(summary_, 8));
+  layout->addWidget(both_, 1);
+  pages_->addWidget(page);
+  pages_->addWidget(hint_);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(pages_);
+}
+
+void LedgerPanel::show(const LedgerMoment& moment) {
+  const bool another = moment.recording != moment_.recording;
+  moment_ = moment;
+  if (another) book_.setRecording(moment_.recording);  // the one before is no longer needed
+  stale_ = true;
+  if (!isVisible()) return;
+  plot_->setCursor(moment_.cursor);
+  if (another) {
+    plot_->restart();
+    refresh();
+  }
+  const bool drawn = pace_.inTurn([this] {
+    refresh();
+    return 0.0;
+  });
+  if (!drawn || book_.isBehind()) again_.start();
+}
+
+void LedgerPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) show(LedgerMoment(moment_));
+}
+
+/// Side by side where there is room, else one above the other.
+void LedgerPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const bool wide = width() >= besideEachOther;
+  if (both_->orientation() == (wide ? Qt::Horizontal : Qt::Vertical) && event->oldSize().isValid()) return;
+  both_->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+  both_->setSizes(wide ? QList<int>{620, 380} : QList<int>{420, 580});
+}
+
+void LedgerPanel::refresh() {
+  stale_ = false;
+  const bool more = book_.takeNewRows();
+  const bool any = book_.rows() > 1;
+  pages_->setCurrentIndex(any ? 0 : 1);
+  if (!any) return;
+  moment_.row = std::min(moment_.row, book_.rows() - 1);
+  plot_->setCursor(moment_.cursor);
+  if (more) plot_->refresh();
+  refreshBands();
+  refreshElements();
+  refreshSummary();
+}
+
+void LedgerPanel::refreshBands() {
+  const Theme& theme = currentTheme();
+  const double owed = book_.owed(moment_.row), none = std::nan("");
+  std::vector<LedgerLine> lines{{.name = tr("At the start"),
+                                 .value = book_.atStart(),
+                                 .share = none,
+                                 .explanation = tr("What was stored when the run began, potential energy from its "
+                                                   "lowest value in the run on")}};
+  bandOfLine_ = {std::nullopt};
+  const auto add = [&](LedgerBand band, bool sharing) {
+    const double x = book_.value(band, moment_.row);
+    lines.push_back({.name = nameOf(band),
+                     .value = x,
+                     .share = sharing && owed > 0 ? x / owed : none,
+                     .color = colorOf(band, theme),
+                     .explanation = explanationOf(band)});
+    bandOfLine_.emplace_back(band);
+  };
+  add(LedgerBand::broughtIn, false);
+  for (const LedgerBand band : fromAbove)
+    if (book_.has(band)) add(band, true);
+  add(LedgerBand::method, true);
+  const bool others = lines.size() != bands_->lines().size();
+  bands_->show(std::move(lines));
+  if (others) fitBands();
+  markLines();
+}
+
+/// All of its lines, as far as that leaves half of the place to elements.
+void LedgerPanel::fitBands() {
+  const int lines = bands_->rowCount() * bandsView_->sizeHintForRow(0) + bandsView_->header()->height() + 2;
+  const int most = std::max(tables_->height() / 2, tables_->height() - 160);
+  tables_->setSizes({std::min(lines, most), tables_->height() - std::min(lines, most)});
+}
+
+void LedgerPanel::refreshElements() {
+  about_->setText(wordsForElements());
+  std::vector<LedgerLine> lines;
+  if (chosen_) {
+    const std::vector<EnergyBook::Part> parts = book_.parts(*chosen_, moment_.row);
+    double all = 0;
+    for (const EnergyBook::Part& part : parts) all += std::abs(part.value);
+    for (const EnergyBook::Part& part : parts)
+      lines.push_back({.name = part.element == documentId ? tr("hand, and changes on the way") : part.name,
+                       .value = part.value,
+                       .share = all > 0 ? part.value / all : std::nan(""),
+                       .element = part.element});
+  }
+  // Lines that change their places at every frame cannot be read.
+  if (moment_.goesOn && !newlyChosen_) {
+    QHash<quint32, qsizetype> place;
+    for (const LedgerLine& line : elements_->lines()) place.insert(line.element.value, place.size());
+    std::ranges::stable_sort(lines, {},
+                             [&](const LedgerLine& line) { return place.value(line.element.value, place.size()); });
+  }
+  newlyChosen_ = false;
+  elements_->show(std::move(lines));
+  markLines();
+}
+
+QString LedgerPanel::wordsForElements() const {
+  if (!chosen_) return tr("Click a band, or its line: the elements behind it stand here.");
+  const QString head = tr("%1. %2.").arg(nameOf(*chosen_), explanationOf(*chosen_));
+  if (*chosen_ == LedgerBand::method) return head;
+  if (*chosen_ == LedgerBand::friction || *chosen_ == LedgerBand::impacts)
+    return tr("%1 Of all contacts together; the Contacts panel has those of the moment.").arg(head);
+  if (!book_.tellsParts()) return tr("%1 The parts of elements are told of runs of up to 1000 elements.").arg(head);
+  return head;
+}
+
+void LedgerPanel::refreshSummary() {
+  const auto at = [this](LedgerBand band) { return book_.value(band, moment_.row); };
+  const double stored = at(LedgerBand::potential) + at(LedgerBand::elastic) + at(LedgerBand::kinetic);
+  const double heat = at(LedgerBand::heat) + at(LedgerBand::friction) + at(LedgerBand::impacts);
+  const double work = at(LedgerBand::broughtIn), made = at(LedgerBand::method);
+  QStringList words{work < 0   ? tr("of %1 at the start %2 were taken out").arg(joules(book_.atStart()), joules(-work))
+                    : work > 0 ? tr("%1 at the start and %2 brought in").arg(joules(book_.atStart()), joules(work))
+                               : tr("%1 at the start").arg(joules(book_.atStart()))};
+  words << tr("%1 are stored").arg(joules(stored));
+  if (heat != 0) words << tr("%1 became heat").arg(joules(heat));
+  words << (made < 0 ? tr("the method lost %1") : tr("the method made %1")).arg(joules(std::abs(made)));
+  summary_->setText(
+      tr("%1 s: %2.").arg(compactNumber(book_.recording()->time(moment_.row), 4), words.join(QStringLiteral("; "))));
+}
+
+void LedgerPanel::choose(LedgerBand band) {
+  chosen_ = band;
+  newlyChosen_ = true;
+  plot_->choose(chosen_);
+  refreshElements();
+}
+
+void LedgerPanel::bandLineChosen() {
+  const QModelIndex at = bandsView_->currentIndex();
+  if (marking_ || !at.isValid() || !bandsView_->selectionModel()->hasSelection()) return;
+  if (const auto band = bandOfLine_[static_cast<std::size_t>(at.row())]) choose(*band);
+}
+
+void LedgerPanel::elementLineChosen() {
+  const QModelIndex at = elementsView_->currentIndex();
+  if (marking_ || !at.isValid() || !elementsView_->selectionModel()->hasSelection()) return;
+  const ElementId element = elements_->lines()[static_cast<std::size_t>(at.row())].element;
+  if (element != documentId) selection_.select(element);
+}
+
+/// The chosen band and the selected element have their lines marked.
+void LedgerPanel::markLines() {
+  const QScopedValueRollback guard(marking_, true);
+  const auto mark = [](QTreeView* view, std::ptrdiff_t line, std::size_t count) {
+    const QModelIndex at =
+        static_cast<std::size_t>(line) < count ? view->model()->index(static_cast<int>(line), 0) : QModelIndex();
+    if (at.isValid() && view->currentIndex().row() == at.row() && view->selectionModel()->hasSelection()) return;
+    if (at.isValid()) view->setCurrentIndex(at);
+    else view->selectionModel()->clearSelection();
+  };
+  const auto line = chosen_ ? std::ranges::find(bandOfLine_, chosen_) : bandOfLine_.end();
+  mark(bandsView_, line - bandOfLine_.begin(), bandOfLine_.size());
+  const std::optional<ElementId> selected = selection_.element();
+  const auto& lines = elements_->lines();
+  const auto element = selected ? std::ranges::find(lines, *selected, &LedgerLine::element) : lines.end();
+  mark(elementsView_, element - lines.begin(), lines.size());
+}
+
+}  // namespace gyre::ui
+
+#include "moc_ledger_panel.cpp"

@@ -1,0 +1,82 @@
+#pragma once
+// The energy ledger of a run: stacked bands over time, what each holds at the moment shown, and the elements behind the
+// band that was chosen.
+
+#include "document/selection.h"
+#include "ledger/ledger_plot.h"
+#include "ledger/ledger_table.h"
+#include "plots/redraw_pace.h"
+
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QTreeView>
+
+namespace gyre::ui {
+
+/// Which moment of which run is shown.
+struct LedgerMoment {
+  std::shared_ptr<const Recording> recording;  ///< null: none
+  std::size_t row = 0;
+  double cursor = 0;    ///< its time; not a number: none is shown
+  bool goesOn = false;  ///< rows are coming
+};
+
+class LedgerPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit LedgerPanel(Selection& selection, QWidget* parent = nullptr);
+
+  /// As often as it does not cost more than its share of the time, and not while nobody sees it.
+  void show(const LedgerMoment& moment);
+
+  const EnergyBook& book() const { return book_; }
+  LedgerPlot& plot() { return *plot_; }
+  QTreeView* bandsView() { return bandsView_; }
+  QTreeView* elementsView() { return elementsView_; }
+  const LedgerTable& bands() const { return *bands_; }
+  const LedgerTable& elements() const { return *elements_; }
+  std::optional<LedgerBand> chosen() const { return chosen_; }
+  void choose(LedgerBand band);
+  QString summary() const { return summary_->text(); }
+  /// What stands in the place of everything; empty where there is something.
+  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
+
+ signals:
+  void cursorDragged(double time);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QTreeView* makeView(LedgerTable* table, const QString& name);
+  void build();
+  void refresh();
+  void refreshBands();
+  void fitBands();
+  void refreshElements();
+  void refreshSummary();
+  QString wordsForElements() const;
+  void bandLineChosen();
+  void elementLineChosen();
+  void markLines();
+
+  Selection& selection_;
+  EnergyBook book_;
+  LedgerPlot* plot_;
+  LedgerTable *bands_, *elements_;
+  QTreeView *bandsView_, *elementsView_;
+  QLabel *summary_, *about_, *hint_;
+  QSplitter *both_, *tables_;
+  QStackedWidget* pages_;
+  LedgerMoment moment_;
+  std::vector<std::optional<LedgerBand>> bandOfLine_;
+  std::optional<LedgerBand> chosen_;
+  RedrawPace pace_;
+  QTimer again_;  ///< something was not in its turn, or is left to take in
+  bool stale_ = true, marking_ = false, newlyChosen_ = false;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,104 @@
+// The panels of the window and where they are at first.
+
+#include "shell/dock_title.h"
+#include "shell/main_window.h"
+#include "theme/icons.h"
+
+#include <utility>
+
+namespace gyre::ui {
+
+QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area) {
+  auto* dock = new QDockWidget(title, this);
+  dock->setObjectName(name);
+  dock->setWidget(widget);
+  addDockWidget(area, dock);
+  docks_.push_back(dock);
+  return dock;
+}
+
+void MainWindow::buildDocks() {
+  tree_ = new ModelTree(document_, selection_, this);
+  properties_ = new PropertyPanel(document_, selection_, this);
+  parameters_ = new ParametersPanel(document_, selection_, this);
+  messages_ = new MessagesPanel(document_, selection_, this);
+  history_ = new QUndoView(&document_.history(), this);
+  history_->setAccessibleName(tr("History"));
+  history_->setEmptyLabel(tr("As opened"));
+  history_->setCleanIcon(icon("save"));
+  analyses_ = new AnalysisDesk(document_, session_->compiler, this);
+  ledger_ = new LedgerDesk(runs_, playback_, selection_, this);
+  newton_ = new NewtonDesk(runs_, playback_, selection_, actions_, this);
+  compare_ = new CompareDesk(document_, runs_, lockstep_, playback_, *viewport_, actions_, this);
+  plots_ = new PlotDocks(*this, runs_, playback_, selection_);
+  statistics_ = new RunStatistics(controller_, this);
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+
+  QDockWidget* tree = addDock("treeDock", tr("Model"), tree_, Qt::LeftDockWidgetArea);
+  QDockWidget* channels = addDock("channelsDock", tr("Channels"), plots_->channelList(), Qt::LeftDockWidgetArea);
+  QDockWidget* statistics = addDock("statisticsDock", tr("Statistics"), statistics_, Qt::LeftDockWidgetArea);
+  QDockWidget* history = addDock("historyDock", tr("History"), history_, Qt::RightDockWidgetArea);
+  QDockWidget* parameters = addDock("parametersDock", tr("Parameters"), parameters_, Qt::RightDockWidgetArea);
+  QDockWidget* properties = addDock("propertiesDock", tr("Properties"), properties_, Qt::RightDockWidgetArea);
+  messagesDock_ = addDock("messagesDock", tr("Messages"), messages_, Qt::BottomDockWidgetArea);
+  QDockWidget* health = addDock("healthDock", tr("Health"), analyses_->health(), Qt::BottomDockWidgetArea);
+  QDockWidget* statics = addDock("staticsDock", tr("Statics"), analyses_->statics(), Qt::BottomDockWidgetArea);
+  QDockWidget* modes = addDock("modesDock", tr("Modes"), analyses_->modes(), Qt::BottomDockWidgetArea);
+  QDockWidget* contacts = addDock("contactsDock", tr("Contacts"), contacts_->panel(), Qt::BottomDockWidgetArea);
+  connect(contacts, &QDockWidget::visibilityChanged, contacts_.get(), &ContactDesk::ask);
+  QDockWidget* compared = addDock("compareDock", tr("Comparison"), compare_->panel(), Qt::BottomDockWidgetArea);
+  splitDockWidget(tree, statistics, Qt::Vertical);
+  tabifyDockWidget(tree, channels);
+  addDocksOnDemand(properties);  // what is in tabs cannot be split
+  tabifyDockWidget(properties, parameters);
+  tabifyDockWidget(parameters, history);
+  tabifyDockWidget(plots_->docks()[1], messagesDock_);
+  for (QDockWidget* dock : {contacts, health, statics, modes, compared}) tabifyDockWidget(messagesDock_, dock);
+  for (QDockWidget* dock : docks_) new DockTitle(dock);
+  for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
+  connect(plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { docks_.push_back(dock); });
+  connect(plots_, &PlotDocks::plotRemoved, this, [this](QDockWidget* dock) { std::erase(docks_, dock); });
+}
+
+/// Below the properties, so that the table of contacts is seen beside them; closed until somebody asks for them.
+void MainWindow::addDocksOnDemand(QDockWidget* above) {
+  QDockWidget* solver = addDock("solverDock", tr("Contact solver"), contacts_->solver(), Qt::RightDockWidgetArea);
+  QDockWidget* matrix = addDock("matrixDock", tr("Contact matrix"), contacts_->matrix(), Qt::RightDockWidgetArea);
+  QDockWidget* newton = addDock("newtonDock", tr("Newton"), newton_->panel(), Qt::RightDockWidgetArea);
+  QDockWidget* ledger = addDock("ledgerDock", tr("Energy"), ledger_->panel(), Qt::RightDockWidgetArea);
+  contacts_->panel()->addButton(solver->toggleViewAction(), icon("convergence"),
+                                tr("How the solver of contacts converged (Alt+Shift+S)"));
+  contacts_->panel()->addButton(matrix->toggleViewAction(), icon("matrix"),
+                                tr("How contacts act on each other: the matrix W (Alt+Shift+W)"));
+  splitDockWidget(above, solver, Qt::Vertical);
+  tabifyDockWidget(solver, matrix);
+  tabifyDockWidget(solver, newton);
+  tabifyDockWidget(solver, ledger);
+  connect(matrix, &QDockWidget::visibilityChanged, contacts_.get(), &ContactDesk::ask);
+  for (QDockWidget* dock : {solver, matrix, newton, ledger}) {
+    onDemand_.push_back(dock);
+    connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool on) {
+      if (on) dock->raise();
+    });
+    // Qt gives one that was closed no more than its least height. Once: after that the user has the say.
+    const int share = dock == ledger ? 2 : 1;  // of it: two lists below its bands
+    const auto give = [this, above, dock, share, given = std::make_shared<bool>(false)](bool on) {
+      if (!on || std::exchange(*given, true) || dock->isFloating() || dock->height() >= share * above->height()) return;
+      resizeDocks({above, dock}, {1, share}, Qt::Vertical);
+    };
+    connect(dock, &QDockWidget::visibilityChanged, this, give, Qt::QueuedConnection);
+  }
+}
+
+void MainWindow::arrangeDocks() {
+  QDockWidget* const tree = findChild<QDockWidget*>("treeDock");
+  const auto& plots = plots_->docks();
+  tree->raise();
+  findChild<QDockWidget*>("propertiesDock")->raise();
+  plots[1]->raise();
+  resizeDocks({tree, findChild<QDockWidget*>("propertiesDock")}, {232, 312}, Qt::Horizontal);
+  resizeDocks({plots[0], plots[1]}, {200, 300}, Qt::Horizontal);  // the second has the tables, too
+  resizeDocks({plots[0]}, {height() * 3 / 10}, Qt::Vertical);
+}
+
+}  // namespace gyre::ui
