@@ -259,7 +259,8 @@ int run(RunArguments& options) {
                                             .pages = *pages,
                                             .energyLimit = options.energyLimit,
                                             .solver = !options.solver.empty(),
-                                            .newton = !options.newton.empty()});
+                                            .newton = !options.newton.empty(),
+                                            .energy = true});
   if (!created) {
     if (created.error().file.empty()) created.error().file = options.model;
     return report(created.error());

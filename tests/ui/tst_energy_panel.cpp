@@ -203,6 +203,45 @@ class tst_energy_panel : public QObject {
     QCOMPARE(panel().plot().time().span(), whole);
   }
 
+  /// What contacts take has bands of its own, of all contacts together.
+  void contacts_haveTheirBands() {
+    QVERIFY(window_->openFile(QStringLiteral(GYRE_EXAMPLES_DIR) + "/bouncing-balls.gyre"));
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    run();
+    const std::size_t last = book().rows() - 1;
+    QVERIFY(book().has(LedgerBand::impacts));
+    QCOMPARE(book().value(LedgerBand::impacts, last), -channel(last, "energy.contact_normal"));
+    QVERIFY(book().value(LedgerBand::impacts, last) > 0.1);
+    for (std::size_t row = 0; row <= last; row += 7)
+      QVERIFY(std::abs(book().top(LedgerBand::impacts, row) - book().value(LedgerBand::method, row) -
+                       book().owed(row)) < 1e-9);
+    clickBand(LedgerBand::impacts, last * 3 / 4);
+    QCOMPARE(panel().chosen(), std::optional(LedgerBand::impacts));
+    QCOMPARE(panel().elements().rowCount(), 0);
+    QTest::qWait(50);
+    screenshot(*window_, "energy-contact");
+  }
+
+  /// A step that is too long for the spring: what the method lost is the hatched gap, and can be clicked.
+  void whatTheMethodLost_isTheGap() {
+    open(R"({"gyre": 1, "name": "too long a step", "gravity": [0, 0, 0],
+      "bodies": [{"name": "bob", "type": "particle", "mass": 1, "position": [0.5, 0, 0]}],
+      "forces": [{"name": "spring", "type": "cartesian_spring", "body": "bob", "anchor": [0, 0, 0],
+                  "stiffness": [100, 100, 100]}],
+      "simulation": {"integrator": "geom1", "step": 0.1, "end_time": 3, "rho_inf": 0.5}})");
+    run();
+    const std::size_t last = book().rows() - 1;
+    const double lost = book().value(LedgerBand::method, last);
+    QVERIFY2(lost < -5, qPrintable(QString::number(lost)));  // of 12.5 J
+    const std::size_t row = last - 2;  // beside the cursor, which takes clicks itself
+    const double stack = book().top(LedgerBand::impacts, row), owed = book().owed(row);
+    QTest::mouseClick(&panel().plot().surface(), Qt::LeftButton, {}, placeOf(row, (stack + owed) / 2));
+    QCOMPARE(panel().chosen(), std::optional(LedgerBand::method));
+    QVERIFY2(panel().summary().contains("the method lost"), qPrintable(panel().summary()));
+    QTest::qWait(50);
+    screenshot(*window_, "energy-lost");
+  }
+
   /// A run of a million rows whose bands swing a thousand times: drawn in the time of a frame or two, once taken in.
   void aMillionRows_areDrawnFast() {
     constexpr std::size_t rows = 1'000'000;

@@ -171,6 +171,7 @@ void LedgerPanel::refreshBands() {
   std::vector<LedgerLine> lines{{.name = tr("At the start"),
                                  .value = book_.atStart(),
                                  .share = none,
+                                 .color = Qt::transparent,  // its name stands where those of the others do
                                  .explanation = tr("What was stored when the run began, potential energy from its "
                                                    "lowest value in the run on")}};
   bandOfLine_ = {std::nullopt};
@@ -196,7 +197,7 @@ void LedgerPanel::refreshBands() {
 /// All of its lines, as far as that leaves half of the place to elements.
 void LedgerPanel::fitBands() {
   const int lines = bands_->rowCount() * bandsView_->sizeHintForRow(0) + bandsView_->header()->height() + 2;
-  const int most = std::max(tables_->height() / 2, tables_->height() - 160);
+  const int most = std::max(tables_->height() / 2, tables_->height() - 120);
   tables_->setSizes({std::min(lines, most), tables_->height() - std::min(lines, most)});
 }
 

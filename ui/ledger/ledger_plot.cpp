@@ -172,7 +172,8 @@ std::optional<LedgerBand> LedgerPlot::bandAt(QPointF place) const {
   if (book_.rows() == 0 || !area.contains(place)) return std::nullopt;
   const double t = time_.fromUnit((place.x() - area.left()) / area.width());
   const double unit = (area.bottom() - place.y()) / area.height(), E = value_.fromUnit(unit);
-  if (t < book_.timeRange().low || t > book_.timeRange().high) return std::nullopt;
+  const double pixel = time_.span() / area.width();
+  if (t < book_.timeRange().low - pixel || t > book_.timeRange().high + pixel) return std::nullopt;
   const std::size_t row = std::min(book_.recording()->rowAt(t), book_.rows() - 1);
   const double owed = book_.owed(row);
   if (std::abs(unit - value_.toUnit(owed)) * area.height() <= grip) return LedgerBand::broughtIn;
