@@ -15,9 +15,9 @@ QString nameOf(LedgerBand band) {
     case LedgerBand::elastic: return tr("Elastic");
     case LedgerBand::kinetic: return tr("Kinetic");
     case LedgerBand::heat: return tr("Damping");
-    case LedgerBand::friction: return tr("Friction of contacts");
+    case LedgerBand::friction: return tr("Contact friction");
     case LedgerBand::impacts: return tr("Impacts");
-    case LedgerBand::method: return tr("Made by the method");
+    case LedgerBand::method: return tr("Method");
     case LedgerBand::broughtIn: return tr("Brought in");
   }
   return {};
@@ -33,7 +33,8 @@ QString explanationOf(LedgerBand band) {
     case LedgerBand::impacts: return tr("Lost to normal forces of contacts: in impacts");
     case LedgerBand::method:
       return tr(
-          "What the integrator made (or, negative, lost): the gap between the stack and the line. Round-off where "
+          "What the integrator made or, negative, lost: the hatched gap between the stack and the line. Round-off "
+          "where "
           "the method is exact");
     case LedgerBand::broughtIn:
       return tr("Work of forces, drives and the hand; the line is this and what there was at the start");

@@ -17,8 +17,8 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int nextTry = 30;                                                  // [ms]
-constexpr int besideEachOther = 620, widthOfNumber = 92, widthOfShare = 76;  // [pixels]
+constexpr int nextTry = 30;                                                   // [ms]
+constexpr int besideEachOther = 620, widthOfNumber = 108, widthOfShare = 72;  // [pixels]
 constexpr LedgerBand fromAbove[] = {LedgerBand::impacts, LedgerBand::friction, LedgerBand::heat,
                                     LedgerBand::kinetic, LedgerBand::elastic,  LedgerBand::potential};
 
@@ -29,6 +29,8 @@ QHBoxLayout* padded(QWidget* widget, int above) {
   layout->addWidget(widget, 1);
   return layout;
 }
+
+constexpr double roundOff = 1e-12;  // of the energy there is
 
 QString joules(double x) { return LedgerPanel::tr("%1 J").arg(compactNumber(x, 3)); }
 
@@ -98,6 +100,7 @@ void LedgerPanel::build() {
   words->setSpacing(0);
   words->addLayout(padded(about_, 4));
   words->addWidget(elementsView_, 1);
+  words->addStretch();
   tables_->addWidget(bandsView_);
   tables_->addWidget(below);
   tables_->setChildrenCollapsible(false);
@@ -148,7 +151,7 @@ void LedgerPanel::resizeEvent(QResizeEvent* event) {
   const bool wide = width() >= besideEachOther;
   if (both_->orientation() == (wide ? Qt::Horizontal : Qt::Vertical) && event->oldSize().isValid()) return;
   both_->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
-  both_->setSizes(wide ? QList<int>{620, 380} : QList<int>{420, 580});
+  both_->setSizes(wide ? QList<int>{620, 380} : QList<int>{380, 620});
 }
 
 void LedgerPanel::refresh() {
@@ -176,7 +179,8 @@ void LedgerPanel::refreshBands() {
                                                    "lowest value in the run on")}};
   bandOfLine_ = {std::nullopt};
   const auto add = [&](LedgerBand band, bool sharing) {
-    const double x = book_.value(band, moment_.row);
+    double x = book_.value(band, moment_.row);
+    if (band != LedgerBand::method && std::abs(x) < roundOff * 1e-3 * std::abs(owed)) x = 0;
     lines.push_back({.name = nameOf(band),
                      .value = x,
                      .share = sharing && owed > 0 ? x / owed : none,
@@ -222,6 +226,7 @@ void LedgerPanel::refreshElements() {
                              [&](const LedgerLine& line) { return place.value(line.element.value, place.size()); });
   }
   newlyChosen_ = false;
+  elementsView_->setVisible(!lines.empty());
   elements_->show(std::move(lines));
   markLines();
 }
@@ -237,16 +242,23 @@ QString LedgerPanel::wordsForElements() const {
 }
 
 void LedgerPanel::refreshSummary() {
-  const auto at = [this](LedgerBand band) { return book_.value(band, moment_.row); };
-  const double stored = at(LedgerBand::potential) + at(LedgerBand::elastic) + at(LedgerBand::kinetic);
-  const double heat = at(LedgerBand::heat) + at(LedgerBand::friction) + at(LedgerBand::impacts);
-  const double work = at(LedgerBand::broughtIn), made = at(LedgerBand::method);
-  QStringList words{work < 0   ? tr("of %1 at the start %2 were taken out").arg(joules(book_.atStart()), joules(-work))
-                    : work > 0 ? tr("%1 at the start and %2 brought in").arg(joules(book_.atStart()), joules(work))
-                               : tr("%1 at the start").arg(joules(book_.atStart()))};
-  words << tr("%1 are stored").arg(joules(stored));
-  if (heat != 0) words << tr("%1 became heat").arg(joules(heat));
-  words << (made < 0 ? tr("the method lost %1") : tr("the method made %1")).arg(joules(std::abs(made)));
+  const double least = roundOff * (std::abs(book_.atStart()) + std::abs(book_.owed(moment_.row)));
+  const auto at = [&](std::initializer_list<LedgerBand> bands) {
+    double sum = 0;
+    for (const LedgerBand band : bands) sum += book_.value(band, moment_.row);
+    return std::abs(sum) > least ? sum : 0;
+  };
+  using enum LedgerBand;
+  const double work = at({broughtIn}), lostToHeat = at({heat, friction, impacts}), made = at({method});
+  const QString start = joules(book_.atStart());
+  QStringList words{work < 0   ? tr("of %1 at the start %2 were taken out").arg(start, joules(-work))
+                    : work > 0 ? tr("%1 at the start and %2 brought in").arg(start, joules(work))
+                               : tr("%1 at the start").arg(start)};
+  words << tr("%1 are stored").arg(joules(at({potential, elastic, kinetic})));
+  if (lostToHeat != 0) words << tr("%1 became heat").arg(joules(lostToHeat));
+  words << (made < 0   ? tr("the method lost %1").arg(joules(-made))
+            : made > 0 ? tr("the method made %1").arg(joules(made))
+                       : tr("the method made nothing but round-off"));
   summary_->setText(
       tr("%1 s: %2.").arg(compactNumber(book_.recording()->time(moment_.row), 4), words.join(QStringLiteral("; "))));
 }

@@ -2,10 +2,34 @@
 
 #include "plots/axis_ticks.h"
 
+#include <QIcon>
+#include <QPixmap>
+
 #include <algorithm>
 #include <cmath>
 
 namespace gyre::ui {
+namespace {
+
+/// The same in a line that is selected.
+QIcon swatch(const QColor& color) {
+  QPixmap square(12, 12);
+  square.fill(color);
+  QIcon out(square);
+  out.addPixmap(square, QIcon::Selected);
+  return out;
+}
+
+/// No more digits than a share means, and none of round-off.
+QString percent(double share) {
+  const double size = std::abs(100 * share);
+  if (size < 0.005) return LedgerTable::tr("0 %");
+  QString digits = QString::number(size, 'f', size >= 10 ? 0 : size >= 1 ? 1 : 2);
+  if (share < 0) digits.prepend(QChar(0x2212));
+  return LedgerTable::tr("%1 %").arg(digits);
+}
+
+}  // namespace
 
 void LedgerTable::show(std::vector<LedgerLine> lines) {
   const bool same = std::ranges::equal(lines, lines_, {}, &LedgerLine::name, &LedgerLine::name);
@@ -23,7 +47,7 @@ QString LedgerTable::text(const LedgerLine& line, int column) const {
   switch (column) {
     case name: return line.name;
     case energy: return compactNumber(line.value, 4);
-    default: return std::isnan(line.share) ? QString() : tr("%1 %").arg(compactNumber(100 * line.share, 2));
+    default: return std::isnan(line.share) ? QString() : percent(line.share);
   }
 }
 
@@ -32,7 +56,8 @@ QVariant LedgerTable::data(const QModelIndex& index, int role) const {
   const LedgerLine& line = lines_[static_cast<std::size_t>(index.row())];
   switch (role) {
     case Qt::DisplayRole: return text(line, index.column());
-    case Qt::DecorationRole: return index.column() == name && line.color.isValid() ? QVariant(line.color) : QVariant();
+    case Qt::DecorationRole:
+      return index.column() == name && line.color.isValid() ? QVariant(swatch(line.color)) : QVariant();
     case Qt::TextAlignmentRole:
       return index.column() == name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole: return line.explanation.isEmpty() ? QVariant(line.name) : QVariant(line.explanation);
