@@ -203,6 +203,20 @@ class tst_energy_panel : public QObject {
     QCOMPARE(panel().plot().time().span(), whole);
   }
 
+  /// In real time: bands, line and words follow the rows that come.
+  void bands_growWithTheRun() {
+    window_->controller().setSpeed(1);
+    window_->controller().run();
+    QTRY_VERIFY_WITH_TIMEOUT(book().rows() > 20, 10000);
+    QTRY_VERIFY(panel().emptyText().isEmpty());
+    const std::size_t rows = book().rows();
+    const double span = panel().plot().time().span();
+    const QString words = panel().summary();
+    QTRY_VERIFY(book().rows() > rows + 50 && panel().plot().time().span() > span && panel().summary() != words);
+    QVERIFY(window_->controller().isRunning());
+    window_->controller().pause();
+  }
+
   /// What contacts take has bands of its own, of all contacts together.
   void contacts_haveTheirBands() {
     QVERIFY(window_->openFile(QStringLiteral(GYRE_EXAMPLES_DIR) + "/bouncing-balls.gyre"));
@@ -234,7 +248,7 @@ class tst_energy_panel : public QObject {
     const std::size_t last = book().rows() - 1;
     const double lost = book().value(LedgerBand::method, last);
     QVERIFY2(lost < -5, qPrintable(QString::number(lost)));  // of 12.5 J
-    const std::size_t row = last - 2;  // beside the cursor, which takes clicks itself
+    const std::size_t row = last - 2;                        // beside the cursor, which takes clicks itself
     const double stack = book().top(LedgerBand::impacts, row), owed = book().owed(row);
     QTest::mouseClick(&panel().plot().surface(), Qt::LeftButton, {}, placeOf(row, (stack + owed) / 2));
     QCOMPARE(panel().chosen(), std::optional(LedgerBand::method));
@@ -298,6 +312,7 @@ class tst_energy_panel : public QObject {
     run();
     clickBand(LedgerBand::kinetic, book().rows() / 2);
     window_->playback().showTime(2);
+    QVERIFY2(panel().summary().startsWith("2 s: "), qPrintable(panel().summary()));
     QTest::qWait(100);
     screenshot(*window_, "energy-dark");
     applyTheme(*qApp, ThemeChoice::light);

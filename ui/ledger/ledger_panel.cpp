@@ -129,14 +129,14 @@ void LedgerPanel::show(const LedgerMoment& moment) {
   stale_ = true;
   if (!isVisible()) return;
   plot_->setCursor(moment_.cursor);
-  if (another) {
-    plot_->restart();
-    refresh();
-  }
-  const bool drawn = pace_.inTurn([this] {
+  if (another) plot_->restart();
+  const auto draw = [this] {
     refresh();
     return 0.0;
-  });
+  };
+  bool drawn = true;
+  if (another || !moment_.goesOn) refresh();  // who goes through a run that stands still sees each moment at once
+  else drawn = pace_.inTurn(draw);
   if (!drawn || book_.isBehind()) again_.start();
 }
 
@@ -201,7 +201,7 @@ void LedgerPanel::refreshBands() {
 /// All of its lines, as far as that leaves half of the place to elements.
 void LedgerPanel::fitBands() {
   const int lines = bands_->rowCount() * bandsView_->sizeHintForRow(0) + bandsView_->header()->height() + 2;
-  const int most = std::max(tables_->height() / 2, tables_->height() - 120);
+  const int most = std::max(tables_->height() / 2, tables_->height() - 96);
   tables_->setSizes({std::min(lines, most), tables_->height() - std::min(lines, most)});
 }
 

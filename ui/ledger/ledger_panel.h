@@ -28,7 +28,7 @@ class LedgerPanel : public QWidget {
  public:
   explicit LedgerPanel(Selection& selection, QWidget* parent = nullptr);
 
-  /// As often as it does not cost more than its share of the time, and not while nobody sees it.
+  /// While a run goes on as often as it does not cost more than its share of the time; not while nobody sees it.
   void show(const LedgerMoment& moment);
 
   const EnergyBook& book() const { return book_; }
