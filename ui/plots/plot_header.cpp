@@ -13,16 +13,22 @@ PlotHeader::PlotHeader(QWidget* parent) : HeaderRow(parent) {
              "<tr><td>Left drag</td><td>zoom into a box; a flat box zooms one axis</td></tr>"
              "<tr><td>Middle drag</td><td>move the picture</td></tr>"
              "<tr><td>Shift + click or drag</td><td>set the time cursor</td></tr>"
+             "<tr><td>E</td><td>plot a formula over channels</td></tr>"
              "<tr><td>D</td><td>this run minus the kept one, or both</td></tr>"
              "<tr><td>Double click or F</td><td>show everything and follow the run</td></tr>"
              "</table>"),
           tr("Mouse and keys of a plot"));
+  formula_ = addButton(QStringLiteral("formula"), tr("Plot a formula over channels (E)"));
   log_ = addButton(QStringLiteral("log-axis"), tr("Logarithmic value axis"));
   difference_ = addButton(QStringLiteral("difference"), tr("Difference: this run minus the kept one (D)"));
   follow_ = addButton(QStringLiteral("follow"), tr("Follow the run"));
   fit_ = addButton(QStringLiteral("fit"), tr("Show everything (F, or double click)"));
   export_ = addButton(QStringLiteral("export"), tr("Export these curves as CSV"));
+  more_ = addButton(QStringLiteral("more"), tr("All that this plot can do"));
   for (QToolButton* button : {log_, difference_, follow_}) button->setCheckable(true);
+  connect(formula_, &QToolButton::clicked, this, &PlotHeader::formulaRequested);
+  connect(more_, &QToolButton::clicked, this,
+          [this] { emit menuRequested(more_->mapToGlobal(QPoint(0, more_->height()))); });
   connect(log_, &QToolButton::clicked, this, &PlotHeader::logarithmicToggled);
   connect(difference_, &QToolButton::clicked, this, &PlotHeader::differenceToggled);
   connect(follow_, &QToolButton::clicked, this, &PlotHeader::followingToggled);
@@ -35,7 +41,11 @@ void PlotHeader::setFollowing(bool on) { follow_->setChecked(on); }
 void PlotHeader::setLogarithmic(bool on) { log_->setChecked(on); }
 void PlotHeader::setDifference(bool on) { difference_->setChecked(on); }
 void PlotHeader::setExportable(bool on) { export_->setEnabled(on); }
-void PlotHeader::hideDifference() { difference_->hide(); }
+void PlotHeader::setHasRun(bool on) { formula_->setEnabled(on); }
+
+void PlotHeader::hideDifference() {
+  for (QToolButton* button : {formula_, difference_, more_}) button->hide();
+}
 
 void PlotHeader::setHasCurves(bool on) {
   for (QToolButton* button : {log_, difference_, follow_, fit_}) button->setEnabled(on);

@@ -16,8 +16,10 @@ class PlotHeader : public HeaderRow {
   void setDifference(bool on);
   /// Without curves there is nothing to fit, follow or compare.
   void setHasCurves(bool on);
+  /// Before there is a run no formula is understood.
+  void setHasRun(bool on);
   void setExportable(bool on);
-  /// For plots that do not compare runs.
+  /// For plots of channels that are given: they do not compare runs, and take no others.
   void hideDifference();
 
  signals:
@@ -26,13 +28,17 @@ class PlotHeader : public HeaderRow {
   void followingToggled(bool on);
   void fitRequested();
   void exportRequested();
+  void formulaRequested();
+  void menuRequested(QPoint below);  ///< on the screen
 
  private:
+  QToolButton* formula_;
   QToolButton* log_;
   QToolButton* difference_;
   QToolButton* follow_;
   QToolButton* fit_;
   QToolButton* export_;
+  QToolButton* more_;
 };
 
 }  // namespace gyre::ui

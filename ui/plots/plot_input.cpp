@@ -1,13 +1,10 @@
-// What the user does in a plot: zoom, move, menu, channels dropped.
+// What the user does in a plot: zoom, move, channels dropped.
 
 #include "plots/channel_mime.h"
-#include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
 #include "plots/plot_view.h"
-#include "theme/icons.h"
 
-#include <QContextMenuEvent>
-#include <QMenu>
+#include <QDropEvent>
 
 namespace gyre::ui {
 
@@ -55,30 +52,6 @@ void PlotView::pan(QPointF delta) {
   following_ = fitsValues_ = false;
   rebuild();
   emit timeWindowChanged();
-}
-
-void PlotView::contextMenuEvent(QContextMenuEvent* event) {
-  if (isPane_) return event->ignore();
-  QMenu menu(this);
-  const QString under = legend_->nameAt(legend_->mapFrom(this, event->pos()));
-  for (const PlottedCurve& curve : curves_.all()) {
-    if (!under.isEmpty() && curve.name != under) continue;
-    menu.addAction(icon(QStringLiteral("trash")), tr("Remove %1").arg(curve.name), this,
-                   [this, name = curve.name] { removeChannel(name); });
-  }
-  if (curves_.all().size() > 1) menu.addAction(tr("Remove all curves"), this, [this] { setChannels({}); });
-  menu.addSeparator();
-  QAction* logarithmic = menu.addAction(tr("Logarithmic value axis"), this, &PlotView::setLogarithmic);
-  logarithmic->setCheckable(true);
-  logarithmic->setChecked(window_.logarithmic);
-  QAction* difference = menu.addAction(icon(QStringLiteral("difference")), tr("This run minus the kept one\tD"), this,
-                                       &PlotView::setDifference);
-  difference->setCheckable(true);
-  difference->setChecked(isDifference());
-  difference->setEnabled(!curves_.empty());
-  menu.addAction(tr("Show everything"), this, &PlotView::fit);
-  menu.addAction(icon(QStringLiteral("export")), tr("Export as CSV…"), this, &PlotView::exportRequested);
-  menu.exec(event->globalPos());
 }
 
 void PlotView::dragEnterEvent(QDragEnterEvent* event) {

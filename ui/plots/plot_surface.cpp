@@ -321,6 +321,8 @@ void PlotSurface::keyPressEvent(QKeyEvent* event) {
     emit fitRequested();
   } else if (event->key() == Qt::Key_D && event->modifiers() == Qt::NoModifier) {
     emit differenceRequested();
+  } else if (event->key() == Qt::Key_E && event->modifiers() == Qt::NoModifier) {
+    emit formulaRequested();
   } else if (event->key() == Qt::Key_Escape && drag_ == Drag::box) {
     drag_ = Drag::none;
     update();

@@ -69,6 +69,7 @@ class PlotSurface : public QWidget {
   void panned(QPointF delta);                                          ///< unit square, y upwards
   void fitRequested();
   void differenceRequested();
+  void formulaRequested();
   void cursorDragged(double unit);  ///< in [0, 1] of the shown time
 
  protected:

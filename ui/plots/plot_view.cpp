@@ -1,5 +1,6 @@
 #include "plots/plot_view.h"
 
+#include "plots/entry_row.h"
 #include "plots/plot_header.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
@@ -15,6 +16,7 @@ PlotView::PlotView(QWidget* parent)
       cursor_(std::nan("")),
       theme_(&currentTheme()),
       header_(new PlotHeader),
+      entry_(new EntryRow),
       legend_(new PlotLegend),
       canvas_(new CurveCanvas),
       surface_(new PlotSurface(canvas_)) {
@@ -26,6 +28,7 @@ PlotView::PlotView(QWidget* parent)
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(header_);
+  layout->addWidget(entry_);
   layout->addWidget(legend_);
   layout->addWidget(canvas_, 1);
   canvas_->installEventFilter(this);
@@ -39,6 +42,12 @@ PlotView::PlotView(QWidget* parent)
   connect(header_, &PlotHeader::followingToggled, this, &PlotView::setFollowing);
   connect(header_, &PlotHeader::fitRequested, this, &PlotView::fit);
   connect(header_, &PlotHeader::exportRequested, this, &PlotView::exportRequested);
+  connect(header_, &PlotHeader::formulaRequested, this, [this] { askFormula(); });
+  connect(header_, &PlotHeader::menuRequested, this, [this](QPoint below) { showMenu(below, {}); });
+  connect(surface_, &PlotSurface::formulaRequested, this, [this] {
+    if (!isPane_) askFormula();
+  });
+  connect(entry_, &EntryRow::closed, this, [this] { surface_->setFocus(Qt::OtherFocusReason); });
   connect(surface_, &PlotSurface::zoomed, this, &PlotView::zoom);
   connect(surface_, &PlotSurface::boxZoomed, this, &PlotView::zoomToBox);
   connect(surface_, &PlotSurface::panned, this, &PlotView::pan);
@@ -78,6 +87,14 @@ void PlotView::removeChannel(const QString& name) {
   curves_.remove(name);
   curvesChanged();
 }
+
+void PlotView::replaceCurve(const QString& name, const QString& formula) {
+  curves_.replace(name, formula);
+  fitsValues_ = true;
+  curvesChanged();
+}
+
+void PlotView::setGrowing(bool on) { curves_.setGrowing(on); }
 
 void PlotView::setChannelNames(const QStringList& names) {
   curves_.setNames(names);
@@ -126,9 +143,8 @@ void PlotView::curvesChanged() {
 
 std::vector<int> PlotView::channels() const {
   std::vector<int> columns;
-  for (const PlottedCurve& curve : curves_.all()) {
-    if (curve.column > 0) columns.push_back(curve.column);
-  }
+  for (const PlottedCurve& curve : curves_.all())
+    if (const int column = curves_.columnInRun(curve.name); column > 0) columns.push_back(column);
   return columns;
 }
 
@@ -252,6 +268,7 @@ void PlotView::rebuild() {
   header_->setFollowing(following_);
   const bool drawn = !curves_.empty() && !curves_.lack();
   header_->setHasCurves(!curves_.empty());
+  header_->setHasRun(curves_.recording() != nullptr);
   header_->setExportable(drawn);
   canvas_->setAxesVisible(drawn);
 

@@ -1,5 +1,6 @@
 #pragma once
-// One plot: some channels of a recording over time, live while the run goes on.
+// One plot: some channels of a recording, and formulas over channels, over time, live while the run goes on. A curve is
+// named by its channel or its formula.
 //
 // A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
 
@@ -13,8 +14,11 @@
 #include <utility>
 #include <vector>
 
+class QMenu;
+
 namespace gyre::ui {
 
+class EntryRow;
 class PlotHeader;
 class PlotLegend;
 class PlotSurface;
@@ -42,6 +46,7 @@ class PlotView : public QWidget {
   /// Adds the channels of these names; unknown names and those shown already are passed over.
   void addChannels(const QStringList& names);
   void removeChannel(const QString& name);
+  void replaceCurve(const QString& name, const QString& formula);
   /// Shows the channels of these names, also of a recording that is still to come.
   void setChannelNames(const QStringList& names);
   /// Draws a run that was kept to compare with, paler, behind the curves; null: none.
@@ -68,6 +73,8 @@ class PlotView : public QWidget {
   void setTitle(const QString& title);
   QString title() const;
 
+  /// The run goes on: its last rows cannot be derived yet.
+  void setGrowing(bool on);
   void refresh();
   /// The same, with the cursor at this time; not more often than leaves time for the rest of the window.
   /// @return whether it has been done
@@ -117,6 +124,10 @@ class PlotView : public QWidget {
 
  private:
   void curvesChanged();
+  /// Asks for a formula to plot, or for another one in the place of a curve.
+  void askFormula(const QString& curve = {});
+  void showMenu(QPoint global, const QString& curve);
+  void addCurveActions(QMenu& menu, const QString& curve);
   bool takeNewRows();
   void zoom(ZoomAxes axes, double factor, QPointF about);
   void zoomToBox(const QRectF& box);
@@ -149,6 +160,7 @@ class PlotView : public QWidget {
   RedrawPace pace_;
 
   PlotHeader* header_;
+  EntryRow* entry_;
   PlotLegend* legend_;
   CurveCanvas* canvas_;
   PlotSurface* surface_;

@@ -48,6 +48,14 @@ QString channelQuantity(const QString& name) { return name.mid(name.lastIndexOf(
 
 QColor keptColor(const Theme& theme, int color) { return mixed(theme.plotBackground, theme.curve(color), 0.45F); }
 
+namespace {
+
+/// What a curve has in common with others: a formula is a quantity of no group.
+QString curveGroup(const PlottedCurve& curve) { return curve.isFormula ? QString() : channelGroup(curve.name); }
+QString curveQuantity(const PlottedCurve& curve) { return curve.isFormula ? curve.name : channelQuantity(curve.name); }
+
+}  // namespace
+
 void PlottedCurves::findColumns(PlottedCurve& curve) const {
   curve.column = columnOf(recording_.get(), curve.name);
   if (curve.column > 0) {
@@ -82,7 +90,7 @@ void PlottedCurves::makeDifference() {
         {static_cast<std::size_t>(curve.column), static_cast<std::size_t>(curve.keptColumn), curve.ofSteps});
     curve.shown = static_cast<int>(pairs.size());
   }
-  if (!kept_ || !recording_ || kept_ == recording_ || pairs.empty()) return;
+  if (!kept_ || !recording_ || keptRun_ == run_ || pairs.empty()) return;
   if (auto made = RunDifference::create(recording_, kept_, std::move(pairs))) difference_ = std::move(*made);
 }
 
@@ -106,7 +114,7 @@ void PlottedCurves::setDifference(bool on, bool magnitudes) {
 std::optional<NoDifference> PlottedCurves::lack() const {
   if (!isDifference_ || difference_) return std::nullopt;
   if (!kept_) return NoDifference::noKeptRun;
-  if (kept_ == recording_) return NoDifference::isTheKeptRun;
+  if (keptRun_ == run_) return NoDifference::isTheKeptRun;
   const auto isCommon = [](const PlottedCurve& c) { return c.column > 0 && c.keptColumn > 0; };
   const bool any = std::any_of(curves_.begin(), curves_.end(), isCommon);
   return any ? NoDifference::noMemory : NoDifference::noCommonChannel;
@@ -123,14 +131,14 @@ std::shared_ptr<const Recording> PlottedCurves::shown() const {
 }
 
 void PlottedCurves::setRecording(std::shared_ptr<const Recording> recording) {
-  recording_ = std::move(recording);
-  for (PlottedCurve& curve : curves_) findColumns(curve);
-  if (recording_) std::erase_if(curves_, [](const PlottedCurve& c) { return c.column <= 0; });
-  chooseShown();
+  run_ = std::move(recording);
+  if (run_) std::erase_if(curves_, [this](const PlottedCurve& c) { return !isKnown(c.name); });
+  if (!chooseRows()) chooseShown();
 }
 
 void PlottedCurves::setKept(std::shared_ptr<const Recording> recording) {
-  kept_ = std::move(recording);
+  keptRun_ = std::move(recording);
+  if (chooseRows()) return;
   for (PlottedCurve& curve : curves_) findKeptColumn(curve);
   if (isDifference_) chooseShown();
 }
@@ -142,33 +150,51 @@ int PlottedCurves::freeColor() const {
   return color;
 }
 
+int PlottedCurves::columnInRun(const QString& name) const { return columnOf(run_.get(), name); }
+
 void PlottedCurves::add(int column) {
-  if (!recording_ || column <= 0 || static_cast<std::size_t>(column) >= recording_->columns()) return;
-  add(QString::fromStdString(recording_->channels()[static_cast<std::size_t>(column)].name));
+  if (!run_ || column <= 0 || static_cast<std::size_t>(column) >= run_->columns()) return;
+  add(QString::fromStdString(run_->channels()[static_cast<std::size_t>(column)].name));
 }
 
 void PlottedCurves::add(const QString& name) {
   if (std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; })) return;
-  PlottedCurve curve{.name = name, .unit = {}, .color = freeColor()};
-  findColumns(curve);
-  if (curve.column <= 0) return;
-  curves_.push_back(std::move(curve));
+  if (!run_ || !isKnown(name)) return;
+  curves_.push_back({.name = name, .unit = {}, .color = freeColor()});
+  if (chooseRows()) return;
+  findColumns(curves_.back());
   if (isDifference_) chooseShown();
   else restart(curves_.back());
 }
 
+void PlottedCurves::replace(const QString& name, const QString& other) {
+  const auto at = std::find_if(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; });
+  const bool isThere =
+      std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == other; });
+  if (at == curves_.end() || isThere || !run_ || !isKnown(other)) return;
+  *at = {.name = other, .unit = {}, .color = at->color};
+  if (chooseRows()) return;
+  findColumns(*at);
+  chooseShown();
+}
+
 void PlottedCurves::setNames(const QStringList& names) {
   curves_.clear();
-  for (const QString& name : names) {
-    PlottedCurve curve{.name = name, .unit = {}, .color = freeColor()};
-    findColumns(curve);
-    if (curve.column > 0 || !recording_) curves_.push_back(std::move(curve));
-  }
+  for (const QString& name : names)
+    if (!run_ || isKnown(name)) curves_.push_back({.name = name, .unit = {}, .color = freeColor()});
+  if (chooseRows()) return;
+  for (PlottedCurve& curve : curves_) findColumns(curve);
   chooseShown();
 }
 
 void PlottedCurves::remove(const QString& name) {
   std::erase_if(curves_, [&](const PlottedCurve& c) { return c.name == name; });
+  chooseRows();
+}
+
+void PlottedCurves::clear() {
+  curves_.clear();
+  chooseRows();
 }
 
 bool PlottedCurves::takeNewRows() {
@@ -177,7 +203,9 @@ bool PlottedCurves::takeNewRows() {
   const QDeadlineTimer deadline(takingTime, Qt::PreciseTimer);
   bool any = false;
   do {
-    isBehind_ = difference_ && difference_->append(rowsAtOnce) > 0;
+    isBehind_ = derived_ && derived_->append(rowsAtOnce, !growing_) > 0;
+    isBehind_ |= keptDerived_ && keptDerived_->append(rowsAtOnce, true) > 0;
+    isBehind_ |= difference_ && difference_->append(rowsAtOnce) > 0;
     for (PlottedCurve& curve : curves_) {
       if (curve.shown > 0) isBehind_ |= curve.tree.append(*drawn, rowsAtOnce) > 0;
       if (curve.shown > 0 && difference_) isBehind_ |= curve.uncertainty.append(*drawn, rowsAtOnce) > 0;
@@ -210,7 +238,7 @@ bool PlottedCurves::areCounts() const {
 }
 
 bool PlottedCurves::showsKept() const {
-  return !isDifference_ && kept_ && recording_ && kept_ != recording_ &&
+  return !isDifference_ && kept_ && recording_ && keptRun_ != run_ &&
          std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.keptColumn > 0; });
 }
 
@@ -295,8 +323,8 @@ QStringList PlottedCurves::namesWithNonPositive(const AxisRange& time) const {
 QString PlottedCurves::valueTitle() const {
   if (curves_.empty()) return {};
   const QString unit = common(curves_, [](const PlottedCurve& c) { return c.unit; });
-  QString what = common(curves_, [](const PlottedCurve& c) { return channelQuantity(c.name); });
-  if (what.isEmpty()) what = common(curves_, [](const PlottedCurve& c) { return channelGroup(c.name); });
+  QString what = common(curves_, curveQuantity);
+  if (what.isEmpty()) what = common(curves_, curveGroup);
   if (!unit.isEmpty()) return (what + QStringLiteral(" [%1]").arg(unit)).trimmed();
   QStringList units;
   for (const PlottedCurve& curve : curves_) {
@@ -309,9 +337,9 @@ QString PlottedCurves::valueTitle() const {
 QString PlottedCurves::title() const {
   if (curves_.empty()) return {};
   if (curves_.size() == 1) return curves_.front().name;
-  const QString group = common(curves_, [](const PlottedCurve& c) { return channelGroup(c.name); });
+  const QString group = common(curves_, curveGroup);
   if (!group.isEmpty()) return group;
-  return common(curves_, [](const PlottedCurve& c) { return channelQuantity(c.name); });
+  return common(curves_, curveQuantity);
 }
 
 }  // namespace gyre::ui

@@ -1,11 +1,14 @@
 #pragma once
 // The curves of one plot: which channels of which recording, in which colours, and their shapes in a window; behind
 // them, paler, the same channels of a run that was kept to compare with. Or what the two runs differ by.
+// A curve is called by its channel, or by a formula over channels (signals/formula.h): where a plot has such curves, a
+// recording of its own holds what they come to, and all curves are drawn from that.
 
 #include "plots/curve_canvas.h"
 #include "plots/curve_reduction.h"
 #include "plots/plot_window.h"
 #include "plots/run_difference.h"
+#include "signals/derived_rows.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,6 +20,7 @@ namespace gyre::ui {
 struct PlottedCurve {
   QString name;
   QString unit;
+  bool isFormula = false;       ///< over channels; else it is one
   int column = -1;              ///< in the recording; -1 while there is no recording
   bool ofSteps = false;         ///< each value holds for the step that ended with it: the curve is a staircase
   int color = 0;                ///< place in Theme::curves, kept while other curves come and go
@@ -51,16 +55,28 @@ class PlottedCurves {
   const std::vector<PlottedCurve>& all() const { return curves_; }
   bool empty() const { return curves_.empty(); }
 
-  /// Passed over when the recording has no such channel, or it is shown already.
+  /// Passed over when the run has no such channel, the formula is not understood, or it is shown already.
   void add(int column);
   void add(const QString& name);
+  /// Another formula in the place of a curve.
+  void replace(const QString& name, const QString& other);
   /// Shows these and no others; before there is a recording they wait for it.
   void setNames(const QStringList& names);
   void remove(const QString& name);
-  void clear() { curves_.clear(); }
+  void clear();
+  /// What a formula would come to here: its unit, or what is wrong with it. @pre recording()
+  tl::expected<QString, FormulaFault> check(const QString& formula) const;
+  /// The place of a channel in the run; -1: it has none.
+  int columnInRun(const QString& name) const;
+  /// The channels of the run; empty while there is none.
+  QStringList channelNames() const;
+  /// A curve as it can stand in a formula.
+  QString inFormula(const PlottedCurve& curve) const;
   /// The colour of the first curve; by default that of the theme's first.
   void setFirstColor(int color) { firstColor_ = color; }
 
+  /// More rows are to come soon: the last ones cannot be derived yet.
+  void setGrowing(bool on) { growing_ = on; }
   /// Takes in new rows for a part of a frame; true when there were any.
   bool takeNewRows();
   /// Takes in all that there are.
@@ -91,6 +107,14 @@ class PlottedCurves {
   QString title() const;
 
  private:
+  bool isKnown(const QString& name) const;
+  bool hasFormulas() const;
+  /// Where the curves of a run are: in itself, or in what is derived of it.
+  std::shared_ptr<const Recording> rowsOf(const std::shared_ptr<const Recording>& run,
+                                          std::unique_ptr<DerivedRows>& derived) const;
+  /// Finds the rows of all curves; begins anew what is drawn from others than before.
+  /// @return whether that was so
+  bool chooseRows();
   void findColumns(PlottedCurve& curve) const;
   void findKeptColumn(PlottedCurve& curve) const;
   /// Decides on what is drawn, and begins it anew.
@@ -100,9 +124,11 @@ class PlottedCurves {
   int freeColor() const;
   std::size_t keptRows() const;
 
-  std::shared_ptr<const Recording> recording_;
-  std::shared_ptr<const Recording> kept_;
+  std::shared_ptr<const Recording> run_, keptRun_;
+  std::unique_ptr<DerivedRows> derived_, keptDerived_;  ///< null: no curve is a formula
+  std::shared_ptr<const Recording> recording_, kept_;   ///< where the columns of the curves are
   std::vector<PlottedCurve> curves_;
+  bool growing_ = false;
   int firstColor_ = 0;
   bool isBehind_ = false;
   bool isDifference_ = false;

@@ -279,7 +279,10 @@ void PlotDocks::refresh() {
     plot->setTimeCursor(playback_.cursor());
     plot->refresh();
   };
-  for (PlotView* view : views_) refreshOne(view);
+  for (PlotView* view : views_) {
+    view->setGrowing(controller_.isRunning());
+    refreshOne(view);
+  }
   refreshOne(steps_);
 }
 

@@ -36,8 +36,8 @@ void MainWindow::exportPlot(const PlotData& plot) {
   RowRange range{plot.recording->rowAt(from), plot.recording->rowAt(to) + 1};
   if (plot.recording->time(range.first) < from) ++range.first;
   CsvMetadata more;
+  if (plot.recording != runs_.recording()) appendRemarks(*runs_.recording(), more);
   if (plot.isDifference) {
-    appendRemarks(*runs_.recording(), more);
     more.emplace_back("difference", "this run minus the kept one, at the times of this run");
     for (const auto& [key, value] : plots_->comparedMetadata()) more.emplace_back("kept " + key, value);
   }
