@@ -206,10 +206,10 @@ class TestStepsPlot : public QObject {
     plot.setTimeCursor(3);
     plot.refresh();
     auto* surface = plot.size().findChild<PlotSurface*>();
-    QVERIFY(plot.givenUp().size() > 0 && !surface->marks().empty());
+    QVERIFY(plot.givenUp().size() > 0 && !surface->stepMarks().empty());
     QVERIFY(plot.story().contains("'mass'"));
     QCOMPARE(plot.findChild<QLabel*>("stepStory")->accessibleDescription(), plot.story());
-    const PlotSurface::Mark& mark = surface->marks().front();
+    const PlotSurface::PlacedStep& mark = surface->stepMarks().front();
     QVERIFY2(mark.text.contains("local error too large") && mark.text.contains("'mass'"), qPrintable(mark.text));
     // Where the mouse rests on it.
     const QPoint at = surface->placeOf(mark).toPoint();

@@ -52,7 +52,7 @@ bool GivenUpSteps::takeNewRows() {
   return rows_ < all;
 }
 
-std::vector<PlotMark> GivenUpSteps::in(const AxisRange& time) const {
+std::vector<StepMark> GivenUpSteps::in(const AxisRange& time) const {
   struct Heap {
     const StepEvent* first;
     int count;
@@ -64,7 +64,7 @@ std::vector<PlotMark> GivenUpSteps::in(const AxisRange& time) const {
     const int place = static_cast<int>(time.toUnit(e->t) * marksAbreast);
     ++heaps.try_emplace({e->outcome, place}, Heap{&*e, 0}).first->second.count;
   }
-  std::vector<PlotMark> out;
+  std::vector<StepMark> out;
   for (const auto& [key, heap] : heaps) {
     const auto [shape, color] = lookOf(key.first);
     QString text = wordsOf(*heap.first);

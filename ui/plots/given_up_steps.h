@@ -2,7 +2,7 @@
 // Attempts at steps that were given up, as marks over time; and what the step at a moment has to say of its local
 // error.
 
-#include "plots/plot_mark.h"
+#include "plots/step_mark.h"
 #include "plots/plot_window.h"
 #include "run/recording.h"
 
@@ -17,7 +17,7 @@ class GivenUpSteps {
   /// Takes in rows that are new; true when there is more to take in.
   bool takeNewRows();
   /// Those in a window of time; where they stand close, one stands for all of the same reason.
-  std::vector<PlotMark> in(const AxisRange& time) const;
+  std::vector<StepMark> in(const AxisRange& time) const;
   /// Of the step at or before this time: whose local error it was mostly, and what was given up before it. Empty where
   /// the method has nothing to say.
   QString storyAt(double time) const;

@@ -55,30 +55,30 @@ void PlotSurface::setTimeCursor(std::optional<double> x, const QString& label, c
   QAccessible::updateAccessibility(&heard);
 }
 
-void PlotSurface::setMarks(std::vector<Mark> marks) {
-  if (marks.empty() && marks_.empty()) return;
-  marks_ = std::move(marks);
+void PlotSurface::setStepMarks(std::vector<PlacedStep> marks) {
+  if (marks.empty() && stepMarks_.empty()) return;
+  stepMarks_ = std::move(marks);
   update();
 }
 
-QPointF PlotSurface::placeOf(const Mark& mark) const {
+QPointF PlotSurface::placeOf(const PlacedStep& mark) const {
   const QRectF area = plotArea();
   return {area.left() + mark.place.x(), area.bottom() - mark.place.y()};
 }
 
-void PlotSurface::paintMarks(QPainter& painter) const {
+void PlotSurface::paintStepMarks(QPainter& painter) const {
   const QRectF area = plotArea().adjusted(-1, -1, 1, 1);
-  for (const Mark& mark : marks_)
+  for (const PlacedStep& mark : stepMarks_)
     if (const QPointF at = placeOf(mark); area.contains(at))
       drawMarker(painter, mark.shape, at, eventRadius, mark.color, theme_->plotBackground);
 }
 
 /// The nearest mark's text.
 bool PlotSurface::event(QEvent* event) {
-  if (event->type() != QEvent::ToolTip || marks_.empty()) return QWidget::event(event);
+  if (event->type() != QEvent::ToolTip || stepMarks_.empty()) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
-  const auto distance = [&](const Mark& mark) { return QLineF(placeOf(mark), QPointF(help->pos())).length(); };
-  const auto nearest = std::ranges::min_element(marks_, {}, distance);
+  const auto distance = [&](const PlacedStep& mark) { return QLineF(placeOf(mark), QPointF(help->pos())).length(); };
+  const auto nearest = std::ranges::min_element(stepMarks_, {}, distance);
   if (distance(*nearest) <= eventReach) QToolTip::showText(help->globalPos(), nearest->text, this);
   else QToolTip::hideText();
   return true;
@@ -135,7 +135,7 @@ void PlotSurface::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintAxes(painter);
-  paintMarks(painter);
+  paintStepMarks(painter);
   paintCursor(painter);
   paintTexts(painter);
   const QRectF box = drag_ == Drag::box ? zoomBox() : QRectF();

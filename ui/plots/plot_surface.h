@@ -39,16 +39,16 @@ class PlotSurface : public QWidget {
   void setTimeCursor(std::optional<double> x, const QString& label = {}, const QPolygonF& dots = {},
                      const std::vector<QColor>& colors = {});
   /// Shapes over the curves; the text of one is told where the mouse rests on it.
-  struct Mark {
+  struct PlacedStep {
     QPointF place;  ///< pixels of the plot area, y upwards
     Marker shape;
     QColor color;
     QString text;
   };
-  void setMarks(std::vector<Mark> marks);
-  const std::vector<Mark>& marks() const { return marks_; }
+  void setStepMarks(std::vector<PlacedStep> marks);
+  const std::vector<PlacedStep>& stepMarks() const { return stepMarks_; }
   /// In the widget.
-  QPointF placeOf(const Mark& mark) const;
+  QPointF placeOf(const PlacedStep& mark) const;
   void setDropTarget(bool on);
   /// What somebody who does not see the plot is told of it.
   void setDescription(std::function<QString()> description) { description_ = std::move(description); }
@@ -97,13 +97,13 @@ class PlotSurface : public QWidget {
   /// Where the cursor is drawn in the widget, if it can be seen.
   std::optional<double> cursorX() const;
   QRectF flagAt(double x) const;
-  void paintMarks(QPainter& painter) const;
+  void paintStepMarks(QPainter& painter) const;
   void paintCursor(QPainter& painter) const;
   void paintTexts(QPainter& painter) const;
 
   const Theme* theme_;
   PlotAnnotations annotations_;
-  std::vector<Mark> marks_;
+  std::vector<PlacedStep> stepMarks_;
   std::optional<double> cursor_;
   QString cursorLabel_;
   QPolygonF cursorDots_;

@@ -283,18 +283,18 @@ void PlotView::rebuild() {
   canvas_->setGrid(gridX, gridY);
   canvas_->setCurves(curves_.shapes(window_, area.size(), *theme_));
   surface_->setAnnotations(std::move(notes));
-  placeMarks();
+  placeStepMarks();
   norms_.clear();
   for (const PlottedCurve& curve : curves_.all())
     norms_.push_back(isDifference() ? curves_.norm(curve, window_.time) : std::nan(""));
   updateCursor();
 }
 
-void PlotView::placeMarks() {
-  if (!marks_) return;
+void PlotView::placeStepMarks() {
+  if (!stepMarks_) return;
   const QSizeF size = surface_->plotArea().size();
-  std::vector<PlotSurface::Mark> placed;
-  for (PlotMark& mark : marks_(window_.time)) {
+  std::vector<PlotSurface::PlacedStep> placed;
+  for (StepMark& mark : stepMarks_(window_.time)) {
     const double y = window_.onAxis(mark.value);
     if (!std::isfinite(y)) continue;
     // What is above or below what is shown stands at its edge.
@@ -302,7 +302,7 @@ void PlotView::placeMarks() {
                      std::clamp(window_.value.toUnit(y), 0.0, 1.0) * size.height());
     placed.push_back({at, mark.shape, theme_->curve(mark.color), std::move(mark.text)});
   }
-  surface_->setMarks(std::move(placed));
+  surface_->setStepMarks(std::move(placed));
 }
 
 void PlotView::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), theme_->plotBackground); }

@@ -4,7 +4,7 @@
 //
 // A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
 
-#include "plots/plot_mark.h"
+#include "plots/step_mark.h"
 #include "plots/plotted_curves.h"
 #include "plots/redraw_pace.h"
 
@@ -65,7 +65,7 @@ class PlotView : public QWidget {
   /// no channels dropped; the numbers of time below the lowest only.
   void becomePane(bool isLowest, int firstColor);
   /// Marks over the curves, asked for with the window of time whenever the plot is drawn anew.
-  void setMarks(std::function<std::vector<PlotMark>(const AxisRange&)> marks) { marks_ = std::move(marks); }
+  void setStepMarks(std::function<std::vector<StepMark>(const AxisRange&)> marks) { stepMarks_ = std::move(marks); }
   /// Shows the same time, and follows if the other does.
   void setTimeWindowOf(const PlotView& other);
 
@@ -136,7 +136,7 @@ class PlotView : public QWidget {
   PlotAnnotations annotate();
   QString valueTitle() const;
   void describeDifference(PlotAnnotations& notes) const;
-  void placeMarks();
+  void placeStepMarks();
   void showTitle();
   /// The range of values that shows everything in the window of time.
   std::optional<AxisRange> fitted() const;
@@ -155,7 +155,7 @@ class PlotView : public QWidget {
   bool following_ = true;
   bool fitsValues_ = true;
   const Theme* theme_;
-  std::function<std::vector<PlotMark>(const AxisRange&)> marks_;
+  std::function<std::vector<StepMark>(const AxisRange&)> stepMarks_;
   QTimer catchUp_;  ///< with a long recording, of which a frame takes in a part only
   RedrawPace pace_;
 

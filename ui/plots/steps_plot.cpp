@@ -58,7 +58,7 @@ StepsPlot::StepsPlot(QWidget* parent)
       header_->setFollowing(pane->isFollowing());
     });
   }
-  size().setMarks([this](const AxisRange& time) { return givenUp_.in(time); });
+  size().setStepMarks([this](const AxisRange& time) { return givenUp_.in(time); });
   drift().setLogarithmic(true);
   story_->setObjectName("stepStory");
   story_->setAccessibleName(tr("The step at the time cursor"));

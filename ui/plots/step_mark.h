@@ -7,7 +7,7 @@
 
 namespace gyre::ui {
 
-struct PlotMark {
+struct StepMark {
   double time = 0, value = 0;
   Marker shape = Marker::circle;
   int color = 0;  ///< place in Theme::curves
