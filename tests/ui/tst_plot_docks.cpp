@@ -154,6 +154,41 @@ class tst_plot_docks : public QObject {
     QVERIFY(plots().docks()[2]->isVisible());
   }
 
+  void formulasAxesAndMarks_comeBack() {
+    open("four-bar");
+    runFor(0.4);
+    PlotView* energy = plots().energy();
+    QTest::mouseClick(energy->findChild<PlotSurface*>(), Qt::LeftButton, {}, QPoint(80, 80));
+    QTest::keyClick(energy->findChild<PlotSurface*>(), Qt::Key_E);
+    auto* edit = energy->findChild<QLineEdit*>("entryEdit");
+    QTRY_VERIFY(edit->isVisible());
+    QTest::keyClicks(edit, "deriv(energy.kinetic)/2");
+    QTest::keyClick(edit, Qt::Key_Return);
+    const QStringList curves = energy->channelNames();
+    QVERIFY(curves.contains("deriv(energy.kinetic)/2"));
+    // R and X are commands of the window, too; in a plot they are the plot's.
+    energy->findChild<PlotSurface*>()->setFocus();
+    QTest::keyClick(energy->findChild<PlotSurface*>(), Qt::Key_R);
+    QVERIFY(energy->choices().range);
+    QTest::keyClick(energy->findChild<PlotSurface*>(), Qt::Key_X);
+    QVERIFY(edit->isVisible());
+    QTest::keyClick(edit, Qt::Key_Escape);
+    energy->setRange(AxisRange{0.1, 0.3});
+    energy->setNotes({{"turns", 0.2, 0, "energy.kinetic"}, {"free", 0.25, 3.5, {}}});
+    energy->setEqualAxes(true);
+    energy->setHorizontal("energy.potential");
+    plots().ofSelection()->setSpectrum(SpectrumOptions{SpectrumWindow::flatTop, SpectrumKind::power});
+    const PlotChoices chosen = energy->choices(), spectrum = plots().ofSelection()->choices();
+    QVERIFY(chosen.range && chosen.notes.size() == 2 && chosen.equalAxes && spectrum.spectrum);
+
+    open("bushing");
+    QCOMPARE(energy->choices(), PlotChoices{});
+    open("four-bar");
+    QTRY_COMPARE(energy->channelNames(), curves);
+    QCOMPARE(energy->choices(), chosen);
+    QCOMPARE(plots().ofSelection()->choices(), spectrum);
+  }
+
   /// Each model is met again as it was left: what is plotted where, in which order and tabs; and the camera.
   void placesAndCamera_comeBackAfterARestart() {
     open("four-bar");

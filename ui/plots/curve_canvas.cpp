@@ -17,9 +17,10 @@ namespace gyre::ui {
 
 namespace {
 
-constexpr double lineWidth = 1.0;   ///< of the core of a curve [logical pixels]
-constexpr float paleShare = 0.42F;  ///< of the curve's colour in that
-constexpr double paleWidth = 3.0;   ///< of what softens its edges
+constexpr double lineWidth = 1.0;    ///< of the core of a curve [logical pixels]
+constexpr float paleShare = 0.42F;   ///< of the curve's colour in that
+constexpr double paleWidth = 3.0;    ///< of what softens its edges
+constexpr double densePoints = 2.5;  ///< on each pixel of the width
 
 void setColor(vtkPen* pen, const QColor& color) {
   pen->SetColor(static_cast<unsigned char>(color.red()), static_cast<unsigned char>(color.green()),
@@ -50,6 +51,8 @@ void setTicks(vtkAxis* axis, const std::vector<double>& places) {
 }
 
 }  // namespace
+
+QColor keptColor(const Theme& theme, int color) { return mixed(theme.plotBackground, theme.curve(color), 0.45F); }
 
 CurveCanvas::CurveCanvas(QWidget* parent) : RenderWidget(parent), theme_(&lightTheme()) {
   setEventForwarding(false);
@@ -114,15 +117,19 @@ void CurveCanvas::setCurves(const std::vector<CurveShape>& curves) {
     pointCount_ += static_cast<std::size_t>(curve.points.size());
   }
   // Multisampling costs more than the whole chart where there is no GPU. Instead each curve lies on a wider and paler
-  // one, which softens its steps; all of these lie below all curves.
-  for (const bool pale : {true, false}) {
-    for (std::size_t i = 0; i < curves.size(); ++i) {
-      if (curves[i].points.size() < 2) continue;
-      vtkPlot* plot = chart_->AddPlot(vtkChart::LINE);
-      plot->SetInputData(tables[i], 0, 1);
-      setColor(plot->GetPen(), pale ? mixed(theme_->plotBackground, curves[i].color, paleShare) : curves[i].color);
-    }
-  }
+  // one, which softens its steps; all of these lie below all curves. One that swings to and fro within a pixel fills an
+  // area: there is little to soften, and filling it twice takes longer than all the rest.
+  const auto add = [&](std::size_t i, const QColor& color) {
+    vtkPlot* plot = chart_->AddPlot(vtkChart::LINE);
+    plot->SetInputData(tables[i], 0, 1);
+    setColor(plot->GetPen(), color);
+  };
+  for (std::size_t i = 0; i < curves.size(); ++i)
+    if (curves[i].points.size() >= 2 && static_cast<double>(curves[i].points.size()) <= densePoints * area_.width())
+      add(i, mixed(theme_->plotBackground, curves[i].color, paleShare));
+  paleCount_ = chart_->GetNumberOfPlots();
+  for (std::size_t i = 0; i < curves.size(); ++i)
+    if (curves[i].points.size() >= 2) add(i, curves[i].color);
   update();
 }
 
@@ -136,9 +143,8 @@ void CurveCanvas::beforeRender() {
     chart_->GetAxis(place)->GetPen()->SetWidth(static_cast<float>(ratio));
     chart_->GetAxis(place)->GetGridPen()->SetWidth(static_cast<float>(ratio));
   }
-  const vtkIdType half = chart_->GetNumberOfPlots() / 2;
-  for (vtkIdType i = 0; i < 2 * half; ++i) {
-    chart_->GetPlot(i)->GetPen()->SetWidth(static_cast<float>((i < half ? paleWidth : lineWidth) * ratio));
+  for (vtkIdType i = 0; i < chart_->GetNumberOfPlots(); ++i) {
+    chart_->GetPlot(i)->GetPen()->SetWidth(static_cast<float>((i < paleCount_ ? paleWidth : lineWidth) * ratio));
   }
   chart_->RecalculateBounds();
 }

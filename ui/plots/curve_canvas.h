@@ -22,6 +22,9 @@ struct CurveShape {
   QColor color;
 };
 
+/// The colour of the i-th curve's kept companion: as much of it as still tells the curves apart.
+QColor keptColor(const Theme& theme, int color);
+
 class CurveCanvas : public RenderWidget {
   Q_OBJECT
 
@@ -47,6 +50,7 @@ class CurveCanvas : public RenderWidget {
   const Theme* theme_;
   QRectF area_;
   std::size_t pointCount_ = 0;
+  long long paleCount_ = 0;  ///< plots that soften the edges of others: the first ones
   vtkNew<vtkChartXY> chart_;
   vtkNew<vtkContextActor> actor_;
   vtkNew<vtkRenderer> renderer_;

@@ -106,7 +106,7 @@ void EntryRow::complete() {
 
 void EntryRow::accept() {
   const QString text = edit_->text().trimmed();
-  if (text.isEmpty()) return close();
+  if (text.isEmpty() && !question_.mayBeEmpty) return close();
   if (!answer_.fault.message.isEmpty()) {
     edit_->setSelection(answer_.fault.begin, answer_.fault.end - answer_.fault.begin);
     return;

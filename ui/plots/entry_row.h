@@ -29,6 +29,7 @@ struct EntryQuestion {
   QStringList words = {};  ///< to complete
   std::function<EntryAnswer(const QString&)> check = {};
   std::function<void(const QString&)> done = {};
+  bool mayBeEmpty = false;  ///< an empty line is an answer, too
 };
 
 class EntryRow : public QWidget {

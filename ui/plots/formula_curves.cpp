@@ -28,7 +28,8 @@ QStringList PlottedCurves::channelNames() const {
 bool PlottedCurves::isKnown(const QString& name) const { return canPlot(*run_, name); }
 
 bool PlottedCurves::hasFormulas() const {
-  return run_ && std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.isFormula; });
+  const bool any = std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.isFormula; });
+  return run_ && (any || (across_ && across_->isFormula));
 }
 
 tl::expected<QString, FormulaFault> PlottedCurves::check(const QString& formula) const {
@@ -51,6 +52,9 @@ std::shared_ptr<const Recording> PlottedCurves::rowsOf(const std::shared_ptr<con
   std::vector<std::string> names;
   for (const PlottedCurve& curve : curves_)
     if (canPlot(*run, curve.name)) names.push_back(curve.name.toStdString());
+  if (across_ && canPlot(*run, across_->name) &&
+      std::find(names.begin(), names.end(), across_->name.toStdString()) == names.end())
+    names.push_back(across_->name.toStdString());
   const auto has = [&](const std::string& name) {
     const auto& channels = derived->recording()->channels();
     return std::any_of(channels.begin(), channels.end(), [&](const Channel& c) { return c.name == name; });
@@ -63,11 +67,13 @@ std::shared_ptr<const Recording> PlottedCurves::rowsOf(const std::shared_ptr<con
 
 bool PlottedCurves::chooseRows() {
   for (PlottedCurve& curve : curves_) curve.isFormula = run_ && columnInRun(curve.name) < 0;
+  if (across_) across_->isFormula = run_ && columnInRun(across_->name) < 0 && isKnown(across_->name);
   const auto before = recording_, keptBefore = kept_;
   recording_ = rowsOf(run_, derived_);
   kept_ = rowsOf(keptRun_, keptDerived_);
   if (recording_ == before && kept_ == keptBefore) return false;
   for (PlottedCurve& curve : curves_) findColumns(curve);
+  if (across_) findColumns(*across_);
   chooseShown();
   return true;
 }

@@ -14,7 +14,7 @@ class HeaderRow : public QWidget {
  protected:
   explicit HeaderRow(QWidget* parent);
 
-  QLabel& title() { return *title_; }
+  QLabel& title() const { return *title_; }
   QHBoxLayout& row() { return *row_; }
   /// Without a name of an icon the button is for words.
   QToolButton* addButton(const QString& iconName, const QString& tip);

@@ -3,6 +3,8 @@
 
 #include "plots/header_row.h"
 
+#include <vector>
+
 namespace gyre::ui {
 
 class PlotHeader : public HeaderRow {
@@ -11,11 +13,14 @@ class PlotHeader : public HeaderRow {
  public:
   explicit PlotHeader(QWidget* parent = nullptr);
   void setTitle(const QString& title);
+  QString title() const;
   void setFollowing(bool on);
   void setLogarithmic(bool on);
   void setDifference(bool on);
   /// Without curves there is nothing to fit, follow or compare.
   void setHasCurves(bool on);
+  /// A difference can be shown.
+  void setComparable(bool on);
   /// Before there is a run no formula is understood.
   void setHasRun(bool on);
   void setExportable(bool on);
@@ -31,7 +36,12 @@ class PlotHeader : public HeaderRow {
   void formulaRequested();
   void menuRequested(QPoint below);  ///< on the screen
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void makeRoom();
+
   QToolButton* formula_;
   QToolButton* log_;
   QToolButton* difference_;
@@ -39,6 +49,7 @@ class PlotHeader : public HeaderRow {
   QToolButton* fit_;
   QToolButton* export_;
   QToolButton* more_;
+  std::vector<QToolButton*> yielding_;  ///< hidden where there is no room: the menu has the same
 };
 
 }  // namespace gyre::ui

@@ -9,9 +9,12 @@
 namespace gyre::ui {
 
 void PlotView::zoom(ZoomAxes axes, double factor, QPointF about) {
+  if (mode() == Mode::path && (axes == ZoomAxes::time || equalAxes_)) axes = ZoomAxes::both;
   if (axes != ZoomAxes::value) {
     AxisRange zoomed = window_.time.zoomed(factor, about.x());
-    const AxisRange all = curves_.timeRange();
+    const AxisRange all = mode() == Mode::path
+                              ? fittedValues(curves_.horizontalExtremes(), false).value_or(window_.time)
+                              : horizontalRange();
     if (zoomed.span() > 2 * all.span() && factor > 1) zoomed = window_.time;  // far enough out
     if (zoomed.resolvable()) window_.time = zoomed;
     following_ = false;

@@ -45,6 +45,32 @@ void PlotView::askFormula(const QString& curve) {
   entry_->ask(std::move(question));
 }
 
+void PlotView::askHorizontal() {
+  if (!curves_.recording()) return;
+  entry_->ask({.prompt = tr("Over"),
+               .hint = tr("a channel or a formula; nothing: time"),
+               .text = curves_.horizontal(),
+               .words = curves_.channelNames(),
+               .check = [this](const QString& text) -> EntryAnswer {
+                 const auto unit = curves_.check(text);
+                 return unit ? EntryAnswer{} : EntryAnswer{toEntryFault(text, unit.error()), {}};
+               },
+               .done = [this](const QString& text) { setHorizontal(text); },
+               .mayBeEmpty = true});
+}
+
+void PlotView::addModeActions(QMenu& menu) {
+  const auto add = [&](const QString& text, Mode shown, auto choose) {
+    QAction* action = menu.addAction(text, this, choose);
+    action->setCheckable(true);
+    action->setChecked(mode() == shown);
+    action->setEnabled(!curves_.empty() && curves_.recording());
+  };
+  add(tr("Over time\tT"), Mode::time, [this] { showOverTime(); });
+  add(tr("Over another quantity…\tX"), Mode::path, [this] { askHorizontal(); });
+  add(tr("Spectra\tS"), Mode::spectrum, [this] { setSpectrum(spectrum_.value_or(SpectrumOptions{})); });
+}
+
 void PlotView::addCurveActions(QMenu& menu, const QString& name) {
   const auto& all = curves_.all();
   const auto at = std::find_if(all.begin(), all.end(), [&](const PlottedCurve& c) { return c.name == name; });
@@ -57,16 +83,25 @@ void PlotView::addCurveActions(QMenu& menu, const QString& name) {
     askFormula(isFormula ? name : QString());
     if (!isFormula) entry_->insert(text);
   });
+  menu.addAction(tr("&Horizontal axis"), this,
+                 [this, name] {
+                   removeChannel(name);
+                   setHorizontal(name);
+                 })
+      ->setEnabled(all.size() > 1);
   menu.addAction(icon(QStringLiteral("trash")), tr("&Remove"), this, [this, name] { removeChannel(name); });
 }
 
 void PlotView::contextMenuEvent(QContextMenuEvent* event) {
   if (isPane_) return event->ignore();
-  showMenu(event->globalPos(), legend_->nameAt(legend_->mapFrom(this, event->pos())));
+  const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+  showMenu(event->globalPos(), legend_->nameAt(legend_->mapFrom(this, event->pos())),
+           byMouse ? std::optional(surface_->mapFrom(this, event->pos())) : std::nullopt);
 }
 
 /// @param curve  the one the mouse is on; empty: all of them
-void PlotView::showMenu(QPoint global, const QString& curve) {
+/// @param place  of the mouse on the surface
+void PlotView::showMenu(QPoint global, const QString& curve, std::optional<QPoint> place) {
   QMenu menu(this);
   for (const PlottedCurve& each : curves_.all()) {
     if (!curve.isEmpty() && each.name != curve) continue;
@@ -82,6 +117,10 @@ void PlotView::showMenu(QPoint global, const QString& curve) {
   menu.addAction(icon(QStringLiteral("formula")), tr("Formula…\tE"), this, [this] { askFormula(); })
       ->setEnabled(curves_.recording() != nullptr);
   menu.addSeparator();
+  addNoteActions(menu, place);
+  menu.addSeparator();
+  addModeActions(menu);
+  menu.addSeparator();
   QAction* logarithmic = menu.addAction(tr("Logarithmic value axis"), this, &PlotView::setLogarithmic);
   logarithmic->setCheckable(true);
   logarithmic->setChecked(window_.logarithmic);
@@ -89,9 +128,11 @@ void PlotView::showMenu(QPoint global, const QString& curve) {
                                        &PlotView::setDifference);
   difference->setCheckable(true);
   difference->setChecked(isDifference());
-  difference->setEnabled(!curves_.empty());
+  difference->setEnabled(!curves_.empty() && mode() != Mode::path);
   menu.addAction(tr("Show everything"), this, &PlotView::fit);
   menu.addAction(icon(QStringLiteral("export")), tr("Export as CSV…"), this, &PlotView::exportRequested);
+  menu.addAction(tr("Save as picture (SVG, PDF, PNG)…"), this, &PlotView::pictureRequested)
+      ->setEnabled(!curves_.empty() && curves_.recording() && !curves_.lack());
   menu.exec(global);
 }
 

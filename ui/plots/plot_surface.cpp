@@ -10,6 +10,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 
 namespace gyre::ui {
 
@@ -131,13 +132,19 @@ bool PlotSurface::nearCursor(QPointF position) const {
   return cursor_ && area.contains(position) && std::abs(position.x() - area.left() - *cursor_) <= grip;
 }
 
+void PlotSurface::paint(QPainter& painter) const {
+  paintBand(painter);
+  paintAxes(painter);
+  paintStepMarks(painter);
+  paintMarks(painter);
+  paintCursor(painter);
+  paintTexts(painter);
+}
+
 void PlotSurface::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintAxes(painter);
-  paintStepMarks(painter);
-  paintCursor(painter);
-  paintTexts(painter);
+  paint(painter);
   const QRectF box = drag_ == Drag::box ? zoomBox() : QRectF();
   if (!box.isEmpty()) {
     QColor fill = theme_->accent;
@@ -201,9 +208,8 @@ std::optional<double> PlotSurface::cursorX() const {
 void PlotSurface::paintCursor(QPainter& painter) const {
   const QRectF area = plotArea();
   const auto x = cursorX();
-  if (!x) return;
   painter.setPen(QPen(theme_->timeCursor, 1));
-  painter.drawLine(QPointF(*x, area.top()), QPointF(*x, area.bottom()));
+  if (x) painter.drawLine(QPointF(*x, area.top()), QPointF(*x, area.bottom()));
   for (qsizetype i = 0; i < cursorDots_.size(); ++i) {
     const QPointF dot(area.left() + cursorDots_[i].x(), area.bottom() - cursorDots_[i].y());
     if (!area.adjusted(-1, -1, 1, 1).contains(dot)) continue;
@@ -211,7 +217,7 @@ void PlotSurface::paintCursor(QPainter& painter) const {
     painter.setBrush(cursorColors_[static_cast<std::size_t>(i)]);
     painter.drawEllipse(dot, 4, 4);
   }
-  if (tellsTime_) paintFlag(painter, *x);
+  if (tellsTime_ && x) paintFlag(painter, *x);
 }
 
 /// Of a pane over the numbers of time, else in the line of the value axis' title: beside that.
@@ -258,10 +264,16 @@ void PlotSurface::paintTexts(QPainter& painter) const {
 
 void PlotSurface::mousePressEvent(QMouseEvent* event) {
   pressed_ = current_ = event->position();
+  const auto edge = bandEdgeAt(pressed_);
+  const bool marks = event->modifiers().testFlag(Qt::ControlModifier);
   const bool takesCursor = event->modifiers().testFlag(Qt::ShiftModifier) || nearCursor(pressed_);
   if (event->button() == Qt::LeftButton && takesCursor) {
     drag_ = Drag::cursor;
     emit cursorDragged(std::clamp(toUnit(pressed_).x(), 0.0, 1.0));
+  } else if (event->button() == Qt::LeftButton && (marks || edge)) {
+    drag_ = Drag::range;
+    // The other edge stays.
+    if (!marks) pressed_.rx() = plotArea().left() + (*edge ? band_->low : band_->high);
   } else if (event->button() == Qt::LeftButton) {
     drag_ = Drag::box;
   } else if (event->button() == Qt::MiddleButton) {
@@ -277,12 +289,13 @@ void PlotSurface::mouseMoveEvent(QMouseEvent* event) {
   current_ = event->position();
   switch (drag_) {
     case Drag::none:
-      setCursor(nearCursor(current_)            ? Qt::SplitHCursor
-                : plotArea().contains(current_) ? Qt::CrossCursor
-                                                : Qt::ArrowCursor);
+      setCursor(nearCursor(current_) || bandEdgeAt(current_) ? Qt::SplitHCursor
+                : plotArea().contains(current_)              ? Qt::CrossCursor
+                                                             : Qt::ArrowCursor);
       break;
     case Drag::box: update(); break;
     case Drag::pan: emit panned(toUnit(before) - toUnit(current_)); break;
+    case Drag::range: markRange(); break;
     case Drag::cursor: emit cursorDragged(std::clamp(toUnit(current_).x(), 0.0, 1.0)); break;
   }
 }
@@ -316,19 +329,40 @@ void PlotSurface::wheelEvent(QWheelEvent* event) {
 }
 
 void PlotSurface::keyPressEvent(QKeyEvent* event) {
-  if (moveByKey(*event)) return;
-  if (event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier) {
-    emit fitRequested();
-  } else if (event->key() == Qt::Key_D && event->modifiers() == Qt::NoModifier) {
-    emit differenceRequested();
-  } else if (event->key() == Qt::Key_E && event->modifiers() == Qt::NoModifier) {
-    emit formulaRequested();
-  } else if (event->key() == Qt::Key_Escape && drag_ == Drag::box) {
+  if (moveByKey(*event) || actByKey(*event)) return;
+  if (event->key() == Qt::Key_Escape && drag_ == Drag::box) {
     drag_ = Drag::none;
     update();
   } else {
     QWidget::keyPressEvent(event);
   }
+}
+
+/// A letter alone.
+bool PlotSurface::actByKey(const QKeyEvent& event) {
+  if (event.modifiers() != Qt::NoModifier) return false;
+  switch (event.key()) {
+    case Qt::Key_F: emit fitRequested(); return true;
+    case Qt::Key_D: emit differenceRequested(); return true;
+    case Qt::Key_E: emit formulaRequested(); return true;
+    case Qt::Key_R: emit rangeRequested(); return true;
+    case Qt::Key_M: emit markRequested(); return true;
+    case Qt::Key_T:
+    case Qt::Key_X:
+    case Qt::Key_S: emit modeRequested(event.key()); return true;
+    default: return false;
+  }
+}
+
+/// Some of these letters are commands of the window, too: in a plot they are the plot's.
+bool PlotSurface::event(QEvent* event) {
+  constexpr std::array ownKeys{Qt::Key_E, Qt::Key_R, Qt::Key_M, Qt::Key_T, Qt::Key_X, Qt::Key_S};
+  if (event->type() == QEvent::ShortcutOverride && !isPane_) {
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    const bool isOwn = std::find(ownKeys.begin(), ownKeys.end(), key.key()) != ownKeys.end();
+    if (isOwn && key.modifiers() == Qt::NoModifier) event->accept();
+  }
+  return QWidget::event(event);
 }
 
 /// Plus and Minus zoom about the cursor, with Ctrl the values; Shift and arrows move what is shown.

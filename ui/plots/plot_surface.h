@@ -2,8 +2,8 @@
 // What lies over the curves: the words and numbers of the axes, the time cursor, the zoom box, hints; and the mouse.
 // Drawn by Qt in the font of the window; moving the time cursor redraws this alone, not the curves below.
 
-#include "plots/axis_ticks.h"
 #include "plots/marker.h"
+#include "plots/plot_window.h"
 #include "theme/focus_mark.h"
 
 #include <QPolygonF>
@@ -26,6 +26,13 @@ struct PlotAnnotations {
   QString note;  ///< in the corner: what is left out
 };
 
+/// A point with words [pixels of the plot area, y upwards]; not a number where it cannot be shown.
+struct PlotMark {
+  QPointF at;
+  QString text;
+  QColor color;
+};
+
 class PlotSurface : public QWidget {
   Q_OBJECT
 
@@ -35,7 +42,8 @@ class PlotSurface : public QWidget {
   void setTheme(const Theme& theme);
   void setAnnotations(PlotAnnotations annotations);
   const PlotAnnotations& annotations() const { return annotations_; }
-  /// The cursor at this place [pixels of the plot area], with the values of the curves there as dots.
+  /// The cursor at this place [pixels of the plot area], with the values of the curves there as dots; without a place
+  /// the dots alone.
   void setTimeCursor(std::optional<double> x, const QString& label = {}, const QPolygonF& dots = {},
                      const std::vector<QColor>& colors = {});
   /// Shapes over the curves; the text of one is told where the mouse rests on it.
@@ -49,6 +57,13 @@ class PlotSurface : public QWidget {
   const std::vector<PlacedStep>& stepMarks() const { return stepMarks_; }
   /// In the widget.
   QPointF placeOf(const PlacedStep& mark) const;
+  /// A marked range [pixels of the plot area], and points with words.
+  void setMarks(std::optional<AxisRange> band, std::vector<PlotMark> marks);
+  /// The mark whose point or words are there.
+  std::optional<std::size_t> markAt(QPointF position) const;
+  QPointF toUnit(QPointF position) const;  ///< of the plot area, y upwards
+  /// All that is shown, on what is drawn already.
+  void paint(QPainter& painter) const;
   void setDropTarget(bool on);
   /// What somebody who does not see the plot is told of it.
   void setDescription(std::function<QString()> description) { description_ = std::move(description); }
@@ -70,7 +85,11 @@ class PlotSurface : public QWidget {
   void fitRequested();
   void differenceRequested();
   void formulaRequested();
-  void cursorDragged(double unit);  ///< in [0, 1] of the shown time
+  void modeRequested(int key);               ///< T: over time, X: over another quantity, S: spectra
+  void rangeMarked(double from, double to);  ///< in [0, 1] of the shown time
+  void rangeRequested();                     ///< of all that is shown, or none
+  void markRequested();                      ///< at the cursor
+  void cursorDragged(double unit);           ///< in [0, 1] of the shown time
 
  protected:
   bool event(QEvent* event) override;
@@ -86,8 +105,8 @@ class PlotSurface : public QWidget {
 
  private:
   bool moveByKey(const QKeyEvent& event);
-  enum class Drag { none, box, pan, cursor };
-  QPointF toUnit(QPointF position) const;
+  bool actByKey(const QKeyEvent& event);
+  enum class Drag { none, box, pan, cursor, range };
   /// The box being drawn: a flat one spans the whole of the other axis.
   QRectF zoomBox() const;
   bool nearCursor(QPointF position) const;
@@ -100,6 +119,12 @@ class PlotSurface : public QWidget {
   void paintStepMarks(QPainter& painter) const;
   void paintCursor(QPainter& painter) const;
   void paintTexts(QPainter& painter) const;
+  std::optional<bool> bandEdgeAt(QPointF position) const;
+  void markRange();
+  void paintBand(QPainter& painter) const;
+  QPointF pointOf(const PlotMark& mark) const;
+  std::vector<QRectF> wordPlaces() const;
+  void paintMarks(QPainter& painter) const;
 
   const Theme* theme_;
   PlotAnnotations annotations_;
@@ -108,6 +133,8 @@ class PlotSurface : public QWidget {
   QString cursorLabel_;
   QPolygonF cursorDots_;
   std::vector<QColor> cursorColors_;
+  std::optional<AxisRange> band_;
+  std::vector<PlotMark> marks_;
   std::function<QString()> description_;
   int labelWidth_ = 40;
   bool isPane_ = false;

@@ -3,7 +3,9 @@
 #include "plots/entry_row.h"
 #include "plots/plot_header.h"
 #include "plots/plot_legend.h"
+#include "plots/plot_mode_bar.h"
 #include "plots/plot_surface.h"
+#include "plots/range_table.h"
 #include "theme/theme.h"
 
 #include <QPainter>
@@ -11,15 +13,24 @@
 
 namespace gyre::ui {
 
+namespace {
+
+constexpr int pathTime = 8;  ///< of a frame, for the rows of paths [ms]
+
+}  // namespace
+
 PlotView::PlotView(QWidget* parent)
     : QWidget(parent),
+      spectra_(new PlotSpectra(this)),
       cursor_(std::nan("")),
       theme_(&currentTheme()),
       header_(new PlotHeader),
       entry_(new EntryRow),
+      bar_(new PlotModeBar),
       legend_(new PlotLegend),
       canvas_(new CurveCanvas),
-      surface_(new PlotSurface(canvas_)) {
+      surface_(new PlotSurface(canvas_)),
+      ranges_(new RangeTable) {
   setAcceptDrops(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
   setMinimumSize(240, 160);
@@ -28,9 +39,11 @@ PlotView::PlotView(QWidget* parent)
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(header_);
+  layout->addWidget(bar_);
   layout->addWidget(entry_);
   layout->addWidget(legend_);
   layout->addWidget(canvas_, 1);
+  layout->addWidget(ranges_);
   canvas_->installEventFilter(this);
   surface_->installEventFilter(this);
 
@@ -47,6 +60,34 @@ PlotView::PlotView(QWidget* parent)
   connect(surface_, &PlotSurface::formulaRequested, this, [this] {
     if (!isPane_) askFormula();
   });
+  connect(surface_, &PlotSurface::modeRequested, this, [this](int key) {
+    if (isPane_ || curves_.empty()) return;
+    if (key == Qt::Key_T) showOverTime();
+    else if (key == Qt::Key_X) askHorizontal();
+    else setSpectrum(spectrum_ ? std::nullopt : std::optional(SpectrumOptions{}));
+  });
+  sum_.setSingleShot(true);
+  sum_.setInterval(0);
+  connect(&sum_, &QTimer::timeout, this, &PlotView::showRange);
+  connect(surface_, &PlotSurface::rangeMarked, this, [this](double from, double to) {
+    if (!isPane_ && mode() == Mode::time && curves_.rows() > 0)
+      setRange(AxisRange{window_.time.fromUnit(from), window_.time.fromUnit(to)});
+  });
+  connect(surface_, &PlotSurface::rangeRequested, this, [this] {
+    if (!isPane_) toggleRange();
+  });
+  connect(surface_, &PlotSurface::markRequested, this, [this] {
+    if (!isPane_ && curves_.rows() > 0 && mode() != Mode::spectrum) askNote(noteAtCursor());
+  });
+  connect(ranges_, &RangeTable::closed, this, [this] {
+    setRange(std::nullopt);
+    surface_->setFocus(Qt::OtherFocusReason);
+  });
+  connect(bar_, &PlotModeBar::horizontalRequested, this, &PlotView::askHorizontal);
+  connect(bar_, &PlotModeBar::equalAxesToggled, this, &PlotView::setEqualAxes);
+  connect(bar_, &PlotModeBar::spectrumChosen, this, &PlotView::setSpectrum);
+  connect(bar_, &PlotModeBar::timeRequested, this, &PlotView::showOverTime);
+  connect(spectra_, &PlotSpectra::changed, this, &PlotView::rebuild);
   connect(entry_, &EntryRow::closed, this, [this] { surface_->setFocus(Qt::OtherFocusReason); });
   connect(surface_, &PlotSurface::zoomed, this, &PlotView::zoom);
   connect(surface_, &PlotSurface::boxZoomed, this, &PlotView::zoomToBox);
@@ -56,7 +97,7 @@ PlotView::PlotView(QWidget* parent)
     if (!isPane_ && !curves_.empty()) setDifference(!isDifference());
   });
   connect(surface_, &PlotSurface::cursorDragged, this, [this](double unit) {
-    if (curves_.rows() == 0) return;
+    if (curves_.rows() == 0 || mode() != Mode::time) return;
     setTimeCursor(window_.time.fromUnit(unit));
     emit timeCursorMoved(cursor_);
   });
@@ -66,7 +107,7 @@ PlotView::PlotView(QWidget* parent)
 
 void PlotView::setRecording(std::shared_ptr<const Recording> recording) {
   curves_.setRecording(std::move(recording));
-  following_ = fitsValues_ = true;
+  following_ = fitsValues_ = overTime_.following = true;
   curvesChanged();
 }
 
@@ -110,6 +151,7 @@ void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString
 }
 
 void PlotView::setDifference(bool on) {
+  on = on && mode() != Mode::path;
   header_->setDifference(on);
   if (on == isDifference()) return;
   curves_.setDifference(on, window_.logarithmic);
@@ -126,9 +168,12 @@ void PlotView::setDifferenceName(const QString& name) {
 }
 
 PlotData PlotView::data() {
+  if (mode() == Mode::spectrum) return spectrumData();
   curves_.takeAllRows();
   PlotData out{
       .recording = curves_.shown(), .columns = {}, .times = visibleTimeRange(), .isDifference = isDifference()};
+  if (const PlottedCurve* across = curves_.horizontalCurve())
+    out.columns.push_back(static_cast<std::size_t>(across->shown));
   for (const PlottedCurve& curve : curves_.all())
     if (curve.shown > 0) out.columns.push_back(static_cast<std::size_t>(curve.shown));
   return out;
@@ -160,7 +205,9 @@ void PlotView::setTitle(const QString& title) {
 }
 
 void PlotView::showTitle() {
-  const QString shown = isDifference() ? tr("%1 difference").arg(title()).trimmed() : title();
+  const QString shown = isDifference()         ? tr("%1 difference").arg(title()).trimmed()
+                        : mode() == Mode::path ? tr("%1 over %2").arg(title(), curves_.horizontal()).trimmed()
+                                               : title();
   header_->setTitle(shown);
   surface_->setAccessibleName(tr("Plot: %1").arg(shown));
 }
@@ -184,9 +231,11 @@ bool PlotView::refreshInTurn(double cursor) {
 void PlotView::refresh() {
   if (!isVisible()) return;  // takes in what it missed when shown again
   const std::size_t before = curves_.rows();
-  if (!takeNewRows()) return;
+  const bool goesOn = mode() == Mode::path && !paths_.isWhole();
+  if (!takeNewRows() && !goesOn) return;
   // While the user looks at an earlier part of the run, nothing on the screen changes.
-  const bool shown = following_ || before == 0 || curves_.shown()->time(before - 1) <= window_.time.high;
+  const bool shown =
+      mode() != Mode::time || following_ || before == 0 || curves_.shown()->time(before - 1) <= window_.time.high;
   if (shown) rebuild();
 }
 
@@ -256,38 +305,38 @@ std::pair<double, double> PlotView::visibleValueRange() const {
   return {std::pow(10.0, range.low), std::pow(10.0, range.high)};
 }
 
-std::optional<AxisRange> PlotView::fitted() const {
-  const Extremes extremes = curves_.extremes(window_.time);
-  const bool counts = curves_.areCounts() && !window_.logarithmic;
-  return counts ? fittedCounts(extremes) : fittedValues(extremes, window_.logarithmic);
-}
-
 void PlotView::rebuild() {
-  if (following_) window_.time = curves_.timeRange();
+  requestSpectra();
+  if (following_) window_.time = horizontalRange();
   if (fitsValues_) window_.value = fitted().value_or(window_.value);
   header_->setFollowing(following_);
   const bool drawn = !curves_.empty() && !curves_.lack();
   header_->setHasCurves(!curves_.empty());
   header_->setHasRun(curves_.recording() != nullptr);
+  header_->setComparable(!curves_.empty() && mode() != Mode::path);
   header_->setExportable(drawn);
   canvas_->setAxesVisible(drawn);
 
+  equalizeAxes(surface_->plotArea().size());
   PlotAnnotations notes = annotate();
   surface_->reserveLabels(notes.valueTicks);
-  notes = annotate();  // the labels decide how wide the plot is
   const QRectF area = surface_->plotArea();
+  equalizeAxes(area.size());
+  notes = annotate();  // the labels decide how wide the plot is
   std::vector<double> gridX, gridY;
   for (const Tick& tick : notes.timeTicks) gridX.push_back(tick.position);
   for (const Tick& tick : notes.valueTicks) gridY.push_back(tick.position);
   canvas_->setPlotArea(area);
   canvas_->setGrid(gridX, gridY);
-  canvas_->setCurves(curves_.shapes(window_, area.size(), *theme_));
+  canvas_->setCurves(makeShapes(area.size(), QDeadlineTimer(pathTime, Qt::PreciseTimer)));
   surface_->setAnnotations(std::move(notes));
   placeStepMarks();
   norms_.clear();
   for (const PlottedCurve& curve : curves_.all())
     norms_.push_back(isDifference() ? curves_.norm(curve, window_.time) : std::nan(""));
   updateCursor();
+  updateMarks();
+  showRange();
 }
 
 void PlotView::placeStepMarks() {

@@ -4,10 +4,13 @@
 //
 // A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
 
+#include "plots/plot_choices.h"
 #include "plots/step_mark.h"
 #include "plots/plotted_curves.h"
+#include "plots/range_figures.h"
 #include "plots/redraw_pace.h"
 
+#include <QDeadlineTimer>
 #include <QTimer>
 #include <QWidget>
 #include <functional>
@@ -21,7 +24,9 @@ namespace gyre::ui {
 class EntryRow;
 class PlotHeader;
 class PlotLegend;
+class PlotModeBar;
 class PlotSurface;
+class RangeTable;
 struct PlotAnnotations;
 enum class ZoomAxes;
 
@@ -31,6 +36,7 @@ struct PlotData {
   std::vector<std::size_t> columns;
   std::pair<double, double> times;
   bool isDifference = false;
+  QString spectrum = {};  ///< what it is the spectrum of, if it is: "times" are frequencies then
 };
 
 class PlotView : public QWidget {
@@ -86,26 +92,49 @@ class PlotView : public QWidget {
 
   void setLogarithmic(bool on);
   bool isLogarithmic() const { return window_.logarithmic; }
+  /// The curves over time, over another quantity, or their spectra.
+  enum class Mode { time, path, spectrum };
+  Mode mode() const;
+  /// Draws the curves over this channel or formula; empty: over time.
+  void setHorizontal(const QString& name);
+  void setEqualAxes(bool on);
+  /// Shows the spectra of the curves over the time that is in sight; nothing: the curves themselves.
+  void setSpectrum(std::optional<SpectrumOptions> options);
+  void showOverTime();
+  /// Marks a range of time and shows its statistics; nothing: takes it away.
+  void setRange(std::optional<AxisRange> range);
+  /// Points with words.
+  void setNotes(std::vector<PlotNote> notes);
+  PlotChoices choices() const;
+  void setChoices(const PlotChoices& choices);
+
   /// Following: the window in time grows with the run.
   void setFollowing(bool on);
   bool isFollowing() const { return following_; }
   /// Shows everything, and follows.
   void fit();
 
-  std::pair<double, double> visibleTimeRange() const { return {window_.time.low, window_.time.high}; }
+  /// Of the curves over time, also while they are not shown so.
+  std::pair<double, double> visibleTimeRange() const { return {timeInSight().low, timeInSight().high}; }
+  /// Of what the horizontal axis counts.
+  std::pair<double, double> visibleHorizontalRange() const { return {window_.time.low, window_.time.high}; }
   /// In units of the channels, also on a logarithmic axis.
   std::pair<double, double> visibleValueRange() const;
   /// Points handed to VTK for the picture shown.
   std::size_t pointsDrawn() const { return canvas_->pointCount(); }
+  /// As SVG, PDF or PNG, by the end of the name; without the time cursor, on white. False where it cannot be written.
+  bool exportPicture(const QString& path);
   /// How long the last drawing of the curves took [s].
   double lastFrameSeconds() const { return canvas_->lastFrameSeconds(); }
 
  signals:
   void timeCursorMoved(double time);
   void exportRequested();
+  void pictureRequested();
   void channelsChanged();
   void logarithmicChanged();
   void differenceChanged();
+  void choicesChanged();
   /// The user has zoomed or moved in time, or begun or ceased to follow.
   void timeWindowChanged();
   /// The user turned to this plot: a double click in the channel list goes here.
@@ -126,14 +155,40 @@ class PlotView : public QWidget {
   void curvesChanged();
   /// Asks for a formula to plot, or for another one in the place of a curve.
   void askFormula(const QString& curve = {});
-  void showMenu(QPoint global, const QString& curve);
+  void showMenu(QPoint global, const QString& curve, std::optional<QPoint> place = {});
   void addCurveActions(QMenu& menu, const QString& curve);
   bool takeNewRows();
   void zoom(ZoomAxes axes, double factor, QPointF about);
   void zoomToBox(const QRectF& box);
   void pan(QPointF delta);
+  void setAxes(const PlotChoices& choices);
+  void toggleRange();
+  void showRange();
+  void updateMarks();
+  std::optional<QPointF> placeOf(const PlotNote& note) const;
+  PlotNote noteAt(QPointF unit) const;
+  PlotNote noteAtCursor() const;
+  void askNote(const PlotNote& note, std::optional<std::size_t> instead = {});
+  void removeNote(std::size_t index);
+  void addNoteActions(QMenu& menu, std::optional<QPoint> place);
+  void askHorizontal();
+  void addModeActions(QMenu& menu);
+  AxisRange timeInSight() const;
+  AxisRange horizontalRange() const;
+  void equalizeAxes(const QSizeF& size);
+  std::vector<CurveShape> makeShapes(const QSizeF& size, QDeadlineTimer deadline);
+  void paintPicture(QPainter& painter);
+  void requestSpectra();
+  PlotData spectrumData() const;
   void rebuild();
   PlotAnnotations annotate();
+  void annotateAxes(PlotAnnotations& notes) const;
+  void annotatePath(PlotAnnotations& notes) const;
+  void annotateSpectrum(PlotAnnotations& notes) const;
+  QString horizontalTitle() const;
+  QString spectrumTitle() const;
+  QString spectrumRemark() const;
+  void showPeaks();
   QString valueTitle() const;
   void describeDifference(PlotAnnotations& notes) const;
   void placeStepMarks();
@@ -146,7 +201,19 @@ class PlotView : public QWidget {
   bool isNoise(double value) const;
 
   PlottedCurves curves_;
-  PlotWindow window_;
+  PlotWindow window_;  ///< "time" is what the horizontal axis counts
+  /// What was in sight over time before another mode.
+  struct OverTime {
+    AxisRange window;
+    bool following = true;
+  } overTime_;
+  bool equalAxes_ = false;
+  std::optional<SpectrumOptions> spectrum_;
+  XyPaths paths_;
+  PlotSpectra* spectra_;
+  std::optional<AxisRange> range_;
+  RangeFigures figures_;
+  std::vector<PlotNote> notes_;
   QString title_;
   QString keptName_, differenceName_;
   std::vector<double> norms_;  ///< of the differences in the window of time
@@ -156,14 +223,17 @@ class PlotView : public QWidget {
   bool fitsValues_ = true;
   const Theme* theme_;
   std::function<std::vector<StepMark>(const AxisRange&)> stepMarks_;
+  QTimer sum_;      ///< goes on with the statistics of a long range
   QTimer catchUp_;  ///< with a long recording, of which a frame takes in a part only
   RedrawPace pace_;
 
   PlotHeader* header_;
   EntryRow* entry_;
+  PlotModeBar* bar_;
   PlotLegend* legend_;
   CurveCanvas* canvas_;
   PlotSurface* surface_;
+  RangeTable* ranges_;
 };
 
 }  // namespace gyre::ui

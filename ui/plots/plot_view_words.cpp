@@ -55,17 +55,12 @@ PlotAnnotations PlotView::annotate() {
     notes.hint = reasonOf(*lack);
     return notes;
   }
-  const QSizeF size = surface_->plotArea().size();
-  AxisTicks time = placedTicks(window_.time, false, static_cast<int>(size.width()) / pixelsPerTimeTick, size.width());
-  const AxisScale scale = window_.logarithmic   ? AxisScale::logarithmic
-                          : curves_.areCounts() ? AxisScale::whole
-                                                : AxisScale::linear;
-  AxisTicks value = placedTicks(window_.value, scale, std::max(2, static_cast<int>(size.height()) / pixelsPerValueTick),
-                                size.height());
-  notes.timeTitle = withFactor(tr("time [s]"), time);
-  notes.valueTitle = isPane_ ? value.factor : withFactor(valueTitle(), value);
-  notes.timeTicks = std::move(time.ticks);
-  notes.valueTicks = std::move(value.ticks);
+  annotateAxes(notes);
+  if (mode() == Mode::spectrum) {
+    annotateSpectrum(notes);
+    return notes;
+  }
+  if (mode() == Mode::path) annotatePath(notes);
   if (isDifference()) {
     describeDifference(notes);
     return notes;
@@ -80,6 +75,29 @@ PlotAnnotations PlotView::annotate() {
     }
   }
   return notes;
+}
+
+void PlotView::annotateAxes(PlotAnnotations& notes) const {
+  const QSizeF size = surface_->plotArea().size();
+  AxisTicks time = placedTicks(window_.time, false, static_cast<int>(size.width()) / pixelsPerTimeTick, size.width());
+  const AxisScale scale = window_.logarithmic                               ? AxisScale::logarithmic
+                          : curves_.areCounts() && mode() != Mode::spectrum ? AxisScale::whole
+                                                                            : AxisScale::linear;
+  AxisTicks value = placedTicks(window_.value, scale, std::max(2, static_cast<int>(size.height()) / pixelsPerValueTick),
+                                size.height());
+  notes.timeTitle = withFactor(horizontalTitle(), time);
+  const QString title = mode() == Mode::spectrum ? spectrumTitle() : valueTitle();
+  notes.valueTitle = isPane_ ? value.factor : withFactor(title, value);
+  notes.timeTicks = std::move(time.ticks);
+  notes.valueTicks = std::move(value.ticks);
+}
+
+QString PlotView::horizontalTitle() const {
+  if (mode() == Mode::time) return tr("time [s]");
+  if (mode() == Mode::spectrum) return tr("frequency [Hz]");
+  const PlottedCurve* across = curves_.horizontalCurve();
+  const QString unit = across && !across->unit.isEmpty() ? QStringLiteral(" [%1]").arg(across->unit) : QString();
+  return curves_.horizontal() + unit;
 }
 
 QString PlotView::valueTitle() const {
@@ -121,6 +139,8 @@ void PlotView::describeDifference(PlotAnnotations& notes) const {
 }
 
 void PlotView::updateCursor() {
+  if (mode() == Mode::spectrum) return showPeaks();
+  const PlottedCurve* across = curves_.horizontalCurve();
   const QSizeF size = surface_->plotArea().size();
   const auto drawn = curves_.shown();
   const bool shown = std::isfinite(cursor_) && curves_.rows() > 0;
@@ -142,19 +162,26 @@ void PlotView::updateCursor() {
       entry.value = valueText(curve, isNoise(value) ? 0 : value, isPane_ ? 3 : 6);
       const double onAxis = window_.onAxis(isDifference() && window_.logarithmic ? std::abs(value) : value);
       if (std::isfinite(onAxis)) {
-        dots << QPointF(window_.time.toUnit(drawn->time(row)) * size.width(),
-                        window_.value.toUnit(onAxis) * size.height());
+        const double x = across ? drawn->at(row, static_cast<std::size_t>(across->shown)) : drawn->time(row);
+        dots << QPointF(window_.time.toUnit(x) * size.width(), window_.value.toUnit(onAxis) * size.height());
         colors.push_back(entry.color);
       }
     }
     entries.push_back(std::move(entry));
   }
+  if (across && shown)
+    entries.push_back(
+        {tr("over %1").arg(across->name),
+         valueText(*across, drawn->at(row, static_cast<std::size_t>(across->shown))) + tr(" at %1").arg(cursorText()),
+         {}});
   if (curves_.showsKept() && !isPane_)
     entries.push_back({tr("pale: %1").arg(keptName_), {}, keptColor(*theme_, curves_.all().front().color)});
   if (isDifference() && !curves_.empty() && !curves_.lack() && !differenceName_.isEmpty())
     entries.push_back({differenceName_, {}, {}});
   legend_->setEntries(std::move(entries));
-  if (shown) {
+  if (mode() == Mode::path) {
+    surface_->setTimeCursor(std::nullopt, {}, dots, colors);
+  } else if (shown) {
     // The newest poses are ahead of the last recorded row, where a plot that follows ends: not out of sight.
     const double at = following_ && !beyond ? std::min(cursor_, window_.time.high) : cursor_;
     surface_->setTimeCursor(window_.time.toUnit(at) * size.width(), cursorText(), dots, colors);
@@ -171,7 +198,7 @@ bool PlotView::isNoise(double value) const {
 
 QString PlotView::cursorText() const {
   // As many digits as a pixel is worth.
-  const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(window_.time.span() / 1000))), 0, 12);
+  const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(timeInSight().span() / 1000))), 0, 12);
   return QString::number(cursor_, 'f', decimals).replace(QLatin1Char('-'), QChar(0x2212)) + QStringLiteral(" s");
 }
 

@@ -46,8 +46,6 @@ QString channelGroup(const QString& name) {
 
 QString channelQuantity(const QString& name) { return name.mid(name.lastIndexOf(QLatin1Char('.')) + 1); }
 
-QColor keptColor(const Theme& theme, int color) { return mixed(theme.plotBackground, theme.curve(color), 0.45F); }
-
 namespace {
 
 /// What a curve has in common with others: a formula is a quantity of no group.
@@ -79,6 +77,7 @@ void PlottedCurves::chooseShown() {
   difference_.reset();
   if (isDifference_) makeDifference();
   for (PlottedCurve& curve : curves_) restart(curve);
+  if (across_) restart(*across_);
 }
 
 void PlottedCurves::makeDifference() {
@@ -206,13 +205,18 @@ bool PlottedCurves::takeNewRows() {
     isBehind_ = derived_ && derived_->append(rowsAtOnce, !growing_) > 0;
     isBehind_ |= keptDerived_ && keptDerived_->append(rowsAtOnce, true) > 0;
     isBehind_ |= difference_ && difference_->append(rowsAtOnce) > 0;
-    for (PlottedCurve& curve : curves_) {
-      if (curve.shown > 0) isBehind_ |= curve.tree.append(*drawn, rowsAtOnce) > 0;
-      if (curve.shown > 0 && difference_) isBehind_ |= curve.uncertainty.append(*drawn, rowsAtOnce) > 0;
-      if (curve.keptColumn > 0 && showsKept()) isBehind_ |= curve.keptTree.append(*kept_, rowsAtOnce) > 0;
-    }
+    for (PlottedCurve& curve : curves_) isBehind_ |= takeRows(curve, *drawn);
+    if (across_) isBehind_ |= takeRows(*across_, *drawn);
     any |= isBehind_;
   } while (isBehind_ && !deadline.hasExpired());
+  return any;
+}
+
+bool PlottedCurves::takeRows(PlottedCurve& curve, const Recording& drawn) {
+  bool any = false;
+  if (curve.shown > 0) any |= curve.tree.append(drawn, rowsAtOnce) > 0;
+  if (curve.shown > 0 && difference_) any |= curve.uncertainty.append(drawn, rowsAtOnce) > 0;
+  if (curve.keptColumn > 0 && showsKept()) any |= curve.keptTree.append(*kept_, rowsAtOnce) > 0;
   return any;
 }
 
@@ -229,6 +233,7 @@ std::size_t PlottedCurves::rows() const {
     if (curve.shown > 0) least = std::min(least, curve.tree.rows());
     if (curve.shown > 0 && difference_) least = std::min(least, curve.uncertainty.rows());
   }
+  if (horizontalCurve()) least = std::min(least, across_->tree.rows());
   return least;
 }
 
@@ -247,6 +252,7 @@ std::size_t PlottedCurves::keptRows() const {
   std::size_t least = kept_->rows();
   for (const PlottedCurve& curve : curves_)
     if (curve.keptColumn > 0) least = std::min(least, curve.keptTree.rows());
+  if (across_ && across_->keptColumn > 0) least = std::min(least, across_->keptTree.rows());
   return least;
 }
 

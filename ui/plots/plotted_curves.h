@@ -6,8 +6,10 @@
 
 #include "plots/curve_canvas.h"
 #include "plots/curve_reduction.h"
+#include "plots/plot_spectra.h"
 #include "plots/plot_window.h"
 #include "plots/run_difference.h"
+#include "plots/xy_paths.h"
 #include "signals/derived_rows.h"
 
 #include <QString>
@@ -70,6 +72,15 @@ class PlottedCurves {
   int columnInRun(const QString& name) const;
   /// The channels of the run; empty while there is none.
   QStringList channelNames() const;
+  /// Draws the curves over this channel or formula; empty: over time. It is kept where a run does not have it.
+  void setHorizontal(const QString& name);
+  QString horizontal() const;
+  /// Null where it is time, and where the run does not have it.
+  const PlottedCurve* horizontalCurve() const;
+  Extremes horizontalExtremes() const;
+  std::vector<PathCurve> paths(const Theme& theme) const;
+  /// The rows of all curves, of the kept run's too, in a range of time.
+  std::vector<SpectrumSource> spectrumSources(const AxisRange& time) const;
   /// A curve as it can stand in a formula.
   QString inFormula(const PlottedCurve& curve) const;
   /// The colour of the first curve; by default that of the theme's first.
@@ -121,6 +132,7 @@ class PlottedCurves {
   void chooseShown();
   void makeDifference();
   void restart(PlottedCurve& curve) const;
+  bool takeRows(PlottedCurve& curve, const Recording& drawn);
   int freeColor() const;
   std::size_t keptRows() const;
 
@@ -128,6 +140,7 @@ class PlottedCurves {
   std::unique_ptr<DerivedRows> derived_, keptDerived_;  ///< null: no curve is a formula
   std::shared_ptr<const Recording> recording_, kept_;   ///< where the columns of the curves are
   std::vector<PlottedCurve> curves_;
+  std::optional<PlottedCurve> across_;  ///< what they are drawn over instead of time
   bool growing_ = false;
   int firstColor_ = 0;
   bool isBehind_ = false;
@@ -135,9 +148,6 @@ class PlottedCurves {
   bool magnitudes_ = false;
   std::unique_ptr<RunDifference> difference_;
 };
-
-/// The colour of the i-th curve's kept companion: as much of it as still tells the curves apart.
-QColor keptColor(const Theme& theme, int color);
 
 /// "rod 1" of "rod 1.x", and "x" of it; a name without a dot is its own quantity.
 QString channelGroup(const QString& name);

@@ -13,6 +13,7 @@ namespace {
 
 constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md",
                                   ":/gyre/help/study-file.md",
+                                  ":/gyre/help/plots.md",
                                   ":/gyre/help/compare-runs.md",
                                   ":/gyre/help/channels.md",
                                   ":/gyre/help/newton.md",

@@ -136,6 +136,7 @@ class MainWindow : public QMainWindow {
   void takeOver(const Imported& imported, const QString& path);
   bool chooseFileToSave();
   void exportPlot(const PlotData& plot);
+  void exportPicture(PlotView* plot);
   QString chooseCsvFile();  ///< empty: none
   QString chooseLogFile(const QString& title, const QString& log);
   void chooseContactsFile();

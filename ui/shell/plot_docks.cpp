@@ -134,12 +134,14 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   connect(view, &PlotView::channelsChanged, this, &PlotDocks::changed);
   connect(view, &PlotView::logarithmicChanged, this, &PlotDocks::changed);
   connect(view, &PlotView::differenceChanged, this, &PlotDocks::changed);
+  connect(view, &PlotView::choicesChanged, this, &PlotDocks::changed);
   connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool on) {
     if (!on) removePlot(dock);
     changed();
   });
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
+  connect(view, &PlotView::pictureRequested, this, [this, view] { emit pictureRequested(view); });
   view->setRecording(runs_.recording());
   if (const RunPtr kept = compared()) view->setKept(kept->recording, kept->name);
   nameDifference();
@@ -165,7 +167,7 @@ PlotLayout PlotDocks::layout() const {
   for (std::size_t i = 0; i < views_.size(); ++i) {
     const bool chosen = views_[i] != ofSelection() || !followsSelection_;
     out.plots.push_back({docks_[i]->objectName(), chosen ? views_[i]->channelNames() : QStringList(),
-                         views_[i]->isLogarithmic(), views_[i]->isDifference()});
+                         views_[i]->isLogarithmic(), views_[i]->isDifference(), views_[i]->choices()});
   }
   return out;
 }
@@ -182,6 +184,7 @@ void PlotDocks::apply(const PlotLayout& layout) {
     views_[i]->setLogarithmic(plot.logarithmic);
     views_[i]->setDifference(plot.difference);
     views_[i]->setChannelNames(plot.channels);
+    views_[i]->setChoices(plot.choices);
   }
   choosing_ = false;
   followsSelection_ = layout.followsSelection;

@@ -4,13 +4,53 @@
 
 namespace gyre::ui {
 
+namespace {
+
+// In the order of their enumerations.
+const QStringList windowWords{"hann", "rectangular", "flat_top"};
+const QStringList kindWords{"amplitude", "density", "power"};
+
+void writeChoices(const PlotChoices& choices, QJsonObject& plot) {
+  if (!choices.horizontal.isEmpty()) plot["horizontal"] = choices.horizontal;
+  if (choices.equalAxes) plot["equal_axes"] = true;
+  if (choices.spectrum)
+    plot["spectrum"] = QJsonObject{{"window", windowWords[static_cast<int>(choices.spectrum->window)]},
+                                   {"kind", kindWords[static_cast<int>(choices.spectrum->kind)]}};
+  if (choices.range) plot["range"] = QJsonArray{choices.range->first, choices.range->second};
+  QJsonArray notes;
+  for (const PlotNote& note : choices.notes)
+    notes.append(QJsonObject{{"text", note.text}, {"time", note.time}, {"value", note.value}, {"curve", note.curve}});
+  if (!notes.isEmpty()) plot["markers"] = notes;
+}
+
+PlotChoices choicesOf(const QJsonValue& plot) {
+  PlotChoices out{.horizontal = plot["horizontal"].toString(), .equalAxes = plot["equal_axes"].toBool()};
+  const auto place = [](const QStringList& words, const QJsonValue& word) {
+    return std::max<qsizetype>(0, words.indexOf(word.toString()));
+  };
+  if (const QJsonValue spectrum = plot["spectrum"]; spectrum.isObject())
+    out.spectrum = SpectrumOptions{static_cast<SpectrumWindow>(place(windowWords, spectrum["window"])),
+                                   static_cast<SpectrumKind>(place(kindWords, spectrum["kind"]))};
+  if (const QJsonArray range = plot["range"].toArray(); range.size() == 2)
+    out.range = {range[0].toDouble(), range[1].toDouble()};
+  for (const QJsonValue& note : plot["markers"].toArray())
+    out.notes.push_back(
+        {note["text"].toString(), note["time"].toDouble(), note["value"].toDouble(), note["curve"].toString()});
+  return out;
+}
+
+}  // namespace
+
 void write(const PlotLayout& layout, QJsonObject& memory) {
   QJsonArray plots;
-  for (const PlotLayout::Plot& plot : layout.plots)
-    plots.append(QJsonObject{{"dock", plot.dock},
-                             {"channels", QJsonArray::fromStringList(plot.channels)},
-                             {"log", plot.logarithmic},
-                             {"difference", plot.difference}});
+  for (const PlotLayout::Plot& plot : layout.plots) {
+    QJsonObject written{{"dock", plot.dock},
+                        {"channels", QJsonArray::fromStringList(plot.channels)},
+                        {"log", plot.logarithmic},
+                        {"difference", plot.difference}};
+    writeChoices(plot.choices, written);
+    plots.append(written);
+  }
   memory["plots"] = plots;
   memory["follows_selection"] = layout.followsSelection;
   memory["places"] = QString::fromLatin1(layout.places.toBase64());
@@ -24,7 +64,8 @@ std::optional<PlotLayout> plotLayout(const QJsonObject& memory) {
   for (const QJsonValue& value : memory["plots"].toArray()) {
     PlotLayout::Plot plot{.dock = value["dock"].toString(),
                           .logarithmic = value["log"].toBool(),
-                          .difference = value["difference"].toBool()};
+                          .difference = value["difference"].toBool(),
+                          .choices = choicesOf(value)};
     for (const QJsonValue& channel : value["channels"].toArray()) plot.channels << channel.toString();
     layout.plots.push_back(std::move(plot));
   }

@@ -1,6 +1,8 @@
 #pragma once
 // Which channels are plotted where, and where in the window the plots are.
 
+#include "plots/plot_choices.h"
+
 #include <QByteArray>
 #include <QJsonObject>
 #include <QString>
@@ -17,6 +19,7 @@ struct PlotLayout {
     QStringList channels = {};
     bool logarithmic = false;
     bool difference = false;  ///< of the run and the kept one
+    PlotChoices choices = {};
   };
   std::vector<Plot> plots;
   bool followsSelection = true;  ///< the second plot shows what is selected, whatever its channels

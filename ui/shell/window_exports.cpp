@@ -12,6 +12,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 
 #include <numeric>
 
@@ -41,11 +42,25 @@ void MainWindow::exportPlot(const PlotData& plot) {
     more.emplace_back("difference", "this run minus the kept one, at the times of this run");
     for (const auto& [key, value] : plots_->comparedMetadata()) more.emplace_back("kept " + key, value);
   }
+  if (!plot.spectrum.isEmpty()) more.emplace_back("spectrum", plot.spectrum.toStdString());
   const QString path = chooseCsvFile();
   if (path.isEmpty()) return;
   if (auto ok = document_.inputs().writes("the CSV", toPath(path)).check(); !ok) return showError(ok.error());
   exports_.start(std::make_shared<RecordingCsv>(runs_.model(), plot.recording, plot.columns, std::move(more)), path,
                  range);
+}
+
+void MainWindow::exportPicture(PlotView* plot) {
+  const QPointer<PlotView> still(plot);  // the dialog runs a while
+  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save the plot as a picture"), stem + "-plot.svg",
+                                                    tr("Pictures (*.svg *.pdf *.png)"));
+  if (path.isEmpty() || !still) return;
+  if (auto ok = document_.inputs().writes("the picture", toPath(path)).check(); !ok) return showError(ok.error());
+  if (!still->exportPicture(path))
+    return showError(
+        {.kind = Error::Kind::resource, .message = "the picture could not be written", .file = path.toStdString()});
+  status_->showMessage(tr("Written: %1").arg(path), 8000);
 }
 
 /// "arch-contacts.csv"

@@ -147,6 +147,7 @@ void MainWindow::connectFileCommands() {
   connect(contacts_->matrix(), &ContactMatrixPanel::exportAsked, this, &MainWindow::chooseMatrixFile);
   connect(contacts_.get(), &ContactDesk::ignoreAsked, this, &MainWindow::ignorePair);
   connect(plots_, &PlotDocks::exportRequested, this, &MainWindow::exportPlot);
+  connect(plots_, &PlotDocks::pictureRequested, this, &MainWindow::exportPicture);
   connect(actions_.exportFilm, &QAction::triggered, this, &MainWindow::exportFilm);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(gallery_, &Gallery::exampleChosen, this, [this](const QString& path) {

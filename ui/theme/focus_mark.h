@@ -5,6 +5,7 @@
 
 #include <QFocusEvent>
 #include <QPainter>
+#include <QWidget>
 
 namespace gyre::ui {
 

@@ -1,0 +1,161 @@
+#include "plots/plot_spectra.h"
+
+#include "core/thread_priority.h"
+
+#include <algorithm>
+
+namespace gyre::ui {
+
+namespace {
+
+/// Lines [first, last) of a spectrum in a range of frequencies.
+std::pair<std::size_t, std::size_t> linesIn(const Spectrum& spectrum, const AxisRange& range) {
+  const auto& f = spectrum.frequency;
+  return {static_cast<std::size_t>(std::lower_bound(f.begin(), f.end(), range.low) - f.begin()),
+          static_cast<std::size_t>(std::upper_bound(f.begin(), f.end(), range.high) - f.begin())};
+}
+
+/// Every line, or where there are many the lowest and the highest of each column of pixels.
+QPolygonF toPolygon(const Spectrum& spectrum, const PlotWindow& window, const QSizeF& size) {
+  auto [first, last] = linesIn(spectrum, window.time);
+  if (first > 0) --first;
+  last = std::min(last + 1, spectrum.value.size());
+  QPolygonF out;
+  const auto add = [&](std::size_t k) {
+    const double onAxis = window.onAxis(spectrum.value[k]);
+    const double y = std::isfinite(onAxis) ? window.value.toUnit(onAxis) * size.height() : -1e6;
+    out << QPointF(window.time.toUnit(spectrum.frequency[k]) * size.width(), std::clamp(y, -1e6, 1e6));
+  };
+  const auto columns = static_cast<std::size_t>(std::max(1.0, size.width()));
+  if (last - first <= 3 * columns) {
+    for (std::size_t k = first; k < last; ++k) add(k);
+    return out;
+  }
+  for (std::size_t i = 0; i < columns; ++i) {
+    const std::size_t from = first + (last - first) * i / columns, to = first + (last - first) * (i + 1) / columns;
+    if (from == to) continue;
+    const auto begin = spectrum.value.begin();
+    const auto [low, high] =
+        std::minmax_element(begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(to));
+    const auto [earlier, later] = std::minmax(low, high);
+    add(static_cast<std::size_t>(earlier - begin));
+    if (later != earlier) add(static_cast<std::size_t>(later - begin));
+  }
+  return out;
+}
+
+}  // namespace
+
+PlotSpectra::PlotSpectra(QObject* parent) : QObject(parent) {
+  pause_.setSingleShot(true);
+  pause_.setInterval(200);
+  connect(&pause_, &QTimer::timeout, this, [this] {
+    if (!busy_ && wanted_ != made_) start();
+  });
+}
+
+PlotSpectra::~PlotSpectra() {
+  if (thread_.joinable()) thread_.join();
+}
+
+void PlotSpectra::clear() {
+  ++number_;
+  wanted_ = made_ = {};
+  curves_.clear();
+}
+
+void PlotSpectra::request(const SpectrumRequest& wanted) {
+  if (wanted == wanted_) return;
+  if (wanted.sources.empty()) return clear();
+  const auto isLonger = [](const SpectrumSource& a, const SpectrumSource& b) {
+    return a.recording == b.recording && a.column == b.column && a.first == b.first;
+  };
+  const bool onlyGrown =
+      wanted.options == wanted_.options && std::equal(wanted.sources.begin(), wanted.sources.end(),
+                                                      wanted_.sources.begin(), wanted_.sources.end(), isLonger);
+  wanted_ = wanted;
+  if (onlyGrown && !pause_.isActive()) pause_.start();
+  else if (!onlyGrown && !busy_) start();
+}
+
+PlotSpectra::Result PlotSpectra::make(const SpectrumRequest& request) {
+  Result out;
+  std::vector<double> t, x;
+  for (const SpectrumSource& source : request.sources) {
+    t.clear();
+    x.clear();
+    for (std::size_t row = source.first; row < source.last; ++row) {
+      t.push_back(source.recording->time(row));
+      x.push_back(source.recording->at(row, source.column));
+    }
+    out.push_back({source, spectrumOf(t, x, request.options)});
+  }
+  return out;
+}
+
+void PlotSpectra::start() {
+  busy_ = true;
+  made_ = wanted_;
+  thread_ = std::jthread([this, request = wanted_, number = number_] {
+    stepBackThisThread();
+    auto result = std::make_shared<Result>();
+    try {
+      *result = make(request);
+    } catch (const std::exception&) {
+      for (const SpectrumSource& source : request.sources)
+        result->push_back(
+            {source, fail({.kind = Error::Kind::resource, .message = "the memory of this machine does not suffice"})});
+    }
+    QMetaObject::invokeMethod(
+        this, [this, number, result] { finish(number, result); }, Qt::QueuedConnection);
+  });
+}
+
+void PlotSpectra::finish(int number, std::shared_ptr<Result> result) {
+  busy_ = false;
+  if (wanted_ != made_ && !pause_.isActive()) start();
+  if (number != number_) return;
+  curves_ = std::move(*result);
+  emit changed();
+}
+
+AxisRange PlotSpectra::range() const {
+  double highest = 0;
+  for (const SpectrumCurve& curve : curves_)
+    if (curve.spectrum) highest = std::max(highest, curve.spectrum->frequency.back());
+  return {0, highest > 0 ? highest : 1};
+}
+
+Extremes PlotSpectra::extremes(const AxisRange& frequencies) const {
+  Extremes out;
+  for (const SpectrumCurve& curve : curves_) {
+    if (!curve.spectrum) continue;
+    const auto [first, last] = linesIn(*curve.spectrum, frequencies);
+    for (std::size_t k = first; k < last; ++k) out.add(curve.spectrum->value[k]);
+  }
+  // What lies a thousand million times below the highest line is round-off.
+  if (out.anyPositive()) out.minimumPositive = std::max(out.minimumPositive, 1e-9 * out.maximum);
+  return out;
+}
+
+std::vector<CurveShape> PlotSpectra::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
+  std::vector<CurveShape> out;
+  for (const auto& [source, spectrum] : curves_)
+    if (spectrum)
+      out.push_back({toPolygon(*spectrum, window, size),
+                     source.isKept ? keptColor(theme, source.color) : theme.curve(source.color)});
+  return out;
+}
+
+std::optional<PlotSpectra::Peak> PlotSpectra::peak(const Spectrum& spectrum, const AxisRange& frequencies) {
+  const auto [first, last] = linesIn(spectrum, frequencies);
+  if (first >= last) return std::nullopt;
+  const auto begin = spectrum.value.begin();
+  const auto at =
+      std::max_element(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(last));
+  return Peak{spectrum.frequency[static_cast<std::size_t>(at - begin)], *at};
+}
+
+}  // namespace gyre::ui
+
+#include "moc_plot_spectra.cpp"

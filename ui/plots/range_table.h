@@ -1,0 +1,38 @@
+#pragma once
+// The statistics of a marked range as a table below a plot, to read and to copy.
+
+#include "plots/range_figures.h"
+
+#include <QLabel>
+#include <QTableWidget>
+
+namespace gyre::ui {
+
+class RangeTable : public QWidget {
+  Q_OBJECT
+ public:
+  explicit RangeTable(QWidget* parent = nullptr);
+
+  void setFigures(const std::vector<RangeFigures::Figures>& figures, const AxisRange& range, bool isWhole);
+  /// Tabs between columns, numbers that read back to the same double.
+  QString text() const;
+  QSize sizeHint() const override;
+
+ signals:
+  void closed();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void copy() const;
+  int heightOfRows() const;
+  void fitHeight();
+
+  QLabel* range_;
+  QTableWidget* table_;
+  std::vector<RangeFigures::Figures> figures_;
+  AxisRange shown_;
+};
+
+}  // namespace gyre::ui
