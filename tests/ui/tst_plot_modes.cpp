@@ -274,6 +274,8 @@ class TestPlotModes : public QObject {
     view_->setSpectrum(SpectrumOptions{});
     QTRY_VERIFY(peak().contains("Hz"));
     picture("spectrum-dark");
+    view_->resize(300, 260);
+    picture("spectrum-small");
     applyTheme(*qApp, ThemeChoice::light);
   }
 };

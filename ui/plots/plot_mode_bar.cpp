@@ -39,6 +39,10 @@ PlotModeBar::PlotModeBar(QWidget* parent)
   window_->setItemData(1, tr("For rows over whole periods; else a sine spreads, and appears up to 36 % lower"),
                        Qt::ToolTipRole);
   window_->setItemData(2, tr("Tells amplitudes within 0.1 %; lines are wide"), Qt::ToolTipRole);
+  for (QComboBox* box : {kind_, window_}) {  // a plot may be narrow
+    box->setMinimumWidth(64);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  }
   remark_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   QWidget::hide();
 

@@ -6,7 +6,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -18,7 +17,6 @@ namespace {
 
 constexpr int gap = 8;         ///< the grid of the program's layout
 constexpr double flatBox = 8;  ///< a box thinner than this zooms one axis only
-constexpr double eventRadius = 3.5, eventReach = 7;
 constexpr double grip = 4;  ///< how near the mouse must be to take hold of the time cursor
 
 }  // namespace
@@ -54,35 +52,6 @@ void PlotSurface::setTimeCursor(std::optional<double> x, const QString& label, c
   if (!hasFocus() || !QAccessible::isActive()) return;
   QAccessibleEvent heard(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&heard);
-}
-
-void PlotSurface::setStepMarks(std::vector<PlacedStep> marks) {
-  if (marks.empty() && stepMarks_.empty()) return;
-  stepMarks_ = std::move(marks);
-  update();
-}
-
-QPointF PlotSurface::placeOf(const PlacedStep& mark) const {
-  const QRectF area = plotArea();
-  return {area.left() + mark.place.x(), area.bottom() - mark.place.y()};
-}
-
-void PlotSurface::paintStepMarks(QPainter& painter) const {
-  const QRectF area = plotArea().adjusted(-1, -1, 1, 1);
-  for (const PlacedStep& mark : stepMarks_)
-    if (const QPointF at = placeOf(mark); area.contains(at))
-      drawMarker(painter, mark.shape, at, eventRadius, mark.color, theme_->plotBackground);
-}
-
-/// The nearest mark's text.
-bool PlotSurface::event(QEvent* event) {
-  if (event->type() != QEvent::ToolTip || stepMarks_.empty()) return QWidget::event(event);
-  const auto* help = static_cast<QHelpEvent*>(event);
-  const auto distance = [&](const PlacedStep& mark) { return QLineF(placeOf(mark), QPointF(help->pos())).length(); };
-  const auto nearest = std::ranges::min_element(stepMarks_, {}, distance);
-  if (distance(*nearest) <= eventReach) QToolTip::showText(help->globalPos(), nearest->text, this);
-  else QToolTip::hideText();
-  return true;
 }
 
 void PlotSurface::setDropTarget(bool on) {
@@ -361,6 +330,10 @@ bool PlotSurface::event(QEvent* event) {
     const auto& key = *static_cast<QKeyEvent*>(event);
     const bool isOwn = std::find(ownKeys.begin(), ownKeys.end(), key.key()) != ownKeys.end();
     if (isOwn && key.modifiers() == Qt::NoModifier) event->accept();
+  }
+  if (event->type() == QEvent::ToolTip && !stepMarks_.empty()) {
+    tellStep(*static_cast<QHelpEvent*>(event));
+    return true;
   }
   return QWidget::event(event);
 }

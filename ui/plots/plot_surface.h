@@ -12,6 +12,8 @@
 #include <functional>
 #include <optional>
 
+class QHelpEvent;
+
 namespace gyre::ui {
 
 enum class ZoomAxes { time, value, both };
@@ -117,6 +119,7 @@ class PlotSurface : public QWidget {
   std::optional<double> cursorX() const;
   QRectF flagAt(double x) const;
   void paintStepMarks(QPainter& painter) const;
+  void tellStep(const QHelpEvent& help);
   void paintCursor(QPainter& painter) const;
   void paintTexts(QPainter& painter) const;
   std::optional<bool> bandEdgeAt(QPointF position) const;

@@ -1,13 +1,18 @@
-// What the user has marked in a plot: a range of time, and points with words.
+// What is marked in a plot: a range of time and points with words by the user, and steps that were given up.
 
 #include "plots/plot_surface.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
 
 namespace gyre::ui {
 
 namespace {
 
+constexpr double eventRadius = 3.5, eventReach = 7;
 constexpr double notedRadius = 4.5;
 constexpr double wordsAway = 12;  ///< from the point
 
@@ -131,6 +136,32 @@ void PlotSurface::paintMarks(QPainter& painter) const {
     painter.drawText(places[i], Qt::AlignCenter,
                      metrics.elidedText(marks_[i].text, Qt::ElideRight, places[i].width() - 6));
   }
+}
+
+void PlotSurface::setStepMarks(std::vector<PlacedStep> marks) {
+  if (marks.empty() && stepMarks_.empty()) return;
+  stepMarks_ = std::move(marks);
+  update();
+}
+
+QPointF PlotSurface::placeOf(const PlacedStep& mark) const {
+  const QRectF area = plotArea();
+  return {area.left() + mark.place.x(), area.bottom() - mark.place.y()};
+}
+
+void PlotSurface::paintStepMarks(QPainter& painter) const {
+  const QRectF area = plotArea().adjusted(-1, -1, 1, 1);
+  for (const PlacedStep& mark : stepMarks_)
+    if (const QPointF at = placeOf(mark); area.contains(at))
+      drawMarker(painter, mark.shape, at, eventRadius, mark.color, theme_->plotBackground);
+}
+
+/// The nearest mark's text.
+void PlotSurface::tellStep(const QHelpEvent& help) {
+  const auto distance = [&](const PlacedStep& mark) { return QLineF(placeOf(mark), QPointF(help.pos())).length(); };
+  const auto nearest = std::ranges::min_element(stepMarks_, {}, distance);
+  if (distance(*nearest) <= eventReach) QToolTip::showText(help.globalPos(), nearest->text, this);
+  else QToolTip::hideText();
 }
 
 }  // namespace gyre::ui
