@@ -106,6 +106,11 @@ class TestPlotModes : public QObject {
     QCOMPARE(words().valueTitle, QStringLiteral("vx [m/s]"));
     const auto [low, high] = view_->visibleHorizontalRange();
     QVERIFY(low < -0.5 && low > -0.6 && high > 0.5 && high < 0.6);
+    // F fits again, also after a small step outwards.
+    emit surface()->zoomed(ZoomAxes::both, 1.25, {0.5, 0.5});
+    QVERIFY(view_->visibleHorizontalRange().second > 1.2 * high);
+    press(Qt::Key_F);
+    QCOMPARE(view_->visibleHorizontalRange(), std::pair(low, high));
     view_->setTimeCursor(0.125);
     QCOMPARE(legend()[1].value, QStringLiteral("0.353553 m at 0.125 s"));
     picture("path");

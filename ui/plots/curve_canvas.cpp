@@ -17,14 +17,24 @@ namespace gyre::ui {
 
 namespace {
 
-constexpr double lineWidth = 1.0;    ///< of the core of a curve [logical pixels]
-constexpr float paleShare = 0.42F;   ///< of the curve's colour in that
-constexpr double paleWidth = 3.0;    ///< of what softens its edges
-constexpr double densePoints = 2.5;  ///< on each pixel of the width
+constexpr double lineWidth = 1.0;   ///< of the core of a curve [logical pixels]
+constexpr float paleShare = 0.42F;  ///< of the curve's colour in that
+constexpr double paleWidth = 3.0;   ///< of what softens its edges
+constexpr double denseTurns = 0.5;  ///< up and down on each pixel of the width
 
 void setColor(vtkPen* pen, const QColor& color) {
   pen->SetColor(static_cast<unsigned char>(color.red()), static_cast<unsigned char>(color.green()),
                 static_cast<unsigned char>(color.blue()), 255);
+}
+
+/// A curve that swings to and fro within a pixel, or is broken there.
+bool fillsAnArea(const QPolygonF& points, double width) {
+  qsizetype turns = 0;
+  for (qsizetype i = 2; i < points.size(); ++i) {
+    const double before = points[i - 1].y() - points[i - 2].y(), after = points[i].y() - points[i - 1].y();
+    turns += !(before * after >= 0);
+  }
+  return static_cast<double>(turns) > denseTurns * width;
 }
 
 vtkSmartPointer<vtkTable> tableOf(const QPolygonF& points) {
@@ -125,7 +135,7 @@ void CurveCanvas::setCurves(const std::vector<CurveShape>& curves) {
     setColor(plot->GetPen(), color);
   };
   for (std::size_t i = 0; i < curves.size(); ++i)
-    if (curves[i].points.size() >= 2 && static_cast<double>(curves[i].points.size()) <= densePoints * area_.width())
+    if (curves[i].points.size() >= 2 && !fillsAnArea(curves[i].points, area_.width()))
       add(i, mixed(theme_->plotBackground, curves[i].color, paleShare));
   paleCount_ = chart_->GetNumberOfPlots();
   for (std::size_t i = 0; i < curves.size(); ++i)

@@ -12,8 +12,8 @@ namespace {
 constexpr double leastFilled = 0.6;  ///< of an axis that stays as it is while a run goes on
 
 /// Room beside the curves stays until they leave it, or need much less: a path is drawn anew where it changes.
-AxisRange settled(const AxisRange& now, const Extremes& extremes) {
-  const bool inside = extremes.minimum >= now.low && extremes.maximum <= now.high;
+AxisRange settled(const AxisRange& now, const Extremes& extremes, bool anew) {
+  const bool inside = !anew && extremes.minimum >= now.low && extremes.maximum <= now.high;
   if (inside && extremes.maximum - extremes.minimum >= leastFilled * now.span()) return now;
   return fittedValues(extremes, false).value_or(now);
 }
@@ -53,7 +53,7 @@ void PlotView::setAxes(const PlotChoices& choices) {
   if (!choices.horizontal.isEmpty()) setDifference(false);
   curves_.setHorizontal(choices.horizontal);
   if (mode() != Mode::spectrum) spectra_->clear();
-  following_ = fitsValues_ = true;
+  following_ = fitsValues_ = fitsAnew_ = true;
   if (mode() == Mode::time) {
     window_.time = overTime_.window;
     following_ = overTime_.following;
@@ -99,7 +99,7 @@ AxisRange PlotView::timeInSight() const {
 AxisRange PlotView::horizontalRange() const {
   switch (mode()) {
     case Mode::time: return curves_.timeRange();
-    case Mode::path: return settled(window_.time, curves_.horizontalExtremes());
+    case Mode::path: return settled(window_.time, curves_.horizontalExtremes(), fitsAnew_);
     case Mode::spectrum: return spectra_->range();
   }
   return {};
@@ -114,7 +114,7 @@ std::optional<AxisRange> PlotView::fitted() const {
   }
   const bool isPath = mode() == Mode::path;
   const Extremes extremes = curves_.extremes(isPath ? curves_.timeRange() : window_.time);
-  if (isPath && !window_.logarithmic) return settled(window_.value, extremes);
+  if (isPath && !window_.logarithmic) return settled(window_.value, extremes, fitsAnew_);
   const bool counts = curves_.areCounts() && !window_.logarithmic;
   return counts ? fittedCounts(extremes) : fittedValues(extremes, window_.logarithmic);
 }

@@ -107,7 +107,7 @@ PlotView::PlotView(QWidget* parent)
 
 void PlotView::setRecording(std::shared_ptr<const Recording> recording) {
   curves_.setRecording(std::move(recording));
-  following_ = fitsValues_ = overTime_.following = true;
+  following_ = fitsValues_ = fitsAnew_ = overTime_.following = true;
   curvesChanged();
 }
 
@@ -278,7 +278,7 @@ void PlotView::setFollowing(bool on) {
 }
 
 void PlotView::fit() {
-  following_ = fitsValues_ = true;
+  following_ = fitsValues_ = fitsAnew_ = true;
   rebuild();
   emit timeWindowChanged();
 }
@@ -309,6 +309,7 @@ void PlotView::rebuild() {
   requestSpectra();
   if (following_) window_.time = horizontalRange();
   if (fitsValues_) window_.value = fitted().value_or(window_.value);
+  fitsAnew_ &= curves_.rows() == 0;
   header_->setFollowing(following_);
   const bool drawn = !curves_.empty() && !curves_.lack();
   header_->setHasCurves(!curves_.empty());

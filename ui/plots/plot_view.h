@@ -221,6 +221,7 @@ class PlotView : public QWidget {
   bool isPane_ = false;
   bool following_ = true;
   bool fitsValues_ = true;
+  bool fitsAnew_ = true;  ///< whatever room there is beside a path
   const Theme* theme_;
   std::function<std::vector<StepMark>(const AxisRange&)> stepMarks_;
   QTimer sum_;      ///< goes on with the statistics of a long range
