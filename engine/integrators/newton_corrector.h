@@ -148,6 +148,7 @@ struct NewtonCorrector::Iteration {
                     .condition = madeMatrix && of.trace_->wantsCondition() ? of.kkt_->condition() : notMeasured,
                     .worst = of.test_.worst(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale),
                     .madeMatrix = madeMatrix});
+    of.trace_->keep(trial().q);
   }
   std::optional<Error> ends(NewtonOutcome outcome, std::optional<Error> why = std::nullopt) {
     if (of.trace_) of.trace_->end(outcome, report.residual);

@@ -72,7 +72,18 @@ class NewtonTrace {
   /// A solve and a product for a number that changes slowly: of the first matrix since clear(), and of those of steps
   /// that are repeated.
   bool wantsCondition() const { return wantsCondition_; }
-  void begin(double t, double h, bool damped = false) { attempts_.push_back({.t = t, .h = h, .damped = damped}); }
+  void begin(double t, double h, bool damped = false) {
+    if (!repeats_) kept_ = 0;
+    repeats_ = true;
+    attempts_.push_back({.t = t, .h = h, .damped = damped});
+  }
+  /// The positions of the iterate that was added last.
+  void keep(const VecX& q) {
+    constexpr std::size_t most = 400;
+    if (kept_ == most) return;
+    if (kept_ == positions_.size()) positions_.emplace_back();
+    positions_[kept_++] = q;
+  }
   void add(const NewtonIterate& iterate) {
     wantsCondition_ = wantsCondition_ && std::isnan(iterate.condition);
     iterates_.push_back(iterate);
@@ -83,16 +94,22 @@ class NewtonTrace {
   void end(NewtonOutcome outcome, double left) {
     attempts_.back().outcome = outcome;
     wantsCondition_ = wantsCondition_ || isFailure(outcome);
+    repeats_ = isFailure(outcome);
     attempts_.back().left = left;
   }
 
   std::span<const NewtonAttempt> attempts() const { return attempts_; }
   /// Of all attempts, one after the other.
   std::span<const NewtonIterate> iterates() const { return iterates_; }
+  /// q of the iterations of the last step, over all attempts at it, where the method keeps them; clear() leaves them.
+  std::span<const VecX> positions() const { return {positions_.data(), kept_}; }
 
  private:
   std::vector<NewtonAttempt> attempts_;
   std::vector<NewtonIterate> iterates_;
+  std::vector<VecX> positions_;  ///< memory for more than are kept
+  std::size_t kept_ = 0;
+  bool repeats_ = false;  ///< the attempt before failed, or has not ended
   bool wantsCondition_ = true;
 };
 

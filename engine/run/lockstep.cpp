@@ -41,6 +41,7 @@ Expected<void> Lockstep::addMember(std::string name, const Model& model, const L
                                    Lockstep& out) {
   auto stepper = options.start ? Stepper::createAt(model, *options.start) : Stepper::create(model);
   if (!stepper) return fail(named(std::move(stepper.error()), name));
+  if (auto ok = (*stepper)->choose({}, options.energy); !ok) return ok;
   const RunSettings& run = (*stepper)->settings();
   if (!(run.output_step > 0))
     return failInput(
@@ -50,10 +51,11 @@ Expected<void> Lockstep::addMember(std::string name, const Model& model, const L
     if (run.output_step != first.stepper->settings().output_step || run.end_time != out.endTime_)
       return failInput(fmt::format("{}: its output times or its end are not those of {}", name, first.name));
     const auto same = [](const Channel& a, const Channel& b) { return a.name == b.name; };
-    const std::vector<Channel>& there = first.recording->channels();
     const std::vector<Channel> here = (*stepper)->channels();
-    if (!std::equal(here.begin(), here.end(), there.begin(), there.end(), same))
+    if (!std::equal(here.begin(), here.end(), out.common_.begin(), out.common_.end(), same))
       return failInput(fmt::format("{}: it has other channels than {}", name, first.name));
+  } else {
+    out.common_ = (*stepper)->channels();
   }
   out.endTime_ = run.end_time;
   Member member{.name = std::move(name), .stepper = std::move(*stepper)};

@@ -16,6 +16,7 @@ namespace gyre {
 struct LockstepOptions {
   RowPagesOptions pages = {};
   bool newton = false;                 ///< rows tell the iterations of Newton, too
+  bool energy = false;                 ///< rows tell the energy of each element, too (Stepper::choose)
   std::optional<RunStart> start = {};  ///< where all begin; without one at the initial values of their model
 };
 
@@ -32,7 +33,7 @@ class Lockstep {
   };
 
   /// @param models  with a name each; the same but for the method, its parameters and its steps. All must have one end,
-  /// one output_step above zero, and the same channels. Errors name the run.
+  /// one output_step above zero, and the same channels, but for those of Newton. Errors name the run.
   static Expected<Lockstep> create(std::vector<std::pair<std::string, Model>> models,
                                    const LockstepOptions& options = {});
 
@@ -50,6 +51,7 @@ class Lockstep {
   static Expected<void> record(Member& member);
 
   std::vector<Member> members_;
+  std::vector<Channel> common_;  ///< channels of all, but for those of Newton
   double endTime_ = 0;
 };
 

@@ -5,6 +5,7 @@
 #include "run/pace.h"
 #include "run/recording_csv.h"
 #include "run/run_counters.h"
+#include "run/run_told.h"
 #include "run/step_time.h"
 #include "run/stepper.h"
 
@@ -19,7 +20,6 @@
 namespace gyre {
 namespace {
 
-constexpr std::size_t maxNotes = 200;
 /// Of addresses, for runs whose rows nobody can count beforehand: more than disks hold.
 constexpr double mostBytesRecorded = 1e12;
 
@@ -82,10 +82,18 @@ struct Simulation::Impl {
     latest.publish();
   }
 
-  void note(std::string text) {
-    const std::lock_guard lock(mutex);
-    if (notes.size() < maxNotes) notes.push_back(std::move(text));
+  /// Where the run rests.
+  void handOverIterates() {
+    std::vector<PoseSet> poses;
+    State s = stepper->state();
+    for (const VecX& q : newtonTrace.positions()) {
+      s.q = q;
+      poses.push_back({s.t, posesAt(stepper->system(), s)});
+    }
+    told.setIterates(std::move(poses));
   }
+
+  void note(std::string text) { told.note(std::move(text)); }
 
   /// One step; false when the run is over.
   bool step() {
@@ -105,7 +113,7 @@ struct Simulation::Impl {
     time.store(stepper->state().t, std::memory_order_relaxed);
     if (stepTime.attended()) publishWork();
     if (!stepper->finished()) return true;
-    takeTime();
+    rest();
     runState = RunState::finished;
     return false;
   }
@@ -114,12 +122,11 @@ struct Simulation::Impl {
 
   /// Once; false when the run is to fail for it.
   bool sayEnergy() {
-    if (!energyRemark.empty()) return true;
+    if (!told.energyRemark().empty()) return true;
     std::string text = stepper->energyRemark();
     if (energyIsLimited) return failed({.kind = Error::Kind::numerical, .message = text, .time = stepper->state().t});
     note(fmt::format("t = {:.6g} s: {}", stepper->state().t, text));
-    const std::lock_guard lock(mutex);
-    energyRemark = std::move(text);
+    told.remarkEnergy(std::move(text));
     return true;
   }
 
@@ -151,7 +158,7 @@ struct Simulation::Impl {
     latest.back() = {stepper->state().t, posesAt(stepper->system(), stepper->state())};
     latest.publish();  // what was evaluated may be the step that failed
     recording->appendFailedNewton(newtonTrace);
-    takeTime();
+    rest();
     const std::lock_guard lock(mutex);
     error = std::move(why);
     runState = RunState::failed;
@@ -184,7 +191,7 @@ struct Simulation::Impl {
       Command wanted = command.load();
       if (wanted == Command::pause) {
         handOverPoses();
-        takeTime();
+        rest();
         runState = RunState::paused;
         waitFor(stop, [this] { return command.load() != Command::pause || changed || handOrders.isFresh(); });
         pace.restart(stepper->state().t);
@@ -207,11 +214,15 @@ struct Simulation::Impl {
       if (!step()) return;
     }
     handOverPoses();
-    takeTime();
+    rest();
     runState = RunState::stopped;
   }
 
   void takeTime() { stepTime.take(), publishWork(); }
+  void rest() {
+    takeTime();
+    handOverIterates();
+  }
 
   template <class Condition>
   void waitFor(const std::stop_token& stop, Condition condition) {
@@ -268,6 +279,7 @@ struct Simulation::Impl {
   bool exchanged = false;
   Hand hand;
   HandOrders handOrders;
+  RunTold told;
   SystemFacts facts;
   std::shared_ptr<Recording> recording;
   LatestValue<PoseSet> latest;
@@ -281,11 +293,9 @@ struct Simulation::Impl {
   std::atomic<double> pullForce{0};
   RunCounters counters;
 
-  mutable std::mutex mutex;  // guards error, notes, energyRemark, changed, ended; never held during a step
+  mutable std::mutex mutex;  // guards error, changed, ended; never held during a step
   std::condition_variable_any wake;
   std::optional<Error> error;
-  std::vector<std::string> notes;
-  std::string energyRemark;
   std::optional<Model> changed;  // what the run is to go on with
   bool ended = false;
 
@@ -376,15 +386,11 @@ std::optional<Error> Simulation::error() const {
   return impl_->error;
 }
 
-std::vector<std::string> Simulation::notes() const {
-  const std::lock_guard lock(impl_->mutex);
-  return impl_->notes;
-}
+std::vector<std::string> Simulation::notes() const { return impl_->told.notes(); }
 
-std::string Simulation::energyRemark() const {
-  const std::lock_guard lock(impl_->mutex);
-  return impl_->energyRemark;
-}
+std::vector<PoseSet> Simulation::iterates() const { return impl_->told.iterates(); }
+
+std::string Simulation::energyRemark() const { return impl_->told.energyRemark(); }
 
 void Simulation::wait() {
   std::unique_lock lock(impl_->mutex);

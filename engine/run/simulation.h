@@ -37,10 +37,10 @@ struct SimulationOptions {
   /// The run fails when its method has made or lost more than this share of the energy that moves
   /// (diagnostics/energy_watch.h); nothing: it is told.
   std::optional<double> energyLimit = {};
-  bool solver = false;                          ///< rows tell every iteration of the solver of contacts, too
-  bool newton = false;                          ///< ... and every iteration of Newton of its steps
-  bool steps = false;                           ///< ... and what became of every attempt at a step
-  bool energy = false;                          ///< ... and the energy of each element (run/energy_columns.h), of at most 1000
+  bool solver = false;  ///< rows tell every iteration of the solver of contacts, too
+  bool newton = false;  ///< ... and every iteration of Newton of its steps
+  bool steps = false;   ///< ... and what became of every attempt at a step
+  bool energy = false;  ///< ... and the energy of each element (run/energy_columns.h), of at most 1000
   std::shared_ptr<const System> compiled = {};  ///< of the model; null: it is compiled here
   bool stepsBack = false;  ///< the run takes what other threads leave: there is a window to be drawn
 };
@@ -78,6 +78,9 @@ class Simulation {
   /// Poses of the bodies for who looks at them: call update() then front() from the window's thread only. While the run
   /// goes on they are those of the first step after the last update(); when it rests, its newest.
   LatestValue<PoseSet>& poses();
+  /// Where the bodies were at each iteration of Newton in the last step, all attempts at it; once the run rests or has
+  /// ended, of methods that tell it (SimulationOptions::newton).
+  std::vector<PoseSet> iterates() const;
   /// Why the run failed; empty unless progress().state is failed.
   std::optional<Error> error() const;
   /// What the method did to the energy, once that is more than it should be; also among notes().

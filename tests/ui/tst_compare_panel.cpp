@@ -80,7 +80,7 @@ class TestComparePanel : public QObject {
     start();
     QCOMPARE(runs().size(), std::size_t{3});
     for (const RunPtr& run : runs()) {
-      Lockstep alone = Lockstep::create({{"alone", *run->model}}).value();
+      Lockstep alone = Lockstep::create({{"alone", *run->model}}, {.newton = true, .energy = true}).value();
       while (!alone.finished()) alone.advance();
       const Recording& same = *alone.members().front().recording;
       QCOMPARE(run->recording->rows(), same.rows());

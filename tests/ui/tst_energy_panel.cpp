@@ -53,17 +53,17 @@ class tst_energy_panel : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
     file.close();
     QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   void run() {
-    window_->controller().setSpeed(0);
-    window_->controller().run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().state(), RunState::finished, 20000);
-    QTRY_VERIFY(!window_->controller().isRunning());
-    QTRY_COMPARE(book().rows(), window_->controller().recording()->rows());
+    window_->session().controller.setSpeed(0);
+    window_->session().controller.run();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
+    QTRY_VERIFY(!window_->session().controller.isRunning());
+    QTRY_COMPARE(book().rows(), window_->session().controller.recording()->rows());
   }
   double channel(std::size_t row, const char* name) {
-    const Recording& recording = *window_->controller().recording();
+    const Recording& recording = *window_->session().controller.recording();
     for (std::size_t c = 0; c < recording.columns(); ++c)
       if (recording.channels()[c].name == name) return recording.at(row, c);
     return std::nan("");
@@ -116,8 +116,8 @@ class tst_energy_panel : public QObject {
   void numbers_areThoseOfTheMoment() {
     run();
     for (const double t : {1.0, 2.5}) {
-      window_->playback().showTime(t);
-      const std::size_t row = *window_->playback().row();
+      window_->session().playback.showTime(t);
+      const std::size_t row = *window_->session().playback.row();
       const auto line = [&](const QString& name) {
         for (const LedgerLine& of : panel().bands().lines())
           if (of.name == name) return of.value;
@@ -173,28 +173,29 @@ class tst_energy_panel : public QObject {
   void click_onAnElementSelectsIt() {
     run();
     clickBand(LedgerBand::heat, book().rows() * 3 / 4);
-    window_->selection().clear();
+    window_->session().selection.clear();
     QTreeView* view = panel().elementsView();
     const QModelIndex first = view->model()->index(0, 0);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(first).center());
-    QCOMPARE(window_->selection().elements().size(), std::size_t{1});
-    QCOMPARE(QString::fromStdString(window_->document().model().nameOf(*window_->selection().element())),
-             first.data().toString());
+    QCOMPARE(window_->session().selection.elements().size(), std::size_t{1});
+    QCOMPARE(
+        QString::fromStdString(window_->session().document.model().nameOf(*window_->session().selection.element())),
+        first.data().toString());
     QTest::qWait(50);
     screenshot(*window_, "energy");
   }
 
   void cursor_isDragged_andTimeIsZoomed() {
     run();
-    window_->playback().showTime(2);
+    window_->session().playback.showTime(2);
     QTRY_VERIFY(panel().summary().startsWith("2 s"));
     PlotSurface& surface = panel().plot().surface();
-    const QPoint from = placeOf(*window_->playback().row(), 0) - QPoint(0, 20);
+    const QPoint from = placeOf(*window_->session().playback.row(), 0) - QPoint(0, 20);
     QTest::mousePress(&surface, Qt::LeftButton, {}, from);
     const QPoint to = placeOf(book().recording()->rowAt(1), 0) - QPoint(0, 20);
     QTest::mouseMove(&surface, to);
     QTest::mouseRelease(&surface, Qt::LeftButton, {}, to);
-    QTRY_VERIFY(std::abs(window_->playback().time() - 1) < 0.05);
+    QTRY_VERIFY(std::abs(window_->session().playback.time() - 1) < 0.05);
     const double whole = panel().plot().time().span();
     surface.setFocus();
     QTest::keyClick(&surface, Qt::Key_Plus);
@@ -205,22 +206,22 @@ class tst_energy_panel : public QObject {
 
   /// In real time: bands, line and words follow the rows that come.
   void bands_growWithTheRun() {
-    window_->controller().setSpeed(1);
-    window_->controller().run();
+    window_->session().controller.setSpeed(1);
+    window_->session().controller.run();
     QTRY_VERIFY_WITH_TIMEOUT(book().rows() > 20, 10000);
     QTRY_VERIFY(panel().emptyText().isEmpty());
     const std::size_t rows = book().rows();
     const double span = panel().plot().time().span();
     const QString words = panel().summary();
     QTRY_VERIFY(book().rows() > rows + 50 && panel().plot().time().span() > span && panel().summary() != words);
-    QVERIFY(window_->controller().isRunning());
-    window_->controller().pause();
+    QVERIFY(window_->session().controller.isRunning());
+    window_->session().controller.pause();
   }
 
   /// What contacts take has bands of its own, of all contacts together.
   void contacts_haveTheirBands() {
     QVERIFY(window_->openFile(QStringLiteral(GYRE_EXAMPLES_DIR) + "/bouncing-balls.gyre"));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
     run();
     const std::size_t last = book().rows() - 1;
     QVERIFY(book().has(LedgerBand::impacts));
@@ -311,7 +312,7 @@ class tst_energy_panel : public QObject {
     applyTheme(*qApp, ThemeChoice::dark);
     run();
     clickBand(LedgerBand::kinetic, book().rows() / 2);
-    window_->playback().showTime(2);
+    window_->session().playback.showTime(2);
     QVERIFY2(panel().summary().startsWith("2 s: "), qPrintable(panel().summary()));
     QTest::qWait(100);
     screenshot(*window_, "energy-dark");

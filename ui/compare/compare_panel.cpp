@@ -169,11 +169,20 @@ void ComparePanel::chooseMethods() {
     const TypeInfo* type = document_.types().find(Category::integrator, id);
     if (ids.size() < chosenAtFirst && type && id != ids.front() && canRun(*type, model)) ids.push_back(id);
   }
+  QStringList methods;
+  for (const std::string& id : ids) methods << QString::fromStdString(id);
+  propose(methods);
+}
+
+void ComparePanel::propose(const QStringList& methods) {
+  chosen_ = true;
   std::vector<Contestant> contestants;
   std::vector<int> taken;
-  for (std::string& id : ids) {
+  for (const QString& method : methods.mid(0, CompareTable::mostLines)) {
     taken.push_back(runs_.freeColor(taken));
-    contestants.push_back({.method = std::move(id), .changes = {}, .color = taken.back()});
+    contestants.push_back({.method = method.section(QLatin1Char(','), 0, 0).toStdString(),
+                           .changes = changesIn(method.section(QLatin1Char(','), 1)),
+                           .color = taken.back()});
   }
   table_->setContestants(std::move(contestants));
 }

@@ -27,6 +27,8 @@ class ComparePanel : public QWidget {
   QComboBox* from() { return from_; }
   QString summary() const { return summary_->text(); }
 
+  /// Puts these into the table, each "geom1,rho_inf=1", instead of what is there.
+  void propose(const QStringList& methods);
   /// Starts all from where it is chosen, or pauses them, or lets them go on.
   void toggle();
 

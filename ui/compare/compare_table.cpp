@@ -31,16 +31,16 @@ QString joined(const std::vector<std::string>& changes) {
   return out.join(QStringLiteral(", "));
 }
 
+bool isLeftAligned(int column) { return column <= CompareTable::state; }
+
+}  // namespace
+
 std::vector<std::string> changesIn(const QString& text) {
   std::vector<std::string> out;
   for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
     if (const QString change = part.trimmed(); !change.isEmpty()) out.push_back(change.toStdString());
   return out;
 }
-
-bool isLeftAligned(int column) { return column <= CompareTable::state; }
-
-}  // namespace
 
 CompareTable::CompareTable(ModelDocument& document, RunSet& runs, LockstepController& lockstep, QObject* parent)
     : QAbstractTableModel(parent), document_(document), runs_(runs), lockstep_(lockstep) {

@@ -11,6 +11,9 @@
 
 namespace gyre::ui {
 
+/// "rho_inf=0.5, step=1 ms" as single changes.
+std::vector<std::string> changesIn(const QString& text);
+
 class CompareTable : public QAbstractTableModel {
   Q_OBJECT
  public:

@@ -218,7 +218,10 @@ void NewtonPanel::refreshWords() {
 
 void NewtonPanel::lineChosen() {
   const QModelIndex at = view_->currentIndex();
-  if (!at.isValid() || !view_->selectionModel()->hasSelection() || !model_) return;
+  const bool any = at.isValid() && view_->selectionModel()->hasSelection() && model_;
+  const bool ofLast = number_->value() == static_cast<int>(steps_.size());
+  emit iterateChosen(any && ofLast ? at.row() : -1);
+  if (!any) return;
   if (const Element* element = model_->find(table_->elementOf(at.row()))) selection_.select(element->id);
 }
 

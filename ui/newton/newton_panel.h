@@ -49,6 +49,10 @@ class NewtonPanel : public QWidget {
   /// What stands in the place of curves and table; empty where there are some.
   QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
 
+ signals:
+  /// A line of the last step that is shown was chosen, counted from its first; none any more: -1.
+  void iterateChosen(int line);
+
  protected:
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

@@ -50,6 +50,12 @@ bool OverlaidRuns::takeNewRows(const QDeadlineTimer& deadline) {
   return more;
 }
 
+std::size_t OverlaidRuns::rowsTaken() const {
+  std::size_t out = 0;
+  for (const Curve& curve : curves_) out += curve.tree.rows();
+  return out;
+}
+
 AxisRange OverlaidRuns::timeRange() const {
   AxisRange out{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
   for (const Curve& curve : curves_) {

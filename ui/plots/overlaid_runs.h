@@ -39,6 +39,8 @@ class OverlaidRuns {
 
   /// Takes in new rows until the deadline; true when some are left.
   bool takeNewRows(const QDeadlineTimer& deadline);
+  /// Of all curves together.
+  std::size_t rowsTaken() const;
   /// Of all rows that are taken in; not resolvable where there are none.
   AxisRange timeRange() const;
   Extremes extremes(const AxisRange& time) const;

@@ -98,7 +98,12 @@ AxisRange PlotView::timeInSight() const {
 
 AxisRange PlotView::horizontalRange() const {
   switch (mode()) {
-    case Mode::time: return curves_.timeRange();
+    case Mode::time: {
+      const AxisRange own = curves_.timeRange(), others = overlaid_.timeRange();
+      if (!drawsOverlaid() || !others.resolvable()) return own;
+      if (curves_.rows() == 0) return others;
+      return {std::min(own.low, others.low), std::max(own.high, others.high)};
+    }
     case Mode::path: return settled(window_.time, curves_.horizontalExtremes(), fitsAnew_);
     case Mode::spectrum: return spectra_->range();
   }
@@ -113,7 +118,8 @@ std::optional<AxisRange> PlotView::fitted() const {
     return AxisRange{-0.02 * extremes.maximum, 1.06 * extremes.maximum};
   }
   const bool isPath = mode() == Mode::path;
-  const Extremes extremes = curves_.extremes(isPath ? curves_.timeRange() : window_.time);
+  Extremes extremes = curves_.extremes(isPath ? curves_.timeRange() : window_.time);
+  if (drawsOverlaid()) extremes.add(overlaid_.extremes(window_.time));
   if (isPath && !window_.logarithmic) return settled(window_.value, extremes, fitsAnew_);
   const bool counts = curves_.areCounts() && !window_.logarithmic;
   return counts ? fittedCounts(extremes) : fittedValues(extremes, window_.logarithmic);
@@ -132,7 +138,13 @@ void PlotView::equalizeAxes(const QSizeF& size) {
 }
 
 std::vector<CurveShape> PlotView::makeShapes(const QSizeF& size, QDeadlineTimer deadline) {
-  if (mode() == Mode::time) return curves_.shapes(window_, size, *theme_);
+  if (mode() == Mode::time) {
+    std::vector<CurveShape> shapes = curves_.shapes(window_, size, *theme_);
+    if (!drawsOverlaid()) return shapes;
+    const std::vector<CurveShape> behind = overlaid_.shapes(window_, size, *theme_);
+    shapes.insert(shapes.begin(), behind.begin(), behind.end());
+    return shapes;
+  }
   if (mode() == Mode::spectrum) return spectra_->shapes(window_, size, *theme_);
   auto made = paths_.shapes(curves_.paths(*theme_), window_, size, deadline);
   if (!paths_.isWhole()) catchUp_.start();

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int gap = 8;         ///< the grid of the program's layout
 constexpr double flatBox = 8;  ///< a box thinner than this zooms one axis only
-constexpr double grip = 4;  ///< how near the mouse must be to take hold of the time cursor
+constexpr double grip = 4;     ///< how near the mouse must be to take hold of the time cursor
 
 }  // namespace
 

@@ -146,7 +146,7 @@ void PlotView::setChannelNames(const QStringList& names) {
 void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString& name) {
   curves_.setKept(std::move(recording));
   keptName_ = name;
-  curves_.takeNewRows();
+  takeNewRows();
   rebuild();
 }
 
@@ -215,9 +215,9 @@ void PlotView::showTitle() {
 QString PlotView::title() const { return title_.isEmpty() ? curves_.title() : title_; }
 
 bool PlotView::takeNewRows() {
-  const bool any = curves_.takeNewRows();
+  const bool any = curves_.takeNewRows(), others = takeOverlaidRows();
   if (curves_.isBehind()) catchUp_.start();
-  return any;
+  return any || others;
 }
 
 bool PlotView::refreshInTurn(double cursor) {

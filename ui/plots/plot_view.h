@@ -4,11 +4,12 @@
 //
 // A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
 
+#include "plots/overlaid_runs.h"
 #include "plots/plot_choices.h"
-#include "plots/step_mark.h"
 #include "plots/plotted_curves.h"
 #include "plots/range_figures.h"
 #include "plots/redraw_pace.h"
+#include "plots/step_mark.h"
 
 #include <QDeadlineTimer>
 #include <QTimer>
@@ -20,6 +21,8 @@
 class QMenu;
 
 namespace gyre::ui {
+
+struct LegendEntry;
 
 class EntryRow;
 class PlotHeader;
@@ -57,6 +60,8 @@ class PlotView : public QWidget {
   void setChannelNames(const QStringList& names);
   /// Draws a run that was kept to compare with, paler, behind the curves; null: none.
   void setKept(std::shared_ptr<const Recording> recording, const QString& name);
+  /// More runs, each in its colour, over time; the kept one then has this colour, too.
+  void setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept);
   /// Shows, of every channel that both runs have, this run minus the kept one; on a logarithmic axis its magnitude.
   void setDifference(bool on);
   bool isDifference() const { return curves_.isDifference(); }
@@ -180,6 +185,9 @@ class PlotView : public QWidget {
   void paintPicture(QPainter& painter);
   void requestSpectra();
   PlotData spectrumData() const;
+  bool drawsOverlaid() const { return mode() == Mode::time && !isDifference(); }
+  bool takeOverlaidRows();
+  void appendRunNames(std::vector<LegendEntry>& entries) const;
   void rebuild();
   PlotAnnotations annotate();
   void annotateAxes(PlotAnnotations& notes) const;
@@ -216,6 +224,8 @@ class PlotView : public QWidget {
   std::vector<PlotNote> notes_;
   QString title_;
   QString keptName_, differenceName_;
+  OverlaidRuns overlaid_;
+  std::optional<int> keptColor_;
   std::vector<double> norms_;  ///< of the differences in the window of time
   double cursor_;
   bool isPane_ = false;

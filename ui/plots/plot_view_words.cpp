@@ -174,8 +174,7 @@ void PlotView::updateCursor() {
         {tr("over %1").arg(across->name),
          valueText(*across, drawn->at(row, static_cast<std::size_t>(across->shown))) + tr(" at %1").arg(cursorText()),
          {}});
-  if (curves_.showsKept() && !isPane_)
-    entries.push_back({tr("pale: %1").arg(keptName_), {}, keptColor(*theme_, curves_.all().front().color)});
+  appendRunNames(entries);
   if (isDifference() && !curves_.empty() && !curves_.lack() && !differenceName_.isEmpty())
     entries.push_back({differenceName_, {}, {}});
   legend_->setEntries(std::move(entries));

@@ -305,7 +305,9 @@ std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QS
   if (const std::size_t n = keptRows(); n > 0) {
     const RowsInWindow rows(*kept_, n, window.time, pixels);
     for (const PlottedCurve& curve : curves_)
-      if (curve.keptColumn > 0) add(rows, curve.keptTree, curve.ofSteps, keptColor(theme, curve.color));
+      if (curve.keptColumn > 0)
+        add(rows, curve.keptTree, curve.ofSteps,
+            keptRunColor_ ? theme.curve(*keptRunColor_) : keptColor(theme, curve.color));
   }
   if (const std::size_t n = rows(); n > 0) {
     const auto drawn = shown();

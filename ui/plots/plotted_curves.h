@@ -42,6 +42,8 @@ class PlottedCurves {
   void setRecording(std::shared_ptr<const Recording> recording);
   /// The run to compare with; null: none.
   void setKept(std::shared_ptr<const Recording> recording);
+  /// Its curves over time have this colour, a place in Theme::curves; without one paler ones of those of the run.
+  void setKeptColor(std::optional<int> color) { keptRunColor_ = color; }
   /// Whether a kept run is drawn: there is one with such channels, and it is not the run itself.
   bool showsKept() const;
   /// Draws this run minus the kept one instead of the two.
@@ -143,6 +145,7 @@ class PlottedCurves {
   std::optional<PlottedCurve> across_;  ///< what they are drawn over instead of time
   bool growing_ = false;
   int firstColor_ = 0;
+  std::optional<int> keptRunColor_;
   bool isBehind_ = false;
   bool isDifference_ = false;
   bool magnitudes_ = false;

@@ -73,7 +73,7 @@ LockstepController::Compiled LockstepController::compile(const Model& model, con
 void LockstepController::start(std::shared_ptr<const Model> model, const std::vector<Contestant>& contestants,
                                std::optional<RunStart> from) {
   drop();
-  const LockstepOptions options{.pages = {.memory = memory_}, .newton = true, .start = std::move(from)};
+  const LockstepOptions options{.pages = {.memory = memory_}, .newton = true, .energy = true, .start = std::move(from)};
   job_.start(
       [model = std::move(model), contestants, &types = types_, options](const std::stop_token&) {
         return std::make_shared<Compiled>(compile(*model, contestants, types, options));

@@ -53,6 +53,8 @@ class RunController : public QObject {
   /// The same, another one where the run goes on with changed numbers.
   const std::shared_ptr<const Model>& sharedRunModel() const { return runModel_; }
   const PoseSet& newestPoses() { return simulation_->poses().front(); }
+  /// Simulation::iterates(); none while there is no run.
+  std::vector<PoseSet> iterates() const { return simulation_ ? simulation_->iterates() : std::vector<PoseSet>{}; }
   /// Those of recording(). @pre it is not null
   const RecordedPoses& poses() const { return *poses_; }
 

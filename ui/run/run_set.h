@@ -40,6 +40,8 @@ class RunSet : public QObject {
   bool isGrowing() const;
   /// Where the shown one has come to. @pre shown()
   PoseSet newestPoses() const;
+  /// Where its bodies were at the iterations of Newton in its last step, while it rests; of the controller's run only.
+  std::vector<PoseSet> iterates() const { return showsOwn() ? controller_.iterates() : std::vector<PoseSet>{}; }
 
   /// The shown one, then the others, oldest first.
   std::vector<RunPtr> all() const;

@@ -20,14 +20,23 @@ CompareDesk::CompareDesk(ModelDocument& document, RunSet& runs, LockstepControll
       viewport_(viewport),
       actions_(actions),
       panel_(new ComparePanel(document, runs, lockstep, playback)) {
-  connect(&playback_, &Playback::cursorChanged, this, &CompareDesk::drawGhosts);
+  connect(&playback_, &Playback::cursorChanged, this, [this] {
+    iterate_.clear();
+    drawGhosts();
+  });
   connect(&runs_, &RunSet::othersChanged, this, &CompareDesk::drawGhosts);
   connect(&runs_, &RunSet::stateChanged, this, &CompareDesk::drawGhosts);
   connect(actions_.ghosts, &QAction::toggled, this, &CompareDesk::drawGhosts);
 }
 
+void CompareDesk::showIterate(const std::vector<BodyPose>& bodies) {
+  iterate_ = bodies;
+  drawGhosts();
+}
+
 void CompareDesk::drawGhosts() {
   std::vector<Viewport::Ghost> ghosts;
+  if (!iterate_.empty()) ghosts.push_back({currentTheme().accent, iterate_});
   const double t = playback_.cursor();
   std::size_t bodies = 0;
   const bool shown = actions_.ghosts->isChecked() && runs_.hasBegun() && std::isfinite(t);

@@ -15,6 +15,8 @@ class CompareDesk : public QObject {
               Viewport& viewport, const WindowActions& actions, QObject* parent);
 
   ComparePanel* panel() { return panel_; }
+  /// Draws one more ghost, of an iteration of Newton; none: an empty list. It goes where another moment is shown.
+  void showIterate(const std::vector<BodyPose>& bodies);
 
  private:
   void drawGhosts();
@@ -24,6 +26,7 @@ class CompareDesk : public QObject {
   Viewport& viewport_;
   WindowActions actions_;
   ComparePanel* panel_;
+  std::vector<BodyPose> iterate_;
 };
 
 }  // namespace gyre::ui

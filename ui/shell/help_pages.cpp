@@ -2,16 +2,23 @@
 
 #include "theme/theme.h"
 
+#include <QDesktopServices>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextTable>
+#include <QUrlQuery>
 
 namespace gyre::ui {
 namespace {
 
-constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md",
+constexpr const char* kPages[] = {":/gyre/help/lecture-1-energy.md",
+                                  ":/gyre/help/lecture-2-dissipation.md",
+                                  ":/gyre/help/lecture-3-constraints.md",
+                                  ":/gyre/help/lecture-4-multipliers.md",
+                                  ":/gyre/help/lecture-5-newton.md",
+                                  ":/gyre/help/stiff-and-oscillatory.md",
                                   ":/gyre/help/study-file.md",
                                   ":/gyre/help/plots.md",
                                   ":/gyre/help/compare-runs.md",
@@ -82,7 +89,8 @@ HelpPages::HelpPages(QWidget* parent) : QDialog(parent), titles_(new QListWidget
   titles_->setAccessibleName(tr("Pages"));
   page_->setObjectName("guidePage");
   page_->setAccessibleName(tr("Page"));
-  page_->setOpenExternalLinks(true);
+  page_->setOpenLinks(false);
+  connect(page_, &QTextBrowser::anchorClicked, this, &HelpPages::follow);
   page_->document()->setDocumentMargin(20);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -98,6 +106,16 @@ void HelpPages::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
   if (event->type() == QEvent::StyleChange && page_)
     turnTo(titles_->currentRow());  // lines in the colours of the theme
+}
+
+/// "gyre:heavy-top?compare=rkmk|geom1,rho_inf=1" opens an example with these methods in its comparison.
+void HelpPages::follow(const QUrl& link) {
+  if (link.scheme() != QLatin1String("gyre")) {
+    QDesktopServices::openUrl(link);
+    return;
+  }
+  const QString methods = QUrlQuery(link).queryItemValue(QStringLiteral("compare"), QUrl::FullyDecoded);
+  emit exampleAsked(link.path(), methods.split(QLatin1Char('|'), Qt::SkipEmptyParts));
 }
 
 void HelpPages::turnTo(int row) {

@@ -124,6 +124,8 @@ class MainWindow : public QMainWindow {
   void leaveModel();
   void keepCamera();
   void enterModel(const QString& file);
+  /// @param methods  to be compared, as ComparePanel::propose() takes them
+  void openForLecture(const QString& example, const QStringList& methods);
   /// Takes up a session that was at work before.
   void resume();
   /// False when the user wants to keep unsaved changes open.

@@ -12,7 +12,17 @@ NewtonDesk::NewtonDesk(RunSet& runs, Playback& playback, Selection& selection, c
   connect(&playback_, &Playback::cursorChanged, this, &NewtonDesk::follow);
   connect(&runs_, &RunSet::shownReplaced, this, &NewtonDesk::follow);
   connect(&runs_, &RunSet::stateChanged, this, &NewtonDesk::follow);
+  connect(panel_, &NewtonPanel::iterateChosen, this, &NewtonDesk::showIterate);
   follow();
+}
+
+/// Only of the newest row, or of the steps in which the run failed: of others the states are not kept.
+void NewtonDesk::showIterate(int line) {
+  const NewtonMoment now = shownMoment();
+  const bool newest = now.recording && now.row + 1 == now.recording->rows() && !runs_.isGrowing();
+  const std::vector<PoseSet> iterates = newest && line >= 0 ? runs_.iterates() : std::vector<PoseSet>{};
+  const bool fits = static_cast<int>(iterates.size()) == panel_->table().rowCount();
+  emit iterateShown(fits ? iterates[static_cast<std::size_t>(line)].bodies : std::vector<BodyPose>{});
 }
 
 /// None before the first step: the model is shown, not a run.

@@ -16,8 +16,13 @@ class NewtonDesk : public QObject {
 
   NewtonPanel* panel() { return panel_; }
 
+ signals:
+  /// Where the bodies were at the iteration that was chosen; none: an empty list.
+  void iterateShown(const std::vector<gyre::BodyPose>& bodies);
+
  private:
   void follow();
+  void showIterate(int line);
   NewtonMoment shownMoment() const;
 
   RunSet& runs_;

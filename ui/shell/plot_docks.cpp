@@ -143,7 +143,7 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
   connect(view, &PlotView::pictureRequested, this, [this, view] { emit pictureRequested(view); });
   view->setRecording(runs_.recording());
-  if (const RunPtr kept = compared()) view->setKept(kept->recording, kept->name);
+  if (const RunPtr kept = compared()) showOthers(*view, kept, kept->name);
   nameDifference();
   emit plotAdded(dock);
   return view;
@@ -236,9 +236,19 @@ void PlotDocks::showKept() {
   QString name = kept ? kept->name : QString();
   if (kept && !kept->recording->remarks().empty()) name += tr(", pulled by hand");
   const auto recording = kept ? kept->recording : nullptr;
-  for (PlotView* view : views_) view->setKept(recording, name);
+  for (PlotView* view : views_) showOthers(*view, kept, name);
   steps_->setKept(recording, name);
   nameDifference();
+}
+
+/// One run to compare with is drawn pale, in the colours of the curves; of more, each has a colour of its own.
+void PlotDocks::showOthers(PlotView& view, const RunPtr& kept, const QString& name) const {
+  std::vector<OverlaidRun> more;
+  for (const RunPtr& run : runs_.others())
+    if (run->isVisible && run != kept) more.push_back({run->recording, run->name, run->color});
+  const std::optional<int> color = more.empty() ? std::nullopt : std::optional(kept->color);
+  view.setKept(kept ? kept->recording : nullptr, name);
+  view.setOverlaid(std::move(more), color);
 }
 
 void PlotDocks::nameDifference() {
@@ -283,7 +293,7 @@ void PlotDocks::refresh() {
     plot->refresh();
   };
   for (PlotView* view : views_) {
-    view->setGrowing(controller_.isRunning());
+    view->setGrowing(runs_.isGrowing());
     refreshOne(view);
   }
   refreshOne(steps_);

@@ -67,6 +67,7 @@ class PlotDocks : public QObject {
   /// The run that others are compared with, where it is another one than the one shown.
   RunPtr compared() const;
   void showKept();
+  void showOthers(PlotView& view, const RunPtr& kept, const QString& name) const;
   void nameDifference();
   PlotView* addPlot(const QString& title, const QString& name);
   QString freeName() const;

@@ -122,6 +122,7 @@ void MainWindow::buildMenus() {
   });
   connect(actions_.guide, &QAction::triggered, this, [this] {
     auto* guide = new HelpPages(this);
+    connect(guide, &HelpPages::exampleAsked, this, &MainWindow::openForLecture);
     guide->setAttribute(Qt::WA_DeleteOnClose);
     guide->show();
   });
@@ -165,6 +166,7 @@ void MainWindow::connectAnalyses() {
     viewport_->setPoses(poses, playback_.time());
   });
   connect(analyses_, &AnalysisDesk::lit, viewport_, &Viewport::light);
+  connect(newton_, &NewtonDesk::iterateShown, compare_, &CompareDesk::showIterate);
   connect(analyses_, &AnalysisDesk::placed, viewport_, &Viewport::keepInSight);
   preview_ = new ToolBanner(tr("Back to the model (Esc)"), viewport_);
   preview_->setObjectName("previewBanner");

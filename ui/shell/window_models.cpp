@@ -35,6 +35,17 @@ void MainWindow::keepCamera() {
   keepInMemory(plots_->model(), memory);
 }
 
+void MainWindow::openForLecture(const QString& example, const QStringList& methods) {
+  for (const auto& file : exampleFiles())
+    if (file.stem() == example.toStdString()) {
+      if (!mayDiscard() || !openExample(fromPath(file))) return;
+      if (methods.isEmpty()) return;
+      compare_->panel()->propose(methods);
+      actions_.compare->trigger();
+      return;
+    }
+}
+
 void MainWindow::resume() {
   if (document_.model().of(Category::body).empty()) return;
   showScene(false);

@@ -19,9 +19,10 @@ class DriftTrace {
     if (trace_) trace_->begin(t, h);
     before_ = 0;
   }
+  /// @param at  the positions that are iterated
   /// @param f, before  two evaluations of the forces [nv]; f null where the method takes none inside the step
   /// @param positions, forces  what is left of each over what it is iterated to
-  void iterated(const VecX& Phi, const VecX* f, const VecX& before, double positions, double forces) {
+  void iterated(const State& at, const VecX& Phi, const VecX* f, const VecX& before, double positions, double forces) {
     if (!trace_) return;
     const double update = std::max(positions, forces);
     Eigen::Index worst = 0;
@@ -36,6 +37,7 @@ class DriftTrace {
                  .contraction = before_ > 0 ? update / before_ : notMeasured,
                  .worst = static_cast<std::int32_t>(worst),
                  .madeMatrix = madeMatrix_});
+    trace_->keep(at.q);
     before_ = update;
     madeMatrix_ = false;
   }

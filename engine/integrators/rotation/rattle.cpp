@@ -160,7 +160,7 @@ class Rattle final : public Integrator {
       const double change = implicit ? updateForces(from, h) : 0;
       if (!std::isfinite(violation + change))
         return ends(NewtonOutcome::notFinite, failure("a force or an equation is not finite", to_.t, firstNotFinite()));
-      trace_.iterated(at_.Phi(), implicit ? &f_ : nullptr, fNew_, violation / tolerance,
+      trace_.iterated(to_, at_.Phi(), implicit ? &f_ : nullptr, fNew_, violation / tolerance,
                       change * scale / forceTolerance);
       const bool held = position.met(violation, corrected && shift <= tolerance);
       const bool settled = force.met(change * scale, !corrected || system_->m() == 0);

@@ -35,7 +35,8 @@ ModelBuilder pendulum() {
 
 /// Its first step by hand: generalized-alpha (Bruels and Cardona 2010, eqs. 22-26 and 35) on
 /// m v' + e lambda = m g, |q| = L, with e = q / |q|, and Newton with the matrix where it begins.
-std::vector<EquationResiduals> byHand(std::size_t iterations) {
+/// @param places  where the bob is at each iteration
+std::vector<EquationResiduals> byHand(std::size_t iterations, std::vector<Vec3>* places = nullptr) {
   const double alphaM = (2 * rhoInf - 1) / (rhoInf + 1), alphaF = rhoInf / (rhoInf + 1);
   const double gamma = 0.5 + alphaF - alphaM, beta = 0.25 * (gamma + 0.5) * (gamma + 0.5);
   const Vec3 weight(0, 0, -mass * g), e0 = start.normalized();
@@ -48,6 +49,7 @@ std::vector<EquationResiduals> byHand(std::size_t iterations) {
   std::vector<EquationResiduals> out;
   for (std::size_t i = 0; i < iterations; ++i) {
     const Vec3 q = start + x, e = q.normalized();
+    if (places) places->push_back(q);
     const Vec3 r = mass * vdot - weight + e * lambda;
     const double Phi = q.norm() - length;
     out.push_back({.dynamics = r.cwiseAbs().maxCoeff(), .position = std::abs(Phi)});
@@ -115,6 +117,19 @@ class TestNewtonTrace : public QObject {
     QVERIFY(std::isnan(iterates[0].contraction));
     QVERIFY(iterates[0].condition >= 1 && iterates[0].condition < 1e3);  // masses alike, one rod
     QCOMPARE(iterates[0].share, 1.0);
+  }
+
+  void places_areThoseByHand() {
+    NewtonTrace trace = traceOfSteps(pendulum().model(), 1);
+    const std::size_t count = trace.iterates().size();
+    QCOMPARE(trace.positions().size(), count);
+    std::vector<Vec3> places;
+    byHand(count, &places);
+    for (std::size_t i = 0; i < count; ++i) QVERIFY((trace.positions()[i] - VecX(places[i])).norm() < 1e-12);
+    trace.clear();
+    QCOMPARE(trace.positions().size(), count);  // of the last step, whether a row was written or not
+    trace.begin(1, h);
+    QCOMPARE(trace.positions().size(), std::size_t{0});
   }
 
   /// RATTLE begins with the multipliers where the step does: q_1 = q_0 + h v_0 + h^2/2 (m g - e lambda) / m.
@@ -253,6 +268,9 @@ class TestNewtonTrace : public QObject {
     QVERIFY(!steps.empty());
     const std::vector<LoggedAttempt>& failed = steps.back();
     QVERIFY(failed.size() > 3);
+    std::size_t iterations = 0;
+    for (const LoggedAttempt& attempt : failed) iterations += attempt.iterates.size();
+    QCOMPARE(simulation->iterates().size(), std::min<std::size_t>(iterations, 400));
     for (std::size_t i = 1; i < failed.size(); ++i) {
       const double ratio = failed[i].attempt.h / failed[i - 1].attempt.h;
       QVERIFY2(std::abs(ratio - 0.5) < 1e-9 || ratio == 1, qPrintable(QString::number(ratio)));
