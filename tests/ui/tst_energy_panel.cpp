@@ -157,6 +157,13 @@ class tst_energy_panel : public QObject {
     QCOMPARE(QSet<QString>(names.begin(), names.end()), (QSet<QString>{"push", "motor"}));
     QTest::qWait(50);
     screenshot(*window_, "energy-work");
+    // In a window of its own the lists stand beside the bands.
+    auto* dock = window_->findChild<QDockWidget*>("ledgerDock");
+    dock->setFloating(true);
+    dock->resize(1000, 460);
+    QTRY_VERIFY(panel().bandsView()->mapTo(&panel(), QPoint()).x() > panel().plot().width());
+    QTest::qWait(50);
+    screenshot(*dock, "energy-floating");
   }
 
   void keys_chooseABand() {

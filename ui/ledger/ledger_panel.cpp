@@ -30,7 +30,8 @@ QHBoxLayout* padded(QWidget* widget, int above) {
   return layout;
 }
 
-constexpr double roundOff = 1e-12;  // of the energy there is
+constexpr int heightOfElements = 64;  // [pixels]
+constexpr double roundOff = 1e-12;    // of the energy there is
 
 QString joules(double x) { return LedgerPanel::tr("%1 J").arg(compactNumber(x, 3)); }
 
@@ -60,6 +61,8 @@ LedgerPanel::LedgerPanel(Selection& selection, QWidget* parent)
   connect(elementsView_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
           &LedgerPanel::elementLineChosen);
   connect(elementsView_, &QTreeView::clicked, this, &LedgerPanel::elementLineChosen);  // of the line selected already
+  tables_->installEventFilter(this);
+  connect(tables_, &QSplitter::splitterMoved, this, [this] { tablesMoved_ = true; });
   connect(&selection_, &Selection::changed, this, &LedgerPanel::markLines);
   refresh();
 }
@@ -99,6 +102,7 @@ void LedgerPanel::build() {
   words->setContentsMargins(0, 0, 0, 0);
   words->setSpacing(0);
   words->addLayout(padded(about_, 4));
+  elementsView_->setMinimumHeight(heightOfElements);
   words->addWidget(elementsView_, 1);
   words->addStretch();
   tables_->addWidget(bandsView_);
@@ -154,6 +158,11 @@ void LedgerPanel::resizeEvent(QResizeEvent* event) {
   both_->setSizes(wide ? QList<int>{620, 380} : QList<int>{380, 620});
 }
 
+bool LedgerPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == tables_ && event->type() == QEvent::Resize) QTimer::singleShot(0, this, &LedgerPanel::fitBands);
+  return QWidget::eventFilter(watched, event);
+}
+
 void LedgerPanel::refresh() {
   stale_ = false;
   const bool more = book_.takeNewRows();
@@ -200,7 +209,10 @@ void LedgerPanel::refreshBands() {
 
 /// All of its lines, as far as that leaves half of the place to elements.
 void LedgerPanel::fitBands() {
-  const int lines = bands_->rowCount() * bandsView_->sizeHintForRow(0) + bandsView_->header()->height() + 2;
+  if (tablesMoved_) return;
+  // Before it was shown, a view knows the height of its lines without what the style adds.
+  const int line = std::max(bandsView_->sizeHintForRow(0), bandsView_->visualRect(bands_->index(0, 0)).height());
+  const int lines = bands_->rowCount() * line + bandsView_->header()->height() + 2 * bandsView_->frameWidth() + 2;
   const int most = std::max(tables_->height() / 2, tables_->height() - 96);
   tables_->setSizes({std::min(lines, most), tables_->height() - std::min(lines, most)});
 }

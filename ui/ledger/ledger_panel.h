@@ -49,6 +49,7 @@ class LedgerPanel : public QWidget {
  protected:
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   QTreeView* makeView(LedgerTable* table, const QString& name);
@@ -77,6 +78,7 @@ class LedgerPanel : public QWidget {
   RedrawPace pace_;
   QTimer again_;  ///< something was not in its turn, or is left to take in
   bool stale_ = true, marking_ = false, newlyChosen_ = false;
+  bool tablesMoved_ = false;  ///< by the user
 };
 
 }  // namespace gyre::ui
