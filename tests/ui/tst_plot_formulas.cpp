@@ -123,6 +123,21 @@ class TestPlotFormulas : public QObject {
     QVERIFY(surface()->hasFocus());
   }
 
+  /// An edit of the model takes the run away, also while a formula of it is being typed.
+  void aRunThatGoes_whileAFormulaIsTyped_isNoHarm() {
+    view_->setChannels({2});
+    type("deriv(rod 1");
+    view_->setRecording(nullptr);
+    QTest::keyClicks(edit(), ".vx)");
+    QVERIFY(remark().contains("no run yet"));
+    enter();
+    QVERIFY(entry()->isVisible());
+    view_->setRecording(run_);
+    QTest::keyClicks(edit(), " ");
+    enter();
+    QCOMPARE(view_->channelNames(), (QStringList{"rod 1.vx", "deriv(rod 1.vx)"}));
+  }
+
   void aNameThatBegins_isCompleted() {
     type("2*mot");
     QTRY_VERIFY(QApplication::activePopupWidget());

@@ -33,6 +33,7 @@ bool PlottedCurves::hasFormulas() const {
 }
 
 tl::expected<QString, FormulaFault> PlottedCurves::check(const QString& formula) const {
+  if (!run_) return tl::unexpected(FormulaFault{"there is no run yet whose channels could be read", 0, 0});
   const auto compiled = SignalFormula::compile(formula.toStdString(), run_->channels());
   if (!compiled) return tl::unexpected(compiled.error());
   return QString::fromStdString(compiled->unit());

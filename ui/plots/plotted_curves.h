@@ -68,7 +68,7 @@ class PlottedCurves {
   void setNames(const QStringList& names);
   void remove(const QString& name);
   void clear();
-  /// What a formula would come to here: its unit, or what is wrong with it. @pre recording()
+  /// What a formula would come to here: its unit, or what is wrong with it.
   tl::expected<QString, FormulaFault> check(const QString& formula) const;
   /// The place of a channel in the run; -1: it has none.
   int columnInRun(const QString& name) const;
