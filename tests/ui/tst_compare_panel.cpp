@@ -3,16 +3,21 @@
 
 #include "compare/csv_run_dialog.h"
 #include "compare/run_measures.h"
+#include "plots/curve_canvas.h"
+#include "plots/plot_legend.h"
 #include "run/lockstep.h"
 #include "screenshot.h"
 #include "shell/compare_desk.h"
+#include "shell/help_pages.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextCursor>
 #include <QTimer>
 
 using namespace gyre;
@@ -229,6 +234,72 @@ class TestComparePanel : public QObject {
     QTest::keyClick(panel().view(), Qt::Key_Delete);
     QVERIFY(window_->session().runs.kept().empty());
     QCOMPARE(window_->viewport().ghosts().size(), std::size_t{2});
+  }
+
+  /// Every page of the lecture has a link that opens an example there is, with methods there are; the first one by
+  /// mouse.
+  void lecture_opensItsExamples() {
+    HelpPages guide(window_.get());
+    QStringList asked;
+    QStringList methods;
+    connect(&guide, &HelpPages::exampleAsked, this, [&](const QString& example, const QStringList& compared) {
+      asked << example;
+      methods += compared;
+    });
+    guide.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&guide));
+    int pages = 0;
+    for (int page = 0; page < guide.titles()->count(); ++page) {
+      if (!guide.titles()->item(page)->text().startsWith("Lecture")) continue;
+      guide.titles()->setCurrentRow(page);
+      ++pages;
+      const qsizetype before = asked.size();
+      QTextCursor cursor(guide.page()->document());
+      while (!cursor.atEnd()) {
+        cursor.movePosition(QTextCursor::NextCharacter);
+        if (!cursor.charFormat().anchorHref().startsWith("gyre:")) continue;
+        guide.page()->setTextCursor(cursor);
+        guide.page()->ensureCursorVisible();
+        QTest::mouseClick(guide.page()->viewport(), Qt::LeftButton, {},
+                          guide.page()->cursorRect(cursor).center() - QPoint(2, 0));
+        break;
+      }
+      QVERIFY2(asked.size() == before + 1, qPrintable(guide.titles()->item(page)->text()));
+    }
+    QCOMPARE(pages, 5);
+    for (const QString& example : asked) QVERIFY(QFile::exists(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
+    for (const QString& method : methods)
+      QVERIFY(catalog().find(Category::integrator, method.section(',', 0, 0).toStdString()));
+    screenshot(guide, "lecture-light");
+  }
+
+  void aLecture_putsItsMethodsIntoTheTable() {
+    window_->openForLecture("heavy-top", {"rkmk", "geom1,rho_inf=0.6"});
+    QTRY_VERIFY(panel().isVisible());
+    QCOMPARE(table().contestants().size(), std::size_t{2});
+    QCOMPARE(cell(1, CompareTable::changes), QString("rho_inf=0.6"));
+    start();
+    QCOMPARE(runs().size(), std::size_t{2});
+  }
+
+  /// The colours of the runs in the plot are those of their lines.
+  void curves_ofAllRuns_areDrawnInTheirColours() {
+    openPanel();
+    window_->plots().energy()->setChannelNames({"lower.x"});
+    start();
+    auto* legend = window_->plots().energy()->findChild<PlotLegend*>();
+    QTRY_COMPARE(legend->entries().size(), std::size_t{3});
+    QCOMPARE(legend->entries()[1].name, runs()[2]->name);
+    QCOMPARE(legend->entries()[1].color, currentTheme().curve(runs()[2]->color));
+    QCOMPARE(legend->entries()[2].name, runs()[1]->name);
+    auto* canvas = window_->plots().energy()->findChild<CurveCanvas*>();
+    QTest::qWait(300);
+    const std::size_t all = canvas->pointCount();
+    QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(1, CompareTable::method));
+    QTest::keyClick(panel().view(), Qt::Key_Space);
+    QTRY_COMPARE(legend->entries().size(), std::size_t{2});
+    QTRY_VERIFY(canvas->pointCount() < all);
+    screenshot(*window_, "window-overlaid-light");
   }
 
   void reset_goesBackToTheModel_andRun_toItsOwnRun() {

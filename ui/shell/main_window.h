@@ -58,6 +58,8 @@ class MainWindow : public QMainWindow {
   /// Of the picture that the panel of the matrix shows.
   void exportMatrix(const QString& path);
   void newModel();
+  /// An example, with these methods in its comparison, as ComparePanel::propose() takes them.
+  void openForLecture(const QString& example, const QStringList& methods);
   /// A URDF or MJCF file, read while the window goes on; what was not understood is listed in a window of its own.
   void importFile(const QString& path) { import_.start(path); }
   /// Asks what is to be done with unsaved changes that a crash has left behind.
@@ -124,8 +126,6 @@ class MainWindow : public QMainWindow {
   void leaveModel();
   void keepCamera();
   void enterModel(const QString& file);
-  /// @param methods  to be compared, as ComparePanel::propose() takes them
-  void openForLecture(const QString& example, const QStringList& methods);
   /// Takes up a session that was at work before.
   void resume();
   /// False when the user wants to keep unsaved changes open.
