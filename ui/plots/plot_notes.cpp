@@ -129,18 +129,20 @@ void PlotView::setNotes(std::vector<PlotNote> notes) {
   emit choicesChanged();
 }
 
-void PlotView::askNote(const PlotNote& note, std::optional<std::size_t> instead) {
+/// @param isNew  otherwise it is one that is there, unless it is removed meanwhile
+void PlotView::askNote(const PlotNote& note, bool isNew) {
   entry_->ask({.prompt = tr("Marker"),
                .hint = tr("what is to be read there"),
                .text = note.text,
                .words = {},
                .check = {},
-               .done = [this, note, instead](const QString& text) {
+               .done = [this, note, isNew](const QString& text) {
                  std::vector<PlotNote> notes = notes_;
                  PlotNote written = note;
                  written.text = text;
-                 if (instead && *instead < notes.size()) notes[*instead] = written;
-                 else notes.push_back(written);
+                 const auto old = std::find(notes.begin(), notes.end(), note);
+                 if (isNew) notes.push_back(written);
+                 else if (old != notes.end()) *old = written;
                  setNotes(std::move(notes));
                }});
 }
@@ -154,7 +156,7 @@ void PlotView::removeNote(std::size_t index) {
 /// @param place  of the mouse on the surface, if the menu is asked for there
 void PlotView::addNoteActions(QMenu& menu, std::optional<QPoint> place) {
   const auto addFor = [&](QMenu& to, std::size_t i) {
-    to.addAction(tr("Edit its text…"), this, [this, i] { askNote(notes_[i], i); });
+    to.addAction(tr("Edit its text…"), this, [this, i] { askNote(notes_[i], false); });
     to.addAction(tr("Remove this marker"), this, [this, i] { removeNote(i); });
   };
   const auto under = place ? surface_->markAt(*place) : std::nullopt;
@@ -165,7 +167,7 @@ void PlotView::addNoteActions(QMenu& menu, std::optional<QPoint> place) {
   const bool canNote = curves_.rows() > 0 && mode() != Mode::spectrum;
   const bool here = place && mode() == Mode::time && surface_->plotArea().contains(*place);
   menu.addAction(here ? tr("Marker here…") : tr("Marker at the cursor…\tM"), this,
-                 [this, here, place] { askNote(here ? noteAt(surface_->toUnit(*place)) : noteAtCursor()); })
+                 [this, here, place] { askNote(here ? noteAt(surface_->toUnit(*place)) : noteAtCursor(), true); })
       ->setEnabled(canNote);
   if (!notes_.empty() && !under) {
     QMenu* all = menu.addMenu(tr("Markers"));

@@ -77,7 +77,7 @@ PlotView::PlotView(QWidget* parent)
     if (!isPane_) toggleRange();
   });
   connect(surface_, &PlotSurface::markRequested, this, [this] {
-    if (!isPane_ && curves_.rows() > 0 && mode() != Mode::spectrum) askNote(noteAtCursor());
+    if (!isPane_ && curves_.rows() > 0 && mode() != Mode::spectrum) askNote(noteAtCursor(), true);
   });
   connect(ranges_, &RangeTable::closed, this, [this] {
     setRange(std::nullopt);

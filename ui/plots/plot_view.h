@@ -173,7 +173,7 @@ class PlotView : public QWidget {
   std::optional<QPointF> placeOf(const PlotNote& note) const;
   PlotNote noteAt(QPointF unit) const;
   PlotNote noteAtCursor() const;
-  void askNote(const PlotNote& note, std::optional<std::size_t> instead = {});
+  void askNote(const PlotNote& note, bool isNew);
   void removeNote(std::size_t index);
   void addNoteActions(QMenu& menu, std::optional<QPoint> place);
   void askHorizontal();
