@@ -24,6 +24,11 @@ Expected<Model> withInterval(Model model, const TypeList& types) {
   return methodVariant(std::move(model), method, {fmt::format("output_step={:.17g}", interval)}, types);
 }
 
+SystemFacts factsOf(const Stepper& stepper) {
+  const Mobility& m = stepper.mobility();
+  return {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant(), stepper.choosesStep()};
+}
+
 Error ofRun(Error error, const Contestant& run) {
   error.message = run.name().toStdString() + ": " + error.message;
   return error;
@@ -64,7 +69,7 @@ LockstepController::Compiled LockstepController::compile(const Model& model, con
     const Lockstep::Member& m = runs->members()[i];
     out.runs.push_back(std::make_shared<Run>(contestants[i].name(), contestants[i].color, kept[i], m.recording));
     out.runs.back()->endTime = runs->endTime();
-    out.runs.back()->choosesStep = m.stepper->choosesStep();
+    out.runs.back()->facts = factsOf(*m.stepper);
   }
   out.run = std::make_unique<LockstepRun>(std::move(*runs));
   return out;

@@ -51,6 +51,22 @@ bool RunSet::isGrowing() const {
   return showsLockstep() && lockstep_.state() == RunState::running;
 }
 
+ExportedRun RunSet::exported() const {
+  if (showsOwn()) return controller_.exported();
+  ExportedRun out{.model = shown_->model, .recording = shown_->recording, .facts = shown_->facts};
+  out.progress.time = shown_->recordedUntil();
+  out.progress.endTime = shown_->endTime;
+  for (std::size_t i = 0; i < lockstep_.runs().size(); ++i) {
+    if (lockstep_.runs()[i] != shown_) continue;
+    const LockstepProgress& p = lockstep_.progress()[i];
+    out.progress.state = p.state;
+    out.progress.steps = p.steps;
+    out.progress.cpuTime = p.cpu;
+    out.error = p.error;
+  }
+  return out;
+}
+
 PoseSet RunSet::newestPoses() const {
   if (showsOwn()) return controller_.newestPoses();
   return shown_->poses.at(shown_->recording->rows() - 1);
@@ -87,7 +103,7 @@ void RunSet::takeOwn() {
     const auto& model = controller_.sharedRunModel();
     own_ = std::make_shared<Run>(RunName(*model, facts->choosesStep).text(), 0, model, recording);
     own_->endTime = controller_.progress().endTime;
-    own_->choosesStep = facts->choosesStep;
+    own_->facts = *facts;
   }
   // An edit goes back to the model, unless runs are under way that the user waits for.
   if (shownBefore || !lockstep_.isRunning()) return setShown(own_);
@@ -150,7 +166,7 @@ void RunSet::keepShown() {
   if (!shown_ || std::any_of(kept_.begin(), kept_.end(), isThis)) return;
   auto run = std::make_shared<Run>(shown_->name, freeColor(), shown_->model, shown_->recording);
   run->endTime = shown_->endTime;
-  run->choosesStep = shown_->choosesStep;
+  run->facts = shown_->facts;
   kept_.push_back(std::move(run));
   emit othersChanged();
 }

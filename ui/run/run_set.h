@@ -40,6 +40,10 @@ class RunSet : public QObject {
   bool isGrowing() const;
   /// Where the shown one has come to. @pre shown()
   PoseSet newestPoses() const;
+  /// Whether the shown one can be exported: it has begun, and was made here, with all channels.
+  bool isExportable() const { return hasBegun() && shown_->facts.coordinates > 0; }
+  /// The shown one as far as it has come. @pre isExportable()
+  ExportedRun exported() const;
   /// Where its bodies were at the iterations of Newton in its last step, while it rests; of the controller's run only.
   std::vector<PoseSet> iterates() const { return showsOwn() ? controller_.iterates() : std::vector<PoseSet>{}; }
 

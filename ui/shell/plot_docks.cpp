@@ -255,7 +255,7 @@ void PlotDocks::nameDifference() {
   const RunPtr kept = compared();
   if (!kept || !runs_.shown()) return;
   const QString name =
-      RunName(runs_.model(), runs_.shown()->choosesStep).minus(RunName(*kept->model, kept->choosesStep));
+      RunName(runs_.model(), runs_.shown()->facts.choosesStep).minus(RunName(*kept->model, kept->facts.choosesStep));
   for (PlotView* view : views_) view->setDifferenceName(name);
 }
 
@@ -274,7 +274,7 @@ void PlotDocks::setRecording() {
   }
   choosing_ = false;
   if (!recording) return;
-  choosesStep_ = runs_.shown()->choosesStep;
+  choosesStep_ = runs_.shown()->facts.choosesStep;
   placeSteps();
   followSelection();
   refresh();

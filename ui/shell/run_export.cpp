@@ -26,10 +26,9 @@ const std::vector<RunExport::Format>& RunExport::formats() {
   return all;
 }
 
-RunExport::RunExport(RunController& controller, ModelDocument& document, FileExport& exports, PlotDocks& plots,
-                     QWidget* window)
+RunExport::RunExport(RunSet& runs, ModelDocument& document, FileExport& exports, PlotDocks& plots, QWidget* window)
     : QObject(window),
-      controller_(controller),
+      runs_(runs),
       document_(document),
       exports_(exports),
       plots_(plots),
@@ -41,15 +40,12 @@ RunExport::RunExport(RunController& controller, ModelDocument& document, FileExp
     action->setToolTip(tr(format.toolTip));
     connect(action, &QAction::triggered, this, [this, &format] { choose(format); });
   }
-  connect(&controller_, &RunController::advanced, this, &RunExport::refresh);
-  connect(&controller_, &RunController::recordingReplaced, this, &RunExport::refresh);
+  connect(&runs_, &RunSet::advanced, this, &RunExport::refresh);
+  connect(&runs_, &RunSet::shownReplaced, this, &RunExport::refresh);
   refresh();
 }
 
-void RunExport::refresh() {
-  const bool isThere = controller_.recording() && controller_.progress().steps > 0;
-  menu_->menuAction()->setEnabled(isThere);
-}
+void RunExport::refresh() { menu_->menuAction()->setEnabled(runs_.isExportable()); }
 
 void RunExport::choose(const Format& format) {
   const QString stem = QFileInfo(document_.title()).completeBaseName();
@@ -58,13 +54,13 @@ void RunExport::choose(const Format& format) {
 }
 
 void RunExport::start(const QString& path) {
-  if (!controller_.recording())
-    return emit failed({.message = "there is nothing to export yet: the model has not been run"});
+  if (!runs_.isExportable())
+    return emit failed({.message = "there is nothing to export: no run that was made here is shown"});
   if (auto ok = document_.inputs().writes("the export", toPath(path)).check(); !ok) return emit failed(ok.error());
   ExportOptions options;
   options.plotted = plottedColumns();
   exports_.start(
-      [run = controller_.exported(), options](const std::filesystem::path& file, const FileExport::Progress& goesOn) {
+      [run = runs_.exported(), options](const std::filesystem::path& file, const FileExport::Progress& goesOn) {
         return exportRun(run, file, options, goesOn);
       },
       path);
@@ -74,7 +70,7 @@ std::vector<std::size_t> RunExport::plottedColumns() const {
   std::vector<std::size_t> out;
   for (PlotView* view : plots_.views()) {
     const PlotData shown = view->data();
-    if (shown.isDifference || shown.recording != controller_.recording()) continue;
+    if (shown.isDifference || shown.recording != runs_.recording()) continue;
     for (const std::size_t column : shown.columns)
       if (std::find(out.begin(), out.end(), column) == out.end()) out.push_back(column);
   }

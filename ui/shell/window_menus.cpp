@@ -55,7 +55,7 @@ void MainWindow::buildMenus() {
   file->addSeparator();
   file->addActions({actions_.exportAll, actions_.exportPlot, actions_.exportContacts, actions_.exportSolver,
                     actions_.exportNewton, actions_.exportFilm});
-  auto* runExport = new RunExport(controller_, document_, exports_, *plots_, this);
+  auto* runExport = new RunExport(runs_, document_, exports_, *plots_, this);
   connect(runExport, &RunExport::failed, this, &MainWindow::showError);
   file->addMenu(runExport->menu());
   file->addSeparator();

@@ -1,0 +1,63 @@
+// One compilation for each state of the document, whoever asks and however often.
+
+#include "catalog/catalog.h"
+#include "document/model_compiler.h"
+
+#include <QTest>
+
+using namespace gyre;
+using namespace gyre::ui;
+
+class TestModelCompiler : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aState_isCompiledOnce() {
+    ModelDocument document(catalog());
+    QVERIFY(document.openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre").has_value());
+    ModelCompiler compiler(document);
+    QVERIFY(!compiler.isReady());
+    const auto first = compiler.current(), again = compiler.current();
+    const auto compiled = first.get();
+    QVERIFY(compiled->system.has_value());
+    QVERIFY(again.get() == compiled && compiler.current().get() == compiled);
+    QVERIFY(compiler.isReady());
+    QCOMPARE((*compiled->system)->nv(), 12);
+
+    const ElementId body = document.model().of(Category::body).front()->id;
+    QVERIFY(document.submit({SetField{body, "mass", 3.0}}, "mass").has_value());
+    QVERIFY(!compiler.isReady());
+    const auto edited = compiler.current().get();
+    QVERIFY(edited != compiled);
+    QCOMPARE((*edited->system)->bodies().body(0).mass(), 3.0);
+  }
+
+  void whatCannotBeCompiled_isAnError() {
+    ModelDocument document(catalog());
+    QVERIFY(document.openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre").has_value());
+    const ElementId joint = document.model().of(Category::joint).front()->id;
+    const ElementId body = document.model().of(Category::body).front()->id;
+    QVERIFY(document.submit({SetField{joint, "body1", body}}, "body1").has_value());
+    QVERIFY(document.submit({SetField{joint, "body2", body}}, "body2").has_value());
+    ModelCompiler compiler(document);
+    const auto compiled = compiler.current().get();
+    QVERIFY(!compiled->system && !compiled->system.error().element.empty());
+  }
+
+  /// Edits that come faster than compilations end.
+  void overtaken_onesEndInTheirOwnTime() {
+    ModelDocument document(catalog());
+    QVERIFY(document.openExample(GYRE_EXAMPLES_DIR "/chain-200.gyre").has_value());
+    const ElementId body = document.model().of(Category::body).front()->id;
+    auto compiler = std::make_unique<ModelCompiler>(document);
+    for (int i = 1; i <= 20; ++i) {
+      QVERIFY(document.submit({SetField{body, "mass", 1.0 * i}}, "mass").has_value());
+      static_cast<void>(compiler->current());
+    }
+    QCOMPARE((*compiler->current().get()->system)->bodies().body(0).mass(), 20.0);
+    compiler.reset();
+  }
+};
+
+QTEST_GUILESS_MAIN(TestModelCompiler)
+#include "tst_model_compiler.moc"
