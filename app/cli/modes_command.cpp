@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "console.h"
 #include "io/file_roles.h"
+#include "modes_along.h"
 #include "system/initial_conditions.h"
 
 #include <fmt/format.h>
@@ -18,7 +19,7 @@ namespace {
 
 struct ModesArguments {
   std::string model, csv, about = "equilibrium";
-  int count = 20;
+  int count = 20, along = 0;
   Overrides overrides;
 };
 
@@ -51,6 +52,7 @@ Expected<State> stateAbout(const System& system, const std::string& about) {
 int modes(const ModesArguments& options) {
   const auto files = FileRoles().reads("the model", options.model).writes("--csv", options.csv).check();
   if (!files) return report(files.error());
+  if (options.along > 0) return modesAlong(options.model, options.overrides, options.along, options.csv);
   const auto input = analysisInput(options.model, options.overrides);
   if (!input) return report(input.error());
   const System& system = *input->system;
@@ -70,15 +72,30 @@ int modes(const ModesArguments& options) {
 
 void addModesCommand(CLI::App& app, int& exitCode) {
   auto options = std::make_shared<ModesArguments>();
-  CLI::App* command = app.add_subcommand("modes", "Eigenmodes of small vibrations about an equilibrium");
+  CLI::App* command =
+      app.add_subcommand("modes", "Eigenmodes of small vibrations about an equilibrium, or eigenvalues along a run");
   command->add_option("model", options->model, "Model file (*.gyre)")->required();
-  command->add_option("--count", options->count, "How many, slowest first")->check(CLI::Range(1, 10000));
-  command->add_option("--about", options->about, "equilibrium: found first; initial: the model as it is placed")
-      ->check(CLI::IsMember({"equilibrium", "initial"}));
+  CLI::Option* count =
+      command->add_option("--count", options->count, "How many, slowest first")->check(CLI::Range(1, 10000));
+  CLI::Option* about =
+      command->add_option("--about", options->about, "equilibrium: found first; initial: the model as it is placed")
+          ->check(CLI::IsMember({"equilibrium", "initial"}));
+  command
+      ->add_option("--along", options->along,
+                   "Run the model, and tell the eigenvalues at so many moments of it, and what method and step suit it")
+      ->check(CLI::Range(1, 100000))
+      ->type_name("N")
+      ->excludes(count)
+      ->excludes(about);
+  command->add_option("--integrator", options->overrides.integrator, "Method of the run, with --along")
+      ->type_name("ID");
   command->add_option("--set", options->overrides.set, "Change a value of the model, as in: gyre run")
       ->allow_extra_args(false)
       ->type_name("KEY=VALUE");
-  command->add_option("--csv", options->csv, "Write modes and shapes; - is standard output")->type_name("FILE");
+  command
+      ->add_option("--csv", options->csv,
+                   "Write modes and shapes, or the eigenvalues of every moment; - is standard output")
+      ->type_name("FILE");
   command->callback([options, &exitCode] { exitCode = modes(*options); });
 }
 

@@ -74,6 +74,21 @@ Expected<std::vector<Mode>> damped(const FreeSpace& space, const VecX& own, doub
   return out;
 }
 
+/// A bound of the fastest motion [1/s], and whether it is one without damping and gyroscopic terms.
+struct Pace {
+  double fastest;
+  bool conservative;
+};
+Pace paceOf(const FreeSpace& space, const VecX& own) {
+  const double fastest = std::max({std::sqrt(space.K.norm()), space.C.norm(), 1e-300});
+  if (own.size() > 0)
+    return {std::max({fastest, std::cbrt(space.G.norm() * space.P.norm()), std::sqrt(space.G.norm() * space.V.norm()),
+                      own.lpNorm<Eigen::Infinity>()}),
+            false};
+  return {fastest, space.C.norm() <= symmetricWithin * fastest &&
+                       (space.K - space.K.transpose()).norm() <= symmetricWithin * fastest * fastest};
+}
+
 }  // namespace
 
 std::optional<Mode> listed(std::complex<double> lambda, const Eigen::VectorXcd& shape) {
@@ -92,14 +107,29 @@ Expected<std::vector<Mode>> denseModes(const LinearizedSystem& linear) {
   if (space.K.rows() == 0) return std::vector<Mode>{};
   if (!space.K.allFinite() || !space.C.allFinite())
     return fail({.kind = Error::Kind::numerical, .message = "a force of this model is not finite here"});
-  double fastest = std::max({std::sqrt(space.K.norm()), space.C.norm(), 1e-300});
-  const bool conservative = !linear.hasStates() && space.C.norm() <= symmetricWithin * fastest &&
-                            (space.K - space.K.transpose()).norm() <= symmetricWithin * fastest * fastest;
-  if (conservative) return undamped(space, fastest);
-  if (linear.hasStates())
-    fastest = std::max({fastest, std::cbrt(space.G.norm() * space.P.norm()), std::sqrt(space.G.norm() * space.V.norm()),
-                        linear.Z.lpNorm<Eigen::Infinity>()});
-  return damped(space, linear.Z, fastest);
+  const Pace pace = paceOf(space, linear.Z);
+  return pace.conservative ? undamped(space, pace.fastest) : damped(space, linear.Z, pace.fastest);
+}
+
+Expected<Eigen::VectorXcd> denseEigenvalues(const FreeSpace& space, const VecX& own) {
+  const Eigen::Index n = space.K.rows();
+  if (n == 0) return Eigen::VectorXcd(own.cast<std::complex<double>>());
+  const Pace pace = paceOf(space, own);
+  Eigen::VectorXcd out(2 * n);
+  if (pace.conservative) {
+    const VecX squares = symmetricEigenpairs(0.5 * (space.K + space.K.transpose())).values;
+    for (Eigen::Index i = 0; i < n; ++i) {
+      out[2 * i] = std::sqrt(std::complex<double>(-squares[i]));
+      out[2 * i + 1] = -out[2 * i];
+    }
+  } else {
+    out = eigenvaluesOf(companionOf(space, own, pace.fastest).matrix) * pace.fastest;
+    if (out.size() != 2 * n + own.size())
+      return fail({.kind = Error::Kind::numerical, .message = "the eigenvalues of this model cannot be computed"});
+  }
+  for (std::complex<double>& lambda : out)
+    if (std::abs(lambda) <= rigidTolerance * pace.fastest) lambda = 0;
+  return out;
 }
 
 }  // namespace gyre

@@ -2,6 +2,7 @@
 // All modes of a small system, on its free motions (free_space.h): symmetric without damping, else by the companion
 // matrix [0 1; -K -C], to which states of forces add rows and columns.
 
+#include "analysis/free_space.h"
 #include "analysis/modes.h"
 #include "analysis/system_matrices.h"
 
@@ -18,5 +19,10 @@ inline constexpr double rigidTolerance = 1e-6;
 std::optional<Mode> listed(std::complex<double> lambda, const Eigen::VectorXcd& shape);
 
 Expected<std::vector<Mode>> denseModes(const LinearizedSystem& linear);
+
+/// All eigenvalues on the free motions, two for each and one for each state of a force, without shapes; those that
+/// count as zero are zero.
+/// @param own  matrix of the states of forces, a diagonal
+Expected<Eigen::VectorXcd> denseEigenvalues(const FreeSpace& space, const VecX& own);
 
 }  // namespace gyre

@@ -42,6 +42,12 @@ Eigenpairs eigenpairs(const MatX& A) {
   return {solver.eigenvalues(), solver.eigenvectors()};
 }
 
+Eigen::VectorXcd eigenvaluesOf(const MatX& A) {
+  const Eigen::EigenSolver<MatX> solver(A, false);
+  if (solver.info() != Eigen::Success) return {};
+  return solver.eigenvalues();
+}
+
 RightSingularVectors rightSingularVectors(const MatX& A) {
   const Eigen::JacobiSVD<MatX> svd(A, Eigen::ComputeFullV);
   return {svd.singularValues(), svd.matrixV()};

@@ -34,6 +34,8 @@ struct Eigenpairs {
   Eigen::MatrixXcd vectors;
 };
 Eigenpairs eigenpairs(const MatX& A);
+/// The values alone; empty likewise.
+Eigen::VectorXcd eigenvaluesOf(const MatX& A);
 
 /// Singular values of a square matrix, descending, and its right singular vectors.
 struct RightSingularVectors {

@@ -89,6 +89,24 @@ class TestGyreAnalyses : public QObject {
     const Outcome csv = gyreProgram({"modes", out, "--csv", "-"});
     QCOMPARE(csv.out.split('\n', Qt::SkipEmptyParts).size(), 2);
   }
+  void modes_alongARun() {
+    const QTemporaryDir dir;
+    const QString csv = dir.filePath("locus.csv");
+    const Outcome run = gyreProgram({"modes", example("four-bar"), "--along", "12", "--csv", csv});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    for (const char* said : {"stiffness ratio", "The stiffest eigenvalue is", "Suggested:", "spectral radius"})
+      QVERIFY2(run.out.contains(said), qPrintable(run.out));
+    QFile file(csv);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QStringList lines = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+    while (lines.first().startsWith('#')) lines.removeFirst();
+    QCOMPARE(lines.size(), 13);
+    QVERIFY2(lines.first().endsWith("lambda1.re [1/s],lambda1.im [1/s],lambda2.re [1/s],lambda2.im [1/s]"),
+             qPrintable(lines.first()));
+    QVERIFY(gyreProgram({"modes", example("four-bar"), "--along", "3", "--csv", "-"}).out.contains("lambda1.re"));
+    QCOMPARE(gyreProgram({"modes", example("four-bar"), "--along", "3", "--about", "initial"}).exitCode, 2);
+    QCOMPARE(gyreProgram({"modes", example("four-bar"), "--along", "0"}).exitCode, 2);
+  }
   void kinematics_needsDrives() {
     const Outcome run = gyreProgram({"kinematics", example("four-bar")});
     QCOMPARE(run.exitCode, 2);
