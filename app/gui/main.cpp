@@ -2,29 +2,19 @@
 
 #include "catalog/catalog.h"
 #include "core/version.h"
+#include "shell/drawing_menu.h"
 #include "shell/main_window.h"
 #include "studio_application.h"
 #include "studio_options.h"
 #include "theme/theme.h"
 #include "vtk/freed_memory.h"
-#include "vtk/render_widget.h"
+#include "vtk/graphics.h"
 
 #include <QMessageBox>
-#include <QOpenGLContext>
 #include <QSettings>
 #include <QTimer>
 
 #include <csignal>
-
-namespace {
-
-/// The views need OpenGL 3.2; without it Qt would abort at the first of them.
-bool openGlWorks() {
-  QOpenGLContext context;
-  return context.create() && context.format().version() >= qMakePair(3, 2);
-}
-
-}  // namespace
 
 int main(int argc, char** argv) {
   using namespace gyre;
@@ -50,7 +40,7 @@ int main(int argc, char** argv) {
   if (given.value(options.theme) == "dark") choice = ui::ThemeChoice::dark;
   ui::applyTheme(app, choice);
 
-  if (!openGlWorks()) {
+  if (!ui::graphics().works) {  // without it Qt would abort at the first of the views
     QMessageBox::critical(nullptr, QObject::tr("Gyre Studio"),
                           QObject::tr("Gyre Studio draws with OpenGL 3.2, which this display does not offer.\n\n"
                                       "A graphics driver, or Mesa's software renderer, is needed."));
@@ -70,6 +60,9 @@ int main(int argc, char** argv) {
   window.show();
   const QStringList files = given.positionalArguments();
   if (!files.isEmpty() && window.openFile(files.front()) && given.isSet(options.run)) session->controller.run();
-  if (!given.isSet(options.screenshot)) QTimer::singleShot(0, &window, &ui::MainWindow::offerRecovery);
+  if (!given.isSet(options.screenshot)) {
+    QTimer::singleShot(0, &window, &ui::MainWindow::offerRecovery);
+    QTimer::singleShot(1500, &window, [&window] { ui::tellDrawingFailure(&window); });
+  }
   return QApplication::exec();
 }

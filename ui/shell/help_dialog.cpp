@@ -1,6 +1,7 @@
 #include "shell/help_dialog.h"
 
 #include "theme/theme.h"
+#include "vtk/graphics.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -121,8 +122,8 @@ void showAbout(QWidget* parent) {
   QMessageBox::about(parent, HelpDialog::tr("About Gyre Studio"),
                      HelpDialog::tr("<h3>Gyre Studio %1</h3><p>A workbench for constrained multibody dynamics: every "
                                     "integrator on the same model, with energy, constraint drift and Newton's "
-                                    "iteration laid open.</p><p>BSD-3-Clause licence.</p>")
-                         .arg(QCoreApplication::applicationVersion()));
+                                    "iteration laid open.</p><p>BSD-3-Clause licence.</p><p>The views are %2.</p>")
+                         .arg(QCoreApplication::applicationVersion(), drawnBy().toHtmlEscaped()));
 }
 
 }  // namespace gyre::ui

@@ -1,6 +1,7 @@
 // Menus of the window, and the commands of its File and View menus.
 
 #include "document/file_path.h"
+#include "shell/drawing_menu.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
 #include "shell/main_window.h"
@@ -107,6 +108,7 @@ void MainWindow::buildMenus() {
   view->addSeparator();
   view->addMenu(tr("&Mouse"))->addActions({actions_.navigation[0], actions_.navigation[1], actions_.navigation[2]});
   view->addMenu(tr("T&heme"))->addActions({actions_.followDesktop, actions_.light, actions_.dark});
+  addDrawingMenu(*view, [this](const QString& text) { status_->showMessage(text, 8000); });
 
   QMenu* run = menuBar()->addMenu(tr("&Run"));
   run->addActions({actions_.toggle, actions_.step, actions_.back, actions_.reset, actions_.live});

@@ -19,8 +19,9 @@ class FocusMark {
     const bool lent = why == Qt::PopupFocusReason || why == Qt::ActiveWindowFocusReason;
     if (event.gotFocus() && !lent) shown_ = byKeys;
   }
-  void paint(QWidget& widget, QPainter& painter) const {
-    if (!shown_ || !widget.hasFocus()) return;
+  bool isSeen(const QWidget& widget) const { return shown_ && widget.hasFocus(); }
+  void paint(const QWidget& widget, QPainter& painter) const {
+    if (!isSeen(widget)) return;
     painter.setPen(QPen(currentTheme().accent, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1));

@@ -4,7 +4,8 @@
 
 namespace gyre::ui {
 
-ToolOverlay::ToolOverlay(const std::vector<ViewportTool*>& tools, QWidget* parent) : QWidget(parent), tools_(tools) {
+ToolOverlay::ToolOverlay(const std::vector<ViewportTool*>& tools, const FocusMark& mark, QWidget* parent)
+    : QWidget(parent), tools_(tools), mark_(mark) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setAttribute(Qt::WA_NoSystemBackground);
   setFocusPolicy(Qt::NoFocus);
@@ -19,6 +20,8 @@ void ToolOverlay::paintEvent(QPaintEvent*) {
     tool->paint(painter);
     painter.restore();
   }
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  mark_.paint(*parentWidget(), painter);
 }
 
 }  // namespace gyre::ui

@@ -30,7 +30,7 @@ Viewport::Viewport(QWidget* parent)
       trails_(renderer_),
       contacts_(renderWindow(), renderer_),
       triad_(renderWindow()),
-      overlay_(new ToolOverlay(tools_, this)) {
+      overlay_(new ToolOverlay(tools_, focusMark_, this)) {
   setEventForwarding(false);
   setFocusPolicy(Qt::StrongFocus);
   renderWindow()->AddRenderer(renderer_);
@@ -175,7 +175,7 @@ void Viewport::showGhosts(const Lens& lens) {
 /// shown without them first.
 bool Viewport::drawsSmoothly() const {
   constexpr std::size_t many = 1500;
-  return settling_ || (!moving_ && parts_.size() < many);
+  return isMultisampled() || settling_ || (!moving_ && parts_.size() < many);
 }
 
 void Viewport::afterRender() {
@@ -201,8 +201,9 @@ void Viewport::beforeRender() {
   trails_.commit();
   contacts_.show(lens, scene_.bodySize(), pixelRatio());
   // What is on top smooths all below it, too.
-  renderer_->SetUseFXAA(drawsSmoothly() && contacts_.isEmpty());
-  contacts_.layer()->SetUseFXAA(drawsSmoothly() && !contacts_.isEmpty());
+  const bool filters = drawsSmoothly() && !isMultisampled();
+  renderer_->SetUseFXAA(filters && contacts_.isEmpty());
+  contacts_.layer()->SetUseFXAA(filters && !contacts_.isEmpty());
   fitClippingRange();
   triad_.follow(camera(), size[0], size[1], pixelRatio());
 }

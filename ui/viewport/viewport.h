@@ -161,8 +161,8 @@ class Viewport : public RenderWidget {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void paintEvent(QPaintEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   void outline(std::vector<ElementId>& which, std::vector<ElementId> ids);
@@ -227,8 +227,8 @@ class Viewport : public RenderWidget {
   OrientationTriad triad_;
 
   std::vector<ViewportTool*> tools_;
-  ToolOverlay* overlay_;
   FocusMark focusMark_;
+  ToolOverlay* overlay_;
   ViewportTool* dragTool_ = nullptr;  ///< has the left drag
   std::optional<SceneLink> preview_;
   std::vector<Ghost> ghosts_;

@@ -138,15 +138,15 @@ bool Viewport::cameraKey(const QKeyEvent& event) {
   }
 }
 
-void Viewport::paintEvent(QPaintEvent* event) {
-  RenderWidget::paintEvent(event);
-  QPainter painter(this);
-  focusMark_.paint(*this, painter);
-}
-
 void Viewport::focusInEvent(QFocusEvent* event) {
   focusMark_.follow(*event);
   RenderWidget::focusInEvent(event);
+  updateTools();
+}
+
+void Viewport::focusOutEvent(QFocusEvent* event) {
+  RenderWidget::focusOutEvent(event);
+  updateTools();
 }
 
 void Viewport::keyPressEvent(QKeyEvent* event) {

@@ -19,7 +19,8 @@ void Viewport::removeTool(ViewportTool* tool) {
 }
 
 void Viewport::updateTools() {
-  const bool on = std::any_of(tools_.begin(), tools_.end(), [](const ViewportTool* tool) { return tool->draws(); });
+  const bool on = focusMark_.isSeen(*this) ||
+                  std::any_of(tools_.begin(), tools_.end(), [](const ViewportTool* tool) { return tool->draws(); });
   if (on != overlay_->isVisibleTo(this)) overlay_->setVisible(on);
   if (on) overlay_->update();
 }

@@ -7,6 +7,7 @@
 #include <vtkNew.h>
 #include <vtkOpenGLFramebufferObject.h>
 #include <vtkOpenGLState.h>
+#include <vtkTextureObject.h>
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -16,24 +17,20 @@
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
 #include <QPainter>
-#include <QSurfaceFormat>
 #include <QTimer>
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace gyre::ui {
 
-void useGyreSurfaceFormat() {
-  QSurfaceFormat format;
-  format.setRenderableType(QSurfaceFormat::OpenGL);
-  format.setVersion(3, 2);
-  format.setProfile(QSurfaceFormat::CoreProfile);
-  format.setDepthBufferSize(24);
-  format.setStencilBufferSize(8);
-  format.setSamples(0);
-  QSurfaceFormat::setDefaultFormat(format);
-}
+namespace {
+
+constexpr int samplesOnScreen = 4;  ///< of a pixel; every card that has OpenGL 3.2 has them
+
+}  // namespace
 
 RenderWidget::RenderWidget(QWidget* parent)
     : QWidget(parent),
@@ -60,9 +57,11 @@ RenderWidget::RenderWidget(QWidget* parent)
   interactor_->SetRenderWindow(window_);
   interactor_->EnableRenderOff();
   interactor_->Initialize();
+  if (graphics().onScreen) makeScreen();
 }
 
 RenderWidget::~RenderWidget() {
+  delete std::exchange(screen_, nullptr);  // it draws what goes away here
   interactor_->RemoveObserver(observer_);
   if (context_ && makeCurrent()) {
     window_->Finalize();
@@ -87,6 +86,7 @@ bool RenderWidget::makeCurrent() {
   if (isCurrent()) return true;
   if (!context_) {
     context_ = std::make_unique<QOpenGLContext>();
+    if (screen_) context_->setShareContext(QOpenGLContext::globalShareContext());
     surface_ = std::make_unique<QOffscreenSurface>();
     if (context_->create()) {
       surface_->setFormat(context_->format());
@@ -101,37 +101,82 @@ bool RenderWidget::makeCurrent() {
 
 bool RenderWidget::isCurrent() const { return context_ && QOpenGLContext::currentContext() == context_.get(); }
 
+QSize RenderWidget::pixelSize() const {
+  const double ratio = pixelRatio();
+  return {std::max(1, qRound(width() * ratio)), std::max(1, qRound(height() * ratio))};
+}
+
+bool RenderWidget::isMultisampled() const { return window_->GetMultiSamples() > 1; }
+
+bool RenderWidget::isStale() const { return stale_ || drawnSize_ != pixelSize() || drawnRatio_ != pixelRatio(); }
+
 void RenderWidget::fitToWidget() {
-  const int w = std::max(1, qRound(width() * pixelRatio()));
-  const int h = std::max(1, qRound(height() * pixelRatio()));
+  drawnSize_ = pixelSize();
+  drawnRatio_ = pixelRatio();
+  window_->SetDPI(qRound(logicalDpiX() * drawnRatio_));
+  const int w = drawnSize_.width(), h = drawnSize_.height();
   const int* size = window_->GetSize();
   if (size[0] == w && size[1] == h) return;
   window_->SetSize(w, h);
-  window_->SetDPI(qRound(logicalDpiX() * pixelRatio()));
   interactor_->UpdateSize(w, h);
   interactor_->InvokeEvent(vtkCommand::ConfigureEvent);
 }
 
 void RenderWidget::update() {
   stale_ = true;
-  QWidget::update();
+  if (screen_) screen_->update();
+  else QWidget::update();
 }
 
 void RenderWidget::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  if (screen_) screen_->setGeometry(rect());
   stale_ = true;
 }
 
 QImage RenderWidget::grabFramebuffer() {
   render();
+  if (screen_ && isCurrent()) readPicture();
   return picture_;
 }
 
 void RenderWidget::paintEvent(QPaintEvent* event) {
-  if (stale_ || picture_.devicePixelRatio() != pixelRatio()) render();
+  if (screen_) return;  // it covers all
+  if (isStale()) render();
   QPainter painter(this);
   if (picture_.isNull()) painter.fillRect(event->rect(), palette().window());
-  else painter.drawImage(QPointF(0, 0), picture_);
+  else paintPicture(painter);
+}
+
+/// Pixel for pixel: where the ratio is not whole, a widget may begin within a pixel of the screen.
+void RenderWidget::paintPicture(QPainter& painter) const {
+  const QTransform toDevice = painter.deviceTransform();
+  const double ratio = toDevice.m11();
+  const QPointF corner(toDevice.dx(), toDevice.dy());
+  painter.drawImage((QPointF(std::round(corner.x()), std::round(corner.y())) - corner) / ratio, picture_);
+}
+
+void RenderWidget::makeScreen() {
+  screen_ = new GlScreen({.draw = [this] { return sharedPicture(); },
+                          .beginShowing = [this](QOpenGLContext& context) { drawn_.wait(context); },
+                          .endShowing = [this](QOpenGLContext& context) { shown_.set(context); }},
+                         this);
+  window_->SetMultiSamples(samplesOnScreen);
+  connect(screen_, &GlScreen::failed, this, &RenderWidget::giveUpScreen, Qt::QueuedConnection);
+}
+
+void RenderWidget::giveUpScreen() {
+  if (!screen_) return;
+  drawOffScreen(tr("a window of its own could not be drawn by OpenGL"));
+  delete std::exchange(screen_, nullptr);
+  window_->SetMultiSamples(0);
+  update();
+}
+
+SharedPicture RenderWidget::sharedPicture() {
+  if (isStale()) render();
+  if (!context_ || !context_->isValid()) return {};
+  return {window_->GetDisplayFramebuffer()->GetColorAttachmentAsTextureObject(0)->GetHandle(), drawnSize_};
 }
 
 void RenderWidget::render() {
@@ -141,11 +186,14 @@ void RenderWidget::render() {
   clock.start();
   fitToWidget();
   beforeRender();
+  makeCurrent();
+  if (screen_) shown_.wait(*context_);
   window_->SetReadyForRendering(true);
   window_->Render();
   window_->SetReadyForRendering(false);
   makeCurrent();  // drawing may have visited another widget's context
-  readPicture();
+  if (screen_) drawn_.set(*context_);
+  else readPicture();
   ++framesDrawn_;
   lastFrameSeconds_ = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
   afterRender();

@@ -3,9 +3,16 @@
 // The scene is drawn when the widget is painted after update(), and nowhere else; a Render() that VTK issues by itself
 // at any other moment is skipped.
 //
-// It is drawn off the screen in a context of the widget's own, read back, and painted as a picture. A QOpenGLWidget
-// would have Qt compose the whole window by OpenGL at every frame, however small the widget: without a GPU that takes
-// longer than drawing thousands of bodies, while reading back takes a millisecond or two with a GPU and without.
+// It is drawn in a context of the widget's own, which lives as long as the widget, whatever window that is in. There
+// are two ways from there to the screen (graphics() says which one):
+// - With a graphics card the picture stays on it: a QOpenGLWidget below all other children shows it at the rate of the
+//   screen. The scene is multisampled.
+// - Else it is read back and painted. A QOpenGLWidget would have Qt compose the whole window by OpenGL at every frame,
+//   however small the widget: without a GPU that takes longer than drawing thousands of bodies.
+
+#include "vtk/gl_fence.h"
+#include "vtk/gl_screen.h"
+#include "vtk/graphics.h"
 
 #include <vtkSmartPointer.h>
 
@@ -18,6 +25,7 @@
 class QEvent;
 class QOffscreenSurface;
 class QOpenGLContext;
+class QPainter;
 class vtkCallbackCommand;
 class vtkGenericOpenGLRenderWindow;
 class vtkGenericRenderWindowInteractor;
@@ -25,9 +33,6 @@ class vtkObject;
 class vtkRenderWindowInteractor;
 
 namespace gyre::ui {
-
-/// The surface format every window of the program shares. Call before the QApplication is made.
-void useGyreSurfaceFormat();
 
 class RenderWidget : public QWidget {
   Q_OBJECT
@@ -58,6 +63,11 @@ class RenderWidget : public QWidget {
   double pixelRatio() const;
   void setPixelRatio(double ratio) { pixelRatio_ = ratio; }
 
+  /// The size that is drawn, whatever was: exactly the widget's times the ratio.
+  QSize pixelSize() const;
+  /// Edges are smooth without any more work.
+  bool isMultisampled() const;
+
   /// Position of a mouse event in VTK's display coordinates.
   QPointF toDisplay(QPointF widgetPosition) const;
 
@@ -76,9 +86,14 @@ class RenderWidget : public QWidget {
   bool forwardEvent(QEvent* event);
   bool makeCurrent();
   bool isCurrent() const;
+  bool isStale() const;
   void fitToWidget();
   void render();
   void readPicture();
+  void paintPicture(QPainter& painter) const;
+  SharedPicture sharedPicture();
+  void makeScreen();
+  void giveUpScreen();
 
   std::unique_ptr<QOffscreenSurface> surface_;
   std::unique_ptr<QOpenGLContext> context_;  ///< null until first drawn
@@ -87,9 +102,13 @@ class RenderWidget : public QWidget {
   vtkSmartPointer<vtkCallbackCommand> observer_;
   bool forwarding_ = true;
   double pixelRatio_ = 0;  ///< 0: that of the screen
-  bool stale_ = true;      ///< the scene has changed since the picture was taken
+  bool stale_ = true;      ///< the scene has changed since it was drawn
+  QSize drawnSize_;
+  double drawnRatio_ = 0;
   QImage picture_;
-  std::vector<QRgb> pixels_;  ///< as read back
+  std::vector<QRgb> pixels_;    ///< as read back
+  GlScreen* screen_ = nullptr;  ///< what shows it, where it is not painted
+  GlFence drawn_, shown_;
   int framesDrawn_ = 0;
   double lastFrameSeconds_ = 0;
 };
