@@ -20,7 +20,7 @@ const Rows& engineRows() {
       {"core"},        {"lie"},      {"functions"},   {"shapes"},           {"describe"},    {"model"},  {"io"},
       {"bodies"},      {"scene"},    {"coordinates"}, {"joints", "forces"}, {"contact"},     {"linear"}, {"system"},
       {"integrators"}, {"analysis"}, {"catalog"},     {"import"},           {"diagnostics"}, {"run"},    {"signals"},
-      {"study"},       {"export"}};
+      {"locus"},       {"study"},    {"export"}};
   return rows;
 }
 
