@@ -35,10 +35,12 @@ Expected<VecX> accelerationRate(const System& system, const State& s, double e) 
   return VecX((ends[1] - ends[0]) / (2 * e));
 }
 
-void measure(LocusMoment& moment) {
+/// @param least  eigenvalues below it count as zero [1/s]
+void measure(LocusMoment& moment, double least) {
+  moment.slowest = moment.stiffest = moment.growth = 0;
   for (const std::complex<double>& lambda : moment.lambda) {
     const double size = std::abs(lambda);
-    if (!(size > 0)) continue;
+    if (!(size > least)) continue;
     moment.stiffest = std::max(moment.stiffest, size);
     moment.slowest = moment.slowest > 0 ? std::min(moment.slowest, size) : size;
     if (lambda.real() > 1e-9 * size) moment.growth = std::max(moment.growth, lambda.real());
@@ -56,7 +58,7 @@ Expected<LocusMoment> momentOf(const System& system, const RunStart& at) {
 }
 
 Error atTime(Error error, double t) {
-  if (!error.time) error.time = t;
+  if (!error.time && error.kind == Error::Kind::numerical) error.time = t;
   return error;
 }
 
@@ -115,7 +117,7 @@ Expected<LocusMoment> locusMoment(const System& system, const State& s) {
   auto lambda = denseEigenvalues(frozen->space, frozen->own);
   if (!lambda) return fail(std::move(lambda.error()));
   LocusMoment out{.t = s.t, .lambda = std::move(*lambda)};
-  measure(out);
+  measure(out, 0);
   for (const BodySet::Entry& body : system.bodies())
     if (body.rotation >= 0) out.turn = std::max(out.turn, s.v.segment<3>(body.v + body.rotation).norm());
   out.acceleration = normOfMass(frozen->M, s.vdot);
@@ -149,6 +151,8 @@ Expected<RootLocus> rootLocus(const System& system, std::shared_ptr<const Record
     if (progress) progress(i + 1);
   }
   if (out.moments.empty() && out.why) return fail(std::move(*out.why));
+  if (const double duration = out.duration(); duration > 0)
+    for (LocusMoment& moment : out.moments) measure(moment, nothingHappens / duration);
   for (LocusMoment& moment : out.moments)
     if (moment.lambda.size() < out.moments.back().lambda.size()) {
       const Eigen::Index own = moment.lambda.size(), all = out.moments.back().lambda.size();

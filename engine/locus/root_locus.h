@@ -41,6 +41,7 @@ struct RootLocus {
   std::optional<Error> why = {};  ///< of the first of them
   bool withoutContact = false;    ///< what touches is left out
 
+  double duration() const { return moments.empty() ? 0 : moments.back().t - moments.front().t; }
   const LocusMoment& stiffest() const;  ///< @pre !moments.empty()
   const LocusMoment* fastestGrowth() const;
   double largestRatio() const;
@@ -48,6 +49,10 @@ struct RootLocus {
   double excited() const;
   double turn() const;
 };
+
+/// A rate times the duration of the run below which it counts as zero: nothing comes of it (Lambert 1991, Numerical
+/// Methods for Ordinary Differential Systems, sec. 6.2: what is stiff depends on the interval, too).
+inline constexpr double nothingHappens = 0.01;
 
 /// Systems of up to so many velocities: each moment is an eigenvalue problem of twice the size, dense.
 inline constexpr int rootLocusLimit = 300;

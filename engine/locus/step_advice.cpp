@@ -70,9 +70,8 @@ std::string ofGrowth(const RootLocus& locus) {
   }
   if (!most || !(exponent > std::log(tellingGrowth))) return {};
   return fmt::format(
-      "At t = {:.4g} s deviations grow at {:.3g} 1/s: motions that begin side by side may part there, and errors with "
-      "them, "
-      "by any method.",
+      "At t = {:.4g} s deviations grow at {:.3g} 1/s: motions that begin side by side may part there, and errors grow "
+      "with them, by any method.",
       most->t, most->growth);
 }
 
@@ -105,6 +104,7 @@ StepAdvice stepAdvice(const Model& model, const RootLocus& locus, const MethodSt
   if (locus.moments.empty()) return out;
   const double stiffest = locus.stiffest().stiffest;
   out.moves = std::max(locus.excited(), locus.turn());
+  if (out.moves * locus.duration() < nothingHappens) out.moves = 0;
   if (out.moves > 0) out.accurate = twoPi / (stepsPerPeriod * out.moves);
   if (stiffest > 0) out.stable = explicitLimit / stiffest;
   const auto say = [&](std::string sentence) {
@@ -125,15 +125,16 @@ StepAdvice stepAdvice(const Model& model, const RootLocus& locus, const MethodSt
       out.method = "geom1";
       say(stiff ? fmt::format("Suggested: an implicit method with numerical damping, such as geom1 with rho_inf = {}, "
                               "with h = {:.2g} s, {} steps per period of what moves; an explicit one needs steps below "
-                              "{:.2g} s, {:.0f} times as many.",
-                              dampedRho, out.step, stepsPerPeriod, out.stable, std::ceil(out.accurate / out.stable))
+                              "{:.2g} s, {:.2g} times as many.",
+                              dampedRho, out.step, stepsPerPeriod, out.stable, out.accurate / out.stable)
                 : fmt::format("Suggested: geom1 with h = {:.2g} s, {} steps per period of what moves.", out.step,
                               stepsPerPeriod));
     }
   }
   say(ofChosen(model, locus, chosen, h));
   say(ofGrowth(locus));
-  if (locus.withoutContact) say("Contact is left out: stiffer than all of this is what touches.");
+  if (locus.withoutContact)
+    say("Contact is left out, which is stiffer than all of this: what is suggested holds while nothing touches.");
   if (locus.leftOut > 0)
     say(fmt::format("{} {} left out: {}", locus.leftOut, locus.leftOut == 1 ? "moment is" : "moments are",
                     locus.why->text()));

@@ -25,6 +25,7 @@ constexpr const char* kPages[] = {":/gyre/help/lecture-1-energy.md",
                                   ":/gyre/help/channels.md",
                                   ":/gyre/help/newton.md",
                                   ":/gyre/help/energy-ledger.md",
+                                  ":/gyre/help/eigenvalues.md",
                                   ":/gyre/help/contact.md"};
 
 QString textOf(const char* path) {

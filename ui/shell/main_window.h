@@ -11,6 +11,7 @@
 #include "shell/compare_desk.h"
 #include "shell/contact_desk.h"
 #include "shell/edit_commands.h"
+#include "shell/eigen_desk.h"
 #include "shell/empty_hint.h"
 #include "shell/error_banner.h"
 #include "shell/file_export.h"
@@ -88,6 +89,7 @@ class MainWindow : public QMainWindow {
   AnalysisDesk& analyses() { return *analyses_; }
   ContactDesk& contacts() { return *contacts_; }
   NewtonDesk& newton() { return *newton_; }
+  EigenDesk& eigen() { return *eigen_; }
   RunImport& runImport() { return *runImport_; }
   CompareDesk& comparison() { return *compare_; }
   LedgerDesk& ledger() { return *ledger_; }
@@ -190,6 +192,7 @@ class MainWindow : public QMainWindow {
   AnalysisDesk* analyses_;
   std::unique_ptr<ContactDesk> contacts_;  ///< goes before the viewport
   NewtonDesk* newton_;
+  EigenDesk* eigen_;
   CompareDesk* compare_;
   LedgerDesk* ledger_;
   PlotDocks* plots_;

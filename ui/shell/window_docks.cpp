@@ -29,6 +29,7 @@ void MainWindow::buildDocks() {
   analyses_ = new AnalysisDesk(document_, session_->compiler, this);
   ledger_ = new LedgerDesk(runs_, playback_, selection_, this);
   newton_ = new NewtonDesk(runs_, playback_, selection_, actions_, this);
+  eigen_ = new EigenDesk(runs_, playback_, this);
   compare_ = new CompareDesk(document_, runs_, lockstep_, playback_, *viewport_, actions_, this);
   plots_ = new PlotDocks(*this, runs_, playback_, selection_);
   statistics_ = new RunStatistics(controller_, this);
@@ -65,6 +66,7 @@ void MainWindow::addDocksOnDemand(QDockWidget* above) {
   QDockWidget* solver = addDock("solverDock", tr("Contact solver"), contacts_->solver(), Qt::RightDockWidgetArea);
   QDockWidget* matrix = addDock("matrixDock", tr("Contact matrix"), contacts_->matrix(), Qt::RightDockWidgetArea);
   QDockWidget* newton = addDock("newtonDock", tr("Newton"), newton_->panel(), Qt::RightDockWidgetArea);
+  QDockWidget* eigen = addDock("eigenDock", tr("Eigenvalues"), eigen_->panel(), Qt::RightDockWidgetArea);
   QDockWidget* ledger = addDock("ledgerDock", tr("Energy"), ledger_->panel(), Qt::RightDockWidgetArea);
   contacts_->panel()->addButton(solver->toggleViewAction(), icon("convergence"),
                                 tr("How the solver of contacts converged (Alt+Shift+S)"));
@@ -74,8 +76,9 @@ void MainWindow::addDocksOnDemand(QDockWidget* above) {
   tabifyDockWidget(solver, matrix);
   tabifyDockWidget(solver, newton);
   tabifyDockWidget(solver, ledger);
+  tabifyDockWidget(solver, eigen);
   connect(matrix, &QDockWidget::visibilityChanged, contacts_.get(), &ContactDesk::ask);
-  for (QDockWidget* dock : {solver, matrix, newton, ledger}) {
+  for (QDockWidget* dock : {solver, matrix, newton, ledger, eigen}) {
     onDemand_.push_back(dock);
     connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool on) {
       if (on) dock->raise();

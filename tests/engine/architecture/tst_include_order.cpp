@@ -30,7 +30,7 @@ const Rows& uiRows() {
                             {"viewport", "plots"},
                             {"document"},
                             {"run"},
-                            {"panels", "analysis", "contacts", "newton", "compare", "ledger"},
+                            {"panels", "analysis", "contacts", "newton", "compare", "ledger", "eigen"},
                             {"placing", "study"},
                             {"shell"}};
   return rows;

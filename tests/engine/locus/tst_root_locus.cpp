@@ -282,7 +282,21 @@ class TestRootLocus : public QObject {
       QVERIFY2(std::abs(locus.excited() - wanted) < 0.05 * wanted, fmt::format("{}", locus.excited()).c_str());
     }
   }
-  void tooLarge_andRolling_areRefused() {
+  /// What takes far longer than the run is none of its stiffness: sqrt(k / m) = 1e-4 over one second.
+  void slowerThanTheRun_isZero() {
+    for (const double k : {1e-8, 1.0}) {
+      ModelBuilder b;
+      b.gravity(Vec3::Zero());
+      const ElementId mass = b.body("particle", "mass", {{"mass", 1.0}, {"position", Vec3(0.1, 0, 0)}});
+      b.force("cartesian_spring", "spring", {{"body", mass}, {"stiffness", Vec3(k, 100, 100)}});
+      b.run(0.01, 1);
+      const auto recording = recordingOf(b);
+      const auto locus = rootLocus(*System::compile(b.model()).value(), recording, rowsForLocus(*recording, 5)).value();
+      QVERIFY(std::abs(locus.largestRatio() - (k < 0.5 ? 1 : 10)) < 1e-9);
+      QVERIFY(has(locus.moments.back(), Complex(0, std::sqrt(k)), 1e-6));  // it is told all the same
+    }
+  }
+  void tooLarge_isRefused() {
     ModelBuilder large;
     for (int i = 0; i < 101; ++i)
       large.body("particle", "p" + std::to_string(i), {{"mass", 1.0}, {"position", Vec3(i, 0, 0)}});

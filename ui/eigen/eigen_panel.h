@@ -1,0 +1,80 @@
+#pragma once
+// The eigenvalues of small deviations along the run that is shown: asked for by a button, computed beside the window,
+// and drawn with what they say of method and step. It follows the moment that is shown.
+
+#include "document/background_job.h"
+#include "eigen/eigen_table.h"
+#include "eigen/eigen_work.h"
+#include "eigen/locus_plot.h"
+#include "eigen/radius_plot.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+
+namespace gyre::ui {
+
+class EigenPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit EigenPanel(QWidget* parent = nullptr);
+
+  /// What would be computed: the run shown as far as it has come; null recording: none. What was computed of another
+  /// one goes.
+  void setTask(const EigenTask& task);
+  void showTime(double t);
+
+  void compute();
+  void cancel();
+  bool isBusy() const { return job_.isBusy(); }
+  const std::shared_ptr<const EigenResult>& result() const { return result_; }
+
+  QPushButton* button() { return button_; }
+  QSpinBox* moments() { return moments_; }
+  LocusPlot& locus() { return *locus_; }
+  RadiusPlot& radius() { return *radius_; }
+  EigenTable& table() { return *table_; }
+  QString advice() const { return advice_->toPlainText(); }
+  QString summary() const { return summary_->text(); }
+  /// What stands in the place of the plots; empty where there are some.
+  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void take(Expected<EigenResult> result);
+  void refresh();
+  void refreshMoment();
+  QString reasonForNothing() const;
+
+  EigenTask task_;
+  std::shared_ptr<const EigenResult> result_;
+  std::weak_ptr<const Recording> resultOf_;
+  std::size_t rowsThen_ = 0;  ///< of the recording when it was computed
+  QString failure_;
+  double time_ = 0;
+  std::shared_ptr<std::atomic<double>> done_;
+  QLabel *summary_, *hint_;
+  QSpinBox* moments_;
+  QPushButton* button_;
+  QProgressBar* progress_;
+  LocusPlot* locus_;
+  RadiusPlot* radius_;
+  EigenTable* table_;
+  QPlainTextEdit* advice_;
+  QSplitter *both_, *words_;
+  QBoxLayout* head_;
+  QStackedWidget* pages_;
+  QTimer poll_;
+  BackgroundJob job_;
+};
+
+}  // namespace gyre::ui
