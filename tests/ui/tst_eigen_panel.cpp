@@ -7,6 +7,7 @@
 #include "vtk/render_widget.h"
 
 #include <QDockWidget>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -119,6 +120,27 @@ class tst_eigen_panel : public QObject {
     window_->findChild<QDockWidget*>("eigenDock")->resize(1000, 640);
     QTest::qWait(100);
     screenshot(panel(), "eigenvalues-wide");
+  }
+
+  /// A line for each moment, with its eigenvalues.
+  void export_hasEveryMoment() {
+    QVERIFY(!panel().exportButton()->isEnabled());
+    run();
+    panel().moments()->setValue(12);
+    compute();
+    QVERIFY(panel().exportButton()->isEnabled());
+    const QString path = dir_.filePath("eigenvalues.csv");
+    window_->eigen().write(path);
+    QStringList lines = QString::fromUtf8(contentOf(path)).split('\n', Qt::SkipEmptyParts);
+    while (!lines.isEmpty() && lines.front().startsWith('#')) lines.removeFirst();
+    QCOMPARE(lines.size(), 13);
+    QVERIFY(lines.front().endsWith("lambda6.im [1/s]"));
+    QCOMPARE(lines.back().section(',', 0, 0).toDouble(), 2.0);
+    // Never over the model that is open.
+    QSignalSpy refused(&window_->eigen(), &EigenDesk::failed);
+    window_->eigen().write(dir_.filePath("model.gyre"));
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(contentOf(dir_.filePath("model.gyre")).contains("on a rope"));
   }
 
   void cancelled_leavesNothing() {

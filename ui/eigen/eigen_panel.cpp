@@ -1,6 +1,9 @@
 #include "eigen/eigen_panel.h"
 
+#include "locus/locus_csv.h"
 #include "plots/axis_ticks.h"
+#include "theme/icons.h"
+#include "theme/tips.h"
 
 #include <QHBoxLayout>
 #include <QScrollArea>
@@ -21,6 +24,7 @@ EigenPanel::EigenPanel(QWidget* parent)
       hint_(new QLabel(this)),
       moments_(new QSpinBox(this)),
       button_(new QPushButton(this)),
+      export_(new QToolButton(this)),
       progress_(new QProgressBar(this)),
       locus_(new LocusPlot(this)),
       radius_(new RadiusPlot(this)),
@@ -50,10 +54,14 @@ EigenPanel::EigenPanel(QWidget* parent)
   advice_->setFrameShape(QFrame::NoFrame);
   advice_->setAccessibleName(tr("What method and step suit the run"));
   advice_->setMinimumHeight(120);
+  export_->setIcon(icon("export"));
+  export_->setAutoRaise(true);
+  setTip(export_, tr("Export the eigenvalues of all moments as CSV"));
   auto* controls = new QHBoxLayout;
   controls->setSpacing(8);
   controls->addWidget(moments_);
   controls->addWidget(button_);
+  controls->addWidget(export_);
   head_->setContentsMargins(16, 8, 8, 8);
   head_->setSpacing(8);
   head_->addWidget(summary_, 1);
@@ -86,8 +94,11 @@ EigenPanel::EigenPanel(QWidget* parent)
   poll_.setInterval(pollOfProgress);
   connect(&poll_, &QTimer::timeout, this, [this] { progress_->setValue(static_cast<int>(1000 * done_->load())); });
   connect(button_, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : compute(); });
+  connect(export_, &QToolButton::clicked, this, &EigenPanel::exportAsked);
   refresh();
 }
+
+std::string EigenPanel::csv() const { return locusCsv(*result_->model, result_->locus); }
 
 void EigenPanel::setTask(const EigenTask& task) {
   const bool isOther = task.recording != task_.recording;
@@ -162,6 +173,7 @@ void EigenPanel::refresh() {
                                : tr("Compute the eigenvalues at moments of the run that is shown"));
   button_->setEnabled(isBusy() || hasRows);
   moments_->setEnabled(!isBusy());
+  export_->setEnabled(result_ && !isBusy());
   locus_->show(result_);
   radius_->show(result_);
   hint_->setText(reasonForNothing());

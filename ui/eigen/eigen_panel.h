@@ -17,6 +17,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QToolButton>
 
 namespace gyre::ui {
 
@@ -35,7 +36,11 @@ class EigenPanel : public QWidget {
   bool isBusy() const { return job_.isBusy(); }
   const std::shared_ptr<const EigenResult>& result() const { return result_; }
 
+  /// All of it as a file (locus/locus_csv.h). @pre result()
+  std::string csv() const;
+
   QPushButton* button() { return button_; }
+  QToolButton* exportButton() { return export_; }
   QSpinBox* moments() { return moments_; }
   LocusPlot& locus() { return *locus_; }
   RadiusPlot& radius() { return *radius_; }
@@ -44,6 +49,9 @@ class EigenPanel : public QWidget {
   QString summary() const { return summary_->text(); }
   /// What stands in the place of the plots; empty where there are some.
   QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
+
+ signals:
+  void exportAsked();
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -65,6 +73,7 @@ class EigenPanel : public QWidget {
   QLabel *summary_, *hint_;
   QSpinBox* moments_;
   QPushButton* button_;
+  QToolButton* export_;
   QProgressBar* progress_;
   LocusPlot* locus_;
   RadiusPlot* radius_;

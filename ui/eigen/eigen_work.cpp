@@ -34,6 +34,7 @@ Expected<EigenResult> computeEigenvalues(const EigenTask& task, const std::stop_
                   .radius = radiusCurve(method),
                   .radiusSource = method.source(),
                   .method = task.model->simulation().type->id,
+                  .model = task.model,
                   .h = stepOfRun(*task.model, *task.recording, task.choosesStep)};
   out.advice = stepAdvice(*task.model, out.locus, method, out.h);
   return out;

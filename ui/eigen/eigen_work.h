@@ -24,6 +24,7 @@ struct EigenResult {
   std::string radiusSource = {};
   StepAdvice advice = {};
   std::string method = {};
+  std::shared_ptr<const Model> model = {};
   double h = 0;  ///< of the run; 0: not known
 
   /// The moment nearest to a time. @pre !locus.moments.empty()

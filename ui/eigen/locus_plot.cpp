@@ -97,8 +97,8 @@ PlaneAxes LocusPlot::axes() const {
   };
   return {QRectF(rect()),
           font(),
-          {x, ticks(x, width() - 80, pixelsPerTick), tr("real part [1/s]")},
-          {y, ticks(y, height() - 60, pixelsPerTickUp), tr("imaginary part [rad/s]")}};
+          {x, ticks(x, width() - 80, pixelsPerTick), tr("real [1/s]")},
+          {y, ticks(y, height() - 60, pixelsPerTickUp), tr("imaginary [rad/s]")}};
 }
 
 /// From blue to vermilion, which people with any colour vision tell apart.

@@ -1,15 +1,34 @@
 #include "shell/eigen_desk.h"
 
+#include "document/file_path.h"
+#include "io/output_file.h"
+
+#include <QFileDialog>
+
 #include <cmath>
 
 namespace gyre::ui {
 
-EigenDesk::EigenDesk(RunSet& runs, Playback& playback, QObject* parent)
-    : QObject(parent), runs_(runs), playback_(playback), panel_(new EigenPanel) {
+EigenDesk::EigenDesk(const ModelDocument& document, RunSet& runs, Playback& playback, QObject* parent)
+    : QObject(parent), document_(document), runs_(runs), playback_(playback), panel_(new EigenPanel) {
   connect(&playback_, &Playback::cursorChanged, this, &EigenDesk::followTime);
   connect(&runs_, &RunSet::shownReplaced, this, &EigenDesk::followRun);
   connect(&runs_, &RunSet::stateChanged, this, &EigenDesk::followRun);
+  connect(panel_, &EigenPanel::exportAsked, this, &EigenDesk::chooseFile);
   followRun();
+}
+
+void EigenDesk::chooseFile() {
+  const QString path = QFileDialog::getSaveFileName(panel_, tr("Export eigenvalues"), QStringLiteral("eigenvalues.csv"),
+                                                    tr("CSV (*.csv);;All files (*)"));
+  if (!path.isEmpty()) write(path);
+}
+
+void EigenDesk::write(const QString& path) {
+  if (!panel_ || !panel_->result()) return;
+  if (const auto ok = document_.inputs().writes("the eigenvalues", toPath(path)).check(); !ok) emit failed(ok.error());
+  else if (const auto done = writeFileAtomically(panel_->csv(), toPath(path)); !done) emit failed(done.error());
+  else emit noted(tr("Written: %1").arg(path));
 }
 
 void EigenDesk::followRun() {

@@ -1,6 +1,7 @@
 #pragma once
 // The eigenvalues of a run in their panel, which follows the run and the moment that are shown.
 
+#include "document/model_document.h"
 #include "eigen/eigen_panel.h"
 #include "run/playback.h"
 
@@ -11,14 +12,22 @@ namespace gyre::ui {
 class EigenDesk : public QObject {
   Q_OBJECT
  public:
-  EigenDesk(RunSet& runs, Playback& playback, QObject* parent);
+  EigenDesk(const ModelDocument& document, RunSet& runs, Playback& playback, QObject* parent);
 
   EigenPanel* panel() { return panel_; }
+  /// What the panel shows, as CSV.
+  void write(const QString& path);
+
+ signals:
+  void failed(const gyre::Error& error);
+  void noted(const QString& text);
 
  private:
   void followRun();
   void followTime();
+  void chooseFile();
 
+  const ModelDocument& document_;
   RunSet& runs_;
   Playback& playback_;
   QPointer<EigenPanel> panel_;

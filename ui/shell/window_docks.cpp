@@ -29,7 +29,7 @@ void MainWindow::buildDocks() {
   analyses_ = new AnalysisDesk(document_, session_->compiler, this);
   ledger_ = new LedgerDesk(runs_, playback_, selection_, this);
   newton_ = new NewtonDesk(runs_, playback_, selection_, actions_, this);
-  eigen_ = new EigenDesk(runs_, playback_, this);
+  eigen_ = new EigenDesk(document_, runs_, playback_, this);
   compare_ = new CompareDesk(document_, runs_, lockstep_, playback_, *viewport_, actions_, this);
   plots_ = new PlotDocks(*this, runs_, playback_, selection_);
   statistics_ = new RunStatistics(controller_, this);

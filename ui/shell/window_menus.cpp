@@ -204,6 +204,8 @@ void MainWindow::connectAnalyses() {
     viewport_->restoreView();
   });
   connect(analyses_, &AnalysisDesk::failed, this, &MainWindow::showError);
+  connect(eigen_, &EigenDesk::failed, this, &MainWindow::showError);
+  connect(eigen_, &EigenDesk::noted, this, [this](const QString& text) { status_->showMessage(text, 8000); });
   connect(analyses_, &AnalysisDesk::noted, this, [this](const QString& text) { status_->showMessage(text, 8000); });
 }
 
