@@ -3,6 +3,7 @@
 #include "integrators/integrator.h"
 #include "model/settings.h"
 #include "run/method_variant.h"
+#include "vtk/frame_interval.h"
 
 #include <algorithm>
 #include <utility>
@@ -44,7 +45,7 @@ QString Contestant::name() const {
 
 LockstepController::LockstepController(const TypeList& types, std::shared_ptr<MemoryBudget> memory, QObject* parent)
     : QObject(parent), types_(types), memory_(std::move(memory)) {
-  clock_.setInterval(33ms);
+  clock_.setInterval(frameInterval());
   connect(&clock_, &QTimer::timeout, this, &LockstepController::pull);
 }
 

@@ -1,6 +1,7 @@
 #include "run/run_controller.h"
 
 #include "core/thread_priority.h"
+#include "vtk/frame_interval.h"
 
 #include <utility>
 
@@ -27,7 +28,7 @@ RunController::RunController(ModelDocument& document, ModelCompiler& compiler, s
       memory_(std::move(memory)),
       pendingModel_(document.snapshot()),
       runModel_(pendingModel_) {
-  clock_.setInterval(33ms);
+  clock_.setInterval(frameInterval());
   editPause_.setInterval(150ms);
   editPause_.setSingleShot(true);
   connect(&clock_, &QTimer::timeout, this, &RunController::tick);

@@ -252,6 +252,14 @@ void RenderWidget::onVtkEvent(vtkObject*, unsigned long event, void* clientData,
 }
 
 bool RenderWidget::event(QEvent* event) {
+  // A QOpenGLWidget does not always notice that its parent has gone to another window; a new one has nothing to lose.
+  if (event->type() == QEvent::ParentChange && screen_) {
+    delete std::exchange(screen_, nullptr);
+    makeScreen();
+    screen_->setGeometry(rect());
+    screen_->lower();
+    screen_->show();
+  }
   if (forwarding_ && forwardEvent(event)) {
     event->accept();
     return true;
