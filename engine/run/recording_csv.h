@@ -1,5 +1,5 @@
 #pragma once
-// A recording as CSV: the same bytes from `gyre run` and from the window.
+// A recording as CSV: the same bytes from `gyre run --newton` and from the window, which both tell the iterations.
 
 #include "core/error.h"
 #include "io/csv.h"

@@ -264,6 +264,7 @@ class TestComparePanel : public QObject {
                           guide.page()->cursorRect(cursor).center() - QPoint(2, 0));
         break;
       }
+      QVERIFY2(!cursor.atEnd(), qPrintable("no link in " + guide.titles()->item(page)->text()));
       QVERIFY2(asked.size() == before + 1, qPrintable(guide.titles()->item(page)->text()));
     }
     QCOMPARE(pages, 5);

@@ -76,7 +76,7 @@ class tst_eigen_panel : public QObject {
     window_ = openMainWindow({1600, 1000});
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     open(kOnARope);
-    QTest::keyClick(window_.get(), Qt::Key_E, Qt::AltModifier | Qt::ShiftModifier);
+    QTest::keyClick(window_.get(), Qt::Key_V, Qt::AltModifier | Qt::ShiftModifier);
     QTRY_VERIFY(panel().isVisible());
   }
   void cleanup() { window_.reset(); }

@@ -32,18 +32,6 @@ class TestModelCompiler : public QObject {
     QCOMPARE((*edited->system)->bodies().body(0).mass(), 3.0);
   }
 
-  void whatCannotBeCompiled_isAnError() {
-    ModelDocument document(catalog());
-    QVERIFY(document.openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre").has_value());
-    const ElementId joint = document.model().of(Category::joint).front()->id;
-    const ElementId body = document.model().of(Category::body).front()->id;
-    QVERIFY(document.submit({SetField{joint, "body1", body}}, "body1").has_value());
-    QVERIFY(document.submit({SetField{joint, "body2", body}}, "body2").has_value());
-    ModelCompiler compiler(document);
-    const auto compiled = compiler.current().get();
-    QVERIFY(!compiled->system && !compiled->system.error().element.empty());
-  }
-
   /// Edits that come faster than compilations end.
   void overtaken_onesEndInTheirOwnTime() {
     ModelDocument document(catalog());

@@ -13,12 +13,7 @@
 namespace gyre::ui {
 namespace {
 
-constexpr const char* kPages[] = {":/gyre/help/lecture-1-energy.md",
-                                  ":/gyre/help/lecture-2-dissipation.md",
-                                  ":/gyre/help/lecture-3-constraints.md",
-                                  ":/gyre/help/lecture-4-multipliers.md",
-                                  ":/gyre/help/lecture-5-newton.md",
-                                  ":/gyre/help/stiff-and-oscillatory.md",
+constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md",
                                   ":/gyre/help/study-file.md",
                                   ":/gyre/help/plots.md",
                                   ":/gyre/help/compare-runs.md",
@@ -26,7 +21,12 @@ constexpr const char* kPages[] = {":/gyre/help/lecture-1-energy.md",
                                   ":/gyre/help/newton.md",
                                   ":/gyre/help/energy-ledger.md",
                                   ":/gyre/help/eigenvalues.md",
-                                  ":/gyre/help/contact.md"};
+                                  ":/gyre/help/contact.md",
+                                  ":/gyre/help/lecture-1-energy.md",
+                                  ":/gyre/help/lecture-2-dissipation.md",
+                                  ":/gyre/help/lecture-3-constraints.md",
+                                  ":/gyre/help/lecture-4-multipliers.md",
+                                  ":/gyre/help/lecture-5-newton.md"};
 
 QString textOf(const char* path) {
   QFile file(path);

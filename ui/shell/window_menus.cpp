@@ -101,7 +101,7 @@ void MainWindow::buildMenus() {
   keys->add(dock("solverDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_S));
   keys->add(dock("matrixDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_W));
   keys->add(dock("newtonDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_N));
-  keys->add(dock("eigenDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_E));
+  keys->add(dock("eigenDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_V));
   keys->add(dock("compareDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_K));
   keys->add(dock("ledgerDock"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_E));
   view->addMenu(tr("&Go to"))->addActions(keys->actions());
