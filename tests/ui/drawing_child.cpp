@@ -1,8 +1,8 @@
 #include "drawing_child.h"
 
 #include "plots/curve_canvas.h"
+#include "scene/body_colors.h"
 #include "theme/theme.h"
-#include "viewport/body_colors.h"
 #include "viewport/viewport.h"
 #include "viewport/viewport_colors.h"
 
@@ -18,6 +18,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <string>
 
 namespace gyre::test {
 
@@ -38,7 +39,7 @@ SceneDescription crateAndRods(int rods) {
   for (int i = 0; i < rods; ++i) {
     const ElementId id{100 + static_cast<std::uint32_t>(i)};
     scene.bodies.push_back({.id = id,
-                            .name = QString("rod %1").arg(i),
+                            .name = "rod " + std::to_string(i),
                             .shapes = {{.kind = Shape::Kind::capsule, .radius = 0.05, .length = 0.4}},
                             .color = bodyColor(i),
                             .initial = {Vec3(0.4 * (i % 20) - 0.4, 0.5 * (i / 20), 0.5), Quat::Identity()}});

@@ -34,7 +34,7 @@ void EigenDesk::write(const QString& path) {
 void EigenDesk::followRun() {
   if (!panel_) return;
   const RunPtr& run = runs_.shown();
-  panel_->setTask(run ? EigenTask{run->model, run->recording, run->choosesStep} : EigenTask{});
+  panel_->setTask(run ? EigenTask{run->model, run->recording, run->facts.choosesStep} : EigenTask{});
   followTime();
 }
 
