@@ -261,7 +261,7 @@ class TestComparePanel : public QObject {
         guide.page()->setTextCursor(cursor);
         guide.page()->ensureCursorVisible();
         QTest::mouseClick(guide.page()->viewport(), Qt::LeftButton, {},
-                          guide.page()->cursorRect(cursor).center() - QPoint(2, 0));
+                          guide.page()->cursorRect(cursor).center() + QPoint(6, 0));
         break;
       }
       QVERIFY2(!cursor.atEnd(), qPrintable("no link in " + guide.titles()->item(page)->text()));
