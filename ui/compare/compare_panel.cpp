@@ -242,7 +242,7 @@ void ComparePanel::refreshWords() {
   else if (!lockstep_.runs().empty()) {
     double cpu = 0;
     for (const LockstepProgress& p : lockstep_.progress()) cpu += p.cpu;
-    words = tr("%1 s of processor time").arg(compactNumber(cpu, 3));
+    words = tr("CPU %1 s").arg(compactNumber(cpu, 3));
   }
   summary_->setText(words);
 }
