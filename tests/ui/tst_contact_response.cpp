@@ -7,6 +7,7 @@
 #include "screenshot.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
+#include "window_runs.h"
 
 #include <QAction>
 #include <QSignalSpy>
@@ -53,12 +54,7 @@ class tst_contact_response : public QObject {
   std::span<const LoggedContact> logged() {
     return window_->session().controller.recording()->contacts()->row(*window_->session().playback.row());
   }
-  void runToTheEnd() {
-    window_->session().controller.setSpeed(0);
-    window_->session().controller.run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
-    QTRY_VERIFY(!window_->session().controller.isRunning());
-  }
+  void runToTheEnd() { test::runToTheEnd(*window_); }
   void showTable() {
     auto* dock = window_->findChild<QDockWidget*>("contactsDock");
     dock->show();

@@ -7,6 +7,7 @@
 #include "ui_session.h"
 #include "viewport/island_color.h"
 #include "vtk/render_widget.h"
+#include "window_runs.h"
 
 #include <QDir>
 #include <QHeaderView>
@@ -76,19 +77,8 @@ class tst_contact_solver : public QObject {
       if (cell(line, IslandTable::bodies).startsWith(name)) return line;
     return -1;
   }
-  void open(const char* text) {
-    QFile file(dir_.filePath("model.gyre"));
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
-    file.close();
-    QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
-  }
-  void runToTheEnd() {
-    window_->session().controller.setSpeed(0);
-    window_->session().controller.run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
-    QTRY_VERIFY(!window_->session().controller.isRunning());
-  }
+  void open(const char* text) { openText(*window_, dir_, text); }
+  void runToTheEnd() { test::runToTheEnd(*window_); }
 
  private slots:
   void initTestCase() { beginUi(dir_.path()); }

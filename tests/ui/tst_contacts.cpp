@@ -7,6 +7,7 @@
 #include "screenshot.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
+#include "window_runs.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -99,22 +100,13 @@ class tst_contacts : public QObject {
     return nullptr;
   }
   void open(const char* model) {
-    QFile file(dir_.filePath("model.gyre"));
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(model) > 0);
-    file.close();
-    QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    openText(*window_, dir_, model);
     auto* dock = window_->findChild<QDockWidget*>("contactsDock");
     dock->show();
     dock->raise();
     QTRY_VERIFY(panel().isVisible());
   }
-  void runToTheEnd() {
-    window_->session().controller.setSpeed(0);
-    window_->session().controller.run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
-    QTRY_VERIFY(!window_->session().controller.isRunning());
-  }
+  void runToTheEnd() { test::runToTheEnd(*window_); }
 
  private slots:
   void initTestCase() { beginUi(dir_.path()); }

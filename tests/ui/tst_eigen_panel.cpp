@@ -5,6 +5,7 @@
 #include "shell/help_pages.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
+#include "window_runs.h"
 
 #include <QDockWidget>
 #include <QSignalSpy>
@@ -46,19 +47,8 @@ class tst_eigen_panel : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   EigenPanel& panel() { return *window_->eigen().panel(); }
-  void open(const char* text) {
-    QFile file(dir_.filePath("model.gyre"));
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
-    file.close();
-    QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
-  }
-  void run() {
-    window_->session().controller.setSpeed(0);
-    window_->session().controller.run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
-    QTRY_VERIFY(!window_->session().controller.isRunning());
-  }
+  void open(const char* text) { openText(*window_, dir_, text); }
+  void run() { test::runToTheEnd(*window_); }
   void press() { QTest::mouseClick(panel().button(), Qt::LeftButton); }
   void compute() {
     QTRY_VERIFY(panel().button()->isEnabled());
@@ -181,14 +171,7 @@ class tst_eigen_panel : public QObject {
   }
 
   void theGuide_explainsIt() {
-    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
-    auto* guide = window_->findChild<HelpPages*>();
-    QVERIFY(guide && QTest::qWaitForWindowActive(guide));
-    guide->titles()->setFocus();
-    QTest::keyClicks(guide->titles(), "Eigen");
-    QCOMPARE(guide->titles()->currentItem()->text(), QString("Eigenvalues along a run"));
-    QVERIFY(guide->page()->toPlainText().contains("spectral radius"));
-    screenshot(*guide, "guide-eigenvalues");
+    checkGuide(*window_, "Eigen", "Eigenvalues along a run", "spectral radius", "guide-eigenvalues");
   }
 
   void dark() {

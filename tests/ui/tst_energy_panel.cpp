@@ -7,6 +7,7 @@
 #include "shell/help_pages.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
+#include "window_runs.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -48,18 +49,9 @@ class tst_energy_panel : public QObject {
 
   LedgerPanel& panel() { return *window_->ledger().panel(); }
   const EnergyBook& book() { return panel().book(); }
-  void open(const char* text) {
-    QFile file(dir_.filePath("model.gyre"));
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
-    file.close();
-    QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
-  }
+  void open(const char* text) { openText(*window_, dir_, text); }
   void run() {
-    window_->session().controller.setSpeed(0);
-    window_->session().controller.run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
-    QTRY_VERIFY(!window_->session().controller.isRunning());
+    test::runToTheEnd(*window_);
     QTRY_COMPARE(book().rows(), window_->session().controller.recording()->rows());
   }
   double channel(std::size_t row, const char* name) {
@@ -305,14 +297,7 @@ class tst_energy_panel : public QObject {
   }
 
   void theGuide_explainsIt() {
-    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
-    auto* guide = window_->findChild<HelpPages*>();
-    QVERIFY(guide && QTest::qWaitForWindowActive(guide));
-    guide->titles()->setFocus();
-    QTest::keyClicks(guide->titles(), "Where");
-    QCOMPARE(guide->titles()->currentItem()->text(), QString("Where the energy goes"));
-    QVERIFY(guide->page()->toPlainText().contains("Adams-Moulton"));
-    screenshot(*guide, "guide-energy");
+    checkGuide(*window_, "Where", "Where the energy goes", "Adams-Moulton", "guide-energy");
   }
 
   void dark() {

@@ -8,6 +8,7 @@
 #include "shell/help_pages.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
+#include "window_runs.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -54,19 +55,8 @@ class tst_newton_panel : public QObject {
   std::vector<std::vector<LoggedAttempt>> steps() {
     return stepsOf(window_->session().controller.recording()->newton()->row(*window_->session().playback.row()));
   }
-  void open(const char* text) {
-    QFile file(dir_.filePath("model.gyre"));
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
-    file.close();
-    QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
-  }
-  void run(RunState end = RunState::finished) {
-    window_->session().controller.setSpeed(0);
-    window_->session().controller.run();
-    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), end, 20000);
-    QTRY_VERIFY(!window_->session().controller.isRunning());
-  }
+  void open(const char* text) { openText(*window_, dir_, text); }
+  void run(RunState end = RunState::finished) { test::runToTheEnd(*window_, end); }
 
  private slots:
   void initTestCase() { beginUi(dir_.path()); }
@@ -204,16 +194,7 @@ class tst_newton_panel : public QObject {
     QVERIFY(shown.expired());
   }
 
-  void theGuide_explainsIt() {
-    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
-    auto* guide = window_->findChild<HelpPages*>();
-    QVERIFY(guide && QTest::qWaitForWindowActive(guide));
-    guide->titles()->setFocus();
-    QTest::keyClicks(guide->titles(), "Newton");
-    QCOMPARE(guide->titles()->currentItem()->text(), QString("Newton laid open"));
-    QVERIFY(guide->page()->toPlainText().contains("SUNDIALS"));
-    screenshot(*guide, "guide-newton");
-  }
+  void theGuide_explainsIt() { checkGuide(*window_, "Newton", "Newton laid open", "SUNDIALS", "guide-newton"); }
 
   void dark() {
     applyTheme(*qApp, ThemeChoice::dark);
