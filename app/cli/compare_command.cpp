@@ -11,6 +11,7 @@
 #include "run/method_variant.h"
 #include "run/recording_csv.h"
 #include "run/run_distance.h"
+#include "run/run_error.h"
 #include "run_summary.h"
 #include "typed_list.h"
 
@@ -35,7 +36,7 @@ Expected<Model> modelOf(const std::string& typed, Model model) {
   const std::vector<std::string> parts = split({typed}, ':');
   if (parts.empty()) return failInput(fmt::format("--integrators '{}': a method was expected", typed));
   auto variant = methodVariant(std::move(model), parts.front(), {parts.begin() + 1, parts.end()}, catalog());
-  if (!variant) variant.error().message = typed + ": " + variant.error().message;
+  if (!variant) return fail(ofRun(std::move(variant.error()), typed));
   return variant;
 }
 
@@ -111,9 +112,7 @@ int sayFailures(const Lockstep& runs) {
   int exitCode = exitDone;
   for (const Lockstep::Member& m : runs.members()) {
     if (!m.error) continue;
-    Error error = *m.error;
-    error.message = m.name + ": " + error.message;
-    exitCode = firstFailure(exitCode, report(error));
+    exitCode = firstFailure(exitCode, report(ofRun(*m.error, m.name)));
   }
   return exitCode;
 }

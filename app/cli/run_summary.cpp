@@ -3,6 +3,7 @@
 #include "core/version.h"
 #include "integrators/steps_over_impacts.h"
 #include "io/json_node.h"
+#include "run/column_named.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -10,13 +11,6 @@
 
 namespace gyre::cli {
 namespace {
-
-std::optional<std::size_t> columnOf(const Recording& recording, std::string_view name) {
-  const auto& channels = recording.channels();
-  for (std::size_t c = 0; c < channels.size(); ++c)
-    if (channels[c].name == name) return c;
-  return std::nullopt;
-}
 
 /// All "energy.*" channels of one row, by what follows the dot.
 JsonNode energies(const Recording& recording, std::size_t row) {
@@ -44,7 +38,7 @@ JsonNode count(std::uint64_t n) { return JsonNode::ofNumber(static_cast<double>(
 
 double largest(const Recording& recording, std::string_view name) {
   double most = 0;
-  if (const auto column = columnOf(recording, name))
+  if (const auto column = columnNamed(recording, name))
     for (std::size_t row = 0; row < recording.rows(); ++row) {
       const double x = std::abs(recording.at(row, *column));
       if (!(x <= most)) most = x;  // a NaN shows
@@ -148,7 +142,7 @@ std::string summaryText(const RunSummary& summary, const Model& model, const Sim
         "{}, step {:.3g} s\n",
         progress.evaluations, progress.factorizations, progress.errorTestFailures, progress.convergenceFailures,
         progress.order, progress.stepSize);
-  if (const auto total = columnOf(recording, "energy.total"))
+  if (const auto total = columnNamed(recording, "energy.total"))
     out += fmt::format("total energy {:.9g} J at the start, {:.9g} J at the end\n", recording.at(0, *total),
                        recording.at(recording.rows() - 1, *total));
   if (simulation.facts().constraints > 0)

@@ -6,6 +6,7 @@
 #include "core/units.h"
 #include "integrators/steps_over_impacts.h"
 #include "model/parameter.h"
+#include "run/column_named.h"
 #include "run/recording_csv.h"
 
 #include <fmt/format.h>
@@ -16,16 +17,9 @@
 namespace gyre {
 namespace {
 
-std::optional<std::size_t> systemColumn(const Recording& recording, std::string_view name) {
-  const auto& channels = recording.channels();
-  for (std::size_t c = 0; c < channels.size(); ++c)
-    if (channels[c].element == documentId && channels[c].name == name) return c;
-  return std::nullopt;
-}
-
 /// The value of largest size over all rows, with its sign; a value that is no number counts as larger than any.
 std::optional<double> extreme(const Recording& recording, std::string_view name) {
-  const auto column = systemColumn(recording, name);
+  const auto column = columnNamed(recording, name);
   if (!column) return std::nullopt;
   double out = 0;
   for (std::size_t row = 0; row < recording.rows(); ++row)
@@ -57,7 +51,7 @@ std::string redundancy(const ExportedRun& run) {
 }
 
 std::optional<std::string> energyOfMethod(const Recording& recording) {
-  const auto column = systemColumn(recording, "energy.numerical");
+  const auto column = columnNamed(recording, "energy.numerical");
   const auto worst = extreme(recording, "energy.numerical");
   if (!column || !worst) return std::nullopt;
   const double last = recording.at(recording.rows() - 1, *column);
@@ -65,7 +59,7 @@ std::optional<std::string> energyOfMethod(const Recording& recording) {
 }
 
 std::optional<std::string> totalEnergy(const Recording& recording) {
-  const auto column = systemColumn(recording, "energy.total");
+  const auto column = columnNamed(recording, "energy.total");
   if (!column) return std::nullopt;
   return fmt::format("{:.9g} J at the start, {:.9g} J at the end", recording.at(0, *column),
                      recording.at(recording.rows() - 1, *column));

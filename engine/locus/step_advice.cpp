@@ -2,6 +2,7 @@
 
 #include "catalog/catalog.h"
 #include "integrators/integrator.h"
+#include "run/column_named.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -85,14 +86,11 @@ std::string StepAdvice::text() const {
 
 double stepOfRun(const Model& model, const Recording& recording, bool choosesStep) {
   if (!choosesStep) return runSettings(model.simulation()).step;
-  const auto& channels = recording.channels();
-  const auto step =
-      std::find_if(channels.begin(), channels.end(), [](const Channel& c) { return c.name == "step.size"; });
-  if (step == channels.end()) return 0;
+  const auto step = columnNamed(recording, "step.size");
+  if (!step) return 0;
   std::vector<double> sizes;
   for (std::size_t row = 1; row < recording.rows(); ++row)
-    if (const double h = recording.at(row, static_cast<std::size_t>(step - channels.begin())); h > 0)
-      sizes.push_back(h);
+    if (const double h = recording.at(row, *step); h > 0) sizes.push_back(h);
   if (sizes.empty()) return 0;
   const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
   std::nth_element(sizes.begin(), middle, sizes.end());

@@ -1,6 +1,7 @@
 #include "run/lockstep.h"
 
 #include "core/side_by_side.h"
+#include "run/run_error.h"
 #include "run/step_time.h"
 
 #include <fmt/format.h>
@@ -10,11 +11,6 @@
 
 namespace gyre {
 namespace {
-
-Error named(Error why, const std::string& run) {
-  why.message = run + ": " + why.message;
-  return why;
-}
 
 /// The run is over; what Newton did in the steps after the last row is kept.
 void fallBehind(Lockstep::Member& member, Error why) {
@@ -40,7 +36,7 @@ Expected<Lockstep> Lockstep::create(std::vector<std::pair<std::string, Model>> m
 Expected<void> Lockstep::addMember(std::string name, const Model& model, const LockstepOptions& options,
                                    Lockstep& out) {
   auto stepper = options.start ? Stepper::createAt(model, *options.start) : Stepper::create(model);
-  if (!stepper) return fail(named(std::move(stepper.error()), name));
+  if (!stepper) return fail(ofRun(std::move(stepper.error()), name));
   if (auto ok = (*stepper)->choose({}, options.energy); !ok) return ok;
   const RunSettings& run = (*stepper)->settings();
   if (!(run.output_step > 0))
@@ -67,7 +63,7 @@ Expected<void> Lockstep::addMember(std::string name, const Model& model, const L
                                      options.pages, logs);
   if (!recording) return fail(recording.error());
   member.recording = std::move(*recording);
-  if (auto ok = record(member); !ok) return fail(named(std::move(ok.error()), member.name));
+  if (auto ok = record(member); !ok) return fail(ofRun(std::move(ok.error()), member.name));
   out.members_.push_back(std::move(member));
   return {};
 }

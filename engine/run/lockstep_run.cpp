@@ -12,7 +12,7 @@
 namespace gyre {
 
 struct LockstepRun::Impl {
-  explicit Impl(Lockstep given) : runs(std::move(given)), endTime(runs.endTime()), told(runs.members().size()) {
+  explicit Impl(Lockstep given) : runs(std::move(given)), told(runs.members().size()) {
     for (const Lockstep::Member& m : runs.members()) recordings.push_back(m.recording);
     tell(RunState::ready);
   }
@@ -80,7 +80,6 @@ struct LockstepRun::Impl {
   }
 
   Lockstep runs;  ///< of the thread, once it has begun
-  const double endTime;
   std::vector<std::shared_ptr<const Recording>> recordings;
   Pace pace;
 
@@ -131,6 +130,5 @@ std::vector<LockstepProgress> LockstepRun::progress() const {
 }
 
 const std::vector<std::shared_ptr<const Recording>>& LockstepRun::recordings() const { return impl_->recordings; }
-double LockstepRun::endTime() const { return impl_->endTime; }
 
 }  // namespace gyre

@@ -38,7 +38,6 @@ class LockstepRun {
   std::vector<LockstepProgress> progress() const;
   /// In the order of the runs; rows are appended while they go on.
   const std::vector<std::shared_ptr<const Recording>>& recordings() const;
-  double endTime() const;
 
  private:
   struct Impl;

@@ -1,6 +1,7 @@
 #include "run/simulation.h"
 
 #include "core/thread_priority.h"
+#include "run/facts_of.h"
 #include "run/hand_orders.h"
 #include "run/pace.h"
 #include "run/recording_csv.h"
@@ -35,9 +36,8 @@ struct Simulation::Impl {
         stepsBack(options.stepsBack),
         energyIsLimited(options.energyLimit.has_value()),
         latest(PoseSet{0, posesAt(stepper->system(), stepper->state())}) {
-    const Mobility& m = stepper->mobility();
     if (options.energyLimit) stepper->limitEnergyError(*options.energyLimit);
-    facts = {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant(), stepper->choosesStep()};
+    facts = factsOf(*stepper);
   }
 
   Expected<void> prepare(const SimulationOptions& options) {

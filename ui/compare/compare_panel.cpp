@@ -62,7 +62,7 @@ ComparePanel::ComparePanel(ModelDocument& document, RunSet& runs, LockstepContro
   connect(&lockstep_, &LockstepController::failed, this, &ComparePanel::failed);
   connect(&runs_, &RunSet::shownReplaced, this, &ComparePanel::refresh);
   connect(&runs_, &RunSet::othersChanged, this, &ComparePanel::refresh);
-  connect(&playback_, &Playback::cursorChanged, this, &ComparePanel::refreshWords);
+  connect(from_, &QComboBox::currentIndexChanged, this, &ComparePanel::refreshWords);
   connect(table_, &CompareTable::contestantsChanged, this, &ComparePanel::refreshWords);
   connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ComparePanel::refreshWords);
   refreshWords();

@@ -1,24 +1,16 @@
 #include "compare/run_measures.h"
 
+#include "run/column_named.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace gyre::ui {
-namespace {
-
-std::size_t columnNamed(const Recording& recording, std::string_view name) {
-  const std::vector<Channel>& channels = recording.channels();
-  const auto it = std::find_if(channels.begin(), channels.end(), [&](const Channel& c) { return c.name == name; });
-  return it == channels.end() ? 0 : static_cast<std::size_t>(it - channels.begin());
-}
-
-}  // namespace
-
 RunMeasures::RunMeasures(RunPtr run, RunPtr baseline) : run_(std::move(run)), baseline_(std::move(baseline)) {
   if (baseline_ && baseline_ != run_) distance_.emplace(run_->recording, baseline_->recording);
-  energy_.column = columnNamed(*run_->recording, "energy.numerical");
-  drift_.column = columnNamed(*run_->recording, "drift.position");
+  energy_.column = columnNamed(*run_->recording, "energy.numerical").value_or(0);
+  drift_.column = columnNamed(*run_->recording, "drift.position").value_or(0);
 }
 
 std::size_t RunMeasures::append(std::size_t mostRows) {

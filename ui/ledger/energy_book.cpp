@@ -1,6 +1,7 @@
 #include "ledger/energy_book.h"
 
 #include "model/element.h"
+#include "run/column_named.h"
 
 #include <QDeadlineTimer>
 
@@ -42,13 +43,6 @@ constexpr PartTerm partTerms[] = {{"kinetic", LedgerBand::kinetic},
                                   {"dissipated", LedgerBand::heat},
                                   {"work", LedgerBand::broughtIn}};
 
-std::optional<std::size_t> columnOf(const Recording& recording, std::string_view name) {
-  const std::vector<Channel>& channels = recording.channels();
-  for (std::size_t c = 0; c < channels.size(); ++c)
-    if (channels[c].name == name) return c;
-  return std::nullopt;
-}
-
 }  // namespace
 
 void EnergyBook::setRecording(std::shared_ptr<const Recording> recording) {
@@ -56,7 +50,7 @@ void EnergyBook::setRecording(std::shared_ptr<const Recording> recording) {
   recording_ = std::move(recording);
   if (!recording_) return;
   for (const WholeTerm& term : wholeTerms)
-    if (const auto column = columnOf(*recording_, term.channel))
+    if (const auto column = columnNamed(*recording_, term.channel))
       terms_[indexOf(term.band)].push_back({*column, term.factor});
   const auto treeOf = [](const std::vector<ExtremesTree::Term>& sum) {
     return ExtremesTree(sum.front().column, {sum.begin() + 1, sum.end()});
@@ -77,7 +71,7 @@ void EnergyBook::setRecording(std::shared_ptr<const Recording> recording) {
 
 /// Behind all others stand the columns of elements (run/energy_columns.h), the hand's last.
 void EnergyBook::findParts() {
-  const auto hand = columnOf(*recording_, "energy.hand");
+  const auto hand = columnNamed(*recording_, "energy.hand");
   tellsParts_ = hand.has_value();
   if (!hand) return;
   const std::vector<Channel>& channels = recording_->channels();

@@ -1,6 +1,7 @@
 #include "plots/overlaid_runs.h"
 
 #include "plots/curve_points.h"
+#include "run/column_named.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,11 +13,8 @@ constexpr std::size_t overlaidRowsAtOnce = 4096;
 
 /// 0: there is none.
 std::size_t columnOfChannel(const Recording& recording, const OverlaidChannel& wanted) {
-  const std::string name = wanted.name.toStdString(), unit = wanted.unit.toStdString();
-  const std::vector<Channel>& channels = recording.channels();
-  for (std::size_t c = 1; c < channels.size(); ++c)
-    if (channels[c].name == name) return channels[c].unit == unit ? c : 0;
-  return 0;
+  const std::size_t column = columnNamed(recording, wanted.name.toStdString()).value_or(0);
+  return recording.channels()[column].unit == wanted.unit.toStdString() ? column : 0;
 }
 
 }  // namespace

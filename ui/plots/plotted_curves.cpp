@@ -2,6 +2,7 @@
 
 #include "model/element.h"
 #include "plots/curve_points.h"
+#include "run/column_named.h"
 
 #include <QDeadlineTimer>
 
@@ -26,10 +27,8 @@ QString common(const std::vector<PlottedCurve>& curves, Of of) {
 
 /// The column of a channel; -1 when there is none of that name.
 int columnOf(const Recording* recording, const QString& name) {
-  const std::string wanted = name.toStdString();
-  for (std::size_t column = 1; recording && column < recording->columns(); ++column)
-    if (recording->channels()[column].name == wanted) return static_cast<int>(column);
-  return -1;
+  const auto column = recording ? columnNamed(*recording, name.toStdString()) : std::nullopt;
+  return column && *column > 0 ? static_cast<int>(*column) : -1;  // time is no curve
 }
 
 /// What a step has to say of itself, as against what it has led to.

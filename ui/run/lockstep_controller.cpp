@@ -2,7 +2,9 @@
 
 #include "integrators/integrator.h"
 #include "model/settings.h"
+#include "run/facts_of.h"
 #include "run/method_variant.h"
+#include "run/run_error.h"
 #include "vtk/frame_interval.h"
 
 #include <algorithm>
@@ -23,16 +25,6 @@ Expected<Model> withInterval(Model model, const TypeList& types) {
   const double interval = std::max(run.step, run.end_time / rowsWithoutInterval);
   const std::string method = model.simulation().type->id;
   return methodVariant(std::move(model), method, {fmt::format("output_step={:.17g}", interval)}, types);
-}
-
-SystemFacts factsOf(const Stepper& stepper) {
-  const Mobility& m = stepper.mobility();
-  return {m.coordinates, m.constraints, m.degreesOfFreedom(), m.redundant(), stepper.choosesStep()};
-}
-
-Error ofRun(Error error, const Contestant& run) {
-  error.message = run.name().toStdString() + ": " + error.message;
-  return error;
 }
 
 }  // namespace
@@ -60,7 +52,7 @@ LockstepController::Compiled LockstepController::compile(const Model& model, con
   std::vector<std::shared_ptr<const Model>> kept;
   for (const Contestant& c : contestants) {
     auto variant = methodVariant(*base, c.method, c.changes, types);
-    if (!variant) return {fail(ofRun(variant.error(), c)), {}};
+    if (!variant) return {fail(ofRun(variant.error(), c.name().toStdString())), {}};
     kept.push_back(std::make_shared<const Model>(*variant));
     models.emplace_back(c.name().toStdString(), std::move(*variant));
   }
@@ -156,11 +148,7 @@ void LockstepController::pull() {
   emit stateChanged();
   if (state_ != RunState::finished && state_ != RunState::failed) return;
   for (std::size_t i = 0; i < progress_.size(); ++i)
-    if (const auto& error = progress_[i].error) {
-      Error told = *error;
-      told.message = runs_[i]->name.toStdString() + ": " + told.message;
-      emit failed(told);
-    }
+    if (const auto& error = progress_[i].error) emit failed(ofRun(*error, runs_[i]->name.toStdString()));
 }
 
 }  // namespace gyre::ui

@@ -72,12 +72,6 @@ PoseSet RunSet::newestPoses() const {
   return shown_->poses.at(shown_->recording->rows() - 1);
 }
 
-std::vector<RunPtr> RunSet::all() const {
-  std::vector<RunPtr> out = others();
-  if (shown_) out.insert(out.begin(), shown_);
-  return out;
-}
-
 std::vector<RunPtr> RunSet::others() const {
   std::vector<RunPtr> out = kept_;
   if (own_ && controller_.progress().steps > 0) out.push_back(own_);

@@ -47,16 +47,17 @@ class RunSet : public QObject {
   /// Where its bodies were at the iterations of Newton in its last step, while it rests; of the controller's run only.
   std::vector<PoseSet> iterates() const { return showsOwn() ? controller_.iterates() : std::vector<PoseSet>{}; }
 
-  /// The shown one, then the others, oldest first.
-  std::vector<RunPtr> all() const;
+  /// All but the shown one, oldest first.
   std::vector<RunPtr> others() const;
   /// What differences are taken to: the one chosen, else the first in lockstep, else the newest that was kept; null:
   /// none but the shown one.
   RunPtr baseline() const;
   bool isOfLockstep(const RunPtr& run) const;
+  /// That recordings share.
+  const std::shared_ptr<MemoryBudget>& memory() const { return memory_; }
   const std::vector<RunPtr>& kept() const { return kept_; }
 
-  /// @param run  of all()
+  /// @param run  of others()
   void show(const RunPtr& run);
   void showOwn() { show(own_); }
   void setBaseline(const RunPtr& run);

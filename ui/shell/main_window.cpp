@@ -37,7 +37,7 @@ MainWindow::MainWindow(std::shared_ptr<Session> session, QWidget* parent)
       playback_(session_->playback),
       import_(document_.types(), this,
               [](const auto& mesh, const auto& stop) { return readMesh(fromPath(mesh), 1, stop); }),
-      runImport_(new RunImport(runs_, MemoryBudget::ofProcess(), this)),
+      runImport_(new RunImport(runs_, this)),
       actions_(this, document_.history()),
       pages_(new QStackedWidget(this)),
       gallery_(new Gallery(document_.types(), this)),

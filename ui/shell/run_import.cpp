@@ -11,8 +11,7 @@
 
 namespace gyre::ui {
 
-RunImport::RunImport(RunSet& runs, std::shared_ptr<MemoryBudget> memory, QWidget* window)
-    : QObject(window), runs_(runs), memory_(std::move(memory)), window_(window) {}
+RunImport::RunImport(RunSet& runs, QWidget* window) : QObject(window), runs_(runs), window_(window) {}
 
 void RunImport::choose() {
   QSettings settings;
@@ -41,7 +40,8 @@ void RunImport::ask(const std::shared_ptr<const CsvTable>& table, const QString&
   if (dialog.exec() != QDialog::Accepted) return;
   using Made = Expected<std::shared_ptr<Recording>>;
   job_.start(
-      [table, known, mapping = dialog.mapping(), memory = memory_, file = path.toStdString()](const std::stop_token&) {
+      [table, known, mapping = dialog.mapping(), memory = runs_.memory(),
+       file = path.toStdString()](const std::stop_token&) {
         auto made = recordingOf(*table, mapping, known, {.memory = memory});
         if (!made) made.error().file = file;
         return std::make_shared<Made>(std::move(made));

@@ -14,7 +14,7 @@ class RunImport : public QObject {
   Q_OBJECT
  public:
   /// @param window  for the dialog
-  RunImport(RunSet& runs, std::shared_ptr<MemoryBudget> memory, QWidget* window);
+  RunImport(RunSet& runs, QWidget* window);
 
   /// Asks for a file.
   void choose();
@@ -29,7 +29,6 @@ class RunImport : public QObject {
   void ask(const std::shared_ptr<const CsvTable>& table, const QString& path);
 
   RunSet& runs_;
-  std::shared_ptr<MemoryBudget> memory_;
   QWidget* window_;
   BackgroundJob job_;
 };
