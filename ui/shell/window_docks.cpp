@@ -55,6 +55,7 @@ void MainWindow::buildDocks() {
   tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messagesDock_);
   for (QDockWidget* dock : {contacts, health, statics, modes, compared}) tabifyDockWidget(messagesDock_, dock);
+  onDemand_.push_back(compared);  // a tab more would cut the words of the others
   for (QDockWidget* dock : docks_) new DockTitle(dock);
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
   connect(plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { docks_.push_back(dock); });
