@@ -61,7 +61,7 @@ int main(int argc, char** argv) {
   const QStringList files = given.positionalArguments();
   if (!files.isEmpty() && window.openFile(files.front()) && given.isSet(options.run)) session->controller.run();
   if (!given.isSet(options.screenshot)) {
-    QTimer::singleShot(0, &window, &ui::MainWindow::offerRecovery);
+    QTimer::singleShot(0, window.findChild<ui::FileCommands*>(), &ui::FileCommands::offerRecovery);
     QTimer::singleShot(1500, &window, [&window] { ui::tellDrawingFailure(&window); });
   }
   return QApplication::exec();

@@ -266,7 +266,7 @@ class tst_accessibility : public QObject {
     note(sharedLettersOfMenu(window_->menuBar()->actions()), "menu bar");
     open("four-bar");
     QMenu edit;
-    window_->editing().fill(edit);
+    test::part<EditCommands>(*window_).fill(edit);
     note(sharedLettersOfMenu(edit.actions()), "context menu");
     report();
   }
@@ -290,19 +290,20 @@ class tst_accessibility : public QObject {
       note(focusUnseenIn(*window_), dock->objectName());
     }
     note(stepsBackIn(*window_->findChild<RunBar*>()), "run bar");
-    window_->newModel();
+    test::part<FileCommands>(*window_).newModel();
     look(*window_, "empty-" + name);
-    QTest::keyClick(&window_->viewport(), Qt::Key_A, Qt::ShiftModifier);
-    QVERIFY(window_->palette().isVisible());
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_A, Qt::ShiftModifier);
+    QVERIFY(test::part<InsertPalette>(*window_).isVisible());
     look(*window_, "palette-" + name);
     report();
   }
 
-  /// Contact by impacts, and as a force: points, table, solver and W have something to show.
+  /// Contact by impacts, and as a force: points, table, solver and W have something to show; and Newton without them.
   void contactPanels_haveRoomAndNames_data() {
     QTest::addColumn<QString>("example");
     QTest::newRow("arch") << "masonry-arch";
     QTest::newRow("balls") << "bouncing-balls-as-a-force";
+    QTest::newRow("pendulum") << "double-pendulum";
   }
   void contactPanels_haveRoomAndNames() {
     QFETCH(QString, example);
@@ -328,7 +329,7 @@ class tst_accessibility : public QObject {
         if (!seen.insert(e.type).second) continue;
         window_->session().selection.select(e.id);
         look(*window_, QString("form-%1").arg(QString::fromStdString(e.type->id)));
-        note(stepsBackIn(window_->properties()), "form");
+        note(stepsBackIn(test::part<PropertyPanel>(*window_)), "form");
       }
     }
     report();
@@ -339,7 +340,7 @@ class tst_accessibility : public QObject {
     run();
     lookAt(HelpDialog(NavigationStyle::gyre, window_.get()), "keys");
     lookAt(HelpPages(window_.get()), "guide");
-    lookAt(FilmDialog(window_->viewport(), window_->session().runs, "film", window_.get()), "film");
+    lookAt(FilmDialog(test::part<Viewport>(*window_), window_->session().runs, "film", window_.get()), "film");
     lookAt(PatternDialog("arm", 1, window_.get()), "pattern");
     const Shape rod{.kind = Shape::Kind::box, .size = {0.06, 0.06, 0.4}};
     lookAt(MassDialog(Shapes{rod}, 7850, window_.get()), "mass");

@@ -43,7 +43,7 @@ class tst_analysis_panels : public QObject {
     waitForHealth();
   }
   void waitForHealth() {
-    HealthWatch& watch = window_->analyses().watch();
+    HealthWatch& watch = test::part<AnalysisDesk>(*window_).watch();
     QTRY_VERIFY_WITH_TIMEOUT(watch.isCurrent() && watch.findings(), 10000);
   }
   void raise(QWidget* panel) {
@@ -53,11 +53,11 @@ class tst_analysis_panels : public QObject {
     QTest::qWait(50);
   }
   QAction* action(const QString& text) {
-    for (QAction* a : window_->analyses().actions())
+    for (QAction* a : test::part<AnalysisDesk>(*window_).actions())
       if (a->text().remove('&') == text) return a;
     return nullptr;
   }
-  HealthPanel& health() { return *window_->analyses().health(); }
+  HealthPanel& health() { return *test::part<AnalysisDesk>(*window_).health(); }
 
  private slots:
   void initTestCase() {
@@ -79,7 +79,7 @@ class tst_analysis_panels : public QObject {
     click(health().list(), set);
     QCOMPARE(lit.size(), 1);
     QCOMPARE(lit[0][0].value<std::vector<ElementId>>().size(), std::size_t{4});
-    QCOMPARE(window_->viewport().lit().size(), std::size_t{4});
+    QCOMPARE(test::part<Viewport>(*window_).emphasized().size(), std::size_t{4});
     // Selected is what was selected before: Del must not take what is only spoken of.
     QCOMPARE(window_->session().selection.elements(), selected);
     screenshot(*window_, "health-light");
@@ -92,7 +92,7 @@ class tst_analysis_panels : public QObject {
   void health_replacesByOneClick() {
     open(fourBar());
     raise(&health());
-    const auto before = window_->analyses().watch().findings();
+    const auto before = test::part<AnalysisDesk>(*window_).watch().findings();
     const Proposal proposal = before->health.dependentSets.at(0).proposals.at(0);
     auto buttons = health().list()->findChildren<QToolButton*>();
     const auto replace = std::find_if(buttons.begin(), buttons.end(), [](auto* b) { return b->text() == "Replace"; });
@@ -105,10 +105,11 @@ class tst_analysis_panels : public QObject {
     const Replacement& r = proposal.replacements.at(0);
     QCOMPARE(window_->session().document.model().find(r.joint)->type, r.type);
     waitForHealth();
-    QCOMPARE(window_->analyses().watch().findings()->health.mobility.redundant(), proposal.redundantLeft);
+    QCOMPARE(test::part<AnalysisDesk>(*window_).watch().findings()->health.mobility.redundant(),
+             proposal.redundantLeft);
     window_->session().document.history().undo();
     waitForHealth();
-    QCOMPARE(window_->analyses().watch().findings()->health.mobility.redundant(), 3);
+    QCOMPARE(test::part<AnalysisDesk>(*window_).watch().findings()->health.mobility.redundant(), 3);
   }
   void health_showsAFreeMotion() {
     open(fourBar());
@@ -118,7 +119,7 @@ class tst_analysis_panels : public QObject {
     health().list()->scrollToItem(motion);
     QWidget* button = health().list()->itemWidget(motion, 1);
     QVERIFY(button);
-    MotionPlayer& player = window_->analyses().player();
+    MotionPlayer& player = test::part<AnalysisDesk>(*window_).player();
     QSignalSpy poses(&player, &MotionPlayer::posesShown);
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY(poses.size() > 5);
@@ -138,16 +139,16 @@ class tst_analysis_panels : public QObject {
     QTest::mouseClick(health().assembleButton(), Qt::LeftButton);
     QTRY_VERIFY(window_->session().document.isModified());
     waitForHealth();
-    QVERIFY(!window_->analyses().watch().findings()->health.obstacle);
+    QVERIFY(!test::part<AnalysisDesk>(*window_).watch().findings()->health.obstacle);
     QVERIFY(!health().assembleButton()->isVisible());
     window_->session().document.history().undo();
     waitForHealth();
-    QVERIFY(window_->analyses().watch().findings()->health.obstacle.has_value());
+    QVERIFY(test::part<AnalysisDesk>(*window_).watch().findings()->health.obstacle.has_value());
   }
 
   void statics_isTakenOver() {
     open(fourBar());
-    StaticsPanel& statics = *window_->analyses().statics();
+    StaticsPanel& statics = *test::part<AnalysisDesk>(*window_).statics();
     action("Statics")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(statics.summary().contains("In equilibrium"), 20000);
     QVERIFY(statics.summary().contains("; stable"));
@@ -155,37 +156,37 @@ class tst_analysis_panels : public QObject {
     QTest::qWait(200);
     screenshot(*window_, "statics-light");
     // What is shown says that it is not the model; Esc, its button and every tool go back to that.
-    const Viewport& view = window_->viewport();
+    const Viewport& view = test::part<Viewport>(*window_);
     const Element& first = *window_->session().document.model().find("crank");
     const Vec3 placed = initialPlacement(first).position;
     auto* banner = view.findChild<ToolBanner*>("previewBanner");
     const auto isPreview = [&] {
       const bool moved = (view.placementOf(first.id)->position - placed).norm() > 0.01;
-      return moved && banner->isVisible() && !window_->analyses().preview().isEmpty() ? 1
-             : !moved && !banner->isVisible()                                         ? 0
-                                                                                      : -1;
+      return moved && banner->isVisible() && !window_->session().stage.title().isEmpty() ? 1
+             : !moved && !banner->isVisible()                                            ? 0
+                                                                                         : -1;
     };
     const std::vector<std::function<void()>> waysBack = {
-        [&] { QTest::keyClick(&window_->viewport(), Qt::Key_Escape); },
+        [&] { QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Escape); },
         [&] { QTest::mouseClick(banner->findChild<QToolButton*>("toolClose"), Qt::LeftButton); },
-        [&] { QTest::keyClick(&window_->viewport(), Qt::Key_G); },
-        [&] { QTest::keyClick(&window_->viewport(), Qt::Key_J); },
+        [&] { QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_G); },
+        [&] { QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_J); },
     };
     const int steps = window_->session().document.history().index();
     for (const auto& back : waysBack) {
-      window_->viewport().setFocus();
+      test::part<Viewport>(*window_).setFocus();
       QCOMPARE(isPreview(), 1);
       QVERIFY2(banner->hint().startsWith("Equilibrium preview"), qPrintable(banner->hint()));
       const QPoint at = view.toWidget(view.placementOf(first.id)->position).toPoint();
-      QTest::mousePress(&window_->viewport(), Qt::LeftButton, Qt::ControlModifier, at);
-      QTest::mouseMove(&window_->viewport(), at + QPoint(40, 40));
-      QTest::mouseRelease(&window_->viewport(), Qt::LeftButton, Qt::ControlModifier, at + QPoint(40, 40));
+      QTest::mousePress(&test::part<Viewport>(*window_), Qt::LeftButton, Qt::ControlModifier, at);
+      QTest::mouseMove(&test::part<Viewport>(*window_), at + QPoint(40, 40));
+      QTest::mouseRelease(&test::part<Viewport>(*window_), Qt::LeftButton, Qt::ControlModifier, at + QPoint(40, 40));
       QCOMPARE(window_->session().document.history().index(), steps);
       back();
       QCOMPARE(isPreview(), 0);
       action("Statics")->trigger();
       QTRY_COMPARE_WITH_TIMEOUT(isPreview(), 1, 20000);
-      QCOMPARE(window_->placing().mode(), PlacingTools::Mode::select);
+      QCOMPARE(test::part<PlacingTools>(*window_).mode(), PlacingTools::Mode::select);
     }
     QVERIFY(statics.useButton()->isEnabled());
     const Vec3 before = std::get<Vec3>(window_->session().document.model().find("crank")->value(
@@ -199,19 +200,19 @@ class tst_analysis_panels : public QObject {
   }
   void modes_areListedAndShown() {
     open(rodChain(4));
-    ModesPanel& modes = *window_->analyses().modes();
+    ModesPanel& modes = *test::part<AnalysisDesk>(*window_).modes();
     action("Eigenmodes")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(modes.table()->topLevelItemCount() > 0, 20000);
     // Four spherical joints: eight swings, and each rod turns freely about itself.
     QCOMPARE(modes.table()->topLevelItemCount(), 12);
     QCOMPARE(modes.table()->topLevelItem(0)->text(1), QString("rigid motion"));
-    MotionPlayer& player = window_->analyses().player();
-    Viewport& view = window_->viewport();
+    MotionPlayer& player = test::part<AnalysisDesk>(*window_).player();
+    Viewport& view = test::part<Viewport>(*window_);
     const Vec3 eye = CameraFrame::of(view.camera()).eye;
     click(modes.table(), modes.table()->topLevelItem(6));
     QVERIFY(player.isPlaying());
-    QVERIFY2(window_->analyses().preview().startsWith("Mode 7, "), qPrintable(window_->analyses().preview()));
-    QVERIFY(window_->analyses().preview().endsWith(" Hz"));
+    QVERIFY2(window_->session().stage.title().startsWith("Mode 7, "), qPrintable(window_->session().stage.title()));
+    QVERIFY(window_->session().stage.title().endsWith(" Hz"));
     // The chain was built lying and hangs in its equilibrium: all of it is seen.
     for (const double phase : {0.0, M_PI / 2, M_PI})
       for (const BodyPose& pose : player.posesAt(phase))
@@ -244,7 +245,7 @@ class tst_analysis_panels : public QObject {
 
   /// What bodies stand on is not among the equations that are examined.
   void contact_isSaidToBeLeftOut() {
-    AnalysisDesk& desk = window_->analyses();
+    AnalysisDesk& desk = test::part<AnalysisDesk>(*window_);
     const auto note = [](QWidget* panel) { return panel->findChild<QLabel*>("contactNote"); };
     open(fourBar());
     for (QWidget* panel : {static_cast<QWidget*>(desk.health()), static_cast<QWidget*>(desk.statics()),

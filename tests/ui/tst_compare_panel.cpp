@@ -30,7 +30,7 @@ class TestComparePanel : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  ComparePanel& panel() { return *window_->comparison().panel(); }
+  ComparePanel& panel() { return *test::part<CompareDesk>(*window_).panel(); }
   CompareTable& table() { return panel().table(); }
   QModelIndex at(int line, int column) { return table().index(line, column); }
   QString cell(int line, int column) { return at(line, column).data().toString(); }
@@ -59,7 +59,7 @@ class TestComparePanel : public QObject {
     QTest::mouseClick(panel().startButton(), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().lockstep.state(), RunState::finished, 60000);
   }
-  Vec3 ghostOf(std::size_t ghost) { return window_->viewport().ghosts().at(ghost).bodies.front().position; }
+  Vec3 ghostOf(std::size_t ghost) { return test::part<Viewport>(*window_).ghosts().at(ghost).bodies.front().position; }
 
  private slots:
   void initTestCase() { beginUi(dir_.path()); }
@@ -77,7 +77,7 @@ class TestComparePanel : public QObject {
     QCOMPARE(table().rowCount(), 3);
     QCOMPARE(cell(0, CompareTable::method).toStdString(), window_->session().document.model().simulation().type->id);
     QVERIFY(panel().startButton()->isEnabled());
-    QVERIFY(window_->viewport().ghosts().empty());
+    QVERIFY(test::part<Viewport>(*window_).ghosts().empty());
   }
 
   void sideBySide_sameBytes_ghosts_andNumbers() {
@@ -107,11 +107,11 @@ class TestComparePanel : public QObject {
     // Scrubbed back: ghosts are where the other runs are at that time.
     window_->session().playback.showTime(0.5 * runs()[0]->endTime);
     const double t = window_->session().playback.time();
-    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{2});
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{2});
     for (std::size_t g = 0; g < 2; ++g) {
       const RunPtr& run = runs()[g + 1];
       QCOMPARE(ghostOf(g), run->poses.at(run->recording->rowAt(t)).bodies.front().position);
-      QCOMPARE(window_->viewport().ghosts()[g].color, currentTheme().curve(run->color));
+      QCOMPARE(test::part<Viewport>(*window_).ghosts()[g].color, currentTheme().curve(run->color));
     }
     QTest::qWait(300);
     screenshot(*window_, "window-side-by-side-light");
@@ -127,15 +127,15 @@ class TestComparePanel : public QObject {
     QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(1, CompareTable::method));
     QTest::keyClick(panel().view(), Qt::Key_Space);
     QVERIFY(!runs()[1]->isVisible);
-    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{1});
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{1});
     QTest::keyClick(panel().view(), Qt::Key_Space);
-    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{2});
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{2});
 
     QTest::keyClick(panel().view(), Qt::Key_Return);
     QVERIFY(window_->session().runs.shown() == runs()[1]);
-    QVERIFY(window_->plots().energy()->data().recording == runs()[1]->recording);
+    QVERIFY(test::part<PlotDocks>(*window_).energy()->data().recording == runs()[1]->recording);
     window_->session().playback.showTime(0.3 * runs()[0]->endTime);
-    const auto shown = window_->viewport().poses();
+    const auto shown = test::part<Viewport>(*window_).poses();
     const auto expected = runs()[1]->poses.at(*window_->session().playback.row());
     QCOMPARE(Vec3(shown.front().position), expected.bodies.front().position);
 
@@ -214,7 +214,7 @@ class TestComparePanel : public QObject {
       screenshot(*dialog, "csv-run-light");
       QTest::mouseClick(dialog->loadButton(), Qt::LeftButton);
     });
-    window_->runImport().read(file.fileName());
+    test::part<RunImport>(*window_).read(file.fileName());
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().runs.kept().size(), std::size_t{1}, 10000);
     QVERIFY(asked);
     const RunPtr run = window_->session().runs.kept().front();
@@ -223,9 +223,9 @@ class TestComparePanel : public QObject {
     QCOMPARE(cell(3, CompareTable::method), QString("measured"));
     start();
     window_->session().playback.showTime(9.9);
-    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{3});
-    QTRY_VERIFY(!window_->viewport().ghosts().empty());
-    const auto& ghosts = window_->viewport().ghosts();
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{3});
+    QTRY_VERIFY(!test::part<Viewport>(*window_).ghosts().empty());
+    const auto& ghosts = test::part<Viewport>(*window_).ghosts();
     const auto seen = std::any_of(ghosts.begin(), ghosts.end(), [](const Viewport::Ghost& g) {
       return (g.bodies.front().position - Vec3(0.3, 0, -1.4005)).norm() < 1e-12;
     });
@@ -233,7 +233,7 @@ class TestComparePanel : public QObject {
     QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(3, CompareTable::method));
     QTest::keyClick(panel().view(), Qt::Key_Delete);
     QVERIFY(window_->session().runs.kept().empty());
-    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{2});
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{2});
   }
 
   /// Every page of the lecture has a link that opens an example there is, with methods there are; the first one by
@@ -286,14 +286,14 @@ class TestComparePanel : public QObject {
   /// The colours of the runs in the plot are those of their lines.
   void curves_ofAllRuns_areDrawnInTheirColours() {
     openPanel();
-    window_->plots().energy()->setChannelNames({"lower.x"});
+    test::part<PlotDocks>(*window_).energy()->setChannelNames({"lower.x"});
     start();
-    auto* legend = window_->plots().energy()->findChild<PlotLegend*>();
+    auto* legend = test::part<PlotDocks>(*window_).energy()->findChild<PlotLegend*>();
     QTRY_COMPARE(legend->entries().size(), std::size_t{3});
     QCOMPARE(legend->entries()[1].name, runs()[2]->name);
     QCOMPARE(legend->entries()[1].color, currentTheme().curve(runs()[2]->color));
     QCOMPARE(legend->entries()[2].name, runs()[1]->name);
-    auto* canvas = window_->plots().energy()->findChild<CurveCanvas*>();
+    auto* canvas = test::part<PlotDocks>(*window_).energy()->findChild<CurveCanvas*>();
     QTest::qWait(300);
     const std::size_t all = canvas->pointCount();
     QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(1, CompareTable::method));
@@ -306,17 +306,17 @@ class TestComparePanel : public QObject {
   void reset_goesBackToTheModel_andRun_toItsOwnRun() {
     openPanel();
     start();
-    window_->viewport().setFocus();
-    QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
+    test::part<Viewport>(*window_).setFocus();
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Backspace);
     QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling(), 10000);
     QVERIFY(window_->session().runs.showsOwn());
-    QTRY_VERIFY(window_->viewport().ghosts().empty());
-    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QTRY_VERIFY(test::part<Viewport>(*window_).ghosts().empty());
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 30000);
     QVERIFY(window_->session().runs.showsOwn());
-    QCOMPARE(window_->viewport().ghosts().size(), std::size_t{3});  // of the comparison
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{3});  // of the comparison
     open("four-bar");
-    QVERIFY(window_->viewport().ghosts().empty());
+    QVERIFY(test::part<Viewport>(*window_).ghosts().empty());
     QVERIFY(runs().empty());
   }
 };

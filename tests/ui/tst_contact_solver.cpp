@@ -60,7 +60,7 @@ class tst_contact_solver : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  SolverPanel& panel() { return *window_->contacts().solver(); }
+  SolverPanel& panel() { return *test::part<ContactDesk>(*window_).solver(); }
   ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
   QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
   std::vector<LoggedSolve> allLogged() {
@@ -177,7 +177,7 @@ class tst_contact_solver : public QObject {
 
   /// Bodies of one island have one colour, at any time; what flies by itself is grey.
   void bodies_haveTheColoursOfTheirIslands() {
-    Viewport& view = window_->viewport();
+    Viewport& view = test::part<Viewport>(*window_);
     const auto command = [&](const char* text) {
       for (QAction* a : window_->findChildren<QAction*>())
         if (a->text() == text) return a;
@@ -216,7 +216,7 @@ class tst_contact_solver : public QObject {
     for (QAction* a : window_->findChildren<QAction*>())
       if (a->text() == "Colour bodies by &island") a->setChecked(true);
     runToTheEnd();
-    FilmDialog film(window_->viewport(), window_->session().runs, "film", window_.get());
+    FilmDialog film(test::part<Viewport>(*window_), window_->session().runs, "film", window_.get());
     QSignalSpy written(&film, &FilmDialog::written);
     film.write(dir_.filePath("film.png"));
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60000);

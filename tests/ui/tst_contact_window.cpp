@@ -57,13 +57,13 @@ class tst_contact_window : public QObject {
     QFAIL("no such kind");
   }
   bool isInTree(const QString& name) const {
-    const QAbstractItemModel& rows = *window_->tree().view()->model();
+    const QAbstractItemModel& rows = *test::part<ModelTree>(*window_).view()->model();
     return !rows.match(rows.index(0, 0), Qt::DisplayRole, name, 1, Qt::MatchExactly | Qt::MatchRecursive).isEmpty();
   }
   void openContact() {
     QVERIFY(window_->openExample(GYRE_SOURCE_DIR "/tests/fuzz/seeds/contact.gyre"));
     QTRY_VERIFY(isInTree("steel"));  // without a run: the method of the file meets no contact
-    window_->tree().enter();
+    test::part<ModelTree>(*window_).enter();
   }
 
  private slots:
@@ -196,11 +196,11 @@ class tst_contact_window : public QObject {
 
   void reactionTorques_areChosenInTheForm() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/dominoes.gyre"));
-    window_->tree().enter();
+    test::part<ModelTree>(*window_).enter();
     window_->session().selection.select(simulationId);
     QTest::mouseClick(field<QToolButton>("advancedFold"), Qt::LeftButton);
     QComboBox* choice = nullptr;
-    for (const FieldRow* row : window_->properties().findChildren<FieldRow*>())
+    for (const FieldRow* row : test::part<PropertyPanel>(*window_).findChildren<FieldRow*>())
       if (row->field().key == "reaction_torques") choice = row->findChild<QComboBox*>();
     QVERIFY(choice && choice->isVisible());
     const auto chosen = [this] { return model().simulation().as<LocalDynamics>().reaction_torques; };

@@ -64,9 +64,9 @@ class tst_contacts : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  ContactsPanel& panel() { return *window_->contacts().panel(); }
+  ContactsPanel& panel() { return *test::part<ContactDesk>(*window_).panel(); }
   ContactTable& table() { return panel().table(); }
-  Viewport& viewport() { return window_->viewport(); }
+  Viewport& viewport() { return test::part<Viewport>(*window_); }
   ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
   QString cell(int line, int column) { return table().index(line, column).data().toString(); }
   /// As it reads: "1.5", "−3×10⁻⁴".
@@ -232,7 +232,7 @@ class tst_contacts : public QObject {
     QCOMPARE(drawn().forces, std::size_t{0});
     command("&Show contacts")->trigger();
     QCOMPARE(drawn(), ContactGlyphs::Counts{});
-    QVERIFY(!window_->contacts().tool().draws());
+    QVERIFY(!test::part<ContactDesk>(*window_).tool().draws());
     window_.reset();
     window_ = openMainWindow();
     QVERIFY(!command("&Show contacts")->isChecked() && command("&Normals")->isChecked());
@@ -252,8 +252,8 @@ class tst_contacts : public QObject {
   void export_writesWhatTheCommandLineWrites() {
     runToTheEnd();
     const QString path = dir_.filePath("contacts.csv"), other = dir_.filePath("other.csv");
-    QSignalSpy written(&window_->exports(), &FileExport::written);
-    window_->exportContacts(path);
+    QSignalSpy written(&test::part<FileExport>(*window_), &FileExport::written);
+    test::part<ExportCommands>(*window_).exportContacts(path);
     QTRY_COMPARE(written.size(), 1);
     const ContactCsv csv(window_->session().controller.runModel(), window_->session().controller.recording());
     QVERIFY(csv.write(other.toStdString()).has_value());
@@ -267,9 +267,10 @@ class tst_contacts : public QObject {
       for (int i = 0; i < 200; ++i) row.push_back(contactAt(-1, 0, Vec3(i, 0, 0), 1));
     const auto recording = recordContacts(rows);
     const QString path = dir_.filePath("given-up.csv");
-    QSignalSpy cancelled(&window_->exports(), &FileExport::cancelled);
-    window_->exports().start(std::make_shared<ContactCsv>(window_->session().document.model(), recording), path);
-    window_->exports().cancel();
+    QSignalSpy cancelled(&test::part<FileExport>(*window_), &FileExport::cancelled);
+    test::part<FileExport>(*window_).start(std::make_shared<ContactCsv>(window_->session().document.model(), recording),
+                                           path);
+    test::part<FileExport>(*window_).cancel();
     QTRY_COMPARE(cancelled.size(), 1);
     QVERIFY(!QFile::exists(path));
   }

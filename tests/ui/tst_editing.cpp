@@ -64,7 +64,7 @@ class tst_editing : public QObject {
   void openFourBar() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/four-bar.gyre"));
     QTRY_VERIFY(window_->session().controller.recording());
-    window_->tree().enter();
+    test::part<ModelTree>(*window_).enter();
   }
 
  private slots:
@@ -79,7 +79,7 @@ class tst_editing : public QObject {
     press(Qt::Key_N, Qt::ControlModifier);
     auto* hint = window_->findChild<EmptyHint*>();
     QVERIFY(hint && hint->isVisible());
-    QVERIFY(!window_->banner().isVisible());
+    QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
     for (const bool dark : {false, true}) {
       applyTheme(*qApp, dark ? ThemeChoice::dark : ThemeChoice::light);
       QTest::qWait(200);
@@ -87,30 +87,30 @@ class tst_editing : public QObject {
     }
     applyTheme(*qApp, ThemeChoice::light);
     QTest::mouseClick(hint->findChild<QPushButton*>(), Qt::LeftButton);
-    QVERIFY(window_->palette().isVisible());
+    QVERIFY(test::part<InsertPalette>(*window_).isVisible());
     test::screenshot(*window_, "edit-palette");
     QVERIFY(!hint->isVisible());  // not two cards one over the other
     press(Qt::Key_Escape);
-    QVERIFY(!window_->palette().isVisible());
+    QVERIFY(!test::part<InsertPalette>(*window_).isVisible());
     QVERIFY(hint->isVisible());
   }
 
   void palette_offersFirstWhatCanBeInserted() {
     press(Qt::Key_N, Qt::ControlModifier);
     press(Qt::Key_A, Qt::ShiftModifier);
-    QTest::keyClicks(window_->palette().searchField(), "rigid");
+    QTest::keyClicks(test::part<InsertPalette>(*window_).searchField(), "rigid");
     press(Qt::Key_Return);
     press(Qt::Key_A, Qt::ShiftModifier);
-    QTest::keyClicks(window_->palette().searchField(), "joint");
-    QTreeWidget* list = window_->palette().list();
+    QTest::keyClicks(test::part<InsertPalette>(*window_).searchField(), "joint");
+    QTreeWidget* list = test::part<InsertPalette>(*window_).list();
     const auto row = [&](const char* label) {
       const auto found = list->findItems(label, Qt::MatchExactly);
       return found.isEmpty() ? -1 : list->indexOfTopLevelItem(found.front());
     };
     // The body can be held to the ground; there is no joint yet that a stop could limit.
     QVERIFY(row("Revolute joint") >= 0 && row("Joint stop") > row("Revolute joint"));
-    QTest::keyClick(window_->palette().searchField(), Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClicks(window_->palette().searchField(), "joint_stop");
+    QTest::keyClick(test::part<InsertPalette>(*window_).searchField(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(test::part<InsertPalette>(*window_).searchField(), "joint_stop");
     QCOMPARE(list->topLevelItem(0)->text(0), QString("Joint stop"));  // named outright
     press(Qt::Key_Escape);
   }
@@ -182,13 +182,13 @@ class tst_editing : public QObject {
   void aDrive_takesACoordinateOfItsJoint() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/slider-crank-3d.gyre"));
     QTRY_VERIFY(window_->session().controller.recording());
-    window_->tree().enter();
+    test::part<ModelTree>(*window_).enter();
     click("guide");
     insert("drive");
     const Element& drive = *model().of(Category::joint).back();
     const auto coordinate = [&] { return std::get<Choice>(drive.value(*drive.type->find("coordinate"))).index; };
     auto* choice = [&]() -> QComboBox* {
-      for (QComboBox* box : window_->properties().findChildren<QComboBox*>())
+      for (QComboBox* box : test::part<PropertyPanel>(*window_).findChildren<QComboBox*>())
         if (box->isVisible() && box->accessibleName() == "Coordinate") return box;
       return nullptr;
     }();
@@ -202,7 +202,7 @@ class tst_editing : public QObject {
     window_->session().document.history().undo();
     QTRY_COMPARE(choice->count(), 1);
     auto* joint = [&]() -> QComboBox* {
-      for (QComboBox* box : window_->properties().findChildren<QComboBox*>())
+      for (QComboBox* box : test::part<PropertyPanel>(*window_).findChildren<QComboBox*>())
         if (box->isVisible() && box->accessibleName() == "Joint") return box;
       return nullptr;
     }();
@@ -274,7 +274,7 @@ class tst_editing : public QObject {
     window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     press(Qt::Key_N, Qt::ControlModifier);
-    window_->tree().enter();
+    test::part<ModelTree>(*window_).enter();
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(model().elements().size(), elements);
     QCOMPARE(get<ElementId>("B", "body2"), find("coupler")->id);
@@ -287,13 +287,14 @@ class tst_editing : public QObject {
     press(Qt::Key_Delete);
     press(Qt::Key_V, Qt::ControlModifier);
     QVERIFY(!find("B"));
-    QVERIFY(window_->banner().isVisible());
-    QVERIFY2(window_->banner().text().contains("coupler"), qPrintable(window_->banner().text()));
+    QVERIFY(test::part<ErrorBanner>(*window_).isVisible());
+    QVERIFY2(test::part<ErrorBanner>(*window_).text().contains("coupler"),
+             qPrintable(test::part<ErrorBanner>(*window_).text()));
     // With its body back it fits, and what was said is past.
     press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!window_->banner().isVisible());
+    QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
     press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(find("B") && !window_->banner().isVisible());
+    QVERIFY(find("B") && !test::part<ErrorBanner>(*window_).isVisible());
   }
 
   void disabled_takesNoPart() {
@@ -301,11 +302,11 @@ class tst_editing : public QObject {
     click("coupler");
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!find("coupler")->enabled);
-    QVERIFY(window_->messages().count() > 0);  // what hangs on it
+    QVERIFY(test::part<MessagesPanel>(*window_).count() > 0);  // what hangs on it
     QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->coordinates == 12);
     QTest::qWait(100);
     test::screenshot(*window_, "edit-disabled");
-    auto* box = window_->properties().findChild<QCheckBox*>("enabled");
+    auto* box = test::part<PropertyPanel>(*window_).findChild<QCheckBox*>("enabled");
     QVERIFY(box->isVisible() && !box->isChecked());
     QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
     QVERIFY(find("coupler")->enabled);
@@ -326,7 +327,7 @@ class tst_editing : public QObject {
     QCOMPARE(bodies(), "coupler crank rocker");
     QCOMPARE(*window_->session().selection.element(), find("crank")->id);
     // What a drop of the row below the last one does.
-    QAbstractItemModel& rows = *window_->tree().view()->model();
+    QAbstractItemModel& rows = *test::part<ModelTree>(*window_).view()->model();
     const auto hits =
         rows.match(rows.index(0, 0), Qt::DisplayRole, "coupler", 1, Qt::MatchExactly | Qt::MatchRecursive);
     const std::unique_ptr<QMimeData> data(rows.mimeData(hits));
@@ -343,7 +344,7 @@ class tst_editing : public QObject {
     click("crank");
     click("rocker", Qt::ShiftModifier);
     QCOMPARE(window_->session().selection.elements().size(), std::size_t{3});
-    auto* mass = window_->properties().findChild<NumberEdit*>("mass");
+    auto* mass = test::part<PropertyPanel>(*window_).findChild<NumberEdit*>("mass");
     QVERIFY(mass);
     QTest::qWait(100);
     test::screenshot(*window_, "edit-several");
@@ -354,7 +355,7 @@ class tst_editing : public QObject {
     QTest::keyClick(mass, Qt::Key_Return);
     for (const char* name : {"crank", "coupler", "rocker"}) QCOMPARE(get<double>(name, "mass"), 0.25);
     QCOMPARE(history().count(), 1);
-    auto* y = window_->properties().findChild<NumberEdit*>("position.y");
+    auto* y = test::part<PropertyPanel>(*window_).findChild<NumberEdit*>("position.y");
     QTest::mouseClick(y, Qt::LeftButton);
     QTest::keyClick(y, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(y, "0.5");
@@ -375,7 +376,7 @@ class tst_editing : public QObject {
     dock->show();
     dock->raise();
     QTest::qWait(100);
-    QUndoView& list = window_->history();
+    QUndoView& list = test::part<QUndoView>(*window_);
     const auto clickRow = [&](int row) {
       const QModelIndex at = list.model()->index(row, 0);
       QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(at).center());
@@ -401,13 +402,13 @@ class tst_editing : public QObject {
       menu->close();
     });
     look.start(50);
-    QTreeView* tree = window_->tree().view();
+    QTreeView* tree = test::part<ModelTree>(*window_).view();
     emit tree->customContextMenuRequested(tree->visualRect(tree->currentIndex()).center());
-    QTest::keyClicks(window_->tree().searchField(), "c");
+    QTest::keyClicks(test::part<ModelTree>(*window_).searchField(), "c");
     QTest::qWait(50);
     test::screenshot(*window_, "edit-search");
-    QTest::keyClick(window_->tree().searchField(), Qt::Key_Escape);
-    QVERIFY(window_->tree().searchField()->text().isEmpty());
+    QTest::keyClick(test::part<ModelTree>(*window_).searchField(), Qt::Key_Escape);
+    QVERIFY(test::part<ModelTree>(*window_).searchField()->text().isEmpty());
   }
 };
 

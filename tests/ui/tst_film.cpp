@@ -23,7 +23,8 @@ class tst_film : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   std::unique_ptr<FilmDialog> dialog(const QString& format) {
-    auto made = std::make_unique<FilmDialog>(window_->viewport(), window_->session().runs, "swing", window_.get());
+    auto made =
+        std::make_unique<FilmDialog>(test::part<Viewport>(*window_), window_->session().runs, "swing", window_.get());
     auto* formats = made->findChild<QComboBox*>("filmFormat");
     formats->setCurrentIndex(formats->findText(format, Qt::MatchStartsWith));
     made->findChild<QComboBox*>("filmSize")->setCurrentIndex(2);

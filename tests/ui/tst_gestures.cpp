@@ -85,7 +85,7 @@ class tst_gestures : public QObject {
   QTimer agreement_;
 
   const Model& model() { return window_->session().document.model(); }
-  Viewport& view() { return window_->viewport(); }
+  Viewport& view() { return test::part<Viewport>(*window_); }
   ElementId idOf(const char* name) { return model().find(name)->id; }
   /// Where a body is drawn now.
   QPoint at(ElementId id) { return view().toWidget(view().placementOf(id)->position).toPoint(); }
@@ -108,7 +108,7 @@ class tst_gestures : public QObject {
     test::WindowByHand(*window_).press(key, keys);
   }
   void trigger(const char* text) {
-    for (QAction* a : window_->analyses().actions())
+    for (QAction* a : test::part<AnalysisDesk>(*window_).actions())
       if (a->text() == text) a->trigger();
   }
   void clickRow(QTreeWidget* table) {
@@ -117,12 +117,12 @@ class tst_gestures : public QObject {
 
   /// Of the gizmo of the selected body, where there is one: along its arrow, or its ring.
   void dragArrow() {
-    const auto g = window_->placing().gizmoTool().gizmo();
+    const auto g = test::part<PlacingTools>(*window_).gizmoTool().gizmo();
     if (!g) return;
     drag(view().toWidget(g->center + 70 * view().projection().pixelAt(g->center) * g->axis(2)).toPoint(), {0, -40});
   }
   void dragRing() {
-    const auto g = window_->placing().gizmoTool().gizmo();
+    const auto g = test::part<PlacingTools>(*window_).gizmoTool().gizmo();
     if (!g) return;
     const std::vector<Vec3> ring = g->ring(2, view().projection());
     const QPoint from = view().toWidget(ring[3]).toPoint();
@@ -183,7 +183,7 @@ class tst_gestures : public QObject {
         {"mass typed", true,
          [this](ElementId id) {
            click(at(id));
-           auto* mass = window_->properties().findChild<QLineEdit*>("mass");
+           auto* mass = test::part<PropertyPanel>(*window_).findChild<QLineEdit*>("mass");
            if (!mass) return;
            mass->setFocus();
            mass->selectAll();
@@ -214,15 +214,16 @@ class tst_gestures : public QObject {
       QVERIFY(window_->session().document.submit({SetEnabled{idOf("first"), false}}, "switch off"));
     if (situation == "statics") {
       trigger("&Statics");
-      QTRY_VERIFY_WITH_TIMEOUT(!window_->analyses().preview().isEmpty(), 20000);
+      QTRY_VERIFY_WITH_TIMEOUT(!window_->session().stage.title().isEmpty(), 20000);
     }
     if (situation == "mode") {
       trigger("Eigen&modes");
-      auto* table = window_->analyses().modes()->table();
-      QTRY_VERIFY_WITH_TIMEOUT(!window_->analyses().modes()->isBusy() && table->topLevelItemCount() > 0, 20000);
+      auto* table = test::part<AnalysisDesk>(*window_).modes()->table();
+      QTRY_VERIFY_WITH_TIMEOUT(!test::part<AnalysisDesk>(*window_).modes()->isBusy() && table->topLevelItemCount() > 0,
+                               20000);
       table->setCurrentItem(nullptr);
       clickRow(table);
-      QTRY_VERIFY(!window_->analyses().preview().isEmpty());
+      QTRY_VERIFY(!window_->session().stage.title().isEmpty());
     }
     if (situation == "running" || situation == "looking back") {
       press(Qt::Key_Space);
@@ -255,7 +256,7 @@ class tst_gestures : public QObject {
     file.close();
     window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    QVERIFY2(window_->openFile(path), qPrintable(window_->banner().text()));
+    QVERIFY2(window_->openFile(path), qPrintable(test::part<ErrorBanner>(*window_).text()));
     QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   void cleanup() { window_.reset(); }
@@ -284,7 +285,7 @@ class tst_gestures : public QObject {
         while (window_->session().document.history().index() > steps) window_->session().document.history().undo();
         QVERIFY2(modelText(model()) == modelText(before), qPrintable(what + "is not undone"));
         while (window_->session().document.history().canUndo()) window_->session().document.history().undo();
-        window_->analyses().endPreview();
+        window_->session().stage.endPreview();
         press(Qt::Key_Escape);
         press(Qt::Key_Backspace);  // Reset
         QTRY_VERIFY_WITH_TIMEOUT(

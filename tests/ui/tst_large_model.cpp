@@ -9,6 +9,7 @@
 #include "shell/main_window.h"
 #include "support/model_builder.h"
 #include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/freed_memory.h"
 
 #include <QApplication>
@@ -78,7 +79,7 @@ class TestLargeModel : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   static TimedApplication& app() { return *static_cast<TimedApplication*>(qApp); }
-  Viewport& view() { return window_->viewport(); }
+  Viewport& view() { return test::part<Viewport>(*window_); }
   const Element* element(const char* name) { return window_->session().document.model().find(name); }
   QPoint at(const Element* body) { return view().toWidget(initialPlacement(*body).position).toPoint(); }
   void moveTo(QPoint p, Qt::MouseButtons buttons = Qt::NoButton, Qt::KeyboardModifiers keys = {}) {
@@ -113,7 +114,7 @@ class TestLargeModel : public QObject {
     }
     timed("select elsewhere", [&] { window_->session().selection.select(rod->id); });
     QCOMPARE(view().selection(), std::vector{rod->id});
-    QTreeView* tree = window_->tree().view();
+    QTreeView* tree = test::part<ModelTree>(*window_).view();
     timed("next row of the tree", [&] { QTest::keyClick(tree, Qt::Key_Down); });
     window_->session().selection.select(rod->id);
     const Vec3 x = initialPlacement(*rod).position;
@@ -132,14 +133,14 @@ class TestLargeModel : public QObject {
 
   void tools() {
     const Element* rod = element("rod 1020");
-    window_->placing().setMode(PlacingTools::Mode::measure);
+    test::part<PlacingTools>(*window_).setMode(PlacingTools::Mode::measure);
     moveTo({320, 320});
     timed("highlight a feature", [&] { moveTo(at(rod)); });
-    QVERIFY(!window_->placing().banner().hint().isEmpty());
-    window_->placing().setMode(PlacingTools::Mode::select);
+    QVERIFY(!test::part<PlacingTools>(*window_).banner().hint().isEmpty());
+    test::part<PlacingTools>(*window_).setMode(PlacingTools::Mode::select);
     window_->session().selection.select(rod->id);
-    window_->placing().setMode(PlacingTools::Mode::move);
-    const Gizmo g = window_->placing().gizmoTool().gizmo().value();
+    test::part<PlacingTools>(*window_).setMode(PlacingTools::Mode::move);
+    const Gizmo g = test::part<PlacingTools>(*window_).gizmoTool().gizmo().value();
     const QPoint arrow =
         view().toWidget(g.center + 70 * view().projection().pixelAt(g.center) * Vec3::UnitZ()).toPoint();
     QTest::mousePress(&view(), Qt::LeftButton, {}, arrow);
@@ -147,7 +148,7 @@ class TestLargeModel : public QObject {
     timed("drag by the gizmo", [&] { moveTo(arrow - QPoint(0, 20), Qt::LeftButton); });
     QTest::keyClick(&view(), Qt::Key_Escape);
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, arrow - QPoint(0, 20));
-    window_->placing().setMode(PlacingTools::Mode::select);
+    test::part<PlacingTools>(*window_).setMode(PlacingTools::Mode::select);
   }
 
   void grabbing() {

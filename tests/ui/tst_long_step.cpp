@@ -101,7 +101,7 @@ class tst_long_step : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     QTRY_VERIFY_WITH_TIMEOUT(run().recording(), 10000);
-    window_->viewport().setFocus();
+    test::part<Viewport>(*window_).setFocus();
     gate.close();
     press(Qt::Key_Space);
     QTRY_COMPARE(gate.waiting(), 1);

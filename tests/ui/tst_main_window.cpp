@@ -35,7 +35,7 @@ class tst_main_window : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  QImage view() { return window_->viewport().grab().toImage(); }
+  QImage view() { return test::part<Viewport>(*window_).grab().toImage(); }
 
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
     QTRY_VERIFY(QApplication::activeWindow());  // a moment after a dialog
@@ -43,14 +43,14 @@ class tst_main_window : public QObject {
   }
 
   void clickCard(const QString& name) {
-    auto* card = window_->gallery().findChild<ExampleCard*>(name);
+    auto* card = test::part<Gallery>(*window_).findChild<ExampleCard*>(name);
     QVERIFY(card);
     QVERIFY(card->isVisible());
     QTest::mouseClick(card, Qt::LeftButton);
   }
 
   void selectInTree(const QString& name) {
-    QTreeView* tree = window_->tree().view();
+    QTreeView* tree = test::part<ModelTree>(*window_).view();
     const auto hits = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, name, 1,
                                            Qt::MatchExactly | Qt::MatchRecursive);
     QVERIFY(!hits.isEmpty());
@@ -72,7 +72,7 @@ class tst_main_window : public QObject {
     QTest::keyClick(speed, Qt::Key_Home);
     QTest::keyClick(speed, Qt::Key_Down);
     QCOMPARE(speed->currentData().toDouble(), 0.0);
-    window_->viewport().setFocus();
+    test::part<Viewport>(*window_).setFocus();
   }
 
   double stiffness() const {
@@ -91,9 +91,9 @@ class tst_main_window : public QObject {
   void cleanup() { window_.reset(); }
 
   void gallery_showsAPictureOfEveryExample() {
-    QVERIFY(window_->gallery().cards().size() >= 8);
+    QVERIFY(test::part<Gallery>(*window_).cards().size() >= 8);
     QTest::qWait(200);
-    for (ExampleCard* card : window_->gallery().cards()) {
+    for (ExampleCard* card : test::part<Gallery>(*window_).cards()) {
       QTRY_VERIFY_WITH_TIMEOUT(card->hasPicture(), 20000);
       QVERIFY(!card->accessibleDescription().isEmpty());
     }
@@ -107,7 +107,7 @@ class tst_main_window : public QObject {
 
     // Run: bodies move, curves grow.
     press(Qt::Key_Space);
-    PlotView* energy = window_->plots().energy();
+    PlotView* energy = test::part<PlotDocks>(*window_).energy();
     QTRY_VERIFY_WITH_TIMEOUT(energy->pointsDrawn() > 40, 20000);
     const std::size_t points = energy->pointsDrawn(), rows = window_->session().controller.recording()->rows();
     QTest::qWait(600);
@@ -126,7 +126,7 @@ class tst_main_window : public QObject {
     const QImage paused = view();
 
     // Scrub back by mouse.
-    TimeSlider* slider = window_->timeline().slider();
+    TimeSlider* slider = test::part<Timeline>(*window_).slider();
     const double half = window_->session().playback.recordedUntil() / 2;
     QTest::mousePress(slider, Qt::LeftButton, {},
                       QPoint(static_cast<int>(slider->xOf(half * 1.5)), slider->height() / 2));
@@ -137,7 +137,7 @@ class tst_main_window : public QObject {
     QVERIFY(differingPixels(paused, view()) > 100);
 
     // Left and Right go row by row.
-    window_->viewport().setFocus();
+    test::part<Viewport>(*window_).setFocus();
     const double t = window_->session().playback.time();
     press(Qt::Key_Left);
     QVERIFY(window_->session().playback.time() < t);
@@ -147,7 +147,7 @@ class tst_main_window : public QObject {
     // Edit a stiffness with a unit; the results are stale; undo.
     const double before = stiffness();
     selectInTree("mount");
-    type(&window_->properties(), "stiffness.x", "2 kN/m");
+    type(&test::part<PropertyPanel>(*window_), "stiffness.x", "2 kN/m");
     QCOMPARE(stiffness(), 2000.0);
     QVERIFY(window_->session().controller.isStale());
     QVERIFY(window_->isWindowModified());
@@ -155,7 +155,7 @@ class tst_main_window : public QObject {
     test::screenshot(*window_, "window-edit-light");
     press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(stiffness(), before);
-    QCOMPARE(window_->properties().findChild<NumberEdit*>("stiffness.x")->number(), before);
+    QCOMPARE(test::part<PropertyPanel>(*window_).findChild<NumberEdit*>("stiffness.x")->number(), before);
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(stiffness(), 2000.0);
 
@@ -172,10 +172,10 @@ class tst_main_window : public QObject {
     // The same bytes as from the command line.
     const QString model = dir_.filePath("edited.gyre"), mine = dir_.filePath("window.csv"),
                   theirs = dir_.filePath("cli.csv");
-    QVERIFY(window_->saveFile(model));
+    QVERIFY(test::part<FileCommands>(*window_).saveFile(model));
     QVERIFY(!window_->isWindowModified());
-    QSignalSpy written(&window_->exports(), &FileExport::written);
-    window_->exportCsv(mine);
+    QSignalSpy written(&test::part<FileExport>(*window_), &FileExport::written);
+    test::part<ExportCommands>(*window_).exportCsv(mine);
     QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
     // Not by QProcess, which shares its memory with the child until that has become another program: ThreadSanitizer
     // would not look at this thread any more.
@@ -186,8 +186,8 @@ class tst_main_window : public QObject {
     QVERIFY(test::contentOf(mine) == test::contentOf(theirs));
     // Not onto the model itself.
     const QByteArray modelBefore = test::contentOf(model);
-    window_->exportCsv(model);
-    QVERIFY(window_->banner().isVisible());
+    test::part<ExportCommands>(*window_).exportCsv(model);
+    QVERIFY(test::part<ErrorBanner>(*window_).isVisible());
     QTest::qWait(100);
     QCOMPARE(test::contentOf(model), modelBefore);
   }
@@ -198,18 +198,18 @@ class tst_main_window : public QObject {
     selectInTree("coupler");
     const Element* coupler = window_->session().document.model().find("coupler");
     QVERIFY(coupler);
-    QCOMPARE(window_->viewport().selection(), std::vector{coupler->id});
-    QCOMPARE(window_->properties().findChild<QLineEdit*>("elementName")->text(), "coupler");
+    QCOMPARE(test::part<Viewport>(*window_).selection(), std::vector{coupler->id});
+    QCOMPARE(test::part<PropertyPanel>(*window_).findChild<QLineEdit*>("elementName")->text(), "coupler");
     selectInTree("B");
-    const QStringList shown = window_->plots().ofSelection()->channelNames();
+    const QStringList shown = test::part<PlotDocks>(*window_).ofSelection()->channelNames();
     QVERIFY(!shown.isEmpty());
     for (const QString& name : shown) QVERIFY2(name.startsWith("B.lambda"), qPrintable(name));
     // A click on the picture selects in the tree.
     window_->session().selection.clear();
-    const QPointF on = window_->viewport().toWidget(initialPlacement(*coupler).position);
-    QTest::mouseClick(&window_->viewport(), Qt::LeftButton, {}, on.toPoint());
+    const QPointF on = test::part<Viewport>(*window_).toWidget(initialPlacement(*coupler).position);
+    QTest::mouseClick(&test::part<Viewport>(*window_), Qt::LeftButton, {}, on.toPoint());
     QVERIFY(window_->session().selection.element().has_value());
-    QVERIFY(window_->tree().view()->currentIndex().isValid());
+    QVERIFY(test::part<ModelTree>(*window_).view()->currentIndex().isValid());
   }
 
   void violatedInitialValues_areReportedAndAssembled() {
@@ -218,19 +218,19 @@ class tst_main_window : public QObject {
     const Element* body = window_->session().document.model().of(Category::body).front();
     const Vec3 x = std::get<Vec3>(body->value(*body->type->find("position")));
     QVERIFY(window_->session().document.submit({SetField{body->id, "position", Vec3(x + Vec3(0.01, 0, 0))}}, "move"));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->banner().isVisible(), 5000);
-    QVERIFY(window_->messages().count() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(test::part<ErrorBanner>(*window_).isVisible(), 5000);
+    QVERIFY(test::part<MessagesPanel>(*window_).count() > 0);
     test::screenshot(*window_, "window-banner");
-    auto* assemble = window_->banner().findChild<QPushButton*>();
+    auto* assemble = test::part<ErrorBanner>(*window_).findChild<QPushButton*>();
     QVERIFY(assemble && assemble->isVisible());
     const int before = window_->session().document.history().index();
     QTest::mouseClick(assemble, Qt::LeftButton);
     QTRY_VERIFY(window_->session().controller.recording());
-    QVERIFY(!window_->banner().isVisible());
+    QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
     // It is an edit, so that the model that is saved is the one that runs.
     QCOMPARE(window_->session().document.history().index(), before + 1);
     press(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->banner().isVisible(), 5000);
+    QTRY_VERIFY_WITH_TIMEOUT(test::part<ErrorBanner>(*window_).isVisible(), 5000);
   }
 
   /// A vibration that the step does not resolve, which the method blows up.
@@ -250,14 +250,15 @@ class tst_main_window : public QObject {
     QTRY_VERIFY(window_->session().controller.recording());
     chooseFullSpeed();
     press(Qt::Key_Space);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->banner().isVisible(), 5000);
-    QVERIFY2(window_->banner().text().contains("the energy that moves"), qPrintable(window_->banner().text()));
-    auto* remedy = window_->banner().findChild<QPushButton*>();
+    QTRY_VERIFY_WITH_TIMEOUT(test::part<ErrorBanner>(*window_).isVisible(), 5000);
+    QVERIFY2(test::part<ErrorBanner>(*window_).text().contains("the energy that moves"),
+             qPrintable(test::part<ErrorBanner>(*window_).text()));
+    auto* remedy = test::part<ErrorBanner>(*window_).findChild<QPushButton*>();
     QVERIFY(remedy && !remedy->isVisible());
-    QVERIFY(window_->messages().count() > 0);
+    QVERIFY(test::part<MessagesPanel>(*window_).count() > 0);
     test::screenshot(*window_, "window-warning");
     QVERIFY(window_->session().document.submit({SetField{ElementId{91}, "stiffness", 1e3}}, "set"));
-    QVERIFY(!window_->banner().isVisible());
+    QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
   }
 
   void aFileDroppedOnTheWindow_isOpened() {
@@ -285,8 +286,9 @@ class tst_main_window : public QObject {
     file.write(R"({"gyre": 1, "bodies": [{"name": "a", "type": "rigid", "mass": -1}]})");
     file.close();
     QVERIFY(!window_->openFile(bad));
-    QVERIFY(window_->banner().isVisible());
-    QVERIFY2(window_->banner().text().contains("mass"), qPrintable(window_->banner().text()));
+    QVERIFY(test::part<ErrorBanner>(*window_).isVisible());
+    QVERIFY2(test::part<ErrorBanner>(*window_).text().contains("mass"),
+             qPrintable(test::part<ErrorBanner>(*window_).text()));
     QVERIFY(window_->session().document.model().find("mount"));
   }
 
@@ -301,7 +303,7 @@ class tst_main_window : public QObject {
         window_->session().selection.select(window_->session().document.model().of(Category::body)[1]->id);
         QTest::qWait(300);
         // Nothing that the window needs may be pushed out of sight.
-        QVERIFY(window_->viewport().width() > 400 && window_->viewport().height() > 250);
+        QVERIFY(test::part<Viewport>(*window_).width() > 400 && test::part<Viewport>(*window_).height() > 250);
         QVERIFY(window_->findChild<QComboBox*>("speed")->isVisible());
         QVERIFY(window_->findChild<QComboBox*>("integrator")->isVisible());
         QCOMPARE(window_->size(), size);

@@ -64,12 +64,12 @@ class tst_many_contacts : public QObject {
     QElapsedTimer clock;
     clock.start();
     const CpuTimes cpu;
-    const int before = window.viewport().framesDrawn();
+    const int before = test::part<Viewport>(window).framesDrawn();
     while (clock.elapsed() < 4000) {
       step();
       QApplication::processEvents();
     }
-    const int frames = window.viewport().framesDrawn() - before;
+    const int frames = test::part<Viewport>(window).framesDrawn() - before;
     qInfo("window, %-17s %d x %d: %5.1f frames/s; processors %5.1f ms a frame in this thread, %5.1f ms in all", what,
           window.width(), window.height(), 1e3 * frames / static_cast<double>(clock.elapsed()),
           1e3 * cpu.ofThread() / frames, 1e3 * cpu.ofProcess() / frames);
@@ -145,13 +145,13 @@ class tst_many_contacts : public QObject {
     Playback& playback = window->session().playback;
     playback.showTime(0);
     const double each = framesOf(*window, "played back", [&] {
-      const int before = window->viewport().framesDrawn();
+      const int before = test::part<Viewport>(*window).framesDrawn();
       playback.stepRows(1);
       if (playback.isLive()) playback.showTime(0);
-      while (window->viewport().framesDrawn() == before) QApplication::processEvents();
+      while (test::part<Viewport>(*window).framesDrawn() == before) QApplication::processEvents();
     });
     playback.showTime(run.progress().time);  // the heap lies there, wherever the frames ended
-    QTRY_VERIFY(isSanitized || window->viewport().contacts().counts().points > 3000);
+    QTRY_VERIFY(isSanitized || test::part<Viewport>(*window).contacts().counts().points > 3000);
     screenshot(*window, "many-contacts-window");
     QVERIFY2(frameOfView_ > 0, "frames() measures what the picture costs, and was not called");
     QVERIFY2(each < 4 * frameOfView_, "panels and curves cost more than three times what the picture does");

@@ -118,7 +118,7 @@ class tst_model_tree : public QObject {
 
   void rename_isRefusedWhenTaken() {
     const auto bodies = document_->model().of(Category::body);
-    QSignalSpy refused(tree_.get(), &ModelTree::renameFailed);
+    QSignalSpy refused(tree_.get(), &ModelTree::failed);
     QVERIFY(!rows().setData(find(QString::fromStdString(bodies[0]->name)), QString::fromStdString(bodies[1]->name)));
     QCOMPARE(refused.count(), 1);
   }

@@ -97,7 +97,7 @@ class tst_monkey : public QObject {
     for (QWidget* w : top->findChildren<QWidget*>())
       if (w->isVisible() && w->isEnabled() && !w->size().isEmpty()) all.push_back(w);
     if (all.empty()) return nullptr;
-    return chance(4) ? &window_->viewport() : oneOf(all);
+    return chance(4) ? &test::part<Viewport>(*window_) : oneOf(all);
   }
   QPoint placeIn(const QWidget& w) {
     return {static_cast<int>(below(static_cast<std::size_t>(w.width()))),

@@ -50,7 +50,7 @@ class tst_newton_panel : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  NewtonPanel& panel() { return *window_->newton().panel(); }
+  NewtonPanel& panel() { return *test::part<NewtonDesk>(*window_).panel(); }
   QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
   std::vector<std::vector<LoggedAttempt>> steps() {
     return stepsOf(window_->session().controller.recording()->newton()->row(*window_->session().playback.row()));
@@ -157,7 +157,7 @@ class tst_newton_panel : public QObject {
   void export_hasEveryIteration() {
     run();
     const QString path = dir_.filePath("newton.csv");
-    window_->exportNewton(path);
+    test::part<ExportCommands>(*window_).exportNewton(path);
     QTRY_VERIFY_WITH_TIMEOUT(!contentOf(path).isEmpty(), 10000);
     int lines = -1;  // the head
     for (const QByteArray& line : contentOf(path).split('\n')) lines += !line.isEmpty() && !line.startsWith('#');

@@ -43,8 +43,8 @@ class tst_panel_keys : public QObject {
   }
   QString holder() const {
     for (const QWidget* w = QApplication::focusWidget(); w; w = w->parentWidget())
-      if (qobject_cast<const QDockWidget*>(w) || w == &window_->viewport() || w->objectName() == "runBar")
-        return w == &window_->viewport() ? "view" : w->objectName();
+      if (qobject_cast<const QDockWidget*>(w) || w == &test::part<Viewport>(*window_) || w->objectName() == "runBar")
+        return w == &test::part<Viewport>(*window_) ? "view" : w->objectName();
     return {};
   }
 
@@ -121,9 +121,9 @@ class tst_panel_keys : public QObject {
     QCOMPARE(holder(), "treeDock");
     press(Qt::Key_J);
     QCOMPARE(holder(), "view");
-    QVERIFY(window_->placing().linkTool().typeChoice()->isVisible());
+    QVERIFY(test::part<PlacingTools>(*window_).linkTool().typeChoice()->isVisible());
     press(Qt::Key_Escape);
-    QVERIFY(!window_->placing().linkTool().typeChoice()->isVisible());
+    QVERIFY(!test::part<PlacingTools>(*window_).linkTool().typeChoice()->isVisible());
   }
 
   void aName_isTypedInTheTree_throughTheKeysOfTools() {
@@ -134,7 +134,7 @@ class tst_panel_keys : public QObject {
     type("crank");  // R turns and K makes a spring where no word has been begun
     QCOMPARE(selected(), "lower crank");
     QCOMPARE(holder(), "treeDock");
-    QCOMPARE(window_->placing().mode(), PlacingTools::Mode::select);
+    QCOMPARE(test::part<PlacingTools>(*window_).mode(), PlacingTools::Mode::select);
     press(Qt::Key_Home);
     QTest::qWait(1100);  // a pause ends the word
     type("lower c");     // and Space runs the model
@@ -147,7 +147,7 @@ class tst_panel_keys : public QObject {
     type("crank");
     press(Qt::Key_Return);
     QCOMPARE(selected(), "lower crank");
-    QCOMPARE(window_->tree().searchField()->text(), QString());
+    QCOMPARE(test::part<ModelTree>(*window_).searchField()->text(), QString());
     press(Qt::Key_F, Qt::ControlModifier);
     type("body");
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -258,7 +258,7 @@ class tst_panel_keys : public QObject {
     press(Qt::Key_Return);
     const int steps = window_->session().document.history().index();
     press(Qt::Key_D, Qt::ControlModifier);
-    QTreeView* tree = window_->tree().view();
+    QTreeView* tree = test::part<ModelTree>(*window_).view();
     const QRect row = tree->visualRect(tree->currentIndex());
     QVERIFY(selected().startsWith("lower crank"));
     QVERIFY2(tree->viewport()->rect().contains(row), qPrintable(QString::number(row.top())));
@@ -271,7 +271,7 @@ class tst_panel_keys : public QObject {
     press(Qt::Key_0);
     QTest::qWait(400);  // its flight
     const auto eye = [this] {
-      const double* at = window_->viewport().camera()->GetPosition();
+      const double* at = test::part<Viewport>(*window_).camera()->GetPosition();
       return Vec3(at[0], at[1], at[2]);
     };
     const Vec3 before = eye();
@@ -305,20 +305,20 @@ class tst_panel_keys : public QObject {
     const QPointer<QWidget> file = QApplication::activePopupWidget();
     QVERIFY(file);
     QTest::keyClick(file, Qt::Key_R);  // Open recent; R is the key of the turning tool, too
-    QCOMPARE(window_->placing().mode(), PlacingTools::Mode::select);
+    QCOMPARE(test::part<PlacingTools>(*window_).mode(), PlacingTools::Mode::select);
     QTRY_VERIFY(QApplication::activePopupWidget() != file);
     for (int i = 0; i < 4 && QApplication::activePopupWidget(); ++i)
       QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
     QVERIFY(!QApplication::activePopupWidget());
-    window_->viewport().setFocus();
+    test::part<Viewport>(*window_).setFocus();
   }
 
   void find_inTheTree() {
     press(Qt::Key_F, Qt::ControlModifier);
-    QVERIFY(window_->tree().searchField()->hasFocus());
+    QVERIFY(test::part<ModelTree>(*window_).searchField()->hasFocus());
     QTest::keyClicks(QApplication::focusWidget(), "body");
     press(Qt::Key_Escape);
-    QCOMPARE(window_->tree().searchField()->text(), QString());
+    QCOMPARE(test::part<ModelTree>(*window_).searchField()->text(), QString());
   }
 
   void integrator_isChosen() {

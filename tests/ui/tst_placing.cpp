@@ -5,8 +5,8 @@
 #include "catalog/catalog.h"
 #include "placing/body_placement.h"
 #include "placing/placing_tools.h"
-#include "scene/scene_from_model.h"
 #include "screenshot.h"
+#include "shell/stage_view.h"
 #include "system/initial_conditions.h"
 #include "theme/theme.h"
 
@@ -35,11 +35,12 @@ QString where(const Vec3& v) { return QString("%1 %2 %3").arg(v.x()).arg(v.y()).
 class TestPlacing : public QObject {
   Q_OBJECT
 
-  std::unique_ptr<ModelDocument> document_;
-  std::unique_ptr<Selection> selection_;
+  std::unique_ptr<Session> session_;
+  ModelDocument* document_ = nullptr;
+  Selection* selection_ = nullptr;
   std::unique_ptr<Viewport> viewport_;
+  QAction trails_;
   std::unique_ptr<PlacingTools> tools_;
-  bool mayEdit_ = true;
   ElementId crate_, tube_;
 
   ElementId addBody(const char* name, const char* type, const Shape& shape, const Frame& at) {
@@ -99,22 +100,16 @@ class TestPlacing : public QObject {
  private slots:
   void init() {
     applyTheme(*qApp, ThemeChoice::light);
-    document_ = std::make_unique<ModelDocument>(catalog());
-    selection_ = std::make_unique<Selection>();
+    session_ = std::make_unique<Session>(catalog());
+    document_ = &session_->document;
+    selection_ = &session_->selection;
     viewport_ = std::make_unique<Viewport>();
-    mayEdit_ = true;
-    tools_ = std::make_unique<PlacingTools>(
-        *viewport_, *document_, *selection_, [this] { return mayEdit_; },
-        [this] { return System::compile(document_->model()); });
+    new StageView(*session_, *viewport_, &trails_);
+    tools_ = std::make_unique<PlacingTools>(*viewport_, *session_);
     crate_ = addBody("crate", "rigid", {.kind = Shape::Kind::box, .size = {0.4, 0.2, 0.3}},
                      {Vec3(0, 0, 0.5), Quat(Eigen::AngleAxisd(0.4, Vec3::UnitZ()))});
     tube_ = addBody("tube", "rigid", {.kind = Shape::Kind::cylinder, .radius = 0.06, .length = 0.3},
                     {Vec3(0.5, 0, 0.5), Quat::Identity()});
-    viewport_->setScene(sceneFromModel(document_->model()));
-    connect(document_.get(), &ModelDocument::edited, viewport_.get(),
-            [this] { viewport_->updateScene(sceneFromModel(document_->model())); });
-    connect(viewport_.get(), &Viewport::picked, selection_.get(),
-            [this](ElementId id) { selection_->select(id == ground ? std::nullopt : std::optional(id)); });
     viewport_->resize(900, 640);
     viewport_->show();
     viewport_->activateWindow();
@@ -124,7 +119,7 @@ class TestPlacing : public QObject {
   void cleanup() {
     tools_.reset();
     viewport_.reset();
-    document_.reset();
+    session_.reset();
   }
 
   void joint_byPickingACornerAndTheOtherBody() {
@@ -209,7 +204,8 @@ class TestPlacing : public QObject {
   }
 
   void nothingIsMade_whileARunIsShown() {
-    mayEdit_ = false;
+    session_->controller.step();
+    QTRY_COMPARE_WITH_TIMEOUT(session_->stage.source(), PoseSource::run, 10000);
     const int before = steps();
     press(Qt::Key_J);
     click(at(placement(tube_).position));

@@ -42,7 +42,7 @@ class tst_plot_docks : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  PlotDocks& plots() { return window_->plots(); }
+  PlotDocks& plots() { return test::part<PlotDocks>(*window_); }
   QDockWidget* dock(const char* name) { return window_->findChild<QDockWidget*>(name); }
   QAction* action(const QString& text) {
     for (QAction* a : window_->actions())
@@ -73,10 +73,10 @@ class tst_plot_docks : public QObject {
     speed->setFocus();
     QTest::keyClick(speed, Qt::Key_Home);
     for (int i = 0; i < speeds; ++i) QTest::keyClick(speed, Qt::Key_Down);
-    window_->viewport().setFocus();
-    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    test::part<Viewport>(*window_).setFocus();
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > seconds, 20000);
-    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Space);
     QTRY_VERIFY(!window_->session().controller.isRunning());
   }
 
@@ -147,7 +147,7 @@ class tst_plot_docks : public QObject {
     plotChannel("newton iter");
     QCOMPARE(plots().views()[2]->channelNames(), QStringList{"newton.iterations"});
     const QString path = dir_.filePath("mine.gyre");
-    QVERIFY(window_->saveFile(path));
+    QVERIFY(test::part<FileCommands>(*window_).saveFile(path));
     open("bushing");
     QCOMPARE(plots().docks().size(), 2U);
     QVERIFY(window_->openFile(path));
@@ -209,13 +209,14 @@ class tst_plot_docks : public QObject {
              window_->tabifiedDockWidgets(dock("plot1")).contains(dock("plot4"));
     };
     QVERIFY(isPlaced());
-    window_->viewport().standardView(StandardView::top);
-    const QPoint at = window_->viewport().rect().center();
+    test::part<Viewport>(*window_).standardView(StandardView::top);
+    const QPoint at = test::part<Viewport>(*window_).rect().center();
     for (int i = 0; i < 5; ++i) {
-      QWheelEvent wheel(at, window_->viewport().mapToGlobal(at), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
-      QApplication::sendEvent(&window_->viewport(), &wheel);
+      QWheelEvent wheel(at, test::part<Viewport>(*window_).mapToGlobal(at), {}, {0, 120}, {}, {}, Qt::NoScrollPhase,
+                        false);
+      QApplication::sendEvent(&test::part<Viewport>(*window_), &wheel);
     }
-    const Vec3 eye = CameraFrame::of(window_->viewport().camera()).eye;
+    const Vec3 eye = CameraFrame::of(test::part<Viewport>(*window_).camera()).eye;
 
     open("bushing");
     QCOMPARE(plots().docks().size(), 2U);
@@ -234,7 +235,7 @@ class tst_plot_docks : public QObject {
     QTest::qWait(50);
     QVERIFY(isPlaced());
     for (const char* tabbed : {"treeDock", "propertiesDock"}) QTRY_COMPARE(dock(tabbed)->titleBarWidget()->height(), 0);
-    const Vec3 again = CameraFrame::of(window_->viewport().camera()).eye;
+    const Vec3 again = CameraFrame::of(test::part<Viewport>(*window_).camera()).eye;
     QVERIFY2((again - eye).norm() < 1e-6, qPrintable(QString("%1 m away").arg((again - eye).norm())));
     test::screenshot(*window_, "docks-after-restart");
   }
@@ -267,7 +268,7 @@ class tst_plot_docks : public QObject {
     // Another motion: the next run does not cover the kept one.
     const ElementId block = window_->session().document.model().of(Category::body).front()->id;
     QVERIFY(window_->session().document.submit({SetField{block, "mass", 60.0}}, "mass").has_value());
-    QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Backspace);
     QTRY_VERIFY_WITH_TIMEOUT(
         window_->session().controller.recording() && window_->session().controller.progress().steps == 0, 10000);
     runFor(0.3, twiceRealTime);
@@ -289,11 +290,11 @@ class tst_plot_docks : public QObject {
 
   void theStyleOfTheMouse_isRemembered() {
     open("four-bar");
-    QVERIFY(window_->viewport().navigation() == NavigationStyle::gyre);
+    QVERIFY(test::part<Viewport>(*window_).navigation() == NavigationStyle::gyre);
     action("As in Blender: middle turns, Shift moves")->trigger();
-    QVERIFY(window_->viewport().navigation() == NavigationStyle::blender);
+    QVERIFY(test::part<Viewport>(*window_).navigation() == NavigationStyle::blender);
     window_ = std::make_unique<MainWindow>(std::make_shared<Session>(catalog()));
-    QVERIFY(window_->viewport().navigation() == NavigationStyle::blender);
+    QVERIFY(test::part<Viewport>(*window_).navigation() == NavigationStyle::blender);
     QVERIFY(action("As in Blender: middle turns, Shift moves")->isChecked());
   }
 };

@@ -37,9 +37,9 @@ class tst_pull : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  Viewport& view() const { return window_->viewport(); }
+  Viewport& view() const { return test::part<Viewport>(*window_); }
   RunController& run() const { return window_->session().controller; }
-  PullTool& tool() const { return window_->pullTool(); }
+  PullTool& tool() const { return test::part<PullTool>(*window_); }
 
   void open(const QString& integrator) {
     const QString path = dir_.filePath(integrator + ".gyre");
@@ -80,7 +80,8 @@ class tst_pull : public QObject {
   }
   QString messages() const {
     QStringList lines;
-    for (int i = 0; i < window_->messages().count(); ++i) lines << window_->messages().text(i);
+    for (int i = 0; i < test::part<MessagesPanel>(*window_).count(); ++i)
+      lines << test::part<MessagesPanel>(*window_).text(i);
     return lines.join('\n');
   }
 
@@ -115,7 +116,7 @@ class tst_pull : public QObject {
     QTRY_VERIFY(messages().contains("pulled by hand from t = "));
     QVERIFY(remarks()[0].contains("body 'bob', at most "));
     QTRY_VERIFY(window_->findChild<StatusLine*>()->stateText().contains("pulled by hand"));
-    QCOMPARE(window_->statistics().valueOf("Pulls by hand"), "1");
+    QCOMPARE(test::part<RunStatistics>(*window_).valueOf("Pulls by hand"), "1");
     // It swings back by itself, and through.
     QTRY_VERIFY_WITH_TIMEOUT(place(0).x() < -0.05, 20000);
     QVERIFY(run().isRunning());

@@ -7,6 +7,7 @@
 #include "shell/main_window.h"
 #include "support/model_builder.h"
 #include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <sys/wait.h>
@@ -158,7 +159,7 @@ class tst_recovery : public QObject {
     const QString left = folder + "/abcdef.gyre";
     write(left, oneBody(5));
     answer("Recover");
-    window_->offerRecovery();
+    test::part<FileCommands>(*window_).offerRecovery();
     QVERIFY(window_->session().document.model().find("arm"));
     QVERIFY(window_->isWindowModified());
     QVERIFY(!QFile::exists(left));
@@ -166,10 +167,10 @@ class tst_recovery : public QObject {
 
     write(left, oneBody(6));
     answer("Later");
-    window_->offerRecovery();
+    test::part<FileCommands>(*window_).offerRecovery();
     QVERIFY(QFile::exists(left));
     answer("Discard");
-    window_->offerRecovery();
+    test::part<FileCommands>(*window_).offerRecovery();
     QVERIFY(!QFile::exists(left));
     QCOMPARE(massOf(window_->session().document), 5.0);
   }
@@ -180,16 +181,16 @@ class tst_recovery : public QObject {
     write(path("shared.gyre"), oneBody(1));
     QVERIFY(window_->openFile(path("shared.gyre")));
     window_->session().selection.select(window_->session().document.model().find("arm")->id);
-    window_->viewport().standardView(StandardView::top);
-    const Vec3 eye = CameraFrame::of(window_->viewport().camera()).eye;
+    test::part<Viewport>(*window_).standardView(StandardView::top);
+    const Vec3 eye = CameraFrame::of(test::part<Viewport>(*window_).camera()).eye;
     write(path("shared.gyre"), oneBody(2));
     QTRY_COMPARE_WITH_TIMEOUT(massOf(window_->session().document), 2.0, 5000);
     QCOMPARE(*window_->session().selection.element(), window_->session().document.model().find("arm")->id);
-    QCOMPARE(CameraFrame::of(window_->viewport().camera()).eye, eye);
+    QCOMPARE(CameraFrame::of(test::part<Viewport>(*window_).camera()).eye, eye);
     QVERIFY(!window_->isWindowModified());
     // Saving here is no change outside.
     QSignalSpy replaced(&window_->session().document, &ModelDocument::replaced);
-    QVERIFY(window_->saveFile(path("shared.gyre")));
+    QVERIFY(test::part<FileCommands>(*window_).saveFile(path("shared.gyre")));
     QTest::qWait(600);
     QCOMPARE(replaced.count(), 0);
   }

@@ -27,7 +27,7 @@ class TestRunComparison : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  PlotView* plot() { return window_->plots().ofSelection(); }
+  PlotView* plot() { return test::part<PlotDocks>(*window_).ofSelection(); }
   PlotSurface* surface() { return plot()->findChild<PlotSurface*>(); }
   const PlotAnnotations& words() { return surface()->annotations(); }
   const std::vector<LegendEntry>& legend() { return plot()->findChild<PlotLegend*>()->entries(); }
@@ -54,8 +54,8 @@ class TestRunComparison : public QObject {
     QCOMPARE(combo->currentData().toString(), integrator);
   }
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-    window_->viewport().setFocus();
-    QTest::keyClick(&window_->viewport(), key, modifiers);
+    test::part<Viewport>(*window_).setFocus();
+    QTest::keyClick(&test::part<Viewport>(*window_), key, modifiers);
   }
   void pressInPlot(Qt::Key key) {
     surface()->setFocus();
@@ -121,7 +121,7 @@ class TestRunComparison : public QObject {
     test::screenshot(*window_, "window-difference-light");
 
     test::ModalAnswers answers;
-    QSignalSpy written(&window_->exports(), &FileExport::written);
+    QSignalSpy written(&test::part<FileExport>(*window_), &FileExport::written);
     const QString path = dir_.filePath("difference.csv");
     answers.choose(path);
     QTest::mouseClick(plot()->findChild<QToolButton*>("export"), Qt::LeftButton);
@@ -158,7 +158,7 @@ class TestRunComparison : public QObject {
   void keysOverAPlot_areForIt_notForTheField() {
     open();
     window_->session().selection.select(window_->session().document.model().of(Category::body).front()->id);
-    auto* field = window_->properties().findChild<QLineEdit*>("mass");
+    auto* field = test::part<PropertyPanel>(*window_).findChild<QLineEdit*>("mass");
     QVERIFY(field);
     field->setFocus();
     const QString mass = field->text();
@@ -229,7 +229,7 @@ class TestRunComparison : public QObject {
 
   void whatIsLacking_isSaid_andTheSwitchComesBackWithTheModel() {
     open();
-    QVERIFY(window_->saveFile(dir_.filePath("top.gyre")));
+    QVERIFY(test::part<FileCommands>(*window_).saveFile(dir_.filePath("top.gyre")));
     pressInPlot(Qt::Key_D);
     QVERIFY(words().hint.contains("Ctrl+K"));
     test::screenshot(*window_, "window-difference-none");
@@ -239,7 +239,7 @@ class TestRunComparison : public QObject {
     open(dir_.filePath("top.gyre"));
     QVERIFY(plot()->isDifference());
     QVERIFY(plot()->findChild<QToolButton*>("difference")->isChecked());
-    QVERIFY(!window_->plots().energy()->isDifference());
+    QVERIFY(!test::part<PlotDocks>(*window_).energy()->isDifference());
     keepFirstRun();
     QVERIFY(words().hint.contains("kept run itself"));
     reset();

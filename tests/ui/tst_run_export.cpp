@@ -64,7 +64,7 @@ class tst_run_export : public QObject {
   }
 
   void exportTo(const QString& path, Qt::Key letter) {
-    QSignalSpy written(&window_->exports(), &FileExport::written);
+    QSignalSpy written(&test::part<FileExport>(*window_), &FileExport::written);
     test::ModalAnswers answers;
     answers.choose(path);
     chooseByKeys(letter);
@@ -159,7 +159,7 @@ class tst_run_export : public QObject {
   void report_showsWhatThePlotsShow() {
     window_->session().selection.select(window_->session().document.model().find("lower")->id);
     runALittle();
-    const QStringList shown = window_->plots().ofSelection()->channelNames();
+    const QStringList shown = test::part<PlotDocks>(*window_).ofSelection()->channelNames();
     QVERIFY(!shown.isEmpty() && shown.front().startsWith("lower."));
     exportTo(dir_->filePath("swing.html"), Qt::Key_R);
     QVERIFY(test::contentOf(dir_->filePath("swing.html")).contains(">" + shown.front().toUtf8()));
@@ -184,8 +184,8 @@ class tst_run_export : public QObject {
 
   void failures_areTold() {
     runALittle();
-    QVERIFY(!window_->banner().isVisible());
-    QSignalSpy failed(&window_->exports(), &FileExport::failed);
+    QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
+    QSignalSpy failed(&test::part<FileExport>(*window_), &FileExport::failed);
     test::ModalAnswers answers;
     QVERIFY(QDir(dir_->path()).mkdir("swing-frames"));
     QFile thesis(dir_->filePath("swing-frames/thesis.txt"));
@@ -193,7 +193,7 @@ class tst_run_export : public QObject {
     answers.choose(dir_->filePath("swing.pvd"));
     chooseByKeys(Qt::Key_P);
     QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 30000);
-    QVERIFY(window_->banner().isVisible());
+    QVERIFY(test::part<ErrorBanner>(*window_).isVisible());
     QVERIFY(thesis.exists() && !QFile::exists(dir_->filePath("swing.pvd")));
   }
 };

@@ -39,7 +39,7 @@ class tst_slider_crank : public QObject {
   void activate() {
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    window_->viewport().setFocus();
+    test::part<Viewport>(*window_).setFocus();
   }
   void press(int key, Qt::KeyboardModifiers modifiers = {}) { hand().press(key, modifiers); }
   void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) { hand().click(name, modifiers); }
@@ -49,7 +49,7 @@ class tst_slider_crank : public QObject {
     hand().rename(name);
   }
   FieldRow* row(const char* key) const {
-    for (FieldRow* row : window_->properties().findChildren<FieldRow*>())
+    for (FieldRow* row : test::part<PropertyPanel>(*window_).findChildren<FieldRow*>())
       if (row->field().key == key) return row;
     return nullptr;
   }
@@ -74,9 +74,9 @@ class tst_slider_crank : public QObject {
     typePoint("frame2", "position", {x2, "0", "0"});
   }
 
-  QPoint at(const Vec3& p) const { return window_->viewport().toWidget(p).toPoint(); }
+  QPoint at(const Vec3& p) const { return test::part<Viewport>(*window_).toWidget(p).toPoint(); }
   void clickAt(const Vec3& p) {
-    Viewport& view = window_->viewport();
+    Viewport& view = test::part<Viewport>(*window_);
     QMouseEvent move(QEvent::MouseMove, at(p), view.mapToGlobal(at(p)), Qt::NoButton, Qt::NoButton, {});
     QApplication::sendEvent(&view, &move);
     QTest::mouseClick(&view, Qt::LeftButton, {}, at(p));
@@ -111,13 +111,13 @@ class tst_slider_crank : public QObject {
   }
 
   void guide_byPickingAFace() {
-    Viewport& view = window_->viewport();
+    Viewport& view = test::part<Viewport>(*window_);
     view.setFocus();
     press(Qt::Key_3);
     press(Qt::Key_F);
     QTest::qWait(500);  // the camera's flight
     press(Qt::Key_J);
-    auto* types = window_->placing().linkTool().typeChoice();
+    auto* types = test::part<PlacingTools>(*window_).linkTool().typeChoice();
     types->setFocus();
     QTest::keyClicks(types, "Prism");
     QCOMPARE(types->currentData().toString(), "prismatic");
@@ -143,18 +143,18 @@ class tst_slider_crank : public QObject {
     click("main");
     insert("drive", "motor");
     type(row("motion"), "motion", "2*pi");
-    QTRY_VERIFY(window_->session().controller.facts() || window_->banner().isVisible());
+    QTRY_VERIFY(window_->session().controller.facts() || test::part<ErrorBanner>(*window_).isVisible());
     // The crank stands still where the drive wants it to turn: Assemble gives all of them their speed.
-    QTRY_VERIFY(window_->banner().isVisible());
+    QTRY_VERIFY(test::part<ErrorBanner>(*window_).isVisible());
     test::screenshot(*window_, "slider-crank-assemble");
-    auto* remedy = window_->banner().findChild<QPushButton*>();
+    auto* remedy = test::part<ErrorBanner>(*window_).findChild<QPushButton*>();
     QVERIFY(remedy && remedy->isVisible());
     QTest::mouseClick(remedy, Qt::LeftButton);
     QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 0);
   }
 
   void spring_byTwoClicks_andBushing() {
-    Viewport& view = window_->viewport();
+    Viewport& view = test::part<Viewport>(*window_);
     view.setFocus();
     press(Qt::Key_0);
     press(Qt::Key_F);
@@ -181,7 +181,7 @@ class tst_slider_crank : public QObject {
     speed->setFocus();
     QTest::keyClick(speed, Qt::Key_Home);
     QTest::keyClick(speed, Qt::Key_Down);
-    window_->viewport().setFocus();
+    test::part<Viewport>(*window_).setFocus();
     press(Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 60000);
     const Recording& recording = *window_->session().controller.recording();

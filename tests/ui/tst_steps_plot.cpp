@@ -8,6 +8,7 @@
 #include "shell/main_window.h"
 #include "support/model_builder.h"
 #include "theme/theme.h"
+#include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QApplication>
@@ -72,7 +73,7 @@ class TestStepsPlot : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  QDockWidget* stepsDock() { return window_->plots().stepsDock(); }
+  QDockWidget* stepsDock() { return test::part<PlotDocks>(*window_).stepsDock(); }
   void open(QSize size = {1600, 1000}) {
     const QString file = dir_.filePath("stiff-pendulum.gyre");
     QVERIFY(writeModel(stiffPendulum(), file.toStdString()).has_value());
@@ -97,10 +98,10 @@ class TestStepsPlot : public QObject {
     QTRY_VERIFY(!window_->session().controller.isCompiling() && window_->session().controller.recording());
   }
   void runFor(double seconds) {
-    window_->viewport().setFocus();
-    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    test::part<Viewport>(*window_).setFocus();
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > seconds, 20000);
-    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Space);
     QTRY_VERIFY(window_->session().controller.state() == RunState::paused);
   }
 
@@ -252,11 +253,11 @@ class TestStepsPlot : public QObject {
     open();
     QTRY_VERIFY(stepsDock()->isVisible());
     const auto left = [](const QDockWidget* dock) { return dock->geometry().left(); };
-    const auto& docks = window_->plots().docks();
+    const auto& docks = test::part<PlotDocks>(*window_).docks();
     QTRY_VERIFY(left(docks[0]) < left(stepsDock()) && left(stepsDock()) < left(docks[1]));
     QCOMPARE(window_->size(), QSize(1600, 1000));
     runFor(2);
-    const StepsPlot& plot = *window_->plots().steps();
+    const StepsPlot& plot = *test::part<PlotDocks>(*window_).steps();
     QTRY_COMPARE(plot.size().visibleTimeRange().second, window_->session().playback.recordedUntil());
     QVERIFY(plot.size().pointsDrawn() > 20);
     QVERIFY(plot.size().visibleValueRange().first > 0);
@@ -268,7 +269,7 @@ class TestStepsPlot : public QObject {
     applyTheme(*qApp, ThemeChoice::light);
 
     QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
-    QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Backspace);
     QTRY_VERIFY_WITH_TIMEOUT(
         window_->session().controller.recording() && window_->session().controller.progress().steps == 0, 10000);
     choose("geom1");
@@ -286,12 +287,12 @@ class TestStepsPlot : public QObject {
   /// Three plots side by side would make a narrow window wider than it was asked to be.
   void inANarrowWindow_theyStandBehindTheEnergy() {
     open({1280, 800});
-    QTRY_VERIFY(window_->tabifiedDockWidgets(stepsDock()).contains(window_->plots().docks()[0]));
+    QTRY_VERIFY(window_->tabifiedDockWidgets(stepsDock()).contains(test::part<PlotDocks>(*window_).docks()[0]));
     QTest::qWait(100);
-    QVERIFY(window_->plots().energy()->isVisible());
+    QVERIFY(test::part<PlotDocks>(*window_).energy()->isVisible());
     QCOMPARE(window_->size(), QSize(1280, 800));
     stepsDock()->raise();
-    QTRY_VERIFY(window_->plots().steps()->isVisible());
+    QTRY_VERIFY(test::part<PlotDocks>(*window_).steps()->isVisible());
     runFor(0.5);
     QTest::qWait(100);
     test::screenshot(*window_, "window-steps-1280");
@@ -311,7 +312,7 @@ class TestStepsPlot : public QObject {
 
   void theStatistics_areThoseOfTheRun() {
     open();
-    RunStatistics& statistics = window_->statistics();
+    RunStatistics& statistics = test::part<RunStatistics>(*window_);
     QVERIFY(statistics.isVisible());
     QCOMPARE(statistics.valueOf("Steps"), QString("–"));
     runFor(1);
@@ -329,7 +330,7 @@ class TestStepsPlot : public QObject {
     QCOMPARE(said("Convergence failures"), p.convergenceFailures);
     QCOMPARE(statistics.valueOf("Step size [s]"), compactNumber(p.stepSize, 3));
     // A method of fixed step has no error test.
-    QTest::keyClick(&window_->viewport(), Qt::Key_Backspace);
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Backspace);
     QTRY_VERIFY_WITH_TIMEOUT(
         window_->session().controller.recording() && window_->session().controller.progress().steps == 0, 10000);
     choose("geom1");
@@ -340,9 +341,9 @@ class TestStepsPlot : public QObject {
   void theStatistics_areLive() {
     open();
     runFor(0.1);
-    RunStatistics& statistics = window_->statistics();
-    window_->viewport().setFocus();
-    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    RunStatistics& statistics = test::part<RunStatistics>(*window_);
+    test::part<Viewport>(*window_).setFocus();
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Space);
     std::set<QString> seen;
     QElapsedTimer clock;
     clock.start();
@@ -350,7 +351,7 @@ class TestStepsPlot : public QObject {
       seen.insert(statistics.valueOf("Steps"));
       QTest::qWait(10);
     }
-    QTest::keyClick(&window_->viewport(), Qt::Key_Space);
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Space);
     QVERIFY(seen.size() > 1);
     QVERIFY2(static_cast<qint64>(seen.size()) <= 2 + clock.elapsed() / 250, qPrintable(QString::number(seen.size())));
   }

@@ -38,7 +38,7 @@ class TestStudyShell : public QObject {
   }
 
   StudyWindow* theStudy() {
-    const auto open = window_->studies().windows();
+    const auto open = test::part<StudyWindows>(*window_).windows();
     return open.size() == 1 ? open.front() : nullptr;
   }
 
@@ -94,11 +94,11 @@ class TestStudyShell : public QObject {
     answers.press(QMessageBox::Close);
     QVERIFY(study->close());
     QVERIFY(answers.allGiven());
-    QTRY_VERIFY(window_->studies().windows().empty());
+    QTRY_VERIFY(test::part<StudyWindows>(*window_).windows().empty());
   }
 
   void withoutABody_thereIsNothingToStudy() {
-    window_->newModel();
+    test::part<FileCommands>(*window_).newModel();
     for (QAction* action : window_->findChild<RunBar*>()->actions())
       if (action->text().contains("rder study")) QVERIFY(!action->isEnabled());
   }
@@ -125,11 +125,11 @@ class TestStudyShell : public QObject {
     QVERIFY(!test::writeSmallStudy(dir_.path()).isEmpty());
     qputenv("GYRE_STUDIES", dir_.path().toLocal8Bit());
     makeWindow();
-    QCOMPARE(window_->gallery().studyCards().size(), std::size_t{1});
-    ExampleCard* card = window_->gallery().studyCards().front();
+    QCOMPARE(test::part<Gallery>(*window_).studyCards().size(), std::size_t{1});
+    ExampleCard* card = test::part<Gallery>(*window_).studyCards().front();
     QTRY_VERIFY_WITH_TIMEOUT(card->hasPicture(), 20000);
     QCOMPARE(card->text(), "Oscillator");
-    window_->gallery().findChild<QScrollArea*>()->ensureWidgetVisible(card);
+    test::part<Gallery>(*window_).findChild<QScrollArea*>()->ensureWidgetVisible(card);
     QTest::mouseClick(card, Qt::LeftButton);
     QVERIFY(theStudy());
     QTRY_COMPARE(theStudy()->session().state(), Phase::ready);
@@ -141,7 +141,7 @@ class TestStudyShell : public QObject {
     auto& app = *static_cast<test::TimedApplication*>(qApp);
     for (const auto& file : files) {
       app.reset();
-      StudyWindow* study = window_->studies().open(QString::fromStdString(file.string()));
+      StudyWindow* study = test::part<StudyWindows>(*window_).open(QString::fromStdString(file.string()));
       QTRY_VERIFY_WITH_TIMEOUT(!study->session().isBusy(), 20000);
       QVERIFY2(study->session().plan(), qPrintable(study->errorText()));
       QVERIFY(!study->summary().findings().rows().empty());
@@ -150,7 +150,7 @@ class TestStudyShell : public QObject {
       auto* openModel = study->findChild<QPushButton*>("openModel");
       if (openModel->isVisible()) {
         QTest::mouseClick(openModel, Qt::LeftButton);
-        QVERIFY(!window_->banner().isVisible());
+        QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
         QVERIFY(!window_->session().document.model().of(Category::body).empty());
       }
       study->close();

@@ -247,7 +247,7 @@ class tst_suspension : public QObject {
     press(Qt::Key_Delete);
     QVERIFY(!model().find("spring"));
     QCOMPARE(selected(), "tyre");
-    QVERIFY(window_->tree().view()->hasFocus());
+    QVERIFY(test::part<ModelTree>(*window_).view()->hasFocus());
     press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(selected(), "spring");
     press(Qt::Key_Down);
@@ -255,12 +255,12 @@ class tst_suspension : public QObject {
     // An insertion: back to what it was made for, and again to what it made.
     select({"upper arm", "wheel"});
     insert("bushing", "mistake");
-    QVERIFY(!window_->tree().view()->hasFocus());
+    QVERIFY(!test::part<ModelTree>(*window_).view()->hasFocus());
     press(Qt::Key_Z, Qt::ControlModifier);  // its name
     press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!model().find("mistake"));
     QCOMPARE(selected(), "upper arm, wheel");
-    QVERIFY(window_->tree().view()->hasFocus());  // its form is gone
+    QVERIFY(test::part<ModelTree>(*window_).view()->hasFocus());  // its form is gone
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(selected(), "bushing 1");
     press(Qt::Key_Z, Qt::ControlModifier);

@@ -24,11 +24,11 @@ class tst_time_bar : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  TimeSlider& slider() { return *window_->timeline().slider(); }
-  PlotView& energy() { return *window_->plots().energy(); }
+  TimeSlider& slider() { return *test::part<Timeline>(*window_).slider(); }
+  PlotView& energy() { return *test::part<PlotDocks>(*window_).energy(); }
   PlotSurface& surface() { return *energy().findChild<PlotSurface*>(); }
   double shownTime() { return window_->session().playback.cursor(); }
-  QString timeWords() { return window_->timeline().findChild<QLabel*>()->text(); }
+  QString timeWords() { return test::part<Timeline>(*window_).findChild<QLabel*>()->text(); }
   static QString heard(QObject* o, QAccessible::Text which) {
     return QAccessible::queryAccessibleInterface(o)->text(which);
   }
@@ -40,7 +40,7 @@ class tst_time_bar : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
   }
   void runSome() {
-    window_->viewport().setFocus();
+    test::part<Viewport>(*window_).setFocus();
     press(Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.5, 20000);
     press(Qt::Key_Space);
@@ -127,27 +127,27 @@ class tst_time_bar : public QObject {
     press(Qt::Key_Home);
     const auto isTold = [&] { return !energy().findChild<PlotLegend*>()->entries().front().value.isEmpty(); };
     QVERIFY(isTold());
-    for (QAction* a : window_->analyses().actions())
+    for (QAction* a : test::part<AnalysisDesk>(*window_).actions())
       if (a->text() == "Eigen&modes") a->trigger();
-    auto* table = window_->analyses().modes()->table();
+    auto* table = test::part<AnalysisDesk>(*window_).modes()->table();
     QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() > 0, 20000);
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(0)).center());
-    QTRY_VERIFY(!window_->analyses().preview().isEmpty());
+    QTRY_VERIFY(!window_->session().stage.title().isEmpty());
     QCOMPARE(timeWords(), "Preview");
     QVERIFY(!isTold());
     QCOMPARE(heard(&slider(), QAccessible::Value), "Preview");
     QTest::qWait(100);
     test::screenshot(*window_, "preview-without-time");
-    window_->viewport().setFocus();
+    test::part<Viewport>(*window_).setFocus();
     press(Qt::Key_Escape);
     QCOMPARE(timeWords(), timeText(0, window_->session().playback.endTime()));
     QVERIFY(isTold());
     // A moment that is looked for ends it, and is the one shown.
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(3)).center());
-    QTRY_VERIFY(!window_->analyses().preview().isEmpty());
+    QTRY_VERIFY(!window_->session().stage.title().isEmpty());
     const double later = window_->session().playback.recordedUntil() / 2;
     QTest::mouseClick(&slider(), Qt::LeftButton, {}, QPoint(static_cast<int>(slider().xOf(later)), 10));
-    QVERIFY(window_->analyses().preview().isEmpty());
+    QVERIFY(window_->session().stage.title().isEmpty());
     const double shown = shownTime();
     QVERIFY(shown > 0.1);
     slider().setFocus();
@@ -176,21 +176,22 @@ class tst_time_bar : public QObject {
   void errors_areReachedAndHeard() {
     Error error{.message = "a mass above 0 was expected"};
     error.element = window_->session().document.model().of(Category::body).front()->name;
-    window_->banner().show(error);
-    QCOMPARE(QAccessible::queryAccessibleInterface(&window_->banner())->role(), QAccessible::AlertMessage);
-    QVERIFY(heard(&window_->banner(), QAccessible::Name).contains("a mass above 0 was expected"));
+    test::part<ErrorBanner>(*window_).show(error);
+    QCOMPARE(QAccessible::queryAccessibleInterface(&test::part<ErrorBanner>(*window_))->role(),
+             QAccessible::AlertMessage);
+    QVERIFY(heard(&test::part<ErrorBanner>(*window_), QAccessible::Name).contains("a mass above 0 was expected"));
     window_->session().selection.clear();
-    window_->viewport().setFocus();
-    for (int i = 0; i < 20 && QApplication::focusWidget() != &window_->banner(); ++i) press(Qt::Key_F6);
-    QCOMPARE(QApplication::focusWidget(), &window_->banner());
+    test::part<Viewport>(*window_).setFocus();
+    for (int i = 0; i < 20 && QApplication::focusWidget() != &test::part<ErrorBanner>(*window_); ++i) press(Qt::Key_F6);
+    QCOMPARE(QApplication::focusWidget(), &test::part<ErrorBanner>(*window_));
     QTest::qWait(50);
     test::screenshot(*window_, "banner-focus");
     press(Qt::Key_Return);
     QCOMPARE(window_->session().selection.element(),
              window_->session().document.model().of(Category::body).front()->id);
-    window_->banner().setFocus();
+    test::part<ErrorBanner>(*window_).setFocus();
     press(Qt::Key_Escape);
-    QVERIFY(!window_->banner().isVisible());
+    QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
   }
 
   /// What the trails of a window are made of that has gone to a moment at once.
@@ -198,7 +199,7 @@ class tst_time_bar : public QObject {
     runSome();
     const RecordedPoses& poses = window_->session().controller.poses();
     const std::size_t last = poses.recording().rows() - 1;
-    const double resolution = window_->viewport().trailResolution();
+    const double resolution = test::part<Viewport>(*window_).trailResolution();
     const auto path = trailPath(poses, last, resolution);
     QVERIFY(path.size() > 20);
     QCOMPARE(path.back().time, poses.recording().time(last));

@@ -55,7 +55,7 @@ class tst_window_dialogs : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
     file.close();
     QVERIFY(!window_->openFile(file.fileName()));
-    QVERIFY(window_->banner().isVisible());
+    QVERIFY(test::part<ErrorBanner>(*window_).isVisible());
     QCOMPARE(window_->session().selection.element(), bodies.back()->id);
   }
 
@@ -139,7 +139,7 @@ class tst_window_dialogs : public QObject {
 
   void closing_savesToTheFileThatWasOpened() {
     const QString path = dir_->filePath("opened.gyre");
-    QVERIFY(window_->saveFile(path));
+    QVERIFY(test::part<FileCommands>(*window_).saveFile(path));
     edit();
     test::ModalAnswers answers;
     answers.press(QMessageBox::Save);
@@ -155,13 +155,13 @@ class tst_window_dialogs : public QObject {
     answers.choose(dir_->filePath("no such folder/mine.gyre"));
     QVERIFY(!window_->close());
     QVERIFY(answers.allGiven());
-    QVERIFY(window_->banner().isVisible());
+    QVERIFY(test::part<ErrorBanner>(*window_).isVisible());
     QVERIFY(window_->isWindowModified());
   }
 
   void saveAs_overwritesOnlyWhenConfirmed() {
     const QString path = dir_->filePath("there.gyre");
-    QVERIFY(window_->saveFile(path));
+    QVERIFY(test::part<FileCommands>(*window_).saveFile(path));
     const QByteArray before = test::contentOf(path);
     edit();
     {
@@ -226,7 +226,7 @@ class tst_window_dialogs : public QObject {
     window_->session().controller.pause();
     QTRY_COMPARE(window_->session().controller.state(), RunState::paused);
     const QString path = dir_->filePath("motion.csv");
-    QSignalSpy written(&window_->exports(), &FileExport::written);
+    QSignalSpy written(&test::part<FileExport>(*window_), &FileExport::written);
     test::ModalAnswers answers;
     answers.choose(path);
     trigger("&Export all channels as CSV…");

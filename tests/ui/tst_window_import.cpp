@@ -100,7 +100,7 @@ class tst_window_import : public QObject {
     QVERIFY2(notes->item(0, 2)->text().contains("cable.dae' is left out: '.dae' is not a format that is read: .stl, "),
              qPrintable(notes->item(0, 2)->text()));
     report->close();
-    window_->viewport().fit();
+    test::part<Viewport>(*window_).fit();
     test::screenshot(*window_, "import-meshes");
     QVERIFY(!window_->isWindowModified());
     QVERIFY(!window_->findChild<ImportProgress*>());
@@ -119,10 +119,11 @@ class tst_window_import : public QObject {
     QVERIFY(write("robot/model.xml", "<mujoco><sensor/><include file=\"../part.xml\"/></mujoco>"));
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     importByMenu(dir.filePath("robot/model.xml"));
-    QTRY_VERIFY(window_->banner().isVisible());
-    QVERIFY2(window_->banner().text().contains("lies outside"), qPrintable(window_->banner().text()));
+    QTRY_VERIFY(test::part<ErrorBanner>(*window_).isVisible());
+    QVERIFY2(test::part<ErrorBanner>(*window_).text().contains("lies outside"),
+             qPrintable(test::part<ErrorBanner>(*window_).text()));
     QVERIFY(!model().find("b"));
-    auto* read = window_->banner().findChild<QPushButton*>();
+    auto* read = test::part<ErrorBanner>(*window_).findChild<QPushButton*>();
     QCOMPARE(read->text(), "Read it all the same");
     QTest::mouseClick(read, Qt::LeftButton);
     QTRY_VERIFY(model().find("b"));
@@ -138,15 +139,16 @@ class tst_window_import : public QObject {
   void open_importsWhatIsARobot() {
     chooseByMenu("&Open…", gripper);
     QTRY_COMPARE(shapesIn(model(), "palm").size(), 1U);
-    QVERIFY(!window_->banner().isVisible());
+    QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
     QVERIFY(window_->session().document.path().isEmpty());
   }
 
   void brokenFile_leavesTheModel() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     importByMenu(GYRE_EXAMPLES_DIR "/four-bar.gyre");
-    QTRY_VERIFY(window_->banner().isVisible());
-    QVERIFY2(window_->banner().text().contains("not valid XML"), qPrintable(window_->banner().text()));
+    QTRY_VERIFY(test::part<ErrorBanner>(*window_).isVisible());
+    QVERIFY2(test::part<ErrorBanner>(*window_).text().contains("not valid XML"),
+             qPrintable(test::part<ErrorBanner>(*window_).text()));
     QCOMPARE(model().of(Category::body).size(), 2U);
   }
 
@@ -167,7 +169,7 @@ class tst_window_import : public QObject {
   }
 
   void otherModelOpenedMeanwhile_isKept() {
-    window_->importFile(gripper);
+    test::part<FileCommands>(*window_).importFile(gripper);
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     QTest::qWait(500);
     QVERIFY(!model().find("palm"));

@@ -34,6 +34,14 @@ inline std::unique_ptr<ui::MainWindow> openMainWindow(const QSize& size = {1440,
   return window;
 }
 
+/// What a window consists of, by its class.
+template <class Part>
+Part& part(const QWidget& window) {
+  auto* found = window.findChild<Part*>();
+  if (!found) qFatal("the window has no %s", Part::staticMetaObject.className());
+  return *found;
+}
+
 inline QByteArray contentOf(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

@@ -1,7 +1,7 @@
 #pragma once
 // What a person does with the main window by mouse and keys.
 
-#include "shell/main_window.h"
+#include "ui_session.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -27,11 +27,11 @@ class WindowByHand {
   }
   void insert(const QString& words) {
     press(Qt::Key_A, Qt::ShiftModifier);
-    QVERIFY(window_.palette().isVisible());
-    QVERIFY(window_.palette().searchField()->hasFocus());
+    QVERIFY(part<ui::InsertPalette>(window_).isVisible());
+    QVERIFY(part<ui::InsertPalette>(window_).searchField()->hasFocus());
     QTest::keyClicks(QApplication::focusWidget(), words);
     press(Qt::Key_Return);
-    QVERIFY(!window_.palette().isVisible());
+    QVERIFY(!part<ui::InsertPalette>(window_).isVisible());
   }
   void rename(const QString& name) {
     press(Qt::Key_F2);
@@ -44,7 +44,7 @@ class WindowByHand {
   }
   /// On the row of the element of that name in the tree.
   void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) {
-    QTreeView* tree = window_.tree().view();
+    QTreeView* tree = part<ui::ModelTree>(window_).view();
     const auto hits = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, name, 1,
                                            Qt::MatchExactly | Qt::MatchRecursive);
     QVERIFY2(!hits.isEmpty(), qPrintable(name));

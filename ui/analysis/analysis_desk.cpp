@@ -23,9 +23,10 @@ void reveal(QWidget* panel) {
 
 }  // namespace
 
-AnalysisDesk::AnalysisDesk(ModelDocument& document, ModelCompiler& compiler, QWidget* window)
+AnalysisDesk::AnalysisDesk(ModelDocument& document, ModelCompiler& compiler, Stage& stage, QWidget* window)
     : QObject(window),
       document_(document),
+      stage_(stage),
       watch_(document, compiler),
       health_(new HealthPanel(watch_, window)),
       statics_(new StaticsPanel(document, watch_, window)),
@@ -33,25 +34,23 @@ AnalysisDesk::AnalysisDesk(ModelDocument& document, ModelCompiler& compiler, QWi
   buildActions(window);
   connectHealth();
   connectModes();
-  connect(statics_, &StaticsPanel::lit, this, &AnalysisDesk::lit);
+  connect(statics_, &StaticsPanel::lit, &stage_, &Stage::emphasize);
   connect(statics_, &StaticsPanel::found, this, [this](const std::vector<BodyPose>& poses, const QString& energy) {
-    beginPreview(tr("Equilibrium preview, %1").arg(energy));
-    emit posesShown(poses);
-    emit placed();
+    stage_.beginPreview(PoseSource::equilibrium, tr("Equilibrium preview, %1").arg(energy));
+    stage_.showPreview(poses);
   });
   connect(statics_, &StaticsPanel::useChosen, this,
           [this](const Edit& edit) { submit(edit, tr("Place in equilibrium")); });
-  connect(&player_, &MotionPlayer::posesShown, this, &AnalysisDesk::posesShown);
+  connect(&player_, &MotionPlayer::posesShown, &stage_, &Stage::showPreview);
+  connect(&stage_, &Stage::previewEnded, &player_, &MotionPlayer::stop);
   connect(&player_, &MotionPlayer::stopped, this, [this] {
     playingFree_ = -1;
     health_->setPlaying(-1);
     modes_->setPlaying(false);
-    endPreview();
+    stage_.endPreview();
   });
-  for (const auto changed : {&ModelDocument::edited, &ModelDocument::replaced}) {
-    connect(&document_, changed, this, &AnalysisDesk::endPreview);
+  for (const auto changed : {&ModelDocument::edited, &ModelDocument::replaced})
     connect(&document_, changed, this, [this] { assembly_.cancel(); });  // it would be that of another model
-  }
 }
 
 void AnalysisDesk::buildActions(QWidget* window) {
@@ -71,11 +70,11 @@ void AnalysisDesk::buildActions(QWidget* window) {
     reveal(modes_);
     modes_->compute();
   });
-  add("stop", tr("End the &preview"), [this] { endPreview(); });
+  add("stop", tr("End the &preview"), [this] { stage_.endPreview(); });
 }
 
 void AnalysisDesk::connectHealth() {
-  connect(health_, &HealthPanel::lit, this, &AnalysisDesk::lit);
+  connect(health_, &HealthPanel::lit, &stage_, &Stage::emphasize);
   connect(health_, &HealthPanel::assembleChosen, this, &AnalysisDesk::assemble);
   connect(health_, &HealthPanel::motionChosen, this, &AnalysisDesk::playFree);
   connect(health_, &HealthPanel::replacementChosen, this, [this](const Proposal& proposal) {
@@ -115,40 +114,27 @@ void AnalysisDesk::assemble() {
       [this](const Error& error) { emit failed(error); });
 }
 
-void AnalysisDesk::beginPreview(const QString& text) {
-  endPreview();
-  preview_ = text;
-  emit previewBegun(text);
-}
-
-void AnalysisDesk::endPreview() {
-  if (player_.isPlaying()) return player_.stop();  // which comes back here
-  if (preview_.isEmpty()) return;
-  preview_.clear();
-  emit previewEnded();
-}
-
 void AnalysisDesk::playFree(int motion) {
   const auto found = watch_.findings();
   if (playingFree_ == motion) return player_.stop();
   if (!found || motion < 0 || motion >= static_cast<int>(found->health.freeMotions.size())) return;
   const FreeMotion& free = found->health.freeMotions[static_cast<std::size_t>(motion)];
-  beginPreview(tr("Free motion %1 of %2").arg(motion + 1).arg(found->health.freeMotions.size()));
+  stage_.beginPreview(PoseSource::freeMotion,
+                      tr("Free motion %1 of %2").arg(motion + 1).arg(found->health.freeMotions.size()));
   playingFree_ = motion;
   health_->setPlaying(motion);
-  emit lit(free.bodies);
+  stage_.emphasize(free.bodies);
   player_.play(found->system, found->health.state, free.shape.cast<std::complex<double>>());
-  emit placed();
 }
 
 void AnalysisDesk::playMode(int mode) {
   if (mode < 0 || mode >= static_cast<int>(modes_->modes().size())) return;
   const Mode& played = modes_->modes()[static_cast<std::size_t>(mode)];
-  beginPreview(played.rigid ? tr("Mode %1, a rigid motion").arg(mode + 1)
-                            : tr("Mode %1, %2 Hz").arg(mode + 1).arg(played.frequency, 0, 'g', 3));
+  stage_.beginPreview(PoseSource::mode, played.rigid
+                                            ? tr("Mode %1, a rigid motion").arg(mode + 1)
+                                            : tr("Mode %1, %2 Hz").arg(mode + 1).arg(played.frequency, 0, 'g', 3));
   modes_->setPlaying(true);
   player_.play(modes_->system(), modes_->about(), played.shape);
-  emit placed();
 }
 
 void AnalysisDesk::exportModes() {

@@ -1,12 +1,13 @@
 #pragma once
-// The analyses of the window: owns their panels, shows what they find in the viewport, and writes into the model what
-// the user takes over from them.
+// The analyses of the window: owns their panels, shows what they find on the stage, and writes into the model what the
+// user takes over from them.
 
 #include "analysis/health_panel.h"
 #include "analysis/health_watch.h"
 #include "analysis/modes_panel.h"
 #include "analysis/motion_player.h"
 #include "analysis/statics_panel.h"
+#include "run/stage.h"
 
 #include <QAction>
 #include <QList>
@@ -16,7 +17,7 @@ namespace gyre::ui {
 class AnalysisDesk : public QObject {
   Q_OBJECT
  public:
-  AnalysisDesk(ModelDocument& document, ModelCompiler& compiler, QWidget* window);
+  AnalysisDesk(ModelDocument& document, ModelCompiler& compiler, Stage& stage, QWidget* window);
 
   HealthPanel* health() { return health_; }
   StaticsPanel* statics() { return statics_; }
@@ -25,21 +26,10 @@ class AnalysisDesk : public QObject {
   MotionPlayer& player() { return player_; }
   /// Moves the initial values onto the constraints: an edit, or failed().
   void assemble();
-  /// What is shown instead of the model: "Mode 1, 1.18 Hz"; empty: the model, or a run of it.
-  const QString& preview() const { return preview_; }
-  void endPreview();
   /// For the menu.
   QList<QAction*> actions() const { return actions_; }
 
  signals:
-  /// Shows these placements. previewBegun() comes before the first, previewEnded() after the last.
-  void posesShown(const std::vector<gyre::BodyPose>& poses);
-  void previewBegun(const QString& text);
-  void previewEnded();
-  /// The bodies were put elsewhere: the placement a motion is about, or an equilibrium.
-  void placed();
-  /// These are what is spoken of; they are not selected.
-  void lit(const std::vector<gyre::ElementId>& elements);
   void failed(const gyre::Error& error);
   void noted(const QString& text);
 
@@ -48,12 +38,12 @@ class AnalysisDesk : public QObject {
   void connectHealth();
   void connectModes();
   void submit(const Edit& edit, const QString& text);
-  void beginPreview(const QString& text);
   void playFree(int motion);
   void playMode(int mode);
   void exportModes();
 
   ModelDocument& document_;
+  Stage& stage_;
   HealthWatch watch_;
   MotionPlayer player_;
   HealthPanel* health_;
@@ -61,7 +51,6 @@ class AnalysisDesk : public QObject {
   ModesPanel* modes_;
   QList<QAction*> actions_;
   int playingFree_ = -1;
-  QString preview_;
   BackgroundJob assembly_;
 };
 

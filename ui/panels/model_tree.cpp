@@ -72,7 +72,7 @@ ModelTree::ModelTree(ModelDocument& document, Selection& selection, QWidget* par
           [this] { scrolled_ = view_->verticalScrollBar()->value(); });
   connect(elements_, &QAbstractItemModel::modelReset, this, &ModelTree::restoreGroups);
   connect(&document_, &ModelDocument::replaced, this, &ModelTree::openGroups);
-  connect(elements_, &ModelTreeModel::renameFailed, this, &ModelTree::renameFailed);
+  connect(elements_, &ModelTreeModel::renameFailed, this, &ModelTree::failed);
   openGroups();
 }
 

@@ -30,7 +30,7 @@ class ModelTree : public QWidget {
   void showAll();
 
  signals:
-  void renameFailed(const gyre::Error& error);
+  void failed(const gyre::Error& error);
   void entered();                           ///< Enter on an element
   void menuRequested(const QPoint& where);  ///< on the screen
 

@@ -62,12 +62,12 @@ void GizmoTool::setBodyAxes(bool on) {
 const Element* GizmoTool::body() const {
   const auto id = context_.selection.element();
   const Element* element = id ? context_.document.model().find(*id) : nullptr;
-  if (!element || element->type->category != Category::body || !context_.mayEdit()) return nullptr;
+  if (!element || element->type->category != Category::body || !context_.stage.showsModel()) return nullptr;
   if (mode_ == GizmoMode::rotate && !canTurn(*element)) return nullptr;
-  return context_.viewport.placementOf(element->id) ? element : nullptr;
+  return context_.stage.placementOf(element->id) ? element : nullptr;
 }
 
-Frame GizmoTool::placement() const { return context_.viewport.placementOf(body()->id).value_or(Frame{}); }
+Frame GizmoTool::placement() const { return context_.stage.placementOf(body()->id).value_or(Frame{}); }
 
 std::optional<Gizmo> GizmoTool::gizmo() const {
   const Element* element = body();
@@ -130,7 +130,7 @@ void GizmoTool::drag(QPointF position, Qt::KeyboardModifiers modifiers) {
 void GizmoTool::show(const Eigen::Vector2d& value) {
   value_ = value;
   const Frame at = drag_->applied(start_, value_);
-  context_.viewport.previewPoses(std::array{BodyPose{body()->id, at.position, at.orientation}});
+  context_.stage.showDrag({BodyPose{body()->id, at.position, at.orientation}});
   refresh();
 }
 
@@ -149,15 +149,14 @@ void GizmoTool::commit() {
   const auto done = context_.document.submit(
       {Compound{std::move(edits)}}, mode_ == GizmoMode::move ? tr("Move %1").arg(name) : tr("Turn %1").arg(name));
   if (!done) context_.report(done.error());
+  context_.stage.endDrag();
   refresh();
 }
 
 void GizmoTool::cancel() {
   if (!drag_) return;
-  if (body()) {
-    value_.setZero();
-    show(value_);
-  }
+  value_.setZero();
+  context_.stage.endDrag();
   drag_.reset();
   field_->hide();
   refresh();
@@ -205,7 +204,7 @@ QString GizmoTool::valueText() const {
 void GizmoTool::refresh() {
   context_.viewport.updateTools();
   QString hint;
-  if (!context_.mayEdit()) {
+  if (!context_.stage.showsModel()) {
     hint = tr("Reset the run first (Backspace)");
   } else if (!body()) {
     hint = mode_ == GizmoMode::move ? tr("Click the body to move") : tr("Click the body to turn");

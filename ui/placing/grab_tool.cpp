@@ -23,7 +23,7 @@ GrabTool::GrabTool(PlacingContext& context) : context_(context) {
 }
 
 bool GrabTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
-  if (!modifiers.testFlag(Qt::ControlModifier) || !context_.mayEdit()) return false;
+  if (!modifiers.testFlag(Qt::ControlModifier) || !context_.stage.showsModel()) return false;
   const Element* element = context_.document.model().find(context_.viewport.elementAt(position));
   return element && element->type->category == Category::body;
 }
@@ -32,8 +32,7 @@ void GrabTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
   body_ = context_.viewport.elementAt(position);
   const auto system = context_.compiled();
   if (!system) return context_.report(system.error());
-  start_.assign(context_.viewport.poses().begin(), context_.viewport.poses().end());
-  const auto at = context_.viewport.placementOf(body_);
+  const auto at = context_.stage.placementOf(body_);
   std::size_t index = 0;
   while (index < (*system)->bodies().size() && (*system)->bodies().layout(index).id != body_) ++index;
   if (!at || index == (*system)->bodies().size()) return;
@@ -63,7 +62,7 @@ void GrabTool::follow() {
     const Frame at = drag_->placement(b);
     poses.push_back({drag_->system().bodies().layout(b).id, at.position, at.orientation});
   }
-  context_.viewport.previewPoses(poses);
+  context_.stage.showDrag(poses);
 }
 
 void GrabTool::appendEdits(const Element& body, std::size_t index, const State& state, std::vector<Edit>& edits) const {
@@ -99,13 +98,14 @@ void GrabTool::endDrag() {
   const QString name = QString::fromStdString(context_.document.model().nameOf(body_));
   const auto done = context_.document.submit({Compound{std::move(edits)}}, QObject::tr("Drag %1").arg(name));
   if (!done) context_.report(done.error());
+  context_.stage.endDrag();
   context_.viewport.updateTools();
 }
 
 void GrabTool::drop() {
   next_.stop();
   drag_.reset();
-  context_.viewport.previewPoses(start_);
+  context_.stage.endDrag();
 }
 
 bool GrabTool::key(const QKeyEvent& event) {

@@ -35,7 +35,6 @@ class GrabTool : public ViewportTool {
   std::optional<ConstrainedDrag> drag_;
   ElementId body_ = ground;
   Vec3 target_ = Vec3::Zero();
-  std::vector<BodyPose> start_;
 };
 
 }  // namespace gyre::ui

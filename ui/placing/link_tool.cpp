@@ -104,7 +104,7 @@ void LinkTool::refresh() {
   context_.viewport.updateTools();
   const LinkPicks picks = picksOf(type());
   QString hint = hovered_ ? context_.nameOf(*hovered_) : done_;
-  if (!context_.mayEdit()) {
+  if (!context_.stage.showsModel()) {
     hint = tr("Reset the run first (Backspace)");
   } else if (first_ && hovered_ && hovered_->body == first_->body && !mayEndOnGround()) {
     hint = tr("Needs another body than %1").arg(QString::fromStdString(context_.document.model().nameOf(first_->body)));
@@ -125,7 +125,7 @@ void LinkTool::refresh() {
 
 bool LinkTool::click(QPointF position, Qt::KeyboardModifiers) {
   hovered_ = context_.features.at(position);
-  if (!context_.mayEdit()) return true;
+  if (!context_.stage.showsModel()) return true;
   const LinkPicks picks = picksOf(type());
   if (first_ && !hovered_ && picks == LinkPicks::joined) {  // the empty background is ground, too
     make({first_->body, first_->frame()}, {ground, first_->frame()});
@@ -149,7 +149,8 @@ bool LinkTool::key(const QKeyEvent& event) {
       return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      if (mayEndOnGround() && context_.mayEdit()) make({first_->body, first_->frame()}, {ground, first_->frame()});
+      if (mayEndOnGround() && context_.stage.showsModel())
+        make({first_->body, first_->frame()}, {ground, first_->frame()});
       refresh();
       return true;
     default: return false;

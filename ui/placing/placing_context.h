@@ -5,6 +5,7 @@
 #include "document/selection.h"
 #include "placing/feature_source.h"
 #include "placing/tool_banner.h"
+#include "run/stage.h"
 #include "system/system.h"
 
 #include <functional>
@@ -15,9 +16,9 @@ struct PlacingContext {
   Viewport& viewport;
   ModelDocument& document;
   Selection& selection;
+  Stage& stage;
   FeatureSource& features;
   ToolBanner& banner;
-  std::function<bool()> mayEdit;  ///< the viewport shows the model as it is edited, not a run of it
   /// The system of the model as it is edited.
   std::function<Expected<std::shared_ptr<const System>>()> compiled;
   std::function<void(const Error&)> report;  ///< of what could not be done

@@ -5,19 +5,19 @@
 
 namespace gyre::ui {
 
-PlacingTools::PlacingTools(Viewport& viewport, ModelDocument& document, Selection& selection,
-                           std::function<bool()> mayEdit,
-                           std::function<Expected<std::shared_ptr<const System>>()> compiled)
-    : viewport_(viewport),
+PlacingTools::PlacingTools(Viewport& viewport, Session& session, QObject* parent)
+    : QObject(parent),
+      viewport_(viewport),
+      stage_(session.stage),
       features_(viewport),
       banner_(new ToolBanner(tr("Leave this tool (Esc)"), &viewport)),
       context_{.viewport = viewport,
-               .document = document,
-               .selection = selection,
+               .document = session.document,
+               .selection = session.selection,
+               .stage = stage_,
                .features = features_,
                .banner = *banner_,
-               .mayEdit = std::move(mayEdit),
-               .compiled = std::move(compiled),
+               .compiled = [&session] { return session.compiler.current().get()->system; },
                .report = [this](const Error& error) { emit failed(error); },
                .leave = [this] { setMode(Mode::select); }},
       grabTool_(context_),
@@ -40,7 +40,11 @@ PlacingTools::PlacingTools(Viewport& viewport, ModelDocument& document, Selectio
   connect(spring_, &QAction::triggered, this, [this] { setMode(Mode::link, "spring"); });
   new ToolStrip({move_, rotate_, joint_, spring_, measure_}, &viewport);
   connect(banner_, &ToolBanner::closed, this, [this] { setMode(Mode::select); });
-  connect(&document, &ModelDocument::replaced, this, [this] { setMode(Mode::select); });
+  connect(&session.document, &ModelDocument::replaced, this, [this] { setMode(Mode::select); });
+  connect(&session.controller, &RunController::stateChanged, this, &PlacingTools::refresh);
+  connect(&stage_, &Stage::previewBegun, this, [this] {
+    if (mode_ != Mode::select) setMode(Mode::select);  // which takes the focus: it stays with a panel otherwise
+  });
 }
 
 PlacingTools::~PlacingTools() {
@@ -61,13 +65,14 @@ void PlacingTools::addMode(QAction* action, Mode mode) {
   connect(action, &QAction::triggered, this, [this, mode](bool on) { setMode(on ? mode : Mode::select); });
 }
 
+/// After the run has begun or was reset: says whether anything can be placed.
 void PlacingTools::refresh() {
   if (mode_ == Mode::link) linkTool_.refresh();
   if (mode_ == Mode::move || mode_ == Mode::rotate) gizmoTool_.refresh();
 }
 
 void PlacingTools::setMode(Mode mode, const QString& linkType) {
-  if (mode != Mode::select) emit begun();
+  if (mode != Mode::select) stage_.endPreview();
   if (mode != mode_ || mode == Mode::link) {
     switch (std::exchange(mode_, mode)) {
       case Mode::select: break;

@@ -6,6 +6,7 @@
 #include "placing/link_tool.h"
 #include "placing/measure_tool.h"
 #include "placing/placing_context.h"
+#include "run/session.h"
 
 #include <QAction>
 
@@ -16,18 +17,13 @@ class PlacingTools : public QObject {
  public:
   enum class Mode { select, move, rotate, link, measure };
 
-  /// @param mayEdit   whether the viewport shows the model as it is edited
-  /// @param compiled  the system of the model as it is edited
-  PlacingTools(Viewport& viewport, ModelDocument& document, Selection& selection, std::function<bool()> mayEdit,
-               std::function<Expected<std::shared_ptr<const System>>()> compiled);
+  /// @param viewport  of the stage of the session
+  PlacingTools(Viewport& viewport, Session& session, QObject* parent = nullptr);
   ~PlacingTools() override;
 
   Mode mode() const { return mode_; }
   /// @param linkType  what Mode::link begins with; empty: the type used last
   void setMode(Mode mode, const QString& linkType = {});
-
-  /// After the run has begun or was reset: says whether anything can be placed.
-  void refresh();
 
   /// Commands for menus and bars; their keys act while the viewport has the focus.
   QAction* moveAction() { return move_; }
@@ -43,14 +39,15 @@ class PlacingTools : public QObject {
   ToolBanner& banner() { return *banner_; }
 
  signals:
-  void begun();  ///< before a tool other than selecting is at work
   void failed(const gyre::Error& error);
 
  private:
+  void refresh();
   QAction* addAction(const QString& icon, const QString& text, const QKeySequence& key);
   void addMode(QAction* action, Mode mode);
 
   Viewport& viewport_;
+  Stage& stage_;
   FeatureSource features_;
   ToolBanner* banner_;
   PlacingContext context_;

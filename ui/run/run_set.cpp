@@ -130,6 +130,16 @@ void RunSet::setShown(const RunPtr& run) {
   emit shownReplaced();
 }
 
+void RunSet::pause() {
+  controller_.pause();
+  lockstep_.pause();
+}
+
+void RunSet::pauseShown() {
+  if (showsLockstep()) lockstep_.pause();
+  else if (controller_.isRunning()) controller_.pause();
+}
+
 void RunSet::show(const RunPtr& run) {
   if (run == shown_) return;
   setShown(run);

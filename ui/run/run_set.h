@@ -57,6 +57,10 @@ class RunSet : public QObject {
   const std::shared_ptr<MemoryBudget>& memory() const { return memory_; }
   const std::vector<RunPtr>& kept() const { return kept_; }
 
+  /// All that are being made.
+  void pause();
+  /// The shown one, with those beside it.
+  void pauseShown();
   /// @param run  of others()
   void show(const RunPtr& run);
   void showOwn() { show(own_); }

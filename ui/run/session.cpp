@@ -11,7 +11,8 @@ Session::Session(const TypeList& types, const std::shared_ptr<MemoryBudget>& mem
       controller(document, compiler, memory),
       lockstep(types, memory),
       runs(controller, lockstep, memory),
-      playback(runs) {
+      playback(runs),
+      stage(document, selection, runs, playback) {
   // Runs of another model are nothing to compare with.
   QObject::connect(&document, &ModelDocument::replaced, &runs, [this] {
     lockstep.drop();

@@ -1,6 +1,6 @@
 #pragma once
-// What somebody works at, whether a window shows it or not: the document with its file, what is selected of it, and its
-// runs. A window is made for a session and may go before it.
+// What somebody works at, whether a window shows it or not: the document with its file, what is selected of it, its
+// runs, and what is shown of them. A window is made for a session and may go before it.
 
 #include "document/autosave.h"
 #include "document/file_watch.h"
@@ -9,6 +9,7 @@
 #include "document/selection_history.h"
 #include "run/playback.h"
 #include "run/run_set.h"
+#include "run/stage.h"
 
 #include <memory>
 
@@ -32,6 +33,7 @@ class Session {
   LockstepController lockstep;
   RunSet runs;
   Playback playback;
+  Stage stage;
 };
 
 }  // namespace gyre::ui

@@ -34,8 +34,9 @@ std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a
 }  // namespace
 
 ContactDesk::ContactDesk(RunSet& runs, Playback& playback, Selection& selection, Viewport& viewport,
-                         const WindowActions& actions)
-    : runs_(runs),
+                         const WindowActions& actions, QObject* parent)
+    : QObject(parent),
+      runs_(runs),
       playback_(playback),
       selection_(selection),
       viewport_(viewport),

@@ -18,7 +18,8 @@ namespace gyre::ui {
 class ContactDesk : public QObject {
   Q_OBJECT
  public:
-  ContactDesk(RunSet& runs, Playback& playback, Selection& selection, Viewport& viewport, const WindowActions& actions);
+  ContactDesk(RunSet& runs, Playback& playback, Selection& selection, Viewport& viewport, const WindowActions& actions,
+              QObject* parent = nullptr);
   ~ContactDesk() override;
 
   ContactsPanel* panel() { return panel_; }

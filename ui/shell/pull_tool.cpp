@@ -19,8 +19,13 @@ constexpr int kHintStays = 3000;     // [ms]
 
 }  // namespace
 
-PullTool::PullTool(Viewport& viewport, RunController& controller, RunSet& runs, Playback& playback)
-    : viewport_(viewport), controller_(controller), runs_(runs), playback_(playback) {
+PullTool::PullTool(Viewport& viewport, Session& session, QObject* parent)
+    : QObject(parent),
+      viewport_(viewport),
+      stage_(session.stage),
+      controller_(session.controller),
+      runs_(session.runs),
+      playback_(session.playback) {
   hintEnds_.setSingleShot(true);
   hintEnds_.setInterval(kHintStays);
   connect(&hintEnds_, &QTimer::timeout, this, [this] {
@@ -59,7 +64,7 @@ bool PullTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   body_ = viewport_.elementAt(position);
   // Past a body while the model runs the picture shall not turn away.
   if (body_ == ground) return controller_.isRunning();
-  if (const auto at = viewport_.placementOf(body_)) {
+  if (const auto at = stage_.placementOf(body_)) {
     s_ = at->orientation.conjugate() * (viewport_.pointUnder(position) - at->position);
     const Element* element = controller_.runModel().find(body_);
     if (element && element->type->id == "particle") s_.setZero();  // it has no other point
@@ -68,7 +73,7 @@ bool PullTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
 }
 
 std::optional<Vec3> PullTool::point() const {
-  const auto at = viewport_.placementOf(body_);
+  const auto at = stage_.placementOf(body_);
   if (!at) return std::nullopt;
   return at->position + at->orientation * s_;
 }

@@ -3,7 +3,7 @@
 // mouse, in the plane through that point that faces the viewer (run/hand.h). With Shift three times as quick. Letting
 // go and Escape end it. Where nothing can be pulled, a plate at the mouse says why.
 
-#include "run/playback.h"
+#include "run/session.h"
 #include "viewport/viewport.h"
 #include "viewport/viewport_tool.h"
 
@@ -12,7 +12,7 @@ namespace gyre::ui {
 class PullTool : public QObject, public ViewportTool {
   Q_OBJECT
  public:
-  PullTool(Viewport& viewport, RunController& controller, RunSet& runs, Playback& playback);
+  PullTool(Viewport& viewport, Session& session, QObject* parent = nullptr);
   ~PullTool() override;
 
   bool takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) override;
@@ -37,6 +37,7 @@ class PullTool : public QObject, public ViewportTool {
   void onStateChanged();
 
   Viewport& viewport_;
+  Stage& stage_;
   RunController& controller_;
   RunSet& runs_;
   Playback& playback_;

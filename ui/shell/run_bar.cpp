@@ -100,7 +100,7 @@ void RunBar::chooseIntegrator(int index) {
   if (type == now.type) return;
   const auto done = document_.submit({SetType{simulationId, type, convertParams(*type, now)}},
                                      tr("Integrate with %1").arg(QString::fromStdString(type->label)));
-  if (!done) emit rejected(done.error());
+  if (!done) emit failed(done.error());
   refresh();
 }
 
@@ -169,7 +169,7 @@ void RunBar::rebuildParameters() {
       const auto done =
           document_.submit({SetField{simulationId, f->key, value}},
                            setText(model, *f, value, namesOf(model, std::array{simulationId})), nudged ? gesture_ : 0);
-      if (!done) emit rejected(done.error());
+      if (!done) emit failed(done.error());
       refresh();
     });
   }

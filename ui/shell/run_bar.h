@@ -28,7 +28,7 @@ class RunBar : public QToolBar {
   RunBar(ModelDocument& document, RunController& controller, Actions actions, QWidget* parent = nullptr);
 
  signals:
-  void rejected(const gyre::Error& error);  ///< a value the model does not accept
+  void failed(const gyre::Error& error);  ///< a value the model does not accept
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

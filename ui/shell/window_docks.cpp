@@ -8,6 +8,11 @@
 
 namespace gyre::ui {
 
+void MainWindow::bringToFront(const char* name) {
+  dockNamed(name)->show();
+  dockNamed(name)->raise();
+}
+
 QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area) {
   auto* dock = new QDockWidget(title, this);
   dock->setObjectName(name);
@@ -18,21 +23,6 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
 }
 
 void MainWindow::buildDocks() {
-  tree_ = new ModelTree(document_, selection_, this);
-  properties_ = new PropertyPanel(document_, selection_, this);
-  parameters_ = new ParametersPanel(document_, selection_, this);
-  messages_ = new MessagesPanel(document_, selection_, this);
-  history_ = new QUndoView(&document_.history(), this);
-  history_->setAccessibleName(tr("History"));
-  history_->setEmptyLabel(tr("As opened"));
-  history_->setCleanIcon(icon("save"));
-  analyses_ = new AnalysisDesk(document_, session_->compiler, this);
-  ledger_ = new LedgerDesk(runs_, playback_, selection_, this);
-  newton_ = new NewtonDesk(runs_, playback_, selection_, actions_, this);
-  eigen_ = new EigenDesk(document_, runs_, playback_, this);
-  compare_ = new CompareDesk(document_, runs_, lockstep_, playback_, *viewport_, actions_, this);
-  plots_ = new PlotDocks(*this, runs_, playback_, selection_);
-  statistics_ = new RunStatistics(controller_, this);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
   QDockWidget* tree = addDock("treeDock", tr("Model"), tree_, Qt::LeftDockWidgetArea);
@@ -41,7 +31,7 @@ void MainWindow::buildDocks() {
   QDockWidget* history = addDock("historyDock", tr("History"), history_, Qt::RightDockWidgetArea);
   QDockWidget* parameters = addDock("parametersDock", tr("Parameters"), parameters_, Qt::RightDockWidgetArea);
   QDockWidget* properties = addDock("propertiesDock", tr("Properties"), properties_, Qt::RightDockWidgetArea);
-  messagesDock_ = addDock("messagesDock", tr("Messages"), messages_, Qt::BottomDockWidgetArea);
+  QDockWidget* messages = addDock("messagesDock", tr("Messages"), messages_, Qt::BottomDockWidgetArea);
   QDockWidget* health = addDock("healthDock", tr("Health"), analyses_->health(), Qt::BottomDockWidgetArea);
   QDockWidget* statics = addDock("staticsDock", tr("Statics"), analyses_->statics(), Qt::BottomDockWidgetArea);
   QDockWidget* modes = addDock("modesDock", tr("Modes"), analyses_->modes(), Qt::BottomDockWidgetArea);
@@ -53,8 +43,8 @@ void MainWindow::buildDocks() {
   addDocksOnDemand(properties);  // what is in tabs cannot be split
   tabifyDockWidget(properties, parameters);
   tabifyDockWidget(parameters, history);
-  tabifyDockWidget(plots_->docks()[1], messagesDock_);
-  for (QDockWidget* dock : {contacts, health, statics, modes, compared}) tabifyDockWidget(messagesDock_, dock);
+  tabifyDockWidget(plots_->docks()[1], messages);
+  for (QDockWidget* dock : {contacts, health, statics, modes, compared}) tabifyDockWidget(messages, dock);
   onDemand_.push_back(compared);  // a tab more would cut the words of the others
   for (QDockWidget* dock : docks_) new DockTitle(dock);
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
@@ -95,12 +85,12 @@ void MainWindow::addDocksOnDemand(QDockWidget* above) {
 }
 
 void MainWindow::arrangeDocks() {
-  QDockWidget* const tree = findChild<QDockWidget*>("treeDock");
+  QDockWidget* const tree = dockNamed("treeDock");
   const auto& plots = plots_->docks();
   tree->raise();
-  findChild<QDockWidget*>("propertiesDock")->raise();
+  dockNamed("propertiesDock")->raise();
   plots[1]->raise();
-  resizeDocks({tree, findChild<QDockWidget*>("propertiesDock")}, {232, 312}, Qt::Horizontal);
+  resizeDocks({tree, dockNamed("propertiesDock")}, {232, 312}, Qt::Horizontal);
   resizeDocks({plots[0], plots[1]}, {200, 300}, Qt::Horizontal);  // the second has the tables, too
   resizeDocks({plots[0]}, {height() * 3 / 10}, Qt::Vertical);
 }

@@ -2,10 +2,7 @@
 
 #include "shell/main_window.h"
 #include "shell/model_memory.h"
-#include "shell/recent_files.h"
-#include "study/study_file.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 
 namespace gyre::ui {
@@ -22,34 +19,29 @@ QJsonObject toJson(const CameraPose& pose, bool fitted) {
 }  // namespace
 
 void MainWindow::leaveModel() {
-  analyses_->endPreview();
+  session_->stage.endPreview();
   if (pages_->currentWidget() != workbench_) return;  // it was left for the gallery
   plots_->savePlaces();
   keepCamera();
 }
 
 void MainWindow::keepCamera() {
-  if (!analyses_->preview().isEmpty()) return;  // which is looked at from elsewhere
+  if (session_->stage.isPreview()) return;  // which is looked at from elsewhere
   QJsonObject memory = memoryOf(plots_->model());
   memory["view"] = toJson(CameraPose::of(viewport_->camera()), viewport_->isFitted());
   keepInMemory(plots_->model(), memory);
 }
 
 void MainWindow::openForLecture(const QString& example, const QStringList& methods) {
-  for (const auto& file : exampleFiles())
-    if (file.stem() == example.toStdString()) {
-      if (!mayDiscard() || !openExample(fromPath(file))) return;
-      if (methods.isEmpty()) return;
-      compare_->panel()->propose(methods);
-      actions_.compare->trigger();
-      return;
-    }
+  if (!files_->openNamed(example) || methods.isEmpty()) return;
+  compare_->panel()->propose(methods);
+  actions_.compare->trigger();
 }
 
 void MainWindow::resume() {
-  if (document_.model().of(Category::body).empty()) return;
-  showScene(false);
-  enterModel(document_.path());
+  if (session_->document.model().of(Category::body).empty()) return;
+  stageView_->showAnew();
+  enterModel(session_->document.path());
 }
 
 void MainWindow::enterModel(const QString& file) {
@@ -61,50 +53,6 @@ void MainWindow::enterModel(const QString& file) {
   if (pose.eye == pose.focus) return;  // not seen before
   viewport_->setView(pose, view["fitted"].toBool());
   actions_.parallel->setChecked(pose.parallel);
-}
-
-bool MainWindow::openFile(const QString& path) {
-  if (isStudyFile(path)) {
-    studies_->open(path);
-    rememberFile(path);
-    return true;
-  }
-  leaveModel();
-  if (const auto done = document_.open(path); !done) {
-    showError(done.error());
-    return false;
-  }
-  rememberFile(path);
-  enterModel(document_.path());
-  return true;
-}
-
-bool MainWindow::openExample(const QString& path) {
-  leaveModel();
-  if (const auto done = document_.openExample(path); !done) {
-    showError(done.error());
-    return false;
-  }
-  enterModel(QFileInfo(path).absoluteFilePath());
-  return true;
-}
-
-void MainWindow::newModel() {
-  leaveModel();
-  document_.newModel();
-  enterModel({});
-}
-
-bool MainWindow::saveFile(const QString& path) {
-  if (const auto done = document_.saveAs(path); !done) {
-    showError(done.error());
-    return false;
-  }
-  rememberFile(path);
-  plots_->saveLayoutAs(document_.path());
-  keepCamera();
-  status_->showMessage(tr("Saved: %1").arg(path), 8000);
-  return true;
 }
 
 }  // namespace gyre::ui

@@ -92,13 +92,13 @@ LinkStyle linkStyle(const SceneLink& link, std::span<const Frame> ends, double s
 }
 
 void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& direction, const LinkStyle& style,
-                const ViewportColors& colors, bool selected, std::vector<Part>& parts) {
+                const ViewportColors& colors, const std::optional<QColor>& mark, std::vector<Part>& parts) {
   if (ends.empty()) return;
   const double s = style.size;
   const Frame& at = ends.front();
-  const QRgb metal = (selected ? colors.accent : colors.metal).rgb();
-  const QRgb rubber = (selected ? colors.accent.darker(125) : colors.rubber).rgb();
-  const QRgb load = (selected ? colors.accent : colors.load).rgb();
+  const QRgb metal = mark.value_or(colors.metal).rgb();
+  const QRgb rubber = (mark ? mark->darker(125) : colors.rubber).rgb();
+  const QRgb load = mark.value_or(colors.load).rgb();
   switch (link.glyph) {
     case Glyph::none: break;
     case Glyph::screw:

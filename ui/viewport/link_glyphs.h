@@ -5,6 +5,7 @@
 #include "viewport/part.h"
 #include "viewport/viewport_colors.h"
 
+#include <optional>
 #include <span>
 
 namespace gyre::ui {
@@ -19,9 +20,10 @@ struct LinkStyle {
 
 LinkStyle linkStyle(const SceneLink& link, std::span<const Frame> ends, double size, double bodySize);
 
-/// Parts of a link whose ends are at these frames of the world; `direction` is that of an arrow, in the world.
+/// Parts of a link whose ends are at these frames of the world; `direction` is that of an arrow, in the world; `mark` a
+/// colour instead of its own.
 void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& direction, const LinkStyle& style,
-                const ViewportColors& colors, bool selected, std::vector<Part>& parts);
+                const ViewportColors& colors, const std::optional<QColor>& mark, std::vector<Part>& parts);
 
 /// What holds a marker on the ground: a foot on the side of `away`.
 void appendFixture(const Vec3& position, const Vec3& away, double size, QRgb color, ElementId id,

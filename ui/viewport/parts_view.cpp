@@ -237,11 +237,11 @@ void PartsView::showGhosts(std::span<const Part> parts, const Lens& lens) {
   for (const auto& [key, batch] : ghostEdges_) batch->setLineWidth(lineWidth_);
 }
 
-void PartsView::showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens) {
+void PartsView::showHalo(std::span<const Part> parts, double pixels, const Lens& lens) {
   for (const auto& [key, batch] : halos_) batch->clear();
   for (const Part& part : parts)
     batchFor(halos_, keyOf(part, lens), BatchStyle::halo)
-        .add(inflated(part, pixels * lens.pixelAt(part.frame.position)), color.rgb());
+        .add(inflated(part, pixels * lens.pixelAt(part.frame.position)), part.color);
   finish(halos_);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 // Draws a list of parts in a renderer, equal geometries by instancing: surfaces, edges, shadows on the ground, and
-// the halo of what is selected.
+// halos of what is selected or spoken of.
 
 #include "viewport/camera_controls.h"
 #include "viewport/part_batch.h"
@@ -37,8 +37,8 @@ class PartsView {
   /// Parts that are seen through, with their edges.
   void showGhosts(std::span<const Part> parts, const Lens& lens);
 
-  /// A rim of this many pixels around parts.
-  void showHalo(std::span<const Part> parts, const QColor& color, double pixels, const Lens& lens);
+  /// A rim of this many pixels around parts, in their colours.
+  void showHalo(std::span<const Part> parts, double pixels, const Lens& lens);
 
  private:
   using Key = std::tuple<Geometry, double, Detail, std::shared_ptr<const UnitMesh>>;

@@ -140,6 +140,12 @@ std::vector<Part> SceneParts::groundParts(const ViewportColors& colors) const {
 
 bool SceneParts::isOutOfScale(const Part& part) const { return part.id == groundId && reach(part) > 3 * radius_; }
 
+std::optional<QColor> SceneParts::Options::markOf(ElementId id) const {
+  if (std::binary_search(emphasized.begin(), emphasized.end(), id)) return colors.emphasis;
+  if (std::binary_search(selected.begin(), selected.end(), id)) return colors.accent;
+  return std::nullopt;
+}
+
 std::vector<Part> SceneParts::build(const Options& options) const {
   std::vector<Part> parts = bodyParts();
   parts.reserve(parts.size() + 4 * scene_.links.size() + 2 * fixtures_.size() + arms_.size());
@@ -148,8 +154,7 @@ std::vector<Part> SceneParts::build(const Options& options) const {
     auto fixture = fixtures_.begin();  // in the order of the links
     for (std::size_t i = 0; i < scene_.links.size(); ++i) {
       const SceneLink& link = scene_.links[i];
-      appendLink(link, endsOf(link), directionOf(link), styles_[i], options.colors,
-                 std::binary_search(options.selected.begin(), options.selected.end(), link.id), parts);
+      appendLink(link, endsOf(link), directionOf(link), styles_[i], options.colors, options.markOf(link.id), parts);
       for (; fixture != fixtures_.end() && fixture->link == i; ++fixture)
         for (const Part& part : fixture->parts) parts.emplace_back(part).color = fixtureColor;
     }
@@ -173,7 +178,7 @@ void SceneParts::appendPreview(const SceneLink& given, const ViewportColors& col
   SceneLink link = given;
   link.id = ground;
   const std::vector<Frame> ends = endsOf(link);
-  appendLink(link, ends, directionOf(link), linkStyle(link, ends, glyphSize_, bodySize_), colors, true, parts);
+  appendLink(link, ends, directionOf(link), linkStyle(link, ends, glyphSize_, bodySize_), colors, colors.accent, parts);
 }
 
 void SceneParts::measure() {

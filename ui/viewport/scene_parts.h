@@ -17,9 +17,13 @@ class SceneParts {
  public:
   struct Options {
     ViewportColors colors;
-    bool glyphs = true;                    ///< joints and forces
-    bool triads = false;                   ///< frames of the bodies
-    std::vector<ElementId> selected = {};  ///< sorted
+    bool glyphs = true;                      ///< joints and forces
+    bool triads = false;                     ///< frames of the bodies
+    std::vector<ElementId> selected = {};    ///< sorted
+    std::vector<ElementId> emphasized = {};  ///< sorted
+
+    /// Colour of an element that is selected or spoken of.
+    std::optional<QColor> markOf(ElementId id) const;
   };
 
   void setScene(const SceneDescription& scene);

@@ -124,9 +124,8 @@ void Viewport::refreshParts() {
   if (!partsStale_) return;
   partsStale_ = false;
   const ViewportColors colors = viewportColors(dark_);
-  std::vector<ElementId> selected;
-  std::set_union(selected_.begin(), selected_.end(), lit_.begin(), lit_.end(), std::back_inserter(selected));
-  parts_ = scene_.build({.colors = colors, .glyphs = glyphs_, .triads = triads_, .selected = std::move(selected)});
+  parts_ = scene_.build(
+      {.colors = colors, .glyphs = glyphs_, .triads = triads_, .selected = selected_, .emphasized = emphasized_});
   if (preview_) scene_.appendPreview(*preview_, colors, parts_);
 }
 
@@ -151,17 +150,21 @@ void Viewport::lowerGround() {
 }
 
 void Viewport::refreshHalo(const Lens& lens) {
-  std::vector<Part> halo;
-  const auto isMarked = [this](ElementId id) {
-    return id != ground && (std::binary_search(selected_.begin(), selected_.end(), id) ||
-                            std::binary_search(lit_.begin(), lit_.end(), id) ||
-                            std::find(marked_.begin(), marked_.end(), id) != marked_.end());
+  const ViewportColors colors = viewportColors(dark_);
+  const auto isAmong = [](const std::vector<ElementId>& sorted, ElementId id) {
+    return std::binary_search(sorted.begin(), sorted.end(), id);
   };
-  if (!selected_.empty() || !lit_.empty() || !marked_.empty())
-    std::copy_if(parts_.begin(), parts_.end(), std::back_inserter(halo), [&](const Part& part) {
-      return isMarked(part.id) && part.geometry != Geometry::coil && part.geometry != Geometry::arc;
-    });
-  view_.showHalo(halo, viewportColors(dark_).accent, 2.5 * pixelRatio(), lens);
+  std::vector<Part> halo;
+  const bool none = selected_.empty() && emphasized_.empty() && marked_.empty();
+  for (const Part& part : none ? std::vector<Part>{} : parts_) {
+    const bool emphasized = isAmong(emphasized_, part.id);
+    const bool marked = isAmong(selected_, part.id) || std::count(marked_.begin(), marked_.end(), part.id) > 0;
+    if (part.id == ground || (!emphasized && !marked)) continue;
+    if (part.geometry == Geometry::coil || part.geometry == Geometry::arc) continue;
+    halo.push_back(part);
+    halo.back().color = (emphasized ? colors.emphasis : colors.accent).rgb();
+  }
+  view_.showHalo(halo, 2.5 * pixelRatio(), lens);
 }
 
 void Viewport::showGhosts(const Lens& lens) {
@@ -231,7 +234,7 @@ void Viewport::outline(std::vector<ElementId>& which, std::vector<ElementId> ids
 }
 
 void Viewport::select(std::vector<ElementId> ids) { outline(selected_, std::move(ids)); }
-void Viewport::light(std::vector<ElementId> ids) { outline(lit_, std::move(ids)); }
+void Viewport::emphasize(std::vector<ElementId> ids) { outline(emphasized_, std::move(ids)); }
 
 void Viewport::setTrailPath(std::span<const PoseSet> path) {
   trails_.clear();

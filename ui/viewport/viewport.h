@@ -57,9 +57,9 @@ class Viewport : public RenderWidget {
   void select(ElementId id) { select(std::vector{id}); }
   void clearSelection() { select(std::vector<ElementId>{}); }
   const std::vector<ElementId>& selection() const { return selected_; }
-  /// Shows elements like selected ones, which they need not be, until they are others.
-  void light(std::vector<ElementId> ids);
-  const std::vector<ElementId>& lit() const { return lit_; }
+  /// Elements that are spoken of: in a colour of their own, whether they are selected or not.
+  void emphasize(std::vector<ElementId> ids);
+  const std::vector<ElementId>& emphasized() const { return emphasized_; }
 
   void fit();
   void standardView(StandardView view);
@@ -204,8 +204,8 @@ class Viewport : public RenderWidget {
   std::vector<Part> parts_;
   bool partsStale_ = true;
   double time_ = 0;
-  std::vector<ElementId> selected_, lit_;  ///< sorted
-  Eigen::AlignedBox3d swept_;              ///< where bodies have been
+  std::vector<ElementId> selected_, emphasized_;  ///< sorted
+  Eigen::AlignedBox3d swept_;                     ///< where bodies have been
   bool glyphs_ = true;
   bool triads_ = false;
   bool dark_ = false;

@@ -9,11 +9,12 @@ namespace gyre::ui {
 struct ViewportColors {
   QColor skyTop, skyBottom;  ///< background gradient
   QColor shadow, gridLine;
-  QColor metal;    ///< pins, rods, springs
-  QColor rubber;   ///< bushings
-  QColor fixture;  ///< what holds on to the ground
-  QColor load;     ///< arrows of forces and torques
-  QColor accent;   ///< selection
+  QColor metal;     ///< pins, rods, springs
+  QColor rubber;    ///< bushings
+  QColor fixture;   ///< what holds on to the ground
+  QColor load;      ///< arrows of forces and torques
+  QColor accent;    ///< selection
+  QColor emphasis;  ///< what is spoken of
   QColor edge;
   QColor text;
   QColor contactStick, contactSlip, contactOpen;  ///< none of those that bodies have
@@ -40,6 +41,7 @@ inline ViewportColors viewportColors(bool dark) {
           .fixture = dark ? QColor("#7d8590") : QColor("#5b636e"),
           .load = t.error,
           .accent = t.accent,
+          .emphasis = t.warning,
           .edge = t.edge,
           .text = t.textMuted,
           .contactStick = dark ? QColor("#f2f5f8") : QColor("#16202e"),

@@ -1,0 +1,178 @@
+#include "shell/export_commands.h"
+
+#include "document/file_path.h"
+#include "integrators/steps_over_impacts.h"
+#include "io/output_file.h"
+#include "run/contact_csv.h"
+#include "run/newton_csv.h"
+#include "run/recording_csv.h"
+#include "run/solver_csv.h"
+#include "shell/export_progress.h"
+#include "shell/film_dialog.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPointer>
+
+#include <numeric>
+
+namespace gyre::ui {
+
+ExportCommands::ExportCommands(Session& session, const WindowActions& actions, PlotDocks& plots, ContactDesk& contacts,
+                               Viewport& viewport, Notices& notices, QWidget* window)
+    : QObject(window),
+      document_(session.document),
+      runs_(session.runs),
+      plots_(plots),
+      contacts_(contacts),
+      viewport_(viewport),
+      notices_(notices),
+      window_(window),
+      exports_(this) {
+  new ExportProgress(exports_, window);
+  notices_.listen(&exports_);
+  connect(&exports_, &FileExport::written, this, [this](const QString& path) { tellWritten(path); });
+  connect(actions.exportAll, &QAction::triggered, this, [this] {
+    const QString path = chooseCsvFile();
+    if (!path.isEmpty()) exportCsv(path);
+  });
+  connect(actions.exportPlot, &QAction::triggered, this, [this] { exportPlot(plots_.current()->data()); });
+  connect(actions.exportContacts, &QAction::triggered, this, &ExportCommands::chooseContactsFile);
+  connect(actions.exportSolver, &QAction::triggered, this, &ExportCommands::chooseSolverFile);
+  connect(actions.exportNewton, &QAction::triggered, this, &ExportCommands::chooseNewtonFile);
+  connect(actions.exportFilm, &QAction::triggered, this, &ExportCommands::exportFilm);
+  connect(contacts_.matrix(), &ContactMatrixPanel::exportAsked, this, &ExportCommands::chooseMatrixFile);
+  connect(&plots_, &PlotDocks::exportRequested, this, &ExportCommands::exportPlot);
+  connect(&plots_, &PlotDocks::pictureRequested, this, &ExportCommands::exportPicture);
+}
+
+bool ExportCommands::mayWrite(const char* what, const QString& path) {
+  const auto ok = document_.inputs().writes(what, toPath(path)).check();
+  if (!ok) notices_.fail(ok.error());
+  return ok.has_value();
+}
+
+void ExportCommands::write(std::shared_ptr<const RowCsv> csv, const QString& path, RowRange range) {
+  if (mayWrite("the CSV", path)) exports_.start(std::move(csv), path, range);
+}
+
+void ExportCommands::tellWritten(const QString& path) { notices_.note(tr("Written: %1").arg(path)); }
+
+void ExportCommands::exportCsv(const QString& path) {
+  const auto recording = runs_.recording();
+  if (!recording) return notices_.fail({.message = "there is nothing to export yet: the model has not been run"});
+  std::vector<std::size_t> all(recording->columns());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  write(std::make_shared<RecordingCsv>(runs_.model(), recording, std::move(all)), path);
+}
+
+void ExportCommands::exportPlot(const PlotData& plot) {
+  if (!plot.recording || plot.columns.empty() || plot.recording->rows() == 0)
+    return notices_.fail({.message = plot.isDifference
+                                         ? "there is nothing to export: this plot shows a difference, and "
+                                           "there is none without a kept run and another one"
+                                         : "there is nothing to export: this plot shows no curves"});
+  const auto [from, to] = plot.times;
+  // The first row not before the window, to the last not after it.
+  RowRange range{plot.recording->rowAt(from), plot.recording->rowAt(to) + 1};
+  if (plot.recording->time(range.first) < from) ++range.first;
+  CsvMetadata more;
+  if (plot.recording != runs_.recording()) appendRemarks(*runs_.recording(), more);
+  if (plot.isDifference) {
+    more.emplace_back("difference", "this run minus the kept one, at the times of this run");
+    for (const auto& [key, value] : plots_.comparedMetadata()) more.emplace_back("kept " + key, value);
+  }
+  if (!plot.spectrum.isEmpty()) more.emplace_back("spectrum", plot.spectrum.toStdString());
+  const QString path = chooseCsvFile();
+  if (path.isEmpty()) return;
+  write(std::make_shared<RecordingCsv>(runs_.model(), plot.recording, plot.columns, std::move(more)), path, range);
+}
+
+void ExportCommands::exportPicture(PlotView* plot) {
+  const QPointer<PlotView> still(plot);  // the dialog runs a while
+  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString path = QFileDialog::getSaveFileName(window_, tr("Save the plot as a picture"), stem + "-plot.svg",
+                                                    tr("Pictures (*.svg *.pdf *.png)"));
+  if (path.isEmpty() || !still) return;
+  if (!mayWrite("the picture", path)) return;
+  if (!still->exportPicture(path))
+    return notices_.fail(
+        {.kind = Error::Kind::resource, .message = "the picture could not be written", .file = path.toStdString()});
+  tellWritten(path);
+}
+
+/// "arch-contacts.csv"
+QString ExportCommands::chooseLogFile(const QString& title, const QString& log) {
+  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  return QFileDialog::getSaveFileName(window_, title, stem + '-' + log + ".csv", tr("CSV (*.csv);;All files (*)"));
+}
+
+void ExportCommands::chooseContactsFile() {
+  if (!runs_.recording() || !runs_.recording()->contacts())
+    return notices_.fail(
+        {.message = "there are no contacts to export: nothing can touch in this run, or there is none"});
+  const QString path = chooseLogFile(tr("Export the contacts as CSV"), "contacts");
+  if (!path.isEmpty()) exportContacts(path);
+}
+
+void ExportCommands::exportContacts(const QString& path) {
+  write(std::make_shared<ContactCsv>(runs_.model(), runs_.recording()), path);
+}
+
+void ExportCommands::chooseSolverFile() {
+  if (!runs_.recording() || !runs_.recording()->solver() || !stepsOverImpacts(runs_.model()))
+    return notices_.fail({.message =
+                              "there is nothing to export: no solver of contacts has worked in this run, or there is "
+                              "none"});
+  const QString path = chooseLogFile(tr("Export what the solver of contacts did as CSV"), "solver");
+  if (!path.isEmpty()) exportSolver(path);
+}
+
+void ExportCommands::exportSolver(const QString& path) {
+  write(std::make_shared<SolverCsv>(runs_.model(), runs_.recording()), path);
+}
+
+void ExportCommands::chooseNewtonFile() {
+  if (!runs_.recording() || !runs_.recording()->newton())
+    return notices_.fail({.message =
+                              "there is nothing to export: the method of this run tells no iterations of Newton, or "
+                              "there is no run"});
+  const QString path = chooseLogFile(tr("Export the iterations of Newton as CSV"), "newton");
+  if (!path.isEmpty()) exportNewton(path);
+}
+
+void ExportCommands::exportNewton(const QString& path) {
+  write(std::make_shared<NewtonCsv>(runs_.model(), runs_.recording()), path);
+}
+
+void ExportCommands::chooseMatrixFile() {
+  const QString path = chooseLogFile(tr("Export the matrix of the contacts as CSV"), "matrix");
+  if (!path.isEmpty()) exportMatrix(path);
+}
+
+void ExportCommands::exportMatrix(const QString& path) {
+  if (!mayWrite("the CSV", path)) return;
+  if (auto ok = writeFileAtomically(contacts_.matrix()->csv(), toPath(path)); !ok) return notices_.fail(ok.error());
+  tellWritten(path);
+}
+
+void ExportCommands::exportFilm() {
+  runs_.pause();
+  FilmDialog dialog(viewport_, runs_, QFileInfo(document_.title()).completeBaseName(), window_);
+  dialog.setInputs(document_.inputs());
+  dialog.setDrawnContacts([this](const ContactMoment& moment) { return contacts_.panel()->drawn(moment); });
+  notices_.listen(&dialog);
+  connect(&dialog, &FilmDialog::written, this, [this](const QString& path, int frames) {
+    notices_.note(tr("Written: %1, %2 frames").arg(path).arg(frames));
+  });
+  dialog.exec();
+}
+
+QString ExportCommands::chooseCsvFile() {
+  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  return QFileDialog::getSaveFileName(window_, tr("Export as CSV"), stem + ".csv", tr("CSV (*.csv);;All files (*)"));
+}
+
+}  // namespace gyre::ui
+
+#include "moc_export_commands.cpp"

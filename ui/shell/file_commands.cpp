@@ -1,0 +1,158 @@
+#include "shell/file_commands.h"
+
+#include "document/file_path.h"
+#include "io/examples.h"
+#include "shell/recent_files.h"
+#include "study/study_file.h"
+#include "vtk/mesh_file.h"
+
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+
+namespace gyre::ui {
+namespace {
+
+const char* const kModelFilter = QT_TRANSLATE_NOOP("FileCommands", "Gyre models (*.gyre);;All files (*)");
+const char* const kStudyFilter = QT_TRANSLATE_NOOP("FileCommands", "Gyre studies (*.gyre-study);;All files (*)");
+const char* const kBothFilter = QT_TRANSLATE_NOOP(
+    "FileCommands",
+    "Models, studies, URDF and MJCF (*.gyre *.gyre-study *.urdf *.mjcf *.xml);;Gyre models and studies (*.gyre "
+    "*.gyre-study);;All files (*)");
+
+}  // namespace
+
+FileCommands::FileCommands(Session& session, const WindowActions& actions, StudyWindows& studies, Notices& notices,
+                           QWidget* window)
+    : QObject(window),
+      session_(session),
+      document_(session.document),
+      actions_(actions),
+      studies_(studies),
+      notices_(notices),
+      window_(window),
+      import_(document_.types(), window,
+              [](const auto& mesh, const auto& stop) { return readMesh(fromPath(mesh), 1, stop); }) {
+  connectCommands();
+  connect(&import_, &ImportJob::imported, this, &FileCommands::takeOver);
+  notices_.listen(&import_);
+  // Another model was opened meanwhile: that is what is wanted now.
+  connect(&document_, &ModelDocument::replaced, &import_, &ImportJob::cancel);
+  connect(&session_.watch, &FileWatch::changedOutside, this, [this] {
+    if (mayReadAgain()) readAgain();
+  });
+}
+
+void FileCommands::connectCommands() {
+  connect(actions_.newModel, &QAction::triggered, this, [this] {
+    if (mayDiscard()) newModel();
+  });
+  connect(actions_.open, &QAction::triggered, this, [this] { chooseFileToOpen(tr(kBothFilter)); });
+  connect(actions_.openStudy, &QAction::triggered, this, [this] { chooseFileToOpen(tr(kStudyFilter)); });
+  connect(actions_.save, &QAction::triggered, this, &FileCommands::save);
+  connect(actions_.saveAs, &QAction::triggered, this, &FileCommands::chooseFileToSave);
+  connect(actions_.importModel, &QAction::triggered, this, &FileCommands::chooseFileToImport);
+  connect(&studies_, &StudyWindows::modelRequested, this, [this](const QString& path) {
+    if (!mayDiscard() || !openExample(path)) return;
+    window_->raise();
+    window_->activateWindow();
+  });
+}
+
+void FileCommands::fillRecent(QMenu& menu) {
+  menu.clear();
+  for (const QString& path : recentFiles()) menu.addAction(path, this, [this, path] { openChosen(path); });
+  menu.addAction(tr("No recent files"))->setVisible(menu.isEmpty());
+}
+
+bool FileCommands::done(const Expected<void>& opened, const QString& file) {
+  if (opened) emit entered(file);
+  else notices_.fail(opened.error());
+  return opened.has_value();
+}
+
+bool FileCommands::openFile(const QString& path) {
+  if (isStudyFile(path)) {
+    studies_.open(path);
+    rememberFile(path);
+    return true;
+  }
+  emit leaving();
+  const auto opened = document_.open(path);
+  if (opened) rememberFile(path);
+  return done(opened, document_.path());
+}
+
+bool FileCommands::openExample(const QString& path) {
+  emit leaving();
+  return done(document_.openExample(path), QFileInfo(path).absoluteFilePath());
+}
+
+bool FileCommands::openNamed(const QString& example) {
+  for (const auto& file : exampleFiles())
+    if (file.stem() == example.toStdString()) return mayDiscard() && openExample(fromPath(file));
+  return false;
+}
+
+void FileCommands::newModel() {
+  emit leaving();
+  document_.newModel();
+  emit entered({});
+}
+
+bool FileCommands::saveFile(const QString& path) {
+  if (const auto written = document_.saveAs(path); !written) {
+    notices_.fail(written.error());
+    return false;
+  }
+  rememberFile(path);
+  emit saved(document_.path());
+  notices_.note(tr("Saved: %1").arg(path));
+  return true;
+}
+
+bool FileCommands::save() { return document_.path().isEmpty() ? chooseFileToSave() : saveFile(document_.path()); }
+
+void FileCommands::chooseFileToOpen(const QString& filter) {
+  const QString path = QFileDialog::getOpenFileName(window_, tr("Open"), QFileInfo(document_.path()).path(), filter);
+  if (!path.isEmpty()) openChosen(path);
+}
+
+void FileCommands::openChosen(const QString& path) {
+  if (isRobotFile(path)) return importFile(path);  // which asks itself before it replaces anything
+  // A study has a window of its own and takes nothing away.
+  if (isStudyFile(path) || mayDiscard()) openFile(path);
+}
+
+void FileCommands::openChosenExample(const QString& path) {
+  if (mayDiscard()) openExample(path);
+}
+
+bool FileCommands::chooseFileToSave() {
+  QString path = document_.path().isEmpty() ? document_.title() + ".gyre" : document_.path();
+  path = QFileDialog::getSaveFileName(window_, tr("Save the model"), path, tr(kModelFilter));
+  if (path.isEmpty()) return false;
+  return saveFile(QFileInfo(path).suffix().isEmpty() ? path + ".gyre" : path);
+}
+
+bool FileCommands::mayDiscard() {
+  if (!document_.isModified()) return true;
+  const auto answer =
+      QMessageBox::warning(window_, tr("Unsaved changes"), tr("Save the changes to '%1'?").arg(document_.title()),
+                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  if (answer == QMessageBox::Save) return save();
+  return answer == QMessageBox::Discard;
+}
+
+QString FileCommands::droppedFile(const QDropEvent& event) {
+  const QList<QUrl> urls = event.mimeData()->urls();
+  const QString path = urls.size() == 1 ? urls.front().toLocalFile() : QString();
+  return path.endsWith(".gyre") || isStudyFile(path) || isRobotFile(path) ? path : QString();
+}
+
+}  // namespace gyre::ui
+
+#include "moc_file_commands.cpp"

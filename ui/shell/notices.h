@@ -1,0 +1,45 @@
+#pragma once
+// What the window tells: errors go to the list of messages and the banner, with the element concerned selected; what
+// was done, to the status bar.
+
+#include "panels/messages_panel.h"
+#include "run/session.h"
+#include "shell/error_banner.h"
+#include "shell/status_line.h"
+
+namespace gyre::ui {
+
+class Notices : public QObject {
+  Q_OBJECT
+ public:
+  Notices(Session& session, ErrorBanner& banner, MessagesPanel& messages, StatusLine& status, QObject* parent);
+
+  void fail(const Error& error);
+  /// For some seconds.
+  void note(const QString& text);
+  /// Also later, in the list of messages.
+  void keep(const QString& text);
+  /// Tells what a part signals with failed() and noted().
+  template <class Part>
+  void listen(Part* part) {
+    if constexpr (requires { &Part::failed; }) connect(part, &Part::failed, this, &Notices::fail);
+    if constexpr (requires { &Part::noted; }) connect(part, &Part::noted, this, &Notices::note);
+  }
+  template <class... Parts>
+  void listenTo(Parts*... parts) {
+    (listen(parts), ...);
+  }
+
+ signals:
+  void failed(const gyre::Error& error);  ///< it is shown
+  void remedyChosen(gyre::Error::Remedy remedy);
+
+ private:
+  const ModelDocument& document_;
+  Selection& selection_;
+  ErrorBanner& banner_;
+  MessagesPanel& messages_;
+  StatusLine& status_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,72 @@
+#include "shell/run_commands.h"
+
+#include "theme/icons.h"
+
+namespace gyre::ui {
+
+RunCommands::RunCommands(Session& session, const WindowActions& actions, Notices& notices, QObject* parent)
+    : QObject(parent), session_(session), actions_(actions), notices_(notices) {
+  connect(actions_.toggle, &QAction::triggered, this, &RunCommands::toggle);
+  connect(actions_.step, &QAction::triggered, this, &RunCommands::stepForward);
+  connect(actions_.back, &QAction::triggered, this, &RunCommands::stepBack);
+  connect(actions_.reset, &QAction::triggered, this, &RunCommands::reset);
+  connect(actions_.live, &QAction::triggered, &session_.playback, &Playback::goLive);
+  connect(actions_.keepRun, &QAction::triggered, this, &RunCommands::keep);
+  connect(actions_.forgetRun, &QAction::triggered, &session_.runs, &RunSet::forgetKept);
+  for (const auto changed : {&RunSet::stateChanged, &RunSet::shownReplaced, &RunSet::othersChanged})
+    connect(&session_.runs, changed, this, &RunCommands::refresh);
+  connect(&session_.controller, &RunController::stateChanged, this, &RunCommands::refresh);
+  connect(&session_.runs, &RunSet::advanced, this, &RunCommands::enable);
+  // What came or went is seen at once: a run that does not know it is taken back.
+  connect(&session_.document, &ModelDocument::structureChanged, this, [this] {
+    RunController& own = session_.controller;
+    if (own.progress().steps > 0 && !own.isRunning()) own.reset();
+  });
+  refresh();
+}
+
+/// Runs side by side go on together; once they are through, the model's own run is the next.
+void RunCommands::toggle() {
+  const bool together = session_.runs.showsLockstep() && session_.lockstep.state() != RunState::finished;
+  if (!session_.runs.isGrowing()) session_.playback.goLive();
+  if (together) session_.lockstep.toggle();
+  else session_.controller.toggle();
+}
+
+void RunCommands::stepForward() {
+  if (session_.playback.isLive() && session_.runs.showsOwn()) session_.controller.step();
+  else session_.playback.stepRows(+1);
+}
+
+void RunCommands::stepBack() {
+  session_.runs.pauseShown();
+  session_.playback.stepRows(-1);
+}
+
+void RunCommands::reset() {
+  session_.lockstep.pause();
+  session_.runs.showOwn();
+  session_.controller.reset();
+}
+
+void RunCommands::keep() {
+  session_.runs.keepShown();
+  notices_.note(tr("This run is kept: the next one is drawn over it; D in a plot shows what they differ by"));
+}
+
+void RunCommands::refresh() {
+  const bool running = session_.runs.isGrowing();
+  actions_.toggle->setIcon(icon(running ? "pause" : "run"));
+  actions_.toggle->setText(running ? tr("Pause") : tr("Run"));
+  enable();
+}
+
+// At every frame: nothing here may lay the bar out anew.
+void RunCommands::enable() {
+  for (QAction* action : {actions_.keepRun, actions_.exportFilm}) action->setEnabled(session_.runs.hasBegun());
+  actions_.forgetRun->setEnabled(!session_.runs.kept().empty());
+}
+
+}  // namespace gyre::ui
+
+#include "moc_run_commands.cpp"

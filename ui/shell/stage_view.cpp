@@ -1,0 +1,73 @@
+#include "shell/stage_view.h"
+
+#include "shell/trail_path.h"
+
+namespace gyre::ui {
+
+StageView::StageView(Session& session, Viewport& viewport, QAction* trails)
+    : QObject(&viewport),
+      stage_(session.stage),
+      selection_(session.selection),
+      runs_(session.runs),
+      viewport_(viewport),
+      trails_(trails),
+      banner_(new ToolBanner(tr("Back to the model (Esc)"), &viewport)),
+      back_(new QShortcut(Qt::Key_Escape, &viewport, &stage_, &Stage::endPreview, Qt::WidgetShortcut)) {
+  banner_->setObjectName("previewBanner");
+  back_->setEnabled(false);
+  viewport_.setTrails(trails_->isChecked());
+  connect(trails_, &QAction::toggled, &viewport_, [this](bool on) { viewport_.setTrails(on && !stage_.isPreview()); });
+  connect(&stage_, &Stage::sceneReplaced, this, &StageView::showScene);
+  connect(&stage_, &Stage::reset, &viewport_, &Viewport::resetPoses);
+  connect(&stage_, &Stage::posesShown, &viewport_,
+          [this](const std::vector<BodyPose>& poses, double time) { viewport_.setPoses(poses, time); });
+  connect(&stage_, &Stage::dragShown, &viewport_,
+          [this](const std::vector<BodyPose>& poses) { viewport_.previewPoses(poses); });
+  connect(&stage_, &Stage::emphasisChanged, &viewport_, [this] { viewport_.emphasize(stage_.emphasis()); });
+  connect(&selection_, &Selection::changed, this, &StageView::select);
+  connect(&session.playback, &Playback::jumped, this, &StageView::drawTrails);
+  connect(&viewport_, &Viewport::picked, this, &StageView::pick);
+  connectPreview();
+}
+
+void StageView::connectPreview() {
+  connect(banner_, &ToolBanner::closed, &stage_, &Stage::endPreview);
+  connect(&stage_, &Stage::previewBegun, this, [this] {
+    viewport_.setTrails(false);  // what could be leaves no trace
+    banner_->setHint(tr("%1: neither the model nor a moment of a run").arg(stage_.title()));
+    banner_->open(nullptr);
+    back_->setEnabled(true);
+  });
+  connect(&stage_, &Stage::previewPlaced, &viewport_, &Viewport::keepInSight);
+  connect(&stage_, &Stage::previewEnded, this, &StageView::leavePreview);
+  connect(&runs_, &RunSet::stateChanged, this, [this] {
+    if (runs_.isGrowing()) viewport_.restoreView();
+  });
+}
+
+void StageView::leavePreview() {
+  banner_->hide();
+  back_->setEnabled(false);
+  viewport_.setTrails(trails_->isChecked());
+  viewport_.restoreView();
+}
+
+void StageView::showScene(bool keepsView) {
+  keepsView ? viewport_.updateScene(stage_.scene()) : viewport_.setScene(stage_.scene());
+  select();
+}
+
+void StageView::select() { viewport_.select(selection_.elements()); }
+
+void StageView::pick(ElementId id, bool extends) {
+  if (extends && id != ground) selection_.toggle(id);
+  else if (!extends) selection_.select(id == ground ? std::nullopt : std::optional(id));
+}
+
+void StageView::drawTrails(std::size_t row) {
+  if (viewport_.hasTrails()) viewport_.setTrailPath(trailPath(runs_.shown()->poses, row, viewport_.trailResolution()));
+}
+
+}  // namespace gyre::ui
+
+#include "moc_stage_view.cpp"
