@@ -1,9 +1,9 @@
 #include "signals/spectrum.h"
 
+#include "signals/half_spectrum.h"
 #include "signals/row_calculus.h"
 
 #include <fmt/format.h>
-#include <unsupported/Eigen/FFT>
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +13,12 @@
 
 namespace gyre {
 namespace {
+
+constexpr std::size_t pieceOfRows = 16384;  // between looks at whether it is to stop
+
+const Error stoppedSpectrum{.kind = Error::Kind::resource, .message = "stopped"};
+
+bool isToStop(std::size_t row, const std::stop_token& stop) { return row % pieceOfRows == 0 && stop.stop_requested(); }
 
 /// Whether all steps are the same but for the rounding of times and the tolerance that no line of a spectrum shows.
 bool isEven(std::span<const double> times) {
@@ -52,11 +58,11 @@ double cubicBetween(std::span<const double> t, std::span<const double> x, std::s
   return sum;
 }
 
-std::vector<double> resampled(std::span<const double> t, std::span<const double> x) {
+std::vector<double> resampled(std::span<const double> t, std::span<const double> x, const std::stop_token& stop) {
   const double h = (t.back() - t.front()) / static_cast<double>(t.size() - 1);
   std::vector<double> out(t.size());
   std::size_t before = 0;
-  for (std::size_t i = 0; i < out.size(); ++i) {
+  for (std::size_t i = 0; i < out.size() && !isToStop(i, stop); ++i) {
     const double at = std::min(t.front() + static_cast<double>(i) * h, t.back());
     while (before + 2 < t.size() && t[before + 1] <= at) ++before;
     out[i] = cubicBetween(t, x, before, at);
@@ -64,15 +70,14 @@ std::vector<double> resampled(std::span<const double> t, std::span<const double>
   return out;
 }
 
-}  // namespace
-
-std::vector<double> windowWeights(SpectrumWindow window, std::size_t n) {
+/// The weights until it is stopped.
+std::vector<double> weightsUnless(const std::stop_token& stop, SpectrumWindow window, std::size_t n) {
   // Sums of cosines. Flat top: D'Antona and Ferrero 2006, "Digital Signal Processing for Measurement Systems", p. 70.
   constexpr std::array<double, 5> rectangular{1, 0, 0, 0, 0}, hann{0.5, 0.5, 0, 0, 0},
       flatTop{0.21557895, 0.41663158, 0.277263158, 0.083578947, 0.006947368};
   const auto& a = window == SpectrumWindow::hann ? hann : window == SpectrumWindow::flatTop ? flatTop : rectangular;
   std::vector<double> out(n);
-  for (std::size_t j = 0; j < n; ++j) {
+  for (std::size_t j = 0; j < n && !isToStop(j, stop); ++j) {
     const double angle = 2 * std::numbers::pi * static_cast<double>(j) / static_cast<double>(n);
     for (std::size_t k = 0; k < a.size(); ++k)
       out[j] += (k % 2 == 0 ? a[k] : -a[k]) * std::cos(static_cast<double>(k) * angle);
@@ -80,8 +85,12 @@ std::vector<double> windowWeights(SpectrumWindow window, std::size_t n) {
   return out;
 }
 
+}  // namespace
+
+std::vector<double> windowWeights(SpectrumWindow window, std::size_t n) { return weightsUnless({}, window, n); }
+
 Expected<Spectrum> spectrumOf(std::span<const double> times, std::span<const double> values,
-                              const SpectrumOptions& options) {
+                              const SpectrumOptions& options, const std::stop_token& stop) {
   if (times.size() < fewestSamples)
     return failInput(fmt::format("a spectrum needs {} rows or more; there are {}", fewestSamples, times.size()));
   if (!std::all_of(values.begin(), values.end(), [](double x) { return std::isfinite(x); }))
@@ -89,7 +98,8 @@ Expected<Spectrum> spectrumOf(std::span<const double> times, std::span<const dou
   if (!(times.back() > times.front())) return failInput("these rows have all the same time");
   Spectrum out;
   out.resampled = !isEven(times);
-  std::vector<double> x = out.resampled ? resampled(times, values) : std::vector<double>(values.begin(), values.end());
+  std::vector<double> x =
+      out.resampled ? resampled(times, values, stop) : std::vector<double>(values.begin(), values.end());
   out.step = (times.back() - times.front()) / static_cast<double>(times.size() - 1);
   out.samples = smoothBelow(x.size());
   x.resize(out.samples);
@@ -98,23 +108,22 @@ Expected<Spectrum> spectrumOf(std::span<const double> times, std::span<const dou
   CompensatedSum sum;
   for (const double value : x) sum.add(value);
   out.mean = sum.value() / n;
-  const std::vector<double> weights = windowWeights(options.window, out.samples);
+  const std::vector<double> weights = weightsUnless(stop, options.window, out.samples);
   double weight = 0, squares = 0;
   for (std::size_t j = 0; j < out.samples; ++j) {
     x[j] = weights[j] * (x[j] - out.mean);
     weight += weights[j];
     squares += weights[j] * weights[j];
   }
-  Eigen::FFT<double> fft;
-  fft.SetFlag(Eigen::FFT<double>::HalfSpectrum);
-  std::vector<std::complex<double>> lines;
-  fft.fwd(lines, x);
+  const auto lines = halfSpectrum(x, stop);
+  if (!lines || stop.stop_requested()) return fail(stoppedSpectrum);
 
   for (std::size_t k = 1; k <= out.samples / 2; ++k) {
+    if (isToStop(k, stop)) return fail(stoppedSpectrum);
     const bool isLast = 2 * k == out.samples;  // it has no mirror image
-    const double power = (isLast ? 1 : 2) * std::norm(lines[k]) * out.step / squares;
+    const double power = (isLast ? 1 : 2) * std::norm((*lines)[k]) * out.step / squares;
     out.frequency.push_back(static_cast<double>(k) / (n * out.step));
-    out.value.push_back(options.kind == SpectrumKind::amplitude ? (isLast ? 1 : 2) * std::abs(lines[k]) / weight
+    out.value.push_back(options.kind == SpectrumKind::amplitude ? (isLast ? 1 : 2) * std::abs((*lines)[k]) / weight
                         : options.kind == SpectrumKind::power   ? power
                                                                 : std::sqrt(power));
   }

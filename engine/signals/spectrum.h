@@ -17,6 +17,7 @@
 #include "core/error.h"
 
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -43,10 +44,11 @@ struct Spectrum {
 /// Weights of a window of n samples, periodic: its next value would be the first.
 std::vector<double> windowWeights(SpectrumWindow window, std::size_t n);
 
-/// Fails for fewer than `fewestSamples` rows, and on values that are not finite.
+/// Fails for fewer than `fewestSamples` rows, on values that are not finite, and soon after it is stopped, whatever the
+/// number of rows.
 /// @pre the times do not fall; as many values
 Expected<Spectrum> spectrumOf(std::span<const double> times, std::span<const double> values,
-                              const SpectrumOptions& options);
+                              const SpectrumOptions& options, const std::stop_token& stop = {});
 inline constexpr std::size_t fewestSamples = 16;
 
 /// "m", "m/sqrt(Hz)", "m^2/Hz".

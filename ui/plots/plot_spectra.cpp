@@ -55,11 +55,13 @@ PlotSpectra::PlotSpectra(QObject* parent) : QObject(parent) {
 }
 
 PlotSpectra::~PlotSpectra() {
+  thread_.request_stop();
   if (thread_.joinable()) thread_.join();
 }
 
 void PlotSpectra::clear() {
   ++number_;
+  thread_.request_stop();
   wanted_ = made_ = {};
   curves_.clear();
 }
@@ -75,20 +77,23 @@ void PlotSpectra::request(const SpectrumRequest& wanted) {
                                                       wanted_.sources.begin(), wanted_.sources.end(), isLonger);
   wanted_ = wanted;
   if (onlyGrown && !pause_.isActive()) pause_.start();
-  else if (!onlyGrown && !busy_) start();
+  else if (!onlyGrown && busy_) thread_.request_stop();  // the next one begins once it has
+  else if (!onlyGrown) start();
 }
 
-PlotSpectra::Result PlotSpectra::make(const SpectrumRequest& request) {
+PlotSpectra::Result PlotSpectra::make(const SpectrumRequest& request, const std::stop_token& stop) {
+  constexpr std::size_t pieceOfRows = 4096;  // between looks at whether they are still wanted
   Result out;
   std::vector<double> t, x;
   for (const SpectrumSource& source : request.sources) {
     t.clear();
     x.clear();
     for (std::size_t row = source.first; row < source.last; ++row) {
+      if (row % pieceOfRows == 0 && stop.stop_requested()) return out;
       t.push_back(source.recording->time(row));
       x.push_back(source.recording->at(row, source.column));
     }
-    out.push_back({source, spectrumOf(t, x, request.options)});
+    out.push_back({source, spectrumOf(t, x, request.options, stop)});
   }
   return out;
 }
@@ -96,25 +101,28 @@ PlotSpectra::Result PlotSpectra::make(const SpectrumRequest& request) {
 void PlotSpectra::start() {
   busy_ = true;
   made_ = wanted_;
-  thread_ = std::jthread([this, request = wanted_, number = number_] {
+  thread_ = std::jthread([this, request = wanted_, number = number_](const std::stop_token& stop) {
     stepBackThisThread();
     auto result = std::make_shared<Result>();
     try {
-      *result = make(request);
+      *result = make(request, stop);
     } catch (const std::exception&) {
       for (const SpectrumSource& source : request.sources)
         result->push_back(
             {source, fail({.kind = Error::Kind::resource, .message = "the memory of this machine does not suffice"})});
     }
+    if (stop.stop_requested()) result = nullptr;
     QMetaObject::invokeMethod(
         this, [this, number, result] { finish(number, result); }, Qt::QueuedConnection);
   });
 }
 
+/// @param result  null: it was stopped, as nobody wants it any more
 void PlotSpectra::finish(int number, std::shared_ptr<Result> result) {
   busy_ = false;
+  if (!result) made_ = {};
   if (wanted_ != made_ && !pause_.isActive()) start();
-  if (number != number_) return;
+  if (number != number_ || !result) return;
   curves_ = std::move(*result);
   emit changed();
 }

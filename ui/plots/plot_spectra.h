@@ -42,7 +42,7 @@ class PlotSpectra : public QObject {
   Q_OBJECT
  public:
   explicit PlotSpectra(QObject* parent);
-  /// Waits for what is being made.
+  /// What is being made is stopped.
   ~PlotSpectra() override;
 
   /// Nothing is done where it is what there is, or what is being made.
@@ -68,7 +68,7 @@ class PlotSpectra : public QObject {
 
  private:
   using Result = std::vector<SpectrumCurve>;
-  static Result make(const SpectrumRequest& request);
+  static Result make(const SpectrumRequest& request, const std::stop_token& stop);
   void start();
   void finish(int number, std::shared_ptr<Result> result);
 

@@ -1,5 +1,6 @@
 // Spectra: amplitude and frequency of known sines, on a line and between two, Parseval's sum, unequal steps.
 
+#include "signals/half_spectrum.h"
 #include "signals/spectrum.h"
 
 #include <QtTest>
@@ -134,6 +135,45 @@ class TestSpectrum : public QObject {
     QVERIFY(!spectrumOf(broken.t, broken.x, {}));
     Samples still = sampled(100, 0, sine(1, 1));
     QVERIFY(!spectrumOf(still.t, still.x, {}));
+  }
+
+  /// A one at row j, else zeros: X_k = exp(-2 pi i j k / N), of a length that is transformed by parts, whose own length
+  /// is even, and odd. Round-off of a transform grows with log N; of angles up to 2 pi j it is j eps.
+  void longRows_transformedByParts_haveTheTransformOfAnImpulse() {
+    for (const std::size_t n : {std::size_t{196608}, std::size_t{405000}}) {
+      QVERIFY(n > longestWholeTransform);
+      for (const std::size_t j : {std::size_t{0}, std::size_t{1}, std::size_t{777}, n - 1}) {
+        std::vector<double> x(n, 0.0);
+        x[j] = 1;
+        const auto lines = halfSpectrum(x).value();
+        QCOMPARE(lines.size(), n / 2 + 1);
+        double worst = 0;
+        for (std::size_t k = 0; k < lines.size(); ++k) {
+          const double angle = -2 * std::numbers::pi * static_cast<double>(j * k % n) / static_cast<double>(n);
+          worst = std::max(worst, std::abs(lines[k] - std::polar(1.0, angle)));
+        }
+        QVERIFY2(worst < 1e-12, qPrintable(QString::number(worst)));
+      }
+    }
+  }
+
+  void aLongSine_hasItsAmplitude_inParts() {
+    const Spectrum s = spectrum(sampled(405000, 0.001, sine(2.5, 50)), SpectrumWindow::hann, SpectrumKind::amplitude);
+    QCOMPARE(s.samples, std::size_t{405000});
+    const std::size_t k = highest(s);
+    QVERIFY(std::abs(s.frequency[k] - 50) < 1e-6);
+    QVERIFY(std::abs(s.value[k] - 2.5) < 1e-8);
+  }
+
+  void stopped_itHasNoLines() {
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(!halfSpectrum(std::vector<double>(196608, 1.0), source.get_token()));
+    const Samples s = sampled(196608, 0.001, sine(1, 1));
+    QVERIFY(!spectrumOf(s.t, s.x, {}, source.get_token()));
+    Samples uneven = s;
+    uneven.t[7] += 2e-4;
+    QVERIFY(!spectrumOf(uneven.t, uneven.x, {}, source.get_token()));
   }
 
   void units_areThoseOfTheKind() {
