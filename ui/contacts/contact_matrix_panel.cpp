@@ -6,9 +6,6 @@
 #include "theme/command_button.h"
 #include "theme/icons.h"
 
-#include <QHBoxLayout>
-#include <QVBoxLayout>
-
 #include <algorithm>
 #include <map>
 #include <set>
@@ -16,31 +13,9 @@
 namespace gyre::ui {
 
 ContactMatrixPanel::ContactMatrixPanel(ContactResponse& response, QWidget* parent)
-    : QWidget(parent),
-      response_(response),
-      view_(new ContactMatrixView(this)),
-      summary_(new QLabel(this)),
-      hint_(new QLabel(this)),
-      export_(new QAction(this)),
-      pages_(new QStackedWidget(this)) {
-  summary_->setWordWrap(true);
-  summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  hint_->setWordWrap(true);
-  hint_->setAlignment(Qt::AlignCenter);
-  hint_->setMargin(24);
-  hint_->setForegroundRole(QPalette::PlaceholderText);
-  pages_->addWidget(view_);
-  pages_->addWidget(hint_);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  auto* head = new QHBoxLayout;
-  head->setContentsMargins(16, 8, 8, 8);
-  head->setSpacing(8);
-  head->addWidget(summary_, 1);
-  head->addWidget(commandButton(export_, icon("export"), tr("Export this matrix as CSV"), this));
-  layout->addLayout(head);
-  layout->addWidget(pages_, 1);
+    : MomentPanel(parent), response_(response), view_(new ContactMatrixView(this)), export_(new QAction(this)) {
+  head()->addWidget(commandButton(export_, icon("export"), tr("Export this matrix as CSV"), this));
+  setPart(view_);
   connect(export_, &QAction::triggered, this, &ContactMatrixPanel::exportAsked);
   connect(&response_, &ContactResponse::changed, this, &ContactMatrixPanel::refresh);
   connect(view_, &ContactMatrixView::blockChosen, this, &ContactMatrixPanel::choose);
@@ -97,7 +72,7 @@ std::string ContactMatrixPanel::csv() const {
 }
 
 void ContactMatrixPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
+  MomentPanel::showEvent(event);
   refresh();
 }
 
@@ -112,13 +87,13 @@ void ContactMatrixPanel::refresh() {
     refreshMark();
   }
   refreshSummary();
-  hint_->setText(reasonForNothing());
-  pages_->setCurrentWidget(drawn_ ? static_cast<QWidget*>(view_) : hint_);
+  setHint(reasonForNothing());
+  showParts(drawn_ != nullptr);
 }
 
 void ContactMatrixPanel::refreshSummary() {
   export_->setEnabled(drawn_ != nullptr);
-  if (!drawn_) return summary_->clear();
+  if (!drawn_) return setSummary({});
   const ContactQuestion& of = drawn_->question;
   const std::size_t all = of.moment.contacts().size();
   const int n = static_cast<int>(of.contacts.size()), blocks = view_->blocks();
@@ -130,12 +105,12 @@ void ContactMatrixPanel::refreshSummary() {
                          : blocks == n + 1  ? tr(" and 1 joint")
                                             : tr(" and %1 joints").arg(blocks - n);
   const auto [least, most] = view_->norms();
-  summary_->setText(tr("%1%2 at %3 s; |W| from %4 to %5 1/kg; %6 of %7 blocks act%8")
-                        .arg(which, joints, QString::number(of.moment.recording->time(of.moment.row), 'f', 4),
-                             compactNumber(least, 2), compactNumber(most, 2))
-                        .arg(view_->blocksThatAct())
-                        .arg(blocks * blocks)
-                        .arg(of == question_ ? QString() : tr(" … the next is on its way")));
+  setSummary(tr("%1%2 at %3 s; |W| from %4 to %5 1/kg; %6 of %7 blocks act%8")
+                 .arg(which, joints, QString::number(of.moment.recording->time(of.moment.row), 'f', 4),
+                      compactNumber(least, 2), compactNumber(most, 2))
+                 .arg(view_->blocksThatAct())
+                 .arg(blocks * blocks)
+                 .arg(of == question_ ? QString() : tr(" … the next is on its way")));
 }
 
 QString ContactMatrixPanel::reasonForNothing() const {

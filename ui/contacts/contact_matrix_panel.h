@@ -3,14 +3,13 @@
 
 #include "contacts/contact_matrix_view.h"
 #include "model/model.h"
+#include "plots/moment_panel.h"
 
 #include <QAction>
-#include <QLabel>
-#include <QStackedWidget>
 
 namespace gyre::ui {
 
-class ContactMatrixPanel : public QWidget {
+class ContactMatrixPanel : public MomentPanel {
   Q_OBJECT
  public:
   explicit ContactMatrixPanel(ContactResponse& response, QWidget* parent = nullptr);
@@ -24,9 +23,6 @@ class ContactMatrixPanel : public QWidget {
   ContactMatrixView& view() { return *view_; }
   /// What the picture shows, in numbers; empty where there is none.
   std::string csv() const;
-  QString summary() const { return summary_->text(); }
-  /// What stands in the place of the picture; empty where there is one.
-  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
 
  signals:
   /// What a block is of: one of them on the diagonal, else two.
@@ -46,10 +42,7 @@ class ContactMatrixPanel : public QWidget {
 
   ContactResponse& response_;
   ContactMatrixView* view_;
-  QLabel* summary_;
-  QLabel* hint_;
   QAction* export_;
-  QStackedWidget* pages_;
   std::shared_ptr<const Model> model_;
   QStringList names_;  ///< of ground and the bodies
   ContactQuestion question_;

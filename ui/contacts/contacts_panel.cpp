@@ -11,15 +11,12 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
 
 namespace gyre::ui {
 namespace {
-
-constexpr int pauseOfTable = 100;  // between two refreshments while a run goes on [ms]
 
 constexpr int leastOfBodies = 128, besideTitle = 36;  // [pixels]
 
@@ -34,25 +31,14 @@ QString energyText(double joules) {
 }  // namespace
 
 ContactsPanel::ContactsPanel(Selection& selection, QAction* exportAll, QWidget* parent)
-    : QWidget(parent),
+    : MomentPanel(parent),
       selection_(selection),
       table_(new ContactTable(this)),
       view_(new QTreeView(this)),
-      mark_(new QLabel(this)),
-      summary_(new QLabel(this)),
-      hint_(new QLabel(this)),
-      pages_(new QStackedWidget(this)),
       only_(new QCheckBox(tr("Selection only"), this)),
-      head_(new QHBoxLayout) {
+      pause_(new RefreshPause(this, [this] { refresh(); })) {
   build();
   addButton(exportAll, icon("export"), tr("Export the contacts of all rows as CSV"));
-  pause_.setSingleShot(true);
-  pause_.setInterval(pauseOfTable);
-  connect(&pause_, &QTimer::timeout, this, [this] {
-    if (!stale_ || !isVisible()) return;
-    refresh();
-    pause_.start();
-  });
   connect(&selection_, &Selection::changed, this, &ContactsPanel::followSelection);
   connect(only_, &QCheckBox::toggled, this, [this] {
     followSelection();
@@ -63,51 +49,28 @@ ContactsPanel::ContactsPanel(Selection& selection, QAction* exportAll, QWidget* 
 }
 
 void ContactsPanel::addButton(QAction* command, const QIcon& picture, const QString& tip) {
-  head_->addWidget(commandButton(command, picture, tip, this));
+  head()->addWidget(commandButton(command, picture, tip, this));
 }
 
 void ContactsPanel::build() {
-  head_->setContentsMargins(16, 8, 8, 8);
-  head_->setSpacing(8);
-  head_->addWidget(mark_);
-  head_->addWidget(summary_, 1);
-  head_->addWidget(only_);
-  mark_->setObjectName("gains");
-  mark_->hide();
-  summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  summary_->setWordWrap(true);
+  head()->addWidget(only_);
+  warning().setObjectName("gains");
+  warning().setToolTip(tr("A contact brought energy in: see the mark in its line"));
   only_->setToolTip(tr("Table and viewport show the contacts of the selected bodies only"));
-
-  hint_->setWordWrap(true);
-  hint_->setAlignment(Qt::AlignCenter);
-  hint_->setMargin(24);
-  hint_->setForegroundRole(QPalette::PlaceholderText);
+  makeTable(*view_, tr("Contacts"));
   view_->setModel(table_);
-  view_->setProperty("table", true);
-  view_->setRootIsDecorated(false);
-  view_->setUniformRowHeights(true);
   view_->setTextElideMode(Qt::ElideMiddle);  // bodies are told apart by the ends of their names
-  view_->setAllColumnsShowFocus(true);
   view_->setSortingEnabled(true);
   view_->sortByColumn(ContactTable::bodies, Qt::AscendingOrder);
-  view_->setAccessibleName(tr("Contacts"));
-  view_->setFont(tabularFont(font()));
   view_->header()->setStretchLastSection(false);
   view_->header()->setMinimumSectionSize(40);
-  view_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   view_->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(view_, &QTreeView::customContextMenuRequested, this, &ContactsPanel::showMenu);
   for (int c = 0; c < ContactTable::columns; ++c) {
     const QString title = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
     view_->setColumnWidth(c, std::max(84, view_->fontMetrics().horizontalAdvance(title) + besideTitle));
   }
-  pages_->addWidget(view_);
-  pages_->addWidget(hint_);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addLayout(head_);
-  layout->addWidget(pages_, 1);
+  setPart(view_);
 }
 
 void ContactsPanel::setBodies(const std::vector<const Element*>& bodies) {
@@ -131,28 +94,23 @@ std::vector<std::int32_t> ContactsPanel::selectedBodies() const {
 
 void ContactsPanel::show(const ContactMoment& moment, bool goesOn) {
   moment_ = moment;
-  stale_ = true;
-  if (!isVisible() || (goesOn && pause_.isActive())) return;
-  refresh();
-  if (goesOn) pause_.start();
+  pause_->ask(goesOn);
 }
 
 /// The names of the bodies get what the numbers leave.
 void ContactsPanel::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
+  MomentPanel::resizeEvent(event);
   int rest = width() - view_->verticalScrollBar()->sizeHint().width() - 4;
   for (int c = ContactTable::bodies + 1; c < ContactTable::columns; ++c) rest -= view_->columnWidth(c);
   view_->setColumnWidth(ContactTable::bodies, std::max(leastOfBodies, rest));
 }
 
 void ContactsPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
+  MomentPanel::showEvent(event);
+  pause_->catchUp();
 }
 
 void ContactsPanel::refresh() {
-  if (!isVisible() || !stale_) return;
-  stale_ = false;
   {
     const QScopedValueRollback guard(selecting_, true);
     table_->show(moment_, chosen_, only_->isChecked());
@@ -191,25 +149,21 @@ void ContactsPanel::refreshSummary() {
     work += static_cast<double>(c.work);
   }
   const bool gains = std::any_of(contacts.begin(), contacts.end(), [](const LoggedContact& c) { return c.gains; });
-  mark_->setVisible(gains);
-  if (gains) {
-    mark_->setPixmap(icon("warning", currentTheme().warning).pixmap(20, 20));
-    mark_->setToolTip(tr("A contact brought energy in: see the mark in its line"));
-  }
-  if (contacts.empty()) return summary_->clear();
+  setWarning(gains);
+  if (contacts.empty()) return setSummary({});
   const std::size_t shared = table_->sharedLoads();
-  summary_->setText(tr("%1: %2 stick, %3 slip, %4 open; overlap %5 mm; work %6%7")
-                        .arg(contacts.size() == 1 ? tr("1 contact") : tr("%1 contacts").arg(contacts.size()))
-                        .arg(count(ContactState::Kind::stick))
-                        .arg(count(ContactState::Kind::slip))
-                        .arg(count(ContactState::Kind::open))
-                        .arg(overlap < 1e-9 ? QStringLiteral("0") : compactNumber(1e3 * overlap, 3), energyText(work),
-                             shared > 0 ? tr("; %1 loads not unique").arg(shared) : QString()));
+  setSummary(tr("%1: %2 stick, %3 slip, %4 open; overlap %5 mm; work %6%7")
+                 .arg(contacts.size() == 1 ? tr("1 contact") : tr("%1 contacts").arg(contacts.size()))
+                 .arg(count(ContactState::Kind::stick))
+                 .arg(count(ContactState::Kind::slip))
+                 .arg(count(ContactState::Kind::open))
+                 .arg(overlap < 1e-9 ? QStringLiteral("0") : compactNumber(1e3 * overlap, 3), energyText(work),
+                      shared > 0 ? tr("; %1 loads not unique").arg(shared) : QString()));
 }
 
 void ContactsPanel::showPage() {
   only_->setEnabled(moment_.touches());
-  if (table_->rowCount() > 0) return pages_->setCurrentWidget(view_);
+  showParts(table_->rowCount() > 0);
   const QString text =
       !moment_.isShown()
           ? tr("The contacts of a run stand here: which bodies touch, how hard, and whether they stick or slip. Run a "
@@ -219,16 +173,14 @@ void ContactsPanel::showPage() {
       : only_->isChecked() && !moment_.contacts().empty()
           ? tr("None of the selected bodies touches anything at this moment.")
           : tr("Nothing touches at this moment of the run.");
-  hint_->setText(text);
-  pages_->setCurrentWidget(hint_);
+  setHint(text);
 }
 
 /// Not where a line has selected its bodies: it would take away the lines around it.
 void ContactsPanel::followSelection() {
   if (selecting_) return;
   chosen_ = selectedBodies();
-  stale_ = true;
-  refresh();
+  pause_->ask(false);
   emit drawnChanged();
 }
 
@@ -248,8 +200,7 @@ void ContactsPanel::mark(const LoggedContact& contact) {
   selection_.select(ids);
   if (!only_->isChecked()) {
     chosen_ = selectedBodies();
-    stale_ = true;
-    refresh();
+    pause_->ask(false);
   }
   markLine();
   if (view_->currentIndex().isValid()) view_->scrollTo(view_->currentIndex());

@@ -5,13 +5,11 @@
 #include "contacts/contact_table.h"
 #include "document/model_document.h"
 #include "document/selection.h"
+#include "plots/moment_panel.h"
+#include "plots/refresh_pause.h"
 
 #include <QAction>
 #include <QCheckBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QStackedWidget>
-#include <QTimer>
 #include <QTreeView>
 
 #include <optional>
@@ -19,7 +17,7 @@
 
 namespace gyre::ui {
 
-class ContactsPanel : public QWidget {
+class ContactsPanel : public MomentPanel {
   Q_OBJECT
  public:
   /// @param exportAll  the command behind the button
@@ -48,9 +46,6 @@ class ContactsPanel : public QWidget {
   ContactTable& table() { return *table_; }
   QTreeView* view() { return view_; }
   QCheckBox* onlyBox() { return only_; }
-  QString summary() const { return summary_->text(); }
-  /// What stands in the place of the table; empty where there is one.
-  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
 
  signals:
   /// Another contact is marked, or others are drawn.
@@ -75,18 +70,13 @@ class ContactsPanel : public QWidget {
   Selection& selection_;
   ContactTable* table_;
   QTreeView* view_;
-  QLabel* mark_;
-  QLabel* summary_;
-  QLabel* hint_;
-  QStackedWidget* pages_;
   QCheckBox* only_;
-  QHBoxLayout* head_;
   std::vector<ElementId> bodies_;
   std::vector<std::int32_t> chosen_;
   ContactMoment moment_;
   std::optional<LoggedContact> marked_;
-  bool stale_ = true, selecting_ = false;
-  QTimer pause_;  ///< until the table may change again
+  bool selecting_ = false;
+  RefreshPause* pause_;
 };
 
 }  // namespace gyre::ui

@@ -4,18 +4,13 @@
 #include "plots/axis_ticks.h"
 #include "theme/command_button.h"
 #include "theme/icons.h"
-#include "theme/palette.h"
-#include "theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 namespace gyre::ui {
 namespace {
 
-constexpr int pauseOfSolver = 100;  // between two refreshments while a run goes on [ms]
 constexpr int widthOfIsland = 152, widthOfMethod = 176, besideHeader = 36;  // [pixels]
 constexpr int besideEachOther = 640;                                        // [pixels]
 
@@ -40,78 +35,33 @@ IterationCurves curvesOf(const std::optional<LoggedSolve>& solve, std::optional<
 }  // namespace
 
 SolverPanel::SolverPanel(Selection& selection, QAction* exportAll, QWidget* parent)
-    : QWidget(parent),
+    : MomentPanel(parent),
       selection_(selection),
       table_(new IslandTable(this)),
       sorted_(new QSortFilterProxyModel(this)),
       view_(new QTreeView(this)),
       plot_(new IterationPlot(tr("Convergence of the solver of contacts"), tr("No iteration was needed here."), this)),
-      mark_(new QLabel(this)),
-      summary_(new QLabel(this)),
-      number_(new QSpinBox(this)),
-      hint_(new QLabel(this)),
-      both_(new QSplitter(this)),
-      pages_(new QStackedWidget(this)) {
+      number_(
+          addNumber(tr("Solve of the step"),
+                    tr("A blow that runs on through bodies that do not touch takes a further solve in the same step"))),
+      pause_(new RefreshPause(this, [this] { refresh(); })) {
   sorted_->setSourceModel(table_);
   sorted_->setSortRole(IslandTable::sortRole);
+  makeTable(*view_, tr("Islands"));
   view_->setModel(sorted_);
-  view_->setProperty("table", true);
-  view_->setRootIsDecorated(false);
-  view_->setUniformRowHeights(true);
-  view_->setAllColumnsShowFocus(true);
   view_->setSortingEnabled(true);
   view_->sortByColumn(IslandTable::contacts, Qt::DescendingOrder);
-  view_->setAccessibleName(tr("Islands"));
-  view_->setFont(tabularFont(font()));
-  view_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   for (int c = 0; c < IslandTable::columns; ++c) {
     const QString title = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
     const int least = c == IslandTable::bodies ? widthOfIsland : c == IslandTable::method ? widthOfMethod : 112;
     view_->setColumnWidth(c, std::max(least, view_->fontMetrics().horizontalAdvance(title) + besideHeader));
   }
-  mark_->hide();
-  number_->hide();
-  number_->setMinimum(1);
-  number_->setAccessibleName(tr("Solve of the step"));
-  number_->setToolTip(
-      tr("A blow that runs on through bodies that do not touch takes a further solve in the same step"));
-  summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  summary_->setWordWrap(true);
-  hint_->setWordWrap(true);
-  hint_->setAlignment(Qt::AlignCenter);
-  hint_->setMargin(24);
-  hint_->setForegroundRole(QPalette::PlaceholderText);
-  auto* head = new QHBoxLayout;
-  head->setContentsMargins(16, 8, 8, 8);
-  head->setSpacing(8);
-  head->addWidget(mark_);
-  head->addWidget(summary_, 1);
-  head->addWidget(number_);
-  head->addWidget(commandButton(exportAll, icon("export"), tr("Export the solver of all rows as CSV"), this));
-  both_->addWidget(plot_);
-  both_->addWidget(view_);
-  both_->setStretchFactor(0, 3);
-  both_->setStretchFactor(1, 2);
-  both_->setChildrenCollapsible(false);
-  pages_->addWidget(both_);
-  pages_->addWidget(hint_);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addLayout(head);
-  layout->addWidget(pages_, 1);
-
-  pause_.setSingleShot(true);
-  pause_.setInterval(pauseOfSolver);
-  connect(&pause_, &QTimer::timeout, this, [this] {
-    if (!stale_ || !isVisible()) return;
-    refresh();
-    pause_.start();
-  });
+  head()->addWidget(commandButton(exportAll, icon("export"), tr("Export the solver of all rows as CSV"), this));
+  setParts(plot_, view_, {besideEachOther, {3, 2}, {3, 2}});
   connect(number_, &QSpinBox::valueChanged, this, &SolverPanel::chooseNumber);
   connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SolverPanel::lineChosen);
   connect(view_, &QTreeView::clicked, this, &SolverPanel::lineChosen);  // also of the line that is selected already
-  refresh();
+  pause_->now();
 }
 
 void SolverPanel::setModel(const Model& model) {
@@ -124,28 +74,15 @@ void SolverPanel::setModel(const Model& model) {
 
 void SolverPanel::show(const ContactMoment& moment, bool goesOn) {
   moment_ = moment;
-  stale_ = true;
-  if (!isVisible() || (goesOn && pause_.isActive())) return;
-  refresh();
-  if (goesOn) pause_.start();
+  pause_->ask(goesOn);
 }
 
 void SolverPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (stale_) refresh();
-}
-
-/// Side by side where there is room, else one above the other.
-void SolverPanel::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  const Qt::Orientation fit = width() >= besideEachOther ? Qt::Horizontal : Qt::Vertical;
-  if (fit == both_->orientation() && event->oldSize().isValid()) return;
-  both_->setOrientation(fit);
-  both_->setSizes({3, 2});
+  MomentPanel::showEvent(event);
+  pause_->catchUp();
 }
 
 void SolverPanel::refresh() {
-  stale_ = false;
   {
     const QScopedValueRollback guard(selecting_, true);
     table_->show(moment_, chosen_);
@@ -154,25 +91,21 @@ void SolverPanel::refresh() {
   }
   plot_->show(curvesOf(table_->solve(), marked_ ? table_->islandOf(*marked_) : std::nullopt));
   refreshSummary();
-  hint_->setText(reasonForNothing());
-  pages_->setCurrentWidget(table_->solve() ? static_cast<QWidget*>(both_) : hint_);
+  setHint(reasonForNothing());
+  showParts(table_->solve().has_value());
 }
 
 void SolverPanel::refreshNumber() {
   const int count = static_cast<int>(table_->solves().size());
   if (count < 2) chosen_.reset();
-  number_->setVisible(count > 1);
-  if (count < 2) return;
-  number_->setMaximum(count);
-  number_->setPrefix(tr("Solve "));
-  number_->setSuffix(tr(" of %1").arg(count));
-  number_->setValue(table_->number() + 1);
+  showNumber(*number_, tr("Solve"), count);
+  if (count > 1) number_->setValue(table_->number() + 1);
 }
 
 void SolverPanel::chooseNumber(int number) {
   if (selecting_) return;
   chosen_ = number - 1;
-  refresh();
+  pause_->now();
 }
 
 /// The marked island keeps its line, wherever that is now.
@@ -199,16 +132,15 @@ void SolverPanel::lineChosen() {
 
 void SolverPanel::refreshSummary() {
   const std::optional<LoggedSolve>& solve = table_->solve();
-  mark_->setVisible(solve && solve->wanted > 0 && !solve->reached);
-  if (!solve) return summary_->clear();
-  if (mark_->isVisibleTo(this)) mark_->setPixmap(icon("warning", currentTheme().warning).pixmap(20, 20));
+  setWarning(solve && solve->wanted > 0 && !solve->reached);
+  if (!solve) return setSummary({});
   const QString islands =
       solve->islands.size() == 1 ? tr("1 island") : tr("%1 islands, of the worst").arg(solve->islands.size());
   const QString iterations = solve->iterations == 1 ? tr("1 iteration") : tr("%1 iterations").arg(solve->iterations);
   const QString merit = tr("merit %1 after %2").arg(compactNumber(solve->last.worst, 2), iterations);
   const QString wanted =
       solve->wanted > 0 ? tr("%1 was asked for").arg(compactNumber(solve->wanted, 2)) : tr("all sweeps were asked for");
-  summary_->setText(tr("%1: %2; %3").arg(islands, merit, wanted));
+  setSummary(tr("%1: %2; %3").arg(islands, merit, wanted));
 }
 
 QString SolverPanel::reasonForNothing() const {

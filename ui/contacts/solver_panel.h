@@ -5,18 +5,15 @@
 #include "document/selection.h"
 #include "model/model.h"
 #include "plots/iteration_plot.h"
+#include "plots/moment_panel.h"
+#include "plots/refresh_pause.h"
 
-#include <QLabel>
 #include <QSortFilterProxyModel>
-#include <QSpinBox>
-#include <QSplitter>
-#include <QStackedWidget>
-#include <QTimer>
 #include <QTreeView>
 
 namespace gyre::ui {
 
-class SolverPanel : public QWidget {
+class SolverPanel : public MomentPanel {
   Q_OBJECT
  public:
   /// @param exportAll  the command behind the button
@@ -31,13 +28,9 @@ class SolverPanel : public QWidget {
   QTreeView* view() { return view_; }
   IterationPlot& plot() { return *plot_; }
   QSpinBox* number() { return number_; }
-  QString summary() const { return summary_->text(); }
-  /// What stands in the place of curves and table; empty where there are some.
-  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
 
  protected:
   void showEvent(QShowEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refresh();
@@ -53,19 +46,14 @@ class SolverPanel : public QWidget {
   QSortFilterProxyModel* sorted_;
   QTreeView* view_;
   IterationPlot* plot_;
-  QLabel* mark_;
-  QLabel* summary_;
   QSpinBox* number_;  ///< which solve of the step, from 1; shown where there are more
-  QLabel* hint_;
-  QSplitter* both_;
-  QStackedWidget* pages_;
   std::vector<ElementId> bodies_;
   QString methodOfForces_;  ///< by which contact is a force in this run; empty: it is not
   ContactMoment moment_;
   std::optional<int> chosen_;           ///< solve of a step, as long as the steps that are shown have several
   std::optional<std::int32_t> marked_;  ///< the body that names the island whose line is selected
-  bool stale_ = true, selecting_ = false;
-  QTimer pause_;  ///< until the panel may change again
+  bool selecting_ = false;
+  RefreshPause* pause_;
 };
 
 }  // namespace gyre::ui

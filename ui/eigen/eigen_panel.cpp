@@ -6,8 +6,6 @@
 #include "theme/tips.h"
 
 #include <QHBoxLayout>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace gyre::ui {
 namespace {
@@ -19,9 +17,7 @@ constexpr int fewestMoments = 2, usual = 100, mostMoments = 2000;
 }  // namespace
 
 EigenPanel::EigenPanel(QWidget* parent)
-    : QWidget(parent),
-      summary_(new QLabel(this)),
-      hint_(new QLabel(this)),
+    : MomentPanel(parent),
       moments_(new QSpinBox(this)),
       button_(new QPushButton(this)),
       export_(new QToolButton(this)),
@@ -29,13 +25,16 @@ EigenPanel::EigenPanel(QWidget* parent)
       locus_(new LocusPlot(this)),
       radius_(new RadiusPlot(this)),
       table_(new EigenTable(this)),
-      advice_(new QPlainTextEdit(this)),
-      both_(new QSplitter(this)),
-      words_(new QSplitter(Qt::Vertical, this)),
-      head_(new QBoxLayout(QBoxLayout::LeftToRight)),
-      pages_(new QStackedWidget(this)) {
-  summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  summary_->setWordWrap(true);
+      advice_(new QPlainTextEdit(this)) {
+  build();
+  poll_.setInterval(pollOfProgress);
+  connect(&poll_, &QTimer::timeout, this, [this] { progress_->setValue(static_cast<int>(1000 * done_->load())); });
+  connect(button_, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : compute(); });
+  connect(export_, &QToolButton::clicked, this, &EigenPanel::exportAsked);
+  refresh();
+}
+
+void EigenPanel::build() {
   moments_->setRange(fewestMoments, mostMoments);
   moments_->setValue(usual);
   moments_->setSuffix(tr(" moments"));
@@ -46,10 +45,6 @@ EigenPanel::EigenPanel(QWidget* parent)
   progress_->setFixedHeight(4);
   progress_->setAccessibleName(tr("Progress of the eigenvalues"));
   progress_->hide();
-  hint_->setWordWrap(true);
-  hint_->setAlignment(Qt::AlignCenter);
-  hint_->setMargin(24);
-  hint_->setForegroundRole(QPalette::PlaceholderText);
   advice_->setReadOnly(true);
   advice_->setFrameShape(QFrame::NoFrame);
   advice_->setAccessibleName(tr("What method and step suit the run"));
@@ -62,40 +57,18 @@ EigenPanel::EigenPanel(QWidget* parent)
   controls->addWidget(moments_);
   controls->addWidget(button_);
   controls->addWidget(export_);
-  head_->setContentsMargins(16, 8, 8, 8);
-  head_->setSpacing(8);
-  head_->addWidget(summary_, 1);
-  head_->addLayout(controls);
-  auto* plots = new QSplitter(Qt::Vertical, this);
-  plots->addWidget(locus_);
-  plots->addWidget(radius_);
-  plots->setChildrenCollapsible(false);
-  plots->setSizes({300, 220});
-  words_->addWidget(advice_);
-  words_->addWidget(table_);
-  words_->setChildrenCollapsible(false);
-  words_->setSizes({200, 260});
-  both_->addWidget(plots);
-  both_->addWidget(words_);
-  both_->setChildrenCollapsible(false);
-  auto* scroll = new QScrollArea(this);  // where the panel is low, each part keeps a height to be read at
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(both_);
-  pages_->addWidget(scroll);
-  pages_->addWidget(hint_);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addLayout(head_);
-  layout->addWidget(progress_);
-  layout->addWidget(pages_, 1);
-  poll_.setInterval(pollOfProgress);
-  connect(&poll_, &QTimer::timeout, this, [this] { progress_->setValue(static_cast<int>(1000 * done_->load())); });
-  connect(button_, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : compute(); });
-  connect(export_, &QToolButton::clicked, this, &EigenPanel::exportAsked);
-  refresh();
+  head()->addLayout(controls);
+  addBelowHead(progress_);
+  const auto pile = [this](QWidget* above, QWidget* below, const QList<int>& heights) {
+    auto* out = new QSplitter(Qt::Vertical, this);
+    out->addWidget(above);
+    out->addWidget(below);
+    out->setChildrenCollapsible(false);
+    out->setSizes(heights);
+    return out;
+  };
+  setScrolledParts(pile(locus_, radius_, {300, 220}), pile(advice_, table_, {200, 260}),
+                   {besideEachOther, {600, 400}, {600, 400}});
 }
 
 std::string EigenPanel::csv() const { return locusCsv(*result_->model, result_->locus); }
@@ -151,17 +124,13 @@ void EigenPanel::take(Expected<EigenResult> result) {
 }
 
 void EigenPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
+  MomentPanel::showEvent(event);
   refresh();
 }
 
 void EigenPanel::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  const Qt::Orientation fit = width() >= besideEachOther ? Qt::Horizontal : Qt::Vertical;
-  if (fit == both_->orientation() && event->oldSize().isValid()) return;
-  both_->setOrientation(fit);
-  both_->setSizes({600, 400});
-  head_->setDirection(fit == Qt::Horizontal ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+  MomentPanel::resizeEvent(event);
+  head()->setDirection(isWide() ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
 }
 
 void EigenPanel::refresh() {
@@ -176,8 +145,8 @@ void EigenPanel::refresh() {
   export_->setEnabled(result_ && !isBusy());
   locus_->show(result_);
   radius_->show(result_);
-  hint_->setText(reasonForNothing());
-  pages_->setCurrentIndex(result_ ? 0 : 1);
+  setHint(reasonForNothing());
+  showParts(result_ != nullptr);
   const QString advice =
       result_ ? QString::fromStdString(result_->advice.text()).trimmed().replace("\n", "\n\n") : QString();
   if (advice != advice_->toPlainText()) advice_->setPlainText(advice);
@@ -187,13 +156,13 @@ void EigenPanel::refresh() {
 void EigenPanel::refreshMoment() {
   locus_->markTime(time_);
   radius_->markTime(time_);
-  if (!result_) return summary_->setText(isBusy() ? tr("Computing…") : QString());
+  if (!result_) return setSummary(isBusy() ? tr("Computing…") : QString());
   const LocusMoment& now = result_->at(time_);
   table_->show(*result_, now);
   const bool grown = task_.recording && task_.recording->rows() > rowsThen_;
-  summary_->setText(tr("t = %1 s: stiffness ratio %2%3")
-                        .arg(compactNumber(now.t, 5), compactNumber(now.stiffnessRatio(), 4),
-                             grown ? tr("; the run has gone on since") : QString()));
+  setSummary(tr("t = %1 s: stiffness ratio %2%3")
+                 .arg(compactNumber(now.t, 5), compactNumber(now.stiffnessRatio(), 4),
+                      grown ? tr("; the run has gone on since") : QString()));
 }
 
 QString EigenPanel::reasonForNothing() const {

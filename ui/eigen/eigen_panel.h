@@ -7,21 +7,17 @@
 #include "eigen/eigen_work.h"
 #include "eigen/locus_plot.h"
 #include "eigen/radius_plot.h"
+#include "plots/moment_panel.h"
 
-#include <QBoxLayout>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
-#include <QSplitter>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
 
 namespace gyre::ui {
 
-class EigenPanel : public QWidget {
+class EigenPanel : public MomentPanel {
   Q_OBJECT
  public:
   explicit EigenPanel(QWidget* parent = nullptr);
@@ -46,9 +42,6 @@ class EigenPanel : public QWidget {
   RadiusPlot& radius() { return *radius_; }
   EigenTable& table() { return *table_; }
   QString advice() const { return advice_->toPlainText(); }
-  QString summary() const { return summary_->text(); }
-  /// What stands in the place of the plots; empty where there are some.
-  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
 
  signals:
   void exportAsked();
@@ -59,6 +52,7 @@ class EigenPanel : public QWidget {
 
  private:
   void take(Expected<EigenResult> result);
+  void build();
   void refresh();
   void refreshMoment();
   QString reasonForNothing() const;
@@ -70,7 +64,6 @@ class EigenPanel : public QWidget {
   QString failure_;
   double time_ = 0;
   std::shared_ptr<std::atomic<double>> done_;
-  QLabel *summary_, *hint_;
   QSpinBox* moments_;
   QPushButton* button_;
   QToolButton* export_;
@@ -79,9 +72,6 @@ class EigenPanel : public QWidget {
   RadiusPlot* radius_;
   EigenTable* table_;
   QPlainTextEdit* advice_;
-  QSplitter *both_, *words_;
-  QBoxLayout* head_;
-  QStackedWidget* pages_;
   QTimer poll_;
   BackgroundJob job_;
 };

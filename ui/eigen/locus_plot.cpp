@@ -30,40 +30,36 @@ QString complexText(const std::complex<double>& lambda) {
 
 }  // namespace
 
-LocusPlot::LocusPlot(QWidget* parent) : QWidget(parent) {
-  setAttribute(Qt::WA_OpaquePaintEvent);
-  setAccessibleName(tr("Eigenvalues in the complex plane"));
+LocusPlot::LocusPlot(QWidget* parent) : PlanePlot(tr("Eigenvalues in the complex plane"), 210, parent) {
   setToolTip(
       tr("Eigenvalues of all moments, from early to late; rings: those of the moment shown. Left of zero "
          "deviations die away, right of it they grow; upwards they oscillate"));
 }
 
-void LocusPlot::show(std::shared_ptr<const EigenResult> result) {
-  result_ = std::move(result);
+void LocusPlot::show(std::shared_ptr<const EigenResult> shown) {
+  PlanePlot::show(std::move(shown));
   unit_ = 0;
-  if (result_) {
+  if (hasResult()) {
     double slowest = 0, stiffest = 0;
-    for (const LocusMoment& m : result_->locus.moments) {
+    for (const LocusMoment& m : result().locus.moments) {
       if (m.slowest > 0) slowest = slowest > 0 ? std::min(slowest, m.slowest) : m.slowest;
       stiffest = std::max(stiffest, m.stiffest);
     }
     if (slowest > 0 && stiffest > stretchedFrom * slowest) unit_ = std::max(slowest, 1e-6 * stiffest) / 3;
   }
-  update();
 }
 
 void LocusPlot::markTime(double t) {
-  time_ = t;
+  PlanePlot::markTime(t);
   setAccessibleDescription(readout());
-  update();
 }
 
 double LocusPlot::onAxis(double x) const { return unit_ > 0 ? std::asinh(x / unit_) : x; }
 
 PlaneAxes LocusPlot::axes() const {
   double left = 0, right = 0, top = 0;
-  if (result_)
-    for (const LocusMoment& m : result_->locus.moments)
+  if (hasResult())
+    for (const LocusMoment& m : result().locus.moments)
       for (const std::complex<double>& lambda : m.lambda) {
         if (!isShown(lambda)) continue;
         left = std::min(left, lambda.real());
@@ -103,7 +99,7 @@ PlaneAxes LocusPlot::axes() const {
 
 /// From blue to vermilion, which people with any colour vision tell apart.
 QColor LocusPlot::colorAt(double t) const {
-  const auto& moments = result_->locus.moments;
+  const auto& moments = result().locus.moments;
   const double first = moments.front().t, span = moments.back().t - first;
   const Theme& theme = currentTheme();
   return mixed(theme.curve(0), theme.curve(1), static_cast<float>(span > 0 ? (t - first) / span : 0));
@@ -120,7 +116,7 @@ std::vector<QPointF> LocusPlot::placesAt(const LocusMoment& moment) const {
 void LocusPlot::paintTimes(QPainter& painter, const PlaneAxes& plane) const {
   const QRectF area = plane.area();
   const QFontMetricsF metrics(tabularFont(font()));
-  const auto& moments = result_->locus.moments;
+  const auto& moments = result().locus.moments;
   const QString first = tr("%1 s").arg(compactNumber(moments.front().t, 3)),
                 last = tr("%1 s").arg(compactNumber(moments.back().t, 3));
   const double bar = 64, right = area.right(), y = area.top() - metrics.height() / 2 - 4;
@@ -138,11 +134,8 @@ void LocusPlot::paintTimes(QPainter& painter, const PlaneAxes& plane) const {
                    Qt::AlignRight | Qt::AlignVCenter, first);
 }
 
-void LocusPlot::paintEvent(QPaintEvent*) {
+void LocusPlot::paintPlane(QPainter& painter) {
   const Theme& theme = currentTheme();
-  QPainter painter(this);
-  painter.fillRect(rect(), theme.plotBackground);
-  if (!result_ || result_->locus.moments.empty()) return;
   const PlaneAxes plane = axes();
   plane.paint(painter, theme);
   painter.setPen(QPen(theme.axis, 1));
@@ -152,12 +145,12 @@ void LocusPlot::paintEvent(QPaintEvent*) {
   painter.save();
   painter.setClipRect(plane.area().adjusted(-mark, -mark, mark, mark));
   painter.setPen(Qt::NoPen);
-  for (const LocusMoment& moment : result_->locus.moments) {
+  for (const LocusMoment& moment : result().locus.moments) {
     painter.setBrush(colorAt(moment.t));
     for (const std::complex<double>& lambda : moment.lambda)
       if (isShown(lambda)) painter.drawEllipse(plane.place(onAxis(lambda.real()), onAxis(lambda.imag())), dot, dot);
   }
-  const LocusMoment& now = result_->at(time_);
+  const LocusMoment& now = result().at(time());
   painter.setBrush(Qt::NoBrush);
   for (const std::complex<double>& lambda : now.lambda) {
     if (!isShown(lambda)) continue;
@@ -173,13 +166,12 @@ void LocusPlot::paintEvent(QPaintEvent*) {
 
 /// The tip names the eigenvalue below the mouse.
 bool LocusPlot::event(QEvent* event) {
-  if (event->type() == QEvent::StyleChange) update();
-  if (event->type() != QEvent::ToolTip || !result_ || result_->locus.moments.empty()) return QWidget::event(event);
+  if (event->type() != QEvent::ToolTip || !hasMoments()) return PlanePlot::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const PlaneAxes plane = axes();
   double nearest = 10;
   QString text = toolTip();
-  for (const LocusMoment& moment : result_->locus.moments)
+  for (const LocusMoment& moment : result().locus.moments)
     for (const std::complex<double>& lambda : moment.lambda) {
       if (!isShown(lambda)) continue;
       const QPointF away = plane.place(onAxis(lambda.real()), onAxis(lambda.imag())) - QPointF(help->pos());
@@ -193,8 +185,8 @@ bool LocusPlot::event(QEvent* event) {
 }
 
 QString LocusPlot::readout() const {
-  if (!result_ || result_->locus.moments.empty()) return {};
-  const LocusMoment& now = result_->at(time_);
+  if (!hasMoments()) return {};
+  const LocusMoment& now = result().at(time());
   QStringList values;
   for (const std::complex<double>& lambda : now.lambda)
     if (isShown(lambda)) values << complexText(lambda);

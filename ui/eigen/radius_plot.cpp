@@ -17,31 +17,21 @@ constexpr int pixelsPerDecade = 44, pixelsPerRadius = 28;
 
 }  // namespace
 
-RadiusPlot::RadiusPlot(QWidget* parent) : QWidget(parent) {
-  setAttribute(Qt::WA_OpaquePaintEvent);
-  setAccessibleName(tr("Spectral radius of the method"));
-  show(nullptr);
-}
+RadiusPlot::RadiusPlot(QWidget* parent) : PlanePlot(tr("Spectral radius of the method"), 160, parent) { show(nullptr); }
 
-void RadiusPlot::show(std::shared_ptr<const EigenResult> result) {
-  result_ = std::move(result);
-  const QString curve = result_ ? tr(". Curve: %1").arg(QString::fromStdString(result_->radiusSource)) : QString();
+void RadiusPlot::show(std::shared_ptr<const EigenResult> shown) {
+  PlanePlot::show(std::move(shown));
+  const QString curve = hasResult() ? tr(". Curve: %1").arg(QString::fromStdString(result().radiusSource)) : QString();
   setToolTip(tr("By how much the method lets an oscillation grow (above 1) or die away (below 1) in a step, over "
                 "frequency times step; dots: the eigenvalues of the moment shown") +
              curve);
-  update();
-}
-
-void RadiusPlot::markTime(double t) {
-  time_ = t;
-  update();
 }
 
 std::vector<double> RadiusPlot::marked() const {
   std::vector<double> out;
-  if (!result_ || result_->locus.moments.empty() || !(result_->h > 0)) return out;
-  for (const std::complex<double>& lambda : result_->at(time_).lambda)
-    if (std::abs(lambda) > 0 && lambda.imag() >= 0) out.push_back(std::abs(lambda) * result_->h);
+  if (!hasMoments() || !(result().h > 0)) return out;
+  for (const std::complex<double>& lambda : result().at(time()).lambda)
+    if (std::abs(lambda) > 0 && lambda.imag() >= 0) out.push_back(std::abs(lambda) * result().h);
   std::sort(out.begin(), out.end());
   return out;
 }
@@ -49,18 +39,16 @@ std::vector<double> RadiusPlot::marked() const {
 PlaneAxes RadiusPlot::axes() const {
   const AxisRange x{-2, 3}, y{0, highest};
   const int across = std::max(2, (width() - 80) / pixelsPerDecade), up = std::max(2, (height() - 60) / pixelsPerRadius);
-  const QString title = result_ ? tr("spectral radius of %1").arg(QString::fromStdString(result_->method)) : QString();
+  const QString title =
+      hasResult() ? tr("spectral radius of %1").arg(QString::fromStdString(result().method)) : QString();
   return {QRectF(rect()),
           font(),
           {x, logTicks(x.low, x.high, across).ticks, tr("omega h")},
           {y, linearTicks(y.low, y.high, up).ticks, title}};
 }
 
-void RadiusPlot::paintEvent(QPaintEvent*) {
+void RadiusPlot::paintPlane(QPainter& painter) {
   const Theme& theme = currentTheme();
-  QPainter painter(this);
-  painter.fillRect(rect(), theme.plotBackground);
-  if (!result_) return;
   const PlaneAxes plane = axes();
   plane.paint(painter, theme);
   constexpr double dots = 6;  // of slow ones at the left edge
@@ -69,13 +57,13 @@ void RadiusPlot::paintEvent(QPaintEvent*) {
   const double one = std::round(plane.place(0, 1).y()) + 0.5;
   painter.drawLine(QPointF(plane.area().left(), one), QPointF(plane.area().right(), one));
   QPolygonF line;
-  for (const RadiusPoint& point : result_->radius) line << plane.place(std::log10(point.omegaH), point.radius);
+  for (const RadiusPoint& point : result().radius) line << plane.place(std::log10(point.omegaH), point.radius);
   painter.setPen(QPen(theme.curve(0), 2));
   painter.drawPolyline(line);
   if (line.isEmpty()) return;
-  const double first = result_->radius.front().omegaH, last = result_->radius.back().omegaH;
+  const double first = result().radius.front().omegaH, last = result().radius.back().omegaH;
   for (const double omegaH : marked()) {
-    const double shown = std::clamp(omegaH, first, last), radius = result_->radiusAt(shown), x = std::log10(shown);
+    const double shown = std::clamp(omegaH, first, last), radius = result().radiusAt(shown), x = std::log10(shown);
     const double y = std::clamp(std::isnan(radius) ? 1.0 : radius, 0.0, highest);
     QColor stem = theme.text;
     stem.setAlphaF(0.35F);
@@ -85,11 +73,6 @@ void RadiusPlot::paintEvent(QPaintEvent*) {
     painter.setBrush(radius > 1 + 1e-5 ? theme.error : theme.text);
     painter.drawEllipse(plane.place(x, y), 4, 4);
   }
-}
-
-void RadiusPlot::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::StyleChange) update();
 }
 
 }  // namespace gyre::ui

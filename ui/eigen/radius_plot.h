@@ -2,36 +2,22 @@
 // The spectral radius of a run's method over w h, and where on it the eigenvalues of the moment shown lie at the step
 // of the run.
 
-#include "eigen/eigen_work.h"
-#include "theme/palette.h"
-
-#include <QWidget>
+#include "eigen/plane_plot.h"
 
 namespace gyre::ui {
 
-class PlaneAxes;
-
-class RadiusPlot : public QWidget {
+class RadiusPlot : public PlanePlot {
   Q_OBJECT
  public:
   explicit RadiusPlot(QWidget* parent = nullptr);
 
-  void show(std::shared_ptr<const EigenResult> result);
-  void markTime(double t);
+  void show(std::shared_ptr<const EigenResult> shown) override;
   /// w h of the eigenvalues that are marked, ascending.
   std::vector<double> marked() const;
 
-  QSize minimumSizeHint() const override { return {240, 160}; }
-
  protected:
-  void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
-
- private:
-  PlaneAxes axes() const;
-
-  std::shared_ptr<const EigenResult> result_;
-  double time_ = 0;
+  PlaneAxes axes() const override;
+  void paintPlane(QPainter& painter) override;
 };
 
 }  // namespace gyre::ui

@@ -5,7 +5,6 @@
 #include "plots/axis_ticks.h"
 #include "theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QHash>
 #include <QHeaderView>
 #include <QScopedValueRollback>
@@ -22,14 +21,6 @@ constexpr int besideEachOther = 620, widthOfNumber = 108, widthOfShare = 72;  //
 constexpr LedgerBand fromAbove[] = {LedgerBand::impacts, LedgerBand::friction, LedgerBand::heat,
                                     LedgerBand::kinetic, LedgerBand::elastic,  LedgerBand::potential};
 
-/// With room around, as the heads of panels have it.
-QHBoxLayout* padded(QWidget* widget, int above) {
-  auto* layout = new QHBoxLayout;
-  layout->setContentsMargins(16, above, 16, above);
-  layout->addWidget(widget, 1);
-  return layout;
-}
-
 constexpr int heightOfElements = 64;  // [pixels]
 constexpr double roundOff = 1e-12;    // of the energy there is
 
@@ -38,19 +29,15 @@ QString joules(double x) { return LedgerPanel::tr("%1 J").arg(compactNumber(x, 3
 }  // namespace
 
 LedgerPanel::LedgerPanel(Selection& selection, QWidget* parent)
-    : QWidget(parent),
+    : MomentPanel(parent),
       selection_(selection),
       plot_(new LedgerPlot(book_, this)),
       bands_(new LedgerTable(tr("Where it is"), this)),
       elements_(new LedgerTable(tr("Element"), this)),
       bandsView_(makeView(bands_, tr("Bands of the ledger"))),
       elementsView_(makeView(elements_, tr("Elements behind the chosen band"))),
-      summary_(new QLabel(this)),
       about_(new QLabel(this)),
-      hint_(new QLabel(this)),
-      both_(new QSplitter(this)),
-      tables_(new QSplitter(Qt::Vertical, this)),
-      pages_(new QStackedWidget(this)) {
+      tables_(new QSplitter(Qt::Vertical, this)) {
   build();
   again_.setSingleShot(true);
   again_.setInterval(nextTry);
@@ -69,13 +56,8 @@ LedgerPanel::LedgerPanel(Selection& selection, QWidget* parent)
 
 QTreeView* LedgerPanel::makeView(LedgerTable* table, const QString& name) {
   auto* view = new QTreeView(this);
+  makeTable(*view, name);
   view->setModel(table);
-  view->setProperty("table", true);
-  view->setRootIsDecorated(false);
-  view->setUniformRowHeights(true);
-  view->setAllColumnsShowFocus(true);
-  view->setAccessibleName(name);
-  view->setFont(tabularFont(font()));
   view->header()->setStretchLastSection(false);
   view->header()->setSectionResizeMode(LedgerTable::name, QHeaderView::Stretch);
   view->setColumnWidth(LedgerTable::energy, widthOfNumber);
@@ -84,16 +66,11 @@ QTreeView* LedgerPanel::makeView(LedgerTable* table, const QString& name) {
 }
 
 void LedgerPanel::build() {
-  for (QLabel* label : {summary_, about_}) {
-    label->setWordWrap(true);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  }
+  about_->setWordWrap(true);
+  about_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  about_->setContentsMargins(16, 4, 16, 4);
   about_->setForegroundRole(QPalette::PlaceholderText);
-  hint_->setWordWrap(true);
-  hint_->setAlignment(Qt::AlignCenter);
-  hint_->setMargin(24);
-  hint_->setForegroundRole(QPalette::PlaceholderText);
-  hint_->setText(tr(
+  setHint(tr(
       "Where the energy of a run is, and where it went, stands here as bands over time: stored in motion, height and "
       "springs, turned into heat, brought in by forces and drives, and what the method itself made or lost. Run a "
       "model (Space)."));
@@ -101,29 +78,14 @@ void LedgerPanel::build() {
   auto* words = new QVBoxLayout(below);
   words->setContentsMargins(0, 0, 0, 0);
   words->setSpacing(0);
-  words->addLayout(padded(about_, 4));
+  words->addWidget(about_);
   elementsView_->setMinimumHeight(heightOfElements);
   words->addWidget(elementsView_, 1);
   words->addStretch();
   tables_->addWidget(bandsView_);
   tables_->addWidget(below);
   tables_->setChildrenCollapsible(false);
-  both_->addWidget(plot_);
-  both_->addWidget(tables_);
-  both_->setStretchFactor(0, 3);
-  both_->setStretchFactor(1, 2);
-  both_->setChildrenCollapsible(false);
-  auto* page = new QWidget(this);
-  auto* layout = new QVBoxLayout(page);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addLayout(padded(summary_, 8));
-  layout->addWidget(both_, 1);
-  pages_->addWidget(page);
-  pages_->addWidget(hint_);
-  auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(0, 0, 0, 0);
-  whole->addWidget(pages_);
+  setParts(plot_, tables_, {besideEachOther, {620, 380}, {380, 620}});
 }
 
 void LedgerPanel::show(const LedgerMoment& moment) {
@@ -145,30 +107,21 @@ void LedgerPanel::show(const LedgerMoment& moment) {
 }
 
 void LedgerPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
+  MomentPanel::showEvent(event);
   if (stale_) show(LedgerMoment(moment_));
-}
-
-/// Side by side where there is room, else one above the other.
-void LedgerPanel::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  const bool wide = width() >= besideEachOther;
-  if (both_->orientation() == (wide ? Qt::Horizontal : Qt::Vertical) && event->oldSize().isValid()) return;
-  both_->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
-  both_->setSizes(wide ? QList<int>{620, 380} : QList<int>{380, 620});
 }
 
 bool LedgerPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched == tables_ && event->type() == QEvent::Resize) QTimer::singleShot(0, this, &LedgerPanel::fitBands);
-  return QWidget::eventFilter(watched, event);
+  return MomentPanel::eventFilter(watched, event);
 }
 
 void LedgerPanel::refresh() {
   stale_ = false;
   const bool more = book_.takeNewRows();
   const bool any = book_.rows() > 1;
-  pages_->setCurrentIndex(any ? 0 : 1);
-  if (!any) return;
+  showParts(any);
+  if (!any) return setSummary({});
   moment_.row = std::min(moment_.row, book_.rows() - 1);
   plot_->setCursor(moment_.cursor);
   if (more) plot_->refresh();
@@ -271,7 +224,7 @@ void LedgerPanel::refreshSummary() {
   words << (made < 0   ? tr("the method lost %1").arg(joules(-made))
             : made > 0 ? tr("the method made %1").arg(joules(made))
                        : tr("the method made nothing but round-off"));
-  summary_->setText(
+  setSummary(
       tr("%1 s: %2.").arg(compactNumber(book_.recording()->time(moment_.row), 4), words.join(QStringLiteral("; "))));
 }
 

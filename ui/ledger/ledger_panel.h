@@ -5,11 +5,9 @@
 #include "document/selection.h"
 #include "ledger/ledger_plot.h"
 #include "ledger/ledger_table.h"
+#include "plots/moment_panel.h"
 #include "plots/redraw_pace.h"
 
-#include <QLabel>
-#include <QSplitter>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QTreeView>
 
@@ -23,7 +21,7 @@ struct LedgerMoment {
   bool goesOn = false;  ///< rows are coming
 };
 
-class LedgerPanel : public QWidget {
+class LedgerPanel : public MomentPanel {
   Q_OBJECT
  public:
   explicit LedgerPanel(Selection& selection, QWidget* parent = nullptr);
@@ -39,16 +37,12 @@ class LedgerPanel : public QWidget {
   const LedgerTable& elements() const { return *elements_; }
   std::optional<LedgerBand> chosen() const { return chosen_; }
   void choose(LedgerBand band);
-  QString summary() const { return summary_->text(); }
-  /// What stands in the place of everything; empty where there is something.
-  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
 
  signals:
   void cursorDragged(double time);
 
  protected:
   void showEvent(QShowEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -69,9 +63,8 @@ class LedgerPanel : public QWidget {
   LedgerPlot* plot_;
   LedgerTable *bands_, *elements_;
   QTreeView *bandsView_, *elementsView_;
-  QLabel *summary_, *about_, *hint_;
-  QSplitter *both_, *tables_;
-  QStackedWidget* pages_;
+  QLabel* about_;
+  QSplitter* tables_;
   LedgerMoment moment_;
   std::vector<std::optional<LedgerBand>> bandOfLine_;
   std::optional<LedgerBand> chosen_;

@@ -6,15 +6,12 @@
 #include "model/model.h"
 #include "newton/iterate_table.h"
 #include "plots/iteration_plot.h"
+#include "plots/moment_panel.h"
+#include "plots/refresh_pause.h"
 #include "run/newton_story.h"
 #include "run/recording.h"
 
-#include <QLabel>
 #include <QPlainTextEdit>
-#include <QSpinBox>
-#include <QSplitter>
-#include <QStackedWidget>
-#include <QTimer>
 #include <QTreeView>
 
 namespace gyre::ui {
@@ -28,7 +25,7 @@ struct NewtonMoment {
   bool operator==(const NewtonMoment&) const = default;
 };
 
-class NewtonPanel : public QWidget {
+class NewtonPanel : public MomentPanel {
   Q_OBJECT
  public:
   /// @param exportAll  the command behind the button
@@ -43,11 +40,8 @@ class NewtonPanel : public QWidget {
   QTreeView* view() { return view_; }
   IterationPlot& plot() { return *plot_; }
   QSpinBox* number() { return number_; }
-  QString summary() const { return summary_->text(); }
   /// How a failed step came to that and what helps; empty where it did not fail.
   QString help() const { return help_->isHidden() ? QString() : help_->toPlainText(); }
-  /// What stands in the place of curves and table; empty where there are some.
-  QString emptyText() const { return pages_->currentWidget() == hint_ ? hint_->text() : QString(); }
 
  signals:
   /// A line of the last step that is shown was chosen, counted from its first; none any more: -1.
@@ -55,7 +49,6 @@ class NewtonPanel : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refresh();
@@ -69,17 +62,13 @@ class NewtonPanel : public QWidget {
   IterateTable* table_;
   QTreeView* view_;
   IterationPlot* plot_;
-  QLabel *mark_, *summary_;
   QSpinBox* number_;      ///< which step between two rows, from 1; shown where there are more
   QPlainTextEdit* help_;  ///< beside the lines, where the step failed
-  QLabel* hint_;
-  QSplitter* both_;
-  QStackedWidget* pages_;
   std::shared_ptr<const Model> model_;
   NewtonMoment moment_, shown_;  ///< asked for; and shown, whose recording table and steps lie in
   std::vector<std::vector<LoggedAttempt>> steps_;
-  bool choosing_ = false, stale_ = true;
-  QTimer pause_;  ///< until the panel may change again
+  bool choosing_ = false;
+  RefreshPause* pause_;
 };
 
 }  // namespace gyre::ui
