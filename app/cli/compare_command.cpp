@@ -10,9 +10,8 @@
 #include "run/lockstep.h"
 #include "run/method_variant.h"
 #include "run/recording_csv.h"
-#include "run/run_distance.h"
 #include "run/run_error.h"
-#include "run_summary.h"
+#include "run/run_measures.h"
 #include "typed_list.h"
 
 #include <fmt/format.h>
@@ -72,12 +71,12 @@ std::string table(const Lockstep& runs, const Lockstep::Member& baseline) {
                   "evaluations", "factorizations", "CPU [s]", "apart [m]", "apart [rad]", "made up [J]", "drift [m]");
   for (const Lockstep::Member& m : runs.members()) {
     const Work work = m.stepper->work();
-    RunDistance apart(m.recording, baseline.recording);
-    apart.append(m.recording->rows());
+    RunMeasures measured(m.recording, baseline.recording);
+    measured.append(m.recording->rows());
+    const RunDistance& apart = *measured.distance();
     out += fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9.3g} {:>12.3g} {:>12.3g} {:>12.3g} {:>10.2g}\n", m.name,
                        longestName, m.steps, work.evaluations, work.factorizations, m.cpu, apart.position(),
-                       apart.orientation(), largest(*m.recording, "energy.numerical"),
-                       largest(*m.recording, "drift.position"));
+                       apart.orientation(), measured.energy(), measured.drift());
   }
   return out + fmt::format(
                    "apart: the largest distance of a body, and angle between its orientations, from {}, over {} "

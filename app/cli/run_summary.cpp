@@ -34,8 +34,6 @@ JsonNode errorJson(const Error& error) {
 
 JsonNode count(std::uint64_t n) { return JsonNode::ofNumber(static_cast<double>(n)); }
 
-}  // namespace
-
 double largest(const Recording& recording, std::string_view name) {
   double most = 0;
   if (const auto column = columnNamed(recording, name))
@@ -45,6 +43,8 @@ double largest(const Recording& recording, std::string_view name) {
     }
   return most;
 }
+
+}  // namespace
 
 std::string_view stateName(RunState state) {
   switch (state) {

@@ -20,9 +20,6 @@ std::string summaryJson(const RunSummary& summary, const Model& model, const Sim
 /// A few lines for people.
 std::string summaryText(const RunSummary& summary, const Model& model, const Simulation& simulation);
 
-/// Largest absolute value of a channel over all rows.
-double largest(const Recording& recording, std::string_view name);
-
 std::string_view stateName(RunState state);
 
 }  // namespace gyre::cli

@@ -2,10 +2,10 @@
 // where their recordings say, their numbers are those of the recordings, and the model is there again after Reset.
 
 #include "compare/csv_run_dialog.h"
-#include "compare/run_measures.h"
 #include "plots/curve_canvas.h"
 #include "plots/plot_legend.h"
 #include "run/lockstep.h"
+#include "run/run_measures.h"
 #include "screenshot.h"
 #include "shell/compare_desk.h"
 #include "shell/help_pages.h"
@@ -96,7 +96,7 @@ class TestComparePanel : public QObject {
     QTRY_COMPARE(cell(2, CompareTable::state), QString("done"));
     QTRY_COMPARE(cell(0, CompareTable::position), QString("baseline"));
     for (int line = 1; line < 3; ++line) {
-      RunMeasures measured(runs()[static_cast<std::size_t>(line)], runs()[0]);
+      RunMeasures measured(runs()[static_cast<std::size_t>(line)]->recording, runs()[0]->recording);
       measured.append(runs()[0]->recording->rows());
       const double shown = QLocale::c().toDouble(cell(line, CompareTable::position).replace("−", "-"));
       QTRY_VERIFY2(std::abs(shown - measured.distance()->position()) < 0.01 * measured.distance()->position() ||

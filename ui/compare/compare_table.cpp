@@ -105,12 +105,14 @@ void CompareTable::takeRuns() {
     endResetModel();
   }
   const RunPtr baseline = runs_.baseline();
-  std::vector<RunMeasures> before = std::exchange(measures_, {});
+  std::vector<Measured> before = std::exchange(measures_, {});
   const auto take = [&](const RunPtr& run, const RunPtr& other) {
     const auto same = std::find_if(before.begin(), before.end(),
-                                   [&](const RunMeasures& m) { return m.run() == run && m.baseline() == other; });
+                                   [&](const Measured& m) { return m.run == run && m.baseline == other; });
     if (same != before.end()) measures_.push_back(std::move(*same));
-    else measures_.emplace_back(run, other);
+    else
+      measures_.push_back(
+          {run, other, {run->recording, other && other != run ? other->recording : nullptr}});
   };
   // Rows of the same number are of the same time only among those in lockstep.
   for (const RunPtr& run : lockstep_.runs())
@@ -124,7 +126,7 @@ bool CompareTable::refresh() {
   bool more = false;
   do {
     more = false;
-    for (RunMeasures& m : measures_) more |= m.append(rowsMeasuredAtOnce) > 0;
+    for (Measured& m : measures_) more |= m.measures.append(rowsMeasuredAtOnce) > 0;
   } while (more && !deadline.hasExpired());
   if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
   return more;
@@ -149,8 +151,8 @@ QString CompareTable::stateText(std::size_t line) const {
 
 const RunMeasures* CompareTable::measuresOf(const RunPtr& run) const {
   const auto it =
-      std::find_if(measures_.begin(), measures_.end(), [&](const RunMeasures& m) { return m.run() == run; });
-  return it == measures_.end() ? nullptr : &*it;
+      std::find_if(measures_.begin(), measures_.end(), [&](const Measured& m) { return m.run == run; });
+  return it == measures_.end() ? nullptr : &it->measures;
 }
 
 QString CompareTable::measured(const RunPtr& run, int column) const {

@@ -2,7 +2,7 @@
 // The runs that are compared, a line each: the method and what is changed of it, and beside it, once they run, how far
 // each has come, what it costs and what it is worth. Below them the runs that were kept or read from files.
 
-#include "compare/run_measures.h"
+#include "run/run_measures.h"
 #include "run/run_set.h"
 
 #include <QAbstractTableModel>
@@ -46,6 +46,10 @@ class CompareTable : public QAbstractTableModel {
   void contestantsChanged();
 
  private:
+  struct Measured {
+    RunPtr run, baseline;
+    RunMeasures measures;
+  };
   QString text(int row, int column) const;
   QString stateText(std::size_t line) const;
   QString measured(const RunPtr& run, int column) const;
@@ -64,7 +68,7 @@ class CompareTable : public QAbstractTableModel {
   std::vector<Contestant> contestants_;
   std::vector<QString> faults_;        ///< of each, from when it was typed
   std::vector<RunPtr> kept_;           ///< as RunSet::kept() when it was last looked at
-  std::vector<RunMeasures> measures_;  ///< of LockstepController::runs() and of kept_
+  std::vector<Measured> measures_;  ///< of LockstepController::runs() and of kept_
 };
 
 }  // namespace gyre::ui
