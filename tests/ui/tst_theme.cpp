@@ -4,6 +4,7 @@
 #include "panels/element_icon.h"
 #include "screenshot.h"
 #include "theme/icons.h"
+#include "theme/run_look.h"
 #include "theme/theme.h"
 
 #include <QApplication>
@@ -20,9 +21,37 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 using namespace gyre::ui;
 
 namespace {
+
+using Triple = std::array<double, 3>;
+
+/// CIE 1976 L*a*b* under D65 of what a colour vision makes of a colour of sRGB (IEC 61966-2-1).
+Triple seen(const QColor& color, const std::array<Triple, 3>& vision) {
+  const auto linear = [](double s) { return s <= 0.04045 ? s / 12.92 : std::pow((s + 0.055) / 1.055, 2.4); };
+  const Triple rgb{linear(color.redF()), linear(color.greenF()), linear(color.blueF())};
+  const auto times = [](const std::array<Triple, 3>& matrix, const Triple& x) {
+    Triple out{};
+    for (std::size_t i = 0; i < 3; ++i)
+      for (std::size_t j = 0; j < 3; ++j) out[i] += matrix[i][j] * x[j];
+    return out;
+  };
+  Triple shown = times(vision, rgb);
+  for (double& x : shown) x = std::clamp(x, 0.0, 1.0);
+  const Triple xyz = times({{{0.4124, 0.3576, 0.1805}, {0.2126, 0.7152, 0.0722}, {0.0193, 0.1192, 0.9505}}}, shown);
+  const auto f = [](double t) {
+    return t > std::pow(6.0 / 29, 3) ? std::cbrt(t) : t * 29 * 29 / (3.0 * 6 * 6) + 4.0 / 29;
+  };
+  const double x = f(xyz[0] / 0.95047), y = f(xyz[1]), z = f(xyz[2] / 1.08883);
+  return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+double apart(const Triple& a, const Triple& b) { return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]); }
 
 QStringList allIcons() {
   QStringList names;
@@ -91,6 +120,31 @@ class TestTheme : public QObject {
         for (std::size_t j = 0; j < i; ++j) QVERIFY(t->curves[i] != t->curves[j]);
       }
       QCOMPARE(t->curve(static_cast<int>(t->curves.size())), t->curves[0]);
+    }
+  }
+
+  /// Two looks of the same stroke differ for every colour vision by 10 of CIE 1976 L*a*b*, which is over four times
+  /// what is just noticed (2.3: Mahy, Van Eycken and Oosterlinck 1994). What people without one kind of cone see:
+  /// Machado, Oliveira and Fernandes 2009, "A physiologically-based model for simulation of color vision deficiency",
+  /// table 1, severity 1; of linear RGB.
+  void runs_haveTwelveLooksAndMore_forEveryColourVision() {
+    using Matrix = std::array<std::array<double, 3>, 3>;
+    const std::array<Matrix, 4> visions{
+        {{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+         {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
+         {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
+         {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}}};
+    for (const Theme* t : {&lightTheme(), &darkTheme()}) {
+      QVERIFY(runLooks(*t) >= 12);
+      for (int i = 0; i < runLooks(*t); ++i) {
+        const RunLook a = runLook(*t, i);
+        QVERIFY2(contrast(a.color, t->plotBackground) >= 2.2, qPrintable(a.color.name()));
+        for (int j = 0; j < i; ++j) {
+          const RunLook b = runLook(*t, j);
+          if (a.line != b.line) continue;
+          for (const Matrix& vision : visions) QVERIFY(apart(seen(a.color, vision), seen(b.color, vision)) >= 10);
+        }
+      }
     }
   }
 

@@ -210,6 +210,7 @@ void ComparePanel::start() {
           {.message = "the comparison is to begin at the moment shown, but no moment of a run is shown"});
     from = RunStart{runs_.recording(), *row};
   }
+  table_->freeColors();
   lockstep_.start(document_.snapshot(), table_->contestants(), std::move(from));
   playback_.goLive();
 }

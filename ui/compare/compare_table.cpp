@@ -2,10 +2,12 @@
 
 #include "plots/axis_ticks.h"
 #include "run/method_variant.h"
+#include "theme/run_look.h"
 #include "theme/theme.h"
 
 #include <QDeadlineTimer>
 #include <QFont>
+#include <QPainter>
 #include <QPixmap>
 
 #include <algorithm>
@@ -17,11 +19,21 @@ namespace {
 
 constexpr int takingMeasures = 4;  // of a frame, for new rows [ms]
 constexpr std::size_t rowsMeasuredAtOnce = 64;
-constexpr int swatchSize = 12;  // [pixels]
+constexpr int swatchWidth = 18, swatchHeight = 12;  // [pixels]
 
-QPixmap swatch(const QColor& color) {
-  QPixmap out(swatchSize, swatchSize);
-  out.fill(color);
+/// Its stroke, too, where the colour alone does not tell it from all others.
+QPixmap swatch(const RunLook& look) {
+  QPixmap out(swatchWidth, swatchHeight);
+  if (look.line == Qt::SolidLine) {
+    out.fill(look.color);
+    return out;
+  }
+  out.fill(Qt::transparent);
+  QPainter painter(&out);
+  const int piece = look.line == Qt::DashLine ? 5 : 2;
+  constexpr int gap = 2;
+  for (int x = 0; x < swatchWidth; x += piece + gap)
+    painter.fillRect(x, swatchHeight / 4, std::min(piece, swatchWidth - x), swatchHeight / 2, look.color);
   return out;
 }
 
@@ -54,6 +66,17 @@ void CompareTable::setContestants(std::vector<Contestant> contestants) {
   faults_.assign(contestants_.size(), QString());
   endResetModel();
   emit contestantsChanged();
+}
+
+void CompareTable::freeColors() {
+  for (Contestant& c : contestants_) {
+    const auto hasIt = [&](const RunPtr& run) { return run->color == c.color; };
+    if (std::none_of(runs_.kept().begin(), runs_.kept().end(), hasIt)) continue;
+    std::vector<int> taken;
+    for (const Contestant& other : contestants_) taken.push_back(other.color);
+    c.color = runs_.freeColor(taken);
+  }
+  if (rowCount() > 0) emit dataChanged(index(0, method), index(rowCount() - 1, method), {Qt::DecorationRole});
 }
 
 void CompareTable::add(const std::string& id) {
@@ -110,9 +133,7 @@ void CompareTable::takeRuns() {
     const auto same = std::find_if(before.begin(), before.end(),
                                    [&](const Measured& m) { return m.run == run && m.baseline == other; });
     if (same != before.end()) measures_.push_back(std::move(*same));
-    else
-      measures_.push_back(
-          {run, other, {run->recording, other && other != run ? other->recording : nullptr}});
+    else measures_.push_back({run, other, {run->recording, other && other != run ? other->recording : nullptr}});
   };
   // Rows of the same number are of the same time only among those in lockstep.
   for (const RunPtr& run : lockstep_.runs())
@@ -150,8 +171,7 @@ QString CompareTable::stateText(std::size_t line) const {
 }
 
 const RunMeasures* CompareTable::measuresOf(const RunPtr& run) const {
-  const auto it =
-      std::find_if(measures_.begin(), measures_.end(), [&](const Measured& m) { return m.run == run; });
+  const auto it = std::find_if(measures_.begin(), measures_.end(), [&](const Measured& m) { return m.run == run; });
   return it == measures_.end() ? nullptr : &it->measures;
 }
 
@@ -219,7 +239,7 @@ QVariant CompareTable::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: return tip(row, index.column());
     case Qt::DecorationRole: {
       const int color = isContestant(row) ? contestants_[static_cast<std::size_t>(row)].color : keptOf(row)->color;
-      return first ? QVariant(swatch(currentTheme().curve(color))) : QVariant();
+      return first ? QVariant(swatch(runLook(currentTheme(), color))) : QVariant();
     }
     case Qt::CheckStateRole: {
       const RunPtr run = first ? runOf(row) : nullptr;

@@ -24,6 +24,8 @@ class CompareTable : public QAbstractTableModel {
 
   const std::vector<Contestant>& contestants() const { return contestants_; }
   void setContestants(std::vector<Contestant> contestants);
+  /// Lines whose colour a run that was kept meanwhile has get another one.
+  void freeColors();
   void add(const std::string& id);
   void remove(int line);
   /// Whether a line is a method that can be run; the others are runs that are there.
@@ -66,8 +68,8 @@ class CompareTable : public QAbstractTableModel {
   RunSet& runs_;
   LockstepController& lockstep_;
   std::vector<Contestant> contestants_;
-  std::vector<QString> faults_;        ///< of each, from when it was typed
-  std::vector<RunPtr> kept_;           ///< as RunSet::kept() when it was last looked at
+  std::vector<QString> faults_;     ///< of each, from when it was typed
+  std::vector<RunPtr> kept_;        ///< as RunSet::kept() when it was last looked at
   std::vector<Measured> measures_;  ///< of LockstepController::runs() and of kept_
 };
 

@@ -23,7 +23,7 @@ struct Run {
   double recordedUntil() const { return recording->rows() > 0 ? recording->time(recording->rows() - 1) : 0; }
 
   QString name;                        ///< "geom1, h = 1 ms"
-  int color;                           ///< place in Theme::curves: of its curves and its ghost
+  int color;                           ///< place of runLook(): of its curves and its ghost
   std::shared_ptr<const Model> model;  ///< as it was run
   std::shared_ptr<const Recording> recording;
   RecordedPoses poses;

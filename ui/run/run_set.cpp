@@ -29,6 +29,7 @@ RunSet::RunSet(RunController& controller, LockstepController& lockstep, std::sha
   connect(&lockstep_, &LockstepController::replaced, this, &RunSet::takeLockstep);
   connect(&lockstep_, &LockstepController::stateChanged, this, [this] {
     if (showsLockstep()) emit stateChanged();
+    else emit othersAdvanced();
   });
   connect(&lockstep_, &LockstepController::advanced, this, [this] {
     makeRoom();
@@ -50,6 +51,8 @@ bool RunSet::isGrowing() const {
   if (showsOwn()) return controller_.isRunning();
   return showsLockstep() && lockstep_.state() == RunState::running;
 }
+
+bool RunSet::othersGrow() const { return (controller_.isRunning() && !showsOwn()) || lockstep_.isRunning(); }
 
 ExportedRun RunSet::exported() const {
   if (showsOwn()) return controller_.exported();
@@ -123,6 +126,7 @@ void RunSet::followController() {
     emit othersChanged();
   }
   if (showsOwn()) emit stateChanged();
+  else emit othersAdvanced();
 }
 
 void RunSet::setShown(const RunPtr& run) {
@@ -159,7 +163,8 @@ int RunSet::freeColor(const std::vector<int>& taken) const {
   int color = 1;  // the first is that of the document's run
   const auto isTaken = [&](int c) {
     const auto has = [c](const RunPtr& run) { return run->color == c; };
-    return std::find(taken.begin(), taken.end(), c) != taken.end() || std::any_of(kept_.begin(), kept_.end(), has);
+    return std::find(taken.begin(), taken.end(), c) != taken.end() || std::any_of(kept_.begin(), kept_.end(), has) ||
+           std::any_of(lockstep_.runs().begin(), lockstep_.runs().end(), has);
   };
   while (isTaken(color)) ++color;
   return color;

@@ -38,6 +38,8 @@ class RunSet : public QObject {
   bool hasBegun() const;
   /// Rows are being added to the shown one.
   bool isGrowing() const;
+  /// Rows are being added to another one.
+  bool othersGrow() const;
   /// Where the shown one has come to. @pre shown()
   PoseSet newestPoses() const;
   /// Whether the shown one can be exported: it has begun, and was made here, with all channels.
@@ -73,7 +75,7 @@ class RunSet : public QObject {
   /// @param run  of kept()
   void remove(const RunPtr& run);
   void forgetKept();
-  /// A place in Theme::curves that no run has.
+  /// The first place of runLook() that no run has, and none of those taken.
   int freeColor(const std::vector<int>& taken = {}) const;
 
  signals:

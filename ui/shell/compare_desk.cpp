@@ -1,5 +1,6 @@
 #include "shell/compare_desk.h"
 
+#include "theme/run_look.h"
 #include "theme/theme.h"
 
 #include <cmath>
@@ -45,7 +46,7 @@ void CompareDesk::drawGhosts() {
     PoseSet poses = run->poses.at(run->poses.nearestRow(t));
     bodies += poses.bodies.size();
     if (bodies > mostGhostBodies) break;
-    ghosts.push_back({currentTheme().curve(run->color), std::move(poses.bodies)});
+    ghosts.push_back({runLook(currentTheme(), run->color).color, std::move(poses.bodies)});
   }
   viewport_.setGhosts(std::move(ghosts));
 }
