@@ -48,7 +48,7 @@ Expected<void> Lockstep::addMember(std::string name, const Model& model, const L
       return failInput(fmt::format("{}: its output times or its end are not those of {}", name, first.name));
     const auto same = [](const Channel& a, const Channel& b) { return a.name == b.name; };
     const std::vector<Channel> here = (*stepper)->channels();
-    if (!std::equal(here.begin(), here.end(), out.common_.begin(), out.common_.end(), same))
+    if (!options.ofOtherModels && !std::equal(here.begin(), here.end(), out.common_.begin(), out.common_.end(), same))
       return failInput(fmt::format("{}: it has other channels than {}", name, first.name));
   } else {
     out.common_ = (*stepper)->channels();

@@ -18,6 +18,7 @@ struct LockstepOptions {
   bool newton = false;                 ///< rows tell the iterations of Newton, too
   bool energy = false;                 ///< rows tell the energy of each element, too (Stepper::choose)
   std::optional<RunStart> start = {};  ///< where all begin; without one at the initial values of their model
+  bool ofOtherModels = false;          ///< some are: channels need not be the same
 };
 
 class Lockstep {
@@ -32,8 +33,9 @@ class Lockstep {
     std::unique_ptr<NewtonTrace> newton = {};  ///< since the last row; null where it is not told
   };
 
-  /// @param models  with a name each; the same but for the method, its parameters and its steps. All must have one end,
-  /// one output_step above zero, and the same channels, but for those of Newton. Errors name the run.
+  /// @param models  with a name each; the same but for the method, its parameters and its steps, if nothing else is
+  /// said. All must have one end, one output_step above zero, and the same channels, but for those of Newton, unless
+  /// they are of other models. Errors name the run.
   static Expected<Lockstep> create(std::vector<std::pair<std::string, Model>> models,
                                    const LockstepOptions& options = {});
 

@@ -25,4 +25,10 @@ std::size_t RecordedPoses::nearestRow(double t) const {
   return next < recording_->rows() && recording_->time(next) - t < t - recording_->time(row) ? next : row;
 }
 
+/// Without the last part: the channel is "arm.x".
+std::string_view RecordedPoses::nameOf(std::size_t body) const {
+  const std::string_view channel = recording_->channels()[bodies_[body].second].name;
+  return channel.substr(0, channel.rfind('.'));
+}
+
 }  // namespace gyre

@@ -5,6 +5,7 @@
 #include "run/recording.h"
 
 #include <memory>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,9 @@ class RecordedPoses {
   const Recording& recording() const { return *recording_; }
   /// @pre row < recording().rows()
   PoseSet at(std::size_t row) const;
+  std::size_t bodies() const { return bodies_.size(); }
+  /// Of the body of this number, as its channels have it.
+  std::string_view nameOf(std::size_t body) const;
   /// The row nearest to a time. @pre recording().rows() > 0
   std::size_t nearestRow(double t) const;
 

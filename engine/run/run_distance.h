@@ -5,12 +5,14 @@
 
 #include <cstddef>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace gyre {
 
 class RunDistance {
  public:
-  /// @pre rows of the same number are of the same time, and bodies of the same number are the same ones
+  /// Bodies of the same name are compared. @pre rows of the same number are of the same time
   RunDistance(std::shared_ptr<const Recording> run, std::shared_ptr<const Recording> other);
 
   /// Takes in at most so many of the rows that both have; returns how many.
@@ -21,6 +23,7 @@ class RunDistance {
 
  private:
   RecordedPoses run_, other_;
+  std::vector<std::pair<std::size_t, std::size_t>> pairs_;  ///< numbers of a body in both
   std::size_t next_ = 0;
   double position_ = 0, orientation_ = 0;
 };

@@ -114,15 +114,22 @@ class tst_newton_panel : public QObject {
     screenshot(*window_, "newton");
   }
 
-  void aLine_selectsTheWorstElement() {
+  // Pointed at it is lit, which selects nothing; Return selects it.
+  void aLine_lightsTheWorstElement_andReturnSelectsIt() {
     run();
-    window_->session().selection.clear();
+    Session& session = window_->session();
+    session.selection.clear();
     QTreeView* view = panel().view();
     const QModelIndex at = view->model()->index(0, IterateTable::iteration);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(at).center());
-    QCOMPARE(window_->session().selection.elements().size(), std::size_t{1});
-    const Element* chosen = window_->session().document.model().find(window_->session().selection.elements().front());
-    QVERIFY(cell(0, IterateTable::worst).startsWith(QString::fromStdString(chosen->name)));
+    QCOMPARE(session.stage.emphasis().size(), std::size_t{1});
+    const ElementId lit = session.stage.emphasis().front();
+    QVERIFY(cell(0, IterateTable::worst).startsWith(QString::fromStdString(session.document.model().nameOf(lit))));
+    QVERIFY(session.selection.elements().empty());
+    QCOMPARE(test::part<Viewport>(*window_).emphasized(), std::vector{lit});
+    screenshot(*window_, "newton-lit");
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(session.selection.elements(), std::vector{lit});
   }
 
   void mouse_readsAnIteration() {
@@ -178,8 +185,7 @@ class tst_newton_panel : public QObject {
     std::shared_ptr<const Recording> recording = simulation->recording();
     const std::weak_ptr<const Recording> shown = recording;
     QAction exportAll;
-    Selection selection;
-    NewtonPanel panel(selection, &exportAll);
+    NewtonPanel panel(&exportAll);
     panel.QWidget::show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     panel.show({recording, recording->rows() - 1}, true);

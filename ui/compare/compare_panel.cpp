@@ -1,12 +1,16 @@
 #include "compare/compare_panel.h"
 
+#include "document/file_path.h"
 #include "integrators/integrator.h"
+#include "io/model_file.h"
 #include "plots/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/tips.h"
 
 #include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -158,6 +162,21 @@ void ComparePanel::fillMethods() {
     action->setData(QString::fromStdString(type->id));
     action->setToolTip(QString::fromStdString(refused ? refused->message : type->help));
   }
+  menu->addSeparator();
+  QAction* other = menu->addAction(tr("Another &model…"), this, &ComparePanel::chooseModel);
+  other->setToolTip(tr("A model from a file, by its own method, beside this one"));
+}
+
+void ComparePanel::chooseModel() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Compare with another model"),
+                                                    QFileInfo(document_.path()).path(), tr("Gyre models (*.gyre)"));
+  if (!path.isEmpty()) addModel(path);
+}
+
+void ComparePanel::addModel(const QString& path) {
+  auto model = readModel(toPath(path), document_.types());
+  if (!model) return emit failed(model.error());
+  table_->add(QFileInfo(path).fileName(), std::make_shared<const Model>(std::move(*model)));
 }
 
 void ComparePanel::chooseMethods() {

@@ -1,6 +1,6 @@
 #pragma once
-// Two to six methods on one model, side by side: which they are, the command that starts them together, and the table
-// of what each costs and is worth, live.
+// Two to six methods on one model, or other models beside it: which they are, the command that starts them together,
+// and the table of what each costs and is worth, live.
 
 #include "compare/compare_table.h"
 #include "run/playback.h"
@@ -29,6 +29,8 @@ class ComparePanel : public QWidget {
 
   /// Puts these into the table, each "geom1,rho_inf=1", instead of what is there.
   void propose(const QStringList& methods);
+  /// One more, of another model: a Gyre file.
+  void addModel(const QString& path);
   /// Starts all from where it is chosen, or pauses them, or lets them go on.
   void toggle();
 
@@ -43,6 +45,7 @@ class ComparePanel : public QWidget {
   void buildTable();
   void fillMethods();
   void chooseMethods();
+  void chooseModel();
   void start();
   void refresh();
   void refreshWords();

@@ -79,13 +79,21 @@ void CompareTable::freeColors() {
   if (rowCount() > 0) emit dataChanged(index(0, method), index(rowCount() - 1, method), {Qt::DecorationRole});
 }
 
-void CompareTable::add(const std::string& id) {
+void CompareTable::add(const std::string& id) { add(Contestant{.method = id}); }
+
+void CompareTable::add(const QString& file, std::shared_ptr<const Model> model) {
+  const std::string id = model->simulation().type->id;
+  add(Contestant{.method = id, .file = file, .model = std::move(model)});
+}
+
+void CompareTable::add(Contestant contestant) {
   const auto line = static_cast<int>(contestants_.size());
   if (line >= mostLines) return;
   std::vector<int> taken;
   for (const Contestant& c : contestants_) taken.push_back(c.color);
+  contestant.color = runs_.freeColor(taken);
   beginInsertRows({}, line, line);
-  contestants_.push_back({.method = id, .changes = {}, .color = runs_.freeColor(taken)});
+  contestants_.push_back(std::move(contestant));
   faults_.emplace_back();
   endInsertRows();
   emit contestantsChanged();
@@ -202,7 +210,7 @@ QString CompareTable::text(int row, int column) const {
   const auto line = static_cast<std::size_t>(row);
   const auto place = placeOf(line);
   switch (column) {
-    case method: return QString::fromStdString(contestants_[line].method);
+    case method: return Contestant{.method = contestants_[line].method, .file = contestants_[line].file}.name();
     case changes: return joined(contestants_[line].changes);
     case state: return stateText(line);
     case steps: return place ? QString::number(lockstep_.progress()[*place].steps) : QString();
@@ -271,8 +279,8 @@ bool CompareTable::setData(const QModelIndex& index, const QVariant& value, int 
   }
   if (role != Qt::EditRole || index.column() != changes || !isContestant(index.row())) return false;
   contestants_[line].changes = changesIn(value.toString());
-  const auto variant =
-      methodVariant(document_.model(), contestants_[line].method, contestants_[line].changes, document_.types());
+  const Contestant& c = contestants_[line];
+  const auto variant = methodVariant(c.model ? *c.model : document_.model(), c.method, c.changes, document_.types());
   faults_[line] = variant ? QString() : QString::fromStdString(variant.error().text());
   emit dataChanged(this->index(index.row(), 0), this->index(index.row(), columns - 1));
   emit contestantsChanged();

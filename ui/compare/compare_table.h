@@ -1,6 +1,7 @@
 #pragma once
-// The runs that are compared, a line each: the method and what is changed of it, and beside it, once they run, how far
-// each has come, what it costs and what it is worth. Below them the runs that were kept or read from files.
+// The runs that are compared, a line each: the method, or another model, and what is changed of it, and beside it, once
+// they run, how far each has come, what it costs and what it is worth. Below them the runs that were kept or read from
+// files.
 
 #include "run/run_measures.h"
 #include "run/run_set.h"
@@ -27,6 +28,8 @@ class CompareTable : public QAbstractTableModel {
   /// Lines whose colour a run that was kept meanwhile has get another one.
   void freeColors();
   void add(const std::string& id);
+  /// Another model, by the method it has. @param file  without its folder
+  void add(const QString& file, std::shared_ptr<const Model> model);
   void remove(int line);
   /// Whether a line is a method that can be run; the others are runs that are there.
   bool isContestant(int line) const { return line >= 0 && line < static_cast<int>(contestants_.size()); }
@@ -52,6 +55,7 @@ class CompareTable : public QAbstractTableModel {
     RunPtr run, baseline;
     RunMeasures measures;
   };
+  void add(Contestant contestant);
   QString text(int row, int column) const;
   QString stateText(std::size_t line) const;
   QString measured(const RunPtr& run, int column) const;

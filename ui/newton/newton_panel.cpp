@@ -57,9 +57,8 @@ IterationCurves curvesOf(const std::vector<LoggedAttempt>& step) {
 
 }  // namespace
 
-NewtonPanel::NewtonPanel(Selection& selection, QAction* exportAll, QWidget* parent)
+NewtonPanel::NewtonPanel(QAction* exportAll, QWidget* parent)
     : MomentPanel(parent),
-      selection_(selection),
       table_(new IterateTable(this)),
       view_(new QTreeView(this)),
       plot_(new IterationPlot(tr("Residuals over the iterations of the step"), tr("No iteration was needed here."),
@@ -92,6 +91,9 @@ NewtonPanel::NewtonPanel(Selection& selection, QAction* exportAll, QWidget* pare
   });
   connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &NewtonPanel::lineChosen);
   connect(view_, &QTreeView::clicked, this, &NewtonPanel::lineChosen);  // also of the line that is selected already
+  connect(view_, &QTreeView::activated, this, [this](const QModelIndex& at) {
+    if (const auto element = worstOf(at.row())) emit elementChosen(*element);
+  });
   pause_->now();
 }
 
@@ -156,7 +158,12 @@ void NewtonPanel::lineChosen() {
   const bool ofLast = number_->value() == static_cast<int>(steps_.size());
   emit iterateChosen(any && ofLast ? at.row() : -1);
   if (!any) return;
-  if (const Element* element = model_->find(table_->elementOf(at.row()))) selection_.select(element->id);
+  if (const auto element = worstOf(at.row())) emit elementSpokenOf(*element);
+}
+
+std::optional<ElementId> NewtonPanel::worstOf(int line) const {
+  const Element* element = model_ ? model_->find(table_->elementOf(line)) : nullptr;
+  return element ? std::optional(element->id) : std::nullopt;
 }
 
 QString NewtonPanel::reasonForNothing() const {

@@ -2,7 +2,6 @@
 // How Newton's iteration went in the step that led to the row shown: its curves and its lines, and where the run
 // failed, how it came to that and what helps.
 
-#include "document/selection.h"
 #include "model/model.h"
 #include "newton/iterate_table.h"
 #include "plots/iteration_plot.h"
@@ -29,7 +28,7 @@ class NewtonPanel : public MomentPanel {
   Q_OBJECT
  public:
   /// @param exportAll  the command behind the button
-  NewtonPanel(Selection& selection, QAction* exportAll, QWidget* parent = nullptr);
+  explicit NewtonPanel(QAction* exportAll, QWidget* parent = nullptr);
 
   /// That of a run.
   void setModel(std::shared_ptr<const Model> model) { model_ = std::move(model); }
@@ -46,6 +45,10 @@ class NewtonPanel : public MomentPanel {
  signals:
   /// A line of the last step that is shown was chosen, counted from its first; none any more: -1.
   void iterateChosen(int line);
+  /// The line is pointed at: its equation that was worst is of this element.
+  void elementSpokenOf(gyre::ElementId element);
+  /// The line was double-clicked, or Return pressed in it.
+  void elementChosen(gyre::ElementId element);
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -55,10 +58,10 @@ class NewtonPanel : public MomentPanel {
   void refreshNumber();
   void refreshWords();
   void lineChosen();
+  std::optional<ElementId> worstOf(int line) const;
   QString reasonForNothing() const;
   std::vector<LoggedAttempt> chosenStep() const;
 
-  Selection& selection_;
   IterateTable* table_;
   QTreeView* view_;
   IterationPlot* plot_;

@@ -5,6 +5,7 @@
 #include "run/facts_of.h"
 #include "run/method_variant.h"
 #include "run/run_error.h"
+#include "scene/scene_from_model.h"
 #include "vtk/frame_interval.h"
 
 #include <algorithm>
@@ -27,10 +28,19 @@ Expected<Model> withInterval(Model model, const TypeList& types) {
   return methodVariant(std::move(model), method, {fmt::format("output_step={:.17g}", interval)}, types);
 }
 
+/// Another model meets those of this one at their common times.
+Expected<Model> withTimesOf(Model other, const Model& model, const TypeList& types) {
+  const RunSettings run = runSettings(model.simulation());
+  const std::string method = other.simulation().type->id;
+  return methodVariant(
+      std::move(other), method,
+      {fmt::format("end_time={:.17g}", run.end_time), fmt::format("output_step={:.17g}", run.output_step)}, types);
+}
+
 }  // namespace
 
 QString Contestant::name() const {
-  QString out = QString::fromStdString(method);
+  QString out = (file.isEmpty() ? QString() : file + QStringLiteral(": ")) + QString::fromStdString(method);
   for (const std::string& change : changes) out += QStringLiteral(", ") + QString::fromStdString(change);
   return out;
 }
@@ -51,7 +61,10 @@ LockstepController::Compiled LockstepController::compile(const Model& model, con
   std::vector<std::pair<std::string, Model>> models;
   std::vector<std::shared_ptr<const Model>> kept;
   for (const Contestant& c : contestants) {
-    auto variant = methodVariant(*base, c.method, c.changes, types);
+    options.ofOtherModels |= c.model != nullptr;
+    const auto own = c.model ? withTimesOf(*c.model, *base, types) : base;
+    if (!own) return {fail(ofRun(own.error(), c.name().toStdString())), {}};
+    auto variant = methodVariant(*own, c.method, c.changes, types);
     if (!variant) return {fail(ofRun(variant.error(), c.name().toStdString())), {}};
     kept.push_back(std::make_shared<const Model>(*variant));
     models.emplace_back(c.name().toStdString(), std::move(*variant));
@@ -63,6 +76,8 @@ LockstepController::Compiled LockstepController::compile(const Model& model, con
     out.runs.push_back(std::make_shared<Run>(contestants[i].name(), contestants[i].color, kept[i], m.recording));
     out.runs.back()->endTime = runs->endTime();
     out.runs.back()->facts = factsOf(*m.stepper);
+    if (options.ofOtherModels)
+      out.runs.back()->scene = std::make_shared<const SceneDescription>(sceneFromModel(*kept[i]));
   }
   out.run = std::make_unique<LockstepRun>(std::move(*runs));
   return out;

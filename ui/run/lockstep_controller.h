@@ -1,6 +1,6 @@
 #pragma once
-// One model by several methods side by side: compiles them in the background, lets them go on together, and once per
-// frame of the window pulls what is new. Nothing here blocks.
+// One model by several methods side by side, and others beside it: compiles them in the background, lets them go on
+// together, and once per frame of the window pulls what is new. Nothing here blocks.
 
 #include "document/background_job.h"
 #include "run/lockstep_run.h"
@@ -17,11 +17,13 @@ namespace gyre::ui {
 
 /// One of the runs, before it begins.
 struct Contestant {
-  std::string method;                ///< id of an integrator
-  std::vector<std::string> changes;  ///< "rho_inf=0.5", "step=1 ms"
-  int color = 0;                     ///< as of a Run
+  std::string method;                       ///< id of an integrator
+  std::vector<std::string> changes = {};    ///< "rho_inf=0.5", "step=1 ms"
+  int color = 0;                            ///< as of a Run
+  QString file = {};                        ///< whose model it is, without its folder; empty: the document's
+  std::shared_ptr<const Model> model = {};  ///< of that file, which has the method
 
-  /// "kynema, rho_inf=0.5"
+  /// "kynema, rho_inf=0.5"; of another model "arm.gyre: kynema"
   QString name() const;
 };
 

@@ -4,6 +4,7 @@
 #include "model/model.h"
 #include "run/recorded_poses.h"
 #include "run/simulation.h"
+#include "scene/scene_description.h"
 
 #include <QString>
 
@@ -27,9 +28,10 @@ struct Run {
   std::shared_ptr<const Model> model;  ///< as it was run
   std::shared_ptr<const Recording> recording;
   RecordedPoses poses;
-  double endTime = 0;      ///< it leads to [s]
-  SystemFacts facts = {};  ///< of a run that was made here; of others none
-  bool isVisible = true;   ///< its ghost and its curves are drawn beside those of the run shown
+  double endTime = 0;                                  ///< it leads to [s]
+  SystemFacts facts = {};                              ///< of a run that was made here; of others none
+  std::shared_ptr<const SceneDescription> scene = {};  ///< what its bodies look like; null: as those of the document
+  bool isVisible = true;  ///< its ghost and its curves are drawn beside those of the run shown
 };
 
 using RunPtr = std::shared_ptr<Run>;

@@ -176,6 +176,7 @@ void RunSet::keepShown() {
   auto run = std::make_shared<Run>(shown_->name, freeColor(), shown_->model, shown_->recording);
   run->endTime = shown_->endTime;
   run->facts = shown_->facts;
+  run->scene = shown_->scene;
   kept_.push_back(std::move(run));
   emit othersChanged();
 }

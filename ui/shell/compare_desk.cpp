@@ -1,5 +1,6 @@
 #include "shell/compare_desk.h"
 
+#include "scene/scene_from_model.h"
 #include "theme/run_look.h"
 #include "theme/theme.h"
 
@@ -46,7 +47,9 @@ void CompareDesk::drawGhosts() {
     PoseSet poses = run->poses.at(run->poses.nearestRow(t));
     bodies += poses.bodies.size();
     if (bodies > mostGhostBodies) break;
-    ghosts.push_back({runLook(currentTheme(), run->color).color, std::move(poses.bodies)});
+    if (runs_.shown()->scene && !run->scene)
+      run->scene = std::make_shared<const SceneDescription>(sceneFromModel(*run->model));
+    ghosts.push_back({runLook(currentTheme(), run->color).color, std::move(poses.bodies), run->scene});
   }
   viewport_.setGhosts(std::move(ghosts));
 }

@@ -105,7 +105,7 @@ void MainWindow::buildPanels() {
   history_->setCleanIcon(icon("save"));
   analyses_ = new AnalysisDesk(s.document, s.compiler, s.stage, this);
   ledger_ = new LedgerDesk(s.runs, s.playback, s.selection, this);
-  newton_ = new NewtonDesk(s.runs, s.playback, s.selection, actions_, this);
+  newton_ = new NewtonDesk(s, actions_, this);
   eigen_ = new EigenDesk(s.document, s.runs, s.playback, this);
   compare_ = new CompareDesk(s.document, s.runs, s.lockstep, s.playback, *viewport_, actions_, this);
   plots_ = new PlotDocks(*this, s.runs, s.playback, s.selection);

@@ -2,13 +2,16 @@
 
 namespace gyre::ui {
 
-NewtonDesk::NewtonDesk(RunSet& runs, Playback& playback, Selection& selection, const WindowActions& actions,
-                       QObject* parent)
+NewtonDesk::NewtonDesk(Session& session, const WindowActions& actions, QObject* parent)
     : QObject(parent),
-      runs_(runs),
-      playback_(playback),
+      runs_(session.runs),
+      playback_(session.playback),
       actions_(actions),
-      panel_(new NewtonPanel(selection, actions.exportNewton)) {
+      panel_(new NewtonPanel(actions.exportNewton)) {
+  connect(panel_, &NewtonPanel::elementSpokenOf, &session.stage,
+          [&stage = session.stage](ElementId element) { stage.emphasize({element}); });
+  connect(panel_, &NewtonPanel::elementChosen, &session.selection,
+          [&selection = session.selection](ElementId element) { selection.select(element); });
   connect(&playback_, &Playback::cursorChanged, this, &NewtonDesk::follow);
   connect(&runs_, &RunSet::shownReplaced, this, &NewtonDesk::follow);
   connect(&runs_, &RunSet::stateChanged, this, &NewtonDesk::follow);

@@ -2,7 +2,7 @@
 // The iterations of Newton of a run in their panel, which follows the moment that is shown.
 
 #include "newton/newton_panel.h"
-#include "run/playback.h"
+#include "run/session.h"
 #include "shell/window_actions.h"
 
 #include <QPointer>
@@ -12,7 +12,7 @@ namespace gyre::ui {
 class NewtonDesk : public QObject {
   Q_OBJECT
  public:
-  NewtonDesk(RunSet& runs, Playback& playback, Selection& selection, const WindowActions& actions, QObject* parent);
+  NewtonDesk(Session& session, const WindowActions& actions, QObject* parent);
 
   NewtonPanel* panel() { return panel_; }
 

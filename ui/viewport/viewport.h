@@ -22,6 +22,7 @@
 
 #include <QTimer>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -47,6 +48,7 @@ class Viewport : public RenderWidget {
   struct Ghost {
     QColor color;
     std::vector<BodyPose> bodies = {};
+    std::shared_ptr<const SceneDescription> scene = {};  ///< whose bodies they are; null: those of the scene shown
   };
   void setGhosts(std::vector<Ghost> ghosts);
   const std::vector<Ghost>& ghosts() const { return ghosts_; }
@@ -232,6 +234,7 @@ class Viewport : public RenderWidget {
   ViewportTool* dragTool_ = nullptr;  ///< has the left drag
   std::optional<SceneLink> preview_;
   std::vector<Ghost> ghosts_;
+  std::map<std::shared_ptr<const SceneDescription>, SceneParts> otherScenes_;  ///< of ghosts
   std::vector<ElementId> marked_;
   int revision_ = 0;
 
