@@ -4,11 +4,15 @@
 #include "compare/csv_run_dialog.h"
 #include "plots/curve_canvas.h"
 #include "plots/plot_legend.h"
+#include "plots/plot_surface.h"
+#include "recording_samples.h"
+#include "run/column_named.h"
 #include "run/lockstep.h"
 #include "run/run_measures.h"
 #include "screenshot.h"
 #include "shell/compare_desk.h"
 #include "shell/help_pages.h"
+#include "theme/run_look.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 
@@ -19,6 +23,8 @@
 #include <QTest>
 #include <QTextCursor>
 #include <QTimer>
+
+#include <set>
 
 using namespace gyre;
 using namespace gyre::test;
@@ -301,6 +307,87 @@ class TestComparePanel : public QObject {
     QTRY_COMPARE(legend->entries().size(), std::size_t{2});
     QTRY_VERIFY(canvas->pointCount() < all);
     screenshot(*window_, "window-overlaid-light");
+  }
+
+  /// D in the plot; B in the table chooses from what; Return shows another run.
+  void differences_areThoseOfAllRuns_fromTheBaseline() {
+    openPanel();
+    PlotView& plot = *window_->plots().energy();
+    plot.setChannelNames({"lower.x"});
+    start();
+    auto* surface = plot.findChild<PlotSurface*>();
+    surface->setFocus();
+    QTest::keyClick(surface, Qt::Key_D);
+    QVERIFY(plot.isDifference());
+    auto* legend = plot.findChild<PlotLegend*>();
+    const auto checkLegend = [&](std::initializer_list<std::size_t> others, std::size_t from) {
+      const QString baseline = runs()[from]->name;
+      QVERIFY2(surface->accessibleName().endsWith(" minus " + baseline), qPrintable(surface->accessibleName()));
+      for (const std::size_t i : others) {
+        const auto isOfRun = [&](const LegendEntry& e) {
+          return e.color == runLook(currentTheme(), runs()[i]->color).color;
+        };
+        QVERIFY(std::any_of(legend->entries().begin(), legend->entries().end(), isOfRun));
+      }
+    };
+    // At the common times of the runs: what the plot has is one run minus the other.
+    const auto x = [&](std::size_t run, std::size_t row) {
+      const Recording& rows = *runs()[run]->recording;  // what a run records besides depends on its method
+      return rows.at(row, columnNamed(rows, "lower.x").value());
+    };
+    const auto checkColumn = [&](std::size_t i, std::size_t run, std::size_t from) {
+      const PlotData data = plot.data();
+      for (std::size_t row = 0; row < data.recording->rows(); ++row)
+        QCOMPARE(data.recording->at(row, data.columns[i]), x(run, row) - x(from, row));
+    };
+    QCOMPARE(plot.data().columns.size(), std::size_t{2});
+    checkLegend({1, 2}, 0);  // the first is shown, and is the baseline
+    checkColumn(0, 2, 0);
+    checkColumn(1, 1, 0);
+    QTest::qWait(100);
+    screenshot(*window_, "window-differences-light");
+    QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(1, CompareTable::method));
+    QTest::keyClick(panel().view(), Qt::Key_B);
+    checkLegend({2}, 1);
+    checkColumn(0, 0, 1);
+    checkColumn(1, 2, 1);
+    // A hidden baseline is still that.
+    QTest::keyClick(panel().view(), Qt::Key_Space);
+    QVERIFY(!runs()[1]->isVisible);
+    checkColumn(0, 0, 1);
+    QTest::keyClick(panel().view(), Qt::Key_Return);
+    QVERIFY(window_->session().runs.shown() == runs()[1]);
+    checkColumn(0, 2, 1);
+    checkColumn(1, 0, 1);
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(100);
+    screenshot(*window_, "window-differences-dark");
+  }
+
+  void coloursOfRuns_areAllDifferent() {
+    openPanel();
+    RunSet& all = window_->session().runs;
+    const auto add = [&] {
+      const Signal line{"lower.x", "m", [](double t) { return t; }};
+      all.add(std::make_shared<Run>("measured", all.freeColor(), all.sharedModel(), record({line}, 10, 0.01)));
+    };
+    for (int i = 0; i < 6; ++i) add();  // before the lines of the table have runs
+    start();
+    for (int i = 0; i < 6; ++i) add();
+    const auto colors = [&] {
+      std::set<int> out{0};  // that of the model's own run
+      for (const auto* some : {&all.kept(), &runs()})
+        for (const RunPtr& run : *some) out.insert(run->color);
+      return out;
+    };
+    QCOMPARE(all.kept().size() + runs().size(), std::size_t{15});
+    QCOMPARE(colors().size(), std::size_t{16});
+    QVERIFY(*colors().rbegin() < runLooks(currentTheme()));
+    const int freed = all.kept()[3]->color;
+    all.remove(all.kept()[3]);
+    QCOMPARE(all.freeColor(), freed);
+    QTest::qWait(100);
+    screenshot(*window_, "window-many-runs-light");
   }
 
   void reset_goesBackToTheModel_andRun_toItsOwnRun() {

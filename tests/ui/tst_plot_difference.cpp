@@ -1,6 +1,7 @@
 // A plot that shows what two runs differ by: by mouse and keys, live, and what it says where there is nothing to show.
 
 #include "model/element.h"
+#include "open_plot.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
 #include "plots/plot_view.h"
@@ -63,16 +64,10 @@ class TestPlotDifference : public QObject {
   double exact(double t) { return 0.3 * (std::sin(3.001 * t) - std::sin(3 * t)); }
 
  private slots:
-  void initTestCase() {
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-  }
+  void initTestCase() { test::beginPlots(); }
   void init() {
-    view_ = std::make_unique<PlotView>();
-    view_->resize(720, 320);
-    view_->show();
-    view_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(view_.get()));
+    view_ = test::openPlot({720, 320});
+    QVERIFY(view_);
   }
   void cleanup() {
     view_.reset();
@@ -165,7 +160,7 @@ class TestPlotDifference : public QObject {
       auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
       QVERIFY(menu);
       for (QAction* action : menu->actions())
-        if (action->text().contains(QStringLiteral("minus the kept one"))) menu->setActiveAction(action);
+        if (action->text().contains(QStringLiteral("minus the baseline"))) menu->setActiveAction(action);
       // By the keyboard: not every Qt takes a click on a menu that has just opened.
       QTest::keyClick(menu, menu->activeAction() ? Qt::Key_Return : Qt::Key_Escape);
     });
@@ -281,7 +276,7 @@ class TestPlotDifference : public QObject {
     fewer.erase(fewer.begin());
     view_->setKept(record(fewer, 100, 0.1), {});
     QVERIFY(words().hint.isEmpty());
-    QVERIFY2(words().note.contains(QStringLiteral("Not in the kept run: bob.x")), qPrintable(words().note));
+    QVERIFY2(words().note.contains(QStringLiteral("Not in the baseline: bob.x")), qPrintable(words().note));
     QVERIFY(!words().note.contains(QStringLiteral("bob.z")) || words().note.contains(QStringLiteral("bob.z by some")));
     QVERIFY(!legend()[0].shown && legend()[1].shown);
     view_->setTimeCursor(1);

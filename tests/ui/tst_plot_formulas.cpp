@@ -1,5 +1,6 @@
 // Curves that are formulas over channels: typed in the plot, chosen in the menu of a curve, live, beside a kept run.
 
+#include "open_plot.h"
 #include "plots/entry_row.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
@@ -81,16 +82,10 @@ class TestPlotFormulas : public QObject {
   }
 
  private slots:
-  void initTestCase() {
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-  }
+  void initTestCase() { test::beginPlots(); }
   void init() {
-    view_ = std::make_unique<PlotView>();
-    view_->resize(720, 360);
-    view_->show();
-    view_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(view_.get()));
+    view_ = test::openPlot({720, 360});
+    QVERIFY(view_);
     run_ = record(crank(2), 2001, 0.005, 20000);
     view_->setRecording(run_);
   }

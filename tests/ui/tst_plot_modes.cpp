@@ -1,5 +1,6 @@
 // Curves over another quantity than time, and their spectra: by mouse and keys, live, with a kept run.
 
+#include "open_plot.h"
 #include "plots/entry_row.h"
 #include "plots/path_reduction.h"
 #include "plots/plot_legend.h"
@@ -84,16 +85,10 @@ class TestPlotModes : public QObject {
   }
 
  private slots:
-  void initTestCase() {
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-  }
+  void initTestCase() { test::beginPlots(); }
   void init() {
-    view_ = std::make_unique<PlotView>();
-    view_->resize(760, 420);
-    view_->show();
-    view_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(view_.get()));
+    view_ = test::openPlot({760, 420});
+    QVERIFY(view_);
     view_->setRecording(run_ = record(orbit(0.5), 2001, 0.001, 20000));
   }
   void cleanup() { view_.reset(); }
@@ -271,6 +266,27 @@ class TestPlotModes : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(peak(), QStringLiteral("0.003 m at 25 Hz"), 20000);
     qInfo("2,000,000 rows: the key took %lld ms, the spectrum %lld ms", blocked, clock.elapsed());
     QVERIFY(blocked < 120);
+  }
+
+  /// What is no longer wanted is given up: a plot closed meanwhile, and another window while the first is worked on.
+  void spectraUnderWay_areGivenUp() {
+    view_->setRecording(run_ = record(orbit(0.5), 2000000, 0.001, 2000000));
+    view_->setChannels({1, 2, 3});
+    QTRY_COMPARE(view_->visibleTimeRange().second, run_->time(1999999));
+    view_->setSpectrum(SpectrumOptions{SpectrumWindow::flatTop});
+    QTest::qWait(100);
+    view_->setSpectrum(SpectrumOptions{SpectrumWindow::rectangular});
+    view_->setSpectrum(SpectrumOptions{SpectrumWindow::flatTop});
+    view_->setSpectrum(SpectrumOptions{SpectrumWindow::hann, SpectrumKind::power});
+    QTRY_VERIFY_WITH_TIMEOUT(words().valueTitle.startsWith("power density"), 20000);
+    QCOMPARE(view_->data().columns.size(), std::size_t{3});
+    view_->setSpectrum(SpectrumOptions{SpectrumWindow::flatTop});
+    QTest::qWait(100);
+    QElapsedTimer clock;
+    clock.start();
+    view_.reset();
+    qInfo("three spectra of 2,000,000 rows under way: the plot went in %.1f ms",
+          static_cast<double>(clock.nsecsElapsed()) * 1e-6);
   }
 
   void dark() {

@@ -1,5 +1,7 @@
 #include "plots/curve_canvas.h"
 
+#include "plots/dashes.h"
+
 #include <vtkAxis.h>
 #include <vtkBrush.h>
 #include <vtkChartXY.h>
@@ -123,7 +125,7 @@ void CurveCanvas::setCurves(const std::vector<CurveShape>& curves) {
   pointCount_ = 0;
   std::vector<vtkSmartPointer<vtkTable>> tables;
   for (const CurveShape& curve : curves) {
-    tables.push_back(tableOf(curve.points));
+    tables.push_back(tableOf(dashed(curve.points, curve.line, area_.height(), 1)));
     pointCount_ += static_cast<std::size_t>(curve.points.size());
   }
   // Multisampling costs more than the whole chart where there is no GPU. Instead each curve lies on a wider and paler

@@ -20,6 +20,7 @@ namespace gyre::ui {
 struct CurveShape {
   QPolygonF points;
   QColor color;
+  Qt::PenStyle line = Qt::SolidLine;
 };
 
 /// The colour of the i-th curve's kept companion: as much of it as still tells the curves apart.

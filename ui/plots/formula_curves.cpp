@@ -1,22 +1,11 @@
 // The part of the curves of a plot that are formulas: what is understood of them, and where their rows are.
 
+#include "plots/curve_rows.h"
 #include "plots/plotted_curves.h"
 
 #include <algorithm>
 
 namespace gyre::ui {
-
-namespace {
-
-/// A channel of the run, or a formula that is understood there.
-bool canPlot(const Recording& run, const QString& name) {
-  const std::string text = name.toStdString();
-  return std::any_of(run.channels().begin() + 1, run.channels().end(),
-                     [&](const Channel& c) { return c.name == text; }) ||
-         SignalFormula::compile(text, run.channels());
-}
-
-}  // namespace
 
 QStringList PlottedCurves::channelNames() const {
   QStringList names;
@@ -44,34 +33,15 @@ QString PlottedCurves::inFormula(const PlottedCurve& curve) const {
   return QString::fromStdString(gyre::inFormula(curve.name.toStdString(), run_->channels()));
 }
 
-std::shared_ptr<const Recording> PlottedCurves::rowsOf(const std::shared_ptr<const Recording>& run,
-                                                       std::unique_ptr<DerivedRows>& derived) const {
-  if (!run || !hasFormulas()) {
-    derived.reset();
-    return run;
-  }
-  std::vector<std::string> names;
-  for (const PlottedCurve& curve : curves_)
-    if (canPlot(*run, curve.name)) names.push_back(curve.name.toStdString());
-  if (across_ && canPlot(*run, across_->name) &&
-      std::find(names.begin(), names.end(), across_->name.toStdString()) == names.end())
-    names.push_back(across_->name.toStdString());
-  const auto has = [&](const std::string& name) {
-    const auto& channels = derived->recording()->channels();
-    return std::any_of(channels.begin(), channels.end(), [&](const Channel& c) { return c.name == name; });
-  };
-  if (derived && derived->source() == run && std::all_of(names.begin(), names.end(), has)) return derived->recording();
-  auto made = DerivedRows::create(run, names);
-  derived = made ? std::move(*made) : nullptr;  // without memory for them, formulas have no curves
-  return derived ? derived->recording() : run;
-}
-
 bool PlottedCurves::chooseRows() {
   for (PlottedCurve& curve : curves_) curve.isFormula = run_ && columnInRun(curve.name) < 0;
   if (across_) across_->isFormula = run_ && columnInRun(across_->name) < 0 && isKnown(across_->name);
   const auto before = recording_, keptBefore = kept_;
-  recording_ = rowsOf(run_, derived_);
-  kept_ = rowsOf(keptRun_, keptDerived_);
+  QStringList names;
+  for (const PlottedCurve& curve : curves_) names << curve.name;
+  if (across_ && !names.contains(across_->name)) names << across_->name;
+  recording_ = rowsOf(run_, names, hasFormulas(), derived_);
+  kept_ = rowsOf(keptRun_, names, hasFormulas(), keptDerived_);
   if (recording_ == before && kept_ == keptBefore) return false;
   for (PlottedCurve& curve : curves_) findColumns(curve);
   if (across_) findColumns(*across_);

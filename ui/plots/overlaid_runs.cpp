@@ -1,7 +1,8 @@
 #include "plots/overlaid_runs.h"
 
 #include "plots/curve_points.h"
-#include "run/column_named.h"
+#include "plots/curve_rows.h"
+#include "theme/run_look.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,11 +10,12 @@
 namespace gyre::ui {
 namespace {
 
-constexpr std::size_t overlaidRowsAtOnce = 4096;
+constexpr std::size_t overlaidRowsAtOnce = 512;  // of one run, between looks at the clock
 
 /// 0: there is none.
 std::size_t columnOfChannel(const Recording& recording, const OverlaidChannel& wanted) {
-  const std::size_t column = columnNamed(recording, wanted.name.toStdString()).value_or(0);
+  const int found = columnOf(&recording, wanted.name);
+  const std::size_t column = found > 0 ? static_cast<std::size_t>(found) : 0;
   return recording.channels()[column].unit == wanted.unit.toStdString() ? column : 0;
 }
 
@@ -31,19 +33,67 @@ void OverlaidRuns::setChannels(std::vector<OverlaidChannel> channels) {
   findCurves();
 }
 
+void OverlaidRuns::setBaseline(std::shared_ptr<const Recording> rows, bool magnitudes) {
+  if (rows == baseline_ && magnitudes == magnitudes_) return;
+  baseline_ = std::move(rows);
+  magnitudes_ = magnitudes;
+  findCurves();
+}
+
+void OverlaidRuns::setGrowing(bool runs, bool baseline) {
+  grow_ = runs;
+  baselineGrows_ = baseline;
+}
+
 void OverlaidRuns::findCurves() {
   curves_.clear();
-  for (std::size_t run = 0; run < runs_.size(); ++run)
-    for (const OverlaidChannel& channel : channels_)
-      if (const std::size_t column = columnOfChannel(*runs_[run].recording, channel); column > 0)
-        curves_.push_back({run, channel.ofSteps, ExtremesTree(column)});
+  drawn_.clear();
+  drawn_.resize(runs_.size());
+  for (std::size_t run = 0; run < runs_.size(); ++run) findCurvesOf(run);
+}
+
+void OverlaidRuns::findCurvesOf(std::size_t run) {
+  Drawn& drawn = drawn_[run];
+  QStringList names;
+  for (const OverlaidChannel& channel : channels_) names << channel.name;
+  const bool formulas =
+      std::any_of(channels_.begin(), channels_.end(), [](const OverlaidChannel& c) { return c.isFormula; });
+  drawn.rows = gyre::ui::rowsOf(runs_[run].recording, names, formulas, drawn.derived);
+  std::vector<RunDifference::Pair> pairs;
+  std::vector<Curve> found;
+  for (std::size_t i = 0; i < channels_.size(); ++i) {
+    const std::size_t column = columnOfChannel(*drawn.rows, channels_[i]);
+    const std::size_t ofBaseline = column > 0 && baseline_ ? columnOfChannel(*baseline_, channels_[i]) : 0;
+    if (column == 0 || (baseline_ && ofBaseline == 0)) continue;
+    pairs.push_back({column, ofBaseline, channels_[i].ofSteps});
+    found.push_back({run, i, column, ExtremesTree(column), ExtremesTree(0)});
+  }
+  if (baseline_ && !found.empty()) {
+    auto made = RunDifference::create(drawn.rows, baseline_, std::move(pairs));
+    if (!made) return;  // without memory for it, there is none
+    drawn.difference = std::move(*made);
+    drawn.rows = drawn.difference->recording();
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      found[i].column = drawn.difference->columnOf(i);
+      found[i].tree = ExtremesTree(found[i].column, magnitudes_);
+      found[i].uncertainty = ExtremesTree(drawn.difference->uncertaintyOf(i));
+    }
+  }
+  std::move(found.begin(), found.end(), std::back_inserter(curves_));
 }
 
 bool OverlaidRuns::takeNewRows(const QDeadlineTimer& deadline) {
   bool more = false;
   do {
     more = false;
-    for (Curve& curve : curves_) more |= curve.tree.append(*runs_[curve.run].recording, overlaidRowsAtOnce) > 0;
+    for (Drawn& drawn : drawn_) {
+      more |= drawn.derived && drawn.derived->append(overlaidRowsAtOnce, !grow_) > 0;
+      more |= drawn.difference && drawn.difference->append(overlaidRowsAtOnce, baselineGrows_) > 0;
+    }
+    for (Curve& curve : curves_) {
+      more |= curve.tree.append(*rowsOf(curve.run), overlaidRowsAtOnce) > 0;
+      if (baseline_) curve.uncertainty.append(*rowsOf(curve.run), overlaidRowsAtOnce);
+    }
   } while (more && !deadline.hasExpired());
   return more;
 }
@@ -58,7 +108,7 @@ AxisRange OverlaidRuns::timeRange() const {
   AxisRange out{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
   for (const Curve& curve : curves_) {
     if (curve.tree.rows() == 0) continue;
-    const Recording& recording = *runs_[curve.run].recording;
+    const Recording& recording = *rowsOf(curve.run);
     out.low = std::min(out.low, recording.time(0));
     out.high = std::max(out.high, recording.time(curve.tree.rows() - 1));
   }
@@ -67,11 +117,20 @@ AxisRange OverlaidRuns::timeRange() const {
 
 Extremes OverlaidRuns::extremes(const AxisRange& time) const {
   Extremes out;
-  for (const Curve& curve : curves_)
-    if (curve.tree.rows() > 0)
-      out.add(
-          RowsInWindow(*runs_[curve.run].recording, curve.tree.rows(), time, 1).extremes(curve.tree, curve.ofSteps));
+  for (const Curve& curve : curves_) out.add(extremesOf(curve, time));
   return out;
+}
+
+Extremes OverlaidRuns::extremesOf(const Curve& curve, const AxisRange& time) const {
+  if (curve.tree.rows() == 0) return {};
+  return RowsInWindow(*rowsOf(curve.run), curve.tree.rows(), time, 1).extremes(curve.tree, ofSteps(curve));
+}
+
+double OverlaidRuns::uncertaintyOf(const Curve& curve, const AxisRange& time) const {
+  if (!baseline_ || curve.uncertainty.rows() == 0) return 0;
+  const RowsInWindow rows(*rowsOf(curve.run), curve.uncertainty.rows(), time, 1);
+  const Extremes all = rows.extremes(curve.uncertainty, ofSteps(curve));
+  return all.empty() ? 0 : all.maximum;
 }
 
 std::vector<CurveShape> OverlaidRuns::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
@@ -79,9 +138,11 @@ std::vector<CurveShape> OverlaidRuns::shapes(const PlotWindow& window, const QSi
   const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
   for (const Curve& curve : curves_) {
     if (curve.tree.rows() == 0) continue;
-    const RowsInWindow rows(*runs_[curve.run].recording, curve.tree.rows(), window.time, pixels);
-    out.push_back({toPixels(rows.points(curve.tree, curve.ofSteps, window.logarithmic), window, size, curve.ofSteps),
-                   theme.curve(runs_[curve.run].color)});
+    const bool stairs = ofSteps(curve);
+    const RowsInWindow rows(*rowsOf(curve.run), curve.tree.rows(), window.time, pixels);
+    const RunLook look = runLook(theme, runs_[curve.run].color);
+    out.push_back(
+        {toPixels(rows.points(curve.tree, stairs, window.logarithmic), window, size, stairs), look.color, look.line});
   }
   return out;
 }

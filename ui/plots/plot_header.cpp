@@ -20,13 +20,13 @@ PlotHeader::PlotHeader(QWidget* parent) : HeaderRow(parent) {
              "<tr><td>M</td><td>marker with words at the time cursor</td></tr>"
              "<tr><td>E</td><td>plot a formula over channels</td></tr>"
              "<tr><td>X, S, T</td><td>curves over another quantity, their spectra, over time</td></tr>"
-             "<tr><td>D</td><td>this run minus the kept one, or both</td></tr>"
+             "<tr><td>D</td><td>runs minus the baseline, or the runs</td></tr>"
              "<tr><td>Double click or F</td><td>show everything and follow the run</td></tr>"
              "</table>"),
           tr("Mouse and keys of a plot"));
   formula_ = addButton(QStringLiteral("formula"), tr("Plot a formula over channels (E)"));
   log_ = addButton(QStringLiteral("log-axis"), tr("Logarithmic value axis"));
-  difference_ = addButton(QStringLiteral("difference"), tr("Difference: this run minus the kept one (D)"));
+  difference_ = addButton(QStringLiteral("difference"), tr("Differences: runs minus the baseline (D)"));
   follow_ = addButton(QStringLiteral("follow"), tr("Follow the run"));
   fit_ = addButton(QStringLiteral("fit"), tr("Show everything (F, or double click)"));
   export_ = addButton(QStringLiteral("export"), tr("Export these curves as CSV"));

@@ -70,6 +70,8 @@ PlotLegend::Detail PlotLegend::detailFor(int width) const {
   constexpr int rows = 3;  // more would take the room of the curves
   for (const Detail detail : {Detail::norms, Detail::values}) {
     const auto rects = layoutEntries(width, detail);
+    const bool isNarrow = std::any_of(rects.begin(), rects.end(), [&](const QRect& r) { return r.right() > width; });
+    if (isNarrow && detail == Detail::norms) continue;  // names have their letters first
     if (rects.empty() || rects.back().bottom() < rows * rects.front().height()) return detail;
   }
   return Detail::none;
@@ -114,19 +116,22 @@ void PlotLegend::paintMark(QPainter& painter, const LegendEntry& entry, const QR
 
 void PlotLegend::paintWords(QPainter& painter, const LegendEntry& entry, QRect text, Detail detail) const {
   const QFontMetrics names(font()), numbers(tabularFont(font()));
+  const bool hasValue = detail != Detail::none && !entry.value.isEmpty();
+  const bool hasNorm = detail == Detail::norms && !entry.norm.isEmpty();
+  const int value = hasValue ? legendGap + valueWidth(numbers, entry.value) : 0;
+  const int norm = hasNorm ? legendGap + normWidth(numbers, entry.norm) : 0;
   painter.setFont(font());
   painter.setPen(entry.color.isValid() ? theme_->text : theme_->textMuted);
-  // One that is longer than the plot is wide ends in dots.
-  const int room = std::max(32, width() - text.left() - legendGap);
-  painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, names.elidedText(entry.name, Qt::ElideRight, room));
-  if (detail == Detail::none) return;
+  // One that is longer than the plot is wide ends in dots; its numbers are whole.
+  const int room = std::max(32, width() - text.left() - legendGap - value - norm);
+  const QString name = names.elidedText(entry.name, Qt::ElideRight, room);
+  painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, name);
   painter.setFont(tabularFont(font()));
   painter.setPen(theme_->textMuted);
-  text.setLeft(text.left() + names.horizontalAdvance(entry.name) + legendGap);
-  painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, entry.value);
-  if (detail != Detail::norms) return;
-  if (!entry.value.isEmpty()) text.setLeft(text.left() + valueWidth(numbers, entry.value) + legendGap);
-  painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, entry.norm);
+  text.setLeft(text.left() + std::min(room, names.horizontalAdvance(entry.name)) + legendGap);
+  if (hasValue) painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, entry.value);
+  text.setLeft(text.left() + value);
+  if (hasNorm) painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, entry.norm);
 }
 
 void PlotLegend::resizeEvent(QResizeEvent* event) {

@@ -124,7 +124,7 @@ void PlotView::showMenu(QPoint global, const QString& curve, std::optional<QPoin
   QAction* logarithmic = menu.addAction(tr("Logarithmic value axis"), this, &PlotView::setLogarithmic);
   logarithmic->setCheckable(true);
   logarithmic->setChecked(window_.logarithmic);
-  QAction* difference = menu.addAction(icon(QStringLiteral("difference")), tr("This run minus the kept one\tD"), this,
+  QAction* difference = menu.addAction(icon(QStringLiteral("difference")), tr("Runs minus the baseline\tD"), this,
                                        &PlotView::setDifference);
   difference->setCheckable(true);
   difference->setChecked(isDifference());
@@ -132,7 +132,7 @@ void PlotView::showMenu(QPoint global, const QString& curve, std::optional<QPoin
   menu.addAction(tr("Show everything"), this, &PlotView::fit);
   menu.addAction(icon(QStringLiteral("export")), tr("Export as CSV…"), this, &PlotView::exportRequested);
   menu.addAction(tr("Save as picture (SVG, PDF, PNG)…"), this, &PlotView::pictureRequested)
-      ->setEnabled(!curves_.empty() && curves_.recording() && !curves_.lack());
+      ->setEnabled(!curves_.empty() && curves_.recording() && !lack());
   menu.exec(global);
 }
 

@@ -162,7 +162,8 @@ PlotData PlotView::spectrumData() const {
                .columns = {},
                .times = visibleHorizontalRange(),
                .isDifference = isDifference(),
-               .spectrum = spectrumRemark()};
+               .spectrum = spectrumRemark(),
+               .remarks = differenceRemarks()};
   std::vector<Channel> channels{{ground, "frequency", "Hz"}};
   std::vector<const Spectrum*> spectra;
   for (const auto& [source, spectrum] : spectra_->curves()) {

@@ -49,9 +49,27 @@ void PlotView::toggleRange() {
 void PlotView::showRange() {
   ranges_->setVisible(range_.has_value() && !curves_.empty());
   if (!range_) return;
-  const bool whole = figures_.take(curves_, *range_, *theme_, QDeadlineTimer(summingTime, Qt::PreciseTimer));
+  const bool whole = figures_.take(figureSources(), *range_, QDeadlineTimer(summingTime, Qt::PreciseTimer));
   if (!whole) sum_.start();
   ranges_->setFigures(figures_.figures(), *range_, whole);
+}
+
+/// Of the curves; of differences, those of the other runs, too.
+std::vector<FigureSource> PlotView::figureSources() const {
+  std::vector<FigureSource> out;
+  const auto drawn = curves_.shown();
+  for (const PlottedCurve& curve : curves_.all())
+    if (drawn && curve.shown > 0)
+      out.push_back({curve.name, curve.unit, curves_.lookOf(curve, *theme_).color, drawn,
+                     static_cast<std::size_t>(curve.shown), curves_.rows(), curve.ofSteps});
+  if (!isDifference() || !drawsOverlaid()) return out;
+  for (const OverlaidRuns::Curve& curve : overlaid_.curves()) {
+    const OverlaidChannel& channel = overlaid_.channels()[curve.channel];
+    const OverlaidRun& run = overlaid_.runs()[curve.run];
+    out.push_back({tr("%1, %2").arg(channel.name, run.differenceName), channel.unit, runLook(*theme_, run.color).color,
+                   overlaid_.rowsOf(curve.run), curve.column, curve.tree.rows(), channel.ofSteps});
+  }
+  return out;
 }
 
 void PlotView::updateMarks() {
@@ -64,7 +82,7 @@ void PlotView::updateMarks() {
     const auto place = placeOf(note);
     QColor color = theme_->textMuted;
     for (const PlottedCurve& curve : curves_.all())
-      if (curve.name == note.curve) color = theme_->curve(curve.color);
+      if (curve.name == note.curve) color = curves_.lookOf(curve, *theme_).color;
     marks.push_back({place.value_or(QPointF(std::nan(""), std::nan(""))), note.text, color});
   }
   surface_->setMarks(band, std::move(marks));

@@ -1,5 +1,6 @@
 // A plot as a picture in a file: lines and words stay lines and words in SVG and PDF. On white, whatever the theme.
 
+#include "plots/dashes.h"
 #include "plots/plot_header.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
@@ -29,7 +30,7 @@ void drawPieces(QPainter& painter, const QPolygonF& line) {
 void paintCurve(QPainter& painter, const CurveShape& shape, const QRectF& area) {
   painter.setPen(QPen(shape.color, curveWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   QPolygonF line;
-  for (const QPointF& p : shape.points) {
+  for (const QPointF& p : dashed(shape.points, shape.line, finer * area.height(), finer)) {
     if (std::isfinite(p.y())) {
       line << QPointF(area.left() + p.x() / finer, area.bottom() - p.y() / finer);
     } else {

@@ -135,7 +135,10 @@ void PlotView::replaceCurve(const QString& name, const QString& formula) {
   curvesChanged();
 }
 
-void PlotView::setGrowing(bool on) { curves_.setGrowing(on); }
+void PlotView::setGrowing(bool run, bool others) {
+  curves_.setGrowing(run, others);
+  overlaid_.setGrowing(others, curves_.runIsBaseline() ? run : others);
+}
 
 void PlotView::setChannelNames(const QStringList& names) {
   curves_.setNames(names);
@@ -143,8 +146,8 @@ void PlotView::setChannelNames(const QStringList& names) {
   curvesChanged();
 }
 
-void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString& name) {
-  curves_.setKept(std::move(recording));
+void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role) {
+  curves_.setKept(std::move(recording), role);
   keptName_ = name;
   takeNewRows();
   rebuild();
@@ -162,8 +165,10 @@ void PlotView::setDifference(bool on) {
   emit differenceChanged();
 }
 
-void PlotView::setDifferenceName(const QString& name) {
+void PlotView::setDifferenceName(const QString& name, const QString& baseline) {
   differenceName_ = name;
+  baselineName_ = baseline;
+  showTitle();
   updateCursor();
 }
 
@@ -176,6 +181,7 @@ PlotData PlotView::data() {
     out.columns.push_back(static_cast<std::size_t>(across->shown));
   for (const PlottedCurve& curve : curves_.all())
     if (curve.shown > 0) out.columns.push_back(static_cast<std::size_t>(curve.shown));
+  if (isDifference()) addDifferences(out);
   return out;
 }
 
@@ -205,7 +211,9 @@ void PlotView::setTitle(const QString& title) {
 }
 
 void PlotView::showTitle() {
-  const QString shown = isDifference()         ? tr("%1 difference").arg(title()).trimmed()
+  const QString difference =
+      baselineName_.isEmpty() ? tr("%1 difference").arg(title()) : tr("%1 minus %2").arg(title(), baselineName_);
+  const QString shown = isDifference()         ? difference.trimmed()
                         : mode() == Mode::path ? tr("%1 over %2").arg(title(), curves_.horizontal()).trimmed()
                                                : title();
   header_->setTitle(shown);
@@ -311,7 +319,7 @@ void PlotView::rebuild() {
   if (fitsValues_) window_.value = fitted().value_or(window_.value);
   fitsAnew_ &= curves_.rows() == 0;
   header_->setFollowing(following_);
-  const bool drawn = !curves_.empty() && !curves_.lack();
+  const bool drawn = !curves_.empty() && !lack();
   header_->setHasCurves(!curves_.empty());
   header_->setHasRun(curves_.recording() != nullptr);
   header_->setComparable(!curves_.empty() && mode() != Mode::path);

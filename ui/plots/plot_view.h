@@ -4,6 +4,7 @@
 //
 // A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
 
+#include "io/csv.h"
 #include "plots/overlaid_runs.h"
 #include "plots/plot_choices.h"
 #include "plots/plotted_curves.h"
@@ -39,7 +40,8 @@ struct PlotData {
   std::vector<std::size_t> columns;
   std::pair<double, double> times;
   bool isDifference = false;
-  QString spectrum = {};  ///< what it is the spectrum of, if it is: "times" are frequencies then
+  QString spectrum = {};     ///< what it is the spectrum of, if it is: "times" are frequencies then
+  CsvMetadata remarks = {};  ///< which differences the columns are
 };
 
 class PlotView : public QWidget {
@@ -58,15 +60,15 @@ class PlotView : public QWidget {
   void replaceCurve(const QString& name, const QString& formula);
   /// Shows the channels of these names, also of a recording that is still to come.
   void setChannelNames(const QStringList& names);
-  /// Draws a run that was kept to compare with, paler, behind the curves; null: none.
-  void setKept(std::shared_ptr<const Recording> recording, const QString& name);
+  /// Draws a run to compare with, paler, behind the curves; null: none.
+  void setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role = KeptRole::baseline);
   /// More runs, each in its colour, over time; the kept one then has this colour, too.
   void setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept);
-  /// Shows, of every channel that both runs have, this run minus the kept one; on a logarithmic axis its magnitude.
+  /// Shows, of every channel that both have, each run minus the baseline; on a logarithmic axis its magnitude.
   void setDifference(bool on);
   bool isDifference() const { return curves_.isDifference(); }
-  /// Which run minus which one: "geom1 minus geom2 (h = 1 ms)".
-  void setDifferenceName(const QString& name);
+  /// Which run minus which one: "geom1 minus geom2 (h = 1 ms)", and what the baseline is called.
+  void setDifferenceName(const QString& name, const QString& baseline = {});
   /// Of all rows there are.
   PlotData data();
   std::vector<int> channels() const;
@@ -80,12 +82,15 @@ class PlotView : public QWidget {
   /// Shows the same time, and follows if the other does.
   void setTimeWindowOf(const PlotView& other);
 
+  /// "0.25 m"; what counts steps in whole numbers.
+  static QString valueText(const QString& unit, bool ofSteps, double value, int digits = 6);
+
   /// An empty title names the channels.
   void setTitle(const QString& title);
   QString title() const;
 
-  /// The run goes on: its last rows cannot be derived yet.
-  void setGrowing(bool on);
+  /// The run, or some of those it is compared with, go on: what is made of their last rows has to wait.
+  void setGrowing(bool run, bool others = false);
   void refresh();
   /// The same, with the cursor at this time; not more often than leaves time for the rest of the window.
   /// @return whether it has been done
@@ -185,9 +190,14 @@ class PlotView : public QWidget {
   void paintPicture(QPainter& painter);
   void requestSpectra();
   PlotData spectrumData() const;
-  bool drawsOverlaid() const { return mode() == Mode::time && !isDifference(); }
+  bool drawsOverlaid() const { return mode() == Mode::time && isDifference() == overlaid_.isDifference(); }
   bool takeOverlaidRows();
+  void addDifferences(PlotData& data);
+  CsvMetadata differenceRemarks() const;
   void appendRunNames(std::vector<LegendEntry>& entries) const;
+  void appendDifferences(std::vector<LegendEntry>& entries) const;
+  std::optional<NoDifference> lack() const;
+  std::vector<FigureSource> figureSources() const;
   void rebuild();
   PlotAnnotations annotate();
   void annotateAxes(PlotAnnotations& notes) const;
@@ -223,7 +233,7 @@ class PlotView : public QWidget {
   RangeFigures figures_;
   std::vector<PlotNote> notes_;
   QString title_;
-  QString keptName_, differenceName_;
+  QString keptName_, differenceName_, baselineName_;
   OverlaidRuns overlaid_;
   std::optional<int> keptColor_;
   std::vector<double> norms_;  ///< of the differences in the window of time

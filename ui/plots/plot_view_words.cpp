@@ -22,17 +22,14 @@ QString reasonOf(NoDifference lack) {
       return PlotView::tr(
           "This is the kept run itself.\nChange the method or the step, reset and run: what differs "
           "appears here.");
-    case NoDifference::noCommonChannel: return PlotView::tr("The kept run has none of these channels.");
+    case NoDifference::noCommonChannel: return PlotView::tr("The run to compare with has none of these channels.");
     case NoDifference::noMemory: return PlotView::tr("There is no memory for the difference.");
   }
   return {};
 }
 
-QString valueText(const PlottedCurve& curve, double value, int digits = 6) {
-  const bool isCount = curve.ofSteps && curve.unit.isEmpty();
-  const QString number =
-      isCount ? QString::number(value, 'f', 0).replace(QLatin1Char('-'), QChar(0x2212)) : readableNumber(value, digits);
-  return (number + QLatin1Char(' ') + curve.unit).trimmed();
+QString textOf(const PlottedCurve& curve, double value, int digits = 6) {
+  return PlotView::valueText(curve.unit, curve.ofSteps, value, digits);
 }
 
 /// Words of many curves would cover them.
@@ -44,6 +41,13 @@ QString firstFew(const QStringList& names) {
 
 }  // namespace
 
+QString PlotView::valueText(const QString& unit, bool ofSteps, double value, int digits) {
+  const bool isCount = ofSteps && unit.isEmpty();
+  const QString number =
+      isCount ? QString::number(value, 'f', 0).replace(QLatin1Char('-'), QChar(0x2212)) : readableNumber(value, digits);
+  return (number + QLatin1Char(' ') + unit).trimmed();
+}
+
 PlotAnnotations PlotView::annotate() {
   PlotAnnotations notes;
   if (curves_.empty() || !curves_.recording()) {
@@ -51,8 +55,8 @@ PlotAnnotations PlotView::annotate() {
                                  : tr("Run the model to see its curves.");
     return notes;
   }
-  if (const auto lack = curves_.lack()) {
-    notes.hint = reasonOf(*lack);
+  if (const auto none = lack()) {
+    notes.hint = reasonOf(*none);
     return notes;
   }
   annotateAxes(notes);
@@ -112,29 +116,43 @@ QString PlotView::valueTitle() const {
 /// What is not shown of the difference, and what of it means nothing.
 void PlotView::describeDifference(PlotAnnotations& notes) const {
   QStringList missing, uncertain, equal, lines;
+  const auto tellUncertain = [&](const QString& name, const QString& unit, double error, double norm) {
+    if (error <= mostUncertain * norm) return;
+    uncertain << tr("%1 by some %2").arg(name, (compactNumber(error, 1) + QLatin1Char(' ') + unit).trimmed());
+  };
   for (const PlottedCurve& curve : curves_.all()) {
     if (curve.shown <= 0) {
       missing << curve.name;
       continue;
     }
-    const double norm = curves_.norm(curve, window_.time), error = curves_.uncertainty(curve, window_.time);
+    const double norm = curves_.norm(curve, window_.time);
     if (norm == 0) equal << curve.name;
-    if (error > mostUncertain * norm)
-      uncertain
-          << tr("%1 by some %2").arg(curve.name, (compactNumber(error, 1) + QLatin1Char(' ') + curve.unit).trimmed());
+    tellUncertain(curve.name, curve.unit, curves_.uncertainty(curve, window_.time), norm);
   }
   const auto drawn = curves_.shown();
   const std::size_t rows = curves_.rows();
-  const Extremes extremes = curves_.extremes(window_.time);
-  if (rows == 0 || window_.time.low > drawn->time(rows - 1) || window_.time.high < drawn->time(0))
-    notes.hint = tr("No time here that both runs cover.");
-  else if (window_.logarithmic && extremes.maximum == 0) notes.hint = tr("The two runs do not differ here.");
+  Extremes extremes = curves_.extremes(window_.time);
+  bool isInSight = rows > 0 && window_.time.low <= drawn->time(rows - 1) && window_.time.high >= drawn->time(0);
+  if (drawsOverlaid())
+    for (const OverlaidRuns::Curve& curve : overlaid_.curves()) {
+      const Extremes own = overlaid_.extremesOf(curve, window_.time);
+      if (own.empty()) continue;
+      isInSight = true;
+      extremes.add(own);
+      const OverlaidChannel& channel = overlaid_.channels()[curve.channel];
+      tellUncertain(tr("%1 of %2").arg(channel.name, overlaid_.runs()[curve.run].name), channel.unit,
+                    overlaid_.uncertaintyOf(curve, window_.time),
+                    std::max(std::abs(own.minimum), std::abs(own.maximum)));
+    }
+  if (!isInSight) notes.hint = tr("No time here that both runs cover.");
+  else if (window_.logarithmic && extremes.maximum == 0) notes.hint = tr("The runs do not differ here.");
   else if (window_.logarithmic && !equal.isEmpty()) lines << tr("No difference in %1").arg(firstFew(equal));
-  if (!missing.isEmpty()) lines << tr("Not in the kept run: %1").arg(firstFew(missing));
+  const QString kept = curves_.runIsBaseline() ? tr("the run to compare with") : tr("the baseline");
+  if (!missing.isEmpty()) lines << tr("Not in %1: %2").arg(kept, firstFew(missing));
   if (!uncertain.isEmpty())
     lines
-        << tr("Uncertain between the rows of the kept run: %1. Equal output times avoid this").arg(firstFew(uncertain));
-  if (const auto end = curves_.keptEnd()) lines << tr("The kept run ends at %1 s").arg(compactNumber(*end));
+        << tr("Uncertain between the rows of the baseline: %1. Equal output times avoid this").arg(firstFew(uncertain));
+  if (const auto end = curves_.baselineEnd()) lines << tr("The baseline ends at %1 s").arg(compactNumber(*end));
   notes.note = lines.join(QLatin1Char('\n'));
 }
 
@@ -150,16 +168,17 @@ void PlotView::updateCursor() {
   // The row shown is the last one at or before the cursor.
   std::size_t row = 0;
   if (shown) row = std::min(drawn->rowAt(cursor_), curves_.rows() - 1);
-  const bool beyond = shown && curves_.keptEnd() && cursor_ > drawn->time(curves_.rows() - 1);
+  const bool beyond = shown && curves_.baselineEnd() && cursor_ > drawn->time(curves_.rows() - 1);
   for (std::size_t i = 0; i < curves_.all().size(); ++i) {
     const PlottedCurve& curve = curves_.all()[i];
+    const RunLook look = curves_.lookOf(curve, *theme_);
     LegendEntry entry{
-        isPane_ ? channelQuantity(curve.name).replace('_', ' ') : curve.name, {}, theme_->curve(curve.color)};
+        isPane_ ? channelQuantity(curve.name).replace('_', ' ') : curve.name, {}, look.color, Marker::none, look.line};
     entry.shown = curve.shown > 0 || !isDifference();
-    if (i < norms_.size() && std::isfinite(norms_[i])) entry.norm = tr("max %1").arg(valueText(curve, norms_[i], 3));
+    if (i < norms_.size() && std::isfinite(norms_[i])) entry.norm = tr("max %1").arg(textOf(curve, norms_[i], 3));
     if (shown && !beyond && curve.shown > 0) {
       const double value = drawn->at(row, static_cast<std::size_t>(curve.shown));
-      entry.value = valueText(curve, isNoise(value) ? 0 : value, isPane_ ? 3 : 6);
+      entry.value = textOf(curve, isNoise(value) ? 0 : value, isPane_ ? 3 : 6);
       const double onAxis = window_.onAxis(isDifference() && window_.logarithmic ? std::abs(value) : value);
       if (std::isfinite(onAxis)) {
         const double x = across ? drawn->at(row, static_cast<std::size_t>(across->shown)) : drawn->time(row);
@@ -172,7 +191,7 @@ void PlotView::updateCursor() {
   if (across && shown)
     entries.push_back(
         {tr("over %1").arg(across->name),
-         valueText(*across, drawn->at(row, static_cast<std::size_t>(across->shown))) + tr(" at %1").arg(cursorText()),
+         textOf(*across, drawn->at(row, static_cast<std::size_t>(across->shown))) + tr(" at %1").arg(cursorText()),
          {}});
   appendRunNames(entries);
   if (isDifference() && !curves_.empty() && !curves_.lack() && !differenceName_.isEmpty())

@@ -2,7 +2,7 @@
 
 #include "model/element.h"
 #include "plots/curve_points.h"
-#include "run/column_named.h"
+#include "plots/curve_rows.h"
 
 #include <QDeadlineTimer>
 
@@ -23,12 +23,6 @@ QString common(const std::vector<PlottedCurve>& curves, Of of) {
     if (of(curve) != first) return {};
   }
   return first;
-}
-
-/// The column of a channel; -1 when there is none of that name.
-int columnOf(const Recording* recording, const QString& name) {
-  const auto column = recording ? columnNamed(*recording, name.toStdString()) : std::nullopt;
-  return column && *column > 0 ? static_cast<int>(*column) : -1;  // time is no curve
 }
 
 /// What a step has to say of itself, as against what it has led to.
@@ -84,12 +78,14 @@ void PlottedCurves::makeDifference() {
   for (PlottedCurve& curve : curves_) {
     curve.shown = -1;
     if (curve.column <= 0 || curve.keptColumn <= 0) continue;
-    pairs.push_back(
-        {static_cast<std::size_t>(curve.column), static_cast<std::size_t>(curve.keptColumn), curve.ofSteps});
+    auto own = static_cast<std::size_t>(curve.column), kept = static_cast<std::size_t>(curve.keptColumn);
+    if (runIsBaseline()) std::swap(own, kept);
+    pairs.push_back({own, kept, curve.ofSteps});
     curve.shown = static_cast<int>(pairs.size());
   }
   if (!kept_ || !recording_ || keptRun_ == run_ || pairs.empty()) return;
-  if (auto made = RunDifference::create(recording_, kept_, std::move(pairs))) difference_ = std::move(*made);
+  const auto& from = runIsBaseline() ? kept_ : recording_;
+  if (auto made = RunDifference::create(from, baseline(), std::move(pairs))) difference_ = std::move(*made);
 }
 
 void PlottedCurves::restart(PlottedCurve& curve) const {
@@ -118,9 +114,9 @@ std::optional<NoDifference> PlottedCurves::lack() const {
   return any ? NoDifference::noMemory : NoDifference::noCommonChannel;
 }
 
-std::optional<double> PlottedCurves::keptEnd() const {
+std::optional<double> PlottedCurves::baselineEnd() const {
   if (!difference_ || !difference_->hasEnded()) return std::nullopt;
-  return kept_->time(kept_->rows() - 1);
+  return baseline()->time(baseline()->rows() - 1);
 }
 
 std::shared_ptr<const Recording> PlottedCurves::shown() const {
@@ -134,8 +130,11 @@ void PlottedCurves::setRecording(std::shared_ptr<const Recording> recording) {
   if (!chooseRows()) chooseShown();
 }
 
-void PlottedCurves::setKept(std::shared_ptr<const Recording> recording) {
+void PlottedCurves::setKept(std::shared_ptr<const Recording> recording, KeptRole role) {
+  const bool same = recording == keptRun_ && role == keptRole_;
+  if (same) return;
   keptRun_ = std::move(recording);
+  keptRole_ = role;
   if (chooseRows()) return;
   for (PlottedCurve& curve : curves_) findKeptColumn(curve);
   if (isDifference_) chooseShown();
@@ -202,8 +201,8 @@ bool PlottedCurves::takeNewRows() {
   bool any = false;
   do {
     isBehind_ = derived_ && derived_->append(rowsAtOnce, !growing_) > 0;
-    isBehind_ |= keptDerived_ && keptDerived_->append(rowsAtOnce, true) > 0;
-    isBehind_ |= difference_ && difference_->append(rowsAtOnce) > 0;
+    isBehind_ |= keptDerived_ && keptDerived_->append(rowsAtOnce, !othersGrow_) > 0;
+    isBehind_ |= difference_ && difference_->append(rowsAtOnce, runIsBaseline() ? growing_ : othersGrow_) > 0;
     for (PlottedCurve& curve : curves_) isBehind_ |= takeRows(curve, *drawn);
     if (across_) isBehind_ |= takeRows(*across_, *drawn);
     any |= isBehind_;
@@ -242,7 +241,7 @@ bool PlottedCurves::areCounts() const {
 }
 
 bool PlottedCurves::showsKept() const {
-  return !isDifference_ && kept_ && recording_ && keptRun_ != run_ &&
+  return !isDifference_ && keptRole_ != KeptRole::hiddenBaseline && kept_ && recording_ && keptRun_ != run_ &&
          std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.keptColumn > 0; });
 }
 
@@ -298,23 +297,29 @@ double PlottedCurves::uncertainty(const PlottedCurve& curve, const AxisRange& ti
 std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
   std::vector<CurveShape> result;
   const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
-  const auto add = [&](const RowsInWindow& rows, const ExtremesTree& tree, bool ofSteps, const QColor& color) {
-    result.push_back({toPixels(rows.points(tree, ofSteps, window.logarithmic), window, size, ofSteps), color});
+  const auto add = [&](const RowsInWindow& rows, const ExtremesTree& tree, bool ofSteps, const RunLook& look) {
+    result.push_back(
+        {toPixels(rows.points(tree, ofSteps, window.logarithmic), window, size, ofSteps), look.color, look.line});
   };
   if (const std::size_t n = keptRows(); n > 0) {
     const RowsInWindow rows(*kept_, n, window.time, pixels);
     for (const PlottedCurve& curve : curves_)
       if (curve.keptColumn > 0)
         add(rows, curve.keptTree, curve.ofSteps,
-            keptRunColor_ ? theme.curve(*keptRunColor_) : keptColor(theme, curve.color));
+            keptRunColor_ ? runLook(theme, *keptRunColor_) : RunLook{keptColor(theme, curve.color)});
   }
   if (const std::size_t n = rows(); n > 0) {
     const auto drawn = shown();
     const RowsInWindow rows(*drawn, n, window.time, pixels);
     for (const PlottedCurve& curve : curves_)
-      if (curve.shown > 0) add(rows, curve.tree, curve.ofSteps, theme.curve(curve.color));
+      if (curve.shown > 0) add(rows, curve.tree, curve.ofSteps, lookOf(curve, theme));
   }
   return result;
+}
+
+RunLook PlottedCurves::lookOf(const PlottedCurve& curve, const Theme& theme) const {
+  const bool isOfKept = isDifference_ && runIsBaseline() && keptRunColor_;
+  return isOfKept ? runLook(theme, *keptRunColor_) : RunLook{theme.curve(curve.color)};
 }
 
 QStringList PlottedCurves::namesWithNonPositive(const AxisRange& time) const {

@@ -11,6 +11,7 @@
 #include "plots/run_difference.h"
 #include "plots/xy_paths.h"
 #include "signals/derived_rows.h"
+#include "theme/run_look.h"
 
 #include <QString>
 #include <QStringList>
@@ -33,6 +34,13 @@ struct PlottedCurve {
   ExtremesTree keptTree{0};
 };
 
+/// What the run that a plot compares with is.
+enum class KeptRole {
+  baseline,        ///< drawn behind; or subtracted from the run
+  hiddenBaseline,  ///< not drawn; or subtracted from the run
+  compared         ///< drawn behind; or the run, which is the baseline, is subtracted from it
+};
+
 /// Why no difference can be shown.
 enum class NoDifference { noKeptRun, isTheKeptRun, noCommonChannel, noMemory };
 
@@ -41,18 +49,21 @@ class PlottedCurves {
   /// Curves stay by name; those the new recording does not have are dropped.
   void setRecording(std::shared_ptr<const Recording> recording);
   /// The run to compare with; null: none.
-  void setKept(std::shared_ptr<const Recording> recording);
+  void setKept(std::shared_ptr<const Recording> recording, KeptRole role = KeptRole::baseline);
+  bool runIsBaseline() const { return keptRole_ == KeptRole::compared; }
+  /// The rows that differences are taken from; null: none.
+  const std::shared_ptr<const Recording>& baseline() const { return runIsBaseline() ? recording_ : kept_; }
   /// Its curves over time have this colour, a place in Theme::curves; without one paler ones of those of the run.
   void setKeptColor(std::optional<int> color) { keptRunColor_ = color; }
   /// Whether a kept run is drawn: there is one with such channels, and it is not the run itself.
   bool showsKept() const;
-  /// Draws this run minus the kept one instead of the two.
+  /// Draws what the two differ by instead of the two: the one that is not the baseline minus the other.
   /// @param magnitudes  without its sign, for a logarithmic axis
   void setDifference(bool on, bool magnitudes);
   bool isDifference() const { return isDifference_; }
   std::optional<NoDifference> lack() const;
-  /// Where the kept run ends, if this one has gone on beyond.
-  std::optional<double> keptEnd() const;
+  /// Where the baseline ends, if the other run has gone on beyond.
+  std::optional<double> baselineEnd() const;
   const Recording* recording() const { return recording_.get(); }
   /// What is drawn: the run, the difference, or null.
   std::shared_ptr<const Recording> shown() const;
@@ -88,8 +99,11 @@ class PlottedCurves {
   /// The colour of the first curve; by default that of the theme's first.
   void setFirstColor(int color) { firstColor_ = color; }
 
-  /// More rows are to come soon: the last ones cannot be derived yet.
-  void setGrowing(bool on) { growing_ = on; }
+  /// More rows of the run, or of others, are to come soon: what is made of the last ones has to wait.
+  void setGrowing(bool run, bool others) {
+    growing_ = run;
+    othersGrow_ = others;
+  }
   /// Takes in new rows for a part of a frame; true when there were any.
   bool takeNewRows();
   /// Takes in all that there are.
@@ -111,6 +125,8 @@ class PlottedCurves {
 
   /// The curves as polylines of a plot area of this size [pixels].
   std::vector<CurveShape> shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const;
+  /// How a curve is drawn: of the kept run minus the run, where the kept one has a colour, in that.
+  RunLook lookOf(const PlottedCurve& curve, const Theme& theme) const;
   /// Curves with values that a logarithmic axis cannot show.
   QStringList namesWithNonPositive(const AxisRange& time) const;
 
@@ -122,9 +138,6 @@ class PlottedCurves {
  private:
   bool isKnown(const QString& name) const;
   bool hasFormulas() const;
-  /// Where the curves of a run are: in itself, or in what is derived of it.
-  std::shared_ptr<const Recording> rowsOf(const std::shared_ptr<const Recording>& run,
-                                          std::unique_ptr<DerivedRows>& derived) const;
   /// Finds the rows of all curves; begins anew what is drawn from others than before.
   /// @return whether that was so
   bool chooseRows();
@@ -143,7 +156,8 @@ class PlottedCurves {
   std::shared_ptr<const Recording> recording_, kept_;   ///< where the columns of the curves are
   std::vector<PlottedCurve> curves_;
   std::optional<PlottedCurve> across_;  ///< what they are drawn over instead of time
-  bool growing_ = false;
+  KeptRole keptRole_ = KeptRole::baseline;
+  bool growing_ = false, othersGrow_ = false;
   int firstColor_ = 0;
   std::optional<int> keptRunColor_;
   bool isBehind_ = false;

@@ -4,43 +4,50 @@
 
 namespace gyre::ui {
 
-void RangeFigures::restart(const PlottedCurves& curves, const AxisRange& range, const Theme& theme) {
-  recording_ = curves.shown();
-  range_ = range;
+void RangeFigures::restart(const std::vector<FigureSource>& sources) {
   curves_.clear();
-  for (const PlottedCurve& curve : curves.all())
-    if (curve.shown > 0)
-      curves_.push_back({curve.name, curve.unit, theme.curve(curve.color), curve.shown,
-                         RangeStatisticsSum(range.low, range.high, curve.ofSteps)});
-  next_ = recording_ && curves.rows() > 0 ? recording_->rowAt(range.low) : 0;
-  isPast_ = false;
+  for (const FigureSource& source : sources)
+    curves_.push_back({.source = source,
+                       .sum = RangeStatisticsSum(range_.low, range_.high, source.ofSteps),
+                       .next = source.rows > 0 ? source.recording->rowAt(range_.low) : 0});
 }
 
-bool RangeFigures::take(const PlottedCurves& curves, const AxisRange& range, const Theme& theme,
-                        QDeadlineTimer deadline) {
+bool RangeFigures::isOf(const std::vector<FigureSource>& sources) const {
+  return std::equal(sources.begin(), sources.end(), curves_.begin(), curves_.end(),
+                    [](const FigureSource& a, const Curve& b) {
+                      return a.recording == b.source.recording && a.column == b.source.column &&
+                             a.name == b.source.name && a.color == b.source.color;
+                    });
+}
+
+bool RangeFigures::Curve::take(const AxisRange& range, const QDeadlineTimer& deadline) {
   constexpr std::size_t piece = 1024;  // rows between looks at the clock
-  std::vector<const PlottedCurve*> shown;
-  for (const PlottedCurve& curve : curves.all())
-    if (curve.shown > 0) shown.push_back(&curve);
-  const bool same = curves.shown() == recording_ && range == range_ &&
-                    std::equal(shown.begin(), shown.end(), curves_.begin(), curves_.end(),
-                               [&](const PlottedCurve* a, const Curve& b) {
-                                 return a->shown == b.column && theme.curve(a->color) == b.color;
-                               });
-  if (!same) restart(curves, range, theme);
-  const std::size_t rows = curves.rows();
-  for (std::size_t taken = 0; next_ < rows && !isPast_; ++next_, ++taken) {
+  const Recording& recording = *source.recording;
+  for (std::size_t taken = 0; next < source.rows && !isPast; ++next, ++taken) {
     if (taken % piece == piece - 1 && deadline.hasExpired()) return false;
-    const double t = recording_->time(next_);
-    for (Curve& curve : curves_) curve.sum.add(t, recording_->at(next_, static_cast<std::size_t>(curve.column)));
-    isPast_ = t > range_.high;
+    const double t = recording.time(next);
+    sum.add(t, recording.at(next, source.column));
+    isPast = t > range.high;
   }
   return true;
 }
 
+bool RangeFigures::take(const std::vector<FigureSource>& sources, const AxisRange& range, QDeadlineTimer deadline) {
+  const bool same = range == range_ && isOf(sources);
+  range_ = range;
+  if (!same) restart(sources);
+  bool whole = true;
+  for (std::size_t i = 0; i < curves_.size(); ++i) {
+    curves_[i].source.rows = sources[i].rows;
+    whole &= curves_[i].take(range_, deadline);
+  }
+  return whole;
+}
+
 std::vector<RangeFigures::Figures> RangeFigures::figures() const {
   std::vector<Figures> out;
-  for (const Curve& curve : curves_) out.push_back({curve.name, curve.unit, curve.color, curve.sum.result()});
+  for (const Curve& curve : curves_)
+    out.push_back({curve.source.name, curve.source.unit, curve.source.color, curve.sum.result()});
   return out;
 }
 

@@ -1,14 +1,28 @@
 #pragma once
 // Statistics of the curves of a plot over a marked range of time, taken in by parts of frames, and as the run goes on.
 
-#include "plots/plotted_curves.h"
+#include "plots/plot_window.h"
+#include "run/recording.h"
 #include "signals/range_statistics.h"
 
+#include <QColor>
 #include <QDeadlineTimer>
+#include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace gyre::ui {
+
+/// A curve whose statistics are asked for.
+struct FigureSource {
+  QString name, unit;
+  QColor color;
+  std::shared_ptr<const Recording> recording;
+  std::size_t column = 0;
+  std::size_t rows = 0;  ///< that are known so far
+  bool ofSteps = false;
+};
 
 class RangeFigures {
  public:
@@ -19,23 +33,23 @@ class RangeFigures {
   };
 
   /// Goes on where it stopped, unless the range or the curves have changed. True when all rows are in.
-  bool take(const PlottedCurves& curves, const AxisRange& range, const Theme& theme, QDeadlineTimer deadline);
+  bool take(const std::vector<FigureSource>& sources, const AxisRange& range, QDeadlineTimer deadline);
   std::vector<Figures> figures() const;
 
  private:
   struct Curve {
-    QString name, unit;
-    QColor color;
-    int column;
+    FigureSource source;
     RangeStatisticsSum sum;
-  };
-  void restart(const PlottedCurves& curves, const AxisRange& range, const Theme& theme);
+    std::size_t next;     ///< row
+    bool isPast = false;  ///< a row after the range has been taken in
 
-  std::shared_ptr<const Recording> recording_;
+    bool take(const AxisRange& range, const QDeadlineTimer& deadline);
+  };
+  bool isOf(const std::vector<FigureSource>& sources) const;
+  void restart(const std::vector<FigureSource>& sources);
+
   AxisRange range_;
   std::vector<Curve> curves_;
-  std::size_t next_ = 0;
-  bool isPast_ = false;  ///< a row after the range has been taken in
 };
 
 }  // namespace gyre::ui

@@ -23,6 +23,7 @@ class RowWeights {
   static constexpr std::size_t mostRows = 6;
   static constexpr double mostGrowth = 4;
 
+  RowWeights() = default;  ///< of the first row
   /// @param before  the last row at or before t
   /// @param rows    of the recording that count, at least before + 1
   /// A time that is that of a row, or outside of the rows, gets the values of the nearest row.

@@ -1,5 +1,7 @@
 #include "plots/run_difference.h"
 
+#include <utility>
+
 namespace gyre::ui {
 
 Expected<std::unique_ptr<RunDifference>> RunDifference::create(std::shared_ptr<const Recording> run,
@@ -25,16 +27,16 @@ RunDifference::RunDifference(std::shared_ptr<const Recording> run, std::shared_p
       difference_(std::move(difference)),
       shown_(difference_) {}
 
-std::size_t RunDifference::append(std::size_t maxRows) {
-  const std::size_t rows = run_->rows(), otherRows = other_->rows();
+std::size_t RunDifference::append(std::size_t maxRows, bool otherGrows) {
+  const std::size_t rows = run_->rows();
   std::size_t taken = 0;
-  if (otherRows == 0) return 0;
-  for (; taken < maxRows && next_ < rows && !hasEnded_; ++taken, ++next_) {
-    const double t = run_->time(next_), first = other_->time(0), last = other_->time(otherRows - 1);
-    if (t < first && !isSameTime(t, first)) continue;
-    hasEnded_ = t > last && !isSameTime(t, last);
-    if (hasEnded_) return taken + 1;
-    hasEnded_ = !appendRow(next_);  // nor has the disk room for more
+  for (; taken < maxRows && next_ < rows && !isFull_; ++taken, ++next_) {
+    const RowCursor::Place place = other_.moveTo(run_->time(next_), otherGrows);
+    if (place == RowCursor::Place::before) continue;
+    if (place == RowCursor::Place::notYet) break;
+    const bool endedBefore = std::exchange(hasEnded_, place == RowCursor::Place::after);
+    if (hasEnded_) return endedBefore ? taken : taken + 1;
+    isFull_ = !appendRow(next_);
   }
   return taken;
 }
@@ -42,19 +44,11 @@ std::size_t RunDifference::append(std::size_t maxRows) {
 bool RunDifference::appendRow(std::size_t row) {
   const std::span<double> values = difference_->next();
   if (values.empty()) return false;
-  const std::size_t otherRows = other_->rows();
-  const double t = values[0] = run_->time(row);
-  while (before_ + 1 < otherRows && other_->time(before_ + 1) <= t) ++before_;
-  const RowWeights weights(*other_, otherRows, before_, t);
-  // The step under way at that time ends with the row after it, unless one ends just then.
-  const double before = other_->time(before_);
-  const bool ended = t <= before || isSameTime(t, before) || before_ + 1 == otherRows;
-  const std::size_t ofStep = ended ? before_ : before_ + 1;
+  values[0] = run_->time(row);
   for (std::size_t i = 0; i < pairs_.size(); ++i) {
     const auto& [column, otherColumn, ofSteps] = pairs_[i];
-    const double other = ofSteps ? other_->at(ofStep, otherColumn) : weights.value(*other_, otherColumn);
-    values[columnOf(i)] = run_->at(row, column) - other;
-    values[uncertaintyOf(i)] = ofSteps ? 0 : weights.uncertainty(*other_, otherColumn);
+    values[columnOf(i)] = run_->at(row, column) - other_.value(otherColumn, ofSteps);
+    values[uncertaintyOf(i)] = other_.uncertainty(otherColumn, ofSteps);
   }
   difference_->publish();
   return true;

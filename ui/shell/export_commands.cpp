@@ -79,7 +79,7 @@ void ExportCommands::exportPlot(const PlotData& plot) {
   CsvMetadata more;
   if (plot.recording != runs_.recording()) appendRemarks(*runs_.recording(), more);
   if (plot.isDifference) {
-    more.emplace_back("difference", "this run minus the kept one, at the times of this run");
+    more.insert(more.end(), plot.remarks.begin(), plot.remarks.end());
     for (const auto& [key, value] : plots_.comparedMetadata()) more.emplace_back("kept " + key, value);
   }
   if (!plot.spectrum.isEmpty()) more.emplace_back("spectrum", plot.spectrum.toStdString());

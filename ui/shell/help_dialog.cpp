@@ -27,7 +27,7 @@ constexpr Entry kWatching[] = {
     {"Left", QT_TRANSLATE_NOOP("HelpDialog", "one recorded row back")},
     {"Backspace", QT_TRANSLATE_NOOP("HelpDialog", "reset to the initial state")},
     {"Ctrl+K", QT_TRANSLATE_NOOP("HelpDialog", "keep the run to compare the next one with")},
-    {"D", QT_TRANSLATE_NOOP("HelpDialog", "in a plot, or with the mouse over one: this run minus the kept one")},
+    {"D", QT_TRANSLATE_NOOP("HelpDialog", "in a plot, or with the mouse over one: runs minus the baseline")},
     {"+ and -, Shift+arrows", QT_TRANSLATE_NOOP("HelpDialog", "in a plot: zoom, Ctrl: the values; pan")},
     {"Home, End, Page Up, Down", QT_TRANSLATE_NOOP("HelpDialog", "in the bar of the time: go through the run")},
     {"Ctrl + left drag", QT_TRANSLATE_NOOP("HelpDialog", "pull a body while it runs; Shift: harder, Esc: let go")},

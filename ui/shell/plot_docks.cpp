@@ -28,6 +28,17 @@ std::vector<int> columns(const Recording& recording, std::optional<ElementId> el
   return out;
 }
 
+QString toldName(const Run& run) {
+  return run.recording->remarks().empty() ? run.name : PlotDocks::tr("%1, pulled by hand").arg(run.name);
+}
+
+/// By what tells them apart; runs that were not made here, and runs of models that differ in more, by their names.
+QString nameOfDifference(const Run& run, const Run& from) {
+  const bool madeHere = run.facts.coordinates > 0 && from.facts.coordinates > 0;
+  const RunName name(*run.model, run.facts.choosesStep), other(*from.model, from.facts.choosesStep);
+  return madeHere ? name.minus(other) : PlotDocks::tr("%1 minus %2").arg(run.name, from.name);
+}
+
 }  // namespace
 
 PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Selection& selection)
@@ -143,8 +154,7 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
   connect(view, &PlotView::pictureRequested, this, [this, view] { emit pictureRequested(view); });
   view->setRecording(runs_.recording());
-  if (const RunPtr kept = compared()) showOthers(*view, kept, kept->name);
-  nameDifference();
+  showOthers(*view);
   emit plotAdded(dock);
   return view;
 }
@@ -216,47 +226,49 @@ void PlotDocks::changed() {
   keepInMemory(model_, memory);
 }
 
-RunPtr PlotDocks::compared() const {
+/// Runs that are kept have the rows of the run they were kept of: those do not differ.
+PlotDocks::Compared PlotDocks::compared() const {
   const RunPtr baseline = runs_.baseline();
-  if (baseline && baseline != runs_.shown() && baseline->isVisible) return baseline;
+  const auto shown = runs_.recording();
+  if (!baseline || !shown) return {baseline};
+  if (baseline->recording != shown)
+    return {baseline, baseline->isVisible ? KeptRole::baseline : KeptRole::hiddenBaseline};
   const std::vector<RunPtr> others = runs_.others();
-  const auto seen = std::find_if(others.rbegin(), others.rend(), [](const RunPtr& run) { return run->isVisible; });
-  return seen == others.rend() ? nullptr : *seen;
+  const auto seen = std::find_if(others.rbegin(), others.rend(),
+                                 [&](const RunPtr& run) { return run->isVisible && run->recording != shown; });
+  if (seen != others.rend()) return {*seen, KeptRole::compared};
+  return {baseline == runs_.shown() ? nullptr : baseline};
 }
 
 CsvMetadata PlotDocks::comparedMetadata() const {
-  const RunPtr run = compared();
+  const RunPtr run = compared().run;
   CsvMetadata all = runMetadata(*run->model);
   appendRemarks(*run->recording, all);
   return all;
 }
 
 void PlotDocks::showKept() {
-  const RunPtr kept = compared();
-  QString name = kept ? kept->name : QString();
-  if (kept && !kept->recording->remarks().empty()) name += tr(", pulled by hand");
-  const auto recording = kept ? kept->recording : nullptr;
-  for (PlotView* view : views_) showOthers(*view, kept, name);
-  steps_->setKept(recording, name);
-  nameDifference();
+  for (PlotView* view : views_) showOthers(*view);
+  const auto [kept, role] = compared();
+  const bool isDrawn = kept && role != KeptRole::hiddenBaseline;
+  steps_->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? toldName(*kept) : QString());
 }
 
 /// One run to compare with is drawn pale, in the colours of the curves; of more, each has a colour of its own.
-void PlotDocks::showOthers(PlotView& view, const RunPtr& kept, const QString& name) const {
+void PlotDocks::showOthers(PlotView& view) const {
+  const auto [kept, role] = compared();
+  const RunPtr baseline = runs_.baseline();
   std::vector<OverlaidRun> more;
-  for (const RunPtr& run : runs_.others())
-    if (run->isVisible && run != kept) more.push_back({run->recording, run->name, run->color});
+  for (const RunPtr& run : baseline ? runs_.others() : std::vector<RunPtr>())
+    if (run->isVisible && run != kept && run->recording != runs_.recording() && run->recording != baseline->recording)
+      more.push_back({run->recording, run->name, run->color, nameOfDifference(*run, *baseline)});
   const std::optional<int> color = more.empty() ? std::nullopt : std::optional(kept->color);
-  view.setKept(kept ? kept->recording : nullptr, name);
+  view.setKept(kept ? kept->recording : nullptr, kept ? toldName(*kept) : QString(), role);
   view.setOverlaid(std::move(more), color);
-}
-
-void PlotDocks::nameDifference() {
-  const RunPtr kept = compared();
-  if (!kept || !runs_.shown()) return;
-  const QString name =
-      RunName(runs_.model(), runs_.shown()->facts.choosesStep).minus(RunName(*kept->model, kept->facts.choosesStep));
-  for (PlotView* view : views_) view->setDifferenceName(name);
+  if (!kept || !runs_.shown()) return view.setDifferenceName({});
+  const bool isReversed = role == KeptRole::compared;
+  const Run &run = isReversed ? *kept : *runs_.shown(), &from = isReversed ? *runs_.shown() : *kept;
+  view.setDifferenceName(nameOfDifference(run, from), from.name);
 }
 
 void PlotDocks::setRecording() {
@@ -293,7 +305,7 @@ void PlotDocks::refresh() {
     plot->refresh();
   };
   for (PlotView* view : views_) {
-    view->setGrowing(runs_.isGrowing());
+    view->setGrowing(runs_.isGrowing(), runs_.othersGrow());
     refreshOne(view);
   }
   refreshOne(steps_);

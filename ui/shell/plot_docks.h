@@ -64,11 +64,14 @@ class PlotDocks : public QObject {
   void setRecording();
   void refresh();
   void followSelection();
-  /// The run that others are compared with, where it is another one than the one shown.
-  RunPtr compared() const;
+  /// The run that the one shown is compared with, and what it is.
+  struct Compared {
+    RunPtr run;  ///< null: none
+    KeptRole role = KeptRole::baseline;
+  };
+  Compared compared() const;
   void showKept();
-  void showOthers(PlotView& view, const RunPtr& kept, const QString& name) const;
-  void nameDifference();
+  void showOthers(PlotView& view) const;
   PlotView* addPlot(const QString& title, const QString& name);
   QString freeName() const;
   void removePlot(QDockWidget* dock);

@@ -18,7 +18,7 @@ struct PlotLayout {
     QString dock = {};  ///< its name in `places`
     QStringList channels = {};
     bool logarithmic = false;
-    bool difference = false;  ///< of the run and the kept one
+    bool difference = false;  ///< of runs from the baseline
     PlotChoices choices = {};
   };
   std::vector<Plot> plots;
