@@ -297,6 +297,49 @@ class tst_plot_docks : public QObject {
     QVERIFY(test::part<Viewport>(*window_).navigation() == NavigationStyle::blender);
     QVERIFY(action("As in Blender: middle turns, Shift moves")->isChecked());
   }
+
+  /// Ctrl+Z is the plot's while that has the keyboard and something to take back; then, and elsewhere, the model's.
+  void undoInAPlot_isForItsMarkers_thenForTheModel() {
+    open("four-bar");
+    runFor(0.2);
+    ModelDocument& document = window_->session().document;
+    QVERIFY(document.submit({SetField{simulationId, "end_time", 3.0}}, "end time").has_value());
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling(), 10000);
+    runFor(0.2);
+    PlotView& plot = *plots().energy();
+    auto* surface = plot.findChild<PlotSurface*>();
+    const auto addMarker = [&](const char* text) {
+      surface->setFocus();
+      QTest::keyClick(surface, Qt::Key_M);
+      auto* edit = plot.findChild<QLineEdit*>("entryEdit");
+      QTRY_VERIFY(edit->isVisible());
+      QTest::keyClicks(edit, text);
+      QTest::keyClick(edit, Qt::Key_Return);
+    };
+    addMarker("here");
+    QCOMPARE(plot.choices().notes.size(), std::size_t{1});
+    QVERIFY(document.isModified());
+    const int before = document.history().index();
+    QTest::keyClick(surface, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(plot.choices().notes.empty());
+    QCOMPARE(document.history().index(), before);
+    QTest::keyClick(surface, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(plot.choices().notes.size(), std::size_t{1});
+    QCOMPARE(document.history().index(), before);
+    // Elsewhere the key is the model's, and leaves the marker alone.
+    window_->viewport().setFocus();
+    QTest::keyClick(&window_->viewport(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document.history().index(), before - 1);
+    QCOMPARE(plot.choices().notes.size(), std::size_t{1});
+    window_->viewport().setFocus();
+    QTest::keyClick(&window_->viewport(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document.history().index(), before);
+    surface->setFocus();
+    QTest::keyClick(surface, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(plot.choices().notes.empty());
+    QTest::keyClick(surface, Qt::Key_Z, Qt::ControlModifier);  // nothing of the plot is left
+    QCOMPARE(document.history().index(), before - 1);
+  }
 };
 
 int main(int argc, char** argv) {

@@ -1,5 +1,6 @@
 // What the user marks in a plot: a range with its statistics, and points with words. By mouse and keys.
 
+#include "open_plot.h"
 #include "plots/entry_row.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
@@ -93,16 +94,10 @@ class TestPlotMarks : public QObject {
   }
 
  private slots:
-  void initTestCase() {
-    initResources();
-    applyTheme(*qApp, ThemeChoice::light);
-  }
+  void initTestCase() { test::beginPlots(); }
   void init() {
-    view_ = std::make_unique<PlotView>();
-    view_->resize(760, 420);
-    view_->show();
-    view_->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(view_.get()));
+    view_ = test::openPlot({760, 420});
+    QVERIFY(view_);
     view_->setRecording(run_ = record(motion(), 4001, 0.001, 20000));
     view_->setChannels({1, 2});
   }
@@ -204,6 +199,98 @@ class TestPlotMarks : public QObject {
     QCOMPARE(view_->choices().notes[0].text, QStringLiteral("the middle"));
     choose(place, "Remove this marker");
     QVERIFY(view_->choices().notes.empty());
+  }
+
+  /// Ctrl+Z and Ctrl+Shift+Z in the plot.
+  void takeBack() { QTest::keyClick(surface(), Qt::Key_Z, Qt::ControlModifier); }
+  void makeAgain() { QTest::keyClick(surface(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
+  QPoint markPlace(double time) {
+    const auto [low, high] = view_->visibleValueRange();
+    return at(time / 4, (2 * time - low) / (high - low));
+  }
+
+  void whatIsDoneToMarkers_isTakenBack_andMadeAgain() {
+    view_->setTimeCursor(1);
+    press(Qt::Key_M);
+    type("gate");
+    QCOMPARE(view_->choices().notes.size(), std::size_t{1});
+    takeBack();
+    QVERIFY(view_->choices().notes.empty());
+    makeAgain();
+    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate"));
+    // A double click on it asks for other words.
+    view_->setTimeCursor(3.5);
+    QTest::mouseDClick(surface(), Qt::LeftButton, {}, markPlace(1));
+    QCOMPARE(edit()->text(), QStringLiteral("gate"));
+    type("gate opens");
+    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate opens"));
+    choose(markPlace(1), "Remove this marker");
+    QVERIFY(view_->choices().notes.empty());
+    surface()->setFocus();
+    takeBack();
+    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate opens"));
+    takeBack();
+    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate"));
+    takeBack();
+    QVERIFY(view_->choices().notes.empty());
+    QVERIFY(!view_->history().canUndo());
+    makeAgain();
+    makeAgain();
+    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate opens"));
+    // By the menu, too.
+    choose(at(0.8, 0.3), "Undo: rename the marker");
+    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate"));
+    choose(at(0.8, 0.3), "Redo: rename the marker");
+    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate opens"));
+  }
+
+  /// A drag is one step of the history; what it is on it stays on.
+  void aMarker_isDragged_alongItsCurve() {
+    view_->setNotes({{"peak", 1, 0, "bob.x"}, {"free", 3, 2, {}}});
+    QVERIFY(!view_->history().canUndo());
+    drag(markPlace(1), markPlace(1) + QPoint(1, 1), Qt::NoModifier);  // a click
+    QCOMPARE(view_->choices().notes[0].time, 1.0);
+    drag(markPlace(1), at(0.5, 0.1), Qt::NoModifier);
+    const PlotNote moved = view_->choices().notes[0];
+    QVERIFY2(std::abs(moved.time - 2) < 0.02, qPrintable(QString::number(moved.time)));
+    QCOMPARE(moved.curve, QStringLiteral("bob.x"));
+    QVERIFY(surface()->markAt(markPlace(2)));
+    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 4.0));  // no zoom
+    drag(markPlace(2), markPlace(2) + QPoint(2000, 0), Qt::NoModifier);
+    QCOMPARE(view_->choices().notes[0].time, 4.0);  // not beyond the run
+    QCOMPARE(view_->history().count(), 2);
+    surface()->setFocus();
+    takeBack();
+    QCOMPARE(view_->choices().notes[0], moved);
+    takeBack();
+    QCOMPARE(view_->choices().notes[0].time, 1.0);
+    // One that is on no curve goes anywhere.
+    const auto [low, high] = view_->visibleValueRange();
+    drag(at(0.75, (2 - low) / (high - low)), at(0.6, 0.8), Qt::NoModifier);
+    const PlotNote freed = view_->choices().notes[1];
+    QVERIFY(std::abs(freed.time - 2.4) < 0.02 && std::abs(freed.value - (low + 0.8 * (high - low))) < 0.1);
+    view_->setTimeCursor(1.25);
+    choose(markPlace(1), "Move it to the time cursor");
+    QCOMPARE(view_->choices().notes[0].time, 1.25);
+  }
+
+  /// Keys that find nothing to take back are for the window; and a layout from elsewhere has no history.
+  void withoutAHistory_theKeyIsNotThePlots() {
+    const auto isTaken = [&] {
+      QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+      asked.ignore();
+      QApplication::sendEvent(surface(), &asked);
+      return asked.isAccepted();
+    };
+    QVERIFY(!isTaken());
+    view_->setTimeCursor(1);
+    press(Qt::Key_M);
+    type("gate");
+    QVERIFY(isTaken());
+    PlotChoices others = view_->choices();
+    others.notes = {{"another", 2, 0, "bob.x"}};
+    view_->setChoices(others);
+    QVERIFY(!isTaken());
   }
 
   void manyMarkers_doNotLieOnEachOther() {

@@ -1,6 +1,7 @@
 // What the user marks in a plot: a range of time, whose statistics are shown below, and points with words.
 
 #include "plots/entry_row.h"
+#include "plots/notes_command.h"
 #include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "plots/range_table.h"
@@ -25,9 +26,11 @@ double valueBetweenRows(const Recording& recording, std::size_t rows, std::size_
 }
 
 QString shortened(QString text) {
-  constexpr qsizetype longest = 32;
+  constexpr qsizetype longest = 40;
   return text.size() > longest ? text.left(longest - 1) + QChar(u'…') : text;
 }
+
+QString quoted(const QString& text) { return QStringLiteral("“%1”").arg(shortened(text)); }
 
 }  // namespace
 
@@ -140,11 +143,46 @@ PlotNote PlotView::noteAtCursor() const {
           .curve = curves_.all().front().name};
 }
 
+void PlotView::connectNotes() {
+  surface_->setHistory(&history_);
+  connect(surface_, &PlotSurface::markRequested, this, [this] {
+    if (!isPane_ && curves_.rows() > 0 && mode() != Mode::spectrum) askNote(noteAtCursor(), true);
+  });
+  connect(surface_, &PlotSurface::markActivated, this, [this](std::size_t i) { askNote(notes_[i], false); });
+  connect(surface_, &PlotSurface::markDragged, this, [this](std::size_t i, QPointF unit) {
+    if (mode() != Mode::time) return;
+    const double value = window_.value.fromUnit(unit.y());
+    moveNote(i, window_.time.fromUnit(unit.x()), window_.logarithmic ? std::pow(10.0, value) : value, drag_);
+  });
+  connect(surface_, &PlotSurface::markDropped, this, [this] { ++drag_; });
+}
+
 void PlotView::setNotes(std::vector<PlotNote> notes) {
   if (notes == notes_) return;
-  notes_ = std::move(notes);
+  history_.clear();
+  showNotes(notes);
+}
+
+void PlotView::showNotes(const std::vector<PlotNote>& notes) {
+  notes_ = notes;
   updateMarks();
   emit choicesChanged();
+}
+
+void PlotView::changeNotes(std::vector<PlotNote> notes, const QString& text, int gesture) {
+  if (notes == notes_) return;
+  history_.push(new NotesCommand(text, notes_, std::move(notes), gesture,
+                                 [this](const std::vector<PlotNote>& shown) { showNotes(shown); }));
+}
+
+/// Along its curve, or anywhere where it is on none; not out of the time of the run.
+void PlotView::moveNote(std::size_t index, double time, std::optional<double> value, int gesture) {
+  std::vector<PlotNote> notes = notes_;
+  if (index >= notes.size()) return;
+  const AxisRange all = curves_.timeRange();
+  notes[index].time = std::clamp(time, all.low, all.high);
+  if (value && notes[index].curve.isEmpty()) notes[index].value = *value;
+  changeNotes(std::move(notes), tr("move the marker %1").arg(quoted(notes_[index].text)), gesture);
 }
 
 /// @param isNew  otherwise it is one that is there, unless it is removed meanwhile
@@ -161,20 +199,24 @@ void PlotView::askNote(const PlotNote& note, bool isNew) {
                  const auto old = std::find(notes.begin(), notes.end(), note);
                  if (isNew) notes.push_back(written);
                  else if (old != notes.end()) *old = written;
-                 setNotes(std::move(notes));
+                 const QString words = isNew ? tr("add the marker %1") : tr("rename the marker %1");
+                 changeNotes(std::move(notes), words.arg(quoted(isNew ? text : note.text)));
                }});
 }
 
 void PlotView::removeNote(std::size_t index) {
   std::vector<PlotNote> notes = notes_;
-  if (index < notes.size()) notes.erase(notes.begin() + static_cast<std::ptrdiff_t>(index));
-  setNotes(std::move(notes));
+  if (index >= notes.size()) return;
+  notes.erase(notes.begin() + static_cast<std::ptrdiff_t>(index));
+  changeNotes(std::move(notes), tr("remove the marker %1").arg(quoted(notes_[index].text)));
 }
 
 /// @param place  of the mouse on the surface, if the menu is asked for there
 void PlotView::addNoteActions(QMenu& menu, std::optional<QPoint> place) {
   const auto addFor = [&](QMenu& to, std::size_t i) {
     to.addAction(tr("Edit its text…"), this, [this, i] { askNote(notes_[i], false); });
+    if (mode() == Mode::time && std::isfinite(cursor_))
+      to.addAction(tr("Move it to the time cursor"), this, [this, i] { moveNote(i, cursor_, std::nullopt, 0); });
     to.addAction(tr("Remove this marker"), this, [this, i] { removeNote(i); });
   };
   const auto under = place ? surface_->markAt(*place) : std::nullopt;
@@ -192,8 +234,12 @@ void PlotView::addNoteActions(QMenu& menu, std::optional<QPoint> place) {
     for (std::size_t i = 0; i < notes_.size(); ++i)
       addFor(*all->addMenu(shortened(notes_[i].text).replace('&', "&&")), i);
     all->addSeparator();
-    all->addAction(tr("Remove all markers"), this, [this] { setNotes({}); });
+    all->addAction(tr("Remove all markers"), this, [this] { changeNotes({}, tr("remove all markers")); });
   }
+  if (history_.canUndo())
+    menu.addAction(tr("Undo: %1\tCtrl+Z").arg(shortened(history_.undoText())), &history_, &QUndoStack::undo);
+  if (history_.canRedo())
+    menu.addAction(tr("Redo: %1\tCtrl+Shift+Z").arg(shortened(history_.redoText())), &history_, &QUndoStack::redo);
   QAction* range = menu.addAction(tr("Statistics of a range\tR"), this, &PlotView::toggleRange);
   range->setCheckable(true);
   range->setChecked(range_.has_value());

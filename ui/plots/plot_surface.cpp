@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QUndoStack>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -231,20 +232,33 @@ void PlotSurface::paintTexts(QPainter& painter) const {
   painter.drawText(bounds, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, annotations_.note);
 }
 
-void PlotSurface::mousePressEvent(QMouseEvent* event) {
-  pressed_ = current_ = event->position();
+/// Of a marker, the time cursor, the edge of a range, or nothing: then a box begins.
+void PlotSurface::takeHold(const QMouseEvent& event) {
   const auto edge = bandEdgeAt(pressed_);
-  const bool marks = event->modifiers().testFlag(Qt::ControlModifier);
-  const bool takesCursor = event->modifiers().testFlag(Qt::ShiftModifier) || nearCursor(pressed_);
-  if (event->button() == Qt::LeftButton && takesCursor) {
+  const auto mark = event.modifiers() == Qt::NoModifier ? markAt(pressed_) : std::nullopt;
+  const bool marks = event.modifiers().testFlag(Qt::ControlModifier);
+  const bool takesCursor = event.modifiers().testFlag(Qt::ShiftModifier) || nearCursor(pressed_);
+  isMoving_ = false;
+  if (mark) {
+    drag_ = Drag::mark;
+    heldMark_ = *mark;
+    heldBeside_ = pressed_ - pointOf(marks_[*mark]);
+  } else if (takesCursor) {
     drag_ = Drag::cursor;
     emit cursorDragged(std::clamp(toUnit(pressed_).x(), 0.0, 1.0));
-  } else if (event->button() == Qt::LeftButton && (marks || edge)) {
+  } else if (marks || edge) {
     drag_ = Drag::range;
     // The other edge stays.
     if (!marks) pressed_.rx() = plotArea().left() + (*edge ? band_->low : band_->high);
-  } else if (event->button() == Qt::LeftButton) {
+  } else {
     drag_ = Drag::box;
+  }
+}
+
+void PlotSurface::mousePressEvent(QMouseEvent* event) {
+  pressed_ = current_ = event->position();
+  if (event->button() == Qt::LeftButton) {
+    takeHold(*event);
   } else if (event->button() == Qt::MiddleButton) {
     drag_ = Drag::pan;
     setCursor(Qt::ClosedHandCursor);
@@ -258,13 +272,15 @@ void PlotSurface::mouseMoveEvent(QMouseEvent* event) {
   current_ = event->position();
   switch (drag_) {
     case Drag::none:
-      setCursor(nearCursor(current_) || bandEdgeAt(current_) ? Qt::SplitHCursor
-                : plotArea().contains(current_)              ? Qt::CrossCursor
-                                                             : Qt::ArrowCursor);
+      setCursor(markAt(current_)                               ? Qt::OpenHandCursor
+                : nearCursor(current_) || bandEdgeAt(current_) ? Qt::SplitHCursor
+                : plotArea().contains(current_)                ? Qt::CrossCursor
+                                                               : Qt::ArrowCursor);
       break;
     case Drag::box: update(); break;
     case Drag::pan: emit panned(toUnit(before) - toUnit(current_)); break;
     case Drag::range: markRange(); break;
+    case Drag::mark: moveMark(); break;
     case Drag::cursor: emit cursorDragged(std::clamp(toUnit(current_).x(), 0.0, 1.0)); break;
   }
 }
@@ -273,6 +289,7 @@ void PlotSurface::mouseReleaseEvent(QMouseEvent* event) {
   current_ = event->position();
   const QRectF box = drag_ == Drag::box ? zoomBox() : QRectF();
   if (drag_ == Drag::none) QWidget::mouseReleaseEvent(event);
+  if (drag_ == Drag::mark) emit markDropped();
   drag_ = Drag::none;
   unsetCursor();
   update();
@@ -280,7 +297,9 @@ void PlotSurface::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void PlotSurface::mouseDoubleClickEvent(QMouseEvent* event) {
-  if (event->button() == Qt::LeftButton) emit fitRequested();
+  if (event->button() != Qt::LeftButton) return;
+  if (const auto mark = markAt(event->position())) emit markActivated(*mark);
+  else emit fitRequested();
 }
 
 void PlotSurface::wheelEvent(QWheelEvent* event) {
@@ -298,7 +317,7 @@ void PlotSurface::wheelEvent(QWheelEvent* event) {
 }
 
 void PlotSurface::keyPressEvent(QKeyEvent* event) {
-  if (moveByKey(*event) || actByKey(*event)) return;
+  if (moveByKey(*event) || actByKey(*event) || takeBackByKey(*event, true)) return;
   if (event->key() == Qt::Key_Escape && drag_ == Drag::box) {
     drag_ = Drag::none;
     update();
@@ -323,13 +342,23 @@ bool PlotSurface::actByKey(const QKeyEvent& event) {
   }
 }
 
-/// Some of these letters are commands of the window, too: in a plot they are the plot's.
+/// Where there is something to take back, or to make again.
+/// @param isDone  it is done; otherwise it is only asked whether it would be
+bool PlotSurface::takeBackByKey(const QKeyEvent& event, bool isDone) {
+  const bool back = history_ && event.matches(QKeySequence::Undo) && history_->canUndo();
+  const bool again = history_ && event.matches(QKeySequence::Redo) && history_->canRedo();
+  if (isDone && back) history_->undo();
+  if (isDone && again) history_->redo();
+  return back || again;
+}
+
+/// Some of these keys are commands of the window, too: in a plot they are the plot's.
 bool PlotSurface::event(QEvent* event) {
   constexpr std::array ownKeys{Qt::Key_E, Qt::Key_R, Qt::Key_M, Qt::Key_T, Qt::Key_X, Qt::Key_S};
   if (event->type() == QEvent::ShortcutOverride && !isPane_) {
     const auto& key = *static_cast<QKeyEvent*>(event);
     const bool isOwn = std::find(ownKeys.begin(), ownKeys.end(), key.key()) != ownKeys.end();
-    if (isOwn && key.modifiers() == Qt::NoModifier) event->accept();
+    if ((isOwn && key.modifiers() == Qt::NoModifier) || takeBackByKey(key, false)) event->accept();
   }
   if (event->type() == QEvent::ToolTip && !stepMarks_.empty()) {
     tellStep(*static_cast<QHelpEvent*>(event));

@@ -13,6 +13,7 @@
 #include <optional>
 
 class QHelpEvent;
+class QUndoStack;
 
 namespace gyre::ui {
 
@@ -61,6 +62,8 @@ class PlotSurface : public QWidget {
   QPointF placeOf(const PlacedStep& mark) const;
   /// A marked range [pixels of the plot area], and points with words.
   void setMarks(std::optional<AxisRange> band, std::vector<PlotMark> marks);
+  /// What is taken back and made again by the keys for it, as long as there is something.
+  void setHistory(QUndoStack* history) { history_ = history; }
   /// The mark whose point or words are there.
   std::optional<std::size_t> markAt(QPointF position) const;
   QPointF toUnit(QPointF position) const;  ///< of the plot area, y upwards
@@ -87,11 +90,14 @@ class PlotSurface : public QWidget {
   void fitRequested();
   void differenceRequested();
   void formulaRequested();
-  void modeRequested(int key);               ///< T: over time, X: over another quantity, S: spectra
-  void rangeMarked(double from, double to);  ///< in [0, 1] of the shown time
-  void rangeRequested();                     ///< of all that is shown, or none
-  void markRequested();                      ///< at the cursor
-  void cursorDragged(double unit);           ///< in [0, 1] of the shown time
+  void modeRequested(int key);                       ///< T: over time, X: over another quantity, S: spectra
+  void rangeMarked(double from, double to);          ///< in [0, 1] of the shown time
+  void rangeRequested();                             ///< of all that is shown, or none
+  void markRequested();                              ///< at the cursor
+  void markDragged(std::size_t mark, QPointF unit);  ///< its point is to be there: in the unit square, y upwards
+  void markDropped();
+  void markActivated(std::size_t mark);
+  void cursorDragged(double unit);  ///< in [0, 1] of the shown time
 
  protected:
   bool event(QEvent* event) override;
@@ -108,7 +114,10 @@ class PlotSurface : public QWidget {
  private:
   bool moveByKey(const QKeyEvent& event);
   bool actByKey(const QKeyEvent& event);
-  enum class Drag { none, box, pan, cursor, range };
+  bool takeBackByKey(const QKeyEvent& event, bool isDone);
+  void takeHold(const QMouseEvent& event);
+  void moveMark();
+  enum class Drag { none, box, pan, cursor, range, mark };
   /// The box being drawn: a flat one spans the whole of the other axis.
   QRectF zoomBox() const;
   bool nearCursor(QPointF position) const;
@@ -146,6 +155,10 @@ class PlotSurface : public QWidget {
   FocusMark focusMark_;
   Drag drag_ = Drag::none;
   QPointF pressed_, current_;
+  std::size_t heldMark_ = 0;
+  QPointF heldBeside_;  ///< its point
+  bool isMoving_ = false;
+  QUndoStack* history_ = nullptr;
 };
 
 }  // namespace gyre::ui

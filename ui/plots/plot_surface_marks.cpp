@@ -2,6 +2,7 @@
 
 #include "plots/plot_surface.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -113,6 +114,12 @@ std::optional<std::size_t> PlotSurface::markAt(QPointF position) const {
       return i;
   }
   return std::nullopt;
+}
+
+/// From where it is taken hold of, once the mouse has moved so far that this is no click.
+void PlotSurface::moveMark() {
+  isMoving_ |= (current_ - pressed_).manhattanLength() >= QApplication::startDragDistance();
+  if (isMoving_) emit markDragged(heldMark_, toUnit(current_ - heldBeside_));
 }
 
 void PlotSurface::paintMarks(QPainter& painter) const {

@@ -76,9 +76,7 @@ PlotView::PlotView(QWidget* parent)
   connect(surface_, &PlotSurface::rangeRequested, this, [this] {
     if (!isPane_) toggleRange();
   });
-  connect(surface_, &PlotSurface::markRequested, this, [this] {
-    if (!isPane_ && curves_.rows() > 0 && mode() != Mode::spectrum) askNote(noteAtCursor(), true);
-  });
+  connectNotes();
   connect(ranges_, &RangeTable::closed, this, [this] {
     setRange(std::nullopt);
     surface_->setFocus(Qt::OtherFocusReason);

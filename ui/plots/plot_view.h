@@ -14,6 +14,7 @@
 
 #include <QDeadlineTimer>
 #include <QTimer>
+#include <QUndoStack>
 #include <QWidget>
 #include <functional>
 #include <utility>
@@ -113,8 +114,10 @@ class PlotView : public QWidget {
   void showOverTime();
   /// Marks a range of time and shows its statistics; nothing: takes it away.
   void setRange(std::optional<AxisRange> range);
-  /// Points with words.
+  /// Points with words. What the user did to others can no longer be taken back.
   void setNotes(std::vector<PlotNote> notes);
+  /// Of what the user did to the markers.
+  QUndoStack& history() { return history_; }
   PlotChoices choices() const;
   void setChoices(const PlotChoices& choices);
 
@@ -179,6 +182,10 @@ class PlotView : public QWidget {
   PlotNote noteAt(QPointF unit) const;
   PlotNote noteAtCursor() const;
   void askNote(const PlotNote& note, bool isNew);
+  void connectNotes();
+  void showNotes(const std::vector<PlotNote>& notes);
+  void changeNotes(std::vector<PlotNote> notes, const QString& text, int gesture = 0);
+  void moveNote(std::size_t index, double time, std::optional<double> value, int gesture);
   void removeNote(std::size_t index);
   void addNoteActions(QMenu& menu, std::optional<QPoint> place);
   void askHorizontal();
@@ -232,6 +239,8 @@ class PlotView : public QWidget {
   std::optional<AxisRange> range_;
   RangeFigures figures_;
   std::vector<PlotNote> notes_;
+  QUndoStack history_;
+  int drag_ = 1;  ///< number of that of a marker
   QString title_;
   QString keptName_, differenceName_, baselineName_;
   OverlaidRuns overlaid_;
