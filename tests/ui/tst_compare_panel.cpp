@@ -312,7 +312,7 @@ class TestComparePanel : public QObject {
   /// D in the plot; B in the table chooses from what; Return shows another run.
   void differences_areThoseOfAllRuns_fromTheBaseline() {
     openPanel();
-    PlotView& plot = *window_->plots().energy();
+    PlotView& plot = *test::part<PlotDocks>(*window_).energy();
     plot.setChannelNames({"lower.x"});
     start();
     auto* surface = plot.findChild<PlotSurface*>();

@@ -327,12 +327,12 @@ class tst_plot_docks : public QObject {
     QCOMPARE(plot.choices().notes.size(), std::size_t{1});
     QCOMPARE(document.history().index(), before);
     // Elsewhere the key is the model's, and leaves the marker alone.
-    window_->viewport().setFocus();
-    QTest::keyClick(&window_->viewport(), Qt::Key_Z, Qt::ControlModifier);
+    test::part<Viewport>(*window_).setFocus();
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(document.history().index(), before - 1);
     QCOMPARE(plot.choices().notes.size(), std::size_t{1});
-    window_->viewport().setFocus();
-    QTest::keyClick(&window_->viewport(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    test::part<Viewport>(*window_).setFocus();
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(document.history().index(), before);
     surface->setFocus();
     QTest::keyClick(surface, Qt::Key_Z, Qt::ControlModifier);
