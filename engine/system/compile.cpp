@@ -121,13 +121,13 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
 
 }  // namespace
 
-Expected<std::shared_ptr<const System>> System::compile(const Model& model) {
+Expected<std::shared_ptr<const System>> System::compile(const Model& model, const std::stop_token& stop) {
   const auto p = std::make_shared<Pieces>();
-  if (auto ok = bindBodies(model, *p); !ok) return fail(ok.error());
-  if (auto ok = bindConstraints(model, *p); !ok) return fail(ok.error());
-  if (auto ok = bindForces(model, *p); !ok) return fail(ok.error());
-  if (auto ok = bindSignals(model, *p); !ok) return fail(ok.error());
-  if (auto ok = bindContacts(model, *p); !ok) return fail(ok.error());
+  for (const auto bind : {&bindBodies, &bindConstraints, &bindForces, &bindSignals, &bindContacts}) {
+    if (stop.stop_requested())
+      return fail({.kind = Error::Kind::resource, .message = "the model was changed while it was compiled"});
+    if (auto ok = bind(model, *p); !ok) return fail(ok.error());
+  }
   completeScales(*p);
   splitIntoParts(*p);
   startInternalState(p);

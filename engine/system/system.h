@@ -14,13 +14,15 @@
 
 #include <memory>
 #include <span>
+#include <stop_token>
 
 namespace gyre {
 
 class System {
  public:
   /// Fails with an input error on what cannot be simulated, e.g. a joint that needs the orientation of a particle.
-  static Expected<std::shared_ptr<const System>> compile(const Model& model);
+  /// @param stop  between two kinds of elements it gives up, with an error
+  static Expected<std::shared_ptr<const System>> compile(const Model& model, const std::stop_token& stop = {});
   explicit System(std::shared_ptr<const Pieces> pieces);
 
   int nq() const { return pieces_->bodies.nq(); }

@@ -45,6 +45,27 @@ class TestModelCompiler : public QObject {
     QCOMPARE((*compiler->current().get()->system)->bodies().body(0).mass(), 20.0);
     compiler.reset();
   }
+
+  /// Whoever waits for one that a later state has overtaken learns that, or has it whole.
+  void overtaken_onesAreGivenUp() {
+    ModelDocument document(catalog());
+    QVERIFY(document.openExample(GYRE_EXAMPLES_DIR "/chain-200.gyre").has_value());
+    std::stop_source unwanted;
+    unwanted.request_stop();
+    const auto given = System::compile(document.model(), unwanted.get_token());
+    QVERIFY(!given && given.error().message.find("changed") != std::string::npos);
+
+    ModelCompiler compiler(document);
+    const ElementId body = document.model().of(Category::body).front()->id;
+    std::vector<ModelCompiler::Result> all;
+    for (int i = 1; i <= 50; ++i) {
+      QVERIFY(document.submit({SetField{body, "mass", 1.0 * i}}, "mass").has_value());
+      all.push_back(compiler.current());
+    }
+    for (const ModelCompiler::Result& result : all)
+      QCOMPARE(result.get()->isOvertaken, !result.get()->system.has_value());
+    QVERIFY(!all.back().get()->isOvertaken);
+  }
 };
 
 QTEST_GUILESS_MAIN(TestModelCompiler)

@@ -3,7 +3,9 @@
 namespace gyre::ui {
 namespace {
 
+/// None of a state that a later one has overtaken: that is examined next.
 std::shared_ptr<const HealthFindings> findingsOf(const CompiledModel& compiled, const TypeList& types) {
+  if (compiled.isOvertaken) return nullptr;
   auto out = std::make_shared<HealthFindings>(HealthFindings{compiled.model, nullptr, std::nullopt, {}});
   if (!compiled.system) {
     out->failure = compiled.system.error();
@@ -38,6 +40,7 @@ void HealthWatch::examine() {
   job_.start([compiling = compiler_.current(),
               &types = document_.types()](const std::stop_token&) { return findingsOf(*compiling.get(), types); },
              [this](std::shared_ptr<const HealthFindings> found) {
+               if (!found) return pause_.start();
                findings_ = std::move(found);
                emit changed();
              },

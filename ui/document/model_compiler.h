@@ -1,12 +1,14 @@
 #pragma once
 // The document's model compiled once for each state of it, on another thread, for whoever needs the system: the run,
-// the health, the drag. Who asks for a state that was compiled, or is being compiled, gets that.
+// the health, the drag. Who asks for a state that was compiled, or is being compiled, gets that. One that a later state
+// is asked for meanwhile is given up: who waits for it asks again.
 
 #include "document/model_document.h"
 #include "system/system.h"
 
 #include <future>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace gyre::ui {
@@ -14,6 +16,7 @@ namespace gyre::ui {
 struct CompiledModel {
   std::shared_ptr<const Model> model;
   Expected<std::shared_ptr<const System>> system;
+  bool isOvertaken = false;  ///< by a later edit, before it was done: there is no system of it
 };
 
 class ModelCompiler {
@@ -32,7 +35,8 @@ class ModelCompiler {
   const ModelDocument& document_;
   std::shared_ptr<const Model> model_;  ///< that newest_ is of
   Result newest_;
-  std::vector<Result> overtaken_;  ///< by later edits: whoever lets go of the last copy would wait for it
+  std::stop_source stop_;          ///< of newest_
+  std::vector<Result> overtaken_;  ///< by later edits, and soon done: who lets go of the last copy waits for it
 };
 
 }  // namespace gyre::ui

@@ -125,6 +125,7 @@ void RunController::compile() {
     stepBackThisThread();
     try {
       const std::shared_ptr<const CompiledModel> compiled = compiling.get();
+      if (compiled->isOvertaken) return nullptr;
       if (!compiled->system) return fail(compiled->system.error());
       return Simulation::create(compiled->model, {.pages = {.memory = memory},
                                                   .solver = true,
@@ -208,6 +209,7 @@ void RunController::takeOver(Created created) {
     emit failed(created.error());
     return;
   }
+  if (!*created) return compile();  // words or the camera were edited meanwhile: another state, of the same run
   endSimulation();
   simulation_ = std::move(*created);
   poses_.emplace(simulation_->recording());

@@ -108,17 +108,6 @@ void Viewport::setPoses(std::span<const BodyPose> bodies, double time) {
   updateMoving();
 }
 
-void Viewport::setGhosts(std::vector<Ghost> ghosts) {
-  if (ghosts.empty() && ghosts_.empty()) return;
-  ghosts_ = std::move(ghosts);
-  std::erase_if(otherScenes_, [this](const auto& of) {
-    return std::none_of(ghosts_.begin(), ghosts_.end(), [&](const Ghost& ghost) { return ghost.scene == of.first; });
-  });
-  for (const Ghost& ghost : ghosts_)
-    if (ghost.scene && !otherScenes_.contains(ghost.scene)) otherScenes_[ghost.scene].setScene(*ghost.scene);
-  update();
-}
-
 void Viewport::updateMoving() {
   moving_ = settled_.isActive();  // the first change after a rest is a single one as far as anybody knows
   settled_.start();
@@ -170,16 +159,6 @@ void Viewport::refreshHalo(const Lens& lens) {
     halo.back().color = (emphasized ? colors.emphasis : colors.accent).rgb();
   }
   view_.showHalo(halo, 2.5 * pixelRatio(), lens);
-}
-
-void Viewport::showGhosts(const Lens& lens) {
-  std::vector<Part> parts;
-  for (const Ghost& ghost : ghosts_) {
-    const SceneParts& bodies = ghost.scene ? otherScenes_.at(ghost.scene) : scene_;
-    bodies.appendGhost(ghost.bodies, ghost.color.rgb(), parts);
-  }
-  view_.showGhosts(parts, lens);
-  for (const Part& part : parts) swept_.extend(part.frame.position);  // they are not cut off
 }
 
 /// Smooth edges take longer than all the rest in software rendering: what moves does without, and a large model is
