@@ -12,10 +12,13 @@
 #include "run/recording_csv.h"
 #include "run/run_error.h"
 #include "run/run_measures.h"
+#include "run_exports.h"
+#include "run_summary.h"
 #include "typed_list.h"
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <iterator>
 #include <memory>
 
 namespace gyre::cli {
@@ -25,6 +28,7 @@ struct CompareArguments {
   std::string model, csv, baseline;
   std::vector<std::string> integrators, channels;
   Overrides overrides;
+  RunExports film;
 };
 
 constexpr std::size_t mostRuns = 32;
@@ -39,7 +43,8 @@ Expected<Model> modelOf(const std::string& typed, Model model) {
   return variant;
 }
 
-Expected<Lockstep> start(const CompareArguments& options) {
+/// The model that all runs vary.
+Expected<Model> commonModel(const CompareArguments& options) {
   auto model = readModel(options.model, catalog());
   if (!model) return fail(model.error());
   if (auto ok = applyOverrides(options.overrides, *model); !ok) return fail(ok.error());
@@ -49,6 +54,10 @@ Expected<Lockstep> start(const CompareArguments& options) {
     interval.outputStep = fmt::format("{:.17g}", run.end_time / rowsWithoutInterval);
     if (auto ok = applyOverrides(interval, *model); !ok) return fail(ok.error());
   }
+  return model;
+}
+
+Expected<Lockstep> start(const CompareArguments& options, const Model& model) {
   const std::vector<std::string> names = split(options.integrators);
   if (names.size() < 2 || names.size() > mostRuns)
     return failInput(fmt::format("--integrators: 2 to {} methods were expected, as in geom1,kynema,bdf_cs", mostRuns));
@@ -56,7 +65,7 @@ Expected<Lockstep> start(const CompareArguments& options) {
   for (const std::string& name : names) {
     if (std::any_of(models.begin(), models.end(), [&](const auto& m) { return m.first == name; }))
       return failInput(fmt::format("--integrators: '{}' stands twice", name));
-    auto own = modelOf(name, *model);
+    auto own = modelOf(name, model);
     if (!own) return fail(own.error());
     models.emplace_back(name, std::move(*own));
   }
@@ -106,6 +115,25 @@ std::string csvText(const Lockstep& runs, std::vector<std::size_t> columns) {
   return out;
 }
 
+/// A film is what there is of several runs: nothing else shows them side by side.
+Expected<void> prepareFilm(RunExports& film) {
+  for (const std::string& file : film.files)
+    if (const auto kind = exportKindOf(file); !kind || *kind != ExportKind::film)
+      return fail({.message = "--export of several runs writes a film: an ending .mp4 was expected", .file = file});
+  return film.prepare();
+}
+
+/// The baseline solid, the others as ghosts.
+ExportedRun filmed(const Lockstep& runs, const Lockstep::Member& baseline, const Model& model) {
+  constexpr Rgb colors[] = {okabe_ito::vermillion, okabe_ito::green,   okabe_ito::orange,
+                            okabe_ito::purple,     okabe_ito::skyBlue, okabe_ito::blue};
+  ExportedRun out{
+      .model = std::make_shared<const Model>(model), .recording = baseline.recording, .name = baseline.name};
+  for (const Lockstep::Member& m : runs.members())
+    if (&m != &baseline) out.beside.push_back({m.name, colors[out.beside.size() % std::size(colors)], m.recording});
+  return out;
+}
+
 /// Says which runs failed; the exit code.
 int sayFailures(const Lockstep& runs) {
   int exitCode = exitDone;
@@ -116,15 +144,20 @@ int sayFailures(const Lockstep& runs) {
   return exitCode;
 }
 
-int compare(const CompareArguments& options) {
+int compare(CompareArguments& options) {
   FileRoles files;
   files.reads("the model", options.model).writes("--csv", options.csv);
+  options.film.addRoles(files);
   if (auto ok = files.check(); !ok) return report(ok.error());
-  auto runs = start(options);
-  if (!runs) {
-    if (runs.error().file.empty()) runs.error().file = options.model;
-    return report(runs.error());
-  }
+  if (auto ok = prepareFilm(options.film); !ok) return report(ok.error());
+  const auto inModel = [&](Error error) {
+    if (error.file.empty()) error.file = options.model;
+    return report(error);
+  };
+  const auto model = commonModel(options);
+  if (!model) return inModel(model.error());
+  auto runs = start(options, *model);
+  if (!runs) return inModel(runs.error());
   const auto& members = runs->members();
   const auto baseline =
       options.baseline.empty()
@@ -148,6 +181,8 @@ int compare(const CompareArguments& options) {
     exitCode = exitRunFailed;
   }
   if (!options.csv.empty()) exitCode = firstFailure(exitCode, writeText(csvText(*runs, *columns), options.csv));
+  if (!options.film.files.empty())
+    exitCode = firstFailure(exitCode, options.film.write(filmed(*runs, *baseline, *model), false));
   if (!namesStandardOutput(options.csv)) exitCode = firstFailure(exitCode, print(table(*runs, *baseline)));
   return exitCode;
 }
@@ -181,6 +216,12 @@ void addCompareCommand(CLI::App& app, int& exitCode) {
   command->add_option("--channels", options->channels, "Channels to write, e.g. \"energy.*\" (repeatable)")
       ->allow_extra_args(false)
       ->type_name("GLOB");
+  command
+      ->add_option("--export", options->film.files,
+                   "Write a film (.mp4, which needs ffmpeg) of all runs here: the baseline solid, the others as ghosts")
+      ->allow_extra_args(false)
+      ->type_name("FILE");
+  options->film.addFilmOptions(*command);
   command->callback([options, &exitCode] { exitCode = compare(*options); });
 }
 

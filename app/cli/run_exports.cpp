@@ -36,6 +36,10 @@ void RunExports::addOptions(CLI::App& command) {
           "a film, which needs ffmpeg")
       ->allow_extra_args(false)
       ->type_name("FILE");
+  addFilmOptions(command);
+}
+
+void RunExports::addFilmOptions(CLI::App& command) {
   command
       .add_option("--export-rate", rate,
                   "Moments per simulated second that --export writes; without it 25, but 100 to 2000 of the whole run. "
@@ -43,6 +47,7 @@ void RunExports::addOptions(CLI::App& command) {
       ->type_name("RATE");
   command.add_option("--export-size", size, "Width and height of a film in pixels; 1280x720 without it")
       ->type_name("WxH");
+  command.add_flag("--export-plain", plain, "A film without title, time and the names of its runs in the picture");
 }
 
 void RunExports::addRoles(FileRoles& roles) const {
@@ -50,6 +55,7 @@ void RunExports::addRoles(FileRoles& roles) const {
 }
 
 Expected<void> RunExports::prepare() {
+  options.words = !plain;
   if (!rate.empty()) {
     const auto number = parseNumber(rate);
     if (!number || !(*number > 0))

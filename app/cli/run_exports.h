@@ -1,5 +1,5 @@
 #pragma once
-// The files of `gyre run --export`: asked for, tried before the run, written after it.
+// The files of `gyre run --export` and `gyre compare --export`: asked for, tried before the run, written after it.
 
 #include "export/run_export.h"
 #include "io/file_roles.h"
@@ -13,9 +13,12 @@ namespace gyre::cli {
 struct RunExports {
   std::vector<std::string> files;
   std::string rate, size;  ///< as given; empty: none was
+  bool plain = false;      ///< films without words
   ExportOptions options = {};
 
   void addOptions(CLI::App& command);
+  /// --export alone is another one's: the rest of them.
+  void addFilmOptions(CLI::App& command);
   void addRoles(FileRoles& roles) const;
   /// Reads rate and size and tries the files.
   Expected<void> prepare();

@@ -2,6 +2,7 @@
 // What an export is made of: a run that has ended, or as far as it has come.
 
 #include "run/simulation.h"
+#include "scene/body_colors.h"
 
 #include <functional>
 #include <memory>
@@ -11,6 +12,13 @@
 
 namespace gyre {
 
+/// A run of the same bodies, which a film shows as a ghost.
+struct RunBeside {
+  std::string name;
+  Rgb color;
+  std::shared_ptr<const Recording> recording;  ///< as that of an exported run
+};
+
 struct ExportedRun {
   std::shared_ptr<const Model> model;
   std::shared_ptr<const Recording> recording;  ///< has a row at least, with all channels of all bodies
@@ -18,6 +26,8 @@ struct ExportedRun {
   RunProgress progress = {};
   std::vector<std::string> notes = {};  ///< oldest first
   std::optional<Error> error = {};      ///< why it failed
+  std::string name = {};                ///< of several runs: which this one is
+  std::vector<RunBeside> beside = {};
 };
 
 ExportedRun exportedRun(std::shared_ptr<const Model> model, const Simulation& simulation);
@@ -25,6 +35,7 @@ ExportedRun exportedRun(std::shared_ptr<const Model> model, const Simulation& si
 struct ExportOptions {
   std::optional<double> rate = {};        ///< moments per simulated second [1/s]; nothing: defaultRate()
   int width = 1280, height = 720;         ///< of a film [pixels]
+  bool words = true;                      ///< title, time and names of several runs in the pictures of a film
   std::vector<std::size_t> plotted = {};  ///< columns that a report shows besides its own
 };
 

@@ -10,13 +10,19 @@
 namespace gyre {
 namespace {
 
-Expected<bool> paintAll(const MovingScene& scene, FilmPainter& painter, Ffmpeg& ffmpeg, const ExportProgress& goesOn) {
+/// Grey, as solid bodies have a colour each.
+constexpr Rgb ownRun{90, 97, 107};
+
+Expected<bool> paintAll(const MovingScene& scene, FilmPainter& painter, const FilmWords* words, Ffmpeg& ffmpeg,
+                        const ExportProgress& goesOn) {
   const double begin = scene.time(0), duration = scene.time(scene.moments() - 1) - begin;
   const auto frames = static_cast<std::size_t>(std::floor(duration * scene.rate() * (1 + 1e-12))) + 1;
   for (std::size_t k = 0; k < frames; ++k) {
     if (!goesOn(static_cast<double>(k) / static_cast<double>(frames))) return false;
-    if (auto ok = ffmpeg.add(painter.paint(begin + static_cast<double>(k) / scene.rate())); !ok)
-      return tl::unexpected(std::move(ok.error()));
+    const double t = begin + static_cast<double>(k) / scene.rate();
+    std::vector<std::uint8_t> picture = painter.paint(t);
+    if (words) words->draw({picture, painter.width(), painter.height()}, t);
+    if (auto ok = ffmpeg.add(picture); !ok) return tl::unexpected(std::move(ok.error()));
   }
   if (auto ok = ffmpeg.finish(); !ok) return tl::unexpected(std::move(ok.error()));
   return true;
@@ -32,8 +38,15 @@ std::optional<std::string> impossibleFilmSize(int width, int height) {
                      width, height);
 }
 
-Expected<bool> writeFilm(const MovingScene& scene, int width, int height, const std::filesystem::path& file,
-                         const ExportProgress& goesOn) {
+FilmWords filmWords(const ExportedRun& run, double rate) {
+  std::vector<FilmLegend> runs;
+  if (!run.beside.empty()) runs.push_back({run.name, ownRun});
+  for (const RunBeside& beside : run.beside) runs.push_back({beside.name, beside.color, true});
+  return {run.model->document().name, std::move(runs), rate};
+}
+
+Expected<bool> writeFilm(const MovingScene& scene, const FilmWords* words, int width, int height,
+                         const std::filesystem::path& file, const ExportProgress& goesOn) {
   const auto inFile = [&](Error error) {
     error.file = file.string();
     return fail(std::move(error));
@@ -48,7 +61,7 @@ Expected<bool> writeFilm(const MovingScene& scene, int width, int height, const 
   auto ffmpeg = Ffmpeg::start(*program, width, height, out->unfinished());
   if (!ffmpeg) return inFile(ffmpeg.error());
   FilmPainter painter(scene, width, height);
-  const auto painted = paintAll(scene, painter, *ffmpeg, goesOn);
+  const auto painted = paintAll(scene, painter, words, *ffmpeg, goesOn);
   if (!painted) return inFile(painted.error());
   if (!*painted) return false;
   if (auto ok = out->commit(); !ok) return tl::unexpected(std::move(ok.error()));

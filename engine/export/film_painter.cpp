@@ -8,11 +8,17 @@ namespace {
 // As the window's light theme.
 constexpr Rgb skyTop{247, 248, 250}, skyBottom{221, 225, 231}, gridLine{207, 212, 219}, edgeColor{44, 50, 59},
     linkColor{90, 97, 107}, groundTone{226, 229, 234};
+constexpr double opacityOfGhostRuns = 0.35;
 
 }  // namespace
 
 FilmPainter::FilmPainter(const MovingScene& scene, int width, int height)
-    : scene_(scene), lines_(linkLines(scene.scene())), level_(groundLevel(scene)), raster_(width, height) {
+    : scene_(scene),
+      width_(width),
+      height_(height),
+      lines_(linkLines(scene.scene())),
+      level_(groundLevel(scene)),
+      raster_(width, height) {
   const SceneCamera camera = cameraFor(scene, static_cast<double>(width) / height);
   raster_.look(camera.eye, camera.target, camera.up, SceneCamera::viewAngle);
   const Vec3 ahead = (camera.target - camera.eye).normalized(), right = ahead.cross(camera.up).normalized();
@@ -37,7 +43,16 @@ const std::vector<std::uint8_t>& FilmPainter::paint(double t) {
     return at.position + at.orientation * end.point;
   };
   for (const LinkLine& line : lines_) raster_.line(pointOf(line.ends[0]), pointOf(line.ends[1]), 1.6, linkColor);
+  for (std::size_t run = 0; run < scene_.beside().size(); ++run) drawGhost(run, t);
   return raster_.pixels();
+}
+
+void FilmPainter::drawGhost(std::size_t run, double t) {
+  const Rgb color = scene_.beside()[run].color;
+  raster_.beginLayer();
+  for (std::size_t b = 0; b < scene_.scene().bodies.size(); ++b)
+    drawSurface(surfaces_[scene_.surfaceIndex(b)], scene_.placementBeside(run, t, b), color, color);
+  raster_.blendLayer(opacityOfGhostRuns);
 }
 
 void FilmPainter::drawSurface(const Drawn& drawn, const Frame& at, Rgb color, Rgb edge) {

@@ -1,5 +1,6 @@
 #pragma once
-// Draws a run at one time: bodies with their edges, links as lines, the ground with a grid.
+// Draws a run at one time: bodies with their edges, links as lines, the ground with a grid, and runs beside it as
+// ghosts in one colour each.
 
 #include "export/creased_surface.h"
 #include "export/link_lines.h"
@@ -14,6 +15,8 @@ class FilmPainter {
   FilmPainter(const MovingScene& scene, int width, int height);
   /// The picture at this time of the run, three bytes a pixel.
   const std::vector<std::uint8_t>& paint(double t);
+  int width() const { return width_; }
+  int height() const { return height_; }
 
  private:
   /// What is drawn of a surface.
@@ -23,8 +26,10 @@ class FilmPainter {
   };
   void drawSurface(const Drawn& drawn, const Frame& at, Rgb color, Rgb edge);
   void drawGrid();
+  void drawGhost(std::size_t run, double t);
 
   const MovingScene& scene_;
+  int width_, height_;  ///< [pixels]
   std::vector<Drawn> surfaces_;
   Drawn ground_;
   std::vector<LinkLine> lines_;

@@ -42,19 +42,15 @@ std::size_t hashOf(const Shapes& shapes) {
 Expected<MovingScene> MovingScene::create(const ExportedRun& run, std::optional<double> rate, int around) {
   MovingScene out;
   out.scene_ = sceneFromModel(*run.model);
-  out.recording_ = run.recording;
+  out.beside_ = run.beside;
   if (run.recording->rows() == 0) return failInput("there is nothing to export: the run has no row yet");
-  const auto columns = motionColumns(*run.recording);
-  for (const SceneBody& body : out.scene_.bodies) {
-    const auto found = columns.find(body.id);
-    if (found == columns.end())
-      return fail(
-          {.message = "there is nothing to export of this body: its motion was not recorded", .element = body.name});
-    out.columns_.push_back(found->second);
-  }
   const double duration = run.recording->time(run.recording->rows() - 1) - run.recording->time(0);
   out.rate_ = rate.value_or(defaultRate(duration));
-  out.rows_ = sampledRows(*run.recording, out.rate_);
+  if (auto ok = out.addTrack(run.recording); !ok) return fail(ok.error());
+  for (const RunBeside& beside : run.beside) {
+    if (beside.recording->rows() == 0) return failInput("'" + beside.name + "' has no row yet");
+    if (auto ok = out.addTrack(beside.recording); !ok) return fail(ok.error());
+  }
   if (around == 0) around = sidesFor(out.scene_.bodies.size());
   out.makeSurfaces(around);
   out.findBounds();
@@ -62,24 +58,38 @@ Expected<MovingScene> MovingScene::create(const ExportedRun& run, std::optional<
   return out;
 }
 
-Frame MovingScene::placement(std::size_t moment, std::size_t body) const {
+Expected<void> MovingScene::addTrack(const std::shared_ptr<const Recording>& recording) {
+  Track track{recording, sampledRows(*recording, rate_)};
+  const auto columns = motionColumns(*recording);
+  for (const SceneBody& body : scene_.bodies) {
+    const auto found = columns.find(body.id);
+    if (found == columns.end())
+      return fail(
+          {.message = "there is nothing to export of this body: its motion was not recorded", .element = body.name});
+    track.columns.push_back(found->second);
+  }
+  tracks_.push_back(std::move(track));
+  return {};
+}
+
+Frame MovingScene::Track::placement(std::size_t moment, std::size_t body) const {
   const double* v = values(moment, body);
   return {Vec3(v[0], v[1], v[2]), Quat(v[3], v[4], v[5], v[6])};
 }
 
-Frame MovingScene::placementAt(double t, std::size_t body) const {
-  const auto after = std::upper_bound(rows_.begin(), rows_.end(), t,
-                                      [this](double time, std::size_t row) { return time < recording_->time(row); });
-  if (after == rows_.begin()) return placement(0, body);
-  const auto before = static_cast<std::size_t>(after - rows_.begin()) - 1;
-  if (after == rows_.end()) return placement(before, body);
-  const double share = (t - time(before)) / (time(before + 1) - time(before));
-  const Frame a = placement(before, body), b = placement(before + 1, body);
+Frame MovingScene::placementAt(const Track& track, double t, std::size_t body) {
+  const auto after =
+      std::ranges::upper_bound(track.rows, t, {}, [&](std::size_t row) { return track.recording->time(row); });
+  if (after == track.rows.begin()) return track.placement(0, body);
+  const auto before = static_cast<std::size_t>(after - track.rows.begin()) - 1;
+  if (after == track.rows.end()) return track.placement(before, body);
+  const double share = (t - track.time(before)) / (track.time(before + 1) - track.time(before));
+  const Frame a = track.placement(before, body), b = track.placement(before + 1, body);
   return {a.position + share * (b.position - a.position), a.orientation.slerp(share, b.orientation)};
 }
 
 Vec3 MovingScene::velocity(std::size_t moment, std::size_t body, const Vec3& local) const {
-  const double* v = values(moment, body);
+  const double* v = tracks_[0].values(moment, body);
   return Vec3(v[7], v[8], v[9]) + Quat(v[3], v[4], v[5], v[6]) * Vec3(v[10], v[11], v[12]).cross(local);
 }
 
@@ -106,18 +116,22 @@ void MovingScene::findBounds() {
   std::vector<Eigen::AlignedBox3d> boxes(surfaces_.size());
   for (std::size_t s = 0; s < surfaces_.size(); ++s)
     for (const Vec3& p : surfaces_[s].points) boxes[s].extend(p);
-  for (std::size_t m = 0; m < moments(); ++m)
+  for (const Track& track : tracks_) extendBounds(track, boxes);
+  if (bounds_.isEmpty()) bounds_ = Eigen::AlignedBox3d(Vec3::Constant(-1), Vec3::Constant(1));
+}
+
+void MovingScene::extendBounds(const Track& track, std::span<const Eigen::AlignedBox3d> boxes) {
+  for (std::size_t m = 0; m < track.rows.size(); ++m)
     for (std::size_t b = 0; b < scene_.bodies.size(); ++b) {
       const Eigen::AlignedBox3d& box = boxes[surfaceOf_[b]];
       if (box.isEmpty()) continue;
-      const Frame at = placement(m, b);
+      const Frame at = track.placement(m, b);
       const Mat3 R = at.orientation.toRotationMatrix();
       const Vec3 center = at.position + R * box.center(), reach = R.cwiseAbs() * (0.5 * box.sizes());
       if (!center.allFinite()) continue;
       bounds_.extend(center - reach);
       bounds_.extend(center + reach);
     }
-  if (bounds_.isEmpty()) bounds_ = Eigen::AlignedBox3d(Vec3::Constant(-1), Vec3::Constant(1));
 }
 
 void MovingScene::makeGround(int around) {

@@ -20,11 +20,16 @@ class MovingScene {
   const SceneDescription& scene() const { return scene_; }
   double rate() const { return rate_; }  ///< moments per simulated second, as asked [1/s]
 
-  std::size_t moments() const { return rows_.size(); }
-  double time(std::size_t moment) const { return recording_->time(rows_[moment]); }
-  Frame placement(std::size_t moment, std::size_t body) const;
+  std::size_t moments() const { return tracks_[0].rows.size(); }
+  double time(std::size_t moment) const { return tracks_[0].time(moment); }
+  Frame placement(std::size_t moment, std::size_t body) const { return tracks_[0].placement(moment, body); }
   /// The same at any time, between the moments before and after it along the shortest turn.
-  Frame placementAt(double t, std::size_t body) const;
+  Frame placementAt(double t, std::size_t body) const { return placementAt(tracks_[0], t, body); }
+  /// Runs beside this one, and where their bodies are.
+  std::span<const RunBeside> beside() const { return beside_; }
+  Frame placementBeside(std::size_t run, double t, std::size_t body) const {
+    return placementAt(tracks_[run + 1], t, body);
+  }
   /// Of a point of the body [m/s], inertial axes: v + R (W x local).
   Vec3 velocity(std::size_t moment, std::size_t body, const Vec3& local) const;
 
@@ -34,21 +39,33 @@ class MovingScene {
   std::span<const Surface> surfaces() const { return surfaces_; }
   /// What stands still, with planes as far as the motion goes.
   const Surface& ground() const { return ground_; }
-  /// Of all bodies at all moments; where there are none, a cube about the origin.
+  /// Of all bodies at all moments, of runs beside it as well; where there are none, a cube about the origin.
   const Eigen::AlignedBox3d& bounds() const { return bounds_; }
 
  private:
+  /// A run at the moments that are shown of it.
+  struct Track {
+    std::shared_ptr<const Recording> recording;
+    std::vector<std::size_t> rows = {};
+    std::vector<std::size_t> columns = {};  ///< of x, followed by y z qw qx qy qz vx vy vz wx wy wz
+
+    double time(std::size_t moment) const { return recording->time(rows[moment]); }
+    const double* values(std::size_t moment, std::size_t body) const {
+      return recording->row(rows[moment]).data() + columns[body];
+    }
+    Frame placement(std::size_t moment, std::size_t body) const;
+  };
+
+  static Frame placementAt(const Track& track, double t, std::size_t body);
+  Expected<void> addTrack(const std::shared_ptr<const Recording>& recording);
   void makeSurfaces(int around);
   void findBounds();
+  void extendBounds(const Track& track, std::span<const Eigen::AlignedBox3d> boxes);
   void makeGround(int around);
-  const double* values(std::size_t moment, std::size_t body) const {
-    return recording_->row(rows_[moment]).data() + columns_[body];
-  }
 
   SceneDescription scene_;
-  std::shared_ptr<const Recording> recording_;
-  std::vector<std::size_t> rows_;
-  std::vector<std::size_t> columns_;  ///< of x, followed by y z qw qx qy qz vx vy vz wx wy wz
+  std::vector<Track> tracks_;  ///< its own, then those of the runs beside it
+  std::vector<RunBeside> beside_;
   std::vector<Surface> surfaces_;
   std::vector<std::size_t> surfaceOf_;
   Surface ground_;

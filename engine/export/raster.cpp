@@ -125,6 +125,19 @@ void Raster::line(const Vec3& from, const Vec3& to, double width, Rgb color) {
   fill(beside(p, 1), beside(q, -1), beside(q, 1), color);
 }
 
+void Raster::beginLayer() {
+  colorsBelow_ = colors_;
+  nearnessBelow_ = nearness_;
+}
+
+void Raster::blendLayer(double opacity) {
+  for (std::size_t i = 0; i < colors_.size(); ++i) {
+    if (nearness_[i] == nearnessBelow_[i]) continue;
+    colors_[i] = between(colorsBelow_[i], colors_[i], opacity);
+    nearness_[i] = nearnessBelow_[i];
+  }
+}
+
 const std::vector<std::uint8_t>& Raster::pixels() {
   const std::size_t width = static_cast<std::size_t>(width_);
   std::size_t out = 0;

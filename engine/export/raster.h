@@ -27,6 +27,11 @@ class Raster {
   /// A line in front of what it lies on. @param width  [pixels]
   void line(const Vec3& from, const Vec3& to, double width, Rgb color);
 
+  /// What is drawn from here to blendLayer() lets through what is behind it, but nothing of itself.
+  void beginLayer();
+  /// @param opacity  0 to 1
+  void blendLayer(double opacity);
+
   const Vec3& eye() const { return eye_; }
   /// Three bytes a pixel, red green blue, from the upper left.
   const std::vector<std::uint8_t>& pixels();
@@ -50,6 +55,8 @@ class Raster {
   double focal_ = 1, nearest_ = 1e-3;
   std::vector<Rgb> colors_;
   std::vector<float> nearness_;
+  std::vector<Rgb> colorsBelow_;  ///< of a layer
+  std::vector<float> nearnessBelow_;
   std::vector<std::uint8_t> pixels_;
 };
 

@@ -22,8 +22,10 @@ Expected<bool> write(const ExportedRun& run, ExportKind kind, const std::filesys
   switch (kind) {
     case ExportKind::paraview: return writeParaview(*scene, file, goesOn);
     case ExportKind::gltf: return writeGltf(*scene, run.model->document().name, file, goesOn);
-    default: return writeFilm(*scene, options.width, options.height, file, goesOn);
+    default: break;
   }
+  const FilmWords words = filmWords(run, scene->rate());
+  return writeFilm(*scene, options.words ? &words : nullptr, options.width, options.height, file, goesOn);
 }
 
 }  // namespace

@@ -119,6 +119,29 @@ class TestGyreExport : public QObject {
     QVERIFY2(words.contains("-f rawvideo -pix_fmt rgb24 -s 64x48 -r 25 -i -"), words.constData());
   }
 
+  /// Of several runs with the others as ghosts, their names and the time: the same bytes again, others without words.
+  void film_ofSeveralRuns() {
+    useFfmpeg("#!/bin/sh\nfor last; do :; done\ncat > \"$last\"\n");
+    const auto film = [&](const QString& file, const QStringList& more) {
+      const Outcome run =
+          runHere(QStringList{"compare", example("double-pendulum"), "--integrators", "geom1,rkmk", "--end", "0.2",
+                              "--export", file, "--export-rate", "20", "--export-size", "320x240"} +
+                  more);
+      if (run.exitCode != 0) qWarning("%s", qPrintable(run.err));
+      return contentOf(path(file));
+    };
+    const QByteArray worded = film("a.mp4", {}), again = film("b.mp4", {}), plain = film("c.mp4", {"--export-plain"});
+    QCOMPARE(worded.size(), 5 * 320 * 240 * 3);
+    QVERIFY(worded == again);
+    QVERIFY(plain.size() == worded.size() && plain != worded);
+    const qsizetype middle = 3 * (100 * 320 + 160);  // where no words are
+    QCOMPARE(plain.mid(middle, 300), worded.mid(middle, 300));
+    const Outcome page =
+        runHere({"compare", example("double-pendulum"), "--integrators", "geom1,rkmk", "--export", "a.html"});
+    QCOMPARE(page.exitCode, 2);
+    QVERIFY2(page.err.contains("a.html") && page.err.contains(".mp4"), qPrintable(page.err));
+  }
+
   void film_withoutFfmpeg_saysWhatIsMissing() {
     const Outcome run = runHere({"run", example("double-pendulum"), "--export", "a.mp4"});
     QCOMPARE(run.exitCode, 2);
@@ -165,7 +188,8 @@ class TestGyreExport : public QObject {
 
   void help_tellsTheEndings() {
     const Outcome help = gyreProgram({"run", "--help"});
-    for (const char* part : {"--export", "--export-rate", "--export-size", ".pvd", ".glb", ".html", ".mp4"})
+    for (const char* part :
+         {"--export", "--export-rate", "--export-size", "--export-plain", ".pvd", ".glb", ".html", ".mp4"})
       QVERIFY2(help.out.contains(part), part);
   }
 
