@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace gyre {
 namespace {
@@ -22,6 +23,36 @@ std::string fitted(std::string text, double size, double width) {
   return text + "...";
 }
 
+/// Sizes follow from the height of the picture [pixels].
+struct WordMeasures {
+  double size, line, margin;
+  explicit WordMeasures(const Picture& picture)
+      : size(std::max(7.0, std::round(picture.height / 48.0))), line(1.9 * size), margin(size) {}
+};
+
+struct WrittenLine {
+  std::string text;
+  const FilmLegend* run = nullptr;
+};
+
+void writeLines(const Picture& picture, const WordMeasures& m, double top, const std::vector<WrittenLine>& lines) {
+  double width = 0;
+  for (const WrittenLine& l : lines) width = std::max(width, widthOfText(l.text, m.size) + (l.run ? 2 * m.size : 0));
+  drawCard(picture, m.margin, top, width + 2 * m.margin, static_cast<double>(lines.size()) * m.line + 0.4 * m.size,
+           paper, opacityOfPaper);
+  double y = top + 1.6 * m.size;
+  for (const WrittenLine& l : lines) {
+    double x = 2 * m.margin;
+    if (l.run) {
+      drawCard(picture, x, y - m.size, m.size, m.size, l.run->color, 1);
+      if (l.run->isGhost) drawCard(picture, x + 2, y - m.size + 2, m.size - 4, m.size - 4, paper, 1 - opacityOfGhosts);
+      x += 2 * m.size;
+    }
+    drawText(picture, x, y, m.size, l.text, ink);
+    y += m.line;
+  }
+}
+
 }  // namespace
 
 FilmWords::FilmWords(std::string title, std::vector<FilmLegend> runs, double rate)
@@ -30,34 +61,18 @@ FilmWords::FilmWords(std::string title, std::vector<FilmLegend> runs, double rat
 }
 
 void FilmWords::draw(const Picture& picture, double t) const {
-  const double size = std::max(7.0, std::round(picture.height / 48.0)), line = 1.9 * size, margin = size;
-  const double room = picture.width - 4 * margin;
-  struct Line {
-    std::string text;
-    const FilmLegend* run = nullptr;
-  };
-  std::vector<Line> lines;
-  if (!title_.empty()) lines.push_back({fitted(title_, size, room)});
-  for (const FilmLegend& run : runs_) lines.push_back({fitted(run.name, size, room - 2 * size), &run});
-  const auto write = [&](double top, const std::vector<Line>& of) {
-    double width = 0;
-    for (const Line& l : of) width = std::max(width, widthOfText(l.text, size) + (l.run ? 2 * size : 0));
-    drawCard(picture, margin, top, width + 2 * margin, static_cast<double>(of.size()) * line + 0.4 * size, paper,
-             opacityOfPaper);
-    double y = top + 1.6 * size;
-    for (const Line& l : of) {
-      double x = 2 * margin;
-      if (l.run) {
-        drawCard(picture, x, y - size, size, size, l.run->color, 1);
-        if (l.run->isGhost) drawCard(picture, x + 2, y - size + 2, size - 4, size - 4, paper, 1 - opacityOfGhosts);
-        x += 2 * size;
-      }
-      drawText(picture, x, y, size, l.text, ink);
-      y += line;
-    }
-  };
-  if (!lines.empty()) write(margin, lines);
-  write(picture.height - margin - line - 0.4 * size, std::vector<Line>{{fmt::format("t = {:.{}f} s", t, digits_)}});
+  const WordMeasures m(picture);
+  const double room = picture.width - 4 * m.margin;
+  std::vector<WrittenLine> lines;
+  if (!title_.empty()) lines.push_back({fitted(title_, m.size, room)});
+  const auto most = static_cast<std::size_t>(std::max(1.0, picture.height / m.line - 4));  // above the time
+  const std::size_t named = runs_.size() > most ? most - 1 : runs_.size();
+  for (const FilmLegend& run : std::span(runs_).first(named))
+    lines.push_back({fitted(run.name, m.size, room - 2 * m.size), &run});
+  if (named < runs_.size()) lines.push_back({fmt::format("and {} others", runs_.size() - named)});
+  if (!lines.empty()) writeLines(picture, m, m.margin, lines);
+  const std::string time = fmt::format("t = {:.{}f} s", t, digits_);
+  writeLines(picture, m, picture.height - m.margin - m.line - 0.4 * m.size, std::vector<WrittenLine>{{time}});
 }
 
 }  // namespace gyre

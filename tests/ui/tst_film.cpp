@@ -3,10 +3,12 @@
 #include "modal_answers.h"
 #include "screenshot.h"
 #include "shell/film_dialog.h"
+#include "support/model_builder.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -94,6 +96,47 @@ class tst_film : public QObject {
     QVERIFY(bytes.startsWith("OggS"));
     QVERIFY(bytes.contains("\x80theora"));
     QVERIFY(bytes.size() > 10000);
+  }
+
+  /// A run under a weaker gravity beside it: its bodies are drawn, too, its name stands in a corner.
+  void runsBesideIt_areGhosts_whereTheyAreShown() {
+    RunSet& runs = window_->session().runs;
+    const auto none = dialog("PNG");
+    auto* ghosts = none->findChild<QCheckBox*>("filmGhosts");
+    QVERIFY(!ghosts->isEnabled() && !ghosts->isChecked());
+    none->close();
+    test::ModelBuilder weaker{Model(*runs.sharedModel())};
+    weaker.gravity(Vec3(0, 0, -2));
+    const auto model = std::make_shared<const Model>(weaker.model());
+    const auto other = Simulation::create(model);
+    QVERIFY(other.has_value());
+    (*other)->run();
+    QTRY_VERIFY_WITH_TIMEOUT((*other)->recording()->rows() > 200, 20000);
+    runs.add(std::make_shared<Run>("ghost of the pendulum", 1, model, (*other)->recording()));
+    const auto frames = [&](bool shown) {
+      const QTemporaryDir dir;
+      const auto film = dialog("PNG");
+      film->findChild<QComboBox*>("filmSize")->setCurrentIndex(0);
+      film->findChild<QSpinBox*>("filmRate")->setValue(2);
+      film->setGhosts(shown);
+      auto* box = film->findChild<QCheckBox*>("filmGhosts");
+      if (!box->isEnabled() || box->isChecked() != shown) qWarning("the choice does not follow the window");
+      QSignalSpy written(film.get(), &FilmDialog::written);
+      film->write(dir.filePath("swing.png"));
+      if (!written.wait(60000)) qWarning("not written");
+      const QStringList files = QDir(dir.path()).entryList({"swing-*.png"}, QDir::Files, QDir::Name);
+      return QImage(dir.filePath(files.at(1)));
+    };
+    const QImage with = frames(true), without = frames(false);
+    if (const QString shots = qEnvironmentVariable("GYRE_SCREENSHOTS"); !shots.isEmpty())
+      with.save(shots + "/film-with-ghosts.png");
+    QRect legend, elsewhere;
+    for (int y = 0; y < with.height(); ++y)
+      for (int x = 0; x < with.width(); ++x)
+        if (with.pixel(x, y) != without.pixel(x, y)) (x < 300 && y < 100 ? legend : elsewhere) |= QRect(x, y, 1, 1);
+    QVERIFY(legend.width() > 50 && legend.height() > 30);
+    QVERIFY(elsewhere.width() > 20);
+    runs.forgetKept();
   }
 
   void cancel_takesBackWhatWasWritten() {

@@ -27,6 +27,7 @@ ExportCommands::ExportCommands(Session& session, const WindowActions& actions, P
       contacts_(contacts),
       viewport_(viewport),
       notices_(notices),
+      ghosts_(actions.ghosts),
       window_(window),
       exports_(this) {
   new ExportProgress(exports_, window);
@@ -161,6 +162,7 @@ void ExportCommands::exportFilm() {
   FilmDialog dialog(viewport_, runs_, QFileInfo(document_.title()).completeBaseName(), window_);
   dialog.setInputs(document_.inputs());
   dialog.setDrawnContacts([this](const ContactMoment& moment) { return contacts_.panel()->drawn(moment); });
+  dialog.setGhosts(ghosts_->isChecked());
   notices_.listen(&dialog);
   connect(&dialog, &FilmDialog::written, this, [this](const QString& path, int frames) {
     notices_.note(tr("Written: %1, %2 frames").arg(path).arg(frames));

@@ -50,6 +50,7 @@ class ExportCommands : public QObject {
   ContactDesk& contacts_;
   Viewport& viewport_;
   Notices& notices_;
+  const QAction* ghosts_;
   QWidget* window_;
   FileExport exports_;
 };

@@ -39,6 +39,7 @@ FilmDialog::FilmDialog(const Viewport& viewport, RunSet& runs, QString stem, QWi
       size_(new QComboBox(this)),
       speed_(new QComboBox(this)),
       rate_(new QSpinBox(this)),
+      ghosts_(new QCheckBox(tr("The runs beside it as &ghosts, with a legend"), this)),
       summary_(new QLabel(this)),
       progress_(new QProgressBar(this)) {
   setWindowTitle(tr("Export an animation"));
@@ -61,6 +62,7 @@ void FilmDialog::buildForm() {
   rate_->setValue(30);
   rate_->setSuffix(tr(" per second"));
   rate_->setObjectName("filmRate");
+  ghosts_->setObjectName("filmGhosts");
   summary_->setWordWrap(true);
   summary_->setForegroundRole(QPalette::PlaceholderText);
   progress_->setTextVisible(false);
@@ -72,8 +74,10 @@ void FilmDialog::buildForm() {
   form->addRow(tr("&Size, pixels"), size_);
   form->addRow(tr("F&rames"), rate_);
   form->addRow(tr("Sp&eed"), speed_);
+  form->addRow(QString(), ghosts_);
   setTabOrder(size_, rate_);
   setTabOrder(rate_, speed_);
+  setTabOrder(speed_, ghosts_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   export_ = buttons->button(QDialogButtonBox::Ok);
   export_->setText(tr("Export…"));
@@ -86,6 +90,7 @@ void FilmDialog::buildForm() {
   layout->addWidget(buttons);
   setMinimumWidth(420);
   connect(&runs_, &RunSet::shownReplaced, this, &FilmDialog::refresh);
+  connect(&runs_, &RunSet::othersChanged, this, &FilmDialog::refresh);
   connect(speed_, &QComboBox::currentIndexChanged, this, &FilmDialog::refresh);
   connect(rate_, &QSpinBox::valueChanged, this, &FilmDialog::refresh);
   connect(buttons, &QDialogButtonBox::accepted, this, &FilmDialog::chooseFile);
@@ -106,6 +111,8 @@ FilmPlan FilmDialog::plan() const {
   return plan;
 }
 
+void FilmDialog::setGhosts(bool shown) { ghosts_->setChecked(shown && ghosts_->isEnabled()); }
+
 void FilmDialog::refresh() {
   const FilmPlan film = isWriting() ? made_ : plan();
   QString text = tr("%1 frames: %2 s of the run in a film of %3 s, seen as the viewport shows it now.")
@@ -119,6 +126,7 @@ void FilmDialog::refresh() {
   progress_->setVisible(isWriting());
   for (QWidget* w : std::initializer_list<QWidget*>{format_, size_, speed_, rate_, export_})
     w->setEnabled(!isWriting());
+  ghosts_->setEnabled(!isWriting() && RunGhosts(runs_).any());
   if (isWriting() || recorded()) return;
   summary_->setText(tr("There is no run to make an animation of."));
   export_->setEnabled(false);
@@ -151,12 +159,13 @@ void FilmDialog::write(const QString& path) {
   writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, made_.rate) : pictureSeries(path);
   camera_ = viewport_.copyForPictures(size_->currentData().toSize());
   legend_.emplace(*camera_, nullptr);
+  if (ghosts_->isChecked()) beside_.emplace(runs_);
   progress_->setRange(0, made_.frames());
   refresh();
   clock_.start();
 }
 
-/// With the legend of contacts.
+/// With the legends of contacts and of runs.
 QImage FilmDialog::frameOf(std::size_t row) {
   const PoseSet poses = poses_->at(row);
   const ContactMoment moment{run_, row};
@@ -167,12 +176,14 @@ QImage FilmDialog::frameOf(std::size_t row) {
     camera_->setBodyColors(colors.ofBodies);
     legend_->setIslands(colors.islands);
   }
+  if (beside_) camera_->setGhosts(beside_->at(poses.time));
   QImage frame = camera_->picture(poses.bodies, poses.time);
   {
     QPainter painter(&frame);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
     legend_->paint(painter);
+    if (beside_ && beside_->any()) beside_->paintLegend(painter, frame.height());
   }
   return frame;
 }
@@ -197,6 +208,7 @@ void FilmDialog::end() {
   clock_.stop();
   writer_.reset();
   legend_.reset();
+  beside_.reset();
   camera_.reset();
   poses_.reset();
   run_.reset();

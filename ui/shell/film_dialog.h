@@ -8,8 +8,10 @@
 #include "run/body_islands.h"
 #include "run/run_set.h"
 #include "shell/film.h"
+#include "shell/run_ghosts.h"
 #include "viewport/viewport.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
@@ -33,6 +35,8 @@ class FilmDialog : public QDialog {
   /// Which contacts of a moment are drawn; without it all.
   using DrawnContacts = std::function<std::vector<LoggedContact>(const ContactMoment&)>;
   void setDrawnContacts(DrawnContacts drawn) { drawn_ = std::move(drawn); }
+  /// Whether the viewport shows the runs beside this one: a film begins with the same choice.
+  void setGhosts(bool shown);
   /// Begins; the file's name decides between video and pictures.
   void write(const QString& path);
   bool isWriting() const { return writer_ != nullptr; }
@@ -62,6 +66,7 @@ class FilmDialog : public QDialog {
   QComboBox* size_;
   QComboBox* speed_;
   QSpinBox* rate_;
+  QCheckBox* ghosts_;
   QLabel* summary_;
   QProgressBar* progress_;
   QPushButton* export_ = nullptr;
@@ -77,6 +82,7 @@ class FilmDialog : public QDialog {
   QString path_;
   std::unique_ptr<Viewport> camera_;
   std::optional<ContactTool> legend_;  ///< of the camera's picture
+  std::optional<RunGhosts> beside_;    ///< runs that are in the film, too
   std::unique_ptr<FilmWriter> writer_;
 };
 

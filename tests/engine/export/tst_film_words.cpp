@@ -115,6 +115,9 @@ class TestFilmWords : public QObject {
     const FilmWords endless(std::string(500, 'W'), {}, 25);  // ends with dots, in the picture
     QVERIFY(inkOf(endless, upper) > 200);
     QCOMPARE(inkOf(endless, QRect(300, 0, 20, 240)), 0);
+    const FilmWords crowd("Crowd", std::vector<FilmLegend>(30, {"run", black}), 25);  // no more than there is room for
+    const QRect ofTime(0, 214, 320, 26);
+    QCOMPARE(inkOf(crowd, ofTime), inkOf(alone, ofTime));
     Sheet first, second;
     three.draw(first.picture(), 0.5);
     three.draw(second.picture(), 0.5);
