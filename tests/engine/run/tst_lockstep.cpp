@@ -3,12 +3,14 @@
 #include "run/lockstep.h"
 #include "run/lockstep_run.h"
 #include "run/run_distance.h"
+#include "run/run_measures.h"
 #include "run/simulation.h"
 #include "support/model_builder.h"
 #include "support/run_model.h"
 
 #include <QtTest>
 #include <algorithm>
+#include <cmath>
 
 using namespace gyre;
 using namespace gyre::test;
@@ -66,6 +68,28 @@ class TestLockstep : public QObject {
       QCOMPARE(m.steps, alone.progress.steps);
       QVERIFY(m.cpu > 0 && !m.error);
     }
+  }
+
+  /// However many rows come at once; a channel that is not there has nothing, and what is not a number is not
+  /// forgotten.
+  void measures_areTheLargestMagnitudes() {
+    auto made = *Recording::create({{documentId, "time", "s"}, {documentId, "energy.numerical", "J"}}, 10);
+    const auto add = [&](double energy) {
+      const std::span<double> row = made->next();
+      row[0] = static_cast<double>(made->rows());
+      row[1] = energy;
+      made->publish();
+    };
+    for (const double energy : {0.5, -3.0, 2.0}) add(energy);
+    RunMeasures measures(made, nullptr);
+    QCOMPARE(measures.append(2), std::size_t{2});
+    QCOMPARE(measures.energy(), 3.0);
+    QCOMPARE(measures.append(10), std::size_t{1});
+    QCOMPARE(measures.append(10), std::size_t{0});
+    QVERIFY(measures.energy() == 3 && measures.drift() == 0 && !measures.distance());
+    for (const double energy : {std::nan(""), 1.0}) add(energy);
+    measures.append(10);
+    QVERIFY(std::isnan(measures.energy()));
   }
 
   /// The reference is 1e-9; a method of second order with steps of 2 ms is some 1e-5 from it, and nothing from itself.
