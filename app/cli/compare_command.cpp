@@ -7,7 +7,7 @@
 #include "io/model_file.h"
 #include "overrides.h"
 #include "progress_bar.h"
-#include "run/lockstep.h"
+#include "run/lockstep_run.h"
 #include "run/method_variant.h"
 #include "run/recording_csv.h"
 #include "run/run_error.h"
@@ -18,8 +18,10 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <chrono>
 #include <iterator>
 #include <memory>
+#include <thread>
 
 namespace gyre::cli {
 namespace {
@@ -84,7 +86,7 @@ std::string table(const Lockstep& runs, const Lockstep::Member& baseline) {
     measured.append(m.recording->rows());
     const RunDistance& apart = *measured.distance();
     out += fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9.3g} {:>12.3g} {:>12.3g} {:>12.3g} {:>10.2g}\n", m.name,
-                       longestName, m.steps, work.evaluations, work.factorizations, m.cpu, apart.position(),
+                       longestName, m.steps, work.evaluations, work.factorizations, m.cpu(), apart.position(),
                        apart.orientation(), measured.energy(), measured.drift());
   }
   return out + fmt::format(
@@ -144,6 +146,25 @@ int sayFailures(const Lockstep& runs) {
   return exitCode;
 }
 
+/// To the end, or an interrupt.
+void runAll(LockstepRun& run) {
+  using namespace std::chrono_literals;
+  const KeepsResults running;
+  ProgressBar bar(true);
+  auto pause = 1ms;
+  run.run();
+  while (run.state() == RunState::running && !interrupted()) {
+    std::this_thread::sleep_for(pause);
+    pause = std::min(pause * 2, 50ms);
+    double time = run.runs().endTime();
+    for (const LockstepProgress& p : run.progress())
+      if (!p.error) time = std::min(time, p.time);
+    bar.show(time / run.runs().endTime(), fmt::format("t = {:.4g} of {:.4g} s", time, run.runs().endTime()));
+  }
+  run.stop();
+  bar.clear();
+}
+
 int compare(CompareArguments& options) {
   FileRoles files;
   files.reads("the model", options.model).writes("--csv", options.csv);
@@ -156,9 +177,11 @@ int compare(CompareArguments& options) {
   };
   const auto model = commonModel(options);
   if (!model) return inModel(model.error());
-  auto runs = start(options, *model);
-  if (!runs) return inModel(runs.error());
-  const auto& members = runs->members();
+  auto started = start(options, *model);
+  if (!started) return inModel(started.error());
+  LockstepRun run(std::move(*started), false);
+  const Lockstep& runs = run.runs();
+  const auto& members = runs.members();
   const auto baseline =
       options.baseline.empty()
           ? members.begin()
@@ -168,22 +191,16 @@ int compare(CompareArguments& options) {
   const auto columns = selectColumns(members.front().recording->channels(), options.channels);
   if (!columns) return report(columns.error());
 
-  const KeepsResults running;
-  ProgressBar bar(true);
-  while (!runs->finished() && !interrupted()) {
-    runs->advance();
-    bar.show(runs->time() / runs->endTime(), fmt::format("t = {:.4g} of {:.4g} s", runs->time(), runs->endTime()));
-  }
-  bar.clear();
-  int exitCode = sayFailures(*runs);
-  if (!runs->finished()) {
-    say(fmt::format("gyre: stopped at t = {:.6g} s of {:.6g} s\n", runs->time(), runs->endTime()));
+  runAll(run);
+  int exitCode = sayFailures(runs);
+  if (!runs.finished()) {
+    say(fmt::format("gyre: stopped at t = {:.6g} s of {:.6g} s\n", runs.time(), runs.endTime()));
     exitCode = exitRunFailed;
   }
-  if (!options.csv.empty()) exitCode = firstFailure(exitCode, writeText(csvText(*runs, *columns), options.csv));
+  if (!options.csv.empty()) exitCode = firstFailure(exitCode, writeText(csvText(runs, *columns), options.csv));
   if (!options.film.files.empty())
-    exitCode = firstFailure(exitCode, options.film.write(filmed(*runs, *baseline, *model), false));
-  if (!namesStandardOutput(options.csv)) exitCode = firstFailure(exitCode, print(table(*runs, *baseline)));
+    exitCode = firstFailure(exitCode, options.film.write(filmed(runs, *baseline, *model), false));
+  if (!namesStandardOutput(options.csv)) exitCode = firstFailure(exitCode, print(table(runs, *baseline)));
   return exitCode;
 }
 

@@ -146,7 +146,7 @@ struct NewtonCorrector::Iteration {
                     .update = update,
                     .contraction = contraction,
                     .condition = madeMatrix && of.trace_->wantsCondition() ? of.kkt_->condition() : notMeasured,
-                    .worst = of.test_.worst(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale),
+                    .worst = of.test_.worst(),
                     .madeMatrix = madeMatrix});
     of.trace_->keep(trial().q);
   }
@@ -183,7 +183,7 @@ struct NewtonCorrector::Iteration {
   Error notConverged() {
     return of.failure(fmt::format("Newton's iteration does not converge (step {:.3g} s, {} iterations)", scaling.h,
                                   report.iterations),
-                      trial(), of.test_.worst(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale));
+                      trial(), firstNotFinite(of.correction_).value_or(of.test_.worst()));
   }
 
   std::optional<Error> full();

@@ -16,31 +16,24 @@ auto NewtonTest::weightsOfLambda(const VecX& lambda, double betaH2) const {
          roundOff_.floor.tail(lambda.size()).array();
 }
 
-double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const {
+double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) {
   if (correction.size() == 0) return 0;
-  const double sum = (correction.head(x.size()).array() / weightsOfX(x, h)).square().sum() +
-                     (correction.tail(lambda.size()).array() / weightsOfLambda(lambda, betaH2)).square().sum();
-  return std::sqrt(sum / static_cast<double>(correction.size()));
+  const Eigen::Index nv = x.size(), m = lambda.size();
+  weighed_.head(nv) = (correction.head(nv).array() / weightsOfX(x, h)).matrix();
+  weighed_.tail(m) = (correction.tail(m).array() / weightsOfLambda(lambda, betaH2)).matrix();
+  squares_ = weighed_.head(nv).squaredNorm() + weighed_.tail(m).squaredNorm();
+  return std::sqrt(squares_ / static_cast<double>(correction.size()));
 }
 
-int NewtonTest::worst(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const {
-  if (correction.size() == 0) return 0;
-  if (const auto row = firstNotFinite(correction)) return *row;
-  const auto ofX = correction.head(x.size()).array().abs();
-  const auto ofLambda = correction.tail(lambda.size()).array().abs();
-  const auto wX = weightsOfX(x, h);
-  const auto wLambda = weightsOfLambda(lambda, betaH2);
-  const double largestX = x.size() > 0 ? (ofX / wX).maxCoeff() : 0,
-               largestLambda = lambda.size() > 0 ? (ofLambda / wLambda).maxCoeff() : 0;
-  // The quotients once more would cost more than to look for the product.
-  constexpr double rounding = 1 - 1e-15;
-  const auto place = [](const auto& sizes, const auto& weights, double largest) {
-    Eigen::Index i = 0;
-    while (i + 1 < sizes.size() && sizes.coeff(i) < rounding * largest * weights.coeff(i)) ++i;
-    return i;
-  };
-  return static_cast<int>(largestX >= largestLambda ? place(ofX, wX, largestX)
-                                                    : x.size() + place(ofLambda, wLambda, largestLambda));
+int NewtonTest::worst() const {
+  if (weighed_.size() == 0) return 0;
+  if (!std::isfinite(squares_))
+    if (const auto row = firstNotFinite(weighed_)) return *row;
+  // Its place after its size: a search for both at once is not done by many numbers at a time.
+  const double largest = weighed_.lpNorm<Eigen::Infinity>();
+  Eigen::Index i = 0;
+  while (std::abs(weighed_[i]) < largest) ++i;
+  return static_cast<int>(i);
 }
 
 }  // namespace gyre

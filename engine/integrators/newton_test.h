@@ -31,7 +31,10 @@ class NewtonTest {
   /// @param scales  Scales::velocity
   /// @param roundOff  floor: of each of (x, beta h^2 lambda), which no weight is below; reach: see atRoundOff()
   NewtonTest(NewtonTolerance tolerance, VecX scales, ProbedRoundOff roundOff)
-      : tolerance_(tolerance), scales_(std::move(scales)), roundOff_(std::move(roundOff)) {}
+      : tolerance_(tolerance),
+        scales_(std::move(scales)),
+        roundOff_(std::move(roundOff)),
+        weighed_(VecX::Zero(roundOff_.floor.size())) {}
   /// As published: absolute weights of x are metres and radians, and nothing is added to the weights for round-off.
   static NewtonTest published(NewtonTolerance tolerance, ProbedRoundOff roundOff) {
     const Eigen::Index nv = roundOff.reach.size();
@@ -42,13 +45,13 @@ class NewtonTest {
   }
 
   /// @param correction  (dx, beta h^2 dlambda)
-  double error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
+  double error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2);
+  /// Index of the largest weighted entry of the correction that error() was called with last.
+  int worst() const;
   /// The position part is within what evaluating the constraints in double precision can resolve.
   bool atRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 1e3); }
   /// It is what rounding alone calls for: roundOff(1) is some ten times what sums of a few numbers have.
   bool isRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 0.1); }
-  /// Index of the largest weighted entry.
-  int worst(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) const;
 
  private:
   bool withinReach(const VecX& correction, Eigen::Index nv, double share) const {
@@ -59,6 +62,8 @@ class NewtonTest {
   NewtonTolerance tolerance_;
   VecX scales_;
   ProbedRoundOff roundOff_;
+  VecX weighed_;  ///< the last correction over its weights
+  double squares_ = 0;
   bool published_ = false;
 };
 

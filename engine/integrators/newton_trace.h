@@ -6,6 +6,7 @@
 
 #include "core/types.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -67,14 +68,15 @@ class NewtonTrace {
   void clear() {
     attempts_.clear();
     iterates_.clear();
-    wantsCondition_ = true;
+    cleared_ = true;
   }
-  /// A solve and a product for a number that changes slowly: of the first matrix since clear(), and of those of steps
-  /// that are repeated.
-  bool wantsCondition() const { return wantsCondition_; }
+  /// A solve and a product for a number that changes slowly: of the first matrix since clear(), where the last one that
+  /// it was measured of lies some attempts back, and of the one after an attempt that came to nothing.
+  bool wantsCondition() const { return failed_ || (cleared_ && unmeasured_ >= attemptsBetween); }
   void begin(double t, double h, bool damped = false) {
     if (!repeats_) kept_ = 0;
     repeats_ = true;
+    unmeasured_ = std::min(unmeasured_ + 1, attemptsBetween);
     attempts_.push_back({.t = t, .h = h, .damped = damped});
   }
   /// The positions of the iterate that was added last.
@@ -85,7 +87,10 @@ class NewtonTrace {
     positions_[kept_++] = q;
   }
   void add(const NewtonIterate& iterate) {
-    wantsCondition_ = wantsCondition_ && std::isnan(iterate.condition);
+    if (!std::isnan(iterate.condition)) {
+      failed_ = cleared_ = false;
+      unmeasured_ = 0;
+    }
     iterates_.push_back(iterate);
     ++attempts_.back().iterates;
   }
@@ -93,7 +98,7 @@ class NewtonTrace {
   void take(double share) { iterates_.back().share = share; }
   void end(NewtonOutcome outcome, double left) {
     attempts_.back().outcome = outcome;
-    wantsCondition_ = wantsCondition_ || isFailure(outcome);
+    failed_ = failed_ || outcome > NewtonOutcome::newMatrix;
     repeats_ = isFailure(outcome);
     attempts_.back().left = left;
   }
@@ -110,7 +115,9 @@ class NewtonTrace {
   std::vector<VecX> positions_;  ///< memory for more than are kept
   std::size_t kept_ = 0;
   bool repeats_ = false;  ///< the attempt before failed, or has not ended
-  bool wantsCondition_ = true;
+  static constexpr int attemptsBetween = 20;
+  int unmeasured_ = attemptsBetween;
+  bool cleared_ = true, failed_ = false;  ///< since the condition was measured
 };
 
 /// What became of an attempt, in a few words: "converged", "the matrix is singular".

@@ -1,16 +1,16 @@
 #include "run/lockstep.h"
 
-#include "core/side_by_side.h"
 #include "run/run_error.h"
-#include "run/step_time.h"
 
 #include <fmt/format.h>
 #include <algorithm>
-#include <cmath>
+#include <chrono>
 #include <utility>
 
 namespace gyre {
 namespace {
+
+using Clock = std::chrono::steady_clock;
 
 /// The run is over; what Newton did in the steps after the last row is kept.
 void fallBehind(Lockstep::Member& member, Error why) {
@@ -69,20 +69,30 @@ Expected<void> Lockstep::addMember(std::string name, const Model& model, const L
 }
 
 void Lockstep::advance() {
-  doSideBySide(members_.size(), 1, [this](std::size_t i) { advance(members_[i]); });
+  for (std::size_t i = 0; i < members_.size(); ++i)
+    if (!members_[i].isOver()) advance(i, 0, 0);
 }
 
-void Lockstep::advance(Member& member) {
+void Lockstep::advance(std::size_t run, std::size_t rows, double seconds) {
+  Member& member = members_[run];
+  const auto end = Clock::now() + std::chrono::duration<double>(seconds);
+  member.time.restart();
+  do toNextTime(member);
+  while (!member.isOver() && member.recording->rows() < rows && Clock::now() < end);
+  member.time.take();
+}
+
+void Lockstep::toNextTime(Member& member) {
   Stepper& stepper = *member.stepper;
-  const double start = threadCpuTime();
   while (!member.error && !stepper.finished()) {
     if (auto report = stepper.step(); !report) fallBehind(member, std::move(report.error()));
     else if (!report->interpolated) ++member.steps;
     if (!member.error && stepper.isOutput()) break;
   }
-  member.cpu += threadCpuTime() - start;
+  member.time.stepped();
   if (member.error || member.recording->time(member.recording->rows() - 1) == stepper.state().t) return;
   if (auto ok = record(member); !ok) member.error = std::move(ok.error());
+  member.time.attended();
 }
 
 Expected<void> Lockstep::record(Member& member) {
@@ -98,8 +108,7 @@ Expected<void> Lockstep::record(Member& member) {
 }
 
 bool Lockstep::finished() const {
-  return std::all_of(members_.begin(), members_.end(),
-                     [](const Member& m) { return m.error || m.stepper->finished(); });
+  return std::all_of(members_.begin(), members_.end(), [](const Member& m) { return m.isOver(); });
 }
 
 double Lockstep::time() const {

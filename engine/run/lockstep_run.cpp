@@ -4,119 +4,227 @@
 #include "run/pace.h"
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
+#include <limits>
 #include <mutex>
 #include <thread>
 #include <utility>
 
 namespace gyre {
+namespace {
+
+/// What comes to be known in this time is shown together [s]: less than a frame.
+constexpr double shownTogether = 0.02;
+/// Of one run [s]: caches are warm again after some microseconds.
+constexpr double longestTurn = 0.002;
+constexpr double mostRows = 1e9;
+
+}  // namespace
 
 struct LockstepRun::Impl {
-  explicit Impl(Lockstep given) : runs(std::move(given)), told(runs.members().size()) {
+  Impl(Lockstep given, bool back)
+      : runs(std::move(given)),
+        stepsBack(back),
+        told(runs.members().size()),
+        hasTurn(told.size()),
+        secondsPerRow(told.size()) {
     for (const Lockstep::Member& m : runs.members()) recordings.push_back(m.recording);
-    tell(RunState::ready);
+    tellAll(RunState::ready);
   }
 
-  /// What the other thread may read from now on.
-  void tell(RunState now) {
-    const std::lock_guard lock(mutex);
+  struct Turn {
+    std::size_t run = 0;
+    std::size_t rows = 0;  ///< at which it ends
+  };
+
+  // All that follows under the lock, but for the steps of a turn.
+
+  void tell(std::size_t i, RunState now) {
+    const Lockstep::Member& m = runs.members()[i];
+    told[i] = {.state = m.error                 ? RunState::failed
+                        : m.stepper->finished() ? RunState::finished
+                                                : now,
+               .time = m.stepper->state().t,
+               .steps = m.steps,
+               .work = m.stepper->work(),
+               .cpu = m.cpu(),
+               .error = m.error};
+  }
+  /// @pre nobody has a turn
+  void tellAll(RunState now) {
     state = now;
+    for (std::size_t i = 0; i < told.size(); ++i) tell(i, now);
+  }
+  bool isOver(std::size_t i) const { return told[i].state == RunState::failed || told[i].state == RunState::finished; }
+  bool allOver() const {
+    for (std::size_t i = 0; i < told.size(); ++i)
+      if (!isOver(i)) return false;
+    return true;
+  }
+  bool anyTurn() const { return std::ranges::find(hasTurn, char{1}) != hasTurn.end(); }
+  std::size_t rowsOf(std::size_t i) const { return recordings[i]->rows(); }
+  double timeOf(std::size_t i) const { return recordings[i]->time(rowsOf(i) - 1); }
+  void restartPace() {
+    double t = runs.endTime();
+    for (std::size_t i = 0; i < told.size(); ++i)
+      if (!isOver(i)) t = std::min(t, timeOf(i));
+    pace.restart(t);
+  }
+
+  /// Where those that are not over have all come to [rows].
+  std::size_t leastRows() const {
+    std::size_t out = std::numeric_limits<std::size_t>::max();
+    for (std::size_t i = 0; i < told.size(); ++i)
+      if (!isOver(i)) out = std::min(out, rowsOf(i));
+    return out;
+  }
+  /// How many rows somebody may be ahead: what the slowest makes of the time.
+  std::size_t lead() const {
+    double slowest = 0;
+    for (std::size_t i = 0; i < told.size(); ++i)
+      if (!isOver(i)) slowest = std::max(slowest, secondsPerRow[i] > 0 ? secondsPerRow[i] : shownTogether);
+    return static_cast<std::size_t>(std::clamp(shownTogether / slowest, 1.0, mostRows));
+  }
+  /// Rows that are due to be made by a run, at a pace.
+  std::size_t dueRows(std::size_t i) const {
+    const double late = std::chrono::duration<double>(Pace::Clock::now() - pace.due(timeOf(i), speed)).count();
+    if (late < 0) return 0;
+    return static_cast<std::size_t>(std::clamp((late + shownTogether) * speed / runs.interval(), 1.0, mostRows));
+  }
+
+  std::optional<Turn> nextTurn() const {
+    if (!wanted || allOver()) return std::nullopt;
+    std::optional<Turn> out;
+    const std::size_t end = leastRows() + lead();
     for (std::size_t i = 0; i < told.size(); ++i) {
-      const Lockstep::Member& m = runs.members()[i];
-      told[i] = {.state = m.error                 ? RunState::failed
-                          : m.stepper->finished() ? RunState::finished
-                                                  : now,
-                 .time = m.stepper->state().t,
-                 .steps = m.steps,
-                 .work = m.stepper->work(),
-                 .cpu = m.cpu,
-                 .error = m.error};
+      if (hasTurn[i] || isOver(i) || (out && rowsOf(i) >= rowsOf(out->run))) continue;
+      const std::size_t upTo = speed > 0 ? std::min(end, rowsOf(i) + dueRows(i)) : end;
+      if (rowsOf(i) < upTo) out = {i, upTo};
     }
+    return out;
+  }
+  /// When somebody's next row is due, at a pace.
+  std::optional<Pace::Clock::time_point> nextDue() const {
+    std::optional<Pace::Clock::time_point> out;
+    if (!wanted || !(speed > 0)) return out;
+    for (std::size_t i = 0; i < told.size(); ++i)
+      if (!hasTurn[i] && !isOver(i))
+        if (const auto due = pace.due(timeOf(i), speed); due > Pace::Clock::now() && (!out || due < *out)) out = due;
+    return out;
+  }
+
+  void take(const Turn& turn, std::unique_lock<std::mutex>& lock) {
+    hasTurn[turn.run] = 1;
+    const std::size_t before = rowsOf(turn.run);
+    const auto start = Pace::Clock::now();
+    lock.unlock();
+    // Libraries throw, for want of memory mostly: what was computed stays.
+    std::optional<Error> why;
+    try {
+      runs.advance(turn.run, turn.rows, longestTurn);
+    } catch (const std::exception& e) {
+      why = Error{.kind = Error::Kind::resource,
+                  .message = std::string("the run ended unexpectedly: ") + e.what(),
+                  .time = runs.members()[turn.run].stepper->state().t};
+    }
+    if (why) runs.end(turn.run, std::move(*why));
+    lock.lock();
+    hasTurn[turn.run] = 0;
+    const double seconds = std::chrono::duration<double>(Pace::Clock::now() - start).count();
+    secondsPerRow[turn.run] = seconds / static_cast<double>(std::max<std::size_t>(1, rowsOf(turn.run) - before));
+    tell(turn.run, RunState::running);
+  }
+
+  /// Nobody has a turn, and nobody will.
+  void settle(RunState rest) {
+    if (anyTurn()) return;
+    if (allOver()) tellAll(RunState::finished);
+    else if (rest == RunState::stopped || !wanted) tellAll(rest);
+  }
+
+  void changed() {
+    ++changes;
+    wake.notify_all();
   }
 
   void loop(const std::stop_token& stop) {
-    double pacedBy = 0;
-    while (!stop.stop_requested() && !runs.finished()) {
-      std::unique_lock lock(mutex);
-      if (!wanted) {
-        lock.unlock();
-        tell(RunState::paused);
-        lock.lock();
-        wake.wait(lock, stop, [this] { return wanted; });
-        pacedBy = 0;
+    if (stepsBack) stepBackThisThread();
+    std::unique_lock lock(mutex);
+    while (!stop.stop_requested() && !allOver()) {
+      if (const std::optional<Turn> turn = nextTurn()) {
+        take(*turn, lock);
+        settle(RunState::paused);
+        changed();
         continue;
       }
-      if (speed > 0) {
-        if (speed != std::exchange(pacedBy, speed)) pace.restart(runs.time());
-        const double factor = speed;
-        wake.wait_until(lock, stop, pace.due(runs.time(), factor), [&] { return !wanted || speed != factor; });
-        if (stop.stop_requested() || !wanted || speed != factor) continue;
-      } else {
-        pacedBy = 0;
-      }
-      lock.unlock();
-      runs.advance();
-      tell(RunState::running);
+      const auto any = [this, seen = changes] { return changes != seen; };
+      if (const auto due = nextDue()) wake.wait_until(lock, stop, *due, any);
+      else wake.wait(lock, stop, any);
     }
-    tell(runs.finished() ? RunState::finished : RunState::stopped);
+    settle(RunState::stopped);
   }
 
-  // Libraries throw, for want of memory mostly: what was computed stays.
-  void guardedLoop(const std::stop_token& stop) {
-    stepBackThisThread();
-    try {
-      loop(stop);
-    } catch (const std::exception& e) {
-      const std::lock_guard lock(mutex);
-      state = RunState::failed;
-      for (LockstepProgress& p : told) {
-        if (p.state == RunState::finished || p.error) continue;
-        p.state = RunState::failed;
-        p.error = Error{.kind = Error::Kind::resource,
-                        .message = std::string("the run ended unexpectedly: ") + e.what(),
-                        .time = p.time};
-      }
-    }
+  void start() {
+    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+    for (std::size_t i = 0; i < std::min(cores, told.size()); ++i)
+      threads.emplace_back([this](const std::stop_token& stop) { loop(stop); });
   }
 
-  Lockstep runs;  ///< of the thread, once it has begun
+  void end() {
+    for (std::jthread& thread : threads) thread.request_stop();
+    threads.clear();
+  }
+
+  ~Impl() { end(); }
+
+  Lockstep runs;  ///< a run of it is of the thread that has its turn
+  const bool stepsBack;
   std::vector<std::shared_ptr<const Recording>> recordings;
-  Pace pace;
 
   mutable std::mutex mutex;  // guards what follows; never held during a step
   std::condition_variable_any wake;
+  std::uint64_t changes = 0;  ///< of what follows
   RunState state = RunState::ready;
   std::vector<LockstepProgress> told;
+  std::vector<char> hasTurn;
+  std::vector<double> secondsPerRow;  ///< in the last turn
+  Pace pace;
   double speed = 0;
   bool wanted = false;
 
-  std::jthread thread;  // last: joins before anything it uses goes away
+  std::vector<std::jthread> threads;
 };
 
-LockstepRun::LockstepRun(Lockstep runs) : impl_(std::make_unique<Impl>(std::move(runs))) {}
+LockstepRun::LockstepRun(Lockstep runs, bool stepsBack) : impl_(std::make_unique<Impl>(std::move(runs), stepsBack)) {}
 LockstepRun::~LockstepRun() = default;
 
 void LockstepRun::run() {
   {
     const std::lock_guard lock(impl_->mutex);
+    if (impl_->state == RunState::finished || impl_->state == RunState::stopped) return;
     impl_->wanted = true;
-    if (impl_->state == RunState::ready || impl_->state == RunState::paused) impl_->state = RunState::running;
+    impl_->state = RunState::running;
+    impl_->restartPace();
+    impl_->changed();
   }
-  impl_->wake.notify_all();
-  if (!impl_->thread.joinable())
-    impl_->thread = std::jthread([i = impl_.get()](const std::stop_token& stop) { i->guardedLoop(stop); });
+  if (impl_->threads.empty()) impl_->start();
 }
 
 void LockstepRun::pause() {
   const std::lock_guard lock(impl_->mutex);
   impl_->wanted = false;
-  impl_->wake.notify_all();
+  if (impl_->state == RunState::running) impl_->settle(RunState::paused);
+  impl_->changed();
 }
+
+void LockstepRun::stop() { impl_->end(); }
 
 void LockstepRun::setSpeed(double factor) {
   const std::lock_guard lock(impl_->mutex);
   impl_->speed = factor;
-  impl_->wake.notify_all();
+  impl_->restartPace();
+  impl_->changed();
 }
 
 RunState LockstepRun::state() const {
@@ -130,5 +238,7 @@ std::vector<LockstepProgress> LockstepRun::progress() const {
 }
 
 const std::vector<std::shared_ptr<const Recording>>& LockstepRun::recordings() const { return impl_->recordings; }
+
+const Lockstep& LockstepRun::runs() const { return impl_->runs; }
 
 }  // namespace gyre

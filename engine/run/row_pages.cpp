@@ -20,6 +20,8 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t smallestPiece = std::size_t{64} << 10;  // a multiple of every page size there is
 constexpr std::size_t largestPiece = std::size_t{16} << 20;
+/// Pages that are made together: no more than there are already, so that short runs take little.
+constexpr std::size_t leastAtOnce = std::size_t{16} << 10, mostAtOnce = std::size_t{1} << 20;
 /// Of the machine's memory, what a recording leaves to others.
 constexpr std::size_t spareShare = 8;
 
@@ -82,7 +84,22 @@ bool RowPages::provide(std::size_t bytes) {
     if (!provideMemory(provided_, size) && !provideDisk(provided_, size)) return false;
     provided_ += size;
   }
+  if (populated_ < bytes) populate(bytes);
   return true;
+}
+
+/// Pages of memory come many at a time: one by one, as they are written, takes the system several times as long, and a
+/// run that records every step as long as a part of the step. Where it does not know how, they come one by one.
+void RowPages::populate(std::size_t bytes) {
+  const std::size_t ofMemory = provided_ - bytesOnDisk();
+  while (populated_ < std::min(bytes, ofMemory)) {
+    const std::size_t size = std::min(std::clamp(populated_, leastAtOnce, mostAtOnce), ofMemory - populated_);
+#ifdef MADV_POPULATE_WRITE
+    madvise(data_ + populated_, size, MADV_POPULATE_WRITE);
+#endif
+    populated_ += size;
+  }
+  populated_ = std::max(populated_, bytes);
 }
 
 bool RowPages::provideMemory(std::size_t from, std::size_t size) {

@@ -50,6 +50,7 @@ class RowPages {
   RowPages(std::byte* data, std::size_t bytes, const RowPagesOptions& options);
   bool provideMemory(std::size_t from, std::size_t size);
   bool provideDisk(std::size_t from, std::size_t size);
+  void populate(std::size_t bytes);
 
   std::byte* data_;
   std::size_t bytes_;
@@ -60,6 +61,7 @@ class RowPages {
   int file_ = -1;
   int error_ = 0;
   std::atomic<std::size_t> onDisk_{0};
+  std::size_t populated_ = 0;  ///< of provided_: its pages are there
 };
 
 }  // namespace gyre

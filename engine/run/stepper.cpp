@@ -321,7 +321,7 @@ Expected<StepReport> Stepper::step() {
   if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
   auto report = advance();
   if (!report) return report;
-  if (stepTrace_) tellRetries(*report);
+  if (stepTrace_ && report->retries > 0) tellRetries(*report);
   if (branches_) {
     const StepReport whole = *report;
     report = branches_->cut(before_, whole, state_, *integrator_);

@@ -1,12 +1,12 @@
 // The window with 2,000 bodies on as many joints: every gesture does what it does with two, and says what it costs.
 
 #include "bodies/body.h"
-#include "cpu_times.h"
 #include "event_times.h"
 #include "io/model_file.h"
 #include "scene/scene_from_model.h"
 #include "screenshot.h"
 #include "shell/main_window.h"
+#include "support/cpu_times.h"
 #include "support/model_builder.h"
 #include "theme/theme.h"
 #include "ui_session.h"

@@ -2,10 +2,10 @@
 
 #include "contact_samples.h"
 #include "contacts/contact_table.h"
-#include "cpu_times.h"
 #include "io/model_file.h"
 #include "scene/scene_from_model.h"
 #include "screenshot.h"
+#include "support/cpu_times.h"
 #include "support/model_builder.h"
 #include "support/sanitized.h"
 #include "ui_session.h"

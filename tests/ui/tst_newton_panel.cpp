@@ -10,6 +10,7 @@
 #include "vtk/render_widget.h"
 #include "window_runs.h"
 
+#include <QDockWidget>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -141,6 +142,19 @@ class tst_newton_panel : public QObject {
     QTRY_VERIFY2(panel().plot().readout().startsWith("Iteration 1: update"), qPrintable(panel().plot().readout()));
     const LoggedIterate& first = steps().back().back().iterates.front();
     QVERIFY(panel().plot().readout().contains("dynamics " + compactNumber(first.residual.dynamics, 3)));
+  }
+
+  /// Qt puts the dock aside rather than hides it.
+  void behindAnotherTab_restsUntilItIsSeen() {
+    QDockWidget *newton = window_->findChild<QDockWidget*>("newtonDock"),
+                *ledger = window_->findChild<QDockWidget*>("ledgerDock");
+    ledger->toggleViewAction()->trigger();
+    QTRY_VERIFY(panel().visibleRegion().isEmpty());
+    run();
+    QCOMPARE(panel().table().rowCount(), 0);
+    newton->raise();
+    QTRY_COMPARE(panel().table().rowCount(), static_cast<int>(steps().back().back().iterates.size()));
+    QVERIFY(panel().table().rowCount() > 0);
   }
 
   void failure_isExplained() {

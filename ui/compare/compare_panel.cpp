@@ -6,6 +6,7 @@
 #include "plots/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
+#include "theme/seen.h"
 #include "theme/tips.h"
 
 #include <QAction>
@@ -235,7 +236,7 @@ void ComparePanel::start() {
 }
 
 void ComparePanel::refresh() {
-  if (!isVisible()) return;
+  if (!isSeen(*this)) return;
   if (table_->refresh()) pause_.start();
   refreshWords();
 }

@@ -5,6 +5,7 @@
 #include "run/contact_values.h"
 #include "theme/command_button.h"
 #include "theme/icons.h"
+#include "theme/seen.h"
 
 #include <algorithm>
 #include <map>
@@ -77,7 +78,7 @@ void ContactMatrixPanel::showEvent(QShowEvent* event) {
 }
 
 void ContactMatrixPanel::refresh() {
-  if (!isVisible()) return;
+  if (!isSeen(*this)) return;
   const std::shared_ptr<const ContactAnswer>& answer = response_.answer();
   const bool drawn = answer && answer->question.moment.recording == question_.moment.recording &&
                      answer->matrix.size() > 0 && !question_.contacts.empty();

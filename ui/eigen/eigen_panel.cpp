@@ -3,6 +3,7 @@
 #include "locus/locus_csv.h"
 #include "plots/axis_ticks.h"
 #include "theme/icons.h"
+#include "theme/seen.h"
 #include "theme/tips.h"
 
 #include <QHBoxLayout>
@@ -81,12 +82,12 @@ void EigenPanel::setTask(const EigenTask& task) {
     failure_.clear();
     if (resultOf_.lock() != task.recording) result_.reset();
   }
-  if (isVisible()) refresh();
+  if (isSeen(*this)) refresh();
 }
 
 void EigenPanel::showTime(double t) {
   time_ = t;
-  if (isVisible()) refreshMoment();
+  if (isSeen(*this)) refreshMoment();
 }
 
 void EigenPanel::compute() {

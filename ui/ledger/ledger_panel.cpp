@@ -3,6 +3,7 @@
 #include "ledger/ledger_colors.h"
 #include "model/element.h"
 #include "plots/axis_ticks.h"
+#include "theme/seen.h"
 #include "theme/theme.h"
 
 #include <QHash>
@@ -93,7 +94,7 @@ void LedgerPanel::show(const LedgerMoment& moment) {
   moment_ = moment;
   if (another) book_.setRecording(moment_.recording);  // the one before is no longer needed
   stale_ = true;
-  if (!isVisible()) return;
+  if (!isSeen(*this)) return;
   plot_->setCursor(moment_.cursor);
   if (another) plot_->restart();
   const auto draw = [this] {

@@ -2,6 +2,8 @@
 // When a panel takes in what is new: at once while the run stands still, else a few times a second; not while nobody
 // sees it.
 
+#include "theme/seen.h"
+
 #include <QTimer>
 #include <QWidget>
 
@@ -18,7 +20,7 @@ class RefreshPause : public QObject {
     pause_.setSingleShot(true);
     pause_.setInterval(pause);
     connect(&pause_, &QTimer::timeout, this, [this] {
-      if (!stale_ || !panel_.isVisible()) return;
+      if (!stale_ || !isSeen(panel_)) return;
       now();
       pause_.start();
     });
@@ -27,7 +29,7 @@ class RefreshPause : public QObject {
   /// What is shown is out of date. @param goesOn  and will be so again soon
   void ask(bool goesOn) {
     stale_ = true;
-    if (!panel_.isVisible() || (goesOn && pause_.isActive())) return;
+    if (!isSeen(panel_) || (goesOn && pause_.isActive())) return;
     now();
     if (goesOn) pause_.start();
   }

@@ -3,6 +3,7 @@
 #include "integrators/steps_over_impacts.h"
 #include "run/contact_values.h"
 #include "shell/island_colors.h"
+#include "theme/seen.h"
 #include "theme/theme.h"
 
 #include <QSettings>
@@ -15,9 +16,6 @@ namespace gyre::ui {
 namespace {
 
 constexpr int settledAfter = 80;  // [ms]
-
-/// Docks behind others in their tabs are put aside by Qt rather than hidden.
-bool isSeen(const QWidget& widget) { return widget.isVisible() && !widget.visibleRegion().isEmpty(); }
 
 /// The toggles with the names under which they are remembered.
 std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a) {

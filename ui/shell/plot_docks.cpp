@@ -2,6 +2,7 @@
 
 #include "shell/dock_places.h"
 #include "shell/model_memory.h"
+#include "theme/seen.h"
 
 #include <QSettings>
 
@@ -81,6 +82,7 @@ void PlotDocks::addSteps() {
   stepsDock_->setTitleBarWidget(new QWidget(stepsDock_));
   window_.addDockWidget(Qt::BottomDockWidgetArea, stepsDock_);
   window_.splitDockWidget(docks_[0], stepsDock_, Qt::Horizontal);
+  connect(stepsDock_, &QDockWidget::visibilityChanged, this, &PlotDocks::refresh, Qt::QueuedConnection);
   connect(steps_, &StepsPlot::timeCursorMoved, &playback_, &Playback::showTime);
   connect(steps_, &StepsPlot::exportRequested, this, [this] { emit exportRequested(steps_->data()); });
   connect(stepsDock_->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
@@ -141,6 +143,8 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   docks_.push_back(dock);
   views_.push_back(view);
   current_ = view;
+  // It may have been behind another one in its tabs, which Qt puts aside rather than hides.
+  connect(dock, &QDockWidget::visibilityChanged, this, &PlotDocks::refresh, Qt::QueuedConnection);
   connect(view, &PlotView::activated, this, [this, view] { current_ = view; });
   connect(view, &PlotView::channelsChanged, this, &PlotDocks::changed);
   connect(view, &PlotView::logarithmicChanged, this, &PlotDocks::changed);
@@ -296,7 +300,7 @@ void PlotDocks::setRecording() {
 void PlotDocks::refresh() {
   const bool inTurn = runs_.isGrowing() && playback_.isLive();
   const auto refreshOne = [&](auto* plot) {
-    if (!plot->isVisible()) return;
+    if (!isSeen(*plot)) return;
     if (inTurn) {
       if (!plot->refreshInTurn(playback_.cursor())) late_.start();
       return;

@@ -2,6 +2,7 @@
 
 #include "plots/axis_ticks.h"
 #include "theme/palette.h"
+#include "theme/seen.h"
 
 #include <QLocale>
 
@@ -111,7 +112,12 @@ QString RunStatistics::valueOf(const QString& caption) const {
 }
 
 void RunStatistics::refreshSoon() {
-  if (!pause_.isActive()) refresh();
+  if (!pause_.isActive() && isSeen(*this)) refresh();
+}
+
+void RunStatistics::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
 }
 
 void RunStatistics::refresh() {
@@ -121,7 +127,7 @@ void RunStatistics::refresh() {
     for (QLabel* label : {line.caption, line.value}) label->setVisible(shown);
     line.value->setText(p.steps > 0 ? line.text(p) : QStringLiteral("–"));
   }
-  if (controller_.isRunning()) pause_.start();
+  if (controller_.isRunning() && isSeen(*this)) pause_.start();
 }
 
 }  // namespace gyre::ui

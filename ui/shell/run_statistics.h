@@ -21,6 +21,9 @@ class RunStatistics : public QWidget {
   /// What stands beside a caption; empty when there is no such line now.
   QString valueOf(const QString& caption) const;
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   struct Line {
     QLabel* caption;

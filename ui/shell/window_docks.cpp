@@ -4,6 +4,9 @@
 #include "shell/main_window.h"
 #include "theme/icons.h"
 
+#include <QCoreApplication>
+#include <QShowEvent>
+
 #include <utility>
 
 namespace gyre::ui {
@@ -19,6 +22,15 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
   dock->setWidget(widget);
   addDockWidget(area, dock);
   docks_.push_back(dock);
+  // Behind others in its tabs it is put aside by Qt rather than hidden. What it shows then rests; once it comes to the
+  // front again, that is told as if it had been hidden.
+  connect(
+      dock, &QDockWidget::visibilityChanged, widget,
+      [widget](bool seen) {
+        QShowEvent event;
+        if (seen && widget->isVisible()) QCoreApplication::sendEvent(widget, &event);
+      },
+      Qt::QueuedConnection);
   return dock;
 }
 

@@ -66,7 +66,29 @@ class TestLockstep : public QObject {
             std::equal(m.recording->row(row).begin(), m.recording->row(row).end(), alone.recording->row(row).begin()),
             m.name.c_str());
       QCOMPARE(m.steps, alone.progress.steps);
-      QVERIFY(m.cpu > 0 && !m.error);
+      QVERIFY(m.cpu() > 0 && !m.error);
+    }
+  }
+
+  /// On all cores, in whatever order they have their turns: with a row at every step, turns are many.
+  void runsOnSeveralCores_areThoseThatTheyAreAlone() {
+    std::vector<std::pair<std::string, Model>> models;
+    for (const char* method : methods) {
+      ModelBuilder b = doublePendulum();
+      b.run(0.002, 2, 0.002);
+      models.emplace_back(method, by(method, b));
+    }
+    LockstepRun run(Lockstep::create(models).value());
+    run.run();
+    QTRY_COMPARE_WITH_TIMEOUT(run.state(), RunState::finished, 60000);
+    for (std::size_t i = 0; i < models.size(); ++i) {
+      const auto alone = runModel(models[i].second);
+      const Recording& here = *run.recordings()[i];
+      QCOMPARE(here.rows(), alone.recording->rows());
+      for (std::size_t row = 0; row < here.rows(); ++row)
+        QVERIFY2(std::ranges::equal(here.row(row), alone.recording->row(row)), models[i].first.c_str());
+      QCOMPARE(run.progress()[i].steps, alone.progress.steps);
+      QVERIFY(run.progress()[i].cpu > 0);
     }
   }
 
@@ -222,6 +244,21 @@ class TestLockstep : public QObject {
     run->run();
     QTRY_VERIFY(run->progress()[0].steps > steps);
     run.reset();
+  }
+
+  /// For good: what was recorded stays, and can be looked at.
+  void lockstepRun_stops() {
+    LockstepRun run(Lockstep::create({{"geom1", by("geom1", doublePendulum())}}).value());
+    run.setSpeed(0.1);
+    run.run();
+    QTRY_VERIFY(run.progress()[0].steps > 0);
+    run.stop();
+    QCOMPARE(run.state(), RunState::stopped);
+    QCOMPARE(run.progress()[0].state, RunState::stopped);
+    QVERIFY(!run.runs().finished());
+    QCOMPARE(run.runs().members()[0].steps, run.progress()[0].steps);
+    run.run();
+    QCOMPARE(run.state(), RunState::stopped);
   }
 
   /// A force that ceases to be a number at 0.25 s, beside one that does not.
