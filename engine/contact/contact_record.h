@@ -18,19 +18,20 @@ struct ContactState {
   double friction = 0;         ///< coefficient of the pair
   bool impact = false;         ///< by the law of restitution
   bool gains = false;          ///< an impact that gained energy, as did all that is in touch with it in this step
-  double work = 0;             ///< energy that both bodies gained by it in the step [J]
-  double normalWork = 0;       ///< of that by the normal force
+  /// Energy that both bodies gained by it in the step; of a force by the trapezoidal rule, whoever wants the sum over
+  /// many steps finds it to the order of the method in diagnostics/energy_budget.h [J].
+  double work = 0;
+  double normalWork = 0;  ///< of that by the normal force
 };
 
 struct ContactRecord {
   std::vector<ContactState> contacts;  ///< in the order of the ContactSet
-  // Energy that the bodies gained in the step [J]. Of impulses by the exact identity of a step from u to u_1:
+  // Energy that the bodies gained in the step by impulses, by the exact identity of a step from u to u_1 [J]:
   //   E_1 - E_0 = h f . (u + u_1)/2 + sum h R . (U + U_1)/2
-  // Of forces what became heat, by the trapezoidal rule.
+  // 0 where contacts are forces.
   double normal = 0;       ///< of normal forces: impacts
   double friction = 0;     ///< of tangential forces and of moments
   double correction = 0;   ///< of moves out of each other and onto the constraints, against the applied forces
-  double elastic = 0;      ///< stored in contacts at the end of the step, a part of energy.elastic
   double penetration = 0;  ///< largest -gap [m]
   double merit = 0;        ///< that the solver left (linear/local/local_settings.h): the worst of the step's solves
   bool solved = true;      ///< the solver reached the merit that was asked for

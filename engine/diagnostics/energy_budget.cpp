@@ -19,8 +19,12 @@ void EnergyBudget::start(const System& system, const EvaluatedKinematics& at, in
   sourceOf_.resize(n);
   std::iota(sourceOf_.begin(), sourceOf_.end(), std::size_t{0});
   elastic_.resize(n);
-  means_.resize(2 * n);
-  integrals_.start(2 * n, pointsFor(order));
+  contacts_.start(system);
+  impulsesNormal_.assign(system.contactChannels().sums().size(), 0);
+  impulsesFriction_ = impulsesNormal_;
+  const std::size_t powers = firstFriction() + contacts_.size();
+  means_.resize(powers);
+  integrals_.start(powers, pointsFor(order));
   evaluate(at, integrals_.powers());
   integrals_.begin(at.t());
   start_ = now_.total();
@@ -36,19 +40,50 @@ void EnergyBudget::evaluate(const EvaluatedKinematics& at, std::span<double> pow
     powers[source] += bySource_[i].dissipation;
     powers[sources() + source] += bySource_[i].work;
   }
+  if (const std::size_t n = contacts_.size(); n > 0)
+    contacts_.evaluate(at, powers.subspan(firstNormal(), n), powers.subspan(firstFriction(), n));
 }
 
 void EnergyBudget::sum() {
   const std::span<const double> values = integrals_.values();
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(sources());
-  dissipated_ = std::accumulate(values.begin(), middle, 0.0);
-  work_ = std::accumulate(middle, values.end(), exchanged_);
+  const auto sumOf = [&](std::size_t first, std::size_t count, double from) {
+    const auto part = values.subspan(first, count);
+    return std::accumulate(part.begin(), part.end(), from);
+  };
+  dissipated_ = sumOf(0, sources(), 0);
+  work_ = sumOf(sources(), sources(), exchanged_);
+  if (contacts_.size() == 0) return;
+  contactNormal_ = 0 - sumOf(firstNormal(), contacts_.size(), 0);
+  contactFriction_ = 0 - sumOf(firstFriction(), contacts_.size(), 0);
+}
+
+void EnergyBudget::bendWhereContactsChanged() {
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    if (const auto most = contacts_.normalBend(i)) integrals_.bend(firstNormal() + i, *most);
+    if (const auto most = contacts_.frictionBend(i)) integrals_.bend(firstFriction() + i, *most);
+  }
 }
 
 void EnergyBudget::add(const EvaluatedKinematics& at) {
   evaluate(at, integrals_.powers());
+  bendWhereContactsChanged();
   integrals_.add(at.t());
   sum();
+}
+
+void EnergyBudget::add(const ContactRecord& step) {
+  contactCorrection_ += step.correction;
+  if (contacts_.size() > 0) return;
+  contactNormal_ += step.normal;
+  contactFriction_ += step.friction;
+  const ContactSums& sums = system_->contactChannels().sums();
+  for (const ContactState& c : step.contacts) {
+    const ContactSums::Of of = sums.of(c.contact.body1, c.contact.body2);
+    for (const std::size_t i : of.all()) {
+      impulsesNormal_[i] += of.share() * c.normalWork;
+      impulsesFriction_[i] += of.share() * (c.work - c.normalWork);
+    }
+  }
 }
 
 void EnergyBudget::add(const EvaluatedKinematics& at, double h, const EvaluatedKinematics& middle) {
@@ -73,6 +108,7 @@ void EnergyBudget::exchange(const EvaluatedKinematics& at) {
 
 void EnergyBudget::exchange(const System& system, const EvaluatedKinematics& at) {
   system_ = &system;
+  contacts_.follow(system);
   bySource_.resize(energySourceCount(system));
   sourceOf_.clear();
   auto next = ids_.begin();  // most come in the same order

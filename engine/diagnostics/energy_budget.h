@@ -3,6 +3,17 @@
 // brought in, what contacts did by impulses, and the rest, which the integrator made or lost:
 //   numerical = total - total(0) + dissipated - work - contact
 //
+// What contacts did is held for every two bodies, or for each body where there are too many pairs of them
+// (system/contact_sums.h). Impulses do it by the exact identity of a step (contact_record.h). Of contacts that are
+// forces it is minus the power into heat (contact/smooth_manifold.h), at the same states and by the same rules as all
+// other powers. That power starts at the touch like d^n and ends so, hence these rules have their order between such
+// instants only: methods that choose their steps stop there and begin anew, within their tolerance. A method of
+// constant step passes over them, with an error of its own of order n + 1 = 2 ... 2.5, whatever its order. The books do
+// no worse: over the step in which a pair comes to touch or parts they take its power as a power of the time in touch
+// (diagnostics/contact_powers.h), of order n + 2, and begin anew behind it, where what is left of t^n costs them an
+// order of n + 1 if n is no whole number. Where points of a pair that touches come and go, and for the friction of a
+// pair where a bristle begins or ceases to slip, the step has the trapezoidal rule.
+//
 // Dissipation and work are held for each source (system/energy_sources.h); the totals are their sums. How a power P
 // becomes an integral follows the method:
 // - Forces in the middle of a step, as of local_*: E_1 - E_0 = h f . (u + u_1)/2 is an identity of the step
@@ -16,6 +27,7 @@
 // Where a function switches, contacts begin or the model is exchanged, polynomials begin anew.
 
 #include "contact/contact_record.h"
+#include "diagnostics/contact_powers.h"
 #include "diagnostics/power_integrals.h"
 #include "system/energy_sources.h"
 #include "system/state.h"
@@ -32,12 +44,9 @@ class EnergyBudget {
   void add(const EvaluatedKinematics& at);
   /// The same of a step of size h whose forces acted in the middle of it.
   void add(const EvaluatedKinematics& at, double h, const EvaluatedKinematics& middle);
-  /// What contacts did in the step that add() was called for, by the exact identity of a step (contact_record.h).
-  void add(const ContactRecord& step) {
-    contactNormal_ += step.normal;
-    contactFriction_ += step.friction;
-    contactCorrection_ += step.correction;
-  }
+  /// What impulses of contacts did in the step that add() was called for. Of contacts that are forces it has it
+  /// already.
+  void add(const ContactRecord& step);
   /// The course of powers changes here; what was evaluated last stays.
   void restart() { integrals_.restart(); }
   /// It changes behind a step that ended here, over which it may have jumped.
@@ -58,6 +67,8 @@ class EnergyBudget {
   double contactNormal() const { return contactNormal_; }
   double contactFriction() const { return contactFriction_; }
   double contactCorrection() const { return contactCorrection_; }
+  /// What contacts store, a part of now().elastic [J].
+  double contactElastic() const { return contacts_.elastic(); }
   double numerical() const {
     return now_.total() - start_ + dissipated_ - work_ - (contactNormal_ + contactFriction_ + contactCorrection_);
   }
@@ -68,16 +79,30 @@ class EnergyBudget {
   double dissipatedOf(std::size_t source) const { return integrals_.values()[source]; }
   double workOf(std::size_t source) const { return integrals_.values()[sources() + source]; }
 
+  // Of each sum of contacts (ContactChannels::sums()) [J].
+  double contactElasticOf(std::size_t sum) const { return contacts_.elasticOf(sum); }
+  double contactNormalOf(std::size_t sum) const { return impulsesNormal_[sum] - heat(firstNormal(), sum); }
+  double contactFrictionOf(std::size_t sum) const { return impulsesFriction_[sum] - heat(firstFriction(), sum); }
+
  private:
   void evaluate(const EvaluatedKinematics& at, std::span<double> powers);
+  void bendWhereContactsChanged();
   void sum();
+  /// Behind the powers of the sources, where contacts are forces.
+  std::size_t firstNormal() const { return 2 * sources(); }
+  std::size_t firstFriction() const { return firstNormal() + contacts_.size(); }
+  double heat(std::size_t first, std::size_t sum) const {
+    return contacts_.size() > 0 ? integrals_.values()[first + sum] : 0;
+  }
 
   const System* system_ = nullptr;
   std::vector<ElementId> ids_;         ///< of the sources at the start
   std::vector<ForceEnergy> bySource_;  ///< of the system now
   std::vector<std::size_t> sourceOf_;  ///< which source each of them is
   std::vector<double> elastic_, means_;
-  PowerIntegrals integrals_;  ///< dissipated by each source, then work
+  PowerIntegrals integrals_;  ///< dissipated by each source, then work; then heat of contacts
+  ContactPowers contacts_;
+  std::vector<double> impulsesNormal_, impulsesFriction_;  ///< of each sum of contacts
   double start_ = 0, dissipated_ = 0, work_ = 0, exchanged_ = 0;
   double contactNormal_ = 0, contactFriction_ = 0, contactCorrection_ = 0;
   SystemEnergy now_;

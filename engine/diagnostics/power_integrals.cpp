@@ -9,6 +9,7 @@ namespace {
 
 constexpr double nearest = 0.5;      // of the newest step: how far apart values must lie
 constexpr double mostUneven = 1.5;   // of steps that one polynomial goes over
+constexpr double mostGrowth = 10;    // where three values are all there are
 constexpr double leastSmooth = 0.1;  // of the largest power: see the header
 
 // Gauss-Legendre on [0, 1] with 5 nodes, exact to degree 9.
@@ -22,8 +23,9 @@ constexpr std::array<double, 5> nodeWeights{0.1184634425280945, 0.23931433524968
 void PowerIntegrals::start(std::size_t count, int points) {
   assert(points >= 2 && points <= mostPoints);
   points_ = static_cast<std::size_t>(points);
-  newest_ = count_ = 0;
+  newest_ = 0;
   powers_.assign(count * points_, 0);
+  courses_.assign(count, {});
   values_.assign(count, 0);
   base_ = values_;
 }
@@ -35,7 +37,6 @@ std::span<double> PowerIntegrals::powers() {
 void PowerIntegrals::push(double t) {
   newest_ = (newest_ + 1) % points_;
   times_[newest_] = t;
-  count_ = std::min(count_ + 1, points_);
 }
 
 void PowerIntegrals::begin(double t) {
@@ -43,10 +44,13 @@ void PowerIntegrals::begin(double t) {
   restart();
 }
 
+void PowerIntegrals::beginCourse(std::size_t power) {
+  courses_[power] = {};
+  base_[power] = values_[power];
+}
+
 void PowerIntegrals::restart() {
-  count_ = 1;
-  whole_ = true;
-  base_ = values_;
+  for (std::size_t i = 0; i < values_.size(); ++i) beginCourse(i);
 }
 
 void PowerIntegrals::addMean(double t, double h, std::span<const double> means) {
@@ -58,33 +62,62 @@ void PowerIntegrals::add(double t) {
   const double h = t - times_[newest_];
   if (!(h > 0)) return begin(t);
   push(t);
-  if (count_ == 2 && whole_) firstStep_ = h;
-  whole_ = whole_ && h < mostUneven * firstStep_ && firstStep_ < mostUneven * h;
-  if (whole_) {
-    Rule all;
-    for (std::size_t j = 0; j < count_; ++j) all.at[all.size++] = place(j);
-    setWeights(h, times_[all.at[all.size - 1]], all);
-    addWhole(all);
-    whole_ = count_ < points_;
-    return;
-  }
-  Rule last = pointsOf(h);
-  setWeights(h, t - h, last);
-  addLast(h, last);
+  rules_.h = h;
+  for (std::size_t n = 0; n <= mostPoints; ++n) rules_.whole[n].size = rules_.last[n].size = 0;
+  for (std::size_t i = 0; i < values_.size(); ++i) addStep(i);
 }
 
-/// Those that the polynomial over a step of size h goes through, newest first.
-PowerIntegrals::Rule PowerIntegrals::pointsOf(double h) const {
-  Rule rule;
+void PowerIntegrals::addStep(std::size_t power) {
+  Course& course = courses_[power];
+  if (course.bend) {
+    values_[power] += std::min(trapezoid(power), *course.bend);
+    return beginCourse(power);
+  }
+  course.points = std::min(course.points + 1, points_);
+  course.whole = course.whole && goesOnEvenly(course);
+  if (course.whole) {
+    values_[power] = base_[power] + wholeSum(power, wholeRule(course.points));
+    course.whole = course.points < points_;
+  } else {
+    values_[power] += lastSum(power, lastRule(course.points));
+  }
+}
+
+/// By its first step.
+bool PowerIntegrals::goesOnEvenly(const Course& course) const {
+  const double h = rules_.h, first = times_[place(course.points - 2)] - times_[place(course.points - 1)];
+  const double most = course.points == 3 ? mostGrowth : mostUneven;
+  return h < most * first && first < most * h;
+}
+
+const PowerIntegrals::Rule& PowerIntegrals::wholeRule(std::size_t points) {
+  Rule& rule = rules_.whole[points];
+  if (rule.size > 0) return rule;
+  while (rule.size < points) {
+    rule.at[rule.size] = place(rule.size);
+    ++rule.size;
+  }
+  setWeights(times_[rule.at[points - 1]], rule);
+  return rule;
+}
+
+/// Through those that lie far enough apart, newest first.
+const PowerIntegrals::Rule& PowerIntegrals::lastRule(std::size_t points) {
+  Rule& rule = rules_.last[points];
+  if (rule.size > 0) return rule;
   rule.at = {place(0), place(1)};
   rule.size = 2;
-  for (std::size_t j = 2; j < count_; ++j)
-    if (times_[rule.at[rule.size - 1]] - times_[place(j)] >= nearest * h) rule.at[rule.size++] = place(j);
+  for (std::size_t j = 2; j < points; ++j) {
+    const double least = rule.size == 2 ? 1 / mostGrowth : nearest;
+    if (times_[rule.at[rule.size - 1]] - times_[place(j)] >= least * rules_.h) rule.at[rule.size++] = place(j);
+  }
+  setWeights(times_[newest_] - rules_.h, rule);
   return rule;
 }
 
 /// Integrals of Lagrange's polynomials of the points from there to the newest.
-void PowerIntegrals::setWeights(double h, double from, Rule& rule) const {
+void PowerIntegrals::setWeights(double from, Rule& rule) const {
+  const double h = rules_.h;
   rule.weights.fill(0);
   if (rule.size == 2) {
     rule.weights[0] = rule.weights[1] = 0.5 * h;
@@ -104,26 +137,25 @@ void PowerIntegrals::setWeights(double h, double from, Rule& rule) const {
   }
 }
 
-void PowerIntegrals::addWhole(const Rule& rule) {
-  values_ = base_;
-  for (std::size_t j = 0; j < rule.size; ++j) {
-    const double* P = powersAt(rule.at[j]);
-    for (std::size_t i = 0; i < values_.size(); ++i) values_[i] += rule.weights[j] * P[i];
-  }
+double PowerIntegrals::trapezoid(std::size_t power) const {
+  return 0.5 * rules_.h * (powersAt(place(1))[power] + powersAt(place(0))[power]);
 }
 
-void PowerIntegrals::addLast(double h, const Rule& rule) {
-  const double *P1 = powersAt(rule.at[0]), *P0 = powersAt(rule.at[1]);
-  for (std::size_t i = 0; i < values_.size(); ++i) {
-    const double trapezoid = 0.5 * h * (P0[i] + P1[i]);
-    double sum = 0, largest = 0;
-    for (std::size_t j = 0; j < rule.size; ++j) {
-      const double P = powersAt(rule.at[j])[i];
-      sum += rule.weights[j] * P;
-      largest = std::max(largest, std::abs(P));
-    }
-    values_[i] += std::abs(sum - trapezoid) <= leastSmooth * h * largest ? sum : trapezoid;
+double PowerIntegrals::wholeSum(std::size_t power, const Rule& rule) const {
+  double sum = 0;
+  for (std::size_t j = 0; j < rule.size; ++j) sum += rule.weights[j] * powersAt(rule.at[j])[power];
+  return sum;
+}
+
+double PowerIntegrals::lastSum(std::size_t power, const Rule& rule) const {
+  double sum = 0, largest = 0;
+  for (std::size_t j = 0; j < rule.size; ++j) {
+    const double P = powersAt(rule.at[j])[power];
+    sum += rule.weights[j] * P;
+    largest = std::max(largest, std::abs(P));
   }
+  const double simple = trapezoid(power);
+  return std::abs(sum - simple) <= leastSmooth * rules_.h * largest ? sum : simple;
 }
 
 }  // namespace gyre

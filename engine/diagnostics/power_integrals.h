@@ -8,17 +8,22 @@
 //
 // At the start, and behind every jump, there are no earlier values: until there are, the one polynomial through all of
 // them is integrated over all the steps since then (closed Newton-Cotes rules where they are equal), so that the first
-// steps leave no error of lower order behind.
+// steps leave no error of lower order behind. A power that is known to change its course within a step, as where a
+// contact begins or ends, has the trapezoidal rule over that step, or less where more is known of it, and its
+// polynomials begin at the end of it.
 //
 // Polynomials need smooth powers. Of earlier values only those count that lie apart by half the newest step, or the
-// rule would multiply what tolerances leave in powers by the growth of the step to a high power. And where the
-// polynomial differs from the trapezoidal rule by more than a tenth of the largest power in its reach, the power has
-// jumped or is not resolved (friction that sticks, an impact): there the trapezoidal rule holds. Where steps shrink
-// that rule is left for good: the difference falls like h^2, also where a power has a double zero (4 or more
-// values: 7.5 %).
+// rule would multiply what tolerances leave in powers by the growth of the step to a high power. A third value may lie
+// as near as a tenth: its weight is a sixth of the growth at most, and steps that grow fast behind a jump would else
+// have but the trapezoidal rule. And where the polynomial differs from the trapezoidal rule by more than a tenth of the
+// largest power in its reach, the power has jumped or is not resolved (friction that sticks, an impact): there the
+// trapezoidal rule holds. Where steps shrink that rule is left for good: the difference falls like h^2, also where a
+// power has a double zero (4 or more values: 7.5 %).
 
 #include <array>
 #include <cstddef>
+#include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -33,6 +38,9 @@ class PowerIntegrals {
   std::size_t size() const { return values_.size(); }
   /// Where the powers at the end of a step are to be written, before begin(), add() and addMean() [W].
   std::span<double> powers();
+  /// Within the step that add() is called for next this power, which is not negative, changes its course.
+  /// @param most  that it can have done there [J]
+  void bend(std::size_t power, double most = std::numeric_limits<double>::infinity()) { courses_[power].bend = most; }
   /// Polynomials begin here.
   void begin(double t);
   /// ... or at the last end of a step, with the powers there.
@@ -51,22 +59,38 @@ class PowerIntegrals {
     std::array<double, mostPoints> weights;  ///< [s]
     std::size_t size = 0;
   };
+  /// Of a power since it last changed its course.
+  struct Course {
+    std::size_t points = 1;      ///< there are, as far as they are remembered
+    bool whole = true;           ///< still one polynomial, over all steps since then
+    std::optional<double> bend;  ///< the most that it did in the step under way, where it bends there [J]
+  };
+  /// Rules for the newest step, which depend on nothing but the number of points there are; size 0: not yet asked for.
+  struct StepRules {
+    double h = 0;
+    std::array<Rule, mostPoints + 1> whole, last;
+  };
 
   std::size_t place(std::size_t before) const { return (newest_ + points_ - before) % points_; }
   const double* powersAt(std::size_t place) const { return powers_.data() + place * values_.size(); }
   void push(double t);
-  Rule pointsOf(double h) const;
-  void setWeights(double h, double from, Rule& rule) const;
-  void addWhole(const Rule& rule);
-  void addLast(double h, const Rule& rule);
+  bool goesOnEvenly(const Course& course) const;
+  const Rule& wholeRule(std::size_t points);
+  const Rule& lastRule(std::size_t points);
+  void setWeights(double from, Rule& rule) const;
+  void beginCourse(std::size_t power);
+  void addStep(std::size_t power);
+  double wholeSum(std::size_t power, const Rule& rule) const;
+  double lastSum(std::size_t power, const Rule& rule) const;
+  double trapezoid(std::size_t power) const;
 
   std::size_t points_ = 2;
-  std::size_t newest_ = 0, count_ = 0;
-  bool whole_ = true;     ///< still one polynomial since begin(); base_ is what was there
-  double firstStep_ = 0;  ///< behind begin()
+  std::size_t newest_ = 0;
   std::array<double, mostPoints> times_{};
   std::vector<double> powers_;  ///< of a point after the other
-  std::vector<double> values_, base_;
+  std::vector<Course> courses_;
+  std::vector<double> values_, base_;  ///< base: where the course began
+  StepRules rules_;
 };
 
 }  // namespace gyre

@@ -62,15 +62,15 @@ void ContactRemarks::addDepth(const System& system, const ContactRecord& step, d
   }
 }
 
-void ContactRemarks::addStart(const System& system, const ContactRecord& start, double t) {
+void ContactRemarks::addStart(const System& system, const ContactRecord& start, double elastic, double t) {
   double mass = 0;
   for (std::size_t b = 0; b < system.bodies().size(); ++b) mass += system.bodies().body(b).mass();
   const double byWeight = mass * system.contacts().gravity * start.penetration;
-  if (!(start.elastic > muchMore * byWeight)) return;
+  if (!(elastic > muchMore * byWeight)) return;
   untold_.push_back(
       fmt::format("t = {:.6g} s: bodies overlap by up to {:.3g} m, in which contacts store {:.3g} J: they are thrown "
                   "apart; local_pos, local_neg and local_imp draw them apart at rest",
-                  t, start.penetration, start.elastic));
+                  t, start.penetration, elastic));
 }
 
 void ContactRemarks::addStiffness(const ContactRates& rates, double h, double t) {

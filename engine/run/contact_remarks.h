@@ -31,8 +31,8 @@ class ContactRemarks {
  public:
   /// A step ended at t.
   void add(const System& system, const ContactRecord& step, double t);
-  /// A run begins in which contacts are forces.
-  void addStart(const System& system, const ContactRecord& start, double t);
+  /// A run begins in which contacts are forces. @param elastic  what they store [J]
+  void addStart(const System& system, const ContactRecord& start, double elastic, double t);
   /// A step of size h of an explicit method ended at t.
   void addStiffness(const ContactRates& rates, double h, double t);
   /// A step of size h that ended at t led one of two bodies past the other.

@@ -135,23 +135,17 @@ std::optional<std::pair<int, int>> ContactWatch::ledPast(const EvaluatedKinemati
 void ContactWatch::record(double h) {
   coupleNear();
   record_.contacts.clear();
-  record_.penetration = record_.elastic = 0;
+  record_.penetration = 0;
   exchanges_.clear();
-  double normal = 0, friction = 0;
   rates_ = {};
   for (std::size_t i = 0; i < now_.contacts().size(); ++i) {
     const Contact& c = now_.contacts()[i];
     const SmoothPoint& p = now_.point(i);
     tell(i, h);
     record_.penetration = std::max(record_.penetration, -c.gap);
-    record_.elastic += p.elastic;
-    normal += p.normalPower;
-    friction += p.frictionPower;
     addRates(c, p);
   }
   nameIslands();
-  record_.normal = -0.5 * h * (std::exchange(normalPower_, normal) + normal);
-  record_.friction = -0.5 * h * (std::exchange(frictionPower_, friction) + friction);
   std::sort(exchanges_.begin(), exchanges_.end(),
             [](const Exchange& a, const Exchange& b) { return contactKey(a) < contactKey(b); });
   std::swap(exchanges_, before_);

@@ -64,7 +64,7 @@ class ContactWatch {
   std::vector<Contact> met_;
   ContactRecord record_;
   std::vector<Exchange> exchanges_, before_;  ///< of the contacts now and at the last step, sorted
-  double t_ = 0, normalPower_ = 0, frictionPower_ = 0;
+  double t_ = 0;
   ContactRates rates_;
   DisjointSets joined_, islands_;  ///< bodies that joints connect, and those that closed contacts do, too
   std::vector<int> islandOfRoot_;  ///< -1: none yet

@@ -16,6 +16,8 @@ EnergyColumns::EnergyColumns(const System& system) {
     if (sources[i].kind != EnergySource::Kind::force) continue;
     for (const Kind kind : {Kind::elastic, Kind::dissipated, Kind::work}) parts_.push_back({kind, i});
   }
+  for (std::size_t i = 0; i < system.contactChannels().sums().size(); ++i)
+    for (const Kind kind : {Kind::contactElastic, Kind::normalWork, Kind::frictionWork}) parts_.push_back({kind, i});
   parts_.push_back({Kind::hand, 0});
 }
 
@@ -26,16 +28,18 @@ void EnergyColumns::keep(std::span<const std::size_t> columns) {
 }
 
 std::vector<Channel> EnergyColumns::channels(const System& system) const {
-  constexpr std::array quantities{"kinetic", "potential", "elastic", "dissipated", "work"};
+  constexpr std::array quantities{"kinetic", "potential", "elastic",     "dissipated",
+                                  "work",    "elastic",   "normal_work", "friction_work"};
+  const ContactChannels& contacts = system.contactChannels();
   const std::vector<EnergySource> sources = energySources(system);
   std::vector<Channel> out;
   for (const Part& part : parts_) {
-    const auto add = [&](const auto& of) {
-      out.push_back({of.id, of.name + "." + quantities[static_cast<std::size_t>(part.kind)], "J"});
-    };
+    const auto quantity = [&] { return quantities[static_cast<std::size_t>(part.kind)]; };
+    const auto add = [&](const auto& of) { out.push_back({of.id, of.name + "." + quantity(), "J"}); };
     if (part.kind == Part::Kind::hand) out.push_back({documentId, "energy.hand", "J"});
     else if (part.kind <= Part::Kind::potential) add(system.bodies()[part.index]);
-    else add(sources[part.index]);
+    else if (part.kind <= Part::Kind::work) add(sources[part.index]);
+    else out.push_back(contacts.channelOf(contacts.sums().list()[part.index], quantity(), "J"));
   }
   return out;
 }
@@ -51,6 +55,9 @@ void EnergyColumns::fill(const System& system, const EvaluatedKinematics& at, co
       case Kind::elastic: values[i] = energy.elasticOf(of); break;
       case Kind::dissipated: values[i] = energy.dissipatedOf(of); break;
       case Kind::work: values[i] = energy.workOf(of); break;
+      case Kind::contactElastic: values[i] = energy.contactElasticOf(of); break;
+      case Kind::normalWork: values[i] = energy.contactNormalOf(of); break;
+      case Kind::frictionWork: values[i] = energy.contactFrictionOf(of); break;
       case Kind::hand: values[i] = energy.hand() + energy.exchanged(); break;
     }
   }

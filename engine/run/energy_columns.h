@@ -1,8 +1,10 @@
 #pragma once
 // The energy of each element as columns of a recording, behind all others: BODY.kinetic and BODY.potential, what a
 // force stores, has turned into heat and has brought in as FORCE.elastic, .dissipated and .work, the .work of a drive,
-// and of the whole run energy.hand: what a hand did, changes of the model under way and jumps of prescribed velocities.
-// The sums are the energy.* of the whole; energy.elastic has that of contacts as well.
+// of every two bodies that may touch what their contacts store and what both gained by them as contact.A-B.elastic,
+// .normal_work and .friction_work (of each body, and its half of it, where there are too many pairs:
+// system/contact_sums.h), and of the whole run energy.hand: what a hand did, changes of the model under way and jumps
+// of prescribed velocities. The sums are the energy.* of the whole.
 
 #include "core/error.h"
 #include "diagnostics/energy_budget.h"
@@ -28,8 +30,18 @@ class EnergyColumns {
 
  private:
   struct Part {
-    enum class Kind { kinetic, potential, elastic, dissipated, work, hand } kind;
-    std::size_t index;  ///< of the body or the source
+    enum class Kind {
+      kinetic,
+      potential,
+      elastic,
+      dissipated,
+      work,
+      contactElastic,
+      normalWork,
+      frictionWork,
+      hand
+    } kind;
+    std::size_t index;  ///< of the body, the source or the sum of contacts
   };
 
   std::vector<Part> parts_;

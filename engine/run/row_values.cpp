@@ -139,7 +139,7 @@ void RowValues::fillContacts(const EvaluatedKinematics& at, const EnergyBudget& 
   row[0] = energy.contactNormal();
   row[1] = energy.contactFriction();
   row[2] = energy.contactCorrection();
-  row[3] = record.elastic;
+  row[3] = energy.contactElastic();
   const std::span<double> out = row.subspan(contactEnergies);
   const ContactChannels& channels = system_->contactChannels();
   if (!kept_) return channels.report(at.workspace().k, record, out);

@@ -120,7 +120,8 @@ Expected<std::unique_ptr<Stepper>> Stepper::begin(const Model& model, const std:
   s->watch_.start(s->energy_, energyScale(*s->system_, s->state_, run.end_time));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   s->workAtStart_ = s->workOfParts();
-  if (s->watchedContacts_) s->contactRemarks_.addStart(*system, s->watchedContacts_->record(), s->state_.t);
+  if (s->watchedContacts_)
+    s->contactRemarks_.addStart(*system, s->watchedContacts_->record(), s->energy_.contactElastic(), s->state_.t);
   return s;
 }
 

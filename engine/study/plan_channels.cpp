@@ -1,5 +1,6 @@
 #include "integrators/integrator.h"
 #include "io/suggestion.h"
+#include "run/energy_columns.h"
 #include "run/recording_csv.h"
 #include "run/row_values.h"
 #include "study/channel_expression.h"
@@ -85,6 +86,9 @@ Expected<void> resolve(StudyPlan& plan, RecordedSet& set) {
       return studyError(refused->line, "integrator", refused->text());
   }
   set.channels = recordedChannels(**system);
+  set.firstOfEnergy = set.channels.size();
+  const std::vector<Channel> ofEnergy = EnergyColumns(**system).channels(**system);
+  set.channels.insert(set.channels.end(), ofEnergy.begin(), ofEnergy.end());
   Columns columns(set);
   for (const StudyMeasure& m : plan.study.measures) {
     auto found = measureColumns(m, columns);
@@ -100,6 +104,10 @@ Expected<void> resolve(StudyPlan& plan, RecordedSet& set) {
 }
 
 }  // namespace
+
+bool RecordedSet::wantsEnergy() const {
+  return std::ranges::any_of(kept, [this](std::size_t c) { return c >= firstOfEnergy; });
+}
 
 bool KeepRule::wants(double t, double tolerance) const {
   if (t < from - tolerance || t > to + tolerance) return false;

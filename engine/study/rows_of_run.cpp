@@ -18,7 +18,7 @@ class Keeper {
         set_(wanted.plan.recorded[wanted.recordedSet]),
         tolerance_(1e-4 * (wanted.rowInterval > 0 ? wanted.rowInterval : 1e-5 * stepper.settings().end_time)),
         stepper_(stepper),
-        row_(set_.channels.size()) {
+        row_(stepper.channels().size()) {
     for (const std::size_t c : set_.kept) out_.channels.push_back(set_.channels[c].name);
   }
 
@@ -75,10 +75,12 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
   const auto created = Stepper::create(model);
   if (!created) return fail(created.error());
   Stepper& stepper = **created;
-  if (const auto there = stepper.channels();
-      !std::equal(there.begin(), there.end(), wanted.plan.recorded[wanted.recordedSet].channels.begin(),
-                  wanted.plan.recorded[wanted.recordedSet].channels.end(),
-                  [](const auto& a, const auto& b) { return a.name == b.name; }))
+  const RecordedSet& set = wanted.plan.recorded[wanted.recordedSet];
+  if (set.wantsEnergy()) stepper.recordEnergyOfElements();
+  const auto end =
+      set.wantsEnergy() ? set.channels.end() : set.channels.begin() + static_cast<std::ptrdiff_t>(set.firstOfEnergy);
+  if (const auto there = stepper.channels(); !std::equal(there.begin(), there.end(), set.channels.begin(), end,
+                                                         [](const auto& a, const auto& b) { return a.name == b.name; }))
     return failInput(
         "the run has other channels than the cases it is compared with: a reference run changes settings of "
         "the method and numbers only");
@@ -87,7 +89,7 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
 
   RunOfRows run;
   double told = 0;
-  const double end = stepper.settings().end_time, start = threadCpuTime();
+  const double endTime = stepper.settings().end_time, start = threadCpuTime();
   if (auto kept = keeper.keep(); !kept) return fail(kept.error());
   while (!stepper.finished()) {
     if (stop.stop_requested()) return std::nullopt;
@@ -96,7 +98,7 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
     addWork(*report, run.work);
     if (stepper.isOutput())
       if (auto kept = keeper.keep(); !kept) return fail(kept.error());
-    const double now = wanted.steps * std::min(1.0, stepper.state().t / end);
+    const double now = wanted.steps * std::min(1.0, stepper.state().t / endTime);
     if (now - told >= 0.002 * wanted.steps) {
       done.fetch_add(now - told, std::memory_order_relaxed);
       told = now;

@@ -46,11 +46,15 @@ struct RecordedSet {
   std::size_t model = 0;               ///< index of a case that has this model
   int line = 0;                        ///< where it is named in the study file
   std::vector<Channel> channels = {};  ///< all that a run records
+  std::size_t firstOfEnergy = 0;       ///< of them; from there on they are of run/energy_columns.h
   std::vector<std::size_t> kept = {};  ///< columns of channels
   /// For each measure, its channels as positions in kept; for one with an expression, in the order of `let`.
   std::vector<std::vector<std::size_t>> measures = {};
   /// For each plot over time, its y and then, unless that is time, its x as positions in kept; else empty.
   std::vector<std::vector<std::size_t>> plots = {};
+
+  /// Whether its runs keep account of the energy of each element.
+  bool wantsEnergy() const;
 };
 
 /// Rows at times that are needed: all in an interval, or every so often in it.

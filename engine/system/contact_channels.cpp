@@ -3,53 +3,21 @@
 #include <algorithm>
 
 namespace gyre {
-namespace {
-
-/// Those that may touch, ground (-1) first.
-std::vector<std::pair<int, int>> pairsThatTouch(const ContactModel& model, std::size_t most) {
-  const int n = static_cast<int>(model.bodies.size()) - 1;
-  std::vector<std::pair<int, int>> out;
-  const auto body = [&](int b) -> const TouchingBody& {
-    return b < 0 ? model.bodies.back() : model.bodies[static_cast<std::size_t>(b)];
-  };
-  for (int a = -1; a < n; ++a) {
-    if (body(a).parts.empty()) continue;
-    const std::vector<int>& ignored = body(a).ignored;
-    for (int b = std::max(a, -1) + 1; b < n; ++b) {
-      if (body(b).parts.empty() || std::binary_search(ignored.begin(), ignored.end(), b)) continue;
-      out.emplace_back(a, b);
-      if (out.size() > most) return out;
-    }
-  }
-  return out;
-}
-
-}  // namespace
 
 void ContactChannels::collect() {
   if (!model_.any()) return;
   list_.push_back({documentId, "contact.count", ""});
   list_.push_back({documentId, "contact.penetration", "m"});
-  const auto pairs = pairsThatTouch(model_, maximumPairs);
-  if (pairs.size() <= maximumPairs) {
-    for (const auto& [a, b] : pairs) {
-      sumOfPair_[{a, b}] = sumOfPair_.size();
-      addSum(bodies_[static_cast<std::size_t>(b)].id, bodies_.nameOf(a) + "-" + bodies_.nameOf(b));
-    }
-    return;
-  }
-  sumOfBody_.assign(bodies_.size(), -1);
-  int sums = 0;
-  for (std::size_t b = 0; b < bodies_.size(); ++b) {
-    if (model_.bodies[b].parts.empty()) continue;
-    sumOfBody_[b] = sums++;
-    addSum(bodies_[b].id, bodies_[b].name);
-  }
+  sums_.collect(model_);
+  for (const ContactSum& sum : sums_.list())
+    for (const char* quantity : {"fx", "fy", "fz", "mx", "my", "mz"})
+      list_.push_back(channelOf(sum, quantity, quantity[0] == 'f' ? "N" : "N m"));
 }
 
-void ContactChannels::addSum(ElementId id, const std::string& name) {
-  for (const char* quantity : {"fx", "fy", "fz", "mx", "my", "mz"})
-    list_.push_back({id, "contact." + name + "." + quantity, quantity[0] == 'f' ? "N" : "N m"});
+Channel ContactChannels::channelOf(const ContactSum& sum, const std::string& quantity, const std::string& unit) const {
+  const BodySet::Entry& body2 = bodies_[static_cast<std::size_t>(sum.body2)];
+  const std::string name = sum.ofPair() ? bodies_.nameOf(sum.body1) + "-" + body2.name : body2.name;
+  return {body2.id, "contact." + name + "." + quantity, unit};
 }
 
 void ContactChannels::add(std::size_t sum, double sign, const ContactState& c, const Vec3& centre,
@@ -65,17 +33,10 @@ void ContactChannels::report(std::span<const BodyKinematics> k, const ContactRec
   values[0] = static_cast<double>(record.contacts.size());
   values[1] = record.penetration;
   for (const ContactState& c : record.contacts) {
-    const int a = c.contact.body1, b = c.contact.body2;
-    if (sumOfBody_.empty()) {
-      if (const auto found = sumOfPair_.find({a, b}); found != sumOfPair_.end())
-        add(found->second, 1, c, k[static_cast<std::size_t>(b)].x, values);
-      continue;
-    }
-    add(static_cast<std::size_t>(sumOfBody_[static_cast<std::size_t>(b)]), 1, c, k[static_cast<std::size_t>(b)].x,
-        values);
-    if (a >= 0)
-      add(static_cast<std::size_t>(sumOfBody_[static_cast<std::size_t>(a)]), -1, c, k[static_cast<std::size_t>(a)].x,
-          values);
+    const int bodies[] = {c.contact.body2, c.contact.body1};
+    const ContactSums::Of of = sums_.of(c.contact.body1, c.contact.body2);
+    for (std::size_t i = 0; i < of.count; ++i)
+      add(of.sums[i], i == 0 ? 1 : -1, c, k[static_cast<std::size_t>(bodies[i])].x, values);
   }
 }
 

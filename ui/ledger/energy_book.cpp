@@ -4,9 +4,11 @@
 #include "run/column_named.h"
 
 #include <QDeadlineTimer>
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <optional>
 
 namespace gyre::ui {
@@ -36,12 +38,13 @@ constexpr WholeTerm wholeTerms[] = {{"energy.potential", LedgerBand::potential, 
 struct PartTerm {
   const char* quantity;
   LedgerBand band;
+  double factor;
 };
-constexpr PartTerm partTerms[] = {{"kinetic", LedgerBand::kinetic},
-                                  {"potential", LedgerBand::potential},
-                                  {"elastic", LedgerBand::elastic},
-                                  {"dissipated", LedgerBand::heat},
-                                  {"work", LedgerBand::broughtIn}};
+constexpr PartTerm partTerms[] = {{"kinetic", LedgerBand::kinetic, 1},        {"potential", LedgerBand::potential, 1},
+                                  {"elastic", LedgerBand::elastic, 1},        {"dissipated", LedgerBand::heat, 1},
+                                  {"work", LedgerBand::broughtIn, 1},         {"normal_work", LedgerBand::impacts, -1},
+                                  {"friction_work", LedgerBand::friction, -1}};
+constexpr const char* contactPrefix = "contact.";
 
 }  // namespace
 
@@ -75,13 +78,40 @@ void EnergyBook::findParts() {
   tellsParts_ = hand.has_value();
   if (!hand) return;
   const std::vector<Channel>& channels = recording_->channels();
-  parts_.push_back({*hand, LedgerBand::broughtIn, documentId});
+  parts_.push_back({*hand, LedgerBand::broughtIn, 1, {}, {}});
   for (std::size_t c = *hand; c-- > 0;) {
     const std::string& name = channels[c].name;
-    const std::string_view quantity = std::string_view(name).substr(name.rfind('.') + 1);
+    const std::size_t dot = name.rfind('.');
+    const std::string_view quantity = std::string_view(name).substr(dot + 1);
     const auto term = std::ranges::find_if(partTerms, [&](const PartTerm& t) { return quantity == t.quantity; });
     if (channels[c].element == documentId || channels[c].unit != "J" || term == std::end(partTerms)) break;
-    parts_.push_back({c, term->band, channels[c].element});
+    parts_.push_back({c, term->band, term->factor, {channels[c].element}, QString::fromStdString(name.substr(0, dot))});
+  }
+  nameContacts();
+}
+
+/// "contact.A-B" is of the body B: the rest of its name is that of A, which may have hyphens of its own.
+void EnergyBook::nameContacts() {
+  QHash<QString, ElementId> bodies;
+  QHash<quint32, QString> names;
+  for (const Column& part : parts_) {
+    if (part.band != LedgerBand::kinetic) continue;
+    bodies.insert(part.name, part.elements.front());
+    names.insert(part.elements.front().value, part.name);
+  }
+  for (Column& part : parts_) {
+    if (part.elements.empty() || !names.contains(part.elements.front().value)) continue;
+    if (!part.name.startsWith(QLatin1String(contactPrefix)) || part.band == LedgerBand::kinetic) continue;
+    const QString whole = part.name.mid(static_cast<qsizetype>(std::strlen(contactPrefix)));
+    const QString& second = names[part.elements.front().value];
+    if (whole == second) {
+      part.name = whole;
+      continue;
+    }
+    const QString first = whole.chopped(second.size() + 1);
+    part.name = first + QStringLiteral(" \u2013 ") + second;
+    if (const auto found = bodies.constFind(first); found != bodies.cend())
+      part.elements.insert(part.elements.begin(), *found);
   }
 }
 
@@ -187,11 +217,10 @@ std::vector<EnergyBook::Part> EnergyBook::parts(LedgerBand band, std::size_t row
   const std::size_t from = band == LedgerBand::potential ? rowOfLowest() : 0;
   for (const Column& part : parts_) {
     if (part.band != band) continue;
-    double value = recording_->at(row, part.column);
+    double value = part.factor * recording_->at(row, part.column);
     if (band == LedgerBand::potential) value -= recording_->at(from, part.column);
     if (value == 0 && band != LedgerBand::kinetic && band != LedgerBand::potential) continue;
-    const std::string& name = recording_->channels()[part.column].name;
-    out.push_back({part.element, QString::fromStdString(name.substr(0, name.rfind('.'))), value});
+    out.push_back({part.elements, part.name, value});
   }
   std::ranges::stable_sort(out, [](const Part& a, const Part& b) { return std::abs(a.value) > std::abs(b.value); });
   return out;

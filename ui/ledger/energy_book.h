@@ -30,7 +30,7 @@ inline constexpr std::size_t stackedBands = 6, ledgerBands = 8;
 class EnergyBook {
  public:
   struct Part {
-    ElementId element;
+    std::vector<ElementId> elements;  ///< one, or the two bodies that touch, without ground; none of a hand
     QString name;
     double value;  ///< [J]
   };
@@ -64,17 +64,20 @@ class EnergyBook {
 
   /// Whether the recording tells the energy of each element.
   bool tellsParts() const { return tellsParts_; }
-  /// The elements behind a band, the largest first; none of bands that have no elements.
+  /// The elements behind a band, or the bodies that touch, the largest first; none of bands that have none.
   std::vector<Part> parts(LedgerBand band, std::size_t row) const;
 
  private:
   struct Column {
     std::size_t column;
     LedgerBand band;
-    ElementId element;
+    double factor;
+    std::vector<ElementId> elements;
+    QString name;
   };
 
   void findParts();
+  void nameContacts();
   void see(std::size_t row);
   double lowest() const;
   std::size_t rowOfLowest() const;

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace gyre::ui {
 namespace {
@@ -22,8 +23,9 @@ constexpr int besideEachOther = 620, widthOfNumber = 108, widthOfShare = 72;  //
 constexpr LedgerBand fromAbove[] = {LedgerBand::impacts, LedgerBand::friction, LedgerBand::heat,
                                     LedgerBand::kinetic, LedgerBand::elastic,  LedgerBand::potential};
 
-constexpr int heightOfElements = 64;  // [pixels]
-constexpr double roundOff = 1e-12;    // of the energy there is
+constexpr int heightOfElements = 64;   // [pixels]
+constexpr double roundOff = 1e-12;     // of the energy there is
+constexpr std::size_t mostLines = 50;  // of elements, with one more for all others
 
 QString joules(double x) { return LedgerPanel::tr("%1 J").arg(compactNumber(x, 3)); }
 
@@ -173,23 +175,12 @@ void LedgerPanel::fitBands() {
 
 void LedgerPanel::refreshElements() {
   about_->setText(wordsForElements());
-  std::vector<LedgerLine> lines;
-  if (chosen_) {
-    const std::vector<EnergyBook::Part> parts = book_.parts(*chosen_, moment_.row);
-    double all = 0;
-    for (const EnergyBook::Part& part : parts) all += std::abs(part.value);
-    for (const EnergyBook::Part& part : parts)
-      lines.push_back({.name = part.element == documentId ? tr("hand, and changes on the way") : part.name,
-                       .value = part.value,
-                       .share = all > 0 ? part.value / all : std::nan(""),
-                       .element = part.element});
-  }
+  std::vector<LedgerLine> lines = chosen_ ? linesOfElements() : std::vector<LedgerLine>{};
   // Lines that change their places at every frame cannot be read.
   if (moment_.goesOn && !newlyChosen_) {
-    QHash<quint32, qsizetype> place;
-    for (const LedgerLine& line : elements_->lines()) place.insert(line.element.value, place.size());
-    std::ranges::stable_sort(lines, {},
-                             [&](const LedgerLine& line) { return place.value(line.element.value, place.size()); });
+    QHash<QString, qsizetype> place;
+    for (const LedgerLine& line : elements_->lines()) place.insert(line.name, place.size());
+    std::ranges::stable_sort(lines, {}, [&](const LedgerLine& line) { return place.value(line.name, place.size()); });
   }
   newlyChosen_ = false;
   elementsView_->setVisible(!lines.empty());
@@ -197,12 +188,31 @@ void LedgerPanel::refreshElements() {
   markLines();
 }
 
+/// The largest first; those beyond the most lines that there are have the last one together.
+std::vector<LedgerLine> LedgerPanel::linesOfElements() const {
+  const std::vector<EnergyBook::Part> parts = book_.parts(*chosen_, moment_.row);
+  double all = 0;
+  for (const EnergyBook::Part& part : parts) all += std::abs(part.value);
+  const auto shareOf = [&](double value) { return all > 0 ? value / all : std::nan(""); };
+  const std::size_t own = parts.size() > mostLines + 1 ? mostLines : parts.size();
+  std::vector<LedgerLine> lines;
+  for (const EnergyBook::Part& part : std::span(parts).first(own))
+    lines.push_back({.name = part.elements.empty() ? tr("hand, and changes on the way") : part.name,
+                     .value = part.value,
+                     .share = shareOf(part.value),
+                     .elements = part.elements});
+  if (own == parts.size()) return lines;
+  double rest = 0;
+  for (const EnergyBook::Part& part : std::span(parts).subspan(own)) rest += part.value;
+  lines.push_back(
+      {.name = tr("%n others", nullptr, static_cast<int>(parts.size() - own)), .value = rest, .share = shareOf(rest)});
+  return lines;
+}
+
 QString LedgerPanel::wordsForElements() const {
   if (!chosen_) return tr("Click a band, or its line: the elements behind it stand here.");
   const QString head = tr("%1. %2.").arg(nameOf(*chosen_), explanationOf(*chosen_));
   if (*chosen_ == LedgerBand::method) return head;
-  if (*chosen_ == LedgerBand::friction || *chosen_ == LedgerBand::impacts)
-    return tr("%1 Of all contacts together; the Contacts panel has those of the moment.").arg(head);
   if (!book_.tellsParts()) return tr("%1 The parts of elements are told of runs of up to 1000 elements.").arg(head);
   return head;
 }
@@ -245,8 +255,8 @@ void LedgerPanel::bandLineChosen() {
 void LedgerPanel::elementLineChosen() {
   const QModelIndex at = elementsView_->currentIndex();
   if (marking_ || !at.isValid() || !elementsView_->selectionModel()->hasSelection()) return;
-  const ElementId element = elements_->lines()[static_cast<std::size_t>(at.row())].element;
-  if (element != documentId) selection_.select(element);
+  const std::vector<ElementId> elements = elements_->lines()[static_cast<std::size_t>(at.row())].elements;
+  if (!elements.empty()) selection_.select(elements);
 }
 
 /// The chosen band and the selected element have their lines marked.
@@ -261,10 +271,12 @@ void LedgerPanel::markLines() {
   };
   const auto line = chosen_ ? std::ranges::find(bandOfLine_, chosen_) : bandOfLine_.end();
   mark(bandsView_, line - bandOfLine_.begin(), bandOfLine_.size());
-  const std::optional<ElementId> selected = selection_.element();
   const auto& lines = elements_->lines();
-  const auto element = selected ? std::ranges::find(lines, *selected, &LedgerLine::element) : lines.end();
-  mark(elementsView_, element - lines.begin(), lines.size());
+  const auto selected = std::ranges::find_if(lines, [this](const LedgerLine& of) {
+    if (of.elements.size() < 2) return !of.elements.empty() && selection_.element() == of.elements.front();
+    return selection_.elements().size() == 2 && std::ranges::is_permutation(of.elements, selection_.elements());
+  });
+  mark(elementsView_, selected - lines.begin(), lines.size());
 }
 
 }  // namespace gyre::ui

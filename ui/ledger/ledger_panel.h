@@ -52,6 +52,7 @@ class LedgerPanel : public MomentPanel {
   void refreshBands();
   void fitBands();
   void refreshElements();
+  std::vector<LedgerLine> linesOfElements() const;
   void refreshSummary();
   QString wordsForElements() const;
   void bandLineChosen();

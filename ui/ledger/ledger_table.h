@@ -16,7 +16,7 @@ struct LedgerLine {
   double share = 0;   ///< of what all lines stand for; not a number: none
   QColor color = {};  ///< none: no mark
   QString explanation = {};
-  ElementId element = {};  ///< of elements
+  std::vector<ElementId> elements = {};  ///< that it is of: one, or two that touch
 
   bool operator==(const LedgerLine&) const = default;
 };

@@ -88,6 +88,20 @@ class TestPowerIntegrals : public QObject {
     const auto P = [&](double at) { return std::sin(at) + noise(random); };
     QVERIFY(std::abs(integral(6, t, P) - (1 - std::cos(t.back()))) < 2 * 2e-9);
   }
+  /// Steps that grow by five at a time behind a jump: three values give a local error of the fourth power of the step.
+  void stepsThatGrowFast_haveOrderThree() {
+    const auto P = [](double t) { return std::exp(-t) * std::cos(3 * t); };
+    const auto exact = [](double t) { return (std::exp(-t) * (3 * std::sin(3 * t) - std::cos(3 * t)) + 1) / 10; };
+    std::array<double, 2> errors{};
+    for (std::size_t i = 0; i < 2; ++i) {
+      const double finer = i == 0 ? 1 : 0.5;
+      std::vector<double> t{0};
+      for (double h = 1e-4 * finer; t.back() + h < 1; h = std::min(5 * h, 0.05 * finer)) t.push_back(t.back() + h);
+      errors[i] = std::abs(integral(6, t, P) - exact(t.back()));
+    }
+    qInfo("growing by five: %.3g, %.3g", errors[0], errors[1]);
+    QVERIFY(std::log2(errors[0] / errors[1]) > 3.7);  // few steps grow, so that errors do not add up to the third power
+  }
   /// A brake that lets go between two steps: no heat comes back.
   void jump_givesNothingBack() {
     PowerIntegrals sums;
@@ -102,6 +116,43 @@ class TestPowerIntegrals : public QObject {
       before = sums.values()[0];
     }
     QVERIFY(std::abs(before - 20.5) < 0.5);
+  }
+  /// A contact that begins within a step: its power, smooth behind that, keeps the order from there on, and the one
+  /// beside it, which goes on, keeps it all along.
+  void bend_isOfThatPowerAlone() {
+    const auto touching = [](double t) { return t < 1 ? 0 : std::sin(3 * (t - 1)); };
+    const auto steady = [](double t) { return std::exp(-t) * std::cos(3 * t); };
+    std::array<double, 2> late{}, always{};
+    for (std::size_t k = 0; k < 2; ++k) {
+      const int steps = k == 0 ? 90 : 180;
+      PowerIntegrals sums;
+      sums.start(2, 6);
+      double overTheBend = 0;
+      for (int i = 0; i <= steps; ++i) {
+        const double h = 3.0 / steps, t = h * (i + 0.4);
+        sums.powers()[0] = touching(t);
+        sums.powers()[1] = steady(t);
+        if (i == 0) {
+          sums.begin(t);
+          continue;
+        }
+        if (t > 1 && t - h < 1) {
+          sums.bend(0);
+          sums.add(t);
+          QVERIFY(std::abs(sums.values()[0] - 0.5 * h * touching(t)) < 1e-15);
+          overTheBend = sums.values()[0] - (1 - std::cos(3 * (t - 1))) / 3;
+        } else {
+          sums.add(t);
+        }
+      }
+      const double first = 3.0 / steps * 0.4, end = first + 3;
+      const auto integral = [](double t) { return std::exp(-t) * (3 * std::sin(3 * t) - std::cos(3 * t)) / 10; };
+      late[k] = std::abs(sums.values()[0] - overTheBend - (1 - std::cos(3 * (end - 1))) / 3);
+      always[k] = std::abs(sums.values()[1] - (integral(end) - integral(first)));
+    }
+    qInfo("errors %.2g, %.2g behind the bend; %.2g, %.2g beside it", late[0], late[1], always[0], always[1]);
+    QVERIFY(std::log2(late[0] / late[1]) > 5.5);
+    QVERIFY(std::log2(always[0] / always[1]) > 5.5);
   }
   void means_areTakenAsTheyAre() {
     PowerIntegrals sums;

@@ -69,6 +69,18 @@ class TestStudyPlan : public QObject {
     QCOMPARE(families[0], (std::vector<std::size_t>{1, 0, 2}));  // by falling step
     QCOMPARE(plan.label(4, {0}), std::string("rho_inf 0.5"));
   }
+  void energyOfElements_isKeptWhereItIsAskedFor() {
+    const std::string measures = R"("measures": [{"name": "stored", "channels": "spring.elastic", "norm": "last"}])";
+    QVERIFY(planOf(circleStudy(measures)).recorded.front().wantsEnergy());
+    QVERIFY(!planOf(circleStudy("\"measures\": [{\"name\": \"x\", \"channels\": \"mass.x\"}]"))
+                 .recorded.front()
+                 .wantsEnergy());
+    const std::string why =
+        refusalOf(circleStudy(R"("measures": [{"name": "heat", "channels": "sprong.dissipated"}])"));
+    for (const char* part : {"test.gyre-study", "measure 'heat'", "no channel fits 'sprong.dissipated'",
+                             "did you mean 'spring.dissipated'"})
+      QVERIFY2(why.find(part) != std::string::npos, why.c_str());
+  }
   void finest_isTheReferenceOfItsFamily() {
     const StudyPlan plan = planOf(circleStudy(R"("vary": [{"rho_inf": [1, 0.5]}, {"step": [0.01, 0.005]}],
         "reference": "finest", "measures": [)" +

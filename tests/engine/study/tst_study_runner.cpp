@@ -47,6 +47,16 @@ class TestStudyRunner : public QObject {
     QVERIFY(one.find("finished") != std::string::npos);
     for (const int threads : {2, 3, 8}) QCOMPARE(bytesOf(plan, runPlan(plan, {.threads = threads})), one);
   }
+  /// On its circle the spring, of no free length, holds k r^2 / 2 all along.
+  void energyOfElements_isMeasured() {
+    const StudyPlan plan = planOf(circleStudy(R"("measures": [
+        {"name": "elastic", "channels": "spring.elastic", "norm": "last"},
+        {"name": "rest", "expression": "T + V - E", "norm": "peak",
+         "let": {"T": "mass.kinetic", "V": "spring.elastic", "E": "energy.total"}}])"));
+    const CaseResults results = runPlan(plan);
+    QVERIFY(std::abs(measured(plan, results, 0, "elastic") - 4.5) < 1e-2);  // of second order in h = 0.01
+    QVERIFY(measured(plan, results, 0, "rest") < 1e-14);
+  }
   /// Without its spring the mass flies straight on: x = 1, y = 3 t. The channels of that model are others.
   void aCaseMaySwitchElementsOff() {
     const StudyPlan plan = planOf(circleStudy(R"("set": {"end_time": 1}, "cases": [{"name": "circle"},
