@@ -23,7 +23,7 @@ namespace {
 
 constexpr int pauseOfCompared = 100;  // between two refreshments while runs go on [ms]
 constexpr std::size_t chosenAtFirst = 3;
-constexpr int widthOfMethod = 112, widthOfChanges = 128, widthOfState = 96, widthOfNumber = 76,
+constexpr int widthOfMethod = 112, widthOfChanges = 128, widthOfState = 96, widthOfNumber = 88,
               besideTitle = 32;  // [pixels]
 
 /// Of different families, so that there is something to see.
@@ -178,6 +178,9 @@ void ComparePanel::addModel(const QString& path) {
   auto model = readModel(toPath(path), document_.types());
   if (!model) return emit failed(model.error());
   table_->add(QFileInfo(path).fileName(), std::make_shared<const Model>(std::move(*model)));
+  const int before = view_->columnWidth(CompareTable::method);
+  view_->resizeColumnToContents(CompareTable::method);  // names of files are longer than those of methods
+  if (view_->columnWidth(CompareTable::method) < before) view_->setColumnWidth(CompareTable::method, before);
 }
 
 void ComparePanel::chooseMethods() {

@@ -157,7 +157,9 @@ bool CompareTable::refresh() {
     more = false;
     for (Measured& m : measures_) more |= m.measures.append(rowsMeasuredAtOnce) > 0;
   } while (more && !deadline.hasExpired());
-  if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+  // Not of the changes: what is being typed there would be lost.
+  if (rowCount() > 0) emit dataChanged(index(0, method), index(rowCount() - 1, method));
+  if (rowCount() > 0) emit dataChanged(index(0, state), index(rowCount() - 1, columns - 1));
   return more;
 }
 

@@ -273,8 +273,7 @@ void LedgerPanel::markLines() {
   mark(bandsView_, line - bandOfLine_.begin(), bandOfLine_.size());
   const auto& lines = elements_->lines();
   const auto selected = std::ranges::find_if(lines, [this](const LedgerLine& of) {
-    if (of.elements.size() < 2) return !of.elements.empty() && selection_.element() == of.elements.front();
-    return selection_.elements().size() == 2 && std::ranges::is_permutation(of.elements, selection_.elements());
+    return !of.elements.empty() && std::ranges::is_permutation(of.elements, selection_.elements());
   });
   mark(elementsView_, selected - lines.begin(), lines.size());
 }
