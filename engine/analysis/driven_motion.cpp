@@ -41,7 +41,7 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
   if (!initial) return fail(initial.error());
   if (const int free = initial->mobility.degreesOfFreedom(); free > 0) return fail(freedomLeft(free));
   State s = initial->state;
-  IndexOne solver(system, indexOneRegularization(system, *initial));
+  IndexOne solver(system, indexOneRegularization(system, *initial), IndexOne::Factorizations::few);
   std::optional<MinimumNorm> minimumNorm;
   if (initial->mobility.redundant() > 0) minimumNorm.emplace(system);
   Workspace w = system.makeWorkspace();

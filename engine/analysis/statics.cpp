@@ -30,7 +30,7 @@ class Search {
         options_(options),
         stop_(std::move(stop)),
         s_(std::move(start)),
-        indexOne_(system, regularization(system, s_)) {
+        indexOne_(system, regularization(system, s_), IndexOne::Factorizations::few) {
     s_.v.setZero();
     system.accept(indexOne_.evaluate(s_), s_);  // angles are counted from here, at rest
     s_.t = options.time;

@@ -122,11 +122,11 @@ class RigidBody final : public Body {
   }
 
  private:
-  RigidBody(const Rigid& p, const MassProperties& of) : p_(p), m_(of.mass), J_(of.inertia.matrix()) {}
+  RigidBody(const Rigid& p, const MassProperties& of) : m_(of.mass), J_(of.inertia.matrix()), p_(p) {}
 
-  Rigid p_;
-  double m_;
+  double m_;  // what steps read stands together
   Mat3 J_;
+  Rigid p_;
 };
 
 }  // namespace

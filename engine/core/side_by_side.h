@@ -3,11 +3,14 @@
 // costs as much as a hundred bodies. Which it is follows from the size alone, so that results do not depend on the
 // number of threads.
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace gyre {
 
 inline constexpr std::size_t sideBySideFrom = 2000;  // bodies
+inline constexpr std::ptrdiff_t mostRanges = 64;     // that a vector is split into
 
 /// work(context, first, last) for ranges of at most atOnce of count.
 void runSideBySide(std::size_t count, std::size_t atOnce, void (*work)(const void*, std::size_t, std::size_t),
@@ -34,6 +37,34 @@ void forEachSideBySide(std::size_t count, const F& f) {
   constexpr std::size_t atOnce = 256;
   if (count >= sideBySideFrom) return doSideBySide(count, atOnce, f);
   for (std::size_t i = 0; i < count; ++i) f(i);
+}
+
+/// Of count numbers of vectors: how many a range has below, which follows from the count alone.
+inline std::ptrdiff_t rangeOf(std::ptrdiff_t count) {
+  constexpr std::ptrdiff_t perBody = 6, atLeast = 4096;
+  if (count < perBody * static_cast<std::ptrdiff_t>(sideBySideFrom)) return std::max<std::ptrdiff_t>(count, 1);
+  return std::max(atLeast, (count + mostRanges - 1) / mostRanges);
+}
+/// f(first, size) for ranges that make up count numbers; of large systems side by side.
+template <class F>
+void forEachRange(std::ptrdiff_t count, const F& f) {
+  const std::ptrdiff_t size = rangeOf(count);
+  doSideBySide(static_cast<std::size_t>((count + size - 1) / size), 1, [&](std::size_t r) {
+    const std::ptrdiff_t first = static_cast<std::ptrdiff_t>(r) * size;
+    f(first, std::min(size, count - first));
+  });
+}
+/// The sum of f(first, size) over the same ranges, in their order.
+template <class F>
+double sumOfRanges(std::ptrdiff_t count, const F& f) {
+  std::array<double, mostRanges> sums{};
+  const std::ptrdiff_t size = rangeOf(count);
+  forEachRange(count, [&](std::ptrdiff_t first, std::ptrdiff_t n) {
+    sums[static_cast<std::size_t>(first / size)] = f(first, n);
+  });
+  double sum = 0;
+  for (std::ptrdiff_t first = 0; first < count; first += size) sum += sums[static_cast<std::size_t>(first / size)];
+  return sum;
 }
 
 }  // namespace gyre

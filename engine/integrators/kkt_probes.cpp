@@ -63,7 +63,7 @@ VecX largestResponse(const VecX& scales, int first, int size, KktSystem& kkt) {
 
 /// The mass matrix in kkt, factored with the regularization that Newton's corrections bear.
 bool factorRegularized(const System& system, const EvaluatedKinematics& at, KktSystem& kkt) {
-  constexpr double leaves = 0.01;
+  constexpr double leaves = 0.001;
   constexpr double weakest = 1e-13 / regularizationSize;  // well above the rounding of a pivot that is to be zero
   massAndConstraints(system, at, kkt.matrix());
   kkt.matrix().epsW = regularization(system, kkt.matrix());

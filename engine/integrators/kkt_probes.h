@@ -14,7 +14,7 @@ struct ProbedRoundOff {
 /// Gives kkt its regularization and probes it: rounding of the positions, and what it amounts to, from a few solves
 /// with right-hand sides of rounding size and pseudo-random signs. In a long chain this exceeds the rounding of one
 /// joint by orders of magnitude. kkt is left with the mass matrix. Regularization (initial_conditions.h) is weaker
-/// where Newton's corrections would shrink by less than a hundred for it: B M^-1 B^T of n bodies in a row has an
+/// where Newton's corrections would shrink by less than a thousand for it: B M^-1 B^T of n bodies in a row has an
 /// eigenvalue of 1/n^2 of its diagonal, that of a heavy body on light ones one of the ratio of their masses, and
 /// corrections along such an eigenvector leave eps / (eps + eigenvalue) of what they are to remove.
 ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& at, KktSystem& kkt);

@@ -19,10 +19,21 @@ NewtonCorrector::NewtonCorrector(const System& system, const State& s, NewtonTol
 }
 
 bool NewtonCorrector::takeResidual(const EvaluatedState& at, const NewtonScaling& scaling) {
-  correction_.head(system_->nv()) = -scaling.scale * at.r();
-  correction_.tail(system_->m()) = -at.Phi();
-  system_->scales().scaleVelocityRows(1 / scaling.rate, correction_.tail(system_->m()));
-  return correction_.allFinite();
+  const int nv = system_->nv(), m = system_->m();
+  // 0 times what is finite is 0, and of anything else no number.
+  const double ofDynamics = sumOfRanges(nv, [&](Eigen::Index first, Eigen::Index n) {
+    auto own = correction_.segment(first, n);
+    own = -scaling.scale * at.r().segment(first, n);
+    return (0.0 * own).sum();
+  });
+  const double ofConstraints = sumOfRanges(m, [&](Eigen::Index first, Eigen::Index n) {
+    auto own = correction_.segment(nv + first, n);
+    own = -at.Phi().segment(first, n);
+    return (0.0 * own).sum();
+  });
+  const std::vector<int>& velocityRows = system_->scales().velocityRows;
+  system_->scales().scaleVelocityRows(1 / scaling.rate, correction_.tail(m));
+  return ofDynamics == 0 && ofConstraints == 0 && (velocityRows.empty() || correction_.allFinite());
 }
 
 Error NewtonCorrector::notFinite(const State& trial) const {

@@ -8,14 +8,15 @@
 // The matrix is made anew where the corrections shrink by less than a factor of ten, and else kept, over steps too, for
 // as long as that is cheaper: until a step takes more iterations than the steps since it was made did on average, what
 // making it costs included. Where corrections shrink by theta, the one after the present one is expected to be theta
-// times it; if that passes the test, it is not computed (E. Hairer and G. Wanner, Solving Ordinary Differential
-// Equations II, 1996, section IV.8).
+// times it; if that passes the test, or is what rounding alone calls for, it is not computed (E. Hairer and G. Wanner,
+// Solving Ordinary Differential Equations II, 1996, section IV.8).
 //
 // Where contacts are forces, friction saturates and surfaces part, so that full corrections may lead to and fro for
 // ever. An iteration that does not converge is then repeated with damped corrections lambda dx, lambda the first of 1,
 // 1/2, ... after which the simplified correction is smaller by 1 - lambda/4 (P. Deuflhard, Newton Methods for Nonlinear
 // Problems, 2004, section 3.3: the restricted natural monotonicity test).
 
+#include "core/side_by_side.h"
 #include "integrators/equation_residuals.h"
 #include "integrators/integrator.h"
 #include "integrators/kept_matrix.h"
@@ -82,6 +83,16 @@ class NewtonCorrector {
 
   /// Whether corrections are expected to go on as they went: friction and surfaces that part break that.
   bool isSmooth() const { return !w_.contacts && !rules_.publishedTest; }
+  /// Whether the present correction is what rounding calls for. @param slow  corrections hardly shrink: then what
+  /// rounding can amount to at most counts, which another matrix would not shrink faster
+  bool isRoundOff(bool slow) const {
+    return test_.isRoundOff(correction_, system_->nv()) || (slow && test_.withinRoundOff(correction_, system_->nv()));
+  }
+  /// Whether all that come after the present one are expected to be. @param theta  by which corrections shrink: the
+  /// larger of two, since the first correction is of a predictor, whose error lies where the matrix serves best
+  bool nextIsRoundOff(double theta) const {
+    return isSmooth() && theta < 1 && test_.isRoundOff(correction_, system_->nv(), theta / (1 - theta));
+  }
   /// The right-hand side; false where it is not finite.
   bool takeResidual(const EvaluatedState& at, const NewtonScaling& scaling);
   Error notFinite(const State& trial) const;
@@ -129,8 +140,12 @@ struct NewtonCorrector::Iteration {
   void move(const VecX& correction, double share) {
     const int nv = of.system_->nv(), m = of.system_->m();
     step.correct(share * correction.head(nv));
-    trial().lambda += share / scaling.scale * correction.tail(m);
-    of.moved_ += share * correction;
+    forEachRange(m, [&](Eigen::Index first, Eigen::Index n) {
+      trial().lambda.segment(first, n) += share / scaling.scale * correction.segment(nv + first, n);
+    });
+    forEachRange(nv + m, [&](Eigen::Index first, Eigen::Index n) {
+      of.moved_.segment(first, n) += share * correction.segment(first, n);
+    });
   }
   void correct() {
     move(of.correction_, 1);
@@ -210,12 +225,12 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::full() {
   return iterate(false);
 }
 
-/// @param keeps  with the matrix at hand, until corrections shrink too slowly
+/// @param keeps  with the matrix at hand, until corrections shrink too slowly; anew where they do not shrink at all
 template <class Step>
 std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
   constexpr double slowContraction = 0.1, roundOff = 1e-3;
   const NewtonRules& rules = of.rules_;
-  double before = std::numeric_limits<double>::infinity();
+  double before = std::numeric_limits<double>::infinity(), contractionBefore = before;
   bool refactor = !keeps;
   begins(false);
   for (;;) {
@@ -230,28 +245,30 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     const double contraction = error / before;
     if (report.iterations > 0) of.kept_.contracted(contraction);
     tell(error, report.iterations > 0 ? contraction : notMeasured, refactor || rules.publishedTest);
-    const bool exhausted =
-        contraction > 0.5 && report.iterations > 1 && of.test_.atRoundOff(of.correction_, of.system_->nv());
-    bool done =
-        error <= 1 || exhausted || (!rules.publishedTest && of.test_.isRoundOff(of.correction_, of.system_->nv()));
+    const int nv = of.system_->nv();
+    const bool slow = report.iterations > 0 && contraction > slowContraction;
+    const bool exhausted = contraction > 0.5 && report.iterations > 1 && of.test_.atRoundOff(of.correction_, nv);
+    bool done = error <= 1 || exhausted || (!rules.publishedTest && of.isRoundOff(slow));
     if (rules.publishedTest) {
       if (rules.fixedIterations > 0) done = report.iterations + 1 == rules.fixedIterations;
       correct();
       if (done) at = evaluated();  // the published test accepts a state whose residual was not evaluated
     }
     const double next = of.isSmooth() ? of.kept_.expected(error) : std::numeric_limits<double>::infinity();
-    if (!exhausted && (next <= roundOff || (done && next < error))) {
+    if (!exhausted && (next <= roundOff || (done && next < error) ||
+                       (!slow && of.nextIsRoundOff(std::max(contraction, contractionBefore))))) {
       report.residual = next;
       finish();
       return ends(NewtonOutcome::converged);
     }
     if (done) return ends(error <= 1 ? NewtonOutcome::converged : NewtonOutcome::atRoundOff);
-    refactor = contraction > slowContraction && report.iterations > 0;
-    if (keeps && refactor) return ends(NewtonOutcome::newMatrix, Error{});
+    refactor = slow;
+    if (keeps && slow && contraction >= 1) return ends(NewtonOutcome::newMatrix, Error{});
     const bool diverges = contraction > 2 && report.iterations > 3 && fresh && rules.fixedIterations == 0;
     if (!std::isfinite(error) || report.iterations >= rules.maxIterations || diverges)
-      return ends(NewtonOutcome::notConverged, notConverged());
+      return ends(keeps ? NewtonOutcome::newMatrix : NewtonOutcome::notConverged, notConverged());
     before = error;
+    if (report.iterations > 0) contractionBefore = contraction;
     if (!rules.publishedTest) correct();
   }
 }

@@ -1,5 +1,6 @@
 #include "integrators/newton_test.h"
 
+#include "core/side_by_side.h"
 #include "integrators/step_failure.h"
 
 #include <cmath>
@@ -7,21 +8,30 @@
 namespace gyre {
 
 /// As expressions that are evaluated where they are used.
-auto NewtonTest::weightsOfX(const VecX& x, double h) const {
+auto NewtonTest::weightsOfX(const VecX& x, double h, Eigen::Index first, Eigen::Index n) const {
   const double atol = published_ ? tolerance_.atol : tolerance_.atol * h;
-  return tolerance_.rtol * x.array().abs() + atol * scales_.array() + roundOff_.floor.head(x.size()).array();
+  return tolerance_.rtol * x.segment(first, n).array().abs() + atol * scales_.segment(first, n).array() +
+         roundOff_.floor.segment(first, n).array();
 }
-auto NewtonTest::weightsOfLambda(const VecX& lambda, double betaH2) const {
-  return betaH2 * (tolerance_.rtol * lambda.array().abs() + tolerance_.atol) +
-         roundOff_.floor.tail(lambda.size()).array();
+auto NewtonTest::weightsOfLambda(const VecX& lambda, double betaH2, Eigen::Index first, Eigen::Index n) const {
+  return betaH2 * (tolerance_.rtol * lambda.segment(first, n).array().abs() + tolerance_.atol) +
+         roundOff_.floor.tail(lambda.size()).segment(first, n).array();
 }
 
 double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) {
   if (correction.size() == 0) return 0;
   const Eigen::Index nv = x.size(), m = lambda.size();
-  weighed_.head(nv) = (correction.head(nv).array() / weightsOfX(x, h)).matrix();
-  weighed_.tail(m) = (correction.tail(m).array() / weightsOfLambda(lambda, betaH2)).matrix();
-  squares_ = weighed_.head(nv).squaredNorm() + weighed_.tail(m).squaredNorm();
+  const double ofX = sumOfRanges(nv, [&](Eigen::Index first, Eigen::Index n) {
+    auto weighed = weighed_.segment(first, n);
+    weighed = (correction.segment(first, n).array() / weightsOfX(x, h, first, n)).matrix();
+    return weighed.squaredNorm();
+  });
+  const double ofLambda = sumOfRanges(m, [&](Eigen::Index first, Eigen::Index n) {
+    auto weighed = weighed_.segment(nv + first, n);
+    weighed = (correction.segment(nv + first, n).array() / weightsOfLambda(lambda, betaH2, first, n)).matrix();
+    return weighed.squaredNorm();
+  });
+  squares_ = ofX + ofLambda;
   return std::sqrt(squares_ / static_cast<double>(correction.size()));
 }
 

@@ -51,14 +51,19 @@ class NewtonTest {
   /// The position part is within what evaluating the constraints in double precision can resolve.
   bool atRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 1e3); }
   /// It is what rounding alone calls for: roundOff(1) is some ten times what sums of a few numbers have.
-  bool isRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 0.1); }
+  /// @param factor  times the correction
+  bool isRoundOff(const VecX& correction, Eigen::Index nv, double factor = 1) const {
+    return withinReach(correction, nv, 0.1 / factor);
+  }
+  /// It is within what rounding amounts to at most.
+  bool withinRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 1); }
 
  private:
   bool withinReach(const VecX& correction, Eigen::Index nv, double share) const {
     return (correction.head(nv).array().abs() <= share * roundOff_.reach.array()).all();
   }
-  auto weightsOfX(const VecX& x, double h) const;
-  auto weightsOfLambda(const VecX& lambda, double betaH2) const;
+  auto weightsOfX(const VecX& x, double h, Eigen::Index first, Eigen::Index n) const;
+  auto weightsOfLambda(const VecX& lambda, double betaH2, Eigen::Index first, Eigen::Index n) const;
   NewtonTolerance tolerance_;
   VecX scales_;
   ProbedRoundOff roundOff_;

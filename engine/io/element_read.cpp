@@ -177,15 +177,14 @@ Done ElementReader::readName(const JsonNode& node, Element& element) {
 
 Done ElementReader::readType(const JsonNode& node, Category category, Element& element) {
   const JsonNode* type = node.find("type");
-  const std::vector<std::string> known = typeIds(category);
   if (!type && hasOneType(category)) {
-    element.type = types_.find(category, known.front());
+    element.type = types_.of(category).front();
     element.params = element.type->defaults;
     return {};
   }
   if (!type)
     return fail({.message = fmt::format("a type of {} was expected: the key 'type' is missing{}", singular(category),
-                                        acceptedText({}, known)),
+                                        acceptedText({}, typeIds(category))),
                  .line = node.line,
                  .key = "type"});
   if (!type->is(Kind::string))
@@ -193,7 +192,7 @@ Done ElementReader::readType(const JsonNode& node, Category category, Element& e
   element.type = types_.find(category, type->text);
   if (!element.type)
     return fail({.message = fmt::format("unknown type of {} '{}'{}", singular(category), type->text,
-                                        acceptedText(type->text, known)),
+                                        acceptedText(type->text, typeIds(category))),
                  .line = type->line,
                  .key = "type"});
   element.params = element.type->defaults;

@@ -35,6 +35,12 @@ class ComposedJoint final : public Joint {
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, JointRows& out) const override {
     forEach([&](const auto& p, int row) { p.evaluate(k1, k2, row, out); });
   }
+  void violation(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& Phi) const override {
+    forEach([&](const auto& p, int row) {
+      if constexpr (std::remove_cvref_t<decltype(p)>::count == 3) Phi.segment<3>(row) = p.violation(k1, k2);
+      else Phi[row] = p.violation(k1, k2);
+    });
+  }
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Mat12& K) const override {
     forEach([&](const auto& p, int row) {
       if constexpr (std::remove_cvref_t<decltype(p)>::count == 3) p.addTangent(k1, k2, lambda.segment<3>(row), K);

@@ -33,6 +33,8 @@ class Joint {
   virtual int velocityRows() const { return 0; }
   /// Phi and B; rows beyond m are not touched.
   virtual void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, JointRows& out) const = 0;
+  /// Phi alone.
+  virtual void violation(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& Phi) const;
   /// Adds d (B^T lambda) / dq at fixed lambda to K.
   virtual void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Mat12& K) const = 0;
   /// B' V: what Phi'' has beside B V'.

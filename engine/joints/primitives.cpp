@@ -6,6 +6,10 @@ namespace gyre {
 
 using so3::hat;
 
+Vec3 CoincidentPoints::violation(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  return points.vector(k1, k2);
+}
+
 void CoincidentPoints::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
   out.Phi.segment<3>(row) = points.vector(k1, k2);
   out.B.middleRows<3>(row) = points.jacobian(k1, k2);
@@ -43,6 +47,10 @@ double EqualAxisProducts::accelerationBias(const BodyKinematics& k1, const BodyK
   return ab.accelerationBias(k1, k2) - cd.accelerationBias(k1, k2);
 }
 
+double PointInPlane::violation(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  return (k1.R * a).dot(points.vector(k1, k2));
+}
+
 // (R1 a)' . u = (a x R1^T u) . W1
 void PointInPlane::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
   const Vec3 a0 = k1.R * a, u = points.vector(k1, k2);
@@ -64,6 +72,10 @@ void PointInPlane::addTangent(const BodyKinematics& k1, const BodyKinematics& k2
 double PointInPlane::accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const {
   const Vec3 da = k1.R * k1.W.cross(a), dda = k1.R * k1.W.cross(k1.W.cross(a));
   return dda.dot(points.vector(k1, k2)) + 2 * da.dot(points.rate(k1, k2)) + (k1.R * a).dot(points.jacobianRate(k1, k2));
+}
+
+double FixedDistance::violation(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  return std::max(points.vector(k1, k2).norm(), tiny) - length;
 }
 
 void FixedDistance::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {

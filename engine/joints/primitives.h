@@ -2,8 +2,8 @@
 // Constraint rows that joints are made of. A row that measures along or about axes takes them from marker 1.
 //
 // Each primitive tells: the `count` of its rows, whether their multipliers are forces, whether its tangent couples the
-// two bodies, Phi and B, d (B^T lambda) / dq at fixed lambda, the bias B' V, and whether it looks at the orientation of
-// end 0 (body 1) or 1 (body 2).
+// two bodies, Phi alone and with B, d (B^T lambda) / dq at fixed lambda, the bias B' V, and whether it looks at the
+// orientation of end 0 (body 1) or 1 (body 2).
 
 #include "coordinates/axis_product.h"
 #include "joints/joint.h"
@@ -16,6 +16,7 @@ struct CoincidentPoints {
   static constexpr bool force = true, couples = false;
   PointPair points;
 
+  Vec3 violation(const BodyKinematics& k1, const BodyKinematics& k2) const;
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& lambda, Mat12& K) const;
   Vec3 accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const;
@@ -29,6 +30,7 @@ struct PerpendicularAxes {
   AxisProduct axes;
   double cosine = 0;  ///< of the angle between them: perpendicular unless given
 
+  double violation(const BodyKinematics& k1, const BodyKinematics& k2) const { return axes.value(k1, k2) - cosine; }
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const {
     axes.addTangent(k1, k2, lambda, K);
@@ -43,6 +45,9 @@ struct EqualAxisProducts {
   static constexpr bool force = false, couples = true;
   PerpendicularAxes ab, cd;
 
+  double violation(const BodyKinematics& k1, const BodyKinematics& k2) const {
+    return ab.violation(k1, k2) - cd.violation(k1, k2);
+  }
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
   double accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const;
@@ -57,6 +62,7 @@ struct PointInPlane {
   PointPair points;
   Vec3 a;  ///< unit vector in body 1
 
+  double violation(const BodyKinematics& k1, const BodyKinematics& k2) const;
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
   double accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const;
@@ -71,6 +77,7 @@ struct FixedDistance {
   PointPair points;
   double length;
 
+  double violation(const BodyKinematics& k1, const BodyKinematics& k2) const;
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
   double accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const;

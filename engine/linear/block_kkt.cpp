@@ -101,40 +101,49 @@ bool BlockKkt::isExact(const KktMatrix& S) {
 
 void BlockKkt::measureScales(const KktMatrix& S) {
   scaling_.measure(plan_->structure, S);
-  for (std::size_t i = 0; i < rowScale_.size(); ++i) {
-    rowScale_[i] = scaling_.row[plan_->order[i]];
-    columnScale_[i] = scaling_.column[plan_->order[i]];
-  }
+  forEachSideBySide(plan_->fronts.size(), [this](std::size_t i) {
+    const BlockPlan::Front& f = plan_->fronts[i];
+    for (int k = f.firstOwn; k < f.firstOwn + f.ownCount; ++k) {
+      const BlockPlan::Segment& o = plan_->own[frontIndex(k)];
+      std::copy_n(scaling_.row.data() + o.there, o.size, rowScale_.begin() + f.first + o.here);
+      std::copy_n(scaling_.column.data() + o.there, o.size, columnScale_.begin() + f.first + o.here);
+    }
+  });
 }
 
 /// visit(front, memory) for fronts in the order of an iterator.
 template <class It, class Visit>
-void BlockKkt::visitEach(It at, It end, Memory& memory, const Visit& visit) {
+void BlockKkt::visitEach(It at, It end, Memory& memory, Columns needed, const Visit& visit) {
   for (; at != end; ++at) {
-    if (end - at > 2) fetchAhead(plan_->fronts[frontIndex(at[2])]);
+    if (end - at > 2) fetchAhead(plan_->fronts[frontIndex(at[2])], needed);
     visit(plan_->fronts[frontIndex(*at)], memory);
   }
 }
 
 /// visit(front, its memory): the tasks at once, then the rest; and the other way round.
 template <class Visit>
-void BlockKkt::visitUpwards(const Visit& visit) {
+void BlockKkt::visitUpwards(Columns needed, const Visit& visit) {
   const auto& [tasks, rest] = plan_->tasks;
-  const auto visitTask = [&](std::size_t t) { visitEach(tasks[t].begin(), tasks[t].end(), memories_[t], visit); };
+  const auto visitTask = [&](std::size_t t) {
+    visitEach(tasks[t].begin(), tasks[t].end(), memories_[t], needed, visit);
+  };
   if (!tasks.empty()) doSideBySide(tasks.size(), 1, visitTask);
-  visitEach(rest.begin(), rest.end(), memories_.back(), visit);
+  visitEach(rest.begin(), rest.end(), memories_.back(), needed, visit);
 }
 template <class Visit>
-void BlockKkt::visitDownwards(const Visit& visit) {
+void BlockKkt::visitDownwards(Columns needed, const Visit& visit) {
   const auto& [tasks, rest] = plan_->tasks;
-  const auto visitTask = [&](std::size_t t) { visitEach(tasks[t].rbegin(), tasks[t].rend(), memories_[t], visit); };
-  visitEach(rest.rbegin(), rest.rend(), memories_.back(), visit);
+  const auto visitTask = [&](std::size_t t) {
+    visitEach(tasks[t].rbegin(), tasks[t].rend(), memories_[t], needed, visit);
+  };
+  visitEach(rest.rbegin(), rest.rend(), memories_.back(), needed, visit);
   if (!tasks.empty()) doSideBySide(tasks.size(), 1, visitTask);
 }
 
-void BlockKkt::fetchAhead(const BlockPlan::Front& f) const {
+void BlockKkt::fetchAhead(const BlockPlan::Front& f, Columns needed) const {
   const double* A = matrices_.data() + f.matrix;
-  for (int i = 0; i < paddedRows(f.N) * f.N; i += 8) __builtin_prefetch(A + i);
+  const int first = needed == Columns::touched ? f.n : 0, last = needed == Columns::own ? f.n : f.N;
+  for (int i = first * paddedRows(f.N); i < last * paddedRows(f.N); i += 8) __builtin_prefetch(A + i);
 }
 
 void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const {
@@ -173,11 +182,13 @@ void BlockKkt::addEntries(const KktMatrix& S, const BlockPlan::Front& f, const M
     if (e.kind == BlockPlan::Entry::Kind::B) addScaled(block.transpose(), e);
     else addScaled(block, e);
   }
-  for (int k = f.firstMultiplier; k < f.firstMultiplier + f.multiplierCount; ++k) {
-    const BlockPlan::Segment& m = plan_->multipliers[frontIndex(k)];
+  for (int k = f.firstOwn; k < f.firstOwn + f.ownCount; ++k) {
+    const BlockPlan::Segment& m = plan_->own[frontIndex(k)];
+    if (m.there < plan_->structure.nv) continue;
+    const double* epsW = S.epsW.data() + m.there - plan_->structure.nv;
     for (int i = 0; i < m.size; ++i)
       A[(m.here + i) * (stride + 1)] -=
-          S.epsW[m.there + i] * scales.rows[frontIndex(m.here + i)] * scales.columns[frontIndex(m.here + i)];
+          epsW[i] * scales.rows[frontIndex(m.here + i)] * scales.columns[frontIndex(m.here + i)];
   }
 }
 
@@ -198,7 +209,7 @@ void BlockKkt::addChild(const BlockPlan::Front& f, const BlockPlan::Child& child
 
 bool BlockKkt::eliminate(const KktMatrix& S) {
   for (Memory& memory : memories_) memory.growth = 0;
-  visitUpwards([&](const BlockPlan::Front& f, Memory& memory) {
+  visitUpwards(Columns::all, [&](const BlockPlan::Front& f, Memory& memory) {
     if (!std::isfinite(memory.growth)) return;
     double* A = matrices_.data() + f.matrix;
     assemble(S, f, memory, A);
@@ -211,18 +222,21 @@ bool BlockKkt::eliminate(const KktMatrix& S) {
   return std::isfinite(growth_);
 }
 
+/// x may be b: all of it is read before any of the solution is there.
 void BlockKkt::solveOnce(const VecX& b, VecX& x) {
-  const std::vector<int>& order = plan_->order;
-  for (std::size_t i = 0; i < unknowns_.size(); ++i) unknowns_[i] = b[order[i]] * rowScale_[i];
-  visitUpwards([this](const BlockPlan::Front& f, Memory& memory) { reduce(f, memory); });
-  visitDownwards([this](const BlockPlan::Front& f, Memory& memory) { substitute(f, memory); });
-  for (std::size_t i = 0; i < unknowns_.size(); ++i) x[order[i]] = unknowns_[i] * columnScale_[i];
+  visitUpwards(Columns::own, [&](const BlockPlan::Front& f, Memory& memory) { reduce(f, b, memory); });
+  visitDownwards(plan_->structure.symmetric ? Columns::own : Columns::touched,
+                 [&](const BlockPlan::Front& f, Memory& memory) { substitute(f, memory, x); });
 }
 
-/// P^-1 b_p in the place of b_p, of symmetric matrices D^-1 L^-1 b_p; what is left for the unknowns that it touches.
-void BlockKkt::reduce(const BlockPlan::Front& f, Memory& memory) {
+/// P^-1 b_p, of symmetric matrices D^-1 L^-1 b_p, to the unknowns; what is left for those that the front touches.
+void BlockKkt::reduce(const BlockPlan::Front& f, const VecX& rightHandSide, Memory& memory) {
   double *own = unknowns_.data() + f.first, *b = memory.rows.data(), *reduced = b;
-  std::copy_n(own, f.n, b);
+  const double* scale = rowScale_.data() + f.first;
+  for (int k = f.firstOwn; k < f.firstOwn + f.ownCount; ++k) {
+    const BlockPlan::Segment& o = plan_->own[frontIndex(k)];
+    for (int i = 0; i < o.size; ++i) b[o.here + i] = rightHandSide[o.there + i] * scale[o.here + i];
+  }
   std::fill_n(b + f.n, paddedRows(f.N) - f.n, 0.0);
   for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k) {
     const BlockPlan::Child& child = plan_->children[frontIndex(k)];
@@ -245,15 +259,13 @@ void BlockKkt::reduce(const BlockPlan::Front& f, Memory& memory) {
   std::copy_n(reduced + f.n, f.N - f.n, boundary_.begin() + f.boundary);
 }
 
-/// Minus P^-1 E x_q.
-void BlockKkt::substitute(const BlockPlan::Front& f, Memory& memory) {
+/// Minus P^-1 E x_q, and the front's own unknowns to the solution.
+void BlockKkt::substitute(const BlockPlan::Front& f, Memory& memory, VecX& solution) {
   double *own = unknowns_.data() + f.first, *x = memory.columns.data(), *touched = memory.rows.data();
   const bool symmetric = plan_->structure.symmetric;
   if (symmetric) {
     touched = x + f.n;
     std::fill_n(touched, paddedRows(f.N) - f.n, 0.0);
-  } else if (f.N == f.n) {
-    return;
   }
   for (int k = f.firstTouched; k < f.firstTouched + f.touchedCount; ++k) {
     const BlockPlan::Segment& q = plan_->touched[frontIndex(k)];
@@ -269,6 +281,11 @@ void BlockKkt::substitute(const BlockPlan::Front& f, Memory& memory) {
     addFrontProduct(A + f.n * stride, stride, touched, f.N - f.n, f.n, x);
   }
   std::copy_n(x, f.n, own);
+  const double* scale = columnScale_.data() + f.first;
+  for (int k = f.firstOwn; k < f.firstOwn + f.ownCount; ++k) {
+    const BlockPlan::Segment& o = plan_->own[frontIndex(k)];
+    for (int i = 0; i < o.size; ++i) solution[o.there + i] = x[o.here + i] * scale[o.here + i];
+  }
 }
 
 void BlockKkt::refine(const VecX& b, VecX& x) {

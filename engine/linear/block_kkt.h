@@ -41,6 +41,9 @@ class BlockKkt final : public KktSolver {
     double growth = 0;
   };
 
+  /// Of the matrix of a front: its own unknowns', those of what it touches, or both.
+  enum class Columns { all, own, touched };
+
   void measureScales(const KktMatrix& S);
   bool eliminate(const KktMatrix& S);
   bool losesLightMasses(const KktMatrix& S) const;
@@ -50,15 +53,15 @@ class BlockKkt final : public KktSolver {
   void addEntries(const KktMatrix& S, const BlockPlan::Front& f, const Memory& scales, double* A) const;
   void addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const;
   template <class It, class Visit>
-  void visitEach(It at, It end, Memory& memory, const Visit& visit);
+  void visitEach(It at, It end, Memory& memory, Columns needed, const Visit& visit);
   template <class Visit>
-  void visitUpwards(const Visit& visit);
+  void visitUpwards(Columns needed, const Visit& visit);
   template <class Visit>
-  void visitDownwards(const Visit& visit);
+  void visitDownwards(Columns needed, const Visit& visit);
   void solveOnce(const VecX& b, VecX& x);
-  void fetchAhead(const BlockPlan::Front& f) const;
-  void reduce(const BlockPlan::Front& f, Memory& memory);
-  void substitute(const BlockPlan::Front& f, Memory& memory);
+  void fetchAhead(const BlockPlan::Front& f, Columns needed) const;
+  void reduce(const BlockPlan::Front& f, const VecX& rightHandSide, Memory& memory);
+  void substitute(const BlockPlan::Front& f, Memory& memory, VecX& solution);
   void refine(const VecX& b, VecX& x);
   double backwardError(const KktMatrix& S, bool refined);
 

@@ -43,7 +43,6 @@ class BlockPlan::Builder {
       : plan_(plan),
         s_(plan.structure),
         elimination_(elimination),
-        bodies_(static_cast<int>(s_.bodies.size())),
         place_(s_.bodies.size() + s_.constraints.size()),
         frontOf_(place_),
         local_(place_),
@@ -57,11 +56,12 @@ class BlockPlan::Builder {
 
  private:
   void placeParts() {
+    int next = 0;
     for (std::size_t f = 0; f < elimination_.fronts.size(); ++f)
       for (const int p : elimination_.fronts[f].pivots) {
-        place_[planPlace(p)] = static_cast<int>(plan_.order.size());
+        place_[planPlace(p)] = next;
         frontOf_[planPlace(p)] = static_cast<int>(f);
-        for (int i = 0; i < sizeOfPart(s_, p); ++i) plan_.order.push_back(offsetOfPart(s_, p) + i);
+        next += sizeOfPart(s_, p);
       }
   }
 
@@ -88,13 +88,13 @@ class BlockPlan::Builder {
   }
 
   void addUnknowns(const EliminationOrder::Front& e, Front& f) {
-    f.firstMultiplier = static_cast<int>(plan_.multipliers.size());
+    f.firstOwn = static_cast<int>(plan_.own.size());
     for (const int p : e.pivots) {
       local_[planPlace(p)] = f.n;
-      if (p >= bodies_) plan_.multipliers.push_back({f.n, offsetOfPart(s_, p) - s_.nv, sizeOfPart(s_, p)});
+      plan_.own.push_back({f.n, offsetOfPart(s_, p), sizeOfPart(s_, p)});
       f.n += sizeOfPart(s_, p);
     }
-    f.multiplierCount = static_cast<int>(plan_.multipliers.size()) - f.firstMultiplier;
+    f.ownCount = static_cast<int>(plan_.own.size()) - f.firstOwn;
     f.N = f.n;
     f.firstTouched = static_cast<int>(plan_.touched.size());
     for (const int p : e.boundary) {
@@ -123,7 +123,6 @@ class BlockPlan::Builder {
   BlockPlan& plan_;
   const KktStructure& s_;
   const EliminationOrder& elimination_;
-  const int bodies_;
   std::vector<int> place_, frontOf_, local_;    ///< of parts: in order of elimination; in the front at hand
   std::vector<std::vector<BlockEnds>> blocks_;  ///< of each front, that it is the first to touch
   std::vector<std::vector<int>> children_;      ///< fronts

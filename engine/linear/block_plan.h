@@ -32,8 +32,8 @@ struct BlockPlan {
     int boundary;                    ///< first of what it leaves for those that it touches
     int firstTouched, touchedCount;  ///< segments: boundary unknowns here, in order of elimination there
     int firstEntry, entryCount;
-    int firstMultiplier, multiplierCount;  ///< its own multipliers: segments here, among the m there
-    int firstChild, childCount;            ///< among children
+    int firstOwn, ownCount;      ///< segments: its own unknowns here, in [v; lambda] there
+    int firstChild, childCount;  ///< among children
   };
   struct Child {
     int front;
@@ -43,10 +43,9 @@ struct BlockPlan {
   KktStructure structure;
   std::vector<Front> fronts;
   EliminationTasks tasks;
-  std::vector<Segment> touched, multipliers, childSegments;
+  std::vector<Segment> touched, own, childSegments;
   std::vector<Entry> entries;
   std::vector<Child> children;
-  std::vector<int> order;  ///< unknown of [v; lambda] for each in order of elimination
   std::size_t matrixSize = 0;
   int boundarySize = 0, widest = 0;
 

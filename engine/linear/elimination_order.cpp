@@ -22,6 +22,13 @@ struct SpanningForest {
       bodiesOf[partIndex(b.constraint)].push_back(b.body);
       constraintsOf[partIndex(b.body)].push_back(b.constraint);
     }
+    // Of the graph of constraints (delassus_plan.h), whose parts stand for bodies.
+    std::vector<std::vector<int>> coupled(s.bodies.size());
+    if (s.symmetric)
+      for (const KktStructure::Coupling& c : s.couplings) {
+        coupled[partIndex(c.i)].push_back(c.j);
+        coupled[partIndex(c.j)].push_back(c.i);
+      }
     std::vector<char> seen(s.bodies.size());
     const auto reach = [&](int body, int from) {
       if (seen[partIndex(body)]) return;
@@ -30,10 +37,12 @@ struct SpanningForest {
       queue.push_back(body);
     };
     const auto spread = [&](std::size_t first) {
-      for (std::size_t i = first; i < queue.size(); ++i)
+      for (std::size_t i = first; i < queue.size(); ++i) {
+        for (const int body : coupled[partIndex(queue[i])]) reach(body, queue[i]);
         for (const int c : constraintsOf[partIndex(queue[i])])
           if (bodiesOf[partIndex(c)].size() == 2)
             for (const int body : bodiesOf[partIndex(c)]) reach(body, queue[i]);
+      }
     };
     for (const auto& bodies : bodiesOf)
       if (bodies.size() == 1) reach(bodies[0], ground);

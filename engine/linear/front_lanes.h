@@ -18,6 +18,13 @@ GYRE_INLINE Four four(const double* from) {
 }
 GYRE_INLINE void put(const Four& from, double* to) { __builtin_memcpy(to, &from, sizeof from); }
 
+/// The sum of each.
+GYRE_INLINE Four sumsOf(const Four& a, const Four& b, const Four& c, const Four& d) {
+  const Four ab = __builtin_shufflevector(a, b, 0, 4, 2, 6) + __builtin_shufflevector(a, b, 1, 5, 3, 7);
+  const Four cd = __builtin_shufflevector(c, d, 0, 4, 2, 6) + __builtin_shufflevector(c, d, 1, 5, 3, 7);
+  return __builtin_shufflevector(ab, cd, 0, 1, 4, 5) + __builtin_shufflevector(ab, cd, 2, 3, 6, 7);
+}
+
 /// Of count numbers, a multiple of frontLanes, the largest size; what is no number wins.
 GYRE_INLINE double largestOf(const double* A, int count) {
   Four most{};

@@ -2,6 +2,7 @@
 
 #include "linear/block_plan.h"
 #include "linear/condensed_kkt.h"
+#include "linear/delassus_plan.h"
 #include "linear/sparse_kkt.h"
 #include "linear/stabilized_kkt.h"
 
@@ -22,6 +23,7 @@ std::shared_ptr<const BlockPlan> KktTopology::block() const { return get(block_)
 std::shared_ptr<const SparsePlan> KktTopology::sparse() const { return get(sparse_); }
 std::shared_ptr<const CondensedPlan> KktTopology::condensed() const { return get(condensed_); }
 std::shared_ptr<const StabilizedPlan> KktTopology::stabilized() const { return get(stabilized_); }
+std::shared_ptr<const DelassusPlan> KktTopology::delassus() const { return get(delassus_); }
 
 std::shared_ptr<const KktTopology> KktTopology::symmetric() const {
   std::call_once(symmetric_.made, [&] {

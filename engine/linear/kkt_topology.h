@@ -12,6 +12,7 @@ namespace gyre {
 struct BlockPlan;
 struct SparsePlan;
 struct CondensedPlan;
+struct DelassusPlan;
 struct StabilizedPlan;
 
 class KktTopology {
@@ -24,6 +25,8 @@ class KktTopology {
   std::shared_ptr<const SparsePlan> sparse() const;
   std::shared_ptr<const CondensedPlan> condensed() const;
   std::shared_ptr<const StabilizedPlan> stabilized() const;
+  /// Of symmetric structures.
+  std::shared_ptr<const DelassusPlan> delassus() const;
   /// That of the symmetric matrix of masses and constraints.
   std::shared_ptr<const KktTopology> symmetric() const;
 
@@ -41,6 +44,7 @@ class KktTopology {
   mutable Lazy<SparsePlan> sparse_;
   mutable Lazy<CondensedPlan> condensed_;
   mutable Lazy<StabilizedPlan> stabilized_;
+  mutable Lazy<DelassusPlan> delassus_;
   mutable Lazy<KktTopology> symmetric_;
 };
 

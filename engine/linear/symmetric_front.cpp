@@ -84,13 +84,6 @@ GYRE_INLINE void reduceBlock(const double* A, int k, int rows, double* b) {
   __builtin_memcpy(b + k, own, sizeof own);
 }
 
-/// The sum of each.
-GYRE_INLINE Four sumsOf(const Four& a, const Four& b, const Four& c, const Four& d) {
-  const Four ab = __builtin_shufflevector(a, b, 0, 4, 2, 6) + __builtin_shufflevector(a, b, 1, 5, 3, 7);
-  const Four cd = __builtin_shufflevector(c, d, 0, 4, 2, 6) + __builtin_shufflevector(c, d, 1, 5, 3, 7);
-  return __builtin_shufflevector(ab, cd, 0, 1, 4, 5) + __builtin_shufflevector(ab, cd, 2, 3, 6, 7);
-}
-
 template <int count>
 GYRE_INLINE void substituteBlock(const double* block, int k, int rows, double* x) {
   Four sums[blockColumns] = {};
@@ -123,6 +116,8 @@ GYRE_CLONES bool factorSymmetricFront(double* A, int n, int N, double& growth) {
   growth = std::max(growth, most);
   return true;
 }
+
+GYRE_CLONES bool factorDefiniteFront(double* A, int n, int N) { return eliminateBlocks(A, n, N, paddedRows(N)); }
 
 GYRE_CLONES void reduceSymmetricFront(const double* A, int n, int N, double* b) {
   const int rows = paddedRows(N);

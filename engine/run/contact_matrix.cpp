@@ -110,7 +110,7 @@ Expected<ContactMatrix> contactMatrix(const System& system, const PoseSet& poses
     return fail({.message = fmt::format("{} joints hang together with these contacts: more than {} make no picture",
                                         out.joints.size(), mostContactsOfMatrix)});
   const State s = stateAt(system, poses);
-  IndexOne indexOne(system, indexOneRegularization(system, {s, mobility(system, s)}));
+  IndexOne indexOne(system, indexOneRegularization(system, {s, mobility(system, s)}), IndexOne::Factorizations::few);
   if (stop.stop_requested()) return ContactMatrix{};
   const auto here = indexOne.factor(s);
   if (!here)

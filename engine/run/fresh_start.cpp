@@ -7,7 +7,7 @@ namespace gyre {
 
 FreshStart::FreshStart(std::shared_ptr<const System> system, const InitialState& initial)
     : system_(std::move(system)),
-      indexOne_(*system_, indexOneRegularization(*system_, initial)),
+      indexOne_(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::few),
       from_(initial.state),
       change_(initial.state.v) {}
 

@@ -220,6 +220,8 @@ void Stepper::prepare(const InitialState& initial) {
   ContactWatch* located = choosesStep() ? watchedContacts_.get() : nullptr;
   if (switches || located || system_->forces().hasBranches()) fresh_ = std::make_unique<FreshStart>(system_, initial);
   switches_.emplace(system_, settings_, choosesStep(), fresh_.get(), state_.t);
+  mayOmit_ = !switches && !watchedContacts_ && !system_->forces().hasBranches() && system_->signalSet().size() == 0 &&
+             system_->constraints().coordinateEquations.empty();  // whose power is that of their multipliers
   branches_.reset();
   if (!located && !system_->forces().hasBranches()) return;
   const auto& type = static_cast<const IntegratorType&>(*simulation_.type);
@@ -319,6 +321,7 @@ Expected<StepReport> Stepper::step() {
     before_ = state_;
   }
   if (switches_->any()) leaveOutGridPoints();
+  integrator_->omitAccelerations(mayOmit_ && settings_.output_step > 0 && !grid_.isOutput(gridIndex_ + 1));
   if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
   auto report = advance();
   if (!report) return report;

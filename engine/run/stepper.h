@@ -166,6 +166,7 @@ class Stepper {
   StepTrace* stepTrace_ = nullptr;
   double longest_ = std::numeric_limits<double>::infinity();
   bool output_ = true, recordsSolver_ = false;
+  bool mayOmit_ = false;  ///< nobody but rows looks at accelerations and multipliers
 };
 
 }  // namespace gyre

@@ -14,7 +14,7 @@ constexpr double heldRatio = 1e-9;
 
 std::optional<double> apparentMass(const System& system, const InitialState& here, std::size_t body,
                                    const Vec3& point) {
-  IndexOne solver(system, indexOneRegularization(system, here));
+  IndexOne solver(system, indexOneRegularization(system, here), IndexOne::Factorizations::few);
   const auto factored = solver.factor(here.state);
   if (!factored) return std::nullopt;
   PointMobility mobility;

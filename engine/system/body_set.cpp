@@ -48,6 +48,15 @@ void BodySet::kinematics(const State& s, Workspace& w) const {
   });
 }
 
+void BodySet::velocities(const State& s, Workspace& w) const {
+  forEachSideBySide(entries_.size(), [&](std::size_t i) {
+    const Entry& b = entries_[i];
+    if (!b.free) return b.body->kinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
+    w.k[i].v = s.v.segment<3>(b.v);
+    w.k[i].W = s.v.segment<3>(b.v + 3);
+  });
+}
+
 void BodySet::inertia(const State& s, VecX& r) const {
   forEachSideBySide(entries_.size(), [&](std::size_t i) {
     const Entry& b = entries_[i];

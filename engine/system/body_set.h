@@ -49,6 +49,8 @@ class BodySet {
   void plus(const VecX& q, const VecX& xi, VecX& qNew) const;
   /// Fills w.k and w.J.
   void kinematics(const State& s, Workspace& w) const;
+  /// Fills w.k of the velocities alone, and what follows from them; the positions are those that it holds.
+  void velocities(const State& s, Workspace& w) const;
   /// r = M v' + gyroscopic terms [nv].
   void inertia(const State& s, VecX& r) const;
   /// d(B v)/dq of the body's own q.

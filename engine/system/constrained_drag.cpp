@@ -31,7 +31,7 @@ ConstrainedDrag::ConstrainedDrag(std::shared_ptr<const System> system, std::size
       s_(point),
       state_(system_->initialState()),
       trial_(state_),
-      solver_(*system_, stillness * regularization(*system_, state_)),
+      solver_(*system_, stillness * regularization(*system_, state_), IndexOne::Factorizations::many),
       frames_(system_->bodies().size()),
       xi_(VecX::Zero(system_->nv())) {
   readFrames(solver_.evaluate(state_));

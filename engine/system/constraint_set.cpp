@@ -20,33 +20,57 @@ MotionValue ConstraintSet::motionAt(const CoordinateEquation& c, const State& s)
   return c.motion.at(s.t, s.internal.motions[static_cast<std::size_t>(c.integral)]);
 }
 
-void ConstraintSet::evaluate(const State& s, Workspace& w) const {
+/// What prescribed motions give to their rows, to which the terms of parts are added.
+void ConstraintSet::evaluateMotions(const State& s, Workspace& w) const {
   for (const CoordinateEquation& c : coordinateEquations) {
     const MotionValue motion = motionAt(c, s);
     w.Phi[c.row] = -(c.offset + motion.x);
     w.Phi_t[c.row] = -motion.rate;
     w.Phi_tt[c.row] = -motion.acceleration;
   }
+}
+
+void ConstraintSet::evaluatePart(std::size_t i, const State& s, Workspace& w) const {
+  const Part& p = parts[i];
+  const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
+  JointRows& rows = w.rows[i];
+  p.equations->evaluate(k1, k2, rows);
+  if (p.isTerm) {
+    const double c = rows.Phi[0] / p.factor;
+    const auto rate = [&] { return rows.B.row(0).dot(stackedTwist(k1, k2)) / p.factor; };
+    const auto angle = [&] { return s.internal.angles[static_cast<std::size_t>(p.angle)].unwrapped(c, rate(), s.t); };
+    w.Phi[p.row] += p.factor * (p.angle < 0 ? c : angle());
+    return;
+  }
+  const int n = p.velocityRows;
+  if (n > 0) rows.Phi.segment(p.rows - n, n) = rows.B.middleRows(p.rows - n, n) * stackedTwist(k1, k2);
+  w.Phi.segment(p.row, p.rows) = rows.Phi.head(p.rows);
+}
+
+void ConstraintSet::evaluate(const State& s, Workspace& w) const {
+  evaluateMotions(s, w);
+  partsOfBodies.forEach([&](std::size_t i) { evaluatePart(i, s, w); });
+}
+
+void ConstraintSet::violation(const State& s, Workspace& w) const {
+  evaluateMotions(s, w);
   partsOfBodies.forEach([&](std::size_t i) {
     const Part& p = parts[i];
-    const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
-    JointRows& rows = w.rows[i];
-    p.equations->evaluate(k1, k2, rows);
-    if (p.isTerm) {
-      const double c = rows.Phi[0] / p.factor;
-      const auto rate = [&] { return rows.B.row(0).dot(stackedTwist(k1, k2)) / p.factor; };
-      const auto angle = [&] { return s.internal.angles[static_cast<std::size_t>(p.angle)].unwrapped(c, rate(), s.t); };
-      w.Phi[p.row] += p.factor * (p.angle < 0 ? c : angle());
-      return;
-    }
-    const int n = p.velocityRows;
-    if (n > 0) rows.Phi.segment(p.rows - n, n) = rows.B.middleRows(p.rows - n, n) * stackedTwist(k1, k2);
-    w.Phi.segment(p.row, p.rows) = rows.Phi.head(p.rows);
+    if (p.isTerm || p.velocityRows > 0) return evaluatePart(i, s, w);
+    Vec6 Phi;
+    p.equations->violation(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)], Phi);
+    w.Phi.segment(p.row, p.rows) = Phi.head(p.rows);
   });
 }
 
-void ConstraintSet::addReactions(const State& s, Workspace& w) const {
+bool ConstraintSet::dependOnVelocity() const {
+  return std::any_of(parts.begin(), parts.end(), [](const Part& p) { return p.isTerm || p.velocityRows > 0; });
+}
+
+void ConstraintSet::evaluateWithReactions(const State& s, Workspace& w) const {
+  evaluateMotions(s, w);
   partsOfBodies.forEach([&](std::size_t i) {
+    evaluatePart(i, s, w);
     const Part& p = parts[i];
     Vec12 wrench = Vec12::Zero();
     for (int r = 0; r < p.rows; ++r) wrench += s.lambda[p.row + r] * w.rows[i].B.row(r).transpose();

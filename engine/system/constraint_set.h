@@ -72,8 +72,12 @@ class ConstraintSet {
 
   /// Fills w.rows, w.Phi, w.Phi_t and w.Phi_tt from the kinematics.
   void evaluate(const State& s, Workspace& w) const;
-  /// Adds B^T lambda to w.g.
-  void addReactions(const State& s, Workspace& w) const;
+  /// The same, and adds B^T lambda to w.g.
+  void evaluateWithReactions(const State& s, Workspace& w) const;
+  /// Fills w.Phi alone: w.rows then belong to no state.
+  void violation(const State& s, Workspace& w) const;
+  /// Whether what evaluate() fills depends on velocities.
+  bool dependOnVelocity() const;
 
   /// B v + Phi_t [m], the violation of the constraints at velocity level.
   void rates(const EvaluatedKinematics& at, VecX& out) const;
@@ -102,6 +106,8 @@ class ConstraintSet {
   RowName rowName(int r) const;
 
  private:
+  void evaluateMotions(const State& s, Workspace& w) const;
+  void evaluatePart(std::size_t i, const State& s, Workspace& w) const;
   template <class Accelerations>
   void secondRates(const EvaluatedKinematics& at, const Accelerations& of, VecX& out) const;
 

@@ -23,7 +23,10 @@ class DynamicTangent {
         S_(S) {
     S_.follow(system.structure());
     clear(S_.dgdq);
-    if (hasC_) clear(S_.dgdV);  // else it is not looked at: large systems are bound by memory
+    if (hasC_) {  // else it is not looked at: large systems are bound by memory
+      S_.dgdV.resize(S_.dgdq.size());
+      clear(S_.dgdV);
+    }
     clear(S_.Aij);
     clear(S_.Aji);
   }

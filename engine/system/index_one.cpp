@@ -1,5 +1,7 @@
 #include "system/index_one.h"
 
+#include "linear/delassus.h"
+
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -17,12 +19,11 @@ constexpr double negligibleEffect = 1e-8;
 
 }  // namespace
 
-IndexOne::IndexOne(const System& system, const VecX& epsW, double ofStages)
+IndexOne::IndexOne(const System& system, const VecX& epsW, Factorizations expected, double ofStages)
     : system_(system),
       w_(system.makeWorkspace()),
       topology_(system.topology()->symmetric()),
       S_(topology_->structure()),
-      solver_(makeKktSolver(*topology_)),
       ofStages_(ofStages),
       rhs_(VecX::Zero(system.nv() + system.m())),
       xy_(rhs_),
@@ -30,24 +31,67 @@ IndexOne::IndexOne(const System& system, const VecX& epsW, double ofStages)
       a_(gyroscopic_),
       b_(VecX::Zero(system.m())) {
   regularize(epsW);
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) system.bodies().body(b).massMatrix(S_.A[b]);
+  if (expected == Factorizations::many && system.m() > 0 && topology_->delassus()->pays())
+    delassus_ = std::make_unique<Delassus>(topology_->delassus(), S_.A);
+  else solver_ = makeKktSolver(*topology_);
 }
+
+IndexOne::~IndexOne() = default;
 
 void IndexOne::regularize(VecX epsW) {
   isRegularized_ = !epsW.isZero(0);
   S_.epsW = std::move(epsW);
 }
 
-std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
+EvaluatedKinematics IndexOne::takeMatrix(const State& s) {
   const EvaluatedKinematics at = evaluate(s);
-  symmetricMassAndConstraints(system_, at, S_);
-  ++work_.factorizations;
-  if (!solver_->factor(S_)) return std::nullopt;
+  constraintMatrix(system_, at, S_.B);
+  return at;
+}
+
+std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
+  const EvaluatedKinematics at = takeMatrix(s);
+  if (!factorMatrix()) return std::nullopt;
   return Factored(*this, at);
+}
+
+bool IndexOne::factorMatrix() {
+  ++work_.factorizations;
+  usesDelassus_ = delassus_ && delassus_->factor(S_.B, S_.epsW);
+  if (usesDelassus_) return true;
+  if (!solver_) solver_ = makeKktSolver(*topology_);
+  return solver_->factor(S_);
 }
 
 void IndexOne::solveNearby(VecX& ab) {
   ++work_.solves;
-  solver_->solve(ab);
+  if (usesDelassus_) delassus_->solveBoth(ab);
+  else solver_->solve(ab);
+}
+
+void IndexOne::solveMultipliersNearby(VecX& b) {
+  if (usesDelassus_) {
+    ++work_.solves;
+    b = -b;
+    delassus_->solve(b);
+    return;
+  }
+  rhs_.head(system_.nv()).setZero();
+  rhs_.tail(system_.m()) = b;
+  solveNearby(rhs_);
+  b = rhs_.tail(system_.m());
+}
+
+/// Of a = 0.
+void IndexOne::solveMove(VecX& a, VecX& b) {
+  a.setZero();
+  if (isRegularized_ || !usesDelassus_) {
+    solve(a, b);
+    return;
+  }
+  solveMultipliersNearby(b);
+  delassus_->pushBack(b, a);
 }
 
 /// The effect that regularization had on the first solve, relative.
@@ -142,21 +186,22 @@ void IndexOne::Factored::projectVelocity(State& s) {
   const System& system = i_->system_;
   if (system.m() == 0) return;
   VecX &a = i_->a_, &b = i_->b_;
-  a.setZero();
   system.constraints().rates(at_, b);
   b = -b;
-  solve(a, b);
+  i_->solveMove(a, b);
   s.v += a;
-  at_ = i_->evaluate(s);
+  takeVelocities(s);
 }
 
 /// a_: the change of positions that Phi calls for.
 void IndexOne::correctPosition(const EvaluatedKinematics& at, bool once) {
-  a_.setZero();
   b_ = -at.Phi();
   system_.scales().scaleVelocityRows(0, b_);
-  if (once) solveOnce(a_, b_);
-  else solve(a_, b_);
+  if (!once) return solveMove(a_, b_);
+  a_.setZero();
+  if (!usesDelassus_) return solveOnce(a_, b_);
+  solveMultipliersNearby(b_);
+  delassus_->pushBack(b_, a_);
 }
 
 std::optional<IndexOne::Factored> IndexOne::projectPosition(State& s, double tolerance) {

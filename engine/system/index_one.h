@@ -19,11 +19,16 @@
 
 namespace gyre {
 
+class Delassus;
+
 class IndexOne {
  public:
+  /// How often it is to factor: a Delassus matrix is faster, and pays when the plan of its elimination is used often.
+  enum class Factorizations { few, many };
   /// @param epsW  regularization [m], or zero where no constraint is redundant
   /// @param ofStages  relative errors of accelerations that stages may have
-  IndexOne(const System& system, const VecX& epsW, double ofStages = 0);
+  IndexOne(const System& system, const VecX& epsW, Factorizations expected, double ofStages = 0);
+  ~IndexOne();
 
   /// Of accelerations: all of the effect of regularization is removed; or, for stages of a method, only where the last
   /// exact ones show that it is more than the error given to the constructor.
@@ -31,6 +36,8 @@ class IndexOne {
 
   /// Of the matrices factored from now on. @param epsW  as in the constructor
   void regularize(VecX epsW);
+  /// M and B at s, not factored.
+  EvaluatedKinematics takeMatrix(const State& s);
   /// The matrix factored at a state. Refers to what IndexOne holds until it factors anew.
   class Factored;
   /// Kinematics and the matrix at s; nothing where it is singular.
@@ -45,6 +52,8 @@ class IndexOne {
   /// Replaces (a, b) by (x, y) with the matrix factored last, with the effect of its regularization, for what iterates
   /// with its own residual near that state.
   void solveNearby(VecX& ab);
+  /// Replaces b [m] by the y that goes with (0, b), the same way.
+  void solveMultipliersNearby(VecX& b);
   const KktMatrix& matrix() const { return S_; }
   /// So far.
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + work_; }
@@ -58,15 +67,19 @@ class IndexOne {
   };
 
  private:
+  bool factorMatrix();
   double solve(VecX& a, VecX& b);
   void solveOnce(VecX& a, VecX& b);
+  void solveMove(VecX& a, VecX& b);
   void correctPosition(const EvaluatedKinematics& at, bool once);
 
   const System& system_;
   Workspace w_;
   std::shared_ptr<const KktTopology> topology_;
   KktMatrix S_;
-  std::unique_ptr<KktSolver> solver_;
+  std::unique_ptr<Delassus> delassus_;  ///< where it pays
+  bool usesDelassus_ = false;
+  std::unique_ptr<KktSolver> solver_;  ///< null until it is needed
   Work work_;
   bool isRegularized_ = false;
   double ofStages_, effectOnAccelerations_ = 1;
@@ -80,6 +93,8 @@ class IndexOne::Factored {
   const KktMatrix& matrix() const { return i_->matrix(); }
   /// Takes the kinematics at s, which has the same t and q.
   void evaluate(const State& s) { at_ = i_->evaluate(s); }
+  /// The same where at() was evaluated last.
+  void takeVelocities(const State& s) { at_ = i_->system_.evaluateVelocities(s, i_->w_); }
   /// Solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.
   void solve(VecX& a, VecX& b) const { i_->solve(a, b); }
   /// v' and lambda of s, which has the t and q of the factorization and was evaluated last. False where a force is not

@@ -20,12 +20,17 @@ constexpr int denseRankLimit = 400;
 /// No larger than 6 x 6, and so never allocated.
 using UpTo6 = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::ColMajor, 6, 6>;
 
-/// B M^-1/2 of one block.
+/// B L^-T of one block, M = L L^T: by columns, since what serves matrices of any size takes longer for so small ones.
 UpTo6 weighted(const KktMatrix& S, const KktStructure::Block& block, int rows, int size, const Mat6& B) {
   const UpTo6 M = S.A[static_cast<std::size_t>(block.body)].topLeftCorner(size, size);
-  UpTo6 BT = B.topLeftCorner(rows, size).transpose();
-  M.llt().matrixL().solveInPlace(BT);
-  return BT.transpose();
+  const Eigen::LLT<UpTo6> factors(M);
+  const auto& L = factors.matrixLLT();
+  UpTo6 out = B.topLeftCorner(rows, size);
+  for (int c = 0; c < size; ++c) {
+    for (int k = 0; k < c; ++k) out.col(c) -= L(c, k) * out.col(k);
+    out.col(c) /= L(c, c);
+  }
+  return out;
 }
 
 /// M and B at s.
@@ -174,7 +179,9 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
 }
 
 Expected<InitialState> consistentState(const System& system, State s) {
-  IndexOne solver(system, regularization(system, s));
+  IndexOne solver(system, VecX::Zero(system.m()), IndexOne::Factorizations::few);
+  solver.takeMatrix(s);
+  solver.regularize(regularization(system, solver.matrix()));
   auto here = solver.projectPosition(s, 1e-14);
   if (!here) {
     const VecX Phi = solver.evaluate(s).Phi();

@@ -28,12 +28,44 @@ void velocityBlocks(const System& system, std::size_t part, const Maps& maps, co
   place(p.block2, p.body2, tangent.template rightCols<6>(), w.rows[part].B.template rightCols<6>());
 }
 
+/// B, and whole(block) for each block when all of it is there.
+template <class Whole>
+void placeConstraints(const System& system, const EvaluatedKinematics& at, std::vector<Mat6>& B, const Whole& whole) {
+  const Workspace& w = at.workspace();
+  const BodySet& bodies = system.bodies();
+  const auto& parts = system.constraints().parts;
+  for (const ConstraintSet::Part& p : parts) {
+    if (!p.sharesBlocks) continue;
+    if (p.block1 >= 0) B[static_cast<std::size_t>(p.block1)].setZero();
+    if (p.block2 >= 0) B[static_cast<std::size_t>(p.block2)].setZero();
+  }
+  system.constraints().partsOfBodies.forEach([&](std::size_t i) {
+    const ConstraintSet::Part& p = parts[i];
+    const auto place = [&](int block, int body, const auto& rows) {
+      if (block < 0) return;
+      const BodySet::Entry& b = bodies[bodies.slot(body)];
+      const Mat6& J = w.J[bodies.slot(body)];
+      Mat6& out = B[static_cast<std::size_t>(block)];
+      if (p.sharesBlocks) out.block(p.firstRow, 0, p.rows, b.nv) += rows.topRows(p.rows) * J.leftCols(b.nv);
+      else if (b.free) out.topRows(p.rows) = rows.topRows(p.rows);
+      else out.topLeftCorner(p.rows, b.nv) = rows.topRows(p.rows) * J.leftCols(b.nv);
+      if (!p.sharesBlocks) whole(static_cast<std::size_t>(block));
+    };
+    place(p.block1, p.body1, w.rows[i].B.template leftCols<6>());
+    place(p.block2, p.body2, w.rows[i].B.template rightCols<6>());
+  });
+  for (const ConstraintSet::Part& p : parts) {
+    if (!p.sharesBlocks) continue;
+    if (p.block1 >= 0) whole(static_cast<std::size_t>(p.block1));
+    if (p.block2 >= 0) whole(static_cast<std::size_t>(p.block2));
+  }
+}
+
 /// B and C.
 template <class Maps>
 void constraintBlocks(const System& system, const Maps& maps, const EvaluatedKinematics& at, KktMatrix& S) {
-  constraintMatrix(system, at, S.B);
   const auto& blocks = system.structure().blocks;
-  forEachSideBySide(blocks.size(), [&](std::size_t i) {
+  placeConstraints(system, at, S.B, [&](std::size_t i) {  // while B is at hand
     S.C[i] = S.B[i];
     maps.constraint(static_cast<std::size_t>(blocks[i].body), S.C[i]);
   });
@@ -61,7 +93,7 @@ void assemble(const System& system, const EvaluatedState& at, const Maps& maps, 
 IterationMatrix::IterationMatrix(const System& system)
     : KktMatrix(system.structure()),
       dgdq(system.bodies().size() + 1, Mat6::Zero()),
-      dgdV(dgdq),
+      dgdV(system.forcesDependOnVelocity() ? dgdq.size() : 0, Mat6::Zero()),
       T(system.bodies().size(), Mat3::Identity()) {}
 
 void IterationMatrix::follow(const KktStructure& structure) {
@@ -69,28 +101,7 @@ void IterationMatrix::follow(const KktStructure& structure) {
 }
 
 void constraintMatrix(const System& system, const EvaluatedKinematics& at, std::vector<Mat6>& B) {
-  const Workspace& w = at.workspace();
-  const BodySet& bodies = system.bodies();
-  const auto& parts = system.constraints().parts;
-  for (const ConstraintSet::Part& p : parts) {
-    if (!p.sharesBlocks) continue;
-    if (p.block1 >= 0) B[static_cast<std::size_t>(p.block1)].setZero();
-    if (p.block2 >= 0) B[static_cast<std::size_t>(p.block2)].setZero();
-  }
-  system.constraints().partsOfBodies.forEach([&](std::size_t i) {
-    const ConstraintSet::Part& p = parts[i];
-    const auto place = [&](int block, int body, const auto& rows) {
-      if (block < 0) return;
-      const BodySet::Entry& b = bodies[bodies.slot(body)];
-      const Mat6& J = w.J[bodies.slot(body)];
-      Mat6& out = B[static_cast<std::size_t>(block)];
-      if (p.sharesBlocks) out.block(p.firstRow, 0, p.rows, b.nv) += rows.topRows(p.rows) * J.leftCols(b.nv);
-      else if (b.free) out.topRows(p.rows) = rows.topRows(p.rows);
-      else out.topLeftCorner(p.rows, b.nv) = rows.topRows(p.rows) * J.leftCols(b.nv);
-    };
-    place(p.block1, p.body1, w.rows[i].B.template leftCols<6>());
-    place(p.block2, p.body2, w.rows[i].B.template rightCols<6>());
-  });
+  placeConstraints(system, at, B, [](std::size_t) {});
 }
 
 void linearize(const System& system, const EvaluatedState& at, TangentWeights weights, const VecX* xi,

@@ -17,8 +17,9 @@ struct IterationMatrix : KktMatrix {
   /// Takes over couplings that the structure has got since.
   void follow(const KktStructure& structure);
 
-  std::vector<Mat6> dgdq, dgdV;  ///< per body and of ground: tangents of the forces in the body's twist
-  std::vector<Mat3> T;           ///< per body: tangent operator of its rotation
+  /// Per body and of ground: tangents of the forces in the body's twist. dgdV is there where these have velocities.
+  std::vector<Mat6> dgdq, dgdV;
+  std::vector<Mat3> T;  ///< per body: tangent operator of its rotation
 };
 
 /// S's upper left block is  wM M + wC dr/dv + wK dr/dq T(xi);  C = B T(xi), and in rows of nonholonomic constraints

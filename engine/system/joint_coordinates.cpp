@@ -1,6 +1,7 @@
 #include "system/joint_coordinates.h"
 
 #include "bodies/point_pair.h"
+#include "core/side_by_side.h"
 
 namespace gyre {
 
@@ -56,11 +57,14 @@ Row12 JointCoordinates::rateTangent(const Entry& c, const Workspace& w) const {
 void JointCoordinates::accept(const EvaluatedKinematics& at, InternalState& next) const {
   const State& s = at.state();
   const Workspace& w = at.workspace();
-  for (const Entry& c : entries_) {
-    if (c.angle < 0) continue;
-    const CoordinateMotion now = motion(c, s, w);
-    next.angles[static_cast<std::size_t>(c.angle)] = {now.x, s.t, now.rate};
-  }
+  forEachSideBySide(entries_.size(), [&](std::size_t i) {
+    const Entry& c = entries_[i];
+    if (c.angle < 0) return;
+    const auto angle = static_cast<std::size_t>(c.angle);
+    const double rateNow = rate(c, w);
+    const double x = c.coordinate.value(w.k[bodies_.slot(c.body1)], w.k[bodies_.slot(c.body2)]);
+    next.angles[angle] = {s.internal.angles[angle].unwrapped(x, rateNow, s.t), s.t, rateNow};
+  });
 }
 
 }  // namespace gyre

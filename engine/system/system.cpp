@@ -58,6 +58,21 @@ EvaluatedKinematics System::evaluateKinematics(const State& s, Workspace& w) con
   return {s, w};
 }
 
+EvaluatedKinematics System::evaluateVelocities(const State& s, Workspace& w) const {
+  ++w.evaluation;
+  bodies().velocities(s, w);
+  signalSet().evaluate(s, w);
+  if (constraints().dependOnVelocity()) constraints().evaluate(s, w);
+  return {s, w};
+}
+
+const VecX& System::violation(const State& s, Workspace& w) const {
+  ++w.evaluation;
+  bodies().kinematics(s, w);
+  constraints().violation(s, w);
+  return w.Phi;
+}
+
 const SmoothContacts& System::contactsAt(const State& s, Workspace& w) {
   if (w.contactsOf != w.evaluation) w.contacts->evaluate(w.k, s.t, s.internal.contacts);
   w.contactsOf = w.evaluation;
@@ -71,12 +86,14 @@ void System::applyForces(const State& s, Workspace& w) const {
 }
 
 EvaluatedState System::evaluate(const State& s, Workspace& w) const {
-  evaluateKinematics(s, w);
+  ++w.evaluation;
+  bodies().kinematics(s, w);
+  signalSet().evaluate(s, w);
   applyForces(s, w);
-  constraints().addReactions(s, w);
-  bodies().inertia(s, w.r);
+  constraints().evaluateWithReactions(s, w);
   forEachSideBySide(bodies().size(), [&](std::size_t i) {
     const BodySet::Entry& b = bodies()[i];
+    b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, w.r.data() + b.v);
     if (b.free) w.r.segment<6>(b.v) += w.g[i];
     else w.r.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * w.g[i];
   });

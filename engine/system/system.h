@@ -56,6 +56,10 @@ class System {
   EvaluatedState evaluate(const State& s, Workspace& w) const;
   /// Kinematics and constraints alone, for methods that need no force there.
   EvaluatedKinematics evaluateKinematics(const State& s, Workspace& w) const;
+  /// The same at s, which has the t, q and internal state of the evaluation that w holds, and other velocities.
+  EvaluatedKinematics evaluateVelocities(const State& s, Workspace& w) const;
+  /// Phi(q, t) alone [m], for iterations that need no more; w then holds no evaluation.
+  const VecX& violation(const State& s, Workspace& w) const;
   /// The applied forces f = -g without gyroscopic terms and reactions [nv].
   void appliedForce(const EvaluatedKinematics& at, VecX& f) const;
   /// @param bySource  filled as far as it goes with what each source stores and exchanges (system/energy_sources.h)

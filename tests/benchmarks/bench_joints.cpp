@@ -71,13 +71,17 @@ Model fleet(int n) {
   return out;
 }
 
-void steps(benchmark::State& run, const Model& model, const char* method) {
+/// Whether accelerations and multipliers are wanted of every step, as where each is recorded.
+enum class Rows { everyStep, fewSteps };
+
+void steps(benchmark::State& run, const Model& model, const char* method, Rows rows) {
   test::ModelBuilder builder(model);
   builder.useIntegrator(method);
   builder.run(step, 1e6);
   auto started = test::startedRun(builder.model(), run);
   if (!started) return;
   auto& [integrator, s] = *started;
+  integrator->omitAccelerations(rows == Rows::fewSteps);
   double iterations = 0;
   const Work before = integrator->work();
   std::int64_t count = 0;
@@ -100,9 +104,11 @@ void steps(benchmark::State& run, const Model& model, const char* method) {
 }
 
 /// @param size  of the order of the number of bodies: the same motion is run on every machine
-void add(const std::string& name, int size, std::function<Model()> model, const char* method = "geom1") {
-  benchmark::RegisterBenchmark((name + "/" + std::to_string(size) + "/" + method).c_str(),
-                               [=](benchmark::State& run) { steps(run, model(), method); })
+void add(const std::string& name, int size, std::function<Model()> model, const char* method = "geom1",
+         Rows rows = Rows::fewSteps) {
+  const char* recorded = rows == Rows::everyStep ? "/every_step_recorded" : "";
+  benchmark::RegisterBenchmark((name + "/" + std::to_string(size) + "/" + method + recorded).c_str(),
+                               [=](benchmark::State& run) { steps(run, model(), method, rows); })
       ->Unit(benchmark::kMicrosecond)
       ->Iterations(std::clamp(3000000 / size, 20, 2000));
 }
@@ -117,10 +123,21 @@ int main(int argc, char** argv) {
       for (const int n : {10, 100, 1000})
         add(
             std::string("chain/") + type, n, [=] { return chain(type, n); }, method);
-    for (const int n : {15, 1023}) add(std::string("tree/") + type, n, [=] { return tree(type, n); });
+    for (const int n : {10, 100, 1000})
+      add(
+          std::string("chain/") + type, n, [=] { return chain(type, n); }, "liemid_ea", Rows::everyStep);
+    for (const char* method : {"geom1", "liemid_ea"})
+      for (const int n : {15, 1023})
+        add(
+            std::string("tree/") + type, n, [=] { return tree(type, n); }, method);
   }
-  add("ladder", 48, [] { return ladder(48); });
-  for (const int n : {1, 100, 1000}) add("suspensions", n, [=] { return fleet(n); });
+  for (const char* method : {"geom1", "liemid_ea"}) {
+    add(
+        "ladder", 48, [] { return ladder(48); }, method);
+    for (const int n : {1, 100, 1000})
+      add(
+          "suspensions", n, [=] { return fleet(n); }, method);
+  }
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();
 }

@@ -126,7 +126,7 @@ bool isCount(const std::string& channel) { return channel.starts_with("newton.")
 std::shared_ptr<const GroupResponse> responseOf(const ContactScene& scene) {
   const auto system = System::compile(scene.model(byDefault("local_pos", 1e-3, 1))).value();
   const auto initial = consistentInitialState(*system, false).value();
-  IndexOne indexOne(*system, indexOneRegularization(*system, initial));
+  IndexOne indexOne(*system, indexOneRegularization(*system, initial), IndexOne::Factorizations::many);
   const auto here = indexOne.factor(initial.state);
   ContactGroups groups(*system, true);
   std::vector<int> touched;

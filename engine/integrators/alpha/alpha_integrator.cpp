@@ -1,5 +1,6 @@
 #include "integrators/alpha/alpha_integrator.h"
 
+#include "core/side_by_side.h"
 #include "integrators/alpha/generalized_alpha.h"
 #include "integrators/alpha/perturbed_start.h"
 #include "integrators/newton_corrector.h"
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace gyre {
 namespace {
@@ -30,8 +32,11 @@ class AlphaIntegrator final : public Integrator {
     trial_ = s;
     newton_ = NewtonCorrector(*system_, s, {p_.atol, p_.rtol},
                               {p_.max_iterations, method_.fixedIterations, method_.publishedTest});
-    if (method_.perturbedStart) indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
+    if (method_.perturbedStart)
+      indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::few);
     a_ = a0_ = a1_ = x_ = VecX::Zero(system_->nv());
+    vdotBefore_ = s.vdot;
+    lambdaBefore_ = s.lambda;
     prefix_ = x_;
     qPrefix_ = s.q;
     if (method_.chart) {
@@ -95,8 +100,10 @@ class AlphaIntegrator final : public Integrator {
  private:
   void accept(State& s, double h) {
     if (method_.chart) method_.chart->finish(x_, w1_, a1_);
-    vdotBefore_ = s.vdot;
-    lambdaBefore_ = s.lambda;
+    if (!method_.chart) {  // the trial state of the next step is written anew
+      vdotBefore_.swap(s.vdot);
+      lambdaBefore_.swap(s.lambda);
+    }
     knowsBefore_ = true;
     std::swap(s, trial_);
     system_->accept(evaluated(s), s);
@@ -136,48 +143,55 @@ class AlphaIntegrator final : public Integrator {
     void place() { of.place(start); }
     void linearize(const EvaluatedState& at, IterationMatrix& S) { of.linearize(at, h, betaH2, S); }
     void correct(const auto& dx) {
-      of.x_ += dx;
-      of.w1() += of.alpha_.gammaPrime(h) * dx;
-      of.wdot1() += of.alpha_.betaPrime(h) * dx;
-      of.a1_ += 1 / betaH2 * dx;
+      const double ofW = of.alpha_.gammaPrime(h), ofWdot = of.alpha_.betaPrime(h), ofA = 1 / betaH2;
+      forEachRange(dx.size(), [&](Eigen::Index first, Eigen::Index n) {
+        of.x_.segment(first, n) += dx.segment(first, n);
+        of.w1().segment(first, n) += ofW * dx.segment(first, n);
+        of.wdot1().segment(first, n) += ofWdot * dx.segment(first, n);
+        of.a1_.segment(first, n) += ofA * dx.segment(first, n);
+      });
     }
   };
 
   /// x, w_1, a_1 of the step relations for a guess of w'_1 and lambda_1: along the straight line through the two
   /// steps before where these were alike, else as in the step before; or both zero.
   void predict(const State& s, double h) {
-    const AlphaCoefficients& c = alpha_;
     const VecX *w = nullptr, *wdot = nullptr;
     startOfStep(s, w, wdot);
-    if (previousStep_ > 0 && h != previousStep_) a0_ = *wdot + (h / previousStep_) * (a_ - *wdot);
-    else a0_ = a_;
     trial_.internal = s.internal;
-    if (method_.zeroPredictor) {
-      wdot1().setZero();
-      trial_.lambda.setZero();
-    } else if (knowsBefore_ && !method_.chart && h == previousStep_) {
-      wdot1() = 2 * *wdot - vdotBefore_;
-      trial_.lambda = 2 * s.lambda - lambdaBefore_;
-    } else {
-      wdot1() = *wdot;
-      trial_.lambda = s.lambda;
-    }
-    a1_ = ((1 - c.alpha_f) * wdot1() + c.alpha_f * *wdot - c.alpha_m * a0_) / (1 - c.alpha_m);
-    w1() = *w + h * ((1 - c.gamma) * a0_ + c.gamma * a1_);
-    x_ = h * h * c.beta * a1_;
-    const double half = h * h * (0.5 - c.beta);
-    if (method_.separateFactors == 0) {
-      x_ += h * *w + half * a0_;
-      return;
-    }
+    const bool straight = knowsBefore_ && !method_.chart && h == previousStep_;
+    forEachRange(system_->nv(),
+                 [&](Eigen::Index first, Eigen::Index n) { predictRange(*w, *wdot, h, straight, first, n); });
+    forEachRange(system_->m(), [&](Eigen::Index first, Eigen::Index n) {
+      auto lambda = trial_.lambda.segment(first, n);
+      if (method_.zeroPredictor) lambda.setZero();
+      else if (straight) lambda = 2 * s.lambda.segment(first, n) - lambdaBefore_.segment(first, n);
+      else lambda = s.lambda.segment(first, n);
+    });
+    if (method_.separateFactors == 0) return;
     prefix_ = h * *w;
     system_->bodies().plus(s.q, prefix_, qPrefix_);
-    if (method_.separateFactors == 1) {
-      x_ += half * a0_;
-    } else {
-      prefix_ = half * a0_;
-      system_->bodies().plus(qPrefix_, prefix_, qPrefix_);
-    }
+    if (method_.separateFactors == 1) return;
+    prefix_ = h * h * (0.5 - alpha_.beta) * a0_;
+    system_->bodies().plus(qPrefix_, prefix_, qPrefix_);
+  }
+  void predictRange(const VecX& w, const VecX& wdot, double h, bool straight, Eigen::Index first, Eigen::Index n) {
+    const AlphaCoefficients& c = alpha_;
+    const auto w0 = w.segment(first, n), wdot0 = wdot.segment(first, n);
+    const auto before = std::as_const(a_).segment(first, n);
+    auto a0 = a0_.segment(first, n), a1 = a1_.segment(first, n), next = wdot1().segment(first, n);
+    if (previousStep_ > 0 && h != previousStep_) a0 = wdot0 + (h / previousStep_) * (before - wdot0);
+    else a0 = before;
+    if (method_.zeroPredictor) next.setZero();
+    else if (straight) next = 2 * wdot0 - vdotBefore_.segment(first, n);
+    else next = wdot0;
+    a1 = ((1 - c.alpha_f) * next + c.alpha_f * wdot0 - c.alpha_m * a0) / (1 - c.alpha_m);
+    w1().segment(first, n) = w0 + h * ((1 - c.gamma) * a0 + c.gamma * a1);
+    auto x = x_.segment(first, n);
+    x = h * h * c.beta * a1;
+    const double half = h * h * (0.5 - c.beta);
+    if (method_.separateFactors == 0) x += h * w0 + half * a0;
+    else if (method_.separateFactors == 1) x += half * a0;
   }
 
   void place(const State& s) {

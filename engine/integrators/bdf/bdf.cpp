@@ -36,7 +36,7 @@ class BdfIntegrator final : public Integrator {
                    .element = "simulation",
                    .key = "atol_positions"});
     s = initial.state;
-    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
+    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::many);
     work_ = system_->makeWorkspace();
     equations_ = std::make_unique<BdfEquations>(*system_, settings_);
     ida_ = std::make_unique<Ida>(equations_->size(), p_.max_order, *equations_);

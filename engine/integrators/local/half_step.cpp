@@ -31,7 +31,7 @@ class HalfStep final : public Integrator {
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
     s = initial.state;
-    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial));
+    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::many);
     bodies_ = bodyInertias(*system_);
     middle_ = to_ = s;
     f_ = free_ = u_ = xi_ = change_ = push_ = VecX::Zero(system_->nv());

@@ -8,6 +8,10 @@ namespace {
 
 class LiemidEaMap final : public RotationMap {
  public:
+  bool turnsTogether() const override { return true; }
+  void turnTogether(const InertiaPacket& inertia, double h, DriftPacket& turns) const override {
+    twoDrifts(inertia, h / 2, turns);
+  }
   Turn turn(std::size_t, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0, const Vec3&,
             bool wantD) const override {
     const Vec3 c = Pi0 + h / 2 * T0;

@@ -2,7 +2,7 @@
 // How one body turns in one step of an explicit rotation method; the rest (translations, constraints, forces) is the
 // same for all of them, see rattle.h.
 
-#include "integrators/midpoint_drift.h"
+#include "integrators/drift_packet.h"
 
 #include <cstddef>
 
@@ -34,6 +34,11 @@ class RotationMap {
   /// @param wantD  fill Turn::D, which only constraints need
   virtual Turn turn(std::size_t body, const RotationInertia& inertia, double h, const Vec3& Pi0, const Vec3& T0,
                     const Vec3& T, bool wantD) const = 0;
+
+  /// Whether rigid bodies turn together: turnTogether() then does for many what turn() does for one.
+  virtual bool turnsTogether() const { return false; }
+  /// @param turns  with the momenta at the start and the kick there
+  virtual void turnTogether(const InertiaPacket& /*inertia*/, double /*h*/, DriftPacket& /*turns*/) const {}
 
   /// Whether the method carries an angular acceleration from step to step; the next three are called only then.
   virtual bool carriesAcceleration() const { return false; }

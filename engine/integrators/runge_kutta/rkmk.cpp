@@ -46,7 +46,7 @@ class RkmkIntegrator final : public Integrator {
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
     s = initial.state;
-    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial),
+    indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::many,
                       negligible * std::min(p_.rtol > 0 ? p_.rtol : p_.atol, p_.atol));
     trial_ = start_ = s;
     for (auto* k : {&k_, &l_}) k->fill(VecX::Zero(system_->nv()));

@@ -178,6 +178,25 @@ class TestIntegrators : public QObject {
     QCOMPARE(std::memcmp(one.recording->row(0).data(), two.recording->row(0).data(), bytes), 0);
   }
 
+  /// Accelerations that nobody looks at may be left out; what is brought later is what would have been there.
+  void omittedAccelerations_changeNothingElse_data() { addRows(); }
+  void omittedAccelerations_changeNothingElse() {
+    ModelBuilder b = fetchModel();
+    b.run(1e-3, 10.0);
+    Stepper whole(b.model()), sparing(b.model());
+    for (int i = 1; i <= 40; ++i) {
+      sparing.integrator->omitAccelerations(i % 10 != 0);
+      QVERIFY(whole.integrator->advance(whole.s, i * 1e-3).has_value());
+      QVERIFY(sparing.integrator->advance(sparing.s, i * 1e-3).has_value());
+      QCOMPARE(sparing.s.q, whole.s.q);
+      QCOMPARE(sparing.s.v, whole.s.v);
+      if (i % 10 == 4) sparing.integrator->bringAccelerations(sparing.s);
+      if (i % 10 != 4 && i % 10 != 0) continue;
+      QCOMPARE(sparing.s.vdot, whole.s.vdot);
+      QCOMPARE(sparing.s.lambda, whole.s.lambda);
+    }
+  }
+
   /// Output times that are no multiples of the step change the solution within the order only.
   void clippingAtOutputTimes_keepsTheSolution_data() { addRows(); }
   void clippingAtOutputTimes_keepsTheSolution() {

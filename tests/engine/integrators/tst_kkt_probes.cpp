@@ -36,11 +36,11 @@ class TestKktProbes : public QObject {
   }
 
   /// B M^-1 B^T of a row that hangs from the ground is tridiagonal, (2, -1) with 1 at the ground: its smallest
-  /// eigenvalue is 4 sin^2(pi / (4 n + 2)), and W is 2. One hundredth of a correction is to be left.
+  /// eigenvalue is 4 sin^2(pi / (4 n + 2)), and W is 2. One thousandth of a correction is to be left.
   void weakensRegularization_inLongRows() {
     const int n = 20000;
     const double eigenvalue = 4 * std::pow(std::sin(M_PI / (4 * n + 2)), 2) / 2;
-    const double expected = 0.01 * eigenvalue / regularizationSize;
+    const double expected = 0.001 * eigenvalue / regularizationSize;
     // Alike along the row; turns of rods move much further, by their measure.
     for (const Model& model : {rowOfParticles(n, 1), test::rodChain(n).model()}) {
       const double found = weakened(model);
@@ -51,7 +51,7 @@ class TestKktProbes : public QObject {
   /// Pulled as one, n rods of unit masses hold 1 / (n M) against W of 2 at most.
   void weakensRegularization_underHeavyBodies() {
     const int n = 100;
-    const double heavy = 1e7, expected = 0.01 / (2 * n * heavy) / regularizationSize;
+    const double heavy = 1e7, expected = 0.001 / (2 * n * heavy) / regularizationSize;
     const double found = weakened(rowOfParticles(n, heavy));
     QVERIFY2(found > expected / 3 && found < 3 * expected, qPrintable(QString("%1 for %2").arg(found).arg(expected)));
   }

@@ -1,7 +1,7 @@
 // The rotation equation I psi = h exp(-psi/2) c + e behind Krysl's maps: solved to round-off for small and large
 // turns, in principal axes and others, with its derivative.
 
-#include "integrators/midpoint_drift.h"
+#include "integrators/drift_packet.h"
 #include "lie/so3.h"
 #include "support/random_state.h"
 
@@ -64,6 +64,47 @@ class TestMidpointDrift : public QObject {
       QVERIFY((d.Pi - so3::exp(-d.psi) * k.c).norm() <= 10 * eps * k.c.norm());
       // Turned into space the momentum is the same.
       QVERIFY((d.turn * d.Pi - k.c).norm() <= 8 * eps * k.c.norm());
+    }
+  }
+
+  /// Eight bodies at once turn as each of them by itself, whatever the others do.
+  void packets_areTheBodiesThemselves() {
+    constexpr double eps = std::numeric_limits<double>::epsilon();
+    Random random(14);
+    for (int i = 0; i < 100; ++i) {
+      std::vector<Case> cases;
+      InertiaPacket inertia;
+      DriftPacket turns;
+      for (std::size_t l = 0; l < laneCount; ++l)  // slow bodies beside those that Newton is slow for
+        cases.push_back(randomCase(random, std::pow(10.0, random.uniform(-9, 0.2)), i % 2 == 0));
+      for (std::size_t l = 0; l < laneCount; ++l) {
+        inertia.set(l, cases[l].inertia);
+        for (int k = 0; k < 3; ++k) turns.Pi[static_cast<std::size_t>(k)].of[l] = cases[l].c[k];
+      }
+      twoDrifts(inertia, cases[0].h, turns);
+      for (std::size_t l = 0; l < laneCount; ++l) {
+        const auto vector = [l](const LaneVector& v) { return Vec3(v[0].of[l], v[1].of[l], v[2].of[l]); };
+        const Case& k = cases[l];
+        const Drift one = midpointDrift(k.inertia, k.h, k.c), two = midpointDrift(k.inertia, k.h, one.Pi);
+        QCOMPARE(turns.converged[l], one.converged && two.converged);
+        const Quat turn(turns.turn[0].of[l], turns.turn[1].of[l], turns.turn[2].of[l], turns.turn[3].of[l]);
+        // Either solution is off by 3 epsilon of the turn, and by the rounding of some ten products.
+        QVERIFY((turn.coeffs() - (one.turn * two.turn).coeffs()).norm() < 20 * eps);
+        QVERIFY((vector(turns.Pi) - two.Pi).norm() < 30 * eps * k.c.norm());
+        QVERIFY((k.inertia.I * vector(turns.W) - two.Pi).norm() < 30 * eps * k.c.norm());
+        QVERIFY((vector(turns.psi) - one.psi - two.psi).norm() < 20 * eps);
+        // Alone in a packet it has the same bytes.
+        InertiaPacket sameInertia;
+        DriftPacket same;
+        for (std::size_t o = 0; o < laneCount; ++o) {
+          sameInertia.set(o, k.inertia);
+          for (int c = 0; c < 3; ++c) same.Pi[static_cast<std::size_t>(c)].of[o] = k.c[c];
+        }
+        sameInertia.principal = inertia.principal;
+        twoDrifts(sameInertia, k.h, same);
+        QCOMPARE(same.Pi[0].of[0], turns.Pi[0].of[l]);
+        QCOMPARE(same.turn[3].of[5], turns.turn[3].of[l]);
+      }
     }
   }
 
