@@ -71,7 +71,7 @@ QTreeView* LedgerPanel::makeView(LedgerTable* table, const QString& name) {
 void LedgerPanel::build() {
   about_->setWordWrap(true);
   about_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  about_->setContentsMargins(16, 4, 16, 4);
+  about_->setMargin(12);  // contents margins do not hold for labels with a style sheet
   about_->setForegroundRole(QPalette::PlaceholderText);
   setHint(tr(
       "Where the energy of a run is, and where it went, stands here as bands over time: stored in motion, height and "
