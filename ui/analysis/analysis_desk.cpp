@@ -26,11 +26,12 @@ void reveal(QWidget* panel) {
 AnalysisDesk::AnalysisDesk(ModelDocument& document, ModelCompiler& compiler, Stage& stage, QWidget* window)
     : QObject(window),
       document_(document),
+      compiler_(compiler),
       stage_(stage),
       watch_(document, compiler),
       health_(new HealthPanel(watch_, window)),
-      statics_(new StaticsPanel(document, watch_, window)),
-      modes_(new ModesPanel(document, watch_, window)) {
+      statics_(new StaticsPanel(document, compiler, watch_, window)),
+      modes_(new ModesPanel(document, compiler, watch_, window)) {
   buildActions(window);
   connectHealth();
   connectModes();
@@ -96,12 +97,13 @@ void AnalysisDesk::submit(const Edit& edit, const QString& text) {
 
 void AnalysisDesk::assemble() {
   assembly_.start(
-      [model = document_.model()](const std::stop_token&) -> Expected<Edit> {
-        const auto system = System::compile(model);
-        if (!system) return fail(system.error());
-        const auto together = assembledState(model, **system);
+      [compiling = compiler_.current()](const std::stop_token&) -> Expected<Edit> {
+        const auto compiled = compiling.get();
+        if (!compiled->system) return fail(compiled->system.error());
+        const System& system = **compiled->system;
+        const auto together = assembledState(*compiled->model, system);
         if (!together) return fail(together.error());
-        return initialValuesEdit(model, **system, together->state);
+        return initialValuesEdit(*compiled->model, system, together->state);
       },
       [this](const Expected<Edit>& edit) {
         if (!edit) return emit failed(edit.error());

@@ -43,6 +43,7 @@ class AnalysisDesk : public QObject {
   void exportModes();
 
   ModelDocument& document_;
+  ModelCompiler& compiler_;
   Stage& stage_;
   HealthWatch watch_;
   MotionPlayer player_;

@@ -47,9 +47,10 @@ QString dampingText(const Mode& mode) {
 
 }  // namespace
 
-ModesPanel::ModesPanel(ModelDocument& document, HealthWatch& watch, QWidget* parent)
+ModesPanel::ModesPanel(ModelDocument& document, ModelCompiler& compiler, HealthWatch& watch, QWidget* parent)
     : QWidget(parent),
       document_(document),
+      compiler_(compiler),
       summary_(new QLabel(this)),
       place_(new QComboBox(this)),
       count_(new QSpinBox(this)),
@@ -128,8 +129,9 @@ void ModesPanel::forget() {
   summary_->setText(tr("Frequencies, damping and shapes of small vibrations; the mode selected is shown moving."));
 }
 
-ModesPanel::Found ModesPanel::find(const Model& model, bool equilibrium, int count, const std::stop_token& stop) {
-  const auto compiled = System::compile(model);
+ModesPanel::Found ModesPanel::find(const ModelCompiler::Result& compiling, bool equilibrium, int count,
+                                   const std::stop_token& stop) {
+  const Expected<std::shared_ptr<const System>>& compiled = compiling.get()->system;
   if (!compiled) return {nullptr, {}, tl::unexpected(compiled.error())};
   const System& system = **compiled;
   State about;
@@ -149,8 +151,8 @@ ModesPanel::Found ModesPanel::find(const Model& model, bool equilibrium, int cou
 void ModesPanel::compute() {
   find_->setEnabled(false);
   summary_->setText(tr("Computing…"));
-  job_.start([model = document_.model(), equilibrium = place_->currentIndex() == 0,
-              count = count_->value()](const std::stop_token& stop) { return find(model, equilibrium, count, stop); },
+  job_.start([compiling = compiler_.current(), equilibrium = place_->currentIndex() == 0, count = count_->value()](
+                 const std::stop_token& stop) { return find(compiling, equilibrium, count, stop); },
              [this](Found found) { show(std::move(found)); },
              [this](const Error& error) {
                show({nullptr, {}, fail(error)});

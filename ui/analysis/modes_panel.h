@@ -3,7 +3,7 @@
 
 #include "analysis/modes.h"
 #include "document/background_job.h"
-#include "document/model_document.h"
+#include "document/model_compiler.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -23,7 +23,7 @@ class HealthWatch;
 class ModesPanel : public QWidget {
   Q_OBJECT
  public:
-  ModesPanel(ModelDocument& document, HealthWatch& watch, QWidget* parent = nullptr);
+  ModesPanel(ModelDocument& document, ModelCompiler& compiler, HealthWatch& watch, QWidget* parent = nullptr);
 
   void compute();
   bool isBusy() const { return job_.isBusy(); }
@@ -52,13 +52,14 @@ class ModesPanel : public QWidget {
     State about;
     Expected<std::vector<Mode>> modes;
   };
-  static Found find(const Model& model, bool equilibrium, int count, const std::stop_token& stop);
+  static Found find(const ModelCompiler::Result& compiling, bool equilibrium, int count, const std::stop_token& stop);
   void buildBar();
   void show(Found found);
   void forget();
   void chosen();
 
   ModelDocument& document_;
+  ModelCompiler& compiler_;
   QLabel* summary_;
   QComboBox* place_;
   QSpinBox* count_;

@@ -37,9 +37,10 @@ QString storedEnergy(const System& system, const State& s) {
 
 }  // namespace
 
-StaticsPanel::StaticsPanel(ModelDocument& document, HealthWatch& watch, QWidget* parent)
+StaticsPanel::StaticsPanel(ModelDocument& document, ModelCompiler& compiler, HealthWatch& watch, QWidget* parent)
     : QWidget(parent),
       document_(document),
+      compiler_(compiler),
       mark_(new QLabel(this)),
       summary_(new QLabel(this)),
       find_(new QPushButton(tr("Find equilibrium"), this)),
@@ -98,14 +99,15 @@ void StaticsPanel::compute() {
   find_->setEnabled(false);
   summary_->setText(tr("Looking for the equilibrium…"));
   job_.start(
-      [model = document_.model()](const std::stop_token& stop) {
-        const auto system = System::compile(model);
-        if (!system) return Found{model, nullptr, tl::unexpected(system.error())};
-        return Found{model, *system, findEquilibrium(**system, (*system)->initialState(), {}, stop)};
+      [compiling = compiler_.current()](const std::stop_token& stop) {
+        const auto compiled = compiling.get();
+        if (!compiled->system) return Found{compiled->model, nullptr, tl::unexpected(compiled->system.error())};
+        const System& system = **compiled->system;
+        return Found{compiled->model, *compiled->system, findEquilibrium(system, system.initialState(), {}, stop)};
       },
       [this](const Found& found) { show(found); },
       [this](const Error& error) {
-        show({document_.model(), nullptr, fail(error)});
+        show({document_.snapshot(), nullptr, fail(error)});
       });
 }
 
@@ -140,7 +142,7 @@ void StaticsPanel::show(const Found& found) {
     }
   }
   State rest = found.rest->state;
-  placement_ = initialValuesEdit(found.model, *found.system, rest);
+  placement_ = initialValuesEdit(*found.model, *found.system, rest);
   use_->setEnabled(!std::get<Compound>(placement_.what).edits.empty());
   emit this->found(posesAt(*found.system, rest), storedEnergy(*found.system, rest));
 }

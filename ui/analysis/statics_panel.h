@@ -3,7 +3,7 @@
 
 #include "analysis/statics.h"
 #include "document/background_job.h"
-#include "document/model_document.h"
+#include "document/model_compiler.h"
 #include "run/simulation.h"
 
 #include <QLabel>
@@ -21,7 +21,7 @@ class HealthWatch;
 class StaticsPanel : public QWidget {
   Q_OBJECT
  public:
-  StaticsPanel(ModelDocument& document, HealthWatch& watch, QWidget* parent = nullptr);
+  StaticsPanel(ModelDocument& document, ModelCompiler& compiler, HealthWatch& watch, QWidget* parent = nullptr);
 
   void compute();
   bool isBusy() const { return job_.isBusy(); }
@@ -37,7 +37,7 @@ class StaticsPanel : public QWidget {
 
  private:
   struct Found {
-    Model model;
+    std::shared_ptr<const Model> model;
     std::shared_ptr<const System> system;
     Expected<Equilibrium> rest;
   };
@@ -45,6 +45,7 @@ class StaticsPanel : public QWidget {
   void forget();
 
   ModelDocument& document_;
+  ModelCompiler& compiler_;
   QLabel* mark_;
   QLabel* summary_;
   QPushButton* find_;

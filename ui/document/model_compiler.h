@@ -1,7 +1,7 @@
 #pragma once
 // The document's model compiled once for each state of it, on another thread, for whoever needs the system: the run,
-// the health, the drag. Who asks for a state that was compiled, or is being compiled, gets that. One that a later state
-// is asked for meanwhile is given up: who waits for it asks again.
+// the health, the drag, the analyses. Who asks for a state that was compiled, or is being compiled, gets that. One that
+// a later state is asked for meanwhile is given up: who waits for it asks again.
 
 #include "document/model_document.h"
 #include "system/system.h"
