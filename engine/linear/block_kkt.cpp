@@ -150,7 +150,7 @@ void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& m
   std::fill_n(A, frontIndex(paddedRows(f.N)) * frontIndex(f.N), 0.0);
   readScales(f, memory);
   addEntries(S, f, memory, A);
-  for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k) addChild(f, plan_->children[frontIndex(k)], A);
+  plan_->addChildren(f, matrices_.data(), A);
 }
 
 /// Of the unknowns of a front.
@@ -192,21 +192,6 @@ void BlockKkt::addEntries(const KktMatrix& S, const BlockPlan::Front& f, const M
   }
 }
 
-void BlockKkt::addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const {
-  const int stride = paddedRows(f.N);
-  const BlockPlan::Front& of = plan_->fronts[frontIndex(child.front)];
-  const int from = paddedRows(of.N);
-  const double* Q = matrices_.data() + of.matrix + of.n * (from + 1);
-  const BlockPlan::Segment* segments = plan_->childSegments.data() + child.firstSegment;
-  for (int c = 0; c < child.segmentCount; ++c)
-    for (int j = 0; j < segments[c].size; ++j)
-      for (int r = plan_->structure.symmetric ? c : 0; r < child.segmentCount; ++r) {
-        double* to = A + (segments[c].here + j) * stride + segments[r].here;
-        const double* what = Q + (segments[c].there + j) * from + segments[r].there;
-        for (int i = 0; i < segments[r].size; ++i) to[i] += what[i];
-      }
-}
-
 bool BlockKkt::eliminate(const KktMatrix& S) {
   for (Memory& memory : memories_) memory.growth = 0;
   visitUpwards(Columns::all, [&](const BlockPlan::Front& f, Memory& memory) {
@@ -238,14 +223,7 @@ void BlockKkt::reduce(const BlockPlan::Front& f, const VecX& rightHandSide, Memo
     for (int i = 0; i < o.size; ++i) b[o.here + i] = rightHandSide[o.there + i] * scale[o.here + i];
   }
   std::fill_n(b + f.n, paddedRows(f.N) - f.n, 0.0);
-  for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k) {
-    const BlockPlan::Child& child = plan_->children[frontIndex(k)];
-    const double* left = boundary_.data() + plan_->fronts[frontIndex(child.front)].boundary;
-    for (int c = child.firstSegment; c < child.firstSegment + child.segmentCount; ++c) {
-      const BlockPlan::Segment& s = plan_->childSegments[frontIndex(c)];
-      for (int i = 0; i < s.size; ++i) b[s.here + i] += left[s.there + i];
-    }
-  }
+  plan_->addLeftOfChildren(f, boundary_.data(), b);
   const double* A = matrices_.data() + f.matrix;
   if (plan_->structure.symmetric) {
     reduceSymmetricFront(A, f.n, f.N, b);

@@ -51,7 +51,6 @@ class BlockKkt final : public KktSolver {
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const;
   void readScales(const BlockPlan::Front& f, Memory& memory) const;
   void addEntries(const KktMatrix& S, const BlockPlan::Front& f, const Memory& scales, double* A) const;
-  void addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const;
   template <class It, class Visit>
   void visitEach(It at, It end, Memory& memory, Columns needed, const Visit& visit);
   template <class Visit>

@@ -142,4 +142,33 @@ bool BlockPlan::fills() const {
   return matrixSize > muchLarger * blocks;
 }
 
+void BlockPlan::addChildren(const Front& f, const double* matrices, double* A) const {
+  const int stride = paddedRows(f.N);
+  for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k) {
+    const Child& child = children[planPlace(k)];
+    const Front& of = fronts[planPlace(child.front)];
+    const int from = paddedRows(of.N);
+    const double* Q = matrices + of.matrix + of.n * (from + 1);
+    const Segment* segments = childSegments.data() + child.firstSegment;
+    for (int c = 0; c < child.segmentCount; ++c)
+      for (int j = 0; j < segments[c].size; ++j)
+        for (int r = structure.symmetric ? c : 0; r < child.segmentCount; ++r) {
+          double* to = A + (segments[c].here + j) * stride + segments[r].here;
+          const double* what = Q + (segments[c].there + j) * from + segments[r].there;
+          for (int i = 0; i < segments[r].size; ++i) to[i] += what[i];
+        }
+  }
+}
+
+void BlockPlan::addLeftOfChildren(const Front& f, const double* boundary, double* b) const {
+  for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k) {
+    const Child& child = children[planPlace(k)];
+    const double* left = boundary + fronts[planPlace(child.front)].boundary;
+    for (int c = child.firstSegment; c < child.firstSegment + child.segmentCount; ++c) {
+      const Segment& s = childSegments[planPlace(c)];
+      for (int i = 0; i < s.size; ++i) b[s.here + i] += left[s.there + i];
+    }
+  }
+}
+
 }  // namespace gyre

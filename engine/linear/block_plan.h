@@ -49,6 +49,13 @@ struct BlockPlan {
   std::size_t matrixSize = 0;
   int boundarySize = 0, widest = 0;
 
+  /// Adds to the matrix A of a front what the elimination of its children has left in theirs.
+  /// @param matrices  [matrixSize], of which symmetric structures use the lower triangles
+  void addChildren(const Front& f, const double* matrices, double* A) const;
+  /// Adds to the right-hand side b of a front what reducing its children has left of theirs.
+  /// @param boundary  [boundarySize]
+  void addLeftOfChildren(const Front& f, const double* boundary, double* b) const;
+
  private:
   class Builder;
 };

@@ -100,8 +100,7 @@ bool Delassus::eliminate(const BlockPlan::Front& f, const DelassusPlan::Range& p
   std::fill_n(A, frontAt(stride * f.N), 0.0);
   addProducts(plan_->products.data() + products.first, products.count, stride, B_->data(), BM_.data(), A);
   forEachOwn(f, [&](int here, int row) { diagonal[here] = A[here * (stride + 1)] += (*epsW_)[row]; });
-  for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k)
-    addChild(f, plan_->elimination.children[frontAt(k)], A);
+  plan_->elimination.addChildren(f, matrices_.data(), A);
   return factorDefiniteFront(A, f.n, f.N) && keepsDigits(f, A, diagonal);
 }
 
@@ -117,36 +116,12 @@ bool Delassus::keepsDigits(const BlockPlan::Front& f, const double* A, const dou
   return keeps;
 }
 
-void Delassus::addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const {
-  const BlockPlan& plan = plan_->elimination;
-  const int stride = paddedRows(f.N);
-  const BlockPlan::Front& of = plan.fronts[frontAt(child.front)];
-  const int from = paddedRows(of.N);
-  const double* Q = matrices_.data() + of.matrix + of.n * (from + 1);
-  const BlockPlan::Segment* segments = plan.childSegments.data() + child.firstSegment;
-  for (int c = 0; c < child.segmentCount; ++c)
-    for (int j = 0; j < segments[c].size; ++j)
-      for (int r = c; r < child.segmentCount; ++r) {
-        double* to = A + (segments[c].here + j) * stride + segments[r].here;
-        const double* what = Q + (segments[c].there + j) * from + segments[r].there;
-        for (int i = 0; i < segments[r].size; ++i) to[i] += what[i];
-      }
-}
-
 /// D^-1 L^-1 b_p of the right-hand side; what is left for the unknowns that it touches.
 void Delassus::reduce(const BlockPlan::Front& f, const ConstVecRef& rightHandSide, Memory& memory) {
-  const BlockPlan& plan = plan_->elimination;
   double *own = unknowns_.data() + f.first, *b = memory.column.data();
   forEachOwn(f, [&](int here, int row) { b[here] = rightHandSide[row]; });
   for (int i = f.n; i < paddedRows(f.N); ++i) b[i] = 0;
-  for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k) {
-    const BlockPlan::Child& child = plan.children[frontAt(k)];
-    const double* left = boundary_.data() + plan.fronts[frontAt(child.front)].boundary;
-    for (int c = child.firstSegment; c < child.firstSegment + child.segmentCount; ++c) {
-      const BlockPlan::Segment& s = plan.childSegments[frontAt(c)];
-      for (int i = 0; i < s.size; ++i) b[s.here + i] += left[s.there + i];
-    }
-  }
+  plan_->elimination.addLeftOfChildren(f, boundary_.data(), b);
   reduceSymmetricFront(matrices_.data() + f.matrix, f.n, f.N, b);
   copyFew(b, f.n, own);
   copyFew(b + f.n, f.N - f.n, boundary_.data() + f.boundary);

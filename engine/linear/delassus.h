@@ -41,7 +41,6 @@ class Delassus {
 
   bool eliminate(const BlockPlan::Front& f, const DelassusPlan::Range& products, Memory& memory);
   bool keepsDigits(const BlockPlan::Front& f, const double* A, const double* diagonal) const;
-  void addChild(const BlockPlan::Front& f, const BlockPlan::Child& child, double* A) const;
   void reduce(const BlockPlan::Front& f, const ConstVecRef& rightHandSide, Memory& memory);
   void substitute(const BlockPlan::Front& f, Memory& memory, VecRef y);
   template <class Visit>

@@ -15,8 +15,10 @@ namespace gyre {
 
 class Extrapolation {
  public:
+  static constexpr std::size_t capacity = 6, few = 3;  ///< points
+
   Extrapolation() = default;
-  /// @param most  points that are taken: few where steps differ, which makes their weights large
+  /// @param most  points that are taken, at most capacity: few where steps differ, which makes their weights large
   Extrapolation(Eigen::Index size, std::size_t most) : most_(most) { values_.fill({0, VecX::Zero(size)}); }
 
   void forget() {
@@ -60,7 +62,6 @@ class Extrapolation {
   }
 
  private:
-  static constexpr std::size_t capacity = 6, few = 3;
   static constexpr int stepsBetweenTrials = 15;
   struct Point {
     double t;

@@ -12,7 +12,6 @@
 #include "system/index_one.h"
 
 #include <fmt/format.h>
-#include <Eigen/LU>
 #include <cmath>
 #include <utility>
 
@@ -40,7 +39,8 @@ class Rattle final : public Integrator {
     trialSpace_ = system_->makeWorkspace();
     from_ = to_ = middle_ = s;
     f0_ = f_ = fNew_ = VecX::Zero(system_->nv());
-    multipliers_ = Extrapolation(system_->m(), composition_ == Composition::none ? 6 : 3);
+    multipliers_ =
+        Extrapolation(system_->m(), composition_ == Composition::none ? Extrapolation::capacity : Extrapolation::few);
     extrapolates_ = initial.mobility.redundant() == 0;  // else a part of multipliers is arbitrary, and would go astray
     return restart(s);
   }

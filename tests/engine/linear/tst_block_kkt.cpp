@@ -4,6 +4,7 @@
 #include "linear/block_kkt.h"
 #include "linear/kkt_product.h"
 #include "support/random_state.h"
+#include "support/structure_builder.h"
 #include "support/tbb_threads.h"
 
 #include <Eigen/LU>
@@ -13,23 +14,6 @@ using namespace gyre;
 using namespace gyre::test;
 
 namespace {
-
-struct StructureBuilder {
-  KktStructure s;
-
-  int body(int size = 6) {
-    s.bodies.push_back({s.nv, size});
-    s.nv += size;
-    return static_cast<int>(s.bodies.size()) - 1;
-  }
-  void joint(std::vector<int> bodies, int rows) {
-    const auto c = static_cast<int>(s.constraints.size());
-    s.constraints.push_back({s.m, rows, static_cast<int>(s.blocks.size()), static_cast<int>(bodies.size())});
-    for (const int b : bodies) s.blocks.push_back({c, b});
-    s.m += rows;
-  }
-  void couple(int i, int j) { s.couplings.push_back({std::min(i, j), std::max(i, j)}); }
-};
 
 KktStructure chain(int bodies, int rows, bool coupled) {
   StructureBuilder b;

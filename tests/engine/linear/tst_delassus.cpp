@@ -5,6 +5,7 @@
 #include "linear/kkt_product.h"
 #include "linear/kkt_topology.h"
 #include "support/random_state.h"
+#include "support/structure_builder.h"
 #include "support/tbb_threads.h"
 
 #include <Eigen/LU>
@@ -15,22 +16,10 @@ using namespace gyre::test;
 
 namespace {
 
-struct Masses {
-  KktStructure s;
+struct Masses : StructureBuilder {
   std::shared_ptr<KktMatrix> S;
 
   Masses() { s.symmetric = true; }
-  int body(int size = 6) {
-    s.bodies.push_back({s.nv, size});
-    s.nv += size;
-    return static_cast<int>(s.bodies.size()) - 1;
-  }
-  void joint(std::vector<int> bodies, int rows) {
-    const auto c = static_cast<int>(s.constraints.size());
-    s.constraints.push_back({s.m, rows, static_cast<int>(s.blocks.size()), static_cast<int>(bodies.size())});
-    for (const int b : bodies) s.blocks.push_back({c, b});
-    s.m += rows;
-  }
   /// Masses of rigid bodies and of those that turn about a point or do not turn; any constraints.
   void fill(Random& random) {
     S = std::make_shared<KktMatrix>(s);
