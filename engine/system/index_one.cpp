@@ -16,6 +16,8 @@ constexpr double positionRoundOff = 1e-12;
 /// leaves at most so much of what the one before left.
 constexpr int mostSolves = 3;
 constexpr double negligibleEffect = 1e-8;
+/// Against passes that leave more than the last one that was measured.
+constexpr double passSafety = 10;
 
 }  // namespace
 
@@ -95,7 +97,8 @@ void IndexOne::solveMove(VecX& a, VecX& b) {
 }
 
 /// The effect that regularization had on the first solve, relative.
-double IndexOne::solve(VecX& a, VecX& b) {
+/// @param error  relative, that may stay in a
+double IndexOne::solve(VecX& a, VecX& b, double error) {
   if (!isRegularized_) {
     solveOnce(a, b);
     return 0;
@@ -116,7 +119,8 @@ double IndexOne::solve(VecX& a, VecX& b) {
     a = rhs_.head(nv);
     const double effect = fastest > 0 ? system_.scales().relativeMotion(a) / fastest : 1;
     if (pass == 1) effectOnFirst = effect;
-    if (effect <= negligibleEffect) break;
+    else leftByPass_ = effect / effectOnFirst;
+    if (effect <= negligibleEffect || passSafety * leftByPass_ * effect <= error) break;
   }
   a = xy_.head(nv);
   b = xy_.tail(m);
@@ -153,7 +157,7 @@ void IndexOne::Factored::accelerations(const VecX& f, State& s, Accuracy accurac
   s.lambda = -s.lambda;
   if (accuracy == Accuracy::exact) i_->effectOnAccelerations_ = i_->solve(s.vdot, s.lambda);
   else if (i_->effectOnAccelerations_ <= i_->ofStages_) i_->solveOnce(s.vdot, s.lambda);
-  else i_->solve(s.vdot, s.lambda);
+  else i_->solve(s.vdot, s.lambda, i_->ofStages_);
 }
 
 IndexOne::AccelerationResidual IndexOne::Factored::accelerationResidual(const State& s) const {

@@ -30,8 +30,8 @@ class IndexOne {
   IndexOne(const System& system, const VecX& epsW, Factorizations expected, double ofStages = 0);
   ~IndexOne();
 
-  /// Of accelerations: all of the effect of regularization is removed; or, for stages of a method, only where the last
-  /// exact ones show that it is more than the error given to the constructor.
+  /// Of accelerations: all of the effect of regularization is removed; or, for stages of a method, only as far as it is
+  /// more than the error given to the constructor, and not at all where the last exact ones show none.
   enum class Accuracy { exact, stage };
 
   /// Of the matrices factored from now on. @param epsW  as in the constructor
@@ -68,7 +68,7 @@ class IndexOne {
 
  private:
   bool factorMatrix();
-  double solve(VecX& a, VecX& b);
+  double solve(VecX& a, VecX& b, double error = 0);
   void solveOnce(VecX& a, VecX& b);
   void solveMove(VecX& a, VecX& b);
   void correctPosition(const EvaluatedKinematics& at, bool once);
@@ -83,6 +83,7 @@ class IndexOne {
   Work work_;
   bool isRegularized_ = false;
   double ofStages_, effectOnAccelerations_ = 1;
+  double leftByPass_ = 1;  ///< by a solve of what the one before left of the effect of regularization, measured last
   VecX rhs_, xy_, gyroscopic_, a_, b_;
 };
 
