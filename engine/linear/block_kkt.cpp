@@ -49,7 +49,7 @@ BlockKkt::BlockKkt(const KktTopology& topology, KktUse use)
       scaling_(plan_->structure.size()),
       rowScale_(frontIndex(plan_->structure.size())),
       columnScale_(rowScale_),
-      matrices_(plan_->matrixSize + overhang),
+      matrices_(std::make_unique_for_overwrite<double[]>(plan_->matrixSize + overhang)),
       boundary_(frontIndex(plan_->boundarySize)),
       unknowns_(frontIndex(plan_->structure.size())),
       b_(plan_->structure.size()),
@@ -67,9 +67,16 @@ bool BlockKkt::factor(const KktMatrix& S) {
   usesSparse_ = refines_ = false;
   measureScales(S);
   if (eliminate(S)) {
-    if (!losesLightMasses(S) && isExact(S)) return true;
+    const bool proven = growth_ <= unprovenGrowth * provenGrowth_, light = losesLightMasses(S);
+    if (proven && !light) return true;
+    solveKnown(S);
+    if (!light && backwardError(S) <= exact_) {
+      provenGrowth_ = growth_;
+      return true;
+    }
     refines_ = true;
-    if (backwardError(S, true) <= unusable) return true;
+    refine(b_, x_);
+    if (backwardError(S) <= unusable) return true;
   }
   usesSparse_ = true;
   ++sparseFactorizations_;
@@ -89,14 +96,6 @@ bool BlockKkt::losesLightMasses(const KktMatrix& S) const {
     }
   }
   return heaviest > spreadMasses * lightest;
-}
-
-/// Without refinement.
-bool BlockKkt::isExact(const KktMatrix& S) {
-  if (growth_ <= unprovenGrowth * provenGrowth_) return true;
-  if (!(backwardError(S, false) <= exact_)) return false;
-  provenGrowth_ = growth_;
-  return true;
 }
 
 void BlockKkt::measureScales(const KktMatrix& S) {
@@ -141,7 +140,7 @@ void BlockKkt::visitDownwards(Columns needed, const Visit& visit) {
 }
 
 void BlockKkt::fetchAhead(const BlockPlan::Front& f, Columns needed) const {
-  const double* A = matrices_.data() + f.matrix;
+  const double* A = matrices_.get() + f.matrix;
   const int first = needed == Columns::touched ? f.n : 0, last = needed == Columns::own ? f.n : f.N;
   for (int i = first * paddedRows(f.N); i < last * paddedRows(f.N); i += 8) __builtin_prefetch(A + i);
 }
@@ -150,7 +149,7 @@ void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& m
   std::fill_n(A, frontIndex(paddedRows(f.N)) * frontIndex(f.N), 0.0);
   readScales(f, memory);
   addEntries(S, f, memory, A);
-  plan_->addChildren(f, matrices_.data(), A);
+  plan_->addChildren(f, matrices_.get(), A);
 }
 
 /// Of the unknowns of a front.
@@ -196,7 +195,7 @@ bool BlockKkt::eliminate(const KktMatrix& S) {
   for (Memory& memory : memories_) memory.growth = 0;
   visitUpwards(Columns::all, [&](const BlockPlan::Front& f, Memory& memory) {
     if (!std::isfinite(memory.growth)) return;
-    double* A = matrices_.data() + f.matrix;
+    double* A = matrices_.get() + f.matrix;
     assemble(S, f, memory, A);
     const bool regular = plan_->structure.symmetric ? factorSymmetricFront(A, f.n, f.N, memory.growth)
                                                     : sweepFront(A, f.n, f.N, memory.exchanged.data(), memory.growth);
@@ -224,7 +223,7 @@ void BlockKkt::reduce(const BlockPlan::Front& f, const VecX& rightHandSide, Memo
   }
   std::fill_n(b + f.n, paddedRows(f.N) - f.n, 0.0);
   plan_->addLeftOfChildren(f, boundary_.data(), b);
-  const double* A = matrices_.data() + f.matrix;
+  const double* A = matrices_.get() + f.matrix;
   if (plan_->structure.symmetric) {
     reduceSymmetricFront(A, f.n, f.N, b);
   } else {
@@ -249,7 +248,7 @@ void BlockKkt::substitute(const BlockPlan::Front& f, Memory& memory, VecX& solut
     const BlockPlan::Segment& q = plan_->touched[frontIndex(k)];
     std::copy_n(unknowns_.data() + q.there, q.size, touched + q.here);
   }
-  const double* A = matrices_.data() + f.matrix;
+  const double* A = matrices_.get() + f.matrix;
   const int stride = paddedRows(f.N);
   std::copy_n(own, f.n, x);
   if (symmetric) {
@@ -273,14 +272,16 @@ void BlockKkt::refine(const VecX& b, VecX& x) {
   x += residual_;
 }
 
-/// Of the solution for S y with y of ones in the scaled unknowns, signs as they come: the largest residual, against
-/// what it is made of.
-double BlockKkt::backwardError(const KktMatrix& S, bool refined) {
+/// b_ = S y with y of ones in the scaled unknowns, signs as they come, and x_ the solution.
+void BlockKkt::solveKnown(const KktMatrix& S) {
   std::minstd_rand random(1);
   for (Eigen::Index i = 0; i < x_.size(); ++i) x_[i] = (random() & 1024 ? 1 : -1) * scaling_.column[i];
   multiply(plan_->structure, S, x_, b_);
   solveOnce(b_, x_);
-  if (refined) refine(b_, x_);
+}
+
+/// Of x_: the largest residual, against what it is made of.
+double BlockKkt::backwardError(const KktMatrix& S) {
   multiply(plan_->structure, S, x_, residual_);
   const double size = std::max((b_.array() * scaling_.row.array()).abs().maxCoeff<Eigen::PropagateNaN>(),
                                (x_.array() / scaling_.column.array()).abs().maxCoeff<Eigen::PropagateNaN>());

@@ -47,7 +47,6 @@ class BlockKkt final : public KktSolver {
   void measureScales(const KktMatrix& S);
   bool eliminate(const KktMatrix& S);
   bool losesLightMasses(const KktMatrix& S) const;
-  bool isExact(const KktMatrix& S);
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const;
   void readScales(const BlockPlan::Front& f, Memory& memory) const;
   void addEntries(const KktMatrix& S, const BlockPlan::Front& f, const Memory& scales, double* A) const;
@@ -62,7 +61,8 @@ class BlockKkt final : public KktSolver {
   void reduce(const BlockPlan::Front& f, const VecX& rightHandSide, Memory& memory);
   void substitute(const BlockPlan::Front& f, Memory& memory, VecX& solution);
   void refine(const VecX& b, VecX& x);
-  double backwardError(const KktMatrix& S, bool refined);
+  void solveKnown(const KktMatrix& S);
+  double backwardError(const KktMatrix& S);
 
   const KktTopology& topology_;
   const double exact_;  ///< solutions with larger backward errors are refined
@@ -74,9 +74,9 @@ class BlockKkt final : public KktSolver {
   const KktMatrix* S_ = nullptr;
   KktScaling scaling_;
   std::vector<double> rowScale_, columnScale_;  ///< in order of elimination
-  std::vector<double> matrices_;
-  std::vector<double> boundary_;  ///< what each front leaves for the unknowns that it touches
-  std::vector<double> unknowns_;  ///< in order of elimination
+  std::unique_ptr<double[]> matrices_;          ///< of the fronts: not cleared before each is put together
+  std::vector<double> boundary_;                ///< what each front leaves for the unknowns that it touches
+  std::vector<double> unknowns_;                ///< in order of elimination
   std::vector<Memory> memories_;
   VecX b_, x_, residual_;
 };

@@ -191,6 +191,7 @@ void IndexOne::Factored::projectVelocity(State& s) {
   if (system.m() == 0) return;
   VecX &a = i_->a_, &b = i_->b_;
   system.constraints().rates(at_, b);
+  if (b.isZero(0)) return;  // as at rest
   b = -b;
   i_->solveMove(a, b);
   s.v += a;

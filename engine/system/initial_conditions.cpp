@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <Eigen/SPQRSupport>
 #include <Eigen/SparseCore>
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -41,24 +42,37 @@ KktMatrix massAndConstraintsAt(const System& system, const State& s) {
   return S;
 }
 
-/// B M^-1/2 with rows of unit length, as triplets (column, row, value); M^-1/2 from Cholesky factors of each body.
-std::vector<Eigen::Triplet<double>> transposedJacobian(const KktStructure& k, const KktMatrix& S) {
-  std::vector<Eigen::Triplet<double>> out;
-  VecX norm2 = VecX::Zero(k.m);
-  std::vector<UpTo6> blocks(k.blocks.size());
-  std::size_t entries = 0;
-  forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
-    blocks[i] = weighted(S, k.blocks[i], constraint.rows, body.size, S.B[i]);
-    norm2.segment(constraint.offset, constraint.rows) += blocks[i].rowwise().squaredNorm();
-    entries += static_cast<std::size_t>(constraint.rows * body.size);
-  });
+/// (B M^-1/2)^T with columns of unit length, M^-1/2 from Cholesky factors of each body: column by column, since what
+/// sorts entries of any order goes through several times as much memory.
+Eigen::SparseMatrix<double> transposedJacobian(const KktStructure& k, const KktMatrix& S) {
+  struct Part {
+    int row;  ///< of its first entry
+    UpTo6 block;
+  };
+  Eigen::SparseMatrix<double> out(k.nv, k.m);
+  Eigen::Index entries = 0;
+  for (const KktStructure::Block& b : k.blocks) entries += k.constraintOf(b).rows * k.bodyOf(b).size;
   out.reserve(entries);
-  forEachConstraintBlock(k, [&](const auto& constraint, const auto& body, std::size_t i) {
-    for (int r = 0; r < constraint.rows; ++r)
-      for (int c = 0; c < body.size; ++c)
-        if (const double x = blocks[i](r, c); x != 0)
-          out.emplace_back(body.offset + c, constraint.offset + r, x / std::sqrt(norm2[constraint.offset + r]));
-  });
+  std::vector<Part> parts;
+  for (const KktStructure::Constraint& constraint : k.constraints) {
+    parts.clear();
+    Eigen::Matrix<double, Eigen::Dynamic, 1, 0, 6, 1> norm2 = decltype(norm2)::Zero(constraint.rows);
+    for (int i = constraint.firstBlock; i < constraint.firstBlock + constraint.blockCount; ++i) {
+      const auto at = static_cast<std::size_t>(i);
+      const KktStructure::Body& body = k.bodyOf(k.blocks[at]);
+      parts.push_back({body.offset, weighted(S, k.blocks[at], constraint.rows, body.size, S.B[at])});
+      norm2 += parts.back().block.rowwise().squaredNorm();
+    }
+    std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.row < b.row; });
+    for (int r = 0; r < constraint.rows; ++r) {
+      out.startVec(constraint.offset + r);
+      for (const Part& part : parts)
+        for (int c = 0; c < part.block.cols(); ++c)
+          if (const double x = part.block(r, c); x != 0)
+            out.insertBack(part.row + c, constraint.offset + r) = x / std::sqrt(norm2[r]);
+    }
+  }
+  out.finalize();
   return out;
 }
 
@@ -66,11 +80,7 @@ std::vector<Eigen::Triplet<double>> transposedJacobian(const KktStructure& k, co
 Mobility mobilityOf(const System& system, const KktMatrix& S) {
   Mobility out{system.nv(), system.m(), 0};
   if (out.constraints == 0) return out;
-  Eigen::SparseMatrix<double> BT(out.coordinates, out.constraints);
-  {
-    const auto triplets = transposedJacobian(system.structure(), S);
-    BT.setFromTriplets(triplets.begin(), triplets.end());
-  }
+  const Eigen::SparseMatrix<double> BT = transposedJacobian(system.structure(), S);
   if (out.constraints <= denseRankLimit) {
     out.rank = static_cast<int>(pivotedQr(MatX(BT), rankTolerance).rank);
   } else {
@@ -131,6 +141,7 @@ Violation violation(const System& system, const State& s) {
 
 namespace {
 
+constexpr double positionTolerance = 1e-14;
 /// Of Phi'' relative to the largest acceleration: the regularization of redundant constraints leaves
 /// regularizationSize.
 constexpr double accelerationTolerance = 1e-6;
@@ -151,6 +162,16 @@ std::optional<Error> contradiction(const System& system, const VecX& left, int d
                    fmt::join(system.constraints().violated(left, derivative, 0.05 * worst, system.scales()), ", ")),
                .element = name.element,
                .equation = name.equation};
+}
+
+/// @param Phi  where Newton came closest
+Error notAssembled(const System& system, const VecX& Phi) {
+  Eigen::Index row = 0;
+  const double worst = system.scales().relativeViolation(Phi, &row);
+  return {.message = fmt::format("the positions cannot be assembled; violated where they come closest are {}",
+                                 fmt::join(system.constraints().violated(Phi, 0, 0.05 * worst, system.scales()), ", ")),
+          .element = system.rowName(system.nv() + static_cast<int>(row)).element,
+          .equation = "position constraints"};
 }
 
 }  // namespace
@@ -180,32 +201,32 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
 
 Expected<InitialState> consistentState(const System& system, State s) {
   IndexOne solver(system, VecX::Zero(system.m()), IndexOne::Factorizations::few);
-  solver.takeMatrix(s);
+  const EvaluatedKinematics given = solver.takeMatrix(s);
   solver.regularize(regularization(system, solver.matrix()));
-  auto here = solver.projectPosition(s, 1e-14);
-  if (!here) {
-    const VecX Phi = solver.evaluate(s).Phi();
-    Eigen::Index row = 0;
-    const double worst = system.scales().relativeViolation(Phi, &row);
-    return fail(
-        {.message = fmt::format("the positions cannot be assembled; violated where they come closest are {}",
-                                fmt::join(system.constraints().violated(Phi, 0, 0.05 * worst, system.scales()), ", ")),
-         .element = system.rowName(system.nv() + static_cast<int>(row)).element,
-         .equation = "position constraints"});
-  }
-  if (auto bad = system.constraints().wrongAssembly(here->at())) return fail(*bad);
-  const double given = system.scales().relativeMotion(s.v);
-  here->projectVelocity(s);
+  const double givenMotion = system.scales().relativeMotion(s.v);
   VecX left(system.m());
-  system.constraints().rates(here->at(), left);
+  system.constraints().rates(given, left);
+  EvaluatedKinematics at = given;
+  // Where nothing is to move, what follows makes the first factorization.
+  const bool moves = !left.isZero(0) || !(system.scales().relativeViolation(given.Phi()) <= positionTolerance);
+  if (moves) {
+    auto here = solver.projectPosition(s, positionTolerance);
+    if (!here) return fail(notAssembled(system, solver.evaluate(s).Phi()));
+    if (auto bad = system.constraints().wrongAssembly(here->at())) return fail(*bad);
+    here->projectVelocity(s);
+    at = here->at();
+    system.constraints().rates(at, left);
+  } else if (auto bad = system.constraints().wrongAssembly(at)) {
+    return fail(*bad);
+  }
   // Rates are measured by the fastest there is, so that no unit of length or time matters.
   const double fastest =
-      std::max({given, system.scales().relativeMotion(s.v), system.scales().relativeSize(here->at().Phi_t())});
+      std::max({givenMotion, system.scales().relativeMotion(s.v), system.scales().relativeSize(at.Phi_t())});
   if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
   const Mobility freedom = mobilityOf(system, solver.matrix());
   // Without regularization where it can be: the forces in a long chain come out right only so.
   if (freedom.redundant() == 0) solver.regularize(VecX::Zero(system.m()));
-  here = solver.accelerations(s);
+  const auto here = solver.accelerations(s);
   if (!here)
     return fail({.kind = Error::Kind::numerical,
                  .message = "the accelerations cannot be computed: the system is singular or a force is not "
