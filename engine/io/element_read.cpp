@@ -42,6 +42,8 @@ bool holdsText(const JsonNode& node) {
   return node.is(Kind::string) || std::any_of(node.items.begin(), node.items.end(), holdsText);
 }
 
+const std::size_t referenceKind = Value(ElementId{}).index();
+
 Done readEnabled(const JsonNode& node, Element& element) {
   const JsonNode* enabled = node.find("enabled");
   return enabled ? readInto(*enabled, "enabled", element.enabled) : Done{};
@@ -57,17 +59,10 @@ ElementReader::ElementReader(const TypeList& types, Model& model, const Model* i
 Done ElementReader::readList(const JsonNode& list, Category category, const std::any* params) {
   if (!list.is(Kind::array)) return wrongValue(list, list.key, fmt::format("a list of {}", plural(category)));
   if (category == Category::parameter) return readParameters(list);
-  // Identities first, so that an element may name one that comes later in the list.
   std::vector<Element> elements(list.items.size());
-  std::uint32_t id = model_.freeId().value;
   const TypeInfo* between = hasOneType(category) ? types_.of(category).front() : nullptr;
   if (between && !between->isBetween()) between = nullptr;
-  for (std::size_t i = 0; i < elements.size(); ++i) {
-    elements[i].id = ElementId{id++};
-    elements[i].name = fmt::format("{}[{}]", list.key, i);
-    const JsonNode* name = between ? nullptr : list.items[i].find("name");
-    if (name && name->is(Kind::string)) own_.emplace(name->text, Own{elements[i].id, category});
-  }
+  prepare(list, category, between, elements);
   for (std::size_t i = 0; i < elements.size(); ++i) {
     elements[i].type = between;
     if (auto ok = between ? readBetween(list.items[i], params, elements[i])
@@ -78,6 +73,21 @@ Done ElementReader::readList(const JsonNode& list, Category category, const std:
   for (Element& element : elements)
     if (into_) nameAfresh(element);
   return insertAll(list, std::move(elements));
+}
+
+/// Identities first, so that an element may name one that comes later in the list.
+void ElementReader::prepare(const JsonNode& list, Category category, bool between, std::vector<Element>& elements) {
+  if (!between) named_.reserve(named_.size() + elements.size());
+  std::uint32_t id = model_.freeId().value;
+  for (std::size_t i = 0; i < elements.size(); ++i) {
+    elements[i].id = ElementId{id++};
+    const JsonNode* name = between ? nullptr : list.items[i].find("name");
+    const bool isText = name && name->is(Kind::string);
+    if (!isText || name->text.empty()) elements[i].name = fmt::format("{}[{}]", list.key, i);  // for messages
+    if (!isText) continue;
+    Named& known = named_[name->text];
+    if (!known.category) known = {.id = elements[i].id, .category = category, .line = known.line};
+  }
 }
 
 void ElementReader::nameAfresh(Element& element) {
@@ -94,7 +104,7 @@ Done ElementReader::readParameters(const JsonNode& list) {
     if (auto ok = readElement(list.items[i], Category::parameter, element); !ok) return ok;
     if (into_) nameAfresh(element);
     const auto before = std::count_if(inserted.begin(), inserted.end(), [i](std::size_t k) { return k < i; });
-    if (auto done = model_.apply(Edit{Insert{std::move(element), base + static_cast<std::size_t>(before)}}); !done)
+    if (auto done = model_.insert(std::move(element), base + static_cast<std::size_t>(before)); !done)
       return located(std::move(done.error()), list.items[i]);
     inserted.push_back(i);
   }
@@ -108,7 +118,8 @@ Done ElementReader::readElement(const JsonNode& node, Category category, Element
   if (auto ok = readName(node, element); !ok) return ok;
   if (auto ok = readType(node, category, element); !ok) return named(ok, element.name);
   if (auto ok = readEnabled(node, element); !ok) return named(ok, element.name);
-  return named(readFields(node, element, {"name", "type", "enabled"}), element.name);
+  static const std::vector<std::string> others{"name", "type", "enabled"};
+  return named(readFields(node, element, others), element.name);
 }
 
 /// Of a type that is about two others; it has no name of its own.
@@ -126,6 +137,7 @@ Done ElementReader::readBetween(const JsonNode& node, const std::any* params, El
 /// In an order in which what an element refers to is there before it, each at its place in the list.
 Done ElementReader::insertAll(const JsonNode& list, std::vector<Element> elements) {
   const std::size_t base = model_.elements().size();
+  model_.reserve(elements.size());
   std::vector<bool> inserted(elements.size(), false);
   // A last sweep, when nothing is ready any more, is for what refers to each other: the model says what is wrong.
   for (bool progress = true, last = false; progress || !last;) {
@@ -135,7 +147,7 @@ Done ElementReader::insertAll(const JsonNode& list, std::vector<Element> element
     for (std::size_t i = 0; i < elements.size(); ++i) {
       if (!inserted[i] && (last || referencesAreThere(elements[i]))) {
         const TypeInfo& type = *elements[i].type;
-        if (auto done = model_.apply(Edit{Insert{std::move(elements[i]), place}}); !done) {
+        if (auto done = model_.insert(std::move(elements[i]), place); !done) {
           done.error().key = keyBetween(type, done.error().key);
           return located(std::move(done.error()), list.items[i]);
         }
@@ -149,9 +161,9 @@ Done ElementReader::insertAll(const JsonNode& list, std::vector<Element> element
 
 bool ElementReader::referencesAreThere(const Element& element) const {
   return std::all_of(element.type->fields.begin(), element.type->fields.end(), [&](const Field& f) {
-    const Value value = f.get(element.params);
-    const auto* id = std::get_if<ElementId>(&value);
-    return !id || *id == ground || model_.find(*id);
+    if (f.kind != referenceKind) return true;
+    const auto id = std::get<ElementId>(f.get(element.params));
+    return id == ground || model_.find(id);
   });
 }
 
@@ -165,13 +177,14 @@ Done ElementReader::readName(const JsonNode& node, Element& element) {
   if (!name->is(Kind::string) || name->text.empty())
     return named(Done(wrongValue(*name, "name", "a text that is not empty")), element.name);
   element.name = name->text;
-  const auto [first, isNew] = lineOfName_.emplace(name->text, name->line);
-  if (!isNew)
+  Named& known = named_[name->text];
+  if (known.line != Named::notRead)
     return fail({.message = fmt::format(
-                     "this name is taken: another element has it in line {}; every name must be unique", first->second),
+                     "this name is taken: another element has it in line {}; every name must be unique", known.line),
                  .line = name->line,
                  .element = name->text,
                  .key = "name"});
+  known.line = name->line;
   return {};
 }
 
@@ -202,6 +215,7 @@ Done ElementReader::readType(const JsonNode& node, Category category, Element& e
 /// Reads the fields of the element's type and remembers the order of the keys.
 /// @param extra  keys accepted beside them, read by the caller
 Done ElementReader::readFields(const JsonNode& node, Element& element, const std::vector<std::string>& extra) {
+  element.keys.reserve(node.items.size());
   for (const JsonNode& member : node.items) {
     element.keys.push_back(member.key);
     if (std::find(extra.begin(), extra.end(), member.key) != extra.end()) continue;
@@ -280,15 +294,15 @@ Done ElementReader::setField(ElementId id, const Field& field, const JsonNode& n
 /// Elements of the lists read so far first: in a fragment they come before those of the model that is to take it.
 ReferenceLookup ElementReader::lookup() const {
   return [this](std::string_view name, Category category) -> Expected<ElementId> {
-    const auto own = own_.find(std::string(name));
-    if (name != "ground" && own != own_.end())
-      return own->second.second == category ? Expected<ElementId>(own->second.first)
-                                            : fail(otherCategory(name, category, own->second.second));
+    const auto own = named_.find(name);
+    if (name != "ground" && own != named_.end() && own->second.category)
+      return own->second.category == category ? Expected<ElementId>(own->second.id)
+                                              : fail(otherCategory(name, category, *own->second.category));
     const Model& model = into_ ? *into_ : model_;
     if (auto found = findElement(model, name, category, {})) return found;
     std::vector<std::string> names;  // for what the error proposes
-    for (const auto& [other, e] : own_)
-      if (e.second == category && !model_.find(other)) names.push_back(other);
+    for (const auto& [other, e] : named_)
+      if (e.category == category && !model_.find(other)) names.emplace_back(other);
     std::sort(names.begin(), names.end());
     return findElement(model, name, category, names);
   };

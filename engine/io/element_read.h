@@ -43,6 +43,7 @@ class ElementReader {
   Done readName(const JsonNode& node, Element& element);
   Done readType(const JsonNode& node, Category category, Element& element);
   Done readFields(const JsonNode& node, Element& element, const std::vector<std::string>& extra);
+  void prepare(const JsonNode& list, Category category, bool between, std::vector<Element>& elements);
   Done readField(const JsonNode& member, const Field& field, Element& element);
   Done insertAll(const JsonNode& list, std::vector<Element> elements);
   bool referencesAreThere(const Element& element) const;
@@ -52,12 +53,17 @@ class ElementReader {
 
   const TypeList& types_;
   Model& model_;
-  std::unordered_map<std::string, int> lineOfName_;
-  using Own = std::pair<ElementId, Category>;
-  std::unordered_map<std::string, Own> own_;  ///< elements of the lists read so far, that under way included, by name
-  const Model* into_;                         ///< of a fragment only
-  std::optional<FreshNames> names_;           ///< of a fragment only
-  std::vector<ElementId> order_;              ///< of a fragment only
+  /// What an element is called in the file, whose text outlives this.
+  struct Named {
+    ElementId id = {};
+    std::optional<Category> category = {};  ///< of elements of the lists read so far, that under way included
+    int line = notRead;
+    static constexpr int notRead = -1;
+  };
+  std::unordered_map<std::string_view, Named> named_;
+  const Model* into_;                ///< of a fragment only
+  std::optional<FreshNames> names_;  ///< of a fragment only
+  std::vector<ElementId> order_;     ///< of a fragment only
 };
 
 }  // namespace gyre

@@ -11,16 +11,29 @@
 namespace gyre {
 namespace {
 
-/// Where the parser is. The line is that of the character read last, so that one character of look-ahead past the
-/// end of a number does not move it.
-struct Cursor {
+/// Where the parser is.
+class Cursor {
+ public:
+  explicit Cursor(const char* begin) : at(begin), counted_(begin) {}
+
+  /// That of the character read last, so that one character of look-ahead past the end of a number does not move it.
+  int line() {
+    if (at - counted_ > 1) {
+      line_ += static_cast<int>(std::count(counted_, at - 1, '\n'));
+      counted_ = at - 1;
+    }
+    return line_;
+  }
+
   const char* at;
-  int line = 1;
-  bool lineEnds = false;
+
+ private:
+  const char* counted_;  ///< line ends before it
+  int line_ = 1;
 };
 
 /// The iterator nlohmann's parser pulls from; all copies move one cursor.
-class CountingIterator {
+class CursorIterator {
  public:
   using iterator_category = std::input_iterator_tag;
   using value_type = char;
@@ -28,23 +41,18 @@ class CountingIterator {
   using pointer = const char*;
   using reference = const char&;
 
-  explicit CountingIterator(const char* end) : end_(end) {}
-  explicit CountingIterator(Cursor& cursor) : cursor_(&cursor) {}
+  explicit CursorIterator(const char*& at) : at_(&at) {}
 
-  reference operator*() const { return *cursor_->at; }
-  CountingIterator& operator++() {
-    if (cursor_->lineEnds) ++cursor_->line;
-    cursor_->lineEnds = *cursor_->at == '\n';
-    ++cursor_->at;
+  reference operator*() const { return **at_; }
+  CursorIterator& operator++() {
+    ++*at_;
     return *this;
   }
-  bool operator==(const CountingIterator& other) const { return place() == other.place(); }
-  bool operator!=(const CountingIterator& other) const { return !(*this == other); }
+  bool operator==(const CursorIterator& other) const { return *at_ == *other.at_; }
+  bool operator!=(const CursorIterator& other) const { return !(*this == other); }
 
  private:
-  const char* place() const { return cursor_ ? cursor_->at : end_; }
-  Cursor* cursor_ = nullptr;
-  const char* end_ = nullptr;
+  const char** at_;
 };
 
 /// Parts of the input quoted in a message: printable ASCII, and short.
@@ -85,69 +93,75 @@ std::string plainWords(const std::string& what) {
 
 class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
  public:
-  explicit TreeBuilder(const Cursor& cursor) : cursor_(cursor) {}
+  explicit TreeBuilder(Cursor& cursor) : cursor_(cursor) {}
 
-  bool null() override { return place(JsonNode{.items = {}}); }
-  bool boolean(bool b) override { return place(JsonNode::ofBool(b)); }
-  bool number_integer(number_integer_t x) override { return place(JsonNode::ofNumber(static_cast<double>(x))); }
-  bool number_unsigned(number_unsigned_t x) override { return place(JsonNode::ofNumber(static_cast<double>(x))); }
-  bool number_float(double x, const std::string&) override { return place(JsonNode::ofNumber(x)); }
-  bool string(std::string& s) override { return place(JsonNode::ofText(std::move(s))); }
+  bool null() override { return next(Kind::null), true; }
+  bool boolean(bool b) override { return next(Kind::boolean).boolean = b, true; }
+  bool number_integer(number_integer_t x) override { return number(static_cast<double>(x)); }
+  bool number_unsigned(number_unsigned_t x) override { return number(static_cast<double>(x)); }
+  bool number_float(double x, const std::string&) override { return number(x); }
+  bool string(std::string& s) override { return next(Kind::string).text = std::move(s), true; }
   bool binary(binary_t&) override { return false; }
-  bool start_object(std::size_t) override { return open(JsonNode::object()); }
-  bool start_array(std::size_t) override { return open(JsonNode::array()); }
+  bool start_object(std::size_t) override { return open(Kind::object); }
+  bool start_array(std::size_t) override { return open(Kind::array); }
   bool end_array() override { return close(); }
-  bool end_object() override { return keysAreUnique(*open_.back()) && close(); }
+  bool end_object() override { return keysAreUnique() && close(); }
   bool key(std::string& k) override {
     key_ = std::move(k);
-    keyLine_ = cursor_.line;
+    keyLine_ = cursor_.line();
     return true;
   }
   bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception& e) override {
-    return refuse(plainWords(e.what()), cursor_.line);
+    return refuse(plainWords(e.what()), cursor_.line());
   }
 
-  JsonNode takeRoot() { return std::move(root_); }
+  JsonNode takeRoot() { return std::move(nodes_.front()); }
   const Error& error() const { return error_; }
 
  private:
-  static constexpr std::size_t usualItems = 4;  ///< of a vector, of an object's first keys: spares growth by 1, 2, 4
+  using Kind = JsonNode::Kind;
+  /// A list or an object whose items are still being read.
+  struct Open {
+    std::size_t node;  ///< among nodes_, its items behind it
+    Kind kind;
+  };
 
-  /// Puts a value where it belongs: the root, the next item of a list, or under the key read before it.
-  bool place(JsonNode node) { return put(std::move(node)) != nullptr; }
-
-  JsonNode* put(JsonNode node) {
-    node.line = cursor_.line;
-    if (open_.empty()) {
-      root_ = std::move(node);
-      return &root_;
-    }
-    JsonNode& parent = *open_.back();
-    if (parent.is(JsonNode::Kind::object)) {
+  /// The root, the next item of a list, or what stands under the key read before it.
+  JsonNode& next(Kind kind) {
+    JsonNode& node = nodes_.emplace_back(JsonNode{.kind = kind, .items = {}});
+    if (!open_.empty() && open_.back().kind == Kind::object) {
       node.key = std::move(key_);
       node.line = keyLine_;
+    } else {
+      node.line = cursor_.line();
     }
-    return &parent.items.emplace_back(std::move(node));
+    return node;
   }
 
-  // Only the innermost open node grows, so the pointers to those around it stay good.
-  bool open(JsonNode node) {
+  bool number(double x) { return next(Kind::number).number = x, true; }
+
+  bool open(Kind kind) {
     if (open_.size() == maximumJsonDepth)
-      return refuse(fmt::format("brackets are nested deeper than {} levels", maximumJsonDepth), cursor_.line);
-    JsonNode* placed = put(std::move(node));
-    placed->items.reserve(usualItems);
-    open_.push_back(placed);
+      return refuse(fmt::format("brackets are nested deeper than {} levels", maximumJsonDepth), cursor_.line());
+    next(kind);
+    open_.push_back({nodes_.size() - 1, kind});
     return true;
   }
 
+  std::size_t firstItem() const { return open_.back().node + 1; }
+
+  /// Its items move into memory of just their number.
   bool close() {
+    const auto first = nodes_.begin() + static_cast<std::ptrdiff_t>(firstItem());
+    nodes_[open_.back().node].items.assign(std::make_move_iterator(first), std::make_move_iterator(nodes_.end()));
+    nodes_.erase(first, nodes_.end());
     open_.pop_back();
     return true;
   }
 
-  bool keysAreUnique(const JsonNode& object) {
+  bool keysAreUnique() {
     members_.clear();
-    for (const JsonNode& item : object.items) members_.push_back(&item);
+    for (std::size_t i = firstItem(); i < nodes_.size(); ++i) members_.push_back(&nodes_[i]);
     std::sort(members_.begin(), members_.end(),
               [](auto* a, auto* b) { return std::tie(a->key, a) < std::tie(b->key, b); });
     const auto twice =
@@ -163,9 +177,9 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
     return false;
   }
 
-  const Cursor& cursor_;
-  JsonNode root_;
-  std::vector<JsonNode*> open_;
+  Cursor& cursor_;
+  std::vector<JsonNode> nodes_;  ///< the root, and of each open node the items so far
+  std::vector<Open> open_;
   std::vector<const JsonNode*> members_;  ///< scratch of keysAreUnique()
   std::string key_;
   int keyLine_ = 0;
@@ -182,10 +196,11 @@ Expected<JsonNode> parseJson(std::string_view text, const std::string& fileName)
                                         "GYRE_JSON_VALUES raises this limit, and a million take about 250 MB",
                                         values, most),
                  .file = fileName});
-  Cursor cursor{text.data()};
+  Cursor cursor(text.data());
+  const char* end = text.data() + text.size();
   TreeBuilder builder(cursor);
   const bool ok =
-      nlohmann::json::sax_parse(CountingIterator(cursor), CountingIterator(text.data() + text.size()), &builder,
+      nlohmann::json::sax_parse(CursorIterator(cursor.at), CursorIterator(end), &builder,
                                 nlohmann::json::input_format_t::json, /*strict=*/true, /*ignore_comments=*/true);
   if (ok) return builder.takeRoot();
   Error error = builder.error();

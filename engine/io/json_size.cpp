@@ -2,6 +2,7 @@
 
 #include "io/json_node.h"
 
+#include <array>
 #include <charconv>
 #include <cstdlib>
 #include <cstring>
@@ -23,6 +24,16 @@ std::size_t afterComment(std::string_view text, std::size_t at) {
   return end == std::string_view::npos ? text.size() : end + (line ? 1 : 2);
 }
 
+constexpr bool isSpace(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
+
+/// Of characters that do not follow a bracket: those of numbers and words, and blanks.
+constexpr std::array<bool, 256> countsNothing = [] {
+  std::array<bool, 256> out{};
+  for (int c = 0; c < 256; ++c) out[static_cast<std::size_t>(c)] = true;
+  for (const char c : {'/', '"', ',', '[', ']', '{', '}'}) out[static_cast<unsigned char>(c)] = false;
+  return out;
+}();
+
 }  // namespace
 
 std::size_t maximumJsonValues() {
@@ -41,7 +52,7 @@ std::size_t countJsonValues(std::string_view text) {
   bool opened = false;
   for (std::size_t at = 0; at < text.size();) {
     const char c = text[at];
-    if (c == ' ' || c == '\n' || c == '\t' || c == '\r') {
+    if (isSpace(c)) {
       ++at;
       continue;
     }
@@ -53,6 +64,8 @@ std::size_t countJsonValues(std::string_view text) {
     opened = c == '[' || c == '{';
     if (c == ',') ++values;
     at = c == '"' ? afterString(text, at) : at + 1;
+    if (!opened)
+      while (at < text.size() && countsNothing[static_cast<unsigned char>(text[at])]) ++at;
   }
   return values;
 }

@@ -8,13 +8,12 @@ namespace gyre {
 
 Expected<void> requiredFields(const JsonNode& node, const Element& element) {
   for (const Field& field : element.type->fields) {
-    const JsonNode* member = node.find(field.key);
     if (field.isDerived(element.params)) {
-      if (member)
+      if (const JsonNode* member = node.find(field.key))
         return fail({.message = fmt::format("this value follows from '{}': leave it out", field.derivedFrom),
                      .line = member->line,
                      .key = field.key});
-    } else if (field.required && !member) {
+    } else if (field.required && !node.find(field.key)) {
       return fail(
           {.message = fmt::format("this key is missing; {} was expected ({})", expectedValue(field), field.help),
            .line = node.line,

@@ -1,5 +1,6 @@
 #include "linear/block_plan.h"
 
+#include "linear/flat_lists.h"
 #include "linear/front_kernels.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ std::vector<BlockEnds> blockEnds(const KktStructure& s) {
   using Kind = BlockPlan::Entry::Kind;
   const auto bodies = static_cast<int>(s.bodies.size());
   std::vector<BlockEnds> out;
+  out.reserve(s.bodies.size() + 2 * (s.couplings.size() + s.blocks.size()));
   for (int b = 0; b < bodies; ++b) out.push_back({b, b, Kind::body, b});
   for (int c = 0; c < static_cast<int>(s.couplings.size()); ++c) {
     const auto [i, j] = s.couplings[planPlace(c)];
@@ -46,11 +48,17 @@ class BlockPlan::Builder {
         place_(s_.bodies.size() + s_.constraints.size()),
         frontOf_(place_),
         local_(place_),
-        blocks_(elimination.fronts.size()),
-        children_(elimination.fronts.size()) {
+        ends_(blockEnds(s_)) {
     placeParts();
-    for (const BlockEnds& b : blockEnds(s_))
-      blocks_[planPlace(std::min(frontOf_[planPlace(b.row)], frontOf_[planPlace(b.column)]))].push_back(b);
+    blocks_ = FlatLists(elimination.fronts.size(), [&](auto add) {
+      for (std::size_t i = 0; i < ends_.size(); ++i)
+        add(std::min(frontOf_[planPlace(ends_[i].row)], frontOf_[planPlace(ends_[i].column)]), static_cast<int>(i));
+    });
+    children_ = FlatLists(elimination.fronts.size(), [&](auto add) {
+      for (std::size_t k = 0; k < elimination.fronts.size(); ++k)
+        if (const int parent = elimination.fronts[k].parent; parent >= 0) add(parent, static_cast<int>(k));
+    });
+    makeRoom();
     for (std::size_t k = 0; k < elimination.fronts.size(); ++k) addFront(k);
   }
 
@@ -65,20 +73,30 @@ class BlockPlan::Builder {
       }
   }
 
+  void makeRoom() {
+    const std::size_t fronts = elimination_.fronts.size(), touched = elimination_.parts.size() - place_.size();
+    plan_.fronts.reserve(fronts);
+    plan_.own.reserve(place_.size());
+    plan_.touched.reserve(touched);
+    plan_.childSegments.reserve(touched);
+    plan_.children.reserve(fronts);
+    plan_.entries.reserve(s_.symmetric ? (ends_.size() + s_.bodies.size()) / 2 : ends_.size());
+  }
+
   void addFront(std::size_t k) {
     const EliminationOrder::Front& e = elimination_.fronts[k];
     Front f{};
     f.first = place_[planPlace(e.pivots.front())];
     addUnknowns(e, f);
     f.firstEntry = static_cast<int>(plan_.entries.size());
-    for (const BlockEnds& b : blocks_[k]) {
+    for (const int i : blocks_[k]) {
+      const BlockEnds& b = ends_[planPlace(i)];
       if (s_.symmetric && local_[planPlace(b.row)] < local_[planPlace(b.column)]) continue;  // above the diagonal
       plan_.entries.push_back({b.kind, b.index, local_[planPlace(b.row)], local_[planPlace(b.column)],
                                sizeOfPart(s_, b.row), sizeOfPart(s_, b.column)});
     }
     f.entryCount = static_cast<int>(plan_.entries.size()) - f.firstEntry;
     addChildren(k, f);
-    if (e.parent >= 0) children_[planPlace(e.parent)].push_back(static_cast<int>(k));
     f.matrix = plan_.matrixSize;
     plan_.matrixSize += planPlace(paddedRows(f.N)) * planPlace(f.N);
     f.boundary = plan_.boundarySize;
@@ -123,13 +141,15 @@ class BlockPlan::Builder {
   BlockPlan& plan_;
   const KktStructure& s_;
   const EliminationOrder& elimination_;
-  std::vector<int> place_, frontOf_, local_;    ///< of parts: in order of elimination; in the front at hand
-  std::vector<std::vector<BlockEnds>> blocks_;  ///< of each front, that it is the first to touch
-  std::vector<std::vector<int>> children_;      ///< fronts
+  std::vector<int> place_, frontOf_, local_;  ///< of parts: in order of elimination; in the front at hand
+  std::vector<BlockEnds> ends_;
+  FlatLists blocks_;    ///< of each front: among ends_, those that it is the first to touch
+  FlatLists children_;  ///< of each front
 };
 
 BlockPlan::BlockPlan(const KktStructure& s) : structure(s) {
   const EliminationOrder elimination = eliminationOrder(s);
+  operations = elimination.operations;
   Builder(*this, elimination);
   tasks = eliminationTasks(elimination);
 }

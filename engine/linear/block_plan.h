@@ -46,6 +46,7 @@ struct BlockPlan {
   std::vector<Segment> touched, own, childSegments;
   std::vector<Entry> entries;
   std::vector<Child> children;
+  double operations = 0;  ///< EliminationOrder::operations
   std::size_t matrixSize = 0;
   int boundarySize = 0, widest = 0;
 

@@ -1,22 +1,15 @@
 #include "linear/delassus_plan.h"
 
+#include "linear/flat_lists.h"
 #include "linear/front_kernels.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace gyre {
 namespace {
 
 std::size_t delassusPlace(int i) { return static_cast<std::size_t>(i); }
-
-/// Constraints at each body.
-std::vector<std::vector<int>> constraintsAtBodies(const KktStructure& s) {
-  std::vector<std::vector<int>> out(s.bodies.size());
-  for (const KktStructure::Block& b : s.blocks) out[delassusPlace(b.body)].push_back(b.constraint);
-  return out;
-}
 
 /// Whether so many constraints hold a body that their squares are much more than all blocks.
 bool crowds(const KktStructure& s) {
@@ -38,16 +31,19 @@ KktStructure structureOfG(const KktStructure& s) {
   for (const KktStructure::Constraint& c : s.constraints) out.bodies.push_back({c.offset, c.rows});
   out.nv = s.m;
   if (crowds(s)) return out;
-  std::set<std::pair<int, int>> pairs;
-  for (const std::vector<int>& here : constraintsAtBodies(s))
-    for (const int i : here)
-      for (const int j : here)
-        if (i < j) pairs.insert({i, j});
+  const FlatLists atBodies(s.bodies.size(), [&](auto add) {
+    for (const KktStructure::Block& b : s.blocks) add(b.body, b.constraint);
+  });
+  std::vector<std::pair<int, int>> pairs;
+  for (std::size_t b = 0; b < atBodies.size(); ++b)
+    for (const int i : atBodies[b])
+      for (const int j : atBodies[b])
+        if (i < j) pairs.emplace_back(i, j);
+  std::sort(pairs.begin(), pairs.end());
+  pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
   for (const auto& [i, j] : pairs) out.couplings.push_back({i, j});
   return out;
 }
-
-double operationsOf(const EliminationOrder& order) { return order.operations / 2; }  // of one triangle
 
 }  // namespace
 
@@ -55,9 +51,9 @@ DelassusPlan::DelassusPlan(const KktStructure& s) : structure(s), elimination(st
   collectEnds();
   if (crowds(s)) return;
   placeProducts();
-  double operations = operationsOf(eliminationOrder(elimination.structure));
+  double operations = elimination.operations / 2;  // of one triangle
   for (const Product& p : products) operations += 6 * (p.wide ? 6 : 4) * p.columns;
-  pays_ = operations <= operationsOf(eliminationOrder(s));
+  pays_ = operations <= eliminationOrder(s).operations / 2;
 }
 
 void DelassusPlan::collectEnds() {
@@ -66,11 +62,13 @@ void DelassusPlan::collectEnds() {
     const KktStructure::Constraint& c = structure.constraintOf(b);
     ends.push_back({b.body, body.offset, body.size, c.offset, c.rows});
   }
-  std::vector<std::vector<int>> at(structure.bodies.size());
-  for (std::size_t e = 0; e < ends.size(); ++e) at[delassusPlace(ends[e].body)].push_back(static_cast<int>(e));
-  for (const std::vector<int>& here : at) {
-    atBody.push_back({static_cast<int>(endsOfBodies.size()), static_cast<int>(here.size())});
-    endsOfBodies.insert(endsOfBodies.end(), here.begin(), here.end());
+  const FlatLists at(structure.bodies.size(), [&](auto add) {
+    for (std::size_t e = 0; e < ends.size(); ++e) add(ends[e].body, static_cast<int>(e));
+  });
+  endsOfBodies.reserve(ends.size());
+  for (std::size_t b = 0; b < at.size(); ++b) {
+    atBody.push_back({static_cast<int>(endsOfBodies.size()), static_cast<int>(at[b].size())});
+    endsOfBodies.insert(endsOfBodies.end(), at[b].begin(), at[b].end());
   }
 }
 

@@ -1,10 +1,13 @@
 #include "linear/elimination_order.h"
 
 #include "core/side_by_side.h"
+#include "linear/flat_lists.h"
+#include "linear/part_sets.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
-#include <set>
+#include <queue>
 #include <utility>
 
 namespace gyre {
@@ -15,20 +18,26 @@ std::size_t partIndex(int i) { return static_cast<std::size_t>(i); }
 /// Bodies hung on each other by joints, breadth first from the ground.
 struct SpanningForest {
   explicit SpanningForest(const KktStructure& s)
-      : structure(s), parent(s.bodies.size(), ground), bodyOf(s.constraints.size(), none), held(s.bodies.size()) {
-    bodiesOf.resize(s.constraints.size());
-    constraintsOf.resize(s.bodies.size());
-    for (const KktStructure::Block& b : s.blocks) {
-      bodiesOf[partIndex(b.constraint)].push_back(b.body);
-      constraintsOf[partIndex(b.body)].push_back(b.constraint);
-    }
+      : structure(s),
+        parent(s.bodies.size(), ground),
+        bodyOf(s.constraints.size(), none),
+        held(s.bodies.size()),
+        bodiesOf(s.constraints.size(),
+                 [&](auto add) {
+                   for (const KktStructure::Block& b : s.blocks) add(b.constraint, b.body);
+                 }),
+        constraintsOf(s.bodies.size(), [&](auto add) {
+          for (const KktStructure::Block& b : s.blocks) add(b.body, b.constraint);
+        }) {
     // Of the graph of constraints (delassus_plan.h), whose parts stand for bodies.
-    std::vector<std::vector<int>> coupled(s.bodies.size());
-    if (s.symmetric)
+    const FlatLists coupled(s.bodies.size(), [&](auto add) {
+      if (!s.symmetric) return;
       for (const KktStructure::Coupling& c : s.couplings) {
-        coupled[partIndex(c.i)].push_back(c.j);
-        coupled[partIndex(c.j)].push_back(c.i);
+        add(c.i, c.j);
+        add(c.j, c.i);
       }
+    });
+    queue.reserve(s.bodies.size());
     std::vector<char> seen(s.bodies.size());
     const auto reach = [&](int body, int from) {
       if (seen[partIndex(body)]) return;
@@ -44,8 +53,8 @@ struct SpanningForest {
             for (const int body : bodiesOf[partIndex(c)]) reach(body, queue[i]);
       }
     };
-    for (const auto& bodies : bodiesOf)
-      if (bodies.size() == 1) reach(bodies[0], ground);
+    for (std::size_t c = 0; c < bodiesOf.size(); ++c)
+      if (const auto bodies = bodiesOf[c]; bodies.size() == 1) reach(bodies[0], ground);
     spread(0);
     for (int b = 0; b < static_cast<int>(s.bodies.size()); ++b) {
       const std::size_t first = queue.size();
@@ -82,13 +91,13 @@ struct SpanningForest {
   std::vector<int> parent;  ///< of each body
   std::vector<int> bodyOf;  ///< of each constraint: the body that it is eliminated with
   std::vector<int> held;    ///< of each body: rows of its constraints
-  std::vector<std::vector<int>> bodiesOf, constraintsOf;
+  FlatLists bodiesOf, constraintsOf;
   std::vector<int> queue;  ///< bodies, breadth first
 
  private:
   /// To the body that hangs on it, which takes no more rows than it can have independent ones.
   void assign(int c) {
-    const auto& bodies = bodiesOf[partIndex(c)];
+    const auto bodies = bodiesOf[partIndex(c)];
     const int rows = structure.constraints[partIndex(c)].rows;
     for (const int b : bodies) {
       const bool hangs = bodies.size() == 1   ? parent[partIndex(b)] == ground
@@ -112,7 +121,7 @@ class LoopClosures {
   template <class F>
   void wait(int c, const std::vector<char>& isEliminated, F ready) {
     const KktStructure& s = forest_.structure;
-    auto& ends = ends_[partIndex(c)];
+    const auto ends = ends_[partIndex(c)];
     int open = SpanningForest::ground;
     for (int& end : ends) {
       while (end >= 0 && isEliminated[partIndex(end)]) {
@@ -135,14 +144,42 @@ class LoopClosures {
 
  private:
   bool isItsOwn(int c, int body) const {
-    const auto& own = forest_.bodiesOf[partIndex(c)];
+    const auto own = forest_.bodiesOf[partIndex(c)];
     return std::find(own.begin(), own.end(), body) != own.end();
   }
 
   const SpanningForest& forest_;
-  std::vector<std::vector<int>> ends_;  ///< of each: where the ways from its bodies to the ground are open
-  std::vector<int> freedom_;            ///< of the bodies behind
+  FlatLists ends_;            ///< of each: where the ways from its bodies to the ground are open
+  std::vector<int> freedom_;  ///< of the bodies behind
   std::vector<std::vector<int>> waiting_;
+};
+
+/// The narrowest first, of equally wide ones that of the lowest number. A group that has become another width is put in
+/// once more, and what is out of date is passed over.
+class NarrowestFirst {
+ public:
+  explicit NarrowestFirst(std::size_t groups) : widthIn_(groups, out) {}
+
+  bool holds(int g) const { return widthIn_[partIndex(g)] != out; }
+  void put(int g, int width) {
+    if (std::exchange(widthIn_[partIndex(g)], width) != width) heap_.push({width, g});
+  }
+  /// None where it is empty: -1.
+  int take() {
+    while (!heap_.empty()) {
+      const auto [width, g] = heap_.top();
+      heap_.pop();
+      if (widthIn_[partIndex(g)] != width) continue;
+      widthIn_[partIndex(g)] = out;
+      return g;
+    }
+    return -1;
+  }
+
+ private:
+  static constexpr int out = -1;
+  std::vector<int> widthIn_;
+  std::priority_queue<std::pair<int, int>, std::vector<std::pair<int, int>>, std::greater<>> heap_;
 };
 
 /// Groups of parts that are eliminated together, number of a group: that of its first part.
@@ -155,16 +192,11 @@ class MinimumDegree {
         closures_(forest_),
         isEliminated_(s.bodies.size()),
         group_(s.bodies.size() + s.constraints.size()),
-        parts_(group_.size()),
-        neighbours_(group_.size()),
-        width_(group_.size()) {
-    for (int p = 0; p < static_cast<int>(group_.size()); ++p) {
-      const int body = p < bodies_ ? p : forest_.bodyOf[partIndex(p - bodies_)];
-      group_[partIndex(p)] = body < 0 ? p : body;
-      parts_[partIndex(group_[partIndex(p)])].push_back(p);
-    }
-    for (const KktStructure::Block& b : s.blocks) connect(b.body, bodies_ + b.constraint);
-    for (const KktStructure::Coupling& c : s.couplings) connect(c.i, c.j);
+        parts_(group_.size(), [this](auto add) { forEachPart(add); }),
+        neighbours_(expectedNeighbours()),
+        width_(group_.size()),
+        queue_(group_.size()) {
+    forEachConnection([this](int g, int part) { add(g, part); });
   }
 
   EliminationOrder run() {
@@ -177,105 +209,147 @@ class MinimumDegree {
     eliminateQueued();
     for (const int b : heldBack_) enqueue(b);
     eliminateQueued();
-    finish();
-    return std::move(order_);
+    return finish();
   }
 
  private:
-  void connect(int p, int q) {
-    if (group_[partIndex(p)] == group_[partIndex(q)]) return;
-    add(group_[partIndex(p)], q);
-    add(group_[partIndex(q)], p);
+  /// A front as it was eliminated, its boundary among boundaries_.
+  struct Eliminated {
+    int group, firstTouched, touched;
+    int parent = -1;
+  };
+
+  /// f(group, part) for every part.
+  template <class F>
+  void forEachPart(F f) {
+    for (int p = 0; p < static_cast<int>(group_.size()); ++p) {
+      const int body = p < bodies_ ? p : forest_.bodyOf[partIndex(p - bodies_)];
+      f(group_[partIndex(p)] = body < 0 ? p : body, p);
+    }
   }
+  /// f(group, part of another one that it is coupled to), some more than once.
+  template <class F>
+  void forEachConnection(F f) const {
+    const auto connect = [&](int p, int q) {
+      if (group_[partIndex(p)] == group_[partIndex(q)]) return;
+      f(group_[partIndex(p)], q);
+      f(group_[partIndex(q)], p);
+    };
+    for (const KktStructure::Block& b : s_.blocks) connect(b.body, bodies_ + b.constraint);
+    for (const KktStructure::Coupling& c : s_.couplings) connect(c.i, c.j);
+  }
+  std::vector<int> expectedNeighbours() const {
+    std::vector<int> out(group_.size());
+    forEachConnection([&](int g, int) { ++out[partIndex(g)]; });
+    return out;
+  }
+
   void add(int g, int part) {
-    if (neighbours_[partIndex(g)].insert(part).second) width_[partIndex(g)] += sizeOfPart(s_, part);
+    if (neighbours_.insert(partIndex(g), part)) width_[partIndex(g)] += sizeOfPart(s_, part);
   }
   void remove(int g, int part) {
-    if (neighbours_[partIndex(g)].erase(part) > 0) width_[partIndex(g)] -= sizeOfPart(s_, part);
+    if (neighbours_.erase(partIndex(g), part)) width_[partIndex(g)] -= sizeOfPart(s_, part);
   }
-  void enqueue(int g) { queue_.insert({width_[partIndex(g)], g}); }
+  void enqueue(int g) { queue_.put(g, width_[partIndex(g)]); }
 
   void eliminateQueued() {
-    while (!queue_.empty()) {
-      const int g = queue_.begin()->second;
-      queue_.erase(queue_.begin());
-      eliminate(g);
-    }
+    for (int g = queue_.take(); g >= 0; g = queue_.take()) eliminate(g);
   }
 
   void eliminate(int g) {
-    std::vector<int> boundary(neighbours_[partIndex(g)].begin(), neighbours_[partIndex(g)].end());
-    std::vector<int> groups;
-    for (const int p : boundary) groups.push_back(group_[partIndex(p)]);
-    std::sort(groups.begin(), groups.end());
-    groups.erase(std::unique(groups.begin(), groups.end()), groups.end());
-    for (const int other : groups) {
-      const bool isQueued = queue_.erase({width_[partIndex(other)], other}) > 0;
+    neighbours_.take(partIndex(g), boundary_);
+    around_.clear();
+    for (const int p : boundary_) around_.push_back(group_[partIndex(p)]);
+    std::sort(around_.begin(), around_.end());
+    around_.erase(std::unique(around_.begin(), around_.end()), around_.end());
+    for (const int other : around_) {
       for (const int p : parts_[partIndex(g)]) remove(other, p);
-      for (const int p : boundary)
+      for (const int p : boundary_)
         if (group_[partIndex(p)] != other) add(other, p);
-      if (isQueued) enqueue(other);
+      if (queue_.holds(other)) enqueue(other);
     }
-    neighbours_[partIndex(g)].clear();
-    order_.fronts.push_back({.pivots = parts_[partIndex(g)], .boundary = std::move(boundary)});
+    eliminated_.push_back({g, static_cast<int>(boundaries_.size()), static_cast<int>(boundary_.size())});
+    boundaries_.insert(boundaries_.end(), boundary_.begin(), boundary_.end());
     if (g >= bodies_) return;
     isEliminated_[partIndex(g)] = 1;
     closures_.eliminated(g, isEliminated_, [this](int c) { enqueue(bodies_ + c); });
   }
 
   /// Boundaries in order of elimination, parents, cost; fronts one subtree after the other.
-  void finish() {
+  EliminationOrder finish() {
     findParents();
-    order_.bodies = s_.bodies.size();
-    for (EliminationOrder::Front& f : order_.fronts) {
-      double pivots = 0, width = 0;
-      for (const int p : f.pivots) pivots += sizeOfPart(s_, p);
-      for (const int p : f.boundary) width += sizeOfPart(s_, p);
-      f.cost = pivots * (pivots + width) * (pivots + width);
-      order_.operations += f.cost;
+    EliminationOrder out;
+    out.bodies = s_.bodies.size();
+    out.fronts.reserve(eliminated_.size());
+    out.parts.reserve(group_.size() + boundaries_.size());
+    std::vector<int> place(eliminated_.size());
+    for (const int f : sortedBySubtrees()) {
+      const Eliminated& e = eliminated_[partIndex(f)];
+      place[partIndex(f)] = static_cast<int>(out.fronts.size());
+      const auto pivots = append(out.parts, parts_[partIndex(e.group)]), boundary = append(out.parts, boundaryOf(e));
+      out.fronts.push_back(
+          {.pivots = pivots, .boundary = boundary, .parent = e.parent, .cost = costOf(pivots, boundary)});
+      out.operations += out.fronts.back().cost;
     }
-    sortBySubtrees();
+    for (EliminationOrder::Front& f : out.fronts)
+      if (f.parent >= 0) f.parent = place[partIndex(f.parent)];
+    return out;
+  }
+
+  /// @pre there is room
+  static std::span<const int> append(std::vector<int>& parts, std::span<const int> more) {
+    const std::size_t first = parts.size();
+    parts.insert(parts.end(), more.begin(), more.end());
+    return std::span<const int>(parts).subspan(first);
+  }
+
+  double costOf(std::span<const int> pivots, std::span<const int> boundary) const {
+    double own = 0, width = 0;
+    for (const int p : pivots) own += sizeOfPart(s_, p);
+    for (const int p : boundary) width += sizeOfPart(s_, p);
+    return own * (own + width) * (own + width);
+  }
+
+  std::span<int> boundaryOf(const Eliminated& e) {
+    return std::span(boundaries_).subspan(partIndex(e.firstTouched), partIndex(e.touched));
   }
 
   void findParents() {
     std::vector<int> place(group_.size()), front(group_.size());
     int next = 0;
-    for (std::size_t f = 0; f < order_.fronts.size(); ++f)
-      for (const int p : order_.fronts[f].pivots) {
+    for (std::size_t f = 0; f < eliminated_.size(); ++f)
+      for (const int p : parts_[partIndex(eliminated_[f].group)]) {
         place[partIndex(p)] = next++;
         front[partIndex(p)] = static_cast<int>(f);
       }
-    for (EliminationOrder::Front& f : order_.fronts) {
-      std::sort(f.boundary.begin(), f.boundary.end(),
+    for (Eliminated& e : eliminated_) {
+      const auto boundary = boundaryOf(e);
+      std::sort(boundary.begin(), boundary.end(),
                 [&](int p, int q) { return place[partIndex(p)] < place[partIndex(q)]; });
-      f.parent = f.boundary.empty() ? -1 : front[partIndex(f.boundary.front())];
+      e.parent = boundary.empty() ? -1 : front[partIndex(boundary.front())];
     }
   }
 
   /// Each front right behind those that lead to it, which keeps what it needs of them at hand.
-  void sortBySubtrees() {
-    const auto fronts = static_cast<int>(order_.fronts.size());
-    std::vector<std::vector<int>> children(order_.fronts.size());
-    std::vector<int> open, sorted, place(order_.fronts.size());
-    for (int f = 0; f < fronts; ++f) {
-      const int parent = order_.fronts[partIndex(f)].parent;
-      (parent < 0 ? open : children[partIndex(parent)]).push_back(f);
-    }
+  std::vector<int> sortedBySubtrees() const {
+    const auto fronts = static_cast<int>(eliminated_.size());
+    std::vector<int> open, sorted;
+    sorted.reserve(eliminated_.size());
+    const FlatLists children(eliminated_.size(), [&](auto addChild) {
+      for (int f = 0; f < fronts; ++f)
+        if (const int parent = eliminated_[partIndex(f)].parent; parent >= 0) addChild(parent, f);
+    });
+    for (int f = 0; f < fronts; ++f)
+      if (eliminated_[partIndex(f)].parent < 0) open.push_back(f);
     while (!open.empty()) {  // from the last root down: the reverse of the order
       const int f = open.back();
       open.pop_back();
       sorted.push_back(f);
-      open.insert(open.end(), children[partIndex(f)].begin(), children[partIndex(f)].end());
+      const auto before = children[partIndex(f)];
+      open.insert(open.end(), before.begin(), before.end());
     }
     std::reverse(sorted.begin(), sorted.end());
-    std::vector<EliminationOrder::Front> moved;
-    for (const int f : sorted) {
-      place[partIndex(f)] = static_cast<int>(moved.size());
-      moved.push_back(std::move(order_.fronts[partIndex(f)]));
-    }
-    for (EliminationOrder::Front& f : moved)
-      if (f.parent >= 0) f.parent = place[partIndex(f.parent)];
-    order_.fronts = std::move(moved);
+    return sorted;
   }
 
   const KktStructure& s_;
@@ -284,12 +358,14 @@ class MinimumDegree {
   LoopClosures closures_;
   std::vector<char> isEliminated_;  ///< of bodies
   std::vector<int> group_;          ///< of each part
-  std::vector<std::vector<int>> parts_;
-  std::vector<std::set<int>> neighbours_;  ///< of each group: parts of others
-  std::vector<int> width_;                 ///< unknowns of these
-  std::set<std::pair<int, int>> queue_;    ///< width and group
-  std::vector<int> heldBack_;              ///< bodies, sorted
-  EliminationOrder order_;
+  FlatLists parts_;                 ///< of each group
+  PartSets neighbours_;             ///< of each group: parts of others
+  std::vector<int> width_;          ///< unknowns of these
+  NarrowestFirst queue_;
+  std::vector<int> heldBack_;           ///< bodies, sorted
+  std::vector<Eliminated> eliminated_;  ///< in order
+  std::vector<int> boundaries_;         ///< of these
+  std::vector<int> boundary_, around_;  ///< scratch of eliminate()
 };
 
 }  // namespace

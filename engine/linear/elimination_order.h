@@ -12,19 +12,25 @@
 
 #include "linear/kkt_matrix.h"
 
+#include <span>
 #include <vector>
 
 namespace gyre {
 
 /// Parts are the bodies and behind them the constraints of a structure.
 struct EliminationOrder {
+  EliminationOrder() = default;
+  EliminationOrder(EliminationOrder&&) = default;
+  EliminationOrder& operator=(EliminationOrder&&) = default;
+
   struct Front {
-    std::vector<int> pivots;    ///< parts that are eliminated together
-    std::vector<int> boundary;  ///< parts eliminated later that they are coupled to, in order of elimination
-    int parent = -1;            ///< the front that eliminates the first of them; -1 where there are none
-    double cost = 0;            ///< of its elimination: multiplications
+    std::span<const int> pivots;    ///< parts that are eliminated together
+    std::span<const int> boundary;  ///< parts eliminated later that they are coupled to, in order of elimination
+    int parent = -1;                ///< the front that eliminates the first of them; -1 where there are none
+    double cost = 0;                ///< of its elimination: multiplications
   };
   std::vector<Front> fronts;  ///< in order of elimination, each behind all that lead to it
+  std::vector<int> parts;     ///< pivots and boundaries of all fronts
   std::size_t bodies = 0;
   double operations = 0;  ///< of one factorization: multiplications
 };

@@ -1,6 +1,7 @@
 #include "linear/elimination_tasks.h"
 
 #include "core/side_by_side.h"
+#include "linear/flat_lists.h"
 
 #include <algorithm>
 #include <numeric>
@@ -17,7 +18,12 @@ constexpr double taskShare = 1.0 / 16, longestStem = 1.0 / 64, branchFrom = 0.02
 
 class SubtreeSplitter {
  public:
-  explicit SubtreeSplitter(const EliminationOrder& order) : order_(order), children_(order.fronts.size()) {
+  explicit SubtreeSplitter(const EliminationOrder& order)
+      : order_(order), children_(order.fronts.size(), [&](auto add) {
+          for (std::size_t f = 0; f < order.fronts.size(); ++f)
+            if (const int parent = order.fronts[f].parent; parent >= 0) add(parent, static_cast<int>(f));
+        }) {
+    below_.reserve(order.fronts.size());
     for (const EliminationOrder::Front& f : order.fronts) below_.push_back(f.cost);
     for (std::size_t f = 0; f < order.fronts.size(); ++f) {
       const int parent = order.fronts[f].parent;
@@ -27,7 +33,6 @@ class SubtreeSplitter {
         continue;
       }
       below_[frontPlace(parent)] += below_[f];  // parents come later
-      children_[frontPlace(parent)].push_back(static_cast<int>(f));
     }
   }
 
@@ -52,7 +57,7 @@ class SubtreeSplitter {
     for (int f = root;;) {
       stem.push_back(f);
       cost += order_.fronts[frontPlace(f)].cost;
-      const std::vector<int>& children = children_[frontPlace(f)];
+      const auto children = children_[frontPlace(f)];
       if (children.empty() || cost > longestStem * total_) return false;
       const int next = *std::max_element(children.begin(), children.end(),
                                          [&](int a, int b) { return below_[frontPlace(a)] < below_[frontPlace(b)]; });
@@ -95,12 +100,13 @@ class SubtreeSplitter {
       const int f = open.back();
       open.pop_back();
       task.push_back(f);
-      open.insert(open.end(), children_[frontPlace(f)].begin(), children_[frontPlace(f)].end());
+      const auto children = children_[frontPlace(f)];
+      open.insert(open.end(), children.begin(), children.end());
     }
   }
 
   const EliminationOrder& order_;
-  std::vector<std::vector<int>> children_;
+  const FlatLists children_;
   std::vector<double> below_;  ///< cost of each front and those below it
   double total_ = 0;
   std::priority_queue<std::pair<double, int>> heaviest_;

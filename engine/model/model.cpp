@@ -28,8 +28,18 @@ Model::Model(const TypeInfo& integrator)
   reindex(0);
 }
 
+void Model::reserve(std::size_t more) {
+  elements_.reserve(elements_.size() + more);
+  byName_.reserve(byName_.size() + more);
+  position_.reserve(position_.size() + more);
+}
+
 void Model::reindex(std::size_t from) {
-  for (std::size_t i = from; i < elements_.size(); ++i) position_[elements_[i].id] = i;
+  for (std::size_t i = from; i < elements_.size(); ++i) {
+    const std::size_t id = elements_[i].id.value;
+    if (id >= position_.size()) position_.resize(id + 1, nowhere);
+    position_[id] = i;
+  }
 }
 
 std::vector<const Element*> Model::of(Category c) const {
@@ -47,8 +57,8 @@ std::vector<const Element*> Model::active(Category c) const {
 }
 
 const Element* Model::find(ElementId id) const {
-  const auto it = position_.find(id);
-  return it == position_.end() ? nullptr : &elements_[it->second];
+  const std::size_t at = id.value < position_.size() ? position_[id.value] : nowhere;
+  return at == nowhere ? nullptr : &elements_[at];
 }
 
 const Element* Model::findNamed(std::string_view name) const {
@@ -268,14 +278,15 @@ Expected<Edit> Model::applyOne(const Move& e) {
   return Edit{Move{e.id, from}};
 }
 
-Expected<Edit> Model::applyOne(const Insert& e) {
-  const bool between = e.element.type->isBetween();
-  if (e.element.name.empty() && !between) return fail({.message = "a name must not be empty", .key = "name"});
-  if (!between && (e.element.name == "ground" || findNamed(e.element.name)))
-    return fail(
-        {.message = fmt::format("the name '{}' is taken", e.element.name), .element = e.element.name, .key = "name"});
-  if (fixedElement(e.element.id) || find(e.element.id)) return failInput("the identity of the new element is taken");
-  Element added = e.element;
+Expected<Edit> Model::applyOne(const Insert& e) { return insert(e.element, e.position); }
+
+Expected<Edit> Model::insert(Element added, std::size_t position) {
+  const ElementId id = added.id;
+  const bool between = added.type->isBetween();
+  if (added.name.empty() && !between) return fail({.message = "a name must not be empty", .key = "name"});
+  if (!between && (added.name == "ground" || findNamed(added.name)))
+    return fail({.message = fmt::format("the name '{}' is taken", added.name), .element = added.name, .key = "name"});
+  if (fixedElement(id) || find(id)) return failInput("the identity of the new element is taken");
   if (added.type->category == Category::parameter)
     if (auto unfit = unfitName(added.name)) return fail({.message = *unfit, .element = added.name, .key = "name"});
   if (auto ok = evaluateFormulas(added, parameterValues(elements_)); !ok) return fail(ok.error());
@@ -284,13 +295,13 @@ Expected<Edit> Model::applyOne(const Insert& e) {
     pairs_.add(added);
     added.name = nameBetween(added);
   } else {
-    byName_[added.name] = added.id;
+    byName_[added.name] = id;
   }
-  const std::size_t position = std::min(e.position, elements_.size());
+  position = std::min(position, elements_.size());
   elements_.insert(elements_.begin() + static_cast<std::ptrdiff_t>(position), std::move(added));
   reindex(position);
-  nextId_ = std::max(nextId_, e.element.id.value + 1);
-  return Edit{Erase{e.element.id}};
+  nextId_ = std::max(nextId_, id.value + 1);
+  return Edit{Erase{id}};
 }
 
 Expected<Edit> Model::applyOne(const Erase& e) {
@@ -307,7 +318,7 @@ Expected<Edit> Model::applyOne(const Erase& e) {
   Edit inverse{Insert{*element, position}};
   if (element->type->isBetween()) pairs_.remove(*element);
   else byName_.erase(element->name);
-  position_.erase(e.id);
+  position_[e.id.value] = nowhere;
   elements_.erase(elements_.begin() + static_cast<std::ptrdiff_t>(position));
   reindex(position);
   return inverse;

@@ -35,6 +35,10 @@ class Model {
 
   /// Applies an edit and returns its inverse; on error the model is unchanged. The error names element and key.
   Expected<Edit> apply(const Edit& edit);
+  /// Insert, of an element that is handed over.
+  Expected<Edit> insert(Element element, std::size_t position);
+  /// Makes room for so many more elements.
+  void reserve(std::size_t more);
 
   /// The keys of an element as they stood in its file, for saving; not an edit.
   void rememberKeys(ElementId id, std::vector<std::string> keys);
@@ -65,7 +69,8 @@ class Model {
   void reindex(std::size_t from);
 
   std::vector<Element> elements_;
-  std::unordered_map<ElementId, std::size_t> position_;
+  static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+  std::vector<std::size_t> position_;                  ///< among elements_, by identity
   std::unordered_map<std::string, ElementId> byName_;  ///< all with a name of their own
   PairIndex pairs_;                                    ///< all others but the settings
   std::uint32_t nextId_ = firstFreeId.value;

@@ -24,9 +24,13 @@ using UpTo6 = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::ColMa
 /// B L^-T of one block, M = L L^T: by columns, since what serves matrices of any size takes longer for so small ones.
 UpTo6 weighted(const KktMatrix& S, const KktStructure::Block& block, int rows, int size, const Mat6& B) {
   const UpTo6 M = S.A[static_cast<std::size_t>(block.body)].topLeftCorner(size, size);
+  UpTo6 out = B.topLeftCorner(rows, size);
+  if (M.isDiagonal(0)) {
+    for (int c = 0; c < size; ++c) out.col(c) /= std::sqrt(M(c, c));
+    return out;
+  }
   const Eigen::LLT<UpTo6> factors(M);
   const auto& L = factors.matrixLLT();
-  UpTo6 out = B.topLeftCorner(rows, size);
   for (int c = 0; c < size; ++c) {
     for (int k = 0; k < c; ++k) out.col(c) -= L(c, k) * out.col(k);
     out.col(c) /= L(c, c);
