@@ -99,6 +99,7 @@ bool ConstrainedDrag::tryStep(double fraction, const Vec3& target) {
   trial_ = state_;
   system_->bodies().plus(state_.q, fraction * xi_, trial_.q);
   isHere_ = false;
+  near_->evaluate(trial_);
   const auto factorizations = near_->projectPositionNearby(trial_, toleranceOfStep);
   if (!factorizations) return false;
   fraction_ = std::clamp(*factorizations > 0 ? fraction / 2 : 2 * fraction, smallestFraction, 1.0);

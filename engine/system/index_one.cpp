@@ -2,6 +2,7 @@
 
 #include "linear/delassus.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -18,6 +19,8 @@ constexpr int mostSolves = 3;
 constexpr double negligibleEffect = 1e-8;
 /// Against passes that leave more than the last one that was measured.
 constexpr double passSafety = 10;
+/// Errors of exact accelerations against those of stages.
+constexpr double ofExact = 1e-3;
 
 }  // namespace
 
@@ -52,8 +55,10 @@ EvaluatedKinematics IndexOne::takeMatrix(const State& s) {
   return at;
 }
 
-std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
-  const EvaluatedKinematics at = takeMatrix(s);
+std::optional<IndexOne::Factored> IndexOne::factor(const State& s) { return factor(evaluate(s)); }
+
+std::optional<IndexOne::Factored> IndexOne::factor(const EvaluatedKinematics& at) {
+  constraintMatrix(system_, at, S_.B);
   if (!factorMatrix()) return std::nullopt;
   return Factored(*this, at);
 }
@@ -86,10 +91,10 @@ void IndexOne::solveMultipliersNearby(VecX& b) {
 }
 
 /// Of a = 0.
-void IndexOne::solveMove(VecX& a, VecX& b) {
+void IndexOne::solveMove(VecX& a, VecX& b, double error, double size) {
   a.setZero();
   if (isRegularized_ || !usesDelassus_) {
-    solve(a, b);
+    solve(a, b, error, size);
     return;
   }
   solveMultipliersNearby(b);
@@ -97,8 +102,8 @@ void IndexOne::solveMove(VecX& a, VecX& b) {
 }
 
 /// The effect that regularization had on the first solve, relative.
-/// @param error  relative, that may stay in a
-double IndexOne::solve(VecX& a, VecX& b, double error) {
+/// @param error  that may stay in a, relative to it or to a motion of this size, if that is more
+double IndexOne::solve(VecX& a, VecX& b, double error, double size) {
   if (!isRegularized_) {
     solveOnce(a, b);
     return 0;
@@ -110,7 +115,7 @@ double IndexOne::solve(VecX& a, VecX& b, double error) {
   xy_ = rhs_;
   a = rhs_.head(nv);
   double effectOnFirst = 0;
-  const double fastest = system_.scales().relativeMotion(a);
+  const double fastest = system_.scales().relativeMotion(a), allowed = error * std::max(size, fastest);
   for (int pass = 1; pass < mostSolves; ++pass) {
     rhs_.head(nv).setZero();
     rhs_.tail(m) = -S_.epsW.cwiseProduct(rhs_.tail(m));
@@ -120,7 +125,7 @@ double IndexOne::solve(VecX& a, VecX& b, double error) {
     const double effect = fastest > 0 ? system_.scales().relativeMotion(a) / fastest : 1;
     if (pass == 1) effectOnFirst = effect;
     else leftByPass_ = effect / effectOnFirst;
-    if (effect <= negligibleEffect || passSafety * leftByPass_ * effect <= error) break;
+    if (effect <= negligibleEffect || passSafety * std::max(leftByPass_, effect) * effect * fastest <= allowed) break;
   }
   a = xy_.head(nv);
   b = xy_.tail(m);
@@ -155,7 +160,7 @@ void IndexOne::Factored::accelerations(const VecX& f, State& s, Accuracy accurac
   s.vdot = f - i_->gyroscopic_;
   if (i_->system_.m() > 0) i_->system_.constraints().accelerationBias(at_, s.lambda);
   s.lambda = -s.lambda;
-  if (accuracy == Accuracy::exact) i_->effectOnAccelerations_ = i_->solve(s.vdot, s.lambda);
+  if (accuracy == Accuracy::exact) i_->effectOnAccelerations_ = i_->solve(s.vdot, s.lambda, ofExact * i_->ofStages_);
   else if (i_->effectOnAccelerations_ <= i_->ofStages_) i_->solveOnce(s.vdot, s.lambda);
   else i_->solve(s.vdot, s.lambda, i_->ofStages_);
 }
@@ -193,7 +198,7 @@ void IndexOne::Factored::projectVelocity(State& s) {
   system.constraints().rates(at_, b);
   if (b.isZero(0)) return;  // as at rest
   b = -b;
-  i_->solveMove(a, b);
+  i_->solveMove(a, b, std::numeric_limits<double>::epsilon(), system.scales().relativeMotion(s.v));
   s.v += a;
   takeVelocities(s);
 }
@@ -230,7 +235,6 @@ std::optional<int> IndexOne::Factored::projectPositionNearby(State& s, double to
   constexpr int most = 3;
   const System& system = i_->system_;
   int factorizations = 0;
-  at_ = i_->evaluate(s);
   if (system.m() == 0) return factorizations;
   double violation = system.scales().relativeViolation(at_.Phi());
   while (!(violation <= tolerance)) {
@@ -242,9 +246,7 @@ std::optional<int> IndexOne::Factored::projectPositionNearby(State& s, double to
     if (violation <= 0.5 * before) continue;
     if (violation < positionRoundOff) break;
     if (++factorizations > most) return std::nullopt;
-    const auto anew = i_->factor(s);
-    if (!anew) return std::nullopt;
-    at_ = anew->at();
+    if (!i_->factor(at_)) return std::nullopt;
   }
   return factorizations;
 }

@@ -30,8 +30,9 @@ class IndexOne {
   IndexOne(const System& system, const VecX& epsW, Factorizations expected, double ofStages = 0);
   ~IndexOne();
 
-  /// Of accelerations: all of the effect of regularization is removed; or, for stages of a method, only as far as it is
-  /// more than the error given to the constructor, and not at all where the last exact ones show none.
+  /// Of accelerations: all of the effect of regularization is removed, or all but a thousandth of the error given to
+  /// the constructor; or, for stages of a method, only as far as it is more than this error, and not at all where the
+  /// last exact ones show none.
   enum class Accuracy { exact, stage };
 
   /// Of the matrices factored from now on. @param epsW  as in the constructor
@@ -42,6 +43,8 @@ class IndexOne {
   class Factored;
   /// Kinematics and the matrix at s; nothing where it is singular.
   std::optional<Factored> factor(const State& s);
+  /// The same where the kinematics were evaluated last.
+  std::optional<Factored> factor(const EvaluatedKinematics& at);
   /// v' and lambda of s from its t, q and v. Nothing where the matrix is singular or a force is not finite.
   std::optional<Factored> accelerations(State& s, Accuracy accuracy = Accuracy::exact);
   /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (Scales::relativeViolation), or to
@@ -68,9 +71,9 @@ class IndexOne {
 
  private:
   bool factorMatrix();
-  double solve(VecX& a, VecX& b, double error = 0);
+  double solve(VecX& a, VecX& b, double error = 0, double size = 0);
   void solveOnce(VecX& a, VecX& b);
-  void solveMove(VecX& a, VecX& b);
+  void solveMove(VecX& a, VecX& b, double error = 0, double size = 0);
   void correctPosition(const EvaluatedKinematics& at, bool once);
 
   const System& system_;
@@ -109,6 +112,7 @@ class IndexOne::Factored {
   /// Smallest mass-weighted change of q as projectPosition() makes it, from a state near that of the factorization,
   /// which serves until a step does not halve the violation; only then the matrix is factored anew. Within tolerance,
   /// or to round-off. How often it was factored, or nothing when that does not help.
+  /// @pre at() is of s
   std::optional<int> projectPositionNearby(State& s, double tolerance);
 
  private:

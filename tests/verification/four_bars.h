@@ -10,8 +10,9 @@
 namespace gyre::test {
 
 /// N windows: N + 1 cranks and N couplers, rods of 1 kg and 1 m, upright, the first crank's tip moving at 1 m/s.
-/// Hinges make a tree, each window closes by a point on a line: no redundant constraint, one degree of freedom.
-inline ModelBuilder fourBars(int windows) {
+/// Hinges make a tree, each window closes by a point on a line: no redundant constraint, one degree of freedom. Closed
+/// by a hinge ("revolute") it has three redundant ones.
+inline ModelBuilder fourBars(int windows, const char* closing = "point_on_line") {
   const Quat axis = Quat::FromTwoVectors(Vec3::UnitZ(), Vec3(0, -1, 0));  // motion in the x-z plane
   const double J = 1.0 / 12;
   ModelBuilder b;
@@ -40,7 +41,7 @@ inline ModelBuilder fourBars(int windows) {
              {"frame1", at(Vec3(0, 0, 0.5), axis)},
              {"body2", couplers[i]},
              {"frame2", at(Vec3(-0.5, 0, 0), axis)}});
-    b.joint("point_on_line", fmt::format("C{}", i),
+    b.joint(closing, fmt::format("C{}", i),
             {{"body1", cranks[i + 1]},
              {"frame1", at(Vec3(0, 0, 0.5), axis)},
              {"body2", couplers[i]},

@@ -273,10 +273,11 @@ class HalfStep final : public Integrator {
 
   /// Removes what the step left of Phi, and of its rate.
   std::optional<Error> moveOntoConstraints(double h) {
+    middleAt_->evaluate(to_);
     if (system_->m() > 0 && !middleAt_->projectPositionNearby(to_, positionTolerance))
       return failure("the constraints of the step cannot be met", to_.t, system_->nv());
     if (system_->m() == 0 || settings_.joints != JointRelation::projected) {
-      at_ = indexOne_->evaluate(to_);
+      at_ = middleAt_->at();
       return std::nullopt;
     }
     return moveOntoRates(h);
@@ -284,7 +285,7 @@ class HalfStep final : public Integrator {
 
   /// The impulse that this takes is part of the reactions.
   std::optional<Error> moveOntoRates(double h) {
-    auto end = indexOne_->factor(to_);
+    auto end = indexOne_->factor(middleAt_->at());
     if (!end) return failure("the constraints are singular", to_.t, 0);
     push_.setZero();
     system_->constraints().rates(end->at(), jointImpulse_);

@@ -229,7 +229,7 @@ class RkmkIntegrator final : public Integrator {
   }
   /// By the matrix of the last stage, or with new ones where that does not lead there.
   bool moveOntoConstraints() {
-    if (here_->projectPositionNearby(trial_, roundOff(1))) here_ = indexOne_->factor(trial_);
+    if (here_->projectPositionNearby(trial_, roundOff(1))) here_ = indexOne_->factor(here_->at());
     else here_ = indexOne_->projectPosition(trial_, roundOff(1));
     return here_.has_value();
   }

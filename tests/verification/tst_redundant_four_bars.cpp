@@ -1,0 +1,58 @@
+// Loops of hinges with redundant constraints by rkmk: the accelerations of every row against the closed form, for loose
+// and for tight tolerances, which tell how far the effect of the regularization is removed (system/index_one.h).
+
+#include "verification/four_bars.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace gyre;
+using namespace gyre::test;
+
+namespace {
+
+/// All cranks turn by the same angle phi from the vertical, and couplers move with their tips: a pendulum upside down,
+///
+///   phi'' = g sin(phi) ((n + 1) / 2 + n) / ((n + 1) / 3 + n),   n windows.
+double angularAcceleration(int n, double sinPhi) { return 9.81 * sinPhi * ((n + 1) / 2.0 + n) / ((n + 1) / 3.0 + n); }
+
+}  // namespace
+
+class TestRedundantFourBars : public QObject {
+  Q_OBJECT
+ private slots:
+  void accelerations_areThoseOfThePendulum_data() {
+    QTest::addColumn<int>("windows");
+    QTest::addColumn<double>("tolerance");
+    for (const int windows : {1, 10})
+      for (const double tolerance : {1e-2, 1e-6, 1e-13})
+        QTest::addRow("%d at %g", windows, tolerance) << windows << tolerance;
+  }
+  void accelerations_areThoseOfThePendulum() {
+    QFETCH(int, windows);
+    QFETCH(double, tolerance);
+    ModelBuilder b = fourBars(windows, "revolute");
+    b.useIntegrator("rkmk");
+    b.set(simulationId, "rtol", tolerance);
+    b.set(simulationId, "atol", tolerance);
+    b.run(1e-3, 2.0, 0.05);
+    const Run run = runModel(b.model());
+    QCOMPARE(run.facts.redundantConstraints, 3 * windows);
+    double worst = 0, largest = 0;
+    for (std::size_t row = 0; row <= run.last(); ++row) {
+      const double exact = angularAcceleration(windows, 2 * run.vector(row, "crank 0.x").x());
+      largest = std::max(largest, std::abs(exact));
+      for (int i = 0; i <= windows; ++i)
+        worst = std::max(worst, std::abs(run.at(row, fmt::format("crank {}.alphay", i)) - exact));
+      // Positions and velocities are moved onto the constraints to round-off at every tolerance.
+      QVERIFY(run.at(row, "drift.velocity") < 1e-12 && run.at(row, "drift.angular_velocity") < 1e-12);
+    }
+    qInfo("%.2g of the largest", worst / largest);
+    // A millionth of the tolerance, and roundings that positions near the horizontal, all bars in line, enlarge.
+    QVERIFY(worst <= (1e-6 * tolerance + 1e-9) * largest);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestRedundantFourBars)
+#include "tst_redundant_four_bars.moc"
