@@ -70,6 +70,11 @@ class ComposedJoint final : public Joint {
   bool isRod() const override {
     return equations_.rows.size() == 1 && std::holds_alternative<FixedDistance>(equations_.rows.front().primitive);
   }
+  std::optional<PointPair> ball() const override {
+    if (equations_.rows.size() != 1) return std::nullopt;
+    const auto* coincident = std::get_if<CoincidentPoints>(&equations_.rows.front().primitive);
+    return coincident ? std::optional(coincident->points) : std::nullopt;
+  }
   std::optional<std::string> wrongAssembly(const BodyKinematics& k1, const BodyKinematics& k2) const override {
     if (!equations_.wrong) return std::nullopt;
     return equations_.wrong((k1.R * A1_).transpose() * (k2.R * A2_));

@@ -51,6 +51,8 @@ class Joint {
   virtual bool isForce(int i) const = 0;
   /// A massless rod: one row, that two points keep their distance.
   virtual bool isRod() const { return false; }
+  /// A ball joint: three rows, that these two points coincide.
+  virtual std::optional<PointPair> ball() const { return std::nullopt; }
   /// Phi = 0 also holds for some wrong placements (axes that point apart): the reason, when this is one.
   virtual std::optional<std::string> wrongAssembly(const BodyKinematics&, const BodyKinematics&) const {
     return std::nullopt;

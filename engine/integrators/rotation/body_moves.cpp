@@ -6,25 +6,23 @@
 #include <limits>
 
 namespace gyre {
-namespace {
 
-bool isRigid(const BodySet::Entry& b) { return b.free && b.nv == 6 && b.nq == 7 && b.rotation == 3; }
-
-}  // namespace
-
-void BodyMoves::attach(const System& system, RotationMap& map) {
+void BodyMoves::attach(const System& system, RotationMap& map, const FixedPoints& fixed) {
   system_ = &system;
   map_ = &map;
+  fixed_ = &fixed;
   bodies_ = bodyInertias(system);
+  fixed.reduce(bodies_);
   xi_ = xiMiddle_ = base_ = VecX::Zero(system.nv());
   map.start(bodies_.size());
   maps_.assign(bodies_.size(), {});
   for (std::size_t b = 0; b < bodies_.size(); ++b)
-    if (firstTranslation(bodies_[b].layout) >= 0) maps_[b].P.topLeftCorner<3, 3>().setIdentity();
+    if (fixed.holds(b)) maps_[b].P.setIdentity();  // by the matrix of index 1: nothing is left to correct there
+    else if (firstTranslation(bodies_[b].layout) >= 0) maps_[b].P.topLeftCorner<3, 3>().setIdentity();
   packets_.clear();
   alone_.clear();
   for (std::size_t b = 0; b < bodies_.size(); ++b) {
-    if (!map.turnsTogether() || !isRigid(system.bodies()[b])) {
+    if (!map.turnsTogether() || !isRigid(system.bodies()[b]) || fixed.holds(b)) {
       alone_.push_back(b);
       continue;
     }
@@ -63,7 +61,8 @@ int BodyMoves::move(const VecX& f, const VecX& reaction, State& to) {
     }
   };
   forEachSideBySide(packets_.size(), [&](std::size_t i) { note(movePacket(packets_[i], reaction, to)); });
-  for (const std::size_t b : alone_) note(moveAlone(b, f, reaction, to));
+  forEachSideBySide(alone_.size(), [&](std::size_t i) { note(moveAlone(alone_[i], f, reaction, to)); });
+  fixed_->place(to);
   return failed == none ? -1 : failed.load();
 }
 
@@ -114,7 +113,8 @@ int BodyMoves::moveAlone(std::size_t b, const VecX& f, const VecX& reaction, Sta
     to.v.segment<3>(r) = J.velocity(turn.Pi);
     base_.segment<3>(r) = from_->v.segment<3>(r) - h_ / 2 * J.velocity(reaction.segment<3>(r));
   }
-  system_->bodies().body(b).plus(from_->q.data() + l.q, xi_.data() + l.v, to.q.data() + l.q);
+  const BodySet::Entry& whole = system_->bodies()[b];  // also where l is its rotation alone
+  whole.body->plus(from_->q.data() + whole.q, xi_.data() + whole.v, to.q.data() + whole.q);
   return -1;
 }
 
@@ -142,7 +142,7 @@ void BodyMoves::translate(double inverseMass, int t, const VecX& f, const VecX& 
 std::span<const StepMap> BodyMoves::maps(const VecX& f, const VecX& reaction) {
   for (std::size_t b = 0; b < bodies_.size(); ++b) {
     const auto& [l, inverseMass, J] = bodies_[b];
-    if (l.rotation < 0) continue;
+    if (l.rotation < 0 || fixed_->holds(b)) continue;
     maps_[b].P.block<3, 3>(l.rotation, l.rotation) = turn(b, f, reaction, true).D * J.I / h_;
   }
   return maps_;

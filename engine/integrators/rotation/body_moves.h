@@ -1,10 +1,11 @@
 #pragma once
 // How the bodies of a system move in one step of a rotation method (rattle.h), each for itself: q_1 and u_1 before the
 // kick at the end, for given forces and reactions B(q_0)^T lambda. Rigid bodies turn eight at a time where the method
-// does that.
+// does that, and bodies on a fixed point about it.
 
 #include "integrators/body_inertia.h"
 #include "integrators/drift_packet.h"
+#include "integrators/rotation/fixed_points.h"
 #include "integrators/rotation/rotation_map.h"
 #include "system/step_maps.h"
 
@@ -12,13 +13,15 @@ namespace gyre {
 
 class BodyMoves {
  public:
-  /// Allocates all memory. @param system, map  outlive this
-  void attach(const System& system, RotationMap& map);
+  /// Allocates all memory. @param system, map, fixed  outlive this
+  void attach(const System& system, RotationMap& map, const FixedPoints& fixed);
+  /// With FixedPoints::reduce().
   const std::vector<BodyInertia>& bodies() const { return bodies_; }
 
   /// A step from a state with the applied forces there. @param from, f0  as they are until the last move()
   void begin(const State& from, double h, const VecX& f0);
-  /// @param f  the forces where the map wants them
+  /// @param f  the forces where the map wants them, as f0 with FixedPoints::takeMoments()
+  /// @param reaction  none on bodies on fixed points
   /// @return a body whose turn has no solution, or -1
   int move(const VecX& f, const VecX& reaction, State& to);
   /// How the positions that move() led to follow from the momenta at the start.
@@ -48,6 +51,7 @@ class BodyMoves {
 
   const System* system_ = nullptr;
   RotationMap* map_ = nullptr;
+  const FixedPoints* fixed_ = nullptr;
   std::vector<BodyInertia> bodies_;
   std::vector<Packet> packets_;
   std::vector<std::size_t> alone_;  ///< bodies

@@ -7,6 +7,7 @@
 #include "integrators/rotation/drift_multipliers.h"
 #include "integrators/rotation/drift_trace.h"
 #include "integrators/rotation/extrapolation.h"
+#include "integrators/rotation/fixed_points.h"
 #include "integrators/round_off_test.h"
 #include "integrators/step_failure.h"
 #include "system/index_one.h"
@@ -33,33 +34,37 @@ class Rattle final : public Integrator {
     s = initial.state;
     const VecX epsW = indexOneRegularization(*system_, initial);
     indexOne_.emplace(*system_, epsW, IndexOne::Factorizations::many);
-    const bool makesMatrices = map_->forcePoint() != ForcePoint::start && system_->forcesDependOnVelocity();
+    fixed_.attach(*system_);
+    constrained_ = fixed_.rows() < system_->m();
+    const bool makesMatrices =
+        constrained_ && map_->forcePoint() != ForcePoint::start && system_->forcesDependOnVelocity();
     iterated_.attach(*system_, *indexOne_, epsW, makesMatrices);
-    moves_.attach(*system_, *map_);
+    moves_.attach(*system_, *map_, fixed_);
     trialSpace_ = system_->makeWorkspace();
     from_ = to_ = middle_ = s;
     f0_ = f_ = fNew_ = VecX::Zero(system_->nv());
     multipliers_ =
         Extrapolation(system_->m(), composition_ == Composition::none ? Extrapolation::capacity : Extrapolation::few);
-    extrapolates_ = initial.mobility.redundant() == 0;  // else a part of multipliers is arbitrary, and would go astray
+    // With redundant constraints a part of multipliers is arbitrary, and would go astray.
+    extrapolates_ = constrained_ && initial.mobility.redundant() == 0;
     return restart(s);
   }
 
   Expected<void> restart(State& s) override {
     multipliers_.forget();
     at_ = indexOne_->evaluate(s);
-    system_->appliedForce(at_, f0_);
-    if (system_->m() > 0) {
-      const auto here = indexOne_->factor(s);
-      if (!here) return fail(failure("the system is singular", s.t, 0));
-      at_ = here->at();
-      if (std::exchange(isIncomplete_, false)) here->accelerations(f0_, s);
+    applyForces(at_, f0_);
+    if (constrained_) {
+      end_ = indexOne_->factor(s);
+      if (!end_) return fail(failure("the system is singular", s.t, 0));
+      at_ = end_->at();
+      bringAccelerations(s);
     }
     speed_ = system_->scales().relativeMotion(s.v);
     system_->accept(at_, s);
     for (std::size_t b = 0; map_->carriesAcceleration() && b < moves_.bodies().size(); ++b)
       if (const BodyInertia& d = moves_.bodies()[b]; d.layout.rotation >= 0)
-        map_->setAcceleration(b, angularAcceleration(d, s.v));
+        map_->setAcceleration(b, angularAcceleration(d, f0_, s.v));
     return {};
   }
 
@@ -67,6 +72,7 @@ class Rattle final : public Integrator {
   void bringAccelerations(State& s) override {
     if (!std::exchange(isIncomplete_, false)) return;
     end_->accelerations(f0_, s);
+    fixed_.accelerations(f0_, s);
   }
 
   Work work() const override { return indexOne_->work() + iterated_.work(); }
@@ -75,7 +81,7 @@ class Rattle final : public Integrator {
   int order() const override { return gyre::order(composition_); }
   bool traceNewton(NewtonTrace* trace) override {
     trace_.tellTo(*system_, trace);
-    return system_->m() > 0 || map_->forcePoint() != ForcePoint::start;
+    return constrained_ || map_->forcePoint() != ForcePoint::start;
   }
 
   Expected<StepReport> advance(State& s, double tLimit) override {
@@ -89,13 +95,6 @@ class Rattle final : public Integrator {
   }
 
  private:
-  /// W' of a body under the applied torque alone (Euler's equation).
-  Vec3 angularAcceleration(const BodyInertia& d, const VecX& v) const {
-    const int r = firstRotation(d.layout);
-    const Vec3 W = v.segment<3>(r);
-    return d.inertia.velocity(f0_.segment<3>(r) - W.cross(d.inertia.momentum(W)));
-  }
-
   std::optional<Error> compose(const State& s, double h, double end, StepReport& report) {
     report.iterations = 0;
     for (std::size_t i = 0; i < substeps_.size(); ++i) {
@@ -103,7 +102,7 @@ class Rattle final : public Integrator {
       to_.t = i + 1 == substeps_.size() ? end : (i == 0 ? s.t : from_.t) + substeps_[i] * h;
       if (auto failed = step(i == 0 ? s : from_, substeps_[i] * h, report)) return failed;
     }
-    isIncomplete_ = omits_ && system_->m() > 0 && extrapolates_;  // else the next step begins with these multipliers
+    isIncomplete_ = omits_ && extrapolates_;  // else the next step begins with these multipliers
     if (!isIncomplete_) accelerations();
     return std::nullopt;
   }
@@ -117,12 +116,11 @@ class Rattle final : public Integrator {
     if (map_->forcePoint() != ForcePoint::start) f_ = f0_;
     iterated_.beginStep();
     moves_.begin(from, h, f0_);
-    const bool constrained = system_->m() > 0;
     if (auto failed = drift(from, h, report)) return failed;
     if (extrapolates_) multipliers_.remember(thirdOfStep, to_.lambda);
-    if (constrained && !factorEnd()) return singular();
+    if (constrained_ && !factorEnd()) return singular();
     if (auto failed = kick(h)) return failed;
-    if (!constrained) return std::nullopt;
+    if (!constrained_) return std::nullopt;
     end_->takeVelocities(to_);
     end_->projectVelocity(to_);
     at_ = end_->at();
@@ -161,7 +159,7 @@ class Rattle final : public Integrator {
     for (int i = 0;; ++i) {
       if (auto failed = move(h)) return ends(NewtonOutcome::notConverged, std::move(failed));
       const VecX& Phi = evaluateTrial();
-      const double violation = system_->scales().relativeSize(Phi);
+      const double violation = constrained_ ? system_->scales().relativeSize(Phi) : 0;
       if (i == 0 && extrapolates_) multipliers_.judge(violation, rough);
       const double change = implicit ? updateForces(from, h) : 0;
       if (!std::isfinite(violation + change))
@@ -169,7 +167,7 @@ class Rattle final : public Integrator {
       trace_.iterated(to_, Phi, implicit ? &f_ : nullptr, fNew_, violation / tolerance,
                       change * scale / forceTolerance);
       const bool held = position.met(violation, corrected && shift <= tolerance);
-      const bool settled = force.met(change * scale, !corrected || system_->m() == 0);
+      const bool settled = force.met(change * scale, !corrected || !constrained_);
       report.iterations = std::max(report.iterations, i);
       report.residual = violation / tolerance;
       if (held && settled) return ends(NewtonOutcome::converged);
@@ -198,7 +196,10 @@ class Rattle final : public Integrator {
 
   /// q_1 and u_1 (before the kick at the end) for the present lambda and forces.
   std::optional<Error> move(double h) {
-    iterated_.apply(to_.lambda);
+    if (constrained_) {
+      fixed_.release(to_.lambda);
+      iterated_.apply(to_.lambda);
+    }
     const int body = moves_.move(f_, iterated_.reaction(), to_);
     if (body < 0) return std::nullopt;
     return failure(fmt::format("the rotation equation has no solution for step {:.3g} s", h), to_.t,
@@ -207,7 +208,7 @@ class Rattle final : public Integrator {
 
   /// At the positions that move() led to.
   const VecX& evaluateTrial() {
-    if (system_->m() > 0 && map_->forcePoint() == ForcePoint::start) return system_->violation(to_, trialSpace_);
+    if (constrained_ && map_->forcePoint() == ForcePoint::start) return system_->violation(to_, trialSpace_);
     at_ = indexOne_->evaluate(to_);
     return at_.Phi();
   }
@@ -216,23 +217,30 @@ class Rattle final : public Integrator {
   double updateForces(const State& from, double h) {
     if (map_->forcePoint() == ForcePoint::middle) {
       system_->bodies().plus(from.q, moves_.halfWay(), middle_.q);
-      middle_.v = 0.5 * ((system_->m() > 0 ? moves_.velocitiesAtStart() : from.v) + to_.v);
+      middle_.v = 0.5 * ((constrained_ ? moves_.velocitiesAtStart() : from.v) + to_.v);
+      fixed_.place(middle_);
       middle_.t = from.t + h / 2;
       middle_.internal = from.internal;
-      system_->appliedForce(indexOne_->evaluate(middle_), fNew_);
+      applyForces(indexOne_->evaluate(middle_), fNew_);
       at_ = indexOne_->evaluate(to_);
-    } else if (system_->m() > 0 && system_->forcesDependOnVelocity()) {
+    } else if (constrained_ && system_->forcesDependOnVelocity()) {
       middle_ = to_;
       auto end = indexOne_->factor(middle_);
       if (!end) return std::numeric_limits<double>::quiet_NaN();
       end->projectVelocity(middle_);
-      system_->appliedForce(end->at(), fNew_);
+      applyForces(end->at(), fNew_);
       at_ = end->at().at(to_);  // of other velocities: those of the constraints do not matter here
     } else {
-      system_->appliedForce(at_, fNew_);
+      applyForces(at_, fNew_);
     }
     f_.swap(fNew_);
     return changeOfForces(f_);
+  }
+
+  /// The applied forces, of bodies on fixed points with the moments about these.
+  void applyForces(const EvaluatedKinematics& at, VecX& f) const {
+    system_->appliedForce(at, f);
+    fixed_.takeMoments(at, f);
   }
 
   /// Between the forces fNew_ and f.
@@ -247,9 +255,9 @@ class Rattle final : public Integrator {
     } else if (dampsKick()) {
       if (auto failed = dampedKick(h)) return failed;
     } else {
-      system_->appliedForce(at_, f0_);
+      applyForces(at_, f0_);
       if (!f0_.allFinite()) return failure("a force is not finite", to_.t, firstNotFinite());
-      addKick(moves_.bodies(), map_->endKick() * h, f0_, to_.v);
+      addKicks(map_->endKick() * h);
     }
     for (std::size_t b = 0; map_->carriesAcceleration() && b < moves_.bodies().size(); ++b)
       if (const BodyLayout& l = moves_.bodies()[b].layout; l.rotation >= 0)
@@ -259,7 +267,7 @@ class Rattle final : public Integrator {
   /// Whether the forces at the end depend on a velocity that drift() does not give.
   bool dampsKick() const {
     return system_->forcesDependOnVelocity() && map_->forcePoint() != ForcePoint::end &&
-           (map_->endKick() != 0 || system_->m() > 0);
+           (map_->endKick() != 0 || constrained_);
   }
   /// Forces at the velocity they lead to, with the impulse that holds it on the constraints; the impulse itself is left
   /// to step(). The matrix is that at the end.
@@ -270,13 +278,13 @@ class Rattle final : public Integrator {
     RoundOffTest velocity(tolerance, 1e3 * tolerance);
     bool settled = false;
     for (int i = 0; i < (composed ? maxIterations : dampedKickIterations) && !settled; ++i) {
-      addKick(moves_.bodies(), c, f0_, to_.v);
-      if (system_->m() > 0) {
+      addKicks(c);
+      if (constrained_) {
         end_->takeVelocities(to_);
         end_->projectVelocity(to_);
       }
-      at_ = system_->m() > 0 ? end_->at() : indexOne_->evaluate(to_);
-      system_->appliedForce(at_, fNew_);
+      at_ = constrained_ ? end_->at() : indexOne_->evaluate(to_);
+      applyForces(at_, fNew_);
       f0_.swap(fNew_);
       const double change = std::abs(c) * changeOfForces(f0_);
       to_.v = middle_.v;
@@ -285,21 +293,28 @@ class Rattle final : public Integrator {
     }
     if (composed && !settled)
       return failure(fmt::format("the velocities at the end do not converge (step {:.3g} s)", h), to_.t, 0);
-    addKick(moves_.bodies(), c, f0_, to_.v);
+    addKicks(c);
     return std::nullopt;
+  }
+  /// By the forces at the end.
+  void addKicks(double c) {
+    addKick(moves_.bodies(), c, f0_, to_.v);
+    fixed_.placeVelocities(to_);
   }
   /// v' and lambda at the end, and the kinematics there: for the record, the next step does not need them.
   void accelerations() {
-    if (system_->m() > 0) {
+    if (constrained_) {
       end_->accelerations(f0_, to_);
       at_ = end_->at();
-      return;
+    } else {
+      at_ = indexOne_->evaluate(to_);
+      for (const BodyInertia& d : moves_.bodies()) {
+        const int t = firstTranslation(d.layout), r = firstRotation(d.layout);
+        if (t >= 0) to_.vdot.segment<3>(t) = d.inverseMass * f0_.segment<3>(t);
+        if (d.layout.rotation >= 0) to_.vdot.segment<3>(r) = angularAcceleration(d, f0_, to_.v);
+      }
     }
-    at_ = indexOne_->evaluate(to_);
-    for (const BodyInertia& d : moves_.bodies()) {
-      if (const int t = firstTranslation(d.layout); t >= 0) to_.vdot.segment<3>(t) = d.inverseMass * f0_.segment<3>(t);
-      if (d.layout.rotation >= 0) to_.vdot.segment<3>(firstRotation(d.layout)) = angularAcceleration(d, to_.v);
-    }
+    fixed_.accelerations(f0_, to_);
   }
 
   int firstNotFinite() const {
@@ -326,6 +341,8 @@ class Rattle final : public Integrator {
   DriftMultipliers iterated_;
   Extrapolation multipliers_;  ///< of drifts
   bool extrapolates_ = false;
+  FixedPoints fixed_;
+  bool constrained_ = false;  ///< beside these
   BodyMoves moves_;
   Workspace trialSpace_;
   double speed_ = 0;  ///< Scales::relativeMotion of the velocities at the start

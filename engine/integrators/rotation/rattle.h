@@ -8,7 +8,9 @@
 //
 // Bodies' rotations are the method's; translations are those of the Verlet scheme (forces at the start and end), the
 // implicit midpoint rule (forces in the middle) or the trapezoidal rule (forces at the end, implicit). Constraints are
-// our extension of Krysl's methods; Newton for lambda with [M B_0^T; B_1 D 0], D = dq_1/du_0.
+// our extension of Krysl's methods; Newton for lambda with [M B_0^T; B_1 D 0], D = dq_1/du_0. A rigid body whose only
+// constraint is a ball joint to ground turns about its fixed point instead, without unknowns (fixed_points.h), whatever
+// holds other bodies.
 // Forces that depend on velocities take those on the constraints: u_1 at the end, by fixed-point iteration; in the
 // middle the mean of u_0+ and u.
 // Reported v' and lambda are those of the index-1 system at the end of the step: of second order, unlike mu.

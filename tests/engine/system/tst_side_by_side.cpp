@@ -44,6 +44,22 @@ Model pendulums(int count) {
   return b.model();
 }
 
+/// Rods that turn about fixed points, with springs and dampers to the ground.
+Model tops(int count) {
+  ModelBuilder b;
+  for (int k = 0; k < count; ++k) {
+    const std::string number = std::to_string(k);
+    const ElementId rod =
+        b.body("rigid", "rod " + number,
+               {{"mass", 1.0}, {"inertia", diagonal(0.01, 0.08, 0.08)}, {"position", Vec3(0.5, k, 0)}});
+    b.joint("spherical", "ball " + number,
+            {{"body1", ground}, {"frame1", at(Vec3(0, k, 0))}, {"body2", rod}, {"frame2", at(Vec3(-0.5, 0, 0))}});
+    b.force("spring", "down " + number,
+            {{"body1", ground}, {"frame1", at(Vec3(1, k, -1))}, {"body2", rod}, {"stiffness", 30.0}, {"damping", 0.5}});
+  }
+  return b.model();
+}
+
 /// After some steps of 1 ms.
 State stepped(const Model& model, const QString& method, int steps) {
   ModelBuilder b(model);
@@ -116,8 +132,8 @@ class TestSideBySide : public QObject {
   void bytes_doNotDependOnThreads_data() { addMethods(); }
   void bytes_doNotDependOnThreads() {
     QFETCH(QString, method);
-    const Model chain = rodChain(2100).model(), fleet = pendulums(700);
-    for (const Model* model : {&chain, &fleet}) {
+    const Model chain = rodChain(2100).model(), fleet = pendulums(700), turning = tops(2100);
+    for (const Model* model : {&chain, &fleet, &turning}) {
       std::vector<State> ends;
       for (const int threads : {1, 2, 4}) {
         const ThreadLimit limit(threads);
