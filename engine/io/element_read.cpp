@@ -11,6 +11,7 @@
 #include "io/required_fields.h"
 #include "io/suggestion.h"
 #include "model/formulas.h"
+#include "model/references.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -41,8 +42,6 @@ Done located(Error error, const JsonNode& node) {
 bool holdsText(const JsonNode& node) {
   return node.is(Kind::string) || std::any_of(node.items.begin(), node.items.end(), holdsText);
 }
-
-const std::size_t referenceKind = Value(ElementId{}).index();
 
 Done readEnabled(const JsonNode& node, Element& element) {
   const JsonNode* enabled = node.find("enabled");
@@ -160,11 +159,8 @@ Done ElementReader::insertAll(const JsonNode& list, std::vector<Element> element
 }
 
 bool ElementReader::referencesAreThere(const Element& element) const {
-  return std::all_of(element.type->fields.begin(), element.type->fields.end(), [&](const Field& f) {
-    if (f.kind != referenceKind) return true;
-    const auto id = std::get<ElementId>(f.get(element.params));
-    return id == ground || model_.find(id);
-  });
+  const std::vector<ElementId> named = references(element);
+  return std::all_of(named.begin(), named.end(), [&](ElementId id) { return model_.find(id); });
 }
 
 Done ElementReader::readName(const JsonNode& node, Element& element) {

@@ -54,10 +54,7 @@ class BlockPlan::Builder {
       for (std::size_t i = 0; i < ends_.size(); ++i)
         add(std::min(frontOf_[planPlace(ends_[i].row)], frontOf_[planPlace(ends_[i].column)]), static_cast<int>(i));
     });
-    children_ = FlatLists(elimination.fronts.size(), [&](auto add) {
-      for (std::size_t k = 0; k < elimination.fronts.size(); ++k)
-        if (const int parent = elimination.fronts[k].parent; parent >= 0) add(parent, static_cast<int>(k));
-    });
+    children_ = childrenOf(elimination.fronts.size(), [&](std::size_t k) { return elimination.fronts[k].parent; });
     makeRoom();
     for (std::size_t k = 0; k < elimination.fronts.size(); ++k) addFront(k);
   }

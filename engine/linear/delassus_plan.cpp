@@ -51,9 +51,8 @@ DelassusPlan::DelassusPlan(const KktStructure& s) : structure(s), elimination(st
   collectEnds();
   if (crowds(s)) return;
   placeProducts();
-  double operations = elimination.operations / 2;  // of one triangle
-  for (const Product& p : products) operations += 6 * (p.wide ? 6 : 4) * p.columns;
-  pays_ = operations <= eliminationOrder(s).operations / 2;
+  operations_ = elimination.operations / 2;  // of one triangle
+  for (const Product& p : products) operations_ += 6 * (p.wide ? 6 : 4) * p.columns;
 }
 
 void DelassusPlan::collectEnds() {

@@ -5,6 +5,8 @@
 
 #include "linear/block_plan.h"
 
+#include <limits>
+
 namespace gyre {
 
 struct DelassusPlan {
@@ -12,7 +14,8 @@ struct DelassusPlan {
   explicit DelassusPlan(const KktStructure& structure);
   /// Whether it takes no more operations than eliminating the bodies, too: so it is for chains, trees and loops, but
   /// not where many constraints hold one body, which would couple each with each.
-  bool pays() const { return pays_; }
+  /// @param instead  of the same structure
+  bool pays(const BlockPlan& instead) const { return operations_ <= instead.operations / 2; }  // of one triangle
 
   /// An end of a constraint at a body, one for each of KktStructure::blocks.
   struct End {
@@ -41,7 +44,7 @@ struct DelassusPlan {
  private:
   void collectEnds();
   void placeProducts();
-  bool pays_ = false;
+  double operations_ = std::numeric_limits<double>::infinity();
 };
 
 }  // namespace gyre

@@ -335,10 +335,7 @@ class MinimumDegree {
     const auto fronts = static_cast<int>(eliminated_.size());
     std::vector<int> open, sorted;
     sorted.reserve(eliminated_.size());
-    const FlatLists children(eliminated_.size(), [&](auto addChild) {
-      for (int f = 0; f < fronts; ++f)
-        if (const int parent = eliminated_[partIndex(f)].parent; parent >= 0) addChild(parent, f);
-    });
+    const FlatLists children = childrenOf(eliminated_.size(), [this](std::size_t f) { return eliminated_[f].parent; });
     for (int f = 0; f < fronts; ++f)
       if (eliminated_[partIndex(f)].parent < 0) open.push_back(f);
     while (!open.empty()) {  // from the last root down: the reverse of the order

@@ -19,10 +19,8 @@ constexpr double taskShare = 1.0 / 16, longestStem = 1.0 / 64, branchFrom = 0.02
 class SubtreeSplitter {
  public:
   explicit SubtreeSplitter(const EliminationOrder& order)
-      : order_(order), children_(order.fronts.size(), [&](auto add) {
-          for (std::size_t f = 0; f < order.fronts.size(); ++f)
-            if (const int parent = order.fronts[f].parent; parent >= 0) add(parent, static_cast<int>(f));
-        }) {
+      : order_(order),
+        children_(childrenOf(order.fronts.size(), [&](std::size_t f) { return order.fronts[f].parent; })) {
     below_.reserve(order.fronts.size());
     for (const EliminationOrder::Front& f : order.fronts) below_.push_back(f.cost);
     for (std::size_t f = 0; f < order.fronts.size(); ++f) {

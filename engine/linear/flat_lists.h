@@ -32,4 +32,14 @@ class FlatLists {
   std::vector<int> numbers_;
 };
 
+/// The nodes of a forest that hang on each.
+/// @param parentOf  of the number of a node; -1 of a root
+template <class ParentOf>
+FlatLists childrenOf(std::size_t nodes, const ParentOf& parentOf) {
+  return FlatLists(nodes, [&](auto add) {
+    for (std::size_t i = 0; i < nodes; ++i)
+      if (const int parent = parentOf(i); parent >= 0) add(parent, static_cast<int>(i));
+  });
+}
+
 }  // namespace gyre

@@ -37,7 +37,7 @@ IndexOne::IndexOne(const System& system, const VecX& epsW, Factorizations expect
       b_(VecX::Zero(system.m())) {
   regularize(epsW);
   for (std::size_t b = 0; b < system.bodies().size(); ++b) system.bodies().body(b).massMatrix(S_.A[b]);
-  if (expected == Factorizations::many && system.m() > 0 && topology_->delassus()->pays())
+  if (expected == Factorizations::many && system.m() > 0 && topology_->delassus()->pays(*topology_->block()))
     delassus_ = std::make_unique<Delassus>(topology_->delassus(), S_.A);
   else solver_ = makeKktSolver(*topology_);
 }

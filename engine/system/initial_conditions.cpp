@@ -216,13 +216,11 @@ Expected<InitialState> consistentState(const System& system, State s) {
   if (moves) {
     auto here = solver.projectPosition(s, positionTolerance);
     if (!here) return fail(notAssembled(system, solver.evaluate(s).Phi()));
-    if (auto bad = system.constraints().wrongAssembly(here->at())) return fail(*bad);
     here->projectVelocity(s);
     at = here->at();
     system.constraints().rates(at, left);
-  } else if (auto bad = system.constraints().wrongAssembly(at)) {
-    return fail(*bad);
   }
+  if (auto bad = system.constraints().wrongAssembly(at)) return fail(*bad);
   // Rates are measured by the fastest there is, so that no unit of length or time matters.
   const double fastest =
       std::max({givenMotion, system.scales().relativeMotion(s.v), system.scales().relativeSize(at.Phi_t())});

@@ -5,8 +5,6 @@
 namespace gyre {
 namespace {
 
-Mat3 rotationAt(const State& s, int q) { return Quat(s.q[q], s.q[q + 1], s.q[q + 2], s.q[q + 3]).toRotationMatrix(); }
-
 /// How many parts of constraints touch each body.
 std::vector<int> partsOnBodies(const System& system) {
   std::vector<int> parts(system.bodies().size(), 0);
@@ -30,6 +28,7 @@ BodyInertia turningAbout(const Vec3& s, const BodySet::Entry& b) {
 }  // namespace
 
 void FixedPoints::attach(const System& system) {
+  bodies_ = &system.bodies();
   points_.clear();
   isHeld_.assign(system.bodies().size(), false);
   const std::vector<int> parts = partsOnBodies(system);
@@ -54,6 +53,10 @@ void FixedPoints::attach(const System& system) {
   }
 }
 
+Mat3 FixedPoints::rotation(const FixedPoint& c, const State& s) const {
+  return bodies_->orientation(s, c.body).toRotationMatrix();
+}
+
 void FixedPoints::reduce(std::vector<BodyInertia>& bodies) const {
   for (const FixedPoint& point : points_) bodies[point.body] = point.turning;
 }
@@ -68,7 +71,7 @@ void FixedPoints::takeMoments(const EvaluatedKinematics& at, VecX& f) const {
 void FixedPoints::place(State& s) const {
   forEachSideBySide(points_.size(), [&](std::size_t i) {
     const FixedPoint& c = points_[i];
-    const Mat3 R = rotationAt(s, c.q + 3);
+    const Mat3 R = rotation(c, s);
     s.q.segment<3>(c.q) = c.p - R * c.s;
     s.v.segment<3>(c.v) = R * c.s.cross(s.v.segment<3>(c.v + 3));
   });
@@ -77,7 +80,7 @@ void FixedPoints::place(State& s) const {
 void FixedPoints::placeVelocities(State& s) const {
   forEachSideBySide(points_.size(), [&](std::size_t i) {
     const FixedPoint& c = points_[i];
-    s.v.segment<3>(c.v) = rotationAt(s, c.q + 3) * c.s.cross(s.v.segment<3>(c.v + 3));
+    s.v.segment<3>(c.v) = rotation(c, s) * c.s.cross(s.v.segment<3>(c.v + 3));
   });
 }
 
@@ -89,7 +92,7 @@ void FixedPoints::accelerations(const VecX& f, State& s) const {
   forEachSideBySide(points_.size(), [&](std::size_t i) {
     const FixedPoint& c = points_[i];
     const Vec3 W = s.v.segment<3>(c.v + 3), A = angularAcceleration(c.turning, f, s.v);
-    const Vec3 a = rotationAt(s, c.q + 3) * (c.s.cross(A) - W.cross(W.cross(c.s)));
+    const Vec3 a = rotation(c, s) * (c.s.cross(A) - W.cross(W.cross(c.s)));
     s.vdot.segment<3>(c.v) = a;
     s.vdot.segment<3>(c.v + 3) = A;
     s.lambda.segment<3>(c.row) = c.side * (f.segment<3>(c.v) - c.mass * a);

@@ -21,7 +21,7 @@ namespace gyre {
 
 class FixedPoints {
  public:
-  /// Finds them.
+  /// Finds them. @param system  outlives this
   void attach(const System& system);
   bool holds(std::size_t body) const { return isHeld_[body]; }
   /// How many of the m constraint equations they take care of.
@@ -51,6 +51,9 @@ class FixedPoints {
     BodyInertia turning;
   };
 
+  Mat3 rotation(const FixedPoint& c, const State& s) const;
+
+  const BodySet* bodies_ = nullptr;
   std::vector<FixedPoint> points_;
   std::vector<bool> isHeld_;
 };

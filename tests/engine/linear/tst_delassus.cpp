@@ -114,7 +114,7 @@ class TestDelassus : public QObject {
     m.fill(random);
     m.S->epsW = VecX::LinSpaced(m.s.m, 0.1, 0.2);  // far from zero: random rows may nearly depend on each other
     Solver solver(m);
-    QVERIFY(solver.plan->pays());
+    QVERIFY(solver.plan->pays(BlockPlan(m.s)));
     QVERIFY(solver.delassus.factor(m.S->B, m.S->epsW));
     const VecX ab = random.vector(m.s.size(), 1), exact = m.whole().fullPivLu().solve(ab);
     VecX x = ab;
@@ -171,7 +171,7 @@ class TestDelassus : public QObject {
       m.body();
       m.joint({0, i}, 5);
     }
-    QVERIFY(!DelassusPlan(m.s).pays());
+    QVERIFY(!DelassusPlan(m.s).pays(BlockPlan(m.s)));
   }
 
   void sideBySide_givesTheSameBytes() {
