@@ -89,7 +89,9 @@ std::string Range::text() const {
 }
 
 bool Field::isFunction() const {
-  return kind == Value(std::in_place_type<Function>).index() || kind == Value(std::in_place_type<TimeVector>).index();
+  static const std::size_t function = Value(std::in_place_type<Function>).index(),
+                           vector = Value(std::in_place_type<TimeVector>).index();
+  return kind == function || kind == vector;
 }
 
 std::optional<Error> Field::check(const Value& value) const {

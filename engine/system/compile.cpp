@@ -66,6 +66,9 @@ void splitIntoParts(Pieces& p) {
   };
   p.constraints.partsOfBodies =
       split(p.constraints.parts, [](const ConstraintSet::Part& c) { return c.isTerm || c.sharesBlocks; });
+  for (std::size_t i = 0; i < p.constraints.parts.size(); ++i)
+    if (const ConstraintSet::Part& c = p.constraints.parts[i]; c.isTerm || c.velocityRows > 0)
+      p.constraints.partsOfVelocities.push_back(i);
   p.forces.partsOfElements = split(p.forces.elements, [](const ForceSet::Element& f) { return f.signalCount > 0; });
   p.forces.partsOfOnJoints = split(p.forces.onJoints, [](const ForceSet::OnJoint&) { return false; });
 }

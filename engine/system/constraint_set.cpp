@@ -63,8 +63,10 @@ void ConstraintSet::violation(const State& s, Workspace& w) const {
   });
 }
 
-bool ConstraintSet::dependOnVelocity() const {
-  return std::any_of(parts.begin(), parts.end(), [](const Part& p) { return p.isTerm || p.velocityRows > 0; });
+void ConstraintSet::evaluateVelocities(const State& s, Workspace& w) const {
+  if (partsOfVelocities.empty()) return;
+  evaluateMotions(s, w);
+  for (const std::size_t i : partsOfVelocities) evaluatePart(i, s, w);
 }
 
 void ConstraintSet::evaluateWithReactions(const State& s, Workspace& w) const {

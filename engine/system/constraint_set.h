@@ -69,6 +69,8 @@ class ConstraintSet {
   std::vector<CoordinateEquation> coordinateEquations;
   /// Of parts. Those that share rows or blocks with others come after all.
   ElementParts partsOfBodies;
+  /// Those whose Phi depends on velocities: terms, for the turn of an angle, and velocity rows.
+  std::vector<std::size_t> partsOfVelocities;
 
   /// Fills w.rows, w.Phi, w.Phi_t and w.Phi_tt from the kinematics.
   void evaluate(const State& s, Workspace& w) const;
@@ -76,8 +78,8 @@ class ConstraintSet {
   void evaluateWithReactions(const State& s, Workspace& w) const;
   /// Fills w.Phi alone: w.rows then belong to no state.
   void violation(const State& s, Workspace& w) const;
-  /// Whether what evaluate() fills depends on velocities.
-  bool dependOnVelocity() const;
+  /// The same where velocities alone have changed since.
+  void evaluateVelocities(const State& s, Workspace& w) const;
 
   /// B v + Phi_t [m], the violation of the constraints at velocity level.
   void rates(const EvaluatedKinematics& at, VecX& out) const;

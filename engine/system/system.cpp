@@ -62,7 +62,7 @@ EvaluatedKinematics System::evaluateVelocities(const State& s, Workspace& w) con
   ++w.evaluation;
   bodies().velocities(s, w);
   signalSet().evaluate(s, w);
-  if (constraints().dependOnVelocity()) constraints().evaluate(s, w);
+  constraints().evaluateVelocities(s, w);
   return {s, w};
 }
 
