@@ -6,13 +6,31 @@ namespace gyre {
 
 using so3::hat;
 
+namespace {
+
+/// Of B, (-along, -turn1, along, -turn2), number by number: a matrix put together first is stored in other pieces than
+/// those in which it is read again, for which the processor waits.
+void setRow(const Vec3& along, const Vec3& turn1, const Vec3& turn2, double* B) {
+  for (int i = 0; i < 3; ++i) {
+    B[i] = 0 - along[i];  // not -0
+    B[3 + i] = -turn1[i];
+    B[6 + i] = along[i];
+    B[9 + i] = -turn2[i];
+  }
+}
+
+}  // namespace
+
 Vec3 CoincidentPoints::violation(const BodyKinematics& k1, const BodyKinematics& k2) const {
   return points.vector(k1, k2);
 }
 
 void CoincidentPoints::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
   out.Phi.segment<3>(row) = points.vector(k1, k2);
-  out.B.middleRows<3>(row) = points.jacobian(k1, k2);
+  for (int r = 0; r < 3; ++r) {
+    const Vec3 lever1 = k1.R.row(r).cross(points.s1), lever2 = k2.R.row(r).cross(points.s2);  // rows of R hat(s)
+    setRow(Vec3::Unit(r), -lever1, lever2, out.B.row(row + r).data());
+  }
 }
 
 void CoincidentPoints::addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& lambda,
@@ -25,8 +43,10 @@ Vec3 CoincidentPoints::accelerationBias(const BodyKinematics& k1, const BodyKine
 }
 
 void PerpendicularAxes::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
-  out.Phi[row] = axes.value(k1, k2) - cosine;
-  out.B.row(row) = axes.gradient(k1, k2);
+  const Vec3 a0 = k1.R * axes.a, b0 = k2.R * axes.b, normal = a0.cross(b0);
+  out.Phi[row] = a0.dot(b0) - cosine;
+  const Vec3 turn1 = k1.R.transpose() * normal, turn2 = k2.R.transpose() * normal;  // AxisProduct::gradient()
+  setRow(Vec3::Zero(), -turn1, turn2, out.B.row(row).data());
 }
 
 void EqualAxisProducts::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
