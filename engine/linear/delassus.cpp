@@ -160,14 +160,7 @@ void Delassus::solveBoth(VecX& ab) {
     }
   });
   ab.tail(s.m) = -ab.tail(s.m);
-  forEachSideBySide(s.constraints.size(), [&](std::size_t c) {
-    const KktStructure::Constraint& constraint = s.constraints[c];
-    for (int e = constraint.firstBlock; e < constraint.firstBlock + constraint.blockCount; ++e) {
-      const DelassusPlan::End& end = plan_->ends[frontAt(e)];
-      addRowsOf((*B_)[frontAt(e)], end.rows > frontLanes, ab.data() + end.first, end.size, end.rows,
-                ab.data() + s.nv + end.row);
-    }
-  });
+  addConstraintProduct(s, *B_, ab.data(), ab.data() + s.nv);
   solve(ab.tail(s.m));
   pushBack(ab.tail(s.m), ab.head(s.nv));
 }

@@ -1,5 +1,6 @@
 #include "linear/delassus_kernels.h"
 
+#include "core/side_by_side.h"
 #include "linear/front_lanes.h"
 
 namespace gyre {
@@ -134,6 +135,18 @@ GYRE_CLONES void addProducts(const DelassusPlan::Product* first, int count, int 
 GYRE_CLONES void addRowsOf(const Mat6& B, bool wide, const double* x, int size, int rows, double* out) {
   if (wide) addRows<true>(B.data(), x, size, rows, out);
   else addRows<false>(B.data(), x, size, rows, out);
+}
+
+void addConstraintProduct(const KktStructure& s, const std::vector<Mat6>& B, const double* x, double* out) {
+  forEachSideBySide(s.constraints.size(), [&](std::size_t c) {
+    const KktStructure::Constraint& constraint = s.constraints[c];
+    for (int i = constraint.firstBlock; i < constraint.firstBlock + constraint.blockCount; ++i) {
+      const auto at = static_cast<std::size_t>(i);
+      const KktStructure::Body& body = s.bodyOf(s.blocks[at]);
+      addRowsOf(B[at], constraint.rows > frontLanes, x + body.offset, body.size, constraint.rows,
+                out + constraint.offset);
+    }
+  });
 }
 
 }  // namespace gyre

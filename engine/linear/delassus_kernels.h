@@ -24,5 +24,7 @@ void addProducts(const DelassusPlan::Product* first, int count, int stride, cons
 void addColumnsOf(const Mat6& B, bool wide, double factor, const double* y, int rows, int size, double* out);
 /// out[rows] += B x of an end
 void addRowsOf(const Mat6& B, bool wide, const double* x, int size, int rows, double* out);
+/// out[m] += B x[nv]
+void addConstraintProduct(const KktStructure& s, const std::vector<Mat6>& B, const double* x, double* out);
 
 }  // namespace gyre

@@ -195,8 +195,9 @@ void IndexOne::Factored::projectVelocity(State& s) {
   const System& system = i_->system_;
   if (system.m() == 0) return;
   VecX &a = i_->a_, &b = i_->b_;
-  system.constraints().rates(at_, b);
-  if (b.isZero(0)) return;  // as at rest
+  b = at_.Phi_t();
+  addConstraintProduct(i_->topology_->structure(), matrix().B, s.v.data(), b.data());
+  if (b.isZero(0)) return takeVelocities(s);  // as at rest
   b = -b;
   i_->solveMove(a, b, std::numeric_limits<double>::epsilon(), system.scales().relativeMotion(s.v));
   s.v += a;

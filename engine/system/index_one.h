@@ -107,7 +107,8 @@ class IndexOne::Factored {
   /// The same from applied forces f = -g [nv] that are known.
   void accelerations(const VecX& f, State& s, Accuracy accuracy = Accuracy::exact) const;
   AccelerationResidual accelerationResidual(const State& s) const;
-  /// Smallest mass-weighted change of v with B v + Phi_t = 0, s the state of the factorization.
+  /// Smallest mass-weighted change of v with B v + Phi_t = 0, s the state of the factorization but for any v; at() then
+  /// has the new ones.
   void projectVelocity(State& s);
   /// Smallest mass-weighted change of q as projectPosition() makes it, from a state near that of the factorization,
   /// which serves until a step does not halve the violation; only then the matrix is factored anew. Within tolerance,

@@ -121,7 +121,6 @@ class Rattle final : public Integrator {
     if (constrained_ && !factorEnd()) return singular();
     if (auto failed = kick(h)) return failed;
     if (!constrained_) return std::nullopt;
-    end_->takeVelocities(to_);
     end_->projectVelocity(to_);
     at_ = end_->at();
     if (leaps(h)) return failure("its velocities do not lead where its constraints were met", to_.t, 0);
@@ -279,10 +278,7 @@ class Rattle final : public Integrator {
     bool settled = false;
     for (int i = 0; i < (composed ? maxIterations : dampedKickIterations) && !settled; ++i) {
       addKicks(c);
-      if (constrained_) {
-        end_->takeVelocities(to_);
-        end_->projectVelocity(to_);
-      }
+      if (constrained_) end_->projectVelocity(to_);
       at_ = constrained_ ? end_->at() : indexOne_->evaluate(to_);
       applyForces(at_, fNew_);
       f0_.swap(fNew_);
