@@ -16,11 +16,11 @@ void AxisProduct::addTangent(const BodyKinematics& k1, const BodyKinematics& k2,
   for (const int i : {3, 4, 5, 9, 10, 11}) K(i, i) -= lambda * p;
 }
 
+// (R1 a)'' . b0 + 2 (R1 a)' . (R2 b)' + a0 . (R2 b)'' with (R1 a)' = w1 x a0 and x x (y x z) = (x . z) y - (x . y) z
 double AxisProduct::bias(const BodyKinematics& k1, const BodyKinematics& k2) const {
-  const Vec3 a0 = k1.R * a, b0 = k2.R * b;
-  const Vec3 da = k1.R * k1.W.cross(a), db = k2.R * k2.W.cross(b);
-  const Vec3 dda = k1.R * k1.W.cross(k1.W.cross(a)), ddb = k2.R * k2.W.cross(k2.W.cross(b));
-  return dda.dot(b0) + 2 * da.dot(db) + a0.dot(ddb);
+  const Vec3 a0 = k1.R * a, b0 = k2.R * b, w1 = k1.R * k1.W, w2 = k2.R * k2.W;
+  const double b1 = w1.dot(b0), a2 = w2.dot(a0);
+  return k1.W.dot(a) * b1 + k2.W.dot(b) * a2 - 2 * b1 * a2 - (w1 - w2).squaredNorm() * a0.dot(b0);
 }
 
 }  // namespace gyre

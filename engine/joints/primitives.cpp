@@ -8,15 +8,20 @@ using so3::hat;
 
 namespace {
 
-/// Of B, (-along, -turn1, along, -turn2), number by number: a matrix put together first is stored in other pieces than
-/// those in which it is read again, for which the processor waits.
-void setRow(const Vec3& along, const Vec3& turn1, const Vec3& turn2, double* B) {
-  for (int i = 0; i < 3; ++i) {
-    B[i] = 0 - along[i];  // not -0
-    B[3 + i] = -turn1[i];
-    B[6 + i] = along[i];
-    B[9 + i] = -turn2[i];
-  }
+// Rows of B are written number by number: a matrix put together first is stored in other pieces than those in which it
+// is read again, for which the processor waits.
+
+/// A row of R hat(s): that of R, x s.
+void setLever(const Mat3& R, int row, const Vec3& s, double sign, double* out) {
+  const double x = sign * R(row, 0), y = sign * R(row, 1), z = sign * R(row, 2);
+  out[0] = y * s[2] - z * s[1];
+  out[1] = z * s[0] - x * s[2];
+  out[2] = x * s[1] - y * s[0];
+}
+
+/// R^T n
+void setTurn(const Mat3& R, const Vec3& n, double* out) {
+  for (int i = 0; i < 3; ++i) out[i] = R(0, i) * n[0] + R(1, i) * n[1] + R(2, i) * n[2];
 }
 
 }  // namespace
@@ -28,8 +33,11 @@ Vec3 CoincidentPoints::violation(const BodyKinematics& k1, const BodyKinematics&
 void CoincidentPoints::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
   out.Phi.segment<3>(row) = points.vector(k1, k2);
   for (int r = 0; r < 3; ++r) {
-    const Vec3 lever1 = k1.R.row(r).cross(points.s1), lever2 = k2.R.row(r).cross(points.s2);  // rows of R hat(s)
-    setRow(Vec3::Unit(r), -lever1, lever2, out.B.row(row + r).data());
+    double* B = out.B.row(row + r).data();
+    for (int i = 0; i < 3; ++i) B[i] = i == r ? -1 : 0;
+    setLever(k1.R, r, points.s1, 1, B + 3);
+    for (int i = 0; i < 3; ++i) B[6 + i] = i == r ? 1 : 0;
+    setLever(k2.R, r, points.s2, -1, B + 9);
   }
 }
 
@@ -45,8 +53,10 @@ Vec3 CoincidentPoints::accelerationBias(const BodyKinematics& k1, const BodyKine
 void PerpendicularAxes::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
   const Vec3 a0 = k1.R * axes.a, b0 = k2.R * axes.b, normal = a0.cross(b0);
   out.Phi[row] = a0.dot(b0) - cosine;
-  const Vec3 turn1 = k1.R.transpose() * normal, turn2 = k2.R.transpose() * normal;  // AxisProduct::gradient()
-  setRow(Vec3::Zero(), -turn1, turn2, out.B.row(row).data());
+  double* B = out.B.row(row).data();  // AxisProduct::gradient()
+  for (int i = 0; i < 3; ++i) B[i] = B[6 + i] = 0;
+  setTurn(k1.R, normal, B + 3);
+  setTurn(k2.R, -normal, B + 9);
 }
 
 void EqualAxisProducts::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {

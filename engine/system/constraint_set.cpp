@@ -101,8 +101,8 @@ void ConstraintSet::secondRates(const EvaluatedKinematics& at, const Acceleratio
     if (p.body1 >= 0) rate.head<6>() = of(bodies_.slot(p.body1));
     if (p.body2 >= 0) rate.tail<6>() = of(bodies_.slot(p.body2));
     const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
-    out.segment(p.row, p.rows) +=
-        p.equations->accelerationBias(k1, k2).head(p.rows) + w.rows[i].B.topRows(p.rows) * rate;
+    out.segment(p.row, p.rows) += p.equations->accelerationBias(k1, k2).head(p.rows);
+    if (!rate.isZero(0)) out.segment(p.row, p.rows) += w.rows[i].B.topRows(p.rows) * rate;
   });
 }
 
