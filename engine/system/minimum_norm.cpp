@@ -3,10 +3,13 @@
 namespace gyre {
 namespace {
 
-/// Far above rounding, far below the squares of most singular values of B; those below need more passes.
-constexpr double delta = 1e-6;
+/// Far above the squares of rounding, far below those of singular values of B, even near positions where some vanish:
+/// a pass leaves delta / (delta + sigma^2).
+constexpr double delta = 1e-9;
 constexpr int mostPasses = 30;
 constexpr double leastForce = 1e-13;  // of f
+/// What is found has to carry the load better than this, else the multipliers stay as they are.
+constexpr double mostForce = 1e-9;
 
 }  // namespace
 
@@ -38,17 +41,17 @@ void MinimumNorm::apply(State& s) {
   if (!solver_->factor(S_)) return;
   const double size = f_.norm();
   double left = size;
-  for (int pass = 0; pass < mostPasses && left > leastForce * size; ++pass) {
+  for (int pass = 0; pass < mostPasses; ++pass) {
     system_.constraints().force(at, lambda_, carried_);
     rhs_.head(system_.nv()) = f_ - carried_;
     const double before = std::exchange(left, rhs_.head(system_.nv()).norm());
-    if (pass > 1 && left > 0.9 * before) break;  // rounding
+    if (left <= leastForce * size || (pass > 1 && left > 0.9 * before)) break;  // or rounding
     rhs_.tail(system_.m()).setZero();
     ++work_.solves;
     solver_->solve(rhs_);
     lambda_ += rhs_.tail(system_.m());
   }
-  if (lambda_.allFinite()) s.lambda = lambda_;
+  if (lambda_.allFinite() && left <= mostForce * size) s.lambda = lambda_;
 }
 
 }  // namespace gyre

@@ -1,6 +1,7 @@
 // Loops of hinges with redundant constraints by rkmk: the accelerations of every row against the closed form, for loose
 // and for tight tolerances, which tell how far the effect of the regularization is removed (system/index_one.h).
 
+#include "run/stepper.h"
 #include "verification/four_bars.h"
 
 #include <QtTest>
@@ -51,6 +52,37 @@ class TestRedundantFourBars : public QObject {
     qInfo("%.2g of the largest", worst / largest);
     // A millionth of the tolerance, and roundings that positions near the horizontal, all bars in line, enlarge.
     QVERIFY(worst <= (1e-6 * tolerance + 1e-9) * largest);
+  }
+
+  /// M v' + B^T lambda = f, also near the horizontal, where singular values of B vanish and multipliers of minimum norm
+  /// are hardest to find.
+  void multipliers_carryTheLoad_data() {
+    QTest::addColumn<int>("windows");
+    for (const int windows : {1, 10, 40}) QTest::addRow("%d", windows) << windows;
+  }
+  void multipliers_carryTheLoad() {
+    QFETCH(int, windows);
+    ModelBuilder b = fourBars(windows, "revolute");
+    b.useIntegrator("rkmk");
+    b.set(simulationId, "rtol", 1e-8);
+    b.set(simulationId, "atol", 1e-8);
+    b.run(1e-3, 5.0, 0.05);
+    const auto stepper = Stepper::create(b.model());
+    QVERIFY(stepper.has_value());
+    const System& system = (*stepper)->system();
+    Workspace w = system.makeWorkspace();
+    VecX applied(system.nv()), inertia(system.nv()), carried(system.nv());
+    double worst = 0;
+    for (const State& s = (*stepper)->state(); s.t < 4.999;) {
+      QVERIFY((*stepper)->step().has_value());
+      const EvaluatedKinematics at = system.evaluateKinematics(s, w);
+      system.appliedForce(at, applied);
+      system.bodies().inertia(s, inertia);
+      system.constraints().force(at, s.lambda, carried);
+      worst = std::max(worst, (applied - inertia - carried).norm() / std::max(applied.norm(), carried.norm()));
+    }
+    qInfo("%.2g of the load is left", worst);
+    QVERIFY(worst < 1e-9);
   }
 };
 
