@@ -3,6 +3,7 @@
 #include "core/side_by_side.h"
 #include "linear/front_kernels.h"
 #include "linear/kkt_product.h"
+#include "linear/local/lanes.h"
 #include "linear/sparse_kkt.h"
 #include "linear/symmetric_front.h"
 
@@ -28,6 +29,16 @@ constexpr std::size_t overhang = 6;
 
 std::size_t frontIndex(int i) { return static_cast<std::size_t>(i); }
 
+/// Fronts from the one at hand to that whose numbers are fetched meanwhile: what is further ahead drops out of the
+/// first cache again. Blocks of a front take more of it.
+constexpr std::ptrdiff_t frontsAhead = 6, blocksAhead = 2;
+
+/// Brings numbers to the first cache.
+GYRE_INLINE void fetch(const double* from, int count) {
+  constexpr int line = 8;
+  for (int i = 0; i < count; i += line) __builtin_prefetch(from + i);
+}
+
 const Mat6& blockOf(const KktStructure& s, const KktMatrix& S, const BlockPlan::Entry& e) {
   using Kind = BlockPlan::Entry::Kind;
   switch (e.kind) {
@@ -49,18 +60,28 @@ BlockKkt::BlockKkt(const KktTopology& topology, KktUse use)
       scaling_(plan_->structure.size()),
       rowScale_(frontIndex(plan_->structure.size())),
       columnScale_(rowScale_),
-      matrices_(std::make_unique_for_overwrite<double[]>(plan_->matrixSize + overhang)),
+      own_(std::make_unique_for_overwrite<double[]>(plan_->ownSize)),
+      left_(plan_->leftSize),
       boundary_(frontIndex(plan_->boundarySize)),
       unknowns_(frontIndex(plan_->structure.size())),
       b_(plan_->structure.size()),
       x_(b_),
       residual_(b_) {
-  const std::vector<double> column(frontIndex(plan_->widest) + overhang);
-  memories_.resize(plan_->tasks.tasks.size() + 1,
-                   {.rows = column, .columns = column, .exchanged = std::vector<int>(frontIndex(plan_->widest))});
+  if (!plan_->structure.symmetric) coupling_ = std::make_unique_for_overwrite<double[]>(plan_->couplingSize);
+  for (const std::vector<int>& task : plan_->tasks.tasks) memories_.push_back(memoryFor(task));
+  memories_.push_back(memoryFor(plan_->tasks.rest));
 }
 
 BlockKkt::~BlockKkt() = default;
+
+BlockKkt::Memory BlockKkt::memoryFor(const std::vector<int>& fronts) const {
+  const std::size_t widest = frontIndex(plan_->widestOf(fronts));
+  const std::vector<double> column(widest + overhang);
+  return {.matrix = std::vector<double>(widest * widest + overhang),
+          .rows = column,
+          .columns = column,
+          .exchanged = std::vector<int>(widest)};
+}
 
 bool BlockKkt::factor(const KktMatrix& S) {
   S_ = &S;
@@ -110,18 +131,34 @@ void BlockKkt::measureScales(const KktMatrix& S) {
   });
 }
 
+/// Inlined into what does something: a function that only fetches has no effect that compilers know of, and they drop
+/// calls of it.
+GYRE_INLINE void BlockKkt::fetchFront(const BlockPlan::Front& f, Needed needed) const {
+  if (needed == Needed::blocks) {
+    for (int k = f.firstEntry; k < f.firstEntry + f.entryCount; ++k) {
+      const BlockPlan::Entry& e = plan_->entries[frontIndex(k)];
+      const bool transposed = e.kind == BlockPlan::Entry::Kind::B;
+      fetch(blockOf(plan_->structure, *S_, e).data(), Mat6::RowsAtCompileTime * (transposed ? e.rows : e.columns));
+    }
+    return;
+  }
+  if (needed == Needed::own) fetch(own_.get() + f.own, f.n * paddedRows(f.N));
+  else fetch(coupling_.get() + f.coupling, (f.N - f.n) * paddedRows(f.n));
+}
+
 /// visit(front, memory) for fronts in the order of an iterator.
 template <class It, class Visit>
-void BlockKkt::visitEach(It at, It end, Memory& memory, Columns needed, const Visit& visit) {
+void BlockKkt::visitEach(It at, It end, Memory& memory, Needed needed, const Visit& visit) {
+  const std::ptrdiff_t ahead = needed == Needed::blocks ? blocksAhead : frontsAhead;
   for (; at != end; ++at) {
-    if (end - at > 2) fetchAhead(plan_->fronts[frontIndex(at[2])], needed);
+    if (end - at > ahead) fetchFront(plan_->fronts[frontIndex(at[ahead])], needed);
     visit(plan_->fronts[frontIndex(*at)], memory);
   }
 }
 
 /// visit(front, its memory): the tasks at once, then the rest; and the other way round.
 template <class Visit>
-void BlockKkt::visitUpwards(Columns needed, const Visit& visit) {
+void BlockKkt::visitUpwards(Needed needed, const Visit& visit) {
   const auto& [tasks, rest] = plan_->tasks;
   const auto visitTask = [&](std::size_t t) {
     visitEach(tasks[t].begin(), tasks[t].end(), memories_[t], needed, visit);
@@ -130,7 +167,7 @@ void BlockKkt::visitUpwards(Columns needed, const Visit& visit) {
   visitEach(rest.begin(), rest.end(), memories_.back(), needed, visit);
 }
 template <class Visit>
-void BlockKkt::visitDownwards(Columns needed, const Visit& visit) {
+void BlockKkt::visitDownwards(Needed needed, const Visit& visit) {
   const auto& [tasks, rest] = plan_->tasks;
   const auto visitTask = [&](std::size_t t) {
     visitEach(tasks[t].rbegin(), tasks[t].rend(), memories_[t], needed, visit);
@@ -139,17 +176,19 @@ void BlockKkt::visitDownwards(Columns needed, const Visit& visit) {
   if (!tasks.empty()) doSideBySide(tasks.size(), 1, visitTask);
 }
 
-void BlockKkt::fetchAhead(const BlockPlan::Front& f, Columns needed) const {
-  const double* A = matrices_.get() + f.matrix;
-  const int first = needed == Columns::touched ? f.n : 0, last = needed == Columns::own ? f.n : f.N;
-  for (int i = first * paddedRows(f.N); i < last * paddedRows(f.N); i += 8) __builtin_prefetch(A + i);
-}
-
 void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const {
   std::fill_n(A, frontIndex(paddedRows(f.N)) * frontIndex(f.N), 0.0);
   readScales(f, memory);
   addEntries(S, f, memory, A);
-  plan_->addChildren(f, matrices_.get(), A);
+  plan_->addChildren(f, left_.data(), A);
+}
+
+void BlockKkt::store(const BlockPlan::Front& f, const double* A) {
+  const int stride = paddedRows(f.N), touched = f.N - f.n;
+  std::copy_n(A, f.n * stride, own_.get() + f.own);
+  A += f.n * stride;
+  if (coupling_) copyRows(A, stride, f.n, touched, coupling_.get() + f.coupling);
+  copyRows(A + f.n, stride, touched, touched, left_.data() + f.left);
 }
 
 /// Of the unknowns of a front.
@@ -193,13 +232,14 @@ void BlockKkt::addEntries(const KktMatrix& S, const BlockPlan::Front& f, const M
 
 bool BlockKkt::eliminate(const KktMatrix& S) {
   for (Memory& memory : memories_) memory.growth = 0;
-  visitUpwards(Columns::all, [&](const BlockPlan::Front& f, Memory& memory) {
+  visitUpwards(Needed::blocks, [&](const BlockPlan::Front& f, Memory& memory) {
     if (!std::isfinite(memory.growth)) return;
-    double* A = matrices_.get() + f.matrix;
+    double* A = memory.matrix.data();
     assemble(S, f, memory, A);
     const bool regular = plan_->structure.symmetric ? factorSymmetricFront(A, f.n, f.N, memory.growth)
                                                     : sweepFront(A, f.n, f.N, memory.exchanged.data(), memory.growth);
     if (!regular) memory.growth = std::numeric_limits<double>::infinity();
+    store(f, A);
   });
   growth_ = 0;
   for (const Memory& memory : memories_) growth_ = std::max(growth_, memory.growth);
@@ -208,8 +248,8 @@ bool BlockKkt::eliminate(const KktMatrix& S) {
 
 /// x may be b: all of it is read before any of the solution is there.
 void BlockKkt::solveOnce(const VecX& b, VecX& x) {
-  visitUpwards(Columns::own, [&](const BlockPlan::Front& f, Memory& memory) { reduce(f, b, memory); });
-  visitDownwards(plan_->structure.symmetric ? Columns::own : Columns::touched,
+  visitUpwards(Needed::own, [&](const BlockPlan::Front& f, Memory& memory) { reduce(f, b, memory); });
+  visitDownwards(plan_->structure.symmetric ? Needed::own : Needed::coupling,
                  [&](const BlockPlan::Front& f, Memory& memory) { substitute(f, memory, x); });
 }
 
@@ -223,7 +263,7 @@ void BlockKkt::reduce(const BlockPlan::Front& f, const VecX& rightHandSide, Memo
   }
   std::fill_n(b + f.n, paddedRows(f.N) - f.n, 0.0);
   plan_->addLeftOfChildren(f, boundary_.data(), b);
-  const double* A = matrices_.get() + f.matrix;
+  const double* A = own_.get() + f.own;
   if (plan_->structure.symmetric) {
     reduceSymmetricFront(A, f.n, f.N, b);
   } else {
@@ -248,14 +288,12 @@ void BlockKkt::substitute(const BlockPlan::Front& f, Memory& memory, VecX& solut
     const BlockPlan::Segment& q = plan_->touched[frontIndex(k)];
     std::copy_n(unknowns_.data() + q.there, q.size, touched + q.here);
   }
-  const double* A = matrices_.get() + f.matrix;
-  const int stride = paddedRows(f.N);
   std::copy_n(own, f.n, x);
   if (symmetric) {
-    substituteSymmetricFront(A, f.n, f.N, x);
+    substituteSymmetricFront(own_.get() + f.own, f.n, f.N, x);
   } else {
     for (int i = 0; i < f.N - f.n; ++i) touched[i] = -touched[i];
-    addFrontProduct(A + f.n * stride, stride, touched, f.N - f.n, f.n, x);
+    addFrontProduct(coupling_.get() + f.coupling, paddedRows(f.n), touched, f.N - f.n, f.n, x);
   }
   std::copy_n(x, f.n, own);
   const double* scale = columnScale_.data() + f.first;

@@ -35,29 +35,32 @@ class BlockKkt final : public KktSolver {
  private:
   /// Of one front at a time, for each task and for what comes after.
   struct Memory {
-    std::vector<double> rows, columns;
+    std::vector<double> matrix, rows, columns;
     std::vector<int> exchanged;
     /// The largest number of its eliminations, entries of the scaled matrix being about 1; infinite where one failed.
     double growth = 0;
   };
 
-  /// Of the matrix of a front: its own unknowns', those of what it touches, or both.
-  enum class Columns { all, own, touched };
+  /// Of a front: the blocks of S that it is put together from, or what it was made of its own columns, or of the
+  /// coupling to what it touches.
+  enum class Needed { blocks, own, coupling };
 
   void measureScales(const KktMatrix& S);
   bool eliminate(const KktMatrix& S);
   bool losesLightMasses(const KktMatrix& S) const;
+  Memory memoryFor(const std::vector<int>& fronts) const;
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const;
+  void store(const BlockPlan::Front& f, const double* A);
   void readScales(const BlockPlan::Front& f, Memory& memory) const;
   void addEntries(const KktMatrix& S, const BlockPlan::Front& f, const Memory& scales, double* A) const;
+  void fetchFront(const BlockPlan::Front& f, Needed needed) const;
   template <class It, class Visit>
-  void visitEach(It at, It end, Memory& memory, Columns needed, const Visit& visit);
+  void visitEach(It at, It end, Memory& memory, Needed needed, const Visit& visit);
   template <class Visit>
-  void visitUpwards(Columns needed, const Visit& visit);
+  void visitUpwards(Needed needed, const Visit& visit);
   template <class Visit>
-  void visitDownwards(Columns needed, const Visit& visit);
+  void visitDownwards(Needed needed, const Visit& visit);
   void solveOnce(const VecX& b, VecX& x);
-  void fetchAhead(const BlockPlan::Front& f, Columns needed) const;
   void reduce(const BlockPlan::Front& f, const VecX& rightHandSide, Memory& memory);
   void substitute(const BlockPlan::Front& f, Memory& memory, VecX& solution);
   void refine(const VecX& b, VecX& x);
@@ -74,9 +77,12 @@ class BlockKkt final : public KktSolver {
   const KktMatrix* S_ = nullptr;
   KktScaling scaling_;
   std::vector<double> rowScale_, columnScale_;  ///< in order of elimination
-  std::unique_ptr<double[]> matrices_;          ///< of the fronts: not cleared before each is put together
-  std::vector<double> boundary_;                ///< what each front leaves for the unknowns that it touches
-  std::vector<double> unknowns_;                ///< in order of elimination
+  // What each front has become, each part in the order in which it is read: elimination reads the own columns
+  // [P^-1; -F P^-1] upwards, the coupling P^-1 E downwards. Of symmetric matrices [L; E'] both ways.
+  std::unique_ptr<double[]> own_, coupling_;
+  std::vector<double> left_;      ///< Q - F P^-1 E of fronts whose parents are to come
+  std::vector<double> boundary_;  ///< of right-hand sides: the same
+  std::vector<double> unknowns_;  ///< in order of elimination
   std::vector<Memory> memories_;
   VecX b_, x_, residual_;
 };

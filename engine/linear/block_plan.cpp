@@ -94,11 +94,10 @@ class BlockPlan::Builder {
     }
     f.entryCount = static_cast<int>(plan_.entries.size()) - f.firstEntry;
     addChildren(k, f);
-    f.matrix = plan_.matrixSize;
-    plan_.matrixSize += planPlace(paddedRows(f.N)) * planPlace(f.N);
-    f.boundary = plan_.boundarySize;
-    plan_.boundarySize += f.N - f.n;
-    plan_.widest = std::max(plan_.widest, paddedRows(f.N));
+    f.own = plan_.ownSize;
+    plan_.ownSize += planPlace(paddedRows(f.N)) * planPlace(f.n);
+    f.coupling = plan_.couplingSize;
+    plan_.couplingSize += planPlace(paddedRows(f.n)) * planPlace(f.N - f.n);
     plan_.fronts.push_back(f);
   }
 
@@ -149,23 +148,55 @@ BlockPlan::BlockPlan(const KktStructure& s) : structure(s) {
   operations = elimination.operations;
   Builder(*this, elimination);
   tasks = eliminationTasks(elimination);
+  for (const std::vector<int>& task : tasks.tasks) placeWhatIsLeft(task);
+  placeWhatIsLeft(tasks.rest);
+}
+
+/// What a front leaves is wanted until its parent has taken it up: since fronts come right behind those that lead to
+/// them, it stands on a stack, which is small and stays in cache. What tasks leave to the rest stays below it.
+void BlockPlan::placeWhatIsLeft(const std::vector<int>& list) {
+  std::size_t top = leftSize;
+  const std::size_t bottom = top;
+  int topOfBoundary = boundarySize;
+  for (const int k : list) {
+    Front& f = fronts[planPlace(k)];
+    for (int c = f.firstChild; c < f.firstChild + f.childCount; ++c) {
+      const Front& child = fronts[planPlace(children[planPlace(c)].front)];
+      if (child.left < bottom) continue;
+      top = std::min(top, child.left);
+      topOfBoundary = std::min(topOfBoundary, child.boundary);
+    }
+    f.left = top;
+    f.boundary = topOfBoundary;
+    top += planPlace(paddedRows(f.N - f.n)) * planPlace(f.N - f.n);
+    topOfBoundary += f.N - f.n;
+    leftSize = std::max(leftSize, top);
+    boundarySize = std::max(boundarySize, topOfBoundary);
+  }
+}
+
+int BlockPlan::widestOf(const std::vector<int>& some) const {
+  int out = 0;
+  for (const int f : some) out = std::max(out, paddedRows(fronts[planPlace(f)].N));
+  return out;
 }
 
 bool BlockPlan::fills() const {
   constexpr std::size_t muchLarger = 50;
-  std::size_t blocks = 0;
+  std::size_t blocks = 0, numbers = 0;
+  for (const Front& f : fronts) numbers += planPlace(paddedRows(f.N)) * planPlace(f.N);
   for (const Entry& e : entries)  // of symmetric structures, those below the diagonal stand for two
     blocks += (structure.symmetric && e.row != e.column ? 2 : 1) * planPlace(e.rows) * planPlace(e.columns);
-  return matrixSize > muchLarger * blocks;
+  return numbers > muchLarger * blocks;
 }
 
-void BlockPlan::addChildren(const Front& f, const double* matrices, double* A) const {
+void BlockPlan::addChildren(const Front& f, const double* left, double* A) const {
   const int stride = paddedRows(f.N);
   for (int k = f.firstChild; k < f.firstChild + f.childCount; ++k) {
     const Child& child = children[planPlace(k)];
     const Front& of = fronts[planPlace(child.front)];
-    const int from = paddedRows(of.N);
-    const double* Q = matrices + of.matrix + of.n * (from + 1);
+    const int from = paddedRows(of.N - of.n);
+    const double* Q = left + of.left;
     const Segment* segments = childSegments.data() + child.firstSegment;
     for (int c = 0; c < child.segmentCount; ++c)
       for (int j = 0; j < segments[c].size; ++j)

@@ -27,9 +27,11 @@ struct BlockPlan {
   };
   struct Front {
     int n, N;                        ///< its own unknowns, and with those that it touches
-    std::size_t matrix;              ///< first of its paddedRows(N) x N numbers
+    std::size_t own;                 ///< first of the paddedRows(N) x n numbers of its own columns
+    std::size_t coupling;            ///< first of paddedRows(n) x (N - n) numbers: the rows of those that it touches
+    std::size_t left;                ///< first of paddedRows(N - n) x (N - n) numbers: what it leaves of S for these
     int first;                       ///< of its own unknowns, in order of elimination
-    int boundary;                    ///< first of what it leaves for those that it touches
+    int boundary;                    ///< first of what it leaves of right-hand sides for those that it touches
     int firstTouched, touchedCount;  ///< segments: boundary unknowns here, in order of elimination there
     int firstEntry, entryCount;
     int firstOwn, ownCount;      ///< segments: its own unknowns here, in [v; lambda] there
@@ -47,18 +49,21 @@ struct BlockPlan {
   std::vector<Entry> entries;
   std::vector<Child> children;
   double operations = 0;  ///< EliminationOrder::operations
-  std::size_t matrixSize = 0;
-  int boundarySize = 0, widest = 0;
+  std::size_t ownSize = 0, couplingSize = 0, leftSize = 0;
+  int boundarySize = 0;
 
-  /// Adds to the matrix A of a front what the elimination of its children has left in theirs.
-  /// @param matrices  [matrixSize], of which symmetric structures use the lower triangles
-  void addChildren(const Front& f, const double* matrices, double* A) const;
+  /// The largest paddedRows(N) of some fronts.
+  int widestOf(const std::vector<int>& some) const;
+  /// Adds to the matrix A of a front what the elimination of its children has left.
+  /// @param left  [leftSize], of which symmetric structures use the lower triangles
+  void addChildren(const Front& f, const double* left, double* A) const;
   /// Adds to the right-hand side b of a front what reducing its children has left of theirs.
   /// @param boundary  [boundarySize]
   void addLeftOfChildren(const Front& f, const double* boundary, double* b) const;
 
  private:
   class Builder;
+  void placeWhatIsLeft(const std::vector<int>& list);
 };
 
 }  // namespace gyre

@@ -41,13 +41,21 @@ InverseMass inverseOf(const Mat6& M, int size) {
 Delassus::Delassus(std::shared_ptr<const DelassusPlan> plan, const std::vector<Mat6>& masses)
     : plan_(std::move(plan)),
       BM_(plan_->ends.size(), Mat6::Zero()),
-      matrices_(plan_->elimination.matrixSize + roomBehind),
+      own_(plan_->elimination.ownSize),
+      left_(plan_->elimination.leftSize),
       boundary_(frontAt(plan_->elimination.boundarySize)),
       unknowns_(frontAt(plan_->structure.m)) {
   for (std::size_t b = 0; b < masses.size(); ++b)
     inverse_.push_back(inverseOf(masses[b], plan_->structure.bodies[b].size));
-  memories_.resize(plan_->elimination.tasks.tasks.size() + 1,
-                   {.column = std::vector<double>(frontAt(plan_->elimination.widest) + roomBehind)});
+  const auto& [tasks, rest] = plan_->elimination.tasks;
+  for (const std::vector<int>& task : tasks) memories_.push_back(memoryFor(task));
+  memories_.push_back(memoryFor(rest));
+}
+
+Delassus::Memory Delassus::memoryFor(const std::vector<int>& fronts) const {
+  const std::size_t widest = frontAt(plan_->elimination.widestOf(fronts));
+  return {.matrix = std::vector<double>(widest * widest + roomBehind),
+          .column = std::vector<double>(widest + roomBehind)};
 }
 
 /// visit(front, its memory): the tasks at once, then the rest; and the other way round.
@@ -96,12 +104,15 @@ void Delassus::forEachOwn(const BlockPlan::Front& f, const Visit& visit) const {
 
 bool Delassus::eliminate(const BlockPlan::Front& f, const DelassusPlan::Range& products, Memory& memory) {
   const int stride = paddedRows(f.N);
-  double *A = matrices_.data() + f.matrix, *diagonal = memory.column.data();
+  double *A = memory.matrix.data(), *diagonal = memory.column.data();
   std::fill_n(A, frontAt(stride * f.N), 0.0);
   addProducts(plan_->products.data() + products.first, products.count, stride, B_->data(), BM_.data(), A);
   forEachOwn(f, [&](int here, int row) { diagonal[here] = A[here * (stride + 1)] += (*epsW_)[row]; });
-  plan_->elimination.addChildren(f, matrices_.data(), A);
-  return factorDefiniteFront(A, f.n, f.N) && keepsDigits(f, A, diagonal);
+  plan_->elimination.addChildren(f, left_.data(), A);
+  if (!factorDefiniteFront(A, f.n, f.N) || !keepsDigits(f, A, diagonal)) return false;
+  std::copy_n(A, f.n * stride, own_.data() + f.own);
+  copyRows(A + f.n * (stride + 1), stride, f.N - f.n, f.N - f.n, left_.data() + f.left);
+  return true;
 }
 
 /// @param A  with 1/D on its diagonal
@@ -122,7 +133,7 @@ void Delassus::reduce(const BlockPlan::Front& f, const ConstVecRef& rightHandSid
   forEachOwn(f, [&](int here, int row) { b[here] = rightHandSide[row]; });
   for (int i = f.n; i < paddedRows(f.N); ++i) b[i] = 0;
   plan_->elimination.addLeftOfChildren(f, boundary_.data(), b);
-  reduceSymmetricFront(matrices_.data() + f.matrix, f.n, f.N, b);
+  reduceSymmetricFront(own_.data() + f.own, f.n, f.N, b);
   copyFew(b, f.n, own);
   copyFew(b + f.n, f.N - f.n, boundary_.data() + f.boundary);
 }
@@ -136,7 +147,7 @@ void Delassus::substitute(const BlockPlan::Front& f, Memory& memory, VecRef y) {
     const BlockPlan::Segment& q = plan.touched[frontAt(k)];
     copyFew(unknowns_.data() + q.there, q.size, x + f.n + q.here);
   }
-  substituteSymmetricFront(matrices_.data() + f.matrix, f.n, f.N, x);
+  substituteSymmetricFront(own_.data() + f.own, f.n, f.N, x);
   copyFew(x, f.n, own);
   forEachOwn(f, [&](int here, int row) { y[row] = x[here]; });
 }

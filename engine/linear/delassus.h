@@ -35,10 +35,11 @@ class Delassus {
 
  private:
   struct Memory {
-    std::vector<double> column;
+    std::vector<double> matrix, column;
     bool regular = true;
   };
 
+  Memory memoryFor(const std::vector<int>& fronts) const;
   bool eliminate(const BlockPlan::Front& f, const DelassusPlan::Range& products, Memory& memory);
   bool keepsDigits(const BlockPlan::Front& f, const double* A, const double* diagonal) const;
   void reduce(const BlockPlan::Front& f, const ConstVecRef& rightHandSide, Memory& memory);
@@ -55,8 +56,10 @@ class Delassus {
   const std::vector<Mat6>* B_ = nullptr;
   const VecX* epsW_ = nullptr;
   std::vector<Mat6> BM_;          ///< B M^-1 of each end
-  std::vector<double> matrices_;  ///< of the fronts
-  std::vector<double> boundary_, unknowns_;
+  std::vector<double> own_;       ///< columns of fronts, as they have become
+  std::vector<double> left_;      ///< for fronts whose parents are to come
+  std::vector<double> boundary_;  ///< of right-hand sides: the same
+  std::vector<double> unknowns_;
   std::vector<Memory> memories_;
 };
 

@@ -66,6 +66,12 @@ GYRE_INLINE void addColumns(const double* A, int stride, const double* x, int co
   for (int i = 0; i < count; ++i) put(sum[i], y + i * frontLanes);
 }
 
+template <int count>
+GYRE_INLINE void copyFours(const double* A, int stride, int columns, int toStride, double* to) {
+  for (int j = 0; j < columns; ++j)
+    for (int i = 0; i < count; ++i) put(four(A + j * stride + i * frontLanes), to + j * toStride + i * frontLanes);
+}
+
 GYRE_INLINE int pivotRow(const double* column, int k, int n) {
   int row = k;
   for (int i = k + 1; i < n; ++i)
@@ -151,6 +157,21 @@ GYRE_CLONES void addFrontProduct(const double* A, int stride, const double* x, i
     case 4: return addColumns<4>(A, stride, x, columns, y);
     case 5: return addColumns<5>(A, stride, x, columns, y);
     case mostFours: return addColumns<mostFours>(A, stride, x, columns, y);
+    default: return;
+  }
+}
+
+GYRE_CLONES void copyRows(const double* A, int stride, int rows, int columns, double* to) {
+  constexpr int most = mostFours * frontLanes;
+  const int toStride = paddedRows(rows);
+  for (; rows > most; rows -= most, A += most, to += most) copyFours<mostFours>(A, stride, columns, toStride, to);
+  switch (paddedRows(rows) / frontLanes) {
+    case 1: return copyFours<1>(A, stride, columns, toStride, to);
+    case 2: return copyFours<2>(A, stride, columns, toStride, to);
+    case 3: return copyFours<3>(A, stride, columns, toStride, to);
+    case 4: return copyFours<4>(A, stride, columns, toStride, to);
+    case 5: return copyFours<5>(A, stride, columns, toStride, to);
+    case mostFours: return copyFours<mostFours>(A, stride, columns, toStride, to);
     default: return;
   }
 }

@@ -19,4 +19,8 @@ bool sweepFront(double* A, int n, int N, int* exchanged, double& growth);
 /// y += A x for columns of paddedRows(rows) rows, the first of a matrix of `stride` rows.
 void addFrontProduct(const double* A, int stride, const double* x, int columns, int rows, double* y);
 
+/// Copies the upper rows of columns, the first of a matrix of `stride` rows, to columns of paddedRows(rows) rows. Reads
+/// as far as that.
+void copyRows(const double* A, int stride, int rows, int columns, double* to);
+
 }  // namespace gyre
