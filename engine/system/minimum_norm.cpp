@@ -1,5 +1,7 @@
 #include "system/minimum_norm.h"
 
+#include "linear/delassus_kernels.h"
+
 namespace gyre {
 namespace {
 
@@ -19,6 +21,7 @@ MinimumNorm::MinimumNorm(const System& system)
       S_(system.topology()->symmetric()->structure()),
       solver_(makeKktSolver(*system.topology()->symmetric())),
       f_(VecX::Zero(system.nv())),
+      y_(f_),
       carried_(f_),
       lambda_(VecX::Zero(system.m())),
       rhs_(VecX::Zero(system.nv() + system.m())) {
@@ -41,6 +44,7 @@ void MinimumNorm::apply(State& s) {
   if (!solver_->factor(S_)) return;
   const double size = f_.norm();
   double left = size;
+  y_.setZero();
   for (int pass = 0; pass < mostPasses; ++pass) {
     system_.constraints().force(at, lambda_, carried_);
     rhs_.head(system_.nv()) = f_ - carried_;
@@ -49,9 +53,17 @@ void MinimumNorm::apply(State& s) {
     rhs_.tail(system_.m()).setZero();
     ++work_.solves;
     solver_->solve(rhs_);
-    lambda_ += rhs_.tail(system_.m());
+    y_ += rhs_.head(system_.nv());
+    takeMultipliers();
   }
   if (lambda_.allFinite() && left <= mostForce * size) s.lambda = lambda_;
+}
+
+/// D^-2 B y. Those that the equations are solved for differ by rounding over delta, in what carries no load, too.
+void MinimumNorm::takeMultipliers() {
+  lambda_.setZero();
+  addConstraintProduct(system_.topology()->symmetric()->structure(), S_.B, y_.data(), lambda_.data());
+  lambda_ = lambda_.cwiseQuotient(S_.epsW);
 }
 
 }  // namespace gyre

@@ -27,12 +27,14 @@ class MinimumNorm {
   const Work& work() const { return work_; }
 
  private:
+  void takeMultipliers();
+
   const System& system_;
   Workspace w_;
   KktMatrix S_;  ///< symmetric
   std::unique_ptr<KktSolver> solver_;
   Work work_;
-  VecX f_, carried_, lambda_, rhs_;
+  VecX f_, y_, carried_, lambda_, rhs_;
 };
 
 }  // namespace gyre
