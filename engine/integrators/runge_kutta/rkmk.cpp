@@ -38,7 +38,8 @@ constexpr std::array<double, stages> d{-12715105075. / 11282082432,  0,
 
 class RkmkIntegrator final : public Integrator {
  public:
-  explicit RkmkIntegrator(const Rkmk& p) : p_(p), nextStep_(p.step) {}
+  explicit RkmkIntegrator(const Rkmk& p)
+      : p_(p), longestStep_(p.max_step > 0 ? p.max_step : std::numeric_limits<double>::infinity()), nextStep_(p.step) {}
 
   bool choosesStep() const override { return true; }
   int order() const override { return 5; }
@@ -70,6 +71,7 @@ class RkmkIntegrator final : public Integrator {
     StepReport report{.t0 = s.t};
     const double remaining = tLimit - s.t;
     for (;; ++report.retries) {
+      nextStep_ = std::min(nextStep_, longestStep_);
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
       const double h = last ? remaining : nextStep_;
       const double end = last ? tLimit : s.t + h;  // functions may switch at the very next number
@@ -80,7 +82,7 @@ class RkmkIntegrator final : public Integrator {
         nextStep_ = 0.9 * longest;
         continue;
       }
-      if (error <= 1 && finish(end)) {
+      if (error <= 1) {
         tellStep(s, h, error, StepOutcome::taken);
         start_ = s;
         h_ = h;
@@ -159,7 +161,8 @@ class RkmkIntegrator final : public Integrator {
       trial_.t = c[i] == 1 ? end : s.t + c[i] * h;
       system_->bodies().plus(s.q, theta_, trial_.q);
       system_->forces().writeStates(z_, trial_);
-      if (!theta_.allFinite() || !accelerations(trial_, IndexOne::Accuracy::stage)) return false;
+      if (!theta_.allFinite()) return false;
+      if (!(i + 1 < stages ? accelerations(trial_, IndexOne::Accuracy::stage) : finish())) return false;
       k_[i] = trial_.v;
       forEachRotation(*system_, [&](std::size_t, int r, int) {
         k_[i].segment<3>(r) = so3::tangentInverse(theta_.segment<3>(r)) * trial_.v.segment<3>(r);
@@ -217,21 +220,17 @@ class RkmkIntegrator final : public Integrator {
     return std::clamp(factor, 0.2, afterRejection ? 1.0 : 5.0);
   }
 
-  /// Onto the constraints, with the accelerations there; false when that fails.
-  bool finish(double t) {
-    trial_.t = t;
-    if (system_->m() == 0) return true;
-    if (!(system_->scales().relativeViolation(here_->at().Phi()) <= roundOff(1)) && !moveOntoConstraints())
-      return false;
+  /// Moves the end of the step onto the constraints, with the accelerations there; false when that fails. They are
+  /// those of the last stage, too: the move, of order 6, changes what they estimate by its seventh.
+  bool finish() {
+    if (system_->m() == 0) return accelerations(trial_);
+    here_->evaluate(trial_);
+    here_ = here_->projectPositionNearby(trial_, roundOff(1)) ? indexOne_->factor(here_->at())
+                                                              : indexOne_->projectPosition(trial_, roundOff(1));
+    if (!here_) return false;
     here_->projectVelocity(trial_);
     at_ = here_->at();
     return here_->accelerations(trial_);
-  }
-  /// By the matrix of the last stage, or with new ones where that does not lead there.
-  bool moveOntoConstraints() {
-    if (here_->projectPositionNearby(trial_, roundOff(1))) here_ = indexOne_->factor(here_->at());
-    else here_ = indexOne_->projectPosition(trial_, roundOff(1));
-    return here_.has_value();
   }
 
   tl::unexpected<Error> giveUp(State& s) {
@@ -270,7 +269,7 @@ class RkmkIntegrator final : public Integrator {
   std::optional<IndexOne::Factored> here_;  ///< at the state of the accelerations computed last
   State trial_;
   State start_;  ///< of the last step, for dense output
-  double h_ = 0, nextStep_, previousError_ = 1;
+  double h_ = 0, longestStep_, nextStep_, previousError_ = 1;
   Stages k_, l_, m_;
   VecX theta_, errorX_, errorV_, sizes_;
   VecX z0_, z_, zRate_, errorZ_;  ///< states of forces
@@ -288,6 +287,13 @@ const IntegratorType& rkmkType() {
     fields.push_back(field<P>(
         &P::rtol,
         {.key = "rtol", .label = "rtol", .help = "Relative tolerance of the local error", .range = nonNegative}));
+    fields.push_back(
+        field<P>(&P::max_step, {.key = "max_step",
+                                .label = "Longest step",
+                                .help = "No step is longer; 0: as long as the error lets it be. With loose "
+                                        "tolerances all steps are as long as this",
+                                .quantity = Quantity::time,
+                                .range = nonNegative}));
     return IntegratorType{
         {.category = Category::integrator,
          .id = "rkmk",

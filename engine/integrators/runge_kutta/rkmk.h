@@ -18,6 +18,7 @@ namespace gyre {
 struct Rkmk : RunSettings {
   double atol = 1e-13;  ///< [of the model's length, rad; the same per second]
   double rtol = 1e-13;
+  double max_step = 0;  ///< [s]; 0: as long as the error lets it be
 };
 
 const IntegratorType& rkmkType();
