@@ -228,7 +228,7 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::full() {
 /// @param keeps  with the matrix at hand, until corrections shrink too slowly; anew where they do not shrink at all
 template <class Step>
 std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
-  constexpr double slowContraction = 0.1, roundOff = 1e-3;
+  constexpr double slowContraction = 0.1, roundOff = 1e-3, stall = 10;
   const NewtonRules& rules = of.rules_;
   double before = std::numeric_limits<double>::infinity(), contractionBefore = before;
   bool refactor = !keeps;
@@ -247,7 +247,8 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     tell(error, report.iterations > 0 ? contraction : notMeasured, refactor || rules.publishedTest);
     const int nv = of.system_->nv();
     const bool slow = report.iterations > 0 && contraction > slowContraction;
-    const bool exhausted = contraction > 0.5 && report.iterations > 1 && of.test_.atRoundOff(of.correction_, nv);
+    const bool stalled = contraction > 0.5 || (of.isSmooth() && slow && contraction > stall * contractionBefore);
+    const bool exhausted = stalled && report.iterations > 1 && of.test_.atRoundOff(of.correction_, nv);
     bool done = error <= 1 || exhausted || (!rules.publishedTest && of.isRoundOff(slow));
     if (rules.publishedTest) {
       if (rules.fixedIterations > 0) done = report.iterations + 1 == rules.fixedIterations;
