@@ -12,7 +12,7 @@ struct Angle : LinkEnds {
   double angle = std::numbers::pi / 4;  ///< [rad]
 };
 
-JointEquation fixedAngle(const Angle& p) {
+JointEquation<PerpendicularAxes> fixedAngle(const Angle& p) {
   const Vec3 z1 = p.frame1.orientation * Vec3::UnitZ(), z2 = p.frame2.orientation * Vec3::UnitZ();
   return {PerpendicularAxes{{z1, z2}, std::cos(p.angle)}, "angle between z1 and z2"};
 }
@@ -39,7 +39,7 @@ const JointType& angleType() {
                       .check = checkEnds<P>},
                      [](const std::any& any) {
                        const auto& p = std::any_cast<const P&>(any);
-                       return composedJoint(p, {{fixedAngle(p)}});
+                       return composedJoint(p, JointEquations{std::tuple(fixedAngle(p))});
                      }};
   }();
   return type;

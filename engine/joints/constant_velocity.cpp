@@ -5,7 +5,7 @@
 namespace gyre {
 namespace {
 
-JointEquation equalSpin(const LinkEnds& e) {
+JointEquation<EqualAxisProducts> equalSpin(const LinkEnds& e) {
   const Mat3 A1(e.frame1.orientation), A2(e.frame2.orientation);
   return {EqualAxisProducts{{A1.col(1), A2.col(0)}, {A1.col(0), A2.col(1)}}, "equal spin about z1 and z2"};
 }
@@ -32,7 +32,7 @@ const JointType& constantVelocityType() {
                    "both shafts, along z, spin alike at any "
                    "angle between them.",
                    Glyph::homokinetic, [](const LinkEnds& e) {
-                     return JointEquations{{coincidence(e), equalSpin(e)}, turnedOver, bends(e)};
+                     return JointEquations{std::tuple(coincidence(e), equalSpin(e)), turnedOver, bends(e)};
                    });
   return type;
 }

@@ -9,8 +9,8 @@ const JointType& cylindricalType() {
       "cylindrical", "Cylindrical joint",
       "Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it.", Glyph::sleeve,
       [](const LinkEnds& e) {
-        return JointEquations{{noDisplacement(e, Axis::x), noDisplacement(e, Axis::y),
-                               perpendicular(e, Axis::x, Axis::z), perpendicular(e, Axis::y, Axis::z)},
+        return JointEquations{std::tuple(noDisplacement(e, Axis::x), noDisplacement(e, Axis::y),
+                                         perpendicular(e, Axis::x, Axis::z), perpendicular(e, Axis::y, Axis::z)),
                               opposedAxes<Axis::z>,
                               {angle(e, CoordinateName::angle), displacement(e, CoordinateName::displacement)}};
       });

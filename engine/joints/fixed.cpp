@@ -7,8 +7,8 @@ namespace gyre {
 const JointType& fixedType() {
   static const JointType type = composedType(
       "fixed", "Fixed joint", "Weld, 6 equations: the two markers coincide.", Glyph::weld, [](const LinkEnds& e) {
-        return JointEquations{{coincidence(e), perpendicular(e, Axis::x, Axis::y), perpendicular(e, Axis::y, Axis::z),
-                               perpendicular(e, Axis::z, Axis::x)},
+        return JointEquations{std::tuple(coincidence(e), perpendicular(e, Axis::x, Axis::y),
+                                         perpendicular(e, Axis::y, Axis::z), perpendicular(e, Axis::z, Axis::x)),
                               differentAxes};
       });
   return type;

@@ -11,8 +11,9 @@ struct MasslessLink : LinkEnds {
   double length = 1;  ///< [m]
 };
 
-inline JointType masslessLinkType(std::string id, std::string label, std::string help, Glyph glyph,
-                                  JointEquations (*equations)(const MasslessLink&)) {
+/// @param equations  JointEquations of MasslessLink
+template <class Equations>
+JointType masslessLinkType(std::string id, std::string label, std::string help, Glyph glyph, Equations equations) {
   using P = MasslessLink;
   std::vector<Field> fields = endFields<P>();
   fields.push_back(field<P>(&P::length, {.key = "length",

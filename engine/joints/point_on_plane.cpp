@@ -9,7 +9,7 @@ const JointType& pointOnPlaneType() {
       composedType("point_on_plane", "Point on a plane",
                    "Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1.",
                    Glyph::pointOnPlane, [](const LinkEnds& e) {
-                     return JointEquations{{noDisplacement(e, Axis::z)},
+                     return JointEquations{std::tuple(noDisplacement(e, Axis::z)),
                                            nullptr,
                                            {displacement(e, CoordinateName::displacement_x, Axis::x),
                                             displacement(e, CoordinateName::displacement_y, Axis::y)}};

@@ -9,9 +9,10 @@ const JointType& revoluteType() {
       "revolute", "Revolute joint",
       "Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel.", Glyph::hinge,
       [](const LinkEnds& e) {
-        return JointEquations{{coincidence(e), perpendicular(e, Axis::x, Axis::z), perpendicular(e, Axis::y, Axis::z)},
-                              opposedAxes<Axis::z>,
-                              {angle(e, CoordinateName::angle)}};
+        return JointEquations{
+            std::tuple(coincidence(e), perpendicular(e, Axis::x, Axis::z), perpendicular(e, Axis::y, Axis::z)),
+            opposedAxes<Axis::z>,
+            {angle(e, CoordinateName::angle)}};
       });
   return type;
 }

@@ -10,7 +10,7 @@ const JointType& revoluteSphericalType() {
       "Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, "
       "2 equations. The first multiplier is the rod's force, positive in tension.",
       Glyph::hingedRod, [](const MasslessLink& p) {
-        return JointEquations{{distance(p, p.length), noDisplacement(p, Axis::z)}};
+        return JointEquations{std::tuple(distance(p, p.length), noDisplacement(p, Axis::z))};
       });
   return type;
 }

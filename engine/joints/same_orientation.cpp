@@ -5,17 +5,17 @@
 namespace gyre {
 
 const JointType& sameOrientationType() {
-  static const JointType type =
-      composedType("same_orientation", "Same orientation",
-                   "3 equations: the axes of the two markers stay parallel, wherever their origins are.",
-                   Glyph::sameOrientation, [](const LinkEnds& e) {
-                     return JointEquations{{perpendicular(e, Axis::x, Axis::y), perpendicular(e, Axis::y, Axis::z),
-                                            perpendicular(e, Axis::z, Axis::x)},
-                                           differentAxes,
-                                           {displacement(e, CoordinateName::displacement_x, Axis::x),
-                                            displacement(e, CoordinateName::displacement_y, Axis::y),
-                                            displacement(e, CoordinateName::displacement_z, Axis::z)}};
-                   });
+  static const JointType type = composedType(
+      "same_orientation", "Same orientation",
+      "3 equations: the axes of the two markers stay parallel, wherever their origins are.", Glyph::sameOrientation,
+      [](const LinkEnds& e) {
+        return JointEquations{std::tuple(perpendicular(e, Axis::x, Axis::y), perpendicular(e, Axis::y, Axis::z),
+                                         perpendicular(e, Axis::z, Axis::x)),
+                              differentAxes,
+                              {displacement(e, CoordinateName::displacement_x, Axis::x),
+                               displacement(e, CoordinateName::displacement_y, Axis::y),
+                               displacement(e, CoordinateName::displacement_z, Axis::z)}};
+      });
   return type;
 }
 

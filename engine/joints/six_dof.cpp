@@ -13,6 +13,9 @@ struct SixDof : LinkEnds {
   bool lock_rx = true, lock_ry = true, lock_rz = true;
 };
 
+using Row = JointEquation<std::variant<PointInPlane, PerpendicularAxes>>;
+using Equations = JointEquations<std::vector<Row>>;
+
 constexpr std::array axes{Axis::x, Axis::y, Axis::z};
 
 CoordinateName displacementName(Axis a) {
@@ -25,28 +28,33 @@ CoordinateName angleName(Axis a) {
   return names[static_cast<std::size_t>(a)];
 }
 
+template <class Primitive>
+void add(const JointEquation<Primitive>& equation, Equations& out) {
+  out.rows.push_back({equation.primitive, equation.name});
+}
+
 template <Axis free>
-void keepAxisCommon(const LinkEnds& p, JointEquations& out) {
-  out.rows.push_back(perpendicular(p, after(free, 1), free));
-  out.rows.push_back(perpendicular(p, after(free, 2), free));
+void keepAxisCommon(const LinkEnds& p, Equations& out) {
+  add(perpendicular(p, after(free, 1), free), out);
+  add(perpendicular(p, after(free, 2), free), out);
   out.wrong = opposedAxes<free>;
   out.coordinates.push_back(angle(p, angleName(free), free));
 }
 
 /// Turned by an angle about the next axis b of marker 1, then about the one after it, c of marker 2: b1 . c2 = 0.
-void keepArmsPerpendicular(const LinkEnds& p, Axis locked, JointEquations& out) {
+void keepArmsPerpendicular(const LinkEnds& p, Axis locked, Equations& out) {
   const Axis b = after(locked, 1), c = after(locked, 2);
-  out.rows.push_back(perpendicular(p, b, c));
+  add(perpendicular(p, b, c), out);
   out.coordinates.push_back(angle(p, angleName(b), {c, c}, {locked, c}));
   out.coordinates.push_back(angle(p, angleName(c), {b, b}, {b, locked}));
 }
 
-JointEquations equations(const SixDof& p) {
+Equations equations(const SixDof& p) {
   const bool moves[] = {!p.lock_x, !p.lock_y, !p.lock_z}, turns[] = {!p.lock_rx, !p.lock_ry, !p.lock_rz};
-  JointEquations out;
+  Equations out;
   for (const Axis a : axes) {
     if (moves[static_cast<int>(a)]) out.coordinates.push_back(displacement(p, displacementName(a), a));
-    else out.rows.push_back(noDisplacement(p, a));
+    else add(noDisplacement(p, a), out);
   }
   switch (std::count(turns, turns + 3, false)) {
     case 1:
@@ -58,7 +66,7 @@ JointEquations equations(const SixDof& p) {
       if (turns[2]) keepAxisCommon<Axis::z>(p, out);
       break;
     case 3:
-      for (const Axis a : axes) out.rows.push_back(perpendicular(p, after(a, 1), after(a, 2)));
+      for (const Axis a : axes) add(perpendicular(p, after(a, 1), after(a, 2)), out);
       out.wrong = differentAxes;
       break;
     default: break;

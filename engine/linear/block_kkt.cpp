@@ -1,9 +1,9 @@
 #include "linear/block_kkt.h"
 
+#include "core/fetch.h"
 #include "core/side_by_side.h"
 #include "linear/front_kernels.h"
 #include "linear/kkt_product.h"
-#include "linear/local/lanes.h"
 #include "linear/sparse_kkt.h"
 #include "linear/symmetric_front.h"
 
@@ -33,10 +33,8 @@ std::size_t frontIndex(int i) { return static_cast<std::size_t>(i); }
 /// first cache again. Blocks of a front take more of it.
 constexpr std::ptrdiff_t frontsAhead = 6, blocksAhead = 2;
 
-/// Brings numbers to the first cache.
-GYRE_INLINE void fetch(const double* from, int count) {
-  constexpr int line = 8;
-  for (int i = 0; i < count; i += line) __builtin_prefetch(from + i);
+[[gnu::always_inline]] inline void fetchNumbers(const double* from, int count) {
+  fetch(from, sizeof(double) * frontIndex(count));
 }
 
 const Mat6& blockOf(const KktStructure& s, const KktMatrix& S, const BlockPlan::Entry& e) {
@@ -131,19 +129,18 @@ void BlockKkt::measureScales(const KktMatrix& S) {
   });
 }
 
-/// Inlined into what does something: a function that only fetches has no effect that compilers know of, and they drop
-/// calls of it.
-GYRE_INLINE void BlockKkt::fetchFront(const BlockPlan::Front& f, Needed needed) const {
+[[gnu::always_inline]] inline void BlockKkt::fetchFront(const BlockPlan::Front& f, Needed needed) const {
   if (needed == Needed::blocks) {
     for (int k = f.firstEntry; k < f.firstEntry + f.entryCount; ++k) {
       const BlockPlan::Entry& e = plan_->entries[frontIndex(k)];
       const bool transposed = e.kind == BlockPlan::Entry::Kind::B;
-      fetch(blockOf(plan_->structure, *S_, e).data(), Mat6::RowsAtCompileTime * (transposed ? e.rows : e.columns));
+      fetchNumbers(blockOf(plan_->structure, *S_, e).data(),
+                   Mat6::RowsAtCompileTime * (transposed ? e.rows : e.columns));
     }
     return;
   }
-  if (needed == Needed::own) fetch(own_.get() + f.own, f.n * paddedRows(f.N));
-  else fetch(coupling_.get() + f.coupling, (f.N - f.n) * paddedRows(f.n));
+  if (needed == Needed::own) fetchNumbers(own_.get() + f.own, f.n * paddedRows(f.N));
+  else fetchNumbers(coupling_.get() + f.coupling, (f.N - f.n) * paddedRows(f.n));
 }
 
 /// visit(front, memory) for fronts in the order of an iterator.

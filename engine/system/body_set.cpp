@@ -16,6 +16,7 @@ void BodySet::add(ElementId id, std::string name, std::unique_ptr<Body> body) {
   entry.nv = body->nv();
   entry.rotation = body->rotationIndex();
   entry.name = std::move(name);
+  entry.mass = body->mass();
   entry.free = body->isFree();
   entry.body = std::move(body);
   nq_ += entry.nq;

@@ -21,9 +21,10 @@ struct BodyLayout {
 class BodySet {
  public:
   struct Entry : BodyLayout {
-    std::string name;
     std::unique_ptr<Body> body;
-    bool free;  ///< its own velocities are its twist (Body::isFree)
+    double mass;  ///< of the body, for what needs nothing else of it
+    bool free;    ///< its own velocities are its twist (Body::isFree)
+    std::string name;
   };
 
   void add(ElementId id, std::string name, std::unique_ptr<Body> body);

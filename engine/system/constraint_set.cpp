@@ -49,12 +49,12 @@ void ConstraintSet::evaluatePart(std::size_t i, const State& s, Workspace& w) co
 
 void ConstraintSet::evaluate(const State& s, Workspace& w) const {
   evaluateMotions(s, w);
-  partsOfBodies.forEach([&](std::size_t i) { evaluatePart(i, s, w); });
+  forEachPart([&](std::size_t i) { evaluatePart(i, s, w); });
 }
 
 void ConstraintSet::violation(const State& s, Workspace& w) const {
   evaluateMotions(s, w);
-  partsOfBodies.forEach([&](std::size_t i) {
+  forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
     if (p.isTerm || p.velocityRows > 0) return evaluatePart(i, s, w);
     Vec6 Phi;
@@ -71,7 +71,7 @@ void ConstraintSet::evaluateVelocities(const State& s, Workspace& w) const {
 
 void ConstraintSet::evaluateWithReactions(const State& s, Workspace& w) const {
   evaluateMotions(s, w);
-  partsOfBodies.forEach([&](std::size_t i) {
+  forEachPart([&](std::size_t i) {
     evaluatePart(i, s, w);
     const Part& p = parts[i];
     Vec12 wrench = Vec12::Zero();
@@ -83,7 +83,7 @@ void ConstraintSet::evaluateWithReactions(const State& s, Workspace& w) const {
 void ConstraintSet::rates(const EvaluatedKinematics& at, VecX& out) const {
   const Workspace& w = at.workspace();
   out = w.Phi_t;
-  partsOfBodies.forEach([&](std::size_t i) {
+  forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
     const Vec12 V = stackedTwist(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)]);
     out.segment(p.row, p.rows) += w.rows[i].B.topRows(p.rows) * V;
@@ -95,7 +95,7 @@ template <class Accelerations>
 void ConstraintSet::secondRates(const EvaluatedKinematics& at, const Accelerations& of, VecX& out) const {
   const Workspace& w = at.workspace();
   out = w.Phi_tt;
-  partsOfBodies.forEach([&](std::size_t i) {
+  forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
     Vec12 rate = Vec12::Zero();
     if (p.body1 >= 0) rate.head<6>() = of(bodies_.slot(p.body1));
@@ -125,7 +125,7 @@ void ConstraintSet::force(const EvaluatedKinematics& at, const VecX& lambda, Vec
     const BodySet::Entry& b = bodies_[i];
     f.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * wrench;
   };
-  partsOfBodies.forEach([&](std::size_t i) {
+  forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
     const Vec12 wrench = w.rows[i].B.topRows(p.rows).transpose() * lambda.segment(p.row, p.rows);
     add(p.body1, wrench.head<6>());

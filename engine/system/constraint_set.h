@@ -7,6 +7,7 @@
 // prescribed motions bring in is lambda^T Phi_t.
 
 #include "core/error.h"
+#include "core/fetch.h"
 #include "joints/coordinate_row.h"
 #include "system/body_parts.h"
 #include "system/body_set.h"
@@ -71,6 +72,16 @@ class ConstraintSet {
   ElementParts partsOfBodies;
   /// Those whose Phi depends on velocities: terms, for the turn of an angle, and velocity rows.
   std::vector<std::size_t> partsOfVelocities;
+
+  /// f(i) for each part, in the order of partsOfBodies.
+  template <class F>
+  void forEachPart(const F& f) const {
+    constexpr std::size_t hinge = 192;  // bytes of its equations
+    partsOfBodies.forEach([&](std::size_t i) {
+      fetchAhead<hinge>(parts, i, [](const Part& p) { return p.equations.get(); });
+      f(i);
+    });
+  }
 
   /// Fills w.rows, w.Phi, w.Phi_t and w.Phi_tt from the kinematics.
   void evaluate(const State& s, Workspace& w) const;

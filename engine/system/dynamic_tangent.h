@@ -60,7 +60,7 @@ class DynamicTangent {
 
   /// d (B^T lambda) / dq.
   void addReactions(const VecX& lambda) {
-    system_.constraints().partsOfBodies.forEach([&](std::size_t i) {
+    system_.constraints().forEachPart([&](std::size_t i) {
       const ConstraintSet::Part& p = system_.constraints().parts[i];
       Vec6 own = Vec6::Zero();
       own.head(p.rows) = lambda.segment(p.row, p.rows);

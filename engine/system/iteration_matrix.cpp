@@ -39,7 +39,7 @@ void placeConstraints(const System& system, const EvaluatedKinematics& at, std::
     if (p.block1 >= 0) B[static_cast<std::size_t>(p.block1)].setZero();
     if (p.block2 >= 0) B[static_cast<std::size_t>(p.block2)].setZero();
   }
-  system.constraints().partsOfBodies.forEach([&](std::size_t i) {
+  system.constraints().forEachPart([&](std::size_t i) {
     const ConstraintSet::Part& p = parts[i];
     const auto place = [&](int block, int body, const auto& rows) {
       if (block < 0) return;

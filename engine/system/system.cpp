@@ -1,5 +1,6 @@
 #include "system/system.h"
 
+#include "core/fetch.h"
 #include "system/binding.h"
 
 namespace gyre {
@@ -92,6 +93,8 @@ EvaluatedState System::evaluate(const State& s, Workspace& w) const {
   applyForces(s, w);
   constraints().evaluateWithReactions(s, w);
   forEachSideBySide(bodies().size(), [&](std::size_t i) {
+    constexpr std::size_t inertia = 88;  // bytes of a body up to the end of it
+    fetchAhead<inertia>(bodies(), i, [](const BodySet::Entry& b) { return b.body.get(); });
     const BodySet::Entry& b = bodies()[i];
     b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, w.r.data() + b.v);
     if (b.free) w.r.segment<6>(b.v) += w.g[i];
