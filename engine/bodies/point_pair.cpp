@@ -24,6 +24,15 @@ Mat3x12 PointPair::jacobian(const BodyKinematics& k1, const BodyKinematics& k2) 
   return J;
 }
 
+Vec3 PointPair::addForce(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& Gamma, Vec12& wrench) const {
+  const Vec3 r1 = k1.R * s1, r2 = k2.R * s2;
+  wrench.head<3>() -= Gamma;
+  wrench.segment<3>(3) -= r1.cross(Gamma);
+  wrench.segment<3>(6) += Gamma;
+  wrench.tail<3>() += r2.cross(Gamma);
+  return k2.x + r2 - k1.x - r1;
+}
+
 Vec3 PointPair::jacobianRate(const BodyKinematics& k1, const BodyKinematics& k2) const {
   return k2.R * k2.W.cross(k2.W.cross(s2)) - k1.R * k1.W.cross(k1.W.cross(s1));
 }

@@ -28,6 +28,8 @@ struct PointPair {
   Vec3 jacobianRate(const BodyKinematics& k1, const BodyKinematics& k2) const;
   /// d u' / dq at fixed velocities [3 x 12].
   Mat3x12 rateTangent(const BodyKinematics& k1, const BodyKinematics& k2) const;
+  /// u, and adds Gamma on the second point and -Gamma on the first to forces and moments, all in inertial axes.
+  Vec3 addForce(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& Gamma, Vec12& wrench) const;
   /// d (J^T Gamma) / dq at fixed inertial vector Gamma; added to K.
   void addGeometricTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& Gamma, Mat12& K) const;
 };

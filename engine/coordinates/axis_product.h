@@ -20,6 +20,13 @@ struct AxisProduct {
     G.segment<3>(9) = -(k2.R.transpose() * normal).transpose();
     return G;
   }
+  /// p, and adds the moments of G^T lambda in inertial axes.
+  double addMoment(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Vec12& wrench) const {
+    const Vec3 a0 = k1.R * a, b0 = k2.R * b, moment = lambda * a0.cross(b0);
+    wrench.segment<3>(3) += moment;
+    wrench.tail<3>() -= moment;
+    return a0.dot(b0);
+  }
   /// Adds d (G^T lambda) / dq at fixed lambda to K.
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
   double bias(const BodyKinematics& k1, const BodyKinematics& k2) const;

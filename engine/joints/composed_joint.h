@@ -103,6 +103,14 @@ class ComposedJoint final : public Joint {
   void violation(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& Phi) const override {
     forEach([&](const auto& p, const char*, int row) { set(Phi, row, p.violation(k1, k2)); });
   }
+  void addReaction(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Vec6& Phi,
+                   Vec12& wrench) const override {
+    forEach([&](const auto& p, const char*, int row) {
+      if constexpr (std::remove_cvref_t<decltype(p)>::count == 3)
+        set(Phi, row, p.addReaction(k1, k2, lambda.segment<3>(row), wrench));
+      else set(Phi, row, p.addReaction(k1, k2, lambda[row], wrench));
+    });
+  }
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Mat12& K) const override {
     forEach([&](const auto& p, const char*, int row) {
       if constexpr (std::remove_cvref_t<decltype(p)>::count == 3) p.addTangent(k1, k2, lambda.segment<3>(row), K);

@@ -35,6 +35,9 @@ class Joint {
   virtual void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, JointRows& out) const = 0;
   /// Phi alone.
   virtual void violation(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& Phi) const;
+  /// Phi, and adds B^T lambda, moments in inertial axes like forces.
+  virtual void addReaction(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Vec6& Phi,
+                           Vec12& wrench) const;
   /// Adds d (B^T lambda) / dq at fixed lambda to K.
   virtual void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Mat12& K) const = 0;
   /// B' V: what Phi'' has beside B V'.

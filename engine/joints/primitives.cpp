@@ -90,6 +90,13 @@ void PointInPlane::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, 
 }
 
 // B^T lambda = J^T (lambda R1 a) + (0, lambda a x R1^T u, 0, 0)
+double PointInPlane::addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda,
+                                 Vec12& wrench) const {
+  const Vec3 a0 = k1.R * a, u = points.addForce(k1, k2, lambda * a0, wrench);
+  wrench.segment<3>(3) += lambda * a0.cross(u);
+  return a0.dot(u);
+}
+
 void PointInPlane::addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const {
   const Mat3x12 J = points.jacobian(k1, k2);
   const Mat3 A = lambda * (k1.R * hat(a));  // -d (lambda R1 a) / dq1
@@ -113,6 +120,14 @@ void FixedDistance::evaluate(const BodyKinematics& k1, const BodyKinematics& k2,
   const double l = std::max(u.norm(), tiny);
   out.Phi[row] = l - length;
   out.B.row(row) = (u / l).transpose() * points.jacobian(k1, k2);
+}
+
+double FixedDistance::addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda,
+                                  Vec12& wrench) const {
+  const Vec3 u = points.vector(k1, k2);
+  const double l = std::max(u.norm(), tiny);
+  points.addForce(k1, k2, (lambda / l) * u, wrench);
+  return l - length;
 }
 
 // B^T lambda = J^T (lambda e), e = u / |u|: the geometric part of J and the turning of e.

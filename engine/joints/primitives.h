@@ -2,8 +2,8 @@
 // Constraint rows that joints are made of. A row that measures along or about axes takes them from marker 1.
 //
 // Each primitive tells: the `count` of its rows, whether their multipliers are forces, whether its tangent couples the
-// two bodies, Phi alone and with B, d (B^T lambda) / dq at fixed lambda, the bias B' V, and whether it looks at the
-// orientation of end 0 (body 1) or 1 (body 2).
+// two bodies, Phi alone, with B, and with B^T lambda as forces and moments in inertial axes, d (B^T lambda) / dq at
+// fixed lambda, the bias B' V, and whether it looks at the orientation of end 0 (body 1) or 1 (body 2).
 
 #include "coordinates/axis_product.h"
 #include "joints/joint.h"
@@ -18,6 +18,9 @@ struct CoincidentPoints {
 
   Vec3 violation(const BodyKinematics& k1, const BodyKinematics& k2) const;
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
+  Vec3 addReaction(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& lambda, Vec12& wrench) const {
+    return points.addForce(k1, k2, lambda, wrench);
+  }
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& lambda, Mat12& K) const;
   Vec3 accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const;
   bool usesOrientation(int end) const { return !(end == 0 ? points.s1 : points.s2).isZero(0); }
@@ -32,6 +35,9 @@ struct PerpendicularAxes {
 
   double violation(const BodyKinematics& k1, const BodyKinematics& k2) const { return axes.value(k1, k2) - cosine; }
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
+  double addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Vec12& wrench) const {
+    return axes.addMoment(k1, k2, lambda, wrench) - cosine;
+  }
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const {
     axes.addTangent(k1, k2, lambda, K);
   }
@@ -49,6 +55,9 @@ struct EqualAxisProducts {
     return ab.violation(k1, k2) - cd.violation(k1, k2);
   }
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
+  double addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Vec12& wrench) const {
+    return ab.addReaction(k1, k2, lambda, wrench) - cd.addReaction(k1, k2, -lambda, wrench);
+  }
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
   double accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const;
   bool usesOrientation(int) const { return true; }
@@ -64,6 +73,7 @@ struct PointInPlane {
 
   double violation(const BodyKinematics& k1, const BodyKinematics& k2) const;
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
+  double addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Vec12& wrench) const;
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
   double accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const;
   bool usesOrientation(int end) const { return end == 0 || !points.s2.isZero(0); }
@@ -79,6 +89,7 @@ struct FixedDistance {
 
   double violation(const BodyKinematics& k1, const BodyKinematics& k2) const;
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
+  double addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Vec12& wrench) const;
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
   double accelerationBias(const BodyKinematics& k1, const BodyKinematics& k2) const;
   bool usesOrientation(int end) const { return !(end == 0 ? points.s1 : points.s2).isZero(0); }

@@ -52,7 +52,7 @@ Vec6 Channels::wrenchAlong(const Along& along, const EvaluatedKinematics& at) co
     wrench -= f.law->force(c.x, c.rate) * c.gradient.tail<6>().transpose();
   }
   for (const std::size_t i : along.terms)
-    wrench -= at.state().lambda[constraints_.parts[i].row] * at.workspace().rows[i].B.row(0).tail<6>().transpose();
+    wrench -= at.state().lambda[constraints_.parts[i].row] * constraints_.rows(at)[i].B.row(0).tail<6>().transpose();
   return wrench;
 }
 

@@ -50,13 +50,25 @@ void ConstraintSet::evaluatePart(std::size_t i, const State& s, Workspace& w) co
 void ConstraintSet::evaluate(const State& s, Workspace& w) const {
   evaluateMotions(s, w);
   forEachPart([&](std::size_t i) { evaluatePart(i, s, w); });
+  w.rowsOf = w.positions;
+}
+
+const std::vector<JointRows>& ConstraintSet::rows(const EvaluatedKinematics& at) const {
+  Workspace& w = *at.w_;
+  if (w.rowsOf == w.positions) return w.rows;
+  forEachPart([&](std::size_t i) {
+    const Part& p = parts[i];
+    if (isPlain(p)) p.equations->evaluate(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)], w.rows[i]);
+  });
+  w.rowsOf = w.positions;
+  return w.rows;
 }
 
 void ConstraintSet::violation(const State& s, Workspace& w) const {
   evaluateMotions(s, w);
   forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
-    if (p.isTerm || p.velocityRows > 0) return evaluatePart(i, s, w);
+    if (!isPlain(p)) return evaluatePart(i, s, w);
     Vec6 Phi;
     p.equations->violation(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)], Phi);
     w.Phi.segment(p.row, p.rows) = Phi.head(p.rows);
@@ -72,21 +84,32 @@ void ConstraintSet::evaluateVelocities(const State& s, Workspace& w) const {
 void ConstraintSet::evaluateWithReactions(const State& s, Workspace& w) const {
   evaluateMotions(s, w);
   forEachPart([&](std::size_t i) {
-    evaluatePart(i, s, w);
     const Part& p = parts[i];
     Vec12 wrench = Vec12::Zero();
-    for (int r = 0; r < p.rows; ++r) wrench += s.lambda[p.row + r] * w.rows[i].B.row(r).transpose();
+    if (isPlain(p)) {
+      Vec6 own = Vec6::Zero(), Phi;
+      own.head(p.rows) = s.lambda.segment(p.row, p.rows);
+      const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
+      p.equations->addReaction(k1, k2, own, Phi, wrench);
+      wrench.segment<3>(3) = (k1.R.transpose() * wrench.segment<3>(3)).eval();
+      wrench.tail<3>() = (k2.R.transpose() * wrench.tail<3>()).eval();
+      w.Phi.segment(p.row, p.rows) = Phi.head(p.rows);
+    } else {
+      evaluatePart(i, s, w);
+      for (int r = 0; r < p.rows; ++r) wrench += s.lambda[p.row + r] * w.rows[i].B.row(r).transpose();
+    }
     w.add(p.body1, p.body2, wrench);
   });
 }
 
 void ConstraintSet::rates(const EvaluatedKinematics& at, VecX& out) const {
   const Workspace& w = at.workspace();
+  const std::vector<JointRows>& rows = this->rows(at);
   out = w.Phi_t;
   forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
     const Vec12 V = stackedTwist(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)]);
-    out.segment(p.row, p.rows) += w.rows[i].B.topRows(p.rows) * V;
+    out.segment(p.row, p.rows) += rows[i].B.topRows(p.rows) * V;
   });
 }
 
@@ -94,6 +117,7 @@ void ConstraintSet::rates(const EvaluatedKinematics& at, VecX& out) const {
 template <class Accelerations>
 void ConstraintSet::secondRates(const EvaluatedKinematics& at, const Accelerations& of, VecX& out) const {
   const Workspace& w = at.workspace();
+  const std::vector<JointRows>& rows = this->rows(at);
   out = w.Phi_tt;
   forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
@@ -102,7 +126,7 @@ void ConstraintSet::secondRates(const EvaluatedKinematics& at, const Acceleratio
     if (p.body2 >= 0) rate.tail<6>() = of(bodies_.slot(p.body2));
     const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
     out.segment(p.row, p.rows) += p.equations->accelerationBias(k1, k2).head(p.rows);
-    if (!rate.isZero(0)) out.segment(p.row, p.rows) += w.rows[i].B.topRows(p.rows) * rate;
+    if (!rate.isZero(0)) out.segment(p.row, p.rows) += rows[i].B.topRows(p.rows) * rate;
   });
 }
 
@@ -118,6 +142,7 @@ void ConstraintSet::accelerationBias(const EvaluatedKinematics& at, VecX& bias) 
 
 void ConstraintSet::force(const EvaluatedKinematics& at, const VecX& lambda, VecX& f) const {
   const Workspace& w = at.workspace();
+  const std::vector<JointRows>& rows = this->rows(at);
   f.setZero();
   const auto add = [&](int body, const auto& wrench) {
     if (body < 0) return;
@@ -127,17 +152,18 @@ void ConstraintSet::force(const EvaluatedKinematics& at, const VecX& lambda, Vec
   };
   forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
-    const Vec12 wrench = w.rows[i].B.topRows(p.rows).transpose() * lambda.segment(p.row, p.rows);
+    const Vec12 wrench = rows[i].B.topRows(p.rows).transpose() * lambda.segment(p.row, p.rows);
     add(p.body1, wrench.head<6>());
     add(p.body2, wrench.tail<6>());
   });
 }
 
 Vec6 ConstraintSet::wrenchOnBody2(const Constraint& c, const EvaluatedKinematics& at) const {
+  const std::vector<JointRows>& rows = this->rows(at);
   Vec6 wrench = Vec6::Zero();
   for (std::size_t i = c.firstPart; i < c.firstPart + c.partCount; ++i)
     for (int r = 0; r < parts[i].rows; ++r)
-      wrench -= at.state().lambda[parts[i].row + r] * at.workspace().rows[i].B.row(r).tail<6>().transpose();
+      wrench -= at.state().lambda[parts[i].row + r] * rows[i].B.row(r).tail<6>().transpose();
   return wrench;
 }
 

@@ -83,15 +83,17 @@ class ConstraintSet {
     });
   }
 
-  /// Fills w.rows, w.Phi, w.Phi_t and w.Phi_tt from the kinematics.
+  /// Fills w.Phi, w.Phi_t, w.Phi_tt and the rows from the kinematics.
   void evaluate(const State& s, Workspace& w) const;
-  /// The same, and adds B^T lambda to w.g.
+  /// The same without the rows, and adds B^T lambda to w.g.
   void evaluateWithReactions(const State& s, Workspace& w) const;
-  /// Fills w.Phi alone: w.rows then belong to no state.
+  /// Fills w.Phi alone.
   void violation(const State& s, Workspace& w) const;
   /// The same where velocities alone have changed since.
   void evaluateVelocities(const State& s, Workspace& w) const;
 
+  /// Phi and B of each part, evaluated now where that was not done: not by two threads at once.
+  const std::vector<JointRows>& rows(const EvaluatedKinematics& at) const;
   /// B v + Phi_t [m], the violation of the constraints at velocity level.
   void rates(const EvaluatedKinematics& at, VecX& out) const;
   /// Phi'' = B v' + B' v + Phi_tt with v' in s.vdot [m], the violation at acceleration level.
@@ -120,6 +122,8 @@ class ConstraintSet {
 
  private:
   void evaluateMotions(const State& s, Workspace& w) const;
+  /// Of a part whose Phi is that of its joint: no term, and of positions alone.
+  static bool isPlain(const Part& p) { return !p.isTerm && p.velocityRows == 0; }
   void evaluatePart(std::size_t i, const State& s, Workspace& w) const;
   template <class Accelerations>
   void secondRates(const EvaluatedKinematics& at, const Accelerations& of, VecX& out) const;

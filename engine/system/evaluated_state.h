@@ -38,6 +38,7 @@ class EvaluatedKinematics {
 
  protected:
   friend class System;
+  friend class ConstraintSet;
   EvaluatedKinematics(const State& s, Workspace& w) : s_(&s), w_(&w), evaluation_(w.evaluation) {}
 
   const State* s_ = nullptr;

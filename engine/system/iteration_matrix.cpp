@@ -13,6 +13,7 @@ void velocityBlocks(const System& system, std::size_t part, const Maps& maps, co
   const Workspace& w = at.workspace();
   const BodySet& bodies = system.bodies();
   const ConstraintSet::Part& p = system.constraints().parts[part];
+  const JointRows& rows = system.constraints().rows(at)[part];
   const BodyKinematics &k1 = w.k[bodies.slot(p.body1)], &k2 = w.k[bodies.slot(p.body2)];
   Mat6x12 tangent = Mat6x12::Zero();
   p.equations->rateTangent(k1, k2, tangent);
@@ -24,8 +25,8 @@ void velocityBlocks(const System& system, std::size_t part, const Maps& maps, co
     const int first = p.firstRow + p.rows - p.velocityRows;
     S.C[static_cast<std::size_t>(block)].middleRows(first, p.velocityRows) = B.middleRows(first, p.velocityRows);
   };
-  place(p.block1, p.body1, tangent.template leftCols<6>(), w.rows[part].B.template leftCols<6>());
-  place(p.block2, p.body2, tangent.template rightCols<6>(), w.rows[part].B.template rightCols<6>());
+  place(p.block1, p.body1, tangent.template leftCols<6>(), rows.B.template leftCols<6>());
+  place(p.block2, p.body2, tangent.template rightCols<6>(), rows.B.template rightCols<6>());
 }
 
 /// B, and whole(block) for each block when all of it is there.
@@ -34,6 +35,7 @@ void placeConstraints(const System& system, const EvaluatedKinematics& at, std::
   const Workspace& w = at.workspace();
   const BodySet& bodies = system.bodies();
   const auto& parts = system.constraints().parts;
+  const std::vector<JointRows>& rows = system.constraints().rows(at);
   for (const ConstraintSet::Part& p : parts) {
     if (!p.sharesBlocks) continue;
     if (p.block1 >= 0) B[static_cast<std::size_t>(p.block1)].setZero();
@@ -41,18 +43,18 @@ void placeConstraints(const System& system, const EvaluatedKinematics& at, std::
   }
   system.constraints().forEachPart([&](std::size_t i) {
     const ConstraintSet::Part& p = parts[i];
-    const auto place = [&](int block, int body, const auto& rows) {
+    const auto place = [&](int block, int body, const auto& own) {
       if (block < 0) return;
       const BodySet::Entry& b = bodies[bodies.slot(body)];
       const Mat6& J = w.J[bodies.slot(body)];
       Mat6& out = B[static_cast<std::size_t>(block)];
-      if (p.sharesBlocks) out.block(p.firstRow, 0, p.rows, b.nv) += rows.topRows(p.rows) * J.leftCols(b.nv);
-      else if (b.free) out.topRows(p.rows) = rows.topRows(p.rows);
-      else out.topLeftCorner(p.rows, b.nv) = rows.topRows(p.rows) * J.leftCols(b.nv);
+      if (p.sharesBlocks) out.block(p.firstRow, 0, p.rows, b.nv) += own.topRows(p.rows) * J.leftCols(b.nv);
+      else if (b.free) out.topRows(p.rows) = own.topRows(p.rows);
+      else out.topLeftCorner(p.rows, b.nv) = own.topRows(p.rows) * J.leftCols(b.nv);
       if (!p.sharesBlocks) whole(static_cast<std::size_t>(block));
     };
-    place(p.block1, p.body1, w.rows[i].B.template leftCols<6>());
-    place(p.block2, p.body2, w.rows[i].B.template rightCols<6>());
+    place(p.block1, p.body1, rows[i].B.template leftCols<6>());
+    place(p.block2, p.body2, rows[i].B.template rightCols<6>());
   });
   for (const ConstraintSet::Part& p : parts) {
     if (!p.sharesBlocks) continue;
@@ -150,9 +152,10 @@ void linearizeConstraintForce(const System& system, const EvaluatedKinematics& a
     else S.A[i] = w.J[i].transpose() * (S.dgdq[i] * w.J[i]);
   }
   const auto& parts = system.constraints().parts;
+  const std::vector<JointRows>& rows = system.constraints().rows(at);
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const ConstraintSet::Part& p = parts[i];
-    const Vec12 wrench = w.rows[i].B.topRows(p.rows).transpose() * mu.segment(p.row, p.rows);
+    const Vec12 wrench = rows[i].B.topRows(p.rows).transpose() * mu.segment(p.row, p.rows);
     const auto geometric = [&](int body, const Vec6& f) {
       const std::size_t b = bodies.slot(body);
       if (body >= 0 && !bodies[b].free) bodies[b].body->addGeometricTangent(w.k[b], f, S.A[b]);

@@ -43,19 +43,20 @@ void linearizeRates(const System& system, const EvaluatedKinematics& at, KktMatr
   const Workspace& w = at.workspace();
   const BodySet& bodies = system.bodies();
   const auto& parts = system.constraints().parts;
+  const std::vector<JointRows>& rows = system.constraints().rows(at);
   for (auto& block : S.C) block.setZero();
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const ConstraintSet::Part& p = parts[i];
     const BodyKinematics &k1 = w.k[bodies.slot(p.body1)], &k2 = w.k[bodies.slot(p.body2)];
-    const Mat6x12 D = rateTangentOf(*p.equations, w.rows[i], k1, k2);
+    const Mat6x12 D = rateTangentOf(*p.equations, rows[i], k1, k2);
     const auto place = [&](int block, int body, const auto& twistTangent, const auto& B) {
       if (block < 0) return;
       const Mat6 own = bodies.rateTangent(bodies.slot(body), w, twistTangent, B);
       const int nv = bodies[bodies.slot(body)].nv;
       S.C[static_cast<std::size_t>(block)].block(p.firstRow, 0, p.rows, nv) += own.topLeftCorner(p.rows, nv);
     };
-    place(p.block1, p.body1, D.leftCols<6>(), w.rows[i].B.leftCols<6>());
-    place(p.block2, p.body2, D.rightCols<6>(), w.rows[i].B.rightCols<6>());
+    place(p.block1, p.body1, D.leftCols<6>(), rows[i].B.leftCols<6>());
+    place(p.block2, p.body2, D.rightCols<6>(), rows[i].B.rightCols<6>());
   }
 }
 

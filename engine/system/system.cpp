@@ -52,7 +52,7 @@ void System::takeForces(const System& from) {
 }
 
 EvaluatedKinematics System::evaluateKinematics(const State& s, Workspace& w) const {
-  ++w.evaluation;
+  w.positions = ++w.evaluation;
   bodies().kinematics(s, w);
   signalSet().evaluate(s, w);
   constraints().evaluate(s, w);
@@ -68,7 +68,7 @@ EvaluatedKinematics System::evaluateVelocities(const State& s, Workspace& w) con
 }
 
 const VecX& System::violation(const State& s, Workspace& w) const {
-  ++w.evaluation;
+  w.positions = ++w.evaluation;
   bodies().kinematics(s, w);
   constraints().violation(s, w);
   return w.Phi;
@@ -87,7 +87,7 @@ void System::applyForces(const State& s, Workspace& w) const {
 }
 
 EvaluatedState System::evaluate(const State& s, Workspace& w) const {
-  ++w.evaluation;
+  w.positions = ++w.evaluation;
   bodies().kinematics(s, w);
   signalSet().evaluate(s, w);
   applyForces(s, w);

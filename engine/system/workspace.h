@@ -19,7 +19,7 @@ struct Workspace {
   std::vector<BodyKinematics> k;     ///< per body and of ground
   std::vector<Mat6> J;               ///< per body, 6 x nv; identity for free bodies
   std::vector<double> signalValues;  ///< of the signals, in their order
-  std::vector<JointRows> rows;       ///< per part of a constraint
+  std::vector<JointRows> rows;       ///< per part of a constraint, of which ConstraintSet::rows() tells
   std::vector<Vec6> g;               ///< per body: forces in its twist; room for ground, whose sum means nothing
 
   /// To the forces on two bodies, of which those on ground (-1) do not count.
@@ -32,6 +32,8 @@ struct Workspace {
   std::uint64_t contactsOf = 0;              ///< the evaluation that they belong to
 
   std::uint64_t evaluation = 0;        ///< number of the evaluation that it holds
+  std::uint64_t positions = 0;         ///< of the evaluation that its positions come from
+  std::uint64_t rowsOf = 0;            ///< positions that the rows belong to
   std::uint64_t forces = 0;            ///< of the evaluation that g with B^T lambda belongs to
   std::uint64_t forceEvaluations = 0;  ///< so far
 };
