@@ -252,6 +252,29 @@ class TestJoints : public QObject {
     QCOMPARE(speed, (rate - positionRates).lpNorm<Eigen::Infinity>());
     QVERIFY(found.size() > 1);
   }
+
+  /// Off the joint: M v' + g + B^T lambda of a whole evaluation, which makes no rows, and B^T lambda by the rows.
+  void reactions_areThoseOfTheRows_data() { addTypes(); }
+  void reactions_areThoseOfTheRows() {
+    QFETCH(const TypeInfo*, type);
+    const auto pair = placedPair(*type, 33);
+    QVERIFY(pair.has_value());
+    const System& system = *pair->system;
+    State s = pair->initial.state;
+    Random random(7);
+    system.bodies().plus(s.q, random.vector(system.nv(), 0.3), s.q);
+    Workspace w = system.makeWorkspace();
+    s.lambda.setZero();
+    const VecX unloaded = system.evaluate(s, w).r();
+    s.lambda = random.vector(system.m(), 1);
+    const EvaluatedState at = system.evaluate(s, w);
+    const VecX r = at.r(), Phi = at.Phi();
+    VecX f(system.nv());
+    system.constraints().force(at, s.lambda, f);
+    // Rounding of some ten operations on numbers of order one to ten, of which the weight is the largest.
+    QVERIFY((r - unloaded - f).lpNorm<Eigen::Infinity>() < 1e-13);
+    QVERIFY((system.evaluateKinematics(s, w).Phi() - Phi).lpNorm<Eigen::Infinity>() < 1e-14);
+  }
   /// A ball 3 mm off in y; a hinge whose axes enclose 0.1 rad.
   void violation_isWhatItsNameSays() {
     ModelBuilder b;
