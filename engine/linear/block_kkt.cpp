@@ -137,6 +137,8 @@ void BlockKkt::measureScales(const KktMatrix& S) {
       fetchNumbers(blockOf(plan_->structure, *S_, e).data(),
                    Mat6::RowsAtCompileTime * (transposed ? e.rows : e.columns));
     }
+    fetchNumbers(own_.get() + f.own, f.n * paddedRows(f.N));  // where it is stored
+    if (coupling_) fetchNumbers(coupling_.get() + f.coupling, (f.N - f.n) * paddedRows(f.n));
     return;
   }
   if (needed == Needed::own) fetchNumbers(own_.get() + f.own, f.n * paddedRows(f.N));
