@@ -86,7 +86,9 @@ class NewtonCorrector {
   /// Whether the present correction is what rounding calls for. @param slow  corrections hardly shrink: then what
   /// rounding can amount to at most counts, which another matrix would not shrink faster
   bool isRoundOff(bool slow) const {
-    return test_.isRoundOff(correction_, system_->nv()) || (slow && test_.withinRoundOff(correction_, system_->nv()));
+    const int nv = system_->nv();
+    return test_.isRoundOff(correction_, nv) || test_.isNoise(correction_, nv) ||
+           (slow && test_.withinRoundOff(correction_, nv));
   }
   /// Whether all that come after the present one are expected to be. @param theta  by which corrections shrink: the
   /// larger of two, since the first correction is of a predictor, whose error lies where the matrix serves best
@@ -228,10 +230,10 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::full() {
 /// @param keeps  with the matrix at hand, until corrections shrink too slowly; anew where they do not shrink at all
 template <class Step>
 std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
-  constexpr double slowContraction = 0.1, roundOff = 1e-3, stall = 10;
+  constexpr double slowContraction = 0.1, roundOff = 1e-3;
   const NewtonRules& rules = of.rules_;
   double before = std::numeric_limits<double>::infinity(), contractionBefore = before;
-  bool refactor = !keeps;
+  bool refactor = !keeps, matrixIsNew = false;
   begins(false);
   for (;;) {
     if (auto failed = takeResidual()) return ends(NewtonOutcome::notFinite, std::move(failed));
@@ -247,8 +249,11 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     tell(error, report.iterations > 0 ? contraction : notMeasured, refactor || rules.publishedTest);
     const int nv = of.system_->nv();
     const bool slow = report.iterations > 0 && contraction > slowContraction;
-    const bool stalled = contraction > 0.5 || (of.isSmooth() && slow && contraction > stall * contractionBefore);
-    const bool exhausted = stalled && report.iterations > 1 && of.test_.atRoundOff(of.correction_, nv);
+    // What another matrix did not make smaller either is rounding.
+    const bool isNoise = slow && matrixIsNew && of.isSmooth();
+    const bool exhausted =
+        (contraction > 0.5 || isNoise) && report.iterations > 1 && of.test_.atRoundOff(of.correction_, nv);
+    if (exhausted && isNoise) of.test_.stoppedAt(of.correction_, nv);
     bool done = error <= 1 || exhausted || (!rules.publishedTest && of.isRoundOff(slow));
     if (rules.publishedTest) {
       if (rules.fixedIterations > 0) done = report.iterations + 1 == rules.fixedIterations;
@@ -269,6 +274,7 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     if (!std::isfinite(error) || report.iterations >= rules.maxIterations || diverges)
       return ends(keeps ? NewtonOutcome::newMatrix : NewtonOutcome::notConverged, notConverged());
     before = error;
+    matrixIsNew = fresh;
     if (report.iterations > 0) contractionBefore = contraction;
     if (!rules.publishedTest) correct();
   }

@@ -3,6 +3,7 @@
 #include "core/side_by_side.h"
 #include "integrators/step_failure.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace gyre {
@@ -33,6 +34,12 @@ double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lamb
   });
   squares_ = ofX + ofLambda;
   return std::sqrt(squares_ / static_cast<double>(correction.size()));
+}
+
+void NewtonTest::stoppedAt(const VecX& correction, Eigen::Index nv) {
+  constexpr double most = 100;
+  const double size = (correction.head(nv).array().abs() / roundOff_.reach.array()).maxCoeff();
+  noise_ = std::clamp(size, noise_, std::min(2 * noise_, most));
 }
 
 int NewtonTest::worst() const {

@@ -55,6 +55,13 @@ class NewtonTest {
   bool isRoundOff(const VecX& correction, Eigen::Index nv, double factor = 1) const {
     return withinReach(correction, nv, 0.1 / factor);
   }
+  /// Corrections stopped shrinking at this one: what rounding of this system amounts to may be more than was probed.
+  /// Each time says at most twice as much as the one before.
+  void stoppedAt(const VecX& correction, Eigen::Index nv);
+  /// It is within what corrections stopped shrinking at.
+  bool isNoise(const VecX& correction, Eigen::Index nv) const {
+    return noise_ > 1 && withinReach(correction, nv, noise_);
+  }
   /// It is within what rounding amounts to at most.
   bool withinRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 1); }
 
@@ -69,6 +76,7 @@ class NewtonTest {
   ProbedRoundOff roundOff_;
   VecX weighed_;  ///< the last correction over its weights
   double squares_ = 0;
+  double noise_ = 1;  ///< of corrections, over roundOff_.reach
   bool published_ = false;
 };
 

@@ -259,6 +259,17 @@ class TestIntegrators : public QObject {
     }
   }
 
+  /// Over thousands of steps, in which matrices are kept, too.
+  void longRuns_keepTheirDigits() {
+    ModelBuilder b = rodChain(10);
+    b.useIntegrator("geom1");
+    b.run(1e-3, 2);
+    const Run run = runModel(b.model());
+    double drift = 0;
+    for (std::size_t r = 0; r <= run.last(); ++r) drift = std::max(drift, run.at(r, "drift.position"));
+    QVERIFY2(drift < 8e-15 * 30, qPrintable(QString("drift %1").arg(drift)));  // as above
+  }
+
   /// A force that stops being a number: the failure names the element and the time, and what was computed stays.
   void failure_isReported_data() { addRows(); }
   void failure_isReported() {
