@@ -280,6 +280,23 @@ class TestNewtonTrace : public QObject {
     QCOMPARE(story.attempts.size(), failed.size());
     QVERIFY2(story.help.find("the constraints cannot be met any more") != std::string::npos, story.help.c_str());
   }
+
+  /// Over thousands of steps, in which matrices are kept: what a step is left with is of the size of rounding, which
+  /// the probe of the corrector tells to an order of magnitude.
+  void corrections_areNotTakenForRounding() {
+    ModelBuilder b = rodChain(10);
+    b.useIntegrator("geom1");
+    b.run(1e-3, 2);
+    auto stepper = Stepper::create(b.model());
+    QVERIFY(stepper.has_value());
+    NewtonTrace trace;
+    (*stepper)->traceNewton(&trace);
+    for (int i = 0; i < 2000; ++i) QVERIFY((*stepper)->step().has_value());
+    double most = 0;
+    for (const NewtonAttempt& attempt : trace.attempts())
+      if (!isFailure(attempt.outcome)) most = std::max(most, attempt.left);
+    QVERIFY2(most < 10, qPrintable(QString("a correction of %1").arg(most)));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestNewtonTrace)
