@@ -275,6 +275,28 @@ class TestJoints : public QObject {
     QVERIFY((r - unloaded - f).lpNorm<Eigen::Infinity>() < 1e-13);
     QVERIFY((system.evaluateKinematics(s, w).Phi() - Phi).lpNorm<Eigen::Infinity>() < 1e-14);
   }
+  /// What a class has that does not give its reactions itself: by the rows.
+  void reactions_ofAnyClassFollowFromItsRows_data() { addTypes(); }
+  void reactions_ofAnyClassFollowFromItsRows() {
+    QFETCH(const TypeInfo*, type);
+    const auto pair = placedPair(*type, 33);
+    QVERIFY(pair.has_value());
+    const System& system = *pair->system;
+    Workspace w = system.makeWorkspace();
+    const EvaluatedKinematics at = system.evaluateKinematics(pair->initial.state, w);
+    const ConstraintSet::Part& part = system.constraints().parts.front();
+    const BodyKinematics &k1 = at.body(0), &k2 = at.body(1);
+    QVERIFY(part.body1 == 0 && part.body2 == 1);
+    Vec6 lambda = Vec6::Zero();
+    lambda.head(part.rows) = Random(7).vector(part.rows, 1);
+    Vec6 Phi = Vec6::Zero(), PhiByRows = Vec6::Zero();
+    Vec12 wrench = Vec12::Zero(), byRows = Vec12::Zero();
+    part.equations->addReaction(k1, k2, lambda, Phi, wrench);
+    part.equations->Joint::addReaction(k1, k2, lambda, PhiByRows, byRows);
+    QVERIFY((wrench - byRows).lpNorm<Eigen::Infinity>() < 1e-14);  // rounding of numbers of order one
+    QVERIFY((Phi - PhiByRows).head(part.rows).lpNorm<Eigen::Infinity>() < 1e-14);
+    QVERIFY(wrench.norm() > 0);
+  }
   /// A ball 3 mm off in y; a hinge whose axes enclose 0.1 rad.
   void violation_isWhatItsNameSays() {
     ModelBuilder b;
