@@ -11,6 +11,10 @@ struct AxisProduct {
   Vec3 b;  ///< unit vector in body 2
 
   double value(const BodyKinematics& k1, const BodyKinematics& k2) const { return (k1.R * a).dot(k2.R * b); }
+  /// p' = (w1 - w2) . (a0 x b0) with w = R W, a0 = R1 a, b0 = R2 b
+  double rate(const BodyKinematics& k1, const BodyKinematics& k2) const {
+    return (k1.R * k1.W - k2.R * k2.W).dot((k1.R * a).cross(k2.R * b));
+  }
   /// (R1 a)' = R1 (W1 x a), so that p' = W1 . (a x R1^T b0) + W2 . (b x R2^T a0) with a0 = R1 a, b0 = R2 b; and
   /// a x R1^T b0 = R1^T (a0 x b0).
   Row12 gradient(const BodyKinematics& k1, const BodyKinematics& k2) const {

@@ -61,17 +61,18 @@ void JointCoordinate::evaluate(const BodyKinematics& k1, const BodyKinematics& k
 }
 
 // Of an angle p' = (w1 - w2) . (a0 x b0) for both products, w = R W: cheaper than by their gradients.
-double JointCoordinate::rate(const BodyKinematics& k1, const BodyKinematics& k2) const {
+JointCoordinate::Motion JointCoordinate::motion(const BodyKinematics& k1, const BodyKinematics& k2) const {
   if (isAngle_) {
     const Vec3 w = k1.R * k1.W - k2.R * k2.W;
     const Vec3 ac = k1.R * cosine_.a, bc = k2.R * cosine_.b, as = k1.R * sine_.a, bs = k2.R * sine_.b;
     const double c = ac.dot(bc), s = as.dot(bs);
-    return (c * w.dot(as.cross(bs)) - s * w.dot(ac.cross(bc))) / (c * c + s * s);
+    return {std::atan2(s, c), (c * w.dot(as.cross(bs)) - s * w.dot(ac.cross(bc))) / (c * c + s * s)};
   }
-  double value = 0;
+  Motion out{};
   Row12 gradient;
-  evaluate(k1, k2, value, gradient);
-  return gradient.dot(stackedTwist(k1, k2));
+  evaluate(k1, k2, out.value, gradient);
+  out.rate = gradient.dot(stackedTwist(k1, k2));
+  return out;
 }
 
 // Angle: G = (c/n) Gs - (s/n) Gc, so dG = (c/n) dGs - (s/n) dGc + Gs d(c/n) - Gc d(s/n).

@@ -33,7 +33,11 @@ class JointCoordinate {
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
   /// G' V.
   double bias(const BodyKinematics& k1, const BodyKinematics& k2) const;
-  double rate(const BodyKinematics& k1, const BodyKinematics& k2) const;
+  double rate(const BodyKinematics& k1, const BodyKinematics& k2) const { return motion(k1, k2).rate; }
+  struct Motion {
+    double value, rate;
+  };
+  Motion motion(const BodyKinematics& k1, const BodyKinematics& k2) const;
 
  private:
   struct AngleParts;

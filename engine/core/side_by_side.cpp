@@ -1,5 +1,7 @@
 #include "core/side_by_side.h"
 
+#include "core/subnormals.h"
+
 #ifdef __SANITIZE_THREAD__
 #include <algorithm>
 #include <atomic>
@@ -16,7 +18,8 @@ namespace gyre {
 void runSideBySide(std::size_t count, std::size_t atOnce, void (*work)(const void*, std::size_t, std::size_t),
                    const void* context) {
   std::atomic<std::size_t> next = 0;
-  const auto take = [&] {
+  const auto take = [&, areZero = SubnormalsAreZero::here()] {
+    const SubnormalsAreZero asHere(areZero);
     for (std::size_t first; (first = next.fetch_add(atOnce)) < count;)
       work(context, first, std::min(first + atOnce, count));
   };
@@ -29,7 +32,10 @@ void runSideBySide(std::size_t count, std::size_t atOnce, void (*work)(const voi
                    const void* context) {
   tbb::parallel_for(
       tbb::blocked_range<std::size_t>(0, count, atOnce),
-      [&](const tbb::blocked_range<std::size_t>& range) { work(context, range.begin(), range.end()); },
+      [&, areZero = SubnormalsAreZero::here()](const tbb::blocked_range<std::size_t>& range) {
+        const SubnormalsAreZero asHere(areZero);
+        work(context, range.begin(), range.end());
+      },
       tbb::simple_partitioner{});
 }
 #endif

@@ -12,7 +12,8 @@ namespace gyre {
 inline constexpr std::size_t sideBySideFrom = 2000;  // bodies
 inline constexpr std::ptrdiff_t mostRanges = 64;     // that a vector is split into
 
-/// work(context, first, last) for ranges of at most atOnce of count.
+/// work(context, first, last) for ranges of at most atOnce of count. Subnormal numbers are on all threads what they are
+/// on this one (core/subnormals.h).
 void runSideBySide(std::size_t count, std::size_t atOnce, void (*work)(const void*, std::size_t, std::size_t),
                    const void* context);
 

@@ -3,6 +3,7 @@
 
 #include "contact/contact_record.h"
 #include "core/error.h"
+#include "core/subnormals.h"
 #include "describe/type_info.h"
 #include "integrators/newton_trace.h"
 #include "integrators/step_trace.h"
@@ -54,7 +55,10 @@ class Integrator {
   virtual Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) = 0;
   /// One internal step that ends at or before tLimit. On failure s is the state before the step,
   /// and the error names element, equation and time.
-  virtual Expected<StepReport> advance(State& s, double tLimit) = 0;
+  Expected<StepReport> advance(State& s, double tLimit) {
+    const SubnormalsAreZero during;
+    return makeStep(s, tLimit);
+  }
   /// The state was changed from outside (q, v consistent, vdot and lambda recomputed): forget the history.
   virtual Expected<void> restart(State& s) = 0;
   /// Whether steps that come may leave v' and lambda as they are, where the method does not need them itself, until
@@ -102,6 +106,10 @@ class Integrator {
   virtual void traceSteps(StepTrace* /*trace*/) {}
   /// What was evaluated at s, the state that initialize(), advance(), restart() or interpolate() left.
   virtual EvaluatedKinematics evaluated(const State& s) const = 0;
+
+ private:
+  /// advance()
+  virtual Expected<StepReport> makeStep(State& s, double tLimit) = 0;
 };
 
 struct IntegratorType : TypeInfo {

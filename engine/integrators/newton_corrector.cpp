@@ -10,8 +10,7 @@ NewtonCorrector::NewtonCorrector(const System& system, const State& s, NewtonTol
       kkt_(std::make_unique<KktSystem>(system, VecX::Zero(system.m()), KktUse::corrections)),
       correction_(VecX::Zero(system.nv() + system.m())),
       direction_(correction_),
-      residual_(correction_),
-      moved_(correction_) {
+      residual_(correction_) {
   residuals_.emplace(system);
   const auto roundOff = probedRoundOff(system, system.evaluateKinematics(s, w_), *kkt_);
   test_ = rules.publishedTest ? NewtonTest::published(tolerance, roundOff)

@@ -57,6 +57,7 @@ class NewtonCorrector {
   /// @tparam Step  the unknowns of a method:
   ///   const VecX& x() const
   ///   State& trial()
+  ///   void predict()                                        x and trial().lambda where the iteration begins
   ///   void place()                                          the trial state of the present x
   ///   void linearize(const EvaluatedState&, IterationMatrix&)
   ///   void correct(dx)                                      x += dx, and what goes with it
@@ -111,7 +112,7 @@ class NewtonCorrector {
   KeptMatrix kept_;
   NewtonScaling keptFor_;
   VecX correction_;
-  VecX direction_, residual_, moved_;  ///< of damped corrections, and all that was added to the predictor
+  VecX direction_, residual_;  ///< of damped corrections
   NewtonTrace* trace_ = nullptr;
   std::optional<EquationResidualsOf> residuals_;
 };
@@ -120,12 +121,9 @@ template <class Step>
 std::optional<Error> NewtonCorrector::solve(Step&& step, const NewtonScaling& scaling, StepReport& report,
                                             EvaluatedKinematics& at) {
   report.iterations = 0;
-  moved_.setZero();
   Iteration<Step> iteration{*this, step, scaling, report, at};
   auto failure = iteration.full();
   if (!failure || !w_.contacts || rules_.publishedTest) return failure;
-  direction_ = moved_;
-  iteration.move(direction_, -1);
   auto damped = iteration.damped();
   return damped ? failure : damped;
 }
@@ -145,9 +143,6 @@ struct NewtonCorrector::Iteration {
     forEachRange(m, [&](Eigen::Index first, Eigen::Index n) {
       trial().lambda.segment(first, n) += share / scaling.scale * correction.segment(nv + first, n);
     });
-    forEachRange(nv + m, [&](Eigen::Index first, Eigen::Index n) {
-      of.moved_.segment(first, n) += share * correction.segment(first, n);
-    });
   }
   void correct() {
     move(of.correction_, 1);
@@ -155,6 +150,7 @@ struct NewtonCorrector::Iteration {
     if (of.trace_) of.trace_->take(1);
   }
   void begins(bool damped) {
+    step.predict();
     if (of.trace_) of.trace_->begin(trial().t, scaling.h, damped);
   }
   void tell(double update, double contraction, bool madeMatrix) {
@@ -163,7 +159,7 @@ struct NewtonCorrector::Iteration {
                     .update = update,
                     .contraction = contraction,
                     .condition = madeMatrix && of.trace_->wantsCondition() ? of.kkt_->condition() : notMeasured,
-                    .worst = of.test_.worst(),
+                    .worst = worst(),
                     .madeMatrix = madeMatrix});
     of.trace_->keep(trial().q);
   }
@@ -196,11 +192,13 @@ struct NewtonCorrector::Iteration {
     step.place();
     at = of.system_->evaluateKinematics(trial(), of.w_);
   }
-  double error() { return of.test_.error(of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale); }
+  NewtonTest::Correction correction() { return {of.correction_, step.x(), trial().lambda, scaling.h, scaling.scale}; }
+  double error() { return of.test_.error(correction()); }
+  int worst() { return of.test_.worst(correction()); }
   Error notConverged() {
     return of.failure(fmt::format("Newton's iteration does not converge (step {:.3g} s, {} iterations)", scaling.h,
                                   report.iterations),
-                      trial(), firstNotFinite(of.correction_).value_or(of.test_.worst()));
+                      trial(), worst());
   }
 
   std::optional<Error> full();
@@ -220,8 +218,6 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::full() {
       return std::nullopt;
     }
     of.kept_.ledAstray();
-    of.direction_ = of.moved_;
-    move(of.direction_, -1);
     report.iterations = 0;
   }
   return iterate(false);

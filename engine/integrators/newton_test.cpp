@@ -8,32 +8,28 @@
 
 namespace gyre {
 
-/// As expressions that are evaluated where they are used.
-auto NewtonTest::weightsOfX(const VecX& x, double h, Eigen::Index first, Eigen::Index n) const {
-  const double atol = published_ ? tolerance_.atol : tolerance_.atol * h;
-  return tolerance_.rtol * x.segment(first, n).array().abs() + atol * scales_.segment(first, n).array() +
-         roundOff_.floor.segment(first, n).array();
+/// Corrections over their weights, as expressions that are evaluated where they are used.
+auto NewtonTest::weighedX(const Correction& c, Eigen::Index first, Eigen::Index n) const {
+  const double atol = published_ ? tolerance_.atol : tolerance_.atol * c.h;
+  return c.added.segment(first, n).array() /
+         (tolerance_.rtol * c.x.segment(first, n).array().abs() + atol * scales_.segment(first, n).array() +
+          roundOff_.floor.segment(first, n).array());
 }
-auto NewtonTest::weightsOfLambda(const VecX& lambda, double betaH2, Eigen::Index first, Eigen::Index n) const {
-  return betaH2 * (tolerance_.rtol * lambda.segment(first, n).array().abs() + tolerance_.atol) +
-         roundOff_.floor.tail(lambda.size()).segment(first, n).array();
+auto NewtonTest::weighedLambda(const Correction& c, Eigen::Index first, Eigen::Index n) const {
+  const Eigen::Index nv = c.x.size();
+  return c.added.segment(nv + first, n).array() /
+         (c.betaH2 * (tolerance_.rtol * c.lambda.segment(first, n).array().abs() + tolerance_.atol) +
+          roundOff_.floor.segment(nv + first, n).array());
 }
 
-double NewtonTest::error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2) {
-  if (correction.size() == 0) return 0;
-  const Eigen::Index nv = x.size(), m = lambda.size();
-  const double ofX = sumOfRanges(nv, [&](Eigen::Index first, Eigen::Index n) {
-    auto weighed = weighed_.segment(first, n);
-    weighed = (correction.segment(first, n).array() / weightsOfX(x, h, first, n)).matrix();
-    return weighed.squaredNorm();
-  });
-  const double ofLambda = sumOfRanges(m, [&](Eigen::Index first, Eigen::Index n) {
-    auto weighed = weighed_.segment(nv + first, n);
-    weighed = (correction.segment(nv + first, n).array() / weightsOfLambda(lambda, betaH2, first, n)).matrix();
-    return weighed.squaredNorm();
-  });
-  squares_ = ofX + ofLambda;
-  return std::sqrt(squares_ / static_cast<double>(correction.size()));
+double NewtonTest::error(const Correction& c) const {
+  if (c.added.size() == 0) return 0;
+  const auto squares = [](const auto& weighed) { return weighed.square().sum(); };
+  const double ofX =
+      sumOfRanges(c.x.size(), [&](Eigen::Index first, Eigen::Index n) { return squares(weighedX(c, first, n)); });
+  const double ofLambda = sumOfRanges(
+      c.lambda.size(), [&](Eigen::Index first, Eigen::Index n) { return squares(weighedLambda(c, first, n)); });
+  return std::sqrt((ofX + ofLambda) / static_cast<double>(c.added.size()));
 }
 
 void NewtonTest::stoppedAt(const VecX& correction, Eigen::Index nv) {
@@ -42,15 +38,20 @@ void NewtonTest::stoppedAt(const VecX& correction, Eigen::Index nv) {
   noise_ = std::clamp(size, noise_, std::min(2 * noise_, most));
 }
 
-int NewtonTest::worst() const {
-  if (weighed_.size() == 0) return 0;
-  if (!std::isfinite(squares_))
-    if (const auto row = firstNotFinite(weighed_)) return *row;
+int NewtonTest::worst(const Correction& c) const {
+  if (c.added.size() == 0) return 0;
+  if (const auto row = firstNotFinite(c.added)) return *row;
   // Its place after its size: a search for both at once is not done by many numbers at a time.
-  const double largest = weighed_.lpNorm<Eigen::Infinity>();
-  Eigen::Index i = 0;
-  while (std::abs(weighed_[i]) < largest) ++i;
-  return static_cast<int>(i);
+  const Eigen::Index nv = c.x.size(), m = c.lambda.size();
+  const double ofX = nv > 0 ? weighedX(c, 0, nv).abs().maxCoeff() : 0;
+  const double ofLambda = m > 0 ? weighedLambda(c, 0, m).abs().maxCoeff() : 0;
+  const auto placeOf = [](double largest, const auto& weighed) {
+    Eigen::Index i = 0;
+    while (i + 1 < weighed.size() && std::abs(weighed.coeff(i)) < largest) ++i;
+    return static_cast<int>(i);
+  };
+  if (ofX >= ofLambda) return placeOf(ofX, weighedX(c, 0, nv));
+  return static_cast<int>(nv) + placeOf(ofLambda, weighedLambda(c, 0, m));
 }
 
 }  // namespace gyre

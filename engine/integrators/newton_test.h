@@ -31,10 +31,7 @@ class NewtonTest {
   /// @param scales  Scales::velocity
   /// @param roundOff  floor: of each of (x, beta h^2 lambda), which no weight is below; reach: see atRoundOff()
   NewtonTest(NewtonTolerance tolerance, VecX scales, ProbedRoundOff roundOff)
-      : tolerance_(tolerance),
-        scales_(std::move(scales)),
-        roundOff_(std::move(roundOff)),
-        weighed_(VecX::Zero(roundOff_.floor.size())) {}
+      : tolerance_(tolerance), scales_(std::move(scales)), roundOff_(std::move(roundOff)) {}
   /// As published: absolute weights of x are metres and radians, and nothing is added to the weights for round-off.
   static NewtonTest published(NewtonTolerance tolerance, ProbedRoundOff roundOff) {
     const Eigen::Index nv = roundOff.reach.size();
@@ -44,10 +41,14 @@ class NewtonTest {
     return test;
   }
 
-  /// @param correction  (dx, beta h^2 dlambda)
-  double error(const VecX& correction, const VecX& x, const VecX& lambda, double h, double betaH2);
-  /// Index of the largest weighted entry of the correction that error() was called with last.
-  int worst() const;
+  struct Correction {
+    const VecX& added;  ///< (dx, beta h^2 dlambda)
+    const VecX &x, &lambda;
+    double h, betaH2;
+  };
+  double error(const Correction& c) const;
+  /// Index of the entry that is largest by its weight, or the first that is no number.
+  int worst(const Correction& c) const;
   /// The position part is within what evaluating the constraints in double precision can resolve.
   bool atRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 1e3); }
   /// It is what rounding alone calls for: roundOff(1) is some ten times what sums of a few numbers have.
@@ -69,13 +70,11 @@ class NewtonTest {
   bool withinReach(const VecX& correction, Eigen::Index nv, double share) const {
     return (correction.head(nv).array().abs() <= share * roundOff_.reach.array()).all();
   }
-  auto weightsOfX(const VecX& x, double h, Eigen::Index first, Eigen::Index n) const;
-  auto weightsOfLambda(const VecX& lambda, double betaH2, Eigen::Index first, Eigen::Index n) const;
+  auto weighedX(const Correction& c, Eigen::Index first, Eigen::Index n) const;
+  auto weighedLambda(const Correction& c, Eigen::Index first, Eigen::Index n) const;
   NewtonTolerance tolerance_;
   VecX scales_;
   ProbedRoundOff roundOff_;
-  VecX weighed_;  ///< the last correction over its weights
-  double squares_ = 0;
   double noise_ = 1;  ///< of corrections, over roundOff_.reach
   bool published_ = false;
 };

@@ -103,6 +103,9 @@ class ComposedJoint final : public Joint {
   void violation(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& Phi) const override {
     forEach([&](const auto& p, const char*, int row) { set(Phi, row, p.violation(k1, k2)); });
   }
+  void rates(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& out) const override {
+    forEach([&](const auto& p, const char*, int row) { set(out, row, p.rate(k1, k2)); });
+  }
   void addReaction(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Vec6& Phi,
                    Vec12& wrench) const override {
     forEach([&](const auto& p, const char*, int row) {

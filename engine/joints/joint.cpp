@@ -10,6 +10,12 @@ void Joint::violation(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& 
   Phi = rows.Phi;
 }
 
+void Joint::rates(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& out) const {
+  JointRows rows;
+  evaluate(k1, k2, rows);
+  out = rows.B * stackedTwist(k1, k2);
+}
+
 void Joint::addReaction(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Vec6& Phi,
                         Vec12& wrench) const {
   JointRows rows;

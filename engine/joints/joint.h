@@ -35,6 +35,8 @@ class Joint {
   virtual void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, JointRows& out) const = 0;
   /// Phi alone.
   virtual void violation(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& Phi) const;
+  /// B V alone, what Phi' is of bodies that move.
+  virtual void rates(const BodyKinematics& k1, const BodyKinematics& k2, Vec6& out) const;
   /// Phi, and adds B^T lambda, moments in inertial axes like forces.
   virtual void addReaction(const BodyKinematics& k1, const BodyKinematics& k2, const Vec6& lambda, Vec6& Phi,
                            Vec12& wrench) const;

@@ -81,6 +81,10 @@ double PointInPlane::violation(const BodyKinematics& k1, const BodyKinematics& k
   return (k1.R * a).dot(points.vector(k1, k2));
 }
 
+double PointInPlane::rate(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  return (k1.R * k1.W.cross(a)).dot(points.vector(k1, k2)) + (k1.R * a).dot(points.rate(k1, k2));
+}
+
 // (R1 a)' . u = (a x R1^T u) . W1
 void PointInPlane::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {
   const Vec3 a0 = k1.R * a, u = points.vector(k1, k2);
@@ -113,6 +117,11 @@ double PointInPlane::accelerationBias(const BodyKinematics& k1, const BodyKinema
 
 double FixedDistance::violation(const BodyKinematics& k1, const BodyKinematics& k2) const {
   return std::max(points.vector(k1, k2).norm(), tiny) - length;
+}
+
+double FixedDistance::rate(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const Vec3 u = points.vector(k1, k2);
+  return u.dot(points.rate(k1, k2)) / std::max(u.norm(), tiny);
 }
 
 void FixedDistance::evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const {

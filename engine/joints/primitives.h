@@ -2,8 +2,9 @@
 // Constraint rows that joints are made of. A row that measures along or about axes takes them from marker 1.
 //
 // Each primitive tells: the `count` of its rows, whether their multipliers are forces, whether its tangent couples the
-// two bodies, Phi alone, with B, and with B^T lambda as forces and moments in inertial axes, d (B^T lambda) / dq at
-// fixed lambda, the bias B' V, and whether it looks at the orientation of end 0 (body 1) or 1 (body 2).
+// two bodies, Phi alone, with B, and with B^T lambda as forces and moments in inertial axes, the rate B V,
+// d (B^T lambda) / dq at fixed lambda, the bias B' V, and whether it looks at the orientation of end 0 (body 1) or 1
+// (body 2).
 
 #include "coordinates/axis_product.h"
 #include "joints/joint.h"
@@ -17,6 +18,7 @@ struct CoincidentPoints {
   PointPair points;
 
   Vec3 violation(const BodyKinematics& k1, const BodyKinematics& k2) const;
+  Vec3 rate(const BodyKinematics& k1, const BodyKinematics& k2) const { return points.rate(k1, k2); }
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   Vec3 addReaction(const BodyKinematics& k1, const BodyKinematics& k2, const Vec3& lambda, Vec12& wrench) const {
     return points.addForce(k1, k2, lambda, wrench);
@@ -34,6 +36,7 @@ struct PerpendicularAxes {
   double cosine = 0;  ///< of the angle between them: perpendicular unless given
 
   double violation(const BodyKinematics& k1, const BodyKinematics& k2) const { return axes.value(k1, k2) - cosine; }
+  double rate(const BodyKinematics& k1, const BodyKinematics& k2) const { return axes.rate(k1, k2); }
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   double addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Vec12& wrench) const {
     return axes.addMoment(k1, k2, lambda, wrench) - cosine;
@@ -54,6 +57,7 @@ struct EqualAxisProducts {
   double violation(const BodyKinematics& k1, const BodyKinematics& k2) const {
     return ab.violation(k1, k2) - cd.violation(k1, k2);
   }
+  double rate(const BodyKinematics& k1, const BodyKinematics& k2) const { return ab.rate(k1, k2) - cd.rate(k1, k2); }
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   double addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Vec12& wrench) const {
     return ab.addReaction(k1, k2, lambda, wrench) - cd.addReaction(k1, k2, -lambda, wrench);
@@ -72,6 +76,7 @@ struct PointInPlane {
   Vec3 a;  ///< unit vector in body 1
 
   double violation(const BodyKinematics& k1, const BodyKinematics& k2) const;
+  double rate(const BodyKinematics& k1, const BodyKinematics& k2) const;
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   double addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Vec12& wrench) const;
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;
@@ -88,6 +93,7 @@ struct FixedDistance {
   double length;
 
   double violation(const BodyKinematics& k1, const BodyKinematics& k2) const;
+  double rate(const BodyKinematics& k1, const BodyKinematics& k2) const;
   void evaluate(const BodyKinematics& k1, const BodyKinematics& k2, int row, JointRows& out) const;
   double addReaction(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Vec12& wrench) const;
   void addTangent(const BodyKinematics& k1, const BodyKinematics& k2, double lambda, Mat12& K) const;

@@ -1,6 +1,7 @@
 #include "linear/block_kkt.h"
 
 #include "core/fetch.h"
+#include "core/large_pages.h"
 #include "core/side_by_side.h"
 #include "linear/front_kernels.h"
 #include "linear/kkt_product.h"
@@ -24,7 +25,7 @@ constexpr double unprovenGrowth = 4;
 /// Masses that differ so much lose the lighter ones where no pivots are chosen: what one refinement brings back.
 constexpr double spreadMasses = 1e8;
 
-/// Numbers that addScaled() reaches beyond the end.
+/// Numbers that addScaled() and addFrontProduct() reach beyond the end.
 constexpr std::size_t overhang = 6;
 
 std::size_t frontIndex(int i) { return static_cast<std::size_t>(i); }
@@ -58,14 +59,20 @@ BlockKkt::BlockKkt(const KktTopology& topology, KktUse use)
       scaling_(plan_->structure.size()),
       rowScale_(frontIndex(plan_->structure.size())),
       columnScale_(rowScale_),
-      own_(std::make_unique_for_overwrite<double[]>(plan_->ownSize)),
+      own_(std::make_unique_for_overwrite<double[]>(plan_->ownSize + overhang)),
       left_(plan_->leftSize),
       boundary_(frontIndex(plan_->boundarySize)),
       unknowns_(frontIndex(plan_->structure.size())),
       b_(plan_->structure.size()),
       x_(b_),
       residual_(b_) {
-  if (!plan_->structure.symmetric) coupling_ = std::make_unique_for_overwrite<double[]>(plan_->couplingSize);
+  askForLargePages(own_.get(), sizeof(double) * plan_->ownSize);
+  std::fill_n(own_.get() + plan_->ownSize, overhang, 0.0);
+  if (!plan_->structure.symmetric) {
+    coupling_ = std::make_unique_for_overwrite<double[]>(plan_->couplingSize + overhang);
+    askForLargePages(coupling_.get(), sizeof(double) * plan_->couplingSize);
+    std::fill_n(coupling_.get() + plan_->couplingSize, overhang, 0.0);
+  }
   for (const std::vector<int>& task : plan_->tasks.tasks) memories_.push_back(memoryFor(task));
   memories_.push_back(memoryFor(plan_->tasks.rest));
 }
@@ -78,6 +85,8 @@ BlockKkt::Memory BlockKkt::memoryFor(const std::vector<int>& fronts) const {
   return {.matrix = std::vector<double>(widest * widest + overhang),
           .rows = column,
           .columns = column,
+          .perRow = column,
+          .perColumn = column,
           .exchanged = std::vector<int>(widest)};
 }
 
@@ -137,12 +146,12 @@ void BlockKkt::measureScales(const KktMatrix& S) {
       fetchNumbers(blockOf(plan_->structure, *S_, e).data(),
                    Mat6::RowsAtCompileTime * (transposed ? e.rows : e.columns));
     }
-    fetchNumbers(own_.get() + f.own, f.n * paddedRows(f.N));  // where it is stored
-    if (coupling_) fetchNumbers(coupling_.get() + f.coupling, (f.N - f.n) * paddedRows(f.n));
+    fetchNumbers(own_.get() + f.own, f.n * plan_->rowsOfOwn(f));  // where it is stored
+    if (coupling_) fetchNumbers(coupling_.get() + f.coupling, (f.N - f.n) * f.n);
     return;
   }
-  if (needed == Needed::own) fetchNumbers(own_.get() + f.own, f.n * paddedRows(f.N));
-  else fetchNumbers(coupling_.get() + f.coupling, (f.N - f.n) * paddedRows(f.n));
+  if (needed == Needed::own) fetchNumbers(own_.get() + f.own, f.n * plan_->rowsOfOwn(f));
+  else fetchNumbers(coupling_.get() + f.coupling, (f.N - f.n) * f.n);
 }
 
 /// visit(front, memory) for fronts in the order of an iterator.
@@ -182,11 +191,26 @@ void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& m
   plan_->addChildren(f, left_.data(), A);
 }
 
-void BlockKkt::store(const BlockPlan::Front& f, const double* A) {
-  const int stride = paddedRows(f.N), touched = f.N - f.n;
-  std::copy_n(A, f.n * stride, own_.get() + f.own);
+/// Of the front in memory, scaled by the rows R and columns C of its unknowns p and those q that it touches: without
+/// that P^-1 is C_p P^-1 R_p, and F P^-1 is R_q^-1 F P^-1 R_p, P^-1 E is C_p P^-1 E C_q^-1; of symmetric matrices, for
+/// which R = C, L is R^-1 L R and D^-1 is R D^-1 R. Scales are powers of two: nothing is rounded.
+void BlockKkt::store(const BlockPlan::Front& f, Memory& memory) {
+  const double* A = memory.matrix.data();
+  const int stride = paddedRows(f.N), touched = f.N - f.n, rowsOfOwn = plan_->rowsOfOwn(f);
+  double *own = own_.get() + f.own, *perRow = memory.perRow.data(), *perColumn = memory.perColumn.data();
+  const bool symmetric = plan_->structure.symmetric;
+  for (int i = 0; i < f.N; ++i) {
+    const auto at = frontIndex(i);
+    perRow[i] = symmetric || i >= f.n ? 1 / memory.rows[at] : memory.columns[at];
+    perColumn[i] = i < f.n ? memory.rows[at] : 1 / memory.columns[at];
+  }
+  copyScaled(A, stride, perRow, perColumn, f.N, f.n, rowsOfOwn, own);
+  if (symmetric) {
+    for (int i = 0; i < f.n; ++i) own[i * (stride + 1)] *= perColumn[i] * perColumn[i];
+    for (int i = 0; i < f.n; ++i) std::fill_n(own + i * stride + f.N, stride - f.N, 0.0);
+  }
   A += f.n * stride;
-  if (coupling_) copyRows(A, stride, f.n, touched, coupling_.get() + f.coupling);
+  if (coupling_) copyScaled(A, stride, perRow, perColumn + f.n, f.n, touched, f.n, coupling_.get() + f.coupling);
   copyRows(A + f.n, stride, touched, touched, left_.data() + f.left);
 }
 
@@ -238,7 +262,7 @@ bool BlockKkt::eliminate(const KktMatrix& S) {
     const bool regular = plan_->structure.symmetric ? factorSymmetricFront(A, f.n, f.N, memory.growth)
                                                     : sweepFront(A, f.n, f.N, memory.exchanged.data(), memory.growth);
     if (!regular) memory.growth = std::numeric_limits<double>::infinity();
-    store(f, A);
+    store(f, memory);
   });
   growth_ = 0;
   for (const Memory& memory : memories_) growth_ = std::max(growth_, memory.growth);
@@ -255,24 +279,23 @@ void BlockKkt::solveOnce(const VecX& b, VecX& x) {
 /// P^-1 b_p, of symmetric matrices D^-1 L^-1 b_p, to the unknowns; what is left for those that the front touches.
 void BlockKkt::reduce(const BlockPlan::Front& f, const VecX& rightHandSide, Memory& memory) {
   double *own = unknowns_.data() + f.first, *b = memory.rows.data(), *reduced = b;
-  const double* scale = rowScale_.data() + f.first;
   for (int k = f.firstOwn; k < f.firstOwn + f.ownCount; ++k) {
     const BlockPlan::Segment& o = plan_->own[frontIndex(k)];
-    for (int i = 0; i < o.size; ++i) b[o.here + i] = rightHandSide[o.there + i] * scale[o.here + i];
+    copyFew(rightHandSide.data() + o.there, o.size, b + o.here);
   }
-  std::fill_n(b + f.n, paddedRows(f.N) - f.n, 0.0);
+  for (int i = f.n; i < paddedRows(f.N); ++i) b[i] = 0;
   plan_->addLeftOfChildren(f, boundary_.data(), b);
   const double* A = own_.get() + f.own;
   if (plan_->structure.symmetric) {
     reduceSymmetricFront(A, f.n, f.N, b);
   } else {
     reduced = memory.columns.data();
-    std::fill_n(reduced, f.n, 0.0);
-    std::copy_n(b + f.n, paddedRows(f.N) - f.n, reduced + f.n);
-    addFrontProduct(A, paddedRows(f.N), b, f.n, f.N, reduced);
+    for (int i = 0; i < f.n; ++i) reduced[i] = 0;
+    copyFew(b + f.n, paddedRows(f.N) - f.n, reduced + f.n);
+    addFrontProduct(A, f.N, b, f.n, f.N, reduced);
   }
-  std::copy_n(reduced, f.n, own);
-  std::copy_n(reduced + f.n, f.N - f.n, boundary_.begin() + f.boundary);
+  copyFew(reduced, f.n, own);
+  copyFew(reduced + f.n, f.N - f.n, boundary_.data() + f.boundary);
 }
 
 /// Minus P^-1 E x_q, and the front's own unknowns to the solution.
@@ -285,20 +308,19 @@ void BlockKkt::substitute(const BlockPlan::Front& f, Memory& memory, VecX& solut
   }
   for (int k = f.firstTouched; k < f.firstTouched + f.touchedCount; ++k) {
     const BlockPlan::Segment& q = plan_->touched[frontIndex(k)];
-    std::copy_n(unknowns_.data() + q.there, q.size, touched + q.here);
+    copyFew(unknowns_.data() + q.there, q.size, touched + q.here);
   }
-  std::copy_n(own, f.n, x);
+  copyFew(own, f.n, x);
   if (symmetric) {
     substituteSymmetricFront(own_.get() + f.own, f.n, f.N, x);
   } else {
     for (int i = 0; i < f.N - f.n; ++i) touched[i] = -touched[i];
-    addFrontProduct(coupling_.get() + f.coupling, paddedRows(f.n), touched, f.N - f.n, f.n, x);
+    addFrontProduct(coupling_.get() + f.coupling, f.n, touched, f.N - f.n, f.n, x);
   }
-  std::copy_n(x, f.n, own);
-  const double* scale = columnScale_.data() + f.first;
+  copyFew(x, f.n, own);
   for (int k = f.firstOwn; k < f.firstOwn + f.ownCount; ++k) {
     const BlockPlan::Segment& o = plan_->own[frontIndex(k)];
-    for (int i = 0; i < o.size; ++i) solution[o.there + i] = x[o.here + i] * scale[o.here + i];
+    copyFew(x + o.here, o.size, solution.data() + o.there);
   }
 }
 

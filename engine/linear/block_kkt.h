@@ -35,7 +35,7 @@ class BlockKkt final : public KktSolver {
  private:
   /// Of one front at a time, for each task and for what comes after.
   struct Memory {
-    std::vector<double> matrix, rows, columns;
+    std::vector<double> matrix, rows, columns, perRow, perColumn;
     std::vector<int> exchanged;
     /// The largest number of its eliminations, entries of the scaled matrix being about 1; infinite where one failed.
     double growth = 0;
@@ -50,7 +50,7 @@ class BlockKkt final : public KktSolver {
   bool losesLightMasses(const KktMatrix& S) const;
   Memory memoryFor(const std::vector<int>& fronts) const;
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const;
-  void store(const BlockPlan::Front& f, const double* A);
+  void store(const BlockPlan::Front& f, Memory& memory);
   void readScales(const BlockPlan::Front& f, Memory& memory) const;
   void addEntries(const KktMatrix& S, const BlockPlan::Front& f, const Memory& scales, double* A) const;
   void fetchFront(const BlockPlan::Front& f, Needed needed) const;
@@ -77,8 +77,8 @@ class BlockKkt final : public KktSolver {
   const KktMatrix* S_ = nullptr;
   KktScaling scaling_;
   std::vector<double> rowScale_, columnScale_;  ///< in order of elimination
-  // What each front has become, each part in the order in which it is read: elimination reads the own columns
-  // [P^-1; -F P^-1] upwards, the coupling P^-1 E downwards. Of symmetric matrices [L; E'] both ways.
+  // What each front has become, without its scales, each part in the order in which it is read: elimination reads the
+  // own columns [P^-1; -F P^-1] upwards, the coupling P^-1 E downwards. Of symmetric matrices [L; E'] both ways.
   std::unique_ptr<double[]> own_, coupling_;
   std::vector<double> left_;      ///< Q - F P^-1 E of fronts whose parents are to come
   std::vector<double> boundary_;  ///< of right-hand sides: the same

@@ -1,7 +1,6 @@
 #include "linear/block_plan.h"
 
 #include "linear/flat_lists.h"
-#include "linear/front_kernels.h"
 
 #include <algorithm>
 
@@ -95,9 +94,9 @@ class BlockPlan::Builder {
     f.entryCount = static_cast<int>(plan_.entries.size()) - f.firstEntry;
     addChildren(k, f);
     f.own = plan_.ownSize;
-    plan_.ownSize += planPlace(paddedRows(f.N)) * planPlace(f.n);
+    plan_.ownSize += planPlace(plan_.rowsOfOwn(f)) * planPlace(f.n);
     f.coupling = plan_.couplingSize;
-    plan_.couplingSize += planPlace(paddedRows(f.n)) * planPlace(f.N - f.n);
+    plan_.couplingSize += planPlace(f.n) * planPlace(f.N - f.n);
     plan_.fronts.push_back(f);
   }
 

@@ -3,6 +3,7 @@
 // block_kkt.h). Made once for a structure.
 
 #include "linear/elimination_tasks.h"
+#include "linear/front_kernels.h"
 
 #include <cstddef>
 
@@ -27,8 +28,8 @@ struct BlockPlan {
   };
   struct Front {
     int n, N;                        ///< its own unknowns, and with those that it touches
-    std::size_t own;                 ///< first of the paddedRows(N) x n numbers of its own columns
-    std::size_t coupling;            ///< first of paddedRows(n) x (N - n) numbers: the rows of those that it touches
+    std::size_t own;                 ///< first of the rowsOfOwn() x n numbers of its own columns
+    std::size_t coupling;            ///< first of n x (N - n) numbers: its own rows of those that it touches
     std::size_t left;                ///< first of paddedRows(N - n) x (N - n) numbers: what it leaves of S for these
     int first;                       ///< of its own unknowns, in order of elimination
     int boundary;                    ///< first of what it leaves of right-hand sides for those that it touches
@@ -52,6 +53,8 @@ struct BlockPlan {
   std::size_t ownSize = 0, couplingSize = 0, leftSize = 0;
   int boundarySize = 0;
 
+  /// Of a front's own columns as they are stored: symmetric ones padded, which more than one number is read from.
+  int rowsOfOwn(const Front& f) const { return structure.symmetric ? paddedRows(f.N) : f.N; }
   /// The largest paddedRows(N) of some fronts.
   int widestOf(const std::vector<int>& some) const;
   /// Adds to the matrix A of a front what the elimination of its children has left.

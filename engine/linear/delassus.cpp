@@ -19,11 +19,6 @@ constexpr std::size_t roomBehind = 6;  ///< for what the kernels reach beyond a 
 
 std::size_t frontAt(int i) { return static_cast<std::size_t>(i); }
 
-/// So few that a call costs more.
-void copyFew(const double* from, int count, double* to) {
-  for (int i = 0; i < count; ++i) __builtin_memcpy(to + i, from + i, sizeof(double));
-}
-
 InverseMass inverseOf(const Mat6& M, int size) {
   InverseMass out;
   out.full.topLeftCorner(size, size) = MatX(M.topLeftCorner(size, size)).inverse();

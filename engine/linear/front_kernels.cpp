@@ -161,6 +161,15 @@ GYRE_CLONES void addFrontProduct(const double* A, int stride, const double* x, i
   }
 }
 
+GYRE_CLONES void copyScaled(const double* A, int stride, const double* rowFactor, const double* columnFactor, int rows,
+                            int columns, int toStride, double* to) {
+  for (int j = 0; j < columns; ++j, A += stride, to += toStride) {
+    int i = 0;
+    for (; i + frontLanes <= rows; i += frontLanes) put(columnFactor[j] * four(rowFactor + i) * four(A + i), to + i);
+    for (; i < rows; ++i) to[i] = columnFactor[j] * rowFactor[i] * A[i];
+  }
+}
+
 GYRE_CLONES void copyRows(const double* A, int stride, int rows, int columns, double* to) {
   constexpr int most = mostFours * frontLanes;
   const int toStride = paddedRows(rows);

@@ -10,6 +10,7 @@
 // The structure is fixed for a topology; only values change. In symmetric ones no bodies are coupled, A is symmetric
 // and C = B, which is not stored.
 
+#include "core/large_pages.h"
 #include "core/types.h"
 
 #include <vector>
@@ -44,11 +45,11 @@ struct KktStructure {
 
 struct KktMatrix {
   explicit KktMatrix(const KktStructure& s)
-      : A(s.bodies.size(), Mat6::Zero()),
-        Aij(s.couplings.size(), Mat6::Zero()),
-        Aji(s.couplings.size(), Mat6::Zero()),
-        B(s.blocks.size(), Mat6::Zero()),
-        C(s.symmetric ? 0 : s.blocks.size(), Mat6::Zero()),
+      : A(largeVector<Mat6>(s.bodies.size(), Mat6::Zero())),
+        Aij(largeVector<Mat6>(s.couplings.size(), Mat6::Zero())),
+        Aji(largeVector<Mat6>(s.couplings.size(), Mat6::Zero())),
+        B(largeVector<Mat6>(s.blocks.size(), Mat6::Zero())),
+        C(largeVector<Mat6>(s.symmetric ? 0 : s.blocks.size(), Mat6::Zero())),
         epsW(VecX::Zero(s.m)) {}
 
   std::vector<Mat6> A;         ///< per body

@@ -47,7 +47,7 @@ void ConstraintSet::evaluatePart(std::size_t i, const State& s, Workspace& w) co
   w.Phi.segment(p.row, p.rows) = rows.Phi.head(p.rows);
 }
 
-void ConstraintSet::evaluate(const State& s, Workspace& w) const {
+void ConstraintSet::evaluateWithRows(const State& s, Workspace& w) const {
   evaluateMotions(s, w);
   forEachPart([&](std::size_t i) { evaluatePart(i, s, w); });
   w.rowsOf = w.positions;
@@ -64,7 +64,7 @@ const std::vector<JointRows>& ConstraintSet::rows(const EvaluatedKinematics& at)
   return w.rows;
 }
 
-void ConstraintSet::violation(const State& s, Workspace& w) const {
+void ConstraintSet::evaluate(const State& s, Workspace& w) const {
   evaluateMotions(s, w);
   forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
@@ -104,12 +104,14 @@ void ConstraintSet::evaluateWithReactions(const State& s, Workspace& w) const {
 
 void ConstraintSet::rates(const EvaluatedKinematics& at, VecX& out) const {
   const Workspace& w = at.workspace();
-  const std::vector<JointRows>& rows = this->rows(at);
   out = w.Phi_t;
   forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
-    const Vec12 V = stackedTwist(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)]);
-    out.segment(p.row, p.rows) += rows[i].B.topRows(p.rows) * V;
+    const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
+    Vec6 rates;
+    if (isPlain(p)) p.equations->rates(k1, k2, rates);
+    else rates = w.rows[i].B * stackedTwist(k1, k2);
+    out.segment(p.row, p.rows) += rates.head(p.rows);
   });
 }
 

@@ -83,12 +83,12 @@ class ConstraintSet {
     });
   }
 
-  /// Fills w.Phi, w.Phi_t, w.Phi_tt and the rows from the kinematics.
+  /// Fills w.Phi, w.Phi_t and w.Phi_tt from the kinematics.
   void evaluate(const State& s, Workspace& w) const;
+  /// The same with the rows.
+  void evaluateWithRows(const State& s, Workspace& w) const;
   /// The same without the rows, and adds B^T lambda to w.g.
   void evaluateWithReactions(const State& s, Workspace& w) const;
-  /// Fills w.Phi alone.
-  void violation(const State& s, Workspace& w) const;
   /// The same where velocities alone have changed since.
   void evaluateVelocities(const State& s, Workspace& w) const;
 

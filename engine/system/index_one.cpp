@@ -50,12 +50,12 @@ void IndexOne::regularize(VecX epsW) {
 }
 
 EvaluatedKinematics IndexOne::takeMatrix(const State& s) {
-  const EvaluatedKinematics at = evaluate(s);
+  const EvaluatedKinematics at = system_.evaluateWithRows(s, w_);
   constraintMatrix(system_, at, S_.B);
   return at;
 }
 
-std::optional<IndexOne::Factored> IndexOne::factor(const State& s) { return factor(evaluate(s)); }
+std::optional<IndexOne::Factored> IndexOne::factor(const State& s) { return factor(system_.evaluateWithRows(s, w_)); }
 
 std::optional<IndexOne::Factored> IndexOne::factor(const EvaluatedKinematics& at) {
   constraintMatrix(system_, at, S_.B);

@@ -94,7 +94,7 @@ void assemble(const System& system, const EvaluatedState& at, const Maps& maps, 
 
 IterationMatrix::IterationMatrix(const System& system)
     : KktMatrix(system.structure()),
-      dgdq(system.bodies().size() + 1, Mat6::Zero()),
+      dgdq(largeVector<Mat6>(system.bodies().size() + 1, Mat6::Zero())),
       dgdV(system.forcesDependOnVelocity() ? dgdq.size() : 0, Mat6::Zero()),
       T(system.bodies().size(), Mat3::Identity()) {}
 

@@ -19,9 +19,9 @@ std::optional<std::size_t> JointCoordinates::find(ElementId joint, CoordinateNam
 
 double JointCoordinates::value(const Entry& c, const State& s, const Workspace& w) const {
   const BodyKinematics &k1 = w.k[bodies_.slot(c.body1)], &k2 = w.k[bodies_.slot(c.body2)];
-  const double value = c.coordinate.value(k1, k2);
-  if (c.angle < 0) return value;
-  return s.internal.angles[static_cast<std::size_t>(c.angle)].unwrapped(value, c.coordinate.rate(k1, k2), s.t);
+  if (c.angle < 0) return c.coordinate.value(k1, k2);
+  const auto [value, rate] = c.coordinate.motion(k1, k2);
+  return s.internal.angles[static_cast<std::size_t>(c.angle)].unwrapped(value, rate, s.t);
 }
 
 double JointCoordinates::rate(const Entry& c, const Workspace& w) const {
@@ -61,9 +61,8 @@ void JointCoordinates::accept(const EvaluatedKinematics& at, InternalState& next
     const Entry& c = entries_[i];
     if (c.angle < 0) return;
     const auto angle = static_cast<std::size_t>(c.angle);
-    const double rateNow = rate(c, w);
-    const double x = c.coordinate.value(w.k[bodies_.slot(c.body1)], w.k[bodies_.slot(c.body2)]);
-    next.angles[angle] = {s.internal.angles[angle].unwrapped(x, rateNow, s.t), s.t, rateNow};
+    const auto [x, rate] = c.coordinate.motion(w.k[bodies_.slot(c.body1)], w.k[bodies_.slot(c.body2)]);
+    next.angles[angle] = {s.internal.angles[angle].unwrapped(x, rate, s.t), s.t, rate};
   });
 }
 

@@ -1,6 +1,7 @@
 #include "system/system.h"
 
 #include "core/fetch.h"
+#include "core/large_pages.h"
 #include "system/binding.h"
 
 namespace gyre {
@@ -59,6 +60,14 @@ EvaluatedKinematics System::evaluateKinematics(const State& s, Workspace& w) con
   return {s, w};
 }
 
+EvaluatedKinematics System::evaluateWithRows(const State& s, Workspace& w) const {
+  w.positions = ++w.evaluation;
+  bodies().kinematics(s, w);
+  signalSet().evaluate(s, w);
+  constraints().evaluateWithRows(s, w);
+  return {s, w};
+}
+
 EvaluatedKinematics System::evaluateVelocities(const State& s, Workspace& w) const {
   ++w.evaluation;
   bodies().velocities(s, w);
@@ -70,7 +79,7 @@ EvaluatedKinematics System::evaluateVelocities(const State& s, Workspace& w) con
 const VecX& System::violation(const State& s, Workspace& w) const {
   w.positions = ++w.evaluation;
   bodies().kinematics(s, w);
-  constraints().violation(s, w);
+  constraints().evaluate(s, w);
   return w.Phi;
 }
 
@@ -156,9 +165,9 @@ Workspace System::makeWorkspace() const {
   Workspace w;
   w.r = VecX::Zero(nv());
   w.Phi = w.Phi_t = w.Phi_tt = VecX::Zero(m());
-  w.k.resize(n + 1);
-  w.rows.resize(constraints().parts.size());
-  w.g.assign(n + 1, Vec6::Zero());
+  w.k = largeVector(n + 1, BodyKinematics{});
+  w.rows = largeVector(constraints().parts.size(), JointRows{});
+  w.g = largeVector<Vec6>(n + 1, Vec6::Zero());
   w.J.assign(n, Mat6::Identity());
   w.signalValues.assign(signalSet().size(), 0);
   if (smoothContacts_) w.contacts = std::make_unique<SmoothContacts>(contacts());

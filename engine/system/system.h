@@ -56,6 +56,8 @@ class System {
   EvaluatedState evaluate(const State& s, Workspace& w) const;
   /// Kinematics and constraints alone, for methods that need no force there.
   EvaluatedKinematics evaluateKinematics(const State& s, Workspace& w) const;
+  /// The same for what asks for the rows of all constraints: they are evaluated meanwhile.
+  EvaluatedKinematics evaluateWithRows(const State& s, Workspace& w) const;
   /// The same at s, which has the t, q and internal state of the evaluation that w holds, and other velocities.
   EvaluatedKinematics evaluateVelocities(const State& s, Workspace& w) const;
   /// Phi(q, t) alone [m], for iterations that need no more; w then holds no evaluation.

@@ -54,7 +54,7 @@ class Gated final : public Integrator {
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     return method_->initialize(std::move(system), initial, s);
   }
-  Expected<StepReport> advance(State& s, double tLimit) override {
+  Expected<StepReport> makeStep(State& s, double tLimit) override {
     gate.pass();
     return method_->advance(s, tLimit);
   }

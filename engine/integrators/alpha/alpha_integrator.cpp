@@ -71,7 +71,7 @@ class AlphaIntegrator final : public Integrator {
 
   void traceSteps(StepTrace* trace) override { stepTrace_ = choosesStep() ? trace : nullptr; }
 
-  Expected<StepReport> advance(State& s, double tLimit) override {
+  Expected<StepReport> makeStep(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
     auto [h, last] = stepSize(choosesStep() ? nextStep_ : p_.step, tLimit - s.t, previousStep_);
     if (perturb_ && !perturbedStart(s, h)) return fail(singularStart(s));
@@ -127,7 +127,6 @@ class AlphaIntegrator final : public Integrator {
 
   /// One step of size h from s to trial_, whose time is set; the reason when it fails.
   std::optional<Error> step(const State& s, double h, StepReport& report) {
-    predict(s, h);
     const NewtonScaling scaling{h, alpha_.beta * h * h, alpha_.gammaPrime(h)};
     return newton_.solve(Unknowns{*this, s, h, scaling.scale}, scaling, report, at_);
   }
@@ -140,6 +139,7 @@ class AlphaIntegrator final : public Integrator {
 
     const VecX& x() const { return of.x_; }
     State& trial() { return of.trial_; }
+    void predict() { of.predict(start, h); }
     void place() { of.place(start); }
     void linearize(const EvaluatedState& at, IterationMatrix& S) { of.linearize(at, h, betaH2, S); }
     void correct(const auto& dx) {

@@ -73,7 +73,7 @@ class BdfIntegrator final : public Integrator {
     return constraintsPerTolerance * (p_.rtol * fastest + p_.atol_velocities / lengthScale);
   }
 
-  Expected<StepReport> advance(State& s, double tLimit) override {
+  Expected<StepReport> makeStep(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
     report.interpolated = reached_.t > s.t + sameTime(s.t);
     if (!report.interpolated) {

@@ -36,7 +36,7 @@ class BdfLieIntegrator final : public Integrator {
     return true;
   }
 
-  Expected<StepReport> advance(State& s, double tLimit) override {
+  Expected<StepReport> makeStep(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) {
       trial_.t = end;
       report.h = h;
@@ -78,8 +78,6 @@ class BdfLieIntegrator final : public Integrator {
     const double rate = c1_ / h;
     const NewtonScaling scaling{h, 1 / (rate * rate), rate};
     trial_.internal = s.internal;
-    trial_.lambda = s.lambda;
-    x_ = h * s.v + 0.5 * h * h * s.vdot;
     return newton_.solve(Unknowns{*this, s, scaling}, scaling, report, at_);
   }
 
@@ -91,6 +89,10 @@ class BdfLieIntegrator final : public Integrator {
 
     const VecX& x() const { return of.x_; }
     State& trial() { return of.trial_; }
+    void predict() {
+      of.trial_.lambda = start.lambda;
+      of.x_ = scaling.h * start.v + 0.5 * scaling.h * scaling.h * start.vdot;
+    }
     void place() { of.place(start, scaling.h); }
     void linearize(const EvaluatedState& at, IterationMatrix& S) {
       gyre::linearize(*of.system_, at, {1, scaling.scale * scaling.rate, scaling.scale}, &of.x_, S);

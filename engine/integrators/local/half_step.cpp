@@ -68,7 +68,7 @@ class HalfStep final : public Integrator {
     return record_ && contact_->any() ? contact_->solves() : std::span<const LocalTrace>();
   }
 
-  Expected<StepReport> advance(State& s, double tLimit) override {
+  Expected<StepReport> makeStep(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) {
       to_.t = end;
       return step(s, h, report);

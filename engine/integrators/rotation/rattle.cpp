@@ -84,7 +84,7 @@ class Rattle final : public Integrator {
     return constrained_ || map_->forcePoint() != ForcePoint::start;
   }
 
-  Expected<StepReport> advance(State& s, double tLimit) override {
+  Expected<StepReport> makeStep(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) { return compose(s, h, end, report); };
     const auto accept = [&] {
       std::swap(s, to_);

@@ -70,7 +70,7 @@ class RkmkIntegrator final : public Integrator {
   Work work() const override { return indexOne_->work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
 
-  Expected<StepReport> advance(State& s, double tLimit) override {
+  Expected<StepReport> makeStep(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
     const double remaining = tLimit - s.t;
     for (;; ++report.retries) {

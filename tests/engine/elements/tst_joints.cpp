@@ -297,6 +297,32 @@ class TestJoints : public QObject {
     QVERIFY((Phi - PhiByRows).head(part.rows).lpNorm<Eigen::Infinity>() < 1e-14);
     QVERIFY(wrench.norm() > 0);
   }
+  /// Off the joint and moving: B V + Phi_t, which makes no rows, and B V by the rows.
+  void rates_areThoseOfTheRows_data() { addTypes(); }
+  void rates_areThoseOfTheRows() {
+    QFETCH(const TypeInfo*, type);
+    const auto pair = placedPair(*type, 33);
+    QVERIFY(pair.has_value());
+    const System& system = *pair->system;
+    State s = pair->initial.state;
+    Random random(11);
+    system.bodies().plus(s.q, random.vector(system.nv(), 0.3), s.q);
+    s.v = random.vector(system.nv(), 1);
+    Workspace w = system.makeWorkspace();
+    const EvaluatedKinematics at = system.evaluateKinematics(s, w);
+    VecX rates(system.m()), byRows = at.Phi_t();
+    system.constraints().rates(at, rates);
+    const auto& parts = system.constraints().parts;
+    const std::vector<JointRows>& rows = system.constraints().rows(at);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const Vec12 V =
+          stackedTwist(w.k[system.bodies().slot(parts[i].body1)], w.k[system.bodies().slot(parts[i].body2)]);
+      byRows.segment(parts[i].row, parts[i].rows) += rows[i].B.topRows(parts[i].rows) * V;
+    }
+    // Rounding of some ten operations on numbers of order one.
+    QVERIFY((rates - byRows).lpNorm<Eigen::Infinity>() < 1e-14);
+    QVERIFY(rates.norm() > 0);
+  }
   /// A ball 3 mm off in y; a hinge whose axes enclose 0.1 rad.
   void violation_isWhatItsNameSays() {
     ModelBuilder b;

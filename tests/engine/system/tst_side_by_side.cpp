@@ -1,6 +1,7 @@
 // Systems of thousands of bodies are gone through in parts, side by side: the same motion as each part would make
 // alone, and the same bytes on any number of threads.
 
+#include "core/subnormals.h"
 #include "integrators/integrator.h"
 #include "support/random_state.h"
 #include "support/tbb_threads.h"
@@ -11,6 +12,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 using namespace gyre;
@@ -61,9 +63,9 @@ Model tops(int count) {
 }
 
 /// After some steps of 1 ms.
-State stepped(const Model& model, const QString& method, int steps) {
+State stepped(const Model& model, const QString& method, int steps, const Vec3& gravity = Vec3(0, 0.5, -9.81)) {
   ModelBuilder b(model);
-  b.gravity(Vec3(0, 0.5, -9.81));
+  b.gravity(gravity);
   b.useIntegrator(method.toStdString());
   b.run(1e-3, 1);
   const Model ready = b.model();
@@ -108,6 +110,44 @@ class TestSideBySide : public QObject {
     std::vector<int> visits(joints.size(), 0);
     ElementParts(parts, place).forEach([&](std::size_t i) { ++visits[i]; });
     QCOMPARE(std::count(visits.begin(), visits.end(), 1), static_cast<std::ptrdiff_t>(joints.size()));
+  }
+  /// Else results would depend on which thread made them.
+  void subnormalNumbers_areOnAllThreadsWhatTheyAreHere() {
+#ifndef __SSE2__
+    QSKIP("this processor has no mode in which they are zero");
+#endif
+    const ThreadLimit threads(4);
+    const auto halvesThatAreZero = [] {
+      std::vector<int> out(2000);
+      doSideBySide(out.size(), 1, [&](std::size_t i) {
+        volatile double smallest = std::numeric_limits<double>::min();
+        smallest = smallest / 2;
+        out[i] = smallest == 0;
+      });
+      return std::accumulate(out.begin(), out.end(), 0);
+    };
+    QCOMPARE(halvesThatAreZero(), 0);
+    {
+      const SubnormalsAreZero here;
+      QCOMPARE(halvesThatAreZero(), 2000);
+      const SubnormalsAreZero no(false);
+      QCOMPARE(halvesThatAreZero(), 0);
+    }
+    QCOMPARE(halvesThatAreZero(), 0);
+  }
+  /// A weight of 1e-310 N is one, but none to a step.
+  void steps_takeSubnormalNumbersForZero_data() { addMethods(); }
+  void steps_takeSubnormalNumbersForZero() {
+#ifndef __SSE2__
+    QSKIP("this processor has no mode in which they are zero");
+#endif
+    QFETCH(QString, method);
+    ModelBuilder b;
+    b.body("rigid", "body", {{"mass", 1.0}});
+    const auto speed = [&](double g) { return stepped(b.model(), method, 1, Vec3(g, 0, 0)).v[0]; };
+    QVERIFY(speed(1e-300) > 0);
+    QCOMPARE(speed(1e-310), 0.0);
+    QVERIFY(!SubnormalsAreZero::here());
   }
   void smallSystemsAreOnePart() {
     const std::vector<BodyParts::Ends> joints{{-1, 0}, {0, 1}};
