@@ -25,6 +25,9 @@ constexpr double unprovenGrowth = 4;
 /// Masses that differ so much lose the lighter ones where no pivots are chosen: what one refinement brings back.
 constexpr double spreadMasses = 1e8;
 
+/// Matrices that scales serve, unless numbers grow in one: from step to step they are much the same.
+constexpr int matricesOfScales = 8;
+
 /// Numbers that addScaled() and addFrontProduct() reach beyond the end.
 constexpr std::size_t overhang = 6;
 
@@ -93,13 +96,22 @@ BlockKkt::Memory BlockKkt::memoryFor(const std::vector<int>& fronts) const {
 bool BlockKkt::factor(const KktMatrix& S) {
   S_ = &S;
   usesSparse_ = refines_ = false;
+  if (scalesServe_ > 0 && eliminate(S) && isProven() && !losesLightMasses(S)) {
+    --scalesServe_;
+    return true;
+  }
+  scalesServe_ = 0;
   measureScales(S);
   if (eliminate(S)) {
-    const bool proven = growth_ <= unprovenGrowth * provenGrowth_, light = losesLightMasses(S);
-    if (proven && !light) return true;
-    solveKnown(S);
-    if (!light && backwardError(S) <= exact_) {
-      provenGrowth_ = growth_;
+    const bool light = losesLightMasses(S);
+    bool exactEnough = isProven() && !light;
+    if (!exactEnough) {
+      solveKnown(S);
+      exactEnough = !light && backwardError(S) <= exact_;
+      if (exactEnough) provenGrowth_ = growth_;
+    }
+    if (exactEnough) {
+      scalesServe_ = matricesOfScales - 1;
       return true;
     }
     refines_ = true;
@@ -111,6 +123,9 @@ bool BlockKkt::factor(const KktMatrix& S) {
   if (!sparse_) sparse_ = std::make_unique<SparseKkt>(topology_.sparse());
   return sparse_->factor(S);
 }
+
+/// Whether numbers grew as little as where the solution was measured to be exact.
+bool BlockKkt::isProven() const { return growth_ <= unprovenGrowth * provenGrowth_; }
 
 bool BlockKkt::losesLightMasses(const KktMatrix& S) const {
   if (!plan_->structure.symmetric) return false;

@@ -9,8 +9,9 @@
 // which chooses pivots in the whole matrix.
 // Symmetric matrices are factored without a choice of pivots (symmetric_front.h).
 //
-// S is scaled as in kkt_scaling.h. Cost is linear in the number of bodies of trees and of nets of bounded width.
-// Subtrees of large systems are done side by side (elimination_tasks.h).
+// S is scaled as in kkt_scaling.h, by scales that serve several matrices as long as numbers do not grow. Cost is linear
+// in the number of bodies of trees and of nets of bounded width. Subtrees of large systems are done side by side
+// (elimination_tasks.h).
 
 #include "linear/block_plan.h"
 #include "linear/kkt_scaling.h"
@@ -47,6 +48,7 @@ class BlockKkt final : public KktSolver {
 
   void measureScales(const KktMatrix& S);
   bool eliminate(const KktMatrix& S);
+  bool isProven() const;
   bool losesLightMasses(const KktMatrix& S) const;
   Memory memoryFor(const std::vector<int>& fronts) const;
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const;
@@ -73,6 +75,7 @@ class BlockKkt final : public KktSolver {
   std::unique_ptr<SparseKkt> sparse_;  ///< null until it is needed
   bool usesSparse_ = false, refines_ = false;
   int sparseFactorizations_ = 0;
+  int scalesServe_ = 0;                   ///< how many more matrices
   double growth_ = 0, provenGrowth_ = 1;  ///< of the last elimination; up to which it was exact
   const KktMatrix* S_ = nullptr;
   KktScaling scaling_;

@@ -47,12 +47,6 @@ void ConstraintSet::evaluatePart(std::size_t i, const State& s, Workspace& w) co
   w.Phi.segment(p.row, p.rows) = rows.Phi.head(p.rows);
 }
 
-void ConstraintSet::evaluateWithRows(const State& s, Workspace& w) const {
-  evaluateMotions(s, w);
-  forEachPart([&](std::size_t i) { evaluatePart(i, s, w); });
-  w.rowsOf = w.positions;
-}
-
 const std::vector<JointRows>& ConstraintSet::rows(const EvaluatedKinematics& at) const {
   Workspace& w = *at.w_;
   if (w.rowsOf == w.positions) return w.rows;
@@ -73,6 +67,14 @@ void ConstraintSet::evaluate(const State& s, Workspace& w) const {
     p.equations->violation(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)], Phi);
     w.Phi.segment(p.row, p.rows) = Phi.head(p.rows);
   });
+}
+
+const JointRows& ConstraintSet::rowsOf(std::size_t part, const EvaluatedKinematics& at, JointRows& memory) const {
+  const Workspace& w = at.workspace();
+  const Part& p = parts[part];
+  if (w.rowsOf == w.positions || !isPlain(p)) return w.rows[part];
+  p.equations->evaluate(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)], memory);
+  return memory;
 }
 
 void ConstraintSet::evaluateVelocities(const State& s, Workspace& w) const {
@@ -119,7 +121,6 @@ void ConstraintSet::rates(const EvaluatedKinematics& at, VecX& out) const {
 template <class Accelerations>
 void ConstraintSet::secondRates(const EvaluatedKinematics& at, const Accelerations& of, VecX& out) const {
   const Workspace& w = at.workspace();
-  const std::vector<JointRows>& rows = this->rows(at);
   out = w.Phi_tt;
   forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
@@ -128,7 +129,9 @@ void ConstraintSet::secondRates(const EvaluatedKinematics& at, const Acceleratio
     if (p.body2 >= 0) rate.tail<6>() = of(bodies_.slot(p.body2));
     const BodyKinematics &k1 = w.k[bodies_.slot(p.body1)], &k2 = w.k[bodies_.slot(p.body2)];
     out.segment(p.row, p.rows) += p.equations->accelerationBias(k1, k2).head(p.rows);
-    if (!rate.isZero(0)) out.segment(p.row, p.rows) += rows[i].B.topRows(p.rows) * rate;
+    if (rate.isZero(0)) return;
+    JointRows memory;
+    out.segment(p.row, p.rows) += rowsOf(i, at, memory).B.topRows(p.rows) * rate;
   });
 }
 

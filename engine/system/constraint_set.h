@@ -85,8 +85,23 @@ class ConstraintSet {
 
   /// Fills w.Phi, w.Phi_t and w.Phi_tt from the kinematics.
   void evaluate(const State& s, Workspace& w) const;
-  /// The same with the rows.
-  void evaluateWithRows(const State& s, Workspace& w) const;
+  /// The same, with visit(i, rows) for each part: what uses them at once need not store them.
+  template <class Visit>
+  void evaluateWithRows(const State& s, Workspace& w, const Visit& visit) const {
+    evaluateMotions(s, w);
+    forEachPart([&](std::size_t i) {
+      const Part& p = parts[i];
+      if (!isPlain(p)) {
+        evaluatePart(i, s, w);
+        visit(i, w.rows[i]);
+        return;
+      }
+      JointRows rows;
+      p.equations->evaluate(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)], rows);
+      w.Phi.segment(p.row, p.rows) = rows.Phi.head(p.rows);
+      visit(i, rows);
+    });
+  }
   /// The same without the rows, and adds B^T lambda to w.g.
   void evaluateWithReactions(const State& s, Workspace& w) const;
   /// The same where velocities alone have changed since.
@@ -94,6 +109,8 @@ class ConstraintSet {
 
   /// Phi and B of each part, evaluated now where that was not done: not by two threads at once.
   const std::vector<JointRows>& rows(const EvaluatedKinematics& at) const;
+  /// The same of one part, by many threads at once: in memory where it is evaluated now.
+  const JointRows& rowsOf(std::size_t part, const EvaluatedKinematics& at, JointRows& memory) const;
   /// B v + Phi_t [m], the violation of the constraints at velocity level.
   void rates(const EvaluatedKinematics& at, VecX& out) const;
   /// Phi'' = B v' + B' v + Phi_tt with v' in s.vdot [m], the violation at acceleration level.

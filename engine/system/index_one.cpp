@@ -49,13 +49,13 @@ void IndexOne::regularize(VecX epsW) {
   S_.epsW = std::move(epsW);
 }
 
-EvaluatedKinematics IndexOne::takeMatrix(const State& s) {
-  const EvaluatedKinematics at = system_.evaluateWithRows(s, w_);
-  constraintMatrix(system_, at, S_.B);
-  return at;
-}
+EvaluatedKinematics IndexOne::takeMatrix(const State& s) { return evaluateWithConstraintMatrix(system_, s, w_, S_.B); }
 
-std::optional<IndexOne::Factored> IndexOne::factor(const State& s) { return factor(system_.evaluateWithRows(s, w_)); }
+std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
+  const EvaluatedKinematics at = takeMatrix(s);
+  if (!factorMatrix()) return std::nullopt;
+  return Factored(*this, at);
+}
 
 std::optional<IndexOne::Factored> IndexOne::factor(const EvaluatedKinematics& at) {
   constraintMatrix(system_, at, S_.B);

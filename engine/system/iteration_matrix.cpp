@@ -13,7 +13,8 @@ void velocityBlocks(const System& system, std::size_t part, const Maps& maps, co
   const Workspace& w = at.workspace();
   const BodySet& bodies = system.bodies();
   const ConstraintSet::Part& p = system.constraints().parts[part];
-  const JointRows& rows = system.constraints().rows(at)[part];
+  JointRows memory;
+  const JointRows& rows = system.constraints().rowsOf(part, at, memory);
   const BodyKinematics &k1 = w.k[bodies.slot(p.body1)], &k2 = w.k[bodies.slot(p.body2)];
   Mat6x12 tangent = Mat6x12::Zero();
   p.equations->rateTangent(k1, k2, tangent);
@@ -29,38 +30,61 @@ void velocityBlocks(const System& system, std::size_t part, const Maps& maps, co
   place(p.block2, p.body2, tangent.template rightCols<6>(), rows.B.template rightCols<6>());
 }
 
-/// B, and whole(block) for each block when all of it is there.
+/// Puts the rows of parts into the blocks of B; whole(block) for each when all of it is there.
+template <class Whole>
+class ConstraintBlocks {
+ public:
+  ConstraintBlocks(const System& system, const Workspace& w, std::vector<Mat6>& B, const Whole& whole)
+      : bodies_(system.bodies()), parts_(system.constraints().parts), w_(w), B_(B), whole_(whole) {
+    forEachShared([&](std::size_t block) { B_[block].setZero(); });
+  }
+
+  void place(std::size_t part, const JointRows& rows) const {
+    const ConstraintSet::Part& p = parts_[part];
+    place(p, p.block1, p.body1, rows.B.template leftCols<6>());
+    place(p, p.block2, p.body2, rows.B.template rightCols<6>());
+  }
+  /// After all parts.
+  void finish() const {
+    forEachShared([&](std::size_t block) { whole_(block); });
+  }
+
+ private:
+  void place(const ConstraintSet::Part& p, int block, int body, const auto& own) const {
+    if (block < 0) return;
+    const BodySet::Entry& b = bodies_[bodies_.slot(body)];
+    const Mat6& J = w_.J[bodies_.slot(body)];
+    Mat6& out = B_[static_cast<std::size_t>(block)];
+    if (p.sharesBlocks) out.block(p.firstRow, 0, p.rows, b.nv) += own.topRows(p.rows) * J.leftCols(b.nv);
+    else if (b.free) out.topRows(p.rows) = own.topRows(p.rows);
+    else out.topLeftCorner(p.rows, b.nv) = own.topRows(p.rows) * J.leftCols(b.nv);
+    if (!p.sharesBlocks) whole_(static_cast<std::size_t>(block));
+  }
+  template <class F>
+  void forEachShared(const F& f) const {
+    for (const ConstraintSet::Part& p : parts_) {
+      if (!p.sharesBlocks) continue;
+      if (p.block1 >= 0) f(static_cast<std::size_t>(p.block1));
+      if (p.block2 >= 0) f(static_cast<std::size_t>(p.block2));
+    }
+  }
+
+  const BodySet& bodies_;
+  const std::vector<ConstraintSet::Part>& parts_;
+  const Workspace& w_;
+  std::vector<Mat6>& B_;
+  const Whole& whole_;
+};
+
 template <class Whole>
 void placeConstraints(const System& system, const EvaluatedKinematics& at, std::vector<Mat6>& B, const Whole& whole) {
-  const Workspace& w = at.workspace();
-  const BodySet& bodies = system.bodies();
-  const auto& parts = system.constraints().parts;
-  const std::vector<JointRows>& rows = system.constraints().rows(at);
-  for (const ConstraintSet::Part& p : parts) {
-    if (!p.sharesBlocks) continue;
-    if (p.block1 >= 0) B[static_cast<std::size_t>(p.block1)].setZero();
-    if (p.block2 >= 0) B[static_cast<std::size_t>(p.block2)].setZero();
-  }
-  system.constraints().forEachPart([&](std::size_t i) {
-    const ConstraintSet::Part& p = parts[i];
-    const auto place = [&](int block, int body, const auto& own) {
-      if (block < 0) return;
-      const BodySet::Entry& b = bodies[bodies.slot(body)];
-      const Mat6& J = w.J[bodies.slot(body)];
-      Mat6& out = B[static_cast<std::size_t>(block)];
-      if (p.sharesBlocks) out.block(p.firstRow, 0, p.rows, b.nv) += own.topRows(p.rows) * J.leftCols(b.nv);
-      else if (b.free) out.topRows(p.rows) = own.topRows(p.rows);
-      else out.topLeftCorner(p.rows, b.nv) = own.topRows(p.rows) * J.leftCols(b.nv);
-      if (!p.sharesBlocks) whole(static_cast<std::size_t>(block));
-    };
-    place(p.block1, p.body1, rows[i].B.template leftCols<6>());
-    place(p.block2, p.body2, rows[i].B.template rightCols<6>());
+  const ConstraintSet& constraints = system.constraints();
+  const ConstraintBlocks blocks(system, at.workspace(), B, whole);
+  constraints.forEachPart([&](std::size_t i) {
+    JointRows memory;
+    blocks.place(i, constraints.rowsOf(i, at, memory));
   });
-  for (const ConstraintSet::Part& p : parts) {
-    if (!p.sharesBlocks) continue;
-    if (p.block1 >= 0) whole(static_cast<std::size_t>(p.block1));
-    if (p.block2 >= 0) whole(static_cast<std::size_t>(p.block2));
-  }
+  blocks.finish();
 }
 
 /// B and C.
@@ -104,6 +128,16 @@ void IterationMatrix::follow(const KktStructure& structure) {
 
 void constraintMatrix(const System& system, const EvaluatedKinematics& at, std::vector<Mat6>& B) {
   placeConstraints(system, at, B, [](std::size_t) {});
+}
+
+EvaluatedKinematics evaluateWithConstraintMatrix(const System& system, const State& s, Workspace& w,
+                                                 std::vector<Mat6>& B) {
+  const auto nothing = [](std::size_t) {};
+  const ConstraintBlocks blocks(system, w, B, nothing);
+  const EvaluatedKinematics at =
+      system.evaluateWithRows(s, w, [&](std::size_t i, const JointRows& rows) { blocks.place(i, rows); });
+  blocks.finish();
+  return at;
 }
 
 void linearize(const System& system, const EvaluatedState& at, TangentWeights weights, const VecX* xi,

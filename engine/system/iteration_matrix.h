@@ -47,6 +47,9 @@ void massAndConstraints(const System& system, const EvaluatedKinematics& at, Ite
 void symmetricMassAndConstraints(const System& system, const EvaluatedKinematics& at, KktMatrix& S);
 /// B alone, per block.
 void constraintMatrix(const System& system, const EvaluatedKinematics& at, std::vector<Mat6>& B);
+/// The same at s, of which all else is evaluated, too.
+EvaluatedKinematics evaluateWithConstraintMatrix(const System& system, const State& s, Workspace& w,
+                                                 std::vector<Mat6>& B);
 /// B and C = B P alone, for systems without nonholonomic constraints.
 void linearizeConstraints(const System& system, const EvaluatedKinematics& at, std::span<const StepMap> maps,
                           IterationMatrix& S);

@@ -52,19 +52,15 @@ void System::takeForces(const System& from) {
   lastForce_ = from.lastForce_;
 }
 
-EvaluatedKinematics System::evaluateKinematics(const State& s, Workspace& w) const {
+void System::evaluateBodies(const State& s, Workspace& w) const {
   w.positions = ++w.evaluation;
   bodies().kinematics(s, w);
   signalSet().evaluate(s, w);
-  constraints().evaluate(s, w);
-  return {s, w};
 }
 
-EvaluatedKinematics System::evaluateWithRows(const State& s, Workspace& w) const {
-  w.positions = ++w.evaluation;
-  bodies().kinematics(s, w);
-  signalSet().evaluate(s, w);
-  constraints().evaluateWithRows(s, w);
+EvaluatedKinematics System::evaluateKinematics(const State& s, Workspace& w) const {
+  evaluateBodies(s, w);
+  constraints().evaluate(s, w);
   return {s, w};
 }
 
@@ -96,9 +92,7 @@ void System::applyForces(const State& s, Workspace& w) const {
 }
 
 EvaluatedState System::evaluate(const State& s, Workspace& w) const {
-  w.positions = ++w.evaluation;
-  bodies().kinematics(s, w);
-  signalSet().evaluate(s, w);
+  evaluateBodies(s, w);
   applyForces(s, w);
   constraints().evaluateWithReactions(s, w);
   forEachSideBySide(bodies().size(), [&](std::size_t i) {

@@ -56,8 +56,13 @@ class System {
   EvaluatedState evaluate(const State& s, Workspace& w) const;
   /// Kinematics and constraints alone, for methods that need no force there.
   EvaluatedKinematics evaluateKinematics(const State& s, Workspace& w) const;
-  /// The same for what asks for the rows of all constraints: they are evaluated meanwhile.
-  EvaluatedKinematics evaluateWithRows(const State& s, Workspace& w) const;
+  /// The same with visit(i, rows) for each part of the constraints, for what makes a matrix of them.
+  template <class Visit>
+  EvaluatedKinematics evaluateWithRows(const State& s, Workspace& w, const Visit& visit) const {
+    evaluateBodies(s, w);
+    constraints().evaluateWithRows(s, w, visit);
+    return {s, w};
+  }
   /// The same at s, which has the t, q and internal state of the evaluation that w holds, and other velocities.
   EvaluatedKinematics evaluateVelocities(const State& s, Workspace& w) const;
   /// Phi(q, t) alone [m], for iterations that need no more; w then holds no evaluation.
@@ -91,6 +96,7 @@ class System {
   RowName rowName(int i) const;
 
  private:
+  void evaluateBodies(const State& s, Workspace& w) const;
   static const SmoothContacts& contactsAt(const State& s, Workspace& w);
   void applyForces(const State& s, Workspace& w) const;
   void followStructure();
