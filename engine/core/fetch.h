@@ -2,7 +2,6 @@
 // Brings what is about to be used to the first cache. Elements of large systems lie apart in memory, too far for the
 // processor to foresee where the next one is.
 
-#include <algorithm>
 #include <cstddef>
 
 namespace gyre {

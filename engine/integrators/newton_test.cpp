@@ -40,11 +40,12 @@ void NewtonTest::stoppedAt(const VecX& correction, Eigen::Index nv) {
 
 int NewtonTest::worst(const Correction& c) const {
   if (c.added.size() == 0) return 0;
-  if (const auto row = firstNotFinite(c.added)) return *row;
   // Its place after its size: a search for both at once is not done by many numbers at a time.
   const Eigen::Index nv = c.x.size(), m = c.lambda.size();
-  const double ofX = nv > 0 ? weighedX(c, 0, nv).abs().maxCoeff() : 0;
-  const double ofLambda = m > 0 ? weighedLambda(c, 0, m).abs().maxCoeff() : 0;
+  const double ofX = nv > 0 ? weighedX(c, 0, nv).abs().maxCoeff<Eigen::PropagateNaN>() : 0;
+  const double ofLambda = m > 0 ? weighedLambda(c, 0, m).abs().maxCoeff<Eigen::PropagateNaN>() : 0;
+  if (!std::isfinite(ofX) || !std::isfinite(ofLambda))
+    if (const auto row = firstNotFinite(c.added)) return *row;
   const auto placeOf = [](double largest, const auto& weighed) {
     Eigen::Index i = 0;
     while (i + 1 < weighed.size() && std::abs(weighed.coeff(i)) < largest) ++i;

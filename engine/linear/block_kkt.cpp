@@ -219,11 +219,9 @@ void BlockKkt::store(const BlockPlan::Front& f, Memory& memory) {
     perRow[i] = symmetric || i >= f.n ? 1 / memory.rows[at] : memory.columns[at];
     perColumn[i] = i < f.n ? memory.rows[at] : 1 / memory.columns[at];
   }
-  copyScaled(A, stride, perRow, perColumn, f.N, f.n, rowsOfOwn, own);
-  if (symmetric) {
+  copyScaled(A, stride, perRow, perColumn, rowsOfOwn, f.n, rowsOfOwn, own);  // padding is zero, scaled or not
+  if (symmetric)
     for (int i = 0; i < f.n; ++i) own[i * (stride + 1)] *= perColumn[i] * perColumn[i];
-    for (int i = 0; i < f.n; ++i) std::fill_n(own + i * stride + f.N, stride - f.N, 0.0);
-  }
   A += f.n * stride;
   if (coupling_) copyScaled(A, stride, perRow, perColumn + f.n, f.n, touched, f.n, coupling_.get() + f.coupling);
   copyRows(A + f.n, stride, touched, touched, left_.data() + f.left);

@@ -43,7 +43,7 @@ void ConstraintSet::evaluatePart(std::size_t i, const State& s, Workspace& w) co
     return;
   }
   const int n = p.velocityRows;
-  if (n > 0) rows.Phi.segment(p.rows - n, n) = rows.B.middleRows(p.rows - n, n) * stackedTwist(k1, k2);
+  rows.Phi.segment(p.rows - n, n) = rows.B.middleRows(p.rows - n, n) * stackedTwist(k1, k2);
   w.Phi.segment(p.row, p.rows) = rows.Phi.head(p.rows);
 }
 

@@ -141,6 +141,7 @@ class ConstraintSet {
   void evaluateMotions(const State& s, Workspace& w) const;
   /// Of a part whose Phi is that of its joint: no term, and of positions alone.
   static bool isPlain(const Part& p) { return !p.isTerm && p.velocityRows == 0; }
+  /// Of one that is not.
   void evaluatePart(std::size_t i, const State& s, Workspace& w) const;
   template <class Accelerations>
   void secondRates(const EvaluatedKinematics& at, const Accelerations& of, VecX& out) const;
