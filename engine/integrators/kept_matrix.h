@@ -4,12 +4,15 @@
 //
 //  - It pays as long as a step takes no more iterations with it than the steps since it was made did on average, what
 //    making it costs included: the average cost of a step is then still falling.
+//  - Within a step another one pays where corrections shrink so slowly that more iterations are to come than its making
+//    takes the time of.
 //  - Where it led a step astray, which began anew with another one, matrices are kept again after 1, 2, 4, ... steps.
 //  - Where the corrections of a step shrink by theta, the next one is theta times the present one, and all that follow
 //    are theta / (1 - theta) times it (E. Hairer and G. Wanner, Solving Ordinary Differential Equations II, 1996,
 //    section IV.8). Nothing is concluded from the theta of the step before: it shrinks with the corrections, too.
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace gyre {
@@ -42,6 +45,10 @@ class KeptMatrix {
   /// A step ended with a matrix of another one.
   void ledHome() { nextPause_ = 1; }
 
+  /// Whether a new one spares more iterations than it costs, where corrections of so many tolerances shrink by theta.
+  static bool isOverdue(double correction, double theta) {
+    return !(theta < 0.5) || std::log(correction) > -timeOfMatrix * std::log(theta);
+  }
   bool pays() const { return exists_ && pause_ == 0 && inThisStep_ * steps_ <= costOfMatrix + iterations_; }
   /// The size of all corrections after one of a size.
   double expected(double correction) const {
@@ -50,7 +57,8 @@ class KeptMatrix {
   }
 
  private:
-  static constexpr int costOfMatrix = 1;  ///< in iterations; more would spare time where evaluations cost little
+  static constexpr int costOfMatrix = 2;  ///< in iterations: of 1 to 6 what took the least time
+  static constexpr int timeOfMatrix = 5;  ///< in iterations, as chains of joints take it
   static constexpr int longestPause = 64;
 
   void forgetContraction() { contraction_ = std::numeric_limits<double>::infinity(); }

@@ -5,11 +5,12 @@
 //   S (dx, scale dlambda) = (-scale r, -Phi),   S = [scale dr/dx, B^T; B dq/dx, 0],   rows of nonholonomic constraints
 //                                               divided by dv/dx
 //
-// The matrix is made anew where the corrections shrink by less than a factor of ten, and else kept, over steps too, for
-// as long as that is cheaper: until a step takes more iterations than the steps since it was made did on average, what
-// making it costs included. Where corrections shrink by theta, the one after the present one is expected to be theta
-// times it; if that passes the test, or is what rounding alone calls for, it is not computed (E. Hairer and G. Wanner,
-// Solving Ordinary Differential Equations II, 1996, section IV.8).
+// The matrix is made anew where the corrections shrink so slowly that it takes less time than the iterations that they
+// call for, and else kept, over steps too, for as long as that is cheaper: until a step takes more iterations than the
+// steps since it was made did on average, what making it costs included. Where corrections shrink by theta, those after
+// the present one are expected to be theta / (1 - theta) times it; if that is a thousandth of what the test allows, or
+// what rounding alone calls for, they are not computed (E. Hairer and G. Wanner, Solving Ordinary Differential
+// Equations II, 1996, section IV.8: eq. 8.10).
 //
 // Where contacts are forces, friction saturates and surfaces part, so that full corrections may lead to and fro for
 // ever. An iteration that does not converge is then repeated with damped corrections lambda dx, lambda the first of 1,
@@ -22,6 +23,7 @@
 #include "integrators/kept_matrix.h"
 #include "integrators/newton_settings.h"
 #include "integrators/newton_test.h"
+#include "integrators/shrinkage.h"
 #include "integrators/step_failure.h"
 #include "system/kkt_system.h"
 
@@ -71,6 +73,8 @@ class NewtonCorrector {
   }
   /// Whether the iterations that come are told; null: no more. @param trace  outlives that
   void traceInto(NewtonTrace* trace) { trace_ = trace; }
+  /// How large the first correction of the last iteration was, by its weights: how far off the predictor.
+  double errorOfPredictor() const { return errorOfPredictor_; }
   /// So far.
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + kkt_->work(); }
   /// What the constraints hold to (Integrator::constraintTolerance).
@@ -96,6 +100,23 @@ class NewtonCorrector {
   bool nextIsRoundOff(double theta) const {
     return isSmooth() && theta < 1 && test_.isRoundOff(correction_, system_->nv(), theta / (1 - theta));
   }
+  /// Corrections that no longer shrink although they are at round-off: nothing more can be gained. What another matrix
+  /// did not make smaller either is rounding; what an old one makes smaller slowly is not.
+  bool isExhausted(const Shrinkage& shrinkage, int iterations) {
+    const bool isNoise = shrinkage.isSlow() && shrinkage.matrixWasNew() && isSmooth();
+    const bool stopped = shrinkage.theta() > 0.5 && !shrinkage.creeps();
+    if (iterations <= 1 || !(isNoise || stopped) || !test_.atRoundOff(correction_, system_->nv())) return false;
+    if (isSmooth()) test_.stoppedAt(correction_, system_->nv());
+    return true;
+  }
+  /// Whether the present correction is to be added, and none after it. @param done  it passes the test itself
+  bool isLast(const Shrinkage& shrinkage, bool done) const {
+    constexpr double negligible = 1e-3;  // what is left is alike in each step, and adds up
+    if (!isSmooth()) return false;
+    const double next = kept_.expected(shrinkage.error());
+    return next <= negligible || (done && next < shrinkage.error()) ||
+           (!shrinkage.isSlow() && nextIsRoundOff(shrinkage.largerTheta()));
+  }
   /// The right-hand side; false where it is not finite.
   bool takeResidual(const EvaluatedState& at, const NewtonScaling& scaling);
   Error notFinite(const State& trial) const;
@@ -113,6 +134,7 @@ class NewtonCorrector {
   NewtonScaling keptFor_;
   VecX correction_;
   VecX direction_, residual_;  ///< of damped corrections
+  double errorOfPredictor_ = 0;
   NewtonTrace* trace_ = nullptr;
   std::optional<EquationResidualsOf> residuals_;
 };
@@ -226,52 +248,40 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::full() {
 /// @param keeps  with the matrix at hand, until corrections shrink too slowly; anew where they do not shrink at all
 template <class Step>
 std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
-  constexpr double slowContraction = 0.1, roundOff = 1e-3;
   const NewtonRules& rules = of.rules_;
-  double before = std::numeric_limits<double>::infinity(), contractionBefore = before;
-  bool refactor = !keeps, matrixIsNew = false;
+  Shrinkage shrinkage;
+  bool refactor = !keeps;
   begins(false);
   for (;;) {
     if (auto failed = takeResidual()) return ends(NewtonOutcome::notFinite, std::move(failed));
-    const bool fresh = refactor;
-    if (refactor || rules.publishedTest)
+    const bool makesMatrix = refactor || rules.publishedTest;
+    if (makesMatrix)
       if (auto singular = linearize()) return ends(NewtonOutcome::singular, std::move(singular));
     of.kkt_->solve(of.correction_);
     of.kept_.served();
     const double error = report.residual = this->error();
-    // Corrections that no longer shrink although they are at round-off: nothing more can be gained.
-    const double contraction = error / before;
-    if (report.iterations > 0) of.kept_.contracted(contraction);
-    tell(error, report.iterations > 0 ? contraction : notMeasured, refactor || rules.publishedTest);
-    const int nv = of.system_->nv();
-    const bool slow = report.iterations > 0 && contraction > slowContraction;
-    // What another matrix did not make smaller either is rounding.
-    const bool isNoise = slow && matrixIsNew && of.isSmooth();
-    const bool exhausted =
-        (contraction > 0.5 || isNoise) && report.iterations > 1 && of.test_.atRoundOff(of.correction_, nv);
-    if (exhausted && isNoise) of.test_.stoppedAt(of.correction_, nv);
-    bool done = error <= 1 || exhausted || (!rules.publishedTest && of.isRoundOff(slow));
+    shrinkage.take(error, refactor);
+    if (shrinkage.isFirst()) of.errorOfPredictor_ = error;
+    else of.kept_.contracted(shrinkage.theta());
+    tell(error, shrinkage.isFirst() ? notMeasured : shrinkage.theta(), makesMatrix);
+    const bool exhausted = of.isExhausted(shrinkage, report.iterations);
+    bool done = error <= 1 || exhausted || (!rules.publishedTest && of.isRoundOff(shrinkage.isSlow()));
     if (rules.publishedTest) {
       if (rules.fixedIterations > 0) done = report.iterations + 1 == rules.fixedIterations;
       correct();
       if (done) at = evaluated();  // the published test accepts a state whose residual was not evaluated
     }
-    const double next = of.isSmooth() ? of.kept_.expected(error) : std::numeric_limits<double>::infinity();
-    if (!exhausted && (next <= roundOff || (done && next < error) ||
-                       (!slow && of.nextIsRoundOff(std::max(contraction, contractionBefore))))) {
-      report.residual = next;
+    if (!exhausted && of.isLast(shrinkage, done)) {
+      report.residual = of.kept_.expected(error);
       finish();
       return ends(NewtonOutcome::converged);
     }
     if (done) return ends(error <= 1 ? NewtonOutcome::converged : NewtonOutcome::atRoundOff);
-    refactor = slow;
-    if (keeps && slow && contraction >= 1) return ends(NewtonOutcome::newMatrix, Error{});
-    const bool diverges = contraction > 2 && report.iterations > 3 && fresh && rules.fixedIterations == 0;
+    if (keeps && shrinkage.isSlow() && shrinkage.theta() >= 1) return ends(NewtonOutcome::newMatrix, Error{});
+    const bool diverges = refactor && shrinkage.theta() > 2 && report.iterations > 3 && rules.fixedIterations == 0;
     if (!std::isfinite(error) || report.iterations >= rules.maxIterations || diverges)
       return ends(keeps ? NewtonOutcome::newMatrix : NewtonOutcome::notConverged, notConverged());
-    before = error;
-    matrixIsNew = fresh;
-    if (report.iterations > 0) contractionBefore = contraction;
+    refactor = shrinkage.isSlow() && (!of.isSmooth() || KeptMatrix::isOverdue(error, shrinkage.theta()));
     if (!rules.publishedTest) correct();
   }
 }

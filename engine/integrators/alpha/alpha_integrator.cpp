@@ -3,6 +3,7 @@
 #include "core/side_by_side.h"
 #include "integrators/alpha/generalized_alpha.h"
 #include "integrators/alpha/perturbed_start.h"
+#include "integrators/extrapolation.h"
 #include "integrators/newton_corrector.h"
 #include "integrators/step_size.h"
 
@@ -35,8 +36,11 @@ class AlphaIntegrator final : public Integrator {
     if (method_.perturbedStart)
       indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::few);
     a_ = a0_ = a1_ = x_ = VecX::Zero(system_->nv());
-    vdotBefore_ = s.vdot;
-    lambdaBefore_ = s.lambda;
+    if (extrapolates()) {
+      accelerations_ = Extrapolation(system_->nv(), Extrapolation::capacity, 2);
+      // With redundant constraints a part of multipliers is arbitrary, and more points would lead it astray.
+      multipliers_ = Extrapolation(system_->m(), initial.mobility.redundant() == 0 ? Extrapolation::capacity : 2, 2);
+    }
     prefix_ = x_;
     qPrefix_ = s.q;
     if (method_.chart) {
@@ -52,7 +56,6 @@ class AlphaIntegrator final : public Integrator {
     startOfStep(s, w, wdot);
     a_ = *wdot;
     previousStep_ = 0;
-    knowsBefore_ = false;
     perturb_ = method_.perturbedStart;
     at_ = newton_.evaluate(s);
     system_->accept(at_, s);
@@ -100,12 +103,12 @@ class AlphaIntegrator final : public Integrator {
  private:
   void accept(State& s, double h) {
     if (method_.chart) method_.chart->finish(x_, w1_, a1_);
-    if (!method_.chart) {  // the trial state of the next step is written anew
-      vdotBefore_.swap(s.vdot);
-      lambdaBefore_.swap(s.lambda);
-    }
-    knowsBefore_ = true;
     std::swap(s, trial_);
+    if (extrapolates()) {
+      if (h == previousStep_) judgePredictor();
+      else beginHistory(trial_);
+      remember(s);
+    }
     system_->accept(evaluated(s), s);
     a_.swap(a1_);
     previousStep_ = h;
@@ -153,21 +156,42 @@ class AlphaIntegrator final : public Integrator {
     }
   };
 
-  /// x, w_1, a_1 of the step relations for a guess of w'_1 and lambda_1: along the straight line through the two
-  /// steps before where these were alike, else as in the step before; or both zero.
+  bool extrapolates() const { return !method_.chart && !method_.zeroPredictor; }
+  void beginHistory(const State& s) {
+    accelerations_.forget();
+    multipliers_.forget();
+    rememberedSteps_ = 0;
+    remember(s);
+  }
+  void remember(const State& s) {
+    ++rememberedSteps_;
+    accelerations_.remember(rememberedSteps_, s.vdot);
+    multipliers_.remember(rememberedSteps_, s.lambda);
+  }
+  void judgePredictor() {
+    const double rough = 1e-3 / std::max(p_.rtol, p_.atol);  // a thousandth of the motion
+    if (newton_.errorOfPredictor() <= rough) return;
+    accelerations_.startAnew();
+    multipliers_.startAnew();
+  }
+
+  /// x, w_1, a_1 of the step relations for a guess of w'_1 and lambda_1: of smooth motions by the steps before where
+  /// these were alike, else as in the step before; or both zero.
   void predict(const State& s, double h) {
     const VecX *w = nullptr, *wdot = nullptr;
     startOfStep(s, w, wdot);
     trial_.internal = s.internal;
-    const bool straight = knowsBefore_ && !method_.chart && h == previousStep_;
-    forEachRange(system_->nv(),
-                 [&](Eigen::Index first, Eigen::Index n) { predictRange(*w, *wdot, h, straight, first, n); });
-    forEachRange(system_->m(), [&](Eigen::Index first, Eigen::Index n) {
-      auto lambda = trial_.lambda.segment(first, n);
-      if (method_.zeroPredictor) lambda.setZero();
-      else if (straight) lambda = 2 * s.lambda.segment(first, n) - lambdaBefore_.segment(first, n);
-      else lambda = s.lambda.segment(first, n);
-    });
+    if (method_.zeroPredictor) {
+      wdot1().setZero();
+      trial_.lambda.setZero();
+    } else if (extrapolates() && h == previousStep_) {
+      accelerations_.guess(rememberedSteps_ + 1, wdot1());
+      multipliers_.guess(rememberedSteps_ + 1, trial_.lambda);
+    } else {
+      wdot1() = *wdot;
+      trial_.lambda = s.lambda;
+    }
+    forEachRange(system_->nv(), [&](Eigen::Index first, Eigen::Index n) { predictRange(*w, *wdot, h, first, n); });
     if (method_.separateFactors == 0) return;
     prefix_ = h * *w;
     system_->bodies().plus(s.q, prefix_, qPrefix_);
@@ -175,16 +199,14 @@ class AlphaIntegrator final : public Integrator {
     prefix_ = h * h * (0.5 - alpha_.beta) * a0_;
     system_->bodies().plus(qPrefix_, prefix_, qPrefix_);
   }
-  void predictRange(const VecX& w, const VecX& wdot, double h, bool straight, Eigen::Index first, Eigen::Index n) {
+  void predictRange(const VecX& w, const VecX& wdot, double h, Eigen::Index first, Eigen::Index n) {
     const AlphaCoefficients& c = alpha_;
     const auto w0 = w.segment(first, n), wdot0 = wdot.segment(first, n);
     const auto before = std::as_const(a_).segment(first, n);
-    auto a0 = a0_.segment(first, n), a1 = a1_.segment(first, n), next = wdot1().segment(first, n);
+    auto a0 = a0_.segment(first, n), a1 = a1_.segment(first, n);
+    const auto next = std::as_const(wdot1()).segment(first, n);
     if (previousStep_ > 0 && h != previousStep_) a0 = wdot0 + (h / previousStep_) * (before - wdot0);
     else a0 = before;
-    if (method_.zeroPredictor) next.setZero();
-    else if (straight) next = 2 * wdot0 - vdotBefore_.segment(first, n);
-    else next = wdot0;
     a1 = ((1 - c.alpha_f) * next + c.alpha_f * wdot0 - c.alpha_m * a0) / (1 - c.alpha_m);
     w1().segment(first, n) = w0 + h * ((1 - c.gamma) * a0 + c.gamma * a1);
     auto x = x_.segment(first, n);
@@ -268,8 +290,8 @@ class AlphaIntegrator final : public Integrator {
   VecX a_, a0_, a1_, x_, prefix_, qPrefix_;
   VecX w0_, wdot0_, w1_, wdot1_;  ///< of the chart
   std::vector<StepMap> maps_;
-  VecX vdotBefore_, lambdaBefore_;  ///< where the step before began
-  bool knowsBefore_ = false;
+  Extrapolation accelerations_, multipliers_;  ///< of steps of the same size, which are numbered
+  double rememberedSteps_ = 0;
   double previousStep_ = 0, nextStep_;
   bool perturb_ = false;
 };

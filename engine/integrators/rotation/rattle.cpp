@@ -1,12 +1,12 @@
 #include "integrators/rotation/rattle.h"
 
 #include "integrators/body_kicks.h"
+#include "integrators/extrapolation.h"
 #include "integrators/halved_step.h"
 #include "integrators/newton_test.h"
 #include "integrators/rotation/body_moves.h"
 #include "integrators/rotation/drift_multipliers.h"
 #include "integrators/rotation/drift_trace.h"
-#include "integrators/rotation/extrapolation.h"
 #include "integrators/rotation/fixed_points.h"
 #include "integrators/round_off_test.h"
 #include "integrators/step_failure.h"
@@ -159,7 +159,7 @@ class Rattle final : public Integrator {
       if (auto failed = move(h)) return ends(NewtonOutcome::notConverged, std::move(failed));
       const VecX& Phi = evaluateTrial();
       const double violation = constrained_ ? system_->scales().relativeSize(Phi) : 0;
-      if (i == 0 && extrapolates_) multipliers_.judge(violation, rough);
+      if (i == 0 && extrapolates_ && violation > rough) multipliers_.startAnew();
       const double change = implicit ? updateForces(from, h) : 0;
       if (!std::isfinite(violation + change))
         return ends(NewtonOutcome::notFinite, failure("a force or an equation is not finite", to_.t, firstNotFinite()));

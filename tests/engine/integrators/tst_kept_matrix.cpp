@@ -4,6 +4,9 @@
 
 #include "integrators/kept_matrix.h"
 
+#include <cmath>
+#include <limits>
+
 using namespace gyre;
 
 namespace {
@@ -21,10 +24,10 @@ class TestKeptMatrix : public QObject {
  private slots:
   void nothingMade_doesNotPay() { QVERIFY(!KeptMatrix().pays()); }
 
-  /// Two iterations and the matrix cost 3 for the first step: another one of three keeps the average, one of four does
-  /// not.
+  /// Two iterations and the matrix, which counts as two, cost 4 for the first step: another one of four keeps the
+  /// average, one of five does not.
   void paysWhileTheAverageFalls() {
-    for (const int second : {2, 3, 4}) {
+    for (const int second : {3, 4, 5}) {
       KeptMatrix matrix;
       matrix.beginStep();
       matrix.made();
@@ -32,8 +35,18 @@ class TestKeptMatrix : public QObject {
       matrix.served();
       QVERIFY(matrix.pays());
       step(matrix, second);
-      QCOMPARE(matrix.pays(), second <= 3);
+      QCOMPARE(matrix.pays(), second <= 4);
     }
+  }
+
+  /// Six iterations by a factor of ten each take longer than another matrix, four do not; nor is one kept that hardly
+  /// leads on.
+  void isOverdue_whereManyIterationsAreToCome() {
+    QVERIFY(KeptMatrix::isOverdue(1e6, 0.1));
+    QVERIFY(!KeptMatrix::isOverdue(1e4, 0.1));
+    QVERIFY(!KeptMatrix::isOverdue(1e6, 0.01));
+    for (const double hardly : {0.6, 1.0, std::numeric_limits<double>::infinity(), std::nan("")})
+      QVERIFY(KeptMatrix::isOverdue(2, hardly));
   }
 
   /// With the same number of iterations in each step the average falls for ever.

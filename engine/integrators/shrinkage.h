@@ -1,0 +1,41 @@
+#pragma once
+// How the corrections of one Newton iteration shrink, by the matrices that it makes.
+
+#include <algorithm>
+#include <limits>
+
+namespace gyre {
+
+class Shrinkage {
+ public:
+  static constexpr double slow = 0.1;  ///< theta of a matrix that serves well is below
+
+  /// @param error  the size of a correction, in tolerances @param matrixIsNew  made for this one
+  void take(double error, bool matrixIsNew) {
+    isFirst_ = count_++ == 0;
+    thetaBefore_ = theta_;
+    if (!isFirst_) theta_ = error / error_;
+    error_ = error;
+    matrixWasNew_ = matrixIsNew_;
+    matrixWasOfStep_ = matrixWasOfStep_ || matrixIsNew_;
+    matrixIsNew_ = matrixIsNew;
+  }
+  double error() const { return error_; }
+  bool isFirst() const { return isFirst_; }
+  /// The present correction over the one before; infinite for the first.
+  double theta() const { return theta_; }
+  double largerTheta() const { return std::max(theta_, thetaBefore_); }
+  bool isSlow() const { return !isFirst_ && theta_ > slow; }
+  /// The matrix of the correction before was made for that.
+  bool matrixWasNew() const { return matrixWasNew_; }
+  /// So far all with a matrix of another step, and slowly before the present one.
+  bool creeps() const { return !matrixWasOfStep_ && thetaBefore_ > slow; }
+
+ private:
+  int count_ = 0;
+  bool isFirst_ = true, matrixIsNew_ = false, matrixWasNew_ = false, matrixWasOfStep_ = false;
+  double error_ = std::numeric_limits<double>::infinity();
+  double theta_ = error_, thetaBefore_ = error_;
+};
+
+}  // namespace gyre
