@@ -75,6 +75,7 @@ class TestRedundancy : public QObject {
         static_cast<unsigned long long>(run.progress.retries));
     QVERIFY(drift < 1e-9);
     QVERIFY(lateral < 1e-9);
+    QCOMPARE(run.progress.retries, std::uint64_t{0});
   }
   /// The plane motion does not depend on how the redundancy is resolved: two joints that hold only the plane
   /// (spherical ones) leave none, and give the same positions.

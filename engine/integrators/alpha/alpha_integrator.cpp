@@ -38,8 +38,10 @@ class AlphaIntegrator final : public Integrator {
     a_ = a0_ = a1_ = x_ = VecX::Zero(system_->nv());
     if (extrapolates()) {
       accelerations_ = Extrapolation(system_->nv(), Extrapolation::capacity, 2);
-      // With redundant constraints a part of multipliers is arbitrary, and more points would lead it astray.
-      multipliers_ = Extrapolation(system_->m(), initial.mobility.redundant() == 0 ? Extrapolation::capacity : 2, 2);
+      // With redundant constraints a part of multipliers is arbitrary, which guesses by more than one value lead
+      // astray.
+      multipliers_ = initial.mobility.redundant() > 0 ? Extrapolation(system_->m(), 1, 1)
+                                                      : Extrapolation(system_->m(), Extrapolation::capacity, 2);
     }
     prefix_ = x_;
     qPrefix_ = s.q;
