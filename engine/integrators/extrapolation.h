@@ -1,8 +1,15 @@
 #pragma once
 // Guesses what a smooth quantity comes to from its last values, by the polynomial through them (Lagrange). Steps may
 // differ, as the substeps of compositions do, and lead back. More points tell more of what is smooth, and make more of
-// rounding: now and then all numbers of them are measured against a value that has come, and the one that led closest
-// is taken from then on. Near what is not smooth, such as a singular position, few lead least astray.
+// rounding: now and then all rules are measured against a value that has come, and the one that led closest is taken
+// from then on. Near what is not smooth, such as a singular position, few points lead least astray.
+//
+// Where a method makes of each rounding a part that alternates and decays, (-rho)^n n^j with j < k, polynomials make
+// much of it. With x_n = q x_(n+1) and the polynomial L(q) x_n of the values until x_n, the rule
+//
+//   (1 - q L(q)) (1 + rho q)^k x_(n+1) = 0
+//
+// guesses that part exactly, and follows a polynomial as before; for equal steps.
 
 #include "core/side_by_side.h"
 #include "core/types.h"
@@ -14,14 +21,21 @@
 
 namespace gyre {
 
+/// What alternates: rho of the above, and k.
+struct Alternation {
+  double rho = 0;
+  int multiplicity = 0;  ///< at most 3
+};
+
 class Extrapolation {
  public:
-  static constexpr int capacity = 6, few = 3;  ///< points
+  static constexpr int capacity = 8, few = 3;  ///< points
 
   Extrapolation() = default;
   /// @param most  points that are taken, at most capacity: few where steps differ, which makes their weights large
   /// @param first  points that are taken until a motion has shown itself smooth
-  Extrapolation(Eigen::Index size, int most, int first = few) : most_(most), first_(first), points_(first) {
+  Extrapolation(Eigen::Index size, int most, int first = few, Alternation alternation = {})
+      : alternation_(alternation), most_(most), first_(first), rule_{first, 0} {
     values_.fill({0, VecX::Zero(size)});
   }
 
@@ -31,87 +45,104 @@ class Extrapolation {
   }
   /// Guesses lead far astray: what was learned of the motion holds no longer.
   void startAnew() {
-    points_ = first_;
+    rule_ = {first_, 0};
     stepsSinceChoice_ = 0;
   }
   void remember(double t, const VecX& value) {
-    if (most_ > few && known_ == most_ && ++stepsSinceChoice_ >= stepsBetweenChoices) choosePoints(t, value);
-    newest_ = (newest_ + 1) % capacity;
+    const int wanted = most_ + alternation_.multiplicity;
+    if (most_ > few && known_ == wanted && ++stepsSinceChoice_ >= stepsBetweenChoices) chooseRule(t, value);
+    newest_ = (newest_ + 1) % kept;
     Point& point = values_[static_cast<std::size_t>(newest_)];
     point.t = t;
     forEachRange(value.size(),
                  [&](Eigen::Index first, Eigen::Index n) { point.x.segment(first, n) = value.segment(first, n); });
-    known_ = std::min(known_ + 1, most_);
+    known_ = std::min(known_ + 1, wanted);
   }
   /// The last value where too little is known; leaves x as it is where nothing is.
   void guess(double t, VecX& x) const {
     if (known_ == 0) return;
-    Weights weights{1.0};
-    int points = std::min(points_, known_);
-    for (; points > 1; --points)
-      if (weights = weightsAt(t, points); areSmall(weights, points)) break;
-    if (points == 1) weights = {1.0};
+    Rule rule = rule_.values() <= known_ ? rule_ : Rule{std::min(rule_.points, known_), 0};
+    Weights weights = weightsAt(t, rule);
+    while (rule.points > 1 && !areSmall(weights, rule)) {
+      --rule.points;
+      weights = weightsAt(t, rule);
+    }
     forEachRange(x.size(), [&](Eigen::Index first, Eigen::Index n) {
       auto own = x.segment(first, n);
       own = weights[0] * point(0).x.segment(first, n);
-      for (int i = 1; i < points; ++i) own += weights[static_cast<std::size_t>(i)] * point(i).x.segment(first, n);
+      for (int i = 1; i < rule.values(); ++i) own += weights[at(i)] * point(i).x.segment(first, n);
     });
   }
 
  private:
   static constexpr int stepsBetweenChoices = 16;
-  static constexpr double clearly = 0.7;  ///< smaller are errors for which more points are taken
+  static constexpr double clearly = 0.7;  ///< smaller are errors for which another rule is taken
+  static constexpr int kept = capacity + 3;
   struct Point {
     double t;
     VecX x;
   };
-  using Weights = std::array<double, static_cast<std::size_t>(capacity)>;
+  struct Rule {
+    int points;   ///< of the polynomial
+    int factors;  ///< 1 + rho q
+    int values() const { return points + factors; }
+  };
+  using Weights = std::array<double, static_cast<std::size_t>(kept)>;  ///< of the last values, the newest first
 
-  const Point& point(int back) const {
-    return values_[static_cast<std::size_t>((newest_ + capacity - back) % capacity)];
-  }
-  Weights weightsAt(double t, int points) const {
+  static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+  const Point& point(int back) const { return values_[at((newest_ + kept - back) % kept)]; }
+
+  Weights weightsAt(double t, Rule rule) const {
     Weights out{};
-    for (int i = 0; i < points; ++i) {
-      double& weight = out[static_cast<std::size_t>(i)] = 1;
-      for (int j = 0; j < points; ++j)
+    for (int i = 0; i < rule.points; ++i) {
+      double& weight = out[at(i)] = 1;
+      for (int j = 0; j < rule.points; ++j)
         if (j != i) weight *= (t - point(j).t) / (point(i).t - point(j).t);
+    }
+    for (int size = rule.points; size < rule.values(); ++size) {  // times 1 + rho q
+      for (int i = size; i > 0; --i) out[at(i)] += alternation_.rho * out[at(i - 1)];
+      out[0] -= alternation_.rho;
     }
     return out;
   }
-  /// Not much larger than those of even steps: 3 + 3 + 1 of three points, up to 6 + 15 + 20 + 15 + 6 + 1.
-  static bool areSmall(const Weights& weights, int points) {
-    double sum = 0;
+  /// Not much larger than those of even steps: 3 + 3 + 1 of three points, 2^points - 1 of more; each factor makes at
+  /// most twice as much of 1 and the weights.
+  static bool areSmall(const Weights& weights, Rule rule) {
+    double sum = 1;
     for (const double w : weights) sum += std::abs(w);
-    return sum <= std::max(8.0, std::exp2(points));  // nor not a number
+    return sum <= std::exp2(std::max(3, rule.points) + rule.factors) + 1;  // nor not a number
   }
-  void choosePoints(double t, const VecX& value) {
-    stepsSinceChoice_ = 0;
-    points_ = first_;
+  void chooseRule(double t, const VecX& value) {
+    startAnew();
     double least = std::numeric_limits<double>::infinity();
-    for (int points = 2; points <= most_; ++points) {
-      const Weights weights = weightsAt(t, points);
-      if (!areSmall(weights, points)) return;
-      const double error = errorOf(weights, points, value);
-      if (!(error < clearly * least)) continue;
-      least = error;
-      points_ = points;
-    }
+    const int all = alternation_.multiplicity;
+    for (int factors = 0; factors <= all; factors += std::max(1, all))  // none or all
+      for (int points = 2; points <= most_; ++points) {
+        const Rule rule{points, factors};
+        const Weights weights = weightsAt(t, rule);
+        if (!areSmall(weights, rule)) break;
+        const double error = errorOf(weights, rule, value);
+        if (!(error < clearly * least)) continue;
+        least = error;
+        rule_ = rule;
+      }
   }
-  double errorOf(const Weights& weights, int points, const VecX& value) const {
+  double errorOf(const Weights& weights, Rule rule, const VecX& value) const {
     return std::sqrt(sumOfRanges(value.size(), [&](Eigen::Index first, Eigen::Index n) {
       double sum = 0;
       for (Eigen::Index k = first; k < first + n; ++k) {
         double error = -value[k];
-        for (int i = 0; i < points; ++i) error += weights[static_cast<std::size_t>(i)] * point(i).x[k];
+        for (int i = 0; i < rule.values(); ++i) error += weights[at(i)] * point(i).x[k];
         sum += error * error;
       }
       return sum;
     }));
   }
 
-  std::array<Point, static_cast<std::size_t>(capacity)> values_;
-  int most_ = few, first_ = few, points_ = few;
+  std::array<Point, static_cast<std::size_t>(kept)> values_;
+  Alternation alternation_;
+  int most_ = few, first_ = few;
+  Rule rule_{few, 0};
   int known_ = 0, newest_ = 0;
   int stepsSinceChoice_ = 0;
 };

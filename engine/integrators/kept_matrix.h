@@ -4,6 +4,8 @@
 //
 //  - It pays as long as a step takes no more iterations with it than the steps since it was made did on average, what
 //    making it costs included: the average cost of a step is then still falling.
+//  - Another one is made after a hundred steps: that costs little, and where a step begins so close to its end that
+//    rounding hides how corrections shrink, it keeps small what they leave.
 //  - Within a step another one pays where corrections shrink so slowly that more iterations are to come than its making
 //    takes the time of.
 //  - Where it led a step astray, which began anew with another one, matrices are kept again after 1, 2, 4, ... steps.
@@ -47,9 +49,11 @@ class KeptMatrix {
 
   /// Whether a new one spares more iterations than it costs, where corrections of so many tolerances shrink by theta.
   static bool isOverdue(double correction, double theta) {
-    return !(theta < 0.5) || std::log(correction) > -timeOfMatrix * std::log(theta);
+    return !(theta < 0.5) || std::log(correction) > -costOfMatrix * std::log(theta);
   }
-  bool pays() const { return exists_ && pause_ == 0 && inThisStep_ * steps_ <= costOfMatrix + iterations_; }
+  bool pays() const {
+    return exists_ && pause_ == 0 && steps_ <= mostSteps && inThisStep_ * steps_ <= costOfMatrix + iterations_;
+  }
   /// The size of all corrections after one of a size.
   double expected(double correction) const {
     if (!(contraction_ < 1)) return std::numeric_limits<double>::infinity();
@@ -57,9 +61,9 @@ class KeptMatrix {
   }
 
  private:
-  static constexpr int costOfMatrix = 2;  ///< in iterations: of 1 to 6 what took the least time
-  static constexpr int timeOfMatrix = 5;  ///< in iterations, as chains of joints take it
+  static constexpr int costOfMatrix = 5;  ///< in iterations, as chains of joints take it
   static constexpr int longestPause = 64;
+  static constexpr int mostSteps = 100;
 
   void forgetContraction() { contraction_ = std::numeric_limits<double>::infinity(); }
 

@@ -100,11 +100,11 @@ class NewtonCorrector {
   bool nextIsRoundOff(double theta) const {
     return isSmooth() && theta < 1 && test_.isRoundOff(correction_, system_->nv(), theta / (1 - theta));
   }
-  /// Corrections that no longer shrink although they are at round-off: nothing more can be gained. What another matrix
-  /// did not make smaller either is rounding; what an old one makes smaller slowly is not.
+  /// Corrections that no longer shrink although they are at round-off: nothing more can be gained. What a matrix of
+  /// this step did not make smaller either is rounding; what an old one makes smaller slowly is not.
   bool isExhausted(const Shrinkage& shrinkage, int iterations) {
     const bool isNoise = shrinkage.isSlow() && shrinkage.matrixWasNew() && isSmooth();
-    const bool stopped = shrinkage.theta() > 0.5 && !shrinkage.creeps();
+    const bool stopped = shrinkage.theta() > 0.5 && shrinkage.matrixWasOfStep();
     if (iterations <= 1 || !(isNoise || stopped) || !test_.atRoundOff(correction_, system_->nv())) return false;
     if (isSmooth()) test_.stoppedAt(correction_, system_->nv());
     return true;
@@ -113,6 +113,7 @@ class NewtonCorrector {
   bool isLast(const Shrinkage& shrinkage, bool done) const {
     constexpr double negligible = 1e-3;  // what is left is alike in each step, and adds up
     if (!isSmooth()) return false;
+    if (shrinkage.isFirst()) return done || Shrinkage::slow * shrinkage.error() <= negligible;
     const double next = kept_.expected(shrinkage.error());
     return next <= negligible || (done && next < shrinkage.error()) ||
            (!shrinkage.isSlow() && nextIsRoundOff(shrinkage.largerTheta()));
@@ -265,14 +266,15 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     else of.kept_.contracted(shrinkage.theta());
     tell(error, shrinkage.isFirst() ? notMeasured : shrinkage.theta(), makesMatrix);
     const bool exhausted = of.isExhausted(shrinkage, report.iterations);
-    bool done = error <= 1 || exhausted || (!rules.publishedTest && of.isRoundOff(shrinkage.isSlow()));
+    const bool passes = error <= 1 && !(shrinkage.isFirst() && of.isSmooth());  // how they shrink is not known yet
+    bool done = passes || exhausted || (!rules.publishedTest && of.isRoundOff(shrinkage.isSlow()));
     if (rules.publishedTest) {
       if (rules.fixedIterations > 0) done = report.iterations + 1 == rules.fixedIterations;
       correct();
       if (done) at = evaluated();  // the published test accepts a state whose residual was not evaluated
     }
     if (!exhausted && of.isLast(shrinkage, done)) {
-      report.residual = of.kept_.expected(error);
+      report.residual = std::min(error, of.kept_.expected(error));
       finish();
       return ends(NewtonOutcome::converged);
     }

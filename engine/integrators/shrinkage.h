@@ -28,8 +28,8 @@ class Shrinkage {
   bool isSlow() const { return !isFirst_ && theta_ > slow; }
   /// The matrix of the correction before was made for that.
   bool matrixWasNew() const { return matrixWasNew_; }
-  /// So far all with a matrix of another step, and slowly before the present one.
-  bool creeps() const { return !matrixWasOfStep_ && thetaBefore_ > slow; }
+  /// That before, or one earlier in the step, was made in it.
+  bool matrixWasOfStep() const { return matrixWasOfStep_; }
 
  private:
   int count_ = 0;

@@ -37,11 +37,16 @@ class AlphaIntegrator final : public Integrator {
       indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::few);
     a_ = a0_ = a1_ = x_ = VecX::Zero(system_->nv());
     if (extrapolates()) {
-      accelerations_ = Extrapolation(system_->nv(), Extrapolation::capacity, 2);
+      // All three eigenvalues of the method at infinite frequency, as constraints have it, are -rho_inf (J. Chung and
+      // G. M. Hulbert 1993, J. Appl. Mech. 60, p. 371): of rounding it makes what alternates.
+      const Alternation alternation{p_.rho_inf, 3};
+      constexpr int first = 2;
+      accelerations_ = Extrapolation(system_->nv(), Extrapolation::capacity, first, alternation);
       // With redundant constraints a part of multipliers is arbitrary, which guesses by more than one value lead
       // astray.
-      multipliers_ = initial.mobility.redundant() > 0 ? Extrapolation(system_->m(), 1, 1)
-                                                      : Extrapolation(system_->m(), Extrapolation::capacity, 2);
+      multipliers_ = initial.mobility.redundant() > 0
+                         ? Extrapolation(system_->m(), 1, 1)
+                         : Extrapolation(system_->m(), Extrapolation::capacity, first, alternation);
     }
     prefix_ = x_;
     qPrefix_ = s.q;

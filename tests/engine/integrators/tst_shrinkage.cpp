@@ -27,20 +27,16 @@ class TestShrinkage : public QObject {
     shrinkage.take(0.125, false);
     QVERIFY(shrinkage.isSlow());
   }
-  /// Slowly with an old matrix, once; not where another one was made since, nor where the old one served well.
-  void creeps_withAnOldMatrix() {
-    for (const bool makes : {false, true}) {
-      Shrinkage shrinkage;
-      shrinkage.take(8, false);
-      shrinkage.take(4, makes);
-      QVERIFY(!shrinkage.matrixWasNew());
-      shrinkage.take(3, false);
-      QCOMPARE(shrinkage.matrixWasNew(), makes);
-      QCOMPARE(shrinkage.creeps(), !makes);
-    }
-    Shrinkage quick;
-    for (const double error : {8.0, 0.01, 0.009}) quick.take(error, false);
-    QVERIFY(quick.isSlow() && !quick.creeps());
+  /// Whether the matrix before was made for its correction, and whether any of the step was.
+  void matrices() {
+    Shrinkage shrinkage;
+    shrinkage.take(8, false);
+    shrinkage.take(4, true);
+    QVERIFY(!shrinkage.matrixWasNew() && !shrinkage.matrixWasOfStep());
+    shrinkage.take(3, false);
+    QVERIFY(shrinkage.matrixWasNew() && shrinkage.matrixWasOfStep());
+    shrinkage.take(2, false);
+    QVERIFY(!shrinkage.matrixWasNew() && shrinkage.matrixWasOfStep());
   }
 };
 
