@@ -11,11 +11,12 @@
 // gamma = 1/2 + alpha_f - alpha_m, beta = (gamma + 1/2)^2 / 4 (Chung and Hulbert 1993).
 //
 // Newton on x with S = [M A + C V + K P, B^T; B P, 0], P = dq/dx, V = dv/dx, A = dv'/dx; in the bodies' coordinates
-// P = T(x), V = gamma', A = beta' = (1-alpha_m)/(beta h^2 (1-alpha_f)), gamma' = gamma/(beta h). Scaled by
-// Nonholonomic constraints enter as B(q_1) v_1 + Phi_t(t_1) = 0, divided by gamma' so that their rows are of the size
-// of the others.
-// D_L = diag(beta h^2, 1), D_R = diag(1, 1/(beta h^2)), so that the matrix does not degenerate for small h (Bottasso,
-// Dopico and Trainelli 2008).
+// P = T(x), V = gamma', A = beta' = (1-alpha_m)/(beta h^2 (1-alpha_f)), gamma' = gamma/(beta h). Nonholonomic
+// constraints enter as B(q_1) v_1 + Phi_t(t_1) = 0, divided by gamma' so that their rows are of the size of the others.
+// Scaled by D_L = diag(beta h^2, 1), D_R = diag(1, 1/(beta h^2)), so that the matrix does not degenerate for small h
+// (Bottasso, Dopico and Trainelli 2008).
+//
+// Newton begins at the w'_1 and lambda_1 that the steps of the same size before lead to (extrapolation.h).
 //
 // When the step changes from h_0 to h, a is carried over as w' + (h/h_0)(a - w'), because a_n approximates w' at
 // t_n + (alpha_m - alpha_f) h.
