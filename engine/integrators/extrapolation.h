@@ -18,13 +18,15 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace gyre {
 
 /// What alternates: rho of the above, and k.
 struct Alternation {
   double rho = 0;
-  int multiplicity = 0;  ///< at most 3
+  int multiplicity = 0;
+  static constexpr int most = 3;  ///< of that
 };
 
 class Extrapolation {
@@ -35,9 +37,11 @@ class Extrapolation {
   /// @param most  points that are taken, at most capacity: few where steps differ, which makes their weights large
   /// @param first  points that are taken until a motion has shown itself smooth
   Extrapolation(Eigen::Index size, int most, int first = few, Alternation alternation = {})
-      : alternation_(alternation), most_(most), first_(first), rule_{first, 0} {
-    values_.fill({0, VecX::Zero(size)});
-  }
+      : values_(at(most + alternation.multiplicity), {0, VecX::Zero(size)}),
+        alternation_(alternation),
+        most_(most),
+        first_(first),
+        rule_{first, 0} {}
 
   void forget() {
     known_ = 0;
@@ -49,14 +53,13 @@ class Extrapolation {
     stepsSinceChoice_ = 0;
   }
   void remember(double t, const VecX& value) {
-    const int wanted = most_ + alternation_.multiplicity;
-    if (most_ > few && known_ == wanted && ++stepsSinceChoice_ >= stepsBetweenChoices) chooseRule(t, value);
-    newest_ = (newest_ + 1) % kept;
-    Point& point = values_[static_cast<std::size_t>(newest_)];
+    if (most_ > few && known_ == places() && ++stepsSinceChoice_ >= stepsBetweenChoices) chooseRule(t, value);
+    newest_ = (newest_ + 1) % places();
+    Point& point = values_[at(newest_)];
     point.t = t;
     forEachRange(value.size(),
                  [&](Eigen::Index first, Eigen::Index n) { point.x.segment(first, n) = value.segment(first, n); });
-    known_ = std::min(known_ + 1, wanted);
+    known_ = std::min(known_ + 1, places());
   }
   /// The last value where too little is known; leaves x as it is where nothing is.
   void guess(double t, VecX& x) const {
@@ -77,7 +80,6 @@ class Extrapolation {
  private:
   static constexpr int stepsBetweenChoices = 16;
   static constexpr double clearly = 0.7;  ///< smaller are errors for which another rule is taken
-  static constexpr int kept = capacity + 3;
   struct Point {
     double t;
     VecX x;
@@ -87,10 +89,14 @@ class Extrapolation {
     int factors;  ///< 1 + rho q
     int values() const { return points + factors; }
   };
-  using Weights = std::array<double, static_cast<std::size_t>(kept)>;  ///< of the last values, the newest first
+  using Weights = std::array<double, capacity + Alternation::most>;  ///< of the last values, the newest first
 
   static std::size_t at(int i) { return static_cast<std::size_t>(i); }
-  const Point& point(int back) const { return values_[at((newest_ + kept - back) % kept)]; }
+  int places() const { return static_cast<int>(values_.size()); }
+  const Point& point(int back) const {
+    const int i = newest_ - back;
+    return values_[at(i < 0 ? i + places() : i)];
+  }
 
   Weights weightsAt(double t, Rule rule) const {
     Weights out{};
@@ -139,7 +145,7 @@ class Extrapolation {
     }));
   }
 
-  std::array<Point, static_cast<std::size_t>(kept)> values_;
+  std::vector<Point> values_;
   Alternation alternation_;
   int most_ = few, first_ = few;
   Rule rule_{few, 0};

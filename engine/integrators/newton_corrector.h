@@ -102,19 +102,17 @@ class NewtonCorrector {
   }
   /// Corrections that no longer shrink although they are at round-off: nothing more can be gained. What a matrix of
   /// this step did not make smaller either is rounding; what an old one makes smaller slowly is not.
-  bool isExhausted(const Shrinkage& shrinkage, int iterations) {
+  bool isExhausted(const Shrinkage& shrinkage, int iterations) const {
     const bool isNoise = shrinkage.isSlow() && shrinkage.matrixWasNew() && isSmooth();
     const bool stopped = shrinkage.theta() > 0.5 && shrinkage.matrixWasOfStep();
-    if (iterations <= 1 || !(isNoise || stopped) || !test_.atRoundOff(correction_, system_->nv())) return false;
-    if (isSmooth()) test_.stoppedAt(correction_, system_->nv());
-    return true;
+    return iterations > 1 && (isNoise || stopped) && test_.atRoundOff(correction_, system_->nv());
   }
   /// Whether the present correction is to be added, and none after it. @param done  it passes the test itself
   bool isLast(const Shrinkage& shrinkage, bool done) const {
     constexpr double negligible = 1e-3;  // what is left is alike in each step, and adds up
     if (!isSmooth()) return false;
     if (shrinkage.isFirst()) return done || Shrinkage::slow * shrinkage.error() <= negligible;
-    const double next = kept_.expected(shrinkage.error());
+    const double next = shrinkage.expected();
     return next <= negligible || (done && next < shrinkage.error()) ||
            (!shrinkage.isSlow() && nextIsRoundOff(shrinkage.largerTheta()));
   }
@@ -263,9 +261,9 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     const double error = report.residual = this->error();
     shrinkage.take(error, refactor);
     if (shrinkage.isFirst()) of.errorOfPredictor_ = error;
-    else of.kept_.contracted(shrinkage.theta());
     tell(error, shrinkage.isFirst() ? notMeasured : shrinkage.theta(), makesMatrix);
     const bool exhausted = of.isExhausted(shrinkage, report.iterations);
+    if (exhausted && of.isSmooth()) of.test_.stoppedAt(of.correction_, of.system_->nv());
     const bool passes = error <= 1 && !(shrinkage.isFirst() && of.isSmooth());  // how they shrink is not known yet
     bool done = passes || exhausted || (!rules.publishedTest && of.isRoundOff(shrinkage.isSlow()));
     if (rules.publishedTest) {
@@ -274,7 +272,7 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
       if (done) at = evaluated();  // the published test accepts a state whose residual was not evaluated
     }
     if (!exhausted && of.isLast(shrinkage, done)) {
-      report.residual = std::min(error, of.kept_.expected(error));
+      report.residual = std::min(error, shrinkage.expected());
       finish();
       return ends(NewtonOutcome::converged);
     }

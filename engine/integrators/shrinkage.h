@@ -1,5 +1,8 @@
 #pragma once
-// How the corrections of one Newton iteration shrink, by the matrices that it makes.
+// How the corrections of one Newton iteration shrink, by the matrices that it makes: where by theta, the next one is
+// theta times the present one, and all that follow are theta / (1 - theta) times it (E. Hairer and G. Wanner, Solving
+// Ordinary Differential Equations II, 1996, section IV.8). Nothing is concluded from the theta of the step before: it
+// shrinks with the corrections, too.
 
 #include <algorithm>
 #include <limits>
@@ -24,6 +27,10 @@ class Shrinkage {
   bool isFirst() const { return isFirst_; }
   /// The present correction over the one before; infinite for the first.
   double theta() const { return theta_; }
+  /// The size of all corrections after the present one.
+  double expected() const {
+    return theta_ < 1 ? theta_ / (1 - theta_) * error_ : std::numeric_limits<double>::infinity();
+  }
   double largerTheta() const { return std::max(theta_, thetaBefore_); }
   bool isSlow() const { return !isFirst_ && theta_ > slow; }
   /// The matrix of the correction before was made for that.

@@ -112,7 +112,7 @@ class TestExtrapolation : public QObject {
     const auto errors = errorsAlong([](int i) { return std::sin(i * h) + (i < 300 ? 0 : 1); }, 310);
     QVERIFY(errors[299] < 1e-9);
     QVERIFY(std::abs(errors[300] - 1) < 1e-9);
-    QVERIFY(errors[301] < 2);            // the line through both sides of it; six points: 7
+    QVERIFY(errors[301] < 2);            // the line through both sides of it; more points: more
     QVERIFY(errors[302] < 1.1 * h * h);  // the line beyond it
     QVERIFY(errors[303] > 1e-9);
   }

@@ -89,20 +89,6 @@ class TestKeptMatrix : public QObject {
     matrix.ledHome();
     QCOMPARE(rest(), 1);
   }
-
-  /// theta + theta^2 + ... of the present correction; nothing is known before two corrections of the same step.
-  void expectedCorrections() {
-    KeptMatrix matrix;
-    matrix.made();
-    QCOMPARE(matrix.expected(1), std::numeric_limits<double>::infinity());
-    matrix.contracted(0.25);
-    QCOMPARE(matrix.expected(3), 1.0);
-    matrix.contracted(1);
-    QCOMPARE(matrix.expected(3), std::numeric_limits<double>::infinity());
-    matrix.contracted(0.25);
-    matrix.beginStep();
-    QCOMPARE(matrix.expected(3), std::numeric_limits<double>::infinity());
-  }
 };
 
 QTEST_GUILESS_MAIN(TestKeptMatrix)

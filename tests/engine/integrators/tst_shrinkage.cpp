@@ -38,6 +38,16 @@ class TestShrinkage : public QObject {
     shrinkage.take(2, false);
     QVERIFY(!shrinkage.matrixWasNew() && shrinkage.matrixWasOfStep());
   }
+  /// theta + theta^2 + ... of the present correction; nothing is known before two corrections of the same step.
+  void expectedCorrections() {
+    Shrinkage shrinkage;
+    shrinkage.take(12, false);
+    QCOMPARE(shrinkage.expected(), std::numeric_limits<double>::infinity());
+    shrinkage.take(3, false);  // by 0.25
+    QCOMPARE(shrinkage.expected(), 1.0);
+    shrinkage.take(3, false);
+    QCOMPARE(shrinkage.expected(), std::numeric_limits<double>::infinity());
+  }
 };
 
 QTEST_GUILESS_MAIN(TestShrinkage)
