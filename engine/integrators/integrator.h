@@ -53,7 +53,8 @@ class Integrator {
 
   /// Takes over a consistent initial state and allocates all memory; advance() allocates none.
   virtual Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) = 0;
-  /// One internal step that ends at or before tLimit. On failure s is the state before the step,
+  /// One internal step that ends at or before tLimit. Its lambda of redundant constraints carries the load, and is else
+  /// arbitrary: what a method guesses by it must not let that part grow. On failure s is the state before the step,
   /// and the error names element, equation and time.
   Expected<StepReport> advance(State& s, double tLimit) {
     const SubnormalsAreZero during;

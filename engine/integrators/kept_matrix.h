@@ -17,6 +17,7 @@ namespace gyre {
 
 class KeptMatrix {
  public:
+  bool exists() const { return exists_; }
   void drop() { exists_ = false; }
   void made() {
     exists_ = true;

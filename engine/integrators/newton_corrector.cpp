@@ -2,7 +2,8 @@
 
 namespace gyre {
 
-NewtonCorrector::NewtonCorrector(const System& system, const State& s, NewtonTolerance tolerance, NewtonRules rules)
+NewtonCorrector::NewtonCorrector(const System& system, const InitialState& initial, NewtonTolerance tolerance,
+                                 NewtonRules rules)
     : system_(&system),
       tolerance_(tolerance),
       rules_(rules),
@@ -10,9 +11,11 @@ NewtonCorrector::NewtonCorrector(const System& system, const State& s, NewtonTol
       kkt_(std::make_unique<KktSystem>(system, VecX::Zero(system.m()), KktUse::corrections)),
       correction_(VecX::Zero(system.nv() + system.m())),
       direction_(correction_),
-      residual_(correction_) {
+      residual_(correction_),
+      guiding_(VecX::Zero(system.m())),
+      isRedundant_(initial.mobility.redundant() > 0) {
   residuals_.emplace(system);
-  const auto roundOff = probedRoundOff(system, system.evaluateKinematics(s, w_), *kkt_);
+  const auto roundOff = probedRoundOff(system, system.evaluateKinematics(initial.state, w_), *kkt_);
   test_ = rules.publishedTest ? NewtonTest::published(tolerance, roundOff)
                               : NewtonTest(tolerance, system.scales().velocity, roundOff);
 }
@@ -33,6 +36,14 @@ bool NewtonCorrector::takeResidual(const EvaluatedState& at, const NewtonScaling
   const std::vector<int>& velocityRows = system_->scales().velocityRows;
   system_->scales().scaleVelocityRows(1 / scaling.rate, correction_.tail(m));
   return ofDynamics == 0 && ofConstraints == 0 && (velocityRows.empty() || correction_.allFinite());
+}
+
+const VecX& NewtonCorrector::guiding(const VecX& lambda) {
+  if (!isRedundant_ || !kept_.exists()) return lambda;
+  direction_.tail(lambda.size()) = lambda;
+  kkt_->reduceMultipliers(direction_, residual_);
+  guiding_ = direction_.tail(lambda.size());
+  return guiding_;
 }
 
 Error NewtonCorrector::notFinite(const State& trial) const {

@@ -50,8 +50,8 @@ struct NewtonScaling {
 class NewtonCorrector {
  public:
   NewtonCorrector() = default;
-  /// Allocates all memory. @param s  a consistent state
-  NewtonCorrector(const System& system, const State& s, NewtonTolerance tolerance, NewtonRules rules);
+  /// Allocates all memory.
+  NewtonCorrector(const System& system, const InitialState& initial, NewtonTolerance tolerance, NewtonRules rules);
 
   /// In the corrector's memory.
   EvaluatedState evaluate(const State& s) { return system_->evaluate(s, w_); }
@@ -73,6 +73,9 @@ class NewtonCorrector {
   }
   /// Whether the iterations that come are told; null: no more. @param trace  outlives that
   void traceInto(NewtonTrace* trace) { trace_ = trace; }
+  /// Multipliers to guess those of another step by: of redundant constraints without what carries no load, by the
+  /// matrix at hand, since that part would grow from guess to guess. Valid until the next call.
+  const VecX& guiding(const VecX& lambda);
   /// How large the first correction of the last iteration was, by its weights: how far off the predictor.
   double errorOfPredictor() const { return errorOfPredictor_; }
   /// So far.
@@ -132,7 +135,9 @@ class NewtonCorrector {
   KeptMatrix kept_;
   NewtonScaling keptFor_;
   VecX correction_;
-  VecX direction_, residual_;  ///< of damped corrections
+  VecX direction_, residual_;  ///< of damped corrections, and memory
+  VecX guiding_;               ///< of redundant constraints
+  bool isRedundant_ = false;
   double errorOfPredictor_ = 0;
   NewtonTrace* trace_ = nullptr;
   std::optional<EquationResidualsOf> residuals_;

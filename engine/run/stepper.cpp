@@ -191,6 +191,7 @@ void Stepper::completed(StepReport& report) const {
 /// led to, if there is one: a load that grows beyond all bounds.
 Error Stepper::broken(Error why) {
   const double t = state_.t;
+  isChosen_ = false;
   const bool finite = state_.v.allFinite() && state_.vdot.allFinite() && state_.lambda.allFinite();
   state_ = before_;
   if (finite) return why;
@@ -231,7 +232,10 @@ void Stepper::prepare(const InitialState& initial) {
 
 /// The one choice of multipliers that does not depend on the method, wherever it sets or finds them.
 void Stepper::chooseMultipliers() {
-  if (minimumNorm_) minimumNorm_->apply(state_);
+  isChosen_ = minimumNorm_ != nullptr;
+  if (!isChosen_) return;
+  chosen_ = state_;
+  minimumNorm_->apply(chosen_);
 }
 
 Expected<void> Stepper::restart() {
@@ -282,7 +286,7 @@ Expected<void> Stepper::passBranches() {
 /// A switch beside a grid point is met at that point; what holds there, at the very number, is what a row shows.
 Expected<void> Stepper::meetGrid() {
   if (std::abs(state_.t - target()) > sameSwitch(target())) return {};
-  state_.t = target();
+  state_.t = chosen_.t = target();
   return switches_->isBehind(state_.t) ? passSwitches() : Expected<void>{};
 }
 
@@ -312,6 +316,7 @@ Expected<StepReport> Stepper::advance() {
 
 Expected<StepReport> Stepper::step() {
   before_ = state_;
+  isChosen_ = false;
   if (switches_->isReached(state_.t)) {
     if (auto ok = passSwitches(); !ok) return fail(ok.error());
     before_ = state_;
@@ -321,7 +326,8 @@ Expected<StepReport> Stepper::step() {
     before_ = state_;
   }
   if (switches_->any()) leaveOutGridPoints();
-  integrator_->omitAccelerations(mayOmit_ && settings_.output_step > 0 && !grid_.isOutput(gridIndex_ + 1));
+  const bool omits = mayOmit_ && settings_.output_step > 0 && !grid_.isOutput(gridIndex_ + 1);
+  integrator_->omitAccelerations(omits);
   if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
   auto report = advance();
   if (!report) return report;
@@ -333,7 +339,8 @@ Expected<StepReport> Stepper::step() {
       stepTrace_->giveUp({.t = whole.t0, .h = whole.t1 - whole.t0, .outcome = StepOutcome::newBranch});
   }
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
-  chooseMultipliers();
+  isChosen_ = false;
+  if (!omits) chooseMultipliers();
   addEnergy(report->t1 - report->t0);
   if (watchedContacts_ && !choosesStep() && !contactRemarks_.toldPassage())
     if (const auto bodies = watchedContacts_->ledPast(evaluated()))

@@ -69,7 +69,8 @@ class Stepper {
   /// The state now; as many values as channels. Fails where one is not finite.
   Expected<void> writeRow(std::span<double> row);
 
-  const State& state() const { return state_; }
+  /// Between rows v' and lambda may be those of an earlier step, and of redundant constraints any that carry the load.
+  const State& state() const { return isChosen_ ? chosen_ : state_; }
   const System& system() const { return *system_; }
   /// What the steps have cost so far, whatever they led through: failed attempts, switches, redundant multipliers.
   Work work() const { return earlier_ + workOfParts() - workAtStart_; }
@@ -94,7 +95,7 @@ class Stepper {
     integrator_->traceSteps(trace);
   }
   /// What was evaluated at the state.
-  EvaluatedKinematics evaluated() const { return integrator_->evaluated(state_); }
+  EvaluatedKinematics evaluated() const { return integrator_->evaluated(state()); }
   const RunSettings& settings() const { return settings_; }
   /// How many rows the whole run records at most, the start included; infinite when nobody can tell.
   double rowsAtMost() const;
@@ -102,7 +103,7 @@ class Stepper {
   double expectedSteps() const;
   const Mobility& mobility() const { return mobility_; }
   /// The state now as one that a run could begin with.
-  InitialState here() const { return {state_, mobility_}; }
+  InitialState here() const { return {state(), mobility_}; }
   /// Counts steps after which the method has made or lost more than this share of the energy that moves.
   void limitEnergyError(double share) { energyLimit_ = share; }
   const EnergyWatch& energyWatch() const { return watch_; }
@@ -148,7 +149,9 @@ class Stepper {
   std::optional<EnergyColumns> energyColumns_;
   Mobility mobility_;
   State state_, before_;  ///< now, and before the last step
-  State middle_;          ///< of the last step, and the memory to evaluate it, where energy is exchanged there
+  State chosen_;          ///< now, with chosen multipliers: the method goes on with its own, whoever looks at these
+  bool isChosen_ = false;
+  State middle_;  ///< of the last step, and the memory to evaluate it, where energy is exchanged there
   std::unique_ptr<Workspace> middleSpace_;
   EnergyBudget energy_;
   EnergyWatch watch_;

@@ -30,6 +30,15 @@ void KktSystem::solve(VecX& b) {
   solver_->solve(b);
 }
 
+void KktSystem::reduceMultipliers(VecX& xy, VecX& memory) {
+  const KktStructure& structure = topology_->structure();
+  xy.head(structure.nv).setZero();
+  multiply(structure, S_, xy, memory);
+  memory.tail(structure.m).setZero();
+  solve(memory);
+  xy = memory;
+}
+
 KktSystem::Probe::Probe(const KktStructure& structure, const KktMatrix& S)
     : scaling(structure.size()), forProduct(structure.size()), product(structure.size()) {
   scaling.measure(structure, S);

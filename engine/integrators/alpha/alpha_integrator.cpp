@@ -31,7 +31,7 @@ class AlphaIntegrator final : public Integrator {
     s = initial.state;
     if (method_.givenAcceleration && s.t == 0) givenAccelerations(s);  // not those of a run under way
     trial_ = s;
-    newton_ = NewtonCorrector(*system_, s, {p_.atol, p_.rtol},
+    newton_ = NewtonCorrector(*system_, initial, {p_.atol, p_.rtol},
                               {p_.max_iterations, method_.fixedIterations, method_.publishedTest});
     if (method_.perturbedStart)
       indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::few);
@@ -42,11 +42,7 @@ class AlphaIntegrator final : public Integrator {
       const Alternation alternation{p_.rho_inf, 3};
       constexpr int first = 2;
       accelerations_ = Extrapolation(system_->nv(), Extrapolation::capacity, first, alternation);
-      // With redundant constraints a part of multipliers is arbitrary, which guesses by more than one value lead
-      // astray.
-      multipliers_ = initial.mobility.redundant() > 0
-                         ? Extrapolation(system_->m(), 1, 1)
-                         : Extrapolation(system_->m(), Extrapolation::capacity, first, alternation);
+      multipliers_ = Extrapolation(system_->m(), Extrapolation::capacity, first, alternation);
     }
     prefix_ = x_;
     qPrefix_ = s.q;
@@ -173,7 +169,7 @@ class AlphaIntegrator final : public Integrator {
   void remember(const State& s) {
     ++rememberedSteps_;
     accelerations_.remember(rememberedSteps_, s.vdot);
-    multipliers_.remember(rememberedSteps_, s.lambda);
+    multipliers_.remember(rememberedSteps_, newton_.guiding(s.lambda));
   }
   void judgePredictor() {
     const double rough = 1e-3 / std::max(p_.rtol, p_.atol);  // a thousandth of the motion
@@ -196,7 +192,7 @@ class AlphaIntegrator final : public Integrator {
       multipliers_.guess(rememberedSteps_ + 1, trial_.lambda);
     } else {
       wdot1() = *wdot;
-      trial_.lambda = s.lambda;
+      trial_.lambda = newton_.guiding(s.lambda);
     }
     forEachRange(system_->nv(), [&](Eigen::Index first, Eigen::Index n) { predictRange(*w, *wdot, h, first, n); });
     if (method_.separateFactors == 0) return;

@@ -13,7 +13,7 @@ class BdfLieIntegrator final : public Integrator {
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);
     s = trial_ = initial.state;
-    newton_ = NewtonCorrector(*system_, s, {p_.atol, p_.rtol}, {.maxIterations = p_.max_iterations});
+    newton_ = NewtonCorrector(*system_, initial, {p_.atol, p_.rtol}, {.maxIterations = p_.max_iterations});
     x_ = x0_ = v0_ = VecX::Zero(system_->nv());
     return restart(s);
   }
@@ -90,7 +90,7 @@ class BdfLieIntegrator final : public Integrator {
     const VecX& x() const { return of.x_; }
     State& trial() { return of.trial_; }
     void predict() {
-      of.trial_.lambda = start.lambda;
+      of.trial_.lambda = of.newton_.guiding(start.lambda);
       of.x_ = scaling.h * start.v + 0.5 * scaling.h * scaling.h * start.vdot;
     }
     void place() { of.place(start, scaling.h); }
