@@ -18,6 +18,7 @@
 namespace gyre::ui {
 namespace {
 
+constexpr int kMargin = 40;  // at least
 constexpr int kCardGap = 24;
 constexpr int kColumns = 5;  // at most
 
@@ -42,7 +43,6 @@ Gallery::Gallery(const TypeList& types, QWidget* parent) : QWidget(parent), type
   outer->addWidget(scroll);
   page_ = new QWidget;
   auto* page = new QVBoxLayout(page_);
-  page->setContentsMargins(40, 32, 40, 40);
   page->setSpacing(16);
   buildHead(page);
   buildExamples(page);
@@ -148,9 +148,13 @@ bool Gallery::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
+/// As many columns as there is room for, in the middle of the page.
 void Gallery::layOutCards() {
-  const int room = width() - 2 * 40 + kCardGap - 12;
-  const int columns = std::clamp(room / (ExampleCard::kWidth + kCardGap), 1, kColumns);
+  constexpr int column = ExampleCard::kWidth + kCardGap;
+  const int width = page_->parentWidget()->width();
+  const int columns = std::clamp((width - 2 * kMargin + kCardGap) / column, 1, kColumns);
+  const int side = std::max(kMargin, (width - columns * column + kCardGap) / 2);
+  page_->layout()->setContentsMargins(side, 32, side, 40);
   if (columns_ == columns) return;
   columns_ = columns;
   for (Section* section : {&examples_, &studies_}) {
