@@ -46,7 +46,7 @@ class Body {
   virtual void gyroscopicTangent(const double* u, Mat6& C) const = 0;
   virtual double kineticEnergy(const double* u) const = 0;
 
-  /// True when V = u, so that the three maps below need not be called.
+  /// True for free rigid bodies, which move as rigid_motion.h says: V = u, and the three maps below need not be called.
   virtual bool isFree() const { return false; }
   /// J, 6 x nv.
   virtual void jacobian(const BodyKinematics& k, Mat6& J) const;

@@ -1,6 +1,7 @@
 #include "bodies/rigid.h"
 
 #include "bodies/body_fields.h"
+#include "bodies/rigid_motion.h"
 #include "bodies/shape_mass.h"
 #include "lie/so3.h"
 
@@ -83,19 +84,9 @@ class RigidBody final : public Body {
     at3(udot) = p_.acceleration;
     at3(udot + 3) = p_.angular_acceleration;
   }
-  void plus(const double* q, const double* xi, double* qNew) const override {
-    const Vec3 x = at3(q) + at3(xi);
-    const Quat r = (Quat(q[3], q[4], q[5], q[6]) * so3::expQuat(at3(xi + 3))).normalized();
-    at3(qNew) = x;
-    at4(qNew + 3) << r.w(), r.x(), r.y(), r.z();
-  }
+  void plus(const double* q, const double* xi, double* qNew) const override { moveRigid(q, xi, qNew); }
   int rotationIndex() const override { return 3; }
-  void kinematics(const double* q, const double* u, BodyKinematics& k) const override {
-    k.x = at3(q);
-    k.R = Quat(q[3], q[4], q[5], q[6]).toRotationMatrix();
-    k.v = at3(u);
-    k.W = at3(u + 3);
-  }
+  void kinematics(const double* q, const double* u, BodyKinematics& k) const override { rigidKinematics(q, u, k); }
   void inertia(const double* u, const double* udot, double* r) const override {
     const Vec3 W = at3(u + 3);
     at3(r) = m_ * at3(udot);

@@ -19,9 +19,6 @@ inline int firstRotation(const BodyLayout& l) { return l.v + l.rotation; }
 /// First of a body's translations in v, or -1.
 inline int firstTranslation(const BodyLayout& l) { return l.rotation == 0 ? -1 : l.v; }
 
-/// A body with six velocities, its twist.
-inline bool isRigid(const BodySet::Entry& b) { return b.free && b.nv == 6 && b.nq == 7 && b.rotation == 3; }
-
 /// W' of a body that the torque in f turns (Euler's equation).
 inline Vec3 angularAcceleration(const BodyInertia& d, const VecX& f, const VecX& v) {
   const int r = firstRotation(d.layout);

@@ -1,5 +1,6 @@
 #include "system/body_set.h"
 
+#include "bodies/rigid_motion.h"
 #include "core/side_by_side.h"
 
 #include <algorithm>
@@ -37,15 +38,18 @@ void BodySet::initial(State& s) const {
 void BodySet::plus(const VecX& q, const VecX& xi, VecX& qNew) const {
   forEachSideBySide(entries_.size(), [&](std::size_t i) {
     const Entry& b = entries_[i];
-    b.body->plus(q.data() + b.q, xi.data() + b.v, qNew.data() + b.q);
+    const double *from = q.data() + b.q, *by = xi.data() + b.v;
+    if (b.free) moveRigid(from, by, qNew.data() + b.q);
+    else b.body->plus(from, by, qNew.data() + b.q);
   });
 }
 
 void BodySet::kinematics(const State& s, Workspace& w) const {
   forEachSideBySide(entries_.size(), [&](std::size_t i) {
     const Entry& b = entries_[i];
+    if (b.free) return rigidKinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
     b.body->kinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
-    if (!b.free) b.body->jacobian(w.k[i], w.J[i]);
+    b.body->jacobian(w.k[i], w.J[i]);
   });
 }
 

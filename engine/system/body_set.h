@@ -23,7 +23,7 @@ class BodySet {
   struct Entry : BodyLayout {
     std::unique_ptr<Body> body;
     double mass;  ///< of the body, for what needs nothing else of it
-    bool free;    ///< its own velocities are its twist (Body::isFree)
+    bool free;    ///< Body::isFree
     std::string name;
   };
 

@@ -22,7 +22,7 @@ void BodyMoves::attach(const System& system, RotationMap& map, const FixedPoints
   packets_.clear();
   alone_.clear();
   for (std::size_t b = 0; b < bodies_.size(); ++b) {
-    if (!map.turnsTogether() || !isRigid(system.bodies()[b]) || fixed.holds(b)) {
+    if (!map.turnsTogether() || !system.bodies()[b].free || fixed.holds(b)) {
       alone_.push_back(b);
       continue;
     }

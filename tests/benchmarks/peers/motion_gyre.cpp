@@ -65,6 +65,7 @@ struct Method {
   std::string name, simulation;  ///< with {} for the parameter
   double coarsest, ratio;
   int count;
+  bool isOnGrid = true;
 };
 
 /// @param compositions  of liemid_ea beside the method itself
@@ -72,9 +73,9 @@ std::vector<Method> methods(double coarsest, std::initializer_list<const char*> 
   const std::string adaptive = R"("integrator": "rkmk", "rtol": {0:.9g}, "atol": {0:.9g})";
   std::vector<Method> out{
       {"geom1", R"("integrator": "geom1", "step": {:.9g})", 1.0 / 32, 1.4, 30},
-      {"rkmk", adaptive, 1e-2, std::sqrt(10.0), 24},
+      {"rkmk", adaptive, 1e-2, std::sqrt(10.0), 24, false},
       {"rkmk, equal steps", R"("integrator": "rkmk", "rtol": 1, "atol": 1, "step": {0:.9g}, "max_step": {0:.9g})",
-       1.0 / 8, 1.1, 30}};
+       1.0 / 8, 1.1, 30, false}};
   for (const char* composition : compositions)
     out.push_back({std::string("liemid_ea ") + composition,
                    R"("integrator": "liemid_ea", "composition": ")" + std::string(composition) + R"(", "step": {:.9g})",
@@ -82,13 +83,20 @@ std::vector<Method> methods(double coarsest, std::initializer_list<const char*> 
   return out;
 }
 
+/// A run looks at states on the grid of its steps (run/step_grid.h), unless the method has states between them.
+double dividing(double interval, double step) { return interval / std::ceil(interval / step * (1 - 1e-12)); }
+
+/// @param interval  between looks
 template <class Run>
-std::vector<MotionSeries> seriesOf(const std::vector<Method>& methods, double finest, const Run& run) {
+std::vector<MotionSeries> seriesOf(const std::vector<Method>& methods, double finest, double interval, const Run& run) {
   std::vector<MotionSeries> out;
   for (const Method& m : methods)
     out.push_back(refined(
         "Gyre " + m.name, m.coarsest, m.count, finest, [&](double p) { return p / m.ratio; },
-        [&](MotionRun& one) { run(fmt::format(fmt::runtime(m.simulation), one.parameter), one); }));
+        [&](MotionRun& one) {
+          if (m.isOnGrid) one.parameter = dividing(interval, one.parameter);
+          run(fmt::format(fmt::runtime(m.simulation), one.parameter), one);
+        }));
   return out;
 }
 
@@ -105,7 +113,7 @@ std::vector<MotionSeries> topInGyre(bool onBallJoint) {
       HeavyTop::mass, numbers(J), numbers(c), numbers(W.cross(c)), numbers(W));
   const std::string joint =
       R"({"name": "ball", "type": "spherical", "body1": "ground", "body2": "top", "frame2": {"position": [0, -1, 0]}})";
-  return seriesOf(methods(1.0 / 8, {"none", "kahan_li6", "kahan_li8"}), 1e-8,
+  return seriesOf(methods(1.0 / 8, {"none", "kahan_li6", "kahan_li8"}), 1e-8, 1,
                   [&](const std::string& simulation, MotionRun& out) {
                     TimedRun run(onBallJoint ? modelText(free, joint, simulation) : modelText(pivoted, "", simulation));
                     const bool first = run.to(1);
@@ -127,14 +135,15 @@ std::vector<MotionSeries> chainInGyre() {
         R"({}{{"name": "ball {}", "type": "spherical", "body1": "{}", "frame1": {{"position": {}}}, "body2": "rod {}", "frame2": {{"position": [-0.5, 0, 0]}}}})",
         i > 0 ? ", " : "", i, i == 0 ? "ground" : fmt::format("rod {}", i - 1), numbers({i == 0 ? 0 : 0.5, 0, 0}), i);
   }
-  return seriesOf(methods(1.0 / 16, {"none", "kahan_li6"}), 1e-5, [&](const std::string& simulation, MotionRun& out) {
-    TimedRun run(modelText(bodies, joints, simulation));
-    if (run.to(RodChain::end)) {
-      const BodyKinematics& last = run.body(RodChain::rods - 1);
-      out.error = RodChain::error(last.x + last.R * Vec3(0.5, 0, 0));
-    }
-    out.seconds = run.seconds();
-  });
+  return seriesOf(methods(1.0 / 16, {"none", "kahan_li6"}), 1e-5, RodChain::end,
+                  [&](const std::string& simulation, MotionRun& out) {
+                    TimedRun run(modelText(bodies, joints, simulation));
+                    if (run.to(RodChain::end)) {
+                      const BodyKinematics& last = run.body(RodChain::rods - 1);
+                      out.error = RodChain::error(last.x + last.R * Vec3(0.5, 0, 0));
+                    }
+                    out.seconds = run.seconds();
+                  });
 }
 
 std::vector<MotionSeries> fourBarsInGyre(FourBars bars) {
@@ -163,7 +172,7 @@ std::vector<MotionSeries> fourBarsInGyre(FourBars bars) {
     hinge(crank(i), Vec3(0, 0, 0.5), coupler(i), Vec3(-0.5, 0, 0));
     hinge(crank(i + 1), Vec3(0, 0, 0.5), coupler(i), Vec3(0.5, 0, 0));
   }
-  return seriesOf(methods(1.0 / 32, {"none"}), 0, [&](const std::string& simulation, MotionRun& out) {
+  return seriesOf(methods(1.0 / 32, {"none"}), 0, FourBars::sample, [&](const std::string& simulation, MotionRun& out) {
     TimedRun run(modelText(parts, joints, simulation));
     FourBarJudge judge(bars);
     for (int i = 1; i <= FourBars::samples && judge.passes(); ++i) {
