@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -98,6 +100,27 @@ class tst_main_window : public QObject {
       QVERIFY(!card->accessibleDescription().isEmpty());
     }
     test::screenshot(*window_, "window-gallery");
+  }
+
+  void gallery_standsInTheMiddle() {
+    const Gallery& gallery = test::part<Gallery>(*window_);
+    const auto ends = [&](const QWidget& part) {
+      const int left = part.mapTo(&gallery, QPoint()).x();
+      return std::pair(left, left + part.width());
+    };
+    for (const int width : {1700, 1440, 1000}) {
+      window_->resize(width, 900);
+      QTRY_COMPARE(gallery.width(), window_->width());
+      QTest::qWait(200);  // the page is laid out in the next turns of the event loop
+      const int first = ends(*gallery.cards().front()).first;
+      int last = 0;
+      for (const ExampleCard* card : gallery.cards()) last = std::max(last, ends(*card).second);
+      const auto buttons = gallery.findChildren<QPushButton*>();
+      QVERIFY(!buttons.isEmpty());
+      QCOMPARE(ends(*buttons.back()).second, last);
+      const int room = gallery.findChild<QScrollArea*>()->viewport()->width();
+      QVERIFY2(std::abs(first - (room - last)) <= 1, qPrintable(QString("%1 %2 %3").arg(first).arg(last).arg(room)));
+    }
   }
 
   void everything_fromTheGalleryToTheCsv() {
