@@ -191,7 +191,6 @@ void Stepper::completed(StepReport& report) const {
 /// led to, if there is one: a load that grows beyond all bounds.
 Error Stepper::broken(Error why) {
   const double t = state_.t;
-  isChosen_ = false;
   const bool finite = state_.v.allFinite() && state_.vdot.allFinite() && state_.lambda.allFinite();
   state_ = before_;
   if (finite) return why;
@@ -316,7 +315,6 @@ Expected<StepReport> Stepper::advance() {
 
 Expected<StepReport> Stepper::step() {
   before_ = state_;
-  isChosen_ = false;
   if (switches_->isReached(state_.t)) {
     if (auto ok = passSwitches(); !ok) return fail(ok.error());
     before_ = state_;
@@ -331,6 +329,7 @@ Expected<StepReport> Stepper::step() {
   if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
   auto report = advance();
   if (!report) return report;
+  isChosen_ = false;
   if (stepTrace_ && report->retries > 0) tellRetries(*report);
   if (branches_) {
     const StepReport whole = *report;
@@ -339,7 +338,6 @@ Expected<StepReport> Stepper::step() {
       stepTrace_->giveUp({.t = whole.t0, .h = whole.t1 - whole.t0, .outcome = StepOutcome::newBranch});
   }
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
-  isChosen_ = false;
   if (!omits) chooseMultipliers();
   addEnergy(report->t1 - report->t0);
   if (watchedContacts_ && !choosesStep() && !contactRemarks_.toldPassage())
