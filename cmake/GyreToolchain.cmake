@@ -12,8 +12,11 @@ endif()
 
 find_program(GYRE_CCACHE ccache)
 if(GYRE_CCACHE)
-  # Precompiled headers are cached only with these checks relaxed (ccache manual, "Precompiled headers").
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
+  # Precompiled headers are cached only with these checks relaxed (ccache manual, "Precompiled headers"). They may not be
+  # found by what the preprocessor leaves of them, which has no comments: g++ compares whole files by their checksums for
+  # #pragma once, and would include a second time a header of which only a comment has changed. CCACHE_DEPEND compares
+  # the files themselves.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1
       CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${GYRE_CCACHE})
 endif()
 
