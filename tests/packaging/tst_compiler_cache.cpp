@@ -2,9 +2,9 @@
 // the checksums of the files, by which #pragma once knows that it has read one.
 
 #include "packaging/command.h"
+#include "packaging/written.h"
 
 #include <QDir>
-#include <QFile>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -27,10 +27,7 @@ class Project {
 
   QString path(const char* name) const { return folder_.filePath(name); }
 
-  void write(const char* name, const QByteArray& text) const {
-    QFile file(path(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write %s", name);
-  }
+  void write(const char* name, const QString& text) const { written(folder_, name, text); }
 
   /// Configures and builds in a folder that did not exist before.
   Said builtAnew() const {
@@ -54,7 +51,7 @@ class TestCompilerCache : public QObject {
 
   void comment_changedInPrecompiledHeader_makesItAnew() {
     const Project project;
-    for (const QByteArray round : {"first", "second"}) {
+    for (const QString round : {"first", "second"}) {
       project.write("own.h", "#pragma once\n// The " + round + " comment.\nstruct Own { int x; };\n");
       project.write("own.cpp", "#include \"own.h\"\nint " + round + "(Own own) { return own.x; }\n");
       const Said said = project.builtAnew();

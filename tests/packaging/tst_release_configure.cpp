@@ -2,8 +2,8 @@
 // the two programs only. What packaging/install-deps says and lists.
 
 #include "packaging/command.h"
+#include "packaging/written.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -16,12 +16,6 @@ namespace {
 
 QStringList packages(const char* list) {
   return command("packaging/install-deps", {"--list", list}).text.split('\n', Qt::SkipEmptyParts);
-}
-
-QString written(const QTemporaryDir& folder, const char* name, const QString& text) {
-  QFile file(folder.filePath(name));
-  if (file.open(QIODevice::WriteOnly)) file.write(text.toUtf8());
-  return file.fileName();
 }
 
 /// Configures with the files of these packages hidden from CMake.
