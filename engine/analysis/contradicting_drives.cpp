@@ -16,6 +16,7 @@ namespace {
 constexpr std::size_t mostCircuits = 100;
 constexpr int samples = 1000;
 constexpr double rateTolerance = 1e-6;  // of the largest of the rates that are compared
+constexpr double rateRounding = 1e-10;  // of the largest of all times: all that is left where rates cross zero together
 
 struct Compiled {
   const Element* element;
@@ -73,14 +74,25 @@ std::optional<Error> contradiction(const Circuit& circuit, const std::vector<Com
     names.push_back("'" + constraints.back()->element->name + "'");
     order = std::max(order, static_cast<int>(constraints.back()->constraint.motion));
   }
-  for (const double t : timesOf(constraints, end)) {
+  struct Rates {
     double sum = 0, largest = 0;
+  };
+  const auto ratesAt = [&](double t) {
+    Rates out;
     for (std::size_t i = 0; i < constraints.size(); ++i) {
       const double rate = circuit[i].second * constraints[i]->derivative(order, t);
-      sum += rate;
-      largest = std::max(largest, std::abs(rate));
+      out.sum += rate;
+      out.largest = std::max(out.largest, std::abs(rate));
     }
-    if (!(std::abs(sum) > rateTolerance * largest)) continue;
+    return out;
+  };
+  const std::vector<double> times = timesOf(constraints, end);
+  double largest = 0;
+  for (const double t : times)
+    if (const double here = ratesAt(t).largest; std::isfinite(here)) largest = std::max(largest, here);
+  for (const double t : times) {
+    const auto [sum, here] = ratesAt(t);
+    if (!(std::abs(sum) > rateTolerance * here + rateRounding * largest)) continue;
     return Error{.message = fmt::format("{} prescribe motions that contradict each other: their {} differ by {:.3g} at "
                                         "t = {:.6g} s",
                                         fmt::join(names, " and "), order == 1 ? "velocities" : "accelerations",

@@ -47,6 +47,11 @@ struct NewtonScaling {
   bool operator==(const NewtonScaling&) const = default;
 };
 
+/// The published test measures corrections loosely, since the one after is their square. Where equations contradict
+/// each other it passes all the same, as multipliers grow without end: with the tolerances of its source (atol 1e-5,
+/// rtol 1e-3) constraints hold to a millionth of the model, and with others in proportion.
+inline constexpr double constraintsPerPublished = 1e-6 / (1e-5 + 1e-3);
+
 class NewtonCorrector {
  public:
   NewtonCorrector() = default;
@@ -82,7 +87,9 @@ class NewtonCorrector {
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + kkt_->work(); }
   /// What the constraints hold to (Integrator::constraintTolerance).
   double constraintTolerance() const {
-    return std::max(assemblyTolerance, constraintsPerTolerance * (tolerance_.atol + tolerance_.rtol));
+    const bool published = rules_.publishedTest && rules_.fixedIterations == 0;
+    const double factor = published ? constraintsPerPublished : constraintsPerTolerance;
+    return std::max(assemblyTolerance, factor * (tolerance_.atol + tolerance_.rtol));
   }
 
  private:

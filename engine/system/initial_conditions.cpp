@@ -10,6 +10,7 @@
 #include <Eigen/SparseCore>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace gyre {
@@ -151,8 +152,14 @@ constexpr double positionTolerance = 1e-14;
 constexpr double accelerationTolerance = 1e-6;
 /// Of the forces in long chains, whose solution adds up many of them.
 constexpr double roundings = 1e4;
-/// Rates that nobody means [1/s]: velocities below assemblyTolerance of it are rounding of what stands still.
+/// Rates that nobody means [1/s]: velocities below assemblyTolerance of it, and accelerations below
+/// accelerationTolerance of its square, are rounding of what stands still.
 constexpr double slowest = 1e-3;
+
+/// Rounding of what Phi'' consists of without the forces: B' v is a sum of products of velocities, and the time
+/// derivatives of what is prescribed are of the size of its rate squared. In a body that spins between two hinges these
+/// sums vanish, and nothing accelerates that they could be measured by.
+double roundingOfRates(double fastest) { return std::numeric_limits<double>::epsilon() * fastest * fastest; }
 
 /// Where what is left of Phi' (derivative 1) or Phi'' (2) shows that the constraints cannot be met together.
 std::optional<Error> contradiction(const System& system, const VecX& left, int derivative, double tolerance) {
@@ -223,7 +230,7 @@ Expected<InitialState> consistentState(const System& system, State s) {
   if (auto bad = system.constraints().wrongAssembly(at)) return fail(*bad);
   // Rates are measured by the fastest there is, so that no unit of length or time matters.
   const double fastest =
-      std::max({givenMotion, system.scales().relativeMotion(s.v), system.scales().relativeSize(at.Phi_t())});
+      std::max({slowest, givenMotion, system.scales().relativeMotion(s.v), system.scales().relativeSize(at.Phi_t())});
   if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
   const Mobility freedom = mobilityOf(system, solver.matrix());
   // Without regularization where it can be: the forces in a long chain come out right only so.
@@ -237,8 +244,9 @@ Expected<InitialState> consistentState(const System& system, State s) {
   const auto accelerations = here->accelerationResidual(s);
   VecX bias(system.m());
   if (system.m() > 0) system.constraints().accelerationBias(here->at(), bias);
-  const double fastestThere = std::max(accelerations.fastest, system.scales().relativeSize(bias));
-  const double tolerance = accelerationTolerance * fastestThere + roundings * accelerations.rounding;
+  const double fastestThere = std::max({slowest * slowest, accelerations.fastest, system.scales().relativeSize(bias)});
+  const double tolerance =
+      accelerationTolerance * fastestThere + roundings * (accelerations.rounding + roundingOfRates(fastest));
   if (auto bad = contradiction(system, accelerations.rows, 2, tolerance)) return fail(std::move(*bad));
   system.accept(here->at(), s);
   if (freedom.redundant() > 0) MinimumNorm(system).apply(s);

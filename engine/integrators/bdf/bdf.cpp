@@ -14,6 +14,10 @@ namespace {
 /// Times closer than this are one.
 double sameTime(double t) { return 1e-13 * std::max(1.0, std::abs(t)); }
 
+/// Of states that are handed out, whatever the tolerances of the error: what is beyond it is moved onto the
+/// constraints.
+constexpr double mostViolation = 1e-6;
+
 class BdfIntegrator final : public Integrator {
  public:
   BdfIntegrator(const BdfParameters& p, BdfIteration iteration, BdfProjector projector)
@@ -66,7 +70,7 @@ class BdfIntegrator final : public Integrator {
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   int order() const override { return p_.max_order; }
   double constraintTolerance(double lengthScale) const override {
-    return constraintsPerTolerance * (p_.rtol + p_.atol_positions / lengthScale);
+    return std::min(mostViolation, constraintsPerTolerance * (p_.rtol + p_.atol_positions / lengthScale));
   }
 
   double rateTolerance(double lengthScale, double fastest) const override {

@@ -33,7 +33,8 @@ class HalfStep final : public Integrator {
     s = initial.state;
     indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::many);
     bodies_ = bodyInertias(*system_);
-    middle_ = to_ = s;
+    isRedundant_ = initial.mobility.redundant() > 0;
+    middle_ = held_ = to_ = s;
     f_ = free_ = u_ = xi_ = change_ = push_ = VecX::Zero(system_->nv());
     rates_ = target_ = impulse_ = jointImpulse_ = VecX::Zero(system_->m());
     for (const ConstraintSet::Part& part : system_->constraints().parts)
@@ -135,8 +136,7 @@ class HalfStep final : public Integrator {
     middle_.t = from.t + h / 2;
     middle_.v = from.v;
     middle_.internal = from.internal;
-    middleAt_ = indexOne_->factor(middle_);
-    if (!middleAt_) return failure("the constraints are singular", middle_.t, 0);
+    if (auto failed = evaluateMiddle()) return failed;
     system_->appliedForce(middleAt_->at(), f_);
     if (const auto row = firstNotFinite(f_)) return failure("a force is not finite", middle_.t, *row);
     for (const auto& [l, inverseMass, J] : bodies_) {
@@ -146,6 +146,21 @@ class HalfStep final : public Integrator {
       const int r = firstRotation(l);
       free_.segment<3>(r) = freeAngularVelocity(J, h, from.v.segment<3>(r), f_.segment<3>(r));
     }
+    return std::nullopt;
+  }
+
+  /// Where constraints are redundant, at the nearest state that meets them: the middle itself is off them by the square
+  /// of the step, where rows that depend on each other along the motion are independent, and would hold the mechanism.
+  std::optional<Error> evaluateMiddle() {
+    held_ = middle_;
+    if (isRedundant_) {
+      if (middleAt_) middleAt_->evaluate(held_);
+      else middleAt_ = indexOne_->factor(held_);
+      if (!middleAt_ || !middleAt_->projectPositionNearby(held_, positionTolerance))
+        return failure("the constraints cannot be met in the middle of the step", middle_.t, system_->nv());
+    }
+    middleAt_ = indexOne_->factor(held_);
+    if (!middleAt_) return failure("the constraints are singular", middle_.t, 0);
     return std::nullopt;
   }
 
@@ -159,7 +174,9 @@ class HalfStep final : public Integrator {
       if (settings_.joints == JointRelation::mean) system_->scales().scaleVelocityRows(0, rates_);
       target_ -= rates_;
     }
-    for (const int row : rods_) target_[row] = -2 / h * at.Phi()[row];
+    // From here the length at the end is met at once, if the constraints are evaluated in the middle itself.
+    if (!isRedundant_)
+      for (const int row : rods_) target_[row] = -2 / h * at.Phi()[row];
   }
 
   /// u_ = velocities with the reactions of joints and contacts, impulse_ = h lambda
@@ -267,7 +284,7 @@ class HalfStep final : public Integrator {
     for (const int row : rods_) ask(row, 2 / h * at_.Phi()[row]);
     if (settings_.joints != JointRelation::projected)
       for (const int row : scales.velocityRows) ask(row, rates_[row]);
-    middleAt_->evaluate(middle_);
+    middleAt_->evaluate(held_);
     return largest;
   }
 
@@ -325,7 +342,9 @@ class HalfStep final : public Integrator {
   std::optional<IndexOne> indexOne_;
   std::vector<BodyInertia> bodies_;
   std::vector<int> rods_;  ///< their rows
+  bool isRedundant_ = false;
   State middle_, to_;
+  State held_;  ///< the middle where it meets the constraints, if they are redundant: all is evaluated there
   std::optional<IndexOne::Factored> middleAt_;
   EvaluatedKinematics at_;  ///< in the end at to_
   VecX f_;                  ///< applied forces in the middle
