@@ -1,6 +1,7 @@
 #include "run/csv_table.h"
 
 #include "core/units.h"
+#include "io/csv.h"
 #include "io/text_file.h"
 
 #include <fmt/format.h>
@@ -99,7 +100,7 @@ Expected<CsvTable> parseCsvTable(std::string_view text) {
     if (first) separator = separatorOf(content);
     const std::vector<std::string> cells = cellsOf(content, separator);
     if (first && !isNumbers(cells, separator)) {
-      for (const std::string& cell : cells) out.columns.push_back(columnCalled(cell));
+      for (const std::string& cell : cells) out.columns.push_back(columnCalled(plainText(cell)));
       continue;
     }
     if (first)
