@@ -14,7 +14,9 @@ Field massField() {
                              .help = "Mass",
                              .quantity = Quantity::mass,
                              .range = positive,
-                             .required = true});
+                             .required = true,
+                             .insteadOfZero = "a link without mass is no body but a joint between what it connects: "
+                                              "'distance', 'universal_spherical' or 'revolute_spherical'"});
 }
 
 /// @param about  the point it is about, as in "About the pivot"

@@ -14,9 +14,10 @@ struct NumberCheck {
   std::optional<std::string> number(double x) const {
     if (!std::isfinite(x)) return "a finite number was expected";
     if (x == f.notGiven) return std::nullopt;
-    if (!f.range.contains(x))
-      return fmt::format("{} is out of range: a value {} was expected", shortest(x), f.range.text());
-    return std::nullopt;
+    if (f.range.contains(x)) return std::nullopt;
+    const bool advised = x == 0 && !f.insteadOfZero.empty();
+    return fmt::format("{} is out of range: a value {} was expected{}{}", shortest(x), f.range.text(),
+                       advised ? "; " : "", advised ? f.insteadOfZero : std::string());
   }
   template <class Dense>
   std::optional<std::string> all(const Dense& m) const {

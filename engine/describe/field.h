@@ -45,6 +45,7 @@ struct FieldInfo {
   Argument argument = {};                 ///< Function, TimeVector: their variable
   bool halfSpaces = false;                ///< Shapes: planes too
   std::optional<double> notGiven = {};    ///< a number beside the range that stands for none; never written
+  std::string insteadOfZero = {};         ///< a number whose range leaves zero out: what to do who means zero
 };
 
 struct Field : FieldInfo {

@@ -4,6 +4,7 @@
 #include "describe/numbers_of_value.h"
 #include "io/between_json.h"
 #include "io/find_element.h"
+#include "io/formula_circle.h"
 #include "io/formula_json.h"
 #include "io/formula_order.h"
 #include "io/geometry_json.h"
@@ -94,17 +95,23 @@ void ElementReader::nameAfresh(Element& element) {
   order_.push_back(element.id);
 }
 
+/// In a circle a formula finds what it uses nowhere: the circle is what is wrong then.
+Done orCircle(Done failed, const JsonNode& list) {
+  if (auto circle = formulaCircle(list)) return fail(std::move(*circle));
+  return failed;
+}
+
 /// One after the other, for each may use those before it.
 Done ElementReader::readParameters(const JsonNode& list) {
   const std::size_t base = model_.elements().size();
   std::vector<std::size_t> inserted;
   for (const std::size_t i : formulaOrder(list)) {
     Element element{.id = model_.freeId(), .name = fmt::format("{}[{}]", list.key, i), .type = nullptr, .params = {}};
-    if (auto ok = readElement(list.items[i], Category::parameter, element); !ok) return ok;
+    if (auto ok = readElement(list.items[i], Category::parameter, element); !ok) return orCircle(ok, list);
     if (into_) nameAfresh(element);
     const auto before = std::count_if(inserted.begin(), inserted.end(), [i](std::size_t k) { return k < i; });
     if (auto done = model_.insert(std::move(element), base + static_cast<std::size_t>(before)); !done)
-      return located(std::move(done.error()), list.items[i]);
+      return orCircle(located(std::move(done.error()), list.items[i]), list);
     inserted.push_back(i);
   }
   return {};

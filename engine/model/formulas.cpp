@@ -41,18 +41,29 @@ class Order {
       for (const std::string& name : namesInFormula(f.text)) {
         const std::size_t used = positionOf(elements_, name);
         if (used == elements_.size()) continue;  // evaluating will say so
+        path_.emplace_back(i, &f);
         if (mark_[used] == Mark::open)
-          return fail({.message = fmt::format("the formula '{}' leads back to '{}' itself", f.text, e.name),
-                       .element = e.name,
-                       .key = f.key});
+          return fail({.message = "formulas lead in a circle: " + circle(used), .element = e.name, .key = f.key});
         if (auto ok = visit(used); !ok) return ok;
+        path_.pop_back();
       }
     mark_[i] = Mark::done;
     order_.push_back(i);
     return {};
   }
 
+  /// "'a' = 2*b, 'b' = a/2", from where the element first comes.
+  std::string circle(std::size_t first) const {
+    auto from = path_.begin();
+    while (from->first != first) ++from;
+    std::string out;
+    for (auto at = from; at != path_.end(); ++at)
+      out += fmt::format("{}'{}' = {}", out.empty() ? "" : ", ", elements_[at->first].name, at->second->text);
+    return out;
+  }
+
   std::span<const Element> elements_;
+  std::vector<std::pair<std::size_t, const Formula*>> path_;  ///< the formulas that led here, with their elements
   std::vector<Mark> mark_;
   std::vector<std::size_t> order_;
 };

@@ -60,6 +60,12 @@ class TestHostileInput : public QObject {
     row("null", body("\"mass\": null, \"inertia\": [1,1,1]"), 5, "crank", "mass", {"a number", "null"});
     row("missing key", body("\"mass\": 1"), 4, "crank", "inertia", {"missing", "six numbers"});
     row("out of range", body("\"mass\": -1,\n\"inertia\": [1,1,1]"), 5, "crank", "mass", {"> 0"});
+    row("a link without mass", body("\"mass\": 0,\n\"inertia\": [0,0,0]"), 5, "crank", "mass",
+        {"a value > 0 was expected", "a joint between what it connects: 'distance'"});
+    row("parameters in a circle",
+        "{\"gyre\": 1,\n\"parameters\": [{\"name\": \"a\", \"value\": 1},\n{\"name\": \"p\", \"value\": \"q + 1\"},\n"
+        "{\"name\": \"q\", \"value\": \"a*r\"},\n{\"name\": \"r\", \"value\": 2, \"maximum\": \"2*p\"}]}",
+        3, "p", "value", {"in a circle: 'p' = q + 1, 'q' = a*r, 'r' = 2*p"});
     row("not finite: 1e999", body("\"mass\": 1,\n\"inertia\": [1,1,1e999]"), 6, "", "", {"1e999", "too large"});
     row("not finite: NaN", body("\"mass\": NaN, \"inertia\": [1,1,1]"), 5, "", "", {"not a JSON value"});
     row("not finite: Infinity", body("\"mass\": -Infinity"), 5, "", "", {"not valid JSON"});
