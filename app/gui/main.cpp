@@ -2,6 +2,7 @@
 
 #include "catalog/catalog.h"
 #include "core/version.h"
+#include "display_check.h"
 #include "shell/drawing_menu.h"
 #include "shell/main_window.h"
 #include "studio_application.h"
@@ -15,6 +16,7 @@
 #include <QTimer>
 
 #include <csignal>
+#include <optional>
 
 int main(int argc, char** argv) {
   using namespace gyre;
@@ -28,7 +30,9 @@ int main(int argc, char** argv) {
 
   ui::keepFreedMemory();
   ui::useGyreSurfaceFormat();
+  std::optional<DisplayCheck> check(std::in_place);
   StudioApplication app(argc, argv);
+  check.reset();
   QApplication::setApplicationDisplayName("Gyre Studio");
   QApplication::setDesktopFileName("org.gyre.Studio");
   options.parser.process(app);

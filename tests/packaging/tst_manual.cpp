@@ -84,6 +84,21 @@ class TestManual : public QObject {
     QVERIFY2(version.exitCode == 0 && version.text.startsWith("gyre-studio "), qPrintable(version.text));
   }
 
+  /// Qt would abort, with advice on how to install it.
+  void studio_saysThatItNeedsADisplay() {
+    qputenv("QT_QPA_PLATFORM", "xcb");
+    const QByteArray display = qgetenv("DISPLAY");
+    for (const QByteArray& none : {QByteArray(), QByteArray(":4711")}) {
+      none.isNull() ? qunsetenv("DISPLAY") : qputenv("DISPLAY", none);
+      const Said said = command(GYRE_STUDIO, {});
+      QCOMPARE(said.exitCode, 2);
+      QVERIFY2(said.text.contains("a display was expected"), qPrintable(said.text));
+      QVERIFY2(said.text.count('\n') <= 2, qPrintable(said.text));
+    }
+    qputenv("DISPLAY", display);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+  }
+
   /// What bash offers for a line, the last word of which is being typed.
   void completion_data() {
     QTest::addColumn<QStringList>("words");

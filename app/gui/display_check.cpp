@@ -1,0 +1,33 @@
+#include "display_check.h"
+
+#include <QString>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace gyre {
+namespace {
+
+QtMessageHandler before = nullptr;
+
+void tellAndEnd(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+  if (type == QtFatalMsg) {
+    std::fputs(
+        "gyre-studio: no window can be opened: a display was expected (DISPLAY or WAYLAND_DISPLAY names it, 'ssh -X' "
+        "brings one along, 'xvfb-run' makes one); the command 'gyre' needs none\n",
+        stderr);
+    std::_Exit(2);
+  }
+  // What Qt tries and cannot do on the way, with advice for who installs Qt; the reason itself says more than ours.
+  if (QLatin1StringView(context.category).startsWith(QLatin1StringView("qt.qpa")) &&
+      !message.contains(QLatin1StringView("could not connect")))
+    return;
+  if (before) before(type, context, message);
+}
+
+}  // namespace
+
+DisplayCheck::DisplayCheck() { before = qInstallMessageHandler(&tellAndEnd); }
+DisplayCheck::~DisplayCheck() { qInstallMessageHandler(before); }
+
+}  // namespace gyre
