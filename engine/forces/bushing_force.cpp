@@ -25,6 +25,11 @@ ForceEnergy BushingForce::energy(const Instant&, const BodyKinematics& k1, const
   return law_.energy(law_.respond(pair.xi, pair.rate));
 }
 
+void BushingForce::startAt(const BodyKinematics& k1, const BodyKinematics& k2) {
+  const MarkerPair pair(markers_, k1, k2);
+  law_.startAt(law_.respond(pair.xi, pair.rate).eta);
+}
+
 std::vector<ForceChannel> BushingForce::channels() const {
   return {{"dx", "m"},   {"dy", "m"},     {"dz", "m"},     {"rx", "rad"},   {"ry", "rad"},
           {"rz", "rad"}, {"fx", "N"},     {"fy", "N"},     {"fz", "N"},     {"mx", "N m"},

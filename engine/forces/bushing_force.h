@@ -17,6 +17,7 @@ class BushingForce final : public Force {
   void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
                   Mat12& C) const override;
   ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override;
+  void startAt(const BodyKinematics& k1, const BodyKinematics& k2) override;
   std::vector<ForceChannel> channels() const override;
   void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
               std::span<double> values) const override;

@@ -84,8 +84,12 @@ void BushingLaw::motionTangents(const Vec6& xi, const Vec6& rate, Mat6& detadxi,
 
 ForceEnergy BushingLaw::energy(const Response& r) const {
   double elastic = 0.5 * r.eta.dot(K * r.eta);
-  for (int i = 0; i < 6; ++i) elastic += f[static_cast<std::size_t>(i)].integral(r.eta[i]);
+  for (int i = 0; i < 6; ++i) elastic += f[static_cast<std::size_t>(i)].integral(zero[i], r.eta[i]);
   return {.elastic = elastic, .dissipation = r.etaRate.dot(C * r.etaRate)};
+}
+
+void BushingLaw::startAt(const Vec6& eta) {
+  for (int i = 0; i < 6; ++i) zero[i] = f[static_cast<std::size_t>(i)].integralStart(eta[i]);
 }
 
 bool BushingLaw::hasBranches() const {

@@ -18,6 +18,7 @@ struct BushingLaw {
   std::array<CompiledFunction, 6> f = {};
   Vec6 rest = Vec6::Zero();  ///< eta0
   bool halfway = false;
+  Vec6 zero = Vec6::Zero();  ///< from where f is integrated: 0, or the start where f has a pole between
 
   struct Response {
     Vec6 eta, etaRate;  ///< deflection from eta0, and its rate
@@ -29,6 +30,8 @@ struct BushingLaw {
   /// d eta / d xi, and by which d eta' changes with xi at fixed xi'.
   void motionTangents(const Vec6& xi, const Vec6& rate, Mat6& detadxi, Mat6& dratedxi) const;
   ForceEnergy energy(const Response& r) const;
+  /// The model starts at eta, from eta0.
+  void startAt(const Vec6& eta);
   bool hasBranches() const;
   /// @param eta  from eta0; see Force::branch
   std::uint64_t branch(const Vec6& eta) const;

@@ -6,7 +6,8 @@
 // A Law has  value(at, x, v), slope(at, x, v) = dN/dx, damping(at, x, v) = dN/dv, energy(at, x, v) as ForceEnergy,
 // each at an Instant, and dependsOnRate(). One with a state of its own has state(at, x, v) and says by
 // stateChannel(isAngle) what that is; its slope and damping are those of the condensed law. stateSlopes(at, x, v) and
-// limitedState(z) say what forces/force.h asks of the state. One with conditions has hasBranches() and branch(x, v).
+// limitedState(z) say what forces/force.h asks of the state. One with conditions has hasBranches() and branch(x, v),
+// one whose energy may need another zero startAt(x).
 
 #include "coordinates/link_coordinates.h"
 #include "forces/force.h"
@@ -50,6 +51,9 @@ class CoordinateForce final : public Force {
   ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
     const Coordinate c = coordinate(at, k1, k2);
     return law_.energy(at, c.x, c.v);
+  }
+  void startAt(const BodyKinematics& k1, const BodyKinematics& k2) override {
+    if constexpr (requires(Law & law) { law.startAt(0.0); }) law_.startAt(Coordinate(ends_, k1, k2).x);
   }
   /// The force that makes x smaller is positive; the power is what the bodies receive.
   std::vector<ForceChannel> channels() const override {

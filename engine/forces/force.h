@@ -68,6 +68,9 @@ class Force {
   virtual void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
                           Mat12& C) const = 0;
   virtual ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const = 0;
+  /// The placement in which the model starts, told before anything else is asked: from there energies are measured that
+  /// have no finite value where they would have their zero.
+  virtual void startAt(const BodyKinematics&, const BodyKinematics&) {}
   /// Recorded quantities, and their values in the same order.
   virtual std::vector<ForceChannel> channels() const = 0;
   virtual void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,

@@ -50,6 +50,7 @@ class SpringForce final : public Force {
     const Stretch s(*this, k1, k2);
     return law_.energy(0, s.l, s.lRate);
   }
+  void startAt(const BodyKinematics& k1, const BodyKinematics& k2) override { law_.startAt(Stretch(*this, k1, k2).l); }
   std::vector<ForceChannel> channels() const override {
     return {{"length", "m"}, {"rate", "m/s"}, {"force", "N"}, {"energy", "J"}, {"deflection", "m"}, {"power", "W"}};
   }

@@ -23,7 +23,7 @@ ForceEnergy SpringLaw::energy(const Instant&, double s, double v) const {
     const double a = std::min(at - lower, 0.0), b = std::max(at - upper, 0.0);
     return 0.5 * stop * (a * a + b * b);
   };
-  return {.elastic = (0.5 * k * x + preload) * x + force.integral(x) + stored(x) - stored(0),
+  return {.elastic = (0.5 * k * x + preload) * x + force.integral(zero, x) + stored(x) - stored(0),
           .dissipation = (c * v + damping_force(v)) * v};
 }
 

@@ -61,19 +61,28 @@ double CompiledFunction::secondDerivative(double x) const {
   return std::get<Expression>(form_).secondDerivative(std::span(&x, 1), 0);
 }
 
-double CompiledFunction::integral(double x) const {
-  if (const auto* number = std::get_if<double>(&form_)) return *number * x;
-  if (const auto* table = std::get_if<Table>(&form_)) return table->integral(x);
+double CompiledFunction::integral(double from, double to) const {
+  if (const auto* number = std::get_if<double>(&form_)) return *number * (to - from);
+  if (const auto* table = std::get_if<Table>(&form_)) return table->integral(to) - table->integral(from);
   const auto f = [this](double at) { return (*this)(at); };
-  const double from = std::min(0.0, x), to = std::max(0.0, x);
-  double sum = 0, done = from;
-  const Places switching = places(from, to);
+  const double low = std::min(from, to), high = std::max(from, to);
+  double sum = 0, done = low;
+  const Places switching = places(low, high);
   for (const Place& p : switching.all()) {
     sum += numericalIntegral(f, done, p.before);
     done = p.after;
   }
-  sum += numericalIntegral(f, done, to);
-  return x < 0 ? -sum : sum;
+  sum += numericalIntegral(f, done, high);
+  return to < from ? -sum : sum;
+}
+
+double CompiledFunction::integralStart(double x) const {
+  if (!std::holds_alternative<Expression>(form_) || !std::isfinite((*this)(x))) return 0;
+  if (!std::isfinite((*this)(0))) return x;
+  const Switches between = switches(std::min(0.0, x), std::max(0.0, x));
+  const bool passes =
+      std::all_of(between.places.begin(), between.places.end(), [](const Switch& s) { return !std::isinf(s.value); });
+  return passes ? 0 : x;
 }
 
 Switches CompiledFunction::switches(double a, double b) const {

@@ -27,8 +27,10 @@ class CompiledFunction {
   double operator()(double x) const;
   double derivative(double x) const;
   double secondDerivative(double x) const;
-  /// From 0 to x.
-  double integral(double x) const;
+  double integral(double from, double to) const;
+  double integral(double x) const { return integral(0, x); }
+  /// Where an integral to x may begin: 0 or, where a pole or an end of the function stands between, x itself.
+  double integralStart(double x) const;
   /// Where it takes another branch in [a, b], and points of a table within.
   Switches switches(double a, double b) const;
   /// The same without the jumps and without allocating: the first ones, at most Places::most.

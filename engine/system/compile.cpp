@@ -98,6 +98,8 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
   Workspace w = system.makeWorkspace();
   State s = system.initialState();
   p->bodies.kinematics(s, w);
+  for (const ForceSet::Element& f : p->forces.elements)
+    f.force->startAt(w.k[p->bodies.slot(f.body1)], w.k[p->bodies.slot(f.body2)]);
   for (const JointCoordinates::Entry& c : p->coordinates)
     if (c.angle >= 0)
       p->start.angles[static_cast<std::size_t>(c.angle)] = {
