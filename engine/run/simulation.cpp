@@ -7,6 +7,7 @@
 #include "run/recording_csv.h"
 #include "run/run_counters.h"
 #include "run/run_told.h"
+#include "run/start_remarks.h"
 #include "run/step_time.h"
 #include "run/stepper.h"
 
@@ -50,7 +51,7 @@ struct Simulation::Impl {
     std::vector<Channel> channels = stepper->channels();
     const double fit = mostBytesRecorded / static_cast<double>(channels.size() * sizeof(double));
     const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));
-    for (const std::string& remark : stepper->system().contacts().remarks) note(remark);
+    for (const std::string& remark : startRemarks(*model, *stepper)) note(remark);
     logs.contacts = stepper->system().contacts().any();
     logs.solver = logs.contacts && options.solver;
     stepper->recordSolver(logs.solver);
@@ -316,7 +317,6 @@ Expected<std::unique_ptr<Simulation>> Simulation::create(std::shared_ptr<const M
   if (!stepper) return fail(stepper.error());
   auto impl = std::make_unique<Impl>(std::move(model), std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());
-  for (const std::string& remark : impl->stepper->system().switches().remarks) impl->note(remark);
   return std::unique_ptr<Simulation>(new Simulation(std::move(impl)));
 }
 
