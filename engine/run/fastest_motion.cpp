@@ -39,7 +39,8 @@ FastestMotion fastestMotion(const System& system, const State& s) {
   massAndConstraints(system, at, M);
   linearize(system, at, {.wM = 0, .wC = 0, .wK = 1}, nullptr, K);
   linearize(system, at, {.wM = 0, .wC = 1, .wK = 0}, nullptr, C);
-  const auto quotient = [&](const KktMatrix& S, const VecX& x) {
+  const auto quotient = [&](const KktMatrix& S, VecX x) {
+    if (const double most = x.size() > 0 ? x.lpNorm<Eigen::Infinity>() : 0; most > 0) x /= most;  // squares that count
     const double inertia = quadratic(system.structure(), M, x);
     return inertia > 0 ? std::max(0.0, quadratic(system.structure(), S, x) / inertia) : 0.0;
   };
@@ -53,6 +54,11 @@ std::string stiffnessRemark(const System& system, const State& s, double h) {
   const FastestMotion fastest = fastestMotion(system, s);
   const double rate = std::max(fastest.vibration, fastest.decay);
   if (!(h * rate > 2)) return {};
+  if (!std::isfinite(rate))
+    return fmt::format(
+        "a force here changes infinitely fast with {}, as sqrt(abs(v)) does at v = 0: no step resolves "
+        "that; a law of finite slope, such as v/sqrt(abs(v) + c) with a small c, can be followed",
+        std::isfinite(fastest.decay) ? "place" : "velocity");
   const std::string cause = fastest.vibration > fastest.decay
                                 ? fmt::format("vibrate at {:.3g} Hz", fastest.vibration / (2 * std::numbers::pi))
                                 : fmt::format("settle at {:.3g} /s", fastest.decay);

@@ -19,6 +19,7 @@ FastestMotion fastestMotion(const System& system, const State& s);
 
 /// Why a method that treats forces explicitly may fail with steps of size h; empty where their rates are no reason:
 /// it is stable for h w <= 2 and h d <= 2 (Hairer, Lubich and Wanner 2006, sec. I.5; the test equation x' = -d x).
+/// Where a tangent has no bound, what that means instead of a step of zero.
 std::string stiffnessRemark(const System& system, const State& s, double h);
 
 }  // namespace gyre
