@@ -33,7 +33,8 @@ std::string counted(std::size_t n, std::string_view one, std::string_view many) 
 std::string setText(const Model& model, const DependentSet& set) {
   std::string out = dependentText(model, set) + "\n";
   out += indented(set.joints, [&](ElementId joint) { return multipliersText(model, set, joint); });
-  if (!set.proposals.empty()) out += "to say each thing once:\n";
+  for (const std::string& singular : singularTexts(set)) out += singular + "\n";
+  if (const std::string proposals = proposalsText(set); !proposals.empty()) out += proposals + "\n";
   return out + indented(set.proposals, [&](const Proposal& p) { return proposalText(model, p, true); });
 }
 

@@ -31,6 +31,10 @@ JsonNode setJson(const Model& model, const DependentSet& set) {
               return JsonNode::ofText(model.nameOf(row.joint) + ".lambda" + std::to_string(row.number + 1));
             });
           }));
+  if (set.isSingularHere()) out.add("redundant_nearby", number(*set.redundantNearby));
+  if (!set.singularTimes.empty())
+    out.add("singular_times", list(set.singularTimes, [](double t) { return JsonNode::ofNumber(t); }));
+  if (!set.tried.empty()) out.add("replacements_tried", JsonNode::ofText(set.tried));
   out.add("replacements", list(set.proposals, [&](const Proposal& p) {
             JsonNode one = JsonNode::object();
             for (const Replacement& r : p.replacements) one.add(model.nameOf(r.joint), JsonNode::ofText(r.type->id));

@@ -12,4 +12,14 @@ std::vector<Vec6> bodyTwists(const System& system, const State& s, const VecX& u
   return out;
 }
 
+VecX massTimes(const System& system, const VecX& u) {
+  VecX out = VecX::Zero(u.size());
+  for (const BodySet::Entry& b : system.bodies()) {
+    Mat6 M = Mat6::Zero();
+    b.body->massMatrix(M);
+    out.segment(b.v, b.nv) = M.topLeftCorner(b.nv, b.nv) * u.segment(b.v, b.nv);
+  }
+  return out;
+}
+
 }  // namespace gyre

@@ -8,6 +8,8 @@
 #include "analysis/system_elements.h"
 #include "describe/type_info.h"
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace gyre {
@@ -34,6 +36,12 @@ struct DependentSet {
   std::vector<Row> rows;                  ///< whose multipliers are not unique
   std::vector<std::vector<int>> minimal;  ///< minimal dependent sets: indices into rows; `redundant` of them
   std::vector<Proposal> proposals;        ///< best first; empty where none was found or the set is too large to try
+  std::string tried;                      ///< along what each of them was: "along 1 free motion"; empty: none was
+  bool triedAll = true;                   ///< false: it would have taken too long
+  /// Next to where it stands: fewer in a singular position, where rows are dependent that are not so else.
+  std::optional<int> redundantNearby;
+  std::vector<double> singularTimes;  ///< at which the drives lead through one: the first ones [s]
+  bool isSingularHere() const { return redundantNearby.value_or(redundant) < redundant; }
 };
 
 /// @param rank  set to that of B

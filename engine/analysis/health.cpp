@@ -2,6 +2,7 @@
 
 #include "analysis/assembly.h"
 #include "analysis/contradicting_drives.h"
+#include "analysis/initial_values.h"
 #include "analysis/replacement.h"
 
 #include <algorithm>
@@ -49,6 +50,14 @@ void findLargestMove(const System& system, const SystemElements& elements, const
   }
 }
 
+void addReplacements(const Model& model, const System& system, const State& s, const TypeList& types, Health& health) {
+  if (health.dependentSets.empty()) return;
+  Model placed = model;
+  if (!placed.apply(initialValuesEdit(model, system, s))) return;
+  TrialWork work;
+  for (DependentSet& set : health.dependentSets) proposeReplacements(placed, types, set, work);
+}
+
 }  // namespace
 
 Health examineHealth(const Model& model, const System& system, const TypeList& types) {
@@ -74,8 +83,7 @@ Health examineHealth(const Model& model, const System& system, const TypeList& t
   int rank = 0;
   health.dependentSets = dependentSets(system, elements, s, rank);
   health.mobility = {system.nv(), system.m(), rank};
-  if (!health.obstacle || health.assembles)
-    for (DependentSet& set : health.dependentSets) proposeReplacements(model, system, elements, s, types, set);
+  if (!health.obstacle || health.assembles) addReplacements(model, system, s, types, health);
   health.freeMotions = freeMotions(model, system, elements, s, health.mobility.degreesOfFreedom());
   health.state = std::move(s);
   return health;

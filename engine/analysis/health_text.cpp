@@ -70,6 +70,29 @@ std::string proposalText(const Model& model, const Proposal& proposal, bool with
   return out;
 }
 
+std::string proposalsText(const DependentSet& set) {
+  if (set.proposals.empty() && !set.triedAll)
+    return "whether other types of joints say each thing once would take too long to try";
+  if (set.tried.empty()) return {};
+  if (set.proposals.empty()) return "no other type of joint was found that says each thing once wherever this goes";
+  return fmt::format("to say each thing once (tried {}{}):", set.tried,
+                     set.triedAll ? "" : "; more would take too long to try");
+}
+
+std::vector<std::string> singularTexts(const DependentSet& set) {
+  std::vector<std::string> out;
+  if (set.isSingularHere())
+    out.push_back(fmt::format(
+        "this is a singular position: next to it {} too many, not {}",
+        set.redundantNearby == 1 ? std::string("1 equation is") : fmt::format("{} equations are", *set.redundantNearby),
+        set.redundant));
+  std::vector<std::string> times;
+  for (const double t : set.singularTimes)
+    if (t > 0) times.push_back(fmt::format("t = {:.4g} s", t));
+  if (!times.empty()) out.push_back("the drives lead through a singular position at " + joined(times));
+  return out;
+}
+
 std::string violationText(const JointViolation& v) {
   constexpr double degrees = 180 / M_PI;
   std::vector<std::string> parts;

@@ -1,8 +1,10 @@
 #include "analysis/replacement.h"
 
 #include "analysis/rank_analysis.h"
+#include "joints/joint.h"
 #include "linear/dense_decompositions.h"
 #include "model/attachments.h"
+#include "model/settings.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,63 +14,55 @@ namespace gyre {
 namespace {
 
 constexpr std::size_t mostProposals = 6;
-constexpr std::size_t mostPairs = 1000;  // trials of two joints at once
-constexpr double holds = 1e-6;           // of Phi, as a fraction of the model's size
+constexpr std::size_t mostTrials = 40;  // of single replacements, and again of pairs
 
-/// The set's bodies and joints as a model of their own.
-std::optional<Model> part(const Model& model, const DependentSet& set) {
-  Model out(*model.simulation().type);
-  const auto insert = [&](ElementId id) {
-    if (id == ground || out.find(id)) return true;
-    return out.apply(Edit{Insert{*model.find(id), out.elements().size()}}).has_value();
-  };
-  for (const ElementId joint : set.joints)
-    for (const Attachment& a : attachments(*model.find(joint)))
-      if (!insert(a.body)) return std::nullopt;
-  for (const ElementId joint : set.joints)
-    if (!insert(joint)) return std::nullopt;
-  return out;
+const JointType& jointType(const Element& e) { return static_cast<const JointType&>(*e.type); }
+
+std::vector<CoordinateTerm> termsOf(const Element& joint) {
+  const auto& type = jointType(joint);
+  return type.coordinateConstraint ? type.coordinateConstraint(joint.params).terms : std::vector<CoordinateTerm>{};
 }
+
+/// The set's bodies and joints as a model of their own, with the drives and gears on these joints.
+class Part {
+ public:
+  explicit Part(const Model& of) : of_(of), out_(*of.simulation().type) {}
+
+  std::optional<Model> with(const DependentSet& set) {
+    for (const ElementId joint : set.joints)
+      if (!insert(joint)) return std::nullopt;
+    const auto inSet = [&](const CoordinateTerm& term) {
+      return std::find(set.joints.begin(), set.joints.end(), term.joint) != set.joints.end();
+    };
+    for (const Element* e : of_.active(Category::joint)) {
+      const std::vector<CoordinateTerm> terms = termsOf(*e);
+      if (!terms.empty() && std::all_of(terms.begin(), terms.end(), inSet) && !insert(e->id)) return std::nullopt;
+    }
+    return std::move(out_);
+  }
+
+ private:
+  bool insert(ElementId id) {
+    if (id == ground || out_.find(id)) return true;
+    const Element& e = *of_.find(id);
+    if (e.type->category == Category::joint) {
+      for (const Attachment& a : attachments(e))
+        if (!insert(a.body)) return false;
+      for (const CoordinateTerm& term : termsOf(e))
+        if (term.joint != e.id && !insert(term.joint)) return false;
+    }
+    // Bodies first, in the order of the model: states of different parts with the same bodies then agree.
+    return out_.apply(Edit{Insert{e, out_.elements().size()}}).has_value();
+  }
+
+  const Model& of_;
+  Model out_;
+};
 
 int rankOf(const MatX& rows) {
   if (rows.rows() == 0) return 0;
   return static_cast<int>(pivotedQr(rows.transpose(), rankTolerance).rank);
 }
-
-class Trials {
- public:
-  Trials(const System& system, const SystemElements& elements, const State& s)
-      : system_(system), elements_(elements), s_(s) {}
-
-  /// The rows of B of these joints of the part, each set of rows apart; empty when Phi = 0 does not hold there.
-  std::optional<std::vector<MatX>> rows(const Model& part) const {
-    const auto compiled = System::compile(part);
-    if (!compiled) return std::nullopt;
-    const System& small = **compiled;
-    const SystemElements names(part, small);
-    State s = small.initialState();
-    for (std::size_t b = 0; b < small.bodies().size(); ++b) {
-      const BodyLayout to = small.bodies().layout(b);
-      const BodyLayout from = system_.bodies().layout(static_cast<std::size_t>(elements_.index.at(names.bodies[b])));
-      s.q.segment(to.q, to.nq) = s_.q.segment(from.q, from.nq);
-    }
-    s.v.setZero();
-    Workspace w = small.makeWorkspace();
-    const EvaluatedKinematics at = small.evaluateKinematics(s, w);
-    if (!(small.scales().relativeSize(at.Phi()) < holds)) return std::nullopt;
-    if (small.constraints().wrongAssembly(at)) return std::nullopt;
-    const MatX B(constraintMatrix(small, s).weighted);
-    if (!B.allFinite()) return std::nullopt;
-    std::vector<MatX> out;
-    for (const SystemElements::Rows& r : names.rows) out.push_back(B.middleRows(r.offset, r.count));
-    return out;
-  }
-
- private:
-  const System& system_;
-  const SystemElements& elements_;
-  const State& s_;
-};
 
 MatX stacked(const std::vector<MatX>& blocks) {
   Eigen::Index n = 0, at = 0;
@@ -81,35 +75,21 @@ MatX stacked(const std::vector<MatX>& blocks) {
   return out;
 }
 
+/// The rows of each joint apart.
+std::vector<MatX> blocksOf(const Variant& variant, const State& place, TrialWork& work) {
+  const MatX B = variant.rows(place, work);
+  std::vector<MatX> out;
+  for (const SystemElements::Rows& r : variant.elements().rows) out.push_back(B.middleRows(r.offset, r.count));
+  return out;
+}
+
 /// A joint of the set with another type, and its rows.
 struct Candidate {
-  std::size_t joint;
-  const TypeInfo* type;
+  Replacement replacement;
+  std::size_t block;       ///< of the part
   std::size_t preference;  ///< place of the type in the catalogue: common joints come first
   MatX rows;
 };
-
-std::vector<Candidate> candidates(const Model& small, const DependentSet& set, const std::vector<MatX>& given,
-                                  const Trials& trials, const TypeList& types) {
-  std::vector<Candidate> out;
-  for (std::size_t j = 0; j < set.joints.size(); ++j) {
-    const Element& joint = *small.find(set.joints[j]);
-    const int rank = rankOf(given[j]);
-    std::size_t place = 0;
-    for (const TypeInfo* type : types.of(Category::joint)) {
-      ++place;
-      Model changed = small;
-      if (type == joint.type || !changed.apply(Edit{SetType{joint.id, type, convertParams(*type, joint)}})) continue;
-      const auto rows = trials.rows(changed);
-      if (!rows) continue;
-      const MatX& mine = (*rows)[j];
-      if (mine.rows() == 0 || mine.rows() >= given[j].rows()) continue;
-      if (rankOf(stacked({given[j], mine})) != rank) continue;  // it would say something new
-      out.push_back({j, type, place, mine});
-    }
-  }
-  return out;
-}
 
 struct Outcome {
   std::vector<const Candidate*> made;
@@ -121,60 +101,124 @@ struct Outcome {
   }
 };
 
-/// What is redundant after these replacements; nothing when a freedom would be gained.
-std::optional<int> redundantLeft(std::vector<MatX> blocks, const std::vector<const Candidate*>& made, int rank) {
-  for (const Candidate* c : made) blocks[c->joint] = c->rows;
-  const MatX all = stacked(blocks);
-  if (rankOf(all) != rank) return std::nullopt;
-  return static_cast<int>(all.rows()) - rank;
-}
+class Proposer {
+ public:
+  Proposer(const Model& small, const TypeList& types, DependentSet& set, ReplacementTrial& trial, TrialWork& work)
+      : small_(small), types_(types), set_(set), trial_(trial), work_(work) {
+    given_ = blocksOf(trial.original(), trial.generalPlace(), work);
+    findCandidates();
+  }
 
-/// Single replacements and, where none of them is enough, pairs; best first.
-std::vector<Outcome> outcomes(const std::vector<MatX>& given, const std::vector<Candidate>& all, int rank) {
-  std::vector<Outcome> found;
-  for (const Candidate& c : all)
-    if (const auto left = redundantLeft(given, {&c}, rank)) found.push_back({{&c}, *left});
-  const auto better = [](const Outcome& a, const Outcome& b) {
-    return std::tuple(a.left, a.made.size(), a.preference()) < std::tuple(b.left, b.made.size(), b.preference());
-  };
-  std::stable_sort(found.begin(), found.end(), better);
-  if (found.empty() || found.front().left == 0) return found;
-  // What frees too much alone does so in every company.
-  std::vector<const Candidate*> singles;
-  for (const Outcome& f : found) singles.push_back(f.made.front());
-  std::stable_sort(singles.begin(), singles.end(),
-                   [](const Candidate* a, const Candidate* b) { return a->preference < b->preference; });
-  std::size_t pairs = 0;
-  for (std::size_t b = 1; b < singles.size(); ++b)
-    for (std::size_t a = 0; a < b && pairs < mostPairs; ++a) {
-      if (singles[a]->joint == singles[b]->joint) continue;
-      ++pairs;
-      if (const auto left = redundantLeft(given, {singles[a], singles[b]}, rank))
-        found.push_back({{singles[a], singles[b]}, *left});
+  void propose() {
+    std::vector<Outcome> singles;
+    for (const Candidate& c : candidates_) consider({&c}, singles);
+    std::vector<Outcome> sound = tried(std::move(singles));
+    // What frees too much alone does so in every company.
+    if (!sound.empty() && sound.front().left > 0) {
+      std::vector<Outcome> pairs;
+      for (std::size_t b = 1; b < sound.size(); ++b)
+        for (std::size_t a = 0; a < b; ++a)
+          if (sound[a].made.front()->block != sound[b].made.front()->block)
+            consider({sound[a].made.front(), sound[b].made.front()}, pairs);
+      for (Outcome& pair : tried(std::move(pairs))) sound.push_back(std::move(pair));
+      sort(sound);
     }
-  std::stable_sort(found.begin(), found.end(), better);
-  return found;
-}
+    for (const Outcome& o : sound) {
+      if (set_.proposals.size() == mostProposals || o.left > sound.front().left) break;
+      Proposal& p = set_.proposals.emplace_back();
+      p.redundantLeft = o.left;
+      for (const Candidate* c : o.made) p.replacements.push_back(c->replacement);
+    }
+  }
+
+ private:
+  void findCandidates() {
+    const auto& rows = trial_.original().elements().rows;
+    for (std::size_t j = 0; j < rows.size(); ++j) {
+      if (std::find(set_.joints.begin(), set_.joints.end(), rows[j].joint) == set_.joints.end()) continue;
+      const Element& joint = *small_.find(rows[j].joint);
+      const int rank = rankOf(given_[j]);
+      std::size_t place = 0;
+      for (const TypeInfo* type : types_.of(Category::joint)) {
+        ++place;
+        if (type == joint.type || work_.isSpent()) continue;
+        // Equations of velocities hold no place.
+        if (static_cast<const JointType&>(*type).nonholonomic && !jointType(joint).nonholonomic) continue;
+        Model changed = small_;
+        if (!changed.apply(Edit{SetType{joint.id, type, convertParams(*type, joint)}})) continue;
+        const auto variant = Variant::of(changed);
+        if (!variant || variant->elements().rows.size() != rows.size()) continue;
+        if (!(variant->violation(trial_.generalPlace(), {joint.id}) < ReplacementTrial::holds)) continue;
+        const MatX mine = blocksOf(*variant, trial_.generalPlace(), work_)[j];
+        if (!mine.allFinite() || mine.rows() == 0 || mine.rows() >= given_[j].rows()) continue;
+        if (rankOf(stacked({given_[j], mine})) != rank) continue;  // it would say something new
+        candidates_.push_back({{joint.id, type}, j, place, mine});
+      }
+    }
+  }
+
+  /// Kept where the set says what it said, but less often.
+  void consider(std::vector<const Candidate*> made, std::vector<Outcome>& out) const {
+    std::vector<MatX> blocks = given_;
+    for (const Candidate* c : made) blocks[c->block] = c->rows;
+    const MatX all = stacked(blocks);
+    if (rankOf(all) == trial_.rank()) out.push_back({std::move(made), static_cast<int>(all.rows()) - trial_.rank()});
+  }
+
+  static void sort(std::vector<Outcome>& outcomes) {
+    std::stable_sort(outcomes.begin(), outcomes.end(), [](const Outcome& a, const Outcome& b) {
+      return std::tuple(a.left, a.made.size(), a.preference()) < std::tuple(b.left, b.made.size(), b.preference());
+    });
+  }
+
+  /// The best that hold wherever the mechanism goes: as many as are proposed where nothing is left, more where pairs
+  /// are to be made of them.
+  std::vector<Outcome> tried(std::vector<Outcome> outcomes) {
+    sort(outcomes);
+    std::vector<Outcome> out;
+    std::size_t trials = 0, complete = 0;
+    for (Outcome& o : outcomes) {
+      if (complete == mostProposals || trials++ == mostTrials || work_.isSpent()) break;
+      if (complete > 0 && o.left > 0) break;
+      Model changed = small_;
+      std::vector<ElementId> replaced;
+      bool applied = true;
+      for (const Candidate* c : o.made) {
+        const auto [id, type] = c->replacement;
+        replaced.push_back(id);
+        applied = applied && changed.apply(Edit{SetType{id, type, convertParams(*type, *small_.find(id))}});
+      }
+      if (!applied || !trial_.isEquivalent(changed, replaced)) continue;
+      if (o.left == 0) ++complete;
+      out.push_back(std::move(o));
+    }
+    return out;
+  }
+
+  const Model& small_;
+  const TypeList& types_;
+  DependentSet& set_;
+  ReplacementTrial& trial_;
+  TrialWork& work_;
+  std::vector<MatX> given_;
+  std::vector<Candidate> candidates_;
+};
 
 }  // namespace
 
-void proposeReplacements(const Model& model, const System& system, const SystemElements& elements, const State& s,
-                         const TypeList& types, DependentSet& set) {
-  if (set.joints.size() > mostJointsToTry) return;
-  const auto small = part(model, set);
+void proposeReplacements(const Model& placed, const TypeList& types, DependentSet& set, TrialWork& work) {
+  set.triedAll = !work.isSpent();
+  if (set.joints.size() > mostJointsToTry || work.isSpent()) return;
+  const auto small = Part(placed).with(set);
   if (!small) return;
-  const Trials trials(system, elements, s);
-  const auto given = trials.rows(*small);
-  if (!given || given->size() != set.joints.size()) return;
-  const int rank = rankOf(stacked(*given));
-  const std::vector<Candidate> tried = candidates(*small, set, *given, trials, types);  // outcomes point into them
-  const std::vector<Outcome> found = outcomes(*given, tried, rank);
-  for (const Outcome& f : found) {
-    if (set.proposals.size() == mostProposals || f.left > found.front().left) break;
-    Proposal& p = set.proposals.emplace_back();
-    p.redundantLeft = f.left;
-    for (const Candidate* c : f.made) p.replacements.push_back({set.joints[c->joint], c->type});
-  }
+  auto variant = Variant::of(*small);
+  if (!variant || !(variant->violation(variant->start(), set.joints) < ReplacementTrial::holds)) return;
+  ReplacementTrial trial(std::move(*variant), set.joints, runSettings(placed.simulation()).end_time, work);
+  set.redundantNearby = set.redundant - trial.lostAtStart();
+  set.singularTimes = trial.singularTimes();
+  Proposer(*small, types, set, trial, work).propose();
+  set.tried = trial.extent();
+  set.triedAll = !work.isSpent();
 }
 
 Edit replacementEdit(const Model& model, const Proposal& proposal) {

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cctype>
 
 namespace gyre::ui {
 namespace {
@@ -167,6 +168,13 @@ void HealthPanel::addRedundancy(const HealthFindings& found) {
     parent->setData(0, Qt::UserRole, packed(set.joints));
     parent->setToolTip(0, tr("A click lights the joints of the set.\nMotion does not suffer, but how reactions are "
                              "shared among these multipliers is not unique."));
+    const auto sentence = [&](std::string text) {
+      if (text.empty()) return;
+      text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+      row(parent, text, {});
+    };
+    for (const std::string& text : singularTexts(set)) sentence(text);
+    sentence(proposalsText(set));
     for (const Proposal& p : set.proposals) {
       std::vector<ElementId> joints;
       for (const Replacement& r : p.replacements) joints.push_back(r.joint);
