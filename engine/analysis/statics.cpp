@@ -1,7 +1,9 @@
 #include "analysis/statics.h"
 
+#include "analysis/body_motion.h"
 #include "analysis/constrained_solver.h"
 #include "analysis/modes.h"
+#include "linear/delassus_kernels.h"
 #include "system/index_one.h"
 #include "system/initial_conditions.h"
 #include "system/minimum_norm.h"
@@ -22,6 +24,12 @@ constexpr double farthest = 60;          // the way to an equilibrium is shorter
 constexpr double leastDamping = 1e-10;   // of the first w: keeps motions that nothing resists where they are
 constexpr double mostDamping = 1e12;
 constexpr int mostPasses = 50;  // of Newton's method for the states of forces
+constexpr int mostRefinements = 3;
+
+/// Only where it must be: next to a heavy load on light links even 1e-9 of their compliance shows.
+VecX neededRegularization(const System& system, const State& s) {
+  return mobility(system, s).redundant() > 0 ? regularization(system, s) : VecX::Zero(system.m());
+}
 
 class Search {
  public:
@@ -30,7 +38,8 @@ class Search {
         options_(options),
         stop_(std::move(stop)),
         s_(std::move(start)),
-        indexOne_(system, regularization(system, s_), IndexOne::Factorizations::few) {
+        epsW_(neededRegularization(system, s_)),
+        indexOne_(system, epsW_, IndexOne::Factorizations::few) {
     s_.v.setZero();
     system.accept(indexOne_.evaluate(s_), s_);  // angles are counted from here, at rest
     s_.t = options.time;
@@ -114,12 +123,40 @@ class Search {
 
   /// On the constraints, with accelerations and multipliers; drives hold still where they are at that time.
   bool settle(State& s) {
-    const auto here = indexOne_.projectPosition(s, 1e-14);
+    const VecX q = s.q;
+    auto here = indexOne_.projectPosition(s, 1e-14);
+    if (!here && epsW_.isZero(0)) {  // on the way rows may become dependent that were not so at the start
+      regularize(regularization(system_, s_));
+      s.q = q;
+      here = indexOne_.projectPosition(s, 1e-14);
+      if (!here) regularize(VecX::Zero(system_.m()));
+    }
     if (!here) return false;
     system_.appliedForce(here->at(), s.vdot);
+    const VecX f = s.vdot;
     s.lambda.setZero();
     here->solve(s.vdot, s.lambda);
+    refine(*here, f, s);
     return s.vdot.allFinite() && s.lambda.allFinite();
+  }
+  void regularize(const VecX& epsW) {
+    epsW_ = epsW;
+    indexOne_.regularize(epsW);
+  }
+  /// Where masses differ by much, rounding and what is left of regularization show in accelerations: what remains of
+  /// the equations is solved for again (iterative refinement: Wilkinson 1963, Rounding Errors in Algebraic Processes).
+  void refine(const IndexOne::Factored& here, const VecX& f, State& s) const {
+    VecX carried(system_.nv());
+    for (int pass = 0; pass < mostRefinements; ++pass) {
+      system_.constraints().force(here.at(), s.lambda, carried);
+      VecX a = f - massTimes(system_, s.vdot) - carried, b = VecX::Zero(system_.m());
+      addConstraintProduct(system_.structure(), here.matrix().B, s.vdot.data(), b.data());
+      b = -b;
+      here.solve(a, b);
+      if (!(acceleration(a) > restTolerance * scale_) || !b.allFinite()) return;
+      s.vdot += a;
+      s.lambda += b;
+    }
   }
   /// Largest acceleration [m/s^2]: turns count as what they move at the model's size.
   double acceleration(const VecX& vdot) const {
@@ -129,7 +166,8 @@ class Search {
 
   /// scale_: the largest acceleration the applied forces would give any body by themselves.
   /// near_: where round-off may decide, which in stiff models is what it moves the positions by, M^-1 |K| epsilon of
-  /// lengths and radians.
+  /// lengths and radians, and on light bodies between large reactions what these are rounded by, M^-1 |B^T lambda|
+  /// epsilon.
   void readScales() {
     VecX f = VecX::Zero(system_.nv());
     system_.appliedForce(indexOne_.evaluate(s_), f);
@@ -138,7 +176,9 @@ class Search {
     ConstrainedSolver free({});
     const bool solvable = free.factor(M_, linear.B);
     scale_ = std::max(solvable ? acceleration(free.solve(f)) : 0.0, 1e-300);
-    const VecX blurred = 4 * std::numeric_limits<double>::epsilon() * (linear.K.cwiseAbs() * system_.scales().velocity);
+    const VecX blurred =
+        4 * std::numeric_limits<double>::epsilon() *
+        (linear.K.cwiseAbs() * system_.scales().velocity + linear.B.cwiseAbs().transpose() * s_.lambda.cwiseAbs());
     near_ = std::max(nearlyThere * scale_, solvable ? acceleration(free.solve(blurred)) : 0.0);
   }
 
@@ -189,17 +229,22 @@ class Search {
             .element = left.position.joint,
             .equation = "position constraints"};
   }
+  std::string whatDoesNotHold() const {
+    if (system_.contacts().any())
+      return "; contact does not, it is left out here: a run with contact that comes to rest tells what it carries";
+    return system_.forcesDependOnVelocity() ? " (dampers and friction do not, at rest)" : "";
+  }
   Error unbalanced() const {
     Eigen::Index row = 0;
     const double most = s_.vdot.cwiseAbs().maxCoeff(&row);
     const auto name = system_.rowName(static_cast<int>(row));
-    return {.kind = Error::Kind::numerical,
-            .message = fmt::format(
-                "no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
-                "something must hold it{}",
-                steps_, most, system_.forcesDependOnVelocity() ? " (dampers and friction do not, at rest)" : ""),
-            .element = name.element,
-            .equation = name.equation};
+    return {
+        .kind = Error::Kind::numerical,
+        .message = fmt::format("no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
+                               "something must hold it{}",
+                               steps_, most, whatDoesNotHold()),
+        .element = name.element,
+        .equation = name.equation};
   }
 
   const System& system_;
@@ -208,6 +253,7 @@ class Search {
   State s_;
   std::vector<int> rows_;
   std::optional<ConstrainedSolver> solver_;
+  VecX epsW_;
   IndexOne indexOne_;
   SparseMatrix M_;
   VecX z_;                                                      ///< states of forces

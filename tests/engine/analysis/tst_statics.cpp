@@ -183,6 +183,52 @@ class TestStatics : public QObject {
   }
 
   /// Written into the model, the placement is an equilibrium from the first step on.
+  /// Reactions of a load that is 1e8 times as heavy as the links cancel on each of them but for rounding: of 1e6 N of
+  /// weight, some 1e-10 N, which would throw 10 g at 1e-8 m/s^2.
+  void heavyLoad_hangsStraightOnLightLinks_data() {
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<double>("tilt");
+    for (const double ratio : {1e4, 1e5, 1e6, 1e7, 1e8})
+      for (const double tilt : {0.0, 0.5}) QTest::addRow("%g, %g rad", ratio, tilt) << ratio << tilt;
+  }
+  void heavyLoad_hangsStraightOnLightLinks() {
+    QFETCH(double, ratio);
+    QFETCH(double, tilt);
+    constexpr double m = 0.01, length = 0.1;
+    constexpr int links = 10;
+    ModelBuilder b;
+    const Quat q(Eigen::AngleAxisd(-tilt, Vec3::UnitY()));
+    const Vec3 down = q * Vec3(0, 0, -length);
+    ElementId before = ground;
+    for (int i = 0; i < links; ++i) {
+      const ElementId link = b.body("rigid", "k" + std::to_string(i),
+                                    {{"mass", m},
+                                     {"inertia", diagonal(m * length * length / 12, m * length * length / 12, 1e-6)},
+                                     {"position", Vec3((i + 0.5) * down)},
+                                     {"orientation", q}});
+      b.joint("spherical", "p" + std::to_string(i),
+              {{"body1", before},
+               {"frame1", at(Vec3(0, 0, i == 0 ? 0 : -length / 2))},
+               {"body2", link},
+               {"frame2", at(Vec3(0, 0, length / 2))}});
+      before = link;
+    }
+    const ElementId ball = b.body(
+        "rigid", "ball", {{"mass", ratio * m}, {"inertia", diagonal(0.1, 0.1, 0.1)}, {"position", Vec3(links * down)}});
+    b.joint(
+        "spherical", "last",
+        {{"body1", before}, {"frame1", at(Vec3(0, 0, -length / 2))}, {"body2", ball}, {"frame2", at(Vec3::Zero())}});
+    const auto system = System::compile(b.model()).value();
+    const auto rest = findEquilibrium(*system, system->initialState());
+    QVERIFY2(rest, rest ? "" : rest.error().text().c_str());
+    Workspace w = system->makeWorkspace();
+    const Vec3 x = system->evaluateKinematics(rest->state, w).body(links).x;
+    QVERIFY2((x - Vec3(0, 0, -links * length)).norm() < 1e-7, qPrintable(QString::number(x.x())));
+    const double weight = (ratio + links) * m * g;
+    for (const Reaction& r : reactions(*system, rest->state))
+      if (r.joint == "p0") QVERIFY(std::abs(r.force.norm() - weight) < 1e-9 * weight);
+  }
+
   void initialValues_areThoseOfTheState() {
     ModelBuilder b = pendulum(1.0);
     const auto system = System::compile(b.model()).value();
