@@ -15,6 +15,10 @@
 //   rods: the length itself at the end of the step;   nonholonomic rows: U = 0, or as joints where projected
 //   contacts: contact_laws.h
 //
+// q_h is off the constraints by the square of the step. Where constraints are redundant, H and f are taken at the
+// nearest state that meets them (ours): off the constraints rows that depend on each other are independent, and U + U^t
+// = 0 in all of them would stop a mechanism such as Bennett's.
+//
 // Joints are eliminated exactly by the matrix [M B^T; B 0] of the middle, or, as in Solfec, iterated over together with
 // contacts; a chain of n links takes about n^2 sweeps then. What is left of Phi(q_1), of third order in the step, is
 // removed by the smallest mass-weighted move, which leaves velocities alone. The reported multipliers are the mean
