@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 #include <numbers>
+#include <optional>
 #include <utility>
 
 namespace gyre {
@@ -70,22 +71,37 @@ struct Split {
   std::string_view rest;
 };
 
-/// "1,5", as it is written in much of the world.
-bool hasDecimalComma(std::string_view rest) {
-  return rest.size() > 1 && rest[0] == ',' && rest[1] >= '0' && rest[1] <= '9';
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+/// The comma of "0,5", as decimals are written in much of the world: between digits, where no other comma and no point
+/// is. Fails on what may be a thousand with a separator: "1,000".
+Expected<std::optional<std::size_t>> decimalComma(std::string_view s) {
+  const std::size_t sign = s.starts_with('-') || s.starts_with('+') ? 1 : 0, comma = s.find(',');
+  if (comma == std::string_view::npos || comma == sign) return std::nullopt;
+  const std::string_view whole = s.substr(sign, comma - sign), behind = s.substr(comma + 1);
+  const auto end = std::find_if_not(behind.begin(), behind.end(), isDigit);
+  const std::string_view digits = behind.substr(0, static_cast<std::size_t>(end - behind.begin()));
+  if (digits.empty() || !std::all_of(whole.begin(), whole.end(), isDigit)) return std::nullopt;
+  if (end != behind.end() && (*end == ',' || *end == '.'))
+    return failInput(fmt::format("'{}' has more than one comma or point; decimals are written as in 1.5", s));
+  if (digits.size() == 3 && whole.size() <= 3 && whole != "0")
+    return failInput(fmt::format("'{0}' may be {1}.{2} or {1}{2}: write the one that is meant", s, whole, digits));
+  return comma;
 }
 
 Expected<Split> leadingNumber(std::string_view text) {
   const std::string_view s = trim(text);
-  const char* first = s.data() + (!s.empty() && s.front() == '+' ? 1 : 0);
+  const auto comma = decimalComma(s);
+  if (!comma) return tl::unexpected(comma.error());
+  std::string withPoint(s);
+  if (*comma) withPoint[**comma] = '.';
+  const char* const begin = withPoint.data();
   double number = 0.0;
-  const auto [end, ec] = std::from_chars(first, s.data() + s.size(), number);
+  const auto [end, ec] = std::from_chars(begin + (s.starts_with('+') ? 1 : 0), begin + withPoint.size(), number);
   if (ec == std::errc::result_out_of_range) return failInput(fmt::format("'{}' does not fit a number", s));
   if (ec != std::errc{}) return failInput(fmt::format("'{}' is not a number", s));
   if (!std::isfinite(number)) return failInput(fmt::format("'{}' is not a finite number", s));
-  const std::string_view rest(end, static_cast<std::size_t>(s.data() + s.size() - end));
-  if (hasDecimalComma(rest)) return failInput(fmt::format("'{}': a decimal point is expected, as in 1.5, no comma", s));
-  return Split{number, trim(rest)};
+  return Split{number, trim(s.substr(static_cast<std::size_t>(end - begin)))};
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "describe/formula.h"
 
 #include "core/units.h"
+#include "functions/stray_comma.h"
 
 #include <fmt/format.h>
 #include <muParser.h>
@@ -94,6 +95,7 @@ bool knownToParser(const std::string& name) {
 }  // namespace
 
 Expected<double> evaluateFormula(const std::string& text, const NameLookup& names) {
+  if (strayComma(text)) return failInput(fmt::format("the formula '{}' is not understood: {}", text, strayCommaFault));
   try {
     mu::Parser parser = parserOf(text);
     const auto used = parser.GetUsedVar();

@@ -2,6 +2,7 @@
 
 #include "functions/calculus.h"
 #include "functions/expression_tree.h"
+#include "functions/stray_comma.h"
 
 #include <fmt/format.h>
 #include <muParser.h>
@@ -106,6 +107,7 @@ Expected<Expression> Expression::compile(const std::string& text, std::vector<st
     return failInput(fmt::format("the expression '{}' is not understood: {} (variables: {})", text, why,
                                  fmt::join(variables, ", ")));
   };
+  if (strayComma(text)) return notUnderstood(std::string(strayCommaFault));
   try {
     std::vector<double> values(variables.size());
     mu::Parser parser;

@@ -60,8 +60,7 @@ class ExpressionParser {
       : text_(text), variables_(variables), constants_(constants) {}
 
   Expected<ExpressionTree> parse() {
-    int result = choice();
-    while (fault_.empty() && take(",")) result = choice();  // as muParser has it, the last counts
+    const int result = choice();
     skip();
     if (fault_.empty() && at_ < text_.size()) complain("an operator was expected");
     if (!fault_.empty()) return failInput(std::move(fault_));

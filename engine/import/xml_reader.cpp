@@ -146,7 +146,7 @@ std::optional<std::vector<double>> XmlElement::numbers(const char* attribute, st
   std::vector<double> out;
   for (const std::string_view word : words(*given)) {
     const auto x = parseNumber(word.starts_with('+') ? word.substr(1) : word);
-    if (!x) {
+    if (!x || word.find(',') != std::string_view::npos) {  // a comma there separates numbers
       error(fmt::format("'{}' of the attribute '{}' is not a number", word, attribute));
       return std::nullopt;
     }

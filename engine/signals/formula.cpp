@@ -1,5 +1,6 @@
 #include "signals/formula.h"
 
+#include "functions/stray_comma.h"
 #include "signals/formula_unit.h"
 
 #include <muParser.h>
@@ -23,7 +24,7 @@ std::string wordsFor(const mu::Parser::exception_type& x, std::string_view there
     case mu::ecUNEXPECTED_VAL:
     case mu::ecUNEXPECTED_VAR:
     case mu::ecUNEXPECTED_FUN: return "an operator was expected before this";
-    case mu::ecUNEXPECTED_ARG_SEP: return "a comma stands between arguments of a function only; numbers have a dot";
+    case mu::ecUNEXPECTED_ARG_SEP: return std::string(strayCommaFault);
     case mu::ecTOO_MANY_PARAMS: return "this function has fewer arguments";
     case mu::ecTOO_FEW_PARAMS: return "this function has more arguments";
     case mu::ecUNASSIGNABLE_TOKEN: return "there is no function '" + what + "'";
@@ -115,6 +116,8 @@ class FormulaCompiler {
   }
 
   static std::optional<FormulaFault> syntaxFault(const FormulaPiece& read, std::size_t begin, std::size_t end) {
+    if (const auto comma = strayComma(read.expression); comma && *comma < read.places.size())
+      return FormulaFault{std::string(strayCommaFault), read.places[*comma], read.places[*comma] + 1};
     std::vector<double> values(read.variables.size());
     try {
       mu::Parser parser;

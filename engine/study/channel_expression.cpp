@@ -1,5 +1,7 @@
 #include "study/channel_expression.h"
 
+#include "functions/stray_comma.h"
+
 #include <fmt/format.h>
 #include <muParser.h>
 #include <algorithm>
@@ -20,6 +22,10 @@ ChannelExpression& ChannelExpression::operator=(ChannelExpression&&) noexcept = 
 ChannelExpression::~ChannelExpression() = default;
 
 Expected<ChannelExpression> ChannelExpression::compile(const StudyMeasure& measure) {
+  const auto notUnderstood = [&](std::string_view why) {
+    return failInput(fmt::format("the expression '{}' is not understood: {}", measure.expression, why));
+  };
+  if (strayComma(measure.expression)) return notUnderstood(strayCommaFault);
   auto parser = std::make_unique<Parser>();
   parser->values.resize(measure.let.size());
   try {
@@ -29,7 +35,7 @@ Expected<ChannelExpression> ChannelExpression::compile(const StudyMeasure& measu
     parser->parser.SetExpr(measure.expression);
     parser->parser.Eval();
   } catch (const mu::Parser::exception_type& x) {
-    return failInput(fmt::format("the expression '{}' is not understood: {}", measure.expression, x.GetMsg()));
+    return notUnderstood(x.GetMsg());
   }
   return ChannelExpression(std::move(parser));
 }

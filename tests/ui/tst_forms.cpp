@@ -128,6 +128,33 @@ class tst_forms : public QObject {
     QVERIFY(mass->number() != 0.25);
   }
 
+  /// A comma between digits is a decimal one, and never leaves what stands behind it.
+  void number_takesADecimalComma() {
+    selection_->select(block);
+    NumberEdit* mass = number("mass");
+    const double before = value<double>(block, "mass");
+    type(mass, "0,5");
+    QCOMPARE(value<double>(block, "mass"), 0.5);
+    type(mass, "250,5 g");
+    QCOMPARE(value<double>(block, "mass"), 0.2505);
+    for (const char* refused : {"1,500", "0,5*2", "1,2,3"}) {
+      type(mass, refused);
+      QVERIFY2(!errorShown().isEmpty(), refused);
+      QTest::keyClick(mass, Qt::Key_Escape);
+      QCOMPARE(value<double>(block, "mass"), 0.2505);
+    }
+    document_->history().undo();
+    document_->history().undo();
+    QCOMPARE(value<double>(block, "mass"), before);
+    selection_->select(push);
+    auto* x = panel_->findChild<QLineEdit*>("value.x");
+    type(x, "1,5 kN");
+    QCOMPARE(value<TimeVector>(push, "value")[0].constant, 1500.0);
+    type(x, "0,5*sin(2*t)");
+    QVERIFY2(errorShown().contains("decimals are written with a point"), qPrintable(errorShown()));
+    QTest::keyClick(x, Qt::Key_Escape);
+  }
+
   void number_saysWhatIsExpectedWhileItIsTyped() {
     selection_->select(block);
     NumberEdit* mass = number("mass");

@@ -144,6 +144,17 @@ class TestExpressions : public QObject {
     QVERIFY(accepted > 20000 && refused > 2000 && others < 40);
   }
 
+  /// "0,5*x" is not the last of a sequence, 5*x.
+  void commas_separateArgumentsOnly() {
+    for (const char* text : {"0,5*x", "(0,5)*x", "sin(x),2", "max(x,(1,2))", "x,y", ",x", "x,"}) {
+      const auto refused = Expression::compile(text, {"x", "y"});
+      QVERIFY2(!refused, text);
+      QVERIFY2(refused.error().message.find("decimals are written with a point") != std::string::npos,
+               refused.error().message.c_str());
+    }
+    QVERIFY(Expression::compile("max(x, (y + 1)*2, atan2(x,y))", {"x", "y"}).has_value());
+  }
+
   void derivatives_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<double>("x");
