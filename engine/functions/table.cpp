@@ -113,6 +113,8 @@ double Table::area(double x) const {
 
 std::vector<Switch> Table::switches(double a, double b) const {
   std::vector<Switch> out;
+  const double steepest =
+      std::abs(*std::max_element(m_.begin(), m_.end(), [](double p, double q) { return std::abs(p) < std::abs(q); }));
   for (std::size_t i = 0; i < x_.size(); ++i) {
     if (!(x_[i] > a && x_[i] < b)) continue;
     const auto bendOf = [this](std::size_t k, double s) {
@@ -123,11 +125,8 @@ std::vector<Switch> Table::switches(double a, double b) const {
     // Rounding of the slopes, divided by the shorter of the two intervals.
     const double h =
         std::min(i > 0 ? x_[i] - x_[i - 1] : x_[1] - x_[0], i + 1 < x_.size() ? x_[i + 1] - x_[i] : x_[i] - x_[i - 1]);
-    const double steepest =
-        *std::max_element(m_.begin(), m_.end(), [](double p, double q) { return std::abs(p) < std::abs(q); });
     const double step = right - left;
-    out.push_back(
-        {.before = x_[i], .after = x_[i], .bend = std::abs(step) <= 1e-11 * std::abs(steepest) / h ? 0 : step});
+    out.push_back({.before = x_[i], .after = x_[i], .bend = std::abs(step) <= 1e-11 * steepest / h ? 0 : step});
   }
   return out;
 }

@@ -3,6 +3,7 @@
 #include "functions/calculus.h"
 #include "functions/compiled_function.h"
 #include "io/function_json.h"
+#include "support/growth_of_cost.h"
 
 #include <QtTest>
 
@@ -163,6 +164,17 @@ class TestFunctions : public QObject {
     for (const Function& f : {Function{.constant = 0.1}, Function{.expression = "2*x"}, Function{.table = points}})
       QVERIFY(functionFromText(functionText(f), Quantity::none).value() == f);
     QCOMPARE(functionFromText("2 kN", Quantity::force)->constant, 2000.0);
+  }
+
+  /// As a load of a million points has them.
+  void switchesOfTables_costLikeTheirPoints() {
+    const double growth = test::growthOfCost(20000, [](int n) {
+      std::vector<TablePoint> many;
+      for (int i = 0; i < n; ++i) many.push_back({1e-3 * i, std::sin(0.1 * i)});
+      const Switches found = compiled({.table = many}).switches(0, 1e6);
+      QCOMPARE(found.places.size(), many.size() - 1);
+    });
+    QVERIFY2(growth < 8, qPrintable(QString::number(growth)));
   }
 };
 
