@@ -11,7 +11,6 @@
 #include "io/json_object.h"
 #include "io/required_fields.h"
 #include "io/suggestion.h"
-#include "model/formulas.h"
 #include "model/references.h"
 
 #include <fmt/format.h>
@@ -104,16 +103,15 @@ Done orCircle(Done failed, const JsonNode& list) {
 /// One after the other, for each may use those before it.
 Done ElementReader::readParameters(const JsonNode& list) {
   const std::size_t base = model_.elements().size();
-  std::vector<std::size_t> inserted;
-  for (const std::size_t i : formulaOrder(list)) {
+  const std::vector<std::size_t> order = formulaOrder(list);
+  for (const std::size_t i : order) {
     Element element{.id = model_.freeId(), .name = fmt::format("{}[{}]", list.key, i), .type = nullptr, .params = {}};
     if (auto ok = readElement(list.items[i], Category::parameter, element); !ok) return orCircle(ok, list);
     if (into_) nameAfresh(element);
-    const auto before = std::count_if(inserted.begin(), inserted.end(), [i](std::size_t k) { return k < i; });
-    if (auto done = model_.insert(std::move(element), base + static_cast<std::size_t>(before)); !done)
+    if (auto done = model_.insert(std::move(element), model_.elements().size()); !done)
       return orCircle(located(std::move(done.error()), list.items[i]), list);
-    inserted.push_back(i);
   }
+  model_.arrange(base, order);
   return {};
 }
 
@@ -237,14 +235,14 @@ Done ElementReader::readField(const JsonNode& member, const Field& field, Elemen
   auto value = readValue(withoutFormulas ? *withoutFormulas : member, field, lookup());
   if (!value) return tl::unexpected(std::move(value.error()));
   for (const Formula& f : formulas) {
-    const auto number = evaluateFormula(f.text, parameterValues(model_.elements()));
+    const auto number = evaluateFormula(f.text, model_.parameterValues());
     if (!number)
       return fail({.message = "a number or a formula was expected: " + number.error().message,
                    .line = member.line,
                    .key = field.key});
     *numbersOf(*value)[static_cast<std::size_t>(f.slot)] = *number;
   }
-  bindNames(*value, field.argument, parameterValues(model_.elements()));
+  bindNames(*value, field.argument, model_.parameterValues());
   if (auto bad = field.checkGiven(*value)) {
     bad->line = member.line;
     return fail(std::move(*bad));

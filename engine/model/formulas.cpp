@@ -7,22 +7,42 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <functional>
+#include <unordered_map>
 
 namespace gyre {
 namespace {
 
 bool isParameter(const Element& e) { return e.type->category == Category::parameter; }
 
-std::size_t positionOf(std::span<const Element> elements, std::string_view parameter) {
-  const auto it = std::find_if(elements.begin(), elements.end(),
-                               [&](const Element& e) { return isParameter(e) && e.name == parameter; });
-  return static_cast<std::size_t>(it - elements.begin());
-}
+/// Where the parameters stand among elements, by name.
+class Parameters {
+ public:
+  /// @param elements  outlive this, and keep their names and places
+  explicit Parameters(std::span<const Element> elements) : elements_(elements) {
+    for (std::size_t i = 0; i < elements.size(); ++i)
+      if (isParameter(elements[i])) positions_.emplace(elements[i].name, i);
+  }
+  std::optional<std::size_t> positionOf(std::string_view name) const {
+    const auto it = positions_.find(name);
+    return it == positions_.end() ? std::nullopt : std::optional(it->second);
+  }
+  NameLookup values() const {
+    return [this](std::string_view name) -> std::optional<double> {
+      const auto at = positionOf(name);
+      return at ? std::optional(elements_[*at].as<Parameter>().value) : std::nullopt;
+    };
+  }
+
+ private:
+  std::span<const Element> elements_;
+  std::unordered_map<std::string_view, std::size_t> positions_;
+};
 
 /// Positions of all elements with formulas, each behind the parameters it uses.
 class Order {
  public:
-  explicit Order(std::span<const Element> elements) : elements_(elements), mark_(elements.size(), Mark::none) {}
+  Order(std::span<const Element> elements, const Parameters& parameters)
+      : elements_(elements), parameters_(parameters), mark_(elements.size(), Mark::none) {}
 
   Expected<std::vector<std::size_t>> find() {
     for (std::size_t i = 0; i < elements_.size(); ++i)
@@ -32,39 +52,64 @@ class Order {
 
  private:
   enum class Mark { none, open, done };
+  struct Use {
+    std::size_t parameter;
+    const Formula* by;
+  };
+  /// An element whose parameters are visited before it.
+  struct Open {
+    std::size_t element;
+    std::vector<Use> uses;
+    std::size_t next = 0;
+  };
 
-  Expected<void> visit(std::size_t i) {
-    const Element& e = elements_[i];
-    if (e.formulas.empty() || mark_[i] == Mark::done) return {};
-    mark_[i] = Mark::open;
-    for (const Formula& f : e.formulas)
-      for (const std::string& name : namesInFormula(f.text)) {
-        const std::size_t used = positionOf(elements_, name);
-        if (used == elements_.size()) continue;  // evaluating will say so
-        path_.emplace_back(i, &f);
-        if (mark_[used] == Mark::open)
-          return fail({.message = "formulas lead in a circle: " + circle(used), .element = e.name, .key = f.key});
-        if (auto ok = visit(used); !ok) return ok;
-        path_.pop_back();
+  bool isToVisit(std::size_t i) const { return mark_[i] != Mark::done && !elements_[i].formulas.empty(); }
+
+  /// With a stack of its own: chains of parameters may be long.
+  Expected<void> visit(std::size_t first) {
+    if (isToVisit(first)) open(first);
+    while (!open_.empty()) {
+      Open& last = open_.back();
+      if (last.next == last.uses.size()) {
+        mark_[last.element] = Mark::done;
+        order_.push_back(last.element);
+        open_.pop_back();
+        continue;
       }
-    mark_[i] = Mark::done;
-    order_.push_back(i);
+      const Use use = last.uses[last.next++];
+      const Element& e = elements_[last.element];
+      if (mark_[use.parameter] == Mark::open)
+        return fail(
+            {.message = "formulas lead in a circle: " + circle(use.parameter), .element = e.name, .key = use.by->key});
+      if (isToVisit(use.parameter)) open(use.parameter);
+    }
     return {};
+  }
+
+  void open(std::size_t i) {
+    mark_[i] = Mark::open;
+    Open opened{.element = i, .uses = {}};
+    for (const Formula& f : elements_[i].formulas)
+      for (const std::string& name : namesInFormula(f.text))
+        if (const auto used = parameters_.positionOf(name))
+          opened.uses.push_back({*used, &f});  // or evaluating says so
+    open_.push_back(std::move(opened));
   }
 
   /// "'a' = 2*b, 'b' = a/2", from where the element first comes.
   std::string circle(std::size_t first) const {
-    auto from = path_.begin();
-    while (from->first != first) ++from;
+    const auto from = std::find_if(open_.begin(), open_.end(), [first](const Open& o) { return o.element == first; });
     std::string out;
-    for (auto at = from; at != path_.end(); ++at)
-      out += fmt::format("{}'{}' = {}", out.empty() ? "" : ", ", elements_[at->first].name, at->second->text);
+    for (auto at = from; at != open_.end(); ++at)
+      out += fmt::format("{}'{}' = {}", out.empty() ? "" : ", ", elements_[at->element].name,
+                         at->uses[at->next - 1].by->text);
     return out;
   }
 
   std::span<const Element> elements_;
-  std::vector<std::pair<std::size_t, const Formula*>> path_;  ///< the formulas that led here, with their elements
+  const Parameters& parameters_;
   std::vector<Mark> mark_;
+  std::vector<Open> open_;
   std::vector<std::size_t> order_;
 };
 
@@ -112,14 +157,6 @@ bool hasName(const Element& e, std::string_view name) {
 
 }  // namespace
 
-NameLookup parameterValues(std::span<const Element> elements) {
-  return [elements](std::string_view name) -> std::optional<double> {
-    const std::size_t at = positionOf(elements, name);
-    if (at == elements.size()) return std::nullopt;
-    return elements[at].as<Parameter>().value;
-  };
-}
-
 Expected<bool> evaluateFormulas(Element& element, const NameLookup& names) {
   bool changed = false;
   for (const bool derivable : {false, true})  // what others follow from comes first
@@ -138,17 +175,19 @@ Expected<bool> evaluateFormulas(Element& element, const NameLookup& names) {
 }
 
 Expected<std::vector<std::size_t>> evaluateFormulas(std::vector<Element>& elements) {
-  const auto order = Order(elements).find();
+  const Parameters parameters(elements);
+  const NameLookup values = parameters.values();
+  const auto order = Order(elements, parameters).find();
   if (!order) return fail(order.error());
   std::vector<std::size_t> changed;
   for (const std::size_t i : *order) {
-    const auto one = evaluateFormulas(elements[i], parameterValues(elements));
+    const auto one = evaluateFormulas(elements[i], values);
     if (!one) return fail(one.error());
     if (*one) changed.push_back(i);
   }
   // Functions when all parameters have their values.
   for (std::size_t i = 0; i < elements.size(); ++i)
-    if (bindFunctions(elements[i], parameterValues(elements))) changed.push_back(i);
+    if (bindFunctions(elements[i], values)) changed.push_back(i);
   return changed;
 }
 

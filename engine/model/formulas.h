@@ -7,9 +7,6 @@
 
 namespace gyre {
 
-/// The values of the parameters among these elements, by name.
-NameLookup parameterValues(std::span<const Element> elements);
-
 /// Writes what the element's formulas give into its parameters, and the values of names into its functions; the error
 /// names element and key. Ranges are not checked here. Whether a number changed.
 Expected<bool> evaluateFormulas(Element& element, const NameLookup& names);

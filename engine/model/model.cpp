@@ -2,6 +2,7 @@
 
 #include "describe/function_names.h"
 #include "model/formulas.h"
+#include "model/parameter.h"
 #include "model/references.h"
 
 #include <fmt/format.h>
@@ -71,6 +72,14 @@ const Element* Model::find(std::string_view name) const {
   for (const auto& [key, id] : pairs_)
     if (const Element* e = find(id); e->name == name) return e;
   return nullptr;
+}
+
+NameLookup Model::parameterValues() const {
+  return [this](std::string_view name) -> std::optional<double> {
+    const Element* e = findNamed(name);
+    if (!e || e->type->category != Category::parameter) return std::nullopt;
+    return e->as<Parameter>().value;
+  };
 }
 
 std::string Model::nameBetween(const Element& e) const {
@@ -143,7 +152,7 @@ Expected<Edit> Model::applyOne(const SetField& e) {
                  .element = element->name,
                  .key = e.key});
   Value value = e.value;
-  bindNames(value, f->argument, parameterValues(elements_));
+  bindNames(value, f->argument, parameterValues());
   if (auto bad = f->check(value)) return fail(about(*element, *bad));
   Value before = f->get(element->params);
   Element changed = *element;
@@ -189,7 +198,7 @@ Expected<Edit> Model::applyOne(const SetFormula& e) {
 /// Puts `changed` in the place of `element`, with the numbers its formulas give, and lets what depends on it follow;
 /// or changes nothing.
 Expected<void> Model::exchange(Element& element, Element changed) {
-  if (auto ok = evaluateFormulas(changed, parameterValues(elements_)); !ok) return fail(ok.error());
+  if (auto ok = evaluateFormulas(changed, parameterValues()); !ok) return fail(ok.error());
   if (auto bad = checkElement(changed)) return fail(*bad);
   if (changed.type->isBetween()) {
     pairs_.remove(element);
@@ -289,7 +298,7 @@ Expected<Edit> Model::insert(Element added, std::size_t position) {
   if (fixedElement(id) || find(id)) return failInput("the identity of the new element is taken");
   if (added.type->category == Category::parameter)
     if (auto unfit = unfitName(added.name)) return fail({.message = *unfit, .element = added.name, .key = "name"});
-  if (auto ok = evaluateFormulas(added, parameterValues(elements_)); !ok) return fail(ok.error());
+  if (auto ok = evaluateFormulas(added, parameterValues()); !ok) return fail(ok.error());
   if (auto bad = checkElement(added)) return fail(*bad);
   if (between) {
     pairs_.add(added);
@@ -336,6 +345,13 @@ Expected<Edit> Model::applyOne(const Compound& e) {
   }
   std::reverse(inverse.edits.begin(), inverse.edits.end());
   return Edit{std::move(inverse)};
+}
+
+void Model::arrange(std::size_t first, const std::vector<std::size_t>& places) {
+  const auto begin = elements_.begin() + static_cast<std::ptrdiff_t>(first);
+  std::vector<Element> moved(std::make_move_iterator(begin), std::make_move_iterator(elements_.end()));
+  for (std::size_t i = 0; i < moved.size(); ++i) elements_[first + places[i]] = std::move(moved[i]);
+  reindex(first);
 }
 
 void Model::rememberKeys(ElementId id, std::vector<std::string> keys) {

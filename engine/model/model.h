@@ -24,6 +24,8 @@ class Model {
   const Element* find(ElementId id) const;
   /// Names are unique but for what is called after two others ("steel - rubber"), which comes last.
   const Element* find(std::string_view name) const;
+  /// The values of its parameters, by name, as they are when asked for. @pre the model is there, then
+  NameLookup parameterValues() const;
   /// "ground" for the inertial frame.
   std::string nameOf(ElementId id) const;
 
@@ -39,6 +41,9 @@ class Model {
   Expected<Edit> insert(Element element, std::size_t position);
   /// Makes room for so many more elements.
   void reserve(std::size_t more);
+
+  /// Puts those elements in another order that stand from `first` on, each at first + its place; not an edit.
+  void arrange(std::size_t first, const std::vector<std::size_t>& places);
 
   /// The keys of an element as they stood in its file, for saving; not an edit.
   void rememberKeys(ElementId id, std::vector<std::string> keys);

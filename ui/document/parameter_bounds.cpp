@@ -1,6 +1,5 @@
 #include "document/parameter_bounds.h"
 
-#include "model/formulas.h"
 #include "model/parameter.h"
 
 namespace gyre::ui {
@@ -25,7 +24,7 @@ Edit setWithBounds(const Element& e, const std::string& key, const Value& value)
 Edit setWithBounds(const Model& model, const Element& e, const Formula& formula) {
   Edit set{SetFormula{e.id, formula}};
   if (formula.text.empty()) return set;
-  const auto x = evaluateFormula(formula.text, parameterValues(model.elements()));
+  const auto x = evaluateFormula(formula.text, model.parameterValues());
   return x ? withBounds(e, formula.key, *x, std::move(set)) : set;  // what is wrong is said when it is applied
 }
 

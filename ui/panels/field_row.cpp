@@ -1,6 +1,5 @@
 #include "panels/field_row.h"
 
-#include "model/formulas.h"
 #include "panels/number_edit.h"
 #include "theme/theme.h"
 
@@ -76,7 +75,7 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
 }
 
 void FieldRow::allowFormulas(const Model& model) {
-  const NameLookup names = [&model](std::string_view name) { return parameterValues(model.elements())(name); };
+  const NameLookup names = [&model](std::string_view name) { return model.parameterValues()(name); };
   editor_->setNames(names);
   const std::vector<NumberEdit*> edits = editor_->numberEdits();
   for (std::size_t slot = 0; slot < edits.size(); ++slot) {

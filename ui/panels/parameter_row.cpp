@@ -1,6 +1,5 @@
 #include "panels/parameter_row.h"
 
-#include "model/formulas.h"
 #include "model/parameter.h"
 
 #include <QHBoxLayout>
@@ -43,7 +42,7 @@ ParameterRow::ParameterRow(const Model& model, ElementId id, QWidget* parent)
   slider_->setRange(0, kSteps);
   slider_->setObjectName("slider");
   value_->setObjectName("value");
-  value_->setNames([&model](std::string_view name) { return parameterValues(model.elements())(name); });
+  value_->setNames([&model](std::string_view name) { return model.parameterValues()(name); });
   connect(slider_, &QSlider::sliderPressed, this, &ParameterRow::grabbed);
   connect(slider_, &QSlider::valueChanged, this, [this](int at) {
     const double range = maximum_ - minimum_;

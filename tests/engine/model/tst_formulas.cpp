@@ -5,8 +5,10 @@
 #include "io/model_file.h"
 #include "io/setting.h"
 #include "model/parameter.h"
+#include "support/growth_of_cost.h"
 #include "support/test_models.h"
 
+#include <fmt/format.h>
 #include <QtTest>
 #include <numbers>
 
@@ -51,6 +53,16 @@ double number(const Model& m, const char* element, const char* key) {
 Vec3 vector(const Model& m, const char* element, const char* key) {
   const Element& e = *m.find(element);
   return std::get<Vec3>(e.value(*e.type->find(key)));
+}
+
+/// Of n parameters p0, p1, ..., each by one more than the one before, those that others need last.
+std::string textOfChain(int n) {
+  std::string list;
+  for (int i = n - 1; i > 0; --i) list += fmt::format(R"({{"name": "p{}", "value": "p{} + 1"}}, )", i, i - 1);
+  return R"({"gyre": 1, "parameters": [)" + list +
+         R"({"name": "p0", "value": 1}], "bodies": [{"name": "b", "type": "rigid", )" +
+         fmt::format(R"("mass": "p{}", )", n - 1) +
+         R"("inertia": [1, 1, 1]}], "simulation": {"integrator": "geom1", "step": 0.1, "end_time": 1}})";
 }
 
 NameLookup names(double a) {
@@ -226,6 +238,26 @@ class TestFormulas : public QObject {
     QCOMPARE(number(m, "spring", "stiffness"), 2000.0);
     QVERIFY(!applySetting({"spring.stiffness", "2000*q"}, catalog(), m));
     QVERIFY(!applySetting({"q", "1"}, catalog(), m));
+  }
+
+  /// They stay where they stand in the file, and one edit reaches all.
+  void longChains_areRead() {
+    constexpr int n = 20000;
+    const std::string text = textOfChain(n);
+    auto model = parseModel(text, "test", catalog());
+    QVERIFY(model.has_value());
+    QCOMPARE(model->of(Category::parameter).front()->name, std::string("p19999"));
+    QCOMPARE(model->of(Category::parameter).back()->name, std::string("p0"));
+    QCOMPARE(number(*model, "b", "mass"), double(n));
+    QVERIFY(applySetting({"p0", "2"}, catalog(), *model).has_value());
+    QCOMPARE(number(*model, "b", "mass"), double(n + 1));
+    const auto circle = model->apply(Edit{SetFormula{model->find("p0")->id, {"value", 0, "p19999"}}});
+    QVERIFY(!circle);
+    QVERIFY2(circle.error().message.find("leads back") != std::string::npos, circle.error().message.c_str());
+  }
+  void longChains_costLikeTheirLength() {
+    const double growth = growthOfCost(3000, [](int n) { (void)parseModel(textOfChain(n), "test", catalog()); });
+    QVERIFY2(growth < 8, qPrintable(QString::number(growth)));
   }
 
   void filesWithWrongFormulas_nameTheLine() {
