@@ -104,6 +104,7 @@ void IndexOne::solveMove(VecX& a, VecX& b, double error, double size) {
 /// The effect that regularization had on the first solve, relative.
 /// @param error  that may stay in a, relative to it or to a motion of this size, if that is more
 double IndexOne::solve(VecX& a, VecX& b, double error, double size) {
+  left_ = 0;
   if (!isRegularized_) {
     solveOnce(a, b);
     return 0;
@@ -114,7 +115,7 @@ double IndexOne::solve(VecX& a, VecX& b, double error, double size) {
   solveNearby(rhs_);
   xy_ = rhs_;
   a = rhs_.head(nv);
-  double effectOnFirst = 0;
+  double effectOnFirst = 0, effect = 0;
   const double fastest = system_.scales().relativeMotion(a), allowed = error * std::max(size, fastest);
   for (int pass = 1; pass < mostSolves; ++pass) {
     rhs_.head(nv).setZero();
@@ -122,11 +123,12 @@ double IndexOne::solve(VecX& a, VecX& b, double error, double size) {
     solveNearby(rhs_);
     xy_ += rhs_;
     a = rhs_.head(nv);
-    const double effect = fastest > 0 ? system_.scales().relativeMotion(a) / fastest : 1;
+    effect = fastest > 0 ? system_.scales().relativeMotion(a) / fastest : 1;
     if (pass == 1) effectOnFirst = effect;
     else leftByPass_ = effect / effectOnFirst;
     if (effect <= negligibleEffect || passSafety * std::max(leftByPass_, effect) * effect * fastest <= allowed) break;
   }
+  if (fastest > 0) left_ = leftByPass_ < 1 ? effect * leftByPass_ / (1 - leftByPass_) : effect;
   a = xy_.head(nv);
   b = xy_.tail(m);
   return effectOnFirst;
@@ -160,9 +162,11 @@ void IndexOne::Factored::accelerations(const VecX& f, State& s, Accuracy accurac
   s.vdot = f - i_->gyroscopic_;
   if (i_->system_.m() > 0) i_->system_.constraints().accelerationBias(at_, s.lambda);
   s.lambda = -s.lambda;
+  i_->left_ = 0;
   if (accuracy == Accuracy::exact) i_->effectOnAccelerations_ = i_->solve(s.vdot, s.lambda, ofExact * i_->ofStages_);
   else if (i_->effectOnAccelerations_ <= i_->ofStages_) i_->solveOnce(s.vdot, s.lambda);
   else i_->solve(s.vdot, s.lambda, i_->ofStages_);
+  i_->leftInAccelerations_ = i_->left_;
 }
 
 IndexOne::AccelerationResidual IndexOne::Factored::accelerationResidual(const State& s) const {

@@ -58,6 +58,9 @@ class IndexOne {
   /// Replaces b [m] by the y that goes with (0, b), the same way.
   void solveMultipliersNearby(VecX& b);
   const KktMatrix& matrix() const { return S_; }
+  /// What the accelerations computed last are still off by for the regularization, relative: next to nothing but beside
+  /// singular positions, where rows become redundant that were not.
+  double leftInAccelerations() const { return leftInAccelerations_; }
   /// So far.
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + work_; }
 
@@ -86,6 +89,7 @@ class IndexOne {
   Work work_;
   bool isRegularized_ = false;
   double ofStages_, effectOnAccelerations_ = 1;
+  double left_ = 0, leftInAccelerations_ = 0;
   double leftByPass_ = 1;  ///< by a solve of what the one before left of the effect of regularization, measured last
   VecX rhs_, xy_, gyroscopic_, a_, b_;
 };

@@ -5,6 +5,7 @@
 #include "integrators/step_failure.h"
 #include "lie/so3.h"
 #include "system/index_one.h"
+#include "system/initial_conditions.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -22,6 +23,12 @@ constexpr double negligible = 1e-3;
 // Of the time: the times of the stages of a shorter step are rounded by more than a thousandth of it. Beside a singular
 // position steps of that size may pass the test for ever.
 constexpr double shortestStep = 1e-13;
+
+// Beside a singular position the rows that become redundant there are held by the regularization alone, and where that
+// is more than the first the equations change within its square root of a radian. What such a passage leaves of the
+// motion is of the size of the regularization: errors of steps that are a tenth of that tell nothing about it, and
+// without them it would take thousands of steps.
+constexpr double singular = 1e-6, ofPassages = regularizationSize / 10;
 
 // Dormand and Prince 1980; d: dense output (Shampine; Hairer, Norsett and Wanner 1993).
 constexpr int stages = 7;
@@ -147,6 +154,7 @@ class RkmkIntegrator final : public Integrator {
   /// theta, v, z at the end of the step in trial_; k, l, m hold the derivatives at the stages. False where a force
   /// fails.
   bool step(const State& s, double h, double end) {
+    left_ = 0;
     trial_.internal = s.internal;
     system_->forces().readStates(s, z0_);
     k_[0] = s.v;
@@ -166,6 +174,7 @@ class RkmkIntegrator final : public Integrator {
       system_->forces().writeStates(z_, trial_);
       if (!theta_.allFinite()) return false;
       if (!(i + 1 < stages ? accelerations(trial_, IndexOne::Accuracy::stage) : finish())) return false;
+      left_ = std::max(left_, indexOne_->leftInAccelerations());
       k_[i] = trial_.v;
       forEachRotation(*system_, [&](std::size_t, int r, int) {
         k_[i].segment<3>(r) = so3::tangentInverse(theta_.segment<3>(r)) * trial_.v.segment<3>(r);
@@ -184,6 +193,10 @@ class RkmkIntegrator final : public Integrator {
     return true;
   }
 
+  /// Of the step in trial_.
+  double atol() const { return left_ > singular ? std::max(p_.atol, ofPassages) : p_.atol; }
+  double rtol() const { return left_ > singular ? std::max(p_.rtol, ofPassages) : p_.rtol; }
+
   double weightedError(const State& s) {
     if (errorX_.size() == 0) return 0;
     const double speed = std::max(system_->scales().relativeMotion(s.v), system_->scales().relativeMotion(trial_.v));
@@ -191,8 +204,8 @@ class RkmkIntegrator final : public Integrator {
     sizes_.setConstant(scales.size(), farthest(s));
     forEachRotation(*system_, [&](std::size_t, int r, int) { sizes_.segment<3>(r).setOnes(); });
     const double x =
-        (errorX_.array().abs() / (p_.atol * scales + p_.rtol * sizes_).array()).maxCoeff<Eigen::PropagateNaN>();
-    const double v = system_->scales().relativeMotion(errorV_) / (p_.atol + p_.rtol * speed);
+        (errorX_.array().abs() / (atol() * scales + rtol() * sizes_).array()).maxCoeff<Eigen::PropagateNaN>();
+    const double v = system_->scales().relativeMotion(errorV_) / (atol() + rtol() * speed);
     if (errorZ_.size() == 0) return std::max(x, v);
     const double size = std::max(z0_.lpNorm<Eigen::Infinity>(), z_.lpNorm<Eigen::Infinity>());
     return std::max({x, v, errorZ_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * size)});
@@ -203,8 +216,8 @@ class RkmkIntegrator final : public Integrator {
     if (std::isfinite(error) && errorX_.size() > 0) {
       const VecX& scales = system_->scales().velocity;
       const double speed = std::max(system_->scales().relativeMotion(s.v), system_->scales().relativeMotion(trial_.v));
-      const VecX x = errorX_.cwiseQuotient(p_.atol * scales + p_.rtol * sizes_),
-                 v = errorV_.cwiseQuotient(scales) / (p_.atol + p_.rtol * speed);
+      const VecX x = errorX_.cwiseQuotient(atol() * scales + rtol() * sizes_),
+                 v = errorV_.cwiseQuotient(scales) / (atol() + rtol() * speed);
       event.error = static_cast<float>(error);
       event.largest = largestError(*system_, x.cwiseAbs2() + v.cwiseAbs2());
     }
@@ -273,6 +286,7 @@ class RkmkIntegrator final : public Integrator {
   State trial_;
   State start_;  ///< of the last step, for dense output
   double h_ = 0, longestStep_, nextStep_, previousError_ = 1;
+  double left_ = 0;  ///< by the regularization in the accelerations of the stages, relative
   Stages k_, l_, m_;
   VecX theta_, errorX_, errorV_, sizes_;
   VecX z0_, z_, zRate_, errorZ_;  ///< states of forces
