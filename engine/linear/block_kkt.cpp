@@ -19,6 +19,11 @@ namespace {
 /// Backward errors, relative to the scaled matrix: above the first solutions are refined, above the second one step of
 /// refinement was not enough.
 constexpr double exact = 1e-13, unusable = 1e-11;
+/// Where motions are as exact and refined multipliers gain less than two digits, it is the matrix that takes theirs.
+constexpr double exactMotions = 1e-12;
+/// What corrections may leave of the error that they are to remove: less than that of another matrix, or of what is
+/// taken for nothing after the last of them (integrators/newton_corrector.h).
+constexpr double leftByCorrections = 1e-3;
 /// Numbers that elimination brought forth without harm may be so much larger before it is measured again: bodies that
 /// carry many others have large ones.
 constexpr double unprovenGrowth = 4;
@@ -30,6 +35,8 @@ constexpr int matricesOfScales = 8;
 
 /// Numbers that addScaled() and addFrontProduct() reach beyond the end.
 constexpr std::size_t overhang = 6;
+
+double nextSign(std::minstd_rand& random) { return random() & 1024 ? 1 : -1; }
 
 std::size_t frontIndex(int i) { return static_cast<std::size_t>(i); }
 
@@ -57,7 +64,7 @@ const Mat6& blockOf(const KktStructure& s, const KktMatrix& S, const BlockPlan::
 
 BlockKkt::BlockKkt(const KktTopology& topology, KktUse use)
     : topology_(topology),
-      exact_(use == KktUse::corrections ? unusable : exact),
+      use_(use),
       plan_(topology.block()),
       scaling_(plan_->structure.size()),
       rowScale_(frontIndex(plan_->structure.size())),
@@ -96,27 +103,15 @@ BlockKkt::Memory BlockKkt::memoryFor(const std::vector<int>& fronts) const {
 bool BlockKkt::factor(const KktMatrix& S) {
   S_ = &S;
   usesSparse_ = refines_ = false;
-  if (scalesServe_ > 0 && eliminate(S) && isProven() && !losesLightMasses(S)) {
+  if (scalesServe_ > 0 && eliminate(S) && isProven(S)) {
     --scalesServe_;
     return true;
   }
   scalesServe_ = 0;
   measureScales(S);
-  if (eliminate(S)) {
-    const bool light = losesLightMasses(S);
-    bool exactEnough = isProven() && !light;
-    if (!exactEnough) {
-      solveKnown(S);
-      exactEnough = !light && backwardError(S) <= exact_;
-      if (exactEnough) provenGrowth_ = growth_;
-    }
-    if (exactEnough) {
-      scalesServe_ = matricesOfScales - 1;
-      return true;
-    }
-    refines_ = true;
-    refine(b_, x_);
-    if (backwardError(S) <= unusable) return true;
+  if (eliminate(S) && (isProven(S) || provesExact(S))) {
+    scalesServe_ = matricesOfScales - 1;
+    return true;
   }
   usesSparse_ = true;
   ++sparseFactorizations_;
@@ -124,21 +119,41 @@ bool BlockKkt::factor(const KktMatrix& S) {
   return sparse_->factor(S);
 }
 
-/// Whether numbers grew as little as where the solution was measured to be exact.
-bool BlockKkt::isProven() const { return growth_ <= unprovenGrowth * provenGrowth_; }
+/// Whether numbers grew as little as where solutions were measured to be exact; or about as much as where they had to
+/// be refined for that, as they then are.
+bool BlockKkt::isProven(const KktMatrix& S) {
+  if (losesLightMasses(S)) return false;
+  refines_ = growth_ > unprovenGrowth * provenGrowth_;
+  return !refines_ || (growth_ <= unprovenGrowth * refinedGrowth_ && refinedGrowth_ <= unprovenGrowth * growth_);
+}
+
+/// By the known solution; refines where it has to.
+bool BlockKkt::provesExact(const KktMatrix& S) {
+  const bool light = losesLightMasses(S);
+  solveKnown(S);
+  refines_ = light || !servesUnrefined(S);
+  if (!refines_) {
+    provenGrowth_ = growth_;
+    return true;
+  }
+  const double ofMotions = errorOfKnown(plan_->structure.nv), before = errorOfKnown(x_.size());
+  refine(b_, x_);
+  const double error = backwardError(S);
+  if (light || error > exact) return error <= unusable;
+  refines_ = S.epsW.maxCoeff() > 0 || ofMotions > exactMotions || errorOfKnown(x_.size()) < 0.01 * before;
+  (refines_ ? refinedGrowth_ : provenGrowth_) = growth_;
+  return true;
+}
+
+/// What solveKnown() has found.
+bool BlockKkt::servesUnrefined(const KktMatrix& S) {
+  const double backward = backwardError(S);
+  if (use_ == KktUse::solutions) return backward <= exact;
+  return backward <= unusable || errorOfKnown(x_.size()) <= leftByCorrections;
+}
 
 bool BlockKkt::losesLightMasses(const KktMatrix& S) const {
-  if (!plan_->structure.symmetric) return false;
-  double lightest = std::numeric_limits<double>::infinity(), heaviest = 0;
-  for (std::size_t b = 0; b < S.A.size(); ++b) {
-    const auto [first, size] = plan_->structure.bodies[b];
-    for (int i = 0; i < size; ++i) {
-      const double mass = S.A[b](i, i) * scaling_.row[first + i] * scaling_.column[first + i];
-      lightest = std::min(lightest, mass);
-      heaviest = std::max(heaviest, mass);
-    }
-  }
-  return heaviest > spreadMasses * lightest;
+  return plan_->structure.symmetric && scaling_.massRatio(plan_->structure, S) > spreadMasses;
 }
 
 void BlockKkt::measureScales(const KktMatrix& S) {
@@ -347,7 +362,7 @@ void BlockKkt::refine(const VecX& b, VecX& x) {
 /// b_ = S y with y of ones in the scaled unknowns, signs as they come, and x_ the solution.
 void BlockKkt::solveKnown(const KktMatrix& S) {
   std::minstd_rand random(1);
-  for (Eigen::Index i = 0; i < x_.size(); ++i) x_[i] = (random() & 1024 ? 1 : -1) * scaling_.column[i];
+  for (Eigen::Index i = 0; i < x_.size(); ++i) x_[i] = nextSign(random) * scaling_.column[i];
   multiply(plan_->structure, S, x_, b_);
   solveOnce(b_, x_);
 }
@@ -359,6 +374,17 @@ double BlockKkt::backwardError(const KktMatrix& S) {
                                (x_.array() / scaling_.column.array()).abs().maxCoeff<Eigen::PropagateNaN>());
   const double error = ((b_ - residual_).array() * scaling_.row.array()).abs().maxCoeff<Eigen::PropagateNaN>() / size;
   return std::isfinite(error) ? error : std::numeric_limits<double>::infinity();
+}
+
+/// Of the first unknowns of x_ against y.
+double BlockKkt::errorOfKnown(Eigen::Index count) const {
+  std::minstd_rand random(1);
+  double largest = 0;
+  for (Eigen::Index i = 0; i < count; ++i) {
+    const double error = std::abs(x_[i] / scaling_.column[i] - nextSign(random));
+    if (!(error <= largest)) largest = std::isfinite(error) ? error : std::numeric_limits<double>::infinity();
+  }
+  return largest;
 }
 
 void BlockKkt::solve(VecX& b) {

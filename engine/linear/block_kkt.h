@@ -6,7 +6,10 @@
 //
 // pivots chosen within each front. Where numbers grew in that, whether it was exact enough is measured by a solution
 // for a known right-hand side: where it was not, solutions are refined, and where that does not help, KLU takes over,
-// which chooses pivots in the whole matrix.
+// which chooses pivots in the whole matrix. Residuals alone do not tell: beyond each of n parallel hinges the rest of a
+// chain is one rigid body out of their plane, whose inertia of n^3 makes reactions lose digits, with exact pivots, too.
+// So what serves to correct an iteration is exact enough where it shrinks errors (KktUse::corrections), and solutions
+// are not refined where that makes motions and multipliers hardly more exact.
 // Symmetric matrices are factored without a choice of pivots (symmetric_front.h).
 //
 // S is scaled as in kkt_scaling.h, by scales that serve several matrices as long as numbers do not grow. Cost is linear
@@ -32,6 +35,8 @@ class BlockKkt final : public KktSolver {
   void solve(VecX& b) override;
   /// How often KLU took over.
   int sparseFactorizations() const { return sparseFactorizations_; }
+  /// Whether solutions with the matrix factored last are refined.
+  bool refines() const { return refines_ && !usesSparse_; }
 
  private:
   /// Of one front at a time, for each task and for what comes after.
@@ -48,7 +53,9 @@ class BlockKkt final : public KktSolver {
 
   void measureScales(const KktMatrix& S);
   bool eliminate(const KktMatrix& S);
-  bool isProven() const;
+  bool isProven(const KktMatrix& S);
+  bool provesExact(const KktMatrix& S);
+  bool servesUnrefined(const KktMatrix& S);
   bool losesLightMasses(const KktMatrix& S) const;
   Memory memoryFor(const std::vector<int>& fronts) const;
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const;
@@ -68,15 +75,17 @@ class BlockKkt final : public KktSolver {
   void refine(const VecX& b, VecX& x);
   void solveKnown(const KktMatrix& S);
   double backwardError(const KktMatrix& S);
+  double errorOfKnown(Eigen::Index count) const;
 
   const KktTopology& topology_;
-  const double exact_;  ///< solutions with larger backward errors are refined
+  const KktUse use_;
   std::shared_ptr<const BlockPlan> plan_;
   std::unique_ptr<SparseKkt> sparse_;  ///< null until it is needed
   bool usesSparse_ = false, refines_ = false;
   int sparseFactorizations_ = 0;
   int scalesServe_ = 0;                   ///< how many more matrices
   double growth_ = 0, provenGrowth_ = 1;  ///< of the last elimination; up to which it was exact
+  double refinedGrowth_ = 0;              ///< about which it was once refined
   const KktMatrix* S_ = nullptr;
   KktScaling scaling_;
   std::vector<double> rowScale_, columnScale_;  ///< in order of elimination

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 
 namespace gyre {
 namespace {
@@ -45,6 +46,19 @@ void raiseToLargest(const KktStructure& k, const std::vector<Mat6>& blocks, cons
       most = std::max(most, blocks[i].row(r).head(body.size).cwiseAbs().cwiseProduct(scales).maxCoeff());
     }
   });
+}
+
+double KktScaling::massRatio(const KktStructure& structure, const KktMatrix& S) const {
+  double lightest = std::numeric_limits<double>::infinity(), heaviest = 0;
+  for (std::size_t b = 0; b < S.A.size(); ++b) {
+    const auto [first, size] = structure.bodies[b];
+    for (int i = 0; i < size; ++i) {
+      const double mass = S.A[b](i, i) * row[first + i] * column[first + i];
+      lightest = std::min(lightest, mass);
+      heaviest = std::max(heaviest, mass);
+    }
+  }
+  return lightest > 0 ? heaviest / lightest : std::numeric_limits<double>::infinity();
 }
 
 void KktScaling::apply(const SparsePattern& pattern, std::vector<double>& values) const {

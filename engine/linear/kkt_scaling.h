@@ -36,6 +36,8 @@ struct KktScaling {
   explicit KktScaling(int size) : row(VecX::Ones(size)), column(row) {}
   /// That of S, of size nv + m.
   void measure(const KktStructure& structure, const KktMatrix& S);
+  /// Of the scaled diagonal of A: its largest entry over its smallest.
+  double massRatio(const KktStructure& structure, const KktMatrix& S) const;
   /// Multiplies the entries of a matrix.
   void apply(const SparsePattern& pattern, std::vector<double>& values) const;
 

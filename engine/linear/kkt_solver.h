@@ -29,7 +29,8 @@ enum class KktMethod {
 
 enum class KktUse {
   solutions,   ///< to round-off of the scaled matrix
-  corrections  ///< of an iteration that evaluates its residual itself: backward errors up to 1e-11 serve it as well
+  corrections  ///< of an iteration that evaluates its residual itself: backward errors up to 1e-11 serve it as well,
+               ///< and whatever leaves at most a thousandth of what it is to correct
 };
 
 inline constexpr int denseLimit = 36;

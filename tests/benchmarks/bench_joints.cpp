@@ -1,5 +1,5 @@
-// Cost of a body and step by what holds the bodies together: chains of balls and of hinges, trees, ladders of loops, a
-// fleet of wheel suspensions, each in several sizes: constant in the number of bodies.
+// Cost of a body and step by what holds the bodies together: chains of balls, of turned and of parallel hinges, trees,
+// ladders of loops, a fleet of wheel suspensions, each in several sizes: constant in the number of bodies.
 
 #include "benchmarks/chain.h"
 #include "benchmarks/started_run.h"
@@ -131,6 +131,12 @@ int main(int argc, char** argv) {
         add(
             std::string("tree/") + type, n, [=] { return tree(type, n); }, method);
   }
+  for (const char* method : {"geom1", "kynema", "bdf_lie", "liemid_ea", "rkmk"})
+    for (const double turn : {test::turned, test::parallel})
+      for (const int n : {10, 100, 1000, 10000})
+        add(
+            turn == test::parallel ? "hinges/parallel" : "hinges/turned", n, [=] { return chain("revolute", n, turn); },
+            method);
   for (const char* method : {"geom1", "liemid_ea"}) {
     add(
         "ladder", 48, [] { return ladder(48); }, method);

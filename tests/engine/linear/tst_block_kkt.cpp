@@ -109,6 +109,25 @@ KktMatrix randomSymmetric(const KktStructure& s, Random& random) {
   return S;
 }
 
+/// Rods of mass 1 kg and length 1 m along x, each on a hinge along z at its end; and what a step adds to the masses.
+KktMatrix parallelHinges(const KktStructure& s, Random& random) {
+  KktMatrix S = randomMatrix(s, random);
+  for (Mat6& A : S.A) A = (Vec6() << 1, 1, 1, 0.01, 1.0 / 12, 1.0 / 12).finished().asDiagonal();
+  for (std::vector<Mat6>* of : {&S.Aij, &S.Aji})
+    for (Mat6& A : *of) A *= 1e-4;
+  const auto rows = [](double x) {  // of the velocity of a point and of the rotation, those across the hinge
+    Mat6 out = Mat6::Zero();
+    out.topRows<3>() << 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, x, 0, 0, 1, 0, -x, 0;
+    out(3, 3) = out(4, 4) = 1;
+    return out;
+  };
+  for (std::size_t k = 0; k < S.B.size(); ++k) {
+    const KktStructure::Block& b = s.blocks[k];
+    S.B[k] = S.C[k] = b.body == b.constraint ? rows(-0.5) : Mat6(-rows(0.5));
+  }
+  return S;
+}
+
 /// Column by column.
 MatX dense(const KktStructure& s, const KktMatrix& S) {
   MatX out(s.size(), s.size());
@@ -121,7 +140,7 @@ MatX dense(const KktStructure& s, const KktMatrix& S) {
 }
 
 struct Blocks {
-  explicit Blocks(const KktStructure& s) : topology(s), solver(topology) {}
+  explicit Blocks(const KktStructure& s, KktUse use = KktUse::solutions) : topology(s), solver(topology, use) {}
   const KktStructure& structure() const { return topology.structure(); }
   KktTopology topology;
   BlockKkt solver;
@@ -280,6 +299,51 @@ class TestBlockKkt : public QObject {
         QVERIFY(above == doneBy[f] || above == number);
       }
     }
+  }
+
+  /// Multipliers lose digits, by whatever elimination: residuals that this leaves are not refined where they shrink
+  /// anyway, by a thousandth with each correction at least, nor where that makes nothing more exact.
+  void parallelHinges_areNotRefinedInVain_data() {
+    QTest::addColumn<int>("bodies");
+    for (const int n : {10, 100, 1000}) QTest::addRow("%d", n) << n;
+  }
+  void parallelHinges_areNotRefinedInVain() {
+    QFETCH(int, bodies);
+    Random random(11);
+    const KktStructure s = chain(bodies, 5, true);
+    const KktMatrix S = parallelHinges(s, random);
+    const VecX exact = random.vector(s.size(), 1);
+    VecX b(s.size()), product(s.size());
+    multiply(s, S, exact, b);
+    Blocks corrections(s, KktUse::corrections), solutions(s);
+    QVERIFY(corrections.solver.factor(S) && solutions.solver.factor(S));
+    QVERIFY(!corrections.solver.refines());
+    VecX x = VecX::Zero(s.size());
+    for (const double left : {1e-3, 1e-6}) {
+      multiply(s, S, x, product);
+      VecX correction = b - product;
+      corrections.solver.solve(correction);
+      x += correction;
+      QVERIFY2((x - exact).lpNorm<Eigen::Infinity>() < left, qPrintable(QString::number(left)));
+    }
+    x = b;
+    solutions.solver.solve(x);
+    QVERIFY((x - exact).head(s.nv).lpNorm<Eigen::Infinity>() < 1e-11);
+    if (bodies > 100) return;  // the whole would take minutes
+    const VecX byWhole = dense(s, S).fullPivLu().solve(b) - exact;
+    const double lost = (x - exact).lpNorm<Eigen::Infinity>(), lostByWhole = byWhole.lpNorm<Eigen::Infinity>();
+    QVERIFY2(lost < 100 * lostByWhole, qPrintable(QString("%1, %2").arg(lost).arg(lostByWhole)));
+  }
+  /// What no refinement mends is not taken for a correction either: a body that hardly has a mass in its direction.
+  void uselessCorrections_areRefinedOrLeftToKlu() {
+    const KktStructure s = chain(10, 3, true);
+    Random random(9);
+    KktMatrix S = randomMatrix(s, random);
+    S.A[9] = 1e-15 * randomMatrix(s, random).A[9];
+    Blocks blocks(s, KktUse::corrections);
+    QVERIFY(blocks.solver.factor(S));
+    QVERIFY(blocks.solver.refines() || blocks.solver.sparseFactorizations() == 1);
+    solvesTheWhole(blocks, S, random);
   }
 
   /// Three rows that say the same, kept apart by the regularization.
