@@ -23,12 +23,27 @@ std::vector<CoordinateTerm> termsOf(const Element& joint) {
   return type.coordinateConstraint ? type.coordinateConstraint(joint.params).terms : std::vector<CoordinateTerm>{};
 }
 
+/// With the numbers that formulas gave, and shapes that need no material.
+Element plain(Element e) {
+  e.formulas.clear();
+  for (const Field& f : e.type->fields) {
+    Value value = f.get(e.params);
+    auto* shapes = std::get_if<Shapes>(&value);
+    if (!shapes) continue;
+    for (Shape& shape : *shapes) shape.material = ground;
+    f.set(e.params, value);
+  }
+  return e;
+}
+
 /// The set's bodies and joints as a model of their own, with the drives and gears on these joints.
 class Part {
  public:
   explicit Part(const Model& of) : of_(of), out_(*of.simulation().type) {}
 
   std::optional<Model> with(const DependentSet& set) {
+    for (const Element* e : of_.active(Category::parameter))  // functions use them
+      if (!insert(e->id)) return std::nullopt;
     for (const ElementId joint : set.joints)
       if (!insert(joint)) return std::nullopt;
     const auto inSet = [&](const CoordinateTerm& term) {
@@ -51,8 +66,7 @@ class Part {
       for (const CoordinateTerm& term : termsOf(e))
         if (term.joint != e.id && !insert(term.joint)) return false;
     }
-    // Bodies first, in the order of the model: states of different parts with the same bodies then agree.
-    return out_.apply(Edit{Insert{e, out_.elements().size()}}).has_value();
+    return out_.apply(Edit{Insert{plain(e), out_.elements().size()}}).has_value();
   }
 
   const Model& of_;
@@ -146,7 +160,7 @@ class Proposer {
         if (static_cast<const JointType&>(*type).nonholonomic && !jointType(joint).nonholonomic) continue;
         Model changed = small_;
         if (!changed.apply(Edit{SetType{joint.id, type, convertParams(*type, joint)}})) continue;
-        const auto variant = Variant::of(changed);
+        const auto variant = Variant::of(changed, work_);
         if (!variant || variant->elements().rows.size() != rows.size()) continue;
         if (!(variant->violation(trial_.generalPlace(), {joint.id}) < ReplacementTrial::holds)) continue;
         const MatX mine = blocksOf(*variant, trial_.generalPlace(), work_)[j];
@@ -211,7 +225,7 @@ void proposeReplacements(const Model& placed, const TypeList& types, DependentSe
   if (set.joints.size() > mostJointsToTry || work.isSpent()) return;
   const auto small = Part(placed).with(set);
   if (!small) return;
-  auto variant = Variant::of(*small);
+  auto variant = Variant::of(*small, work);
   if (!variant || !(variant->violation(variant->start(), set.joints) < ReplacementTrial::holds)) return;
   ReplacementTrial trial(std::move(*variant), set.joints, runSettings(placed.simulation()).end_time, work);
   set.redundantNearby = set.redundant - trial.lostAtStart();

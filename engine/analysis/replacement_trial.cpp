@@ -18,12 +18,26 @@ constexpr double singularPivot = 1e-4;
 constexpr int halvingsOfDip = 26;  // by the golden section: 4e-6 of two steps
 constexpr std::size_t mostTimes = 6;
 
+/// Of compiling a model, in multiplications: tables become splines each time.
+double costToCompile(const Model& model) {
+  constexpr double least = 1e6, perPoint = 1e3;
+  std::size_t points = 0;
+  for (const Element* e : model.active(Category::joint))
+    for (const Field& f : e->type->fields) {
+      if (!f.isFunction()) continue;
+      const Value value = f.get(e->params);
+      if (const auto* function = std::get_if<Function>(&value)) points += function->table.size();
+    }
+  return least + perPoint * static_cast<double>(points);
+}
+
 }  // namespace
 
 Variant::Variant(const Model& model, std::shared_ptr<const System> system)
     : system_(std::move(system)), elements_(model, *system_), start_(system_->initialState()) {}
 
-std::optional<Variant> Variant::of(const Model& model) {
+std::optional<Variant> Variant::of(const Model& model, TrialWork& work) {
+  work.left -= costToCompile(model);
   auto system = System::compile(model);
   if (!system) return std::nullopt;
   return Variant(model, std::move(*system));
@@ -174,7 +188,7 @@ std::string ReplacementTrial::extent() const {
 }
 
 bool ReplacementTrial::isEquivalent(const Model& changed, const std::vector<ElementId>& replaced) {
-  const auto variant = Variant::of(changed);
+  const auto variant = Variant::of(changed, work_);
   if (!variant) return false;
   for (const Judged& j : judged_)
     for (const PathPlace& p : j.path.places)

@@ -29,7 +29,7 @@ struct TrialWork {
 /// A model of its own, compiled, whose rows are asked for at places of another one with the same bodies.
 class Variant {
  public:
-  static std::optional<Variant> of(const Model& model);
+  static std::optional<Variant> of(const Model& model, TrialWork& work);
   const System& system() const { return *system_; }
   const SystemElements& elements() const { return elements_; }
   const State& start() const { return start_; }

@@ -170,6 +170,22 @@ class TestReplacement : public QObject {
     }
   }
 
+  /// Parameters, materials and switched off elements of the model do not keep its part from being tried.
+  void whatTheModelHasBeside_isNoHindrance() {
+    ModelBuilder b = fourBar();
+    b.add(Category::parameter, "parameter", "w", {{"value", 2.0}});
+    b.joint("drive", "motor", {{"joint", b.model().find("A")->id}, {"motion", Function{.expression = "sin(w*t)"}}});
+    const ElementId steel = b.add(Category::material, "material", "steel", {});
+    b.set(b.model().find("crank")->id, "shapes",
+          Shapes{Shape{.kind = Shape::Kind::sphere, .radius = 0.1, .material = steel}});
+    Model model = b.model();
+    QVERIFY(model.apply(Edit{SetFormula{model.find("crank")->id, {"mass", 0, "w/2"}}}));
+    const Health h = healthOf(model);
+    QCOMPARE(h.dependentSets.size(), std::size_t{1});
+    QVERIFY(!h.dependentSets[0].proposals.empty());
+    QVERIFY(h.dependentSets[0].tried.starts_with("through the drives"));
+  }
+
   /// Folded, all bars lie in one line of the sketch, and only hinges in space keep them from turning on.
   void bennett_isAsMobileWhereItFolds_data() {
     QTest::addColumn<bool>("driven");
