@@ -13,10 +13,12 @@ constexpr double stepsPerTurn = 20;  // resolve a vibration or a turn, of a meth
 }  // namespace
 
 std::string energyRemark(const System& system, const State& s, const EnergyWatch& watch, double h, bool choosesStep) {
+  const EnergyWatch::Step& worst = watch.worst();
   const std::string share =
-      watch.share() <= 1 ? fmt::format("{:.2g} % of", 100 * watch.share()) : fmt::format("{:.2g} times", watch.share());
-  const std::string what = fmt::format("the method itself has {} {:.3g} J, {} the energy that moves",
-                                       watch.numerical() > 0 ? "made" : "lost", std::abs(watch.numerical()), share);
+      worst.share <= 1 ? fmt::format("{:.2g} % of", 100 * worst.share) : fmt::format("{:.2g} times", worst.share);
+  const std::string when = worst.t < s.t ? fmt::format(" by t = {:.6g} s", worst.t) : "";
+  const std::string what = fmt::format("the method itself has {} {:.3g} J{}, {} the energy that moves",
+                                       worst.numerical > 0 ? "made" : "lost", std::abs(worst.numerical), when, share);
   const FastestMotion fastest = fastestMotion(system, s);
   const double vibration = fastest.vibration, turn = fastest.turn, rate = std::max(vibration, turn);
   const double resolving = 2 * std::numbers::pi / (stepsPerTurn * rate);

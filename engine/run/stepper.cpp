@@ -345,7 +345,7 @@ Expected<StepReport> Stepper::step() {
       contactRemarks_.addPassage(*system_, *bodies, report->t1 - report->t0, state_.t);
   if (watchedContacts_) watchedContacts_->stepped(evaluated());
   if (contacts()) tellContacts(*contacts(), report->t1 - report->t0);
-  watch_.add(energy_, energyLimit_);
+  watch_.add(energy_, state_.t, energyLimit_);
   completed(*report);
   values_.count(*report);
   last_ = *report;
