@@ -44,10 +44,8 @@ int run(int argc, char** argv) {
     app->parse(argc, argv);
   } catch (const CLI::ParseError& e) {
     return wordsOf(*app, e);
-  } catch (const std::bad_alloc&) {
-    return cli::report({.kind = Error::Kind::resource, .message = "out of memory"});
   } catch (const std::exception& e) {
-    return cli::report({.kind = Error::Kind::resource, .message = std::string("unexpected: ") + e.what()});
+    return cli::report({.kind = Error::Kind::resource, .message = "the program broke off: " + libraryMessage(e)});
   }
   return exitCode;
 }

@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "console.h"
+#include "core/machine_memory.h"
 #include "csv_stream.h"
 #include "integrators/steps_over_impacts.h"
 #include "interrupt.h"
@@ -57,7 +58,10 @@ Expected<RowPagesOptions> pagesOf(const RunArguments& options) {
   if (options.memory.empty()) return out;
   const auto bytes = bytesFrom(options.memory);
   if (!bytes) return failInput(fmt::format("--memory '{}': a size such as 500M or 4G was expected", options.memory));
-  out.memory = std::make_shared<MemoryBudget>(*bytes);
+  const std::size_t most = fairShareOfMemory();
+  if (*bytes > most)
+    say(fmt::format("gyre: note: --memory {}: {} MB are used, half of what can be had\n", options.memory, most >> 20));
+  out.memory = std::make_shared<MemoryBudget>(std::min(*bytes, most));
   return out;
 }
 
@@ -316,13 +320,13 @@ void addRunCommand(CLI::App& app, int& exitCode) {
       ->type_name("FILE");
   command
       ->add_option("--memory", options->memory,
-                   "Memory for the rows, e.g. 2G; half of the machine's without it. More rows go to a file in TMPDIR, "
-                   "or beside the CSV, while the run goes on")
+                   "Memory for the rows, e.g. 2G; half of what can be had without it, and at most. More rows go to a "
+                   "file in TMPDIR, or beside the CSV, while the run goes on")
       ->type_name("SIZE");
   command
       ->add_option("--max-energy-error", options->energyLimit,
-                   "Fail when the method itself makes or loses more than this share of the energy that moves; without "
-                   "it a tenth is remarked on")
+                   "Fail when the method itself has made or lost more than this share of the energy that moves, after "
+                   "any step; without it a tenth is remarked on")
       ->check(CLI::PositiveNumber)
       ->type_name("SHARE");
   command->add_flag("--assemble", options->assemble,

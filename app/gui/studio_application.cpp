@@ -1,5 +1,7 @@
 #include "studio_application.h"
 
+#include "core/machine_memory.h"
+
 #include <QMessageBox>
 #include <QTimer>
 
@@ -11,7 +13,7 @@ bool StudioApplication::notify(QObject* receiver, QEvent* event) {
   try {
     return QApplication::notify(receiver, event);
   } catch (const std::exception& e) {
-    const QString what = QString::fromUtf8(e.what());
+    const QString what = QString::fromStdString(gyre::libraryMessage(e));
     qCritical("unexpected error: %s", qUtf8Printable(what));
     // Not from inside the event that failed: it might be a paint event.
     QTimer::singleShot(0, this, [what] {

@@ -1,33 +1,27 @@
 #include "core/machine_memory.h"
 
-#include <fcntl.h>
+#include "core/memory_groups.h"
+#include "core/small_file.h"
+
+#include <fmt/format.h>
 #include <malloc.h>
+#include <sys/resource.h>
 #include <unistd.h>
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <limits>
+#include <new>
 #include <optional>
-#include <string_view>
 
 namespace gyre {
 namespace {
 
-/// The first number after `key` in a small file of the system.
-std::optional<std::size_t> numberIn(const char* file, std::string_view key) {
-  const int fd = ::open(file, O_RDONLY | O_CLOEXEC);
-  if (fd < 0) return std::nullopt;
-  std::array<char, 4096> buffer;
-  const ssize_t got = ::read(fd, buffer.data(), buffer.size());
-  ::close(fd);
-  std::string_view text(buffer.data(), got > 0 ? static_cast<std::size_t>(got) : 0);
-  const auto at = text.find(key);
-  if (at == std::string_view::npos) return std::nullopt;
-  text.remove_prefix(at + key.size());
-  text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
-  std::size_t number = 0;
-  if (std::from_chars(text.data(), text.data() + text.size(), number).ec != std::errc{}) return std::nullopt;
-  return number;
+constexpr std::size_t allAddresses = std::numeric_limits<std::size_t>::max();
+
+/// Of the addresses of this process.
+std::optional<std::size_t> addressLimit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return std::nullopt;
+  return static_cast<std::size_t>(limit.rlim_cur);
 }
 
 }  // namespace
@@ -36,16 +30,32 @@ std::size_t machineMemory() {
   const long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
   const std::size_t machine =
       pages > 0 && size > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(size) : std::size_t{1} << 33;
-  return std::min(machine, numberIn("/sys/fs/cgroup/memory.max", "").value_or(machine));
+  return std::min(machine, groupMemory().limit);
 }
 
 std::size_t availableMemory() {
-  constexpr std::size_t everything = std::numeric_limits<std::size_t>::max();
-  const auto kilobytes = numberIn("/proc/meminfo", "MemAvailable:");
-  std::size_t available = kilobytes ? *kilobytes << 10 : everything;
-  const auto limit = numberIn("/sys/fs/cgroup/memory.max", ""), used = numberIn("/sys/fs/cgroup/memory.current", "");
-  if (limit && used) available = std::min(available, *limit - std::min(*limit, *used));
-  return available;
+  const auto kilobytes = numberAfter("MemAvailable:", SmallFile("/proc/meminfo").text());
+  return std::min(kilobytes ? *kilobytes << 10 : allAddresses, groupMemory().left);
+}
+
+std::size_t availableAddresses() {
+  const auto limit = addressLimit();
+  if (!limit) return allAddresses;
+  const long page = sysconf(_SC_PAGESIZE);
+  const std::size_t used =
+      numberAfter("", SmallFile("/proc/self/statm").text()).value_or(0);  // pages, the first number
+  const std::size_t taken = used * static_cast<std::size_t>(std::max(page, 1L));
+  return *limit - std::min(*limit, taken);
+}
+
+std::size_t fairShareOfMemory() { return std::min({machineMemory(), availableMemory(), availableAddresses()}) / 2; }
+
+std::string libraryMessage(const std::exception& e) {
+  if (!dynamic_cast<const std::bad_alloc*>(&e)) return e.what();
+  const auto limit = addressLimit();
+  if (!limit) return "out of memory";
+  return fmt::format("out of memory: addresses are limited to {} MB (ulimit -v), of which {} MB are left", *limit >> 20,
+                     availableAddresses() >> 20);
 }
 
 void keepFreedMemory() {

@@ -27,6 +27,7 @@ struct LoggedContact {
 
 class ContactLog {
  public:
+  static constexpr int lists = 1;  ///< RowLists that it consists of
   /// @param rows  as the recording has at most
   static Expected<std::unique_ptr<ContactLog>> create(std::size_t rows, const RowPagesOptions& pages);
 

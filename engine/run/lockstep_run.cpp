@@ -1,5 +1,6 @@
 #include "run/lockstep_run.h"
 
+#include "core/machine_memory.h"
 #include "core/thread_priority.h"
 #include "run/pace.h"
 
@@ -125,7 +126,7 @@ struct LockstepRun::Impl {
       runs.advance(turn.run, turn.rows, longestTurn);
     } catch (const std::exception& e) {
       why = Error{.kind = Error::Kind::resource,
-                  .message = std::string("the run ended unexpectedly: ") + e.what(),
+                  .message = "the run ended unexpectedly: " + libraryMessage(e),
                   .time = runs.members()[turn.run].stepper->state().t};
     }
     if (why) runs.end(turn.run, std::move(*why));

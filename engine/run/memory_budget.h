@@ -25,7 +25,7 @@ class MemoryBudget {
   }
   void giveBack(std::size_t bytes) { taken_ -= bytes; }
 
-  /// That of this process: half of the machine's memory.
+  /// That of this process: half of what can be had when it is first asked for (core/machine_memory.h).
   static const std::shared_ptr<MemoryBudget>& ofProcess();
 
  private:

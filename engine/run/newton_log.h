@@ -23,6 +23,7 @@ struct LoggedAttempt {
 
 class NewtonLog {
  public:
+  static constexpr int lists = 2;  ///< RowLists that it consists of
   /// @param rows    as the recording has at most
   /// @param system  which gives rows of [r; Phi] their names
   static Expected<std::unique_ptr<NewtonLog>> create(std::size_t rows, const RowPagesOptions& options,

@@ -3,7 +3,8 @@
 //
 // One thread appends, any number read, without locks: a row is published by a release store of the row count and
 // never moves or changes afterwards. Rows lie in one reserved range of addresses, so appending allocates nothing and
-// the memory used grows only with what is written; beyond a budget of memory they lie on the disk (row_pages.h).
+// the memory used grows only with what is written; beyond a budget of memory they lie on the disk (row_pages.h). Where
+// addresses are limited, too, a recording leaves as many to all others as it takes.
 
 #include "core/error.h"
 #include "run/contact_log.h"
@@ -17,6 +18,7 @@
 #include <cstddef>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -45,6 +47,8 @@ class Recording {
   /// Rows published so far.
   std::size_t rows() const { return rows_.load(std::memory_order_acquire); }
   std::size_t capacity() const { return capacity_; }
+  /// Where addresses are limited (ulimit -v): what to say of a run of so many rows, if there is no room for them.
+  std::optional<std::string> remarkOnRoom(double rows) const;
   /// @pre row < rows()
   std::span<const double> row(std::size_t row) const { return {data_ + row * columns(), columns()}; }
   double at(std::size_t row, std::size_t column) const { return data_[row * columns() + column]; }
@@ -89,6 +93,7 @@ class Recording {
   Recording(std::vector<Channel> channels, std::size_t capacityRows, std::unique_ptr<RowPages> pages);
   std::vector<Channel> channels_;
   std::size_t capacity_;
+  bool isLimited_ = false;
   std::unique_ptr<RowPages> pages_;
   std::unique_ptr<ContactLog> contacts_;
   std::unique_ptr<SolverLog> solver_;

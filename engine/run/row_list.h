@@ -21,9 +21,12 @@ class RowList {
   /// @param rows  as the recording has at most
   /// @param what  there is no room for where it fails, with Error::Kind::resource
   static Expected<RowList> create(std::size_t rows, const RowPagesOptions& options, const std::string& what) {
-    auto ends = RowPages::reserve((rows + 1) * sizeof(std::uint64_t), options);
+    RowPagesOptions ofEnds = options, ofItems = options;
+    ofEnds.addresses = options.addresses / 8;
+    ofItems.addresses = options.addresses - ofEnds.addresses;
+    auto ends = RowPages::reserve((rows + 1) * sizeof(std::uint64_t), ofEnds);
     if (!ends) return fail(ends.error());
-    auto items = RowPages::reserve(mostItems * sizeof(T), options);
+    auto items = RowPages::reserve(mostItems * sizeof(T), ofItems);
     if (!items) return fail(items.error());
     if (!(*ends)->provide(sizeof(std::uint64_t)))
       return fail({.kind = Error::Kind::resource, .message = "there is no room for " + what + (*ends)->reason()});

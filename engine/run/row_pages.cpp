@@ -43,13 +43,14 @@ std::size_t roundedUp(std::size_t bytes, std::size_t unit) { return (bytes + uni
 }  // namespace
 
 const std::shared_ptr<MemoryBudget>& MemoryBudget::ofProcess() {
-  static const auto budget = std::make_shared<MemoryBudget>(machineMemory() / 2);
+  static const auto budget = std::make_shared<MemoryBudget>(fairShareOfMemory());
   return budget;
 }
 
 Expected<std::unique_ptr<RowPages>> RowPages::reserve(std::size_t bytes, const RowPagesOptions& options) {
   constexpr std::size_t mostBytes = std::size_t{1} << 44;  // what a process is given of addresses, with room for others
-  bytes = roundedUp(std::clamp<std::size_t>(bytes, 1, mostBytes), smallestPiece);
+  bytes = std::min({std::max<std::size_t>(bytes, 1), mostBytes, options.addresses});
+  bytes = roundedUp(bytes, smallestPiece);
   for (;;) {
     // Addresses only, no memory and no promise of any.
     void* data = mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);

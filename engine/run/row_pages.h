@@ -14,6 +14,7 @@
 #include <atomic>
 #include <cstddef>
 #include <filesystem>
+#include <limits>
 #include <memory>
 #include <string>
 
@@ -22,11 +23,12 @@ namespace gyre {
 struct RowPagesOptions {
   std::shared_ptr<MemoryBudget> memory = MemoryBudget::ofProcess();
   std::filesystem::path folder = {};  ///< of the file, where TMPDIR names none; without both, /var/tmp
+  std::size_t addresses = std::numeric_limits<std::size_t>::max();  ///< that one range takes at most [bytes]
 };
 
 class RowPages {
  public:
-  /// @param bytes  wanted at most. Less are reserved where the system does not give so many addresses.
+  /// @param bytes  wanted at most. Less are reserved where that is more than the options allow or the system gives.
   /// Kind::resource when there are none.
   static Expected<std::unique_ptr<RowPages>> reserve(std::size_t bytes, const RowPagesOptions& options);
   ~RowPages();

@@ -1,5 +1,6 @@
 #include "run/simulation.h"
 
+#include "core/machine_memory.h"
 #include "core/thread_priority.h"
 #include "run/facts_of.h"
 #include "run/hand_orders.h"
@@ -26,7 +27,6 @@ namespace {
 constexpr double mostBytesRecorded = 1e12;
 
 enum class Command { pause, step, run };
-
 }  // namespace
 
 struct Simulation::Impl {
@@ -58,6 +58,7 @@ struct Simulation::Impl {
     auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows), options.pages, logs);
     if (!created) return fail(created.error());
     recording = *created;
+    if (auto remark = recording->remarkOnRoom(std::min(stepper->expectedSteps(), stepper->rowsAtMost()))) note(*remark);
     if (auto recorded = record(); !recorded) return recorded;
     handOverPoses();
     return {};
@@ -252,9 +253,8 @@ struct Simulation::Impl {
       loop(stop);
     } catch (const std::exception& e) {
       const std::lock_guard lock(mutex);
-      error = Error{.kind = Error::Kind::resource,
-                    .message = fmt::format("the run ended unexpectedly: {}", e.what()),
-                    .time = stepper->state().t};
+      const std::string why = "the run ended unexpectedly: " + libraryMessage(e);
+      error = Error{.kind = Error::Kind::resource, .message = why, .time = stepper->state().t};
       runState = RunState::failed;
     }
     if (hand.holds()) note(hand.end(*stepper, *recording));

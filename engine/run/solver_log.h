@@ -29,6 +29,7 @@ struct LoggedSolve {
 
 class SolverLog {
  public:
+  static constexpr int lists = 4;  ///< RowLists that it consists of
   /// @param rows  as the recording has at most
   static Expected<std::unique_ptr<SolverLog>> create(std::size_t rows, const RowPagesOptions& options);
 

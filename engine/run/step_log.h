@@ -11,6 +11,7 @@ namespace gyre {
 
 class StepLog {
  public:
+  static constexpr int lists = 1;  ///< RowLists that it consists of
   /// @param rows    as the recording has at most
   /// @param system  which gives rows of [r; Phi] their names
   static Expected<std::unique_ptr<StepLog>> create(std::size_t rows, const RowPagesOptions& options,

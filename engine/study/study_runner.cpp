@@ -1,5 +1,6 @@
 #include "study/study_runner.h"
 
+#include "core/machine_memory.h"
 #include "study/measuring.h"
 #include "study/results_file.h"
 #include "study/rows_of_run.h"
@@ -132,7 +133,7 @@ struct StudyRunner::Impl {
     try {
       return runForRows(model, wanted, stop, stepsDone);
     } catch (const std::exception& e) {
-      return fail({.kind = Error::Kind::resource, .message = fmt::format("the run ended unexpectedly: {}", e.what())});
+      return fail({.kind = Error::Kind::resource, .message = "the run ended unexpectedly: " + libraryMessage(e)});
     }
   }
 

@@ -234,6 +234,15 @@ class TestFaults : public QObject {
     QVERIFY(QJsonDocument::fromJson(contentOf(path("z")))["rows"].toInt() > 100);
   }
 
+  /// What a shell allows its programs counts as what can be had.
+  void limitedAddresses_areShared() {
+    if (gyre::test::isSanitized) QSKIP("a sanitizer takes more address space than the limit of this test");
+    const Outcome run = shell("ulimit -v 3000000; gyre run m.gyre --memory 2500M --csv x");
+    QVERIFY2(run.exitCode == 0 && run.err.contains("half of what can be had"), qPrintable(run.err));
+    const Outcome more = shell("ulimit -v 3000000; gyre run m.gyre --memory 100M --csv x");
+    QVERIFY2(more.exitCode == 0 && !more.err.contains("can be had"), qPrintable(more.err));
+  }
+
   void manyValues_areRefusedBeforeTheyAreRead() {
     if (gyre::test::isSanitized) QSKIP("a sanitizer takes more address space than the limit of this test");
     write(path("big"), "{\"gyre\": 1, \"name\": [" + QByteArray("1,").repeated(4'999'999) + "1]}");

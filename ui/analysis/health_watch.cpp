@@ -15,7 +15,7 @@ std::shared_ptr<const HealthFindings> findingsOf(const CompiledModel& compiled, 
     out->health = examineHealth(*out->model, **compiled.system, types);
     out->system = *compiled.system;
   } catch (const std::exception& e) {  // memory, mostly
-    out->failure = Error{.kind = Error::Kind::resource, .message = e.what()};
+    out->failure = Error{.kind = Error::Kind::resource, .message = libraryMessage(e)};
   }
   return out;
 }
@@ -52,4 +52,5 @@ void HealthWatch::examine() {
 
 }  // namespace gyre::ui
 
+#include "core/machine_memory.h"
 #include "moc_health_watch.cpp"

@@ -3,13 +3,13 @@
 // obsolete: its result is dropped, and it is asked to stop.
 
 #include "core/error.h"
+#include "core/machine_memory.h"
 #include "core/thread_priority.h"
 
 #include <QObject>
 
 #include <exception>
 #include <future>
-#include <new>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -38,10 +38,8 @@ class BackgroundJob : public QObject {
           try {
             auto result = std::make_shared<decltype(work(token))>(work(token));
             handOver(number, [result, done] { done(std::move(*result)); });
-          } catch (const std::bad_alloc&) {
-            handOver(number, [failed] { failed(unfinished("the memory of this machine does not suffice")); });
           } catch (const std::exception& e) {
-            handOver(number, [failed, what = std::string(e.what())] { failed(unfinished(what)); });
+            handOver(number, [failed, what = libraryMessage(e)] { failed(unfinished(what)); });
           }
         }));
   }

@@ -1,5 +1,6 @@
 #include "document/model_compiler.h"
 
+#include "core/machine_memory.h"
 #include "core/thread_priority.h"
 
 #include <chrono>
@@ -20,7 +21,7 @@ std::shared_ptr<const CompiledModel> compiledOf(std::shared_ptr<const Model> mod
   try {
     system = System::compile(*model, stop);
   } catch (const std::exception& e) {  // memory, mostly
-    system = fail({.kind = Error::Kind::resource, .message = std::string("the model cannot be compiled: ") + e.what()});
+    system = fail({.kind = Error::Kind::resource, .message = "the model cannot be compiled: " + libraryMessage(e)});
   }
   const bool isOvertaken = !system && stop.stop_requested();
   return std::make_shared<const CompiledModel>(CompiledModel{std::move(model), std::move(system), isOvertaken});

@@ -1,5 +1,6 @@
 #include "run/run_controller.h"
 
+#include "core/machine_memory.h"
 #include "core/thread_priority.h"
 #include "vtk/frame_interval.h"
 
@@ -135,7 +136,7 @@ void RunController::compile() {
                                                   .compiled = *compiled->system,
                                                   .stepsBack = true});
     } catch (const std::exception& e) {  // memory, mostly
-      return fail({.kind = Error::Kind::resource, .message = std::string("the run cannot be begun: ") + e.what()});
+      return fail({.kind = Error::Kind::resource, .message = "the run cannot be begun: " + libraryMessage(e)});
     }
   });
   clock_.start();

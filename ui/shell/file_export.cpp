@@ -1,5 +1,6 @@
 #include "shell/file_export.h"
 
+#include "core/machine_memory.h"
 #include "document/file_path.h"
 
 namespace gyre::ui {
@@ -13,7 +14,7 @@ Expected<bool> FileExport::write(const Order& order, const Progress& goesOn) {
   try {
     return order.writer(toPath(order.path), goesOn);
   } catch (const std::exception& e) {  // memory, mostly
-    return fail({.kind = Error::Kind::resource, .message = e.what(), .file = order.path.toStdString()});
+    return fail({.kind = Error::Kind::resource, .message = libraryMessage(e), .file = order.path.toStdString()});
   }
 }
 

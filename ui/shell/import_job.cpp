@@ -1,5 +1,6 @@
 #include "shell/import_job.h"
 
+#include "core/machine_memory.h"
 #include "document/file_path.h"
 
 #include <QDialogButtonBox>
@@ -94,7 +95,7 @@ Expected<Imported> ImportJob::read(const QString& path, int number, const std::s
     };
     return importModel(toPath(path), types_, {.readMesh = reader, .allowOutside = allowOutside});
   } catch (const std::exception& e) {  // memory, mostly
-    return fail({.kind = Error::Kind::resource, .message = e.what(), .file = path.toStdString()});
+    return fail({.kind = Error::Kind::resource, .message = libraryMessage(e), .file = path.toStdString()});
   }
 }
 

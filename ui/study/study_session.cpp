@@ -6,7 +6,7 @@ namespace {
 constexpr int kTick = 50;  // ms
 
 Error fromException(const std::exception& e) {
-  return {.kind = Error::Kind::resource, .message = std::string("the study broke off: ") + e.what()};
+  return {.kind = Error::Kind::resource, .message = "the study broke off: " + libraryMessage(e)};
 }
 
 }  // namespace
@@ -133,4 +133,5 @@ void StudySession::refreshSnapshot() {
 
 }  // namespace gyre::ui
 
+#include "core/machine_memory.h"
 #include "moc_study_session.cpp"
