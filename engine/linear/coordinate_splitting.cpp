@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
+#include <utility>
 
 namespace gyre {
 namespace {
 
 constexpr double dependentBelow = 1e-8;    ///< what remains of a row, relative to it: it says nothing new
 constexpr double independentAbove = 1e-2;  ///< what remains of a row that was left out: it does now
+constexpr double firstLeast = 0.1;         ///< what has to remain of a row that is taken at once
 constexpr int worthTelling = 4;            ///< a column in so few rows to come changes which row is next
 constexpr double goodPivot = 0.5;          ///< of the largest entry: may be chosen for the sake of sparsity
 
@@ -16,16 +19,18 @@ std::size_t slotOf(int i) { return static_cast<std::size_t>(i); }
 
 }  // namespace
 
-CoordinateSplitting::CoordinateSplitting(int rows, int columns)
+CoordinateSplitting::CoordinateSplitting(int rows, int columns, VecX units)
     : rows_(rows),
       columns_(columns),
       pivotOf_(slotOf(columns), -1),
       pivotOfRow_(slotOf(rows), -1),
       work_(slotOf(columns), 0.0),
       isTouched_(slotOf(columns), 0),
-      sweep_(VecX::Zero(columns)) {
-  for (auto* list : {&pivotColumn_, &keptRow_, &startL_, &startU_}) list->reserve(slotOf(rows) + 1);
-  pivot_.reserve(slotOf(rows));
+      sweep_(VecX::Zero(columns)),
+      units_(units.size() > 0 ? std::move(units) : VecX::Ones(columns)),
+      share_(slotOf(rows), 0.0) {
+  for (auto* list : {&pivotColumn_, &keptRow_, &startL_, &startU_, &later_}) list->reserve(slotOf(rows) + 1);
+  for (auto* list : {&pivot_, &keptSize_}) list->reserve(slotOf(rows));
   independent_.reserve(slotOf(columns));
   touched_.reserve(slotOf(columns));
   due_.reserve(slotOf(columns));
@@ -36,6 +41,7 @@ void CoordinateSplitting::begin() {
   L_.clear();
   U_.clear();
   pivot_.clear();
+  keptSize_.clear();
   startL_.assign(1, 0);
   startU_.assign(1, 0);
 }
@@ -47,26 +53,40 @@ void CoordinateSplitting::choose(const SparseRows& G) {
   keptRow_.clear();
   begin();
   countRows(G);
+  later_.clear();
   for (int i = 0; i < rows_; ++i) {
     const int row = nextRow(G);
     rowIsDone(G, row);
-    eliminate(G, row);
-    int column = -1;
-    if (const double most = largest(column); most > dependentBelow * rowSize_) {
-      column = choosePivot(most);
-      pivotOf_[slotOf(column)] = pivotOfRow_[slotOf(row)] = done_;
-      pivotColumn_.push_back(column);
-      keptRow_.push_back(row);
-      store(column);
-    }
-    forget();
+    if (take(G, row, firstLeast) == Taken::later) later_.push_back(row);
   }
+  for (double least = 0.1 * firstLeast; !later_.empty(); least *= 0.1)
+    std::erase_if(later_, [&](int row) { return take(G, row, least) != Taken::later; });
+  chosenShare_ = largestShare(G);
   independent_.clear();
   for (int c = 0; c < columns_; ++c)
     if (!isDependent(c)) independent_.push_back(c);
   // Later choices and factorizations fill other places, where there are zeros now.
   L_.reserve(2 * G.value.size() + 64);
   U_.reserve(2 * G.value.size() + 64);
+}
+
+/// Keeps a row of which at least so much remains, relative to it.
+CoordinateSplitting::Taken CoordinateSplitting::take(const SparseRows& G, int row, double least) {
+  eliminate(G, row);
+  int column = -1;
+  const double most = largest(column);
+  const Taken taken = most <= dependentBelow * rowSize_ ? Taken::dependent
+                      : most < least * rowSize_         ? Taken::later
+                                                        : Taken::yes;
+  if (taken == Taken::yes) {
+    column = choosePivot(most);
+    pivotOf_[slotOf(column)] = pivotOfRow_[slotOf(row)] = done_;
+    pivotColumn_.push_back(column);
+    keptRow_.push_back(row);
+    store(column);
+  }
+  forget();
+  return taken;
 }
 
 void CoordinateSplitting::countRows(const SparseRows& G) {
@@ -133,14 +153,14 @@ void CoordinateSplitting::rowIsDone(const SparseRows& G, int row) {
 int CoordinateSplitting::choosePivot(double most) const {
   int best = -1;
   for (const int c : touched_) {
-    const double size = std::abs(work_[slotOf(c)]);
+    const double size = sizeAt(c);
     if (pivotOf_[slotOf(c)] >= 0 || size < goodPivot * most) continue;
     if (best < 0) {
       best = c;
       continue;
     }
     const int left = rowsLeft_[slotOf(c)] - rowsLeft_[slotOf(best)];
-    const double larger = size - std::abs(work_[slotOf(best)]);
+    const double larger = size - sizeAt(best);
     if (left < 0 || (left == 0 && (larger > 0 || (larger == 0 && c < best)))) best = c;
   }
   return best;
@@ -153,23 +173,65 @@ double CoordinateSplitting::refactor(const SparseRows& G) {
     eliminate(G, row);
     const int column = pivotColumn_[slotOf(done_)];
     int best = -1;
-    const double most = std::max(largest(best), std::abs(work_[slotOf(column)]));
-    if (!(std::abs(work_[slotOf(column)]) > dependentBelow * rowSize_)) {
+    const double most = std::max(largest(best), sizeAt(column));
+    if (!(sizeAt(column) > dependentBelow * rowSize_)) {
       forget();
       return 0;
     }
-    quality = std::min(quality, std::abs(work_[slotOf(column)]) / most);
+    quality = std::min(quality, sizeAt(column) / most);
     store(column);
     forget();
   }
+  const double share = largestShare(G);
+  return share > 0 ? std::min(quality, chosenShare_ / share) : quality;
+}
+
+/// Of all rows that are left out; infinite where one has become independent.
+double CoordinateSplitting::largestShare(const SparseRows& G) {
+  double most = 1;
   for (int row = 0; row < rows_; ++row) {
     if (isKept(row)) continue;
     eliminate(G, row);
     int best = -1;
-    if (largest(best) > independentAbove * rowSize_) quality = 0;
+    if (largest(best) > independentAbove * rowSize_) most = std::numeric_limits<double>::infinity();
+    else if (rowSize_ > 0) most = std::max(most, shareOfLastRow());
     forget();
   }
-  return quality;
+  return most;
+}
+
+/// The row eliminated last is a sum c of kept rows: c U = u, from the last of them back.
+double CoordinateSplitting::shareOfLastRow() {
+  double most = 0;
+  const auto add = [this](int k, double x) {
+    share_[slotOf(k)] += x;
+    due_.push_back(k);
+    std::push_heap(due_.begin(), due_.end());
+  };
+  for (std::size_t i = slotOf(startU_.back()); i < U_.size(); ++i) add(U_[i].index, U_[i].value);
+  while (!due_.empty()) {
+    std::pop_heap(due_.begin(), due_.end());
+    const int k = due_.back();
+    due_.pop_back();
+    const double c = std::exchange(share_[slotOf(k)], 0.0) / pivot_[slotOf(k)];
+    if (c == 0) continue;  // all of it has been seen to
+    most = std::max(most, std::abs(c) * keptSize_[slotOf(k)] / rowSize_);
+    for (int i = startU_[slotOf(k)]; i < startU_[slotOf(k) + 1]; ++i)
+      add(U_[slotOf(i)].index, -c * U_[slotOf(i)].value);
+  }
+  return most;
+}
+
+int CoordinateSplitting::weakestRow(double& left) const {
+  int weakest = -1;
+  left = std::numeric_limits<double>::infinity();
+  for (int k = 0; k < done_; ++k) {
+    const double here = std::abs(pivot_[slotOf(k)]) * units_[pivotColumn_[slotOf(k)]] / keptSize_[slotOf(k)];
+    if (here >= left) continue;
+    left = here;
+    weakest = keptRow_[slotOf(k)];
+  }
+  return weakest;
 }
 
 void CoordinateSplitting::eliminate(const SparseRows& G, int row) {
@@ -189,7 +251,7 @@ void CoordinateSplitting::eliminate(const SparseRows& G, int row) {
     if (x == 0) continue;
     touch(G.column[slotOf(i)]);
     work_[slotOf(G.column[slotOf(i)])] += x;
-    rowSize_ = std::max(rowSize_, std::abs(x));
+    rowSize_ = std::max(rowSize_, std::abs(x) * units_[G.column[slotOf(i)]]);
   }
   while (!due_.empty()) {
     std::pop_heap(due_.begin(), due_.end(), std::greater<>());
@@ -211,7 +273,7 @@ double CoordinateSplitting::largest(int& column) const {
     const int k = pivotOf_[slotOf(c)];
     if (k >= 0 && k < done_) continue;
     // Of equal entries the first, whatever the order they were touched in.
-    const double size = std::abs(work_[slotOf(c)]);
+    const double size = sizeAt(c);
     if (size > most || (size == most && size > 0 && c < column)) {
       most = size;
       column = c;
@@ -228,6 +290,7 @@ void CoordinateSplitting::store(int pivotColumn) {
     L_.push_back({c, work_[slotOf(c)] / pivot});
   }
   pivot_.push_back(pivot);
+  keptSize_.push_back(rowSize_);
   startL_.push_back(static_cast<int>(L_.size()));
   startU_.push_back(static_cast<int>(U_.size()));
   ++done_;

@@ -9,10 +9,16 @@
 // Rows that depend on others (redundant constraints) are left out of G. Rows are eliminated in an order of least
 // degree, with pivots that occur in few rows to come, as long as they are not small against the largest (Markowitz
 // 1957, by rows): from the free ends of a chain to its root, so that nothing fills in, and work is linear in its
-// length. Memory is kept: after the first choice hardly anything is allocated.
+// length. A row of which the others leave little waits until those that bring more have been taken. Memory is kept:
+// after the first choice hardly anything is allocated.
+//
+// Which rows are left out may have to follow the values. One that is left out is a sum of those that are kept, and in
+// place of one of them it would multiply the volume that they span by its coefficient there (Gu and Eisenstat 1996,
+// SIAM J. Sci. Comput. 17, lemma 3.1): coefficients, of rows of equal size, tell how good the choice is.
 
 #include "core/types.h"
 
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -28,13 +34,19 @@ struct SparseRows {
 
 class CoordinateSplitting {
  public:
-  CoordinateSplitting(int rows, int columns);
+  /// @param units  of the coordinates, by which entries of a row are compared; 1 where there are none
+  CoordinateSplitting(int rows, int columns, VecX units = {});
 
   /// Chooses the dependent coordinates, and the rows that are kept.
   void choose(const SparseRows& G);
   /// Keeps the choice for other values. How good it still is: the smallest ratio of a pivot to the entry that would be
-  /// chosen now; 0 when a kept row has become dependent or a row that was left out independent.
+  /// chosen now, or of the volume of the kept rows to that with another in the place of one, relative to the same where
+  /// they were chosen; 0 when a kept row has become dependent or a row that was left out independent.
   double refactor(const SparseRows& G);
+  /// Of the factorization made last: no kept row has become dependent.
+  bool isRegular() const { return done_ == rank(); }
+  /// The kept row of which those before it leave least, and how much, relative to it; -1 where there is none.
+  int weakestRow(double& left) const;
 
   int rank() const { return static_cast<int>(keptRow_.size()); }
   /// X: the independent coordinates in ascending order; keptRows: the rows of G in the order of elimination.
@@ -57,6 +69,11 @@ class CoordinateSplitting {
   int nextRow(const SparseRows& G);
   void rowIsDone(const SparseRows& G, int row);
   int choosePivot(double most) const;
+  enum class Taken { yes, later, dependent };
+  Taken take(const SparseRows& G, int row, double least);
+  double sizeAt(int column) const { return std::abs(work_[static_cast<std::size_t>(column)]) * units_[column]; }
+  double largestShare(const SparseRows& G);
+  double shareOfLastRow();
   /// Eliminates one row of G with the pivots so far; leaves what remains in work_.
   void eliminate(const SparseRows& G, int row);
   void store(int pivotColumn);
@@ -75,14 +92,17 @@ class CoordinateSplitting {
   std::vector<int> pivotColumn_, keptRow_, independent_;
   std::vector<int> startL_, startU_;  ///< of each pivot in L_, U_
   std::vector<Entry> L_, U_;
-  std::vector<double> pivot_;
-  int done_ = 0;  ///< pivots of the factorization under way
+  std::vector<double> pivot_, keptSize_;  ///< of each pivot; of its row
+  double chosenShare_ = 1;                ///< largest coefficient of a row that was left out, where they were chosen
+  int done_ = 0;                          ///< pivots of the factorization under way
   // Scratch of one row's elimination: values by column, which columns are touched, pivots still to apply (a heap).
   std::vector<double> work_;
   std::vector<char> isTouched_;
   std::vector<int> touched_, due_;
   double rowSize_ = 0;
-  VecX sweep_;
+  VecX sweep_, units_;
+  std::vector<double> share_;  ///< by pivot: of the row that is eliminated
+  std::vector<int> later_;     ///< rows that wait
   // Scratch of a choice: how many rows to come each column is in, which those are, rows by their degree (a heap whose
   // degrees may be outdated).
   std::vector<int> rowsLeft_, rowStart_, place_, rowOfColumn_;

@@ -47,13 +47,13 @@ StabilizedKkt::StabilizedKkt(std::shared_ptr<const StabilizedPlan> plan)
       scaling_(2 * plan_->structure.size()),
       klu_(plan_->analysis) {}
 
-/// keep: for each row of the constraint whether it stays; null where all do.
+/// keep: for each row of the block whether it stays; null where all do.
 void StabilizedKkt::putBlock(int block, const Mat6& values, int rows, const char* keep, bool transposed) {
   const std::vector<int>& columns = plan_->builder.places(block);
   for (std::size_t c = 0; c < columns.size(); ++c)
     for (int r = 0; r < rows; ++r) {
       const auto column = static_cast<Eigen::Index>(c);
-      const bool stays = !keep || keep[transposed ? column : r];
+      const bool stays = !keep || keep[r];
       values_[static_cast<std::size_t>(columns[c] + r)] =
           stays ? (transposed ? values(column, r) : values(r, column)) : 0.0;
     }
@@ -92,11 +92,9 @@ void StabilizedKkt::scale(const KktMatrix& position, const KktMatrix& damping, c
   raiseToLargest(s, position.B, column.segment(nv, nv), row.tail(m));
   raiseToLargest(s, position.C, column.head(nv), row.tail(m));
   for (int i = 0; i < 2 * m; ++i) {
-    const bool kept = rowIsKept[static_cast<std::size_t>(i % m)] != 0;
-    for (VecX* scales : {&row, &column}) {
-      double& x = (*scales)[2 * nv + i];
-      x = kept ? inversePowerOfTwo(x) : 1;
-    }
+    double &of = column[2 * nv + i], &equation = row[2 * nv + i];
+    of = inversePowerOfTwo(of);
+    equation = rowIsKept[static_cast<std::size_t>(i % m)] ? inversePowerOfTwo(equation) : 1 / of;
   }
   scaling_.apply(plan_->analysis->pattern(), values_);
 }
@@ -116,8 +114,8 @@ bool StabilizedKkt::factor(const KktMatrix& position, const KktMatrix& stiffness
   for (const int i : plan_->minusIdentity) values_[static_cast<std::size_t>(i)] = -1;
   forEachConstraintBlock(s, [&](const auto& c, const auto& body, std::size_t i) {
     const char* keep = rowIsKept.data() + c.offset;
-    putBlock(plan_->blocks[i].muColumn, position.B[i], body.size, keep, true);
-    putBlock(plan_->blocks[i].lambdaColumn, position.B[i], body.size, keep, true);
+    putBlock(plan_->blocks[i].muColumn, position.B[i], body.size, nullptr, true);
+    putBlock(plan_->blocks[i].lambdaColumn, position.B[i], body.size, nullptr, true);
     putBlock(plan_->blocks[i].positionRow, position.B[i], c.rows, keep, false);
     putBlock(plan_->blocks[i].rateB, position.B[i], c.rows, keep, false);
     putBlock(plan_->blocks[i].rateD, position.C[i], c.rows, keep, false);

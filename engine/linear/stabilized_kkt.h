@@ -8,7 +8,8 @@
 //   [ D     B    0    0  ] [ lambda ]
 //
 // factorized by KLU on a fixed pattern, scaled so that it is the same whatever the units are. Rows of constraints that
-// say nothing new are replaced by mu_i = b, lambda_i = b.
+// say nothing new are replaced by mu_i = b, lambda_i = b; their multipliers still act, as those of rows that were left
+// out only now do until they are zero.
 
 #include "linear/kkt_scaling.h"
 #include "linear/klu.h"

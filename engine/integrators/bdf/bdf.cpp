@@ -118,6 +118,7 @@ class BdfIntegrator final : public Integrator {
   /// One step of IDA's own, from s on; it may lead beyond the limit, but not beyond the end of the run, nor over a time
   /// at which a function switches.
   Expected<void> step(State& s, double tLimit, StepReport& report) {
+    if (hasMoreRows_) takeMoreRows(s);
     const IdaCounts before = ida_->counts();
     double stop = std::max(p_.end_time, tLimit);
     if (const TimeSwitch* next = system_->switches().next(s.t)) stop = std::max(tLimit, std::min(stop, next->before));
@@ -134,7 +135,7 @@ class BdfIntegrator final : public Integrator {
     if (!failure && ida_->lastStep() < 1e-15 * std::max(1.0, std::abs(ida_->time())) && ida_->time() < tLimit)
       failure = "the step became too small";
     if (failure) {
-      Error error = stepFailure(*system_, *failure, ida_->time(), equations_->worstRow());
+      Error error = failureOf(std::move(*failure), s);
       at_ = system_->evaluateKinematics(s, work_);
       return fail(std::move(error));
     }
@@ -143,14 +144,47 @@ class BdfIntegrator final : public Integrator {
     ida_->interpolate(t, 1, yp_);
     reached_.t = t;
     equations_->unpack(y_, yp_, reached_);
-    if (equations_->renewSplit(reached_)) {
+    if (equations_->isSplitBad(reached_)) {
+      renewSplit();
       ++report.splitChanges;
-      ida_->setErrorTest(equations_->errorTest());
     }
     complete(reached_);
     system_->accept(at_, reached_);
     equations_->setInternal(reached_.internal);
     return {};
+  }
+
+  void renewSplit() {
+    const int before = equations_->rank();
+    probe_ = reached_;
+    equations_->renewSplit(indexOne_->projectPosition(probe_, roundOff(1)) ? probe_ : reached_);
+    ida_->setErrorTest(equations_->errorTest());
+    hasMoreRows_ = equations_->rank() > before;
+  }
+
+  /// Behind a singular position in which the run began there are constraints that nothing has held until now.
+  void takeMoreRows(State& s) {
+    hasMoreRows_ = false;
+    probe_ = s;
+    auto met = indexOne_->projectPosition(probe_, roundOff(1));
+    if (!met) return;
+    met->projectVelocity(probe_);
+    if (!indexOne_->accelerations(probe_)) return;
+    std::swap(s, probe_);
+    (void)restart(s);
+  }
+
+  /// What IDA says, and where the mechanism is: at s, or as far as it came.
+  Error failureOf(std::string reason, const State& s) {
+    int row = equations_->worstRow();
+    if (equations_->isNotFinite())
+      return stepFailure(*system_, "a force or an equation is not finite", ida_->time(), row);
+    equations_->split(s);
+    if (equations_->isNearSingular()) {
+      reason = "near a singular position, in which this equation depends on others: " + reason;
+      row = equations_->weakestRow();
+    }
+    return stepFailure(*system_, std::move(reason), ida_->time(), row);
   }
 
   /// Step of order 1 whose local error h^2 |y''| / 2 just meets the tolerance (Hairer, Norsett and Wanner 1993, sec.
@@ -217,7 +251,8 @@ class BdfIntegrator final : public Integrator {
   Workspace work_;
   EvaluatedKinematics at_;
   State probe_;
-  State reached_;  ///< where the last step ended, maybe beyond the state handed out
+  bool hasMoreRows_ = false;  ///< than the history knows of
+  State reached_;             ///< where the last step ended, maybe beyond the state handed out
   VecX y_, yp_, a_, rates_;
 };
 

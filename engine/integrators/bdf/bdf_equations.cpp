@@ -28,6 +28,16 @@ void addConstraintRows(const KktStructure& k, SparseRows& G, First first, Width 
     }
 }
 
+/// Lengths for positions, 1 for quaternions.
+VecX unitsOfPositions(const System& system) {
+  VecX units = VecX::Ones(system.nq());
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    const BodyLayout l = system.bodies().layout(b);
+    units.segment(l.q, l.rotation < 0 ? l.nv : l.rotation).setConstant(system.scales().length);
+  }
+  return units;
+}
+
 }  // namespace
 
 BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& settings)
@@ -47,9 +57,10 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       inTest_(VecX::Zero(size_)),
       rhs_(VecX::Zero(2 * (nv_ + m_))),
       weights_(VecX::Ones(size_)),
-      velocities_(m_, nv_),
-      positions_(m_ + nq_ - nv_, nq_),
+      velocities_(m_, nv_, system.scales().velocity),
+      positions_(m_ + nq_ - nv_, nq_, unitsOfPositions(system)),
       isKept_(static_cast<std::size_t>(m_), 1),
+      B_(system.structure().blocks.size(), Mat6::Zero()),
       position_(system),
       stiffness_(position_),
       damping_(position_),
@@ -113,7 +124,7 @@ void BdfEquations::unpack(const VecX& y, const VecX& yp, State& s) const {
 
 /// B, by blocks and as rows in velocities.
 void BdfEquations::constraintMatrix(const EvaluatedKinematics& at) {
-  massAndConstraints(system_, at, position_);
+  gyre::constraintMatrix(system_, at, B_);
   const KktStructure& k = system_.structure();
   std::size_t place = 0;
   for (const auto& c : k.constraints)
@@ -121,7 +132,7 @@ void BdfEquations::constraintMatrix(const EvaluatedKinematics& at) {
       for (int i = c.firstBlock; i < c.firstBlock + c.blockCount; ++i) {
         const auto block = static_cast<std::size_t>(i);
         for (int column = 0; column < k.bodyOf(k.blocks[block]).size; ++column)
-          G_.value[place++] = position_.B[block](r, column);
+          G_.value[place++] = B_[block](r, column);
       }
 }
 
@@ -205,7 +216,8 @@ bool BdfEquations::fill(const IdaPoint& point, double* r) {
     }
     return true;
   }
-  if (!isFrozen() || (point.isPrediction && leak() > s_.rtol + s_.atolPositions)) {
+  const bool lags = isFrozen() && point.isPrediction && velocities_.isRegular() && leak() > s_.rtol + s_.atolPositions;
+  if (!isFrozen() || lags || !velocities_.isRegular()) {
     constraintMatrix(at_);
     if (!refreshProjector()) return false;
   }
@@ -219,10 +231,10 @@ bool BdfEquations::fill(const IdaPoint& point, double* r) {
   return true;
 }
 
-/// P of the constraint matrix at hand; false where the choice of coordinates fails there.
+/// P of the constraint matrix at hand; false where rows that are kept are dependent there.
 bool BdfEquations::refreshProjector() {
   velocityQuality_ = velocities_.refactor(G_);
-  return velocityQuality_ > 0;
+  return velocities_.isRegular();
 }
 
 /// P r1 and P r2 into the first places of r.
@@ -257,9 +269,9 @@ bool BdfEquations::jacobian(double t, double alpha, const double* y, const doubl
     kkt_ = std::make_unique<StabilizedKkt>(topology_->stabilized());
   }
   ++work_.factorizations;
-  const bool regular = kkt_->factor(position_, stiffness_, damping_, isKept_);
-  if (trace_.isOn()) trace_.madeMatrix(regular);
-  return regular;
+  hasMatrix_ = kkt_->factor(position_, stiffness_, damping_, isKept_);
+  if (trace_.isOn()) trace_.madeMatrix(hasMatrix_);
+  return hasMatrix_;
 }
 
 void BdfEquations::linearize(double alpha) {
@@ -276,67 +288,6 @@ void BdfEquations::linearize(double alpha) {
     r.pOfMatrix = r.p;
     r.omegaOfMatrix = r.omega;
   }
-}
-
-void BdfEquations::linearSolve(double* b) {
-  const int rank = velocities_.rank(), p = nv_ - rank;
-  if (hasMultipliers()) {
-    rhs_ = MapX(b, 2 * (nv_ + m_));
-  } else {
-    if (projectAgain_) {
-      projected(b);
-      for (int i = 0; i < 2 * p; ++i) b[i] = -b[i];
-    }
-    rhs_.setZero();
-    for (int i = 0; i < p; ++i) {
-      const int column = velocities_.independent()[static_cast<std::size_t>(i)];
-      rhs_[column] = b[i];
-      rhs_[nv_ + column] = b[p + i];
-    }
-    for (int i = 0; i < rank; ++i) {
-      const int row = velocities_.keptRows()[static_cast<std::size_t>(i)];
-      rhs_[2 * nv_ + row] = b[2 * p + i];
-      rhs_[2 * nv_ + m_ + row] = b[2 * p + rank + i];
-    }
-  }
-  // Along p no equation but that of the norm changes, other than E p' by -omega.
-  for (std::size_t i = 0; i < rotations_.size(); ++i) {
-    const Rotation& r = rotations_[i];
-    double& along = norm_[static_cast<Eigen::Index>(i)];
-    along = b[size_ - nb_ + static_cast<int>(i)] / r.pOfMatrix.squaredNorm();
-    rhs_.segment<3>(r.v) += along * r.omegaOfMatrix;
-  }
-  ++work_.solves;
-  kkt_->solve(rhs_);
-  for (const Direct& d : direct_) b[d.q] = rhs_[d.v];
-  for (std::size_t i = 0; i < rotations_.size(); ++i) {
-    const Rotation& r = rotations_[i];
-    const Vec3 theta = 0.5 * rhs_.segment<3>(r.v);
-    Quat change = r.pOfMatrix * Quat(norm_[static_cast<Eigen::Index>(i)], theta.x(), theta.y(), theta.z());
-    putQuaternion(change, b + r.q);
-  }
-  for (int i = 0; i < nv_; ++i) b[nq_ + i] = rhs_[nv_ + i];
-  if (hasMultipliers())
-    for (int i = 0; i < 2 * m_; ++i) b[nq_ + nv_ + i] = rhs_[2 * nv_ + i];
-}
-
-void BdfEquations::solve(double* b, double scale) {
-  linearSolve(b);
-  Eigen::Map<VecX>(b, size_) *= scale;
-  // Newton's test would leave norms wherever it tolerates them (1e-4 and more): every p + dp goes to the unit sphere.
-  for (const Rotation& r : rotations_) {
-    const Quat change = quaternionAt(b + r.q);
-    Quat next(r.p.coeffs() + change.coeffs());
-    next.normalize();
-    putQuaternion(Quat(next.coeffs() - r.p.coeffs()), b + r.q);
-  }
-  const auto weighted = (MapX(b, size_).array() * weights_.array()).abs();
-  Eigen::Index worst = 0;
-  weighted.maxCoeff(&worst);
-  worstRow_ = rowOf(static_cast<int>(worst));
-  lastCorrection_ = std::sqrt(weighted.square().mean());
-  if (trace_.isOn()) trace_.corrected(lastCorrection_, worstRow_);
-  if (steps_.isOn()) steps_.corrected(b);
 }
 
 /// Of the attempt so far.
@@ -362,17 +313,6 @@ int BdfEquations::rowOf(int component) const {
   return 0;
 }
 
-/// How much of the constraint force at hand a P of before lets through, |P B^T lambda| / |B^T lambda|.
-double BdfEquations::leak() {
-  if (m_ == 0) return 0;
-  velocities_.multipliers(at_.r(), s1_);
-  system_.constraints().force(at_, s1_, force_);
-  auto p = rhs_.head(nv_ - velocities_.rank());
-  velocities_.project(force_, p);
-  const double size = force_.lpNorm<Eigen::Infinity>();
-  return size > 0 ? p.lpNorm<Eigen::Infinity>() / size : 0;
-}
-
 void BdfEquations::weights(const double* y, double* w) {
   const int coordinates = nq_ + nv_;
   const bool drops = s_.iteration == BdfIteration::gglStar;
@@ -381,13 +321,14 @@ void BdfEquations::weights(const double* y, double* w) {
     w[i] = (inTest_[i] > 0 ? testScale_ : 1.0) / (s_.rtol * std::abs(y[i]) + atol);
     if (drops && i >= coordinates) w[i] = 1e-30;
   }
-  // Rounding of positions and velocities divided by the step stands in mu and lambda: nothing below it can be asked
-  // for.
+  // Rounding of positions and velocities divided by the step, and by what is left of the weakest row near a singular
+  // position, stands in mu and lambda: nothing below it can be asked for, nor more of them there than elsewhere.
+  const double left = isNearSingular() ? leftOfRow_ : 1;
   const double speed = 1 + (MapX(y + nq_, nv_).array().abs() / system_.scales().velocity.array()).maxCoeff();
   for (int i = 0; hasMultipliers() && !drops && i < m_; ++i) {
     double &mu = w[coordinates + i], &lambda = w[coordinates + m_ + i];
-    mu = 1 / (1 / mu + alpha_ * roundingMu_[i]);
-    lambda = 1 / (1 / lambda + alpha_ * roundingLambda_[i] * speed);
+    mu = left / (1 / mu + alpha_ * roundingMu_[i] / left);
+    lambda = left / (1 / lambda + alpha_ * roundingLambda_[i] * speed / left);
   }
   weights_ = MapX(w, size_);
 }

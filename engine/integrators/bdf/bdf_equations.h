@@ -63,9 +63,17 @@ class BdfEquations final : public IdaProblem {
   void expectStep(double h) { alpha_ = 1 / h; }
   /// Splits the coordinates at a state.
   EvaluatedKinematics split(const State& s);
-  /// Splits them again where that choice has become a bad one; whether it had. IDA's history does not depend on it: all
-  /// coordinates are among its unknowns.
-  bool renewSplit(const State& s);
+  /// Whether that choice is a bad one here.
+  bool isSplitBad(const State& s);
+  /// Splits them again at a state on the constraints: beside them redundant rows are independent of each other. IDA's
+  /// history does not depend on it: all coordinates are among its unknowns, and so are all multipliers, whose parts in
+  /// other rows Newton's next iteration finds.
+  void renewSplit(const State& s);
+  /// Rows that are kept.
+  int rank() const { return velocities_.rank(); }
+  /// Constraints come to depend on each other at the state looked at last, in a row of [r; Phi].
+  bool isNearSingular() const;
+  int weakestRow() const { return nv_ + weakestRow_; }
   /// Components of y in the local error test.
   const VecX& errorTest() const { return inTest_; }
   /// How far angles have been counted.
@@ -77,8 +85,10 @@ class BdfEquations final : public IdaProblem {
   /// Solves with Newton's matrix alone.
   void linearSolve(double* b);
   void weights(const double* y, double* w) override;
+  NewtonCare newtonCare() const override;
 
   /// Row of [r; Phi] (see System::rowName) that was not finite, or else called for the largest correction.
+  bool isNotFinite() const { return notFiniteRow_ >= 0; }
   int worstRow() const { return notFiniteRow_ >= 0 ? notFiniteRow_ : worstRow_; }
   /// So far.
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + work_; }
@@ -102,6 +112,7 @@ class BdfEquations final : public IdaProblem {
   EquationResiduals residualsOf(const double* r) const;
   void constraintMatrix(const EvaluatedKinematics& at);
   void chooseVelocities();
+  void choosePositions(const State& s);
   bool refreshProjector();
   double leak();
   void markErrorTest();
@@ -136,15 +147,19 @@ class BdfEquations final : public IdaProblem {
   SparseRows G_, Gq_;
   CoordinateSplitting velocities_, positions_;
   std::vector<char> isKept_;
+  std::vector<Mat6> B_;
   IterationMatrix position_, stiffness_, damping_;
   std::shared_ptr<const KktTopology> topology_;  ///< that of the solver
   std::unique_ptr<StabilizedKkt> kkt_;
   Work work_;
   VecX roundingMu_, roundingLambda_;  ///< what the rounding of positions amounts to, as velocities and accelerations
   double alpha_ = 0;                  ///< of the last matrix
-  double velocityQuality_ = 1;        ///< of the splitting in velocities where it was used last
-  double testScale_ = 1;              ///< IDA's norms divide by all components, those that no test sees included
-  bool projectAgain_ = false;         ///< P was refreshed after the residual at hand
+  bool hasMatrix_ = false;
+  double velocityQuality_ = 1;  ///< of the splitting in velocities where it was used last
+  double leftOfRow_ = 1;        ///< least that rows before it leave of a row of B, relative to it
+  int weakestRow_ = 0;          ///< that one
+  double testScale_ = 1;        ///< IDA's norms divide by all components, those that no test sees included
+  bool projectAgain_ = false;   ///< P was refreshed after the residual at hand
   int notFiniteRow_ = -1, worstRow_ = 0;
   double lastCorrection_ = 0;
   BdfTrace trace_;

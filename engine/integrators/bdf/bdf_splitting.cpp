@@ -10,6 +10,8 @@ namespace {
 
 /// Coordinates are chosen anew when a pivot is so small against the best one.
 constexpr double worstSplit = 0.1;
+/// What is left of a row of B where a mechanism is near a singular position.
+constexpr double littleOfRow = 0.05;
 
 /// E at a unit quaternion: the body's angular velocity that a rate of change of (w, x, y, z) amounts to.
 Eigen::Matrix<double, 3, 4> rateMap(const Vec4& p) {
@@ -19,7 +21,7 @@ Eigen::Matrix<double, 3, 4> rateMap(const Vec4& p) {
 }
 
 /// The rows of B in positions, B E, behind those of the norms.
-void rowsInPositions(const System& system, const KktMatrix& S, const State& s, SparseRows& G) {
+void rowsInPositions(const System& system, const std::vector<Mat6>& B, const State& s, SparseRows& G) {
   const KktStructure& k = system.structure();
   std::size_t place = 0;
   for (std::size_t b = 0; b < system.bodies().size(); ++b)
@@ -30,7 +32,7 @@ void rowsInPositions(const System& system, const KktMatrix& S, const State& s, S
       for (int i = c.firstBlock; i < c.firstBlock + c.blockCount; ++i) {
         const auto block = static_cast<std::size_t>(i);
         const BodyLayout l = system.bodies().layout(static_cast<std::size_t>(k.blocks[block].body));
-        const auto row = S.B[block].row(r);
+        const auto row = B[block].row(r);
         const int translations = l.rotation < 0 ? l.nv : l.rotation;
         for (int column = 0; column < translations; ++column) G.value[place++] = row[column];
         if (l.rotation < 0) continue;
@@ -45,35 +47,53 @@ EvaluatedKinematics BdfEquations::split(const State& s) {
   const EvaluatedKinematics at = system_.evaluateKinematics(s, w_);
   constraintMatrix(at);
   chooseVelocities();
-  if (!hasMultipliers()) {
-    rowsInPositions(system_, position_, s, Gq_);
-    positions_.choose(Gq_);
-  }
+  choosePositions(s);
   markErrorTest();
   return at;
 }
 
-bool BdfEquations::renewSplit(const State& s) {
+bool BdfEquations::isNearSingular() const { return leftOfRow_ < littleOfRow; }
+
+bool BdfEquations::isSplitBad(const State& s) {
   if (m_ == 0 && nb_ == 0) return false;
   constraintMatrix(system_.evaluateKinematics(s, w_));
   if (hasMultipliers()) velocityQuality_ = velocities_.refactor(G_);  // CS and CM have looked already
-  bool changed = velocityQuality_ < worstSplit;
-  if (changed) chooseVelocities();
-  if (!hasMultipliers()) {
-    rowsInPositions(system_, position_, s, Gq_);
-    if (positions_.refactor(Gq_) < worstSplit) {
-      positions_.choose(Gq_);
-      changed = true;
-    }
-  }
-  if (changed) markErrorTest();
-  return changed;
+  weakestRow_ = velocities_.weakestRow(leftOfRow_);
+  if (velocityQuality_ < worstSplit) return true;
+  if (hasMultipliers()) return false;
+  rowsInPositions(system_, B_, s, Gq_);
+  return positions_.refactor(Gq_) < worstSplit;
+}
+
+void BdfEquations::renewSplit(const State& s) {
+  split(s);
+  // Newton's matrix goes on, with the rows that are kept now.
+  if (hasMatrix_ && topology_ == system_.topology())
+    hasMatrix_ = kkt_->factor(position_, stiffness_, damping_, isKept_);
 }
 
 void BdfEquations::chooseVelocities() {
   velocities_.choose(G_);
   velocityQuality_ = 1;
+  weakestRow_ = velocities_.weakestRow(leftOfRow_);
   for (int i = 0; i < m_; ++i) isKept_[static_cast<std::size_t>(i)] = velocities_.isKept(i);
+}
+
+void BdfEquations::choosePositions(const State& s) {
+  if (hasMultipliers()) return;
+  rowsInPositions(system_, B_, s, Gq_);
+  positions_.choose(Gq_);
+}
+
+/// How much of the constraint force at hand a P of before lets through, |P B^T lambda| / |B^T lambda|.
+double BdfEquations::leak() {
+  if (m_ == 0) return 0;
+  velocities_.multipliers(at_.r(), s1_);
+  system_.constraints().force(at_, s1_, force_);
+  auto p = rhs_.head(nv_ - velocities_.rank());
+  velocities_.project(force_, p);
+  const double size = force_.lpNorm<Eigen::Infinity>();
+  return size > 0 ? p.lpNorm<Eigen::Infinity>() / size : 0;
 }
 
 void BdfEquations::markErrorTest() {

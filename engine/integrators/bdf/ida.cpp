@@ -6,7 +6,9 @@
 #include <nvector/nvector_serial.h>
 #include <sundials/sundials_linearsolver.h>
 #include <sundials/sundials_matrix.h>
+#include <sundials/sundials_nonlinearsolver.h>
 #include <sundials/sundials_nvector.h>
+#include <sunnonlinsol/sunnonlinsol_newton.h>
 
 #include <algorithm>
 #include <cmath>
@@ -14,12 +16,17 @@
 namespace gyre {
 namespace {
 
+/// DASSL's of an iteration with a new matrix, whose rate is not known.
+constexpr double freshFactor = 20;
+
 /// The problem, and how often IDA asked for its matrix (its own count starts anew only with the first step).
 struct Counted {
   IdaProblem& problem;
   void* ida = nullptr;
   long jacobians = 0;
-  double alpha = 1;  ///< of the last matrix
+  double alpha = 1;             ///< of the last matrix
+  double firstCorrection = 0;   ///< of this iteration
+  double factor = freshFactor;  ///< rate / (1 - rate)
 };
 IdaProblem& problemOf(void* data) { return static_cast<Counted*>(data)->problem; }
 constexpr int recoverable = 1;
@@ -50,11 +57,32 @@ int idaJacobian(sunrealtype t, sunrealtype alpha, N_Vector y, N_Vector yp, N_Vec
   auto& c = *static_cast<Counted*>(data);
   ++c.jacobians;
   c.alpha = alpha;
+  c.factor = freshFactor;
   return c.problem.jacobian(t, alpha, N_VGetArrayPointer(y), N_VGetArrayPointer(yp)) ? 0 : recoverable;
 }
 int idaWeights(N_Vector y, N_Vector w, void* data) {
   problemOf(data).weights(N_VGetArrayPointer(y), N_VGetArrayPointer(w));
   return 0;
+}
+
+/// IDA's own test, with what the problem asks for beyond it.
+int idaConvergence(SUNNonlinearSolver solver, N_Vector, N_Vector correction, sunrealtype tolerance, N_Vector weights,
+                   void* data) {
+  constexpr double worstRate = 0.9, negligible = 1e-8;
+  auto& c = *static_cast<Counted*>(data);
+  const NewtonCare care = c.problem.newtonCare();
+  const double size = N_VWrmsNorm(correction, weights), least = care.share * tolerance;
+  int before = 0;
+  SUNNonlinSolGetCurIter(solver, &before);
+  if (before == 0) {
+    c.firstCorrection = size;
+    if (size <= negligible * least) return 0;
+  } else {
+    const double rate = std::pow(size / c.firstCorrection, 1.0 / before);
+    if (rate > worstRate) return SUN_NLS_CONV_RECVR;
+    c.factor = rate / (1 - rate);
+  }
+  return std::max(c.factor, care.leastFactor) * size <= least ? 0 : SUN_NLS_CONTINUE;
 }
 
 // A linear solver that hands the right-hand side to the problem, and a matrix that stands for what the problem keeps.
@@ -80,7 +108,7 @@ std::string reasonOf(int flag) {
     case IDA_LSOLVE_FAIL: return "the iteration matrix is singular";
     case IDA_REP_RES_ERR:
     case IDA_FIRST_RES_FAIL:
-    case IDA_RES_FAIL: return "a force or an equation is not finite";
+    case IDA_RES_FAIL: return "the equations cannot be evaluated, however small the step";
     case IDA_TOO_MUCH_ACC: return "the tolerance is smaller than rounding allows";
     default: return "the solver gave up (IDA's code " + std::to_string(flag) + ")";
   }
@@ -116,6 +144,7 @@ struct Ida::Impl {
         out(N_VClone(y)),
         matrix(SUNMatNewEmpty(context.get())),
         solver(SUNLinSolNewEmpty(context.get())),
+        newton(SUNNonlinSol_Newton(y, context.get())),
         ida(IDACreate(context.get())) {
     matrix->ops->getid = matrixId;
     matrix->ops->zero = matrixZero;
@@ -134,6 +163,8 @@ struct Ida::Impl {
     N_VConst(0, predictionOf(ida));  // read before IDA writes to it
     IDAWFtolerances(ida, idaWeights);
     IDASetMaxOrd(ida, maxOrder);
+    IDASetNonlinearSolver(ida, newton);
+    SUNNonlinSolSetConvTestFn(newton, idaConvergence, &counted);
     IDASetMaxNumSteps(ida, -1);
     IDASetLinearSolver(ida, solver, matrix);
     IDASetJacFn(ida, idaJacobian);
@@ -144,6 +175,7 @@ struct Ida::Impl {
   ~Impl() {
     IDAFree(&ida);
     SUNLinSolFreeEmpty(solver);
+    SUNNonlinSolFree(newton);
     SUNMatFreeEmpty(matrix);
     for (N_Vector v : {y, yp, id, out}) N_VDestroy(v);
   }
@@ -166,6 +198,7 @@ struct Ida::Impl {
   N_Vector y, yp, id, out;
   SUNMatrix matrix;
   SUNLinearSolver solver;
+  SUNNonlinearSolver newton;
   void* ida;
   IdaCounts before;  ///< the last start
 };

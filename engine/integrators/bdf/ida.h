@@ -3,8 +3,9 @@
 // fixed leading coefficient form for F(t, y, y') = 0. A thin layer: the problem brings its own linear solver, nothing
 // is printed, and failures are values. Works with SUNDIALS 6 and 7. step() and interpolate() allocate nothing.
 //
-// Newton's test (DASSL's): at most 4 iterations, a rate above 0.9 fails, rate/(1 - rate) |del| <= 0.33 in the weighted
-// RMS norm; the iteration matrix is made anew when alpha leaves 3/5 to 5/3 of its value, or after a failure.
+// Newton's test (DASSL's, but for NewtonCare): at most 4 iterations, a rate above 0.9 fails, rate/(1 - rate) |del| <=
+// 0.33 in the weighted RMS norm; the iteration matrix is made anew when alpha leaves 3/5 to 5/3 of its value, or after
+// a failure.
 
 #include "core/types.h"
 
@@ -21,6 +22,12 @@ struct IdaPoint {
   long errorTestFailures = 0;  ///< until now, since the last start
 };
 
+/// What Newton's test asks for beyond DASSL's.
+struct NewtonCare {
+  double share = 1;        ///< of its tolerance
+  double leastFactor = 0;  ///< rate/(1 - rate) is taken for this much at least: a rate may be that of a step before
+};
+
 class IdaProblem {
  public:
   virtual ~IdaProblem() = default;
@@ -33,6 +40,7 @@ class IdaProblem {
   virtual void solve(double* b, double scale) = 0;
   /// Weights of the norms, by which errors and corrections are multiplied.
   virtual void weights(const double* y, double* w) = 0;
+  virtual NewtonCare newtonCare() const { return {}; }
 };
 
 /// Sums since construction.

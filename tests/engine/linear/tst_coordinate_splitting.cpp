@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace gyre;
 using namespace gyre::test;
@@ -108,6 +109,33 @@ class TestCoordinateSplitting : public QObject {
     QCOMPARE(split.refactor(rowsOf(G)), 0.0);
   }
 
+  /// Three rows in a plane, of which any two do while their directions differ. Where those of the two that are kept
+  /// come together the third has to take the place of one: volume 1 instead of sin(angle).
+  void rows_followTheValues() {
+    const auto rows = [](std::array<double, 3> angles) {
+      MatX G(3, 2);
+      for (int i = 0; i < 3; ++i) G.row(i) << std::cos(angles[i]), std::sin(angles[i]);
+      return rowsOf(G);
+    };
+    CoordinateSplitting split(3, 2);
+    split.choose(rows({0.2, 1.2, 2.2}));
+    int out = 0;
+    while (split.isKept(out)) ++out;
+    std::array<double, 3> angles{0.5, 0.5, 0.5};
+    angles[(out + 1) % 3] += 0.01;
+    angles[out] += M_PI / 2;
+    const double quality = split.refactor(rows(angles));
+    QVERIFY2(quality > 0 && quality < 0.05 && split.isRegular(), qPrintable(QString::number(quality)));
+    split.choose(rows(angles));
+    QVERIFY(split.rank() == 2 && split.isKept(out));
+    QVERIFY(split.refactor(rows(angles)) > 0.49);
+    split.choose(rows({0.5, 0.5 + 1e-5, 0.5 - 1e-5}));
+    double left = 0;
+    QVERIFY(split.rank() == 2 && split.weakestRow(left) >= 0 && left > 1e-6 && left < 1e-4);
+    QCOMPARE(split.refactor(rows({0.5, 0.5, 0.5})), 0.0);
+    QVERIFY(!split.isRegular());
+  }
+
   /// The choice is kept for other values, and its quality falls as a pivot becomes small.
   void choice_isKeptUntilItIsBad() {
     CoordinateSplitting split(1, 2);
@@ -179,10 +207,10 @@ class TestCoordinateSplitting : public QObject {
     const int mu = 2 * k.nv, lambda = mu + k.m;
     forEachConstraintBlock(k, [&](const auto& c, const auto& b, std::size_t i) {
       for (int r = 0; r < c.rows; ++r) {
-        if (!kept[static_cast<std::size_t>(c.offset + r)]) continue;
         const auto B = position.B[i].row(r), D = position.C[i].row(r);
         dense.block(b.offset, mu + c.offset + r, 6, 1) = B.transpose();
         dense.block(k.nv + b.offset, lambda + c.offset + r, 6, 1) = B.transpose();
+        if (!kept[static_cast<std::size_t>(c.offset + r)]) continue;
         dense.block(mu + c.offset + r, b.offset, 1, 6) = B;
         dense.block(lambda + c.offset + r, b.offset, 1, 6) = D;
         dense.block(lambda + c.offset + r, k.nv + b.offset, 1, 6) = B;
