@@ -96,13 +96,16 @@ class Order {
     open_.push_back(std::move(opened));
   }
 
-  /// "'a' = 2*b, 'b' = a/2", from where the element first comes.
+  /// "'a' = 2*b, 'b' = a/2", from where the element first comes; of long ones the first.
   std::string circle(std::size_t first) const {
+    constexpr std::ptrdiff_t mostNamed = 8;
     const auto from = std::find_if(open_.begin(), open_.end(), [first](const Open& o) { return o.element == first; });
+    const auto length = open_.end() - from;
     std::string out;
-    for (auto at = from; at != open_.end(); ++at)
+    for (auto at = from; at != from + std::min(length, mostNamed); ++at)
       out += fmt::format("{}'{}' = {}", out.empty() ? "" : ", ", elements_[at->element].name,
                          at->uses[at->next - 1].by->text);
+    if (length > mostNamed) out += fmt::format(" and {} more", length - mostNamed);
     return out;
   }
 
