@@ -245,18 +245,19 @@ inline ModelBuilder sixBar(bool twin, bool driven) {
 struct Mechanism {
   const char* name;
   ModelBuilder (*model)(bool twin, bool driven);
-  int redundant;  ///< constraints, when nothing drives it
-  bool hasTwin;
+  int redundant;                    ///< constraints, when nothing drives it
+  bool hasTwin, isSingular;         ///< without constraints of its own; it passes positions where one more depends
   std::vector<std::string> bodies;  ///< of both, that move the same way
 };
 
 inline const std::vector<Mechanism>& mechanismsWithMovingRedundancy() {
-  static const std::vector<Mechanism> all{{"Bennett", bennett, 3, false, {"L1", "L2", "L3"}},
-                                          {"Sarrus", sarrus, 1, true, {"platform", "low0", "up0", "low1", "up1"}},
-                                          {"Scott-Russell", scottRussell, 7, true, {"crank"}},
-                                          {"parallelogram", parallelogram, 3, true, {"crank"}},
-                                          {"Cardan shafts", cardanShafts, 3, true, {"in", "out", "shaft0", "shaft1"}},
-                                          {"six-bar", sixBar, 6, true, {"crank", "coupler", "rocker", "link", "last"}}};
+  static const std::vector<Mechanism> all{
+      {"Bennett", bennett, 3, false, false, {"L1", "L2", "L3"}},
+      {"Sarrus", sarrus, 1, true, false, {"platform", "low0", "up0", "low1", "up1"}},
+      {"Scott-Russell", scottRussell, 7, true, false, {"crank"}},
+      {"parallelogram", parallelogram, 3, true, true, {"crank"}},
+      {"Cardan shafts", cardanShafts, 3, true, false, {"in", "out", "shaft0", "shaft1"}},
+      {"six-bar", sixBar, 6, true, false, {"crank", "coupler", "rocker", "link", "last"}}};
   return all;
 }
 
