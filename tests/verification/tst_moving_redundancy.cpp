@@ -102,7 +102,7 @@ class TestMovingRedundancy : public QObject {
                                                               : 10 * errorOf(true, tolerance).value() + 1e4 * asked;
       told += QString(" %1 of %2").arg(*own, 0, 'g', 2).arg(allowed, 0, 'g', 2);
       const bool dependentsDisturb = QString(m.name) == "Scott-Russell" && (id == "bdf_cs" || id == "bdf_cm");
-      if (!driven && tolerance == 1e-8 && dependentsDisturb)
+      if (!driven && tolerance == 1e-8 && dependentsDisturb && *own >= allowed)
         QEXPECT_FAIL("", "steps shrink where what Newton leaves in dependent coordinates meets the error test",
                      Continue);
       QVERIFY2(*own < allowed, qPrintable(told));

@@ -16,8 +16,8 @@
 namespace gyre {
 namespace {
 
-/// DASSL's of an iteration with a new matrix, whose rate is not known.
-constexpr double freshFactor = 20;
+/// DASSL's of an iteration whose rate is not known: with a new matrix, and with one made for another step or order.
+constexpr double freshFactor = 20, changedFactor = 100;
 
 /// The problem, and how often IDA asked for its matrix (its own count starts anew only with the first step).
 struct Counted {
@@ -25,6 +25,8 @@ struct Counted {
   void* ida = nullptr;
   long jacobians = 0;
   double alpha = 1;             ///< of the last matrix
+  double attempted = 0;         ///< alpha of the last attempt
+  bool isFresh = false;         ///< the matrix, since then
   double firstCorrection = 0;   ///< of this iteration
   double factor = freshFactor;  ///< rate / (1 - rate)
 };
@@ -58,6 +60,7 @@ int idaJacobian(sunrealtype t, sunrealtype alpha, N_Vector y, N_Vector yp, N_Vec
   ++c.jacobians;
   c.alpha = alpha;
   c.factor = freshFactor;
+  c.isFresh = true;
   return c.problem.jacobian(t, alpha, N_VGetArrayPointer(y), N_VGetArrayPointer(yp)) ? 0 : recoverable;
 }
 int idaWeights(N_Vector y, N_Vector w, void* data) {
@@ -75,6 +78,11 @@ int idaConvergence(SUNNonlinearSolver solver, N_Vector, N_Vector correction, sun
   int before = 0;
   SUNNonlinSolGetCurIter(solver, &before);
   if (before == 0) {
+    sunrealtype alpha = c.attempted;
+    IDAGetCurrentCj(c.ida, &alpha);
+    if (alpha != c.attempted && !c.isFresh) c.factor = changedFactor;
+    c.attempted = alpha;
+    c.isFresh = false;
     c.firstCorrection = size;
     if (size <= negligible * least) return 0;
   } else {
