@@ -16,14 +16,17 @@ struct NewtonSettings : RunSettings {
 template <class P>
 std::vector<Field> newtonFields() {
   return {
-      field<P>(&P::atol, {.key = "atol",
-                          .label = "atol",
-                          .help = "Absolute tolerance of Newton's weighted test",
-                          .range = nonNegative,
-                          .advanced = true}),
+      field<P>(&P::atol,
+               {.key = "atol",
+                .label = "atol",
+                .help = "Absolute tolerance of Newton's weighted test: of what a step moves by, as a speed, in "
+                        "lengths of the model per second and rad/s; of multipliers in N and N m",
+                .range = nonNegative,
+                .advanced = true}),
       field<P>(&P::rtol, {.key = "rtol",
                           .label = "rtol",
-                          .help = "Relative tolerance of Newton's weighted test",
+                          .help = "Relative tolerance of Newton's weighted test: of what each coordinate moves by in a "
+                                  "step, and of each multiplier",
                           .range = nonNegative,
                           .advanced = true}),
       field<P>(&P::max_iterations, {.key = "max_iterations",

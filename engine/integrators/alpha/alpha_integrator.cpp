@@ -235,11 +235,12 @@ class AlphaIntegrator final : public Integrator {
     method_.chart->adjust(at.r(), maps_, betaH2, S);
   }
 
-  /// Local error of the positions over the tolerance: h^2 |C_q (a_1 - a_0)|, where (a_1 - a_0)/h stands for v'' in the
-  /// error h^3 C_q v'' of the step relations (Zienkiewicz and Xie 1991 for Newmark's method, Hulbert and Jang 1995 for
-  /// the generalized-alpha method).
+  /// Local error of the positions, over the model's length, over the tolerance: h^2 |C_q (a_1 - a_0)|, where (a_1 -
+  /// a_0)/h stands for v'' in the error h^3 C_q v'' of the step relations (Zienkiewicz and Xie 1991 for Newmark's
+  /// method, Hulbert and Jang 1995 for the generalized-alpha method).
   double localError(double h) const {
-    return h * h * std::abs(alpha_.errorConstant()) * (a1_ - a0_).lpNorm<Eigen::Infinity>() / p_.step_tolerance;
+    const double change = ((a1_ - a0_).array().abs() / system_->scales().velocity.array()).maxCoeff();
+    return h * h * std::abs(alpha_.errorConstant()) * change / p_.step_tolerance;
   }
   void tellStep(const State& s, double h, double error, StepOutcome outcome) {
     if (!stepTrace_) return;

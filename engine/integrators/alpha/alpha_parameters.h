@@ -10,7 +10,7 @@ enum class StepControl { fixed, localError };
 struct AlphaParameters : NewtonSettings {
   double rho_inf = 0.8;
   StepControl step_control = StepControl::fixed;
-  double step_tolerance = 1e-6;  ///< local error of positions per step [m, rad]
+  double step_tolerance = 1e-6;  ///< local error of positions per step [of the model's length, rad]
 };
 
 /// Those of Bruels and Cardona's methods.
@@ -37,7 +37,8 @@ std::vector<Field> alphaFields() {
        .advanced = true}));
   fields.push_back(field<P>(&P::step_tolerance, {.key = "step_tolerance",
                                                  .label = "Step tolerance",
-                                                 .help = "Local error of positions allowed per step [m, rad]",
+                                                 .help = "Local error of positions allowed per step, as a share of the "
+                                                         "model's length; of angles in rad",
                                                  .range = positive,
                                                  .advanced = true}));
   return fields;

@@ -47,6 +47,7 @@ class BdfIntegrator final : public Integrator {
     y_ = yp_ = VecX::Zero(equations_->size());
     a_ = VecX::Zero(system_->nv());
     rates_ = VecX::Zero(system_->m());
+    equations_->sizes().start(s, p_.end_time - s.t);
     return restart(s);
   }
 
@@ -55,6 +56,7 @@ class BdfIntegrator final : public Integrator {
     const EvaluatedKinematics here = equations_->split(s);
     ida_->setErrorTest(equations_->errorTest());
     equations_->pack(here, y_, yp_);
+    expectMotion(s);
     const double h = firstStep(s);
     equations_->expectStep(h);
     if (!ida_->start(s.t, y_, yp_, h)) return fail(stepFailure(*system_, "the solver cannot be started", s.t, 0));
@@ -70,11 +72,14 @@ class BdfIntegrator final : public Integrator {
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   int order() const override { return p_.max_order; }
   double constraintTolerance(double lengthScale) const override {
-    return std::min(mostViolation, constraintsPerTolerance * (p_.rtol + p_.atol_positions / lengthScale));
+    const double atol = p_.atol_positions > 0 ? p_.atol_positions / lengthScale : BdfShares::ofPositions;
+    return std::min(mostViolation, constraintsPerTolerance * (p_.rtol + atol));
   }
 
   double rateTolerance(double lengthScale, double fastest) const override {
-    return constraintsPerTolerance * (p_.rtol * fastest + p_.atol_velocities / lengthScale);
+    const double ofMotion = equations_ ? BdfShares::ofVelocities * equations_->sizes().fastest() : 0;
+    const double atol = p_.atol_velocities > 0 ? p_.atol_velocities / lengthScale : ofMotion;
+    return constraintsPerTolerance * (p_.rtol * fastest + atol);
   }
 
   Expected<StepReport> makeStep(State& s, double tLimit) override {
@@ -187,10 +192,26 @@ class BdfIntegrator final : public Integrator {
     return stepFailure(*system_, std::move(reason), ida_->time(), row);
   }
 
+  /// The second look at the accelerations that sizes of motions are told by.
+  void expectMotion(const State& s) {
+    if (p_.atol_positions > 0 && p_.atol_velocities > 0) return;
+    const double a = system_->scales().relativeMotion(s.vdot);
+    constexpr double way = 1e-6;  // of the model: far above rounding, and forces are straight over it
+    if (!(a > 0)) return;
+    const double lead = way / a;
+    probe_ = s;
+    a_ = lead * s.vdot;
+    system_->bodies().plus(s.q, a_, probe_.q);
+    if (const auto there = indexOne_->accelerations(probe_))
+      equations_->sizes().expect(s.vdot, probe_.vdot, lead, there->accelerationResidual(probe_).fastest);
+  }
+
   /// Step of order 1 whose local error h^2 |y''| / 2 just meets the tolerance (Hairer, Norsett and Wanner 1993, sec.
   /// II.4); y'' of the velocities from the accelerations a little later.
   double firstStep(const State& s) {
-    const double bend = s.vdot.lpNorm<Eigen::Infinity>() / p_.atol_positions;
+    double bend = 0;
+    for (Eigen::Index i = 0; i < s.vdot.size(); ++i)
+      bend = std::max(bend, std::abs(s.vdot[i]) / equations_->positionTolerance(i));
     double longest = p_.step;
     // The step is not to reach where the next function switches: a pulse may begin here and be over there.
     if (const TimeSwitch* next = system_->switches().next(s.t)) longest = std::min(longest, (next->before - s.t) / 16);
@@ -202,8 +223,10 @@ class BdfIntegrator final : public Integrator {
     a_ = ahead * s.v;
     system_->bodies().plus(s.q, a_, probe_.q);
     if (!indexOne_->accelerations(probe_)) return ahead;
-    const VecX weighted = (probe_.vdot - s.vdot).array() / (p_.rtol * s.v.array().abs() + p_.atol_velocities);
-    const double change = weighted.lpNorm<Eigen::Infinity>() / ahead;
+    double change = 0;
+    for (Eigen::Index i = 0; i < s.v.size(); ++i)
+      change =
+          std::max(change, std::abs(probe_.vdot[i] - s.vdot[i]) / equations_->velocityTolerance(i, s.v[i]) / ahead);
     return std::min(h, 1 / std::sqrt(std::max(change, 1e-30)));
   }
 
@@ -270,12 +293,16 @@ std::vector<Field> bdfFields() {
                                        .range = nonNegative}));
   fields.push_back(field<P>(&P::atol_positions, {.key = "atol_positions",
                                                  .label = "atol positions",
-                                                 .help = "Absolute tolerance of positions and quaternions",
-                                                 .range = positive}));
+                                                 .help = "Absolute tolerance of positions [m] and quaternions. 0: a "
+                                                         "millionth of how far each body has moved in the run so far, "
+                                                         "or is about to, from where it began, and rtol is of that",
+                                                 .range = nonNegative}));
   fields.push_back(field<P>(&P::atol_velocities, {.key = "atol_velocities",
                                                   .label = "atol velocities",
-                                                  .help = "Absolute tolerance of velocities (and of multipliers)",
-                                                  .range = positive}));
+                                                  .help = "Absolute tolerance of velocities [m/s, rad/s] (and of "
+                                                          "multipliers [N, N m]). 0: 1e-5 of the largest of each body "
+                                                          "(and of all multipliers) in the run so far",
+                                                  .range = nonNegative}));
   fields.push_back(field<P>(&P::error_test,
                             {.key = "error_test",
                              .label = "Error test",

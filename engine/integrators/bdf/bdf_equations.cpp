@@ -65,11 +65,13 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       stiffness_(position_),
       damping_(position_),
       topology_(system.topology()),
-      kkt_(std::make_unique<StabilizedKkt>(topology_->stabilized())) {
+      kkt_(std::make_unique<StabilizedKkt>(topology_->stabilized())),
+      sizes_(system) {
   Gq_.columns = nq_;
   G_.columns = nv_;
   for (std::size_t b = 0; b < system_.bodies().size(); ++b) {
     const BodyLayout l = system_.bodies().layout(b);
+    mass_ = std::max(mass_, system_.bodies()[b].mass);
     const int translations = l.rotation < 0 ? l.nv : l.rotation;
     for (int i = 0; i < translations; ++i) direct_.push_back({l.q + i, l.v + i});
     if (l.rotation < 0) continue;
@@ -216,7 +218,8 @@ bool BdfEquations::fill(const IdaPoint& point, double* r) {
     }
     return true;
   }
-  const bool lags = isFrozen() && point.isPrediction && velocities_.isRegular() && leak() > s_.rtol + s_.atolPositions;
+  const double tolerance = s_.rtol + (s_.atolPositions > 0 ? s_.atolPositions : BdfShares::ofPositions);
+  const bool lags = isFrozen() && point.isPrediction && velocities_.isRegular() && leak() > tolerance;
   if (!isFrozen() || lags || !velocities_.isRegular()) {
     constraintMatrix(at_);
     if (!refreshProjector()) return false;
@@ -311,26 +314,6 @@ int BdfEquations::rowOf(int component) const {
   for (const Rotation& r : rotations_)
     if (component >= r.q && component < r.q + 4) return r.v;
   return 0;
-}
-
-void BdfEquations::weights(const double* y, double* w) {
-  const int coordinates = nq_ + nv_;
-  const bool drops = s_.iteration == BdfIteration::gglStar;
-  for (int i = 0; i < size_; ++i) {
-    const double atol = i < nq_ ? s_.atolPositions : s_.atolVelocities;
-    w[i] = (inTest_[i] > 0 ? testScale_ : 1.0) / (s_.rtol * std::abs(y[i]) + atol);
-    if (drops && i >= coordinates) w[i] = 1e-30;
-  }
-  // Rounding of positions and velocities divided by the step, and by what is left of the weakest row near a singular
-  // position, stands in mu and lambda: nothing below it can be asked for, nor more of them there than elsewhere.
-  const double left = isNearSingular() ? leftOfRow_ : 1;
-  const double speed = 1 + (MapX(y + nq_, nv_).array().abs() / system_.scales().velocity.array()).maxCoeff();
-  for (int i = 0; hasMultipliers() && !drops && i < m_; ++i) {
-    double &mu = w[coordinates + i], &lambda = w[coordinates + m_ + i];
-    mu = left / (1 / mu + alpha_ * roundingMu_[i] / left);
-    lambda = left / (1 / lambda + alpha_ * roundingLambda_[i] * speed / left);
-  }
-  weights_ = MapX(w, size_);
 }
 
 }  // namespace gyre

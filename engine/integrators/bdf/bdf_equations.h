@@ -22,11 +22,18 @@
 // with mu = -s1, lambda = -s2, and that of CM is the same with mu = lambda = 0. All are solved by one sparse
 // factorization, in changes of position as body velocities (q o exp(theta)), see linear/stabilized_kkt.h.
 // After each correction quaternions are normalized: norms hold to round-off.
+// Local errors and Newton's corrections are weighed by 1 / (rtol |y_i| + atol), as in the sources, where an absolute
+// tolerance atol is given (in metres and for quaternions; in m/s, rad/s, N and N m). Where it is 0 they are measured by
+// the motion of the run itself (bdf/motion_sizes.h): by 1 / (rtol e + 1e-6 s) of a position, e how far its body has got
+// from where the run began, s its size; by 1 / (rtol |v_i| + 1e-5 s) of a velocity; of multipliers lambda s is the
+// largest so far, at least a thousandth of what makes the heaviest body go round at the fastest rate, of mu the fastest
+// motion.
 // For the splitting of the error test's coordinates rows of the norms join G; P itself is split in velocities.
 
 #include "integrators/bdf/bdf_step_trace.h"
 #include "integrators/bdf/bdf_trace.h"
 #include "integrators/bdf/ida.h"
+#include "integrators/bdf/motion_sizes.h"
 #include "linear/coordinate_splitting.h"
 #include "linear/stabilized_kkt.h"
 #include "system/iteration_matrix.h"
@@ -46,7 +53,12 @@ struct BdfEquationSettings {
   BdfIteration iteration = BdfIteration::cs;
   BdfProjector projector = BdfProjector::frozen;  ///< of CM
   BdfErrorTest errorTest = BdfErrorTest::positionsVelocities;
-  double rtol = 1e-4, atolPositions = 1e-6, atolVelocities = 1e-5;
+  double rtol = 1e-4, atolPositions = 0, atolVelocities = 0;  ///< 0: by the motion of the run
+};
+
+/// Shares of the motion of the run, where no absolute tolerance is given.
+struct BdfShares {
+  static constexpr double ofPositions = 1e-6, ofVelocities = 1e-5;
 };
 
 class BdfEquations final : public IdaProblem {
@@ -59,6 +71,16 @@ class BdfEquations final : public IdaProblem {
   /// q (of norm 1), v and v' of y and y'.
   void unpack(const VecX& y, const VecX& yp, State& s) const;
 
+  /// How far and how fast the run has moved.
+  MotionSizes& sizes() { return sizes_; }
+  /// Absolute tolerance of the position that goes with a velocity; weight of an error of a velocity.
+  double positionTolerance(Eigen::Index iv) const {
+    return s_.atolPositions > 0 ? s_.atolPositions : BdfShares::ofPositions * sizes_.ofPositionAlong(iv);
+  }
+  double velocityTolerance(Eigen::Index iv, double v) const {
+    return s_.rtol * std::abs(v) +
+           (s_.atolVelocities > 0 ? s_.atolVelocities : BdfShares::ofVelocities * sizes_.ofVelocity(iv));
+  }
   /// Before a first step of size h: what rounding amounts to in it (see weights()).
   void expectStep(double h) { alpha_ = 1 / h; }
   /// Splits the coordinates at a state.
@@ -116,6 +138,8 @@ class BdfEquations final : public IdaProblem {
   bool refreshProjector();
   double leak();
   void markErrorTest();
+  double positionWeight(Eigen::Index iq, double q) const;
+  void weighMultipliers(const double* y, double* w);
   void projected(double* r);
   void linearize(double alpha);
   int rowOf(int component) const;
@@ -152,8 +176,10 @@ class BdfEquations final : public IdaProblem {
   std::shared_ptr<const KktTopology> topology_;  ///< that of the solver
   std::unique_ptr<StabilizedKkt> kkt_;
   Work work_;
-  VecX roundingMu_, roundingLambda_;  ///< what the rounding of positions amounts to, as velocities and accelerations
-  double alpha_ = 0;                  ///< of the last matrix
+  MotionSizes sizes_;
+  double mass_ = 0, largestForce_ = 0;  ///< the heaviest body's; of the multipliers so far, moments over the length
+  VecX roundingMu_, roundingLambda_;    ///< what the rounding of positions amounts to, as velocities and accelerations
+  double alpha_ = 0;                    ///< of the last matrix
   bool hasMatrix_ = false;
   double velocityQuality_ = 1;  ///< of the splitting in velocities where it was used last
   double leftOfRow_ = 1;        ///< least that rows before it leave of a row of B, relative to it

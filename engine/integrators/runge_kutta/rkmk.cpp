@@ -298,12 +298,20 @@ const IntegratorType& rkmkType() {
   using P = Rkmk;
   static const IntegratorType type = [] {
     std::vector<Field> fields = runFields<P>();
-    fields.push_back(
-        field<P>(&P::atol,
-                 {.key = "atol", .label = "atol", .help = "Absolute tolerance of the local error", .range = positive}));
+    fields.push_back(field<P>(
+        &P::atol, {.key = "atol",
+                   .label = "atol",
+                   .help = "Absolute tolerance of the local error: of positions as a share of the model's length, "
+                           "of rotations in rad, of velocities the same per second",
+                   .range = positive}));
     fields.push_back(field<P>(
         &P::rtol,
-        {.key = "rtol", .label = "rtol", .help = "Relative tolerance of the local error", .range = nonNegative}));
+        {.key = "rtol",
+         .label = "rtol",
+         .help =
+             "Relative tolerance of the local error: of the farthest position or 1 rad, and of the fastest velocity, "
+             "all over the model's length",
+         .range = nonNegative}));
     fields.push_back(
         field<P>(&P::max_step, {.key = "max_step",
                                 .label = "Longest step",
