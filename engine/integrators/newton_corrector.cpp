@@ -1,6 +1,11 @@
 #include "integrators/newton_corrector.h"
 
 namespace gyre {
+namespace {
+
+constexpr double farAway = 100;  // sizes of the model from the origin: two digits of its positions are lost
+
+}  // namespace
 
 NewtonCorrector::NewtonCorrector(const System& system, const InitialState& initial, NewtonTolerance tolerance,
                                  NewtonRules rules)
@@ -13,7 +18,9 @@ NewtonCorrector::NewtonCorrector(const System& system, const InitialState& initi
       direction_(correction_),
       residual_(correction_),
       guiding_(VecX::Zero(system.m())),
-      isRedundant_(initial.mobility.redundant() > 0) {
+      force_(VecX::Zero(system.nv())),
+      isRedundant_(initial.mobility.redundant() > 0),
+      isFar_(system.m() > 0 && system.scales().length > farAway * system.scales().size()) {
   residuals_.emplace(system);
   const auto roundOff = probedRoundOff(system, system.evaluateKinematics(initial.state, w_), *kkt_);
   test_ = rules.publishedTest ? NewtonTest::published(tolerance, roundOff)
@@ -36,6 +43,15 @@ bool NewtonCorrector::takeResidual(const EvaluatedState& at, const NewtonScaling
   const std::vector<int>& velocityRows = system_->scales().velocityRows;
   system_->scales().scaleVelocityRows(1 / scaling.rate, correction_.tail(m));
   return ofDynamics == 0 && ofConstraints == 0 && (velocityRows.empty() || correction_.allFinite());
+}
+
+bool NewtonCorrector::dynamicsSettle(const EvaluatedState& at, double scale) {
+  constexpr double negligible = 1e-12;  // of the constraint forces, as rtol of Newton's test
+  const double left = at.r().lpNorm<Eigen::Infinity>() * scale, before = dynamicsLeft_;
+  dynamicsLeft_ = left;
+  if (!(left < 0.5 * before)) return false;
+  system_->constraints().force(at, at.state().lambda, force_);
+  return left > negligible * scale * force_.lpNorm<Eigen::Infinity>();
 }
 
 const VecX& NewtonCorrector::guiding(const VecX& lambda) {

@@ -12,6 +12,10 @@
 // what rounding alone calls for, they are not computed (E. Hairer and G. Wanner, Solving Ordinary Differential
 // Equations II, 1996, section IV.8: eq. 8.10).
 //
+// Far from the origin rounding of the positions is all that corrections have left while the dynamic equations are not
+// met yet: the constraints say so first. What is left of the dynamics is alike in each step and adds up, which rounding
+// does not. There an iteration goes on until they are met, or their residual does not halve any more.
+//
 // Where contacts are forces, friction saturates and surfaces part, so that full corrections may lead to and fro for
 // ever. An iteration that does not converge is then repeated with damped corrections lambda dx, lambda the first of 1,
 // 1/2, ... after which the simplified correction is smaller by 1 - lambda/4 (P. Deuflhard, Newton Methods for Nonlinear
@@ -128,6 +132,8 @@ class NewtonCorrector {
   }
   /// The right-hand side; false where it is not finite.
   bool takeResidual(const EvaluatedState& at, const NewtonScaling& scaling);
+  /// Far from the origin: whether the dynamic equations still come closer. @param scale  NewtonScaling::scale
+  bool dynamicsSettle(const EvaluatedState& at, double scale);
   Error notFinite(const State& trial) const;
   Error failure(std::string message, const State& trial, int row) const {
     return stepFailure(*system_, std::move(message), trial.t, row);
@@ -144,7 +150,10 @@ class NewtonCorrector {
   VecX correction_;
   VecX direction_, residual_;  ///< of damped corrections, and memory
   VecX guiding_;               ///< of redundant constraints
+  VecX force_;                 ///< of the constraints
   bool isRedundant_ = false;
+  bool isFar_ = false;       ///< from the origin, for the size of the model
+  double dynamicsLeft_ = 0;  ///< the residual of the iteration before, where it is far
   double errorOfPredictor_ = 0;
   NewtonTrace* trace_ = nullptr;
   std::optional<EquationResidualsOf> residuals_;
@@ -263,11 +272,13 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
   Shrinkage shrinkage;
   bool refactor = !keeps;
   begins(false);
+  of.dynamicsLeft_ = std::numeric_limits<double>::infinity();
   for (;;) {
     if (auto failed = takeResidual()) return ends(NewtonOutcome::notFinite, std::move(failed));
     const bool makesMatrix = refactor || rules.publishedTest;
     if (makesMatrix)
       if (auto singular = linearize()) return ends(NewtonOutcome::singular, std::move(singular));
+    const bool settles = of.isFar_ && !rules.publishedTest && of.dynamicsSettle(here, scaling.scale);
     of.kkt_->solve(of.correction_);
     of.kept_.served();
     const double error = report.residual = this->error();
@@ -278,12 +289,13 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     if (exhausted && of.isSmooth()) of.test_.stoppedAt(of.correction_, of.system_->nv());
     const bool passes = error <= 1 && !(shrinkage.isFirst() && of.isSmooth());  // how they shrink is not known yet
     bool done = passes || exhausted || (!rules.publishedTest && of.isRoundOff(shrinkage.isSlow()));
+    if (settles) done = false;
     if (rules.publishedTest) {
       if (rules.fixedIterations > 0) done = report.iterations + 1 == rules.fixedIterations;
       correct();
       if (done) at = evaluated();  // the published test accepts a state whose residual was not evaluated
     }
-    if (!exhausted && of.isLast(shrinkage, done)) {
+    if (!exhausted && !settles && of.isLast(shrinkage, done)) {
       report.residual = std::min(error, shrinkage.expected());
       finish();
       return ends(NewtonOutcome::converged);

@@ -23,7 +23,9 @@ Expected<void> bindBodies(const Model& model, Pieces& p) {
     p.bodies.add(e->id, e->name, bodyType(*e).create(e->params));
     const BodySet::Entry& added = p.bodies[p.bodies.size() - 1];
     p.structure.addBody(added.v, added.nv);
-    p.scales.length = std::max({p.scales.length, position.norm(), gyrationRadius(*added.body)});
+    p.scales.radius = std::max(p.scales.radius, gyrationRadius(*added.body));
+    p.scales.places.extend(position);
+    p.scales.length = std::max({p.scales.length, position.norm(), p.scales.radius});
   }
   if (p.bodies.size() == 0)
     return failInput(model.of(Category::body).empty() ? "the model has no bodies" : "no body of the model is enabled");

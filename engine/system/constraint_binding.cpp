@@ -24,7 +24,12 @@ Expected<JointParts> bindJoints(const Model& model, Pieces& p) {
     part.velocityRows = part.equations->velocityRows();
     for (const JointCoordinate& c : part.equations->coordinates())
       p.coordinates.add(e->id, e->name, c, part.body1, part.body2);
-    for (const Attachment& a : attachments(*e)) p.scales.length = std::max(p.scales.length, a.frame.position.norm());
+    for (const Attachment& a : attachments(*e)) {
+      const double distance = a.frame.position.norm();
+      p.scales.length = std::max(p.scales.length, distance);
+      if (a.body == ground) p.scales.places.extend(a.frame.position);
+      else p.scales.radius = std::max(p.scales.radius, distance);
+    }
     joints.emplace(e->id, std::move(part));
   }
   return joints;

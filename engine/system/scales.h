@@ -4,6 +4,8 @@
 
 #include "core/types.h"
 
+#include <Eigen/Geometry>
+#include <algorithm>
 #include <vector>
 
 namespace gyre {
@@ -18,11 +20,15 @@ struct Scales {
   /// Of positions [m]: the largest of the distances of bodies and markers from the origins of their frames and the
   /// bodies' radii of gyration; 1 for particles at the origin.
   double length = 0;
-  VecX velocity;                  ///< per velocity: the length of translations, 1 of turns [nv]
-  VecX row;                       ///< per row of Phi: the length of lengths, 1 of angles and direction cosines [m]
-  std::vector<bool> isLength;     ///< per row of Phi: not an angle or a direction cosine [m]
+  Eigen::AlignedBox3d places;  ///< of bodies at the start and of markers on the ground [m]
+  double radius = 0;           ///< the largest radius of gyration, or distance of a marker from its body's origin [m]
+  VecX velocity;               ///< per velocity: the length of translations, 1 of turns [nv]
+  VecX row;                    ///< per row of Phi: the length of lengths, 1 of angles and direction cosines [m]
+  std::vector<bool> isLength;  ///< per row of Phi: not an angle or a direction cosine [m]
   std::vector<int> velocityRows;  ///< rows of nonholonomic constraints, ascending
 
+  /// Of the model itself, wherever it stands [m].
+  double size() const { return places.isEmpty() ? radius : std::max(radius, places.diagonal().norm()); }
   /// Largest |xi| over its scale.
   double relativeMotion(const VecX& xi) const;
   /// Largest |y_r| over its scale, of Phi, Phi' or Phi''. @param worst  set to its row

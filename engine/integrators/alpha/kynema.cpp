@@ -78,6 +78,8 @@ const IntegratorType& kynemaType() {
   using P = Kynema;
   static const IntegratorType type = [] {
     std::vector<Field> fields = alphaFields<P>();
+    for (Field& f : fields)
+      if (f.key == "atol") f.help = "Absolute tolerance of Newton's weighted test, as published: m/s, rad/s; N, N m";
     fields.push_back(
         field<P>(&P::fixed_iterations, {.key = "fixed_iterations",
                                         .label = "Fixed iterations",
@@ -94,8 +96,10 @@ const IntegratorType& kynemaType() {
         {.category = Category::integrator,
          .id = "kynema",
          .label = "Kynema (inertial-frame generalized-alpha)",
-         .help = "Kynema's form of the Lie-group generalized-alpha method: spatial angular velocities, left updates, "
-                 "D_L/D_R scaling, and its weighted convergence test as published (tolerances 1e-5 and 1e-3).",
+         .help =
+             "Kynema's form of the Lie-group generalized-alpha method: spatial angular velocities, left updates, "
+             "D_L/D_R scaling, and its weighted convergence test as published (tolerances 1e-5 and 1e-3). The rates at "
+             "which the axis of a fast rotor turns are smooth in its axes, and more exact than in those of geom1.",
          .fields = std::move(fields),
          .defaults = P{}},
         Capabilities{.order = 2, .roundOff = false, .adaptive = true},
