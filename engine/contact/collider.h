@@ -13,22 +13,22 @@ class TriangleGround;
 
 struct Collider {
   enum class Kind {
-    plane,     ///< the half space z <= 0; on the ground only
-    sphere,    ///< radius
-    capsule,   ///< all points within radius of the z axis from -halfLength to +halfLength
-    box,       ///< half: half of the edge lengths
-    cylinder,  ///< radius, about z from -halfLength to +halfLength
-    cone,      ///< radius of the base at -halfLength, apex at +halfLength
-    hull,      ///< a convex polyhedron
-    triangles  ///< on the ground only
+    plane,      ///< the half space z <= 0; on the ground only
+    sphere,     ///< radius
+    capsule,    ///< all points within radius of the z axis from -halfLength to +halfLength
+    box,        ///< half: half of the edge lengths
+    cylinder,   ///< radius, about z from -halfLength to +halfLength
+    cone,       ///< radius of the base at -halfLength, apex at +halfLength
+    hull,       ///< a convex polyhedron
+    ellipsoid,  ///< half: half axes
+    triangles   ///< on the ground only
   };
   Kind kind = Kind::sphere;
   Vec3 half = Vec3::Zero();
   double radius = 0, halfLength = 0;
   std::shared_ptr<const ConvexHull> hull = {};
   std::shared_ptr<const TriangleGround> triangles = {};
-  Vec3 ellipsoid = Vec3::Zero();  ///< half axes of that for which a hull stands; 0: the hull is meant
-  Frame placement = {};           ///< in the body's frame
+  Frame placement = {};  ///< in the body's frame
 };
 
 /// Where a collider is: x_world = x + R x_local.

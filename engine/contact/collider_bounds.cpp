@@ -52,11 +52,8 @@ Bounds boundsOf(const Collider& c, const Pose& pose) {
     case Collider::Kind::box: return around(pose.x, pose.R.cwiseAbs() * c.half);
     case Collider::Kind::cylinder: return around(pose.x, c.halfLength * axis.cwiseAbs() + discHalf(c.radius, axis));
     case Collider::Kind::cone: return coneBounds(c, pose);
-    case Collider::Kind::hull: {
-      Bounds b = hullBounds(*c.hull, pose);
-      if (c.ellipsoid.x() > 0) b.include(around(pose.x, (pose.R * c.ellipsoid.asDiagonal()).rowwise().norm()));
-      return b;
-    }
+    case Collider::Kind::ellipsoid: return around(pose.x, (pose.R * c.half.asDiagonal()).rowwise().norm());
+    case Collider::Kind::hull: return hullBounds(*c.hull, pose);
     case Collider::Kind::triangles: return turned(c.triangles->bounds(), pose);
   }
   return {};

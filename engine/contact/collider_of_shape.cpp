@@ -1,7 +1,6 @@
 #include "contact/collider_of_shape.h"
 
 #include "contact/convex_hull.h"
-#include "contact/geodesic_sphere.h"
 #include "contact/triangle_ground.h"
 #include "shapes/outline.h"
 #include "shapes/polyhedron.h"
@@ -73,22 +72,6 @@ Expected<ColliderOfShape> ofExtrusion(const Shape& s) {
   return out;
 }
 
-/// A polyhedron of the same volume: its corners lie as far outside as its faces lie inside, within a factor of two.
-Expected<ColliderOfShape> ofEllipsoid(const Shape& s) {
-  const GeodesicSphere& sphere = GeodesicSphere::ofSameVolume();
-  std::vector<Vec3> points;
-  for (const Vec3& x : sphere.corners) points.push_back(s.size.cwiseProduct(x));
-  const auto hull = hullOf(points, "ellipsoid");
-  if (!hull) return fail(hull.error());
-  ColliderOfShape out{hullCollider(*hull, s.placement)};
-  out.collider.ellipsoid = s.size;
-  out.hullRemark = fmt::format(
-      "ellipsoid touches as a polyhedron of {} corners and the same volume, which is everywhere within {:.2g} % of its "
-      "radius there",
-      points.size(), 100 * std::max(sphere.outside, sphere.inside));
-  return out;
-}
-
 ColliderOfShape exact(Collider c, const Frame& placement) {
   c.placement = placement;
   return {std::move(c)};
@@ -110,7 +93,7 @@ Expected<ColliderOfShape> colliderOf(const Shape& s) {
       return exact({.kind = Collider::Kind::cylinder, .radius = s.radius, .halfLength = l}, s.placement);
     case Shape::Kind::cone:
       return exact({.kind = Collider::Kind::cone, .radius = s.radius, .halfLength = l}, s.placement);
-    case Shape::Kind::ellipsoid: return ofEllipsoid(s);
+    case Shape::Kind::ellipsoid: return exact({.kind = Collider::Kind::ellipsoid, .half = s.size}, s.placement);
     case Shape::Kind::extrusion: return ofExtrusion(s);
     case Shape::Kind::mesh: return ofMesh(s);
     case Shape::Kind::plane: return exact({.kind = Collider::Kind::plane}, s.placement);

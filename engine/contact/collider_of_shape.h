@@ -1,6 +1,6 @@
 #pragma once
-// What a shape touches with. Box, sphere, cylinder, capsule and cone touch as they are; an ellipsoid as a polyhedron,
-// an extrusion and a mesh as their convex hulls, and it is said when that changes what touches.
+// What a shape touches with. Box, sphere, ellipsoid, cylinder, capsule and cone touch as they are; an extrusion and a
+// mesh as their convex hulls, and it is said when that changes what touches.
 
 #include "contact/collider.h"
 #include "core/error.h"

@@ -14,6 +14,13 @@ Vec3 roundSupport(const Convex& c, const Vec3& d) {
   return apex ? Vec3(0, 0, c.halfLength) : Vec3(x, y, -c.halfLength);
 }
 
+/// A^2 d / |A d| - r d / |d|, A the half axes.
+Vec3 supportOfEllipsoid(const Convex& c, const Vec3& d) {
+  const Vec3 scaled = c.half.cwiseProduct(d);
+  const double length = scaled.norm();
+  return length > 0 ? Vec3(c.half.cwiseProduct(scaled) / length - c.rounding / d.norm() * d) : Vec3(Vec3::Zero());
+}
+
 }  // namespace
 
 Convex convexOf(const Collider& collider, const Pose& pose, const Vec3& origin) {
@@ -23,6 +30,13 @@ Convex convexOf(const Collider& collider, const Pose& pose, const Vec3& origin) 
   c.radius = collider.radius;
   c.halfLength = collider.halfLength;
   switch (collider.kind) {
+    case Collider::Kind::ellipsoid:
+      c.core = Convex::Core::ellipsoid;
+      c.half = collider.half;
+      c.size = c.half.maxCoeff();
+      c.rounding = c.size > 0 ? c.half.minCoeff() * (c.half.minCoeff() / c.size) : 0;
+      break;
+    case Collider::Kind::sphere:
     case Collider::Kind::capsule:
       c.core = Convex::Core::segment;
       c.half = {0, 0, c.halfLength};
@@ -74,6 +88,7 @@ Vec3 support(const Convex& c, const Vec3& direction) {
   const Vec3 d = c.pose.R.transpose() * direction;
   Vec3 x;
   switch (c.core) {
+    case Convex::Core::ellipsoid: x = supportOfEllipsoid(c, d); break;
     case Convex::Core::hull: x = c.hull->corners()[static_cast<std::size_t>(c.hull->support(d))]; break;
     case Convex::Core::cylinder:
     case Convex::Core::cone: x = roundSupport(c, d); break;

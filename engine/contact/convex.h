@@ -1,7 +1,9 @@
 #pragma once
 // A convex collider as the general algorithms see it: the core of a shape, known by its farthest points, and how far
-// the surface stands off from it (a capsule is a line with a radius). Positions are relative to an origin near both
-// bodies of a pair, so that no digits are lost far from the inertial origin.
+// the surface stands off from it. A capsule is a line with a radius, a sphere a point with one; an ellipsoid stands off
+// by its least radius of curvature, b^2/a of its shortest and longest half axis, from what lies so deep inside.
+// Positions are relative to an origin near both bodies of a pair, so that no digits are lost far from the inertial
+// origin.
 
 #include "contact/collider.h"
 #include "contact/convex_hull.h"
@@ -12,10 +14,10 @@
 namespace gyre {
 
 struct Convex {
-  enum class Core { segment, box, cylinder, cone, hull, polygon };
+  enum class Core { segment, ellipsoid, box, cylinder, cone, hull, polygon };
   Core core = Core::box;
-  Pose pose;  ///< a polygon: identity, shifted by the origin
-  Vec3 half = Vec3::Zero();
+  Pose pose;                          ///< a polygon: identity, shifted by the origin
+  Vec3 half = Vec3::Zero();           ///< of an ellipsoid its half axes
   double radius = 0, halfLength = 0;  ///< of a cylinder or a cone; a segment has the length
   double rounding = 0;                ///< distance of the surface from the core [m]
   const ConvexHull* hull = nullptr;
@@ -27,7 +29,7 @@ struct Convex {
   Vec3 axis(int k) const { return pose.R.col(k); }
 };
 
-/// A capsule, box, cylinder, cone or hull.
+/// Any but a plane and triangles.
 Convex convexOf(const Collider& collider, const Pose& pose, const Vec3& origin);
 Convex convexOf(const ConvexPolygon& polygon, const Vec3& origin);
 

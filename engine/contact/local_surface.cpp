@@ -1,6 +1,7 @@
 #include "contact/local_surface.h"
 
 #include "contact/convex.h"
+#include "contact/skeleton.h"
 #include "contact/surface_feature.h"
 
 #include <algorithm>
@@ -75,6 +76,8 @@ LocalSurface localSurface(const Collider& collider, const Pose& pose, const Vec3
       return {.kind = Kind::face, .normal = outward, .flat = true, .size = std::numeric_limits<double>::infinity()};
     case Collider::Kind::sphere:
       return {.radii = collider.radius * (Mat3::Identity() - outward * outward.transpose()), .size = collider.radius};
+    case Collider::Kind::ellipsoid:
+      return {.radii = farthestOfEllipsoid(collider, pose.R, outward).radii, .size = collider.half.maxCoeff()};
     default: return ofConvex(convexOf(collider, pose, pose.x), outward, x - pose.x);
   }
 }

@@ -35,6 +35,12 @@ bool collideOrdered(const Collider& a, const Pose& poseA, const Collider& b, con
                     Manifold& out) {
   if (b.kind == Collider::Kind::plane) return false;
   if (a.kind == Collider::Kind::plane) return collidePlane(poseA, b, poseB, margin, out);
+  if (a.kind == Collider::Kind::ellipsoid) return collideEllipsoid(a, poseA, b, poseB, margin, out);
+  if (b.kind == Collider::Kind::ellipsoid) {
+    if (!collideEllipsoid(b, poseB, a, poseA, margin, out)) return false;
+    out.normal = -out.normal;
+    return true;
+  }
   if (a.kind == Collider::Kind::sphere) return collideSphere(a, poseA, b, poseB, margin, out);
   if (b.kind == Collider::Kind::capsule) return collideCapsules(a, poseA, b, poseB, margin, out);
   return collideConvex(convexOf(a, poseA, poseA.x), convexOf(b, poseB, poseA.x), margin, poseA.x, out);

@@ -1,6 +1,7 @@
 #pragma once
-// Pairs whose contact has a closed form. Normals point from the first collider named to the second; each gives at most
-// one manifold and returns false where there is no point within the margin.
+// Pairs whose contact has a closed form, or whose points do once the normal is known. Normals point from the first
+// collider named to the second; each gives at most one manifold and returns false where there is no point within the
+// margin.
 
 #include "contact/collider.h"
 #include "contact/manifold.h"
@@ -14,6 +15,10 @@ bool collidePlane(const Pose& plane, const Collider& c, const Pose& pose, double
 /// A sphere and any convex collider: always one point, whose feature stays 0 while the sphere rolls over edges.
 bool collideSphere(const Collider& sphere, const Pose& poseOfSphere, const Collider& c, const Pose& pose, double margin,
                    Manifold& out);
+
+/// An ellipsoid and any convex collider but a plane: always one point, whose feature stays 0 while it rolls over edges.
+bool collideEllipsoid(const Collider& ellipsoid, const Pose& poseOfEllipsoid, const Collider& c, const Pose& pose,
+                      double margin, Manifold& out);
 
 /// Two capsules: the nearest points of their lines, and where these are nearly parallel both ends of what they share.
 bool collideCapsules(const Collider& a, const Pose& poseA, const Collider& b, const Pose& poseB, double margin,

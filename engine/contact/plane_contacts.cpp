@@ -1,5 +1,6 @@
 #include "contact/contact_patch.h"
 #include "contact/pair_contacts.h"
+#include "contact/skeleton.h"
 
 #include <algorithm>
 
@@ -37,6 +38,14 @@ bool collidePlane(const Pose& plane, const Collider& collider, const Pose& pose,
     out.normal = m;
     out.count = 1;
     out.points[0] = {pose.x - (collider.radius + gap / 2) * m, gap, 0};
+    return gap <= margin;
+  }
+  if (collider.kind == Collider::Kind::ellipsoid) {
+    const Vec3 lowest = farthestOfEllipsoid(collider, pose.R, Vec3(-m)).x;
+    const double gap = offset + m.dot(lowest);
+    out.normal = m;
+    out.count = 1;
+    out.points[0] = {pose.x + lowest - gap / 2 * m, gap, 0};
     return gap <= margin;
   }
   const Convex c = convexOf(collider, pose, pose.x);

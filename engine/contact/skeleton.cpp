@@ -32,8 +32,8 @@ std::array<SkeletonPoint, 4> rimPoints(const Collider& c, const Mat3& R, const V
 
 /// x = A^2 o / |A o|, A the half axes.
 SkeletonPoint farthestOfEllipsoid(const Collider& c, const Mat3& R, const Vec3& o) {
-  const Vec3 d = R.transpose() * o, square = c.ellipsoid.cwiseAbs2();
-  const double length = c.ellipsoid.cwiseProduct(d).norm();
+  const Vec3 d = R.transpose() * o, square = c.half.cwiseAbs2();
+  const double length = c.half.cwiseProduct(d).norm();
   const Vec3 x = square.cwiseProduct(d) / length;
   const Mat3 slope = (Mat3(square.asDiagonal()) - x * x.transpose()) / length;
   return {.x = R * x, .radii = R * slope * R.transpose()};

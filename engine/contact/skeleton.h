@@ -22,9 +22,6 @@ struct SkeletonPoint {
   int rim = 0;               ///< 1: at -z, 2: at +z, 0: not on a rim
 };
 
-/// Whether the collider is the exact solid for which its hull stands.
-inline bool isEllipsoid(const Collider& c) { return c.ellipsoid.x() > 0; }
-
 /// Four points of a rim. @param end  0: at -z, 1: at +z
 std::array<SkeletonPoint, 4> rimPoints(const Collider& c, const Mat3& R, const Vec3& o, int end);
 SkeletonPoint farthestOfEllipsoid(const Collider& c, const Mat3& R, const Vec3& o);
@@ -39,6 +36,7 @@ void visitSkeleton(const Collider& c, const Mat3& R, const Vec3& o, double least
   const Mat3 across = Mat3::Identity() - o * o.transpose();
   switch (c.kind) {
     case Collider::Kind::sphere: return offer({.x = c.radius * o, .radii = c.radius * across});
+    case Collider::Kind::ellipsoid: return offer(farthestOfEllipsoid(c, R, o));
     case Collider::Kind::capsule:
       for (const int end : {0, 1})
         offer({.x = (end == 1 ? 1 : -1) * c.halfLength * R.col(2) + c.radius * o,
@@ -61,7 +59,6 @@ void visitSkeleton(const Collider& c, const Mat3& R, const Vec3& o, double least
       }
       return;
     case Collider::Kind::hull: {
-      if (isEllipsoid(c)) return offer(farthestOfEllipsoid(c, R, o));
       const Vec3 d = R.transpose() * o;
       const auto corners = c.hull->corners();
       for (std::size_t i = 0; i < corners.size(); ++i)

@@ -23,7 +23,7 @@ bool hasFaces(const Collider& c) { return c.kind == ColliderKind::box || c.kind 
 
 double weightOf(const Collider& a, const Collider& b) {
   const auto is = [&](ColliderKind kind) { return a.kind == kind || b.kind == kind; };
-  if (is(ColliderKind::sphere)) return 1;
+  if (is(ColliderKind::sphere) || is(ColliderKind::ellipsoid)) return 1;
   return is(ColliderKind::capsule) ? 0.5 : weightOfCrossing;
 }
 
@@ -83,10 +83,6 @@ class FacingPair {
     }
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = before; i < out_.size(); ++i) least = std::min(least, out_[i].point.gap);
-    if (isEllipsoid(a_.collider) || isEllipsoid(b_.collider)) {
-      if (out_.size() == before) addNearest();
-      return;
-    }
     const double s = patch_.found.s;
     if (s > 0 ? least > s * (1 + 1e-9) : !(least < 0)) addNearest();
   }

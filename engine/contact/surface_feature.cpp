@@ -217,6 +217,7 @@ void featureFacing(const Convex& c, const Vec3& n, SurfaceFeature& out) {
     case Convex::Core::box: return boxFeature(c, d, out);
     case Convex::Core::segment: return segmentFeature(c, d, out);
     case Convex::Core::hull: return hullFeature(c, d, out);
+    case Convex::Core::ellipsoid: return addCorner(out, support(c, n), 0, 0), setWhole(out, 0);
     default: roundFeature(c, d, out);
   }
 }

@@ -25,6 +25,7 @@ inline double reach(const Collider& c, const Pose& pose, const Vec3& direction) 
     case Collider::Kind::box: h = d.cwiseAbs().dot(c.half); break;
     case Collider::Kind::cylinder: h = c.halfLength * std::abs(d.z()) + c.radius * across; break;
     case Collider::Kind::cone: h = std::max(c.halfLength * d.z(), c.radius * across - c.halfLength * d.z()); break;
+    case Collider::Kind::ellipsoid: h = c.half.cwiseProduct(d).norm(); break;
     case Collider::Kind::hull:
       h = -std::numeric_limits<double>::infinity();
       for (const Vec3& x : c.hull->corners()) h = std::max(h, d.dot(x));

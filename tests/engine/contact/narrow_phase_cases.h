@@ -26,6 +26,7 @@ inline Collider round(Kind kind, double radius, double length = 0) {
   c.halfLength = length / 2;
   return c;
 }
+inline Collider ellipsoid(const Vec3& half) { return {.kind = Kind::ellipsoid, .half = half}; }
 inline Collider sphere(double radius) { return round(Kind::sphere, radius); }
 inline Collider plane() { return round(Kind::plane, 0); }
 inline Collider hullOf(const std::vector<Vec3>& points) {
@@ -98,7 +99,7 @@ inline Collider randomCollider(Kind kind, double spread, Random& random) {
   const auto size = [&] { return 0.5 * std::exp(-random.uniform(0, spread)); };
   Collider c;
   c.kind = kind;
-  if (kind == Kind::box) c.half = {size(), size(), size()};
+  if (kind == Kind::box || kind == Kind::ellipsoid) c.half = {size(), size(), size()};
   if (kind == Kind::hull) {
     const Vec3 scale(size(), size(), size());
     std::vector<Vec3> points;

@@ -83,6 +83,22 @@ class TestNarrowPhase : public QObject {
     row("capsule upright on box", cube, I, 0.5, capsule, I, 0.7, 1);
     row("capsule along capsule", capsule, lying(), 0.3, capsule, lying(), 0.3, 2);
     row("capsule across capsule", capsule, lying(), 0.3, capsule, turned(rightAngle, Vec3::UnitZ()) * lying(), 0.3, 1);
+    const Collider egg = ellipsoid({0.3, 0.4, 0.5});
+    row("ellipsoid on plane", plane(), I, 0, egg, I, 0.5, 1);
+    row("ellipsoid lying on plane", plane(), I, 0, egg, lying(), 0.3, 1);
+    row("ellipsoid on box", cube, I, 0.5, egg, lying(), 0.3, 1);
+    row("ellipsoid on edge", cube, onEdge(), r2 / 2, egg, I, 0.5, 1);
+    row("ellipsoid on corner", cube, onCorner().transpose() * turned(2 * rightAngle, Vec3::UnitX()), r3 / 2, egg, I,
+        0.5, 1);
+    row("ellipsoid on hull", hull, I, 0.5, egg, I, 0.5, 1);
+    row("ellipsoid on ellipsoid", egg, lying(), 0.3, egg, I, 0.5, 1);
+    row("ellipsoid on sphere", sphere(0.5), I, 0.5, egg, I, 0.5, 1);
+    row("ellipsoid on cylinder", cylinder, I, 0.4, egg, lying(), 0.3, 1);
+    row("ellipsoid on the side of a cylinder", cylinder, lying(), 0.3, egg, I, 0.5, 1);
+    row("ellipsoid on a capsule", capsule, lying(), 0.3, egg, I, 0.5, 1);
+    row("ellipsoid on the apex of a cone", cone, I, 0.4, egg, I, 0.5, 1);
+    row("ellipsoid of equal axes on a ball", sphere(0.5), I, 0.5, ellipsoid(Vec3::Constant(0.5)), I, 0.5, 1);
+    row("flat ellipsoid on plane", plane(), I, 0, ellipsoid({1, 1, 0.01}), I, 0.01, 1);
     row("capsule lying on cylinder", cylinder, I, 0.4, round(Kind::capsule, 0.1, 0.4), lying(), 0.1, 2);
   }
   /// At all gaps, through zero: the gap is exact, the normal is upright, and the points are as many as they should be,
@@ -132,8 +148,9 @@ class TestNarrowPhase : public QObject {
   /// The gap of a body that moves through another one's surface on a straight way has no jump.
   void gap_isContinuous() {
     Random random(5);
-    for (const Kind kind : {Kind::sphere, Kind::capsule, Kind::box, Kind::cylinder, Kind::cone, Kind::hull})
-      for (const Kind other : {Kind::plane, Kind::box, Kind::cylinder, Kind::cone, Kind::hull})
+    for (const Kind kind :
+         {Kind::sphere, Kind::capsule, Kind::box, Kind::cylinder, Kind::cone, Kind::hull, Kind::ellipsoid})
+      for (const Kind other : {Kind::plane, Kind::box, Kind::cylinder, Kind::cone, Kind::hull, Kind::ellipsoid})
         for (int i = 0; i < 20; ++i) {
           const Collider a = other == Kind::plane ? plane() : randomCollider(other, 1, random),
                          b = randomCollider(kind, 1, random);
@@ -191,6 +208,10 @@ class TestNarrowPhase : public QObject {
                                  round(Kind::cone, 0, 0),
                                  round(Kind::cone, 1, 0),
                                  round(Kind::cone, 0, 1),
+                                 ellipsoid(Vec3::Zero()),
+                                 ellipsoid({1, 1e-4, 1e-4}),
+                                 ellipsoid({1, 1, 1e-4}),
+                                 ellipsoid(Vec3::Ones()),
                                  boxHull(1, 1, 1e-6),
                                  boxHull(1, 1, 1),
                                  plane()};

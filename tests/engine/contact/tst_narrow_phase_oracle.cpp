@@ -168,9 +168,11 @@ class TestNarrowPhaseOracle : public QObject {
   void round_data() {
     QTest::addColumn<int>("a");
     QTest::addColumn<int>("b");
-    for (const Kind a : {Kind::sphere, Kind::capsule, Kind::box, Kind::cylinder, Kind::cone})
-      for (const Kind b : {Kind::cylinder, Kind::cone, Kind::hull})
-        if (a <= b && !(a == Kind::box && b == Kind::hull)) QTest::addRow("%d, %d", int(a), int(b)) << int(a) << int(b);
+    for (const Kind a :
+         {Kind::sphere, Kind::capsule, Kind::box, Kind::cylinder, Kind::cone, Kind::hull, Kind::ellipsoid})
+      for (const Kind b : {Kind::cylinder, Kind::cone, Kind::hull, Kind::ellipsoid})
+        if (a <= b && !((a == Kind::box || a == Kind::hull) && b == Kind::hull))
+          QTest::addRow("%d, %d", int(a), int(b)) << int(a) << int(b);
   }
   /// Every direction is a lower bound of the signed distance, so no search may find a better one; and the gap is the
   /// separation along the normal. Where the cores are apart, the two surface points prove from the other side that it

@@ -202,6 +202,14 @@ class TestSmoothContact : public QObject {
         << "" << ellipsoid << sphere << none << none << Vec3(0.3, 0.4, 0.6) << Vec3(0.5, 0, 0);
     QTest::newRow("ellipsoid on a wide box")
         << "" << wide << ellipsoid << none << Vec3(0.1, 0, 0) << Vec3(0.1, -0.08497, 0.84687) << Vec3(0.6, 0.4, 0.2);
+    QTest::newRow("ellipsoid on an ellipsoid")
+        << "" << ellipsoid << ellipsoid << none << Vec3(0.3, 0.2, 0.1) << Vec3(0.26, 0.26, 0.55) << Vec3(0.5, 0.4, 0.2);
+    QTest::newRow("ellipsoid on a cylinder's side")
+        << "" << cylinder << ellipsoid << none << Vec3(0.2, 0.3, 0) << Vec3(0.85, 0.02, 0.03) << Vec3(0.3, 0.4, 0.2);
+    QTest::newRow("ellipsoid on a capsule")
+        << "" << capsule << ellipsoid << none << Vec3(0.2, 0.3, 0) << Vec3(0.6, 0.1, 0.1) << Vec3(0.3, 0.4, 0.2);
+    QTest::newRow("ellipsoid on an edge")
+        << "" << box << ellipsoid << none << Vec3(0.7854, 0, 0) << Vec3(0.05, 0.1, 1.0) << Vec3(0.3, 0.4, 0.2);
     QTest::newRow("cylinder's rim on a sphere")
         << "" << cylinder << sphere << none << Vec3(0.2, 0.3, 0) << Vec3(0.91, 0.02, 0.57) << Vec3(0, 0.2, 0);
   }

@@ -74,7 +74,8 @@ const std::vector<Collider>& sliders() {
                                  {.kind = Collider::Kind::capsule, .radius = 0.1, .halfLength = 0.2},
                                  {.kind = Collider::Kind::cylinder, .radius = 0.15, .halfLength = 0.1},
                                  {.kind = Collider::Kind::cone, .radius = 0.15, .halfLength = 0.1},
-                                 {.kind = Collider::Kind::hull, .hull = *ConvexHull::create(prism)}};
+                                 {.kind = Collider::Kind::hull, .hull = *ConvexHull::create(prism)},
+                                 {.kind = Collider::Kind::ellipsoid, .half = {0.15, 0.12, 0.1}}};
   }();
   return all;
 }
@@ -127,7 +128,7 @@ class TestTriangleGround : public QObject {
     Random random(1);
     for (const Collider& c : sliders())
       for (int i = 0; i < 1000; ++i) {
-        const double height = c.kind == Collider::Kind::hull || c.kind == Collider::Kind::box ? 0.1 : 0;
+        const double height = c.kind == Collider::Kind::hull || c.half.z() > 0 ? 0.1 : 0;
         const bool lies = i % 2 == 1 && height == 0;
         const double z = (lies ? c.radius : std::max(height, c.kind == Collider::Kind::sphere ? c.radius : 0.1)) +
                          (i % 3 - 1) * 1e-4;
