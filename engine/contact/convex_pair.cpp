@@ -11,7 +11,7 @@ double patchSize(const Convex& a, const Convex& b) {
 
 }  // namespace
 
-bool findPatch(const Convex& a, const Convex& b, double reach, ConvexPatch& out) {
+bool findPatch(const Convex& a, const Convex& b, double reach, ConvexPatch& out, bool thin) {
   Separation& found = out.found;
   if (isBoxLike(a) && isBoxLike(b)) {
     if (!boxSeparation(a, b, reach, found)) return false;
@@ -29,6 +29,10 @@ bool findPatch(const Convex& a, const Convex& b, double reach, ConvexPatch& out)
   if (bound.exact && bound.s > found.s) found = {bound.n, bound.s, closestAlong(a, b, bound.n), true};
   featureFacing(a, found.n, out.ofA);
   featureFacing(b, Vec3(-found.n), out.ofB);
+  if (thin) {
+    thinRim(out.ofA, found.n);
+    thinRim(out.ofB, Vec3(-found.n));
+  }
   ContactPatch& patch = out.points.emplace(PlaneAcross(found.n), patchSize(a, b));
   patch.intersect(out.ofA, out.ofB);
   if (!(patch.leastGap() <= found.s + 10 * lengthTolerance(a, b)))
@@ -38,7 +42,7 @@ bool findPatch(const Convex& a, const Convex& b, double reach, ConvexPatch& out)
 
 bool collideConvex(const Convex& a, const Convex& b, double margin, const Vec3& origin, Manifold& out) {
   ConvexPatch patch;
-  return findPatch(a, b, margin + a.rounding + b.rounding, patch) &&
+  return findPatch(a, b, margin + a.rounding + b.rounding, patch, true) &&
          patch.points->finish(patch.found.s, a.rounding, b.rounding, margin, origin, out);
 }
 

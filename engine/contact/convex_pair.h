@@ -16,8 +16,9 @@ struct ConvexPatch {
   SurfaceFeature ofA, ofB;
   std::optional<ContactPatch> points;
 };
+/// @param thin  rims without the corners beside their farthest point (contact/surface_feature.h)
 /// @return false if the cores are farther apart than `reach`
-bool findPatch(const Convex& a, const Convex& b, double reach, ConvexPatch& out);
+bool findPatch(const Convex& a, const Convex& b, double reach, ConvexPatch& out, bool thin = false);
 
 /// @param origin  what the positions of a and b are relative to
 /// @return false if there is no point within the margin

@@ -56,6 +56,7 @@ bool collidePlane(const Pose& plane, const Collider& collider, const Pose& pose,
   } else {
     SurfaceFeature feature;
     featureFacing(c, Vec3(-m), feature);
+    thinRim(feature, Vec3(-m));
     for (std::size_t i = 0; i < static_cast<std::size_t>(feature.count); ++i) {
       const double gap = m.dot(feature.x[i]) + offset;
       patch.addPoint(feature.x[i] - gap / 2 * m, gap, feature.corner[i]);

@@ -8,6 +8,9 @@ namespace {
 
 constexpr double faceCosine = 0.906;  // of 25 degrees
 constexpr double edgeSine = 0.423;
+/// A rim is tilted from this sine on, well above what is left of a tilt where a cap stands.
+constexpr double tiltedSine = 1e-3;
+constexpr double besideCosine = 0.83;  // of 1.5 corners of a rim
 
 std::size_t cornerIndex(int i) { return static_cast<std::size_t>(i); }
 
@@ -206,6 +209,26 @@ void polygonFeature(const Convex& c, const Vec3& n, SurfaceFeature& out) {
 }
 
 }  // namespace
+
+void thinRim(SurfaceFeature& f, const Vec3& n) {
+  const auto isFarthest = [&](int i) { return f.isFarthestOfRim(i); };
+  int farthest = 0;
+  while (farthest < f.count && !isFarthest(farthest)) ++farthest;
+  if (farthest == f.count || f.count < SurfaceFeature::rimCorners || f.normal.cross(n).norm() < tiltedSine) return;
+  Vec3 centre = Vec3::Zero();
+  for (int i = 0; i < f.count; ++i)
+    if (i != farthest) centre += f.x[cornerIndex(i)] / (f.count - 1);
+  const Vec3 to = f.x[cornerIndex(farthest)] - centre;
+  int kept = 0;
+  for (int i = 0; i < f.count; ++i) {
+    if (i != farthest && to.dot(f.x[cornerIndex(i)] - centre) > besideCosine * to.squaredNorm()) continue;
+    f.x[cornerIndex(kept)] = f.x[cornerIndex(i)];
+    f.corner[cornerIndex(kept)] = f.corner[cornerIndex(i)];
+    f.edge[cornerIndex(kept)] = f.edge[cornerIndex(i)];
+    ++kept;
+  }
+  f.count = kept;
+}
 
 void featureFacing(const Convex& c, const Vec3& n, SurfaceFeature& out) {
   out.count = 0;

@@ -30,6 +30,11 @@ struct SurfaceFeature {
   bool isFarthestOfRim(int i) const { return corner[static_cast<std::size_t>(i)] == farthest; }
 };
 
+/// Leaves out of a tilted rim the corners beside its farthest point. They do not touch before they are the farthest
+/// themselves, but time stepping, which goes on with the velocity that a corner has, would see them meet the other
+/// surface, and hold up a disc that rolls. @param n  the direction that the feature faces
+void thinRim(SurfaceFeature& f, const Vec3& n);
+
 /// The feature of the core that faces the direction n, of length one.
 void featureFacing(const Convex& c, const Vec3& n, SurfaceFeature& out);
 
