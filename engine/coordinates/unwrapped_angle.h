@@ -1,28 +1,47 @@
 #pragma once
-// Angles that count through full turns.
+// Angles that count through full turns. The turns are a number of their own beside the rest, so that no digit of the
+// rest is lost however far an angle has turned.
+
+#include "core/double_double.h"
 
 #include <cmath>
 #include <numbers>
 
 namespace gyre {
 
-/// The value that differs from `value` by full turns and is nearest to `last`.
-inline double nearestTurn(double value, double last) {
-  constexpr double turn = 2 * std::numbers::pi;
-  return value + turn * std::round((last - value) / turn);
-}
+inline constexpr double fullTurn = 2 * std::numbers::pi;
+/// 2 pi to 32 digits.
+inline constexpr DoubleDouble exactFullTurn{fullTurn, 2.4492935982947064e-16};
+
+/// 2 pi turns + rest.
+struct CountedAngle {
+  double turns = 0;  ///< a whole number
+  double rest = 0;   ///< [rad], of the placement alone: within half a turn
+
+  double value() const { return rest + fullTurn * turns; }
+  /// factor times it, without rounding.
+  DoubleDouble times(double factor) const {
+    const DoubleDouble ofRest = DoubleDouble(factor) * rest;
+    return turns == 0 ? ofRest : DoubleDouble(factor) * turns * exactFullTurn + ofRest;
+  }
+};
+
+/// The value that differs from `rest` by full turns and is nearest to `last`.
+inline CountedAngle nearestTurn(double rest, double last) { return {std::round((last - rest) / fullTurn), rest}; }
 
 /// An angle at the last accepted step.
 struct AngleHistory {
-  double angle = 0;  ///< [rad]
-  double t = 0;      ///< [s]
-  double rate = 0;   ///< [rad/s]
+  CountedAngle angle;
+  double t = 0;     ///< [s]
+  double rate = 0;  ///< [rad/s]
 
-  /// Of the values that differ by full turns from `value`, the one nearest to  angle + (now - t) (rate + rateNow) / 2,
+  /// Of the values that differ by full turns from `rest`, the one nearest to  angle + (now - t) (rate + rateNow) / 2,
   /// so that a step may turn as far as it likes while this is good to half a turn.
-  double unwrapped(double value, double rateNow, double now) const {
+  CountedAngle unwrapped(double rest, double rateNow, double now) const {
     const double h = now - t;
-    return nearestTurn(value, angle + 0.5 * h * (rate + rateNow));
+    CountedAngle out = nearestTurn(rest, angle.rest + 0.5 * h * (rate + rateNow));
+    out.turns += angle.turns;
+    return out;
   }
 };
 

@@ -40,7 +40,7 @@ class AppliedForceElement final : public Force {
     at3(values.data() + 4) = point().place(k1);
     at3(values.data() + 7) = point().velocity(k1);
   }
-  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const Instant&, const BodyKinematics& k1,
                                             const BodyKinematics&) const override {
     constexpr std::array<std::string_view, 6> names{"x", "y", "z", "vx", "vy", "vz"};
     const auto at = std::find(names.begin(), names.end(), channel);

@@ -90,7 +90,8 @@ const ForceType& bushingType() {
        .help =
            "Elastic and damped connection of two markers in six directions: linear by a matrix, and by a law in each "
            "direction. Deflection in the axes of marker 1 or halfway between the markers, rotation as the rotation "
-           "vector from marker 1 to marker 2 (less than half a turn).",
+           "vector from marker 1 to marker 2. It counts through full turns about one axis at a time; a run ends where "
+           "two of its angles are large at half a turn.",
        .glyph = Glyph::bushing,
        .fields = bushingFields(),
        .defaults = P{},

@@ -2,8 +2,9 @@
 // Bushing: an elastic and damped connection of two markers in six directions,
 //   force sigma = K eta + f(eta) + C eta',  eta = (d, theta),  energy eta^T K eta / 2 + integrals of f_i
 // d is the offset of marker 2 in the axes of marker 1 (`frame` marker1, following it) or in axes halfway between both
-// markers (symmetric: exchanging the markers changes nothing); theta is the rotation vector log(A1^T A2), |theta| < pi.
-// Both matrices are symmetric, 6 x 6: translation x y z, rotation x y z. The laws f_i act in one direction each.
+// markers (symmetric: exchanging the markers changes nothing); theta is the rotation vector log(A1^T A2), which goes on
+// through half a turn and full turns where one component alone is large; else the run ends there. Both matrices are
+// symmetric, 6 x 6: translation x y z, rotation x y z. The laws f_i act in one direction each.
 
 #include "bodies/link_ends.h"
 #include "forces/force.h"

@@ -5,14 +5,14 @@
 
 namespace gyre {
 
-void BushingForce::evaluate(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const {
-  const MarkerPair pair(markers_, k1, k2);
+void BushingForce::evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const {
+  const MarkerPair pair(markers_, at, k1, k2);
   g = pair.J.transpose() * law_.respond(pair.xi, pair.rate).s;
 }
 
-void BushingForce::addTangent(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
+void BushingForce::addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
                               Mat12& C) const {
-  const MarkerPair pair(markers_, k1, k2);
+  const MarkerPair pair(markers_, at, k1, k2);
   Mat6 dsdxi, dsdrate;
   law_.tangents(pair.xi, pair.rate, dsdxi, dsdrate);
   K += pair.J.transpose() * (dsdxi * pair.J + dsdrate * pair.rateTangent(k1, k2));
@@ -20,8 +20,8 @@ void BushingForce::addTangent(const Instant&, const BodyKinematics& k1, const Bo
   pair.addGeometricTangent(law_.respond(pair.xi, pair.rate).s, k1, k2, K);
 }
 
-ForceEnergy BushingForce::energy(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2) const {
-  const MarkerPair pair(markers_, k1, k2);
+ForceEnergy BushingForce::energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const MarkerPair pair(markers_, at, k1, k2);
   return law_.energy(law_.respond(pair.xi, pair.rate));
 }
 
@@ -37,9 +37,9 @@ std::vector<ForceChannel> BushingForce::channels() const {
           {"vz", "m/s"}, {"wx", "rad/s"}, {"wy", "rad/s"}, {"wz", "rad/s"}, {"power", "W"}};
 }
 
-void BushingForce::report(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2,
+void BushingForce::report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
                           std::span<double> values) const {
-  const MarkerPair pair(markers_, k1, k2);
+  const MarkerPair pair(markers_, at, k1, k2);
   const BushingLaw::Response r = law_.respond(pair.xi, pair.rate);
   Eigen::Map<Vec6>(values.data()) = r.eta;
   Eigen::Map<Vec6>(values.data() + 6) = r.sigma;
@@ -48,19 +48,19 @@ void BushingForce::report(const Instant&, const BodyKinematics& k1, const BodyKi
   values[19] = -r.sigma.dot(r.etaRate);
 }
 
-std::uint64_t BushingForce::branch(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2) const {
-  const MarkerPair pair(markers_, k1, k2);
+std::uint64_t BushingForce::branch(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const MarkerPair pair(markers_, at, k1, k2);
   return law_.branch(law_.respond(pair.xi, pair.rate).eta);
 }
 
-std::optional<ForceCoordinate> BushingForce::coordinate(std::string_view channel, const BodyKinematics& k1,
-                                                        const BodyKinematics& k2) const {
+std::optional<ForceCoordinate> BushingForce::coordinate(std::string_view channel, const Instant& at,
+                                                        const BodyKinematics& k1, const BodyKinematics& k2) const {
   constexpr std::array<std::string_view, 12> names{"dx", "dy", "dz", "rx", "ry", "rz",
                                                    "vx", "vy", "vz", "wx", "wy", "wz"};
-  const auto at = std::find(names.begin(), names.end(), channel);
-  if (at == names.end()) return std::nullopt;
-  const Eigen::Index i = (at - names.begin()) % 6;
-  const MarkerPair pair(markers_, k1, k2);
+  const auto name = std::find(names.begin(), names.end(), channel);
+  if (name == names.end()) return std::nullopt;
+  const Eigen::Index i = (name - names.begin()) % 6;
+  const MarkerPair pair(markers_, at, k1, k2);
   const BushingLaw::Response r = law_.respond(pair.xi, pair.rate);
   Mat6 H, D;
   law_.motionTangents(pair.xi, pair.rate, H, D);

@@ -21,12 +21,17 @@ class BushingForce final : public Force {
   std::vector<ForceChannel> channels() const override;
   void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
               std::span<double> values) const override;
-  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const Instant& at, const BodyKinematics& k1,
                                             const BodyKinematics& k2) const override;
   bool hasBranches() const override { return law_.hasBranches(); }
   std::uint64_t branch(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2) const override;
   bool usesOrientation(int) const override { return true; }
   bool dependsOnVelocity() const override { return !law_.C.isZero(0); }
+  bool countsRotation() const override { return true; }
+  bool dependsOnRotation() const override { return law_.dependsOnRotation(); }
+  RotationHistory rotation(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
+    return MarkerPair::rotation(markers_, at, k1, k2);
+  }
 
  private:
   Markers markers_;

@@ -92,6 +92,12 @@ void BushingLaw::startAt(const Vec6& eta) {
   for (int i = 0; i < 6; ++i) zero[i] = f[static_cast<std::size_t>(i)].integralStart(eta[i]);
 }
 
+bool BushingLaw::dependsOnRotation() const {
+  const auto turns = [](const Mat6& m) { return !m.rightCols<3>().isZero(0) || !m.bottomRows<3>().isZero(0); };
+  return halfway || turns(K) || turns(C) ||
+         std::any_of(f.begin() + 3, f.end(), [](const CompiledFunction& one) { return !one.isZero(); });
+}
+
 bool BushingLaw::hasBranches() const {
   return std::any_of(f.begin(), f.end(), [](const CompiledFunction& one) { return one.hasBranches(); });
 }

@@ -32,6 +32,8 @@ struct BushingLaw {
   ForceEnergy energy(const Response& r) const;
   /// The model starts at eta, from eta0.
   void startAt(const Vec6& eta);
+  /// sigma depends on theta, or on how it changes.
+  bool dependsOnRotation() const;
   bool hasBranches() const;
   /// @param eta  from eta0; see Force::branch
   std::uint64_t branch(const Vec6& eta) const;

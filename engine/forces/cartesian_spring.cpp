@@ -46,7 +46,7 @@ class CartesianSpringForce final : public Force {
     values[9] = energy(at, k1, k2).elastic;
     values[10] = force(k1).dot(rate(k1));
   }
-  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const Instant&, const BodyKinematics& k1,
                                             const BodyKinematics&) const override {
     constexpr std::array<std::string_view, 6> names{"dx", "dy", "dz", "vx", "vy", "vz"};
     const auto at = std::find(names.begin(), names.end(), channel);

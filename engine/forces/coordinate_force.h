@@ -74,11 +74,11 @@ class CoordinateForce final : public Force {
     values[4] = -values[2] * c.v;
     if constexpr (LawWithState<Law>) values[5] = law_.state(at, c.x, c.v).z;
   }
-  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const Instant& at, const BodyKinematics& k1,
                                             const BodyKinematics& k2) const override {
     if (channel != "rate" && channel != (Coordinate::isAngle ? "angle" : "deflection")) return std::nullopt;
-    const Coordinate within(ends_, k1, k2);
-    return ForceCoordinate{within.x, within.v, within.J, within.rateTangent(k1, k2)};
+    const Coordinate c = coordinate(at, k1, k2);
+    return ForceCoordinate{c.x, c.v, c.J, c.rateTangent(k1, k2)};
   }
   bool usesOrientation(int end) const override {
     if (Coordinate::isAngle || (end == 0 && !std::is_same_v<Coordinate, LineLength>)) return true;
@@ -99,8 +99,8 @@ class CoordinateForce final : public Force {
   }
   bool countsTurns() const override { return Coordinate::isAngle; }
   AngleHistory angle(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
-    const Coordinate c = coordinate(at, k1, k2);
-    return {c.x, at.t, c.v};
+    const Coordinate c(ends_, k1, k2);
+    return {at.angle ? at.angle->unwrapped(c.x, c.v, at.t) : CountedAngle{0, c.x}, at.t, c.v};
   }
   bool hasState() const override { return LawWithState<Law>; }
   ForceState state(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
@@ -128,7 +128,7 @@ class CoordinateForce final : public Force {
  private:
   Coordinate coordinate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const {
     Coordinate c(ends_, k1, k2);
-    if (Coordinate::isAngle && at.angle) c.x = at.angle->unwrapped(c.x, c.v, at.t);
+    if (Coordinate::isAngle && at.angle) c.x = at.angle->unwrapped(c.x, c.v, at.t).value();
     return c;
   }
 

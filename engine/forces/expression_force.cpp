@@ -48,14 +48,14 @@ class ExpressionForceElement final : public Force {
   }
 
   void evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override {
-    const MarkerPair pair(markers_, k1, k2);
+    const MarkerPair pair(markers_, at, k1, k2);
     const Vec6 s = wrench(Variables(at, pair));
     g = -pair.J.topRows<3>().transpose() * s.head<3>() - pair.spinJacobian().transpose() * s.tail<3>();
   }
 
   void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
                   Mat12& C) const override {
-    const MarkerPair pair(markers_, k1, k2);
+    const MarkerPair pair(markers_, at, k1, k2);
     const Variables values(at, pair);
     Mat6 dxi, drate;  // derivatives by (d, theta) and by (d', w)
     for (int i = 0; i < 6; ++i) {
@@ -74,7 +74,7 @@ class ExpressionForceElement final : public Force {
   }
 
   ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
-    const MarkerPair pair(markers_, k1, k2);
+    const MarkerPair pair(markers_, at, k1, k2);
     const Vec6 s = wrench(Variables(at, pair));
     return {.work = s.head<3>().dot(pair.rate.head<3>()) + s.tail<3>().dot(pair.w)};
   }
@@ -84,14 +84,14 @@ class ExpressionForceElement final : public Force {
             {"wy", "rad/s"}, {"wz", "rad/s"}, {"fx", "N"},   {"fy", "N"},   {"fz", "N"},
             {"mx", "N m"},   {"my", "N m"},   {"mz", "N m"}, {"power", "W"}};
   }
-  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const Instant& at, const BodyKinematics& k1,
                                             const BodyKinematics& k2) const override {
     constexpr std::array<std::string_view, 12> names{"dx", "dy", "dz", "rx", "ry", "rz",
                                                      "vx", "vy", "vz", "wx", "wy", "wz"};
     const auto found = std::find(names.begin(), names.end(), channel);
     if (found == names.end()) return std::nullopt;
     const Eigen::Index i = found - names.begin();
-    const MarkerPair pair(markers_, k1, k2);
+    const MarkerPair pair(markers_, at, k1, k2);
     if (i < 9) {
       const Eigen::Index row = i % 6;
       return ForceCoordinate{pair.xi[row], pair.rate[row], pair.J.row(row).transpose(),
@@ -102,7 +102,7 @@ class ExpressionForceElement final : public Force {
   }
   void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
               std::span<double> values) const override {
-    const MarkerPair pair(markers_, k1, k2);
+    const MarkerPair pair(markers_, at, k1, k2);
     const Variables variables(at, pair);
     std::copy(variables.x.begin() + 1, variables.x.begin() + ownVariables, values.begin());
     Eigen::Map<Vec6>(values.data() + 12) = wrench(variables);
@@ -111,7 +111,7 @@ class ExpressionForceElement final : public Force {
   std::vector<std::string> signalNames() const override { return signalNames_; }
   void signalTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, std::size_t i,
                      Vec12& dg) const override {
-    const MarkerPair pair(markers_, k1, k2);
+    const MarkerPair pair(markers_, at, k1, k2);
     const Vec6 ds = derivative(Variables(at, pair), ownVariables + i);
     dg = -pair.J.topRows<3>().transpose() * ds.head<3>() - pair.spinJacobian().transpose() * ds.tail<3>();
   }
@@ -120,20 +120,27 @@ class ExpressionForceElement final : public Force {
     return std::any_of(components_.begin(), components_.end(), [](const FunctionOfMany& f) { return f.hasBranches(); });
   }
   std::uint64_t branch(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
-    const MarkerPair pair(markers_, k1, k2);
+    const MarkerPair pair(markers_, at, k1, k2);
     const Variables values(at, pair);
     std::uint64_t out = 0;
     for (const FunctionOfMany& f : components_) out = combined(out, f.branch(values.span()));
     return out;
   }
-  bool dependsOnVelocity() const override {
-    for (const FunctionOfMany& f : components_)
-      for (std::size_t i = 7; i < ownVariables; ++i)
-        if (f.uses(i)) return true;
-    return false;
+  bool dependsOnVelocity() const override { return usesAny(7, ownVariables); }
+  bool countsRotation() const override { return true; }
+  bool dependsOnRotation() const override { return usesAny(4, 7); }
+  RotationHistory rotation(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
+    return MarkerPair::rotation(markers_, at, k1, k2);
   }
 
  private:
+  /// Of the variables from one up to another.
+  bool usesAny(std::size_t from, std::size_t to) const {
+    for (const FunctionOfMany& f : components_)
+      for (std::size_t i = from; i < to; ++i)
+        if (f.uses(i)) return true;
+    return false;
+  }
   Vec6 wrench(const Variables& values) const {
     Vec6 s;
     for (int i = 0; i < 6; ++i) s[i] = components_[static_cast<std::size_t>(i)](values.span());
@@ -184,11 +191,10 @@ const ForceType& expressionForceType() {
        .help =
            "A force and a torque on body 2 at its marker, the opposite on body 1, each component an expression of t, "
            "of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, "
-           "rotation vector rx ry rz, angular velocity wx wy wz), of parameters, and of channels in brackets, as "
-           "[pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, "
-           "deflection, rate, force, energy and power of force elements without a state or signals of their own, but "
-           "no "
-           "accelerations, multipliers or reactions. "
+           "rotation vector rx ry rz, through full turns about one axis at a time, angular velocity wx wy wz), of "
+           "parameters, and of channels in brackets, as [pin.angle]: position, orientation and velocity of bodies, "
+           "coordinates of joints and their rates, deflection, rate, force, energy and power of force elements without "
+           "a state or signals of their own, but no accelerations, multipliers or reactions. "
            "Its energy is counted as work.",
        .glyph = Glyph::wrench,
        .fields = expressionFields(),

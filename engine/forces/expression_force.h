@@ -1,7 +1,7 @@
 #pragma once
 // A force and a torque between two bodies, each component an expression of time and of how marker 2 moves against
 // marker 1, all in the axes of marker 1:
-//   t   x y z   offset of marker 2            rx ry rz   rotation vector log(A1^T A2), less than half a turn
+//   t   x y z   offset of marker 2            rx ry rz   rotation vector log(A1^T A2) (bushing.h)
 //       vx vy vz  rate of the offset          wx wy wz   relative angular velocity
 // of parameters of the model, and of channels that follow from positions and velocities: "-20*[pin.angle]",
 // "0.3*[strut.force]" (functions/signal_names.h, system/signals.cpp, system/report_signals.cpp). A component may also

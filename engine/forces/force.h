@@ -10,6 +10,7 @@
 // integrator has to know; methods of higher order follow z by its rate instead (System::forceStateRates).
 
 #include "bodies/point_pair.h"
+#include "coordinates/counted_rotation.h"
 #include "coordinates/unwrapped_angle.h"
 #include "describe/type_info.h"
 #include "forces/force_energy.h"
@@ -37,6 +38,7 @@ struct Instant {
   double t;                          ///< [s]
   ForceHistory history = {};
   const AngleHistory* angle = nullptr;        ///< of its coordinate, if that is an angle and was counted so far
+  const RotationHistory* rotation = nullptr;  ///< of its rotation vector, if it counts turns of one
   std::span<const double> signalValues = {};  ///< of the channels that it reads, in their order
 };
 
@@ -90,9 +92,8 @@ class Force {
   /// dg/d(signal i).
   virtual void signalTangent(const Instant&, const BodyKinematics&, const BodyKinematics&, std::size_t /*i*/,
                              Vec12& /*dg*/) const {}
-  /// The coordinate that a channel named so reports, angles within half a turn, or its rate; none for channels that
-  /// report something else.
-  virtual std::optional<ForceCoordinate> coordinate(std::string_view /*channel*/, const BodyKinematics&,
+  /// The coordinate that a channel named so reports, or its rate; none for channels that report something else.
+  virtual std::optional<ForceCoordinate> coordinate(std::string_view /*channel*/, const Instant&, const BodyKinematics&,
                                                     const BodyKinematics&) const {
     return std::nullopt;
   }
@@ -100,6 +101,11 @@ class Force {
   /// Whether it acts along an angle, which counts through full turns; and that angle, to be remembered.
   virtual bool countsTurns() const { return false; }
   virtual AngleHistory angle(const Instant&, const BodyKinematics&, const BodyKinematics&) const { return {}; }
+  /// Whether it knows a rotation vector, which counts turns about one axis; that one, to be remembered; and whether g
+  /// depends on it.
+  virtual bool countsRotation() const { return false; }
+  virtual RotationHistory rotation(const Instant&, const BodyKinematics&, const BodyKinematics&) const { return {}; }
+  virtual bool dependsOnRotation() const { return false; }
 
   virtual bool hasState() const { return false; }
   /// Asked only of a force that has one.

@@ -1,5 +1,7 @@
 #include "forces/marker_pair.h"
 
+#include <cmath>
+
 namespace gyre {
 namespace {
 
@@ -21,15 +23,14 @@ Mat3 inverseTangentTransposedTimes(const Vec3& theta, const Mat3& Tinv, const Ve
 
 }  // namespace
 
-MarkerPair::MarkerPair(const Markers& m, const BodyKinematics& k1, const BodyKinematics& k2)
+MarkerPair::MarkerPair(const Markers& m, const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2)
     : m_(m),
       Q_(k2.R.transpose() * k1.R),
       c1_(k1.R.transpose() * m.points.vector(k1, k2) + m.points.s1),
-      Tinv_(Mat3::Identity()) {
-  const Mat3 A1 = k1.R * m.E1;
+      log_(so3::log(Mat3((k1.R * m.E1).transpose() * (k2.R * m.E2)))),
+      Tinv_(so3::tangentInverse(log_)) {
   xi.head<3>() = m.E1.transpose() * (c1_ - m.points.s1);
-  xi.tail<3>() = so3::log(Mat3(A1.transpose() * (k2.R * m.E2)));
-  Tinv_ = so3::tangentInverse(xi.tail<3>());
+  xi.tail<3>() = log_;
   const Mat3 TE = Tinv_ * m.E2.transpose();
   J.setZero();
   J.topRows<3>() = m.E1.transpose() * markerTangent(k1);
@@ -37,6 +38,17 @@ MarkerPair::MarkerPair(const Markers& m, const BodyKinematics& k1, const BodyKin
   J.block<3, 3>(3, 9) = TE;
   rate = J * stackedTwist(k1, k2);
   w = m.E1.transpose() * (Q_.transpose() * k2.W - k1.W);
+  if (at.rotation) xi.tail<3>() += fullTurn * at.rotation->turnsOf(log_, w, at.t);
+}
+
+RotationHistory MarkerPair::rotation(const Markers& m, const Instant& at, const BodyKinematics& k1,
+                                     const BodyKinematics& k2) {
+  const Mat3 R = (k1.R * m.E1).transpose() * (k2.R * m.E2);
+  const Vec3 w = m.E1.transpose() * (k1.R.transpose() * (k2.R * k2.W) - k1.W);
+  if (!at.rotation) return RotationHistory{.t = at.t}.then(so3::log(R), Vec3::Zero(), at.t);
+  if (at.rotation->turns == 0 && R.trace() > 1 + 2 * std::cos(quietTurn))
+    if (const RotationHistory out = at.rotation->then(Vec3::Zero(), w, at.t); out.turns == 0) return out;
+  return at.rotation->then(so3::log(R), w, at.t);
 }
 
 /// Variation of c1.
@@ -54,7 +66,7 @@ Mat6x12 MarkerPair::rateTangent(const BodyKinematics& k1, const BodyKinematics& 
   y.middleCols<3>(9) -= Q_.transpose() * hat(k2.W.cross(m_.points.s2));
   D.topRows<3>() = m_.E1.transpose() * y;
   const Vec3 W12 = m_.E2.transpose() * (k2.W - Q_ * k1.W);
-  D.bottomRows<3>() = inverseTangentTimes(xi.tail<3>(), Tinv_, W12) * J.bottomRows<3>();
+  D.bottomRows<3>() = inverseTangentTimes(log_, Tinv_, W12) * J.bottomRows<3>();
   const Mat3 TE = Tinv_ * m_.E2.transpose();
   D.block<3, 3>(3, 3) += TE * Q_ * hat(k1.W);
   D.block<3, 3>(3, 9) -= TE * hat(Q_ * k1.W);
@@ -75,7 +87,7 @@ void MarkerPair::addForceTangent(const Vec3& force, const BodyKinematics& k1, co
 
 void MarkerPair::addRotationTangent(const Vec3& s, Mat12& K) const {
   const Vec3 m2 = m_.E2 * (Tinv_.transpose() * s);  // the moment on body 2, in its axes
-  const Mat3x12 dm2 = m_.E2 * (inverseTangentTransposedTimes(xi.tail<3>(), Tinv_, s) * J.bottomRows<3>());
+  const Mat3x12 dm2 = m_.E2 * (inverseTangentTransposedTimes(log_, Tinv_, s) * J.bottomRows<3>());
   K.middleRows<3>(9) += dm2;
   K.middleRows<3>(3) -= Q_.transpose() * dm2;
   K.block<3, 3>(3, 3) -= hat(Q_.transpose() * m2);

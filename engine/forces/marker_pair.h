@@ -1,11 +1,14 @@
 #pragma once
 // Marker 2 seen from marker 1, the geometry of forces that act in six directions:
-//   xi = (d, theta),  d = A1^T u,  theta = log(A1^T A2),  A_i = R_i E_i the markers' orientations
-// theta is the rotation vector, |theta| < pi. The generalised force of s, conjugate to xi, is J^T s with J = dxi/dq.
+//   xi = (d, theta),  d = A1^T u,  theta = log(A1^T A2) + 2 pi n,  A_i = R_i E_i the markers' orientations
+// theta is the rotation vector, with n turns about one axis (coordinates/counted_rotation.h). The generalised force of
+// s, conjugate to xi, is J^T s with J = dxi/dq.
 // Built at a state; the markers' frames must outlive it.
 
 #include "bodies/link_ends.h"
 #include "bodies/point_pair.h"
+#include "coordinates/counted_rotation.h"
+#include "forces/force.h"
 
 namespace gyre {
 
@@ -21,7 +24,11 @@ struct Markers {
 
 class MarkerPair {
  public:
-  MarkerPair(const Markers& m, const BodyKinematics& k1, const BodyKinematics& k2);
+  /// @param at  with the turns so far; without, there are none
+  MarkerPair(const Markers& m, const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2);
+  /// What of it is to be remembered.
+  static RotationHistory rotation(const Markers& m, const Instant& at, const BodyKinematics& k1,
+                                  const BodyKinematics& k2);
 
   Vec6 xi, rate;  ///< xi and xi' = J V
   Mat6x12 J;
@@ -49,7 +56,8 @@ class MarkerPair {
   const Markers& m_;
   Mat3 Q_;     ///< R2^T R1
   Vec3 c1_;    ///< marker 2 from the centre of mass of body 1, in its axes
-  Mat3 Tinv_;  ///< T^-1(theta)
+  Vec3 log_;   ///< log(A1^T A2)
+  Mat3 Tinv_;  ///< T^-1(log_), of theta as well but for its turns
 };
 
 }  // namespace gyre

@@ -64,7 +64,7 @@ class SpringForce final : public Force {
     values[4] = s.l - law_.rest;
     values[5] = -s.N * s.lRate;
   }
-  std::optional<ForceCoordinate> coordinate(std::string_view channel, const BodyKinematics& k1,
+  std::optional<ForceCoordinate> coordinate(std::string_view channel, const Instant&, const BodyKinematics& k1,
                                             const BodyKinematics& k2) const override {
     if (channel != "length" && channel != "rate" && channel != "deflection") return std::nullopt;
     const Stretch s(*this, k1, k2);

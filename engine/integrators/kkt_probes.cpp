@@ -1,6 +1,7 @@
 #include "integrators/kkt_probes.h"
 
 #include "integrators/newton_test.h"
+#include "integrators/rotations.h"
 #include "system/initial_conditions.h"
 
 #include <algorithm>
@@ -79,11 +80,14 @@ bool factorRegularized(const System& system, const EvaluatedKinematics& at, KktS
 
 ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& at, KktSystem& kkt) {
   const int nv = system.nv(), m = system.m();
-  const VecX rounding = roundOff(1) * system.scales().velocity;
+  const Scales& scales = system.scales();
+  const double stretch = system.stretch(at.state());
+  VecX rounding = roundOff(stretch) * scales.velocity;
+  forEachRotation(system, [&](std::size_t, int r, int) { rounding.segment<3>(r).setConstant(roundOff(1)); });
   ProbedRoundOff out{VecX::Zero(nv + m), rounding};
   out.floor.head(nv) = rounding;
   if (m == 0 || !factorRegularized(system, at, kkt)) return out;  // the first step will report it
-  const VecX response = largestResponse(system.scales().row, nv, nv + m, kkt);
+  const VecX response = largestResponse(scales.row.cwiseMax(stretch * scales.rowLength), nv, nv + m, kkt);
   out.reach = rounding.cwiseMax(response.head(nv));
   out.floor.tail(m) = response.tail(m);
   return out;

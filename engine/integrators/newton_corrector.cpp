@@ -22,9 +22,15 @@ NewtonCorrector::NewtonCorrector(const System& system, const InitialState& initi
       isRedundant_(initial.mobility.redundant() > 0),
       isFar_(system.m() > 0 && system.scales().length > farAway * system.scales().size()) {
   residuals_.emplace(system);
-  const auto roundOff = probedRoundOff(system, system.evaluateKinematics(initial.state, w_), *kkt_);
-  test_ = rules.publishedTest ? NewtonTest::published(tolerance, roundOff)
-                              : NewtonTest(tolerance, system.scales().velocity, roundOff);
+  probe(initial.state);
+}
+
+void NewtonCorrector::probe(const State& s) {
+  const auto roundOff = probedRoundOff(*system_, system_->evaluateKinematics(s, w_), *kkt_);
+  test_ = rules_.publishedTest ? NewtonTest::published(tolerance_, roundOff)
+                               : NewtonTest(tolerance_, system_->scales().velocity, roundOff);
+  kept_.drop();
+  probedStretch_ = system_->stretch(s);
 }
 
 bool NewtonCorrector::takeResidual(const EvaluatedState& at, const NewtonScaling& scaling) {

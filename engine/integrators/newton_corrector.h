@@ -130,6 +130,8 @@ class NewtonCorrector {
     return next <= negligible || (done && next < shrinkage.error()) ||
            (!shrinkage.isSlow() && nextIsRoundOff(shrinkage.largerTheta()));
   }
+  /// Asks what rounding amounts to at a state. Allocates.
+  void probe(const State& s);
   /// The right-hand side; false where it is not finite.
   bool takeResidual(const EvaluatedState& at, const NewtonScaling& scaling);
   /// Far from the origin: whether the dynamic equations still come closer. @param scale  NewtonScaling::scale
@@ -145,6 +147,7 @@ class NewtonCorrector {
   Workspace w_;
   std::unique_ptr<KktSystem> kkt_;
   NewtonTest test_;
+  double probedStretch_ = 1;  ///< System::stretch where rounding was probed
   KeptMatrix kept_;
   NewtonScaling keptFor_;
   VecX correction_;
@@ -163,6 +166,8 @@ template <class Step>
 std::optional<Error> NewtonCorrector::solve(Step&& step, const NewtonScaling& scaling, StepReport& report,
                                             EvaluatedKinematics& at) {
   report.iterations = 0;
+  constexpr double muchFarther = 4;
+  if (system_->m() > 0 && system_->stretch(step.trial()) > muchFarther * probedStretch_) probe(step.trial());
   Iteration<Step> iteration{*this, step, scaling, report, at};
   auto failure = iteration.full();
   if (!failure || !w_.contacts || rules_.publishedTest) return failure;

@@ -1,8 +1,9 @@
 #pragma once
 // What every state that a run goes on from, and every row that it records, must hold whatever the method: its numbers
-// are finite, and its constraints hold to the tolerances that the method promises: those of positions, nonholonomic
-// ones, and the rates of the former where the method sees to them. Newton's iteration alone does not: where constraints
-// contradict each other, its least-squares solution converges to a state between them.
+// are finite, rotation vectors that forces depend on go on, and its constraints hold to the tolerances that the method
+// promises: those of positions, nonholonomic ones, and the rates of the former where the method sees to them. Newton's
+// iteration alone does not: where constraints contradict each other, its least-squares solution converges to a state
+// between them.
 
 #include "core/error.h"
 #include "integrators/integrator.h"

@@ -31,6 +31,13 @@ int BodySet::find(ElementId id) const {
   return it == index_.end() ? -1 : it->second;
 }
 
+double BodySet::farthest(const State& s) const {
+  double out = 0;
+  for (const Entry& b : entries_)
+    if (b.rotation != 0) out = std::max(out, s.q.segment<3>(b.q).lpNorm<Eigen::Infinity>());
+  return out;
+}
+
 void BodySet::initial(State& s) const {
   for (const Entry& b : entries_) b.body->initial(s.q.data() + b.q, s.v.data() + b.v);
 }

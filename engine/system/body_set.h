@@ -41,6 +41,8 @@ class BodySet {
   int find(ElementId id) const;
   /// Name of a body, or of ground (-1).
   std::string nameOf(int body) const { return body < 0 ? "ground" : entries_[static_cast<std::size_t>(body)].name; }
+  /// The largest coordinate of the positions of bodies [m].
+  double farthest(const State& s) const;
   /// Place in arrays that hold ground (-1) behind the bodies.
   std::size_t slot(int body) const { return body < 0 ? entries_.size() : static_cast<std::size_t>(body); }
 

@@ -41,14 +41,20 @@ void completeScales(Pieces& p) {
     if (b.rotation >= 0) s.velocity.segment<3>(b.v + b.rotation).setOnes();
   const int m = p.structure.blocks().m;
   s.row = VecX::Ones(m);
+  s.rowLength = VecX::Zero(m);
   s.isLength.assign(static_cast<std::size_t>(m), false);
   for (const ConstraintSet::Part& part : p.constraints.parts) {
     for (int r = 0; r < part.rows; ++r)
       if (part.equations->isForce(r)) {
         s.isLength[static_cast<std::size_t>(part.row + r)] = true;
-        s.row[part.row + r] = s.length;
+        s.row[part.row + r] = s.rowLength[part.row + r] = s.length;
       }
     for (int r = part.rows - part.velocityRows; r < part.rows; ++r) s.velocityRows.push_back(part.row + r);
+    if (!part.isTerm) continue;
+    // A gear 1 : 100 is held as exactly by either of its angles: what is subtracted is the larger one's.
+    const double size = std::abs(part.factor) * (part.angle < 0 ? s.length : 1);
+    s.row[part.row] = std::max(s.row[part.row], size);
+    if (part.angle < 0) s.rowLength[part.row] = std::max(s.rowLength[part.row], size);
   }
 }
 
@@ -83,7 +89,7 @@ void startNear(const ConstraintSet::Constraint& constraint, const ConstraintSet:
   if (std::count_if(parts.begin(), parts.end(), isTerm) != 1) return;
   const ConstraintSet::Part& term = *std::find_if(parts.begin(), parts.end(), isTerm);
   if (term.angle < 0) return;
-  const double value = x / term.factor, wanted = c.motion.at(0, {}).x / term.factor;
+  const double value = x / term.factor, wanted = c.motion.at(0, {}).x.value() / term.factor;
   p.start.angles[static_cast<std::size_t>(term.angle)].angle = nearestTurn(value, wanted);
 }
 
@@ -105,11 +111,18 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
   for (const JointCoordinates::Entry& c : p->coordinates)
     if (c.angle >= 0)
       p->start.angles[static_cast<std::size_t>(c.angle)] = {
-          c.coordinate.value(w.k[p->bodies.slot(c.body1)], w.k[p->bodies.slot(c.body2)]), 0, p->coordinates.rate(c, w)};
+          {0, c.coordinate.value(w.k[p->bodies.slot(c.body1)], w.k[p->bodies.slot(c.body2)])},
+          0,
+          p->coordinates.rate(c, w)};
   for (const std::size_t i : p->forces.countingTurns) {
     const ForceSet::Element& f = p->forces.elements[i];
     p->start.angles[static_cast<std::size_t>(f.angle)] =
         f.force->angle(Instant(s.t), w.k[p->bodies.slot(f.body1)], w.k[p->bodies.slot(f.body2)]);
+  }
+  for (const std::size_t i : p->forces.countingRotations) {
+    const ForceSet::Element& f = p->forces.elements[i];
+    p->start.rotations.push_back(
+        f.force->rotation(Instant(s.t), w.k[p->bodies.slot(f.body1)], w.k[p->bodies.slot(f.body2)]));
   }
   s.internal = p->start;
   if (p->constraints.coordinateEquations.empty()) return;
@@ -119,7 +132,7 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
   for (const ConstraintSet::Constraint& constraint : p->constraints.constraints) {
     if (constraint.coordinateEquation < 0) continue;
     auto& c = p->constraints.coordinateEquations[static_cast<std::size_t>(constraint.coordinateEquation)];
-    const double x = at.Phi()[c.row] + p->constraints.motionAt(c, s).x, v = rate[c.row] - at.Phi_t()[c.row];
+    const double x = at.Phi()[c.row] + p->constraints.motionAt(c, s).x.value(), v = rate[c.row] - at.Phi_t()[c.row];
     if (c.integral >= 0) p->start.motions[static_cast<std::size_t>(c.integral)] = {0, x, v};
     else if (c.fromStart) c.offset = x;
     else startNear(constraint, c, x, *p);

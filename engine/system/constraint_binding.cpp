@@ -76,6 +76,7 @@ std::optional<Error> addCoordinateEquation(const Element& e, const CoordinateCon
     part.angle = c.angle;
     part.factor = term.factor;
     part.coordinate = *found;
+    part.equation = p.constraints.coordinateEquations.size();
     addPart(std::move(part), constraint, p);
   }
   ++constraint.rows;

@@ -127,7 +127,7 @@ double* Channels::reportConstraint(const ConstraintSet::Constraint& c, const Eva
     if (!along(c).isEmpty()) out = reportWrench(c, wrench + wrenchAlong(along(c), at), at, out);
   } else if (const auto& equation = constraints_.coordinateEquations[static_cast<std::size_t>(c.coordinateEquation)];
              equation.driven) {
-    *out++ = equation.offset + constraints_.motionAt(equation, s).x;
+    *out++ = equation.offset + constraints_.motionAt(equation, s).x.value();
     *out++ = -s.lambda[equation.row];
     *out++ = s.lambda[equation.row] * at.Phi_t()[equation.row];
   } else {

@@ -22,9 +22,11 @@ MotionValue ConstraintSet::motionAt(const CoordinateEquation& c, const State& s)
 
 /// What prescribed motions give to their rows, to which the terms of parts are added.
 void ConstraintSet::evaluateMotions(const State& s, Workspace& w) const {
-  for (const CoordinateEquation& c : coordinateEquations) {
+  for (std::size_t i = 0; i < coordinateEquations.size(); ++i) {
+    const CoordinateEquation& c = coordinateEquations[i];
     const MotionValue motion = motionAt(c, s);
-    w.Phi[c.row] = -(c.offset + motion.x);
+    w.coordinateSums[i] = -(motion.x + c.offset);
+    w.Phi[c.row] = w.coordinateSums[i].value();
     w.Phi_t[c.row] = -motion.rate;
     w.Phi_tt[c.row] = -motion.acceleration;
   }
@@ -39,7 +41,9 @@ void ConstraintSet::evaluatePart(std::size_t i, const State& s, Workspace& w) co
     const double c = rows.Phi[0] / p.factor;
     const auto rate = [&] { return rows.B.row(0).dot(stackedTwist(k1, k2)) / p.factor; };
     const auto angle = [&] { return s.internal.angles[static_cast<std::size_t>(p.angle)].unwrapped(c, rate(), s.t); };
-    w.Phi[p.row] += p.factor * (p.angle < 0 ? c : angle());
+    DoubleDouble& sum = w.coordinateSums[p.equation];
+    sum += p.angle < 0 ? DoubleDouble(rows.Phi[0]) : angle().times(p.factor);
+    w.Phi[p.row] = sum.value();
     return;
   }
   const int n = p.velocityRows;

@@ -41,6 +41,7 @@ class ConstraintSet {
     int angle = -1;                           ///< of a term: its angle in InternalState::angles, or -1
     double factor = 1;                        ///< of a term
     std::size_t coordinate = 0;               ///< of a term: which of the system's
+    std::size_t equation = 0;                 ///< of a term: among coordinateEquations
   };
   struct Constraint {
     ElementId id;

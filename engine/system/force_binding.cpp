@@ -40,6 +40,11 @@ std::optional<Error> addElement(const Element& e, std::unique_ptr<Force> force, 
     added.angle = p.coordinates.angles() + static_cast<int>(forces.countingTurns.size());
     forces.countingTurns.push_back(forces.elements.size());
   }
+  forces.dependOnRotation = forces.dependOnRotation || added.force->dependsOnRotation();
+  if (added.force->countsRotation()) {
+    added.rotation = static_cast<int>(forces.countingRotations.size());
+    forces.countingRotations.push_back(forces.elements.size());
+  }
   if (added.force->hasBranches()) forces.branching.push_back(forces.elements.size());
   forces.elements.push_back(std::move(added));
   return std::nullopt;

@@ -31,8 +31,9 @@ class ForceSet {
  public:
   struct Element : Link {
     std::unique_ptr<Force> force;
-    int state = -1;  ///< in InternalState::forces, or -1
-    int angle = -1;  ///< in InternalState::angles, or -1
+    int state = -1;     ///< in InternalState::forces, or -1
+    int angle = -1;     ///< in InternalState::angles, or -1
+    int rotation = -1;  ///< in InternalState::rotations, or -1
     std::size_t firstSignal = 0, signalCount = 0;
     std::size_t channelCount = 0;  ///< how many quantities it reports
   };
@@ -52,8 +53,10 @@ class ForceSet {
   std::vector<OnJoint> onJoints;
   std::vector<Field> fields;
   std::vector<std::size_t> stateful, branching;   ///< of the elements those with a state, with branches
-  std::vector<std::size_t> countingTurns;         ///< those that count full turns
+  std::vector<std::size_t> countingTurns;         ///< those that count full turns of an angle
+  std::vector<std::size_t> countingRotations;     ///< ... of a rotation vector, in the order of InternalState
   ElementParts partsOfElements, partsOfOnJoints;  ///< elements with signals come after all
+  bool dependOnRotation = false;                  ///< any of them on a rotation vector
   bool dependOnVelocity = false;                  ///< any of them, or a signal that one of them reads
 
   /// When an element is evaluated: time, its state and its signals.
@@ -61,6 +64,7 @@ class ForceSet {
     Instant at(s.t);
     at.signalValues = std::span(w.signalValues).subspan(f.firstSignal, f.signalCount);
     if (f.angle >= 0) at.angle = &s.internal.angles[static_cast<std::size_t>(f.angle)];
+    if (f.rotation >= 0) at.rotation = &s.internal.rotations[static_cast<std::size_t>(f.rotation)];
     if (f.state >= 0) at.history = s.internal.forces[static_cast<std::size_t>(f.state)];
     return at;
   }
@@ -106,6 +110,7 @@ class ForceSet {
   void accept(const EvaluatedKinematics& at, InternalState& next) const;
 
  private:
+  void acceptRotations(const EvaluatedKinematics& at, InternalState& next) const;
   ForceState state(const Element& f, const EvaluatedKinematics& at) const;
 
   const BodySet& bodies_;

@@ -1,6 +1,12 @@
 // What forces remember from step to step: states of their own, and angles.
 #include "system/force_set.h"
 
+#include "core/side_by_side.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
 namespace gyre {
 
 ForceState ForceSet::state(const Element& f, const EvaluatedKinematics& at) const {
@@ -62,6 +68,29 @@ void ForceSet::accept(const EvaluatedKinematics& at, InternalState& next) const 
     next.angles[static_cast<std::size_t>(f.angle)] =
         f.force->angle(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
   }
+  if (!countingRotations.empty()) acceptRotations(at, next);
+}
+
+/// Most turn by little, and are looked at once in a while.
+void ForceSet::acceptRotations(const EvaluatedKinematics& at, InternalState& next) const {
+  double fastest = 0;
+  for (std::size_t b = 0; b < bodies_.size(); ++b) fastest = std::max(fastest, at.body(b).W.squaredNorm());
+  fastest = std::sqrt(fastest);
+  RotationWatch& watch = next.watch;
+  const double left = watch.left - 2 * std::max(fastest, watch.fastest) * std::abs(at.t() - watch.t);
+  watch = {left, fastest, at.t()};
+  if (left > 0) {
+    for (RotationHistory& one : next.rotations) one.t = at.t();
+    return;
+  }
+  forEachSideBySide(countingRotations.size(), [&](std::size_t i) {
+    const Element& f = elements[countingRotations[i]];
+    next.rotations[i] =
+        f.force->rotation(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
+  });
+  const auto isQuiet = [](const RotationHistory& one) { return one.isQuiet(); };
+  watch.left =
+      std::all_of(next.rotations.begin(), next.rotations.end(), isQuiet) ? std::numbers::pi / 2 - quietTurn : 0;
 }
 
 }  // namespace gyre

@@ -224,7 +224,7 @@ std::optional<IndexOne::Factored> IndexOne::projectPosition(State& s, double tol
   for (int pass = 0; pass < 50; ++pass) {
     const auto here = factor(s);
     if (!here || system_.m() == 0) return here;
-    const double now = system_.scales().relativeViolation(here->at().Phi());
+    const double now = system_.scales().relativeViolation(here->at().Phi(), system_.stretch(s));
     if (now <= tolerance || (now < positionRoundOff && now > 0.1 * before)) return here;
     before = now;
     correctPosition(here->at(), false);
@@ -241,13 +241,14 @@ std::optional<int> IndexOne::Factored::projectPositionNearby(State& s, double to
   const System& system = i_->system_;
   int factorizations = 0;
   if (system.m() == 0) return factorizations;
-  double violation = system.scales().relativeViolation(at_.Phi());
+  const double stretch = system.stretch(s);
+  double violation = system.scales().relativeViolation(at_.Phi(), stretch);
   while (!(violation <= tolerance)) {
     i_->correctPosition(at_, true);
     if (!i_->a_.allFinite()) return std::nullopt;
     system.bodies().plus(s.q, i_->a_, s.q);
     at_ = i_->evaluate(s);
-    const double before = std::exchange(violation, system.scales().relativeViolation(at_.Phi()));
+    const double before = std::exchange(violation, system.scales().relativeViolation(at_.Phi(), stretch));
     if (violation <= 0.5 * before) continue;
     if (violation < positionRoundOff) break;
     if (++factorizations > most) return std::nullopt;

@@ -47,8 +47,8 @@ class IndexOne {
   std::optional<Factored> factor(const EvaluatedKinematics& at);
   /// v' and lambda of s from its t, q and v. Nothing where the matrix is singular or a force is not finite.
   std::optional<Factored> accelerations(State& s, Accuracy accuracy = Accuracy::exact);
-  /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (Scales::relativeViolation), or to
-  /// round-off; nothing when Newton fails.
+  /// Smallest mass-weighted change of q with Phi(q, t) = 0 within tolerance (Scales::relativeViolation, of lengths as
+  /// large as positions are), or to round-off; nothing when Newton fails.
   std::optional<Factored> projectPosition(State& s, double tolerance);
   /// Kinematics at s in the memory of the matrix, which stays that of the state factored last.
   EvaluatedKinematics evaluate(const State& s) { return system_.evaluateKinematics(s, w_); }

@@ -2,7 +2,9 @@
 // What positions, velocities and time alone do not tell of a system, as of the last accepted step.
 
 #include "contact/contact_memory.h"
+#include "coordinates/counted_rotation.h"
 #include "coordinates/unwrapped_angle.h"
+#include "core/double_double.h"
 #include "forces/force_history.h"
 
 #include <vector>
@@ -11,14 +13,18 @@ namespace gyre {
 
 /// Where the integrals of a prescribed rate or acceleration stand (system/prescribed_motion.h).
 struct MotionIntegral {
-  double t = 0, x = 0, rate = 0;
+  double t = 0;
+  DoubleDouble x = {};  ///< grows without end, while each step adds as little as ever
+  double rate = 0;
 };
 
 struct InternalState {
-  std::vector<AngleHistory> angles;     ///< of joint coordinates that are angles, then of forces along angles
-  std::vector<MotionIntegral> motions;  ///< of prescribed rates and accelerations
-  std::vector<ForceHistory> forces;     ///< of forces with a state of their own
-  ContactMemory contacts;               ///< where friction has bristles
+  std::vector<AngleHistory> angles;        ///< of joint coordinates that are angles, then of forces along angles
+  std::vector<RotationHistory> rotations;  ///< of forces that know rotation vectors
+  RotationWatch watch;                     ///< over these
+  std::vector<MotionIntegral> motions;     ///< of prescribed rates and accelerations
+  std::vector<ForceHistory> forces;        ///< of forces with a state of their own
+  ContactMemory contacts;                  ///< where friction has bristles
 
   InternalState() = default;
   InternalState(const InternalState&) = default;
@@ -28,6 +34,8 @@ struct InternalState {
   InternalState& operator=(const InternalState& o) {
     if (isEmpty() && o.isEmpty()) return *this;
     angles = o.angles;
+    rotations = o.rotations;
+    watch = o.watch;
     motions = o.motions;
     forces = o.forces;
     contacts = o.contacts;
@@ -35,9 +43,12 @@ struct InternalState {
   }
   ~InternalState() = default;
 
-  bool isEmpty() const { return angles.empty() && motions.empty() && forces.empty() && contacts.t == 0; }
+  bool isEmpty() const {
+    return angles.empty() && rotations.empty() && motions.empty() && forces.empty() && contacts.t == 0;
+  }
   bool hasLayoutOf(const InternalState& o) const {
-    return angles.size() == o.angles.size() && motions.size() == o.motions.size() && forces.size() == o.forces.size();
+    return angles.size() == o.angles.size() && rotations.size() == o.rotations.size() &&
+           motions.size() == o.motions.size() && forces.size() == o.forces.size();
   }
 };
 

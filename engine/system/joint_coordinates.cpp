@@ -21,7 +21,7 @@ double JointCoordinates::value(const Entry& c, const State& s, const Workspace& 
   const BodyKinematics &k1 = w.k[bodies_.slot(c.body1)], &k2 = w.k[bodies_.slot(c.body2)];
   if (c.angle < 0) return c.coordinate.value(k1, k2);
   const auto [value, rate] = c.coordinate.motion(k1, k2);
-  return s.internal.angles[static_cast<std::size_t>(c.angle)].unwrapped(value, rate, s.t);
+  return s.internal.angles[static_cast<std::size_t>(c.angle)].unwrapped(value, rate, s.t).value();
 }
 
 double JointCoordinates::rate(const Entry& c, const Workspace& w) const {
@@ -33,7 +33,8 @@ CoordinateMotion JointCoordinates::motion(const Entry& c, const State& s, const 
   CoordinateMotion out;
   c.coordinate.evaluate(k1, k2, out.x, out.gradient);
   out.rate = out.gradient.dot(stackedTwist(k1, k2));
-  if (c.angle >= 0) out.x = s.internal.angles[static_cast<std::size_t>(c.angle)].unwrapped(out.x, out.rate, s.t);
+  if (c.angle >= 0)
+    out.x = s.internal.angles[static_cast<std::size_t>(c.angle)].unwrapped(out.x, out.rate, s.t).value();
   return out;
 }
 

@@ -41,7 +41,7 @@ MotionValue PrescribedMotion::at(double t, const MotionIntegral& last) const {
   }
   add(done, t);
   if (motion_ == Motion::rate) return {last.x + once, f_(t), f_.derivative(t)};
-  return {last.x + h * last.rate + twice, last.rate + once, f_(t)};
+  return {last.x + DoubleDouble(h) * last.rate + twice, last.rate + once, f_(t)};
 }
 
 }  // namespace gyre

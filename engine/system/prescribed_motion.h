@@ -15,7 +15,8 @@
 namespace gyre {
 
 struct MotionValue {
-  double x = 0, rate = 0, acceleration = 0;
+  DoubleDouble x = {};
+  double rate = 0, acceleration = 0;
 };
 
 /// f of a constraint; its tables are splines, whose second derivatives are continuous.

@@ -28,6 +28,25 @@ double Scales::relativeViolation(const VecX& Phi, Eigen::Index* worst) const {
   return largest;
 }
 
+double Scales::relativeSize(const VecX& y, double stretch) const {
+  if (stretch <= 1) return relativeSize(y);
+  double largest = 0;
+  for (Eigen::Index r = 0; r < y.size() && !std::isnan(largest); ++r)
+    if (const double size = relativeSize(y[r], r, stretch); !(size <= largest)) largest = size;
+  return largest;
+}
+
+double Scales::relativeViolation(const VecX& Phi, double stretch) const {
+  if (stretch <= 1) return relativeViolation(Phi);
+  double largest = 0;
+  auto skip = velocityRows.begin();
+  for (Eigen::Index r = 0; r < Phi.size() && !std::isnan(largest); ++r) {
+    if (skip != velocityRows.end() && *skip == r) ++skip;
+    else if (const double size = relativeSize(Phi[r], r, stretch); !(size <= largest)) largest = size;
+  }
+  return largest;
+}
+
 RowSizes Scales::rowSizes(const VecX& y, bool ofPositions) const {
   RowSizes out;
   auto skip = velocityRows.begin();

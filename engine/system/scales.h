@@ -6,6 +6,7 @@
 
 #include <Eigen/Geometry>
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace gyre {
@@ -24,6 +25,7 @@ struct Scales {
   double radius = 0;           ///< the largest radius of gyration, or distance of a marker from its body's origin [m]
   VecX velocity;               ///< per velocity: the length of translations, 1 of turns [nv]
   VecX row;                    ///< per row of Phi: the length of lengths, 1 of angles and direction cosines [m]
+  VecX rowLength;              ///< per row of Phi: what of its scale is length, or zero [m]
   std::vector<bool> isLength;  ///< per row of Phi: not an angle or a direction cosine [m]
   std::vector<int> velocityRows;  ///< rows of nonholonomic constraints, ascending
 
@@ -35,10 +37,19 @@ struct Scales {
   double relativeSize(const VecX& y, Eigen::Index* worst = nullptr) const;
   /// The same of the position constraints alone. Not a number where one of them is none.
   double relativeViolation(const VecX& Phi, Eigen::Index* worst = nullptr) const;
+  /// The same of lengths that come from positions `stretch` times as large as the model (System::stretch), whose
+  /// rounding they bear: what is compared with rounding.
+  double relativeSize(const VecX& y, double stretch) const;
+  double relativeViolation(const VecX& Phi, double stretch) const;
   /// @param ofPositions  leaves out rows of nonholonomic constraints
   RowSizes rowSizes(const VecX& y, bool ofPositions) const;
   /// Multiplies the rows of nonholonomic constraints in a vector of m by a factor.
   void scaleVelocityRows(double factor, VecRef rows) const;
+
+ private:
+  double relativeSize(double y, Eigen::Index r, double stretch) const {
+    return std::abs(y) / std::max(row[r], stretch * rowLength[r]);
+  }
 };
 
 }  // namespace gyre

@@ -55,7 +55,7 @@ std::optional<Signal> ofForce(const Pieces& p, const std::string& element, const
   const BodyKinematics atRest;
   for (std::size_t f = 0; f < p.forces.elements.size(); ++f) {
     const ForceSet::Element& entry = p.forces.elements[f];
-    if (entry.name != element || !entry.force->coordinate(quantity, atRest, atRest)) continue;
+    if (entry.name != element || !entry.force->coordinate(quantity, 0, atRest, atRest)) continue;
     return Signal{.kind = Signal::Kind::force,
                   .index = f,
                   .quantity = quantity,
@@ -110,7 +110,7 @@ std::optional<std::vector<std::string>> readableReports(const Pieces& p, const s
     if (!out) out.emplace();
     const bool all = canBeRead(*f.force);
     for (const ForceChannel& c : f.force->channels())
-      if (all || f.force->coordinate(c.quantity, atRest, atRest)) out->push_back(c.quantity);
+      if (all || f.force->coordinate(c.quantity, 0, atRest, atRest)) out->push_back(c.quantity);
   }
   for (const ForceSet::OnJoint& f : p.forces.onJoints) {
     if (f.name != element) continue;

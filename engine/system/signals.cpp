@@ -48,9 +48,9 @@ SignalTangent Signals::tangent(const Signal& r, const State& s, const Workspace&
   }
   if (r.kind == Signal::Kind::force) {
     const ForceSet::Element& f = forces_.elements[r.index];
-    const auto c = f.force->coordinate(r.quantity, w.k[bodies_.slot(r.body1)], w.k[bodies_.slot(r.body2)]);
-    const AngleHistory* history = forces_.instant(f, s, w).angle;
-    if (!r.rate) return {history ? history->unwrapped(c->x, c->v, s.t) : c->x, c->J.transpose(), Row12::Zero()};
+    const BodyKinematics &k1 = w.k[bodies_.slot(r.body1)], &k2 = w.k[bodies_.slot(r.body2)];
+    const auto c = f.force->coordinate(r.quantity, forces_.instant(f, s, w), k1, k2);
+    if (!r.rate) return {c->x, c->J.transpose(), Row12::Zero()};
     return {c->v, c->D.transpose(), c->J.transpose()};
   }
   if (r.kind == Signal::Kind::report) return reportTangent(r, s, w);

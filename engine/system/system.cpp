@@ -159,6 +159,7 @@ Workspace System::makeWorkspace() const {
   Workspace w;
   w.r = VecX::Zero(nv());
   w.Phi = w.Phi_t = w.Phi_tt = VecX::Zero(m());
+  w.coordinateSums.resize(constraints().coordinateEquations.size());
   w.k = largeVector(n + 1, BodyKinematics{});
   w.rows = largeVector(constraints().parts.size(), JointRows{});
   w.g = largeVector<Vec6>(n + 1, Vec6::Zero());

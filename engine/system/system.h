@@ -25,6 +25,9 @@ class System {
   static Expected<std::shared_ptr<const System>> compile(const Model& model, const std::stop_token& stop = {});
   explicit System(std::shared_ptr<const Pieces> pieces);
 
+  /// How far bodies are from the origin over the length of the model, at least 1: positions, and the lengths between
+  /// them, are rounded by as much more than the model is.
+  double stretch(const State& s) const { return std::max(1.0, bodies().farthest(s) / scales().length); }
   int nq() const { return pieces_->bodies.nq(); }
   int nv() const { return structure().nv; }
   int m() const { return structure().m; }

@@ -15,6 +15,8 @@ struct Workspace {
   VecX r;              ///< M v' + g + B^T lambda [nv]
   VecX Phi;            ///< [m]
   VecX Phi_t, Phi_tt;  ///< its partial derivatives in time [m]
+  /// Phi of constraints between coordinates: counted angles cancel in them.
+  std::vector<DoubleDouble> coordinateSums;
 
   std::vector<BodyKinematics> k;     ///< per body and of ground
   std::vector<Mat6> J;               ///< per body, 6 x nv; identity for free bodies

@@ -148,6 +148,7 @@ class Rattle final : public Integrator {
     // the iteration is linear.
     const bool damped = system_->forcesDependOnVelocity();
     const double scale = damped ? std::abs(h) : h * h;
+    const double stretch = constrained_ ? system_->stretch(from) : 1;
     RoundOffTest position(tolerance, 1e3 * tolerance);
     const double forceTolerance = damped ? 10 * roundOff(speed_) : tolerance;
     RoundOffTest force(forceTolerance, 1e3 * tolerance / (h * h) * scale);
@@ -158,7 +159,7 @@ class Rattle final : public Integrator {
     for (int i = 0;; ++i) {
       if (auto failed = move(h)) return ends(NewtonOutcome::notConverged, std::move(failed));
       const VecX& Phi = evaluateTrial();
-      const double violation = constrained_ ? system_->scales().relativeSize(Phi) : 0;
+      const double violation = constrained_ ? system_->scales().relativeSize(Phi, stretch) : 0;
       if (i == 0 && extrapolates_ && violation > rough) multipliers_.startAnew();
       const double change = implicit ? updateForces(from, h) : 0;
       if (!std::isfinite(violation + change))

@@ -84,8 +84,8 @@ class RkmkIntegrator final : public Integrator {
       if (nextStep_ < shortestStep * std::max(1.0, std::abs(s.t))) return giveUp(s);
       nextStep_ = std::min(nextStep_, longestStep_);
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
-      const double h = last ? remaining : nextStep_;
-      const double end = last ? tLimit : s.t + h;  // functions may switch at the very next number
+      const double end = last ? tLimit : s.t + nextStep_;  // functions may switch at the very next number
+      const double h = end - s.t;                          // what the time is rounded by would add up over equal steps
       const double error = step(s, h, end) ? weightedError(s) : std::numeric_limits<double>::infinity();
       const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
       if (longest < h) {
@@ -133,7 +133,7 @@ class RkmkIntegrator final : public Integrator {
   /// Of any body over the step just taken [rad]; at least that of round-off.
   double largestTurn() const {
     double most = 1e-9;
-    if (system_->m() == 0 && trial_.internal.angles.empty()) return most;
+    if (system_->m() == 0 && trial_.internal.angles.empty() && !system_->forces().dependOnRotation) return most;
     forEachRotation(*system_, [&](std::size_t, int r, int) { most = std::max(most, theta_.segment<3>(r).norm()); });
     return most;
   }
@@ -224,13 +224,7 @@ class RkmkIntegrator final : public Integrator {
     stepTrace_->add(event);
   }
   /// The size of positions [m], which may have left that of the model.
-  double farthest(const State& s) const {
-    double out = system_->scales().length;
-    for (std::size_t b = 0; b < system_->bodies().size(); ++b)
-      if (const BodyLayout l = system_->bodies().layout(b); l.rotation != 0)
-        out = std::max(out, s.q.segment<3>(l.q).lpNorm<Eigen::Infinity>());
-    return out;
-  }
+  double farthest(const State& s) const { return std::max(system_->scales().length, system_->bodies().farthest(s)); }
   double growth(double error, bool afterRejection) const {
     const double factor = 0.9 * std::pow(std::max(error, 1e-10), -0.17) * std::pow(previousError_, 0.04);
     return std::clamp(factor, 0.2, afterRejection ? 1.0 : 5.0);

@@ -87,7 +87,8 @@ class TestCoordinates : public QObject {
         c.addTangent(p.k1, p.k2, lambda, K);
         for (int i = 0; i < 12; ++i) {
           const Placement a = p.moved(Vec12::Unit(i) * step), b = p.moved(-Vec12::Unit(i) * step);
-          const double va = nearestTurn(c.value(a.k1, a.k2), value), vb = nearestTurn(c.value(b.k1, b.k2), value);
+          const double va = nearestTurn(c.value(a.k1, a.k2), value).value(),
+                       vb = nearestTurn(c.value(b.k1, b.k2), value).value();
           const bool angle = c.isAngle();
           differences[i] = ((angle ? va : c.value(a.k1, a.k2)) - (angle ? vb : c.value(b.k1, b.k2))) / (2 * step);
           dG.col(i) = lambda * (gradientAt(a) - gradientAt(b)).transpose() / (2 * step);
@@ -126,9 +127,9 @@ class TestCoordinates : public QObject {
   }
   void nearestTurn_addsFullTurns() {
     constexpr double turn = 2 * std::numbers::pi;
-    QCOMPARE(nearestTurn(-3.0, 3.0), -3.0 + turn);
-    QCOMPARE(nearestTurn(0.5, 0.6 - 3 * turn), 0.5 - 3 * turn);
-    QCOMPARE(nearestTurn(0.5, 0.4), 0.5);
+    QCOMPARE(nearestTurn(-3.0, 3.0).value(), -3.0 + turn);
+    QCOMPARE(nearestTurn(0.5, 0.6 - 3 * turn).value(), 0.5 - 3 * turn);
+    QCOMPARE(nearestTurn(0.5, 0.4).value(), 0.5);
   }
 };
 
