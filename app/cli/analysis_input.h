@@ -17,6 +17,9 @@ struct AnalysisInput {
 /// Errors name the file.
 Expected<AnalysisInput> analysisInput(const std::string& file, const Overrides& overrides = {});
 
+/// Where modes are linearized: the nearest equilibrium, at rest, or, for "initial", the model as it is placed, moving.
+Expected<State> stateAbout(const System& system, const std::string& about);
+
 /// The error with the file's name, where it has none.
 Error inFile(Error error, const std::string& file);
 

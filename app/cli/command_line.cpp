@@ -10,8 +10,8 @@ std::unique_ptr<CLI::App> commandLine(int& exitCode) {
   app->set_version_flag("--version", "gyre " + std::string(version()));
   app->require_subcommand(1);
   for (const auto add : {addRunCommand, addCheckCommand, addAssembleCommand, addStaticsCommand, addModesCommand,
-                         addDrivenCommands, addCompareCommand, addConvergeCommand, addStudyCommand, addListCommand,
-                         addDescribeCommand, addImportCommand, addSchemaCommand, addCompletionCommand})
+                         addCampbellCommand, addDrivenCommands, addCompareCommand, addConvergeCommand, addStudyCommand,
+                         addListCommand, addDescribeCommand, addImportCommand, addSchemaCommand, addCompletionCommand})
     add(*app, exitCode);
   return app;
 }

@@ -10,6 +10,7 @@ void addCheckCommand(CLI::App& app, int& exitCode);
 void addAssembleCommand(CLI::App& app, int& exitCode);
 void addStaticsCommand(CLI::App& app, int& exitCode);
 void addModesCommand(CLI::App& app, int& exitCode);
+void addCampbellCommand(CLI::App& app, int& exitCode);
 void addDrivenCommands(CLI::App& app, int& exitCode);
 void addStudyCommand(CLI::App& app, int& exitCode);
 void addCompareCommand(CLI::App& app, int& exitCode);

@@ -76,7 +76,9 @@ int modesAlong(const std::string& file, const Overrides& overrides, int moments,
   if (namesStandardOutput(csv)) return exitCode;
   const double h = stepOfRun(*model, *recording, (*simulation)->facts().choosesStep);
   const StepAdvice advice = stepAdvice(*model, *locus, MethodStability::of(model->simulation()), h);
-  return firstFailure(exitCode, print(table(*locus) + "\n" + advice.text()));
+  const std::string about =
+      "\nEach moment is linearized about the motion of the run, with its coefficients held as they are there.\n";
+  return firstFailure(exitCode, print(table(*locus) + about + advice.text()));
 }
 
 }  // namespace gyre::cli

@@ -1,13 +1,11 @@
 // gyre modes MODEL: frequencies, damping and shapes of small vibrations.
 #include "analysis/modes_table.h"
-#include "analysis/statics.h"
 #include "analysis_input.h"
 #include "channel_csv.h"
 #include "commands.h"
 #include "console.h"
 #include "io/file_roles.h"
 #include "modes_along.h"
-#include "system/initial_conditions.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -35,20 +33,6 @@ std::string shares(const System& system, const Mode& mode) {
   return out;
 }
 
-Expected<State> stateAbout(const System& system, const std::string& about) {
-  if (about == "equilibrium") {
-    auto rest = findEquilibrium(system, system.initialState());
-    if (!rest) {
-      rest.error().message += "; --about initial takes the initial placement as it is";
-      return fail(rest.error());
-    }
-    return rest->state;
-  }
-  auto initial = consistentInitialState(system, false);
-  if (!initial) return fail(initial.error());
-  return initial->state;
-}
-
 int modes(const ModesArguments& options) {
   const auto files = FileRoles().reads("the model", options.model).writes("--csv", options.csv).check();
   if (!files) return report(files.error());
@@ -58,14 +42,19 @@ int modes(const ModesArguments& options) {
   const System& system = *input->system;
   const auto s = stateAbout(system, options.about);
   if (!s) return report(inFile(s.error(), options.model));
-  const auto found = eigenmodes(system, *s, {.count = options.count});
-  if (!found) return report(inFile(found.error(), options.model));
+  const auto all = modesAbout(system, *s, {.count = options.count, .equilibrium = options.about == "equilibrium"});
+  if (!all) return report(inFile(all.error(), options.model));
+  const std::vector<Mode>* found = &all->modes;
   const int written = options.csv.empty() ? exitDone : writeText(modesCsv(system, *s, *found), options.csv);
   if (namesStandardOutput(options.csv)) return written;
   std::string text;
   for (std::size_t i = 0; i < found->size(); ++i)
     text += fmt::format("{:>4}  {:<44} {}\n", i + 1, modeText((*found)[i]), shares(system, (*found)[i]));
-  return firstFailure(written, print(text.empty() ? "nothing can move: there are no modes\n" : text));
+  if (text.empty()) text = "nothing can move: there are no modes\n";
+  text += "\nLinearized " + linearizationText(all->about) + ".\n";
+  if (const std::string left = all->about.isMotion() ? std::string() : motionLeftOut(system); !left.empty())
+    text += fmt::format("Note: {} (--about initial takes it in).\n", left);
+  return firstFailure(written, print(text));
 }
 
 }  // namespace

@@ -10,13 +10,13 @@ namespace {
 
 constexpr double symmetricWithin = 1e-9;
 
-std::vector<Mode> undamped(const FreeSpace& space, double fastest) {
+std::vector<Mode> undamped(const FreeSpace& space, double fastest, double zero) {
   const SymmetricEigenpairs pairs = symmetricEigenpairs(0.5 * (space.K + space.K.transpose()));
   std::vector<Mode> out;
   for (Eigen::Index i = 0; i < pairs.values.size(); ++i) {
     const double square = pairs.values[i];  // omega^2
     Mode mode;
-    mode.rigid = std::abs(square) <= rigidTolerance * rigidTolerance * fastest * fastest;
+    mode.rigid = std::abs(square) <= zero * zero * fastest * fastest;
     if (!mode.rigid) mode.lambda = square > 0 ? std::complex(0.0, std::sqrt(square)) : std::sqrt(-square);
     mode.shape = (space.Z * pairs.vectors.col(i)).cast<std::complex<double>>();
     out.push_back(std::move(mode));
@@ -53,7 +53,7 @@ Companion companionOf(const FreeSpace& space, const VecX& own, double fastest) {
   return out;
 }
 
-Expected<std::vector<Mode>> damped(const FreeSpace& space, const VecX& own, double fastest) {
+Expected<std::vector<Mode>> damped(const FreeSpace& space, const VecX& own, double fastest, double zero) {
   const Eigen::Index n = space.K.rows();
   const Companion companion = companionOf(space, own, fastest);
   const Eigenpairs pairs = eigenpairs(companion.matrix);
@@ -62,13 +62,13 @@ Expected<std::vector<Mode>> damped(const FreeSpace& space, const VecX& own, doub
   std::vector<Mode> out;
   for (Eigen::Index i = 0; i < pairs.values.size(); ++i) {
     const std::complex<double> mu = pairs.values[i];
-    if (std::abs(mu) <= rigidTolerance) continue;
+    if (std::abs(mu) <= zero) continue;
     if (auto mode = listed(fastest * mu, space.Z * pairs.vectors.col(i).head(n))) out.push_back(*mode);
   }
   const RightSingularVectors right = rightSingularVectors(companion.stiffness);
   for (Eigen::Index i = 0; i < right.values.size(); ++i) {
     const VecX y = right.vectors.col(i).head(n);
-    if (right.values[i] <= rigidTolerance * rigidTolerance && y.norm() > rigidTolerance)
+    if (right.values[i] <= zero * zero && y.norm() > rigidTolerance)
       out.push_back({.rigid = true, .shape = (space.Z * y).cast<std::complex<double>>()});
   }
   return out;
@@ -102,13 +102,13 @@ std::optional<Mode> listed(std::complex<double> lambda, const Eigen::VectorXcd& 
   return Mode{.lambda = lambda.real(), .shape = (second ? im : re).cast<std::complex<double>>()};
 }
 
-Expected<std::vector<Mode>> denseModes(const LinearizedSystem& linear) {
-  const FreeSpace space = freeSpace(linear);
+Expected<std::vector<Mode>> denseModes(const FreeSpace& space, const VecX& own, double zero) {
   if (space.K.rows() == 0) return std::vector<Mode>{};
   if (!space.K.allFinite() || !space.C.allFinite())
     return fail({.kind = Error::Kind::numerical, .message = "a force of this model is not finite here"});
-  const Pace pace = paceOf(space, linear.Z);
-  return pace.conservative ? undamped(space, pace.fastest) : damped(space, linear.Z, pace.fastest);
+  const Pace pace = paceOf(space, own);
+  const double share = std::max(rigidTolerance, zero / pace.fastest);
+  return pace.conservative ? undamped(space, pace.fastest, share) : damped(space, own, pace.fastest, share);
 }
 
 Expected<Eigen::VectorXcd> denseEigenvalues(const FreeSpace& space, const VecX& own) {

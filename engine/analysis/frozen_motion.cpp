@@ -1,17 +1,16 @@
 #include "analysis/frozen_motion.h"
 
+#include "analysis/inertia_symmetry.h"
 #include "lie/so3.h"
-#include "linear/dense_decompositions.h"
 
 #include <Eigen/Cholesky>
 
 namespace gyre {
 namespace {
 
-/// Principal moments this near each other count as equal.
-constexpr double equalMoments = 1e-6;
-/// Of central differences along the motion, over the time in which it moves by its own size: their error is its square.
-constexpr double differenceStep = 1e-5;
+/// Of central differences of the fourth order along the motion, over the time in which it moves by its own size: their
+/// error is its fourth power, and rounding over it.
+constexpr double differenceStep = 1e-3;
 
 /// How the axes of a body's deviations turn: Omega of the axes, its derivative in them, and its part against the body.
 struct AxesMotion {
@@ -19,13 +18,10 @@ struct AxesMotion {
 };
 
 AxesMotion axesMotion(const Mat3& J, const Vec3& W, const Vec3& Wdot) {
-  const SymmetricEigenpairs principal = symmetricEigenpairs(J);
-  const auto equal = [&](int i, int k) {
-    return std::abs(principal.values[i] - principal.values[k]) <= equalMoments * principal.values[2];
-  };
-  if (equal(0, 2)) return {Vec3::Zero(), Vec3::Zero(), -W};
-  if (!equal(0, 1) && !equal(1, 2)) return {W, Wdot, Vec3::Zero()};
-  const Vec3 e = principal.vectors.col(equal(0, 1) ? 2 : 0);
+  const InertiaSymmetry symmetry = inertiaSymmetry(J);
+  if (symmetry.ofPoint) return {Vec3::Zero(), Vec3::Zero(), -W};
+  if (!symmetry.axis) return {W, Wdot, Vec3::Zero()};
+  const Vec3& e = *symmetry.axis;
   const double spin = W.dot(e);
   const Vec3 across = W - spin * e;
   return {across, Wdot - Wdot.dot(e) * e + spin * e.cross(across), -spin * e};
@@ -61,7 +57,7 @@ MatX constraintRate(const System& system, const State& s) {
     system.bodies().plus(s.q, t * s.v, there.q);
     return MatX(constraintMatrix(system, there).B);
   };
-  return (at(e) - at(-e)) / (2 * e);
+  return (8 * (at(e) - at(-e)) - (at(2 * e) - at(-2 * e))) / (12 * e);
 }
 
 /// Z' = -B^+ (B' + B E') Z, the smallest in the measure of the mass; 0 where nothing binds.
@@ -104,6 +100,8 @@ Expected<FrozenMotion> frozenMotion(const System& system, const State& s) {
   free.K += Z.transpose() * (damping * moved + M * (turning.axesRate * Z + turning.axes * Zdot)) -
             Zdot.transpose() * M * Zdot;
   free.P += linear.V * moved;
+  out.Zdot = Zdot;
+  out.against = turning.against;
   if (free.K.allFinite() && free.C.allFinite()) return out;
   return fail({.kind = Error::Kind::numerical,
                .message = "a force of this model, or its derivative, is not finite here",

@@ -31,6 +31,8 @@ struct FrozenMotion {
   FreeSpace space;
   VecX own = VecX(0);   ///< of the states of forces [1/s]
   SparseMatrix M = {};  ///< of all velocities, constrained or not [nv x nv]
+  MatX Zdot = {};       ///< Z', nv x dof
+  MatX against = {};    ///< E' = hat(-spin), nv x nv; empty where nothing is free
 };
 
 /// @param s  consistent, with vdot and lambda (consistentState). Contact is left out.

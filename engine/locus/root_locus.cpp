@@ -13,9 +13,15 @@
 namespace gyre {
 namespace {
 
-/// The rate of the accelerations is a difference over this share of the time of the stiffest eigenvalue: small enough
-/// to see it (error 0.3^2 / 6), large enough that the round-off of its forces is not taken for motion.
+/// The rate of the accelerations is a difference over this share of the time of the stiffest eigenvalue, or of what
+/// velocities or accelerations move by the size of the model: small enough to see it (error 0.3^2 / 6), large enough
+/// that the round-off of its forces is not taken for motion.
 constexpr double shareOfStiffest = 0.3;
+
+/// [1/s]; what is let go at rest moves by its own size in 1 / sqrt(acceleration over size).
+double fastestOf(const System& system, const State& s, double stiffest) {
+  return std::max({stiffest, system.scales().relativeMotion(s.v), std::sqrt(system.scales().relativeMotion(s.vdot))});
+}
 
 double normOfMass(const SparseMatrix& M, const VecX& x) { return std::sqrt(std::max(0.0, x.dot(M * x))); }
 
@@ -121,9 +127,11 @@ Expected<LocusMoment> locusMoment(const System& system, const State& s) {
   for (const BodySet::Entry& body : system.bodies())
     if (body.rotation >= 0) out.turn = std::max(out.turn, s.v.segment<3>(body.v + body.rotation).norm());
   out.acceleration = normOfMass(frozen->M, s.vdot);
-  const double fastest = std::max(out.stiffest, system.scales().relativeMotion(s.v));
+  const double fastest = fastestOf(system, s, out.stiffest);
   if (!(fastest > 0)) return out;
-  const auto jerk = accelerationRate(system, s, shareOfStiffest / fastest);
+  double step = shareOfStiffest / fastest;
+  auto jerk = accelerationRate(system, s, step);
+  for (int i = 0; i < 4 && !jerk; ++i) jerk = accelerationRate(system, s, step /= 8);  // at the end of its range
   if (!jerk) return fail(jerk.error());
   out.jerk = normOfMass(frozen->M, *jerk);
   return out;

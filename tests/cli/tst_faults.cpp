@@ -77,6 +77,8 @@ class TestFaults : public QObject {
     // Files named twice.
     row("statics onto the model", "gyre statics m.gyre --csv m.gyre", 2, {"--csv", "the model"});
     row("modes onto the model", "gyre modes m.gyre --csv ./m.gyre", 2, {"--csv", "the model"});
+    row("campbell onto the model", "gyre campbell m.gyre --rotor rod --speeds 0:1:2 --csv m.gyre", 2,
+        {"--csv", "the model"});
     row("converge onto the model", "gyre converge m.gyre --integrators geom1 --steps 0.01,0.005 --csv m.gyre", 2,
         {"--csv", "the model"});
     row("converge onto the reference",

@@ -107,6 +107,33 @@ class TestGyreAnalyses : public QObject {
     QCOMPARE(gyreProgram({"modes", example("four-bar"), "--along", "3", "--about", "initial"}).exitCode, 2);
     QCOMPARE(gyreProgram({"modes", example("four-bar"), "--along", "0"}).exitCode, 2);
   }
+  /// A disc on a ball joint under springs: 80 N m/rad, 0.02 and 0.035 kg m^2. J w^2 -+ Jz W w = k.
+  void modes_andCampbellOfARotor() {
+    const QTemporaryDir dir;
+    const QString model = dir.filePath("rotor.gyre"), csv = dir.filePath("campbell.csv");
+    QFile file(model);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"gyre": 1, "gravity": [0, 0, 0], "bodies": [{"name": "rotor", "type": "rigid", "mass": 2,
+        "inertia": [0.02, 0.02, 0.035], "angular_velocity": [0, 0, 120]}],
+      "joints": [{"name": "ball", "type": "spherical", "body1": "ground", "body2": "rotor"}],
+      "forces": [{"name": "spring", "type": "cartesian_spring", "body": "rotor", "point": [0, 0, 0.5],
+        "anchor": [0, 0, 0.5], "stiffness": [320, 320, 0]}]})");
+    file.close();
+    const Outcome spinning = gyreProgram({"modes", model, "--about", "initial"});
+    for (const char* said : {"2.79739 Hz", "36.2199 Hz", "steady motion ('rotor' turns at 120 rad/s)"})
+      QVERIFY2(spinning.out.contains(said), qPrintable(spinning.out + spinning.err));
+    const Outcome resting = gyreProgram({"modes", model});
+    for (const char* said : {"10.0658 Hz", "equilibrium at rest", "'rotor' turns at 120 rad/s", "left out"})
+      QVERIFY2(resting.out.contains(said), qPrintable(resting.out + resting.err));
+    const Outcome diagram = gyreProgram({"campbell", model, "--rotor", "rotor", "--speeds", "0:120:13", "--csv", csv});
+    for (const char* said : {"forward", "36.2199 Hz", "Critical speed 38.138504 rad/s", "backward"})
+      QVERIFY2(diagram.out.contains(said), qPrintable(diagram.out + diagram.err));
+    QVERIFY(QFile::exists(csv));
+    for (const char* speeds : {"1:2", "a:2:3", "2:1:5", "0:1:0", "0:1:2.5"})
+      QCOMPARE(gyreProgram({"campbell", model, "--rotor", "rotor", "--speeds", speeds}).exitCode, 2);
+    QCOMPARE(gyreProgram({"campbell", model, "--speeds", "0:1:2"}).exitCode, 2);
+    QCOMPARE(gyreProgram({"campbell", model, "--rotor", "ball", "--speeds", "0:1:2"}).exitCode, 2);
+  }
   void kinematics_needsDrives() {
     const Outcome run = gyreProgram({"kinematics", example("four-bar")});
     QCOMPARE(run.exitCode, 2);

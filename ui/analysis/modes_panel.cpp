@@ -144,8 +144,12 @@ ModesPanel::Found ModesPanel::find(const ModelCompiler::Result& compiling, bool 
     if (!initial) return {*compiled, {}, tl::unexpected(initial.error())};
     about = initial->state;
   }
-  auto modes = eigenmodes(system, about, {.count = count});
-  return {*compiled, std::move(about), std::move(modes)};
+  auto modes = modesAbout(system, about, {.count = count, .equilibrium = equilibrium});
+  if (!modes) return {*compiled, std::move(about), fail(std::move(modes.error()))};
+  std::string words = linearizationText(modes->about);
+  if (!modes->about.isMotion())
+    if (const std::string left = motionLeftOut(system); !left.empty()) words += ". " + left;
+  return {*compiled, std::move(about), std::move(modes->modes), std::move(words)};
 }
 
 void ModesPanel::compute() {
@@ -184,7 +188,8 @@ void ModesPanel::show(Found found) {
   QStringList parts{modes_.size() == 1 ? tr("1 mode") : tr("%1 modes").arg(modes_.size())};
   if (rigid > 0) parts << tr("%1 rigid").arg(rigid);
   if (unstable > 0) parts << tr("%1 unstable").arg(unstable);
-  summary_->setText(modes_.empty() ? tr("Nothing can move: there are no modes.") : parts.join(QStringLiteral(" · ")));
+  const QString count = parts.join(QStringLiteral(" · ")), about = QString::fromStdString(found.words);
+  summary_->setText(modes_.empty() ? tr("Nothing can move: there are no modes.") : count + ", " + about + '.');
   export_->setEnabled(!modes_.empty());
 }
 

@@ -51,6 +51,7 @@ class ModesPanel : public QWidget {
     std::shared_ptr<const System> system;
     State about;
     Expected<std::vector<Mode>> modes;
+    std::string words = {};  ///< what they are about
   };
   static Found find(const ModelCompiler::Result& compiling, bool equilibrium, int count, const std::stop_token& stop);
   void buildBar();

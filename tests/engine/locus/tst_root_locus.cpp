@@ -296,6 +296,31 @@ class TestRootLocus : public QObject {
       QVERIFY(has(locus.moments.back(), Complex(0, std::sqrt(k)), 1e-6));  // it is told all the same
     }
   }
+  /// Let go at rest, stretched out level: nothing but its fall has a rate, g over the length.
+  void armLetGoLevel_fallsInItsOwnTime() {
+    for (const double length : {0.01, 1.0, 50.0}) {
+      ModelBuilder b;
+      const Quat toY(Eigen::AngleAxisd(-M_PI / 2, Vec3::UnitX()));
+      ElementId before = ground;
+      for (int i = 0; i < 2; ++i) {
+        const ElementId arm =
+            b.body("rigid", i == 0 ? "upper" : "lower",
+                   {{"position", Vec3(length * (i + 0.5), 0, 0)},
+                    {"inertia", diagonal(1e-3 * length * length, 0.1 * length * length, 0.1 * length * length)}});
+        b.joint("revolute", i == 0 ? "shoulder" : "elbow",
+                {{"body1", before},
+                 {"frame1", at(Vec3(i == 0 ? 0 : length / 2, 0, 0), toY)},
+                 {"body2", arm},
+                 {"frame2", at(Vec3(-length / 2, 0, 0), toY)}});
+        before = arm;
+      }
+      const LocusMoment moment = momentOf(b);
+      QVERIFY(moment.acceleration > 0);
+      // By symmetry in time about rest its acceleration has no rate; against what it does within its own time.
+      QVERIFY2(moment.jerk < 1e-6 * moment.acceleration * std::sqrt(g / length),
+               fmt::format("{}", moment.jerk).c_str());
+    }
+  }
   void tooLarge_isRefused() {
     ModelBuilder large;
     for (int i = 0; i < 101; ++i)
