@@ -26,7 +26,7 @@ ForceEnergy BushingForce::energy(const Instant& at, const BodyKinematics& k1, co
 }
 
 void BushingForce::startAt(const BodyKinematics& k1, const BodyKinematics& k2) {
-  const MarkerPair pair(markers_, k1, k2);
+  const MarkerPair pair(markers_, Instant(0), k1, k2);
   law_.startAt(law_.respond(pair.xi, pair.rate).eta);
 }
 
