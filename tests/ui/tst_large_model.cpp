@@ -239,7 +239,7 @@ class TestLargeModel : public QObject {
 };
 
 int main(int argc, char** argv) {
-  keepFreedMemory();
+  ui::keepFreedMemory();
   useGyreSurfaceFormat();
   TimedApplication app(argc, argv);
   app.setOrganizationName("Gyre");

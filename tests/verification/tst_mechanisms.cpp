@@ -51,7 +51,7 @@ class TestMechanisms : public QObject {
     for (const Mechanism& m : particles()) {
       if (m.name != "car axis") continue;
       const Moment end = trajectory(m.equations, m.q0, m.v0, {3}).back();
-      const Places at = m.equations.places(end.q, 3);
+      const BodyPlaces at = m.equations.places(end.q, 3);
       QVERIFY((at[1].x - Vec3(0.04934557842755629, 0.4969894602303324, 0)).norm() < 1e-9);  // steps of 1e-10 each
       QVERIFY((at[2].x - Vec3(1.041742524885400, 0.3739110272652214, 0)).norm() < 1e-9);
     }

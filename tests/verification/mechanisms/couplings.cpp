@@ -21,7 +21,7 @@ void addShaft(Mechanism& m, const std::string& name, double mass = 1) { m.body(n
 
 /// Joins bodies i and k at a point by frames along their own axes.
 void joinShafts(Mechanism& m, const char* type, const std::string& called, int i, int k, const Vec3& point) {
-  const Places at = m.equations.places(m.assembly, 0);
+  const BodyPlaces at = m.equations.places(m.assembly, 0);
   const auto& names = m.bodyNames();
   const auto one = static_cast<std::size_t>(i), two = static_cast<std::size_t>(k);
   m.joint(type, called, names[one], names[two], frameOf(at[one], point), frameOf(at[two], point));
@@ -33,8 +33,8 @@ Mechanism cardan(double lean) {
   const double beta = lean * degree;
   m.places([beta](const VecX& q, double) {
     const Mat3 out = axisAt(beta);
-    return Places{{Vec3(0, 0, -0.3), turned(2, q[0])},
-                  {out * Vec3(0, 0, 0.3), out * turned(2, behindCardan(q[0], beta))}};
+    return BodyPlaces{{Vec3(0, 0, -0.3), turned(2, q[0])},
+                      {out * Vec3(0, 0, 0.3), out * turned(2, behindCardan(q[0], beta))}};
   });
   addShaft(m, "input");
   addShaft(m, "output");
@@ -56,7 +56,7 @@ Mechanism doubleCardan(const std::string& name, int branches, bool w) {
   const Vec3 joint2 = axisAt(beta) * Vec3(0, 0, 0.4);
   m.places([=](const VecX& q, double) {
     const Mat3 middle = axisAt(beta), out = axisAt(last);
-    Places at{{Vec3(0, 0, -0.3), turned(2, q[0])}};
+    BodyPlaces at{{Vec3(0, 0, -0.3), turned(2, q[0])}};
     for (int i = 0; i < branches; ++i) at.push_back({0.5 * joint2, middle * turned(2, behindCardan(q[0], beta))});
     at.push_back({joint2 + out * Vec3(0, 0, 0.3), out * turned(2, q[0])});
     return at;
@@ -74,7 +74,7 @@ Mechanism doubleCardan(const std::string& name, int branches, bool w) {
   m.length = 0.3;
   m.inputs = {{.joint = "in", .rate = 5}};
   m.special = "constant velocity";
-  m.law = [=](const Places& at) {
+  m.law = [=](const BodyPlaces& at) {
     const Mat3 out = axisAt(last).transpose() * at.back().R;
     return (out - at.front().R).norm();
   };
@@ -87,9 +87,9 @@ Mechanism thompson() {
   const double beta = 20 * degree;
   m.places([=](const VecX& q, double) {
     const Mat3 yoke = axisAt(beta), out = axisAt(2 * beta);
-    return Places{{Vec3(0, 0, -0.3), turned(2, q[0])},
-                  {Vec3(0, 0, 0), yoke * turned(2, behindCardan(q[0], beta))},
-                  {out * Vec3(0, 0, 0.3), out * turned(2, q[0])}};
+    return BodyPlaces{{Vec3(0, 0, -0.3), turned(2, q[0])},
+                      {Vec3(0, 0, 0), yoke * turned(2, behindCardan(q[0], beta))},
+                      {out * Vec3(0, 0, 0.3), out * turned(2, q[0])}};
   });
   addShaft(m, "input");
   addShaft(m, "yoke", 0.5);
@@ -110,7 +110,7 @@ Mechanism rzeppa() {
   const double beta = 40 * degree;
   m.places([=](const VecX& q, double) {
     const Mat3 out = axisAt(beta);
-    return Places{{Vec3(0, 0, -0.3), turned(2, q[0])}, {out * Vec3(0, 0, 0.3), out * turned(2, q[0])}};
+    return BodyPlaces{{Vec3(0, 0, -0.3), turned(2, q[0])}, {out * Vec3(0, 0, 0.3), out * turned(2, q[0])}};
   });
   addShaft(m, "input");
   addShaft(m, "output");
@@ -132,7 +132,7 @@ Mechanism oldham() {
   };
   m.places([=](const VecX& q, double) {
     const Mat3 R = turned(2, q[0]);
-    return Places{{Vec3(0, 0, -0.05), R}, {inSpace(middle(q[0])), R}, {inSpace(offset, 0.05), R}};
+    return BodyPlaces{{Vec3(0, 0, -0.05), R}, {inSpace(middle(q[0])), R}, {inSpace(offset, 0.05), R}};
   });
   for (const char* name : {"input", "disc", "output"}) addShaft(m, name);
   const Point u = polar(1, 0.3);
@@ -145,7 +145,7 @@ Mechanism oldham() {
   m.length = 0.2;
   m.inputs = {{.joint = "in", .rate = 5}};
   // The disc's centre moves on the circle over the line of centres, twice as fast.
-  m.law = [=](const Places& at) { return (at[1].x - Vec3(0.04, 0, 0)).norm() - 0.04; };
+  m.law = [=](const BodyPlaces& at) { return (at[1].x - Vec3(0.04, 0, 0)).norm() - 0.04; };
   return m;
 }
 
@@ -156,7 +156,7 @@ Mechanism schmidt() {
   const auto pin = [=](double angle, int i) { return polar(pins, angle + 2 * M_PI * i / 3); };
   m.places([=](const VecX& q, double) {
     const Mat3 R = turned(2, q[0]);
-    Places at{{Vec3(0, 0, 0), R}, {inSpace(M, 0.1), R}, {inSpace(O3, 0.2), R}};
+    BodyPlaces at{{Vec3(0, 0, 0), R}, {inSpace(M, 0.1), R}, {inSpace(O3, 0.2), R}};
     for (int i = 0; i < 3; ++i) at.push_back({inSpace(0.5 * M + pin(q[0], i), 0.05), Mat3::Identity()});
     for (int i = 0; i < 3; ++i) at.push_back({inSpace(0.5 * (M + O3) + pin(q[0], i), 0.15), Mat3::Identity()});
     return at;
@@ -189,7 +189,7 @@ Mechanism shaftInTwoBearings(bool weighs) {
   const Mat3 E = Quat(frameAt(Vec3(0, 0, 0), axis).orientation).toRotationMatrix();
   m.places([=](const VecX& q, double) {
     const Mat3 R = E * turned(2, q[0]);
-    return Places{{R * Vec3(weighs ? 0.02 : 0, 0, 0), R}};
+    return BodyPlaces{{R * Vec3(weighs ? 0.02 : 0, 0, 0), R}};
   });
   m.body("shaft", 2, Vec3(0.01, 0.012, 0.004));
   m.joint("revolute", "left", "ground", "shaft", -0.3 * axis, axis);

@@ -35,7 +35,7 @@ void addRow(const Mechanism& m, const VecX& q, const VecX& v, const VecX& a, dou
   out.rows.push_back(std::move(row));
 }
 
-double distance(const Places& a, const Places& b, double length) {
+double distance(const BodyPlaces& a, const BodyPlaces& b, double length) {
   double worst = 0;
   for (std::size_t i = 0; i < a.size(); ++i)
     worst = std::max({worst, (a[i].x - b[i].x).norm() / length, (a[i].R - b[i].R).norm()});
@@ -60,7 +60,7 @@ ExpectedMotion freeMotion(const Mechanism& m, const VecX& q0, const VecX& v0, do
   const VecX ones = VecX::Ones(q0.size());
   std::size_t i = 0;
   for (const Moment& now : trajectory(system, q0 + small * ones, v0 + small * out.rate * ones, times)) {
-    Places exact;
+    BodyPlaces exact;
     for (const BodyMotion& k : out.rows[i].bodies) exact.push_back(k.at);
     out.growth = std::max(out.growth, distance(system.places(now.q, now.t), exact, m.length) / small);
     ++i;

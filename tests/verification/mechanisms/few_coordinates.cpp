@@ -33,7 +33,7 @@ Derivatives differences(const F& places, double d) {
   }
   for (std::size_t k = 0; k < 4; ++k) {
     const double way = static_cast<double>(k + 1) * d;
-    const Places after = places(way), before = places(-way);
+    const BodyPlaces after = places(way), before = places(-way);
     for (std::size_t b = 0; b < out.now.size(); ++b) {
       out.first[b].x += first[k] / d * (after[b].x - before[b].x);
       out.first[b].R += first[k] / d * (after[b].R - before[b].R);

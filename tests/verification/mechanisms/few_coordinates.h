@@ -22,8 +22,8 @@ struct Place {
   Vec3 x = Vec3::Zero();
   Mat3 R = Mat3::Identity();
 };
-using Places = std::vector<Place>;
-using PlacesAt = std::function<Places(const VecX& q, double t)>;
+using BodyPlaces = std::vector<Place>;
+using PlacesAt = std::function<BodyPlaces(const VecX& q, double t)>;
 
 struct BodyMotion {
   Place at;

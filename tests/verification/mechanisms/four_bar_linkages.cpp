@@ -29,7 +29,7 @@ PlanarLinkage fourBarLinkage(const char* name, const char* source, Lengths l, do
 }
 
 /// The pen of the coupler, in its place as the coupler is drawn from its middle.
-Vec3 penOf(const Places& at, Point part, double coupler) {
+Vec3 penOf(const BodyPlaces& at, Point part, double coupler) {
   const Point fromMiddle = (part - Point(0.5)) * coupler;
   return at[1].x + at[1].R * inSpace(fromMiddle);
 }
@@ -60,7 +60,7 @@ PlanarLinkage antiparallelogram() {
       fourBarLinkage("antiparallelogram", "Reuleaux 1875: its bars cross at a point of two equal ellipses",
                      {0.5, 0.8, 0.5, 0.8}, 1.1, false);
   // The long bars cross where both ellipses touch: their distances to the foci add up to a bar.
-  m.law = [](const Places& at) {
+  m.law = [](const BodyPlaces& at) {
     const Vec3 A(0, 0, 0), P = at[0].x + at[0].R * Vec3(0.4, 0, 0), B(0.5, 0, 0);
     const Vec3 Q = at[2].x + at[2].R * Vec3(0.4, 0, 0);
     const Vec3 u = (P - A) / 0.8, w = (Q - B) / 0.8;
@@ -107,7 +107,7 @@ Mechanisms fourBarLinkages() {
     PlanarLinkage m = fourBarLinkage("Chebyshev's lambda", "P. L. Chebyshev 1878; Hoeken 1926", {0.2, 0.1, 0.25, 0.25},
                                      1.4, true, 2.0);
     // Symmetrical coupler curve: pen, coupler's end and rocker are equal, so that the rocker's end is the centre.
-    m.law = [](const Places& at) {
+    m.law = [](const BodyPlaces& at) {
       const Vec3 pen = penOf(at, 2.0, 0.25), Q = at[2].x + at[2].R * Vec3(0.125, 0, 0);
       return (pen - Q).norm() - 0.25;
     };

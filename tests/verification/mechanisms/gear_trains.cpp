@@ -19,7 +19,7 @@ void addHinges(Mechanism& m, std::initializer_list<std::pair<const char*, Vec3>>
 Mechanism gearPair() {
   Mechanism m("gear pair", "Euler 1760; Hartenberg and Denavit 1964", coordinates({0}));
   m.places([](const VecX& q, double) {
-    return Places{{Vec3(0, 0, 0), turned(2, q[0])}, {Vec3(0.3, 0, 0), turned(2, -0.5 * q[0])}};
+    return BodyPlaces{{Vec3(0, 0, 0), turned(2, q[0])}, {Vec3(0.3, 0, 0), turned(2, -0.5 * q[0])}};
   });
   addRotor(m, "pinion");
   addRotor(m, "wheel", 0.02);
@@ -36,7 +36,7 @@ Mechanism gearedPendulum() {
   Mechanism m("geared pendulum", "a weight on the wheel, a flywheel on the pinion", coordinates({0}));
   m.places([](const VecX& q, double) {
     const Mat3 R = turned(2, q[0]);
-    return Places{{R * Vec3(0.2, 0, 0), R}, {Vec3(0.5, 0, 0), turned(2, -3 * q[0])}};
+    return BodyPlaces{{R * Vec3(0.2, 0, 0), R}, {Vec3(0.5, 0, 0), turned(2, -3 * q[0])}};
   });
   addRotor(m, "wheel");
   addRotor(m, "pinion", 0.001);
@@ -52,7 +52,7 @@ Mechanism fastGear(double rate) {
   Mechanism m("gear of 50 at " + std::to_string(static_cast<int>(rate)) + " rad/s", "an engine and its shaft",
               coordinates({0}));
   m.places([](const VecX& q, double) {
-    return Places{{Vec3(0, 0, 0), turned(2, q[0])}, {Vec3(0.3, 0, 0), turned(2, -50 * q[0])}};
+    return BodyPlaces{{Vec3(0, 0, 0), turned(2, q[0])}, {Vec3(0.3, 0, 0), turned(2, -50 * q[0])}};
   });
   addRotor(m, "shaft");
   addRotor(m, "engine", 1e-4);
@@ -73,9 +73,9 @@ Mechanism planetary(bool ringFixed) {
   m.places([=](const VecX& q, double) {
     const double ring = ringFixed ? 0 : q[1], sun = q[0] + (q[0] - ring) * zr / zs;
     const double planet = q[0] + (ring - q[0]) * zr / zp;
-    Places at{{Vec3(0, 0, 0), turned(2, sun)},
-              {Vec3(0, 0, 0), turned(2, q[0])},
-              {inSpace(polar(r, q[0])), turned(2, planet)}};
+    BodyPlaces at{{Vec3(0, 0, 0), turned(2, sun)},
+                  {Vec3(0, 0, 0), turned(2, q[0])},
+                  {inSpace(polar(r, q[0])), turned(2, planet)}};
     if (!ringFixed) at.push_back({Vec3(0, 0, 0), turned(2, ring)});
     return at;
   });
@@ -108,7 +108,7 @@ Mechanism planetary(bool ringFixed) {
 Mechanism ferguson() {
   Mechanism m("Ferguson's paradox", "J. Ferguson 1764; Hartenberg and Denavit 1964", coordinates({0}));
   m.places([](const VecX& q, double) {
-    Places at{{Vec3(0, 0, 0), turned(2, q[0])}, {inSpace(polar(0.3, q[0])), turned(2, q[0] * (1 + 100.0 / 20))}};
+    BodyPlaces at{{Vec3(0, 0, 0), turned(2, q[0])}, {inSpace(polar(0.3, q[0])), turned(2, q[0] * (1 + 100.0 / 20))}};
     for (const double teeth : {101.0, 100.0, 99.0}) at.push_back({Vec3(0, 0, 0), turned(2, q[0] * (1 - 100 / teeth))});
     return at;
   });
@@ -137,10 +137,10 @@ Mechanism differential() {
   Mechanism m("differential", "O. Pecqueur 1828; Willis 1841", coordinates({0, 0}));
   m.places([](const VecX& q, double) {
     const Mat3 whole = turned(2, 0.5 * (q[0] + q[1]));
-    return Places{{Vec3(0, 0, -0.2), turned(2, q[0])},
-                  {Vec3(0, 0, 0.2), turned(2, q[1])},
-                  {Vec3(0, 0, 0), whole},
-                  {whole * Vec3(0.1, 0, 0), whole * turned(0, 0.5 * (q[1] - q[0]))}};
+    return BodyPlaces{{Vec3(0, 0, -0.2), turned(2, q[0])},
+                      {Vec3(0, 0, 0.2), turned(2, q[1])},
+                      {Vec3(0, 0, 0), whole},
+                      {whole * Vec3(0.1, 0, 0), whole * turned(0, 0.5 * (q[1] - q[0]))}};
   });
   addRotor(m, "left");
   addRotor(m, "right", 0.006);
@@ -165,9 +165,9 @@ Mechanism cycloidal() {
   const double lobes = 11, e = 0.02;
   Mechanism m("cycloidal drive", "L. Braren 1928", coordinates({0}));
   m.places([=](const VecX& q, double) {
-    return Places{{Vec3(0, 0, 0), turned(2, q[0])},
-                  {inSpace(polar(e, q[0])), turned(2, -q[0] / lobes)},
-                  {Vec3(0, 0, 0.1), turned(2, -q[0] / lobes)}};
+    return BodyPlaces{{Vec3(0, 0, 0), turned(2, q[0])},
+                      {inSpace(polar(e, q[0])), turned(2, -q[0] / lobes)},
+                      {Vec3(0, 0, 0.1), turned(2, -q[0] / lobes)}};
   });
   addRotor(m, "eccentric", 0.001);
   addRotor(m, "disc", 0.005);
@@ -187,7 +187,7 @@ Mechanism cardanCircles() {
   Mechanism m("Cardan's circles", "Nasir al-Din al-Tusi 1247; Cardano 1570; Hartenberg and Denavit 1964",
               coordinates({0.4}));
   m.places([](const VecX& q, double) {
-    return Places{{inSpace(polar(0.1, q[0])), turned(2, q[0])}, {inSpace(polar(0.2, q[0])), turned(2, -q[0])}};
+    return BodyPlaces{{inSpace(polar(0.1, q[0])), turned(2, q[0])}, {inSpace(polar(0.2, q[0])), turned(2, -q[0])}};
   });
   addRotor(m, "arm");
   addRotor(m, "wheel");
@@ -197,7 +197,7 @@ Mechanism cardanCircles() {
   m.gravity(Vec3(0, -9.81, 0));
   m.length = 0.3;
   m.inputs = {{.joint = "J arm", .rate = 6}};
-  m.law = [](const Places& at) { return (at[1].x + at[1].R * Vec3(0.2, 0, 0)).y(); };
+  m.law = [](const BodyPlaces& at) { return (at[1].x + at[1].R * Vec3(0.2, 0, 0)).y(); };
   return m;
 }
 
@@ -205,7 +205,7 @@ Mechanism rackAndPinion() {
   Mechanism m("rack and pinion", "Hartenberg and Denavit 1964: a rack that falls and turns a flywheel",
               coordinates({0}));
   m.places([](const VecX& q, double) {
-    return Places{{Vec3(0, 0, 0), turned(2, q[0])}, {Vec3(0.1, 0.1 * q[0], 0), Mat3::Identity()}};
+    return BodyPlaces{{Vec3(0, 0, 0), turned(2, q[0])}, {Vec3(0.1, 0.1 * q[0], 0), Mat3::Identity()}};
   });
   addRotor(m, "pinion");
   m.body("rack", 0.8, Vec3(1e-3, 1e-3, 1e-3));
@@ -222,9 +222,9 @@ Mechanism rackAndPinion() {
 Mechanism windlass() {
   Mechanism m("Chinese windlass", "T. Fuller; Hartenberg and Denavit 1964: two radii on one shaft", coordinates({0}));
   m.places([](const VecX& q, double) {
-    return Places{{Vec3(0, 0, 0), turned(2, q[0])},
-                  {Vec3(0.15, 0.15 * q[0], 0), Mat3::Identity()},
-                  {Vec3(-0.1, -0.1 * q[0], 0), Mat3::Identity()}};
+    return BodyPlaces{{Vec3(0, 0, 0), turned(2, q[0])},
+                      {Vec3(0.15, 0.15 * q[0], 0), Mat3::Identity()},
+                      {Vec3(-0.1, -0.1 * q[0], 0), Mat3::Identity()}};
   });
   addRotor(m, "drum", 0.02);
   m.body("load", 2, Vec3(1e-3, 1e-3, 1e-3));
@@ -245,8 +245,8 @@ Mechanism differentialScrew() {
   const double p1 = 0.05, p2 = 0.04, turn = 2 * M_PI;
   Mechanism m("differential screw", "J. Hunter 1781; Hartenberg and Denavit 1964", coordinates({0}));
   m.places([=](const VecX& q, double) {
-    return Places{{Vec3(0, 0, p1 / turn * q[0]), turned(2, q[0])},
-                  {Vec3(0, 0, 0.2 + (p1 - p2) / turn * q[0]), Mat3::Identity()}};
+    return BodyPlaces{{Vec3(0, 0, p1 / turn * q[0]), turned(2, q[0])},
+                      {Vec3(0, 0, 0.2 + (p1 - p2) / turn * q[0]), Mat3::Identity()}};
   });
   addRotor(m, "spindle", 1e-3);
   m.body("nut", 1, Vec3(1e-3, 1e-3, 1e-3));
@@ -265,9 +265,9 @@ Mechanism fourScrews() {
   m.places([=](const VecX& q, double) {
     const Point half = polar(0.5 * r, q[0]);
     const double climb = pitch / turn * (q[0] - 0.5);
-    return Places{{inSpace(half, climb), turned(2, q[0])},
-                  {inSpace(0.2 + 2.0 * half, 0), Mat3::Identity()},
-                  {inSpace(0.4 + half, climb), turned(2, q[0])}};
+    return BodyPlaces{{inSpace(half, climb), turned(2, q[0])},
+                      {inSpace(0.2 + 2.0 * half, 0), Mat3::Identity()},
+                      {inSpace(0.4 + half, climb), turned(2, q[0])}};
   });
   for (const char* name : {"crank", "coupler", "rocker"}) addRotor(m, name, 0.003);
   const Vec3 tip = inSpace(polar(r, 0.5)), z(0, 0, 1), B(0.4, 0, 0);

@@ -13,7 +13,7 @@ Mat3 euler(double psi, double theta, double phi) { return turned(2, psi) * turne
 
 Mechanism freeBody(const char* name, const char* source, const Vec3& J, const VecX& q0, const VecX& v0) {
   Mechanism m(name, source, q0);
-  m.places([](const VecX& q, double) { return Places{{Vec3(0, 0, 0), euler(q[0], q[1], q[2])}}; });
+  m.places([](const VecX& q, double) { return BodyPlaces{{Vec3(0, 0, 0), euler(q[0], q[1], q[2])}}; });
   m.body("body", 1, J);
   m.gravity(Vec3(0, 0, 0));
   m.v0 = v0;
@@ -27,7 +27,7 @@ Mechanism eulersTop() {
   const Vec3 W(1.5, 0, 6), L = Vec3(J1 * W.x(), 0, J3 * W.z());
   Mechanism m("Euler's free top", "Euler 1758; Landau and Lifshitz 1976, sec. 33: in closed form", VecX());
   m.places([=](const VecX&, double t) {
-    return Places{{Vec3(0, 0, 0), so3::exp(t / J1 * L) * turned(2, t * W.z() * (1 - J3 / J1))}};
+    return BodyPlaces{{Vec3(0, 0, 0), so3::exp(t / J1 * L) * turned(2, t * W.z() * (1 - J3 / J1))}};
   });
   m.equations.timeRate = 12;
   m.body("top", 1, Vec3(J1, J1, J3));
@@ -44,7 +44,7 @@ Mechanism steadyTop() {
   Mechanism m("steadily precessing top", "Lagrange 1788; Goldstein 1980, sec. 5-7: in closed form", VecX());
   m.places([=](const VecX&, double t) {
     const Mat3 R = euler(w * t, lean, (spin - w * std::cos(lean)) * t);
-    return Places{{R * Vec3(0, 0, l), R}};
+    return BodyPlaces{{R * Vec3(0, 0, l), R}};
   });
   m.equations.timeRate = spin;
   m.body("top", mass, Vec3(J1, J1, J3));
@@ -52,7 +52,7 @@ Mechanism steadyTop() {
   m.length = 0.1;
   m.end = 0.2;
   m.lawOfMotion = true;
-  m.law = [=](const Places& at) { return at[0].x.z() - l * std::cos(lean); };
+  m.law = [=](const BodyPlaces& at) { return at[0].x.z() - l * std::cos(lean); };
   return m;
 }
 
@@ -60,7 +60,7 @@ Mechanism lagrangesTop() {
   Mechanism m("Lagrange's top", "Lagrange 1788; Bruels and Cardona 2010, sec. 7.4", coordinates({0, 0.7, 0}));
   m.places([](const VecX& q, double) {
     const Mat3 R = euler(q[0], q[1], q[2]);
-    return Places{{R * Vec3(0, 0, 0.1), R}};
+    return BodyPlaces{{R * Vec3(0, 0, 0.1), R}};
   });
   m.body("top", 1, Vec3(0.004, 0.004, 0.006));
   m.joint("spherical", "point", "ground", "top", Vec3(0, 0, 0));
@@ -77,7 +77,7 @@ Mechanism gimbals() {
               coordinates({0.3, 0.8, 0}));
   m.places([](const VecX& q, double) {
     const Mat3 outer = turned(2, q[0]), inner = outer * turned(0, q[1]), rotor = inner * turned(2, q[2]);
-    return Places{{Vec3(0, 0, 0), outer}, {Vec3(0, 0, 0), inner}, {rotor * Vec3(0, 0, 0.03), rotor}};
+    return BodyPlaces{{Vec3(0, 0, 0), outer}, {Vec3(0, 0, 0), inner}, {rotor * Vec3(0, 0, 0.03), rotor}};
   });
   m.body("outer ring", 0.5, Vec3(0.004, 0.003, 0.003));
   m.body("inner ring", 0.4, Vec3(0.002, 0.003, 0.002));
@@ -105,7 +105,7 @@ Mechanism gyrocompass() {
   const auto base = [=](double t) { return Mat3(turned(2, w * t) * lean); };
   m.places([=](const VecX& q, double t) {
     const Mat3 ring = base(t) * turned(2, q[0]), rotor = ring * turned(1, q[1]);
-    return Places{{Vec3(0, 0, 0), base(t)}, {Vec3(0, 0, 0), ring}, {Vec3(0, 0, 0), rotor}};
+    return BodyPlaces{{Vec3(0, 0, 0), base(t)}, {Vec3(0, 0, 0), ring}, {Vec3(0, 0, 0), rotor}};
   });
   m.equations.timeRate = w;
   m.body("earth", 1, Vec3(0.1, 0.1, 0.1));
@@ -131,7 +131,7 @@ Mechanism governor() {
   m.places([=](const VecX& q, double) {
     const Mat3 shaft = turned(2, q[0]);
     const Mat3 right = shaft * turned(1, -q[1]), left = shaft * turned(1, q[1]);
-    return Places{{Vec3(0, 0, 0), shaft}, {right * Vec3(0, 0, -l), right}, {left * Vec3(0, 0, -l), left}};
+    return BodyPlaces{{Vec3(0, 0, 0), shaft}, {right * Vec3(0, 0, -l), right}, {left * Vec3(0, 0, -l), left}};
   });
   m.body("shaft", 1, Vec3(0.01, 0.01, 0.005));
   m.body("right ball", 0.5, Vec3(3e-4, 3e-4, 3e-4));
@@ -154,7 +154,7 @@ Mechanism eulersDisk() {
   Mechanism m("Euler's disk", "H. K. Moffatt 2000, Nature 404, p. 833: in closed form", VecX());
   m.places([=](const VecX&, double t) {
     const Mat3 R = euler(w * t, theta, -w * std::cos(theta) * t);
-    return Places{{Vec3(0, 0, a * std::sin(theta)), R}};
+    return BodyPlaces{{Vec3(0, 0, a * std::sin(theta)), R}};
   });
   m.equations.timeRate = w;
   m.body("disc", mass, Vec3(I, I, C));
@@ -163,7 +163,7 @@ Mechanism eulersDisk() {
   m.length = a;
   m.end = 0.2;
   m.lawOfMotion = true;
-  m.law = [=](const Places& at) { return at[0].x.z() - a * std::sin(theta); };
+  m.law = [=](const BodyPlaces& at) { return at[0].x.z() - a * std::sin(theta); };
   m.special = "nonholonomic; its centre rests";
   return m;
 }
@@ -186,7 +186,7 @@ Mechanism chaplyginsSleigh() {
         blade += 0.5 * h * weight[k / 2] * c * std::tanh(rate * s) * turned(2, angle(s)).col(0);
       }
     const Mat3 R = turned(2, angle(t));
-    return Places{{blade + R * Vec3(a, 0, 0), R}};
+    return BodyPlaces{{blade + R * Vec3(a, 0, 0), R}};
   });
   m.equations.timeRate = c / b;
   m.body("sleigh", mass, Vec3(J, J, J));
@@ -203,7 +203,7 @@ Mechanism torsionalDiscs() {
   const double J = 0.01, r = 0.1, k = 200;
   Mechanism m("three discs on rims of springs", "Holzer 1921; den Hartog 1956", coordinates({0.1, -0.05, 0.02}));
   m.places([=](const VecX& q, double) {
-    Places at;
+    BodyPlaces at;
     for (int i = 0; i < 3; ++i) at.push_back({Vec3(0, 0, 0.2 * i), turned(2, q[i])});
     return at;
   });

@@ -37,7 +37,7 @@ class RowReader {
 };
 
 void compareBodies(const Mechanism& m, const ExpectedMotion& e, const ExpectedMotion::At& row, const RowReader& now,
-                   Errors& out, Places& places) {
+                   Errors& out, BodyPlaces& places) {
   for (std::size_t b = 0; b < row.bodies.size(); ++b) {
     const std::string& name = m.bodyNames()[b];
     const BodyMotion& k = row.bodies[b];
@@ -128,7 +128,7 @@ MeasuredRun measure(const Mechanism& m, const ModelBuilder& model, const Expecte
       out.failure = read.error().text();
       return out;
     }
-    Places places;
+    BodyPlaces places;
     compareBodies(m, e, e.rows[row], now, out.errors, places);
     compareForces(m, e, e.rows[row], now, out.errors);
     if (e.kinetic > 0)

@@ -39,7 +39,7 @@ struct Mechanism {
   std::vector<Input> inputs = {};  ///< as many as coordinates, where it is driven
   std::vector<StartAtRest> starts = {};
   /// Vanishes for all places, as the source states [m or 1].
-  std::function<double(const Places&)> law = {};
+  std::function<double(const BodyPlaces&)> law = {};
   bool lawOfMotion = false;  ///< it holds of this motion, not of all places
   bool supports = true;      ///< joints carry all of what holds it to the ground
   bool conserves = true;     ///< its energy is constant in free motion

@@ -10,7 +10,7 @@ namespace {
 
 PlacesAt pointsInPlane(int count) {
   return [count](const VecX& q, double) {
-    Places at;
+    BodyPlaces at;
     for (int i = 0; i < count; ++i) at.push_back({Vec3(q[2 * i], q[2 * i + 1], 0), Mat3::Identity()});
     return at;
   };
@@ -63,7 +63,7 @@ Mechanism kepler() {
   m.places([=](const VecX&, double t) {
     double E = t;
     for (int i = 0; i < 30; ++i) E -= (E - e * std::sin(E) - t) / (1 - e * std::cos(E));
-    return Places{{Vec3(a * (std::cos(E) - e), a * std::sqrt(1 - e * e) * std::sin(E), 0), Mat3::Identity()}};
+    return BodyPlaces{{Vec3(a * (std::cos(E) - e), a * std::sqrt(1 - e * e) * std::sin(E), 0), Mat3::Identity()}};
   });
   m.equations.timeRate = 4;
   m.particle("planet", 1);
@@ -80,7 +80,7 @@ Mechanism hookesEllipse() {
   Mechanism m("Hooke's ellipse", "Newton 1687, Principia, book 1, prop. 10: in closed form", VecX());
   m.places([=](const VecX&, double t) {
     const double w = std::sqrt(k);
-    return Places{{Vec3(0.3 * std::cos(w * t), 0.2 * std::sin(w * t), 0), Mat3::Identity()}};
+    return BodyPlaces{{Vec3(0.3 * std::cos(w * t), 0.2 * std::sin(w * t), 0), Mat3::Identity()}};
   });
   m.equations.timeRate = 6;
   m.particle("bob", 1);
@@ -99,7 +99,7 @@ Mechanism carAxis() {
   m.places([](const VecX& q, double t) {
     const Mat3 base = turned(2, std::asin(0.1 * std::sin(10 * t)));
     const Vec3 left = base * Vec3(0, q[0], 0), right = left + Vec3(std::cos(q[1]), std::sin(q[1]), 0);
-    return Places{{Vec3(0, 0, 0), base}, {left, Mat3::Identity()}, {right, Mat3::Identity()}};
+    return BodyPlaces{{Vec3(0, 0, 0), base}, {left, Mat3::Identity()}, {right, Mat3::Identity()}};
   });
   m.equations.timeRate = 10;
   m.body("base", 1, Vec3(0.1, 0.1, 0.1));

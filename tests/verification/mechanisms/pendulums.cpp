@@ -19,7 +19,7 @@ Vec3 endOf(const Vec3& pivot, double angle, double l) { return pivot + turned(2,
 Mechanism mathematicalPendulum() {
   Mechanism m("mathematical pendulum", "Huygens 1673; IFToMM library A01: a mass on a massless rod",
               coordinates({1.2}));
-  m.places([](const VecX& q, double) { return Places{{endOf(Vec3(0, 0, 0), q[0], 0.4), Mat3::Identity()}}; });
+  m.places([](const VecX& q, double) { return BodyPlaces{{endOf(Vec3(0, 0, 0), q[0], 0.4), Mat3::Identity()}}; });
   m.particle("bob", 2);
   m.joint("distance", "rod", "ground", "bob", at(Vec3(0, 0, 0)), Frame{}, {{"length", 0.4}});
   m.joint("point_on_plane", "plane", "ground", "bob", at(Vec3(0, 0, 0)), Frame{});
@@ -32,7 +32,7 @@ Mechanism mathematicalPendulum() {
 Mechanism compoundPendulum(int hinges) {
   Mechanism m(hinges == 1 ? "compound pendulum" : "compound pendulum on two hinges", "Huygens 1673; Haug 1989",
               coordinates({1.5}));
-  m.places([](const VecX& q, double) { return Places{hanging(Vec3(0, 0, 0), q[0], 0.6)}; });
+  m.places([](const VecX& q, double) { return BodyPlaces{hanging(Vec3(0, 0, 0), q[0], 0.6)}; });
   m.body("rod", 1, rodInertia(1, 0.6));
   for (int i = 0; i < hinges; ++i)
     m.joint("revolute", "pivot " + std::to_string(i), "ground", "rod", Vec3(0, 0, 0.1 * i));
@@ -46,7 +46,7 @@ Mechanism compoundPendulum(int hinges) {
 Mechanism doublePendulum() {
   Mechanism m("double pendulum", "D. Bernoulli 1733; Haug 1989", coordinates({0.8, 1.4}));
   m.places([](const VecX& q, double) {
-    return Places{hanging(Vec3(0, 0, 0), q[0], 0.5), hanging(endOf(Vec3(0, 0, 0), q[0], 0.5), q[0] + q[1], 0.4)};
+    return BodyPlaces{hanging(Vec3(0, 0, 0), q[0], 0.5), hanging(endOf(Vec3(0, 0, 0), q[0], 0.5), q[0] + q[1], 0.4)};
   });
   m.body("upper", 1, rodInertia(1, 0.5));
   m.body("lower", 0.8, rodInertia(0.8, 0.4));
@@ -66,8 +66,8 @@ Mechanism sphericalPendulum(bool conical) {
               conical ? "Huygens 1673, Horologium, part 5" : "Lagrange 1788", coordinates({0.9, 0.2}));
   const double l = 0.4;
   m.places([=](const VecX& q, double) {
-    return Places{{l * Vec3(std::sin(q[0]) * std::cos(q[1]), std::sin(q[0]) * std::sin(q[1]), -std::cos(q[0])),
-                   Mat3::Identity()}};
+    return BodyPlaces{{l * Vec3(std::sin(q[0]) * std::cos(q[1]), std::sin(q[0]) * std::sin(q[1]), -std::cos(q[0])),
+                       Mat3::Identity()}};
   });
   m.particle("bob", 2);
   m.joint("distance", "rod", "ground", "bob", at(Vec3(0, 0, 0)), Frame{}, {{"length", l}});
@@ -75,13 +75,13 @@ Mechanism sphericalPendulum(bool conical) {
   // On a cone: g = l rate^2 cos.
   m.v0 = conical ? coordinates({0, std::sqrt(9.81 / (l * std::cos(0.9)))}) : coordinates({1, 4});
   m.lawOfMotion = conical;
-  if (conical) m.law = [=](const Places& at) { return at[0].x.z() + l * std::cos(0.9); };
+  if (conical) m.law = [=](const BodyPlaces& at) { return at[0].x.z() + l * std::cos(0.9); };
   return m;
 }
 
 Mechanism elasticPendulum() {
   Mechanism m("elastic pendulum", "Vitt and Gorelik 1933: a mass on a spring", coordinates({0.3, -0.4}));
-  m.places([](const VecX& q, double) { return Places{{Vec3(q[0], q[1], 0), Mat3::Identity()}}; });
+  m.places([](const VecX& q, double) { return BodyPlaces{{Vec3(q[0], q[1], 0), Mat3::Identity()}}; });
   m.particle("bob", 0.5);
   m.spring("spring", "ground", "bob", Vec3(0, 0, 0), Vec3(0.3, -0.4, 0), 80, 0.4);
   m.gravity(down);
@@ -93,7 +93,7 @@ Mechanism elasticPendulum() {
 Mechanism cartAndPendulum() {
   Mechanism m("cart and pendulum", "Kailath 1980; Geradin and Cardona 2001", coordinates({0, 2.5}));
   m.places([](const VecX& q, double) {
-    return Places{{Vec3(q[0], 0, 0), Mat3::Identity()}, hanging(Vec3(q[0], 0, 0), q[1], 0.5)};
+    return BodyPlaces{{Vec3(q[0], 0, 0), Mat3::Identity()}, hanging(Vec3(q[0], 0, 0), q[1], 0.5)};
   });
   m.body("cart", 1.5, Vec3(0.01, 0.01, 0.01));
   m.body("rod", 0.5, rodInertia(0.5, 0.5));
@@ -112,7 +112,7 @@ Mechanism furuta() {
   m.places([](const VecX& q, double) {
     const Mat3 arm = turned(2, q[0]);
     const Mat3 rod = arm * turned(0, q[1]);
-    return Places{{arm * Vec3(0.15, 0, 0), arm}, {arm * Vec3(0.3, 0, 0) + rod * Vec3(0, 0, -0.2), rod}};
+    return BodyPlaces{{arm * Vec3(0.15, 0, 0), arm}, {arm * Vec3(0.3, 0, 0) + rod * Vec3(0, 0, -0.2), rod}};
   });
   m.body("arm", 0.6, rodInertia(0.6, 0.3));
   m.body("rod", 0.3, Vec3(0.004, 0.004, 0.0008));
@@ -131,7 +131,9 @@ Mechanism kapitza() {
   Mechanism m("Kapitza's pendulum", "P. L. Kapitza 1951, Zh. Eksp. Teor. Fiz. 21, p. 588", coordinates({M_PI + 0.3}));
   const double a = 0.01, w = 60;
   const auto pivot = [=](double t) { return Vec3(0, a * (std::cos(w * t) - 1), 0); };
-  m.places([=](const VecX& q, double t) { return Places{{pivot(t), Mat3::Identity()}, hanging(pivot(t), q[0], 0.4)}; });
+  m.places([=](const VecX& q, double t) {
+    return BodyPlaces{{pivot(t), Mat3::Identity()}, hanging(pivot(t), q[0], 0.4)};
+  });
   m.equations.timeRate = w;
   m.body("pivot", 0.5, Vec3(1e-3, 1e-3, 1e-3));
   m.body("rod", 1, rodInertia(1, 0.4));
@@ -151,8 +153,8 @@ Mechanism beadOnHoop() {
   const double r = 0.3, w = 8;
   const auto hoop = [=](double t) { return turned(2, w * t); };
   m.places([=](const VecX& q, double t) {
-    return Places{{Vec3(0, 0, 0), hoop(t)},
-                  {hoop(t) * Vec3(r * std::sin(q[0]), 0, -r * std::cos(q[0])), hoop(t) * turned(1, -q[0])}};
+    return BodyPlaces{{Vec3(0, 0, 0), hoop(t)},
+                      {hoop(t) * Vec3(r * std::sin(q[0]), 0, -r * std::cos(q[0])), hoop(t) * turned(1, -q[0])}};
   });
   m.equations.timeRate = w;
   m.body("hoop", 1, Vec3(0.05, 0.05, 0.09));
@@ -170,7 +172,7 @@ Mechanism swing() {
   Mechanism m("trapeze", "a plate on two parallel massless rods", coordinates({0.7}));
   m.places([](const VecX& q, double) {
     const Vec3 way(0.5 * std::sin(q[0]), -0.5 * std::cos(q[0]), 0);
-    return Places{{Vec3(0.2, 0, 0) + way, Mat3::Identity()}};
+    return BodyPlaces{{Vec3(0.2, 0, 0) + way, Mat3::Identity()}};
   });
   m.body("plate", 1, Vec3(0.01, 0.02, 0.02));
   m.joint("planar", "plane", "ground", "plate", Vec3(0, 0, 0));
@@ -186,7 +188,7 @@ Mechanism swing() {
 Mechanism quarterCar() {
   Mechanism m("quarter car", "Karnopp 1983: sprung and unsprung mass, spring and damper", coordinates({0.3, 0.8}));
   m.places([](const VecX& q, double) {
-    return Places{{Vec3(0, q[0], 0), Mat3::Identity()}, {Vec3(0, q[1], 0), Mat3::Identity()}};
+    return BodyPlaces{{Vec3(0, q[0], 0), Mat3::Identity()}, {Vec3(0, q[1], 0), Mat3::Identity()}};
   });
   m.body("wheel", 1, Vec3(0.01, 0.01, 0.01));
   m.body("car", 8, Vec3(0.1, 0.1, 0.1));

@@ -31,7 +31,7 @@ PlanarLinkage::PlanarLinkage(std::string title, std::string from, VecX at, Point
   gravity(Vec3(0, -9.81, 0));
   places([points = points_, rigids = rigids_](const VecX& q, double) {
     const Points p = points(q);
-    Places out;
+    BodyPlaces out;
     const auto point = [&](int i) { return p[static_cast<std::size_t>(i)]; };
     for (const Rigid& r : *rigids)
       out.push_back({inSpace(0.5 * (point(r.from) + point(r.to))),

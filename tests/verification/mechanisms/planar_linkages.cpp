@@ -56,7 +56,7 @@ PlanarLinkage peaucellier() {
   m.inputs = {{.joint = "A", .rate = 0, .swing = 0.5, .frequency = 8}};
   m.end = 0.2;
   // The pen moves on the line x = (arm^2 - side^2) / (2 r).
-  m.law = [=](const Places& at) {
+  m.law = [=](const BodyPlaces& at) {
     return (at[5].x + at[5].R * Vec3(0.5 * side, 0, 0)).x() - (arm * arm - side * side) / (2 * r);
   };
   m.special = "an exact straight line; three loops";
@@ -94,7 +94,7 @@ PlanarLinkage hart() {
   m.inputs = {{.joint = "G", .rate = 0, .swing = 0.3, .frequency = 8}};
   m.end = 0.3;
   // OP OQ = share (1 - share) (a^2 - b^2), on the other side of O: Q on the line x = -that / (2 r).
-  m.law = [=](const Places& at) {
+  m.law = [=](const BodyPlaces& at) {
     const Vec3 B = at[4].x - at[4].R * Vec3(0.5 * b, 0, 0), C = at[4].x + at[4].R * Vec3(0.5 * b, 0, 0);
     return (B + (1 - share) * (C - B)).x() + share * (1 - share) * (a * a - b * b) / (2 * r);
   };
@@ -220,7 +220,7 @@ PlanarLinkage pantograph() {
   m.hinge("P", "aP", "PD", 5);
   m.end = 0.4;
   m.inputs = {{.joint = "O", .q = 0, .rate = 2}, {.joint = "A", .q = 1, .rate = 0, .swing = 0.4, .frequency = 8}};
-  m.law = [](const Places& at) {
+  m.law = [](const BodyPlaces& at) {
     const Vec3 T = at[1].x + at[1].R * Vec3(0.2, 0, 0), P = at[2].x + at[2].R * Vec3(0.1, 0, 0);
     return (P - 0.5 * T).norm();
   };

@@ -32,7 +32,7 @@ PlanarLinkage isosceles() {
   m.v0 = coordinates({6});
   m.end = 0.4;
   m.special = "runs through the position in which the piston is at the crank's pivot and could stay";
-  m.law = [](const Places& at) { return at[2].x.x() - 4 * at[0].x.x(); };
+  m.law = [](const BodyPlaces& at) { return at[2].x.x() - 4 * at[0].x.x(); };
   m.starts = {{"folded", coordinates({M_PI / 2})}};
   return m;
 }
@@ -58,7 +58,7 @@ PlanarLinkage scottRussell(bool both) {
     m.slide("wall", "ground", "head", 3, Point(0, 1));
   }
   m.inputs = {{.joint = "A", .rate = 6}};
-  m.law = [](const Places& at) { return (at[1].x + at[1].R * Vec3(0.25, 0, 0)).x(); };
+  m.law = [](const BodyPlaces& at) { return (at[1].x + at[1].R * Vec3(0.25, 0, 0)).x(); };
   m.special = "the rod's head moves along a straight line through the crank's pivot";
   if (both) m.starts = {{"upright", coordinates({M_PI / 2})}};
   return m;
@@ -78,7 +78,7 @@ PlanarLinkage trammel() {
   m.slide("wall", "ground", "head", 1, Point(0, 1));
   m.inputs = {{.joint = "B", .rate = 6, .sign = -1}};
   m.special = "a ladder between two slides: its middle moves on a circle";
-  m.law = [](const Places& at) { return at[0].x.norm() - 0.3; };
+  m.law = [](const BodyPlaces& at) { return at[0].x.norm() - 0.3; };
   return m;
 }
 

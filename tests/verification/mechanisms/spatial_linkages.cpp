@@ -14,7 +14,7 @@ Mechanism sarrus() {
   // A leg leans out by q and back; in its plane, out along x.
   m.places([=](const VecX& q, double) {
     const Vec3 knee(0.2 + l * std::sin(q[0]), 0, l * std::cos(q[0]));
-    Places at{{Vec3(0, 0, 2 * l * std::cos(q[0])), Mat3::Identity()}};
+    BodyPlaces at{{Vec3(0, 0, 2 * l * std::cos(q[0])), Mat3::Identity()}};
     for (int leg = 0; leg < 2; ++leg) {
       const Mat3 side = turned(2, leg * M_PI / 2);
       at.push_back({side * Vec3(0.2 + 0.5 * l * std::sin(q[0]), 0, 0.5 * knee.z()), side * turned(1, q[0])});
@@ -38,7 +38,7 @@ Mechanism sarrus() {
   m.end = 0.3;
   m.inputs = {{.joint = "foot 0", .rate = 0, .swing = 0.3, .frequency = 8}};
   m.special = "an exact straight line in space, before Peaucellier's";
-  m.law = [](const Places& at) { return std::hypot(at[0].x.x(), at[0].x.y()); };
+  m.law = [](const BodyPlaces& at) { return std::hypot(at[0].x.x(), at[0].x.y()); };
   return m;
 }
 
@@ -57,7 +57,7 @@ Mechanism rssr() {
   m.places([=](const VecX& q, double) {
     const double p = rocker(q[0]);
     const Vec3 arm = turned(1, p) * Vec3(0, 0, b), P = tip(q[0]);
-    return Places{{0.5 * P, turned(2, q[0])}, {O2 + 0.5 * arm, turned(1, p)}};
+    return BodyPlaces{{0.5 * P, turned(2, q[0])}, {O2 + 0.5 * arm, turned(1, p)}};
   });
   m.body("crank", 0.5, Vec3(0.001, 0.002, 0.002));
   m.body("rocker", 0.6, Vec3(0.005, 0.005, 0.001));
@@ -77,8 +77,8 @@ Mechanism rssp() {
   const auto tip = [=](double q) { return Vec3(0, 0.1 - a * std::sin(q), 0.12 + a * std::cos(q)); };
   m.places([=](const VecX& q, double) {
     const Vec3 P = tip(q[0]);
-    return Places{{0.5 * (P + Vec3(0, 0.1, 0.12)), turned(0, q[0])},
-                  {Vec3(std::sqrt(l * l - P.y() * P.y() - P.z() * P.z()), 0, 0), Mat3::Identity()}};
+    return BodyPlaces{{0.5 * (P + Vec3(0, 0.1, 0.12)), turned(0, q[0])},
+                      {Vec3(std::sqrt(l * l - P.y() * P.y() - P.z() * P.z()), 0, 0), Mat3::Identity()}};
   });
   m.body("crank", 0.12, Vec3(1e-4, 2e-4, 2e-4));
   m.body("slider", 1, Vec3(1e-3, 1e-3, 1e-3));
@@ -96,9 +96,9 @@ Mechanism swashPlate() {
   Mechanism m("swash plate", "H. Ottesen; Hartenberg and Denavit 1964", coordinates({0.4}));
   const double r = 0.1, lean = 0.35;
   m.places([=](const VecX& q, double) {
-    return Places{{Vec3(0, 0, 0), turned(2, q[0])},
-                  {Vec3(r, 0, r * std::tan(lean) * std::cos(q[0])), Mat3::Identity()},
-                  {Vec3(-r, 0, -r * std::tan(lean) * std::cos(q[0])), Mat3::Identity()}};
+    return BodyPlaces{{Vec3(0, 0, 0), turned(2, q[0])},
+                      {Vec3(r, 0, r * std::tan(lean) * std::cos(q[0])), Mat3::Identity()},
+                      {Vec3(-r, 0, -r * std::tan(lean) * std::cos(q[0])), Mat3::Identity()}};
   });
   m.body("shaft", 1, Vec3(0.004, 0.004, 0.006));
   m.body("piston", 0.3, Vec3(1e-4, 1e-4, 1e-4));
@@ -124,9 +124,9 @@ Mechanism swashPlate() {
 Mechanism threeSlides() {
   Mechanism m("three slides", "Cartesian gantry; Siciliano et al. 2009", coordinates({0.1, 0.2, 0.3}));
   m.places([](const VecX& q, double) {
-    return Places{{Vec3(q[0], 0, 0), Mat3::Identity()},
-                  {Vec3(q[0], q[1], 0), Mat3::Identity()},
-                  {Vec3(q[0], q[1], q[2]), Mat3::Identity()}};
+    return BodyPlaces{{Vec3(q[0], 0, 0), Mat3::Identity()},
+                      {Vec3(q[0], q[1], 0), Mat3::Identity()},
+                      {Vec3(q[0], q[1], q[2]), Mat3::Identity()}};
   });
   for (const char* name : {"bridge", "carriage", "quill"}) m.body(name, 1, Vec3(0.01, 0.01, 0.01));
   m.joint("prismatic", "X", "ground", "bridge", Vec3(0.1, 0, 0), Vec3(1, 0, 0));
@@ -145,9 +145,9 @@ Mechanism scara() {
   Mechanism m("SCARA", "H. Makino 1978; Siciliano et al. 2009", coordinates({0.3, 0.7, 0.1}));
   m.places([](const VecX& q, double) {
     const Vec3 elbow = turned(2, q[0]) * Vec3(0.4, 0, 0), tip = elbow + turned(2, q[0] + q[1]) * Vec3(0.3, 0, 0);
-    return Places{{0.5 * elbow, turned(2, q[0])},
-                  {0.5 * (elbow + tip), turned(2, q[0] + q[1])},
-                  {tip + Vec3(0, 0, q[2]), turned(2, q[0] + q[1])}};
+    return BodyPlaces{{0.5 * elbow, turned(2, q[0])},
+                      {0.5 * (elbow + tip), turned(2, q[0] + q[1])},
+                      {tip + Vec3(0, 0, q[2]), turned(2, q[0] + q[1])}};
   });
   m.body("upper arm", 3, Vec3(0.01, 0.05, 0.05));
   m.body("forearm", 2, Vec3(0.01, 0.02, 0.02));

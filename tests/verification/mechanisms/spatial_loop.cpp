@@ -91,7 +91,7 @@ Mechanism spatialLoop(const std::string& title, const std::string& source, std::
   Mechanism m(title, source, coordinates({branch->table()[0].theta}));
   m.places([branch, n](const VecX& q, double) {
     const std::vector<Place> frames = framesOf(branch->table(), branch->to(q[0]));
-    Places out;
+    BodyPlaces out;
     for (std::size_t i = 0; i + 1 < n; ++i) {
       const Place& f = frames[i + 1];
       out.push_back({f.x - f.R * Vec3(0.5 * branch->table()[i].a, 0, 0), f.R});

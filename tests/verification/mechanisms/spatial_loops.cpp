@@ -20,7 +20,7 @@ Mechanism bennett() {
   m.length = 0.4;
   // tan(theta1 / 2) tan(theta2 / 2) = sin((beta + alpha) / 2) / sin((beta - alpha) / 2): of the first two angles, told
   // by the links: L1 turns about z of the ground, L2 about z of L1.
-  m.law = [=](const Places& at) {
+  m.law = [=](const BodyPlaces& at) {
     const double first = so3::log(at[0].R * turned(0, -alpha)).z();
     const double second =
         so3::log(turned(0, alpha) * turned(0, -alpha) * at[0].R.transpose() * at[1].R * turned(0, -beta)).z();
@@ -71,7 +71,7 @@ Mechanism threefoldBricard() {
                             "R. Bricard 1927, Lecons de cinematique, vol. 2; Chen, You and Tarnai 2005", table);
   m.length = 0.3;
   // cos theta1 + cos theta2 + cos theta1 cos theta2 = 0 (Chen, You and Tarnai 2005, with alpha = 90 degrees).
-  m.law = [](const Places& at) {
+  m.law = [](const BodyPlaces& at) {
     const double first = (at[0].R * turned(0, -right))(0, 0);
     const double second = (at[0].R.transpose() * at[1].R * turned(0, right))(0, 0);
     return first + second + first * second;
