@@ -1,11 +1,13 @@
 #include "analysis/steady_motion.h"
 
+#include "analysis/dense_modes.h"
 #include "linear/dense_decompositions.h"
 #include "system/initial_conditions.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace gyre {
 namespace {
@@ -86,29 +88,55 @@ VecX leastSquares(const MatX& A, const VecX& b) {
   return x;
 }
 
-/// S with K' = S K - K S and C' = S C - C S, all of one size.
-MatX skewOf(const SteadyCoefficients& at, const SteadyCoefficients& rate) {
+/// Coordinates in which what is soft and what is stiff stand apart, and by what each is measured: entries of K' and C'
+/// count over the paces of both of their coordinates, so that a stiff spring elsewhere hides nothing.
+struct Measure {
+  MatX U;     ///< orthogonal
+  VecX pace;  ///< [1/s]
+
+  /// @param axes  least pace
+  Measure(const FreeSpace& free, double axes) {
+    const MatX C = 0.5 * (free.C + free.C.transpose()), K = 0.5 * (free.K + free.K.transpose());
+    const double all = std::max({std::sqrt(free.K.norm()), free.C.norm(), axes});
+    U = symmetricEigenpairs(K / (all * all) + C / all).vectors;
+    const MatX k = U.transpose() * free.K * U, c = U.transpose() * free.C * U;
+    pace.resize(U.cols());
+    for (Eigen::Index i = 0; i < pace.size(); ++i)
+      pace[i] =
+          std::max({std::sqrt(k.row(i).cwiseAbs().maxCoeff()), c.row(i).cwiseAbs().maxCoeff(), axes, 1e-12 * all});
+  }
+  /// In these coordinates, each entry over pace_i pace_k to this power.
+  MatX of(const MatX& A, double power) const {
+    const VecX weight = pace.array().pow(-power);
+    return weight.asDiagonal() * (U.transpose() * A * U) * weight.asDiagonal();
+  }
+  double size(const SteadyCoefficients& of, double powerK) const {
+    const MatX K = this->of(of.K, powerK), C = this->of(of.C, powerK - 0.5);
+    return std::max(K.cwiseAbs().maxCoeff(), C.cwiseAbs().maxCoeff());
+  }
+};
+
+/// S with K' = S K - K S and C' = S C - C S, in the coordinates of the measure weighed by it.
+MatX skewOf(const Measure& measure, const FreeSpace& at, const SteadyCoefficients& rate) {
   const Eigen::Index n = at.K.rows(), unknowns = n * (n - 1) / 2;
-  MatX A(2 * n * n, unknowns);
-  Eigen::Index column = 0;
-  const auto unit = [&](Eigen::Index i, Eigen::Index k) {
-    MatX S = MatX::Zero(n, n);
-    S(i, k) = 1;
-    S(k, i) = -1;
-    return S;
+  const auto weighed = [&](const MatX& K, const MatX& C) {
+    VecX out(2 * n * n);
+    out << measure.of(K, 1.5).reshaped(), measure.of(C, 1).reshaped();
+    return out;
   };
+  std::vector<MatX> units;
   for (Eigen::Index i = 0; i < n; ++i)
-    for (Eigen::Index k = i + 1; k < n; ++k, ++column) {
-      const MatX S = unit(i, k), ofK = S * at.K - at.K * S, ofC = S * at.C - at.C * S;
-      A.col(column) << ofK.reshaped(), ofC.reshaped();
-    }
-  VecX b(2 * n * n);
-  b << rate.K.reshaped(), rate.C.reshaped();
-  const VecX x = leastSquares(A, b);
+    for (Eigen::Index k = i + 1; k < n; ++k)
+      units.emplace_back(measure.U.col(i) * measure.U.col(k).transpose() -
+                         measure.U.col(k) * measure.U.col(i).transpose());
+  MatX A(2 * n * n, unknowns);
+  for (Eigen::Index u = 0; u < unknowns; ++u) {
+    const MatX& S = units[static_cast<std::size_t>(u)];
+    A.col(u) = weighed(S * at.K - at.K * S, S * at.C - at.C * S);
+  }
+  const VecX x = leastSquares(A, weighed(rate.K, rate.C));
   MatX S = MatX::Zero(n, n);
-  column = 0;
-  for (Eigen::Index i = 0; i < n; ++i)
-    for (Eigen::Index k = i + 1; k < n; ++k, ++column) S += x[column] * unit(i, k);
+  for (Eigen::Index u = 0; u < unknowns; ++u) S += x[u] * units[static_cast<std::size_t>(u)];
   return S;
 }
 
@@ -168,26 +196,27 @@ Expected<SteadyMotion> steadyMotion(const System& system, const State& s) {
   };
   const auto near = bothWays(system, s, out.motion, VecX::Zero(system.nv()), e);
   if (!near) return unsteady();  // at the end of its range
-  const double pace = std::max({std::sqrt(free.K.norm()), free.C.norm(), paceOfAxes(system, s, out.motion.against)});
-  const auto scaled = [&](const MatX& K, const MatX& C) { return SteadyCoefficients{K / (pace * pace), C / pace}; };
-  const auto size = [](const SteadyCoefficients& of) { return std::hypot(of.K.norm(), of.C.norm()); };
-  const SteadyCoefficients at = scaled(free.K, free.C);
-  SteadyCoefficients rate = scaled(near->difference.K / (2 * e), near->difference.C / (2 * e));
-  if (!std::isfinite(size(at)) || !std::isfinite(size(rate))) return unsteady();
+  const double axes = paceOfAxes(system, s, out.motion.against);
+  out.zero = rigidTolerance * axes;
+  SteadyCoefficients rate{near->difference.K / (2 * e), near->difference.C / (2 * e)};
+  if (!std::isfinite(rate.K.norm()) || !std::isfinite(rate.C.norm())) return unsteady();
+  const Measure measure(free, axes);
   MatX S = MatX::Zero(n, n);
-  if (n > 1 && n <= mostTurned && size(rate) > seenWithin * pace) S = skewOf(at, rate);
-  rate.K -= S * at.K - at.K * S;
-  rate.C -= S * at.C - at.C * S;
+  if (n > 1 && n <= mostTurned && measure.size(rate, 1.5) > seenWithin) S = skewOf(measure, free, rate);
+  rate.K -= S * free.K - free.K * S;
+  rate.C -= S * free.C - free.C * S;
   const auto check = bothWays(system, s, out.motion, near->difference.vdot / (2 * e), far);
   if (!check) return unsteady();
   const MatX T = turnedBy(S, far), back = turnedBy(S, -far);
-  const SteadyCoefficients bent = scaled(check->sum.K - T * free.K * T.transpose() - back * free.K * back.transpose(),
-                                         check->sum.C - T * free.C * T.transpose() - back * free.C * back.transpose());
-  out.change = std::max(size(rate) / pace, size(bent) / (pace * pace * far * far));
-  if (!out.isSteady() || !(S.norm() > seenWithin * pace)) return out;
+  const double square = far * far;
+  const SteadyCoefficients bent{
+      (check->sum.K - T * free.K * T.transpose() - back * free.K * back.transpose()) / square,
+      (check->sum.C - T * free.C * T.transpose() - back * free.C * back.transpose()) / square};
+  out.change = std::max(measure.size(rate, 1.5), measure.size(bent, 2));
+  if (!out.isSteady() || !(S.norm() > seenWithin * axes)) return out;
   turnAxes(out.motion, S);
   out.turned = true;
-  out.zero = zeroOfSteady * S.norm();
+  out.zero = std::max(out.zero, zeroOfSteady * S.norm());
   return out;
 }
 

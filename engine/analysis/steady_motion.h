@@ -25,11 +25,11 @@ namespace gyre {
 
 struct SteadyMotion {
   FrozenMotion motion;           ///< in the axes that are the steadiest
-  double change = 0;             ///< what is left of K', C' and K'', C'', over K and C and the rate of the motion
+  double change = 0;             ///< what is left of K', C' and K'', C'', over the paces of their coordinates
   double zero = 0;               ///< eigenvalues up to it are zero but for the differences that S is made of [1/s]
   std::string turningWith = {};  ///< a body in whose turning axes deviations are measured; empty: none turn
   bool turned = false;           ///< S is not zero
-  bool isSteady() const { return change < 3e-4; }
+  bool isSteady() const { return change < 1e-3; }
 };
 
 /// @param s  consistent and moving, with vdot and lambda (consistentState). Contact is left out.

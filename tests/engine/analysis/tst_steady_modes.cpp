@@ -150,6 +150,58 @@ class TestSteadyModes : public QObject {
       QVERIFY2(w.size() == 1 && std::abs(w[0] / wanted - 1) < 1e-6, told(found).c_str());
     }
   }
+  /// Steady precession at any slant: small nutations by the least of the effective potential of theta (Landau and
+  /// Lifshitz, Mechanics, sec. 35). Spinning otherwise the top nutates, and its coefficients with it.
+  void precessingTop_nutates_data() {
+    QTest::addColumn<double>("slant");
+    QTest::addColumn<bool>("joint");
+    for (const double slant : {0.5, 1.2, M_PI / 2, 2.0})
+      for (const bool joint : {false, true})
+        QTest::addRow("%g rad, %s", slant, joint ? "joint" : "pivot") << slant << joint;
+  }
+  void precessingTop_nutates() {
+    QFETCH(double, slant);
+    QFETCH(bool, joint);
+    const double m = 2, l = 0.3, I = 0.25, I3 = 0.04, p = 3.5;  // I about the pivot
+    const double W3 = (m * g * l + I * p * p * std::cos(slant)) / (I3 * p);
+    const auto top = [&](double spin) {
+      ModelBuilder b;
+      const Quat turned(Eigen::AngleAxisd(slant, Vec3::UnitX()));
+      Vec3 W = turned.inverse() * Vec3(0, 0, p);
+      W.z() = spin;
+      if (!joint) {
+        b.body("pivoted", "top",
+               {{"mass", m},
+                {"inertia", diagonal(I, I, I3)},
+                {"com", Vec3(0, 0, l)},
+                {"orientation", turned},
+                {"angular_velocity", W}});
+        return b;
+      }
+      const double own = I - m * l * l;
+      const ElementId body = b.body("rigid", "top",
+                                    {{"mass", m},
+                                     {"inertia", diagonal(own, own, I3)},
+                                     {"position", Vec3(turned * Vec3(0, 0, l))},
+                                     {"velocity", Vec3(turned * W.cross(Vec3(0, 0, l)))},
+                                     {"orientation", turned},
+                                     {"angular_velocity", W}});
+      b.joint("spherical", "pin", {{"body1", ground}, {"body2", body}, {"frame2", at(Vec3(0, 0, -l))}});
+      return b;
+    };
+    const double L3 = I3 * W3, Lz = I * p * std::pow(std::sin(slant), 2) + L3 * std::cos(slant);
+    const auto slope = [&](double a) {  // dU/dtheta, U = (Lz - L3 cos)^2 / (2 I sin^2) + m g l cos
+      const double c = std::cos(a), s = std::sin(a), d = Lz - L3 * c;
+      return d * L3 / (I * s) - d * d * c / (I * s * s * s) - m * g * l * s;
+    };
+    const double e = 1e-5, wanted = std::sqrt((slope(slant + e) - slope(slant - e)) / (2 * e * I));
+    const ModesAbout found = about(top(W3));
+    QVERIFY2(found.about.kind == Kind::steady, told(found).c_str());
+    const std::vector<double> w = vibrations(found);
+    QVERIFY2(w.size() == 1 && std::abs(w[0] / wanted - 1) < 1e-6, (told(found) + fmt::format("; {}", wanted)).c_str());
+    const ModesAbout other = about(top(1.5 * W3));
+    QVERIFY2(other.about.kind == Kind::momentary, told(other).c_str());
+  }
   /// A pendulum in its swing, let go beside its rest, and at rest.
   void swing_isOfAMoment() {
     ModelBuilder b;
