@@ -55,7 +55,10 @@ void addLaw(ModelBuilder& b, const char* mz) {
 /// With errors of a thousandth at most.
 void useMethod(ModelBuilder& b, const QString& id) {
   b.useIntegrator(id.toStdString());
-  if (b.model().simulation().type->find("atol_positions")) b.set(simulationId, "rtol", 1e-7);
+  if (!b.model().simulation().type->find("atol_positions")) return;
+  for (const auto& [key, tolerance] :
+       {std::pair("rtol", 1e-7), std::pair("atol_positions", 1e-6), std::pair("atol_velocities", 1e-5)})
+    b.set(simulationId, key, tolerance);
 }
 
 double largestEnergyError(const Run& run) {
