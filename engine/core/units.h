@@ -46,9 +46,9 @@ std::string_view siSymbol(Quantity q);
 /// All units accepted for a quantity, the SI unit first.
 std::span<const Unit> unitsOf(Quantity q);
 
-/// Reads "12 mm", "30 deg", "2.5e3", "2 kN/m" as SI. A bare number is SI. A comma between digits is a decimal one, as in
-/// "0,5"; what may as well have a separator of thousands, "1,000", is refused.
-/// Fails on anything that is not one finite number followed by a unit of this quantity, naming the units accepted.
+/// Reads "12 mm", "30 deg", "2.5e3", "2 kN/m" as SI. A bare number is SI. A comma between digits is a decimal one, as
+/// in "0,5"; what may as well have a separator of thousands, "1,000", is refused. Fails on anything that is not one
+/// finite number followed by a unit of this quantity, naming the units accepted.
 Expected<double> parseQuantity(std::string_view text, Quantity q);
 
 /// Reads one finite number that fills the whole text, with a point or a comma whatever the locale.

@@ -218,7 +218,8 @@ class TestReplacement : public QObject {
   }
   void bennett_movesAsBeforeWhenAdviceIsFollowed() {
     const Model model = bennett(1.2, true).model();
-    for (const Proposal& p : healthOf(model).dependentSets[0].proposals) {
+    const Health health = healthOf(model);  // proposals live in it
+    for (const Proposal& p : health.dependentSets[0].proposals) {
       const auto system = System::compile(followed(model, p)).value();
       double worst = 0;
       const auto run = drivenMotion(*system, {.end = 12, .step = 0.05}, [&](const EvaluatedState& at) {
