@@ -94,16 +94,19 @@ struct Measure {
   MatX U;     ///< orthogonal
   VecX pace;  ///< [1/s]
 
-  /// @param axes  least pace
-  Measure(const FreeSpace& free, double axes) {
+  /// @param axes   least pace
+  /// @param e, far  steps of the differences, whose rounding, of what is stiffest, no coordinate may be blamed for
+  Measure(const FreeSpace& free, double axes, double e, double far) {
     const MatX C = 0.5 * (free.C + free.C.transpose()), K = 0.5 * (free.K + free.K.transpose());
     const double all = std::max({std::sqrt(free.K.norm()), free.C.norm(), axes});
     U = symmetricEigenpairs(K / (all * all) + C / all).vectors;
     const MatX k = U.transpose() * free.K * U, c = U.transpose() * free.C * U;
+    constexpr double rounding = 1e-11;  // a hundred units in the last place, over the change that is still steady
+    const double least = std::max(
+        {axes, std::pow(rounding * all * all / (far * far), 0.25), std::cbrt(rounding * all * all / e), 1e-12 * all});
     pace.resize(U.cols());
     for (Eigen::Index i = 0; i < pace.size(); ++i)
-      pace[i] =
-          std::max({std::sqrt(k.row(i).cwiseAbs().maxCoeff()), c.row(i).cwiseAbs().maxCoeff(), axes, 1e-12 * all});
+      pace[i] = std::max({std::sqrt(k.row(i).cwiseAbs().maxCoeff()), c.row(i).cwiseAbs().maxCoeff(), least});
   }
   /// In these coordinates, each entry over pace_i pace_k to this power.
   MatX of(const MatX& A, double power) const {
@@ -189,6 +192,8 @@ Expected<SteadyMotion> steadyMotion(const System& system, const State& s) {
   const double fastest = system.scales().relativeMotion(s.v);
   if (n == 0 || !(fastest > 0)) return out;
   out.turningWith = turnsAxes(system, s, out.motion.against, fastest);
+  const double axes = paceOfAxes(system, s, out.motion.against);
+  out.zero = rigidTolerance * axes;
   const double quick = quickness(system, s), e = stepAlong / quick, far = stepOfCheck / quick;
   const auto unsteady = [&] {
     out.change = std::numeric_limits<double>::infinity();
@@ -196,11 +201,9 @@ Expected<SteadyMotion> steadyMotion(const System& system, const State& s) {
   };
   const auto near = bothWays(system, s, out.motion, VecX::Zero(system.nv()), e);
   if (!near) return unsteady();  // at the end of its range
-  const double axes = paceOfAxes(system, s, out.motion.against);
-  out.zero = rigidTolerance * axes;
   SteadyCoefficients rate{near->difference.K / (2 * e), near->difference.C / (2 * e)};
   if (!std::isfinite(rate.K.norm()) || !std::isfinite(rate.C.norm())) return unsteady();
-  const Measure measure(free, axes);
+  const Measure measure(free, axes, e, far);
   MatX S = MatX::Zero(n, n);
   if (n > 1 && n <= mostTurned && measure.size(rate, 1.5) > seenWithin) S = skewOf(measure, free, rate);
   rate.K -= S * free.K - free.K * S;

@@ -87,8 +87,8 @@ Expected<void> CampbellModel::compile(double speed) {
 
 /// Which body is the rotor, about which axis it turns, and what turns with it.
 Expected<void> CampbellModel::findAxis() {
-  const BodySet& bodies = system_->bodies();
   if (options_.drive.empty()) {
+    const BodySet& bodies = system_->bodies();
     rotor_ = bodies.find(model_.find(options_.rotor)->id);
     const auto rotor = static_cast<std::size_t>(std::max(rotor_, 0));
     if (rotor_ < 0 || bodies.layout(rotor).rotation < 0)
@@ -106,6 +106,7 @@ Expected<void> CampbellModel::findAxis() {
   }
   const auto turning = stateAt(1);
   if (!turning) return fail(turning.error());
+  const BodySet& bodies = system_->bodies();  // of what was compiled for that speed
   const std::vector<Vec6> twists = bodyTwists(*system_, *turning, turning->v);
   if (!options_.drive.empty()) {
     std::size_t most = 0;
