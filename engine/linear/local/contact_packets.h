@@ -24,7 +24,8 @@ struct alignas(64) PacketPoint {
   Triple<Lanes> a1, a2;  ///< arms
   FrictionResponse<Lanes> W;
   FrictionForce<Lanes> R;
-  Lanes mu, target;
+  Lanes mu;
+  Triple<Lanes> target;  ///< T1, T2, N
 };
 
 struct alignas(64) ContactPacket {
