@@ -19,6 +19,8 @@ constexpr double stepAlong = 2e-4;
 constexpr double stepOfCheck = 5e-3;
 /// The root of that error, with room: a double zero of an exact system comes out so far from zero.
 constexpr double zeroOfSteady = 1e-3;
+/// Eigenvalues below this share of the fastest turn are what rounding leaves of zero.
+constexpr double roundingOfTurn = 1e-9;
 /// What changes K and C by less than this share of them is not seen: rounding of the differences.
 constexpr double seenWithin = 1e-6;
 /// Parts of S by which K and C change less than this share of what they do by the largest are left zero.
@@ -193,7 +195,7 @@ Expected<SteadyMotion> steadyMotion(const System& system, const State& s) {
   if (n == 0 || !(fastest > 0)) return out;
   out.turningWith = turnsAxes(system, s, out.motion.against, fastest);
   const double axes = paceOfAxes(system, s, out.motion.against);
-  out.zero = rigidTolerance * axes;
+  out.zero = std::max(rigidTolerance * axes, roundingOfTurn * fastest);
   const double quick = quickness(system, s), e = stepAlong / quick, far = stepOfCheck / quick;
   const auto unsteady = [&] {
     out.change = std::numeric_limits<double>::infinity();
