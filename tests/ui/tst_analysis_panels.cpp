@@ -2,6 +2,7 @@
 
 #include "io/model_file.h"
 #include "screenshot.h"
+#include "support/rotors.h"
 #include "support/test_models.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
@@ -241,6 +242,45 @@ class tst_analysis_panels : public QObject {
                 .document.submit(Edit{SetField{documentId, "gravity", Vec3(0, 0, -1)}}, "gravity")
                 .has_value());
     QCOMPARE(modes.table()->topLevelItemCount(), 0);
+  }
+
+  /// Speeds typed with units, computed beside the window, drawn; the critical speed sqrt(k / (J + Jz)), both whirls.
+  void campbell_isDrawnOverTheSpeed() {
+    const OverhungRotor rotor;
+    open(rotor.model());
+    CampbellPanel& panel = *test::part<AnalysisDesk>(*window_).campbell();
+    QCOMPARE(panel.spinner()->currentText(), QString("rotor"));
+    const auto type = [](QLineEdit* edit, const char* text) {
+      edit->setFocus();
+      edit->selectAll();
+      QTest::keyClicks(edit, text);
+    };
+    action("Campbell diagram")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(panel.diagram() && !panel.isBusy(), 30000);
+    type(panel.from(), "0");
+    type(panel.to(), "1200 rpm");
+    QTest::mouseClick(panel.button(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(panel.diagram() && !panel.isBusy() && panel.summary().startsWith("Critical speed"), 30000);
+    QCOMPARE(panel.diagram()->critical.size(), std::size_t{1});
+    QVERIFY(std::abs(panel.diagram()->critical[0].speed - std::sqrt(rotor.kx / (rotor.Jx + rotor.Jz))) < 1e-6);
+    QCOMPARE(panel.table()->topLevelItemCount(), panel.count()->value());
+    QVERIFY(itemWith(panel.table(), "forward") && itemWith(panel.table(), "backward"));
+    QVERIFY(panel.csv().find("speed [rad/s],mode1.frequency [Hz]") != std::string::npos);
+    QTest::qWait(200);
+    screenshot(*window_, "campbell-light");
+    // Cancelled, nothing comes any more; wrong words are said where they were typed.
+    panel.count()->setValue(1000);
+    QTest::mouseClick(panel.button(), Qt::LeftButton);
+    QVERIFY(panel.isBusy());
+    QTest::mouseClick(panel.button(), Qt::LeftButton);
+    QVERIFY(!panel.isBusy() && panel.summary().contains("Cancelled"));
+    type(panel.to(), "fast");
+    QTest::mouseClick(panel.button(), Qt::LeftButton);
+    QVERIFY2(panel.summary().contains("fast"), qPrintable(panel.summary()));
+    QVERIFY(window_->session()
+                .document.submit(Edit{SetField{documentId, "gravity", Vec3(0, 0, -1)}}, "gravity")
+                .has_value());
+    QVERIFY(!panel.diagram() && panel.table()->topLevelItemCount() == 0);
   }
 
   /// What bodies stand on is not among the equations that are examined.

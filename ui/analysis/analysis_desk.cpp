@@ -31,7 +31,8 @@ AnalysisDesk::AnalysisDesk(ModelDocument& document, ModelCompiler& compiler, Sta
       watch_(document, compiler),
       health_(new HealthPanel(watch_, window)),
       statics_(new StaticsPanel(document, compiler, watch_, window)),
-      modes_(new ModesPanel(document, compiler, watch_, window)) {
+      modes_(new ModesPanel(document, compiler, watch_, window)),
+      campbell_(new CampbellPanel(document, compiler, watch_, window)) {
   buildActions(window);
   connectHealth();
   connectModes();
@@ -71,6 +72,10 @@ void AnalysisDesk::buildActions(QWidget* window) {
     reveal(modes_);
     modes_->compute();
   });
+  add("modes", tr("&Campbell diagram"), [this] {
+    reveal(campbell_);
+    campbell_->compute();
+  });
   add("stop", tr("End the &preview"), [this] { stage_.endPreview(); });
 }
 
@@ -88,7 +93,11 @@ void AnalysisDesk::connectModes() {
   connect(modes_, &ModesPanel::playChosen, this, &AnalysisDesk::playMode);
   connect(modes_, &ModesPanel::stopChosen, &player_, &MotionPlayer::stop);
   connect(modes_, &ModesPanel::amplitudeChosen, &player_, &MotionPlayer::setAmplitude);
-  connect(modes_, &ModesPanel::exportChosen, this, &AnalysisDesk::exportModes);
+  connect(modes_, &ModesPanel::exportChosen, this,
+          [this] { exportTable(modes_, tr("Export modes"), QStringLiteral("modes.csv"), modes_->csv()); });
+  connect(campbell_, &CampbellPanel::exportChosen, this, [this] {
+    exportTable(campbell_, tr("Export the Campbell diagram"), QStringLiteral("campbell.csv"), campbell_->csv());
+  });
 }
 
 void AnalysisDesk::submit(const Edit& edit, const QString& text) {
@@ -139,12 +148,11 @@ void AnalysisDesk::playMode(int mode) {
   player_.play(modes_->system(), modes_->about(), played.shape);
 }
 
-void AnalysisDesk::exportModes() {
-  const QString path = QFileDialog::getSaveFileName(modes_, tr("Export modes"), QStringLiteral("modes.csv"),
-                                                    tr("CSV (*.csv);;All files (*)"));
+void AnalysisDesk::exportTable(QWidget* panel, const QString& title, const QString& name, const std::string& csv) {
+  const QString path = QFileDialog::getSaveFileName(panel, title, name, tr("CSV (*.csv);;All files (*)"));
   if (path.isEmpty()) return;
-  if (const auto ok = document_.inputs().writes("the modes", toPath(path)).check(); !ok) emit failed(ok.error());
-  else if (const auto done = writeFileAtomically(modes_->csv(), toPath(path)); !done) emit failed(done.error());
+  if (const auto ok = document_.inputs().writes("the table", toPath(path)).check(); !ok) emit failed(ok.error());
+  else if (const auto done = writeFileAtomically(csv, toPath(path)); !done) emit failed(done.error());
   else emit noted(tr("Written: %1").arg(path));
 }
 

@@ -2,6 +2,7 @@
 // The analyses of the window: owns their panels, shows what they find on the stage, and writes into the model what the
 // user takes over from them.
 
+#include "analysis/campbell_panel.h"
 #include "analysis/health_panel.h"
 #include "analysis/health_watch.h"
 #include "analysis/modes_panel.h"
@@ -22,6 +23,7 @@ class AnalysisDesk : public QObject {
   HealthPanel* health() { return health_; }
   StaticsPanel* statics() { return statics_; }
   ModesPanel* modes() { return modes_; }
+  CampbellPanel* campbell() { return campbell_; }
   HealthWatch& watch() { return watch_; }
   MotionPlayer& player() { return player_; }
   /// Moves the initial values onto the constraints: an edit, or failed().
@@ -40,7 +42,7 @@ class AnalysisDesk : public QObject {
   void submit(const Edit& edit, const QString& text);
   void playFree(int motion);
   void playMode(int mode);
-  void exportModes();
+  void exportTable(QWidget* panel, const QString& title, const QString& name, const std::string& csv);
 
   ModelDocument& document_;
   ModelCompiler& compiler_;
@@ -50,6 +52,7 @@ class AnalysisDesk : public QObject {
   HealthPanel* health_;
   StaticsPanel* statics_;
   ModesPanel* modes_;
+  CampbellPanel* campbell_;
   QList<QAction*> actions_;
   int playingFree_ = -1;
   BackgroundJob assembly_;

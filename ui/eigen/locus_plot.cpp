@@ -1,8 +1,8 @@
 #include "eigen/locus_plot.h"
 
-#include "eigen/plane_axes.h"
 #include "plots/axis_ticks.h"
 #include "plots/marker.h"
+#include "plots/plane_axes.h"
 #include "theme/theme.h"
 
 #include <QHelpEvent>

@@ -1,7 +1,7 @@
 #include "eigen/radius_plot.h"
 
-#include "eigen/plane_axes.h"
 #include "plots/axis_ticks.h"
+#include "plots/plane_axes.h"
 #include "theme/theme.h"
 
 #include <QEvent>

@@ -47,6 +47,7 @@ void MainWindow::buildDocks() {
   QDockWidget* health = addDock("healthDock", tr("Health"), analyses_->health(), Qt::BottomDockWidgetArea);
   QDockWidget* statics = addDock("staticsDock", tr("Statics"), analyses_->statics(), Qt::BottomDockWidgetArea);
   QDockWidget* modes = addDock("modesDock", tr("Modes"), analyses_->modes(), Qt::BottomDockWidgetArea);
+  QDockWidget* campbell = addDock("campbellDock", tr("Campbell"), analyses_->campbell(), Qt::BottomDockWidgetArea);
   QDockWidget* contacts = addDock("contactsDock", tr("Contacts"), contacts_->panel(), Qt::BottomDockWidgetArea);
   connect(contacts, &QDockWidget::visibilityChanged, contacts_.get(), &ContactDesk::ask);
   QDockWidget* compared = addDock("compareDock", tr("Comparison"), compare_->panel(), Qt::BottomDockWidgetArea);
@@ -56,8 +57,9 @@ void MainWindow::buildDocks() {
   tabifyDockWidget(properties, parameters);
   tabifyDockWidget(parameters, history);
   tabifyDockWidget(plots_->docks()[1], messages);
-  for (QDockWidget* dock : {contacts, health, statics, modes, compared}) tabifyDockWidget(messages, dock);
-  onDemand_.push_back(compared);  // a tab more would cut the words of the others
+  for (QDockWidget* dock : {contacts, health, statics, modes, campbell, compared}) tabifyDockWidget(messages, dock);
+  for (QDockWidget* dock : {campbell, compared})
+    onDemand_.push_back(dock);  // tabs more would cut the words of the others
   for (QDockWidget* dock : docks_) new DockTitle(dock);
   for (QDockWidget* dock : plots_->docks()) docks_.push_back(dock);
   connect(plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { docks_.push_back(dock); });

@@ -112,7 +112,7 @@ void MainWindow::addPanelKeys(QMenu& menu) {
     keys->add(dockNamed(name), digit++);
   const std::pair<const char*, Qt::Key> letters[] = {
       {"contactsDock", Qt::Key_C}, {"solverDock", Qt::Key_S},  {"matrixDock", Qt::Key_W}, {"newtonDock", Qt::Key_N},
-      {"eigenDock", Qt::Key_V},    {"compareDock", Qt::Key_K}, {"ledgerDock", Qt::Key_E}};
+      {"eigenDock", Qt::Key_V},    {"compareDock", Qt::Key_K}, {"ledgerDock", Qt::Key_E}, {"campbellDock", Qt::Key_B}};
   for (const auto& [name, letter] : letters) keys->add(dockNamed(name), QKeySequence(Qt::ALT | Qt::SHIFT | letter));
   menu.addActions(keys->actions());
 }

@@ -1,4 +1,4 @@
-#include "eigen/plane_axes.h"
+#include "plots/plane_axes.h"
 
 #include <QFontMetricsF>
 
