@@ -37,8 +37,10 @@ void MotionSizes::expect(const VecX& a, const VecX& further, double lead, double
   fastest_ = std::max(fastest_, little * std::sqrt(loads));
   for (Part& p : parts_) {
     const double size = a.segment(p.v, p.nv).norm(), change = (further - a).segment(p.v, p.nv).norm();
-    const double reach = std::min(p.scale, change > 0 ? lead * size * size / change : p.scale);
-    if (!(size > 0) || std::isnan(reach)) continue;
+    const double share = std::min(1.0, change > 0 ? lead * size * size / change / p.scale : 1.0);
+    if (!(size > 0) || !(share > 0)) continue;
+    // To a power of two: the difference is small, and its rounding is not to change where steps end.
+    const double reach = p.scale * std::exp2(std::round(std::log2(share)));
     p.reach = std::max(p.reach, reach);
     p.speed = std::max(p.speed, std::sqrt(size * reach));
     farthest_ = std::max(farthest_, p.reach / p.scale);
