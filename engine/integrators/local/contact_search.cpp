@@ -79,7 +79,6 @@ void ContactStep::findContacts(const IndexOne::Factored& middle, const VecX& v) 
     p.start = relative(p);
     p.spinStart = relativeSpin(p);
   }
-  lookAhead();
 }
 
 }  // namespace gyre

@@ -14,7 +14,6 @@ constexpr int maxStages = 64;            // blows that run through a row of bodi
 constexpr double roundingOfWork = 1e-9;  // of what an impact exchanges
 constexpr double poorMerit = 1e-8;       // velocities wrong by 1e-4 of those to be removed: worth a word
 constexpr double onCone = 1e-9;          // friction this near its limit slips, if it moves
-constexpr double lasting = 0.5;          // by less than this share of it A may differ from that of the step before
 constexpr int maxRounds = 64;            // contacts that enter one after the other
 
 /// Rows a_T1, a_T2, n: a frame of a unit normal, which turns with it (T. Duff et al., Building an orthonormal basis,
@@ -88,41 +87,8 @@ void ContactStep::recall() {
       continue;
     points_[i].guessR = points_[i].E * last->R;
     points_[i].guessM = points_[i].E * last->M;
-    points_[i].last = &*last;
+    points_[i].carried = true;
   }
-}
-
-/// All contacts of two bodies or none: else they would ask for motions that exclude each other.
-void ContactStep::lookAhead() {
-  const auto bodies = [&](std::size_t i) { return std::pair(contacts()[i].body1, contacts()[i].body2); };
-  for (std::size_t i = 0, end = 0; i < points_.size(); i = end) {
-    bool lasts = true, sticks = true;
-    for (end = i; end < points_.size() && bodies(end) == bodies(i); ++end) {
-      Point& p = points_[end];
-      if (!p.last) continue;
-      lasts = measureRate(p) && lasts;
-      sticks = sticks && p.last->sticks;
-    }
-    for (; lasts && i < end; ++i) {
-      Point& p = points_[i];
-      if (!p.last || isRounding(*p.A)) continue;
-      p.ahead = toNext_ / 2 * p.E * *p.A;
-      if (!sticks) p.ahead.head<2>().setZero();
-    }
-  }
-}
-
-/// Of a contact that carried in the step before, whose velocity at the start of this one is known; whether A lasts.
-bool ContactStep::measureRate(Point& p) const {
-  Vec3 change = p.start - p.E * p.last->U;
-  change.z() = p.start.z() - p.last->normal;
-  p.A = 2 / (before_ + h_) * p.E.transpose() * change;
-  if (!p.last->A) return false;
-  return isRounding(*p.A) || (*p.A - *p.last->A).squaredNorm() < lasting * lasting * p.A->squaredNorm();
-}
-
-bool ContactStep::isRounding(const Vec3& A) const {
-  return toNext_ * toNext_ / 2 * A.norm() <= overlapping * system_.scales().length;
 }
 
 Vec3 ContactStep::relative(const Point& p) const {
@@ -236,9 +202,9 @@ ContactStep::Part ContactStep::partOf(const Point& p, int stage) const {
   const double e = p.law->restitution;
   if (e == 0) return Part::rest;
   const bool touches = p.gap <= touching * system_.scales().length;
-  const bool isReached = touches || p.gap + toNext_ * (relative(p).z() + p.ahead.z()) < 0;
+  const bool isReached = touches || p.gap + toNext_ * relative(p).z() < 0;
   if (-p.stageStart.z() > p.fast) return isReached ? Part::impact : Part::out;
-  return isReached || (stage == 0 && p.last) ? Part::rest : Part::out;
+  return isReached || (stage == 0 && p.carried) ? Part::rest : Part::out;
 }
 
 void ContactStep::solveOnce(int stage) {
@@ -266,8 +232,7 @@ void ContactStep::fillProblem(int stage, bool all) {
     c.rolling = p.law->rolling;
     c.spinning = p.law->spinning;
     c.manifold = contacts()[i].manifold;
-    if (p.part == Part::impact) c.target.z() = p.law->restitution * p.stageStart.z();
-    else c.target = p.ahead + Vec3(0, 0, std::max(p.gap, 0.0) / toNext_);
+    c.target = p.part == Part::impact ? p.law->restitution * p.stageStart.z() : std::max(p.gap, 0.0) / toNext_;
     if (stage > 0 || p.part == Part::impact) continue;
     c.R = p.guessR;
     c.M = p.guessM;
@@ -290,7 +255,7 @@ bool ContactStep::isStruckAnew() const {
 }
 
 bool ContactStep::isReachedOutside(const Point& p) const {
-  return p.part == Part::out && p.gap + toNext_ * rateOfGap(p) < -overlapping * system_.scales().length;
+  return p.part == Part::out && p.gap + toNext_ * p.now.z() < -overlapping * system_.scales().length;
 }
 
 /// By the gap that the next step will find in its middle. Deep overlap is drawn apart slowly: it is no motion.
@@ -300,7 +265,7 @@ bool ContactStep::separate(const EvaluatedKinematics& middle) {
   bool overlap = false;
   for (std::size_t i = 0; i < points_.size(); ++i) {
     const Point& p = points_[i];
-    gaps_[i] = std::max(p.gap + toNext_ * rateOfGap(p), -fastestSeparation * h_);
+    gaps_[i] = std::max(p.gap + toNext_ * p.now.z(), -fastestSeparation * h_);
     overlap = overlap || gaps_[i] < -overlapping * system_.scales().length;
   }
   if (!overlap || settings_.positionSweeps == 0) return false;
@@ -321,7 +286,6 @@ bool ContactStep::isPrepared() const {
 
 const ContactRecord& ContactStep::finish(double correction) {
   memory_.clear();
-  before_ = h_;
   jointGuess_ = jointR_;
   record_.contacts.clear();
   record_.normal = record_.friction = record_.penetration = 0;
@@ -369,8 +333,7 @@ void ContactStep::tell(std::size_t point) {
   out.island = p.island;
   out.force = p.E.transpose() * p.R;
   out.moment = p.E.transpose() * p.M;
-  const Vec3 V = p.now + p.ahead;
-  out.speed = p.E.transpose() * V;
+  out.speed = p.E.transpose() * p.now;
   const Vec3 U = 0.5 * (p.start + p.now), w = 0.5 * (p.spinStart + p.spin);
   const double normal = h_ * p.R.z() * U.z();
   const double friction = h_ * (p.R.head<2>().dot(U.head<2>()) + p.M.dot(w));
@@ -383,11 +346,11 @@ void ContactStep::tell(std::size_t point) {
   record_.friction += friction;
   if (!(p.R.z() > 0)) return;
   const bool onLimit = p.R.head<2>().norm() >= p.law->friction * p.R.z() * (1 - onCone);
-  const bool moves = h_ * V.head<2>().norm() > overlapping * system_.scales().length;
+  const bool moves = h_ * p.now.head<2>().norm() > overlapping * system_.scales().length;
   out.kind = onLimit && moves ? ContactState::Kind::slip : ContactState::Kind::stick;
   const bool rests = p.part == Part::rest;
-  memory_.push_back({c.body1, c.body2, c.feature, rests ? out.force : Vec3(Vec3::Zero()),
-                     rests ? out.moment : Vec3(Vec3::Zero()), p.E.transpose() * p.now, p.now.z(), !onLimit, p.A});
+  memory_.push_back(
+      {c.body1, c.body2, c.feature, rests ? out.force : Vec3(Vec3::Zero()), rests ? out.moment : Vec3(Vec3::Zero())});
 }
 
 }  // namespace gyre

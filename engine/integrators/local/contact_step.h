@@ -4,19 +4,12 @@
 // With the gap g in the middle of the step, U_N^t the normal velocity there at the start, B_N without contacts and the
 // restitution e (measured in prototypes; Solfec's law alone keeps every penetration, gap/h alone destroys restitution):
 //
-//   rest     0 <= V_N + max(g, 0)/H  perp  R_N >= 0                 e = 0, or slow: -U_N^t <= 2 a H / e
+//   rest     0 <= U_N + max(g, 0)/H  perp  R_N >= 0                 e = 0, or slow: -U_N^t <= 2 a H / e
 //   impact   0 <= U_N + e U_N^t      perp  R_N >= 0                 fast, and touching or g + H B_N < 0   (Newton)
 //   out      R = 0                                                  e > 0, not touching, not reached in this step
 //
 // H is the time to the middle of the next step, which is as long as the one that is wanted where this one was cut
 // short. Bodies that reactions make faster than was looked ahead for are looked at again.
-//
-// V = U + A H/2 is the velocity at the end of the step, which is 0 of what sticks; A is the rate at which U of given
-// velocities changes as the bodies roll on each other: the change of U from the middle of the step before to this one,
-// with the velocities at the start of this one, over the time between. A is taken for 0 where one of the contacts of
-// two bodies that carry them is new, or turns onto another face so that A does not last, and across the normal where
-// one slips: friction opposes the slip in the middle. U = 0 in the middle (Solfec) would put rolling half a step
-// behind, and a ball in a bowl would lose the share h Omega^2 / 2 of its energy per second (ours).
 //
 // a is the larger of gravity and the free relative acceleration. A contact that is out, and is reached by what others
 // do to its bodies, enters: at once where it is slow, else as an impact of a next stage, which starts from the
@@ -83,15 +76,6 @@ class ContactStep {
   static constexpr double touching = 1e-9;
 
   enum class Part { rest, impact, out };
-  struct Memory {
-    int body1, body2;
-    std::uint64_t feature;
-    Vec3 R, M;              ///< inertial axes
-    Vec3 U;                 ///< inertial axes
-    double normal;          ///< U_N
-    bool sticks;            ///< by friction below its limit
-    std::optional<Vec3> A;  ///< inertial axes
-  };
   /// A contact within one step: velocities and reactions in E.
   struct Point {
     const ContactLaw* law = nullptr;
@@ -104,12 +88,15 @@ class ContactStep {
     Vec3 now = Vec3::Zero(), spin = Vec3::Zero();
     Vec3 R = Vec3::Zero(), M = Vec3::Zero();  ///< of all stages
     Vec3 guessR = Vec3::Zero(), guessM = Vec3::Zero();
-    std::optional<Vec3> A = {};  ///< inertial axes
-    Vec3 ahead = Vec3::Zero();   ///< V - U
-    double fast = 0;             ///< approach above this is an impact [m/s]
+    double fast = 0;  ///< approach above this is an impact [m/s]
     Part part = Part::rest;
-    int island = -1;               ///< of the last solve that it took part in
-    const Memory* last = nullptr;  ///< of the last step, where it carried then
+    int island = -1;       ///< of the last solve that it took part in
+    bool carried = false;  ///< in the last step
+  };
+  struct Memory {
+    int body1, body2;
+    std::uint64_t feature;
+    Vec3 R, M;  ///< inertial axes
   };
 
   /// How far any point of a body moves within a time, at the velocities u [nv].
@@ -118,10 +105,6 @@ class ContactStep {
   std::span<const Contact> contacts() const { return set_ ? set_->contacts() : std::span<const Contact>(); }
   void makePoints(const EvaluatedKinematics& middle);
   void recall();
-  void lookAhead();
-  bool measureRate(Point& p) const;
-  bool isRounding(const Vec3& A) const;
-  double rateOfGap(const Point& p) const { return p.now.z() + p.ahead.z(); }
   Vec3 relative(const Point& p) const;
   Vec3 relativeSpin(const Point& p) const;
   double fastApproach(const Point& p) const;
@@ -168,7 +151,6 @@ class ContactStep {
   VecX impulse_, jointImpulse_;
   ContactRecord record_;
   double h_ = 0;       ///< of the step
-  double before_ = 0;  ///< of the one before
   double toNext_ = 0;  ///< H
 };
 

@@ -22,9 +22,8 @@
 // Joints are eliminated exactly by the matrix [M B^T; B 0] of the middle, or, as in Solfec, iterated over together with
 // contacts; a chain of n links takes about n^2 sweeps then. What is left of Phi(q_1), of third order in the step, is
 // removed by the smallest mass-weighted move, which leaves velocities alone. The reported multipliers are the mean
-// reactions of the step. First order where there are impacts, slip or forces that depend on velocities, and of
-// pos_published where reactions turn bodies; else second: contacts that last are met at the end of the step
-// (contact_step.h).
+// reactions of the step. First order where there are contacts or forces that depend on velocities, and of
+// pos_published where reactions turn bodies; else second.
 
 #include "integrators/integrator.h"
 #include "linear/local/local_settings.h"

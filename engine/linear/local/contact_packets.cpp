@@ -102,10 +102,9 @@ GYRE_INLINE Triple<Lanes> forceOf(const PacketPoint& point, const Lanes& x1, con
   return {point.W.cosine * x1 + point.W.sine * x2, point.W.cosine * x2 - point.W.sine * x1, n};
 }
 
-/// U with the target, in principal axes.
+/// U in principal axes, the normal with the target.
 GYRE_INLINE Triple<Lanes> principal(const PacketPoint& point, const Triple<Lanes>& U) {
-  const Triple<Lanes> V = U + point.target;
-  return {point.W.cosine * V.x - point.W.sine * V.y, point.W.sine * V.x + point.W.cosine * V.y, V.z};
+  return {point.W.cosine * U.x - point.W.sine * U.y, point.W.sine * U.x + point.W.cosine * U.y, U.z + point.target};
 }
 
 }  // namespace

@@ -24,8 +24,7 @@ struct alignas(64) PacketPoint {
   Triple<Lanes> a1, a2;  ///< arms
   FrictionResponse<Lanes> W;
   FrictionForce<Lanes> R;
-  Lanes mu;
-  Triple<Lanes> target;  ///< T1, T2, N
+  Lanes mu, target;
 };
 
 struct alignas(64) ContactPacket {

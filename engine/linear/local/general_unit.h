@@ -22,8 +22,7 @@ struct GeneralContact {
   Vec3 arm1, arm2;
   FrictionResponse<double> W;
   FrictionForce<double> R;
-  double mu = 0;
-  Vec3 target;                       ///< principal axes
+  double mu = 0, target = 0;
   FrictionResponse<double> turning;  ///< the same of moments; its inverseNormal is that of spinning
   FrictionForce<double> M;           ///< principal axes of rolling; n: of spinning
   double rolling = 0, spinning = 0;
