@@ -63,8 +63,9 @@ Bounds boundsOf(const ExpectedMotion& e, const MeasuredRun& run, const HowToRun&
     const double error = std::pow(wh, run.order) * spread + rounding * e.growth;
     return {error, error, wh * spread, 2 * error};
   }
-  const double tolerance = hasTolerances(*how.type) ? how.tolerance : 1e-11;  // a reference: rounding of differences
-  const double error = 100 * tolerance * spread;
+  // About tol^(-1/3) steps a radian, each of which adds the tolerance; of a reference, what it was found to.
+  const double tolerance = hasTolerances(*how.type) ? how.tolerance : 1e-10;
+  const double error = (hasTolerances(*how.type) ? std::pow(tolerance, 2.0 / 3) : 100 * tolerance) * spread;
   // v' comes from differences of v, which err by that, over a step of tol^(1/3).
   const double reaction = hasTolerances(*how.type) ? error / std::cbrt(tolerance) : 10 * error;
   return {error, error, reaction, 2 * error};
@@ -98,7 +99,8 @@ HowToRun coarse(const IntegratorType& type, const ExpectedMotion& e) {
 /// Errors fall with step or tolerance.
 void compareOrder(Complaints& out, const char* what, double coarseError, double fineError, double factor,
                   double floor) {
-  if (fineError <= floor || coarseError >= factor * fineError) return;
+  constexpr double saturated = 0.1;  // of a turn or a length: no longer a power of the step
+  if (fineError <= floor || coarseError >= factor * fineError || coarseError > saturated) return;
   out.push_back(
       fmt::format("{} falls from {:.3g} to {:.3g} only, by less than {:.2g}", what, coarseError, fineError, factor));
 }
@@ -123,7 +125,8 @@ Complaints runFreely(const Mechanism& m, const IntegratorType& type) {
   if (m.conserves) complain(out, "energy", two.errors.energy, allowed.energy);
   const bool follows = m.lawOfMotion || hasTolerances(type) || !type.capabilities.roundOff;
   if (m.law) complain(out, "law", two.errors.law, follows ? allowed.position : rounding);
-  if (m.q0.size() > 0 && two.freedoms != m.q0.size())
+  // One input for each freedom, where there are any.
+  if (!m.inputs.empty() && two.freedoms != m.q0.size())
     out.push_back(fmt::format("{} freedoms, not {}", two.freedoms, m.q0.size()));
   if (twice) {
     const double factor = expectedFactor(two);

@@ -4,8 +4,9 @@
 // Bounds follow from the method and from the motion, not from what is measured. With the rate w of a motion, its length
 // T, the growth of small changes over it and the order p of the method (mechanisms/expected_motion.h):
 //   steps of fixed size   errors below (w h)^p (1 + w T) growth, and at h / 2 smaller by 2^(p - 1/2) at least
-//   chosen steps          a step adds its tolerance; what steps add up to is below 100 of them a radian of motion, of
-//                         reactions over a step of tol^(1/3); a hundredth of the tolerance at least halves the error
+//   chosen steps          some tol^(-1/3) steps a radian of motion add the tolerance each; reactions err by as much
+//   over
+//                         a step; a hundredth of the tolerance at least halves the error
 //   driven                positions hold as constraints do
 // Reactions of a step are the mean of it for some methods, so that they differ by half a step: order 1.
 

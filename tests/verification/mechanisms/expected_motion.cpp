@@ -42,6 +42,13 @@ double distance(const BodyPlaces& a, const BodyPlaces& b, double length) {
   return worst;
 }
 
+/// Where forces vanish or balance, those that it would take to lead the masses around are what is told relative to.
+void useInertiaForces(const Mechanism& m, ExpectedMotion& out) {
+  double mass = 0;
+  for (const MassAndMoments& body : m.equations.bodies) mass += body.mass;
+  out.force = std::max(out.force, mass * out.rate * out.rate * m.length);
+}
+
 /// What moves little would still fall by its weight.
 ExpectedMotion emptyUntil(const Mechanism& m, double end) {
   return {.rows = {}, .end = end, .rate = std::sqrt(m.equations.gravity.norm() / m.length)};
@@ -55,7 +62,11 @@ ExpectedMotion freeMotion(const Mechanism& m, const VecX& q0, const VecX& v0, do
   const FewCoordinates& system = m.equations;
   for (const Moment& now : trajectory(system, q0, v0, times))
     addRow(m, now.q, now.v, system.acceleration(now.q, now.v, now.t), now.t, out);
-  if (q0.size() == 0) return out;
+  useInertiaForces(m, out);
+  if (q0.size() == 0) {
+    out.growth = out.cycles();  // of a period that is a little wrong
+    return out;
+  }
   constexpr double small = 1e-6;
   const VecX ones = VecX::Ones(q0.size());
   std::size_t i = 0;
@@ -77,6 +88,7 @@ ExpectedMotion drivenMotion(const Mechanism& m, const VecX& q0, double end) {
     out.rows.back().drives = m.equations.neededForce(q, v, a, t);
     out.moment = std::max(out.moment, out.rows.back().drives.cwiseAbs().maxCoeff());
   }
+  useInertiaForces(m, out);
   out.moment = std::max(out.moment, out.force * m.length);
   return out;
 }

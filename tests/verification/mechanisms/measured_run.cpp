@@ -81,14 +81,24 @@ void compareForces(const Mechanism& m, const ExpectedMotion& e, const ExpectedMo
   out.support = std::max(out.support, (support - row.support).norm() / e.force);
 }
 
+/// Methods of impacts take it where the step begins, and are then of first order (local_methods.h).
+bool hasDamping(const Model& model) {
+  for (const Element* force : model.active(Category::force))
+    if (const Field* damping = force->type->find("damping"))
+      if (const Value value = damping->get(force->params); std::holds_alternative<double>(value))
+        if (std::get<double>(value) > 0) return true;
+  return false;
+}
+
 Model modelFor(const ModelBuilder& own, const ExpectedMotion& e, const HowToRun& how) {
   ModelBuilder b(scaledModel(own.model(), how.units));
   b.useIntegrator(how.type->id);
   if (how.tolerance > 0 && how.type->find("atol_positions")) {
-    // Of quaternions and of angular velocities, too, whose units do not change with the length.
     b.set(simulationId, "rtol", how.tolerance);
-    b.set(simulationId, "atol_positions", how.tolerance * std::min(1.0, how.units.length));
-    b.set(simulationId, "atol_velocities", how.tolerance * std::min(1.0, how.units.length) / how.units.time);
+    if (how.units.length == 1) {  // in other units those that follow the model by themselves
+      b.set(simulationId, "atol_positions", how.tolerance);
+      b.set(simulationId, "atol_velocities", how.tolerance);
+    }
   }
   b.run(how.step * how.units.time, e.end * how.units.time, e.end * how.units.time / static_cast<double>(e.rows.size()));
   return b.model();
@@ -101,7 +111,7 @@ MeasuredRun measure(const Mechanism& m, const ModelBuilder& model, const Expecte
   // Told for contact where a method meets impacts; there is none here.
   const Capabilities& can = how.type->capabilities;
   out.order = how.type->create(how.type->defaults)->order();
-  if (!can.impacts) out.order = std::min(out.order, can.order);
+  if (!can.impacts || hasDamping(model.model())) out.order = std::min(out.order, can.order);
   auto stepper = Stepper::create(modelFor(model, e, how));
   if (!stepper) {
     out.failure = stepper.error().text();

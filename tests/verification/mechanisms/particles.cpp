@@ -114,6 +114,7 @@ Mechanism carAxis() {
   m.spring("right spring", "base", "right", Vec3(1, 0, 0), Vec3(1, 0.5, 0), 1, 0.5);
   m.gravity(Vec3(0, -1, 0));
   m.end = 0.2;
+  m.length = 0.3;  // of what vibrates
   m.conserves = m.scales = false;
   m.special = "published to 13 digits";
   return m;
