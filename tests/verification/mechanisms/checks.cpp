@@ -201,7 +201,8 @@ Complaints runOtherSizes(const Mechanism& m, const IntegratorType& type) {
 Complaints runAtRest(const Mechanism& m, const IntegratorType& type) {
   Mechanism still = m;
   still.gravity(Vec3(0, 0, 0));
-  ExpectedMotion e = freeMotion(still, m.q0, VecX::Zero(m.q0.size()), m.end);
+  ExpectedMotion e = cached(
+      still, "rest", [](const Mechanism& of) { return freeMotion(of, of.q0, VecX::Zero(of.q0.size()), of.end); });
   e.rate = e.force = 1;
   e.kinetic = 0;
   HowToRun how = coarse(type, e);
