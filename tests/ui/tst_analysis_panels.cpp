@@ -264,7 +264,12 @@ class tst_analysis_panels : public QObject {
     QCOMPARE(panel.diagram()->critical.size(), std::size_t{1});
     QVERIFY(std::abs(panel.diagram()->critical[0].speed - std::sqrt(rotor.kx / (rotor.Jx + rotor.Jz))) < 1e-6);
     QCOMPARE(panel.table()->topLevelItemCount(), panel.count()->value());
-    QVERIFY(itemWith(panel.table(), "forward") && itemWith(panel.table(), "backward"));
+    for (const char* whirl : {"forward", "backward"}) {
+      int cells = 0;
+      for (int c = 1; c < panel.table()->columnCount(); ++c)
+        cells += static_cast<int>(panel.table()->findItems(whirl, Qt::MatchContains, c).size());
+      QVERIFY2(cells >= panel.count()->value() - 1, whirl);  // at rest neither is told
+    }
     QVERIFY(panel.csv().find("speed [rad/s],mode1.frequency [Hz]") != std::string::npos);
     QTest::qWait(200);
     screenshot(*window_, "campbell-light");
