@@ -196,7 +196,7 @@ void CampbellPanel::fillTable() {
         item->setTextAlignment(static_cast<int>(i) + 1, Qt::AlignRight | Qt::AlignVCenter);
       }
   }
-  for (int c = 0; c < table_->columnCount(); ++c) table_->header()->resizeSection(c, c == 0 ? 104 : 152);
+  for (int c = 0; c < table_->columnCount(); ++c) table_->header()->resizeSection(c, c == 0 ? 120 : 152);
 }
 
 std::string CampbellPanel::csv() const { return campbellCsv(document_.model(), *diagram_); }
