@@ -16,18 +16,22 @@ std::vector<Field> bdfFields() {
                                        .label = "rtol",
                                        .help = "Relative tolerance of the local error and of Newton's test",
                                        .range = nonNegative}));
-  fields.push_back(field<P>(&P::atol_positions, {.key = "atol_positions",
-                                                 .label = "atol positions",
-                                                 .help = "Absolute tolerance of positions [m] and quaternions. 0: a "
-                                                         "millionth of how far each body has moved in the run so far, "
-                                                         "or is about to, from where it began, and rtol is of that",
-                                                 .range = nonNegative}));
-  fields.push_back(field<P>(&P::atol_velocities, {.key = "atol_velocities",
-                                                  .label = "atol velocities",
-                                                  .help = "Absolute tolerance of velocities [m/s, rad/s] (and of "
-                                                          "multipliers [N, N m]). 0: 1e-5 of the largest of each body "
-                                                          "(and of all multipliers) in the run so far",
-                                                  .range = nonNegative}));
+  fields.push_back(field<P>(&P::atol_positions,
+                            {.key = "atol_positions",
+                             .label = "atol positions",
+                             .help = "Absolute tolerance of positions [m] and quaternions. 0: a "
+                                     "millionth of how far each body has moved in the run so far, "
+                                     "or is about to, from where it began, and rtol is of that; where bodies may "
+                                     "touch, of the model's length",
+                             .range = nonNegative}));
+  fields.push_back(field<P>(&P::atol_velocities,
+                            {.key = "atol_velocities",
+                             .label = "atol velocities",
+                             .help = "Absolute tolerance of velocities [m/s, rad/s] (and of "
+                                     "multipliers [N, N m]). 0: 1e-5 of the largest of each body "
+                                     "(and of all multipliers) in the run so far; where bodies may touch, of the "
+                                     "model's length per second",
+                             .range = nonNegative}));
   fields.push_back(field<P>(&P::error_test,
                             {.key = "error_test",
                              .label = "Error test",
