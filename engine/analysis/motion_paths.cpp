@@ -90,21 +90,23 @@ std::optional<PathPlace> MotionPaths::onwards(const MotionPath& path, const Path
   return to.u.allFinite() ? std::optional(std::move(to)) : std::nullopt;
 }
 
-double MotionPaths::stepFrom(const MotionPath& path, const PathPlace& from, double endTime) const {
-  if (!path.driven) return stepOfPath;
+double MotionPaths::drivenStep(const PathPlace& from, double endTime) const {
   const double rate = system_.scales().relativeMotion(from.u), left = endTime - from.s.t;
   return std::min({left, endTime / leastTimes, rate > 0 ? stepOfPath / rate : left});
 }
 
+bool MotionPaths::extend(MotionPath& path, double h) {
+  auto to = onwards(path, path.places.back(), h);
+  for (int i = 0; !to && i < mostHalvings; ++i) to = onwards(path, path.places.back(), h *= 0.5);
+  if (!to) return false;
+  path.places.back().next = h;
+  path.places.push_back(std::move(*to));
+  return true;
+}
+
 MotionPath MotionPaths::freePath(VecX u) {
   MotionPath path{false, {{start_, std::move(u), 0}}};
-  while (path.places.size() <= placesOfTurn) {
-    double h = stepOfPath;
-    auto to = onwards(path, path.places.back(), h);
-    for (int i = 0; !to && i < mostHalvings; ++i) to = onwards(path, path.places.back(), h *= 0.5);
-    if (!to) break;
-    path.places.back().next = h;
-    path.places.push_back(std::move(*to));
+  while (path.places.size() <= placesOfTurn && extend(path, stepOfPath)) {
   }
   return path;
 }
@@ -116,13 +118,8 @@ MotionPath MotionPaths::drivenPath(double endTime) {
   if (!here) return path;
   here->projectVelocity(s);
   path.places.push_back({s, s.v, 0});
-  while (path.places.size() < mostPlacesDriven && path.places.back().s.t < endTime) {
-    double h = stepFrom(path, path.places.back(), endTime);
-    auto to = onwards(path, path.places.back(), h);
-    for (int i = 0; !to && i < mostHalvings; ++i) to = onwards(path, path.places.back(), h *= 0.5);
-    if (!to) break;
-    path.places.back().next = h;
-    path.places.push_back(std::move(*to));
+  while (path.places.size() < mostPlacesDriven && path.places.back().s.t < endTime &&
+         extend(path, drivenStep(path.places.back(), endTime))) {
   }
   return path;
 }

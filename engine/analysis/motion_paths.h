@@ -44,9 +44,11 @@ class MotionPaths {
   std::optional<PathPlace> onwards(const MotionPath& path, const PathPlace& from, double h);
 
  private:
+  /// Adds the place a step h further, or a part of it where that does not lead there; false where none does.
+  bool extend(MotionPath& path, double h);
   MotionPath freePath(VecX u);
   MotionPath drivenPath(double endTime);
-  double stepFrom(const MotionPath& path, const PathPlace& from, double endTime) const;
+  double drivenStep(const PathPlace& from, double endTime) const;
 
   const System& system_;
   State start_;

@@ -1,6 +1,7 @@
 // Newton's corrections: changes of y from changes of positions and velocities as bodies move.
 
 #include "integrators/bdf/bdf_equations.h"
+#include "integrators/bdf/quaternions_in_y.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,9 +13,6 @@ using MapX = Eigen::Map<const VecX>;
 
 constexpr double leastShare = 1e-5;   ///< rounding is to stay below the tolerances
 constexpr double leastFactor = 1e-3;  ///< what a correction is taken to leave at least, without another one
-
-Quat quaternionOf(const double* q) { return {q[0], q[1], q[2], q[3]}; }
-void put(const Quat& p, double* q) { at4(q) << p.w(), p.x(), p.y(), p.z(); }
 
 }  // namespace
 
@@ -53,7 +51,7 @@ void BdfEquations::linearSolve(double* b) {
     const Rotation& r = rotations_[i];
     const Vec3 theta = 0.5 * rhs_.segment<3>(r.v);
     Quat change = r.pOfMatrix * Quat(norm_[static_cast<Eigen::Index>(i)], theta.x(), theta.y(), theta.z());
-    put(change, b + r.q);
+    putQuaternion(change, b + r.q);
   }
   for (int i = 0; i < nv_; ++i) b[nq_ + i] = rhs_[nv_ + i];
   if (hasMultipliers())
@@ -65,10 +63,10 @@ void BdfEquations::solve(double* b, double scale) {
   Eigen::Map<VecX>(b, size_) *= scale;
   // Newton's test would leave norms wherever it tolerates them (1e-4 and more): every p + dp goes to the unit sphere.
   for (const Rotation& r : rotations_) {
-    const Quat change = quaternionOf(b + r.q);
+    const Quat change = quaternionAt(b + r.q);
     Quat next(r.p.coeffs() + change.coeffs());
     next.normalize();
-    put(Quat(next.coeffs() - r.p.coeffs()), b + r.q);
+    putQuaternion(Quat(next.coeffs() - r.p.coeffs()), b + r.q);
   }
   const auto weighted = (MapX(b, size_).array() * weights_.array()).abs();
   Eigen::Index worst = 0;

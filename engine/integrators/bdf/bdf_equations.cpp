@@ -1,5 +1,6 @@
 #include "integrators/bdf/bdf_equations.h"
 
+#include "integrators/bdf/quaternions_in_y.h"
 #include "integrators/kkt_probes.h"
 #include "integrators/newton_test.h"
 #include "lie/so3.h"
@@ -11,9 +12,6 @@ namespace gyre {
 namespace {
 
 using MapX = Eigen::Map<const VecX>;
-
-Quat quaternionAt(const double* q) { return {q[0], q[1], q[2], q[3]}; }
-void putQuaternion(const Quat& p, double* q) { at4(q) << p.w(), p.x(), p.y(), p.z(); }
 
 /// One row per constraint row over the columns of its bodies: first of the columns, and how many, by width(body).
 template <class First, class Width>
