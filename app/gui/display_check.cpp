@@ -18,7 +18,7 @@ void tellAndEnd(QtMsgType type, const QMessageLogContext& context, const QString
         stderr);
     std::_Exit(2);
   }
-  // What Qt tries and cannot do on the way, with advice for who installs Qt; the reason itself says more than ours.
+  // Qt reports its failed attempts with advice for those who install Qt; 'could not connect' alone is the reason.
   if (QLatin1StringView(context.category).startsWith(QLatin1StringView("qt.qpa")) &&
       !message.contains(QLatin1StringView("could not connect")))
     return;

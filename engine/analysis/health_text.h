@@ -17,7 +17,8 @@ std::string dependentText(const Model& model, const DependentSet& set);
 std::string multipliersText(const Model& model, const DependentSet& set, ElementId joint);
 /// "turn B into Spherical joint and C into Point on a line"; for those who write model files with the ids in brackets.
 std::string proposalText(const Model& model, const Proposal& proposal, bool withIds = false);
-/// What stands above them: along what they were tried, or that there is none. Empty where none was looked for.
+/// Heading of a list of proposals: the motions along which they were tried, or that none was found. Empty where none
+/// was looked for.
 std::string proposalsText(const DependentSet& set);
 /// That it stands in a singular position, and that it is driven through some; empty where neither is so.
 std::vector<std::string> singularTexts(const DependentSet& set);

@@ -32,7 +32,7 @@ struct Mode {
   double naturalFrequency() const { return std::abs(lambda) / (2 * M_PI); }  ///< |lambda| / 2 pi [Hz]
 };
 
-/// What the linear equations are of.
+/// The rest or motion about which equations are linearized.
 struct Linearization {
   enum class Kind {
     rest,       ///< an equilibrium

@@ -15,7 +15,7 @@ std::string modesCsv(const System& system, const State& s, const std::vector<Mod
 /// "rigid motion", "12.3 Hz, damping 0.02", "decays at 4.5 1/s", "grows at 4.5 1/s".
 std::string modeText(const Mode& mode);
 
-/// What the modes are about, in one or two sentences.
+/// Names the rest or motion that modes are computed about, in one or two sentences.
 std::string linearizationText(const Linearization& about);
 
 /// "'rotor' turns at 120 rad/s in the model as it is placed; this is left out", where modes are about a rest and the
