@@ -34,8 +34,8 @@ install(DIRECTORY resources/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/
         FILES_MATCHING PATTERN "*.gyre")
 install(DIRECTORY resources/studies/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/studies
         FILES_MATCHING PATTERN "*.gyre-study" PATTERN "*.gyre" PATTERN "*.json")
-install(FILES README.md resources/help/study-file.md resources/help/stiff-and-oscillatory.md
-        resources/help/compare-runs.md DESTINATION ${documentation})
+install(DIRECTORY resources/help/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/help
+        FILES_MATCHING PATTERN "*.md" PATTERN "order-study.png")
 install(FILES ${packaging}/copyright DESTINATION ${documentation})
 gyre_made_by(gyre "completion;bash" gyre ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 

@@ -9,9 +9,10 @@ std::unique_ptr<CLI::App> commandLine(int& exitCode) {
   auto app = std::make_unique<CLI::App>("Gyre: dynamics of constrained rigid bodies, on the command line", "gyre");
   app->set_version_flag("--version", "gyre " + std::string(version()));
   app->require_subcommand(1);
-  for (const auto add : {addRunCommand, addCheckCommand, addAssembleCommand, addStaticsCommand, addModesCommand,
-                         addCampbellCommand, addDrivenCommands, addCompareCommand, addConvergeCommand, addStudyCommand,
-                         addListCommand, addDescribeCommand, addImportCommand, addSchemaCommand, addCompletionCommand})
+  for (const auto add :
+       {addRunCommand, addCheckCommand, addAssembleCommand, addStaticsCommand, addModesCommand, addCampbellCommand,
+        addDrivenCommands, addCompareCommand, addConvergeCommand, addStudyCommand, addListCommand, addDescribeCommand,
+        addHelpCommand, addImportCommand, addSchemaCommand, addCompletionCommand})
     add(*app, exitCode);
   return app;
 }

@@ -17,6 +17,7 @@ void addCompareCommand(CLI::App& app, int& exitCode);
 void addConvergeCommand(CLI::App& app, int& exitCode);
 void addListCommand(CLI::App& app, int& exitCode);
 void addDescribeCommand(CLI::App& app, int& exitCode);
+void addHelpCommand(CLI::App& app, int& exitCode);
 void addImportCommand(CLI::App& app, int& exitCode);
 void addSchemaCommand(CLI::App& app, int& exitCode);
 void addCompletionCommand(CLI::App& app, int& exitCode);

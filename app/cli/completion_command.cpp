@@ -3,6 +3,8 @@
 #include "commands.h"
 #include "console.h"
 #include "describe/type_info.h"
+#include "io/guide.h"
+#include "io/text_file.h"
 
 #include <fmt/format.h>
 #include <map>
@@ -18,12 +20,22 @@ std::string ids(std::initializer_list<Category> categories) {
   return out;
 }
 
+std::string helpTopics() {
+  std::string out;
+  const auto contents = readTextFile((guideDirectory() / guideContents).string());
+  if (!contents) return out;
+  for (const GuidePage& page : guidePages(*contents)) out += page.topic + " ";
+  return out;
+}
+
 /// What can stand behind an option or as an operand: words, or nothing where it is a file.
 std::string wordsFor(const std::string& command, const std::string& option) {
   if (option == "--integrator" || option == "--integrators") return ids({Category::integrator});
   if (command == "describe" && option == "type")
     return ids({Category::body, Category::joint, Category::force, Category::integrator}) + "shapes";
-  if (command == "list" && option == "what") return "bodies joints forces integrators examples studies";
+  if (command == "list" && option == "what")
+    return "bodies joints forces materials pairs filters integrators examples studies";
+  if (command == "help") return helpTopics();
   if (command == "completion") return "bash";
   return {};
 }

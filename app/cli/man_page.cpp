@@ -69,12 +69,13 @@ std::string manPage(const CLI::App& app) {
   out += ".SH ENVIRONMENT\n";
   out += item("GYRE_EXAMPLES", "The folder of the models that gyre list examples shows.");
   out += item("GYRE_STUDIES", "The folder of the studies that gyre list studies shows.");
+  out += item("GYRE_GUIDE", "The folder of the pages that gyre help shows.");
   out += item("GYRE_JSON_VALUES", "How many values a model or a study may hold; 4 million without it.");
   out += item("PATH", "Where ffmpeg is looked for, which makes the films of gyre run --export.");
   out += item("TMPDIR", "Where the rows go that memory has no room for; beside the CSV or in /var/tmp without it.");
   out += ".SH SIGNALS\n";
   out += item("SIGINT, SIGTERM, SIGHUP", "Stop a run or a study, which writes what it has, however often they come.");
-  return out + ".SH SEE ALSO\n\\fBgyre\\-studio\\fR(1)\n";
+  return out + ".SH SEE ALSO\n\\fBgyre\\-studio\\fR(1); the guide: gyre help\n";
 }
 
 }  // namespace gyre::cli

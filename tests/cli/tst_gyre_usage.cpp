@@ -1,12 +1,14 @@
-// gyre check, list, describe, and what is said to wrong usage and bad input.
+// gyre check, list, describe, help, and what is said to wrong usage and bad input.
 
 #include "cli/gyre_process.h"
 
 #include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -48,6 +50,12 @@ class TestGyreUsage : public QObject {
     row("list of nothing", {"list", "wheels"}, 2, "integrators");
     row("coordinates of a joint", {"describe", "universal"}, 0, "leaves them free: angle_1, angle_2");
     row("coordinates by mask", {"describe", "six_dof"}, 0, "angle_x, angle_y, angle_z, displacement_x");
+    row("pages of the guide", {"help"}, 0, "integrators");
+    row("a page", {"help", "runs"}, 0, "Newton laid open (gyre help newton)");
+    row("a page that leads to an example", {"help", "joints"}, 0, "(examples/all-joints.gyre)");
+    row("no such page", {"help", "joint"}, 2, "did you mean 'joints'");
+    row("page of a subcommand", {"help", "run"}, 2, "gyre run --help");
+    row("page of a type", {"help", "bushing"}, 2, "gyre describe bushing");
     row("describe nothing", {"describe", "rigdi"}, 2, "did you mean 'rigid'");
   }
   void usage() {
@@ -220,6 +228,43 @@ class TestGyreUsage : public QObject {
     const Outcome none = outcomeOf(process);
     QCOMPARE(none.exitCode, 0);
     QCOMPARE(none.out, QString());
+  }
+
+  /// Every command line that the guide shows is one of a subcommand that there is, with options that it has.
+  void commandsOfTheGuide_areUnderstood() {
+    static const QRegularExpression line(R"(^(?:    |)gyre (\w+) ([^#\n]*))", QRegularExpression::MultilineOption);
+    static const QRegularExpression option(R"(--[a-z][a-z-]*)");
+    QHash<QString, QString> helps;
+    int lines = 0;
+    for (const QFileInfo& page : QDir(GYRE_SOURCE_DIR "/resources/help").entryInfoList({"*.md"})) {
+      QFile file(page.filePath());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      for (auto it = line.globalMatch(QString::fromUtf8(file.readAll())); it.hasNext(); ++lines) {
+        const QRegularExpressionMatch match = it.next();
+        const QString command = match.captured(1);
+        if (!helps.contains(command)) {
+          const Outcome help = gyreProgram({command, "--help"});
+          QVERIFY2(help.exitCode == 0, qPrintable(page.fileName() + ": " + match.captured()));
+          helps[command] = help.out;
+        }
+        for (auto o = option.globalMatch(match.captured(2)); o.hasNext();)
+          QVERIFY2(helps[command].contains(o.next().captured()), qPrintable(page.fileName() + ": " + match.captured()));
+      }
+    }
+    QVERIFY2(lines > 25, qPrintable(QString::number(lines)));
+  }
+
+  /// The model that the guide shows runs.
+  void modelOfTheGuide_runs() {
+    QFile page(GYRE_SOURCE_DIR "/resources/help/model-file.md");
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(page.readAll()).section("```jsonc\n", 1, 1).section("```", 0, 0);
+    const QTemporaryDir dir;
+    QFile model(dir.filePath("pendulum.gyre"));
+    QVERIFY(model.open(QIODevice::WriteOnly) && model.write(text.toUtf8()) > 100);
+    model.close();
+    const Outcome run = gyreProgram({"run", model.fileName(), "--end", "0.1"});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
   }
 };
 

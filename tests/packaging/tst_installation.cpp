@@ -54,6 +54,11 @@ class TestInstallation : public QObject {
     QVERIFY2(said.exitCode == 0 && said.text.contains("time [s]"), qPrintable(said.text));
   }
 
+  void gyre_findsItsGuide() {
+    const Said said = command(prefix_ + "/bin/gyre", {"help", "joints"}, folder_.path());
+    QVERIFY2(said.exitCode == 0 && said.text.contains("rolling_disc"), qPrintable(said.text));
+  }
+
   void destdir_isPutBeforeThePrefix() {
     qputenv("DESTDIR", folder_.filePath("stage").toUtf8());
     const Said said = command(CMAKE_PROGRAM, {"--install", GYRE_BUILD_DIR, "--prefix", "/opt/gyre"});

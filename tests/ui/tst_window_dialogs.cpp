@@ -2,7 +2,6 @@
 
 #include "modal_answers.h"
 #include "screenshot.h"
-#include "shell/help_pages.h"
 #include "shell/import_report.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
@@ -233,26 +232,6 @@ class tst_window_dialogs : public QObject {
     QVERIFY(answers.allGiven());
     QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30000);
     QVERIFY(test::contentOf(path).contains("time [s]"));
-  }
-
-  void guide_turnsItsPages() {
-    QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
-    auto* guide = window_->findChild<HelpPages*>();
-    QVERIFY(guide && guide->isVisible());
-    QVERIFY(QTest::qWaitForWindowActive(guide));
-    QVERIFY(guide->page()->toPlainText().contains("bdf_cm"));
-    test::screenshot(*guide, "guide-stiff");
-    guide->titles()->setFocus();
-    QTest::keyClick(guide->titles(), Qt::Key_Down);
-    QVERIFY(guide->page()->toPlainText().contains("gyre_study"));
-    QCOMPARE(guide->titles()->currentItem()->text(), "Study files");
-    test::screenshot(*guide, "guide-study");
-    for (int i = 0; i < 3; ++i) QTest::keyClick(guide->titles(), Qt::Key_Down);
-    QCOMPARE(guide->titles()->currentItem()->text(), "What is recorded");
-    QVERIFY(guide->page()->toPlainText().contains("alphax alphay alphaz"));
-    test::screenshot(*guide, "guide-channels");
-    QTest::keyClick(guide, Qt::Key_Escape);
-    QVERIFY(!guide->isVisible());
   }
 };
 

@@ -1,130 +1,145 @@
 #include "shell/help_pages.h"
 
-#include "theme/theme.h"
+#include "theme/icons.h"
 
 #include <QDesktopServices>
 #include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
-#include <QTextBlock>
-#include <QTextCursor>
-#include <QTextTable>
 #include <QUrlQuery>
+#include <QVBoxLayout>
 
 namespace gyre::ui {
 namespace {
 
-constexpr const char* kPages[] = {":/gyre/help/stiff-and-oscillatory.md",
-                                  ":/gyre/help/study-file.md",
-                                  ":/gyre/help/plots.md",
-                                  ":/gyre/help/compare-runs.md",
-                                  ":/gyre/help/channels.md",
-                                  ":/gyre/help/newton.md",
-                                  ":/gyre/help/energy-ledger.md",
-                                  ":/gyre/help/eigenvalues.md",
-                                  ":/gyre/help/contact.md",
-                                  ":/gyre/help/lecture-1-energy.md",
-                                  ":/gyre/help/lecture-2-dissipation.md",
-                                  ":/gyre/help/lecture-3-constraints.md",
-                                  ":/gyre/help/lecture-4-multipliers.md",
-                                  ":/gyre/help/lecture-5-newton.md"};
+constexpr int topicRole = Qt::UserRole;  ///< of a title: its page; of a group: empty
 
-QString textOf(const char* path) {
-  QFile file(path);
+QString guideFile(const QString& name) {
+  QFile file(":/gyre/help/" + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// "# Study files" says what the page is about.
-QString titleOf(const QString& markdown) { return markdown.section('\n', 0, 0).mid(2); }
+QString textOf(const QString& topic) { return guideFile(topic + ".md"); }
 
-/// Markdown knows no widths: tables as wide as the page, with room in their cells and thin lines.
-void styleTables(QTextDocument& document, const QColor& line) {
-  for (QTextFrame* frame : document.rootFrame()->childFrames()) {
-    auto* table = qobject_cast<QTextTable*>(frame);
-    if (!table) continue;
-    QTextTableFormat format = table->format();
-    format.setCellPadding(4);
-    format.setCellSpacing(0);
-    format.setBorder(1);
-    format.setBorderBrush(line);
-    format.setBorderCollapse(true);
-    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setTopMargin(8);
-    format.setBottomMargin(12);
-    table->setFormat(format);
-  }
+QString contentsName() { return QString::fromUtf8(guideContents.data(), static_cast<qsizetype>(guideContents.size())); }
+
+QString topicOf(const QListWidgetItem& title) { return title.data(topicRole).toString(); }
+
+/// The heading of a group, which is no page.
+QListWidgetItem* groupItem(const QString& name) {
+  auto* item = new QListWidgetItem(name);
+  QFont font = item->font();
+  font.setBold(true);
+  item->setFont(font);
+  item->setFlags(Qt::NoItemFlags);
+  return item;
 }
 
-/// Markdown's headings stand as near to what is before them as to their own text, and its code runs off the page.
-void styleBlocks(QTextDocument& document, const QColor& ground) {
-  QTextCursor cursor(&document);
-  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-    const QTextBlockFormat given = block.blockFormat();
-    QTextBlockFormat format;
-    if (given.headingLevel() > 1) {
-      format.setTopMargin(20);
-      format.setBottomMargin(8);
-    } else if (given.hasProperty(QTextFormat::BlockCodeFence)) {
-      format.setNonBreakableLines(false);
-      format.setBackground(ground);
-      const auto goesOn = [&](const QTextBlock& b) {
-        constexpr auto language = QTextFormat::BlockCodeLanguage;
-        return b.blockFormat().hasProperty(QTextFormat::BlockCodeFence) &&
-               b.blockFormat().property(language) == given.property(language);
-      };
-      if (!goesOn(block.previous())) format.setTopMargin(8);
-      if (!goesOn(block.next())) format.setBottomMargin(12);
-    }
-    cursor.setPosition(block.position());
-    cursor.mergeBlockFormat(format);
-  }
+QListWidgetItem* titleItem(const QString& title, const QString& topic, const QString& about) {
+  auto* item = new QListWidgetItem(title);
+  item->setData(topicRole, topic);
+  item->setToolTip(about);
+  return item;
 }
 
 }  // namespace
 
-HelpPages::HelpPages(QWidget* parent) : QDialog(parent), titles_(new QListWidget(this)), page_(new QTextBrowser(this)) {
+HelpPages::HelpPages(QWidget* parent)
+    : QDialog(parent), search_(new QLineEdit(this)), titles_(new QListWidget(this)), page_(new HelpPage(this)) {
   setWindowTitle(tr("Guide"));
-  resize(980, 720);
-  titles_->setFixedWidth(230);
+  resize(1040, 760);
+  search_->setObjectName("guideSearch");
+  search_->setPlaceholderText(tr("Search the guide"));
+  search_->setAccessibleName(tr("Search the guide"));
+  search_->setClearButtonEnabled(true);
+  search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   titles_->setObjectName("guideTitles");
   titles_->setAccessibleName(tr("Pages"));
   page_->setObjectName("guidePage");
   page_->setAccessibleName(tr("Page"));
-  page_->setOpenLinks(false);
   connect(page_, &QTextBrowser::anchorClicked, this, &HelpPages::follow);
-  page_->document()->setDocumentMargin(20);
+
+  auto* side = new QVBoxLayout;
+  side->setContentsMargins(8, 8, 8, 0);
+  side->addWidget(search_);
+  side->addWidget(titles_, 1);
+  auto* sideBox = new QWidget(this);
+  sideBox->setFixedWidth(270);
+  sideBox->setLayout(side);
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
-  layout->addWidget(titles_);
+  layout->addWidget(sideBox);
   layout->addWidget(page_, 1);
-  for (const char* path : kPages) titles_->addItem(titleOf(textOf(path)));
-  connect(titles_, &QListWidget::currentRowChanged, this, &HelpPages::turnTo);
+
+  pages_ = guidePages(guideFile(contentsName()).toStdString());
+  listTitles();
+  connect(titles_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* title) { turnTo(title); });
+  connect(search_, &QLineEdit::textChanged, this, &HelpPages::find);
   titles_->setCurrentRow(0);
+  titles_->setFocus();
 }
 
-void HelpPages::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::StyleChange && page_)
-    turnTo(titles_->currentRow());  // lines in the colours of the theme
+void HelpPages::listTitles() {
+  titles_->addItem(titleItem(tr("Contents"), QFileInfo(contentsName()).completeBaseName(), {}));
+  std::string group;
+  for (const GuidePage& page : pages_) {
+    if (page.group != group) titles_->addItem(groupItem(QString::fromStdString(page.group)));
+    group = page.group;
+    titles_->addItem(titleItem(QString::fromStdString(page.title), QString::fromStdString(page.topic),
+                               QString::fromStdString(page.about)));
+  }
+  nothingFound_ = new QListWidgetItem(tr("No page has these words"), titles_);
+  nothingFound_->setFlags(Qt::NoItemFlags);
+  nothingFound_->setHidden(true);
 }
 
-/// "gyre:heavy-top?compare=rkmk|geom1,rho_inf=1" opens an example with these methods in its comparison.
+void HelpPages::find(const QString& words) {
+  const QString wanted = words.trimmed();
+  QListWidgetItem* first = nullptr;
+  QListWidgetItem* group = nullptr;
+  for (int row = 0; row < titles_->count(); ++row) {
+    QListWidgetItem* item = titles_->item(row);
+    const QString topic = topicOf(*item);
+    if (topic.isEmpty()) group = item;  // or what stands in place of titles, behind all of them
+    const bool found = !topic.isEmpty() && textOf(topic).contains(wanted, Qt::CaseInsensitive);
+    item->setHidden(!found);
+    if (!found) continue;
+    if (group) group->setHidden(false);
+    if (!first) first = item;
+  }
+  const QListWidgetItem* current = titles_->currentItem();
+  if (first && (!current || current->isHidden())) titles_->setCurrentItem(first);
+  nothingFound_->setHidden(first != nullptr);
+  page_->mark(wanted);
+}
+
+/// "joints.md" is a page; "../examples/four-bar.gyre" and "gyre:heavy-top?compare=rkmk|geom1,rho_inf=1" open an
+/// example, the latter with these methods in its comparison.
 void HelpPages::follow(const QUrl& link) {
-  if (link.scheme() != QLatin1String("gyre")) {
-    QDesktopServices::openUrl(link);
+  const QFileInfo file(link.path());
+  if (link.scheme() == QLatin1String("gyre")) {
+    const QString methods = QUrlQuery(link).queryItemValue(QStringLiteral("compare"), QUrl::FullyDecoded);
+    emit exampleAsked(link.path(), methods.split(QLatin1Char('|'), Qt::SkipEmptyParts));
     return;
   }
-  const QString methods = QUrlQuery(link).queryItemValue(QStringLiteral("compare"), QUrl::FullyDecoded);
-  emit exampleAsked(link.path(), methods.split(QLatin1Char('|'), Qt::SkipEmptyParts));
+  if (link.isRelative() && file.suffix() == QLatin1String("gyre")) {
+    emit exampleAsked(file.completeBaseName(), {});
+    return;
+  }
+  for (int row = 0; link.isRelative() && row < titles_->count(); ++row) {
+    if (topicOf(*titles_->item(row)) != file.completeBaseName()) continue;
+    search_->clear();  // the page that is asked for may not have the words
+    titles_->setCurrentRow(row);
+    return;
+  }
+  if (!link.isRelative()) QDesktopServices::openUrl(link);
 }
 
-void HelpPages::turnTo(int row) {
-  if (row < 0) return;
-  page_->setMarkdown(textOf(kPages[row]));
-  styleBlocks(*page_->document(), currentTheme().raised);
-  styleTables(*page_->document(), currentTheme().border);
-  page_->moveCursor(QTextCursor::Start);
+void HelpPages::turnTo(const QListWidgetItem* title) {
+  if (!title || topicOf(*title).isEmpty()) return;
+  page_->setPage(textOf(topicOf(*title)));
+  page_->mark(search_->text().trimmed());
 }
 
 }  // namespace gyre::ui

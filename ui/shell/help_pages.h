@@ -1,9 +1,15 @@
 #pragma once
-// The pages of resources/help in a window of their own: their titles beside the page.
+// The guide in a window of its own: the pages of resources/help, with their titles in the groups of its contents
+// (io/guide.h) and a search for words beside the page.
+
+#include "io/guide.h"
+#include "shell/help_page.h"
 
 #include <QDialog>
+#include <QLineEdit>
 #include <QListWidget>
-#include <QTextBrowser>
+
+#include <vector>
 
 namespace gyre::ui {
 
@@ -12,23 +18,27 @@ class HelpPages : public QDialog {
  public:
   explicit HelpPages(QWidget* parent = nullptr);
 
+  QLineEdit* search() const { return search_; }
   QListWidget* titles() const { return titles_; }
-  QTextBrowser* page() const { return page_; }
+  HelpPage* page() const { return page_; }
 
  signals:
   /// A page speaks of an example that is to be looked at.
   /// @param methods  that are to be compared on it, each "geom1,rho_inf=1"; none: it is only opened
   void exampleAsked(const QString& example, const QStringList& methods);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
-  void turnTo(int row);
+  void listTitles();
+  void turnTo(const QListWidgetItem* title);
   void follow(const QUrl& link);
+  /// Shows the titles of pages that have the words, of groups that have such pages, and marks the words on the page.
+  void find(const QString& words);
 
+  std::vector<GuidePage> pages_;
+  QLineEdit* search_ = nullptr;
   QListWidget* titles_ = nullptr;
-  QTextBrowser* page_ = nullptr;
+  QListWidgetItem* nothingFound_ = nullptr;  ///< stands in place of titles where no page has the words
+  HelpPage* page_ = nullptr;
 };
 
 }  // namespace gyre::ui

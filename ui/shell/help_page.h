@@ -1,0 +1,31 @@
+#pragma once
+// A page of the guide as the window shows it: Markdown with tables, code and pictures as wide as the page.
+
+#include <QTextBrowser>
+
+namespace gyre::ui {
+
+class HelpPage : public QTextBrowser {
+  Q_OBJECT
+ public:
+  explicit HelpPage(QWidget* parent = nullptr);
+
+  void setPage(const QString& markdown);
+  /// Marks every place where the words stand and goes to the first; an empty text marks nothing.
+  void mark(const QString& words);
+
+ protected:
+  QVariant loadResource(int type, const QUrl& name) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void render();
+  int pictureWidth() const;
+
+  QString markdown_;
+  QString marked_;
+  int renderedWidth_ = 0;  ///< of pictures, in the text as it stands
+};
+
+}  // namespace gyre::ui
