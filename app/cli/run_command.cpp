@@ -162,7 +162,7 @@ int writeSummary(OutputFile& file, const std::string& text) {
   return ok ? exitDone : report(ok.error());
 }
 
-/// Of the last row.
+/// Number of contacts in the last row whose load is not unique.
 std::optional<std::size_t> openLoadsOf(const Model& model, Simulation& simulation) {
   const Recording& recording = *simulation.recording();
   if (!recording.contacts()) return std::nullopt;

@@ -8,7 +8,7 @@
 namespace gyre {
 namespace {
 
-/// Of central differences of the fourth order along the motion, over the time in which it moves by its own size: their
+/// Step of central differences of fourth order along the motion, over the time in which it moves by its own size: their
 /// error is its fourth power, and rounding over it.
 constexpr double differenceStep = 1e-3;
 

@@ -6,7 +6,7 @@ namespace {
 constexpr double rounding = 1e-12;
 
 double difference(const Value& a, const Vec3& b) { return (std::get<Vec3>(a) - b).norm(); }
-/// Of two rotations: q and -q are the same.
+/// Angle between two rotations: q and -q are the same.
 double difference(const Value& a, const Quat& b) { return std::get<Quat>(a).normalized().angularDistance(b); }
 
 template <class T>

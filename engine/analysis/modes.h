@@ -72,7 +72,7 @@ Expected<ModesAbout> modesAbout(const System& system, const State& s, const Mode
 /// The modes alone.
 Expected<std::vector<Mode>> eigenmodes(const System& system, const State& s, const ModesOptions& options = {});
 
-/// The same without damping and with the symmetric part of K alone: lambda^2 are the negative eigenvalues of the
+/// Modes without damping, of the symmetric part of K alone: lambda^2 are the negative eigenvalues of the
 /// stiffness on the free motions. All of them for small systems, the slowest `count` for large ones.
 Expected<std::vector<Mode>> stiffnessModes(const System& system, const State& s, int count);
 

@@ -18,7 +18,7 @@ constexpr double singularPivot = 1e-4;
 constexpr int halvingsOfDip = 26;  // by the golden section: 4e-6 of two steps
 constexpr std::size_t mostTimes = 6;
 
-/// Of compiling a model, in multiplications: tables become splines each time.
+/// Cost of compiling a model, in multiplications: tables become splines each time.
 double costToCompile(const Model& model) {
   constexpr double least = 1e6, perPoint = 1e3;
   std::size_t points = 0;

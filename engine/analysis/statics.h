@@ -44,7 +44,7 @@ struct StaticsOptions {
 Expected<Equilibrium> findEquilibrium(const System& system, const State& start, const StaticsOptions& options = {},
                                       std::stop_token stop = {});
 
-/// Of an equilibrium. Above denseModesLimit unknowns only the slowest modes are examined.
+/// Whether an equilibrium is stable. Above denseModesLimit unknowns only the slowest modes are examined.
 Expected<Stability> stability(const System& system, const State& s);
 
 }  // namespace gyre

@@ -12,10 +12,10 @@
 namespace gyre {
 namespace {
 
-/// Of central differences along the motion, over the time in which it moves by its own size: their error is its square,
-/// and that of the differences within frozenMotion, 1e-11, over it.
+/// Step of central differences along the motion, over the time in which it moves by its own size: their error is its
+/// square, and that of the differences within frozenMotion, 1e-11, over it.
 constexpr double stepAlong = 2e-4;
-/// The same for what is left of the second differences, of motions by their third derivative: an error of its square.
+/// Step of the second differences of motions, whose error, by the third derivative, is its square.
 constexpr double stepOfCheck = 5e-3;
 /// The root of that error, with room: a double zero of an exact system comes out so far from zero.
 constexpr double zeroOfSteady = 1e-3;

@@ -60,7 +60,7 @@ void JointCoordinate::evaluate(const BodyKinematics& k1, const BodyKinematics& k
   gradient.segment<3>(3) += axis_.cross(k1.R.transpose() * u).transpose();
 }
 
-// Of an angle p' = (w1 - w2) . (a0 x b0) for both products, w = R W: cheaper than by their gradients.
+// The rate of an angle: p' = (w1 - w2) . (a0 x b0) for both products, w = R W: cheaper than by their gradients.
 JointCoordinate::Motion JointCoordinate::motion(const BodyKinematics& k1, const BodyKinematics& k2) const {
   if (isAngle_) {
     const Vec3 w = k1.R * k1.W - k2.R * k2.W;

@@ -20,7 +20,7 @@ class JointCoordinate {
   static JointCoordinate angleAboutZ(CoordinateName name, const Frame& frame1, const Frame& frame2);
   /// Any other angle: atan2 of two products.
   static JointCoordinate angle(CoordinateName name, const AxisProduct& cosine, const AxisProduct& sine);
-  /// Of the origin of marker 2 along an axis of marker 1 (0, 1, 2 for x, y, z).
+  /// Displacement of the origin of marker 2 along an axis of marker 1 (0, 1, 2 for x, y, z).
   static JointCoordinate displacement(CoordinateName name, const Frame& frame1, const Frame& frame2, int axis = 2);
 
   CoordinateName name() const { return name_; }

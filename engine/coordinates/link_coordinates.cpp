@@ -31,7 +31,7 @@ TwistAngle::TwistAngle(const LinkEnds& ends, const BodyKinematics& k1, const Bod
   const Mat3 A2 = k2.R * ends.frame2.orientation.toRotationMatrix();
   z1_ = A1.col(2);
   z2_ = A2.col(2);
-  // Of the relative rotation R = A1^T A2: R10 - R01 = 4 qw qz, R00 + R11 = 2 (qw^2 - qz^2).
+  // Angle of the relative rotation R = A1^T A2: R10 - R01 = 4 qw qz, R00 + R11 = 2 (qw^2 - qz^2).
   x = std::atan2(A1.col(1).dot(A2.col(0)) - A1.col(0).dot(A2.col(1)),
                  A1.col(0).dot(A2.col(0)) + A1.col(1).dot(A2.col(1)));
   n_ = (z1_ + z2_) / (1 + z1_.dot(z2_));

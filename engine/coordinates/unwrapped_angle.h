@@ -35,7 +35,7 @@ struct AngleHistory {
   double t = 0;     ///< [s]
   double rate = 0;  ///< [rad/s]
 
-  /// Of the values that differ by full turns from `rest`, the one nearest to  angle + (now - t) (rate + rateNow) / 2,
+  /// The value nearest, among those that differ by full turns from `rest`, to  angle + (now - t) (rate + rateNow) / 2,
   /// so that a step may turn as far as it likes while this is good to half a turn.
   CountedAngle unwrapped(double rest, double rateNow, double now) const {
     const double h = now - t;

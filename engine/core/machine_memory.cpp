@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t allAddresses = std::numeric_limits<std::size_t>::max();
 
-/// Of the addresses of this process.
+/// Limit of the address space of this process [bytes].
 std::optional<std::size_t> addressLimit() {
   rlimit limit{};
   if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return std::nullopt;

@@ -40,7 +40,7 @@ void forEachSideBySide(std::size_t count, const F& f) {
   for (std::size_t i = 0; i < count; ++i) f(i);
 }
 
-/// Of count numbers of vectors: how many a range has below, which follows from the count alone.
+/// Length of the ranges into which forEachRange splits `count` numbers; it follows from the count alone.
 inline std::ptrdiff_t rangeOf(std::ptrdiff_t count) {
   constexpr std::ptrdiff_t perBody = 6, atLeast = 4096;
   if (count < perBody * static_cast<std::ptrdiff_t>(sideBySideFrom)) return std::max<std::ptrdiff_t>(count, 1);

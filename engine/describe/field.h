@@ -60,7 +60,7 @@ struct Field : FieldInfo {
 
   /// Empty when the value may be stored here; else an error with the key filled in.
   std::optional<Error> check(const Value& value) const;
-  /// The same of what a file or a formula gives: not the number that stands for none.
+  /// Like check(), for a value that a file or a formula gives: not the number that stands for none.
   std::optional<Error> checkGiven(const Value& value) const;
   bool isNotGiven(const Value& value) const;
 };

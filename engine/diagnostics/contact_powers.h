@@ -21,7 +21,7 @@ class ContactPowers {
   void start(const System& system);
   /// Another system of the same bodies.
   void follow(const System& system) { system_ = &system; }
-  /// Of sums; none where contacts are not forces.
+  /// Number of sums of contacts; 0 where contacts are not forces.
   std::size_t size() const { return elastic_.size(); }
   /// @pre their forces were evaluated there (System::energy)   @param normal, friction  power into heat [W]
   void evaluate(const EvaluatedKinematics& at, std::span<double> normal, std::span<double> friction);

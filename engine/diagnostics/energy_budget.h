@@ -42,7 +42,7 @@ class EnergyBudget {
   void start(const System& system, const EvaluatedKinematics& at, int order);
   /// A step ended here.
   void add(const EvaluatedKinematics& at);
-  /// The same of a step of size h whose forces acted in the middle of it.
+  /// Adds the powers of a step of size h whose forces acted in the middle of it.
   void add(const EvaluatedKinematics& at, double h, const EvaluatedKinematics& middle);
   /// What impulses of contacts did in the step that add() was called for. Of contacts that are forces it has it
   /// already.
@@ -53,15 +53,15 @@ class EnergyBudget {
   void addAndRestart(const EvaluatedKinematics& at);
   /// What is stored here now differs by the work of whoever did it.
   void exchange(const EvaluatedKinematics& at);
-  /// The same by another system of the same elements; what it has beyond those is the hand's.
+  /// Goes on with another system of the same elements; what it has beyond those belongs to the hand.
   void exchange(const System& system, const EvaluatedKinematics& at);
 
   const SystemEnergy& now() const { return now_; }
   double dissipated() const { return dissipated_; }
   double work() const { return work_; }
-  /// Of the force by which a hand pulls, and of all that comes and goes [J].
+  /// Work of the force by which a hand pulls, and of all forces that come and go [J].
   double hand() const { return workOf(sources() - 1); }
-  /// Of exchanges and of jumps of prescribed velocities [J].
+  /// Energy brought in by exchanges of the system and by jumps of prescribed velocities [J].
   double exchanged() const { return exchanged_; }
   /// Energy that bodies gained by normal forces of contacts, by friction and by moves out of each other [J].
   double contactNormal() const { return contactNormal_; }
@@ -73,13 +73,13 @@ class EnergyBudget {
     return now_.total() - start_ + dissipated_ - work_ - (contactNormal_ + contactFriction_ + contactCorrection_);
   }
 
-  // Of each source, as energySources() of the system at the start has them; behind them the hand [J].
+  // Energies by source, as energySources() of the system at the start has them; behind them the hand [J].
   std::size_t sources() const { return elastic_.size(); }
   double elasticOf(std::size_t source) const { return elastic_[source]; }
   double dissipatedOf(std::size_t source) const { return integrals_.values()[source]; }
   double workOf(std::size_t source) const { return integrals_.values()[sources() + source]; }
 
-  // Of each sum of contacts (ContactChannels::sums()) [J].
+  // Energies by sum of contacts (ContactChannels::sums()) [J].
   double contactElasticOf(std::size_t sum) const { return contacts_.elasticOf(sum); }
   double contactNormalOf(std::size_t sum) const { return impulsesNormal_[sum] - heat(firstNormal(), sum); }
   double contactFrictionOf(std::size_t sum) const { return impulsesFriction_[sum] - heat(firstFriction(), sum); }

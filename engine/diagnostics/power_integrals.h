@@ -59,7 +59,7 @@ class PowerIntegrals {
     std::array<double, mostPoints> weights;  ///< [s]
     std::size_t size = 0;
   };
-  /// Of a power since it last changed its course.
+  /// What is known of a power since it last changed its course.
   struct Course {
     std::size_t points = 1;      ///< there are, as far as they are remembered
     bool whole = true;           ///< still one polynomial, over all steps since then

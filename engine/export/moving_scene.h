@@ -23,14 +23,14 @@ class MovingScene {
   std::size_t moments() const { return tracks_[0].rows.size(); }
   double time(std::size_t moment) const { return tracks_[0].time(moment); }
   Frame placement(std::size_t moment, std::size_t body) const { return tracks_[0].placement(moment, body); }
-  /// The same at any time, between the moments before and after it along the shortest turn.
+  /// Placement of a body at any time, between the moments before and after it along the shortest turn.
   Frame placementAt(double t, std::size_t body) const { return placementAt(tracks_[0], t, body); }
   /// Runs beside this one, and where their bodies are.
   std::span<const RunBeside> beside() const { return beside_; }
   Frame placementBeside(std::size_t run, double t, std::size_t body) const {
     return placementAt(tracks_[run + 1], t, body);
   }
-  /// Of a point of the body [m/s], inertial axes: v + R (W x local).
+  /// Velocity of a point of the body [m/s], inertial axes: v + R (W x local).
   Vec3 velocity(std::size_t moment, std::size_t body, const Vec3& local) const;
 
   /// In the body's frame. Bodies of equal shapes share one.
@@ -39,7 +39,8 @@ class MovingScene {
   std::span<const Surface> surfaces() const { return surfaces_; }
   /// What stands still, with planes as far as the motion goes.
   const Surface& ground() const { return ground_; }
-  /// Of all bodies at all moments, of runs beside it as well; where there are none, a cube about the origin.
+  /// Bounds of all bodies at all moments, those of runs beside it included; where there are none, a cube about the
+  /// origin.
   const Eigen::AlignedBox3d& bounds() const { return bounds_; }
 
  private:

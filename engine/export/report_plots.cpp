@@ -37,7 +37,7 @@ class PlotChoice {
   }
 
  private:
-  /// Of those that are there and not zero throughout. Drift has two units, which its legend tells.
+  /// Adds a plot of those channels that are there and not zero throughout. Drift has two units, which its legend tells.
   void add(const std::string& title, const std::string& prefix, const std::vector<std::string>& names,
            bool log = false) {
     SvgPlot plot{.title = title, .unit = {}, .curves = {}, .logarithmic = log};

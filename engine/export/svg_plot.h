@@ -21,7 +21,7 @@ struct SvgPlot {
   bool logarithmic = false;  ///< of absolute values; zeros are left out
 };
 
-/// Of the rows that there are. Where several fall on a pixel, their range is drawn: no peak is lost.
+/// The plot of the rows recorded so far. Where several fall on a pixel, their range is drawn: no peak is lost.
 std::string svgOf(const SvgPlot& plot, const Recording& recording);
 
 }  // namespace gyre

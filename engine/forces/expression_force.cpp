@@ -134,7 +134,7 @@ class ExpressionForceElement final : public Force {
   }
 
  private:
-  /// Of the variables from one up to another.
+  /// Whether the expressions use any of the variables from one up to another.
   bool usesAny(std::size_t from, std::size_t to) const {
     for (const FunctionOfMany& f : components_)
       for (std::size_t i = from; i < to; ++i)
@@ -146,7 +146,7 @@ class ExpressionForceElement final : public Force {
     for (int i = 0; i < 6; ++i) s[i] = components_[static_cast<std::size_t>(i)](values.span());
     return s;
   }
-  /// Of the wrench, by variable j.
+  /// Derivative of the wrench by variable j.
   Vec6 derivative(const Variables& values, std::size_t j) const {
     Vec6 ds;
     for (int i = 0; i < 6; ++i) ds[i] = components_[static_cast<std::size_t>(i)].derivative(values.span(), j);

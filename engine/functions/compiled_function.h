@@ -33,7 +33,7 @@ class CompiledFunction {
   double integralStart(double x) const;
   /// Where it takes another branch in [a, b], and points of a table within.
   Switches switches(double a, double b) const;
-  /// The same without the jumps and without allocating: the first ones, at most Places::most.
+  /// Places of the switches without their jumps and without allocating: the first ones, at most Places::most.
   Places places(double a, double b) const;
   /// Whether conditions choose between branches, and which one is taken: a number for each (ExpressionTree::branch).
   bool hasBranches() const;

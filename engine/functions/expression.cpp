@@ -30,7 +30,7 @@ Switch switchAt(const Place& p, const Jet<double>& left, const Jet<double>& righ
           jump(left.d, right.d, steeper(left.dd, right.dd), p.after), jump(left.dd, right.dd, 0, p.after)};
 }
 
-/// Of a quantity at three distances from a place, each 8 times as far as the one before.
+/// A quantity at three distances from a place, each 8 times as far as the one before.
 struct Approach {
   double near, middle, far;
   /// Without bounds: x^-1/2 grows 2.8 times.

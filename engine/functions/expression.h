@@ -33,7 +33,7 @@ class Expression {
 
   /// Places in [a, b] where the first variable, whatever the others are, makes it take another branch.
   Switches switches(double a, double b) const;
-  /// The same without jumps and without allocating: the first ones, at most Places::most.
+  /// Places of the switches without their jumps and without allocating: the first ones, at most Places::most.
   Places places(double a, double b) const;
   /// See ExpressionTree.
   bool hasBranches(bool withFirst) const;

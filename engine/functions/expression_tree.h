@@ -19,8 +19,8 @@ namespace gyre {
 /// Where a function may switch within an interval: nodes whose outcome is not the same all over it.
 class UndecidedNodes {
  public:
-  /// Of what decides it, all over the interval: it rises or falls, so that it switches once at most; or its slope does,
-  /// so that it turns once at most and switches on either side of that once at most.
+  /// Course of what decides the node, all over the interval: it rises or falls, so that it switches once at most; or
+  /// its slope does, so that it turns once at most and switches on either side of that once at most.
   enum class Course { rises, turns, open };
   struct Entry {
     int node;

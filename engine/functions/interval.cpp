@@ -24,7 +24,7 @@ Interval outward(double lo, double hi) {
 /// Zero where one factor is zero and the other infinite: they are bounds, not values.
 double product(double a, double b) { return (a == 0 && std::isinf(b)) || (b == 0 && std::isinf(a)) ? 0 : a * b; }
 
-/// Of a function that rises on [from, to].
+/// Values of a function that rises on [from, to].
 template <class F>
 Interval rising(F f, Interval x, double from = -infinity, double to = infinity) {
   if (x.hi < from || x.lo > to || x.isNowhere()) return nowhere;

@@ -15,7 +15,7 @@ std::vector<std::string> signalsIn(std::string_view expression);
 std::string withSignalsNamed(std::string_view expression, const std::vector<std::string>& signalNames);
 /// The variable that stands for channel i.
 std::string signalVariable(std::size_t i);
-/// The same expression with another name of an element in its brackets.
+/// The expression with an element renamed in its brackets.
 std::string withElementRenamed(std::string_view expression, std::string_view from, std::string_view to);
 
 /// "left wheel.x" as element and quantity.

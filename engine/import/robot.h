@@ -25,7 +25,7 @@ struct RobotBody {
   XmlElement inertiaSource = {};  ///< where its inertia stands; empty: nowhere
 };
 
-/// Of a coordinate that counts from the start [rad or m].
+/// Limits of a joint coordinate that counts from the start [rad or m].
 struct RobotLimits {
   double lower = 0, upper = 0;
   double effort = 0;  ///< largest that is to press against a limit [N m or N]; 0: unknown

@@ -115,7 +115,7 @@ class Repair {
     return i;
   }
 
-  /// Of those that it is joined to, the lightest with mass; nullptr: none has.
+  /// The lightest body with mass that body i is joined to; nullptr where none has mass.
   const RobotBody* lightestNeighbour(std::size_t i) const {
     const RobotBody* lightest = nullptr;
     const auto look = [&](std::size_t k) {

@@ -330,7 +330,7 @@ struct Unread {
   }
 };
 
-/// Of one kind a few are told one by one, more in one line with their number.
+/// Unread elements of one kind: a few are listed one by one, more in one line with their number.
 struct UnreadKind {
   static constexpr std::size_t most = 5;
   std::size_t count = 0;

@@ -30,7 +30,7 @@ class XmlElement {
 
   std::string tag() const;
   int line() const;
-  /// Of the file that it stands in.
+  /// Name of the file in which the element stands.
   const std::string& file() const;
   /// "robot/joint 'knee'"
   std::string place() const;
@@ -51,7 +51,7 @@ class XmlElement {
 
   /// Something about this element that the user must know.
   void note(std::string text) const;
-  /// The same, and nothing more is said about it and what is in it.
+  /// Notes that the element is left out; nothing more is said about it and what is in it.
   void leaveOut(std::string text) const;
   /// What was wrong here, and what was taken in its place.
   void repair(std::string text) const;

@@ -8,7 +8,7 @@
 
 namespace gyre {
 
-/// Of the constraints alone. @param Phi  [m]
+/// Residuals of the constraints alone. @param Phi  [m]
 EquationResiduals residualsOfConstraints(const System& system, const VecX& Phi);
 
 class EquationResidualsOf {
@@ -16,7 +16,7 @@ class EquationResidualsOf {
   /// @param system  outlives this
   explicit EquationResidualsOf(const System& system) : system_(&system), touched_(system.bodies().size()) {}
 
-  /// Of [r; Phi] as it was evaluated.
+  /// Measures [r; Phi] as it was evaluated.
   EquationResiduals measure(const EvaluatedState& at);
 
  private:

@@ -22,7 +22,7 @@ struct StepReport {
   int iterations = 0;     ///< Newton iterations of the accepted step
   double residual = 0;    ///< weighted RMS of the correction the accepted state still called for (<= 1)
   int retries = 0;        ///< attempts that failed and were repeated with a smaller step
-  // Of methods that choose step and order:
+  // Set by methods that choose step and order:
   double h = 0;                 ///< size of the method's own step, within which [t0, t1] lies [s]; 0: t1 - t0
   int order = 0;                ///< of that step
   int errorTestFailures = 0;    ///< attempts whose local error was too large
@@ -72,7 +72,8 @@ class Integrator {
   /// What the constraints of every state it leaves hold to: |Phi| of lengths relative to the length scale of the model
   /// [m], of angles and direction cosines as it is. A state beyond it ends the run (run/step_gate.h).
   virtual double constraintTolerance(double /*lengthScale*/) const { return assemblyTolerance; }
-  /// The same for their rates, per second. @param fastest  motion of the model (Scales::relativeMotion) [1/s]
+  /// What the rates of those constraints hold to, per second. @param fastest  motion of the model
+  /// (Scales::relativeMotion) [1/s]
   virtual double rateTolerance(double lengthScale, double fastest) const {
     return constraintTolerance(lengthScale) * fastest;
   }
@@ -82,9 +83,9 @@ class Integrator {
   /// Whether forces must not change or damp motion by much within a step: it treats them explicitly, or iterates
   /// without their tangents.
   virtual bool followsForces() const { return false; }
-  /// Of positions and velocities, as it is set up: at most, where it chooses it.
+  /// Order of positions and velocities as the method is set up; the largest, where it chooses the order itself.
   virtual int order() const { return 2; }
-  /// Of methods whose forces act once a step, in its middle, on the mean of the velocities at both ends, so that the
+  /// For methods whose forces act once a step, in its middle, on the mean of the velocities at both ends, so that the
   /// energy that they bring in is exactly the step times their power there: turns s, the end of the last step, into
   /// that state, with the mean reactions of the step. False where that is not so.
   virtual bool toMiddle(State& /*s*/) const { return false; }

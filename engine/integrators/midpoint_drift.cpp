@@ -9,7 +9,7 @@
 namespace gyre {
 namespace {
 
-/// Of Newton's last step, which leaves 2.8 epsilons of h |c| [rad^2].
+/// Bound on the square of Newton's last step, which leaves 2.8 epsilons of h |c| [rad^2].
 constexpr double lastStep2 = 4 * std::numeric_limits<double>::epsilon();
 
 /// The equation at one p, in principal axes.

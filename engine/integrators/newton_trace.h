@@ -94,7 +94,7 @@ class NewtonTrace {
     iterates_.push_back(iterate);
     ++attempts_.back().iterates;
   }
-  /// Of the last iterate.
+  /// Sets which share of the last correction was taken.
   void take(double share) { iterates_.back().share = share; }
   void end(NewtonOutcome outcome, double left) {
     attempts_.back().outcome = outcome;
@@ -104,7 +104,7 @@ class NewtonTrace {
   }
 
   std::span<const NewtonAttempt> attempts() const { return attempts_; }
-  /// Of all attempts, one after the other.
+  /// Iterates of all attempts, one after the other.
   std::span<const NewtonIterate> iterates() const { return iterates_; }
   /// q of the iterations of the last step, over all attempts at it, where the method keeps them; clear() leaves them.
   std::span<const VecX> positions() const { return {positions_.data(), kept_}; }

@@ -126,7 +126,7 @@ Done ElementReader::readElement(const JsonNode& node, Category category, Element
   return named(readFields(node, element, others), element.name);
 }
 
-/// Of a type that is about two others; it has no name of its own.
+/// Reads an element of a type that is about two others; it has no name of its own.
 Done ElementReader::readBetween(const JsonNode& node, const std::any* params, Element& element) {
   const auto spread = spreadBetween(node, *element.type, element.name);
   if (!spread)

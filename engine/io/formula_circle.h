@@ -7,8 +7,8 @@
 
 namespace gyre {
 
-/// Of a list of parameters: an error that names the circle's formulas one after the other, at the parameter where it
-/// begins; nothing where there is none.
+/// Looks for a circle in a list of parameters: an error that names the circle's formulas one after the other, at the
+/// parameter where it begins; nothing where there is none.
 std::optional<Error> formulaCircle(const JsonNode& list);
 
 }  // namespace gyre

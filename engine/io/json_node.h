@@ -50,7 +50,7 @@ Expected<JsonNode> parseJson(std::string_view text, const std::string& fileName)
 
 /// JSON text with two spaces of indent; lists of plain values and small inner objects stand on one line.
 std::string jsonText(const JsonNode& root);
-/// The same on one line, without a line break at its end.
+/// The JSON text on one line, without a line break at its end.
 std::string jsonLine(const JsonNode& node);
 
 }  // namespace gyre

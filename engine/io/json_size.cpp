@@ -26,7 +26,7 @@ std::size_t afterComment(std::string_view text, std::size_t at) {
 
 constexpr bool isSpace(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
 
-/// Of characters that do not follow a bracket: those of numbers and words, and blanks.
+/// Characters that count nothing where they do not follow a bracket: those of numbers and words, and blanks.
 constexpr std::array<bool, 256> countsNothing = [] {
   std::array<bool, 256> out{};
   for (int c = 0; c < 256; ++c) out[static_cast<std::size_t>(c)] = true;

@@ -30,7 +30,7 @@ JsonNode numberIn(const Range& range) {
 JsonNode numberOrFormula(const Range& range) { return anyOf({numberIn(range), reference("formula")}); }
 
 JsonNode inertiaSchema() {
-  // Of three, each is a principal moment.
+  // Three numbers are principal moments.
   return anyOf({listOf(numberOrFormula(positive), 3, 3), listOf(numberOrFormula({}), 6, 6)});
 }
 

@@ -9,7 +9,7 @@
 namespace gyre {
 namespace {
 
-/// Of other modes than those asked for, so many more are followed, lest one that comes down from above is new.
+/// Number of modes followed beyond those asked for, so that one that comes down from above is not new.
 constexpr int spare = 6;
 /// Shapes that are less alike than this are not connected.
 constexpr double leastAlike = 0.05;
@@ -64,7 +64,7 @@ class Tracks {
   std::vector<CampbellMode> last_;
 };
 
-/// Of all tracks those that are among the slowest at some speed.
+/// Keeps the tracks that are among the slowest at some speed.
 void keepSlowest(Campbell& out, int count) {
   std::size_t all = 0;
   for (const CampbellSpeed& at : out.speeds) all = std::max(all, at.tracks.size());

@@ -6,15 +6,15 @@
 
 namespace gyre {
 
-/// Of the amplification matrix of (x, h x', h^2 a) (Chung and Hulbert 1993, eq. 15, with the coefficients of
-/// generalized_alpha.h): 1 for slow oscillations, rho_inf for fast ones.
+/// Spectral radius of the amplification matrix of (x, h x', h^2 a) (Chung and Hulbert 1993, eq. 15, with the
+/// coefficients of generalized_alpha.h): 1 for slow oscillations, rho_inf for fast ones.
 double generalizedAlphaRadius(double rho_inf, double omegaH);
 
 /// |R(i w h)|, R of Dormand and Prince's fifth order (Hairer and Wanner 1996, sec. IV.2, table 2.1).
 double dormandPrinceRadius(double omegaH);
 
-/// Of BDF with constant steps: the largest root of sum_j (1 - 1/zeta)^j / j = z, j = 1..order, z = lambda h (Hairer and
-/// Wanner 1996, sec. V.1). @pre 1 <= order <= 6
+/// Spectral radius of BDF with constant steps: the largest root of sum_j (1 - 1/zeta)^j / j = z, j = 1..order, z =
+/// lambda h (Hairer and Wanner 1996, sec. V.1). @pre 1 <= order <= 6
 double bdfRadius(int order, std::complex<double> z);
 
 }  // namespace gyre

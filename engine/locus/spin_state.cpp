@@ -14,7 +14,7 @@ namespace {
 constexpr double letsGo = 1e-6;
 /// Spin per velocity, over that of the rotor alone, below which it does not turn.
 constexpr double cannotTurn = 1e-9;
-/// Of the stiffest: what winds up by more than this does not turn steadily. A heavy eccentric rotor is far below.
+/// Share of the largest stiffness: what winds up by more does not turn steadily. A heavy eccentric rotor is far below.
 constexpr double windsUp = 1e-2;
 
 /// y of least |A y + r| and, among these, of least |y|.

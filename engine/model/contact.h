@@ -42,7 +42,7 @@ class ContactLaws {
   int materials() const { return static_cast<int>(materials_.size()); }
   /// The number of the material a shape is of.
   int materialOf(const Shape& shape) const;
-  /// The same to the last bit whatever the order.
+  /// Law between two materials; it is the same to the last bit in either order.
   ContactLaw between(int a, int b) const;
 
  private:

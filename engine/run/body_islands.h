@@ -17,8 +17,8 @@ class BodyIslands {
  public:
   explicit BodyIslands(const Model& model);
 
-  /// Of each active body in the order of the model, which is that of the system: the smallest body of its island, which
-  /// names it; -1 where nothing but the ground is joined to it, and nothing touches it.
+  /// For each active body, in the order of the model, which is that of the system: the smallest body of its island,
+  /// which names it; -1 where nothing but the ground is joined to it, and nothing touches it.
   std::vector<std::int32_t> of(std::span<const LoggedContact> contacts) const;
   /// The bodies of each island of a solve, ascending: those that its contacts act on, and what joints hold to them.
   /// Islands of joints alone, which solvers have that iterate over joints, are those without contacts.

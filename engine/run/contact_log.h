@@ -31,7 +31,7 @@ class ContactLog {
   /// @param rows  as the recording has at most
   static Expected<std::unique_ptr<ContactLog>> create(std::size_t rows, const RowPagesOptions& pages);
 
-  /// Of a row that was published. @pre row < rows of the recording
+  /// Contacts of a row that was published. @pre row < rows of the recording
   std::span<const LoggedContact> row(std::size_t row) const { return contacts_.row(row); }
 
   /// Writer only: those of the next row, before it is published. False where there is no room.

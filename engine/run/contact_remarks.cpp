@@ -7,14 +7,14 @@
 namespace gyre {
 namespace {
 
-/// Of pairs that gain energy: more would be a list that nobody reads.
+/// Number of pairs that are named for gaining energy: more would be a list that nobody reads.
 constexpr std::size_t maximumPairsNamed = 5;
-/// Than what all bodies store by their weight.
+/// Energy gained that is much, over what all bodies store by their weight.
 constexpr double muchMore = 10;
-/// Of the distance of a body's farthest point from its centre: laws of contact do not mean overlaps beyond it.
+/// Deepest overlap that laws of contact mean, over the distance of a body's farthest point from its centre.
 constexpr double deepShare = 0.1;
-/// Of an explicit step, times the rate: beyond the first the work of a contact is off by more than some percent, beyond
-/// the second bodies that contact turns as well as moves (whose apparent mass is a fourth) are no longer stable.
+/// Bounds on an explicit step times the rate: beyond the first the work of a contact is off by more than some percent,
+/// beyond the second bodies that contact turns as well as moves (whose apparent mass is a fourth) are no longer stable.
 constexpr double longestVibration = 0.2, longestDecay = 0.5;
 
 }  // namespace

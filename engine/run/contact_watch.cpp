@@ -12,7 +12,7 @@
 namespace gyre {
 namespace {
 
-/// Of the time that an impact lasts: the shortest step that is asked for.
+/// Shortest step that is asked for, over the time that an impact lasts.
 constexpr double shareOfImpact = 0.1;
 
 template <class T>
@@ -216,7 +216,7 @@ double ContactWatch::mass(int body) const {
                   : system_->bodies().body(static_cast<std::size_t>(body)).mass();
 }
 
-/// Of any of its points against what does not accelerate.
+/// Bound on the acceleration of any point of the body against what does not accelerate.
 double ContactWatch::accelerationBound(const EvaluatedKinematics& at, int body) const {
   if (body < 0) return 0;
   const auto b = static_cast<std::size_t>(body);

@@ -33,7 +33,7 @@ class ContactWatch {
   double longestStep(const EvaluatedKinematics& at, double ahead);
   /// Which pairs of bodies touch: a number that differs from set to set.
   std::uint64_t branch(const EvaluatedKinematics& at);
-  /// Of the stiffest contact of the last step.
+  /// Rates of the stiffest contact of the last step.
   const ContactRates& rates() const { return rates_; }
 
  private:

@@ -25,7 +25,7 @@ struct CsvTable {
 
 /// Errors name line and column, and what was expected.
 Expected<CsvTable> parseCsvTable(std::string_view text);
-/// The same of a file, which errors name.
+/// Reads a table from a file, which errors name.
 Expected<CsvTable> readCsvTable(const std::filesystem::path& path);
 
 }  // namespace gyre

@@ -24,7 +24,8 @@ enum class LoadState {
   free    ///< nor that
 };
 
-/// Of each contact. @param contacts  those of the matrix; all that touch their bodies should be among them
+/// Whether the load of each contact is unique. @param contacts  those of the matrix; all that touch their bodies should
+/// be among them
 std::vector<LoadState> loadStates(const ContactMatrix& matrix, std::span<const LoggedContact> contacts);
 
 /// How many loads of all the contacts of a moment the laws do not determine; none where contact is a force, whose loads

@@ -17,7 +17,7 @@ namespace {
 
 /// What comes to be known in this time is shown together [s]: less than a frame.
 constexpr double shownTogether = 0.02;
-/// Of one run [s]: caches are warm again after some microseconds.
+/// Longest turn of one run [s]: caches are warm again after some microseconds.
 constexpr double longestTurn = 0.002;
 constexpr double mostRows = 1e9;
 

@@ -39,7 +39,7 @@ class LockstepRun {
   /// Simulated seconds per second of clock; 0 = as fast as possible (default).
   void setSpeed(double factor);
 
-  /// Of all: running until each has come to its end or failed.
+  /// State of all together: running until each has come to its end or failed.
   RunState state() const;
   std::vector<LockstepProgress> progress() const;
   /// In the order of the runs; rows are appended while they go on.

@@ -29,9 +29,9 @@ class NewtonLog {
   static Expected<std::unique_ptr<NewtonLog>> create(std::size_t rows, const RowPagesOptions& options,
                                                      std::shared_ptr<const System> system);
 
-  /// Of the steps that led to a row that was published, in their order. @pre row < rows of the recording
+  /// Attempts of the steps that led to a row that was published, in their order. @pre row < rows of the recording
   std::vector<LoggedAttempt> row(std::size_t row) const;
-  /// Of the steps after the last row, once the run has failed: the last of them is the one that failed.
+  /// Attempts of the steps after the last row, once the run has failed: the last of them is the one that failed.
   std::vector<LoggedAttempt> afterLastRow() const;
   bool hasFailure() const { return failed_.load(std::memory_order_acquire); }
   RowName nameOf(int row) const { return system_->rowName(row); }

@@ -19,9 +19,9 @@ struct PoseSet {
   std::vector<BodyPose> bodies;
 };
 
-/// Of all bodies of a system.
+/// Reads the poses of all bodies of a system.
 void readPoses(const System& system, const EvaluatedKinematics& at, std::vector<BodyPose>& poses);
-/// The same at a state of its own.
+/// Poses of all bodies at a state that need not be evaluated.
 std::vector<BodyPose> posesAt(const System& system, const State& s);
 /// The state with these placements, at rest. @pre those of all bodies of the system, in its order
 State stateAt(const System& system, const PoseSet& poses);

@@ -19,7 +19,7 @@ class RecordedPoses {
   /// @pre row < recording().rows()
   PoseSet at(std::size_t row) const;
   std::size_t bodies() const { return bodies_.size(); }
-  /// Of the body of this number, as its channels have it.
+  /// Name of a body by its number, as its channels have it.
   std::string_view nameOf(std::size_t body) const;
   /// The row nearest to a time. @pre recording().rows() > 0
   std::size_t nearestRow(double t) const;

@@ -33,7 +33,7 @@ class RowList {
     return RowList(std::move(*ends), std::move(*items));
   }
 
-  /// Of a row that was published. @pre row < rows of the recording
+  /// Items of a row that was published. @pre row < rows of the recording
   std::span<const T> row(std::size_t row) const {
     return {items() + ends()[row], static_cast<std::size_t>(ends()[row + 1] - ends()[row])};
   }
@@ -57,7 +57,7 @@ class RowList {
       : ends_(std::move(ends)), items_(std::move(items)) {
     this->ends()[0] = 0;
   }
-  /// Of row r: from ends()[r] to ends()[r + 1].
+  /// Ends of rows in the list of items: row r goes from ends()[r] to ends()[r + 1].
   std::uint64_t* ends() const { return reinterpret_cast<std::uint64_t*>(ends_->data()); }
   T* items() const { return reinterpret_cast<T*>(items_->data()); }
 

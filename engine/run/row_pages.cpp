@@ -22,7 +22,7 @@ constexpr std::size_t smallestPiece = std::size_t{64} << 10;  // a multiple of e
 constexpr std::size_t largestPiece = std::size_t{16} << 20;
 /// Pages that are made together: no more than there are already, so that short runs take little.
 constexpr std::size_t leastAtOnce = std::size_t{16} << 10, mostAtOnce = std::size_t{1} << 20;
-/// Of the machine's memory, what a recording leaves to others.
+/// A recording leaves one part in so many of the machine's memory to others.
 constexpr std::size_t spareShare = 8;
 
 /// A file without a name in a folder on a disk; -1 when there can be none.

@@ -23,7 +23,7 @@
 namespace gyre {
 namespace {
 
-/// Of addresses, for runs whose rows nobody can count beforehand: more than disks hold.
+/// Addresses reserved for runs whose rows nobody can count beforehand: more than disks hold.
 constexpr double mostBytesRecorded = 1e12;
 
 enum class Command { pause, step, run };

@@ -51,7 +51,7 @@ class Simulation {
   /// Inconsistent initial values, singular systems and the like come back as the error.
   static Expected<std::unique_ptr<Simulation>> create(std::shared_ptr<const Model> model,
                                                       SimulationOptions options = {});
-  /// The same of a copy, which takes its time where the model is large.
+  /// Runs a copy of the model, which takes its time where the model is large.
   static Expected<std::unique_ptr<Simulation>> create(const Model& model, SimulationOptions options = {}) {
     return create(std::make_shared<const Model>(model), std::move(options));
   }

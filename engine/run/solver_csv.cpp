@@ -8,7 +8,7 @@
 namespace gyre {
 namespace {
 
-/// Of an iterate of one island; sweeps that came before are of all islands.
+/// Method of an iterate of one island; sweeps that came before are of all islands.
 LocalMethod iteratedBy(const LocalIsland& island) {
   const bool swept = island.reason == LocalReason::stalled || island.reason == LocalReason::notBettered;
   return swept ? LocalMethod::newtonDsf : island.method;

@@ -33,7 +33,8 @@ class SolverLog {
   /// @param rows  as the recording has at most
   static Expected<std::unique_ptr<SolverLog>> create(std::size_t rows, const RowPagesOptions& options);
 
-  /// Of a row that was published, in their order; none where nothing was solved. @pre row < rows of the recording
+  /// Solves of a row that was published, in their order; none where nothing was solved. @pre row < rows of the
+  /// recording
   std::vector<LoggedSolve> row(std::size_t row) const;
 
   /// Writer only: those of the next row, before it is published. False where there is no room.

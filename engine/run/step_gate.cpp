@@ -22,7 +22,7 @@ Error notFinite(const System& system, const VecX& values, const char* what, int 
   return stepFailure(system, fmt::format("the {} is not finite", what), t, firstRow + static_cast<int>(i));
 }
 
-/// Of sums of lengths as large as positions are.
+/// Rounding of sums of lengths as large as positions are.
 constexpr double roundingOfLengths = roundOff(25);
 
 /// Rates that nobody means [1/s]: what is slower is measured by them.

@@ -17,7 +17,7 @@ class StepLog {
   static Expected<std::unique_ptr<StepLog>> create(std::size_t rows, const RowPagesOptions& options,
                                                    std::shared_ptr<const System> system);
 
-  /// Of the steps that led to a row that was published, in their order. @pre row < rows of the recording
+  /// Events of the steps that led to a row that was published, in their order. @pre row < rows of the recording
   std::span<const StepEvent> row(std::size_t row) const { return events_.row(row); }
   /// @pre event.largest.row >= 0
   RowName nameOf(const StepEvent& event) const { return system_->rowName(event.largest.row); }

@@ -8,7 +8,7 @@
 
 namespace gyre {
 
-/// Of the calling thread [s].
+/// Processor time of the calling thread [s].
 inline double threadCpuTime() {
   timespec t{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);

@@ -216,7 +216,7 @@ void Stepper::prepare(const InitialState& initial) {
     middleSpace_ = std::make_unique<Workspace>(system_->makeWorkspace());
   const bool switches = !system_->switches().times.empty();
   fresh_.reset();
-  // Of methods that choose their steps: others keep to their grid, and the smooth law has no jumps.
+  // Located by methods that choose their steps only: others keep to their grid, and the smooth law has no jumps.
   ContactWatch* located = choosesStep() ? watchedContacts_.get() : nullptr;
   if (switches || located || system_->forces().hasBranches()) fresh_ = std::make_unique<FreshStart>(system_, initial);
   switches_.emplace(system_, settings_, choosesStep(), fresh_.get(), state_.t);
@@ -245,7 +245,7 @@ Expected<void> Stepper::restart() {
   return restarted;
 }
 
-/// Of a step of size h that ended here.
+/// Adds the energies of a step of size h that ended here.
 void Stepper::addEnergy(double h) {
   if (middleSpace_) {
     middle_ = state_;
@@ -289,7 +289,7 @@ Expected<void> Stepper::meetGrid() {
   return switches_->isBehind(state_.t) ? passSwitches() : Expected<void>{};
 }
 
-/// Of methods that choose their step: how far they may go before something touches.
+/// How far a method that chooses its step may go before something touches [s]; infinite for others.
 double Stepper::timeToNextContact() {
   if (!watchedContacts_ || !choosesStep()) return std::numeric_limits<double>::infinity();
   constexpr double growth = 10;  // of a step over the last, more than any method takes
@@ -358,7 +358,7 @@ Expected<StepReport> Stepper::step() {
   return report;
 }
 
-/// Of methods of constant step, which halve it.
+/// Reports steps that were halved, under methods of constant step.
 void Stepper::tellRetries(const StepReport& report) {
   if (choosesStep()) return;
   double h = std::ldexp(report.t1 - report.t0, report.retries);

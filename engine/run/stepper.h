@@ -32,9 +32,9 @@ class Stepper {
   /// the like come back as the error.
   /// @param assemble  move initial values onto the constraints when they violate them
   static Expected<std::unique_ptr<Stepper>> create(const Model& model, bool assemble = false);
-  /// The same of what was compiled of this model.
+  /// From a system that was compiled of this model already.
   static Expected<std::unique_ptr<Stepper>> create(const Model& model, const System& compiled, bool assemble);
-  /// The same from a moment of another run, whose positions and velocities are moved onto the constraints.
+  /// From a moment of another run, whose positions and velocities are moved onto the constraints.
   static Expected<std::unique_ptr<Stepper>> createAt(const Model& model, const RunStart& start);
 
   /// One step of the integrator; allocates nothing. On failure, also where the state breaks what run/step_gate.h asks

@@ -9,7 +9,8 @@ namespace {
 
 std::uint8_t channel(double x) { return static_cast<std::uint8_t>(std::lround(std::clamp(x, 0.0, 255.0))); }
 
-/// The same hue with so many times the value of HSV. What would be brighter than a screen can be loses saturation.
+/// The colour with its hue and so many times its value (HSV). What would be brighter than a screen can be loses
+/// saturation.
 Rgb shade(Rgb c, double factor) {
   const double most = std::max({c.red, c.green, c.blue}), least = std::min({c.red, c.green, c.blue});
   const double value = std::min(factor * most, 255.0);

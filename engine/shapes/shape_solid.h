@@ -8,10 +8,11 @@
 
 namespace gyre {
 
-/// Of one shape, in the frame it is placed in. Fails for a plane and for a mesh that encloses no volume, saying why.
+/// Solid of one shape, in the frame it is placed in. Fails for a plane and for a mesh that encloses no volume, saying
+/// why.
 Expected<Solid> solidOf(const Shape& shape);
 
-/// Of all shapes together; what they have in common counts twice. Fails without shapes too.
+/// Solid of all shapes together; what they have in common counts twice. Fails without shapes too.
 Expected<Solid> solidOf(const Shapes& shapes);
 
 }  // namespace gyre

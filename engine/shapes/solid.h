@@ -16,7 +16,7 @@ struct Solid {
   Mat3 inertia() const { return second.trace() * Mat3::Identity() - second; }
 };
 
-/// The same solid seen from the frame it is placed in: c' = x + R c, S' = R S R^T.
+/// A solid seen from the frame it is placed in: c' = x + R c, S' = R S R^T.
 inline Solid placed(const Solid& s, const Frame& at) {
   const Mat3 R = at.orientation.toRotationMatrix();
   return {s.volume, at.position + R * s.centroid, R * s.second * R.transpose()};

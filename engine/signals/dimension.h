@@ -20,7 +20,7 @@ struct Dimension {
   Dimension withoutAngle() const;
 };
 
-/// Of "kg m^2/s", "N m", "rad/s", "1/s"; nothing where a symbol is not known.
+/// Dimension of a unit such as "kg m^2/s", "N m", "rad/s", "1/s"; nothing where a symbol is not known.
 std::optional<Dimension> dimensionOf(std::string_view unit);
 
 /// "N", "J", "m/s^2", "kg m^0.5": a name of its own where there is one, else powers of the base units. Empty for a

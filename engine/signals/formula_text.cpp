@@ -6,7 +6,7 @@
 namespace gyre {
 namespace {
 
-/// Of names; beyond ASCII everything.
+/// Whether a name may have the character; beyond ASCII any.
 bool isOfName(char c) {
   const auto byte = static_cast<unsigned char>(c);
   return byte >= 0x80 || std::isalnum(byte) || c == '_' || c == '.';

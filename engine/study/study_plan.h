@@ -20,7 +20,7 @@ struct Coordinate {
   double number = std::numeric_limits<double>::quiet_NaN();  ///< in SI units, where the key has a number
 
   bool isNumber() const { return number == number; }
-  /// The same number to 1e-9, or the same text.
+  /// Whether both are the same number to 1e-9, or the same text.
   bool same(const Coordinate& other) const;
 };
 
@@ -92,7 +92,7 @@ struct StudyPlan {
   std::vector<KeepRule> keep;
 
   std::optional<std::size_t> axis(std::string_view key) const;
-  /// Of the study's or of the built-in measures.
+  /// Whether it is one of the study's or of the built-in measures.
   bool isMeasure(std::string_view name) const;
   std::string measureUnit(std::string_view name) const;
   /// Whether a case's method chooses its steps: what it fails at is then of interest.

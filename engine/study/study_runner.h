@@ -21,7 +21,7 @@ struct StudyOptions {
   /// Results of finished cases are read from here and appended; empty: not kept. One line of JSON for each case;
   /// a line that does not fit this study or was torn by a crash is ignored.
   std::filesystem::path resultsFile = {};
-  /// Of the rows one run may keep; a study that asks for more is refused with a hint.
+  /// Most memory that the rows of one run may take; a study that asks for more is refused with a hint.
   std::size_t memoryBytes = std::size_t{1} << 31;
 };
 

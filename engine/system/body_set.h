@@ -62,7 +62,7 @@ class BodySet {
   /// (x'', W') = J u' + J' u of a body, with u' in s.vdot: of the centre of mass in inertial axes [m/s^2], and of the
   /// rotation in body axes [rad/s^2].
   Vec6 acceleration(std::size_t b, const State& s, const Workspace& w) const;
-  /// The same of any place in arrays with ground, which has none.
+  /// Acceleration of any place in arrays with ground, whose own is zero.
   Vec6 accelerationAt(int body, const State& s, const Workspace& w) const {
     return body < 0 ? Vec6(Vec6::Zero()) : acceleration(slot(body), s, w);
   }

@@ -11,7 +11,8 @@ namespace {
 constexpr double largestTurn = 0.1;         // of a body in one step [rad]
 constexpr double largestShift = 0.05;       // the same, of the length of the system
 constexpr double smallestFraction = 0.125;  // of a step
-// Of the usual regularization, which would let the last of a thousand links give way where its joints hold it.
+// Share of the usual regularization, which in full would let the last of a thousand links give way where its joints
+// hold it.
 constexpr double stillness = 1e-3;
 constexpr double softness = 1e-3;
 

@@ -9,7 +9,7 @@
 namespace gyre {
 namespace {
 
-/// Of ConstraintSet::Violations.
+/// Names of the channels for ConstraintSet::Violations, in its order.
 constexpr std::array violationNames{"violation", "violation_angle", "violation_rate"};
 constexpr std::array violationUnits{"m", "rad", "m/s"};
 
@@ -21,7 +21,7 @@ std::array<bool, 3> kindsOfViolation(std::span<const ConstraintSet::Part> parts)
   return out;
 }
 
-/// Of one coordinate: its value, rate and acceleration.
+/// Channels of one coordinate: value, rate and acceleration.
 constexpr std::size_t channelsOfCoordinate = 3;
 
 }  // namespace

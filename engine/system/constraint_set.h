@@ -61,7 +61,7 @@ class ConstraintSet {
     int integral = -1;  ///< in InternalState::motions, or -1
     bool fromStart = false, driven = false, isForce = false;
   };
-  /// Of rows that are lengths, angles and speeds: the largest |Phi|; -1 where there are none.
+  /// Largest |Phi| of the rows that are lengths, angles and speeds; -1 where there are none.
   using Violations = std::array<double, 3>;
 
   explicit ConstraintSet(const BodySet& bodies) : bodies_(bodies) {}
@@ -69,7 +69,7 @@ class ConstraintSet {
   std::vector<Part> parts;
   std::vector<Constraint> constraints;
   std::vector<CoordinateEquation> coordinateEquations;
-  /// Of parts. Those that share rows or blocks with others come after all.
+  /// Order in which parts are visited. Those that share rows or blocks with others come after all.
   ElementParts partsOfBodies;
   /// Those whose Phi depends on velocities: terms, for the turn of an angle, and velocity rows.
   std::vector<std::size_t> partsOfVelocities;
@@ -86,7 +86,7 @@ class ConstraintSet {
 
   /// Fills w.Phi, w.Phi_t and w.Phi_tt from the kinematics.
   void evaluate(const State& s, Workspace& w) const;
-  /// The same, with visit(i, rows) for each part: what uses them at once need not store them.
+  /// Like evaluate(), with visit(i, rows) for each part: what uses them at once need not store them.
   template <class Visit>
   void evaluateWithRows(const State& s, Workspace& w, const Visit& visit) const {
     evaluateMotions(s, w);
@@ -103,14 +103,14 @@ class ConstraintSet {
       visit(i, rows);
     });
   }
-  /// The same without the rows, and adds B^T lambda to w.g.
+  /// Like evaluate(), without the rows, and adds B^T lambda to w.g.
   void evaluateWithReactions(const State& s, Workspace& w) const;
-  /// The same where velocities alone have changed since.
+  /// Evaluates again where velocities alone have changed since.
   void evaluateVelocities(const State& s, Workspace& w) const;
 
   /// Phi and B of each part, evaluated now where that was not done: not by two threads at once.
   const std::vector<JointRows>& rows(const EvaluatedKinematics& at) const;
-  /// The same of one part, by many threads at once: in memory where it is evaluated now.
+  /// Phi and B of one part, for many threads at once: in memory where it is evaluated now.
   const JointRows& rowsOf(std::size_t part, const EvaluatedKinematics& at, JointRows& memory) const;
   /// B v + Phi_t [m], the violation of the constraints at velocity level.
   void rates(const EvaluatedKinematics& at, VecX& out) const;
@@ -140,9 +140,9 @@ class ConstraintSet {
 
  private:
   void evaluateMotions(const State& s, Workspace& w) const;
-  /// Of a part whose Phi is that of its joint: no term, and of positions alone.
+  /// Whether Phi of the part is that of its joint: not a term, and of positions alone.
   static bool isPlain(const Part& p) { return !p.isTerm && p.velocityRows == 0; }
-  /// Of one that is not.
+  /// Evaluates a part that is not plain.
   void evaluatePart(std::size_t i, const State& s, Workspace& w) const;
   template <class Accelerations>
   void secondRates(const EvaluatedKinematics& at, const Accelerations& of, VecX& out) const;

@@ -36,7 +36,7 @@ Expected<TouchingBody> collidersOf(const Element& e, const ContactLaws& laws, st
   return out;
 }
 
-/// Of the farthest point from the origin of the body.
+/// Distance of the farthest point of its shapes from the origin of the body.
 double radiusOf(const TouchingBody& body) {
   double radius = 0;
   for (const TouchingBody::Part& part : body.parts) {

@@ -42,7 +42,7 @@ class ContactGroups {
   };
   /// v and w of a body, inertial axes, at the velocities u [nv].
   Vec6 twistOf(const EvaluatedKinematics& at, int body, const VecX& u) const;
-  /// The same as a matrix; its columns beyond those of u are zero.
+  /// The twist per velocity as a matrix; its columns beyond those of u are zero.
   Mat6 twistPerVelocity(const EvaluatedKinematics& at, int body) const;
   void listConstraints();
   void makePlan(Group& group) const;

@@ -13,7 +13,7 @@
 
 namespace gyre {
 
-/// Of which bodies; ground is -1. Of a body alone: twice the same.
+/// The bodies that a sum is about; ground is -1. A sum of one body names it twice.
 struct ContactSum {
   int body1 = -1, body2 = 0;
   bool ofPair() const { return body1 != body2; }
@@ -33,7 +33,7 @@ class ContactSums {
     std::array<std::size_t, 2> sums{};  ///< that of body 2 first, where they are sums of bodies
     std::size_t count = 0;
     std::span<const std::size_t> all() const { return std::span(sums).first(count); }
-    /// Of an energy that both bodies exchange with the contact: it is shared out in halves, but for ground's.
+    /// Share of the energy that both bodies exchange with the contact: it is shared out in halves, but for ground's.
     double share() const { return count == 2 ? 0.5 : 1; }
   };
   Of of(int body1, int body2) const;

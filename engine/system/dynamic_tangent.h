@@ -7,7 +7,7 @@
 
 namespace gyre {
 
-/// Of the forces and the bodies. The couplings of two bodies go straight into S; the bodies' own blocks wait in
+/// Tangent of forces and bodies. The couplings of two bodies go straight into S; the bodies' own blocks wait in
 /// S.dgdq and S.dgdV. A block (row a, column b) is J_a^T ((K J_b + C dV_b/dq) P_b + C J_b V_b).
 template <class Maps>
 class DynamicTangent {
@@ -92,7 +92,7 @@ class DynamicTangent {
     if (link.body2 >= 0) blocks[static_cast<std::size_t>(link.body2)] += K.bottomRightCorner<6, 6>();
   }
 
-  /// Of forces that do not depend on velocities.
+  /// Adds a force that does not depend on velocities.
   void add(const Link& link, const Mat12& K) {
     addOwn(link, K, S_.dgdq);
     if (link.coupling < 0) return;

@@ -12,12 +12,12 @@ namespace gyre {
 /// Kinematics, signals and constraints at a state (System::evaluateKinematics).
 class EvaluatedKinematics {
  public:
-  /// Of nothing yet.
+  /// Nothing evaluated yet.
   EvaluatedKinematics() = default;
 
   const State& state() const { return *s_; }
   double t() const { return s_->t; }
-  /// Of a body of the system; behind the bodies stands ground.
+  /// Kinematics of a body of the system; behind the bodies stands ground.
   const BodyKinematics& body(std::size_t b) const { return workspace().k[b]; }
   /// Constraints and their partial derivatives in time [m].
   const VecX& Phi() const { return workspace().Phi; }
@@ -28,8 +28,8 @@ class EvaluatedKinematics {
     assert(w_ && w_->evaluation == evaluation_);
     return *w_;
   }
-  /// The same of an equal state in another place: steps swap states once they are accepted. t, q, v and the internal
-  /// state are equal to rounding; lambda may differ.
+  /// What was evaluated, for an equal state in another place: steps swap states once they are accepted. t, q, v and the
+  /// internal state are equal to rounding; lambda may differ.
   EvaluatedKinematics at(const State& s) const {
     EvaluatedKinematics out = *this;
     out.s_ = &s;

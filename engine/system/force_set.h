@@ -89,7 +89,7 @@ class ForceSet {
       visit(f.law->energy(c.x, c.rate));
     }
   }
-  /// Of a body in all fields.
+  /// Potential energy of a body in all fields [J].
   double potential(std::size_t body, const EvaluatedKinematics& at) const;
   bool hasBranches() const { return !branching.empty(); }
   /// Which branches the conditions of forces on positions and velocities take: a number for each combination.

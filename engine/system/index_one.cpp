@@ -90,7 +90,7 @@ void IndexOne::solveMultipliersNearby(VecX& b) {
   b = rhs_.tail(system_.m());
 }
 
-/// Of a = 0.
+/// Solves with a = 0 on the right-hand side.
 void IndexOne::solveMove(VecX& a, VecX& b, double error, double size) {
   a.setZero();
   if (isRegularized_ || !usesDelassus_) {

@@ -30,12 +30,12 @@ class IndexOne {
   IndexOne(const System& system, const VecX& epsW, Factorizations expected, double ofStages = 0);
   ~IndexOne();
 
-  /// Of accelerations: all of the effect of regularization is removed, or all but a thousandth of the error given to
-  /// the constructor; or, for stages of a method, only as far as it is more than this error, and not at all where the
-  /// last exact ones show none.
+  /// How exact accelerations are: all of the effect of regularization is removed, or all but a thousandth of the error
+  /// given to the constructor; or, for stages of a method, only as far as it is more than this error, and not at all
+  /// where the last exact ones show none.
   enum class Accuracy { exact, stage };
 
-  /// Of the matrices factored from now on. @param epsW  as in the constructor
+  /// Regularizes the matrices factored from now on. @param epsW  as in the constructor
   void regularize(VecX epsW);
   /// M and B at s, not factored.
   EvaluatedKinematics takeMatrix(const State& s);
@@ -43,7 +43,7 @@ class IndexOne {
   class Factored;
   /// Kinematics and the matrix at s; nothing where it is singular.
   std::optional<Factored> factor(const State& s);
-  /// The same where the kinematics were evaluated last.
+  /// Factors M and B where the kinematics were evaluated last.
   std::optional<Factored> factor(const EvaluatedKinematics& at);
   /// v' and lambda of s from its t, q and v. Nothing where the matrix is singular or a force is not finite.
   std::optional<Factored> accelerations(State& s, Accuracy accuracy = Accuracy::exact);
@@ -101,14 +101,14 @@ class IndexOne::Factored {
   const KktMatrix& matrix() const { return i_->matrix(); }
   /// Takes the kinematics at s, which has the same t and q.
   void evaluate(const State& s) { at_ = i_->evaluate(s); }
-  /// The same where at() was evaluated last.
+  /// Takes other velocities where at() was evaluated last.
   void takeVelocities(const State& s) { at_ = i_->system_.evaluateVelocities(s, i_->w_); }
   /// Solves M x + B^T y = a, B x = b for the smallest y; a and b are replaced by x and y.
   void solve(VecX& a, VecX& b) const { i_->solve(a, b); }
   /// v' and lambda of s, which has the t and q of the factorization and was evaluated last. False where a force is not
   /// finite.
   bool accelerations(State& s, Accuracy accuracy = Accuracy::exact) const;
-  /// The same from applied forces f = -g [nv] that are known.
+  /// Accelerations from applied forces f = -g [nv] that are known.
   void accelerations(const VecX& f, State& s, Accuracy accuracy = Accuracy::exact) const;
   AccelerationResidual accelerationResidual(const State& s) const;
   /// Smallest mass-weighted change of v with B v + Phi_t = 0, s the state of the factorization but for any v; at() then

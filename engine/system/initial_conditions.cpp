@@ -147,10 +147,10 @@ Violation violation(const System& system, const State& s) {
 namespace {
 
 constexpr double positionTolerance = 1e-14;
-/// Of Phi'' relative to the largest acceleration: the regularization of redundant constraints leaves
+/// Tolerance of Phi'' relative to the largest acceleration: the regularization of redundant constraints leaves
 /// regularizationSize.
 constexpr double accelerationTolerance = 1e-6;
-/// Of the forces in long chains, whose solution adds up many of them.
+/// Roundings of the forces in long chains, whose solution adds up many of them.
 constexpr double roundings = 1e4;
 /// Rates that nobody means [1/s]: velocities below assemblyTolerance of it, and accelerations below
 /// accelerationTolerance of its square, are rounding of what stands still.

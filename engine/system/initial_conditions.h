@@ -44,7 +44,7 @@ struct InitialState {
 /// Larger violations than assemblyTolerance are an input error naming the joint, unless assemble is set: then
 /// positions and velocities are moved onto the constraints by the smallest mass-weighted change.
 Expected<InitialState> consistentInitialState(const System& system, bool assemble);
-/// The same from any state, whose q and v are moved onto the constraints however far they are from them.
+/// Consistent state near any state, whose q and v are moved onto the constraints however far they are from them.
 Expected<InitialState> consistentState(const System& system, State s);
 
 /// eps W of the iteration matrix, eps = regularizationSize: W_i is the diagonal of B M^-1 B^T at s. See kkt_matrix.h.

@@ -37,17 +37,17 @@ struct StepMap {
 /// @param xi  argument of the last exponential, or null for T = I
 void linearize(const System& system, const EvaluatedState& at, TangentWeights weights, const VecX* xi,
                IterationMatrix& S);
-/// The same for any parametrization of the step: A = scale (M A + dr/dv V + dr/dq P) per body, C = B P; in rows of
+/// Linearizes for any parametrization of the step: A = scale (M A + dr/dv V + dr/dq P) per body, C = B P; in rows of
 /// nonholonomic constraints C = (B V + d(B v)/dq P) / rate.
 void linearize(const System& system, const EvaluatedState& at, std::span<const StepMap> maps, double scale, double rate,
                IterationMatrix& S);
 /// A = M and C = B.
 void massAndConstraints(const System& system, const EvaluatedKinematics& at, IterationMatrix& S);
-/// The same of a matrix of the symmetric structure (KktTopology::symmetric).
+/// M and B as a matrix of the symmetric structure (KktTopology::symmetric).
 void symmetricMassAndConstraints(const System& system, const EvaluatedKinematics& at, KktMatrix& S);
 /// B alone, per block.
 void constraintMatrix(const System& system, const EvaluatedKinematics& at, std::vector<Mat6>& B);
-/// The same at s, of which all else is evaluated, too.
+/// M and B at s, of which all else is evaluated, too.
 EvaluatedKinematics evaluateWithConstraintMatrix(const System& system, const State& s, Workspace& w,
                                                  std::vector<Mat6>& B);
 /// B and C = B P alone, for systems without nonholonomic constraints.

@@ -46,7 +46,7 @@ class JointCoordinates {
   CoordinateMotion motion(const Entry& c, const State& s, const Workspace& w) const;
   /// c'' = G V' + G' V, with V' from s.vdot. @param now  of the coordinate
   double acceleration(const Entry& c, const CoordinateMotion& now, const State& s, const Workspace& w) const;
-  /// Of its rate, by q of the two bodies at fixed V.
+  /// Derivative of the coordinate's rate by q of the two bodies at fixed V.
   Row12 rateTangent(const Entry& c, const Workspace& w) const;
   /// dG^T/dq.
   Mat12 gradientTangent(const Entry& c, const Workspace& w) const;

@@ -23,13 +23,13 @@ class KktSystem {
   bool factor();
   /// Replaces b [nv + m] by the solution. @pre factor() returned true
   void solve(VecX& b);
-  /// Of all multipliers y with the same B^T y those of least norm, by the weights that regularize the matrix factored
-  /// last and by its B: S (x, y) = (B^T y, 0), as in minimum_norm.h. @param xy  [nv + m], x is not looked at
+  /// Finds the multipliers of least norm among all y with the same B^T y, by the weights that regularize the matrix
+  /// factored last and by its B: S (x, y) = (B^T y, 0), as in minimum_norm.h. @param xy  [nv + m], x is not looked at
   /// @param memory  [nv + m]
   void reduceMultipliers(VecX& xy, VecX& memory);
-  /// Of the matrix factored last, in the maximum norm, estimated from below by a vector of +-1; rows and columns scaled
-  /// as those of the first matrix that was asked about, so that it does not depend on units (linear/kkt_scaling.h).
-  /// Allocates then only.
+  /// Condition number of the matrix factored last, in the maximum norm, estimated from below by a vector of +-1; rows
+  /// and columns scaled as those of the first matrix that was asked about, so that it does not depend on units
+  /// (linear/kkt_scaling.h). Allocates then only.
   double condition();
   /// Factorizations and solves so far, without those of condition().
   const Work& work() const { return work_; }

@@ -18,8 +18,8 @@ struct RowSizes {
 };
 
 struct Scales {
-  /// Of positions [m]: the largest of the distances of bodies and markers from the origins of their frames and the
-  /// bodies' radii of gyration; 1 for particles at the origin.
+  /// Scale of positions [m]: the largest of the distances of bodies and markers from the origins of their frames and
+  /// the bodies' radii of gyration; 1 for particles at the origin.
   double length = 0;
   Eigen::AlignedBox3d places;  ///< of bodies at the start and of markers on the ground [m]
   double radius = 0;           ///< the largest radius of gyration, or distance of a marker from its body's origin [m]
@@ -29,15 +29,15 @@ struct Scales {
   std::vector<bool> isLength;  ///< per row of Phi: not an angle or a direction cosine [m]
   std::vector<int> velocityRows;  ///< rows of nonholonomic constraints, ascending
 
-  /// Of the model itself, wherever it stands [m].
+  /// Size of the model itself, wherever it stands [m].
   double size() const { return places.isEmpty() ? radius : std::max(radius, places.diagonal().norm()); }
   /// Largest |xi| over its scale.
   double relativeMotion(const VecX& xi) const;
   /// Largest |y_r| over its scale, of Phi, Phi' or Phi''. @param worst  set to its row
   double relativeSize(const VecX& y, Eigen::Index* worst = nullptr) const;
-  /// The same of the position constraints alone. Not a number where one of them is none.
+  /// Largest relative violation of the position constraints alone. Not a number where one of them is none.
   double relativeViolation(const VecX& Phi, Eigen::Index* worst = nullptr) const;
-  /// The same of lengths that come from positions `stretch` times as large as the model (System::stretch), whose
+  /// Relative size of lengths that come from positions `stretch` times as large as the model (System::stretch), whose
   /// rounding they bear: what is compared with rounding.
   double relativeSize(const VecX& y, double stretch) const;
   double relativeViolation(const VecX& Phi, double stretch) const;

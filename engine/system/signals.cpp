@@ -8,7 +8,7 @@
 namespace gyre {
 namespace {
 
-/// Of the quaternion's component i by a turn in body axes: q o exp(theta) changes q by q (0, theta) / 2.
+/// Derivative of the quaternion's component i by a turn in body axes: q o exp(theta) changes q by q (0, theta) / 2.
 Vec3 quaternionTangent(const Quat& q, int i) {
   switch (i) {
     case 0: return -0.5 * q.vec();

@@ -70,7 +70,7 @@ void SmoothContacts::recall() {
   }
 }
 
-/// Of the points on its rim.
+/// Whether the point is the nearest to x of those on its rim.
 bool SmoothContacts::isNearest(const Range& r, std::size_t point, const Vec3& x) const {
   const double least = (contacts()[point].x - x).squaredNorm();
   for (std::size_t i = r.first; i < r.end; ++i)

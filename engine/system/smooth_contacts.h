@@ -25,7 +25,7 @@ class SmoothContacts {
   const ContactSet& set() const { return set_; }
   const SmoothPoint& point(std::size_t i) const { return points_[i]; }
 
-  // Of what was evaluated:
+  // After evaluate():
   /// Adds them to g, per body and of ground.
   void apply(std::span<Vec6> g) const;
   /// Calls visit(body1, body2, K, C) with dg/dq and dg/dV for each two bodies of which something is closed.

@@ -20,7 +20,7 @@ class Structure {
   std::vector<int> addConstraint(int rows, std::span<const int> bodies);
   /// The block between two different bodies: the one that is there, or a new one.
   int coupling(int body1, int body2);
-  /// The same, or -1.
+  /// The block between two different bodies; -1 where there is none.
   int find(int body1, int body2) const;
 
  private:

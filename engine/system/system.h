@@ -59,14 +59,15 @@ class System {
   EvaluatedState evaluate(const State& s, Workspace& w) const;
   /// Kinematics and constraints alone, for methods that need no force there.
   EvaluatedKinematics evaluateKinematics(const State& s, Workspace& w) const;
-  /// The same with visit(i, rows) for each part of the constraints, for what makes a matrix of them.
+  /// Evaluates with visit(i, rows) for each part of the constraints, for what makes a matrix of them.
   template <class Visit>
   EvaluatedKinematics evaluateWithRows(const State& s, Workspace& w, const Visit& visit) const {
     evaluateBodies(s, w);
     constraints().evaluateWithRows(s, w, visit);
     return {s, w};
   }
-  /// The same at s, which has the t, q and internal state of the evaluation that w holds, and other velocities.
+  /// Evaluates kinematics at s, which has the t, q and internal state of the evaluation that w holds, and other
+  /// velocities.
   EvaluatedKinematics evaluateVelocities(const State& s, Workspace& w) const;
   /// Phi(q, t) alone [m], for iterations that need no more; w then holds no evaluation.
   const VecX& violation(const State& s, Workspace& w) const;

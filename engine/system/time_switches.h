@@ -35,7 +35,8 @@ struct TimeSwitches {
 /// Switches closer than this are taken as one [s].
 double sameSwitch(double t);
 
-/// Of all active elements, from the start to the end of the model's run. Fails on a prescribed position that jumps.
+/// The switches of all active elements, from the start to the end of the model's run. Fails on a prescribed position
+/// that jumps.
 /// @param lengthScale  of the model [m]: what is a jump of a length
 Expected<TimeSwitches> timeSwitches(const Model& model, double lengthScale);
 

@@ -28,7 +28,7 @@ inline void join(ModelBuilder& b, const char* type, int i, ElementId body1, cons
           {{"body1", body1}, {"frame1", Frame{at1, q}}, {"body2", body2}, {"frame2", Frame{at2, q}}});
 }
 
-/// Of rods of one metre, along x from the ground.
+/// A chain of rods of one metre, along x from the ground.
 inline Model chain(const char* type, int n, double turn = turned) {
   ModelBuilder b;
   ElementId before = ground;

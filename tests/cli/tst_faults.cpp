@@ -47,7 +47,7 @@ QByteArray contentOf(const QString& path) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Of a run without an end that anybody waits for.
+/// Arguments of a run without an end that anybody waits for.
 QStringList endless(const QString& model, const QString& csv) {
   return {"run", model, "--end", "1e6", "--output-step", "0.1", "--csv", csv};
 }

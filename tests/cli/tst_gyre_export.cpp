@@ -119,7 +119,8 @@ class TestGyreExport : public QObject {
     QVERIFY2(words.contains("-f rawvideo -pix_fmt rgb24 -s 64x48 -r 25 -i -"), words.constData());
   }
 
-  /// Of several runs with the others as ghosts, their names and the time: the same bytes again, others without words.
+  /// A film of several runs with the others as ghosts, their names and the time: the same bytes again, others without
+  /// words.
   void film_ofSeveralRuns() {
     useFfmpeg("#!/bin/sh\nfor last; do :; done\ncat > \"$last\"\n");
     const auto film = [&](const QString& file, const QStringList& more) {

@@ -9,9 +9,9 @@ class CpuTimes {
  public:
   CpuTimes() : thread_(now(CLOCK_THREAD_CPUTIME_ID)), process_(now(CLOCK_PROCESS_CPUTIME_ID)) {}
 
-  /// Of this thread, since it was made [s].
+  /// CPU time of this thread, since it was made [s].
   double ofThread() const { return now(CLOCK_THREAD_CPUTIME_ID) - thread_; }
-  /// Of all threads of the program [s].
+  /// CPU time of all threads of the program [s].
   double ofProcess() const { return now(CLOCK_PROCESS_CPUTIME_ID) - process_; }
 
  private:

@@ -29,7 +29,7 @@ struct OverhungRotor {
              {"damping", Vec3(c / arm2, c / arm2, 0)}});
     return b;
   }
-  /// Of an e^(lambda t) that turns with the spin (sign 1) or against it (-1); for Jx = Jy, kx = ky.
+  /// Exponent lambda of an e^(lambda t) that turns with the spin (sign 1) or against it (-1); for Jx = Jy, kx = ky.
   std::complex<double> lambda(double W, int sign) const {
     const std::complex<double> half(c / (2 * Jx), -Jz * W / (2 * Jx));
     const std::complex<double> root = std::sqrt(half * half - kx / Jx);

@@ -44,7 +44,7 @@ struct Units {
     }
     return 1;
   }
-  /// Of a channel, by its unit.
+  /// Scale of a channel, by its unit.
   double ofUnit(const std::string& unit) const {
     for (const Quantity q : {Quantity::none, Quantity::length, Quantity::time, Quantity::velocity,
                              Quantity::acceleration, Quantity::angularVelocity, Quantity::angularAcceleration,

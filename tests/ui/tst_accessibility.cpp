@@ -209,7 +209,7 @@ class tst_accessibility : public QObject {
   std::unique_ptr<MainWindow> window_;
   QStringList faults_;
 
-  /// The same fault in many places is told once.
+  /// A fault that stands in many places is reported once.
   void note(const QStringList& faults, const QString& where) {
     for (const QString& fault : faults) {
       if (faults_.contains(fault)) continue;

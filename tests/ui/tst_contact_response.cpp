@@ -156,7 +156,7 @@ class tst_contact_response : public QObject {
     QVERIFY2(load(four, Qt::ToolTipRole).toString().contains("49.05 N"),
              qPrintable(load(four, Qt::ToolTipRole).toString()));
     QVERIFY(load(four, Qt::AccessibleTextRole).toString().contains("not unique"));
-    // Of another row nothing is said until it is known.
+    // Nothing is said of another row until it is known.
     window_->session().playback.showTime(0);
     QVERIFY(!panel().summary().contains("unique"));
     window_->session().playback.showTime(0.2);

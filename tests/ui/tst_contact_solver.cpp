@@ -234,7 +234,7 @@ class tst_contact_solver : public QObject {
     QVERIFY(pixelsOfBall(files.front()) < 10 && pixelsOfBall(files.back()) > 300);
   }
 
-  /// Of a step through which a blow runs on, each solve can be looked at.
+  /// Each solve of a step through which a blow runs on can be looked at.
   void solvesOfOneStep_areChosen() {
     open(kRow);
     QVERIFY(!panel().number()->isVisible());

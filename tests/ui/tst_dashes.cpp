@@ -58,7 +58,7 @@ class TestDashes : public QObject {
     QCOMPARE(finer[1].front(), QPointF(48, 40));
   }
 
-  /// The same along a line of many short pieces, some of them steep: a 3-4-5 triangle each.
+  /// Dashes along a line of many short pieces, some of them steep: a 3-4-5 triangle each.
   void lengths_areMeasuredAlongTheLine() {
     QPolygonF line{{0, 0}};
     for (int i = 1; i <= 48; ++i) line << QPointF(3.0 * i, i % 2 == 1 ? 4 : 0);  // 240 long

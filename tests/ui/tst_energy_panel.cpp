@@ -236,7 +236,7 @@ class tst_energy_panel : public QObject {
     screenshot(*window_, qPrintable("energy-contacts-" + method));
   }
 
-  /// Of 60 weights that all move the 50 fastest stand alone.
+  /// The 50 fastest of 60 weights that all move stand alone.
   void manyElements_areLumped() {
     QString bodies;
     for (int i = 0; i < 60; ++i)

@@ -213,7 +213,7 @@ class tst_forms : public QObject {
     type(mass, "3 furlongs", Qt::Key_Tab);
     QVERIFY(document_->submit({SetField{block, "mass", 7.0}}, "mass"));
     QVERIFY(mass->text() == "7" && errorShown().isEmpty());
-    // Of three numbers two are taken over.
+    // Two of three numbers are taken over.
     NumberEdit* x = number("velocity.x");
     type(x, "1 furlong", Qt::Key_Tab);
     type(number("velocity.z"), "5", Qt::Key_Tab);

@@ -115,7 +115,7 @@ class tst_gestures : public QObject {
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(0)).center());
   }
 
-  /// Of the gizmo of the selected body, where there is one: along its arrow, or its ring.
+  /// Drags the gizmo of the selected body, where there is one, along its arrow or its ring.
   void dragArrow() {
     const auto g = test::part<PlacingTools>(*window_).gizmoTool().gizmo();
     if (!g) return;

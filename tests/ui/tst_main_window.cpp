@@ -192,7 +192,7 @@ class tst_main_window : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 60000);
     QCOMPARE(window_->session().playback.recordedUntil(), 1.5);
 
-    // The same bytes as from the command line.
+    // The window writes the bytes that the command line writes.
     const QString model = dir_.filePath("edited.gyre"), mine = dir_.filePath("window.csv"),
                   theirs = dir_.filePath("cli.csv");
     QVERIFY(test::part<FileCommands>(*window_).saveFile(model));

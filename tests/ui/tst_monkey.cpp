@@ -46,7 +46,7 @@ constexpr Qt::Key kKeys[] = {Qt::Key_Tab,       Qt::Key_Backtab, Qt::Key_Return,
                              Qt::Key_D,         Qt::Key_F,       Qt::Key_G,      Qt::Key_J,      Qt::Key_K,
                              Qt::Key_M,         Qt::Key_R,       Qt::Key_X,      Qt::Key_0,      Qt::Key_1,
                              Qt::Key_2,         Qt::Key_Minus,   Qt::Key_Period, Qt::Key_Comma,  Qt::Key_Plus};
-/// Of commands that neither leave the program nor ask for a file.
+/// Keys of commands that neither leave the program nor ask for a file.
 constexpr Qt::Key kControlKeys[] = {Qt::Key_Z, Qt::Key_Y, Qt::Key_A, Qt::Key_C, Qt::Key_V,
                                     Qt::Key_D, Qt::Key_X, Qt::Key_T, Qt::Key_E};
 

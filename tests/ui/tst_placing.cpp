@@ -142,7 +142,7 @@ class TestPlacing : public QObject {
     QCOMPARE(joint->type->id, "revolute");
     QCOMPARE(body(*joint, "body1"), crate_);
     QCOMPARE(body(*joint, "body2"), tube_);
-    // The same marker of the world, seen from both bodies.
+    // One marker of the world, seen from both bodies.
     COMPARE_VEC(marker(*joint, 1).position, corner);
     COMPARE_VEC(marker(*joint, 2).position, corner);
     QVERIFY(marker(*joint, 1).orientation.angularDistance(marker(*joint, 2).orientation) < 1e-7);

@@ -225,7 +225,7 @@ class TestPlotModes : public QObject {
     QCOMPARE(view_->mode(), PlotView::Mode::time);
   }
 
-  /// Of what was in sight over time: zoomed to 0.5 s, lines lie 2 Hz apart.
+  /// Spectra of what was in sight over time: zoomed to 0.5 s, lines lie 2 Hz apart.
   void spectra_areThoseOfTheTimeInSight_andThatComesBack() {
     view_->setChannels({3});
     const QRectF area = surface()->plotArea();

@@ -247,7 +247,7 @@ class TestRunComparison : public QObject {
     runToTheEnd();
     QTRY_VERIFY(words().hint.isEmpty() && !legend().front().norm.isEmpty());
     QCOMPARE(legend().back().name, QString("this run minus the kept one (geom1, h = 0.5 ms, rho_inf = 1)"));
-    // The same model and settings: the same bytes.
+    // Equal model and settings give equal bytes.
     QCOMPARE(legend().front().norm.section(' ', 0, 1), "max " + readableNumber(0, 3));
   }
 

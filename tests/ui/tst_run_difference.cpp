@@ -122,7 +122,7 @@ class TestRunDifference : public QObject {
     for (std::size_t row = 0; row < 200; ++row) QCOMPARE(difference->recording()->at(row, 1), 0.0);
   }
 
-  /// Of rows at very uneven times, errors of the values do not grow by more than the bound; rows at one time, as an
+  /// At rows of very uneven times, errors of the values do not grow by more than the bound; rows at one time, as an
   /// edit during a run may leave them, do no harm.
   void unevenTimes_doNotBlowUpErrors_data() {
     QTest::addColumn<std::vector<double>>("times");

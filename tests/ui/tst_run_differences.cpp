@@ -35,7 +35,7 @@ std::vector<Signal> swing(double frequency) {
           {"bob.vx", "m/s", [=](double t) { return amplitude * frequency * std::cos(frequency * t); }}};
 }
 
-/// Of the polynomial through six rows every h, at the ends of a run (row_weights.h); and round-off.
+/// Error of the polynomial through six rows every h, at the ends of a run (row_weights.h); and round-off.
 double interpolationError(double frequency, double h) {
   return amplitude * 17 * std::pow(frequency * h, 6) / 720 + 1e-15;
 }

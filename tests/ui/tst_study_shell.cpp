@@ -77,7 +77,7 @@ class TestStudyShell : public QObject {
     QTRY_COMPARE(order.canvas().labelPlaces().size(), methods.chosen().size());
     for (const ChartCurve& curve : order.chart().curves) QVERIFY(curve.law && curve.law->slope > 1.7);
 
-    // The same again by keyboard: one window, the results stay.
+    // The study opened again by keyboard: one window, the results stay.
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_.get(), Qt::Key_T, Qt::ControlModifier);
@@ -116,7 +116,7 @@ class TestStudyShell : public QObject {
     QVERIFY(study);
     QTRY_COMPARE(study->session().state(), Phase::ready);
     QVERIFY(window_->session().document.model().find("coupler"));
-    // The same file again is the same window.
+    // Opening the file again shows the window that is there.
     QVERIFY(window_->openFile(dir_.filePath("small.gyre-study")));
     QCOMPARE(theStudy(), study);
   }

@@ -392,7 +392,7 @@ class TestViewport : public QObject {
     }
   }
 
-  /// Of a box only three faces are drawn. A parallel projection shows sum(A_i |n_i . d|) of it, from whichever side.
+  /// Only three faces of a box are drawn. A parallel projection shows sum(A_i |n_i . d|) of it, from whichever side.
   void box_isWholeFromEverySide() {
     SceneDescription scene = smallScene();
     scene.gravity.setZero();

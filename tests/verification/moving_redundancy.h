@@ -212,7 +212,7 @@ inline ModelBuilder cardanShafts(bool twin, bool driven) {
 /// another one. Twin: two of the hinges are points on lines.
 inline ModelBuilder sixBar(bool twin, bool driven) {
   using Point = Eigen::Vector2d;
-  /// Of the two points at distances r1 and r2 from P1 and P2 that to the left of the line between them.
+  /// The point at distances r1 and r2 from P1 and P2, to the left of the line between them.
   const auto apex = [](const Point& P1, double r1, const Point& P2, double r2) -> Point {
     const Point d = P2 - P1;
     const double along = (r1 * r1 - r2 * r2 + d.squaredNorm()) / (2 * d.squaredNorm());

@@ -34,8 +34,8 @@ void use(ModelBuilder& b, const QString& id) {
 
 double lastX(const Run& run, const char* channel = "box.x") { return run.at(run.last(), channel); }
 
-/// Of instants found to 1e-9 of a step, or of the error control asked for; a method of first order errs by about an
-/// acceleration of 2 m/s^2 times the step.
+/// Tolerance of instants found to 1e-9 of a step, or of the error control asked for; a method of first order errs by
+/// about an acceleration of 2 m/s^2 times the step.
 double tolerance(const QString& id) {
   const Capabilities& c = integratorType(id.toStdString()).capabilities;
   return c.order < 2 ? 4 * step : c.adaptive ? 1e-6 : 1e-9;

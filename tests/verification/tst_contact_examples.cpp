@@ -164,7 +164,7 @@ class TestContactExamples : public QObject {
   }
 
   void newtonsCradle() {
-    // Of the five balls together the blow makes 6e-7 J, by rounding of the law; the note names what one of them got.
+    // The blow makes 6e-7 J of the five balls together, by rounding of the law; the note names what one of them got.
     const Run run = runOfExample("newtons-cradle", {}, "brought in");
     compare(end(run, "energy.total"), run.at(0, "energy.total"), 1e-3, "energy");
     double lastBall = 0, middle = 0;

@@ -126,7 +126,7 @@ class TestContactImpacts : public QObject {
     compare(run.at(1, "energy.numerical"), 0, 1e-12, "closes");
     QVERIFY(tellsOfGain(run));
   }
-  /// The same rod loses a little where e = 0.8: nothing to say.
+  /// Kane's rod loses a little where e = 0.8: nothing to say.
   void kanesRod_thatLoses_data() { addMethods(); }
   void kanesRod_thatLoses() {
     const Run run = runOfKanesRod(0.8);

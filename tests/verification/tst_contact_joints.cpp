@@ -238,7 +238,7 @@ class TestContactJoints : public QObject {
     else if (h == 0.009) QVERIFY(drift > 1e-4 && drift < 1e-2);
   }
 
-  /// Of neg 4.5e-6 at 2 ms, as computed elsewhere.
+  /// The error of local_neg is 4.5e-6 at 2 ms, as computed elsewhere.
   void simoWongTop_order_data() { addMethods(); }
   void simoWongTop_order() {
     const Reference reference("krysl_fast_top");

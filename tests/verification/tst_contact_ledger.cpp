@@ -185,9 +185,9 @@ class TestContactLedger : public QObject {
                                 R"("rtol": %1, "atol_positions": %2, "atol_velocities": %1)"
                          << 2.0 / 3;
   }
-  /// Of methods that stop where it touches and where it leaves. Steps are as the tolerance to the power 1/(p + 1): rkmk
-  /// has p = 4 in its error test, and behind the touch, where steps grow fast, rules of order 3 at least; bdf_* have
-  /// p = 2 unless told otherwise, and the trapezoidal rule. Where in an impact steps fall makes a factor of a few.
+  /// For methods that stop where it touches and where it leaves. Steps are as the tolerance to the power 1/(p + 1):
+  /// rkmk has p = 4 in its error test, and behind the touch, where steps grow fast, rules of order 3 at least; bdf_*
+  /// have p = 2 unless told otherwise, and the trapezoidal rule. Where in an impact steps fall makes a factor of a few.
   void heatOfAnImpact_isThatOfHuntAndCrossley() {
     QFETCH(QString, settings);
     QFETCH(double, power);

@@ -36,8 +36,8 @@ struct Painleve {
     W << 1 + 3 * s() * s(), -3 * s() * c(), -3 * s() * c(), 1 + 3 * c() * c();
     return W.inverse() * Eigen::Vector2d(speed, g * h);
   }
-  /// Of the foot after a step in which it slides: the normal impulse is P = g h / (1 + 3 c^2 - 3 mu s c), friction mu
-  /// P, and what both take of its speed (mu (1 + 3 s^2) - 3 s c) P.
+  /// Speed of the foot after a step in which it slides: the normal impulse is P = g h / (1 + 3 c^2 - 3 mu s c),
+  /// friction mu P, and what both take of its speed (mu (1 + 3 s^2) - 3 s c) P.
   double speedAfter(double h) const {
     const double P = g * h / (1 + 3 * c() * c() - 3 * friction * s() * c());
     return speed - (friction * (1 + 3 * s() * s()) - 3 * s() * c()) * P;
@@ -51,7 +51,7 @@ struct Painleve {
   }
 };
 
-/// Of the rod's foot to the left, after one step.
+/// Speed of the rod's foot to the left, after one step.
 double footSpeed(const Painleve& rod, double h) {
   const Run run = rod.scene().run(fetchedMethod(), h, h, 0, fetchedSolver());
   return run.at(1, "rod.wy") * rod.s() / 2 - run.at(1, "rod.vx");

@@ -233,7 +233,7 @@ class TestContactRobustness : public QObject {
     }
   }
 
-  /// The same between two free bodies.
+  /// A bullet against a free plate.
   void bulletOnAFreePlate_data() { addMethods(); }
   void bulletOnAFreePlate() {
     ContactScene scene(material(0, 1), Vec3::Zero());

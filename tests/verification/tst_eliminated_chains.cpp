@@ -99,7 +99,7 @@ Run runOf(const ContactScene& scene, double end, const char* jointSolver) {
                               fmt::format(R"(, "position_sweeps": 0, "joint_solver": "{}")", jointSolver)));
 }
 
-/// Of the channels that are chosen, relative to gravity or to themselves.
+/// Largest difference of the channels that are chosen, relative to gravity or to themselves.
 double largestDifference(const Run& a, const Run& b, const std::function<bool(const std::string&)>& isChosen) {
   double worst = 0;
   std::string where;

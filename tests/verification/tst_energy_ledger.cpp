@@ -106,7 +106,7 @@ Run runWithParts(const Model& model) {
   return {(*simulation)->recording(), (*simulation)->progress(), (*simulation)->facts(), (*simulation)->notes()};
 }
 
-/// Of all channels that end like this, of elements.
+/// Sum of all channels of elements that end like this.
 double sumOf(const Run& run, std::size_t row, const std::string& quantity) {
   double sum = 0;
   const auto& channels = run.recording->channels();
@@ -207,7 +207,7 @@ class TestEnergyLedger : public QObject {
       made[i] = largest(run, "energy.numerical");
     }
     qInfo("bdf_cs: closes to %.3g J at 1e-6, %.3g J at 1e-9", made[0], made[1]);
-    // Of some 20 J that move; local errors of some hundred steps add up.
+    // Bounds are shares of some 20 J that move; local errors of some hundred steps add up.
     QVERIFY(made[0] < 100 * 20 * 1e-6);
     QVERIFY(made[1] < 100 * 20 * 1e-9);
   }

@@ -144,8 +144,8 @@ class TestFixedPoints : public QObject {
   Q_OBJECT
  private slots:
   void movesAsThePivotedBody_data() { addMethods(); }
-  /// The same map: a hundred steps, in each of which a few roundings of 1e-16, and those that iterations to round-off
-  /// leave, are magnified by the motion no more than a hundred times.
+  /// Both bodies have one map: a hundred steps, in each of which a few roundings of 1e-16, and those that iterations to
+  /// round-off leave, are magnified by the motion no more than a hundred times.
   void movesAsThePivotedBody() {
     QFETCH(QString, method);
     QFETCH(QString, composition);

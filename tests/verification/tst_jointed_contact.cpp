@@ -176,7 +176,7 @@ std::optional<Model> coupled(const std::string& type, const char* jointSolver, b
 /// What solvers do, not what they find.
 bool isCount(const std::string& channel) { return channel.starts_with("newton.") || channel.starts_with("step."); }
 
-/// Of all channels, relative to gravity or to themselves.
+/// Largest difference of all channels, relative to gravity or to themselves.
 double largestDifference(const Run& a, const Run& b, std::string& where) {
   double worst = 0;
   for (std::size_t k = 1; k < a.recording->columns(); ++k) {

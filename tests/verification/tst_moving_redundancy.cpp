@@ -19,7 +19,7 @@ namespace {
 
 constexpr double end = 20, output = 0.5;
 
-/// Of the twin, by the reference method; each once.
+/// Run of the twin by the reference method; each is made once.
 const Run& reference(std::size_t mechanism, bool driven) {
   static std::map<std::pair<std::size_t, bool>, Run> known;
   const auto key = std::pair(mechanism, driven);

@@ -238,7 +238,7 @@ class TestPulses : public QObject {
     for (std::size_t row = 0; row < run.recording->rows(); ++row)
       for (const double t : {0.1234, 0.1239, 0.1244}) met += run.recording->time(row) == t ? 1 : 0;
     QCOMPARE(met, std::size_t{3});
-    // Of steps of their own on both sides, at the tolerance.
+    // Both sides chose their own steps, at the tolerance.
     qInfo("%.9g m/s", run.at(run.last(), "ball.vx"));
     QVERIFY(std::abs(run.at(run.last(), "ball.vx") - 0.5 / mass) < 1e-5);
   }

@@ -116,7 +116,7 @@ class TestSmoothBounces : public QObject {
       const double next = stepper->state().q[2] - ballRadius;
       if (gap > 0 && next <= 0) {
         ++touched;
-        // Of the row that is as good as there.
+        // The time of the row that is as good as there.
         t = gap < -next ? before + gap / speed : stepper->state().t + next / std::abs(stepper->state().v[2]);
       }
       gap = next;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double g = 9.81, mu = 0.5;
 
-/// Of both surfaces: between two of them K is as given, of bristles 2e5 N/m and 600 N s/m.
+/// Material of both surfaces: between two of them K is as given, of bristles 2e5 N/m and 600 N s/m.
 std::string material(const char* law, double slip, double K = 1e6, double n = 1.5, double D = 5) {
   return fmt::format(
       R"({{"name": "m", "friction": {}, "friction_law": "{}", "slip_velocity": {:.17g}, "stiffness": {:.17g},

@@ -103,8 +103,9 @@ class TestSmoothImpacts : public QObject {
          {"geom1", "geom2", "geom3", "kynema", "se3", "linear", "bdf_lie", "liemid_ea", "liemid_i", "simo_wong", "akw"})
       QTest::newRow(method) << QString(method);
   }
-  /// Of second order: the law has one continuous derivative, and a second one but for the instants of touching. The
-  /// impact takes 2 ms: (w h)^2 = 1e-5 at 2 us, with a quarter of a period between touching and the greatest depth.
+  /// The error is of second order: the law has one continuous derivative, and a second one but for the instants of
+  /// touching. The impact takes 2 ms: (w h)^2 = 1e-5 at 2 us, with a quarter of a period between touching and the
+  /// greatest depth.
   void hertzOfMethodsWithAFixedStep() {
     const std::string method = fetchedMethod();
     const double d = std::pow(5.0 / 4e8, 0.4);
@@ -134,7 +135,7 @@ class TestSmoothImpacts : public QObject {
     for (const char* method : {"bdf_ggl", "bdf_ggl_star", "bdf_cs", "bdf_cm", "rkmk"})
       for (const auto& [Dv, e] : cases) QTest::addRow("%s, D v = %g", method, Dv) << QString(method) << Dv << e;
   }
-  /// The same for any n, K, m and v0; e as tabled to 6 digits.
+  /// Impacts with any n, K, m and v0; e as tabled to 6 digits.
   void huntAndCrossley() {
     const std::string method = fetchedMethod();
     QFETCH(double, Dv);
@@ -154,7 +155,7 @@ class TestSmoothImpacts : public QObject {
     }
   }
 
-  /// Of second order: 100 steps to the second power, while it touches.
+  /// The error is of second order: 100 steps to the second power, while it touches.
   void huntAndCrossleyOfGeom1() {
     for (const double Dv : {0.1, 0.5, 2.0}) {
       const double d = std::pow(1.25e-6, 0.4);  // as above, of K = 1e6 and 1 m/s

@@ -32,7 +32,7 @@ class ModesPanel : public QWidget {
   QToolButton* playButton() { return play_; }
   QSlider* amplitudeSlider() { return amplitude_; }
   const std::vector<Mode>& modes() const { return modes_; }
-  /// Of the modes computed last.
+  /// System of the modes computed last.
   std::shared_ptr<const System> system() const { return system_; }
   const State& about() const { return about_; }
 

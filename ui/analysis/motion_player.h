@@ -24,7 +24,7 @@ class MotionPlayer : public QObject {
   void play(std::shared_ptr<const System> system, const State& about, Eigen::VectorXcd shape);
   void stop();
   bool isPlaying() const { return clock_.isActive(); }
-  /// Of the largest displacement; 1 is a visible fraction of the model.
+  /// Sets the size of the largest displacement; 1 is a visible fraction of the model.
   void setAmplitude(double factor) { amplitude_ = factor; }
   double amplitude() const { return amplitude_; }
   /// The placement at a phase [rad].

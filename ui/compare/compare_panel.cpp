@@ -26,7 +26,7 @@ constexpr std::size_t chosenAtFirst = 3;
 constexpr int widthOfMethod = 112, widthOfChanges = 128, widthOfState = 96, widthOfNumber = 88,
               besideTitle = 32;  // [pixels]
 
-/// Of different families, so that there is something to see.
+/// Methods proposed first, of different families, so that there is something to see.
 constexpr const char* firstChoices[] = {"geom1", "rkmk", "bdf_cs", "liemid_ea", "local_pos", "kynema"};
 
 bool canRun(const TypeInfo& type, const Model& model) {

@@ -207,7 +207,7 @@ void ContactsPanel::mark(const LoggedContact& contact) {
   emit drawnChanged();
 }
 
-/// Of the line that is selected.
+/// Menu of the line that is selected.
 void ContactsPanel::showMenu(QPoint at) {
   const QModelIndex line = view_->indexAt(at);
   if (!line.isValid()) return;

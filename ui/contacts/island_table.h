@@ -23,14 +23,14 @@ class IslandTable : public QAbstractTableModel {
 
   /// @param model  of the run
   void setModel(const Model& model);
-  /// Of the solves of the step that led there: the chosen one or the last before it; without a choice the first that
-  /// did not reach its merit, else the last.
+  /// Shows one of the solves of the step that led there: the chosen one or the last before it; without a choice the
+  /// first that did not reach its merit, else the last.
   void show(const ContactMoment& moment, std::optional<int> chosen);
   const std::optional<LoggedSolve>& solve() const { return solve_; }
   /// Which of the solves of its step it is.
   int number() const { return number_; }
   const std::vector<LoggedSolve>& solves() const { return solves_; }
-  /// Of an island, ascending, those that only joints hold to it included; the first names it from row to row.
+  /// Bodies of an island, ascending, those that only joints hold to it included; the first names it from row to row.
   const std::vector<std::int32_t>& bodiesOf(int island) const { return bodies_[static_cast<std::size_t>(island)]; }
   /// The island that this body names; none: there is no such island now.
   std::optional<int> islandOf(std::int32_t body) const;

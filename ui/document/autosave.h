@@ -31,7 +31,7 @@ class Autosave : public QObject {
   /// The changes have been saved or given up by then: nothing is left behind.
   ~Autosave() override;
 
-  /// Of other programs that have ended, newest first.
+  /// Unsaved work that programs which have ended left behind, newest first.
   std::vector<LeftBehind> leftBehind() const;
   /// Keeps the model as it is now; returns when that is done.
   void keepNow();

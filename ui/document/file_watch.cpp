@@ -7,7 +7,7 @@
 namespace gyre::ui {
 namespace {
 
-/// Of the content; empty when there is no file.
+/// Hash of the content; empty when there is no file.
 QByteArray fingerprint(const QString& path) {
   QFile file(path);
   if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) return {};

@@ -26,7 +26,7 @@ class ModelCompiler {
 
   explicit ModelCompiler(const ModelDocument& document) : document_(document) {}
 
-  /// Of the document as it is now.
+  /// System of the document as it is now.
   Result current();
   /// Whether it is there already.
   bool isReady() const;

@@ -19,7 +19,7 @@ constexpr int takingTime = 6;  // of a frame [ms]
 
 std::size_t indexOf(LedgerBand band) { return static_cast<std::size_t>(band); }
 
-/// Of which band a channel "energy.X" is a term, and its sign.
+/// The band of which a channel "energy.X" is a term, and its sign.
 struct WholeTerm {
   const char* channel;
   LedgerBand band;
@@ -150,7 +150,7 @@ double EnergyBook::raw(LedgerBand band, std::size_t row) const {
   return sum;
 }
 
-/// Of the potential energy so far.
+/// Lowest potential energy so far.
 double EnergyBook::lowest() const {
   const Extremes all = tops_[indexOf(LedgerBand::potential)].over(*recording_, 0, rows_);
   return all.empty() ? 0 : all.minimum;

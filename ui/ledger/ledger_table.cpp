@@ -11,7 +11,7 @@
 namespace gyre::ui {
 namespace {
 
-/// The same in a line that is selected.
+/// A square of the colour; it stays as it is in a line that is selected.
 QIcon swatch(const QColor& color) {
   QPixmap square(12, 12);
   square.fill(color);

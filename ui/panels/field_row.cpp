@@ -102,7 +102,7 @@ void FieldRow::show(const Value& value, const std::vector<Formula>& formulas, bo
     edits[slot]->setFormula(mine == formulas.end() ? QString() : QString::fromStdString(mine->text));
   }
   editor_->show(value);
-  // Of several numbers another one may have been taken over.
+  // Among several numbers another one may have been taken over.
   typedWrong_ = typedWrong_ && hasWrongNumber();
   if (!typedWrong_) setError({});
 }

@@ -64,7 +64,7 @@ void ParameterRow::show(const Element& parameter) {
   value_->setNumber(p.value);
   value_->setFormula(parameter.formulas.empty() ? QString() : QString::fromStdString(parameter.formulas.front().text));
   const QSignalBlocker quiet(slider_);
-  // Of others it follows; "18 kN/m" is a number.
+  // A formula with names follows other parameters; "18 kN/m" is a number.
   const bool follows = !parameter.formulas.empty() && !namesInFormula(parameter.formulas.front().text).empty();
   slider_->setEnabled(p.isBounded() && !follows);
   slider_->setToolTip(p.isBounded() ? tr("From %1 to %2").arg(p.minimum).arg(p.maximum)

@@ -193,7 +193,7 @@ void ShapeForm::show(const Shape& shape) {
   showContact();
 }
 
-/// Of no interest in a model where nothing touches.
+/// Fields of contact are of no interest in a model where nothing touches.
 void ShapeForm::showContact() {
   const auto materials = model_.of(Category::material);
   const bool shown = model_.contact().enabled || !materials.empty();

@@ -16,7 +16,7 @@ class ToolPaint {
 
   const Theme& colors() const { return theme_; }
 
-  /// Of the world; what is behind the camera is left out.
+  /// Draws a line through points of the world; what is behind the camera is left out.
   void polyline(const std::vector<Vec3>& points, const QColor& color, double width = 2) const;
   void dot(const Vec3& point, const QColor& color, double radius = 4.5) const;
   /// A straight arrow of so many pixels.

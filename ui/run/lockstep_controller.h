@@ -49,7 +49,7 @@ class LockstepController : public QObject {
   RunState state() const { return state_; }
   /// In the order of the contestants; none before they are compiled.
   const std::vector<RunPtr>& runs() const { return runs_; }
-  /// Of each of runs().
+  /// Progress of each of runs().
   const std::vector<LockstepProgress>& progress() const { return progress_; }
 
  signals:

@@ -50,7 +50,7 @@ class RunController : public QObject {
   ExportedRun exported() const { return exportedRun(runModel_, *simulation_); }
   /// The model that recording() is a run of; the document may have been edited since.
   const Model& runModel() const { return *runModel_; }
-  /// The same, another one where the run goes on with changed numbers.
+  /// The model that runs; another one where the run goes on with changed numbers.
   const std::shared_ptr<const Model>& sharedRunModel() const { return runModel_; }
   const PoseSet& newestPoses() { return simulation_->poses().front(); }
   /// Simulation::iterates(); none while there is no run.

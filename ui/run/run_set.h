@@ -24,7 +24,7 @@ class RunSet : public QObject {
 
   /// Null before the model is compiled.
   const RunPtr& shown() const { return shown_; }
-  /// Of the shown one; null before the model is compiled.
+  /// Recording of the run shown; null before the model is compiled.
   std::shared_ptr<const Recording> recording() const { return shown_ ? shown_->recording : nullptr; }
   /// That the shown one is a run of; the document's where none is.
   const std::shared_ptr<const Model>& sharedModel() const {

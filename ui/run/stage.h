@@ -29,7 +29,7 @@ class Stage : public QObject {
   /// Places that are shown are the model's, or become so when the drag ends.
   bool showsModel() const { return source() == PoseSource::model || source() == PoseSource::drag; }
   bool isPreview() const { return preview_.has_value(); }
-  /// Of a preview: "Mode 1, 1.18 Hz"; empty when there is none.
+  /// Title of a preview: "Mode 1, 1.18 Hz"; empty when there is none.
   const QString& title() const { return title_; }
 
   const SceneDescription& scene() const { return scene_; }

@@ -27,7 +27,7 @@ class ExportCommands : public QObject {
   void exportContacts(const QString& path);
   void exportSolver(const QString& path);
   void exportNewton(const QString& path);
-  /// Of the picture that the panel of the matrix shows.
+  /// Exports the picture that the panel of the matrix shows.
   void exportMatrix(const QString& path);
 
  private:

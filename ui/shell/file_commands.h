@@ -32,7 +32,7 @@ class FileCommands : public QObject {
   /// The last file that was imported, once more. @param allowOutside  with files outside its folder
   void importAgain(bool allowOutside) { import_.startAgain(allowOutside); }
 
-  /// The same, asking before anything unsaved is lost.
+  /// Opens a file, asking before anything unsaved is lost.
   void openChosen(const QString& path);
   void openChosenExample(const QString& path);
   /// A single file of ours among what is dragged; empty: none.

@@ -28,7 +28,7 @@ constexpr Speed kSpeeds[] = {{QT_TR_NOOP("Real time"), 1},
 
 constexpr int kLeastMethodWidth = 176, kMostMethodWidth = 288;
 
-/// Of a number, or of the longest choice.
+/// Width that a number or the longest choice needs [pixels].
 int editorWidth(const Field& field, const QWidget& editor) {
   constexpr int number = 84, mostOfChoice = 140, frameAndArrow = 66;
   int widest = 0;

@@ -26,7 +26,7 @@ Timeline::Timeline(RunSet& runs, Playback& playback, QWidget* parent)
   setAutoFillBackground(true);
   time_->setFont(tabularFont(font()));
   end_->setFont(tabularFont(font()));
-  // Of one size: a new text has nothing laid out anew.
+  // Its size is fixed, so that a new text has nothing laid out anew.
   time_->setFixedSize(time_->fontMetrics().horizontalAdvance("00000.000000 s"), time_->fontMetrics().height());
   time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   end_->setForegroundRole(QPalette::PlaceholderText);

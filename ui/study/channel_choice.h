@@ -18,7 +18,7 @@ struct ChannelGroup {
   std::vector<std::string> channels;  ///< names
 };
 
-/// Of the channels of one element, vectors first.
+/// Groups of the channels of one element, vectors first.
 std::vector<ChannelGroup> channelGroups(const std::string& element, const std::vector<std::string>& channels);
 
 class ChannelChoice : public QWidget {

@@ -21,7 +21,7 @@ AxisRange fittedAxis(const Extremes& extremes, bool logarithmic) {
   return fittedValues(extremes, logarithmic).value_or(logarithmic ? AxisRange{-2, 0} : AxisRange{0, 1});
 }
 
-/// Of the points in one pixel column: those that the picture needs.
+/// The points of one pixel column that the picture needs.
 class Column {
  public:
   void add(QPointF p, QPolygonF& line) {

@@ -63,7 +63,7 @@ StudyCell numberCell(double value, int digits = 4) {
   return {readableNumber(value, digits), value, QString::number(value, 'g', 17)};
 }
 
-/// Of each case: the slope between it and the next larger step, for one measure.
+/// For each case the slope between it and the next larger step, for one measure.
 std::vector<double> pairwiseOrders(const StudyPlan& plan, const CaseResults& results, const std::string& measure,
                                    std::size_t axis) {
   std::vector<double> orders(plan.cases.size(), std::nan(""));

@@ -29,7 +29,7 @@ class StudyWindow : public QWidget {
   void showOrderStudy(std::shared_ptr<const Model> model, const QString& title, const QString& file);
   /// A study file: planned at once, with the results of earlier runs.
   void openStudy(const QString& path);
-  /// Of the file shown; empty for an order study.
+  /// Path of the file shown; empty for an order study.
   QString path() const { return path_; }
 
   void run();

@@ -13,7 +13,7 @@ namespace gyre::ui {
 /// builds and gives an empty icon otherwise.
 QIcon icon(const QString& name);
 
-/// The same with a colour of its own (a curve, a body, a warning), also when the theme changes.
+/// The icon with a colour of its own (a curve, a body, a warning), also when the theme changes.
 QIcon icon(const QString& name, const QColor& color);
 
 /// The drawing itself with "currentColor" replaced; empty when there is none of that name.

@@ -57,12 +57,12 @@ const Theme& lightTheme();
 const Theme& darkTheme();
 inline const Theme& theme(bool dark) { return dark ? darkTheme() : lightTheme(); }
 
-/// The same colours for Qt's own widgets.
+/// The colours of a theme as Qt's own widgets take them.
 QPalette toPalette(const Theme& theme);
 
 inline QColor toQColor(Rgb c) { return {c.red, c.green, c.blue}; }
 
-/// Of the way from one colour to another, this share; opaque.
+/// A colour between two, at this share of the way from the first to the second; opaque.
 QColor mixed(const QColor& from, const QColor& to, float share);
 
 /// Contrast ratio of two colours as WCAG 2 defines it: 1 (none) to 21 (black on white).

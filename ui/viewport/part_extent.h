@@ -10,7 +10,7 @@ namespace gyre::ui {
 /// Largest dot product of a direction with the points of a part (its support function).
 double support(const Part& part, const Vec3& direction);
 
-/// The same over several parts; minus infinity for none.
+/// How far several parts reach in a direction; minus infinity for none.
 double support(std::span<const Part> parts, const Vec3& direction);
 
 /// Radius of a ball about a part's position that holds it; not the smallest.

@@ -77,7 +77,7 @@ Part speckOf(Part part) {
   return part;
 }
 
-/// The same box, with the corner that is positive in all directions of its frame turned to where it is seen from, or
+/// The box with the corner that is positive in all directions of its frame turned to where it is seen from, or
 /// lit: nobody there sees more of it than the three faces that meet there.
 Part cornerTo(Part part, const Vec3& direction) {
   if (part.geometry != Geometry::box) return part;
@@ -169,8 +169,8 @@ PartBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle styl
     if (points > 0 && points <= mostMerged) batch = std::make_unique<MergedBatch>(renderer_, style, geometry);
     else batch = std::make_unique<InstanceBatch>(renderer_, style, geometry);
     if (style == BatchStyle::shadow) flatten(*batch);
-    // Of closed solids the faces turned away need no painting, nor the lower half of what casts a shadow; a mesh may be
-    // open or inside out.
+    // Faces of closed solids that are turned away need no painting, nor the lower half of what casts a shadow; a mesh
+    // may be open or inside out.
     const Geometry kind = std::get<0>(key);
     const bool closed = kind != Geometry::mesh && kind != Geometry::coil && kind != Geometry::arc;
     const bool hidden = style == BatchStyle::solid || style == BatchStyle::ghost || style == BatchStyle::shadow;

@@ -27,15 +27,15 @@ class SceneParts {
   };
 
   void setScene(const SceneDescription& scene);
-  /// Of each body of the scene, instead of its own until the next scene; none: their own.
+  /// Sets the colour of each body of the scene, instead of its own until the next scene; none: their own.
   void setColors(std::vector<QRgb> colors) { colors_ = std::move(colors); }
   std::span<const QRgb> colors() const { return colors_; }
   const SceneDescription& scene() const { return scene_; }
 
-  /// Of the bodies of the scene that are among these; the others stay where they are.
+  /// Moves the bodies of the scene that are among these; the others stay where they are.
   void setPoses(std::span<const BodyPose> bodies);
   void resetPoses();
-  /// Of each body of the scene, in its order.
+  /// Pose of each body of the scene, in its order.
   std::span<const BodyPose> poses() const { return poses_; }
   /// None of what is no body of the scene.
   std::optional<Frame> placementOf(ElementId body) const;

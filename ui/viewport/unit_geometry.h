@@ -18,7 +18,7 @@ vtkSmartPointer<vtkPolyData> surfaceMesh(Geometry geometry, double ratio, Detail
 /// The three faces of a box that meet at (1/2, 1/2, 1/2): all that is seen of one from there.
 vtkSmartPointer<vtkPolyData> boxCorner();
 
-/// The same surface for what is painted in one colour whatever the light: without normals, and each corner once.
+/// A surface for what is painted in one colour whatever the light: without normals, and each corner once.
 vtkSmartPointer<vtkPolyData> withoutNormals(vtkPolyData* surface);
 
 /// Lines that show the outline and, on round parts, the spin: rims, meridians, great circles.

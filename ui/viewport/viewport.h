@@ -97,7 +97,7 @@ class Viewport : public RenderWidget {
   void setContactScale(double metresPerNewton);
   void markContact(std::optional<std::size_t> contact);
   const ContactGlyphs& contacts() const { return contacts_; }
-  /// Of those drawn the one at a point of the widget, in front of others.
+  /// The contact drawn at a point of the widget, in front of others.
   std::optional<std::size_t> contactAt(QPointF position) const;
   /// Draws bodies in these colours instead of their own, until another scene is shown; none: in their own.
   void setBodyColors(const std::unordered_map<ElementId, QColor>& colors);
@@ -108,7 +108,7 @@ class Viewport : public RenderWidget {
 
   /// What is shown now as a picture of another size.
   QImage renderImage(QSize size) const;
-  /// The same view, never shown, with a context of its own, to take pictures of other moments.
+  /// A copy of the view, never shown, with a context of its own, to take pictures of other moments.
   std::unique_ptr<Viewport> copyForPictures(QSize size) const;
   QImage picture(std::span<const BodyPose> bodies, double time);
 

@@ -27,7 +27,7 @@ class FixedPoints {
   /// How many of the m constraint equations they take care of.
   int rows() const { return 3 * static_cast<int>(points_.size()); }
 
-  /// Of the bodies that they hold, what turns is left: the layout of the rotation alone, J_p.
+  /// Reduces the bodies that they hold to what turns: the layout of the rotation alone, J_p.
   /// @param bodies  all of bodyInertias()
   void reduce(std::vector<BodyInertia>& bodies) const;
   /// The torques T of applied forces [nv] become those about the fixed points; the forces F stay.

@@ -20,8 +20,8 @@ constexpr double turnOfAStep = 1.5;  // rad of each
 
 // Errors of accelerations against those that are controlled.
 constexpr double negligible = 1e-3;
-// Of the time: the times of the stages of a shorter step are rounded by more than a thousandth of it. Beside a singular
-// position steps of that size may pass the test for ever.
+// Shortest step, as a share of the time: the times of the stages of a shorter step are rounded by more than a
+// thousandth of it. Beside a singular position steps of that size may pass the test for ever.
 constexpr double shortestStep = 1e-13;
 
 // Beside a singular position the rows that become redundant there are held by the regularization alone, and where that
@@ -130,7 +130,7 @@ class RkmkIntegrator final : public Integrator {
  private:
   using Stages = std::array<VecX, stages>;
 
-  /// Of any body over the step just taken [rad]; at least that of round-off.
+  /// Largest turn of any body over the step just taken [rad]; at least that of round-off.
   double largestTurn() const {
     double most = 1e-9;
     if (system_->m() == 0 && trial_.internal.angles.empty() && !system_->forces().dependOnRotation) return most;
@@ -193,7 +193,7 @@ class RkmkIntegrator final : public Integrator {
     return true;
   }
 
-  /// Of the step in trial_.
+  /// Tolerances of the step in trial_.
   double atol() const { return left_ > singular ? std::max(p_.atol, ofPassages) : p_.atol; }
   double rtol() const { return left_ > singular ? std::max(p_.rtol, ofPassages) : p_.rtol; }
 

@@ -1,5 +1,5 @@
-// The same boxes in MuJoCo 2.2 as Debian packages it: elliptic cones, conjugate gradients, sparse Jacobians. Its buffer
-// of constraints is at most 2 GiB, which about 6000 contacts fit.
+// The heap of boxes in MuJoCo 2.2 as Debian packages it: elliptic cones, conjugate gradients, sparse Jacobians. Its
+// buffer of constraints is at most 2 GiB, which about 6000 contacts fit.
 
 #include "benchmarks/peers/heap_of_boxes.h"
 

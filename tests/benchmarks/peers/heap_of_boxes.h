@@ -25,7 +25,7 @@ struct HeapResult {
   std::string failed = {};
 };
 
-/// The same numbers on every machine, by a linear congruential generator.
+/// Random numbers that are the same on every machine, by a linear congruential generator.
 inline std::vector<HeapBox> heapOfBoxes(int n) {
   std::uint64_t state = 20240521;
   const auto uniform = [&] {
@@ -46,7 +46,7 @@ inline std::vector<HeapBox> heapOfBoxes(int n) {
   return boxes;
 }
 
-/// Of wall clock and of the process' CPU.
+/// Times of the wall clock and of the process' CPU.
 class HeapClock {
  public:
   void go() {

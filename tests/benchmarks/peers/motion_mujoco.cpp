@@ -58,7 +58,7 @@ class MuJoCo {
       if (data_->warning[w].number > 0) return true;
     return false;
   }
-  /// Of the present state, without touching it.
+  /// Quantities of the present state, without touching it.
   const mjData& look() {
     mj_copyData(copy_.get(), model_.get(), data_.get());
     model_->opt.enableflags |= mjENBL_ENERGY;

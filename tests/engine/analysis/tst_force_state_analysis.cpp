@@ -114,7 +114,7 @@ class TestForceStateAnalysis : public QObject {
     const Gains gains{.a = 1.5, .zeta = 0.3, .w = 8};
     const auto modes = modesOf(lift(gains.kp(), gains.ki(), gains.kd(), 0, 0, n),
                                {.method = sparse ? ModesMethod::sparse : ModesMethod::dense});
-    // Of every pair of conjugate roots one is listed.
+    // One root of every conjugate pair is listed.
     QCOMPARE(modes.size(), static_cast<std::size_t>(2 * n));
     const Complex pair(-gains.zeta * gains.w, gains.w * std::sqrt(1 - gains.zeta * gains.zeta));
     QVERIFY(nearest(modes, -gains.a) < 1e-9);

@@ -48,7 +48,7 @@ bool isOfQtOrVtk(const QString& name) {
   return pattern.match(name).hasMatch();
 }
 
-/// Of "integrators/bdf/ida.h" it is "bdf"; empty for what the families share.
+/// The family of a file: "bdf" for "integrators/bdf/ida.h"; empty for what the families share.
 QString familyOf(const QString& path) { return path.count('/') > 1 ? path.section('/', 1, 1) : QString(); }
 
 /// The engine has folders of the same names as some of the window; no two headers have the same path.

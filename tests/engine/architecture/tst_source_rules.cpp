@@ -1,5 +1,5 @@
 // Rules that no compiler checks: length of files, no output from the engine, nothing of one machine,
-// no source that is not built.
+// no source that is not built, comments that can be read alone.
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -43,6 +43,33 @@ const QRegularExpression& machinePath() {
   return pattern;
 }
 
+/// The first lines of comments that begin with "Of ..." or "The same ...": what they are about stands elsewhere, so
+/// that they cannot be read alone.
+QStringList commentsWithoutSubject(const SourceFile& file) {
+  static const QRegularExpression comment(R"(^\s*//+<? ?(.*)$)"), fragment(R"((^|//+<? )(Of|The same) )");
+  QStringList found;
+  bool inComment = false;
+  const QStringList lines = file.text.split('\n');
+  for (qsizetype i = 0; i < lines.size(); ++i) {
+    const bool goesOn = inComment;
+    const QRegularExpressionMatch whole = comment.match(lines[i]);
+    inComment = whole.hasMatch();
+    if (goesOn && inComment) continue;
+    const qsizetype behindCode = lines[i].lastIndexOf(" //");
+    const QString text = inComment ? whole.captured(1) : behindCode < 0 ? QString() : lines[i].mid(behindCode);
+    if (fragment.match(text.trimmed()).hasMatch()) found.append(QString("%1:%2").arg(file.path).arg(i + 1));
+  }
+  return found;
+}
+
+/// How many such comments a folder still has. These numbers only fall; folders that are not named have none.
+struct CommentBound {
+  const char* folder;
+  qsizetype most;
+};
+constexpr CommentBound commentBounds[] = {
+    {"engine/contact/", 15}, {"engine/integrators/", 13}, {"engine/linear/", 29}, {"ui/plots/", 19}};
+
 }  // namespace
 
 class TestSourceRules : public QObject {
@@ -56,6 +83,7 @@ class TestSourceRules : public QObject {
   void nothing_namesOneMachine();
   void sources_areAllBuilt();
   void metaObjects_areCompiledWithTheirSource();
+  void comments_sayTheirSubject();
 };
 
 void TestSourceRules::patterns_findWhatTheyShould() {
@@ -134,6 +162,28 @@ void TestSourceRules::metaObjects_areCompiledWithTheirSource() {
     ++found;
   }
   QVERIFY(found > 50);
+}
+
+void TestSourceRules::comments_sayTheirSubject() {
+  QCOMPARE(commentsWithoutSubject({"a.h", "/// Of the unknowns.\nint a;  ///< of them\nint b;  // The same again.\n"}),
+           (QStringList{"a.h:1", "a.h:3"}));
+  QCOMPARE(commentsWithoutSubject({"a.h", "// Rows of a front\n// Of all.\nconst char* a = \"Of b\";\n"}),
+           QStringList());
+  QHash<QString, QStringList> found;
+  for (const SourceFile& file : gyre::cppFiles({"engine", "ui", "app", "tests"})) {
+    if (file.path.endsWith("tst_source_rules.cpp")) continue;
+    found[file.path.section('/', 0, 1) + "/"] += commentsWithoutSubject(file);
+  }
+  QStringList tooMany;
+  for (auto folder = found.cbegin(); folder != found.cend(); ++folder) {
+    const auto bound = std::find_if(std::begin(commentBounds), std::end(commentBounds),
+                                    [&](const CommentBound& b) { return folder.key() == b.folder; });
+    const qsizetype most = bound == std::end(commentBounds) ? 0 : bound->most;
+    if (folder->size() > most)
+      tooMany.append(QString("%1: %2, at most %3:\n  ").arg(folder.key()).arg(folder->size()).arg(most) +
+                     folder->join("\n  "));
+  }
+  QVERIFY2(tooMany.isEmpty(), qPrintable("comments that begin with 'Of' or 'The same':\n" + tooMany.join('\n')));
 }
 
 QTEST_APPLESS_MAIN(TestSourceRules)

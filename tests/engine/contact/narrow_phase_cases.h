@@ -79,7 +79,7 @@ inline bool isSound(const Manifold& m, double margin) {
   return features(m).size() == static_cast<std::size_t>(m.count);
 }
 
-/// The same points, the opposite normal.
+/// Difference from a manifold with its bodies exchanged, which has equal points and the opposite normal.
 inline double difference(const Manifold& m, const Manifold& exchanged) {
   if (m.count != exchanged.count) return std::numeric_limits<double>::infinity();
   double most = (m.normal + exchanged.normal).norm();

@@ -1,5 +1,5 @@
 #pragma once
-// The same colliders in ODE (Open Dynamics Engine), whose colliders were written by others.
+// Colliders in ODE (Open Dynamics Engine), whose colliders were written by others.
 
 #include "contact/convex_hull.h"
 #include "contact/narrow_phase.h"

@@ -29,7 +29,7 @@ QString remark(const Shape& s) { return QString::fromStdString(of(s).hullRemark)
 /// A box of edge 2 with a notch of edge 1 along z: three quarters of its hull.
 Outline bracket() { return {{0, 0}, {2, 0}, {2, 1}, {1, 1}, {1, 2}, {0, 2}}; }
 
-/// The same, extruded by hand.
+/// The bracket's surface, extruded by hand.
 Surface bracketSurface() {
   Surface s;
   for (const double z : {0.0, 1.0})

@@ -234,7 +234,7 @@ class TestSmoothContact : public QObject {
       ContactLaw law = hardLaw();
       law.friction_law = friction;
       if (friction == FrictionLaw::bristle) law.friction = 100;  // sticks
-      // Of a rim without any tilt the points may stand anywhere, and friction does not turn with the first tilt.
+      // The points of a rim without any tilt may stand anywhere, and friction does not turn with the first tilt.
       if (QByteArray(QTest::currentDataTag()).endsWith(", flat")) law.friction = law.rolling = law.spinning = 0;
       for (ContactLaw& each : model.laws) each = law;
       checkTangent(model, pair, friction == FrictionLaw::bristle ? rememberedBefore(model, pair) : ContactMemory{});

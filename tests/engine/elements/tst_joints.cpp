@@ -216,7 +216,7 @@ class TestJoints : public QObject {
     QVERIFY2(drift < 1e-11, qPrintable(QString("drift %1").arg(drift)));
   }
 
-  /// Of the bodies moved off the joint: what its violation channels say is what the drift of the whole is made of.
+  /// Bodies moved off the joint: what its violation channels say is what the drift of the whole is made of.
   void violations_areReported_data() { addTypes(); }
   void violations_areReported() {
     QFETCH(const TypeInfo*, type);

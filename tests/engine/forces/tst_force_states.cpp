@@ -229,7 +229,7 @@ class TestForceStates : public QObject {
     setTight(b);
     for (const char* key : {"atol", "rtol"}) b.set(simulationId, key, 1e-9);
     const Run exact = runModel(b.model());
-    // Of second order, the corners of the law included: h^2 times accelerations of some 10 rad/s^2.
+    // The error is of second order, the corners of the law included: h^2 times accelerations of some 10 rad/s^2.
     for (std::size_t row = 0; row <= run.last(); row += 20)
       QVERIFY(std::abs(run.at(row, "servo.angle") - exact.at(exact.rowAt(run.recording->time(row)), "servo.angle")) <
               1e-5);

@@ -65,7 +65,7 @@ class TestKktProbes : public QObject {
   }
 
  private:
-  /// Of the usual regularization.
+  /// Effect of the usual regularization.
   double weakened(const Model& model) {
     const auto compiled = System::compile(model).value();
     const System& system = *compiled;

@@ -190,7 +190,7 @@ class TestNewtonTrace : public QObject {
     QVERIFY(trace.iterates().back().residual.velocity < 1e-9);
   }
 
-  /// Of two balls one lies on the ground: its equations are those of contact, the other's are dynamics.
+  /// One of two balls lies on the ground: its equations are those of contact, the other's are dynamics.
   void contacts_areToldApart() {
     const NewtonTrace trace = traceOfSteps(modelOf(R"({"gyre": 1, "ground": {"shapes": [{"type": "plane"}]}, "bodies": [
         {"name": "lies", "type": "particle", "mass": 1, "position": [0, 0, 0.09999], "velocity": [0.1, 0, 0],

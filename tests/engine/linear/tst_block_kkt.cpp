@@ -102,7 +102,7 @@ KktMatrix randomMatrix(const KktStructure& s, Random& random) {
   return S;
 }
 
-/// Of masses and constraints.
+/// A random matrix of masses and constraints.
 KktMatrix randomSymmetric(const KktStructure& s, Random& random) {
   KktMatrix S = randomMatrix(s, random);
   for (Mat6& A : S.A) A = (0.5 * (A + A.transpose())).eval();

@@ -90,7 +90,7 @@ class TestCoordinateSplitting : public QObject {
     QVERIFY((p - X.transpose() * (r - G.transpose() * s)).lpNorm<Eigen::Infinity>() < 1e-12);
   }
 
-  /// Of rows with a sum one is left out, wherever they stand, and P is that of the others.
+  /// One of the rows with a sum is left out, wherever they stand, and P is that of the others.
   void dependentRows_areLeftOut() {
     Random random(8);
     MatX G = randomSparse(8, 20, random);

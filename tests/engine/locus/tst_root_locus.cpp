@@ -108,7 +108,7 @@ class TestRootLocus : public QObject {
       QCOMPARE(moment.growth > 0, std::cos(angle) < 0);
     }
   }
-  /// The same pendulum as a rigid body on a hinge: deviations of Omega and of R, the joint's B turning with it.
+  /// The pendulum as a rigid body on a hinge: deviations of Omega and of R, the joint's B turning with it.
   void compoundPendulum_onAHinge() {
     for (const double rate : {0.0, 6.0}) {
       ModelBuilder b;

@@ -55,7 +55,7 @@ Vec3 vector(const Model& m, const char* element, const char* key) {
   return std::get<Vec3>(e.value(*e.type->find(key)));
 }
 
-/// Of n parameters p0, p1, ..., each by one more than the one before, those that others need last.
+/// Text of n parameters p0, p1, ..., each by one more than the one before, those that others need last.
 std::string textOfChain(int n) {
   std::string list;
   for (int i = n - 1; i > 0; --i) list += fmt::format(R"({{"name": "p{}", "value": "p{} + 1"}}, )", i, i - 1);

@@ -44,7 +44,7 @@ struct Course {
       if (recording.channels()[c].name == channel) return recording.at(row, c);
     return 0;
   }
-  /// Of the places of bodies.
+  /// Largest coordinate among the places of bodies.
   double farthest() const {
     double out = 0;
     for (const Channel& channel : recording.channels())

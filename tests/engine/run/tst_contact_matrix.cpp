@@ -76,7 +76,7 @@ State underForce(const LoggedContact& c, const Vec3& force, const std::vector<Bo
   return initial->state;
 }
 
-/// Of body 2 against body 1 at the point of a contact, bodies at rest.
+/// Acceleration of body 2 against body 1 at the point of a contact, bodies at rest.
 Vec3 relativeAcceleration(const LoggedContact& c, const State& s, const std::vector<BodyPose>& poses) {
   const auto at = [&](int body) -> Vec3 {
     if (body < 0) return Vec3::Zero();

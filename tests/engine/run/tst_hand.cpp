@@ -234,7 +234,7 @@ class TestHand : public QObject {
     const double coarse = unaccounted(2e-3), fine = unaccounted(1e-3);
     QVERIFY(std::abs(work) > 1);  // there is something to account for
     QVERIFY2(fine < 1e-3 * std::abs(work), qPrintable(QString::number(fine)));
-    // Of second order, as the method and the trapezoidal rule are.
+    // The error is of second order, as the method and the trapezoidal rule are.
     QVERIFY2(std::abs(coarse / fine - 4) < 0.6, qPrintable(QString::number(coarse / fine)));
   }
 

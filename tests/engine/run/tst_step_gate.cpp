@@ -93,8 +93,8 @@ ModelBuilder tooFar() {
   return b;
 }
 
-/// The same of hinges, whose axes say more than once that it stays in its plane: the multipliers of its redundant
-/// equations are those of minimum norm, which a solver finds whether or not the equations can be met.
+/// A crank and a slider on hinges, whose axes say more than once that it stays in its plane: the multipliers of its
+/// redundant equations are those of minimum norm, which a solver finds whether or not the equations can be met.
 ModelBuilder tooFarOnHinges() {
   ModelBuilder b;
   b.gravity(Vec3::Zero());

@@ -92,7 +92,7 @@ class TestStepLog : public QObject {
     }
   }
 
-  /// Of two oscillators the error of the faster one is larger by the powers of their frequencies; of two alike each has
+  /// The error of the faster of two oscillators is larger by the powers of their frequencies; of two alike each has
   /// half of it; what moves uniformly has none.
   void largestError_isThatOfTheFastest_data() {
     QTest::addColumn<QString>("method");

@@ -16,7 +16,7 @@ namespace {
 
 double volumeOf(const Surface& s) { return polyhedronSolid(s.points, s.triangles).volume; }
 
-/// Of a regular polygon in a circle.
+/// Area of a regular polygon in a circle.
 double polygonArea(int n, double r) { return 0.5 * n * r * r * std::sin(2 * pi / n); }
 
 Shape bracket() {  // an L with a notch, clockwise

@@ -74,7 +74,7 @@ class TestJointTotals : public QObject {
     expect(run, "hinge.mx_total", side * Vec3(0, 0, mass * g * arm), 1e-8);
   }
 
-  /// The same along a rail.
+  /// A stop along a rail.
   void stopOfADisplacement_isAForce() {
     ModelBuilder b;
     const ElementId block = b.body("rigid", "block", {{"mass", mass}, {"position", Vec3(0.2, 0, 1)}});

@@ -17,7 +17,7 @@ namespace {
 constexpr int coarseSteps = 256;
 constexpr double looseTolerance = 1e-5, tightTolerance = 1e-7;
 
-/// Of errors that are only what positions and velocities on constraints and the reference are rounded to.
+/// Bound on errors that are only what positions and velocities on constraints and the reference are rounded to.
 constexpr double rounding = 1e-9;
 
 bool hasTolerances(const IntegratorType& type) { return type.find("atol_positions"); }

@@ -12,7 +12,8 @@ constexpr double degree = M_PI / 180;
 /// A shaft's axes at angle 0: z along it, y normal to the plane of the shafts.
 Mat3 axisAt(double lean) { return turned(1, lean); }
 
-/// Of the shaft behind a Cardan joint: tan out = tan in / cos beta (Poncelet 1836; Geradin and Cardona 2001, sec. 7.9).
+/// Angle of the shaft behind a Cardan joint: tan out = tan in / cos beta (Poncelet 1836; Geradin and Cardona 2001,
+/// sec. 7.9).
 double behindCardan(double in, double beta) { return std::atan2(std::sin(in), std::cos(in) * std::cos(beta)); }
 
 Frame frameOf(const Place& shaft, const Vec3& point) { return {point, Quat(shaft.R)}; }

@@ -21,7 +21,7 @@ struct Derivatives {
   std::vector<Place> now, first, second;
 };
 
-/// Of places(s) at s = 0.
+/// Derivatives of places(s) at s = 0.
 template <class F>
 Derivatives differences(const F& places, double d) {
   Derivatives out{places(0), {}, {}};
@@ -44,7 +44,7 @@ Derivatives differences(const F& places, double d) {
   return out;
 }
 
-/// Of a way at this rate along what was differentiated.
+/// Motions along what was differentiated, at this rate.
 Motions motionsAlong(const Derivatives& way, double rate) {
   Motions out(way.now.size());
   for (std::size_t b = 0; b < out.size(); ++b) {

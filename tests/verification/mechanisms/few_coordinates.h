@@ -17,7 +17,7 @@
 
 namespace gyre::test {
 
-/// Of a body: its centre of mass, and body to inertial axes.
+/// Where a body is: its centre of mass, and the turn from body to inertial axes.
 struct Place {
   Vec3 x = Vec3::Zero();
   Mat3 R = Mat3::Identity();

@@ -77,7 +77,7 @@ struct Mechanism {
 
   /// The model at q with q' = v, all joints placed as at the assembly.
   ModelBuilder build(const VecX& q, const VecX& v, bool weightless = false) const;
-  /// The same with its drives, from q, in units of time `second`; and of length `metre`, where slides are driven.
+  /// The mechanism with its drives, from q, in units of time `second`; and of length `metre`, where slides are driven.
   ModelBuilder driven(const VecX& q, double second = 1, double metre = 1) const;
   /// What they lead to.
   void drivenTo(double t, const VecX& start, VecX& q, VecX& v, VecX& a) const;
@@ -108,7 +108,7 @@ Frame frameAt(const Vec3& point, const Vec3& axis);
 VecX coordinates(std::initializer_list<double> values);
 /// About x, y, z.
 Mat3 turned(int axis, double angle);
-/// Of a rod along x.
+/// Inertia of a rod along x.
 Vec3 rodInertia(double mass, double length);
 
 }  // namespace gyre::test

@@ -22,7 +22,7 @@ void attractEachOther(Mechanism& m) {
   for (std::size_t i = 0; i < names.size(); ++i)
     for (std::size_t k = i + 1; k < names.size(); ++k) {
       const double product = m.equations.bodies[i].mass * m.equations.bodies[k].mass;
-      // Of x, the length beyond a free length of 1.
+      // Forces as functions of x, the length beyond a free length of 1.
       m.attraction(fmt::format("g{}{}", i, k), names[i], names[k], fmt::format("{}/(x + 1)^2", product),
                    [product](double l) { return product / (l * l); });
     }
