@@ -46,9 +46,9 @@ std::string abilities(const Capabilities& can) {
 
 std::string typeText(const TypeInfo& type) {
   std::string out = fmt::format("{} ({}): {}\n{}\n", type.id, singular(type.category), type.label, type.help);
-  if (type.category == Category::integrator) out += abilities(static_cast<const IntegratorType&>(type).capabilities);
+  if (type.category == Category::integrator) out += abilities(integratorType(type).capabilities);
   if (type.category == Category::joint) {
-    const auto names = coordinateNamesOf(static_cast<const JointType&>(type));
+    const auto names = coordinateNamesOf(jointType(type));
     if (!names.empty()) out += fmt::format("Coordinates, as far as it leaves them free: {}\n", fmt::join(names, ", "));
   }
   for (const Field& f : type.fields) {
@@ -95,15 +95,14 @@ JsonNode typeJson(const TypeInfo& type) {
   node.add("label", JsonNode::ofText(type.label));
   node.add("help", JsonNode::ofText(type.help));
   if (type.category == Category::integrator) {
-    const Capabilities& can = static_cast<const IntegratorType&>(type).capabilities;
+    const Capabilities& can = integratorType(type).capabilities;
     node.add("order", JsonNode::ofNumber(can.order));
     node.add("constraints", JsonNode::ofBool(can.constraints));
     node.add("adaptive", JsonNode::ofBool(can.adaptive));
   }
   if (type.category == Category::joint) {
     JsonNode& coordinates = node.add("coordinates", JsonNode::array());
-    for (const std::string& name : coordinateNamesOf(static_cast<const JointType&>(type)))
-      coordinates.push(JsonNode::ofText(name));
+    for (const std::string& name : coordinateNamesOf(jointType(type))) coordinates.push(JsonNode::ofText(name));
   }
   JsonNode& keys = node.add("keys", JsonNode::array());
   for (const Field& f : type.fields) keys.push(fieldJson(type, f));

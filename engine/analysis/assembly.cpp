@@ -12,7 +12,7 @@ namespace {
 
 bool isDrive(const Element& e) {
   if (e.type->category != Category::joint) return false;
-  const auto& type = static_cast<const JointType&>(*e.type);
+  const auto& type = jointType(e);
   return type.coordinateConstraint && type.coordinateConstraint(e.params).driven;
 }
 

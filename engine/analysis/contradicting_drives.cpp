@@ -33,7 +33,7 @@ struct Compiled {
 std::vector<Compiled> constraintsOf(const Model& model) {
   std::vector<Compiled> out;
   for (const Element* e : model.active(Category::joint)) {
-    const auto& type = static_cast<const JointType&>(*e->type);
+    const auto& type = jointType(*e);
     if (!type.coordinateConstraint) continue;
     CoordinateConstraint constraint = type.coordinateConstraint(e->params);
     if (auto f = compiledFunction(constraint)) out.push_back({e, std::move(constraint), std::move(*f)});

@@ -3,6 +3,7 @@
 #include "analysis/body_motion.h"
 #include "analysis/motion_text.h"
 #include "analysis/rank_analysis.h"
+#include "bodies/body.h"
 #include "model/attachments.h"
 
 #include <fmt/format.h>
@@ -48,9 +49,7 @@ std::vector<std::vector<PlacedMarker>> markersOf(const Model& model, const Syste
   }
   for (std::size_t b = 0; b < out.size(); ++b)
     if (const Element* body = model.find(elements.bodies[b]))
-      if (const Field* pivot = body->type->find("pivot"))
-        if (const Value place = body->value(*pivot); std::holds_alternative<Vec3>(place))
-          out[b].push_back({"pivot", std::get<Vec3>(place), Mat3::Identity()});
+      if (const auto& pivot = bodyType(*body).pivot) out[b].push_back({"pivot", pivot(body->params), Mat3::Identity()});
   return out;
 }
 

@@ -16,8 +16,6 @@ namespace {
 constexpr std::size_t mostProposals = 6;
 constexpr std::size_t mostTrials = 40;  // of single replacements, and again of pairs
 
-const JointType& jointType(const Element& e) { return static_cast<const JointType&>(*e.type); }
-
 std::vector<CoordinateTerm> termsOf(const Element& joint) {
   const auto& type = jointType(joint);
   return type.coordinateConstraint ? type.coordinateConstraint(joint.params).terms : std::vector<CoordinateTerm>{};
@@ -157,7 +155,7 @@ class Proposer {
         ++place;
         if (type == joint.type || work_.isSpent()) continue;
         // Equations of velocities hold no place.
-        if (static_cast<const JointType&>(*type).nonholonomic && !jointType(joint).nonholonomic) continue;
+        if (jointType(*type).nonholonomic && !jointType(joint).nonholonomic) continue;
         Model changed = small_;
         if (!changed.apply(Edit{SetType{joint.id, type, convertParams(*type, joint)}})) continue;
         const auto variant = Variant::of(changed, work_);

@@ -68,9 +68,19 @@ struct BodyType : TypeInfo {
   /// Shapes to draw; where the model gives none, a default that shows the inertia. Never empty.
   std::function<Shapes(const std::any&)> shapes;
   std::function<std::unique_ptr<Body>(const std::any&)> create;
+  /// Puts the parameters where placement() is this frame; the orientation of what does not turn is left out.
+  std::function<void(std::any&, const Frame&)> moveTo;
+  /// Icon of it (resources/icons).
+  const char* icon;
+  /// Has an orientation. A particle has none: it is one point.
+  bool turns = true;
+  /// The point that the ground holds, in inertial axes [m]; empty: none does.
+  std::function<Vec3(const std::any&)> pivot = {};
 };
 
-inline const BodyType& bodyType(const Element& e) { return static_cast<const BodyType&>(*e.type); }
+/// @pre the type is of this category
+inline const BodyType& bodyType(const TypeInfo& type) { return static_cast<const BodyType&>(type); }
+inline const BodyType& bodyType(const Element& e) { return bodyType(*e.type); }
 Frame initialPlacement(const Element& body);
 Shapes displayShapes(const Element& body);
 

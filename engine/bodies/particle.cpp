@@ -77,7 +77,10 @@ const BodyType& particleType() {
       },
       [](const std::any& p) -> std::unique_ptr<Body> {
         return std::make_unique<ParticleBody>(std::any_cast<const P&>(p));
-      }};
+      },
+      [](std::any& p, const Frame& to) { std::any_cast<P&>(p).position = to.position; },
+      "particle",
+      /*turns=*/false};
   return type;
 }
 

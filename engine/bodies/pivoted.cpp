@@ -124,7 +124,15 @@ const BodyType& pivotedType() {
       },
       [](const std::any& p) -> std::unique_ptr<Body> {
         return std::make_unique<PivotedBody>(std::any_cast<const P&>(p));
-      }};
+      },
+      [](std::any& p, const Frame& to) {
+        auto& b = std::any_cast<P&>(p);
+        b.orientation = to.orientation.normalized();
+        b.pivot = to.position - b.orientation * b.com;
+      },
+      "pivot",
+      /*turns=*/true,
+      [](const std::any& p) { return std::any_cast<const P&>(p).pivot; }};
   return type;
 }
 

@@ -165,7 +165,13 @@ const BodyType& rigidType() {
       },
       [](const std::any& p) -> std::unique_ptr<Body> {
         return std::make_unique<RigidBody>(std::any_cast<const P&>(p));
-      }};
+      },
+      [](std::any& p, const Frame& to) {
+        auto& b = std::any_cast<P&>(p);
+        b.position = to.position;
+        b.orientation = to.orientation.normalized();
+      },
+      "body"};
   return type;
 }
 

@@ -16,6 +16,7 @@
 #include "forces/force_energy.h"
 #include "forces/force_history.h"
 #include "functions/branch.h"
+#include "model/element.h"
 
 #include <cstdint>
 #include <memory>
@@ -139,5 +140,9 @@ struct ForceType : TypeInfo {
   /// Whether with these parameters a state of its own acts; unset: never.
   std::function<bool(const std::any&)> hasState = {};
 };
+
+/// @pre the type is of this category
+inline const ForceType& forceType(const TypeInfo& type) { return static_cast<const ForceType&>(type); }
+inline const ForceType& forceType(const Element& e) { return forceType(*e.type); }
 
 }  // namespace gyre

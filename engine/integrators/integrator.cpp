@@ -26,7 +26,7 @@ std::optional<Error> refusal(const IntegratorType& type, const Model& model) {
   for (const Element* joint : model.active(Category::joint)) {
     if (!can.constraints)
       return refused(fmt::format("{} cannot run a model with joints: {}", type.id, can.noConstraints));
-    if (static_cast<const JointType&>(*joint->type).nonholonomic && !can.noVelocityConstraints.empty())
+    if (jointType(*joint).nonholonomic && !can.noVelocityConstraints.empty())
       return refused(fmt::format("{} cannot run the nonholonomic constraint '{}': {}", type.id, joint->name,
                                  can.noVelocityConstraints));
   }
@@ -35,7 +35,7 @@ std::optional<Error> refusal(const IntegratorType& type, const Model& model) {
   const std::string key = type.finerThanForceStates(simulation.type == &type ? simulation.params : type.defaults);
   if (key.empty()) return std::nullopt;
   for (const Element* force : model.active(Category::force)) {
-    const auto& hasState = static_cast<const ForceType&>(*force->type).hasState;
+    const auto& hasState = forceType(*force).hasState;
     if (!hasState || !hasState(force->params)) continue;
     return Error{
         .message = fmt::format("'{}' has a state of its own, which {} follows to second order only: no higher order "

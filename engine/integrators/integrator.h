@@ -6,6 +6,7 @@
 #include "core/subnormals.h"
 #include "describe/type_info.h"
 #include "integrators/newton_trace.h"
+#include "integrators/stability_function.h"
 #include "integrators/step_trace.h"
 #include "linear/local/local_settings.h"
 #include "system/initial_conditions.h"
@@ -114,13 +115,28 @@ class Integrator {
   virtual Expected<StepReport> makeStep(State& s, double tLimit) = 0;
 };
 
+/// When a method is suggested where the choice is open.
+struct Recommendation {
+  enum class For { nothing, slowForces, stiffForces } suits = For::nothing;
+  std::string settings = {};  ///< of it that suit, "rho_inf = 0.6"
+  int compared = 0;           ///< turn among the methods that a comparison begins with, from 1; 0: not one of them
+};
+
 struct IntegratorType : TypeInfo {
   Capabilities capabilities;
   std::function<std::unique_ptr<Integrator>(const std::any&)> create;
   /// Where the method leaves the states of forces to them, which are then of second order (forces/force.h): the key of
   /// the parameter that asks for a higher order; empty when none does.
   std::function<std::string(const std::any&)> finerThanForceStates = {};
+  /// What a step does to an oscillation, where that is a formula of the parameters; else it is measured.
+  std::function<StabilityFunction(const std::any&)> stability = {};
+  Recommendation recommended = {};
 };
+
+/// @pre the type is of this category
+inline const IntegratorType& integratorType(const TypeInfo& type) { return static_cast<const IntegratorType&>(type); }
+inline const IntegratorType& integratorType(const Element& e) { return integratorType(*e.type); }
+inline const IntegratorType& integratorType(const Model& model) { return integratorType(model.simulation()); }
 
 /// Why this method cannot run this model, as an input error; empty when it can.
 std::optional<Error> refusal(const IntegratorType& type, const Model& model);

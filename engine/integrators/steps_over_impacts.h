@@ -6,8 +6,6 @@
 
 namespace gyre {
 
-inline bool stepsOverImpacts(const Model& model) {
-  return static_cast<const IntegratorType&>(*model.simulation().type).capabilities.impacts;
-}
+inline bool stepsOverImpacts(const Model& model) { return integratorType(model).capabilities.impacts; }
 
 }  // namespace gyre

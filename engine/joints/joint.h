@@ -6,6 +6,7 @@
 #include "bodies/link_ends.h"
 #include "bodies/point_pair.h"
 #include "describe/type_info.h"
+#include "model/element.h"
 
 #include <memory>
 #include <optional>
@@ -74,5 +75,9 @@ struct JointType : TypeInfo {
   /// Some rows are equations of velocity.
   bool nonholonomic = false;
 };
+
+/// @pre the type is of this category
+inline const JointType& jointType(const TypeInfo& type) { return static_cast<const JointType&>(type); }
+inline const JointType& jointType(const Element& e) { return jointType(*e.type); }
 
 }  // namespace gyre

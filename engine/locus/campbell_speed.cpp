@@ -3,6 +3,8 @@
 #include "analysis/body_motion.h"
 #include "analysis/inertia_symmetry.h"
 #include "analysis/statics.h"
+#include "bodies/body.h"
+#include "joints/drive.h"
 #include "locus/spin_state.h"
 #include "system/initial_conditions.h"
 
@@ -34,9 +36,9 @@ bool drivesAngle(const Element& drive) {
 Spinners spinnersOf(const Model& model) {
   Spinners out;
   for (const Element* e : model.active(Category::body))
-    if (e->type->id != "particle") out.rotors.push_back(e->name);
+    if (bodyType(*e).turns) out.rotors.push_back(e->name);
   for (const Element* e : model.active(Category::joint))
-    if (e->type->id == "drive" && drivesAngle(*e)) out.drives.push_back(e->name);
+    if (e->type == &driveType() && drivesAngle(*e)) out.drives.push_back(e->name);
   return out;
 }
 

@@ -1,9 +1,9 @@
 #include "locus/method_stability.h"
 
-#include "catalog/catalog.h"
+#include "bodies/particle.h"
+#include "forces/cartesian_spring.h"
 #include "integrators/integrator.h"
 #include "linear/dense_decompositions.h"
-#include "locus/spectral_radius.h"
 #include "model/model.h"
 
 #include <fmt/format.h>
@@ -22,37 +22,20 @@ constexpr int measuredSteps = 4;
 /// Columns of the record count as dependent below this: 1e-12, its round-off, over this is the error of the radius.
 constexpr double dependent = 1e-6;
 
-template <class T>
-std::optional<T> parameter(const Element& simulation, const char* key) {
-  const Field* field = simulation.type->find(key);
-  if (!field) return std::nullopt;
-  const Value value = field->get(simulation.params);
-  const T* out = std::get_if<T>(&value);
-  return out ? std::optional(*out) : std::nullopt;
-}
-
-bool is(const Element& simulation, std::initializer_list<const char*> ids) {
-  return std::any_of(ids.begin(), ids.end(), [&](const char* id) { return simulation.type->id == id; });
-}
-
 /// A particle of 1 kg at a spring, w h = omegaH with h = 1 s.
 Expected<std::shared_ptr<const System>> oscillator(const Element& simulation, double omegaH) {
   Model model(*simulation.type);
-  const auto add = [&](Category category, const char* type, const char* name,
-                       std::initializer_list<std::pair<const char*, Value>> values) -> Expected<ElementId> {
-    const TypeInfo& info = *catalog().find(category, type);
-    std::any params = info.defaults;
-    for (const auto& [key, value] : values) info.find(key)->set(params, value);
+  const auto add = [&](const TypeInfo& type, const char* name, std::any params) -> Expected<ElementId> {
     const ElementId id = model.freeId();
-    auto ok = model.apply(Edit{Insert{{id, name, &info, std::move(params)}, model.elements().size()}});
+    auto ok = model.apply(Edit{Insert{{id, name, &type, std::move(params)}, model.elements().size()}});
     if (!ok) return fail(std::move(ok.error()));
     return id;
   };
   if (auto ok = model.apply(Edit{SetField{documentId, "gravity", Vec3(0, 0, 0)}}); !ok) return fail(ok.error());
-  const auto mass = add(Category::body, "particle", "mass", {{"mass", 1.0}});
+  const auto mass = add(particleType(), "mass", Particle{.mass = 1});
   if (!mass) return fail(mass.error());
   const Vec3 stiffness = Vec3::Constant(omegaH * omegaH);
-  const auto spring = add(Category::force, "cartesian_spring", "spring", {{"body", *mass}, {"stiffness", stiffness}});
+  const auto spring = add(cartesianSpringType(), "spring", CartesianSpring{.body = *mass, .stiffness = stiffness});
   if (!spring) return fail(spring.error());
   return System::compile(model);
 }
@@ -62,7 +45,7 @@ Expected<MatX> stepsFrom(const Element& simulation, const std::shared_ptr<const 
                          double omega) {
   std::any params = simulation.params;
   simulation.type->find("step")->set(params, 1.0);
-  const auto integrator = static_cast<const IntegratorType&>(*simulation.type).create(params);
+  const auto integrator = integratorType(simulation).create(params);
   if (integrator->choosesStep()) return failInput(simulation.type->id + " chooses its steps");
   State start = system->initialState();
   start.q[0] = x;
@@ -120,19 +103,13 @@ Expected<double> measuredRadius(const Element& simulation, double omegaH) {
 
 MethodStability MethodStability::of(const Element& simulation) {
   MethodStability out;
-  const std::string& id = simulation.type->id;
-  if (const auto rho = parameter<double>(simulation, "rho_inf")) {
-    out.radius_ = [rho](double omegaH) -> Expected<double> { return generalizedAlphaRadius(*rho, omegaH); };
-    out.source_ = fmt::format("generalized-alpha with rho_inf = {:.3g}", *rho);
-  } else if (is(simulation, {"rkmk"})) {
-    out.radius_ = [](double omegaH) -> Expected<double> { return dormandPrinceRadius(omegaH); };
-    out.source_ = "stability polynomial of Dormand and Prince 5(4)";
-  } else if (const auto order = parameter<int>(simulation, "max_order")) {
-    out.radius_ = [order](double omegaH) -> Expected<double> { return bdfRadius(*order, {0, omegaH}); };
-    out.source_ = fmt::format("BDF of order {}, with constant steps", *order);
+  if (const auto& stability = integratorType(simulation).stability) {
+    const StabilityFunction formula = stability(simulation.params);
+    out.radius_ = [radius = formula.radius](double omegaH) -> Expected<double> { return radius(omegaH); };
+    out.source_ = formula.source;
   } else {
     out.radius_ = [simulation](double omegaH) { return measuredRadius(simulation, omegaH); };
-    out.source_ = fmt::format("measured by steps of {} on an oscillator", id);
+    out.source_ = fmt::format("measured by steps of {} on an oscillator", simulation.type->id);
   }
   return out;
 }

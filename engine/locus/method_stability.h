@@ -1,9 +1,9 @@
 #pragma once
-// The spectral radius of an integrator with its parameters over w h: by formula (spectral_radius.h) where it chooses
-// its step or is a generalized-alpha method, else measured: some steps of the integrator itself on a particle at a
-// spring, from two initial states. A step is a linear map of what it carries along, A, and the record of positions and
-// velocities before and after a step, s = (x, x'/w, x_1, x'_1/w), obeys s_1 = A s: A, on the space that s spans,
-// follows.
+// The spectral radius of an integrator with its parameters over w h: by its own formula (IntegratorType::stability)
+// where it has one, as those that choose their step do, else measured: some steps of the integrator itself on a
+// particle at a spring, from two initial states. A step is a linear map of what it carries along, A, and the record of
+// positions and velocities before and after a step, s = (x, x'/w, x_1, x'_1/w), obeys s_1 = A s: A, on the space that s
+// spans, follows.
 
 #include "core/error.h"
 #include "model/element.h"

@@ -14,7 +14,6 @@ namespace {
 
 constexpr double twoPi = 2 * std::numbers::pi;
 constexpr double explicitLimit = 2;
-constexpr double dampedRho = 0.6;
 /// Growth that multiplies deviations by less than this over the whole run says nothing.
 constexpr double tellingGrowth = 10;
 
@@ -25,9 +24,12 @@ double roundStep(double h) {
   return std::floor(h / unit + 1e-9) * unit;
 }
 
-bool runs(const Model& model, const char* id) {
-  const TypeInfo* type = catalog().find(Category::integrator, id);
-  return type && !refusal(static_cast<const IntegratorType&>(*type), model);
+/// The first method of the catalogue that suits and can run the model; null where none does.
+const IntegratorType* recommended(const Model& model, Recommendation::For purpose) {
+  for (const TypeInfo* type : catalog().of(Category::integrator))
+    if (integratorType(*type).recommended.suits == purpose && !refusal(integratorType(*type), model))
+      return &integratorType(*type);
+  return nullptr;
 }
 
 std::string ofEigenvalues(const RootLocus& locus) {
@@ -113,20 +115,22 @@ StepAdvice stepAdvice(const Model& model, const RootLocus& locus, const MethodSt
   const bool stiff = out.stable > 0 && (out.accurate == 0 || out.accurate > out.stable);
   if (out.accurate > 0) {
     out.step = roundStep(out.accurate);
-    if (!stiff && runs(model, "liemid_ea")) {
-      out.method = "liemid_ea";
+    const IntegratorType* cheap = stiff ? nullptr : recommended(model, Recommendation::For::slowForces);
+    const IntegratorType* damped = recommended(model, Recommendation::For::stiffForces);
+    if (cheap) {
+      out.method = cheap->id;
       say(fmt::format(
-          "Suggested: an explicit method such as liemid_ea with h = {:.2g} s, {} steps per period of what "
-          "moves{}.",
+          "Suggested: an explicit method such as {} with h = {:.2g} s, {} steps per period of what moves{}.", cheap->id,
           out.step, stepsPerPeriod, out.stable > 0 ? fmt::format("; it is stable up to {:.2g} s", out.stable) : ""));
-    } else if (runs(model, "geom1")) {
-      out.method = "geom1";
-      say(stiff ? fmt::format("Suggested: an implicit method with numerical damping, such as geom1 with rho_inf = {}, "
+    } else if (damped) {
+      out.method = damped->id;
+      say(stiff ? fmt::format("Suggested: an implicit method with numerical damping, such as {} with {}, "
                               "with h = {:.2g} s, {} steps per period of what moves; an explicit one needs steps below "
                               "{:.2g} s, {:.2g} times as many.",
-                              dampedRho, out.step, stepsPerPeriod, out.stable, out.accurate / out.stable)
-                : fmt::format("Suggested: geom1 with h = {:.2g} s, {} steps per period of what moves.", out.step,
-                              stepsPerPeriod));
+                              damped->id, damped->recommended.settings, out.step, stepsPerPeriod, out.stable,
+                              out.accurate / out.stable)
+                : fmt::format("Suggested: {} with h = {:.2g} s, {} steps per period of what moves.", damped->id,
+                              out.step, stepsPerPeriod));
     }
   }
   say(ofChosen(model, locus, chosen, h));

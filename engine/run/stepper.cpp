@@ -15,7 +15,7 @@ namespace gyre {
 namespace {
 
 std::unique_ptr<Integrator> createIntegrator(const Element& simulation) {
-  return static_cast<const IntegratorType&>(*simulation.type).create(simulation.params);
+  return integratorType(simulation).create(simulation.params);
 }
 
 bool sameLayout(const System& a, const System& b) {
@@ -27,7 +27,7 @@ bool sameLayout(const System& a, const System& b) {
 /// The system for one run of this method.
 std::shared_ptr<System> runOf(const System& compiled, const Element& simulation) {
   std::shared_ptr<System> out = compiled.forRun();
-  const auto& method = static_cast<const IntegratorType&>(*simulation.type);
+  const auto& method = integratorType(simulation);
   if (out->contacts().any() && !method.capabilities.impacts) out->actOnContacts();
   return out;
 }
@@ -69,8 +69,7 @@ Stepper::Stepper(const Model& model, std::shared_ptr<System> system)
 /// Refused where its method cannot run it.
 Expected<std::shared_ptr<System>> Stepper::forRun(const Model& model, const System& compiled) {
   std::shared_ptr<System> system = runOf(compiled, model.simulation());
-  if (auto refused = refusal(static_cast<const IntegratorType&>(*model.simulation().type), model))
-    return fail(std::move(*refused));
+  if (auto refused = refusal(integratorType(model), model)) return fail(std::move(*refused));
   return system;
 }
 
@@ -131,8 +130,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   const std::shared_ptr<System> system = runOf(**compiled, simulation_);
   if (!sameLayout(*system_, *system))
     return failInput("a run goes on with changed numbers only; elements came, went or changed their kind");
-  if (auto refused = refusal(static_cast<const IntegratorType&>(*simulation_.type), model))
-    return fail(std::move(*refused));
+  if (auto refused = refusal(integratorType(simulation_), model)) return fail(std::move(*refused));
   system->takeForces(*system_);
   State start = system->initialState();
   if (start.q.size() != state_.q.size() || !start.internal.hasLayoutOf(state_.internal))
@@ -181,7 +179,7 @@ void Stepper::removeForce(TransientForceId id) {
 /// What a method of constant order has no need to tell.
 void Stepper::completed(StepReport& report) const {
   if (report.order == 0) {
-    report.order = static_cast<const IntegratorType&>(*simulation_.type).capabilities.order;
+    report.order = integratorType(simulation_).capabilities.order;
     (choosesStep() ? report.errorTestFailures : report.convergenceFailures) = report.retries;
   }
   if (report.h == 0) report.h = report.t1 - report.t0;
@@ -224,7 +222,7 @@ void Stepper::prepare(const InitialState& initial) {
              system_->constraints().coordinateEquations.empty();  // whose power is that of their multipliers
   branches_.reset();
   if (!located && !system_->forces().hasBranches()) return;
-  const auto& type = static_cast<const IntegratorType&>(*simulation_.type);
+  const auto& type = integratorType(simulation_);
   branches_.emplace(system_, *fresh_, type.capabilities.denseOutput, located);
   branches_->start(evaluated());
 }

@@ -51,18 +51,16 @@ std::vector<Attachment> placesOf(const Model& model, const Element& element) {
 
 /// A body that turns about a fixed point holds on to the ground there, without a joint of its own.
 void addPivot(const Element& body, SceneDescription& scene) {
-  const Field* pivot = body.type->find("pivot");
+  const auto& pivot = bodyType(body).pivot;
   if (!pivot) return;
-  const Value value = pivot->get(body.params);
-  const auto* point = std::get_if<Vec3>(&value);
-  if (!point) return;
+  const Vec3 point = pivot(body.params);
   const Frame placement = initialPlacement(body);
-  const Vec3 local = placement.orientation.conjugate() * (*point - placement.position);
+  const Vec3 local = placement.orientation.conjugate() * (point - placement.position);
   scene.links.push_back(
       {.id = body.id,
        .name = body.name,
        .glyph = Glyph::ball,
-       .ends = {{ground, Frame{*point, Quat::Identity()}}, {body.id, Frame{local, Quat::Identity()}}}});
+       .ends = {{ground, Frame{point, Quat::Identity()}}, {body.id, Frame{local, Quat::Identity()}}}});
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ Expected<double> stepOf(const std::string& text, double end) {
 const IntegratorType* mostAccurate(const Model& model) {
   const IntegratorType* best = nullptr;
   for (const TypeInfo* t : catalog().of(Category::integrator)) {
-    const auto& type = static_cast<const IntegratorType&>(*t);
+    const auto& type = integratorType(*t);
     if (refusal(type, model) || !type.create(type.defaults)->choosesStep()) continue;
     if (!best || type.capabilities.order > best->capabilities.order) best = &type;
   }

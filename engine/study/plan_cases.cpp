@@ -134,8 +134,7 @@ class CaseExpansion {
       return studyError(own.line, "step",
                         fmt::format("the step {:.6g} s is longer than the run of {:.6g} s", run.step, run.end_time));
     planned.steps = StepGrid(run).steps();
-    planned.choosesStep =
-        static_cast<const IntegratorType&>(*model->simulation().type).create(model->simulation().params)->choosesStep();
+    planned.choosesStep = integratorType(*model).create(model->simulation().params)->choosesStep();
     planned.recordedSet = setOf(base.get(), structureOf(settings, *model), own);
     planned.model = std::make_shared<const Model>(std::move(*model));
     plan_.cases.push_back(std::move(planned));
@@ -178,7 +177,7 @@ class CaseExpansion {
 
 double fitOutputStep(Model& model, double wanted) {
   const Element& simulation = model.simulation();
-  const auto method = static_cast<const IntegratorType&>(*simulation.type).create(simulation.params);
+  const auto method = integratorType(simulation).create(simulation.params);
   const RunSettings run = runSettings(simulation);
   if (wanted < 0) return run.output_step > 0 ? std::min(run.output_step, run.end_time) : run.step;
   const double output = method->choosesStep() ? wanted : 0.0;  // a method of fixed step keeps the step it was given

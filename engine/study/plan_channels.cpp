@@ -82,7 +82,7 @@ Expected<void> resolve(StudyPlan& plan, RecordedSet& set) {
   std::set<const TypeInfo*> asked;
   for (const PlannedCase& c : plan.cases) {
     if (c.recordedSet != first.recordedSet || !asked.insert(c.model->simulation().type).second) continue;
-    if (auto refused = refusal(static_cast<const IntegratorType&>(*c.model->simulation().type), *c.model))
+    if (auto refused = refusal(integratorType(*c.model), *c.model))
       return studyError(refused->line, "integrator", refused->text());
   }
   set.channels = recordedChannels(**system);

@@ -14,7 +14,7 @@ using JointParts = std::map<ElementId, ConstraintSet::Part>;
 Expected<JointParts> bindJoints(const Model& model, Pieces& p) {
   JointParts joints;
   for (const Element* e : model.active(Category::joint)) {
-    const auto& type = static_cast<const JointType&>(*e->type);
+    const auto& type = jointType(*e);
     if (!type.create) continue;
     ConstraintSet::Part part;
     part.equations = type.create(e->params);
@@ -105,7 +105,7 @@ Expected<void> bindConstraints(const Model& model, Pieces& p) {
   if (!joints) return fail(joints.error());
   std::size_t coordinate = 0;  // those of the joints stand one after the other, in the order of the joints
   for (const Element* e : model.active(Category::joint)) {
-    const auto& type = static_cast<const JointType&>(*e->type);
+    const auto& type = jointType(*e);
     ConstraintSet::Constraint constraint{.id = e->id, .name = e->name};
     constraint.row = p.structure.blocks().m;
     constraint.firstPart = p.constraints.parts.size();

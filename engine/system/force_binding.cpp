@@ -55,7 +55,7 @@ std::optional<Error> addElement(const Element& e, std::unique_ptr<Force> force, 
 Expected<void> bindForces(const Model& model, Pieces& p) {
   p.forces.fields.push_back({documentId, "", uniformGravity(model.document().gravity)});
   for (const Element* e : model.active(Category::force)) {
-    const auto& type = static_cast<const ForceType&>(*e->type);
+    const auto& type = forceType(*e);
     std::optional<Error> bad;
     if (type.createField) p.forces.fields.push_back({e->id, e->name, type.createField(e->params)});
     else if (type.createOnJoint) bad = addOnJoint(*e, type.createOnJoint(e->params), p);

@@ -126,7 +126,7 @@ const TimeSwitch* TimeSwitches::next(double t) const {
 Expected<TimeSwitches> timeSwitches(const Model& model, double lengthScale) {
   Collector collector(model, lengthScale);
   for (const Element* e : model.active(Category::joint))
-    if (const auto& type = static_cast<const JointType&>(*e->type); type.coordinateConstraint)
+    if (const auto& type = jointType(*e); type.coordinateConstraint)
       if (auto bad = collector.addDrive(*e, type.coordinateConstraint(e->params))) return fail(std::move(*bad));
   for (const Element* e : model.active(Category::force)) collector.addForce(*e);
   return std::move(collector).result();

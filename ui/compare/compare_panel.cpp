@@ -26,11 +26,16 @@ constexpr std::size_t chosenAtFirst = 3;
 constexpr int widthOfMethod = 112, widthOfChanges = 128, widthOfState = 96, widthOfNumber = 88,
               besideTitle = 32;  // [pixels]
 
-/// Methods proposed first, of different families, so that there is something to see.
-constexpr const char* firstChoices[] = {"geom1", "rkmk", "bdf_cs", "liemid_ea", "local_pos", "kynema"};
-
-bool canRun(const TypeInfo& type, const Model& model) {
-  return !refusal(static_cast<const IntegratorType&>(type), model);
+/// Methods of different families that can run the model, so that there is something to see.
+std::vector<const IntegratorType*> firstChoices(const TypeList& types, const Model& model) {
+  std::vector<const IntegratorType*> out;
+  for (const TypeInfo* type : types.of(Category::integrator))
+    if (integratorType(*type).recommended.compared > 0 && !refusal(integratorType(*type), model))
+      out.push_back(&integratorType(*type));
+  std::sort(out.begin(), out.end(), [](const IntegratorType* a, const IntegratorType* b) {
+    return a->recommended.compared < b->recommended.compared;
+  });
+  return out;
 }
 
 }  // namespace
@@ -157,7 +162,7 @@ void ComparePanel::fillMethods() {
   menu->clear();
   menu->setToolTipsVisible(true);
   for (const TypeInfo* type : document_.types().of(Category::integrator)) {
-    const auto refused = refusal(static_cast<const IntegratorType&>(*type), document_.model());
+    const auto refused = refusal(integratorType(*type), document_.model());
     QAction* action = menu->addAction(QString::fromStdString(type->label), [this, id = type->id] { table_->add(id); });
     action->setEnabled(!refused);
     action->setData(QString::fromStdString(type->id));
@@ -188,10 +193,8 @@ void ComparePanel::chooseMethods() {
   const Model& model = document_.model();
   if (model.of(Category::body).empty()) return;
   std::vector<std::string> ids{model.simulation().type->id};
-  for (const char* id : firstChoices) {
-    const TypeInfo* type = document_.types().find(Category::integrator, id);
-    if (ids.size() < chosenAtFirst && type && id != ids.front() && canRun(*type, model)) ids.push_back(id);
-  }
+  for (const IntegratorType* type : firstChoices(document_.types(), model))
+    if (ids.size() < chosenAtFirst && type->id != ids.front()) ids.push_back(type->id);
   QStringList methods;
   for (const std::string& id : ids) methods << QString::fromStdString(id);
   propose(methods);

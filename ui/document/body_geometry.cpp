@@ -1,5 +1,6 @@
 #include "document/body_geometry.h"
 
+#include "bodies/body.h"
 #include "viewport/body_parts.h"
 #include "viewport/part_extent.h"
 #include "viewport/unit_mesh.h"
@@ -48,7 +49,7 @@ Frame relativeTo(const Frame& body, const Frame& world) {
 
 bool isPoint(const Model& model, ElementId body) {
   const Element* e = model.find(body);
-  return e && !e->type->find("orientation");
+  return e && !bodyType(*e).turns;
 }
 
 double rounded(double x, int digits) {

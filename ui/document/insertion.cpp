@@ -1,5 +1,6 @@
 #include "document/insertion.h"
 
+#include "bodies/body.h"
 #include "document/body_geometry.h"
 #include "document/joint_coordinates.h"
 #include "document/joint_frames.h"
@@ -85,27 +86,32 @@ void takeUp(Element& e, const std::vector<ElementId>& ids) {
       if (isReference(f) && wantedBy(f) == category) f.set(e.params, ids[next++]);
 }
 
+/// By the point that the type is placed by: its centre of mass, or its pivot.
+void place(Element& e, const Vec3& at) {
+  setIfThere(e, "position", at);
+  setIfThere(e, "pivot", at);
+}
+
 /// A box of twice the length of its other edges, standing on the grid or beside what is there.
 void shapeAndPlace(const Model& model, Element& e) {
   const auto bodies = model.of(Category::body);
   const double length = rounded(typicalSize(bodies, 0.2), 2), width = 0.5 * length;
   const double mass = rounded(500 * length * width * width, 2);  // kg/m^3, about that of a hollow machine part
   const auto box = worldBox(bodies);
-  Vec3 place(0, 0, 0.5 * width);
+  Vec3 at(0, 0, 0.5 * width);
   if (!box.isEmpty()) {
     const Vec3 last = initialPlacement(*bodies.back()).position;
-    place = {rounded(box.max().x() + 0.75 * length, 3), last.y(), last.z()};
+    at = {rounded(box.max().x() + 0.75 * length, 3), last.y(), last.z()};
   }
-  const bool pivoted = e.type->find("pivot") != nullptr;
+  const bool pivoted = bodyType(e).pivot != nullptr;
   const double across = pivoted ? 0.25 * length * length : 0.0;  // Steiner: the pivot is at the end of the box
   const auto about = [&](double a, double b) { return rounded(mass * ((a * a + b * b) / 12 + across), 6); };
   const Inertia inertia{rounded(mass * width * width / 6, 6), about(length, width), about(length, width), 0, 0, 0};
   setIfThere(e, "mass", mass);
   setIfThere(e, "inertia", inertia);
-  setIfThere(e, "position", place);
-  setIfThere(e, "pivot", place);
+  place(e, at);
   setIfThere(e, "com", Vec3(0.5 * length, 0, 0));
-  if (!e.type->find("orientation")) return;  // a point shows itself
+  if (!bodyType(e).turns) return;  // a point shows itself
   setIfThere(e, "shapes", Shapes{Shape{.kind = Shape::Kind::box, .size = Vec3(length, width, width)}});
 }
 
@@ -120,8 +126,8 @@ QString between(const Model& model, const std::vector<ElementId>& ids) {
 }  // namespace
 
 std::string nameStem(const TypeInfo& type) {
-  const bool solid = type.category == Category::body && type.find("orientation") && !type.find("pivot");
-  std::string stem = solid ? "body" : type.id;
+  const auto* body = type.category == Category::body ? &bodyType(type) : nullptr;
+  std::string stem = body && body->turns && !body->pivot ? "body" : type.id;
   std::replace(stem.begin(), stem.end(), '_', ' ');
   return stem;
 }
@@ -151,7 +157,7 @@ Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::s
   QString text = QObject::tr("Insert %1").arg(labelOf(type));
   if (type.category == Category::body) {
     shapeAndPlace(model, e);
-    if (point) setIfThere(e, e.type->find("pivot") ? "pivot" : "position", *point);
+    if (point) place(e, *point);
   } else if (!ids->empty()) {
     takeUp(e, *ids);
     for (const Field& f : type.fields)

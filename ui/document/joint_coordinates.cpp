@@ -11,7 +11,7 @@ std::vector<int> coordinatesOf(const Model& model, ElementId joint) {
   std::vector<int> out;
   const Element* e = model.find(joint);
   if (!e || e->type->category != Category::joint) return out;
-  const auto& type = static_cast<const JointType&>(*e->type);
+  const auto& type = jointType(*e);
   if (!type.create) return out;
   for (const JointCoordinate& c : type.create(e->params)->coordinates()) out.push_back(static_cast<int>(c.name()));
   return out;

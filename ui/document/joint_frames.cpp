@@ -52,7 +52,7 @@ Quat axesFor(const TypeInfo& type) {
 
 std::optional<Error> pointTrouble(const Model& model, const Element& e, const Ends& ends) {
   if (e.type->category != Category::joint) return std::nullopt;
-  const auto& type = static_cast<const JointType&>(*e.type);
+  const auto& type = jointType(e);
   if (!type.create) return std::nullopt;
   const auto joint = type.create(e.params);
   for (const int end : {0, 1}) {

@@ -28,7 +28,7 @@ std::array<Quat, 8> turns(const Element& e) {
 }  // namespace
 
 bool markersFit(const Element& e, const Frame& place1, const Frame& place2, double tolerance) {
-  const auto& type = static_cast<const JointType&>(*e.type);
+  const auto& type = jointType(e);
   if (e.type->check && e.type->check(e.params)) return false;
   const auto at = [](const Frame& f) { return BodyKinematics{.x = f.position, .R = f.orientation.toRotationMatrix()}; };
   if (!type.create) return true;  // an equation between other joints

@@ -1,5 +1,6 @@
 #include "panels/element_icon.h"
 
+#include "bodies/body.h"
 #include "theme/icons.h"
 
 namespace gyre::ui {
@@ -20,10 +21,7 @@ QString nameFor(const TypeInfo& type) {
     default: break;
   }
   switch (type.category) {
-    case Category::body:
-      // A body without an orientation is a point; one with a pivot turns about it.
-      if (type.find("pivot")) return "pivot";
-      return type.find("orientation") ? "body" : "particle";
+    case Category::body: return bodyType(type).icon;
     case Category::joint: return "joint-" + QString::fromStdString(type.id).replace('_', '-');
     case Category::force: return "force";
     case Category::material: return "material";

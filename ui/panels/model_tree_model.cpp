@@ -1,5 +1,6 @@
 #include "panels/model_tree_model.h"
 
+#include "bodies/body.h"
 #include "document/edit_text.h"
 #include "model/contact_filter.h"
 #include "model/references.h"
@@ -128,8 +129,7 @@ QVariant ModelTreeModel::elementData(const Element& e, int row, int role) const 
       return QString::fromStdString(e.name);
     case Qt::DecorationRole:
       if (e.type->category == Category::body) {
-        const auto name = e.type->find("orientation") ? (e.type->find("pivot") ? "pivot" : "body") : "particle";
-        return icon(name, off ? currentTheme().textDisabled : toQColor(bodyColor(row)));
+        return icon(bodyType(e).icon, off ? currentTheme().textDisabled : toQColor(bodyColor(row)));
       }
       return off ? QIcon(iconOf(e).pixmap(16, 16, QIcon::Disabled)) : iconOf(e);
     case Qt::ForegroundRole: return off ? QVariant(currentTheme().textDisabled) : QVariant();

@@ -17,22 +17,13 @@ bool nearlySame(const Value& a, const Value& b) {
 
 }  // namespace
 
-bool canTurn(const Element& body) { return body.type->find("orientation") != nullptr; }
-
 std::vector<Edit> placeBody(const Element& body, const Frame& to) {
   std::vector<Edit> edits;
-  const Frame from = initialPlacement(body);
-  const auto set = [&](const char* key, const Value& value) {
-    const Field* field = body.type->find(key);
-    if (field && !nearlySame(field->get(body.params), value)) edits.push_back({SetField{body.id, key, value}});
-  };
-  const Quat orientation = canTurn(body) ? to.orientation.normalized() : from.orientation;
-  set("position", to.position);
-  if (const Field* pivot = body.type->find("pivot")) {
-    const Vec3 arm = from.orientation.conjugate() * (from.position - std::get<Vec3>(pivot->get(body.params)));
-    set("pivot", Vec3(to.position - orientation * arm));
-  }
-  set("orientation", orientation);
+  std::any moved = body.params;
+  bodyType(body).moveTo(moved, to);
+  for (const Field& field : body.type->fields)
+    if (const Value value = field.get(moved); !nearlySame(field.get(body.params), value))
+      edits.push_back({SetField{body.id, field.key, value}});
   return edits;
 }
 

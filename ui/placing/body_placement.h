@@ -7,9 +7,6 @@
 
 namespace gyre::ui {
 
-/// Whether the body has an orientation that can be set.
-bool canTurn(const Element& body);
-
 /// The edits after which initialPlacement(body) is `to`; none for what is there already, to rounding. A pivoted body is
 /// moved with its pivot. Turning what cannot turn is left out.
 std::vector<Edit> placeBody(const Element& body, const Frame& to);

@@ -63,7 +63,7 @@ const Element* GizmoTool::body() const {
   const auto id = context_.selection.element();
   const Element* element = id ? context_.document.model().find(*id) : nullptr;
   if (!element || element->type->category != Category::body || !context_.stage.showsModel()) return nullptr;
-  if (mode_ == GizmoMode::rotate && !canTurn(*element)) return nullptr;
+  if (mode_ == GizmoMode::rotate && !bodyType(*element).turns) return nullptr;
   return context_.stage.placementOf(element->id) ? element : nullptr;
 }
 

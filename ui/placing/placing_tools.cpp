@@ -1,5 +1,7 @@
 #include "placing/placing_tools.h"
 
+#include "forces/spring.h"
+#include "joints/revolute.h"
 #include "placing/tool_strip.h"
 #include "theme/icons.h"
 
@@ -36,8 +38,9 @@ PlacingTools::PlacingTools(Viewport& viewport, Session& session, QObject* parent
   addMode(measure_, Mode::measure);
   bodyAxes_->setCheckable(true);
   connect(bodyAxes_, &QAction::toggled, &gizmoTool_, &GizmoTool::setBodyAxes);
-  connect(joint_, &QAction::triggered, this, [this] { setMode(Mode::link, "revolute"); });
-  connect(spring_, &QAction::triggered, this, [this] { setMode(Mode::link, "spring"); });
+  connect(joint_, &QAction::triggered, this,
+          [this] { setMode(Mode::link, QString::fromStdString(revoluteType().id)); });
+  connect(spring_, &QAction::triggered, this, [this] { setMode(Mode::link, QString::fromStdString(springType().id)); });
   new ToolStrip({move_, rotate_, joint_, spring_, measure_}, &viewport);
   connect(banner_, &ToolBanner::closed, this, [this] { setMode(Mode::select); });
   connect(&session.document, &ModelDocument::replaced, this, [this] { setMode(Mode::select); });

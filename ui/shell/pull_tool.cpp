@@ -1,5 +1,6 @@
 #include "shell/pull_tool.h"
 
+#include "bodies/body.h"
 #include "placing/tool_paint.h"
 #include "plots/axis_ticks.h"
 #include "viewport/ray_plane.h"
@@ -67,7 +68,7 @@ bool PullTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (const auto at = stage_.placementOf(body_)) {
     s_ = at->orientation.conjugate() * (viewport_.pointUnder(position) - at->position);
     const Element* element = controller_.runModel().find(body_);
-    if (element && element->type->id == "particle") s_.setZero();  // it has no other point
+    if (element && !bodyType(*element).turns) s_.setZero();  // it has no other point
   }
   return true;
 }

@@ -110,7 +110,7 @@ void RunBar::greyOutRefused() {
   for (int i = 0; i < integrator_->count(); ++i) {
     const TypeInfo* type =
         document_.types().find(Category::integrator, integrator_->itemData(i).toString().toStdString());
-    const auto refused = refusal(static_cast<const IntegratorType&>(*type), document_.model());
+    const auto refused = refusal(integratorType(*type), document_.model());
     items->item(i)->setEnabled(!refused);
     items->item(i)->setToolTip(QString::fromStdString(refused ? refused->message : type->help));
   }

@@ -50,7 +50,7 @@ void MethodList::setModel(const Model& model) {
     for (int i = 0; i < count(); ++i) {
       QListWidgetItem& line = *item(i);
       const TypeInfo* type = catalog().find(Category::integrator, line.data(kIdRole).toString().toStdString());
-      const auto refused = refusal(static_cast<const IntegratorType&>(*type), model);
+      const auto refused = refusal(integratorType(*type), model);
       const QString reason = refused ? QString::fromStdString(refused->message) : QString();
       const QString label = QString::fromStdString(type->label);
       line.setText(reason.isEmpty() ? label : label + QStringLiteral(" – ") + reason);

@@ -2,6 +2,7 @@
 // What the three geometric forms of Bruels and Cardona 2010 have in common: everything but their exponentials.
 
 #include "integrators/alpha/alpha_integrator.h"
+#include "integrators/alpha/alpha_stability.h"
 
 #include <fmt/format.h>
 
@@ -11,6 +12,7 @@ struct GeometricForm {
   const char *number, *ordinal;
   int separateFactors;     ///< see AlphaMethod
   double velocityBracket;  ///< see AlphaMethod
+  Recommendation recommended = {};
 };
 
 template <class P>
@@ -32,7 +34,10 @@ IntegratorType geometricForm(const GeometricForm& form) {
         return makeAlphaIntegrator(p, AlphaMethod{.separateFactors = form.separateFactors,
                                                   .velocityBracket = form.velocityBracket,
                                                   .perturbedStart = p.perturbed_start});
-      }};
+      },
+      {},
+      alphaStability<P>,
+      form.recommended};
 }
 
 }  // namespace gyre

@@ -1,6 +1,7 @@
 #include "integrators/alpha/kynema.h"
 
 #include "integrators/alpha/alpha_integrator.h"
+#include "integrators/alpha/alpha_stability.h"
 #include "integrators/rotations.h"
 #include "lie/so3.h"
 #include "system/iteration_matrix.h"
@@ -111,7 +112,10 @@ const IntegratorType& kynemaType() {
                              .zeroPredictor = true,
                              .fixedIterations = p.fixed_iterations,
                              .givenAcceleration = p.initial_acceleration == InitialAcceleration::given});
-        }};
+        },
+        {},
+        alphaStability<P>,
+        {.compared = 6}};
   }();
   return type;
 }

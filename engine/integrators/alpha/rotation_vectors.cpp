@@ -1,6 +1,7 @@
 #include "integrators/alpha/rotation_vectors.h"
 
 #include "integrators/alpha/alpha_integrator.h"
+#include "integrators/alpha/alpha_stability.h"
 #include "integrators/alpha/generalized_alpha.h"
 #include "integrators/rotations.h"
 #include "lie/so3.h"
@@ -77,7 +78,9 @@ const IntegratorType& linearType() {
                                                   .velocityBracket = Cq / 2,
                                                   .accelerationBracket = 0.5,
                                                   .perturbedStart = p.perturbed_start});
-      }};
+      },
+      {},
+      alphaStability<P>};
   return type;
 }
 

@@ -1,6 +1,7 @@
 #include "integrators/alpha/se3.h"
 
 #include "integrators/alpha/alpha_integrator.h"
+#include "integrators/alpha/alpha_stability.h"
 #include "integrators/rotations.h"
 #include "lie/so3.h"
 #include "system/iteration_matrix.h"
@@ -94,7 +95,9 @@ const IntegratorType& se3Type() {
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         return makeAlphaIntegrator(std::any_cast<const P&>(any),
                                    AlphaMethod{.chart = std::make_unique<RigidMotions>()});
-      }};
+      },
+      {},
+      alphaStability<P>};
   return type;
 }
 

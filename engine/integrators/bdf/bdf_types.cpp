@@ -1,5 +1,6 @@
 // The types of the four iterations, and what they say of themselves.
 #include "integrators/bdf/bdf.h"
+#include "integrators/bdf/bdf_stability.h"
 
 namespace gyre {
 namespace {
@@ -57,11 +58,18 @@ std::string highOrderKey(const std::any& params) {
   return std::any_cast<const P&>(params).max_order > 2 ? "max_order" : "";
 }
 
+/// For IntegratorType::stability.
+template <class P>
+StabilityFunction constantSteps(const std::any& params) {
+  return bdfStability(std::any_cast<const P&>(params).max_order);
+}
+
 struct BdfCmParameters : BdfParameters {
   BdfProjector projector = BdfProjector::frozen;
 };
 
-IntegratorType bdfType(const char* id, const char* label, const char* help, BdfIteration iteration) {
+IntegratorType bdfType(const char* id, const char* label, const char* help, BdfIteration iteration,
+                       Recommendation recommended = {}) {
   return {{.category = Category::integrator,
            .id = id,
            .label = label,
@@ -70,7 +78,9 @@ IntegratorType bdfType(const char* id, const char* label, const char* help, BdfI
            .defaults = BdfParameters{}},
           bdfCapabilities(),
           [iteration](const std::any& p) { return makeBdf(std::any_cast<const BdfParameters&>(p), iteration); },
-          highOrderKey<BdfParameters>};
+          highOrderKey<BdfParameters>,
+          constantSteps<BdfParameters>,
+          recommended};
 }
 
 }  // namespace
@@ -96,7 +106,7 @@ const IntegratorType& bdfCsType() {
       bdfType("bdf_cs", "BDF, coordinate splitting",
               "BDF of variable step and order (IDA) on equations without multipliers, by Yen and Petzold's coordinate "
               "splitting. Error and Newton's test see no multipliers.",
-              BdfIteration::cs);
+              BdfIteration::cs, {.compared = 3});
   return type;
 }
 
@@ -123,7 +133,8 @@ const IntegratorType& bdfCmType() {
           const auto& p = std::any_cast<const P&>(any);
           return makeBdf(p, BdfIteration::cm, p.projector);
         },
-        highOrderKey<P>};
+        highOrderKey<P>,
+        constantSteps<P>};
   }();
   return type;
 }

@@ -64,7 +64,8 @@ std::unique_ptr<Integrator> makeLocal(const LocalDynamics& settings, RotationUpd
   return makeHalfStep(settings, update == RotationUpdate::pos && published ? RotationUpdate::pos_published : update);
 }
 
-IntegratorType localType(std::string id, std::string label, const std::string& rotations, RotationUpdate update) {
+IntegratorType localType(std::string id, std::string label, const std::string& rotations, RotationUpdate update,
+                         Recommendation recommended = {}) {
   using P = LocalDynamics;
   std::vector<Field> fields = localFields();
   if (update == RotationUpdate::pos) fields.push_back(reactionTorques());
@@ -78,7 +79,10 @@ IntegratorType localType(std::string id, std::string label, const std::string& r
        .fields = std::move(fields),
        .defaults = P{}},
       Capabilities{.order = 1, .impacts = true},
-      [update](const std::any& any) { return makeLocal(std::any_cast<const P&>(any), update); }};
+      [update](const std::any& any) { return makeLocal(std::any_cast<const P&>(any), update); },
+      {},
+      {},
+      std::move(recommended)};
 }
 
 }  // namespace
@@ -88,7 +92,7 @@ const IntegratorType& localPosType() {
       "local_pos", "Local dynamics, explicit rotations (POS)",
       "Rotations by Solfec's explicit update, with good energy and approximate momentum; torques of reactions turn "
       "with the body, where wanted as in Solfec.",
-      RotationUpdate::pos);
+      RotationUpdate::pos, {.compared = 5});
   return type;
 }
 

@@ -51,7 +51,9 @@ const IntegratorType& liemidEaType() {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, std::make_unique<LiemidEaMap>(), p.composition);
       },
-      composedKey<P>};
+      composedKey<P>,
+      {},
+      {.suits = Recommendation::For::slowForces, .compared = 4}};
   return type;
 }
 

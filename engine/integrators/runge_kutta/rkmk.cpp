@@ -2,6 +2,7 @@
 
 #include "integrators/newton_test.h"
 #include "integrators/rotations.h"
+#include "integrators/runge_kutta/dormand_prince_stability.h"
 #include "integrators/step_failure.h"
 #include "lie/so3.h"
 #include "system/index_one.h"
@@ -325,7 +326,10 @@ const IntegratorType& rkmkType() {
         Capabilities{.order = 5, .adaptive = true, .denseOutput = true},
         [](const std::any& p) -> std::unique_ptr<Integrator> {
           return std::make_unique<RkmkIntegrator>(std::any_cast<const P&>(p));
-        }};
+        },
+        {},
+        [](const std::any&) { return dormandPrinceStability(); },
+        {.compared = 2}};
   }();
   return type;
 }

@@ -1,8 +1,10 @@
 // Spectral radii of integrators: closed forms against the integrators' own steps, and against what is known of them;
 // and what is suggested of method and step.
 
+#include "integrators/alpha/alpha_stability.h"
+#include "integrators/bdf/bdf_stability.h"
+#include "integrators/runge_kutta/dormand_prince_stability.h"
 #include "locus/method_stability.h"
-#include "locus/spectral_radius.h"
 #include "locus/step_advice.h"
 #include "run/simulation.h"
 #include "support/model_builder.h"
