@@ -3,14 +3,6 @@ find_package(Eigen3 3.4 REQUIRED NO_MODULE)
 find_package(TBB REQUIRED)
 find_package(fmt REQUIRED)
 find_package(nlohmann_json REQUIRED)
-find_package(muparser QUIET)
-if(NOT TARGET muparser::muparser)
-  find_path(MUPARSER_INCLUDE muParser.h REQUIRED)
-  find_library(MUPARSER_LIBRARY muparser REQUIRED)
-  add_library(muparser::muparser UNKNOWN IMPORTED)
-  set_target_properties(muparser::muparser PROPERTIES IMPORTED_LOCATION ${MUPARSER_LIBRARY}
-                        INTERFACE_INCLUDE_DIRECTORIES ${MUPARSER_INCLUDE})
-endif()
 find_package(tinyxml2 REQUIRED)
 find_path(TL_EXPECTED_INCLUDE tl/expected.hpp REQUIRED)
 
@@ -65,4 +57,13 @@ if(GYRE_BUILD_TESTS OR GYRE_BUILD_BENCHMARKS) # nothing of the suite is looked f
   find_path(VALIJSON_INCLUDE valijson/schema.hpp REQUIRED)
   find_path(ODE_INCLUDE ode/ode.h REQUIRED) # other colliders to compare with
   find_library(ODE_LIBRARY ode REQUIRED)
+  # another reader of expressions to compare with
+  find_package(muparser QUIET)
+  if(NOT TARGET muparser::muparser)
+    find_path(MUPARSER_INCLUDE muParser.h REQUIRED)
+    find_library(MUPARSER_LIBRARY muparser REQUIRED)
+    add_library(muparser::muparser UNKNOWN IMPORTED)
+    set_target_properties(muparser::muparser PROPERTIES IMPORTED_LOCATION ${MUPARSER_LIBRARY}
+                          INTERFACE_INCLUDE_DIRECTORIES ${MUPARSER_INCLUDE})
+  endif()
 endif()

@@ -1,16 +1,13 @@
 #include "describe/formula.h"
 
 #include "core/units.h"
-#include "functions/stray_comma.h"
+#include "functions/expression.h"
 
 #include <fmt/format.h>
-#include <muParser.h>
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <charconv>
 #include <cmath>
-#include <numbers>
 
 namespace gyre {
 namespace {
@@ -71,48 +68,32 @@ std::vector<Token> tokens(std::string_view text) {
   return out;
 }
 
-std::string inSi(std::string_view text) {
-  std::string out;
-  for (const Token& t : tokens(text)) {
-    if (t.unit) out += fmt::format("({}*{})", t.text, shortest(t.unit->factor));
-    else out += t.text;
-  }
-  return out;
-}
-
-mu::Parser parserOf(const std::string& text) {
-  mu::Parser parser;
-  parser.DefineConst("pi", std::numbers::pi);
-  parser.SetExpr(inSi(text));
-  return parser;
-}
-
-bool knownToParser(const std::string& name) {
-  const mu::Parser parser = parserOf("0");
-  return parser.GetFunDef().contains(name) || parser.GetConst().contains(name);
+ExpressionScope scopeOfFormulas() {
+  return {.anyName = true, .unitBehind = [](std::string_view behind) -> std::optional<ExpressionScope::Unit> {
+            const std::size_t blanks = std::min(behind.find_first_not_of(' '), behind.size());
+            const Unit* unit = unitAt(behind.substr(blanks));
+            if (!unit) return std::nullopt;
+            return ExpressionScope::Unit{unit->factor, blanks + unit->symbol.size()};
+          }};
 }
 
 }  // namespace
 
 Expected<double> evaluateFormula(const std::string& text, const NameLookup& names) {
-  if (strayComma(text)) return failInput(fmt::format("the formula '{}' is not understood: {}", text, strayCommaFault));
-  try {
-    mu::Parser parser = parserOf(text);
-    const auto used = parser.GetUsedVar();
-    std::vector<double> values(used.size());
-    std::size_t i = 0;
-    for (const auto& [name, _] : used) {
-      const auto value = names(name);
-      if (!value) return failInput(fmt::format("the formula '{}' uses '{}', which is not a parameter", text, name));
-      values[i] = *value;
-      parser.DefineVar(name, &values[i++]);
-    }
-    const double value = parser.Eval();
-    if (!std::isfinite(value)) return failInput(fmt::format("the formula '{}' gives no finite number", text));
-    return value;
-  } catch (const mu::Parser::exception_type& x) {
-    return failInput(fmt::format("the formula '{}' is not understood: {}", text, x.GetMsg()));
+  ExpressionScope scope = scopeOfFormulas();
+  const auto formula = Expression::parse(text, scope);
+  if (!formula)
+    return failInput(fmt::format("the formula '{}' is not understood: {} (at position {})", text,
+                                 formula.error().message, formula.error().begin + 1));
+  std::vector<double> values;
+  for (const std::string& name : scope.variables) {
+    const auto value = names(name);
+    if (!value) return failInput(fmt::format("the formula '{}' uses '{}', which is not a parameter", text, name));
+    values.push_back(*value);
   }
+  const double value = (*formula)(values);
+  if (!std::isfinite(value)) return failInput(fmt::format("the formula '{}' gives no finite number", text));
+  return value;
 }
 
 std::optional<std::string> unitMismatch(const std::string& text, Quantity quantity) {
@@ -133,14 +114,9 @@ std::optional<std::string> unitMismatch(const std::string& text, Quantity quanti
 }
 
 std::vector<std::string> namesInFormula(const std::string& text) {
-  std::vector<std::string> out;
-  try {
-    mu::Parser parser = parserOf(text);
-    for (const auto& [name, _] : parser.GetUsedVar()) out.push_back(name);
-  } catch (const mu::Parser::exception_type&) {
-    out.clear();
-  }
-  return out;
+  ExpressionScope scope = scopeOfFormulas();
+  if (!Expression::parse(text, scope)) return {};
+  return std::move(scope.variables);
 }
 
 std::string renamedInFormula(const std::string& text, std::string_view from, std::string_view to) {
@@ -158,8 +134,7 @@ std::string renamedInFormula(const std::string& text, std::string_view from, std
 std::optional<std::string> unfitName(std::string_view name) {
   if (name.empty() || !startsName(name.front()) || !std::all_of(name.begin(), name.end(), inName))
     return "letters, digits and _ were expected, beginning with a letter";
-  if (name == "t" || knownToParser(std::string(name)))
-    return fmt::format("'{}' has a meaning of its own in formulas", name);
+  if (name == "t" || isWordOfExpressions(name)) return fmt::format("'{}' has a meaning of its own in formulas", name);
   return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
-// A number given by a formula: "2*k + 3 mm", "L/2", "sqrt(2)*a". muParser's operators and functions, pi, the names a
-// lookup knows, and units behind numbers. Units convert to SI; whether dimensions fit together is not checked.
+// A number given by a formula: "2*k + 3 mm", "L/2", "sqrt(2)*a". Operators and functions of every expression
+// (functions/expression.h), the names a lookup knows, and units behind numbers. Units convert to SI; whether dimensions
+// fit together is not checked.
 
 #include "core/error.h"
 #include "core/units.h"
@@ -28,7 +29,7 @@ Expected<double> evaluateFormula(const std::string& text, const NameLookup& name
 /// What is wrong with a text that is nothing but a number with a unit, where that unit is of another quantity; empty
 /// for all other texts.
 std::optional<std::string> unitMismatch(const std::string& text, Quantity quantity);
-/// Names the formula uses, without functions and units; empty where it is not understood.
+/// Names the formula uses, in its order, without functions and units; empty where it is not understood.
 std::vector<std::string> namesInFormula(const std::string& text);
 /// The formula with one name exchanged for another.
 std::string renamedInFormula(const std::string& text, std::string_view from, std::string_view to);

@@ -2,15 +2,12 @@
 
 #include "functions/calculus.h"
 #include "functions/expression_tree.h"
-#include "functions/stray_comma.h"
 
 #include <fmt/format.h>
-#include <muParser.h>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <optional>
 
 namespace gyre {
@@ -100,32 +97,25 @@ std::optional<Switch> jumpAt(const ExpressionTree& tree, const Place& p, double 
 
 }  // namespace
 
+Expression::Expression(ExpressionTree&& tree) : tree_(std::make_shared<const ExpressionTree>(std::move(tree))) {}
+
+tl::expected<Expression, ExpressionFault> Expression::parse(std::string_view text, ExpressionScope& scope) {
+  auto tree = ExpressionTree::parse(text, scope);
+  if (!tree) return tl::unexpected(std::move(tree.error()));
+  return Expression(std::move(*tree));
+}
+
 Expected<Expression> Expression::compile(const std::string& text, std::vector<std::string> variables,
                                          const std::vector<NamedNumber>& constants) {
-  Expression e;
-  const auto notUnderstood = [&](const std::string& why) {
-    return failInput(fmt::format("the expression '{}' is not understood: {} (variables: {})", text, why,
-                                 fmt::join(variables, ", ")));
-  };
-  if (strayComma(text)) return notUnderstood(std::string(strayCommaFault));
-  try {
-    std::vector<double> values(variables.size());
-    mu::Parser parser;
-    for (const NamedNumber& c : constants) parser.DefineConst(c.name, c.value);
-    for (std::size_t i = 0; i < variables.size(); ++i) parser.DefineVar(variables[i], &values[i]);
-    parser.DefineConst("pi", std::numbers::pi);
-    parser.SetExpr(text);
-    parser.Eval();
-    const auto& used = parser.GetUsedVar();
-    for (const std::string& name : variables) e.uses_.push_back(used.count(name) > 0);
-    auto tree = ExpressionTree::parse(text, variables, parser.GetConst());
-    if (!tree) return notUnderstood(tree.error().message);
-    e.tree_ = std::make_shared<const ExpressionTree>(std::move(*tree));
-  } catch (const mu::Parser::exception_type& x) {
-    return notUnderstood(x.GetMsg());
-  }
-  return e;
+  ExpressionScope scope{.variables = std::move(variables), .constants = constants};
+  auto parsed = parse(text, scope);
+  if (!parsed)
+    return failInput(fmt::format("the expression '{}' is not understood: {} (at position {}; variables: {})", text,
+                                 parsed.error().message, parsed.error().begin + 1, fmt::join(scope.variables, ", ")));
+  return std::move(*parsed);
 }
+
+const std::vector<bool>& Expression::uses() const { return tree_->uses(); }
 
 double Expression::operator()(std::span<const double> values) const { return tree_->value(values); }
 
@@ -158,7 +148,7 @@ double Expression::numerical(std::span<const double> values, std::size_t i, int 
 Switches Expression::switches(double a, double b) const {
   Switches out;
   if (!tree_->switchesWithFirst()) return out;
-  const bool othersCount = std::find(uses_.begin() + 1, uses_.end(), true) != uses_.end();
+  const bool othersCount = std::find(uses().begin() + 1, uses().end(), true) != uses().end();
   for (const Place& p : switchPlaces(*tree_, a, b, out.complete)) {
     constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
     if (othersCount) out.places.push_back({p.before, p.after, unknown, unknown, unknown});

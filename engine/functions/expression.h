@@ -1,15 +1,15 @@
 #pragma once
-// An expression of named variables and constants, compiled once. What is accepted, and what is said of what is not, is
-// muParser's; evaluated is a tree of our own (functions/expression_tree.h), which also knows derivatives and switches.
-// pi is defined. Evaluating allocates nothing, from any number of threads.
+// An expression of named variables and constants, compiled once to a tree of operations (functions/expression_tree.h),
+// which also knows derivatives and switches. Evaluating allocates nothing, from any number of threads.
 
 #include "core/error.h"
-#include "functions/function.h"
+#include "functions/expression_scope.h"
 #include "functions/switches.h"
 
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace gyre {
@@ -18,9 +18,11 @@ class ExpressionTree;
 
 class Expression {
  public:
-  /// Fails with what muParser found wrong, and on an assignment.
+  /// Fails with what is wrong in the text and where, and with the variables that there are.
   static Expected<Expression> compile(const std::string& text, std::vector<std::string> variables,
                                       const std::vector<NamedNumber>& constants = {});
+  /// For who says in words of its own what is wrong. @param scope  gains the variables that it did not know, if asked
+  static tl::expected<Expression, ExpressionFault> parse(std::string_view text, ExpressionScope& scope);
   /// @param values  of the variables, in their order.
   /// Not finite where the expression is not (a run reports it).
   double operator()(std::span<const double> values) const;
@@ -29,7 +31,7 @@ class Expression {
   double derivative(std::span<const double> values, std::size_t i) const;
   double secondDerivative(std::span<const double> values, std::size_t i) const;
   /// Which of the variables stand in the text.
-  const std::vector<bool>& uses() const { return uses_; }
+  const std::vector<bool>& uses() const;
 
   /// Places in [a, b] where the first variable, whatever the others are, makes it take another branch.
   Switches switches(double a, double b) const;
@@ -44,8 +46,9 @@ class Expression {
  private:
   double numerical(std::span<const double> values, std::size_t i, int order) const;
 
+  explicit Expression(ExpressionTree&& tree);
+
   std::shared_ptr<const ExpressionTree> tree_;
-  std::vector<bool> uses_;
 };
 
 }  // namespace gyre

@@ -3,15 +3,15 @@
 // memory but the stack's: for values, for derivatives along one variable, and for bounds over an interval of the first
 // variable. May be evaluated by many threads at once.
 
-#include "core/error.h"
+#include "functions/expression_scope.h"
 #include "functions/jet.h"
 #include "functions/operation.h"
 
 #include <array>
 #include <cstdint>
-#include <map>
 #include <span>
-#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace gyre {
@@ -42,13 +42,13 @@ class UndecidedNodes {
 
 class ExpressionTree {
  public:
-  /// The grammar is muParser's (operators, their precedence, functions, names of variables and numbers), without
-  /// assignments. Fails where the text does not follow it, and where it is nested more than mostDepth deep.
-  /// @param constants  by name; variables come first neither nor last: a name is one or the other
-  static Expected<ExpressionTree> parse(const std::string& text, const std::vector<std::string>& variables,
-                                        const std::map<std::string, double>& constants);
+  /// Fails where the text does not follow the grammar (expression_parser.cpp) or has a name that the scope does not
+  /// know, and where it is nested more than mostDepth deep.
+  static tl::expected<ExpressionTree, ExpressionFault> parse(std::string_view text, ExpressionScope& scope);
   static constexpr int mostDepth = 1000;
 
+  /// Which of the variables stand in the text.
+  const std::vector<bool>& uses() const { return uses_; }
   double value(std::span<const double> at) const;
   /// With the derivatives along a variable.
   Jet<double> jet(std::span<const double> at, std::size_t along) const;
@@ -92,6 +92,7 @@ class ExpressionTree {
   int add(Node n);
 
   std::vector<Node> nodes_;
+  std::vector<bool> uses_;
   int root_ = -1;
   bool switchesWithFirst_ = false, branchesWithFirst_ = false, branchesWithOthers_ = false;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// What an expression is made of: numbers, variables, operators and functions as muParser has them.
+// What an expression is made of: numbers, variables, operators and functions.
 
 #include <cstdint>
 

@@ -1,36 +1,13 @@
 #include "signals/formula.h"
 
-#include "functions/stray_comma.h"
 #include "signals/formula_unit.h"
 
-#include <muParser.h>
-
 #include <algorithm>
-#include <numbers>
 
 namespace gyre {
 namespace {
 
 bool isBlank(std::string_view text) { return text.find_first_not_of(" \t") == std::string_view::npos; }
-
-/// What muParser found wrong, in words that do not need its own.
-std::string wordsFor(const mu::Parser::exception_type& x, std::string_view there) {
-  const std::string what(there);
-  switch (x.GetCode()) {
-    case mu::ecUNEXPECTED_EOF: return "the formula ends too early";
-    case mu::ecMISSING_PARENS: return "')' is missing";
-    case mu::ecUNEXPECTED_PARENS: return "this bracket is one too many";
-    case mu::ecUNEXPECTED_OPERATOR: return "a value was expected before this operator";
-    case mu::ecUNEXPECTED_VAL:
-    case mu::ecUNEXPECTED_VAR:
-    case mu::ecUNEXPECTED_FUN: return "an operator was expected before this";
-    case mu::ecUNEXPECTED_ARG_SEP: return std::string(strayCommaFault);
-    case mu::ecTOO_MANY_PARAMS: return "this function has fewer arguments";
-    case mu::ecTOO_FEW_PARAMS: return "this function has more arguments";
-    case mu::ecUNASSIGNABLE_TOKEN: return "there is no function '" + what + "'";
-    default: return "this is not understood";
-  }
-}
 
 }  // namespace
 
@@ -105,39 +82,17 @@ class FormulaCompiler {
     return Source{true, *stage};
   }
 
-  tl::expected<Expression, FormulaFault> expressionOf(const FormulaPiece& read, std::size_t begin,
-                                                      std::size_t end) const {
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < read.variables.size(); ++i) names.push_back(formulaVariable(i));
-    if (auto fault = syntaxFault(read, begin, end)) return tl::unexpected(std::move(*fault));
-    auto compiled = Expression::compile(read.expression, names);
-    if (!compiled) return tl::unexpected(FormulaFault{"this is not understood", begin, end});
-    return std::move(*compiled);
-  }
-
-  static std::optional<FormulaFault> syntaxFault(const FormulaPiece& read, std::size_t begin, std::size_t end) {
-    if (const auto comma = strayComma(read.expression); comma && *comma < read.places.size())
-      return FormulaFault{std::string(strayCommaFault), read.places[*comma], read.places[*comma] + 1};
-    std::vector<double> values(read.variables.size());
-    try {
-      mu::Parser parser;
-      for (std::size_t i = 0; i < values.size(); ++i) parser.DefineVar(formulaVariable(i), &values[i]);
-      parser.DefineConst("pi", std::numbers::pi);
-      parser.SetExpr(read.expression);
-      parser.Eval();
-      return std::nullopt;
-    } catch (const mu::Parser::exception_type& x) {
-      const bool placed = x.GetPos() >= 0 && static_cast<std::size_t>(x.GetPos()) < read.places.size();
-      const std::size_t at = placed ? static_cast<std::size_t>(x.GetPos()) : read.places.size();
-      std::size_t last = at;
-      while (last < read.expression.size() &&
-             (std::isalnum(static_cast<unsigned char>(read.expression[last])) || read.expression[last] == '_'))
-        ++last;
-      const std::string_view there = std::string_view(read.expression).substr(at, last - at);
-      const std::size_t from = placed ? read.places[at] : begin;
-      const std::size_t to = !placed ? end : last < read.places.size() ? std::max(read.places[last], from + 1) : end;
-      return FormulaFault{wordsFor(x, there), from, to};
-    }
+  static tl::expected<Expression, FormulaFault> expressionOf(const FormulaPiece& read, std::size_t begin,
+                                                             std::size_t end) {
+    ExpressionScope scope;
+    for (std::size_t i = 0; i < read.variables.size(); ++i) scope.variables.push_back(formulaVariable(i));
+    auto parsed = Expression::parse(read.expression, scope);
+    if (parsed) return std::move(*parsed);
+    const ExpressionFault& fault = parsed.error();
+    if (fault.begin >= read.places.size()) return tl::unexpected(FormulaFault{fault.message, begin, end});
+    const std::size_t from = read.places[fault.begin];
+    const std::size_t to = fault.end < read.places.size() ? std::max(read.places[fault.end], from + 1) : end;
+    return tl::unexpected(FormulaFault{fault.message, from, to});
   }
 
   static constexpr int deepest = 16;

@@ -1,7 +1,7 @@
 #pragma once
 // Reads a formula over channels as people write it: names of channels as they are, also with blanks and dots
 // ("rod 1.vx^2"), or in brackets ("[rod 1.vx]"); `t` is time. What is left is an expression in which a variable stands
-// for each channel and for each deriv(...) and integral(...), for muParser to read.
+// for each channel and for each deriv(...) and integral(...) (functions/expression.h).
 
 #include "system/channel.h"
 

@@ -62,7 +62,7 @@ Series seriesOf(const StudyMeasure& m, const KeepRule& rule, const std::vector<s
                 const KeptRows& own, const KeptRows& reference, double tolerance) {
   const bool scalar = !m.expression.empty() || columns.size() == 1;
   const bool sign = m.keepSign || m.norm == Norm::drift || m.norm == Norm::rate;
-  auto expression = m.expression.empty() ? std::optional<ChannelExpression>{} : *ChannelExpression::compile(m);
+  auto expression = m.expression.empty() ? std::optional<Expression>{} : *channelExpression(m);
   const auto scalarOf = [&](const std::vector<double>& v) { return expression ? (*expression)(v) : v.front(); };
   Unwrap unwrapOwn(m.unwrap), unwrapReference(m.unwrap);
   Series s;

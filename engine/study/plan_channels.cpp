@@ -49,8 +49,7 @@ class Columns {
 Expected<std::vector<std::size_t>> measureColumns(const StudyMeasure& m, Columns& columns) {
   const std::string key = "measure '" + m.name + "'";
   if (m.expression.empty()) return columns.keep(m.channels, m.line, key);
-  if (const auto compiled = ChannelExpression::compile(m); !compiled)
-    return studyError(m.line, key, compiled.error().message);
+  if (const auto compiled = channelExpression(m); !compiled) return studyError(m.line, key, compiled.error().message);
   std::vector<std::size_t> out;
   for (const auto& [name, channel] : m.let) {
     const auto one = columns.keep({channel}, m.line, key);

@@ -1,5 +1,5 @@
-// Expressions: the same language as muParser's, to the last digit but for the order of roundings; derivatives against
-// closed forms and against differences of values.
+// Expressions: the language of muParser, an independent reader, to the last digit but for the order of roundings;
+// derivatives against closed forms and against differences of values.
 
 #include "functions/calculus.h"
 #include "functions/expression.h"
@@ -255,6 +255,68 @@ class TestExpressions : public QObject {
     }
     qInfo("%d compared", compared);
     QVERIFY(compared > 1000);
+  }
+
+  /// Each says what is wrong, and where: the bytes from begin to end.
+  void faults_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<int>("begin");
+    QTest::addColumn<int>("end");
+    const auto row = [](const char* text, const char* message, int begin, int end) {
+      QTest::newRow(text) << text << message << begin << end;
+    };
+    row("", "ends too early", 0, 0);
+    row("3*x+", "ends too early", 4, 4);
+    row("2*(x+1", "')' is missing", 6, 6);
+    row("max(x, 1", "')' is missing", 8, 8);
+    row("x > 1 ? 2", "':' is missing", 9, 9);
+    row("(x+1))", "one too many", 5, 6);
+    row("x*)", "one too many", 2, 3);
+    row("(x*)", "before this bracket", 3, 4);
+    row("sin()", "before this bracket", 4, 5);
+    row("x */ 2", "before this operator", 3, 4);
+    row("2 x", "an operator was expected", 2, 3);
+    row("x (1)", "an operator was expected", 2, 3);
+    row("(x 10)", "an operator was expected", 3, 5);
+    row("wobble(x)", "no function 'wobble'", 0, 6);
+    row("1 + speed", "'speed' is not known", 4, 9);
+    row("1 + sin", "bracket was expected right behind", 4, 7);
+    row("x + sin(x, 2)", "fewer arguments", 4, 7);
+    row("atan2(x)", "more arguments", 0, 5);
+    row("x # 2", "not understood", 2, 3);
+    row("x + $", "not understood", 4, 5);
+    row("1e999*x", "too large", 0, 5);
+    row("x = 3", "'==' compares", 2, 3);
+    row("1,5", "decimals are written with a point", 1, 2);
+  }
+  void faults() {
+    QFETCH(QString, text);
+    QFETCH(QString, message);
+    QFETCH(int, begin);
+    QFETCH(int, end);
+    ExpressionScope scope{.variables = {"x", "y"}};
+    const auto refused = Expression::parse(text.toStdString(), scope);
+    QVERIFY(!refused);
+    const ExpressionFault& fault = refused.error();
+    QVERIFY2(QString::fromStdString(fault.message).contains(message), fault.message.c_str());
+    QCOMPARE(static_cast<int>(fault.begin), begin);
+    QCOMPARE(static_cast<int>(fault.end), end);
+  }
+  void numbersNearZero_areZero() {
+    for (const char* text : {"1e-999", "0.0e-400", "x*1e-999"})
+      QCOMPARE(Expression::compile(text, {"x"}).value()(std::array{3.0}), 0.0);
+  }
+  void scope_learnsNamesAndUnits() {
+    ExpressionScope scope{
+        .anyName = true, .unitBehind = [](std::string_view behind) {
+          return behind.starts_with(" mm") ? std::optional(ExpressionScope::Unit{0.001, 3}) : std::nullopt;
+        }};
+    const auto f = Expression::parse("b + 2^3 mm*a + (a > 0 ? 0 : c)", scope);
+    QVERIFY(f.has_value());
+    QCOMPARE(scope.variables, (std::vector<std::string>{"b", "a", "c"}));
+    QCOMPARE((*f)(std::array{5.0, 2.0, 7.0}), 5 + std::pow(2, 3 * 0.001) * 2);
+    QVERIFY(isWordOfExpressions("atan2") && isWordOfExpressions("pi") && !isWordOfExpressions("a"));
   }
 
   void assignment_isRefused() {
