@@ -1,4 +1,4 @@
-// Rules that no compiler checks: length of files, no output from the engine, nothing of one machine,
+// Rules that no compiler checks: length of tests, no output from the engine, nothing of one machine,
 // no source that is not built, comments that can be read alone.
 
 #include <QFileInfo>
@@ -11,8 +11,7 @@ using gyre::SourceFile;
 
 namespace {
 
-constexpr int longestFile = 400;  // lines; a file that needs more holds more than one concept
-constexpr int longestTest = 500;  // a suite with its fixture
+constexpr int longestTest = 500;  // lines of a suite with its fixture
 
 /// "path:line: the line" for every line that matches.
 QStringList matchingLines(const SourceFile& file, const QRegularExpression& pattern) {
@@ -77,7 +76,7 @@ class TestSourceRules : public QObject {
 
  private slots:
   void patterns_findWhatTheyShould();
-  void files_areShort();
+  void tests_areShort();
   void headers_areIncludedOnce();
   void engine_printsNothing();
   void nothing_namesOneMachine();
@@ -98,13 +97,11 @@ void TestSourceRules::patterns_findWhatTheyShould() {
            QStringList{"a.cpp:2: std::cout << a;"});
 }
 
-void TestSourceRules::files_areShort() {
+void TestSourceRules::tests_areShort() {
   QStringList longFiles;
-  for (const SourceFile& file : gyre::cppFiles({"engine", "ui", "app", "tests"})) {
-    const qsizetype lines = file.text.count('\n');
-    if (lines > (file.path.startsWith("tests/") ? longestTest : longestFile))
+  for (const SourceFile& file : gyre::cppFiles({"tests"}))
+    if (const qsizetype lines = file.text.count('\n'); lines > longestTest)
       longFiles.append(QString("%1: %2 lines").arg(file.path).arg(lines));
-  }
   QVERIFY2(longFiles.isEmpty(), qPrintable("\n" + longFiles.join('\n')));
 }
 
