@@ -1,23 +1,16 @@
-// A plot as a picture in a file: lines and words stay lines and words in SVG and PDF. On white, whatever the theme.
+#include "plots/plot_picture.h"
 
 #include "plots/dashes.h"
-#include "plots/plot_header.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
-#include "plots/plot_view.h"
 
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSaveFile>
-#include <QSvgGenerator>
 
 namespace gyre::ui {
 
 namespace {
 
 constexpr int pictureMargin = 8;
-constexpr int pixelScale = 3;  ///< of a PNG: sharp on a projector and in print
 constexpr double curveWidth = 1.5;
 constexpr double finer = 4;  ///< than the screen: what is printed shows more
 
@@ -43,77 +36,46 @@ void paintCurve(QPainter& painter, const CurveShape& shape, const QRectF& area) 
 
 }  // namespace
 
-void PlotView::paintPicture(QPainter& painter) {
-  const int line = fontMetrics().height();
-  QFont bold = font();
+QSize PlotPicture::size() const {
+  return {surface.width(), surface.fontMetrics().height() + 2 * pictureMargin + legend.height() + surface.height()};
+}
+
+void PlotPicture::paint(QPainter& painter) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(QRect(QPoint(), size()), Qt::white);
+  const int line = surface.fontMetrics().height();
+  QFont bold = surface.font();
   bold.setWeight(QFont::DemiBold);
   painter.setFont(bold);
-  painter.setPen(theme_->text);
-  painter.drawText(QRect(pictureMargin, pictureMargin, width() - 2 * pictureMargin, line),
-                   Qt::AlignLeft | Qt::AlignVCenter, header_->title());
+  painter.setPen(theme.text);
+  painter.drawText(QRect(pictureMargin, pictureMargin, surface.width() - 2 * pictureMargin, line),
+                   Qt::AlignLeft | Qt::AlignVCenter, title);
   painter.translate(0, line + 2 * pictureMargin);
-  legend_->render(&painter, QPoint(), {}, QWidget::RenderFlags());
-  painter.translate(0, legend_->height());
+  legend.render(&painter, QPoint(), {}, QWidget::RenderFlags());
+  painter.translate(0, legend.height());
 
-  const QRectF area = surface_->plotArea();
-  const PlotAnnotations& notes = surface_->annotations();
-  painter.setPen(QPen(theme_->grid, 1));
-  for (const Tick& tick : notes.timeTicks)
-    painter.drawLine(QPointF(area.left() + tick.position, area.top()),
-                     QPointF(area.left() + tick.position, area.bottom()));
-  for (const Tick& tick : notes.valueTicks)
-    painter.drawLine(QPointF(area.left(), area.bottom() - tick.position),
-                     QPointF(area.right(), area.bottom() - tick.position));
+  const QRectF area = surface.plotArea();
+  paintGrid(painter);
   painter.save();
   painter.setClipRect(area);
   painter.setBrush(Qt::NoBrush);
-  for (const CurveShape& shape : makeShapes(finer * area.size(), QDeadlineTimer(QDeadlineTimer::Forever)))
-    paintCurve(painter, shape, area);
+  for (const CurveShape& shape : shapes(finer * area.size())) paintCurve(painter, shape, area);
   painter.restore();
-  painter.setPen(QPen(theme_->axis, 1));
+  painter.setPen(QPen(theme.axis, 1));
   painter.drawLine(area.topLeft(), area.bottomLeft());
   painter.drawLine(area.bottomLeft(), area.bottomRight());
-  surface_->paint(painter);
+  surface.paint(painter);
 }
 
-bool PlotView::exportPicture(const QString& path) {
-  const bool wasDark = theme_->dark;
-  const double cursor = cursor_;
-  if (wasDark) setDark(false);
-  setTimeCursor(std::nan(""));
-  curves_.takeAllRows();
-  rebuild();
-  const QSize size(width(), fontMetrics().height() + 2 * pictureMargin + legend_->height() + canvas_->height());
-  QSaveFile file(path);
-  bool done = file.open(QIODevice::WriteOnly);
-  const auto paintOn = [&](QPaintDevice& device, double scale) {
-    QPainter painter(&device);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(scale, scale);
-    painter.fillRect(QRect(QPoint(), size), Qt::white);
-    paintPicture(painter);
-  };
-  if (done && path.endsWith(".svg", Qt::CaseInsensitive)) {
-    QSvgGenerator svg;
-    svg.setOutputDevice(&file);
-    svg.setTitle(header_->title());
-    svg.setSize(size);
-    svg.setViewBox(QRect(QPoint(), size));
-    paintOn(svg, 1);
-  } else if (done && path.endsWith(".pdf", Qt::CaseInsensitive)) {
-    QPdfWriter pdf(&file);
-    pdf.setTitle(header_->title());
-    pdf.setPageSize(QPageSize(size * 0.75, QPageSize::Point));
-    pdf.setPageMargins({});
-    paintOn(pdf, pdf.resolution() / 96.0);
-  } else if (done) {
-    QImage image(size * pixelScale, QImage::Format_RGB32);
-    paintOn(image, pixelScale);
-    done = image.save(&file, "PNG");
-  }
-  if (wasDark) setDark(true);
-  setTimeCursor(cursor);
-  return done && file.commit();
+void PlotPicture::paintGrid(QPainter& painter) const {
+  const QRectF area = surface.plotArea();
+  painter.setPen(QPen(theme.grid, 1));
+  for (const Tick& tick : surface.annotations().timeTicks)
+    painter.drawLine(QPointF(area.left() + tick.position, area.top()),
+                     QPointF(area.left() + tick.position, area.bottom()));
+  for (const Tick& tick : surface.annotations().valueTicks)
+    painter.drawLine(QPointF(area.left(), area.bottom() - tick.position),
+                     QPointF(area.right(), area.bottom() - tick.position));
 }
 
 }  // namespace gyre::ui

@@ -60,8 +60,10 @@ class PlotSurface : public QWidget {
   const std::vector<PlacedStep>& stepMarks() const { return stepMarks_; }
   /// In the widget.
   QPointF placeOf(const PlacedStep& mark) const;
-  /// A marked range [pixels of the plot area], and points with words.
-  void setMarks(std::optional<AxisRange> band, std::vector<PlotMark> marks);
+  /// A marked range [pixels of the plot area].
+  void setBand(const std::optional<AxisRange>& band);
+  /// Points with words.
+  void setMarks(std::vector<PlotMark> marks);
   /// What is taken back and made again by the keys for it, as long as there is something.
   void setHistory(QUndoStack* history) { history_ = history; }
   /// The mark whose point or words are there.

@@ -24,8 +24,12 @@ QColor translucent(QColor color, float share) {
 
 }  // namespace
 
-void PlotSurface::setMarks(std::optional<AxisRange> band, std::vector<PlotMark> marks) {
+void PlotSurface::setBand(const std::optional<AxisRange>& band) {
   band_ = band;
+  update();
+}
+
+void PlotSurface::setMarks(std::vector<PlotMark> marks) {
   marks_ = std::move(marks);
   update();
 }

@@ -1,13 +1,20 @@
 #include "plots/plot_view.h"
 
+#include "plots/channel_mime.h"
 #include "plots/entry_row.h"
+#include "plots/formula_questions.h"
+#include "plots/picture_file.h"
 #include "plots/plot_header.h"
 #include "plots/plot_legend.h"
+#include "plots/plot_menu.h"
 #include "plots/plot_mode_bar.h"
+#include "plots/plot_picture.h"
 #include "plots/plot_surface.h"
 #include "plots/range_table.h"
 #include "theme/theme.h"
 
+#include <QContextMenuEvent>
+#include <QDropEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -15,22 +22,24 @@ namespace gyre::ui {
 
 namespace {
 
-constexpr int pathTime = 8;  ///< of a frame, for the rows of paths [ms]
+constexpr int drawingTime = 8;  ///< of a frame, for curves that take longer than one [ms]
+constexpr int pixelsPerTimeTick = 88;
+constexpr int pixelsPerValueTick = 36;
 
 }  // namespace
 
 PlotView::PlotView(QWidget* parent)
     : QWidget(parent),
-      spectra_(new PlotSpectra(this)),
-      cursor_(std::nan("")),
-      theme_(&currentTheme()),
+      model_([this] { rebuild(); }),
       header_(new PlotHeader),
       entry_(new EntryRow),
       bar_(new PlotModeBar),
       legend_(new PlotLegend),
       canvas_(new CurveCanvas),
       surface_(new PlotSurface(canvas_)),
-      ranges_(new RangeTable) {
+      ranges_(new RangeTable),
+      notes_(std::make_unique<PlotNotes>(model_, *surface_, *entry_)),
+      range_(std::make_unique<MarkedRange>(model_, *surface_, *ranges_)) {
   setAcceptDrops(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
   setMinimumSize(240, 160);
@@ -50,6 +59,13 @@ PlotView::PlotView(QWidget* parent)
   catchUp_.setSingleShot(true);
   catchUp_.setInterval(0);
   connect(&catchUp_, &QTimer::timeout, this, &PlotView::refresh);
+  connectHeader();
+  connectSurface();
+  connectLayers();
+  setDark(model_.theme().dark);
+}
+
+void PlotView::connectHeader() {
   connect(header_, &PlotHeader::logarithmicToggled, this, &PlotView::setLogarithmic);
   connect(header_, &PlotHeader::differenceToggled, this, &PlotView::setDifference);
   connect(header_, &PlotHeader::followingToggled, this, &PlotView::setFollowing);
@@ -57,130 +73,89 @@ PlotView::PlotView(QWidget* parent)
   connect(header_, &PlotHeader::exportRequested, this, &PlotView::exportRequested);
   connect(header_, &PlotHeader::formulaRequested, this, [this] { askFormula(); });
   connect(header_, &PlotHeader::menuRequested, this, [this](QPoint below) { showMenu(below, {}); });
-  connect(surface_, &PlotSurface::formulaRequested, this, [this] {
-    if (!isPane_) askFormula();
-  });
-  connect(surface_, &PlotSurface::modeRequested, this, [this](int key) {
-    if (isPane_ || curves_.empty()) return;
-    if (key == Qt::Key_T) showOverTime();
-    else if (key == Qt::Key_X) askHorizontal();
-    else setSpectrum(spectrum_ ? std::nullopt : std::optional(SpectrumOptions{}));
-  });
-  sum_.setSingleShot(true);
-  sum_.setInterval(0);
-  connect(&sum_, &QTimer::timeout, this, &PlotView::showRange);
-  connect(surface_, &PlotSurface::rangeMarked, this, [this](double from, double to) {
-    if (!isPane_ && mode() == Mode::time && curves_.rows() > 0)
-      setRange(AxisRange{window_.time.fromUnit(from), window_.time.fromUnit(to)});
-  });
-  connect(surface_, &PlotSurface::rangeRequested, this, [this] {
-    if (!isPane_) toggleRange();
-  });
-  connectNotes();
-  connect(ranges_, &RangeTable::closed, this, [this] {
-    setRange(std::nullopt);
-    surface_->setFocus(Qt::OtherFocusReason);
-  });
   connect(bar_, &PlotModeBar::horizontalRequested, this, &PlotView::askHorizontal);
   connect(bar_, &PlotModeBar::equalAxesToggled, this, &PlotView::setEqualAxes);
   connect(bar_, &PlotModeBar::spectrumChosen, this, &PlotView::setSpectrum);
   connect(bar_, &PlotModeBar::timeRequested, this, &PlotView::showOverTime);
-  connect(spectra_, &PlotSpectra::changed, this, &PlotView::rebuild);
   connect(entry_, &EntryRow::closed, this, [this] { surface_->setFocus(Qt::OtherFocusReason); });
-  connect(surface_, &PlotSurface::zoomed, this, &PlotView::zoom);
-  connect(surface_, &PlotSurface::boxZoomed, this, &PlotView::zoomToBox);
-  connect(surface_, &PlotSurface::panned, this, &PlotView::pan);
+}
+
+void PlotView::connectSurface() {
+  connect(surface_, &PlotSurface::formulaRequested, this, [this] {
+    if (!model_.isPane()) askFormula();
+  });
+  connect(surface_, &PlotSurface::modeRequested, this, [this](int key) {
+    if (model_.isPane() || curves().empty()) return;
+    for (const auto& kind : model_.kinds())
+      if (kind->traits().key == key) return turnTo(*kind);
+  });
+  connect(surface_, &PlotSurface::zoomed, this, [this](ZoomAxes axes, double factor, QPointF about) {
+    model_.sight().zoom(model_.content(), axes, factor, about);
+    sightChanged();
+  });
+  connect(surface_, &PlotSurface::boxZoomed, this, [this](const QRectF& box) {
+    model_.sight().zoomTo(box);
+    sightChanged();
+  });
+  connect(surface_, &PlotSurface::panned, this, [this](QPointF delta) {
+    if (model_.sight().pan(delta)) sightChanged();
+  });
   connect(surface_, &PlotSurface::fitRequested, this, &PlotView::fit);
   connect(surface_, &PlotSurface::differenceRequested, this, [this] {
-    if (!isPane_ && !curves_.empty()) setDifference(!isDifference());
+    if (!model_.isPane() && !curves().empty()) setDifference(!isDifference());
   });
   connect(surface_, &PlotSurface::cursorDragged, this, [this](double unit) {
-    if (curves_.rows() == 0 || mode() != Mode::time) return;
-    setTimeCursor(window_.time.fromUnit(unit));
-    emit timeCursorMoved(cursor_);
+    if (curves().rows() == 0 || !model_.isOverTime()) return;
+    setTimeCursor(model_.sight().window().time.fromUnit(unit));
+    emit timeCursorMoved(model_.cursor());
   });
   surface_->setDescription([this] { return description(); });
-  setDark(theme_->dark);
+}
+
+void PlotView::connectLayers() {
+  connect(notes_.get(), &PlotNotes::changed, this, &PlotView::choicesChanged);
+  connect(range_.get(), &MarkedRange::changed, this, [this] {
+    if (prepare()) rebuild();
+    else range_->place(look());
+    emit choicesChanged();
+  });
 }
 
 void PlotView::setRecording(std::shared_ptr<const Recording> recording) {
-  curves_.setRecording(std::move(recording));
-  following_ = fitsValues_ = fitsAnew_ = overTime_.following = true;
+  model_.runs().curves().setRecording(std::move(recording));
+  model_.sight().restart();
   curvesChanged();
 }
 
 void PlotView::setChannels(const std::vector<int>& columns) {
-  curves_.clear();
-  for (const int column : columns) curves_.add(column);
-  fitsValues_ = true;
+  PlottedCurves& curves = model_.runs().curves();
+  curves.clear();
+  for (const int column : columns) curves.add(column);
+  model_.sight().fitValues();
   curvesChanged();
 }
 
 void PlotView::addChannels(const QStringList& names) {
-  if (!curves_.recording()) return;
-  for (const QString& name : names) curves_.add(name);
+  if (!curves().recording()) return;
+  for (const QString& name : names) model_.runs().curves().add(name);
   curvesChanged();
 }
 
 void PlotView::removeChannel(const QString& name) {
-  curves_.remove(name);
+  model_.runs().curves().remove(name);
   curvesChanged();
 }
 
 void PlotView::replaceCurve(const QString& name, const QString& formula) {
-  curves_.replace(name, formula);
-  fitsValues_ = true;
+  model_.runs().curves().replace(name, formula);
+  model_.sight().fitValues();
   curvesChanged();
-}
-
-void PlotView::setGrowing(bool run, bool others) {
-  curves_.setGrowing(run, others);
-  overlaid_.setGrowing(others, curves_.runIsBaseline() ? run : others);
 }
 
 void PlotView::setChannelNames(const QStringList& names) {
-  curves_.setNames(names);
-  fitsValues_ = true;
+  model_.runs().curves().setNames(names);
+  model_.sight().fitValues();
   curvesChanged();
-}
-
-void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role) {
-  curves_.setKept(std::move(recording), role);
-  keptName_ = name;
-  takeNewRows();
-  rebuild();
-}
-
-void PlotView::setDifference(bool on) {
-  on = on && mode() != Mode::path;
-  header_->setDifference(on);
-  if (on == isDifference()) return;
-  curves_.setDifference(on, window_.logarithmic);
-  fitsValues_ = true;
-  showTitle();
-  takeNewRows();
-  rebuild();
-  emit differenceChanged();
-}
-
-void PlotView::setDifferenceName(const QString& name, const QString& baseline) {
-  differenceName_ = name;
-  baselineName_ = baseline;
-  showTitle();
-  updateCursor();
-}
-
-PlotData PlotView::data() {
-  if (mode() == Mode::spectrum) return spectrumData();
-  curves_.takeAllRows();
-  PlotData out{
-      .recording = curves_.shown(), .columns = {}, .times = visibleTimeRange(), .isDifference = isDifference()};
-  if (const PlottedCurve* across = curves_.horizontalCurve())
-    out.columns.push_back(static_cast<std::size_t>(across->shown));
-  for (const PlottedCurve& curve : curves_.all())
-    if (curve.shown > 0) out.columns.push_back(static_cast<std::size_t>(curve.shown));
-  if (isDifference()) addDifferences(out);
-  return out;
 }
 
 void PlotView::curvesChanged() {
@@ -192,15 +167,52 @@ void PlotView::curvesChanged() {
 
 std::vector<int> PlotView::channels() const {
   std::vector<int> columns;
-  for (const PlottedCurve& curve : curves_.all())
-    if (const int column = curves_.columnInRun(curve.name); column > 0) columns.push_back(column);
+  for (const PlottedCurve& curve : curves().all())
+    if (const int column = curves().columnInRun(curve.name); column > 0) columns.push_back(column);
   return columns;
 }
 
 QStringList PlotView::channelNames() const {
   QStringList names;
-  for (const PlottedCurve& curve : curves_.all()) names << curve.name;
+  for (const PlottedCurve& curve : curves().all()) names << curve.name;
   return names;
+}
+
+void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role) {
+  model_.runs().setKept(std::move(recording), name, role);
+  takeNewRows();
+  rebuild();
+}
+
+void PlotView::setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept) {
+  if (!model_.runs().setOverlaid(std::move(runs), colorOfKept)) return;
+  takeNewRows();
+  rebuild();
+}
+
+void PlotView::setGrowing(bool run, bool others) { model_.runs().setGrowing(run, others); }
+
+void PlotView::setDifference(bool on) {
+  on = on && model_.content().traits().canCompare;
+  header_->setDifference(on);
+  if (on == isDifference()) return;
+  model_.runs().setDifference(on, isLogarithmic());
+  model_.sight().fitValues();
+  showTitle();
+  takeNewRows();
+  rebuild();
+  emit differenceChanged();
+}
+
+void PlotView::setDifferenceName(const QString& name, const QString& baseline) {
+  model_.runs().setDifferenceName(name, baseline);
+  showTitle();
+  updateCursor();
+}
+
+PlotData PlotView::data() {
+  model_.runs().curves().takeAllRows();
+  return model_.content().data(look());
 }
 
 void PlotView::setTitle(const QString& title) {
@@ -208,22 +220,21 @@ void PlotView::setTitle(const QString& title) {
   showTitle();
 }
 
+QString PlotView::title() const { return title_.isEmpty() ? curves().title() : title_; }
+
 void PlotView::showTitle() {
+  const QString& baseline = model_.runs().baselineName();
   const QString difference =
-      baselineName_.isEmpty() ? tr("%1 difference").arg(title()) : tr("%1 minus %2").arg(title(), baselineName_);
-  const QString shown = isDifference()         ? difference.trimmed()
-                        : mode() == Mode::path ? tr("%1 over %2").arg(title(), curves_.horizontal()).trimmed()
-                                               : title();
+      baseline.isEmpty() ? tr("%1 difference").arg(title()) : tr("%1 minus %2").arg(title(), baseline);
+  const QString shown = isDifference() ? difference.trimmed() : model_.content().title(title());
   header_->setTitle(shown);
   surface_->setAccessibleName(tr("Plot: %1").arg(shown));
 }
 
-QString PlotView::title() const { return title_.isEmpty() ? curves_.title() : title_; }
-
 bool PlotView::takeNewRows() {
-  const bool any = curves_.takeNewRows(), others = takeOverlaidRows();
-  if (curves_.isBehind()) catchUp_.start();
-  return any || others;
+  const bool any = model_.runs().takeNewRows();
+  if (model_.runs().isBehind()) catchUp_.start();
+  return any;
 }
 
 bool PlotView::refreshInTurn(double cursor) {
@@ -236,62 +247,118 @@ bool PlotView::refreshInTurn(double cursor) {
 
 void PlotView::refresh() {
   if (!isVisible()) return;  // takes in what it missed when shown again
-  const std::size_t before = curves_.rows();
-  const bool goesOn = mode() == Mode::path && !paths_.isWhole();
+  const std::size_t before = curves().rows();
+  const bool goesOn = !model_.content().isWhole();
   if (!takeNewRows() && !goesOn) return;
   // While the user looks at an earlier part of the run, nothing on the screen changes.
-  const bool shown =
-      mode() != Mode::time || following_ || before == 0 || curves_.shown()->time(before - 1) <= window_.time.high;
+  const bool shown = !model_.isOverTime() || isFollowing() || before == 0 ||
+                     curves().shown()->time(before - 1) <= model_.sight().window().time.high;
   if (shown) rebuild();
 }
 
 void PlotView::setTimeCursor(double time) {
-  if (time == cursor_ || (std::isnan(time) && std::isnan(cursor_))) return;
-  cursor_ = time;
+  if (time == model_.cursor() || (std::isnan(time) && std::isnan(model_.cursor()))) return;
+  model_.setCursor(time);
   updateCursor();
 }
 
 void PlotView::setDark(bool dark) {
-  theme_ = &theme(dark);
+  const Theme& chosen = theme(dark);
+  model_.setTheme(chosen);
   QPalette colors = palette();
-  colors.setColor(QPalette::WindowText, theme_->text);
+  colors.setColor(QPalette::WindowText, chosen.text);
   setPalette(colors);
-  canvas_->setTheme(*theme_);
-  surface_->setTheme(*theme_);
-  legend_->setTheme(*theme_);
+  canvas_->setTheme(chosen);
+  surface_->setTheme(chosen);
+  legend_->setTheme(chosen);
   rebuild();
 }
 
-void PlotView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::StyleChange && theme_ != &currentTheme()) setDark(currentTheme().dark);
-}
-
 void PlotView::setLogarithmic(bool on) {
-  window_.logarithmic = on;
-  fitsValues_ = true;  // a window in values is none in their logarithms
-  curves_.setDifference(isDifference(), on);
+  model_.sight().setLogarithmic(on);
+  model_.runs().setDifference(isDifference(), on);
   takeNewRows();
   header_->setLogarithmic(on);
   rebuild();
   emit logarithmicChanged();
 }
 
-void PlotView::setFollowing(bool on) {
-  following_ = on;
+PlotChoices PlotView::choices() const {
+  PlotChoices out = model_.choices();
+  if (const auto& range = range_->range()) out.range = {range->low, range->high};
+  out.notes = notes_->all();
+  return out;
+}
+
+void PlotView::setChoices(const PlotChoices& choices) {
+  setRange(choices.range ? std::optional(AxisRange{choices.range->first, choices.range->second}) : std::nullopt);
+  setNotes(choices.notes);
+  if (!choices.hasAxesOf(model_.choices())) setAxes(choices);
+}
+
+void PlotView::setAxes(const PlotChoices& choices) {
+  if (!choices.horizontal.isEmpty()) setDifference(false);
+  model_.setChoices(choices);
+  bar_->show(choices);
+  showTitle();
+  takeNewRows();
   rebuild();
-  emit timeWindowChanged();
+  emit choicesChanged();
+}
+
+void PlotView::setHorizontal(const QString& name) {
+  PlotChoices chosen = model_.choices();
+  chosen.horizontal = name;
+  chosen.spectrum.reset();
+  if (!chosen.hasAxesOf(model_.choices())) setAxes(chosen);
+}
+
+void PlotView::setEqualAxes(bool on) {
+  PlotChoices chosen = model_.choices();
+  chosen.equalAxes = on;
+  if (!chosen.hasAxesOf(model_.choices())) setAxes(chosen);
+}
+
+void PlotView::setSpectrum(std::optional<SpectrumOptions> options) {
+  PlotChoices chosen = model_.choices();
+  chosen.spectrum = options;
+  if (!chosen.hasAxesOf(model_.choices())) setAxes(chosen);
+}
+
+void PlotView::showOverTime() { setHorizontal({}); }
+
+void PlotView::turnTo(const PlotContent& kind) {
+  const auto chosen = kind.asked(model_.choices());
+  if (!chosen) askHorizontal();
+  else if (!chosen->hasAxesOf(model_.choices())) setAxes(*chosen);
+}
+
+void PlotView::setRange(std::optional<AxisRange> range) { range_->set(range); }
+
+void PlotView::setNotes(std::vector<PlotNote> notes) { notes_->set(std::move(notes)); }
+
+void PlotView::setStepMarks(StepMarks::Source marks) {
+  steps_ = std::make_unique<StepMarks>(*surface_, std::move(marks));
+}
+
+void PlotView::setFollowing(bool on) {
+  model_.sight().setFollowing(on);
+  sightChanged();
 }
 
 void PlotView::fit() {
-  following_ = fitsValues_ = fitsAnew_ = true;
+  model_.sight().fit();
+  sightChanged();
+}
+
+void PlotView::sightChanged() {
   rebuild();
   emit timeWindowChanged();
 }
 
 void PlotView::becomePane(bool isLowest, int firstColor) {
-  isPane_ = true;
-  curves_.setFirstColor(firstColor);
+  model_.becomePane();
+  model_.runs().curves().setFirstColor(firstColor);
   header_->hide();
   setAcceptDrops(false);
   setMinimumSize(160, isLowest ? 76 : 48);
@@ -299,69 +366,166 @@ void PlotView::becomePane(bool isLowest, int firstColor) {
 }
 
 void PlotView::setTimeWindowOf(const PlotView& other) {
-  if (window_.time == other.window_.time && following_ == other.following_) return;
-  window_.time = other.window_.time;
-  following_ = other.following_;
-  rebuild();
+  if (model_.sight().takeTimeOf(other.model_.sight())) rebuild();
+}
+
+std::pair<double, double> PlotView::visibleTimeRange() const {
+  const AxisRange time = model_.timeInSight();
+  return {time.low, time.high};
+}
+
+std::pair<double, double> PlotView::visibleHorizontalRange() const {
+  const AxisRange& shown = model_.sight().window().time;
+  return {shown.low, shown.high};
 }
 
 std::pair<double, double> PlotView::visibleValueRange() const {
-  const AxisRange& range = window_.value;
-  if (!window_.logarithmic) return {range.low, range.high};
-  return {std::pow(10.0, range.low), std::pow(10.0, range.high)};
+  const PlotWindow& window = model_.sight().window();
+  return {window.ofAxis(window.value.low), window.ofAxis(window.value.high)};
 }
 
-void PlotView::rebuild() {
-  requestSpectra();
-  if (following_) window_.time = horizontalRange();
-  if (fitsValues_) window_.value = fitted().value_or(window_.value);
-  fitsAnew_ &= curves_.rows() == 0;
-  header_->setFollowing(following_);
-  const bool drawn = !curves_.empty() && !lack();
-  header_->setHasCurves(!curves_.empty());
-  header_->setHasRun(curves_.recording() != nullptr);
-  header_->setComparable(!curves_.empty() && mode() != Mode::path);
-  header_->setExportable(drawn);
-  canvas_->setAxesVisible(drawn);
+PlotLook PlotView::look() const { return model_.look(surface_->plotArea().size()); }
 
-  equalizeAxes(surface_->plotArea().size());
+bool PlotView::prepare() { return model_.content().prepare(range_->range().value_or(model_.timeInSight())); }
+
+void PlotView::rebuild() {
+  prepare();
+  PlotSight& sight = model_.sight();
+  sight.settle(model_.content(), curves().rows() > 0);
+  const bool isDrawn = model_.content().isDrawn();
+  header_->setFollowing(isFollowing());
+  header_->setHasCurves(!curves().empty());
+  header_->setHasRun(curves().recording() != nullptr);
+  header_->setComparable(!curves().empty() && model_.content().traits().canCompare);
+  header_->setExportable(isDrawn);
+  canvas_->setAxesVisible(isDrawn);
+
+  sight.fitTo(model_.content(), surface_->plotArea().size());
+  surface_->reserveLabels(annotate().valueTicks);
+  const QRectF area = surface_->plotArea();  // the labels decide how wide it is
+  sight.fitTo(model_.content(), area.size());
   PlotAnnotations notes = annotate();
-  surface_->reserveLabels(notes.valueTicks);
-  const QRectF area = surface_->plotArea();
-  equalizeAxes(area.size());
-  notes = annotate();  // the labels decide how wide the plot is
   std::vector<double> gridX, gridY;
   for (const Tick& tick : notes.timeTicks) gridX.push_back(tick.position);
   for (const Tick& tick : notes.valueTicks) gridY.push_back(tick.position);
   canvas_->setPlotArea(area);
   canvas_->setGrid(gridX, gridY);
-  canvas_->setCurves(makeShapes(area.size(), QDeadlineTimer(pathTime, Qt::PreciseTimer)));
+  canvas_->setCurves(model_.content().shapes(look(), QDeadlineTimer(drawingTime, Qt::PreciseTimer)));
+  if (!model_.content().isWhole()) catchUp_.start();
   surface_->setAnnotations(std::move(notes));
-  placeStepMarks();
-  norms_.clear();
-  for (const PlottedCurve& curve : curves_.all())
-    norms_.push_back(isDifference() ? curves_.norm(curve, window_.time) : std::nan(""));
   updateCursor();
-  updateMarks();
-  showRange();
+  placeLayers();
 }
 
-void PlotView::placeStepMarks() {
-  if (!stepMarks_) return;
-  const QSizeF size = surface_->plotArea().size();
-  std::vector<PlotSurface::PlacedStep> placed;
-  for (StepMark& mark : stepMarks_(window_.time)) {
-    const double y = window_.onAxis(mark.value);
-    if (!std::isfinite(y)) continue;
-    // What is above or below what is shown stands at its edge.
-    const QPointF at(window_.time.toUnit(mark.time) * size.width(),
-                     std::clamp(window_.value.toUnit(y), 0.0, 1.0) * size.height());
-    placed.push_back({at, mark.shape, theme_->curve(mark.color), std::move(mark.text)});
-  }
-  surface_->setStepMarks(std::move(placed));
+PlotAnnotations PlotView::annotate() const {
+  const PlotLook look = this->look();
+  PlotWords words = model_.content().words(look);
+  PlotAnnotations notes;
+  notes.hint = std::move(words.hint);
+  notes.note = std::move(words.note);
+  if (!words.hasAxes) return notes;
+  const PlotWindow& window = look.window;
+  const AxisScale scale = window.logarithmic ? AxisScale::logarithmic
+                          : words.ofCounts   ? AxisScale::whole
+                                             : AxisScale::linear;
+  AxisTicks time =
+      placedTicks(window.time, false, static_cast<int>(look.size.width()) / pixelsPerTimeTick, look.size.width());
+  AxisTicks value = placedTicks(
+      window.value, scale, std::max(2, static_cast<int>(look.size.height()) / pixelsPerValueTick), look.size.height());
+  notes.timeTitle = withFactor(words.horizontal, time);
+  notes.valueTitle = look.isPane ? value.factor : withFactor(words.value, value);
+  notes.timeTicks = std::move(time.ticks);
+  notes.valueTicks = std::move(value.ticks);
+  return notes;
 }
 
-void PlotView::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), theme_->plotBackground); }
+void PlotView::placeLayers() {
+  const PlotLook look = this->look();
+  if (steps_) steps_->place(look);
+  notes_->place(look);
+  range_->place(look);
+}
+
+void PlotView::updateCursor() {
+  PlotReading reading = model_.content().reading(look());
+  legend_->setEntries(std::move(reading.entries));
+  surface_->setTimeCursor(reading.cursor, reading.cursorText, reading.dots, reading.dotColors);
+  bar_->setRemark(reading.remark);
+}
+
+/// "At 0.25 s: total 1.2 J, kinetic 0.7 J".
+QString PlotView::description() const {
+  QStringList values;
+  for (const LegendEntry& entry : legend_->entries()) values << (entry.name + ' ' + entry.value).trimmed();
+  const QString all = values.join(QStringLiteral(", "));
+  const PlotLook look = this->look();
+  return look.hasCursor() && curves().rows() > 0 ? tr("At %1: %2").arg(look.cursorText(), all) : all;
+}
+
+bool PlotView::exportPicture(const QString& path) {
+  const bool wasDark = model_.theme().dark;
+  const double cursor = model_.cursor();
+  if (wasDark) setDark(false);
+  setTimeCursor(std::nan(""));
+  model_.runs().curves().takeAllRows();
+  rebuild();
+  const auto shapes = [this](const QSizeF& size) {
+    return model_.content().shapes(model_.look(size), QDeadlineTimer(QDeadlineTimer::Forever));
+  };
+  const PlotPicture picture{header_->title(), *legend_, *surface_, model_.theme(), shapes};
+  const bool done =
+      writePicture(path, picture.title, picture.size(), [&](QPainter& painter) { picture.paint(painter); });
+  if (wasDark) setDark(true);
+  setTimeCursor(cursor);
+  return done;
+}
+
+void PlotView::askFormula(const QString& curve) {
+  if (!curves().recording()) return;
+  EntryQuestion question = formulaQuestion(curves(), curve);
+  question.done = [this, curve](const QString& text) {
+    if (curve.isEmpty()) addChannels({text});
+    else replaceCurve(curve, text);
+  };
+  entry_->ask(std::move(question));
+}
+
+void PlotView::askFormulaOf(const QString& text) {
+  askFormula();
+  entry_->insert(text);
+}
+
+void PlotView::askHorizontal() {
+  if (!curves().recording()) return;
+  EntryQuestion question = horizontalQuestion(curves());
+  question.done = [this](const QString& text) { setHorizontal(text); };
+  entry_->ask(std::move(question));
+}
+
+/// @param curve  the one the mouse is on; empty: all of them
+/// @param place  of the mouse on the surface
+void PlotView::showMenu(QPoint global, const QString& curve, std::optional<QPoint> place) {
+  PlotMenu menu(*this, model_);
+  connect(&menu, &PlotMenu::formulaRequested, this, &PlotView::askFormula);
+  connect(&menu, &PlotMenu::formulaOfRequested, this, &PlotView::askFormulaOf);
+  connect(&menu, &PlotMenu::kindRequested, this, [this](const PlotContent* kind) { turnTo(*kind); });
+  menu.addCurves(curve);
+  menu.addSeparator();
+  notes_->addActions(menu, place);
+  range_->addActions(menu);
+  menu.addSeparator();
+  menu.addKinds();
+  menu.addSeparator();
+  menu.addPicture();
+  menu.exec(global);
+}
+
+void PlotView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::StyleChange && &model_.theme() != &currentTheme()) setDark(currentTheme().dark);
+}
+
+void PlotView::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), model_.theme().plotBackground); }
 
 void PlotView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -382,6 +546,28 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event) {
   const bool entered = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusIn;
   if (watched == surface_ && entered) emit activated();
   return QWidget::eventFilter(watched, event);
+}
+
+void PlotView::contextMenuEvent(QContextMenuEvent* event) {
+  if (model_.isPane()) return event->ignore();
+  const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+  showMenu(event->globalPos(), legend_->nameAt(legend_->mapFrom(this, event->pos())),
+           byMouse ? std::optional(surface_->mapFrom(this, event->pos())) : std::nullopt);
+}
+
+void PlotView::dragEnterEvent(QDragEnterEvent* event) {
+  if (channelsOf(event->mimeData()).isEmpty()) return;
+  event->acceptProposedAction();
+  surface_->setDropTarget(true);
+}
+
+void PlotView::dragLeaveEvent(QDragLeaveEvent*) { surface_->setDropTarget(false); }
+
+void PlotView::dropEvent(QDropEvent* event) {
+  surface_->setDropTarget(false);
+  addChannels(channelsOf(event->mimeData()));
+  event->acceptProposedAction();
+  emit activated();
 }
 
 }  // namespace gyre::ui

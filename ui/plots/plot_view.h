@@ -1,30 +1,24 @@
 #pragma once
-// One plot: some channels of a recording, and formulas over channels, over time, live while the run goes on. A curve is
-// named by its channel or its formula.
+// One plot: some channels of a recording, and formulas over channels, live while the run goes on. A curve is named by
+// its channel or its formula. This is the frame: its widgets, and what they do to the model (plot_model.h), which knows
+// what there is to see; layers over the curves place what is marked there.
 //
 // A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
 
-#include "io/csv.h"
-#include "plots/overlaid_runs.h"
-#include "plots/plot_choices.h"
-#include "plots/plotted_curves.h"
-#include "plots/range_figures.h"
+#include "plots/marked_range.h"
+#include "plots/plot_model.h"
+#include "plots/plot_notes.h"
 #include "plots/redraw_pace.h"
-#include "plots/step_mark.h"
+#include "plots/step_marks.h"
 
-#include <QDeadlineTimer>
 #include <QTimer>
-#include <QUndoStack>
 #include <QWidget>
-#include <functional>
+
+#include <memory>
 #include <utility>
 #include <vector>
 
-class QMenu;
-
 namespace gyre::ui {
-
-struct LegendEntry;
 
 class EntryRow;
 class PlotHeader;
@@ -33,17 +27,6 @@ class PlotModeBar;
 class PlotSurface;
 class RangeTable;
 struct PlotAnnotations;
-enum class ZoomAxes;
-
-/// What a plot shows, to be written elsewhere.
-struct PlotData {
-  std::shared_ptr<const Recording> recording;  ///< the run's, or of differences; null: nothing is shown
-  std::vector<std::size_t> columns;
-  std::pair<double, double> times;
-  bool isDifference = false;
-  QString spectrum = {};     ///< what it is the spectrum of, if it is: "times" are frequencies then
-  CsvMetadata remarks = {};  ///< which differences the columns are
-};
 
 class PlotView : public QWidget {
   Q_OBJECT
@@ -58,7 +41,6 @@ class PlotView : public QWidget {
   /// Adds the channels of these names; unknown names and those shown already are passed over.
   void addChannels(const QStringList& names);
   void removeChannel(const QString& name);
-  void replaceCurve(const QString& name, const QString& formula);
   /// Shows the channels of these names, also of a recording that is still to come.
   void setChannelNames(const QStringList& names);
   /// Draws a run to compare with, paler, behind the curves; null: none.
@@ -67,7 +49,7 @@ class PlotView : public QWidget {
   void setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept);
   /// Shows, of every channel that both have, each run minus the baseline; on a logarithmic axis its magnitude.
   void setDifference(bool on);
-  bool isDifference() const { return curves_.isDifference(); }
+  bool isDifference() const { return curves().isDifference(); }
   /// Which run minus which one: "geom1 minus geom2 (h = 1 ms)", and what the baseline is called.
   void setDifferenceName(const QString& name, const QString& baseline = {});
   /// Of all rows there are.
@@ -79,12 +61,9 @@ class PlotView : public QWidget {
   /// no channels dropped; the numbers of time below the lowest only.
   void becomePane(bool isLowest, int firstColor);
   /// Marks over the curves, asked for with the window of time whenever the plot is drawn anew.
-  void setStepMarks(std::function<std::vector<StepMark>(const AxisRange&)> marks) { stepMarks_ = std::move(marks); }
+  void setStepMarks(StepMarks::Source marks);
   /// Shows the same time, and follows if the other does.
   void setTimeWindowOf(const PlotView& other);
-
-  /// "0.25 m"; what counts steps in whole numbers.
-  static QString valueText(const QString& unit, bool ofSteps, double value, int digits = 6);
 
   /// An empty title names the channels.
   void setTitle(const QString& title);
@@ -99,38 +78,36 @@ class PlotView : public QWidget {
 
   /// Not a number hides the cursor.
   void setTimeCursor(double time);
-  void setDark(bool dark);
 
   void setLogarithmic(bool on);
-  bool isLogarithmic() const { return window_.logarithmic; }
+  bool isLogarithmic() const { return model_.sight().window().logarithmic; }
   /// The curves over time, over another quantity, or their spectra.
-  enum class Mode { time, path, spectrum };
-  Mode mode() const;
+  using Mode = PlotMode;
+  Mode mode() const { return model_.content().traits().mode; }
   /// Draws the curves over this channel or formula; empty: over time.
   void setHorizontal(const QString& name);
   void setEqualAxes(bool on);
   /// Shows the spectra of the curves over the time that is in sight; nothing: the curves themselves.
   void setSpectrum(std::optional<SpectrumOptions> options);
-  void showOverTime();
   /// Marks a range of time and shows its statistics; nothing: takes it away.
   void setRange(std::optional<AxisRange> range);
   /// Points with words. What the user did to others can no longer be taken back.
   void setNotes(std::vector<PlotNote> notes);
   /// Of what the user did to the markers.
-  QUndoStack& history() { return history_; }
+  QUndoStack& history() { return notes_->history(); }
   PlotChoices choices() const;
   void setChoices(const PlotChoices& choices);
 
   /// Following: the window in time grows with the run.
   void setFollowing(bool on);
-  bool isFollowing() const { return following_; }
+  bool isFollowing() const { return model_.sight().isFollowing(); }
   /// Shows everything, and follows.
   void fit();
 
   /// Of the curves over time, also while they are not shown so.
-  std::pair<double, double> visibleTimeRange() const { return {timeInSight().low, timeInSight().high}; }
+  std::pair<double, double> visibleTimeRange() const;
   /// Of what the horizontal axis counts.
-  std::pair<double, double> visibleHorizontalRange() const { return {window_.time.low, window_.time.high}; }
+  std::pair<double, double> visibleHorizontalRange() const;
   /// In units of the channels, also on a logarithmic axis.
   std::pair<double, double> visibleValueRange() const;
   /// Points handed to VTK for the picture shown.
@@ -165,95 +142,36 @@ class PlotView : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  void curvesChanged();
+  const PlottedCurves& curves() const { return model_.curves(); }
+  void connectHeader();
+  void connectSurface();
+  void connectLayers();
   /// Asks for a formula to plot, or for another one in the place of a curve.
   void askFormula(const QString& curve = {});
-  void showMenu(QPoint global, const QString& curve, std::optional<QPoint> place = {});
-  void addCurveActions(QMenu& menu, const QString& curve);
-  bool takeNewRows();
-  void zoom(ZoomAxes axes, double factor, QPointF about);
-  void zoomToBox(const QRectF& box);
-  void pan(QPointF delta);
-  void setAxes(const PlotChoices& choices);
-  void toggleRange();
-  void showRange();
-  void updateMarks();
-  std::optional<QPointF> placeOf(const PlotNote& note) const;
-  PlotNote noteAt(QPointF unit) const;
-  PlotNote noteAtCursor() const;
-  void askNote(const PlotNote& note, bool isNew);
-  void connectNotes();
-  void showNotes(const std::vector<PlotNote>& notes);
-  void changeNotes(std::vector<PlotNote> notes, const QString& text, int gesture = 0);
-  void moveNote(std::size_t index, double time, std::optional<double> value, int gesture);
-  void removeNote(std::size_t index);
-  void addNoteActions(QMenu& menu, std::optional<QPoint> place);
+  void askFormulaOf(const QString& text);
   void askHorizontal();
-  void addModeActions(QMenu& menu);
-  AxisRange timeInSight() const;
-  AxisRange horizontalRange() const;
-  void equalizeAxes(const QSizeF& size);
-  std::vector<CurveShape> makeShapes(const QSizeF& size, QDeadlineTimer deadline);
-  void paintPicture(QPainter& painter);
-  void requestSpectra();
-  PlotData spectrumData() const;
-  bool drawsOverlaid() const { return mode() == Mode::time && isDifference() == overlaid_.isDifference(); }
-  bool takeOverlaidRows();
-  void addDifferences(PlotData& data);
-  CsvMetadata differenceRemarks() const;
-  void appendRunNames(std::vector<LegendEntry>& entries) const;
-  void appendDifferences(std::vector<LegendEntry>& entries) const;
-  std::optional<NoDifference> lack() const;
-  std::vector<FigureSource> figureSources() const;
-  void rebuild();
-  PlotAnnotations annotate();
-  void annotateAxes(PlotAnnotations& notes) const;
-  void annotatePath(PlotAnnotations& notes) const;
-  void annotateSpectrum(PlotAnnotations& notes) const;
-  QString horizontalTitle() const;
-  QString spectrumTitle() const;
-  QString spectrumRemark() const;
-  void showPeaks();
-  QString valueTitle() const;
-  void describeDifference(PlotAnnotations& notes) const;
-  void placeStepMarks();
-  void showTitle();
-  /// The range of values that shows everything in the window of time.
-  std::optional<AxisRange> fitted() const;
-  void updateCursor();
-  QString cursorText() const;
-  QString description() const;
-  bool isNoise(double value) const;
+  void turnTo(const PlotContent& kind);
+  void setAxes(const PlotChoices& choices);
+  void showMenu(QPoint global, const QString& curve, std::optional<QPoint> place = {});
 
-  PlottedCurves curves_;
-  PlotWindow window_;  ///< "time" is what the horizontal axis counts
-  /// What was in sight over time before another mode.
-  struct OverTime {
-    AxisRange window;
-    bool following = true;
-  } overTime_;
-  bool equalAxes_ = false;
-  std::optional<SpectrumOptions> spectrum_;
-  XyPaths paths_;
-  PlotSpectra* spectra_;
-  std::optional<AxisRange> range_;
-  RangeFigures figures_;
-  std::vector<PlotNote> notes_;
-  QUndoStack history_;
-  int drag_ = 1;  ///< number of that of a marker
+  void replaceCurve(const QString& name, const QString& formula);
+  void showOverTime();
+  void setDark(bool dark);
+  void curvesChanged();
+  bool takeNewRows();
+  PlotLook look() const;
+  void sightChanged();
+  void showTitle();
+  bool prepare();
+  /// Draws everything anew.
+  void rebuild();
+  PlotAnnotations annotate() const;
+  void placeLayers();
+  void updateCursor();
+  QString description() const;
+
+  PlotModel model_;
   QString title_;
-  QString keptName_, differenceName_, baselineName_;
-  OverlaidRuns overlaid_;
-  std::optional<int> keptColor_;
-  std::vector<double> norms_;  ///< of the differences in the window of time
-  double cursor_;
-  bool isPane_ = false;
-  bool following_ = true;
-  bool fitsValues_ = true;
-  bool fitsAnew_ = true;  ///< whatever room there is beside a path
-  const Theme* theme_;
-  std::function<std::vector<StepMark>(const AxisRange&)> stepMarks_;
-  QTimer sum_;      ///< goes on with the statistics of a long range
   QTimer catchUp_;  ///< with a long recording, of which a frame takes in a part only
   RedrawPace pace_;
 
@@ -264,6 +182,9 @@ class PlotView : public QWidget {
   CurveCanvas* canvas_;
   PlotSurface* surface_;
   RangeTable* ranges_;
+  std::unique_ptr<PlotNotes> notes_;
+  std::unique_ptr<MarkedRange> range_;
+  std::unique_ptr<StepMarks> steps_;  ///< null: none
 };
 
 }  // namespace gyre::ui

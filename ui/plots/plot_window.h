@@ -47,6 +47,8 @@ struct PlotWindow {
 
   /// A value in axis coordinates; not a number when it has no place on a logarithmic axis.
   double onAxis(double x) const { return !logarithmic ? x : x > 0 ? std::log10(x) : std::nan(""); }
+  /// The value that stands at a place of the axis.
+  double ofAxis(double place) const { return logarithmic ? std::pow(10.0, place) : place; }
 };
 
 /// The range that shows these counts, zero and up, with room for lines at both ends.

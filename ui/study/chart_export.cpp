@@ -1,6 +1,7 @@
 // A chart as a picture, and its context menu.
 
 #include "document/file_path.h"
+#include "plots/picture_file.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
 #include "study/chart_canvas.h"
@@ -9,18 +10,13 @@
 #include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QMenu>
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QPointer>
-#include <QSaveFile>
-#include <QSvgGenerator>
 
 namespace gyre::ui {
 namespace {
 
 constexpr int kMargin = 8;
-constexpr int kPixelScale = 3;  // of a PNG: sharp on a projector and in print
 
 }  // namespace
 
@@ -44,34 +40,12 @@ bool ChartView::exportPicture(const QString& path) {
   const QSize size(width(), fontMetrics().height() + 2 * kMargin + legend_->height() + canvas_->height());
   const int highlighted = spot_.curve;
   canvas_->setHighlight(-1, 0);
-  QSaveFile file(path);
-  bool done = file.open(QIODevice::WriteOnly);
-  const auto paintOn = [&](QPaintDevice& device, double scale) {
-    QPainter painter(&device);
-    painter.scale(scale, scale);
+  const bool done = writePicture(path, chart_.title, size, [&](QPainter& painter) {
     painter.fillRect(QRect(QPoint(), size), theme_->plotBackground);
     paintPicture(painter);
-  };
-  if (done && path.endsWith(".svg", Qt::CaseInsensitive)) {
-    QSvgGenerator svg;
-    svg.setOutputDevice(&file);
-    svg.setTitle(chart_.title);
-    svg.setSize(size);
-    svg.setViewBox(QRect(QPoint(), size));
-    paintOn(svg, 1);
-  } else if (done && path.endsWith(".pdf", Qt::CaseInsensitive)) {
-    QPdfWriter pdf(&file);
-    pdf.setTitle(chart_.title);
-    pdf.setPageSize(QPageSize(size * 0.75, QPageSize::Point));
-    pdf.setPageMargins({});
-    paintOn(pdf, pdf.resolution() / 96.0);
-  } else if (done) {
-    QImage image(size * kPixelScale, QImage::Format_RGB32);
-    paintOn(image, kPixelScale);
-    done = image.save(&file, "PNG");
-  }
+  });
   canvas_->setHighlight(highlighted, spot_.point);
-  return done && file.commit();
+  return done;
 }
 
 void ChartView::chooseExportFile() {

@@ -1,0 +1,92 @@
+#include "plots/path_plot.h"
+
+#include "plots/plot_surface.h"
+
+#include <QObject>
+
+namespace gyre::ui {
+
+namespace {
+
+constexpr double leastFilled = 0.6;  ///< of an axis that stays as it is while a run goes on
+
+/// Room beside the curves stays until they leave it, or need much less: a path is drawn anew where it changes.
+AxisRange settled(const AxisRange& now, const Extremes& extremes, bool anew) {
+  const bool inside = !anew && extremes.minimum >= now.low && extremes.maximum <= now.high;
+  if (inside && extremes.maximum - extremes.minimum >= leastFilled * now.span()) return now;
+  return fittedValues(extremes, false).value_or(now);
+}
+
+}  // namespace
+
+PathPlot::PathPlot(PlotRuns& runs)
+    : CurvesPlot(runs, {.mode = PlotMode::path,
+                        .key = Qt::Key_X,
+                        .words = QObject::tr("Over another quantity…\tX"),
+                        .canCompare = false}) {}
+
+bool PathPlot::choose(const PlotChoices& choices) {
+  equalAxes_ = choices.equalAxes;
+  return !choices.spectrum && !choices.horizontal.isEmpty();
+}
+
+AxisRange PathPlot::horizontalRange(const AxisRange& now, bool anew) const {
+  return settled(now, runs_.curves().horizontalExtremes(), anew);
+}
+
+std::optional<AxisRange> PathPlot::valueRange(const PlotWindow& window, bool anew) const {
+  const Extremes extremes = runs_.curves().extremes(runs_.curves().timeRange());
+  return window.logarithmic ? fittedValues(extremes, true) : settled(window.value, extremes, anew);
+}
+
+ZoomAxes PathPlot::zoomed(ZoomAxes axes) const { return axes == ZoomAxes::time || equalAxes_ ? ZoomAxes::both : axes; }
+
+void PathPlot::fitTogether(PlotWindow& window, const QSizeF& size) const {
+  if (!equalAxes_ || window.logarithmic) return;
+  const double perPixel = std::max(window.time.span() / size.width(), window.value.span() / size.height());
+  const auto widen = [](AxisRange& range, double span) {
+    const double middle = range.low + range.span() / 2;
+    range = {middle - span / 2, middle + span / 2};
+  };
+  widen(window.time, perPixel * size.width());
+  widen(window.value, perPixel * size.height());
+}
+
+QString PathPlot::title(const QString& ofCurves) const {
+  return QObject::tr("%1 over %2").arg(ofCurves, runs_.curves().horizontal()).trimmed();
+}
+
+PlotWords PathPlot::describe(const PlotLook& look) const {
+  const PlottedCurves& curves = runs_.curves();
+  const PlottedCurve* across = curves.horizontalCurve();
+  const QString unit = across && !across->unit.isEmpty() ? QStringLiteral(" [%1]").arg(across->unit) : QString();
+  PlotWords words = curveWords(curves.horizontal() + unit);
+  if (!across) words.hint = QObject::tr("This run has no %1 to draw over.").arg(curves.horizontal());
+  tellNonPositive(words, look, curves.timeRange());
+  return words;
+}
+
+PlotReading PathPlot::reading(const PlotLook& look) const {
+  const PlottedCurves& curves = runs_.curves();
+  const CursorRow at = cursorRow(look);
+  PlotReading out = readCurves(look, at);
+  if (const PlottedCurve* across = curves.horizontalCurve(); across && at.isShown) {
+    const double x = curves.shown()->at(at.row, static_cast<std::size_t>(across->shown));
+    out.entries.push_back({QObject::tr("over %1").arg(across->name),
+                           textOf(*across, x) + QObject::tr(" at %1").arg(look.cursorText()),
+                           {}});
+  }
+  if (!look.isPane) appendKeptName(out, *look.theme);
+  return out;
+}
+
+std::vector<CurveShape> PathPlot::shapes(const PlotLook& look, QDeadlineTimer deadline) {
+  return paths_.shapes(runs_.curves().paths(*look.theme), look.window, look.size, deadline);
+}
+
+std::optional<QPointF> PathPlot::placeOf(const PlotNote& note, const PlotLook& look) const {
+  if (!runs_.curves().horizontalCurve() || note.curve.isEmpty()) return std::nullopt;
+  return CurvesPlot::placeOf(note, look);
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,48 @@
+#include "plots/plot_content.h"
+
+#include <QObject>
+
+namespace gyre::ui {
+
+namespace {
+
+QString reasonOf(NoDifference lack) {
+  switch (lack) {
+    case NoDifference::noKeptRun:
+      return QObject::tr(
+          "Difference of two runs: none is kept yet.\nKeep a run (Ctrl+K), change the method or the "
+          "step, and run again.");
+    case NoDifference::isTheKeptRun:
+      return QObject::tr(
+          "This is the kept run itself.\nChange the method or the step, reset and run: what differs "
+          "appears here.");
+    case NoDifference::noCommonChannel: return QObject::tr("The run to compare with has none of these channels.");
+    case NoDifference::noMemory: return QObject::tr("There is no memory for the difference.");
+  }
+  return {};
+}
+
+}  // namespace
+
+PlotWords PlotContent::words(const PlotLook& look) const {
+  const PlottedCurves& curves = runs_.curves();
+  if (curves.empty())
+    return {.hasAxes = false,
+            .hint = QObject::tr("Drag channels here from the list of channels,\nor double-click one there.")};
+  if (!curves.recording()) return {.hasAxes = false, .hint = QObject::tr("Run the model to see its curves.")};
+  if (const auto none = lack()) return {.hasAxes = false, .hint = reasonOf(*none)};
+  return describe(look);
+}
+
+std::vector<FigureSource> PlotContent::figureSources(const Theme& theme) const {
+  std::vector<FigureSource> out;
+  const PlottedCurves& curves = runs_.curves();
+  const auto drawn = curves.shown();
+  for (const PlottedCurve& curve : curves.all())
+    if (drawn && curve.shown > 0)
+      out.push_back({curve.name, curve.unit, curves.lookOf(curve, theme).color, drawn,
+                     static_cast<std::size_t>(curve.shown), curves.rows(), curve.ofSteps});
+  return out;
+}
+
+}  // namespace gyre::ui

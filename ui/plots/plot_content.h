@@ -1,0 +1,110 @@
+#pragma once
+// What a plot shows its curves as: over time, over another quantity, as spectra. Each kind knows the range of its axes,
+// their words, its lines, what is read at the time cursor, and where a moment of the run has its place; the frame
+// (plot_view.h) asks it and does not know which kind it is. A new kind derives from this and is listed in
+// plot_model.cpp.
+
+#include "plots/curve_canvas.h"
+#include "plots/plot_choices.h"
+#include "plots/plot_data.h"
+#include "plots/plot_legend.h"
+#include "plots/plot_look.h"
+#include "plots/plot_runs.h"
+#include "plots/range_figures.h"
+
+#include <QDeadlineTimer>
+#include <QPolygonF>
+
+namespace gyre::ui {
+
+enum class ZoomAxes;
+
+enum class PlotMode { time, path, spectrum };
+
+/// What is the same for all plots of a kind.
+struct PlotTraits {
+  PlotMode mode;
+  int key;                  ///< that turns to it
+  QString words;            ///< in the menu
+  bool isOverTime = false;  ///< a place along the horizontal axis is a time
+  bool canCompare = true;   ///< with differences of runs
+  bool hasMoments = true;   ///< a time and a value have a place
+};
+
+/// What is written at the axes and over the curves.
+struct PlotWords {
+  bool hasAxes = true;
+  QString horizontal = {}, value = {};  ///< titles of the axes
+  bool ofCounts = false;                ///< the values are whole numbers
+  QString hint = {};                    ///< in the middle, where there is nothing to see
+  QString note = {};                    ///< in the corner: what is left out
+};
+
+/// What is told of the curves at the time cursor.
+struct PlotReading {
+  std::vector<LegendEntry> entries = {};
+  std::optional<double> cursor = {};  ///< where its line stands [pixels of the plot area]
+  QString cursorText = {};
+  QPolygonF dots = {};  ///< the values there [pixels of the plot area]
+  std::vector<QColor> dotColors = {};
+  QString remark = {};  ///< beside what the kind can be asked
+};
+
+class PlotContent {
+ public:
+  /// @param runs  outlives this
+  PlotContent(PlotRuns& runs, PlotTraits traits) : runs_(runs), traits_(std::move(traits)) {}
+  virtual ~PlotContent() = default;
+  PlotContent(const PlotContent&) = delete;
+  PlotContent& operator=(const PlotContent&) = delete;
+
+  const PlotTraits& traits() const { return traits_; }
+  /// Takes over what of the choices is its own.
+  /// @return whether this is the kind that they ask for
+  virtual bool choose(const PlotChoices& choices) = 0;
+  /// What the plot is to show when the user turns to this kind; nothing: the user has to be asked over what.
+  virtual std::optional<PlotChoices> asked(const PlotChoices& now) const = 0;
+  /// Begins what takes longer than a frame, of the curves in this range of time.
+  /// @return whether such is drawn
+  virtual bool prepare(const AxisRange&) { return false; }
+
+  /// What the horizontal axis shows as long as it follows the run.
+  /// @param now   what it shows
+  /// @param anew  whatever room that leaves
+  virtual AxisRange horizontalRange(const AxisRange& now, bool anew) const = 0;
+  /// The values in sight; nothing: there are none.
+  virtual std::optional<AxisRange> valueRange(const PlotWindow& window, bool anew) const = 0;
+  /// The axes that are zoomed when the user zooms these.
+  virtual ZoomAxes zoomed(ZoomAxes axes) const { return axes; }
+  /// Widens an axis where both have to fit each other.
+  virtual void fitTogether(PlotWindow&, const QSizeF&) const {}
+
+  virtual QString title(const QString& ofCurves) const { return ofCurves; }
+  PlotWords words(const PlotLook& look) const;
+  virtual PlotReading reading(const PlotLook& look) const = 0;
+  /// There are curves and nothing is in their way.
+  bool isDrawn() const { return !runs_.curves().empty() && !lack(); }
+  /// What there is when the time is over.
+  virtual std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) = 0;
+  virtual bool isWhole() const { return true; }
+  /// Of all rows that are taken in.
+  virtual PlotData data(const PlotLook& look) = 0;
+
+  /// In pixels of the plot area; nothing where it cannot be shown.
+  virtual std::optional<QPointF> placeOf(const PlotNote&, const PlotLook&) const { return std::nullopt; }
+  /// The curves whose statistics can be told.
+  virtual std::vector<FigureSource> figureSources(const Theme& theme) const;
+
+ protected:
+  /// Why nothing can be shown.
+  virtual std::optional<NoDifference> lack() const { return runs_.curves().lack(); }
+  /// @pre there are curves of a run, and nothing is in their way
+  virtual PlotWords describe(const PlotLook& look) const = 0;
+
+  PlotRuns& runs_;
+
+ private:
+  PlotTraits traits_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,33 @@
+#pragma once
+// How a plot is looked at: what of it is in sight, on how large an area, where the time cursor is and in which colours.
+// All that is drawn and said follows from this and from the curves.
+
+#include "plots/plot_window.h"
+#include "theme/palette.h"
+
+#include <QPointF>
+#include <QSizeF>
+
+namespace gyre::ui {
+
+struct PlotLook {
+  PlotWindow window;      ///< "time" is what the horizontal axis counts
+  AxisRange time;         ///< in sight over time, also while the curves are shown otherwise
+  bool following = true;  ///< the window grows with the run
+  double cursor = 0;      ///< a time; not a number: there is none
+  QSizeF size;            ///< of the plot area [pixels]
+  bool isPane = false;    ///< one of several above each other: little room for words
+  const Theme* theme = nullptr;
+
+  bool hasCursor() const { return std::isfinite(cursor); }
+  /// In pixels of the plot area, y upwards; not a number for a value that a logarithmic axis cannot show.
+  QPointF place(double x, double value) const {
+    return {window.time.toUnit(x) * size.width(), window.value.toUnit(window.onAxis(value)) * size.height()};
+  }
+  /// Round-off of what the axis shows: nobody wants to read the digits of a zero.
+  bool isNoise(double value) const;
+  /// "2.50 s", with as many digits as a pixel is worth.
+  QString cursorText() const;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,14 @@
+#include "plots/quantity_text.h"
+
+#include "plots/axis_ticks.h"
+
+namespace gyre::ui {
+
+QString quantityText(const QString& unit, bool ofSteps, double value, int digits) {
+  const bool isCount = ofSteps && unit.isEmpty();
+  const QString number =
+      isCount ? QString::number(value, 'f', 0).replace(QLatin1Char('-'), QChar(0x2212)) : readableNumber(value, digits);
+  return (number + QLatin1Char(' ') + unit).trimmed();
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,157 @@
+#include "plots/spectrum_plot.h"
+
+namespace gyre::ui {
+
+namespace {
+
+QString kindWords(SpectrumKind kind) {
+  switch (kind) {
+    case SpectrumKind::amplitude: return QObject::tr("amplitude");
+    case SpectrumKind::density: return QObject::tr("amplitude density");
+    case SpectrumKind::power: return QObject::tr("power density");
+  }
+  return {};
+}
+
+QString unitOf(const SpectrumCurve& curve, SpectrumKind kind) {
+  return QString::fromStdString(spectrumUnit(curve.source.unit.toStdString(), kind));
+}
+
+}  // namespace
+
+SpectrumPlot::SpectrumPlot(PlotRuns& runs, const std::function<void()>& made)
+    : PlotContent(
+          runs,
+          {.mode = PlotMode::spectrum, .key = Qt::Key_S, .words = QObject::tr("Spectra\tS"), .hasMoments = false}),
+      spectra_(nullptr) {
+  QObject::connect(&spectra_, &PlotSpectra::changed, &spectra_, made);
+}
+
+bool SpectrumPlot::choose(const PlotChoices& choices) {
+  if (choices.spectrum) options_ = *choices.spectrum;
+  else spectra_.clear();
+  return choices.spectrum.has_value();
+}
+
+/// From spectra back to the curves.
+std::optional<PlotChoices> SpectrumPlot::asked(const PlotChoices& now) const {
+  PlotChoices chosen = now;
+  chosen.spectrum = now.spectrum ? std::nullopt : std::optional(SpectrumOptions{});
+  return chosen;
+}
+
+bool SpectrumPlot::prepare(const AxisRange& time) {
+  spectra_.request({runs_.curves().spectrumSources(time), options_});
+  return true;
+}
+
+std::optional<AxisRange> SpectrumPlot::valueRange(const PlotWindow& window, bool) const {
+  const Extremes extremes = spectra_.extremes(window.time);
+  if (window.logarithmic || extremes.empty() || extremes.maximum == 0)
+    return fittedValues(extremes, window.logarithmic);
+  return AxisRange{-0.02 * extremes.maximum, 1.06 * extremes.maximum};
+}
+
+PlotWords SpectrumPlot::describe(const PlotLook&) const {
+  PlotWords words{.horizontal = QObject::tr("frequency [Hz]"), .value = valueTitle()};
+  const auto& made = spectra_.curves();
+  if (made.empty()) {
+    if (spectra_.isBusy()) words.hint = QObject::tr("The spectra are on their way.");
+    return words;
+  }
+  QStringList faults;
+  for (const SpectrumCurve& curve : made)
+    if (!curve.spectrum)
+      faults << QObject::tr("%1: %2").arg(curve.source.name, QString::fromStdString(curve.spectrum.error().message));
+  if (faults.size() == std::ssize(made)) words.hint = faults.join(QLatin1Char('\n'));
+  else words.note = faults.join(QLatin1Char('\n'));
+  return words;
+}
+
+QString SpectrumPlot::valueTitle() const {
+  const SpectrumKind kind = spectra_.options().kind;
+  QString what, unit;
+  bool sameUnit = true;
+  for (const SpectrumCurve& curve : spectra_.curves()) {
+    const QString own = unitOf(curve, kind);
+    sameUnit &= unit.isEmpty() || own == unit;
+    unit = own;
+    if (what.isEmpty()) what = curve.source.name;
+    else if (what != curve.source.name) what = QStringLiteral(" ");
+  }
+  const QString of = what.trimmed().isEmpty() ? QString() : QObject::tr(" of %1").arg(what);
+  return kindWords(kind) + of + (sameUnit && !unit.isEmpty() ? " [" + unit + ']' : QString());
+}
+
+/// "4000 rows of 0 to 4 s, resampled every 1 ms; lines every 0.25 Hz; the mean is taken off"
+QString SpectrumPlot::remark() const {
+  for (const SpectrumCurve& curve : spectra_.curves()) {
+    if (!curve.spectrum) continue;
+    const Spectrum& s = *curve.spectrum;
+    const double from = curve.source.recording->time(curve.source.first);
+    const double length = static_cast<double>(s.samples) * s.step;
+    const QString steps = s.resampled ? QObject::tr("unequal steps resampled every %1 s") : QObject::tr("every %1 s");
+    return QObject::tr("%L1 rows from %2 to %3 s, %4; lines every %5 Hz; the mean is taken off")
+        .arg(s.samples)
+        .arg(compactNumber(from, 4), compactNumber(from + length, 4), steps.arg(compactNumber(s.step, 4)),
+             compactNumber(1 / length, 4));
+  }
+  return {};
+}
+
+/// Of each curve the highest line in sight.
+PlotReading SpectrumPlot::reading(const PlotLook& look) const {
+  PlotReading out{.remark = remark()};
+  for (const SpectrumCurve& curve : spectra_.curves()) {
+    if (curve.source.isKept) continue;
+    LegendEntry entry{curve.source.name, {}, look.theme->curve(curve.source.color)};
+    const auto peak = curve.spectrum ? PlotSpectra::peak(*curve.spectrum, look.window.time) : std::nullopt;
+    if (peak)
+      entry.value = QObject::tr("%1 at %2 Hz")
+                        .arg((compactNumber(peak->value, 4) + ' ' + unitOf(curve, spectra_.options().kind)).trimmed(),
+                             compactNumber(peak->frequency, 5));
+    out.entries.push_back(std::move(entry));
+  }
+  const PlottedCurves& curves = runs_.curves();
+  if (curves.showsKept() && !out.entries.empty())
+    out.entries.push_back(
+        {QObject::tr("pale: %1").arg(runs_.keptName()), {}, keptColor(*look.theme, curves.all().front().color)});
+  return out;
+}
+
+std::vector<CurveShape> SpectrumPlot::shapes(const PlotLook& look, QDeadlineTimer) {
+  return spectra_.shapes(look.window, look.size, *look.theme);
+}
+
+/// Lines as rows. Curves of a run have the same rows, and so the same lines.
+PlotData SpectrumPlot::data(const PlotLook& look) {
+  PlotData out{.recording = nullptr,
+               .columns = {},
+               .times = {look.window.time.low, look.window.time.high},
+               .isDifference = runs_.isDifference(),
+               .spectrum = remark(),
+               .remarks = runs_.differenceRemarks()};
+  std::vector<Channel> channels{{ground, "frequency", "Hz"}};
+  std::vector<const Spectrum*> spectra;
+  for (const SpectrumCurve& curve : spectra_.curves()) {
+    const bool isOther = !spectra.empty() && curve.spectrum && spectra.front()->frequency != curve.spectrum->frequency;
+    if (curve.source.isKept || !curve.spectrum || isOther) continue;
+    channels.push_back({ground, curve.source.name.toStdString(), unitOf(curve, spectra_.options().kind).toStdString()});
+    spectra.push_back(&*curve.spectrum);
+    out.columns.push_back(spectra.size());
+  }
+  if (spectra.empty()) return out;
+  auto rows = Recording::create(std::move(channels), spectra.front()->frequency.size());
+  if (!rows) return out;
+  for (std::size_t k = 0; k < spectra.front()->frequency.size(); ++k) {
+    const std::span<double> row = (*rows)->next();
+    if (row.empty()) break;
+    row[0] = spectra.front()->frequency[k];
+    for (std::size_t i = 0; i < spectra.size(); ++i) row[i + 1] = spectra[i]->value[k];
+    (*rows)->publish();
+  }
+  out.recording = *rows;
+  return out;
+}
+
+}  // namespace gyre::ui

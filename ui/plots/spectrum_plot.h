@@ -1,0 +1,37 @@
+#pragma once
+// The spectra of the curves of a plot, over the time that is in sight or marked.
+
+#include "plots/plot_content.h"
+#include "plots/plot_spectra.h"
+
+#include <functional>
+
+namespace gyre::ui {
+
+class SpectrumPlot : public PlotContent {
+ public:
+  /// @param made  called whenever there are others than before
+  SpectrumPlot(PlotRuns& runs, const std::function<void()>& made);
+
+  bool choose(const PlotChoices& choices) override;
+  std::optional<PlotChoices> asked(const PlotChoices& now) const override;
+  bool prepare(const AxisRange& time) override;
+  AxisRange horizontalRange(const AxisRange&, bool) const override { return spectra_.range(); }
+  std::optional<AxisRange> valueRange(const PlotWindow& window, bool anew) const override;
+  PlotReading reading(const PlotLook& look) const override;
+  std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) override;
+  PlotData data(const PlotLook& look) override;
+
+ protected:
+  PlotWords describe(const PlotLook& look) const override;
+
+ private:
+  QString valueTitle() const;
+  /// What they were made of.
+  QString remark() const;
+
+  SpectrumOptions options_;
+  PlotSpectra spectra_;
+};
+
+}  // namespace gyre::ui

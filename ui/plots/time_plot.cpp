@@ -1,0 +1,240 @@
+#include "plots/time_plot.h"
+
+#include "plots/difference_table.h"
+#include "plots/quantity_text.h"
+
+#include <QObject>
+
+#include <utility>
+
+namespace gyre::ui {
+
+namespace {
+
+constexpr double mostUncertain = 0.1;  ///< part of the largest difference that interpolation may have wrong unsaid
+
+double largestMagnitude(const Extremes& extremes) {
+  return std::max(std::abs(extremes.minimum), std::abs(extremes.maximum));
+}
+
+QString largestText(const QString& value) { return QObject::tr("max %1").arg(value); }
+
+/// Words of many curves would cover them.
+QString firstFew(const QStringList& names) {
+  constexpr qsizetype few = 3;
+  const QString shown = names.mid(0, few).join(QStringLiteral(", "));
+  return names.size() > few ? QObject::tr("%1 and %2 more").arg(shown).arg(names.size() - few) : shown;
+}
+
+QString differenceTitle(const QString& title, bool ofMagnitudes) {
+  // Curves that have nothing in common but a unit have no name.
+  const bool hasName = !title.startsWith(QLatin1Char('['));
+  if (ofMagnitudes)
+    return hasName ? QObject::tr("|difference| of %1").arg(title) : QObject::tr("|difference| %1").arg(title);
+  return hasName ? QObject::tr("difference of %1").arg(title) : QObject::tr("difference %1").arg(title);
+}
+
+}  // namespace
+
+TimePlot::TimePlot(PlotRuns& runs)
+    : CurvesPlot(
+          runs, {.mode = PlotMode::time, .key = Qt::Key_T, .words = QObject::tr("Over time\tT"), .isOverTime = true}) {}
+
+std::optional<PlotChoices> TimePlot::asked(const PlotChoices& now) const {
+  PlotChoices chosen = now;
+  chosen.horizontal.clear();
+  chosen.spectrum.reset();
+  return chosen;
+}
+
+bool TimePlot::drawsOverlaid() const { return runs_.isDifference() == runs_.overlaid().isDifference(); }
+
+/// Other runs may differ where the run cannot.
+std::optional<NoDifference> TimePlot::lack() const {
+  return drawsOverlaid() && !runs_.overlaid().empty() ? std::nullopt : CurvesPlot::lack();
+}
+
+AxisRange TimePlot::horizontalRange(const AxisRange&, bool) const {
+  const AxisRange own = runs_.curves().timeRange(), others = runs_.overlaid().timeRange();
+  if (!drawsOverlaid() || !others.resolvable()) return own;
+  if (runs_.curves().rows() == 0) return others;
+  return {std::min(own.low, others.low), std::max(own.high, others.high)};
+}
+
+std::optional<AxisRange> TimePlot::valueRange(const PlotWindow& window, bool) const {
+  Extremes extremes = runs_.curves().extremes(window.time);
+  if (drawsOverlaid()) extremes.add(runs_.overlaid().extremes(window.time));
+  const bool counts = runs_.curves().areCounts() && !window.logarithmic;
+  return counts ? fittedCounts(extremes) : fittedValues(extremes, window.logarithmic);
+}
+
+PlotWords TimePlot::describe(const PlotLook& look) const {
+  PlotWords words = curveWords(QObject::tr("time [s]"));
+  if (runs_.isDifference()) {
+    words.value = differenceTitle(words.value, look.window.logarithmic);
+    describeDifference(words, look);
+  } else {
+    tellNonPositive(words, look, look.window.time);
+  }
+  return words;
+}
+
+/// What is not shown of the difference, and what of it means nothing.
+void TimePlot::describeDifference(PlotWords& words, const PlotLook& look) const {
+  const PlottedCurves& curves = runs_.curves();
+  const OverlaidRuns& overlaid = runs_.overlaid();
+  const AxisRange& time = look.window.time;
+  QStringList missing, uncertain, equal, lines;
+  const auto tellUncertain = [&](const QString& name, const QString& unit, double error, double norm) {
+    if (error <= mostUncertain * norm) return;
+    uncertain << QObject::tr("%1 by some %2").arg(name, (compactNumber(error, 1) + QLatin1Char(' ') + unit).trimmed());
+  };
+  for (const PlottedCurve& curve : curves.all()) {
+    if (curve.shown <= 0) {
+      missing << curve.name;
+      continue;
+    }
+    const double norm = curves.norm(curve, time);
+    if (norm == 0) equal << curve.name;
+    tellUncertain(curve.name, curve.unit, curves.uncertainty(curve, time), norm);
+  }
+  const auto drawn = curves.shown();
+  const std::size_t rows = curves.rows();
+  Extremes extremes = curves.extremes(time);
+  bool isInSight = rows > 0 && time.low <= drawn->time(rows - 1) && time.high >= drawn->time(0);
+  if (drawsOverlaid())
+    for (const OverlaidRuns::Curve& curve : overlaid.curves()) {
+      const Extremes own = overlaid.extremesOf(curve, time);
+      if (own.empty()) continue;
+      isInSight = true;
+      extremes.add(own);
+      const OverlaidChannel& channel = overlaid.channels()[curve.channel];
+      tellUncertain(QObject::tr("%1 of %2").arg(channel.name, overlaid.runs()[curve.run].name), channel.unit,
+                    overlaid.uncertaintyOf(curve, time), largestMagnitude(own));
+    }
+  if (!isInSight) words.hint = QObject::tr("No time here that both runs cover.");
+  else if (look.window.logarithmic && extremes.maximum == 0) words.hint = QObject::tr("The runs do not differ here.");
+  else if (look.window.logarithmic && !equal.isEmpty())
+    lines << QObject::tr("No difference in %1").arg(firstFew(equal));
+  const QString kept = curves.runIsBaseline() ? QObject::tr("the run to compare with") : QObject::tr("the baseline");
+  if (!missing.isEmpty()) lines << QObject::tr("Not in %1: %2").arg(kept, firstFew(missing));
+  if (!uncertain.isEmpty())
+    lines << QObject::tr("Uncertain between the rows of the baseline: %1. Equal output times avoid this")
+                 .arg(firstFew(uncertain));
+  if (const auto end = curves.baselineEnd()) lines << QObject::tr("The baseline ends at %1 s").arg(compactNumber(*end));
+  words.note = lines.join(QLatin1Char('\n'));
+}
+
+PlotReading TimePlot::reading(const PlotLook& look) const {
+  const PlottedCurves& curves = runs_.curves();
+  const CursorRow at = cursorRow(look);
+  PlotReading out = readCurves(look, at);
+  if (runs_.isDifference())
+    for (std::size_t i = 0; i < out.entries.size(); ++i)
+      if (const double norm = curves.norm(curves.all()[i], look.window.time); std::isfinite(norm))
+        out.entries[i].norm = largestText(textOf(curves.all()[i], norm, 3));
+  if (!look.isPane) appendKeptName(out, *look.theme);
+  if (!look.isPane && drawsOverlaid()) appendOverlaidNames(out, look);
+  if (runs_.isDifference() && !curves.empty() && !curves.lack() && !runs_.differenceName().isEmpty())
+    out.entries.push_back({runs_.differenceName(), {}, {}});
+  if (!at.isShown) return out;
+  // The newest poses are ahead of the last recorded row, where a plot that follows ends: not out of sight.
+  const double t = look.following && !at.isBeyond ? std::min(look.cursor, look.window.time.high) : look.cursor;
+  out.cursor = look.window.time.toUnit(t) * look.size.width();
+  out.cursorText = look.cursorText();
+  return out;
+}
+
+void TimePlot::appendOverlaidNames(PlotReading& reading, const PlotLook& look) const {
+  const OverlaidRuns& overlaid = runs_.overlaid();
+  if (overlaid.empty()) return;
+  for (std::size_t run = 0; run < overlaid.runs().size(); ++run) {
+    if (runs_.isDifference()) {
+      reading.entries.push_back(differenceEntry(run, look));
+      continue;
+    }
+    const RunLook line = runLook(*look.theme, overlaid.runs()[run].color);
+    reading.entries.push_back({overlaid.runs()[run].name, {}, line.color, Marker::none, line.line});
+  }
+}
+
+/// Of a run, with its values where the plot shows one channel.
+LegendEntry TimePlot::differenceEntry(std::size_t run, const PlotLook& look) const {
+  const OverlaidRuns& overlaid = runs_.overlaid();
+  const RunLook line = runLook(*look.theme, overlaid.runs()[run].color);
+  LegendEntry entry{overlaid.runs()[run].differenceName, {}, line.color, Marker::none, line.line};
+  entry.shown = false;
+  for (const OverlaidRuns::Curve& curve : overlaid.curves()) {
+    if (curve.run != run) continue;
+    entry.shown = true;
+    if (overlaid.channels().size() > 1) break;
+    const OverlaidChannel& channel = overlaid.channels().front();
+    const Extremes all = overlaid.extremesOf(curve, look.window.time);
+    if (all.empty()) break;
+    entry.norm = largestText(quantityText(channel.unit, channel.ofSteps, largestMagnitude(all), 3));
+    const Recording& rows = *overlaid.rowsOf(run);
+    const std::size_t count = curve.tree.rows();
+    if (!look.hasCursor() || look.cursor < rows.time(0) || look.cursor > rows.time(count - 1)) continue;
+    const double value = rows.at(std::min(rows.rowAt(look.cursor), count - 1), curve.column);
+    entry.value = quantityText(channel.unit, channel.ofSteps, look.isNoise(value) ? 0 : value);
+  }
+  return entry;
+}
+
+std::vector<CurveShape> TimePlot::shapes(const PlotLook& look, QDeadlineTimer) {
+  std::vector<CurveShape> shapes = runs_.curves().shapes(look.window, look.size, *look.theme);
+  if (!drawsOverlaid()) return shapes;
+  const std::vector<CurveShape> behind = runs_.overlaid().shapes(look.window, look.size, *look.theme);
+  shapes.insert(shapes.begin(), behind.begin(), behind.end());
+  return shapes;
+}
+
+PlotData TimePlot::data(const PlotLook& look) {
+  PlotData out = CurvesPlot::data(look);
+  if (runs_.isDifference()) addDifferences(out);
+  return out;
+}
+
+/// Those of the other runs in the same table.
+void TimePlot::addDifferences(PlotData& data) {
+  data.remarks = runs_.differenceRemarks();
+  const OverlaidRuns& overlaid = runs_.overlaid();
+  if (!drawsOverlaid() || overlaid.empty()) return;
+  runs_.takeAllOverlaid();
+  std::vector<DifferenceColumn> columns;
+  for (const PlottedCurve& curve : runs_.curves().all())
+    if (curve.shown > 0) {
+      const auto column = static_cast<std::size_t>(curve.shown);
+      columns.push_back({data.recording, column, curve.ofSteps, data.recording->channels()[column].name});
+    }
+  std::size_t number = 1, last = overlaid.runs().size();
+  for (const OverlaidRuns::Curve& curve : overlaid.curves()) {
+    const OverlaidChannel& channel = overlaid.channels()[curve.channel];
+    const auto& rows = overlaid.rowsOf(curve.run);
+    if (std::exchange(last, curve.run) != curve.run)
+      data.remarks.emplace_back("difference " + std::to_string(++number),
+                                overlaid.runs()[curve.run].differenceName.toStdString());
+    columns.push_back(
+        {rows, curve.column, channel.ofSteps, rows->channels()[curve.column].name + '_' + std::to_string(number)});
+  }
+  data.recording = differenceTable(columns);
+  data.columns.clear();
+  for (std::size_t i = 0; data.recording && i < columns.size(); ++i) data.columns.push_back(i + 1);
+}
+
+/// Of differences, those of the other runs, too.
+std::vector<FigureSource> TimePlot::figureSources(const Theme& theme) const {
+  std::vector<FigureSource> out = CurvesPlot::figureSources(theme);
+  if (!runs_.isDifference() || !drawsOverlaid()) return out;
+  const OverlaidRuns& overlaid = runs_.overlaid();
+  for (const OverlaidRuns::Curve& curve : overlaid.curves()) {
+    const OverlaidChannel& channel = overlaid.channels()[curve.channel];
+    const OverlaidRun& run = overlaid.runs()[curve.run];
+    out.push_back({QObject::tr("%1, %2").arg(channel.name, run.differenceName), channel.unit,
+                   runLook(theme, run.color).color, overlaid.rowsOf(curve.run), curve.column, curve.tree.rows(),
+                   channel.ofSteps});
+  }
+  return out;
+}
+
+}  // namespace gyre::ui
