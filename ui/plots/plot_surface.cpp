@@ -1,11 +1,12 @@
 #include "plots/plot_surface.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
+#include <QToolTip>
 #include <QUndoStack>
 #include <QWheelEvent>
 
@@ -16,9 +17,9 @@ namespace gyre::ui {
 
 namespace {
 
-constexpr int gap = 8;         ///< the grid of the program's layout
-constexpr double flatBox = 8;  ///< a box thinner than this zooms one axis only
-constexpr double grip = 4;     ///< how near the mouse must be to take hold of the time cursor
+constexpr double flatBox = 8;        ///< a box thinner than this zooms one axis only
+constexpr double thinnestRange = 2;  ///< that the mouse marks [pixels]
+constexpr double eventRadius = 3.5, eventReach = 7;
 
 }  // namespace
 
@@ -28,8 +29,7 @@ PlotSurface::PlotSurface(QWidget* parent) : QWidget(parent), theme_(&lightTheme(
 }
 
 void PlotSurface::becomePane(bool isLowest) {
-  isPane_ = true;
-  tellsTime_ = isLowest;
+  axes_.becomePane(isLowest);
   update();
 }
 
@@ -39,41 +39,38 @@ void PlotSurface::setTheme(const Theme& theme) {
 }
 
 void PlotSurface::setAnnotations(PlotAnnotations annotations) {
-  annotations_ = std::move(annotations);
+  axes_.setAnnotations(std::move(annotations));
   update();
 }
 
 void PlotSurface::setTimeCursor(std::optional<double> x, const QString& label, const QPolygonF& dots,
                                 const std::vector<QColor>& colors) {
-  cursor_ = x;
-  cursorLabel_ = label;
-  cursorDots_ = dots;
-  cursorColors_ = colors;
+  cursor_.set(x, label, dots, colors);
   update();
   if (!hasFocus() || !QAccessible::isActive()) return;
   QAccessibleEvent heard(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&heard);
 }
 
-void PlotSurface::setDropTarget(bool on) {
-  dropTarget_ = on;
+void PlotSurface::setStepMarks(std::vector<PlacedStep> marks) {
+  if (marks.empty() && stepMarks_.empty()) return;
+  stepMarks_ = std::move(marks);
   update();
 }
 
-void PlotSurface::reserveLabels(const std::vector<Tick>& valueTicks) {
-  const QFontMetrics metrics(tabularFont(font()));
-  int widest = isPane_ ? metrics.horizontalAdvance(QStringLiteral("5·10⁻¹⁰")) : 24;
-  for (const Tick& tick : valueTicks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
-  labelWidth_ = (widest + gap - 1) / gap * gap;
+void PlotSurface::setBand(const std::optional<AxisRange>& band) {
+  band_.set(band);
+  update();
 }
 
-QRectF PlotSurface::plotArea() const {
-  const int line = QFontMetrics(font()).height();
-  const double above = isPane_ ? gap / 2.0 : line + gap, below = tellsTime_ ? line + 1.5 * gap : gap / 2.0;
-  const QRectF area(gap + labelWidth_ + gap, above, width() - labelWidth_ - 4 * gap, height() - above - below);
-  // Whole pixels: the axes are hairlines.
-  return QRectF(area.left(), area.top(), std::max(16.0, std::floor(area.width())),
-                std::max(16.0, std::floor(area.height())));
+void PlotSurface::setMarks(std::vector<PlotMark> marks) {
+  marks_.set(std::move(marks));
+  update();
+}
+
+void PlotSurface::setDropTarget(bool on) {
+  dropTarget_ = on;
+  update();
 }
 
 QPointF PlotSurface::toUnit(QPointF position) const {
@@ -82,11 +79,12 @@ QPointF PlotSurface::toUnit(QPointF position) const {
 }
 
 QRectF PlotSurface::zoomBox() const {
+  if (hold_.drag != Drag::box) return {};
   const QRectF area = plotArea();
   const auto inside = [&](QPointF p) {
     return QPointF(std::clamp(p.x(), area.left(), area.right()), std::clamp(p.y(), area.top(), area.bottom()));
   };
-  QRectF box = QRectF(inside(pressed_), inside(current_)).normalized();
+  QRectF box = QRectF(inside(hold_.pressed), inside(hold_.now)).normalized();
   if (box.height() < flatBox && box.width() >= flatBox) {
     box.setTop(area.top());
     box.setBottom(area.bottom());
@@ -97,32 +95,21 @@ QRectF PlotSurface::zoomBox() const {
   return box.width() >= flatBox && box.height() >= flatBox ? box : QRectF();
 }
 
-bool PlotSurface::nearCursor(QPointF position) const {
-  const QRectF area = plotArea();
-  return cursor_ && area.contains(position) && std::abs(position.x() - area.left() - *cursor_) <= grip;
-}
-
 void PlotSurface::paint(QPainter& painter) const {
-  paintBand(painter);
-  paintAxes(painter);
+  const PlotPaper on = paper();
+  band_.paint(painter, on);
+  axes_.paint(painter, on, cursor_.hidden(axes_, on));
   paintStepMarks(painter);
-  paintMarks(painter);
-  paintCursor(painter);
-  paintTexts(painter);
+  marks_.paint(painter, on);
+  cursor_.paint(painter, axes_, on);
+  axes_.paintTexts(painter, on);
 }
 
 void PlotSurface::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paint(painter);
-  const QRectF box = drag_ == Drag::box ? zoomBox() : QRectF();
-  if (!box.isEmpty()) {
-    QColor fill = theme_->accent;
-    fill.setAlphaF(0.12F);
-    painter.setPen(QPen(theme_->accent, 1));
-    painter.setBrush(fill);
-    painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
-  }
+  paintBox(painter);
   if (dropTarget_) {
     painter.setPen(QPen(theme_->accent, 2));
     painter.setBrush(Qt::NoBrush);
@@ -131,136 +118,65 @@ void PlotSurface::paintEvent(QPaintEvent*) {
   focusMark_.paint(*this, painter);
 }
 
+void PlotSurface::paintBox(QPainter& painter) const {
+  const QRectF box = zoomBox();
+  if (box.isEmpty()) return;
+  QColor fill = theme_->accent;
+  fill.setAlphaF(0.12F);
+  painter.setPen(QPen(theme_->accent, 1));
+  painter.setBrush(fill);
+  painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+void PlotSurface::paintStepMarks(QPainter& painter) const {
+  const QRectF area = plotArea().adjusted(-1, -1, 1, 1);
+  for (const PlacedStep& mark : stepMarks_)
+    if (const QPointF at = placeOf(mark); area.contains(at))
+      drawMarker(painter, mark.shape, at, eventRadius, mark.color, theme_->plotBackground);
+}
+
+/// The nearest mark's text.
+void PlotSurface::tellStep(const QHelpEvent& help) {
+  const auto distance = [&](const PlacedStep& mark) { return QLineF(placeOf(mark), QPointF(help.pos())).length(); };
+  const auto nearest = std::ranges::min_element(stepMarks_, {}, distance);
+  if (distance(*nearest) <= eventReach) QToolTip::showText(help.globalPos(), nearest->text, this);
+  else QToolTip::hideText();
+}
+
 void PlotSurface::focusInEvent(QFocusEvent* event) {
   focusMark_.follow(*event);
   QWidget::focusInEvent(event);
 }
 
-void PlotSurface::paintAxes(QPainter& painter) const {
-  const QRectF area = plotArea();
-  const QFontMetricsF metrics(tabularFont(font()));
-  painter.setFont(tabularFont(font()));
-  painter.setPen(theme_->textMuted);
-  if (tellsTime_) paintTimes(painter);
-  double last = -metrics.height();
-  for (const Tick& tick : annotations_.valueTicks) {
-    if (!tick.label.isEmpty() && tick.position - last < 0.8 * metrics.height()) continue;  // in a low pane
-    if (!tick.label.isEmpty()) last = tick.position;
-    const QRectF place(0, area.bottom() - tick.position - metrics.height() / 2, area.left() - gap, metrics.height());
-    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, tick.label);
-  }
-  const QRectF line =
-      isPane_ ? area.adjusted(gap / 2.0, 2, 0, 0) : QRectF(gap, 0, width() - 2 * gap, area.top() - gap / 2.0);
-  painter.drawText(line, Qt::AlignLeft | (isPane_ ? Qt::AlignTop : Qt::AlignVCenter), annotations_.valueTitle);
-}
-
-void PlotSurface::paintTimes(QPainter& painter) const {
-  const QRectF area = plotArea();
-  const QFontMetricsF metrics(painter.font());
-  const QRectF flag = cursorX() && isPane_ ? flagAt(*cursorX()).adjusted(-gap, 0, gap, 0) : QRectF();
-  const double titleWidth = metrics.horizontalAdvance(annotations_.timeTitle);
-  const QRectF titleRect(area.right() - titleWidth, area.bottom() + gap / 2.0, titleWidth, metrics.height());
-  if (!flag.intersects(titleRect)) painter.drawText(titleRect, Qt::AlignRight | Qt::AlignTop, annotations_.timeTitle);
-  for (const Tick& tick : annotations_.timeTicks) {
-    const double w = metrics.horizontalAdvance(tick.label);
-    const QRectF place(area.left() + tick.position - w / 2, area.bottom() + gap / 2.0, w, metrics.height());
-    if (place.right() > titleRect.left() - gap || flag.intersects(place)) continue;  // the title has the right end
-    painter.drawText(place, Qt::AlignCenter, tick.label);
-  }
-}
-
-std::optional<double> PlotSurface::cursorX() const {
-  const QRectF area = plotArea();
-  if (!cursor_ || *cursor_ < -0.5 || *cursor_ > area.width() + 0.5) return std::nullopt;
-  return std::round(area.left() + *cursor_) + 0.5;
-}
-
-void PlotSurface::paintCursor(QPainter& painter) const {
-  const QRectF area = plotArea();
-  const auto x = cursorX();
-  painter.setPen(QPen(theme_->timeCursor, 1));
-  if (x) painter.drawLine(QPointF(*x, area.top()), QPointF(*x, area.bottom()));
-  for (qsizetype i = 0; i < cursorDots_.size(); ++i) {
-    const QPointF dot(area.left() + cursorDots_[i].x(), area.bottom() - cursorDots_[i].y());
-    if (!area.adjusted(-1, -1, 1, 1).contains(dot)) continue;
-    painter.setPen(QPen(theme_->plotBackground, 1.5));
-    painter.setBrush(cursorColors_[static_cast<std::size_t>(i)]);
-    painter.drawEllipse(dot, 4, 4);
-  }
-  if (tellsTime_ && x) paintFlag(painter, *x);
-}
-
-/// Of a pane over the numbers of time, else in the line of the value axis' title: beside that.
-QRectF PlotSurface::flagAt(double x) const {
-  const QRectF area = plotArea();
-  const QFontMetricsF metrics(tabularFont(font()));
-  const double w = metrics.horizontalAdvance(cursorLabel_) + gap;
-  const double top = isPane_ ? area.bottom() + gap / 2.0 - 1 : area.top() - metrics.height() - 2;
-  const double title =
-      annotations_.valueTitle.isEmpty() || isPane_ ? 0 : metrics.horizontalAdvance(annotations_.valueTitle);
-  const double left = std::max(area.left(), title > 0 ? 2 * gap + title : 0);
-  return {std::clamp(x - w / 2, left, std::max(left, width() - w)), top, w, metrics.height() + 2};
-}
-
-void PlotSurface::paintFlag(QPainter& painter, double x) const {
-  const QRectF area = plotArea(), flag = flagAt(x);
-  // Tied to the cursor by a rule.
-  painter.setPen(QPen(theme_->timeCursor, 1));
-  if (x < flag.left()) painter.drawLine(QPointF(x, area.top() - 0.5), QPointF(flag.left(), area.top() - 0.5));
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme_->timeCursor);
-  painter.drawRoundedRect(flag, 3, 3);
-  painter.setPen(theme_->accentText);
-  painter.setFont(tabularFont(font()));
-  painter.drawText(flag, Qt::AlignCenter, cursorLabel_);
-}
-
-void PlotSurface::paintTexts(QPainter& painter) const {
-  const QRectF area = plotArea();
-  painter.setFont(font());
-  painter.setPen(theme_->textMuted);
-  painter.drawText(area.adjusted(2 * gap, gap, -2 * gap, -gap), Qt::AlignCenter | Qt::TextWordWrap, annotations_.hint);
-  if (annotations_.note.isEmpty()) return;
-  const QRectF room = area.adjusted(gap, gap, -gap, -gap);
-  QRectF bounds = painter.boundingRect(room, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, annotations_.note);
-  QColor ground = theme_->plotBackground;
-  ground.setAlphaF(0.85F);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(ground);
-  painter.drawRoundedRect(bounds.adjusted(-4, -2, 4, 2), 3, 3);
-  painter.setPen(theme_->warning);
-  painter.drawText(bounds, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, annotations_.note);
-}
-
 /// Of a marker, the time cursor, the edge of a range, or nothing: then a box begins.
 void PlotSurface::takeHold(const QMouseEvent& event) {
-  const auto edge = bandEdgeAt(pressed_);
-  const auto mark = event.modifiers() == Qt::NoModifier ? markAt(pressed_) : std::nullopt;
-  const bool marks = event.modifiers().testFlag(Qt::ControlModifier);
-  const bool takesCursor = event.modifiers().testFlag(Qt::ShiftModifier) || nearCursor(pressed_);
-  isMoving_ = false;
+  const QRectF area = plotArea();
+  const auto edge = band_.edgeAt(hold_.pressed, area);
+  const auto mark = event.modifiers() == Qt::NoModifier ? markAt(hold_.pressed) : std::nullopt;
+  const bool marksRange = event.modifiers().testFlag(Qt::ControlModifier);
+  const bool takesCursor = event.modifiers().testFlag(Qt::ShiftModifier) || cursor_.isNear(hold_.pressed, area);
   if (mark) {
-    drag_ = Drag::mark;
-    heldMark_ = *mark;
-    heldBeside_ = pressed_ - pointOf(marks_[*mark]);
+    hold_.drag = Drag::mark;
+    hold_.mark = *mark;
+    hold_.besideMark = hold_.pressed - marks_.pointOf(*mark, paper());
   } else if (takesCursor) {
-    drag_ = Drag::cursor;
-    emit cursorDragged(std::clamp(toUnit(pressed_).x(), 0.0, 1.0));
-  } else if (marks || edge) {
-    drag_ = Drag::range;
-    // The other edge stays.
-    if (!marks) pressed_.rx() = plotArea().left() + (*edge ? band_->low : band_->high);
+    hold_.drag = Drag::cursor;
+    emit cursorDragged(std::clamp(toUnit(hold_.pressed).x(), 0.0, 1.0));
+  } else if (marksRange || edge) {
+    hold_.drag = Drag::range;
+    if (!marksRange) hold_.pressed.rx() = area.left() + band_.opposite(*edge);  // the other edge stays
   } else {
-    drag_ = Drag::box;
+    hold_.drag = Drag::box;
   }
 }
 
 void PlotSurface::mousePressEvent(QMouseEvent* event) {
-  pressed_ = current_ = event->position();
+  hold_.pressed = hold_.now = event->position();
+  hold_.isMoving = false;
   if (event->button() == Qt::LeftButton) {
     takeHold(*event);
   } else if (event->button() == Qt::MiddleButton) {
-    drag_ = Drag::pan;
+    hold_.drag = Drag::pan;
     setCursor(Qt::ClosedHandCursor);
   } else {
     QWidget::mousePressEvent(event);
@@ -268,29 +184,44 @@ void PlotSurface::mousePressEvent(QMouseEvent* event) {
 }
 
 void PlotSurface::mouseMoveEvent(QMouseEvent* event) {
-  const QPointF before = current_;
-  current_ = event->position();
-  switch (drag_) {
-    case Drag::none:
-      setCursor(markAt(current_)                               ? Qt::OpenHandCursor
-                : nearCursor(current_) || bandEdgeAt(current_) ? Qt::SplitHCursor
-                : plotArea().contains(current_)                ? Qt::CrossCursor
-                                                               : Qt::ArrowCursor);
-      break;
+  const QPointF before = std::exchange(hold_.now, event->position());
+  switch (hold_.drag) {
+    case Drag::none: showGrip(); break;
     case Drag::box: update(); break;
-    case Drag::pan: emit panned(toUnit(before) - toUnit(current_)); break;
+    case Drag::pan: emit panned(toUnit(before) - toUnit(hold_.now)); break;
     case Drag::range: markRange(); break;
     case Drag::mark: moveMark(); break;
-    case Drag::cursor: emit cursorDragged(std::clamp(toUnit(current_).x(), 0.0, 1.0)); break;
+    case Drag::cursor: emit cursorDragged(std::clamp(toUnit(hold_.now).x(), 0.0, 1.0)); break;
   }
 }
 
+/// What the mouse could take hold of.
+void PlotSurface::showGrip() {
+  const QRectF area = plotArea();
+  setCursor(markAt(hold_.now)                                                  ? Qt::OpenHandCursor
+            : cursor_.isNear(hold_.now, area) || band_.edgeAt(hold_.now, area) ? Qt::SplitHCursor
+            : area.contains(hold_.now)                                         ? Qt::CrossCursor
+                                                                               : Qt::ArrowCursor);
+}
+
+void PlotSurface::markRange() {
+  const auto unit = [this](QPointF p) { return std::clamp(toUnit(p).x(), 0.0, 1.0); };
+  const auto [low, high] = std::minmax({unit(hold_.pressed), unit(hold_.now)});
+  if ((high - low) * plotArea().width() >= thinnestRange) emit rangeMarked(low, high);
+}
+
+/// From where it is taken hold of, once the mouse has moved so far that this is no click.
+void PlotSurface::moveMark() {
+  hold_.isMoving |= (hold_.now - hold_.pressed).manhattanLength() >= QApplication::startDragDistance();
+  if (hold_.isMoving) emit markDragged(hold_.mark, toUnit(hold_.now - hold_.besideMark));
+}
+
 void PlotSurface::mouseReleaseEvent(QMouseEvent* event) {
-  current_ = event->position();
-  const QRectF box = drag_ == Drag::box ? zoomBox() : QRectF();
-  if (drag_ == Drag::none) QWidget::mouseReleaseEvent(event);
-  if (drag_ == Drag::mark) emit markDropped();
-  drag_ = Drag::none;
+  hold_.now = event->position();
+  const QRectF box = zoomBox();
+  if (hold_.drag == Drag::none) QWidget::mouseReleaseEvent(event);
+  if (hold_.drag == Drag::mark) emit markDropped();
+  hold_.drag = Drag::none;
   unsetCursor();
   update();
   if (!box.isEmpty()) emit boxZoomed(QRectF(toUnit(box.bottomLeft()), toUnit(box.topRight())));
@@ -318,8 +249,8 @@ void PlotSurface::wheelEvent(QWheelEvent* event) {
 
 void PlotSurface::keyPressEvent(QKeyEvent* event) {
   if (moveByKey(*event) || actByKey(*event) || takeBackByKey(*event, true)) return;
-  if (event->key() == Qt::Key_Escape && drag_ == Drag::box) {
-    drag_ = Drag::none;
+  if (event->key() == Qt::Key_Escape && hold_.drag == Drag::box) {
+    hold_.drag = Drag::none;
     update();
   } else {
     QWidget::keyPressEvent(event);
@@ -355,7 +286,7 @@ bool PlotSurface::takeBackByKey(const QKeyEvent& event, bool isDone) {
 /// Some of these keys are commands of the window, too: in a plot they are the plot's.
 bool PlotSurface::event(QEvent* event) {
   constexpr std::array ownKeys{Qt::Key_E, Qt::Key_R, Qt::Key_M, Qt::Key_T, Qt::Key_X, Qt::Key_S};
-  if (event->type() == QEvent::ShortcutOverride && !isPane_) {
+  if (event->type() == QEvent::ShortcutOverride && !axes_.isPane()) {
     const auto& key = *static_cast<QKeyEvent*>(event);
     const bool isOwn = std::find(ownKeys.begin(), ownKeys.end(), key.key()) != ownKeys.end();
     if ((isOwn && key.modifiers() == Qt::NoModifier) || takeBackByKey(key, false)) event->accept();
@@ -374,7 +305,8 @@ bool PlotSurface::moveByKey(const QKeyEvent& event) {
   if (in || out) {
     const auto axes = event.modifiers().testFlag(Qt::ControlModifier) ? ZoomAxes::value : ZoomAxes::time;
     const double width = plotArea().width();
-    const double about = cursor_ && *cursor_ >= 0 && *cursor_ <= width ? *cursor_ / width : 0.5;
+    const auto& cursor = cursor_.x();
+    const double about = cursor && *cursor >= 0 && *cursor <= width ? *cursor / width : 0.5;
     emit zoomed(axes, in ? 1 / zoomStep : zoomStep, {about, 0.5});
     return true;
   }
@@ -389,7 +321,7 @@ bool PlotSurface::moveByKey(const QKeyEvent& event) {
 }
 
 void PlotSurface::leaveEvent(QEvent* event) {
-  if (drag_ == Drag::none) unsetCursor();
+  if (hold_.drag == Drag::none) unsetCursor();
   QWidget::leaveEvent(event);
 }
 

@@ -1,12 +1,13 @@
 #pragma once
-// What lies over the curves: the words and numbers of the axes, the time cursor, the zoom box, hints; and the mouse.
+// What lies over the curves: the axes' words, the time cursor and what is marked, each painted by its own class; and
+// what mouse and keys do to them.
 // Drawn by Qt in the font of the window; moving the time cursor redraws this alone, not the curves below.
 
-#include "plots/marker.h"
-#include "plots/plot_window.h"
+#include "plots/cursor_flag.h"
+#include "plots/plot_axes.h"
+#include "plots/point_marks.h"
 #include "theme/focus_mark.h"
 
-#include <QPolygonF>
 #include <QWidget>
 
 #include <functional>
@@ -19,23 +20,6 @@ namespace gyre::ui {
 
 enum class ZoomAxes { time, value, both };
 
-/// Everything the surface shows besides the curves, in pixels of the plot area (y upwards) where it has a place.
-struct PlotAnnotations {
-  std::vector<Tick> timeTicks;   ///< positions in pixels from the left
-  std::vector<Tick> valueTicks;  ///< positions in pixels from the bottom
-  QString timeTitle;
-  QString valueTitle;
-  QString hint;  ///< in the middle, when there is nothing to see
-  QString note;  ///< in the corner: what is left out
-};
-
-/// A point with words [pixels of the plot area, y upwards]; not a number where it cannot be shown.
-struct PlotMark {
-  QPointF at;
-  QString text;
-  QColor color;
-};
-
 class PlotSurface : public QWidget {
   Q_OBJECT
 
@@ -44,7 +28,7 @@ class PlotSurface : public QWidget {
 
   void setTheme(const Theme& theme);
   void setAnnotations(PlotAnnotations annotations);
-  const PlotAnnotations& annotations() const { return annotations_; }
+  const PlotAnnotations& annotations() const { return axes_.annotations(); }
   /// The cursor at this place [pixels of the plot area], with the values of the curves there as dots; without a place
   /// the dots alone.
   void setTimeCursor(std::optional<double> x, const QString& label = {}, const QPolygonF& dots = {},
@@ -59,7 +43,7 @@ class PlotSurface : public QWidget {
   void setStepMarks(std::vector<PlacedStep> marks);
   const std::vector<PlacedStep>& stepMarks() const { return stepMarks_; }
   /// In the widget.
-  QPointF placeOf(const PlacedStep& mark) const;
+  QPointF placeOf(const PlacedStep& mark) const { return paper().place(mark.place); }
   /// A marked range [pixels of the plot area].
   void setBand(const std::optional<AxisRange>& band);
   /// Points with words.
@@ -67,7 +51,7 @@ class PlotSurface : public QWidget {
   /// What is taken back and made again by the keys for it, as long as there is something.
   void setHistory(QUndoStack* history) { history_ = history; }
   /// The mark whose point or words are there.
-  std::optional<std::size_t> markAt(QPointF position) const;
+  std::optional<std::size_t> markAt(QPointF position) const { return marks_.at(position, paper()); }
   QPointF toUnit(QPointF position) const;  ///< of the plot area, y upwards
   /// All that is shown, on what is drawn already.
   void paint(QPainter& painter) const;
@@ -76,14 +60,12 @@ class PlotSurface : public QWidget {
   void setDescription(std::function<QString()> description) { description_ = std::move(description); }
   QString description() const { return description_ ? description_() : QString(); }
 
-  /// One of several above each other: no title of the values but their factor, and equal room for the labels of all;
-  /// the numbers of time and the flag of the cursor belong to the lowest.
+  /// One of several above each other (plot_axes.h); the flag of the cursor belongs to the lowest.
   void becomePane(bool isLowest);
-
-  /// The rectangle between the axes: leaves room for the labels of the value axis, at most this wide.
-  QRectF plotArea() const;
-  /// Room needed left of the axis, in steps so that the axis does not jump about while labels change.
-  void reserveLabels(const std::vector<Tick>& valueTicks);
+  /// The rectangle between the axes.
+  QRectF plotArea() const { return axes_.area(size(), font()); }
+  /// Makes room left of the axis.
+  void reserveLabels(const std::vector<Tick>& valueTicks) { axes_.reserveLabels(valueTicks, font()); }
 
  signals:
   void zoomed(gyre::ui::ZoomAxes axes, double factor, QPointF about);  ///< about: unit square, y upwards
@@ -114,53 +96,41 @@ class PlotSurface : public QWidget {
   void focusInEvent(QFocusEvent* event) override;
 
  private:
+  enum class Drag { none, box, pan, cursor, range, mark };
+  /// What the mouse holds.
+  struct Hold {
+    Drag drag = Drag::none;
+    QPointF pressed = {}, now = {};
+    std::size_t mark = 0;
+    QPointF besideMark = {};  ///< its point
+    bool isMoving = false;    ///< the mark: this is no click
+  };
+
+  PlotPaper paper() const { return {plotArea(), static_cast<double>(width()), font(), theme_}; }
   bool moveByKey(const QKeyEvent& event);
   bool actByKey(const QKeyEvent& event);
   bool takeBackByKey(const QKeyEvent& event, bool isDone);
   void takeHold(const QMouseEvent& event);
   void moveMark();
-  enum class Drag { none, box, pan, cursor, range, mark };
+  void markRange();
+  void showGrip();
   /// The box being drawn: a flat one spans the whole of the other axis.
   QRectF zoomBox() const;
-  bool nearCursor(QPointF position) const;
-  void paintAxes(QPainter& painter) const;
-  void paintTimes(QPainter& painter) const;
-  void paintFlag(QPainter& painter, double x) const;
-  /// Where the cursor is drawn in the widget, if it can be seen.
-  std::optional<double> cursorX() const;
-  QRectF flagAt(double x) const;
   void paintStepMarks(QPainter& painter) const;
+  void paintBox(QPainter& painter) const;
   void tellStep(const QHelpEvent& help);
-  void paintCursor(QPainter& painter) const;
-  void paintTexts(QPainter& painter) const;
-  std::optional<bool> bandEdgeAt(QPointF position) const;
-  void markRange();
-  void paintBand(QPainter& painter) const;
-  QPointF pointOf(const PlotMark& mark) const;
-  std::vector<QRectF> wordPlaces() const;
-  void paintMarks(QPainter& painter) const;
 
   const Theme* theme_;
-  PlotAnnotations annotations_;
+  PlotAxes axes_;
+  CursorFlag cursor_;
+  RangeBand band_;
+  PointMarks marks_;
   std::vector<PlacedStep> stepMarks_;
-  std::optional<double> cursor_;
-  QString cursorLabel_;
-  QPolygonF cursorDots_;
-  std::vector<QColor> cursorColors_;
-  std::optional<AxisRange> band_;
-  std::vector<PlotMark> marks_;
   std::function<QString()> description_;
-  int labelWidth_ = 40;
-  bool isPane_ = false;
-  bool tellsTime_ = true;  ///< has the numbers of time
+  QUndoStack* history_ = nullptr;
+  Hold hold_;
   bool dropTarget_ = false;
   FocusMark focusMark_;
-  Drag drag_ = Drag::none;
-  QPointF pressed_, current_;
-  std::size_t heldMark_ = 0;
-  QPointF heldBeside_;  ///< its point
-  bool isMoving_ = false;
-  QUndoStack* history_ = nullptr;
 };
 
 }  // namespace gyre::ui
