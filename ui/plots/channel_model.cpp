@@ -1,7 +1,7 @@
 #include "plots/channel_model.h"
 
 #include "plots/channel_mime.h"
-#include "plots/plotted_curves.h"
+#include "plots/curve_titles.h"
 
 #include <QHash>
 

@@ -1,5 +1,6 @@
 #include "plots/curves_plot.h"
 
+#include "plots/curve_titles.h"
 #include "plots/quantity_text.h"
 
 #include <QObject>
@@ -118,7 +119,8 @@ void CurvesPlot::tellNonPositive(PlotWords& words, const PlotLook& look, const A
 }
 
 PlotWords CurvesPlot::curveWords(const QString& horizontal) const {
-  return {.horizontal = horizontal, .value = runs_.curves().valueTitle(), .ofCounts = runs_.curves().areCounts()};
+  return {
+      .horizontal = horizontal, .value = valueTitleOf(runs_.curves().all()), .ofCounts = runs_.curves().areCounts()};
 }
 
 }  // namespace gyre::ui

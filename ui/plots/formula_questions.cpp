@@ -1,5 +1,7 @@
 #include "plots/formula_questions.h"
 
+#include "plots/curve_rows.h"
+
 namespace gyre::ui {
 
 namespace {
@@ -13,15 +15,35 @@ EntryFault toEntryFault(const QString& text, const FormulaFault& fault) {
   return {QString::fromStdString(fault.message), characters(fault.begin), characters(fault.end)};
 }
 
+/// What a formula would come to: its unit, or what is wrong with it.
+tl::expected<QString, FormulaFault> formulaUnit(const QString& formula, const Recording* run) {
+  if (!run) return tl::unexpected(FormulaFault{"there is no run yet whose channels could be read", 0, 0});
+  const auto compiled = SignalFormula::compile(formula.toStdString(), run->channels());
+  if (!compiled) return tl::unexpected(compiled.error());
+  return QString::fromStdString(compiled->unit());
+}
+
+QStringList channelsIn(const Recording* run) {
+  QStringList names;
+  for (std::size_t column = 1; run && column < run->columns(); ++column)
+    names << QString::fromStdString(run->channels()[column].name);
+  return names;
+}
+
 }  // namespace
+
+QString inFormula(const PlottedCurves& curves, const PlottedCurve& curve) {
+  if (curve.isFormula || !curves.run()) return curve.name;
+  return QString::fromStdString(gyre::inFormula(curve.name.toStdString(), curves.run()->channels()));
+}
 
 EntryQuestion formulaQuestion(const PlottedCurves& curves, const QString& text) {
   return {.prompt = QObject::tr("Formula"),
           .hint = QObject::tr("over channels: rod 1.vx^2 + rod 1.vy^2, deriv(crank.angle), integral(motor.power)"),
           .text = text,
-          .words = curves.channelNames(),
+          .words = channelsIn(curves.run()),
           .check = [&curves](const QString& formula) -> EntryAnswer {
-            const auto unit = curves.check(formula);
+            const auto unit = formulaUnit(formula, curves.run());
             if (!unit) return {toEntryFault(formula, unit.error()), {}};
             if (*unit == QLatin1String(SignalFormula::unknownUnit))
               return {{}, QObject::tr("its unit does not follow")};
@@ -33,9 +55,9 @@ EntryQuestion horizontalQuestion(const PlottedCurves& curves) {
   return {.prompt = QObject::tr("Over"),
           .hint = QObject::tr("a channel or a formula; nothing: time"),
           .text = curves.horizontal(),
-          .words = curves.channelNames(),
+          .words = channelsIn(curves.run()),
           .check = [&curves](const QString& formula) -> EntryAnswer {
-            const auto unit = curves.check(formula);
+            const auto unit = formulaUnit(formula, curves.run());
             return unit ? EntryAnswer{} : EntryAnswer{toEntryFault(formula, unit.error()), {}};
           },
           .mayBeEmpty = true};

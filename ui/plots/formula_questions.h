@@ -7,6 +7,9 @@
 
 namespace gyre::ui {
 
+/// A curve as it can stand in a formula.
+QString inFormula(const PlottedCurves& curves, const PlottedCurve& curve);
+
 /// @param curves  outlive the question
 /// @param text    to begin with: the formula of a curve
 EntryQuestion formulaQuestion(const PlottedCurves& curves, const QString& text);

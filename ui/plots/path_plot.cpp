@@ -31,7 +31,13 @@ bool PathPlot::choose(const PlotChoices& choices) {
 }
 
 AxisRange PathPlot::horizontalRange(const AxisRange& now, bool anew) const {
-  return settled(now, runs_.curves().horizontalExtremes(), anew);
+  const PlottedCurves& curves = runs_.curves();
+  Extremes extremes;
+  if (const PlottedCurve* across = curves.horizontalCurve())
+    extremes.add(across->tree.over(*curves.recording(), 0, std::min(curves.rows(), across->tree.rows())));
+  if (const auto& across = curves.across(); across && across->keptColumn > 0 && curves.showsKept())
+    extremes.add(across->keptTree.over(*curves.kept(), 0, std::min(curves.keptRows(), across->keptTree.rows())));
+  return settled(now, extremes, anew);
 }
 
 std::optional<AxisRange> PathPlot::valueRange(const PlotWindow& window, bool anew) const {
@@ -80,8 +86,25 @@ PlotReading PathPlot::reading(const PlotLook& look) const {
   return out;
 }
 
+std::vector<PathCurve> PathPlot::paths(const Theme& theme) const {
+  const PlottedCurves& curves = runs_.curves();
+  std::vector<PathCurve> out;
+  const auto column = [](int c) { return static_cast<std::size_t>(c); };
+  if (const auto& across = curves.across(); across && across->keptColumn > 0 && curves.showsKept())
+    for (const PlottedCurve& curve : curves.all())
+      if (curve.keptColumn > 0)
+        out.push_back({curves.kept(), curves.keptRows(), column(across->keptColumn), column(curve.keptColumn),
+                       keptColor(theme, curve.color)});
+  if (const PlottedCurve* across = curves.horizontalCurve())
+    for (const PlottedCurve& curve : curves.all())
+      if (curve.shown > 0)
+        out.push_back(
+            {curves.recording(), curves.rows(), column(across->shown), column(curve.shown), theme.curve(curve.color)});
+  return out;
+}
+
 std::vector<CurveShape> PathPlot::shapes(const PlotLook& look, QDeadlineTimer deadline) {
-  return paths_.shapes(runs_.curves().paths(*look.theme), look.window, look.size, deadline);
+  return paths_.shapes(paths(*look.theme), look.window, look.size, deadline);
 }
 
 std::optional<QPointF> PathPlot::placeOf(const PlotNote& note, const PlotLook& look) const {

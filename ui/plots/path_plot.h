@@ -27,6 +27,8 @@ class PathPlot : public CurvesPlot {
   PlotWords describe(const PlotLook& look) const override;
 
  private:
+  std::vector<PathCurve> paths(const Theme& theme) const;
+
   bool equalAxes_ = false;
   XyPaths paths_;
 };

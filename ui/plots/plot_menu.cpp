@@ -1,5 +1,6 @@
 #include "plots/plot_menu.h"
 
+#include "plots/formula_questions.h"
 #include "plots/plot_model.h"
 #include "plots/plot_view.h"
 #include "theme/icons.h"
@@ -27,7 +28,7 @@ void PlotMenu::addCurves(const QString& curve) {
 }
 
 void PlotMenu::addCurveActions(QMenu& menu, const PlottedCurve& curve) {
-  const QString name = curve.name, text = model_.curves().inFormula(curve);
+  const QString name = curve.name, text = inFormula(model_.curves(), curve);
   const auto addCurve = [this](const QString& formula) { view_.addChannels({formula}); };
   menu.addAction(tr("&Derivative"), this, [=] { addCurve(QStringLiteral("deriv(%1)").arg(text)); });
   menu.addAction(tr("&Integral"), this, [=] { addCurve(QStringLiteral("integral(%1)").arg(text)); });

@@ -1,6 +1,8 @@
 #include "plots/plot_view.h"
 
 #include "plots/channel_mime.h"
+#include "plots/curve_rows.h"
+#include "plots/curve_titles.h"
 #include "plots/entry_row.h"
 #include "plots/formula_questions.h"
 #include "plots/picture_file.h"
@@ -168,7 +170,7 @@ void PlotView::curvesChanged() {
 std::vector<int> PlotView::channels() const {
   std::vector<int> columns;
   for (const PlottedCurve& curve : curves().all())
-    if (const int column = curves().columnInRun(curve.name); column > 0) columns.push_back(column);
+    if (const int column = columnOf(curves().run(), curve.name); column > 0) columns.push_back(column);
   return columns;
 }
 
@@ -220,7 +222,7 @@ void PlotView::setTitle(const QString& title) {
   showTitle();
 }
 
-QString PlotView::title() const { return title_.isEmpty() ? curves().title() : title_; }
+QString PlotView::title() const { return title_.isEmpty() ? titleOf(curves().all()) : title_; }
 
 void PlotView::showTitle() {
   const QString& baseline = model_.runs().baselineName();

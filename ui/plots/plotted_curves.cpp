@@ -15,16 +15,6 @@ namespace {
 constexpr int takingTime = 8;             ///< of a frame, for new rows [ms]
 constexpr std::size_t rowsAtOnce = 4096;  ///< of one curve
 
-/// The one value of all, or empty when they differ.
-template <class Of>
-QString common(const std::vector<PlottedCurve>& curves, Of of) {
-  const QString first = of(curves.front());
-  for (const PlottedCurve& curve : curves) {
-    if (of(curve) != first) return {};
-  }
-  return first;
-}
-
 /// What a step has to say of itself, as against what it has led to.
 bool isOfSteps(const Channel& channel) {
   return channel.element == documentId && (channel.name.starts_with("step.") || channel.name == "newton.iterations");
@@ -32,20 +22,28 @@ bool isOfSteps(const Channel& channel) {
 
 }  // namespace
 
-QString channelGroup(const QString& name) {
-  const qsizetype dot = name.lastIndexOf(QLatin1Char('.'));
-  return dot < 0 ? QString() : name.left(dot);
+bool PlottedCurves::isKnown(const QString& name) const { return canPlot(*run_, name); }
+
+bool PlottedCurves::hasFormulas() const {
+  const bool any = std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.isFormula; });
+  return run_ && (any || (across_ && across_->isFormula));
 }
 
-QString channelQuantity(const QString& name) { return name.mid(name.lastIndexOf(QLatin1Char('.')) + 1); }
-
-namespace {
-
-/// What a curve has in common with others: a formula is a quantity of no group.
-QString curveGroup(const PlottedCurve& curve) { return curve.isFormula ? QString() : channelGroup(curve.name); }
-QString curveQuantity(const PlottedCurve& curve) { return curve.isFormula ? curve.name : channelQuantity(curve.name); }
-
-}  // namespace
+bool PlottedCurves::chooseRows() {
+  for (PlottedCurve& curve : curves_) curve.isFormula = run_ && columnOf(run_.get(), curve.name) < 0;
+  if (across_) across_->isFormula = run_ && columnOf(run_.get(), across_->name) < 0 && isKnown(across_->name);
+  const auto before = recording_, keptBefore = kept_;
+  QStringList names;
+  for (const PlottedCurve& curve : curves_) names << curve.name;
+  if (across_ && !names.contains(across_->name)) names << across_->name;
+  recording_ = rowsOf(run_, names, hasFormulas(), derived_);
+  kept_ = rowsOf(keptRun_, names, hasFormulas(), keptDerived_);
+  if (recording_ == before && kept_ == keptBefore) return false;
+  for (PlottedCurve& curve : curves_) findColumns(curve);
+  if (across_) findColumns(*across_);
+  chooseShown();
+  return true;
+}
 
 void PlottedCurves::findColumns(PlottedCurve& curve) const {
   curve.column = columnOf(recording_.get(), curve.name);
@@ -147,8 +145,6 @@ int PlottedCurves::freeColor() const {
   return color;
 }
 
-int PlottedCurves::columnInRun(const QString& name) const { return columnOf(run_.get(), name); }
-
 void PlottedCurves::add(int column) {
   if (!run_ || column <= 0 || static_cast<std::size_t>(column) >= run_->columns()) return;
   add(QString::fromStdString(run_->channels()[static_cast<std::size_t>(column)].name));
@@ -187,6 +183,21 @@ void PlottedCurves::setNames(const QStringList& names) {
 void PlottedCurves::remove(const QString& name) {
   std::erase_if(curves_, [&](const PlottedCurve& c) { return c.name == name; });
   chooseRows();
+}
+
+void PlottedCurves::setHorizontal(const QString& name) {
+  if (name == horizontal()) return;
+  across_.reset();
+  if (!name.isEmpty()) across_ = PlottedCurve{.name = name, .unit = {}};
+  if (chooseRows() || !across_) return;
+  findColumns(*across_);
+  restart(*across_);
+}
+
+QString PlottedCurves::horizontal() const { return across_ ? across_->name : QString(); }
+
+const PlottedCurve* PlottedCurves::horizontalCurve() const {
+  return across_ && across_->shown > 0 ? &*across_ : nullptr;
 }
 
 void PlottedCurves::clear() {
@@ -330,28 +341,6 @@ QStringList PlottedCurves::namesWithNonPositive(const AxisRange& time) const {
   for (const PlottedCurve& curve : curves_)
     if (rows.extremes(curve.tree, curve.ofSteps).minimum <= 0) names << curve.name;
   return names;
-}
-
-QString PlottedCurves::valueTitle() const {
-  if (curves_.empty()) return {};
-  const QString unit = common(curves_, [](const PlottedCurve& c) { return c.unit; });
-  QString what = common(curves_, curveQuantity);
-  if (what.isEmpty()) what = common(curves_, curveGroup);
-  if (!unit.isEmpty()) return (what + QStringLiteral(" [%1]").arg(unit)).trimmed();
-  QStringList units;
-  for (const PlottedCurve& curve : curves_) {
-    const QString shown = curve.unit.isEmpty() ? QStringLiteral("1") : curve.unit;
-    if (!units.contains(shown)) units << shown;
-  }
-  return units.size() == 1 ? what : QStringLiteral("[%1]").arg(units.join(QStringLiteral("], [")));
-}
-
-QString PlottedCurves::title() const {
-  if (curves_.empty()) return {};
-  if (curves_.size() == 1) return curves_.front().name;
-  const QString group = common(curves_, curveGroup);
-  if (!group.isEmpty()) return group;
-  return common(curves_, curveQuantity);
 }
 
 }  // namespace gyre::ui

@@ -6,16 +6,15 @@
 
 #include "plots/curve_canvas.h"
 #include "plots/curve_reduction.h"
-#include "plots/plot_spectra.h"
 #include "plots/plot_window.h"
 #include "plots/run_difference.h"
-#include "plots/xy_paths.h"
 #include "signals/derived_rows.h"
 #include "theme/run_look.h"
 
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace gyre::ui {
@@ -64,7 +63,11 @@ class PlottedCurves {
   std::optional<NoDifference> lack() const;
   /// Where the baseline ends, if the other run has gone on beyond.
   std::optional<double> baselineEnd() const;
-  const Recording* recording() const { return recording_.get(); }
+  /// The run whose channels can be shown, and used in formulas; null: none.
+  const Recording* run() const { return run_.get(); }
+  /// Where the columns of the curves are: the run, or what is derived of it; and the same of the kept run.
+  const std::shared_ptr<const Recording>& recording() const { return recording_; }
+  const std::shared_ptr<const Recording>& kept() const { return kept_; }
   /// What is drawn: the run, the difference, or null.
   std::shared_ptr<const Recording> shown() const;
   const std::vector<PlottedCurve>& all() const { return curves_; }
@@ -79,23 +82,13 @@ class PlottedCurves {
   void setNames(const QStringList& names);
   void remove(const QString& name);
   void clear();
-  /// What a formula would come to here: its unit, or what is wrong with it.
-  tl::expected<QString, FormulaFault> check(const QString& formula) const;
-  /// The place of a channel in the run; -1: it has none.
-  int columnInRun(const QString& name) const;
-  /// The channels of the run; empty while there is none.
-  QStringList channelNames() const;
   /// Draws the curves over this channel or formula; empty: over time. It is kept where a run does not have it.
   void setHorizontal(const QString& name);
   QString horizontal() const;
   /// Null where it is time, and where the run does not have it.
   const PlottedCurve* horizontalCurve() const;
-  Extremes horizontalExtremes() const;
-  std::vector<PathCurve> paths(const Theme& theme) const;
-  /// The rows of all curves, of the kept run's too, in a range of time.
-  std::vector<SpectrumSource> spectrumSources(const AxisRange& time) const;
-  /// A curve as it can stand in a formula.
-  QString inFormula(const PlottedCurve& curve) const;
+  /// Also where the run does not have it: the kept one may.
+  const std::optional<PlottedCurve>& across() const { return across_; }
   /// The colour of the first curve; by default that of the theme's first.
   void setFirstColor(int color) { firstColor_ = color; }
 
@@ -112,6 +105,8 @@ class PlottedCurves {
   bool isBehind() const { return isBehind_; }
   /// Rows all curves know; what is drawn ends here.
   std::size_t rows() const;
+  /// The same of the kept run; none where it is not drawn.
+  std::size_t keptRows() const;
   /// Of the run and the kept one.
   AxisRange timeRange() const;
   /// Whether all curves count something about the steps: their values are whole numbers.
@@ -130,11 +125,6 @@ class PlottedCurves {
   /// Curves with values that a logarithmic axis cannot show.
   QStringList namesWithNonPositive(const AxisRange& time) const;
 
-  /// What the curves have in common, for the title of the value axis: "energy [J]".
-  QString valueTitle() const;
-  /// A title from the names of the channels.
-  QString title() const;
-
  private:
   bool isKnown(const QString& name) const;
   bool hasFormulas() const;
@@ -149,7 +139,6 @@ class PlottedCurves {
   void restart(PlottedCurve& curve) const;
   bool takeRows(PlottedCurve& curve, const Recording& drawn);
   int freeColor() const;
-  std::size_t keptRows() const;
 
   std::shared_ptr<const Recording> run_, keptRun_;
   std::unique_ptr<DerivedRows> derived_, keptDerived_;  ///< null: no curve is a formula
@@ -165,9 +154,5 @@ class PlottedCurves {
   bool magnitudes_ = false;
   std::unique_ptr<RunDifference> difference_;
 };
-
-/// "rod 1" of "rod 1.x", and "x" of it; a name without a dot is its own quantity.
-QString channelGroup(const QString& name);
-QString channelQuantity(const QString& name);
 
 }  // namespace gyre::ui

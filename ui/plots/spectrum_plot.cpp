@@ -41,8 +41,26 @@ std::optional<PlotChoices> SpectrumPlot::asked(const PlotChoices& now) const {
 }
 
 bool SpectrumPlot::prepare(const AxisRange& time) {
-  spectra_.request({runs_.curves().spectrumSources(time), options_});
+  spectra_.request({sources(time), options_});
   return true;
+}
+
+std::vector<SpectrumSource> SpectrumPlot::sources(const AxisRange& time) const {
+  const PlottedCurves& curves = runs_.curves();
+  std::vector<SpectrumSource> out;
+  const auto add = [&](const PlottedCurve& curve, const std::shared_ptr<const Recording>& from, std::size_t count,
+                       int column, bool isKept) {
+    if (count == 0 || column <= 0) return;
+    std::size_t first = from->rowAt(time.low);
+    if (from->time(first) < time.low) ++first;
+    const std::size_t last = std::min(from->rowAt(time.high) + 1, count);
+    if (first < last)
+      out.push_back({curve.name, curve.unit, curve.color, from, static_cast<std::size_t>(column), first, last, isKept});
+  };
+  if (curves.showsKept())
+    for (const PlottedCurve& curve : curves.all()) add(curve, curves.kept(), curves.keptRows(), curve.keptColumn, true);
+  for (const PlottedCurve& curve : curves.all()) add(curve, curves.shown(), curves.rows(), curve.shown, false);
+  return out;
 }
 
 std::optional<AxisRange> SpectrumPlot::valueRange(const PlotWindow& window, bool) const {

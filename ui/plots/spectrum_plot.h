@@ -26,6 +26,8 @@ class SpectrumPlot : public PlotContent {
   PlotWords describe(const PlotLook& look) const override;
 
  private:
+  /// The rows of all curves, of the kept run's too, in a range of time.
+  std::vector<SpectrumSource> sources(const AxisRange& time) const;
   QString valueTitle() const;
   /// What they were made of.
   QString remark() const;
