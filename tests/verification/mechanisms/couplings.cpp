@@ -28,6 +28,18 @@ void joinShafts(Mechanism& m, const char* type, const std::string& called, int i
   m.joint(type, called, names[one], names[two], frameOf(at[one], point), frameOf(at[two], point));
 }
 
+/// Bearings of the first and the last shaft: at -0.3 on z, and on an axis through a point.
+void holdShafts(Mechanism& m, const Mat3& out, const Vec3& through = Vec3(0, 0, 0)) {
+  m.joint("revolute", "in", "ground", m.bodyNames().front(), Vec3(0, 0, -0.3));
+  m.joint("revolute", "out", "ground", m.bodyNames().back(), through + out * Vec3(0, 0, 0.3), out.col(2));
+}
+
+void turnFirstShaft(Mechanism& m, double length = 0.3) {
+  m.v0 = coordinates({5});
+  m.length = length;
+  m.inputs = {{.joint = "in", .rate = 5}};
+}
+
 Mechanism cardan(double lean) {
   Mechanism m("Cardan shaft at " + std::to_string(static_cast<int>(lean)) + " degrees",
               "G. Cardano 1550; R. Hooke 1676; Poncelet 1836; Geradin and Cardona 2001, sec. 7.9", coordinates({0.4}));
@@ -39,13 +51,10 @@ Mechanism cardan(double lean) {
   });
   addShaft(m, "input");
   addShaft(m, "output");
-  m.joint("revolute", "in", "ground", "input", Vec3(0, 0, -0.3));
-  m.joint("revolute", "out", "ground", "output", axisAt(beta) * Vec3(0, 0, 0.3), axisAt(beta).col(2));
+  holdShafts(m, axisAt(beta));
   joinShafts(m, "universal", "cross", 0, 1, Vec3(0, 0, 0));
   m.gravity(Vec3(0, 0, 0));
-  m.v0 = coordinates({5});
-  m.length = 0.3;
-  m.inputs = {{.joint = "in", .rate = 5}};
+  turnFirstShaft(m);
   m.special = "no force but of the joints where it turns freely";
   return m;
 }
@@ -65,15 +74,12 @@ Mechanism doubleCardan(const std::string& name, int branches, bool w) {
   addShaft(m, "input");
   for (int i = 0; i < branches; ++i) addShaft(m, "middle " + std::to_string(i), 0.5);
   addShaft(m, "output");
-  m.joint("revolute", "in", "ground", "input", Vec3(0, 0, -0.3));
-  m.joint("revolute", "out", "ground", "output", joint2 + axisAt(last) * Vec3(0, 0, 0.3), axisAt(last).col(2));
+  holdShafts(m, axisAt(last), joint2);
   for (int i = 1; i <= branches; ++i) {
     joinShafts(m, "universal", "cross " + std::to_string(i), 0, i, Vec3(0, 0, 0));
     joinShafts(m, "universal", "second cross " + std::to_string(i), branches + 1, i, joint2);
   }
-  m.v0 = coordinates({5});
-  m.length = 0.3;
-  m.inputs = {{.joint = "in", .rate = 5}};
+  turnFirstShaft(m);
   m.special = "constant velocity";
   m.law = [=](const BodyPlaces& at) {
     const Mat3 out = axisAt(last).transpose() * at.back().R;
@@ -95,14 +101,11 @@ Mechanism thompson() {
   addShaft(m, "input");
   addShaft(m, "yoke", 0.5);
   addShaft(m, "output");
-  m.joint("revolute", "in", "ground", "input", Vec3(0, 0, -0.3));
   m.joint("revolute", "bisector", "ground", "yoke", Vec3(0, 0, 0), axisAt(beta).col(2));
-  m.joint("revolute", "out", "ground", "output", axisAt(2 * beta) * Vec3(0, 0, 0.3), axisAt(2 * beta).col(2));
+  holdShafts(m, axisAt(2 * beta));
   joinShafts(m, "universal", "cross", 0, 1, Vec3(0, 0, 0));
   joinShafts(m, "universal", "second cross", 2, 1, Vec3(0, 0, 0));
-  m.v0 = coordinates({5});
-  m.length = 0.3;
-  m.inputs = {{.joint = "in", .rate = 5}};
+  turnFirstShaft(m);
   return m;
 }
 
@@ -115,12 +118,9 @@ Mechanism rzeppa() {
   });
   addShaft(m, "input");
   addShaft(m, "output");
-  m.joint("revolute", "in", "ground", "input", Vec3(0, 0, -0.3));
-  m.joint("revolute", "out", "ground", "output", axisAt(beta) * Vec3(0, 0, 0.3), axisAt(beta).col(2));
+  holdShafts(m, axisAt(beta));
   joinShafts(m, "constant_velocity", "balls", 0, 1, Vec3(0, 0, 0));
-  m.v0 = coordinates({5});
-  m.length = 0.3;
-  m.inputs = {{.joint = "in", .rate = 5}};
+  turnFirstShaft(m);
   return m;
 }
 
@@ -142,9 +142,7 @@ Mechanism oldham() {
   m.joint("prismatic", "slot 2", "disc", "output", inSpace(offset, 0.02), inSpace(u * Point(0, 1)));
   m.joint("revolute", "out", "ground", "output", inSpace(offset, 0.05));
   m.gravity(Vec3(0, -9.81, 0));
-  m.v0 = coordinates({5});
-  m.length = 0.2;
-  m.inputs = {{.joint = "in", .rate = 5}};
+  turnFirstShaft(m, 0.2);
   // The disc's centre moves on the circle over the line of centres, twice as fast.
   m.law = [=](const BodyPlaces& at) { return (at[1].x - Vec3(0.04, 0, 0)).norm() - 0.04; };
   return m;
@@ -175,9 +173,7 @@ Mechanism schmidt() {
     m.joint("revolute", "d" + k, two, "output", inSpace(O3 + p, 0.2));
   }
   m.gravity(Vec3(0, -9.81, 0));
-  m.v0 = coordinates({5});
-  m.length = 0.2;
-  m.inputs = {{.joint = "in", .rate = 5}};
+  turnFirstShaft(m, 0.2);
   m.special = "its middle disc has no bearing";
   return m;
 }

@@ -71,8 +71,7 @@ ExpectedMotion freeMotion(const Mechanism& m, const VecX& q0, const VecX& v0, do
   const VecX ones = VecX::Ones(q0.size());
   std::size_t i = 0;
   for (const Moment& now : trajectory(system, q0 + small * ones, v0 + small * out.rate * ones, times)) {
-    BodyPlaces exact;
-    for (const BodyMotion& k : out.rows[i].bodies) exact.push_back(k.at);
+    const BodyPlaces exact = placesOf(out.rows[i].bodies);
     out.growth = std::max(out.growth, distance(system.places(now.q, now.t), exact, m.length) / small);
     ++i;
   }

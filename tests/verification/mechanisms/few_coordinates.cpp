@@ -60,6 +60,12 @@ double largest(const VecX& v) { return v.size() ? v.cwiseAbs().maxCoeff() : 0; }
 
 }  // namespace
 
+BodyPlaces placesOf(const Motions& motions) {
+  BodyPlaces out;
+  for (const BodyMotion& k : motions) out.push_back(k.at);
+  return out;
+}
+
 Motions FewCoordinates::motions(const VecX& q, const VecX& v, const VecX& a, double t) const {
   const double rate = std::max({largest(v), std::sqrt(largest(a)), timeRate, 1e-3});
   const auto along = [&](double s) { return places(q + s * v + 0.5 * s * s * a, t + s); };

@@ -30,6 +30,7 @@ struct BodyMotion {
   Vec3 v, W, a, alpha;  ///< v, a inertial; W, W' in body axes
 };
 using Motions = std::vector<BodyMotion>;
+BodyPlaces placesOf(const Motions& motions);
 
 /// F [N] inertial at the centre of mass, T [N m] in body axes.
 struct Wrench {

@@ -17,14 +17,7 @@ PlanarLinkage fourBarLinkage(const char* name, const char* source, Lengths l, do
     const Point A = 0, B = l.ground, P = A + polar(l.crank, q[0]), Q = dyad(P, l.coupler, B, l.rocker, left);
     return Points{A, P, Q, B, carried(P, Q, pen)};
   });
-  m.bar("crank", 0, 1);
-  m.bar("coupler", 1, 2);
-  m.bar("rocker", 3, 2);
-  m.hinge("A", "ground", "crank", 0);
-  m.hinge("P", "crank", "coupler", 1);
-  m.hinge("Q", "coupler", "rocker", 2);
-  m.hinge("B", "rocker", "ground", 3);
-  m.inputs = {{.joint = "A", .rate = 6}};
+  m.fourBar();
   return m;
 }
 

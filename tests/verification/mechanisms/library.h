@@ -12,11 +12,15 @@ Mechanisms planarLinkages();   ///< of more bars
 Mechanisms slidingLinkages();  ///< with slides
 Mechanisms spatialLoops();     ///< overconstrained loops of hinges
 Mechanisms spatialLinkages();  ///< other linkages in space
-Mechanisms couplings();        ///< of shafts
+Mechanisms robots();
+Mechanisms couplings();  ///< of shafts
 Mechanisms gearTrains();
 Mechanisms pendulums();
 Mechanisms gyros();      ///< what spins
 Mechanisms particles();  ///< bodies without rotation, in time
+
+/// One of the pendulums, on an earth of other size and rate [m, rad/s].
+Mechanism foucault(double radius, double w, double latitude);
 
 struct Family {
   const char* name;

@@ -36,49 +36,60 @@ class RowReader {
   std::vector<double> values_;
 };
 
-void compareBodies(const Mechanism& m, const ExpectedMotion& e, const ExpectedMotion::At& row, const RowReader& now,
-                   Errors& out, BodyPlaces& places) {
-  for (std::size_t b = 0; b < row.bodies.size(); ++b) {
-    const std::string& name = m.bodyNames()[b];
-    const BodyMotion& k = row.bodies[b];
-    Place at{now.vector(name + ".", letters, Quantity::length), Mat3::Identity()};
-    double position = (at.x - k.at.x).norm() / m.length;
-    double speed = (now.vector(name + ".v", letters, Quantity::velocity) - k.v).norm() / (e.rate * m.length);
-    if (now.has(name + ".qw")) {
-      const auto q = [&](const char* c) { return now.at(name + c, Quantity::none); };
-      at.R = Quat(q(".qw"), q(".qx"), q(".qy"), q(".qz")).normalized().toRotationMatrix();
-      const Vec3 W = now.vector(name + ".w", letters, Quantity::angularVelocity);
-      position = std::max(position, (at.R - k.at.R).norm() / std::sqrt(2.0));
-      speed = std::max(speed, (W - k.W).norm() / e.rate);
-    }
-    if (!(position <= out.position)) {
-      out.position = position;
-      out.where = name;
-    }
-    if (!(speed <= out.speed)) out.speed = speed;
-    places.push_back(at);
-  }
+/// As the mechanism has it, whatever the axes.
+BodyMotion readBody(const Mechanism& m, std::size_t b, const RowReader& now) {
+  const std::string& name = m.bodyNames()[b];
+  const Mat3 back = m.axes.space.transpose();
+  BodyMotion out{};
+  out.at = {back * (now.vector(name + ".", letters, Quantity::length) - m.axes.origin), Mat3::Identity()};
+  out.v = back * now.vector(name + ".v", letters, Quantity::velocity);
+  out.W = Vec3::Zero();
+  if (!now.has(name + ".qw")) return out;
+  const auto q = [&](const char* c) { return now.at(name + c, Quantity::none); };
+  const Mat3 T = m.axes.ofBody(b);
+  out.at.R = back * Quat(q(".qw"), q(".qx"), q(".qy"), q(".qz")).normalized().toRotationMatrix() * T.transpose();
+  out.W = m.axes.hand() * T * now.vector(name + ".w", letters, Quantity::angularVelocity);
+  return out;
 }
 
-void compareForces(const Mechanism& m, const ExpectedMotion& e, const ExpectedMotion::At& row, const RowReader& now,
-                   Errors& out) {
-  for (Eigen::Index i = 0; i < row.drives.size(); ++i) {
-    const Input& in = m.inputs[static_cast<std::size_t>(i)];
+/// What the drives give, in the order of the inputs, and the ground bears.
+ExpectedMotion::At readRow(const Mechanism& m, double t, const RowReader& now) {
+  ExpectedMotion::At row{t, {}, Vec3::Zero(), {}};
+  for (std::size_t b = 0; b < m.bodyNames().size(); ++b) row.bodies.push_back(readBody(m, b, now));
+  row.drives = VecX::Zero(static_cast<Eigen::Index>(m.inputs.size()));
+  for (const Input& in : m.inputs) {
     const std::string motor = "motor " + std::to_string(in.q);
-    const bool slides = now.has(motor + ".force");
-    const double force =
-        slides ? now.at(motor + ".force", Quantity::force) : now.at(motor + ".torque", Quantity::torque);
-    out.drive = std::max(out.drive, std::abs(in.sign * force - row.drives[in.q]) / e.moment);
+    if (now.has(motor + ".force")) row.drives[in.q] = in.sign * now.at(motor + ".force", Quantity::force);
+    else if (now.has(motor + ".torque")) row.drives[in.q] = in.sign * now.at(motor + ".torque", Quantity::torque);
   }
-  if (!m.supports) return;
-  Vec3 support = Vec3::Zero();
   for (const auto& [joint, sign] : m.groundJoints())
     if (now.has(joint + ".fx")) {
       // With what a drive or a rack does along the joint.
       const bool total = now.has(joint + ".fx_total");
-      support += sign * now.vector(joint + ".f", total ? totals : letters, Quantity::force);
+      row.support +=
+          sign * (m.axes.space.transpose() * now.vector(joint + ".f", total ? totals : letters, Quantity::force));
     }
-  out.support = std::max(out.support, (support - row.support).norm() / e.force);
+  return row;
+}
+
+void compare(const Mechanism& m, const ExpectedMotion& e, const ExpectedMotion::At& expected,
+             const ExpectedMotion::At& found, Errors& out) {
+  for (std::size_t b = 0; b < expected.bodies.size(); ++b) {
+    const BodyMotion &is = found.bodies[b], &to = expected.bodies[b];
+    const double turn = (is.at.R - to.at.R).norm() / std::sqrt(2.0);
+    const double position = std::max((is.at.x - to.at.x).norm() / m.length, turn);
+    const bool turns = !m.isParticle()[b];
+    const double speed =
+        std::max((is.v - to.v).norm() / (e.rate * m.length), turns ? (is.W - to.W).norm() / e.rate : 0);
+    if (!(position <= out.position)) {
+      out.position = position;
+      out.where = m.bodyNames()[b];
+    }
+    if (!(speed <= out.speed)) out.speed = speed;
+  }
+  if (expected.drives.size() > 0)
+    out.drive = std::max(out.drive, (found.drives - expected.drives).cwiseAbs().maxCoeff() / e.moment);
+  if (m.supports) out.support = std::max(out.support, (found.support - expected.support).norm() / e.force);
 }
 
 /// Methods of impacts take it where the step begins, and are then of first order (local_methods.h).
@@ -118,8 +129,10 @@ MeasuredRun measure(const Mechanism& m, const ModelBuilder& model, const Expecte
     return out;
   }
   Stepper& run = **stepper;
+  out.notes = run.system().switches().remarks;
   out.choosesStep = run.choosesStep();
   out.freedoms = run.mobility().degreesOfFreedom();
+  out.unknowns = run.mobility().coordinates + run.mobility().constraints;
   RowReader now(run, how.units);
   if (auto read = now.read(run); !read) {
     out.failure = read.error().text();
@@ -132,20 +145,18 @@ MeasuredRun measure(const Mechanism& m, const ModelBuilder& model, const Expecte
       out.failure = step.error().text();
       return out;
     }
-    if (run.takeRemark()) ++out.notes;
+    if (auto note = run.takeRemark()) out.notes.push_back(std::move(*note));
     if (!run.isOutput()) continue;
     if (auto read = now.read(run); !read) {
       out.failure = read.error().text();
       return out;
     }
-    BodyPlaces places;
-    compareBodies(m, e, e.rows[row], now, out.errors, places);
-    compareForces(m, e, e.rows[row], now, out.errors);
+    out.rows.push_back(readRow(m, e.rows[row].t, now));
+    compare(m, e, e.rows[row], out.rows.back(), out.errors);
     if (e.kinetic > 0)
       out.errors.energy =
           std::max(out.errors.energy, std::abs(now.at("energy.total", Quantity::energy) - energy) / e.kinetic);
-    out.errors.drift = std::max(out.errors.drift, now.at("drift.position", Quantity::length) / m.length);
-    if (m.law) out.errors.law = std::max(out.errors.law, std::abs(m.law(places)) / m.length);
+    if (m.law) out.errors.law = std::max(out.errors.law, std::abs(m.law(placesOf(out.rows.back().bodies))) / m.length);
     ++row;
   }
   if (row < e.rows.size()) out.failure = "the run ended before its end";

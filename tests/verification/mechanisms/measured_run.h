@@ -13,7 +13,6 @@ namespace gyre::test {
 /// Shares: of the mechanism's length or of a radian, of that times its rate, of its forces, of its kinetic energy.
 struct Errors {
   double position = 0, speed = 0, support = 0, drive = 0, energy = 0, law = 0;
-  double drift = 0;   ///< of constraints, share of the length
   std::string where;  ///< body whose position is worst
 };
 
@@ -26,14 +25,16 @@ struct HowToRun {
 
 struct MeasuredRun {
   Errors errors;
-  std::string failure;  ///< why it did not come to its end, or could not begin
+  std::vector<ExpectedMotion::At> rows;  ///< what was found, without accelerations
+  std::string failure;                   ///< why it did not come to its end, or could not begin
   bool choosesStep = false;
   int order = 2;
   int freedoms = 0;
-  std::size_t notes = 0;
+  int unknowns = 0;  ///< speeds and multipliers
+  std::vector<std::string> notes;
 };
 
-/// A model, built of the mechanism, in its own units.
+/// A model, built of the mechanism in its axes, in its own units.
 MeasuredRun measure(const Mechanism& m, const ModelBuilder& model, const ExpectedMotion& expected, const HowToRun& how);
 
 }  // namespace gyre::test

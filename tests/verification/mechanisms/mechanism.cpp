@@ -155,25 +155,50 @@ void Mechanism::torque(const std::string& called, const std::string& body, const
                        {{"value", TimeVector{Function{M.x()}, Function{M.y()}, Function{M.z()}}}}});
 }
 
-ModelBuilder Mechanism::build(const VecX& q, const VecX& v, bool weightless) const {
+/// Angles keep their sign in a mirror where frames have z against the mirrored axis, displacements where along it.
+Frame Mechanism::inAxes(const Element& e, const std::string& called, const Frame& world) const {
+  const Frame own = inBody(called, world);
+  if (axes.bodies.empty()) return own;
+  const bool held = isGround(called);
+  const Mat3 T = held ? Mat3(axes.space.transpose()) : axes.ofBody(static_cast<std::size_t>(indexOf(called)));
+  const std::string type = e.type;
+  const double hand = axes.hand();
+  const Vec3 mirror = type == "revolute" || type == "screw" ? Vec3(1, 1, hand) : Vec3(hand, 1, 1);
+  const Mat3 R = T.transpose() * own.orientation.toRotationMatrix() * mirror.asDiagonal();
+  return {T.transpose() * own.position + (held ? axes.origin : Vec3::Zero()), Quat(R).normalized()};
+}
+
+/// A screw is a right-handed one or the other; moments turn with space.
+Value Mechanism::inAxes(const Element& e, const std::string& key, Value value) const {
+  if (key == "pitch") return axes.hand() * std::get<double>(value);
+  auto* M = std::get_if<TimeVector>(&value);
+  if (!M || std::string(e.type) != "torque") return value;
+  const Vec3 turned = axes.hand() * axes.space * Vec3((*M)[0].constant, (*M)[1].constant, (*M)[2].constant);
+  return TimeVector{Function{turned.x()}, Function{turned.y()}, Function{turned.z()}};
+}
+
+ModelBuilder Mechanism::build(const VecX& q, const VecX& v) const {
   ModelBuilder b;
-  b.gravity(weightless ? Vec3(0, 0, 0) : equations.gravity);
+  b.gravity(axes.space * equations.gravity);
   const Motions start = equations.motions(q, v, VecX::Zero(q.size()), 0);
   if (start.size() != names_.size()) throw std::logic_error(name + ": not a place for each body");
   std::vector<ElementId> ids;
   for (std::size_t i = 0; i < names_.size(); ++i) {
     const BodyMotion& m = start[i];
     const MassAndMoments& w = equations.bodies[i];
-    if (isParticle_[i])
-      ids.push_back(b.body("particle", names_[i], {{"mass", w.mass}, {"position", m.at.x}, {"velocity", m.v}}));
-    else
-      ids.push_back(b.body("rigid", names_[i],
-                           {{"mass", w.mass},
-                            {"inertia", diagonal(w.J.x(), w.J.y(), w.J.z())},
-                            {"position", m.at.x},
-                            {"orientation", Quat(m.at.R).normalized()},
-                            {"velocity", m.v},
-                            {"angular_velocity", m.W}}));
+    const Vec3 x = axes.origin + axes.space * m.at.x, velocity = axes.space * m.v;
+    if (isParticle_[i]) {
+      ids.push_back(b.body("particle", names_[i], {{"mass", w.mass}, {"position", x}, {"velocity", velocity}}));
+      continue;
+    }
+    const Mat3 T = axes.ofBody(i), J = T.transpose() * w.J.asDiagonal() * T;
+    ids.push_back(b.body("rigid", names_[i],
+                         {{"mass", w.mass},
+                          {"inertia", Inertia::of(J)},
+                          {"position", x},
+                          {"orientation", Quat(Mat3(axes.space * m.at.R * T)).normalized()},
+                          {"velocity", velocity},
+                          {"angular_velocity", Vec3(axes.hand() * T.transpose() * m.W)}}));
   }
   const auto id = [&](const std::string& body) {
     return isGround(body) ? ground : ids[static_cast<std::size_t>(indexOf(body))];
@@ -182,14 +207,14 @@ ModelBuilder Mechanism::build(const VecX& q, const VecX& v, bool weightless) con
     const TypeInfo& type = *catalog().find(e.category, e.type);
     std::any params = type.defaults;
     const auto set = [&](const char* key, const Value& value) { type.find(key)->set(params, value); };
-    for (const auto& [key, value] : e.values) set(key, value);
+    for (const auto& [key, value] : e.values) set(key, inAxes(e, key, value));
     for (const auto& [key, joint] : e.joints) set(key, b.model().find(joint)->id);
     if (type.find("body")) set("body", id(e.body2));
     if (type.find("body1")) {
       set("body1", id(e.body1));
       set("body2", id(e.body2));
-      set("frame1", inBody(e.body1, e.frame1));
-      set("frame2", inBody(e.body2, e.frame2));
+      set("frame1", inAxes(e, e.body1, e.frame1));
+      set("frame2", inAxes(e, e.body2, e.frame2));
     }
     b.insert(type, e.name, std::move(params));
   }
@@ -199,9 +224,10 @@ ModelBuilder Mechanism::build(const VecX& q, const VecX& v, bool weightless) con
 void Mechanism::drivenTo(double t, const VecX& start, VecX& q, VecX& v, VecX& a) const {
   q = start;
   v = a = VecX::Zero(q.size());
+  if (t < switchedOn) return;
   for (const Input& in : inputs) {
-    const double phase = in.frequency * t;
-    q[in.q] += in.rate * t + in.swing * std::sin(phase);
+    const double since = t - switchedOn, phase = in.frequency * since;
+    q[in.q] += in.rate * since + in.swing * std::sin(phase);
     v[in.q] += in.rate + in.swing * in.frequency * std::cos(phase);
     a[in.q] -= in.swing * in.frequency * in.frequency * std::sin(phase);
   }
@@ -211,11 +237,23 @@ ModelBuilder Mechanism::driven(const VecX& start, double second, double metre) c
   VecX q, v, a;
   drivenTo(0, start, q, v, a);
   ModelBuilder b = build(q, v);
+  addDrives(b, start, second, metre);
+  return b;
+}
+
+ModelBuilder Mechanism::drivenFromRest(const VecX& start) const {
+  ModelBuilder b = build(start, VecX::Zero(start.size()));
+  addDrives(b, start, 1, 1);
+  return b;
+}
+
+void Mechanism::addDrives(ModelBuilder& b, const VecX& start, double second, double metre) const {
+  const std::string since = switchedOn > 0 ? fmt::format("max(t - {:.17g}, 0)", switchedOn * second) : std::string("t");
   for (const Input& in : inputs) {
     const double unit = in.sign * (std::string(in.coordinate).starts_with("displacement") ? metre : 1);
     const std::string motion =
-        fmt::format("{:.17g} + {:.17g}*t + {:.17g}*sin({:.17g}*t)", unit * (start[in.q] - assembly[in.q]),
-                    unit * in.rate / second, unit * in.swing, in.frequency / second);
+        fmt::format("{:.17g} + {:.17g}*{} + {:.17g}*sin({:.17g}*{})", unit * (start[in.q] - assembly[in.q]),
+                    unit * in.rate / second, since, unit * in.swing, in.frequency / second, since);
     const auto& names = coordinateNames();
     const auto index = static_cast<int>(std::find(names.begin(), names.end(), in.coordinate) - names.begin());
     b.joint("drive", "motor " + std::to_string(in.q),
@@ -224,7 +262,6 @@ ModelBuilder Mechanism::driven(const VecX& start, double second, double metre) c
              {"prescribes", Choice{0}},
              {"motion", Function{.expression = motion}}});
   }
-  return b;
 }
 
 std::vector<std::pair<std::string, double>> Mechanism::groundJoints() const {

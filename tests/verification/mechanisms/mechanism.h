@@ -3,6 +3,7 @@
 // is known of its motion independently of the engine.
 
 #include "support/model_builder.h"
+#include "verification/mechanisms/axes.h"
 #include "verification/mechanisms/few_coordinates.h"
 
 #include <functional>
@@ -12,7 +13,8 @@
 
 namespace gyre::test {
 
-/// A drive of a coordinate of a joint: c = sign (q_i - q_i(assembly)), q_i = start + rate t + swing sin(frequency t).
+/// A drive of a coordinate of a joint: c = sign (q_i - q_i(assembly)), q_i = start + rate s + swing sin(frequency s),
+/// where s is the time since it was switched on, or 0 before.
 struct Input {
   std::string joint;
   int q = 0;
@@ -44,6 +46,8 @@ struct Mechanism {
   bool supports = true;      ///< joints carry all of what holds it to the ground
   bool conserves = true;     ///< its energy is constant in free motion
   bool scales = true;        ///< no number of it has a unit that fields do not know
+  double switchedOn = 0;     ///< when drives begin [s]
+  Axes axes = {};            ///< by which models are built of it
 
   Mechanism(std::string title, std::string from, VecX at) : name(std::move(title)), source(std::move(from)) {
     assembly = q0 = std::move(at);
@@ -76,13 +80,16 @@ struct Mechanism {
   void places(PlacesAt at) { equations.places = std::move(at); }
 
   /// The model at q with q' = v, all joints placed as at the assembly.
-  ModelBuilder build(const VecX& q, const VecX& v, bool weightless = false) const;
+  ModelBuilder build(const VecX& q, const VecX& v) const;
   /// The mechanism with its drives, from q, in units of time `second`; and of length `metre`, where slides are driven.
   ModelBuilder driven(const VecX& q, double second = 1, double metre = 1) const;
-  /// What they lead to.
+  /// From q at rest, although the drives move at once.
+  ModelBuilder drivenFromRest(const VecX& q) const;
+  /// What drives lead to.
   void drivenTo(double t, const VecX& start, VecX& q, VecX& v, VecX& a) const;
 
   const std::vector<std::string>& bodyNames() const { return names_; }
+  const std::vector<bool>& isParticle() const { return isParticle_; }
   /// Joints between a body and the ground, with the sign of the reaction on the body.
   std::vector<std::pair<std::string, double>> groundJoints() const;
 
@@ -96,7 +103,10 @@ struct Mechanism {
     std::vector<std::pair<const char*, std::string>> joints = {};
   };
   Frame inBody(const std::string& called, const Frame& world) const;
+  Frame inAxes(const Element& e, const std::string& called, const Frame& world) const;
+  Value inAxes(const Element& e, const std::string& key, Value value) const;
   int indexOf(const std::string& called) const;
+  void addDrives(ModelBuilder& b, const VecX& start, double second, double metre) const;
 
   std::vector<std::string> names_;
   std::vector<bool> isParticle_;

@@ -2,6 +2,8 @@
 #include "verification/mechanisms/library.h"
 #include "verification/mechanisms/planar_linkage.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
 
 namespace gyre::test {
@@ -78,6 +80,41 @@ Mechanism sphericalPendulum(bool conical) {
   if (conical) m.law = [=](const BodyPlaces& at) { return at[0].x.z() + l * std::cos(0.9); };
   return m;
 }
+
+}  // namespace
+
+/// Attracted by the middle of a sphere of this radius that turns at w about z; coordinates: east and north of the rest
+/// that it would have without turning.
+Mechanism foucault(double radius, double w, double latitude) {
+  Mechanism m("Foucault's pendulum", "L. Foucault 1851, C. R. Acad. Sci. 32, p. 135; Landau and Lifshitz 1976, sec. 39",
+              coordinates({0.1, 0}));
+  const double l = 1, mu = 9.81 * radius * radius;
+  // Columns: east, north and up where the earth has not turned.
+  Mat3 here;
+  here << 0, -std::sin(latitude), std::cos(latitude), 1, 0, 0, 0, std::cos(latitude), std::sin(latitude);
+  const Vec3 pivot = here * Vec3(0, 0, radius + l);
+  const auto earth = [=](double t) { return turned(2, w * t); };
+  m.places([=](const VecX& q, double t) {
+    const Vec3 bob = pivot + here * Vec3(q[0], q[1], -std::sqrt(l * l - q.squaredNorm()));
+    return BodyPlaces{{Vec3(0, 0, 0), earth(t)}, {earth(t) * bob, Mat3::Identity()}};
+  });
+  m.equations.timeRate = w;
+  m.body("earth", 1, Vec3(1, 1, 1));
+  m.particle("bob", 2);
+  m.joint("revolute", "axis", "ground", "earth", Vec3(0, 0, 0));
+  m.prescribe("day", "axis", "angle", fmt::format("{:.17g}*t", w));
+  m.joint("distance", "wire", "earth", "bob", at(pivot), Frame{}, {{"length", l}});
+  // Of x, the length beyond a free length of 1.
+  m.attraction("weight", "ground", "bob", fmt::format("{:.17g}/(x + 1)^2", 2 * mu),
+               [=](double r) { return 2 * mu / (r * r); });
+  m.gravity(Vec3(0, 0, 0));
+  m.end = 1;
+  m.conserves = m.scales = false;
+  m.special = "in the frame of the earth its plane turns at w sin(latitude)";
+  return m;
+}
+
+namespace {
 
 Mechanism elasticPendulum() {
   Mechanism m("elastic pendulum", "Vitt and Gorelik 1933: a mass on a spring", coordinates({0.3, -0.4}));
@@ -211,6 +248,7 @@ Mechanisms pendulums() {
           doublePendulum(),
           sphericalPendulum(false),
           sphericalPendulum(true),
+          foucault(10, 0.5, 40 * M_PI / 180),
           elasticPendulum(),
           cartAndPendulum(),
           furuta(),

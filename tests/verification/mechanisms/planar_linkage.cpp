@@ -55,6 +55,17 @@ void PlanarLinkage::hinge(const std::string& called, const std::string& body1, c
   joint("revolute", called, body1, body2, inSpace(assembled_[static_cast<std::size_t>(point)]));
 }
 
+void PlanarLinkage::fourBar() {
+  bar("crank", 0, 1);
+  bar("coupler", 1, 2);
+  bar("rocker", 3, 2);
+  hinge("A", "ground", "crank", 0);
+  hinge("P", "crank", "coupler", 1);
+  hinge("Q", "coupler", "rocker", 2);
+  hinge("B", "rocker", "ground", 3);
+  inputs = {{.joint = "A", .rate = 6}};
+}
+
 void PlanarLinkage::slide(const std::string& called, const std::string& body1, const std::string& body2, int point,
                           Point along) {
   joint("prismatic", called, body1, body2, inSpace(assembled_[static_cast<std::size_t>(point)]), inSpace(along));

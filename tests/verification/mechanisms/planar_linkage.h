@@ -31,6 +31,9 @@ class PlanarLinkage : public Mechanism {
   /// A body of 0.2 kg at a point; along two others, or where these are one, along x.
   void block(const std::string& called, int point, int from = 0, int to = 0);
   void hinge(const std::string& called, const std::string& body1, const std::string& body2, int point);
+  /// Crank, coupler and rocker along points 0 to 3, of which the first and the last are the pivots; the crank is
+  /// driven.
+  void fourBar();
   /// Body 2 slides along a direction at the assembly.
   void slide(const std::string& called, const std::string& body1, const std::string& body2, int point, Point along);
 

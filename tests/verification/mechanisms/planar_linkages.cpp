@@ -3,30 +3,11 @@
 #include "verification/mechanisms/planar_linkage.h"
 
 #include <cmath>
+#include <functional>
+#include <utility>
 
 namespace gyre::test {
 namespace {
-
-/// A four-bar of points 0 to 3 with its bars and hinges, to which others are added.
-void addFourBar(PlanarLinkage& m) {
-  m.bar("crank", 0, 1);
-  m.bar("coupler", 1, 2);
-  m.bar("rocker", 3, 2);
-  m.hinge("A", "ground", "crank", 0);
-  m.hinge("P", "crank", "coupler", 1);
-  m.hinge("Q", "coupler", "rocker", 2);
-  m.hinge("B", "rocker", "ground", 3);
-  m.inputs = {{.joint = "A", .rate = 6}};
-}
-
-/// Rods from points 4 and 5 of two bodies to point 6.
-void addDyad(PlanarLinkage& m, const char* body1, const char* body2) {
-  m.bar("rod 1", 4, 6);
-  m.bar("rod 2", 5, 6);
-  m.hinge("X", body1, "rod 1", 4);
-  m.hinge("Y", body2, "rod 2", 5);
-  m.hinge("Z", "rod 1", "rod 2", 6);
-}
 
 PlanarLinkage peaucellier() {
   const double r = 0.15, arm = 0.5, side = 0.25;
@@ -131,60 +112,67 @@ PlanarLinkage jansen() {
   return m;
 }
 
-PlanarLinkage watt1() {
-  PlanarLinkage m("Watt's six-bar I", "Hartenberg and Denavit 1964", coordinates({1.0}), [](const VecX& q) {
-    const Point A = 0, B = 0.5, P = polar(0.15, q[0]), Q = dyad(P, 0.45, B, 0.3);
-    const Point X = carried(P, Q, {0.6, 0.5}), Y = carried(B, Q, {1.3, -0.5});
-    return Points{A, P, Q, B, X, Y, dyad(X, 0.3, Y, 0.3)};
-  });
-  addFourBar(m);
-  addDyad(m, "coupler", "rocker");
+/// The ends X and Y of a dyad, as they are carried by a four-bar of points A, P, Q, B.
+using DyadOf = std::function<std::pair<Point, Point>(Point A, Point P, Point Q, Point B)>;
+
+/// Points A, P, Q, B, X, Y and where the rods from X and Y meet.
+Points sixBarPoints(double angle, const DyadOf& carries, double rod1, double rod2) {
+  const Point A = 0, B = 0.5, P = polar(0.15, angle), Q = dyad(P, 0.45, B, 0.3);
+  const auto [X, Y] = carries(A, P, Q, B);
+  return {A, P, Q, B, X, Y, dyad(X, rod1, Y, rod2)};
+}
+
+/// A crank and rocker with a dyad from one of its bodies to another.
+PlanarLinkage sixBar(const char* name, const char* source, double rod1, double rod2, const char* body1,
+                     const char* body2, DyadOf carries) {
+  PlanarLinkage m(name, source, coordinates({1.0}),
+                  [=, carries = std::move(carries)](const VecX& q) { return sixBarPoints(q[0], carries, rod1, rod2); });
+  m.fourBar();
+  m.bar("rod 1", 4, 6);
+  m.bar("rod 2", 5, 6);
+  m.hinge("X", body1, "rod 1", 4);
+  m.hinge("Y", body2, "rod 2", 5);
+  m.hinge("Z", "rod 1", "rod 2", 6);
   return m;
+}
+
+PlanarLinkage watt1() {
+  return sixBar("Watt's six-bar I", "Hartenberg and Denavit 1964", 0.3, 0.3, "coupler", "rocker",
+                [](Point, Point P, Point Q, Point B) {
+                  return std::pair{carried(P, Q, {0.6, 0.5}), carried(B, Q, {1.3, -0.5})};
+                });
 }
 
 PlanarLinkage watt2() {
-  PlanarLinkage m("Watt's six-bar II", "Hartenberg and Denavit 1964; toggle presses", coordinates({1.0}),
-                  [](const VecX& q) {
-                    const Point A = 0, B = 0.5, P = polar(0.15, q[0]), Q = dyad(P, 0.45, B, 0.3);
-                    const Point X = carried(B, Q, {0.9, -0.5}), Y(0.9, 0.0);
-                    return Points{A, P, Q, B, X, Y, dyad(X, 0.35, Y, 0.3)};
-                  });
-  addFourBar(m);
-  addDyad(m, "rocker", "ground");
-  return m;
+  return sixBar("Watt's six-bar II", "Hartenberg and Denavit 1964; toggle presses", 0.35, 0.3, "rocker", "ground",
+                [](Point, Point, Point Q, Point B) {
+                  return std::pair{carried(B, Q, {0.9, -0.5}), Point(0.9, 0.0)};
+                });
+}
+
+std::pair<Point, Point> ofStephenson1(Point A, Point P, Point Q, Point B) {
+  return {carried(A, P, {1.2, 0.6}), carried(B, Q, {1.3, 0.2})};
 }
 
 PlanarLinkage stephenson1() {
-  PlanarLinkage m("Stephenson's six-bar I", "Hartenberg and Denavit 1964", coordinates({1.0}), [](const VecX& q) {
-    const Point A = 0, B = 0.5, P = polar(0.15, q[0]), Q = dyad(P, 0.45, B, 0.3);
-    const Point X = carried(A, P, {1.2, 0.6}), Y = carried(B, Q, {1.3, 0.2});
-    return Points{A, P, Q, B, X, Y, dyad(X, 0.5, Y, 0.35)};
-  });
-  addFourBar(m);
-  addDyad(m, "crank", "rocker");
-  return m;
+  return sixBar("Stephenson's six-bar I", "Hartenberg and Denavit 1964", 0.5, 0.35, "crank", "rocker", ofStephenson1);
 }
 
 PlanarLinkage stephenson3() {
-  PlanarLinkage m("Stephenson's six-bar III", "Hartenberg and Denavit 1964; dwell of a coupler curve",
-                  coordinates({1.0}), [](const VecX& q) {
-                    const Point A = 0, B = 0.5, P = polar(0.15, q[0]), Q = dyad(P, 0.45, B, 0.3);
-                    const Point X = carried(P, Q, {0.6, 0.4}), Y(0.7, 0.5);
-                    return Points{A, P, Q, B, X, Y, dyad(X, 0.35, Y, 0.3)};
-                  });
-  addFourBar(m);
-  addDyad(m, "coupler", "ground");
-  return swinging(m, 0.5);
+  return swinging(sixBar("Stephenson's six-bar III", "Hartenberg and Denavit 1964; dwell of a coupler curve", 0.35, 0.3,
+                         "coupler", "ground",
+                         [](Point, Point P, Point Q, Point) {
+                           return std::pair{carried(P, Q, {0.6, 0.4}), Point(0.7, 0.5)};
+                         }),
+                  0.5);
 }
 
 /// The first kind, with a rod of its dyad as the ground.
 PlanarLinkage stephenson2() {
   PlanarLinkage m("Stephenson's six-bar II", "Hartenberg and Denavit 1964: the driven loop of five bars",
                   coordinates({1.0}), [](const VecX& q) {
-                    const Point A = 0, B = 0.5, P = polar(0.15, q[0]), Q = dyad(P, 0.45, B, 0.3);
-                    const Point X = carried(A, P, {1.2, 0.6}), Y = carried(B, Q, {1.3, 0.2}), Z = dyad(X, 0.5, Y, 0.35);
-                    Points p{A, P, Q, B, X, Y, Z};
-                    const Point turn = std::abs(Z - X) / (Z - X);
+                    Points p = sixBarPoints(q[0], ofStephenson1, 0.5, 0.35);
+                    const Point X = p[4], turn = std::abs(p[6] - X) / (p[6] - X);
                     for (Point& each : p) each = (each - X) * turn;
                     return p;
                   });
@@ -237,15 +225,73 @@ PlanarLinkage evans() {
                     const Point Q = dyad(P, 0.5, B - Point(0, 0.7), 0.7, true);
                     return Points{A, P, Q, B - Point(0, 0.7)};
                   });
-  addFourBar(m);
+  m.fourBar();
   return swinging(m, 0.15);
+}
+
+/// Four-bars side by side, each rocker the crank of the next.
+PlanarLinkage fourBarsInARow(int count) {
+  const auto pivot = [](int i) { return Point(0.4 * i); };
+  PlanarLinkage m(std::to_string(count) + " four-bars in a row", "copies of a double rocker, each driven by the last",
+                  coordinates({-1.4}), [=](const VecX& q) {
+                    Points p;
+                    for (int i = 0; i <= count; ++i) p.push_back(pivot(i));
+                    p.push_back(polar(0.3, q[0]));
+                    for (int i = 1; i <= count; ++i) p.push_back(dyad(p.back(), 0.42, pivot(i), 0.32, false));
+                    return p;
+                  });
+  const auto number = [](const char* what, int i) { return what + std::to_string(i); };
+  for (int i = 0; i <= count; ++i) m.bar(number("rocker ", i), i, count + 1 + i);
+  for (int i = 0; i < count; ++i) m.bar(number("coupler ", i), count + 1 + i, count + 2 + i);
+  for (int i = 0; i <= count; ++i) m.hinge(number("A", i), "ground", number("rocker ", i), i);
+  for (int i = 0; i < count; ++i) {
+    m.hinge(number("P", i), number("rocker ", i), number("coupler ", i), count + 1 + i);
+    m.hinge(number("Q", i), number("coupler ", i), number("rocker ", i + 1), count + 2 + i);
+  }
+  m.inputs = {{.joint = "A0", .rate = 0, .swing = 0.1, .frequency = 8}};
+  m.end = 0.2;
+  m.special = "thirty equations too many";
+  return m;
+}
+
+/// Parallelograms that hang in a chain, the cranks of each from the coupler of the one above.
+PlanarLinkage hangingFourBars(int count) {
+  VecX at = VecX::Constant(count, -1.2);
+  PlanarLinkage m(std::to_string(count) + " four-bars hanging on each other", "a chain of parallelograms",
+                  std::move(at), [=](const VecX& q) {
+                    Points p;
+                    Point left = 0;
+                    for (int i = 0; i < count; ++i) {
+                      const Point way = polar(0.3, q[i]), right = left + 0.2;
+                      p.insert(p.end(), {left, left + way, right + way, right});
+                      left += way;
+                    }
+                    return p;
+                  });
+  std::string frame = "ground";
+  for (int i = 0; i < count; ++i) {
+    const std::string k = std::to_string(i);
+    m.bar("left " + k, 4 * i, 4 * i + 1);
+    m.bar("coupler " + k, 4 * i + 1, 4 * i + 2);
+    m.bar("right " + k, 4 * i + 3, 4 * i + 2);
+    m.hinge("A" + k, frame, "left " + k, 4 * i);
+    m.hinge("P" + k, "left " + k, "coupler " + k, 4 * i + 1);
+    m.hinge("Q" + k, "coupler " + k, "right " + k, 4 * i + 2);
+    m.hinge("B" + k, "right " + k, frame, 4 * i + 3);
+    m.inputs.push_back({.joint = "A" + k, .q = i, .rate = 0, .swing = 0.2, .frequency = 6.0 + i});
+    frame = "coupler " + k;
+  }
+  m.end = 0.3;
+  m.special = "each loop hangs on a body of the loop above";
+  return m;
 }
 
 }  // namespace
 
 Mechanisms planarLinkages() {
-  return {peaucellier(), hart(),        jansen(),      watt1(),      watt2(),
-          stephenson1(), stephenson2(), stephenson3(), pantograph(), evans()};
+  return {peaucellier(), hart(),        jansen(),           watt1(),
+          watt2(),       stephenson1(), stephenson2(),      stephenson3(),
+          pantograph(),  evans(),       fourBarsInARow(10), hangingFourBars(4)};
 }
 
 }  // namespace gyre::test

@@ -120,51 +120,8 @@ Mechanism swashPlate() {
   return m;
 }
 
-/// Three slides at right angles.
-Mechanism threeSlides() {
-  Mechanism m("three slides", "Cartesian gantry; Siciliano et al. 2009", coordinates({0.1, 0.2, 0.3}));
-  m.places([](const VecX& q, double) {
-    return BodyPlaces{{Vec3(q[0], 0, 0), Mat3::Identity()},
-                      {Vec3(q[0], q[1], 0), Mat3::Identity()},
-                      {Vec3(q[0], q[1], q[2]), Mat3::Identity()}};
-  });
-  for (const char* name : {"bridge", "carriage", "quill"}) m.body(name, 1, Vec3(0.01, 0.01, 0.01));
-  m.joint("prismatic", "X", "ground", "bridge", Vec3(0.1, 0, 0), Vec3(1, 0, 0));
-  m.joint("prismatic", "Y", "bridge", "carriage", Vec3(0.1, 0.2, 0), Vec3(0, 1, 0));
-  m.joint("prismatic", "Z", "carriage", "quill", Vec3(0.1, 0.2, 0.3), Vec3(0, 0, 1));
-  m.v0 = coordinates({0.3, -0.2, 1});
-  int i = 0;
-  for (const char* joint : {"X", "Y", "Z"})
-    m.inputs.push_back(
-        {.joint = joint, .q = i++, .rate = 0.1, .swing = 0.1, .frequency = 6, .coordinate = "displacement"});
-  return m;
-}
-
-/// An arm of two parallel hinges and a quill that slides and turns.
-Mechanism scara() {
-  Mechanism m("SCARA", "H. Makino 1978; Siciliano et al. 2009", coordinates({0.3, 0.7, 0.1}));
-  m.places([](const VecX& q, double) {
-    const Vec3 elbow = turned(2, q[0]) * Vec3(0.4, 0, 0), tip = elbow + turned(2, q[0] + q[1]) * Vec3(0.3, 0, 0);
-    return BodyPlaces{{0.5 * elbow, turned(2, q[0])},
-                      {0.5 * (elbow + tip), turned(2, q[0] + q[1])},
-                      {tip + Vec3(0, 0, q[2]), turned(2, q[0] + q[1])}};
-  });
-  m.body("upper arm", 3, Vec3(0.01, 0.05, 0.05));
-  m.body("forearm", 2, Vec3(0.01, 0.02, 0.02));
-  m.body("quill", 0.5, Vec3(0.001, 0.001, 0.0005));
-  const Vec3 elbow = turned(2, 0.3) * Vec3(0.4, 0, 0), tip = elbow + turned(2, 1.0) * Vec3(0.3, 0, 0);
-  m.joint("revolute", "shoulder", "ground", "upper arm", Vec3(0, 0, 0));
-  m.joint("revolute", "elbow", "upper arm", "forearm", elbow);
-  m.joint("prismatic", "slide", "forearm", "quill", tip + Vec3(0, 0, 0.1));
-  m.v0 = coordinates({4, -3, 0.5});
-  m.inputs = {{.joint = "shoulder", .q = 0, .rate = 2},
-              {.joint = "elbow", .q = 1, .rate = 1, .swing = 0.3, .frequency = 8},
-              {.joint = "slide", .q = 2, .rate = 0, .swing = 0.1, .frequency = 6, .coordinate = "displacement"}};
-  return m;
-}
-
 }  // namespace
 
-Mechanisms spatialLinkages() { return {sarrus(), rssr(), rssp(), swashPlate(), threeSlides(), scara()}; }
+Mechanisms spatialLinkages() { return {sarrus(), rssr(), rssp(), swashPlate()}; }
 
 }  // namespace gyre::test

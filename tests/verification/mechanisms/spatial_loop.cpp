@@ -10,10 +10,8 @@
 #include <stdexcept>
 
 namespace gyre::test {
-namespace {
 
-/// Frames 0 ... n; the last is the first where the loop is closed.
-std::vector<Place> framesOf(const std::vector<LoopRow>& table, const VecX& theta) {
+std::vector<Place> chainFrames(const std::vector<LoopRow>& table, const VecX& theta) {
   std::vector<Place> frames(1);
   for (std::size_t i = 0; i < table.size(); ++i) {
     const Place& f = frames.back();
@@ -23,9 +21,11 @@ std::vector<Place> framesOf(const std::vector<LoopRow>& table, const VecX& theta
   return frames;
 }
 
+namespace {
+
 /// One step towards closure, of all angles but the first; what it was, before.
 double closer(const std::vector<LoopRow>& table, VecX& theta) {
-  const std::vector<Place> frames = framesOf(table, theta);
+  const std::vector<Place> frames = chainFrames(table, theta);
   const Place& end = frames.back();
   const auto n = theta.size();
   Vec6 open;
@@ -90,7 +90,7 @@ Mechanism spatialLoop(const std::string& title, const std::string& source, std::
   const auto n = branch->table().size();
   Mechanism m(title, source, coordinates({branch->table()[0].theta}));
   m.places([branch, n](const VecX& q, double) {
-    const std::vector<Place> frames = framesOf(branch->table(), branch->to(q[0]));
+    const std::vector<Place> frames = chainFrames(branch->table(), branch->to(q[0]));
     BodyPlaces out;
     for (std::size_t i = 0; i + 1 < n; ++i) {
       const Place& f = frames[i + 1];
@@ -98,7 +98,7 @@ Mechanism spatialLoop(const std::string& title, const std::string& source, std::
     }
     return out;
   });
-  const std::vector<Place> frames = framesOf(branch->table(), branch->to(m.assembly[0]));
+  const std::vector<Place> frames = chainFrames(branch->table(), branch->to(m.assembly[0]));
   const auto link = [&](std::size_t i) { return i == 0 || i == n ? std::string("ground") : "L" + std::to_string(i); };
   for (std::size_t i = 1; i < n; ++i) m.body(link(i), 1, Vec3(0.01, 0.012, 0.015));
   for (std::size_t i = 1; i <= n; ++i)

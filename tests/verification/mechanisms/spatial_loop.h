@@ -13,6 +13,8 @@ struct LoopRow {
   double theta = 0;  ///< at the assembly; near it, but for the first
 };
 
+/// Frames 0 to n; in a loop that is closed the last is the first.
+std::vector<Place> chainFrames(const std::vector<LoopRow>& table, const VecX& theta);
 /// Links of 1 kg; hinges are called "J1" to "Jn", links "L1" to "Ln-1".
 Mechanism spatialLoop(const std::string& title, const std::string& source, std::vector<LoopRow> table);
 /// The angles of the closed loop for this first angle [rad]. Throws where it does not close to round-off.

@@ -12,6 +12,14 @@ namespace {
 
 constexpr double degree = M_PI / 180, right = M_PI / 2;
 
+/// Its first hinge swings about where it starts: the loop does not turn all the way.
+Mechanism swaying(Mechanism m, double swing) {
+  m.inputs[0].rate = 0;
+  m.inputs[0].swing = swing;
+  m.inputs[0].frequency = 4;
+  return m;
+}
+
 Mechanism bennett() {
   const double alpha = 40 * degree, beta = 75 * degree, a = 0.3, b = a * std::sin(beta) / std::sin(alpha);
   Mechanism m = spatialLoop(
@@ -58,10 +66,7 @@ Mechanism goldberg(bool sum) {
                                                        {a, alpha, 0, -2.5543306547873206},
                                                        {b, beta, 0, -2.7568487616769688}});
   m.length = 0.4;
-  m.inputs[0].rate = 0;
-  m.inputs[0].swing = 0.3;
-  m.inputs[0].frequency = 4;
-  return m;
+  return swaying(std::move(m), 0.3);
 }
 
 Mechanism threefoldBricard() {
@@ -91,10 +96,7 @@ Mechanism trihedralBricard() {
                              {p[2], right, 0, 0.77122742300224112},
                              {q3, -right, 0, 1.9101519814573327}});
   m.length = 0.3;
-  m.inputs[0].rate = 0;
-  m.inputs[0].swing = 0.2;
-  m.inputs[0].frequency = 4;
-  return m;
+  return swaying(std::move(m), 0.2);
 }
 
 Mechanism lineSymmetricBricard() {
@@ -105,10 +107,7 @@ Mechanism lineSymmetricBricard() {
   Mechanism m =
       spatialLoop("Bricard, line symmetric", "R. Bricard 1927, Lecons de cinematique, vol. 2; Baker 1980", table);
   m.length = 0.4;
-  m.inputs[0].rate = 0;
-  m.inputs[0].swing = 0.3;
-  m.inputs[0].frequency = 4;
-  return m;
+  return swaying(std::move(m), 0.3);
 }
 
 Mechanism planeSymmetricBricard() {
@@ -121,9 +120,54 @@ Mechanism planeSymmetricBricard() {
                              {0.4, -y, 0.04, -2.0099721648844029},
                              {0.3, -x, -0.05, -2.6215824361672695}});
   m.length = 0.4;
-  m.inputs[0].rate = 0;
-  m.inputs[0].swing = 0.3;
-  m.inputs[0].frequency = 4;
+  return swaying(std::move(m), 0.3);
+}
+
+/// Adjacent axes meet, so that all links have no length: edges of a flexible octahedron (Bricard 1897).
+Mechanism octahedral(const char* name, std::vector<LoopRow> table) {
+  Mechanism m =
+      spatialLoop(name, "R. Bricard 1897, J. math. pures appl. 3, p. 113; Baker 1980, Mech. Mach. Theory 15, p. 267",
+                  std::move(table));
+  m.length = 0.3;
+  m.q0 = coordinates({0.5});
+  m.end = 0.15;
+  m.special = "an octahedron's edges that flex";
+  return swaying(std::move(m), 0.3);
+}
+
+Mechanism lineSymmetricOctahedron() {
+  const double x = 70 * degree, y = 85 * degree, z = 60 * degree;
+  return octahedral("Bricard's octahedron, line symmetric", {{0, x, 0.3, 1},
+                                                             {0, y, 0.25, 1.8649967017775388},
+                                                             {0, z, -0.2, 2.701559747349485},
+                                                             {0, x, -0.3, -1},
+                                                             {0, y, -0.25, -1.8649967017775317},
+                                                             {0, z, 0.2, -2.701559747349485}});
+}
+
+/// Offsets by the sines of twists, so that two pairs of edges are mirrored at a plane.
+Mechanism planeSymmetricOctahedron() {
+  const double x = 50 * degree, y = 110 * degree, z = 70 * degree, R = 0.3, s = R / std::sin(x + z);
+  return octahedral("Bricard's octahedron, plane symmetric", {{0, x, R, 1},
+                                                              {0, y, -s * std::sin(z), 2.550034832068862},
+                                                              {0, z, s * std::sin(x), -0.25711608730590996},
+                                                              {0, z, -R, -1},
+                                                              {0, y, s * std::sin(x), -1.639811992574936},
+                                                              {0, x, -s * std::sin(z), 0.7539678333405639}});
+}
+
+/// The mixer of the Turbula: shafts 1 and 6 are parallel, and the bowl between them turns over.
+Mechanism schatz() {
+  const double a = 0.2, R = 0.15;
+  Mechanism m =
+      spatialLoop("Schatz's linkage", "P. Schatz 1929, patent 1942; Brat 1969, J. Mechanisms 4: a trihedral Bricard",
+                  {{0, right, -R, 1},
+                   {a, right, 0, -2.057727016852077},
+                   {a, right, 0, -1.9388930149159727},
+                   {a, right, 0, 0.9738613801143643},
+                   {0, right, 0, 2.540242834252883},
+                   {std::sqrt(3.0) * a, 0, R, -0.3106517743386821}});
+  m.length = 0.3;
   return m;
 }
 
@@ -151,6 +195,9 @@ Mechanisms spatialLoops() {
           trihedralBricard(),
           lineSymmetricBricard(),
           planeSymmetricBricard(),
+          lineSymmetricOctahedron(),
+          planeSymmetricOctahedron(),
+          schatz(),
           sphericalFourBar()};
 }
 
