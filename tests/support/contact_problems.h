@@ -25,7 +25,7 @@ inline LocalContact contactOf(int body1, int body2, const Vec3& normal, const Ve
   c.arm1 = arm1;
   c.arm2 = arm2;
   c.friction = friction;
-  c.target = target;
+  c.target.z() = target;
   return c;
 }
 
@@ -48,8 +48,8 @@ struct LawViolation {
 inline LawViolation violationOf(const LocalProblem& p) {
   LawViolation worst;
   for (const LocalContact& c : p.contacts) {
-    const Vec3 U = velocityOf(p, c);
-    const double opening = U.z() + c.target, size = c.R.norm();
+    const Vec3 U = velocityOf(p, c) + c.target;
+    const double opening = U.z(), size = c.R.norm();
     worst.velocity = std::max(worst.velocity, -opening);
     if (c.R.z() > 1e-9) worst.velocity = std::max(worst.velocity, opening);
     const double tangential = c.R.head<2>().norm(), room = c.friction * c.R.z() - tangential;

@@ -15,7 +15,7 @@ bool isBefore(const Contact& a, const Contact& b) { return collidersOf(a) < coll
 }  // namespace
 
 void ContactStep::lookFrom(const EvaluatedKinematics& start, double h) {
-  ahead_.clear();
+  expected_.clear();
   if (!set_) return;
   for (std::size_t b = 0; b + 1 < reach_.size(); ++b) reach_[b] = way(start, b, start.state().v, h / 2);
   set_->update(start.workspace().k, reach_);
@@ -25,12 +25,12 @@ void ContactStep::lookFrom(const EvaluatedKinematics& start, double h) {
     const BodyKinematics& k2 = start.body(system_.bodies().slot(c.body2));
     const PointPair points{k1.R.transpose() * (c.x - k1.x), k2.R.transpose() * (c.x - k2.x)};
     const double later = c.gap + h / 2 * c.normal.dot(points.rate(k1, k2));
-    if (c.gap >= -touch && later < -touch) ahead_.push_back(c);
+    if (c.gap >= -touch && later < -touch) expected_.push_back(c);
   }
 }
 
 std::optional<std::pair<int, int>> ContactStep::passed() const {
-  for (const Contact& from : ahead_) {
+  for (const Contact& from : expected_) {
     const auto [first, last] = std::equal_range(contacts().begin(), contacts().end(), from, isBefore);
     const bool isMet = std::any_of(first, last, [&](const Contact& c) { return c.normal.dot(from.normal) > 0; });
     if (!isMet) return std::pair(from.body1, from.body2);

@@ -7,13 +7,9 @@
 namespace gyre {
 namespace {
 
-/// Overlap below this share is rounding.
-constexpr double overlapping = 1e-12;
 constexpr double fastestSeparation = 1;  // [m/s]
 constexpr int maxStages = 64;            // blows that run through a row of bodies in one step
 constexpr double roundingOfWork = 1e-9;  // of what an impact exchanges
-constexpr double poorMerit = 1e-8;       // velocities wrong by 1e-4 of those to be removed: worth a word
-constexpr double onCone = 1e-9;          // friction this near its limit slips, if it moves
 constexpr int maxRounds = 64;            // contacts that enter one after the other
 
 /// Rows a_T1, a_T2, n: a frame of a unit normal, which turns with it (T. Duff et al., Building an orthonormal basis,
@@ -121,6 +117,7 @@ void ContactStep::react(const EvaluatedKinematics& middle, const VecX& u, const 
     p.island = -1;
     p.R.setZero();
     p.M.setZero();
+    p.ahead.setZero();
     p.fast = p.law->restitution > 0 ? fastApproach(p) : 0;
   }
   for (int stage = 0; stage < maxStages; ++stage) {
@@ -128,6 +125,7 @@ void ContactStep::react(const EvaluatedKinematics& middle, const VecX& u, const 
     if (!isStruckAnew() || stage + 1 == maxStages) break;
     for (Point& p : points_) p.stageStart = p.now;
   }
+  if (stages_ == 1) meetAtEnd(middle);
   addImpulses(middle);
   if (joints_) addJointImpulses(middle);
 }
@@ -222,21 +220,28 @@ void ContactStep::fillProblem(int stage, bool all) {
     const Point& p = points_[i];
     if (p.part == Part::out && !all) continue;
     inProblem_.push_back(static_cast<int>(i));
-    LocalContact& c = problem_.contacts.emplace_back();
-    c.body1 = p.body1;
-    c.body2 = p.body2;
-    c.E = p.E;
-    c.arm1 = p.arm1;
-    c.arm2 = p.arm2;
-    c.friction = p.law->friction;
-    c.rolling = p.law->rolling;
-    c.spinning = p.law->spinning;
-    c.manifold = contacts()[i].manifold;
-    c.target = p.part == Part::impact ? p.law->restitution * p.stageStart.z() : std::max(p.gap, 0.0) / toNext_;
+    LocalContact& c = problem_.contacts.emplace_back(localContact(i));
     if (stage > 0 || p.part == Part::impact) continue;
     c.R = p.guessR;
     c.M = p.guessM;
   }
+}
+
+/// Without a guess, and without what it may look ahead for.
+LocalContact ContactStep::localContact(std::size_t point) const {
+  const Point& p = points_[point];
+  LocalContact c;
+  c.body1 = p.body1;
+  c.body2 = p.body2;
+  c.E = p.E;
+  c.arm1 = p.arm1;
+  c.arm2 = p.arm2;
+  c.friction = p.law->friction;
+  c.rolling = p.law->rolling;
+  c.spinning = p.law->spinning;
+  c.manifold = contacts()[point].manifold;
+  c.target.z() = p.part == Part::impact ? p.law->restitution * p.stageStart.z() : std::max(p.gap, 0.0) / toNext_;
+  return c;
 }
 
 /// Whether contacts that are out are reached slowly by the velocities now: they rest.
@@ -265,7 +270,7 @@ bool ContactStep::separate(const EvaluatedKinematics& middle) {
   bool overlap = false;
   for (std::size_t i = 0; i < points_.size(); ++i) {
     const Point& p = points_[i];
-    gaps_[i] = std::max(p.gap + toNext_ * p.now.z(), -fastestSeparation * h_);
+    gaps_[i] = std::max(p.gap + toNext_ * p.atEnd().z(), -fastestSeparation * h_);
     overlap = overlap || gaps_[i] < -overlapping * system_.scales().length;
   }
   if (!overlap || settings_.positionSweeps == 0) return false;
@@ -319,6 +324,12 @@ void ContactStep::markGains() {
     record_.contacts[i].gains = gained(record_.contacts[i]) && sums(i)[0] > roundingOfWork * sums(i)[1];
 }
 
+/// By friction below its limit.
+bool ContactStep::sticks(const Point& p) {
+  constexpr double onCone = 1e-9;  // this near to it a contact slips, if it moves
+  return p.R.head<2>().norm() < p.law->friction * p.R.z() * (1 - onCone);
+}
+
 /// Which takes several steps, at a limited speed. What nothing can move stays where it is.
 bool ContactStep::isDrawnApart(std::size_t point) const {
   return points_[point].gap < -2 * fastestSeparation * h_ && point < pushes_.size() && pushes_[point] > 0;
@@ -333,7 +344,7 @@ void ContactStep::tell(std::size_t point) {
   out.island = p.island;
   out.force = p.E.transpose() * p.R;
   out.moment = p.E.transpose() * p.M;
-  out.speed = p.E.transpose() * p.now;
+  out.speed = p.E.transpose() * p.atEnd();
   const Vec3 U = 0.5 * (p.start + p.now), w = 0.5 * (p.spinStart + p.spin);
   const double normal = h_ * p.R.z() * U.z();
   const double friction = h_ * (p.R.head<2>().dot(U.head<2>()) + p.M.dot(w));
@@ -345,9 +356,8 @@ void ContactStep::tell(std::size_t point) {
   record_.normal += normal;
   record_.friction += friction;
   if (!(p.R.z() > 0)) return;
-  const bool onLimit = p.R.head<2>().norm() >= p.law->friction * p.R.z() * (1 - onCone);
-  const bool moves = h_ * p.now.head<2>().norm() > overlapping * system_.scales().length;
-  out.kind = onLimit && moves ? ContactState::Kind::slip : ContactState::Kind::stick;
+  const bool moves = h_ * p.atEnd().head<2>().norm() > overlapping * system_.scales().length;
+  out.kind = !sticks(p) && moves ? ContactState::Kind::slip : ContactState::Kind::stick;
   const bool rests = p.part == Part::rest;
   memory_.push_back(
       {c.body1, c.body2, c.feature, rests ? out.force : Vec3(Vec3::Zero()), rests ? out.moment : Vec3(Vec3::Zero())});

@@ -13,7 +13,7 @@
 //           "projected":  as mean; then u_1 is moved onto B(q_1) u_1 = 0 by the smallest mass-weighted change, of
 //                         second order in the step (ours)
 //   rods: the length itself at the end of the step;   nonholonomic rows: U = 0, or as joints where projected
-//   contacts: contact_laws.h
+//   contacts: contact_step.h
 //
 // q_h is off the constraints by the square of the step. Where constraints are redundant, H and f are taken at the
 // nearest state that meets them (ours): off the constraints rows that depend on each other are independent, and U + U^t
@@ -22,8 +22,9 @@
 // Joints are eliminated exactly by the matrix [M B^T; B 0] of the middle, or, as in Solfec, iterated over together with
 // contacts; a chain of n links takes about n^2 sweeps then. What is left of Phi(q_1), of third order in the step, is
 // removed by the smallest mass-weighted move, which leaves velocities alone. The reported multipliers are the mean
-// reactions of the step. First order where there are contacts or forces that depend on velocities, and of
-// pos_published where reactions turn bodies; else second.
+// reactions of the step. First order where there are impacts, slip, corners that bodies turn about or forces that
+// depend on velocities, and of pos_published where reactions turn bodies; else second: of bodies that roll contacts are
+// met at the end of the step (contact_step.h).
 
 #include "integrators/integrator.h"
 #include "linear/local/local_settings.h"

@@ -1,14 +1,14 @@
 #pragma once
 // The laws of contact as equations F(R, U) = 0 with their generalized Jacobians, for semismooth Newton. rho = 1 / size.
 //
-// Hueber (Hueber, Stadler and Wohlmuth 2008, SIAM J. Sci. Comput. 30, eqs. 3.6), d = R - rho (U_T, U_N + target):
+// Hueber (Hueber, Stadler and Wohlmuth 2008, SIAM J. Sci. Comput. 30, eqs. 3.6), d = R - rho V:
 //
 //   max(mu d_N, |d_T|) R_T - mu max(0, d_N) d_T = 0,   R_N - max(0, d_N) = 0
 //
 // with R_T = 0 where d_N <= 0, and elsewhere divided by the maximum before it is linearized: the product itself is far
 // from linear in d_N, and where light bodies carry heavy ones its steps lead nowhere. DSF (De Saxce and Feng 1998):
 //
-//   R = proj_K(R - rho (U_T, U_N + target + mu |U_T|)),   K: |R_T| <= mu R_N
+//   R = proj_K(R - rho (V_T, V_N + mu |V_T|)),   K: |R_T| <= mu R_N
 //
 // Moments of rolling and spinning are projections on the disc and interval that R_N gives. Joints: U - target = 0.
 

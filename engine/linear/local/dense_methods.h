@@ -12,7 +12,7 @@ void solveExplicitly(LocalProblem& problem, const LocalSettings& settings, Local
 
 /// The projected quasi-Newton iteration of Solfec,
 ///
-///   R <- proj_K[R - A^-1 C],   C = R - proj_K(R - rho (U_T, U_N + target + mu |U_T|)),   A = grad C + delta I
+///   R <- proj_K[R - A^-1 C],   C = R - proj_K(R - rho (V_T, V_N + mu |V_T|)),   A = grad C + delta I
 ///
 /// with A^-1 C by GMRES (to 0.25 of the residual, in 10 steps at most), preconditioned by the diagonal blocks of A;
 /// where that does not lower the merit, by the diagonal blocks alone and a relaxation of 0.25. Both are globalised as

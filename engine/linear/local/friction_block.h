@@ -1,13 +1,13 @@
 #pragma once
 // One contact with all others held: R with U = b + W R and
 //
-//   0 <= U_N + target  perp  R_N >= 0,    |R_T| <= mu R_N,    U_T = -lambda R_T, lambda >= 0, 0 where |R_T| < mu R_N
+//   0 <= U_N  perp  R_N >= 0,    |R_T| <= mu R_N,    U_T = -lambda R_T, lambda >= 0, 0 where |R_T| < mu R_N
 //
-// exactly, W [3 x 3, symmetric, positive definite, (m/s)/N]. With the normal eliminated (k = -W_TN / W_NN,
-// S = W_TT - W_NN k k^T) and tangential axes in which S = diag(s1, s2):
+// exactly, b with the target in it, W [3 x 3, symmetric, positive definite, (m/s)/N]. With the normal eliminated (k =
+// -W_TN / W_NN, S = W_TT - W_NN k k^T) and tangential axes in which S = diag(s1, s2):
 //
-//   open   r0 <= 0                                         with r0 = -(b_N + target) / W_NN
-//   else   (S + lambda) R_T = -c,  R_N = r0 + k . R_T      with c = b_T + k (b_N + target)
+//   open   r0 <= 0                                         with r0 = -b_N / W_NN
+//   else   (S + lambda) R_T = -c,  R_N = r0 + k . R_T      with c = b_T + k b_N
 //
 // Stick is lambda = 0; slip the root of |R_T| = mu R_N, a quartic in lambda (Bonnefon and Daviet 2011, "Quartic
 // formulation of Coulomb 3D frictional contact"). It is found here by Newton's method on
@@ -92,7 +92,7 @@ GYRE_INLINE void slipRoot(const FrictionResponse<S>& w, const S& mu, const S& n0
 }
 
 /// Replaces r by the solution.
-/// @param u1,u2,un  velocity with the present r, principal axes; un with the target [m/s]
+/// @param u1,u2,un  velocity with the present r, principal axes, with the target [m/s]
 template <class S>
 GYRE_INLINE void solveFriction(const FrictionResponse<S>& w, const S& mu, const S& u1, const S& u2, const S& un,
                                FrictionForce<S>& r) {

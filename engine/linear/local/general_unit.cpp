@@ -45,7 +45,7 @@ GeneralContact GeneralUnits::contactOf(int number) const {
   g.W = response.force;
   g.turning = response.moment;
   g.mu = std::clamp(c.friction, 0.0, 1e12);
-  g.target = c.target;
+  g.target = principal(g.W, c.target);
   g.rolling = std::clamp(c.rolling, 0.0, 1e12);
   g.spinning = std::clamp(c.spinning, 0.0, 1e12);
   const bool moves = g.W.inverseNormal > 0;
@@ -166,8 +166,8 @@ void GeneralUnits::prepare(int unit, const LocalVelocity* velocities) {
   double sum = 0;
   for (const GeneralContact& c : contactsOf(unit)) {
     const Vec6 B = relative(c, velocities);
-    const Vec3 U = principal(c.W, B.head<3>());
-    if (c.W.inverseNormal > 0) sum += inverseEnergy(c.W, U.x(), U.y(), U.z() + c.target);
+    const Vec3 U = principal(c.W, B.head<3>()) + c.target;
+    if (c.W.inverseNormal > 0) sum += inverseEnergy(c.W, U.x(), U.y(), U.z());
     if (c.rolling > 0 || c.spinning > 0) {
       const Vec3 w = principal(c.turning, B.tail<3>());
       sum += inverseEnergy(c.turning, w.x(), w.y(), w.z());
@@ -204,9 +204,9 @@ void GeneralUnits::sweep(int unit, LocalVelocity* velocities, SweepSums& sums) {
 }
 
 void GeneralUnits::sweepForce(GeneralContact& c, LocalVelocity* velocities, SweepSums& sums) {
-  const Vec3 U = principal(c.W, relative(c, velocities).head<3>());
+  const Vec3 U = principal(c.W, relative(c, velocities).head<3>()) + c.target;
   const FrictionForce<double> old = c.R;
-  solveFriction(c.W, c.mu, U.x(), U.y(), U.z() + c.target, c.R);
+  solveFriction(c.W, c.mu, U.x(), U.y(), U.z(), c.R);
   const Vec3 d(c.R.x1 - old.x1, c.R.x2 - old.x2, c.R.n - old.n);
   Vec6 change = Vec6::Zero();
   change.head<3>() = fromPrincipal(c.W, d.x(), d.y(), d.z());
@@ -246,9 +246,9 @@ void GeneralUnits::measure(int unit, const LocalVelocity* velocities) {
 
 double GeneralUnits::residual(const GeneralContact& c, const LocalVelocity* velocities) const {
   const Vec6 relativeVelocity = relative(c, velocities);
-  const Vec3 U = principal(c.W, relativeVelocity.head<3>());
+  const Vec3 U = principal(c.W, relativeVelocity.head<3>()) + c.target;
   double c1 = 0, c2 = 0, cn = 0;
-  frictionResidual(c.W, c.mu, U.x(), U.y(), U.z() + c.target, c.R, c1, c2, cn);
+  frictionResidual(c.W, c.mu, U.x(), U.y(), U.z(), c.R, c1, c2, cn);
   double sum = inverseEnergy(c.W, c1, c2, cn);
   if (c.rolling == 0 && c.spinning == 0) return sum;
   const Vec3 w = principal(c.turning, relativeVelocity.tail<3>());

@@ -1,6 +1,6 @@
 #pragma once
-// Contacts and joints that are visited one by one: those on bodies in groups, those with rolling or spinning friction,
-// and joints that are iterated over as contacts are.
+// Contacts and joints that are visited one by one: those on bodies in groups, those with rolling or spinning friction
+// or with targets across the normal, and joints that are iterated over as contacts are.
 //
 // A contact first gets its force with its moment held, then the moment of spinning, then that of rolling, each exactly:
 //
@@ -22,7 +22,8 @@ struct GeneralContact {
   Vec3 arm1, arm2;
   FrictionResponse<double> W;
   FrictionForce<double> R;
-  double mu = 0, target = 0;
+  double mu = 0;
+  Vec3 target;                       ///< principal axes
   FrictionResponse<double> turning;  ///< the same of moments; its inverseNormal is that of spinning
   FrictionForce<double> M;           ///< principal axes of rolling; n: of spinning
   double rolling = 0, spinning = 0;

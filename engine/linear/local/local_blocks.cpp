@@ -68,7 +68,7 @@ LocalBlock LocalBlocks::contactBlock(int number) const {
   b.W = response.W;
   b.force = response.force;
   b.moment = response.moment;
-  b.target(2) = c.target;
+  b.target.head<3>() = c.target;
   b.size = b.W.diagonal().head<3>().sum() / 3;
   b.momentSize = b.W.diagonal().tail<3>().sum() / 3;
   b.moves = b.force.inverseNormal > 0 && b.body1 != b.body2;

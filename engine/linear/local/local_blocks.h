@@ -15,7 +15,7 @@ struct LocalBlock {
   int rows = 0;
   Mat6 J1 = Mat6::Zero(), J2 = Mat6::Zero();  ///< rows beyond are zero
   Mat6 W = Mat6::Zero();                      ///< W_aa; of a joint the identity beyond its rows
-  Vec6 target = Vec6::Zero();                 ///< what is added to U: of a contact in N, of a joint minus its target
+  Vec6 target = Vec6::Zero();                 ///< what is added to U: of a contact, of a joint minus its target
   double mu = 0, rolling = 0, spinning = 0;
   FrictionResponse<double> force, moment;  ///< of W_aa
   double size = 0, momentSize = 0;         ///< a third of the trace of W_aa, forces and moments

@@ -5,7 +5,7 @@
 //
 // with a law between U and R at each contact,
 //
-//   0 <= U_N + target  perp  R_N >= 0,    |R_T| <= mu R_N,  R_T opposite to U_T where |R_T| = mu R_N
+//   0 <= V_N  perp  R_N >= 0,    |R_T| <= mu R_N,  R_T opposite to V_T where |R_T| = mu R_N,    V = U + target
 //
 // and, where asked for, the same between relative angular velocity w and moment M: |M_N| <= spinning R_N,
 // |M_T| <= rolling R_N.
@@ -41,7 +41,7 @@ struct LocalContact {
   Vec3 arm1 = Vec3::Zero(), arm2 = Vec3::Zero();  ///< from the centres of mass to the point [m]
   double friction = 0;                            ///< mu
   double rolling = 0, spinning = 0;               ///< lever arms [m]
-  double target = 0;                              ///< [m/s]
+  Vec3 target = Vec3::Zero();                     ///< T1, T2, N [m/s]
   int manifold = 0;                               ///< consecutive contacts with the same number share bodies and E
   Vec3 R = Vec3::Zero();                          ///< in: a guess (warm start), out: T1, T2, N [N]
   Vec3 M = Vec3::Zero();                          ///< the same of the moment [N m]

@@ -59,7 +59,8 @@ void LocalSchedule::findUnits(const LocalProblem& problem) {
     const LocalContact& contact = problem.contacts[c];
     const int node1 = nodeOf(contact.body1), node2 = nodeOf(contact.body2);
     if ((node1 < 0 && node2 < 0) || contact.body1 == contact.body2) continue;
-    const bool packed = free(contact.body1) && free(contact.body2) && contact.rolling == 0 && contact.spinning == 0;
+    const bool packed = free(contact.body1) && free(contact.body2) && contact.rolling == 0 && contact.spinning == 0 &&
+                        contact.target.head<2>().isZero(0);
     if (!units_.empty()) {
       LocalUnit& last = units_.back();
       if (at(last.first + last.count) == c && last.packed == packed && continues(problem.contacts[c - 1], contact)) {

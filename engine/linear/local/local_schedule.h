@@ -22,7 +22,7 @@ namespace gyre {
 struct LocalUnit {
   int first = 0, count = 0;  ///< contacts; of a joint: its number and 0
   int node1 = -1, node2 = -1;
-  bool packed = false;  ///< goes through lanes: free bodies, neither rolling nor spinning
+  bool packed = false;  ///< goes through lanes: free bodies, neither rolling nor spinning, a target along N
   int island = -1;
   int level = 0;
   int task = 0;

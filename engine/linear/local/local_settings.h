@@ -8,7 +8,7 @@
 //
 // C_a is the residual of the law in its projection form, a velocity (Solfec theory, form PG): with rho = 3 / trace W_aa
 //
-//   C_N = min(U_N + target, R_N / rho),   C_T = (R_T - proj_D(R_T - rho U_T)) / rho,  D the disc of radius mu R_N
+//   C_N = min(V_N, R_N / rho),   C_T = (R_T - proj_D(R_T - rho V_T)) / rho,  D the disc of radius mu R_N
 //
 // and likewise for moments; of a joint C = U - target. B_a has the target in it: it is what the reactions have to
 // remove. Where all of B is zero, R = 0 solves, guesses are dropped and the merit is 0. A merit of 1e-8 means

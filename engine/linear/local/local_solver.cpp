@@ -103,7 +103,7 @@ void LocalSolver::refineIsland(const LocalProblem& problem, int number, std::spa
     const auto contact = static_cast<std::size_t>(island.contacts()[i]);
     LocalContact& c = moves.contacts[i];
     c.friction = c.rolling = c.spinning = 0;
-    c.target = gap[contact];
+    c.target = {0, 0, gap[contact]};
     c.R = {0, 0, pushes[contact]};
     c.M.setZero();
   }

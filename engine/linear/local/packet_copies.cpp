@@ -25,7 +25,7 @@ void fillPoint(const LocalContact& c, int l, PacketPoint& point) {
   set(point.a1, l, c.arm1);
   set(point.a2, l, c.arm2);
   point.mu[l] = std::clamp(c.friction, 0.0, largestFriction);
-  point.target[l] = c.target;
+  point.target[l] = c.target.z();
   point.R.x1[l] = c.R.x(), point.R.x2[l] = c.R.y(), point.R.n[l] = c.R.z();
 }
 

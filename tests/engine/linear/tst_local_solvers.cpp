@@ -73,6 +73,21 @@ class TestLocalSolvers : public QObject {
     });
     byAll(slidingMass(0.3, 0), [](const LocalProblem& p) { return near(p.bodies[0].v, Vec3(0.3, 0, 0)); });
   }
+  /// A target asks for a velocity in all three directions: that of a belt, and of a floor that sinks.
+  void mass_isCarriedAlong() {
+    LocalProblem p = slidingMass(0.04, 0.5);
+    const Vec3 belt(0.03, -0.005, -0.05);
+    p.contacts[0].target = -p.contacts[0].E * belt;
+    byAll(p, [&](const LocalProblem& solved) {
+      return near(solved.bodies[0].v, belt) && near(worldForce(solved.contacts[0]), 2 * (belt - p.bodies[0].v) / 0.01);
+    });
+    p.contacts[0].friction = 0.1;  // slips on the belt, against it
+    const double load = 2 * (belt.z() - p.bodies[0].v.z()) / 0.01;
+    const Vec3 slip = (Vec3(0.04, 0, 0) - belt).cwiseProduct(Vec3(1, 1, 0));
+    byAll(p, [&](const LocalProblem& solved) {
+      return near(worldForce(solved.contacts[0]), Vec3(0, 0, load) - 0.1 * load * slip.normalized());
+    });
+  }
   void table_carriesItsWeight() {
     byAll(table(), [](const LocalProblem& p) {
       Vec3 sum = Vec3::Zero();
