@@ -63,7 +63,7 @@ VecX largestResponse(const VecX& scales, int first, int size, KktSystem& kkt) {
 }
 
 /// The mass matrix in kkt, factored with the regularization that Newton's corrections bear.
-bool factorRegularized(const System& system, const EvaluatedKinematics& at, KktSystem& kkt) {
+bool factorRegularized(const System& system, const EvaluatedKinematics& at, KktSystem& kkt, Redundancy rows) {
   constexpr double leaves = 0.001;
   constexpr double weakest = 1e-13 / regularizationSize;  // well above the rounding of a pivot that is to be zero
   massAndConstraints(system, at, kkt.matrix());
@@ -71,14 +71,14 @@ bool factorRegularized(const System& system, const EvaluatedKinematics& at, KktS
   if (!kkt.factor()) return false;
   const double left = leftByRegularization(system, kkt);
   if (!(left > leaves)) return true;
-  const double eigenvalue = 1 / left - 1;  // over eps
-  kkt.matrix().epsW *= std::max(weakest, leaves * eigenvalue);
+  const double eigenvalue = 1 / left - 1, wanted = leaves * eigenvalue;  // over eps
+  kkt.matrix().epsW *= wanted >= weakest ? wanted : rows == Redundancy::some ? weakest : 0;
   return kkt.factor();
 }
 
 }  // namespace
 
-ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& at, KktSystem& kkt) {
+ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& at, KktSystem& kkt, Redundancy rows) {
   const int nv = system.nv(), m = system.m();
   const Scales& scales = system.scales();
   const double stretch = system.stretch(at.state());
@@ -86,7 +86,7 @@ ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& a
   forEachRotation(system, [&](std::size_t, int r, int) { rounding.segment<3>(r).setConstant(roundOff(1)); });
   ProbedRoundOff out{VecX::Zero(nv + m), rounding};
   out.floor.head(nv) = rounding;
-  if (m == 0 || !factorRegularized(system, at, kkt)) return out;  // the first step will report it
+  if (m == 0 || !factorRegularized(system, at, kkt, rows)) return out;  // the first step will report it
   const VecX response = largestResponse(scales.row.cwiseMax(stretch * scales.rowLength), nv, nv + m, kkt);
   out.reach = rounding.cwiseMax(response.head(nv));
   out.floor.tail(m) = response.tail(m);

@@ -11,13 +11,18 @@ struct ProbedRoundOff {
   VecX reach;  ///< of the positions by what it amounts to: a short lever turns by much for that of a far place [nv]
 };
 
+/// Of the constraints at the start: whether some of them are, which makes the matrix singular without regularization.
+enum class Redundancy { none, some };
+
 /// Gives kkt its regularization and probes it: rounding of the positions, and what it amounts to, from a few solves
 /// with right-hand sides of rounding size and pseudo-random signs. In a long chain this exceeds the rounding of one
 /// joint by orders of magnitude. kkt is left with the mass matrix. Regularization (initial_conditions.h) is weaker
 /// where Newton's corrections would shrink by less than a thousand for it: B M^-1 B^T of n bodies in a row has an
 /// eigenvalue of 1/n^2 of its diagonal, that of a heavy body on light ones one of the ratio of their masses, and
-/// corrections along such an eigenvector leave eps / (eps + eigenvalue) of what they are to remove.
-ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& at, KktSystem& kkt);
+/// corrections along such an eigenvector leave eps / (eps + eigenvalue) of what they are to remove. Across the plane of
+/// n parallel hinges that one end holds the eigenvalue is about 12 / n^4, that of the lowest mode of a cantilever:
+/// there it would have to be weaker than rounding, and is left out where no constraint is redundant.
+ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& at, KktSystem& kkt, Redundancy rows);
 
 /// What rounding of the positions in the rows of v + B^T mu amounts to in mu [m], with kkt as the function above leaves
 /// it: the mass matrix weighs lengths against angles, and its unit cancels.

@@ -26,7 +26,8 @@ NewtonCorrector::NewtonCorrector(const System& system, const InitialState& initi
 }
 
 void NewtonCorrector::probe(const State& s) {
-  const auto roundOff = probedRoundOff(*system_, system_->evaluateKinematics(s, w_), *kkt_);
+  const auto roundOff = probedRoundOff(*system_, system_->evaluateKinematics(s, w_), *kkt_,
+                                       isRedundant_ ? Redundancy::some : Redundancy::none);
   test_ = rules_.publishedTest ? NewtonTest::published(tolerance_, roundOff)
                                : NewtonTest(tolerance_, system_->scales().velocity, roundOff);
   kept_.drop();

@@ -5,13 +5,13 @@
 #include "core/side_by_side.h"
 #include "linear/front_kernels.h"
 #include "linear/kkt_product.h"
+#include "linear/known_solution.h"
 #include "linear/sparse_kkt.h"
 #include "linear/symmetric_front.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <random>
 
 namespace gyre {
 namespace {
@@ -21,9 +21,10 @@ namespace {
 constexpr double exact = 1e-13, unusable = 1e-11;
 /// Where motions are as exact and refined multipliers gain less than two digits, it is the matrix that takes theirs.
 constexpr double exactMotions = 1e-12;
-/// What corrections may leave of the error that they are to remove: less than that of another matrix, or of what is
-/// taken for nothing after the last of them (integrators/newton_corrector.h).
-constexpr double leftByCorrections = 1e-3;
+/// What corrections may leave of the error that they are to remove. Of motions: less than that of another matrix, or of
+/// what is taken for nothing after the last of them (integrators/newton_corrector.h). Of multipliers, which are not
+/// followed from step to step and act on motions by the square of the step: less than makes corrections shrink slowly.
+constexpr double leftOfMotions = 1e-3, leftOfMultipliers = 0.1;
 /// Numbers that elimination brought forth without harm may be so much larger before it is measured again: bodies that
 /// carry many others have large ones.
 constexpr double unprovenGrowth = 4;
@@ -35,8 +36,6 @@ constexpr int matricesOfScales = 8;
 
 /// Numbers that addScaled() and addFrontProduct() reach beyond the end.
 constexpr std::size_t overhang = 6;
-
-double nextSign(std::minstd_rand& random) { return random() & 1024 ? 1 : -1; }
 
 std::size_t frontIndex(int i) { return static_cast<std::size_t>(i); }
 
@@ -139,7 +138,7 @@ bool BlockKkt::provesExact(const KktMatrix& S) {
   const double ofMotions = errorOfKnown(plan_->structure.nv), before = errorOfKnown(x_.size());
   refine(b_, x_);
   const double error = backwardError(S);
-  if (light || error > exact) return error <= unusable;
+  if (light || error > exact) return error <= unusable || (!light && correctsOnceRefined());
   refines_ = S.epsW.maxCoeff() > 0 || ofMotions > exactMotions || errorOfKnown(x_.size()) < 0.01 * before;
   (refines_ ? refinedGrowth_ : provenGrowth_) = growth_;
   return true;
@@ -147,9 +146,18 @@ bool BlockKkt::provesExact(const KktMatrix& S) {
 
 /// What solveKnown() has found.
 bool BlockKkt::servesUnrefined(const KktMatrix& S) {
-  const double backward = backwardError(S);
-  if (use_ == KktUse::solutions) return backward <= exact;
-  return backward <= unusable || errorOfKnown(x_.size()) <= leftByCorrections;
+  return backwardError(S) <= (use_ == KktUse::corrections ? unusable : exact) || shrinksErrors();
+}
+
+bool BlockKkt::shrinksErrors() const {
+  return use_ == KktUse::corrections && errorOfKnown(plan_->structure.nv) <= leftOfMotions &&
+         errorOfKnown(x_.size()) <= leftOfMultipliers;
+}
+
+bool BlockKkt::correctsOnceRefined() {
+  if (!shrinksErrors()) return false;
+  refinedGrowth_ = growth_;
+  return true;
 }
 
 bool BlockKkt::losesLightMasses(const KktMatrix& S) const {
@@ -359,10 +367,9 @@ void BlockKkt::refine(const VecX& b, VecX& x) {
   x += residual_;
 }
 
-/// b_ = S y with y of ones in the scaled unknowns, signs as they come, and x_ the solution.
+/// b_ = S y with the known solution y, and x_ what is found.
 void BlockKkt::solveKnown(const KktMatrix& S) {
-  std::minstd_rand random(1);
-  for (Eigen::Index i = 0; i < x_.size(); ++i) x_[i] = nextSign(random) * scaling_.column[i];
+  takeKnownSolution(scaling_, x_);
   multiply(plan_->structure, S, x_, b_);
   solveOnce(b_, x_);
 }
@@ -376,16 +383,7 @@ double BlockKkt::backwardError(const KktMatrix& S) {
   return std::isfinite(error) ? error : std::numeric_limits<double>::infinity();
 }
 
-/// Of the first unknowns of x_ against y.
-double BlockKkt::errorOfKnown(Eigen::Index count) const {
-  std::minstd_rand random(1);
-  double largest = 0;
-  for (Eigen::Index i = 0; i < count; ++i) {
-    const double error = std::abs(x_[i] / scaling_.column[i] - nextSign(random));
-    if (!(error <= largest)) largest = std::isfinite(error) ? error : std::numeric_limits<double>::infinity();
-  }
-  return largest;
-}
+double BlockKkt::errorOfKnown(Eigen::Index count) const { return errorOfKnownSolution(scaling_, x_, count); }
 
 void BlockKkt::solve(VecX& b) {
   if (usesSparse_) return sparse_->solve(b);

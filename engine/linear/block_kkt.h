@@ -37,6 +37,7 @@ class BlockKkt final : public KktSolver {
   int sparseFactorizations() const { return sparseFactorizations_; }
   /// Whether solutions with the matrix factored last are refined.
   bool refines() const { return refines_ && !usesSparse_; }
+  int passes() const override { return refines() ? 2 : 1; }
 
  private:
   /// Of one front at a time, for each task and for what comes after.
@@ -56,6 +57,8 @@ class BlockKkt final : public KktSolver {
   bool isProven(const KktMatrix& S);
   bool provesExact(const KktMatrix& S);
   bool servesUnrefined(const KktMatrix& S);
+  bool shrinksErrors() const;
+  bool correctsOnceRefined();
   bool losesLightMasses(const KktMatrix& S) const;
   Memory memoryFor(const std::vector<int>& fronts) const;
   void assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const;

@@ -15,6 +15,8 @@ class KktSolver {
   virtual bool factor(const KktMatrix& S) = 0;
   /// Replaces b [nv + m] by the solution. @pre factor() returned true
   virtual void solve(VecX& b) = 0;
+  /// How often that goes through the factors: twice where it refines.
+  virtual int passes() const { return 1; }
 };
 
 enum class KktMethod {
@@ -30,7 +32,7 @@ enum class KktMethod {
 enum class KktUse {
   solutions,   ///< to round-off of the scaled matrix
   corrections  ///< of an iteration that evaluates its residual itself: backward errors up to 1e-11 serve it as well,
-               ///< and whatever leaves at most a thousandth of what it is to correct
+               ///< and whatever leaves of what it is to correct a thousandth of motions, a tenth of multipliers
 };
 
 inline constexpr int denseLimit = 36;

@@ -72,7 +72,7 @@ bool IndexOne::factorMatrix() {
 }
 
 void IndexOne::solveNearby(VecX& ab) {
-  ++work_.solves;
+  work_.solves += usesDelassus_ ? 1 : static_cast<std::uint64_t>(solver_->passes());
   if (usesDelassus_) delassus_->solveBoth(ab);
   else solver_->solve(ab);
 }

@@ -26,7 +26,7 @@ bool KktSystem::factor() {
 }
 
 void KktSystem::solve(VecX& b) {
-  ++work_.solves;
+  work_.solves += static_cast<std::uint64_t>(solver_->passes());
   solver_->solve(b);
 }
 

@@ -31,7 +31,7 @@ class KktSystem {
   /// and columns scaled as those of the first matrix that was asked about, so that it does not depend on units
   /// (linear/kkt_scaling.h). Allocates then only.
   double condition();
-  /// Factorizations and solves so far, without those of condition().
+  /// Factorizations and solves so far, those that are refined twice, without those of condition().
   const Work& work() const { return work_; }
 
  private:

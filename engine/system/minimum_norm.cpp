@@ -51,7 +51,7 @@ void MinimumNorm::apply(State& s) {
     const double before = std::exchange(left, rhs_.head(system_.nv()).norm());
     if (left <= leastForce * size || (pass > 1 && left > 0.9 * before)) break;  // or rounding
     rhs_.tail(system_.m()).setZero();
-    ++work_.solves;
+    work_.solves += static_cast<std::uint64_t>(solver_->passes());
     solver_->solve(rhs_);
     y_ += rhs_.head(system_.nv());
     takeMultipliers();

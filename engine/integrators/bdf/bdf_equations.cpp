@@ -87,7 +87,7 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
   if (hasMultipliers()) {
     const EvaluatedKinematics at = system_.evaluateKinematics(trial_, w_);
     KktSystem probe(system_, VecX::Zero(m_));
-    roundingLambda_ = probedRoundOff(system_, at, probe).floor.tail(m_);
+    roundingLambda_ = probedRoundOff(system_, at, probe, Redundancy::some).floor.tail(m_);
     roundingMu_ = probedRateRoundOff(system_, probe);
   }
   G_.value.resize(G_.column.size());
