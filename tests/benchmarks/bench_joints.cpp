@@ -1,5 +1,6 @@
 // Cost of a body and step by what holds the bodies together: chains of balls, of turned and of parallel hinges, trees,
-// ladders of loops, a fleet of wheel suspensions, each in several sizes: constant in the number of bodies.
+// ladders of loops, a fleet of wheel suspensions, each in several sizes: constant in the number of bodies. Planar
+// chains and trees, in a plane of the axes and in a tilted one, stand beside those whose hinges are turned.
 
 #include "benchmarks/chain.h"
 #include "benchmarks/started_run.h"
@@ -15,26 +16,11 @@
 #include <stdexcept>
 
 using namespace gyre;
-using test::chain, test::join, test::rod;
+using test::chain, test::join, test::rod, test::tree;
 
 namespace {
 
 constexpr double step = 1e-3;
-
-/// Each body carries two.
-Model tree(const char* type, int n) {
-  test::ModelBuilder b;
-  std::vector<ElementId> ids;
-  std::vector<Vec3> ends;
-  for (int i = 0; i < n; ++i) {
-    const Vec3 from = i == 0 ? Vec3::Zero() : ends[static_cast<std::size_t>((i - 1) / 2)];
-    ids.push_back(rod(b, i, from + Vec3(0.5, 0, 0)));
-    ends.push_back(from + Vec3(1, 0, 0));
-    join(b, type, i, i == 0 ? ground : ids[static_cast<std::size_t>((i - 1) / 2)], Vec3(i == 0 ? 0 : 0.5, 0, 0),
-         ids.back(), Vec3(-0.5, 0, 0));
-  }
-  return b.model();
-}
 
 /// Two rails of ball joints that hang from the ground, with rungs between them: one loop per rung.
 Model ladder(int rungs) {
@@ -113,6 +99,24 @@ void add(const std::string& name, int size, std::function<Model()> model, const 
       ->Iterations(std::clamp(3000000 / size, 100, 2000));
 }
 
+/// Hinges that are parallel beside those that are turned.
+void addPlanar() {
+  const auto addThree = [](const std::string& name, auto make, int n, const char* method) {
+    const auto row = [&](const char* which, double turn, const Quat& whole) {
+      add(
+          name + which, n, [=] { return make("revolute", n, turn, whole); }, method);
+    };
+    row("/turned", test::turned, test::aligned);
+    row("/planar", test::parallel, test::aligned);
+    row("/planar_tilted", test::parallel, test::tilted);
+  };
+  for (const char* method : {"geom1", "kynema", "bdf_lie", "liemid_ea", "rkmk"}) {
+    for (const int n : {10, 100, 1000}) addThree("hinges", chain, n, method);
+    for (const int n : {15, 1023}) addThree("hinged_tree", tree, n, method);
+  }
+  addThree("hinges", chain, 10000, "geom1");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -131,12 +135,7 @@ int main(int argc, char** argv) {
         add(
             std::string("tree/") + type, n, [=] { return tree(type, n); }, method);
   }
-  for (const char* method : {"geom1", "kynema", "bdf_lie", "liemid_ea", "rkmk"})
-    for (const double turn : {test::turned, test::parallel})
-      for (const int n : {10, 100, 1000})
-        add(
-            turn == test::parallel ? "hinges/parallel" : "hinges/turned", n, [=] { return chain("revolute", n, turn); },
-            method);
+  addPlanar();
   for (const char* method : {"geom1", "liemid_ea"}) {
     add(
         "ladder", 48, [] { return ladder(48); }, method);
