@@ -53,6 +53,7 @@ class HalfStep final : public Integrator {
   Work work() const override { return indexOne_->work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   bool followsForces() const override { return true; }
+  int order() const override { return halfStepOrder; }
   bool toMiddle(State& s) const override {
     s.t = middle_.t;
     s.q = middle_.q;

@@ -6,6 +6,9 @@
 
 namespace gyre {
 
+/// Of the scheme with contacts or with forces that depend on velocities (local_methods.h).
+inline constexpr int halfStepOrder = 1;
+
 std::unique_ptr<Integrator> makeHalfStep(const LocalDynamics& settings, RotationUpdate update);
 
 }  // namespace gyre

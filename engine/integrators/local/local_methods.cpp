@@ -78,7 +78,7 @@ IntegratorType localType(std::string id, std::string label, const std::string& r
                rotations,
        .fields = std::move(fields),
        .defaults = P{}},
-      Capabilities{.order = 1, .impacts = true},
+      Capabilities{.order = halfStepOrder, .impacts = true},
       [update](const std::any& any) { return makeLocal(std::any_cast<const P&>(any), update); },
       {},
       {},

@@ -15,7 +15,7 @@ const IntegratorType& driftKickType() {
                "of LIEMID[EA] (Krysl 2005). For bodies under forces, without joints.",
        .fields = runFields<P>(),
        .defaults = P{}},
-      Capabilities{.order = 1, .constraints = false, .noConstraints = halfMapRefusal},
+      Capabilities{.order = halfMapOrder, .constraints = false, .noConstraints = halfMapRefusal},
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, makeHalfMap(KickAt::end));

@@ -12,6 +12,8 @@ enum class KickAt { start, end };
 
 std::unique_ptr<RotationMap> makeHalfMap(KickAt kick);
 
+inline constexpr int halfMapOrder = 1;
+
 /// Why the halves refuse joints.
 inline constexpr const char* halfMapRefusal =
     "it kicks at one end of the step only, and RATTLE needs both; use liemid_ea";

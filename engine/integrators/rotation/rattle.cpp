@@ -78,7 +78,7 @@ class Rattle final : public Integrator {
   Work work() const override { return indexOne_->work() + iterated_.work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
   bool followsForces() const override { return true; }
-  int order() const override { return gyre::order(composition_); }
+  int order() const override { return composition_ == Composition::none ? map_->order() : gyre::order(composition_); }
   bool traceNewton(NewtonTrace* trace) override {
     trace_.tellTo(*system_, trace);
     return constrained_ || map_->forcePoint() != ForcePoint::start;

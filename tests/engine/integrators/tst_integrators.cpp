@@ -298,6 +298,15 @@ class TestIntegrators : public QObject {
     QVERIFY(simulation.error().message.find(fetchCapabilities().noConstraints) != std::string::npos);
   }
 
+  void order_isTheSameWhereverItIsTold() {
+    for (const TypeInfo* type : catalog().of(Category::integrator)) {
+      const IntegratorType& method = integratorType(type->id);
+      const auto made = method.create(method.defaults);
+      QVERIFY2(made->order() == method.capabilities.order,
+               qPrintable(QString("%1: %2").arg(type->id.c_str()).arg(made->order())));
+    }
+  }
+
   /// The claimed order of positions on a smooth problem, against the reference method run on its own: for methods
   /// that control their error, the error itself.
   void order_isAsClaimed_data() { addRows(); }
