@@ -2,6 +2,7 @@
 
 #include "integrators/newton_test.h"
 #include "integrators/step_failure.h"
+#include "system/slowest_rate.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -24,9 +25,6 @@ Error notFinite(const System& system, const VecX& values, const char* what, int 
 
 /// Rounding of sums of lengths as large as positions are.
 constexpr double roundingOfLengths = roundOff(25);
-
-/// Rates that nobody means [1/s]: what is slower is measured by them.
-constexpr double slowest = 1e-3;
 
 Error contradiction(const System& system, const VecX& y, int derivative, double worst, double tolerance,
                     Eigen::Index row, double t) {
@@ -73,7 +71,7 @@ Expected<void> rotationsHold(const System& system, const State& s) {
 }  // namespace
 
 StepGate::StepGate(const System& system)
-    : system_(&system), rates_(VecX::Zero(system.m())), ofPositions_(rates_), fastest_(slowest) {}
+    : system_(&system), rates_(VecX::Zero(system.m())), ofPositions_(rates_), fastest_(slowestRate) {}
 
 Expected<void> StepGate::check(const Integrator& integrator, const State& s) {
   if (auto ok = finite(*system_, s); !ok) return ok;

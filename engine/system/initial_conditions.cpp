@@ -4,6 +4,7 @@
 #include "system/index_one.h"
 #include "system/iteration_matrix.h"
 #include "system/minimum_norm.h"
+#include "system/slowest_rate.h"
 
 #include <fmt/format.h>
 #include <Eigen/SPQRSupport>
@@ -152,9 +153,6 @@ constexpr double positionTolerance = 1e-14;
 constexpr double accelerationTolerance = 1e-6;
 /// Roundings of the forces in long chains, whose solution adds up many of them.
 constexpr double roundings = 1e4;
-/// Rates that nobody means [1/s]: velocities below assemblyTolerance of it, and accelerations below
-/// accelerationTolerance of its square, are rounding of what stands still.
-constexpr double slowest = 1e-3;
 
 /// Rounding of what Phi'' consists of without the forces: B' v is a sum of products of velocities, and the time
 /// derivatives of what is prescribed are of the size of its rate squared. In a body that spins between two hinges these
@@ -198,7 +196,7 @@ Expected<InitialState> consistentInitialState(const System& system, bool assembl
                    .element = v.position.joint,
                    .equation = "position constraint",
                    .remedy = Error::Remedy::assemble});
-    if (v.velocity.relative > assemblyTolerance * std::max(slowest, system.scales().relativeMotion(s.v)))
+    if (v.velocity.relative > assemblyTolerance * std::max(slowestRate, system.scales().relativeMotion(s.v)))
       return fail(
           {.message = fmt::format(
                "the initial velocities violate this joint by {:.3g} {}/s; assemble them, or correct the velocities",
@@ -229,8 +227,8 @@ Expected<InitialState> consistentState(const System& system, State s) {
   }
   if (auto bad = system.constraints().wrongAssembly(at)) return fail(*bad);
   // Rates are measured by the fastest there is, so that no unit of length or time matters.
-  const double fastest =
-      std::max({slowest, givenMotion, system.scales().relativeMotion(s.v), system.scales().relativeSize(at.Phi_t())});
+  const double fastest = std::max(
+      {slowestRate, givenMotion, system.scales().relativeMotion(s.v), system.scales().relativeSize(at.Phi_t())});
   if (auto bad = contradiction(system, left, 1, assemblyTolerance * fastest)) return fail(std::move(*bad));
   const Mobility freedom = mobilityOf(system, solver.matrix());
   // Without regularization where it can be: the forces in a long chain come out right only so.
@@ -244,7 +242,8 @@ Expected<InitialState> consistentState(const System& system, State s) {
   const auto accelerations = here->accelerationResidual(s);
   VecX bias(system.m());
   if (system.m() > 0) system.constraints().accelerationBias(here->at(), bias);
-  const double fastestThere = std::max({slowest * slowest, accelerations.fastest, system.scales().relativeSize(bias)});
+  const double fastestThere =
+      std::max({slowestRate * slowestRate, accelerations.fastest, system.scales().relativeSize(bias)});
   const double tolerance =
       accelerationTolerance * fastestThere + roundings * (accelerations.rounding + roundingOfRates(fastest));
   if (auto bad = contradiction(system, accelerations.rows, 2, tolerance)) return fail(std::move(*bad));
