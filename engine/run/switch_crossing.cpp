@@ -46,6 +46,7 @@ double SwitchCrossing::limit(double t, double gridPoint, double longest) const {
     const double between = next_->before - last_;
     if (!choosesStep_ && between < step_ && next_->before < next_->after) longest = std::min(longest, between / pieces);
   }
+  if (choosesStep_) end = std::min(end, system_->switches().nextOfPulse(t));
   // No remainder that is nothing but rounding.
   return end - t <= longest * (1 + 1e-6) ? end : t + longest;
 }

@@ -4,10 +4,12 @@
 #include "joints/joint.h"
 #include "system/initial_conditions.h"
 #include "system/prescribed_motion.h"
+#include "system/smooth_pulses.h"
 
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <tuple>
 
 namespace gyre {
@@ -28,6 +30,7 @@ class Collector {
     if (!f) return std::nullopt;  // said where the constraint is compiled
     const Switches found = f->switches(0, end_);
     noteComplete(e, found);
+    smooth_.push_back({*f, found});
     const bool isOfLength = !constraint.terms.empty() && isLength(constraint.terms.front().coordinate);
     const double least = assemblyTolerance * (isOfLength ? lengthScale_ : 1);
     int impacts = 0;
@@ -82,15 +85,36 @@ class Collector {
       last.velocityJumps = last.velocityJumps || s.velocityJumps;
       if (last.pole.empty()) std::tie(last.pole, last.poleOf) = std::tie(s.pole, s.poleOf);
     }
+    out.pulses = pulses();
     return out;
   }
 
  private:
+  struct FunctionOfTime {
+    CompiledFunction f;
+    Switches switches;
+  };
+
+  std::vector<double> pulses() const {
+    constexpr int inAll = 40000, each = 2048, least = 32;  // samples
+    std::vector<double> out;
+    if (smooth_.empty()) return out;
+    const int samples = std::clamp(inAll / static_cast<int>(smooth_.size()), least, each);
+    for (const FunctionOfTime& one : smooth_) {
+      const std::vector<double> found = smoothPulses(one.f, one.switches, end_, samples);
+      out.insert(out.end(), found.begin(), found.end());
+    }
+    std::sort(out.begin(), out.end());
+    return out;
+  }
+
   void addLoad(const Element& e, const Function& f, const Argument& argument, const std::string& what) {
     const auto compiled = FunctionOfMany::compile(f, argument, signalsOf(f.expression, argument));
     if (!compiled) return;
     const Switches found = compiled->switches(0, end_);
     noteComplete(e, found);
+    if (auto ofTime = CompiledFunction::compile(f, argument); ofTime && !ofTime->isConstant())
+      smooth_.push_back({std::move(*ofTime), found});
     for (const Switch& s : found.places) add(s, false, e, what);
   }
 
@@ -110,6 +134,7 @@ class Collector {
 
   double end_, lengthScale_;
   std::vector<TimeSwitch> times_;
+  std::vector<FunctionOfTime> smooth_;  ///< between their switches
   std::vector<std::string> remarks_;
 };
 
@@ -121,6 +146,11 @@ const TimeSwitch* TimeSwitches::next(double t) const {
   const auto found =
       std::upper_bound(times.begin(), times.end(), t, [](double at, const TimeSwitch& s) { return at < s.after; });
   return found == times.end() ? nullptr : &*found;
+}
+
+double TimeSwitches::nextOfPulse(double t) const {
+  const auto found = std::upper_bound(pulses.begin(), pulses.end(), t + sameSwitch(t));
+  return found == pulses.end() ? std::numeric_limits<double>::infinity() : *found;
 }
 
 Expected<TimeSwitches> timeSwitches(const Model& model, double lengthScale) {

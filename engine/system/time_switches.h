@@ -8,6 +8,9 @@
 //                          the norm of the masses: what an impulse of the drive alone brings about
 //   a load, or a prescribed acceleration: accelerations and multipliers jump; where it has a pole, the run fails
 // Behind every switch of an expression methods begin anew: what follows may last shorter than the step they had.
+//
+// A pulse without a switch may also be over within a step: methods that choose their steps look at it
+// (system/smooth_pulses.h).
 
 #include "core/error.h"
 #include "model/model.h"
@@ -27,9 +30,12 @@ struct TimeSwitch {
 
 struct TimeSwitches {
   std::vector<TimeSwitch> times;     ///< in order, apart by more than sameTime
+  std::vector<double> pulses;        ///< where methods that choose their steps end one; in order
   std::vector<std::string> remarks;  ///< each a sentence that names the element
   /// The first that a run at t has not passed; null when none is left.
   const TimeSwitch* next(double t) const;
+  /// The first of `pulses` behind t; infinite when none is left.
+  double nextOfPulse(double t) const;
 };
 
 /// Switches closer than this are taken as one [s].

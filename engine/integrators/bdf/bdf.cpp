@@ -122,12 +122,13 @@ class BdfIntegrator final : public Integrator {
 
  private:
   /// One step of IDA's own, from s on; it may lead beyond the limit, but not beyond the end of the run, nor over a time
-  /// at which a function switches.
+  /// at which a function switches or a smooth pulse is to be looked at.
   Expected<void> step(State& s, double tLimit, StepReport& report) {
     if (hasMoreRows_) takeMoreRows(s);
     const IdaCounts before = ida_->counts();
-    double stop = std::max(p_.end_time, tLimit);
-    if (const TimeSwitch* next = system_->switches().next(s.t)) stop = std::max(tLimit, std::min(stop, next->before));
+    double stop = std::min(std::max(p_.end_time, tLimit), system_->switches().nextOfPulse(s.t));
+    if (const TimeSwitch* next = system_->switches().next(s.t)) stop = std::min(stop, next->before);
+    stop = std::max(stop, tLimit);
     equations_->trace().stepsFrom(ida_->time());
     equations_->steps().stepsFrom(ida_->time());
     auto failure = ida_->step(stop - tLimit <= sameTime(tLimit) ? tLimit : stop);
