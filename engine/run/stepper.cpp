@@ -217,7 +217,7 @@ void Stepper::prepare(const InitialState& initial) {
   // Located by methods that choose their steps only: others keep to their grid, and the smooth law has no jumps.
   ContactWatch* located = choosesStep() ? watchedContacts_.get() : nullptr;
   if (switches || located || system_->forces().hasBranches()) fresh_ = std::make_unique<FreshStart>(system_, initial);
-  switches_.emplace(system_, settings_, choosesStep(), fresh_.get(), state_.t);
+  switches_.emplace(system_, grid_.step(), choosesStep(), fresh_.get(), state_.t);
   mayOmit_ = !switches && !watchedContacts_ && !system_->forces().hasBranches() && system_->signalSet().size() == 0 &&
              system_->constraints().coordinateEquations.empty();  // whose power is that of their multipliers
   branches_.reset();
@@ -255,11 +255,10 @@ void Stepper::addEnergy(double h) {
 
 /// Where nobody asks for a row.
 void Stepper::leaveOutGridPoints() {
-  const double h = target() - grid_.time(gridIndex_);
   const auto isAsked = [&] {
     return target() >= settings_.end_time || (settings_.output_step > 0 && grid_.isOutput(gridIndex_ + 1));
   };
-  while (!isAsked() && (target() <= state_.t || switches_->isNear(target(), h))) ++gridIndex_;
+  while (!isAsked() && (target() <= state_.t || switches_->leavesOut(target(), state_.t))) ++gridIndex_;
 }
 
 /// On failure the state is that of before.

@@ -4,10 +4,9 @@
 #include <cmath>
 
 namespace gyre {
-
-SwitchCrossing::SwitchCrossing(std::shared_ptr<const System> system, const RunSettings& run, bool choosesStep,
-                               FreshStart* fresh, double t)
-    : system_(std::move(system)), step_(run.step), choosesStep_(choosesStep), last_(t), fresh_(fresh) {
+SwitchCrossing::SwitchCrossing(std::shared_ptr<const System> system, double step, bool choosesStep, FreshStart* fresh,
+                               double t)
+    : system_(std::move(system)), step_(step), choosesStep_(choosesStep), last_(t), fresh_(fresh) {
   next_ = system_->switches().next(t);
 }
 
@@ -47,14 +46,15 @@ double SwitchCrossing::limit(double t, double gridPoint, double longest) const {
     if (!choosesStep_ && between < step_ && next_->before < next_->after) longest = std::min(longest, between / pieces);
   }
   if (choosesStep_) end = std::min(end, system_->switches().nextOfPulse(t));
+  if (!choosesStep_ && end - t > step_ + sameSwitch(end)) longest = std::min(longest, (end - t) / 2);
   // No remainder that is nothing but rounding.
   return end - t <= longest * (1 + 1e-6) ? end : t + longest;
 }
 
-bool SwitchCrossing::isNear(double gridPoint, double gridStep) const {
-  constexpr double nearest = 1e-2;  // of a step
-  const auto near = [&](double t) { return std::abs(gridPoint - t) < nearest * gridStep; };
-  return near(last_) || (next_ && near(next_->before));
+bool SwitchCrossing::leavesOut(double gridPoint, double t) const {
+  const bool isLast = next_ && gridPoint < next_->before - sameSwitch(gridPoint) && next_->before - t < 1.5 * step_;
+  const bool isFirst = t == last_ && gridPoint - t < 0.5 * step_ - sameSwitch(t);
+  return isLast || isFirst;
 }
 
 bool SwitchCrossing::isTooShort(double h) const {

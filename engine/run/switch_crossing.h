@@ -5,7 +5,6 @@
 
 #include "diagnostics/energy_budget.h"
 #include "integrators/integrator.h"
-#include "model/settings.h"
 #include "run/fresh_start.h"
 
 #include <memory>
@@ -14,10 +13,10 @@ namespace gyre {
 
 class SwitchCrossing {
  public:
+  /// @param step   from one grid point to the next; methods of constant step take no longer ones [s]
   /// @param fresh  null where there are no switches; outlives this
   /// @param t      where the run begins, or goes on [s]
-  SwitchCrossing(std::shared_ptr<const System> system, const RunSettings& run, bool choosesStep, FreshStart* fresh,
-                 double t);
+  SwitchCrossing(std::shared_ptr<const System> system, double step, bool choosesStep, FreshStart* fresh, double t);
 
   /// Whether there are switches at all.
   bool any() const { return !times().empty(); }
@@ -29,10 +28,13 @@ class SwitchCrossing {
   /// @param lastStep  size of the method's last step [s]
   Expected<void> pass(State& s, Integrator& integrator, EnergyBudget& energy, double lastStep);
 
-  /// Where a step from t ends at the latest. @param longest  no step may be longer [s]
+  /// Where a step from t ends at the latest: where more than a step is left to the next switch or grid point, in the
+  /// middle. @param longest  no step may be longer [s]
   double limit(double t, double gridPoint, double longest) const;
-  /// Whether a grid point is so near to a switch, before or behind it, that the step between would be all rounding.
-  bool isNear(double gridPoint, double gridStep) const;
+  /// Whether a run at t does without this next grid point, for which nobody asks: a switch, at t or ahead, is less than
+  /// half a step from it. A step so short between longer ones disturbs methods of constant step, whose constraints it
+  /// divides by its square.
+  bool leavesOut(double gridPoint, double t) const;
   /// Whether a step ends so soon that methods of constant step would divide rounding by its square: FreshStart::stepTo
   /// takes it.
   bool isTooShort(double h) const;
@@ -42,7 +44,7 @@ class SwitchCrossing {
   bool beginsShorter(const TimeSwitch& passed, double lastStep) const;
 
   std::shared_ptr<const System> system_;
-  double step_;  ///< of a method of constant step [s]
+  double step_;  ///< [s]
   bool choosesStep_;
   const TimeSwitch* next_ = nullptr;  ///< null when none is left
   double last_;                       ///< where the run went on from the switch before, or began [s]
