@@ -303,6 +303,8 @@ Expected<StepReport> Stepper::advance() {
     if (!report && integrator_->followsForces())
       if (const auto remark = stiffnessRemark(*system_, state_, grid_.step()); !remark.empty())
         report.error().message += "; " + remark;
+    if (report && switches_->isShort(limit - before_.t) && !integrator_->holdsRates())
+      if (auto ok = fresh_->begin(state_, *integrator_, true); !ok) return fail(broken(std::move(ok.error())));
     return report;
   }
   auto report = fresh_->stepTo(limit, state_, *integrator_);

@@ -57,6 +57,8 @@ bool SwitchCrossing::leavesOut(double gridPoint, double t) const {
   return isLast || isFirst;
 }
 
+bool SwitchCrossing::isShort(double h) const { return any() && !choosesStep_ && h < 0.5 * step_ - sameSwitch(last_); }
+
 bool SwitchCrossing::isTooShort(double h) const {
   constexpr double shortest = 1e-4;  // of a step
   return any() && !choosesStep_ && h < shortest * step_;

@@ -35,6 +35,10 @@ class SwitchCrossing {
   /// half a step from it. A step so short between longer ones disturbs methods of constant step, whose constraints it
   /// divides by its square.
   bool leavesOut(double gridPoint, double t) const;
+  /// Whether a step is cut so short, between a switch and a row that is asked for, that the accelerations of index-3
+  /// methods at its end are little else than what the steps before left of the rates of the constraints, over it: the
+  /// method begins anew from consistent ones.
+  bool isShort(double h) const;
   /// Whether a step ends so soon that methods of constant step would divide rounding by its square: FreshStart::stepTo
   /// takes it.
   bool isTooShort(double h) const;

@@ -75,6 +75,13 @@ class TestSwitchSteps : public QObject {
         QVERIFY(std::any_of(t.begin(), t.end(), [&](double at) { return std::abs(at - point) < 1e-12; }));
   }
 
+  /// Rows that are asked for stay, however near a switch they are.
+  void askedRows_stay() {
+    const Run run = runModel(loadedPendulum(pointsEvery(1.37e-3, 0.2), 1e-3, 0.2, 1e-3).model());
+    for (std::size_t row = 0; row <= run.last(); ++row)
+      QCOMPARE(run.recording->time(row), static_cast<double>(row) * 1e-3);
+  }
+
   /// Half a step beside one switch off the grid, nothing changes anywhere else.
   void awayFromSwitches_stepsAreThoseOfTheGrid() {
     constexpr double h = 1e-3;
