@@ -21,6 +21,7 @@ std::string energyRemark(const System& system, const State& s, const EnergyWatch
                                        worst.numerical > 0 ? "made" : "lost", std::abs(worst.numerical), when, share);
   const FastestMotion fastest = fastestMotion(system, s);
   const double vibration = fastest.vibration, turn = fastest.turn, rate = std::max(vibration, turn);
+  if (isUnbounded(rate)) return fmt::format("{}: {}", what, unboundedRate(fastest));
   const double resolving = 2 * std::numbers::pi / (stepsPerTurn * rate);
   if (!(h > resolving))
     return what + (choosesStep ? ": tighter tolerances show whether its steps are the reason"

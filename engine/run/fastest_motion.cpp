@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace gyre {
@@ -30,7 +31,12 @@ double quadratic(const KktStructure& k, const KktMatrix& S, const VecX& x) {
   return sum;
 }
 
+/// Of rates [1/s]: what is faster changes within the rounding of times.
+constexpr double unbounded = 1e15;
+
 }  // namespace
+
+bool isUnbounded(double rate) { return !(rate < unbounded); }
 
 FastestMotion fastestMotion(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();
@@ -42,7 +48,10 @@ FastestMotion fastestMotion(const System& system, const State& s) {
   const auto quotient = [&](const KktMatrix& S, VecX x) {
     if (const double most = x.size() > 0 ? x.lpNorm<Eigen::Infinity>() : 0; most > 0) x /= most;  // squares that count
     const double inertia = quadratic(system.structure(), M, x);
-    return inertia > 0 ? std::max(0.0, quadratic(system.structure(), S, x) / inertia) : 0.0;
+    if (!(inertia > 0)) return 0.0;
+    const double share = quadratic(system.structure(), S, x) / inertia;
+    // A slope without bound along one axis is no number along those across, which are 0 times infinity.
+    return std::isfinite(share) ? std::max(0.0, share) : std::numeric_limits<double>::infinity();
   };
   FastestMotion out{.vibration = std::sqrt(quotient(K, s.vdot)),
                     .decay = std::max(quotient(C, s.vdot), quotient(C, s.v))};
@@ -50,15 +59,18 @@ FastestMotion fastestMotion(const System& system, const State& s) {
   return out;
 }
 
+std::string unboundedRate(const FastestMotion& fastest) {
+  return fmt::format(
+      "a force here changes infinitely fast with {}, as sqrt(abs(v)) does at v = 0: no step resolves "
+      "that; a law of finite slope, such as v/sqrt(abs(v) + c) with a small c, can be followed",
+      isUnbounded(fastest.decay) ? "velocity" : "place");
+}
+
 std::string stiffnessRemark(const System& system, const State& s, double h) {
   const FastestMotion fastest = fastestMotion(system, s);
   const double rate = std::max(fastest.vibration, fastest.decay);
   if (!(h * rate > 2)) return {};
-  if (!std::isfinite(rate))
-    return fmt::format(
-        "a force here changes infinitely fast with {}, as sqrt(abs(v)) does at v = 0: no step resolves "
-        "that; a law of finite slope, such as v/sqrt(abs(v) + c) with a small c, can be followed",
-        std::isfinite(fastest.decay) ? "place" : "velocity");
+  if (isUnbounded(rate)) return unboundedRate(fastest);
   const std::string cause = fastest.vibration > fastest.decay
                                 ? fmt::format("vibrate at {:.3g} Hz", fastest.vibration / (2 * std::numbers::pi))
                                 : fmt::format("settle at {:.3g} /s", fastest.decay);

@@ -15,11 +15,17 @@ struct FastestMotion {
   double decay = 0;                ///< [1/s]
 };
 
+/// Infinite where a force has a slope without bound.
 FastestMotion fastestMotion(const System& system, const State& s);
+
+/// Whether no step follows a rate, since times are rounded by more.
+bool isUnbounded(double rate);
+
+/// What such a vibration or decay means, instead of a step of next to zero that would follow it.
+std::string unboundedRate(const FastestMotion& fastest);
 
 /// Why a method that treats forces explicitly may fail with steps of size h; empty where their rates are no reason:
 /// it is stable for h w <= 2 and h d <= 2 (Hairer, Lubich and Wanner 2006, sec. I.5; the test equation x' = -d x).
-/// Where a tangent has no bound, what that means instead of a step of zero.
 std::string stiffnessRemark(const System& system, const State& s, double h);
 
 }  // namespace gyre
