@@ -28,8 +28,8 @@ NewtonCorrector::NewtonCorrector(const System& system, const InitialState& initi
 void NewtonCorrector::probe(const State& s) {
   const auto roundOff = probedRoundOff(*system_, system_->evaluateKinematics(s, w_), *kkt_,
                                        isRedundant_ ? Redundancy::some : Redundancy::none);
-  test_ = rules_.publishedTest ? NewtonTest::published(tolerance_, roundOff)
-                               : NewtonTest(tolerance_, system_->scales().velocity, roundOff);
+  test_ = rules_.publishedTest ? NewtonTest::published(tolerance_, roundOff, isFar_)
+                               : NewtonTest(tolerance_, newtonWeights(*system_, kkt_->matrix()), roundOff);
   kept_.drop();
   probedStretch_ = system_->stretch(s);
 }

@@ -20,7 +20,9 @@ std::vector<Field> newtonFields() {
                {.key = "atol",
                 .label = "atol",
                 .help = "Absolute tolerance of Newton's weighted test: of what a step moves by, as a speed, in "
-                        "lengths of the model per second and rad/s; of multipliers in N and N m",
+                        "lengths of the model per second and rad/s; of a multiplier, as a share of what brings the "
+                        "masses that its joint moves to one length of the model per second, or 1 rad/s, within a "
+                        "second",
                 .range = nonNegative,
                 .advanced = true}),
       field<P>(&P::rtol, {.key = "rtol",

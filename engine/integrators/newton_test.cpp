@@ -2,23 +2,36 @@
 
 #include "core/side_by_side.h"
 #include "integrators/step_failure.h"
+#include "system/initial_conditions.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace gyre {
 
+NewtonWeights newtonWeights(const System& system, const KktMatrix& S) {
+  const Scales& scales = system.scales();
+  NewtonWeights out{scales.velocity, scales.row};
+  if (system.m() == 0) return out;
+  const double size = scales.size() > 0 ? scales.size() : scales.length;
+  for (Eigen::Index r = 0; r < out.multipliers.size(); ++r)
+    if (scales.isLength[static_cast<std::size_t>(r)]) out.multipliers[r] *= size / scales.length;
+  out.multipliers.array() *= regularizationSize / regularization(system, S).array();
+  return out;
+}
+
 /// Corrections over their weights, as expressions that are evaluated where they are used.
 auto NewtonTest::weighedX(const Correction& c, Eigen::Index first, Eigen::Index n) const {
   const double atol = published_ ? tolerance_.atol : tolerance_.atol * c.h;
   return c.added.segment(first, n).array() /
-         (tolerance_.rtol * c.x.segment(first, n).array().abs() + atol * scales_.segment(first, n).array() +
+         (tolerance_.rtol * c.x.segment(first, n).array().abs() + atol * weights_.motions.segment(first, n).array() +
           roundOff_.floor.segment(first, n).array());
 }
 auto NewtonTest::weighedLambda(const Correction& c, Eigen::Index first, Eigen::Index n) const {
   const Eigen::Index nv = c.x.size();
   return c.added.segment(nv + first, n).array() /
-         (c.betaH2 * (tolerance_.rtol * c.lambda.segment(first, n).array().abs() + tolerance_.atol) +
+         (c.betaH2 * (tolerance_.rtol * c.lambda.segment(first, n).array().abs() +
+                      tolerance_.atol * weights_.multipliers.segment(first, n).array()) +
           roundOff_.floor.segment(nv + first, n).array());
 }
 

@@ -6,7 +6,9 @@
 // for position increments x measured as velocities (x / h) and multipliers lambda, with three corrections:
 //  - It is applied to the correction that the trial state still calls for, so that the accepted state is one whose
 //    residual has been evaluated; the published form tests the values before the last update.
-//  - Lengths are relative to the model's, so that a model of a micrometre is solved as exactly as one of a metre.
+//  - Lengths are relative to the model's, and a multiplier to what accelerates the masses that its row moves by that
+//    size per s^2, L / (B M^-1 B^T)_ii, so that a model of a micrometre or of a microgram is solved as exactly as one
+//    of a metre and a kilogram.
 //  - No weight is below round-off: what a few units in the last place of the positions (length scale L) amount to
 //    in each unknown through S^-1, as probed by the integrator.
 
@@ -18,25 +20,34 @@
 namespace gyre {
 
 struct NewtonTolerance {
-  double atol = 1e-12;  ///< [of the model's length per second, rad/s; N, N m]
+  double atol = 1e-12;  ///< [of the model's length per second, rad/s; of multipliers Weights::multipliers]
   double rtol = 1e-12;
 };
 
 /// Rounding where numbers of a size are added.
 inline constexpr double roundOff(double size) { return 4 * std::numeric_limits<double>::epsilon() * size; }
 
+/// What absolute tolerances are shares of.
+struct NewtonWeights {
+  VecX motions;      ///< per velocity: Scales::velocity
+  VecX multipliers;  ///< per row of Phi [N, N m]
+};
+/// @param S  with M and B
+NewtonWeights newtonWeights(const System& system, const KktMatrix& S);
+
 class NewtonTest {
  public:
   NewtonTest() = default;
-  /// @param scales  Scales::velocity
   /// @param roundOff  floor: of each of (x, beta h^2 lambda), which no weight is below; reach: see atRoundOff()
-  NewtonTest(NewtonTolerance tolerance, VecX scales, ProbedRoundOff roundOff)
-      : tolerance_(tolerance), scales_(std::move(scales)), roundOff_(std::move(roundOff)) {}
-  /// As published: absolute weights of x are metres and radians, and nothing is added to the weights for round-off.
-  static NewtonTest published(NewtonTolerance tolerance, ProbedRoundOff roundOff) {
-    const Eigen::Index nv = roundOff.reach.size();
-    roundOff.floor.setZero();
-    NewtonTest test(tolerance, VecX::Ones(nv), std::move(roundOff));
+  NewtonTest(NewtonTolerance tolerance, NewtonWeights weights, ProbedRoundOff roundOff)
+      : tolerance_(tolerance), weights_(std::move(weights)), roundOff_(std::move(roundOff)) {}
+  /// As published: absolute weights are metres and radians, newtons and newton metres, and nothing is added to the
+  /// weights for round-off, unless the model stands so far from the origin that the test would never pass: rounding of
+  /// the positions calls for multipliers that grow with 1/h^2.
+  static NewtonTest published(NewtonTolerance tolerance, ProbedRoundOff roundOff, bool isFar) {
+    const Eigen::Index nv = roundOff.reach.size(), m = roundOff.floor.size() - nv;
+    if (!isFar) roundOff.floor.setZero();
+    NewtonTest test(tolerance, {VecX::Ones(nv), VecX::Ones(m)}, std::move(roundOff));
     test.published_ = true;
     return test;
   }
@@ -73,7 +84,7 @@ class NewtonTest {
   auto weighedX(const Correction& c, Eigen::Index first, Eigen::Index n) const;
   auto weighedLambda(const Correction& c, Eigen::Index first, Eigen::Index n) const;
   NewtonTolerance tolerance_;
-  VecX scales_;
+  NewtonWeights weights_;
   ProbedRoundOff roundOff_;
   double noise_ = 1;  ///< of corrections, over roundOff_.reach
   bool published_ = false;

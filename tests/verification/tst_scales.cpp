@@ -3,10 +3,12 @@
 // from a number in the program that has a unit.
 
 #include "integrators/integrator.h"
+#include "integrators/newton_test.h"
 #include "support/integrator_rows.h"
 #include "support/run_model.h"
 #include "support/scaled_model.h"
 #include "support/test_models.h"
+#include "system/iteration_matrix.h"
 
 #include <QtTest>
 
@@ -86,6 +88,14 @@ VecX lastPositions(const Run& run, const Units& scales) {
   return Eigen::Map<VecX>(out.data(), static_cast<Eigen::Index>(out.size()));
 }
 
+VecX multiplierWeights(const Model& model) {
+  const auto system = System::compile(model).value();
+  Workspace w = system->makeWorkspace();
+  IterationMatrix S(*system);
+  massAndConstraints(*system, system->evaluateKinematics(system->initialState(), w), S);
+  return newtonWeights(*system, S).multipliers;
+}
+
 }  // namespace
 
 class TestScales : public QObject {
@@ -109,11 +119,40 @@ class TestScales : public QObject {
         std::string where;
         const double worst = difference(runModel(scaledModel(b.model(), scales)), own, scales, where);
         if (worst > 1e-9) qInfo("%s: %.3g in %s", name, worst, where.c_str());
-        // Newton's tolerances: 1e-12 of 150 rad/s in a step of 1e-3 s; absolute, 1e-12 of the model's length per second
-        // and 1e-12 N, which are more of it where a second is short. Twenty steps add up.
+        // Newton's tolerances: 1e-12 of 150 rad/s in a step of 1e-3 s; absolute, 1e-12 of the model's length per
+        // second, which is more of it where a second is short. Twenty steps add up.
         const double seconds = std::max(1.0, scales.time);
         QVERIFY2(worst < 1e-7 + 20 * 1e-12 * seconds * seconds, name);
       }
+    }
+  }
+  /// What Newton's test asks of multipliers is so many of the model's own units of force and moment, from nanonewtons
+  /// to giganewtons; its iterations are as many but for rounding, which decides a few of them.
+  void newtonsTest_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"geom1", "geom2", "geom3", "linear", "se3", "bdf_lie"}) QTest::newRow(id) << QString(id);
+  }
+  void newtonsTest() {
+    QFETCH(QString, id);
+    for (ModelBuilder (*make)(double) : {&constrainedTop, &fourBar, &pendulum}) {
+      ModelBuilder b = make(0.9);
+      b.useIntegrator(id.toStdString());
+      b.run(std::ldexp(1, -10), 0.25, std::ldexp(1, -6));
+      const VecX own = multiplierWeights(b.model());
+      const double iterations = double(runModel(b.model()).progress.newtonIterations);
+      const auto system = System::compile(b.model()).value();
+      for (const int length : {-20, 0, 20})
+        for (const int mass : {-30, 0, 30}) {
+          const Units scales{.length = std::ldexp(1, length), .mass = std::ldexp(1, mass)};
+          const Model model = scaledModel(b.model(), scales);
+          const VecX there = multiplierWeights(model);
+          for (Eigen::Index r = 0; r < own.size(); ++r) {
+            const bool isForce = system->scales().isLength[static_cast<std::size_t>(r)];
+            const double unit = scales.of(isForce ? Quantity::force : Quantity::torque);
+            QVERIFY(std::abs(there[r] / (unit * own[r]) - 1) < 1e-12);
+          }
+          QVERIFY(std::abs(double(runModel(model).progress.newtonIterations) / iterations - 1) < 0.01);
+        }
     }
   }
   /// Methods that choose their steps by tolerances that follow the motion, where nobody gives them in metres.

@@ -80,7 +80,10 @@ const IntegratorType& kynemaType() {
   static const IntegratorType type = [] {
     std::vector<Field> fields = alphaFields<P>();
     for (Field& f : fields)
-      if (f.key == "atol") f.help = "Absolute tolerance of Newton's weighted test, as published: m/s, rad/s; N, N m";
+      if (f.key == "atol")
+        f.help =
+            "Absolute tolerance of Newton's weighted test, as published: of what a step moves by in m and rad, of "
+            "multipliers in N and N m, whatever the size of the model";
     fields.push_back(
         field<P>(&P::fixed_iterations, {.key = "fixed_iterations",
                                         .label = "Fixed iterations",

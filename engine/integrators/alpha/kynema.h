@@ -8,7 +8,8 @@
 // K = rho hat(w') - hat(rho w') + hat(w)(rho hat(w) - hat(rho w)), rho = R J R^T, plus those of the elements; made anew
 // in every iteration. As published: predictor w'_1 = 0, lambda_1 = 0; the weighted test
 //   err = sqrt(1/(k+m) [sum (dx_i/(atol + rtol |x_i|))^2 + sum (dlambda_i/(atol + rtol |lambda_i|))^2]) <= 1
-// sees the values before the last update, which is then still applied; defaults atol = 1e-5, rtol = 1e-3.
+// sees the values before the last update, which is then still applied; defaults atol = 1e-5, rtol = 1e-3. Only far from
+// the origin no weight is below what rounding of the positions amounts to (newton_test.h).
 
 #include "integrators/alpha/alpha_parameters.h"
 #include "integrators/integrator.h"
