@@ -49,7 +49,9 @@ std::string ContactCsv::head(bool metadata) const {
                      "step; velocity of body 2 against body 1 at its end; work: energy that both bodies gained in it. "
                      "Point and gap are those of its middle by methods that step over impacts (poses of the row are "
                      "those of its end), else of its end. With the bodies, the feature names a contact as long as it "
-                     "lasts; islands are numbered anew in each row, -1: in none. In single precision, seven digits");
+                     "lasts; islands are numbered anew in each row, -1: in none. In single precision, seven digits. "
+                     "Where rigid bodies leave open how contacts share their load, single forces are one of many "
+                     "solutions; the notes of the run name those of its last row");
     appendRemarks(*recording_, all);
   }
   return csvHead(all, columns);

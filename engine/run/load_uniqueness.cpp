@@ -5,9 +5,12 @@
 #include "linear/dense_decompositions.h"
 #include "run/contact_values.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace gyre {
@@ -44,25 +47,48 @@ class LoadGroup {
   }
 
   void judge(std::vector<LoadState>& states) const {
-    std::map<std::pair<std::int32_t, std::int32_t>, MatX> sums;
-    std::vector<bool> fixed;
+    const PairSums sums = pairSums();
+    for (std::size_t i = 0; i < members_.size(); ++i)
+      states[static_cast<std::size_t>(members_[i])] = normalIsFixed(i)              ? LoadState::determined
+                                                      : isFixed(sums.at(pairOf(i))) ? LoadState::inSum
+                                                                                    : LoadState::free;
+  }
+
+  void addTo(LoadFreedom& out) const {
+    out.parameters += static_cast<std::size_t>(changes_.cols());
+    std::map<Pair, SharedLoad> open;
     for (std::size_t i = 0; i < members_.size(); ++i) {
-      const MatX change = forceChange(i);  // 3 x freedoms, in the frame
-      fixed.push_back(change.row(2).norm() < noChange);
-      const LoggedContact& c = of(members_[i]);
-      MatX& sum = sums.try_emplace({c.body1, c.body2}, MatX::Zero(3, change.cols())).first->second;
-      sum += matrix_.frames[static_cast<std::size_t>(members_[i])].transpose() * change;
+      if (isFixed(forceChange(i))) continue;
+      SharedLoad& load = open[pairOf(i)];
+      ++load.contacts;
+      if (!normalIsFixed(i)) ++load.normals;
     }
-    for (std::size_t i = 0; i < members_.size(); ++i) {
-      const LoggedContact& c = of(members_[i]);
-      const bool sumIsFixed = sums.at({c.body1, c.body2}).norm() < noChange;
-      states[static_cast<std::size_t>(members_[i])] = fixed[i]     ? LoadState::determined
-                                                      : sumIsFixed ? LoadState::inSum
-                                                                   : LoadState::free;
+    const PairSums sums = pairSums();
+    for (auto& [pair, load] : open) {
+      std::tie(load.body1, load.body2) = pair;
+      load.sumIsUnique = isFixed(sums.at(pair));
+      out.pairs.push_back(load);
     }
   }
 
  private:
+  using Pair = std::pair<std::int32_t, std::int32_t>;
+  using PairSums = std::map<Pair, MatX>;
+
+  static bool isFixed(const MatX& change) { return change.norm() < noChange; }
+  bool normalIsFixed(std::size_t i) const { return forceChange(i).row(2).norm() < noChange; }
+  Pair pairOf(std::size_t i) const { return {of(members_[i]).body1, of(members_[i]).body2}; }
+  /// What the sum of forces between two bodies may change by, in inertial axes.
+  PairSums pairSums() const {
+    PairSums out;
+    for (std::size_t i = 0; i < members_.size(); ++i) {
+      const MatX change = forceChange(i);  // 3 x freedoms, in the frame
+      MatX& sum = out.try_emplace(pairOf(i), MatX::Zero(3, change.cols())).first->second;
+      sum += matrix_.frames[static_cast<std::size_t>(members_[i])].transpose() * change;
+    }
+    return out;
+  }
+
   const LoggedContact& of(Eigen::Index contact) const { return contacts_[static_cast<std::size_t>(contact)]; }
 
   /// An orthonormal basis of the d, after directions were made equally responsive.
@@ -93,10 +119,8 @@ class LoadGroup {
   MatX changes_;  ///< columns
 };
 
-}  // namespace
-
-std::vector<LoadState> loadStates(const ContactMatrix& matrix, std::span<const LoggedContact> contacts) {
-  std::vector<LoadState> out(contacts.size(), LoadState::open);
+/// @param use  called with each group
+void forEachLoadGroup(const ContactMatrix& matrix, std::span<const LoggedContact> contacts, const auto& use) {
   DisjointSets sets(contacts.size());
   for (std::size_t a = 0; a < contacts.size(); ++a)
     for (std::size_t b = 0; b < a; ++b)
@@ -106,7 +130,32 @@ std::vector<LoadState> loadStates(const ContactMatrix& matrix, std::span<const L
   std::map<std::size_t, std::vector<Eigen::Index>> groups;
   for (std::size_t a = 0; a < contacts.size(); ++a)
     if (isClosed(contacts[a])) groups[sets.root(a)].push_back(static_cast<Eigen::Index>(a));
-  for (auto& [name, members] : groups) LoadGroup(matrix, contacts, std::move(members)).judge(out);
+  for (auto& [name, members] : groups) use(LoadGroup(matrix, contacts, std::move(members)));
+}
+
+std::string wordsOf(const SharedLoad& load, const System& system) {
+  const char* const open =
+      load.normals > 0
+          ? (load.sumIsUnique ? "their sum is unique" : "not even their sum is unique")
+          : (load.sumIsUnique ? "friction only, whose sum is unique" : "friction only, not even whose sum is unique");
+  return fmt::format("{} of '{}' and '{}' ({})", load.contacts, system.bodies().nameOf(load.body1),
+                     system.bodies().nameOf(load.body2), open);
+}
+
+}  // namespace
+
+std::vector<LoadState> loadStates(const ContactMatrix& matrix, std::span<const LoggedContact> contacts) {
+  std::vector<LoadState> out(contacts.size(), LoadState::open);
+  forEachLoadGroup(matrix, contacts, [&](const LoadGroup& group) { group.judge(out); });
+  return out;
+}
+
+LoadFreedom loadFreedom(const ContactMatrix& matrix, std::span<const LoggedContact> contacts) {
+  LoadFreedom out;
+  forEachLoadGroup(matrix, contacts, [&](const LoadGroup& group) { group.addTo(out); });
+  std::sort(out.pairs.begin(), out.pairs.end(), [](const SharedLoad& a, const SharedLoad& b) {
+    return std::pair(a.body1, a.body2) < std::pair(b.body1, b.body2);
+  });
   return out;
 }
 
@@ -121,6 +170,26 @@ std::optional<std::size_t> openLoads(const Model& model, const PoseSet& poses,
   const std::vector<LoadState> states = loadStates(*matrix, contacts);
   return static_cast<std::size_t>(
       std::ranges::count_if(states, [](LoadState s) { return s == LoadState::inSum || s == LoadState::free; }));
+}
+
+std::string sharedLoadsText(const Model& model, const System& system, const State& s, const Recording& recording) {
+  constexpr std::size_t mostNamed = 5;
+  if (!recording.contacts() || !stepsOverImpacts(model)) return {};
+  const auto contacts = recording.contacts()->row(recording.rows() - 1);
+  if (contacts.empty() || contacts.size() > mostContactsOfMatrix) return {};
+  const auto matrix = contactMatrix(system, {s.t, posesAt(system, s)}, contacts);
+  if (!matrix) return {};
+  const LoadFreedom freedom = loadFreedom(*matrix, contacts);
+  if (freedom.pairs.empty()) return {};
+  std::vector<std::string> named;
+  for (const SharedLoad& load : freedom.pairs) named.push_back(wordsOf(load, system));
+  const std::size_t more = named.size() - std::min(named.size(), mostNamed);
+  named.resize(named.size() - more);
+  return fmt::format(
+      "t = {:.6g} s: the loads of these contacts are one of many solutions, which differ by {} number{} that the "
+      "equations of rigid bodies leave open: {}{}",
+      s.t, freedom.parameters, freedom.parameters == 1 ? "" : "s", fmt::join(named, ", "),
+      more > 0 ? fmt::format(", and those of {} more pairs of bodies", more) : "");
 }
 
 }  // namespace gyre

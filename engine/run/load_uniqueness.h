@@ -10,9 +10,11 @@
 // same.
 
 #include "run/contact_matrix.h"
+#include "run/recording.h"
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace gyre {
@@ -23,6 +25,27 @@ enum class LoadState {
   inSum,  ///< not by itself, but the sum of all contacts of its two bodies
   free    ///< nor that
 };
+
+/// Two bodies some of whose loads the laws leave open.
+struct SharedLoad {
+  int body1 = -1, body2 = -1;
+  std::size_t contacts = 0;  ///< closed ones whose forces are not unique
+  std::size_t normals = 0;   ///< of these, with normal forces that are not
+  bool sumIsUnique = true;   ///< of all forces between the two
+};
+
+struct LoadFreedom {
+  std::size_t parameters = 0;     ///< numbers that may be chosen: the dimension of the d above
+  std::vector<SharedLoad> pairs;  ///< in the order of their bodies
+};
+
+/// @param contacts  as of loadStates
+LoadFreedom loadFreedom(const ContactMatrix& matrix, std::span<const LoggedContact> contacts);
+
+/// What there is to say of the loads in the last row of a run that ended at s, by the names of bodies; empty where all
+/// are unique, and where nobody knows: beyond mostContactsOfMatrix contacts, where the constraints are singular, and
+/// where contact is a force.
+std::string sharedLoadsText(const Model& model, const System& system, const State& s, const Recording& recording);
 
 /// Whether the load of each contact is unique. @param contacts  those of the matrix; all that touch their bodies should
 /// be among them

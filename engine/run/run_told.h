@@ -12,11 +12,11 @@ namespace gyre {
 
 class RunTold {
  public:
-  /// The first ones, as many as anybody reads.
+  /// The first ones, as many as anybody reads. An empty text says nothing.
   void note(std::string text) {
     constexpr std::size_t most = 200;
     const std::lock_guard lock(mutex_);
-    if (notes_.size() < most) notes_.push_back(std::move(text));
+    if (!text.empty() && notes_.size() < most) notes_.push_back(std::move(text));
   }
   void remarkEnergy(std::string text) {
     const std::lock_guard lock(mutex_);

@@ -4,6 +4,7 @@
 #include "core/thread_priority.h"
 #include "run/facts_of.h"
 #include "run/hand_orders.h"
+#include "run/load_uniqueness.h"
 #include "run/pace.h"
 #include "run/recording_csv.h"
 #include "run/run_counters.h"
@@ -115,6 +116,7 @@ struct Simulation::Impl {
     time.store(stepper->state().t, std::memory_order_relaxed);
     if (stepTime.attended()) publishWork();
     if (!stepper->finished()) return true;
+    note(sharedLoadsText(*model, stepper->system(), stepper->state(), *recording));
     rest();
     runState = RunState::finished;
     return false;
@@ -221,10 +223,7 @@ struct Simulation::Impl {
   }
 
   void takeTime() { stepTime.take(), publishWork(); }
-  void rest() {
-    takeTime();
-    handOverIterates();
-  }
+  void rest() { takeTime(), handOverIterates(); }
 
   template <class Condition>
   void waitFor(const std::stop_token& stop, Condition condition) {

@@ -20,13 +20,15 @@ Model example(const char* name, const std::vector<Setting>& changes) {
   return std::move(*model);
 }
 
-/// Nothing has to be said of an example, but what its description foretells.
+/// Nothing has to be said of an example, but what its description foretells, and that what rests on many points has
+/// loads that are not unique.
 /// @param changes  as by gyre run --set
 /// @param foretold  part of a note
 Run runOfExample(const char* name, const std::vector<Setting>& changes = {}, const char* foretold = nullptr) {
   Run run = runModel(example(name, changes));
   for (const std::string& note : run.notes)
-    if (!foretold || note.find(foretold) == std::string::npos)
+    if (note.find("one of many solutions") == std::string::npos &&
+        (!foretold || note.find(foretold) == std::string::npos))
       throw std::runtime_error(fmt::format("{}: unexpected note: {}", name, note));
   return run;
 }

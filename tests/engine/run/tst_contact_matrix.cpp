@@ -2,6 +2,7 @@
 // equations of motion have it, with joints, redundant ones, too; closed forms of free bodies; and which loads it leaves
 // open.
 
+#include "run/contact_values.h"
 #include "run/load_uniqueness.h"
 #include "run/recorded_poses.h"
 #include "support/contact_scene.h"
@@ -217,6 +218,64 @@ class TestContactMatrix : public QObject {
     QCOMPARE(row.contacts.size(), std::size_t{2});
     for (const LoggedContact& c : row.contacts) QVERIFY(c.kind == ContactState::Kind::stick);
     for (const LoadState state : row.loads()) QVERIFY(state == LoadState::free);
+  }
+
+  /// n legs have n unknown normal forces and, where they stick, 2 n of friction, and 6 equations determine them, of
+  /// which without friction 3 are left; where they slide, friction follows from the normal forces.
+  void freedomOfLegs_data() {
+    QTest::addColumn<int>("legs");
+    QTest::addColumn<QString>("material");
+    QTest::addColumn<bool>("slides");
+    QTest::addColumn<int>("parameters");
+    for (const int legs : {3, 4, 6}) {
+      QTest::addRow("%d legs that stick", legs) << legs << QString::fromStdString(rough) << false << 3 * legs - 6;
+      QTest::addRow("%d legs that slide", legs) << legs << QString::fromStdString(rough) << true << legs - 3;
+      QTest::addRow("%d smooth legs", legs)
+          << legs << R"({"name": "m", "friction": 0, "restitution": 0})" << false << legs - 3;
+    }
+  }
+  void freedomOfLegs() {
+    QFETCH(int, legs);
+    QFETCH(QString, material);
+    QFETCH(bool, slides);
+    QFETCH(int, parameters);
+    ContactScene scene(material.toStdString());
+    scene.floor().body("table", 4, Vec3(0.3, 0.3, 0.4), Vec3(0, 0, 0.25), feet(legs),
+                       slides ? ContactScene::velocity({3, 0, 0}) : "");
+    const Row row = lastRow(scene);
+    const LoadFreedom freedom = loadFreedom(contactMatrix(*row.system, row.poses, row.contacts).value(), row.contacts);
+    // A leg whose friction the solver led to its limit has one direction left of three.
+    if (!slides)
+      for (const LoggedContact& c : row.contacts) {
+        const bool sticks =
+            c.kind == ContactState::Kind::stick && frictionForce(c) < 0.999 * double(c.friction) * normalForce(c);
+        if (c.friction > 0 && !sticks) parameters -= 2;
+      }
+    QCOMPARE(freedom.parameters, static_cast<std::size_t>(parameters));
+    QCOMPARE(freedom.pairs.size(), std::size_t(parameters > 0 ? 1 : 0));
+    if (parameters == 0) return;
+    QVERIFY(freedom.pairs[0].contacts <= static_cast<std::size_t>(legs));
+    QCOMPARE(freedom.pairs[0].normals, static_cast<std::size_t>(legs > 3 ? legs : 0));
+    QVERIFY(freedom.pairs[0].sumIsUnique);
+  }
+
+  /// A run ends with the names of the bodies, once.
+  void notes_nameTheBodies() {
+    const char* const settings = R"("integrator": "local_neg", "step": 1e-3, "end_time": 0.2)";
+    const auto notesOf = [&](const ContactScene& scene) {
+      std::vector<std::string> out = test::runModel(scene.model(settings)).notes;
+      std::erase_if(out, [](const std::string& note) { return note.find("many solutions") == std::string::npos; });
+      return out;
+    };
+    const auto four = notesOf(tableOn(4));
+    QCOMPARE(four.size(), std::size_t{1});
+    QVERIFY2(four[0].find("differ by 6 numbers") != std::string::npos, four[0].c_str());
+    QVERIFY2(four[0].find("4 of 'ground' and 'table' (their sum is unique)") != std::string::npos, four[0].c_str());
+    const auto three = notesOf(tableOn(3));
+    QCOMPARE(three.size(), std::size_t{1});
+    QVERIFY2(three[0].find("of 'ground' and 'table' (friction only, whose sum is unique)") != std::string::npos,
+             three[0].c_str());
+    QVERIFY(notesOf(ContactScene(rough).floor().sphere("ball", 1, 0.1, Vec3(0, 0, 0.1))).empty());
   }
 
   void openContacts_carryNothing() {
