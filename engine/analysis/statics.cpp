@@ -3,6 +3,7 @@
 #include "analysis/body_motion.h"
 #include "analysis/constrained_solver.h"
 #include "analysis/modes.h"
+#include "analysis/rank_analysis.h"
 #include "linear/delassus_kernels.h"
 #include "system/index_one.h"
 #include "system/initial_conditions.h"
@@ -220,7 +221,23 @@ class Search {
     if (static_cast<int>(rows_.size()) < system_.m()) MinimumNorm(system_).apply(s_);
     auto stable = stability(system_, s_);
     if (!stable) return fail(stable.error());
-    return Equilibrium{s_, steps_, size(s_), *stable};
+    return Equilibrium{s_, steps_, size(s_), *stable, sharing()};
+  }
+  /// Those with rows in the supports of the null vectors of B^T (analysis/dependent_sets.h).
+  std::vector<std::string> sharing() const {
+    std::vector<std::string> out;
+    if (static_cast<int>(rows_.size()) == system_.m()) return out;
+    const SparseMatrix BT = constraintMatrix(system_, s_).weighted.transpose();
+    std::vector<bool> shares(static_cast<std::size_t>(system_.m()), false);
+    for (const Circuit& c : analyseRank(BT, std::numeric_limits<std::size_t>::max()).circuits)
+      for (const auto& [row, share] : c)
+        if (std::abs(share) > rankTolerance) shares[static_cast<std::size_t>(row)] = true;
+    for (int row = 0; row < system_.m(); ++row) {
+      if (!shares[static_cast<std::size_t>(row)]) continue;
+      const std::string element = system_.rowName(system_.nv() + row).element;
+      if (out.empty() || out.back() != element) out.push_back(element);
+    }
+    return out;
   }
   Error unassembled() const {
     const Violation left = violation(system_, s_);
@@ -231,7 +248,8 @@ class Search {
   }
   std::string whatDoesNotHold() const {
     if (system_.contacts().any())
-      return "; contact does not, it is left out here: a run with contact that comes to rest tells what it carries";
+      return "; contact does not, it is left out here: a run that comes to rest tells what contacts carry, and one by "
+             "local_pos which of their loads the equations leave open";
     return system_.forcesDependOnVelocity() ? " (dampers and friction do not, at rest)" : "";
   }
   Error unbalanced() const {

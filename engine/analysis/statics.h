@@ -16,6 +16,8 @@
 #include "system/system.h"
 
 #include <stop_token>
+#include <string>
+#include <vector>
 
 namespace gyre {
 
@@ -33,6 +35,7 @@ struct Equilibrium {
   int steps = 0;
   double residual = 0;  ///< largest acceleration left [m/s^2], turns as what they move at the model's length scale
   Stability stability;
+  std::vector<std::string> sharing;  ///< elements whose reactions are one of many solutions, that of minimum norm
 };
 
 struct StaticsOptions {

@@ -3,6 +3,7 @@
 #include "analysis/wording.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <algorithm>
 
 namespace gyre {
@@ -22,14 +23,24 @@ std::string stabilityOf(const Equilibrium& rest) {
   return stabilityText(rest.stability, movable);
 }
 
+std::string sharingOf(const Equilibrium& rest) {
+  constexpr std::size_t most = 5;
+  if (rest.sharing.empty()) return {};
+  std::vector<std::string> names(
+      rest.sharing.begin(), rest.sharing.begin() + static_cast<std::ptrdiff_t>(std::min(most, rest.sharing.size())));
+  const std::size_t more = rest.sharing.size() - names.size();
+  return fmt::format("; how '{}'{} share their load is not determined: reactions are those of minimum norm",
+                     fmt::join(names, "', '"), more > 0 ? fmt::format(" and {} more", more) : "");
+}
+
 }  // namespace
 
 std::string equilibriumText(const Equilibrium& rest) {
-  return fmt::format("in equilibrium after {} (acceleration left {:.1e}); {}", counted(rest.steps, "step", "steps"),
-                     rest.residual, stabilityOf(rest));
+  return fmt::format("in equilibrium after {} (acceleration left {:.1e}); {}{}", counted(rest.steps, "step", "steps"),
+                     rest.residual, stabilityOf(rest), sharingOf(rest));
 }
 
-std::string restText(const Equilibrium& rest) { return "in equilibrium; " + stabilityOf(rest); }
+std::string restText(const Equilibrium& rest) { return "in equilibrium; " + stabilityOf(rest) + sharingOf(rest); }
 
 std::vector<Reaction> reactions(const System& system, const State& s) {
   Workspace w = system.makeWorkspace();

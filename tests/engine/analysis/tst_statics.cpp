@@ -182,7 +182,19 @@ class TestStatics : public QObject {
     QVERIFY(e.residual < 1e-9);
   }
 
-  /// Written into the model, the placement is an equilibrium from the first step on.
+  /// Of a plane loop on hinges, forces across it and moments in it are shared; of a chain on ball joints, nothing is.
+  void sharedReactions_areNamed() {
+    const Equilibrium e = rest(fourBar());
+    QVERIFY(!e.sharing.empty());
+    for (const std::string& joint : e.sharing) {
+      QVERIFY(fourBar().model().find(joint));
+      QVERIFY2(equilibriumText(e).find("'" + joint + "'") != std::string::npos, equilibriumText(e).c_str());
+    }
+    QVERIFY(equilibriumText(e).find("minimum norm") != std::string::npos);
+    const Equilibrium chain = rest(hangingChain(6, 4.2));
+    QVERIFY(chain.sharing.empty() && restText(chain).find("minimum norm") == std::string::npos);
+  }
+
   /// Reactions of a load that is 1e8 times as heavy as the links cancel on each of them but for rounding: of 1e6 N of
   /// weight, some 1e-10 N, which would throw 10 g at 1e-8 m/s^2.
   void heavyLoad_hangsStraightOnLightLinks_data() {
@@ -231,6 +243,7 @@ class TestStatics : public QObject {
       if (r.joint == "p0") QVERIFY(std::abs(r.force.norm() - weight) < 1e-9 * weight);
   }
 
+  /// Written into the model, the placement is an equilibrium from the first step on.
   void initialValues_areThoseOfTheState() {
     ModelBuilder b = pendulum(1.0);
     const auto system = System::compile(b.model()).value();
