@@ -54,8 +54,14 @@ void ConstrainedSolver::analyse(const SparseMatrix& kkt) {
 }
 
 VecX ConstrainedSolver::solve(const VecX& a) const {
-  VecX x = VecX::Zero(a.size() + static_cast<Eigen::Index>(rows_.size()));
+  const int m = rows_.empty() ? 0 : rows_.back() + 1;
+  return solve(a, VecX::Zero(m));
+}
+
+VecX ConstrainedSolver::solve(const VecX& a, const VecX& b) const {
+  VecX x(a.size() + static_cast<Eigen::Index>(rows_.size()));
   x.head(a.size()) = a;
+  for (std::size_t i = 0; i < rows_.size(); ++i) x[a.size() + static_cast<Eigen::Index>(i)] = b[rows_[i]];
   klu_->solve(x.data());
   return x.head(a.size());
 }

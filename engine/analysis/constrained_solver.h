@@ -22,6 +22,8 @@ class ConstrainedSolver {
   bool factor(const SparseMatrix& A, const SparseMatrix& B);
   /// x for b = 0. @pre factor() returned true
   VecX solve(const VecX& a) const;
+  /// x. @param b  [m], of which the rows that count are taken
+  VecX solve(const VecX& a, const VecX& b) const;
 
  private:
   void analyse(const SparseMatrix& kkt);

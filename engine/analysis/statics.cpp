@@ -196,12 +196,36 @@ class Search {
     return false;
   }
 
+  /// Towards the constraints by moves that the forces resist least, with the matrix of the step. Those of settle(), of
+  /// the smallest masses, would throw light links between large reactions out of line, which then take many small steps
+  /// to get back.
+  void approach(State& next) {
+    constexpr int mostMoves = 10;
+    constexpr double near = 1e-12, longestMove = 0.5;
+    double before = std::numeric_limits<double>::infinity();
+    State last = next;
+    for (int i = 0; i < mostMoves; ++i) {
+      VecX Phi = indexOne_.evaluate(next).Phi();
+      const double now = system_.scales().relativeViolation(Phi);
+      if (!(now < before)) next = last;
+      if (!(now < before) || now <= near) return;
+      before = now;
+      last = next;
+      system_.scales().scaleVelocityRows(0, Phi);
+      VecX move = solver_->solve(VecX::Zero(system_.nv()), -Phi);
+      if (!move.allFinite()) return;
+      if (const double far = system_.scales().relativeMotion(move); far > longestMove) move *= longestMove / far;
+      system_.bodies().plus(last.q, move, next.q);
+    }
+  }
+
   bool tryAlong(const VecX& dq, const VecX& force, double now) {
     const double longest = system_.scales().relativeMotion(dq);
     const double limited = std::min(1.0, largestStep / std::max(longest, 1e-300));
     for (double part = limited; part > 0.01 * limited; part *= 0.5) {
       State next = s_;
       system_.bodies().plus(s_.q, part * dq, next.q);
+      approach(next);
       if (!settle(next)) continue;
       const double then = size(next);
       // Forces and displacement by the trapezoidal rule: what the step gains in energy.

@@ -200,10 +200,8 @@ class TestStatics : public QObject {
   void heavyLoad_hangsStraightOnLightLinks_data() {
     QTest::addColumn<double>("ratio");
     QTest::addColumn<double>("tilt");
-    for (const double ratio : {1e4, 1e5, 1e6})
+    for (const double ratio : {1e4, 1e5, 1e6, 1e7, 1e8})
       for (const double tilt : {0.0, 0.5}) QTest::addRow("%g, %g rad", ratio, tilt) << ratio << tilt;
-    // Askew, reactions of 1e7 come out to 2e-8, and the equilibrium of 1e8 is not found.
-    for (const double ratio : {1e7, 1e8}) QTest::addRow("%g, hanging", ratio) << ratio << 0.0;
   }
   void heavyLoad_hangsStraightOnLightLinks() {
     QFETCH(double, ratio);
