@@ -62,11 +62,10 @@ VecX largestResponse(const VecX& scales, int first, int size, KktSystem& kkt) {
   return largest;
 }
 
-/// The mass matrix in kkt, factored with the regularization that Newton's corrections bear.
-bool factorRegularized(const System& system, const EvaluatedKinematics& at, KktSystem& kkt, Redundancy rows) {
+/// The matrix in kkt, factored with the regularization that Newton's corrections bear.
+bool factorRegularized(const System& system, KktSystem& kkt, Redundancy rows) {
   constexpr double leaves = 0.001;
   constexpr double weakest = 1e-13 / regularizationSize;  // well above the rounding of a pivot that is to be zero
-  massAndConstraints(system, at, kkt.matrix());
   kkt.matrix().epsW = regularization(system, kkt.matrix());
   if (!kkt.factor()) return false;
   const double left = leftByRegularization(system, kkt);
@@ -86,17 +85,24 @@ ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& a
   forEachRotation(system, [&](std::size_t, int r, int) { rounding.segment<3>(r).setConstant(roundOff(1)); });
   ProbedRoundOff out{VecX::Zero(nv + m), rounding};
   out.floor.head(nv) = rounding;
-  if (m == 0 || !factorRegularized(system, at, kkt, rows)) return out;  // the first step will report it
+  massAndConstraints(system, at, kkt.matrix());
+  if (m == 0 || !factorRegularized(system, kkt, rows)) return out;  // the first step will report it
   const VecX response = largestResponse(scales.row.cwiseMax(stretch * scales.rowLength), nv, nv + m, kkt);
   out.reach = rounding.cwiseMax(response.head(nv));
   out.floor.tail(m) = response.tail(m);
   return out;
 }
 
-VecX probedRateRoundOff(const System& system, KktSystem& kkt) {
+VecX probedRateRoundOff(const System& system, const VecX& weights, KktSystem& kkt) {
   const int nv = system.nv(), m = system.m();
-  if (m == 0 || !kkt.factor()) return VecX::Zero(m);
-  return largestResponse(system.scales().velocity, 0, nv + m, kkt).tail(m);
+  const KktStructure& k = system.structure();
+  for (std::size_t b = 0; b < k.bodies.size(); ++b) {
+    const auto [first, size] = k.bodies[b];
+    kkt.matrix().A[b].setZero();
+    kkt.matrix().A[b].diagonal().head(size) = weights.segment(first, size);
+  }
+  if (m == 0 || !factorRegularized(system, kkt, Redundancy::some)) return VecX::Zero(m);
+  return largestResponse(weights.cwiseProduct(system.scales().velocity), 0, nv + m, kkt).tail(m);
 }
 
 }  // namespace gyre

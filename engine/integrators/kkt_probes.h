@@ -24,8 +24,8 @@ enum class Redundancy { none, some };
 /// there it would have to be weaker than rounding, and is left out where no constraint is redundant.
 ProbedRoundOff probedRoundOff(const System& system, const EvaluatedKinematics& at, KktSystem& kkt, Redundancy rows);
 
-/// What rounding of the positions in the rows of v + B^T mu amounts to in mu [m], with kkt as the function above leaves
-/// it: the mass matrix weighs lengths against angles, and its unit cancels.
-VecX probedRateRoundOff(const System& system, KktSystem& kkt);
+/// What rounding of the positions in the rows of W v + B^T mu amounts to in mu [m]; kkt as the function above leaves
+/// it, with W in place of the mass matrix afterwards. @param weights  the diagonal of W [nv]
+VecX probedRateRoundOff(const System& system, const VecX& weights, KktSystem& kkt);
 
 }  // namespace gyre

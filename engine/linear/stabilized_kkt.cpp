@@ -23,7 +23,7 @@ StabilizedPlan::StabilizedPlan(const KktStructure& s) : structure(s), builder(2 
   builder.addDiagonal(2 * nv, 2 * m);
   analysis = builder.build();
   for (int i = 0; i < 2 * m; ++i) diagonal.push_back(builder.diagonal(2 * nv + i));
-  for (const int one : ones) minusIdentity.push_back(builder.places(one)[0]);
+  for (const int one : ones) minusWeights.push_back(builder.places(one)[0]);
 }
 
 StabilizedPlan::Bodies StabilizedPlan::announce(int rowOffset, int columnOffset) {
@@ -41,8 +41,9 @@ StabilizedPlan::Bodies StabilizedPlan::announce(int rowOffset, int columnOffset)
   return out;
 }
 
-StabilizedKkt::StabilizedKkt(std::shared_ptr<const StabilizedPlan> plan)
+StabilizedKkt::StabilizedKkt(std::shared_ptr<const StabilizedPlan> plan, VecX weights)
     : plan_(std::move(plan)),
+      weights_(std::move(weights)),
       values_(plan_->analysis->pattern().row.size()),
       scaling_(2 * plan_->structure.size()),
       klu_(plan_->analysis) {}
@@ -68,21 +69,21 @@ void StabilizedKkt::put(const StabilizedPlan::Bodies& places, const KktMatrix& S
   }
 }
 
-/// With c = 1/sqrt|A22| and the rate a = |A11|, means over all translations and over all rotations: x counts in c, y in
-/// a c, so that A11, the identity and A22 become one; then the columns of mu and lambda, and the rows of both
+/// With c = 1/sqrt|A22| and the rate a = |A11| / w, means over all translations and over all rotations: x counts in c,
+/// y in a c, so that A11, W and A22 become one; then the columns of mu and lambda, and the rows of both
 /// constraints.
 void StabilizedKkt::scale(const KktMatrix& position, const KktMatrix& damping, const std::vector<char>& rowIsKept) {
   const KktStructure& s = plan_->structure;
   const int nv = s.nv, m = s.m;
   VecX &row = scaling_.row, &column = scaling_.column;
-  const std::array<double, 2> inertia = inverseSizes(s, damping.A), time = inverseSizes(s, position.A);
+  const std::array<double, 2> inertia = inverseSizes(s, damping.A), weighed = inverseSizes(s, position.A);
   forEachPart(s, damping.A, [&](int first, int size, int part, const auto&) {
     const auto which = static_cast<std::size_t>(part);
-    const double c = powerOfTwo(std::sqrt(inertia[which]));
+    const double c = powerOfTwo(std::sqrt(inertia[which])), time = weighed[which] * powerOfTwo(weights_[first]);
     column.segment(first, size).setConstant(c);
-    column.segment(nv + first, size).setConstant(c / time[which]);
-    row.segment(first, size).setConstant(time[which] / c);
-    row.segment(nv + first, size).setConstant(c * time[which]);
+    column.segment(nv + first, size).setConstant(c / time);
+    row.segment(first, size).setConstant(weighed[which] / c);
+    row.segment(nv + first, size).setConstant(c * time);
   });
   row.tail(2 * m).setZero();
   column.tail(2 * m).setZero();
@@ -111,7 +112,8 @@ bool StabilizedKkt::factor(const KktMatrix& position, const KktMatrix& stiffness
   put(plan_->position, position);
   put(plan_->stiffness, stiffness);
   put(plan_->damping, damping);
-  for (const int i : plan_->minusIdentity) values_[static_cast<std::size_t>(i)] = -1;
+  for (int i = 0; i < s.nv; ++i)
+    values_[static_cast<std::size_t>(plan_->minusWeights[static_cast<std::size_t>(i)])] = -weights_[i];
   forEachConstraintBlock(s, [&](const auto& c, const auto& body, std::size_t i) {
     const char* keep = rowIsKept.data() + c.offset;
     putBlock(plan_->blocks[i].muColumn, position.B[i], body.size, nullptr, true);

@@ -39,7 +39,6 @@ class BdfIntegrator final : public Integrator {
                                           coarsest),
                    .element = "simulation",
                    .key = "atol_positions"});
-    if (system_->contacts().any()) measureByTheModel();
     s = initial.state;
     indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::many);
     work_ = system_->makeWorkspace();
@@ -192,16 +191,6 @@ class BdfIntegrator final : public Integrator {
       row = equations_->weakestRow();
     }
     return stepFailure(*system_, std::move(reason), ida_->time(), row);
-  }
-
-  /// Bodies that hit each other hand on their motion in a moment: what hardly moved before is not to be resolved by
-  /// what it did until then.
-  void measureByTheModel() {
-    const double length = system_->scales().length;
-    if (!(p_.atol_positions > 0)) p_.atol_positions = BdfShares::ofPositions * length;
-    if (!(p_.atol_velocities > 0)) p_.atol_velocities = BdfShares::ofVelocities * length;
-    settings_.atolPositions = p_.atol_positions;
-    settings_.atolVelocities = p_.atol_velocities;
   }
 
   /// The second look at the accelerations that sizes of motions are told by.

@@ -26,6 +26,20 @@ void addConstraintRows(const KktStructure& k, SparseRows& G, First first, Width 
     }
 }
 
+/// The size of the model; of particles at the origin, which have none, what lengths are measured by.
+double lengthUnit(const Scales& scales) { return scales.size() > 0 ? scales.size() : scales.length; }
+
+/// W of r1.
+VecX weightsOfRates(const System& system) {
+  const double length = lengthUnit(system.scales());
+  VecX weights = VecX::Ones(system.nv());
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    const BodyLayout l = system.bodies().layout(b);
+    weights.segment(l.v, l.rotation < 0 ? l.nv : l.rotation).setConstant(1 / (length * length));
+  }
+  return weights;
+}
+
 /// Lengths for positions, 1 for quaternions.
 VecX unitsOfPositions(const System& system) {
   VecX units = VecX::Ones(system.nq());
@@ -45,6 +59,8 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       nv_(system.nv()),
       m_(system.m()),
       size_(nq_ + nv_ + (hasMultipliers() ? 2 * m_ : 0)),
+      unit_(lengthUnit(system.scales())),
+      rateWeights_(weightsOfRates(system)),
       trial_(system.initialState()),
       w_(system.makeWorkspace()),
       r1_(VecX::Zero(nv_)),
@@ -63,7 +79,7 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       stiffness_(position_),
       damping_(position_),
       topology_(system.topology()),
-      kkt_(std::make_unique<StabilizedKkt>(topology_->stabilized())),
+      kkt_(std::make_unique<StabilizedKkt>(topology_->stabilized(), rateWeights_)),
       sizes_(system) {
   Gq_.columns = nq_;
   G_.columns = nv_;
@@ -88,7 +104,7 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
     const EvaluatedKinematics at = system_.evaluateKinematics(trial_, w_);
     KktSystem probe(system_, VecX::Zero(m_));
     roundingLambda_ = probedRoundOff(system_, at, probe, Redundancy::some).floor.tail(m_);
-    roundingMu_ = probedRateRoundOff(system_, probe);
+    roundingMu_ = probedRateRoundOff(system_, rateWeights_, probe);
   }
   G_.value.resize(G_.column.size());
   Gq_.value.resize(Gq_.column.size());
@@ -154,6 +170,7 @@ void BdfEquations::load(double t, const double* y, const double* yp) {
     r1_.segment<3>(r.v) += r.omega;
     trial_.q.segment<4>(r.q) /= std::sqrt(square);
   }
+  r1_.array() *= rateWeights_.array();
   if (hasMultipliers()) {
     mu_ = MapX(y + nq_ + nv_, m_);
     trial_.lambda = MapX(y + nq_ + nv_ + m_, m_);
@@ -195,9 +212,12 @@ bool BdfEquations::residual(const IdaPoint& point, double* r) {
 EquationResiduals BdfEquations::residualsOf(const double* r) const {
   const int p = hasMultipliers() ? nv_ : nv_ - velocities_.rank();
   const auto largest = [](const auto& rows) { return rows.size() > 0 ? rows.cwiseAbs().maxCoeff() : 0.0; };
-  return {.dynamics = largest(MapX(r + p, p)),
-          .position = largest(at_.Phi()),
-          .velocity = std::max(largest(MapX(r, p)), largest(rate_))};
+  double rates = largest(rate_);
+  for (int i = 0; i < p; ++i) {
+    const int row = hasMultipliers() ? i : velocities_.independent()[static_cast<std::size_t>(i)];
+    rates = std::max(rates, std::abs(r[i]) / rateWeights_[row]);
+  }
+  return {.dynamics = largest(MapX(r + p, p)), .position = largest(at_.Phi()), .velocity = rates};
 }
 
 bool BdfEquations::fill(const IdaPoint& point, double* r) {
@@ -267,7 +287,7 @@ bool BdfEquations::jacobian(double t, double alpha, const double* y, const doubl
   linearize(alpha);
   if (topology_ != system_.topology()) {
     topology_ = system_.topology();
-    kkt_ = std::make_unique<StabilizedKkt>(topology_->stabilized());
+    kkt_ = std::make_unique<StabilizedKkt>(topology_->stabilized(), rateWeights_);
   }
   ++work_.factorizations;
   hasMatrix_ = kkt_->factor(position_, stiffness_, damping_, isKept_);
@@ -281,7 +301,10 @@ void BdfEquations::linearize(double alpha) {
   position_.B = damping_.B;
   linearizeRates(system_, at_, position_);
   linearizeConstraintForce(system_, at_, mu_, position_);
-  for (Mat6& A : position_.A) A.diagonal().array() += alpha;
+  for (std::size_t b = 0; b < position_.A.size(); ++b) {
+    const auto [first, size] = system_.structure().bodies[b];
+    position_.A[b].diagonal().head(size) += alpha * rateWeights_.segment(first, size);
+  }
   for (Rotation& r : rotations_) {
     // d(E p') of p o exp(theta): half of omega x theta, and for a p' along p a multiple of theta.
     const double radial = 2 * r.p.dot(r.rate) / r.p.squaredNorm();

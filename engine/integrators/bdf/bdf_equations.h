@@ -4,7 +4,7 @@
 // q' amounts to (E dp = 2 vec(conj(p) dp) / |p|^2 for a quaternion p, so that E p = 0: E annihilates the gradient of
 // the norm), the residuals are
 //
-//   r1 = E(q) q' - v,   r2 = M v' + g(q, v, t),   Phi(q, t),   B v + Phi_t,   (p.p - 1)/2
+//   r1 = W (E(q) q' - v),   r2 = M v' + g(q, v, t),   Phi(q, t),   B v + Phi_t,   (p.p - 1)/2
 //
 //   GGL, GGL*   r1 + B^T mu = 0,  r2 + B^T lambda = 0,  Phi = 0,  B v + Phi_t = 0,  p.p = 1
 //               (Gear, Leimkuhler and Gupta 1985); GGL* leaves mu and lambda out of Newton's test
@@ -12,11 +12,16 @@
 //   CM          the same, without the derivative of P in Newton's matrix. Projector frozen: P is that of the place
 //               where the matrix was last made, also in the residual; exact: P(q) in the residual
 //
+// W = diag(1/L^2 of translations, 1 of rotations) with the size L of the model stands where the sources, whose unknowns
+// are all of one unit, have none: B^T mu and P mix lengths and angles, and where levers are of micrometres rows that
+// differ by rotations only would otherwise be as good as dependent.
+//
 // Frozen, P lags behind the motion. What it lets through of the constraint force, P(q0) B(q)^T lambda, acts as a force
 // that is not there: of whichever sign, so that it damps an oscillation about a body under compression and drives one
 // under tension, and moves a mechanism that travels off its path. Hence a bound of our own: where an iteration begins
-// with more than the tolerance (of positions) let through, relative to B^T lambda, P is renewed there. Within the
-// iteration it stays frozen. Steps over oscillations of an amplitude near the tolerance are not touched by this.
+// with more than the tolerance (of positions) let through, relative to B^T lambda (moments beside forces times
+// L), P is renewed there. Within the iteration it stays frozen. Steps over oscillations of an amplitude near the
+// tolerance are not touched by this.
 //
 // Newton's matrix of CS follows from d(P r)/dq = P (dr/dq - d(B^T s)/dq), s = (B Y)^-T Y^T r held: it is that of GGL
 // with mu = -s1, lambda = -s2, and that of CM is the same with mu = lambda = 0. All are solved by one sparse
@@ -162,6 +167,8 @@ class BdfEquations final : public IdaProblem {
   const System& system_;
   BdfEquationSettings s_;
   int nq_, nv_, m_, nb_ = 0, size_;
+  double unit_;       ///< L
+  VecX rateWeights_;  ///< the diagonal of W
   std::vector<Rotation> rotations_;
   std::vector<Direct> direct_;  ///< positions whose rate is a velocity
   State trial_;

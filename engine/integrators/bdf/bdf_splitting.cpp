@@ -92,8 +92,12 @@ double BdfEquations::leak() {
   system_.constraints().force(at_, s1_, force_);
   auto p = rhs_.head(nv_ - velocities_.rank());
   velocities_.project(force_, p);
-  const double size = force_.lpNorm<Eigen::Infinity>();
-  return size > 0 ? p.lpNorm<Eigen::Infinity>() / size : 0;
+  const VecX& units = system_.scales().velocity;
+  const double size = force_.cwiseProduct(units).lpNorm<Eigen::Infinity>();
+  double through = 0;
+  for (Eigen::Index i = 0; i < p.size(); ++i)
+    through = std::max(through, std::abs(p[i]) * units[velocities_.independent()[static_cast<std::size_t>(i)]]);
+  return size > 0 ? through / size : 0;
 }
 
 void BdfEquations::markErrorTest() {

@@ -23,7 +23,7 @@ std::vector<Field> bdfFields() {
                              .help = "Absolute tolerance of positions [m] and quaternions. 0: a "
                                      "millionth of how far each body has moved in the run so far, "
                                      "or is about to, from where it began, and rtol is of that; where bodies may "
-                                     "touch, of the model's length",
+                                     "touch, of the model's length at least",
                              .range = nonNegative}));
   fields.push_back(field<P>(&P::atol_velocities,
                             {.key = "atol_velocities",
@@ -31,7 +31,7 @@ std::vector<Field> bdfFields() {
                              .help = "Absolute tolerance of velocities [m/s, rad/s] (and of "
                                      "multipliers [N, N m]). 0: 1e-5 of the largest of each body "
                                      "(and of all multipliers) in the run so far; where bodies may touch, of the "
-                                     "model's length per second",
+                                     "largest of all bodies at least",
                              .range = nonNegative}));
   fields.push_back(field<P>(&P::error_test,
                             {.key = "error_test",

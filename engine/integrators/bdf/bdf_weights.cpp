@@ -33,7 +33,8 @@ void BdfEquations::weighMultipliers(const double* y, double* w) {
   const double force = std::max(largestForce_, 1e-3 * mass_ * length * fastest * fastest);
   for (int i = 0; i < m_; ++i) {
     const double share = BdfShares::ofVelocities, given = s_.atolVelocities;
-    const double ofMu = given > 0 ? given : share * fastest * system_.scales().row[i];
+    const double perLength = 1 / (system_.scales().isLength[static_cast<std::size_t>(i)] ? unit_ : 1);
+    const double ofMu = given > 0 ? given * perLength * perLength : share * fastest * perLength;
     const double ofLambda = given > 0 ? given : share * force * unit(i);
     w[coordinates + i] = 1 / (s_.rtol * std::abs(y[coordinates + i]) + ofMu);
     w[coordinates + m_ + i] = 1 / (s_.rtol * std::abs(lambda[i]) + ofLambda);

@@ -7,6 +7,7 @@ namespace gyre {
 
 MotionSizes::MotionSizes(const System& system)
     : system_(system),
+      least_(system.contacts().any() ? 1 : 1e-3),
       ofQ_(static_cast<std::size_t>(system.nq())),
       ofV_(static_cast<std::size_t>(system.nv())),
       q0_(VecX::Zero(system.nq())) {
@@ -27,14 +28,14 @@ void MotionSizes::add(int q, int nq, int v, int nv, double scale) {
 
 void MotionSizes::start(const State& s, double duration) {
   q0_ = s.q;
-  farthest_ = little;
-  fastest_ = little / duration;
+  farthest_ = least_;
+  fastest_ = least_ / duration;
   for (Part& p : parts_) p.excursion = p.reach = p.speed = 0;
   take(s.q.data(), s.v.data());
 }
 
 void MotionSizes::expect(const VecX& a, const VecX& further, double lead, double loads) {
-  fastest_ = std::max(fastest_, little * std::sqrt(loads));
+  fastest_ = std::max(fastest_, least_ * std::sqrt(loads));
   for (Part& p : parts_) {
     const double size = a.segment(p.v, p.nv).norm(), change = (further - a).segment(p.v, p.nv).norm();
     const double share = std::min(1.0, change > 0 ? lead * size * size / change / p.scale : 1.0);

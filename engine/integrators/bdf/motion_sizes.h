@@ -13,7 +13,9 @@
 // What moves by less than a thousandth of the fastest or farthest is measured by that thousandth. A run moves by a
 // thousandth of its model's length at least, and at a thousandth of the speed at which that passes in the time of the
 // run, or by which its loads would lead through the model (sqrt of its length times the largest acceleration that they
-// give to free bodies): what rounding moves of a mechanism at rest is no motion.
+// give to free bodies): what rounding moves of a mechanism at rest is no motion. Where bodies may touch, the whole
+// stands in place of the thousandth each time: one that is hit takes over the motion of another in a moment, and is not
+// to be resolved by its rest before.
 
 #include "system/system.h"
 
@@ -49,16 +51,16 @@ class MotionSizes {
     double scale;  ///< the length of the model [m], or 1 rad
     double excursion = 0, reach = 0, speed = 0;
   };
-  double position(const Part& p) const { return std::max({p.excursion, p.reach, little * farthest_ * p.scale}); }
-  double velocity(const Part& p) const { return std::max(p.speed, little * fastest_ * p.scale); }
+  double position(const Part& p) const { return std::max({p.excursion, p.reach, least_ * farthest_ * p.scale}); }
+  double velocity(const Part& p) const { return std::max(p.speed, least_ * fastest_ * p.scale); }
   void add(int q, int nq, int v, int nv, double scale);
 
-  static constexpr double little = 1e-3;
   const System& system_;
+  double least_;  ///< share of the largest motion
   std::vector<Part> parts_;
   std::vector<std::size_t> ofQ_, ofV_;  ///< index of the part
   VecX q0_;
-  double farthest_ = little, fastest_ = 0;  ///< over scales
+  double farthest_ = least_, fastest_ = 0;  ///< over scales
 };
 
 }  // namespace gyre

@@ -195,7 +195,8 @@ class TestCoordinateSplitting : public QObject {
     for (Mat6& A : position.A) A = 50 * Mat6::Identity() + random.positiveDefinite();
     std::vector<char> kept(static_cast<std::size_t>(k.m), 1);
     kept[1] = 0;
-    StabilizedKkt solver(system->topology()->stabilized());
+    const VecX weights = VecX::Constant(k.nv, 2) + random.vector(k.nv, 1);
+    StabilizedKkt solver(system->topology()->stabilized(), weights);
     MatX dense = MatX::Zero(2 * k.size(), 2 * k.size());
     for (const auto& b : k.bodies) {
       const auto i = static_cast<std::size_t>(&b - k.bodies.data());
@@ -203,7 +204,7 @@ class TestCoordinateSplitting : public QObject {
       dense.block(k.nv + b.offset, b.offset, b.size, b.size) = stiffness.A[i];
       dense.block(k.nv + b.offset, k.nv + b.offset, b.size, b.size) = damping.A[i];
     }
-    dense.block(0, k.nv, k.nv, k.nv) = -MatX::Identity(k.nv, k.nv);
+    dense.block(0, k.nv, k.nv, k.nv) = -MatX(weights.asDiagonal());
     const int mu = 2 * k.nv, lambda = mu + k.m;
     forEachConstraintBlock(k, [&](const auto& c, const auto& b, std::size_t i) {
       for (int r = 0; r < c.rows; ++r) {
