@@ -226,12 +226,17 @@ int CoordinateSplitting::weakestRow(double& left) const {
   int weakest = -1;
   left = std::numeric_limits<double>::infinity();
   for (int k = 0; k < done_; ++k) {
-    const double here = std::abs(pivot_[slotOf(k)]) * units_[pivotColumn_[slotOf(k)]] / keptSize_[slotOf(k)];
+    const double here = std::abs(this->left(k));
     if (here >= left) continue;
     left = here;
     weakest = keptRow_[slotOf(k)];
   }
   return weakest;
+}
+
+double CoordinateSplitting::left(int k) const {
+  if (k >= done_) return 0;
+  return pivot_[slotOf(k)] * units_[pivotColumn_[slotOf(k)]] / keptSize_[slotOf(k)];
 }
 
 void CoordinateSplitting::eliminate(const SparseRows& G, int row) {

@@ -47,6 +47,9 @@ class CoordinateSplitting {
   bool isRegular() const { return done_ == rank(); }
   /// The kept row of which those before it leave least, and how much, relative to it; -1 where there is none.
   int weakestRow(double& left) const;
+  /// What the rows before it left of kept row k, relative to it, in its dependent coordinate: of either sign, and
+  /// through zero where it becomes dependent on them. Zero where the factorization did not come so far.
+  double left(int k) const;
 
   int rank() const { return static_cast<int>(keptRow_.size()); }
   /// X: the independent coordinates in ascending order; keptRows: the rows of G in the order of elimination.

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace gyre {
 namespace {
@@ -27,7 +28,8 @@ class BdfIntegrator final : public Integrator {
                   .errorTest = p.error_test,
                   .rtol = p.rtol,
                   .atolPositions = p.atol_positions,
-                  .atolVelocities = p.atol_velocities} {}
+                  .atolVelocities = p.atol_velocities,
+                  .maxOrder = p.max_order} {}
 
   bool choosesStep() const override { return true; }
 
@@ -130,7 +132,8 @@ class BdfIntegrator final : public Integrator {
     stop = std::max(stop, tLimit);
     equations_->trace().stepsFrom(ida_->time());
     equations_->steps().stepsFrom(ida_->time());
-    auto failure = ida_->step(stop - tLimit <= sameTime(tLimit) ? tLimit : stop);
+    if (stop - tLimit <= sameTime(tLimit)) stop = tLimit;
+    auto failure = ida_->step(std::min(stop, beforeSingular()));
     if (equations_->trace().isOn()) equations_->trace().stepped(!failure);
     equations_->stepped(!failure);
     const IdaCounts made = ida_->counts() - before;
@@ -158,6 +161,23 @@ class BdfIntegrator final : public Integrator {
     system_->accept(at_, reached_);
     equations_->setInternal(reached_.internal);
     return {};
+  }
+
+  /// A step that would end beside a singular position ends far enough before it that the next one leads as far beyond:
+  /// constraints hold to Newton's tolerance, positions to that over what a row has left, and what that lets through of
+  /// the constraint forces is divided by it once more.
+  double beforeSingular() {
+    constexpr double close = 0.25, ofWay = 2.0 / 3;  // of the step; two of two thirds have the position in the middle
+    const std::optional<double> h = ida_->nextStep();
+    if (!h || !equations_->isRowWeak()) return std::numeric_limits<double>::infinity();
+    probe_ = reached_;
+    probe_.t += *h;
+    probe_.v += *h * reached_.vdot;
+    a_ = *h * (reached_.v + 0.5 * *h * reached_.vdot);
+    system_->bodies().plus(reached_.q, a_, probe_.q);
+    const std::optional<double> way = equations_->wayToSingular(reached_, probe_);
+    if (!way || std::abs(1 - *way) >= close) return std::numeric_limits<double>::infinity();
+    return reached_.t + ofWay * *way * *h;
   }
 
   void renewSplit() {

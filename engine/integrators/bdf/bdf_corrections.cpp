@@ -11,8 +11,10 @@ namespace {
 
 using MapX = Eigen::Map<const VecX>;
 
-constexpr double leastShare = 1e-5;   ///< rounding is to stay below the tolerances
-constexpr double leastFactor = 1e-3;  ///< what a correction is taken to leave at least, without another one
+constexpr double leastShare = 1e-5;       ///< rounding is to stay below the tolerances
+constexpr double leastFactor = 0.3;       ///< what a correction is taken to leave at least, without another one
+constexpr double worstContraction = 0.5;  ///< of an iteration for which a new matrix is not worth while
+constexpr double rounding = 1e-14;        ///< of a position, relative
 
 }  // namespace
 
@@ -77,12 +79,25 @@ void BdfEquations::solve(double* b, double scale) {
   if (steps_.isOn()) steps_.corrected(b);
 }
 
-/// Near a singular position an error of the constraints comes back divided by what a row of B has left: as positions
-/// and velocities that the error test of the steps to come takes for theirs, until none is small enough. Where rows are
-/// chosen corrections change with the choice, and the rate of other ones says nothing of the first.
+/// Of the tolerances that hold elsewhere. Near a singular position an error of the constraints comes back divided by
+/// what a row of B has left: as positions and velocities that the error test of the steps to come takes for theirs, and
+/// divided by it once more as a force along the motion. Only what rounding of positions amounts to cannot be asked for.
+double BdfEquations::shareOfWeakRow() const {
+  if (leftOfRow_ >= weakRow) return 1;
+  const double ofRounding = rounding / (leftOfRow_ * std::max(s_.rtol, rounding));
+  return std::clamp(std::max(leftOfRow_ / weakRow, ofRounding), leastShare, 1.0);
+}
+
+/// What an old matrix leaves in dependent coordinates the prediction of order k multiplies by up to 2^(k+1) - 1, until
+/// it is more than an iteration takes away and grows from step to step: one correction is not to be trusted by the rate
+/// of other ones where k may be large, nor where rows are chosen and corrections change with the choice.
 NewtonCare BdfEquations::newtonCare() const {
-  if (isNearSingular()) return {.share = std::max(leftOfRow_, leastShare), .leastFactor = leastFactor};
-  return {.leastFactor = velocities_.rank() < m_ ? leastFactor : 0};
+  constexpr int smallOrder = 2;
+  const bool grows = m_ > 0 && (velocities_.rank() < m_ || s_.maxOrder > smallOrder);
+  NewtonCare care{.share = shareOfWeakRow(), .leastFactor = grows || leftOfRow_ < weakRow ? leastFactor : 0};
+  if (contraction_ > worstContraction) care.asksForMatrix = true;
+  else care.leastFactor = std::max(care.leastFactor, contraction_ / (1 - contraction_));
+  return care;
 }
 
 }  // namespace gyre

@@ -83,6 +83,8 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       sizes_(system) {
   Gq_.columns = nq_;
   G_.columns = nv_;
+  leftHere_.reserve(static_cast<std::size_t>(m_));
+  leftInMatrix_.reserve(static_cast<std::size_t>(m_));
   for (std::size_t b = 0; b < system_.bodies().size(); ++b) {
     const BodyLayout l = system_.bodies().layout(b);
     mass_ = std::max(mass_, system_.bodies()[b].mass);
@@ -141,14 +143,17 @@ void BdfEquations::unpack(const VecX& y, const VecX& yp, State& s) const {
 /// B, by blocks and as rows in velocities.
 void BdfEquations::constraintMatrix(const EvaluatedKinematics& at) {
   gyre::constraintMatrix(system_, at, B_);
+  putRows(B_);
+}
+
+void BdfEquations::putRows(const std::vector<Mat6>& B) {
   const KktStructure& k = system_.structure();
   std::size_t place = 0;
   for (const auto& c : k.constraints)
     for (int r = 0; r < c.rows; ++r)
       for (int i = c.firstBlock; i < c.firstBlock + c.blockCount; ++i) {
         const auto block = static_cast<std::size_t>(i);
-        for (int column = 0; column < k.bodyOf(k.blocks[block]).size; ++column)
-          G_.value[place++] = B_[block](r, column);
+        for (int column = 0; column < k.bodyOf(k.blocks[block]).size; ++column) G_.value[place++] = B[block](r, column);
       }
 }
 
@@ -227,6 +232,11 @@ bool BdfEquations::fill(const IdaPoint& point, double* r) {
   Eigen::Map<VecX> out(r, size_);
   out.tail(nb_) = norm_;
   if (hasMultipliers()) {
+    if (point.isPrediction && isRowWeak()) {
+      constraintMatrix(at_);
+      velocities_.refactor(G_);
+      lookAtRows();
+    }
     out.head(nv_) = r1_;
     out.segment(nv_, nv_) = at_.r();
     for (int i = 0; i < m_; ++i) {
@@ -237,10 +247,11 @@ bool BdfEquations::fill(const IdaPoint& point, double* r) {
     return true;
   }
   const double tolerance = s_.rtol + (s_.atolPositions > 0 ? s_.atolPositions : BdfShares::ofPositions);
-  const bool lags = isFrozen() && point.isPrediction && velocities_.isRegular() && leak() > tolerance;
+  const bool lags = isFrozen() && point.isPrediction && velocities_.isRegular() && (isRowWeak() || leak() > tolerance);
   if (!isFrozen() || lags || !velocities_.isRegular()) {
     constraintMatrix(at_);
     if (!refreshProjector()) return false;
+    if (point.isPrediction) lookAtRows();
   }
   projected(r);
   const int p = nv_ - velocities_.rank();
@@ -268,13 +279,12 @@ void BdfEquations::projected(double* r) {
 bool BdfEquations::jacobian(double t, double alpha, const double* y, const double* yp) {
   load(t, y, yp);
   if (!evaluate()) return false;
+  constraintMatrix(at_);
+  if (!refreshProjector() && !hasMultipliers()) return false;
+  takeRowsOfMatrix();
   if (!hasMultipliers()) {
-    constraintMatrix(at_);
     mu_.setZero();
-    if (s_.iteration == BdfIteration::cs || isFrozen()) {
-      if (!refreshProjector()) return false;
-      projectAgain_ = isFrozen();
-    }
+    projectAgain_ = isFrozen();
     if (s_.iteration == BdfIteration::cs) {
       velocities_.multipliers(r1_, mu_);
       mu_ = -mu_;

@@ -33,7 +33,12 @@
 // from where the run began, s its size; by 1 / (rtol |v_i| + 1e-5 s) of a velocity; of multipliers lambda s is the
 // largest so far, at least a thousandth of what makes the heaviest body go round at the fastest rate, of mu the fastest
 // motion.
-// For the splitting of the error test's coordinates rows of the norms join G; P itself is split in velocities.
+// At a singular position, as the change point of a parallelogram, a row of B comes to depend on others: what
+// elimination leaves of it goes through zero (linear/coordinate_splitting.h). The motion goes on smoothly beyond, and
+// so do the predictions of q and v, while multipliers may grow without bound. Three things take an integration across:
+// Newton's tolerance is smaller where less is left of a row, a matrix made where it was another is not used, and a step
+// that would end beside the position ends before it (wayToSingular), so that the next one leads across. For the
+// splitting of the error test's coordinates rows of the norms join G; P itself is split in velocities.
 
 #include "integrators/bdf/bdf_step_trace.h"
 #include "integrators/bdf/bdf_trace.h"
@@ -46,6 +51,7 @@
 #include "system/work.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace gyre {
@@ -59,6 +65,7 @@ struct BdfEquationSettings {
   BdfProjector projector = BdfProjector::frozen;  ///< of CM
   BdfErrorTest errorTest = BdfErrorTest::positionsVelocities;
   double rtol = 1e-4, atolPositions = 0, atolVelocities = 0;  ///< 0: by the motion of the run
+  int maxOrder = 2;
 };
 
 /// Shares of the motion of the run, where no absolute tolerance is given.
@@ -92,6 +99,10 @@ class BdfEquations final : public IdaProblem {
   EvaluatedKinematics split(const State& s);
   /// Whether that choice is a bad one here.
   bool isSplitBad(const State& s);
+  /// A row of B is weak here, or was where Newton's matrix was made.
+  bool isRowWeak() const;
+  /// Where rows go through zero on the way from s to a state nearby, as a share of that way, maybe beyond its end.
+  std::optional<double> wayToSingular(const State& s, const State& ahead);
   /// Splits them again at a state on the constraints: beside them redundant rows are independent of each other. IDA's
   /// history does not depend on it: all coordinates are among its unknowns, and so are all multipliers, whose parts in
   /// other rows Newton's next iteration finds.
@@ -138,9 +149,14 @@ class BdfEquations final : public IdaProblem {
   bool fill(const IdaPoint& point, double* r);
   EquationResiduals residualsOf(const double* r) const;
   void constraintMatrix(const EvaluatedKinematics& at);
+  void putRows(const std::vector<Mat6>& B);
   void chooseVelocities();
   void choosePositions(const State& s);
   bool refreshProjector();
+  void lookAtRows();
+  void takeRowsOfMatrix();
+  double contractionByMatrix() const;
+  double shareOfWeakRow() const;
   double leak();
   void markErrorTest();
   double positionWeight(Eigen::Index iq, double q) const;
@@ -150,6 +166,9 @@ class BdfEquations final : public IdaProblem {
   int rowOf(int component) const;
   LargestError largestError() const;
   bool findNotFinite();
+
+  /// Least that is to be left of a row of B: where there is less, Newton's iteration looks at it.
+  static constexpr double weakRow = 0.2;
 
   struct Rotation {
     int q, v;  ///< first of its quaternion in q, of its angular velocity in v
@@ -188,11 +207,14 @@ class BdfEquations final : public IdaProblem {
   VecX roundingMu_, roundingLambda_;    ///< what the rounding of positions amounts to, as velocities and accelerations
   double alpha_ = 0;                    ///< of the last matrix
   bool hasMatrix_ = false;
-  double velocityQuality_ = 1;  ///< of the splitting in velocities where it was used last
-  double leftOfRow_ = 1;        ///< least that rows before it leave of a row of B, relative to it
-  int weakestRow_ = 0;          ///< that one
-  double testScale_ = 1;        ///< IDA's norms divide by all components, those that no test sees included
-  bool projectAgain_ = false;   ///< P was refreshed after the residual at hand
+  double velocityQuality_ = 1;        ///< of the splitting in velocities where it was used last
+  double leftOfRow_ = 1;              ///< least that rows before it leave of a row of B, relative to it
+  std::vector<double> leftHere_;      ///< of each kept row, signed, where a step begins
+  std::vector<double> leftInMatrix_;  ///< of each kept row, signed, where Newton's matrix was made
+  double contraction_ = 0;            ///< of an iteration by that matrix, as far as it comes from what is left of rows
+  int weakestRow_ = 0;                ///< that one
+  double testScale_ = 1;              ///< IDA's norms divide by all components, those that no test sees included
+  bool projectAgain_ = false;         ///< P was refreshed after the residual at hand
   int notFiniteRow_ = -1, worstRow_ = 0;
   double lastCorrection_ = 0;
   BdfTrace trace_;

@@ -58,7 +58,7 @@ bool BdfEquations::isSplitBad(const State& s) {
   if (m_ == 0 && nb_ == 0) return false;
   constraintMatrix(system_.evaluateKinematics(s, w_));
   if (hasMultipliers()) velocityQuality_ = velocities_.refactor(G_);  // CS and CM have looked already
-  weakestRow_ = velocities_.weakestRow(leftOfRow_);
+  lookAtRows();
   if (velocityQuality_ < worstSplit) return true;
   if (hasMultipliers()) return false;
   rowsInPositions(system_, B_, s, Gq_);
@@ -67,15 +67,72 @@ bool BdfEquations::isSplitBad(const State& s) {
 
 void BdfEquations::renewSplit(const State& s) {
   split(s);
+  if (!hasMatrix_ || topology_ != system_.topology()) return;
   // Newton's matrix goes on, with the rows that are kept now.
-  if (hasMatrix_ && topology_ == system_.topology())
-    hasMatrix_ = kkt_->factor(position_, stiffness_, damping_, isKept_);
+  hasMatrix_ = kkt_->factor(position_, stiffness_, damping_, isKept_);
+  putRows(position_.B);
+  velocities_.refactor(G_);
+  takeRowsOfMatrix();
+  putRows(B_);
+  velocities_.refactor(G_);
+  lookAtRows();
+}
+
+bool BdfEquations::isRowWeak() const {
+  return leftOfRow_ < weakRow ||
+         std::any_of(leftInMatrix_.begin(), leftInMatrix_.end(), [](double left) { return std::abs(left) < weakRow; });
+}
+
+std::optional<double> BdfEquations::wayToSingular(const State& s, const State& ahead) {
+  const auto factor = [this](const State& at) {
+    constraintMatrix(system_.evaluateKinematics(at, w_));
+    velocities_.refactor(G_);
+  };
+  factor(s);
+  leftHere_.clear();
+  for (int k = 0; k < velocities_.rank(); ++k) leftHere_.push_back(velocities_.left(k));
+  factor(ahead);
+  std::optional<double> nearest;
+  for (int k = 0; k < velocities_.rank(); ++k) {
+    const double here = leftHere_[static_cast<std::size_t>(k)], there = velocities_.left(k);
+    if (std::min(std::abs(here), std::abs(there)) >= weakRow || here == there) continue;
+    const double way = here / (here - there);
+    if (way > 0 && (!nearest || way < *nearest)) nearest = way;
+  }
+  factor(s);
+  return nearest;
+}
+
+/// What is left of rows in the factorization at hand, of the place that an iteration begins at or a step led to.
+void BdfEquations::lookAtRows() {
+  weakestRow_ = velocities_.weakestRow(leftOfRow_);
+  if (!velocities_.isRegular()) leftOfRow_ = 0;
+  contraction_ = contractionByMatrix();
+}
+
+void BdfEquations::takeRowsOfMatrix() {
+  leftInMatrix_.resize(static_cast<std::size_t>(velocities_.rank()));
+  for (int k = 0; k < velocities_.rank(); ++k) leftInMatrix_[static_cast<std::size_t>(k)] = velocities_.left(k);
+  contraction_ = 0;
+}
+
+/// Along the direction that a weak row alone holds, corrections are its residual over what the matrix has left of it:
+/// beyond a singular position that has the other sign, and each correction goes the wrong way.
+double BdfEquations::contractionByMatrix() const {
+  if (!hasMatrix_ || leftInMatrix_.size() != static_cast<std::size_t>(velocities_.rank())) return 0;
+  double worst = 0;
+  for (int k = 0; k < velocities_.rank(); ++k) {
+    const double now = velocities_.left(k), then = leftInMatrix_[static_cast<std::size_t>(k)];
+    if (std::min(std::abs(now), std::abs(then)) < weakRow)
+      worst = std::max(worst, std::abs(now - then) / std::abs(then));
+  }
+  return worst;
 }
 
 void BdfEquations::chooseVelocities() {
   velocities_.choose(G_);
   velocityQuality_ = 1;
-  weakestRow_ = velocities_.weakestRow(leftOfRow_);
+  lookAtRows();
   for (int i = 0; i < m_; ++i) isKept_[static_cast<std::size_t>(i)] = velocities_.isKept(i);
 }
 

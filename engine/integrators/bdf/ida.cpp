@@ -74,6 +74,7 @@ int idaConvergence(SUNNonlinearSolver solver, N_Vector, N_Vector correction, sun
   constexpr double worstRate = 0.9, negligible = 1e-8;
   auto& c = *static_cast<Counted*>(data);
   const NewtonCare care = c.problem.newtonCare();
+  if (care.asksForMatrix) return SUN_NLS_CONV_RECVR;  // with an old matrix the solver makes another one
   const double size = N_VWrmsNorm(correction, weights), least = care.share * tolerance;
   int before = 0;
   SUNNonlinSolGetCurIter(solver, &before);
@@ -244,6 +245,12 @@ double Ida::time() const {
 double Ida::lastStep() const {
   double h = 0;
   IDAGetLastStep(impl_->ida, &h);
+  return h;
+}
+std::optional<double> Ida::nextStep() const {
+  if (impl_->recent().steps == 0) return std::nullopt;
+  double h = 0;
+  IDAGetCurrentStep(impl_->ida, &h);
   return h;
 }
 int Ida::lastOrder() const {

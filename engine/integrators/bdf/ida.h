@@ -24,8 +24,9 @@ struct IdaPoint {
 
 /// What Newton's test asks for beyond DASSL's.
 struct NewtonCare {
-  double share = 1;        ///< of its tolerance
-  double leastFactor = 0;  ///< rate/(1 - rate) is taken for this much at least: a rate may be that of a step before
+  double share = 1;            ///< of its tolerance
+  double leastFactor = 0;      ///< rate/(1 - rate) is taken for this much at least: a rate may be that of a step before
+  bool asksForMatrix = false;  ///< of the place where the iteration began: the one at hand would not converge
 };
 
 class IdaProblem {
@@ -67,6 +68,8 @@ class Ida {
   /// Where the last step ended, its size and order.
   double time() const;
   double lastStep() const;
+  /// What the next step will try; nothing before the first one.
+  std::optional<double> nextStep() const;
   int lastOrder() const;
   /// Derivative 0 or 1 of the interpolating polynomial at t within the last step.
   bool interpolate(double t, int derivative, VecX& y) const;
