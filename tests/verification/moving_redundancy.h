@@ -89,13 +89,16 @@ inline ModelBuilder bennett(bool, bool driven) {
   return l.model;
 }
 
-/// Sarrus' straight-line linkage (1853): a platform on two legs of three parallel hinges each. Twin: one of the legs
-/// lets the platform turn about the vertical. A spring keeps it above the ground, where legs fold onto themselves and
-/// each may turn alone.
-inline ModelBuilder sarrus(bool twin, bool driven) {
-  const double alpha = 70 * degree, half = 0.15, radius = 0.1;
+/// Sarrus' straight-line linkage (1853): a platform on two legs of three parallel hinges each, of bars of length 2
+/// half. Twin: one of the legs lets the platform turn about the vertical. Folded onto themselves legs may turn alone,
+/// and so they may stretched.
+struct Sarrus {
+  static constexpr double alpha = 70 * degree, half = 0.15, platform = 5, bar = 1, inertia = 0.0075;
+};
+inline ModelBuilder sarrusWithoutSpring(bool twin, bool driven) {
+  const double alpha = Sarrus::alpha, half = Sarrus::half, radius = 0.1;
   Linkage l(Vec3(0, 0, -9.81));
-  l.body("platform", 5, ball(0.05), Vec3(0, 0, 4 * half * std::sin(alpha)));
+  l.body("platform", Sarrus::platform, ball(0.05), Vec3(0, 0, 4 * half * std::sin(alpha)));
   ElementId main{};
   for (int leg = 0; leg < 2; ++leg) {
     const Quat side = about(Vec3::UnitZ(), leg * M_PI / 2), axis = side * about(Vec3::UnitX(), -M_PI / 2);
@@ -103,8 +106,8 @@ inline ModelBuilder sarrus(bool twin, bool driven) {
       return side * Vec3(radius + 2 * half * out * std::cos(alpha), 0, 2 * half * up * std::sin(alpha));
     };
     const std::string n = std::to_string(leg), low = "low" + n, up = "up" + n;
-    l.body(low, 1, ball(0.0075), point(0.5, 0.5));
-    l.body(up, 1, ball(0.0075), point(0.5, 1.5));
+    l.body(low, Sarrus::bar, ball(Sarrus::inertia), point(0.5, 0.5));
+    l.body(up, Sarrus::bar, ball(Sarrus::inertia), point(0.5, 1.5));
     const ElementId base = l.joint("revolute", "b" + n, "ground", low, point(0, 0), axis);
     if (leg == 0) main = base;
     l.joint("revolute", "k" + n, low, up, point(1, 1), axis);
@@ -114,12 +117,18 @@ inline ModelBuilder sarrus(bool twin, bool driven) {
     if (twin && leg == 0) l.joint("universal", "t" + n, up, "platform", point(0, 2), cross);
     else l.joint("revolute", "t" + n, up, "platform", point(0, 2), axis);
   }
-  l.model.force("spring", "support",
-                {{"body2", l.model.model().find("platform")->id}, {"stiffness", 600.0}, {"free_length", 0.55}});
   if (driven)
     l.model.joint("drive", "motor",
                   {{"joint", main}, {"prescribes", Choice{0}}, {"motion", Function{.expression = "0.3*sin(t)"}}});
   return l.model;
+}
+
+/// A spring keeps it above the ground, where it would fold.
+inline ModelBuilder sarrus(bool twin, bool driven) {
+  ModelBuilder b = sarrusWithoutSpring(twin, driven);
+  b.force("spring", "support",
+          {{"body2", b.model().find("platform")->id}, {"stiffness", 600.0}, {"free_length", 0.55}});
+  return b;
 }
 
 /// A pendulum about z in the x-y plane that a whole mechanism moves as: crank of this length at this angle.
@@ -164,14 +173,18 @@ inline ModelBuilder scottRussell(bool twin, bool driven) {
 }
 
 /// A parallelogram of hinges of space, which passes its change points, all bars in line. Free, it turns over the top.
-inline ModelBuilder parallelogram(bool twin, bool driven) {
-  const double length = 0.5, angle = 40 * degree, speed = 12;
-  if (twin) return pendulum(length, angle, length * 2, 2 * (0.02 + 0.0625) + length * length, driven, speed);
+/// @param rocker  mass, over that of the crank: of unequal ones weight and inertia pull towards the other branch, with
+/// reactions that grow without bound at the change point
+inline ModelBuilder parallelogramFrom(double angle, double rocker, bool twin, bool driven) {
+  const double length = 0.5, speed = driven ? 1 : 12;
+  if (twin) {
+    const double inertia = (1 + rocker) * (0.02 + 0.0625) + length * length;
+    return pendulum(length, angle, length * (1.5 + 0.5 * rocker), inertia, driven, speed);
+  }
   Linkage l(Vec3(0, -9.81, 0));
-  const Vec3 crank = length * Vec3(std::cos(angle), std::sin(angle), 0), base(0.8, 0, 0),
-             spin(0, 0, driven ? 0 : speed);
+  const Vec3 crank = length * Vec3(std::cos(angle), std::sin(angle), 0), base(0.8, 0, 0), spin(0, 0, speed);
   l.body("crank", 1, ball(0.02), 0.5 * crank);
-  l.body("rocker", 1, ball(0.02), base + 0.5 * crank);
+  l.body("rocker", rocker, ball(0.02 * rocker), base + 0.5 * crank);
   l.body("coupler", 1, ball(0.05), crank + 0.5 * base);
   for (const auto& [name, arm] : {std::pair("crank", 0.5), std::pair("rocker", 0.5), std::pair("coupler", 1.0)}) {
     const ElementId id = l.model.model().find(name)->id;
@@ -185,6 +198,11 @@ inline ModelBuilder parallelogram(bool twin, bool driven) {
   if (driven) l.drive(main, 1);
   return l.model;
 }
+
+inline ModelBuilder parallelogram(bool twin, bool driven) { return parallelogramFrom(40 * degree, 1, twin, driven); }
+
+/// From a change point, where its velocities alone tell the branch.
+inline ModelBuilder unequalParallelogram(bool twin, bool driven) { return parallelogramFrom(0, 3, twin, driven); }
 
 /// Two shafts at 30 degrees, joined by two double Cardan shafts side by side, their crosses turned by 90 degrees; free,
 /// the first is a pendulum. Twin: the output may slide, and the second shaft's far end is only led along a line.
@@ -245,19 +263,19 @@ inline ModelBuilder sixBar(bool twin, bool driven) {
 struct Mechanism {
   const char* name;
   ModelBuilder (*model)(bool twin, bool driven);
-  int redundant;                    ///< constraints, when nothing drives it
-  bool hasTwin, isSingular;         ///< without constraints of its own; it passes positions where one more depends
+  int redundant;                    ///< constraints where it starts, when nothing drives it
+  bool hasTwin;                     ///< without constraints of its own
   std::vector<std::string> bodies;  ///< of both, that move the same way
 };
 
 inline const std::vector<Mechanism>& mechanismsWithMovingRedundancy() {
-  static const std::vector<Mechanism> all{
-      {"Bennett", bennett, 3, false, false, {"L1", "L2", "L3"}},
-      {"Sarrus", sarrus, 1, true, false, {"platform", "low0", "up0", "low1", "up1"}},
-      {"Scott-Russell", scottRussell, 7, true, false, {"crank"}},
-      {"parallelogram", parallelogram, 3, true, true, {"crank"}},
-      {"Cardan shafts", cardanShafts, 3, true, false, {"in", "out", "shaft0", "shaft1"}},
-      {"six-bar", sixBar, 6, true, false, {"crank", "coupler", "rocker", "link", "last"}}};
+  static const std::vector<Mechanism> all{{"Bennett", bennett, 3, false, {"L1", "L2", "L3"}},
+                                          {"Sarrus", sarrus, 1, true, {"platform", "low0", "up0", "low1", "up1"}},
+                                          {"Scott-Russell", scottRussell, 7, true, {"crank"}},
+                                          {"parallelogram", parallelogram, 3, true, {"crank"}},
+                                          {"unequal parallelogram", unequalParallelogram, 4, true, {"crank"}},
+                                          {"Cardan shafts", cardanShafts, 3, true, {"in", "out", "shaft0", "shaft1"}},
+                                          {"six-bar", sixBar, 6, true, {"crank", "coupler", "rocker", "link", "last"}}};
   return all;
 }
 

@@ -6,6 +6,7 @@
 #include "support/random_state.h"
 #include "support/test_models.h"
 #include "system/initial_conditions.h"
+#include "verification/moving_redundancy.h"
 
 #include <QtTest>
 
@@ -145,6 +146,29 @@ class TestBdfEquations : public QObject {
       QVERIFY(equations.residual({.y = y.data(), .yp = yp.data()}, residuals[i].data()));
     }
     QCOMPARE(residuals[0], residuals[1]);
+  }
+
+  /// A parallelogram on both sides of its change point, which it is a quarter of the way ahead of.
+  void changePoint_isSeenFromBeforeIt() {
+    constexpr double before = 0.02, behind = -0.06, length = 0.5;
+    const auto system = System::compile(parallelogramFrom(before, 1, false, false).model()).value();
+    const auto at = [&](double angle) {
+      State s = system->initialState();
+      const Vec3 crank = length * Vec3(std::cos(angle), std::sin(angle), 0), base(0.8, 0, 0);
+      const Quat turned = about(Vec3::UnitZ(), angle - before);
+      const Vec3 places[] = {0.5 * crank, base + 0.5 * crank, crank + 0.5 * base};
+      for (std::size_t b = 0; b < 3; ++b) {
+        const BodyLayout l = system->bodies().layout(b);
+        s.q.segment<3>(l.q) = places[b];
+        if (b < 2) s.q.segment<4>(l.q + 3) << turned.w(), turned.x(), turned.y(), turned.z();
+      }
+      return s;
+    };
+    BdfEquations equations(*system, {});
+    equations.split(at(before));
+    QVERIFY(equations.isRowWeak());
+    const auto way = equations.wayToSingular(at(before), at(behind));
+    QVERIFY(way && std::abs(*way - 0.25) < 0.01);  // sines of 0.06 are straight to 1e-3
   }
 
   /// A consistent state satisfies all equations.

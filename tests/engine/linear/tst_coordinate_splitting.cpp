@@ -71,6 +71,20 @@ class TestCoordinateSplitting : public QObject {
     }
   }
 
+  /// Where a row becomes dependent on those before it, what they leave of it goes through zero.
+  void leftOfRow_changesItsSign() {
+    MatX G(2, 3);
+    CoordinateSplitting split(2, 3);
+    for (const double x : {0.5, 0.1, -0.1}) {
+      G << 1, 1, 0, 1, 1 + x, 0;
+      if (x == 0.5) split.choose(rowsOf(G));
+      else split.refactor(rowsOf(G));
+      QCOMPARE(split.keptRows()[1], 1);
+      QCOMPARE(split.left(0), 1.0);
+      QCOMPARE(split.left(1), x / std::max(1.0, 1 + x));
+    }
+  }
+
   /// Q = (G Y)^-1 G X, P r = X^T r - Q^T Y^T r, (G Y)^T s = Y^T r.
   void formulas_holdAsPublished() {
     Random random(5);
