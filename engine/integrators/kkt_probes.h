@@ -11,7 +11,7 @@ struct ProbedRoundOff {
   VecX reach;  ///< of the positions by what it amounts to: a short lever turns by much for that of a far place [nv]
 };
 
-/// Of the constraints at the start: whether some of them are, which makes the matrix singular without regularization.
+/// Whether some constraints are redundant at the start, which makes the matrix singular without regularization.
 enum class Redundancy { none, some };
 
 /// Gives kkt its regularization and probes it: rounding of the positions, and what it amounts to, from a few solves

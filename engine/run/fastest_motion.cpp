@@ -31,7 +31,7 @@ double quadratic(const KktStructure& k, const KktMatrix& S, const VecX& x) {
   return sum;
 }
 
-/// Of rates [1/s]: what is faster changes within the rounding of times.
+/// Rates beyond this are unbounded [1/s]: what is faster changes within the rounding of times.
 constexpr double unbounded = 1e15;
 
 }  // namespace

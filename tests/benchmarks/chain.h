@@ -10,7 +10,7 @@
 
 namespace gyre::test {
 
-/// Of the whole: along the axes, or about no axis of theirs.
+/// Orientation of the whole chain: along the axes, or about no axis of theirs.
 inline const Quat aligned = Quat::Identity(), tilted(Eigen::AngleAxisd(0.7, Vec3(1, 2, -0.5).normalized()));
 
 inline ElementId rod(ModelBuilder& b, int i, const Vec3& at, const Quat& whole = aligned) {

@@ -11,7 +11,7 @@ namespace {
 
 using so3::hat;
 
-/// Of a rigid body: coordinates (u, p), velocities (V, W); V' + W x V = R^T x''.
+/// Motions of a rigid body: coordinates (u, p), velocities (V, W); V' + W x V = R^T x''.
 class RigidMotions final : public StepChart {
  public:
   void attach(const System& system) override {

@@ -15,8 +15,8 @@ namespace {
 /// Times closer than this are one.
 double sameTime(double t) { return 1e-13 * std::max(1.0, std::abs(t)); }
 
-/// Of states that are handed out, whatever the tolerances of the error: what is beyond it is moved onto the
-/// constraints.
+/// Largest violation of states that are handed out, whatever the tolerances of the error: what is beyond it is moved
+/// onto the constraints.
 constexpr double mostViolation = 1e-6;
 
 class BdfIntegrator final : public Integrator {

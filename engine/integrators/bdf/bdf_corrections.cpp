@@ -79,9 +79,10 @@ void BdfEquations::solve(double* b, double scale) {
   if (steps_.isOn()) steps_.corrected(b);
 }
 
-/// Of the tolerances that hold elsewhere. Near a singular position an error of the constraints comes back divided by
-/// what a row of B has left: as positions and velocities that the error test of the steps to come takes for theirs, and
-/// divided by it once more as a force along the motion. Only what rounding of positions amounts to cannot be asked for.
+/// Share of the tolerances that hold elsewhere. Near a singular position an error of the constraints comes back divided
+/// by what a row of B has left: as positions and velocities that the error test of the steps to come takes for theirs,
+/// and divided by it once more as a force along the motion. Only what rounding of positions amounts to cannot be asked
+/// for.
 double BdfEquations::shareOfWeakRow() const {
   if (leftOfRow_ >= weakRow) return 1;
   const double ofRounding = rounding / (leftOfRow_ * std::max(s_.rtol, rounding));

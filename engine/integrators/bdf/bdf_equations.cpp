@@ -213,7 +213,7 @@ bool BdfEquations::residual(const IdaPoint& point, double* r) {
   return ok;
 }
 
-/// Of dynamics what P leaves where there are no multipliers. Contact is not told apart.
+/// Residuals by kind of equation; of dynamics what P leaves where there are no multipliers. Contact is not told apart.
 EquationResiduals BdfEquations::residualsOf(const double* r) const {
   const int p = hasMultipliers() ? nv_ : nv_ - velocities_.rank();
   const auto largest = [](const auto& rows) { return rows.size() > 0 ? rows.cwiseAbs().maxCoeff() : 0.0; };
@@ -324,7 +324,7 @@ void BdfEquations::linearize(double alpha) {
   }
 }
 
-/// Of the attempt so far.
+/// Largest error of the attempt so far.
 LargestError BdfEquations::largestError() const {
   VecX squares = VecX::Zero(nv_);
   const auto add = [&](int component, int row) {

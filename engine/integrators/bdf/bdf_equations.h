@@ -132,9 +132,9 @@ class BdfEquations final : public IdaProblem {
   Work work() const { return Work{.evaluations = w_.forceEvaluations} + work_; }
   /// Weighted RMS of the last correction.
   double lastCorrection() const { return lastCorrection_; }
-  /// Of the iterations to come; none at first.
+  /// Trace of the iterations to come; none at first.
   BdfTrace& trace() { return trace_; }
-  /// Of the attempts at steps to come; none at first.
+  /// Trace of the attempts at steps to come; none at first.
   BdfStepTrace& steps() { return steps_; }
   /// IDA made a step, or gave up.
   void stepped(bool ok) {

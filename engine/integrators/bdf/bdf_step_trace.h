@@ -36,7 +36,7 @@ class BdfStepTrace {
     if (!ok) giveUp(StepOutcome::notConverged, {});
     else trace_->take({.t = start_, .h = t_ - start_, .largest = largest()});
   }
-  /// Of the attempt so far, of IDA's unknowns.
+  /// Correction of the attempt so far, of IDA's unknowns.
   const VecX& correction() const { return correction_; }
 
  private:

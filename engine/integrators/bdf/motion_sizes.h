@@ -37,12 +37,12 @@ class MotionSizes {
   /// The run has led to q [nq], v [nv].
   void take(const double* q, const double* v);
 
-  /// Of the body's translation or rotation that entry i of q or v is of.
+  /// Excursion of the body's translation or rotation that entry i of q or v is of.
   double excursion(Eigen::Index iq) const { return parts_[ofQ_[static_cast<std::size_t>(iq)]].excursion; }
   double ofPosition(Eigen::Index iq) const { return position(parts_[ofQ_[static_cast<std::size_t>(iq)]]); }
   double ofPositionAlong(Eigen::Index iv) const { return position(parts_[ofV_[static_cast<std::size_t>(iv)]]); }
   double ofVelocity(Eigen::Index iv) const { return velocity(parts_[ofV_[static_cast<std::size_t>(iv)]]); }
-  /// Of all, over their scales: lengths per length of the model [1/s].
+  /// Fastest of all, over their scales: lengths per length of the model [1/s].
   double fastest() const { return fastest_; }
 
  private:

@@ -21,7 +21,8 @@ void ContactStep::meetAtEnd(const EvaluatedKinematics& middle) {
   for (int i = 0; i < mostCorrections && aim(middle) && solveAhead(); ++i) keepAhead();
 }
 
-/// Of the first solve: islands with a point that carries and wanders, and none that is hit.
+/// Marks the islands of the first solve that look ahead: those with a point that carries and wanders, and none that is
+/// hit.
 bool ContactStep::findRolling() {
   const std::vector<LocalIsland>& islands = solves_[0].islands;
   rolls_.assign(islands.size(), 0);

@@ -9,7 +9,7 @@
 namespace gyre {
 namespace {
 
-/// Of a point over a body, in radii of the body.
+/// Longest way of a point over a body, in radii of the body.
 constexpr double furthestWay = 0.25;
 
 using Kind = Collider::Kind;
@@ -45,7 +45,7 @@ class MovingBody {
     const Pose own = poseOf(collider_.placement);
     return {collider_, {k_.x + k_.R * own.x, k_.R * own.R}, k_.x};
   }
-  /// Of the centre, and the turn.
+  /// Move of the centre, and the turn.
   Vec6 move() const {
     Vec6 out;
     out << time_ * v_, time_ * w_;

@@ -78,7 +78,7 @@ class ContactStep {
   const ContactRecord& finish(double correction);
   /// Whether the solves have every iteration.
   void record(bool on) { settings_.record = on; }
-  /// Of the solve of each stage of react(), whose islandOf is that of the contacts of the record.
+  /// Traces of the solves of each stage of react(), whose islandOf is that of the contacts of the record.
   std::span<const LocalTrace> solves() const { return {solves_.data(), stages_}; }
 
  private:

@@ -14,10 +14,10 @@
 namespace gyre {
 namespace {
 
-/// Of rows that are met at the end of the step, as moves in the step relative to the model: some roundings.
+/// Tolerance of rows that are met at the end of the step, as moves in the step relative to the model: some roundings.
 constexpr double endTolerance = 1e-14;
 constexpr int endIterations = 20;
-/// Of positions after the move onto the constraints (Scales::relativeViolation).
+/// Tolerance of positions after the move onto the constraints (Scales::relativeViolation).
 constexpr double positionTolerance = roundOff(1);
 
 LocalSettings localSettings(const LocalDynamics& p) {
@@ -208,7 +208,7 @@ class HalfStep final : public Integrator {
     u_ = free_ + change_;
   }
 
-  /// The same where joints are iterated over.
+  /// Reactions where joints are iterated over together with contacts.
   void reactTogether() {
     contact_->react(middleAt_->at(), free_, target_);
     impulse_ = contact_->jointImpulse();

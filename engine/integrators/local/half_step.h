@@ -6,7 +6,7 @@
 
 namespace gyre {
 
-/// Of the scheme with contacts or with forces that depend on velocities (local_methods.h).
+/// Order of the scheme with contacts or with forces that depend on velocities (local_methods.h).
 inline constexpr int halfStepOrder = 1;
 
 std::unique_ptr<Integrator> makeHalfStep(const LocalDynamics& settings, RotationUpdate update);

@@ -24,7 +24,7 @@ class RotationMap {
  public:
   virtual ~RotationMap() = default;
 
-  /// Of one step that is not composed of others.
+  /// Order of one step that is not composed of others.
   virtual int order() const { return 2; }
   virtual ForcePoint forcePoint() const { return ForcePoint::start; }
   /// Kicks h k T_0 of the momenta at the start and h k T_1 at the end.
