@@ -62,17 +62,26 @@ VecX largestResponse(const VecX& scales, int first, int size, KktSystem& kkt) {
   return largest;
 }
 
-/// The matrix in kkt, factored with the regularization that Newton's corrections bear.
+/// The matrix in kkt, factored with the regularization that Newton's corrections bear. A measure of what it leaves is
+/// that of the weakest eigenvalues together, so that independent constraints are measured again with what it asks for.
 bool factorRegularized(const System& system, KktSystem& kkt, Redundancy rows) {
   constexpr double leaves = 0.001;
   constexpr double weakest = 1e-13 / regularizationSize;  // well above the rounding of a pivot that is to be zero
+  constexpr int rounds = 4;
   kkt.matrix().epsW = regularization(system, kkt.matrix());
   if (!kkt.factor()) return false;
-  const double left = leftByRegularization(system, kkt);
-  if (!(left > leaves)) return true;
-  const double eigenvalue = 1 / left - 1, wanted = leaves * eigenvalue;  // over eps
-  kkt.matrix().epsW *= wanted >= weakest ? wanted : rows == Redundancy::some ? weakest : 0;
-  return kkt.factor();
+  double share = 1;
+  for (int round = 0; round < rounds && share > 0; ++round) {
+    const double left = leftByRegularization(system, kkt);
+    if (!(left > leaves)) return true;
+    const double eigenvalue = 1 / left - 1, wanted = share * leaves * eigenvalue;  // over the usual eps
+    const double next = wanted >= weakest ? wanted : rows == Redundancy::some ? weakest : 0;
+    kkt.matrix().epsW *= next / share;
+    share = next;
+    if (!kkt.factor()) return false;
+    if (rows == Redundancy::some) return true;
+  }
+  return true;
 }
 
 }  // namespace

@@ -24,6 +24,7 @@ class tst_guide : public QObject {
   void keys_turnThePages() {
     HelpPages guide;
     guide.show();
+    guide.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&guide));
     QVERIFY(guide.page()->toPlainText().contains("Begin"));
     test::screenshot(guide, "guide-contents");

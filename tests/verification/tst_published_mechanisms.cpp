@@ -24,7 +24,7 @@ Mechanism named(const Mechanisms& family, const std::string& name) {
   throw std::invalid_argument("no mechanism " + name);
 }
 
-/// Of the major axis of the ellipse of a harmonic swing about the origin, from east [rad].
+/// Direction of the major axis of the ellipse of a harmonic swing about the origin, from east [rad].
 double planeOfSwing(const Vec3& x, const Vec3& v, double rate) {
   const Vec3 u = v / rate;
   const double xx = x.x() * x.x() + u.x() * u.x(), yy = x.y() * x.y() + u.y() * u.y();

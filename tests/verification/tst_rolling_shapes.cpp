@@ -98,7 +98,7 @@ class TestRollingShapes : public QObject {
       for (const char* name : {"ellipsoid", "ellipsoid down a slope", "disc", "disc down a slope", "flat disc"})
         QTest::addRow("%s, %s", method, name) << QString(method) << QString(name);
   }
-  /// Of second order, and energy too: rolling does no work.
+  /// Errors are of second order, those of energy too: rolling does no work.
   void equationsOfRolling_areMet() {
     QFETCH(QString, method);
     QFETCH(QString, which);
@@ -231,7 +231,7 @@ class TestRollingShapes : public QObject {
         angle = std::max(angle, std::abs(std::remainder(std::atan2(x.y(), x.x()) - W * t, 2 * pi)));
         height = std::max(height, std::abs(x.z() - centre.z()));
       }
-      // Of 6 rad, in steps in which it turns by 3.4e-3 rad: the square of that.
+      // Share of 6 rad, in steps in which it turns by 3.4e-3 rad: the square of that.
       compare(angle, 0, 6 * 1.2e-5, method);
       compare(height, 0, 1e-6 * H, method);
     }

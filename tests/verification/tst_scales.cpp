@@ -151,7 +151,9 @@ class TestScales : public QObject {
             const double unit = scales.of(isForce ? Quantity::force : Quantity::torque);
             QVERIFY(std::abs(there[r] / (unit * own[r]) - 1) < 1e-12);
           }
-          QVERIFY(std::abs(double(runModel(model).progress.newtonIterations) / iterations - 1) < 0.01);
+          // A step takes two or three iterations: rounding decides for one in fifty of them at most.
+          const double scaled = double(runModel(model).progress.newtonIterations);
+          QVERIFY2(std::abs(scaled / iterations - 1) < 0.02, qPrintable(QString("%1, %2").arg(scaled).arg(iterations)));
         }
     }
   }

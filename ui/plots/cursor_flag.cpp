@@ -51,7 +51,7 @@ void CursorFlag::paint(QPainter& painter, const PlotAxes& axes, const PlotPaper&
   if (axes.tellsTime() && x) paintFlag(painter, *x, axes, paper);
 }
 
-/// Of a pane over the numbers of time, else in the line of the value axis' title: beside that.
+/// Place of the flag: over the numbers of time in a pane, else in the line of the value axis' title, beside that.
 QRectF CursorFlag::flagAt(double x, const PlotAxes& axes, const PlotPaper& paper) const {
   const QRectF& area = paper.area;
   const QString& valueTitle = axes.annotations().valueTitle;

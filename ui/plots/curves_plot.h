@@ -22,11 +22,11 @@ class CurvesPlot : public PlotContent {
   CursorRow cursorRow(const PlotLook& look) const;
   /// An entry for each curve, and dots where there is a place for them.
   PlotReading readCurves(const PlotLook& look, const CursorRow& at) const;
-  /// Of the run that is drawn behind the curves.
+  /// Words of the run that is drawn behind the curves.
   void appendKeptName(PlotReading& reading, const Theme& theme) const;
   /// Says which values in a range of time a logarithmic axis leaves out.
   void tellNonPositive(PlotWords& words, const PlotLook& look, const AxisRange& time) const;
-  /// The same words for both kinds.
+  /// Words that both kinds share.
   PlotWords curveWords(const QString& horizontal) const;
 };
 

@@ -62,12 +62,12 @@ class OverlaidRuns {
 
   /// Takes in new rows until the deadline; true when some are left.
   bool takeNewRows(const QDeadlineTimer& deadline);
-  /// Of all curves together.
+  /// Rows taken in, of all curves together.
   std::size_t rowsTaken() const;
-  /// Of all rows that are taken in; not resolvable where there are none.
+  /// Times of all rows that are taken in; not resolvable where there are none.
   AxisRange timeRange() const;
   Extremes extremes(const AxisRange& time) const;
-  /// Of one curve: of the difference, and of how uncertain interpolation makes it.
+  /// Extremes of one curve: of the difference, and of how uncertain interpolation makes it.
   Extremes extremesOf(const Curve& curve, const AxisRange& time) const;
   double uncertaintyOf(const Curve& curve, const AxisRange& time) const;
   std::vector<CurveShape> shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const;

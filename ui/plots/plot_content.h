@@ -87,7 +87,7 @@ class PlotContent {
   /// What there is when the time is over.
   virtual std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) = 0;
   virtual bool isWhole() const { return true; }
-  /// Of all rows that are taken in.
+  /// Numbers that are exported: those of all rows that are taken in.
   virtual PlotData data(const PlotLook& look) = 0;
 
   /// In pixels of the plot area; nothing where it cannot be shown.

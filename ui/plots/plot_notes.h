@@ -23,7 +23,7 @@ class PlotNotes : public QObject, public PlotLayer {
   const std::vector<PlotNote>& all() const { return notes_; }
   /// What the user did to others can no longer be taken back.
   void set(std::vector<PlotNote> notes);
-  /// Of what the user did.
+  /// What the user did to the notes, to be taken back.
   QUndoStack& history() { return history_; }
   void place(const PlotLook& look) override;
   /// @param at  place of the mouse on the surface, if the menu is asked for there

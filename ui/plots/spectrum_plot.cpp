@@ -117,7 +117,7 @@ QString SpectrumPlot::remark() const {
   return {};
 }
 
-/// Of each curve the highest line in sight.
+/// The highest line in sight of each curve.
 PlotReading SpectrumPlot::reading(const PlotLook& look) const {
   PlotReading out{.remark = remark()};
   for (const SpectrumCurve& curve : spectra_.curves()) {

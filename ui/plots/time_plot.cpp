@@ -158,7 +158,7 @@ void TimePlot::appendOverlaidNames(PlotReading& reading, const PlotLook& look) c
   }
 }
 
-/// Of a run, with its values where the plot shows one channel.
+/// Entry of a run in the legend, with its values where the plot shows one channel.
 LegendEntry TimePlot::differenceEntry(std::size_t run, const PlotLook& look) const {
   const OverlaidRuns& overlaid = runs_.overlaid();
   const RunLook line = runLook(*look.theme, overlaid.runs()[run].color);
@@ -222,7 +222,7 @@ void TimePlot::addDifferences(PlotData& data) {
   for (std::size_t i = 0; data.recording && i < columns.size(); ++i) data.columns.push_back(i + 1);
 }
 
-/// Of differences, those of the other runs, too.
+/// What statistics are made of: of differences, those of the other runs, too.
 std::vector<FigureSource> TimePlot::figureSources(const Theme& theme) const {
   std::vector<FigureSource> out = CurvesPlot::figureSources(theme);
   if (!runs_.isDifference() || !drawsOverlaid()) return out;

@@ -91,10 +91,10 @@ double BdfEquations::shareOfWeakRow() const {
 
 /// What an old matrix leaves in dependent coordinates the prediction of order k multiplies by up to 2^(k+1) - 1, until
 /// it is more than an iteration takes away and grows from step to step: one correction is not to be trusted by the rate
-/// of other ones where k may be large, nor where rows are chosen and corrections change with the choice.
+/// of other ones where rows are chosen, and corrections change with the choice, nor beside a singular position.
+/// Elsewhere it is, as IDA does: Yen and Petzold's counts of evaluations rest on that.
 NewtonCare BdfEquations::newtonCare() const {
-  constexpr int smallOrder = 2;
-  const bool grows = m_ > 0 && (velocities_.rank() < m_ || s_.maxOrder > smallOrder);
+  const bool grows = m_ > 0 && velocities_.rank() < m_;
   NewtonCare care{.share = shareOfWeakRow(), .leastFactor = grows || leftOfRow_ < weakRow ? leastFactor : 0};
   if (contraction_ > worstContraction) care.asksForMatrix = true;
   else care.leastFactor = std::max(care.leastFactor, contraction_ / (1 - contraction_));

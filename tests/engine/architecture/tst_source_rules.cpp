@@ -66,7 +66,7 @@ struct CommentBound {
   const char* folder;
   qsizetype most;
 };
-constexpr CommentBound commentBounds[] = {{"engine/contact/", 15}, {"engine/linear/", 29}, {"ui/plots/", 19}};
+constexpr CommentBound commentBounds[] = {{"engine/contact/", 15}, {"engine/linear/", 29}, {"ui/plots/", 11}};
 
 }  // namespace
 

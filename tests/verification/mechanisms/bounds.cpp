@@ -6,7 +6,8 @@
 namespace gyre::test {
 namespace {
 
-/// Of Dormand and Prince's method by default (rkmk.h), and what references are found to in a step (few_coordinates.h).
+/// Tolerances of Dormand and Prince's method by default (rkmk.h), and what references are found to in a step
+/// (few_coordinates.h).
 constexpr double tightest = 1e-13, ofReference = 1e-10;
 
 /// What Newton's method leaves of a step of fixed size, as a share of the length or in radians. Of Kynema (kynema.h)
@@ -48,7 +49,7 @@ Bounds boundsOfSameRun(const ExpectedMotion& e, const MeasuredRun& run, const Ho
     const Bounds one = boundsOf(e, run, how);
     return {2 * one.position, 2 * one.speed, 2 * one.reaction, 2 * one.energy};
   }
-  // Of a step the speed errs by what is left over it, and so do positions from there on.
+  // In each step the speed errs by what is left over it, and so do positions from there on.
   const double steps = e.end / how.step, wh = e.rate * how.step;
   const double error = 2 * steps * leftByNewton(e, run, how) / wh * e.cycles() * e.growth;
   // Speeds that err in a step are accelerations that do by that over the step.

@@ -104,7 +104,7 @@ Mechanism foucault(double radius, double w, double latitude) {
   m.joint("revolute", "axis", "ground", "earth", Vec3(0, 0, 0));
   m.prescribe("day", "axis", "angle", fmt::format("{:.17g}*t", w));
   m.joint("distance", "wire", "earth", "bob", at(pivot), Frame{}, {{"length", l}});
-  // Of x, the length beyond a free length of 1.
+  // A function of x, the length beyond a free length of 1.
   m.attraction("weight", "ground", "bob", fmt::format("{:.17g}/(x + 1)^2", 2 * mu),
                [=](double r) { return 2 * mu / (r * r); });
   m.gravity(Vec3(0, 0, 0));
