@@ -43,12 +43,20 @@ MarkerPair::MarkerPair(const Markers& m, const Instant& at, const BodyKinematics
 
 RotationHistory MarkerPair::rotation(const Markers& m, const Instant& at, const BodyKinematics& k1,
                                      const BodyKinematics& k2) {
-  const Mat3 R = (k1.R * m.E1).transpose() * (k2.R * m.E2);
+  const Mat3 A1 = k1.R * m.E1, A2 = k2.R * m.E2;
+  if (!at.rotation) return RotationHistory{.t = at.t}.then(so3::log(Mat3(A1.transpose() * A2)), Vec3::Zero(), at.t);
+  const RotationHistory& last = *at.rotation;
+  const auto isQuiet = [&] { return A1.cwiseProduct(A2).sum() > 1 + 2 * std::cos(quietTurn); };  // trace of A1^T A2
+  const bool quiet = last.turns == 0 && isQuiet();
+  if (quiet && last.isQuiet() && (at.t - last.t) * (k1.W.norm() + k2.W.norm()) < std::numbers::pi) {
+    RotationHistory out = last;
+    out.t = at.t;
+    return out;
+  }
   const Vec3 w = m.E1.transpose() * (k1.R.transpose() * (k2.R * k2.W) - k1.W);
-  if (!at.rotation) return RotationHistory{.t = at.t}.then(so3::log(R), Vec3::Zero(), at.t);
-  if (at.rotation->turns == 0 && R.trace() > 1 + 2 * std::cos(quietTurn))
-    if (const RotationHistory out = at.rotation->then(Vec3::Zero(), w, at.t); out.turns == 0) return out;
-  return at.rotation->then(so3::log(R), w, at.t);
+  if (quiet)
+    if (const RotationHistory out = last.then(Vec3::Zero(), w, at.t); out.turns == 0) return out;
+  return last.then(so3::log(Mat3(A1.transpose() * A2)), w, at.t);
 }
 
 /// Variation of c1.

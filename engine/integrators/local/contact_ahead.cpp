@@ -41,13 +41,16 @@ bool ContactStep::aim(const EvaluatedKinematics& middle) {
   aimed_.assign(rolls_.size(), 0);
   for (std::size_t first = 0, end = 0; first < points_.size(); first = end) {
     const int manifold = contacts()[first].manifold;
-    for (end = first + 1; end < points_.size() && contacts()[end].manifold == manifold;) ++end;
-    if (isAhead(points_[first])) aimManifold(middle, first, end);
+    bool any = isAhead(points_[first]);
+    for (end = first + 1; end < points_.size() && contacts()[end].manifold == manifold; ++end)
+      any = any || isAhead(points_[end]);
+    if (any) aimManifold(middle, first, end);
   }
   for (std::size_t i = 0; i < rolls_.size(); ++i) rolls_[i] = rolls_[i] != 0 && aimed_[i] != 0;
   return std::any_of(rolls_.begin(), rolls_.end(), [](char rolls) { return rolls != 0; });
 }
 
+/// For the points of one manifold that take part.
 void ContactStep::aimManifold(const EvaluatedKinematics& middle, std::size_t first, std::size_t end) {
   const auto twist = [&](int body) {
     Vec6 out = Vec6::Zero();
@@ -61,6 +64,7 @@ void ContactStep::aimManifold(const EvaluatedKinematics& middle, std::size_t fir
                 twist(points_[first].body2), changes);
   for (std::size_t i = 0; i < changes.size(); ++i) {
     Point& p = points_[first + i];
+    if (!isAhead(p)) continue;  // it is out, or its island no longer looks ahead
     p.aim = p.E * changes[i].U;
     p.aim.z() += changes[i].normal.dot(p.E.transpose() * p.now);
     if (!sticks(p)) p.aim.head<2>().setZero();

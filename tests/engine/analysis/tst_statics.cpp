@@ -182,7 +182,7 @@ class TestStatics : public QObject {
     QVERIFY(e.residual < 1e-9);
   }
 
-  /// Of a plane loop on hinges, forces across it and moments in it are shared; of a chain on ball joints, nothing is.
+  /// A plane loop on hinges shares forces across it and moments in it; a chain on ball joints shares nothing.
   void sharedReactions_areNamed() {
     const Equilibrium e = rest(fourBar());
     QVERIFY(!e.sharing.empty());

@@ -40,7 +40,7 @@ std::vector<double> stepsOf(const Model& model) {
   return out;
 }
 
-/// Of some distance, from 0 to beyond `end`.
+/// Multiples of a distance, from 0 to beyond `end`.
 std::vector<double> pointsEvery(double distance, double end) {
   std::vector<double> out;
   for (int i = 0; out.empty() || out.back() <= end; ++i) out.push_back(i * distance);
