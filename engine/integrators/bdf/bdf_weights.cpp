@@ -32,22 +32,23 @@ void BdfEquations::weighMultipliers(const double* y, double* w) {
   for (int i = 0; i < m_; ++i) largestForce_ = std::max(largestForce_, std::abs(lambda[i]) / unit(i));
   const double force = std::max(largestForce_, 1e-3 * mass_ * length * fastest * fastest);
   for (int i = 0; i < m_; ++i) {
-    const double share = BdfShares::ofVelocities, given = s_.atolVelocities;
+    const double ofMotion = BdfShares::ofVelocities, given = s_.atolVelocities;
     const double perLength = 1 / (system_.scales().isLength[static_cast<std::size_t>(i)] ? unit_ : 1);
-    const double ofMu = given > 0 ? given * perLength * perLength : share * fastest * perLength;
-    const double ofLambda = given > 0 ? given : share * force * unit(i);
+    const double ofMu = given > 0 ? given * perLength * perLength : ofMotion * fastest * perLength;
+    const double ofLambda = given > 0 ? given : ofMotion * force * unit(i);
     w[coordinates + i] = 1 / (s_.rtol * std::abs(y[coordinates + i]) + ofMu);
     w[coordinates + m_ + i] = 1 / (s_.rtol * std::abs(lambda[i]) + ofLambda);
   }
   // Rounding of positions and velocities divided by the step, and by what is left of the weakest row near a singular
-  // position, stands in mu and lambda: nothing below it can be asked for, nor more of them there than elsewhere.
-  const double left = isNearSingular() ? leftOfRow_ : 1;
+  // position, stands in mu and lambda: nothing below it can be asked for. What Newton's test asks for beyond DASSL's
+  // there is for positions and velocities.
+  const double left = isNearSingular() ? leftOfRow_ : 1, share = left * shareOfWeakRow();
   const double speed =
       1 + (Eigen::Map<const VecX>(y + nq_, nv_).array().abs() / system_.scales().velocity.array()).maxCoeff();
   for (int i = 0; i < m_; ++i) {
     double &ofMu = w[coordinates + i], &ofLambda = w[coordinates + m_ + i];
-    ofMu = left / (1 / ofMu + alpha_ * roundingMu_[i] / left);
-    ofLambda = left / (1 / ofLambda + alpha_ * roundingLambda_[i] * speed / left);
+    ofMu = share / (1 / ofMu + alpha_ * roundingMu_[i] / left);
+    ofLambda = share / (1 / ofLambda + alpha_ * roundingLambda_[i] * speed / left);
   }
 }
 
