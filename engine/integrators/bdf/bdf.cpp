@@ -169,7 +169,7 @@ class BdfIntegrator final : public Integrator {
   double beforeSingular() {
     constexpr double close = 0.25, ofWay = 2.0 / 3;  // of the step; two of two thirds have the position in the middle
     const std::optional<double> h = ida_->nextStep();
-    if (!h || !equations_->isRowWeak()) return std::numeric_limits<double>::infinity();
+    if (!h || !equations_->weakRows().isAny()) return std::numeric_limits<double>::infinity();
     probe_ = reached_;
     probe_.t += *h;
     probe_.v += *h * reached_.vdot;
@@ -206,9 +206,9 @@ class BdfIntegrator final : public Integrator {
     if (equations_->isNotFinite())
       return stepFailure(*system_, "a force or an equation is not finite", ida_->time(), row);
     equations_->split(s);
-    if (equations_->isNearSingular()) {
+    if (const WeakRows& rows = equations_->weakRows(); rows.isNearSingular()) {
       reason = "near a singular position, in which this equation depends on others: " + reason;
-      row = equations_->weakestRow();
+      row = system_->nv() + rows.weakest();
     }
     return stepFailure(*system_, std::move(reason), ida_->time(), row);
   }

@@ -11,11 +11,6 @@ namespace {
 
 using MapX = Eigen::Map<const VecX>;
 
-constexpr double leastShare = 1e-5;       ///< rounding is to stay below the tolerances
-constexpr double leastFactor = 0.3;       ///< what a correction is taken to leave at least, without another one
-constexpr double worstContraction = 0.5;  ///< of an iteration for which a new matrix is not worth while
-constexpr double rounding = 1e-14;        ///< of a position, relative
-
 }  // namespace
 
 void BdfEquations::linearSolve(double* b) {
@@ -79,25 +74,9 @@ void BdfEquations::solve(double* b, double scale) {
   if (steps_.isOn()) steps_.corrected(b);
 }
 
-/// Share of the tolerances that hold elsewhere. Near a singular position an error of the constraints comes back divided
-/// by what a row of B has left: as positions and velocities that the error test of the steps to come takes for theirs,
-/// and divided by it once more as a force along the motion. Only what rounding of positions amounts to cannot be asked
-/// for.
-double BdfEquations::shareOfWeakRow() const {
-  if (leftOfRow_ >= weakRow) return 1;
-  const double ofRounding = rounding / (leftOfRow_ * std::max(s_.rtol, rounding));
-  return std::clamp(std::max(leftOfRow_ / weakRow, ofRounding), leastShare, 1.0);
-}
-
-/// What an old matrix leaves in dependent coordinates the prediction of order k multiplies by up to 2^(k+1) - 1, until
-/// it is more than an iteration takes away and grows from step to step: one correction is not to be trusted by the rate
-/// of other ones where rows are chosen, and corrections change with the choice, nor beside a singular position.
-/// Elsewhere it is, as IDA does: Yen and Petzold's counts of evaluations rest on that.
 NewtonCare BdfEquations::newtonCare() const {
-  const bool grows = m_ > 0 && velocities_.rank() < m_;
-  NewtonCare care{.share = shareOfWeakRow(), .leastFactor = grows || leftOfRow_ < weakRow ? leastFactor : 0};
-  if (contraction_ > worstContraction) care.asksForMatrix = true;
-  else care.leastFactor = std::max(care.leastFactor, contraction_ / (1 - contraction_));
+  NewtonCare care = weak_.care(m_ > 0 && velocities_.rank() < m_);
+  if (multiplierTolerances_) care.size = lastCorrection_;
   return care;
 }
 

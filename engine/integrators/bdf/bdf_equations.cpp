@@ -1,7 +1,6 @@
 #include "integrators/bdf/bdf_equations.h"
 
 #include "integrators/bdf/quaternions_in_y.h"
-#include "integrators/kkt_probes.h"
 #include "integrators/newton_test.h"
 #include "lie/so3.h"
 
@@ -59,7 +58,6 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       nv_(system.nv()),
       m_(system.m()),
       size_(nq_ + nv_ + (hasMultipliers() ? 2 * m_ : 0)),
-      unit_(lengthUnit(system.scales())),
       rateWeights_(weightsOfRates(system)),
       trial_(system.initialState()),
       w_(system.makeWorkspace()),
@@ -73,6 +71,7 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       weights_(VecX::Ones(size_)),
       velocities_(m_, nv_, system.scales().velocity),
       positions_(m_ + nq_ - nv_, nq_, unitsOfPositions(system)),
+      weak_(velocities_, settings.rtol),
       isKept_(static_cast<std::size_t>(m_), 1),
       B_(system.structure().blocks.size(), Mat6::Zero()),
       position_(system),
@@ -83,11 +82,8 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       sizes_(system) {
   Gq_.columns = nq_;
   G_.columns = nv_;
-  leftHere_.reserve(static_cast<std::size_t>(m_));
-  leftInMatrix_.reserve(static_cast<std::size_t>(m_));
   for (std::size_t b = 0; b < system_.bodies().size(); ++b) {
     const BodyLayout l = system_.bodies().layout(b);
-    mass_ = std::max(mass_, system_.bodies()[b].mass);
     const int translations = l.rotation < 0 ? l.nv : l.rotation;
     for (int i = 0; i < translations; ++i) direct_.push_back({l.q + i, l.v + i});
     if (l.rotation < 0) continue;
@@ -102,12 +98,8 @@ BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& sett
       system_.structure(), G_, [&](int b) { return layout(b).v; }, [&](int b) { return layout(b).nv; });
   addConstraintRows(
       system_.structure(), Gq_, [&](int b) { return layout(b).q; }, [&](int b) { return layout(b).nq; });
-  if (hasMultipliers()) {
-    const EvaluatedKinematics at = system_.evaluateKinematics(trial_, w_);
-    KktSystem probe(system_, VecX::Zero(m_));
-    roundingLambda_ = probedRoundOff(system_, at, probe, Redundancy::some).floor.tail(m_);
-    roundingMu_ = probedRateRoundOff(system_, rateWeights_, probe);
-  }
+  if (s_.iteration == BdfIteration::ggl)
+    multiplierTolerances_.emplace(system_, lengthUnit(system_.scales()), rateWeights_, w_);
   G_.value.resize(G_.column.size());
   Gq_.value.resize(Gq_.column.size());
 }
@@ -232,10 +224,10 @@ bool BdfEquations::fill(const IdaPoint& point, double* r) {
   Eigen::Map<VecX> out(r, size_);
   out.tail(nb_) = norm_;
   if (hasMultipliers()) {
-    if (point.isPrediction && isRowWeak()) {
+    if (point.isPrediction && weak_.isAny()) {
       constraintMatrix(at_);
       velocities_.refactor(G_);
-      lookAtRows();
+      weak_.look(hasMatrix_);
     }
     out.head(nv_) = r1_;
     out.segment(nv_, nv_) = at_.r();
@@ -247,11 +239,12 @@ bool BdfEquations::fill(const IdaPoint& point, double* r) {
     return true;
   }
   const double tolerance = s_.rtol + (s_.atolPositions > 0 ? s_.atolPositions : BdfShares::ofPositions);
-  const bool lags = isFrozen() && point.isPrediction && velocities_.isRegular() && (isRowWeak() || leak() > tolerance);
+  const bool lags =
+      isFrozen() && point.isPrediction && velocities_.isRegular() && (weak_.isAny() || leak() > tolerance);
   if (!isFrozen() || lags || !velocities_.isRegular()) {
     constraintMatrix(at_);
     if (!refreshProjector()) return false;
-    if (point.isPrediction) lookAtRows();
+    if (point.isPrediction) weak_.look(hasMatrix_);
   }
   projected(r);
   const int p = nv_ - velocities_.rank();
@@ -281,7 +274,7 @@ bool BdfEquations::jacobian(double t, double alpha, const double* y, const doubl
   if (!evaluate()) return false;
   constraintMatrix(at_);
   if (!refreshProjector() && !hasMultipliers()) return false;
-  takeRowsOfMatrix();
+  weak_.takeMatrix();
   if (!hasMultipliers()) {
     mu_.setZero();
     projectAgain_ = isFrozen();
@@ -294,6 +287,8 @@ bool BdfEquations::jacobian(double t, double alpha, const double* y, const doubl
     }
   }
   alpha_ = alpha;
+  // IDA asks for weights once a step, and shortens it where Newton's iteration ends at rounding.
+  if (multiplierTolerances_) multiplierTolerances_->putWeights(alpha_, weak_, weights_.data() + nq_ + nv_);
   linearize(alpha);
   if (topology_ != system_.topology()) {
     topology_ = system_.topology();

@@ -44,6 +44,8 @@
 #include "integrators/bdf/bdf_trace.h"
 #include "integrators/bdf/ida.h"
 #include "integrators/bdf/motion_sizes.h"
+#include "integrators/bdf/multiplier_tolerances.h"
+#include "integrators/bdf/weak_rows.h"
 #include "linear/coordinate_splitting.h"
 #include "linear/stabilized_kkt.h"
 #include "system/iteration_matrix.h"
@@ -66,11 +68,6 @@ struct BdfEquationSettings {
   BdfErrorTest errorTest = BdfErrorTest::positionsVelocities;
   double rtol = 1e-4, atolPositions = 0, atolVelocities = 0;  ///< 0: by the motion of the run
   int maxOrder = 2;
-};
-
-/// Shares of the motion of the run, where no absolute tolerance is given.
-struct BdfShares {
-  static constexpr double ofPositions = 1e-6, ofVelocities = 1e-5;
 };
 
 class BdfEquations final : public IdaProblem {
@@ -99,8 +96,7 @@ class BdfEquations final : public IdaProblem {
   EvaluatedKinematics split(const State& s);
   /// Whether that choice is a bad one here.
   bool isSplitBad(const State& s);
-  /// A row of B is weak here, or was where Newton's matrix was made.
-  bool isRowWeak() const;
+  const WeakRows& weakRows() const { return weak_; }
   /// Where rows go through zero on the way from s to a state nearby, as a share of that way, maybe beyond its end.
   std::optional<double> wayToSingular(const State& s, const State& ahead);
   /// Splits them again at a state on the constraints: beside them redundant rows are independent of each other. IDA's
@@ -109,9 +105,6 @@ class BdfEquations final : public IdaProblem {
   void renewSplit(const State& s);
   /// Rows that are kept.
   int rank() const { return velocities_.rank(); }
-  /// Constraints come to depend on each other at the state looked at last, in a row of [r; Phi].
-  bool isNearSingular() const;
-  int weakestRow() const { return nv_ + weakestRow_; }
   /// Components of y in the local error test.
   const VecX& errorTest() const { return inTest_; }
   /// How far angles have been counted.
@@ -153,22 +146,14 @@ class BdfEquations final : public IdaProblem {
   void chooseVelocities();
   void choosePositions(const State& s);
   bool refreshProjector();
-  void lookAtRows();
-  void takeRowsOfMatrix();
-  double contractionByMatrix() const;
-  double shareOfWeakRow() const;
   double leak();
   void markErrorTest();
   double positionWeight(Eigen::Index iq, double q) const;
-  void weighMultipliers(const double* y, double* w);
   void projected(double* r);
   void linearize(double alpha);
   int rowOf(int component) const;
   LargestError largestError() const;
   bool findNotFinite();
-
-  /// Least that is to be left of a row of B: where there is less, Newton's iteration looks at it.
-  static constexpr double weakRow = 0.2;
 
   struct Rotation {
     int q, v;  ///< first of its quaternion in q, of its angular velocity in v
@@ -186,7 +171,6 @@ class BdfEquations final : public IdaProblem {
   const System& system_;
   BdfEquationSettings s_;
   int nq_, nv_, m_, nb_ = 0, size_;
-  double unit_;       ///< L
   VecX rateWeights_;  ///< the diagonal of W
   std::vector<Rotation> rotations_;
   std::vector<Direct> direct_;  ///< positions whose rate is a velocity
@@ -196,6 +180,7 @@ class BdfEquations final : public IdaProblem {
   VecX r1_, mu_, rate_, norm_, force_, s1_, inTest_, rhs_, weights_;
   SparseRows G_, Gq_;
   CoordinateSplitting velocities_, positions_;
+  WeakRows weak_;
   std::vector<char> isKept_;
   std::vector<Mat6> B_;
   IterationMatrix position_, stiffness_, damping_;
@@ -203,18 +188,12 @@ class BdfEquations final : public IdaProblem {
   std::unique_ptr<StabilizedKkt> kkt_;
   Work work_;
   MotionSizes sizes_;
-  double mass_ = 0, largestForce_ = 0;  ///< the heaviest body's; of the multipliers so far, moments over the length
-  VecX roundingMu_, roundingLambda_;    ///< what the rounding of positions amounts to, as velocities and accelerations
-  double alpha_ = 0;                    ///< of the last matrix
+  std::optional<MultiplierTolerances> multiplierTolerances_;  ///< where Newton's test sees multipliers
+  double alpha_ = 0;                                          ///< of the last matrix
   bool hasMatrix_ = false;
-  double velocityQuality_ = 1;        ///< of the splitting in velocities where it was used last
-  double leftOfRow_ = 1;              ///< least that rows before it leave of a row of B, relative to it
-  std::vector<double> leftHere_;      ///< of each kept row, signed, where a step begins
-  std::vector<double> leftInMatrix_;  ///< of each kept row, signed, where Newton's matrix was made
-  double contraction_ = 0;            ///< of an iteration by that matrix, as far as it comes from what is left of rows
-  int weakestRow_ = 0;                ///< that one
-  double testScale_ = 1;              ///< IDA's norms divide by all components, those that no test sees included
-  bool projectAgain_ = false;         ///< P was refreshed after the residual at hand
+  double velocityQuality_ = 1;  ///< of the splitting in velocities where it was used last
+  double testScale_ = 1;        ///< IDA's norms divide by all components, those that no test sees included
+  bool projectAgain_ = false;   ///< P was refreshed after the residual at hand
   int notFiniteRow_ = -1, worstRow_ = 0;
   double lastCorrection_ = 0;
   BdfTrace trace_;

@@ -10,8 +10,6 @@ namespace {
 
 /// Coordinates are chosen anew when a pivot is so small against the best one.
 constexpr double worstSplit = 0.1;
-/// What is left of a row of B where a mechanism is near a singular position.
-constexpr double littleOfRow = 0.05;
 
 /// E at a unit quaternion: the body's angular velocity that a rate of change of (w, x, y, z) amounts to.
 Eigen::Matrix<double, 3, 4> rateMap(const Vec4& p) {
@@ -52,13 +50,11 @@ EvaluatedKinematics BdfEquations::split(const State& s) {
   return at;
 }
 
-bool BdfEquations::isNearSingular() const { return leftOfRow_ < littleOfRow; }
-
 bool BdfEquations::isSplitBad(const State& s) {
   if (m_ == 0 && nb_ == 0) return false;
   constraintMatrix(system_.evaluateKinematics(s, w_));
   if (hasMultipliers()) velocityQuality_ = velocities_.refactor(G_);  // CS and CM have looked already
-  lookAtRows();
+  weak_.look(hasMatrix_);
   if (velocityQuality_ < worstSplit) return true;
   if (hasMultipliers()) return false;
   rowsInPositions(system_, B_, s, Gq_);
@@ -72,15 +68,10 @@ void BdfEquations::renewSplit(const State& s) {
   hasMatrix_ = kkt_->factor(position_, stiffness_, damping_, isKept_);
   putRows(position_.B);
   velocities_.refactor(G_);
-  takeRowsOfMatrix();
+  weak_.takeMatrix();
   putRows(B_);
   velocities_.refactor(G_);
-  lookAtRows();
-}
-
-bool BdfEquations::isRowWeak() const {
-  return leftOfRow_ < weakRow ||
-         std::any_of(leftInMatrix_.begin(), leftInMatrix_.end(), [](double left) { return std::abs(left) < weakRow; });
+  weak_.look(hasMatrix_);
 }
 
 std::optional<double> BdfEquations::wayToSingular(const State& s, const State& ahead) {
@@ -89,50 +80,17 @@ std::optional<double> BdfEquations::wayToSingular(const State& s, const State& a
     velocities_.refactor(G_);
   };
   factor(s);
-  leftHere_.clear();
-  for (int k = 0; k < velocities_.rank(); ++k) leftHere_.push_back(velocities_.left(k));
+  weak_.beginWay();
   factor(ahead);
-  std::optional<double> nearest;
-  for (int k = 0; k < velocities_.rank(); ++k) {
-    const double here = leftHere_[static_cast<std::size_t>(k)], there = velocities_.left(k);
-    if (std::min(std::abs(here), std::abs(there)) >= weakRow || here == there) continue;
-    const double way = here / (here - there);
-    if (way > 0 && (!nearest || way < *nearest)) nearest = way;
-  }
+  const std::optional<double> way = weak_.wayToSingular();
   factor(s);
-  return nearest;
-}
-
-/// What is left of rows in the factorization at hand, of the place that an iteration begins at or a step led to.
-void BdfEquations::lookAtRows() {
-  weakestRow_ = velocities_.weakestRow(leftOfRow_);
-  if (!velocities_.isRegular()) leftOfRow_ = 0;
-  contraction_ = contractionByMatrix();
-}
-
-void BdfEquations::takeRowsOfMatrix() {
-  leftInMatrix_.resize(static_cast<std::size_t>(velocities_.rank()));
-  for (int k = 0; k < velocities_.rank(); ++k) leftInMatrix_[static_cast<std::size_t>(k)] = velocities_.left(k);
-  contraction_ = 0;
-}
-
-/// Along the direction that a weak row alone holds, corrections are its residual over what the matrix has left of it:
-/// beyond a singular position that has the other sign, and each correction goes the wrong way.
-double BdfEquations::contractionByMatrix() const {
-  if (!hasMatrix_ || leftInMatrix_.size() != static_cast<std::size_t>(velocities_.rank())) return 0;
-  double worst = 0;
-  for (int k = 0; k < velocities_.rank(); ++k) {
-    const double now = velocities_.left(k), then = leftInMatrix_[static_cast<std::size_t>(k)];
-    if (std::min(std::abs(now), std::abs(then)) < weakRow)
-      worst = std::max(worst, std::abs(now - then) / std::abs(then));
-  }
-  return worst;
+  return way;
 }
 
 void BdfEquations::chooseVelocities() {
   velocities_.choose(G_);
   velocityQuality_ = 1;
-  lookAtRows();
+  weak_.look(hasMatrix_);
   for (int i = 0; i < m_; ++i) isKept_[static_cast<std::size_t>(i)] = velocities_.isKept(i);
 }
 

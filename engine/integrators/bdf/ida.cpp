@@ -75,7 +75,7 @@ int idaConvergence(SUNNonlinearSolver solver, N_Vector, N_Vector correction, sun
   auto& c = *static_cast<Counted*>(data);
   const NewtonCare care = c.problem.newtonCare();
   if (care.asksForMatrix) return SUN_NLS_CONV_RECVR;  // with an old matrix the solver makes another one
-  const double size = N_VWrmsNorm(correction, weights), least = care.share * tolerance;
+  const double size = care.size ? *care.size : N_VWrmsNorm(correction, weights), least = care.share * tolerance;
   int before = 0;
   SUNNonlinSolGetCurIter(solver, &before);
   if (before == 0) {

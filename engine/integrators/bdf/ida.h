@@ -24,7 +24,8 @@ struct IdaPoint {
 
 /// What Newton's test asks for beyond DASSL's.
 struct NewtonCare {
-  double share = 1;            ///< of its tolerance
+  std::optional<double> size = {};  ///< of the correction, where it is not to be weighed as IDA does
+  double share = 1;                 ///< of its tolerance
   double leastFactor = 0;      ///< rate/(1 - rate) is taken for this much at least: a rate may be that of a step before
   bool asksForMatrix = false;  ///< of the place where the iteration began: the one at hand would not converge
 };

@@ -24,6 +24,11 @@
 
 namespace gyre {
 
+/// Shares of the motion of the run, where no absolute tolerance is given.
+struct BdfShares {
+  static constexpr double ofPositions = 1e-6, ofVelocities = 1e-5;
+};
+
 class MotionSizes {
  public:
   /// Allocates all memory.

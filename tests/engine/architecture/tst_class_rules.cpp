@@ -22,7 +22,7 @@ struct Exception {
 /// No class comes to this list, and no number in it grows.
 const std::map<QString, Exception>& exceptions() {
   static const std::map<QString, Exception> all{
-      {"BdfEquations", {.functions = 30, .members = 55, .sources = 4}},
+      {"BdfEquations", {.functions = 28, .members = 48, .sources = 4}},
       {"BlockKkt", {.members = 24}},
       {"Body", {.functions = 18}},
       {"BodySet", {.functions = 22}},
