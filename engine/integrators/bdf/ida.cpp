@@ -202,6 +202,24 @@ struct Ida::Impl {
     return c;
   }
 
+  /// A row of steps of one size is what a higher order is told by. At order 1 a constrained motion is damped in
+  /// proportion to the step: a longer one fails for that change alone, and is tried again after each step, so that
+  /// there never is such a row. Where one failure comes right after another, steps are held until there is.
+  void holdAtOrderOne() {
+    constexpr int row = 3;        // DASSL asks for one more than the order, beyond the step that was changed
+    constexpr int patience = 2;   // failures in succession
+    constexpr double any = 1e30;  // a growth that never is reached
+    int order = 0;
+    IDAGetLastOrder(ida, &order);
+    const IdaCounts now = recent();
+    const bool hasFailed = order == 1 && now.errorTestFailures > failuresBefore;
+    failuresInSuccession = hasFailed ? failuresInSuccession + 1 : 0;
+    failuresBefore = now.errorTestFailures;
+    if (failuresInSuccession >= patience) held = row;
+    else held = order > 1 ? 0 : std::max(0, held - 1);
+    IDASetEtaFixedStepBounds(ida, 1, held > 0 ? any : 2);
+  }
+
   IdaContext context;
   Counted counted;
   N_Vector y, yp, id, out;
@@ -210,6 +228,9 @@ struct Ida::Impl {
   SUNNonlinearSolver newton;
   void* ida;
   IdaCounts before;  ///< the last start
+  long failuresBefore = 0;
+  int failuresInSuccession = 0;
+  int held = 0;  ///< steps to come that are not to be longer
 };
 
 Ida::Ida(int n, int maxOrder, IdaProblem& problem) : impl_(std::make_unique<Impl>(n, maxOrder, problem)) {}
@@ -222,6 +243,8 @@ void Ida::setErrorTest(const VecX& inTest) {
 
 bool Ida::start(double t, const VecX& y, const VecX& yp, double firstStep) {
   impl_->before += impl_->recent();
+  impl_->failuresBefore = 0;
+  impl_->held = impl_->failuresInSuccession = 0;
   std::copy(y.begin(), y.end(), N_VGetArrayPointer(impl_->y));
   std::copy(yp.begin(), yp.end(), N_VGetArrayPointer(impl_->yp));
   return IDAReInit(impl_->ida, t, impl_->y, impl_->yp) == IDA_SUCCESS &&
@@ -230,6 +253,7 @@ bool Ida::start(double t, const VecX& y, const VecX& yp, double firstStep) {
 
 std::optional<std::string> Ida::step(double tStop) {
   Impl& i = *impl_;
+  i.holdAtOrderOne();
   if (IDASetStopTime(i.ida, tStop) != IDA_SUCCESS) return reasonOf(IDA_ILL_INPUT);
   double reached = 0;
   const int flag = IDASolve(i.ida, tStop + 1, &reached, i.y, i.yp, IDA_ONE_STEP);
