@@ -11,7 +11,7 @@ namespace gyre {
 namespace {
 
 /// Pivots that are smaller than their diagonal entry by more have lost too many digits.
-constexpr double weakestPivot = 1e-4;
+constexpr double weakestPivot = 1e-5;
 /// Of the regularization: smaller pivots are rounding.
 constexpr double leastOfRegularization = 0.5;
 
