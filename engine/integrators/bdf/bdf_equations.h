@@ -117,6 +117,7 @@ class BdfEquations final : public IdaProblem {
   void linearSolve(double* b);
   void weights(const double* y, double* w) override;
   NewtonCare newtonCare() const override;
+  bool fearsLongerSteps() const override { return !hasMultipliers(); }
 
   /// Row of [r; Phi] (see System::rowName) that was not finite, or else called for the largest correction.
   bool isNotFinite() const { return notFiniteRow_ >= 0; }

@@ -207,7 +207,7 @@ struct Ida::Impl {
   /// there never is such a row. Where one failure comes right after another, steps are held until there is.
   void holdAtOrderOne() {
     constexpr int row = 3;        // DASSL asks for one more than the order, beyond the step that was changed
-    constexpr int patience = 2;   // failures in succession
+    constexpr int patience = 4;   // failures in succession
     constexpr double any = 1e30;  // a growth that never is reached
     int order = 0;
     IDAGetLastOrder(ida, &order);
@@ -217,7 +217,7 @@ struct Ida::Impl {
     failuresBefore = now.errorTestFailures;
     if (failuresInSuccession >= patience) held = row;
     else held = order > 1 ? 0 : std::max(0, held - 1);
-    IDASetEtaFixedStepBounds(ida, 1, held > 0 ? any : 2);
+    IDASetEtaFixedStepBounds(ida, 1, held > 0 && counted.problem.fearsLongerSteps() ? any : 2);
   }
 
   IdaContext context;

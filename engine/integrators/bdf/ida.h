@@ -43,6 +43,8 @@ class IdaProblem {
   /// Weights of the norms, by which errors and corrections are multiplied.
   virtual void weights(const double* y, double* w) = 0;
   virtual NewtonCare newtonCare() const { return {}; }
+  /// Whether longer steps of order 1 may fail again and again for what their length alone changes.
+  virtual bool fearsLongerSteps() const { return false; }
 };
 
 /// Sums since construction.
