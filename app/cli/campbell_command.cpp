@@ -80,7 +80,7 @@ int campbellDiagram(const CampbellArguments& options) {
   if (!options.csv.empty())
     exitCode = firstFailure(exitCode, writeText(campbellCsv(input->model, *found), options.csv));
   if (namesStandardOutput(options.csv)) return exitCode;
-  return firstFailure(exitCode, print(campbellTable(*found) + "\n" + campbellRemarks(*found)));
+  return firstFailure(exitCode, print(campbellTable(*found) + "\n" + campbellWarnings(*found)));
 }
 
 }  // namespace

@@ -76,7 +76,7 @@ int check(const std::string& file, bool json) {
   const Health health = examineHealth(*model, **system, catalog());
   std::string text;
   if (json) {
-    text = jsonText(healthJson(*model, health, (*system)->switches().remarks));
+    text = jsonText(healthJson(*model, health, (*system)->switches().warnings));
   } else {
     text = fmt::format("{}: {}\n", file,
                        model->document().name.empty() ? "a model without a name" : model->document().name);
@@ -86,7 +86,7 @@ int check(const std::string& file, bool json) {
                     counted(model->active(Category::force).size(), "force", "forces"), model->simulation().type->id);
     text += switchedOffLine(*model);
     text += healthText(*model, health);
-    for (const std::string& remark : (*system)->switches().remarks) text += remark + "\n";
+    for (const std::string& warning : (*system)->switches().warnings) text += warning + "\n";
     if (!health.obstacle) text += "ready to run\n";
     else if (health.assembles)
       text += fmt::format("--assemble would bring them together: it {}\n", assemblyText(*model, health));

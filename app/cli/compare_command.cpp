@@ -132,7 +132,8 @@ ExportedRun filmed(const Lockstep& runs, const Lockstep::Member& baseline, const
   ExportedRun out{
       .model = std::make_shared<const Model>(model), .recording = baseline.recording, .name = baseline.name};
   for (const Lockstep::Member& m : runs.members())
-    if (&m != &baseline) out.beside.push_back({m.name, colors[out.beside.size() % std::size(colors)], m.recording});
+    if (&m != &baseline)
+      out.comparisons.push_back({m.name, colors[out.comparisons.size() % std::size(colors)], m.recording});
   return out;
 }
 

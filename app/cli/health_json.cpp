@@ -48,7 +48,7 @@ JsonNode setJson(const Model& model, const DependentSet& set) {
 
 }  // namespace
 
-JsonNode healthJson(const Model& model, const Health& health, const std::vector<std::string>& remarks) {
+JsonNode healthJson(const Model& model, const Health& health, const std::vector<std::string>& warnings) {
   JsonNode out = JsonNode::object();
   out.add("coordinates", number(health.mobility.coordinates));
   out.add("constraints", number(health.mobility.constraints));
@@ -81,7 +81,7 @@ JsonNode healthJson(const Model& model, const Health& health, const std::vector<
     out.add("obstacle", JsonNode::ofText(health.obstacle->text()));
     out.add("assembles", JsonNode::ofBool(health.assembles));
   }
-  out.add("remarks", list(remarks, [](const std::string& remark) { return JsonNode::ofText(remark); }));
+  out.add("remarks", list(warnings, [](const std::string& warning) { return JsonNode::ofText(warning); }));
   return out;
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 QtMessageHandler before = nullptr;
 
-void tellAndEnd(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+void reportAndEnd(QtMsgType type, const QMessageLogContext& context, const QString& message) {
   if (type == QtFatalMsg) {
     std::fputs(
         "gyre-studio: no window can be opened: a display was expected (DISPLAY or WAYLAND_DISPLAY names it, 'ssh -X' "
@@ -27,7 +27,7 @@ void tellAndEnd(QtMsgType type, const QMessageLogContext& context, const QString
 
 }  // namespace
 
-DisplayCheck::DisplayCheck() { before = qInstallMessageHandler(&tellAndEnd); }
+DisplayCheck::DisplayCheck() { before = qInstallMessageHandler(&reportAndEnd); }
 DisplayCheck::~DisplayCheck() { qInstallMessageHandler(before); }
 
 }  // namespace gyre

@@ -66,7 +66,7 @@ int main(int argc, char** argv) {
   if (!files.isEmpty() && window.openFile(files.front()) && given.isSet(options.run)) session->controller.run();
   if (!given.isSet(options.screenshot)) {
     QTimer::singleShot(0, window.findChild<ui::FileCommands*>(), &ui::FileCommands::offerRecovery);
-    QTimer::singleShot(1500, &window, [&window] { ui::tellDrawingFailure(&window); });
+    QTimer::singleShot(1500, &window, [&window] { ui::reportDrawingFailure(&window); });
   }
   return QApplication::exec();
 }

@@ -60,7 +60,7 @@ class TrianglesAgainst {
     return found;
   }
 
-  /// Of the collider, over a face.
+  /// Heights of the collider over a face.
   struct Heights {
     double lowest, highest;
     bool isInFront() const { return lowest + highest >= 0; }

@@ -10,7 +10,7 @@ namespace {
 
 Bounds around(const Vec3& center, const Vec3& half) { return {center - half, center + half}; }
 
-/// Of a box given in the axes of the pose.
+/// Bounds of a box given in the axes of the pose.
 Bounds turned(const Bounds& local, const Pose& pose) {
   if (local.isEmpty()) return {};
   return around(pose.x + pose.R * local.center(), pose.R.cwiseAbs() * local.half());

@@ -49,9 +49,9 @@ Expected<ColliderOfShape> ofMesh(const Shape& s) {
   if (!hull) return fail(hull.error());
   ColliderOfShape out{hullCollider(*hull, s.placement)};
   if (s.mesh->notSolid()) {
-    out.hullRemark = fmt::format("{} encloses no volume and touches as its convex hull", name);
+    out.hullWarning = fmt::format("{} encloses no volume and touches as its convex hull", name);
   } else if (const double growth = hullVolume(**hull) / s.mesh->solid().volume - 1; growth > unnoticedGrowth) {
-    out.hullRemark =
+    out.hullWarning =
         fmt::format("{} touches as its convex hull (volume {}); name its pieces as shapes of their own for more", name,
                     percent(growth));
   }
@@ -67,8 +67,8 @@ Expected<ColliderOfShape> ofExtrusion(const Shape& s) {
   ColliderOfShape out{hullCollider(*hull, s.placement)};
   const double growth = hullVolume(**hull) / (areaMoments(s.outline).area * s.length) - 1;
   if (growth > unnoticedGrowth)
-    out.hullRemark = fmt::format("extrusion touches as its convex hull (volume {}); make it of convex pieces for more",
-                                 percent(growth));
+    out.hullWarning = fmt::format("extrusion touches as its convex hull (volume {}); make it of convex pieces for more",
+                                  percent(growth));
   return out;
 }
 

@@ -12,7 +12,7 @@ namespace gyre {
 
 struct ColliderOfShape {
   Collider collider;
-  std::string hullRemark = {};  ///< empty where the collider is the shape; else what it is instead, and by how much
+  std::string hullWarning = {};  ///< empty where the collider is the shape; else what it is instead, and by how much
 };
 
 /// For a body that moves. Fails for a shape without an extent in all directions, saying what was expected, and for a

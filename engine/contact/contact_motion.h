@@ -39,7 +39,7 @@ struct PointMotion {
   Row12 gap;
 };
 
-/// Of one manifold: its normal, and each of its points.
+/// Motion of one manifold: of its normal, and of each of its points.
 class ContactMotion {
  public:
   /// @param points, guides  of one manifold, between the two colliders in this order; what is given outlives this

@@ -33,7 +33,7 @@ struct ContactRecord {
   double friction = 0;     ///< of tangential forces and of moments
   double correction = 0;   ///< of moves out of each other and onto the constraints, against the applied forces
   double penetration = 0;  ///< largest -gap [m]
-  double merit = 0;        ///< that the solver left (linear/local/local_settings.h): the worst of the step's solves
+  double merit = 0;        ///< that the solver left (local_dynamics/local_settings.h): the worst of the step's solves
   bool solved = true;      ///< the solver reached the merit that was asked for
   int unresolved = 0;      ///< contacts that start so deep that they are drawn apart at a limited speed
 };

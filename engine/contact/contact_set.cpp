@@ -3,7 +3,7 @@
 #include "contact/narrow_phase.h"
 #include "contact/pair_list.h"
 #include "contact/placed_parts.h"
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 
 #include <algorithm>
 #include <cassert>
@@ -128,7 +128,7 @@ void ContactSet::update(std::span<const BodyKinematics> k, std::span<const doubl
   if (list_->update(parts_->needed(), parts_->planes(), parts_->reach())) ++rebuilds_;
   const std::size_t chunks = (list_->pairs().size() + pairsPerChunk - 1) / pairsPerChunk;
   if (chunks > chunks_.size()) chunks_.resize(chunks);
-  doSideBySide(chunks, 1, [this](std::size_t c) { collideChunk(c); });
+  parallelFor(chunks, 1, [this](std::size_t c) { collideChunk(c); });
   gather(chunks);
 }
 

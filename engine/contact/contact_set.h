@@ -41,7 +41,7 @@ struct Contact {
   double gap = 0;                    ///< signed distance [m]
 };
 
-/// Of one body: what the key of a contact has room for.
+/// Most colliders of one body: what the key of a contact has room for.
 inline constexpr std::size_t maximumColliders = 65536;
 /// Which colliders of the two bodies touch.
 inline std::size_t part1(const Contact& c) { return c.feature >> 48; }

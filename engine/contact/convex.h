@@ -33,7 +33,7 @@ struct Convex {
 Convex convexOf(const Collider& collider, const Pose& pose, const Vec3& origin);
 Convex convexOf(const ConvexPolygon& polygon, const Vec3& origin);
 
-/// The same shape sees all its directions from one side: the sign of zero is plus.
+/// The sign of zero is plus, so that a shape sees all its directions from one side.
 inline double signOf(double x) { return x < 0 ? -1.0 : 1.0; }
 
 /// The corner of a polygon farthest in a direction.
@@ -42,8 +42,7 @@ int farthestCorner(std::span<const Vec3> corners, const Vec3& direction);
 /// The point of the core farthest in a direction, which need not be of length one.
 Vec3 support(const Convex& c, const Vec3& direction);
 
-/// Of all vectors from a point of a to a point of b, the one that is shortest along n, from support(a, n) to
-/// support(b, -n).
+/// Shortest along n of all vectors from a point of a to a point of b: from support(a, n) to support(b, -n).
 struct Closest {
   Vec3 a, b;
   Vec3 vector() const { return b - a; }

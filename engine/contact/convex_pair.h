@@ -24,7 +24,7 @@ bool findPatch(const Convex& a, const Convex& b, double reach, ConvexPatch& out,
 /// @return false if there is no point within the margin
 bool collideConvex(const Convex& a, const Convex& b, double margin, const Vec3& origin, Manifold& out);
 
-/// The same along a direction that is given.
+/// As collideConvex(), along a direction that is given.
 bool collideAlong(const Convex& a, const Convex& b, const Vec3& n, double margin, const Vec3& origin, Manifold& out);
 
 }  // namespace gyre

@@ -16,7 +16,7 @@ bool collideEllipsoid(const Collider& ellipsoid, const Pose& poseOfEllipsoid, co
   found.n = apart.state == GjkResult::State::apart ? apart.n : epa(a, b).n;
   ascend(a, b, found);
   const double gap = found.s - a.rounding - b.rounding;
-  // Of the two points, that of the ellipsoid is known where the other surface is flat or straight.
+  // The point of the ellipsoid is known where the other surface is flat or straight.
   out.normal = found.n;
   out.count = 1;
   out.points[0] = {origin + found.nearest.a + (a.rounding + gap / 2) * found.n, gap, 0};

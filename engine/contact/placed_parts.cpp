@@ -1,7 +1,7 @@
 #include "contact/placed_parts.h"
 
 #include "contact/collider_bounds.h"
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ PlacedParts::PlacedParts(const std::vector<TouchingBody>& bodies) {
 void PlacedParts::place(const std::vector<TouchingBody>& bodies, std::span<const BodyKinematics> k,
                         std::span<const double> reach, double margin) {
   const std::size_t atOnce = items_.size() <= 2 * itemsPerTask ? items_.size() : itemsPerTask;
-  doSideBySide(items_.size(), atOnce, [&](std::size_t i) {
+  parallelFor(items_.size(), atOnce, [&](std::size_t i) {
     const std::size_t body = items_[i].body < 0 ? bodies.size() - 1 : static_cast<std::size_t>(items_[i].body);
     reach_[i] = reach[body];
     placeItem(i, bodies[body], k[body], margin / 2 + reach[body]);

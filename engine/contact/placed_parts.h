@@ -25,7 +25,7 @@ class PlacedParts {
              double margin);
 
   const std::vector<PairItem>& items() const { return items_; }
-  /// Of an item: its colliders, in the order of the body.
+  /// Colliders of an item, in the order of the body.
   std::span<const PlacedPart> parts(int item) const;
   std::span<const Bounds> needed() const { return needed_; }
   std::span<const NeededPlane> planes() const { return planes_; }

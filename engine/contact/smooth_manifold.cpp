@@ -68,7 +68,7 @@ Mat3x24 widened(const Mat3x12& moves) {
   return out;
 }
 
-/// Of w, which turns with the body where W is held.
+/// Tangent of w, which turns with the body where W is held.
 Mat3x24 turnTangent(const Vec3& w, Eigen::Index column) {
   Mat3x24 out = Mat3x24::Zero();
   out.middleCols<3>(column + 3) = -so3::hat(w);
@@ -135,7 +135,7 @@ class ManifoldTangent {
   }
 
  private:
-  /// Of N, from its share weight / lean.
+  /// Tangent of N, from its share weight / lean.
   Row24 shareTangent(const PointGuide& guide, const SmoothPoint& p) const {
     Row24 out = Row24::Zero();
     if (guide.along.isZero(0)) return out;

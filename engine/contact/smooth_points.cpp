@@ -177,7 +177,7 @@ class FacingPair {
     });
   }
 
-  /// Of what was found along the common normal, all but corners over a face.
+  /// Adds what was found along the common normal, but for corners over a face.
   void addFound() {
     Manifold m;
     if (!patch_.points->finish(patch_.found.s, 0, 0, margin_, origin_, m)) return;
@@ -192,7 +192,7 @@ class FacingPair {
     ++manifold_;
   }
 
-  /// Of an end of an edge beside another edge: that of the corner.
+  /// Weight of an end of an edge beside another edge: that of the corner.
   double weightOfEnds(std::uint32_t ofA, std::uint32_t ofB) const {
     const auto corner = [](const FacingSide& s, std::uint32_t number) {
       return s.collider.kind == ColliderKind::hull && number < s.collider.hull->corners().size()

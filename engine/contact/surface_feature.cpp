@@ -149,7 +149,7 @@ void hullFace(const Convex& c, int f, int extreme, SurfaceFeature& out) {
   const ConvexHull& h = *c.hull;
   const ConvexHull::Face& face = h.faces()[cornerIndex(f)];
   const int n = static_cast<int>(face.corners.size());
-  // Of too many corners every second or third, but always the farthest.
+  // Every second or third where there are too many corners, but always the farthest.
   const int stride = (n + SurfaceFeature::most - 1) / SurfaceFeature::most;
   const auto it = std::find(face.corners.begin(), face.corners.end(), extreme);
   const int first = it == face.corners.end() ? 0 : static_cast<int>(it - face.corners.begin()) % stride;

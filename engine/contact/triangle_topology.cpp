@@ -120,7 +120,7 @@ void TriangleTopology::growFaces() {
 bool TriangleTopology::liesIn(std::size_t t, const Plane& plane) const {
   for (std::size_t i = 0; i < 3; ++i)
     if (std::abs(plane.height(corner(t, i))) > tolerance) return false;
-  // Of a sliver the normal says nothing; of others it tells a fold from a continuation.
+  // The normal of a sliver says nothing; that of others tells a fold from a continuation.
   const Vec3 n = (corner(t, 1) - corner(t, 0)).cross(corner(t, 2) - corner(t, 0));
   const double longest = std::max((corner(t, 1) - corner(t, 0)).norm(), (corner(t, 2) - corner(t, 0)).norm());
   return n.norm() <= 10 * tolerance * longest || n.dot(plane.normal) > 0;

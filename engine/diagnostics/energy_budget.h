@@ -60,7 +60,7 @@ class EnergyBudget {
   double dissipated() const { return dissipated_; }
   double work() const { return work_; }
   /// Work of the force by which a hand pulls, and of all forces that come and go [J].
-  double hand() const { return workOf(sources() - 1); }
+  double mouseSpring() const { return workOf(sources() - 1); }
   /// Energy brought in by exchanges of the system and by jumps of prescribed velocities [J].
   double exchanged() const { return exchanged_; }
   /// Energy that bodies gained by normal forces of contacts, by friction and by moves out of each other [J].

@@ -13,7 +13,7 @@
 namespace gyre {
 
 /// A run of the same bodies, which a film shows as a ghost.
-struct RunBeside {
+struct ComparisonRun {
   std::string name;
   Rgb color;
   std::shared_ptr<const Recording> recording;  ///< as that of an exported run
@@ -27,7 +27,7 @@ struct ExportedRun {
   std::vector<std::string> notes = {};  ///< oldest first
   std::optional<Error> error = {};      ///< why it failed
   std::string name = {};                ///< of several runs: which this one is
-  std::vector<RunBeside> beside = {};
+  std::vector<ComparisonRun> comparisons = {};
 };
 
 ExportedRun exportedRun(std::shared_ptr<const Model> model, const Simulation& simulation);

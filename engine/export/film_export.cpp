@@ -40,8 +40,8 @@ std::optional<std::string> impossibleFilmSize(int width, int height) {
 
 FilmWords filmWords(const ExportedRun& run, double rate) {
   std::vector<FilmLegend> runs;
-  if (!run.beside.empty()) runs.push_back({run.name, ownRun});
-  for (const RunBeside& beside : run.beside) runs.push_back({beside.name, beside.color, true});
+  if (!run.comparisons.empty()) runs.push_back({run.name, ownRun});
+  for (const ComparisonRun& other : run.comparisons) runs.push_back({other.name, other.color, true});
   return {run.model->document().name, std::move(runs), rate};
 }
 

@@ -43,12 +43,12 @@ const std::vector<std::uint8_t>& FilmPainter::paint(double t) {
     return at.position + at.orientation * end.point;
   };
   for (const LinkLine& line : lines_) raster_.line(pointOf(line.ends[0]), pointOf(line.ends[1]), 1.6, linkColor);
-  for (std::size_t run = 0; run < scene_.beside().size(); ++run) drawGhost(run, t);
+  for (std::size_t run = 0; run < scene_.comparisons().size(); ++run) drawGhost(run, t);
   return raster_.pixels();
 }
 
 void FilmPainter::drawGhost(std::size_t run, double t) {
-  const Rgb color = scene_.beside()[run].color;
+  const Rgb color = scene_.comparisons()[run].color;
   raster_.beginLayer();
   for (std::size_t b = 0; b < scene_.scene().bodies.size(); ++b)
     drawSurface(surfaces_[scene_.surfaceIndex(b)], scene_.placementBeside(run, t, b), color, color);

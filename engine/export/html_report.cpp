@@ -39,13 +39,13 @@ std::string listOf(const ReportFacts& facts) {
   return out + "</dl>\n";
 }
 
-std::string remarksHtml(const std::vector<std::string>& remarks) {
+std::string warningsHtml(const std::vector<std::string>& warnings) {
   constexpr std::size_t shown = 12;
-  if (remarks.empty()) return {};
+  if (warnings.empty()) return {};
   std::string out = "<h2>Remarks</h2>\n<ul>\n";
-  for (std::size_t i = 0; i < remarks.size() && i < shown; ++i)
-    out += fmt::format("<li>{}</li>\n", markupText(remarks[i]));
-  if (remarks.size() > shown) out += fmt::format("<li>and {} more such</li>\n", remarks.size() - shown);
+  for (std::size_t i = 0; i < warnings.size() && i < shown; ++i)
+    out += fmt::format("<li>{}</li>\n", markupText(warnings[i]));
+  if (warnings.size() > shown) out += fmt::format("<li>and {} more such</li>\n", warnings.size() - shown);
   return out + "</ul>\n";
 }
 
@@ -94,8 +94,8 @@ Expected<bool> writeHtmlReport(const ExportedRun& run, const ExportOptions& opti
     page += fmt::format("<p class=\"description\">{}</p>\n", markupText(model.document().description));
   page += "<div class=\"columns\">\n<section>\n<h2>Settings</h2>\n" + listOf(runSettingsFacts(model)) + "</section>\n";
   if (!goesOn(0.1)) return false;
-  page +=
-      "<section>\n<h2>Findings</h2>\n" + listOf(findingsOf(run)) + remarksHtml(remarksOf(run)) + "</section>\n</div>\n";
+  page += "<section>\n<h2>Findings</h2>\n" + listOf(findingsOf(run)) + warningsHtml(warningsOf(run)) +
+          "</section>\n</div>\n";
   if (!goesOn(0.3)) return false;
   page += player(*scene) + "<h2>Plots</h2>\n<div class=\"plots\">\n";
   const auto [plots, leftOut] = reportPlots(run, options.plotted);

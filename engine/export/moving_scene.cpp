@@ -42,14 +42,14 @@ std::size_t hashOf(const Shapes& shapes) {
 Expected<MovingScene> MovingScene::create(const ExportedRun& run, std::optional<double> rate, int around) {
   MovingScene out;
   out.scene_ = sceneFromModel(*run.model);
-  out.beside_ = run.beside;
+  out.comparisons_ = run.comparisons;
   if (run.recording->rows() == 0) return failInput("there is nothing to export: the run has no row yet");
   const double duration = run.recording->time(run.recording->rows() - 1) - run.recording->time(0);
   out.rate_ = rate.value_or(defaultRate(duration));
   if (auto ok = out.addTrack(run.recording); !ok) return fail(ok.error());
-  for (const RunBeside& beside : run.beside) {
-    if (beside.recording->rows() == 0) return failInput("'" + beside.name + "' has no row yet");
-    if (auto ok = out.addTrack(beside.recording); !ok) return fail(ok.error());
+  for (const ComparisonRun& other : run.comparisons) {
+    if (other.recording->rows() == 0) return failInput("'" + other.name + "' has no row yet");
+    if (auto ok = out.addTrack(other.recording); !ok) return fail(ok.error());
   }
   if (around == 0) around = sidesFor(out.scene_.bodies.size());
   out.makeSurfaces(around);

@@ -26,7 +26,7 @@ class MovingScene {
   /// Placement of a body at any time, between the moments before and after it along the shortest turn.
   Frame placementAt(double t, std::size_t body) const { return placementAt(tracks_[0], t, body); }
   /// Runs beside this one, and where their bodies are.
-  std::span<const RunBeside> beside() const { return beside_; }
+  std::span<const ComparisonRun> comparisons() const { return comparisons_; }
   Frame placementBeside(std::size_t run, double t, std::size_t body) const {
     return placementAt(tracks_[run + 1], t, body);
   }
@@ -66,7 +66,7 @@ class MovingScene {
 
   SceneDescription scene_;
   std::vector<Track> tracks_;  ///< its own, then those of the runs beside it
-  std::vector<RunBeside> beside_;
+  std::vector<ComparisonRun> comparisons_;
   std::vector<Surface> surfaces_;
   std::vector<std::size_t> surfaceOf_;
   Surface ground_;

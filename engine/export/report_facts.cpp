@@ -121,8 +121,8 @@ ReportFacts findingsOf(const ExportedRun& run) {
   return out;
 }
 
-std::vector<std::string> remarksOf(const ExportedRun& run) {
-  std::vector<std::string> out = run.recording->remarks();
+std::vector<std::string> warningsOf(const ExportedRun& run) {
+  std::vector<std::string> out = run.recording->warnings();
   for (const std::string& note : run.notes)
     if (std::find(out.begin(), out.end(), note) == out.end()) out.push_back(note);
   return out;

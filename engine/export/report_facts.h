@@ -18,6 +18,6 @@ ReportFacts runSettingsFacts(const Model& model);
 ReportFacts findingsOf(const ExportedRun& run);
 
 /// What was remarked of the run and told while it went on, each once.
-std::vector<std::string> remarksOf(const ExportedRun& run);
+std::vector<std::string> warningsOf(const ExportedRun& run);
 
 }  // namespace gyre

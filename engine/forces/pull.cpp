@@ -42,11 +42,11 @@ class PullElement final : public Force {
 
 }  // namespace
 
-Vec3 PullTarget::at(double t) const { return hand_ + (from_ - hand_) * std::exp(-(t - since_) / tau_); }
+Vec3 PullTarget::at(double t) const { return mouse_ + (from_ - mouse_) * std::exp(-(t - since_) / tau_); }
 
-void PullTarget::moveTo(const Vec3& hand, double t) {
+void PullTarget::moveTo(const Vec3& mouse, double t) {
   from_ = at(t);
-  hand_ = hand;
+  mouse_ = mouse;
   since_ = t;
 }
 

@@ -4,7 +4,7 @@
 // as in MuJoCo's viewer (Todorov; mjv_applyPerturbForce), where c damps the motion of the body and not that against the
 // hand, so that F stays continuous when the hand jerks. The hand is no part of the model: nothing is stored in its
 // spring, all it exchanges, F . p', is work. It reports no channels, so that a run may go on with it and without it in
-// one recording. Not in the catalogue: it comes with the mouse (run/hand.h), never from a file.
+// one recording. Not in the catalogue: it comes with the mouse (run/mouse_spring.h), never from a file.
 
 #include "forces/force.h"
 
@@ -18,13 +18,13 @@ namespace gyre {
 class PullTarget {
  public:
   /// @param tau  [s], > 0
-  PullTarget(const Vec3& start, double tau) : from_(start), hand_(start), tau_(tau) {}
+  PullTarget(const Vec3& start, double tau) : from_(start), mouse_(start), tau_(tau) {}
   Vec3 at(double t) const;
   /// From time t on towards another place [m].
-  void moveTo(const Vec3& hand, double t);
+  void moveTo(const Vec3& mouse, double t);
 
  private:
-  Vec3 from_, hand_;
+  Vec3 from_, mouse_;
   double since_ = 0, tau_;
 };
 

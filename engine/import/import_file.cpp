@@ -1,43 +1,52 @@
 #include "import/import_file.h"
 
-#include "import/mesh_files.h"
-#include "import/mjcf.h"
-#include "import/mjcf_includes.h"
+#include "import/import_format.h"
 #include "import/robot_repair.h"
-#include "import/urdf.h"
-#include "import/xml_reader.h"
 #include "io/json_object.h"
 #include "io/text_file.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace gyre {
+namespace {
+
+const ImportFormat* formatOf(std::string_view root) {
+  const std::vector<ImportFormat>& formats = importFormats();
+  const auto found = std::find_if(formats.begin(), formats.end(), [&](const auto& f) { return f.root == root; });
+  return found == formats.end() ? nullptr : &*found;
+}
+
+/// "a <robot> (URDF) or a <mujoco> (MJCF)"
+std::string rootsText() {
+  std::string out;
+  for (const ImportFormat& format : importFormats())
+    out += fmt::format("{}a <{}> ({})", out.empty() ? "" : " or ", format.root, format.name);
+  return out;
+}
+
+}  // namespace
 
 Expected<Imported> importText(const std::string& text, const std::string& fileName, const TypeList& types,
                               const ImportOptions& options) {
   const auto file = XmlFile::parse(text, fileName);
   if (!file) return fail(inFile(file.error(), fileName));
   const XmlElement root = (*file)->root();
-  if (root.tag() != "robot" && root.tag() != "mujoco")
-    return fail(
-        inFile({.message = fmt::format("a <robot> (URDF) or a <mujoco> (MJCF) was expected, not <{}>", root.tag()),
-                .line = root.line()},
-               fileName));
-  const bool isUrdf = root.tag() == "robot";
-  std::vector<std::filesystem::path> files;
-  if (!isUrdf) {
-    auto included = readIncludes(**file, fileName, options.allowOutside);
-    if (!included) return fail(inFile(std::move(included.error()), fileName));
-    files = std::move(*included);
-  }
+  const ImportFormat* format = formatOf(root.tag());
+  if (!format)
+    return fail(inFile(
+        {.message = fmt::format("{} was expected, not <{}>", rootsText(), root.tag()), .line = root.line()}, fileName));
   MeshFiles meshes(fileName, options.readMesh);
-  Robot robot = isUrdf ? readUrdf(root, meshes) : readMjcf(root, meshes);
+  ImportSource source{**file, fileName, options, meshes};
+  auto robot = format->read(source);
+  if (!robot) return fail(inFile(std::move(robot.error()), fileName));
   if ((*file)->error()) return fail(inFile(*(*file)->error(), fileName));
-  repair(robot);
-  auto model = modelOf(robot, types);
+  repair(*robot);
+  auto model = modelOf(*robot, types);
   if (!model) return fail(inFile(std::move(model.error()), fileName));
-  for (std::filesystem::path& mesh : meshes.files()) files.push_back(std::move(mesh));
-  Imported done{std::move(*model), (*file)->notes(), (*file)->repairs(), std::move(files)};
+  for (std::filesystem::path& mesh : meshes.files()) source.files.push_back(std::move(mesh));
+  Imported done{std::move(*model), (*file)->notes(), (*file)->repairs(), std::move(source.files)};
   if (!options.strict || done.repairs.empty()) return done;
   const ImportNote& first = done.repairs.front();
   return fail(

@@ -2,7 +2,7 @@
 // Models of other programs: URDF (robots, ROS) and MJCF (MuJoCo, for the parts that have an equal here).
 //
 // What was not understood, or understood but has no equal here, is listed with its line; nothing is dropped in
-// silence. Which of the two formats a file is in is told by its root element, <robot> or <mujoco>.
+// silence. Which format a file is in is told by its root element (import_format.h).
 //
 // What is impossible is repaired, and each repair is listed with its figures: an inertia that no body has becomes the
 // nearest possible, a body without mass that moves becomes one with what is fixed to it, or gets a thousandth of its

@@ -1,7 +1,9 @@
 #include "import/mjcf.h"
 
+#include "import/import_file.h"
 #include "import/mjcf_attributes.h"
 #include "import/mjcf_geom.h"
+#include "import/mjcf_includes.h"
 #include "shapes/solid.h"
 
 #include <fmt/format.h>
@@ -196,6 +198,16 @@ class MjcfReader {
 
 }  // namespace
 
-Robot readMjcf(const XmlElement& root, MeshFiles& meshes) { return MjcfReader(root, meshes).read(); }
+ImportFormat mjcfFormat() {
+  return {.name = "MJCF",
+          .root = "mujoco",
+          .extensions = {"xml", "mjcf"},
+          .read = [](ImportSource& source) -> Expected<Robot> {
+            auto included = readIncludes(source.xml, source.name, source.options.allowOutside);
+            if (!included) return fail(std::move(included.error()));
+            source.files = std::move(*included);
+            return MjcfReader(source.xml.root(), source.meshes).read();
+          }};
+}
 
 }  // namespace gyre

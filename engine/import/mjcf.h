@@ -6,12 +6,10 @@
 // their geoms (density 1000 kg/m^3), a mesh's being that of the solid it encloses. A body without joints is held by its
 // parent, one with a free joint is not.
 
-#include "import/mesh_files.h"
-#include "import/robot.h"
+#include "import/import_format.h"
 
 namespace gyre {
 
-/// @param root  <mujoco>; notes and errors go to its elements
-Robot readMjcf(const XmlElement& root, MeshFiles& meshes);
+ImportFormat mjcfFormat();
 
 }  // namespace gyre

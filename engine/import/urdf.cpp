@@ -178,8 +178,6 @@ void readMimics(Robot& robot) {
   }
 }
 
-}  // namespace
-
 Robot readUrdf(const XmlElement& root, MeshFiles& meshes) {
   Robot robot;
   robot.name = root.text("name").value_or("");
@@ -229,6 +227,14 @@ Robot readUrdf(const XmlElement& root, MeshFiles& meshes) {
   }
   readMimics(robot);
   return robot;
+}
+
+}  // namespace
+
+ImportFormat urdfFormat() {
+  return {.name = "URDF", .root = "robot", .extensions = {"urdf"}, .read = [](ImportSource& source) -> Expected<Robot> {
+            return readUrdf(source.xml.root(), source.meshes);
+          }};
 }
 
 }  // namespace gyre

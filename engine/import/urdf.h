@@ -6,12 +6,10 @@
 // link is held by the ground. Shapes are those of <visual>, where there are none (or none that can be read) those of
 // <collision>.
 
-#include "import/mesh_files.h"
-#include "import/robot.h"
+#include "import/import_format.h"
 
 namespace gyre {
 
-/// @param root  <robot>; notes and errors go to its elements
-Robot readUrdf(const XmlElement& root, MeshFiles& meshes);
+ImportFormat urdfFormat();
 
 }  // namespace gyre

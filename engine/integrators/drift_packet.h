@@ -1,8 +1,8 @@
 #pragma once
 // midpoint_drift.h for as many bodies at once as there are lanes.
 
+#include "core/lanes.h"
 #include "integrators/midpoint_drift.h"
-#include "linear/local/lanes.h"
 
 #include <array>
 #include <cstddef>

@@ -11,7 +11,7 @@
 //
 // guesses that part exactly, and follows a polynomial as before; for equal steps.
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 #include "core/types.h"
 
 #include <algorithm>

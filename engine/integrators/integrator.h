@@ -8,7 +8,7 @@
 #include "integrators/newton_trace.h"
 #include "integrators/stability_function.h"
 #include "integrators/step_trace.h"
-#include "linear/local/local_settings.h"
+#include "local_dynamics/local_settings.h"
 #include "system/initial_conditions.h"
 #include "system/system.h"
 #include "system/work.h"
@@ -64,10 +64,10 @@ class Integrator {
   /// The state was changed from outside (q, v consistent, vdot and lambda recomputed): forget the history.
   virtual Expected<void> restart(State& s) = 0;
   /// Whether steps that come may leave v' and lambda as they are, where the method does not need them itself, until
-  /// bringAccelerations() is called. Changes no other result.
+  /// computeAccelerations() is called. Changes no other result.
   virtual void omitAccelerations(bool /*on*/) {}
   /// Brings v' and lambda of s, the end of the last step, where that omitted them.
-  virtual void bringAccelerations(State& /*s*/) {}
+  virtual void computeAccelerations(State& /*s*/) {}
   /// True when the step is the method's own choice: a run then gives it output times only as limits.
   virtual bool choosesStep() const { return false; }
   /// What the constraints of every state it leaves hold to: |Phi| of lengths relative to the length scale of the model

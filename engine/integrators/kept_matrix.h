@@ -34,12 +34,12 @@ class KeptMatrix {
     ++iterations_;
     ++inThisStep_;
   }
-  void ledAstray() {
+  void diverged() {
     pause_ = nextPause_;
     nextPause_ = std::min(2 * nextPause_, longestPause);
   }
   /// A step ended with a matrix of another one.
-  void ledHome() { nextPause_ = 1; }
+  void converged() { nextPause_ = 1; }
 
   /// Whether a new one spares more iterations than it costs, where corrections of so many tolerances shrink by theta.
   static bool isOverdue(double correction, double theta) {

@@ -21,7 +21,7 @@
 // 1/2, ... after which the simplified correction is smaller by 1 - lambda/4 (P. Deuflhard, Newton Methods for Nonlinear
 // Problems, 2004, section 3.3: the restricted natural monotonicity test).
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 #include "integrators/equation_residuals.h"
 #include "integrators/integrator.h"
 #include "integrators/kept_matrix.h"
@@ -200,7 +200,7 @@ struct NewtonCorrector::Iteration {
     step.predict();
     if (of.trace_) of.trace_->begin(trial().t, scaling.h, damped);
   }
-  void tell(double update, double contraction, bool madeMatrix) {
+  void traceIterate(double update, double contraction, bool madeMatrix) {
     if (!of.trace_) return;
     of.trace_->add({.residual = of.residuals_->measure(here),
                     .update = update,
@@ -261,10 +261,10 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::full() {
   of.kept_.beginStep();
   if (keeps) {
     if (!iterate(true)) {
-      of.kept_.ledHome();
+      of.kept_.converged();
       return std::nullopt;
     }
-    of.kept_.ledAstray();
+    of.kept_.diverged();
     report.iterations = 0;
   }
   return iterate(false);
@@ -289,7 +289,7 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::iterate(bool keeps) {
     const double error = report.residual = this->error();
     shrinkage.take(error, refactor);
     if (shrinkage.isFirst()) of.errorOfPredictor_ = error;
-    tell(error, shrinkage.isFirst() ? notMeasured : shrinkage.theta(), makesMatrix);
+    traceIterate(error, shrinkage.isFirst() ? notMeasured : shrinkage.theta(), makesMatrix);
     const bool exhausted = of.isExhausted(shrinkage, report.iterations);
     if (exhausted && of.isSmooth()) of.test_.stoppedAt(of.correction_, of.system_->nv());
     const bool passes = error <= 1 && !(shrinkage.isFirst() && of.isSmooth());  // how they shrink is not known yet
@@ -326,7 +326,7 @@ std::optional<Error> NewtonCorrector::Iteration<Step>::damped() {
     if (auto singular = linearize()) return ends(NewtonOutcome::singular, std::move(singular));
     of.kkt_->solve(of.correction_);
     const double before = error();
-    tell(before, before / last, true);
+    traceIterate(before, before / last, true);
     last = before;
     of.direction_ = of.correction_;
     double share = 1, after = std::numeric_limits<double>::infinity();

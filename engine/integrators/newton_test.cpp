@@ -1,6 +1,6 @@
 #include "integrators/newton_test.h"
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 #include "integrators/step_failure.h"
 #include "system/initial_conditions.h"
 

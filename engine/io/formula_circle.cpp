@@ -63,7 +63,7 @@ class CircleSearch {
         continue;
       }
       const std::size_t used = uses_[last.parameter][last.next++].used;
-      if (state_[used] == State::open) return told(path, used);
+      if (state_[used] == State::open) return reported(path, used);
       if (state_[used] == State::done) continue;
       state_[used] = State::open;
       path.push_back({used, 0});
@@ -71,7 +71,7 @@ class CircleSearch {
     return std::nullopt;
   }
 
-  Error told(const std::vector<Step>& path, std::size_t first) const {
+  Error reported(const std::vector<Step>& path, std::size_t first) const {
     constexpr std::size_t mostNamed = 8;
     std::size_t begin = 0;
     while (path[begin].parameter != first) ++begin;

@@ -1,8 +1,8 @@
 #include "linear/block_kkt.h"
 
-#include "core/fetch.h"
 #include "core/large_pages.h"
-#include "core/side_by_side.h"
+#include "core/parallel.h"
+#include "core/prefetch.h"
 #include "linear/front_kernels.h"
 #include "linear/kkt_product.h"
 #include "linear/known_solution.h"
@@ -44,7 +44,7 @@ std::size_t frontIndex(int i) { return static_cast<std::size_t>(i); }
 constexpr std::ptrdiff_t frontsAhead = 6, blocksAhead = 2;
 
 [[gnu::always_inline]] inline void fetchNumbers(const double* from, int count) {
-  fetch(from, sizeof(double) * frontIndex(count));
+  prefetch(from, sizeof(double) * frontIndex(count));
 }
 
 const Mat6& blockOf(const KktStructure& s, const KktMatrix& S, const BlockPlan::Entry& e) {
@@ -166,7 +166,7 @@ bool BlockKkt::losesLightMasses(const KktMatrix& S) const {
 
 void BlockKkt::measureScales(const KktMatrix& S) {
   scaling_.measure(plan_->structure, S);
-  forEachSideBySide(plan_->fronts.size(), [this](std::size_t i) {
+  parallelForEach(plan_->fronts.size(), [this](std::size_t i) {
     const BlockPlan::Front& f = plan_->fronts[i];
     for (int k = f.firstOwn; k < f.firstOwn + f.ownCount; ++k) {
       const BlockPlan::Segment& o = plan_->own[frontIndex(k)];
@@ -176,7 +176,7 @@ void BlockKkt::measureScales(const KktMatrix& S) {
   });
 }
 
-[[gnu::always_inline]] inline void BlockKkt::fetchFront(const BlockPlan::Front& f, Needed needed) const {
+[[gnu::always_inline]] inline void BlockKkt::prefetchFront(const BlockPlan::Front& f, Needed needed) const {
   if (needed == Needed::blocks) {
     for (int k = f.firstEntry; k < f.firstEntry + f.entryCount; ++k) {
       const BlockPlan::Entry& e = plan_->entries[frontIndex(k)];
@@ -197,7 +197,7 @@ template <class It, class Visit>
 void BlockKkt::visitEach(It at, It end, Memory& memory, Needed needed, const Visit& visit) {
   const std::ptrdiff_t ahead = needed == Needed::blocks ? blocksAhead : frontsAhead;
   for (; at != end; ++at) {
-    if (end - at > ahead) fetchFront(plan_->fronts[frontIndex(at[ahead])], needed);
+    if (end - at > ahead) prefetchFront(plan_->fronts[frontIndex(at[ahead])], needed);
     visit(plan_->fronts[frontIndex(*at)], memory);
   }
 }
@@ -209,7 +209,7 @@ void BlockKkt::visitUpwards(Needed needed, const Visit& visit) {
   const auto visitTask = [&](std::size_t t) {
     visitEach(tasks[t].begin(), tasks[t].end(), memories_[t], needed, visit);
   };
-  if (!tasks.empty()) doSideBySide(tasks.size(), 1, visitTask);
+  if (!tasks.empty()) parallelFor(tasks.size(), 1, visitTask);
   visitEach(rest.begin(), rest.end(), memories_.back(), needed, visit);
 }
 template <class Visit>
@@ -219,7 +219,7 @@ void BlockKkt::visitDownwards(Needed needed, const Visit& visit) {
     visitEach(tasks[t].rbegin(), tasks[t].rend(), memories_[t], needed, visit);
   };
   visitEach(rest.rbegin(), rest.rend(), memories_.back(), needed, visit);
-  if (!tasks.empty()) doSideBySide(tasks.size(), 1, visitTask);
+  if (!tasks.empty()) parallelFor(tasks.size(), 1, visitTask);
 }
 
 void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& memory, double* A) const {
@@ -229,9 +229,9 @@ void BlockKkt::assemble(const KktMatrix& S, const BlockPlan::Front& f, Memory& m
   plan_->addChildren(f, left_.data(), A);
 }
 
-/// Of the front in memory, scaled by the rows R and columns C of its unknowns p and those q that it touches: without
-/// that P^-1 is C_p P^-1 R_p, and F P^-1 is R_q^-1 F P^-1 R_p, P^-1 E is C_p P^-1 E C_q^-1; of symmetric matrices, for
-/// which R = C, L is R^-1 L R and D^-1 is R D^-1 R. Scales are powers of two: nothing is rounded.
+/// Stores the front in memory, scaled by the rows R and columns C of its unknowns p and of those q that it touches:
+/// without that P^-1 is C_p P^-1 R_p, and F P^-1 is R_q^-1 F P^-1 R_p, P^-1 E is C_p P^-1 E C_q^-1; of symmetric
+/// matrices, for which R = C, L is R^-1 L R and D^-1 is R D^-1 R. Scales are powers of two: nothing is rounded.
 void BlockKkt::store(const BlockPlan::Front& f, Memory& memory) {
   const double* A = memory.matrix.data();
   const int stride = paddedRows(f.N), touched = f.N - f.n, rowsOfOwn = plan_->rowsOfOwn(f);
@@ -250,7 +250,7 @@ void BlockKkt::store(const BlockPlan::Front& f, Memory& memory) {
   copyRows(A + f.n, stride, touched, touched, left_.data() + f.left);
 }
 
-/// Of the unknowns of a front.
+/// Reads the scales of the unknowns of a front.
 void BlockKkt::readScales(const BlockPlan::Front& f, Memory& memory) const {
   const auto read = [&](int here, int place, int size) {
     std::copy_n(rowScale_.begin() + place, size, memory.rows.begin() + here);
@@ -374,7 +374,7 @@ void BlockKkt::solveKnown(const KktMatrix& S) {
   solveOnce(b_, x_);
 }
 
-/// Of x_: the largest residual, against what it is made of.
+/// Largest residual of x_, against what it is made of.
 double BlockKkt::backwardError(const KktMatrix& S) {
   multiply(plan_->structure, S, x_, residual_);
   const double size = std::max((b_.array() * scaling_.row.array()).abs().maxCoeff<Eigen::PropagateNaN>(),

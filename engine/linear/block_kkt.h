@@ -40,7 +40,7 @@ class BlockKkt final : public KktSolver {
   int passes() const override { return refines() ? 2 : 1; }
 
  private:
-  /// Of one front at a time, for each task and for what comes after.
+  /// Scratch of one front at a time, for each task and for what comes after.
   struct Memory {
     std::vector<double> matrix, rows, columns, perRow, perColumn;
     std::vector<int> exchanged;
@@ -48,8 +48,8 @@ class BlockKkt final : public KktSolver {
     double growth = 0;
   };
 
-  /// Of a front: the blocks of S that it is put together from, or what it was made of its own columns, or of the
-  /// coupling to what it touches.
+  /// What is needed of a front: the blocks of S that it is put together from, or what it was made of its own columns,
+  /// or of the coupling to what it touches.
   enum class Needed { blocks, own, coupling };
 
   void measureScales(const KktMatrix& S);
@@ -65,7 +65,7 @@ class BlockKkt final : public KktSolver {
   void store(const BlockPlan::Front& f, Memory& memory);
   void readScales(const BlockPlan::Front& f, Memory& memory) const;
   void addEntries(const KktMatrix& S, const BlockPlan::Front& f, const Memory& scales, double* A) const;
-  void fetchFront(const BlockPlan::Front& f, Needed needed) const;
+  void prefetchFront(const BlockPlan::Front& f, Needed needed) const;
   template <class It, class Visit>
   void visitEach(It at, It end, Memory& memory, Needed needed, const Visit& visit);
   template <class Visit>

@@ -53,7 +53,7 @@ struct BlockPlan {
   std::size_t ownSize = 0, couplingSize = 0, leftSize = 0;
   int boundarySize = 0;
 
-  /// Of a front's own columns as they are stored: symmetric ones padded, which more than one number is read from.
+  /// Rows of a front's own columns as they are stored: symmetric ones padded, which more than one number is read from.
   int rowsOfOwn(const Front& f) const { return structure.symmetric ? paddedRows(f.N) : f.N; }
   /// The largest paddedRows(N) of some fronts.
   int widestOf(const std::vector<int>& some) const;

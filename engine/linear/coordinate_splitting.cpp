@@ -110,7 +110,7 @@ void CoordinateSplitting::countRows(const SparseRows& G) {
   std::make_heap(queue_.begin(), queue_.end(), std::greater<>());
 }
 
-/// Of all pivots that a row offers, the least number of rows to come, itself included, that one of them is in.
+/// Least number of rows to come, itself included, that one of the pivots that a row offers is in.
 int CoordinateSplitting::degree(const SparseRows& G, int row) const {
   int least = rows_ + 1;
   for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i) {
@@ -149,7 +149,8 @@ void CoordinateSplitting::rowIsDone(const SparseRows& G, int row) {
   }
 }
 
-/// Of the entries that are large enough the one in the fewest rows to come; of those the largest, then the first.
+/// Pivot among the entries that are large enough: the one in the fewest rows to come; of those the largest, then the
+/// first.
 int CoordinateSplitting::choosePivot(double most) const {
   int best = -1;
   for (const int c : touched_) {
@@ -186,7 +187,7 @@ double CoordinateSplitting::refactor(const SparseRows& G) {
   return share > 0 ? std::min(quality, chosenShare_ / share) : quality;
 }
 
-/// Of all rows that are left out; infinite where one has become independent.
+/// Largest share of all rows that are left out; infinite where one has become independent.
 double CoordinateSplitting::largestShare(const SparseRows& G) {
   double most = 1;
   for (int row = 0; row < rows_; ++row) {
@@ -277,7 +278,7 @@ double CoordinateSplitting::largest(int& column) const {
   for (const int c : touched_) {
     const int k = pivotOf_[slotOf(c)];
     if (k >= 0 && k < done_) continue;
-    // Of equal entries the first, whatever the order they were touched in.
+    // The first of equal entries, whatever the order they were touched in.
     const double size = sizeAt(c);
     if (size > most || (size == most && size > 0 && c < column)) {
       most = size;

@@ -43,7 +43,7 @@ class CoordinateSplitting {
   /// chosen now, or of the volume of the kept rows to that with another in the place of one, relative to the same where
   /// they were chosen; 0 when a kept row has become dependent or a row that was left out independent.
   double refactor(const SparseRows& G);
-  /// Of the factorization made last: no kept row has become dependent.
+  /// In the factorization made last no kept row has become dependent.
   bool isRegular() const { return done_ == rank(); }
   /// The kept row of which those before it leave least, and how much, relative to it; -1 where there is none.
   int weakestRow(double& left) const;
@@ -57,7 +57,7 @@ class CoordinateSplitting {
   const std::vector<int>& keptRows() const { return keptRow_; }
   bool isDependent(int column) const { return pivotOf_[static_cast<std::size_t>(column)] >= 0; }
   bool isKept(int row) const { return pivotOfRow_[static_cast<std::size_t>(row)] >= 0; }
-  /// Of the factors: the work of everything here is in proportion.
+  /// Entries of the factors: the work of everything here is in proportion.
   std::size_t entries() const { return L_.size() + U_.size(); }
 
   /// p = P r, r [n].

@@ -1,6 +1,6 @@
 #include "linear/delassus.h"
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 #include "linear/front_kernels.h"
 #include "linear/symmetric_front.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 /// Pivots that are smaller than their diagonal entry by more have lost too many digits.
 constexpr double weakestPivot = 1e-5;
-/// Of the regularization: smaller pivots are rounding.
+/// Least share of the regularization: smaller pivots are rounding.
 constexpr double leastOfRegularization = 0.5;
 
 constexpr std::size_t roomBehind = 6;  ///< for what the kernels reach beyond a block
@@ -60,7 +60,7 @@ void Delassus::visitUpwards(const Visit& visit) {
   const auto visitTask = [&](std::size_t t) {
     for (const int f : tasks[t]) visit(f, memories_[t]);
   };
-  if (!tasks.empty()) doSideBySide(tasks.size(), 1, visitTask);
+  if (!tasks.empty()) parallelFor(tasks.size(), 1, visitTask);
   for (const int f : rest) visit(f, memories_.back());
 }
 template <class Visit>
@@ -70,13 +70,13 @@ void Delassus::visitDownwards(const Visit& visit) {
     for (auto f = tasks[t].rbegin(); f != tasks[t].rend(); ++f) visit(*f, memories_[t]);
   };
   for (auto f = rest.rbegin(); f != rest.rend(); ++f) visit(*f, memories_.back());
-  if (!tasks.empty()) doSideBySide(tasks.size(), 1, visitTask);
+  if (!tasks.empty()) parallelFor(tasks.size(), 1, visitTask);
 }
 
 bool Delassus::factor(const std::vector<Mat6>& B, const VecX& epsW) {
   B_ = &B;
   epsW_ = &epsW;
-  forEachSideBySide(B.size(), [&](std::size_t e) {
+  parallelForEach(B.size(), [&](std::size_t e) {
     const DelassusPlan::End& end = plan_->ends[e];
     weighBlock(B[e], inverse_[frontAt(end.body)], end.rows > frontLanes, BM_[e]);
   });
@@ -155,7 +155,7 @@ void Delassus::solve(VecRef y) {
 
 void Delassus::solveBoth(VecX& ab) {
   const KktStructure& s = plan_->structure;
-  forEachSideBySide(s.bodies.size(), [&](std::size_t b) {
+  parallelForEach(s.bodies.size(), [&](std::size_t b) {
     const auto [first, size] = s.bodies[b];
     const InverseMass& inverse = inverse_[b];
     if (inverse.isSplit) {
@@ -172,7 +172,7 @@ void Delassus::solveBoth(VecX& ab) {
 }
 
 void Delassus::pushBack(const ConstVecRef& y, VecRef x) const {
-  forEachSideBySide(plan_->atBody.size(), [&](std::size_t b) {
+  parallelForEach(plan_->atBody.size(), [&](std::size_t b) {
     const auto [first, count] = plan_->atBody[b];
     for (int k = first; k < first + count; ++k) {
       const int e = plan_->endsOfBodies[frontAt(k)];

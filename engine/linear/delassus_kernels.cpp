@@ -1,6 +1,6 @@
 #include "linear/delassus_kernels.h"
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 #include "linear/front_lanes.h"
 
 namespace gyre {
@@ -138,7 +138,7 @@ GYRE_CLONES void addRowsOf(const Mat6& B, bool wide, const double* x, int size, 
 }
 
 void addConstraintProduct(const KktStructure& s, const std::vector<Mat6>& B, const double* x, double* out) {
-  forEachSideBySide(s.constraints.size(), [&](std::size_t c) {
+  parallelForEach(s.constraints.size(), [&](std::size_t c) {
     const KktStructure::Constraint& constraint = s.constraints[c];
     for (int i = constraint.firstBlock; i < constraint.firstBlock + constraint.blockCount; ++i) {
       const auto at = static_cast<std::size_t>(i);

@@ -1,6 +1,6 @@
 #include "linear/elimination_order.h"
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 #include "linear/flat_lists.h"
 #include "linear/part_sets.h"
 
@@ -29,7 +29,7 @@ struct SpanningForest {
         constraintsOf(s.bodies.size(), [&](auto add) {
           for (const KktStructure::Block& b : s.blocks) add(b.body, b.constraint);
         }) {
-    // Of the graph of constraints (delassus_plan.h), whose parts stand for bodies.
+    // Order of the graph of constraints (delassus_plan.h), whose parts stand for bodies.
     const FlatLists coupled(s.bodies.size(), [&](auto add) {
       if (!s.symmetric) return;
       for (const KktStructure::Coupling& c : s.couplings) {
@@ -64,11 +64,11 @@ struct SpanningForest {
     for (int c = 0; c < static_cast<int>(s.constraints.size()); ++c) assign(c);
   }
 
-  /// Of trees of thousands of bodies: that from which on a little more than half of them hang, since what lies before
-  /// it has wider fronts.
+  /// Middles of trees of thousands of bodies: that from which on a little more than half of them hang, since what lies
+  /// before it has wider fronts.
   std::vector<int> middles() const {
     std::vector<int> out;
-    if (parent.size() < sideBySideFrom) return out;
+    if (parent.size() < parallelFrom) return out;
     std::vector<int> behind(parent.size(), 1), root(parent.size());
     for (std::size_t i = queue.size(); i-- > 0;)
       if (const int before = parent[partIndex(queue[i])]; before != ground)
@@ -78,8 +78,7 @@ struct SpanningForest {
       const int before = parent[partIndex(body)];
       const int top = root[partIndex(body)] = before == ground ? body : root[partIndex(before)];
       const int all = behind[partIndex(top)];
-      if (all >= static_cast<int>(sideBySideFrom) && behind[partIndex(body)] >= 0.6 * all)
-        middle[partIndex(top)] = body;
+      if (all >= static_cast<int>(parallelFrom) && behind[partIndex(body)] >= 0.6 * all) middle[partIndex(top)] = body;
     }
     std::copy_if(middle.begin(), middle.end(), std::back_inserter(out), [](int body) { return body != none; });
     std::sort(out.begin(), out.end());

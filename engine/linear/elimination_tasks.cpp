@@ -1,6 +1,6 @@
 #include "linear/elimination_tasks.h"
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 #include "linear/flat_lists.h"
 
 #include <algorithm>
@@ -114,7 +114,7 @@ class SubtreeSplitter {
 }  // namespace
 
 EliminationTasks eliminationTasks(const EliminationOrder& order) {
-  if (order.bodies < sideBySideFrom) {
+  if (order.bodies < parallelFrom) {
     EliminationTasks out;
     out.rest.resize(order.fronts.size());
     std::iota(out.rest.begin(), out.rest.end(), 0);

@@ -11,7 +11,7 @@ struct EliminationTasks {
   std::vector<std::vector<int>> tasks;  ///< fronts of each, in order of elimination
   std::vector<int> rest;                ///< those after all tasks, in order of elimination
 };
-/// Of less than sideBySideFrom bodies all are the rest.
+/// Tasks of an elimination; of less than parallelFrom bodies all are the rest.
 EliminationTasks eliminationTasks(const EliminationOrder& order);
 
 }  // namespace gyre

@@ -39,7 +39,7 @@ GYRE_INLINE void sweepColumn(double* column, int k, const double* pivot, double 
   column[k] = f;
 }
 
-/// The same for row k and then k + 1, which goes through the column once.
+/// Sweeps row k and then k + 1 in one pass through the column.
 template <int count>
 GYRE_INLINE void sweepColumn(double* column, int k, const double* first, double inverse, const double* second,
                              double inverseOfSecond, int fours) {

@@ -2,8 +2,8 @@
 // The columns of a front: stored one after another, each padded with zeros to a multiple of frontLanes rows, which go
 // through the same operations. For the kernels of fronts only.
 
+#include "core/lanes.h"
 #include "linear/front_kernels.h"
-#include "linear/local/lanes.h"
 
 #include <cmath>
 
@@ -25,7 +25,7 @@ GYRE_INLINE Four sumsOf(const Four& a, const Four& b, const Four& c, const Four&
   return __builtin_shufflevector(ab, cd, 0, 1, 4, 5) + __builtin_shufflevector(ab, cd, 2, 3, 6, 7);
 }
 
-/// Of count numbers, a multiple of frontLanes, the largest size; what is no number wins.
+/// Largest size of count numbers, a multiple of frontLanes; what is no number wins.
 GYRE_INLINE double largestOf(const double* A, int count) {
   Four most{};
   for (int i = 0; i < count; i += frontLanes) {

@@ -17,7 +17,7 @@
 
 namespace gyre {
 
-/// Of a body's velocities: translation or rotation.
+/// Part of a body's velocities: translation or rotation.
 inline constexpr int partSize = 3;
 
 /// f(first velocity, how many, 0 or 1: which part of the body's, its diagonal block of A)
@@ -36,7 +36,7 @@ struct KktScaling {
   explicit KktScaling(int size) : row(VecX::Ones(size)), column(row) {}
   /// That of S, of size nv + m.
   void measure(const KktStructure& structure, const KktMatrix& S);
-  /// Of the scaled diagonal of A: its largest entry over its smallest.
+  /// Largest entry of the scaled diagonal of A over its smallest.
   double massRatio(const KktStructure& structure, const KktMatrix& S) const;
   /// Multiplies the entries of a matrix.
   void apply(const SparsePattern& pattern, std::vector<double>& values) const;

@@ -25,7 +25,7 @@ class KktTopology {
   std::shared_ptr<const SparsePlan> sparse() const;
   std::shared_ptr<const CondensedPlan> condensed() const;
   std::shared_ptr<const StabilizedPlan> stabilized() const;
-  /// Of symmetric structures.
+  /// Plan for symmetric structures.
   std::shared_ptr<const DelassusPlan> delassus() const;
   /// That of the symmetric matrix of masses and constraints.
   std::shared_ptr<const KktTopology> symmetric() const;

@@ -8,7 +8,7 @@ namespace gyre {
 
 namespace {
 
-/// Of the growth that fresh pivots had: kept ones lose no more than two digits against them.
+/// Share of the growth that fresh pivots had: kept ones lose no more than two digits against them.
 constexpr double keptGrowth = 1e-2;
 /// Reciprocal growth below which solutions are refined.
 constexpr double refinedGrowth = 1e-2;

@@ -13,7 +13,7 @@ namespace gyre {
 /// Replaces P by L with 1/D on the diagonal, E by E', Q by Q'. False where a pivot is zero or not finite.
 /// @param growth  raised to the largest number of the result
 bool factorSymmetricFront(double* A, int n, int N, double& growth);
-/// The same without a look at the numbers: for positive definite matrices, where they do not grow.
+/// Factors a front without a look at the numbers: for positive definite matrices, where they do not grow.
 bool factorDefiniteFront(double* A, int n, int N);
 
 /// Replaces b [paddedRows(N)] = (b_p, b_q) by (D^-1 L^-1 b_p, b_q - E' L^-1 b_p).

@@ -27,7 +27,7 @@ std::string campbellCsv(const Model& model, const Campbell& diagram) {
   return out;
 }
 
-std::string campbellRemarks(const Campbell& diagram) {
+std::string campbellWarnings(const Campbell& diagram) {
   std::string out;
   for (const CriticalSpeed& c : diagram.critical)
     out += fmt::format("Critical speed {:.8g} rad/s ({:.6g} rpm), mode {}, {}.\n", c.speed, c.speed * 30 / M_PI,

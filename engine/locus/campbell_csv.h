@@ -12,7 +12,7 @@ std::string campbellCsv(const Model& model, const Campbell& diagram);
 /// "1 forward 2.797 Hz" in columns, then the critical speeds and what is to be said of the axes.
 std::string campbellTable(const Campbell& diagram);
 /// The lines below the table.
-std::string campbellRemarks(const Campbell& diagram);
+std::string campbellWarnings(const Campbell& diagram);
 
 const char* whirlText(Whirl whirl);
 

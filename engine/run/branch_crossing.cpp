@@ -119,7 +119,7 @@ Expected<void> BranchCrossing::pass(State& s, Integrator& integrator) {
   return {};
 }
 
-std::optional<std::string> BranchCrossing::takeRemark() {
+std::optional<std::string> BranchCrossing::takeWarning() {
   if (!saidFrom_ || said_) return std::nullopt;
   said_ = true;
   return fmt::format(

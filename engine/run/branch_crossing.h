@@ -33,7 +33,7 @@ class BranchCrossing {
   /// Goes on behind it; a failure leaves the state anywhere.
   Expected<void> pass(State& s, Integrator& integrator);
   /// Once, when instants are passed over.
-  std::optional<std::string> takeRemark();
+  std::optional<std::string> takeWarning();
 
  private:
   bool locates(double t, double h);

@@ -52,7 +52,7 @@ std::string ContactCsv::head(bool metadata) const {
                      "lasts; islands are numbered anew in each row, -1: in none. In single precision, seven digits. "
                      "Where rigid bodies leave open how contacts share their load, single forces are one of many "
                      "solutions; the notes of the run name those of its last row");
-    appendRemarks(*recording_, all);
+    appendWarnings(*recording_, all);
   }
   return csvHead(all, columns);
 }

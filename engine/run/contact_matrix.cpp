@@ -1,7 +1,7 @@
 #include "run/contact_matrix.h"
 
 #include "core/disjoint_sets.h"
-#include "linear/local/explicit_w.h"
+#include "local_dynamics/explicit_w.h"
 #include "run/contact_values.h"
 #include "system/contact_groups.h"
 #include "system/initial_conditions.h"

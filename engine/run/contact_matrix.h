@@ -7,7 +7,7 @@
 // beside the contacts, as solvers have them that iterate over joints (system/iterated_joints.h): A^-1 is then the
 // inverse mass of each body, and W_ab what an impulse at b changes at a before joints answer it.
 //
-// For pictures and for questions about one moment; solvers go without it (linear/local/).
+// For pictures and for questions about one moment; solvers go without it (local_dynamics/).
 
 #include "run/contact_log.h"
 #include "run/poses.h"

@@ -141,7 +141,7 @@ void ContactWatch::record(double h) {
   for (std::size_t i = 0; i < now_.contacts().size(); ++i) {
     const Contact& c = now_.contacts()[i];
     const SmoothPoint& p = now_.point(i);
-    tell(i, h);
+    report(i, h);
     record_.penetration = std::max(record_.penetration, -c.gap);
     addRates(c, p);
   }
@@ -151,7 +151,7 @@ void ContactWatch::record(double h) {
   std::swap(exchanges_, before_);
 }
 
-void ContactWatch::tell(std::size_t i, double h) {
+void ContactWatch::report(std::size_t i, double h) {
   const Contact& c = now_.contacts()[i];
   const SmoothPoint& p = now_.point(i);
   const auto kind = !p.isClosed() ? ContactState::Kind::open

@@ -3,7 +3,7 @@
 // what they did, which pairs of bodies need room in the matrix, and when the next ones touch.
 
 #include "core/disjoint_sets.h"
-#include "run/contact_remarks.h"
+#include "run/contact_warnings.h"
 #include "system/system.h"
 
 #include <memory>
@@ -46,7 +46,7 @@ class ContactWatch {
   void evaluate(const EvaluatedKinematics& at);
   void coupleNear();
   void record(double h);
-  void tell(std::size_t i, double h);
+  void report(std::size_t i, double h);
   void nameIslands();
   void addRates(const Contact& c, const SmoothPoint& p);
   double mass(int body) const;

@@ -179,7 +179,7 @@ Expected<std::shared_ptr<Recording>> recordingOf(const CsvTable& table, const Cs
     (*recording)->publish();
   }
   for (const std::string& body : sources.unturned())
-    (*recording)->addRemark(fmt::format("{}: no orientation is given; it is shown unturned", body));
+    (*recording)->addWarning(fmt::format("{}: no orientation is given; it is shown unturned", body));
   return std::move(*recording);
 }
 

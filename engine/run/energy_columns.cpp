@@ -18,7 +18,7 @@ EnergyColumns::EnergyColumns(const System& system) {
   }
   for (std::size_t i = 0; i < system.contactChannels().sums().size(); ++i)
     for (const Kind kind : {Kind::contactElastic, Kind::normalWork, Kind::frictionWork}) parts_.push_back({kind, i});
-  parts_.push_back({Kind::hand, 0});
+  parts_.push_back({Kind::mouseSpring, 0});
 }
 
 void EnergyColumns::keep(std::span<const std::size_t> columns) {
@@ -36,7 +36,7 @@ std::vector<Channel> EnergyColumns::channels(const System& system) const {
   for (const Part& part : parts_) {
     const auto quantity = [&] { return quantities[static_cast<std::size_t>(part.kind)]; };
     const auto add = [&](const auto& of) { out.push_back({of.id, of.name + "." + quantity(), "J"}); };
-    if (part.kind == Part::Kind::hand) out.push_back({documentId, "energy.hand", "J"});
+    if (part.kind == Part::Kind::mouseSpring) out.push_back({documentId, "energy.hand", "J"});
     else if (part.kind <= Part::Kind::potential) add(system.bodies()[part.index]);
     else if (part.kind <= Part::Kind::work) add(sources[part.index]);
     else out.push_back(contacts.channelOf(contacts.sums().list()[part.index], quantity(), "J"));
@@ -58,7 +58,7 @@ void EnergyColumns::fill(const System& system, const EvaluatedKinematics& at, co
       case Kind::contactElastic: values[i] = energy.contactElasticOf(of); break;
       case Kind::normalWork: values[i] = energy.contactNormalOf(of); break;
       case Kind::frictionWork: values[i] = energy.contactFrictionOf(of); break;
-      case Kind::hand: values[i] = energy.hand() + energy.exchanged(); break;
+      case Kind::mouseSpring: values[i] = energy.mouseSpring() + energy.exchanged(); break;
     }
   }
 }

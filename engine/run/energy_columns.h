@@ -39,7 +39,7 @@ class EnergyColumns {
       contactElastic,
       normalWork,
       frictionWork,
-      hand
+      mouseSpring
     } kind;
     std::size_t index;  ///< of the body, the source or the sum of contacts
   };

@@ -66,7 +66,7 @@ std::string unboundedRate(const FastestMotion& fastest) {
       isUnbounded(fastest.decay) ? "velocity" : "place");
 }
 
-std::string stiffnessRemark(const System& system, const State& s, double h) {
+std::string stiffnessWarning(const System& system, const State& s, double h) {
   const FastestMotion fastest = fastestMotion(system, s);
   const double rate = std::max(fastest.vibration, fastest.decay);
   if (!(h * rate > 2)) return {};

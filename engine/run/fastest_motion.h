@@ -26,6 +26,6 @@ std::string unboundedRate(const FastestMotion& fastest);
 
 /// Why a method that treats forces explicitly may fail with steps of size h; empty where their rates are no reason:
 /// it is stable for h w <= 2 and h d <= 2 (Hairer, Lubich and Wanner 2006, sec. I.5; the test equation x' = -d x).
-std::string stiffnessRemark(const System& system, const State& s, double h);
+std::string stiffnessWarning(const System& system, const State& s, double h);
 
 }  // namespace gyre

@@ -27,11 +27,11 @@ struct LockstepRun::Impl {
   Impl(Lockstep given, bool back)
       : runs(std::move(given)),
         stepsBack(back),
-        told(runs.members().size()),
-        hasTurn(told.size()),
-        secondsPerRow(told.size()) {
+        reported(runs.members().size()),
+        hasTurn(reported.size()),
+        secondsPerRow(reported.size()) {
     for (const Lockstep::Member& m : runs.members()) recordings.push_back(m.recording);
-    tellAll(RunState::ready);
+    reportAll(RunState::ready);
   }
 
   struct Turn {
@@ -41,25 +41,27 @@ struct LockstepRun::Impl {
 
   // All that follows under the lock, but for the steps of a turn.
 
-  void tell(std::size_t i, RunState now) {
+  void report(std::size_t i, RunState now) {
     const Lockstep::Member& m = runs.members()[i];
-    told[i] = {.state = m.error                 ? RunState::failed
-                        : m.stepper->finished() ? RunState::finished
-                                                : now,
-               .time = m.stepper->state().t,
-               .steps = m.steps,
-               .work = m.stepper->work(),
-               .cpu = m.cpu(),
-               .error = m.error};
+    reported[i] = {.state = m.error                 ? RunState::failed
+                            : m.stepper->finished() ? RunState::finished
+                                                    : now,
+                   .time = m.stepper->state().t,
+                   .steps = m.steps,
+                   .work = m.stepper->work(),
+                   .cpu = m.cpu(),
+                   .error = m.error};
   }
   /// @pre nobody has a turn
-  void tellAll(RunState now) {
+  void reportAll(RunState now) {
     state = now;
-    for (std::size_t i = 0; i < told.size(); ++i) tell(i, now);
+    for (std::size_t i = 0; i < reported.size(); ++i) report(i, now);
   }
-  bool isOver(std::size_t i) const { return told[i].state == RunState::failed || told[i].state == RunState::finished; }
+  bool isOver(std::size_t i) const {
+    return reported[i].state == RunState::failed || reported[i].state == RunState::finished;
+  }
   bool allOver() const {
-    for (std::size_t i = 0; i < told.size(); ++i)
+    for (std::size_t i = 0; i < reported.size(); ++i)
       if (!isOver(i)) return false;
     return true;
   }
@@ -68,7 +70,7 @@ struct LockstepRun::Impl {
   double timeOf(std::size_t i) const { return recordings[i]->time(rowsOf(i) - 1); }
   void restartPace() {
     double t = runs.endTime();
-    for (std::size_t i = 0; i < told.size(); ++i)
+    for (std::size_t i = 0; i < reported.size(); ++i)
       if (!isOver(i)) t = std::min(t, timeOf(i));
     pace.restart(t);
   }
@@ -76,14 +78,14 @@ struct LockstepRun::Impl {
   /// Where those that are not over have all come to [rows].
   std::size_t leastRows() const {
     std::size_t out = std::numeric_limits<std::size_t>::max();
-    for (std::size_t i = 0; i < told.size(); ++i)
+    for (std::size_t i = 0; i < reported.size(); ++i)
       if (!isOver(i)) out = std::min(out, rowsOf(i));
     return out;
   }
   /// How many rows somebody may be ahead: what the slowest makes of the time.
   std::size_t lead() const {
     double slowest = 0;
-    for (std::size_t i = 0; i < told.size(); ++i)
+    for (std::size_t i = 0; i < reported.size(); ++i)
       if (!isOver(i)) slowest = std::max(slowest, secondsPerRow[i] > 0 ? secondsPerRow[i] : shownTogether);
     return static_cast<std::size_t>(std::clamp(shownTogether / slowest, 1.0, mostRows));
   }
@@ -98,7 +100,7 @@ struct LockstepRun::Impl {
     if (!wanted || allOver()) return std::nullopt;
     std::optional<Turn> out;
     const std::size_t end = leastRows() + lead();
-    for (std::size_t i = 0; i < told.size(); ++i) {
+    for (std::size_t i = 0; i < reported.size(); ++i) {
       if (hasTurn[i] || isOver(i) || (out && rowsOf(i) >= rowsOf(out->run))) continue;
       const std::size_t upTo = speed > 0 ? std::min(end, rowsOf(i) + dueRows(i)) : end;
       if (rowsOf(i) < upTo) out = {i, upTo};
@@ -109,7 +111,7 @@ struct LockstepRun::Impl {
   std::optional<Pace::Clock::time_point> nextDue() const {
     std::optional<Pace::Clock::time_point> out;
     if (!wanted || !(speed > 0)) return out;
-    for (std::size_t i = 0; i < told.size(); ++i)
+    for (std::size_t i = 0; i < reported.size(); ++i)
       if (!hasTurn[i] && !isOver(i))
         if (const auto due = pace.due(timeOf(i), speed); due > Pace::Clock::now() && (!out || due < *out)) out = due;
     return out;
@@ -134,14 +136,14 @@ struct LockstepRun::Impl {
     hasTurn[turn.run] = 0;
     const double seconds = std::chrono::duration<double>(Pace::Clock::now() - start).count();
     secondsPerRow[turn.run] = seconds / static_cast<double>(std::max<std::size_t>(1, rowsOf(turn.run) - before));
-    tell(turn.run, RunState::running);
+    report(turn.run, RunState::running);
   }
 
   /// Nobody has a turn, and nobody will.
   void settle(RunState rest) {
     if (anyTurn()) return;
-    if (allOver()) tellAll(RunState::finished);
-    else if (rest == RunState::stopped || !wanted) tellAll(rest);
+    if (allOver()) reportAll(RunState::finished);
+    else if (rest == RunState::stopped || !wanted) reportAll(rest);
   }
 
   void changed() {
@@ -168,7 +170,7 @@ struct LockstepRun::Impl {
 
   void start() {
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-    for (std::size_t i = 0; i < std::min(cores, told.size()); ++i)
+    for (std::size_t i = 0; i < std::min(cores, reported.size()); ++i)
       threads.emplace_back([this](const std::stop_token& stop) { loop(stop); });
   }
 
@@ -187,7 +189,7 @@ struct LockstepRun::Impl {
   std::condition_variable_any wake;
   std::uint64_t changes = 0;  ///< of what follows
   RunState state = RunState::ready;
-  std::vector<LockstepProgress> told;
+  std::vector<LockstepProgress> reported;
   std::vector<char> hasTurn;
   std::vector<double> secondsPerRow;  ///< in the last turn
   Pace pace;
@@ -235,7 +237,7 @@ RunState LockstepRun::state() const {
 
 std::vector<LockstepProgress> LockstepRun::progress() const {
   const std::lock_guard lock(impl_->mutex);
-  return impl_->told;
+  return impl_->reported;
 }
 
 const std::vector<std::shared_ptr<const Recording>>& LockstepRun::recordings() const { return impl_->recordings; }

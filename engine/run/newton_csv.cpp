@@ -35,7 +35,7 @@ std::string NewtonCsv::head(bool metadata) const {
                      "calls for, by the method's test, 1 passes; contraction: over the update before; condition: of a "
                      "matrix made there, estimated; share: of the correction that was taken; element, equation: where "
                      "the correction is largest by the test");
-    appendRemarks(*recording_, all);
+    appendWarnings(*recording_, all);
   }
   return csvHead(all, columns);
 }

@@ -85,7 +85,7 @@ std::string Recording::whyFull() const {
                      memory >> 20, bytesOnDisk() >> 20, reason);
 }
 
-std::optional<std::string> Recording::remarkOnRoom(double rows) const {
+std::optional<std::string> Recording::warningOnRoom(double rows) const {
   if (!isLimited_ || rows <= static_cast<double>(capacity_)) return std::nullopt;
   return fmt::format(
       "there is room for {} rows of {:.0f}: addresses are limited (ulimit -v); a larger output_step records fewer",
@@ -94,20 +94,20 @@ std::optional<std::string> Recording::remarkOnRoom(double rows) const {
 
 void Recording::publish() { rows_.fetch_add(1, std::memory_order_release); }
 
-std::vector<std::string> Recording::remarks() const {
+std::vector<std::string> Recording::warnings() const {
   const std::lock_guard lock(mutex_);
-  return remarks_;
+  return warnings_;
 }
 
-std::size_t Recording::addRemark(std::string text) {
+std::size_t Recording::addWarning(std::string text) {
   const std::lock_guard lock(mutex_);
-  remarks_.push_back(std::move(text));
-  return remarks_.size() - 1;
+  warnings_.push_back(std::move(text));
+  return warnings_.size() - 1;
 }
 
-void Recording::changeRemark(std::size_t number, std::string text) {
+void Recording::changeWarning(std::size_t number, std::string text) {
   const std::lock_guard lock(mutex_);
-  remarks_[number] = std::move(text);
+  warnings_[number] = std::move(text);
 }
 
 }  // namespace gyre

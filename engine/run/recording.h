@@ -48,7 +48,7 @@ class Recording {
   std::size_t rows() const { return rows_.load(std::memory_order_acquire); }
   std::size_t capacity() const { return capacity_; }
   /// Where addresses are limited (ulimit -v): what to say of a run of so many rows, if there is no room for them.
-  std::optional<std::string> remarkOnRoom(double rows) const;
+  std::optional<std::string> warningOnRoom(double rows) const;
   /// @pre row < rows()
   std::span<const double> row(std::size_t row) const { return {data_ + row * columns(), columns()}; }
   double at(std::size_t row, std::size_t column) const { return data_[row * columns() + column]; }
@@ -84,10 +84,10 @@ class Recording {
   }
 
   /// Metadata notes on the run itself, such as that a hand pulled at a body. Few and seldom; any thread.
-  std::vector<std::string> remarks() const;
+  std::vector<std::string> warnings() const;
   /// Its number, for changeRemark().
-  std::size_t addRemark(std::string text);
-  void changeRemark(std::size_t number, std::string text);
+  std::size_t addWarning(std::string text);
+  void changeWarning(std::size_t number, std::string text);
 
  private:
   Recording(std::vector<Channel> channels, std::size_t capacityRows, std::unique_ptr<RowPages> pages);
@@ -102,7 +102,7 @@ class Recording {
   double* data_;
   std::atomic<std::size_t> rows_{0};
   mutable std::mutex mutex_;  // guards remarks_
-  std::vector<std::string> remarks_;
+  std::vector<std::string> warnings_;
 };
 
 }  // namespace gyre

@@ -57,8 +57,8 @@ Expected<std::vector<std::size_t>> selectColumns(const std::vector<Channel>& cha
   return columns;
 }
 
-void appendRemarks(const Recording& recording, CsvMetadata& metadata) {
-  for (std::string& remark : recording.remarks()) metadata.emplace_back("remark", std::move(remark));
+void appendWarnings(const Recording& recording, CsvMetadata& metadata) {
+  for (std::string& warning : recording.warnings()) metadata.emplace_back("remark", std::move(warning));
 }
 
 RecordingCsv::RecordingCsv(const Model& model, std::shared_ptr<const Recording> recording,
@@ -75,7 +75,7 @@ std::string RecordingCsv::head(bool metadata) const {
   for (const std::size_t c : columns_) names.push_back(recording_->channels()[c].header());
   if (!metadata) return csvHead({}, names);
   CsvMetadata all = metadata_;
-  appendRemarks(*recording_, all);
+  appendWarnings(*recording_, all);
   return csvHead(all, names);
 }
 

@@ -27,7 +27,7 @@ Expected<std::vector<std::size_t>> selectColumns(const std::vector<Channel>& cha
 /// or the program that writes.
 CsvMetadata runMetadata(const Model& model);
 /// What is remarked of the run, a line each.
-void appendRemarks(const Recording& recording, CsvMetadata& metadata);
+void appendWarnings(const Recording& recording, CsvMetadata& metadata);
 
 class RecordingCsv : public RowCsv {
  public:

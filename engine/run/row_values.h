@@ -24,7 +24,7 @@ class RowValues {
   explicit RowValues(const System& system) : system_(&system), Bv_(VecX::Zero(system.m())), Ba_(Bv_) {}
   /// Rows hold what the iterations of Newton did, too, from then on: told before keep(). @param trace  outlives that,
   /// and has the steps since the last row; null: none
-  void tellNewton(const NewtonTrace* trace) { newtonTrace_ = trace; }
+  void reportNewton(const NewtonTrace* trace) { newtonTrace_ = trace; }
   /// Goes on with another system of the same size.
   void exchange(const System& system) { system_ = &system; }
   /// Rows hold the channels of the whole system and these from then on. @param columns  of recordedChannels(),

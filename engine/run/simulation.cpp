@@ -3,13 +3,13 @@
 #include "core/machine_memory.h"
 #include "core/thread_priority.h"
 #include "run/facts_of.h"
-#include "run/hand_orders.h"
 #include "run/load_uniqueness.h"
+#include "run/mouse_spring_orders.h"
 #include "run/pace.h"
 #include "run/recording_csv.h"
 #include "run/run_counters.h"
-#include "run/run_told.h"
-#include "run/start_remarks.h"
+#include "run/run_reports.h"
+#include "run/start_warnings.h"
 #include "run/step_time.h"
 #include "run/stepper.h"
 
@@ -52,14 +52,15 @@ struct Simulation::Impl {
     std::vector<Channel> channels = stepper->channels();
     const double fit = mostBytesRecorded / static_cast<double>(channels.size() * sizeof(double));
     const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));
-    for (const std::string& remark : startRemarks(*model, *stepper)) note(remark);
+    for (const std::string& warning : startWarnings(*model, *stepper)) note(warning);
     logs.contacts = stepper->system().contacts().any();
     logs.solver = logs.contacts && options.solver;
     stepper->recordSolver(logs.solver);
     auto created = Recording::create(std::move(channels), static_cast<std::size_t>(rows), options.pages, logs);
     if (!created) return fail(created.error());
     recording = *created;
-    if (auto remark = recording->remarkOnRoom(std::min(stepper->expectedSteps(), stepper->rowsAtMost()))) note(*remark);
+    if (auto warning = recording->warningOnRoom(std::min(stepper->expectedSteps(), stepper->rowsAtMost())))
+      note(*warning);
     if (auto recorded = record(); !recorded) return recorded;
     handOverPoses();
     return {};
@@ -93,22 +94,22 @@ struct Simulation::Impl {
       s.q = q;
       poses.push_back({s.t, posesAt(stepper->system(), s)});
     }
-    told.setIterates(std::move(poses));
+    reported.setIterates(std::move(poses));
   }
 
-  void note(std::string text) { told.note(std::move(text)); }
+  void note(std::string text) { reported.note(std::move(text)); }
 
   /// One step; false when the run is over.
   bool step() {
     const auto report = stepper->step();
     stepTime.stepped();
     if (!report) return failed(report.error());
-    if (hand.holds()) hand.stepped(*stepper);
+    if (mouseSpring.holds()) mouseSpring.stepped(*stepper);
     counters.add(*report);
     if (const ContactRecord* contacts = stepper->contacts()) counters.add(*contacts);
-    pullForce.store(hand.force(), std::memory_order_relaxed);
+    pullForce.store(mouseSpring.force(), std::memory_order_relaxed);
     if (report->retries > 0) noteRetries(*report);
-    if (auto remark = stepper->takeRemark()) note(std::move(*remark));
+    if (auto warning = stepper->takeWarning()) note(std::move(*warning));
     if (stepper->isOutput())
       if (auto recorded = record(); !recorded) return failed(recorded.error());
     if (stepper->energyWatch().exceeded(stepper->finished()) && !sayEnergy()) return false;
@@ -126,11 +127,11 @@ struct Simulation::Impl {
 
   /// Once; false when the run is to fail for it.
   bool sayEnergy() {
-    if (!told.energyRemark().empty()) return true;
-    std::string text = stepper->energyRemark();
+    if (!reported.energyWarning().empty()) return true;
+    std::string text = stepper->energyWarning();
     if (energyIsLimited) return failed({.kind = Error::Kind::numerical, .message = text, .time = stepper->state().t});
     note(fmt::format("t = {:.6g} s: {}", stepper->state().t, text));
-    told.remarkEnergy(std::move(text));
+    reported.warningEnergy(std::move(text));
     return true;
   }
 
@@ -143,7 +144,7 @@ struct Simulation::Impl {
     }
     if (!next) return;
     const double t = stepper->state().t;
-    if (auto ok = hand.holds() ? hand.exchange(*next, *stepper) : stepper->exchange(*next); !ok) {
+    if (auto ok = mouseSpring.holds() ? mouseSpring.exchange(*next, *stepper) : stepper->exchange(*next); !ok) {
       note(fmt::format("t = {:.6g} s: the change was not taken over: {}", t, ok.error().text()));
       return;
     }
@@ -176,12 +177,12 @@ struct Simulation::Impl {
   }
 
   /// Does what the hand was last told; false when the run is over.
-  bool followHand() {
-    if (!handOrders.update()) return true;
-    const auto notesOfIt = hand.follow(handOrders.newest(), *model, *stepper, *recording);
+  bool followMouseSpring() {
+    if (!mouseSpringOrders.update()) return true;
+    const auto notesOfIt = mouseSpring.follow(mouseSpringOrders.newest(), *model, *stepper, *recording);
     if (!notesOfIt) return failed(notesOfIt.error());
     for (const std::string& text : *notesOfIt) note(text);
-    pullForce.store(hand.force(), std::memory_order_relaxed);
+    pullForce.store(mouseSpring.force(), std::memory_order_relaxed);
     return true;
   }
 
@@ -191,13 +192,13 @@ struct Simulation::Impl {
     double speedNow = 0;
     while (!stop.stop_requested()) {
       exchangeModel();
-      if (!followHand()) return;
+      if (!followMouseSpring()) return;
       Command wanted = command.load();
       if (wanted == Command::pause) {
         handOverPoses();
         rest();
         runState = RunState::paused;
-        waitFor(stop, [this] { return command.load() != Command::pause || changed || handOrders.isFresh(); });
+        waitFor(stop, [this] { return command.load() != Command::pause || changed || mouseSpringOrders.isFresh(); });
         pace.restart(stepper->state().t);
         stepTime.restart();
         continue;
@@ -256,7 +257,7 @@ struct Simulation::Impl {
       error = Error{.kind = Error::Kind::resource, .message = why, .time = stepper->state().t};
       runState = RunState::failed;
     }
-    if (hand.holds()) note(hand.end(*stepper, *recording));
+    if (mouseSpring.holds()) note(mouseSpring.end(*stepper, *recording));
     {
       const std::lock_guard lock(mutex);
       ended = true;
@@ -277,9 +278,9 @@ struct Simulation::Impl {
   const double endTime;
   const bool stepsBack, energyIsLimited;
   bool exchanged = false;
-  Hand hand;
-  HandOrders handOrders;
-  RunTold told;
+  MouseSpring mouseSpring;
+  MouseSpringOrders mouseSpringOrders;
+  RunReports reported;
   SystemFacts facts;
   std::shared_ptr<Recording> recording;
   LatestValue<PoseSet> latest;
@@ -337,15 +338,15 @@ void Simulation::exchange(const Model& model) {
   impl_->wake.notify_all();
 }
 
-void Simulation::grab(const Grip& grip) {
-  impl_->handOrders.grab(grip);
+void Simulation::grab(const PullPoint& pullPoint) {
+  impl_->mouseSpringOrders.grab(pullPoint);
   impl_->wakeUp();
 }
 
-void Simulation::moveHand(const Vec3& target) { impl_->handOrders.moveTo(target); }
+void Simulation::moveMouseSpring(const Vec3& target) { impl_->mouseSpringOrders.moveTo(target); }
 
 void Simulation::letGo() {
-  impl_->handOrders.letGo();
+  impl_->mouseSpringOrders.letGo();
   impl_->wakeUp();
 }
 
@@ -385,11 +386,11 @@ std::optional<Error> Simulation::error() const {
   return impl_->error;
 }
 
-std::vector<std::string> Simulation::notes() const { return impl_->told.notes(); }
+std::vector<std::string> Simulation::notes() const { return impl_->reported.notes(); }
 
-std::vector<PoseSet> Simulation::iterates() const { return impl_->told.iterates(); }
+std::vector<PoseSet> Simulation::iterates() const { return impl_->reported.iterates(); }
 
-std::string Simulation::energyRemark() const { return impl_->told.energyRemark(); }
+std::string Simulation::energyWarning() const { return impl_->reported.energyWarning(); }
 
 void Simulation::wait() {
   std::unique_lock lock(impl_->mutex);

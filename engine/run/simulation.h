@@ -5,9 +5,9 @@
 
 #include "core/error.h"
 #include "model/model.h"
-#include "run/grip.h"
 #include "run/latest_value.h"
 #include "run/poses.h"
+#include "run/pull_point.h"
 #include "run/recording.h"
 #include "run/run_progress.h"
 
@@ -64,10 +64,10 @@ class Simulation {
   /// Goes on with the model's changed numbers from the next step on (Stepper::exchange); a change that cannot be taken
   /// over is told in notes(), and the run goes on as it was.
   void exchange(const Model& model);
-  /// A hand takes hold of a body from the next step on, moves, and lets go (run/hand.h). What it did is told in notes()
-  /// and remarked in the recording; so is, in notes(), why it could not take hold.
-  void grab(const Grip& grip);
-  void moveHand(const Vec3& target);
+  /// A hand takes hold of a body from the next step on, moves, and lets go (run/mouse_spring.h). What it did is told in
+  /// notes() and remarked in the recording; so is, in notes(), why it could not take hold.
+  void grab(const PullPoint& pullPoint);
+  void moveMouseSpring(const Vec3& target);
   void letGo();
   /// Simulated seconds per second of clock; 0 = as fast as possible (default).
   void setSpeed(double factor);
@@ -84,7 +84,7 @@ class Simulation {
   /// Why the run failed; empty unless progress().state is failed.
   std::optional<Error> error() const;
   /// What the method did to the energy, once that is more than it should be; also among notes().
-  std::string energyRemark() const;
+  std::string energyWarning() const;
   /// Things worth telling that did not stop the run ("step repeated with half the size at t = ..."), oldest first.
   std::vector<std::string> notes() const;
   /// Waits until the run has ended (command line).

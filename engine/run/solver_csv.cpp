@@ -59,7 +59,7 @@ std::string SolverCsv::head(bool metadata) const {
                      "island, then one for every island with what became of it; merit: what is left of the violation "
                      "of the laws as a share of what there was to remove, squared; worst merit: of the worst island; "
                      "step: change of the reactions over their size");
-    appendRemarks(*recording_, all);
+    appendWarnings(*recording_, all);
   }
   return csvHead(all, columns);
 }

@@ -1,12 +1,12 @@
 #pragma once
-// How the solver of contacts converged in the step of every recorded row (linear/local/local_settings.h): a list beside
-// the Recording.
+// How the solver of contacts converged in the step of every recorded row (local_dynamics/local_settings.h): a list
+// beside the Recording.
 //
 // Every iteration is measured only in steps that rows are written of, and only in runs that somebody looks at: to
 // measure where all contacts are takes a good part of a sweep. That is a twelfth of the time of a run of a heap whose
 // every step is a row, and less than a hundredth where every tenth is.
 
-#include "linear/local/local_settings.h"
+#include "local_dynamics/local_settings.h"
 #include "run/row_list.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "run/stepper.h"
 
 #include "model/time_step.h"
-#include "run/energy_remark.h"
+#include "run/energy_warning.h"
 #include "run/fastest_motion.h"
 #include "run/run_start.h"
 #include "run/step_gate.h"
@@ -120,7 +120,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::begin(const Model& model, const std:
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   s->workAtStart_ = s->workOfParts();
   if (s->watchedContacts_)
-    s->contactRemarks_.addStart(*system, s->watchedContacts_->record(), s->energy_.contactElastic(), s->state_.t);
+    s->contactWarnings_.addStart(*system, s->watchedContacts_->record(), s->energy_.contactElastic(), s->state_.t);
   return s;
 }
 
@@ -301,8 +301,8 @@ Expected<StepReport> Stepper::advance() {
   if (!switches_->isTooShort(limit - state_.t)) {
     auto report = integrator_->advance(state_, limit);
     if (!report && integrator_->followsForces())
-      if (const auto remark = stiffnessRemark(*system_, state_, grid_.step()); !remark.empty())
-        report.error().message += "; " + remark;
+      if (const auto warning = stiffnessWarning(*system_, state_, grid_.step()); !warning.empty())
+        report.error().message += "; " + warning;
     if (report && switches_->isShort(limit - before_.t) && !integrator_->holdsRates())
       if (auto ok = fresh_->begin(state_, *integrator_, true); !ok) return fail(broken(std::move(ok.error())));
     return report;
@@ -329,7 +329,7 @@ Expected<StepReport> Stepper::step() {
   auto report = advance();
   if (!report) return report;
   isChosen_ = false;
-  if (stepTrace_ && report->retries > 0) tellRetries(*report);
+  if (stepTrace_ && report->retries > 0) reportRetries(*report);
   if (branches_) {
     const StepReport whole = *report;
     report = branches_->cut(before_, whole, state_, *integrator_);
@@ -339,11 +339,11 @@ Expected<StepReport> Stepper::step() {
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
   if (!omits) chooseMultipliers();
   addEnergy(report->t1 - report->t0);
-  if (watchedContacts_ && !choosesStep() && !contactRemarks_.toldPassage())
+  if (watchedContacts_ && !choosesStep() && !contactWarnings_.reportedPassage())
     if (const auto bodies = watchedContacts_->ledPast(evaluated()))
-      contactRemarks_.addPassage(*system_, *bodies, report->t1 - report->t0, state_.t);
+      contactWarnings_.addPassage(*system_, *bodies, report->t1 - report->t0, state_.t);
   if (watchedContacts_) watchedContacts_->stepped(evaluated());
-  if (contacts()) tellContacts(*contacts(), report->t1 - report->t0);
+  if (contacts()) reportContacts(*contacts(), report->t1 - report->t0);
   watch_.add(energy_, state_.t, energyLimit_);
   completed(*report);
   values_.count(*report);
@@ -358,28 +358,28 @@ Expected<StepReport> Stepper::step() {
 }
 
 /// Reports steps that were halved, under methods of constant step.
-void Stepper::tellRetries(const StepReport& report) {
+void Stepper::reportRetries(const StepReport& report) {
   if (choosesStep()) return;
   double h = std::ldexp(report.t1 - report.t0, report.retries);
   for (int i = 0; i < report.retries; ++i, h /= 2)
     stepTrace_->giveUp({.t = report.t0, .h = h, .outcome = StepOutcome::notConverged});
 }
 
-void Stepper::tellContacts(const ContactRecord& contacts, double h) {
+void Stepper::reportContacts(const ContactRecord& contacts, double h) {
   energy_.add(contacts);
-  contactRemarks_.add(*system_, contacts, state_.t);
+  contactWarnings_.add(*system_, contacts, state_.t);
   if (watchedContacts_ && integrator_->followsForces())
-    contactRemarks_.addStiffness(watchedContacts_->rates(), h, state_.t);
+    contactWarnings_.addStiffness(watchedContacts_->rates(), h, state_.t);
 }
 
-std::optional<std::string> Stepper::takeRemark() {
+std::optional<std::string> Stepper::takeWarning() {
   if (branches_)
-    if (auto remark = branches_->takeRemark()) return remark;
-  return contactRemarks_.take();
+    if (auto warning = branches_->takeWarning()) return warning;
+  return contactWarnings_.take();
 }
 
-std::string Stepper::energyRemark() const {
-  return gyre::energyRemark(*system_, state_, watch_, last_.h, choosesStep());
+std::string Stepper::energyWarning() const {
+  return gyre::energyWarning(*system_, state_, watch_, last_.h, choosesStep());
 }
 
 double Stepper::rowsAtMost() const {

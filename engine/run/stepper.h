@@ -7,7 +7,7 @@
 #include "integrators/integrator.h"
 #include "model/model.h"
 #include "run/branch_crossing.h"
-#include "run/contact_remarks.h"
+#include "run/contact_warnings.h"
 #include "run/contact_watch.h"
 #include "run/energy_columns.h"
 #include "run/row_values.h"
@@ -86,7 +86,7 @@ class Stepper {
   bool traceNewton(NewtonTrace* trace) {
     newtonTrace_ = trace;
     const bool tells = integrator_->traceNewton(trace);
-    values_.tellNewton(tells ? trace : nullptr);
+    values_.reportNewton(tells ? trace : nullptr);
     return tells;
   }
   /// Tells what became of the attempts at steps that come. @param trace  outlives that; null: none
@@ -107,11 +107,11 @@ class Stepper {
   /// Counts steps after which the method has made or lost more than this share of the energy that moves.
   void limitEnergyError(double share) { energyLimit_ = share; }
   const EnergyWatch& energyWatch() const { return watch_; }
-  /// What to say of it (run/energy_remark.h).
-  std::string energyRemark() const;
+  /// What to say of it (run/energy_warning.h).
+  std::string energyWarning() const;
   const EnergyBudget& energyBudget() const { return energy_; }
   /// What there is to say of the run under way, once.
-  std::optional<std::string> takeRemark();
+  std::optional<std::string> takeWarning();
   /// True when the step is the method's own choice.
   bool choosesStep() const { return integrator_->choosesStep(); }
   /// The time the step under way leads to, at most.
@@ -127,8 +127,8 @@ class Stepper {
   void completed(StepReport& report) const;
   Error broken(Error why);
   double timeToNextContact();
-  void tellContacts(const ContactRecord& contacts, double h);
-  void tellRetries(const StepReport& report);
+  void reportContacts(const ContactRecord& contacts, double h);
+  void reportRetries(const StepReport& report);
   Work workOfParts() const;
   void addEnergy(double h);
   void prepare(const InitialState& initial);
@@ -164,7 +164,7 @@ class Stepper {
   std::unique_ptr<ContactWatch> watchedContacts_;  ///< where they are forces
   std::optional<BranchCrossing> branches_;         ///< where conditions on positions or velocities do, or contacts
   std::unique_ptr<MinimumNorm> minimumNorm_;       ///< where constraints are redundant
-  ContactRemarks contactRemarks_;
+  ContactWarnings contactWarnings_;
   NewtonTrace* newtonTrace_ = nullptr;
   StepTrace* stepTrace_ = nullptr;
   double longest_ = std::numeric_limits<double>::infinity();

@@ -43,7 +43,7 @@ std::vector<Channel> Stepper::channels() const {
 
 Expected<void> Stepper::writeRow(std::span<double> row) {
   const std::size_t ofEnergy = energyColumns_ ? energyColumns_->size() : 0;
-  integrator_->bringAccelerations(state_);
+  integrator_->computeAccelerations(state_);
   if (!isChosen_) chooseMultipliers();
   values_.fill(evaluated(), energy_, last_, contacts(), row.first(row.size() - ofEnergy));
   if (energyColumns_) energyColumns_->fill(*system_, evaluated(), energy_, row.last(ofEnergy));

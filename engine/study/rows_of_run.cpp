@@ -88,7 +88,7 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
   if (auto ok = keeper.reserve(); !ok) return fail(ok.error());
 
   RunOfRows run;
-  double told = 0;
+  double reported = 0;
   const double endTime = stepper.settings().end_time, start = threadCpuTime();
   if (auto kept = keeper.keep(); !kept) return fail(kept.error());
   while (!stepper.finished()) {
@@ -99,9 +99,9 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
     if (stepper.isOutput())
       if (auto kept = keeper.keep(); !kept) return fail(kept.error());
     const double now = wanted.steps * std::min(1.0, stepper.state().t / endTime);
-    if (now - told >= 0.002 * wanted.steps) {
-      done.fetch_add(now - told, std::memory_order_relaxed);
-      told = now;
+    if (now - reported >= 0.002 * wanted.steps) {
+      done.fetch_add(now - reported, std::memory_order_relaxed);
+      reported = now;
     }
   }
   run.cpuTime = threadCpuTime() - start;
@@ -110,7 +110,7 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
   run.work.factorizations = work.factorizations;
   run.work.solves = work.solves;
   run.rows = keeper.take();
-  done.fetch_add(wanted.steps - told, std::memory_order_relaxed);
+  done.fetch_add(wanted.steps - reported, std::memory_order_relaxed);
   return run;
 }
 

@@ -39,7 +39,7 @@ std::vector<int> alongElements(std::size_t bodies, std::span<const BodyParts::En
 }  // namespace
 
 BodyParts::BodyParts(std::size_t bodies, std::span<const Ends> elements) {
-  if (bodies < sideBySideFrom) return;
+  if (bodies < parallelFrom) return;
   count_ = partsOfLargeSystem;
   part_.resize(bodies);
   const std::vector<int> order = alongElements(bodies, elements);

@@ -3,7 +3,7 @@
 // within them is summed up part by part, side by side, what stands between them after that. The parts follow from the
 // elements alone, so that sums have the same order on any number of threads.
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 
 #include <span>
 #include <utility>
@@ -18,7 +18,7 @@ class BodyParts {
 
   /// One part, of any number of bodies.
   BodyParts() = default;
-  /// Along the elements: breaks up systems of sideBySideFrom bodies and more.
+  /// Along the elements: breaks up systems of parallelFrom bodies and more.
   BodyParts(std::size_t bodies, std::span<const Ends> elements);
 
   int count() const { return count_; }
@@ -47,7 +47,7 @@ class ElementParts {
     const auto visit = [&](std::size_t part) {
       for (std::size_t k = first_[part]; k < first_[part + 1]; ++k) f(order_[k]);
     };
-    doSideBySide(parts(), 1, visit);
+    parallelFor(parts(), 1, visit);
     visit(parts());
   }
 

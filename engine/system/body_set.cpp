@@ -1,7 +1,7 @@
 #include "system/body_set.h"
 
 #include "bodies/rigid_motion.h"
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 
 #include <algorithm>
 #include <iterator>
@@ -43,7 +43,7 @@ void BodySet::initial(State& s) const {
 }
 
 void BodySet::plus(const VecX& q, const VecX& xi, VecX& qNew) const {
-  forEachSideBySide(entries_.size(), [&](std::size_t i) {
+  parallelForEach(entries_.size(), [&](std::size_t i) {
     const Entry& b = entries_[i];
     const double *from = q.data() + b.q, *by = xi.data() + b.v;
     if (b.free) moveRigid(from, by, qNew.data() + b.q);
@@ -52,7 +52,7 @@ void BodySet::plus(const VecX& q, const VecX& xi, VecX& qNew) const {
 }
 
 void BodySet::kinematics(const State& s, Workspace& w) const {
-  forEachSideBySide(entries_.size(), [&](std::size_t i) {
+  parallelForEach(entries_.size(), [&](std::size_t i) {
     const Entry& b = entries_[i];
     if (b.free) return rigidKinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
     b.body->kinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
@@ -61,7 +61,7 @@ void BodySet::kinematics(const State& s, Workspace& w) const {
 }
 
 void BodySet::velocities(const State& s, Workspace& w) const {
-  forEachSideBySide(entries_.size(), [&](std::size_t i) {
+  parallelForEach(entries_.size(), [&](std::size_t i) {
     const Entry& b = entries_[i];
     if (!b.free) return b.body->kinematics(s.q.data() + b.q, s.v.data() + b.v, w.k[i]);
     w.k[i].v = s.v.segment<3>(b.v);
@@ -70,7 +70,7 @@ void BodySet::velocities(const State& s, Workspace& w) const {
 }
 
 void BodySet::inertia(const State& s, VecX& r) const {
-  forEachSideBySide(entries_.size(), [&](std::size_t i) {
+  parallelForEach(entries_.size(), [&](std::size_t i) {
     const Entry& b = entries_[i];
     b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, r.data() + b.v);
   });

@@ -7,7 +7,7 @@
 // prescribed motions bring in is lambda^T Phi_t.
 
 #include "core/error.h"
-#include "core/fetch.h"
+#include "core/prefetch.h"
 #include "joints/coordinate_row.h"
 #include "system/body_parts.h"
 #include "system/body_set.h"
@@ -79,7 +79,7 @@ class ConstraintSet {
   void forEachPart(const F& f) const {
     constexpr std::size_t hinge = 192;  // bytes of its equations
     partsOfBodies.forEach([&](std::size_t i) {
-      fetchAhead<hinge>(parts, i, [](const Part& p) { return p.equations.get(); });
+      prefetchAhead<hinge>(parts, i, [](const Part& p) { return p.equations.get(); });
       f(i);
     });
   }

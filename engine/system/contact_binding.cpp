@@ -16,7 +16,7 @@ const Shapes& givenShapes(const Element& e, Shapes& storage) {
   return storage;
 }
 
-Expected<TouchingBody> collidersOf(const Element& e, const ContactLaws& laws, std::vector<std::string>& remarks) {
+Expected<TouchingBody> collidersOf(const Element& e, const ContactLaws& laws, std::vector<std::string>& warnings) {
   Shapes storage;
   TouchingBody out;
   const Shapes& shapes = givenShapes(e, storage);
@@ -24,7 +24,7 @@ Expected<TouchingBody> collidersOf(const Element& e, const ContactLaws& laws, st
     if (!shapes[i].contact) continue;
     auto made = e.id == groundId ? groundColliderOf(shapes[i]) : colliderOf(shapes[i]);
     if (!made) return fail({.message = made.error().message, .element = e.name, .key = fmt::format("shapes[{}]", i)});
-    if (!made->hullRemark.empty()) remarks.push_back(fmt::format("{}: {}", e.name, made->hullRemark));
+    if (!made->hullWarning.empty()) warnings.push_back(fmt::format("{}: {}", e.name, made->hullWarning));
     out.parts.push_back({std::move(made->collider), laws.materialOf(shapes[i])});
   }
   if (out.parts.size() > maximumColliders)
@@ -73,11 +73,11 @@ Expected<void> bindContacts(const Model& model, Pieces& p) {
   out.margin = model.find(contactId)->as<ContactSettings>().margin;
   out.gravity = model.document().gravity.norm();
   for (const BodySet::Entry& body : p.bodies) {
-    auto made = collidersOf(*model.find(body.id), laws, out.remarks);
+    auto made = collidersOf(*model.find(body.id), laws, out.warnings);
     if (!made) return fail(made.error());
     out.bodies.push_back(std::move(*made));
   }
-  auto ofGround = collidersOf(*model.find(groundId), laws, out.remarks);
+  auto ofGround = collidersOf(*model.find(groundId), laws, out.warnings);
   if (!ofGround) return fail(ofGround.error());
   out.bodies.push_back(std::move(*ofGround));
   for (const TouchingBody& body : out.bodies) out.radius.push_back(radiusOf(body));

@@ -1,13 +1,13 @@
 #pragma once
-// The bodies of a system as local dynamics sees them (linear/local/local_problem.h): free ones with their own inverse
+// The bodies of a system as local dynamics sees them (local_dynamics/local_problem.h): free ones with their own inverse
 // mass, others in groups whose joints are eliminated, or whose own velocities are not their twist.
 //
 // The response of a group comes from the matrix [M B^T; B 0]. Groups do not act on each other, so one solve serves all
 // of them at a time: their number is six times the most bodies of a group that are touched. Groups of which more than
-// densestGroup are touched answer by factors of their own instead (linear/local/group_response.h), in a time and with
+// densestGroup are touched answer by factors of their own instead (local_dynamics/group_response.h), in a time and with
 // memory that grow like their length.
 
-#include "linear/local/local_problem.h"
+#include "local_dynamics/local_problem.h"
 #include "system/index_one.h"
 
 #include <vector>

@@ -13,12 +13,12 @@ struct ContactModel {
   std::vector<TouchingBody> bodies;  ///< in the order of the system, ground last; empty where nothing touches
   std::vector<ContactLaw> laws;      ///< of each pair of materials: [first * materials + second]
   int materials = 0;
-  double margin = 0;                 ///< [m]
-  std::vector<double> radius;        ///< per body: distance of its farthest point from the centre of mass [m]
-  bool dependOnVelocity = false;     ///< any law, as a force
-  bool haveBristles = false;         ///< any law
-  double gravity = 0;                ///< the size of its acceleration [m/s^2]
-  std::vector<std::string> remarks;  ///< what touches otherwise than it is drawn
+  double margin = 0;                  ///< [m]
+  std::vector<double> radius;         ///< per body: distance of its farthest point from the centre of mass [m]
+  bool dependOnVelocity = false;      ///< any law, as a force
+  bool haveBristles = false;          ///< any law
+  double gravity = 0;                 ///< the size of its acceleration [m/s^2]
+  std::vector<std::string> warnings;  ///< what touches otherwise than it is drawn
 
   bool any() const { return !bodies.empty(); }
   const ContactLaw& law(const Contact& c) const {

@@ -1,7 +1,7 @@
 #pragma once
 // The upper left block of the iteration matrix, that of forces and bodies, for maps of step_maps.h.
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 #include "system/iteration_matrix.h"
 #include "system/system.h"
 
@@ -71,11 +71,11 @@ class DynamicTangent {
   }
 
   void placeMasses() {
-    forEachSideBySide(bodies_.size(), [this](std::size_t b) { placeMass(b); });
+    parallelForEach(bodies_.size(), [this](std::size_t b) { placeMass(b); });
   }
   /// Masses and what addForces() and addReactions() have collected.
   void placeBodies(const EvaluatedState& at) {
-    forEachSideBySide(bodies_.size(), [&](std::size_t b) {
+    parallelForEach(bodies_.size(), [&](std::size_t b) {
       placeMass(b);
       placeForces(b, at);
     });
@@ -85,7 +85,7 @@ class DynamicTangent {
   const BodyKinematics& k(int body) const { return w_.k[bodies_.slot(body)]; }
 
   static void clear(std::vector<Mat6>& blocks) {
-    forEachSideBySide(blocks.size(), [&](std::size_t i) { blocks[i].setZero(); });
+    parallelForEach(blocks.size(), [&](std::size_t i) { blocks[i].setZero(); });
   }
   static void addOwn(const Link& link, const Mat12& K, std::vector<Mat6>& blocks) {
     if (link.body1 >= 0) blocks[static_cast<std::size_t>(link.body1)] += K.topLeftCorner<6, 6>();

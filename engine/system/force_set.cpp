@@ -1,18 +1,18 @@
 #include "system/force_set.h"
 
 #include "bodies/point_pair.h"
-#include "core/fetch.h"
+#include "core/prefetch.h"
 
 namespace gyre {
 
 void ForceSet::apply(const State& s, Workspace& w) const {
-  forEachSideBySide(bodies_.size(), [&](std::size_t i) {
+  parallelForEach(bodies_.size(), [&](std::size_t i) {
     w.g[i].setZero();
     for (const Field& f : fields) w.g[i].head<3>() -= f.field->force(bodies_[i].mass, w.k[i].x);
   });
   constexpr std::size_t ofForce = 128;  // bytes
   partsOfElements.forEach([&](std::size_t i) {
-    fetchAhead<ofForce>(elements, i, [](const Element& f) { return f.force.get(); });
+    prefetchAhead<ofForce>(elements, i, [](const Element& f) { return f.force.get(); });
     const Element& f = elements[i];
     Vec12 g;
     f.force->evaluate(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)], g);

@@ -1,7 +1,7 @@
 // What forces remember from step to step: states of their own, and angles.
 #include "system/force_set.h"
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,7 +83,7 @@ void ForceSet::acceptRotations(const EvaluatedKinematics& at, InternalState& nex
     for (RotationHistory& one : next.rotations) one.t = at.t();
     return;
   }
-  forEachSideBySide(countingRotations.size(), [&](std::size_t i) {
+  parallelForEach(countingRotations.size(), [&](std::size_t i) {
     const Element& f = elements[countingRotations[i]];
     next.rotations[i] =
         f.force->rotation(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));

@@ -1,10 +1,10 @@
 #pragma once
-// The constraints of a system as joints of a local problem (linear/local/local_problem.h), where they are iterated over
-// as contacts are, instead of being eliminated: the rows B v of each constraint as J1 (v1, w1) + J2 (v2, w2), inertial
-// axes. Their R is -lambda of the equations of motion. Both bodies have to be free, or points: others have no twist of
-// their own on which rows could act alone.
+// The constraints of a system as joints of a local problem (local_dynamics/local_problem.h), where they are iterated
+// over as contacts are, instead of being eliminated: the rows B v of each constraint as J1 (v1, w1) + J2 (v2, w2),
+// inertial axes. Their R is -lambda of the equations of motion. Both bodies have to be free, or points: others have no
+// twist of their own on which rows could act alone.
 
-#include "linear/local/local_problem.h"
+#include "local_dynamics/local_problem.h"
 #include "system/index_one.h"
 
 #include <optional>

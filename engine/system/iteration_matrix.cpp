@@ -142,7 +142,7 @@ EvaluatedKinematics evaluateWithConstraintMatrix(const System& system, const Sta
 
 void linearize(const System& system, const EvaluatedState& at, TangentWeights weights, const VecX* xi,
                IterationMatrix& S) {
-  forEachSideBySide(system.bodies().size(), [&](std::size_t i) {
+  parallelForEach(system.bodies().size(), [&](std::size_t i) {
     const BodySet::Entry& b = system.bodies()[i];
     if (b.rotation < 0) return;
     if (xi) S.T[i] = so3::tangent(xi->segment<3>(b.v + b.rotation));
@@ -165,7 +165,7 @@ void massAndConstraints(const System& system, const EvaluatedKinematics& at, Ite
 }
 
 void symmetricMassAndConstraints(const System& system, const EvaluatedKinematics& at, KktMatrix& S) {
-  forEachSideBySide(system.bodies().size(), [&](std::size_t b) { system.bodies()[b].body->massMatrix(S.A[b]); });
+  parallelForEach(system.bodies().size(), [&](std::size_t b) { system.bodies()[b].body->massMatrix(S.A[b]); });
   constraintMatrix(system, at, S.B);
 }
 

@@ -1,7 +1,7 @@
 #include "system/joint_coordinates.h"
 
 #include "bodies/point_pair.h"
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 
 namespace gyre {
 
@@ -58,7 +58,7 @@ Row12 JointCoordinates::rateTangent(const Entry& c, const Workspace& w) const {
 void JointCoordinates::accept(const EvaluatedKinematics& at, InternalState& next) const {
   const State& s = at.state();
   const Workspace& w = at.workspace();
-  forEachSideBySide(entries_.size(), [&](std::size_t i) {
+  parallelForEach(entries_.size(), [&](std::size_t i) {
     const Entry& c = entries_[i];
     if (c.angle < 0) return;
     const auto angle = static_cast<std::size_t>(c.angle);

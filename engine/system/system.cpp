@@ -1,7 +1,7 @@
 #include "system/system.h"
 
-#include "core/fetch.h"
 #include "core/large_pages.h"
+#include "core/prefetch.h"
 #include "system/binding.h"
 
 namespace gyre {
@@ -95,9 +95,9 @@ EvaluatedState System::evaluate(const State& s, Workspace& w) const {
   evaluateBodies(s, w);
   applyForces(s, w);
   constraints().evaluateWithReactions(s, w);
-  forEachSideBySide(bodies().size(), [&](std::size_t i) {
+  parallelForEach(bodies().size(), [&](std::size_t i) {
     constexpr std::size_t inertia = 88;  // bytes of a body up to the end of it
-    fetchAhead<inertia>(bodies(), i, [](const BodySet::Entry& b) { return b.body.get(); });
+    prefetchAhead<inertia>(bodies(), i, [](const BodySet::Entry& b) { return b.body.get(); });
     const BodySet::Entry& b = bodies()[i];
     b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, w.r.data() + b.v);
     if (b.free) w.r.segment<6>(b.v) += w.g[i];
@@ -114,7 +114,7 @@ void System::appliedForce(const EvaluatedKinematics& at, VecX& f) const {
   w.forces = 0;
   ++w.forceEvaluations;
   applyForces(at.state(), w);
-  forEachSideBySide(bodies().size(), [&](std::size_t i) {
+  parallelForEach(bodies().size(), [&](std::size_t i) {
     const BodySet::Entry& b = bodies()[i];
     if (b.free) f.segment<6>(b.v) = -w.g[i];
     else f.segment(b.v, b.nv) = -(w.J[i].leftCols(b.nv).transpose() * w.g[i]);

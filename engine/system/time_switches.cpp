@@ -49,13 +49,13 @@ class Collector {
                      .key = "motion"};
       const bool hits = jumps(speed, least);
       if (hits && impacts++ == 0)
-        remarks_.push_back(fmt::format(
+        warnings_.push_back(fmt::format(
             "'{}' prescribes a velocity that jumps by {:.6g} at t = {:.9g} s: an impact, whose force is not computed; "
             "velocities go on from the nearest that fit",
             e.name, speed, s.after));
       add(s, hits, e, "motion");
     }
-    if (impacts > 1) remarks_.back() += fmt::format(" (and at {} later times)", impacts - 1);
+    if (impacts > 1) warnings_.back() += fmt::format(" (and at {} later times)", impacts - 1);
     return std::nullopt;
   }
 
@@ -73,7 +73,7 @@ class Collector {
   TimeSwitches result() && {
     std::sort(times_.begin(), times_.end(), [](const auto& a, const auto& b) { return a.before < b.before; });
     TimeSwitches out;
-    out.remarks = std::move(remarks_);
+    out.warnings = std::move(warnings_);
     for (const TimeSwitch& s : times_) {
       if (out.times.empty() || s.before - out.times.back().after > sameSwitch(s.before)) {
         out.times.push_back(s);
@@ -127,7 +127,7 @@ class Collector {
   void noteComplete(const Element& e, const Switches& found) {
     if (found.complete) return;
     const double t = found.places.empty() ? 0 : found.places.back().after;
-    remarks_.push_back(
+    warnings_.push_back(
         fmt::format("'{}' switches too often for all times to be found; after t = {} s steps may pass over some",
                     e.name, shortest(t)));
   }
@@ -135,7 +135,7 @@ class Collector {
   double end_, lengthScale_;
   std::vector<TimeSwitch> times_;
   std::vector<FunctionOfTime> smooth_;  ///< between their switches
-  std::vector<std::string> remarks_;
+  std::vector<std::string> warnings_;
 };
 
 }  // namespace

@@ -29,9 +29,9 @@ struct TimeSwitch {
 };
 
 struct TimeSwitches {
-  std::vector<TimeSwitch> times;     ///< in order, apart by more than sameTime
-  std::vector<double> pulses;        ///< where methods that choose their steps end one; in order
-  std::vector<std::string> remarks;  ///< each a sentence that names the element
+  std::vector<TimeSwitch> times;      ///< in order, apart by more than sameTime
+  std::vector<double> pulses;         ///< where methods that choose their steps end one; in order
+  std::vector<std::string> warnings;  ///< each a sentence that names the element
   /// The first that a run at t has not passed; null when none is left.
   const TimeSwitch* next(double t) const;
   /// The first of `pulses` behind t; infinite when none is left.

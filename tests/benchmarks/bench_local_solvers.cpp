@@ -1,7 +1,7 @@
 // Contacts of a heap of 10 x 10 x 10 boxes at one moment (some 5700 points, 0.5 friction), from no guess: what making
 // ready and a sweep cost, on one thread and on two. And Newton on stacks of ten boxes with a heavier one on top.
 
-#include "linear/local/local_solver.h"
+#include "local_dynamics/local_solver.h"
 #include "support/contact_problems.h"
 
 #include <benchmark/benchmark.h>

@@ -41,7 +41,7 @@ struct Cost {
 };
 
 /// What the window asks of a run (ui/run/run_controller.cpp).
-SimulationOptions toldToPanels() { return {.solver = true, .newton = true, .steps = true, .energy = true}; }
+SimulationOptions reportedToPanels() { return {.solver = true, .newton = true, .steps = true, .energy = true}; }
 
 /// What the window takes from it in each of its frames.
 void pull(Simulation& run, const std::stop_token& stop) {
@@ -54,7 +54,7 @@ void pull(Simulation& run, const std::stop_token& stop) {
 }
 
 Cost costOf(const std::shared_ptr<const Model>& model, bool forPanels) {
-  const auto run = Simulation::create(model, forPanels ? toldToPanels() : SimulationOptions{}).value();
+  const auto run = Simulation::create(model, forPanels ? reportedToPanels() : SimulationOptions{}).value();
   std::jthread window;
   if (forPanels) window = std::jthread([&](const std::stop_token& stop) { pull(*run, stop); });
   const test::CpuTimes cpu;
@@ -68,17 +68,17 @@ Cost costOf(const std::shared_ptr<const Model>& model, bool forPanels) {
 }
 
 /// Steps of the run and its rows alone are measured, not their preparation.
-void toldRun(benchmark::State& state, const Case& c) {
+void reportedRun(benchmark::State& state, const Case& c) {
   const auto model = std::make_shared<const Model>(modelOf(c));
-  Cost told, plain;
+  Cost reported, plain;
   for (auto _ : state) {
     plain += costOf(model, false);
-    told += costOf(model, true);
-    told += costOf(model, true);
+    reported += costOf(model, true);
+    reported += costOf(model, true);
     plain += costOf(model, false);
   }
-  state.counters["speed_by_cpu"] = plain.cpu / told.cpu;
-  state.counters["speed_by_clock"] = plain.clock / told.clock;
+  state.counters["speed_by_cpu"] = plain.cpu / reported.cpu;
+  state.counters["speed_by_clock"] = plain.clock / reported.clock;
 }
 
 void inTurns(benchmark::internal::Benchmark* of) { of->Unit(benchmark::kMillisecond)->UseRealTime()->MinTime(2); }
@@ -91,13 +91,13 @@ const Case chain{"chain-200.gyre", "geom1", {"end_time=0.2"}};
 const Case chainEveryStep{"chain-200.gyre", "geom1", {"end_time=0.2", "output_step=0"}};
 const Case springEveryStep{"spring-coupled.gyre", "liemid_ea", {"output_step=0"}};
 
-BENCHMARK_CAPTURE(toldRun, double_pendulum, doublePendulum)->Apply(inTurns);
-BENCHMARK_CAPTURE(toldRun, double_pendulum_every_step, doublePendulumEveryStep)->Apply(inTurns);
-BENCHMARK_CAPTURE(toldRun, double_pendulum_every_cheap_step, doublePendulumCheap)->Apply(inTurns);
-BENCHMARK_CAPTURE(toldRun, double_pendulum_bdf, doublePendulumBdf)->Apply(inTurns);
-BENCHMARK_CAPTURE(toldRun, spring_every_cheap_step, springEveryStep)->Apply(inTurns);
-BENCHMARK_CAPTURE(toldRun, chain_200, chain)->Apply(inTurns);
-BENCHMARK_CAPTURE(toldRun, chain_200_every_step, chainEveryStep)->Apply(inTurns);
+BENCHMARK_CAPTURE(reportedRun, double_pendulum, doublePendulum)->Apply(inTurns);
+BENCHMARK_CAPTURE(reportedRun, double_pendulum_every_step, doublePendulumEveryStep)->Apply(inTurns);
+BENCHMARK_CAPTURE(reportedRun, double_pendulum_every_cheap_step, doublePendulumCheap)->Apply(inTurns);
+BENCHMARK_CAPTURE(reportedRun, double_pendulum_bdf, doublePendulumBdf)->Apply(inTurns);
+BENCHMARK_CAPTURE(reportedRun, spring_every_cheap_step, springEveryStep)->Apply(inTurns);
+BENCHMARK_CAPTURE(reportedRun, chain_200, chain)->Apply(inTurns);
+BENCHMARK_CAPTURE(reportedRun, chain_200_every_step, chainEveryStep)->Apply(inTurns);
 
 }  // namespace
 

@@ -1,7 +1,7 @@
 #pragma once
 // A heap of boxes at one moment, for the solvers of local problems: always the same one.
 
-#include "linear/local/local_problem.h"
+#include "local_dynamics/local_problem.h"
 #include "support/random_state.h"
 
 namespace gyre::test {

@@ -43,7 +43,7 @@ class TimedApplication : public QApplication {
   }
   std::size_t handled() const { return handled_.size(); }
   /// Says which events took longest since reset().
-  void tell(const char* when) {
+  void report(const char* when) {
     std::sort(handled_.begin(), handled_.end(),
               [](const auto& a, const auto& b) { return a.milliseconds > b.milliseconds; });
     for (std::size_t i = 0; i < std::min<std::size_t>(4, handled_.size()); ++i)

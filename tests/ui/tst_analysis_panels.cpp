@@ -44,7 +44,7 @@ class tst_analysis_panels : public QObject {
     waitForHealth();
   }
   void waitForHealth() {
-    HealthWatch& watch = test::part<AnalysisDesk>(*window_).watch();
+    HealthWatch& watch = test::part<AnalysisController>(*window_).watch();
     QTRY_VERIFY_WITH_TIMEOUT(watch.isCurrent() && watch.findings(), 10000);
   }
   void raise(QWidget* panel) {
@@ -54,11 +54,11 @@ class tst_analysis_panels : public QObject {
     QTest::qWait(50);
   }
   QAction* action(const QString& text) {
-    for (QAction* a : test::part<AnalysisDesk>(*window_).actions())
+    for (QAction* a : test::part<AnalysisController>(*window_).actions())
       if (a->text().remove('&') == text) return a;
     return nullptr;
   }
-  HealthPanel& health() { return *test::part<AnalysisDesk>(*window_).health(); }
+  HealthPanel& health() { return *test::part<AnalysisController>(*window_).health(); }
 
  private slots:
   void initTestCase() {
@@ -93,7 +93,7 @@ class tst_analysis_panels : public QObject {
   void health_replacesByOneClick() {
     open(fourBar());
     raise(&health());
-    const auto before = test::part<AnalysisDesk>(*window_).watch().findings();
+    const auto before = test::part<AnalysisController>(*window_).watch().findings();
     const Proposal proposal = before->health.dependentSets.at(0).proposals.at(0);
     auto buttons = health().list()->findChildren<QToolButton*>();
     const auto replace = std::find_if(buttons.begin(), buttons.end(), [](auto* b) { return b->text() == "Replace"; });
@@ -106,11 +106,11 @@ class tst_analysis_panels : public QObject {
     const Replacement& r = proposal.replacements.at(0);
     QCOMPARE(window_->session().document.model().find(r.joint)->type, r.type);
     waitForHealth();
-    QCOMPARE(test::part<AnalysisDesk>(*window_).watch().findings()->health.mobility.redundant(),
+    QCOMPARE(test::part<AnalysisController>(*window_).watch().findings()->health.mobility.redundant(),
              proposal.redundantLeft);
     window_->session().document.history().undo();
     waitForHealth();
-    QCOMPARE(test::part<AnalysisDesk>(*window_).watch().findings()->health.mobility.redundant(), 3);
+    QCOMPARE(test::part<AnalysisController>(*window_).watch().findings()->health.mobility.redundant(), 3);
   }
   void health_showsAFreeMotion() {
     open(fourBar());
@@ -120,7 +120,7 @@ class tst_analysis_panels : public QObject {
     health().list()->scrollToItem(motion);
     QWidget* button = health().list()->itemWidget(motion, 1);
     QVERIFY(button);
-    MotionPlayer& player = test::part<AnalysisDesk>(*window_).player();
+    MotionPlayer& player = test::part<AnalysisController>(*window_).player();
     QSignalSpy poses(&player, &MotionPlayer::posesShown);
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY(poses.size() > 5);
@@ -140,16 +140,16 @@ class tst_analysis_panels : public QObject {
     QTest::mouseClick(health().assembleButton(), Qt::LeftButton);
     QTRY_VERIFY(window_->session().document.isModified());
     waitForHealth();
-    QVERIFY(!test::part<AnalysisDesk>(*window_).watch().findings()->health.obstacle);
+    QVERIFY(!test::part<AnalysisController>(*window_).watch().findings()->health.obstacle);
     QVERIFY(!health().assembleButton()->isVisible());
     window_->session().document.history().undo();
     waitForHealth();
-    QVERIFY(test::part<AnalysisDesk>(*window_).watch().findings()->health.obstacle.has_value());
+    QVERIFY(test::part<AnalysisController>(*window_).watch().findings()->health.obstacle.has_value());
   }
 
   void statics_isTakenOver() {
     open(fourBar());
-    StaticsPanel& statics = *test::part<AnalysisDesk>(*window_).statics();
+    StaticsPanel& statics = *test::part<AnalysisController>(*window_).statics();
     action("Statics")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(statics.summary().contains("In equilibrium"), 20000);
     QVERIFY(statics.summary().contains("; stable"));
@@ -201,13 +201,13 @@ class tst_analysis_panels : public QObject {
   }
   void modes_areListedAndShown() {
     open(rodChain(4));
-    ModesPanel& modes = *test::part<AnalysisDesk>(*window_).modes();
+    ModesPanel& modes = *test::part<AnalysisController>(*window_).modes();
     action("Eigenmodes")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(modes.table()->topLevelItemCount() > 0, 20000);
     // Four spherical joints: eight swings, and each rod turns freely about itself.
     QCOMPARE(modes.table()->topLevelItemCount(), 12);
     QCOMPARE(modes.table()->topLevelItem(0)->text(1), QString("rigid motion"));
-    MotionPlayer& player = test::part<AnalysisDesk>(*window_).player();
+    MotionPlayer& player = test::part<AnalysisController>(*window_).player();
     Viewport& view = test::part<Viewport>(*window_);
     const Vec3 eye = CameraFrame::of(view.camera()).eye;
     click(modes.table(), modes.table()->topLevelItem(6));
@@ -248,7 +248,7 @@ class tst_analysis_panels : public QObject {
   void campbell_isDrawnOverTheSpeed() {
     const OverhungRotor rotor;
     open(rotor.model());
-    CampbellPanel& panel = *test::part<AnalysisDesk>(*window_).campbell();
+    CampbellPanel& panel = *test::part<AnalysisController>(*window_).campbell();
     QCOMPARE(panel.spinner()->currentText(), QString("rotor"));
     const auto type = [](QLineEdit* edit, const char* text) {
       edit->setFocus();
@@ -290,16 +290,16 @@ class tst_analysis_panels : public QObject {
 
   /// What bodies stand on is not among the equations that are examined.
   void contact_isSaidToBeLeftOut() {
-    AnalysisDesk& desk = test::part<AnalysisDesk>(*window_);
+    AnalysisController& controller = test::part<AnalysisController>(*window_);
     const auto note = [](QWidget* panel) { return panel->findChild<QLabel*>("contactNote"); };
     open(fourBar());
-    for (QWidget* panel : {static_cast<QWidget*>(desk.health()), static_cast<QWidget*>(desk.statics()),
-                           static_cast<QWidget*>(desk.modes())})
+    for (QWidget* panel : {static_cast<QWidget*>(controller.health()), static_cast<QWidget*>(controller.statics()),
+                           static_cast<QWidget*>(controller.modes())})
       QVERIFY(note(panel)->isHidden());
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/stack.gyre"));
     waitForHealth();
-    for (QWidget* panel : {static_cast<QWidget*>(desk.health()), static_cast<QWidget*>(desk.statics()),
-                           static_cast<QWidget*>(desk.modes())}) {
+    for (QWidget* panel : {static_cast<QWidget*>(controller.health()), static_cast<QWidget*>(controller.statics()),
+                           static_cast<QWidget*>(controller.modes())}) {
       raise(panel);
       QVERIFY(note(panel)->isVisible());
       QVERIFY(note(panel)->text().startsWith("Contact is left out"));

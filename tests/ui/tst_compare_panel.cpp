@@ -10,7 +10,7 @@
 #include "run/lockstep.h"
 #include "run/run_measures.h"
 #include "screenshot.h"
-#include "shell/compare_desk.h"
+#include "shell/compare_controller.h"
 #include "shell/help_pages.h"
 #include "theme/run_look.h"
 #include "ui_session.h"
@@ -36,7 +36,7 @@ class TestComparePanel : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  ComparePanel& panel() { return *test::part<CompareDesk>(*window_).panel(); }
+  ComparePanel& panel() { return *test::part<CompareController>(*window_).panel(); }
   CompareTable& table() { return panel().table(); }
   QModelIndex at(int line, int column) { return table().index(line, column); }
   QString cell(int line, int column) { return at(line, column).data().toString(); }

@@ -47,8 +47,8 @@ class tst_contact_response : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  ContactsPanel& panel() { return *test::part<ContactDesk>(*window_).panel(); }
-  ContactMatrixPanel& matrix() { return *test::part<ContactDesk>(*window_).matrix(); }
+  ContactsPanel& panel() { return *test::part<ContactController>(*window_).panel(); }
+  ContactMatrixPanel& matrix() { return *test::part<ContactController>(*window_).matrix(); }
   ContactMatrixView& view() { return matrix().view(); }
   ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
   std::span<const LoggedContact> logged() {

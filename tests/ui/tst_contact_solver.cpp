@@ -60,7 +60,7 @@ class tst_contact_solver : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  SolverPanel& panel() { return *test::part<ContactDesk>(*window_).solver(); }
+  SolverPanel& panel() { return *test::part<ContactController>(*window_).solver(); }
   ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
   QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
   std::vector<LoggedSolve> allLogged() {

@@ -64,7 +64,7 @@ class tst_contacts : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  ContactsPanel& panel() { return *test::part<ContactDesk>(*window_).panel(); }
+  ContactsPanel& panel() { return *test::part<ContactController>(*window_).panel(); }
   ContactTable& table() { return panel().table(); }
   Viewport& viewport() { return test::part<Viewport>(*window_); }
   ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
@@ -82,8 +82,8 @@ class tst_contacts : public QObject {
     double most = 0;
     for (const LoggedContact& c : logged()) most = std::max(most, std::abs(value(c)));
     for (int line = 0; line < table().rowCount(); ++line) {
-      const double wanted = value(table().contact(line)), told = numberOf(cell(line, column));
-      QVERIFY2(std::abs(told - wanted) <= 1e-3 * most + 1e-6,
+      const double wanted = value(table().contact(line)), reported = numberOf(cell(line, column));
+      QVERIFY2(std::abs(reported - wanted) <= 1e-3 * most + 1e-6,
                qPrintable(QString("column %1: '%2' for %3").arg(column).arg(cell(line, column)).arg(wanted)));
     }
   }
@@ -232,7 +232,7 @@ class tst_contacts : public QObject {
     QCOMPARE(drawn().forces, std::size_t{0});
     command("&Show contacts")->trigger();
     QCOMPARE(drawn(), ContactGlyphs::Counts{});
-    QVERIFY(!test::part<ContactDesk>(*window_).tool().draws());
+    QVERIFY(!test::part<ContactController>(*window_).tool().draws());
     window_.reset();
     window_ = openMainWindow();
     QVERIFY(!command("&Show contacts")->isChecked() && command("&Normals")->isChecked());

@@ -46,7 +46,7 @@ class tst_eigen_panel : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  EigenPanel& panel() { return *test::part<EigenDesk>(*window_).panel(); }
+  EigenPanel& panel() { return *test::part<EigenController>(*window_).panel(); }
   void open(const char* text) { openText(*window_, dir_, text); }
   void run() { test::runToTheEnd(*window_); }
   void press() { QTest::mouseClick(panel().button(), Qt::LeftButton); }
@@ -120,15 +120,15 @@ class tst_eigen_panel : public QObject {
     compute();
     QVERIFY(panel().exportButton()->isEnabled());
     const QString path = dir_.filePath("eigenvalues.csv");
-    test::part<EigenDesk>(*window_).write(path);
+    test::part<EigenController>(*window_).write(path);
     QStringList lines = QString::fromUtf8(contentOf(path)).split('\n', Qt::SkipEmptyParts);
     while (!lines.isEmpty() && lines.front().startsWith('#')) lines.removeFirst();
     QCOMPARE(lines.size(), 13);
     QVERIFY(lines.front().endsWith("lambda6.im [1/s]"));
     QCOMPARE(lines.back().section(',', 0, 0).toDouble(), 2.0);
     // Never over the model that is open.
-    QSignalSpy refused(&test::part<EigenDesk>(*window_), &EigenDesk::failed);
-    test::part<EigenDesk>(*window_).write(dir_.filePath("model.gyre"));
+    QSignalSpy refused(&test::part<EigenController>(*window_), &EigenController::failed);
+    test::part<EigenController>(*window_).write(dir_.filePath("model.gyre"));
     QCOMPARE(refused.size(), 1);
     QVERIFY(contentOf(dir_.filePath("model.gyre")).contains("on a rope"));
   }

@@ -59,7 +59,7 @@ class tst_energy_panel : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  LedgerPanel& panel() { return *test::part<LedgerDesk>(*window_).panel(); }
+  LedgerPanel& panel() { return *test::part<LedgerController>(*window_).panel(); }
   const EnergyBook& book() { return panel().book(); }
   void open(const char* text) { openText(*window_, dir_, text); }
   void run() {

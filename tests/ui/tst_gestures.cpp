@@ -108,7 +108,7 @@ class tst_gestures : public QObject {
     test::WindowByHand(*window_).press(key, keys);
   }
   void trigger(const char* text) {
-    for (QAction* a : test::part<AnalysisDesk>(*window_).actions())
+    for (QAction* a : test::part<AnalysisController>(*window_).actions())
       if (a->text() == text) a->trigger();
   }
   void clickRow(QTreeWidget* table) {
@@ -218,9 +218,9 @@ class tst_gestures : public QObject {
     }
     if (situation == "mode") {
       trigger("Eigen&modes");
-      auto* table = test::part<AnalysisDesk>(*window_).modes()->table();
-      QTRY_VERIFY_WITH_TIMEOUT(!test::part<AnalysisDesk>(*window_).modes()->isBusy() && table->topLevelItemCount() > 0,
-                               20000);
+      auto* table = test::part<AnalysisController>(*window_).modes()->table();
+      QTRY_VERIFY_WITH_TIMEOUT(
+          !test::part<AnalysisController>(*window_).modes()->isBusy() && table->topLevelItemCount() > 0, 20000);
       table->setCurrentItem(nullptr);
       clickRow(table);
       QTRY_VERIFY(!window_->session().stage.title().isEmpty());

@@ -165,7 +165,7 @@ class TestLargeModel : public QObject {
     moveTo(to, Qt::LeftButton, Qt::ControlModifier);
     QTRY_VERIFY((view().poses()[1020].position - before).norm() > 0.1);
     timed("let go", [&] { QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, to); });
-    app().tell("grabbing");
+    app().report("grabbing");
     const Vec3 after = initialPlacement(*element("rod 1020")).position;
     QVERIFY((after - before).norm() > 1e-3);
     // It has swung about its hinge, 0.2 m away, and nothing else has moved.
@@ -226,7 +226,7 @@ class TestLargeModel : public QObject {
     qInfo("running: %.1f frames/s, %.1f steps/s, %.1f ms of a frame in the viewport",
           (view().framesDrawn() - frames) / seconds, static_cast<double>(run.progress().steps - steps) / seconds,
           1e3 * view().lastFrameSeconds());
-    app().tell("running");
+    app().report("running");
     test::screenshot(*window_, "large-model-running");
     applyTheme(*qApp, ThemeChoice::dark);
     test::screenshot(*window_, "large-model-running-dark");

@@ -51,7 +51,7 @@ class tst_newton_panel : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  NewtonPanel& panel() { return *test::part<NewtonDesk>(*window_).panel(); }
+  NewtonPanel& panel() { return *test::part<NewtonController>(*window_).panel(); }
   QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
   std::vector<std::vector<LoggedAttempt>> steps() {
     return stepsOf(window_->session().controller.recording()->newton()->row(*window_->session().playback.row()));

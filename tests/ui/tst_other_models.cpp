@@ -3,7 +3,7 @@
 
 #include "io/model_file.h"
 #include "screenshot.h"
-#include "shell/compare_desk.h"
+#include "shell/compare_controller.h"
 #include "support/model_builder.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
@@ -48,7 +48,7 @@ class TestOtherModels : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  ComparePanel& panel() { return *part<CompareDesk>(*window_).panel(); }
+  ComparePanel& panel() { return *part<CompareController>(*window_).panel(); }
   CompareTable& table() { return panel().table(); }
   QString cell(int line, int column) { return table().index(line, column).data().toString(); }
   const std::vector<RunPtr>& runs() { return window_->session().lockstep.runs(); }

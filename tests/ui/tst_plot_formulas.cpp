@@ -43,7 +43,7 @@ class TestPlotFormulas : public QObject {
   PlotSurface* surface() { return view_->findChild<PlotSurface*>(); }
   EntryRow* entry() { return view_->findChild<EntryRow*>(); }
   QLineEdit* edit() { return view_->findChild<QLineEdit*>(QStringLiteral("entryEdit")); }
-  QString remark() { return view_->findChild<QLabel*>(QStringLiteral("entryRemark"))->text(); }
+  QString warning() { return view_->findChild<QLabel*>(QStringLiteral("entryRemark"))->text(); }
   PlotLegend* legend() { return view_->findChild<PlotLegend*>(); }
   QString valueAt(double t, std::size_t curve = 0) {
     view_->setTimeCursor(t);
@@ -94,7 +94,7 @@ class TestPlotFormulas : public QObject {
   void aFormulaThatIsTyped_isPlottedWithItsUnit() {
     view_->setChannels({2});
     type("rod 1.vx^2 + rod 1.vy^2");
-    QCOMPARE(remark(), QStringLiteral("in m^2/s^2"));
+    QCOMPARE(warning(), QStringLiteral("in m^2/s^2"));
     test::screenshot(*view_, "formula-typed");
     enter();
     QVERIFY(!entry()->isVisible());
@@ -107,7 +107,7 @@ class TestPlotFormulas : public QObject {
 
   void whatIsWrong_isSaidWhereItIsTyped() {
     type("rod 1.vx + rod 2.vx");
-    QVERIFY(remark().contains("no channel 'rod'"));
+    QVERIFY(warning().contains("no channel 'rod'"));
     test::screenshot(*view_, "formula-fault");
     enter();
     QVERIFY(entry()->isVisible());
@@ -124,7 +124,7 @@ class TestPlotFormulas : public QObject {
     type("deriv(rod 1");
     view_->setRecording(nullptr);
     QTest::keyClicks(edit(), ".vx)");
-    QVERIFY(remark().contains("no run yet"));
+    QVERIFY(warning().contains("no run yet"));
     enter();
     QVERIFY(entry()->isVisible());
     view_->setRecording(run_);

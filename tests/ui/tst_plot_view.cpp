@@ -426,7 +426,7 @@ class TestPlotView : public QObject {
     auto& app = *static_cast<gyre::test::TimedApplication*>(qApp);
     app.reset();
     QTRY_COMPARE(view_->visibleTimeRange().second, recording_->time(999999));
-    app.tell("a million rows taken in");
+    app.report("a million rows taken in");
     auto* canvas = view_->findChild<CurveCanvas*>();
     QTest::qWait(100);
     double cpu = 0, draw = 0;
@@ -440,7 +440,7 @@ class TestPlotView : public QObject {
       QTRY_VERIFY(canvas->framesDrawn() > drawn);
       draw += canvas->lastFrameSeconds();
     }
-    app.tell("a hundred more each frame");
+    app.report("a hundred more each frame");
     qInfo("1,000,000 rows, 4 curves, 1200 px: %.2f ms per refresh, %.2f ms to draw, %zu points", cpu / frames * 1e3,
           draw / frames * 1e3, view_->pointsDrawn());
     QVERIFY(view_->pointsDrawn() < 4u * 4u * 1200u);

@@ -73,9 +73,9 @@ class tst_pull : public QObject {
     for (int i = 1; i <= 5; ++i) moveTo(from + (to - from) * i / 5, Qt::LeftButton, keys);
   }
   void letGo(QPoint at) { QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, at); }
-  QStringList remarks() const {
+  QStringList warnings() const {
     QStringList lines;
-    for (const std::string& text : run().recording()->remarks()) lines << QString::fromStdString(text);
+    for (const std::string& text : run().recording()->warnings()) lines << QString::fromStdString(text);
     return lines;
   }
   QString messages() const {
@@ -101,20 +101,20 @@ class tst_pull : public QObject {
     QFETCH(QString, integrator);
     open(integrator);
     start();
-    QVERIFY(remarks().isEmpty());
+    QVERIFY(warnings().isEmpty());
     const QPoint side = at(Vec3(0.6, 0, -0.35));
     take(at(place(0)), side);
     QVERIFY(tool().holds());
     QVERIFY(tool().draws());
     // 2 kg are held up aside: by some of their weight.
     QTRY_VERIFY_WITH_TIMEOUT(run().progress().pullForce > 2 && place(0).x() > 0.25, 20000);
-    QTRY_COMPARE(remarks().size(), 1);
+    QTRY_COMPARE(warnings().size(), 1);
     test::screenshot(*window_, "pull-" + integrator);
     letGo(side);
     QVERIFY(!tool().holds());
     QTRY_COMPARE(run().progress().pullForce, 0.0);
     QTRY_VERIFY(messages().contains("pulled by hand from t = "));
-    QVERIFY(remarks()[0].contains("body 'bob', at most "));
+    QVERIFY(warnings()[0].contains("body 'bob', at most "));
     QTRY_VERIFY(window_->findChild<StatusLine*>()->stateText().contains("pulled by hand"));
     QCOMPARE(test::part<RunStatistics>(*window_).valueOf("Pulls by hand"), "1");
     // It swings back by itself, and through.
@@ -177,7 +177,7 @@ class tst_pull : public QObject {
     QTRY_VERIFY(run().isRunning());
     window_->session().playback.showTime(0);
     QVERIFY(hintAt(place(0)).startsWith("This is an earlier moment"));
-    QVERIFY(remarks().isEmpty());
+    QVERIFY(warnings().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(!tool().draws(), 10000);  // the plate goes after a while
   }
 

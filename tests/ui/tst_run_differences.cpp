@@ -97,9 +97,9 @@ class TestRunDifferences : public QObject {
     QCOMPARE(surface()->accessibleName(), QStringLiteral("Plot: bob.x minus w = 3"));
     QVERIFY(!entry("w = 3") && !entry("w = 3.002"));  // the runs themselves are not there
     for (const auto& [name, color] : {std::pair("w = 3.002 minus w = 3", 1), std::pair("w = 2.998 minus w = 3", 3)}) {
-      const LegendEntry* told = entry(name);
-      QVERIFY2(told && told->shown, name);
-      QCOMPARE(told->color, runLook(lightTheme(), color).color);
+      const LegendEntry* reported = entry(name);
+      QVERIFY2(reported && reported->shown, name);
+      QCOMPARE(reported->color, runLook(lightTheme(), color).color);
     }
     QCOMPARE(legend().back().name, QStringLiteral("w = 3.001 minus w = 3"));
     // 0.3 (sin 3.002 t - sin 3 t) is the largest: 0.3 * 2 sin(0.001 t) at most, 6e-3 at 10 s.
@@ -123,10 +123,10 @@ class TestRunDifferences : public QObject {
     QCOMPARE(data.recording->rows(), run_->rows());
     QCOMPARE(data.recording->channels()[data.columns[0]].header(), std::string("bob.x_difference [m]"));
     QCOMPARE(data.recording->channels()[data.columns[2]].header(), std::string("bob.x_difference_3 [m]"));
-    const CsvMetadata remarks{{"difference", "this run minus the kept one, at the times of this run"},
-                              {"difference 2", "w = 3.002 minus w = 3"},
-                              {"difference 3", "w = 2.998 minus w = 3"}};
-    QVERIFY(data.remarks == remarks);
+    const CsvMetadata warnings{{"difference", "this run minus the kept one, at the times of this run"},
+                               {"difference 2", "w = 3.002 minus w = 3"},
+                               {"difference 3", "w = 2.998 minus w = 3"}};
+    QVERIFY(data.warnings == warnings);
     for (std::size_t row = 0; row < data.recording->rows(); ++row) {
       const double t = data.recording->time(row);
       const auto at = [&](std::size_t i) { return data.recording->at(row, data.columns[i]); };

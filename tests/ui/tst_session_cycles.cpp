@@ -2,7 +2,7 @@
 // windows leave behind is never used again. GYRE_CYCLES says how many times; under sanitizers a thousand.
 
 #include "run/lockstep.h"
-#include "shell/compare_desk.h"
+#include "shell/compare_controller.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 

@@ -252,12 +252,12 @@ class TestStudyChart : public QObject {
       return std::all_of(views.begin(), views.end(), [](const ChartView* v) { return v->canvas().isDrawn(); });
     };
     QTRY_VERIFY_WITH_TIMEOUT(whole(), 60000);
-    app.tell("six dense charts");
+    app.report("six dense charts");
     for (ChartView* v : views) v->fit();
     QVERIFY(!whole());
     QTRY_VERIFY_WITH_TIMEOUT(whole(), 60000);
     QVERIFY(app.handled() > views.size());  // not all of it at once
-    app.tell("all drawn anew");
+    app.report("all drawn anew");
 
     ChartCanvas& canvas = const_cast<ChartCanvas&>(views[0]->canvas());
     const QImage pieces = canvas.grab().toImage().convertToFormat(QImage::Format_RGB32);

@@ -146,7 +146,7 @@ class TestStudyShell : public QObject {
       QVERIFY2(study->session().plan(), qPrintable(study->errorText()));
       QVERIFY(!study->summary().findings().rows().empty());
       QTest::qWait(150);
-      app.tell(qPrintable("opening " + QFileInfo(QString::fromStdString(file.string())).completeBaseName()));
+      app.report(qPrintable("opening " + QFileInfo(QString::fromStdString(file.string())).completeBaseName()));
       auto* openModel = study->findChild<QPushButton*>("openModel");
       if (openModel->isVisible()) {
         QTest::mouseClick(openModel, Qt::LeftButton);

@@ -127,9 +127,9 @@ class tst_time_bar : public QObject {
     press(Qt::Key_Home);
     const auto isTold = [&] { return !energy().findChild<PlotLegend*>()->entries().front().value.isEmpty(); };
     QVERIFY(isTold());
-    for (QAction* a : test::part<AnalysisDesk>(*window_).actions())
+    for (QAction* a : test::part<AnalysisController>(*window_).actions())
       if (a->text() == "Eigen&modes") a->trigger();
-    auto* table = test::part<AnalysisDesk>(*window_).modes()->table();
+    auto* table = test::part<AnalysisController>(*window_).modes()->table();
     QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() > 0, 20000);
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(0)).center());
     QTRY_VERIFY(!window_->session().stage.title().isEmpty());

@@ -2,13 +2,23 @@
 // What a test of whole windows begins with: settings that are its own, the resources, the light theme; and the window.
 
 #include "catalog/catalog.h"
+#include "panels/messages_panel.h"
+#include "panels/model_tree.h"
+#include "panels/parameters_panel.h"
+#include "panels/property_panel.h"
+#include "shell/eigen_controller.h"
+#include "shell/ledger_controller.h"
 #include "shell/main_window.h"
+#include "shell/newton_controller.h"
+#include "shell/run_statistics.h"
 #include "theme/theme.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QFile>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QUndoView>
 
 #include <memory>
 

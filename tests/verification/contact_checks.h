@@ -55,7 +55,7 @@ inline std::string exactly(const std::string& method, double step, double end, i
 }
 
 /// What everybody gets who chooses no solver: a merit of 1e-18, which stands for velocities to 1e-9 of those that a
-/// step has to remove, h g for what lies (linear/local/local_settings.h).
+/// step has to remove, h g for what lies (local_dynamics/local_settings.h).
 inline std::string byDefault(const std::string& method, double step, double end) {
   return fmt::format(R"("integrator": "{}", "step": {:.17g}, "end_time": {:.17g})", method, step, end);
 }

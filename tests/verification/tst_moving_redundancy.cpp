@@ -107,7 +107,7 @@ class TestMovingRedundancy : public QObject {
     constexpr double whereAnywhere = 1;  // a body that is so far off may be anywhere
     const Mechanism& m = mechanismsWithMovingRedundancy()[mechanism];
     const Run& exact = reference(mechanism, driven);
-    QString told;
+    QString reported;
     for (const double tolerance : {0.0, 1e-6, 1e-8}) {
       const double compared = !driven && tolerance == 0 ? 2 : end;
       const auto errorOf = [&](bool twin) {
@@ -125,10 +125,10 @@ class TestMovingRedundancy : public QObject {
       const double own = errorOf(false), asked = tolerance > 0 ? tolerance : 1e-4;
       const double ofSteps = (driven || tolerance == 0 ? 100 : 1e4) * asked;
       const double allowed = driven ? ofSteps : std::min(whereAnywhere, 10 * errorOf(true) + ofSteps);
-      told += QString(" %1 of %2").arg(own, 0, 'g', 2).arg(allowed, 0, 'g', 2);
-      QVERIFY2(own < allowed, qPrintable(told));
+      reported += QString(" %1 of %2").arg(own, 0, 'g', 2).arg(allowed, 0, 'g', 2);
+      QVERIFY2(own < allowed, qPrintable(reported));
     }
-    qInfo("%s", qPrintable(told));
+    qInfo("%s", qPrintable(reported));
   }
 
   /// It passes twelve positions in four seconds in which legs may turn alone, folded or stretched.

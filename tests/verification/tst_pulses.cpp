@@ -219,7 +219,7 @@ class TestPulses : public QObject {
     const auto kinked = compiled("0.1*asin(sin(10*t))");  // at pi/20, 3 pi/20 and 5 pi/20
     QVERIFY(kinked);
     QCOMPARE((*kinked)->switches().times.size(), std::size_t{3});
-    QVERIFY((*kinked)->switches().remarks.at(0).find("jumps by -2") != std::string::npos);
+    QVERIFY((*kinked)->switches().warnings.at(0).find("jumps by -2") != std::string::npos);
     const auto smooth = compiled("0.01*sin(20*(t-0.505))/(t-0.505)");
     QVERIFY(smooth);
     QVERIFY((*smooth)->switches().times.empty());

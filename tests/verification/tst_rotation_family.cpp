@@ -235,7 +235,7 @@ class TestRotationFamily : public QObject {
     b.useIntegrator(id.toStdString());
     b.run(1e-3, 0.1, 0);
     const auto simulation = runAsFarAsItGoes(b.model());
-    if (simulation->error() || !simulation->energyRemark().empty()) return;  // it says so
+    if (simulation->error() || !simulation->energyWarning().empty()) return;  // it says so
     const Recording& rows = *simulation->recording();
     const auto x = static_cast<std::size_t>(std::find_if(rows.channels().begin(), rows.channels().end(),
                                                          [](const Channel& c) { return c.name == "ball.x"; }) -

@@ -174,7 +174,7 @@ void CampbellPanel::take(Expected<Campbell> found) {
   diagram_ = found ? std::make_shared<const Campbell>(std::move(*found)) : nullptr;
   plot_->show(diagram_);
   fillTable();
-  const QString words = found ? QString::fromStdString(campbellRemarks(*diagram_)).trimmed()
+  const QString words = found ? QString::fromStdString(campbellWarnings(*diagram_)).trimmed()
                               : QString::fromStdString(found.error().text());
   summary_->setText(words);
   refreshButton();

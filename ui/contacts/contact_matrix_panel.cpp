@@ -14,7 +14,7 @@
 namespace gyre::ui {
 
 ContactMatrixPanel::ContactMatrixPanel(ContactResponse& response, QWidget* parent)
-    : MomentPanel(parent), response_(response), view_(new ContactMatrixView(this)), export_(new QAction(this)) {
+    : StepPanel(parent), response_(response), view_(new ContactMatrixView(this)), export_(new QAction(this)) {
   head()->addWidget(commandButton(export_, icon("export"), tr("Export this matrix as CSV"), this));
   setPart(view_);
   connect(export_, &QAction::triggered, this, &ContactMatrixPanel::exportAsked);
@@ -73,7 +73,7 @@ std::string ContactMatrixPanel::csv() const {
 }
 
 void ContactMatrixPanel::showEvent(QShowEvent* event) {
-  MomentPanel::showEvent(event);
+  StepPanel::showEvent(event);
   refresh();
 }
 

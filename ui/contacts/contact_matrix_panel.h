@@ -3,13 +3,13 @@
 
 #include "contacts/contact_matrix_view.h"
 #include "model/model.h"
-#include "plots/moment_panel.h"
+#include "theme/step_panel.h"
 
 #include <QAction>
 
 namespace gyre::ui {
 
-class ContactMatrixPanel : public MomentPanel {
+class ContactMatrixPanel : public StepPanel {
   Q_OBJECT
  public:
   explicit ContactMatrixPanel(ContactResponse& response, QWidget* parent = nullptr);

@@ -31,7 +31,7 @@ QString energyText(double joules) {
 }  // namespace
 
 ContactsPanel::ContactsPanel(Selection& selection, QAction* exportAll, QWidget* parent)
-    : MomentPanel(parent),
+    : StepPanel(parent),
       selection_(selection),
       table_(new ContactTable(this)),
       view_(new QTreeView(this)),
@@ -99,14 +99,14 @@ void ContactsPanel::show(const ContactMoment& moment, bool goesOn) {
 
 /// The names of the bodies get what the numbers leave.
 void ContactsPanel::resizeEvent(QResizeEvent* event) {
-  MomentPanel::resizeEvent(event);
+  StepPanel::resizeEvent(event);
   int rest = width() - view_->verticalScrollBar()->sizeHint().width() - 4;
   for (int c = ContactTable::bodies + 1; c < ContactTable::columns; ++c) rest -= view_->columnWidth(c);
   view_->setColumnWidth(ContactTable::bodies, std::max(leastOfBodies, rest));
 }
 
 void ContactsPanel::showEvent(QShowEvent* event) {
-  MomentPanel::showEvent(event);
+  StepPanel::showEvent(event);
   pause_->catchUp();
 }
 

@@ -5,8 +5,8 @@
 #include "contacts/contact_table.h"
 #include "document/model_document.h"
 #include "document/selection.h"
-#include "plots/moment_panel.h"
 #include "plots/refresh_pause.h"
+#include "theme/step_panel.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -17,7 +17,7 @@
 
 namespace gyre::ui {
 
-class ContactsPanel : public MomentPanel {
+class ContactsPanel : public StepPanel {
   Q_OBJECT
  public:
   /// @param exportAll  the command behind the button

@@ -12,7 +12,7 @@ namespace gyre::ui {
 namespace {
 
 constexpr int widthOfIsland = 152, widthOfMethod = 176, besideHeader = 36;  // [pixels]
-constexpr int besideEachOther = 640;                                        // [pixels]
+constexpr int twoColumnsFrom = 640;                                         // [pixels]
 
 /// First come sweeps over all islands together, whose merit is that of the worst island, for it decides; then what was
 /// done about single islands. @param island  whose own iterations are shown besides those of all; none: of every island
@@ -35,7 +35,7 @@ IterationCurves curvesOf(const std::optional<LoggedSolve>& solve, std::optional<
 }  // namespace
 
 SolverPanel::SolverPanel(Selection& selection, QAction* exportAll, QWidget* parent)
-    : MomentPanel(parent),
+    : StepPanel(parent),
       selection_(selection),
       table_(new IslandTable(this)),
       sorted_(new QSortFilterProxyModel(this)),
@@ -57,7 +57,7 @@ SolverPanel::SolverPanel(Selection& selection, QAction* exportAll, QWidget* pare
     view_->setColumnWidth(c, std::max(least, view_->fontMetrics().horizontalAdvance(title) + besideHeader));
   }
   head()->addWidget(commandButton(exportAll, icon("export"), tr("Export the solver of all rows as CSV"), this));
-  setParts(plot_, view_, {besideEachOther, {3, 2}, {3, 2}});
+  setParts(plot_, view_, {twoColumnsFrom, {3, 2}, {3, 2}});
   connect(number_, &QSpinBox::valueChanged, this, &SolverPanel::chooseNumber);
   connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SolverPanel::lineChosen);
   connect(view_, &QTreeView::clicked, this, &SolverPanel::lineChosen);  // also of the line that is selected already
@@ -78,7 +78,7 @@ void SolverPanel::show(const ContactMoment& moment, bool goesOn) {
 }
 
 void SolverPanel::showEvent(QShowEvent* event) {
-  MomentPanel::showEvent(event);
+  StepPanel::showEvent(event);
   pause_->catchUp();
 }
 

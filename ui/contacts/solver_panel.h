@@ -5,15 +5,15 @@
 #include "document/selection.h"
 #include "model/model.h"
 #include "plots/iteration_plot.h"
-#include "plots/moment_panel.h"
 #include "plots/refresh_pause.h"
+#include "theme/step_panel.h"
 
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 
 namespace gyre::ui {
 
-class SolverPanel : public MomentPanel {
+class SolverPanel : public StepPanel {
   Q_OBJECT
  public:
   /// @param exportAll  the command behind the button

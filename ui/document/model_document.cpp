@@ -1,8 +1,8 @@
 #include "document/model_document.h"
 
-#include "document/beside.h"
 #include "document/edit_command.h"
 #include "document/file_path.h"
+#include "document/while_painting.h"
 #include "io/model_file.h"
 #include "model/references.h"
 
@@ -39,7 +39,7 @@ struct Touched {
 };
 
 Expected<Model> readBeside(const QString& path, const TypeList& types) {
-  return beside([&] { return readModel(toPath(path), types); });
+  return whilePainting([&] { return readModel(toPath(path), types); });
 }
 
 bool dependsOnParameters(const Element& e) {
@@ -171,7 +171,7 @@ Expected<void> ModelDocument::saveAs(const QString& path) {
   const auto model = snapshot();
   const int replacements = replacements_;
   saving_ = true;
-  auto written = beside([&] { return writeModel(*model, toPath(path)); });
+  auto written = whilePainting([&] { return writeModel(*model, toPath(path)); });
   saving_ = false;
   if (!written || replacements != replacements_) return written;  // an import may have taken its place meanwhile
   path_ = QFileInfo(path).absoluteFilePath();

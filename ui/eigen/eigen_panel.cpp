@@ -11,14 +11,14 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int besideEachOther = 620;  // [pixels]
-constexpr int pollOfProgress = 60;    // [ms]
+constexpr int twoColumnsFrom = 620;  // [pixels]
+constexpr int pollOfProgress = 60;   // [ms]
 constexpr int fewestMoments = 2, usual = 100, mostMoments = 2000;
 
 }  // namespace
 
 EigenPanel::EigenPanel(QWidget* parent)
-    : MomentPanel(parent),
+    : StepPanel(parent),
       moments_(new QSpinBox(this)),
       button_(new QPushButton(this)),
       export_(new QToolButton(this)),
@@ -69,7 +69,7 @@ void EigenPanel::build() {
     return out;
   };
   setScrolledParts(pile(locus_, radius_, {300, 220}), pile(advice_, table_, {200, 260}),
-                   {besideEachOther, {600, 400}, {600, 400}});
+                   {twoColumnsFrom, {600, 400}, {600, 400}});
 }
 
 std::string EigenPanel::csv() const { return locusCsv(*result_->model, result_->locus); }
@@ -125,12 +125,12 @@ void EigenPanel::take(Expected<EigenResult> result) {
 }
 
 void EigenPanel::showEvent(QShowEvent* event) {
-  MomentPanel::showEvent(event);
+  StepPanel::showEvent(event);
   refresh();
 }
 
 void EigenPanel::resizeEvent(QResizeEvent* event) {
-  MomentPanel::resizeEvent(event);
+  StepPanel::resizeEvent(event);
   head()->setDirection(isWide() ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
 }
 

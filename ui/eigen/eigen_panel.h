@@ -7,7 +7,7 @@
 #include "eigen/eigen_work.h"
 #include "eigen/locus_plot.h"
 #include "eigen/radius_plot.h"
-#include "plots/moment_panel.h"
+#include "theme/step_panel.h"
 
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -17,7 +17,7 @@
 
 namespace gyre::ui {
 
-class EigenPanel : public MomentPanel {
+class EigenPanel : public StepPanel {
   Q_OBJECT
  public:
   explicit EigenPanel(QWidget* parent = nullptr);

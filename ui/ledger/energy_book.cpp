@@ -74,12 +74,12 @@ void EnergyBook::setRecording(std::shared_ptr<const Recording> recording) {
 
 /// Behind all others stand the columns of elements (run/energy_columns.h), the hand's last.
 void EnergyBook::findParts() {
-  const auto hand = columnNamed(*recording_, "energy.hand");
-  tellsParts_ = hand.has_value();
-  if (!hand) return;
+  const auto mouseSpring = columnNamed(*recording_, "energy.hand");
+  tellsParts_ = mouseSpring.has_value();
+  if (!mouseSpring) return;
   const std::vector<Channel>& channels = recording_->channels();
-  parts_.push_back({*hand, LedgerBand::broughtIn, 1, {}, {}});
-  for (std::size_t c = *hand; c-- > 0;) {
+  parts_.push_back({*mouseSpring, LedgerBand::broughtIn, 1, {}, {}});
+  for (std::size_t c = *mouseSpring; c-- > 0;) {
     const std::string& name = channels[c].name;
     const std::size_t dot = name.rfind('.');
     const std::string_view quantity = std::string_view(name).substr(dot + 1);

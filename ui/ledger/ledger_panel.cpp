@@ -18,8 +18,8 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int nextTry = 30;                                                   // [ms]
-constexpr int besideEachOther = 620, widthOfNumber = 108, widthOfShare = 72;  // [pixels]
+constexpr int nextTry = 30;                                                  // [ms]
+constexpr int twoColumnsFrom = 620, widthOfNumber = 108, widthOfShare = 72;  // [pixels]
 constexpr LedgerBand fromAbove[] = {LedgerBand::impacts, LedgerBand::friction, LedgerBand::heat,
                                     LedgerBand::kinetic, LedgerBand::elastic,  LedgerBand::potential};
 
@@ -32,7 +32,7 @@ QString joules(double x) { return LedgerPanel::tr("%1 J").arg(compactNumber(x, 3
 }  // namespace
 
 LedgerPanel::LedgerPanel(Selection& selection, QWidget* parent)
-    : MomentPanel(parent),
+    : StepPanel(parent),
       selection_(selection),
       plot_(new LedgerPlot(book_, this)),
       bands_(new LedgerTable(tr("Where it is"), this)),
@@ -88,7 +88,7 @@ void LedgerPanel::build() {
   tables_->addWidget(bandsView_);
   tables_->addWidget(below);
   tables_->setChildrenCollapsible(false);
-  setParts(plot_, tables_, {besideEachOther, {620, 380}, {380, 620}});
+  setParts(plot_, tables_, {twoColumnsFrom, {620, 380}, {380, 620}});
 }
 
 void LedgerPanel::show(const LedgerMoment& moment) {
@@ -110,13 +110,13 @@ void LedgerPanel::show(const LedgerMoment& moment) {
 }
 
 void LedgerPanel::showEvent(QShowEvent* event) {
-  MomentPanel::showEvent(event);
+  StepPanel::showEvent(event);
   if (stale_) show(LedgerMoment(moment_));
 }
 
 bool LedgerPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched == tables_ && event->type() == QEvent::Resize) QTimer::singleShot(0, this, &LedgerPanel::fitBands);
-  return MomentPanel::eventFilter(watched, event);
+  return StepPanel::eventFilter(watched, event);
 }
 
 void LedgerPanel::refresh() {

@@ -5,8 +5,8 @@
 #include "document/selection.h"
 #include "ledger/ledger_plot.h"
 #include "ledger/ledger_table.h"
-#include "plots/moment_panel.h"
 #include "plots/redraw_pace.h"
+#include "theme/step_panel.h"
 
 #include <QTimer>
 #include <QTreeView>
@@ -21,7 +21,7 @@ struct LedgerMoment {
   bool goesOn = false;  ///< rows are coming
 };
 
-class LedgerPanel : public MomentPanel {
+class LedgerPanel : public StepPanel {
   Q_OBJECT
  public:
   explicit LedgerPanel(Selection& selection, QWidget* parent = nullptr);

@@ -16,7 +16,7 @@ namespace gyre::ui {
 namespace {
 
 constexpr int pixelsPerTime = 80, pixelsPerValue = 36;
-constexpr double grip = 4;                      // how near to the cursor or the line the mouse must be [pixels]
+constexpr double pullPoint = 4;                 // how near to the cursor or the line the mouse must be [pixels]
 constexpr double click = 4;                     // how far the mouse may move in one
 constexpr float plain = 0.78F, beside = 0.30F;  // opacity of bands, and of those beside a chosen one
 
@@ -176,7 +176,7 @@ std::optional<LedgerBand> LedgerPlot::bandAt(QPointF place) const {
   if (t < book_.timeRange().low - pixel || t > book_.timeRange().high + pixel) return std::nullopt;
   const std::size_t row = std::min(book_.recording()->rowAt(t), book_.rows() - 1);
   const double owed = book_.owed(row);
-  if (std::abs(unit - value_.toUnit(owed)) * area.height() <= grip) return LedgerBand::broughtIn;
+  if (std::abs(unit - value_.toUnit(owed)) * area.height() <= pullPoint) return LedgerBand::broughtIn;
   double low = 0;
   for (std::size_t i = 0; i < stackedBands; ++i) {
     if (!book_.has(bandOf(i))) continue;
@@ -260,7 +260,7 @@ bool LedgerPlot::eventFilter(QObject* watched, QEvent* event) {
       const auto* mouse = static_cast<QMouseEvent*>(event);
       const double cursor = cursor_ ? time_.toUnit(*cursor_) * surface_->plotArea().width() : -100;
       if (mouse->button() != Qt::LeftButton) return false;
-      if (std::abs(mouse->position().x() - surface_->plotArea().left() - cursor) <= grip) return false;
+      if (std::abs(mouse->position().x() - surface_->plotArea().left() - cursor) <= pullPoint) return false;
       pressed_ = mouse->position();
       surface_->setFocus(Qt::MouseFocusReason);
       return true;

@@ -13,7 +13,7 @@ namespace gyre::ui {
 namespace {
 
 constexpr int widthOfColumn = 84, widthOfWorst = 240, besideHeader = 24;  // [pixels]
-constexpr int heightOfPlot = 170, besideEachOther = 520;                  // [pixels]
+constexpr int heightOfPlot = 170, twoColumnsFrom = 520;                   // [pixels]
 
 using Residuals = ResidualsByKind<float>;
 
@@ -58,7 +58,7 @@ IterationCurves curvesOf(const std::vector<LoggedAttempt>& step) {
 }  // namespace
 
 NewtonPanel::NewtonPanel(QAction* exportAll, QWidget* parent)
-    : MomentPanel(parent),
+    : StepPanel(parent),
       table_(new IterateTable(this)),
       view_(new QTreeView(this)),
       plot_(new IterationPlot(tr("Residuals over the iterations of the step"), tr("No iteration was needed here."),
@@ -85,7 +85,7 @@ NewtonPanel::NewtonPanel(QAction* exportAll, QWidget* parent)
   right->addWidget(view_);
   right->setChildrenCollapsible(false);
   right->setSizes({400, 400});
-  setParts(plot_, right, {besideEachOther, {600, 400}, {600, 300}});
+  setParts(plot_, right, {twoColumnsFrom, {600, 400}, {600, 300}});
   connect(number_, &QSpinBox::valueChanged, this, [this] {
     if (!choosing_) refreshWords();
   });
@@ -103,7 +103,7 @@ void NewtonPanel::show(const NewtonMoment& moment, bool goesOn) {
 }
 
 void NewtonPanel::showEvent(QShowEvent* event) {
-  MomentPanel::showEvent(event);
+  StepPanel::showEvent(event);
   pause_->catchUp();
 }
 

@@ -5,10 +5,10 @@
 #include "model/model.h"
 #include "newton/iterate_table.h"
 #include "plots/iteration_plot.h"
-#include "plots/moment_panel.h"
 #include "plots/refresh_pause.h"
 #include "run/newton_story.h"
 #include "run/recording.h"
+#include "theme/step_panel.h"
 
 #include <QPlainTextEdit>
 #include <QTreeView>
@@ -24,7 +24,7 @@ struct NewtonMoment {
   bool operator==(const NewtonMoment&) const = default;
 };
 
-class NewtonPanel : public MomentPanel {
+class NewtonPanel : public StepPanel {
   Q_OBJECT
  public:
   /// @param exportAll  the command behind the button

@@ -1,7 +1,7 @@
 #include "panels/mesh_import.h"
 
 #include "document/background_job.h"
-#include "document/beside.h"
+#include "document/while_painting.h"
 #include "vtk/mesh_file.h"
 
 #include <QElapsedTimer>

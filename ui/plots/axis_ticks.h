@@ -33,7 +33,7 @@ AxisTicks logTicks(double low, double high, int most);
 /// A value to read: six significant digits at most, a true minus sign, powers of ten as such.
 QString readableNumber(double value, int significantDigits = 6);
 
-/// The same without zeros at the end of the digits: 0.002, not 0.00200000.
+/// A readable number without zeros at the end of the digits: 0.002, not 0.00200000.
 QString compactNumber(double value, int significantDigits = 6);
 
 /// "10⁻⁶"

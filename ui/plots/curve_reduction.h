@@ -35,7 +35,7 @@ class ExtremesTree {
 
   /// @param ofMagnitudes  takes the values without their signs
   explicit ExtremesTree(std::size_t column, bool ofMagnitudes = false) : column_(column), ofMagnitudes_(ofMagnitudes) {}
-  /// Of a column and what is added to it.
+  /// A column and what is added to it.
   struct Term {
     std::size_t column;
     double factor;

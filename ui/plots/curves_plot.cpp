@@ -107,7 +107,7 @@ void CurvesPlot::appendKeptName(PlotReading& reading, const Theme& theme) const 
   reading.entries.push_back({name, {}, look.color, Marker::none, look.line});
 }
 
-void CurvesPlot::tellNonPositive(PlotWords& words, const PlotLook& look, const AxisRange& time) const {
+void CurvesPlot::reportNonPositive(PlotWords& words, const PlotLook& look, const AxisRange& time) const {
   const Extremes extremes = runs_.curves().extremes(time);
   if (!look.window.logarithmic || extremes.empty()) return;
   const QStringList names = runs_.curves().namesWithNonPositive(time);

@@ -16,7 +16,7 @@ EntryRow::EntryRow(QWidget* parent)
     : QWidget(parent),
       prompt_(new QLabel),
       edit_(new QLineEdit),
-      remark_(new QLabel),
+      warning_(new QLabel),
       completer_(new QCompleter(new QStringListModel(this), this)) {
   auto* layout = new QGridLayout(this);
   layout->setContentsMargins(8, 4, 4, 4);
@@ -29,11 +29,11 @@ EntryRow::EntryRow(QWidget* parent)
   layout->addWidget(prompt_, 0, 0);
   layout->addWidget(edit_, 0, 1);
   layout->addWidget(leave, 0, 2);
-  layout->addWidget(remark_, 1, 1, 1, 2);
+  layout->addWidget(warning_, 1, 1, 1, 2);
   layout->setColumnStretch(1, 1);
   prompt_->setBuddy(edit_);
-  remark_->setWordWrap(true);
-  remark_->setObjectName(QStringLiteral("entryRemark"));
+  warning_->setWordWrap(true);
+  warning_->setObjectName(QStringLiteral("entryRemark"));
   edit_->setObjectName(QStringLiteral("entryEdit"));
   edit_->installEventFilter(this);
   completer_->setWidget(edit_);
@@ -70,8 +70,8 @@ void EntryRow::insert(const QString& text) { edit_->insert(text); }
 
 void EntryRow::judge() {
   answer_ = !edit_->text().trimmed().isEmpty() && question_.check ? question_.check(edit_->text()) : EntryAnswer{};
-  remark_->setText(answer_.fault.message.isEmpty() ? answer_.remark : answer_.fault.message);
-  remark_->setVisible(!remark_->text().isEmpty());
+  warning_->setText(answer_.fault.message.isEmpty() ? answer_.warning : answer_.fault.message);
+  warning_->setVisible(!warning_->text().isEmpty());
   showColor();
 }
 
@@ -79,7 +79,7 @@ void EntryRow::showColor() {
   QPalette colors = palette();
   const Theme& theme = currentTheme();
   colors.setColor(QPalette::WindowText, answer_.fault.message.isEmpty() ? theme.textMuted : theme.error);
-  remark_->setPalette(colors);
+  warning_->setPalette(colors);
 }
 
 void EntryRow::changeEvent(QEvent* event) {

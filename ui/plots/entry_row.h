@@ -19,7 +19,7 @@ struct EntryFault {
 
 struct EntryAnswer {
   EntryFault fault = {};
-  QString remark = {};  ///< of a text that is right
+  QString warning = {};  ///< of a text that is right
 };
 
 struct EntryQuestion {
@@ -61,7 +61,7 @@ class EntryRow : public QWidget {
   EntryQuestion question_;
   QLabel* prompt_;
   QLineEdit* edit_;
-  QLabel* remark_;
+  QLabel* warning_;
   QCompleter* completer_;
   EntryAnswer answer_;
 };

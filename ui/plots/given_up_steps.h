@@ -18,7 +18,7 @@ class GivenUpSteps {
   bool takeNewRows();
   /// Those in a window of time; where they stand close, one stands for all of the same reason.
   std::vector<StepMark> in(const AxisRange& time) const;
-  /// Of the step at or before this time: whose local error it was mostly, and what was given up before it. Empty where
+  /// About the step at or before this time: whose local error it was mostly, what was given up before it. Empty where
   /// the method has nothing to say.
   QString storyAt(double time) const;
   std::size_t size() const { return events_.size(); }

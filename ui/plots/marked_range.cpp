@@ -17,7 +17,7 @@ MarkedRange::MarkedRange(const PlotModel& model, PlotSurface& surface, RangeTabl
     : model_(model), surface_(surface), table_(table) {
   more_.setSingleShot(true);
   more_.setInterval(0);
-  connect(&more_, &QTimer::timeout, this, &MarkedRange::tell);
+  connect(&more_, &QTimer::timeout, this, &MarkedRange::report);
   connect(&surface, &PlotSurface::rangeMarked, this, [this](double from, double to) {
     if (model_.isPane() || !model_.isOverTime() || model_.curves().rows() == 0) return;
     const AxisRange& time = model_.sight().window().time;
@@ -50,10 +50,10 @@ void MarkedRange::place(const PlotLook& look) {
     band = AxisRange{look.window.time.toUnit(range_->low) * look.size.width(),
                      look.window.time.toUnit(range_->high) * look.size.width()};
   surface_.setBand(band);
-  tell();
+  report();
 }
 
-void MarkedRange::tell() {
+void MarkedRange::report() {
   table_.setVisible(range_.has_value() && !model_.curves().empty());
   if (!range_) return;
   const bool whole = figures_.take(model_.content().figureSources(model_.theme()), *range_,

@@ -32,7 +32,7 @@ class MarkedRange : public QObject, public PlotLayer {
  private:
   /// Marks all that is in sight, or nothing.
   void toggle();
-  void tell();
+  void report();
 
   const PlotModel& model_;
   PlotSurface& surface_;

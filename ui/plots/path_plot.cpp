@@ -68,7 +68,7 @@ PlotWords PathPlot::describe(const PlotLook& look) const {
   const QString unit = across && !across->unit.isEmpty() ? QStringLiteral(" [%1]").arg(across->unit) : QString();
   PlotWords words = curveWords(curves.horizontal() + unit);
   if (!across) words.hint = QObject::tr("This run has no %1 to draw over.").arg(curves.horizontal());
-  tellNonPositive(words, look, curves.timeRange());
+  reportNonPositive(words, look, curves.timeRange());
   return words;
 }
 

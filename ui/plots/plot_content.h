@@ -47,7 +47,7 @@ struct PlotReading {
   QString cursorText = {};
   QPolygonF dots = {};  ///< the values there [pixels of the plot area]
   std::vector<QColor> dotColors = {};
-  QString remark = {};  ///< beside what the kind can be asked
+  QString warning = {};  ///< beside what the kind can be asked
 };
 
 class PlotContent {

@@ -17,8 +17,8 @@ struct PlotData {
   std::vector<std::size_t> columns;
   std::pair<double, double> times;
   bool isDifference = false;
-  QString spectrum = {};     ///< what it is the spectrum of, if it is: "times" are frequencies then
-  CsvMetadata remarks = {};  ///< which differences the columns are
+  QString spectrum = {};      ///< what it is the spectrum of, if it is: "times" are frequencies then
+  CsvMetadata warnings = {};  ///< which differences the columns are
 };
 
 }  // namespace gyre::ui

@@ -14,12 +14,12 @@ PlotModeBar::PlotModeBar(QWidget* parent)
       equal_(new QCheckBox(tr("Equal axes"))),
       kind_(new QComboBox),
       window_(new QComboBox),
-      remark_(new QLabel) {
+      warning_(new QLabel) {
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(8, 4, 4, 4);
   layout->setSpacing(8);
   for (QWidget* part : std::initializer_list<QWidget*>{horizontal_, equal_, kind_, window_}) layout->addWidget(part);
-  layout->addWidget(remark_, 1);
+  layout->addWidget(warning_, 1);
   auto* back = new QToolButton;
   back->setIcon(icon(QStringLiteral("close")));
   back->setAutoRaise(true);
@@ -43,7 +43,7 @@ PlotModeBar::PlotModeBar(QWidget* parent)
     box->setMinimumWidth(64);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   }
-  remark_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  warning_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   QWidget::hide();
 
   connect(horizontal_, &QPushButton::clicked, this, &PlotModeBar::horizontalRequested);
@@ -65,23 +65,23 @@ void PlotModeBar::show(const PlotChoices& choices) {
   if (isSpectrum) window_->setCurrentIndex(static_cast<int>(choices.spectrum->window));
   for (QWidget* part : std::initializer_list<QWidget*>{horizontal_, equal_}) part->setVisible(isPath);
   for (QWidget* part : std::initializer_list<QWidget*>{kind_, window_}) part->setVisible(isSpectrum);
-  if (isPath) setRemark({});
+  if (isPath) setWarning({});
   setVisible(isSpectrum || isPath);
 }
 
-void PlotModeBar::setRemark(const QString& remark) {
-  remarkText_ = remark;
-  remark_->setToolTip(remark);
-  showRemark();
+void PlotModeBar::setWarning(const QString& warning) {
+  warningText_ = warning;
+  warning_->setToolTip(warning);
+  showWarning();
 }
 
-void PlotModeBar::showRemark() {
-  remark_->setText(remark_->fontMetrics().elidedText(remarkText_, Qt::ElideRight, remark_->width()));
+void PlotModeBar::showWarning() {
+  warning_->setText(warning_->fontMetrics().elidedText(warningText_, Qt::ElideRight, warning_->width()));
 }
 
 void PlotModeBar::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  showRemark();
+  showWarning();
 }
 
 }  // namespace gyre::ui

@@ -19,7 +19,7 @@ class PlotModeBar : public QWidget {
   /// Hidden where the curves are over time.
   void show(const PlotChoices& choices);
   /// What a spectrum was made of.
-  void setRemark(const QString& remark);
+  void setWarning(const QString& warning);
 
  signals:
   void horizontalRequested();
@@ -31,14 +31,14 @@ class PlotModeBar : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void showRemark();
+  void showWarning();
 
   QPushButton* horizontal_;
   QCheckBox* equal_;
   QComboBox* kind_;
   QComboBox* window_;
-  QLabel* remark_;
-  QString remarkText_;
+  QLabel* warning_;
+  QString warningText_;
 };
 
 }  // namespace gyre::ui

@@ -31,7 +31,7 @@ void PlotRuns::setDifferenceName(const QString& name, const QString& baseline) {
   baselineName_ = baseline;
 }
 
-CsvMetadata PlotRuns::differenceRemarks() const {
+CsvMetadata PlotRuns::differenceWarnings() const {
   if (!isDifference()) return {};
   return {{"difference", curves_.runIsBaseline() ? "the kept run minus this one, at the times of the kept run"
                                                  : "this run minus the kept one, at the times of this run"}};

@@ -33,7 +33,7 @@ class PlotRuns {
   const QString& differenceName() const { return differenceName_; }
   const QString& baselineName() const { return baselineName_; }
   /// Which differences a table has; nothing where it has none.
-  CsvMetadata differenceRemarks() const;
+  CsvMetadata differenceWarnings() const;
 
   /// The run, or some of those it is compared with, go on: what is made of their last rows has to wait.
   void setGrowing(bool run, bool others);

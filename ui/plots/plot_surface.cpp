@@ -136,7 +136,7 @@ void PlotSurface::paintStepMarks(QPainter& painter) const {
 }
 
 /// The nearest mark's text.
-void PlotSurface::tellStep(const QHelpEvent& help) {
+void PlotSurface::reportStep(const QHelpEvent& help) {
   const auto distance = [&](const PlacedStep& mark) { return QLineF(placeOf(mark), QPointF(help.pos())).length(); };
   const auto nearest = std::ranges::min_element(stepMarks_, {}, distance);
   if (distance(*nearest) <= eventReach) QToolTip::showText(help.globalPos(), nearest->text, this);
@@ -148,7 +148,7 @@ void PlotSurface::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);
 }
 
-/// Of a marker, the time cursor, the edge of a range, or nothing: then a box begins.
+/// Takes hold of a marker, the time cursor, the edge of a range, or nothing: then a box begins.
 void PlotSurface::takeHold(const QMouseEvent& event) {
   const QRectF area = plotArea();
   const auto edge = band_.edgeAt(hold_.pressed, area);
@@ -186,7 +186,7 @@ void PlotSurface::mousePressEvent(QMouseEvent* event) {
 void PlotSurface::mouseMoveEvent(QMouseEvent* event) {
   const QPointF before = std::exchange(hold_.now, event->position());
   switch (hold_.drag) {
-    case Drag::none: showGrip(); break;
+    case Drag::none: showPullPoint(); break;
     case Drag::box: update(); break;
     case Drag::pan: emit panned(toUnit(before) - toUnit(hold_.now)); break;
     case Drag::range: markRange(); break;
@@ -196,7 +196,7 @@ void PlotSurface::mouseMoveEvent(QMouseEvent* event) {
 }
 
 /// What the mouse could take hold of.
-void PlotSurface::showGrip() {
+void PlotSurface::showPullPoint() {
   const QRectF area = plotArea();
   setCursor(markAt(hold_.now)                                                  ? Qt::OpenHandCursor
             : cursor_.isNear(hold_.now, area) || band_.edgeAt(hold_.now, area) ? Qt::SplitHCursor
@@ -292,7 +292,7 @@ bool PlotSurface::event(QEvent* event) {
     if ((isOwn && key.modifiers() == Qt::NoModifier) || takeBackByKey(key, false)) event->accept();
   }
   if (event->type() == QEvent::ToolTip && !stepMarks_.empty()) {
-    tellStep(*static_cast<QHelpEvent*>(event));
+    reportStep(*static_cast<QHelpEvent*>(event));
     return true;
   }
   return QWidget::event(event);

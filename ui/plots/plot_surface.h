@@ -113,12 +113,12 @@ class PlotSurface : public QWidget {
   void takeHold(const QMouseEvent& event);
   void moveMark();
   void markRange();
-  void showGrip();
+  void showPullPoint();
   /// The box being drawn: a flat one spans the whole of the other axis.
   QRectF zoomBox() const;
   void paintStepMarks(QPainter& painter) const;
   void paintBox(QPainter& painter) const;
-  void tellStep(const QHelpEvent& help);
+  void reportStep(const QHelpEvent& help);
 
   const Theme* theme_;
   PlotAxes axes_;

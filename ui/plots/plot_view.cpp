@@ -452,7 +452,7 @@ void PlotView::updateCursor() {
   PlotReading reading = model_.content().reading(look());
   legend_->setEntries(std::move(reading.entries));
   surface_->setTimeCursor(reading.cursor, reading.cursorText, reading.dots, reading.dotColors);
-  bar_->setRemark(reading.remark);
+  bar_->setWarning(reading.warning);
 }
 
 /// "At 0.25 s: total 1.2 J, kinetic 0.7 J".

@@ -52,7 +52,7 @@ class PlotView : public QWidget {
   bool isDifference() const { return curves().isDifference(); }
   /// Which run minus which one: "geom1 minus geom2 (h = 1 ms)", and what the baseline is called.
   void setDifferenceName(const QString& name, const QString& baseline = {});
-  /// Of all rows there are.
+  /// Data of all rows there are.
   PlotData data();
   std::vector<int> channels() const;
   QStringList channelNames() const;
@@ -72,7 +72,7 @@ class PlotView : public QWidget {
   /// The run, or some of those it is compared with, go on: what is made of their last rows has to wait.
   void setGrowing(bool run, bool others = false);
   void refresh();
-  /// The same, with the cursor at this time; not more often than leaves time for the rest of the window.
+  /// As refresh(), with the cursor at this time; not more often than leaves time for the rest of the window.
   /// @return whether it has been done
   bool refreshInTurn(double cursor);
 
@@ -93,7 +93,7 @@ class PlotView : public QWidget {
   void setRange(std::optional<AxisRange> range);
   /// Points with words. What the user did to others can no longer be taken back.
   void setNotes(std::vector<PlotNote> notes);
-  /// Of what the user did to the markers.
+  /// History of what the user did to the markers.
   QUndoStack& history() { return notes_->history(); }
   PlotChoices choices() const;
   void setChoices(const PlotChoices& choices);
@@ -104,9 +104,9 @@ class PlotView : public QWidget {
   /// Shows everything, and follows.
   void fit();
 
-  /// Of the curves over time, also while they are not shown so.
+  /// Range of the curves over time, also while they are not shown so.
   std::pair<double, double> visibleTimeRange() const;
-  /// Of what the horizontal axis counts.
+  /// Range of what the horizontal axis counts.
   std::pair<double, double> visibleHorizontalRange() const;
   /// In units of the channels, also on a logarithmic axis.
   std::pair<double, double> visibleValueRange() const;

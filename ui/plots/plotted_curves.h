@@ -105,9 +105,9 @@ class PlottedCurves {
   bool isBehind() const { return isBehind_; }
   /// Rows all curves know; what is drawn ends here.
   std::size_t rows() const;
-  /// The same of the kept run; none where it is not drawn.
+  /// Rows of the kept run; none where it is not drawn.
   std::size_t keptRows() const;
-  /// Of the run and the kept one.
+  /// Range of the times of the run and of the kept one.
   AxisRange timeRange() const;
   /// Whether all curves count something about the steps: their values are whole numbers.
   bool areCounts() const;

@@ -102,7 +102,7 @@ QString SpectrumPlot::valueTitle() const {
 }
 
 /// "4000 rows of 0 to 4 s, resampled every 1 ms; lines every 0.25 Hz; the mean is taken off"
-QString SpectrumPlot::remark() const {
+QString SpectrumPlot::warning() const {
   for (const SpectrumCurve& curve : spectra_.curves()) {
     if (!curve.spectrum) continue;
     const Spectrum& s = *curve.spectrum;
@@ -119,7 +119,7 @@ QString SpectrumPlot::remark() const {
 
 /// The highest line in sight of each curve.
 PlotReading SpectrumPlot::reading(const PlotLook& look) const {
-  PlotReading out{.remark = remark()};
+  PlotReading out{.warning = warning()};
   for (const SpectrumCurve& curve : spectra_.curves()) {
     if (curve.source.isKept) continue;
     LegendEntry entry{curve.source.name, {}, look.theme->curve(curve.source.color)};
@@ -147,8 +147,8 @@ PlotData SpectrumPlot::data(const PlotLook& look) {
                .columns = {},
                .times = {look.window.time.low, look.window.time.high},
                .isDifference = runs_.isDifference(),
-               .spectrum = remark(),
-               .remarks = runs_.differenceRemarks()};
+               .spectrum = warning(),
+               .warnings = runs_.differenceWarnings()};
   std::vector<Channel> channels{{ground, "frequency", "Hz"}};
   std::vector<const Spectrum*> spectra;
   for (const SpectrumCurve& curve : spectra_.curves()) {

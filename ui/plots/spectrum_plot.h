@@ -30,7 +30,7 @@ class SpectrumPlot : public PlotContent {
   std::vector<SpectrumSource> sources(const AxisRange& time) const;
   QString valueTitle() const;
   /// What they were made of.
-  QString remark() const;
+  QString warning() const;
 
   SpectrumOptions options_;
   PlotSpectra spectra_;

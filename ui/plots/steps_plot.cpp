@@ -86,7 +86,7 @@ void StepsPlot::setRecording(const std::shared_ptr<const Recording>& recording) 
   for (PlotView* pane : panes_) pane->setRecording(recording);
   isConstrained_ = recording && hasConstraints(*recording);
   placeDrift();
-  tellStep();
+  reportStep();
   header_->setFollowing(true);
 }
 
@@ -104,7 +104,7 @@ void StepsPlot::setKept(const std::shared_ptr<const Recording>& recording, const
 
 void StepsPlot::setTimeCursor(double time) {
   cursor_ = time;
-  tellStep();
+  reportStep();
   for (PlotView* pane : panes_) pane->setTimeCursor(time);
 }
 
@@ -139,10 +139,10 @@ void StepsPlot::changeEvent(QEvent* event) {
 void StepsPlot::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   placeDrift();
-  tellStep();
+  reportStep();
 }
 
-void StepsPlot::tellStep() {
+void StepsPlot::reportStep() {
   const QString words = givenUp_.storyAt(cursor_);
   const QMargins margins = story_->contentsMargins();
   const int room = width() - margins.left() - margins.right();

@@ -31,7 +31,7 @@ class StepsPlot : public QWidget {
   void setKept(const std::shared_ptr<const Recording>& recording, const QString& name);
   void setTimeCursor(double time);
   void refresh();
-  /// The same, with the cursor at this time; not more often than leaves time for the rest of the window.
+  /// As refresh(), with the cursor at this time; not more often than leaves time for the rest of the window.
   /// @return whether it has been done
   bool refreshInTurn(double cursor);
 
@@ -50,7 +50,7 @@ class StepsPlot : public QWidget {
 
  private:
   void placeDrift();
-  void tellStep();
+  void reportStep();
 
   PlotHeader* header_;
   std::array<PlotView*, 4> panes_;

@@ -74,7 +74,7 @@ PlotWords TimePlot::describe(const PlotLook& look) const {
     words.value = differenceTitle(words.value, look.window.logarithmic);
     describeDifference(words, look);
   } else {
-    tellNonPositive(words, look, look.window.time);
+    reportNonPositive(words, look, look.window.time);
   }
   return words;
 }
@@ -85,7 +85,7 @@ void TimePlot::describeDifference(PlotWords& words, const PlotLook& look) const 
   const OverlaidRuns& overlaid = runs_.overlaid();
   const AxisRange& time = look.window.time;
   QStringList missing, uncertain, equal, lines;
-  const auto tellUncertain = [&](const QString& name, const QString& unit, double error, double norm) {
+  const auto reportUncertain = [&](const QString& name, const QString& unit, double error, double norm) {
     if (error <= mostUncertain * norm) return;
     uncertain << QObject::tr("%1 by some %2").arg(name, (compactNumber(error, 1) + QLatin1Char(' ') + unit).trimmed());
   };
@@ -96,7 +96,7 @@ void TimePlot::describeDifference(PlotWords& words, const PlotLook& look) const 
     }
     const double norm = curves.norm(curve, time);
     if (norm == 0) equal << curve.name;
-    tellUncertain(curve.name, curve.unit, curves.uncertainty(curve, time), norm);
+    reportUncertain(curve.name, curve.unit, curves.uncertainty(curve, time), norm);
   }
   const auto drawn = curves.shown();
   const std::size_t rows = curves.rows();
@@ -109,8 +109,8 @@ void TimePlot::describeDifference(PlotWords& words, const PlotLook& look) const 
       isInSight = true;
       extremes.add(own);
       const OverlaidChannel& channel = overlaid.channels()[curve.channel];
-      tellUncertain(QObject::tr("%1 of %2").arg(channel.name, overlaid.runs()[curve.run].name), channel.unit,
-                    overlaid.uncertaintyOf(curve, time), largestMagnitude(own));
+      reportUncertain(QObject::tr("%1 of %2").arg(channel.name, overlaid.runs()[curve.run].name), channel.unit,
+                      overlaid.uncertaintyOf(curve, time), largestMagnitude(own));
     }
   if (!isInSight) words.hint = QObject::tr("No time here that both runs cover.");
   else if (look.window.logarithmic && extremes.maximum == 0) words.hint = QObject::tr("The runs do not differ here.");
@@ -197,7 +197,7 @@ PlotData TimePlot::data(const PlotLook& look) {
 
 /// Those of the other runs in the same table.
 void TimePlot::addDifferences(PlotData& data) {
-  data.remarks = runs_.differenceRemarks();
+  data.warnings = runs_.differenceWarnings();
   const OverlaidRuns& overlaid = runs_.overlaid();
   if (!drawsOverlaid() || overlaid.empty()) return;
   runs_.takeAllOverlaid();
@@ -212,8 +212,8 @@ void TimePlot::addDifferences(PlotData& data) {
     const OverlaidChannel& channel = overlaid.channels()[curve.channel];
     const auto& rows = overlaid.rowsOf(curve.run);
     if (std::exchange(last, curve.run) != curve.run)
-      data.remarks.emplace_back("difference " + std::to_string(++number),
-                                overlaid.runs()[curve.run].differenceName.toStdString());
+      data.warnings.emplace_back("difference " + std::to_string(++number),
+                                 overlaid.runs()[curve.run].differenceName.toStdString());
     columns.push_back(
         {rows, curve.column, channel.ofSteps, rows->channels()[curve.column].name + '_' + std::to_string(number)});
   }

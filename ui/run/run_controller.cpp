@@ -91,12 +91,12 @@ void RunController::setSpeed(double factor) {
   emit speedChanged(factor);
 }
 
-void RunController::grab(const Grip& grip) {
-  if (simulation_) simulation_->grab(grip);
+void RunController::grab(const PullPoint& pullPoint) {
+  if (simulation_) simulation_->grab(pullPoint);
 }
 
-void RunController::moveHand(const Vec3& target) {
-  if (simulation_) simulation_->moveHand(target);
+void RunController::moveMouseSpring(const Vec3& target) {
+  if (simulation_) simulation_->moveMouseSpring(target);
 }
 
 void RunController::letGo() {
@@ -154,7 +154,7 @@ void RunController::dropSimulation() {
   poses_.reset();
   progress_ = {};
   stale_ = awaiting_ = false;
-  rowsSeen_ = notesSeen_ = remarksSeen_ = 0;
+  rowsSeen_ = notesSeen_ = warningsSeen_ = 0;
   warned_ = false;
   emit recordingReplaced();
 }
@@ -218,7 +218,7 @@ void RunController::takeOver(Created created) {
   simulation_->setSpeed(speed_);
   progress_ = simulation_->progress();
   stale_ = awaiting_ = false;
-  rowsSeen_ = notesSeen_ = remarksSeen_ = 0;
+  rowsSeen_ = notesSeen_ = warningsSeen_ = 0;
   warned_ = false;
   emit recordingReplaced();
   if (wanted_ != Wanted::nothing) start();
@@ -242,12 +242,12 @@ void RunController::pull() {
   }
   const std::vector<std::string> notes = simulation_->notes();
   for (; notesSeen_ < notes.size(); ++notesSeen_) emit noted(QString::fromStdString(notes[notesSeen_]));
-  if (const std::string remark = warned_ ? std::string() : simulation_->energyRemark(); !remark.empty()) {
+  if (const std::string warning = warned_ ? std::string() : simulation_->energyWarning(); !warning.empty()) {
     warned_ = true;
-    emit warned(QString::fromStdString(remark));
+    emit warned(QString::fromStdString(warning));
   }
-  const std::size_t remarked = std::exchange(remarksSeen_, simulation_->recording()->remarks().size());
-  if (progress_.state == before && remarked == remarksSeen_) return;
+  const std::size_t warninged = std::exchange(warningsSeen_, simulation_->recording()->warnings().size());
+  if (progress_.state == before && warninged == warningsSeen_) return;
   emit stateChanged();
   if (progress_.state == before) return;
   if (progress_.state == RunState::failed)

@@ -34,8 +34,8 @@ class RunController : public QObject {
   void reset();
   void setSpeed(double factor);
   /// A hand at the run under way (Simulation::grab).
-  void grab(const Grip& grip);
-  void moveHand(const Vec3& target);
+  void grab(const PullPoint& pullPoint);
+  void moveMouseSpring(const Vec3& target);
   void letGo();
 
   RunState state() const { return progress_.state; }
@@ -105,7 +105,7 @@ class RunController : public QObject {
   } touched_;
   bool stale_ = false;
   std::size_t rowsSeen_ = 0;
-  std::size_t notesSeen_ = 0, remarksSeen_ = 0;
+  std::size_t notesSeen_ = 0, warningsSeen_ = 0;
   bool warned_ = false;
 };
 

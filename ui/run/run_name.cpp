@@ -36,10 +36,10 @@ RunName::RunName(const Model& model, bool choosesStep) {
 }
 
 QString RunName::text() const {
-  QStringList told;
+  QStringList reported;
   for (const Part& part : parts_)
-    if (part.isTold) told << part.text;
-  return told.join(kBetween);
+    if (part.isTold) reported << part.text;
+  return reported.join(kBetween);
 }
 
 const RunName::Part* RunName::find(const std::string& key) const {

@@ -32,7 +32,7 @@ QString drawingText(const char* source) { return QCoreApplication::translate("Dr
 
 }  // namespace
 
-void addDrawingMenu(QMenu& menu, std::function<void(const QString&)> tell) {
+void addDrawingMenu(QMenu& menu, std::function<void(const QString&)> report) {
   QMenu* drawing = menu.addMenu(drawingText("&Drawing"));
   drawing->setToolTipsVisible(true);
   auto* group = new QActionGroup(drawing);
@@ -43,14 +43,14 @@ void addDrawingMenu(QMenu& menu, std::function<void(const QString&)> tell) {
     action->setCheckable(true);
     action->setChecked(drawingChoice() == entry.choice);
     group->addAction(action);
-    QObject::connect(action, &QAction::triggered, drawing, [choice = entry.choice, tell] {
+    QObject::connect(action, &QAction::triggered, drawing, [choice = entry.choice, report] {
       chooseDrawing(choice);
-      tell(drawingText("Holds from the next start on; now the views are %1").arg(drawnBy()));
+      report(drawingText("Holds from the next start on; now the views are %1").arg(drawnBy()));
     });
   }
 }
 
-void tellDrawingFailure(QWidget* window) {
+void reportDrawingFailure(QWidget* window) {
   const QString& failure = graphics().failure;
   if (failure.isEmpty()) return;
   auto* box =

@@ -11,8 +11,8 @@ class QWidget;
 namespace gyre::ui {
 
 /// @param tell  says a sentence to the user
-void addDrawingMenu(QMenu& menu, std::function<void(const QString&)> tell);
+void addDrawingMenu(QMenu& menu, std::function<void(const QString&)> report);
 /// Says why the views are not drawn as was chosen, if they are not.
-void tellDrawingFailure(QWidget* window);
+void reportDrawingFailure(QWidget* window);
 
 }  // namespace gyre::ui

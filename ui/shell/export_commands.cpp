@@ -18,8 +18,8 @@
 
 namespace gyre::ui {
 
-ExportCommands::ExportCommands(Session& session, const WindowActions& actions, PlotDocks& plots, ContactDesk& contacts,
-                               Viewport& viewport, Notices& notices, QWidget* window)
+ExportCommands::ExportCommands(Session& session, const WindowActions& actions, PlotDocks& plots,
+                               ContactController& contacts, Viewport& viewport, Notices& notices, QWidget* window)
     : QObject(window),
       document_(session.document),
       runs_(session.runs),
@@ -32,7 +32,7 @@ ExportCommands::ExportCommands(Session& session, const WindowActions& actions, P
       exports_(this) {
   new ExportProgress(exports_, window);
   notices_.listen(&exports_);
-  connect(&exports_, &FileExport::written, this, [this](const QString& path) { tellWritten(path); });
+  connect(&exports_, &FileExport::written, this, [this](const QString& path) { reportWritten(path); });
   connect(actions.exportAll, &QAction::triggered, this, [this] {
     const QString path = chooseCsvFile();
     if (!path.isEmpty()) exportCsv(path);
@@ -57,7 +57,7 @@ void ExportCommands::write(std::shared_ptr<const RowCsv> csv, const QString& pat
   if (mayWrite("the CSV", path)) exports_.start(std::move(csv), path, range);
 }
 
-void ExportCommands::tellWritten(const QString& path) { notices_.note(tr("Written: %1").arg(path)); }
+void ExportCommands::reportWritten(const QString& path) { notices_.note(tr("Written: %1").arg(path)); }
 
 void ExportCommands::exportCsv(const QString& path) {
   const auto recording = runs_.recording();
@@ -78,9 +78,9 @@ void ExportCommands::exportPlot(const PlotData& plot) {
   RowRange range{plot.recording->rowAt(from), plot.recording->rowAt(to) + 1};
   if (plot.recording->time(range.first) < from) ++range.first;
   CsvMetadata more;
-  if (plot.recording != runs_.recording()) appendRemarks(*runs_.recording(), more);
+  if (plot.recording != runs_.recording()) appendWarnings(*runs_.recording(), more);
   if (plot.isDifference) {
-    more.insert(more.end(), plot.remarks.begin(), plot.remarks.end());
+    more.insert(more.end(), plot.warnings.begin(), plot.warnings.end());
     for (const auto& [key, value] : plots_.comparedMetadata()) more.emplace_back("kept " + key, value);
   }
   if (!plot.spectrum.isEmpty()) more.emplace_back("spectrum", plot.spectrum.toStdString());
@@ -99,7 +99,7 @@ void ExportCommands::exportPicture(PlotView* plot) {
   if (!still->exportPicture(path))
     return notices_.fail(
         {.kind = Error::Kind::resource, .message = "the picture could not be written", .file = path.toStdString()});
-  tellWritten(path);
+  reportWritten(path);
 }
 
 /// "arch-contacts.csv"
@@ -154,7 +154,7 @@ void ExportCommands::chooseMatrixFile() {
 void ExportCommands::exportMatrix(const QString& path) {
   if (!mayWrite("the CSV", path)) return;
   if (auto ok = writeFileAtomically(contacts_.matrix()->csv(), toPath(path)); !ok) return notices_.fail(ok.error());
-  tellWritten(path);
+  reportWritten(path);
 }
 
 void ExportCommands::exportFilm() {

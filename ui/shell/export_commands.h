@@ -3,7 +3,7 @@
 
 #include "plots/plot_view.h"
 #include "run/session.h"
-#include "shell/contact_desk.h"
+#include "shell/contact_controller.h"
 #include "shell/file_export.h"
 #include "shell/notices.h"
 #include "shell/plot_docks.h"
@@ -16,7 +16,7 @@ class ExportCommands : public QObject {
   Q_OBJECT
  public:
   /// @param window  for the dialogs
-  ExportCommands(Session& session, const WindowActions& actions, PlotDocks& plots, ContactDesk& contacts,
+  ExportCommands(Session& session, const WindowActions& actions, PlotDocks& plots, ContactController& contacts,
                  Viewport& viewport, Notices& notices, QWidget* window);
 
   /// What writes in the background.
@@ -33,7 +33,7 @@ class ExportCommands : public QObject {
  private:
   bool mayWrite(const char* what, const QString& path);
   void write(std::shared_ptr<const RowCsv> csv, const QString& path, RowRange range = {});
-  void tellWritten(const QString& path);
+  void reportWritten(const QString& path);
   void exportPlot(const PlotData& plot);
   void exportPicture(PlotView* plot);
   void exportFilm();
@@ -47,7 +47,7 @@ class ExportCommands : public QObject {
   const ModelDocument& document_;
   RunSet& runs_;
   PlotDocks& plots_;
-  ContactDesk& contacts_;
+  ContactController& contacts_;
   Viewport& viewport_;
   Notices& notices_;
   const QAction* ghosts_;

@@ -20,8 +20,7 @@ const char* const kModelFilter = QT_TRANSLATE_NOOP("FileCommands", "Gyre models 
 const char* const kStudyFilter = QT_TRANSLATE_NOOP("FileCommands", "Gyre studies (*.gyre-study);;All files (*)");
 const char* const kBothFilter = QT_TRANSLATE_NOOP(
     "FileCommands",
-    "Models, studies, URDF and MJCF (*.gyre *.gyre-study *.urdf *.mjcf *.xml);;Gyre models and studies (*.gyre "
-    "*.gyre-study);;All files (*)");
+    "Models, studies, %1 (*.gyre *.gyre-study %2);;Gyre models and studies (*.gyre *.gyre-study);;All files (*)");
 
 }  // namespace
 
@@ -50,7 +49,8 @@ void FileCommands::connectCommands() {
   connect(actions_.newModel, &QAction::triggered, this, [this] {
     if (mayDiscard()) newModel();
   });
-  connect(actions_.open, &QAction::triggered, this, [this] { chooseFileToOpen(tr(kBothFilter)); });
+  connect(actions_.open, &QAction::triggered, this,
+          [this] { chooseFileToOpen(tr(kBothFilter).arg(foreignNames(), foreignPatterns())); });
   connect(actions_.openStudy, &QAction::triggered, this, [this] { chooseFileToOpen(tr(kStudyFilter)); });
   connect(actions_.save, &QAction::triggered, this, &FileCommands::save);
   connect(actions_.saveAs, &QAction::triggered, this, &FileCommands::chooseFileToSave);
@@ -122,7 +122,7 @@ void FileCommands::chooseFileToOpen(const QString& filter) {
 }
 
 void FileCommands::openChosen(const QString& path) {
-  if (isRobotFile(path)) return importFile(path);  // which asks itself before it replaces anything
+  if (isForeignFile(path)) return importFile(path);  // which asks itself before it replaces anything
   // A study has a window of its own and takes nothing away.
   if (isStudyFile(path) || mayDiscard()) openFile(path);
 }
@@ -150,7 +150,7 @@ bool FileCommands::mayDiscard() {
 QString FileCommands::droppedFile(const QDropEvent& event) {
   const QList<QUrl> urls = event.mimeData()->urls();
   const QString path = urls.size() == 1 ? urls.front().toLocalFile() : QString();
-  return path.endsWith(".gyre") || isStudyFile(path) || isRobotFile(path) ? path : QString();
+  return path.endsWith(".gyre") || isStudyFile(path) || isForeignFile(path) ? path : QString();
 }
 
 }  // namespace gyre::ui

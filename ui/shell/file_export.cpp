@@ -29,10 +29,10 @@ void FileExport::start(std::shared_ptr<const RowCsv> csv, const QString& path, R
         path);
 }
 
-bool FileExport::tell(const QString& path, double share, const std::stop_token& stop) {
+bool FileExport::report(const QString& path, double share, const std::stop_token& stop) {
   const auto now = std::chrono::steady_clock::now();
-  if (now - told_ > std::chrono::milliseconds(100)) {
-    told_ = now;
+  if (now - reported_ > std::chrono::milliseconds(100)) {
+    reported_ = now;
     emit progressed(path, share);  // queued, as it comes from another thread
   }
   return !stop.stop_requested();
@@ -44,7 +44,7 @@ void FileExport::next() {
   auto order = std::make_shared<Order>(std::move(waiting_.front()));
   waiting_.pop_front();
   thread_ = std::jthread([this, order](const std::stop_token& stop) {
-    const auto done = write(*order, [&](double share) { return tell(order->path, share, stop); });
+    const auto done = write(*order, [&](double share) { return report(order->path, share, stop); });
     QMetaObject::invokeMethod(
         this, [this, order, done] { finish(order->path, done); }, Qt::QueuedConnection);
   });

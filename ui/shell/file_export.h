@@ -49,13 +49,13 @@ class FileExport : public QObject {
     QString path;
   };
   static Expected<bool> write(const Order& order, const Progress& goesOn);
-  bool tell(const QString& path, double share, const std::stop_token& stop);
+  bool report(const QString& path, double share, const std::stop_token& stop);
   void next();
   void finish(const QString& path, const Expected<bool>& done);
 
   std::deque<Order> waiting_;
   bool busy_ = false;
-  std::chrono::steady_clock::time_point told_;  ///< when the progress was last told; the thread's
+  std::chrono::steady_clock::time_point reported_;  ///< when the progress was last told; the thread's
   std::jthread thread_;
 };
 

@@ -159,7 +159,7 @@ void FilmDialog::write(const QString& path) {
   writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, made_.rate) : pictureSeries(path);
   camera_ = viewport_.copyForPictures(size_->currentData().toSize());
   legend_.emplace(*camera_, nullptr);
-  if (ghosts_->isChecked()) beside_.emplace(runs_);
+  if (ghosts_->isChecked()) comparisons_.emplace(runs_);
   progress_->setRange(0, made_.frames());
   refresh();
   clock_.start();
@@ -176,14 +176,14 @@ QImage FilmDialog::frameOf(std::size_t row) {
     camera_->setBodyColors(colors.ofBodies);
     legend_->setIslands(colors.islands);
   }
-  if (beside_) camera_->setGhosts(beside_->at(poses.time));
+  if (comparisons_) camera_->setGhosts(comparisons_->at(poses.time));
   QImage frame = camera_->picture(poses.bodies, poses.time);
   {
     QPainter painter(&frame);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
     legend_->paint(painter);
-    if (beside_ && beside_->any()) beside_->paintLegend(painter, frame.height());
+    if (comparisons_ && comparisons_->any()) comparisons_->paintLegend(painter, frame.height());
   }
   return frame;
 }
@@ -208,7 +208,7 @@ void FilmDialog::end() {
   clock_.stop();
   writer_.reset();
   legend_.reset();
-  beside_.reset();
+  comparisons_.reset();
   camera_.reset();
   poses_.reset();
   run_.reset();

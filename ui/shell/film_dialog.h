@@ -81,8 +81,8 @@ class FilmDialog : public QDialog {
   int frame_ = 0;
   QString path_;
   std::unique_ptr<Viewport> camera_;
-  std::optional<ContactTool> legend_;  ///< of the camera's picture
-  std::optional<RunGhosts> beside_;    ///< runs that are in the film, too
+  std::optional<ContactTool> legend_;     ///< of the camera's picture
+  std::optional<RunGhosts> comparisons_;  ///< runs that are in the film, too
   std::unique_ptr<FilmWriter> writer_;
 };
 

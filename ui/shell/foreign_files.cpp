@@ -15,8 +15,9 @@ namespace gyre::ui {
 
 void FileCommands::chooseFileToImport() {
   QSettings settings;
-  const QString path = QFileDialog::getOpenFileName(window_, tr("Import"), settings.value("import/folder").toString(),
-                                                    tr("URDF and MJCF (*.urdf *.xml *.mjcf);;All files (*)"));
+  const QString path =
+      QFileDialog::getOpenFileName(window_, tr("Import"), settings.value("import/folder").toString(),
+                                   tr("%1 (%2);;All files (*)").arg(foreignNames(), foreignPatterns()));
   if (path.isEmpty()) return;
   settings.setValue("import/folder", QFileInfo(path).absolutePath());
   importFile(path);

@@ -21,6 +21,8 @@ class HelpPages : public QDialog {
   QLineEdit* search() const { return search_; }
   QListWidget* titles() const { return titles_; }
   HelpPage* page() const { return page_; }
+  /// @param topic  of a page (io/guide.h)
+  void open(const QString& topic) { follow(QUrl(topic + QStringLiteral(".md"))); }
 
  signals:
   /// A page speaks of an example that is to be looked at.

@@ -2,11 +2,13 @@
 
 #include "core/machine_memory.h"
 #include "document/file_path.h"
+#include "import/import_format.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QProgressBar>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace gyre::ui {
 namespace {
@@ -15,9 +17,17 @@ constexpr int kPatience = 400;  ///< without a sign of what is going on [ms]
 
 }  // namespace
 
-bool isRobotFile(const QString& path) {
-  const QString suffix = QFileInfo(path).suffix().toLower();
-  return suffix == "urdf" || suffix == "mjcf" || suffix == "xml";
+bool isForeignFile(const QString& path) {
+  const std::vector<std::string> known = importExtensions();
+  return std::find(known.begin(), known.end(), QFileInfo(path).suffix().toLower().toStdString()) != known.end();
+}
+
+QString foreignNames() { return QString::fromStdString(importNames()); }
+
+QString foreignPatterns() {
+  QStringList out;
+  for (const std::string& extension : importExtensions()) out += "*." + QString::fromStdString(extension);
+  return out.join(' ');
 }
 
 ImportProgress::ImportProgress(const QString& file, QWidget* parent)

@@ -14,8 +14,11 @@
 
 namespace gyre::ui {
 
-/// Whether a file is a URDF or MJCF one by its name: what opens it imports it.
-bool isRobotFile(const QString& path);
+/// Whether a file is one of another program by its name: what opens it imports it.
+bool isForeignFile(const QString& path);
+/// "URDF and MJCF", and "*.urdf *.xml": for filters of files.
+QString foreignNames();
+QString foreignPatterns();
 
 class ImportProgress : public QDialog {
   Q_OBJECT

@@ -1,5 +1,6 @@
 #include "shell/main_window.h"
 
+#include "panels/messages_panel.h"
 #include "shell/accessible_parts.h"
 #include "shell/dock_places.h"
 #include "shell/hover_keys.h"
@@ -45,9 +46,8 @@ MainWindow::MainWindow(std::shared_ptr<Session> session, QWidget* parent)
 
   installAccessibleParts();
   buildCentre();
+  buildBars();
   buildPanels();
-  buildDocks();
-  buildCommands();
   buildMenus();
   connectParts();
   connectPages();
@@ -71,7 +71,7 @@ void MainWindow::buildCentre() {
   viewport_ = new Viewport(workbench_);
   viewport_->setDark(currentTheme().dark);
   stageView_ = new StageView(s, *viewport_, actions_.trails);
-  contacts_ = std::make_unique<ContactDesk>(s.runs, s.playback, s.selection, *viewport_, actions_, this);
+  contacts_ = std::make_unique<ContactController>(s.runs, s.playback, s.selection, *viewport_, actions_, this);
   placing_ = std::make_unique<PlacingTools>(*viewport_, s, this);
   pull_ = std::make_unique<PullTool>(*viewport_, s, this);
   timeline_ = new Timeline(s.runs, s.playback, workbench_);
@@ -88,33 +88,29 @@ void MainWindow::buildCentre() {
   setCentralWidget(pages_);
 }
 
-void MainWindow::buildPanels() {
+void MainWindow::buildBars() {
   Session& s = *session_;
   runBar_ = new RunBar(s.document, s.controller,
                        {actions_.toggle, actions_.step, actions_.reset, actions_.keepRun, actions_.orderStudy}, this);
   addToolBar(runBar_);
   status_ = new StatusLine(s.controller, this);
   setStatusBar(status_);
-  tree_ = new ModelTree(s.document, s.selection, this);
-  properties_ = new PropertyPanel(s.document, s.selection, this);
-  parameters_ = new ParametersPanel(s.document, s.selection, this);
-  messages_ = new MessagesPanel(s.document, s.selection, this);
-  history_ = new QUndoView(&s.document.history(), this);
-  history_->setAccessibleName(tr("History"));
-  history_->setEmptyLabel(tr("As opened"));
-  history_->setCleanIcon(icon("save"));
-  analyses_ = new AnalysisDesk(s.document, s.compiler, s.stage, this);
-  ledger_ = new LedgerDesk(s.runs, s.playback, s.selection, this);
-  newton_ = new NewtonDesk(s, actions_, this);
-  eigen_ = new EigenDesk(s.document, s.runs, s.playback, this);
-  compare_ = new CompareDesk(s.document, s.runs, s.lockstep, s.playback, *viewport_, actions_, this);
-  plots_ = new PlotDocks(*this, s.runs, s.playback, s.selection);
-  statistics_ = new RunStatistics(s.controller, this);
 }
 
-void MainWindow::buildCommands() {
+/// Parts of several panels, or of the viewport, first: panels tie themselves to them.
+void MainWindow::buildPanels() {
   Session& s = *session_;
-  notices_ = new Notices(s, *banner_, *messages_, *status_, this);
+  analyses_ = new AnalysisController(s.document, s.compiler, s.stage, this);
+  compare_ = new CompareController(s.document, s.runs, s.lockstep, s.playback, *viewport_, actions_, this);
+  plots_ = new PlotDocks(*this, s.runs, s.playback, s.selection);
+  PanelHost host{*this, s, *viewport_, actions_};
+  panels_ = new PanelDocks(host, *plots_);
+  buildCommands(host);
+}
+
+void MainWindow::buildCommands(const PanelHost& panels) {
+  Session& s = *session_;
+  notices_ = new Notices(s, *banner_, *part<MessagesPanel>(), *status_, this);
   studies_ = new StudyWindows(this);
   editing_ = new EditCommands(s.document, s.selection, this);
   files_ = new FileCommands(s, actions_, *studies_, *notices_, this);
@@ -122,7 +118,8 @@ void MainWindow::buildCommands() {
   runImport_ = new RunImport(s.runs, this);
   new RunCommands(s, actions_, *notices_, this);
   new ViewCommands(*viewport_, actions_, this);
-  notices_->listenTo(analyses_, eigen_, compare_->panel(), parameters_, runBar_, tree_, runImport_, placing_.get());
+  notices_->listenTo(analyses_, runBar_, runImport_, placing_.get());
+  for (const auto& speaker : panels.speakers) speaker(*notices_);
   connect(editing_, &EditCommands::failed, notices_, &Notices::fail);
   connect(editing_, &EditCommands::noted, notices_, &Notices::keep);
   connect(notices_, &Notices::remedyChosen, this, [this](Error::Remedy remedy) {
@@ -132,7 +129,6 @@ void MainWindow::buildCommands() {
 }
 
 void MainWindow::connectParts() {
-  connect(newton_, &NewtonDesk::iterateShown, compare_, &CompareDesk::showIterate);
   connect(actions_.loadRun, &QAction::triggered, runImport_, &RunImport::choose);
   connect(&session_->document, &ModelDocument::titleChanged, this, &MainWindow::refreshTitle);
   // After the panels: they know the model whose description says what there is to see.
@@ -171,7 +167,7 @@ void MainWindow::showGallery() {
   if (pages_->currentWidget() == workbench_ && isVisible()) workbenchState_ = saveState(kStateVersion);
   pages_->setCurrentWidget(gallery_);
   gallery_->setRecentFiles(recentFiles());
-  for (QDockWidget* dock : docks_) dock->hide();
+  panels_->hideAll();
   plots_->setActive(false);
   editing_->setActive(false);
   runBar_->hide();
@@ -183,12 +179,11 @@ void MainWindow::showWorkbench() {
   if (pages_->currentWidget() == workbench_) return;
   pages_->setCurrentWidget(workbench_);
   editing_->setActive(true);
-  for (QDockWidget* dock : docks_)
-    dock->setVisible(std::find(onDemand_.begin(), onDemand_.end(), dock) == onDemand_.end());
+  panels_->showAll();
   runBar_->show();
   status_->show();
   if (!workbenchState_.isEmpty()) restorePlaces(*this, workbenchState_, kStateVersion);
-  else arrangeDocks();
+  else panels_->arrange();
   plots_->setActive(true);
   viewport_->setFocus();
   refreshTitle();

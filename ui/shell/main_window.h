@@ -2,31 +2,23 @@
 // The window: gallery or workbench. It puts parts together, each of which ties itself to the session, and knows where
 // their panels are; who wants to speak to a part finds it among its children.
 
-#include "analysis/analysis_desk.h"
-#include "panels/messages_panel.h"
-#include "panels/model_tree.h"
-#include "panels/parameters_panel.h"
-#include "panels/property_panel.h"
+#include "analysis/analysis_controller.h"
 #include "placing/placing_tools.h"
 #include "run/session.h"
-#include "shell/compare_desk.h"
-#include "shell/contact_desk.h"
+#include "shell/compare_controller.h"
+#include "shell/contact_controller.h"
 #include "shell/edit_commands.h"
-#include "shell/eigen_desk.h"
 #include "shell/empty_hint.h"
 #include "shell/error_banner.h"
 #include "shell/export_commands.h"
 #include "shell/file_commands.h"
 #include "shell/gallery.h"
 #include "shell/insert_palette.h"
-#include "shell/ledger_desk.h"
-#include "shell/newton_desk.h"
 #include "shell/notices.h"
-#include "shell/plot_docks.h"
+#include "shell/panel_docks.h"
 #include "shell/pull_tool.h"
 #include "shell/run_bar.h"
 #include "shell/run_import.h"
-#include "shell/run_statistics.h"
 #include "shell/stage_view.h"
 #include "shell/status_line.h"
 #include "shell/study_windows.h"
@@ -34,10 +26,8 @@
 #include "shell/window_actions.h"
 #include "viewport/viewport.h"
 
-#include <QDockWidget>
 #include <QMainWindow>
 #include <QStackedWidget>
-#include <QUndoView>
 
 #include <memory>
 
@@ -70,13 +60,14 @@ class MainWindow : public QMainWindow {
   static constexpr int kStateVersion = 3;  ///< of the docks' places in the settings
 
   void buildCentre();
+  /// A part of the window; those without another name here are found by what they are.
+  template <class Part>
+  Part* part() const {
+    return findChild<Part*>();
+  }
+  void buildBars();
   void buildPanels();
-  void buildDocks();
-  void addDocksOnDemand(QDockWidget* above);
-  QDockWidget* addDock(const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
-  QDockWidget* dockNamed(const char* name) const { return findChild<QDockWidget*>(name); }
-  void bringToFront(const char* dock);
-  void buildCommands();
+  void buildCommands(const PanelHost& panels);
   void connectParts();
   void connectPages();
 
@@ -86,10 +77,8 @@ class MainWindow : public QMainWindow {
   void buildViewMenu();
   void buildStudyMenu();
   void buildHelpMenu();
-  void addPanelKeys(QMenu& menu);
 
   void restoreSettings();
-  void arrangeDocks();
   void showWorkbench();
   /// Keeps what the window remembers of the model that is open, and takes it up again for the one that comes.
   void leaveModel();
@@ -108,24 +97,16 @@ class MainWindow : public QMainWindow {
   ErrorBanner* banner_;
   Viewport* viewport_;
   StageView* stageView_;
-  std::unique_ptr<PlacingTools> placing_;  ///< goes before the viewport
-  std::unique_ptr<PullTool> pull_;         ///< and so does this
-  std::unique_ptr<ContactDesk> contacts_;  ///< and this
+  std::unique_ptr<PlacingTools> placing_;        ///< goes before the viewport
+  std::unique_ptr<PullTool> pull_;               ///< and so does this
+  std::unique_ptr<ContactController> contacts_;  ///< and this
   Timeline* timeline_;
   RunBar* runBar_;
   StatusLine* status_;
-  ModelTree* tree_;
-  PropertyPanel* properties_;
-  ParametersPanel* parameters_;
-  MessagesPanel* messages_;
-  RunStatistics* statistics_;
-  QUndoView* history_;
-  AnalysisDesk* analyses_;
-  NewtonDesk* newton_;
-  EigenDesk* eigen_;
-  CompareDesk* compare_;
-  LedgerDesk* ledger_;
+  AnalysisController* analyses_;
+  CompareController* compare_;
   PlotDocks* plots_;
+  PanelDocks* panels_;
   Notices* notices_;
   StudyWindows* studies_;
   EditCommands* editing_;
@@ -134,9 +115,7 @@ class MainWindow : public QMainWindow {
   FileCommands* files_;
   ExportCommands* exports_;
   RunImport* runImport_;
-  std::vector<QDockWidget*> docks_;
-  std::vector<QDockWidget*> onDemand_;  ///< those of docks_ that are closed at first
-  QByteArray workbenchState_;           ///< places of docks and bars while the gallery is shown
+  QByteArray workbenchState_;  ///< places of docks and bars while the gallery is shown
 };
 
 }  // namespace gyre::ui

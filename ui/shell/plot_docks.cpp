@@ -29,8 +29,8 @@ std::vector<int> columns(const Recording& recording, std::optional<ElementId> el
   return out;
 }
 
-QString toldName(const Run& run) {
-  return run.recording->remarks().empty() ? run.name : PlotDocks::tr("%1, pulled by hand").arg(run.name);
+QString reportedName(const Run& run) {
+  return run.recording->warnings().empty() ? run.name : PlotDocks::tr("%1, pulled by hand").arg(run.name);
 }
 
 /// By what tells them apart; runs that were not made here, and runs of models that differ in more, by their names.
@@ -247,7 +247,7 @@ PlotDocks::Compared PlotDocks::compared() const {
 CsvMetadata PlotDocks::comparedMetadata() const {
   const RunPtr run = compared().run;
   CsvMetadata all = runMetadata(*run->model);
-  appendRemarks(*run->recording, all);
+  appendWarnings(*run->recording, all);
   return all;
 }
 
@@ -255,7 +255,7 @@ void PlotDocks::showKept() {
   for (PlotView* view : views_) showOthers(*view);
   const auto [kept, role] = compared();
   const bool isDrawn = kept && role != KeptRole::hiddenBaseline;
-  steps_->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? toldName(*kept) : QString());
+  steps_->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? reportedName(*kept) : QString());
 }
 
 /// One run to compare with is drawn pale, in the colours of the curves; of more, each has a colour of its own.
@@ -267,7 +267,7 @@ void PlotDocks::showOthers(PlotView& view) const {
     if (run->isVisible && run != kept && run->recording != runs_.recording() && run->recording != baseline->recording)
       more.push_back({run->recording, run->name, run->color, nameOfDifference(*run, *baseline)});
   const std::optional<int> color = more.empty() ? std::nullopt : std::optional(kept->color);
-  view.setKept(kept ? kept->recording : nullptr, kept ? toldName(*kept) : QString(), role);
+  view.setKept(kept ? kept->recording : nullptr, kept ? reportedName(*kept) : QString(), role);
   view.setOverlaid(std::move(more), color);
   if (!kept || !runs_.shown()) return view.setDifferenceName({});
   const bool isReversed = role == KeptRole::compared;

@@ -101,7 +101,7 @@ void PullTool::drag(QPointF position, Qt::KeyboardModifiers) {
   mouse_ = position;
   if (holds_) {
     moveTarget(position);
-    controller_.moveHand(target_);
+    controller_.moveMouseSpring(target_);
   }
   viewport_.updateTools();
 }

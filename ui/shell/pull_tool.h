@@ -1,7 +1,7 @@
 #pragma once
 // Ctrl+drag on a body while the model runs pulls it: a spring and a damper between the point that was taken and the
-// mouse, in the plane through that point that faces the viewer (run/hand.h). With Shift three times as quick. Letting
-// go and Escape end it. Where nothing can be pulled, a plate at the mouse says why.
+// mouse, in the plane through that point that faces the viewer (run/mouse_spring.h). With Shift three times as quick.
+// Letting go and Escape end it. Where nothing can be pulled, a plate at the mouse says why.
 
 #include "run/session.h"
 #include "viewport/viewport.h"

@@ -47,9 +47,9 @@ void RunGhosts::paintLegend(QPainter& painter, int height) const {
   double width = metrics.horizontalAdvance(shown_);
   const auto most = static_cast<std::size_t>(std::max(2.0, (height - 6 * legendGap) / legendLine - 1));
   const std::size_t named = runs_.size() > most ? most - 1 : runs_.size();
-  const std::span<const RunPtr> told = std::span(runs_).first(named);
+  const std::span<const RunPtr> reported = std::span(runs_).first(named);
   const QString others = named < runs_.size() ? QObject::tr("and %1 others").arg(runs_.size() - named) : QString();
-  for (const RunPtr& run : told) width = std::max(width, metrics.horizontalAdvance(run->name));
+  for (const RunPtr& run : reported) width = std::max(width, metrics.horizontalAdvance(run->name));
   width = std::max(width, metrics.horizontalAdvance(others));
   const double lines = static_cast<double>(named) + (others.isEmpty() ? 1 : 2);
   const QRectF card(2 * legendGap, 2 * legendGap, width + legendMark + 3 * legendGap, lines * legendLine + legendGap);
@@ -69,7 +69,7 @@ void RunGhosts::paintLegend(QPainter& painter, int height) const {
     at.ry() += legendLine;
   };
   entry(shown_, t.textMuted, t.textMuted);
-  for (const RunPtr& run : told) {
+  for (const RunPtr& run : reported) {
     const QColor color = runLook(t, run->color).color;
     QColor pale = color;
     pale.setAlphaF(0.35F);

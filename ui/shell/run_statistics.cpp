@@ -78,7 +78,7 @@ void RunStatistics::buildLines() {
             .arg(static_cast<double>(onDisk()) * 1e-9, 0, 'g', 3);
       },
       [onDisk](const RunProgress&) { return onDisk() > 0; });
-  const auto pulls = [this] { return controller_.recording() ? controller_.recording()->remarks().size() : 0; };
+  const auto pulls = [this] { return controller_.recording() ? controller_.recording()->warnings().size() : 0; };
   addLine(
       tr("Pulls by hand"), tr("How often somebody pulled at a body: this is not the model's own motion alone"),
       [pulls](const RunProgress&) { return QString::number(pulls()); },

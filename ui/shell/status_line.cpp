@@ -28,9 +28,9 @@ QString stateWords(const RunController& c) {
 }
 
 /// What sets the run apart from the model's own motion.
-QStringList remarksOf(const Recording& recording) {
+QStringList warningsOf(const Recording& recording) {
   QStringList lines;
-  for (const std::string& remark : recording.remarks()) lines << QString::fromStdString(remark);
+  for (const std::string& warning : recording.warnings()) lines << QString::fromStdString(warning);
   return lines;
 }
 
@@ -75,9 +75,10 @@ QLabel* StatusLine::addNumber(const QString& toolTip) {
 
 void StatusLine::refreshState() {
   const auto recording = controller_.recording();
-  const QStringList remarks = recording ? remarksOf(*recording) : QStringList();
-  state_->setText(remarks.isEmpty() ? stateWords(controller_) : tr("%1 (pulled by hand)").arg(stateWords(controller_)));
-  state_->setToolTip(remarks.join('\n'));
+  const QStringList warnings = recording ? warningsOf(*recording) : QStringList();
+  state_->setText(warnings.isEmpty() ? stateWords(controller_)
+                                     : tr("%1 (pulled by hand)").arg(stateWords(controller_)));
+  state_->setToolTip(warnings.join('\n'));
   const auto facts = controller_.facts();
   const auto show = [](QLabel* label, const QString& text) {
     label->setText(text);

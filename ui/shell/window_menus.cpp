@@ -1,17 +1,19 @@
 // The menus of the window, and the keys that lead to its panels.
 
 #include "document/file_path.h"
+#include "panels/model_tree.h"
+#include "panels/property_panel.h"
 #include "shell/drawing_menu.h"
 #include "shell/edit_menus.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
 #include "shell/main_window.h"
-#include "shell/panel_keys.h"
 #include "shell/run_export.h"
 #include "study/study_file.h"
 #include "study/study_window.h"
 #include "theme/icons.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QMenuBar>
 
@@ -29,9 +31,10 @@ void showOnce(Window* window) {
 
 void MainWindow::buildMenus() {
   buildFileMenu();
-  auto* edit = new EditMenus(*session_, actions_, *editing_, *palette_, *tree_, *properties_, *viewport_, *menuBar());
-  connect(edit, &EditMenus::treeWanted, this, [this] { bringToFront("treeDock"); });
-  connect(contacts_.get(), &ContactDesk::ignoreAsked, edit, &EditMenus::ignorePair);
+  auto* edit = new EditMenus(*session_, actions_, *editing_, *palette_, *part<ModelTree>(), *part<PropertyPanel>(),
+                             *viewport_, *menuBar());
+  connect(edit, &EditMenus::treeWanted, this, [this] { panels_->bringToFront("tree"); });
+  connect(contacts_.get(), &ContactController::ignoreAsked, edit, &EditMenus::ignorePair);
   notices_->listen(edit);
   buildPlaceMenu();
   buildViewMenu();
@@ -71,8 +74,8 @@ void MainWindow::buildPlaceMenu() {
   place->addSeparator();
   place->addAction(placing_->measureAction());
   // Their keys act in the tree, too: the tools then take the focus into the view.
-  tree_->view()->addActions({placing_->moveAction(), placing_->rotateAction(), placing_->jointAction(),
-                             placing_->springAction(), placing_->measureAction()});
+  part<ModelTree>()->view()->addActions({placing_->moveAction(), placing_->rotateAction(), placing_->jointAction(),
+                                         placing_->springAction(), placing_->measureAction()});
 }
 
 void MainWindow::buildViewMenu() {
@@ -91,30 +94,17 @@ void MainWindow::buildViewMenu() {
   QMenu* panels = view->addMenu(tr("Pan&els"));
   connect(panels, &QMenu::aboutToShow, this, [this, panels] {
     panels->clear();
-    for (QDockWidget* dock : docks_) panels->addAction(dock->toggleViewAction());
+    for (QDockWidget* dock : panels_->all()) panels->addAction(dock->toggleViewAction());
     panels->addAction(plots_->stepsDock()->toggleViewAction());
   });
-  addPanelKeys(*view->addMenu(tr("&Go to")));
+  auto* keys = new PanelKeys(*this, *viewport_, {runBar_, banner_, timeline_});
+  panels_->addTo(*keys);
+  view->addMenu(tr("&Go to"))->addActions(keys->actions());
   view->addAction(icon("plus"), tr("&New plot"), plots_, [this] { plots_->addPlot(); });
   view->addSeparator();
   view->addMenu(tr("&Mouse"))->addActions({actions_.navigation[0], actions_.navigation[1], actions_.navigation[2]});
   view->addMenu(tr("T&heme"))->addActions({actions_.followDesktop, actions_.light, actions_.dark});
   addDrawingMenu(*view, [this](const QString& text) { notices_->note(text); });
-}
-
-void MainWindow::addPanelKeys(QMenu& menu) {
-  auto* keys = new PanelKeys(*this, *viewport_, {runBar_, banner_, timeline_});
-  keys->add(dockNamed("treeDock"), 1, [this] { tree_->enter(); });
-  keys->add(dockNamed("channelsDock"), 2);
-  keys->add(dockNamed("propertiesDock"), 3, [this] { properties_->enter(); });
-  int digit = 4;
-  for (const char* name : {"parametersDock", "historyDock", "messagesDock", "healthDock", "staticsDock", "modesDock"})
-    keys->add(dockNamed(name), digit++);
-  const std::pair<const char*, Qt::Key> letters[] = {
-      {"contactsDock", Qt::Key_C}, {"solverDock", Qt::Key_S},  {"matrixDock", Qt::Key_W}, {"newtonDock", Qt::Key_N},
-      {"eigenDock", Qt::Key_V},    {"compareDock", Qt::Key_K}, {"ledgerDock", Qt::Key_E}, {"campbellDock", Qt::Key_B}};
-  for (const auto& [name, letter] : letters) keys->add(dockNamed(name), QKeySequence(Qt::ALT | Qt::SHIFT | letter));
-  menu.addActions(keys->actions());
 }
 
 void MainWindow::buildStudyMenu() {
@@ -129,7 +119,7 @@ void MainWindow::buildStudyMenu() {
   connect(actions_.orderStudy, &QAction::triggered, this, &MainWindow::orderStudy);
   connect(actions_.compare, &QAction::triggered, this, [this] {
     if (pages_->currentWidget() != workbench_) return;
-    bringToFront("compareDock");
+    panels_->bringToFront("compare");
     compare_->panel()->startButton()->setFocus(Qt::ShortcutFocusReason);
   });
   const ModelDocument& document = session_->document;
@@ -146,7 +136,9 @@ void MainWindow::buildHelpMenu() {
   connect(actions_.keys, &QAction::triggered, this,
           [this] { showOnce(new HelpDialog(viewport_->navigation(), this)); });
   connect(actions_.guide, &QAction::triggered, this, [this] {
+    const QString page = panels_->pageOf(QApplication::focusWidget());
     auto* guide = new HelpPages(this);
+    if (!page.isEmpty()) guide->open(page);
     connect(guide, &HelpPages::exampleAsked, this, &MainWindow::openForLecture);
     showOnce(guide);
   });

@@ -39,12 +39,12 @@ FindingRow::FindingRow(const StudyFinding& finding, QWidget* parent)
 }
 
 void FindingRow::setJudged(const JudgedFinding& judged) {
-  const QString told = QString::fromStdString(judged.measured);
-  if (judged.verdict == verdict_ && told == told_) return;
+  const QString reported = QString::fromStdString(judged.measured);
+  if (judged.verdict == verdict_ && reported == reported_) return;
   verdict_ = judged.verdict;
-  told_ = told;
+  reported_ = reported;
   // One case after the other; the table has them all.
-  QStringList parts = told.split(QStringLiteral("; "));
+  QStringList parts = reported.split(QStringLiteral("; "));
   if (parts.size() > kMostCases) parts = parts.mid(0, kMostCases) << tr("and %1 more").arg(parts.size() - kMostCases);
   measured_ = parts.join(QLatin1Char('\n'));
   describe();
@@ -58,9 +58,9 @@ void FindingRow::describe() {
                           : verdict_ == Verdict::notHeld ? tr("not held")
                                                          : tr("not judged yet");
   setAccessibleName(text_ + QStringLiteral(": ") + verdict);
-  setAccessibleDescription(told_);
+  setAccessibleDescription(reported_);
   setToolTip(tr("%1. A click selects its cases in the table.").arg(verdict) +
-             (told_.isEmpty() ? QString() : QLatin1Char('\n') + QString(told_).replace("; ", "\n")));
+             (reported_.isEmpty() ? QString() : QLatin1Char('\n') + QString(reported_).replace("; ", "\n")));
 }
 
 void FindingRow::setParagraphs() {

@@ -49,7 +49,7 @@ class FindingRow : public QWidget {
   void describe();
 
   QString text_, source_;
-  QString told_;      ///< all that was measured
+  QString reported_;  ///< all that was measured
   QString measured_;  ///< what of it is shown
   Verdict verdict_ = Verdict::notJudged;
   std::vector<Paragraph> paragraphs_;

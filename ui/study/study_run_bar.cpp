@@ -86,7 +86,7 @@ void StudyRunBar::setObstacle(const QString& reason) {
   refresh();
 }
 
-void StudyRunBar::tell(bool written, const QString& path, const QString& why) {
+void StudyRunBar::report(bool written, const QString& path, const QString& why) {
   note_ = written ? tr("Written: %1").arg(path) : tr("Could not be written: %1").arg(why.isEmpty() ? path : why);
   noteTime_.start();
   refresh();

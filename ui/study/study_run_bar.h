@@ -23,7 +23,7 @@ class StudyRunBar : public QWidget {
   /// Why nothing can be run now; empty when it can.
   void setObstacle(const QString& reason);
   /// Says for a while that a file was written, or could not be.
-  void tell(bool written, const QString& path, const QString& why = {});
+  void report(bool written, const QString& path, const QString& why = {});
   QString status() const { return status_->text(); }
   QPushButton* runButton() const { return run_; }
 

@@ -285,7 +285,7 @@ bool StudyWindow::exportFolder(const QString& path) {
 }
 
 void StudyWindow::report(const Expected<void>& done, const QString& path) {
-  runBar_->tell(done.has_value(), path, done ? QString() : QString::fromStdString(done.error().text()));
+  runBar_->report(done.has_value(), path, done ? QString() : QString::fromStdString(done.error().text()));
 }
 
 Expected<void> StudyWindow::mayWrite(const std::vector<std::filesystem::path>& files) const {

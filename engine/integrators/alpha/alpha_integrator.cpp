@@ -1,6 +1,6 @@
 #include "integrators/alpha/alpha_integrator.h"
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 #include "integrators/alpha/generalized_alpha.h"
 #include "integrators/alpha/perturbed_start.h"
 #include "integrators/extrapolation.h"
@@ -86,14 +86,14 @@ class AlphaIntegrator final : public Integrator {
       const auto failure = step(s, h, report);
       const double error = failure || !choosesStep() ? 0 : localError(h);
       if (!failure && error <= 1) {
-        tellStep(s, h, error, StepOutcome::taken);
+        reportStep(s, h, error, StepOutcome::taken);
         accept(s, h);
         report.t1 = s.t;
         if (choosesStep() && (!last || error > 0.5)) nextStep_ = h * stepFactor(error);
         return report;
       }
       if (!failure) newton_.refused();
-      tellStep(s, h, error, failure ? StepOutcome::notConverged : StepOutcome::tooInexact);
+      reportStep(s, h, error, failure ? StepOutcome::notConverged : StepOutcome::tooInexact);
       if (report.retries == maxHalvings) {
         at_ = newton_.evaluate(s);
         return fail(failure ? *failure : tooInexact(s, h, error));
@@ -242,7 +242,7 @@ class AlphaIntegrator final : public Integrator {
     const double change = ((a1_ - a0_).array().abs() / system_->scales().velocity.array()).maxCoeff();
     return h * h * std::abs(alpha_.errorConstant()) * change / p_.step_tolerance;
   }
-  void tellStep(const State& s, double h, double error, StepOutcome outcome) {
+  void reportStep(const State& s, double h, double error, StepOutcome outcome) {
     if (!stepTrace_) return;
     StepEvent event{.t = s.t, .h = h, .outcome = outcome};
     if (outcome != StepOutcome::notConverged) {

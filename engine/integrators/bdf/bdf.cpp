@@ -105,11 +105,11 @@ class BdfIntegrator final : public Integrator {
   }
 
   bool traceNewton(NewtonTrace* trace) override {
-    equations_->trace().tellTo(trace);
+    equations_->trace().reportTo(trace);
     return true;
   }
 
-  void traceSteps(StepTrace* trace) override { equations_->steps().tellTo(trace); }
+  void traceSteps(StepTrace* trace) override { equations_->steps().reportTo(trace); }
 
   bool interpolate(double t, State& s) override {
     if (t > reached_.t + sameTime(t)) return false;

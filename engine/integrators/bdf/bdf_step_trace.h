@@ -10,7 +10,7 @@ namespace gyre {
 
 class BdfStepTrace {
  public:
-  void tellTo(StepTrace* trace) {
+  void reportTo(StepTrace* trace) {
     trace_ = trace;
     open_ = false;
   }

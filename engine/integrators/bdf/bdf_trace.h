@@ -12,7 +12,7 @@ namespace gyre {
 
 class BdfTrace {
  public:
-  void tellTo(NewtonTrace* trace) {
+  void reportTo(NewtonTrace* trace) {
     trace_ = trace;
     open_ = false;
   }

@@ -299,7 +299,7 @@ const ContactRecord& ContactStep::finish(double correction) {
   record_.merit = 0;
   for (const LocalTrace& solve : solves()) record_.merit = std::max(record_.merit, solve.last.merit);
   record_.solved = settings_.merit == 0 || record_.merit <= std::max(settings_.merit, poorMerit);
-  for (std::size_t i = 0; i < points_.size(); ++i) tell(i);
+  for (std::size_t i = 0; i < points_.size(); ++i) report(i);
   markGains();
   return record_;
 }
@@ -335,7 +335,7 @@ bool ContactStep::isDrawnApart(std::size_t point) const {
   return points_[point].gap < -2 * fastestSeparation * h_ && point < pushes_.size() && pushes_[point] > 0;
 }
 
-void ContactStep::tell(std::size_t point) {
+void ContactStep::report(std::size_t point) {
   const Point& p = points_[point];
   const Contact& c = contacts()[point];
   ContactState& out = record_.contacts.emplace_back();

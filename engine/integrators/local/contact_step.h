@@ -31,7 +31,7 @@
 
 #include "contact/contact_record.h"
 #include "core/disjoint_sets.h"
-#include "linear/local/local_solver.h"
+#include "local_dynamics/local_solver.h"
 #include "system/contact_groups.h"
 #include "system/contact_model.h"
 #include "system/iterated_joints.h"
@@ -152,7 +152,7 @@ class ContactStep {
   void addImpulse(const EvaluatedKinematics& middle, std::size_t point, const Vec3& P, const Vec3& L);
   bool isPrepared() const;
   void markGains();
-  void tell(std::size_t point);
+  void report(std::size_t point);
   bool isDrawnApart(std::size_t point) const;
 
   const System& system_;

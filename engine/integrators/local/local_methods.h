@@ -27,7 +27,7 @@
 // met at the end of the step (contact_step.h).
 
 #include "integrators/integrator.h"
-#include "linear/local/local_settings.h"
+#include "local_dynamics/local_settings.h"
 #include "model/settings.h"
 
 namespace gyre {
@@ -41,7 +41,7 @@ struct LocalDynamics : RunSettings {
   JointSolver joint_solver = JointSolver::eliminated;
   ReactionTorques reaction_torques = ReactionTorques::turned;
   LocalMethod solver = LocalMethod::automatic;
-  double merit = 1e-18;      ///< at which the solver has done enough (linear/local/local_settings.h)
+  double merit = 1e-18;      ///< at which the solver has done enough (local_dynamics/local_settings.h)
   int sweeps = 100;          ///< of Gauss-Seidel, at most
   int position_sweeps = 10;  ///< that draw overlapping bodies apart; 0: they stay
 };

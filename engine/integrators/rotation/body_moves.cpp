@@ -1,6 +1,6 @@
 #include "integrators/rotation/body_moves.h"
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 
 #include <atomic>
 #include <limits>
@@ -39,7 +39,7 @@ void BodyMoves::begin(const State& from, double h, const VecX& f0) {
   from_ = &from;
   f0_ = &f0;
   h_ = h;
-  forEachSideBySide(packets_.size(), [this](std::size_t i) { beginPacket(packets_[i]); });
+  parallelForEach(packets_.size(), [this](std::size_t i) { beginPacket(packets_[i]); });
 }
 
 void BodyMoves::beginPacket(Packet& p) {
@@ -60,8 +60,8 @@ int BodyMoves::move(const VecX& f, const VecX& reaction, State& to) {
     for (int first = failed; body >= 0 && body < first && !failed.compare_exchange_weak(first, body);) {
     }
   };
-  forEachSideBySide(packets_.size(), [&](std::size_t i) { note(movePacket(packets_[i], reaction, to)); });
-  forEachSideBySide(alone_.size(), [&](std::size_t i) { note(moveAlone(alone_[i], f, reaction, to)); });
+  parallelForEach(packets_.size(), [&](std::size_t i) { note(movePacket(packets_[i], reaction, to)); });
+  parallelForEach(alone_.size(), [&](std::size_t i) { note(moveAlone(alone_[i], f, reaction, to)); });
   fixed_->place(to);
   return failed == none ? -1 : failed.load();
 }

@@ -11,7 +11,7 @@ namespace gyre {
 
 class DriftTrace {
  public:
-  void tellTo(const System& system, NewtonTrace* trace) {
+  void reportTo(const System& system, NewtonTrace* trace) {
     system_ = &system;
     trace_ = trace;
   }

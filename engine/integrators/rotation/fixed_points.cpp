@@ -1,6 +1,6 @@
 #include "integrators/rotation/fixed_points.h"
 
-#include "core/side_by_side.h"
+#include "core/parallel.h"
 
 namespace gyre {
 namespace {
@@ -62,14 +62,14 @@ void FixedPoints::reduce(std::vector<BodyInertia>& bodies) const {
 }
 
 void FixedPoints::takeMoments(const EvaluatedKinematics& at, VecX& f) const {
-  forEachSideBySide(points_.size(), [&](std::size_t i) {
+  parallelForEach(points_.size(), [&](std::size_t i) {
     const FixedPoint& c = points_[i];
     f.segment<3>(c.v + 3) -= c.s.cross(at.body(c.body).R.transpose() * f.segment<3>(c.v));
   });
 }
 
 void FixedPoints::place(State& s) const {
-  forEachSideBySide(points_.size(), [&](std::size_t i) {
+  parallelForEach(points_.size(), [&](std::size_t i) {
     const FixedPoint& c = points_[i];
     const Mat3 R = rotation(c, s);
     s.q.segment<3>(c.q) = c.p - R * c.s;
@@ -78,7 +78,7 @@ void FixedPoints::place(State& s) const {
 }
 
 void FixedPoints::placeVelocities(State& s) const {
-  forEachSideBySide(points_.size(), [&](std::size_t i) {
+  parallelForEach(points_.size(), [&](std::size_t i) {
     const FixedPoint& c = points_[i];
     s.v.segment<3>(c.v) = rotation(c, s) * c.s.cross(s.v.segment<3>(c.v + 3));
   });
@@ -89,7 +89,7 @@ void FixedPoints::release(VecX& lambda) const {
 }
 
 void FixedPoints::accelerations(const VecX& f, State& s) const {
-  forEachSideBySide(points_.size(), [&](std::size_t i) {
+  parallelForEach(points_.size(), [&](std::size_t i) {
     const FixedPoint& c = points_[i];
     const Vec3 W = s.v.segment<3>(c.v + 3), A = angularAcceleration(c.turning, f, s.v);
     const Vec3 a = rotation(c, s) * (c.s.cross(A) - W.cross(W.cross(c.s)));

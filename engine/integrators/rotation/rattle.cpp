@@ -58,7 +58,7 @@ class Rattle final : public Integrator {
       end_ = indexOne_->factor(s);
       if (!end_) return fail(failure("the system is singular", s.t, 0));
       at_ = end_->at();
-      bringAccelerations(s);
+      computeAccelerations(s);
     }
     speed_ = system_->scales().relativeMotion(s.v);
     system_->accept(at_, s);
@@ -69,7 +69,7 @@ class Rattle final : public Integrator {
   }
 
   void omitAccelerations(bool on) override { omits_ = on; }
-  void bringAccelerations(State& s) override {
+  void computeAccelerations(State& s) override {
     if (!std::exchange(isIncomplete_, false)) return;
     end_->accelerations(f0_, s);
     fixed_.accelerations(f0_, s);
@@ -80,7 +80,7 @@ class Rattle final : public Integrator {
   bool followsForces() const override { return true; }
   int order() const override { return composition_ == Composition::none ? map_->order() : gyre::order(composition_); }
   bool traceNewton(NewtonTrace* trace) override {
-    trace_.tellTo(*system_, trace);
+    trace_.reportTo(*system_, trace);
     return constrained_ || map_->forcePoint() != ForcePoint::start;
   }
 

@@ -90,12 +90,12 @@ class RkmkIntegrator final : public Integrator {
       const double error = step(s, h, end) ? weightedError(s) : std::numeric_limits<double>::infinity();
       const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
       if (longest < h) {
-        tellStep(s, h, error, StepOutcome::turnedTooFar);
+        reportStep(s, h, error, StepOutcome::turnedTooFar);
         nextStep_ = 0.9 * longest;
         continue;
       }
       if (error <= 1) {
-        tellStep(s, h, error, StepOutcome::taken);
+        reportStep(s, h, error, StepOutcome::taken);
         start_ = s;
         h_ = h;
         std::swap(s, trial_);
@@ -107,7 +107,7 @@ class RkmkIntegrator final : public Integrator {
         previousError_ = std::max(error, 1e-4);
         return report;
       }
-      tellStep(s, h, error, error > 1 && std::isfinite(error) ? StepOutcome::tooInexact : StepOutcome::notConverged);
+      reportStep(s, h, error, error > 1 && std::isfinite(error) ? StepOutcome::tooInexact : StepOutcome::notConverged);
       nextStep_ = h * (std::isfinite(error) ? std::max(0.2, 0.9 * std::pow(std::max(error, 1.0), -0.2)) : 0.2);
     }
   }
@@ -211,7 +211,7 @@ class RkmkIntegrator final : public Integrator {
     const double size = std::max(z0_.lpNorm<Eigen::Infinity>(), z_.lpNorm<Eigen::Infinity>());
     return std::max({x, v, errorZ_.lpNorm<Eigen::Infinity>() / (p_.atol + p_.rtol * size)});
   }
-  void tellStep(const State& s, double h, double error, StepOutcome outcome) {
+  void reportStep(const State& s, double h, double error, StepOutcome outcome) {
     if (!stepTrace_) return;
     StepEvent event{.t = s.t, .h = h, .outcome = outcome};
     if (std::isfinite(error) && errorX_.size() > 0) {

@@ -35,7 +35,7 @@ std::vector<double> vibrations(const ModesAbout& found) {
   return out;
 }
 
-std::string told(const ModesAbout& found) {
+std::string reported(const ModesAbout& found) {
   std::string out = linearizationText(found.about) + ":";
   for (const Mode& mode : found.modes) out += fmt::format(" ({}, {})", mode.lambda.real(), mode.lambda.imag());
   return out;
@@ -78,7 +78,7 @@ class TestSteadyModes : public QObject {
     const OverhungRotor rotor{.c = damping, .speed = speed};
     const ModesAbout found = about(rotor.model());
     QVERIFY2(found.about.kind == Kind::steady && !found.about.turned && found.about.turningWith.empty(),
-             told(found).c_str());
+             reported(found).c_str());
     QCOMPARE(found.about.fastest, std::string("rotor"));
     QCOMPARE(found.about.turn, speed);
     std::size_t seen = 0;
@@ -89,7 +89,7 @@ class TestSteadyModes : public QObject {
         return std::abs(mode.lambda - wanted) < 1e-8 * std::max(std::abs(wanted), rotor.Jz * speed / rotor.Jx);
       }));
     }
-    QVERIFY2(seen == 2, told(found).c_str());
+    QVERIFY2(seen == 2, reported(found).c_str());
     QCOMPARE(std::count_if(found.modes.begin(), found.modes.end(), [](const Mode& m) { return m.rigid; }), 1);
   }
   /// Not symmetric, on springs that are: constant in the axes of the body, (a - Jx s)(b - Jy s) = c^2 s, s = w^2, by
@@ -97,7 +97,7 @@ class TestSteadyModes : public QObject {
   void asymmetricRotor_isSeenInItsAxes() {
     const OverhungRotor rotor{.Jy = 0.027, .speed = 150};
     const ModesAbout found = about(rotor.model());
-    QVERIFY2(found.about.kind == Kind::steady && found.about.turningWith == "rotor", told(found).c_str());
+    QVERIFY2(found.about.kind == Kind::steady && found.about.turningWith == "rotor", reported(found).c_str());
     const double W = rotor.speed, a = rotor.kx + (rotor.Jz - rotor.Jy) * W * W,
                  b = rotor.ky + (rotor.Jz - rotor.Jx) * W * W;
     const double c = (rotor.Jz - rotor.Jx - rotor.Jy) * W, p = a * rotor.Jy + b * rotor.Jx + c * c,
@@ -105,17 +105,17 @@ class TestSteadyModes : public QObject {
     const double root = std::sqrt(p * p - 4 * q * a * b);
     const std::vector<double> w = vibrations(found);
     QCOMPARE(w.size(), std::size_t{2});
-    QVERIFY2(std::abs(w[0] / std::sqrt((p - root) / (2 * q)) - 1) < 1e-8, told(found).c_str());
-    QVERIFY2(std::abs(w[1] / std::sqrt((p + root) / (2 * q)) - 1) < 1e-8, told(found).c_str());
+    QVERIFY2(std::abs(w[0] / std::sqrt((p - root) / (2 * q)) - 1) < 1e-8, reported(found).c_str());
+    QVERIFY2(std::abs(w[1] / std::sqrt((p + root) / (2 * q)) - 1) < 1e-8, reported(found).c_str());
   }
   /// Symmetric on any springs: steady; neither of both symmetric: its coefficients go with twice the speed.
   void asymmetricSprings_areSteadyForASymmetricRotorAlone() {
     OverhungRotor rotor{.ky = 50};
     ModesAbout found = about(rotor.model());
-    QVERIFY2(found.about.kind == Kind::steady && found.about.turningWith.empty(), told(found).c_str());
+    QVERIFY2(found.about.kind == Kind::steady && found.about.turningWith.empty(), reported(found).c_str());
     rotor.Jy = 0.027;
     found = about(rotor.model());
-    QVERIFY2(found.about.kind == Kind::momentary, told(found).c_str());
+    QVERIFY2(found.about.kind == Kind::momentary, reported(found).c_str());
     QVERIFY(linearizationText(found.about).find("'rotor' turns at 120 rad/s") != std::string::npos);
   }
   /// Driven, the bead feels k / m - W^2; on a free tube the angular momentum stays, and
@@ -124,11 +124,11 @@ class TestSteadyModes : public QObject {
     const TubeWithBead tube;
     for (const bool driven : {true, false}) {
       const ModesAbout found = about(tube.model(driven));
-      QVERIFY2(found.about.kind == Kind::steady, told(found).c_str());
+      QVERIFY2(found.about.kind == Kind::steady, reported(found).c_str());
       const double W2 = tube.W * tube.W, out = tube.m * tube.r() * tube.r();
       const double wanted = std::sqrt(tube.k / tube.m - W2 + (driven ? 0 : 4 * out * W2 / (tube.J + out)));
       const std::vector<double> w = vibrations(found);
-      QVERIFY2(w.size() == 1 && std::abs(w[0] / wanted - 1) < 1e-6, told(found).c_str());
+      QVERIFY2(w.size() == 1 && std::abs(w[0] / wanted - 1) < 1e-6, reported(found).c_str());
     }
   }
   /// On a cone, w^2 = W^2 (1 + 3 cos^2), W^2 = g / (l cos) (Landau and Lifshitz, Mechanics, sec. 14): seen in axes that
@@ -144,10 +144,10 @@ class TestSteadyModes : public QObject {
                                     {"velocity", Vec3(0, W * l * std::sin(cone), 0)}});
       b.joint("distance", "rod", {{"body1", ground}, {"body2", bob}, {"length", l}});
       const ModesAbout found = about(b);
-      QVERIFY2(found.about.kind == Kind::steady && found.about.turned, told(found).c_str());
+      QVERIFY2(found.about.kind == Kind::steady && found.about.turned, reported(found).c_str());
       const double wanted = W * std::sqrt(1 + 3 * std::pow(std::cos(cone), 2));
       const std::vector<double> w = vibrations(found);
-      QVERIFY2(w.size() == 1 && std::abs(w[0] / wanted - 1) < 1e-6, told(found).c_str());
+      QVERIFY2(w.size() == 1 && std::abs(w[0] / wanted - 1) < 1e-6, reported(found).c_str());
     }
   }
   /// Steady precession at any slant: small nutations by the least of the effective potential of theta (Landau and
@@ -196,11 +196,12 @@ class TestSteadyModes : public QObject {
     };
     const double e = 1e-5, wanted = std::sqrt((slope(slant + e) - slope(slant - e)) / (2 * e * I));
     const ModesAbout found = about(top(W3));
-    QVERIFY2(found.about.kind == Kind::steady, told(found).c_str());
+    QVERIFY2(found.about.kind == Kind::steady, reported(found).c_str());
     const std::vector<double> w = vibrations(found);
-    QVERIFY2(w.size() == 1 && std::abs(w[0] / wanted - 1) < 1e-6, (told(found) + fmt::format("; {}", wanted)).c_str());
+    QVERIFY2(w.size() == 1 && std::abs(w[0] / wanted - 1) < 1e-6,
+             (reported(found) + fmt::format("; {}", wanted)).c_str());
     const ModesAbout other = about(top(1.5 * W3));
-    QVERIFY2(other.about.kind == Kind::momentary, told(other).c_str());
+    QVERIFY2(other.about.kind == Kind::momentary, reported(other).c_str());
   }
   /// A pendulum in its swing, let go beside its rest, and at rest.
   void swing_isOfAMoment() {

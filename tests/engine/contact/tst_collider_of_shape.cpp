@@ -24,7 +24,7 @@ ColliderOfShape of(const Shape& s) {
   if (!c) throw std::runtime_error(c.error().text());
   return *c;
 }
-QString remark(const Shape& s) { return QString::fromStdString(of(s).hullRemark); }
+QString warning(const Shape& s) { return QString::fromStdString(of(s).hullWarning); }
 
 /// A box of edge 2 with a notch of edge 1 along z: three quarters of its hull.
 Outline bracket() { return {{0, 0}, {2, 0}, {2, 1}, {1, 1}, {1, 2}, {0, 2}}; }
@@ -55,7 +55,7 @@ class TestColliderOfShape : public QObject {
     const auto collider = [&](Shape::Kind kind) {
       s.kind = kind;
       const ColliderOfShape c = of(s);
-      if (!c.hullRemark.empty() || !(c.collider.placement == place)) throw std::runtime_error("not as it is");
+      if (!c.hullWarning.empty() || !(c.collider.placement == place)) throw std::runtime_error("not as it is");
       return c.collider;
     };
     QCOMPARE(collider(Shape::Kind::box).half, Vec3(0.1, 0.2, 0.3));
@@ -72,17 +72,17 @@ class TestColliderOfShape : public QObject {
   }
 
   void hulls_sayByHowMuchTheyAreLarger() {
-    QCOMPARE(remark(meshShape(boxSurface(Vec3::Zero(), Vec3::Ones()), "box.stl")), QString());
-    QCOMPARE(remark({.kind = Shape::Kind::extrusion, .length = 1, .outline = {{0, 0}, {1, 0}, {0, 1}}}), QString());
+    QCOMPARE(warning(meshShape(boxSurface(Vec3::Zero(), Vec3::Ones()), "box.stl")), QString());
+    QCOMPARE(warning({.kind = Shape::Kind::extrusion, .length = 1, .outline = {{0, 0}, {1, 0}, {0, 1}}}), QString());
     // The hull of the bracket cuts its corner: area 3.5 instead of 3.
-    QCOMPARE(remark({.kind = Shape::Kind::extrusion, .length = 1, .outline = bracket()}),
+    QCOMPARE(warning({.kind = Shape::Kind::extrusion, .length = 1, .outline = bracket()}),
              QString("extrusion touches as its convex hull (volume +17 %); make it of convex pieces for more"));
-    QCOMPARE(remark(meshShape(bracketSurface(), "bracket.stl")),
+    QCOMPARE(warning(meshShape(bracketSurface(), "bracket.stl")),
              QString("mesh 'bracket.stl' touches as its convex hull (volume +17 %); name its pieces as shapes of their "
                      "own for more"));
     Surface open = boxSurface(Vec3::Zero(), Vec3::Ones());
     open.triangles.pop_back();
-    QCOMPARE(remark(meshShape(open)), QString("mesh encloses no volume and touches as its convex hull"));
+    QCOMPARE(warning(meshShape(open)), QString("mesh encloses no volume and touches as its convex hull"));
   }
 
   void impossibleShapes_areRefusedWithAReason() {
@@ -102,7 +102,7 @@ class TestColliderOfShape : public QObject {
 
   void ground_keepsTheTrianglesOfAMesh() {
     const auto c = groundColliderOf(meshShape(bracketSurface()));
-    QVERIFY(c && c->hullRemark.empty());
+    QVERIFY(c && c->hullWarning.empty());
     QCOMPARE(c->collider.kind, Collider::Kind::triangles);
     QVERIFY(c->collider.placement == place);
     QCOMPARE(c->collider.triangles->faces().size(), std::size_t{8});

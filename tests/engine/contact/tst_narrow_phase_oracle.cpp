@@ -40,7 +40,7 @@ Pair randomPair(Kind a, Kind b, int i, Spread spread, Random& random) {
   return p;
 }
 
-QByteArray tell(int i, double gap, double expected) {
+QByteArray report(int i, double gap, double expected) {
   return QByteArray("pair ") + QByteArray::number(i) + ": gap " + QByteArray::number(gap, 'g', 17) + ", expected " +
          QByteArray::number(expected, 'g', 17);
 }
@@ -74,18 +74,18 @@ class TestNarrowPhaseOracle : public QObject {
       const Manifold m = touching(p.a, p.pa, p.b, p.pb, margin);
       const Found truth = exact(polyhedron(p.a, p.pa), polyhedron(p.b, p.pb));
       if (m.count == 0) {
-        QVERIFY2(truth.distance > margin - arithmetic, tell(i, margin, truth.distance));
+        QVERIFY2(truth.distance > margin - arithmetic, report(i, margin, truth.distance));
         continue;
       }
       const double gap = leastGap(m);
-      QVERIFY2(isSound(m, margin), tell(i, gap, truth.distance));
-      QVERIFY2(std::abs(gap - truth.distance) <= arithmetic, tell(i, gap, truth.distance));
-      QVERIFY2(std::abs(apart(p.a, p.pa, p.b, p.pb, m.normal) - gap) <= arithmetic, tell(i, gap, truth.distance));
+      QVERIFY2(isSound(m, margin), report(i, gap, truth.distance));
+      QVERIFY2(std::abs(gap - truth.distance) <= arithmetic, report(i, gap, truth.distance));
+      QVERIFY2(std::abs(apart(p.a, p.pa, p.b, p.pb, m.normal) - gap) <= arithmetic, report(i, gap, truth.distance));
       if (std::abs(gap) <= arithmetic) continue;
       const OdeContact ode = odeContact({p.a, p.pa}, {p.b, p.pb});
-      QVERIFY2((ode.count > 0) == (gap < 0), tell(i, gap, -ode.depth));
+      QVERIFY2((ode.count > 0) == (gap < 0), report(i, gap, -ode.depth));
       if (gap > 0) continue;
-      QVERIFY2(ode.depth >= -gap - arithmetic && ode.depth <= -1.05 * gap + arithmetic, tell(i, gap, -ode.depth));
+      QVERIFY2(ode.depth >= -gap - arithmetic && ode.depth <= -1.05 * gap + arithmetic, report(i, gap, -ode.depth));
     }
   }
 
@@ -121,17 +121,17 @@ class TestNarrowPhaseOracle : public QObject {
       const OdeContact ode = odeContact({p.a, p.pa}, {p.b, p.pb});
       const double gap = leastGap(m);
       QVERIFY2(isSound(m, margin) && (m.count == 0 || difference(m, exchanged) <= arithmetic),
-               tell(i, gap, -ode.depth));
+               report(i, gap, -ode.depth));
       const double lines = (p.a.kind == Kind::capsule ? p.a.radius : 0) + (p.b.kind == Kind::capsule ? p.b.radius : 0);
       if (p.a.kind == Kind::capsule && gap <= 1e-3 - lines) continue;
       if (p.a.kind == Kind::capsule && p.b.kind == Kind::capsule && i % 4 == 2) continue;
       const Vec3 up = p.pa.R.col(2);
       if (p.b.kind == Kind::hull && reach(p.b, p.pb, up) < up.dot(p.pa.x)) continue;
       if (std::abs(gap) <= arithmetic) continue;
-      QVERIFY2((ode.count > 0) == (gap < 0), tell(i, gap, -ode.depth));
+      QVERIFY2((ode.count > 0) == (gap < 0), report(i, gap, -ode.depth));
       if (gap > 0) continue;
       ++compared;
-      QVERIFY2(std::abs(gap + ode.depth) <= arithmetic, tell(i, gap, -ode.depth));
+      QVERIFY2(std::abs(gap + ode.depth) <= arithmetic, report(i, gap, -ode.depth));
     }
     QVERIFY(compared > pairs / 8);  // of two fifths that overlap along the way they came
   }
@@ -147,7 +147,7 @@ class TestNarrowPhaseOracle : public QObject {
       const Manifold m = touching(p.a, p.pa, p.b, p.pb, margin);
       const double gap = m.count > 0 ? leastGap(m) : margin;
       QVERIFY2(m.count > 0 ? std::abs(gap - distance) <= arithmetic : distance > margin - arithmetic,
-               tell(i, gap, distance));
+               report(i, gap, distance));
     }
   }
 
@@ -159,9 +159,9 @@ class TestNarrowPhaseOracle : public QObject {
       const Manifold m = touching(p.a, p.pa, p.b, p.pb, margin);
       const Found truth = exact(polyhedron(p.a, p.pa), polyhedron(p.b, p.pb));
       const double gap = m.count > 0 ? leastGap(m) : margin;
-      QVERIFY2(isSound(m, margin), tell(i, gap, truth.distance));
+      QVERIFY2(isSound(m, margin), report(i, gap, truth.distance));
       QVERIFY2(m.count > 0 ? std::abs(gap - truth.distance) <= arithmetic : truth.distance > margin - arithmetic,
-               tell(i, gap, truth.distance));
+               report(i, gap, truth.distance));
     }
   }
 
@@ -188,12 +188,12 @@ class TestNarrowPhaseOracle : public QObject {
       const Manifold m = touching(p.a, p.pa, p.b, p.pb, margin);
       const double gap = m.count > 0 ? leastGap(m) : margin;
       const double along = m.count > 0 ? apart(p.a, p.pa, p.b, p.pb, m.normal) : margin;
-      QVERIFY2(isSound(m, margin), tell(i, gap, along));
-      QVERIFY2(std::abs(gap - along) <= curved, tell(i, gap, along));
+      QVERIFY2(isSound(m, margin), report(i, gap, along));
+      QVERIFY2(std::abs(gap - along) <= curved, report(i, gap, along));
       if (i % 47 > 0) continue;  // the search takes a thousand times as long
       const Found truth = searched(p.a, p.pa, p.b, p.pb);
       QVERIFY2(m.count > 0 ? truth.distance <= gap + curved : truth.distance > margin - 1e-3,
-               tell(i, gap, truth.distance));
+               report(i, gap, truth.distance));
     }
   }
 };

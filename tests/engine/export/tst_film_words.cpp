@@ -158,10 +158,10 @@ class TestFilmWords : public QObject {
     ExportedRun run = test::runToExport(brick.model());
     const auto alone = MovingScene::create(run, 20.0);
     const ExportedRun second = test::runToExport(other.model());
-    run.beside.push_back({"other", green, second.recording});
+    run.comparisons.push_back({"other", green, second.recording});
     const auto both = MovingScene::create(run, 20.0);
     QVERIFY(alone.has_value() && both.has_value());
-    QCOMPARE(both->beside().size(), std::size_t{1});
+    QCOMPARE(both->comparisons().size(), std::size_t{1});
     QVERIFY(!alone->bounds().contains(other.positionAt(1)) && both->bounds().contains(other.positionAt(1)));
     for (const double t : {0.0, 0.35, 1.0}) {  // moments of rows
       QVERIFY((both->placementAt(t, 0).position - brick.positionAt(t)).norm() < 1e-9);

@@ -117,8 +117,8 @@ class TestParaviewExport : public QObject {
           for (std::size_t i = 0; i < 8; ++i) {
             if ((Vec3(points[3 * i], points[3 * i + 1], points[3 * i + 2]) - x).norm() > 1e-8) continue;
             ++found;
-            const Vec3 told(velocities[3 * i], velocities[3 * i + 1], velocities[3 * i + 2]);
-            QVERIFY((told - v).norm() < 2e-6 * v.norm());  // single precision
+            const Vec3 reported(velocities[3 * i], velocities[3 * i + 1], velocities[3 * i + 2]);
+            QVERIFY((reported - v).norm() < 2e-6 * v.norm());  // single precision
             QVERIFY(std::abs(static_cast<double>(speeds[i]) - v.norm()) < 2e-6 * v.norm());
           }
         }

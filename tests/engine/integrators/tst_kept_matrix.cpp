@@ -75,7 +75,7 @@ class TestKeptMatrix : public QObject {
   void restsLonger_whereItLeadsAstray() {
     KeptMatrix matrix;
     const auto rest = [&] {
-      matrix.ledAstray();
+      matrix.diverged();
       int steps = 0;
       for (; !matrix.pays(); ++steps) {
         matrix.beginStep();
@@ -86,7 +86,7 @@ class TestKeptMatrix : public QObject {
     };
     matrix.made();
     for (const int expected : {1, 2, 4, 8, 16, 32, 64, 64}) QCOMPARE(rest(), expected);
-    matrix.ledHome();
+    matrix.converged();
     QCOMPARE(rest(), 1);
   }
 };

@@ -220,8 +220,8 @@ class TestNewtonTrace : public QObject {
     ModelBuilder b = pendulum();
     b.useIntegrator(method.toStdString());
     b.run(h, 1, 4 * h);
-    const auto told = ran(b.model(), true), untold = ran(b.model(), false);
-    const Recording &x = *told->recording(), &y = *untold->recording();
+    const auto reported = ran(b.model(), true), unreported = ran(b.model(), false);
+    const Recording &x = *reported->recording(), &y = *unreported->recording();
     QCOMPARE(x.rows(), y.rows());
     // What the last iterate left is told in columns of its own, which stand beside each other.
     const auto first = std::ranges::find(x.channels(), "newton.dynamics", &Channel::name) - x.channels().begin();

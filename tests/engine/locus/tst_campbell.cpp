@@ -176,7 +176,7 @@ class TestCampbell : public QObject {
     const Campbell diagram =
         diagramOf(OverhungRotor{.Jy = 0.027, .speed = 1}.model(), {.rotor = "rotor", .speeds = evenSpeeds(10, 100, 4)});
     QVERIFY(diagram.turningAxes && diagram.critical.empty());
-    QVERIFY(campbellRemarks(diagram).find("axes that turn") != std::string::npos);
+    QVERIFY(campbellWarnings(diagram).find("axes that turn") != std::string::npos);
     const Campbell frozen = diagramOf(OverhungRotor{.Jy = 0.027, .ky = 50, .speed = 1}.model(),
                                       {.rotor = "rotor", .speeds = evenSpeeds(10, 100, 4)});
     QVERIFY(frozen.frozen);

@@ -42,7 +42,7 @@ bool has(const LocusMoment& moment, Complex wanted, double relative = 1e-8) {
                      [&](Complex lambda) { return std::abs(lambda - wanted) <= relative * std::abs(wanted); });
 }
 
-std::string told(const LocusMoment& moment) {
+std::string reported(const LocusMoment& moment) {
   std::string out;
   for (const Complex& lambda : moment.lambda) out += fmt::format("({}, {}) ", lambda.real(), lambda.imag());
   return out;
@@ -85,8 +85,8 @@ class TestRootLocus : public QObject {
       b.force("cartesian_spring", "spring", {{"body", mass}, {"stiffness", Vec3(k, 0, 0)}, {"damping", Vec3(d, 0, 0)}});
       const LocusMoment moment = momentOf(b);
       const Complex root = std::sqrt(Complex(d * d / (4 * m * m) - k / m));
-      QVERIFY2(has(moment, -d / (2 * m) + root), told(moment).c_str());
-      QVERIFY2(has(moment, -d / (2 * m) - root), told(moment).c_str());
+      QVERIFY2(has(moment, -d / (2 * m) + root), reported(moment).c_str());
+      QVERIFY2(has(moment, -d / (2 * m) - root), reported(moment).c_str());
       QCOMPARE(moment.lambda.size(), Eigen::Index(6));
       const double largest = std::max(std::abs(-d / (2 * m) + root), std::abs(-d / (2 * m) - root));
       QVERIFY(std::abs(moment.stiffest - largest) < 1e-9 * largest);
@@ -103,8 +103,8 @@ class TestRootLocus : public QObject {
       const LocusMoment moment = momentOf(pendulum(l, angle, rate));
       const Complex inPlane = std::sqrt(Complex(-g / l * std::cos(angle)));
       const Complex across = std::sqrt(Complex(-g / l * std::cos(angle) - rate * rate));
-      QVERIFY2(has(moment, inPlane), told(moment).c_str());
-      QVERIFY2(has(moment, across), told(moment).c_str());
+      QVERIFY2(has(moment, inPlane), reported(moment).c_str());
+      QVERIFY2(has(moment, across), reported(moment).c_str());
       QCOMPARE(moment.growth > 0, std::cos(angle) < 0);
     }
   }
@@ -131,7 +131,7 @@ class TestRootLocus : public QObject {
       const LocusMoment moment = momentOf(b);
       QCOMPARE(moment.lambda.size(), Eigen::Index(2));
       const double wanted = std::sqrt(m * g * d * std::cos(angle) / (Iy + m * d * d));
-      QVERIFY2(has(moment, Complex(0, wanted), 1e-7), told(moment).c_str());
+      QVERIFY2(has(moment, Complex(0, wanted), 1e-7), reported(moment).c_str());
       QVERIFY(std::abs(moment.turn - rate) < 1e-9);
     }
   }
@@ -161,8 +161,8 @@ class TestRootLocus : public QObject {
     const LocusMoment moment = momentOf(b);
     const double root = std::sqrt(I3 * I3 * W * W - 4 * I * m * g * l);
     QCOMPARE(moment.lambda.size(), Eigen::Index(6));
-    QVERIFY2(has(moment, Complex(0, (I3 * W + root) / (2 * I))), told(moment).c_str());
-    QVERIFY2(has(moment, Complex(0, (I3 * W - root) / (2 * I))), told(moment).c_str());
+    QVERIFY2(has(moment, Complex(0, (I3 * W + root) / (2 * I))), reported(moment).c_str());
+    QVERIFY2(has(moment, Complex(0, (I3 * W - root) / (2 * I))), reported(moment).c_str());
     QCOMPARE(moment.growth, 0.0);
   }
   /// Too slow to sleep: I3^2 W^2 < 4 I m g l, and it falls at half of the root of what is missing.
@@ -173,7 +173,7 @@ class TestRootLocus : public QObject {
            {{"mass", m}, {"inertia", diagonal(I, I, I3)}, {"com", Vec3(0, 0, l)}, {"angular_velocity", Vec3(0, 0, W)}});
     const LocusMoment moment = momentOf(b);
     const double root = std::sqrt(4 * I * m * g * l - I3 * I3 * W * W);
-    QVERIFY2(has(moment, Complex(root, I3 * W) / (2 * I)), told(moment).c_str());
+    QVERIFY2(has(moment, Complex(root, I3 * W) / (2 * I)), reported(moment).c_str());
     QVERIFY(std::abs(moment.growth - root / (2 * I)) < 1e-8 * root);
   }
   /// Steady precession on a great circle, where coefficients are constant: the frequency of small nutations follows
@@ -199,7 +199,7 @@ class TestRootLocus : public QObject {
     };
     QVERIFY(std::abs(slope(theta)) < 1e-9);
     const double e = 1e-5, nutation = std::sqrt((slope(theta + e) - slope(theta - e)) / (2 * e * I));
-    QVERIFY2(has(moment, Complex(0, nutation), 1e-7), told(moment).c_str());
+    QVERIFY2(has(moment, Complex(0, nutation), 1e-7), reported(moment).c_str());
   }
   /// Euler's body about its middle axis: grows at W sqrt((B - A)(C - B) / (A C)), about another it does not.
   void asymmetricBody_turnsOver() {
@@ -212,7 +212,7 @@ class TestRootLocus : public QObject {
       const Vec3 J(A, B, C);
       const double own = J[axis], one = J[(axis + 1) % 3], two = J[(axis + 2) % 3];
       const Complex euler = W * std::sqrt(Complex((two - own) * (own - one) / (one * two)));
-      QVERIFY2(has(moment, euler), told(moment).c_str());
+      QVERIFY2(has(moment, euler), reported(moment).c_str());
       QCOMPARE(moment.growth > 0, axis == 1);
     }
   }
@@ -245,10 +245,10 @@ class TestRootLocus : public QObject {
     const auto system = System::compile(b.model()).value();
     const auto rows = rowsForLocus(*recording, 41);
     QCOMPARE(rows.size(), std::size_t{41});
-    std::size_t told = 0;
-    const auto locus = rootLocus(*system, recording, rows, {}, [&](std::size_t done) { told = done; });
+    std::size_t reported = 0;
+    const auto locus = rootLocus(*system, recording, rows, {}, [&](std::size_t done) { reported = done; });
     QVERIFY2(locus.has_value(), locus ? "" : locus.error().text().c_str());
-    QCOMPARE(told, rows.size());
+    QCOMPARE(reported, rows.size());
     QCOMPARE(locus->moments.size(), rows.size());
     const auto z = std::find_if(recording->channels().begin(), recording->channels().end(),
                                 [](const Channel& c) { return c.name == "bob.z"; }) -

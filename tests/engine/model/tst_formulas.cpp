@@ -253,8 +253,9 @@ class TestFormulas : public QObject {
     QCOMPARE(number(*model, "b", "mass"), double(n + 1));
     const auto circle = model->apply(Edit{SetFormula{model->find("p0")->id, {"value", 0, "p19999"}}});
     QVERIFY(!circle);
-    const std::string& told = circle.error().message;
-    QVERIFY2(told.find("lead in a circle") != std::string::npos && told.ends_with(" and 19992 more"), told.c_str());
+    const std::string& reported = circle.error().message;
+    QVERIFY2(reported.find("lead in a circle") != std::string::npos && reported.ends_with(" and 19992 more"),
+             reported.c_str());
   }
   void longChains_costLikeTheirLength() {
     const double growth = growthOfCost(3000, [](int n) { (void)parseModel(textOfChain(n), "test", catalog()); });

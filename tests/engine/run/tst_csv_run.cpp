@@ -84,13 +84,13 @@ class TestCsvRun : public QObject {
     QCOMPARE(at.bodies[0].body, ElementId{10});
     QCOMPARE(at.bodies[0].position, Vec3(1, 2, 3));
     QCOMPARE(at.bodies[0].orientation.coeffs(), Quat(0.8, 0, 0, 0.6).coeffs());
-    QVERIFY(r->remarks().empty());
+    QVERIFY(r->warnings().empty());
   }
 
   void placesAlone_areOfABodyThatIsNotTurned() {
     const auto r = recorded("t,rod 1.x,rod 1.y,rod 1.z\n0,1,2,3\n");
     QCOMPARE(RecordedPoses(r).at(0).bodies.at(0).orientation.coeffs(), Quat::Identity().coeffs());
-    QCOMPARE(r->remarks().size(), std::size_t{1});
+    QCOMPARE(r->warnings().size(), std::size_t{1});
   }
 
   void whatIsWrong_isToldWithItsLine() {

@@ -1,6 +1,6 @@
 // What is said of forces that change too fast for a step, those whose slope has no bound among them.
 
-#include "run/energy_remark.h"
+#include "run/energy_warning.h"
 #include "run/fastest_motion.h"
 #include "support/model_builder.h"
 #include "support/run_model.h"
@@ -42,11 +42,11 @@ class TestFastestMotion : public QObject {
   void linearLaws_areTold() {
     const Start damped(pushed("damping_force", "600*v", Vec3::UnitX()).model());
     QVERIFY(std::abs(fastestMotion(*damped.system, damped.s).decay - 300) < 1e-9);
-    QVERIFY(stiffnessRemark(*damped.system, damped.s, 0.0066).empty());
-    QVERIFY(stiffnessRemark(*damped.system, damped.s, 0.0067).find("settle at 300 /s") != std::string::npos);
+    QVERIFY(stiffnessWarning(*damped.system, damped.s, 0.0066).empty());
+    QVERIFY(stiffnessWarning(*damped.system, damped.s, 0.0067).find("settle at 300 /s") != std::string::npos);
     const Start sprung(pushed("force", "20000*x", Vec3::UnitX()).model());
     QVERIFY(std::abs(fastestMotion(*sprung.system, sprung.s).vibration - 100) < 1e-9);
-    QVERIFY(stiffnessRemark(*sprung.system, sprung.s, 0.021).find("vibrate at 15.9 Hz") != std::string::npos);
+    QVERIFY(stiffnessWarning(*sprung.system, sprung.s, 0.021).find("vibrate at 15.9 Hz") != std::string::npos);
   }
 
   /// A slope of 1e20 and more beside the state: words that name it, and neither "inf" nor a step of zero, along an
@@ -69,15 +69,15 @@ class TestFastestMotion : public QObject {
     QFETCH(QString, key);
     QFETCH(QString, law);
     QFETCH(bool, askew);
-    QFETCH(QString, told);
+    QFETCH(QString, reported);
     const Vec3 along = askew ? Vec3(2.0 / 3, -1.0 / 3, 2.0 / 3) : Vec3(Vec3::UnitX());
     const Start at(pushed(key.toLatin1(), law.toLatin1(), along).model());
-    const QString text = QString::fromStdString(stiffnessRemark(*at.system, at.s, 0.01));
-    QVERIFY2(text.contains("infinitely fast with " + told), qPrintable(text));
+    const QString text = QString::fromStdString(stiffnessWarning(*at.system, at.s, 0.01));
+    QVERIFY2(text.contains("infinitely fast with " + reported), qPrintable(text));
     QVERIFY2(!text.contains("inf ") && !text.contains("below 0 s"), qPrintable(text));
-    if (told == "velocity") return;
+    if (reported == "velocity") return;
     EnergyWatch watch;
-    const QString ofEnergy = QString::fromStdString(energyRemark(*at.system, at.s, watch, 0.01, false));
+    const QString ofEnergy = QString::fromStdString(energyWarning(*at.system, at.s, watch, 0.01, false));
     QVERIFY2(ofEnergy.contains("infinitely fast with place"), qPrintable(ofEnergy));
     QVERIFY2(!ofEnergy.contains("inf Hz") && !ofEnergy.contains("step of 0 s"), qPrintable(ofEnergy));
   }

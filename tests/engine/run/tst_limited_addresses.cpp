@@ -58,7 +58,7 @@ class TestLimitedAddresses : public QObject {
     const RowLogs asked{.contacts = logs, .solver = logs, .newton = logs ? system : nullptr};
     const AddressLimit limited(limit);
     const auto made = Recording::create({{documentId, "time", "s"}}, std::size_t{1} << 40, {}, asked);
-    QVERIFY(made.has_value() && (*made)->remarkOnRoom(1e12) && !(*made)->remarkOnRoom(1000));
+    QVERIFY(made.has_value() && (*made)->warningOnRoom(1e12) && !(*made)->warningOnRoom(1000));
     QVERIFY((*made)->capacity() * sizeof(double) > limit / 2 / 10);
     QVERIFY2(availableAddresses() > limit / 2 - others, QByteArray::number(qulonglong(availableAddresses() >> 20)));
     for (int i = 0; i < 1000; ++i) {
@@ -76,9 +76,9 @@ class TestLimitedAddresses : public QObject {
       const auto s = Simulation::create(b.model());
       QVERIFY(s.has_value());
       const auto notes = (*s)->notes();
-      const bool told = std::ranges::any_of(
+      const bool reported = std::ranges::any_of(
           notes, [](const std::string& note) { return note.find("ulimit -v") != std::string::npos; });
-      QCOMPARE(told, end > 1);
+      QCOMPARE(reported, end > 1);
     }
   }
   /// Nobody is shown the name of a class.

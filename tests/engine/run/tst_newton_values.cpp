@@ -15,7 +15,7 @@ using namespace gyre::test;
 
 namespace {
 
-Run told(const ModelBuilder& b, bool newton, std::vector<std::string> channels = {}) {
+Run reported(const ModelBuilder& b, bool newton, std::vector<std::string> channels = {}) {
   auto simulation = Simulation::create(b.model(), {.channels = std::move(channels), .newton = newton});
   if (!simulation) throw std::runtime_error(simulation.error().text());
   (*simulation)->run();
@@ -53,7 +53,7 @@ class TestNewtonValues : public QObject {
     QFETCH(double, outputStep);
     ModelBuilder b = linkage(method.toUtf8());
     b.set(simulationId, "output_step", outputStep);
-    const Run run = told(b, true);
+    const Run run = reported(b, true);
     double update = 0, condition = 0, contraction = 0, dynamics = 0, position = 0;
     bool measured = false;
     for (std::size_t row = 0; row <= run.last(); ++row) {
@@ -85,25 +85,25 @@ class TestNewtonValues : public QObject {
 
   /// The last iterate of a converged step passes the test, or the one after it was foreseen to.
   void implicitMethod_hasFiguresOfItsOwn() {
-    const Run run = told(linkage("geom1"), true);
+    const Run run = reported(linkage("geom1"), true);
     for (std::size_t row = 1; row <= run.last(); ++row) QVERIFY(run.at(row, "newton.condition") > 1);
     QVERIFY(run.at(0, "newton.condition") == 0);
   }
 
   void othersRuns_haveNone() {
     for (const char* name : {"newton.dynamics", "newton.condition"}) {
-      QVERIFY(!has(told(linkage("geom1"), false), name));
-      QVERIFY(!has(told(linkage("rkmk"), true), name));
-      QVERIFY(has(told(linkage("geom1"), true), name));
+      QVERIFY(!has(reported(linkage("geom1"), false), name));
+      QVERIFY(!has(reported(linkage("rkmk"), true), name));
+      QVERIFY(has(reported(linkage("geom1"), true), name));
     }
   }
 
   /// ... which changes nothing else, whatever is recorded.
   void otherColumns_areTheSame() {
     const ModelBuilder b = linkage("geom1");
-    const Run plain = told(b, false);
+    const Run plain = reported(b, false);
     for (const auto& channels : {std::vector<std::string>{}, {"lower.v*"}}) {
-      const Run full = told(b, true, channels);
+      const Run full = reported(b, true, channels);
       QCOMPARE(full.last(), plain.last());
       for (const Channel& c : full.recording->channels()) {
         if (!has(plain, c.name)) {

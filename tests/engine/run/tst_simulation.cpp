@@ -149,7 +149,7 @@ class TestSimulation : public QObject {
     QCOMPARE(RecordedPoses(s->recording()).at(plain.last()).bodies[1].position, plain.vector(plain.last(), "lower.x"));
   }
   /// Two bars on hinges about the vertical: nothing moves but the last digits, and no method is blamed for those.
-  void aModelAtRest_isNoCauseForARemark() {
+  void aModelAtRest_isNoCauseForAWarning() {
     for (const TypeInfo* method : catalog().of(Category::integrator)) {
       ModelBuilder b;
       b.gravity(Vec3(0, 0, -9.81));
@@ -170,7 +170,7 @@ class TestSimulation : public QObject {
       (*s)->run();
       (*s)->wait();
       QCOMPARE((*s)->progress().state, RunState::finished);
-      QVERIFY2((*s)->energyRemark().empty(), (method->id + ": " + (*s)->energyRemark()).c_str());
+      QVERIFY2((*s)->energyWarning().empty(), (method->id + ": " + (*s)->energyWarning()).c_str());
     }
   }
   void stops_andKeepsWhatWasComputed() {

@@ -121,10 +121,10 @@ class TestSmoothRuns : public QObject {
       scene.ground(R"({"type": "box", "size": [0.001, 2, 2]})")
           .sphere("ball", 1e-3, 0.01, Vec3(-0.737, y, 0), ContactScene::velocity(Vec3(speed, 0, 0)));
       const Run run = test::runModel(scene.model(settings(method.toLatin1().constData(), step, 0.02 * 100 / speed)));
-      const auto told = std::ranges::count_if(
+      const auto reported = std::ranges::count_if(
           run.notes, [](const std::string& note) { return note.find("past a surface") != std::string::npos; });
-      if (told > 0 && !tells(run, "led 'ball' past a surface of 'ground'")) return -1;
-      return static_cast<int>(told);
+      if (reported > 0 && !tells(run, "led 'ball' past a surface of 'ground'")) return -1;
+      return static_cast<int>(reported);
     };
     QCOMPARE(passes(0, 1e-3, 100), 1);
     QCOMPARE(passes(1.02, 1e-3, 100), 0);

@@ -164,8 +164,8 @@ class TestStepLog : public QObject {
 
   void telling_changesNothing() {
     for (const char* method : {"bdf_cm", "rkmk"}) {
-      const auto told = ran(pushed(method).model(), true), untold = ran(pushed(method).model(), false);
-      const Recording &x = *told->recording(), &y = *untold->recording();
+      const auto reported = ran(pushed(method).model(), true), unreported = ran(pushed(method).model(), false);
+      const Recording &x = *reported->recording(), &y = *unreported->recording();
       QVERIFY(x.steps() && !y.steps());
       QCOMPARE(x.rows(), y.rows());
       for (std::size_t row = 0; row < x.rows(); ++row)

@@ -59,10 +59,10 @@ void runSwitchedOnLate(const Mechanism& m, const IntegratorType& type, Findings&
     out.complain("from rest not refused: " + refused.failure);
   const MeasuredRun run = measure(m, m.driven(m.q0), e, how);
   if (!holdMotion(out, run, boundsOfDriven(e, run, how))) return;
-  const bool told = std::any_of(run.notes.begin(), run.notes.end(), [](const std::string& note) {
+  const bool reported = std::any_of(run.notes.begin(), run.notes.end(), [](const std::string& note) {
     return note.find("prescribes a velocity that jumps") != std::string::npos;
   });
-  if (!told) out.complain("nothing is said of the impact");
+  if (!reported) out.complain("nothing is said of the impact");
 }
 
 void runFromSingular(const Mechanism& m, const IntegratorType& type, Findings& out) {

@@ -129,7 +129,7 @@ MeasuredRun measure(const Mechanism& m, const ModelBuilder& model, const Expecte
     return out;
   }
   Stepper& run = **stepper;
-  out.notes = run.system().switches().remarks;
+  out.notes = run.system().switches().warnings;
   out.choosesStep = run.choosesStep();
   out.freedoms = run.mobility().degreesOfFreedom();
   out.unknowns = run.mobility().coordinates + run.mobility().constraints;
@@ -145,7 +145,7 @@ MeasuredRun measure(const Mechanism& m, const ModelBuilder& model, const Expecte
       out.failure = step.error().text();
       return out;
     }
-    if (auto note = run.takeRemark()) out.notes.push_back(std::move(*note));
+    if (auto note = run.takeWarning()) out.notes.push_back(std::move(*note));
     if (!run.isOutput()) continue;
     if (auto read = now.read(run); !read) {
       out.failure = read.error().text();

@@ -1,0 +1,178 @@
+#include "shell/contact_controller.h"
+
+#include "integrators/steps_over_impacts.h"
+#include "run/contact_values.h"
+#include "shell/island_colors.h"
+#include "theme/seen.h"
+#include "theme/theme.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace gyre::ui {
+namespace {
+
+constexpr int settledAfter = 80;  // [ms]
+
+/// The toggles with the names under which they are remembered.
+std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a) {
+  return {{{"contacts/shown", a.contacts},
+           {"contacts/points", a.contactPoints},
+           {"contacts/normals", a.contactNormals},
+           {"contacts/forces", a.contactForces},
+           {"contacts/cones", a.contactCones},
+           {"contacts/in_front", a.contactsInFront},
+           {"contacts/pale", a.contactsPale},
+           {"contacts/islands", a.islandColors}}};
+}
+
+}  // namespace
+
+ContactController::ContactController(RunSet& runs, Playback& playback, Selection& selection, Viewport& viewport,
+                                     const WindowActions& actions, QObject* parent)
+    : QObject(parent),
+      runs_(runs),
+      playback_(playback),
+      selection_(selection),
+      viewport_(viewport),
+      actions_(actions),
+      connections_(runs.model()),
+      panel_(new ContactsPanel(selection, actions.exportContacts)),
+      solver_(new SolverPanel(selection, actions.exportSolver)),
+      matrix_(new ContactMatrixPanel(response_)),
+      tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }) {
+  connectToggles();
+  connect(&playback_, &Playback::cursorChanged, this, &ContactController::follow);
+  connect(&runs_, &RunSet::shownReplaced, this, &ContactController::follow);
+  connect(&runs_, &RunSet::stateChanged, this, &ContactController::follow);
+  connect(panel_, &ContactsPanel::drawnChanged, this, &ContactController::draw);
+  connect(&selection_, &Selection::changed, this, &ContactController::ask);
+  connect(&rests_, &QTimer::timeout, this, &ContactController::answer);
+  connect(&response_, &ContactResponse::changed, this, [this] { panel_->setAnswer(response_.answer().get()); });
+  connect(panel_, &ContactsPanel::ignoreAsked, this,
+          [this](const LoggedContact& c) { emit ignoreAsked(bodiesOf({c})); });
+  connect(matrix_, &ContactMatrixPanel::blockChosen, this, &ContactController::chooseBlock);
+  rests_.setSingleShot(true);
+  rests_.setInterval(settledAfter);
+}
+
+ContactController::~ContactController() = default;
+
+void ContactController::connectToggles() {
+  QSettings settings;
+  for (const auto& [key, action] : togglesOf(actions_)) {
+    action->setChecked(settings.value(key, action->isChecked()).toBool());
+    connect(action, &QAction::toggled, this, [this, key = key](bool on) {
+      QSettings().setValue(key, on);
+      applyParts();
+    });
+  }
+  applyParts();
+}
+
+void ContactController::applyParts() {
+  for (QAction* part : {actions_.contactPoints, actions_.contactNormals, actions_.contactForces, actions_.contactCones,
+                        actions_.contactsInFront, actions_.contactsPale})
+    part->setEnabled(actions_.contacts->isChecked());
+  viewport_.setContactParts({.shown = actions_.contacts->isChecked(),
+                             .points = actions_.contactPoints->isChecked(),
+                             .normals = actions_.contactNormals->isChecked(),
+                             .forces = actions_.contactForces->isChecked(),
+                             .cones = actions_.contactCones->isChecked(),
+                             .inFront = actions_.contactsInFront->isChecked(),
+                             .pale = actions_.contactsPale->isChecked()});
+  colorBodies();
+}
+
+void ContactController::colorBodies() {
+  const bool wanted = actions_.islandColors->isChecked() && moment_.isShown();
+  const IslandColors colors =
+      wanted ? islandColors(runs_.model(), connections_, moment_.contacts(), currentTheme().dark) : IslandColors{};
+  viewport_.setBodyColors(colors.ofBodies);
+  tool_.setIslands(viewport_.hasBodyColors() ? std::optional(colors.islands) : std::nullopt);
+}
+
+/// None before the first step: the model is shown, not a run.
+ContactMoment ContactController::shownMoment() const {
+  const std::optional<std::size_t> row = playback_.row();
+  if (!row || !runs_.hasBegun()) return {};
+  return {runs_.recording(), *row};
+}
+
+void ContactController::follow() {
+  const ContactMoment now = shownMoment();
+  if (now.recording && run_.lock() != now.recording) {
+    run_ = now.recording;
+    const Model& model = runs_.model();
+    panel_->setBodies(model.active(Category::body));
+    solver_->setModel(model);
+    connections_ = BodyIslands(model);
+    matrix_->setModel(runs_.sharedModel());
+  }
+  actions_.exportContacts->setEnabled(now.touches());
+  actions_.exportSolver->setEnabled(now.touches() && stepsOverImpacts(runs_.model()));
+  const bool same = now == moment_;
+  moment_ = now;
+  const bool goesOn = runs_.isGrowing() && playback_.isLive();
+  panel_->show(now, goesOn);
+  solver_->show(now, goesOn);
+  ask();
+  if (same) return;
+  if (now.touches()) scale_.follow(now.recording, 0.75 * viewport_.bodySize());
+  viewport_.setContactScale(scale_.metresPerNewton());
+  colorBodies();
+  draw();
+}
+
+/// While the run goes on at once and for the picture alone, else when the row shown has stood for a moment.
+void ContactController::ask() {
+  const bool goesOn = runs_.isGrowing() && playback_.isLive();
+  question_ = contactQuestion(moment_, panel_->selectedBodies());
+  matrix_->show(question_);
+  response_.setModel(moment_.touches() ? runs_.sharedModel() : nullptr);
+  if (!goesOn) rests_.start();
+  else if (isSeen(*matrix_) && !question_.contacts.empty())
+    response_.ask(question_, runs_.shown()->poses.at(moment_.row), true);
+}
+
+void ContactController::answer() {
+  if (question_.contacts.empty() || !(isSeen(*matrix_) || isSeen(*panel_))) return response_.cancel();
+  response_.ask(question_, runs_.shown()->poses.at(moment_.row), false);
+  panel_->setAnswer(response_.answer().get());  // it may be there already, from before the table came to be seen
+}
+
+/// @param ids  of joints
+void ContactController::chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids) {
+  if (ids.empty() && contacts.size() == 1) return panel_->mark(contacts.front());
+  const std::vector<ElementId> bodies = bodiesOf(contacts);
+  ids.insert(ids.end(), bodies.begin(), bodies.end());
+  selection_.select(ids);
+}
+
+/// Each once.
+std::vector<ElementId> ContactController::bodiesOf(const std::vector<LoggedContact>& contacts) const {
+  std::vector<ElementId> ids;
+  for (const LoggedContact& c : contacts)
+    for (const std::int32_t body : {c.body1, c.body2})
+      if (body >= 0) ids.push_back(panel_->idOf(body));
+  std::sort(ids.begin(), ids.end());
+  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+  return ids;
+}
+
+void ContactController::draw() {
+  const std::vector<LoggedContact> contacts = panel_->drawn(moment_);
+  viewport_.setContacts(contacts);
+  matrix_->mark(panel_->marked());
+  if (!panel_->marked()) return;
+  const auto marked = std::find_if(contacts.begin(), contacts.end(),
+                                   [&](const LoggedContact& c) { return sameContact(c, *panel_->marked()); });
+  if (marked != contacts.end()) viewport_.markContact(static_cast<std::size_t>(marked - contacts.begin()));
+}
+
+}  // namespace gyre::ui
+
+#include "moc_contact_controller.cpp"

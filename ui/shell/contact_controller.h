@@ -1,0 +1,66 @@
+#pragma once
+// The contacts of a run, in the viewport and in their table: both follow the moment that is shown.
+
+#include "contacts/contact_matrix_panel.h"
+#include "contacts/contact_tool.h"
+#include "contacts/contacts_panel.h"
+#include "contacts/force_scale.h"
+#include "contacts/solver_panel.h"
+#include "run/body_islands.h"
+#include "run/playback.h"
+#include "shell/window_actions.h"
+
+#include <QPointer>
+#include <QTimer>
+
+namespace gyre::ui {
+
+class ContactController : public QObject {
+  Q_OBJECT
+ public:
+  ContactController(RunSet& runs, Playback& playback, Selection& selection, Viewport& viewport,
+                    const WindowActions& actions, QObject* parent = nullptr);
+  ~ContactController() override;
+
+  ContactsPanel* panel() { return panel_; }
+  SolverPanel* solver() { return solver_; }
+  ContactMatrixPanel* matrix() { return matrix_; }
+  ContactTool& tool() { return tool_; }
+  /// Finds what the panels that are seen show of how contacts act on each other.
+  void ask();
+  /// Gives bodies the colours of their islands, if that is asked for; when the theme has changed, too.
+  void colorBodies();
+
+ signals:
+  /// The two bodies of the model, or one and the ground, shall not touch.
+  void ignoreAsked(const std::vector<gyre::ElementId>& bodies);
+
+ private:
+  void connectToggles();
+  void applyParts();
+  void follow();
+  void draw();
+  void answer();
+  void chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids);
+  std::vector<ElementId> bodiesOf(const std::vector<LoggedContact>& contacts) const;
+  ContactMoment shownMoment() const;
+
+  RunSet& runs_;
+  Playback& playback_;
+  Selection& selection_;
+  Viewport& viewport_;
+  WindowActions actions_;
+  BodyIslands connections_;  ///< of the run shown
+  QPointer<ContactsPanel> panel_;
+  ContactResponse response_;
+  QPointer<SolverPanel> solver_;
+  QPointer<ContactMatrixPanel> matrix_;
+  ContactTool tool_;
+  ForceScale scale_;
+  std::weak_ptr<const Recording> run_;  ///< whose bodies the panels know
+  ContactMoment moment_;
+  ContactQuestion question_;  ///< about it
+  QTimer rests_;              ///< until the row shown is taken for one that somebody looks at
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,131 @@
+#include "shell/panel_docks.h"
+
+#include "shell/dock_title.h"
+#include "theme/icons.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QShowEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace gyre::ui {
+namespace {
+
+QString nameOf(const PanelType& type) { return QLatin1String(type.id) + QLatin1String("Dock"); }
+
+/// Behind others in its tabs a dock is put aside by Qt rather than hidden. What it shows then rests; once it comes to
+/// the front again, that is told as if it had been hidden.
+void wakeInFront(QDockWidget& dock) {
+  QWidget* panel = dock.widget();
+  QObject::connect(
+      &dock, &QDockWidget::visibilityChanged, panel,
+      [panel](bool seen) {
+        QShowEvent event;
+        if (seen && panel->isVisible()) QCoreApplication::sendEvent(panel, &event);
+      },
+      Qt::QueuedConnection);
+}
+
+}  // namespace
+
+PanelDocks::PanelDocks(PanelHost& host, PlotDocks& plots) : QObject(&host.window), window_(host.window), plots_(plots) {
+  window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  for (const PanelType& type : panelTypes()) add(type, host);
+  place();
+  for (const PanelType& type : panelTypes()) {
+    if (type.place.heightShare > 0) openInShare(type);
+    if (type.placed) type.placed(host, *dock(type.id));
+  }
+  for (QDockWidget* dock : all_) new DockTitle(dock);
+  for (QDockWidget* dock : plots_.docks()) all_.push_back(dock);
+  connect(&plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { all_.push_back(dock); });
+  connect(&plots_, &PlotDocks::plotRemoved, this, [this](QDockWidget* dock) { std::erase(all_, dock); });
+}
+
+void PanelDocks::add(const PanelType& type, PanelHost& host) {
+  auto* dock = new QDockWidget(QCoreApplication::translate("Panel", type.title), &window_);
+  dock->setObjectName(nameOf(type));
+  dock->setWidget(type.make(host));
+  dock->toggleViewAction()->setIcon(icon(type.icon));
+  window_.addDockWidget(type.place.area, dock);
+  docks_.insert(type.id, dock);
+  all_.push_back(dock);
+  wakeInFront(*dock);
+}
+
+/// A panel by its id, or another dock by its name.
+QDockWidget* PanelDocks::named(const char* name) const {
+  QDockWidget* panel = dock(name);
+  return panel ? panel : window_.findChild<QDockWidget*>(name);
+}
+
+/// What is in tabs cannot be split: that comes first.
+void PanelDocks::place() {
+  for (const PanelType& type : panelTypes())
+    if (type.place.below) window_.splitDockWidget(named(type.place.below), dock(type.id), Qt::Vertical);
+  for (const PanelType& type : panelTypes())
+    if (type.place.tabsWith) window_.tabifyDockWidget(named(type.place.tabsWith), dock(type.id));
+}
+
+/// Qt gives a dock that was closed no more than its least height. Once: after that the user has the say.
+void PanelDocks::openInShare(const PanelType& type) {
+  QDockWidget* const opened = dock(type.id);
+  QDockWidget* const above = dock("properties");
+  connect(opened->toggleViewAction(), &QAction::triggered, opened, [opened](bool on) {
+    if (on) opened->raise();
+  });
+  const auto give = [this, above, opened, share = type.place.heightShare,
+                     given = std::make_shared<bool>(false)](bool on) {
+    if (!on || std::exchange(*given, true) || opened->isFloating() || opened->height() >= share * above->height())
+      return;
+    window_.resizeDocks({above, opened}, {1, share}, Qt::Vertical);
+  };
+  connect(opened, &QDockWidget::visibilityChanged, this, give, Qt::QueuedConnection);
+}
+
+void PanelDocks::bringToFront(const QString& id) {
+  dock(id)->show();
+  dock(id)->raise();
+}
+
+void PanelDocks::addTo(PanelKeys& keys) const {
+  for (const PanelType& type : panelTypes()) {
+    if (type.key.isEmpty()) continue;
+    QDockWidget* const to = dock(type.id);
+    std::function<void()> enter;
+    if (type.enter) enter = [to, enterPanel = type.enter] { enterPanel(*to->widget()); };
+    keys.add(to, type.key, std::move(enter));
+  }
+}
+
+QString PanelDocks::pageOf(const QWidget* widget) const {
+  for (const PanelType& type : panelTypes())
+    if (const QDockWidget* panel = dock(type.id); panel == widget || (widget && panel->isAncestorOf(widget)))
+      return type.page;
+  return {};
+}
+
+void PanelDocks::arrange() {
+  const auto& plots = plots_.docks();
+  for (const char* id : {"tree", "properties"}) dock(id)->raise();
+  plots[1]->raise();
+  window_.resizeDocks({dock("tree"), dock("properties")}, {232, 312}, Qt::Horizontal);
+  window_.resizeDocks({plots[0], plots[1]}, {200, 300}, Qt::Horizontal);  // the second has the tables, too
+  window_.resizeDocks({plots[0]}, {window_.height() * 3 / 10}, Qt::Vertical);
+}
+
+void PanelDocks::hideAll() {
+  for (QDockWidget* dock : all_) dock->hide();
+}
+
+void PanelDocks::showAll() {
+  for (QDockWidget* dock : all_) dock->show();
+  for (const PanelType& type : panelTypes())
+    if (type.place.isClosed) dock(type.id)->hide();
+}
+
+}  // namespace gyre::ui
+
+#include "moc_panel_docks.cpp"

@@ -1,0 +1,43 @@
+#pragma once
+// The docks of the window: those of its panels (panel_type.h), then those of plots, which come and go.
+
+#include "shell/panel_keys.h"
+#include "shell/panel_type.h"
+#include "shell/plot_docks.h"
+
+#include <QHash>
+
+namespace gyre::ui {
+
+class PanelDocks : public QObject {
+  Q_OBJECT
+ public:
+  /// Makes every panel.
+  PanelDocks(PanelHost& host, PlotDocks& plots);
+
+  const std::vector<QDockWidget*>& all() const { return all_; }
+  QDockWidget* dock(const QString& id) const { return docks_.value(id); }
+  void bringToFront(const QString& id);
+  /// Keys that lead to the panels.
+  void addTo(PanelKeys& keys) const;
+  /// The page of the guide about the panel that a widget is in; empty where it is in none.
+  QString pageOf(const QWidget* widget) const;
+  /// For a window that opens for the first time.
+  void arrange();
+  void hideAll();
+  /// But those that stay closed until somebody asks for them.
+  void showAll();
+
+ private:
+  void add(const PanelType& type, PanelHost& host);
+  QDockWidget* named(const char* name) const;
+  void place();
+  void openInShare(const PanelType& type);
+
+  QMainWindow& window_;
+  PlotDocks& plots_;
+  QHash<QString, QDockWidget*> docks_;
+  std::vector<QDockWidget*> all_;
+};
+
+}  // namespace gyre::ui
