@@ -2,11 +2,18 @@
 
 #include "bodies/rigid_motion.h"
 #include "core/parallel.h"
+#include "core/prefetch.h"
 
 #include <algorithm>
 #include <iterator>
 
 namespace gyre {
+namespace {
+
+/// Bytes that a body begins with, which its equations need.
+constexpr std::size_t massAndInertia = sizeof(Body) + sizeof(double) + sizeof(Mat3);
+
+}  // namespace
 
 void BodySet::add(ElementId id, std::string name, std::unique_ptr<Body> body) {
   Entry entry;
@@ -73,6 +80,24 @@ void BodySet::inertia(const State& s, VecX& r) const {
   parallelForEach(entries_.size(), [&](std::size_t i) {
     const Entry& b = entries_[i];
     b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, r.data() + b.v);
+  });
+}
+
+void BodySet::equations(const State& s, Workspace& w) const {
+  parallelForEach(entries_.size(), [&](std::size_t i) {
+    prefetchAhead<massAndInertia>(*this, i, [](const Entry& b) { return b.body.get(); });
+    const Entry& b = entries_[i];
+    b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, w.r.data() + b.v);
+    if (b.free) w.r.segment<6>(b.v) += w.g[i];
+    else w.r.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * w.g[i];
+  });
+}
+
+void BodySet::appliedForce(const Workspace& w, VecX& f) const {
+  parallelForEach(entries_.size(), [&](std::size_t i) {
+    const Entry& b = entries_[i];
+    if (b.free) f.segment<6>(b.v) = -w.g[i];
+    else f.segment(b.v, b.nv) = -(w.J[i].leftCols(b.nv).transpose() * w.g[i]);
   });
 }
 

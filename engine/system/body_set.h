@@ -56,6 +56,10 @@ class BodySet {
   void velocities(const State& s, Workspace& w) const;
   /// r = M v' + gyroscopic terms [nv].
   void inertia(const State& s, VecX& r) const;
+  /// w.r = M v' + gyroscopic terms + J^T g, for the wrenches w.g that resist the twists of the bodies.
+  void equations(const State& s, Workspace& w) const;
+  /// f = -J^T g [nv].
+  void appliedForce(const Workspace& w, VecX& f) const;
   /// d(B v)/dq of the body's own q.
   /// @param D  that of its twist at fixed V   @param B  factor of its twist V
   Mat6 rateTangent(std::size_t b, const Workspace& w, const Mat6& D, const Mat6& B) const;

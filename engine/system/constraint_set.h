@@ -77,7 +77,7 @@ class ConstraintSet {
   /// f(i) for each part, in the order of partsOfBodies.
   template <class F>
   void forEachPart(const F& f) const {
-    constexpr std::size_t hinge = 192;  // bytes of its equations
+    constexpr std::size_t hinge = 3 * cacheLine;  // what its equations take
     partsOfBodies.forEach([&](std::size_t i) {
       prefetchAhead<hinge>(parts, i, [](const Part& p) { return p.equations.get(); });
       f(i);

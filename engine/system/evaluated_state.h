@@ -1,6 +1,7 @@
 #pragma once
 // A system evaluated at a state. Only System makes one: what needs evaluated quantities takes it as a parameter.
-// Each is a reference, as cheap as two pointers, valid until its workspace serves another evaluation.
+// Each is a reference, as cheap as two pointers, valid until its workspace serves another evaluation; what is asked of
+// it later throws std::logic_error, in every build.
 
 #include "system/state.h"
 #include "system/workspace.h"
@@ -18,14 +19,18 @@ class EvaluatedKinematics {
   const State& state() const { return *s_; }
   double t() const { return s_->t; }
   /// Kinematics of a body of the system; behind the bodies stands ground.
-  const BodyKinematics& body(std::size_t b) const { return workspace().k[b]; }
+  const BodyKinematics& body(std::size_t b) const {
+    assert(isValid());  // in inner loops
+    return w_->k[b];
+  }
   /// Constraints and their partial derivatives in time [m].
   const VecX& Phi() const { return workspace().Phi; }
   const VecX& Phi_t() const { return workspace().Phi_t; }
   const VecX& Phi_tt() const { return workspace().Phi_tt; }
   /// All that was evaluated, for the pieces of a system.
   const Workspace& workspace() const {
-    assert(w_ && w_->evaluation == evaluation_);
+    if (!isValid()) [[unlikely]]
+      failStale();
     return *w_;
   }
   /// What was evaluated, for an equal state in another place: steps swap states once they are accepted. t, q, v and the
@@ -41,6 +46,10 @@ class EvaluatedKinematics {
   friend class ConstraintSet;
   EvaluatedKinematics(const State& s, Workspace& w) : s_(&s), w_(&w), evaluation_(w.evaluation) {}
 
+  bool isValid() const { return w_ && w_->evaluation == evaluation_; }
+  /// Throws std::logic_error: what is asked for belongs to another evaluation by now.
+  [[noreturn, gnu::cold]] static void failStale();
+
   const State* s_ = nullptr;
   Workspace* w_ = nullptr;
   std::uint64_t evaluation_ = 0;
@@ -55,8 +64,9 @@ class EvaluatedState : public EvaluatedKinematics {
   const VecX& r() const { return workspace().r; }
   /// The sum of g and B^T lambda on a body, in its twist.
   const Vec6& wrench(std::size_t b) const {
-    assert(w_->forces == evaluation_);
-    return workspace().g[b];
+    if (w_->forces != evaluation_) [[unlikely]]
+      failStale();
+    return w_->g[b];
   }
 
  private:

@@ -10,7 +10,7 @@ void ForceSet::apply(const State& s, Workspace& w) const {
     w.g[i].setZero();
     for (const Field& f : fields) w.g[i].head<3>() -= f.field->force(bodies_[i].mass, w.k[i].x);
   });
-  constexpr std::size_t ofForce = 128;  // bytes
+  constexpr std::size_t ofForce = 2 * cacheLine;  // what most forces take
   partsOfElements.forEach([&](std::size_t i) {
     prefetchAhead<ofForce>(elements, i, [](const Element& f) { return f.force.get(); });
     const Element& f = elements[i];

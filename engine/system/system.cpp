@@ -1,7 +1,6 @@
 #include "system/system.h"
 
 #include "core/large_pages.h"
-#include "core/prefetch.h"
 #include "system/binding.h"
 
 namespace gyre {
@@ -95,14 +94,7 @@ EvaluatedState System::evaluate(const State& s, Workspace& w) const {
   evaluateBodies(s, w);
   applyForces(s, w);
   constraints().evaluateWithReactions(s, w);
-  parallelForEach(bodies().size(), [&](std::size_t i) {
-    constexpr std::size_t inertia = 88;  // bytes of a body up to the end of it
-    prefetchAhead<inertia>(bodies(), i, [](const BodySet::Entry& b) { return b.body.get(); });
-    const BodySet::Entry& b = bodies()[i];
-    b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, w.r.data() + b.v);
-    if (b.free) w.r.segment<6>(b.v) += w.g[i];
-    else w.r.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * w.g[i];
-  });
+  bodies().equations(s, w);
   w.forces = w.evaluation;
   ++w.forceEvaluations;
   return {s, w};
@@ -114,11 +106,7 @@ void System::appliedForce(const EvaluatedKinematics& at, VecX& f) const {
   w.forces = 0;
   ++w.forceEvaluations;
   applyForces(at.state(), w);
-  parallelForEach(bodies().size(), [&](std::size_t i) {
-    const BodySet::Entry& b = bodies()[i];
-    if (b.free) f.segment<6>(b.v) = -w.g[i];
-    else f.segment(b.v, b.nv) = -(w.J[i].leftCols(b.nv).transpose() * w.g[i]);
-  });
+  bodies().appliedForce(w, f);
 }
 
 SystemEnergy System::energy(const EvaluatedKinematics& at, std::span<ForceEnergy> bySource) const {

@@ -5,6 +5,8 @@
 #include "window_by_hand.h"
 
 #include "model/parameter.h"
+#include "shell/help_pages.h"
+#include "shell/panel_type.h"
 
 #include <vtkCamera.h>
 #include <QAbstractItemView>
@@ -74,6 +76,22 @@ class tst_panel_keys : public QObject {
     window_->findChild<QDockWidget*>("healthDock")->hide();
     press(Qt::Key_7, Qt::AltModifier);
     QCOMPARE(holder(), "healthDock");
+  }
+
+  void theGuide_opensAtThePageOfThePanel() {
+    press(Qt::Key_4, Qt::AltModifier);
+    press(Qt::Key_F1, Qt::ShiftModifier);
+    auto* guide = window_->findChild<HelpPages*>();
+    QVERIFY(guide && guide->isVisible());
+    QCOMPARE(guide->titles()->currentItem()->text(), "Parameters");
+    guide->close();
+    QTRY_VERIFY(QApplication::activeWindow() == window_.get());
+    QFile contents(":/help/README.md");
+    QVERIFY(contents.open(QIODevice::ReadOnly));
+    const std::vector<GuidePage> pages = guidePages(contents.readAll().toStdString());
+    for (const PanelType& type : panelTypes())
+      QVERIFY2(std::any_of(pages.begin(), pages.end(), [&](const GuidePage& page) { return page.topic == type.page; }),
+               type.page);
   }
 
   void f6_goesRoundWhatIsShown() {

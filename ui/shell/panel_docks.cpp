@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QSet>
 #include <QShowEvent>
 
 #include <algorithm>
@@ -121,9 +122,10 @@ void PanelDocks::hideAll() {
 }
 
 void PanelDocks::showAll() {
-  for (QDockWidget* dock : all_) dock->show();
+  QSet<QDockWidget*> closed;  // never shown meanwhile: the window would grow for them
   for (const PanelType& type : panelTypes())
-    if (type.place.isClosed) dock(type.id)->hide();
+    if (type.place.isClosed) closed.insert(dock(type.id));
+  for (QDockWidget* dock : all_) dock->setVisible(!closed.contains(dock));
 }
 
 }  // namespace gyre::ui
