@@ -86,7 +86,7 @@ class tst_panel_keys : public QObject {
     QCOMPARE(guide->titles()->currentItem()->text(), "Parameters");
     guide->close();
     QTRY_VERIFY(QApplication::activeWindow() == window_.get());
-    QFile contents(":/help/README.md");
+    QFile contents(":/gyre/help/README.md");
     QVERIFY(contents.open(QIODevice::ReadOnly));
     const std::vector<GuidePage> pages = guidePages(contents.readAll().toStdString());
     for (const PanelType& type : panelTypes())

@@ -56,7 +56,7 @@ class TestFastestMotion : public QObject {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("law");
     QTest::addColumn<bool>("askew");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("reported");
     for (const bool askew : {false, true}) {
       const char* const how = askew ? ", askew" : "";
       QTest::addRow("next to no velocity%s", how) << "damping_force"
