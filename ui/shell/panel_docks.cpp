@@ -5,7 +5,6 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QSet>
 #include <QShowEvent>
 
 #include <algorithm>
@@ -39,10 +38,7 @@ PanelDocks::PanelDocks(PanelHost& host, PlotDocks& plots) : QObject(&host.window
     if (type.place.heightShare > 0) openInShare(type);
     if (type.placed) type.placed(host, *dock(type.id));
   }
-  for (QDockWidget* dock : all_) new DockTitle(dock);
-  for (QDockWidget* dock : plots_.docks()) all_.push_back(dock);
-  connect(&plots_, &PlotDocks::plotAdded, this, [this](QDockWidget* dock) { all_.push_back(dock); });
-  connect(&plots_, &PlotDocks::plotRemoved, this, [this](QDockWidget* dock) { std::erase(all_, dock); });
+  for (const PanelType& type : panelTypes()) new DockTitle(dock(type.id));
 }
 
 void PanelDocks::add(const PanelType& type, PanelHost& host) {
@@ -52,7 +48,6 @@ void PanelDocks::add(const PanelType& type, PanelHost& host) {
   dock->toggleViewAction()->setIcon(icon(type.icon));
   window_.addDockWidget(type.place.area, dock);
   docks_.insert(type.id, dock);
-  all_.push_back(dock);
   wakeInFront(*dock);
 }
 
@@ -70,10 +65,20 @@ void PanelDocks::place() {
     if (type.place.tabsWith) window_.tabifyDockWidget(named(type.place.tabsWith), dock(type.id));
 }
 
+/// The panel below which another one is, or that which it is in tabs with.
+const char* PanelDocks::aboveOf(const PanelType& type) {
+  if (type.place.below) return type.place.below;
+  const std::vector<PanelType>& types = panelTypes();
+  const auto first = std::find_if(types.begin(), types.end(), [&](const PanelType& other) {
+    return QLatin1String(other.id) == QLatin1String(type.place.tabsWith);
+  });
+  return first->place.below;
+}
+
 /// Qt gives a dock that was closed no more than its least height. Once: after that the user has the say.
 void PanelDocks::openInShare(const PanelType& type) {
   QDockWidget* const opened = dock(type.id);
-  QDockWidget* const above = dock("properties");
+  QDockWidget* const above = dock(aboveOf(type));
   connect(opened->toggleViewAction(), &QAction::triggered, opened, [opened](bool on) {
     if (on) opened->raise();
   });
@@ -84,6 +89,13 @@ void PanelDocks::openInShare(const PanelType& type) {
     window_.resizeDocks({above, opened}, {1, share}, Qt::Vertical);
   };
   connect(opened, &QDockWidget::visibilityChanged, this, give, Qt::QueuedConnection);
+}
+
+std::vector<QDockWidget*> PanelDocks::all() const {
+  std::vector<QDockWidget*> out;
+  for (const PanelType& type : panelTypes()) out.push_back(dock(type.id));
+  out.insert(out.end(), plots_.docks().begin(), plots_.docks().end());
+  return out;
 }
 
 void PanelDocks::bringToFront(const QString& id) {
@@ -103,8 +115,7 @@ void PanelDocks::addTo(PanelKeys& keys) const {
 
 QString PanelDocks::pageOf(const QWidget* widget) const {
   for (const PanelType& type : panelTypes())
-    if (const QDockWidget* panel = dock(type.id); panel == widget || (widget && panel->isAncestorOf(widget)))
-      return type.page;
+    if (const QDockWidget* panel = dock(type.id); panel == widget || panel->isAncestorOf(widget)) return type.page;
   return {};
 }
 
@@ -118,14 +129,13 @@ void PanelDocks::arrange() {
 }
 
 void PanelDocks::hideAll() {
-  for (QDockWidget* dock : all_) dock->hide();
+  for (QDockWidget* dock : all()) dock->hide();
 }
 
 void PanelDocks::showAll() {
-  QSet<QDockWidget*> closed;  // never shown meanwhile: the window would grow for them
-  for (const PanelType& type : panelTypes())
-    if (type.place.isClosed) closed.insert(dock(type.id));
-  for (QDockWidget* dock : all_) dock->setVisible(!closed.contains(dock));
+  // Those are never shown meanwhile: the window would grow for them.
+  for (const PanelType& type : panelTypes()) dock(type.id)->setVisible(!type.place.isClosed);
+  for (QDockWidget* dock : plots_.docks()) dock->show();
 }
 
 }  // namespace gyre::ui

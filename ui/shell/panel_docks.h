@@ -15,7 +15,7 @@ class PanelDocks : public QObject {
   /// Makes every panel.
   PanelDocks(PanelHost& host, PlotDocks& plots);
 
-  const std::vector<QDockWidget*>& all() const { return all_; }
+  std::vector<QDockWidget*> all() const;
   QDockWidget* dock(const QString& id) const { return docks_.value(id); }
   void bringToFront(const QString& id);
   /// Keys that lead to the panels.
@@ -32,12 +32,12 @@ class PanelDocks : public QObject {
   void add(const PanelType& type, PanelHost& host);
   QDockWidget* named(const char* name) const;
   void place();
+  static const char* aboveOf(const PanelType& type);
   void openInShare(const PanelType& type);
 
   QMainWindow& window_;
   PlotDocks& plots_;
   QHash<QString, QDockWidget*> docks_;
-  std::vector<QDockWidget*> all_;
 };
 
 }  // namespace gyre::ui

@@ -159,7 +159,6 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   connect(view, &PlotView::pictureRequested, this, [this, view] { emit pictureRequested(view); });
   view->setRecording(runs_.recording());
   showOthers(*view);
-  emit plotAdded(dock);
   return view;
 }
 
@@ -170,7 +169,6 @@ void PlotDocks::removePlot(QDockWidget* dock) {
   if (current_ == views_[static_cast<std::size_t>(at)]) current_ = views_[1];
   docks_.erase(docks_.begin() + at);
   views_.erase(views_.begin() + at);
-  emit plotRemoved(dock);
   window_.removeDockWidget(dock);
   dock->setObjectName({});  // saved places are for another one of its name
   dock->deleteLater();

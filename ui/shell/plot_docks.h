@@ -53,8 +53,6 @@ class PlotDocks : public QObject {
  signals:
   void exportRequested(const gyre::ui::PlotData& data);
   void pictureRequested(gyre::ui::PlotView* plot);
-  void plotAdded(QDockWidget* dock);
-  void plotRemoved(QDockWidget* dock);  ///< which goes, with its plot
 
  private:
   void addSteps();

@@ -39,7 +39,8 @@ void MultiplierTolerances::take(const double* multipliers, const double* v, cons
   speed_ = 1 + (speeds.array().abs() / system_.scales().velocity.array()).maxCoeff();
 }
 
-/// What Newton's test asks for beside a singular position beyond DASSL's is for positions and velocities.
+/// Newton's test is stricter beside a singular position, by WeakRows::share(), for positions and velocities alone: the
+/// share in these weights takes that back.
 void MultiplierTolerances::putWeights(double alpha, const WeakRows& rows, double* weights) const {
   const Eigen::Index m = system_.m();
   const double left = rows.isNearSingular() ? rows.left() : 1, share = left * rows.share();
