@@ -46,15 +46,9 @@ RotationHistory MarkerPair::rotation(const Markers& m, const Instant& at, const 
   const Mat3 A1 = k1.R * m.E1, A2 = k2.R * m.E2;
   if (!at.rotation) return RotationHistory{.t = at.t}.then(so3::log(Mat3(A1.transpose() * A2)), Vec3::Zero(), at.t);
   const RotationHistory& last = *at.rotation;
-  const auto isQuiet = [&] { return A1.cwiseProduct(A2).sum() > 1 + 2 * std::cos(quietTurn); };  // trace of A1^T A2
-  const bool quiet = last.turns == 0 && isQuiet();
-  if (quiet && last.isQuiet() && (at.t - last.t) * (k1.W.norm() + k2.W.norm()) < std::numbers::pi) {
-    RotationHistory out = last;
-    out.t = at.t;
-    return out;
-  }
   const Vec3 w = m.E1.transpose() * (k1.R.transpose() * (k2.R * k2.W) - k1.W);
-  if (quiet)
+  const bool quiet = A1.cwiseProduct(A2).sum() > 1 + 2 * std::cos(quietTurn);  // trace of A1^T A2
+  if (quiet && last.turns == 0)
     if (const RotationHistory out = last.then(Vec3::Zero(), w, at.t); out.turns == 0) return out;
   return last.then(so3::log(Mat3(A1.transpose() * A2)), w, at.t);
 }

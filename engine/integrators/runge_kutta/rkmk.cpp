@@ -31,6 +31,11 @@ constexpr double shortestStep = 1e-13;
 // without them it would take thousands of steps.
 constexpr double singular = 1e-6, ofPassages = regularizationSize / 10;
 
+// Stages lie off the constraints by the square of the step. In spatial loops rows that depend on each other on the
+// constraints are independent there, and together they would resist the motion. Such stages are moved onto the
+// constraints first: the equations y' = f(P(y)) have the same solution, and P, along the rows at the start of the step,
+// is one map for all stages, so that the order stays that of the coefficients.
+
 // Dormand and Prince 1980; d: dense output (Shampine; Hairer, Norsett and Wanner 1993).
 constexpr int stages = 7;
 constexpr std::array<double, stages> c{0, 1. / 5, 3. / 10, 4. / 5, 8. / 9, 1, 1};
@@ -60,6 +65,8 @@ class RkmkIntegrator final : public Integrator {
     s = initial.state;
     indexOne_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::many,
                       negligible * std::min(p_.rtol > 0 ? p_.rtol : p_.atol, p_.atol));
+    if (initial.mobility.redundant() > 0)
+      ofStart_.emplace(*system_, indexOneRegularization(*system_, initial), IndexOne::Factorizations::many);
     trial_ = start_ = s;
     for (auto* k : {&k_, &l_}) k->fill(VecX::Zero(system_->nv()));
     theta_ = errorX_ = errorV_ = s.v;
@@ -75,7 +82,7 @@ class RkmkIntegrator final : public Integrator {
     return {};
   }
 
-  Work work() const override { return indexOne_->work(); }
+  Work work() const override { return ofStart_ ? indexOne_->work() + ofStart_->work() : indexOne_->work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
 
   Expected<StepReport> makeStep(State& s, double tLimit) override {
@@ -87,7 +94,12 @@ class RkmkIntegrator final : public Integrator {
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
       const double end = last ? tLimit : s.t + nextStep_;  // functions may switch at the very next number
       const double h = end - s.t;                          // what the time is rounded by would add up over equal steps
-      const double error = step(s, h, end) ? weightedError(s) : std::numeric_limits<double>::infinity();
+      bool taken = step(s, h, end);
+      if (ofStart_ && !projectsStages_ && left_ > singular) {
+        projectsStages_ = true;
+        taken = step(s, h, end);
+      }
+      const double error = taken ? weightedError(s) : std::numeric_limits<double>::infinity();
       const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
       if (longest < h) {
         reportStep(s, h, error, StepOutcome::turnedTooFar);
@@ -125,7 +137,8 @@ class RkmkIntegrator final : public Integrator {
     system_->forces().readStates(start_, z0_);
     z_ = dense(x, z0_, m_);
     system_->forces().writeStates(z_, s);
-    return accelerations(s);
+    std::optional<IndexOne::Factored> start = projection(start_);
+    return accelerations(s, start, IndexOne::Accuracy::exact);
   }
 
  private:
@@ -152,10 +165,29 @@ class RkmkIntegrator final : public Integrator {
     return here_.has_value();
   }
 
+  /// The matrix that states of a step are moved onto the constraints by, where they are.
+  std::optional<IndexOne::Factored> projection(const State& start) {
+    if (!projectsStages_) return std::nullopt;
+    return ofStart_->factor(start);
+  }
+
+  /// v' and lambda of s, moved onto the constraints first along those at the start of the step where stages are.
+  bool accelerations(State& s, std::optional<IndexOne::Factored>& start, IndexOne::Accuracy accuracy) {
+    if (!start) return accelerations(s, accuracy);
+    start->evaluate(s);
+    if (!start->projectPositionNearby(s, roundOff(1))) return false;
+    here_ = indexOne_->factor(s);
+    if (!here_) return false;
+    here_->projectVelocity(s);
+    at_ = here_->at();
+    return here_->accelerations(s, accuracy);
+  }
+
   /// theta, v, z at the end of the step in trial_; k, l, m hold the derivatives at the stages. False where a force
   /// fails.
   bool step(const State& s, double h, double end) {
     left_ = 0;
+    std::optional<IndexOne::Factored> start = projection(s);
     trial_.internal = s.internal;
     system_->forces().readStates(s, z0_);
     k_[0] = s.v;
@@ -174,7 +206,7 @@ class RkmkIntegrator final : public Integrator {
       system_->bodies().plus(s.q, theta_, trial_.q);
       system_->forces().writeStates(z_, trial_);
       if (!theta_.allFinite()) return false;
-      if (!(i + 1 < stages ? accelerations(trial_, IndexOne::Accuracy::stage) : finish())) return false;
+      if (!(i + 1 < stages ? accelerations(trial_, start, IndexOne::Accuracy::stage) : finish())) return false;
       left_ = std::max(left_, indexOne_->leftInAccelerations());
       k_[i] = trial_.v;
       forEachRotation(*system_, [&](std::size_t, int r, int) {
@@ -281,7 +313,9 @@ class RkmkIntegrator final : public Integrator {
   State trial_;
   State start_;  ///< of the last step, for dense output
   double h_ = 0, longestStep_, nextStep_, previousError_ = 1;
-  double left_ = 0;  ///< by the regularization in the accelerations of the stages, relative
+  double left_ = 0;                  ///< by the regularization in the accelerations of the stages, relative
+  std::optional<IndexOne> ofStart_;  ///< of redundant constraints: the matrix at the start of the step
+  bool projectsStages_ = false;      ///< onto the constraints, along those at the start of the step
   Stages k_, l_, m_;
   VecX theta_, errorX_, errorV_, sizes_;
   VecX z0_, z_, zRate_, errorZ_;  ///< states of forces
