@@ -119,7 +119,8 @@ class NewtonCorrector {
   bool isExhausted(const Shrinkage& shrinkage, int iterations) const {
     const bool isNoise = shrinkage.isSlow() && shrinkage.matrixWasNew() && isSmooth();
     const bool stopped = shrinkage.theta() > 0.5 && shrinkage.matrixWasOfStep();
-    return iterations > 1 && (isNoise || stopped) && test_.atRoundOff(correction_, system_->nv());
+    return iterations > 1 && (isNoise || stopped || (shrinkage.hasStalled() && isSmooth())) &&
+           test_.atRoundOff(correction_, system_->nv());
   }
   /// Whether the present correction is to be added, and none after it. @param done  it passes the test itself
   bool isLast(const Shrinkage& shrinkage, bool done) const {

@@ -1,6 +1,7 @@
 #pragma once
 // When an iteration has come to its end: within its tolerance, or where rounding keeps it from getting closer.
 
+#include <algorithm>
 #include <limits>
 
 namespace gyre {
@@ -9,7 +10,15 @@ class RoundOffTest {
  public:
   /// @param tolerance  good enough
   /// @param cap        what stays above half its last value is taken for rounding below this
-  RoundOffTest(double tolerance, double cap) : enough_(tolerance), cap_(cap) {}
+  constexpr RoundOffTest(double tolerance, double cap) : tolerance_(tolerance), enough_(tolerance), cap_(cap) {}
+
+  /// Another iteration, like the last one: what rounding left of that is about what it leaves of this. It is measured
+  /// again from time to time.
+  void beginNext() {
+    constexpr double kept = 0.99;
+    before_ = std::numeric_limits<double>::infinity();
+    enough_ = std::max(tolerance_, kept * enough_);
+  }
 
   /// @param size     of what is to vanish
   /// @param reduced  whether the iteration has sought to reduce it since the last call
@@ -20,7 +29,7 @@ class RoundOffTest {
   }
 
  private:
-  double enough_, cap_, before_ = std::numeric_limits<double>::infinity();
+  double tolerance_, enough_, cap_, before_ = std::numeric_limits<double>::infinity();
 };
 
 }  // namespace gyre

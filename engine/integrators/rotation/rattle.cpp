@@ -20,7 +20,8 @@ namespace gyre {
 namespace {
 
 constexpr double tolerance = roundOff(1);  // of positions relative to the model's length, and of direction cosines
-constexpr double rough = 1e-7;             // relative violations of smooth motions that guesses stay below
+constexpr RoundOffTest ofPositions(tolerance, 1e3 * tolerance);
+constexpr double rough = 1e-7;  // relative violations of smooth motions that guesses stay below
 constexpr int maxIterations = 60;
 constexpr int dampedKickIterations = 3;  // leave an error of h^5 in a step; compositions iterate to round-off
 
@@ -52,6 +53,7 @@ class Rattle final : public Integrator {
 
   Expected<void> restart(State& s) override {
     multipliers_.forget();
+    position_ = ofPositions;
     at_ = indexOne_->evaluate(s);
     applyForces(at_, f0_);
     if (constrained_) {
@@ -149,7 +151,7 @@ class Rattle final : public Integrator {
     const bool damped = system_->forcesDependOnVelocity();
     const double scale = damped ? std::abs(h) : h * h;
     const double stretch = constrained_ ? system_->stretch(from) : 1;
-    RoundOffTest position(tolerance, 1e3 * tolerance);
+    position_.beginNext();
     const double forceTolerance = damped ? 10 * roundOff(speed_) : tolerance;
     RoundOffTest force(forceTolerance, 1e3 * tolerance / (h * h) * scale);
     double before = std::numeric_limits<double>::infinity(), shift = before;  // of positions, by the last forces
@@ -166,7 +168,7 @@ class Rattle final : public Integrator {
         return ends(NewtonOutcome::notFinite, failure("a force or an equation is not finite", to_.t, firstNotFinite()));
       trace_.iterated(to_, Phi, implicit ? &f_ : nullptr, fNew_, violation / tolerance,
                       change * scale / forceTolerance);
-      const bool held = position.met(violation, corrected && shift <= tolerance);
+      const bool held = position_.met(violation, corrected && shift <= tolerance);
       const bool settled = force.met(change * scale, !corrected || !constrained_);
       report.iterations = std::max(report.iterations, i);
       report.residual = violation / tolerance;
@@ -336,6 +338,7 @@ class Rattle final : public Integrator {
   EvaluatedKinematics at_;                 ///< where the iteration is; in the end at to_
   std::optional<IndexOne::Factored> end_;  ///< at to_
   DriftMultipliers iterated_;
+  RoundOffTest position_ = ofPositions;
   Extrapolation multipliers_;  ///< of drifts
   bool extrapolates_ = false;
   FixedPoints fixed_;
