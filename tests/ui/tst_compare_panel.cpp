@@ -2,9 +2,9 @@
 // where their recordings say, their numbers are those of the recordings, and the model is there again after Reset.
 
 #include "compare/csv_run_dialog.h"
-#include "plots/curve_canvas.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
+#include "figure/curve_canvas.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "recording_samples.h"
 #include "run/column_named.h"
 #include "run/lockstep.h"

@@ -1,9 +1,9 @@
 // A plot that shows what two runs differ by: by mouse and keys, live, and what it says where there is nothing to show.
 
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "model/element.h"
 #include "open_plot.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "recording_samples.h"
 #include "screenshot.h"

@@ -2,8 +2,8 @@
 // run kept to compare the next one with. By real mouse and key events.
 
 #include "catalog/catalog.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "screenshot.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"

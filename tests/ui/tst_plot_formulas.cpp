@@ -1,9 +1,9 @@
 // Curves that are formulas over channels: typed in the plot, chosen in the menu of a curve, live, beside a kept run.
 
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "open_plot.h"
 #include "plots/entry_row.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "recording_samples.h"
 #include "screenshot.h"

@@ -1,9 +1,9 @@
 // What the user marks in a plot: a range with its statistics, and points with words. By mouse and keys.
 
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "open_plot.h"
 #include "plots/entry_row.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "plots/range_table.h"
 #include "recording_samples.h"
@@ -42,6 +42,7 @@ class TestPlotMarks : public QObject {
   std::shared_ptr<Recording> run_;
 
   PlotSurface* surface() { return view_->findChild<PlotSurface*>(); }
+  std::optional<std::size_t> markAt(QPointF place) { return surface()->layers().marks.at(place, surface()->paper()); }
   RangeTable* ranges() { return view_->findChild<RangeTable*>(); }
   QTableWidget* table() { return ranges()->findChild<QTableWidget*>(); }
   QLineEdit* edit() { return view_->findChild<QLineEdit*>(QStringLiteral("entryEdit")); }
@@ -177,13 +178,13 @@ class TestPlotMarks : public QObject {
     QCOMPARE(notes[0].text, QStringLiteral("gate opens"));
     QCOMPARE(notes[0].curve, QStringLiteral("bob.x"));
     QVERIFY(std::abs(notes[0].time - t) < 0.01);
-    QVERIFY(surface()->markAt(place - QPoint(0, 6)));
+    QVERIFY(markAt(place - QPoint(0, 6)));
     picture("marker");
     // The next run lies higher; the marker is on its curve, no longer at the old place.
     view_->setRecording(record(motion(20), 4001, 0.001));
     const auto [newLow, newHigh] = view_->visibleValueRange();
-    QVERIFY(surface()->markAt(at(u, (22 - newLow) / (newHigh - newLow))));
-    QVERIFY(!surface()->markAt(at(u, (2 - newLow) / (newHigh - newLow))));
+    QVERIFY(markAt(at(u, (22 - newLow) / (newHigh - newLow))));
+    QVERIFY(!markAt(at(u, (2 - newLow) / (newHigh - newLow))));
   }
 
   void M_marksTheTimeCursor_andTheMenuEditsAndRemoves() {
@@ -254,7 +255,7 @@ class TestPlotMarks : public QObject {
     const PlotNote moved = view_->choices().notes[0];
     QVERIFY2(std::abs(moved.time - 2) < 0.02, qPrintable(QString::number(moved.time)));
     QCOMPARE(moved.curve, QStringLiteral("bob.x"));
-    QVERIFY(surface()->markAt(markPlace(2)));
+    QVERIFY(markAt(markPlace(2)));
     QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 4.0));  // no zoom
     drag(markPlace(2), markPlace(2) + QPoint(2000, 0), Qt::NoModifier);
     QCOMPARE(view_->choices().notes[0].time, 4.0);  // not beyond the run

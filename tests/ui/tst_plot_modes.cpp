@@ -1,11 +1,12 @@
 // Curves over another quantity than time, and their spectra: by mouse and keys, live, with a kept run.
 
+#include "figure/plot_gestures.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "open_plot.h"
 #include "plots/entry_row.h"
 #include "plots/path_reduction.h"
-#include "plots/plot_legend.h"
 #include "plots/plot_mode_bar.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "recording_samples.h"
 #include "screenshot.h"
@@ -102,7 +103,7 @@ class TestPlotModes : public QObject {
     const auto [low, high] = view_->visibleHorizontalRange();
     QVERIFY(low < -0.5 && low > -0.6 && high > 0.5 && high < 0.6);
     // F fits again, also after a small step outwards.
-    emit surface()->zoomed(ZoomAxes::both, 1.25, {0.5, 0.5});
+    emit surface()->gestures().zoomed(ZoomAxes::both, 1.25, {0.5, 0.5});
     QVERIFY(view_->visibleHorizontalRange().second > 1.2 * high);
     press(Qt::Key_F);
     QCOMPARE(view_->visibleHorizontalRange(), std::pair(low, high));
@@ -172,7 +173,7 @@ class TestPlotModes : public QObject {
   /// A path that fills the window with long pieces stays a drawing of bounded size; it comes within a few spots of
   /// every row nevertheless.
   void aDensePath_staysBounded() {
-    const PlotWindow window{{-1, 1}, {-1, 1}, false};
+    const AxesWindow window{{-1, 1}, {-1, 1}, false};
     const auto rows = record({{"x", "", [](double t) { return std::sin(97 * t) * std::cos(t); }},
                               {"y", "", [](double t) { return std::sin(61.3 * t + 1); }}},
                              400000, 0.0101);
@@ -186,7 +187,7 @@ class TestPlotModes : public QObject {
   }
 
   void everyPlace_ofASmallPath_isDrawn() {
-    const PlotWindow window{{-1, 1}, {-1, 1}, false};
+    const AxesWindow window{{-1, 1}, {-1, 1}, false};
     const auto rows = record({{"x", "", [](double t) { return 0.9 * std::sin(3 * t); }},
                               {"y", "", [](double t) { return 0.9 * std::sin(2 * t); }}},
                              5000, 0.01);

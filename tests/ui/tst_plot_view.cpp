@@ -1,10 +1,10 @@
 // One plot, driven by real mouse and key events.
 
 #include "event_times.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "plots/channel_list.h"
 #include "plots/channel_mime.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "recording_samples.h"
 #include "screenshot.h"

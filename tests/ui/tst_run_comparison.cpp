@@ -1,10 +1,10 @@
 // Two runs of the heavy top and what they differ by: kept, run again with another method or step, subtracted, exported.
 // By real mouse and key events.
 
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "modal_answers.h"
 #include "panels/number_edit.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "screenshot.h"
 #include "shell/help_pages.h"
 #include "ui_session.h"

@@ -1,10 +1,10 @@
 // A plot that shows what several runs differ from one by: against closed forms, by key and menu, live, and as it is
 // written to files.
 
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "open_plot.h"
 #include "plots/overlaid_runs.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "plots/range_table.h"
 #include "recording_samples.h"
@@ -255,7 +255,7 @@ class TestRunDifferences : public QObject {
     QTest::qWait(60);  // the legend has got its height
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("differences.svg"));
-    QVERIFY(view_->exportPicture(path));
+    QVERIFY(view_->savePicture(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(file.readAll());

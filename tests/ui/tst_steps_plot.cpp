@@ -1,8 +1,8 @@
 // What a method that chooses its steps has chosen: panes beside the energy, and the live statistics of the run.
 
 #include "catalog/catalog.h"
+#include "figure/plot_surface.h"
 #include "io/model_file.h"
-#include "plots/plot_surface.h"
 #include "plots/steps_plot.h"
 #include "screenshot.h"
 #include "shell/main_window.h"
@@ -124,7 +124,7 @@ class TestStepsPlot : public QObject {
     while (curves.takeNewRows()) {
     }
     QVERIFY(curves.areCounts());
-    const PlotWindow window{.time = {0, 4}, .value = {0, 4}};
+    const AxesWindow window{.x = {0, 4}, .y = {0, 4}};
     const auto shapes = curves.shapes(window, QSizeF(400, 400), lightTheme());
     QCOMPARE(shapes.size(), 1U);
     // From the start, although the first row is none of a step; the third step is the one from 2 to 4.
@@ -133,7 +133,7 @@ class TestStepsPlot : public QObject {
     for (const QPointF& p : shapes[0].points)
       if (corners.isEmpty() || p != corners.back()) corners << p;
     QCOMPARE(corners, expected);
-    QCOMPARE(curves.extremes(window.time).minimum, 1.0);
+    QCOMPARE(curves.extremes(window.x).minimum, 1.0);
   }
 
   void whatIsBeforeTheFirstStep_isNoValue_alsoOfALongRun() {
@@ -142,7 +142,7 @@ class TestStepsPlot : public QObject {
     curves.setNames({"step.order"});
     while (curves.takeNewRows()) {
     }
-    const PlotWindow window{.time = {0, 100}, .value = {0, 4}};
+    const AxesWindow window{.x = {0, 100}, .y = {0, 4}};
     std::set<double> heights;
     const auto shapes = curves.shapes(window, QSizeF(300, 400), lightTheme());
     for (const QPointF& p : shapes[0].points) heights.insert(p.y());
@@ -209,13 +209,13 @@ class TestStepsPlot : public QObject {
     plot.setTimeCursor(3);
     plot.refresh();
     auto* surface = plot.size().findChild<PlotSurface*>();
-    QVERIFY(plot.givenUp().size() > 0 && !surface->stepMarks().empty());
+    QVERIFY(plot.givenUp().size() > 0 && !surface->layers().symbols.all().empty());
     QVERIFY(plot.story().contains("'mass'"));
     QCOMPARE(plot.findChild<QLabel*>("stepStory")->accessibleDescription(), plot.story());
-    const PlotSurface::PlacedStep& mark = surface->stepMarks().front();
+    const PlacedSymbol& mark = surface->layers().symbols.all().front();
     QVERIFY2(mark.text.contains("local error too large") && mark.text.contains("'mass'"), qPrintable(mark.text));
     // Where the mouse rests on it.
-    const QPoint at = surface->placeOf(mark).toPoint();
+    const QPoint at = surface->paper().place(mark.place).toPoint();
     QHelpEvent rests(QEvent::ToolTip, at, surface->mapToGlobal(at));
     QApplication::sendEvent(surface, &rests);
     QTRY_COMPARE(QToolTip::text(), mark.text);
@@ -224,6 +224,12 @@ class TestStepsPlot : public QObject {
     QApplication::sendEvent(surface, &beside);
     QTRY_VERIFY(!QToolTip::isVisible());
     test::screenshot(plot, "steps-given-up");
+    // Its panes are one picture.
+    QTemporaryDir dir;
+    QVERIFY(plot.savePicture(dir.filePath("steps.png")));
+    const QImage picture(dir.filePath("steps.png"));
+    QVERIFY(picture.height() > 3 * plot.height() && picture.pixelColor(3, picture.height() - 4) == QColor(Qt::white));
+    test::screenshot(picture, "steps-picture");
     // Away from it in time there are none.
     const auto marked = [&](double low, double high) { return !plot.givenUp().in({low, high}).empty(); };
     QVERIFY(marked(2.9, 3.1) && !marked(0.5, 2.5));

@@ -51,7 +51,7 @@ std::optional<QPointF> CurvesPlot::placeOf(const PlotNote& note, const PlotLook&
     // Beyond the last row it has no place yet.
     if (at == all.end() || at->shown <= 0 || note.time > drawn->time(rows - 1)) return std::nullopt;
     value = valueBetweenRows(*drawn, rows, static_cast<std::size_t>(at->shown), note.time);
-    if (runs_.isDifference() && look.window.logarithmic) value = std::abs(value);
+    if (runs_.isDifference() && look.window.logY) value = std::abs(value);
   }
   const PlottedCurve* across = curves.horizontalCurve();
   const double x =
@@ -87,7 +87,7 @@ PlotReading CurvesPlot::readCurves(const PlotLook& look, const CursorRow& at) co
       const double value = drawn->at(at.row, static_cast<std::size_t>(curve.shown));
       entry.value = textOf(curve, look.isNoise(value) ? 0 : value, look.isPane ? 3 : 6);
       const double x = across ? drawn->at(at.row, static_cast<std::size_t>(across->shown)) : drawn->time(at.row);
-      const QPointF dot = look.place(x, runs_.isDifference() && look.window.logarithmic ? std::abs(value) : value);
+      const QPointF dot = look.place(x, runs_.isDifference() && look.window.logY ? std::abs(value) : value);
       if (std::isfinite(dot.y())) {
         out.dots << dot;
         out.dotColors.push_back(entry.color);
@@ -107,9 +107,9 @@ void CurvesPlot::appendKeptName(PlotReading& reading, const Theme& theme) const 
   reading.entries.push_back({name, {}, look.color, Marker::none, look.line});
 }
 
-void CurvesPlot::reportNonPositive(PlotWords& words, const PlotLook& look, const AxisRange& time) const {
+void CurvesPlot::reportNonPositive(FigureWords& words, const PlotLook& look, const AxisRange& time) const {
   const Extremes extremes = runs_.curves().extremes(time);
-  if (!look.window.logarithmic || extremes.empty()) return;
+  if (!look.window.logY || extremes.empty()) return;
   const QStringList names = runs_.curves().namesWithNonPositive(time);
   if (!extremes.anyPositive()) {
     words.hint = QObject::tr("No positive values here: a logarithmic axis has no place for the others.");
@@ -118,7 +118,7 @@ void CurvesPlot::reportNonPositive(PlotWords& words, const PlotLook& look, const
   }
 }
 
-PlotWords CurvesPlot::curveWords(const QString& horizontal) const {
+FigureWords CurvesPlot::curveWords(const QString& horizontal) const {
   return {
       .horizontal = horizontal, .value = valueTitleOf(runs_.curves().all()), .ofCounts = runs_.curves().areCounts()};
 }

@@ -24,7 +24,7 @@ QString reasonOf(NoDifference lack) {
 
 }  // namespace
 
-PlotWords PlotContent::words(const PlotLook& look) const {
+FigureWords PlotContent::words(const PlotLook& look) const {
   const PlottedCurves& curves = runs_.curves();
   if (curves.empty())
     return {.hasAxes = false,

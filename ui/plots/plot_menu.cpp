@@ -68,10 +68,7 @@ void PlotMenu::addPicture() {
   QAction* difference = addSwitch(tr("Runs minus the baseline\tD"), view_.isDifference(), &PlotView::setDifference);
   difference->setIcon(ui::icon(QStringLiteral("difference")));
   difference->setEnabled(!model_.curves().empty() && model_.content().traits().canCompare);
-  addAction(tr("Show everything"), &view_, &PlotView::fit);
   addAction(ui::icon(QStringLiteral("export")), tr("Export as CSV…"), &view_, &PlotView::exportRequested);
-  addAction(tr("Save as picture (SVG, PDF, PNG)…"), &view_, &PlotView::pictureRequested)
-      ->setEnabled(model_.curves().recording() && model_.content().isDrawn());
 }
 
 }  // namespace gyre::ui

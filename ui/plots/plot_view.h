@@ -5,6 +5,7 @@
 //
 // A timer of the window calls refresh(); it takes in new rows and redraws only when something shown has changed.
 
+#include "figure/curve_figure.h"
 #include "plots/marked_range.h"
 #include "plots/plot_model.h"
 #include "plots/plot_notes.h"
@@ -12,7 +13,6 @@
 #include "plots/step_marks.h"
 
 #include <QTimer>
-#include <QWidget>
 
 #include <memory>
 #include <utility>
@@ -22,13 +22,10 @@ namespace gyre::ui {
 
 class EntryRow;
 class PlotHeader;
-class PlotLegend;
 class PlotModeBar;
-class PlotSurface;
 class RangeTable;
-struct PlotAnnotations;
 
-class PlotView : public QWidget {
+class PlotView : public CurveFigure {
   Q_OBJECT
 
  public:
@@ -80,7 +77,7 @@ class PlotView : public QWidget {
   void setTimeCursor(double time);
 
   void setLogarithmic(bool on);
-  bool isLogarithmic() const { return model_.sight().window().logarithmic; }
+  bool isLogarithmic() const { return model_.sight().window().logY; }
   /// The curves over time, over another quantity, or their spectra.
   using Mode = PlotMode;
   Mode mode() const { return model_.content().traits().mode; }
@@ -101,8 +98,6 @@ class PlotView : public QWidget {
   /// Following: the window in time grows with the run.
   void setFollowing(bool on);
   bool isFollowing() const { return model_.sight().isFollowing(); }
-  /// Shows everything, and follows.
-  void fit();
 
   /// Range of the curves over time, also while they are not shown so.
   std::pair<double, double> visibleTimeRange() const;
@@ -110,17 +105,13 @@ class PlotView : public QWidget {
   std::pair<double, double> visibleHorizontalRange() const;
   /// In units of the channels, also on a logarithmic axis.
   std::pair<double, double> visibleValueRange() const;
-  /// Points handed to VTK for the picture shown.
-  std::size_t pointsDrawn() const { return canvas_->pointCount(); }
-  /// As SVG, PDF or PNG, by the end of the name; without the time cursor, on white. False where it cannot be written.
-  bool exportPicture(const QString& path);
-  /// How long the last drawing of the curves took [s].
-  double lastFrameSeconds() const { return canvas_->lastFrameSeconds(); }
+
+  bool hasPicture() const override;
+  QString pictureTitle() const override;
 
  signals:
   void timeCursorMoved(double time);
   void exportRequested();
-  void pictureRequested();
   void channelsChanged();
   void logarithmicChanged();
   void differenceChanged();
@@ -131,20 +122,30 @@ class PlotView : public QWidget {
   void activated();
 
  protected:
-  void paintEvent(QPaintEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
+  void prepare() override;
+  FigureWords words() const override;
+  void fitAxes(const QSizeF& area) override;
+  std::vector<CurveShape> shapes(const QSizeF& area, QDeadlineTimer deadline) override;
+  void draw() override;
+  void setOnPaper(bool on) override;
+  QString description() const override;
+  AxesSight& sight() override { return model_.sight(); }
+  const AxesSight& sight() const override { return model_.sight(); }
+  void sightChanged() override;
+  void themeChanged() override;
+
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dragLeaveEvent(QDragLeaveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   const PlottedCurves& curves() const { return model_.curves(); }
   void connectHeader();
-  void connectSurface();
+  void connectGestures();
+  void pressLetter(int key);
   void connectLayers();
   /// Asks for a formula to plot, or for another one in the place of a curve.
   void askFormula(const QString& curve = {});
@@ -156,31 +157,23 @@ class PlotView : public QWidget {
 
   void replaceCurve(const QString& name, const QString& formula);
   void showOverTime();
-  void setDark(bool dark);
   void curvesChanged();
   bool takeNewRows();
-  PlotLook look() const;
-  void sightChanged();
+  PlotLook plotLook() const;
   void showTitle();
-  bool prepare();
-  /// Draws everything anew.
-  void rebuild();
-  PlotAnnotations annotate() const;
+  bool prepareContent();
   void placeLayers();
   void updateCursor();
-  QString description() const;
 
   PlotModel model_;
   QString title_;
   QTimer catchUp_;  ///< with a long recording, of which a frame takes in a part only
   RedrawPace pace_;
+  std::optional<double> cursorOffPaper_;  ///< while this looks as on paper
 
   PlotHeader* header_;
   EntryRow* entry_;
   PlotModeBar* bar_;
-  PlotLegend* legend_;
-  CurveCanvas* canvas_;
-  PlotSurface* surface_;
   RangeTable* ranges_;
   std::unique_ptr<PlotNotes> notes_;
   std::unique_ptr<MarkedRange> range_;

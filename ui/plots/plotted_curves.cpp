@@ -305,15 +305,14 @@ double PlottedCurves::uncertainty(const PlottedCurve& curve, const AxisRange& ti
   return all.empty() ? 0 : all.maximum;
 }
 
-std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
+std::vector<CurveShape> PlottedCurves::shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const {
   std::vector<CurveShape> result;
   const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
   const auto add = [&](const RowsInWindow& rows, const ExtremesTree& tree, bool ofSteps, const RunLook& look) {
-    result.push_back(
-        {toPixels(rows.points(tree, ofSteps, window.logarithmic), window, size, ofSteps), look.color, look.line});
+    result.push_back({toPixels(rows.points(tree, ofSteps, window.logY), window, size, ofSteps), look.color, look.line});
   };
   if (const std::size_t n = keptRows(); n > 0) {
-    const RowsInWindow rows(*kept_, n, window.time, pixels);
+    const RowsInWindow rows(*kept_, n, window.x, pixels);
     for (const PlottedCurve& curve : curves_)
       if (curve.keptColumn > 0)
         add(rows, curve.keptTree, curve.ofSteps,
@@ -321,7 +320,7 @@ std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QS
   }
   if (const std::size_t n = rows(); n > 0) {
     const auto drawn = shown();
-    const RowsInWindow rows(*drawn, n, window.time, pixels);
+    const RowsInWindow rows(*drawn, n, window.x, pixels);
     for (const PlottedCurve& curve : curves_)
       if (curve.shown > 0) add(rows, curve.tree, curve.ofSteps, lookOf(curve, theme));
   }

@@ -4,9 +4,9 @@
 // A curve is called by its channel, or by a formula over channels (signals/formula.h): where a plot has such curves, a
 // recording of its own holds what they come to, and all curves are drawn from that.
 
-#include "plots/curve_canvas.h"
+#include "figure/axes_window.h"
+#include "figure/curve_canvas.h"
 #include "plots/curve_reduction.h"
-#include "plots/plot_window.h"
 #include "plots/run_difference.h"
 #include "signals/derived_rows.h"
 #include "theme/run_look.h"
@@ -119,7 +119,7 @@ class PlottedCurves {
   double uncertainty(const PlottedCurve& curve, const AxisRange& time) const;
 
   /// The curves as polylines of a plot area of this size [pixels].
-  std::vector<CurveShape> shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const;
+  std::vector<CurveShape> shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const;
   /// How a curve is drawn: of the kept run minus the run, where the kept one has a colour, in that.
   RunLook lookOf(const PlottedCurve& curve, const Theme& theme) const;
   /// Curves with values that a logarithmic axis cannot show.

@@ -1,8 +1,11 @@
 #include "plots/steps_plot.h"
 
+#include "figure/picture_saver.h"
 #include "plots/plot_header.h"
 #include "theme/theme.h"
 
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -74,9 +77,7 @@ StepsPlot::StepsPlot(QWidget* parent)
   connect(header_, &PlotHeader::logarithmicToggled, &size(), &PlotView::setLogarithmic);
   connect(&size(), &PlotView::logarithmicChanged, this, [this] { header_->setLogarithmic(size().isLogarithmic()); });
   connect(header_, &PlotHeader::followingToggled, &size(), &PlotView::setFollowing);
-  connect(header_, &PlotHeader::fitRequested, this, [this] {
-    for (PlotView* pane : panes_) pane->fit();
-  });
+  connect(header_, &PlotHeader::fitRequested, this, &StepsPlot::fit);
   connect(header_, &PlotHeader::exportRequested, this, &StepsPlot::exportRequested);
 }
 
@@ -128,6 +129,39 @@ PlotData StepsPlot::data() {
   for (PlotView* pane : {&order(), &failures(), &drift()})
     for (const std::size_t column : pane->data().columns) all.columns.push_back(column);
   return all;
+}
+
+void StepsPlot::fit() {
+  for (PlotView* pane : panes_) pane->fit();
+}
+
+void StepsPlot::withPicture(const std::function<void(const Picture&)>& use) {
+  std::vector<PlotView*> shown;
+  for (PlotView* pane : panes_)
+    if (!pane->isHidden()) shown.push_back(pane);
+  Picture whole{.title = pictureTitle(), .size = {0, 0}, .paint = {}};
+  const std::function<void(std::size_t)> add = [&](std::size_t i) {
+    if (i == shown.size()) return use(whole);
+    shown[i]->withPicture([&](const Picture& pane) {
+      whole.paint = [above = whole.paint, below = pane.paint, y = whole.size.height()](QPainter& painter) {
+        if (above) above(painter);
+        painter.save();
+        painter.translate(0, y);
+        below(painter);
+        painter.restore();
+      };
+      whole.size = {std::max(whole.size.width(), pane.size.width()), whole.size.height() + pane.size.height()};
+      add(i + 1);
+    });
+  };
+  add(0);
+}
+
+void StepsPlot::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu menu(QWidget::window());  // which outlives it
+  menu.addAction(tr("Show everything"), this, &StepsPlot::fit);
+  PictureSaver::addActions(menu, *this, *this);
+  menu.exec(event->globalPos());
 }
 
 void StepsPlot::changeEvent(QEvent* event) {

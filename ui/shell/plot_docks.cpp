@@ -4,17 +4,13 @@
 #include "shell/model_memory.h"
 #include "theme/seen.h"
 
-#include <QSettings>
-
 #include <algorithm>
 
 namespace gyre::ui {
 namespace {
 
 constexpr std::size_t kFewCurves = 12;
-constexpr int kRoomForThree = 1580;                     // width of a window in which three plots stand side by side
-const QString kPlotName = QStringLiteral("plot");       // and a number: names of docks
-const char* const kStepsClosed = "plots/steps_closed";  // in the settings
+const QString kPlotName = QStringLiteral("plot");  // and a number: names of docks
 
 /// Columns of an element, or of all when none is given, whose quantity begins like this.
 std::vector<int> columns(const Recording& recording, std::optional<ElementId> element, const std::string& quantity) {
@@ -48,9 +44,7 @@ PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Sele
       runs_(runs),
       playback_(playback),
       selection_(selection),
-      channels_(new ChannelList(&window)),
-      steps_(new StepsPlot(&window)),
-      stepsDock_(new QDockWidget(tr("Steps"), &window)) {
+      channels_(new ChannelList(&window)) {
   late_.setSingleShot(true);
   late_.setInterval(100);
   connect(&late_, &QTimer::timeout, this, &PlotDocks::refresh);
@@ -72,53 +66,20 @@ PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Sele
   connect(&playback_, &Playback::cursorChanged, this, [this](double t) {
     if (runs_.isGrowing() && playback_.isLive()) return;  // goes with the curves
     for (PlotView* view : views_) view->setTimeCursor(t);
-    steps_->setTimeCursor(t);
+    steps()->setTimeCursor(t);
   });
 }
 
 void PlotDocks::addSteps() {
-  stepsDock_->setObjectName("stepsDock");
-  stepsDock_->setWidget(steps_);
-  stepsDock_->setTitleBarWidget(new QWidget(stepsDock_));
-  window_.addDockWidget(Qt::BottomDockWidgetArea, stepsDock_);
-  window_.splitDockWidget(docks_[0], stepsDock_, Qt::Horizontal);
+  stepsDock_ = new StepsDock(window_, docks_);
   connect(stepsDock_, &QDockWidget::visibilityChanged, this, &PlotDocks::refresh, Qt::QueuedConnection);
-  connect(steps_, &StepsPlot::timeCursorMoved, &playback_, &Playback::showTime);
-  connect(steps_, &StepsPlot::exportRequested, this, [this] { emit exportRequested(steps_->data()); });
-  connect(stepsDock_->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
-    if (choosesStep_) QSettings().setValue(kStepsClosed, !on);
-  });
+  connect(steps(), &StepsPlot::timeCursorMoved, &playback_, &Playback::showTime);
+  connect(steps(), &StepsPlot::exportRequested, this, [this] { emit exportRequested(steps()->data()); });
 }
 
 void PlotDocks::setActive(bool on) {
   active_ = on;
-  stepsDock_->hide();
-  placeSteps();
-}
-
-void PlotDocks::placeSteps() {
-  const bool shown = active_ && choosesStep_ && !QSettings().value(kStepsClosed).toBool();
-  if (shown == !stepsDock_->isHidden()) return;
-  if (!shown) return stepsDock_->hide();
-  const bool moved = stepsDock_->isFloating() || window_.dockWidgetArea(stepsDock_) != Qt::BottomDockWidgetArea;
-  const bool beside = window_.width() >= kRoomForThree;
-  if (!moved) {
-    window_.removeDockWidget(stepsDock_);
-    if (beside) window_.splitDockWidget(docks_[0], stepsDock_, Qt::Horizontal);
-    else window_.tabifyDockWidget(docks_[0], stepsDock_);
-  }
-  stepsDock_->show();
-  if (!moved && !beside) docks_[0]->raise();
-  if (moved) return;
-  // Three panes want more room than a single plot, and the other two leave it some: once the docks have their places.
-  QTimer::singleShot(0, this, [this, beside] {
-    const int all = docks_[0]->width() + stepsDock_->width() + docks_[1]->width();
-    if (beside)
-      window_.resizeDocks({docks_[0], stepsDock_, docks_[1]}, {all * 30 / 100, all * 32 / 100, all * 38 / 100},
-                          Qt::Horizontal);
-    const int least = window_.height() * 36 / 100;
-    if (docks_[0]->height() < least) window_.resizeDocks({docks_[0]}, {least}, Qt::Vertical);
-  });
+  stepsDock_->setActive(on);
 }
 
 PlotView* PlotDocks::addPlot() { return addPlot({}, freeName()); }
@@ -156,7 +117,6 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   });
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
-  connect(view, &PlotView::pictureRequested, this, [this, view] { emit pictureRequested(view); });
   view->setRecording(runs_.recording());
   showOthers(*view);
   return view;
@@ -253,7 +213,7 @@ void PlotDocks::showKept() {
   for (PlotView* view : views_) showOthers(*view);
   const auto [kept, role] = compared();
   const bool isDrawn = kept && role != KeptRole::hiddenBaseline;
-  steps_->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? reportedName(*kept) : QString());
+  steps()->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? reportedName(*kept) : QString());
 }
 
 /// One run to compare with is drawn pale, in the colours of the curves; of more, each has a colour of its own.
@@ -278,7 +238,7 @@ void PlotDocks::setRecording() {
   channels_->setRecording(recording);
   choosing_ = true;
   for (PlotView* view : views_) view->setRecording(recording);
-  steps_->setRecording(recording);
+  steps()->setRecording(recording);
   showKept();
   if (recording && energy()->channels().empty()) {
     std::vector<int> energies;
@@ -288,8 +248,7 @@ void PlotDocks::setRecording() {
   }
   choosing_ = false;
   if (!recording) return;
-  choosesStep_ = runs_.shown()->facts.choosesStep;
-  placeSteps();
+  stepsDock_->setNeeded(runs_.shown()->facts.choosesStep);
   followSelection();
   refresh();
 }
@@ -310,7 +269,7 @@ void PlotDocks::refresh() {
     view->setGrowing(runs_.isGrowing(), runs_.othersGrow());
     refreshOne(view);
   }
-  refreshOne(steps_);
+  refreshOne(steps());
 }
 
 void PlotDocks::followSelection() {
