@@ -38,8 +38,8 @@ std::unique_ptr<PlotView> plotOf(const QStringList& curves) {
   auto view = std::make_unique<PlotView>();
   view->resize(1200, 400);
   view->show();
-  view->setRecording(run());
-  view->setChannelNames(curves);
+  view->selection().setRecording(run());
+  view->selection().setNames(curves);
   view->data();
   view->fit();
   QApplication::processEvents();
@@ -84,7 +84,7 @@ void pan(benchmark::State& state) {
 
 void panLogarithmic(benchmark::State& state) {
   const auto view = plotOf({"body.0", "body.1", "body.2", "body.3"});
-  view->setLogarithmic(true);
+  view->ranges().setLogarithmic(true);
   emit view->findChild<PlotSurface*>()->gestures().zoomed(ZoomAxes::time, 0.5, {0.4, 0.5});
   moveAndDraw(state, *view);
 }

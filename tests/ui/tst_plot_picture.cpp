@@ -64,11 +64,11 @@ class TestPlotPicture : public QObject {
     view_->resize(720, 360);
     view_->show();
     QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
-    view_->setRecording(record({{"bob.x", "m", [](double t) { return std::sin(3 * t); }},
-                                {"bob.y", "m", [](double t) { return std::cos(2 * t); }}},
-                               4001, 0.005));
-    view_->setChannels({1, 2});
-    view_->setNotes({{"turns here", 5, 0, "bob.x"}});
+    view_->selection().setRecording(record({{"bob.x", "m", [](double t) { return std::sin(3 * t); }},
+                                            {"bob.y", "m", [](double t) { return std::cos(2 * t); }}},
+                                           4001, 0.005));
+    view_->selection().setChannels({1, 2});
+    view_->settings().notes().set({{"turns here", 5, 0, "bob.x"}});
     view_->setTimeCursor(3);
     QApplication::processEvents();
   }
@@ -117,10 +117,10 @@ class TestPlotPicture : public QObject {
   }
 
   void spectraAndPaths_arePicturesToo() {
-    view_->setHorizontal("bob.y");
+    view_->settings().setHorizontal("bob.y");
     QVERIFY(view_->savePicture(file("path.svg")));
     QVERIFY(readSvg(contentOf(file("path.svg"))).points > 300);
-    view_->setSpectrum(SpectrumOptions{});
+    view_->settings().setSpectrum(SpectrumOptions{});
     QTRY_VERIFY(view_->findChild<PlotSurface*>()->annotations().valueTitle.startsWith("amplitude [m]"));
     QVERIFY(view_->savePicture(file("spectrum.svg")));
     const SvgContent content = readSvg(contentOf(file("spectrum.svg")));

@@ -156,25 +156,25 @@ class TestStepsPlot : public QObject {
     plot.show();
     QVERIFY(QTest::qWaitForWindowExposed(&plot));
     plot.refresh();
-    QVERIFY(plot.size().isLogarithmic());
-    const auto values = plot.failures().visibleValueRange();
+    QVERIFY(plot.size().ranges().isLogarithmic());
+    const auto values = plot.failures().ranges().values();
     QVERIFY(values.first < 7 && values.second > 7);
     auto* surface = plot.order().findChild<PlotSurface*>();
     const QPointF at = surface->plotArea().center();
     QWheelEvent wheel(at, surface->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
                       false);
     QApplication::sendEvent(surface, &wheel);
-    const auto time = plot.order().visibleTimeRange();
+    const auto time = plot.order().ranges().time();
     QVERIFY(time.second - time.first < 9);
-    QCOMPARE(plot.size().visibleTimeRange(), time);
-    QCOMPARE(plot.failures().visibleTimeRange(), time);
-    QCOMPARE(plot.failures().visibleValueRange(), values);
+    QCOMPARE(plot.size().ranges().time(), time);
+    QCOMPARE(plot.failures().ranges().time(), time);
+    QCOMPARE(plot.failures().ranges().values(), values);
     // Their axes stand below each other.
     for (const PlotView* pane : {&plot.size(), &plot.failures(), &plot.drift()})
       QCOMPARE(pane->findChild<PlotSurface*>()->plotArea().left(), surface->plotArea().left());
     QTest::mouseDClick(surface, Qt::LeftButton, {}, at.toPoint());
-    QVERIFY(plot.size().isFollowing() && plot.failures().isFollowing());
-    QCOMPARE(plot.size().visibleTimeRange().second, plot.failures().visibleTimeRange().second);
+    QVERIFY(plot.size().ranges().isFollowing() && plot.failures().ranges().isFollowing());
+    QCOMPARE(plot.size().ranges().time().second, plot.failures().ranges().time().second);
     // Orders and counts have no halves.
     for (const PlotView* pane : {&plot.order(), &plot.failures()})
       for (const Tick& tick : pane->findChild<PlotSurface*>()->annotations().valueTicks)
@@ -237,8 +237,8 @@ class TestStepsPlot : public QObject {
 
   void driftIsShownAtThreeLevels() {
     StepsPlot plot;
-    QCOMPARE(plot.drift().channelNames(), (QStringList{"drift.position", "drift.velocity", "drift.acceleration"}));
-    QVERIFY(plot.drift().isLogarithmic());
+    QCOMPARE(plot.drift().selection().names(), (QStringList{"drift.position", "drift.velocity", "drift.acceleration"}));
+    QVERIFY(plot.drift().ranges().isLogarithmic());
     // Where there are constraints.
     const auto recordingOf = [](const Model& model) { return Simulation::create(model).value()->recording(); };
     plot.resize(420, 400);
@@ -266,9 +266,9 @@ class TestStepsPlot : public QObject {
     QCOMPARE(window_->size(), QSize(1600, 1000));
     runFor(2);
     const StepsPlot& plot = *test::part<PlotDocks>(*window_).steps();
-    QTRY_COMPARE(plot.size().visibleTimeRange().second, window_->session().playback.recordedUntil());
+    QTRY_COMPARE(plot.size().ranges().time().second, window_->session().playback.recordedUntil());
     QVERIFY(plot.size().pointsDrawn() > 20);
-    QVERIFY(plot.size().visibleValueRange().first > 0);
+    QVERIFY(plot.size().ranges().values().first > 0);
     QTest::qWait(100);
     test::screenshot(*window_, "window-steps-light");
     applyTheme(*qApp, ThemeChoice::dark);

@@ -4,7 +4,6 @@
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
 #include "plots/channel_mime.h"
-#include "plots/curve_rows.h"
 #include "plots/curve_titles.h"
 #include "plots/entry_row.h"
 #include "plots/formula_questions.h"
@@ -36,15 +35,14 @@ PlotView::PlotView(QWidget* parent)
       header_(new PlotHeader),
       entry_(new EntryRow),
       bar_(new PlotModeBar),
-      ranges_(new RangeTable),
-      notes_(std::make_unique<PlotNotes>(model_, surface(), *entry_)),
-      range_(std::make_unique<MarkedRange>(model_, surface(), *ranges_)) {
+      table_(new RangeTable),
+      settings_(model_, comparison_, surface(), *entry_, *table_) {
   setAcceptDrops(true);
   setMinimumSize(240, 160);
   column().insertWidget(0, header_);
   column().insertWidget(1, bar_);
   column().insertWidget(2, entry_);
-  column().addWidget(ranges_);
+  column().addWidget(table_);
   surface().installEventFilter(this);
 
   catchUp_.setSingleShot(true);
@@ -52,22 +50,25 @@ PlotView::PlotView(QWidget* parent)
   connect(&catchUp_, &QTimer::timeout, this, &PlotView::refresh);
   connectHeader();
   connectGestures();
-  connectLayers();
+  connectParts();
   setDark(look().dark);
 }
 
 void PlotView::connectHeader() {
-  connect(header_, &PlotHeader::logarithmicToggled, this, &PlotView::setLogarithmic);
-  connect(header_, &PlotHeader::differenceToggled, this, &PlotView::setDifference);
-  connect(header_, &PlotHeader::followingToggled, this, &PlotView::setFollowing);
+  connect(header_, &PlotHeader::logarithmicToggled, &shown_, &ShownRanges::setLogarithmic);
+  connect(header_, &PlotHeader::differenceToggled, this, [this](bool on) {
+    comparison_.setDifference(on);
+    header_->setDifference(comparison_.isDifference());
+  });
+  connect(header_, &PlotHeader::followingToggled, &shown_, &ShownRanges::setFollowing);
   connect(header_, &PlotHeader::fitRequested, this, &PlotView::fit);
   connect(header_, &PlotHeader::exportRequested, this, &PlotView::exportRequested);
   connect(header_, &PlotHeader::formulaRequested, this, [this] { askFormula(); });
   connect(header_, &PlotHeader::menuRequested, this, [this](QPoint below) { showMenu(below, {}); });
   connect(bar_, &PlotModeBar::horizontalRequested, this, &PlotView::askHorizontal);
-  connect(bar_, &PlotModeBar::equalAxesToggled, this, &PlotView::setEqualAxes);
-  connect(bar_, &PlotModeBar::spectrumChosen, this, &PlotView::setSpectrum);
-  connect(bar_, &PlotModeBar::timeRequested, this, &PlotView::showOverTime);
+  connect(bar_, &PlotModeBar::equalAxesToggled, &settings_, &PlotSettings::setEqualAxes);
+  connect(bar_, &PlotModeBar::spectrumChosen, &settings_, &PlotSettings::setSpectrum);
+  connect(bar_, &PlotModeBar::timeRequested, this, [this] { settings_.setHorizontal({}); });
   connect(entry_, &EntryRow::closed, this, [this] { surface().setFocus(Qt::OtherFocusReason); });
 }
 
@@ -89,107 +90,46 @@ void PlotView::pressLetter(int key) {
   if (model_.isPane()) return;
   if (key == letterOfFormula) return askFormula();
   if (curves().empty()) return;
-  if (key == letterOfDifference) return setDifference(!isDifference());
+  if (key == letterOfDifference) return comparison_.setDifference(!comparison_.isDifference());
   for (const auto& kind : model_.kinds())
     if (kind->traits().key == key) return turnTo(*kind);
 }
 
-void PlotView::connectLayers() {
-  connect(notes_.get(), &PlotNotes::changed, this, &PlotView::choicesChanged);
-  connect(range_.get(), &MarkedRange::changed, this, [this] {
+void PlotView::connectParts() {
+  connect(&selection_, &PlotSelection::changed, this, &PlotView::curvesChanged);
+  connect(&comparison_, &PlotComparison::runsChanged, this, &PlotView::showRuns);
+  connect(&comparison_, &PlotComparison::differenceChanged, this, [this] {
+    header_->setDifference(comparison_.isDifference());
+    curvesChanged();
+  });
+  connect(&comparison_, &PlotComparison::namesChanged, this, [this] {
+    showTitle();
+    updateCursor();
+  });
+  connect(&shown_, &ShownRanges::logarithmicChanged, this, [this] {
+    header_->setLogarithmic(shown_.isLogarithmic());
+    showRuns();
+  });
+  connect(&shown_, &ShownRanges::moved, this, &PlotView::rebuild);
+  connect(&shown_, &ShownRanges::taken, this, &PlotView::rebuild);
+  connect(&settings_, &PlotSettings::axesChanged, this, [this] {
+    bar_->show(model_.choices());
+    curvesChanged();
+  });
+  connect(&settings_.range(), &MarkedRange::changed, this, [this] {
     if (prepareContent()) rebuild();
-    else range_->place(plotLook());
-    emit choicesChanged();
+    else settings_.range().place(plotLook());
   });
 }
 
-void PlotView::setRecording(std::shared_ptr<const Recording> recording) {
-  model_.runs().curves().setRecording(std::move(recording));
-  model_.sight().restart();
-  curvesChanged();
-}
-
-void PlotView::setChannels(const std::vector<int>& columns) {
-  PlottedCurves& curves = model_.runs().curves();
-  curves.clear();
-  for (const int column : columns) curves.add(column);
-  model_.sight().fitValues();
-  curvesChanged();
-}
-
-void PlotView::addChannels(const QStringList& names) {
-  if (!curves().recording()) return;
-  for (const QString& name : names) model_.runs().curves().add(name);
-  curvesChanged();
-}
-
-void PlotView::removeChannel(const QString& name) {
-  model_.runs().curves().remove(name);
-  curvesChanged();
-}
-
-void PlotView::replaceCurve(const QString& name, const QString& formula) {
-  model_.runs().curves().replace(name, formula);
-  model_.sight().fitValues();
-  curvesChanged();
-}
-
-void PlotView::setChannelNames(const QStringList& names) {
-  model_.runs().curves().setNames(names);
-  model_.sight().fitValues();
-  curvesChanged();
-}
-
 void PlotView::curvesChanged() {
-  takeNewRows();
   showTitle();
-  rebuild();
-  emit channelsChanged();
+  showRuns();
 }
 
-std::vector<int> PlotView::channels() const {
-  std::vector<int> columns;
-  for (const PlottedCurve& curve : curves().all())
-    if (const int column = columnOf(curves().run(), curve.name); column > 0) columns.push_back(column);
-  return columns;
-}
-
-QStringList PlotView::channelNames() const {
-  QStringList names;
-  for (const PlottedCurve& curve : curves().all()) names << curve.name;
-  return names;
-}
-
-void PlotView::setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role) {
-  model_.runs().setKept(std::move(recording), name, role);
+void PlotView::showRuns() {
   takeNewRows();
   rebuild();
-}
-
-void PlotView::setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept) {
-  if (!model_.runs().setOverlaid(std::move(runs), colorOfKept)) return;
-  takeNewRows();
-  rebuild();
-}
-
-void PlotView::setGrowing(bool run, bool others) { model_.runs().setGrowing(run, others); }
-
-void PlotView::setDifference(bool on) {
-  on = on && model_.content().traits().canCompare;
-  header_->setDifference(on);
-  if (on == isDifference()) return;
-  model_.runs().setDifference(on, isLogarithmic());
-  model_.sight().fitValues();
-  showTitle();
-  takeNewRows();
-  rebuild();
-  emit differenceChanged();
-}
-
-void PlotView::setDifferenceName(const QString& name, const QString& baseline) {
-  model_.runs().setDifferenceName(name, baseline);
-  showTitle();
-  updateCursor();
 }
 
 PlotData PlotView::data() {
@@ -208,7 +148,7 @@ void PlotView::showTitle() {
   const QString& baseline = model_.runs().baselineName();
   const QString difference =
       baseline.isEmpty() ? tr("%1 difference").arg(title()) : tr("%1 minus %2").arg(title(), baseline);
-  const QString shown = isDifference() ? difference.trimmed() : model_.content().title(title());
+  const QString shown = comparison_.isDifference() ? difference.trimmed() : model_.content().title(title());
   header_->setTitle(shown);
   surface().setAccessibleName(tr("Plot: %1").arg(shown));
 }
@@ -233,7 +173,7 @@ void PlotView::refresh() {
   const bool goesOn = !model_.content().isWhole();
   if (!takeNewRows() && !goesOn) return;
   // While the user looks at an earlier part of the run, nothing on the screen changes.
-  const bool shown = !model_.isOverTime() || isFollowing() || before == 0 ||
+  const bool shown = !model_.isOverTime() || shown_.isFollowing() || before == 0 ||
                      curves().shown()->time(before - 1) <= model_.sight().window().x.high;
   if (shown) rebuild();
 }
@@ -249,82 +189,17 @@ void PlotView::themeChanged() {
   model_.setTheme(look());
 }
 
-void PlotView::setLogarithmic(bool on) {
-  model_.sight().setLogarithmic(on);
-  model_.runs().setDifference(isDifference(), on);
-  takeNewRows();
-  header_->setLogarithmic(on);
-  rebuild();
-  emit logarithmicChanged();
-}
-
-PlotChoices PlotView::choices() const {
-  PlotChoices out = model_.choices();
-  if (const auto& range = range_->range()) out.range = {range->low, range->high};
-  out.notes = notes_->all();
-  return out;
-}
-
-void PlotView::setChoices(const PlotChoices& choices) {
-  setRange(choices.range ? std::optional(AxisRange{choices.range->first, choices.range->second}) : std::nullopt);
-  setNotes(choices.notes);
-  if (!choices.hasAxesOf(model_.choices())) setAxes(choices);
-}
-
-void PlotView::setAxes(const PlotChoices& choices) {
-  if (!choices.horizontal.isEmpty()) setDifference(false);
-  model_.setChoices(choices);
-  bar_->show(choices);
-  showTitle();
-  takeNewRows();
-  rebuild();
-  emit choicesChanged();
-}
-
-void PlotView::setHorizontal(const QString& name) {
-  PlotChoices chosen = model_.choices();
-  chosen.horizontal = name;
-  chosen.spectrum.reset();
-  if (!chosen.hasAxesOf(model_.choices())) setAxes(chosen);
-}
-
-void PlotView::setEqualAxes(bool on) {
-  PlotChoices chosen = model_.choices();
-  chosen.equalAxes = on;
-  if (!chosen.hasAxesOf(model_.choices())) setAxes(chosen);
-}
-
-void PlotView::setSpectrum(std::optional<SpectrumOptions> options) {
-  PlotChoices chosen = model_.choices();
-  chosen.spectrum = options;
-  if (!chosen.hasAxesOf(model_.choices())) setAxes(chosen);
-}
-
-void PlotView::showOverTime() { setHorizontal({}); }
-
 void PlotView::turnTo(const PlotContent& kind) {
   const auto chosen = kind.asked(model_.choices());
   if (!chosen) askHorizontal();
-  else if (!chosen->hasAxesOf(model_.choices())) setAxes(*chosen);
+  else settings_.setAxes(*chosen);
 }
-
-void PlotView::setRange(std::optional<AxisRange> range) { range_->set(range); }
-
-void PlotView::setNotes(std::vector<PlotNote> notes) { notes_->set(std::move(notes)); }
 
 void PlotView::setStepMarks(StepMarks::Source marks) {
   steps_ = std::make_unique<StepMarks>(surface(), std::move(marks));
 }
 
-void PlotView::setFollowing(bool on) {
-  model_.sight().setFollowing(on);
-  sightChanged();
-}
-
-void PlotView::sightChanged() {
-  rebuild();
-  emit timeWindowChanged();
-}
+void PlotView::sightChanged() { emit shown_.moved(); }
 
 void PlotView::becomePane(bool isLowest, int firstColor) {
   model_.becomePane();
@@ -336,28 +211,11 @@ void PlotView::becomePane(bool isLowest, int firstColor) {
   surface().update();
 }
 
-void PlotView::setTimeWindowOf(const PlotView& other) {
-  if (model_.sight().takeTimeOf(other.model_.sight())) rebuild();
-}
-
-std::pair<double, double> PlotView::visibleTimeRange() const {
-  const AxisRange time = model_.timeInSight();
-  return {time.low, time.high};
-}
-
-std::pair<double, double> PlotView::visibleHorizontalRange() const {
-  const AxisRange& shown = model_.sight().window().x;
-  return {shown.low, shown.high};
-}
-
-std::pair<double, double> PlotView::visibleValueRange() const {
-  const AxesWindow& window = model_.sight().window();
-  return {window.ofY(window.y.low), window.ofY(window.y.high)};
-}
-
 PlotLook PlotView::plotLook() const { return model_.look(surface().plotArea().size()); }
 
-bool PlotView::prepareContent() { return model_.content().prepare(range_->range().value_or(model_.timeInSight())); }
+bool PlotView::prepareContent() {
+  return model_.content().prepare(settings_.range().range().value_or(model_.timeInSight()));
+}
 
 bool PlotView::hasPicture() const { return curves().recording() && model_.content().isDrawn(); }
 
@@ -366,7 +224,7 @@ QString PlotView::pictureTitle() const { return header_->title(); }
 void PlotView::prepare() {
   prepareContent();
   model_.sight().settle(curves().rows() > 0);
-  header_->setFollowing(isFollowing());
+  header_->setFollowing(shown_.isFollowing());
   header_->setHasCurves(!curves().empty());
   header_->setHasRun(curves().recording() != nullptr);
   header_->setComparable(!curves().empty() && model_.content().traits().canCompare);
@@ -391,8 +249,8 @@ void PlotView::draw() {
 void PlotView::placeLayers() {
   const PlotLook look = plotLook();
   if (steps_) steps_->place(look);
-  notes_->place(look);
-  range_->place(look);
+  settings_.notes().place(look);
+  settings_.range().place(look);
 }
 
 void PlotView::updateCursor() {
@@ -423,8 +281,8 @@ void PlotView::askFormula(const QString& curve) {
   if (!curves().recording()) return;
   EntryQuestion question = formulaQuestion(curves(), curve);
   question.done = [this, curve](const QString& text) {
-    if (curve.isEmpty()) addChannels({text});
-    else replaceCurve(curve, text);
+    if (curve.isEmpty()) selection_.add({text});
+    else selection_.replace(curve, text);
   };
   entry_->ask(std::move(question));
 }
@@ -437,7 +295,7 @@ void PlotView::askFormulaOf(const QString& text) {
 void PlotView::askHorizontal() {
   if (!curves().recording()) return;
   EntryQuestion question = horizontalQuestion(curves());
-  question.done = [this](const QString& text) { setHorizontal(text); };
+  question.done = [this](const QString& text) { settings_.setHorizontal(text); };
   entry_->ask(std::move(question));
 }
 
@@ -450,8 +308,8 @@ void PlotView::showMenu(QPoint global, const QString& curve, std::optional<QPoin
   connect(&menu, &PlotMenu::kindRequested, this, [this](const PlotContent* kind) { turnTo(*kind); });
   menu.addCurves(curve);
   menu.addSeparator();
-  notes_->addActions(menu, place);
-  range_->addActions(menu);
+  settings_.notes().addActions(menu, place);
+  settings_.range().addActions(menu);
   menu.addSeparator();
   menu.addKinds();
   menu.addSeparator();
@@ -489,7 +347,7 @@ void PlotView::dragLeaveEvent(QDragLeaveEvent*) { surface().setDropTarget(false)
 
 void PlotView::dropEvent(QDropEvent* event) {
   surface().setDropTarget(false);
-  addChannels(channelsOf(event->mimeData()));
+  selection_.add(channelsOf(event->mimeData()));
   event->acceptProposedAction();
   emit activated();
 }

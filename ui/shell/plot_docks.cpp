@@ -49,11 +49,11 @@ PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Sele
   late_.setInterval(100);
   connect(&late_, &QTimer::timeout, this, &PlotDocks::refresh);
   addPlot(tr("Energy"), freeName())->setTitle(tr("Energy"));
-  connect(addPlot(tr("Selection"), freeName()), &PlotView::channelsChanged, this,
+  connect(&addPlot(tr("Selection"), freeName())->selection(), &PlotSelection::changed, this,
           [this] { followsSelection_ &= choosing_; });
   addSteps();
   connect(channels_, &ChannelList::channelsActivated, this,
-          [this](const QStringList& names) { current_->addChannels(names); });
+          [this](const QStringList& names) { current_->selection().add(names); });
   connect(channels_, &ChannelList::elementSelected, this, [this](ElementId id) {
     if (id >= firstFreeId) selection_.select(id);
   });
@@ -107,17 +107,17 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   // It may have been behind another one in its tabs, which Qt puts aside rather than hides.
   connect(dock, &QDockWidget::visibilityChanged, this, &PlotDocks::refresh, Qt::QueuedConnection);
   connect(view, &PlotView::activated, this, [this, view] { current_ = view; });
-  connect(view, &PlotView::channelsChanged, this, &PlotDocks::changed);
-  connect(view, &PlotView::logarithmicChanged, this, &PlotDocks::changed);
-  connect(view, &PlotView::differenceChanged, this, &PlotDocks::changed);
-  connect(view, &PlotView::choicesChanged, this, &PlotDocks::changed);
+  connect(&view->selection(), &PlotSelection::changed, this, &PlotDocks::changed);
+  connect(&view->ranges(), &ShownRanges::logarithmicChanged, this, &PlotDocks::changed);
+  connect(&view->comparison(), &PlotComparison::differenceChanged, this, &PlotDocks::changed);
+  connect(&view->settings(), &PlotSettings::changed, this, &PlotDocks::changed);
   connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool on) {
     if (!on) removePlot(dock);
     changed();
   });
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
-  view->setRecording(runs_.recording());
+  view->selection().setRecording(runs_.recording());
   showOthers(*view);
   return view;
 }
@@ -138,8 +138,9 @@ PlotLayout PlotDocks::layout() const {
   PlotLayout out{.plots = {}, .followsSelection = followsSelection_, .places = places_};
   for (std::size_t i = 0; i < views_.size(); ++i) {
     const bool chosen = views_[i] != ofSelection() || !followsSelection_;
-    out.plots.push_back({docks_[i]->objectName(), chosen ? views_[i]->channelNames() : QStringList(),
-                         views_[i]->isLogarithmic(), views_[i]->isDifference(), views_[i]->choices()});
+    out.plots.push_back({docks_[i]->objectName(), chosen ? views_[i]->selection().names() : QStringList(),
+                         views_[i]->ranges().isLogarithmic(), views_[i]->comparison().isDifference(),
+                         views_[i]->settings().all()});
   }
   return out;
 }
@@ -153,10 +154,10 @@ void PlotDocks::apply(const PlotLayout& layout) {
   }
   for (std::size_t i = 0; i < views_.size(); ++i) {
     const PlotLayout::Plot plot = i < layout.plots.size() ? layout.plots[i] : PlotLayout::Plot{};
-    views_[i]->setLogarithmic(plot.logarithmic);
-    views_[i]->setDifference(plot.difference);
-    views_[i]->setChannelNames(plot.channels);
-    views_[i]->setChoices(plot.choices);
+    views_[i]->ranges().setLogarithmic(plot.logarithmic);
+    views_[i]->comparison().setDifference(plot.difference);
+    views_[i]->selection().setNames(plot.channels);
+    views_[i]->settings().set(plot.choices);
   }
   choosing_ = false;
   followsSelection_ = layout.followsSelection;
@@ -225,26 +226,26 @@ void PlotDocks::showOthers(PlotView& view) const {
     if (run->isVisible && run != kept && run->recording != runs_.recording() && run->recording != baseline->recording)
       more.push_back({run->recording, run->name, run->color, nameOfDifference(*run, *baseline)});
   const std::optional<int> color = more.empty() ? std::nullopt : std::optional(kept->color);
-  view.setKept(kept ? kept->recording : nullptr, kept ? reportedName(*kept) : QString(), role);
-  view.setOverlaid(std::move(more), color);
-  if (!kept || !runs_.shown()) return view.setDifferenceName({});
+  view.comparison().setKept(kept ? kept->recording : nullptr, kept ? reportedName(*kept) : QString(), role);
+  view.comparison().setOverlaid(std::move(more), color);
+  if (!kept || !runs_.shown()) return view.comparison().setDifferenceName({});
   const bool isReversed = role == KeptRole::compared;
   const Run &run = isReversed ? *kept : *runs_.shown(), &from = isReversed ? *runs_.shown() : *kept;
-  view.setDifferenceName(nameOfDifference(run, from), from.name);
+  view.comparison().setDifferenceName(nameOfDifference(run, from), from.name);
 }
 
 void PlotDocks::setRecording() {
   const auto recording = runs_.recording();
   channels_->setRecording(recording);
   choosing_ = true;
-  for (PlotView* view : views_) view->setRecording(recording);
+  for (PlotView* view : views_) view->selection().setRecording(recording);
   steps()->setRecording(recording);
   showKept();
-  if (recording && energy()->channels().empty()) {
+  if (recording && energy()->selection().channels().empty()) {
     std::vector<int> energies;
     for (const char* name : {"kinetic", "potential", "elastic", "total"})
       for (int c : columns(*recording, documentId, name)) energies.push_back(c);
-    energy()->setChannels(energies);
+    energy()->selection().setChannels(energies);
   }
   choosing_ = false;
   if (!recording) return;
@@ -266,7 +267,7 @@ void PlotDocks::refresh() {
     plot->refresh();
   };
   for (PlotView* view : views_) {
-    view->setGrowing(runs_.isGrowing(), runs_.othersGrow());
+    view->comparison().setGrowing(runs_.isGrowing(), runs_.othersGrow());
     refreshOne(view);
   }
   refreshOne(steps());
@@ -278,7 +279,7 @@ void PlotDocks::followSelection() {
   std::vector<int> chosen = columnsOfSelection(*recording);
   if (chosen.empty()) return;
   choosing_ = true;
-  ofSelection()->setChannels(chosen);
+  ofSelection()->selection().setChannels(chosen);
   choosing_ = false;
 }
 

@@ -48,7 +48,6 @@ const std::map<QString, Exception>& exceptions() {
       {"Model", {.functions = 18}},
       {"ModelDocument", {.functions = 27}},
       {"NewtonCorrector", {.members = 20}},
-      {"PlotView", {.functions = 51}},
       {"PlottedCurves", {.functions = 40, .members = 17}},
       {"PropertyPanel", {.members = 18, .sources = 2}},
       {"Recording", {.functions = 26}},
