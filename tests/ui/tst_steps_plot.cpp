@@ -123,9 +123,9 @@ class TestStepsPlot : public QObject {
     curves.setNames({"step.order"});
     while (curves.takeNewRows()) {
     }
-    QVERIFY(curves.areCounts());
+    QVERIFY(DrawnCurves(curves).areCounts());
     const AxesWindow window{.x = {0, 4}, .y = {0, 4}};
-    const auto shapes = curves.shapes(window, QSizeF(400, 400), lightTheme());
+    const auto shapes = DrawnCurves(curves).shapes(window, QSizeF(400, 400), lightTheme());
     QCOMPARE(shapes.size(), 1U);
     // From the start, although the first row is none of a step; the third step is the one from 2 to 4.
     const QPolygonF expected({{0, 100}, {100, 100}, {200, 100}, {200, 300}, {400, 300}});
@@ -133,7 +133,7 @@ class TestStepsPlot : public QObject {
     for (const QPointF& p : shapes[0].points)
       if (corners.isEmpty() || p != corners.back()) corners << p;
     QCOMPARE(corners, expected);
-    QCOMPARE(curves.extremes(window.x).minimum, 1.0);
+    QCOMPARE(DrawnCurves(curves).extremes(window.x).minimum, 1.0);
   }
 
   void whatIsBeforeTheFirstStep_isNoValue_alsoOfALongRun() {
@@ -144,7 +144,7 @@ class TestStepsPlot : public QObject {
     }
     const AxesWindow window{.x = {0, 100}, .y = {0, 4}};
     std::set<double> heights;
-    const auto shapes = curves.shapes(window, QSizeF(300, 400), lightTheme());
+    const auto shapes = DrawnCurves(curves).shapes(window, QSizeF(300, 400), lightTheme());
     for (const QPointF& p : shapes[0].points) heights.insert(p.y());
     QCOMPARE(heights, std::set{200.0});
   }

@@ -76,7 +76,7 @@ PlotReading CurvesPlot::readCurves(const PlotLook& look, const CursorRow& at) co
   const PlottedCurve* across = curves.horizontalCurve();
   PlotReading out;
   for (const PlottedCurve& curve : curves.all()) {
-    const RunLook line = curves.lookOf(curve, *look.theme);
+    const RunLook line = runs_.drawn().lookOf(curve, *look.theme);
     LegendEntry entry{look.isPane ? channelQuantity(curve.name).replace('_', ' ') : curve.name,
                       {},
                       line.color,
@@ -108,9 +108,9 @@ void CurvesPlot::appendKeptName(PlotReading& reading, const Theme& theme) const 
 }
 
 void CurvesPlot::reportNonPositive(FigureWords& words, const PlotLook& look, const AxisRange& time) const {
-  const Extremes extremes = runs_.curves().extremes(time);
+  const Extremes extremes = runs_.drawn().extremes(time);
   if (!look.window.logY || extremes.empty()) return;
-  const QStringList names = runs_.curves().namesWithNonPositive(time);
+  const QStringList names = runs_.drawn().namesWithNonPositive(time);
   if (!extremes.anyPositive()) {
     words.hint = QObject::tr("No positive values here: a logarithmic axis has no place for the others.");
   } else if (!names.isEmpty() && !look.isPane) {  // a pane has no room for it
@@ -119,8 +119,7 @@ void CurvesPlot::reportNonPositive(FigureWords& words, const PlotLook& look, con
 }
 
 FigureWords CurvesPlot::curveWords(const QString& horizontal) const {
-  return {
-      .horizontal = horizontal, .value = valueTitleOf(runs_.curves().all()), .ofCounts = runs_.curves().areCounts()};
+  return {.horizontal = horizontal, .value = valueTitleOf(runs_.curves().all()), .ofCounts = runs_.drawn().areCounts()};
 }
 
 }  // namespace gyre::ui

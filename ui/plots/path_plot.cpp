@@ -41,7 +41,7 @@ AxisRange PathPlot::horizontalRange(const AxisRange& now, bool anew) const {
 }
 
 std::optional<AxisRange> PathPlot::valueRange(const AxesWindow& window, bool anew) const {
-  const Extremes extremes = runs_.curves().extremes(runs_.curves().timeRange());
+  const Extremes extremes = runs_.drawn().extremes(runs_.drawn().timeRange());
   return window.logY ? fittedValues(extremes, true) : settled(window.y, extremes, anew);
 }
 
@@ -68,7 +68,7 @@ FigureWords PathPlot::describe(const PlotLook& look) const {
   const QString unit = across && !across->unit.isEmpty() ? QStringLiteral(" [%1]").arg(across->unit) : QString();
   FigureWords words = curveWords(curves.horizontal() + unit);
   if (!across) words.hint = QObject::tr("This run has no %1 to draw over.").arg(curves.horizontal());
-  reportNonPositive(words, look, curves.timeRange());
+  reportNonPositive(words, look, runs_.drawn().timeRange());
   return words;
 }
 

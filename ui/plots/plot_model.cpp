@@ -36,7 +36,7 @@ void PlotModel::setChoices(const PlotChoices& choices) {
 
 AxisRange PlotModel::timeInSight() const {
   const auto chosen = sight_.time();
-  return chosen ? *chosen : curves().timeRange();
+  return chosen ? *chosen : runs_.drawn().timeRange();
 }
 
 PlotLook PlotModel::look(const QSizeF& size) const {

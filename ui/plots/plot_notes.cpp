@@ -63,7 +63,7 @@ void PlotNotes::place(const PlotLook& look) {
     const auto place = model_.content().placeOf(note, look);
     QColor color = look.theme->textMuted;
     for (const PlottedCurve& curve : model_.curves().all())
-      if (curve.name == note.curve) color = model_.curves().lookOf(curve, *look.theme).color;
+      if (curve.name == note.curve) color = model_.drawn().lookOf(curve, *look.theme).color;
     marks.push_back({place.value_or(QPointF(std::nan(""), std::nan(""))), note.text, color});
   }
   surface_.layers().marks.set(std::move(marks));
@@ -107,7 +107,7 @@ PlotNote PlotNotes::atCursor() const {
 void PlotNotes::move(std::size_t index, double time, std::optional<double> value, int gesture) {
   std::vector<PlotNote> notes = notes_;
   if (index >= notes.size()) return;
-  const AxisRange all = model_.curves().timeRange();
+  const AxisRange all = model_.drawn().timeRange();
   notes[index].time = std::clamp(time, all.low, all.high);
   if (value && notes[index].curve.isEmpty()) notes[index].value = *value;
   change(std::move(notes), tr("move the marker %1").arg(quoted(notes_[index].text)), gesture);

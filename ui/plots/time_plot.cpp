@@ -55,16 +55,16 @@ std::optional<NoDifference> TimePlot::lack() const {
 }
 
 AxisRange TimePlot::horizontalRange(const AxisRange&, bool) const {
-  const AxisRange own = runs_.curves().timeRange(), others = runs_.overlaid().timeRange();
+  const AxisRange own = runs_.drawn().timeRange(), others = runs_.overlaid().timeRange();
   if (!drawsOverlaid() || !others.resolvable()) return own;
   if (runs_.curves().rows() == 0) return others;
   return {std::min(own.low, others.low), std::max(own.high, others.high)};
 }
 
 std::optional<AxisRange> TimePlot::valueRange(const AxesWindow& window, bool) const {
-  Extremes extremes = runs_.curves().extremes(window.x);
+  Extremes extremes = runs_.drawn().extremes(window.x);
   if (drawsOverlaid()) extremes.add(runs_.overlaid().extremes(window.x));
-  const bool counts = runs_.curves().areCounts() && !window.logY;
+  const bool counts = runs_.drawn().areCounts() && !window.logY;
   return counts ? fittedCounts(extremes) : fittedValues(extremes, window.logY);
 }
 
@@ -94,13 +94,13 @@ void TimePlot::describeDifference(FigureWords& words, const PlotLook& look) cons
       missing << curve.name;
       continue;
     }
-    const double norm = curves.norm(curve, time);
+    const double norm = runs_.drawn().norm(curve, time);
     if (norm == 0) equal << curve.name;
-    reportUncertain(curve.name, curve.unit, curves.uncertainty(curve, time), norm);
+    reportUncertain(curve.name, curve.unit, runs_.drawn().uncertainty(curve, time), norm);
   }
   const auto drawn = curves.shown();
   const std::size_t rows = curves.rows();
-  Extremes extremes = curves.extremes(time);
+  Extremes extremes = runs_.drawn().extremes(time);
   bool isInSight = rows > 0 && time.low <= drawn->time(rows - 1) && time.high >= drawn->time(0);
   if (drawsOverlaid())
     for (const OverlaidRuns::Curve& curve : overlaid.curves()) {
@@ -130,7 +130,7 @@ PlotReading TimePlot::reading(const PlotLook& look) const {
   PlotReading out = readCurves(look, at);
   if (runs_.isDifference())
     for (std::size_t i = 0; i < out.entries.size(); ++i)
-      if (const double norm = curves.norm(curves.all()[i], look.window.x); std::isfinite(norm))
+      if (const double norm = runs_.drawn().norm(curves.all()[i], look.window.x); std::isfinite(norm))
         out.entries[i].norm = largestText(textOf(curves.all()[i], norm, 3));
   if (!look.isPane) appendKeptName(out, *look.theme);
   if (!look.isPane && drawsOverlaid()) appendOverlaidNames(out, look);
@@ -181,7 +181,7 @@ LegendEntry TimePlot::differenceEntry(std::size_t run, const PlotLook& look) con
 }
 
 std::vector<CurveShape> TimePlot::shapes(const PlotLook& look, QDeadlineTimer) {
-  std::vector<CurveShape> shapes = runs_.curves().shapes(look.window, look.size, *look.theme);
+  std::vector<CurveShape> shapes = runs_.drawn().shapes(look.window, look.size, *look.theme);
   if (!drawsOverlaid()) return shapes;
   const std::vector<CurveShape> behind = runs_.overlaid().shapes(look.window, look.size, *look.theme);
   shapes.insert(shapes.begin(), behind.begin(), behind.end());
