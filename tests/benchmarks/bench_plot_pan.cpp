@@ -1,7 +1,8 @@
 // What a frame takes while a plot of ten million rows is moved by the mouse: choosing what is drawn of them, and
 // drawing it. A screen shows 60 frames a second: 16 ms. Needs OpenGL, thus a display (xvfb-run).
 
-#include "plots/plot_surface.h"
+#include "figure/plot_gestures.h"
+#include "figure/plot_surface.h"
 #include "plots/plot_view.h"
 #include "theme/theme.h"
 #include "ui/recording_samples.h"
@@ -37,8 +38,8 @@ std::unique_ptr<PlotView> plotOf(const QStringList& curves) {
   auto view = std::make_unique<PlotView>();
   view->resize(1200, 400);
   view->show();
-  view->setRecording(run());
-  view->setChannelNames(curves);
+  view->selection().setRecording(run());
+  view->selection().setNames(curves);
   view->data();
   view->fit();
   QApplication::processEvents();
@@ -77,20 +78,20 @@ void takeIn(benchmark::State& state) {
 void pan(benchmark::State& state) {
   const auto view = plotOf({"body.0", "body.1", "body.2", "body.3"});
   auto& surface = *view->findChild<PlotSurface*>();
-  emit surface.zoomed(ZoomAxes::time, 1.0 / static_cast<double>(state.range(0)), {0.4, 0.5});
+  emit surface.gestures().zoomed(ZoomAxes::time, 1.0 / static_cast<double>(state.range(0)), {0.4, 0.5});
   moveAndDraw(state, *view);
 }
 
 void panLogarithmic(benchmark::State& state) {
   const auto view = plotOf({"body.0", "body.1", "body.2", "body.3"});
-  view->setLogarithmic(true);
-  emit view->findChild<PlotSurface*>()->zoomed(ZoomAxes::time, 0.5, {0.4, 0.5});
+  view->ranges().setLogarithmic(true);
+  emit view->findChild<PlotSurface*>()->gestures().zoomed(ZoomAxes::time, 0.5, {0.4, 0.5});
   moveAndDraw(state, *view);
 }
 
 void panFormula(benchmark::State& state) {
   const auto view = plotOf({"deriv(body.0)", "body.1^2 + body.2^2"});
-  emit view->findChild<PlotSurface*>()->zoomed(ZoomAxes::time, 0.5, {0.4, 0.5});
+  emit view->findChild<PlotSurface*>()->gestures().zoomed(ZoomAxes::time, 0.5, {0.4, 0.5});
   moveAndDraw(state, *view);
 }
 

@@ -1,6 +1,6 @@
 #include "drawing_child.h"
 
-#include "plots/curve_canvas.h"
+#include "figure/curve_canvas.h"
 #include "scene/body_colors.h"
 #include "theme/theme.h"
 #include "viewport/viewport.h"

@@ -1,5 +1,7 @@
 // Health, statics and modes in the real window: found in the background, clicked, taken over, undone.
 
+#include "analysis/campbell_plot.h"
+#include "figure_checks.h"
 #include "io/model_file.h"
 #include "screenshot.h"
 #include "support/rotors.h"
@@ -273,6 +275,7 @@ class tst_analysis_panels : public QObject {
     QVERIFY(panel.csv().find("speed [rad/s],mode1.frequency [Hz]") != std::string::npos);
     QTest::qWait(200);
     screenshot(*window_, "campbell-light");
+    test::checkFigure(*panel.findChild<CampbellPlot*>());
     // Cancelled, nothing comes any more; wrong words are said where they were typed.
     panel.count()->setValue(1000);
     QTest::mouseClick(panel.button(), Qt::LeftButton);

@@ -1,6 +1,6 @@
 // What stands at the axes of a plot.
 
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 // where their recordings say, their numbers are those of the recordings, and the model is there again after Reset.
 
 #include "compare/csv_run_dialog.h"
-#include "plots/curve_canvas.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
+#include "figure/curve_canvas.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "recording_samples.h"
 #include "run/column_named.h"
 #include "run/lockstep.h"
@@ -292,7 +292,7 @@ class TestComparePanel : public QObject {
   /// The colours of the runs in the plot are those of their lines.
   void curves_ofAllRuns_areDrawnInTheirColours() {
     openPanel();
-    test::part<PlotDocks>(*window_).energy()->setChannelNames({"lower.x"});
+    test::part<PlotDocks>(*window_).energy()->selection().setNames({"lower.x"});
     start();
     auto* legend = test::part<PlotDocks>(*window_).energy()->findChild<PlotLegend*>();
     QTRY_COMPARE(legend->entries().size(), std::size_t{3});
@@ -313,12 +313,12 @@ class TestComparePanel : public QObject {
   void differences_areThoseOfAllRuns_fromTheBaseline() {
     openPanel();
     PlotView& plot = *test::part<PlotDocks>(*window_).energy();
-    plot.setChannelNames({"lower.x"});
+    plot.selection().setNames({"lower.x"});
     start();
     auto* surface = plot.findChild<PlotSurface*>();
     surface->setFocus();
     QTest::keyClick(surface, Qt::Key_D);
-    QVERIFY(plot.isDifference());
+    QVERIFY(plot.comparison().isDifference());
     auto* legend = plot.findChild<PlotLegend*>();
     const auto checkLegend = [&](std::initializer_list<std::size_t> others, std::size_t from) {
       const QString baseline = runs()[from]->name;

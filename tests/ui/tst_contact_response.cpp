@@ -2,6 +2,8 @@
 // contacts and bodies, too many contacts are bounded; and the loads that the laws leave open, in the table.
 
 #include "contact_samples.h"
+#include "figure/plot_surface.h"
+#include "figure_checks.h"
 #include "run/contact_values.h"
 #include "run/recorded_poses.h"
 #include "screenshot.h"
@@ -109,7 +111,7 @@ class tst_contact_response : public QObject {
       QVERIFY(matrix().summary().startsWith("8 contacts at " + QString::number(t, 'f', 4) + " s"));
       QVERIFY2(matrix().summary().contains("34 of 64 blocks act"), qPrintable(matrix().summary()));  // 5 x 5 + 3 x 3
     }
-    QTest::mouseMove(&view(), view().place({1, 2}).center().toPoint());
+    QTest::mouseMove(&view().surface(), view().place({1, 2}).center().toPoint());
     QTRY_VERIFY(view().pointed());
     screenshot(*window_, "matrix");
   }
@@ -120,8 +122,8 @@ class tst_contact_response : public QObject {
     QTRY_VERIFY(isCurrent());
     QSignalSpy chosen(&view(), &ContactMatrixView::blockChosen);
     const auto click = [&](ContactMatrixView::Block block) {
-      QTest::mouseMove(&view(), view().place(block).center().toPoint());
-      QTest::mouseClick(&view(), Qt::LeftButton, {}, view().place(block).center().toPoint());
+      QTest::mouseMove(&view().surface(), view().place(block).center().toPoint());
+      QTest::mouseClick(&view().surface(), Qt::LeftButton, {}, view().place(block).center().toPoint());
     };
     click({0, 7});
     QCOMPARE(chosen.size(), 1);
@@ -132,14 +134,15 @@ class tst_contact_response : public QObject {
     QCOMPARE(panel().marked()->body2, 1);
     QCOMPARE(window_->session().selection.elements(), std::vector{body("three")});
     QCOMPARE(panel().view()->currentIndex().row() >= 0, true);
-    view().setFocus();
-    QTest::keyClick(&view(), Qt::Key_Up);
+    view().surface().setFocus();
+    QTest::keyClick(&view().surface(), Qt::Key_Up);
     QCOMPARE(*view().pointed(), (ContactMatrixView::Block{5, 6}));
-    QTest::keyClick(&view(), Qt::Key_Left);
-    QTest::keyClick(&view(), Qt::Key_Return);
+    QTest::keyClick(&view().surface(), Qt::Key_Left);
+    QTest::keyClick(&view().surface(), Qt::Key_Return);
     QCOMPARE(chosen.size(), 3);
     QVERIFY(view().describe({5, 5}).contains("on itself"));
     QVERIFY(view().describe({0, 7}).contains("does not move"));
+    test::checkFigure(view());
     applyTheme(*qApp, ThemeChoice::dark);
     QTest::qWait(50);
     screenshot(*window_, "matrix-dark");

@@ -1,7 +1,7 @@
 // How the solver of contacts converged, in the window: curves and islands are those of the row shown, live and scrubbed
 // back; a line leads to the bodies of its island, the mouse reads an iteration.
 
-#include "plots/plot_surface.h"
+#include "figure/plot_surface.h"
 #include "screenshot.h"
 #include "shell/film_dialog.h"
 #include "ui_session.h"

@@ -1,6 +1,6 @@
 // Lines with gaps: lengths of dashes and gaps along straight, bent and broken lines, against arithmetic.
 
-#include "plots/dashes.h"
+#include "figure/dashes.h"
 
 #include <QTest>
 

@@ -1,6 +1,8 @@
 // Eigenvalues along a run, in the window: computed by the button, those of the moment shown marked and listed, live and
 // scrubbed back; cancelled; gone with the run they are of; refused in words.
 
+#include "figure/picture_saver.h"
+#include "figure_checks.h"
 #include "screenshot.h"
 #include "shell/help_pages.h"
 #include "ui_session.h"
@@ -106,6 +108,12 @@ class tst_eigen_panel : public QObject {
     QTest::qWait(50);
     screenshot(*window_, "eigenvalues");
     screenshot(panel(), "eigenvalues-panel");
+    test::checkFigure(panel().locus());
+    test::checkFigure(panel().radius());
+    PictureSaver* pictures = PictureSaver::of(panel().locus());
+    QVERIFY(pictures && pictures->save(panel().locus(), dir_.filePath("locus.pdf")));
+    QVERIFY(QFile::exists(dir_.filePath("locus.pdf")));
+    QVERIFY(!pictures->save(panel().locus(), dir_.filePath("no/such/folder.pdf")));
     window_->findChild<QDockWidget*>("eigenDock")->setFloating(true);
     window_->findChild<QDockWidget*>("eigenDock")->resize(1000, 640);
     QTest::qWait(100);

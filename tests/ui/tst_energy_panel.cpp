@@ -1,8 +1,9 @@
 // The energy ledger in the window: bands that add up to the line, numbers of the moment shown, a click on a band, and
 // one on an element behind it; a million rows; the guide.
 
+#include "figure/plot_surface.h"
+#include "figure_checks.h"
 #include "ledger/energy_book.h"
-#include "plots/plot_surface.h"
 #include "screenshot.h"
 #include "shell/help_pages.h"
 #include "ui_session.h"
@@ -76,8 +77,8 @@ class tst_energy_panel : public QObject {
   QPoint placeOf(std::size_t row, double energy) {
     LedgerPlot& plot = panel().plot();
     const QRectF area = plot.surface().plotArea();
-    return QPointF(area.left() + plot.time().toUnit(book().recording()->time(row)) * area.width(),
-                   area.bottom() - plot.value().toUnit(energy) * area.height())
+    return QPointF(area.left() + plot.inSight().x.toUnit(book().recording()->time(row)) * area.width(),
+                   area.bottom() - plot.inSight().y.toUnit(energy) * area.height())
         .toPoint();
   }
   void clickBand(LedgerBand band, std::size_t row) {
@@ -140,7 +141,7 @@ class tst_energy_panel : public QObject {
     const std::size_t last = book().rows() - 1, row = last * 3 / 4;
     clickBand(LedgerBand::heat, row);
     QCOMPARE(panel().chosen(), std::optional(LedgerBand::heat));
-    QCOMPARE(panel().elements().rowCount(), 2);
+    QCOMPARE(panel().elements().table().rowCount(), 2);
     double sum = 0, shares = 0;
     for (const LedgerLine& line : panel().elements().lines()) {
       QVERIFY(line.name == "strut" || line.name == "guide");
@@ -150,10 +151,10 @@ class tst_energy_panel : public QObject {
     QVERIFY(std::abs(sum - channel(last, "energy.dissipated")) < 1e-12);
     QVERIFY(std::abs(shares - 1) < 1e-12);
     // Its line in the list is marked, and the list leads there, too.
-    QCOMPARE(panel().bandsView()->currentIndex().data().toString(), QString("Damping"));
+    QCOMPARE(panel().bands().currentIndex().data().toString(), QString("Damping"));
     clickBand(LedgerBand::kinetic, row);
-    QCOMPARE(panel().bandsView()->currentIndex().data().toString(), QString("Kinetic"));
-    QCOMPARE(panel().elements().rowCount(), 3);
+    QCOMPARE(panel().bands().currentIndex().data().toString(), QString("Kinetic"));
+    QCOMPARE(panel().elements().table().rowCount(), 3);
     QTest::mouseClick(&panel().plot().surface(), Qt::LeftButton, {}, placeOf(row, book().owed(row)));
     QCOMPARE(panel().chosen(), std::optional(LedgerBand::broughtIn));
     QStringList names;
@@ -165,14 +166,14 @@ class tst_energy_panel : public QObject {
     auto* dock = window_->findChild<QDockWidget*>("ledgerDock");
     dock->setFloating(true);
     dock->resize(1000, 460);
-    QTRY_VERIFY(panel().bandsView()->mapTo(&panel(), QPoint()).x() > panel().plot().width());
+    QTRY_VERIFY(panel().bands().mapTo(&panel(), QPoint()).x() > panel().plot().width());
     QTest::qWait(50);
     screenshot(*dock, "energy-floating");
   }
 
   void keys_chooseABand() {
     run();
-    QTreeView* view = panel().bandsView();
+    QTreeView* view = &panel().bands();
     view->setFocus();
     view->setCurrentIndex(view->model()->index(0, 0));
     QTest::keyClick(view, Qt::Key_Down);
@@ -185,7 +186,7 @@ class tst_energy_panel : public QObject {
     run();
     clickBand(LedgerBand::heat, book().rows() * 3 / 4);
     window_->session().selection.clear();
-    QTreeView* view = panel().elementsView();
+    QTreeView* view = &panel().elements();
     const QModelIndex first = view->model()->index(0, 0);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(first).center());
     QCOMPARE(window_->session().selection.elements().size(), std::size_t{1});
@@ -221,7 +222,7 @@ class tst_energy_panel : public QObject {
                qPrintable(names.join(", ")));
     }
     // A click on the line of a pair selects both bodies.
-    QTreeView* view = panel().elementsView();
+    QTreeView* view = &panel().elements();
     const auto& lines = panel().elements().lines();
     const auto pair = std::ranges::find(lines, QString("ball-1 \u2013 target"), &LedgerLine::name);
     const QModelIndex at = view->model()->index(static_cast<int>(pair - lines.begin()), 0);
@@ -269,12 +270,13 @@ class tst_energy_panel : public QObject {
     QTest::mouseMove(&surface, to);
     QTest::mouseRelease(&surface, Qt::LeftButton, {}, to);
     QTRY_VERIFY(std::abs(window_->session().playback.time() - 1) < 0.05);
-    const double whole = panel().plot().time().span();
+    const double whole = panel().plot().inSight().x.span();
     surface.setFocus();
     QTest::keyClick(&surface, Qt::Key_Plus);
-    QVERIFY(std::abs(panel().plot().time().span() - whole / 1.25) < 1e-9);
+    QVERIFY(std::abs(panel().plot().inSight().x.span() - whole / 1.25) < 1e-9);
     QTest::keyClick(&surface, Qt::Key_F);
-    QCOMPARE(panel().plot().time().span(), whole);
+    QCOMPARE(panel().plot().inSight().x.span(), whole);
+    test::checkFigure(panel().plot());
   }
 
   /// In real time: bands, line and words follow the rows that come.
@@ -284,9 +286,9 @@ class tst_energy_panel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(book().rows() > 20, 10000);
     QTRY_VERIFY(panel().emptyText().isEmpty());
     const std::size_t rows = book().rows();
-    const double span = panel().plot().time().span();
+    const double span = panel().plot().inSight().x.span();
     const QString words = panel().summary();
-    QTRY_VERIFY(book().rows() > rows + 50 && panel().plot().time().span() > span && panel().summary() != words);
+    QTRY_VERIFY(book().rows() > rows + 50 && panel().plot().inSight().x.span() > span && panel().summary() != words);
     QVERIFY(window_->session().controller.isRunning());
     window_->session().controller.pause();
   }

@@ -224,7 +224,7 @@ class tst_main_window : public QObject {
     QCOMPARE(test::part<Viewport>(*window_).selection(), std::vector{coupler->id});
     QCOMPARE(test::part<PropertyPanel>(*window_).findChild<QLineEdit*>("elementName")->text(), "coupler");
     selectInTree("B");
-    const QStringList shown = test::part<PlotDocks>(*window_).ofSelection()->channelNames();
+    const QStringList shown = test::part<PlotDocks>(*window_).ofSelection()->selection().names();
     QVERIFY(!shown.isEmpty());
     for (const QString& name : shown) QVERIFY2(name.startsWith("B.lambda"), qPrintable(name));
     // A click on the picture selects in the tree.

@@ -1,8 +1,9 @@
 // How Newton's iteration went, in the window: lines and curves are those of the step shown, live and scrubbed back; a
 // line leads to the element that was worst; what failed is told with what helps.
 
+#include "figure/plot_surface.h"
+#include "figure_checks.h"
 #include "io/model_file.h"
-#include "plots/plot_surface.h"
 #include "run/simulation.h"
 #include "screenshot.h"
 #include "shell/help_pages.h"
@@ -142,6 +143,7 @@ class tst_newton_panel : public QObject {
     QTRY_VERIFY2(panel().plot().readout().startsWith("Iteration 1: update"), qPrintable(panel().plot().readout()));
     const LoggedIterate& first = steps().back().back().iterates.front();
     QVERIFY(panel().plot().readout().contains("dynamics " + compactNumber(first.residual.dynamics, 3)));
+    test::checkFigure(panel().plot());
   }
 
   /// Qt puts the dock aside rather than hides it.

@@ -1,9 +1,9 @@
 // A plot that shows what two runs differ by: by mouse and keys, live, and what it says where there is nothing to show.
 
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "model/element.h"
 #include "open_plot.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "recording_samples.h"
 #include "screenshot.h"
@@ -48,10 +48,10 @@ class TestPlotDifference : public QObject {
   void compare(std::size_t rows = 2001, double step = 0.005, double keptStep = 0.005) {
     run_ = record(pendulum(3.001), rows, step, 20000);
     kept_ = record(pendulum(3), 2001, keptStep);
-    view_->setRecording(run_);
-    view_->setKept(kept_, QStringLiteral("geom2, h = 5 ms"));
-    view_->setDifferenceName(QStringLiteral("geom1 minus geom2 (h = 5 ms)"));
-    view_->setChannels({1, 2});
+    view_->selection().setRecording(run_);
+    view_->comparison().setKept(kept_, QStringLiteral("geom2, h = 5 ms"));
+    view_->comparison().setDifferenceName(QStringLiteral("geom1 minus geom2 (h = 5 ms)"));
+    view_->selection().setChannels({1, 2});
   }
   void pressD() {
     surface()->setFocus();
@@ -76,10 +76,10 @@ class TestPlotDifference : public QObject {
 
   void theButton_showsTheDifference_andBothRunsAgain() {
     compare();
-    const auto both = view_->visibleValueRange();
-    QSignalSpy changed(view_.get(), &PlotView::differenceChanged);
+    const auto both = view_->ranges().values();
+    QSignalSpy changed(&view_->comparison(), &PlotComparison::differenceChanged);
     QTest::mouseClick(button("difference"), Qt::LeftButton);
-    QVERIFY(view_->isDifference() && button("difference")->isChecked());
+    QVERIFY(view_->comparison().isDifference() && button("difference")->isChecked());
     QCOMPARE(changed.size(), 1);
     QCOMPARE(words().valueTitle.section(QLatin1Char('['), 0, 0).trimmed(), QStringLiteral("difference of bob"));
     QVERIFY(view_->findChild<QLabel*>()->text().contains(QStringLiteral("difference")));
@@ -95,13 +95,13 @@ class TestPlotDifference : public QObject {
         QCOMPARE(d, run_->at(row, i + 1) - kept_->at(row, i + 1));
         largest = std::max(largest, std::abs(d));
       }
-    QVERIFY(view_->visibleValueRange().second > 0.5 * largest && view_->visibleValueRange().second < 1.2 * largest);
+    QVERIFY(view_->ranges().values().second > 0.5 * largest && view_->ranges().values().second < 1.2 * largest);
     view_->setTimeCursor(5);
     QCOMPARE(legend()[0].value, readableNumber(run_->at(1000, 1) - kept_->at(1000, 1)) + QStringLiteral(" m"));
     screenshot("difference-light");
     QTest::mouseClick(button("difference"), Qt::LeftButton);
-    QVERIFY(!view_->isDifference());
-    QCOMPARE(view_->visibleValueRange(), both);
+    QVERIFY(!view_->comparison().isDifference());
+    QCOMPARE(view_->ranges().values(), both);
     QVERIFY(legend().back().name.startsWith(QStringLiteral("pale: ")));
   }
 
@@ -122,8 +122,8 @@ class TestPlotDifference : public QObject {
     QMouseEvent move(QEvent::MouseMove, to, surface()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(surface(), &move);
     QTest::mouseRelease(surface(), Qt::LeftButton, {}, to);
-    QVERIFY(view_->visibleTimeRange().second < 6);
-    QCOMPARE(legend()[0].norm, largestUntil(view_->visibleTimeRange().second));
+    QVERIFY(view_->ranges().time().second < 6);
+    QCOMPARE(legend()[0].norm, largestUntil(view_->ranges().time().second));
     view_->resize(300, 240);  // there is no room beside the names
     QApplication::processEvents();
     screenshot("difference-small");
@@ -135,7 +135,7 @@ class TestPlotDifference : public QObject {
     QTest::mouseClick(button("log-axis"), Qt::LeftButton);
     QVERIFY(words().valueTitle.startsWith(QStringLiteral("|difference| of bob")));
     QVERIFY(words().note.isEmpty() && words().hint.isEmpty());
-    const auto [low, high] = view_->visibleValueRange();
+    const auto [low, high] = view_->ranges().values();
     QVERIFY(low > 0 && low < 1e-4 && high > 2e-3);
     applyTheme(*qApp, ThemeChoice::dark);
     QApplication::processEvents();
@@ -146,11 +146,11 @@ class TestPlotDifference : public QObject {
     // What is the same in both has no logarithm.
     std::vector<Signal> halfTheSame = pendulum(3.001);
     halfTheSame[1] = pendulum(3)[1];
-    view_->setRecording(record(halfTheSame, 400, 0.005));
+    view_->selection().setRecording(record(halfTheSame, 400, 0.005));
     QCOMPARE(words().note, QStringLiteral("No difference in bob.z"));
     // Both begin the same: of a logarithm nothing is left, and it is said.
     run_ = record(pendulum(3), 100, 0.005);
-    view_->setRecording(run_);
+    view_->selection().setRecording(run_);
     QVERIFY(words().hint.contains(QStringLiteral("do not differ")));
   }
 
@@ -166,39 +166,39 @@ class TestPlotDifference : public QObject {
     });
     QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(300, 150), view_->mapToGlobal(QPoint(300, 150)));
     QApplication::sendEvent(view_.get(), &event);
-    QVERIFY(view_->isDifference());
+    QVERIFY(view_->comparison().isDifference());
   }
 
   void liveRun_growsTheDifference_byItsNewRowsAlone() {
     compare(401);
     pressD();
-    QCOMPARE(view_->visibleTimeRange().second, 2.0);
+    QCOMPARE(view_->ranges().time().second, 2.0);
     const Recording* before = view_->data().recording.get();
     const std::size_t points = view_->pointsDrawn();
     gyre::test::append(*run_, pendulum(3.001), 400, 0.005);
     view_->refresh();
-    QCOMPARE(view_->visibleTimeRange().second, 4.0);
+    QCOMPARE(view_->ranges().time().second, 4.0);
     QCOMPARE(view_->data().recording.get(), before);
     QVERIFY(view_->pointsDrawn() > points);
     // Beyond the end of the kept run there is nothing to subtract.
     gyre::test::append(*run_, pendulum(3.001), 2000, 0.005);
     view_->refresh();
-    QCOMPARE(view_->visibleTimeRange().second, 10.0);
+    QCOMPARE(view_->ranges().time().second, 10.0);
     QVERIFY2(words().note.contains(QStringLiteral("ends at 10 s")), qPrintable(words().note));
     gyre::test::append(*run_, pendulum(3.001), 1000, 0.005);
     view_->refresh();
-    QCOMPARE(view_->visibleTimeRange().second, 10.0);
+    QCOMPARE(view_->ranges().time().second, 10.0);
   }
 
   void aMillionRows_areTakenInByFrames() {
     run_ = record(pendulum(3.001), 1000000, 1e-4, 1100000);
     kept_ = record(pendulum(3), 500000, 3e-4);
-    view_->setRecording(run_);
-    view_->setKept(kept_, {});
-    view_->setChannels({1, 2});
+    view_->selection().setRecording(run_);
+    view_->comparison().setKept(kept_, {});
+    view_->selection().setChannels({1, 2});
     pressD();
-    QVERIFY(view_->visibleTimeRange().second < run_->time(999999));  // not all at once
-    QTRY_COMPARE_WITH_TIMEOUT(view_->visibleTimeRange().second, run_->time(999999), 20000);
+    QVERIFY(view_->ranges().time().second < run_->time(999999));  // not all at once
+    QTRY_COMPARE_WITH_TIMEOUT(view_->ranges().time().second, run_->time(999999), 20000);
     QElapsedTimer clock;
     clock.start();
     for (int i = 0; i < 20; ++i) {
@@ -236,9 +236,9 @@ class TestPlotDifference : public QObject {
       gyre::test::append(*made, {{"", "", [](double t) { return std::round(4 + 3 * std::sin(9 * t)); }}}, rows, step);
       return made;
     };
-    view_->setRecording(steps(1001, 0.007));
-    view_->setKept(steps(50, 0.5), {});
-    view_->setChannels({1});
+    view_->selection().setRecording(steps(1001, 0.007));
+    view_->comparison().setKept(steps(50, 0.5), {});
+    view_->selection().setChannels({1});
     pressD();
     const PlotData data = view_->data();
     QCOMPARE(data.recording->rows(), std::size_t{1001});
@@ -251,50 +251,50 @@ class TestPlotDifference : public QObject {
 
   void withoutAKeptRun_itSaysWhatToDo() {
     run_ = record(pendulum(3), 100, 0.005);
-    view_->setRecording(run_);
-    view_->setChannels({1});
+    view_->selection().setRecording(run_);
+    view_->selection().setChannels({1});
     pressD();
     QVERIFY(words().hint.contains(QStringLiteral("Ctrl+K")));
     QVERIFY(words().valueTicks.empty());
     QVERIFY(!button("export")->isEnabled());
     QVERIFY(view_->data().columns.empty());
     screenshot("difference-none");
-    view_->setKept(run_, {});
+    view_->comparison().setKept(run_, {});
     QVERIFY(words().hint.contains(QStringLiteral("kept run itself")));
-    view_->setRecording(record(pendulum(3.1), 100, 0.005));
+    view_->selection().setRecording(record(pendulum(3.1), 100, 0.005));
     QVERIFY(words().hint.isEmpty() && button("export")->isEnabled());
-    view_->setKept(nullptr, {});
+    view_->comparison().setKept(nullptr, {});
     QVERIFY(words().hint.contains(QStringLiteral("Ctrl+K")));
   }
 
   void whatTheKeptRunDoesNotHave_isNamed() {
     compare();
-    view_->setKept(record({{"bob.x", "mm", [](double t) { return t; }}}, 100, 0.1), {});
+    view_->comparison().setKept(record({{"bob.x", "mm", [](double t) { return t; }}}, 100, 0.1), {});
     pressD();
     QVERIFY(words().hint.contains(QStringLiteral("none of these")));  // in other units it is another channel
     std::vector<Signal> fewer = pendulum(3);
     fewer.erase(fewer.begin());
-    view_->setKept(record(fewer, 100, 0.1), {});
+    view_->comparison().setKept(record(fewer, 100, 0.1), {});
     QVERIFY(words().hint.isEmpty());
     QVERIFY2(words().note.contains(QStringLiteral("Not in the baseline: bob.x")), qPrintable(words().note));
     QVERIFY(!words().note.contains(QStringLiteral("bob.z")) || words().note.contains(QStringLiteral("bob.z by some")));
     QVERIFY(!legend()[0].shown && legend()[1].shown);
     view_->setTimeCursor(1);
     QVERIFY(legend()[0].value.isEmpty() && !legend()[1].value.isEmpty());
-    QCOMPARE(view_->channels(), (std::vector<int>{1, 2}));  // they stay plotted
+    QCOMPARE(view_->selection().channels(), (std::vector<int>{1, 2}));  // they stay plotted
   }
 
   void channels_comeAndGo() {
     compare();
     pressD();
-    view_->setChannels({1});
+    view_->selection().setChannels({1});
     QCOMPARE(view_->data().columns.size(), std::size_t{1});
-    view_->addChannels({QStringLiteral("bob.z")});
+    view_->selection().add({QStringLiteral("bob.z")});
     const PlotData data = view_->data();
     QCOMPARE(data.columns.size(), std::size_t{2});
     QCOMPARE(data.recording->channels()[data.columns[1]].header(), std::string("bob.z_difference [m]"));
     QCOMPARE(data.recording->at(700, data.columns[1]), run_->at(700, 2) - kept_->at(700, 2));
-    view_->removeChannel(QStringLiteral("bob.x"));
+    view_->selection().remove(QStringLiteral("bob.x"));
     QCOMPARE(view_->data().columns, std::vector<std::size_t>{data.columns[1]});
     QVERIFY(words().hint.isEmpty());
   }
@@ -302,7 +302,7 @@ class TestPlotDifference : public QObject {
   void outsideOfTheOverlap_itSaysSo() {
     compare(2001, 0.005, 0.001);  // the kept run ends at 2 s
     pressD();
-    QCOMPARE(view_->visibleTimeRange().second, 2.0);
+    QCOMPARE(view_->ranges().time().second, 2.0);
     const QPoint from = surface()->plotArea().center().toPoint();
     for (int i = 0; i < 3; ++i) {  // moves the picture to what is beyond
       const QPoint to = from - QPoint(static_cast<int>(surface()->plotArea().width() / 2), 0);
@@ -311,7 +311,7 @@ class TestPlotDifference : public QObject {
       QApplication::sendEvent(surface(), &move);
       QTest::mouseRelease(surface(), Qt::MiddleButton, {}, to);
     }
-    QVERIFY(view_->visibleTimeRange().first > 2.0);
+    QVERIFY(view_->ranges().time().first > 2.0);
     QVERIFY(words().hint.contains(QStringLiteral("both runs")));
     QVERIFY(words().note.contains(QStringLiteral("ends at 2 s")));
     view_->setTimeCursor(2.5);  // the last difference is none of that time

@@ -2,8 +2,8 @@
 // run kept to compare the next one with. By real mouse and key events.
 
 #include "catalog/catalog.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "screenshot.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
@@ -119,39 +119,39 @@ class tst_plot_docks : public QObject {
     open("four-bar");
     QTest::mouseClick(plots().ofSelection()->findChild<PlotSurface*>(), Qt::LeftButton, {}, QPoint(80, 80));
     plotChannel("drift pos");
-    plots().energy()->setLogarithmic(true);
-    const QStringList chosen = plots().ofSelection()->channelNames();
+    plots().energy()->ranges().setLogarithmic(true);
+    const QStringList chosen = plots().ofSelection()->selection().names();
     QVERIFY(chosen.contains("drift.position"));
-    const QStringList energies = plots().energy()->channelNames();
+    const QStringList energies = plots().energy()->selection().names();
 
     open("bushing");
-    QVERIFY(!plots().ofSelection()->channelNames().contains("drift.position"));
-    QVERIFY(!plots().energy()->isLogarithmic());
+    QVERIFY(!plots().ofSelection()->selection().names().contains("drift.position"));
+    QVERIFY(!plots().energy()->ranges().isLogarithmic());
 
     open("four-bar");
-    QTRY_COMPARE(plots().ofSelection()->channelNames(), chosen);
-    QVERIFY(plots().energy()->isLogarithmic());
-    QCOMPARE(plots().energy()->channelNames(), energies);
+    QTRY_COMPARE(plots().ofSelection()->selection().names(), chosen);
+    QVERIFY(plots().energy()->ranges().isLogarithmic());
+    QCOMPARE(plots().energy()->selection().names(), energies);
 
     // Also in another window.
     window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     open("four-bar");
-    QTRY_COMPARE(plots().ofSelection()->channelNames(), chosen);
-    QCOMPARE(plots().ofSelection()->channels().size(), static_cast<std::size_t>(chosen.size()));
+    QTRY_COMPARE(plots().ofSelection()->selection().names(), chosen);
+    QCOMPARE(plots().ofSelection()->selection().channels().size(), static_cast<std::size_t>(chosen.size()));
   }
 
   void plotsOfOnesOwn_comeBack_andMoveWithTheFile() {
     open("four-bar");
     plots().addPlot();
     plotChannel("newton iter");
-    QCOMPARE(plots().views()[2]->channelNames(), QStringList{"newton.iterations"});
+    QCOMPARE(plots().views()[2]->selection().names(), QStringList{"newton.iterations"});
     const QString path = dir_.filePath("mine.gyre");
     QVERIFY(test::part<FileCommands>(*window_).saveFile(path));
     open("bushing");
     QCOMPARE(plots().docks().size(), 2U);
     QVERIFY(window_->openFile(path));
-    QTRY_COMPARE(plots().views()[2]->channelNames(), QStringList{"newton.iterations"});
+    QTRY_COMPARE(plots().views()[2]->selection().names(), QStringList{"newton.iterations"});
     QVERIFY(plots().docks()[2]->isVisible());
   }
 
@@ -165,29 +165,29 @@ class tst_plot_docks : public QObject {
     QTRY_VERIFY(edit->isVisible());
     QTest::keyClicks(edit, "deriv(energy.kinetic)/2");
     QTest::keyClick(edit, Qt::Key_Return);
-    const QStringList curves = energy->channelNames();
+    const QStringList curves = energy->selection().names();
     QVERIFY(curves.contains("deriv(energy.kinetic)/2"));
     // R and X are commands of the window, too; in a plot they are the plot's.
     energy->findChild<PlotSurface*>()->setFocus();
     QTest::keyClick(energy->findChild<PlotSurface*>(), Qt::Key_R);
-    QVERIFY(energy->choices().range);
+    QVERIFY(energy->settings().all().range);
     QTest::keyClick(energy->findChild<PlotSurface*>(), Qt::Key_X);
     QVERIFY(edit->isVisible());
     QTest::keyClick(edit, Qt::Key_Escape);
-    energy->setRange(AxisRange{0.1, 0.3});
-    energy->setNotes({{"turns", 0.2, 0, "energy.kinetic"}, {"free", 0.25, 3.5, {}}});
-    energy->setEqualAxes(true);
-    energy->setHorizontal("energy.potential");
-    plots().ofSelection()->setSpectrum(SpectrumOptions{SpectrumWindow::flatTop, SpectrumKind::power});
-    const PlotChoices chosen = energy->choices(), spectrum = plots().ofSelection()->choices();
+    energy->settings().range().set(AxisRange{0.1, 0.3});
+    energy->settings().notes().set({{"turns", 0.2, 0, "energy.kinetic"}, {"free", 0.25, 3.5, {}}});
+    energy->settings().setEqualAxes(true);
+    energy->settings().setHorizontal("energy.potential");
+    plots().ofSelection()->settings().setSpectrum(SpectrumOptions{SpectrumWindow::flatTop, SpectrumKind::power});
+    const PlotChoices chosen = energy->settings().all(), spectrum = plots().ofSelection()->settings().all();
     QVERIFY(chosen.range && chosen.notes.size() == 2 && chosen.equalAxes && spectrum.spectrum);
 
     open("bushing");
-    QCOMPARE(energy->choices(), PlotChoices{});
+    QCOMPARE(energy->settings().all(), PlotChoices{});
     open("four-bar");
-    QTRY_COMPARE(energy->channelNames(), curves);
-    QCOMPARE(energy->choices(), chosen);
-    QCOMPARE(plots().ofSelection()->choices(), spectrum);
+    QTRY_COMPARE(energy->selection().names(), curves);
+    QCOMPARE(energy->settings().all(), chosen);
+    QCOMPARE(plots().ofSelection()->settings().all(), spectrum);
   }
 
   /// Each model is met again as it was left: what is plotted where, in which order and tabs; and the camera.
@@ -275,16 +275,16 @@ class tst_plot_docks : public QObject {
     auto* legend = plots().energy()->findChild<PlotLegend*>();
     QTRY_VERIFY(legend->entries().back().name.startsWith("pale: "));
     QVERIFY2(legend->entries().back().name.contains("h = "), qPrintable(legend->entries().back().name));
-    QCOMPARE(plots().energy()->channels().size() + 1, legend->entries().size());
+    QCOMPARE(plots().energy()->selection().channels().size() + 1, legend->entries().size());
     // The plot reaches as far as the longer of the two.
-    QVERIFY(plots().energy()->visibleTimeRange().second >= 1.0);
+    QVERIFY(plots().energy()->ranges().time().second >= 1.0);
     QTRY_VERIFY(pixelsLike(canvas->grab().toImage(), pale) > before + 100);
     test::screenshot(*window_, "window-compare-light");
 
     action("Forget the kept run")->trigger();
     QVERIFY(window_->session().runs.kept().empty());
     QVERIFY(!legend->entries().back().name.startsWith("pale: "));
-    QCOMPARE(plots().energy()->visibleTimeRange().second, window_->session().playback.recordedUntil());
+    QCOMPARE(plots().energy()->ranges().time().second, window_->session().playback.recordedUntil());
     QVERIFY(!action("Forget the kept run")->isEnabled());
   }
 
@@ -317,26 +317,26 @@ class tst_plot_docks : public QObject {
       QTest::keyClick(edit, Qt::Key_Return);
     };
     addMarker("here");
-    QCOMPARE(plot.choices().notes.size(), std::size_t{1});
+    QCOMPARE(plot.settings().all().notes.size(), std::size_t{1});
     QVERIFY(document.isModified());
     const int before = document.history().index();
     QTest::keyClick(surface, Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(plot.choices().notes.empty());
+    QVERIFY(plot.settings().all().notes.empty());
     QCOMPARE(document.history().index(), before);
     QTest::keyClick(surface, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(plot.choices().notes.size(), std::size_t{1});
+    QCOMPARE(plot.settings().all().notes.size(), std::size_t{1});
     QCOMPARE(document.history().index(), before);
     // Elsewhere the key is the model's, and leaves the marker alone.
     test::part<Viewport>(*window_).setFocus();
     QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(document.history().index(), before - 1);
-    QCOMPARE(plot.choices().notes.size(), std::size_t{1});
+    QCOMPARE(plot.settings().all().notes.size(), std::size_t{1});
     test::part<Viewport>(*window_).setFocus();
     QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(document.history().index(), before);
     surface->setFocus();
     QTest::keyClick(surface, Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(plot.choices().notes.empty());
+    QVERIFY(plot.settings().all().notes.empty());
     QTest::keyClick(surface, Qt::Key_Z, Qt::ControlModifier);  // nothing of the plot is left
     QCOMPARE(document.history().index(), before - 1);
   }

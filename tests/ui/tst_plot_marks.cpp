@@ -1,9 +1,9 @@
 // What the user marks in a plot: a range with its statistics, and points with words. By mouse and keys.
 
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "open_plot.h"
 #include "plots/entry_row.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "plots/range_table.h"
 #include "recording_samples.h"
@@ -42,6 +42,7 @@ class TestPlotMarks : public QObject {
   std::shared_ptr<Recording> run_;
 
   PlotSurface* surface() { return view_->findChild<PlotSurface*>(); }
+  std::optional<std::size_t> markAt(QPointF place) { return surface()->layers().marks.at(place, surface()->paper()); }
   RangeTable* ranges() { return view_->findChild<RangeTable*>(); }
   QTableWidget* table() { return ranges()->findChild<QTableWidget*>(); }
   QLineEdit* edit() { return view_->findChild<QLineEdit*>(QStringLiteral("entryEdit")); }
@@ -98,8 +99,8 @@ class TestPlotMarks : public QObject {
   void init() {
     view_ = test::openPlot({760, 420});
     QVERIFY(view_);
-    view_->setRecording(run_ = record(motion(), 4001, 0.001, 20000));
-    view_->setChannels({1, 2});
+    view_->selection().setRecording(run_ = record(motion(), 4001, 0.001, 20000));
+    view_->selection().setChannels({1, 2});
   }
   void cleanup() { view_.reset(); }
 
@@ -121,16 +122,16 @@ class TestPlotMarks : public QObject {
   void ctrlDrag_marksARange_whoseEdgesCanBeMoved() {
     drag(at(0.25, 0.5), at(0.5, 0.6), Qt::ControlModifier);
     QVERIFY(ranges()->isVisible());
-    const auto range = view_->choices().range.value();
+    const auto range = view_->settings().all().range.value();
     QVERIFY(std::abs(range.first - 1) < 0.01 && std::abs(range.second - 2) < 0.01);
-    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 4.0));  // no zoom
+    QCOMPARE(view_->ranges().time(), std::pair(0.0, 4.0));  // no zoom
     QTest::qWait(50);
     drag(at(0.5, 0.3), at(0.75, 0.3), Qt::NoModifier);
-    const auto wider = view_->choices().range.value();
+    const auto wider = view_->settings().all().range.value();
     QVERIFY(std::abs(wider.first - range.first) < 0.01 && std::abs(wider.second - 3) < 0.02);
     picture("range-part");
     QTest::mouseClick(ranges()->findChild<QToolButton*>("closeRange"), Qt::LeftButton);
-    QVERIFY(!view_->choices().range);
+    QVERIFY(!view_->settings().all().range);
   }
 
   void theNumbers_areCopied() {
@@ -147,7 +148,7 @@ class TestPlotMarks : public QObject {
   }
 
   void theStatistics_followTheRun() {
-    view_->setRange(AxisRange{0, 10});
+    view_->settings().range().set(AxisRange{0, 10});
     QCOMPARE(table()->item(0, 3)->text(), QStringLiteral("8 m"));
     test::append(*run_, motion(), 1000, 0.001);
     view_->refresh();
@@ -155,8 +156,8 @@ class TestPlotMarks : public QObject {
   }
 
   void ALongRange_isSummedInTheBackground() {
-    view_->setRecording(run_ = record(motion(), 3000000, 1e-6, 3000000));
-    QTRY_COMPARE(view_->visibleTimeRange().second, run_->time(2999999));
+    view_->selection().setRecording(run_ = record(motion(), 3000000, 1e-6, 3000000));
+    QTRY_COMPARE(view_->ranges().time().second, run_->time(2999999));
     QElapsedTimer clock;
     clock.start();
     press(Qt::Key_R);
@@ -168,44 +169,44 @@ class TestPlotMarks : public QObject {
 
   void aMarker_isPlacedOnTheCurveThatIsNear_andMovesWithIt() {
     const double u = 0.25, t = 1;  // x is 2 there
-    const auto [low, high] = view_->visibleValueRange();
+    const auto [low, high] = view_->ranges().values();
     const QPoint place = at(u, (2 - low) / (high - low)) + QPoint(0, 6);
     choose(place, "Marker here");
     type("gate opens");
-    const auto notes = view_->choices().notes;
+    const auto notes = view_->settings().all().notes;
     QCOMPARE(notes.size(), std::size_t{1});
     QCOMPARE(notes[0].text, QStringLiteral("gate opens"));
     QCOMPARE(notes[0].curve, QStringLiteral("bob.x"));
     QVERIFY(std::abs(notes[0].time - t) < 0.01);
-    QVERIFY(surface()->markAt(place - QPoint(0, 6)));
+    QVERIFY(markAt(place - QPoint(0, 6)));
     picture("marker");
     // The next run lies higher; the marker is on its curve, no longer at the old place.
-    view_->setRecording(record(motion(20), 4001, 0.001));
-    const auto [newLow, newHigh] = view_->visibleValueRange();
-    QVERIFY(surface()->markAt(at(u, (22 - newLow) / (newHigh - newLow))));
-    QVERIFY(!surface()->markAt(at(u, (2 - newLow) / (newHigh - newLow))));
+    view_->selection().setRecording(record(motion(20), 4001, 0.001));
+    const auto [newLow, newHigh] = view_->ranges().values();
+    QVERIFY(markAt(at(u, (22 - newLow) / (newHigh - newLow))));
+    QVERIFY(!markAt(at(u, (2 - newLow) / (newHigh - newLow))));
   }
 
   void M_marksTheTimeCursor_andTheMenuEditsAndRemoves() {
     view_->setTimeCursor(2);
     press(Qt::Key_M);
     type("middle");
-    QCOMPARE(view_->choices().notes[0].time, 2.0);
-    const auto [low, high] = view_->visibleValueRange();
+    QCOMPARE(view_->settings().all().notes[0].time, 2.0);
+    const auto [low, high] = view_->ranges().values();
     const QPoint place = at(0.5, (4 - low) / (high - low));
     choose(place, "Edit its text");
     QCOMPARE(edit()->text(), QStringLiteral("middle"));
     type("the middle");
-    QCOMPARE(view_->choices().notes[0].text, QStringLiteral("the middle"));
+    QCOMPARE(view_->settings().all().notes[0].text, QStringLiteral("the middle"));
     choose(place, "Remove this marker");
-    QVERIFY(view_->choices().notes.empty());
+    QVERIFY(view_->settings().all().notes.empty());
   }
 
   /// Ctrl+Z and Ctrl+Shift+Z in the plot.
   void takeBack() { QTest::keyClick(surface(), Qt::Key_Z, Qt::ControlModifier); }
   void makeAgain() { QTest::keyClick(surface(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
   QPoint markPlace(double time) {
-    const auto [low, high] = view_->visibleValueRange();
+    const auto [low, high] = view_->ranges().values();
     return at(time / 4, (2 * time - low) / (high - low));
   }
 
@@ -213,65 +214,65 @@ class TestPlotMarks : public QObject {
     view_->setTimeCursor(1);
     press(Qt::Key_M);
     type("gate");
-    QCOMPARE(view_->choices().notes.size(), std::size_t{1});
+    QCOMPARE(view_->settings().all().notes.size(), std::size_t{1});
     takeBack();
-    QVERIFY(view_->choices().notes.empty());
+    QVERIFY(view_->settings().all().notes.empty());
     makeAgain();
-    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate"));
+    QCOMPARE(view_->settings().all().notes.at(0).text, QStringLiteral("gate"));
     // A double click on it asks for other words.
     view_->setTimeCursor(3.5);
     QTest::mouseDClick(surface(), Qt::LeftButton, {}, markPlace(1));
     QCOMPARE(edit()->text(), QStringLiteral("gate"));
     type("gate opens");
-    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate opens"));
+    QCOMPARE(view_->settings().all().notes.at(0).text, QStringLiteral("gate opens"));
     choose(markPlace(1), "Remove this marker");
-    QVERIFY(view_->choices().notes.empty());
+    QVERIFY(view_->settings().all().notes.empty());
     surface()->setFocus();
     takeBack();
-    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate opens"));
+    QCOMPARE(view_->settings().all().notes.at(0).text, QStringLiteral("gate opens"));
     takeBack();
-    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate"));
+    QCOMPARE(view_->settings().all().notes.at(0).text, QStringLiteral("gate"));
     takeBack();
-    QVERIFY(view_->choices().notes.empty());
-    QVERIFY(!view_->history().canUndo());
+    QVERIFY(view_->settings().all().notes.empty());
+    QVERIFY(!view_->settings().notes().history().canUndo());
     makeAgain();
     makeAgain();
-    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate opens"));
+    QCOMPARE(view_->settings().all().notes.at(0).text, QStringLiteral("gate opens"));
     // By the menu, too.
     choose(at(0.8, 0.3), "Undo: rename the marker");
-    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate"));
+    QCOMPARE(view_->settings().all().notes.at(0).text, QStringLiteral("gate"));
     choose(at(0.8, 0.3), "Redo: rename the marker");
-    QCOMPARE(view_->choices().notes.at(0).text, QStringLiteral("gate opens"));
+    QCOMPARE(view_->settings().all().notes.at(0).text, QStringLiteral("gate opens"));
   }
 
   /// A drag is one step of the history; what it is on it stays on.
   void aMarker_isDragged_alongItsCurve() {
-    view_->setNotes({{"peak", 1, 0, "bob.x"}, {"free", 3, 2, {}}});
-    QVERIFY(!view_->history().canUndo());
+    view_->settings().notes().set({{"peak", 1, 0, "bob.x"}, {"free", 3, 2, {}}});
+    QVERIFY(!view_->settings().notes().history().canUndo());
     drag(markPlace(1), markPlace(1) + QPoint(1, 1), Qt::NoModifier);  // a click
-    QCOMPARE(view_->choices().notes[0].time, 1.0);
+    QCOMPARE(view_->settings().all().notes[0].time, 1.0);
     drag(markPlace(1), at(0.5, 0.1), Qt::NoModifier);
-    const PlotNote moved = view_->choices().notes[0];
+    const PlotNote moved = view_->settings().all().notes[0];
     QVERIFY2(std::abs(moved.time - 2) < 0.02, qPrintable(QString::number(moved.time)));
     QCOMPARE(moved.curve, QStringLiteral("bob.x"));
-    QVERIFY(surface()->markAt(markPlace(2)));
-    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 4.0));  // no zoom
+    QVERIFY(markAt(markPlace(2)));
+    QCOMPARE(view_->ranges().time(), std::pair(0.0, 4.0));  // no zoom
     drag(markPlace(2), markPlace(2) + QPoint(2000, 0), Qt::NoModifier);
-    QCOMPARE(view_->choices().notes[0].time, 4.0);  // not beyond the run
-    QCOMPARE(view_->history().count(), 2);
+    QCOMPARE(view_->settings().all().notes[0].time, 4.0);  // not beyond the run
+    QCOMPARE(view_->settings().notes().history().count(), 2);
     surface()->setFocus();
     takeBack();
-    QCOMPARE(view_->choices().notes[0], moved);
+    QCOMPARE(view_->settings().all().notes[0], moved);
     takeBack();
-    QCOMPARE(view_->choices().notes[0].time, 1.0);
+    QCOMPARE(view_->settings().all().notes[0].time, 1.0);
     // One that is on no curve goes anywhere.
-    const auto [low, high] = view_->visibleValueRange();
+    const auto [low, high] = view_->ranges().values();
     drag(at(0.75, (2 - low) / (high - low)), at(0.6, 0.8), Qt::NoModifier);
-    const PlotNote freed = view_->choices().notes[1];
+    const PlotNote freed = view_->settings().all().notes[1];
     QVERIFY(std::abs(freed.time - 2.4) < 0.02 && std::abs(freed.value - (low + 0.8 * (high - low))) < 0.1);
     view_->setTimeCursor(1.25);
     choose(markPlace(1), "Move it to the time cursor");
-    QCOMPARE(view_->choices().notes[0].time, 1.25);
+    QCOMPARE(view_->settings().all().notes[0].time, 1.25);
   }
 
   /// Keys that find nothing to take back are for the window; and a layout from elsewhere has no history.
@@ -287,23 +288,24 @@ class TestPlotMarks : public QObject {
     press(Qt::Key_M);
     type("gate");
     QVERIFY(isTaken());
-    PlotChoices others = view_->choices();
+    PlotChoices others = view_->settings().all();
     others.notes = {{"another", 2, 0, "bob.x"}};
-    view_->setChoices(others);
+    view_->settings().set(others);
     QVERIFY(!isTaken());
   }
 
   void manyMarkers_doNotLieOnEachOther() {
-    view_->setNotes({{"start of the push", 1, 0, "bob.vx"},
-                     {"end of the push", 1.02, 0, "bob.vx"},
-                     {"free", 3, 7, {}},
-                     {"at the very end, with more words than there is room for beside it", 3.98, 0, "bob.x"}});
+    view_->settings().notes().set(
+        {{"start of the push", 1, 0, "bob.vx"},
+         {"end of the push", 1.02, 0, "bob.vx"},
+         {"free", 3, 7, {}},
+         {"at the very end, with more words than there is room for beside it", 3.98, 0, "bob.x"}});
     picture("markers");
-    view_->setHorizontal("bob.x");
+    view_->settings().setHorizontal("bob.x");
     picture("markers-path");
     applyTheme(*qApp, ThemeChoice::dark);
-    view_->setHorizontal({});
-    view_->setRange(AxisRange{0.5, 2});
+    view_->settings().setHorizontal({});
+    view_->settings().range().set(AxisRange{0.5, 2});
     picture("markers-dark");
     applyTheme(*qApp, ThemeChoice::light);
   }

@@ -1,11 +1,12 @@
 // Curves over another quantity than time, and their spectra: by mouse and keys, live, with a kept run.
 
+#include "figure/plot_gestures.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "open_plot.h"
 #include "plots/entry_row.h"
 #include "plots/path_reduction.h"
-#include "plots/plot_legend.h"
 #include "plots/plot_mode_bar.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "recording_samples.h"
 #include "screenshot.h"
@@ -89,79 +90,79 @@ class TestPlotModes : public QObject {
   void init() {
     view_ = test::openPlot({760, 420});
     QVERIFY(view_);
-    view_->setRecording(run_ = record(orbit(0.5), 2001, 0.001, 20000));
+    view_->selection().setRecording(run_ = record(orbit(0.5), 2001, 0.001, 20000));
   }
   void cleanup() { view_.reset(); }
 
   void aCurve_isDrawnOverAnotherChannel() {
-    view_->setChannels({2});
+    view_->selection().setChannels({2});
     over("bob.x");
-    QCOMPARE(view_->mode(), PlotView::Mode::path);
+    QCOMPARE(view_->settings().mode(), PlotMode::path);
     QCOMPARE(words().timeTitle, QStringLiteral("bob.x [m]"));
     QCOMPARE(words().valueTitle, QStringLiteral("vx [m/s]"));
-    const auto [low, high] = view_->visibleHorizontalRange();
+    const auto [low, high] = view_->ranges().horizontal();
     QVERIFY(low < -0.5 && low > -0.6 && high > 0.5 && high < 0.6);
     // F fits again, also after a small step outwards.
-    emit surface()->zoomed(ZoomAxes::both, 1.25, {0.5, 0.5});
-    QVERIFY(view_->visibleHorizontalRange().second > 1.2 * high);
+    emit surface()->gestures().zoomed(ZoomAxes::both, 1.25, {0.5, 0.5});
+    QVERIFY(view_->ranges().horizontal().second > 1.2 * high);
     press(Qt::Key_F);
-    QCOMPARE(view_->visibleHorizontalRange(), std::pair(low, high));
+    QCOMPARE(view_->ranges().horizontal(), std::pair(low, high));
     view_->setTimeCursor(0.125);
     QCOMPARE(legend()[1].value, QStringLiteral("0.353553 m at 0.125 s"));
     picture("path");
     QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("overTime")), Qt::LeftButton);
-    QCOMPARE(view_->mode(), PlotView::Mode::time);
+    QCOMPARE(view_->settings().mode(), PlotMode::time);
     QCOMPARE(words().timeTitle, QStringLiteral("time [s]"));
   }
 
   void equalAxes_haveUnitsOfOneLength() {
-    view_->setChannels({2});
+    view_->selection().setChannels({2});
     over("2*bob.x");
     QTest::mouseClick(bar()->findChild<QCheckBox*>(), Qt::LeftButton, {}, QPoint(8, 8));
-    QVERIFY(view_->choices().equalAxes);
+    QVERIFY(view_->settings().all().equalAxes);
     const QSizeF size = surface()->plotArea().size();
     const auto isEqual = [&] {
-      const auto x = view_->visibleHorizontalRange(), y = view_->visibleValueRange();
+      const auto x = view_->ranges().horizontal(), y = view_->ranges().values();
       return std::abs((x.second - x.first) / size.width() / ((y.second - y.first) / size.height()) - 1) < 1e-9;
     };
     QVERIFY(isEqual());
     picture("path-equal");
-    const double before = view_->visibleHorizontalRange().second;
+    const double before = view_->ranges().horizontal().second;
     const QPoint middle = surface()->plotArea().center().toPoint();
     QWheelEvent wheel(middle, surface()->mapToGlobal(middle), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
     QApplication::sendEvent(surface(), &wheel);
-    const double after = view_->visibleHorizontalRange().second;
+    const double after = view_->ranges().horizontal().second;
     QVERIFY2(std::abs(after / before - std::pow(1.25, -2)) < 0.01, qPrintable(QString::number(after / before)));
     QVERIFY(isEqual());
   }
 
   void theKeptRun_isDrawnBehind() {
-    view_->setKept(record(orbit(0.3), 2001, 0.001), "smaller");
-    view_->setChannels({2});
-    view_->setHorizontal("bob.x");
+    view_->comparison().setKept(record(orbit(0.3), 2001, 0.001), "smaller");
+    view_->selection().setChannels({2});
+    view_->settings().setHorizontal("bob.x");
     picture("path-kept");
     QCOMPARE(legend().back().name, QStringLiteral("pale: smaller"));
     QVERIFY(view_->pointsDrawn() > 200);
   }
 
   void whatARunDoesNotHave_isSaid() {
-    view_->setChannels({2});
-    view_->setHorizontal("bob.x");
+    view_->selection().setChannels({2});
+    view_->settings().setHorizontal("bob.x");
     std::vector<Signal> fewer = orbit(1);
     fewer.erase(fewer.begin());
-    view_->setRecording(record(fewer, 100, 0.01));
+    view_->selection().setRecording(record(fewer, 100, 0.01));
     QVERIFY(words().hint.contains("no bob.x"));
-    view_->setRecording(run_);
+    view_->selection().setRecording(run_);
     QVERIFY(words().hint.isEmpty());
-    QCOMPARE(view_->mode(), PlotView::Mode::path);
+    QCOMPARE(view_->settings().mode(), PlotMode::path);
   }
 
   /// A path that comes by the same spots again and again has as many points as one that does so once.
   void aPathOfAMillionRows_isReducedToWhatCanBeSeen() {
     run_ = record(orbit(0.5), 1000000, 1e-4, 1000000);
-    view_->setRecording(run_);
-    view_->setChannels({2});
-    view_->setHorizontal("bob.x");
+    view_->selection().setRecording(run_);
+    view_->selection().setChannels({2});
+    view_->settings().setHorizontal("bob.x");
     QTRY_VERIFY(view_->pointsDrawn() > 100);
     QTest::qWait(500);
     qInfo("%zu points of %zu rows", view_->pointsDrawn(), run_->rows());
@@ -172,7 +173,7 @@ class TestPlotModes : public QObject {
   /// A path that fills the window with long pieces stays a drawing of bounded size; it comes within a few spots of
   /// every row nevertheless.
   void aDensePath_staysBounded() {
-    const PlotWindow window{{-1, 1}, {-1, 1}, false};
+    const AxesWindow window{{-1, 1}, {-1, 1}, false};
     const auto rows = record({{"x", "", [](double t) { return std::sin(97 * t) * std::cos(t); }},
                               {"y", "", [](double t) { return std::sin(61.3 * t + 1); }}},
                              400000, 0.0101);
@@ -186,7 +187,7 @@ class TestPlotModes : public QObject {
   }
 
   void everyPlace_ofASmallPath_isDrawn() {
-    const PlotWindow window{{-1, 1}, {-1, 1}, false};
+    const AxesWindow window{{-1, 1}, {-1, 1}, false};
     const auto rows = record({{"x", "", [](double t) { return 0.9 * std::sin(3 * t); }},
                               {"y", "", [](double t) { return 0.9 * std::sin(2 * t); }}},
                              5000, 0.01);
@@ -203,9 +204,9 @@ class TestPlotModes : public QObject {
   }
 
   void spectra_tellAmplitudesAndFrequencies() {
-    view_->setChannels({3});
+    view_->selection().setChannels({3});
     press(Qt::Key_S);
-    QCOMPARE(view_->mode(), PlotView::Mode::spectrum);
+    QCOMPARE(view_->settings().mode(), PlotMode::spectrum);
     QTRY_COMPARE(peak(), QStringLiteral("0.003 m at 25 Hz"));
     QCOMPARE(words().timeTitle, QStringLiteral("frequency [Hz]"));
     QVERIFY(words().valueTitle.startsWith("amplitude of rotor.y [m]"));
@@ -215,19 +216,19 @@ class TestPlotModes : public QObject {
     choose(comboWith("Flat-top window"), "Flat-top window");
     QTRY_VERIFY(words().valueTitle.startsWith("power density of rotor.y [m^2/Hz]"));
     picture("spectrum-power");
-    QCOMPARE(view_->choices().spectrum->window, SpectrumWindow::flatTop);
+    QCOMPARE(view_->settings().all().spectrum->window, SpectrumWindow::flatTop);
     const PlotData data = view_->data();  // what is exported
     QCOMPARE(data.recording->channels()[0].header(), std::string("frequency [Hz]"));
     QCOMPARE(data.recording->channels()[1].header(), std::string("rotor.y [m^2/Hz]"));
     QCOMPARE(data.recording->rows(), std::size_t{1000});
     QVERIFY(data.spectrum.contains("2,000 rows"));
     press(Qt::Key_T);
-    QCOMPARE(view_->mode(), PlotView::Mode::time);
+    QCOMPARE(view_->settings().mode(), PlotMode::time);
   }
 
   /// Spectra of what was in sight over time: zoomed to 0.5 s, lines lie 2 Hz apart.
   void spectra_areThoseOfTheTimeInSight_andThatComesBack() {
-    view_->setChannels({3});
+    view_->selection().setChannels({3});
     const QRectF area = surface()->plotArea();
     const QPoint from(qRound(area.left() + area.width() * 0.25), qRound(area.center().y()));
     QTest::mousePress(surface(), Qt::LeftButton, {}, from);
@@ -235,19 +236,19 @@ class TestPlotModes : public QObject {
     QMouseEvent move(QEvent::MouseMove, to, surface()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(surface(), &move);
     QTest::mouseRelease(surface(), Qt::LeftButton, {}, to);
-    const auto seen = view_->visibleTimeRange();
+    const auto seen = view_->ranges().time();
     QVERIFY(std::abs(seen.first - 0.5) < 0.01 && std::abs(seen.second - 1) < 0.01);
     press(Qt::Key_S);
     QTRY_VERIFY(peak().contains("Hz"));
-    QCOMPARE(view_->visibleTimeRange(), seen);
-    QTRY_COMPARE(view_->visibleHorizontalRange(), std::pair(0.0, 500.0));
+    QCOMPARE(view_->ranges().time(), seen);
+    QTRY_COMPARE(view_->ranges().horizontal(), std::pair(0.0, 500.0));
     press(Qt::Key_T);
-    QCOMPARE(view_->visibleHorizontalRange(), seen);
+    QCOMPARE(view_->ranges().horizontal(), seen);
   }
 
   void spectra_followTheRun() {
-    view_->setRecording(run_ = record(orbit(0.5), 8, 0.001, 20000));
-    view_->setChannels({3});
+    view_->selection().setRecording(run_ = record(orbit(0.5), 8, 0.001, 20000));
+    view_->selection().setChannels({3});
     press(Qt::Key_S);
     QTRY_VERIFY(words().hint.contains("needs 16 rows"));
     test::append(*run_, orbit(0.5), 1992, 0.001);
@@ -256,9 +257,9 @@ class TestPlotModes : public QObject {
   }
 
   void aLongRun_isTransformedInTheBackground() {
-    view_->setRecording(run_ = record(orbit(0.5), 2000000, 0.001, 2000000));
-    view_->setChannels({3});
-    QTRY_COMPARE(view_->visibleTimeRange().second, run_->time(1999999));
+    view_->selection().setRecording(run_ = record(orbit(0.5), 2000000, 0.001, 2000000));
+    view_->selection().setChannels({3});
+    QTRY_COMPARE(view_->ranges().time().second, run_->time(1999999));
     QElapsedTimer clock;
     clock.start();
     press(Qt::Key_S);
@@ -270,17 +271,17 @@ class TestPlotModes : public QObject {
 
   /// What is no longer wanted is given up: a plot closed meanwhile, and another window while the first is worked on.
   void spectraUnderWay_areGivenUp() {
-    view_->setRecording(run_ = record(orbit(0.5), 2000000, 0.001, 2000000));
-    view_->setChannels({1, 2, 3});
-    QTRY_COMPARE(view_->visibleTimeRange().second, run_->time(1999999));
-    view_->setSpectrum(SpectrumOptions{SpectrumWindow::flatTop});
+    view_->selection().setRecording(run_ = record(orbit(0.5), 2000000, 0.001, 2000000));
+    view_->selection().setChannels({1, 2, 3});
+    QTRY_COMPARE(view_->ranges().time().second, run_->time(1999999));
+    view_->settings().setSpectrum(SpectrumOptions{SpectrumWindow::flatTop});
     QTest::qWait(100);
-    view_->setSpectrum(SpectrumOptions{SpectrumWindow::rectangular});
-    view_->setSpectrum(SpectrumOptions{SpectrumWindow::flatTop});
-    view_->setSpectrum(SpectrumOptions{SpectrumWindow::hann, SpectrumKind::power});
+    view_->settings().setSpectrum(SpectrumOptions{SpectrumWindow::rectangular});
+    view_->settings().setSpectrum(SpectrumOptions{SpectrumWindow::flatTop});
+    view_->settings().setSpectrum(SpectrumOptions{SpectrumWindow::hann, SpectrumKind::power});
     QTRY_VERIFY_WITH_TIMEOUT(words().valueTitle.startsWith("power density"), 20000);
     QCOMPARE(view_->data().columns.size(), std::size_t{3});
-    view_->setSpectrum(SpectrumOptions{SpectrumWindow::flatTop});
+    view_->settings().setSpectrum(SpectrumOptions{SpectrumWindow::flatTop});
     QTest::qWait(100);
     QElapsedTimer clock;
     clock.start();
@@ -291,8 +292,8 @@ class TestPlotModes : public QObject {
 
   void dark() {
     applyTheme(*qApp, ThemeChoice::dark);
-    view_->setChannels({2, 3});
-    view_->setSpectrum(SpectrumOptions{});
+    view_->selection().setChannels({2, 3});
+    view_->settings().setSpectrum(SpectrumOptions{});
     QTRY_VERIFY(peak().contains("Hz"));
     picture("spectrum-dark");
     view_->resize(300, 260);

@@ -1,6 +1,6 @@
 // A plot as a picture in a file: words are words, curves lines, the ground is white in the dark theme, too.
 
-#include "plots/plot_surface.h"
+#include "figure/plot_surface.h"
 #include "plots/plot_view.h"
 #include "recording_samples.h"
 #include "screenshot.h"
@@ -64,11 +64,11 @@ class TestPlotPicture : public QObject {
     view_->resize(720, 360);
     view_->show();
     QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
-    view_->setRecording(record({{"bob.x", "m", [](double t) { return std::sin(3 * t); }},
-                                {"bob.y", "m", [](double t) { return std::cos(2 * t); }}},
-                               4001, 0.005));
-    view_->setChannels({1, 2});
-    view_->setNotes({{"turns here", 5, 0, "bob.x"}});
+    view_->selection().setRecording(record({{"bob.x", "m", [](double t) { return std::sin(3 * t); }},
+                                            {"bob.y", "m", [](double t) { return std::cos(2 * t); }}},
+                                           4001, 0.005));
+    view_->selection().setChannels({1, 2});
+    view_->settings().notes().set({{"turns here", 5, 0, "bob.x"}});
     view_->setTimeCursor(3);
     QApplication::processEvents();
   }
@@ -78,7 +78,7 @@ class TestPlotPicture : public QObject {
   }
 
   void svg_hasWordsAndLines() {
-    QVERIFY(view_->exportPicture(file("plot.svg")));
+    QVERIFY(view_->savePicture(file("plot.svg")));
     const QByteArray svg = contentOf(file("plot.svg"));
     const SvgContent content = readSvg(svg);
     QVERIFY(content.valid);
@@ -99,7 +99,7 @@ class TestPlotPicture : public QObject {
   }
 
   void pdf_hasFontsAndNoPictures() {
-    QVERIFY(view_->exportPicture(file("plot.pdf")));
+    QVERIFY(view_->savePicture(file("plot.pdf")));
     const QByteArray pdf = contentOf(file("plot.pdf"));
     QVERIFY(pdf.startsWith("%PDF-"));
     QVERIFY(pdf.contains("/FontFile2") || pdf.contains("/FontFile3"));
@@ -108,7 +108,7 @@ class TestPlotPicture : public QObject {
   }
 
   void png_isSharpAndWhite() {
-    QVERIFY(view_->exportPicture(file("plot.png")));
+    QVERIFY(view_->savePicture(file("plot.png")));
     const QImage image(file("plot.png"));
     QCOMPARE(image.width(), 3 * 720);
     QCOMPARE(image.pixelColor(5, 5), QColor(Qt::white));
@@ -117,18 +117,18 @@ class TestPlotPicture : public QObject {
   }
 
   void spectraAndPaths_arePicturesToo() {
-    view_->setHorizontal("bob.y");
-    QVERIFY(view_->exportPicture(file("path.svg")));
+    view_->settings().setHorizontal("bob.y");
+    QVERIFY(view_->savePicture(file("path.svg")));
     QVERIFY(readSvg(contentOf(file("path.svg"))).points > 300);
-    view_->setSpectrum(SpectrumOptions{});
+    view_->settings().setSpectrum(SpectrumOptions{});
     QTRY_VERIFY(view_->findChild<PlotSurface*>()->annotations().valueTitle.startsWith("amplitude [m]"));
-    QVERIFY(view_->exportPicture(file("spectrum.svg")));
+    QVERIFY(view_->savePicture(file("spectrum.svg")));
     const SvgContent content = readSvg(contentOf(file("spectrum.svg")));
     QVERIFY(content.words.contains("frequency [Hz]"));
     QVERIFY(content.points > 300);
   }
 
-  void whereNothingCanBeWritten_itFails() { QVERIFY(!view_->exportPicture(file("no/such/folder/plot.svg"))); }
+  void whereNothingCanBeWritten_itFails() { QVERIFY(!view_->savePicture(file("no/such/folder/plot.svg"))); }
 };
 
 int main(int argc, char** argv) {

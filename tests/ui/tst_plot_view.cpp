@@ -1,10 +1,10 @@
 // One plot, driven by real mouse and key events.
 
 #include "event_times.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "plots/channel_list.h"
 #include "plots/channel_mime.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "recording_samples.h"
 #include "screenshot.h"
@@ -100,8 +100,8 @@ class TestPlotView : public QObject {
   }
   void show(const std::vector<int>& channels, std::size_t rows = 4001) {
     recording_ = record(energies(), rows, 0.005, 200000);
-    view_->setRecording(recording_);
-    view_->setChannels(channels);
+    view_->selection().setRecording(recording_);
+    view_->selection().setChannels(channels);
     QApplication::processEvents();
   }
 
@@ -169,80 +169,80 @@ class TestPlotView : public QObject {
 
   void wheel_zoomsTimeAboutTheMouse() {
     show({1});
-    const auto [low, high] = view_->visibleTimeRange();
+    const auto [low, high] = view_->ranges().time();
     QCOMPARE(low, 0.0);
     QCOMPARE(high, 20.0);
     wheel(at(0.25, 0.5), 2);
-    const auto [newLow, newHigh] = view_->visibleTimeRange();
+    const auto [newLow, newHigh] = view_->ranges().time();
     const QRectF area = surface()->plotArea();
     const double u = (at(0.25, 0.5).x() - area.left()) / area.width();
     QVERIFY(newHigh - newLow < 14);
     QVERIFY(std::abs(newLow + u * (newHigh - newLow) - u * 20.0) < 0.05);
-    QVERIFY(!view_->isFollowing());
+    QVERIFY(!view_->ranges().isFollowing());
     screenshot(*view_, QStringLiteral("plot-zoomed"));
   }
 
   void wheelWithCtrl_zoomsValues_withShift_both() {
     show({1});
-    const auto values = view_->visibleValueRange();
+    const auto values = view_->ranges().values();
     wheel(at(0.5, 0.5), 3, Qt::ControlModifier);
-    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 20.0));
-    QVERIFY(view_->isFollowing());
-    const auto narrower = view_->visibleValueRange();
+    QCOMPARE(view_->ranges().time(), std::pair(0.0, 20.0));
+    QVERIFY(view_->ranges().isFollowing());
+    const auto narrower = view_->ranges().values();
     QVERIFY(narrower.second - narrower.first < 0.6 * (values.second - values.first));
     wheel(at(0.5, 0.5), 3, Qt::ShiftModifier);
-    QVERIFY(view_->visibleTimeRange().second < 18);
-    const auto narrowest = view_->visibleValueRange();
+    QVERIFY(view_->ranges().time().second < 18);
+    const auto narrowest = view_->ranges().values();
     QVERIFY(narrowest.second - narrowest.first < 0.6 * (narrower.second - narrower.first));
   }
 
   void leftDrag_zoomsIntoTheBox_andDoubleClickShowsAll() {
     show({1});
-    const auto values = view_->visibleValueRange();
+    const auto values = view_->ranges().values();
     drag(at(0.25, 0.25), at(0.75, 0.5));
-    QVERIFY(std::abs(view_->visibleTimeRange().first - 5) < 0.1);
-    QVERIFY(std::abs(view_->visibleTimeRange().second - 15) < 0.1);
+    QVERIFY(std::abs(view_->ranges().time().first - 5) < 0.1);
+    QVERIFY(std::abs(view_->ranges().time().second - 15) < 0.1);
     const double height = values.second - values.first;
-    QVERIFY(std::abs(view_->visibleValueRange().first - (values.first + 0.25 * height)) < 0.02 * height);
-    QVERIFY(std::abs(view_->visibleValueRange().second - (values.first + 0.5 * height)) < 0.02 * height);
+    QVERIFY(std::abs(view_->ranges().values().first - (values.first + 0.25 * height)) < 0.02 * height);
+    QVERIFY(std::abs(view_->ranges().values().second - (values.first + 0.5 * height)) < 0.02 * height);
     QTest::mouseDClick(surface(), Qt::LeftButton, {}, at(0.5, 0.5));
-    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 20.0));
-    QCOMPARE(view_->visibleValueRange(), values);
-    QVERIFY(view_->isFollowing());
+    QCOMPARE(view_->ranges().time(), std::pair(0.0, 20.0));
+    QCOMPARE(view_->ranges().values(), values);
+    QVERIFY(view_->ranges().isFollowing());
   }
 
   void flatDrag_zoomsTimeOnly_andFfitsAgain() {
     show({1});
     drag(at(0.5, 0.5), at(0.75, 0.5));
-    QVERIFY(std::abs(view_->visibleTimeRange().first - 10) < 0.1);
-    QVERIFY(std::abs(view_->visibleTimeRange().second - 15) < 0.1);
+    QVERIFY(std::abs(view_->ranges().time().first - 10) < 0.1);
+    QVERIFY(std::abs(view_->ranges().time().second - 15) < 0.1);
     surface()->setFocus();
     QTest::keyClick(surface(), Qt::Key_F);
-    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 20.0));
+    QCOMPARE(view_->ranges().time(), std::pair(0.0, 20.0));
   }
 
   void middleDrag_movesThePicture() {
     show({1});
     drag(at(0.5, 0.5), at(0.25, 0.5), Qt::MiddleButton);
-    QVERIFY(std::abs(view_->visibleTimeRange().first - 5) < 0.1);
-    QVERIFY(std::abs(view_->visibleTimeRange().second - 25) < 0.1);
+    QVERIFY(std::abs(view_->ranges().time().first - 5) < 0.1);
+    QVERIFY(std::abs(view_->ranges().time().second - 25) < 0.1);
   }
 
   void following_growsWithTheRun_untilTheUserZooms() {
     show({1}, 401);
-    QCOMPARE(view_->visibleTimeRange().second, 2.0);
+    QCOMPARE(view_->ranges().time().second, 2.0);
     gyre::test::append(*recording_, energies(), 400, 0.005);
     view_->refresh();
-    QCOMPARE(view_->visibleTimeRange().second, 4.0);
+    QCOMPARE(view_->ranges().time().second, 4.0);
     wheel(at(0.5, 0.5), 1);
-    const auto still = view_->visibleTimeRange();
+    const auto still = view_->ranges().time();
     gyre::test::append(*recording_, energies(), 400, 0.005);
     view_->refresh();
-    QCOMPARE(view_->visibleTimeRange(), still);
+    QCOMPARE(view_->ranges().time(), still);
     auto* follow = view_->findChild<QToolButton*>(QStringLiteral("follow"));
     QVERIFY(!follow->isChecked());
     QTest::mouseClick(follow, Qt::LeftButton);
-    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 6.0));
+    QCOMPARE(view_->ranges().time(), std::pair(0.0, 6.0));
   }
 
   void refresh_drawsOnlyWhatChanged() {
@@ -273,7 +273,7 @@ class TestPlotView : public QObject {
     QVERIFY(std::abs(moved[0][0].toDouble() - 10) < 0.05);
     drag(at(0.5, 0.5), at(0.25, 0.5), Qt::LeftButton, Qt::ShiftModifier);
     QVERIFY(std::abs(moved.back()[0].toDouble() - 5) < 0.05);
-    QCOMPARE(view_->visibleTimeRange(), std::pair(0.0, 20.0));  // no zoom
+    QCOMPARE(view_->ranges().time(), std::pair(0.0, 20.0));  // no zoom
     view_->setTimeCursor(5.0);
     const auto& entries = view_->findChild<PlotLegend*>()->entries();
     QCOMPARE(entries.size(), std::size_t{4});
@@ -290,7 +290,7 @@ class TestPlotView : public QObject {
     view_->setTimeCursor(20.4);
     const auto cursorPixels = [this] { return pixelsOfColor(view_->grab().toImage(), lightTheme().timeCursor); };
     const int following = cursorPixels();
-    view_->setFollowing(false);
+    view_->ranges().setFollowing(false);
     QVERIFY(following > cursorPixels() + 100);
   }
 
@@ -309,25 +309,25 @@ class TestPlotView : public QObject {
     show({5, 6});
     auto* button = view_->findChild<QToolButton*>(QStringLiteral("log-axis"));
     QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(view_->isLogarithmic());
-    const auto [low, high] = view_->visibleValueRange();
+    QVERIFY(view_->ranges().isLogarithmic());
+    const auto [low, high] = view_->ranges().values();
     QVERIFY(low > 1e-16 && low < 1e-14);
     QVERIFY(high > 1e-8 && high < 1e-5);
     QVERIFY(surface()->annotations().note.contains(QStringLiteral("drift.position")));
     QVERIFY(!surface()->annotations().note.contains(QStringLiteral("drift.velocity")));
     screenshot(*view_, QStringLiteral("plot-log"));
-    view_->setChannels({2});  // the first part is all negative
+    view_->selection().setChannels({2});  // the first part is all negative
     view_->fit();
     drag(at(0.9, 0.5), at(0.95, 0.5));
     QVERIFY(surface()->annotations().hint.contains(QStringLiteral("No positive values")));
     QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(!view_->isLogarithmic());
+    QVERIFY(!view_->ranges().isLogarithmic());
     QVERIFY(surface()->annotations().hint.isEmpty());
   }
 
   void channels_areDropped_andRemoved() {
     show({1});
-    QSignalSpy changed(view_.get(), &PlotView::channelsChanged);
+    QSignalSpy changed(&view_->selection(), &PlotSelection::changed);
     const std::unique_ptr<QMimeData> data(
         toMimeData({QStringLiteral("energy.total"), QStringLiteral("no such.thing")}));
     QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, data.get(), Qt::LeftButton, {});
@@ -335,10 +335,10 @@ class TestPlotView : public QObject {
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, data.get(), Qt::LeftButton, {});
     QApplication::sendEvent(view_.get(), &drop);
-    QCOMPARE(view_->channels(), (std::vector<int>{1, 4}));
+    QCOMPARE(view_->selection().channels(), (std::vector<int>{1, 4}));
     QCOMPARE(changed.size(), 1);
-    view_->removeChannel(QStringLiteral("energy.kinetic"));
-    QCOMPARE(view_->channels(), std::vector<int>{4});
+    view_->selection().remove(QStringLiteral("energy.kinetic"));
+    QCOMPARE(view_->selection().channels(), std::vector<int>{4});
     // A curve keeps its colour when another goes.
     QCOMPARE(view_->findChild<PlotLegend*>()->entries()[0].color, lightTheme().curve(1));
   }
@@ -347,13 +347,13 @@ class TestPlotView : public QObject {
     show({4, 1});
     std::vector<Signal> fewer = energies();
     fewer.erase(fewer.begin());
-    view_->setRecording(record(fewer, 100, 0.01));
-    QCOMPARE(view_->channelNames(), QStringList{QStringLiteral("energy.total")});
-    QCOMPARE(view_->channels(), std::vector<int>{3});
-    view_->setRecording(nullptr);
-    QVERIFY(view_->channels().empty());
-    view_->setRecording(record(fewer, 100, 0.01));
-    QCOMPARE(view_->channels(), std::vector<int>{3});
+    view_->selection().setRecording(record(fewer, 100, 0.01));
+    QCOMPARE(view_->selection().names(), QStringList{QStringLiteral("energy.total")});
+    QCOMPARE(view_->selection().channels(), std::vector<int>{3});
+    view_->selection().setRecording(nullptr);
+    QVERIFY(view_->selection().channels().empty());
+    view_->selection().setRecording(record(fewer, 100, 0.01));
+    QCOMPARE(view_->selection().channels(), std::vector<int>{3});
   }
 
   void exportButton_asksForExport() {
@@ -372,12 +372,12 @@ class TestPlotView : public QObject {
     const auto diverges = [factor](double t) {
       return t > 8 ? std::nan("") : t > 7 ? -INFINITY : factor * std::sin(t);
     };
-    view_->setRecording(record({{"x", "m", diverges}}, 1000, 0.01));
-    view_->setChannels({1});
+    view_->selection().setRecording(record({{"x", "m", diverges}}, 1000, 0.01));
+    view_->selection().setChannels({1});
     for (const bool logarithmic : {false, true}) {
-      view_->setLogarithmic(logarithmic);
-      QVERIFY(std::isfinite(view_->visibleValueRange().first));
-      QVERIFY(std::isfinite(view_->visibleValueRange().second));
+      view_->ranges().setLogarithmic(logarithmic);
+      QVERIFY(std::isfinite(view_->ranges().values().first));
+      QVERIFY(std::isfinite(view_->ranges().values().second));
       for (int i = 0; i < 60; ++i) wheel(at(0.3, 0.5), i < 40 ? 3 : -3, Qt::ShiftModifier);
       QApplication::processEvents();
       view_->fit();
@@ -406,11 +406,11 @@ class TestPlotView : public QObject {
       row[1] = value(row[0]);
       recording->publish();
     }
-    view_->setRecording(recording);
-    view_->setChannels({1});
+    view_->selection().setRecording(recording);
+    view_->selection().setChannels({1});
     for (int i = 0; i < 8; ++i) wheel(at(0.5, 0.5), 1);
     QApplication::processEvents();
-    QVERIFY(view_->visibleTimeRange().second - view_->visibleTimeRange().first < 4e-3);
+    QVERIFY(view_->ranges().time().second - view_->ranges().time().first < 4e-3);
     const QImage image = view_->findChild<CurveCanvas*>()->grab().toImage();
     QVERIFY(inkedPixels(image, lightTheme().plotBackground) > 2000);
     screenshot(*view_, QStringLiteral("plot-deep"));
@@ -420,12 +420,12 @@ class TestPlotView : public QObject {
     std::vector<Signal> inputs = energies();
     recording_ = record(inputs, 1000000, 1e-4, 1100000);
     view_->resize(1200, 400);
-    view_->setRecording(recording_);
-    view_->setChannels({1, 2, 3, 4});
+    view_->selection().setRecording(recording_);
+    view_->selection().setChannels({1, 2, 3, 4});
     // Takes the rows in, a part per frame.
     auto& app = *static_cast<gyre::test::TimedApplication*>(qApp);
     app.reset();
-    QTRY_COMPARE(view_->visibleTimeRange().second, recording_->time(999999));
+    QTRY_COMPARE(view_->ranges().time().second, recording_->time(999999));
     app.report("a million rows taken in");
     auto* canvas = view_->findChild<CurveCanvas*>();
     QTest::qWait(100);
@@ -454,8 +454,8 @@ class TestPlotView : public QObject {
     const QImage image = view_->findChild<CurveCanvas*>()->grab().toImage();
     QVERIFY(pixelsOfColor(image, darkTheme().plotBackground) > image.width() * image.height() / 2);
     screenshot(*view_, QStringLiteral("plot-dark"));
-    view_->setChannels({5, 6});
-    view_->setLogarithmic(true);
+    view_->selection().setChannels({5, 6});
+    view_->ranges().setLogarithmic(true);
     QApplication::processEvents();
     screenshot(*view_, QStringLiteral("plot-dark-log"));
     applyTheme(*qApp, ThemeChoice::light);

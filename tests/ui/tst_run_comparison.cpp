@@ -1,10 +1,10 @@
 // Two runs of the heavy top and what they differ by: kept, run again with another method or step, subtracted, exported.
 // By real mouse and key events.
 
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "modal_answers.h"
 #include "panels/number_edit.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "screenshot.h"
 #include "shell/help_pages.h"
 #include "ui_session.h"
@@ -100,14 +100,14 @@ class TestRunComparison : public QObject {
     reset();
     pressInPlot(Qt::Key_D);
     runToTheEnd();
-    QVERIFY(plot()->isDifference());
+    QVERIFY(plot()->comparison().isDifference());
     QCOMPARE(legend().back().name, QString("geom2 minus geom1 (h = 0.5 ms, rho_inf = 1)"));
     QVERIFY2(words().valueTitle.startsWith("difference of top [rad/s]"), qPrintable(words().valueTitle));
     const PlotData data = plot()->data();
     const auto run = recording();
     QVERIFY(run != kept && run->rows() == kept->rows() && run->rows() == data.recording->rows());
     QCOMPARE(data.columns.size(), std::size_t{3});
-    const std::vector<int> columns = plot()->channels();
+    const std::vector<int> columns = plot()->selection().channels();
     double largest = 0;
     for (std::size_t row = 0; row < run->rows(); ++row)
       for (std::size_t i = 0; i < 3; ++i) {
@@ -116,7 +116,7 @@ class TestRunComparison : public QObject {
         largest = std::max(largest, std::abs(data.recording->at(row, data.columns[i])));
       }
     QVERIFY(largest > 0);
-    QTRY_VERIFY(plot()->visibleValueRange().second < 1.2 * largest);
+    QTRY_VERIFY(plot()->ranges().values().second < 1.2 * largest);
     QTest::qWait(100);  // the legend has got a line more
     test::screenshot(*window_, "window-difference-light");
 
@@ -165,18 +165,18 @@ class TestRunComparison : public QObject {
     QTest::mouseMove(surface(), surface()->rect().center() + QPoint(7, 3));
     QTest::mouseMove(surface(), surface()->rect().center());
     QTest::keyClick(field, Qt::Key_D);
-    QVERIFY(plot()->isDifference());
+    QVERIFY(plot()->comparison().isDifference());
     QTest::keyClick(field, Qt::Key_D);
-    QVERIFY(!plot()->isDifference());
+    QVERIFY(!plot()->comparison().isDifference());
     QCOMPARE(field->text(), mass);
     // What is being typed goes on being typed; so does what is typed after another key.
     QTest::keyClick(field, Qt::Key_2);
     QTest::keyClick(field, Qt::Key_D);
-    QVERIFY(!plot()->isDifference());
+    QVERIFY(!plot()->comparison().isDifference());
     QVERIFY2(field->text().contains("2d"), qPrintable(field->text()));
     QTest::keyClick(field, Qt::Key_Escape);
     QTest::keyClick(field, Qt::Key_D);
-    QVERIFY(!plot()->isDifference());
+    QVERIFY(!plot()->comparison().isDifference());
   }
 
   void twoSteps_onOtherOutputTimes() {
@@ -193,7 +193,7 @@ class TestRunComparison : public QObject {
     QVERIFY2(name.endsWith("(geom1, rho_inf = 1)"), qPrintable(name));
     const PlotData data = plot()->data();
     const auto run = recording();
-    const auto column = static_cast<std::size_t>(plot()->channels().front());
+    const auto column = static_cast<std::size_t>(plot()->selection().channels().front());
     QCOMPARE(data.recording->rows(), run->rows());
     // A row further on, the same two runs differ by as much, but for what moves meanwhile: nutation at 150 rad/s.
     double largestMet = 0, largestBetween = 0;
@@ -235,11 +235,11 @@ class TestRunComparison : public QObject {
     test::screenshot(*window_, "window-difference-none");
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/bushing.gyre"));
     QTRY_VERIFY_WITH_TIMEOUT(recording(), 10000);
-    QVERIFY(!plot()->isDifference());
+    QVERIFY(!plot()->comparison().isDifference());
     open(dir_.filePath("top.gyre"));
-    QVERIFY(plot()->isDifference());
+    QVERIFY(plot()->comparison().isDifference());
     QVERIFY(plot()->findChild<QToolButton*>("difference")->isChecked());
-    QVERIFY(!test::part<PlotDocks>(*window_).energy()->isDifference());
+    QVERIFY(!test::part<PlotDocks>(*window_).energy()->comparison().isDifference());
     keepFirstRun();
     QVERIFY(words().hint.contains("kept run itself"));
     reset();

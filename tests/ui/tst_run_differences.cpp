@@ -1,10 +1,10 @@
 // A plot that shows what several runs differ from one by: against closed forms, by key and menu, live, and as it is
 // written to files.
 
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "open_plot.h"
 #include "plots/overlaid_runs.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
 #include "plots/plot_view.h"
 #include "plots/range_table.h"
 #include "recording_samples.h"
@@ -68,11 +68,11 @@ class TestRunDifferences : public QObject {
   }
   /// The run shown, a baseline, one run at the same times and a shorter one at others.
   void compare() {
-    view_->setRecording(run_ = record(swing(3.001), 2001, 0.005, 20000));
-    view_->setKept(baseline_ = record(swing(3), 2001, 0.005, 20000), QStringLiteral("w = 3"));
-    view_->setOverlaid({other(3.002, 2001, 0.005, 1), other(2.998, 1001, 0.007, 3)}, 2);
-    view_->setDifferenceName(QStringLiteral("w = 3.001 minus w = 3"), QStringLiteral("w = 3"));
-    view_->setChannels({1});
+    view_->selection().setRecording(run_ = record(swing(3.001), 2001, 0.005, 20000));
+    view_->comparison().setKept(baseline_ = record(swing(3), 2001, 0.005, 20000), QStringLiteral("w = 3"));
+    view_->comparison().setOverlaid({other(3.002, 2001, 0.005, 1), other(2.998, 1001, 0.007, 3)}, 2);
+    view_->comparison().setDifferenceName(QStringLiteral("w = 3.001 minus w = 3"), QStringLiteral("w = 3"));
+    view_->selection().setChannels({1});
   }
   void picture(const char* name) {
     QTest::qWait(60);
@@ -93,7 +93,7 @@ class TestRunDifferences : public QObject {
   void D_showsEveryRunMinusTheBaseline_inItsColour() {
     compare();
     press(Qt::Key_D);
-    QVERIFY(view_->isDifference());
+    QVERIFY(view_->comparison().isDifference());
     QCOMPARE(surface()->accessibleName(), QStringLiteral("Plot: bob.x minus w = 3"));
     QVERIFY(!entry("w = 3") && !entry("w = 3.002"));  // the runs themselves are not there
     for (const auto& [name, color] : {std::pair("w = 3.002 minus w = 3", 1), std::pair("w = 2.998 minus w = 3", 3)}) {
@@ -103,7 +103,7 @@ class TestRunDifferences : public QObject {
     }
     QCOMPARE(legend().back().name, QStringLiteral("w = 3.001 minus w = 3"));
     // 0.3 (sin 3.002 t - sin 3 t) is the largest: 0.3 * 2 sin(0.001 t) at most, 6e-3 at 10 s.
-    QVERIFY(view_->visibleValueRange().second > 5e-3 && view_->visibleValueRange().second < 8e-3);
+    QVERIFY(view_->ranges().values().second > 5e-3 && view_->ranges().values().second < 8e-3);
     view_->setTimeCursor(5);
     QCOMPARE(entry("w = 3.002 minus w = 3")->value, readableNumber(exact(3.002, 5)) + QStringLiteral(" m"));
     QVERIFY(entry("w = 3.002 minus w = 3")->norm.startsWith(QStringLiteral("max ")));
@@ -141,7 +141,7 @@ class TestRunDifferences : public QObject {
   void anotherBaseline_countsAtOnce_andTheShownRunCanBeIt() {
     compare();
     press(Qt::Key_D);
-    view_->setKept(record(swing(3.01), 2001, 0.005), QStringLiteral("w = 3.01"));
+    view_->comparison().setKept(record(swing(3.01), 2001, 0.005), QStringLiteral("w = 3.01"));
     const auto value = [&](std::size_t i) {
       const PlotData data = view_->data();
       return data.recording->at(1000, data.columns[i]);
@@ -150,12 +150,12 @@ class TestRunDifferences : public QObject {
     QVERIFY(std::abs(value(0) - (x(3.001) - x(3.01))) < 1e-15);
     QVERIFY(std::abs(value(1) - (x(3.002) - x(3.01))) < 1e-15);
     // The others minus the run that is shown.
-    view_->setKept(baseline_, QStringLiteral("w = 3"), KeptRole::compared);
+    view_->comparison().setKept(baseline_, QStringLiteral("w = 3"), KeptRole::compared);
     QVERIFY(std::abs(value(0) - (x(3) - x(3.001))) < 1e-15);
     QVERIFY(std::abs(value(1) - (x(3.002) - x(3.001))) < 1e-15);
     QCOMPARE(legend().front().color, runLook(lightTheme(), 2).color);
     // One that is hidden is subtracted, but not drawn.
-    view_->setKept(baseline_, QStringLiteral("w = 3"), KeptRole::hiddenBaseline);
+    view_->comparison().setKept(baseline_, QStringLiteral("w = 3"), KeptRole::hiddenBaseline);
     QVERIFY(std::abs(value(1) - (x(3.002) - x(3))) < 1e-15);
     press(Qt::Key_D);
     QVERIFY(entry("w = 3.002") && !entry("w = 3"));
@@ -165,10 +165,10 @@ class TestRunDifferences : public QObject {
     const auto line = [](double slope) {
       return record({{"a.x", "m", [=](double t) { return slope * t; }}}, 1001, 0.01);
     };
-    view_->setRecording(line(2));
-    view_->setKept(line(1), QStringLiteral("one"));
-    view_->setOverlaid({{line(4), QStringLiteral("four"), 1, QStringLiteral("four minus one")}}, 2);
-    view_->setChannels({1});
+    view_->selection().setRecording(line(2));
+    view_->comparison().setKept(line(1), QStringLiteral("one"));
+    view_->comparison().setOverlaid({{line(4), QStringLiteral("four"), 1, QStringLiteral("four minus one")}}, 2);
+    view_->selection().setChannels({1});
     press(Qt::Key_D);
     press(Qt::Key_R);
     auto* table = view_->findChild<RangeTable*>()->findChild<QTableWidget*>();
@@ -184,7 +184,7 @@ class TestRunDifferences : public QObject {
 
   void formulas_areSubtracted_too() {
     compare();
-    view_->addChannels({QStringLiteral("2*bob.x")});
+    view_->selection().add({QStringLiteral("2*bob.x")});
     press(Qt::Key_D);
     const PlotData data = view_->data();
     QCOMPARE(data.columns.size(), std::size_t{6});
@@ -230,10 +230,10 @@ class TestRunDifferences : public QObject {
 
   void aLogarithmicAxis_hasTheirMagnitudes() {
     compare();
-    view_->setOverlaid({other(2.99, 2001, 0.005, 1)}, 2);
+    view_->comparison().setOverlaid({other(2.99, 2001, 0.005, 1)}, 2);
     press(Qt::Key_D);
     QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("log-axis")), Qt::LeftButton);
-    const auto [low, high] = view_->visibleValueRange();
+    const auto [low, high] = view_->ranges().values();
     QVERIFY(low > 0 && high > 0.01 && high < 0.2);  // 0.3 * 2 sin(0.005 t) at 10 s
     applyTheme(*qApp, ThemeChoice::dark);
     picture("differences-log-dark");
@@ -241,8 +241,9 @@ class TestRunDifferences : public QObject {
 
   void withoutAChannelOfTheRun_theOthersAreStillShown() {
     compare();
-    view_->setKept(record({{"bob.x", "m", [](double) { return 0.0; }}}, 2001, 0.005), {}, KeptRole::baseline);
-    view_->setChannels({1, 2});  // the baseline has no velocity
+    view_->comparison().setKept(record({{"bob.x", "m", [](double) { return 0.0; }}}, 2001, 0.005), {},
+                                KeptRole::baseline);
+    view_->selection().setChannels({1, 2});  // the baseline has no velocity
     press(Qt::Key_D);
     QVERIFY(surface()->annotations().hint.isEmpty());
     QVERIFY(surface()->annotations().note.contains(QStringLiteral("Not in the baseline: bob.vx")));
@@ -255,7 +256,7 @@ class TestRunDifferences : public QObject {
     QTest::qWait(60);  // the legend has got its height
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("differences.svg"));
-    QVERIFY(view_->exportPicture(path));
+    QVERIFY(view_->savePicture(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(file.readAll());
@@ -268,15 +269,15 @@ class TestRunDifferences : public QObject {
     compare();
     std::vector<OverlaidRun> more;
     for (int i = 0; i < 10; ++i) more.push_back(other(3.002 + 0.001 * i, 1000, 0.005, i + 3));
-    view_->setOverlaid(more, 1);
+    view_->comparison().setOverlaid(more, 1);
     press(Qt::Key_D);
     QCOMPARE(entry(QStringLiteral("w = 3.011 minus w = 3"))->line, Qt::DashLine);
     picture("differences-ten-light");
     applyTheme(*qApp, ThemeChoice::dark);
     picture("differences-ten-dark");
     more.resize(5);
-    view_->setOverlaid(more, 1);
-    view_->setGrowing(true, true);
+    view_->comparison().setOverlaid(more, 1);
+    view_->comparison().setGrowing(true, true);
     QElapsedTimer clock;
     qint64 longest = 0, all = 0;
     for (int i = 0; i < 50; ++i) {  // six runs and their baseline, 1000 rows a second at 60 frames, thrice as fast

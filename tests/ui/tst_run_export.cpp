@@ -159,7 +159,7 @@ class tst_run_export : public QObject {
   void report_showsWhatThePlotsShow() {
     window_->session().selection.select(window_->session().document.model().find("lower")->id);
     runALittle();
-    const QStringList shown = test::part<PlotDocks>(*window_).ofSelection()->channelNames();
+    const QStringList shown = test::part<PlotDocks>(*window_).ofSelection()->selection().names();
     QVERIFY(!shown.isEmpty() && shown.front().startsWith("lower."));
     exportTo(dir_->filePath("swing.html"), Qt::Key_R);
     QVERIFY(test::contentOf(dir_->filePath("swing.html")).contains(">" + shown.front().toUtf8()));

@@ -1,8 +1,8 @@
 // What a method that chooses its steps has chosen: panes beside the energy, and the live statistics of the run.
 
 #include "catalog/catalog.h"
+#include "figure/plot_surface.h"
 #include "io/model_file.h"
-#include "plots/plot_surface.h"
 #include "plots/steps_plot.h"
 #include "screenshot.h"
 #include "shell/main_window.h"
@@ -123,9 +123,9 @@ class TestStepsPlot : public QObject {
     curves.setNames({"step.order"});
     while (curves.takeNewRows()) {
     }
-    QVERIFY(curves.areCounts());
-    const PlotWindow window{.time = {0, 4}, .value = {0, 4}};
-    const auto shapes = curves.shapes(window, QSizeF(400, 400), lightTheme());
+    QVERIFY(DrawnCurves(curves).areCounts());
+    const AxesWindow window{.x = {0, 4}, .y = {0, 4}};
+    const auto shapes = DrawnCurves(curves).shapes(window, QSizeF(400, 400), lightTheme());
     QCOMPARE(shapes.size(), 1U);
     // From the start, although the first row is none of a step; the third step is the one from 2 to 4.
     const QPolygonF expected({{0, 100}, {100, 100}, {200, 100}, {200, 300}, {400, 300}});
@@ -133,7 +133,7 @@ class TestStepsPlot : public QObject {
     for (const QPointF& p : shapes[0].points)
       if (corners.isEmpty() || p != corners.back()) corners << p;
     QCOMPARE(corners, expected);
-    QCOMPARE(curves.extremes(window.time).minimum, 1.0);
+    QCOMPARE(DrawnCurves(curves).extremes(window.x).minimum, 1.0);
   }
 
   void whatIsBeforeTheFirstStep_isNoValue_alsoOfALongRun() {
@@ -142,9 +142,9 @@ class TestStepsPlot : public QObject {
     curves.setNames({"step.order"});
     while (curves.takeNewRows()) {
     }
-    const PlotWindow window{.time = {0, 100}, .value = {0, 4}};
+    const AxesWindow window{.x = {0, 100}, .y = {0, 4}};
     std::set<double> heights;
-    const auto shapes = curves.shapes(window, QSizeF(300, 400), lightTheme());
+    const auto shapes = DrawnCurves(curves).shapes(window, QSizeF(300, 400), lightTheme());
     for (const QPointF& p : shapes[0].points) heights.insert(p.y());
     QCOMPARE(heights, std::set{200.0});
   }
@@ -156,25 +156,25 @@ class TestStepsPlot : public QObject {
     plot.show();
     QVERIFY(QTest::qWaitForWindowExposed(&plot));
     plot.refresh();
-    QVERIFY(plot.size().isLogarithmic());
-    const auto values = plot.failures().visibleValueRange();
+    QVERIFY(plot.size().ranges().isLogarithmic());
+    const auto values = plot.failures().ranges().values();
     QVERIFY(values.first < 7 && values.second > 7);
     auto* surface = plot.order().findChild<PlotSurface*>();
     const QPointF at = surface->plotArea().center();
     QWheelEvent wheel(at, surface->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
                       false);
     QApplication::sendEvent(surface, &wheel);
-    const auto time = plot.order().visibleTimeRange();
+    const auto time = plot.order().ranges().time();
     QVERIFY(time.second - time.first < 9);
-    QCOMPARE(plot.size().visibleTimeRange(), time);
-    QCOMPARE(plot.failures().visibleTimeRange(), time);
-    QCOMPARE(plot.failures().visibleValueRange(), values);
+    QCOMPARE(plot.size().ranges().time(), time);
+    QCOMPARE(plot.failures().ranges().time(), time);
+    QCOMPARE(plot.failures().ranges().values(), values);
     // Their axes stand below each other.
     for (const PlotView* pane : {&plot.size(), &plot.failures(), &plot.drift()})
       QCOMPARE(pane->findChild<PlotSurface*>()->plotArea().left(), surface->plotArea().left());
     QTest::mouseDClick(surface, Qt::LeftButton, {}, at.toPoint());
-    QVERIFY(plot.size().isFollowing() && plot.failures().isFollowing());
-    QCOMPARE(plot.size().visibleTimeRange().second, plot.failures().visibleTimeRange().second);
+    QVERIFY(plot.size().ranges().isFollowing() && plot.failures().ranges().isFollowing());
+    QCOMPARE(plot.size().ranges().time().second, plot.failures().ranges().time().second);
     // Orders and counts have no halves.
     for (const PlotView* pane : {&plot.order(), &plot.failures()})
       for (const Tick& tick : pane->findChild<PlotSurface*>()->annotations().valueTicks)
@@ -209,13 +209,13 @@ class TestStepsPlot : public QObject {
     plot.setTimeCursor(3);
     plot.refresh();
     auto* surface = plot.size().findChild<PlotSurface*>();
-    QVERIFY(plot.givenUp().size() > 0 && !surface->stepMarks().empty());
+    QVERIFY(plot.givenUp().size() > 0 && !surface->layers().symbols.all().empty());
     QVERIFY(plot.story().contains("'mass'"));
     QCOMPARE(plot.findChild<QLabel*>("stepStory")->accessibleDescription(), plot.story());
-    const PlotSurface::PlacedStep& mark = surface->stepMarks().front();
+    const PlacedSymbol& mark = surface->layers().symbols.all().front();
     QVERIFY2(mark.text.contains("local error too large") && mark.text.contains("'mass'"), qPrintable(mark.text));
     // Where the mouse rests on it.
-    const QPoint at = surface->placeOf(mark).toPoint();
+    const QPoint at = surface->paper().place(mark.place).toPoint();
     QHelpEvent rests(QEvent::ToolTip, at, surface->mapToGlobal(at));
     QApplication::sendEvent(surface, &rests);
     QTRY_COMPARE(QToolTip::text(), mark.text);
@@ -224,6 +224,12 @@ class TestStepsPlot : public QObject {
     QApplication::sendEvent(surface, &beside);
     QTRY_VERIFY(!QToolTip::isVisible());
     test::screenshot(plot, "steps-given-up");
+    // Its panes are one picture.
+    QTemporaryDir dir;
+    QVERIFY(plot.savePicture(dir.filePath("steps.png")));
+    const QImage picture(dir.filePath("steps.png"));
+    QVERIFY(picture.height() > 3 * plot.height() && picture.pixelColor(3, picture.height() - 4) == QColor(Qt::white));
+    test::screenshot(picture, "steps-picture");
     // Away from it in time there are none.
     const auto marked = [&](double low, double high) { return !plot.givenUp().in({low, high}).empty(); };
     QVERIFY(marked(2.9, 3.1) && !marked(0.5, 2.5));
@@ -231,8 +237,8 @@ class TestStepsPlot : public QObject {
 
   void driftIsShownAtThreeLevels() {
     StepsPlot plot;
-    QCOMPARE(plot.drift().channelNames(), (QStringList{"drift.position", "drift.velocity", "drift.acceleration"}));
-    QVERIFY(plot.drift().isLogarithmic());
+    QCOMPARE(plot.drift().selection().names(), (QStringList{"drift.position", "drift.velocity", "drift.acceleration"}));
+    QVERIFY(plot.drift().ranges().isLogarithmic());
     // Where there are constraints.
     const auto recordingOf = [](const Model& model) { return Simulation::create(model).value()->recording(); };
     plot.resize(420, 400);
@@ -260,9 +266,9 @@ class TestStepsPlot : public QObject {
     QCOMPARE(window_->size(), QSize(1600, 1000));
     runFor(2);
     const StepsPlot& plot = *test::part<PlotDocks>(*window_).steps();
-    QTRY_COMPARE(plot.size().visibleTimeRange().second, window_->session().playback.recordedUntil());
+    QTRY_COMPARE(plot.size().ranges().time().second, window_->session().playback.recordedUntil());
     QVERIFY(plot.size().pointsDrawn() > 20);
-    QVERIFY(plot.size().visibleValueRange().first > 0);
+    QVERIFY(plot.size().ranges().values().first > 0);
     QTest::qWait(100);
     test::screenshot(*window_, "window-steps-light");
     applyTheme(*qApp, ThemeChoice::dark);

@@ -1,8 +1,8 @@
 // A chart of a study: its mathematics, and the widget driven by mouse and keyboard.
 
 #include "event_times.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "screenshot.h"
 #include "study/chart_canvas.h"
 #include "study/chart_view.h"
@@ -47,7 +47,7 @@ class TestStudyChart : public QObject {
   std::unique_ptr<ChartView> view_;
 
   QWidget* surface() { return view_->findChild<QWidget*>("chartSurface"); }
-  QPoint onSurface(double x, double y) { return surface()->mapFrom(view_.get(), view_->placeOf(x, y).toPoint()); }
+  QPoint onSurface(double x, double y) { return surface()->mapFrom(view_.get(), view_->pointPlace(x, y).toPoint()); }
   void wheel(QPoint at, int turned, Qt::KeyboardModifiers modifiers = {}) {
     QWheelEvent event(at, surface()->mapToGlobal(at), {}, {0, turned}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
                       false);
@@ -72,7 +72,7 @@ class TestStudyChart : public QObject {
 
   void fittedWindow_holdsAllPointsThatHaveAPlace() {
     const std::vector<ChartCurve> curves{{.name = "a", .points = {{1, 1e-3}, {10, 0}, {100, 1e-7}}}};
-    const ChartWindow log = fittedWindow(curves, true, true);
+    const AxesWindow log = fittedWindow(curves, true, true);
     for (const auto& [x, y] : {std::pair{1.0, 1e-3}, {100.0, 1e-7}}) {
       const QPointF unit = log.toUnit(x, y);
       QVERIFY(unit.x() > 0 && unit.x() < 1 && unit.y() > 0 && unit.y() < 1);
@@ -83,7 +83,7 @@ class TestStudyChart : public QObject {
   }
 
   void toLines_breaksAtGapsAndKeepsExtremes() {
-    ChartWindow window{{0, 1}, {-1, 1}};
+    AxesWindow window{{0, 1}, {-1, 1}};
     std::vector<ChartPoint> points;
     constexpr int n = 100'000;
     for (int i = 0; i <= n; ++i) {
@@ -101,7 +101,7 @@ class TestStudyChart : public QObject {
   }
 
   void equalScales_makeAMetreEquallyLong() {
-    ChartWindow window{{0, 1}, {0, 10}};
+    AxesWindow window{{0, 1}, {0, 10}};
     equalizeScales(window, {400, 200});
     QCOMPARE(window.x.span() / 400, window.y.span() / 200);
     QVERIFY(window.x.low <= 0 && window.x.high >= 1 && window.y.low <= 0 && window.y.high >= 10);
@@ -126,30 +126,30 @@ class TestStudyChart : public QObject {
   }
 
   void wheelBoxAndDoubleClick_zoomAndFit() {
-    const ChartWindow all = view_->window();
+    const AxesWindow all = view_->inSight();
     const QPoint at = onSurface(1e-3, 5e-3);
     wheel(at, 120);
-    QVERIFY(view_->window().x.span() < all.x.span() && view_->window().y.span() < all.y.span());
+    QVERIFY(view_->inSight().x.span() < all.x.span() && view_->inSight().y.span() < all.y.span());
     QVERIFY((onSurface(1e-3, 5e-3) - at).manhattanLength() <= 1);  // what is under the mouse stays there
-    const ChartWindow closer = view_->window();
+    const AxesWindow closer = view_->inSight();
     wheel(at, 120, Qt::ShiftModifier);
-    QVERIFY(view_->window().x.span() < closer.x.span());
-    QCOMPARE(view_->window().y.span(), closer.y.span());
+    QVERIFY(view_->inSight().x.span() < closer.x.span());
+    QCOMPARE(view_->inSight().y.span(), closer.y.span());
     wheel(at, 120, Qt::ControlModifier);
-    QVERIFY(view_->window().y.span() < closer.y.span());
+    QVERIFY(view_->inSight().y.span() < closer.y.span());
     // A result that comes in does not take the zoom away.
     view_->setChart(orderChart());
     QVERIFY(!view_->isFitted());
 
     QTest::mouseDClick(surface(), Qt::LeftButton, {}, at);
-    QCOMPARE(view_->window().x.low, all.x.low);
-    QCOMPARE(view_->window().y.high, all.y.high);
+    QCOMPARE(view_->inSight().x.low, all.x.low);
+    QCOMPARE(view_->inSight().y.high, all.y.high);
 
     QTest::mousePress(surface(), Qt::LeftButton, {}, at);
     QTest::mouseMove(surface(), at + QPoint(120, 80));
     QTest::mouseRelease(surface(), Qt::LeftButton, {}, at + QPoint(120, 80));
-    QVERIFY(std::abs(view_->window().x.low - std::log10(1e-3)) < 0.01);
-    QVERIFY(view_->window().y.span() < all.y.span());
+    QVERIFY(std::abs(view_->inSight().x.low - std::log10(1e-3)) < 0.01);
+    QVERIFY(view_->inSight().y.span() < all.y.span());
     surface()->setFocus();
     QTest::keyClick(surface(), Qt::Key_F);
     QVERIFY(view_->isFitted());
@@ -159,11 +159,11 @@ class TestStudyChart : public QObject {
     auto* logX = view_->findChild<QToolButton*>("logX");
     QVERIFY(logX->isChecked());
     QTest::mouseClick(logX, Qt::LeftButton);
-    QVERIFY(!view_->window().logX && view_->window().logY);
-    QVERIFY(view_->window().toUnit(1e-3, 1).x() > view_->window().toUnit(5e-4, 1).x());
+    QVERIFY(!view_->inSight().logX && view_->inSight().logY);
+    QVERIFY(view_->inSight().toUnit(1e-3, 1).x() > view_->inSight().toUnit(5e-4, 1).x());
     QVERIFY(view_->canvas().labelPlaces().empty());  // a power law is a straight line on logarithmic axes only
     view_->setChart(orderChart());
-    QVERIFY(!view_->window().logX);  // the choice stays
+    QVERIFY(!view_->inSight().logX);  // the choice stays
   }
 
   void tooltip_tellsTheNumbersOfAPoint() {
@@ -197,7 +197,7 @@ class TestStudyChart : public QObject {
 
   void pictures_areWrittenInThreeFormats() {
     QTemporaryDir dir;
-    for (const char* name : {"chart.png", "chart.svg", "chart.pdf"}) QVERIFY(view_->exportPicture(dir.filePath(name)));
+    for (const char* name : {"chart.png", "chart.svg", "chart.pdf"}) QVERIFY(view_->savePicture(dir.filePath(name)));
     const QImage png(dir.filePath("chart.png"));
     QVERIFY(png.width() == 3 * view_->width());
     QSvgRenderer svg(dir.filePath("chart.svg"));
@@ -214,7 +214,7 @@ class TestStudyChart : public QObject {
     QVERIFY(coloured > 50);  // markers of the first curve
     QFile pdf(dir.filePath("chart.pdf"));
     QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.readAll().startsWith("%PDF"));
-    QVERIFY(!view_->exportPicture(dir.filePath("nowhere/chart.png")));
+    QVERIFY(!view_->savePicture(dir.filePath("nowhere/chart.png")));
     if (const QString folder = qEnvironmentVariable("GYRE_SCREENSHOTS"); !folder.isEmpty()) {
       png.save(folder + "/chart-export.png");
       drawn.save(folder + "/chart-export-svg.png");

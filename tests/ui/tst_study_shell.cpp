@@ -83,14 +83,14 @@ class TestStudyShell : public QObject {
     QTest::keyClick(window_.get(), Qt::Key_T, Qt::ControlModifier);
     QVERIFY(QTest::qWaitForWindowActive(study));
     QCOMPARE(theStudy(), study);
-    QVERIFY(order.hasPoints());
+    QVERIFY(order.hasPicture());
     // Its results go with it: that is asked first, of the main window, too.
     test::ModalAnswers answers;
     answers.press(QMessageBox::Cancel);
     QVERIFY(!study->close());
     answers.press(QMessageBox::Cancel);
     QVERIFY(!window_->close());
-    QVERIFY(window_->isVisible() && study->isVisible() && order.hasPoints());
+    QVERIFY(window_->isVisible() && study->isVisible() && order.hasPicture());
     answers.press(QMessageBox::Close);
     QVERIFY(study->close());
     QVERIFY(answers.allGiven());

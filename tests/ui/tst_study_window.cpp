@@ -1,8 +1,9 @@
 // The window of a study, driven by mouse and keyboard: choices, results, table, findings, export.
 
+#include "figure/picture_saver.h"
+#include "figure/plot_surface.h"
 #include "integrators/integrator.h"
 #include "modal_answers.h"
-#include "plots/plot_surface.h"
 #include "screenshot.h"
 #include "study/case_table.h"
 #include "study/chart_canvas.h"
@@ -132,7 +133,7 @@ class TestStudyWindow : public QObject {
     runToTheEnd();
     QCOMPARE(window_->charts().views().size(), std::size_t{2});
     ChartView& work = *window_->charts().views()[1];
-    QTRY_VERIFY(work.hasPoints());
+    QTRY_VERIFY(work.hasPicture());
     QCOMPARE(work.chart().xTitle, "CPU time [s]");
     auto* choice = work.findChild<QComboBox*>("work");
     QTest::mouseClick(choice, Qt::LeftButton);
@@ -317,7 +318,8 @@ class TestStudyWindow : public QObject {
     QVERIFY(window_->runBar().status().startsWith("Could not"));
     const QString own = QString::fromStdString(window_->session().plan()->study.file);
     const QByteArray before = test::contentOf(own);
-    QVERIFY(!window_->exportTable(own) && !window_->charts().views()[0]->exportPicture(own));
+    QVERIFY(!window_->exportTable(own) &&
+            !window_->findChild<PictureSaver*>()->save(*window_->charts().views()[0], own));
     QCOMPARE(test::contentOf(own), before);
     QVERIFY2(window_->runBar().status().contains("a file of the study"), qPrintable(window_->runBar().status()));
   }

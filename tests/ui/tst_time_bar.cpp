@@ -1,8 +1,8 @@
 // The bar of the time, the plots' cursors and the trails: by keyboard, as a screen reader hears them, after jumps
 // through a run, and while something is shown that is no moment of a run.
 
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 #include "recording_samples.h"
 #include "screenshot.h"
 #include "shell/trail_path.h"
@@ -102,20 +102,20 @@ class tst_time_bar : public QObject {
     runSome();
     slider().parentWidget()->findChild<QToolButton*>()->setFocus();
     surface().setFocus(Qt::TabFocusReason);
-    const auto before = energy().visibleTimeRange();
+    const auto before = energy().ranges().time();
     press(Qt::Key_Plus);
-    auto after = energy().visibleTimeRange();
+    auto after = energy().ranges().time();
     QVERIFY(after.second - after.first < 0.9 * (before.second - before.first));
     press(Qt::Key_Left, Qt::ShiftModifier);
-    QVERIFY(energy().visibleTimeRange().first < after.first);
+    QVERIFY(energy().ranges().time().first < after.first);
     press(Qt::Key_Minus);
-    after = energy().visibleTimeRange();
+    after = energy().ranges().time();
     QVERIFY(std::abs((after.second - after.first) - (before.second - before.first)) < 1e-9);
-    const auto values = energy().visibleValueRange();
+    const auto values = energy().ranges().values();
     press(Qt::Key_Plus, Qt::ControlModifier);
-    QVERIFY(energy().visibleValueRange().second < values.second);
+    QVERIFY(energy().ranges().values().second < values.second);
     press(Qt::Key_F);
-    QCOMPARE(energy().visibleTimeRange(), before);
+    QCOMPARE(energy().ranges().time(), before);
     press(Qt::Key_Left);
     QCOMPARE(shownTime(),
              window_->session().controller.recording()->time(window_->session().controller.recording()->rows() - 2));

@@ -3,8 +3,8 @@
 #include "analysis/campbell_plot.h"
 #include "analysis/contact_note.h"
 #include "core/units.h"
+#include "figure/axis_ticks.h"
 #include "locus/campbell_csv.h"
-#include "plots/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/tips.h"
@@ -17,8 +17,6 @@
 
 namespace gyre::ui {
 namespace {
-
-constexpr int pollOfCampbell = 60;  // [ms]
 
 QString cellText(const CampbellMode& mode, bool withWhirl) {
   QString out = compactNumber(mode.mode.frequency, 5);
@@ -42,7 +40,7 @@ CampbellPanel::CampbellPanel(ModelDocument& document, ModelCompiler& compiler, H
       place_(new QComboBox(this)),
       button_(new QPushButton(this)),
       export_(new QToolButton(this)),
-      progress_(new QProgressBar(this)),
+      progress_(new JobProgress(tr("Progress of the Campbell diagram"), this)),
       summary_(new QLabel(this)),
       plot_(new CampbellPlot(this)),
       table_(new QTreeWidget(this)) {
@@ -54,8 +52,6 @@ CampbellPanel::CampbellPanel(ModelDocument& document, ModelCompiler& compiler, H
   layout->addWidget(summary_);
   layout->addWidget(new ContactNote(watch, this));
   buildParts();
-  poll_.setInterval(pollOfCampbell);
-  connect(&poll_, &QTimer::timeout, this, [this] { progress_->setValue(static_cast<int>(1000 * done_->load())); });
   connect(&document_, &ModelDocument::edited, this, &CampbellPanel::forget);
   connect(&document_, &ModelDocument::replaced, this, &CampbellPanel::forget);
   forget();
@@ -75,10 +71,6 @@ void CampbellPanel::buildBar() {
   setTip(place_, tr("Where the model turns"));
   export_->setIcon(icon("export"));
   setTip(export_, tr("Export the Campbell diagram as CSV"));
-  progress_->setRange(0, 1000);
-  progress_->setTextVisible(false);
-  progress_->setFixedHeight(4);
-  progress_->setAccessibleName(tr("Progress of the Campbell diagram"));
   summary_->setContentsMargins(16, 0, 8, 8);
   summary_->setWordWrap(true);
   auto* bar = new QHBoxLayout;
@@ -118,7 +110,7 @@ void CampbellPanel::listSpinners() {
 }
 
 void CampbellPanel::forget() {
-  job_.cancel();
+  progress_->cancel();
   diagram_.reset();
   plot_->show(nullptr);
   table_->clear();
@@ -131,8 +123,6 @@ void CampbellPanel::forget() {
 }
 
 void CampbellPanel::refreshButton() {
-  if (!isBusy()) poll_.stop();
-  progress_->setVisible(isBusy());
   button_->setText(isBusy() ? tr("Cancel") : tr("Compute"));
   button_->setEnabled(isBusy() || spinner_->count() > 0);
   export_->setEnabled(diagram_ && !isBusy());
@@ -150,14 +140,12 @@ void CampbellPanel::compute() {
                           .drive = isDrive ? name : "",
                           .speeds = evenSpeeds(*from, *to, count_->value()),
                           .aboutEquilibrium = place_->currentIndex() == 0};
-  done_ = std::make_shared<std::atomic<double>>(0);
-  progress_->setValue(0);
-  poll_.start();
-  job_.start(
-      [compiling = compiler_.current(), options = std::move(options), done = done_](const std::stop_token& stop) {
+  progress_->start(
+      [compiling = compiler_.current(), options = std::move(options)](const std::stop_token& stop,
+                                                                      std::atomic<double>& done) {
         const double all = static_cast<double>(options.speeds.size());
         return campbell(*compiling.get()->model, options, stop,
-                        [&](std::size_t i) { done->store(static_cast<double>(i) / all); });
+                        [&](std::size_t i) { done.store(static_cast<double>(i) / all); });
       },
       [this](Expected<Campbell> found) { take(std::move(found)); }, [this](const Error& error) { take(fail(error)); });
   summary_->setText(tr("Computing…"));
@@ -165,7 +153,7 @@ void CampbellPanel::compute() {
 }
 
 void CampbellPanel::cancel() {
-  job_.cancel();
+  progress_->cancel();
   summary_->setText(tr("Cancelled."));
   refreshButton();
 }

@@ -2,21 +2,18 @@
 // The Campbell diagram of the model: modes over the speed of a rotor or a drive, drawn and as a table, with the
 // critical speeds. Computed beside the window, and cancelled by the button that started it.
 
-#include "document/background_job.h"
+#include "document/job_progress.h"
 #include "document/model_compiler.h"
 #include "locus/campbell.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
-#include <atomic>
 #include <memory>
 #include <string>
 
@@ -32,7 +29,7 @@ class CampbellPanel : public QWidget {
 
   void compute();
   void cancel();
-  bool isBusy() const { return job_.isBusy(); }
+  bool isBusy() const { return progress_->isBusy(); }
   const std::shared_ptr<const Campbell>& diagram() const { return diagram_; }
   /// As a file (locus/campbell_csv.h). @pre diagram()
   std::string csv() const;
@@ -67,14 +64,11 @@ class CampbellPanel : public QWidget {
   QComboBox* place_;
   QPushButton* button_;
   QToolButton* export_;
-  QProgressBar* progress_;
+  JobProgress* progress_;
   QLabel* summary_;
   CampbellPlot* plot_;
   QTreeWidget* table_;
   std::shared_ptr<const Campbell> diagram_;
-  std::shared_ptr<std::atomic<double>> done_;
-  QTimer poll_;
-  BackgroundJob job_;
 };
 
 }  // namespace gyre::ui

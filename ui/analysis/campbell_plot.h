@@ -2,38 +2,37 @@
 // A Campbell diagram drawn: frequency of each mode over the speed of the rotor, the line on which both are equal, and
 // the critical speeds where they meet.
 
+#include "figure/painted_figure.h"
 #include "locus/campbell.h"
-
-#include <QWidget>
 
 #include <memory>
 
 namespace gyre::ui {
 
-class PlaneAxes;
-
-class CampbellPlot : public QWidget {
+class CampbellPlot : public PaintedFigure {
   Q_OBJECT
  public:
   explicit CampbellPlot(QWidget* parent = nullptr);
 
   /// Null: none.
   void show(std::shared_ptr<const Campbell> diagram);
-  /// Draws one mode stronger; -1: none.
-  void mark(int track);
-  QSize minimumSizeHint() const override { return {280, 180}; }
+
+  bool hasPicture() const override { return diagram_ && !diagram_->speeds.empty(); }
+  QString pictureTitle() const override { return accessibleName(); }
 
  protected:
-  void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
+  FigureWords words() const override;
+  AxesWindow all() const override;
+  void paintDrawing(QPainter& painter) override;
+  QString tipAt(QPointF place) const override;
 
  private:
-  PlaneAxes axes() const;
-  void paintTracks(QPainter& painter, const PlaneAxes& plane) const;
-  void paintCritical(QPainter& painter, const PlaneAxes& plane) const;
+  void paintTracks(QPainter& painter) const;
+  void paintCritical(QPainter& painter) const;
+  QPointF placeOfMode(const CampbellSpeed& at, std::size_t track) const;
+  Whirl whirlOf(const CampbellSpeed& at, std::size_t track) const;
 
   std::shared_ptr<const Campbell> diagram_;
-  int marked_ = -1;
 };
 
 }  // namespace gyre::ui

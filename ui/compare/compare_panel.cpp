@@ -1,9 +1,9 @@
 #include "compare/compare_panel.h"
 
 #include "document/file_path.h"
+#include "figure/axis_ticks.h"
 #include "integrators/integrator.h"
 #include "io/model_file.h"
-#include "plots/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/seen.h"

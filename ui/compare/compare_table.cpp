@@ -1,6 +1,6 @@
 #include "compare/compare_table.h"
 
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 #include "run/method_variant.h"
 #include "theme/run_look.h"
 #include "theme/theme.h"

@@ -1,16 +1,10 @@
 #include "contacts/contact_matrix_view.h"
 
-#include "plots/axis_ticks.h"
-#include "plots/plot_window.h"
-#include "theme/palette.h"
-#include "theme/theme.h"
+#include "figure/plot_gestures.h"
+#include "figure/plot_surface.h"
 
-#include <QAccessible>
 #include <QAction>
-#include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -22,7 +16,6 @@ namespace {
 constexpr double space = 16, barWidth = 14, numbersWidth = 64, nothingHeight = 14;  // [pixels]
 constexpr double leastGrid = 7;    // blocks smaller than this have no lines between them [pixels]
 constexpr double mostDecades = 5;  // of the scale: what is less looks like the least
-constexpr double mostOfExact = 0.85;
 constexpr int pixelsPerScaleTick = 28;
 
 /// From what hardly acts to what acts most: away from the ground of the picture. Steps of lightness that are about
@@ -44,16 +37,22 @@ QColor colourAt(double share, bool dark) {
 
 }  // namespace
 
-ContactMatrixView::ContactMatrixView(QWidget* parent) : QWidget(parent) {
-  setMouseTracking(true);
-  setFocusPolicy(Qt::StrongFocus);
+ContactMatrixView::ContactMatrixView(QWidget* parent)
+    : PaintedFigure({.objectName = QStringLiteral("contactMatrix"), .isPlane = true}, parent) {
   setMinimumSize(200, 140);
   setAccessibleName(tr("Matrix of the contacts"));
+  surface().setAccessibleName(accessibleName());
+  surface().layers().axes.becomeBare();
+  surface().layers().axes.reserveRight(space + barWidth + numbersWidth);
+  connect(&surface().gestures(), &PlotGestures::clicked, this, [this](QPointF place) {
+    if (const auto block = blockAt(place)) emit blockChosen(block->first, block->second);
+  });
   addKey(Qt::Key_Up, tr("Block above"), -1, 0);
   addKey(Qt::Key_Down, tr("Block below"), 1, 0);
   addKey(Qt::Key_Left, tr("Block to the left"), 0, -1);
   addKey(Qt::Key_Right, tr("Block to the right"), 0, 1);
   for (const int key : {Qt::Key_Return, Qt::Key_Enter}) addKey(key, tr("Choose the block"), 0, 0);
+  setDark(look().dark);
 }
 
 /// @param rows, columns  to go; neither: chooses
@@ -61,7 +60,7 @@ void ContactMatrixView::addKey(int key, const QString& name, int rows, int colum
   auto* action = new QAction(name, this);
   action->setShortcut(key);
   action->setShortcutContext(Qt::WidgetShortcut);
-  addAction(action);
+  surface().addAction(action);
   connect(action, &QAction::triggered, this, [this, rows, columns] {
     if (blocks() == 0) return;
     if (!pointed_) return point(Block{0, 0});
@@ -73,6 +72,7 @@ void ContactMatrixView::addKey(int key, const QString& name, int rows, int colum
 
 void ContactMatrixView::show(std::shared_ptr<const ContactAnswer> answer, QStringList names) {
   answer_ = std::move(answer);
+  if (names.size() != names_.size()) sight().fit();
   names_ = std::move(names);
   least_ = most_ = 0;
   acting_ = 0;
@@ -87,11 +87,12 @@ void ContactMatrixView::show(std::shared_ptr<const ContactAnswer> answer, QStrin
   if (pointed_ && std::max(pointed_->first, pointed_->second) >= blocks()) pointed_.reset();
   marked_.reset();
   recolour();
+  rebuild();
 }
 
 void ContactMatrixView::mark(std::optional<int> contact) {
   marked_ = contact;
-  update();
+  draw();
 }
 
 double ContactMatrixView::norm(Block block) const { return answer_->matrix.norm(block.first, block.second); }
@@ -100,25 +101,29 @@ void ContactMatrixView::recolour() {
   colours_ = blocks() > 0 ? QImage(blocks(), blocks(), QImage::Format_RGB32) : QImage();
   for (int a = 0; a < blocks(); ++a)
     for (int b = 0; b < blocks(); ++b) colours_.setPixelColor(b, a, colourOf(norm({a, b})));
-  update();
 }
 
 QColor ContactMatrixView::colourOf(double norm) const {
-  const Theme& t = currentTheme();
+  const Theme& t = look();
   if (!(norm > 0)) return t.plotBackground;
   const double high = std::log10(most_), low = std::max(std::log10(least_), high - mostDecades);
   return colourAt(high > low ? (std::log10(norm) - low) / (high - low) : 1, t.dark);
 }
 
-/// Whole pixels for each block where that leaves little room over.
-QRectF ContactMatrixView::square() const {
-  const double most = std::min(width() - 3 * space - barWidth - numbersWidth, height() - 2 * space);
-  const double exact = most / std::max(blocks(), 1), whole = std::floor(exact);
-  const double each = whole > mostOfExact * exact ? whole : exact;
-  const double side = std::max(1.0, each * blocks());
-  const double free = width() - side - 2 * space - barWidth - numbersWidth;
-  return {std::max(space, std::floor(free / 2)), space, side, side};
+AxesWindow ContactMatrixView::all() const {
+  const double n = std::max(blocks(), 1);
+  return {.x = {0, n}, .y = {-n, 0}};
 }
+
+/// Blocks are squares.
+void ContactMatrixView::fitAxes(const QSizeF& area) {
+  AxesWindow whole = all();
+  equalizeScales(whole, area);
+  sight().settle(whole);
+  sight().equalize(area);
+}
+
+QRectF ContactMatrixView::square() const { return {placeOf(0, 0), placeOf(blocks(), -blocks())}; }
 
 QRectF ContactMatrixView::place(Block block) const {
   const QRectF all = square();
@@ -128,7 +133,7 @@ QRectF ContactMatrixView::place(Block block) const {
 
 std::optional<ContactMatrixView::Block> ContactMatrixView::blockAt(QPointF position) const {
   const QRectF all = square();
-  if (blocks() == 0 || !all.contains(position)) return std::nullopt;
+  if (blocks() == 0 || !all.contains(position) || !surface().plotArea().contains(position)) return std::nullopt;
   const double each = all.width() / blocks();
   const auto number = [&](double along) { return std::min(static_cast<int>(along / each), blocks() - 1); };
   return Block{number(position.y() - all.top()), number(position.x() - all.left())};
@@ -145,55 +150,30 @@ QString ContactMatrixView::describe(Block block) const {
 void ContactMatrixView::point(std::optional<Block> block) {
   if (block == pointed_) return;
   pointed_ = block;
-  if (block) setAccessibleDescription(describe(*block));
-  update();
+  if (block) surface().setAccessibleDescription(describe(*block));
+  draw();
 }
 
-bool ContactMatrixView::event(QEvent* event) {
-  if (event->type() == QEvent::ToolTip) {
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto block = blockAt(help->pos()))
-      QToolTip::showText(help->globalPos(), describe(*block), this, place(*block).toAlignedRect());
-    else QToolTip::hideText();
-    return true;
-  }
-  return QWidget::event(event);
+QString ContactMatrixView::tipAt(QPointF place) const {
+  const auto block = blockAt(place);
+  return block ? describe(*block) : QString();
 }
 
-void ContactMatrixView::mouseMoveEvent(QMouseEvent* event) { point(blockAt(event->position())); }
+void ContactMatrixView::pointAt(std::optional<QPointF> place) { point(place ? blockAt(*place) : std::nullopt); }
 
-void ContactMatrixView::leaveEvent(QEvent* event) {
-  point(std::nullopt);
-  QWidget::leaveEvent(event);
+void ContactMatrixView::setOnPaper(bool on) {
+  if (on) pointed_.reset();
 }
 
-void ContactMatrixView::mouseReleaseEvent(QMouseEvent* event) {
-  const auto block = blockAt(event->position());
-  if (event->button() == Qt::LeftButton && block) emit blockChosen(block->first, block->second);
-}
-
-void ContactMatrixView::focusInEvent(QFocusEvent* event) {
-  focusMark_.follow(*event);
-  QWidget::focusInEvent(event);
-}
-
-void ContactMatrixView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::StyleChange) recolour();
-}
-
-void ContactMatrixView::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.fillRect(rect(), currentTheme().plotBackground);
-  if (blocks() == 0) return;
+void ContactMatrixView::paintDrawing(QPainter& painter) {
+  painter.setClipRect(surface().plotArea().adjusted(-1, -1, 1, 1), Qt::IntersectClip);
+  painter.setRenderHint(QPainter::Antialiasing, false);
   paintBlocks(painter);
   paintMarks(painter);
-  paintScale(painter);
-  focusMark_.paint(*this, painter);
 }
 
 void ContactMatrixView::paintBlocks(QPainter& painter) const {
-  const Theme& t = currentTheme();
+  const Theme& t = look();
   const QRectF all = square();
   const double each = all.width() / blocks();
   painter.setRenderHint(QPainter::SmoothPixmapTransform, each < 1);
@@ -219,7 +199,7 @@ void ContactMatrixView::paintBlocks(QPainter& painter) const {
 }
 
 void ContactMatrixView::paintMarks(QPainter& painter) const {
-  const Theme& t = currentTheme();
+  const Theme& t = look();
   const QRectF all = square();
   painter.setBrush(Qt::NoBrush);
   const auto frame = [&](int contact, const QColor& colour) {
@@ -234,12 +214,14 @@ void ContactMatrixView::paintMarks(QPainter& painter) const {
   painter.drawRect(place(*pointed_).adjusted(-1, -1, 1, 1));
 }
 
-void ContactMatrixView::paintScale(QPainter& painter) const {
-  const Theme& t = currentTheme();
-  const QRectF all = square();
+/// The scale of the colours.
+void ContactMatrixView::paintBeside(QPainter& painter) {
+  const Theme& t = look();
+  const QRectF area = surface().plotArea(), all = square().intersected(area);
   const QFontMetricsF metrics(tabularFont(font()));
+  painter.setRenderHint(QPainter::Antialiasing, false);
   painter.setFont(tabularFont(font()));
-  const double bottom = std::min<double>(height() - space, std::max(all.bottom(), all.top() + 120));
+  const double bottom = std::min<double>(area.bottom(), std::max(all.bottom(), all.top() + 120));
   const QRectF bar(all.right() + space, all.top() + metrics.height() + 4, barWidth,
                    bottom - all.top() - metrics.height() - 4 - nothingHeight - 6);
   painter.setPen(t.textMuted);
@@ -253,8 +235,8 @@ void ContactMatrixView::paintScale(QPainter& painter) const {
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(bar);
   const AxisRange range = isOne ? AxisRange{high - 0.5, high + 0.5} : AxisRange{low, high};
-  const AxisTicks ticks =
-      placedTicks(range, true, std::max(2, static_cast<int>(bar.height()) / pixelsPerScaleTick), bar.height());
+  const AxisTicks ticks = placedTicks(range, AxisScale::logarithmic,
+                                      std::max(2, static_cast<int>(bar.height()) / pixelsPerScaleTick), bar.height());
   painter.setPen(t.textMuted);
   for (const Tick& tick : ticks.ticks) {
     const double y = bar.bottom() - tick.position;

@@ -1,7 +1,7 @@
 #include "contacts/contact_tool.h"
 
 #include "contacts/force_scale.h"
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 #include "theme/theme.h"
 
 #include <QObject>

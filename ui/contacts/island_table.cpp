@@ -1,6 +1,6 @@
 #include "contacts/island_table.h"
 
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 

@@ -1,7 +1,7 @@
 #include "contacts/solver_panel.h"
 
+#include "figure/axis_ticks.h"
 #include "integrators/steps_over_impacts.h"
-#include "plots/axis_ticks.h"
 #include "theme/command_button.h"
 #include "theme/icons.h"
 

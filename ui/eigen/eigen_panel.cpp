@@ -1,7 +1,7 @@
 #include "eigen/eigen_panel.h"
 
+#include "figure/axis_ticks.h"
 #include "locus/locus_csv.h"
-#include "plots/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/seen.h"
 #include "theme/tips.h"
@@ -12,7 +12,6 @@ namespace gyre::ui {
 namespace {
 
 constexpr int twoColumnsFrom = 620;  // [pixels]
-constexpr int pollOfProgress = 60;   // [ms]
 constexpr int fewestMoments = 2, usual = 100, mostMoments = 2000;
 
 }  // namespace
@@ -22,14 +21,12 @@ EigenPanel::EigenPanel(QWidget* parent)
       moments_(new QSpinBox(this)),
       button_(new QPushButton(this)),
       export_(new QToolButton(this)),
-      progress_(new QProgressBar(this)),
+      progress_(new JobProgress(tr("Progress of the eigenvalues"), this)),
       locus_(new LocusPlot(this)),
       radius_(new RadiusPlot(this)),
       table_(new EigenTable(this)),
       advice_(new QPlainTextEdit(this)) {
   build();
-  poll_.setInterval(pollOfProgress);
-  connect(&poll_, &QTimer::timeout, this, [this] { progress_->setValue(static_cast<int>(1000 * done_->load())); });
   connect(button_, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : compute(); });
   connect(export_, &QToolButton::clicked, this, &EigenPanel::exportAsked);
   refresh();
@@ -41,11 +38,6 @@ void EigenPanel::build() {
   moments_->setSuffix(tr(" moments"));
   moments_->setAccessibleName(tr("Moments"));
   moments_->setToolTip(tr("At how many moments of the run eigenvalues are computed"));
-  progress_->setRange(0, 1000);
-  progress_->setTextVisible(false);
-  progress_->setFixedHeight(4);
-  progress_->setAccessibleName(tr("Progress of the eigenvalues"));
-  progress_->hide();
   advice_->setReadOnly(true);
   advice_->setFrameShape(QFrame::NoFrame);
   advice_->setAccessibleName(tr("What method and step suit the run"));
@@ -97,18 +89,16 @@ void EigenPanel::compute() {
   resultOf_ = task.recording;
   rowsThen_ = task.recording->rows();
   failure_.clear();
-  done_ = std::make_shared<std::atomic<double>>(0);
-  progress_->setValue(0);
-  poll_.start();
-  job_.start([task, done = done_](const std::stop_token& stop) { return computeEigenvalues(task, stop, *done); },
-             [this](Expected<EigenResult> result) { take(std::move(result)); },
-             [this](const Error& error) { take(fail(error)); });
+  progress_->start(
+      [task](const std::stop_token& stop, std::atomic<double>& done) { return computeEigenvalues(task, stop, done); },
+      [this](Expected<EigenResult> result) { take(std::move(result)); },
+      [this](const Error& error) { take(fail(error)); });
   refresh();
 }
 
 void EigenPanel::cancel() {
   if (!isBusy()) return;
-  job_.cancel();
+  progress_->cancel();
   resultOf_.reset();
   result_.reset();
   refresh();
@@ -136,8 +126,6 @@ void EigenPanel::resizeEvent(QResizeEvent* event) {
 
 void EigenPanel::refresh() {
   const bool hasRows = task_.recording && task_.recording->rows() > 1;
-  if (!isBusy()) poll_.stop();
-  progress_->setVisible(isBusy());
   button_->setText(isBusy() ? tr("Cancel") : tr("Compute"));
   button_->setToolTip(isBusy() ? tr("Stop computing eigenvalues")
                                : tr("Compute the eigenvalues at moments of the run that is shown"));

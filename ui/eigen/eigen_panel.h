@@ -2,7 +2,7 @@
 // The eigenvalues of small deviations along the run that is shown: asked for by a button, computed beside the window,
 // and drawn with what they say of method and step. It follows the moment that is shown.
 
-#include "document/background_job.h"
+#include "document/job_progress.h"
 #include "eigen/eigen_table.h"
 #include "eigen/eigen_work.h"
 #include "eigen/locus_plot.h"
@@ -10,9 +10,7 @@
 #include "theme/step_panel.h"
 
 #include <QPlainTextEdit>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QTimer>
 #include <QToolButton>
 
 namespace gyre::ui {
@@ -29,7 +27,7 @@ class EigenPanel : public StepPanel {
 
   void compute();
   void cancel();
-  bool isBusy() const { return job_.isBusy(); }
+  bool isBusy() const { return progress_->isBusy(); }
   const std::shared_ptr<const EigenResult>& result() const { return result_; }
 
   /// All of it as a file (locus/locus_csv.h). @pre result()
@@ -63,17 +61,14 @@ class EigenPanel : public StepPanel {
   std::size_t rowsThen_ = 0;  ///< of the recording when it was computed
   QString failure_;
   double time_ = 0;
-  std::shared_ptr<std::atomic<double>> done_;
   QSpinBox* moments_;
   QPushButton* button_;
   QToolButton* export_;
-  QProgressBar* progress_;
+  JobProgress* progress_;
   LocusPlot* locus_;
   RadiusPlot* radius_;
   EigenTable* table_;
   QPlainTextEdit* advice_;
-  QTimer poll_;
-  BackgroundJob job_;
 };
 
 }  // namespace gyre::ui

@@ -1,6 +1,6 @@
 #include "eigen/eigen_table.h"
 
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 #include "theme/theme.h"
 
 #include <QHeaderView>

@@ -1,12 +1,8 @@
 #include "eigen/locus_plot.h"
 
-#include "plots/axis_ticks.h"
-#include "plots/marker.h"
-#include "plots/plane_axes.h"
-#include "theme/theme.h"
+#include "figure/plot_surface.h"
 
-#include <QHelpEvent>
-#include <QToolTip>
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -30,23 +26,29 @@ QString complexText(const std::complex<double>& lambda) {
 
 }  // namespace
 
-LocusPlot::LocusPlot(QWidget* parent) : PlanePlot(tr("Eigenvalues in the complex plane"), 210, parent) {
+LocusPlot::LocusPlot(QWidget* parent)
+    : PlanePlot({.name = tr("Eigenvalues in the complex plane"),
+                 .leastHeight = 210,
+                 .pixelsPerTick = pixelsPerTick,
+                 .pixelsPerTickUp = pixelsPerTickUp},
+                parent) {
   setToolTip(
       tr("Eigenvalues of all moments, from early to late; rings: those of the moment shown. Left of zero "
          "deviations die away, right of it they grow; upwards they oscillate"));
+  setDark(look().dark);
 }
 
 void LocusPlot::show(std::shared_ptr<const EigenResult> shown) {
-  PlanePlot::show(std::move(shown));
   unit_ = 0;
-  if (hasResult()) {
+  if (shown) {
     double slowest = 0, stiffest = 0;
-    for (const LocusMoment& m : result().locus.moments) {
+    for (const LocusMoment& m : shown->locus.moments) {
       if (m.slowest > 0) slowest = slowest > 0 ? std::min(slowest, m.slowest) : m.slowest;
       stiffest = std::max(stiffest, m.stiffest);
     }
     if (slowest > 0 && stiffest > stretchedFrom * slowest) unit_ = std::max(slowest, 1e-6 * stiffest) / 3;
   }
+  PlanePlot::show(std::move(shown));
 }
 
 void LocusPlot::markTime(double t) {
@@ -56,7 +58,15 @@ void LocusPlot::markTime(double t) {
 
 double LocusPlot::onAxis(double x) const { return unit_ > 0 ? std::asinh(x / unit_) : x; }
 
-PlaneAxes LocusPlot::axes() const {
+QPointF LocusPlot::placeOfValue(const std::complex<double>& lambda) const {
+  return placeOf(onAxis(lambda.real()), onAxis(lambda.imag()));
+}
+
+FigureWords LocusPlot::words() const {
+  return {.hasAxes = hasPicture(), .horizontal = tr("real [1/s]"), .value = tr("imaginary [rad/s]")};
+}
+
+AxesWindow LocusPlot::all() const {
   double left = 0, right = 0, top = 0;
   if (hasResult())
     for (const LocusMoment& m : result().locus.moments)
@@ -72,49 +82,57 @@ PlaneAxes LocusPlot::axes() const {
   right = std::max(right, least);
   top = std::max(top, least);
   const double a = onAxis(left), b = onAxis(right), c = onAxis(top);
-  const AxisRange x{a - 0.06 * (b - a), b + 0.06 * (b - a)}, y{-0.06 * c, 1.08 * c};
-  const auto ticks = [&](const AxisRange& range, double pixels, int each) {
-    const int most = std::max(2, static_cast<int>(pixels) / each);
-    if (!(unit_ > 0)) return linearTicks(range.low, range.high, most).ticks;
-    std::vector<Tick> out{{0, QStringLiteral("0")}};
-    const double reach = std::max(-range.low, range.high);
-    const int first = static_cast<int>(std::ceil(std::log10(unit_ * 2))),
-              last = static_cast<int>(std::floor(std::log10(unit_ * std::sinh(std::min(reach, 300.0)))));
-    const int stride = std::max(1, 2 * (last - first + 1) / most);
-    for (int power = first; power <= last; ++power)
-      for (const double sign : {-1.0, 1.0}) {
-        const double at = sign * onAxis(std::pow(10.0, power));
-        if (at < range.low || at > range.high) continue;
-        const bool named = (last - power) % stride == 0;
-        out.push_back({at, named ? (sign < 0 ? QStringLiteral("−") : QString()) + powerOfTen(power) : QString()});
-      }
-    std::sort(out.begin(), out.end(), [](const Tick& s, const Tick& t) { return s.position < t.position; });
-    return out;
+  return {.x = {a - 0.06 * (b - a), b + 0.06 * (b - a)}, .y = {-0.06 * c, 1.08 * c}};
+}
+
+/// On stretched axes powers of ten on both sides of zero; zoomed in so far that few of them are left, what stands at
+/// even places.
+AxisTicks LocusPlot::ticks(Qt::Orientation axis, const AxisRange& range, AxisScale scale, double pixels) const {
+  if (!(unit_ > 0)) return PlanePlot::ticks(axis, range, scale, pixels);
+  const int most = std::max(2, static_cast<int>(pixels) / (axis == Qt::Horizontal ? pixelsPerTick : pixelsPerTickUp));
+  AxisTicks out;
+  const auto add = [&](double at, const QString& label) {
+    if (at >= range.low && at <= range.high) out.ticks.push_back({range.toUnit(at) * pixels, label});
   };
-  return {QRectF(rect()),
-          font(),
-          {x, ticks(x, width() - 80, pixelsPerTick), tr("real [1/s]")},
-          {y, ticks(y, height() - 60, pixelsPerTickUp), tr("imaginary [rad/s]")}};
+  add(0, QStringLiteral("0"));
+  const double reach = std::max(-range.low, range.high);
+  const int first = static_cast<int>(std::ceil(std::log10(unit_ * 2))),
+            last = static_cast<int>(std::floor(std::log10(unit_ * std::sinh(std::min(reach, 300.0)))));
+  const int stride = std::max(1, 2 * (last - first + 1) / most);
+  for (int power = first; power <= last; ++power)
+    for (const double sign : {-1.0, 1.0}) {
+      const bool named = (last - power) % stride == 0;
+      add(sign * onAxis(std::pow(10.0, power)),
+          named ? (sign < 0 ? QStringLiteral("−") : QString()) + powerOfTen(power) : QString());
+    }
+  const auto isNamed = [](const Tick& tick) { return !tick.label.isEmpty(); };
+  if (std::count_if(out.ticks.begin(), out.ticks.end(), isNamed) < 2)
+    for (int i = 1; i < most; ++i) {
+      const double at = range.fromUnit(static_cast<double>(i) / most);
+      add(at, compactNumber(unit_ * std::sinh(at), 3));
+    }
+  std::sort(out.ticks.begin(), out.ticks.end(), [](const Tick& s, const Tick& t) { return s.position < t.position; });
+  return out;
 }
 
 /// From blue to vermilion, which people with any colour vision tell apart.
 QColor LocusPlot::colorAt(double t) const {
   const auto& moments = result().locus.moments;
   const double first = moments.front().t, span = moments.back().t - first;
-  const Theme& theme = currentTheme();
+  const Theme& theme = look();
   return mixed(theme.curve(0), theme.curve(1), static_cast<float>(span > 0 ? (t - first) / span : 0));
 }
 
 std::vector<QPointF> LocusPlot::placesAt(const LocusMoment& moment) const {
-  const PlaneAxes plane = axes();
   std::vector<QPointF> out;
   for (const std::complex<double>& lambda : moment.lambda)
-    if (isShown(lambda)) out.push_back(plane.place(onAxis(lambda.real()), onAxis(lambda.imag())));
+    if (isShown(lambda)) out.push_back(placeOfValue(lambda));
   return out;
 }
 
-void LocusPlot::paintTimes(QPainter& painter, const PlaneAxes& plane) const {
-  const QRectF area = plane.area();
+/// The colours of the first and the last time, in the line of the title.
+void LocusPlot::paintBeside(QPainter& painter) {
+  const QRectF area = surface().plotArea();
   const QFontMetricsF metrics(tabularFont(font()));
   const auto& moments = result().locus.moments;
   const QString first = tr("%1 s").arg(compactNumber(moments.front().t, 3)),
@@ -124,68 +142,57 @@ void LocusPlot::paintTimes(QPainter& painter, const PlaneAxes& plane) const {
   QLinearGradient gradient(end - bar, 0, end, 0);
   gradient.setColorAt(0, colorAt(moments.front().t));
   gradient.setColorAt(1, colorAt(moments.back().t));
+  painter.setFont(tabularFont(font()));
   painter.setPen(Qt::NoPen);
   painter.setBrush(gradient);
   painter.drawRoundedRect(QRectF(end - bar, y - 3, bar, 6), 3, 3);
-  painter.setPen(currentTheme().textMuted);
+  painter.setPen(look().textMuted);
   painter.drawText(QRectF(end + 6, y - metrics.height() / 2, 100, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                    last);
   painter.drawText(QRectF(end - bar - 106, y - metrics.height() / 2, 100, metrics.height()),
                    Qt::AlignRight | Qt::AlignVCenter, first);
 }
 
-void LocusPlot::paintPlane(QPainter& painter) {
-  const Theme& theme = currentTheme();
-  const PlaneAxes plane = axes();
-  plane.paint(painter, theme);
-  painter.setPen(QPen(theme.axis, 1));
-  const QPointF top = plane.place(0, onAxis(0));
-  painter.drawLine(QPointF(std::round(top.x()) + 0.5, plane.area().top()),
-                   QPointF(std::round(top.x()) + 0.5, plane.area().bottom()));
-  painter.save();
-  painter.setClipRect(plane.area().adjusted(-mark, -mark, mark, mark));
+void LocusPlot::paintDrawing(QPainter& painter) {
+  const Theme& theme = look();
+  const QRectF area = surface().plotArea();
+  if (const double zero = std::round(placeOf(0, 0).x()) + 0.5; zero >= area.left() && zero <= area.right()) {
+    painter.setPen(QPen(theme.axis, 1));
+    painter.drawLine(QPointF(zero, area.top()), QPointF(zero, area.bottom()));
+  }
   painter.setPen(Qt::NoPen);
   for (const LocusMoment& moment : result().locus.moments) {
     painter.setBrush(colorAt(moment.t));
-    for (const std::complex<double>& lambda : moment.lambda)
-      if (isShown(lambda)) painter.drawEllipse(plane.place(onAxis(lambda.real()), onAxis(lambda.imag())), dot, dot);
+    for (const QPointF& at : placesAt(moment)) painter.drawEllipse(at, dot, dot);
   }
-  const LocusMoment& now = result().at(time());
   painter.setBrush(Qt::NoBrush);
-  for (const std::complex<double>& lambda : now.lambda) {
-    if (!isShown(lambda)) continue;
-    const QPointF at = plane.place(onAxis(lambda.real()), onAxis(lambda.imag()));
+  for (const QPointF& at : placesAt(result().at(time()))) {
     painter.setPen(QPen(theme.plotBackground, 4));
     painter.drawEllipse(at, mark, mark);
     painter.setPen(QPen(theme.text, 2));
     painter.drawEllipse(at, mark, mark);
   }
-  painter.restore();
-  paintTimes(painter, plane);
 }
 
-/// The tip names the eigenvalue below the mouse.
-bool LocusPlot::event(QEvent* event) {
-  if (event->type() != QEvent::ToolTip || !hasMoments()) return PlanePlot::event(event);
-  const auto* help = static_cast<QHelpEvent*>(event);
-  const PlaneAxes plane = axes();
+/// The eigenvalue below the mouse.
+QString LocusPlot::tipAt(QPointF place) const {
+  if (!hasPicture()) return {};
   double nearest = 10;
-  QString text = toolTip();
+  QString text;
   for (const LocusMoment& moment : result().locus.moments)
     for (const std::complex<double>& lambda : moment.lambda) {
       if (!isShown(lambda)) continue;
-      const QPointF away = plane.place(onAxis(lambda.real()), onAxis(lambda.imag())) - QPointF(help->pos());
+      const QPointF away = placeOfValue(lambda) - place;
       if (const double distance = std::hypot(away.x(), away.y()); distance < nearest) {
         nearest = distance;
         text = tr("t = %1 s: %2 1/s").arg(compactNumber(moment.t, 5), complexText(lambda));
       }
     }
-  QToolTip::showText(help->globalPos(), text, this);
-  return true;
+  return text;
 }
 
 QString LocusPlot::readout() const {
-  if (!hasMoments()) return {};
+  if (!hasPicture()) return {};
   const LocusMoment& now = result().at(time());
   QStringList values;
   for (const std::complex<double>& lambda : now.lambda)

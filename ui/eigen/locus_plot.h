@@ -21,14 +21,18 @@ class LocusPlot : public PlanePlot {
   bool isStretched() const { return unit_ > 0; }
 
  protected:
-  PlaneAxes axes() const override;
-  void paintPlane(QPainter& painter) override;
-  bool event(QEvent* event) override;
+  FigureWords words() const override;
+  AxesWindow all() const override;
+  AxisTicks ticks(Qt::Orientation axis, const AxisRange& range, AxisScale scale, double pixels) const override;
+  void paintDrawing(QPainter& painter) override;
+  void paintBeside(QPainter& painter) override;
+  QString tipAt(QPointF place) const override;
+  QString description() const override { return readout(); }
 
  private:
   double onAxis(double x) const;
+  QPointF placeOfValue(const std::complex<double>& lambda) const;
   QColor colorAt(double t) const;
-  void paintTimes(QPainter& painter, const PlaneAxes& axes) const;
 
   double unit_ = 0;  ///< x0; 0: linear axes
 };

@@ -1,37 +1,30 @@
 #include "eigen/plane_plot.h"
 
-#include "theme/theme.h"
-
-#include <QEvent>
-#include <QPainter>
+#include "figure/plot_surface.h"
 
 namespace gyre::ui {
 
-PlanePlot::PlanePlot(const QString& name, int leastHeight, QWidget* parent)
-    : QWidget(parent), leastHeight_(leastHeight) {
-  setAttribute(Qt::WA_OpaquePaintEvent);
-  setAccessibleName(name);
+PlanePlot::PlanePlot(const Form& form, QWidget* parent)
+    : PaintedFigure({.objectName = QStringLiteral("eigenvalues"),
+                     .pixelsPerTick = form.pixelsPerTick,
+                     .pixelsPerTickUp = form.pixelsPerTickUp,
+                     .isPlane = true},
+                    parent) {
+  setMinimumSize(240, form.leastHeight);
+  surface().layers().axes.setTitleBelow();
+  setAccessibleName(form.name);
+  surface().setAccessibleName(form.name);
 }
 
 void PlanePlot::show(std::shared_ptr<const EigenResult> result) {
+  if (result != result_) sight().fit();
   result_ = std::move(result);
-  update();
+  rebuild();
 }
 
 void PlanePlot::markTime(double t) {
   time_ = t;
-  update();
-}
-
-void PlanePlot::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.fillRect(rect(), currentTheme().plotBackground);
-  if (hasMoments()) paintPlane(painter);
-}
-
-void PlanePlot::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::StyleChange) update();
+  draw();
 }
 
 }  // namespace gyre::ui

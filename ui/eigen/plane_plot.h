@@ -2,18 +2,13 @@
 // A plot of what the eigenvalues of a run come to, with those of the moment shown marked.
 
 #include "eigen/eigen_work.h"
-
-#include <QWidget>
+#include "figure/painted_figure.h"
 
 #include <memory>
 
-class QPainter;
-
 namespace gyre::ui {
 
-class PlaneAxes;
-
-class PlanePlot : public QWidget {
+class PlanePlot : public PaintedFigure {
   Q_OBJECT
  public:
   /// Null: none.
@@ -21,24 +16,22 @@ class PlanePlot : public QWidget {
   /// Marks those of the moment nearest to a time.
   virtual void markTime(double t);
 
-  QSize minimumSizeHint() const override { return {240, leastHeight_}; }
+  bool hasPicture() const override { return result_ && !result_->locus.moments.empty(); }
+  QString pictureTitle() const override { return accessibleName(); }
 
  protected:
-  PlanePlot(const QString& name, int leastHeight, QWidget* parent);
+  struct Form {
+    QString name;
+    int leastHeight;
+    int pixelsPerTick, pixelsPerTickUp;
+  };
+  PlanePlot(const Form& form, QWidget* parent);
 
-  virtual PlaneAxes axes() const = 0;
-  /// @pre hasMoments()
-  virtual void paintPlane(QPainter& painter) = 0;
-  bool hasMoments() const { return result_ && !result_->locus.moments.empty(); }
   const EigenResult& result() const { return *result_; }
   bool hasResult() const { return result_ != nullptr; }
   double time() const { return time_; }
 
-  void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
-
  private:
-  int leastHeight_;
   std::shared_ptr<const EigenResult> result_;
   double time_ = 0;
 };

@@ -1,10 +1,8 @@
 #include "eigen/radius_plot.h"
 
-#include "plots/axis_ticks.h"
-#include "plots/plane_axes.h"
-#include "theme/theme.h"
+#include "figure/plot_surface.h"
 
-#include <QEvent>
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +15,15 @@ constexpr int pixelsPerDecade = 44, pixelsPerRadius = 28;
 
 }  // namespace
 
-RadiusPlot::RadiusPlot(QWidget* parent) : PlanePlot(tr("Spectral radius of the method"), 160, parent) { show(nullptr); }
+RadiusPlot::RadiusPlot(QWidget* parent)
+    : PlanePlot({.name = tr("Spectral radius of the method"),
+                 .leastHeight = 160,
+                 .pixelsPerTick = pixelsPerDecade,
+                 .pixelsPerTickUp = pixelsPerRadius},
+                parent) {
+  setDark(look().dark);
+  show(nullptr);
+}
 
 void RadiusPlot::show(std::shared_ptr<const EigenResult> shown) {
   PlanePlot::show(std::move(shown));
@@ -29,50 +35,63 @@ void RadiusPlot::show(std::shared_ptr<const EigenResult> shown) {
 
 std::vector<double> RadiusPlot::marked() const {
   std::vector<double> out;
-  if (!hasMoments() || !(result().h > 0)) return out;
+  if (!hasPicture() || !(result().h > 0)) return out;
   for (const std::complex<double>& lambda : result().at(time()).lambda)
     if (std::abs(lambda) > 0 && lambda.imag() >= 0) out.push_back(std::abs(lambda) * result().h);
   std::sort(out.begin(), out.end());
   return out;
 }
 
-PlaneAxes RadiusPlot::axes() const {
-  const AxisRange x{-2, 3}, y{0, highest};
-  const int across = std::max(2, (width() - 80) / pixelsPerDecade), up = std::max(2, (height() - 60) / pixelsPerRadius);
+FigureWords RadiusPlot::words() const {
   const QString title =
       hasResult() ? tr("spectral radius of %1").arg(QString::fromStdString(result().method)) : QString();
-  return {QRectF(rect()),
-          font(),
-          {x, logTicks(x.low, x.high, across).ticks, tr("omega h")},
-          {y, linearTicks(y.low, y.high, up).ticks, title}};
+  return {.hasAxes = hasPicture(), .horizontal = tr("omega h"), .value = title};
 }
 
-void RadiusPlot::paintPlane(QPainter& painter) {
-  const Theme& theme = currentTheme();
-  const PlaneAxes plane = axes();
-  plane.paint(painter, theme);
-  constexpr double dots = 6;  // of slow ones at the left edge
-  painter.setClipRect(plane.area().adjusted(-dots, 0, dots, 0));
+AxesWindow RadiusPlot::all() const { return {.x = {-2, 3}, .y = {0, highest}, .logX = true}; }
+
+void RadiusPlot::paintDrawing(QPainter& painter) {
+  const Theme& theme = look();
+  const QRectF area = surface().plotArea();
+  painter.save();
+  painter.setClipRect(area, Qt::IntersectClip);
   painter.setPen(QPen(theme.textMuted, 1, Qt::DashLine));
-  const double one = std::round(plane.place(0, 1).y()) + 0.5;
-  painter.drawLine(QPointF(plane.area().left(), one), QPointF(plane.area().right(), one));
+  const double one = std::round(placeOf(1, 1).y()) + 0.5;
+  painter.drawLine(QPointF(area.left(), one), QPointF(area.right(), one));
   QPolygonF line;
-  for (const RadiusPoint& point : result().radius) line << plane.place(std::log10(point.omegaH), point.radius);
+  for (const RadiusPoint& point : result().radius) line << placeOf(point.omegaH, point.radius);
   painter.setPen(QPen(theme.curve(0), 2));
   painter.drawPolyline(line);
+  painter.restore();
   if (line.isEmpty()) return;
   const double first = result().radius.front().omegaH, last = result().radius.back().omegaH;
   for (const double omegaH : marked()) {
-    const double shown = std::clamp(omegaH, first, last), radius = result().radiusAt(shown), x = std::log10(shown);
+    const double shown = std::clamp(omegaH, first, last), radius = result().radiusAt(shown);
     const double y = std::clamp(std::isnan(radius) ? 1.0 : radius, 0.0, highest);
     QColor stem = theme.text;
     stem.setAlphaF(0.35F);
     painter.setPen(QPen(stem, 1));
-    painter.drawLine(plane.place(x, 0), plane.place(x, y));
+    painter.drawLine(placeOf(shown, 0), placeOf(shown, y));
     painter.setPen(QPen(theme.plotBackground, 1.5));
     painter.setBrush(radius > 1 + 1e-5 ? theme.error : theme.text);
-    painter.drawEllipse(plane.place(x, y), 4, 4);
+    painter.drawEllipse(placeOf(shown, y), 4, 4);
   }
+}
+
+/// The radius of the method at the frequency below the mouse.
+QString RadiusPlot::tipAt(QPointF place) const {
+  if (!hasPicture() || result().radius.empty() || !surface().plotArea().contains(place)) return {};
+  const double omegaH = std::pow(10.0, inSight().x.fromUnit(surface().toUnit(place).x()));
+  if (omegaH < result().radius.front().omegaH || omegaH > result().radius.back().omegaH) return {};
+  return tr("omega h = %1: spectral radius %2")
+      .arg(compactNumber(omegaH, 3), compactNumber(result().radiusAt(omegaH), 6));
+}
+
+QString RadiusPlot::description() const {
+  QStringList values;
+  for (const double omegaH : marked())
+    values << tr("%1 at omega h = %2").arg(compactNumber(result().radiusAt(omegaH), 6), compactNumber(omegaH, 3));
+  return values.join(QStringLiteral("; "));
 }
 
 }  // namespace gyre::ui

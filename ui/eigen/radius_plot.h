@@ -16,8 +16,11 @@ class RadiusPlot : public PlanePlot {
   std::vector<double> marked() const;
 
  protected:
-  PlaneAxes axes() const override;
-  void paintPlane(QPainter& painter) override;
+  FigureWords words() const override;
+  AxesWindow all() const override;
+  void paintDrawing(QPainter& painter) override;
+  QString tipAt(QPointF place) const override;
+  QString description() const override;
 };
 
 }  // namespace gyre::ui

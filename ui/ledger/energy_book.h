@@ -12,8 +12,8 @@
 // thousand.
 
 #include "core/ids.h"
+#include "figure/axes_window.h"
 #include "plots/curve_reduction.h"
-#include "plots/plot_window.h"
 
 #include <QString>
 

@@ -1,14 +1,12 @@
 #include "ledger/ledger_panel.h"
 
+#include "figure/axis_ticks.h"
 #include "ledger/ledger_colors.h"
 #include "model/element.h"
-#include "plots/axis_ticks.h"
 #include "theme/seen.h"
 #include "theme/theme.h"
 
 #include <QHash>
-#include <QHeaderView>
-#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,8 +16,8 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int nextTry = 30;                                                  // [ms]
-constexpr int twoColumnsFrom = 620, widthOfNumber = 108, widthOfShare = 72;  // [pixels]
+constexpr int nextTry = 30;          // [ms]
+constexpr int twoColumnsFrom = 620;  // [pixels]
 constexpr LedgerBand fromAbove[] = {LedgerBand::impacts, LedgerBand::friction, LedgerBand::heat,
                                     LedgerBand::kinetic, LedgerBand::elastic,  LedgerBand::potential};
 
@@ -35,10 +33,8 @@ LedgerPanel::LedgerPanel(Selection& selection, QWidget* parent)
     : StepPanel(parent),
       selection_(selection),
       plot_(new LedgerPlot(book_, this)),
-      bands_(new LedgerTable(tr("Where it is"), this)),
-      elements_(new LedgerTable(tr("Element"), this)),
-      bandsView_(makeView(bands_, tr("Bands of the ledger"))),
-      elementsView_(makeView(elements_, tr("Elements behind the chosen band"))),
+      bands_(new LedgerView(tr("Where it is"), tr("Bands of the ledger"), this)),
+      elements_(new LedgerView(tr("Element"), tr("Elements behind the chosen band"), this)),
       about_(new QLabel(this)),
       tables_(new QSplitter(Qt::Vertical, this)) {
   build();
@@ -47,25 +43,16 @@ LedgerPanel::LedgerPanel(Selection& selection, QWidget* parent)
   connect(&again_, &QTimer::timeout, this, [this] { show(LedgerMoment(moment_)); });
   connect(plot_, &LedgerPlot::chosen, this, &LedgerPanel::choose);
   connect(plot_, &LedgerPlot::cursorDragged, this, &LedgerPanel::cursorDragged);
-  connect(bandsView_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LedgerPanel::bandLineChosen);
-  connect(elementsView_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-          &LedgerPanel::elementLineChosen);
-  connect(elementsView_, &QTreeView::clicked, this, &LedgerPanel::elementLineChosen);  // of the line selected already
+  connect(bands_, &LedgerView::lineChosen, this, [this](std::size_t line) {
+    if (const auto band = bandOfLine_[line]) choose(*band);
+  });
+  connect(elements_, &LedgerView::lineChosen, this, &LedgerPanel::chooseElements);
+  connect(elements_, &QTreeView::clicked, this,
+          [this](const QModelIndex& at) { chooseElements(static_cast<std::size_t>(at.row())); });  // also once more
   tables_->installEventFilter(this);
   connect(tables_, &QSplitter::splitterMoved, this, [this] { tablesMoved_ = true; });
   connect(&selection_, &Selection::changed, this, &LedgerPanel::markLines);
   refresh();
-}
-
-QTreeView* LedgerPanel::makeView(LedgerTable* table, const QString& name) {
-  auto* view = new QTreeView(this);
-  makeTable(*view, name);
-  view->setModel(table);
-  view->header()->setStretchLastSection(false);
-  view->header()->setSectionResizeMode(LedgerTable::name, QHeaderView::Stretch);
-  view->setColumnWidth(LedgerTable::energy, widthOfNumber);
-  view->setColumnWidth(LedgerTable::share, widthOfShare);
-  return view;
 }
 
 void LedgerPanel::build() {
@@ -82,10 +69,10 @@ void LedgerPanel::build() {
   words->setContentsMargins(0, 0, 0, 0);
   words->setSpacing(0);
   words->addWidget(about_);
-  elementsView_->setMinimumHeight(heightOfElements);
-  words->addWidget(elementsView_, 1);
+  elements_->setMinimumHeight(heightOfElements);
+  words->addWidget(elements_, 1);
   words->addStretch();
-  tables_->addWidget(bandsView_);
+  tables_->addWidget(bands_);
   tables_->addWidget(below);
   tables_->setChildrenCollapsible(false);
   setParts(plot_, tables_, {twoColumnsFrom, {620, 380}, {380, 620}});
@@ -98,7 +85,7 @@ void LedgerPanel::show(const LedgerMoment& moment) {
   stale_ = true;
   if (!isSeen(*this)) return;
   plot_->setCursor(moment_.cursor);
-  if (another) plot_->restart();
+  if (another) plot_->fit();
   const auto draw = [this] {
     refresh();
     return 0.0;
@@ -166,9 +153,7 @@ void LedgerPanel::refreshBands() {
 /// All of its lines, as far as that leaves half of the place to elements.
 void LedgerPanel::fitBands() {
   if (tablesMoved_) return;
-  // Before it was shown, a view knows the height of its lines without what the style adds.
-  const int line = std::max(bandsView_->sizeHintForRow(0), bandsView_->visualRect(bands_->index(0, 0)).height());
-  const int lines = bands_->rowCount() * line + bandsView_->header()->height() + 2 * bandsView_->frameWidth() + 2;
+  const int lines = bands_->heightOfAll();
   const int most = std::max(tables_->height() / 2, tables_->height() - 96);
   tables_->setSizes({std::min(lines, most), tables_->height() - std::min(lines, most)});
 }
@@ -183,7 +168,7 @@ void LedgerPanel::refreshElements() {
     std::ranges::stable_sort(lines, {}, [&](const LedgerLine& line) { return place.value(line.name, place.size()); });
   }
   newlyChosen_ = false;
-  elementsView_->setVisible(!lines.empty());
+  elements_->setVisible(!lines.empty());
   elements_->show(std::move(lines));
   markLines();
 }
@@ -246,36 +231,20 @@ void LedgerPanel::choose(LedgerBand band) {
   refreshElements();
 }
 
-void LedgerPanel::bandLineChosen() {
-  const QModelIndex at = bandsView_->currentIndex();
-  if (marking_ || !at.isValid() || !bandsView_->selectionModel()->hasSelection()) return;
-  if (const auto band = bandOfLine_[static_cast<std::size_t>(at.row())]) choose(*band);
-}
-
-void LedgerPanel::elementLineChosen() {
-  const QModelIndex at = elementsView_->currentIndex();
-  if (marking_ || !at.isValid() || !elementsView_->selectionModel()->hasSelection()) return;
-  const std::vector<ElementId> elements = elements_->lines()[static_cast<std::size_t>(at.row())].elements;
+void LedgerPanel::chooseElements(std::size_t line) {
+  const std::vector<ElementId> elements = elements_->lines()[line].elements;
   if (!elements.empty()) selection_.select(elements);
 }
 
 /// The chosen band and the selected element have their lines marked.
 void LedgerPanel::markLines() {
-  const QScopedValueRollback guard(marking_, true);
-  const auto mark = [](QTreeView* view, std::ptrdiff_t line, std::size_t count) {
-    const QModelIndex at =
-        static_cast<std::size_t>(line) < count ? view->model()->index(static_cast<int>(line), 0) : QModelIndex();
-    if (at.isValid() && view->currentIndex().row() == at.row() && view->selectionModel()->hasSelection()) return;
-    if (at.isValid()) view->setCurrentIndex(at);
-    else view->selectionModel()->clearSelection();
-  };
   const auto line = chosen_ ? std::ranges::find(bandOfLine_, chosen_) : bandOfLine_.end();
-  mark(bandsView_, line - bandOfLine_.begin(), bandOfLine_.size());
+  bands_->mark(line - bandOfLine_.begin());
   const auto& lines = elements_->lines();
   const auto selected = std::ranges::find_if(lines, [this](const LedgerLine& of) {
     return !of.elements.empty() && std::ranges::is_permutation(of.elements, selection_.elements());
   });
-  mark(elementsView_, selected - lines.begin(), lines.size());
+  elements_->mark(selected - lines.begin());
 }
 
 }  // namespace gyre::ui

@@ -4,12 +4,11 @@
 
 #include "document/selection.h"
 #include "ledger/ledger_plot.h"
-#include "ledger/ledger_table.h"
+#include "ledger/ledger_view.h"
 #include "plots/redraw_pace.h"
 #include "theme/step_panel.h"
 
 #include <QTimer>
-#include <QTreeView>
 
 namespace gyre::ui {
 
@@ -31,10 +30,8 @@ class LedgerPanel : public StepPanel {
 
   const EnergyBook& book() const { return book_; }
   LedgerPlot& plot() { return *plot_; }
-  QTreeView* bandsView() { return bandsView_; }
-  QTreeView* elementsView() { return elementsView_; }
-  const LedgerTable& bands() const { return *bands_; }
-  const LedgerTable& elements() const { return *elements_; }
+  LedgerView& bands() { return *bands_; }
+  LedgerView& elements() { return *elements_; }
   std::optional<LedgerBand> chosen() const { return chosen_; }
   void choose(LedgerBand band);
 
@@ -46,7 +43,6 @@ class LedgerPanel : public StepPanel {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  QTreeView* makeView(LedgerTable* table, const QString& name);
   void build();
   void refresh();
   void refreshBands();
@@ -55,15 +51,14 @@ class LedgerPanel : public StepPanel {
   std::vector<LedgerLine> linesOfElements() const;
   void refreshSummary();
   QString wordsForElements() const;
-  void bandLineChosen();
-  void elementLineChosen();
+  void chooseElements(std::size_t line);
   void markLines();
 
   Selection& selection_;
   EnergyBook book_;
   LedgerPlot* plot_;
-  LedgerTable *bands_, *elements_;
-  QTreeView *bandsView_, *elementsView_;
+  LedgerView* bands_;
+  LedgerView* elements_;
   QLabel* about_;
   QSplitter* tables_;
   LedgerMoment moment_;
@@ -71,7 +66,7 @@ class LedgerPanel : public StepPanel {
   std::optional<LedgerBand> chosen_;
   RedrawPace pace_;
   QTimer again_;  ///< something was not in its turn, or is left to take in
-  bool stale_ = true, marking_ = false, newlyChosen_ = false;
+  bool stale_ = true, newlyChosen_ = false;
   bool tablesMoved_ = false;  ///< by the user
 };
 

@@ -1,6 +1,6 @@
 #include "ledger/ledger_table.h"
 
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 
 #include <QIcon>
 #include <QPixmap>

@@ -1,6 +1,6 @@
 #include "newton/iterate_table.h"
 
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 
 #include <array>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "panels/function_preview.h"
 
+#include "figure/axis_ticks.h"
 #include "panels/number_edit.h"
-#include "plots/axis_ticks.h"
 #include "theme/theme.h"
 
 #include <QPainter>

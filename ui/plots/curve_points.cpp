@@ -25,7 +25,7 @@ std::vector<CurvePoint> RowsInWindow::points(const ExtremesTree& tree, bool ofSt
   return drawn;
 }
 
-QPolygonF toPixels(const std::vector<CurvePoint>& points, const PlotWindow& window, const QSizeF& size, bool stairs) {
+QPolygonF toPixels(const std::vector<CurvePoint>& points, const AxesWindow& window, const QSizeF& size, bool stairs) {
   constexpr double farAway = 1e6;  // beyond any screen, within single precision
   // Lines of less than a pixel come out ragged.
   const auto sameSpot = [](QPointF d) { return std::abs(d.x()) < 1 && std::abs(d.y()) < 0.6; };
@@ -39,9 +39,9 @@ QPolygonF toPixels(const std::vector<CurvePoint>& points, const PlotWindow& wind
     result << lone + QPointF(1, 0);
   };
   for (const CurvePoint& point : points) {
-    const double value = window.onAxis(point.value);
-    const QPointF pixel(window.time.toUnit(point.time) * size.width(),
-                        std::clamp(window.value.toUnit(value) * size.height(), -farAway, farAway));
+    const double value = window.onY(point.value);
+    const QPointF pixel(window.x.toUnit(point.time) * size.width(),
+                        std::clamp(window.y.toUnit(value) * size.height(), -farAway, farAway));
     if (std::isfinite(value)) {
       if (result.size() > begin && sameSpot(pixel - result.back())) continue;
       if (stairs && result.size() > begin) result << QPointF(result.back().x(), pixel.y());

@@ -1,8 +1,8 @@
 #pragma once
 // The points of a curve in a window of time and value, and where they are drawn.
 
+#include "figure/axes_window.h"
 #include "plots/curve_reduction.h"
-#include "plots/plot_window.h"
 
 #include <QPolygonF>
 #include <vector>
@@ -26,6 +26,6 @@ class RowsInWindow {
 
 /// Maps points to pixels, breaks the line where a value has no place, and keeps lone points visible.
 /// @param stairs  a value holds since the point before
-QPolygonF toPixels(const std::vector<CurvePoint>& points, const PlotWindow& window, const QSizeF& size, bool stairs);
+QPolygonF toPixels(const std::vector<CurvePoint>& points, const AxesWindow& window, const QSizeF& size, bool stairs);
 
 }  // namespace gyre::ui

@@ -5,19 +5,6 @@
 
 namespace gyre::ui {
 
-void Extremes::add(double value) {
-  if (!std::isfinite(value)) return;
-  minimum = std::min(minimum, value);
-  maximum = std::max(maximum, value);
-  if (value > 0) minimumPositive = std::min(minimumPositive, value);
-}
-
-void Extremes::add(const Extremes& other) {
-  minimum = std::min(minimum, other.minimum);
-  maximum = std::max(maximum, other.maximum);
-  minimumPositive = std::min(minimumPositive, other.minimumPositive);
-}
-
 std::size_t ExtremesTree::append(const Recording& recording, std::size_t maxRows) {
   const std::size_t begin = rows_;
   const std::size_t end = std::min(recording.rows(), begin + std::min(maxRows, recording.capacity()));

@@ -4,27 +4,15 @@
 // that are new plus the number of pixel columns. Source: Jugel et al., "M4: A Visualization-Oriented Time Series
 // Data Aggregation", VLDB 2014 (first, minimum, maximum and last value of a pixel column draw its line exactly).
 
+#include "figure/extremes.h"
 #include "run/recording.h"
 
 #include <cmath>
 #include <cstddef>
-#include <limits>
 #include <utility>
 #include <vector>
 
 namespace gyre::ui {
-
-/// Extremes of some rows of one column; non-finite values do not count.
-struct Extremes {
-  double minimum = std::numeric_limits<double>::infinity();
-  double maximum = -std::numeric_limits<double>::infinity();
-  double minimumPositive = std::numeric_limits<double>::infinity();  ///< for logarithmic axes
-
-  bool empty() const { return minimum > maximum; }
-  bool anyPositive() const { return maximum > 0; }
-  void add(double value);
-  void add(const Extremes& other);
-};
 
 /// The extremes of one column over any range of rows, in logarithmic time: a tree of extremes over blocks of rows,
 /// appended to as rows come. It takes a quarter of the memory of the column itself.

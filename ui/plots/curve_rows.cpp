@@ -3,6 +3,7 @@
 #include "run/column_named.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gyre::ui {
 
@@ -32,6 +33,11 @@ std::shared_ptr<const Recording> rowsOf(const std::shared_ptr<const Recording>& 
   auto made = DerivedRows::create(run, known);
   derived = made ? std::move(*made) : nullptr;
   return derived ? derived->recording() : run;
+}
+
+bool CurveRows::choose(const QStringList& names, bool hasFormulas) {
+  const auto before = std::exchange(rows_, rowsOf(run_, names, hasFormulas, derived_));
+  return rows_ != before;
 }
 
 }  // namespace gyre::ui

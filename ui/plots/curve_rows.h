@@ -23,4 +23,28 @@ int columnOf(const Recording* recording, const QString& name);
 std::shared_ptr<const Recording> rowsOf(const std::shared_ptr<const Recording>& run, const QStringList& names,
                                         bool hasFormulas, std::unique_ptr<DerivedRows>& derived);
 
+/// The rows of one run in which the curves of a plot have their columns.
+class CurveRows {
+ public:
+  /// Takes effect when rows are chosen; null: none.
+  void set(std::shared_ptr<const Recording> run) { run_ = std::move(run); }
+  const std::shared_ptr<const Recording>& run() const { return run_; }
+  /// Finds rows with these channels and formulas.
+  /// @return whether they are others than before
+  bool choose(const QStringList& names, bool hasFormulas);
+  /// The run, or what is derived of it.
+  const std::shared_ptr<const Recording>& recording() const { return rows_; }
+
+  /// More rows are to come soon: what is made of the last ones has to wait.
+  void setGrowing(bool on) { growing_ = on; }
+  bool isGrowing() const { return growing_; }
+  /// Derives at most so many rows. @return how many it took in and gave out
+  std::size_t append(std::size_t maxRows) { return derived_ ? derived_->append(maxRows, !growing_) : 0; }
+
+ private:
+  std::shared_ptr<const Recording> run_, rows_;
+  std::unique_ptr<DerivedRows> derived_;  ///< null: no curve is a formula
+  bool growing_ = false;
+};
+
 }  // namespace gyre::ui

@@ -51,7 +51,7 @@ std::optional<QPointF> CurvesPlot::placeOf(const PlotNote& note, const PlotLook&
     // Beyond the last row it has no place yet.
     if (at == all.end() || at->shown <= 0 || note.time > drawn->time(rows - 1)) return std::nullopt;
     value = valueBetweenRows(*drawn, rows, static_cast<std::size_t>(at->shown), note.time);
-    if (runs_.isDifference() && look.window.logarithmic) value = std::abs(value);
+    if (runs_.isDifference() && look.window.logY) value = std::abs(value);
   }
   const PlottedCurve* across = curves.horizontalCurve();
   const double x =
@@ -76,7 +76,7 @@ PlotReading CurvesPlot::readCurves(const PlotLook& look, const CursorRow& at) co
   const PlottedCurve* across = curves.horizontalCurve();
   PlotReading out;
   for (const PlottedCurve& curve : curves.all()) {
-    const RunLook line = curves.lookOf(curve, *look.theme);
+    const RunLook line = runs_.drawn().lookOf(curve, *look.theme);
     LegendEntry entry{look.isPane ? channelQuantity(curve.name).replace('_', ' ') : curve.name,
                       {},
                       line.color,
@@ -87,7 +87,7 @@ PlotReading CurvesPlot::readCurves(const PlotLook& look, const CursorRow& at) co
       const double value = drawn->at(at.row, static_cast<std::size_t>(curve.shown));
       entry.value = textOf(curve, look.isNoise(value) ? 0 : value, look.isPane ? 3 : 6);
       const double x = across ? drawn->at(at.row, static_cast<std::size_t>(across->shown)) : drawn->time(at.row);
-      const QPointF dot = look.place(x, runs_.isDifference() && look.window.logarithmic ? std::abs(value) : value);
+      const QPointF dot = look.place(x, runs_.isDifference() && look.window.logY ? std::abs(value) : value);
       if (std::isfinite(dot.y())) {
         out.dots << dot;
         out.dotColors.push_back(entry.color);
@@ -107,10 +107,10 @@ void CurvesPlot::appendKeptName(PlotReading& reading, const Theme& theme) const 
   reading.entries.push_back({name, {}, look.color, Marker::none, look.line});
 }
 
-void CurvesPlot::reportNonPositive(PlotWords& words, const PlotLook& look, const AxisRange& time) const {
-  const Extremes extremes = runs_.curves().extremes(time);
-  if (!look.window.logarithmic || extremes.empty()) return;
-  const QStringList names = runs_.curves().namesWithNonPositive(time);
+void CurvesPlot::reportNonPositive(FigureWords& words, const PlotLook& look, const AxisRange& time) const {
+  const Extremes extremes = runs_.drawn().extremes(time);
+  if (!look.window.logY || extremes.empty()) return;
+  const QStringList names = runs_.drawn().namesWithNonPositive(time);
   if (!extremes.anyPositive()) {
     words.hint = QObject::tr("No positive values here: a logarithmic axis has no place for the others.");
   } else if (!names.isEmpty() && !look.isPane) {  // a pane has no room for it
@@ -118,9 +118,8 @@ void CurvesPlot::reportNonPositive(PlotWords& words, const PlotLook& look, const
   }
 }
 
-PlotWords CurvesPlot::curveWords(const QString& horizontal) const {
-  return {
-      .horizontal = horizontal, .value = valueTitleOf(runs_.curves().all()), .ofCounts = runs_.curves().areCounts()};
+FigureWords CurvesPlot::curveWords(const QString& horizontal) const {
+  return {.horizontal = horizontal, .value = valueTitleOf(runs_.curves().all()), .ofCounts = runs_.drawn().areCounts()};
 }
 
 }  // namespace gyre::ui

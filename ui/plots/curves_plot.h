@@ -25,9 +25,9 @@ class CurvesPlot : public PlotContent {
   /// Words of the run that is drawn behind the curves.
   void appendKeptName(PlotReading& reading, const Theme& theme) const;
   /// Says which values in a range of time a logarithmic axis leaves out.
-  void reportNonPositive(PlotWords& words, const PlotLook& look, const AxisRange& time) const;
+  void reportNonPositive(FigureWords& words, const PlotLook& look, const AxisRange& time) const;
   /// Words that both kinds share.
-  PlotWords curveWords(const QString& horizontal) const;
+  FigureWords curveWords(const QString& horizontal) const;
 };
 
 /// "2.5 m" of a curve.

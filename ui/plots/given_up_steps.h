@@ -2,7 +2,7 @@
 // Attempts at steps that were given up, as marks over time; and what the step at a moment has to say of its local
 // error.
 
-#include "plots/plot_window.h"
+#include "figure/axes_window.h"
 #include "plots/step_mark.h"
 #include "run/recording.h"
 

@@ -1,15 +1,7 @@
 #include "plots/iteration_plot.h"
 
-#include "plots/curve_canvas.h"
-#include "plots/plot_legend.h"
-#include "plots/plot_surface.h"
-#include "plots/plot_window.h"
-#include "theme/theme.h"
-
-#include <QEvent>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QVBoxLayout>
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,8 +14,8 @@ constexpr int pixelsPerIteration = 48, pixelsPerDecade = 30;
 constexpr int fewIterations = 25;
 constexpr double markRadius = 2.5;  // [pixels]
 
-void appendMark(QPolygonF& marks, QPointF at) {
-  constexpr double r = markRadius;
+void appendMark(QPolygonF& marks, QPointF at, double radius) {
+  const double r = radius;
   for (const QPointF corner : {QPointF(-r, 0), QPointF(0, r), QPointF(r, 0), QPointF(0, -r), QPointF(-r, 0)})
     marks << at + corner;
   marks << QPointF(std::nan(""), std::nan(""));
@@ -32,25 +24,14 @@ void appendMark(QPolygonF& marks, QPointF at) {
 }  // namespace
 
 IterationPlot::IterationPlot(const QString& name, const QString& hint, QWidget* parent)
-    : QWidget(parent),
-      hintText_(hint),
-      theme_(&currentTheme()),
-      legend_(new PlotLegend),
-      canvas_(new CurveCanvas),
-      surface_(new PlotSurface(canvas_)) {
-  setAttribute(Qt::WA_OpaquePaintEvent);
+    : CurveFigure({.objectName = QStringLiteral("convergence"),
+                   .pixelsPerTick = pixelsPerIteration,
+                   .pixelsPerTickUp = pixelsPerDecade},
+                  parent),
+      hintText_(hint) {
   setMinimumSize(240, 120);
-  surface_->setObjectName(QStringLiteral("convergence"));
-  surface_->setAccessibleName(name);
-  surface_->setDescription([this] { return readout(); });
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addWidget(legend_);
-  layout->addWidget(canvas_, 1);
-  canvas_->installEventFilter(this);
-  surface_->installEventFilter(this);
-  setDark(theme_->dark);
+  surface().setAccessibleName(name);
+  setDark(look().dark);
 }
 
 void IterationPlot::show(IterationCurves curves) {
@@ -61,24 +42,22 @@ void IterationPlot::show(IterationCurves curves) {
   rebuild();
 }
 
-AxisRange IterationPlot::iterationRange() const { return {0.5, std::max(last_, 4) + 0.5}; }
-
 /// Zero has no place: what is solved exactly ends at the lower edge.
-AxisRange IterationPlot::valueRange() const {
+void IterationPlot::fitAxes(const QSizeF&) {
   Extremes extremes;
   for (const IterationCurves::Run& run : curves_.runs)
     for (const std::vector<double>& values : run.values)
       for (const double x : values)
         if (std::isfinite(x)) extremes.add(x);
   if (curves_.wanted > 0) extremes.add(curves_.wanted);
-  return fittedValues(extremes, true).value_or(AxisRange{-8, 0});
+  sight().settle({.x = {0.5, std::max(last_, 4) + 0.5},
+                  .y = fittedValues(extremes, true).value_or(AxisRange{-8, 0}),
+                  .logY = true});
 }
 
-/// In pixels of the plot area; not a number where there is none.
-QPointF IterationPlot::place(int iteration, double value) const {
-  const QSizeF size = surface_->plotArea().size();
-  const double y = value > 0 ? std::log10(value) : std::nan("");
-  return {iterationRange().toUnit(iteration) * size.width(), valueRange().toUnit(y) * size.height()};
+QPointF IterationPlot::pixelOf(int iteration, double value, const QSizeF& area) const {
+  const QPointF unit = inSight().toUnit(iteration, value);
+  return {unit.x() * area.width(), unit.y() * area.height()};
 }
 
 const std::vector<double>* IterationPlot::valuesAt(int iteration) const {
@@ -88,79 +67,63 @@ const std::vector<double>* IterationPlot::valuesAt(int iteration) const {
   return nullptr;
 }
 
-PlotAnnotations IterationPlot::annotate() const {
-  PlotAnnotations notes;
-  if (last_ == 0) {
-    notes.hint = hintText_;
-    return notes;
-  }
-  const QSizeF size = surface_->plotArea().size();
-  notes.timeTicks = placedTicks(iterationRange(), AxisScale::whole,
-                                std::max(2, static_cast<int>(size.width()) / pixelsPerIteration), size.width())
-                        .ticks;
-  notes.valueTicks = placedTicks(valueRange(), AxisScale::logarithmic,
-                                 std::max(2, static_cast<int>(size.height()) / pixelsPerDecade), size.height())
-                         .ticks;
-  notes.timeTitle = tr("iteration");
-  return notes;
+QString IterationPlot::pictureTitle() const { return surface().accessibleName(); }
+
+FigureWords IterationPlot::words() const {
+  if (last_ == 0) return {.hasAxes = false, .hint = hintText_};
+  return {.horizontal = tr("iteration"), .overCounts = true};
 }
 
-void IterationPlot::rebuild() {
-  PlotAnnotations notes = annotate();
-  surface_->reserveLabels(notes.valueTicks);
-  notes = annotate();  // the labels decide how wide the plot is
-  std::vector<double> gridX, gridY;
-  for (const Tick& tick : notes.timeTicks) gridX.push_back(tick.position);
-  for (const Tick& tick : notes.valueTicks) gridY.push_back(tick.position);
+std::vector<CurveShape> IterationPlot::shapes(const QSizeF& area, QDeadlineTimer) {
+  const double radius = markRadius * area.height() / surface().plotArea().height();
   std::vector<CurveShape> curves;
   for (int quantity = static_cast<int>(curves_.names.size()); quantity-- > 0;) {
     QPolygonF marks;
     for (const IterationCurves::Run& run : curves_.runs) {
       QPolygonF line;
       for (int i = run.first; i <= run.last(); ++i) {
-        const QPointF at =
-            place(i, run.values[static_cast<std::size_t>(i - run.first)][static_cast<std::size_t>(quantity)]);
+        const double value = run.values[static_cast<std::size_t>(i - run.first)][static_cast<std::size_t>(quantity)];
+        const QPointF at = pixelOf(i, value, area);
         line << at;
-        if (last_ <= fewIterations && std::isfinite(at.y())) appendMark(marks, at);
+        if (last_ <= fewIterations && std::isfinite(at.y())) appendMark(marks, at, radius);
       }
-      curves.push_back({line, theme_->curve(quantity)});
+      curves.push_back({line, look().curve(quantity)});
     }
-    curves.push_back({marks, theme_->curve(quantity)});
+    curves.push_back({marks, look().curve(quantity)});
   }
   if (curves_.wanted > 0 && last_ > 0) {
-    const double y = place(1, curves_.wanted).y();
-    curves.push_back({QPolygonF({{0, y}, {surface_->plotArea().width(), y}}),
-                      theme_->curve(static_cast<int>(curves_.names.size()))});
+    const double y = pixelOf(1, curves_.wanted, area).y();
+    curves.push_back({QPolygonF({{0, y}, {area.width(), y}}), look().curve(static_cast<int>(curves_.names.size()))});
   }
-  canvas_->setAxesVisible(last_ > 0);
-  canvas_->setPlotArea(surface_->plotArea());
-  canvas_->setGrid(gridX, gridY);
-  canvas_->setCurves(curves);
-  surface_->setAnnotations(std::move(notes));
-  pointAt(pointed_);
+  return curves;
 }
 
-void IterationPlot::pointAt(std::optional<int> iteration) {
-  pointed_ = iteration;
+void IterationPlot::draw() {
+  CurveFigure::draw();
+  showReading();
+}
+
+void IterationPlot::showReading() {
+  const QSizeF area = surface().plotArea().size();
   const std::vector<double>* at = valuesAt(pointed_.value_or(last_));
   std::vector<LegendEntry> entries;
   QPolygonF dots;
   std::vector<QColor> colors;
   for (int i = 0; last_ > 0 && i < curves_.names.size(); ++i) {
     const double value = at ? (*at)[static_cast<std::size_t>(i)] : std::nan("");
-    const QColor color = theme_->curve(i);
+    const QColor color = look().curve(i);
     entries.push_back({curves_.names[i], std::isnan(value) ? QString() : compactNumber(value, 3), color});
-    const QPointF dot = place(pointed_.value_or(last_), value);
+    const QPointF dot = pixelOf(pointed_.value_or(last_), value, area);
     if (!std::isfinite(dot.y())) continue;
     dots << dot;
     colors.push_back(color);
   }
   if (last_ > 0 && curves_.wanted > 0)
-    entries.push_back({curves_.nameOfWanted, compactNumber(curves_.wanted, 3),
-                       theme_->curve(static_cast<int>(curves_.names.size()))});
-  legend_->setEntries(std::move(entries));
-  if (!pointed_ || !at) return surface_->setTimeCursor(std::nullopt);
-  surface_->setTimeCursor(place(*pointed_, 1).x(), QString::number(*pointed_), dots, colors);
+    entries.push_back(
+        {curves_.nameOfWanted, compactNumber(curves_.wanted, 3), look().curve(static_cast<int>(curves_.names.size()))});
+  legend().setEntries(std::move(entries));
+  if (!pointed_ || !at) return surface().setTimeCursor(std::nullopt);
+  surface().setTimeCursor(pixelOf(*pointed_, 1, area).x(), QString::number(*pointed_), dots, colors);
 }
 
 QString IterationPlot::readout() const {
@@ -174,51 +137,17 @@ QString IterationPlot::readout() const {
   return tr("Iteration %1: %2").arg(iteration).arg(values.join(QStringLiteral(", ")));
 }
 
-void IterationPlot::setDark(bool dark) {
-  theme_ = &theme(dark);
-  QPalette colors = palette();
-  colors.setColor(QPalette::WindowText, theme_->text);
-  setPalette(colors);
-  canvas_->setTheme(*theme_);
-  surface_->setTheme(*theme_);
-  legend_->setTheme(*theme_);
-  rebuild();
-}
-
-void IterationPlot::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::StyleChange && theme_ != &currentTheme()) setDark(currentTheme().dark);
-}
-
-void IterationPlot::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), theme_->plotBackground); }
-
-void IterationPlot::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  rebuild();
-}
-
-/// There is nothing to zoom into: the mouse reads.
-bool IterationPlot::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == canvas_ && event->type() == QEvent::Resize) {
-    surface_->resize(canvas_->size());
-    rebuild();
+void IterationPlot::pointAt(std::optional<QPointF> place) {
+  pointed_.reset();
+  if (place && last_ > 0) {
+    const double at = inSight().x.fromUnit(surface().toUnit(*place).x());
+    pointed_ = static_cast<int>(std::lround(std::clamp(at, 1.0, static_cast<double>(last_))));
   }
-  if (watched != surface_) return false;
-  switch (event->type()) {
-    case QEvent::MouseMove: {
-      const QRectF area = surface_->plotArea();
-      const double unit = (static_cast<QMouseEvent*>(event)->position().x() - area.left()) / area.width();
-      const int iteration = static_cast<int>(std::lround(iterationRange().fromUnit(unit)));
-      pointAt(last_ > 0 ? std::optional(std::clamp(iteration, 1, last_)) : std::nullopt);
-      return true;
-    }
-    case QEvent::Leave: pointAt(std::nullopt); return false;
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonRelease:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::Wheel: return true;
-    default: return false;
-  }
+  showReading();
+}
+
+void IterationPlot::setOnPaper(bool on) {
+  if (on) pointed_.reset();
 }
 
 }  // namespace gyre::ui

@@ -2,21 +2,14 @@
 // What an iteration comes to, step by step, on a logarithmic axis: any number of quantities over the number of the
 // iteration, and what was asked of one of them. The mouse reads the values.
 
-#include "theme/palette.h"
+#include "figure/curve_figure.h"
 
 #include <QStringList>
-#include <QWidget>
 
 #include <optional>
 #include <vector>
 
 namespace gyre::ui {
-
-class CurveCanvas;
-class PlotLegend;
-class PlotSurface;
-struct PlotAnnotations;
-struct AxisRange;
 
 /// What to draw.
 struct IterationCurves {
@@ -32,7 +25,7 @@ struct IterationCurves {
   QString nameOfWanted = {};
 };
 
-class IterationPlot : public QWidget {
+class IterationPlot : public CurveFigure {
   Q_OBJECT
  public:
   /// @param name   of what it shows, for who does not see it
@@ -46,30 +39,28 @@ class IterationPlot : public QWidget {
   /// "Iteration 3: merit 1.2·10⁻⁵, step 0.01", of what the mouse points to, else of the last.
   QString readout() const;
 
+  bool hasPicture() const override { return last_ > 0; }
+  QString pictureTitle() const override;
+
  protected:
-  void paintEvent(QPaintEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
+  FigureWords words() const override;
+  void fitAxes(const QSizeF& area) override;
+  std::vector<CurveShape> shapes(const QSizeF& area, QDeadlineTimer deadline) override;
+  void draw() override;
+  void pointAt(std::optional<QPointF> place) override;
+  void setOnPaper(bool on) override;
+  QString description() const override { return readout(); }
 
  private:
-  void rebuild();
-  void pointAt(std::optional<int> iteration);
-  void setDark(bool dark);
-  PlotAnnotations annotate() const;
-  AxisRange iterationRange() const;
-  AxisRange valueRange() const;
-  QPointF place(int iteration, double value) const;
+  void showReading();
+  /// In pixels of an area; not a number where there is none.
+  QPointF pixelOf(int iteration, double value, const QSizeF& area) const;
   const std::vector<double>* valuesAt(int iteration) const;
 
   QString hintText_;
   IterationCurves curves_;
   int last_ = 0;
   std::optional<int> pointed_;
-  const Theme* theme_;
-  PlotLegend* legend_;
-  CurveCanvas* canvas_;
-  PlotSurface* surface_;
 };
 
 }  // namespace gyre::ui

@@ -1,6 +1,7 @@
 #include "plots/marked_range.h"
 
-#include "plots/plot_surface.h"
+#include "figure/plot_gestures.h"
+#include "figure/plot_surface.h"
 #include "plots/range_table.h"
 
 #include <QMenu>
@@ -18,13 +19,13 @@ MarkedRange::MarkedRange(const PlotModel& model, PlotSurface& surface, RangeTabl
   more_.setSingleShot(true);
   more_.setInterval(0);
   connect(&more_, &QTimer::timeout, this, &MarkedRange::report);
-  connect(&surface, &PlotSurface::rangeMarked, this, [this](double from, double to) {
+  connect(&surface.gestures(), &PlotGestures::rangeMarked, this, [this](double from, double to) {
     if (model_.isPane() || !model_.isOverTime() || model_.curves().rows() == 0) return;
-    const AxisRange& time = model_.sight().window().time;
+    const AxisRange& time = model_.sight().window().x;
     set(AxisRange{time.fromUnit(from), time.fromUnit(to)});
   });
-  connect(&surface, &PlotSurface::rangeRequested, this, [this] {
-    if (!model_.isPane()) toggle();
+  connect(&surface.gestures(), &PlotGestures::letterPressed, this, [this](int key) {
+    if (key == letter && !model_.isPane()) toggle();
   });
   connect(&table, &RangeTable::closed, this, [this] {
     set(std::nullopt);
@@ -47,9 +48,10 @@ void MarkedRange::toggle() {
 void MarkedRange::place(const PlotLook& look) {
   std::optional<AxisRange> band;
   if (range_ && model_.isOverTime())
-    band = AxisRange{look.window.time.toUnit(range_->low) * look.size.width(),
-                     look.window.time.toUnit(range_->high) * look.size.width()};
-  surface_.setBand(band);
+    band = AxisRange{look.window.x.toUnit(range_->low) * look.size.width(),
+                     look.window.x.toUnit(range_->high) * look.size.width()};
+  surface_.layers().band.set(band);
+  surface_.update();
   report();
 }
 

@@ -17,6 +17,9 @@ class RangeTable;
 class MarkedRange : public QObject, public PlotLayer {
   Q_OBJECT
  public:
+  /// The key that marks all that is in sight.
+  static constexpr int letter = Qt::Key_R;
+
   /// All of them outlive this.
   MarkedRange(const PlotModel& model, PlotSurface& surface, RangeTable& table);
 

@@ -133,16 +133,16 @@ double OverlaidRuns::uncertaintyOf(const Curve& curve, const AxisRange& time) co
   return all.empty() ? 0 : all.maximum;
 }
 
-std::vector<CurveShape> OverlaidRuns::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
+std::vector<CurveShape> OverlaidRuns::shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const {
   std::vector<CurveShape> out;
   const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
   for (const Curve& curve : curves_) {
     if (curve.tree.rows() == 0) continue;
     const bool stairs = ofSteps(curve);
-    const RowsInWindow rows(*rowsOf(curve.run), curve.tree.rows(), window.time, pixels);
+    const RowsInWindow rows(*rowsOf(curve.run), curve.tree.rows(), window.x, pixels);
     const RunLook look = runLook(theme, runs_[curve.run].color);
     out.push_back(
-        {toPixels(rows.points(curve.tree, stairs, window.logarithmic), window, size, stairs), look.color, look.line});
+        {toPixels(rows.points(curve.tree, stairs, window.logY), window, size, stairs), look.color, look.line});
   }
   return out;
 }

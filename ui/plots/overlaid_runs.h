@@ -2,9 +2,9 @@
 // Runs drawn beside the curves of a plot, each in a colour of its own: those of their channels that the plot shows, by
 // name and unit, and its formulas over them. Or what each of them differs from a baseline by, at its own times.
 
-#include "plots/curve_canvas.h"
+#include "figure/axes_window.h"
+#include "figure/curve_canvas.h"
 #include "plots/curve_reduction.h"
-#include "plots/plot_window.h"
 #include "plots/run_difference.h"
 #include "signals/derived_rows.h"
 
@@ -70,7 +70,7 @@ class OverlaidRuns {
   /// Extremes of one curve: of the difference, and of how uncertain interpolation makes it.
   Extremes extremesOf(const Curve& curve, const AxisRange& time) const;
   double uncertaintyOf(const Curve& curve, const AxisRange& time) const;
-  std::vector<CurveShape> shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const;
+  std::vector<CurveShape> shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const;
 
  private:
   struct Drawn {

@@ -1,6 +1,6 @@
 #include "plots/path_plot.h"
 
-#include "plots/plot_surface.h"
+#include "figure/plot_surface.h"
 
 #include <QObject>
 
@@ -40,35 +40,35 @@ AxisRange PathPlot::horizontalRange(const AxisRange& now, bool anew) const {
   return settled(now, extremes, anew);
 }
 
-std::optional<AxisRange> PathPlot::valueRange(const PlotWindow& window, bool anew) const {
-  const Extremes extremes = runs_.curves().extremes(runs_.curves().timeRange());
-  return window.logarithmic ? fittedValues(extremes, true) : settled(window.value, extremes, anew);
+std::optional<AxisRange> PathPlot::valueRange(const AxesWindow& window, bool anew) const {
+  const Extremes extremes = runs_.drawn().extremes(runs_.drawn().timeRange());
+  return window.logY ? fittedValues(extremes, true) : settled(window.y, extremes, anew);
 }
 
 ZoomAxes PathPlot::zoomed(ZoomAxes axes) const { return axes == ZoomAxes::time || equalAxes_ ? ZoomAxes::both : axes; }
 
-void PathPlot::fitTogether(PlotWindow& window, const QSizeF& size) const {
-  if (!equalAxes_ || window.logarithmic) return;
-  const double perPixel = std::max(window.time.span() / size.width(), window.value.span() / size.height());
+void PathPlot::fitTogether(AxesWindow& window, const QSizeF& size) const {
+  if (!equalAxes_ || window.logY) return;
+  const double perPixel = std::max(window.x.span() / size.width(), window.y.span() / size.height());
   const auto widen = [](AxisRange& range, double span) {
     const double middle = range.low + range.span() / 2;
     range = {middle - span / 2, middle + span / 2};
   };
-  widen(window.time, perPixel * size.width());
-  widen(window.value, perPixel * size.height());
+  widen(window.x, perPixel * size.width());
+  widen(window.y, perPixel * size.height());
 }
 
 QString PathPlot::title(const QString& ofCurves) const {
   return QObject::tr("%1 over %2").arg(ofCurves, runs_.curves().horizontal()).trimmed();
 }
 
-PlotWords PathPlot::describe(const PlotLook& look) const {
+FigureWords PathPlot::describe(const PlotLook& look) const {
   const PlottedCurves& curves = runs_.curves();
   const PlottedCurve* across = curves.horizontalCurve();
   const QString unit = across && !across->unit.isEmpty() ? QStringLiteral(" [%1]").arg(across->unit) : QString();
-  PlotWords words = curveWords(curves.horizontal() + unit);
+  FigureWords words = curveWords(curves.horizontal() + unit);
   if (!across) words.hint = QObject::tr("This run has no %1 to draw over.").arg(curves.horizontal());
-  reportNonPositive(words, look, curves.timeRange());
+  reportNonPositive(words, look, runs_.drawn().timeRange());
   return words;
 }
 

@@ -13,10 +13,10 @@ class PathPlot : public CurvesPlot {
   bool choose(const PlotChoices& choices) override;
   std::optional<PlotChoices> asked(const PlotChoices&) const override { return std::nullopt; }
   AxisRange horizontalRange(const AxisRange& now, bool anew) const override;
-  std::optional<AxisRange> valueRange(const PlotWindow& window, bool anew) const override;
+  std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const override;
   ZoomAxes zoomed(ZoomAxes axes) const override;
   /// With equal axes the one that shows fewer units on a pixel is widened about its middle.
-  void fitTogether(PlotWindow& window, const QSizeF& size) const override;
+  void fitTogether(AxesWindow& window, const QSizeF& size) const override;
   QString title(const QString& ofCurves) const override;
   PlotReading reading(const PlotLook& look) const override;
   std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) override;
@@ -24,7 +24,7 @@ class PathPlot : public CurvesPlot {
   std::optional<QPointF> placeOf(const PlotNote& note, const PlotLook& look) const override;
 
  protected:
-  PlotWords describe(const PlotLook& look) const override;
+  FigureWords describe(const PlotLook& look) const override;
 
  private:
   std::vector<PathCurve> paths(const Theme& theme) const;

@@ -30,14 +30,14 @@ void PathReduction::coarsen() {
 }
 
 void PathReduction::add(double x, double y) {
-  const double value = window_.onAxis(y);
+  const double value = window_.onY(y);
   if (!std::isfinite(x) || !std::isfinite(value)) {
     last_.reset();
     penDown_ = false;
     return;
   }
-  const QPointF here(std::clamp(window_.time.toUnit(x) * size_.width(), -farOut, farOut),
-                     std::clamp(window_.value.toUnit(value) * size_.height(), -farOut, farOut));
+  const QPointF here(std::clamp(window_.x.toUnit(x) * size_.width(), -farOut, farOut),
+                     std::clamp(window_.y.toUnit(value) * size_.height(), -farOut, farOut));
   if (!last_) {
     last_ = here;
     if (points_.isEmpty()) {  // a path that stands still is a dash

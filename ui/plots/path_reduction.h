@@ -6,7 +6,7 @@
 // from then on only pieces that lead to a new spot are drawn. Rows are taken in once, as they come, as long as the
 // window stays.
 
-#include "plots/plot_window.h"
+#include "figure/axes_window.h"
 
 #include <QPolygonF>
 #include <QSizeF>
@@ -22,7 +22,7 @@ class PathReduction {
   static constexpr qsizetype mostPoints = 40000;
 
   /// @param x, y  columns
-  PathReduction(std::size_t x, std::size_t y, const PlotWindow& window, const QSizeF& size)
+  PathReduction(std::size_t x, std::size_t y, const AxesWindow& window, const QSizeF& size)
       : x_(x), y_(y), window_(window), size_(size) {}
 
   /// Takes in rows that are new, at most so many; returns how many it took.
@@ -39,7 +39,7 @@ class PathReduction {
   void coarsen();
 
   std::size_t x_, y_;
-  PlotWindow window_;
+  AxesWindow window_;
   QSizeF size_;
   double spot_ = 1;
   std::size_t rows_ = 0;

@@ -24,7 +24,7 @@ QString reasonOf(NoDifference lack) {
 
 }  // namespace
 
-PlotWords PlotContent::words(const PlotLook& look) const {
+FigureWords PlotContent::words(const PlotLook& look) const {
   const PlottedCurves& curves = runs_.curves();
   if (curves.empty())
     return {.hasAxes = false,
@@ -40,7 +40,7 @@ std::vector<FigureSource> PlotContent::figureSources(const Theme& theme) const {
   const auto drawn = curves.shown();
   for (const PlottedCurve& curve : curves.all())
     if (drawn && curve.shown > 0)
-      out.push_back({curve.name, curve.unit, curves.lookOf(curve, theme).color, drawn,
+      out.push_back({curve.name, curve.unit, runs_.drawn().lookOf(curve, theme).color, drawn,
                      static_cast<std::size_t>(curve.shown), curves.rows(), curve.ofSteps});
   return out;
 }

@@ -4,10 +4,12 @@
 // (plot_view.h) asks it and does not know which kind it is. A new kind derives from this and is listed in
 // plot_model.cpp.
 
-#include "plots/curve_canvas.h"
+#include "figure/axes_sight.h"
+#include "figure/curve_canvas.h"
+#include "figure/figure_words.h"
+#include "figure/plot_legend.h"
 #include "plots/plot_choices.h"
 #include "plots/plot_data.h"
-#include "plots/plot_legend.h"
 #include "plots/plot_look.h"
 #include "plots/plot_runs.h"
 #include "plots/range_figures.h"
@@ -16,8 +18,6 @@
 #include <QPolygonF>
 
 namespace gyre::ui {
-
-enum class ZoomAxes;
 
 enum class PlotMode { time, path, spectrum };
 
@@ -29,15 +29,6 @@ struct PlotTraits {
   bool isOverTime = false;  ///< a place along the horizontal axis is a time
   bool canCompare = true;   ///< with differences of runs
   bool hasMoments = true;   ///< a time and a value have a place
-};
-
-/// What is written at the axes and over the curves.
-struct PlotWords {
-  bool hasAxes = true;
-  QString horizontal = {}, value = {};  ///< titles of the axes
-  bool ofCounts = false;                ///< the values are whole numbers
-  QString hint = {};                    ///< in the middle, where there is nothing to see
-  QString note = {};                    ///< in the corner: what is left out
 };
 
 /// What is told of the curves at the time cursor.
@@ -73,14 +64,14 @@ class PlotContent {
   /// @param anew  whatever room that leaves
   virtual AxisRange horizontalRange(const AxisRange& now, bool anew) const = 0;
   /// The values in sight; nothing: there are none.
-  virtual std::optional<AxisRange> valueRange(const PlotWindow& window, bool anew) const = 0;
+  virtual std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const = 0;
   /// The axes that are zoomed when the user zooms these.
   virtual ZoomAxes zoomed(ZoomAxes axes) const { return axes; }
   /// Widens an axis where both have to fit each other.
-  virtual void fitTogether(PlotWindow&, const QSizeF&) const {}
+  virtual void fitTogether(AxesWindow&, const QSizeF&) const {}
 
   virtual QString title(const QString& ofCurves) const { return ofCurves; }
-  PlotWords words(const PlotLook& look) const;
+  FigureWords words(const PlotLook& look) const;
   virtual PlotReading reading(const PlotLook& look) const = 0;
   /// There are curves and nothing is in their way.
   bool isDrawn() const { return !runs_.curves().empty() && !lack(); }
@@ -99,7 +90,7 @@ class PlotContent {
   /// Why nothing can be shown.
   virtual std::optional<NoDifference> lack() const { return runs_.curves().lack(); }
   /// @pre there are curves of a run, and nothing is in their way
-  virtual PlotWords describe(const PlotLook& look) const = 0;
+  virtual FigureWords describe(const PlotLook& look) const = 0;
 
   PlotRuns& runs_;
 

@@ -1,7 +1,7 @@
 #pragma once
 // The row above a plot: its title and its buttons.
 
-#include "plots/header_row.h"
+#include "figure/header_row.h"
 
 #include <vector>
 

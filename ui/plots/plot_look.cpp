@@ -3,8 +3,8 @@
 namespace gyre::ui {
 
 bool PlotLook::isNoise(double value) const {
-  const double largest = std::max(std::abs(window.value.low), std::abs(window.value.high));
-  return !window.logarithmic && std::abs(value) < 1e-13 * largest;
+  const double largest = std::max(std::abs(window.y.low), std::abs(window.y.high));
+  return !window.logY && std::abs(value) < 1e-13 * largest;
 }
 
 QString PlotLook::cursorText() const {

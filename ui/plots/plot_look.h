@@ -2,7 +2,7 @@
 // How a plot is looked at: what of it is in sight, on how large an area, where the time cursor is and in which colours.
 // All that is drawn and said follows from this and from the curves.
 
-#include "plots/plot_window.h"
+#include "figure/axes_window.h"
 #include "theme/palette.h"
 
 #include <QPointF>
@@ -11,7 +11,7 @@
 namespace gyre::ui {
 
 struct PlotLook {
-  PlotWindow window;      ///< "time" is what the horizontal axis counts
+  AxesWindow window;      ///< "time" is what the horizontal axis counts
   AxisRange time;         ///< in sight over time, also while the curves are shown otherwise
   bool following = true;  ///< the window grows with the run
   double cursor = 0;      ///< a time; not a number: there is none
@@ -22,7 +22,7 @@ struct PlotLook {
   bool hasCursor() const { return std::isfinite(cursor); }
   /// In pixels of the plot area, y upwards; not a number for a value that a logarithmic axis cannot show.
   QPointF place(double x, double value) const {
-    return {window.time.toUnit(x) * size.width(), window.value.toUnit(window.onAxis(value)) * size.height()};
+    return {window.x.toUnit(x) * size.width(), window.y.toUnit(window.onY(value)) * size.height()};
   }
   /// Round-off of what the axis shows: nobody wants to read the digits of a zero.
   bool isNoise(double value) const;

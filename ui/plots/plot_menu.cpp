@@ -20,7 +20,7 @@ void PlotMenu::addCurves(const QString& curve) {
       addCurveActions(*this, each);
     }
   }
-  if (all.size() > 1) addAction(tr("Remove all curves"), &view_, [this] { view_.setChannels({}); });
+  if (all.size() > 1) addAction(tr("Remove all curves"), &view_, [this] { view_.selection().setChannels({}); });
   addSeparator();
   addAction(ui::icon(QStringLiteral("formula")), tr("Formula…\tE"), this, [this] {
     emit formulaRequested({});
@@ -29,18 +29,19 @@ void PlotMenu::addCurves(const QString& curve) {
 
 void PlotMenu::addCurveActions(QMenu& menu, const PlottedCurve& curve) {
   const QString name = curve.name, text = inFormula(model_.curves(), curve);
-  const auto addCurve = [this](const QString& formula) { view_.addChannels({formula}); };
+  const auto addCurve = [this](const QString& formula) { view_.selection().add({formula}); };
   menu.addAction(tr("&Derivative"), this, [=] { addCurve(QStringLiteral("deriv(%1)").arg(text)); });
   menu.addAction(tr("&Integral"), this, [=] { addCurve(QStringLiteral("integral(%1)").arg(text)); });
   if (curve.isFormula) menu.addAction(tr("&Edit formula…"), this, [this, name] { emit formulaRequested(name); });
   else menu.addAction(tr("&Use in a formula…"), this, [this, text] { emit formulaOfRequested(text); });
   menu.addAction(tr("&Horizontal axis"), this,
                  [this, name] {
-                   view_.removeChannel(name);
-                   view_.setHorizontal(name);
+                   view_.selection().remove(name);
+                   view_.settings().setHorizontal(name);
                  })
       ->setEnabled(model_.curves().all().size() > 1);
-  menu.addAction(ui::icon(QStringLiteral("trash")), tr("&Remove"), this, [this, name] { view_.removeChannel(name); });
+  menu.addAction(ui::icon(QStringLiteral("trash")), tr("&Remove"), this,
+                 [this, name] { view_.selection().remove(name); });
 }
 
 void PlotMenu::addKinds() {
@@ -56,22 +57,21 @@ void PlotMenu::addKinds() {
   }
 }
 
-QAction* PlotMenu::addSwitch(const QString& text, bool on, void (PlotView::*change)(bool)) {
-  QAction* action = addAction(text, &view_, change);
+QAction* PlotMenu::addSwitch(const QString& text, bool on, std::function<void(bool)> change) {
+  QAction* action = addAction(text, &view_, std::move(change));
   action->setCheckable(true);
   action->setChecked(on);
   return action;
 }
 
 void PlotMenu::addPicture() {
-  addSwitch(tr("Logarithmic value axis"), view_.isLogarithmic(), &PlotView::setLogarithmic);
-  QAction* difference = addSwitch(tr("Runs minus the baseline\tD"), view_.isDifference(), &PlotView::setDifference);
+  addSwitch(tr("Logarithmic value axis"), view_.ranges().isLogarithmic(),
+            [this](bool on) { view_.ranges().setLogarithmic(on); });
+  QAction* difference = addSwitch(tr("Runs minus the baseline\tD"), view_.comparison().isDifference(),
+                                  [this](bool on) { view_.comparison().setDifference(on); });
   difference->setIcon(ui::icon(QStringLiteral("difference")));
   difference->setEnabled(!model_.curves().empty() && model_.content().traits().canCompare);
-  addAction(tr("Show everything"), &view_, &PlotView::fit);
   addAction(ui::icon(QStringLiteral("export")), tr("Export as CSV…"), &view_, &PlotView::exportRequested);
-  addAction(tr("Save as picture (SVG, PDF, PNG)…"), &view_, &PlotView::pictureRequested)
-      ->setEnabled(model_.curves().recording() && model_.content().isDrawn());
 }
 
 }  // namespace gyre::ui

@@ -3,6 +3,8 @@
 
 #include <QMenu>
 
+#include <functional>
+
 namespace gyre::ui {
 
 class PlotContent;
@@ -30,7 +32,7 @@ class PlotMenu : public QMenu {
 
  private:
   void addCurveActions(QMenu& menu, const PlottedCurve& curve);
-  QAction* addSwitch(const QString& text, bool on, void (PlotView::*change)(bool));
+  QAction* addSwitch(const QString& text, bool on, std::function<void(bool)> change);
 
   PlotView& view_;
   const PlotModel& model_;

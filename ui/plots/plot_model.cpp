@@ -7,25 +7,36 @@
 
 namespace gyre::ui {
 
-PlotModel::PlotModel(const std::function<void()>& changed) : theme_(&currentTheme()), cursor_(std::nan("")) {
-  kinds_.push_back(std::make_unique<TimePlot>(runs_));
-  kinds_.push_back(std::make_unique<PathPlot>(runs_));
-  kinds_.push_back(std::make_unique<SpectrumPlot>(runs_, changed));
-  content_ = kinds_.front().get();
+namespace {
+
+std::vector<std::unique_ptr<PlotContent>> kindsOf(PlotRuns& runs, const std::function<void()>& changed) {
+  std::vector<std::unique_ptr<PlotContent>> kinds;
+  kinds.push_back(std::make_unique<TimePlot>(runs));
+  kinds.push_back(std::make_unique<PathPlot>(runs));
+  kinds.push_back(std::make_unique<SpectrumPlot>(runs, changed));
+  return kinds;
 }
 
+}  // namespace
+
+PlotModel::PlotModel(const std::function<void()>& changed)
+    : kinds_(kindsOf(runs_, changed)),
+      content_(kinds_.front().get()),
+      sight_(*content_),
+      theme_(&currentTheme()),
+      cursor_(std::nan("")) {}
+
 void PlotModel::setChoices(const PlotChoices& choices) {
-  const bool wasOverTime = isOverTime();
   choices_ = {.horizontal = choices.horizontal, .equalAxes = choices.equalAxes, .spectrum = choices.spectrum};
   runs_.curves().setHorizontal(choices.horizontal);
   for (const auto& kind : kinds_)
     if (kind->choose(choices_)) content_ = kind.get();
-  sight_.turn(wasOverTime, isOverTime());
+  sight_.turn(*content_);
 }
 
 AxisRange PlotModel::timeInSight() const {
-  const auto chosen = sight_.time(isOverTime());
-  return chosen ? *chosen : curves().timeRange();
+  const auto chosen = sight_.time();
+  return chosen ? *chosen : runs_.drawn().timeRange();
 }
 
 PlotLook PlotModel::look(const QSizeF& size) const {

@@ -18,6 +18,7 @@ class PlotModel {
 
   PlotRuns& runs() { return runs_; }
   const PlottedCurves& curves() const { return runs_.curves(); }
+  DrawnCurves drawn() const { return runs_.drawn(); }
   PlotSight& sight() { return sight_; }
   const PlotSight& sight() const { return sight_; }
 

@@ -1,8 +1,9 @@
 #include "plots/plot_notes.h"
 
+#include "figure/plot_gestures.h"
+#include "figure/plot_surface.h"
 #include "plots/entry_row.h"
 #include "plots/notes_command.h"
-#include "plots/plot_surface.h"
 
 #include <QMenu>
 
@@ -25,17 +26,17 @@ QString quoted(const QString& text) { return QStringLiteral("“%1”").arg(shor
 
 PlotNotes::PlotNotes(const PlotModel& model, PlotSurface& surface, EntryRow& entry)
     : model_(model), surface_(surface), entry_(entry) {
-  surface.setHistory(&history_);
-  connect(&surface, &PlotSurface::markRequested, this, [this] {
-    if (!model_.isPane() && canAdd()) ask(atCursor(), true);
+  surface.gestures().setHistory(&history_);
+  connect(&surface.gestures(), &PlotGestures::letterPressed, this, [this](int key) {
+    if (key == letter && !model_.isPane() && canAdd()) ask(atCursor(), true);
   });
-  connect(&surface, &PlotSurface::markActivated, this, [this](std::size_t i) { ask(notes_[i], false); });
-  connect(&surface, &PlotSurface::markDragged, this, [this](std::size_t i, QPointF unit) {
+  connect(&surface.gestures(), &PlotGestures::markActivated, this, [this](std::size_t i) { ask(notes_[i], false); });
+  connect(&surface.gestures(), &PlotGestures::markDragged, this, [this](std::size_t i, QPointF unit) {
     if (!model_.isOverTime()) return;
-    const PlotWindow& window = model_.sight().window();
-    move(i, window.time.fromUnit(unit.x()), window.ofAxis(window.value.fromUnit(unit.y())), gesture_);
+    const AxesWindow& window = model_.sight().window();
+    move(i, window.x.fromUnit(unit.x()), window.ofY(window.y.fromUnit(unit.y())), gesture_);
   });
-  connect(&surface, &PlotSurface::markDropped, this, [this] { ++gesture_; });
+  connect(&surface.gestures(), &PlotGestures::markDropped, this, [this] { ++gesture_; });
 }
 
 void PlotNotes::set(std::vector<PlotNote> notes) {
@@ -62,10 +63,11 @@ void PlotNotes::place(const PlotLook& look) {
     const auto place = model_.content().placeOf(note, look);
     QColor color = look.theme->textMuted;
     for (const PlottedCurve& curve : model_.curves().all())
-      if (curve.name == note.curve) color = model_.curves().lookOf(curve, *look.theme).color;
+      if (curve.name == note.curve) color = model_.drawn().lookOf(curve, *look.theme).color;
     marks.push_back({place.value_or(QPointF(std::nan(""), std::nan(""))), note.text, color});
   }
-  surface_.setMarks(std::move(marks));
+  surface_.layers().marks.set(std::move(marks));
+  surface_.update();
 }
 
 PlotLook PlotNotes::look() const { return model_.look(surface_.plotArea().size()); }
@@ -75,9 +77,8 @@ bool PlotNotes::canAdd() const { return model_.curves().rows() > 0 && model_.con
 /// On the curve that is near, else at the place itself.
 PlotNote PlotNotes::at(QPointF unit) const {
   const PlotLook look = this->look();
-  PlotNote note{.text = {},
-                .time = look.window.time.fromUnit(unit.x()),
-                .value = look.window.ofAxis(look.window.value.fromUnit(unit.y()))};
+  PlotNote note{
+      .text = {}, .time = look.window.x.fromUnit(unit.x()), .value = look.window.ofY(look.window.y.fromUnit(unit.y()))};
   double nearest = nearCurve;
   for (const PlottedCurve& curve : model_.curves().all()) {
     PlotNote onCurve = note;
@@ -93,7 +94,7 @@ PlotNote PlotNotes::at(QPointF unit) const {
 
 /// Where the time cursor is, on the first curve.
 PlotNote PlotNotes::atCursor() const {
-  const AxisRange& shown = model_.sight().window().time;
+  const AxisRange& shown = model_.sight().window().x;
   const double cursor = model_.cursor();
   const bool inSight = std::isfinite(cursor) && (!model_.isOverTime() || (cursor >= shown.low && cursor <= shown.high));
   return {.text = {},
@@ -106,7 +107,7 @@ PlotNote PlotNotes::atCursor() const {
 void PlotNotes::move(std::size_t index, double time, std::optional<double> value, int gesture) {
   std::vector<PlotNote> notes = notes_;
   if (index >= notes.size()) return;
-  const AxisRange all = model_.curves().timeRange();
+  const AxisRange all = model_.drawn().timeRange();
   notes[index].time = std::clamp(time, all.low, all.high);
   if (value && notes[index].curve.isEmpty()) notes[index].value = *value;
   change(std::move(notes), tr("move the marker %1").arg(quoted(notes_[index].text)), gesture);
@@ -147,7 +148,7 @@ void PlotNotes::addActionsFor(QMenu& menu, std::size_t index) {
 }
 
 void PlotNotes::addActions(QMenu& menu, std::optional<QPoint> at) {
-  const auto under = at ? surface_.markAt(*at) : std::nullopt;
+  const auto under = at ? surface_.layers().marks.at(*at, surface_.paper()) : std::nullopt;
   if (under) {
     menu.addSection(shortened(notes_[*under].text));
     addActionsFor(menu, *under);

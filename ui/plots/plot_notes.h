@@ -17,6 +17,9 @@ class PlotSurface;
 class PlotNotes : public QObject, public PlotLayer {
   Q_OBJECT
  public:
+  /// The key that makes a note at the cursor.
+  static constexpr int letter = Qt::Key_M;
+
   /// All of them outlive this.
   PlotNotes(const PlotModel& model, PlotSurface& surface, EntryRow& entry);
 

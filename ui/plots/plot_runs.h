@@ -3,8 +3,8 @@
 // them; and what they are called.
 
 #include "io/csv.h"
+#include "plots/drawn_curves.h"
 #include "plots/overlaid_runs.h"
-#include "plots/plotted_curves.h"
 
 #include <optional>
 
@@ -14,6 +14,8 @@ class PlotRuns {
  public:
   PlottedCurves& curves() { return curves_; }
   const PlottedCurves& curves() const { return curves_; }
+  /// What there is to see of them.
+  DrawnCurves drawn() const { return DrawnCurves(curves_); }
   const OverlaidRuns& overlaid() const { return overlaid_; }
 
   /// A run to compare with, paler, behind the curves; null: none.

@@ -1,25 +1,17 @@
 #include "plots/plot_sight.h"
 
 #include "plots/plot_content.h"
-#include "plots/plot_surface.h"
 
 namespace gyre::ui {
 
-namespace {
-
-/// A box as wide or high as the plot leaves that axis as it is.
-constexpr double wholeAxis = 0.999;
-
-/// Unless numbers could no longer tell its ends apart.
-void change(AxisRange& range, const AxisRange& wanted) {
-  if (wanted.resolvable()) range = wanted;
+void PlotSight::setLogarithmic(bool on) {
+  window_.logY = on;
+  fitsY_ = true;  // a window in values is none in their logarithms
 }
 
-}  // namespace
-
-void PlotSight::setLogarithmic(bool on) {
-  window_.logarithmic = on;
-  fitsValues_ = true;  // a window in values is none in their logarithms
+void PlotSight::fit() {
+  AxesSight::fit();
+  fitsAnew_ = true;
 }
 
 void PlotSight::restart() {
@@ -27,67 +19,47 @@ void PlotSight::restart() {
   overTime_.following = true;
 }
 
-void PlotSight::turn(bool fromTime, bool toTime) {
-  if (fromTime) overTime_ = {window_.time, following_};
+void PlotSight::turn(const PlotContent& content) {
+  if (content_->traits().isOverTime) overTime_ = {window_.x, fitsX_};
+  content_ = &content;
   fit();
-  if (!toTime) return;
-  window_.time = overTime_.window;
-  following_ = overTime_.following;
+  if (!content_->traits().isOverTime) return;
+  window_.x = overTime_.window;
+  fitsX_ = overTime_.following;
 }
 
-std::optional<AxisRange> PlotSight::time(bool isOverTime) const {
-  if (isOverTime) return window_.time;
+std::optional<AxisRange> PlotSight::time() const {
+  if (content_->traits().isOverTime) return window_.x;
   return overTime_.following ? std::nullopt : std::optional(overTime_.window);
 }
 
 bool PlotSight::takeTimeOf(const PlotSight& other) {
-  if (window_.time == other.window_.time && following_ == other.following_) return false;
-  window_.time = other.window_.time;
-  following_ = other.following_;
+  if (window_.x == other.window_.x && fitsX_ == other.fitsX_) return false;
+  window_.x = other.window_.x;
+  fitsX_ = other.fitsX_;
   return true;
 }
 
-void PlotSight::zoom(const PlotContent& content, ZoomAxes axes, double factor, QPointF about) {
-  axes = content.zoomed(axes);
+void PlotSight::zoom(ZoomAxes axes, double factor, QPointF about) {
+  axes = content_->zoomed(axes);
   if (axes != ZoomAxes::value) {
-    const AxisRange all = content.horizontalRange(window_.time, true), zoomed = window_.time.zoomed(factor, about.x());
+    const AxisRange all = content_->horizontalRange(window_.x, true), zoomed = window_.x.zoomed(factor, about.x());
     const bool isFarOut = zoomed.span() > 2 * all.span() && factor > 1;
-    if (!isFarOut) change(window_.time, zoomed);
-    following_ = false;
+    if (!isFarOut) change(window_.x, zoomed);
+    fitsX_ = false;
   }
   if (axes != ZoomAxes::time) {
-    change(window_.value, window_.value.zoomed(factor, about.y()));
-    fitsValues_ = false;
+    change(window_.y, window_.y.zoomed(factor, about.y()));
+    fitsY_ = false;
   }
 }
 
-void PlotSight::zoomTo(const QRectF& box) {
-  const QRectF unit = box.normalized();
-  if (unit.width() < wholeAxis) {
-    change(window_.time, {window_.time.fromUnit(unit.left()), window_.time.fromUnit(unit.right())});
-    following_ = false;
-  }
-  if (unit.height() < wholeAxis) {
-    change(window_.value, {window_.value.fromUnit(unit.top()), window_.value.fromUnit(unit.bottom())});
-    fitsValues_ = false;
-  }
-}
-
-bool PlotSight::pan(QPointF delta) {
-  const AxisRange time = window_.time.shifted(delta.x()), value = window_.value.shifted(delta.y());
-  if (!time.resolvable() || !value.resolvable()) return false;
-  window_.time = time;
-  window_.value = value;
-  following_ = fitsValues_ = false;
-  return true;
-}
-
-void PlotSight::settle(const PlotContent& content, bool hasRows) {
-  if (following_) window_.time = content.horizontalRange(window_.time, fitsAnew_);
-  if (fitsValues_) window_.value = content.valueRange(window_, fitsAnew_).value_or(window_.value);
+void PlotSight::settle(bool hasRows) {
+  if (fitsX_) window_.x = content_->horizontalRange(window_.x, fitsAnew_);
+  if (fitsY_) window_.y = content_->valueRange(window_, fitsAnew_).value_or(window_.y);
   fitsAnew_ &= !hasRows;
 }
 
-void PlotSight::fitTo(const PlotContent& content, const QSizeF& size) { content.fitTogether(window_, size); }
+void PlotSight::fitTo(const QSizeF& size) { content_->fitTogether(window_, size); }
 
 }  // namespace gyre::ui

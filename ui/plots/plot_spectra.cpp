@@ -16,15 +16,15 @@ std::pair<std::size_t, std::size_t> linesIn(const Spectrum& spectrum, const Axis
 }
 
 /// Every line, or where there are many the lowest and the highest of each column of pixels.
-QPolygonF toPolygon(const Spectrum& spectrum, const PlotWindow& window, const QSizeF& size) {
-  auto [first, last] = linesIn(spectrum, window.time);
+QPolygonF toPolygon(const Spectrum& spectrum, const AxesWindow& window, const QSizeF& size) {
+  auto [first, last] = linesIn(spectrum, window.x);
   if (first > 0) --first;
   last = std::min(last + 1, spectrum.value.size());
   QPolygonF out;
   const auto add = [&](std::size_t k) {
-    const double onAxis = window.onAxis(spectrum.value[k]);
-    const double y = std::isfinite(onAxis) ? window.value.toUnit(onAxis) * size.height() : -1e6;
-    out << QPointF(window.time.toUnit(spectrum.frequency[k]) * size.width(), std::clamp(y, -1e6, 1e6));
+    const double onAxis = window.onY(spectrum.value[k]);
+    const double y = std::isfinite(onAxis) ? window.y.toUnit(onAxis) * size.height() : -1e6;
+    out << QPointF(window.x.toUnit(spectrum.frequency[k]) * size.width(), std::clamp(y, -1e6, 1e6));
   };
   const auto columns = static_cast<std::size_t>(std::max(1.0, size.width()));
   if (last - first <= 3 * columns) {
@@ -146,7 +146,7 @@ Extremes PlotSpectra::extremes(const AxisRange& frequencies) const {
   return out;
 }
 
-std::vector<CurveShape> PlotSpectra::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
+std::vector<CurveShape> PlotSpectra::shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const {
   std::vector<CurveShape> out;
   for (const auto& [source, spectrum] : curves_)
     if (spectrum)

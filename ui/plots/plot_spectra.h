@@ -2,8 +2,8 @@
 // The spectra of the curves of a plot, made on a thread of their own: while one request is worked on, only the newest
 // of those that come meanwhile is kept.
 
-#include "plots/curve_canvas.h"
-#include "plots/plot_window.h"
+#include "figure/axes_window.h"
+#include "figure/curve_canvas.h"
 #include "signals/spectrum.h"
 
 #include <QObject>
@@ -55,7 +55,7 @@ class PlotSpectra : public QObject {
   /// From 0 to the highest frequency of all.
   AxisRange range() const;
   Extremes extremes(const AxisRange& frequencies) const;
-  std::vector<CurveShape> shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const;
+  std::vector<CurveShape> shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const;
 
   /// The highest line of a spectrum in a range.
   struct Peak {

@@ -1,7 +1,6 @@
 #include "plots/plotted_curves.h"
 
 #include "model/element.h"
-#include "plots/curve_points.h"
 #include "plots/curve_rows.h"
 
 #include <QDeadlineTimer>
@@ -22,23 +21,21 @@ bool isOfSteps(const Channel& channel) {
 
 }  // namespace
 
-bool PlottedCurves::isKnown(const QString& name) const { return canPlot(*run_, name); }
+bool PlottedCurves::isKnown(const QString& name) const { return canPlot(*run(), name); }
 
 bool PlottedCurves::hasFormulas() const {
   const bool any = std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.isFormula; });
-  return run_ && (any || (across_ && across_->isFormula));
+  return run() && (any || (across_ && across_->isFormula));
 }
 
 bool PlottedCurves::chooseRows() {
-  for (PlottedCurve& curve : curves_) curve.isFormula = run_ && columnOf(run_.get(), curve.name) < 0;
-  if (across_) across_->isFormula = run_ && columnOf(run_.get(), across_->name) < 0 && isKnown(across_->name);
-  const auto before = recording_, keptBefore = kept_;
+  for (PlottedCurve& curve : curves_) curve.isFormula = run() && columnOf(run(), curve.name) < 0;
+  if (across_) across_->isFormula = run() && columnOf(run(), across_->name) < 0 && isKnown(across_->name);
   QStringList names;
   for (const PlottedCurve& curve : curves_) names << curve.name;
   if (across_ && !names.contains(across_->name)) names << across_->name;
-  recording_ = rowsOf(run_, names, hasFormulas(), derived_);
-  kept_ = rowsOf(keptRun_, names, hasFormulas(), keptDerived_);
-  if (recording_ == before && kept_ == keptBefore) return false;
+  const bool own = run_.choose(names, hasFormulas()), kept = kept_.choose(names, hasFormulas());
+  if (!own && !kept) return false;
   for (PlottedCurve& curve : curves_) findColumns(curve);
   if (across_) findColumns(*across_);
   chooseShown();
@@ -46,9 +43,9 @@ bool PlottedCurves::chooseRows() {
 }
 
 void PlottedCurves::findColumns(PlottedCurve& curve) const {
-  curve.column = columnOf(recording_.get(), curve.name);
+  curve.column = columnOf(recording().get(), curve.name);
   if (curve.column > 0) {
-    const Channel& channel = recording_->channels()[static_cast<std::size_t>(curve.column)];
+    const Channel& channel = recording()->channels()[static_cast<std::size_t>(curve.column)];
     curve.unit = QString::fromStdString(channel.unit);
     curve.ofSteps = isOfSteps(channel);
   }
@@ -56,10 +53,10 @@ void PlottedCurves::findColumns(PlottedCurve& curve) const {
 }
 
 void PlottedCurves::findKeptColumn(PlottedCurve& curve) const {
-  curve.keptColumn = columnOf(kept_.get(), curve.name);
+  curve.keptColumn = columnOf(kept().get(), curve.name);
   if (curve.keptColumn <= 0) return;
   const auto column = static_cast<std::size_t>(curve.keptColumn);
-  const bool sameUnit = curve.column <= 0 || kept_->channels()[column].unit == curve.unit.toStdString();
+  const bool sameUnit = curve.column <= 0 || kept()->channels()[column].unit == curve.unit.toStdString();
   curve.keptColumn = sameUnit ? curve.keptColumn : -1;
   curve.keptTree = ExtremesTree(column);
 }
@@ -81,8 +78,8 @@ void PlottedCurves::makeDifference() {
     pairs.push_back({own, kept, curve.ofSteps});
     curve.shown = static_cast<int>(pairs.size());
   }
-  if (!kept_ || !recording_ || keptRun_ == run_ || pairs.empty()) return;
-  const auto& from = runIsBaseline() ? kept_ : recording_;
+  if (!kept() || !recording() || isTheKeptRun() || pairs.empty()) return;
+  const auto& from = runIsBaseline() ? kept() : recording();
   if (auto made = RunDifference::create(from, baseline(), std::move(pairs))) difference_ = std::move(*made);
 }
 
@@ -105,8 +102,8 @@ void PlottedCurves::setDifference(bool on, bool magnitudes) {
 
 std::optional<NoDifference> PlottedCurves::lack() const {
   if (!isDifference_ || difference_) return std::nullopt;
-  if (!kept_) return NoDifference::noKeptRun;
-  if (keptRun_ == run_) return NoDifference::isTheKeptRun;
+  if (!kept()) return NoDifference::noKeptRun;
+  if (isTheKeptRun()) return NoDifference::isTheKeptRun;
   const auto isCommon = [](const PlottedCurve& c) { return c.column > 0 && c.keptColumn > 0; };
   const bool any = std::any_of(curves_.begin(), curves_.end(), isCommon);
   return any ? NoDifference::noMemory : NoDifference::noCommonChannel;
@@ -118,20 +115,20 @@ std::optional<double> PlottedCurves::baselineEnd() const {
 }
 
 std::shared_ptr<const Recording> PlottedCurves::shown() const {
-  if (!isDifference_) return recording_;
+  if (!isDifference_) return recording();
   return difference_ ? difference_->recording() : nullptr;
 }
 
 void PlottedCurves::setRecording(std::shared_ptr<const Recording> recording) {
-  run_ = std::move(recording);
-  if (run_) std::erase_if(curves_, [this](const PlottedCurve& c) { return !isKnown(c.name); });
+  run_.set(std::move(recording));
+  if (run()) std::erase_if(curves_, [this](const PlottedCurve& c) { return !isKnown(c.name); });
   if (!chooseRows()) chooseShown();
 }
 
 void PlottedCurves::setKept(std::shared_ptr<const Recording> recording, KeptRole role) {
-  const bool same = recording == keptRun_ && role == keptRole_;
+  const bool same = recording == kept_.run() && role == keptRole_;
   if (same) return;
-  keptRun_ = std::move(recording);
+  kept_.set(std::move(recording));
   keptRole_ = role;
   if (chooseRows()) return;
   for (PlottedCurve& curve : curves_) findKeptColumn(curve);
@@ -146,13 +143,13 @@ int PlottedCurves::freeColor() const {
 }
 
 void PlottedCurves::add(int column) {
-  if (!run_ || column <= 0 || static_cast<std::size_t>(column) >= run_->columns()) return;
-  add(QString::fromStdString(run_->channels()[static_cast<std::size_t>(column)].name));
+  if (!run() || column <= 0 || static_cast<std::size_t>(column) >= run()->columns()) return;
+  add(QString::fromStdString(run()->channels()[static_cast<std::size_t>(column)].name));
 }
 
 void PlottedCurves::add(const QString& name) {
   if (std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; })) return;
-  if (!run_ || !isKnown(name)) return;
+  if (!run() || !isKnown(name)) return;
   curves_.push_back({.name = name, .unit = {}, .color = freeColor()});
   if (chooseRows()) return;
   findColumns(curves_.back());
@@ -164,7 +161,7 @@ void PlottedCurves::replace(const QString& name, const QString& other) {
   const auto at = std::find_if(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; });
   const bool isThere =
       std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == other; });
-  if (at == curves_.end() || isThere || !run_ || !isKnown(other)) return;
+  if (at == curves_.end() || isThere || !run() || !isKnown(other)) return;
   *at = {.name = other, .unit = {}, .color = at->color};
   if (chooseRows()) return;
   findColumns(*at);
@@ -174,7 +171,7 @@ void PlottedCurves::replace(const QString& name, const QString& other) {
 void PlottedCurves::setNames(const QStringList& names) {
   curves_.clear();
   for (const QString& name : names)
-    if (!run_ || isKnown(name)) curves_.push_back({.name = name, .unit = {}, .color = freeColor()});
+    if (!run() || isKnown(name)) curves_.push_back({.name = name, .unit = {}, .color = freeColor()});
   if (chooseRows()) return;
   for (PlottedCurve& curve : curves_) findColumns(curve);
   chooseShown();
@@ -211,9 +208,9 @@ bool PlottedCurves::takeNewRows() {
   const QDeadlineTimer deadline(takingTime, Qt::PreciseTimer);
   bool any = false;
   do {
-    isBehind_ = derived_ && derived_->append(rowsAtOnce, !growing_) > 0;
-    isBehind_ |= keptDerived_ && keptDerived_->append(rowsAtOnce, !othersGrow_) > 0;
-    isBehind_ |= difference_ && difference_->append(rowsAtOnce, runIsBaseline() ? growing_ : othersGrow_) > 0;
+    isBehind_ = run_.append(rowsAtOnce) > 0;
+    isBehind_ |= kept_.append(rowsAtOnce) > 0;
+    isBehind_ |= difference_ && difference_->append(rowsAtOnce, (runIsBaseline() ? run_ : kept_).isGrowing()) > 0;
     for (PlottedCurve& curve : curves_) isBehind_ |= takeRows(curve, *drawn);
     if (across_) isBehind_ |= takeRows(*across_, *drawn);
     any |= isBehind_;
@@ -225,7 +222,7 @@ bool PlottedCurves::takeRows(PlottedCurve& curve, const Recording& drawn) {
   bool any = false;
   if (curve.shown > 0) any |= curve.tree.append(drawn, rowsAtOnce) > 0;
   if (curve.shown > 0 && difference_) any |= curve.uncertainty.append(drawn, rowsAtOnce) > 0;
-  if (curve.keptColumn > 0 && showsKept()) any |= curve.keptTree.append(*kept_, rowsAtOnce) > 0;
+  if (curve.keptColumn > 0 && showsKept()) any |= curve.keptTree.append(*kept(), rowsAtOnce) > 0;
   return any;
 }
 
@@ -246,101 +243,18 @@ std::size_t PlottedCurves::rows() const {
   return least;
 }
 
-bool PlottedCurves::areCounts() const {
-  return !curves_.empty() && std::all_of(curves_.begin(), curves_.end(),
-                                         [](const PlottedCurve& c) { return c.ofSteps && c.unit.isEmpty(); });
-}
-
 bool PlottedCurves::showsKept() const {
-  return !isDifference_ && keptRole_ != KeptRole::hiddenBaseline && kept_ && recording_ && keptRun_ != run_ &&
+  return !isDifference_ && keptRole_ != KeptRole::hiddenBaseline && kept() && recording() && !isTheKeptRun() &&
          std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.keptColumn > 0; });
 }
 
 std::size_t PlottedCurves::keptRows() const {
   if (!showsKept()) return 0;
-  std::size_t least = kept_->rows();
+  std::size_t least = kept()->rows();
   for (const PlottedCurve& curve : curves_)
     if (curve.keptColumn > 0) least = std::min(least, curve.keptTree.rows());
   if (across_ && across_->keptColumn > 0) least = std::min(least, across_->keptTree.rows());
   return least;
-}
-
-AxisRange PlottedCurves::timeRange() const {
-  const std::size_t n = rows(), kept = keptRows();
-  if (n + kept == 0) return {0, 1};
-  AxisRange range =
-      n > 0 ? AxisRange{shown()->time(0), shown()->time(n - 1)} : AxisRange{kept_->time(0), kept_->time(kept - 1)};
-  if (kept > 0) range = {std::min(range.low, kept_->time(0)), std::max(range.high, kept_->time(kept - 1))};
-  return range.resolvable() ? range : AxisRange{range.low, range.low + 1};
-}
-
-Extremes PlottedCurves::extremes(const AxisRange& time) const {
-  Extremes result;
-  if (const std::size_t n = rows(); n > 0) {
-    const auto drawn = shown();
-    const RowsInWindow rows(*drawn, n, time, 1);
-    for (const PlottedCurve& curve : curves_)
-      if (curve.shown > 0) result.add(rows.extremes(curve.tree, curve.ofSteps));
-  }
-  if (const std::size_t n = keptRows(); n > 0) {
-    const RowsInWindow rows(*kept_, n, time, 1);
-    for (const PlottedCurve& curve : curves_)
-      if (curve.keptColumn > 0) result.add(rows.extremes(curve.keptTree, curve.ofSteps));
-  }
-  return result;
-}
-
-double PlottedCurves::norm(const PlottedCurve& curve, const AxisRange& time) const {
-  const std::size_t n = rows();
-  if (n == 0 || curve.shown <= 0) return std::nan("");
-  const auto drawn = shown();
-  const Extremes all = RowsInWindow(*drawn, n, time, 1).extremes(curve.tree, curve.ofSteps);
-  return all.empty() ? std::nan("") : std::max(std::abs(all.minimum), std::abs(all.maximum));
-}
-
-double PlottedCurves::uncertainty(const PlottedCurve& curve, const AxisRange& time) const {
-  const std::size_t n = rows();
-  if (n == 0 || curve.shown <= 0 || !difference_) return 0;
-  const Extremes all = RowsInWindow(*difference_->recording(), n, time, 1).extremes(curve.uncertainty, curve.ofSteps);
-  return all.empty() ? 0 : all.maximum;
-}
-
-std::vector<CurveShape> PlottedCurves::shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const {
-  std::vector<CurveShape> result;
-  const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
-  const auto add = [&](const RowsInWindow& rows, const ExtremesTree& tree, bool ofSteps, const RunLook& look) {
-    result.push_back(
-        {toPixels(rows.points(tree, ofSteps, window.logarithmic), window, size, ofSteps), look.color, look.line});
-  };
-  if (const std::size_t n = keptRows(); n > 0) {
-    const RowsInWindow rows(*kept_, n, window.time, pixels);
-    for (const PlottedCurve& curve : curves_)
-      if (curve.keptColumn > 0)
-        add(rows, curve.keptTree, curve.ofSteps,
-            keptRunColor_ ? runLook(theme, *keptRunColor_) : RunLook{keptColor(theme, curve.color)});
-  }
-  if (const std::size_t n = rows(); n > 0) {
-    const auto drawn = shown();
-    const RowsInWindow rows(*drawn, n, window.time, pixels);
-    for (const PlottedCurve& curve : curves_)
-      if (curve.shown > 0) add(rows, curve.tree, curve.ofSteps, lookOf(curve, theme));
-  }
-  return result;
-}
-
-RunLook PlottedCurves::lookOf(const PlottedCurve& curve, const Theme& theme) const {
-  const bool isOfKept = isDifference_ && runIsBaseline() && keptRunColor_;
-  return isOfKept ? runLook(theme, *keptRunColor_) : RunLook{theme.curve(curve.color)};
-}
-
-QStringList PlottedCurves::namesWithNonPositive(const AxisRange& time) const {
-  QStringList names;
-  const std::size_t n = rows();
-  if (n == 0 || isDifference_) return names;  // of a difference only zeros are left out
-  const RowsInWindow rows(*recording_, n, time, 1);
-  for (const PlottedCurve& curve : curves_)
-    if (rows.extremes(curve.tree, curve.ofSteps).minimum <= 0) names << curve.name;
-  return names;
 }
 
 }  // namespace gyre::ui

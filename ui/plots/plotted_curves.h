@@ -1,14 +1,13 @@
 #pragma once
-// The curves of one plot: which channels of which recording, in which colours, and their shapes in a window; behind
-// them, paler, the same channels of a run that was kept to compare with. Or what the two runs differ by.
-// A curve is called by its channel, or by a formula over channels (signals/formula.h): where a plot has such curves, a
-// recording of its own holds what they come to, and all curves are drawn from that.
+// The curves of one plot: which channels of which recording, in which colours; behind them, paler, the same channels of
+// a run that was kept to compare with. Or what the two runs differ by. A curve is called by its channel, or by a
+// formula over channels (signals/formula.h): where a plot has such curves, a recording of its own holds what they come
+// to, and all curves are drawn from that.
 
-#include "plots/curve_canvas.h"
+#include "figure/axes_window.h"
 #include "plots/curve_reduction.h"
-#include "plots/plot_window.h"
+#include "plots/curve_rows.h"
 #include "plots/run_difference.h"
-#include "signals/derived_rows.h"
 #include "theme/run_look.h"
 
 #include <QString>
@@ -51,9 +50,10 @@ class PlottedCurves {
   void setKept(std::shared_ptr<const Recording> recording, KeptRole role = KeptRole::baseline);
   bool runIsBaseline() const { return keptRole_ == KeptRole::compared; }
   /// The rows that differences are taken from; null: none.
-  const std::shared_ptr<const Recording>& baseline() const { return runIsBaseline() ? recording_ : kept_; }
+  const std::shared_ptr<const Recording>& baseline() const { return runIsBaseline() ? recording() : kept(); }
   /// Its curves over time have this colour, a place in Theme::curves; without one paler ones of those of the run.
   void setKeptColor(std::optional<int> color) { keptRunColor_ = color; }
+  const std::optional<int>& keptRunColor() const { return keptRunColor_; }
   /// Whether a kept run is drawn: there is one with such channels, and it is not the run itself.
   bool showsKept() const;
   /// Draws what the two differ by instead of the two: the one that is not the baseline minus the other.
@@ -64,10 +64,10 @@ class PlottedCurves {
   /// Where the baseline ends, if the other run has gone on beyond.
   std::optional<double> baselineEnd() const;
   /// The run whose channels can be shown, and used in formulas; null: none.
-  const Recording* run() const { return run_.get(); }
+  const Recording* run() const { return run_.run().get(); }
   /// Where the columns of the curves are: the run, or what is derived of it; and the same of the kept run.
-  const std::shared_ptr<const Recording>& recording() const { return recording_; }
-  const std::shared_ptr<const Recording>& kept() const { return kept_; }
+  const std::shared_ptr<const Recording>& recording() const { return run_.recording(); }
+  const std::shared_ptr<const Recording>& kept() const { return kept_.recording(); }
   /// What is drawn: the run, the difference, or null.
   std::shared_ptr<const Recording> shown() const;
   const std::vector<PlottedCurve>& all() const { return curves_; }
@@ -94,8 +94,8 @@ class PlottedCurves {
 
   /// More rows of the run, or of others, are to come soon: what is made of the last ones has to wait.
   void setGrowing(bool run, bool others) {
-    growing_ = run;
-    othersGrow_ = others;
+    run_.setGrowing(run);
+    kept_.setGrowing(others);
   }
   /// Takes in new rows for a part of a frame; true when there were any.
   bool takeNewRows();
@@ -107,27 +107,11 @@ class PlottedCurves {
   std::size_t rows() const;
   /// Rows of the kept run; none where it is not drawn.
   std::size_t keptRows() const;
-  /// Range of the times of the run and of the kept one.
-  AxisRange timeRange() const;
-  /// Whether all curves count something about the steps: their values are whole numbers.
-  bool areCounts() const;
-  /// Extremes of all curves in a range of time.
-  Extremes extremes(const AxisRange& time) const;
-  /// The largest magnitude of one curve there; not a number when it has no values.
-  double norm(const PlottedCurve& curve, const AxisRange& time) const;
-  /// How uncertain interpolation makes the difference there, at most.
-  double uncertainty(const PlottedCurve& curve, const AxisRange& time) const;
-
-  /// The curves as polylines of a plot area of this size [pixels].
-  std::vector<CurveShape> shapes(const PlotWindow& window, const QSizeF& size, const Theme& theme) const;
-  /// How a curve is drawn: of the kept run minus the run, where the kept one has a colour, in that.
-  RunLook lookOf(const PlottedCurve& curve, const Theme& theme) const;
-  /// Curves with values that a logarithmic axis cannot show.
-  QStringList namesWithNonPositive(const AxisRange& time) const;
 
  private:
   bool isKnown(const QString& name) const;
   bool hasFormulas() const;
+  bool isTheKeptRun() const { return kept_.run() == run_.run(); }
   /// Finds the rows of all curves; begins anew what is drawn from others than before.
   /// @return whether that was so
   bool chooseRows();
@@ -140,13 +124,10 @@ class PlottedCurves {
   bool takeRows(PlottedCurve& curve, const Recording& drawn);
   int freeColor() const;
 
-  std::shared_ptr<const Recording> run_, keptRun_;
-  std::unique_ptr<DerivedRows> derived_, keptDerived_;  ///< null: no curve is a formula
-  std::shared_ptr<const Recording> recording_, kept_;   ///< where the columns of the curves are
+  CurveRows run_, kept_;
   std::vector<PlottedCurve> curves_;
   std::optional<PlottedCurve> across_;  ///< what they are drawn over instead of time
   KeptRole keptRole_ = KeptRole::baseline;
-  bool growing_ = false, othersGrow_ = false;
   int firstColor_ = 0;
   std::optional<int> keptRunColor_;
   bool isBehind_ = false;

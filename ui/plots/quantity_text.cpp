@@ -1,6 +1,6 @@
 #include "plots/quantity_text.h"
 
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 
 namespace gyre::ui {
 

@@ -1,7 +1,7 @@
 #pragma once
 // Statistics of the curves of a plot over a marked range of time, taken in by parts of frames, and as the run goes on.
 
-#include "plots/plot_window.h"
+#include "figure/axes_window.h"
 #include "run/recording.h"
 #include "signals/range_statistics.h"
 

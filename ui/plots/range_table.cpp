@@ -1,7 +1,7 @@
 #include "plots/range_table.h"
 
 #include "core/units.h"
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 #include "theme/icons.h"
 #include "theme/tips.h"
 
@@ -19,14 +19,14 @@ namespace {
 
 constexpr int mostRowsShown = 4;  ///< more would take the room of the curves
 
-struct Figure {
+struct Statistic {
   const char* title;
   const char* tip;
   double (*of)(const RangeStatistics&);
   bool isTime;
 };
 
-const Figure allFigures[] = {
+const Statistic allFigures[] = {
     {QT_TR_NOOP("min"), QT_TR_NOOP("The smallest value"), [](const RangeStatistics& s) { return s.minimum; }, false},
     {QT_TR_NOOP("at"), QT_TR_NOOP("When it is first that small"), [](const RangeStatistics& s) { return s.minimumAt; },
      true},
@@ -43,7 +43,7 @@ const Figure allFigures[] = {
      [](const RangeStatistics& s) { return s.peakToPeak(); }, false},
 };
 
-QString figureText(const Figure& figure, const RangeFigures::Figures& of) {
+QString figureText(const Statistic& figure, const RangeFigures::Figures& of) {
   if (!of.statistics) return QStringLiteral("–");
   double value = figure.of(*of.statistics);
   // Round-off of the values: nobody wants to read the digits of a zero.
@@ -81,10 +81,10 @@ RangeTable::RangeTable(QWidget* parent) : QWidget(parent), range_(new QLabel), t
   range_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
   QStringList titles{tr("curve")};
-  for (const Figure& figure : allFigures) titles << tr(figure.title);
+  for (const Statistic& figure : allFigures) titles << tr(figure.title);
   table_->setColumnCount(static_cast<int>(titles.size()));
   table_->setHorizontalHeaderLabels(titles);
-  for (int i = 0; const Figure& figure : allFigures) table_->horizontalHeaderItem(++i)->setToolTip(tr(figure.tip));
+  for (int i = 0; const Statistic& figure : allFigures) table_->horizontalHeaderItem(++i)->setToolTip(tr(figure.tip));
   table_->setAccessibleName(tr("Statistics of the range"));
   table_->verticalHeader()->hide();
   table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
@@ -138,7 +138,7 @@ void RangeTable::setFigures(const std::vector<RangeFigures::Figures>& figures, c
     QPixmap swatch(12, 12);
     swatch.fill(own.color);
     table_->item(row, 0)->setIcon(swatch);
-    for (int i = 0; const Figure& figure : allFigures) set(++i, figureText(figure, own));
+    for (int i = 0; const Statistic& figure : allFigures) set(++i, figureText(figure, own));
   }
   table_->resizeColumnsToContents();
   fitHeight();
@@ -161,11 +161,11 @@ QString RangeTable::text() const {
       tr("from %1 s to %2 s")
           .arg(QString::fromStdString(shortest(shown_.low)), QString::fromStdString(shortest(shown_.high)))};
   QStringList head{tr("curve"), tr("unit")};
-  for (const Figure& figure : allFigures) head << (figure.isTime ? tr("at [s]") : tr(figure.title));
+  for (const Statistic& figure : allFigures) head << (figure.isTime ? tr("at [s]") : tr(figure.title));
   lines << head.join('\t');
   for (const auto& own : figures_) {
     QStringList cells{own.name, own.unit};
-    for (const Figure& figure : allFigures)
+    for (const Statistic& figure : allFigures)
       cells << (own.statistics ? QString::fromStdString(shortest(figure.of(*own.statistics))) : QString());
     lines << cells.join('\t');
   }

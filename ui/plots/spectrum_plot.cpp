@@ -63,15 +63,14 @@ std::vector<SpectrumSource> SpectrumPlot::sources(const AxisRange& time) const {
   return out;
 }
 
-std::optional<AxisRange> SpectrumPlot::valueRange(const PlotWindow& window, bool) const {
-  const Extremes extremes = spectra_.extremes(window.time);
-  if (window.logarithmic || extremes.empty() || extremes.maximum == 0)
-    return fittedValues(extremes, window.logarithmic);
+std::optional<AxisRange> SpectrumPlot::valueRange(const AxesWindow& window, bool) const {
+  const Extremes extremes = spectra_.extremes(window.x);
+  if (window.logY || extremes.empty() || extremes.maximum == 0) return fittedValues(extremes, window.logY);
   return AxisRange{-0.02 * extremes.maximum, 1.06 * extremes.maximum};
 }
 
-PlotWords SpectrumPlot::describe(const PlotLook&) const {
-  PlotWords words{.horizontal = QObject::tr("frequency [Hz]"), .value = valueTitle()};
+FigureWords SpectrumPlot::describe(const PlotLook&) const {
+  FigureWords words{.horizontal = QObject::tr("frequency [Hz]"), .value = valueTitle()};
   const auto& made = spectra_.curves();
   if (made.empty()) {
     if (spectra_.isBusy()) words.hint = QObject::tr("The spectra are on their way.");
@@ -123,7 +122,7 @@ PlotReading SpectrumPlot::reading(const PlotLook& look) const {
   for (const SpectrumCurve& curve : spectra_.curves()) {
     if (curve.source.isKept) continue;
     LegendEntry entry{curve.source.name, {}, look.theme->curve(curve.source.color)};
-    const auto peak = curve.spectrum ? PlotSpectra::peak(*curve.spectrum, look.window.time) : std::nullopt;
+    const auto peak = curve.spectrum ? PlotSpectra::peak(*curve.spectrum, look.window.x) : std::nullopt;
     if (peak)
       entry.value = QObject::tr("%1 at %2 Hz")
                         .arg((compactNumber(peak->value, 4) + ' ' + unitOf(curve, spectra_.options().kind)).trimmed(),
@@ -145,7 +144,7 @@ std::vector<CurveShape> SpectrumPlot::shapes(const PlotLook& look, QDeadlineTime
 PlotData SpectrumPlot::data(const PlotLook& look) {
   PlotData out{.recording = nullptr,
                .columns = {},
-               .times = {look.window.time.low, look.window.time.high},
+               .times = {look.window.x.low, look.window.x.high},
                .isDifference = runs_.isDifference(),
                .spectrum = warning(),
                .warnings = runs_.differenceWarnings()};

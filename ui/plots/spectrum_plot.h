@@ -17,13 +17,13 @@ class SpectrumPlot : public PlotContent {
   std::optional<PlotChoices> asked(const PlotChoices& now) const override;
   bool prepare(const AxisRange& time) override;
   AxisRange horizontalRange(const AxisRange&, bool) const override { return spectra_.range(); }
-  std::optional<AxisRange> valueRange(const PlotWindow& window, bool anew) const override;
+  std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const override;
   PlotReading reading(const PlotLook& look) const override;
   std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) override;
   PlotData data(const PlotLook& look) override;
 
  protected:
-  PlotWords describe(const PlotLook& look) const override;
+  FigureWords describe(const PlotLook& look) const override;
 
  private:
   /// The rows of all curves, of the kept run's too, in a range of time.

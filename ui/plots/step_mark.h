@@ -1,7 +1,7 @@
 #pragma once
 // Something that happened at a moment of a run, shown in a plot as a small shape with a tool tip.
 
-#include "plots/marker.h"
+#include "figure/marker.h"
 
 #include <QString>
 

@@ -1,8 +1,11 @@
 #include "plots/steps_plot.h"
 
+#include "figure/picture_saver.h"
 #include "plots/plot_header.h"
 #include "theme/theme.h"
 
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -49,17 +52,17 @@ StepsPlot::StepsPlot(QWidget* parent)
   for (std::size_t i = 0; i < panes_.size(); ++i) {
     PlotView* pane = panes_[i] = new PlotView(this);
     pane->becomePane(i + 1 == panes_.size(), kPanes[i].firstColor);
-    pane->setChannelNames(kPanes[i].channels);
+    pane->selection().setNames(kPanes[i].channels);
     layout->addWidget(pane, kPanes[i].height);
     connect(pane, &PlotView::timeCursorMoved, this, &StepsPlot::timeCursorMoved);
-    connect(pane, &PlotView::timeWindowChanged, this, [this, pane] {
+    connect(&pane->ranges(), &ShownRanges::moved, this, [this, pane] {
       for (PlotView* other : panes_)
-        if (other != pane) other->setTimeWindowOf(*pane);
-      header_->setFollowing(pane->isFollowing());
+        if (other != pane) other->ranges().takeTimeOf(pane->ranges());
+      header_->setFollowing(pane->ranges().isFollowing());
     });
   }
   size().setStepMarks([this](const AxisRange& time) { return givenUp_.in(time); });
-  drift().setLogarithmic(true);
+  drift().ranges().setLogarithmic(true);
   story_->setObjectName("stepStory");
   story_->setAccessibleName(tr("The step at the time cursor"));
   story_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -68,22 +71,21 @@ StepsPlot::StepsPlot(QWidget* parent)
   story_->hide();
   layout->addWidget(story_);
   story_->setForegroundRole(QPalette::PlaceholderText);
-  size().setLogarithmic(true);
+  size().ranges().setLogarithmic(true);
   header_->setLogarithmic(true);
   header_->setFollowing(true);
-  connect(header_, &PlotHeader::logarithmicToggled, &size(), &PlotView::setLogarithmic);
-  connect(&size(), &PlotView::logarithmicChanged, this, [this] { header_->setLogarithmic(size().isLogarithmic()); });
-  connect(header_, &PlotHeader::followingToggled, &size(), &PlotView::setFollowing);
-  connect(header_, &PlotHeader::fitRequested, this, [this] {
-    for (PlotView* pane : panes_) pane->fit();
-  });
+  connect(header_, &PlotHeader::logarithmicToggled, &size().ranges(), &ShownRanges::setLogarithmic);
+  connect(&size().ranges(), &ShownRanges::logarithmicChanged, this,
+          [this] { header_->setLogarithmic(size().ranges().isLogarithmic()); });
+  connect(header_, &PlotHeader::followingToggled, &size().ranges(), &ShownRanges::setFollowing);
+  connect(header_, &PlotHeader::fitRequested, this, &StepsPlot::fit);
   connect(header_, &PlotHeader::exportRequested, this, &StepsPlot::exportRequested);
 }
 
 void StepsPlot::setRecording(const std::shared_ptr<const Recording>& recording) {
   givenUp_.setRecording(recording);
   givenUp_.takeNewRows();
-  for (PlotView* pane : panes_) pane->setRecording(recording);
+  for (PlotView* pane : panes_) pane->selection().setRecording(recording);
   isConstrained_ = recording && hasConstraints(*recording);
   placeDrift();
   reportStep();
@@ -99,7 +101,7 @@ void StepsPlot::placeDrift() {
 }
 
 void StepsPlot::setKept(const std::shared_ptr<const Recording>& recording, const QString& name) {
-  for (PlotView* pane : panes_) pane->setKept(recording, name);
+  for (PlotView* pane : panes_) pane->comparison().setKept(recording, name);
 }
 
 void StepsPlot::setTimeCursor(double time) {
@@ -128,6 +130,39 @@ PlotData StepsPlot::data() {
   for (PlotView* pane : {&order(), &failures(), &drift()})
     for (const std::size_t column : pane->data().columns) all.columns.push_back(column);
   return all;
+}
+
+void StepsPlot::fit() {
+  for (PlotView* pane : panes_) pane->fit();
+}
+
+void StepsPlot::withPicture(const std::function<void(const Picture&)>& use) {
+  std::vector<PlotView*> shown;
+  for (PlotView* pane : panes_)
+    if (!pane->isHidden()) shown.push_back(pane);
+  Picture whole{.title = pictureTitle(), .size = {0, 0}, .paint = {}};
+  const std::function<void(std::size_t)> add = [&](std::size_t i) {
+    if (i == shown.size()) return use(whole);
+    shown[i]->withPicture([&](const Picture& pane) {
+      whole.paint = [above = whole.paint, below = pane.paint, y = whole.size.height()](QPainter& painter) {
+        if (above) above(painter);
+        painter.save();
+        painter.translate(0, y);
+        below(painter);
+        painter.restore();
+      };
+      whole.size = {std::max(whole.size.width(), pane.size.width()), whole.size.height() + pane.size.height()};
+      add(i + 1);
+    });
+  };
+  add(0);
+}
+
+void StepsPlot::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu menu(QWidget::window());  // which outlives it
+  menu.addAction(tr("Show everything"), this, &StepsPlot::fit);
+  PictureSaver::addActions(menu, *this, *this);
+  menu.exec(event->globalPos());
 }
 
 void StepsPlot::changeEvent(QEvent* event) {

@@ -12,7 +12,7 @@
 
 namespace gyre::ui {
 
-class StepsPlot : public QWidget {
+class StepsPlot : public QWidget, public PictureSource {
   Q_OBJECT
 
  public:
@@ -37,7 +37,11 @@ class StepsPlot : public QWidget {
 
   /// All that is shown.
   PlotData data();
-  std::pair<double, double> visibleTimeRange() const { return size().visibleTimeRange(); }
+
+  bool hasPicture() const override { return size().hasPicture(); }
+  QString pictureTitle() const override { return tr("Steps"); }
+  /// The panes that are shown, one below the other.
+  void withPicture(const std::function<void(const Picture&)>& use) override;
 
  signals:
   void timeCursorMoved(double time);
@@ -47,8 +51,10 @@ class StepsPlot : public QWidget {
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
+  void fit();
   void placeDrift();
   void reportStep();
 

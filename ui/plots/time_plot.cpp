@@ -55,35 +55,35 @@ std::optional<NoDifference> TimePlot::lack() const {
 }
 
 AxisRange TimePlot::horizontalRange(const AxisRange&, bool) const {
-  const AxisRange own = runs_.curves().timeRange(), others = runs_.overlaid().timeRange();
+  const AxisRange own = runs_.drawn().timeRange(), others = runs_.overlaid().timeRange();
   if (!drawsOverlaid() || !others.resolvable()) return own;
   if (runs_.curves().rows() == 0) return others;
   return {std::min(own.low, others.low), std::max(own.high, others.high)};
 }
 
-std::optional<AxisRange> TimePlot::valueRange(const PlotWindow& window, bool) const {
-  Extremes extremes = runs_.curves().extremes(window.time);
-  if (drawsOverlaid()) extremes.add(runs_.overlaid().extremes(window.time));
-  const bool counts = runs_.curves().areCounts() && !window.logarithmic;
-  return counts ? fittedCounts(extremes) : fittedValues(extremes, window.logarithmic);
+std::optional<AxisRange> TimePlot::valueRange(const AxesWindow& window, bool) const {
+  Extremes extremes = runs_.drawn().extremes(window.x);
+  if (drawsOverlaid()) extremes.add(runs_.overlaid().extremes(window.x));
+  const bool counts = runs_.drawn().areCounts() && !window.logY;
+  return counts ? fittedCounts(extremes) : fittedValues(extremes, window.logY);
 }
 
-PlotWords TimePlot::describe(const PlotLook& look) const {
-  PlotWords words = curveWords(QObject::tr("time [s]"));
+FigureWords TimePlot::describe(const PlotLook& look) const {
+  FigureWords words = curveWords(QObject::tr("time [s]"));
   if (runs_.isDifference()) {
-    words.value = differenceTitle(words.value, look.window.logarithmic);
+    words.value = differenceTitle(words.value, look.window.logY);
     describeDifference(words, look);
   } else {
-    reportNonPositive(words, look, look.window.time);
+    reportNonPositive(words, look, look.window.x);
   }
   return words;
 }
 
 /// What is not shown of the difference, and what of it means nothing.
-void TimePlot::describeDifference(PlotWords& words, const PlotLook& look) const {
+void TimePlot::describeDifference(FigureWords& words, const PlotLook& look) const {
   const PlottedCurves& curves = runs_.curves();
   const OverlaidRuns& overlaid = runs_.overlaid();
-  const AxisRange& time = look.window.time;
+  const AxisRange& time = look.window.x;
   QStringList missing, uncertain, equal, lines;
   const auto reportUncertain = [&](const QString& name, const QString& unit, double error, double norm) {
     if (error <= mostUncertain * norm) return;
@@ -94,13 +94,13 @@ void TimePlot::describeDifference(PlotWords& words, const PlotLook& look) const 
       missing << curve.name;
       continue;
     }
-    const double norm = curves.norm(curve, time);
+    const double norm = runs_.drawn().norm(curve, time);
     if (norm == 0) equal << curve.name;
-    reportUncertain(curve.name, curve.unit, curves.uncertainty(curve, time), norm);
+    reportUncertain(curve.name, curve.unit, runs_.drawn().uncertainty(curve, time), norm);
   }
   const auto drawn = curves.shown();
   const std::size_t rows = curves.rows();
-  Extremes extremes = curves.extremes(time);
+  Extremes extremes = runs_.drawn().extremes(time);
   bool isInSight = rows > 0 && time.low <= drawn->time(rows - 1) && time.high >= drawn->time(0);
   if (drawsOverlaid())
     for (const OverlaidRuns::Curve& curve : overlaid.curves()) {
@@ -113,9 +113,8 @@ void TimePlot::describeDifference(PlotWords& words, const PlotLook& look) const 
                       overlaid.uncertaintyOf(curve, time), largestMagnitude(own));
     }
   if (!isInSight) words.hint = QObject::tr("No time here that both runs cover.");
-  else if (look.window.logarithmic && extremes.maximum == 0) words.hint = QObject::tr("The runs do not differ here.");
-  else if (look.window.logarithmic && !equal.isEmpty())
-    lines << QObject::tr("No difference in %1").arg(firstFew(equal));
+  else if (look.window.logY && extremes.maximum == 0) words.hint = QObject::tr("The runs do not differ here.");
+  else if (look.window.logY && !equal.isEmpty()) lines << QObject::tr("No difference in %1").arg(firstFew(equal));
   const QString kept = curves.runIsBaseline() ? QObject::tr("the run to compare with") : QObject::tr("the baseline");
   if (!missing.isEmpty()) lines << QObject::tr("Not in %1: %2").arg(kept, firstFew(missing));
   if (!uncertain.isEmpty())
@@ -131,7 +130,7 @@ PlotReading TimePlot::reading(const PlotLook& look) const {
   PlotReading out = readCurves(look, at);
   if (runs_.isDifference())
     for (std::size_t i = 0; i < out.entries.size(); ++i)
-      if (const double norm = curves.norm(curves.all()[i], look.window.time); std::isfinite(norm))
+      if (const double norm = runs_.drawn().norm(curves.all()[i], look.window.x); std::isfinite(norm))
         out.entries[i].norm = largestText(textOf(curves.all()[i], norm, 3));
   if (!look.isPane) appendKeptName(out, *look.theme);
   if (!look.isPane && drawsOverlaid()) appendOverlaidNames(out, look);
@@ -139,8 +138,8 @@ PlotReading TimePlot::reading(const PlotLook& look) const {
     out.entries.push_back({runs_.differenceName(), {}, {}});
   if (!at.isShown) return out;
   // The newest poses are ahead of the last recorded row, where a plot that follows ends: not out of sight.
-  const double t = look.following && !at.isBeyond ? std::min(look.cursor, look.window.time.high) : look.cursor;
-  out.cursor = look.window.time.toUnit(t) * look.size.width();
+  const double t = look.following && !at.isBeyond ? std::min(look.cursor, look.window.x.high) : look.cursor;
+  out.cursor = look.window.x.toUnit(t) * look.size.width();
   out.cursorText = look.cursorText();
   return out;
 }
@@ -169,7 +168,7 @@ LegendEntry TimePlot::differenceEntry(std::size_t run, const PlotLook& look) con
     entry.shown = true;
     if (overlaid.channels().size() > 1) break;
     const OverlaidChannel& channel = overlaid.channels().front();
-    const Extremes all = overlaid.extremesOf(curve, look.window.time);
+    const Extremes all = overlaid.extremesOf(curve, look.window.x);
     if (all.empty()) break;
     entry.norm = largestText(quantityText(channel.unit, channel.ofSteps, largestMagnitude(all), 3));
     const Recording& rows = *overlaid.rowsOf(run);
@@ -182,7 +181,7 @@ LegendEntry TimePlot::differenceEntry(std::size_t run, const PlotLook& look) con
 }
 
 std::vector<CurveShape> TimePlot::shapes(const PlotLook& look, QDeadlineTimer) {
-  std::vector<CurveShape> shapes = runs_.curves().shapes(look.window, look.size, *look.theme);
+  std::vector<CurveShape> shapes = runs_.drawn().shapes(look.window, look.size, *look.theme);
   if (!drawsOverlaid()) return shapes;
   const std::vector<CurveShape> behind = runs_.overlaid().shapes(look.window, look.size, *look.theme);
   shapes.insert(shapes.begin(), behind.begin(), behind.end());

@@ -12,7 +12,7 @@ class TimePlot : public CurvesPlot {
   bool choose(const PlotChoices& choices) override { return !choices.spectrum && choices.horizontal.isEmpty(); }
   std::optional<PlotChoices> asked(const PlotChoices& now) const override;
   AxisRange horizontalRange(const AxisRange& now, bool anew) const override;
-  std::optional<AxisRange> valueRange(const PlotWindow& window, bool anew) const override;
+  std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const override;
   PlotReading reading(const PlotLook& look) const override;
   std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) override;
   PlotData data(const PlotLook& look) override;
@@ -20,12 +20,12 @@ class TimePlot : public CurvesPlot {
 
  protected:
   std::optional<NoDifference> lack() const override;
-  PlotWords describe(const PlotLook& look) const override;
+  FigureWords describe(const PlotLook& look) const override;
 
  private:
   /// The other runs are of what is shown: themselves or differences.
   bool drawsOverlaid() const;
-  void describeDifference(PlotWords& words, const PlotLook& look) const;
+  void describeDifference(FigureWords& words, const PlotLook& look) const;
   void addDifferences(PlotData& data);
   void appendOverlaidNames(PlotReading& reading, const PlotLook& look) const;
   LegendEntry differenceEntry(std::size_t run, const PlotLook& look) const;

@@ -4,11 +4,10 @@
 
 namespace gyre::ui {
 
-std::vector<CurveShape> XyPaths::shapes(const std::vector<PathCurve>& curves, const PlotWindow& window,
+std::vector<CurveShape> XyPaths::shapes(const std::vector<PathCurve>& curves, const AxesWindow& window,
                                         const QSizeF& size, QDeadlineTimer deadline) {
   constexpr std::size_t piece = 4096;  // rows
-  const bool same = window.time == window_.time && window.value == window_.value && size == size_ &&
-                    window.logarithmic == window_.logarithmic &&
+  const bool same = window.x == window_.x && window.y == window_.y && size == size_ && window.logY == window_.logY &&
                     std::equal(curves.begin(), curves.end(), curves_.begin(), curves_.end(),
                                [](const PathCurve& a, const PathCurve& b) { return a.isSamePath(b); });
   curves_ = curves;

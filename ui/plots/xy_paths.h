@@ -1,7 +1,7 @@
 #pragma once
 // The curves of a plot over another quantity than time: kept between drawings, so that a frame takes in what is new.
 
-#include "plots/curve_canvas.h"
+#include "figure/curve_canvas.h"
 #include "plots/path_reduction.h"
 
 #include <QDeadlineTimer>
@@ -25,7 +25,7 @@ class XyPaths {
  public:
   /// Goes on where it stopped if nothing but the number of rows has changed.
   /// @return what there is when the time is over
-  std::vector<CurveShape> shapes(const std::vector<PathCurve>& curves, const PlotWindow& window, const QSizeF& size,
+  std::vector<CurveShape> shapes(const std::vector<PathCurve>& curves, const AxesWindow& window, const QSizeF& size,
                                  QDeadlineTimer deadline);
   /// All rows have been taken in.
   bool isWhole() const { return whole_; }
@@ -33,7 +33,7 @@ class XyPaths {
  private:
   std::vector<PathCurve> curves_;
   std::vector<PathReduction> paths_;
-  PlotWindow window_;
+  AxesWindow window_;
   QSizeF size_;
   bool whole_ = true;
 };

@@ -1,6 +1,6 @@
 #include "shell/accessible_parts.h"
 
-#include "plots/plot_surface.h"
+#include "figure/plot_surface.h"
 #include "shell/error_banner.h"
 #include "shell/time_slider.h"
 

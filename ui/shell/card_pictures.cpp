@@ -1,6 +1,6 @@
 #include "shell/card_pictures.h"
 
-#include "plots/marker.h"
+#include "figure/marker.h"
 #include "scene/scene_from_model.h"
 #include "viewport/scene_picture.h"
 

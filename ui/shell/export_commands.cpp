@@ -1,6 +1,7 @@
 #include "shell/export_commands.h"
 
 #include "document/file_path.h"
+#include "figure/picture_saver.h"
 #include "integrators/steps_over_impacts.h"
 #include "io/output_file.h"
 #include "run/contact_csv.h"
@@ -12,7 +13,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPointer>
+#include <QRegularExpression>
 
 #include <numeric>
 
@@ -44,7 +45,10 @@ ExportCommands::ExportCommands(Session& session, const WindowActions& actions, P
   connect(actions.exportFilm, &QAction::triggered, this, &ExportCommands::exportFilm);
   connect(contacts_.matrix(), &ContactMatrixPanel::exportAsked, this, &ExportCommands::chooseMatrixFile);
   connect(&plots_, &PlotDocks::exportRequested, this, &ExportCommands::exportPlot);
-  connect(&plots_, &PlotDocks::pictureRequested, this, &ExportCommands::exportPicture);
+  auto* pictures = new PictureSaver(
+      *window, {[this] { return document_.inputs(); }, [this](const QString& title) { return nameOfPicture(title); }});
+  notices_.listen(pictures);
+  connect(pictures, &PictureSaver::written, this, &ExportCommands::reportWritten);
 }
 
 bool ExportCommands::mayWrite(const char* what, const QString& path) {
@@ -89,17 +93,11 @@ void ExportCommands::exportPlot(const PlotData& plot) {
   write(std::make_shared<RecordingCsv>(runs_.model(), plot.recording, plot.columns, std::move(more)), path, range);
 }
 
-void ExportCommands::exportPicture(PlotView* plot) {
-  const QPointer<PlotView> still(plot);  // the dialog runs a while
-  const QString stem = QFileInfo(document_.title()).completeBaseName();
-  const QString path = QFileDialog::getSaveFileName(window_, tr("Save the plot as a picture"), stem + "-plot.svg",
-                                                    tr("Pictures (*.svg *.pdf *.png)"));
-  if (path.isEmpty() || !still) return;
-  if (!mayWrite("the picture", path)) return;
-  if (!still->exportPicture(path))
-    return notices_.fail(
-        {.kind = Error::Kind::resource, .message = "the picture could not be written", .file = path.toStdString()});
-  reportWritten(path);
+/// "arch-energy.svg"
+QString ExportCommands::nameOfPicture(const QString& title) const {
+  static const QRegularExpression others("[^\\w.-]+", QRegularExpression::UseUnicodePropertiesOption);
+  QString of = title.toLower().replace(others, QStringLiteral("-"));
+  return QFileInfo(document_.title()).completeBaseName() + '-' + of.left(40) + ".svg";
 }
 
 /// "arch-contacts.csv"

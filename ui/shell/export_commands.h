@@ -35,7 +35,7 @@ class ExportCommands : public QObject {
   void write(std::shared_ptr<const RowCsv> csv, const QString& path, RowRange range = {});
   void reportWritten(const QString& path);
   void exportPlot(const PlotData& plot);
-  void exportPicture(PlotView* plot);
+  QString nameOfPicture(const QString& title) const;
   void exportFilm();
   QString chooseCsvFile();  ///< empty: none
   QString chooseLogFile(const QString& title, const QString& log);

@@ -1,6 +1,6 @@
 #include "shell/hover_keys.h"
 
-#include "plots/plot_surface.h"
+#include "figure/plot_surface.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -4,17 +4,13 @@
 #include "shell/model_memory.h"
 #include "theme/seen.h"
 
-#include <QSettings>
-
 #include <algorithm>
 
 namespace gyre::ui {
 namespace {
 
 constexpr std::size_t kFewCurves = 12;
-constexpr int kRoomForThree = 1580;                     // width of a window in which three plots stand side by side
-const QString kPlotName = QStringLiteral("plot");       // and a number: names of docks
-const char* const kStepsClosed = "plots/steps_closed";  // in the settings
+const QString kPlotName = QStringLiteral("plot");  // and a number: names of docks
 
 /// Columns of an element, or of all when none is given, whose quantity begins like this.
 std::vector<int> columns(const Recording& recording, std::optional<ElementId> element, const std::string& quantity) {
@@ -48,18 +44,16 @@ PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Sele
       runs_(runs),
       playback_(playback),
       selection_(selection),
-      channels_(new ChannelList(&window)),
-      steps_(new StepsPlot(&window)),
-      stepsDock_(new QDockWidget(tr("Steps"), &window)) {
+      channels_(new ChannelList(&window)) {
   late_.setSingleShot(true);
   late_.setInterval(100);
   connect(&late_, &QTimer::timeout, this, &PlotDocks::refresh);
   addPlot(tr("Energy"), freeName())->setTitle(tr("Energy"));
-  connect(addPlot(tr("Selection"), freeName()), &PlotView::channelsChanged, this,
+  connect(&addPlot(tr("Selection"), freeName())->selection(), &PlotSelection::changed, this,
           [this] { followsSelection_ &= choosing_; });
   addSteps();
   connect(channels_, &ChannelList::channelsActivated, this,
-          [this](const QStringList& names) { current_->addChannels(names); });
+          [this](const QStringList& names) { current_->selection().add(names); });
   connect(channels_, &ChannelList::elementSelected, this, [this](ElementId id) {
     if (id >= firstFreeId) selection_.select(id);
   });
@@ -72,53 +66,20 @@ PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Sele
   connect(&playback_, &Playback::cursorChanged, this, [this](double t) {
     if (runs_.isGrowing() && playback_.isLive()) return;  // goes with the curves
     for (PlotView* view : views_) view->setTimeCursor(t);
-    steps_->setTimeCursor(t);
+    steps()->setTimeCursor(t);
   });
 }
 
 void PlotDocks::addSteps() {
-  stepsDock_->setObjectName("stepsDock");
-  stepsDock_->setWidget(steps_);
-  stepsDock_->setTitleBarWidget(new QWidget(stepsDock_));
-  window_.addDockWidget(Qt::BottomDockWidgetArea, stepsDock_);
-  window_.splitDockWidget(docks_[0], stepsDock_, Qt::Horizontal);
+  stepsDock_ = new StepsDock(window_, docks_);
   connect(stepsDock_, &QDockWidget::visibilityChanged, this, &PlotDocks::refresh, Qt::QueuedConnection);
-  connect(steps_, &StepsPlot::timeCursorMoved, &playback_, &Playback::showTime);
-  connect(steps_, &StepsPlot::exportRequested, this, [this] { emit exportRequested(steps_->data()); });
-  connect(stepsDock_->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
-    if (choosesStep_) QSettings().setValue(kStepsClosed, !on);
-  });
+  connect(steps(), &StepsPlot::timeCursorMoved, &playback_, &Playback::showTime);
+  connect(steps(), &StepsPlot::exportRequested, this, [this] { emit exportRequested(steps()->data()); });
 }
 
 void PlotDocks::setActive(bool on) {
   active_ = on;
-  stepsDock_->hide();
-  placeSteps();
-}
-
-void PlotDocks::placeSteps() {
-  const bool shown = active_ && choosesStep_ && !QSettings().value(kStepsClosed).toBool();
-  if (shown == !stepsDock_->isHidden()) return;
-  if (!shown) return stepsDock_->hide();
-  const bool moved = stepsDock_->isFloating() || window_.dockWidgetArea(stepsDock_) != Qt::BottomDockWidgetArea;
-  const bool beside = window_.width() >= kRoomForThree;
-  if (!moved) {
-    window_.removeDockWidget(stepsDock_);
-    if (beside) window_.splitDockWidget(docks_[0], stepsDock_, Qt::Horizontal);
-    else window_.tabifyDockWidget(docks_[0], stepsDock_);
-  }
-  stepsDock_->show();
-  if (!moved && !beside) docks_[0]->raise();
-  if (moved) return;
-  // Three panes want more room than a single plot, and the other two leave it some: once the docks have their places.
-  QTimer::singleShot(0, this, [this, beside] {
-    const int all = docks_[0]->width() + stepsDock_->width() + docks_[1]->width();
-    if (beside)
-      window_.resizeDocks({docks_[0], stepsDock_, docks_[1]}, {all * 30 / 100, all * 32 / 100, all * 38 / 100},
-                          Qt::Horizontal);
-    const int least = window_.height() * 36 / 100;
-    if (docks_[0]->height() < least) window_.resizeDocks({docks_[0]}, {least}, Qt::Vertical);
-  });
+  stepsDock_->setActive(on);
 }
 
 PlotView* PlotDocks::addPlot() { return addPlot({}, freeName()); }
@@ -146,18 +107,17 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   // It may have been behind another one in its tabs, which Qt puts aside rather than hides.
   connect(dock, &QDockWidget::visibilityChanged, this, &PlotDocks::refresh, Qt::QueuedConnection);
   connect(view, &PlotView::activated, this, [this, view] { current_ = view; });
-  connect(view, &PlotView::channelsChanged, this, &PlotDocks::changed);
-  connect(view, &PlotView::logarithmicChanged, this, &PlotDocks::changed);
-  connect(view, &PlotView::differenceChanged, this, &PlotDocks::changed);
-  connect(view, &PlotView::choicesChanged, this, &PlotDocks::changed);
+  connect(&view->selection(), &PlotSelection::changed, this, &PlotDocks::changed);
+  connect(&view->ranges(), &ShownRanges::logarithmicChanged, this, &PlotDocks::changed);
+  connect(&view->comparison(), &PlotComparison::differenceChanged, this, &PlotDocks::changed);
+  connect(&view->settings(), &PlotSettings::changed, this, &PlotDocks::changed);
   connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool on) {
     if (!on) removePlot(dock);
     changed();
   });
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
-  connect(view, &PlotView::pictureRequested, this, [this, view] { emit pictureRequested(view); });
-  view->setRecording(runs_.recording());
+  view->selection().setRecording(runs_.recording());
   showOthers(*view);
   return view;
 }
@@ -178,8 +138,9 @@ PlotLayout PlotDocks::layout() const {
   PlotLayout out{.plots = {}, .followsSelection = followsSelection_, .places = places_};
   for (std::size_t i = 0; i < views_.size(); ++i) {
     const bool chosen = views_[i] != ofSelection() || !followsSelection_;
-    out.plots.push_back({docks_[i]->objectName(), chosen ? views_[i]->channelNames() : QStringList(),
-                         views_[i]->isLogarithmic(), views_[i]->isDifference(), views_[i]->choices()});
+    out.plots.push_back({docks_[i]->objectName(), chosen ? views_[i]->selection().names() : QStringList(),
+                         views_[i]->ranges().isLogarithmic(), views_[i]->comparison().isDifference(),
+                         views_[i]->settings().all()});
   }
   return out;
 }
@@ -193,10 +154,10 @@ void PlotDocks::apply(const PlotLayout& layout) {
   }
   for (std::size_t i = 0; i < views_.size(); ++i) {
     const PlotLayout::Plot plot = i < layout.plots.size() ? layout.plots[i] : PlotLayout::Plot{};
-    views_[i]->setLogarithmic(plot.logarithmic);
-    views_[i]->setDifference(plot.difference);
-    views_[i]->setChannelNames(plot.channels);
-    views_[i]->setChoices(plot.choices);
+    views_[i]->ranges().setLogarithmic(plot.logarithmic);
+    views_[i]->comparison().setDifference(plot.difference);
+    views_[i]->selection().setNames(plot.channels);
+    views_[i]->settings().set(plot.choices);
   }
   choosing_ = false;
   followsSelection_ = layout.followsSelection;
@@ -253,7 +214,7 @@ void PlotDocks::showKept() {
   for (PlotView* view : views_) showOthers(*view);
   const auto [kept, role] = compared();
   const bool isDrawn = kept && role != KeptRole::hiddenBaseline;
-  steps_->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? reportedName(*kept) : QString());
+  steps()->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? reportedName(*kept) : QString());
 }
 
 /// One run to compare with is drawn pale, in the colours of the curves; of more, each has a colour of its own.
@@ -265,31 +226,30 @@ void PlotDocks::showOthers(PlotView& view) const {
     if (run->isVisible && run != kept && run->recording != runs_.recording() && run->recording != baseline->recording)
       more.push_back({run->recording, run->name, run->color, nameOfDifference(*run, *baseline)});
   const std::optional<int> color = more.empty() ? std::nullopt : std::optional(kept->color);
-  view.setKept(kept ? kept->recording : nullptr, kept ? reportedName(*kept) : QString(), role);
-  view.setOverlaid(std::move(more), color);
-  if (!kept || !runs_.shown()) return view.setDifferenceName({});
+  view.comparison().setKept(kept ? kept->recording : nullptr, kept ? reportedName(*kept) : QString(), role);
+  view.comparison().setOverlaid(std::move(more), color);
+  if (!kept || !runs_.shown()) return view.comparison().setDifferenceName({});
   const bool isReversed = role == KeptRole::compared;
   const Run &run = isReversed ? *kept : *runs_.shown(), &from = isReversed ? *runs_.shown() : *kept;
-  view.setDifferenceName(nameOfDifference(run, from), from.name);
+  view.comparison().setDifferenceName(nameOfDifference(run, from), from.name);
 }
 
 void PlotDocks::setRecording() {
   const auto recording = runs_.recording();
   channels_->setRecording(recording);
   choosing_ = true;
-  for (PlotView* view : views_) view->setRecording(recording);
-  steps_->setRecording(recording);
+  for (PlotView* view : views_) view->selection().setRecording(recording);
+  steps()->setRecording(recording);
   showKept();
-  if (recording && energy()->channels().empty()) {
+  if (recording && energy()->selection().channels().empty()) {
     std::vector<int> energies;
     for (const char* name : {"kinetic", "potential", "elastic", "total"})
       for (int c : columns(*recording, documentId, name)) energies.push_back(c);
-    energy()->setChannels(energies);
+    energy()->selection().setChannels(energies);
   }
   choosing_ = false;
   if (!recording) return;
-  choosesStep_ = runs_.shown()->facts.choosesStep;
-  placeSteps();
+  stepsDock_->setNeeded(runs_.shown()->facts.choosesStep);
   followSelection();
   refresh();
 }
@@ -307,10 +267,10 @@ void PlotDocks::refresh() {
     plot->refresh();
   };
   for (PlotView* view : views_) {
-    view->setGrowing(runs_.isGrowing(), runs_.othersGrow());
+    view->comparison().setGrowing(runs_.isGrowing(), runs_.othersGrow());
     refreshOne(view);
   }
-  refreshOne(steps_);
+  refreshOne(steps());
 }
 
 void PlotDocks::followSelection() {
@@ -319,7 +279,7 @@ void PlotDocks::followSelection() {
   std::vector<int> chosen = columnsOfSelection(*recording);
   if (chosen.empty()) return;
   choosing_ = true;
-  ofSelection()->setChannels(chosen);
+  ofSelection()->selection().setChannels(chosen);
   choosing_ = false;
 }
 

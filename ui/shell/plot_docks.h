@@ -6,11 +6,11 @@
 #include "document/selection.h"
 #include "plots/channel_list.h"
 #include "plots/plot_view.h"
-#include "plots/steps_plot.h"
 #include "run/playback.h"
 #include "run/recording_csv.h"
 #include "run/run_name.h"
 #include "shell/plot_layout.h"
+#include "shell/steps_dock.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -30,7 +30,7 @@ class PlotDocks : public QObject {
   ChannelList* channelList() const { return channels_; }
   PlotView* energy() const { return views_[0]; }
   PlotView* ofSelection() const { return views_[1]; }
-  StepsPlot* steps() const { return steps_; }
+  StepsPlot* steps() const { return &stepsDock_->plot(); }
   QDockWidget* stepsDock() const { return stepsDock_; }
   /// The plot the user turned to last.
   PlotView* current() const { return current_; }
@@ -52,13 +52,9 @@ class PlotDocks : public QObject {
 
  signals:
   void exportRequested(const gyre::ui::PlotData& data);
-  void pictureRequested(gyre::ui::PlotView* plot);
 
  private:
   void addSteps();
-  /// Beside the energy, in a narrow window behind it, while there is a run of a method that chooses its steps; unless
-  /// the user has closed it or moved it elsewhere.
-  void placeSteps();
   void setRecording();
   void refresh();
   void followSelection();
@@ -89,10 +85,8 @@ class PlotDocks : public QObject {
   PlotView* current_ = nullptr;
   QString model_;      ///< whose layout it is; empty: a model without a file
   QByteArray places_;  ///< of the docks, when this model was last left
-  StepsPlot* steps_;
-  QDockWidget* stepsDock_;
+  StepsDock* stepsDock_ = nullptr;
   bool active_ = false;
-  bool choosesStep_ = false;      ///< the method of the run
   QTimer late_;                   ///< brings plots up to date whose turn had not come when the last rows did
   bool choosing_ = false;         ///< the program, not the user, is choosing channels
   bool followsSelection_ = true;  ///< until the user chooses channels of the second plot

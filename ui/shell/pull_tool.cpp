@@ -1,8 +1,8 @@
 #include "shell/pull_tool.h"
 
 #include "bodies/body.h"
+#include "figure/axis_ticks.h"
 #include "placing/tool_paint.h"
-#include "plots/axis_ticks.h"
 #include "viewport/ray_plane.h"
 
 #include <QKeyEvent>

@@ -8,13 +8,8 @@ namespace {
 
 constexpr double kFar = 1e6;  // pixels: beyond any screen, and no painter is troubled
 
-double onAxis(double value, bool logarithmic) {
-  if (!logarithmic) return value;
-  return value > 0 ? std::log10(value) : std::nan("");
-}
-
-bool isShown(const ChartPoint& p, bool logX, bool logY) {
-  return std::isfinite(onAxis(p.x, logX)) && std::isfinite(onAxis(p.y, logY));
+bool isShown(const ChartPoint& p, const AxesWindow& axes) {
+  return std::isfinite(axes.onX(p.x)) && std::isfinite(axes.onY(p.y));
 }
 
 AxisRange fittedAxis(const Extremes& extremes, bool logarithmic) {
@@ -47,15 +42,12 @@ class Column {
 
 }  // namespace
 
-QPointF ChartWindow::toUnit(double valueX, double valueY) const {
-  return {x.toUnit(onAxis(valueX, logX)), y.toUnit(onAxis(valueY, logY))};
-}
-
-ChartWindow fittedWindow(const std::vector<ChartCurve>& curves, bool logX, bool logY) {
+AxesWindow fittedWindow(const std::vector<ChartCurve>& curves, bool logX, bool logY) {
+  const AxesWindow axes{.logX = logX, .logY = logY};
   Extremes x, y;
   for (const ChartCurve& curve : curves) {
     for (const ChartPoint& p : curve.points) {
-      if (!isShown(p, logX, logY)) continue;
+      if (!isShown(p, axes)) continue;
       x.add(p.x);
       y.add(p.y);
     }
@@ -63,14 +55,7 @@ ChartWindow fittedWindow(const std::vector<ChartCurve>& curves, bool logX, bool 
   return {fittedAxis(x, logX), fittedAxis(y, logY), logX, logY};
 }
 
-void equalizeScales(ChartWindow& window, const QSizeF& area) {
-  if (window.logX || window.logY || area.isEmpty()) return;
-  const double perPixelX = window.x.span() / area.width(), perPixelY = window.y.span() / area.height();
-  if (perPixelX < perPixelY) window.x = window.x.zoomed(perPixelY / perPixelX, 0.5);
-  else window.y = window.y.zoomed(perPixelX / perPixelY, 0.5);
-}
-
-std::vector<QPolygonF> toLines(const std::vector<ChartPoint>& points, const ChartWindow& window, const QSizeF& area) {
+std::vector<QPolygonF> toLines(const std::vector<ChartPoint>& points, const AxesWindow& window, const QSizeF& area) {
   std::vector<QPolygonF> lines(1);
   Column column;
   for (const ChartPoint& p : points) {
@@ -88,10 +73,10 @@ std::vector<QPolygonF> toLines(const std::vector<ChartPoint>& points, const Char
   return lines;
 }
 
-std::size_t pointsWithoutPlace(const std::vector<ChartCurve>& curves, const ChartWindow& window) {
+std::size_t pointsWithoutPlace(const std::vector<ChartCurve>& curves, const AxesWindow& window) {
   std::size_t count = 0;
   for (const ChartCurve& curve : curves)
-    for (const ChartPoint& p : curve.points) count += isShown(p, window.logX, window.logY) ? 0 : 1;
+    for (const ChartPoint& p : curve.points) count += isShown(p, window) ? 0 : 1;
   return count;
 }
 

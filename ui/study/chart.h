@@ -1,8 +1,8 @@
 #pragma once
 // What a chart of a study shows: points (x, y) on linear or logarithmic axes, in curves, some with a fitted power law.
 
-#include "plots/marker.h"
-#include "plots/plot_window.h"
+#include "figure/axes_window.h"
+#include "figure/marker.h"
 
 #include <QPolygonF>
 #include <QSizeF>
@@ -49,28 +49,14 @@ struct Chart {
   std::vector<ChartCurve> curves = {};
 };
 
-/// The part of the axes that is shown. Axis coordinates are values, or log10 of them.
-struct ChartWindow {
-  AxisRange x;
-  AxisRange y;
-  bool logX = false;
-  bool logY = false;
-
-  /// Place in the unit square; not a number where a value has no place on a logarithmic axis.
-  QPointF toUnit(double valueX, double valueY) const;
-};
-
 /// The window that shows all points of these curves. Without any, the unit square (two decades where logarithmic).
-ChartWindow fittedWindow(const std::vector<ChartCurve>& curves, bool logX, bool logY);
-
-/// Widens one axis so that one unit is equally long on both in a plot area of this size.
-void equalizeScales(ChartWindow& window, const QSizeF& area);
+AxesWindow fittedWindow(const std::vector<ChartCurve>& curves, bool logX, bool logY);
 
 /// Points as broken lines in pixels, y upwards: a point without a place breaks the line; of successive points in one
 /// pixel column the first, the extremes and the last remain.
-std::vector<QPolygonF> toLines(const std::vector<ChartPoint>& points, const ChartWindow& window, const QSizeF& area);
+std::vector<QPolygonF> toLines(const std::vector<ChartPoint>& points, const AxesWindow& window, const QSizeF& area);
 
 /// Points that a logarithmic axis cannot show.
-std::size_t pointsWithoutPlace(const std::vector<ChartCurve>& curves, const ChartWindow& window);
+std::size_t pointsWithoutPlace(const std::vector<ChartCurve>& curves, const AxesWindow& window);
 
 }  // namespace gyre::ui

@@ -1,5 +1,6 @@
 #include "study/chart_canvas.h"
 
+#include "figure/axes_grid.h"
 #include "study/drawing_turns.h"
 
 #include <QPainter>
@@ -140,23 +141,9 @@ void ChartCanvas::paintLabels(QPainter& painter) const {
 }
 
 void ChartCanvas::paintGrid(QPainter& painter) const {
-  const auto choosePen = [&](const Tick& tick) {
-    painter.setPen(QPen(tick.label.isEmpty() ? pale(theme_->grid, 0.5F) : theme_->grid, 1));
-  };
-  for (const Tick& tick : gridX_) {
-    choosePen(tick);
-    const double at = std::round(area_.left() + tick.position) + 0.5;
-    painter.drawLine(QPointF(at, area_.top()), QPointF(at, area_.bottom()));
-  }
-  for (const Tick& tick : gridY_) {
-    choosePen(tick);
-    const double at = std::round(area_.bottom() - tick.position) + 0.5;
-    painter.drawLine(QPointF(area_.left(), at), QPointF(area_.right(), at));
-  }
-  painter.setPen(QPen(theme_->axis, 1));
-  const QPointF corner = area_.bottomLeft() + QPointF(0.5, 0.5);
-  painter.drawLine(corner, QPointF(area_.right(), corner.y()));
-  painter.drawLine(corner, QPointF(corner.x(), area_.top()));
+  const AxesGrid grid{area_, gridX_, gridY_, *theme_};
+  grid.paint(painter);
+  grid.paintAxes(painter);
 }
 
 void ChartCanvas::paintHighlight(QPainter& painter) const {

@@ -4,7 +4,7 @@
 // Painted by Qt, not by VTK as the live plots are: a chart of a study is drawn when a result comes in, not at every
 // frame, its points need shapes and words beside them, and the same painter writes SVG and PDF without loss.
 
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 #include "study/line_painter.h"
 #include "theme/palette.h"
 

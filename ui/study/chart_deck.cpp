@@ -46,11 +46,8 @@ ChartDeck::ChartDeck(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)
   connect(tabs_, &QTabBar::currentChanged, this, &ChartDeck::showTiles);
 }
 
-void ChartDeck::setPlots(const std::vector<StudyPlot>& plots, const QString& hint,
-                         const std::vector<std::filesystem::path>& files) {
+void ChartDeck::setPlots(const std::vector<StudyPlot>& plots, const QString& hint) {
   hint_ = hint;
-  inputs_ = {};
-  for (const auto& file : files) inputs_.reads("a file of the study", file);
   charts_.clear();
   for (const Tile& tile : tiles_) delete tile.view;
   tiles_.clear();
@@ -84,9 +81,6 @@ void ChartDeck::addTile(const std::vector<StudyPlot>& plots, std::vector<std::si
     const std::size_t place = tiles_.size();
     connect(tile.choice, &QComboBox::activated, this, [this, place] { refresh(tiles_[place]); });
   }
-  connect(tile.view, &ChartView::exported, this, &ChartDeck::exported);
-  connect(tile.view, &ChartView::exportFailed, this, &ChartDeck::exportFailed);
-  tile.view->setInputs(inputs_);
   const StudyPlot& first = plots[tile.plots.front()];
   tile.view->setChart({.title = QString::fromStdString(first.title), .hint = hint_});
   views_.push_back(tile.view);

@@ -2,7 +2,6 @@
 // The charts of a study: all of them as tiles, or one alone, chosen by a bar of tabs. Charts of the same measure over
 // several kinds of work (CPU time, evaluations, ...) share one tile with a switch.
 
-#include "io/file_roles.h"
 #include "study/study_snapshot.h"
 
 #include <QTabBar>
@@ -23,19 +22,13 @@ class ChartDeck : public QWidget {
   explicit ChartDeck(QWidget* parent = nullptr);
 
   /// Another study: new charts, with this hint until there are results.
-  /// @param files  of the study, which no picture may be written onto
-  void setPlots(const std::vector<StudyPlot>& plots, const QString& hint,
-                const std::vector<std::filesystem::path>& files = {});
+  void setPlots(const std::vector<StudyPlot>& plots, const QString& hint);
   /// New results of the same study.
   void setCharts(const std::vector<Chart>& charts);
   void setHint(const QString& hint);
 
   const std::vector<ChartView*>& views() const { return views_; }
   QTabBar* tabs() const { return tabs_; }
-
- signals:
-  void exported(const QString& path);
-  void exportFailed(const QString& path);
 
  private:
   struct Tile {
@@ -54,7 +47,6 @@ class ChartDeck : public QWidget {
   std::vector<ChartView*> views_;
   std::vector<Chart> charts_;
   QString hint_;
-  FileRoles inputs_;
 };
 
 }  // namespace gyre::ui

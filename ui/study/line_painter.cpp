@@ -1,6 +1,6 @@
 #include "study/line_painter.h"
 
-#include "plots/marker.h"
+#include "figure/marker.h"
 #include "theme/palette.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "study/steps_edit.h"
 
-#include "plots/axis_ticks.h"
+#include "figure/axis_ticks.h"
 
 #include <QGridLayout>
 

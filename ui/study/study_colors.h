@@ -1,7 +1,7 @@
 #pragma once
 // One colour and one shape for each integrator, the same in every chart and list of a study.
 
-#include "plots/marker.h"
+#include "figure/marker.h"
 #include "study/study_plan.h"
 
 #include <map>

@@ -1,6 +1,7 @@
 #include "study/study_window.h"
 
 #include "document/file_path.h"
+#include "figure/picture_saver.h"
 #include "io/output_file.h"
 #include "study/case_table.h"
 #include "study/chart_deck.h"
@@ -32,6 +33,13 @@ constexpr int kLeftWidth = 336;
 
 /// The plots of an order study before anything is planned, so that the window shows what is to come.
 std::vector<StudyPlot> expectedPlots() { return {{.title = "Order"}, {.title = "Work and precision"}}; }
+
+/// The files of a study, which nothing may be written onto.
+FileRoles rolesOf(const Study& study) {
+  FileRoles roles;
+  for (const auto& file : filesOf(study)) roles.reads("a file of the study", file);
+  return roles;
+}
 
 }  // namespace
 
@@ -94,10 +102,12 @@ void StudyWindow::connectParts() {
   connect(runBar_, &StudyRunBar::startOverRequested, this, &StudyWindow::startOver);
   connect(runBar_, &StudyRunBar::tableExportRequested, this, &StudyWindow::chooseTableFile);
   connect(runBar_, &StudyRunBar::folderExportRequested, this, &StudyWindow::chooseFolder);
-  connect(charts_, &ChartDeck::exported, this, [this](const QString& path) { report({}, path); });
-  connect(charts_, &ChartDeck::exportFailed, this, [this](const QString& path) {
-    const auto allowed = mayWrite({toPath(path)});
-    report(allowed ? failInput(path.toStdString()) : allowed, path);
+  const auto inputs = [this] { return session_.plan() ? rolesOf(session_.plan()->study) : FileRoles(); };
+  auto* pictures = new PictureSaver(*this, {inputs, [](const QString& title) { return title + ".png"; }});
+  pictures->setObjectName("pictures");
+  connect(pictures, &PictureSaver::written, this, [this](const QString& path) { report({}, path); });
+  connect(pictures, &PictureSaver::failed, this, [this](const Error& error) {
+    report(fail(error), error.file.empty() ? QString() : QString::fromStdString(error.file));
   });
 }
 
@@ -225,7 +235,7 @@ void StudyWindow::takePlan() {
     summary_->setPlan(plan);
     if (!plan.study.name.empty()) setWindowTitle(QString::fromStdString(plan.study.name));
   }
-  charts_->setPlots(plan.study.plots, {}, filesOf(plan.study));
+  charts_->setPlots(plan.study.plots, {});
   table_->setTable({});
   refreshHint();
 }
@@ -289,8 +299,7 @@ void StudyWindow::report(const Expected<void>& done, const QString& path) {
 }
 
 Expected<void> StudyWindow::mayWrite(const std::vector<std::filesystem::path>& files) const {
-  FileRoles roles;
-  for (const auto& file : filesOf(session_.plan()->study)) roles.reads("a file of the study", file);
+  FileRoles roles = rolesOf(session_.plan()->study);
   for (const auto& file : files) roles.writes("the export", file);
   return roles.check();
 }

@@ -1,0 +1,203 @@
+#include "figure/figure.h"
+
+#include "figure/picture_saver.h"
+#include "figure/plot_gestures.h"
+#include "figure/plot_legend.h"
+#include "figure/plot_surface.h"
+#include "theme/theme.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+
+namespace {
+
+constexpr int pictureMargin = 8;
+constexpr int fewestTicks = 2;
+
+/// On a plane the wheel alone zooms both axes, with Shift the horizontal one.
+ZoomAxes axesOnPlane(ZoomAxes axes) {
+  return axes == ZoomAxes::time ? ZoomAxes::both : axes == ZoomAxes::both ? ZoomAxes::time : axes;
+}
+
+}  // namespace
+
+Figure::Figure(Traits traits, QWidget* (*make)(QWidget* parent), QWidget* parent)
+    : QWidget(parent),
+      traits_(std::move(traits)),
+      theme_(&currentTheme()),
+      sight_(traits_.isBounded),
+      column_(new QVBoxLayout(this)),
+      legend_(new PlotLegend(this)),
+      ground_(make(this)),
+      surface_(new PlotSurface(ground_)) {
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  surface_->setObjectName(traits_.objectName);
+  surface_->setDescription([this] { return description(); });
+  surface_->setTips([this](QPointF place) { return tipAt(place); });
+  column_->setContentsMargins(0, 0, 0, 0);
+  column_->setSpacing(0);
+  column_->addWidget(legend_);
+  column_->addWidget(ground_, 1);
+  ground_->installEventFilter(this);
+  connectGestures();
+}
+
+/// The mouse leaves the surface when that goes, which is after all that it would tell.
+Figure::~Figure() { surface_->gestures().disconnect(this); }
+
+void Figure::connectGestures() {
+  PlotGestures& gestures = surface_->gestures();
+  connect(&gestures, &PlotGestures::zoomed, this, [this](ZoomAxes axes, double factor, QPointF about) {
+    sight().zoom(traits_.isPlane ? axesOnPlane(axes) : axes, factor, about);
+    sightChanged();
+  });
+  connect(&gestures, &PlotGestures::boxZoomed, this, [this](const QRectF& box) {
+    sight().zoomTo(box);
+    sightChanged();
+  });
+  connect(&gestures, &PlotGestures::panned, this, [this](QPointF delta) {
+    if (sight().pan(delta)) sightChanged();
+  });
+  connect(&gestures, &PlotGestures::fitRequested, this, &Figure::fit);
+  connect(&gestures, &PlotGestures::pointed, this, &Figure::pointAt);
+}
+
+const AxesWindow& Figure::inSight() const { return sight().window(); }
+
+bool Figure::isFitted() const { return sight().isFitted(); }
+
+void Figure::fit() {
+  sight().fit();
+  sightChanged();
+}
+
+void Figure::sightChanged() { rebuild(); }
+
+void Figure::setDark(bool dark) {
+  theme_ = &theme(dark);
+  QPalette colors = palette();
+  colors.setColor(QPalette::WindowText, theme_->text);
+  setPalette(colors);
+  surface_->setTheme(*theme_);
+  legend_->setTheme(*theme_);
+  themeChanged();
+  rebuild();
+}
+
+void Figure::rebuild() {
+  prepare();
+  fitAxes(surface_->plotArea().size());
+  PlotAxes& axes = surface_->layers().axes;
+  axes.reserveLabels(annotate().valueTicks, surface_->font());
+  fitAxes(surface_->plotArea().size());  // the labels decide how wide it is
+  axes.setAnnotations(annotate());
+  surface_->update();
+  draw();
+}
+
+AxisTicks Figure::ticks(Qt::Orientation axis, const AxisRange& range, AxisScale scale, double pixels) const {
+  const int perTick = axis == Qt::Horizontal ? traits_.pixelsPerTick : traits_.pixelsPerTickUp;
+  return placedTicks(range, scale, std::max(fewestTicks, static_cast<int>(pixels) / perTick), pixels);
+}
+
+PlotAnnotations Figure::annotate() const {
+  FigureWords words = this->words();
+  PlotAnnotations notes;
+  notes.hint = std::move(words.hint);
+  notes.note = std::move(words.note);
+  if (!words.hasAxes) return notes;
+  const AxesWindow& shown = inSight();
+  const QSizeF size = surface_->plotArea().size();
+  const auto scale = [](bool logarithmic, bool whole) {
+    return logarithmic ? AxisScale::logarithmic : whole ? AxisScale::whole : AxisScale::linear;
+  };
+  AxisTicks x = ticks(Qt::Horizontal, shown.x, scale(shown.logX, words.overCounts), size.width());
+  AxisTicks y = ticks(Qt::Vertical, shown.y, scale(shown.logY, words.ofCounts), size.height());
+  notes.timeTitle = withFactor(words.horizontal, x);
+  notes.valueTitle = surface_->layers().axes.isPane() ? y.factor : withFactor(words.value, y);
+  notes.timeTicks = std::move(x.ticks);
+  notes.valueTicks = std::move(y.ticks);
+  return notes;
+}
+
+QPointF Figure::placeOf(double x, double y) const {
+  const QRectF area = surface_->plotArea();
+  const QPointF unit = inSight().toUnit(x, y);
+  return {area.left() + unit.x() * area.width(), area.bottom() - unit.y() * area.height()};
+}
+
+QString Figure::tipAt(QPointF place) const { return surface_->layers().symbols.textAt(place, surface_->paper()); }
+
+QSize Figure::pictureSize() const {
+  return {surface_->width(),
+          surface_->fontMetrics().height() + 2 * pictureMargin + legend_->height() + surface_->height()};
+}
+
+void Figure::withPicture(const std::function<void(const Picture&)>& use) {
+  const bool wasDark = theme_->dark;
+  setOnPaper(true);
+  setDark(false);
+  use({pictureTitle(), pictureSize(), [this](QPainter& painter) { paintPicture(painter); }});
+  setOnPaper(false);
+  setDark(wasDark);
+}
+
+void Figure::paintPicture(QPainter& painter) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(QRect(QPoint(), pictureSize()), theme_->plotBackground);
+  const int line = surface_->fontMetrics().height();
+  QFont bold = surface_->font();
+  bold.setWeight(QFont::DemiBold);
+  painter.setFont(bold);
+  painter.setPen(theme_->text);
+  painter.drawText(QRect(pictureMargin, pictureMargin, surface_->width() - 2 * pictureMargin, line),
+                   Qt::AlignLeft | Qt::AlignVCenter, pictureTitle());
+  painter.translate(0, line + 2 * pictureMargin);
+  legend_->render(&painter, QPoint(), {}, QWidget::RenderFlags());
+  painter.translate(0, legend_->height());
+  paintGround(painter);
+  paintSurface(painter);
+}
+
+void Figure::paintSurface(QPainter& painter) { surface_->paint(painter); }
+
+void Figure::addPictureActions(QMenu& menu) {
+  menu.addAction(tr("Show everything"), this, &Figure::fit);
+  PictureSaver::addActions(menu, *this, *this);
+}
+
+void Figure::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu menu(QWidget::window());  // which outlives it
+  addOwnActions(menu);
+  if (!menu.isEmpty()) menu.addSeparator();
+  addPictureActions(menu);
+  menu.exec(event->globalPos());
+}
+
+void Figure::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), theme_->plotBackground); }
+
+void Figure::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  rebuild();
+}
+
+void Figure::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::StyleChange && theme_ != &currentTheme()) setDark(currentTheme().dark);
+}
+
+bool Figure::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == ground_ && event->type() == QEvent::Resize) {
+    surface_->resize(ground_->size());
+    rebuild();
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace gyre::ui
+
+#include "moc_figure.cpp"

@@ -1,0 +1,16 @@
+#pragma once
+// What is written at the axes of a figure and over what it draws.
+
+#include <QString>
+
+namespace gyre::ui {
+
+struct FigureWords {
+  bool hasAxes = true;
+  QString horizontal = {}, value = {};        ///< titles of the axes
+  bool overCounts = false, ofCounts = false;  ///< what the axes count are whole numbers
+  QString hint = {};                          ///< in the middle, where there is nothing to see
+  QString note = {};                          ///< in the corner: what is left out
+};
+
+}  // namespace gyre::ui

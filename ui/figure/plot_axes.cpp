@@ -1,0 +1,90 @@
+#include "figure/plot_axes.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace gyre::ui {
+
+void PlotAxes::becomePane(bool isLowest) {
+  isPane_ = true;
+  tellsTime_ = isLowest;
+}
+
+void PlotAxes::reserveLabels(const std::vector<Tick>& valueTicks, const QFont& font) {
+  const QFontMetrics metrics(tabularFont(font));
+  int widest = isPane_ ? metrics.horizontalAdvance(QStringLiteral("5·10⁻¹⁰")) : 24;
+  for (const Tick& tick : valueTicks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
+  labelWidth_ = (widest + gap - 1) / gap * gap;
+}
+
+QRectF PlotAxes::area(const QSize& size, const QFont& font) const {
+  const int line = QFontMetrics(font).height(), titleLine = titleIsBelow_ ? line : 0;
+  const double above = isPane_ ? gap / 2.0 : line + gap, below = tellsTime_ ? line + titleLine + 1.5 * gap : gap / 2.0;
+  if (isBare_)
+    return {2.0 * gap, 2.0 * gap, std::max(16.0, size.width() - 4 * gap - right_),
+            std::max(16.0, size.height() - 4.0 * gap)};
+  const QRectF area(gap + labelWidth_ + gap, above, size.width() - labelWidth_ - 4 * gap - right_,
+                    size.height() - above - below);
+  // Whole pixels: the axes are hairlines.
+  return QRectF(area.left(), area.top(), std::max(16.0, std::floor(area.width())),
+                std::max(16.0, std::floor(area.height())));
+}
+
+void PlotAxes::paint(QPainter& painter, const PlotPaper& paper, const QRectF& free) const {
+  painter.setFont(tabularFont(paper.font));
+  painter.setPen(paper.theme->textMuted);
+  if (tellsTime_) paintTimes(painter, paper, free);
+  paintValues(painter, paper);
+}
+
+void PlotAxes::paintValues(QPainter& painter, const PlotPaper& paper) const {
+  const QRectF& area = paper.area;
+  const QFontMetricsF metrics(painter.font());
+  double last = -metrics.height();
+  for (const Tick& tick : annotations_.valueTicks) {
+    if (!tick.label.isEmpty() && tick.position - last < 0.8 * metrics.height()) continue;  // in a low pane
+    if (!tick.label.isEmpty()) last = tick.position;
+    const QRectF place(0, area.bottom() - tick.position - metrics.height() / 2, area.left() - gap, metrics.height());
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, tick.label);
+  }
+  const QRectF line =
+      isPane_ ? area.adjusted(gap / 2.0, 2, 0, 0) : QRectF(gap, 0, paper.width - 2 * gap, area.top() - gap / 2.0);
+  painter.drawText(line, Qt::AlignLeft | (isPane_ ? Qt::AlignTop : Qt::AlignVCenter), annotations_.valueTitle);
+}
+
+void PlotAxes::paintTimes(QPainter& painter, const PlotPaper& paper, const QRectF& free) const {
+  const QRectF& area = paper.area;
+  const QFontMetricsF metrics(painter.font());
+  const double titleWidth = metrics.horizontalAdvance(annotations_.timeTitle);
+  const double titleTop = area.bottom() + gap / 2.0 + (titleIsBelow_ ? metrics.height() : 0);
+  const QRectF titleRect(area.right() - titleWidth, titleTop, titleWidth, metrics.height());
+  if (!free.intersects(titleRect)) painter.drawText(titleRect, Qt::AlignRight | Qt::AlignTop, annotations_.timeTitle);
+  for (const Tick& tick : annotations_.timeTicks) {
+    const double w = metrics.horizontalAdvance(tick.label);
+    const QRectF place(area.left() + tick.position - w / 2, area.bottom() + gap / 2.0, w, metrics.height());
+    const bool meetsTitle = !titleIsBelow_ && place.right() > titleRect.left() - gap;  // which has the right end
+    if (meetsTitle || free.intersects(place)) continue;
+    painter.drawText(place, Qt::AlignCenter, tick.label);
+  }
+}
+
+void PlotAxes::paintTexts(QPainter& painter, const PlotPaper& paper) const {
+  const QRectF& area = paper.area;
+  painter.setFont(paper.font);
+  painter.setPen(paper.theme->textMuted);
+  painter.drawText(area.adjusted(2 * gap, gap, -2 * gap, -gap), Qt::AlignCenter | Qt::TextWordWrap, annotations_.hint);
+  if (annotations_.note.isEmpty()) return;
+  const QRectF room = area.adjusted(gap, gap, -gap, -gap);
+  QRectF bounds = painter.boundingRect(room, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, annotations_.note);
+  QColor ground = paper.theme->plotBackground;
+  ground.setAlphaF(0.85F);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ground);
+  painter.drawRoundedRect(bounds.adjusted(-4, -2, 4, 2), 3, 3);
+  painter.setPen(paper.theme->warning);
+  painter.drawText(bounds, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, annotations_.note);
+}
+
+}  // namespace gyre::ui

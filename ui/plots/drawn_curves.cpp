@@ -1,0 +1,93 @@
+#include "plots/drawn_curves.h"
+
+#include "plots/curve_points.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gyre::ui {
+
+AxisRange DrawnCurves::timeRange() const {
+  const std::size_t n = curves_.rows(), kept = curves_.keptRows();
+  if (n + kept == 0) return {0, 1};
+  AxisRange range = n > 0 ? AxisRange{curves_.shown()->time(0), curves_.shown()->time(n - 1)}
+                          : AxisRange{curves_.kept()->time(0), curves_.kept()->time(kept - 1)};
+  if (kept > 0)
+    range = {std::min(range.low, curves_.kept()->time(0)), std::max(range.high, curves_.kept()->time(kept - 1))};
+  return range.resolvable() ? range : AxisRange{range.low, range.low + 1};
+}
+
+bool DrawnCurves::areCounts() const {
+  return !curves_.empty() && std::all_of(curves_.all().begin(), curves_.all().end(),
+                                         [](const PlottedCurve& c) { return c.ofSteps && c.unit.isEmpty(); });
+}
+
+Extremes DrawnCurves::extremes(const AxisRange& time) const {
+  Extremes result;
+  if (const std::size_t n = curves_.rows(); n > 0) {
+    const auto drawn = curves_.shown();
+    const RowsInWindow rows(*drawn, n, time, 1);
+    for (const PlottedCurve& curve : curves_.all())
+      if (curve.shown > 0) result.add(rows.extremes(curve.tree, curve.ofSteps));
+  }
+  if (const std::size_t n = curves_.keptRows(); n > 0) {
+    const RowsInWindow rows(*curves_.kept(), n, time, 1);
+    for (const PlottedCurve& curve : curves_.all())
+      if (curve.keptColumn > 0) result.add(rows.extremes(curve.keptTree, curve.ofSteps));
+  }
+  return result;
+}
+
+double DrawnCurves::norm(const PlottedCurve& curve, const AxisRange& time) const {
+  const std::size_t n = curves_.rows();
+  if (n == 0 || curve.shown <= 0) return std::nan("");
+  const auto drawn = curves_.shown();
+  const Extremes all = RowsInWindow(*drawn, n, time, 1).extremes(curve.tree, curve.ofSteps);
+  return all.empty() ? std::nan("") : std::max(std::abs(all.minimum), std::abs(all.maximum));
+}
+
+double DrawnCurves::uncertainty(const PlottedCurve& curve, const AxisRange& time) const {
+  const std::size_t n = curves_.rows();
+  if (n == 0 || curve.shown <= 0 || !curves_.isDifference()) return 0;
+  const Extremes all = RowsInWindow(*curves_.shown(), n, time, 1).extremes(curve.uncertainty, curve.ofSteps);
+  return all.empty() ? 0 : all.maximum;
+}
+
+std::vector<CurveShape> DrawnCurves::shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const {
+  std::vector<CurveShape> result;
+  const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
+  const auto add = [&](const RowsInWindow& rows, const ExtremesTree& tree, bool ofSteps, const RunLook& look) {
+    result.push_back({toPixels(rows.points(tree, ofSteps, window.logY), window, size, ofSteps), look.color, look.line});
+  };
+  if (const std::size_t n = curves_.keptRows(); n > 0) {
+    const RowsInWindow rows(*curves_.kept(), n, window.x, pixels);
+    for (const PlottedCurve& curve : curves_.all())
+      if (curve.keptColumn > 0)
+        add(rows, curve.keptTree, curve.ofSteps,
+            curves_.keptRunColor() ? runLook(theme, *curves_.keptRunColor()) : RunLook{keptColor(theme, curve.color)});
+  }
+  if (const std::size_t n = curves_.rows(); n > 0) {
+    const auto drawn = curves_.shown();
+    const RowsInWindow rows(*drawn, n, window.x, pixels);
+    for (const PlottedCurve& curve : curves_.all())
+      if (curve.shown > 0) add(rows, curve.tree, curve.ofSteps, lookOf(curve, theme));
+  }
+  return result;
+}
+
+RunLook DrawnCurves::lookOf(const PlottedCurve& curve, const Theme& theme) const {
+  const bool isOfKept = curves_.isDifference() && curves_.runIsBaseline() && curves_.keptRunColor();
+  return isOfKept ? runLook(theme, *curves_.keptRunColor()) : RunLook{theme.curve(curve.color)};
+}
+
+QStringList DrawnCurves::namesWithNonPositive(const AxisRange& time) const {
+  QStringList names;
+  const std::size_t n = curves_.rows();
+  if (n == 0 || curves_.isDifference()) return names;  // of a difference only zeros are left out
+  const RowsInWindow rows(*curves_.recording(), n, time, 1);
+  for (const PlottedCurve& curve : curves_.all())
+    if (rows.extremes(curve.tree, curve.ofSteps).minimum <= 0) names << curve.name;
+  return names;
+}
+
+}  // namespace gyre::ui

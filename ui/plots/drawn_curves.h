@@ -1,0 +1,36 @@
+#pragma once
+// What there is to see of the curves of a plot in a window of time: their range, their extremes, and their lines.
+
+#include "figure/curve_canvas.h"
+#include "plots/plotted_curves.h"
+
+namespace gyre::ui {
+
+class DrawnCurves {
+ public:
+  /// @param curves  outlive this
+  explicit DrawnCurves(const PlottedCurves& curves) : curves_(curves) {}
+
+  /// Range of the times of the run and of the kept one.
+  AxisRange timeRange() const;
+  /// Whether all curves count something about the steps: their values are whole numbers.
+  bool areCounts() const;
+  /// Extremes of all curves in a range of time.
+  Extremes extremes(const AxisRange& time) const;
+  /// The largest magnitude of one curve there; not a number when it has no values.
+  double norm(const PlottedCurve& curve, const AxisRange& time) const;
+  /// How uncertain interpolation makes the difference there, at most.
+  double uncertainty(const PlottedCurve& curve, const AxisRange& time) const;
+
+  /// The curves as polylines of a plot area of this size [pixels].
+  std::vector<CurveShape> shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const;
+  /// How a curve is drawn: of the kept run minus the run, where the kept one has a colour, in that.
+  RunLook lookOf(const PlottedCurve& curve, const Theme& theme) const;
+  /// Curves with values that a logarithmic axis cannot show.
+  QStringList namesWithNonPositive(const AxisRange& time) const;
+
+ private:
+  const PlottedCurves& curves_;
+};
+
+}  // namespace gyre::ui

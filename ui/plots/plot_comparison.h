@@ -1,0 +1,37 @@
+#pragma once
+// Which other runs a plot shows beside its own, and whether it shows what they differ by.
+
+#include "plots/plot_model.h"
+
+#include <QObject>
+
+namespace gyre::ui {
+
+class PlotComparison : public QObject {
+  Q_OBJECT
+ public:
+  /// @param model  outlives this
+  explicit PlotComparison(PlotModel& model) : model_(model) {}
+
+  /// Draws a run to compare with, paler, behind the curves; null: none.
+  void setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role = KeptRole::baseline);
+  /// More runs, each in its colour, over time; the kept one then has this colour, too.
+  void setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept);
+  /// Shows, of every channel that both have, each run minus the baseline; on a logarithmic axis its magnitude.
+  void setDifference(bool on);
+  bool isDifference() const { return model_.curves().isDifference(); }
+  /// Which run minus which one: "geom1 minus geom2 (h = 1 ms)", and what the baseline is called.
+  void setDifferenceName(const QString& name, const QString& baseline = {});
+  /// The run, or some of those it is compared with, go on: what is made of their last rows has to wait.
+  void setGrowing(bool run, bool others = false);
+
+ signals:
+  void runsChanged();
+  void differenceChanged();
+  void namesChanged();
+
+ private:
+  PlotModel& model_;
+};
+
+}  // namespace gyre::ui
