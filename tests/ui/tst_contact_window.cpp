@@ -217,20 +217,20 @@ class tst_contact_window : public QObject {
     Model m = test::contactModel();
     SceneParts scene;
     scene.setScene(sceneFromModel(m));
-    QVERIFY(scene.hasFloor());
-    QCOMPARE(scene.groundHeight(), 0.0);
-    const double radius = scene.radius();
+    QVERIFY(scene.extent().floor);
+    QCOMPARE(scene.extent().groundHeight, 0.0);
+    const double radius = scene.extent().radius;
     Shapes shapes = m.groundShapes();
     shapes[0].placement.position = {0, 0, -0.5};
     shapes.push_back({.kind = Shape::Kind::box, .size = {100, 100, 1}});
     shapes.push_back({.kind = Shape::Kind::box, .size = {0.1, 0.1, 1}});
     QVERIFY(m.apply(Edit{SetField{groundId, "shapes", shapes}}));
     scene.setScene(sceneFromModel(m));
-    QCOMPARE(scene.groundHeight(), -0.5);
-    QCOMPARE(scene.radius(), radius);  // what is fitted are the bodies
+    QCOMPARE(scene.extent().groundHeight, -0.5);
+    QCOMPARE(scene.extent().radius, radius);  // what is fitted are the bodies
     const auto parts = scene.groundParts(viewportColors(false));
     QCOMPARE(parts.size(), std::size_t{2});
-    QVERIFY(parts[0].id == groundId && scene.isOutOfScale(parts[0]) && !scene.isOutOfScale(parts[1]));
+    QVERIFY(parts[0].id == groundId && scene.extent().isOutOfScale(parts[0]) && !scene.extent().isOutOfScale(parts[1]));
   }
 
   void view_showsIt() {

@@ -241,7 +241,7 @@ class tst_contacts : public QObject {
   void aClickOnAPoint_marksIt() {
     runToTheEnd();
     const auto contacts = viewport().contacts().contacts();
-    const QPointF at = viewport().toWidget(toVec3(contacts[1].x));
+    const QPointF at = viewport().camera().projection().toWidget(toVec3(contacts[1].x));
     QTest::mouseClick(&viewport(), Qt::LeftButton, {}, at.toPoint());
     QVERIFY(panel().marked());
     QVERIFY(sameContact(*panel().marked(), contacts[1]));

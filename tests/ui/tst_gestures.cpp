@@ -88,7 +88,9 @@ class tst_gestures : public QObject {
   Viewport& view() { return test::part<Viewport>(*window_); }
   ElementId idOf(const char* name) { return model().find(name)->id; }
   /// Where a body is drawn now.
-  QPoint at(ElementId id) { return view().toWidget(view().placementOf(id)->position).toPoint(); }
+  QPoint at(ElementId id) {
+    return view().camera().projection().toWidget(view().shown().scene().placementOf(id)->position).toPoint();
+  }
   void moveTo(QPoint p, Qt::MouseButtons buttons = Qt::NoButton, Qt::KeyboardModifiers keys = {}) {
     QMouseEvent move(QEvent::MouseMove, p, view().mapToGlobal(p), Qt::NoButton, buttons, keys);
     QApplication::sendEvent(&view(), &move);
@@ -119,14 +121,19 @@ class tst_gestures : public QObject {
   void dragArrow() {
     const auto g = test::part<PlacingTools>(*window_).gizmoTool().gizmo();
     if (!g) return;
-    drag(view().toWidget(g->center + 70 * view().projection().pixelAt(g->center) * g->axis(2)).toPoint(), {0, -40});
+    drag(view()
+             .camera()
+             .projection()
+             .toWidget(g->center + 70 * view().camera().projection().pixelAt(g->center) * g->axis(2))
+             .toPoint(),
+         {0, -40});
   }
   void dragRing() {
     const auto g = test::part<PlacingTools>(*window_).gizmoTool().gizmo();
     if (!g) return;
-    const std::vector<Vec3> ring = g->ring(2, view().projection());
-    const QPoint from = view().toWidget(ring[3]).toPoint();
-    drag(from, view().toWidget(ring[8]).toPoint() - from);
+    const std::vector<Vec3> ring = g->ring(2, view().camera().projection());
+    const QPoint from = view().camera().projection().toWidget(ring[3]).toPoint();
+    drag(from, view().camera().projection().toWidget(ring[8]).toPoint() - from);
   }
 
   struct Gesture {

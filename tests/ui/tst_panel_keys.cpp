@@ -289,7 +289,7 @@ class tst_panel_keys : public QObject {
     press(Qt::Key_0);
     QTest::qWait(400);  // its flight
     const auto eye = [this] {
-      const double* at = test::part<Viewport>(*window_).camera()->GetPosition();
+      const double* at = test::part<Viewport>(*window_).camera().vtk()->GetPosition();
       return Vec3(at[0], at[1], at[2]);
     };
     const Vec3 before = eye();

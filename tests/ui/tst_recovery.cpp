@@ -181,12 +181,12 @@ class tst_recovery : public QObject {
     write(path("shared.gyre"), oneBody(1));
     QVERIFY(window_->openFile(path("shared.gyre")));
     window_->session().selection.select(window_->session().document.model().find("arm")->id);
-    test::part<Viewport>(*window_).standardView(StandardView::top);
-    const Vec3 eye = CameraFrame::of(test::part<Viewport>(*window_).camera()).eye;
+    test::part<Viewport>(*window_).camera().standardView(StandardView::top);
+    const Vec3 eye = CameraFrame::of(test::part<Viewport>(*window_).camera().vtk()).eye;
     write(path("shared.gyre"), oneBody(2));
     QTRY_COMPARE_WITH_TIMEOUT(massOf(window_->session().document), 2.0, 5000);
     QCOMPARE(*window_->session().selection.element(), window_->session().document.model().find("arm")->id);
-    QCOMPARE(CameraFrame::of(test::part<Viewport>(*window_).camera()).eye, eye);
+    QCOMPARE(CameraFrame::of(test::part<Viewport>(*window_).camera().vtk()).eye, eye);
     QVERIFY(!window_->isWindowModified());
     // Saving here is no change outside.
     QSignalSpy replaced(&window_->session().document, &ModelDocument::replaced);

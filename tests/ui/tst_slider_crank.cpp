@@ -74,7 +74,7 @@ class tst_slider_crank : public QObject {
     typePoint("frame2", "position", {x2, "0", "0"});
   }
 
-  QPoint at(const Vec3& p) const { return test::part<Viewport>(*window_).toWidget(p).toPoint(); }
+  QPoint at(const Vec3& p) const { return test::part<Viewport>(*window_).camera().projection().toWidget(p).toPoint(); }
   void clickAt(const Vec3& p) {
     Viewport& view = test::part<Viewport>(*window_);
     QMouseEvent move(QEvent::MouseMove, at(p), view.mapToGlobal(at(p)), Qt::NoButton, Qt::NoButton, {});

@@ -199,7 +199,7 @@ class tst_time_bar : public QObject {
     runSome();
     const RecordedPoses& poses = window_->session().controller.poses();
     const std::size_t last = poses.recording().rows() - 1;
-    const double resolution = test::part<Viewport>(*window_).trailResolution();
+    const double resolution = test::part<Viewport>(*window_).trails().resolution();
     const auto path = trailPath(poses, last, resolution);
     QVERIFY(path.size() > 20);
     QCOMPARE(path.back().time, poses.recording().time(last));

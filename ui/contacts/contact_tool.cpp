@@ -39,14 +39,14 @@ void paintArrow(QPainter& painter, QPointF from, double length, const QColor& co
 
 ContactTool::ContactTool(Viewport& viewport, std::function<void(const LoggedContact&)> picked)
     : viewport_(viewport), picked_(std::move(picked)) {
-  viewport_.addTool(this);
+  viewport_.tools().add(this);
 }
 
-ContactTool::~ContactTool() { viewport_.removeTool(this); }
+ContactTool::~ContactTool() { viewport_.tools().remove(this); }
 
 bool ContactTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (modifiers != Qt::NoModifier) return false;
-  const std::optional<std::size_t> hit = viewport_.contactAt(position);
+  const std::optional<std::size_t> hit = viewport_.picking().contactAt(position);
   if (!hit) return false;
   picked_(LoggedContact(viewport_.contacts().contacts()[*hit]));
   return true;
@@ -61,7 +61,7 @@ bool ContactTool::drawsContacts() const {
 void ContactTool::setIslands(std::optional<int> islands) {
   if (islands == islands_) return;
   islands_ = islands;
-  viewport_.updateTools();
+  viewport_.tools().update();
 }
 
 /// What else there is to know of the picture.
@@ -76,8 +76,8 @@ QStringList ContactTool::notes() const {
 }
 
 double ContactTool::pixelsPerNewton() const {
-  const Projection view = viewport_.projection();
-  const double pixel = view.pixelAt(viewport_.sceneCenter());
+  const Projection view = viewport_.camera().projection();
+  const double pixel = view.pixelAt(viewport_.shown().scene().extent().center);
   return pixel > 0 ? viewport_.contacts().scale() / pixel : 0;
 }
 
@@ -117,7 +117,7 @@ void ContactTool::paint(QPainter& painter) {
 }
 
 double ContactTool::paintStates(QPainter& painter, QPointF at, double baseline) const {
-  const ViewportColors colors = viewportColors(viewport_.isDark());
+  const ViewportColors colors = viewportColors(viewport_.shown().options().dark);
   const QFontMetricsF metrics(painter.font());
   for (const State& s : states) {
     painter.setPen(Qt::NoPen);
@@ -133,7 +133,7 @@ double ContactTool::paintStates(QPainter& painter, QPointF at, double baseline) 
 
 double ContactTool::paintForce(QPainter& painter, QPointF at, double baseline) const {
   const double length = legendLength();
-  paintArrow(painter, at, length, viewportColors(viewport_.isDark()).contactStick);
+  paintArrow(painter, at, length, viewportColors(viewport_.shown().options().dark).contactStick);
   painter.setPen(currentTheme().text);
   painter.drawText(at + QPointF(length + gap, baseline), QObject::tr("%1 N").arg(compactNumber(legendForce())));
   return line;

@@ -8,7 +8,7 @@
 namespace gyre::ui {
 
 QColor GizmoTool::colorOf(const GizmoHandle& handle) const {
-  const Theme& t = theme(context_.viewport.isDark());
+  const Theme& t = theme(context_.viewport.shown().options().dark);
   static const std::array<QColor, 3> colors = {QColor(214, 69, 69), QColor(64, 160, 84), QColor(58, 110, 214)};
   const auto active = drag_ ? std::optional(drag_->handle()) : hovered_;
   QColor color = active == handle ? t.accent : colors[static_cast<std::size_t>(handle.axis)];
@@ -19,17 +19,17 @@ QColor GizmoTool::colorOf(const GizmoHandle& handle) const {
 void GizmoTool::paint(QPainter& painter) {
   auto g = gizmo();
   if (!g) return;
-  const Projection projection = context_.viewport.projection();
+  const Projection projection = context_.viewport.camera().projection();
   if (drag_ && !(mode_ == GizmoMode::move)) g->axes = held_.axes;  // rings stay while the body turns
   if (!projection.isAhead(g->center)) return;
   mode_ == GizmoMode::move ? paintMove(painter, *g, projection) : paintRotate(painter, *g, projection);
-  const ToolPaint paint(painter, projection, context_.viewport.isDark());
+  const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
   paint.dot(g->center, paint.colors().text, 3.5);
   if (drag_ && !field_->isVisible()) paint.label(projection.toWidget(g->center), valueText());
 }
 
 void GizmoTool::paintMove(QPainter& painter, const Gizmo& g, const Projection& projection) const {
-  const ToolPaint paint(painter, projection, context_.viewport.isDark());
+  const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
   for (int i = 0; i < 3; ++i) {
     QPolygonF quad;
     for (const Vec3& p : g.quad(i, projection)) quad << projection.toWidget(p);
@@ -52,7 +52,7 @@ void GizmoTool::paintMove(QPainter& painter, const Gizmo& g, const Projection& p
 }
 
 void GizmoTool::paintRotate(QPainter& painter, const Gizmo& g, const Projection& projection) const {
-  const ToolPaint paint(painter, projection, context_.viewport.isDark());
+  const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
   for (int i = 0; i < 3; ++i) paint.polyline(g.ring(i, projection), colorOf({GizmoHandle::Kind::ring, i}), 2.5);
   if (!drag_) return;
   // The angle turned so far, as a sector.

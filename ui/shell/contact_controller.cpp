@@ -77,13 +77,13 @@ void ContactController::applyParts() {
   for (QAction* part : {actions_.contactPoints, actions_.contactNormals, actions_.contactForces, actions_.contactCones,
                         actions_.contactsInFront, actions_.contactsPale})
     part->setEnabled(actions_.contacts->isChecked());
-  viewport_.setContactParts({.shown = actions_.contacts->isChecked(),
-                             .points = actions_.contactPoints->isChecked(),
-                             .normals = actions_.contactNormals->isChecked(),
-                             .forces = actions_.contactForces->isChecked(),
-                             .cones = actions_.contactCones->isChecked(),
-                             .inFront = actions_.contactsInFront->isChecked(),
-                             .pale = actions_.contactsPale->isChecked()});
+  viewport_.contacts().setParts({.shown = actions_.contacts->isChecked(),
+                                 .points = actions_.contactPoints->isChecked(),
+                                 .normals = actions_.contactNormals->isChecked(),
+                                 .forces = actions_.contactForces->isChecked(),
+                                 .cones = actions_.contactCones->isChecked(),
+                                 .inFront = actions_.contactsInFront->isChecked(),
+                                 .pale = actions_.contactsPale->isChecked()});
   colorBodies();
 }
 
@@ -91,8 +91,8 @@ void ContactController::colorBodies() {
   const bool wanted = actions_.islandColors->isChecked() && moment_.isShown();
   const IslandColors colors =
       wanted ? islandColors(runs_.model(), connections_, moment_.contacts(), currentTheme().dark) : IslandColors{};
-  viewport_.setBodyColors(colors.ofBodies);
-  tool_.setIslands(viewport_.hasBodyColors() ? std::optional(colors.islands) : std::nullopt);
+  viewport_.shown().setBodyColors(colors.ofBodies);
+  tool_.setIslands(viewport_.shown().scene().colors().empty() ? std::nullopt : std::optional(colors.islands));
 }
 
 /// None before the first step: the model is shown, not a run.
@@ -121,8 +121,8 @@ void ContactController::follow() {
   solver_->show(now, goesOn);
   ask();
   if (same) return;
-  if (now.touches()) scale_.follow(now.recording, 0.75 * viewport_.bodySize());
-  viewport_.setContactScale(scale_.metresPerNewton());
+  if (now.touches()) scale_.follow(now.recording, 0.75 * viewport_.shown().scene().extent().bodySize);
+  viewport_.contacts().setScale(scale_.metresPerNewton());
   colorBodies();
   draw();
 }
@@ -165,12 +165,12 @@ std::vector<ElementId> ContactController::bodiesOf(const std::vector<LoggedConta
 
 void ContactController::draw() {
   const std::vector<LoggedContact> contacts = panel_->drawn(moment_);
-  viewport_.setContacts(contacts);
+  viewport_.contacts().setContacts(contacts);
   matrix_->mark(panel_->marked());
   if (!panel_->marked()) return;
   const auto marked = std::find_if(contacts.begin(), contacts.end(),
                                    [&](const LoggedContact& c) { return sameContact(c, *panel_->marked()); });
-  if (marked != contacts.end()) viewport_.markContact(static_cast<std::size_t>(marked - contacts.begin()));
+  if (marked != contacts.end()) viewport_.contacts().mark(static_cast<std::size_t>(marked - contacts.begin()));
 }
 
 }  // namespace gyre::ui

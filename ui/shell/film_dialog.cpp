@@ -2,6 +2,7 @@
 
 #include "document/file_path.h"
 #include "shell/island_colors.h"
+#include "viewport/viewport_pictures.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -157,7 +158,7 @@ void FilmDialog::write(const QString& path) {
   connections_.emplace(*model_);
   frame_ = 0;
   writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, made_.rate) : pictureSeries(path);
-  camera_ = viewport_.copyForPictures(size_->currentData().toSize());
+  camera_ = copyForPictures(viewport_, size_->currentData().toSize());
   legend_.emplace(*camera_, nullptr);
   if (ghosts_->isChecked()) comparisons_.emplace(runs_);
   progress_->setRange(0, made_.frames());
@@ -169,14 +170,15 @@ void FilmDialog::write(const QString& path) {
 QImage FilmDialog::frameOf(std::size_t row) {
   const PoseSet poses = poses_->at(row);
   const ContactMoment moment{run_, row};
-  if (drawn_) camera_->setContacts(drawn_(moment));
-  else camera_->setContacts(moment.contacts());
-  if (camera_->hasBodyColors()) {
-    const IslandColors colors = islandColors(*model_, *connections_, moment.contacts(), camera_->isDark());
-    camera_->setBodyColors(colors.ofBodies);
+  if (drawn_) camera_->contacts().setContacts(drawn_(moment));
+  else camera_->contacts().setContacts(moment.contacts());
+  if (!camera_->shown().scene().colors().empty()) {
+    const IslandColors colors =
+        islandColors(*model_, *connections_, moment.contacts(), camera_->shown().options().dark);
+    camera_->shown().setBodyColors(colors.ofBodies);
     legend_->setIslands(colors.islands);
   }
-  if (comparisons_) camera_->setGhosts(comparisons_->at(poses.time));
+  if (comparisons_) camera_->ghosts().set(comparisons_->at(poses.time));
   QImage frame = camera_->picture(poses.bodies, poses.time);
   {
     QPainter painter(&frame);

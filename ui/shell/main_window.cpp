@@ -69,7 +69,6 @@ void MainWindow::buildCentre() {
   workbench_ = new QWidget(this);
   banner_ = new ErrorBanner(workbench_);
   viewport_ = new Viewport(workbench_);
-  viewport_->setDark(currentTheme().dark);
   stageView_ = new StageView(s, *viewport_, actions_.trails);
   contacts_ = std::make_unique<ContactController>(s.runs, s.playback, s.selection, *viewport_, actions_, this);
   placing_ = std::make_unique<PlacingTools>(*viewport_, s, this);
@@ -197,10 +196,7 @@ void MainWindow::restoreSettings() {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange && viewport_) {
-    viewport_->setDark(currentTheme().dark);
-    contacts_->colorBodies();
-  }
+  if (event->type() == QEvent::PaletteChange && viewport_) contacts_->colorBodies();
   QMainWindow::changeEvent(event);
 }
 

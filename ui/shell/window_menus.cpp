@@ -134,7 +134,7 @@ void MainWindow::buildStudyMenu() {
 void MainWindow::buildHelpMenu() {
   menuBar()->addMenu(tr("&Help"))->addActions({actions_.keys, actions_.guide, actions_.about});
   connect(actions_.keys, &QAction::triggered, this,
-          [this] { showOnce(new HelpDialog(viewport_->navigation(), this)); });
+          [this] { showOnce(new HelpDialog(viewport_->input().navigation(), this)); });
   connect(actions_.guide, &QAction::triggered, this, [this] {
     const QString page = panels_->pageOf(QApplication::focusWidget());
     auto* guide = new HelpPages(this);

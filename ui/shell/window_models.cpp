@@ -28,7 +28,7 @@ void MainWindow::leaveModel() {
 void MainWindow::keepCamera() {
   if (session_->stage.isPreview()) return;  // which is looked at from elsewhere
   QJsonObject memory = memoryOf(plots_->model());
-  memory["view"] = toJson(CameraPose::of(viewport_->camera()), viewport_->isFitted());
+  memory["view"] = toJson(CameraPose::of(viewport_->camera().vtk()), viewport_->camera().isFitted());
   keepInMemory(plots_->model(), memory);
 }
 
@@ -51,7 +51,7 @@ void MainWindow::enterModel(const QString& file) {
   const CameraPose pose{toVec3(view["eye"]), toVec3(view["target"]), toVec3(view["up"]), view["parallel"].toBool(),
                         view["half_height"].toDouble()};
   if (pose.eye == pose.focus) return;  // not seen before
-  viewport_->setView(pose, view["fitted"].toBool());
+  viewport_->camera().setView(pose, view["fitted"].toBool());
   actions_.parallel->setChecked(pose.parallel);
 }
 
