@@ -1,5 +1,12 @@
 // Health, statics and modes in the real window: found in the background, clicked, taken over, undone.
 
+#include "analysis/analysis_controller.h"
+#include "analysis/campbell_panel.h"
+#include "analysis/health_panel.h"
+#include "analysis/health_watch.h"
+#include "analysis/modes_panel.h"
+#include "analysis/motion_player.h"
+#include "analysis/statics_panel.h"
 #include "io/model_file.h"
 #include "screenshot.h"
 #include "support/rotors.h"

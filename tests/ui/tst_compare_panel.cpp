@@ -12,6 +12,7 @@
 #include "screenshot.h"
 #include "shell/compare_controller.h"
 #include "shell/help_pages.h"
+#include "shell/run_import.h"
 #include "theme/run_look.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"

@@ -1,8 +1,11 @@
 // How the solver of contacts converged, in the window: curves and islands are those of the row shown, live and scrubbed
 // back; a line leads to the bodies of its island, the mouse reads an iteration.
 
+#include "contacts/island_table.h"
+#include "contacts/solver_panel.h"
 #include "plots/plot_surface.h"
 #include "screenshot.h"
+#include "shell/contact_controller.h"
 #include "shell/film_dialog.h"
 #include "ui_session.h"
 #include "viewport/island_color.h"

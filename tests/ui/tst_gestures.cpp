@@ -2,10 +2,11 @@
 // run under way, after one. Whatever the gesture, it edits what is under the cursor or selected, or nothing; and undo
 // takes it back. By real mouse and key events.
 
+#include "analysis/analysis_controller.h"
 #include "bodies/body.h"
 #include "io/model_file.h"
 #include "ui_session.h"
-#include "window_by_hand.h"
+#include "window_driver.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -107,7 +108,7 @@ class tst_gestures : public QObject {
   }
   void press(int key, Qt::KeyboardModifiers keys = {}) {
     view().setFocus();
-    test::WindowByHand(*window_).press(key, keys);
+    test::WindowDriver(*window_).press(key, keys);
   }
   void trigger(const char* text) {
     for (QAction* a : test::part<AnalysisController>(*window_).actions())

@@ -2,6 +2,10 @@
 
 #include "panels/number_edit.h"
 #include "screenshot.h"
+#include "shell/export_commands.h"
+#include "shell/file_export.h"
+#include "shell/time_slider.h"
+#include "shell/timeline.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 

@@ -5,6 +5,7 @@
 #include "plots/plot_surface.h"
 #include "run/simulation.h"
 #include "screenshot.h"
+#include "shell/export_commands.h"
 #include "shell/help_pages.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"

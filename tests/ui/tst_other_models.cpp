@@ -58,7 +58,7 @@ class TestOtherModels : public QObject {
   }
 
   /// By the menu of the panel and the name typed into the dialog.
-  void addByHand(const QString& path) {
+  void addThroughDialog(const QString& path) {
     emit panel().addButton()->menu()->aboutToShow();
     QAction* other = panel().addButton()->menu()->actions().back();
     QVERIFY(other->text().contains("model"));
@@ -89,7 +89,7 @@ class TestOtherModels : public QObject {
   void cleanup() { window_.reset(); }
 
   void stonesOfTheSameName_areAsFarApartAsTheyFlew_eachInItsOwnShape() {
-    addByHand(file("fast.gyre", flying(0.75, 0.2, "bird", false)));
+    addThroughDialog(file("fast.gyre", flying(0.75, 0.2, "bird", false)));
     QCOMPARE(table().rowCount(), 2);
     QCOMPARE(cell(1, CompareTable::method), QString("fast.gyre: geom1"));
     QTest::mouseClick(panel().startButton(), Qt::LeftButton);

@@ -1,10 +1,13 @@
 // The bar of the time, the plots' cursors and the trails: by keyboard, as a screen reader hears them, after jumps
 // through a run, and while something is shown that is no moment of a run.
 
+#include "analysis/analysis_controller.h"
 #include "plots/plot_legend.h"
 #include "plots/plot_surface.h"
 #include "recording_samples.h"
 #include "screenshot.h"
+#include "shell/time_slider.h"
+#include "shell/timeline.h"
 #include "shell/trail_path.h"
 #include "ui_session.h"
 

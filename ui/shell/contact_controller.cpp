@@ -3,7 +3,6 @@
 #include "integrators/steps_over_impacts.h"
 #include "run/contact_values.h"
 #include "shell/island_colors.h"
-#include "theme/seen.h"
 #include "theme/theme.h"
 
 #include <QSettings>
@@ -14,8 +13,6 @@
 
 namespace gyre::ui {
 namespace {
-
-constexpr int settledAfter = 80;  // [ms]
 
 /// The toggles with the names under which they are remembered.
 std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a) {
@@ -43,6 +40,7 @@ ContactController::ContactController(RunSet& runs, Playback& playback, Selection
       panel_(new ContactsPanel(selection, actions.exportContacts)),
       solver_(new SolverPanel(selection, actions.exportSolver)),
       matrix_(new ContactMatrixPanel(response_)),
+      inquiry_(runs, response_, panel_, matrix_),
       tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }) {
   connectToggles();
   connect(&playback_, &Playback::cursorChanged, this, &ContactController::follow);
@@ -50,13 +48,10 @@ ContactController::ContactController(RunSet& runs, Playback& playback, Selection
   connect(&runs_, &RunSet::stateChanged, this, &ContactController::follow);
   connect(panel_, &ContactsPanel::drawnChanged, this, &ContactController::draw);
   connect(&selection_, &Selection::changed, this, &ContactController::ask);
-  connect(&rests_, &QTimer::timeout, this, &ContactController::answer);
-  connect(&response_, &ContactResponse::changed, this, [this] { panel_->setAnswer(response_.answer().get()); });
+  connect(&viewport_.shown(), &ShownScene::colorsChanged, this, &ContactController::colorBodies);
   connect(panel_, &ContactsPanel::ignoreAsked, this,
           [this](const LoggedContact& c) { emit ignoreAsked(bodiesOf({c})); });
   connect(matrix_, &ContactMatrixPanel::blockChosen, this, &ContactController::chooseBlock);
-  rests_.setSingleShot(true);
-  rests_.setInterval(settledAfter);
 }
 
 ContactController::~ContactController() = default;
@@ -127,22 +122,7 @@ void ContactController::follow() {
   draw();
 }
 
-/// While the run goes on at once and for the picture alone, else when the row shown has stood for a moment.
-void ContactController::ask() {
-  const bool goesOn = runs_.isGrowing() && playback_.isLive();
-  question_ = contactQuestion(moment_, panel_->selectedBodies());
-  matrix_->show(question_);
-  response_.setModel(moment_.touches() ? runs_.sharedModel() : nullptr);
-  if (!goesOn) rests_.start();
-  else if (isSeen(*matrix_) && !question_.contacts.empty())
-    response_.ask(question_, runs_.shown()->poses.at(moment_.row), true);
-}
-
-void ContactController::answer() {
-  if (question_.contacts.empty() || !(isSeen(*matrix_) || isSeen(*panel_))) return response_.cancel();
-  response_.ask(question_, runs_.shown()->poses.at(moment_.row), false);
-  panel_->setAnswer(response_.answer().get());  // it may be there already, from before the table came to be seen
-}
+void ContactController::ask() { inquiry_.ask(moment_, runs_.isGrowing() && playback_.isLive()); }
 
 /// @param ids  of joints
 void ContactController::chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids) {
