@@ -1,6 +1,7 @@
 #include "placing/gizmo_tool.h"
 
 #include "placing/body_placement.h"
+#include "placing/gizmo_paint.h"
 
 #include <QKeyEvent>
 
@@ -188,6 +189,21 @@ bool GizmoTool::key(const QKeyEvent& event) {
 }
 
 bool GizmoTool::overridesShortcut(const QKeyEvent&) const { return drag_.has_value(); }
+
+void GizmoTool::paint(QPainter& painter) {
+  auto g = gizmo();
+  if (!g) return;
+  const Projection projection = context_.viewport.camera().projection();
+  if (drag_ && mode_ == GizmoMode::rotate) g->axes = held_.axes;  // rings stay while the body turns
+  if (!projection.isAhead(g->center)) return;
+  const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
+  paintGizmo(painter, paint, projection, *g,
+             {.active = drag_ ? std::optional(drag_->handle()) : hovered_,
+              .isDragged = drag_.has_value(),
+              .angle = value_[0]});
+  paint.dot(g->center, paint.colors().text, 3.5);
+  if (drag_ && !field_->isVisible()) paint.label(projection.toWidget(g->center), valueText());
+}
 
 QString GizmoTool::valueText() const {
   const int i = drag_->handle().axis;
