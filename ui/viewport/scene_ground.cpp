@@ -1,5 +1,6 @@
 #include "viewport/scene_ground.h"
 
+#include "core/round_below.h"
 #include "viewport/part_extent.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ void SceneGround::giveWayTo(std::span<const Part> parts) {
     if (part.frame.position.dot(up) - reach(part) < low) low = std::min(low, -support(part, -up));
   // A body in free fall is not followed for ever.
   if (low >= grid_.height() || low < extent.groundHeight - 6 * extent.radius) return;
-  const double step = niceBelow(0.25 * extent.radius);
+  const double step = roundBelow(0.25 * extent.radius);
   grid_.setHeight(std::floor(low / step) * step);
 }
 

@@ -1,8 +1,9 @@
 #include "viewport/scene_parts.h"
 
+#include "core/round_below.h"
+#include "scene/scene_view.h"
 #include "viewport/body_parts.h"
 #include "viewport/force_glyphs.h"
-#include "viewport/ground_grid.h"
 #include "viewport/joint_glyphs.h"
 #include "viewport/law_glyphs.h"
 #include "viewport/part_extent.h"
@@ -17,13 +18,6 @@
 
 namespace gyre::ui {
 namespace {
-
-/// The axis of the world closest to a direction, with its sign.
-Vec3 nearestAxis(const Vec3& direction) {
-  int i = 0;
-  direction.cwiseAbs().maxCoeff(&i);
-  return std::copysign(1.0, direction[i]) * Vec3::Unit(i);
-}
 
 double median(std::vector<double> values, double ifNone) {
   if (values.empty()) return ifNone;
@@ -43,9 +37,7 @@ void SceneParts::setScene(const SceneDescription& scene) {
   index_.clear();
   for (std::size_t i = 0; i < scene_.bodies.size(); ++i) index_[scene_.bodies[i].id] = i;
   resetPoses();
-  extent_.vertical = scene_.gravity.norm() > 0 ? nearestAxis(-scene_.gravity)
-                     : scene_.view.isSet()     ? nearestAxis(scene_.view.up)
-                                               : Vec3(Vec3::UnitZ());
+  extent_.vertical = verticalOf(scene_);
   findFloor();
   measure();
   styles_.clear();
@@ -329,7 +321,7 @@ void SceneParts::findGround() {
       low = std::min(low, pivot.dot(extent_.vertical) - reachFrom(pivot, partsOf[assembly[carried->second]]));
     }
   }
-  const double step = niceBelow(0.25 * extent_.radius);
+  const double step = roundBelow(0.25 * extent_.radius);
   const bool aboveZero = low > -1e-6 * extent_.radius && low < 2 * extent_.radius;
   extent_.groundHeight = aboveZero ? 0 : std::floor(low / step) * step;
 }
